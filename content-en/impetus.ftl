@@ -261,7 +261,7 @@ impetus-score-experimental-step-points = { $counts ->
 # Minima and maxima, halved or multiplied.
 
 impetus-point-commonest-troop = Does the commonest troop type keep its minimum too?
-impetus-point-big-battle-multiplier = Which multiplier between one round total and the next?
+impetus-point-big-battle-multiplier = Which multiplier applies between one round total and the next?
 
 impetus-halving = Minima and maxima of the list
     .question = What do the printed minimum and maximum become?
@@ -342,9 +342,9 @@ impetus-belongs-belongs = yes
 impetus-belongs-by-date = by its date
 impetus-belongs-outside = no
 impetus-point-five-hundred-points = Which limits hold for commands and generals at 500 points?
-impetus-point-incompetent-cap = How many Incompetents under a CiC of another level?
-flag-silent-five-hundred-points = Of commands and generals at 500 points the document says nothing.
-flag-silent-short-game-calls = Whether the calls are made in the short game too is not said.
+impetus-point-incompetent-cap = How many Incompetents may serve under a CiC of another level?
+flag-silent-five-hundred-points = The document says nothing of commands and generals at 500 points.
+flag-silent-short-game-calls = The document does not say whether the calls are made in the short game too.
 
 impetus-army-list-sheet = Army list: is it all there?
     .question = What is missing from the list, and what may its delay cost?
@@ -1244,8 +1244,8 @@ impetus-army-list-finding-upgrade = An upgrade is not offered.
     .row = { $who } cannot be upgraded to VBU { $figure }.
 impetus-army-list-finding-incompetent-cap = How many Incompetents under this CiC? Better agree.
 impetus-army-list-finding-commonest-troop = Does the commonest type keep its minimum? Better agree.
-    .row = { $who }: { $figure } fielded, the printed minimum is { $limit }. Whether the commonest type keeps it is not clear.
-impetus-army-list-finding-five-hundred-points = At 500 points nothing is said of commands and generals.
+    .row = { $who }: { $figure } fielded, the printed minimum is { $limit }. The document does not say whether the commonest type keeps it.
+impetus-army-list-finding-five-hundred-points = The document says nothing of commands and generals at 500 points.
 impetus-army-list-finding-command-vd-sum = The VDT written for a command is not the sum of its units.
     .row = Command { $who }: { $limit } written, its units make { $figure }.
 impetus-army-list-finding-army-vdt-sum = The VDT written for the army is not the sum of its commands.
@@ -1323,10 +1323,10 @@ impetus-army-list-step-upgrade = { $applied ->
 impetus-army-list-remedy-largest-first = { impetus-army-list-sheet-remedy-largest-first }
 impetus-army-list-remedy-table = { impetus-command-limits-remedy-table }
 impetus-army-list-remedy-smaller = { impetus-command-limits-remedy-smaller }
-flag-silent-incompetent-cap = How many Incompetents may serve a CiC who is neither Genius nor Charismatic is not said.
+flag-silent-incompetent-cap = The document does not say how many Incompetents may serve under a CiC who is neither Genius nor Charismatic.
 
 impetus-score-desk = Standings of a tournament
-    .question = How many points has everybody, by both systems?
+    .question = How many points does everybody have, by both systems?
     .lead = One row for each game: both systems stand side by side, and the standings can be downloaded.
 impetus-desk = Score desk
     .lead = One row for each game: both systems stand side by side, and the standings can be downloaded.
@@ -1411,7 +1411,7 @@ impetus-score-desk-finding-rounding-at-half = A fraction of half a point or more
 impetus-score-desk-finding-quarter-exact = Is the quarter measured before or after rounding?
     .row = Here the situation depends on how the quarter is measured.
 impetus-score-desk-finding-tied = Two players have the same points.
-    .row = { $system }, place { $points }: { $who } have the same points, and how to break the tie is not said.
+    .row = { $system }, place { $points }: { $who } have the same points, and the document does not say how to break the tie.
 impetus-score-desk-finding-fourth-game = A player has more games than a day has.
     .row = Games { $who } has played: { $points }.
 impetus-score-desk-finding-all-lost = Everything lost, and not marked as routed.
@@ -1426,9 +1426,9 @@ impetus-score-desk-step-tied = { $system ->
     [traditional] Traditional, place { $value }: { $names } have the same points.
    *[other] Experimental, place { $value }: { $names } have the same points.
 }
-flag-silent-tied-standings = How ties in the standings are broken the document does not say: those who tie share the place.
-flag-silent-rounding-at-half = How a fraction of half a point or more is rounded is not said: the usual reading is followed here until it is settled.
-flag-silent-quarter-exact = Whether the quarter is measured before or after rounding is not said: the usual reading is followed here until it is settled.
+flag-silent-tied-standings = The document does not say how ties in the standings are broken: those who tie share the place.
+flag-silent-rounding-at-half = The document does not say how a fraction of half a point or more is rounded: until you settle it, the usual reading is followed.
+flag-silent-quarter-exact = The document does not say whether the quarter is measured before or after rounding: until you settle it, the usual reading is followed.
 
 # Terrain and deployment.
 
@@ -1734,10 +1734,10 @@ impetus-edge-long-edge = a long side
 impetus-river-roll-passed = it comes
 impetus-river-roll-failed = it fails
 impetus-terrain-piece-ask-size = its size
-flag-silent-town-of-the-defender = The amendments leave a town of the defender's to the rulebook.
+flag-silent-town-of-the-defender = The amendments leave it to the rulebook when the defender places a town.
 
 impetus-terrain-piece = A piece of terrain
-    .question = May it lie there?
+    .question = May this piece of terrain lie there?
 impetus-terrain-piece-field-piece = Piece
     .pair = Which piece, and on what does it lie?
     .ask = Which piece of terrain is it?
@@ -1916,7 +1916,7 @@ impetus-deployment-finding-not-in-one-rectangle = A command does not fit in one 
 impetus-deployment-finding-strangers-inside = Units of another command stand inside the rectangle.
 impetus-deployment-finding-smaller-command-first = A smaller command was deployed first.
 impetus-deployment-step-zone = The zone ends { $value } U from the centre line.
-impetus-deployment-step-as-printed = How many centimetres a U is in this scale is not said.
+impetus-deployment-step-as-printed = The document does not say how many centimetres a U is in this scale.
 impetus-deployment-step-too-far-forward = { $applied ->
     [yes] { $distance } U from the centre line: { $zone } are needed.
    *[no] { $distance } U from the centre line, { $zone } needed: fine.
@@ -2361,7 +2361,7 @@ impetus-ambush-reveal-step-no-disorder = { $applied ->
 }
 impetus-ambush-reveal-remedy-farther = The ambush stays hidden if the enemy ends the phase more than { $limit } U away.
 
-impetus-point-meeting-marches = Which distance from the enemy when two marches meet?
+impetus-point-meeting-marches = Which distance from the enemy counts when two marches meet?
 flag-conflict-meeting-marches = For two marches the text repeats only the distance of the smaller scale.
 
 impetus-side-a = A
@@ -2372,7 +2372,7 @@ impetus-first-to-place-reroll = roll again
 impetus-counts-as-destroyed = destroyed
 
 impetus-flank-march = Flank march
-    .question = May it march, come on there, be reacted to?
+    .question = May the command march, where may it come on, and who may react?
 impetus-flank-march-field-scale = Scale, mm
     .ask = Do you play in 15 or in 28 mm?
     .hint = 15 or 28.
@@ -2556,7 +2556,7 @@ impetus-flank-march-remedy-from-the-enemy = { $more ->
 impetus-flank-march-remedy-about-turn = In order if the unit makes an about-turn instead.
 
 impetus-flank-march-odds = Odds of a flank march
-    .question = How likely is it to have arrived?
+    .question = How likely is the march to have arrived?
 impetus-flank-march-odds-field-leadership = Leadership of its general
     .ask = What leadership does the rulebook give the general?
     .hint = The figure of his level in the rulebook.
@@ -2637,7 +2637,7 @@ impetus-who-tests-army = the whole army
 impetus-who-tests-command = his command
 
 impetus-general-traits = What a general can do
-    .question = What does his level allow, or bring?
+    .question = What does the general's level allow, or bring?
 impetus-general-traits-field-level = Level
     .ask = What level is the general?
     .hint = What kind of general he is.
@@ -2735,7 +2735,7 @@ impetus-loss-effect-dead = dead, and no more
 impetus-loss-effect-per-manual = the rulebook's row
 
 impetus-general-capture = Loss of a general
-    .question = What does this result do?
+    .question = What does this result do to the general?
 impetus-general-capture-field-result = Result, 2 to 12
     .ask = What is the result of the roll, from 2 to 12?
     .hint = On the rulebook's table for the loss of a general.
@@ -2794,7 +2794,7 @@ impetus-from-flank = on the flank
 impetus-from-rear = in the rear
 
 impetus-shield-wall = Shield Wall
-    .question = May the unit form it, and what does it do?
+    .question = May the unit form the Shield Wall, and what does the wall do?
 impetus-shield-wall-field-troop = Unit
     .ask = Which troops form the wall?
 impetus-shield-wall-field-query = What it is about
@@ -2925,7 +2925,7 @@ impetus-joan-tests-joan = Joan
 impetus-joan-tests-commander = the commander
 
 impetus-joan-of-arc = Joan of Arc
-    .question = What does the Maid do?
+    .question = What does Joan of Arc do for her army?
 impetus-joan-of-arc-field-scale = Scale, mm
     .ask = Which scale do you play, in mm?
     .hint = 6, 10, 15 or 28.
@@ -3229,7 +3229,7 @@ impetus-movement-amendments-remedy-shorter = Allowed if the unit turns { $over }
 impetus-passage-voluntary = at will
 impetus-passage-involuntary-forward = forward against its will
 impetus-passed-goes-behind = behind the unit that passes
-flag-silent-other-pairs = The amendments do not name these two: the rulebook says.
+flag-silent-other-pairs = The amendments do not name these two troops: the rulebook decides.
 
 impetus-interpenetration = Passing through friends
     .question = May the unit pass through this friend?
@@ -3471,10 +3471,10 @@ impetus-target-choice-forced = no choice
 impetus-target-choice-free = free choice among them
 impetus-target-choice-none = no target
 impetus-point-most-frontal = Which enemy is the most frontal?
-impetus-point-near-target-off-front = What if the only near enemy is off the front?
+impetus-point-near-target-off-front = What happens if the only near enemy is off the front?
 
 impetus-shooting-priority = Order of targets
-    .question = At whom must the unit shoot?
+    .question = Which enemy must the unit shoot at?
 impetus-shooting-priority-field-opportunity = The shooter is on opportunity
     .ask = Is the shooter on opportunity?
     .hint = It shoots in the enemy's turn, having waited for it.
@@ -3594,10 +3594,10 @@ impetus-army-other = another army
 impetus-shooting-ask-scorpio-cost = what scorpios cost
 impetus-shoots-front = the front unit
 impetus-shoots-rear = the rear unit
-impetus-point-elephant-arc = Is the elephants' arc to either side or in all?
+impetus-point-elephant-arc = Is the elephants' arc of 45° to either side, or in all?
 
 impetus-shooting-modifiers = A shot
-    .question = May the shot be made, and what is it worth?
+    .question = Is the shot allowed, and what is it worth?
 impetus-shooting-modifiers-field-ask = Ask
 impetus-shooting-modifiers-field-shooter = Shooter
     .pair = Who shoots at whom?
@@ -3983,7 +3983,7 @@ impetus-cohesion-line-difficult = difficult ground
 impetus-cohesion-line-rough = rough ground
 impetus-cohesion-line-joan = Joan of Arc
 impetus-point-difficult-and-rough = Do the penalties for difficult and rough ground add up?
-flag-silent-destroyed-by-shooting = Of units destroyed by shooting the amendment says nothing: the rulebook applies.
+flag-silent-destroyed-by-shooting = The amendment says nothing of units destroyed by shooting: the rulebook applies.
 
 impetus-cohesion-modifiers = Cohesion test, as amended
     .question = What do the amendments add to the cohesion test?
@@ -4106,10 +4106,10 @@ impetus-cohesion-modifiers-step-friends-behind = { $applied ->
 
 impetus-bonus-yes = yes
 impetus-bonus-no = no
-impetus-point-mounted-against-works = Have mounted the bonus against fortifications?
+impetus-point-mounted-against-works = Do mounted have the bonus against fortifications?
 
 impetus-impetus-bonus = Impetus bonus
-    .question = Has the charge the impetus bonus?
+    .question = Does the charge have the impetus bonus?
 impetus-impetus-bonus-field-charger = Who charges
     .pair = Who charges whom?
 impetus-impetus-bonus-field-charger-troop = Troops
@@ -4295,8 +4295,8 @@ impetus-charge-on-none = nobody
 impetus-then-another-action = another action
 impetus-treated-as-charge = a charge
 impetus-treated-as-move = an ordinary move
-flag-silent-indirect-by-the-rulebook = The amendments say only who may not shoot indirectly: whether these troops may is for the rulebook.
-flag-silent-charge-by-the-rulebook = The amendments say nothing of it: the rulebook applies.
+flag-silent-indirect-by-the-rulebook = The amendments say only who may not shoot indirectly: the rulebook says whether these troops may.
+flag-silent-charge-by-the-rulebook = The amendments say nothing of this case: the rulebook applies.
 
 impetus-charge-rights = Rights of charge
     .question = May the unit charge, and what may it do afterwards?
@@ -4442,11 +4442,11 @@ impetus-wagenburg-query-units-in-front = units in front of the baggage
 impetus-wagenburg-effect-immobile = it moves no more
 impetus-protection-all-round = all round
 impetus-point-fortified-wagenburg-price = What does it cost to fortify a Wagenburg?
-flag-silent-not-wagenburg = Of other troops the amendments say nothing here: the rulebook applies.
-flag-silent-baggage-base = Of other scales the amendments say nothing: the rulebook applies.
+flag-silent-not-wagenburg = The amendments say nothing of other troops here: the rulebook applies.
+flag-silent-baggage-base = The amendments say nothing of other scales: the rulebook applies.
 
 impetus-wagenburg = Wagenburg and baggage
-    .question = What holds for Wagenburg and baggage?
+    .question = Which rules hold for Wagenburg and baggage?
 impetus-wagenburg-field-query = Asked about
     .ask = What is to be settled?
 impetus-wagenburg-field-troop = Troops

@@ -261,7 +261,7 @@ impetus-score-experimental-step-points = { $counts ->
 # Minimi e massimi, dimezzati o moltiplicati.
 
 impetus-point-commonest-troop = Il tipo di truppa più numeroso conserva anche il minimo?
-impetus-point-big-battle-multiplier = Che moltiplicatore fra un totale tondo e l'altro?
+impetus-point-big-battle-multiplier = Che moltiplicatore si usa fra un totale tondo e l'altro?
 
 impetus-halving = Minimi e massimi della lista
     .question = Che cosa diventano il minimo e il massimo stampati?
@@ -342,9 +342,9 @@ impetus-belongs-belongs = sì
 impetus-belongs-by-date = secondo la data
 impetus-belongs-outside = no
 impetus-point-five-hundred-points = Quali limiti valgono per comandi e generali a 500 punti?
-impetus-point-incompetent-cap = Quanti Incompetenti con un CiC di altro livello?
-flag-silent-five-hundred-points = Di comandi e generali a 500 punti il documento non dice nulla.
-flag-silent-short-game-calls = Se gli avvisi si diano anche nella partita breve non è detto.
+impetus-point-incompetent-cap = Quanti Incompetenti può avere un CiC di altro livello?
+flag-silent-five-hundred-points = Il documento non dice nulla di comandi e generali a 500 punti.
+flag-silent-short-game-calls = Il documento non dice se gli avvisi si danno anche nella partita breve.
 
 impetus-army-list-sheet = Lista dell'esercito: c'è tutto?
     .question = Che cosa manca alla lista, e quanto può costare il ritardo?
@@ -1245,7 +1245,7 @@ impetus-army-list-finding-upgrade = Un miglioramento non è previsto.
 impetus-army-list-finding-incompetent-cap = Quanti Incompetenti con questo CiC? Conviene accordarsi.
 impetus-army-list-finding-commonest-troop = Il tipo più numeroso conserva il minimo? Conviene accordarsi.
     .row = { $who }: in campo { $figure }, il minimo stampato è { $limit }. Se il tipo più numeroso lo conservi non è chiaro.
-impetus-army-list-finding-five-hundred-points = A 500 punti di comandi e generali non si dice nulla.
+impetus-army-list-finding-five-hundred-points = Il documento non dice nulla di comandi e generali a 500 punti.
 impetus-army-list-finding-command-vd-sum = Il VDT scritto di un comando non è la somma delle sue unità.
     .row = Comando { $who }: scritto { $limit }, le unità fanno { $figure }.
 impetus-army-list-finding-army-vdt-sum = Il VDT scritto dell'esercito non è la somma dei comandi.
@@ -1323,7 +1323,7 @@ impetus-army-list-step-upgrade = { $applied ->
 impetus-army-list-remedy-largest-first = { impetus-army-list-sheet-remedy-largest-first }
 impetus-army-list-remedy-table = { impetus-command-limits-remedy-table }
 impetus-army-list-remedy-smaller = { impetus-command-limits-remedy-smaller }
-flag-silent-incompetent-cap = Quanti Incompetenti si accompagnino a un CiC né Genio né Carismatico non è detto.
+flag-silent-incompetent-cap = Il documento non dice quanti Incompetenti può avere un CiC che non è né Genio né Carismatico.
 
 impetus-score-desk = Classifica del torneo
     .question = Quanti punti ha ciascuno, nei due sistemi?
@@ -1411,7 +1411,7 @@ impetus-score-desk-finding-rounding-at-half = Una frazione di mezzo punto o più
 impetus-score-desk-finding-quarter-exact = Il quarto si misura prima o dopo l'arrotondamento?
     .row = Qui la situazione cambia secondo come si misura il quarto.
 impetus-score-desk-finding-tied = Due giocatori hanno gli stessi punti.
-    .row = { $system }, posto { $points }: { $who } hanno gli stessi punti, e come spareggiarli non è detto.
+    .row = { $system }, posto { $points }: { $who } hanno gli stessi punti, e il documento non dice come spareggiarli.
 impetus-score-desk-finding-fourth-game = Un giocatore ha più partite di quante ne abbia un giorno.
     .row = Partite giocate da { $who }: { $points }.
 impetus-score-desk-finding-all-lost = Tutto perso, e non segnato in rotta.
@@ -1426,9 +1426,9 @@ impetus-score-desk-step-tied = { $system ->
     [traditional] Tradizionale, posto { $value }: { $names } a pari punti.
    *[other] Sperimentale, posto { $value }: { $names } a pari punti.
 }
-flag-silent-tied-standings = Come si spareggi in classifica il documento non lo dice: chi è pari divide il posto.
-flag-silent-rounding-at-half = Come si arrotondi una frazione di mezzo punto o più non è detto: qui si segue la lettura abituale, finché non si decide.
-flag-silent-quarter-exact = Se il quarto si misuri prima o dopo l'arrotondamento non è detto: qui si segue la lettura abituale, finché non si decide.
+flag-silent-tied-standings = Il documento non dice come si decidono i pari merito in classifica: chi è pari divide il posto.
+flag-silent-rounding-at-half = Il documento non dice come si arrotonda una frazione di mezzo punto o più: finché non decidi, vale la lettura abituale.
+flag-silent-quarter-exact = Il documento non dice se il quarto si misura prima o dopo l'arrotondamento: finché non decidi, vale la lettura abituale.
 
 # Terreno e schieramento.
 
@@ -1503,7 +1503,7 @@ impetus-exploration-step-too-many-points = { $applied ->
     }; se ne comprano fino a { $most }.
 }
 impetus-exploration-step-cost = { $applied ->
-    [yes] A { $side } costano { $value } { $value ->
+    [yes] Il giocatore { $side } li paga con { $value } { $value ->
         [one] punto
        *[other] punti
     } dell'esercito.
@@ -1734,10 +1734,10 @@ impetus-edge-long-edge = un lato lungo
 impetus-river-roll-passed = riuscito
 impetus-river-roll-failed = fallito
 impetus-terrain-piece-ask-size = la sua misura
-flag-silent-town-of-the-defender = Gli emendamenti lasciano al manuale il centro abitato del difensore.
+flag-silent-town-of-the-defender = Gli emendamenti lasciano al manuale quando il difensore posa un centro abitato.
 
 impetus-terrain-piece = Un pezzo di terreno
-    .question = Può stare lì?
+    .question = Questo pezzo di terreno può stare lì?
 impetus-terrain-piece-field-piece = Pezzo
     .pair = Quale elemento, e su che cosa poggia?
     .ask = Che pezzo di terreno è?
@@ -1916,7 +1916,7 @@ impetus-deployment-finding-not-in-one-rectangle = Un comando non sta in un solo 
 impetus-deployment-finding-strangers-inside = Nel rettangolo ci sono unità di un altro comando.
 impetus-deployment-finding-smaller-command-first = Si è schierato per primo un comando più piccolo.
 impetus-deployment-step-zone = La zona finisce a { $value } U dalla linea centrale.
-impetus-deployment-step-as-printed = Quanti centimetri misura una U in questa scala non è detto.
+impetus-deployment-step-as-printed = Il documento non dice quanti centimetri misura una U in questa scala.
 impetus-deployment-step-too-far-forward = { $applied ->
     [yes] A { $distance } U dalla linea centrale: ne servono { $zone }.
    *[no] A { $distance } U dalla linea centrale, ne servono { $zone }: va bene.
@@ -2128,8 +2128,8 @@ impetus-distance-joan-loss = perdita di Giovanna, entro
 impetus-point-pikes-behind = Tre unità di picche si nascondono dietro una collina?
 impetus-point-scythed-ambush = I carri falcati si nascondono su una collina dolce?
 impetus-point-limited-visibility = Il terreno difficile aperto nasconde?
-flag-conflict-pikes-behind = Un passo lascia nascondere le picche dietro una collina, un altro non lascia nascondere nessuno dietro a niente.
-flag-conflict-limited-visibility = Un passo chiede visibilità limitata, un altro dice che non conta.
+flag-conflict-pikes-behind = Un passaggio lascia nascondere le picche dietro una collina, un altro non lascia nascondere nessuno dietro a niente.
+flag-conflict-limited-visibility = Un passaggio chiede visibilità limitata, un altro dice che non conta.
 
 impetus-cover-wood = bosco
 impetus-cover-steep-hill = collina ripida
@@ -2372,7 +2372,7 @@ impetus-first-to-place-reroll = si ritirano i dadi
 impetus-counts-as-destroyed = distrutte
 
 impetus-flank-march = Marcia sul fianco
-    .question = Può marciare, entrare lì, essere affrontata?
+    .question = Il comando può marciare, dove può entrare e chi può reagire?
 impetus-flank-march-field-scale = Scala, mm
     .ask = Si gioca in 15 o in 28 mm?
     .hint = 15 o 28.
@@ -2556,7 +2556,7 @@ impetus-flank-march-remedy-from-the-enemy = { $more ->
 impetus-flank-march-remedy-about-turn = Va bene se l'unità fa invece dietrofront.
 
 impetus-flank-march-odds = Probabilità di una marcia sul fianco
-    .question = Con quale probabilità è arrivata?
+    .question = Con quale probabilità la marcia è arrivata?
 impetus-flank-march-odds-field-leadership = Leadership del generale
     .ask = Che leadership dà il manuale al generale?
     .hint = La cifra del suo livello nel manuale.
@@ -2636,7 +2636,7 @@ impetus-who-tests-army = tutto l'esercito
 impetus-who-tests-command = il suo comando
 
 impetus-general-traits = Che cosa può un generale
-    .question = Che cosa permette, o porta, il suo livello?
+    .question = Che cosa consente, o comporta, il livello del generale?
 impetus-general-traits-field-level = Livello
     .ask = Di che livello è il generale?
     .hint = Che tipo di generale è.
@@ -2734,7 +2734,7 @@ impetus-loss-effect-dead = morto, e basta
 impetus-loss-effect-per-manual = la riga del manuale
 
 impetus-general-capture = Perdita di un generale
-    .question = Che cosa fa questo risultato?
+    .question = Che cosa fa questo risultato al generale?
 impetus-general-capture-field-result = Risultato, da 2 a 12
     .ask = Che risultato ha dato il tiro, da 2 a 12?
     .hint = Sulla tabella del manuale per la perdita del generale.
@@ -2793,7 +2793,7 @@ impetus-from-flank = sul fianco
 impetus-from-rear = alle spalle
 
 impetus-shield-wall = Muro di Scudi
-    .question = L'unità può formarlo, e che cosa fa?
+    .question = L'unità può formare il Muro di Scudi, e che cosa fa il muro?
 impetus-shield-wall-field-troop = Unità
     .ask = Che truppe fanno il muro?
 impetus-shield-wall-field-query = Di che si tratta
@@ -2924,7 +2924,7 @@ impetus-joan-tests-joan = Giovanna
 impetus-joan-tests-commander = il comandante
 
 impetus-joan-of-arc = Giovanna d'Arco
-    .question = Che cosa fa la Pulzella?
+    .question = Che cosa fa Giovanna d'Arco per il suo esercito?
 impetus-joan-of-arc-field-scale = Scala, mm
     .ask = In che scala si gioca, in mm?
     .hint = 6, 10, 15 o 28.
@@ -3228,10 +3228,10 @@ impetus-movement-amendments-remedy-shorter = Consentito se l'unità ruota di { $
 impetus-passage-voluntary = volontaria
 impetus-passage-involuntary-forward = involontaria in avanti
 impetus-passed-goes-behind = dietro l'unità che passa
-flag-silent-other-pairs = Gli emendamenti non nominano queste due: lo dice il manuale.
+flag-silent-other-pairs = Gli emendamenti non nominano queste due truppe: decide il manuale.
 
 impetus-interpenetration = Interpenetrazione
-    .question = L'unità può attraversare quest'amica?
+    .question = L'unità può attraversare questa unità amica?
 impetus-interpenetration-field-mover = Chi passa
     .pair = Chi attraversa chi?
 impetus-interpenetration-field-mover-troop = Truppe
@@ -3470,10 +3470,10 @@ impetus-target-choice-forced = scelta obbligata
 impetus-target-choice-free = scelta libera fra questi
 impetus-target-choice-none = nessun bersaglio
 impetus-point-most-frontal = Quale nemico è il più frontale?
-impetus-point-near-target-off-front = E se l'unico nemico vicino è fuori dal fronte?
+impetus-point-near-target-off-front = Che cosa succede se l'unico nemico vicino è fuori dal fronte?
 
 impetus-shooting-priority = Ordine dei bersagli
-    .question = A chi deve tirare l'unità?
+    .question = A quale nemico deve tirare l'unità?
 impetus-shooting-priority-field-opportunity = Chi tira è in opportunità
     .ask = Chi tira è in opportunità?
     .hint = Tira nel turno nemico, dopo avere aspettato.
@@ -3593,7 +3593,7 @@ impetus-army-other = un altro esercito
 impetus-shooting-ask-scorpio-cost = quanto costano le scorpio
 impetus-shoots-front = l'unità frontale
 impetus-shoots-rear = l'unità retrostante
-impetus-point-elephant-arc = L'arco degli elefanti è per lato o in tutto?
+impetus-point-elephant-arc = L'arco di 45° degli elefanti è per lato o in tutto?
 
 impetus-shooting-modifiers = Un tiro
     .question = Il tiro si può fare, e quanto vale?
@@ -3979,7 +3979,7 @@ impetus-cohesion-line-difficult = terreno difficile
 impetus-cohesion-line-rough = terreno rotto
 impetus-cohesion-line-joan = Giovanna d'Arco
 impetus-point-difficult-and-rough = Le penalità per difficile e rotto si sommano?
-flag-silent-destroyed-by-shooting = Delle unità distrutte dal tiro l'emendamento non parla: vale il manuale.
+flag-silent-destroyed-by-shooting = L'emendamento non parla delle unità distrutte dal tiro: vale il manuale.
 
 impetus-cohesion-modifiers = Il test di coesione emendato
     .question = Che cosa aggiungono gli emendamenti al test di coesione?
@@ -4291,8 +4291,8 @@ impetus-charge-on-none = nessuno
 impetus-then-another-action = un'altra azione
 impetus-treated-as-charge = una carica
 impetus-treated-as-move = un movimento ordinario
-flag-silent-indirect-by-the-rulebook = Gli emendamenti dicono solo chi non può fare tiro indiretto: se queste truppe possano, lo dice il manuale.
-flag-silent-charge-by-the-rulebook = Gli emendamenti non ne parlano: vale il manuale.
+flag-silent-indirect-by-the-rulebook = Gli emendamenti dicono solo chi non può fare tiro indiretto: il manuale dice se queste truppe possono.
+flag-silent-charge-by-the-rulebook = Gli emendamenti non parlano di questo caso: vale il manuale.
 
 impetus-charge-rights = Diritto di carica
     .question = L'unità può caricare, e dopo che cosa può fare?
@@ -4357,8 +4357,8 @@ impetus-charge-rights-finding-after-a-charge = Dopo una carica un'unità non fa 
 impetus-charge-rights-finding-enemy-opportunity-charge = Un nemico ha caricato in opportunità, e non seguono altre azioni.
 impetus-charge-rights-finding-fell-short = La carica non è arrivata, e non seguono altre azioni.
 impetus-charge-rights-step-limited = { $applied ->
-    [yes] { $troop } con I 0: le loro cariche sono limitate.
-   *[no] { $troop }: l'emendamento non limita le loro cariche.
+    [yes] { $troop } con I 0: le cariche di queste truppe sono limitate.
+   *[no] { $troop }: l'emendamento non limita le cariche di queste truppe.
 }
 impetus-charge-rights-step-chargeable = { $applied ->
     [yes] { $troop }: queste truppe si possono caricare.
@@ -4438,11 +4438,11 @@ impetus-wagenburg-query-units-in-front = unità davanti al bagaglio
 impetus-wagenburg-effect-immobile = non muove più
 impetus-protection-all-round = a tutto tondo
 impetus-point-fortified-wagenburg-price = Quanto costa fortificare un Wagenburg?
-flag-silent-not-wagenburg = Di altre truppe qui gli emendamenti non parlano: vale il manuale.
-flag-silent-baggage-base = Di altre scale gli emendamenti non parlano: vale il manuale.
+flag-silent-not-wagenburg = Qui gli emendamenti non parlano di altre truppe: vale il manuale.
+flag-silent-baggage-base = Gli emendamenti non parlano di altre scale: vale il manuale.
 
 impetus-wagenburg = Wagenburg e bagaglio
-    .question = Che cosa vale per Wagenburg e bagaglio?
+    .question = Quali regole valgono per Wagenburg e bagaglio?
 impetus-wagenburg-field-query = Si chiede di
     .ask = Che cosa c'è da decidere?
 impetus-wagenburg-field-troop = Truppa
