@@ -130,7 +130,7 @@ dba-pip-costs-landing = a landing
 dba-pip-costs-extra = each extra
 dba-pip-costs-most = at most
 dba-command-distance = Distances from the general
-dba-command-distance-near = near: beyond it, he must be able to see the element
+dba-command-distance-near = near: beyond it, the general must be able to see the element
 dba-command-distance-far = far: beyond it, always an extra
 dba-loss-weights = What each loss counts for
 dba-loss-weights-element = element destroyed
@@ -403,7 +403,7 @@ dba-pip-cost-field-mover-troops = The elements
     .hint = All of those that move together.
 dba-pip-cost-field-mover-is_general = The general's element is one of them
     .ask = Is your general's element one of them?
-    .hint = His own element never pays for where he stands.
+    .hint = The general's own element never pays for where it stands.
 dba-pip-cost-field-dismounting = Somebody dismounts
     .ask = Does any of them dismount?
     .hint = Mounted that are replaced by foot, if the army list allows it.
@@ -421,9 +421,11 @@ dba-pip-cost-field-dist_farthest_paces = Distance of the farthest element
     .ask = How many paces from your general is the farthest element?
     .hint = Only for a group that is partly beyond a limit.
 dba-pip-cost-field-beyond = What lies between the element and the general
+    .none = nothing
     .ask = What lies between it and your general?
     .hint = Hill crests, BUAs, camps, woods, oases and dunes count, beyond six hundred paces.
 dba-pip-cost-field-inside = Where the element stands
+    .none = in the open
     .ask = What does it stand in?
     .hint = Woods, oases and dunes count, beyond six hundred paces from the general.
 dba-pip-cost-field-general_in = Where the general stands
@@ -534,8 +536,8 @@ dba-pip-cost-step-hidden = { $applied ->
 dba-pip-cost-step-general-in = { $applied ->
     [yes] Where the general stands ({ $general_in }): { dba-pip-cost-more } for everyone else.
    *[no] { $why ->
-        [lost] Where the general stood does not matter: he is lost.
-        [own] Where the general stands ({ $general_in }): his own element is exempt.
+        [lost] Where the general stood does not matter: the general is lost.
+        [own] Where the general stands ({ $general_in }): the general's own element is exempt.
        *[not-listed] Where the general stands ({ $general_in }): no extra.
     }
 }
@@ -662,14 +664,14 @@ dba-victory-field-general_lost_b = B has lost its general
     .ask = Has player B lost the general?
 dba-victory-field-end_of_bound = The bound is over
     .ask = Is the bound over?
-    .hint = Victory is judged only when a bound ends, whoever's it is.
+    .hint = Victory is judged only when a bound ends, either side's.
 dba-victory-field-active = Whose bound it is
     .ask = Whose bound is it?
     .hint = It makes no difference: the end of either side's bound will do.
 dba-victory-field-clock_expired = Time is up
     .ask = Is time up?
     .hint = An hour and a quarter has been played.
-dba-victory-field-defender_bound_finished = The defender has finished his bound
+dba-victory-field-defender_bound_finished = The defender's bound is over
     .ask = Has the defender finished this bound?
     .hint = When time is up, play goes on to the end of the defender's bound.
 
@@ -986,7 +988,7 @@ dba-tactical-factors-step-own-camp = { $why ->
 }
 dba-tactical-factors-step-general = { $why ->
     [yes] General: { $signed }.
-    [unanswered] General, but his shot is not answered: no bonus.
+    [unanswered] General, but the shot is not answered: no bonus.
    *[no] Not the general.
 }
 dba-tactical-factors-step-higher = { $why ->
@@ -1258,13 +1260,13 @@ dba-may-shoot-field-distance_paces = Distance
     .hint = From any point of the shooter's front to the nearest point of the target.
 dba-may-shoot-field-shooter_in_melee = The shooter is in close combat
     .ask = Is the shooter in close combat?
-    .hint = Whoever touches an enemy front to front, or on flank or rear, may not shoot.
+    .hint = An element that touches an enemy front to front, or on flank or rear, may not shoot.
 dba-may-shoot-field-shooter_overlapping = The shooter is giving overlap
     .ask = Is the shooter giving overlap?
     .hint = At an enemy's front corner or along its side, helping a friend.
 dba-may-shoot-field-target_in_melee = The target is in close combat
     .ask = Is the target in close combat?
-    .hint = Whoever touches an enemy front to front, or on flank or rear, may not be shot at.
+    .hint = An element that touches an enemy front to front, or on flank or rear, may not be shot at.
 dba-may-shoot-field-target_overlapping = The target is giving overlap
     .ask = Is the target giving overlap?
     .hint = At an enemy's front corner or along its side, helping a friend.
@@ -1275,9 +1277,11 @@ dba-may-shoot-field-target_sacking = The target is sacking a BUA
     .ask = Is the target sacking a BUA?
     .hint = In a captured BUA, until a PIP die of the captor shows 5 or 6.
 dba-may-shoot-field-shooter_wholly_in = The shooter is wholly inside
+    .none = nothing
     .ask = What is the shooter wholly inside?
     .hint = Left empty if it is even partly in the open.
 dba-may-shoot-field-target_wholly_in = The target is wholly inside
+    .none = nothing
     .ask = What is the target wholly inside?
     .hint = Left empty if it is even partly in the open.
 dba-may-shoot-field-wood_edge = The shooter at the border of a wood or oasis
@@ -1417,7 +1421,7 @@ dba-may-shoot-step-wood-edge = { $why ->
     }
 }
 dba-may-shoot-step-compulsory = { $applied ->
-    [yes] Shooting is compulsory for whoever has a target.
+    [yes] A shooter with a target must shoot.
    *[no] No shot here, so nothing is compulsory.
 }
 
@@ -1810,8 +1814,8 @@ dba-close-combat-step-bad-going = { $applied ->
 }
 dba-close-combat-step-place = { $applied ->
     [yes] { $why ->
-        [bua] It is in a BUA: whoever loses like this in there is destroyed.
-       *[camp] It is in a camp: whoever loses like this in there is destroyed.
+        [bua] It is in a BUA: an element that loses like this inside is destroyed.
+       *[camp] It is in a camp: an element that loses like this inside is destroyed.
     }
    *[no] { $why ->
         [no-recoil] It is inside a place, but does not have to recoil.
@@ -1838,7 +1842,7 @@ dba-point-warband-beaten = Are Warband in good going destroyed when beaten by El
 dba-point-light-horse-doubled = Are Light Horse destroyed when doubled by Psiloi or War Wagons?
 
 dba-shooting = Result of shooting
-    .question = What becomes of the target, and of whoever shot?
+    .question = What becomes of the target, and of the shooter?
 
 dba-shooting-field-shooter = Main shooter
     .ask = Which troops are the nearest shooter?
@@ -1934,8 +1938,8 @@ dba-shooting-step-outside = { $applied ->
 }
 dba-shooting-step-place = { $applied ->
     [yes] { $why ->
-        [bua] It is in a BUA: whoever loses like this in there is destroyed.
-       *[camp] It is in a camp: whoever loses like this in there is destroyed.
+        [bua] It is in a BUA: an element that loses like this inside is destroyed.
+       *[camp] It is in a camp: an element that loses like this inside is destroyed.
     }
    *[no] { $why ->
         [no-recoil] It is inside a place, but does not have to recoil.
@@ -1978,7 +1982,7 @@ dba-point-scythed-shot-tie = Does a tie in shooting destroy the Scythed Chariot 
 dba-point-rear-flee = Is an element destroyed that has to flee from shots all at its rear?
 
 dba-supporter-fate = Fate of the helpers
-    .question = What becomes of whoever was helping the element in front?
+    .question = What becomes of the friend helping the element in front?
 
 dba-supporter-fate-field-front = Element in front
     .pair = Who fights in front, and who helps?
@@ -2096,7 +2100,7 @@ dba-garrison-field-sack_rolls = PIP dice rolled since
     .hint = With commas: 3, 4.
 dba-garrison-field-retaken = It is the owner who went in, retaking it
     .ask = Is it the owner who retook it?
-    .hint = How an owner who retakes his BUA counts is an open point.
+    .hint = How an owner who retakes the BUA counts is an open point.
 dba-garrison-field-by = What forces it to recoil
     .ask = What forces it to recoil?
 
@@ -2129,14 +2133,14 @@ dba-garrison-finding-deserted = { $place-code ->
 dba-garrison-finding-taken = { $event-code ->
     [denizens-surrender-art] The Denizens surrender: the BUA is the shooter's side's, to be garrisoned at once.
    *[other] { $place-code ->
-        [bua] The BUA is taken: whoever moves in sacks it.
+        [bua] The BUA is taken: the element that moves in sacks it.
        *[camp] The camp is taken: the winner moves in.
     }
 }
 
 dba-garrison-step-event = What happened: { $event }.
 dba-garrison-step-forced-recoil = { $applied ->
-    [yes] There is no recoiling from in there: whoever has to is destroyed.
+    [yes] There is no recoiling from inside: an element that has to is destroyed.
    *[no] Nobody is forced to recoil.
 }
 dba-garrison-step-taken = { $why ->
@@ -2151,7 +2155,7 @@ dba-garrison-step-surrender = { $why ->
 }
 dba-garrison-step-shot-away = { $why ->
     [denizens] Shooting has removed the Denizens: nobody is left inside.
-    [bua] Shooting has removed whoever was inside: the Denizens are left.
+    [bua] Shooting has removed the element inside: the Denizens are left.
    *[camp] Shooting has emptied the camp: no Camp Followers in its place.
 }
 dba-garrison-step-owner = { $applied ->
@@ -2187,7 +2191,7 @@ dba-garrison-step-bonus = { $applied ->
     }
    *[no] { $why ->
         [open] Bonus of Denizens or Camp Followers: the documents do not say.
-        [sacking] Whoever sacks or enters as the winner has no bonus.
+        [sacking] An element that sacks, or enters as the winner, has no bonus.
         [nobody] Nobody inside, no bonus.
         [mounted] Mounted have no bonus in their own camp.
        *[occupier] A mere occupier has no bonus.
@@ -2199,7 +2203,7 @@ dba-garrison-step-shooting = { $applied ->
         [sacking] It is sacking: no shooting.
         [nobody] There is nobody inside to shoot.
         [unknown] Whether it may shoot depends on who moved in.
-       *[no-shooter] Whoever is inside is no shooter.
+       *[no-shooter] The element inside does not shoot.
     }
 }
 dba-garrison-step-shot-at = { $applied ->
@@ -2376,7 +2380,7 @@ dba-pursuit-field-ahead = What lies ahead
 dba-pursuit-field-ahead_mm = How far off
     .ask = How many mm away is what lies ahead?
     .hint = From the winner's front to what lies ahead of it, mm.
-dba-pursuit-field-beat_fortified = It beat whoever was in a BUA or camp
+dba-pursuit-field-beat_fortified = It beat the occupant of a BUA or camp
     .ask = Did it beat an element inside a BUA or camp?
     .hint = Then it moves in, whatever its type.
 
@@ -2447,7 +2451,7 @@ dba-pursuit-step-from-place = { $applied ->
    *[no] It is not in a BUA or camp.
 }
 dba-pursuit-step-into-place = { $applied ->
-    [yes] It beat a BUA or camp: it moves in, whoever it is.
+    [yes] It beat a BUA or camp: it moves in, whatever its type.
    *[no] { $why ->
         [supporter] It was the element in front that won: only that one moves in.
         [not-gone] It beat a BUA or camp, but not so that it can move in.
@@ -3330,7 +3334,7 @@ dba-pivot-to-flank-field-overlap = Overlap before this move
     .hint = At the enemy's front corner, or along its side.
 dba-pivot-to-flank-field-target_in_front_melee = The enemy is in combat to its front now
     .ask = Is the enemy now fighting to its front?
-    .hint = Only onto the flank of an enemy who is fighting to his front.
+    .hint = Only onto the flank of an enemy who is fighting to its front.
 dba-pivot-to-flank-field-whole_move = The swing is the whole move
     .ask = Is the swing the whole move?
     .hint = The overlap must be there before this move.
@@ -3530,7 +3534,7 @@ dba-line-of-fire-field-edge = Edge aimed at
 dba-line-of-fire-field-others = Other elements
     .ask = Where are the other elements?
     .within = element
-    .hint = friends and enemies alike: whoever might be in the way
+    .hint = friends and enemies alike: all that might be in the way
 dba-line-of-fire-field-terrain = Terrain
     .ask = Where is the terrain?
     .within = piece
@@ -3743,7 +3747,7 @@ dba-threat-zone-field-fortified = BUA or camp
 dba-threat-zone-field-others = Other element
     .ask = Which other elements stand between?
     .within = element
-    .hint = friends, and whoever else may stand in between
+    .hint = friends, and all others that may stand in between
 dba-threat-zone-value-restricted = Restricted
 dba-threat-zone-value-restricted_by = Restricted by
 dba-threat-zone-value-in_square = In the zone of
@@ -3942,10 +3946,10 @@ dba-overlap-field-enemies-in_front_melee = Fighting to its own front
     .ask = Is there a fight to the front of { $whose }?
 dba-overlap-field-enemies-garrison = Inside a BUA or camp
     .ask = Is a BUA or camp held by { $whose }?
-    .hint = Whoever is in a BUA or camp gives no overlap.
+    .hint = An element in a BUA or camp gives no overlap.
 dba-overlap-field-enemies-assaults_place = Assaulting a BUA or camp
     .ask = Is a BUA or camp assaulted by { $whose }?
-    .hint = Whoever assaults a place is helped by no overlap, and gives none.
+    .hint = An element assaulting a place is helped by no overlap, and gives none.
 dba-overlap-field-wagon_front = Edge of a War Wagon contacted first
     .ask = Which edge of the War Wagon was touched first?
     .hint = it serves as its front: left, right and rear go by it
@@ -4142,7 +4146,7 @@ dba-group-move-finding-wheel-centre = Groups do not wheel on their centre.
 dba-group-move-finding-column-to-line = A column opens into line only by single moves.
 dba-group-move-finding-sideways-over-half = The shift is more than half an element.
 dba-group-move-finding-sideways-no-enemy = No enemy is near enough to shift for.
-dba-group-move-finding-sideways-no-purpose = The shift neither lines up with the enemy nor contacts him.
+dba-group-move-finding-sideways-no-purpose = The shift neither lines up with the enemy nor contacts it.
 dba-group-move-finding-line-in-bad-going = Only columns and single elements enter bad going.
 dba-group-move-finding-line-on-road = Only columns and single elements move along a road.
 dba-group-move-finding-line-across-river = Only columns and single elements cross a river that is not dry.
@@ -4259,7 +4263,7 @@ dba-group-move-step-forming-over-own = { $applied ->
 dba-group-move-remedy-column = Allowed if the group is in column.
 dba-group-move-remedy-shorter-shift = Allowed if the shift is { $limit } mm.
 dba-group-move-remedy-shorter-advance = Allowed if the advance is { $limit } mm.
-dba-group-move-remedy-for-the-enemy = Allowed if an enemy is near and the shift lines up with him.
+dba-group-move-remedy-for-the-enemy = Allowed if an enemy is near and the shift lines up with it.
 
 ## Movement allowance
 
@@ -4624,7 +4628,7 @@ dba-subsequent-move-step-dismounted = { $applied ->
 }
 dba-subsequent-move-step-still-in-front = { $applied ->
     [yes] They have gone back, and are still in the enemy's front.
-   *[no] No enemy they went back from still has them in his front.
+   *[no] No enemy they went back from still has them in its front.
 }
 dba-subsequent-move-step-right = { $applied ->
     [yes] { $why ->
@@ -4739,7 +4743,7 @@ dba-dismount-finding-list = The army list does not let these troops dismount.
 dba-dismount-finding-contact = No troops dismount into contact.
 dba-dismount-finding-not-lined-up = In a zone troops dismount only to line up.
 dba-dismount-finding-too-far = The move is longer than theirs on foot.
-dba-point-dismounting-backwards = May troops dismount whilst going straight back out of a zone?
+dba-point-dismounting-backwards = May troops dismount while going straight back out of a zone?
 flag-conflict-dismounting-backwards = One sentence of the Commentary seems to let troops dismount as they go back out of a zone; the sheet, and another sentence, only to line up: that is followed.
 dba-dismount-finding-further-move = After dismounting there are no further moves.
 
@@ -4785,7 +4789,7 @@ dba-dismount-step-cost = { $applied ->
     [yes] { $value ->
         [one] 1 PIP
        *[other] { $value } PIPs
-    } at the least, for all of them.
+    } or more, for all of them.
    *[no] { $value } PIP in the first bound, for all of them.
 }
 
@@ -5197,7 +5201,7 @@ dba-river-bank-step-touching = { $applied ->
     }
 }
 dba-river-bank-step-who-moved = Who moved into contact does not matter.
-dba-river-bank-step-comes-back = Whoever comes back into combat in his old place defends the bank again, against an enemy in the water.
+dba-river-bank-step-comes-back = An element that comes back into combat in its old place defends the bank again, against an enemy in the water.
 dba-river-bank-step-bonus = { $applied ->
     [yes] Bank defended: +{ $value }.
    *[no] Bank not defended: no bonus.
@@ -5249,7 +5253,7 @@ dba-bound-pips = The PIP die
 dba-bound-moves = Tactical moves
     .lead = Each move is paid for; when all have moved, elements hit on flank or rear turn.
 dba-bound-shooting = Shooting
-    .lead = Whoever can shoot must; the active player chooses the order.
+    .lead = Every element that can shoot must; the active player chooses the order.
 dba-bound-combat = Close combat
     .lead = One combat at a time, in the order the active player likes.
 dba-bound-outcomes = Outcome moves
@@ -5481,7 +5485,7 @@ dba-terrain-setup-field-bua_dist_paces = BUA from two adjoining edges, paces
 dba-terrain-setup-value-legal = Allowed
 dba-terrain-setup-value-violations = Everything against it
 
-dba-terrain-setup-finding-legal = Nothing that was told is against the rules.
+dba-terrain-setup-finding-legal = Nothing stated is against the rules.
 dba-terrain-setup-finding-compulsory-count = There is the wrong number of compulsory pieces.
 dba-terrain-setup-finding-optional-count = There is the wrong number of optional pieces.
 dba-terrain-setup-finding-repeat = The same optional terrain is there too often.
@@ -5670,7 +5674,7 @@ dba-point-largest-bua = May a BUA fill the square that the Commentary mentions?
 ## The camp
 
 dba-camp = The camp
-    .question = May this army have a camp, does it stand rightly, and whose is it?
+    .question = May this army have a camp, is it well placed, and whose is it?
 
 dba-camp-field-side = Whose camp
     .ask = Whose camp is it?
@@ -5702,12 +5706,12 @@ dba-camp-field-second_occupant = A second element is in it
     .ask = Is a second element in it?
 dba-camp-field-last_occupied_by = Whose troops were in it last
     .ask = Whose troops were in it last?
-    .hint = An empty camp belongs to whoever was in it last.
+    .hint = An empty camp belongs to the side that was in it last.
 dba-troop-none = nobody
 dba-camp-owner-owner = its owner
 dba-camp-owner-enemy = the enemy
 dba-camp-value-camp_allowed = May have a camp
-dba-camp-value-placement_legal = Stands rightly
+dba-camp-value-placement_legal = Well placed
 dba-camp-value-violations = Everything against it
 dba-camp-value-controlled_by = Controlled by
 dba-camp-value-counts_lost = Counts lost
@@ -5809,7 +5813,7 @@ dba-camp-step-losses = { $applied ->
    *[no] In its owner's hands it counts nothing.
 }
 dba-camp-step-retaking = Retaken, it would no longer count { $value }.
-dba-camp-step-walking-in = Whoever wants it has to walk in: no combat is needed for that.
+dba-camp-step-walking-in = To take it, walk in: no combat is needed for that.
 
 dba-camp-remedy-smaller = Allowed if two sides together measure { $most } mm.
 
@@ -5957,7 +5961,7 @@ dba-not-landed-out-not-lost = out of the game, not lost
 dba-littoral-landing-value-legal = Allowed
 dba-littoral-landing-value-violations = Everything against it
 dba-littoral-landing-value-cost = Cost of the landing
-dba-littoral-landing-value-status_if_not_landed = Whoever does not land
+dba-littoral-landing-value-status_if_not_landed = Elements that do not land
 
 dba-littoral-landing-finding-legal = { $cost ->
     [0] Keeping them back costs nothing.

@@ -412,7 +412,7 @@ dba-pip-cost-field-bua_move = La mossa entra in una BUA, ne esce o la attraversa
     .hint = BUA: un'area edificata o fortificata.
 dba-pip-cost-field-camp_move = La mossa entra in un campo, ne esce o lo attraversa
     .ask = La mossa entra in un campo, ne esce o lo attraversa?
-dba-pip-cost-field-general_lost = Il generale è perduto
+dba-pip-cost-field-general_lost = Il generale è perso
     .ask = Hai perso il generale?
 dba-pip-cost-field-dist_general_paces = Distanza dal generale
     .ask = A quanti passi è dal tuo generale?
@@ -421,9 +421,11 @@ dba-pip-cost-field-dist_farthest_paces = Distanza della basetta più lontana
     .ask = A quanti passi dal generale è la basetta più lontana?
     .hint = Solo per un gruppo che sta in parte oltre il limite.
 dba-pip-cost-field-beyond = Che cosa c'è fra la basetta e il generale
+    .none = niente
     .ask = Che cosa c'è fra lei e il generale?
     .hint = Contano creste, BUA, campi, boschi, oasi e dune, oltre i seicento passi.
 dba-pip-cost-field-inside = Dove sta la basetta
+    .none = all'aperto
     .ask = Dentro che cosa sta?
     .hint = Contano boschi, oasi e dune, oltre i seicento passi dal generale.
 dba-pip-cost-field-general_in = Dove sta il generale
@@ -486,7 +488,7 @@ dba-pip-cost-step-camp = { $applied ->
     }
 }
 dba-pip-cost-step-general-lost = { $applied ->
-    [yes] Il generale è perduto: { dba-pip-cost-more } per ogni mossa.
+    [yes] Il generale è perso: { dba-pip-cost-more } per ogni mossa.
    *[no] Il generale è vivo.
 }
 dba-pip-cost-step-group-partly = { $applied ->
@@ -505,7 +507,7 @@ dba-pip-cost-step-far = { $applied ->
        *[other] { $paces } passi
     } dal generale, oltre { $limit }: { dba-pip-cost-more }.
    *[no] { $why ->
-        [lost] La distanza non conta: il generale è perduto.
+        [lost] La distanza non conta: il generale è perso.
        *[other] A { $paces ->
            [one] 1 passo
           *[other] { $paces } passi
@@ -518,7 +520,7 @@ dba-pip-cost-step-hidden = { $applied ->
        *[other] { $limit } passi
     }: { dba-pip-cost-more }.
    *[no] { $why ->
-        [lost] Che cosa ci sia in mezzo non conta: il generale è perduto.
+        [lost] Che cosa ci sia in mezzo non conta: il generale è perso.
         [already] Nascosta alla vista del generale ({ $by }), ma l'extra di questa sezione è già contato.
         [near] Nascosta alla vista del generale ({ $by }), ma non oltre { $limit ->
             [one] 1 passo
@@ -530,7 +532,7 @@ dba-pip-cost-step-hidden = { $applied ->
 dba-pip-cost-step-general-in = { $applied ->
     [yes] Dove sta il generale ({ $general_in }): { dba-pip-cost-more } per gli altri.
    *[no] { $why ->
-        [lost] Dove stava il generale non conta: è perduto.
+        [lost] Dove stava il generale non conta: è perso.
         [own] Dove sta il generale ({ $general_in }): la sua basetta è esente.
        *[not-listed] Dove sta il generale ({ $general_in }): nessun extra.
     }
@@ -685,9 +687,9 @@ dba-victory-step-end-of-bound = { $applied ->
    *[no] Il turno non è finito: nessuno può ancora perdere.
 }
 dba-victory-step-general = { $applied ->
-    [yes] { $side }: generale perduto, e più perdite del nemico ({ $losses } a { $enemy }).
+    [yes] { $side }: generale perso, e più perdite del nemico ({ $losses } a { $enemy }).
    *[no] { $why ->
-        [not-more] { $side }: generale perduto, ma il nemico non ha meno perdite ({ $losses } a { $enemy }).
+        [not-more] { $side }: generale perso, ma il nemico non ha meno perdite ({ $losses } a { $enemy }).
        *[alive] { $side }: il generale è vivo.
     }
 }
@@ -1262,9 +1264,11 @@ dba-may-shoot-field-target_sacking = Il bersaglio saccheggia una BUA
     .ask = Il bersaglio sta saccheggiando una BUA?
     .hint = In una BUA conquistata, finché il dado dei PIP non dà 5 o 6.
 dba-may-shoot-field-shooter_wholly_in = Il tiratore è tutto dentro a
+    .none = niente
     .ask = Dentro che terreno sta per intero chi tira?
     .hint = Vuoto se anche solo in parte è fuori.
 dba-may-shoot-field-target_wholly_in = Il bersaglio è tutto dentro a
+    .none = niente
     .ask = Dentro che terreno sta per intero il bersaglio?
     .hint = Vuoto se anche solo in parte è fuori.
 dba-may-shoot-field-wood_edge = Il tiratore al margine di un bosco o di un'oasi

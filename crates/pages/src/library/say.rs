@@ -673,7 +673,9 @@ impl Library {
                 self.texts.get(lang, key)
             }
             (Kind::Choices { .. } | Kind::List { .. }, Value::Array(items)) if items.is_empty() => {
-                self.texts.get(lang, "fact-empty")
+                self.texts
+                    .find(lang, &format!("{}.none", field_key(check, path)))
+                    .unwrap_or_else(|| self.texts.get(lang, "fact-empty"))
             }
             (Kind::Choice { scope, .. }, value) => self.value_text(lang, Some(scope), value),
             (Kind::Choices { scope, .. }, Value::String(codes)) => {
