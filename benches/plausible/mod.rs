@@ -189,6 +189,7 @@ fn text(model: &NodeText, words: &Words, random: &mut Random) -> NodeText {
                 voice: claim.voice,
                 since: None,
                 until: None,
+                reading: false,
                 place: place.clone(),
             })
             .collect(),

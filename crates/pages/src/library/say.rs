@@ -1700,7 +1700,7 @@ mod tests {
                 .unwrap_or_else(|| panic!("{label} has no gender and number"))
                 .1;
             let one = library.texts.form(Lang::En, &label).unwrap() == "one";
-            let name = library.called(Lang::It, scope, &code);
+            let name = library.called(Lang::It, scope, code);
             for (finding, verb) in [
                 ("dba-close-combat-finding-destroyed", "distrutt"),
                 ("dba-close-combat-finding-none", "battut"),
@@ -1712,7 +1712,7 @@ mod tests {
             ] {
                 let mut message = Message::new(finding);
                 for arg in ["loser", "target", "shooter", "supporter", "given-recoiler"] {
-                    message = message.with(arg, Arg::coded(scope, &code));
+                    message = message.with(arg, Arg::coded(scope, code));
                 }
                 let message = message
                     .with("degree-code", "beaten")
@@ -1747,7 +1747,7 @@ mod tests {
                 library.texts.say(
                     Lang::En,
                     &Message::new(key)
-                        .with("loser", Arg::coded(scope, &code))
+                        .with("loser", Arg::coded(scope, code))
                         .with("degree-code", "beaten"),
                 )
             };
