@@ -379,7 +379,9 @@ impl<T: Copy + PartialEq> Fact<T> {
     /// A value that stands for all of which a function says the same: to be worked with where only
     /// that matters, never to be named.
     pub fn alike<K: PartialEq>(&self, class: impl Fn(T) -> K) -> T {
-        self.by(class);
+        if self.watch.is_some() {
+            self.by(class);
+        }
         self.value
     }
 

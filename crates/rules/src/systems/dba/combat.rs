@@ -56,8 +56,8 @@ use super::terrain::Terrain;
 use super::troops::{Base, CLASS_FLAG, Class, Troop};
 use super::victory::Side;
 use crate::check::{
-    Case, Chance, CheckKind, Declared, FaultKind, Form, Measure, OutKind, Output, Point, PointKind,
-    Reading, Rule, Step, Unit, Values, claims, number,
+    Case, Chance, CheckKind, Declared, Fact, FaultKind, Form, Measure, OutKind, Output, Point,
+    PointKind, Reading, Rule, Step, Unit, Values, claims, number,
 };
 use crate::kit::tables::{Choice, Table};
 use crate::message::Arg;
@@ -456,8 +456,8 @@ fn sum(case: &mut Case<'_>, input: &Input, n: usize) -> (i64, bool) {
             mode: input.mode,
             shot_at: n == 1 || input.answered(),
             general: own.general,
-            mounted: own.troop().class() == Class::Mounted,
-            troop: own.troop(),
+            said_mounted: false,
+            troop: own.troop().into(),
             own_going: own.going,
             enemy_going: enemy.going,
             higher: own.higher,
@@ -583,17 +583,19 @@ fn ending(case: &mut Case<'_>, input: &Input, loser: Option<usize>, degree: Degr
             let shot = shooting::shot(
                 case,
                 &shooting::Input {
-                    shooter: Shooter::of(input.sides[0].troop()).unwrap_or(Shooter::Bw),
-                    target: input.sides[1].troop(),
-                    degree: match loser {
+                    shooter: Shooter::of(input.sides[0].troop())
+                        .unwrap_or(Shooter::Bw)
+                        .into(),
+                    target: input.sides[1].troop().into(),
+                    degree: Fact::known(match loser {
                         None => ShotDegree::Equal,
                         Some(0) => ShotDegree::Shooter(margin),
                         Some(_) => ShotDegree::Target(margin),
-                    },
-                    mutual: input.mutual,
-                    target_place: input.sides[1].inside(),
-                    shooter_place: input.sides[0].inside(),
-                    all_on_rear: input.all_on_rear,
+                    }),
+                    mutual: input.mutual.into(),
+                    target_place: input.sides[1].inside().into(),
+                    shooter_place: input.sides[0].inside().into(),
+                    all_on_rear: input.all_on_rear.into(),
                 },
             );
             Ending {

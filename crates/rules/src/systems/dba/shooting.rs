@@ -35,27 +35,26 @@ use super::result_tables::{BEATEN_RESULTS, CHARIOTS, DOUBLED_RESULTS};
 use super::terrain::Terrain;
 use super::troops::Troop;
 use crate::check::{
-    Case, CheckKind, Declared, Form, OutKind, Output, Point, PointKind, Reading, Rule, Values,
-    claims,
+    Case, CheckKind, Declared, Fact, Form, OutKind, Output, Point, PointKind, Reading, Rule,
+    Values, claims,
 };
 use crate::kit::tables::{Choice, Table};
-use crate::message::Arg;
 
 /// The check.
 pub struct Shooting;
 
 /// A shot and its comparison.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Debug)]
 pub struct Input {
-    pub(super) shooter: Shooter,
-    pub(super) target: Troop,
-    pub(super) degree: ShotDegree,
+    pub(super) shooter: Fact<Shooter>,
+    pub(super) target: Fact<Troop>,
+    pub(super) degree: Fact<ShotDegree>,
     /// The target shoots back at this shooter.
-    pub(super) mutual: bool,
-    pub(super) target_place: Place,
-    pub(super) shooter_place: Place,
+    pub(super) mutual: Fact<bool>,
+    pub(super) target_place: Fact<Place>,
+    pub(super) shooter_place: Fact<Place>,
     /// Every shooter, helpers too, aimed at the target's rear edge.
-    pub(super) all_on_rear: bool,
+    pub(super) all_on_rear: Fact<bool>,
 }
 
 /// Loser of a shot, and the degree.
@@ -95,13 +94,13 @@ impl From<ShotDegree> for &'static str {
 impl Declared for Input {
     fn declare(form: &mut Form<'_>) -> Self {
         Self {
-            shooter: form.choice("shooter").required(),
-            target: form.choice("target").required(),
-            degree: form.choice("degree").required(),
-            mutual: form.truth("mutual"),
-            target_place: form.choice("target_place").required(),
-            shooter_place: form.choice("shooter_place").or(Place::Open),
-            all_on_rear: form.truth("all_on_rear"),
+            shooter: form.choice("shooter").fact(),
+            target: form.choice("target").fact(),
+            degree: form.choice("degree").fact(),
+            mutual: form.yes_or_no("mutual").fact_or(false),
+            target_place: form.choice("target_place").fact(),
+            shooter_place: form.choice("shooter_place").fact_or(Place::Open),
+            all_on_rear: form.yes_or_no("all_on_rear").fact_or(false),
         }
     }
 }
@@ -167,7 +166,7 @@ pub(super) enum Rear {
 
 /// Whether the target really shoots back.
 pub(super) fn answers(input: &Input) -> bool {
-    input.mutual && Shooter::of(input.target).is_some()
+    *input.mutual && input.target.is(|target| Shooter::of(target).is_some())
 }
 
 /// Decides a shot.
@@ -188,7 +187,7 @@ pub(super) fn shot(case: &mut Case<'_>, input: &Input) -> Shot {
         by_garrison: false,
         contact: losing::Contact::None,
     };
-    match input.degree {
+    match input.degree.get() {
         ShotDegree::Equal if input.target == Troop::SCh => {
             let dies = case.ask(&SHOT_SCYTHED_TIE).is(TIE_DESTROYS);
             shot.target = if dies { Fate::Destroyed } else { Fate::None };
@@ -198,24 +197,27 @@ pub(super) fn shot(case: &mut Case<'_>, input: &Input) -> Shot {
         ShotDegree::Equal => shot.claims.push(SHOT_TIE),
         ShotDegree::Shooter(_) if !answers(input) => shot.claims.push(UNHURT),
         ShotDegree::Shooter(margin) => {
-            let by = Shooter::of(input.target).unwrap_or(Shooter::Bw);
-            let ruling = losing::ruling(
-                case,
-                &loss(input.shooter.troop(), by, margin, input.shooter_place),
-            );
+            let by = input.target.by(Shooter::of).unwrap_or(Shooter::Bw);
+            let (loser, place) = (input.shooter.get().troop(), input.shooter_place.get());
+            let ruling = losing::ruling(case, &loss(loser, by, margin, place));
             shot.shooter = ruling.fate;
             shot.claims.push(EXCHANGE);
             shot.claims.extend(&ruling.claims);
             shot.ruling = Some(ruling);
         }
         ShotDegree::Target(margin) => {
-            let ruling = losing::ruling(
-                case,
-                &loss(input.target, input.shooter, margin, input.target_place),
-            );
+            let (by, place) = (input.shooter.get(), input.target_place.get());
+            // Targets that fare alike stay together.
+            let ruled = |case: &mut Case<'_>, target| {
+                losing::ruling(case, &loss(target, by, margin, place))
+            };
+            let target = input
+                .target
+                .alike(|target| case.tried(|case| ruled(case, target)));
+            let ruling = ruled(case, target);
             shot.target = ruling.fate;
             shot.claims.extend(&ruling.claims);
-            if margin == Margin::Doubled && input.shooter == Shooter::Art {
+            if margin == Margin::Doubled && by == Shooter::Art {
                 shot.claims.push(MELEE_ONLY);
             }
             shot.ruling = Some(ruling);
@@ -228,7 +230,7 @@ pub(super) fn shot(case: &mut Case<'_>, input: &Input) -> Shot {
 /// Shots that all aim at the rear edge turn a recoil into a loss.
 fn rear(case: &mut Case<'_>, input: &Input, shot: &mut Shot) {
     let (rear, claim) = match shot.target {
-        _ if !input.all_on_rear => return,
+        _ if !*input.all_on_rear => return,
         Fate::Recoil | Fate::Flee if input.shooter_place == Place::Bua => {
             case.flag("conflict:rear-from-bua");
             (Rear::FromBua, REAR_FROM_BUA)
@@ -295,46 +297,55 @@ impl Rule for Shooting {
 
 /// Everything considered.
 fn ledger(case: &mut Case<'_>, input: &Input, shot: &Shot) {
-    let label = |scope: &str, code: &str| Arg::coded(scope, code);
+    let degree = input.degree.get();
     case.step("comparison", true)
-        .value(input.degree.code())
-        .arg("outcome", label(ShotDegree::SCOPE, input.degree.code()))
-        .cite(if input.degree == ShotDegree::Equal {
+        .value_of(&input.degree)
+        .arg("outcome", &input.degree)
+        .cite(if degree == ShotDegree::Equal {
             SHOT_TIE
         } else {
             SAME_TABLE
         });
-    let answers = answers(input);
-    let why = match (input.mutual, answers) {
+    // Whether the target can shoot back matters where the shooter has lost.
+    let shooter_lost = matches!(degree, ShotDegree::Shooter(_));
+    let target = input.target.exactly();
+    let answers = if shooter_lost || !*input.mutual {
+        Some(answers(input))
+    } else {
+        target.map(|target| Shooter::of(target).is_some())
+    };
+    let why = answers.map(|answers| match (*input.mutual, answers) {
         (_, true) => "both",
         (true, false) => "cannot",
         (false, false) => "no",
-    };
-    case.step("exchange", answers)
-        .value(input.mutual)
+    });
+    let exposed = answers == Some(true);
+    case.step("exchange", exposed)
+        .value_of(&input.mutual)
         .arg("why", why)
-        .cite(if answers { EXCHANGE } else { ALWAYS_ROLLS });
-    let shooter_lost = matches!(input.degree, ShotDegree::Shooter(_));
-    let why = match (shooter_lost, answers) {
+        .cite(if exposed { EXCHANGE } else { ALWAYS_ROLLS });
+    let why = match (shooter_lost, exposed) {
         (false, _) => "not-beaten",
         (true, true) => "exposed",
         (true, false) => "safe",
     };
-    case.step("shooter-safe", shooter_lost && !answers)
+    case.step("shooter-safe", shooter_lost && !exposed)
         .value(why)
         .arg("why", why)
         .cite(UNHURT);
-    super::close_combat::stands_step(case, "target-as", input.target);
+    if let Some(target) = target {
+        super::close_combat::stands_step(case, "target-as", target);
+    }
     if let Some(ruling) = &shot.ruling {
         super::close_combat::looks(case, &ruling.looks);
     }
-    if input.target == Troop::SCh && input.degree == ShotDegree::Equal {
+    if degree == ShotDegree::Equal && input.target == Troop::SCh {
         case.step("scythed-tie", shot.target == Fate::Destroyed)
             .value(shot.target.code())
             .cite(shot.claims[0]);
     }
     let (applied, why, claim) = match shot.rear {
-        Rear::NotAll if !input.all_on_rear => (false, "not-all", ALL_ON_REAR),
+        Rear::NotAll if !input.all_on_rear.shown() => (false, "not-all", ALL_ON_REAR),
         Rear::NotAll => (false, "not-beaten", ALL_ON_REAR),
         Rear::NoRecoil => (false, "no-recoil", NO_REAR_KILL),
         Rear::FromBua => (false, "from-bua", REAR_FROM_BUA),
@@ -343,7 +354,7 @@ fn ledger(case: &mut Case<'_>, input: &Input, shot: &Shot) {
         Rear::Agreed(false) => (false, "flee", REAR_FLEE_LIVES),
     };
     case.step("rear", applied)
-        .value(input.all_on_rear)
+        .value_of(&input.all_on_rear)
         .arg("why", why)
         .cite(claim);
 }

@@ -41,7 +41,7 @@ use super::rear_support::Mode;
 use super::terrain::{Going, Terrain};
 use super::troops::{CLASS_FLAG, Class, Troop};
 use crate::check::{
-    Case, CheckKind, Declared, Form, OutKind, Output, Point, PointKind, Reading, Rule, Unit,
+    Case, CheckKind, Declared, Fact, Form, OutKind, Output, Point, PointKind, Reading, Rule, Unit,
     Values, claims,
 };
 use crate::kit::tables::{Choice, Table};
@@ -57,13 +57,14 @@ pub struct Input {
 }
 
 /// Circumstances that may modify the factor of one side.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Debug)]
 pub(super) struct Situation {
     pub(super) mode: Mode,
     pub(super) shot_at: bool,
     pub(super) general: bool,
-    pub(super) mounted: bool,
-    pub(super) troop: Troop,
+    /// Whether it fights mounted, whatever its type is.
+    pub(super) said_mounted: bool,
+    pub(super) troop: Fact<Troop>,
     pub(super) own_going: Terrain,
     pub(super) enemy_going: Terrain,
     pub(super) higher: bool,
@@ -74,6 +75,18 @@ pub(super) struct Situation {
     /// Enemies in flank and rear contact.
     pub(super) contacts: i64,
     pub(super) other_shooters: i64,
+}
+
+impl Situation {
+    fn is_mounted(&self) -> bool {
+        self.said_mounted || self.troop.is(|troop| troop.class() == Class::Mounted)
+    }
+
+    /// Whether ground is bad for its type: camels have dunes and oases for good going.
+    fn is_bad(&self, terrain: Terrain) -> bool {
+        self.troop
+            .is(|troop| terrain.going_for(troop) == Going::Bad)
+    }
 }
 
 /// Place of a base, and its right to it.
@@ -109,8 +122,8 @@ impl Declared for Input {
         let mode = form.choice("mode").or(Mode::Melee);
         let shot_at = form.truth("being_shot_at");
         let general = form.truth("general");
-        let said = form.truth("mounted");
-        let troop: Troop = form.choice("troop").required();
+        let said_mounted = form.truth("mounted");
+        let troop = form.choice("troop").fact();
         let own_going = form.choice("own_going").or(Terrain::Good);
         let enemy_going = form.choice("enemy_going").or(Terrain::Good);
         // Whom it faces changes nothing here that the factor does not hold already.
@@ -120,7 +133,7 @@ impl Declared for Input {
                 mode,
                 shot_at,
                 general,
-                mounted: said || troop.class() == Class::Mounted,
+                said_mounted,
                 troop,
                 own_going,
                 enemy_going,
@@ -325,12 +338,13 @@ fn for_foot(
     claim: &'static str,
     foot_only: &'static str,
 ) -> Considered {
-    match input.troop.class() {
-        _ if input.mounted => (0, "mounted", foot_only),
-        Class::Neither if case.ask(&DENIZENS).is(BONUS_NONE) => (0, "denizens", BONUS_NONE),
-        Class::Neither => (1, "yes", BONUS_TOO),
-        _ => {
-            if input.troop.is_foot_by_reference() {
+    let kind = |troop: Troop| (troop.class(), troop.is_foot_by_reference());
+    match input.troop.by(kind) {
+        _ if input.is_mounted() => (0, "mounted", foot_only),
+        (Class::Neither, _) if case.ask(&DENIZENS).is(BONUS_NONE) => (0, "denizens", BONUS_NONE),
+        (Class::Neither, _) => (1, "yes", BONUS_TOO),
+        (_, by_reference) => {
+            if by_reference {
                 case.flag(CLASS_FLAG);
             }
             (1, "yes", claim)
@@ -429,10 +443,9 @@ fn shooters(input: &Situation) -> Considered {
     }
 }
 
-/// Whether ground is bad for a troop type: camels have dunes and oases for good going.
-fn bad_for(troop: Troop, terrain: Terrain) -> bool {
-    let going = terrain.going_for(troop);
-    going == Going::Bad
+/// Those whom bad going does not hinder.
+const fn is_exempt(troop: Troop) -> bool {
+    matches!(troop, Troop::Ax | Troop::Bw | Troop::Ps | Troop::Wb)
 }
 
 fn bad_going(input: &Situation) -> Considered {
@@ -440,10 +453,8 @@ fn bad_going(input: &Situation) -> Considered {
     match input.mode {
         _ if own.going() != Going::Bad => (0, "good", BAD_GOING),
         Mode::Shooting => (0, "shooting", BAD_SHOOTING),
-        Mode::Melee if !bad_for(input.troop, own) => (0, "camels", CAMELS_INSIDE),
-        Mode::Melee if matches!(input.troop, Troop::Ax | Troop::Bw | Troop::Ps | Troop::Wb) => {
-            (0, "exempt", EXEMPT)
-        }
+        Mode::Melee if !input.is_bad(own) => (0, "camels", CAMELS_INSIDE),
+        Mode::Melee if input.troop.is(is_exempt) => (0, "exempt", EXEMPT),
         Mode::Melee => (1, "yes", BAD_GOING),
     }
 }
@@ -453,12 +464,12 @@ fn enemy_in_bad_going(case: &mut Case<'_>, input: &Situation) -> Considered {
         _ if input.enemy_going.going() != Going::Bad => (0, "good", AGAINST_BAD),
         Mode::Shooting => (0, "shooting", BAD_SHOOTING),
         // Foot in bad going have their own ground to mind, if anything.
-        Mode::Melee if !input.mounted && bad_for(input.troop, input.own_going) => {
+        Mode::Melee if !input.is_mounted() && input.is_bad(input.own_going) => {
             (0, "none", AGAINST_BAD)
         }
-        Mode::Melee if !input.mounted => (0, "foot", FOOT_OUTSIDE),
-        Mode::Melee if !bad_for(input.troop, input.enemy_going) => (0, "camels", CAMELS_ENEMY),
-        Mode::Melee if bad_for(input.troop, input.own_going) => {
+        Mode::Melee if !input.is_mounted() => (0, "foot", FOOT_OUTSIDE),
+        Mode::Melee if !input.is_bad(input.enemy_going) => (0, "camels", CAMELS_ENEMY),
+        Mode::Melee if input.is_bad(input.own_going) => {
             case.flag("silent:two-bad-going");
             (0, "once", ONCE)
         }
@@ -469,7 +480,7 @@ fn enemy_in_bad_going(case: &mut Case<'_>, input: &Situation) -> Considered {
 fn assault(input: &Situation) -> Considered {
     match (input.assaulting, input.mode) {
         (Assault::None, _) | (_, Mode::Shooting) => (0, "no", ASSAULT),
-        _ if !input.mounted => (0, "no", ASSAULT),
+        _ if !input.is_mounted() => (0, "no", ASSAULT),
         (Assault::Camp, _) => (0, "camp", NOT_CAMP),
         (Assault::Bua, _) if input.troop == Troop::El => (0, "elephants", ELEPHANTS),
         (Assault::Bua, _) => (1, "yes", ASSAULT),
