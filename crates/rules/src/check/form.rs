@@ -18,7 +18,7 @@ pub use self::ask::Ask;
 pub use self::field::{Field, Kind, Limit, each_field, field_at};
 use self::field::{Shape, owned};
 pub use self::values::{pairs_text, rows, rows_fit, rows_text, sample_row};
-use super::facts::{Assigned, Domain, Log, Set, Untold};
+use super::facts::{Assigned, Domain, Log, Parts, Set, Untold};
 use super::fault::{Fault, FaultKind, MOST_FAULTS};
 use super::number::as_number;
 use super::range::Range;
@@ -229,7 +229,14 @@ impl<'a> Form<'a> {
         partly.asked.sort_by_key(|fact| fact.order);
         partly.usual.sort_by_key(|fact| fact.order);
         let mut faults = self.faults;
-        if !partly.asked.is_empty() {
+        // A value that stands in for an untold fact may have caused them, or a look that is still open.
+        let open = partly.asked.iter().any(|fact| !fact.watched)
+            || partly
+                .log
+                .borrow()
+                .iter()
+                .any(|look| !matches!(look.parts, Parts::Seen));
+        if open {
             let mut n = 0;
             faults.retain(|_| {
                 n += 1;

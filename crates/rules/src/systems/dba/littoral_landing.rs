@@ -28,31 +28,30 @@ use strum::{IntoStaticStr, VariantArray};
 use super::tables::PIP_COSTS;
 use super::terrain_tables::SET_UP_COUNTS;
 use crate::check::{
-    Case, CheckKind, Declared, FaultKind, Form, OutKind, Output, Point, PointKind, Reading, Rule,
-    Unit, Values, Violation, claims,
+    Case, CheckKind, Declared, Fact, FaultKind, Form, Measure, OutKind, Output, Point, PointKind,
+    Reading, Rule, Unit, Values, Violation, claims,
 };
 use crate::kit::tables::{Choice, Table};
-use crate::message::Arg;
 
 /// The check.
 pub struct LittoralLanding;
 
 /// Troops kept off the table, and perhaps landed.
 pub struct Input {
-    waterway: bool,
-    home: Topography,
-    held_back: i64,
-    own_bound: i64,
+    waterway: Fact<bool>,
+    home: Fact<Topography>,
+    held_back: Measure,
+    own_bound: Measure,
     landed: Option<Landed>,
-    pips: Option<i64>,
+    pips: Option<Measure>,
 }
 
 /// Those that come ashore.
 struct Landed {
     n: i64,
-    touching: i64,
-    one_group: bool,
-    touches_enemy: bool,
+    touching: Measure,
+    one_group: Fact<bool>,
+    touches_enemy: Fact<bool>,
 }
 
 /// The topography of an army's home.
@@ -78,35 +77,35 @@ impl Declared for Landed {
         let touching = form
             .integer("touching_shore", 0, 12)
             .unit(Unit::Elements)
-            .required();
+            .measured();
         if touching > n {
             form.more_than("touching_shore", "n");
         }
         Self {
             n,
             touching,
-            one_group: form.yes_or_no("one_group").or(true),
-            touches_enemy: form.truth("touches_enemy"),
+            one_group: form.yes_or_no("one_group").fact_or(true),
+            touches_enemy: form.yes_or_no("touches_enemy").fact_or(false),
         }
     }
 }
 
 impl Declared for Input {
     fn declare(form: &mut Form<'_>) -> Self {
-        let waterway = form.yes_or_no("waterway_on_table").or(true);
-        let home = form.choice("home").required();
+        let waterway = form.yes_or_no("waterway_on_table").fact_or(true);
+        let home = form.choice("home").fact();
         let held_back = form
             .integer("held_back", 1, 12)
             .unit(Unit::Elements)
-            .required();
-        let own_bound = form.integer("own_bound", 1, 99).tried([1, 2]).required();
+            .measured();
+        let own_bound = form.integer("own_bound", 1, 99).measured();
         let landed: Option<Landed> = form.maybe_asked("landed");
-        if let Some(landed) = landed.as_ref().filter(|landed| landed.n > held_back) {
+        if let Some(landed) = landed.as_ref().filter(|landed| held_back < landed.n) {
             form.refuse(
                 "landed.n",
                 landed.n,
                 FaultKind::OutOfRange,
-                vec![format!("1–{held_back}")],
+                vec![format!("1–{}", held_back.shown())],
             );
         }
         Self {
@@ -118,7 +117,7 @@ impl Declared for Input {
             pips: form
                 .integer("pips_spent", 0, 12)
                 .unit(Unit::Pips)
-                .optional(),
+                .maybe_measured(),
         }
     }
 }
@@ -216,16 +215,15 @@ impl Rule for LittoralLanding {
     const TABLES: &'static [&'static Table] = &[&SET_UP_COUNTS, &PIP_COSTS];
 
     fn decide(case: &mut Case<'_>, input: &Input) -> Values {
-        case.forbid("no-waterway", !input.waterway);
-        let home = Arg::of(Topography::SCOPE, input.home.code());
+        case.forbid("no-waterway", !*input.waterway);
         case.forbid("not-littoral", input.home != Topography::Littoral)
-            .value(input.home.code())
-            .arg("home", home);
+            .value_of(&input.home)
+            .arg("home", &input.home);
         let most = case
             .number(&SET_UP_COUNTS, "held-back", "value")
             .unwrap_or(12);
         case.forbid("too-many-held-back", input.held_back > most)
-            .value(input.held_back)
+            .value_of(&input.held_back)
             .arg("most", most);
         let cost = input
             .landed
@@ -233,9 +231,11 @@ impl Rule for LittoralLanding {
             .map(|landed| ashore(case, input, landed));
 
         let ashore = input.landed.as_ref().map_or(0, |landed| landed.n);
-        let out = input.held_back - ashore;
-        case.step("not-landed", out > 0)
-            .value(out)
+        let out = input.held_back > ashore;
+        #[expect(clippy::cast_precision_loss, reason = "a dozen bases")]
+        let left = &input.held_back - ashore as f64;
+        case.step("not-landed", out)
+            .value_of(&left)
             .cite(OUT_NOT_LOST);
         let legal = case.refused().is_empty();
         if legal {
@@ -244,7 +244,7 @@ impl Rule for LittoralLanding {
                 Some(1) => FIRST_BOUND_ONLY,
                 Some(_) => SUMMARY,
             });
-            if out > 0 {
+            if out {
                 case.because(OUT_NOT_LOST);
             }
         }
@@ -269,8 +269,8 @@ impl Rule for LittoralLanding {
 /// Judges the landing itself; gives its cost.
 fn ashore(case: &mut Case<'_>, input: &Input, landed: &Landed) -> i64 {
     case.forbid("after-the-first-bound", input.own_bound > 1)
-        .value(input.own_bound);
-    case.forbid("not-a-group", landed.n > 1 && !landed.one_group)
+        .value_of(&input.own_bound);
+    case.forbid("not-a-group", landed.n > 1 && !*landed.one_group)
         .value(landed.n);
     let least = case
         .number(&SET_UP_COUNTS, "on-the-shore", "value")
@@ -278,25 +278,26 @@ fn ashore(case: &mut Case<'_>, input: &Input, landed: &Landed) -> i64 {
     let alone = landed.n == 1;
     let few = landed.touching < if alone { 1 } else { least };
     case.forbid("too-few-touching", few)
-        .value(landed.touching)
+        .value_of(&landed.touching)
         .arg("least", least)
         .arg("n", landed.n);
     let cost = case.number(&PIP_COSTS, "landing", "pips").unwrap_or(0);
-    let unpaid = input.pips.is_some_and(|pips| pips < cost);
-    let rest = input.pips.map_or(0, |pips| (pips - cost).max(0));
-    case.forbid("not-paid", unpaid).value(cost).arg(
-        "paid",
-        input
-            .pips
-            .map_or(Value::Null, Value::from)
-            .as_i64()
-            .unwrap_or(cost),
-    );
-    case.step("further-moves", rest > 0)
-        .value(rest)
-        .cite(FURTHER_MOVES);
-    case.step("enemies", landed.touches_enemy)
-        .value(landed.touches_enemy)
+    let pips = input.pips.as_ref();
+    let unpaid = pips.is_some_and(|pips| *pips < cost);
+    let further = pips.is_some_and(|pips| *pips > cost);
+    #[expect(clippy::cast_precision_loss, reason = "a dozen pips")]
+    let cost_of = cost as f64;
+    case.forbid("not-paid", unpaid)
+        .value(cost)
+        .arg("paid", pips.map_or(Some(cost_of), Measure::exactly));
+    let step = case.step("further-moves", further).cite(FURTHER_MOVES);
+    match pips {
+        Some(pips) if further => step.value_of(&(pips - cost_of)),
+        _ => step.value(0),
+    };
+    // Whether it touches enemies bars nothing.
+    case.step("enemies", landed.touches_enemy.shown())
+        .value_of(&landed.touches_enemy)
         .cite(MAY_TOUCH_ENEMIES);
     if alone {
         // What is refused already need not be settled.
@@ -322,10 +323,10 @@ fn ashore(case: &mut Case<'_>, input: &Input, landed: &Landed) -> i64 {
     }
     if case.refused().is_empty() {
         case.because(COST);
-        if landed.touches_enemy {
+        if landed.touches_enemy.exactly() == Some(true) {
             case.because(MAY_TOUCH_ENEMIES);
         }
-        if rest > 0 {
+        if further {
             case.because(FURTHER_MOVES);
         }
     }
