@@ -45,7 +45,7 @@ use super::combat_tables::{COMBAT_FACTORS, SUPPORT_VALUES, TACTICAL_MODIFIERS};
 use super::losing::{self, Contact, Fate, Margin, Place, Shooter};
 use super::pursuit::{self, Course, Means, Opponent, Pursuit};
 use super::rear_support::{self, Mode, Position, RearSupport};
-use super::recoil::{OWN_DEPTH, WIDTH_CAP, usual_width};
+use super::recoil::{OWN_DEPTH, WIDTH_CAP, depth_of, usual_width};
 use super::result_tables::{BEATEN_RESULTS, CHARIOTS, DOUBLED_RESULTS};
 use super::score_outcome::{self, Degree, ScoreOutcome};
 use super::shooting::{self, Shooting, ShotDegree};
@@ -60,7 +60,7 @@ use crate::check::{
     PointKind, Reading, Rule, Step, Unit, Values, claims, number,
 };
 use crate::kit::tables::{Choice, Table};
-use crate::message::Arg;
+use crate::message::{Arg, IntoArg as _};
 use crate::systems::Matrix;
 
 /// The check.
@@ -92,9 +92,11 @@ pub struct Input {
 }
 
 /// One base and its circumstances.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Debug)]
 struct Fighter {
-    base: Base,
+    /// Known at least so far that it is of one troop type.
+    base: Fact<Base>,
+    troop: Troop,
     general: bool,
     going: Terrain,
     place: Stand,
@@ -113,7 +115,8 @@ struct Fighter {
 
 impl Declared for Fighter {
     fn declare(form: &mut Form<'_>) -> Self {
-        let base = form.choice("troop").required();
+        let base: Fact<Base> = form.choice("troop").fact();
+        let troop = base.alike(Base::troop).troop();
         let general = form.truth("general");
         let going = form.choice("going").or(Terrain::Good);
         let place = form.choice("place").or(Stand::Open);
@@ -133,6 +136,7 @@ impl Declared for Fighter {
         }
         Self {
             base,
+            troop,
             general,
             going,
             place,
@@ -153,7 +157,7 @@ impl Declared for Fighter {
 
 impl Fighter {
     const fn troop(&self) -> Troop {
-        self.base.troop()
+        self.troop
     }
 
     const fn inside(&self) -> Place {
@@ -161,7 +165,7 @@ impl Fighter {
     }
 
     fn label(&self) -> Arg {
-        Arg::of(Base::SCOPE, self.base.code())
+        (&self.base).into_arg()
     }
 }
 
@@ -192,7 +196,7 @@ impl Declared for Input {
         if mode == Mode::Shooting && Shooter::of(a.troop()).is_none() {
             form.refuse(
                 "a.troop",
-                a.base.code(),
+                a.base.shown().code(),
                 FaultKind::NotOneOf,
                 Shooter::codes().into_iter().map(str::to_owned).collect(),
             );
@@ -826,16 +830,7 @@ fn depth(case: &mut Case<'_>, input: &Input, n: usize) -> Option<f64> {
     if own.depth.is_some() {
         return own.depth;
     }
-    let scale = BASE_WIDTH
-        .rows
-        .iter()
-        .find(|scale| case.number(&BASE_WIDTH, scale, "mm").map(whole) == Some(input.bw))?;
-    case.number(&BASE_DEPTH, own.base.code(), scale).map(whole)
-}
-
-#[expect(clippy::cast_precision_loss, reason = "millimetres of a base")]
-const fn whole(mm: i64) -> f64 {
-    mm as f64
+    depth_of(case, &own.base, input.bw)
 }
 
 /// Bases that go after the loser.
@@ -886,7 +881,7 @@ fn follow(
     }
     .unwrap_or(input.bw);
     let situation = |role: pursuit::Role| pursuit::Input {
-        winner: own.base.into(),
+        winner: own.base.clone(),
         role: role.into(),
         front_depth: Some(depth),
         own_depth: Some(depth),
