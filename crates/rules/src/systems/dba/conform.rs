@@ -23,19 +23,18 @@ use strum::{IntoStaticStr, VariantArray};
 
 use super::terrain::{Going, Terrain};
 use super::troops::Troop;
-use crate::check::{Case, CheckKind, Declared, Form, OutKind, Output, Rule, Values, claims};
+use crate::check::{Case, CheckKind, Declared, Fact, Form, OutKind, Output, Rule, Values, claims};
 use crate::kit::tables::Choice;
-use crate::message::Arg;
 
 /// The check.
 pub struct Conform;
 
 /// Bases that touch.
 pub struct Input {
-    contacted: Troop,
-    in_group: bool,
-    going: Terrain,
-    by: By,
+    contacted: Fact<Troop>,
+    in_group: Fact<bool>,
+    going: Fact<Terrain>,
+    by: Fact<By>,
 }
 
 /// Move of the base that touches.
@@ -54,10 +53,10 @@ impl Choice for By {
 impl Declared for Input {
     fn declare(form: &mut Form<'_>) -> Self {
         Self {
-            contacted: form.choice("contacted").required(),
-            in_group: form.truth("contacted_in_group"),
-            going: form.choice("contacted_going").required(),
-            by: form.choice("by").required(),
+            contacted: form.choice("contacted").fact(),
+            in_group: form.yes_or_no("contacted_in_group").fact_or(false),
+            going: form.choice("contacted_going").fact(),
+            by: form.choice("by").fact(),
         }
     }
 }
@@ -95,58 +94,57 @@ impl Rule for Conform {
     }];
 
     fn decide(case: &mut Case<'_>, input: &Input) -> Values {
-        let able = matches!(input.contacted, Troop::Ps | Troop::LH | Troop::TwoCm);
-        let type_claim = match input.contacted {
+        let type_claim = input.contacted.by(|contacted| match contacted {
             Troop::Ps => PSILOI,
             Troop::LH => LIGHT_HORSE,
             Troop::TwoCm => LIGHT_CAMELRY,
             _ => OTHERS,
-        };
+        });
+        let (able, psiloi) = (type_claim != OTHERS, type_claim == PSILOI);
         case.step("type", able)
-            .value(input.contacted.code())
-            .arg("type", Arg::of(Troop::SCOPE, input.contacted.code()))
+            .value_of(&input.contacted)
+            .arg("type", &input.contacted)
             .cite(type_claim);
-        let fits = conforms_alone(input.contacted, input.going);
+        // Where it stands matters to Psiloi alone.
+        let fits = if psiloi {
+            input.going.is(|going| conforms_alone(Troop::Ps, going))
+        } else {
+            able
+        };
+        let why = match (able, psiloi) {
+            (false, _) => "not-asked",
+            (true, true) => "psiloi",
+            (true, false) => "anywhere",
+        };
         case.step("going", fits)
-            .value(input.going.code())
-            .arg("going", Arg::of(Terrain::SCOPE, input.going.code()))
-            .arg(
-                "why",
-                if !able {
-                    "not-asked"
-                } else if input.contacted == Troop::Ps {
-                    "psiloi"
-                } else {
-                    "anywhere"
-                },
-            )
-            .cite(if input.contacted == Troop::Ps {
-                PSILOI
-            } else {
-                LIGHT_HORSE
-            });
-        case.step("alone", !input.in_group)
-            .value(!input.in_group)
+            .value_of(&input.going)
+            .arg("going", &input.going)
+            .arg("why", why)
+            .cite(if psiloi { PSILOI } else { LIGHT_HORSE });
+        let in_group = *input.in_group;
+        case.step("alone", !in_group)
+            .value(!in_group)
             .cite(IN_GROUP);
-        let by_claim = match input.by {
+        let by_claim = input.by.by(|by| match by {
             By::Group => AT_ONCE,
             By::Single => SINGLE,
             By::SinglesFormingGroup => SINGLES,
-        };
-        case.step("by", input.by == By::Group)
-            .value(input.by.code())
-            .arg("by", Arg::of(By::SCOPE, input.by.code()))
+        });
+        let by_group = by_claim == AT_ONCE;
+        case.step("by", by_group)
+            .value_of(&input.by)
+            .arg("by", &input.by)
             .cite(by_claim);
         for (bars, claim) in [
             (!fits, type_claim),
-            (input.in_group, IN_GROUP),
-            (input.by != By::Group, by_claim),
+            (in_group, IN_GROUP),
+            (!by_group, by_claim),
         ] {
             if bars {
                 case.because(claim);
             }
         }
-        let conforms = fits && !input.in_group && input.by == By::Group;
+        let conforms = fits && !in_group && by_group;
         if conforms {
             case.because(AT_ONCE);
             case.because(type_claim);

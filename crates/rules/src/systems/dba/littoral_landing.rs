@@ -22,7 +22,7 @@
 //! # Examples
 //! Legal: 3 landed, 2 touching, 1 PIP. Illegal: 4 landed, 1 touching.
 
-use serde_json::{Value, json};
+use serde_json::json;
 use strum::{IntoStaticStr, VariantArray};
 
 use super::tables::PIP_COSTS;
@@ -335,6 +335,8 @@ fn ashore(case: &mut Case<'_>, input: &Input, landed: &Landed) -> i64 {
 
 #[cfg(test)]
 mod tests {
+    use serde_json::Value;
+
     use super::*;
     use crate::check::{FindingKind, Verdict};
     use crate::systems::testing::{faults, judge, step, with};

@@ -144,10 +144,22 @@ impl Edges {
 
 impl Declared for Input {
     fn declare(form: &mut Form<'_>) -> Self {
+        // Only the sums are compared: while all but one number are open, the least, the greatest and
+        // one between stand for every aggression.
+        let told = ["die_a", "die_b", "aggr_a", "aggr_b"].map(|name| form.is_told(name));
+        let few = told.iter().filter(|told| **told).count() < 2;
+        let aggression = |form: &mut Form<'_>, name| {
+            let number = form.integer(name, 0, 9);
+            if few {
+                number.tried([0, 4, 9]).required()
+            } else {
+                number.required()
+            }
+        };
         let dice_a = form.integer("die_a", 1, 6).required();
-        let aggr_a = form.integer("aggr_a", 0, 9).required();
+        let aggr_a = aggression(form, "aggr_a");
         let dice_b = form.integer("die_b", 1, 6).required();
-        let aggr_b = form.integer("aggr_b", 0, 9).required();
+        let aggr_b = aggression(form, "aggr_b");
         let edges = form.maybe("edges");
         let near_bua = form.choices("bua_nearest_edges", 0, 4).or(Vec::new());
         let roll = form.integer("edge_roll", 1, 6).optional();
