@@ -38,17 +38,16 @@ use serde_json::{Value, json};
 
 use strum::{IntoStaticStr, VariantArray, VariantNames};
 
-use super::recoil::{usual_depth, usual_width, width};
+use super::recoil::{depth_of, usual_depth, usual_width, width};
 use super::result_tables::PACES;
 use super::tables::{BASE_DEPTH, BASE_WIDTH};
 use super::terrain::{COUNTRY, Going, Terrain};
 use super::troops::{Base, Troop};
 use crate::check::{
-    Case, CheckKind, Declared, Figures, Form, Measure, OutKind, Output, Point, PointKind, Reading,
-    Rule, Unit, Values, claims, number,
+    Case, CheckKind, Declared, Fact, Figures, Form, Measure, OutKind, Output, Point, PointKind,
+    Reading, Rule, Unit, Values, claims, number,
 };
 use crate::kit::tables::{Choice, Table};
-use crate::message::Arg;
 
 /// The check.
 pub struct Flee;
@@ -56,17 +55,18 @@ pub struct Flee;
 /// A flight.
 #[derive(Clone, Debug)]
 pub struct Input {
-    troop: Base,
-    depth: f64,
+    troop: Fact<Base>,
+    /// The depth that was told, or is that of a base that is known.
+    depth: Option<f64>,
     bw: f64,
-    can_recoil: bool,
+    can_recoil: Fact<bool>,
     speed: i64,
     mm_per_100p: f64,
-    meets: Meets,
+    meets: Fact<Meets>,
     distance_to_it: Measure,
     /// Depth of the friends that it may pass through, one behind another.
     friend_depth: f64,
-    can_avoid: bool,
+    can_avoid: Fact<bool>,
 }
 
 /// Things a fleer meets after its recoil.
@@ -132,7 +132,7 @@ impl From<Meets> for &'static str {
 
 impl Declared for Input {
     fn declare(form: &mut Form<'_>) -> Self {
-        let troop = form.choice::<Base>("troop").required();
+        let troop: Fact<Base> = form.choice("troop").fact();
         let bw = form
             .decimal("bw", 20.0, 120.0)
             .unit(Unit::Mm)
@@ -140,32 +140,35 @@ impl Declared for Input {
         let depth = form
             .decimal("depth", 1.0, 200.0)
             .unit(Unit::Mm)
-            .or_from(|figures| usual_depth(figures, troop, bw));
-        form.lacks("depth");
-        let can_recoil = form.yes_or_no("can_recoil").required();
-        let speed = speed(form, depth.unwrap_or(bw), bw);
+            .or_from(|figures| usual_depth(figures, troop.exactly()?, bw));
+        if troop.exactly().is_some() {
+            form.lacks("depth");
+        }
+        let can_recoil = form.yes_or_no("can_recoil").fact();
+        let speed = speed(form, &troop, depth, bw);
         let scale = form
             .decimal("mm_per_100p", 1.0, 200.0)
             .unit(Unit::Mm)
             .or_from(|figures| paces(figures, bw));
         form.lacks("mm_per_100p");
-        let meets = form.choice("meets").or(Meets::Nothing);
+        let meets = form.choice("meets").fact_or(Meets::Nothing);
         let distance_to_it = form.decimal("dist_to_it_mm", 0.0, 2000.0).unit(Unit::Mm);
         let distance_to_it = if meets == Meets::Nothing {
             distance_to_it.maybe_measured()
         } else {
             Some(distance_to_it.measured())
         };
-        let friend_depth = form
-            .decimal("friend_depth", 1.0, 2000.0)
-            .unit(Unit::Mm)
-            .optional();
-        if meets == Meets::FriendPassable {
+        let friend_depth = form.decimal("friend_depth", 1.0, 2000.0).unit(Unit::Mm);
+        let friend_depth = if meets == Meets::FriendPassable {
+            let told = friend_depth.optional();
             form.lacks("friend_depth");
-        }
+            told
+        } else {
+            friend_depth.placed()
+        };
         Self {
             troop,
-            depth: depth.unwrap_or(bw),
+            depth,
             bw,
             can_recoil,
             speed,
@@ -173,7 +176,7 @@ impl Declared for Input {
             meets,
             distance_to_it: distance_to_it.unwrap_or_else(|| Measure::known(0.0)),
             friend_depth: friend_depth.unwrap_or(0.0),
-            can_avoid: form.truth("can_avoid_by_turning"),
+            can_avoid: form.yes_or_no("can_avoid_by_turning").fact_or(false),
         }
     }
 }
@@ -185,7 +188,7 @@ const SLOWEST: i64 = 100;
 /// where it reaches that, or passes beyond it; else the distance is explored for a slow base and a fast
 /// one.
 #[expect(clippy::cast_possible_truncation, reason = "paces of a move")]
-fn speed(form: &mut Form<'_>, depth: f64, bw: f64) -> i64 {
+fn speed(form: &mut Form<'_>, troop: &Fact<Base>, depth: Option<f64>, bw: f64) -> i64 {
     let mm = form
         .number_told("mm_per_100p")
         .or_else(|| paces(&mut form.figures(), bw));
@@ -194,6 +197,11 @@ fn speed(form: &mut Form<'_>, depth: f64, bw: f64) -> i64 {
     let speed = form.integer("speed_paces", SLOWEST, 1200).unit(Unit::Paces);
     match (at, mm) {
         (Some(at), Some(mm)) if mm > 0.0 => {
+            // How far beyond the friends it must come, its depth tells.
+            let depth = depth.unwrap_or_else(|| {
+                troop.get();
+                bw
+            });
             let (reaches, beyond) = (at / mm * 100.0, (at + friends + depth) / mm * 100.0);
             let around = [
                 SLOWEST,
@@ -305,16 +313,35 @@ enum Bar {
 
 impl Input {
     /// Length that a move must have to end wholly beyond the friends met.
-    fn needed_to_pass(&self) -> Measure {
-        &(&self.distance_to_it + self.friend_depth) + self.depth
+    fn needed_to_pass(&self, depth: f64) -> Measure {
+        &(&self.distance_to_it + self.friend_depth) + depth
+    }
+
+    /// The fleer's own depth.
+    fn depth(&self, case: &mut Case<'_>) -> f64 {
+        self.depth
+            .or_else(|| depth_of(case, &self.troop, self.bw))
+            .unwrap_or_else(|| {
+                // That of one that is known was told, or is asked.
+                self.troop.get();
+                self.bw
+            })
     }
 }
 
-fn bar(input: &Input, steps: f64) -> Bar {
-    let troop = input.troop.troop();
-    match input.meets {
+/// What bad going is to a base: camels know some of it as good, and the light go through all.
+const fn kind(base: Base) -> (bool, bool) {
+    let troop = base.troop();
+    let light = matches!(troop, Troop::Ps | Troop::LH | Troop::TwoCm);
+    (troop.is_camels(), light)
+}
+
+/// What bars the way of a fleer that reaches it; `passes` tells whether it has a move long enough to
+/// pass through friends.
+fn bar(troop: Troop, meets: Meets, passes: bool) -> Bar {
+    match meets {
         Meets::Nothing => Bar::Open(SUM),
-        Meets::FriendPassable if input.needed_to_pass() <= steps => Bar::Passed,
+        Meets::FriendPassable if passes => Bar::Passed,
         Meets::FriendPassable => Bar::Blocks(CLEAR_BEYOND),
         Meets::FriendAngled => Bar::Blocks(ELSE_STOPS),
         Meets::Occupied => Bar::Blocks(OCCUPIED),
@@ -359,10 +386,11 @@ impl Rule for Flee {
     const TABLES: &'static [&'static Table] = &[&BASE_WIDTH, &BASE_DEPTH, &PACES];
 
     fn decide(case: &mut Case<'_>, input: &Input) -> Values {
-        case.step("recoil", input.can_recoil)
-            .value(input.can_recoil)
+        let can_recoil = *input.can_recoil;
+        case.step("recoil", can_recoil)
+            .value(can_recoil)
             .cite(CANNOT_RECOIL);
-        if !input.can_recoil {
+        if !can_recoil {
             case.because(CANNOT_RECOIL);
             for flag in ["outside:depth", "outside:scale"] {
                 case.idle(flag);
@@ -372,13 +400,11 @@ impl Rule for Flee {
                 .with("result", End::Destroyed.code())
                 .with("front_travel_mm", Value::Null);
         }
-        let back = input.depth.min(input.bw);
-        let capped = input.depth > input.bw;
+        let depth = input.depth(case);
+        let capped = depth > input.bw;
         #[expect(clippy::cast_precision_loss, reason = "paces of a move")]
         let steps = input.speed as f64 * input.mm_per_100p / 100.0;
-        case.step("own-depth", true)
-            .value(number(input.depth))
-            .cite(SUM);
+        case.step("own-depth", true).value(number(depth)).cite(SUM);
         case.step("cap", capped)
             .value(number(input.bw))
             .cite(CAPPED);
@@ -387,7 +413,7 @@ impl Rule for Flee {
             .arg("paces", input.speed)
             .arg("scale", input.mm_per_100p)
             .cite(GROUND);
-        let Some((end, travel)) = met(case, input, back, steps) else {
+        let Some((end, travel)) = met(case, input, depth, steps) else {
             return Values::default()
                 .with("result", Value::Null)
                 .with("front_travel_mm", Value::Null);
@@ -408,16 +434,34 @@ fn rounded(mm: f64) -> f64 {
 
 /// End of the second part of a flight, and the distance the front has come; nothing where the documents
 /// do not say.
-fn met(case: &mut Case<'_>, input: &Input, back: f64, steps: f64) -> Option<(End, Option<f64>)> {
+fn met(case: &mut Case<'_>, input: &Input, depth: f64, steps: f64) -> Option<(End, Option<f64>)> {
+    let back = depth.min(input.bw);
     let (whole, there) = (
         Some(back + steps),
         input.distance_to_it.exactly().map(|at| back + at),
     );
-    let reached = input.meets != Meets::Nothing && input.distance_to_it < steps;
-    let bar = bar(input, steps);
+    let nothing = input.meets == Meets::Nothing;
+    let reached = !nothing && input.distance_to_it < steps;
+    let needed = input.needed_to_pass(depth);
+    let passes = || input.meets == Meets::FriendPassable && needed <= steps;
+    let bar = if reached {
+        let troop = input.troop.alike(kind).troop();
+        let friends = |meets| matches!(meets, Meets::FriendAngled | Meets::FriendPassable);
+        let meets = input.meets.alike(|meets| {
+            let edge = meets == Meets::TableEdge;
+            (bar(troop, meets, true), friends(meets), edge)
+        });
+        bar(troop, meets, passes())
+    } else {
+        // What is not reached is cited where it is known.
+        let known = input.troop.exactly().zip(input.meets.exactly());
+        known.map_or(Bar::Open(SUM), |(base, meets)| {
+            bar(base.troop(), meets, passes())
+        })
+    };
     let obstacle = reached && matches!(bar, Bar::Blocks(_) | Bar::Disputed(..));
     let why = match bar {
-        _ if input.meets == Meets::Nothing => "nothing",
+        _ if nothing => "nothing",
         _ if !reached => "far",
         Bar::Open(_) => "open",
         Bar::Passed => "passed",
@@ -434,35 +478,34 @@ fn met(case: &mut Case<'_>, input: &Input, back: f64, steps: f64) -> Option<(End
         Bar::Silent => EMPTY_PLACE,
     };
     case.step("meets", reached && !matches!(bar, Bar::Open(_)))
-        .value(input.meets.code())
-        .arg("meets", Arg::coded(Meets::SCOPE, input.meets.code()))
+        .value_of(&input.meets)
+        .arg("meets", &input.meets)
         .arg("at", input.distance_to_it.exactly())
-        .arg("needed", input.needed_to_pass().exactly())
+        .arg("needed", needed.exactly())
         .arg("steps", steps)
         .arg("why", why)
         .cite(cite);
-    let turns = obstacle && input.can_avoid;
-    let why = match (obstacle, input.can_avoid) {
+    let turns = obstacle && *input.can_avoid;
+    let why = match (obstacle, turns) {
         (false, _) => "no-obstacle",
         (true, false) => "no-way-round",
         (true, true) => "way-round",
     };
     case.applies("turning", turns, MINIMUM)
-        .value(input.can_avoid)
+        .value_of(&input.can_avoid)
         .arg("why", why);
     if !reached {
         case.because(SUM);
         return Some((End::Completes, whole));
     }
     if turns {
-        match input.meets {
-            Meets::FriendAngled | Meets::FriendPassable => case.because(AVOID_FRIENDS),
-            Meets::TableEdge => {
-                case.flag("silent:flee-edge-turn");
-                case.because(EDGE_TURN);
-                case.because(NO_TURN_AT_EDGE);
-            }
-            _ => {}
+        let friends = |meets| matches!(meets, Meets::FriendAngled | Meets::FriendPassable);
+        if input.meets.is(friends) {
+            case.because(AVOID_FRIENDS);
+        } else if input.meets == Meets::TableEdge {
+            case.flag("silent:flee-edge-turn");
+            case.because(EDGE_TURN);
+            case.because(NO_TURN_AT_EDGE);
         }
         return Some((End::TurnsAside, whole));
     }
