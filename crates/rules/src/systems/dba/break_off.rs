@@ -34,29 +34,28 @@ use super::result_tables::{BREAK_OFF, CHARIOTS};
 use super::tables::{BASE_DEPTH, BASE_WIDTH};
 use super::troops::Base;
 use crate::check::{
-    Case, CheckKind, Declared, Form, Measure, OutKind, Output, Point, PointKind, Reading, Rule,
-    Unit, Values, Violation, claims, number,
+    Case, CheckKind, Declared, Fact, Form, Measure, OutKind, Output, Point, PointKind, Reading,
+    Rule, Unit, Values, Violation, claims, number,
 };
 use crate::kit::tables::{Choice, Table};
-use crate::message::Arg;
 
 /// The check.
 pub struct BreakOff;
 
 /// A base that wants to leave its fight.
 pub struct Input {
-    active: bool,
-    left_over: bool,
-    direction: Direction,
+    active: Fact<bool>,
+    left_over: Fact<bool>,
+    direction: Fact<Direction>,
     distance: Measure,
     clear: Option<f64>,
-    front_on_flank: bool,
-    front_on_rear: bool,
-    friend: bool,
-    enemy: Base,
-    enemy_depth: f64,
+    front_on_flank: Fact<bool>,
+    front_on_rear: Fact<bool>,
+    friend: Fact<bool>,
+    enemy: Fact<Base>,
+    enemy_depth: Option<f64>,
     bw: f64,
-    river: bool,
+    river: Fact<bool>,
 }
 
 /// Direction in which it goes.
@@ -75,9 +74,9 @@ impl Choice for Direction {
 
 impl Declared for Input {
     fn declare(form: &mut Form<'_>) -> Self {
-        let active = form.yes_or_no("active").or(true);
-        let left_over = form.yes_or_no("melee_from_previous_bound").or(true);
-        let direction = form.choice("direction").required();
+        let active = form.yes_or_no("active").fact_or(true);
+        let left_over = form.yes_or_no("melee_from_previous_bound").fact_or(true);
+        let direction = form.choice("direction").fact();
         let distance = form
             .decimal("distance_paces", 0.0, 2000.0)
             .unit(Unit::Paces)
@@ -86,27 +85,28 @@ impl Declared for Input {
             .decimal("clear_behind_paces", 0.0, 10_000.0)
             .unit(Unit::Paces)
             .optional();
-        let front_on_flank = form.truth("enemy_front_on_flank");
-        let front_on_rear = form.truth("enemy_front_on_rear");
-        let friend = form.truth("blocked_by_friend");
-        let river = form.truth("through_river");
+        let front_on_flank = form.yes_or_no("enemy_front_on_flank").fact_or(false);
+        let front_on_rear = form.yes_or_no("enemy_front_on_rear").fact_or(false);
+        let friend = form.yes_or_no("blocked_by_friend").fact_or(false);
+        let river = form.yes_or_no("through_river").fact_or(false);
         // Neither who breaks off nor how fast it is decides anything.
         form.ignore(&["troop"]);
-        let enemy = form.choice::<Base>("enemy_troop").required();
+        let enemy = form.choice::<Base>("enemy_troop").fact();
         let bw = form
             .decimal("bw", 20.0, 120.0)
             .unit(Unit::Mm)
             .or_figure(usual_width);
-        let follows = is_impetuous(enemy.troop());
+        let known = enemy.exactly();
+        let follows = known.is_some_and(|enemy| is_impetuous(enemy.troop()));
         let enemy_depth = form
             .decimal("enemy_depth", 1.0, 200.0)
             .unit(Unit::Mm)
             .or_from(|figures| {
                 // Nobody follows to whom it would matter: nothing rests on the figure.
                 if follows {
-                    usual_depth(figures, enemy, bw)
+                    usual_depth(figures, known?, bw)
                 } else {
-                    figures.quietly(|figures| usual_depth(figures, enemy, bw))
+                    figures.quietly(|figures| usual_depth(figures, known?, bw))
                 }
             });
         if follows {
@@ -130,7 +130,7 @@ impl Declared for Input {
             front_on_rear,
             friend,
             enemy,
-            enemy_depth: enemy_depth.unwrap_or(bw),
+            enemy_depth,
             bw,
             river,
         }
@@ -234,12 +234,12 @@ impl Rule for BreakOff {
     fn decide(case: &mut Case<'_>, input: &Input) -> Values {
         #[expect(clippy::cast_precision_loss, reason = "paces of a rulebook")]
         let least = case.number(&BREAK_OFF, "least", "paces").unwrap_or(0) as f64;
-        case.forbid("not-active", !input.active);
-        case.forbid("new-combat", !input.left_over);
+        case.forbid("not-active", !*input.active);
+        case.forbid("new-combat", !*input.left_over);
         let swerves = input.direction != Direction::StraightBack;
         case.forbid("not-straight-back", swerves)
-            .value(input.direction.code())
-            .arg("way", Arg::of(Direction::SCOPE, input.direction.code()));
+            .value_of(&input.direction)
+            .arg("way", &input.direction);
         let short = input.distance.short_of(least);
         case.forbid("too-short", input.distance < least)
             .value_of(&input.distance)
@@ -255,13 +255,14 @@ impl Rule for BreakOff {
             .value(input.clear.map(number))
             .arg("least", least)
             .arg("why", why);
-        case.forbid("friend-behind", input.friend);
-        case.forbid("enemy-on-flank", input.front_on_flank);
-        case.forbid("enemy-on-rear", input.front_on_rear);
-        let bars = input.river && case.ask(&IN_A_RIVER).is(RIVER_BARS);
+        case.forbid("friend-behind", *input.friend);
+        case.forbid("enemy-on-flank", *input.front_on_flank);
+        case.forbid("enemy-on-rear", *input.front_on_rear);
+        let river = *input.river;
+        let bars = river && case.ask(&IN_A_RIVER).is(RIVER_BARS);
         case.forbid("river", bars)
-            .arg("why", if input.river { "may" } else { "none" })
-            .cite(if input.river && !bars {
+            .arg("why", if river { "may" } else { "none" })
+            .cite(if river && !bars {
                 RIVER_ALLOWS
             } else {
                 RIVER_BARS
@@ -276,7 +277,7 @@ impl Rule for BreakOff {
             for claim in [WHO, REAR_EDGE, AT_LEAST, SPEED_IRRELEVANT, ANY_TROOPS] {
                 case.because(claim);
             }
-            if input.river {
+            if river {
                 case.because(RIVER_ALLOWS);
             }
             followed(case, input)
@@ -285,7 +286,7 @@ impl Rule for BreakOff {
             case.step("follows", false)
                 .value(false)
                 .arg("why", "stays")
-                .arg("enemy", enemy(input))
+                .arg("enemy", &input.enemy)
                 .cite(FOLLOWS);
             None
         };
@@ -297,17 +298,13 @@ impl Rule for BreakOff {
     }
 }
 
-fn enemy(input: &Input) -> Arg {
-    Arg::of(Base::SCOPE, input.enemy.code())
-}
-
 /// Distance that the opponent follows, if it does.
 fn followed(case: &mut Case<'_>, input: &Input) -> Option<f64> {
     let pursuer = pursuit::Input {
-        winner: input.enemy.into(),
+        winner: input.enemy.clone(),
         role: Role::Front.into(),
-        front_depth: Some(input.enemy_depth),
-        own_depth: Some(input.enemy_depth),
+        front_depth: input.enemy_depth,
+        own_depth: input.enemy_depth,
         bw: input.bw,
         opponent: Opponent::BreaksOff.into(),
         by: Means::Melee.into(),
@@ -320,13 +317,13 @@ fn followed(case: &mut Case<'_>, input: &Input) -> Option<f64> {
         case.considered("follows", false, OTHERS_STAY)
             .value(false)
             .arg("why", "steady")
-            .arg("enemy", enemy(input));
+            .arg("enemy", &input.enemy);
         return None;
     };
     case.applied("follows", FOLLOWS)
         .value(number(mm))
         .arg("why", "impetuous")
-        .arg("enemy", enemy(input));
+        .arg("enemy", &input.enemy);
     case.because(OWN_DEPTH);
     Some(mm)
 }

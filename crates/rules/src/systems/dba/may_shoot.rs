@@ -82,7 +82,7 @@ const BARS: [(&str, &str); 8] = [
 
 impl Declared for Input {
     fn declare(form: &mut Form<'_>) -> Self {
-        let shooter: Fact<Troop> = form.choice("shooter").fact();
+        let shooter = form.choice("shooter").fact();
         // At whom it shoots decides nothing here.
         form.ignore(&["target"]);
         let distance = form
@@ -94,15 +94,11 @@ impl Declared for Input {
         let target_in = form.choice("target_wholly_in").maybe_fact();
         let wood_edge = form.choice("wood_edge").fact_or(WoodEdge::No);
         let rank = form.integer("rank", 1, 2).usually_measured(1);
+        // A figure that the players agree on, and no fact of the shot: it is not tried.
         let wagon_range = form
             .decimal("range_wwg_paces", 0.0, 1000.0)
-            .unit(Unit::Paces);
-        // The range of War Wagons is nobody else's.
-        let wagon_range = if shooter == Troop::WWg {
-            wagon_range.optional()
-        } else {
-            wagon_range.placed()
-        };
+            .unit(Unit::Paces)
+            .placed();
         Self {
             shooter,
             distance,
@@ -337,7 +333,7 @@ impl Rule for MayShoot {
         if may {
             case.because(SHOOTERS);
             case.because(INCLUSIVE);
-            if input.shooter == Troop::WWg && input.wagon_range.is_none() {
+            if input.shooter.exactly() == Some(Troop::WWg) && input.wagon_range.is_none() {
                 case.because(WAGON_RANGE);
             }
             if sheet {
@@ -370,10 +366,15 @@ const WHY: [&str; MayShoot::VIOLATIONS.len()] = Violation::codes(MayShoot::VIOLA
 /// Whether the target is near enough; gives how far the shooter reaches.
 fn range(case: &mut Case<'_>, input: &Input) -> f64 {
     let given = input.wagon_range.filter(|_| input.shooter == Troop::WWg);
+    let printed = |case: &mut Case<'_>, shooter: Troop| {
+        case.number(&SHOOTING_RANGE, shooter.code(), "paces")
+            .unwrap_or(0)
+    };
     #[expect(clippy::cast_precision_loss, reason = "paces")]
     let reach = given.unwrap_or_else(|| {
-        case.number(&SHOOTING_RANGE, input.shooter.get().code(), "paces")
-            .unwrap_or(0) as f64
+        let alike = |shooter| case.tried(|case| printed(case, shooter));
+        let shooter = input.shooter.alike(alike);
+        printed(case, shooter) as f64
     });
     let within = input.distance <= reach;
     case.step("range", within)
