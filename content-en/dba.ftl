@@ -4542,6 +4542,7 @@ dba-interpenetration-step-not-parallel = { $applied ->
     }
    *[no] { $why ->
         [opposite] Facing the opposite way, and so parallel.
+        [moot] Facing the opposite way; whether it may pass need not be settled now.
        *[parallel] Parallel.
     }
 }

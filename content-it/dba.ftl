@@ -4594,6 +4594,7 @@ dba-interpenetration-step-not-parallel = { $applied ->
     }
    *[no] { $why ->
         [opposite] Orientamento opposto, e quindi parallele.
+        [moot] Orientamento opposto; se così si passi, per ora non occorre deciderlo.
        *[parallel] Parallele.
     }
 }

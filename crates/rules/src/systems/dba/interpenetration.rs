@@ -149,12 +149,14 @@ impl Rule for Interpenetration {
 
     fn decide(case: &mut Case<'_>, input: &Input) -> Values {
         let carries = who(case, input);
-        parallel(case, input);
         let (allowance, needed) = (input.allowance.exactly(), input.needed.exactly());
         let short = match allowance {
             Some(allowance) => input.needed > allowance,
             None => input.allowance < input.needed.shown(),
         };
+        // What is refused anyhow need not be settled.
+        let moot = !case.refused().is_empty() || short || !*input.room;
+        parallel(case, input, moot);
         let missing = allowance
             .zip(needed)
             .map(|(had, needed)| (needed - had).max(0.0));
@@ -235,11 +237,13 @@ fn who(case: &mut Case<'_>, input: &Input) -> &'static str {
 }
 
 /// Whether the bases are parallel; asks about those that face the opposite way.
-fn parallel(case: &mut Case<'_>, input: &Input) {
+fn parallel(case: &mut Case<'_>, input: &Input, moot: bool) {
     let at = |degrees: f64| (input.angle - degrees).abs() <= TOLERANCE;
     let mut askew = false;
     let mut why = "parallel";
-    if at(180.0) {
+    if at(180.0) && moot {
+        why = "moot";
+    } else if at(180.0) {
         askew = case.ask(&OPPOSITE).is(OPPOSITE_BARRED);
         why = "opposite";
         case.because(if askew {
@@ -358,6 +362,22 @@ mod tests {
             ),
             &[],
         );
+    }
+
+    #[test]
+    fn whether_the_opposite_way_passes_is_settled_only_where_it_decides() {
+        let away = json!({"facing_diff_deg": 180});
+        for (verdict, code) in [
+            (ask("Cv", &["Ax"], &away), "mounted-through-other"),
+            (ask("Sp", &["Ps"], &away), "never-passes"),
+            (
+                ask("LH", &["Ps"], &with(&away, &json!({"room_beyond": false}))),
+                "no-room",
+            ),
+        ] {
+            refused(&verdict, &[code]);
+            assert!(verdict.readings.is_empty());
+        }
     }
 
     #[test]
