@@ -194,14 +194,18 @@ fn speed(form: &mut Form<'_>, troop: &Fact<Base>, depth: Option<f64>, bw: f64) -
         .or_else(|| paces(&mut form.figures(), bw));
     let at = form.number_told("dist_to_it_mm");
     let friends = form.number_told("friend_depth").unwrap_or(0.0);
+    // How far beyond the friends it must come, its depth tells; bases of one depth stay together.
+    let depth = depth.unwrap_or_else(|| {
+        let usual = |troop| usual_depth(&mut form.figures(), troop, bw);
+        if at.is_some() && !form.is_told("speed_paces") {
+            usual(troop.alike(usual)).unwrap_or(bw)
+        } else {
+            bw
+        }
+    });
     let speed = form.integer("speed_paces", SLOWEST, 1200).unit(Unit::Paces);
     match (at, mm) {
         (Some(at), Some(mm)) if mm > 0.0 => {
-            // How far beyond the friends it must come, its depth tells.
-            let depth = depth.unwrap_or_else(|| {
-                troop.get();
-                bw
-            });
             let (reaches, beyond) = (at / mm * 100.0, (at + friends + depth) / mm * 100.0);
             let around = [
                 SLOWEST,
