@@ -143,24 +143,6 @@ impl Domain {
         }
     }
 
-    /// Whether another domain has the same values, as far as that is seen at a glance.
-    pub fn is_same(&self, other: &Self) -> bool {
-        match (self, other) {
-            (Self::Codes(one), Self::Codes(two))
-            | (Self::MaybeCodes(one), Self::MaybeCodes(two)) => std::ptr::fn_addr_eq(*one, *two),
-            (Self::Lists(one, a), Self::Lists(two, b)) => {
-                a == b && std::ptr::fn_addr_eq(*one, *two)
-            }
-            (Self::Flag, Self::Flag) => true,
-            (Self::Whole(a, b), Self::Whole(c, d)) => (a, b) == (c, d),
-            (Self::Values(one), Self::Values(two)) | (Self::Sampled(one), Self::Sampled(two)) => {
-                one == two
-            }
-            (Self::Spread(one, a), Self::Spread(two, b)) => (one, a) == (two, b),
-            _ => false,
-        }
-    }
-
     /// Whether its values only stand for others: a question does not offer them.
     pub fn is_sampled(&self) -> bool {
         matches!(self, Self::Sampled(_) | Self::Spread(..))
@@ -347,7 +329,8 @@ impl<T: Copy + PartialEq> Fact<T> {
         self.value
     }
 
-    /// The value, where it is known: to be named in a step, or worked with.
+    /// The value, where it is known: to be named in a step. No look is recorded, so that a rule that
+    /// decided by it would take a usual value for certain.
     pub fn exactly(&self) -> Option<T> {
         let open = self
             .watch

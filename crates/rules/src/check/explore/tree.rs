@@ -68,8 +68,6 @@ pub(super) struct Known {
     /// Its values, each a bit of a set; none of a number that is known by ranges.
     pub values: Vec<Value>,
     pub limits: Option<Limits>,
-    /// The domain whose values were taken last: most runs meet a fact with the same one.
-    domain: Option<Domain>,
     /// The range that was told of a number, or that of its limits.
     range: Option<Range>,
 }
@@ -236,18 +234,12 @@ impl<'t> Tree<'t> {
                 path: fact.path.as_str().into(),
                 values: Vec::new(),
                 limits: fact.domain.limits(),
-                domain: None,
                 range: fact.domain.range(),
             });
             self.facts.len() - 1
         });
         let known = &mut self.facts[at];
-        let met = known
-            .domain
-            .as_ref()
-            .is_some_and(|domain| domain.is_same(&fact.domain));
-        if known.limits.is_none() && !met {
-            known.domain = Some(fact.domain.clone());
+        if known.limits.is_none() {
             for value in fact.domain.values().unwrap_or_default() {
                 if known.values.len() < MOST_VALUES && !known.values.contains(&value) {
                     known.values.push(value);
