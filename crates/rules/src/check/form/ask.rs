@@ -279,11 +279,7 @@ impl<T: Listed> Ask<'_, '_, T> {
 
     /// As [`Ask::fact`]. Where everything is told, one that is left out is this value.
     pub fn fact_asked_or(self, absent: T) -> Fact<T> {
-        if self.untyped.form.partly.is_some() || self.untyped.form.describing {
-            self.fact()
-        } else {
-            self.fact_or(absent)
-        }
+        self.fact_if(|| false, absent)
     }
 
     /// As [`Ask::fact`]. Where everything is told and it cannot matter, one that is left out is this
@@ -750,7 +746,7 @@ impl<T> Ask<'_, '_, T> {
     /// As [`Ask::required`], of what a question is about. Where everything is told, one that is left out
     /// is this value.
     pub fn asked_or(self, absent: T) -> T {
-        if self.untyped.form.partly.is_some() || self.untyped.form.describing {
+        if self.untyped.form.needs(|| false) {
             return self.required();
         }
         self.or(absent)
