@@ -185,10 +185,11 @@ impl Declared for Input {
     fn declare(form: &mut Form<'_>) -> Self {
         let recoiler: Fact<Base> = form.choice("recoiler").fact();
         let several = form.counts("n_behind", 1.0);
+        let named = form.is_told("friend");
         let friend: Fact<Option<Base>> = form.choice("friend").maybe_fact_unless(several);
         let followed = friend.is(|friend| friend.is_some());
         let same_facing = form.yes_or_no("same_facing").maybe_fact_unless(followed);
-        let behind = i64::from(followed);
+        let behind = i64::from(followed && (named || !several));
         let n_behind = form
             .integer("n_behind", behind, 11)
             .unit(Unit::Elements)
