@@ -1483,9 +1483,19 @@ fn outputs(
                 args.push((name, Arg::coded(scope, code)))
             }
             (OutKind::Word { .. }, Value::Null) => no_code(name, args),
+            (OutKind::Odds, Value::Object(chances)) => args.push((name, Arg::from(each(chances)))),
             (_, value) => args.push((name, plain(value))),
         }
     }
+}
+
+/// The chances of several outcomes: "1 → 6/36, 2 → 6/36".
+fn each(chances: &Map<String, Value>) -> String {
+    chances
+        .iter()
+        .map(|(name, chance)| format!("{name} → {}", chance.as_str().unwrap_or_default()))
+        .collect::<Vec<_>>()
+        .join(", ")
 }
 
 /// A word that was not given or does not apply: sentences may choose by `none` where they choose by its code.
@@ -1528,6 +1538,19 @@ mod tests {
     fn library() -> Library {
         let files = Files::Folder(concat!(env!("CARGO_MANIFEST_DIR"), "/../..").into());
         Library::load(&files, Tables::default(), Passages::default()).0
+    }
+
+    #[test]
+    fn chances_of_several_outcomes_are_told() {
+        let given = json!({"unknown_quality": true});
+        for lang in Lang::ALL {
+            let said = said(&library(), lang, "dbe.activation-points", &given);
+            assert!(
+                said.finding.contains("1 → 6/36, 2 → 6/36"),
+                "{}",
+                said.finding
+            );
+        }
     }
 
     fn said(library: &Library, lang: Lang, id: &str, given: &Value) -> Said {
