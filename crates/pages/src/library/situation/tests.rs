@@ -159,7 +159,7 @@ fn what_is_not_allowed_either_way_is_no_open_point() {
             .unwrap()
             .verdict
     };
-    // Whether it is the side's own bound is not said, and changes the reason only.
+    // Whether it is the side's own bound is not said, and may only add a reason.
     let oblique = judged("may my cavalry break off obliquely");
     assert_eq!(
         (
@@ -167,7 +167,7 @@ fn what_is_not_allowed_either_way_is_no_open_point() {
             oblique.finding.kind,
             oblique.finding.code.as_str()
         ),
-        (Status::Usual, FindingKind::Illegal, "illegal")
+        (Status::Decided, FindingKind::Illegal, "not-straight-back")
     );
     assert_eq!(judged("Kn break off from Sp").status, Status::Open);
 }

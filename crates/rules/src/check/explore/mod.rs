@@ -27,8 +27,8 @@ use super::judge::{Check, Depth};
 use super::paths::{at as told, put};
 use super::range::Cut;
 use super::verdict::{
-    Answer, Basis, Finding, FindingKind, Outcome, Question, Remedy, Status, Unsettled, Verdict,
-    finding_of, permits, speaking,
+    Answer, Basis, Finding, FindingKind, OutKind, Outcome, Question, Remedy, Status, Unsettled,
+    Verdict, finding_of, permits, speaking,
 };
 
 /// So many runs explore the facts without a usual value.
@@ -225,20 +225,8 @@ fn merged(tree: &Tree<'_>, given: &Map<String, Value>) -> Verdict {
         if verdict.finding.kind != FindingKind::Undetermined
             || rest().any(|other| other.finding.kind != FindingKind::Undetermined)
         {
-            let shared = |code: &str| rest().all(|other| other.finding.code == code);
-            let code = verdict.finding.code.clone();
-            let wanted = if tree.wanted.is_empty() {
-                tree.check.headline
-            } else {
-                tree.wanted
-            };
-            let headline = finding_of(tree.check.outputs, wanted, &verdict.values);
-            // All refuse, each for a reason of its own.
-            verdict.finding = if shared(&code) {
-                verdict.finding
-            } else {
-                headline
-            };
+            let all: Vec<&Leaf> = tree.leaves.iter().collect();
+            verdict.finding = shared_finding(tree, &all, &verdict.values);
         }
         verdict.basis = Basis::of(&verdict.flags);
         verdict.rulebook = verdict
@@ -440,21 +428,42 @@ fn settles(tree: &Tree<'_>, number: usize, set: Set) -> Option<(Finding, Map<Str
             )
         })
         .collect::<Map<String, Value>>();
-    // Each of them may refuse for a reason of its own.
-    let shared = fitting
+    Some((shared_finding(tree, &fitting, &values), values))
+}
+
+/// The finding of completions that agree on what is wanted, with the results that they share. Where
+/// all refuse, each for reasons of its own, a reason that all have is told.
+fn shared_finding(tree: &Tree<'_>, leaves: &[&Leaf], values: &Map<String, Value>) -> Finding {
+    let first = &leaves[0].verdict;
+    if leaves
         .iter()
-        .all(|leaf| leaf.verdict.finding.code == first.finding.code);
-    let finding = if shared {
-        first.finding.clone()
-    } else {
-        let wanted = if tree.wanted.is_empty() {
-            tree.check.headline
-        } else {
-            tree.wanted
+        .all(|leaf| leaf.verdict.finding.code == first.finding.code)
+    {
+        return first.finding.clone();
+    }
+    let outputs = tree.check.outputs;
+    let mut values = values.clone();
+    let reasons = outputs
+        .iter()
+        .find(|output| matches!(output.kind, OutKind::Violations));
+    if let Some(output) = reasons {
+        let codes = |verdict: &Verdict| {
+            let codes = verdict.values.get(output.name).and_then(Value::as_array);
+            codes.cloned().unwrap_or_default()
         };
-        finding_of(tree.check.outputs, wanted, &values)
+        let mut shared = codes(first);
+        for leaf in &leaves[1..] {
+            let known = codes(&leaf.verdict);
+            shared.retain(|code| known.contains(code));
+        }
+        values.insert(output.name.to_owned(), Value::Array(shared));
+    }
+    let wanted = if tree.wanted.is_empty() {
+        tree.check.headline
+    } else {
+        tree.wanted
     };
-    Some((finding, values))
+    finding_of(outputs, wanted, &values)
 }
 
 /// More answers than these tell nobody anything.
@@ -535,7 +544,7 @@ mod tests {
     use serde_json::json;
 
     use super::super::fault::FaultKind;
-    use super::super::verdict::{OutKind, Output, Values};
+    use super::super::verdict::{Output, Values};
     use super::super::{Case, CheckKind, Declared, Form, Measure, Rule, Unit};
     use super::*;
     use crate::kit::tables::Tables;
