@@ -158,8 +158,21 @@ pub(super) fn doubt(
                 .is_some_and(|finding| finding.kind == kind)
         })
     {
-        // Not allowed either way, though not for the same reason.
-        kind.code().clone_into(&mut verdict.finding.code);
+        // Not allowed either way; the reason is told where it holds either way.
+        let reason = check
+            .violations
+            .iter()
+            .find(|violation| violation.code == verdict.finding.code)
+            .map(|violation| violation.claim);
+        let holds = |option: &Answer| {
+            Facts::new(check, &library.tables, given.clone())
+                .with(path, option.value.clone())
+                .answer()
+                .is_ok_and(|other| reason.is_some_and(|claim| other.reasons.contains(&claim)))
+        };
+        if !options.iter().all(holds) {
+            kind.code().clone_into(&mut verdict.finding.code);
+        }
         for (name, value) in &mut verdict.values {
             if options
                 .iter()
