@@ -321,8 +321,11 @@ async fn others_may_embed_a_ruling_and_a_verdict() {
     );
     // Permalinks in both languages.
     for (accept, title) in [
-        ("it", "Ritirarsi contro un Elefante amico"),
-        ("en", "Recoiling into a friendly Elephant"),
+        (
+            "it",
+            "Che cosa succede a una basetta che si ritira contro un Elefante amico?",
+        ),
+        ("en", "What if an element recoils into a friendly Elephant?"),
     ] {
         let found = ask(
             "GET",
