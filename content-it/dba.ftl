@@ -3663,9 +3663,9 @@ dba-recoil-scene-field-river = Contorni del fiume
     .hint = vertici in mm; più contorni si dividono con |
 dba-recoil-scene-field-river_type = Tipo di fiume
     .ask = Che tipo di fiume è?
-    .hint = In secca, lento (dado da 3 a 5) o agitato (un sei).
-dba-recoil-scene-field-river_fails = Chi il fiume agitato respinge
-    .ask = Chi respinge il fiume agitato?
+    .hint = In secca, normale (dado da 3 a 5) o di tipo sei.
+dba-recoil-scene-field-river_fails = Chi il fiume di tipo sei respinge
+    .ask = Chi respinge il fiume di tipo sei?
     .hint = nomi di chi tira 1 o 2, o lo trova già chiuso in questo turno
 dba-recoil-scene-field-shots_all_on_rear = Tiri tutti sul lato posteriore
     .ask = I tiri erano tutti sul suo lato posteriore?
@@ -3697,7 +3697,7 @@ dba-recoil-scene-why-inside = dentro una BUA o un campo
 dba-recoil-scene-why-enemy = un nemico sul cammino
 dba-recoil-scene-why-fortified = una BUA o un campo sul cammino
 dba-recoil-scene-why-waterway = in acqua
-dba-recoil-scene-why-river = un fiume agitato che la respinge
+dba-recoil-scene-why-river = un fiume di tipo sei che la respinge
 dba-recoil-scene-why-table-edge = fuori dal tavolo
 dba-recoil-scene-why-bad-going = in terreno difficile
 dba-recoil-scene-why-friend-askew = un amico girato altrove
@@ -3730,7 +3730,7 @@ dba-recoil-scene-step-first =
         [enemy] Dopo { $value } mm incontra un nemico: ne mancano { $missing } alla ritirata.
         [fortified] Dopo { $value } mm incontra una BUA o un campo: ne mancano { $missing } alla ritirata.
         [waterway] Dopo { $value } mm incontra l'acqua: ne mancano { $missing } alla ritirata.
-        [river] Dopo { $value } mm incontra un fiume agitato in cui non riesce a entrare: ne mancano { $missing } alla ritirata.
+        [river] Dopo { $value } mm incontra un fiume di tipo sei in cui non riesce a entrare: ne mancano { $missing } alla ritirata.
         [bad-going] Dopo { $value } mm incontra un terreno difficile in cui non può entrare: ne mancano { $missing } alla ritirata.
        *[table-edge] Dopo { $value } mm arriva al bordo del tavolo: ne mancano { $missing } alla ritirata.
     }
@@ -4153,7 +4153,7 @@ dba-group-move-field-terrain = Terreno che attraversa
     .hint = La strada, solo se la percorre.
 dba-group-move-field-river_status = Il fiume
     .ask = Che tipo di fiume è?
-    .hint = In secca, lento (dado da 3 a 5) o agitato (un sei).
+    .hint = In secca, normale (dado da 3 a 5) o di tipo sei.
 dba-group-move-field-slowest_mm = Movimento della basetta più lenta
     .ask = Quanti mm può muovere la basetta più lenta?
     .hint = Se non lo indichi, il minore fra quelli delle basette.
@@ -4337,7 +4337,7 @@ dba-movement-allowance-field-lead_starts_on_road = La prima basetta parte sulla 
     .ask = La prima basetta parte sulla strada?
 dba-movement-allowance-field-river_status = Il fiume
     .ask = Che tipo di fiume è?
-    .hint = In secca, lento (dado da 3 a 5) o agitato (un sei).
+    .hint = In secca, normale (dado da 3 a 5) o di tipo sei.
 dba-movement-allowance-field-front_in_river = Parte con il fronte in acqua, anche solo in parte
     .ask = Parte con il fronte in acqua, anche solo in parte?
 dba-movement-allowance-field-lead_front_out = Il fronte della prima basetta è fuori dall'acqua già alla partenza
@@ -4992,7 +4992,7 @@ dba-river-type = Tipo di fiume
 
 dba-river-type-field-known = Tipo, se è noto
     .ask = Il tipo del fiume è già noto?
-    .hint = In secca, lento (dado da 3 a 5) o agitato (un sei).
+    .hint = In secca, normale (dado da 3 a 5) o di tipo sei.
 dba-river-type-field-die = Dado
     .ask = Che dado hai fatto?
 dba-river-type-field-can_enter = La basetta può entrarvi davvero
@@ -5053,7 +5053,7 @@ dba-river-crossing = Passare un fiume
 
 dba-river-crossing-field-type = Il fiume
     .ask = Che tipo di fiume è?
-    .hint = In secca, lento (dado da 3 a 5) o agitato (un sei).
+    .hint = In secca, normale (dado da 3 a 5) o di tipo sei.
 dba-river-crossing-field-cause = Che cosa ve la porta
     .ask = Che cosa porta lì la basetta?
     .hint = Una mossa, una ritirata, una spinta, un inseguimento o una fuga.
@@ -5062,7 +5062,7 @@ dba-river-crossing-field-cross_die = Dado per passare
     .hint = Lo chiede solo un fiume di tipo sei.
 dba-river-crossing-field-impassable_this_bound = In questo turno qualcuno non è riuscito a passare
     .ask = In questo turno qualcuno non è riuscito a passare?
-    .hint = Dopo un tiro fallito il fiume agitato è chiuso.
+    .hint = Dopo un tiro fallito il fiume di tipo sei è chiuso.
 dba-river-crossing-field-walked_paces = Percorsi prima dell'acqua
     .ask = Quanti passi ha percorso prima dell'acqua?
     .hint = Contano nella mossa intera, che in un fiume non in secca è corta.
@@ -5073,7 +5073,7 @@ dba-river-crossing-field-front_clear = Sta uscendo dal fiume: ha tutto il fronte
     .hint = È fuori dal fiume quando lo è tutto il lato frontale.
 dba-river-crossing-field-type_just_rolled = Il tipo l'ha appena rivelato il suo stesso tiro
     .ask = Il tipo l'ha appena rivelato il suo stesso tiro?
-    .hint = Se il sei che lo rende agitato lo faccia anche passare è un punto aperto.
+    .hint = Se il sei che rivela il fiume di tipo sei lo faccia anche passare è un punto aperto.
 dba-river-crossing-field-already_inside = È nel fiume da un turno precedente
     .ask = È nel fiume da un turno precedente?
 dba-river-cause-tactical = una mossa tattica
@@ -5206,7 +5206,7 @@ dba-river-bank = Difesa dell'argine
 
 dba-river-bank-field-river_type = Il fiume
     .ask = Che tipo di fiume è?
-    .hint = In secca, lento (dado da 3 a 5) o agitato (un sei).
+    .hint = In secca, normale (dado da 3 a 5) o di tipo sei.
 dba-river-bank-field-defender_on_land = La basetta è sulla terraferma
     .ask = La basetta è sulla terraferma?
 dba-river-bank-field-front_touches = Il lato frontale tocca l'acqua
