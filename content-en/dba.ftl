@@ -2486,7 +2486,7 @@ dba-pursuit-step-ahead = { $applied ->
     [yes] { $at } mm on, { $ahead }: there it stops.
    *[no] { $why ->
         [clear] Nothing lies ahead.
-        [river] { $at } mm on, { $ahead }: it does not stop it, but at a type six river it rolls to cross.
+        [river] { $at } mm on, { $ahead }: it does not stop it, but at a torrent it rolls to cross.
         [open] Ahead, { $ahead }: it does not stop it.
         [far] { $at } mm on, { $ahead }: it does not get that far.
        *[stays] What lies ahead does not matter: there is no distance to go.
