@@ -537,8 +537,8 @@ fn accepting_makes_a_history_that_knows_the_old_words() {
     edit(
         &folder,
         "content-it/dba/recoil.md",
-        "Chi si ritira arretra",
-        "Chi si ritira indietreggia",
+        "che si ritira arretra",
+        "che si ritira indietreggia",
     );
     assert!(
         answer(&["audit", "--content", root])
@@ -589,8 +589,8 @@ fn accepting_makes_a_history_that_knows_the_old_words() {
     let file = fs::read_to_string(folder.path().join("index/revisions.tsv")).unwrap();
     assert!(
         file.contains("più chiaro")
-            && file.contains("Chi si ritira arretra")
-            && file.contains("Chi si ritira indietreggia")
+            && file.contains("che si ritira arretra")
+            && file.contains("che si ritira indietreggia")
     );
     assert!(
         refusal(&[
