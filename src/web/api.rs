@@ -9,9 +9,10 @@ use tower_http::cors::{Any, CorsLayer};
 
 use super::bulk::{self, Document};
 pub use super::documents::*;
+use super::operations::{self, Operation};
 use super::request::ServerRequest;
 use super::respond::{Fresh, to_bytes};
-use super::{Site, Snapshot, openapi};
+use super::{Site, Snapshot, openapi, url};
 use crate::check::Check;
 use crate::lang::Lang;
 
@@ -55,8 +56,21 @@ pub fn let_read(response: &mut Response<Body>) {
 
 // ---- handlers
 
-/// The language an answer is in, and whether it was negotiated.
-fn language(asked: &ServerRequest) -> Result<(Lang, bool), Box<Response<Body>>> {
+/// The language an answer is in, and whether it was negotiated. A query with parameters that the
+/// operation does not read is refused.
+fn language(
+    asked: &ServerRequest,
+    operation: &Operation,
+) -> Result<(Lang, bool), Box<Response<Body>>> {
+    let strange = operation.strange(asked.query().map(url::pairs).unwrap_or_default());
+    if !strange.is_empty() {
+        let code = asked.parameter("lang").and_then(|code| code.parse().ok());
+        let lang = code.unwrap_or_else(|| asked.negotiated());
+        let problem = bad_parameters(&asked.snapshot.site, lang, strange);
+        return Err(Box::new(
+            Fresh::new(&asked.headers).lang(lang).problem(&problem),
+        ));
+    }
     match asked.parameter("lang") {
         None => Ok((asked.negotiated(), true)),
         Some(code) => match code.parse() {
@@ -76,9 +90,10 @@ fn language(asked: &ServerRequest) -> Result<(Lang, bool), Box<Response<Body>>> 
 /// Runs a handler that needs a language.
 fn with_language(
     asked: &ServerRequest,
+    operation: &Operation,
     answer: impl FnOnce(Lang, Fresh<'_>) -> Response<Body>,
 ) -> Response<Body> {
-    match language(asked) {
+    match language(asked, operation) {
         Ok((lang, negotiated)) => answer(
             lang,
             Fresh::new(&asked.headers).lang(lang).negotiated(negotiated),
@@ -89,12 +104,10 @@ fn with_language(
 
 /// The whole library, a node and language on each line.
 pub async fn ndjson(asked: ServerRequest) -> Response<Body> {
-    let lang = match asked.parameter("lang").map(|code| code.parse::<Lang>()) {
-        None => None,
-        Some(Ok(lang)) => Some(lang),
-        Some(Err(_)) => {
-            return with_language(&asked, |_, _| unreachable!("the language was refused"));
-        }
+    let lang = match language(&asked, &operations::NODES) {
+        // Unasked, in all languages.
+        Ok((lang, negotiated)) => (!negotiated).then_some(lang),
+        Err(response) => return *response,
     };
     bulk::answer(asked, Document::Nodes(lang), move |snapshot, _| {
         let langs = lang.as_ref().map_or(&Lang::ALL[..], std::slice::from_ref);
@@ -130,11 +143,13 @@ fn named(asked: &ServerRequest) -> Result<&'static Check, Box<Problem>> {
 pub async fn check(asked: ServerRequest) -> Response<Body> {
     asked
         .off_thread(|asked| {
-            with_language(asked, |lang, fresh| match named(asked) {
-                Ok(check) => fresh
-                    .keep(asked.keep(), &asked.snapshot.tag)
-                    .json(|| openapi::check_schema(&asked.snapshot.site, lang, check)),
-                Err(problem) => fresh.problem(&problem),
+            with_language(asked, &operations::CHECK, |lang, fresh| {
+                match named(asked) {
+                    Ok(check) => fresh
+                        .keep(asked.keep(), &asked.snapshot.tag)
+                        .json(|| openapi::check_schema(&asked.snapshot.site, lang, check)),
+                    Err(problem) => fresh.problem(&problem),
+                }
             })
         })
         .await
@@ -142,7 +157,7 @@ pub async fn check(asked: ServerRequest) -> Response<Body> {
 
 /// The description of the API.
 pub async fn document(asked: ServerRequest) -> Response<Body> {
-    let (lang, negotiated) = match language(&asked) {
+    let (lang, negotiated) = match language(&asked, &operations::DOCUMENT) {
         Ok(found) => found,
         Err(response) => return *response,
     };

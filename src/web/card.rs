@@ -24,7 +24,7 @@ use super::handler::lost;
 use super::jobs::Spent;
 use super::pages::{self, Given, Preview, Stamp};
 use super::request::ServerRequest;
-use super::respond::{Fresh, Keep, bare, too_many};
+use super::respond::{Fresh, Keep, bare, short_hash, too_many};
 use super::{Site, url};
 use crate::lang::Lang;
 
@@ -34,6 +34,8 @@ pub const PNG: &str = "image/png";
 
 /// Capacity of the card cache, bytes.
 const ROOM: u64 = 16 << 20;
+/// Capacity of the cache of hashes, bytes: some 8,000 addresses.
+const HASHES: u64 = 128 << 10;
 /// Longest time that a card waits for others to be drawn.
 const PATIENCE: Duration = Duration::from_secs(4);
 
@@ -276,6 +278,9 @@ pub fn png(preview: &Preview) -> Result<Bytes, String> {
 #[derive(Debug)]
 pub struct Cards {
     cache: ByteCache<String>,
+    /// Hashes of previews by the fingerprint of snapshot and address: a card that is kept is sent
+    /// without judging again.
+    hashes: ByteCache<String>,
     drawing: Arc<Semaphore>,
 }
 
@@ -284,6 +289,7 @@ impl Default for Cards {
         let cores = std::thread::available_parallelism().map_or(1, usize::from);
         Self {
             cache: cache::of_bytes(ROOM),
+            hashes: cache::of_bytes(HASHES),
             drawing: Arc::new(Semaphore::new((cores / 2).max(1))),
         }
     }
@@ -299,6 +305,16 @@ enum NoCard {
 }
 
 impl Cards {
+    /// The hash of the preview at an address, if it is kept.
+    fn hash(&self, address: &String) -> Option<String> {
+        String::from_utf8(self.hashes.get(address)?.to_vec()).ok()
+    }
+
+    fn remember(&self, address: String, hash: &str) {
+        self.hashes
+            .insert(address, Bytes::copy_from_slice(hash.as_bytes()));
+    }
+
     /// The card of a preview, drawn now if it is not kept.
     async fn get(
         &self,
@@ -423,6 +439,17 @@ fn page<'c>(catalogue: &'c Catalogue, path: &str) -> Option<(Lang, &'c Page)> {
         .map(|(_, entry)| (entry.lang, &entry.page))
 }
 
+/// An answer with the card of a hash; kept for ever where the address names that hash.
+fn fresh<'r>(asked: &'r ServerRequest, lang: Lang, hash: &str) -> Fresh<'r> {
+    let version = asked.parameter(url::CARD_VERSION);
+    let keep = if version.is_some_and(|version| version == hash) {
+        Keep::Forever
+    } else {
+        asked.keep()
+    };
+    Fresh::new(&asked.headers).lang(lang).keep(keep, hash)
+}
+
 /// `/card/{lang}/{page}.png?…`: the picture of a page, of a verdict where its situation is given.
 pub async fn card(asked: ServerRequest) -> Response<Body> {
     let snapshot = asked.snapshot.clone();
@@ -434,6 +461,17 @@ pub async fn card(asked: ServerRequest) -> Response<Body> {
             .off_thread(|asked| lost(asked, asked.uri.path()))
             .await;
     };
+    let cards = &asked.shared.cards;
+    let address = short_hash(format!("{} {}", snapshot.tag, asked.uri).as_bytes());
+    if let Some(hash) = cards.hash(&address) {
+        let fresh = fresh(&asked, lang, &hash);
+        if fresh.is_held() {
+            return fresh.send(PNG, || (304, Bytes::new()));
+        }
+        if let Some(card) = cards.cache.get(&hash) {
+            return fresh.send(PNG, || (200, card));
+        }
+    }
     let preview = match (page, asked.query()) {
         (Page::Check(check), Some(query)) => {
             let (held, check, mut given) = (
@@ -460,19 +498,12 @@ pub async fn card(asked: ServerRequest) -> Response<Body> {
         _ => self::preview(&snapshot.site, lang, page),
     };
     let hash = preview.hash();
-    let keep = if asked
-        .parameter(url::CARD_VERSION)
-        .is_some_and(|version| version == hash)
-    {
-        Keep::Forever
-    } else {
-        asked.keep()
-    };
-    let fresh = Fresh::new(&asked.headers).lang(lang).keep(keep, &hash);
+    let fresh = fresh(&asked, lang, &hash);
+    cards.remember(address, &hash);
     if fresh.is_held() {
         return fresh.send(PNG, || (304, Bytes::new()));
     }
-    match asked.shared.cards.get(&asked, preview, hash).await {
+    match cards.get(&asked, preview, hash.clone()).await {
         Ok(card) => fresh.send(PNG, || (200, card)),
         Err(NoCard::Spent(seconds)) => too_many(seconds),
         Err(NoCard::Failed(error)) => {

@@ -11,7 +11,7 @@ use super::desk::State;
 use super::documents::{self, CSV, HTML, JSON, PROBLEM, Problem, Searched};
 use super::pages::{self, Html, SearchQuery, Trouble};
 use super::request::Request;
-use super::{Site, Snapshot, cite, matrix, url};
+use super::{Site, Snapshot, cite, matrix, operations, url};
 use crate::check::{Check, Fault};
 use crate::lang::Lang;
 use crate::library::Resolved;
@@ -451,6 +451,24 @@ fn program(snapshot: &Snapshot, request: &Request<'_>, rest: &str) -> Reply {
         }
     };
     let problem = |problem| Work::Problem(Box::new(problem));
+    // Searches and matrices read their own parameters.
+    let operation = match kind {
+        "nodes" => Some(&operations::NODE),
+        "cite" => Some(&operations::CITE),
+        "checks" if judges => Some(&operations::JUDGE),
+        "checks" => Some(&operations::CHECKS),
+        _ => None,
+    };
+    let strange = operation.map_or_else(Vec::new, |operation| {
+        operation.strange(request.parameters())
+    });
+    if !strange.is_empty() {
+        let work = problem(documents::bad_parameters(site, lang, strange));
+        return Reply::Response(LazyResponse {
+            negotiated,
+            ..LazyResponse::new(lang, work)
+        });
+    }
     let work = match kind {
         "search" => {
             Searched::read(site, lang, request.parameters()).map_or_else(Work::Problem, Work::Hits)

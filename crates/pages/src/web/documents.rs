@@ -18,7 +18,9 @@ use crate::kit::tables::{CellId, Choice, Table};
 use crate::lang::Lang;
 use crate::library::{Library, SaidQuestion, StatedVerdict, situation};
 use crate::message::Message;
-use crate::search::{Document, FURTHEST, MOST_ABOUT, MOST_HITS, Offer, Request, as_read};
+use crate::search::{
+    Document, FURTHEST, LONGEST_QUERY, MOST_ABOUT, MOST_HITS, Offer, Request, as_read,
+};
 use crate::systems::{self, Matrix};
 
 pub const HTML: &str = "text/html; charset=utf-8";
@@ -1321,6 +1323,10 @@ impl Searched {
                 Some(value)
             };
             match name.as_str() {
+                "q" if value.len() > LONGEST_QUERY => {
+                    let most = vec![format!("0–{LONGEST_QUERY}")];
+                    faults.push(("q".into(), value, most, "too-long"));
+                }
                 "q" => this.query = as_read(&value),
                 "system" => {
                     this.system = one_of(

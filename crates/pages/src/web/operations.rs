@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use serde_json::{Value, json};
 
-use super::documents::{HITS, JSON, NDJSON};
+use super::documents::{BadParameter, HITS, JSON, NDJSON};
 use crate::content::NodeKind;
 use crate::kit::tables::Choice;
 use crate::lang::Lang;
@@ -23,6 +23,26 @@ pub struct Operation {
     pub mime: &'static str,
     /// Statuses of problem documents, besides those that any address may answer.
     pub problems: &'static [u16],
+}
+
+impl Operation {
+    /// The faults of parameters that the operation does not read, or that are given twice.
+    pub fn strange(&self, parameters: Vec<(String, String)>) -> Vec<BadParameter> {
+        let own = self.query.iter().map(|parameter| parameter.name);
+        let accepted: Vec<&str> = own.chain([LANG.name]).collect();
+        let mut seen: BTreeSet<String> = BTreeSet::new();
+        parameters
+            .into_iter()
+            .filter_map(|(name, value)| {
+                if !accepted.contains(&name.as_str()) {
+                    let accepted = accepted.iter().copied().map(str::to_owned).collect();
+                    return Some((name.into(), value, accepted, "unknown-parameter"));
+                }
+                let repeated = !seen.insert(name.clone());
+                repeated.then(|| (name.into(), value, Vec::new(), "repeated"))
+            })
+            .collect()
+    }
 }
 
 /// A query parameter. What it means stands in `site.ftl` under `api-param-<name>`.
