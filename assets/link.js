@@ -70,7 +70,7 @@
     add("p", [said.querySelector(".word")?.lastChild.textContent.trim(), said.querySelector(".finding").textContent].filter(Boolean).join(": "));
     add("p", button.dataset.twin, "quiet", button.dataset.lang);
     add("p", main.querySelector(".reasons .rests")?.textContent.replace(/\s+/g, " ").trim(), "source");
-    box.className = "umpire " + said.className;
+    box.className = `umpire ${[...said.classList].find((name) => name.startsWith("t-"))}`;
     box.setAttribute("aria-label", button.textContent);
     const turn = doc.createElement("button"), close = doc.createElement("button");
     turn.textContent = button.dataset.turn;

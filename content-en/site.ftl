@@ -1078,3 +1078,7 @@ home-odds-lead = Tap one troop, then the other.
 list-rest = More
 page-fault-unknown-field = “{ $path }” in this link says nothing to this check. What it asks stands below.
 page-fault-not-a-group = “{ $given }” alone does not say who is meant. Choose below who takes part.
+finding-lost = Lost
+    .about = It is lost and leaves the table.
+finding-back = Goes back
+    .about = It recoils, retreats or flees.

@@ -1074,3 +1074,7 @@ home-odds-lead = Tocca una truppa, poi l'altra.
 list-rest = Altre voci
 page-fault-unknown-field = «{ $path }» in questo link non dice nulla a questa verifica. Quello che chiede sta qui sotto.
 page-fault-not-a-group = «{ $given }» da solo non dice di chi si parla. Scegli qui sotto chi prende parte.
+finding-lost = Perso
+    .about = È perso: esce dal tavolo.
+finding-back = Torna indietro
+    .about = Si ritira, ripiega o fugge.
