@@ -36,6 +36,7 @@ cli-hits = { $n ->
   }.
 cli-no-hits = No rulings.
 cli-did-you-mean = Did you mean:
+cli-unknown = Not known here:
 cli-offer = Try the check:
 
 cli-revision = revision

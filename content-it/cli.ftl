@@ -36,6 +36,7 @@ cli-hits = { $n ->
   }.
 cli-no-hits = Nessuna voce.
 cli-did-you-mean = Forse cercavi:
+cli-unknown = Qui non si trova:
 cli-offer = Prova la verifica:
 
 cli-revision = revisione

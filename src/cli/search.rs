@@ -123,6 +123,10 @@ pub fn run(arguments: &Arguments) -> Outcome {
         let count = Message::new("cli-hits").with("n", found.total as f64);
         let _ = writeln!(out, "{}", texts.say(lang, &count));
     }
+    if !found.unknown.is_empty() {
+        let words = found.unknown.join(", ");
+        let _ = writeln!(out, "{} {words}", texts.get(lang, "cli-unknown"));
+    }
     if let Some(suggestion) = &found.suggestion {
         let _ = writeln!(out, "{} {suggestion}", texts.get(lang, "cli-did-you-mean"));
     }

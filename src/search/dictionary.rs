@@ -91,6 +91,15 @@ impl Words for Dictionary {
             })
     }
 
+    fn speaks(&self, lang: Lang, word: &str) -> bool {
+        let stem = stem(lang, word);
+        self.stemmed
+            .iter()
+            .filter(|(known, _)| *known == lang)
+            .flat_map(|(_, fields)| fields)
+            .any(|terms| frequency(terms, &stem) > 0)
+    }
+
     fn has_facet(&self, facet: &str) -> bool {
         frequency(&self.facet, facet) > 0
     }

@@ -14,7 +14,6 @@ mod offline_copy;
 mod operating;
 mod pages;
 mod relevance;
-mod style;
 mod told;
 mod untold;
 mod web;

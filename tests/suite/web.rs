@@ -801,7 +801,7 @@ async fn documents_have_the_fields_of_the_contract_in_order() {
         .json();
     assert_fields(
         &search,
-        "query, lang, total, suggestion, offers, verdicts, hits, estimated",
+        "query, lang, total, suggestion, unknown, game, offers, verdicts, hits, estimated",
     );
     assert_fields(
         &search["hits"][0],

@@ -21,6 +21,7 @@ use crate::id::{ClaimId, DottedId, Id, NodeId, SourceKey};
 use crate::kit::tables::{CellId, Choice};
 use crate::lang::{ByLang, Lang};
 use crate::problem::Place;
+use crate::text::tokens;
 
 pub use blocks::{Block, Fence, Inline, Item, Target, fences};
 pub use example::{Example, Expected};
@@ -190,9 +191,27 @@ pub struct Content {
     pub chapters: Vec<Chapter>,
     pub nodes: Vec<Node>,
     by_id: HashMap<NodeId, usize>,
+    /// Nodes by the words of their title.
+    by_title: ByLang<HashMap<String, Vec<usize>>>,
+}
+
+/// The folded words of a title.
+fn title_words(title: &str) -> String {
+    tokens(title)
+        .into_iter()
+        .map(|word| word.folded)
+        .collect::<Vec<_>>()
+        .join(" ")
 }
 
 impl Content {
+    /// Nodes whose title consists of the words of a text, in order.
+    pub fn titled(&self, lang: Lang, text: &str) -> &[usize] {
+        self.by_title[lang]
+            .get(&title_words(text))
+            .map_or(&[], Vec::as_slice)
+    }
+
     /// Joined content; each node names its chapter, and each chapter its nodes.
     pub fn new(chapters: Vec<Chapter>, mut nodes: Vec<Node>) -> Self {
         for node in &mut nodes {
@@ -209,10 +228,20 @@ impl Content {
             .enumerate()
             .map(|(n, node)| (node.id.clone(), n))
             .collect();
+        let mut by_title: ByLang<HashMap<String, Vec<usize>>> = ByLang::default();
+        for (n, node) in nodes.iter().enumerate() {
+            for lang in Lang::ALL {
+                by_title[lang]
+                    .entry(title_words(&node.text[lang].title))
+                    .or_default()
+                    .push(n);
+            }
+        }
         Self {
             chapters,
             nodes,
             by_id,
+            by_title,
         }
     }
 

@@ -41,7 +41,9 @@ pub use say::{
     SaidReading, SaidReason, SaidRemedy, SaidStep, shown_range,
 };
 pub use sheets::{Block, Heading, Sheet};
-pub use situation::{Fact, Situation, Situations, StatedVerdict, judge, owned_code, situations};
+pub use situation::{
+    Fact, Situation, Situations, StatedVerdict, is_troop_code, judge, owned_code, situations,
+};
 
 /// The library in both languages.
 #[derive(Debug)]

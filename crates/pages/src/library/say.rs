@@ -86,7 +86,6 @@ pub struct SaidAnswer {
     pub finding: Option<String>,
     /// Of that finding.
     pub kind: Option<FindingKind>,
-    pub code: Option<String>,
 }
 
 #[derive(Clone, Debug, PartialEq)]
@@ -216,7 +215,6 @@ impl Library {
                     label,
                     finding: found.map(|found| self.framed(lang, check, found.kind, &text(found))),
                     kind: found.map(|found| found.kind),
-                    code: found.map(|found| found.code.to_string()),
                 }
             };
         let label = |field: &str| {

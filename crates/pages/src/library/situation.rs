@@ -12,8 +12,8 @@ mod verdict;
 use std::collections::BTreeSet;
 
 use self::grammar::{ElementKind, Pattern, Sense, Sentences, split};
-pub use self::grammar::{Situations, owned_code};
-use self::reading::{Reading, spans};
+pub use self::grammar::{Situations, is_troop_code, owned_code};
+use self::reading::{Reading, pass_repeats, spans};
 pub use self::verdict::{StatedVerdict, input, judge, value};
 use super::Library;
 use crate::lang::Lang;
@@ -31,6 +31,8 @@ const MOST_STEPS: usize = 20_000;
 const MOST_READINGS: usize = 8;
 /// The most corrections of a word that are tried.
 const MOST_MEANT: usize = 4;
+/// The most words of a text for which corrections are looked for.
+const MOST_CORRECTED: usize = 6;
 /// The most words of a label that are taken for a name.
 const LONGEST_LABEL: usize = 3;
 /// The most parts of a sentence that may stand in any order.
@@ -83,9 +85,11 @@ pub fn situations(
     let grammar = library
         .situations
         .grammar(lang, &library.lexicon, &library.texts);
-    let Some(spans) = spans(grammar, &pieces, meant) else {
+    let (mut spans, complete) = spans(grammar, &pieces, meant);
+    pass_repeats(&library.lexicon, &pieces, &mut spans);
+    if !complete {
         return Vec::new();
-    };
+    }
     // The name of a game may stand before the question.
     let end_of = |at: usize, wanted: fn(&Sense) -> bool| {
         spans[at]

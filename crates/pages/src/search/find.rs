@@ -7,6 +7,7 @@ use std::ops::Deref;
 
 use super::analysis::{Form, stem};
 use super::document::IndexField;
+use super::notation::plain;
 use super::plan::{Clause, Names, Plan};
 use super::query::{Query, Want};
 use super::snippet::Marks;
@@ -14,18 +15,19 @@ pub use super::sums::{DocId, Score};
 use super::sums::{Docs, Scores};
 use super::words::Words;
 use super::{
-    Answer, Counts, Document, FURTHEST, Hit, MOST_ABOUT, MOST_HITS, MOST_OFFERS, MOST_VERDICTS,
-    Offer, Request,
+    Answer, Counts, Document, EVERY_GAME, FURTHEST, Hit, MOST_ABOUT, MOST_HITS, MOST_OFFERS,
+    MOST_VERDICTS, Offer, Request,
 };
 
 use rustc_hash::FxHashMap as HashMap;
 
 use crate::content::NodeKind;
+use crate::kit::tables::Choice as _;
 use crate::lang::Lang;
 use crate::lexicon::Lexicon;
-use crate::library::{Fact, Library, StatedVerdict, judge, situations};
+use crate::library::{Fact, Library, StatedVerdict, judge, owned_code, situations};
 use crate::systems;
-use crate::text::{Beginnings, folded};
+use crate::text::{Beginnings, fold, folded};
 
 /// BM25: how soon a word said again counts no more, and how much the length of a text matters.
 pub const K1: Score = 1.2;
@@ -65,6 +67,8 @@ const ID: [f32; 4] = [4000.0, 3000.0, 2000.0, 1000.0];
 const PASSAGE: f32 = 0.5;
 const DISPUTE: f32 = 0.8;
 const LESSON: f32 = 0.8;
+/// Weight of what another game says than the one that the words belong to.
+const OTHER_GAME: f32 = 0.9;
 /// Below so many hits, typos are looked for and words become dispensable.
 const FEW: usize = 3;
 /// So many things asked for at once are a question, in which some words may be our reader's own.
@@ -188,12 +192,162 @@ pub struct Found {
     pub best: Vec<(Score, DocId)>,
 }
 
+/// Nodes whose title the query is, word for word, and which the filters leave.
+fn exact_titles(library: &Library, query: &Query, request: &Request<'_>) -> Vec<usize> {
+    let plain = query
+        .parts
+        .iter()
+        .all(|part| !part.without && matches!(part.want, Want::Word(_)));
+    if !plain || !request.about.is_empty() {
+        return Vec::new();
+    }
+    let content = &library.content;
+    let passes = |node: &&usize| {
+        let node = &content.nodes[**node];
+        request
+            .system
+            .is_none_or(|system| node.id.system() == system)
+            && request
+                .section
+                .is_none_or(|section| node.id.section() == section)
+            && request
+                .kind
+                .is_none_or(|kind| node.attributes.kind.code() == kind)
+    };
+    [request.lang, request.lang.other()]
+        .into_iter()
+        .map(|lang| content.titled(lang, &query.text))
+        .find(|nodes| !nodes.is_empty())
+        .map(|nodes| nodes.iter().filter(passes).copied().collect())
+        .unwrap_or_default()
+}
+
+/// Whether a correction may be shown as what was meant: a word of the reader's language, and not
+/// another number or another form of the word that was typed.
+fn is_spelling(words: &dyn Words, lang: Lang, typed: &str, word: &str) -> bool {
+    words.speaks(lang, word)
+        && !is_number_word(typed)
+        && !is_number_word(word)
+        && !is_other_form(typed, word)
+}
+
+/// Parts of numbers in words.
+const NUMBER_PARTS: [&str; 62] = [
+    "uno",
+    "un",
+    "due",
+    "tre",
+    "quattro",
+    "cinque",
+    "sei",
+    "sette",
+    "otto",
+    "nove",
+    "dieci",
+    "undici",
+    "dodici",
+    "tredici",
+    "quattordici",
+    "quindici",
+    "sedici",
+    "diciassette",
+    "diciotto",
+    "diciannove",
+    "venti",
+    "vent",
+    "trenta",
+    "trent",
+    "quaranta",
+    "quarant",
+    "cinquanta",
+    "cinquant",
+    "sessanta",
+    "sessant",
+    "settanta",
+    "ottanta",
+    "novanta",
+    "cento",
+    "mille",
+    "mila",
+    "one",
+    "two",
+    "three",
+    "four",
+    "five",
+    "six",
+    "seven",
+    "eight",
+    "nine",
+    "ten",
+    "eleven",
+    "twelve",
+    "thir",
+    "four",
+    "fif",
+    "teen",
+    "twen",
+    "twenty",
+    "ty",
+    "forty",
+    "hundred",
+    "thousand",
+    "eigh",
+    "for",
+    "and",
+    "seventy",
+];
+
+/// Whether a word is a number written out.
+fn is_number_word(word: &str) -> bool {
+    // Every end that some parts in a row may reach.
+    let mut reached = vec![false; word.len() + 1];
+    reached[0] = true;
+    for at in 0..word.len() {
+        if reached[at] {
+            for part in NUMBER_PARTS {
+                if word[at..].starts_with(part) {
+                    reached[at + part.len()] = true;
+                }
+            }
+        }
+    }
+    word.len() > 2 && reached[word.len()]
+}
+
+/// Whether two words differ in nothing but a grammatical ending: `closest` is no misspelt `closes`.
+fn is_other_form(typed: &str, word: &str) -> bool {
+    const ENDINGS: [&str; 12] = [
+        "", "s", "es", "t", "st", "est", "er", "ed", "d", "ing", "r", "ly",
+    ];
+    let shared = typed
+        .char_indices()
+        .zip(word.chars())
+        .take_while(|((_, a), b)| a == b)
+        .map(|((at, a), _)| at + a.len_utf8())
+        .last()
+        .unwrap_or(0);
+    shared >= 4 && ENDINGS.contains(&&typed[shared..]) && ENDINGS.contains(&&word[shared..])
+}
+
 /// The better of two hits first.
 fn better(a: &(Score, DocId), b: &(Score, DocId)) -> Ordering {
     b.0.total_cmp(&a.0).then(a.1.cmp(&b.1))
 }
 
 impl Found {
+    /// Puts a document before all others; one that was no hit becomes one.
+    fn put_first(&mut self, doc: DocId) {
+        let top = self.best.first().map_or(1.0, |(score, _)| *score);
+        match self.best.iter().position(|(_, other)| *other == doc) {
+            Some(at) => self.best[..=at].rotate_right(1),
+            None => {
+                self.best.insert(0, (top, doc));
+                self.total = self.total.max(self.best.len());
+            }
+        }
+        self.best[0].0 = self.best[0].0.max(top);
+    }
+
     /// Drops all but the best; the score of the worst of these, if any were dropped.
     fn shrink(&mut self, keep: usize) -> Option<Score> {
         let mut worst = None;
@@ -303,6 +457,8 @@ pub struct Gathered {
     narrowed: Option<Docs>,
     /// Documents that hits must not be among.
     without: Option<Docs>,
+    /// Those of the game that the words belong to.
+    favoured: Option<Docs>,
 }
 
 impl Drop for Gathered {
@@ -410,7 +566,14 @@ pub trait Index {
         let mut floor = Score::NEG_INFINITY;
         docs.each(|doc| {
             let score = scores[doc as usize] + there * Score::from(counts[doc as usize]);
-            let score = score * weights.get(doc as usize).unwrap_or(&PASSAGE);
+            let mut score = score * weights.get(doc as usize).unwrap_or(&PASSAGE);
+            if gathered
+                .favoured
+                .as_ref()
+                .is_some_and(|game| !game.holds(doc))
+            {
+                score *= OTHER_GAME;
+            }
             found.total += 1;
             found.plain += usize::from(usize::from(plain[doc as usize]) >= least);
             if score > floor {
@@ -657,6 +820,7 @@ pub trait Index {
             within,
             narrowed: narrowed_to,
             without,
+            favoured: None,
         }
     }
 
@@ -774,7 +938,21 @@ pub trait Index {
     /// Answers a query in bounded time, whatever it holds.
     fn search(&self, library: &Library, request: &Request<'_>) -> Answer {
         let lexicon = &library.lexicon;
-        let query = Query::parse(request.query);
+        // A game that is named is the one meant.
+        let game = match request.system {
+            Some(_) => None,
+            None => library
+                .situations
+                .game(lexicon, &library.texts, request.lang, request.query),
+        };
+        let request = &Request {
+            system: game.or(request.system).filter(|game| *game != EVERY_GAME),
+            ..*request
+        };
+        let typed = plain(library, request.lang, request.query, &|word| {
+            self.words().knows(word)
+        });
+        let query = Query::parse(&typed);
         let (limit, offset) = (request.limit.min(MOST_HITS), request.offset.min(FURTHEST));
         let mut plan = Plan::new(
             &query,
@@ -784,6 +962,17 @@ pub trait Index {
             self.words(),
             None,
         );
+        let unknown: Vec<String> = plan
+            .unknown
+            .iter()
+            .map(|(start, end)| query.text[*start..*end].to_owned())
+            .chain(
+                plan.facets
+                    .iter()
+                    .filter(|facet| !self.words().has_facet(facet))
+                    .cloned(),
+            )
+            .collect();
         let narrowed = !request.about.is_empty()
             || [request.system, request.kind, request.section]
                 .iter()
@@ -801,6 +990,8 @@ pub trait Index {
             };
             return Answer {
                 counts,
+                unknown,
+                game,
                 ..Answer::default()
             };
         }
@@ -823,7 +1014,12 @@ pub trait Index {
         } else {
             (offset + limit).max(MOST_HITS)
         };
+        let favoured = owned_code(&query.text)
+            .map(|(_, game)| game)
+            .or_else(|| plan.game(lexicon))
+            .filter(|_| request.system.is_none());
         let mut gathered = self.gather(lexicon, &plan, request);
+        gathered.favoured = favoured.map(|game| self.facet(&format!("system:{game}")));
         let mut need = Need::All;
         let mut found = self.best(&gathered, need, keep);
         if found.total < FEW && !plan.clauses.is_empty() {
@@ -837,7 +1033,8 @@ pub trait Index {
             );
             if suspicious.corrections != plan.corrections {
                 suspicious.about.clone_from(&plan.about);
-                let again = self.gather(lexicon, &suspicious, request);
+                let mut again = self.gather(lexicon, &suspicious, request);
+                again.favoured.clone_from(&gathered.favoured);
                 let more = self.best(&again, Need::All, keep);
                 if more.total > found.total {
                     (plan, gathered, found) = (suspicious, again, more);
@@ -872,6 +1069,10 @@ pub trait Index {
         if !self.covers().is_empty() {
             self.rulings_first(&mut found.best);
         }
+        let titled = exact_titles(library, &query, request);
+        for node in titled.iter().rev() {
+            found.put_first(DocId::try_from(*node).unwrap_or(DocId::MAX));
+        }
         let marks = Marks::new(&plan, request.lang, lexicon);
         let best = found.best.iter().skip(offset).take(limit);
         let hits: Vec<Hit> = best
@@ -881,7 +1082,15 @@ pub trait Index {
                 snippet: self.snippet(library, &marks, request.lang, *doc),
             })
             .collect();
-        let suggestion = if plan.corrections.is_empty() || hits.is_empty() {
+        plan.corrections.retain(|(start, end, word)| {
+            is_spelling(
+                self.words(),
+                request.lang,
+                &fold(&query.text[*start..*end]),
+                word,
+            )
+        });
+        let suggestion = if plan.corrections.is_empty() || hits.is_empty() || !titled.is_empty() {
             None
         } else {
             Some(self.suggestion(library, &query, &plan, request.lang, &found))
@@ -897,6 +1106,12 @@ pub trait Index {
             total: found.total,
             estimated: found.narrowed,
             suggestion,
+            unknown: if titled.is_empty() {
+                unknown
+            } else {
+                Vec::new()
+            },
+            game,
             offers,
             verdicts,
             hits,

@@ -9,6 +9,7 @@ pub mod analysis;
 pub mod document;
 pub mod find;
 pub mod near;
+mod notation;
 pub mod plan;
 mod pocket;
 mod query;
@@ -44,6 +45,9 @@ pub const MOST_ABOUT: usize = 8;
 pub const MOST_VERDICTS: usize = 2;
 /// The most checks that are offered.
 pub const MOST_OFFERS: usize = 3;
+
+/// Value of [`Request::system`] that asks for every game although the query names one.
+pub const EVERY_GAME: &str = "any";
 
 /// Query of a reader, with its filters.
 #[derive(Clone, Copy, Debug)]
@@ -90,6 +94,10 @@ pub struct Answer {
     pub estimated: bool,
     /// A better spelling, when few hits were found.
     pub suggestion: Option<String>,
+    /// Words and filters that stand nowhere in the library, as typed.
+    pub unknown: Vec<String>,
+    /// The game that the words name and no filter does: only its hits are counted.
+    pub game: Option<&'static str>,
     pub offers: Vec<Offer>,
     /// Verdicts on what the words state, the best first.
     pub verdicts: Vec<StatedVerdict>,

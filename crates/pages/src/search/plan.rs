@@ -50,6 +50,8 @@ pub struct Plan {
     /// The query with its typos corrected, in the folded spelling of the dictionary:
     /// place in the query's text and correction.
     pub corrections: Vec<(usize, usize, String)>,
+    /// Words that stand nowhere and resemble none, by their place in the query's text.
+    pub unknown: Vec<(usize, usize)>,
 }
 
 /// One thing that is looked for, and the ways it may be said.
@@ -242,6 +244,15 @@ impl Plan {
                     }
                 }
             }
+            if at == last
+                && clause.concepts.is_empty()
+                && clause.completions.is_empty()
+                && clause.guesses.is_empty()
+                && !begins
+                && !dictionary.knows(word)
+            {
+                this.unknown.push((words[at].start, words[at].end));
+            }
             // A word said twice is wanted once.
             if !this.clauses.iter().any(|other| other.words == clause.words) {
                 this.clauses.push(clause);
@@ -294,6 +305,26 @@ impl Plan {
                 }
             }
         }
+    }
+
+    /// The game that the words belong to: every term of one game alone is of the same. Names of troops
+    /// are everybody's.
+    pub fn game<'l>(&self, lexicon: &'l Lexicon) -> Option<&'l str> {
+        let mut games = self.clauses.iter().filter_map(|clause| {
+            let mut systems = clause
+                .concepts
+                .iter()
+                .filter(|(_, weight)| *weight >= NAMED)
+                .map(|(concept, _)| &lexicon.concepts()[*concept])
+                .filter(|concept| concept.class != Class::Troop)
+                .map(|concept| &concept.systems[..]);
+            let first = systems.next().filter(|systems| systems.len() == 1)?;
+            systems
+                .all(|other| other == first)
+                .then(|| first[0].as_str())
+        });
+        let first = games.next()?;
+        games.all(|other| other == first).then_some(first)
     }
 
     /// Whether there is anything to find.

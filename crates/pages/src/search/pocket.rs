@@ -286,13 +286,14 @@ impl Words for Held {
     }
 
     fn knows(&self, word: &str) -> bool {
-        let stands = |lang: Lang| {
-            let stem = stem(lang, word);
-            IndexField::stemmed(lang)
-                .into_iter()
-                .any(|part| !self.field(part).postings(&stem).is_empty())
-        };
-        self.frequency(word) > 0 || Lang::ALL.into_iter().any(stands)
+        self.frequency(word) > 0 || Lang::ALL.into_iter().any(|lang| self.speaks(lang, word))
+    }
+
+    fn speaks(&self, lang: Lang, word: &str) -> bool {
+        let stem = stem(lang, word);
+        IndexField::stemmed(lang)
+            .into_iter()
+            .any(|part| !self.field(part).postings(&stem).is_empty())
     }
 
     fn has_facet(&self, facet: &str) -> bool {

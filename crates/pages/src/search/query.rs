@@ -47,8 +47,10 @@ const FUNCTION_WORDS: &[&str] = &[
     "would", "you", "your", "happens", "vs", "against", "him", "himself", "itself", "myself",
     "here", "anyone", "anybody", "anything", "yet", "really", "actually", "even", "please",
     "thing", "things", "let", "lets", "gonna", "wanna", "gotta", "don", "doesn", "didn", "isn",
-    "aren", "wasn", "shouldn", "couldn", "wouldn", "hasn", "haven", "ain", "guy", "guys", "lad",
-    "lads", "chap", "chaps", "bloke", "blokes", "dude", "dudes",
+    "aren", "wasn", "shouldn", "couldn", "wouldn", "hasn", "haven", "ain", "cant", "dont", "wont",
+    "isnt", "arent", "wasnt", "werent", "doesnt", "didnt", "shouldnt", "couldnt", "wouldnt",
+    "mustnt", "hasnt", "havent", "hadnt", "aint", "guy", "guys", "lad", "lads", "chap", "chaps",
+    "bloke", "blokes", "dude", "dudes",
 ];
 
 /// Whether a folded word carries little by itself.

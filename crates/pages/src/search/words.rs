@@ -1,6 +1,7 @@
 //! Vocabulary of the library: completions of an unfinished word, guesses at a wrong one.
 
 use super::near::Spellings;
+use crate::lang::Lang;
 
 /// The most completions of one word, and the most terms looked at to find them.
 pub const MOST_COMPLETIONS: usize = 24;
@@ -26,6 +27,9 @@ pub trait Words {
 
     /// Whether a word, or another form of it, stands anywhere.
     fn knows(&self, word: &str) -> bool;
+
+    /// Whether a word, or another form of it, stands in what is written in a language.
+    fn speaks(&self, lang: Lang, word: &str) -> bool;
 
     /// Whether a document has a facet such as `kind:ruling`.
     fn has_facet(&self, facet: &str) -> bool;

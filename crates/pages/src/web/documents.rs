@@ -43,6 +43,10 @@ pub struct SearchJson<'s> {
     pub lang: &'static str,
     pub total: usize,
     pub suggestion: Option<String>,
+    /// Words and filters that stand nowhere in the library.
+    pub unknown: Vec<String>,
+    /// The game that the words name and whose hits these are; `system=any` searches all.
+    pub game: Option<&'static str>,
     pub offers: Vec<OfferJson>,
     /// Verdicts on situations that the words state: at most two, the best first.
     pub verdicts: Vec<ToldJson>,
@@ -190,6 +194,8 @@ pub fn search_json<'s>(site: &'s Site, request: &Request<'s>) -> SearchJson<'s> 
         lang: lang.code(),
         total: answer.total,
         suggestion: answer.suggestion,
+        unknown: answer.unknown,
+        game: answer.game,
         offers: answer.offers.into_iter().map(offer).collect(),
         verdicts: answer
             .verdicts

@@ -841,6 +841,8 @@ fn components() -> Map<String, Value> {
                 ("lang", lang.clone()),
                 ("total", json!({"type": "integer"})),
                 ("suggestion", maybe.clone()),
+                ("unknown", strings.clone()),
+                ("game", maybe.clone()),
                 (
                     "offers",
                     list(record([

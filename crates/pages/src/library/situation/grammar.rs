@@ -7,7 +7,7 @@ use std::sync::{LazyLock, OnceLock};
 
 use rustc_hash::FxHashMap as HashMap;
 
-use super::{FILE, HEADER, LONGEST_LABEL, LONGEST_MEANT, MOST_PARTS, SHORTEST_MEANT};
+use super::{FILE, HEADER, LONGEST, LONGEST_LABEL, LONGEST_MEANT, MOST_PARTS, SHORTEST_MEANT};
 use crate::check::form::{each_field, field_at};
 use crate::check::{Check, Field, Kind};
 use crate::cite::rows;
@@ -18,13 +18,31 @@ use crate::lang::{ByLang, Lang};
 use crate::lexicon::{Class, Lexicon};
 use crate::problem::{Place, Problem};
 use crate::systems;
-use crate::text::tokens;
+use crate::text::{fold, tokens};
 
 /// A word as it is read.
 pub(super) struct Piece {
     pub(super) folded: String,
     pub(super) raw: String,
+    /// Whether it is the number of figures on the base of the troop after it: `4Bd`.
+    pub(super) figures: bool,
 }
+
+impl Piece {
+    fn new(folded: &str, raw: &str) -> Self {
+        Self {
+            folded: folded.to_owned(),
+            raw: raw.to_owned(),
+            figures: false,
+        }
+    }
+}
+
+/// Verbs that lose the apostrophe before their `not`: `cant`, `shouldnt`.
+const NEGATED: [&str; 16] = [
+    "ca", "do", "wo", "is", "are", "was", "were", "does", "did", "should", "could", "would",
+    "must", "has", "have", "had",
+];
 
 /// The words of a text, a number apart from the unit that is written to it.
 pub(super) fn split(text: &str) -> Vec<Piece> {
@@ -39,6 +57,14 @@ pub(super) fn split(text: &str) -> Vec<Piece> {
     let text = spelt.as_str();
     for token in tokens(text) {
         let raw = &text[token.start..token.end];
+        if let Some(verb) = NEGATED.iter().find_map(|verb| {
+            (token.folded.strip_suffix("nt").unwrap_or_default() == *verb).then_some(*verb)
+        }) {
+            // `can` loses a letter in `cant`.
+            let verb = if verb == "ca" { "can" } else { verb };
+            pieces.extend([verb, "not"].map(|word| Piece::new(word, word)));
+            continue;
+        }
         let digits = token.folded.bytes().take_while(u8::is_ascii_digit).count();
         let tail = &token.folded[digits..];
         // `2Cm` and the like are names.
@@ -47,19 +73,15 @@ pub(super) fn split(text: &str) -> Vec<Piece> {
             && raw.is_char_boundary(digits)
             && !matches!(tail, "cm" if raw.as_bytes().get(digits) == Some(&b'C'))
         {
+            // `2cm` is a length.
             pieces.push(Piece {
                 folded: token.folded[..digits].to_owned(),
                 raw: raw[..digits].to_owned(),
+                figures: tail != "cm" && is_troop_code(tail),
             });
-            pieces.push(Piece {
-                folded: tail.to_owned(),
-                raw: raw[digits..].to_owned(),
-            });
+            pieces.push(Piece::new(tail, &raw[digits..]));
         } else {
-            pieces.push(Piece {
-                folded: token.folded.clone(),
-                raw: raw.to_owned(),
-            });
+            pieces.push(Piece::new(&token.folded, raw));
         }
     }
     pieces
@@ -723,20 +745,29 @@ pub(super) fn gather(fields: &[Field], codes: &mut BTreeSet<&'static str>) {
     });
 }
 
+/// The codes of troops, with the games that have them.
+static CODES: LazyLock<HashMap<&'static str, BTreeSet<&'static str>>> = LazyLock::new(|| {
+    let mut games: HashMap<&'static str, BTreeSet<&'static str>> = HashMap::default();
+    for check in systems::checks() {
+        let mut codes = BTreeSet::new();
+        gather(&check.fields(&Tables::default()), &mut codes);
+        for code in codes {
+            games.entry(code).or_default().insert(check.system());
+        }
+    }
+    games
+});
+
+/// Whether a word is a troop's code of at least two letters, in any case.
+pub fn is_troop_code(word: &str) -> bool {
+    static FOLDED: LazyLock<BTreeSet<String>> =
+        LazyLock::new(|| CODES.keys().map(|code| fold(code)).collect());
+    word.len() > 1 && FOLDED.contains(&fold(word))
+}
+
 /// Code in a text that one game alone has, as it is written in its tables, and that game. None
 /// where codes of several games stand in the text.
 pub fn owned_code(text: &str) -> Option<(&str, &'static str)> {
-    static CODES: LazyLock<HashMap<&'static str, BTreeSet<&'static str>>> = LazyLock::new(|| {
-        let mut games: HashMap<&'static str, BTreeSet<&'static str>> = HashMap::default();
-        for check in systems::checks() {
-            let mut codes = BTreeSet::new();
-            gather(&check.fields(&Tables::default()), &mut codes);
-            for code in codes {
-                games.entry(code).or_default().insert(check.system());
-            }
-        }
-        games
-    });
     let written = |word: &&str| word.chars().count() > 1 && word.chars().any(char::is_uppercase);
     let mut owned = text
         .split(|c: char| !c.is_alphanumeric())
@@ -803,6 +834,54 @@ impl Situations {
                 Problem::new(Place::new(FILE, line, column), "situation", why)
             })
             .collect()
+    }
+
+    /// The one game that a text names beside other words.
+    pub fn game(
+        &self,
+        lexicon: &Lexicon,
+        texts: &Texts,
+        lang: Lang,
+        text: &str,
+    ) -> Option<&'static str> {
+        if self.text.is_empty() || text.len() > LONGEST {
+            return None;
+        }
+        let grammar = self.grammar(lang, lexicon, texts);
+        let pieces = split(text);
+        let mut named: Option<&str> = None;
+        let (mut at, mut others) = (0, 0);
+        while at < pieces.len() {
+            let phrase = grammar
+                .words
+                .get(&pieces[at].folded)
+                .and_then(|id| grammar.phrases.get(id))
+                .into_iter()
+                .flatten()
+                .find_map(|(phrase, sense)| match sense {
+                    Sense::Game(game)
+                        if pieces.len() - at >= phrase.len()
+                            && phrase.iter().zip(&pieces[at..]).all(|(want, piece)| {
+                                grammar.words.get(&piece.folded) == Some(want)
+                            }) =>
+                    {
+                        Some((phrase.len(), game.as_str()))
+                    }
+                    _ => None,
+                });
+            match phrase {
+                Some((_, game)) if named.is_some_and(|named| named != game) => return None,
+                Some((length, game)) => {
+                    named = Some(game);
+                    at += length;
+                }
+                None => {
+                    others += usize::from(pieces[at].folded.len() > 1);
+                    at += 1;
+                }
+            }
+        }
+        systems::system(named.filter(|_| others > 0)?).map(|system| system.id)
     }
 
     pub(super) fn grammar(&self, lang: Lang, lexicon: &Lexicon, texts: &Texts) -> &Grammar {

@@ -2,8 +2,9 @@
 
 use super::grammar::{
     Element, ElementKind, Given, Grammar, Pattern, Piece, Sense, Sentences, Slot, Takes,
+    is_troop_code,
 };
-use super::{MOST_MEANT, MOST_READINGS, Meant, Reads};
+use super::{MOST_CORRECTED, MOST_MEANT, MOST_READINGS, Meant, Reads};
 use crate::lexicon::Lexicon;
 
 /// Phrases at each place of a text: their end and meaning.
@@ -29,23 +30,7 @@ impl Reading<'_> {
 
     /// Code that a phrase gives a field, if it is one and no other.
     pub(super) fn code(&self, sense: &Sense, codes: &[&'static str]) -> Option<&'static str> {
-        match sense {
-            Sense::Code(code) => codes.iter().find(|known| *known == code).copied(),
-            Sense::Concept(concept) => {
-                let concept = &self.lexicon.concepts()[*concept];
-                if !concept
-                    .systems
-                    .iter()
-                    .any(|system| system == self.sentences.check.system())
-                {
-                    return None;
-                }
-                let names = concept.codes();
-                let mut fit = codes.iter().filter(|code| names.contains(*code));
-                fit.next().copied().filter(|_| fit.next().is_none())
-            }
-            _ => None,
-        }
+        code(self.lexicon, self.sentences.check.system(), sense, codes)
     }
 
     /// Values that a field may have at a place, and where each ends.
@@ -229,27 +214,92 @@ impl Reading<'_> {
     }
 }
 
-/// Phrases at every place of the text; nothing where a word means nothing here.
-pub(super) fn spans(grammar: &Grammar, pieces: &[Piece], meant: Meant<'_>) -> Option<Spans> {
+/// Code that a phrase gives a field of a game's check, if it is one and no other.
+pub(super) fn code(
+    lexicon: &Lexicon,
+    system: &str,
+    sense: &Sense,
+    codes: &[&'static str],
+) -> Option<&'static str> {
+    match sense {
+        Sense::Code(code) => codes.iter().find(|known| *known == code).copied(),
+        Sense::Concept(concept) => {
+            let concept = &lexicon.concepts()[*concept];
+            if !concept.systems.iter().any(|known| known == system) {
+                return None;
+            }
+            let names = concept.codes();
+            let mut fit = codes.iter().filter(|code| names.contains(*code));
+            fit.next().copied().filter(|_| fit.next().is_none())
+        }
+        _ => None,
+    }
+}
+
+/// Passes over names that only say the one before again, as `elephants (El)` and `wb warband` do.
+pub(super) fn pass_repeats(lexicon: &Lexicon, pieces: &[Piece], spans: &mut Spans) {
+    let codes = |sense: &Sense| -> Vec<String> {
+        match sense {
+            Sense::Code(code) => vec![code.clone()],
+            Sense::Concept(concept) => lexicon.concepts()[*concept]
+                .codes()
+                .into_iter()
+                .map(str::to_owned)
+                .collect(),
+            _ => Vec::new(),
+        }
+    };
+    for at in 0..pieces.len() {
+        let Some((end, one)) = spans[at]
+            .iter()
+            .find(|(_, sense)| matches!(sense, Sense::Concept(_) | Sense::Code(_)))
+            .cloned()
+        else {
+            continue;
+        };
+        let Some(next) = pieces.get(end) else {
+            continue;
+        };
+        let short = |piece: &Piece| is_troop_code(&piece.raw);
+        if pieces[at].folded == next.folded || short(&pieces[at]) == short(next) {
+            continue;
+        }
+        let known = codes(&one);
+        let again = spans[end]
+            .iter()
+            .find(|(_, sense)| codes(sense).iter().any(|code| known.contains(code)))
+            .map(|(end, _)| *end);
+        if let Some(to) = again {
+            spans[end] = vec![(to, Sense::Skip)];
+        }
+    }
+}
+
+/// Phrases at every place of the text, and whether every word means something here.
+pub(super) fn spans(grammar: &Grammar, pieces: &[Piece], meant: Meant<'_>) -> (Spans, bool) {
     let mut ids = Vec::with_capacity(pieces.len());
+    let mut complete = true;
+    let mut corrected = 0;
     for piece in pieces {
         let mut known = grammar.ids(&piece.folded);
         let number = piece.folded.len() <= 4 && piece.folded.bytes().all(|b| b.is_ascii_digit());
         if known.is_empty() && !number && !grammar.letters.contains_key(&piece.raw) {
-            let mut guesses = meant(&piece.folded)?;
-            guesses.extend(grammar.near(&piece.folded));
-            known = guesses
-                .iter()
-                .map(|word| grammar.ids(word))
-                .filter(|ids| !ids.is_empty())
-                .take(MOST_MEANT)
-                .flatten()
-                .collect();
-            known.sort_unstable();
-            known.dedup();
-            if known.is_empty() {
-                return None;
+            corrected += 1;
+            if corrected <= MOST_CORRECTED
+                && let Some(mut guesses) = meant(&piece.folded)
+            {
+                guesses.extend(grammar.near(&piece.folded));
+                known = guesses
+                    .iter()
+                    .map(|word| grammar.ids(word))
+                    .filter(|ids| !ids.is_empty())
+                    .take(MOST_MEANT)
+                    .flatten()
+                    .collect();
+                known.sort_unstable();
+                known.dedup();
             }
+            complete &= !known.is_empty();
         }
         ids.push(known);
     }
@@ -288,5 +338,12 @@ pub(super) fn spans(grammar: &Grammar, pieces: &[Piece], meant: Meant<'_>) -> Op
         here.sort_by_key(|(end, _)| std::cmp::Reverse(*end));
         spans.push(here);
     }
-    Some(spans)
+    // Figures on a base are no number of the sentence.
+    for at in (0..pieces.len()).filter(|at| pieces[*at].figures) {
+        let troop = spans.get(at + 1).cloned().unwrap_or_default();
+        spans[at].retain(|(_, sense)| !matches!(sense, Sense::Number(_)));
+        spans[at].extend(troop);
+        spans[at].sort_by_key(|(end, _)| std::cmp::Reverse(*end));
+    }
+    (spans, complete)
 }

@@ -4,7 +4,7 @@ use askama::Template;
 use serde_json::{Map, Value};
 
 use super::layout::{Card, Chip, Layout, Link, Markup, Nav};
-use super::verdict::{self, Chance, Tone};
+use super::verdict::{self, Chance};
 use super::{Html, SearchQuery, html};
 use crate::check::{MOST_AT_A_GLANCE, Status, put};
 use crate::content::NodeKind;
@@ -14,7 +14,7 @@ use crate::lexicon::{Class, Concept};
 use crate::library::situation::input;
 use crate::library::{StatedVerdict, owned_code};
 use crate::message::Message;
-use crate::search::{Counts, Document, FURTHEST, MOST_ABOUT, Offer, Request};
+use crate::search::{Counts, Document, EVERY_GAME, FURTHEST, MOST_ABOUT, Offer, Request};
 use crate::systems::{self, SYSTEMS};
 use crate::web::documents::{offer_text, told_facts, told_url};
 use crate::web::url::Narrowed;
@@ -64,6 +64,8 @@ struct SearchPage<'s> {
     count: String,
     hits: Vec<Shown>,
     suggestion: Option<Link>,
+    /// Sentence that names the words which stand nowhere.
+    unknown: Option<String>,
     /// A code that one game alone has, where no game is chosen: whose it is, and the same search there.
     owned: Option<(String, String)>,
     offers: Vec<Link>,
@@ -98,7 +100,6 @@ struct Judged {
     finding: Link,
     title: String,
     status: &'static str,
-    tone: Tone,
     /// Facts that were read, each with a link to the check without it.
     chips: Vec<Link>,
     assumed: Vec<String>,
@@ -146,7 +147,6 @@ fn told(s: &Layout<'_>, told: &StatedVerdict) -> Judged {
         },
         title: s.check_title(check.id),
         status: told.verdict.status.code(),
-        tone: Tone::of(told.verdict.finding.kind, &told.verdict.finding.code),
         chips: chips.collect(),
         odds,
         den,
@@ -373,15 +373,15 @@ pub fn found(site: &Site, lang: Lang, query: &SearchQuery) -> (Html, Option<usiz
         };
         systems.push(filter(
             s.t("filter-all-systems"),
-            of(None),
-            narrowed.system.is_none(),
+            of(answer.game.map(|_| EVERY_GAME)),
+            answer.game.is_none() && narrowed.system.is_none_or(|system| system == EVERY_GAME),
             counts.systems.values().sum(),
         ));
         let one = |id: &'static str| {
             filter(
                 s.system_name(id),
                 of(Some(id)),
-                narrowed.system == Some(id),
+                answer.game.or(narrowed.system) == Some(id),
                 counts.systems.get(id).copied().unwrap_or_default(),
             )
         };
@@ -431,6 +431,16 @@ pub fn found(site: &Site, lang: Lang, query: &SearchQuery) -> (Html, Option<usiz
             text: kind.link.text.clone(),
         })
         .collect();
+    // A game that the words name can be taken away as a filter.
+    if let Some(game) = answer.game {
+        chosen.push(Link {
+            href: with(&Narrowed {
+                system: Some(EVERY_GAME),
+                ..first
+            }),
+            text: s.system_name(game),
+        });
+    }
     if let Some(section) = narrowed.section {
         let text = narrowed.system.map_or_else(
             || section.to_owned(),
@@ -493,6 +503,9 @@ pub fn found(site: &Site, lang: Lang, query: &SearchQuery) -> (Html, Option<usiz
             },
             answer.total,
         ),
+        unknown: (!answer.unknown.is_empty()).then(|| {
+            s.say(&Message::new("search-unknown").with("words", answer.unknown.join(", ")))
+        }),
         suggestion: answer.suggestion.map(|text| Link {
             href: url::search_within(lang, &text, &first),
             text,

@@ -1,0 +1,169 @@
+//! Notation of players, written out so that its words are found: figures on a base (`4Bd`), numbers
+//! stuck to units (`24cm`), items of the documents as pages print them (`Commentary, recoil 2`).
+
+use std::borrow::Cow;
+
+use crate::id::SourceKey;
+use crate::lang::Lang;
+use crate::library::{Library, is_troop_code};
+use crate::text::{Run, Token, fold, tokens};
+
+/// Units that numbers are stuck to, folded.
+const UNITS: [&str; 15] = [
+    "mm", "cm", "p", "pt", "pts", "pti", "punti", "pip", "pips", "passi", "paces", "u", "bw",
+    "bwd", "min",
+];
+/// The most words of an item's name.
+const MOST_CITED: usize = 8;
+
+/// A query without what readers write only in passing. `knows` says whether a word stands in the
+/// library as it is typed.
+pub fn plain<'q>(
+    library: &Library,
+    lang: Lang,
+    text: &'q str,
+    knows: &dyn Fn(&str) -> bool,
+) -> Cow<'q, str> {
+    if !text.bytes().any(|byte| byte.is_ascii_digit()) {
+        return Cow::Borrowed(text);
+    }
+    if let Some(key) = cited(library, lang, text) {
+        return Cow::Owned(key);
+    }
+    let mut out = String::new();
+    let (mut copied, mut from) = (0, 0);
+    while let Some(run) = Run::next(text, from) {
+        from = run.end;
+        let word = run.of(text);
+        let digits = word.bytes().take_while(u8::is_ascii_digit).count();
+        let tail = &word[digits..];
+        if digits == 0 || tail.is_empty() || !tail.bytes().all(|byte| byte.is_ascii_alphabetic()) {
+            continue;
+        }
+        // `2Cm` is a name of its own, `2cm` a length.
+        if tail == "Cm" || knows(&fold(word)) {
+            continue;
+        }
+        let unit = UNITS.contains(&fold(tail).as_str());
+        if unit || is_troop_code(tail) {
+            let end = run.start + digits;
+            out.push_str(&text[copied..if unit { end } else { run.start }]);
+            if unit {
+                out.push(' ');
+            }
+            copied = end;
+        }
+    }
+    if copied == 0 {
+        return Cow::Borrowed(text);
+    }
+    out.push_str(&text[copied..]);
+    Cow::Owned(out)
+}
+
+/// The key of an item that a query names as pages print it, and nothing else: the document, a section
+/// and the item, `Commentary, recoil 2`, `DBE 7.3`.
+fn cited(library: &Library, lang: Lang, text: &str) -> Option<String> {
+    let words: Vec<String> = tokens(text)
+        .into_iter()
+        .map(|word: Token| word.folded)
+        .collect();
+    if words.len() < 2 || words.len() > MOST_CITED {
+        return None;
+    }
+    let manifest = &library.manifest;
+    let after = |name: &str| {
+        let name: Vec<String> = tokens(name).into_iter().map(|word| word.folded).collect();
+        (!name.is_empty() && words.starts_with(&name)).then_some(name.len())
+    };
+    let label = |key: &str| {
+        [lang, lang.other()]
+            .into_iter()
+            .filter_map(|lang| library.texts.find(lang, key))
+            .collect::<Vec<_>>()
+    };
+    let sources = manifest.sources();
+    let (source, rest) = sources.iter().find_map(|source| {
+        let mut names = label(&format!("source-short-{source}"));
+        names.push((*source).to_owned());
+        let length = names.iter().filter_map(|name| after(name)).max()?;
+        Some((*source, &words[length..]))
+    })?;
+    let (item, section) = rest.split_last()?;
+    let known = |section: &str| {
+        format!("{source}:{section}.{item}")
+            .parse::<SourceKey>()
+            .ok()
+            .filter(|key| manifest.get(key).is_some())
+    };
+    let typed = section.join(" ");
+    let named = |code: &str| {
+        let names = [
+            format!("section-{source}-{code}"),
+            format!("section-{code}"),
+        ];
+        fold(&code.replace('-', " ")) == typed
+            || names
+                .iter()
+                .flat_map(|key| label(key))
+                .any(|name| fold(&name) == typed)
+    };
+    manifest
+        .sections(source)
+        .into_iter()
+        .filter(|code| named(code))
+        .find_map(known)
+        .map(|key| key.to_string())
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::LazyLock;
+
+    use super::*;
+    use crate::files::Files;
+    use crate::kit::tables::Tables;
+    use crate::library::Passages;
+
+    static REAL: LazyLock<Library> = LazyLock::new(|| {
+        let files = Files::Folder(concat!(env!("CARGO_MANIFEST_DIR"), "/../..").into());
+        Library::load(&files, Tables::default(), Passages::default()).0
+    });
+
+    #[test]
+    fn figures_and_units_are_set_apart() {
+        for (text, want) in [
+            ("4Bd vs 3Wb", "Bd vs Wb"),
+            ("2ps dietro 4bd", "ps dietro bd"),
+            ("24cm", "24 cm"),
+            ("400pti", "400 pti"),
+            ("1pip", "1 pip"),
+            ("2cm", "2 cm"),
+            ("2Cm in 3Cm", "2Cm in 3Cm"),
+            ("15mm", "15mm"),
+            ("1st bound", "1st bound"),
+            ("4 Bd", "4 Bd"),
+        ] {
+            assert_eq!(
+                plain(&REAL, Lang::It, text, &|word| word == "15mm"),
+                want,
+                "{text}"
+            );
+        }
+    }
+
+    #[test]
+    fn items_are_named_as_pages_print_them() {
+        for (text, want) in [
+            ("Commentary, recoil 2", "bob:recoil.2"),
+            ("Commentario, ritirata 2", "bob:recoil.2"),
+            ("DBE 7.3", "dbe:7.3"),
+            ("Bob recoil 3", "bob:recoil.3"),
+            ("De Bellis Empire 7.3", "dbe:7.3"),
+            ("recoil 3", "recoil 3"),
+            ("bob recoil 300", "bob recoil 300"),
+        ] {
+            assert_eq!(plain(&REAL, Lang::En, text, &|_| false), want, "{text}");
+        }
+    }
+}
