@@ -57,14 +57,26 @@
       list.textContent = "";
       const add = (href, title, text, of) => {
         const item = make("li", "", { role: "option", id: "live-" + list.children.length, "aria-selected": "false" });
-        if (title) item.append(make("b", of ? `${of} › ${title}` : title));
+        if (title) item.append(make("b", title));
         item.append(make("span", text));
+        if (of) item.append(make("small", of));
         item.dataset.href = href;
         list.append(item);
+        return item;
+      };
+      // What was found is large, in the colour of its outcome; what was told stands small below it.
+      const judged = (told, to) => {
+        const { kind, code, text } = told.finding;
+        const tone = { legal: "ok", illegal: "no", undetermined: "open", open: "open" }[kind] || (kind !== "outcome" || /^not/.test(code) ? "plain" : /destroy|lost|both|surrender|kill|broken|removed/.test(code) ? "lost" : /recoil|flee|flight|retreat|repulse|back|evade/.test(code) ? "back" : "plain");
+        const mark = { ok: "✓", no: "✕", lost: "†", back: "↩\ufe0e", open: "⁇" }[tone], of = game(told.check.split(".")[0]);
+        const item = add(to, text, "", [of, told.title, ...told.facts].filter(Boolean).join(" · "));
+        item.className = `says t-${tone}`;
+        if (mark) item.firstChild.dataset.mark = mark;
+        item.children[1].remove();
       };
       for (const told of answer.verdicts || []) {
         const to = new URL(told.url, location.href);
-        add(to.pathname + to.search, told.finding.text, `${told.title} · ${told.facts.join(" · ")}`, game(told.check.split(".")[0]));
+        judged(told, to.pathname + to.search);
       }
       const verdicts = list.children.length;
       for (const hit of answer.hits || []) {

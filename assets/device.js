@@ -22,6 +22,11 @@
     } catch { /* private mode, or full */ }
   };
 
+  // ---- the question that the first page shows: another one each day, of the game that is played
+  const mine = doc.getElementById("mine")?.value, samples = [...doc.querySelectorAll(".sample li")];
+  const ours = samples.filter((at) => !mine || at.dataset.of === mine), day = Math.floor(Date.now() / 864e5);
+  if (ours.length) samples.forEach((at) => (at.hidden = at !== ours[day % ours.length]));
+
   // ---- read, and at hand: both addresses, and the titles seen
   const RECENT = "cavillo:recent", PINNED = "cavillo:pinned";
   const list = (key) => stored(key, []).filter((entry) => entry && entry.titles);

@@ -36,7 +36,7 @@
 
   const box = main.querySelector(".sift");
   if (!box) return;
-  const words = box.querySelector("input"), game = box.querySelector("select"), status = box.querySelector("[role=status]");
+  const words = box.querySelector("input"), mine = doc.getElementById("mine"), status = box.querySelector("[role=status]");
   const plain = (text) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
   const folds = [...main.querySelectorAll("details.fold")], groups = [...main.querySelectorAll(".folds")];
   const entries = [...main.querySelectorAll("[data-entry]")].map((at) => ({ at, of: at.closest("[data-of]").dataset.of.split(" "), text: "" }));
@@ -48,23 +48,23 @@
   };
   let before = null;
   const sift = () => {
-    const wanted = plain(words.value).split(/\s+/).filter(Boolean), of = game ? game.value : "";
-    const on = of !== "" || wanted.length > 0, typed = wanted.join("").length > 1;
+    const wanted = plain(words.value).split(/\s+/).filter(Boolean), of = mine.value;
+    const on = wanted.length > 0, typed = wanted.join("").length > 1;
     let n = 0;
     before ||= folds.map((fold) => fold.open);
     for (const entry of entries) {
       if (wanted.length) entry.text ||= read(entry);
-      const found = (!of || entry.of.includes(of)) && wanted.every((word) => entry.text.includes(word));
+      const found = (!on || !of || entry.of.includes(of)) && wanted.every((word) => entry.text.includes(word));
       entry.at.hidden = !found;
       n += found;
     }
     folds.forEach((fold, at) => {
-      fold.hidden = !fold.querySelector("[data-entry]:not([hidden])");
+      fold.hidden = on && !fold.querySelector("[data-entry]:not([hidden])");
       fold.open = typed ? !fold.hidden : before[at];
       const count = fold.querySelector("summary small");
       count.textContent = fold.querySelectorAll("[data-entry]:not([hidden])").length;
     });
-    for (const group of groups) group.hidden = on && !group.querySelector("[data-entry]:not([hidden])");
+    for (const group of groups) group.hidden = (of && group.dataset.game && group.dataset.game !== of) || (on && !group.querySelector("[data-entry]:not([hidden])"));
     if (!on) before = null;
     status.textContent = !on ? "" : n === 0 ? box.dataset.none : n === 1 ? box.dataset.one : box.dataset.many.replace("{n}", n);
   };
@@ -73,10 +73,10 @@
     clearTimeout(timer);
     timer = setTimeout(sift, 120);
   });
-  if (game) game.addEventListener("change", sift);
+  mine.addEventListener("change", sift);
   box.hidden = false;
   // The way back brings what was typed, and the list with it.
   addEventListener("pageshow", () => {
-    if (words.value || (game && game.value)) sift();
+    if (words.value) sift();
   });
 })();

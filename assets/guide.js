@@ -13,6 +13,7 @@
       if (mine !== asked) return;
       if (!next?.querySelector("form[data-system]")) throw new Error("another page");
       main.replaceChildren(...next.childNodes);
+      main.dataset.fresh = "";
       doc.title = page.title;
       for (const part of ["a.switch", 'link[rel="canonical"]']) {
         const here = doc.querySelector(part), there = page.querySelector(part);

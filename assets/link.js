@@ -41,7 +41,56 @@
       copying(block, area, button);
       if (ready[n]) copying(block, area, ready[n]);
     });
-    if (now) now.hidden = false;
+    const row = now?.closest("[hidden]");
+    if (row) row.hidden = false;
+  });
+  // The drawn card of the page, for whatever shares pictures on this device; otherwise it is kept.
+  const picture = async (button) => {
+    const card = new URL(doc.querySelector('meta[property="og:image"]').content, location.href);
+    const blob = await (await fetch(card.pathname + card.search)).blob(), file = new File([blob], "cavillo.png", { type: blob.type });
+    if (navigator.canShare?.({ files: [file] })) return navigator.share({ files: [file] });
+    const link = doc.createElement("a");
+    link.href = URL.createObjectURL(file);
+    link.download = file.name;
+    link.click();
+    setTimeout(() => URL.revokeObjectURL(link.href), 9999);
+  };
+  // The verdict for the whole table: as large as the screen, in both languages; a tap turns it round.
+  const fill = (button) => {
+    const said = main.querySelector("#verdict"), box = doc.createElement("dialog"), face = doc.createElement("div");
+    const add = (tag, text, name, language) => {
+      if (!text) return;
+      const at = doc.createElement(tag);
+      at.textContent = text;
+      if (name) at.className = name;
+      if (language) at.lang = language;
+      face.append(at);
+    };
+    add("span", said.dataset.mark, "mark");
+    add("p", [said.querySelector(".word")?.lastChild.textContent.trim(), said.querySelector(".finding").textContent].filter(Boolean).join(": "));
+    add("p", button.dataset.twin, "quiet", button.dataset.lang);
+    add("p", main.querySelector(".reasons .rests")?.textContent.replace(/\s+/g, " ").trim(), "source");
+    box.className = `umpire ${[...said.classList].find((name) => name.startsWith("t-"))}`;
+    box.setAttribute("aria-label", button.textContent);
+    const turn = doc.createElement("button"), close = doc.createElement("button");
+    turn.textContent = button.dataset.turn;
+    close.textContent = button.dataset.close;
+    box.append(face, turn, close);
+    doc.body.append(box);
+    const round = () => face.classList.toggle("turned");
+    face.addEventListener("click", round);
+    turn.addEventListener("click", round);
+    close.addEventListener("click", () => box.close());
+    box.addEventListener("close", () => {
+      box.remove();
+      button.focus();
+    });
+    box.showModal();
+    turn.focus();
+  };
+  doc.addEventListener("click", (event) => {
+    const button = event.target.closest?.("[data-image],.fill");
+    if (button) button.matches(".fill") ? fill(button) : picture(button).catch(() => {});
   });
   const whole = (root) => {
     for (const line of root.querySelectorAll(".permalink")) if (line.textContent[0] === "/") line.prepend(location.origin);
@@ -62,7 +111,7 @@
       setTimeout(() => (mark.textContent = words), 2000);
     }, () => {});
   });
-  for (const code of doc.querySelectorAll("pre code")) code.textContent = code.textContent.replace('src="/', `src="${location.origin}/`);
+  for (const code of doc.querySelectorAll("pre code")) code.textContent = code.textContent.replace(/(src=|curl )"\//, `$1"${location.origin}/`);
 
   // The sentence in view and what is unfolded stay when the language changes: both pages have the same parts.
   const KEY = "cavillo:switch", twin = doc.querySelector("a.switch");

@@ -103,7 +103,7 @@
     tip.append(title, words ? ` ${words}` : "");
     Object.assign(tip.style, {
       position: "absolute", zIndex: 9999, boxSizing: "border-box", maxWidth: "min(26rem, 96vw)", padding: ".6rem .8rem", textAlign: "left",
-      font: "15px/1.45 Georgia, serif", color: "#1d1a16", background: "#fdfcf9", border: "1px solid #8a1f2b", borderRadius: "4px", boxShadow: "0 4px 14px #0004",
+      font: "15px/1.45 Georgia, serif", color: "#1d1a16", background: "#f8f5ee", border: "1px solid #0b5a66", borderRadius: "4px", boxShadow: "0 4px 14px #0004",
     });
     document.body.append(tip);
     const box = link.getBoundingClientRect();

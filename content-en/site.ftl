@@ -1060,3 +1060,26 @@ source-item = { $source }, { $item }
 guide-take = take it out
 problem-service-unavailable = Too many answers wait for readers who do not read them; Retry-After says how many seconds to wait.
 source-item-table = table
+
+share-menu = Share
+share-image = Image
+fill-screen = Fill the screen
+fill-turn = Turn it round
+fill-close = Close
+check-beside = What goes with this check
+check-nodes-more = { $n ->
+    [one] One more
+   *[other] { $n } more
+ }
+check-akin = Related checks
+home-h1 = Rules of { $games }, each sentence with its source
+home-sample = For example
+home-odds = What are the odds?
+home-odds-lead = Tap one troop, then the other.
+list-rest = More
+page-fault-unknown-field = “{ $path }” in this link says nothing to this check. What it asks stands below.
+page-fault-not-a-group = “{ $given }” alone does not say who is meant. Choose below who takes part.
+finding-lost = Lost
+    .about = It is lost and leaves the table.
+finding-back = Goes back
+    .about = It recoils, retreats or flees.

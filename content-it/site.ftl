@@ -1056,3 +1056,26 @@ source-item = { $source }, { $item }
 guide-take = togli
 problem-service-unavailable = Troppe risposte aspettano chi non le legge; Retry-After dice quanti secondi aspettare.
 source-item-table = tabella
+
+share-menu = Condividi
+share-image = Immagine
+fill-screen = A tutto schermo
+fill-turn = Girala
+fill-close = Chiudi
+check-beside = Quello che va con questa verifica
+check-nodes-more = { $n ->
+    [one] Un'altra
+   *[other] Altre { $n }
+ }
+check-akin = Verifiche vicine
+home-h1 = Le regole di { $games }, ogni frase con la sua fonte
+home-sample = Per esempio
+home-odds = Che probabilità ci sono?
+home-odds-lead = Tocca una truppa, poi l'altra.
+list-rest = Altre voci
+page-fault-unknown-field = «{ $path }» in questo link non dice nulla a questa verifica. Quello che chiede sta qui sotto.
+page-fault-not-a-group = «{ $given }» da solo non dice di chi si parla. Scegli qui sotto chi prende parte.
+finding-lost = Perso
+    .about = È perso: esce dal tavolo.
+finding-back = Torna indietro
+    .about = Si ritira, ripiega o fugge.

@@ -74,7 +74,7 @@ pub(super) fn labels(subject: &Subject<'_>, finder: &mut Finder) {
 }
 
 /// Games whose every fact has a question in both languages: there a missing one is a problem.
-const ASKING: [&str; 2] = ["dba", "impetus"];
+const ASKING: [&str; 3] = ["dba", "dbe", "impetus"];
 
 /// Facts of a check that may be asked: those without a usual value, and those whose usual value may be
 /// changed. What is settled for a whole game is asked of nobody.

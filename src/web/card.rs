@@ -163,7 +163,7 @@ struct Drawing {
 }
 
 const INK: &str = "#1d1a16";
-const QUIET: &str = "#5d564c";
+const QUIET: &str = "#5a5348";
 /// The smallest letters: still read where a card is shown at half its size.
 const SMALL: u32 = 26;
 /// The width of a line.
@@ -184,9 +184,9 @@ pub fn svg(preview: &Preview) -> String {
     };
     let tint = match preview.stamp.as_ref().map(|stamp| stamp.kind) {
         Some("legal") => "#1f6b3a",
-        Some("undetermined") => "#8a5a00",
-        Some("outcome" | "score") => "#284b63",
-        _ => "#8a1f2b",
+        Some("undetermined") => "#67389a",
+        Some("illegal") => "#a8201a",
+        _ => "#0b5a66",
     };
     let mut lines = Vec::new();
     let bottom = if preview.foot.is_empty() { 600 } else { 540 };

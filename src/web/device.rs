@@ -92,8 +92,8 @@ pub async fn manifest(asked: ServerRequest) -> Response<Body> {
             "start_url": url::home(spoken),
             "scope": "/",
             "display": "standalone",
-            "theme_color": "#fdfcf9",
-            "background_color": "#fdfcf9",
+            "theme_color": "#f8f5ee",
+            "background_color": "#f8f5ee",
             "icons": [
                 icon("icon-192.png", "192x192", "image/png", "any"),
                 icon("icon-512.png", "512x512", "image/png", "any"),

@@ -41,10 +41,12 @@ try {
   };
 
   for (const [kind, path] of [["ruling", `/it/${RULING}`], ["verdict", `/it/check/dba.recoil?${SITUATION}`]]) {
-    await check(`a ${kind} is copied with one tap, in either language`, async () => {
+    await check(`a ${kind} is shared from one menu, in either language`, async () => {
       const page = await visit(base + path, { permissions: ["clipboard-read", "clipboard-write"] });
       const buttons = page.locator(".copy-now button");
-      assert((await buttons.count()) === 7, `${await buttons.count()} buttons`);
+      assert(!(await buttons.first().isVisible()), "the menu is open before anybody asked");
+      await page.locator(".share-menu > summary").click();
+      assert((await buttons.count()) === 8, `${await buttons.count()} buttons`);
       for (let n = 0; n < 7; n += 1) {
         const box = await buttons.nth(n).boundingBox();
         assert(box.height >= 44 && box.width >= 44 && box.x >= 0 && box.x + box.width <= 360, JSON.stringify(box));
@@ -53,6 +55,9 @@ try {
       }
       await page.getByRole("button", { name: "BBCode, English" }).click();
       await until("the English post", async () => /^\[b\]\[url=.*\/cite\/.*(commentary|DBA 2\.2)/s.test(await page.evaluate(() => navigator.clipboard.readText())));
+      const picture = page.waitForEvent("download");
+      await page.locator("[data-image]").click();
+      assert(/cavillo.*\.png$/.test((await picture).suggestedFilename()), "no picture");
       assert(!(await page.locator("details.copy").first().evaluate((block) => block.open)), "unfolded");
       assert(!page.wrong.length, page.wrong.join());
       await page.context().close();

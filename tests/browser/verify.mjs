@@ -134,7 +134,7 @@ try {
     none(known.filter(({ mapped, html }) => mapped && !/<meta name="description" content="[^"]/.test(html)).map(({ path }) => `${path} does not say what it is about`));
     const marks = new Set(chosen.flatMap((page) => [...page.parts]));
     // Each kind of finding, and each kind of ruling.
-    for (const mark of ["✓", "✕", "◆", "=", "⁇"]) assert(marks.has(`“${mark}”`), `no page with a finding ${mark}`);
+    for (const mark of ["✓", "✕", "†", "↩\ufe0e", "⁇"]) assert(marks.has(`“${mark}”`), `no page with a finding ${mark}`);
     for (const kind of ["home", "system", "chapter", "node", "check", "check/", "tool/", "table/", "source/", "glossary", "glossary/", "sheet/", "game/", "learn", "disputes", "changes", "about", "search"])
       assert(chosen.some((page) => page.kind === kind), `no page of the kind ${kind}`);
   });

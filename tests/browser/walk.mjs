@@ -723,14 +723,16 @@ try {
       await chip.click();
       await page.waitForURL((to) => !to.searchParams.has("range_mm") && to.searchParams.get("shooter") === "A1");
     });
-    await check("a wide screen has the verdict, what goes with a ruling and what narrows hits beside the text", async () => {
+    await check("a wide screen has what goes with a check and a ruling and what narrows hits beside the text", async () => {
       await page.setViewportSize({ width: 1280, height: 800 });
       const beside = async (path, what, text) => {
         await page.goto(`${base}/en${path}`);
         const [it, column] = [await page.locator(what).first().boundingBox(), await page.locator(text).first().boundingBox()];
         assert(it && column && it.x >= column.x + column.width && it.x + it.width <= 1280, `${what}: ${JSON.stringify(it)} beside ${JSON.stringify(column)}`);
       };
-      await beside("/check/dba.combat?a.troop=Wb&b.troop=Bd", "#verdict", ".usual");
+      await beside("/check/dba.combat?a.troop=Wb&b.troop=Bd", ".aside .links", "#verdict");
+      const [said, usual] = [await page.locator("#verdict").boundingBox(), await page.locator(".usual").boundingBox()];
+      assert(said.y < 260 && said.y + said.height <= usual.y && said.x === usual.x, `the verdict does not stand above its question: ${JSON.stringify([said, usual])}`);
       await page.evaluate(() => scrollTo(0, 600));
       assert((await page.locator("#verdict").boundingBox()).y >= 0, "the verdict does not stay in view");
       await beside("/dba/recoil/distance", ".ruling .act .button", ".ruling > .text");

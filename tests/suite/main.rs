@@ -14,6 +14,7 @@ mod offline_copy;
 mod operating;
 mod pages;
 mod relevance;
+mod style;
 mod told;
 mod untold;
 mod web;

@@ -1189,11 +1189,11 @@ fn lessons_follow_one_another_and_stand_on_one_page() {
         // The text stands before what one does with it, and the way on directly below it.
         let order = texts_in_order(
             &html,
-            ".ruling > .text, .ruling > .beside, .ruling > .act, .ruling > .copy-now",
+            ".ruling > .text, .ruling > .beside, .ruling > .act, .ruling > .share-row",
         );
         assert!(
             order.starts_with(&["text".to_owned(), "beside".to_owned()])
-                && order.last().is_some_and(|last| last.contains("copy-now")),
+                && order.last().is_some_and(|last| last.contains("share-row")),
             "{order:?}"
         );
         // A lesson that cites nothing has no empty list of sources.

@@ -86,6 +86,7 @@ pub struct SaidAnswer {
     pub finding: Option<String>,
     /// Of that finding.
     pub kind: Option<FindingKind>,
+    pub code: Option<String>,
 }
 
 #[derive(Clone, Debug, PartialEq)]
@@ -215,6 +216,7 @@ impl Library {
                     label,
                     finding: found.map(|found| self.framed(lang, check, found.kind, &text(found))),
                     kind: found.map(|found| found.kind),
+                    code: found.map(|found| found.code.to_string()),
                 }
             };
         let label = |field: &str| {

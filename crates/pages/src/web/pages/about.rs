@@ -3,6 +3,7 @@
 use askama::Template;
 
 use super::layout::{Layout, Link, Nav, VoiceTag, finding_mark};
+use super::verdict::Tone;
 use super::{Html, html, source};
 use crate::check::FindingKind;
 use crate::cite::Voice;
@@ -58,7 +59,16 @@ pub fn about(site: &Site, lang: Lang) -> Html {
                     s.t(&format!("finding-{}.about", kind.code())),
                 )
             })
-            .to_vec(),
+            .into_iter()
+            .chain([Tone::Lost, Tone::Back].map(|tone| {
+                (
+                    tone.code(),
+                    tone.mark(),
+                    s.t(&format!("finding-{}", tone.code())),
+                    s.t(&format!("finding-{}.about", tone.code())),
+                )
+            }))
+            .collect(),
         documents: source::documents(&s),
         rulers: rulers(&s),
         s,

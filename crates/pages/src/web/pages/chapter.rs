@@ -223,11 +223,11 @@ pub fn chapter(site: &Site, lang: Lang, chapter: &Chapter) -> Html {
         .collect();
     let groups = match system.filter(|_| many) {
         Some(system) => folded(&s, system, "s", parts.into_iter()),
-        None => vec![Fold {
-            id: String::new(),
-            title: String::new(),
-            entries: parts.into_iter().map(|(_, part)| part).collect(),
-        }],
+        None => vec![Fold::new(
+            String::new(),
+            String::new(),
+            parts.into_iter().map(|(_, part)| part).collect(),
+        )],
     };
     let same: Vec<&Chapter> = library
         .content

@@ -8,8 +8,9 @@ use serde_json::{Map, Value};
 use super::board::Board;
 use super::copy::{Copies, Post};
 use super::field::{Drawing, FaultLine, View as FieldView};
-use super::fold::{Fold, Group, Sift, folded, section_of_check};
+use super::fold::{Fold, Group, Sift, folded, lines, section_of_check, unfold};
 use super::guide::{GivenFact, Guide, Known};
+use super::home::tile;
 use super::layout::{Layout, Link, Markup, Nav, finding_mark};
 use super::preview::Preview;
 use super::verdict::VerdictPart;
@@ -17,6 +18,7 @@ use super::{Given, Html, game, html, previews, verdict};
 use crate::check::{Check, Facts, Fault, form, pairs as pairs_of, same};
 use crate::lang::Lang;
 use crate::library::Said;
+use crate::message::Message;
 use crate::systems::{self, SYSTEMS, Tool};
 use crate::web::given::{borrowed, canonical, echo, listed, take, tidy, typed};
 use crate::web::{Site, documents, url};
@@ -77,11 +79,7 @@ pub fn checks(site: &Site, lang: Lang) -> Html {
         if !tools.is_empty() {
             folds.insert(
                 0,
-                Fold {
-                    id: format!("{}-tools", system.id),
-                    title: s.t("aids"),
-                    entries: tools,
-                },
+                Fold::new(format!("{}-tools", system.id), s.t("aids"), tools),
             );
         }
         Group {
@@ -91,8 +89,11 @@ pub fn checks(site: &Site, lang: Lang) -> Html {
             folds,
         }
     });
-    let groups: Vec<_> = groups.collect();
-    let sift = Sift::new(&s, groups.iter().map(|group| group.of));
+    let mut groups: Vec<_> = groups.collect();
+    unfold(&mut groups, |listed| {
+        60 + lines(&listed.link.text, 26) + listed.hint.as_deref().map_or(0, |hint| lines(hint, 24))
+    });
+    let sift = Sift::new(&s);
     html(200, &List { s, sift, groups })
 }
 
@@ -114,6 +115,8 @@ struct CheckPage<'s> {
     board: Option<Markup>,
     rest: Option<Markup>,
     copies: Option<Copies>,
+    /// Of a board: the menu to share its verdict.
+    share: Option<Copies>,
     /// Printed at the end of a verdict.
     permalink: Option<String>,
     /// The same for a phone.
@@ -130,7 +133,14 @@ struct CheckPage<'s> {
     unknown: Vec<String>,
     fresh: String,
     matrices: Vec<Link>,
+    /// The rulings that it applies, and those for which there is no room at once.
     nodes: Vec<Link>,
+    more_nodes: Vec<Link>,
+    all_nodes: usize,
+    /// What happens there, as a picture.
+    scene: Option<Markup>,
+    /// Other checks that most of its rulings lead to.
+    akin: Vec<Link>,
     asked: bool,
     /// Whether there is a verdict to put at hand.
     judged: bool,
@@ -213,6 +223,7 @@ pub fn check(site: &Site, lang: Lang, check: &Check, given: &Given, origin: Opti
     let mut table_title = s.title.clone();
     let mut measures = input.clone();
     let mut copies = None;
+    let mut twin = None;
     let mut permalink = None;
     let mut square = None;
     let mut status = 200;
@@ -264,11 +275,13 @@ pub fn check(site: &Site, lang: Lang, check: &Check, given: &Given, origin: Opti
             }
             let link = documents::permalink(site, &verdict);
             let o = Layout::new(site, lang.other(), "", |lang| url::check(lang, check.id));
+            let other_said = library.say(o.lang, &verdict);
+            twin = Some(other_said.headline.clone());
             let other = post(
                 &o,
                 check,
                 &verdict,
-                &library.say(o.lang, &verdict),
+                &other_said,
                 &verdict::situation(&o, check, &canonical(input, &verdict.input)),
                 &link,
             );
@@ -303,7 +316,22 @@ pub fn check(site: &Site, lang: Lang, check: &Check, given: &Given, origin: Opti
             s.indexed = fresh;
         }
     }
-    let said_faults = library.say_faults(lang, check, &page_faults);
+    let mut said_faults = library.say_faults(lang, check, &page_faults);
+    // What the API says to programs in terms of its fields, a page says in terms of what can be done.
+    for (fault, said) in page_faults.iter().zip(&mut said_faults) {
+        let key = format!("page-fault-{}", fault.kind.code());
+        if library.texts.find(lang, &key).is_some() {
+            let given = match &fault.given {
+                Value::String(text) => super::preview::cut(text, 40),
+                other => super::preview::cut(&other.to_string(), 40),
+            };
+            said.message = s.say(
+                &Message::new(key)
+                    .with("path", fault.path.as_str())
+                    .with("given", given),
+            );
+        }
+    }
     let mut by_path: BTreeMap<String, String> = BTreeMap::new();
     for fault in &said_faults {
         by_path
@@ -347,7 +375,7 @@ pub fn check(site: &Site, lang: Lang, check: &Check, given: &Given, origin: Opti
     let preset_open = preset
         .iter()
         .any(|view| view.is_faulty() || pairs.iter().any(|(name, _)| *name == view.name));
-    let guide = guided.map(|guided| {
+    let mut guide = guided.map(|guided| {
         known(&s).guide(
             guided
                 .as_ref()
@@ -361,6 +389,17 @@ pub fn check(site: &Site, lang: Lang, check: &Check, given: &Given, origin: Opti
     if !judged {
         (rest, copies, permalink, square) = (None, None, None, None);
     }
+    let (share, copies) = copies
+        .map(|copies: Copies| {
+            let (mut share, boxes) = copies.apart();
+            share.twin = twin;
+            (share, boxes)
+        })
+        .unzip();
+    let mut share = share;
+    if let Some(guide) = &mut guide {
+        guide.share = share.take();
+    }
     let told = if on_table && !shown_first {
         known(&s).beside_board()
     } else {
@@ -370,6 +409,16 @@ pub fn check(site: &Site, lang: Lang, check: &Check, given: &Given, origin: Opti
         // What a chip tells need not be told twice.
         situation.retain(|(label, _)| told.iter().all(|told| told.label != *label));
     }
+    let mut nodes: Vec<Link> = library
+        .of_check(check.id)
+        .map(|node| s.node_link(node))
+        .collect();
+    let scene = systems::system(check.system())
+        .filter(|_| !on_table)
+        .into_iter()
+        .flat_map(|system| system.events)
+        .find(|event| event.check == check.id && !event.pictured.is_empty())
+        .and_then(|event| tile(&s, check.system(), event.pictured));
     let page = CheckPage {
         guide,
         told,
@@ -398,10 +447,12 @@ pub fn check(site: &Site, lang: Lang, check: &Check, given: &Given, origin: Opti
         unknown: listed(input, "unknown"),
         fresh: url::check(lang, check.id),
         matrices: aids(&s, check),
-        nodes: library
-            .of_check(check.id)
-            .map(|node| s.node_link(node))
-            .collect(),
+        all_nodes: nodes.len(),
+        more_nodes: nodes.split_off(nodes.len().min(AT_ONCE)),
+        nodes,
+        scene,
+        akin: akin(&s, check),
+        share,
         asked,
         system_id: check.system(),
         settled,
@@ -410,6 +461,34 @@ pub fn check(site: &Site, lang: Lang, check: &Check, given: &Given, origin: Opti
         s: &s,
     };
     html(status, &page)
+}
+
+/// So many rulings stand beside a check; the rest unfold.
+const AT_ONCE: usize = 6;
+
+/// Other checks that the rulings of a check lead to, most of them first.
+fn akin(s: &Layout<'_>, check: &Check) -> Vec<Link> {
+    const MOST: usize = 4;
+    let library = &s.site.library;
+    let mut counted: Vec<(usize, &str)> = Vec::new();
+    for node in library.of_check(check.id) {
+        for id in &node.attributes.checks {
+            let id = id.as_str();
+            if id == check.id || systems::check(id).is_none() {
+                continue;
+            }
+            match counted.iter_mut().find(|(_, known)| *known == id) {
+                Some((n, _)) => *n += 1,
+                None => counted.push((1, id)),
+            }
+        }
+    }
+    counted.sort_by_key(|(n, _)| std::cmp::Reverse(*n));
+    counted
+        .into_iter()
+        .take(MOST)
+        .map(|(_, id)| s.asked(id))
+        .collect()
 }
 
 /// Preview of a verdict; nothing where none is asked for, or none can be given.

@@ -159,6 +159,14 @@ pub struct Copies {
     pub link: String,
     pub posts: Vec<InLanguage>,
     pub now: String,
+    pub share: String,
+    pub image: String,
+    pub fill: String,
+    pub turn: String,
+    pub close: String,
+    /// The finding in the other language, of a verdict that can fill the screen.
+    pub twin: Option<String>,
+    pub twin_lang: &'static str,
     pub button: String,
     pub done: String,
     /// Whether the buttons stand here, and whether the boxes with the texts do.
@@ -243,6 +251,13 @@ impl Copies {
                 .map(|(lang, post)| InLanguage::new(s, lang, post))
                 .collect(),
             now: s.t("copy-now"),
+            share: s.t("share-menu"),
+            image: s.t("share-image"),
+            fill: s.t("fill-screen"),
+            turn: s.t("fill-turn"),
+            close: s.t("fill-close"),
+            twin: None,
+            twin_lang: s.lang.other().code(),
             button: s.t("copy-button"),
             done: s.t("copy-done"),
             at_once: true,

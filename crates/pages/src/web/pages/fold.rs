@@ -14,6 +14,64 @@ pub struct Fold<T> {
     pub id: String,
     pub title: String,
     pub entries: Vec<T>,
+    /// So many entries are seen at once: none of a fold that is closed.
+    pub shown: usize,
+}
+
+impl<T> Fold<T> {
+    pub const fn new(id: String, title: String, entries: Vec<T>) -> Self {
+        Self {
+            id,
+            title,
+            entries,
+            shown: 0,
+        }
+    }
+
+    /// Entries behind "more" of a fold that is open.
+    pub const fn hidden(&self) -> usize {
+        self.entries.len() - self.shown
+    }
+}
+
+/// Opens the first folds of each game as long as a phone's page has room for what they hold, each
+/// game having the same; of a fold too long for it the first entries.
+///
+/// `height` estimates an entry on a phone, pixels.
+pub fn unfold<T>(groups: &mut [Group<T>], height: impl Fn(&T) -> usize) {
+    /// What is left of 6,000 px beside header and foot.
+    const ROOM: usize = 4900;
+    /// A heading, and the line of a fold.
+    const HEADING: usize = 80;
+    const LINE: usize = 48;
+    let lines: usize = groups
+        .iter()
+        .map(|group| HEADING + LINE * group.folds.len())
+        .sum();
+    let share = ROOM.saturating_sub(lines) / groups.len().max(1);
+    for group in groups {
+        let mut left = share;
+        for fold in &mut group.folds {
+            let fitting = fold.entries.iter().take_while(|entry| {
+                let used = height(entry);
+                let fits = used <= left;
+                left -= if fits { used } else { 0 };
+                fits
+            });
+            fold.shown = fitting.count();
+            // One line more is as short as the line that would hide it.
+            fold.shown += usize::from(fold.shown > 0 && fold.hidden() == 1);
+            if fold.hidden() > 0 {
+                break;
+            }
+        }
+    }
+}
+
+/// Height of a text on a phone, pixels: so many characters of so much height to a line.
+pub fn lines(text: &str, line: usize) -> usize {
+    const LINE: usize = 38;
+    text.chars().count().div_ceil(LINE) * line
 }
 
 /// The folds of one game.
@@ -26,6 +84,11 @@ pub struct Group<T> {
 }
 
 impl<T> Group<T> {
+    /// Whether anything of it is seen before it is unfolded.
+    pub fn seen(&self) -> bool {
+        self.folds.iter().any(|fold| fold.shown > 0)
+    }
+
     pub fn count(&self) -> usize {
         self.folds.iter().map(|fold| fold.entries.len()).sum()
     }
@@ -36,30 +99,20 @@ impl<T> Group<T> {
 #[template(path = "sift.html")]
 pub struct Sift {
     label: String,
-    game: String,
-    all: String,
     none: String,
     one: String,
     many: String,
-    /// The games to choose from.
-    games: Vec<(&'static str, String)>,
 }
 impl HtmlSafe for Sift {}
 
 impl Sift {
-    /// A box for a list that holds these games.
-    pub fn new(s: &Layout<'_>, systems: impl Iterator<Item = &'static str>) -> Self {
+    /// The game is chosen beside the search box, for all pages.
+    pub fn new(s: &Layout<'_>) -> Self {
         Self {
             label: s.t("sift-label"),
-            game: s.t("narrow-game"),
-            all: s.t("filter-all-systems"),
             none: s.t("live-none"),
             one: s.t("live-one"),
             many: s.t("live-many"),
-            games: systems
-                .filter(|id| !id.is_empty())
-                .map(|id| (id, s.system_name(id)))
-                .collect(),
         }
     }
 }
@@ -135,11 +188,11 @@ pub fn folded<T>(
                 || s.t("class-other"),
                 |section| s.section_name(system.id, section),
             );
-            folds.push(Fold {
-                id: format!("{prefix}-{}", section.unwrap_or("other")),
+            folds.push(Fold::new(
+                format!("{prefix}-{}", section.unwrap_or("other")),
                 title,
-                entries: here.into_iter().map(|(_, entry)| entry).collect(),
-            });
+                here.into_iter().map(|(_, entry)| entry).collect(),
+            ));
         }
     }
     folds
@@ -149,6 +202,32 @@ pub fn folded<T>(
 mod tests {
     use super::*;
     use crate::systems::SYSTEMS;
+
+    #[test]
+    fn as_much_is_open_as_there_is_room_for() {
+        let group = |folds: &[usize]| Group {
+            id: String::new(),
+            of: "",
+            title: String::new(),
+            folds: folds
+                .iter()
+                .map(|n| Fold::new(String::new(), String::new(), vec![(); *n]))
+                .collect(),
+        };
+        let shown = |group: &Group<()>| {
+            group
+                .folds
+                .iter()
+                .map(|fold| fold.shown)
+                .collect::<Vec<_>>()
+        };
+        let mut groups = [group(&[3, 100, 2]), group(&[1])];
+        unfold(&mut groups, |()| 100);
+        assert_eq!(shown(&groups[0]), [3, 17, 0]);
+        assert_eq!(shown(&groups[1]), [1]);
+        assert_eq!(groups[0].folds[1].hidden(), 83);
+        assert!(groups[0].seen());
+    }
 
     #[test]
     fn most_counts_and_prefers_what_is_read_first() {

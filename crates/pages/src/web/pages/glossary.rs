@@ -3,7 +3,7 @@
 use askama::Template;
 use serde_json::{Map, Value};
 
-use super::fold::{Fold, Group, Sift};
+use super::fold::{Fold, Group, Sift, lines, unfold};
 use super::layout::{Card, Chip, Layout, Link, Nav};
 use super::preview::Preview;
 use super::table::Slice;
@@ -71,11 +71,11 @@ pub fn glossary(site: &Site, lang: Lang) -> Html {
                     .filter(|concept| concept.class == *class && game(concept) == of);
                 let mut entries: Vec<Row> = concepts.map(|concept| row(lang, concept)).collect();
                 entries.sort_by_key(|row| crate::text::fold(&row.link.text));
-                Fold {
-                    id: format!("{id}-{}", class.code()),
-                    title: s.t(&format!("class-{}", class.code())),
+                Fold::new(
+                    format!("{id}-{}", class.code()),
+                    s.t(&format!("class-{}", class.code())),
                     entries,
-                }
+                )
             });
             let title = if of.is_empty() {
                 s.t("glossary-shared")
@@ -89,8 +89,16 @@ pub fn glossary(site: &Site, lang: Lang) -> Html {
                 folds: folds.filter(|fold| !fold.entries.is_empty()).collect(),
             }
         });
-    let groups: Vec<_> = groups.filter(|group| !group.folds.is_empty()).collect();
-    let sift = Sift::new(&s, groups.iter().map(|group| group.of));
+    let mut groups: Vec<_> = groups.filter(|group| !group.folds.is_empty()).collect();
+    unfold(&mut groups, |row| {
+        let more = row.avoid.iter().chain(&row.false_friends);
+        70 + lines(&row.definition, 24)
+            + lines(&row.other, 10)
+            + more
+                .map(|(term, why)| lines(term, 20) + lines(why, 20))
+                .sum::<usize>()
+    });
+    let sift = Sift::new(&s);
     html(200, &GlossaryPage { s, sift, groups })
 }
 

@@ -5,9 +5,10 @@ use askama::Template;
 use askama::filters::HtmlSafe;
 use serde_json::{Map, Value};
 
+use super::copy::Copies;
 use super::field::{self, Drawing, View as FieldView};
-use super::layout::{Layout, finding_mark};
-use super::verdict::{self, Chance, Finding};
+use super::layout::Layout;
+use super::verdict::{self, Chance, Finding, Tone};
 use crate::check::form::each_field;
 use crate::check::{Facts, Fault, Field, FindingKind, Kind, Limit, Status, Unit, Verdict, same};
 use crate::lang::Lang;
@@ -85,7 +86,7 @@ pub struct Options {
 impl Options {
     fn by_finding(mut self) -> Self {
         /// So few lines need no order.
-        const SHORT: usize = 7;
+        const SHORT: usize = 3;
         /// So many findings would be no order.
         const MOST: usize = 4;
         if self.ways.len() <= SHORT || self.ways.iter().all(|way| way.finding.is_none()) {
@@ -94,7 +95,7 @@ impl Options {
         let mut findings: Vec<&Option<String>> = self.ways.iter().map(|way| &way.finding).collect();
         findings.sort_unstable();
         findings.dedup();
-        if findings.len() > MOST {
+        if findings.len() > MOST || findings.len() == self.ways.len() {
             return self;
         }
         for mut way in std::mem::take(&mut self.ways) {
@@ -109,8 +110,19 @@ impl Options {
                 }),
             }
         }
-        // What leads on comes first.
-        self.alike.sort_by_key(|alike| alike.finding.is_some());
+        // What leads on comes first, then what differs from most.
+        self.alike
+            .sort_by_key(|alike| (alike.finding.is_some(), alike.ways.len()));
+        self
+    }
+
+    /// What each code settles does not fit into its cell, and the verdict is one tap away.
+    fn plain_grid(mut self) -> Self {
+        if self.grid {
+            for way in self.ways.iter_mut().chain(&mut self.rare) {
+                way.finding = None;
+            }
+        }
         self
     }
 
@@ -204,6 +216,8 @@ pub struct Guide<'g> {
     pub sides_title: String,
     pub ask: Option<Ask>,
     pub usual: Vec<Usuals>,
+    /// Menu to share the verdict.
+    pub share: Option<Copies>,
 }
 impl HtmlSafe for Guide<'_> {}
 
@@ -329,6 +343,7 @@ impl<'k> Known<'k> {
             sides,
             ask,
             usual,
+            share: None,
         }
     }
 
@@ -528,13 +543,14 @@ impl<'k> Known<'k> {
             None => answer.label.clone(),
         };
         let kind = answer.kind.filter(|kind| *kind != FindingKind::Score);
+        let tone = kind.map(|kind| Tone::of(kind, answer.code.as_deref().unwrap_or_default()));
         AnswerLink {
             href: self.with(path, &answer.value),
             code,
             label,
             finding: answer.finding.clone().filter(|_| kind.is_some()),
-            mark: kind.map_or("", finding_mark),
-            kind: kind.map_or("", FindingKind::code),
+            mark: tone.map_or("", Tone::mark),
+            kind: tone.map_or("", Tone::code),
             chosen: self
                 .facts
                 .at(path)
@@ -564,6 +580,7 @@ impl<'k> Known<'k> {
                     value,
                     finding: None,
                     kind: None,
+                    code: None,
                 })
         };
         match &at.field.kind {
@@ -664,10 +681,7 @@ impl<'k> Known<'k> {
             })
         });
         let mut options = self.options(&at, &answers.unwrap_or_default());
-        // What each settles does not fit into a grid for two, and the verdict is one tap away.
-        for way in options.ways.iter_mut().chain(&mut options.rare) {
-            way.finding = None;
-        }
+        options = options.plain_grid();
         // Where there need be nobody, nobody is what silence means.
         if at.field.default == Limit::Optional || at.field.default == Limit::Default(Value::Null) {
             let label = self.s.first(
@@ -738,7 +752,7 @@ impl<'k> Known<'k> {
             .map(|at| self.options(at, &answers))
             .unwrap_or_default();
         let entry = whole.and_then(|at| self.entry(at, &options));
-        let options = options.by_finding().unit_once(self.s.lang);
+        let options = options.by_finding().plain_grid().unit_once(self.s.lang);
         let unknown = asked
             .filter(|ask| !ask.options.is_empty())
             .zip(verdict)

@@ -1,16 +1,18 @@
 //! The first page: the search, the games, the situations one meets at a table.
 
 use askama::Template;
+use serde_json::{Map, Value};
 
 use super::layout::{Layout, Link, Markup, Nav};
 use super::picture::Figure;
 use super::preview::Preview;
 use super::verdict::ExampleCard;
 use super::{Html, html};
-use crate::content::NodeKind;
+use crate::check::put;
+use crate::content::{Node, NodeKind};
 use crate::lang::Lang;
 use crate::lexicon::Class;
-use crate::systems::SYSTEMS;
+use crate::systems::{self, SYSTEMS};
 use crate::web::{Site, url};
 
 /// A row of situation chips.
@@ -110,6 +112,161 @@ pub fn pictured(s: &Layout<'_>, system: &str, node: &str) -> Option<Markup> {
     Some(figure.svg)
 }
 
+/// The first picture of a ruling as large as a tile shows it.
+pub fn tile(s: &Layout<'_>, system: &str, node: &str) -> Option<Markup> {
+    pictured(s, system, node).map(|svg| close_up(untitled(&svg)))
+}
+
+/// A picture without its titles and descriptions, for a link whose words say it all.
+fn untitled(svg: &Markup) -> Markup {
+    let mut out = String::with_capacity(svg.0.len());
+    let mut rest = svg.0.as_str();
+    while let Some((start, end)) = [("<title", "</title>"), ("<desc", "</desc>")]
+        .iter()
+        .filter_map(|(open, close)| {
+            let start = rest.find(open)?;
+            Some((start, start + rest[start..].find(close)? + close.len()))
+        })
+        .min()
+    {
+        out.push_str(&rest[..start]);
+        rest = &rest[end..];
+    }
+    out.push_str(rest);
+    // What named it is gone.
+    let (Some(start), Some(named)) = (out.find(" role=\"img\""), out.find(" aria-labelledby=\""))
+    else {
+        return Markup(out);
+    };
+    let end = out[named..]
+        .find("-desc\"")
+        .map(|at| named + at + "-desc\"".len());
+    if let Some(end) = end {
+        out.replace_range(start..end, "");
+    }
+    Markup(out)
+}
+
+/// A picture that shows its pieces as large as may be: what is empty around them is cut off.
+fn close_up(svg: Markup) -> Markup {
+    /// Space around a piece, millimetres: something may be pointed out there.
+    const AROUND: f64 = 10.0;
+    let numbers = |text: &str| -> Vec<f64> {
+        text.split([' ', ','])
+            .filter_map(|n| n.parse().ok())
+            .collect()
+    };
+    let after = |start: &str, end: char| -> Vec<&str> {
+        svg.0
+            .split(start)
+            .skip(1)
+            .filter_map(|part| part.split(end).next())
+            .collect()
+    };
+    let half = after("class=\"base\" x=\"-", '"')
+        .iter()
+        .filter_map(|n| n.parse::<f64>().ok())
+        .fold(0.0, f64::max)
+        + AROUND;
+    let places: Vec<Vec<f64>> = after("translate(", ')').into_iter().map(numbers).collect();
+    let Some(seen) = after("viewBox=\"", '"').first().copied() else {
+        return svg;
+    };
+    let whole = numbers(seen);
+    let ([left, top, width, height], false) = (
+        <[f64; 4]>::try_from(whole).unwrap_or([0.0; 4]),
+        places.is_empty(),
+    ) else {
+        return svg;
+    };
+    let bound = |axis: usize, low: f64, size: f64| {
+        let at = || places.iter().filter_map(|place| place.get(axis)).copied();
+        let from = (at().fold(f64::INFINITY, f64::min) - half).max(low);
+        let to = (at().fold(f64::NEG_INFINITY, f64::max) + half).min(low + size);
+        (from, (to - from).max(1.0))
+    };
+    let ((x, w), (y, h)) = (bound(0, left, width), bound(1, top, height));
+    Markup(svg.0.replacen(
+        &format!("viewBox=\"{seen}\""),
+        &format!("viewBox=\"{x:.0} {y:.0} {w:.0} {h:.0}\""),
+        1,
+    ))
+}
+
+/// A question that a ruling answers, to show what can be asked.
+struct Sample {
+    link: Link,
+    answer: String,
+    game: String,
+}
+
+/// Questions of all games that a sentence answers, spread over the rulings.
+fn samples(s: &Layout<'_>) -> Vec<Sample> {
+    /// So many, one for each day of a week.
+    const MOST: usize = 7;
+    /// What fits two lines of a phone, and three.
+    const QUESTION: usize = 60;
+    const ANSWER: usize = 130;
+    let nodes: Vec<&Node> = s
+        .site
+        .library
+        .content
+        .nodes
+        .iter()
+        .filter(|node| {
+            let text = &node.text[s.lang];
+            node.attributes.kind == NodeKind::Ruling
+                && text.title.ends_with('?')
+                && text.title.chars().count() <= QUESTION
+                && text.answer.chars().count() <= ANSWER
+        })
+        .collect();
+    let step = (nodes.len() / MOST).max(1);
+    nodes
+        .into_iter()
+        .step_by(step)
+        .take(MOST)
+        .map(|node| Sample {
+            link: s.node_link(node),
+            answer: node.text[s.lang].answer.clone(),
+            game: node.id.system().to_owned(),
+        })
+        .collect()
+}
+
+/// Who fights: the troops of one game, each a tap that leaves one more to the odds.
+struct Fighters {
+    id: &'static str,
+    game: String,
+    chips: Vec<Chip>,
+}
+
+fn fighters(s: &Layout<'_>) -> Vec<Fighters> {
+    let library = &s.site.library;
+    let of = |system: &'static systems::System| {
+        let matrix = system.matrices.first()?;
+        let check = systems::check(matrix.check)?;
+        let chips = matrix.codes.iter().map(|code| {
+            let mut input = Map::new();
+            put(&mut input, matrix.row, Value::from(*code));
+            let label = library.answer_label(s.lang, check, matrix.row, &Value::from(*code));
+            Chip {
+                href: url::check_with(s.lang, check.id, &input),
+                code: Some((*code).to_owned()),
+                text: label
+                    .strip_suffix(&format!(" ({code})"))
+                    .map_or(label.clone(), str::to_owned),
+            }
+        });
+        Some(Fighters {
+            id: system.id,
+            game: s.system_name(system.id),
+            chips: chips.collect(),
+        })
+    };
+    SYSTEMS.iter().filter_map(|system| of(system)).collect()
+}
+
 /// The checks of a game that most rulings lead to.
 struct CheckCard {
     /// The id of the game, by which a device shows one alone.
@@ -126,6 +283,9 @@ const CHECKS: usize = 5;
 #[template(path = "home.html")]
 struct HomePage<'s> {
     s: Layout<'s>,
+    heading: String,
+    samples: Vec<Sample>,
+    fighters: Vec<Fighters>,
     games: Vec<Game>,
     situations: Vec<Chips>,
     checks: Vec<CheckCard>,
@@ -174,7 +334,7 @@ pub fn home(site: &Site, lang: Lang) -> Html {
             });
             let events = system.events.iter().map(|event| Happened {
                 href: url::check(lang, event.check),
-                picture: pictured(&s, system.id, event.pictured),
+                picture: tile(&s, system.id, event.pictured),
                 text: s.t(&format!("event-{}", event.code)),
             });
             let events = events.collect();
@@ -201,7 +361,14 @@ pub fn home(site: &Site, lang: Lang) -> Html {
         .filter(|node| node.attributes.kind == NodeKind::Lesson)
         .count();
     let lessons = (lessons > 0).then(|| s.count("home-lessons", lessons));
+    let names: Vec<String> = SYSTEMS
+        .iter()
+        .map(|system| s.system_name(system.id))
+        .collect();
     let page = HomePage {
+        heading: s.t1("home-h1", "games", names.join(", ")),
+        samples: samples(&s),
+        fighters: fighters(&s),
         games,
         lessons,
         situations: situations(&s),
@@ -219,7 +386,23 @@ mod tests {
     use crate::kit::tables::Tables;
     use crate::library::{Library, Passages};
     use crate::search::Pocket;
-    use crate::systems;
+
+    #[test]
+    fn a_picture_beside_its_words_says_nothing_twice() {
+        let svg = Markup(
+            "<svg class=\"scene\" role=\"img\" aria-labelledby=\"a-title a-desc\"><title id=\"a-title\">T</title><desc>D</desc><g><title>B</title><path/></g></svg>".to_owned(),
+        );
+        assert_eq!(
+            untitled(&svg).0,
+            "<svg class=\"scene\"><g><path/></g></svg>"
+        );
+        let svg = "<svg viewBox=\"0 0 200 200\"><g transform=\"translate(50 60)\"><rect class=\"base\" x=\"-20\"/></g></svg>";
+        assert!(
+            close_up(Markup(svg.to_owned()))
+                .0
+                .starts_with("<svg viewBox=\"20 30 60 60\">")
+        );
+    }
 
     #[test]
     fn every_event_leads_to_a_check_and_shows_what_it_names() {

@@ -2,7 +2,7 @@
 
 use askama::Template;
 
-use super::fold::{Fold, Group, Sift, folded, section_of_dispute};
+use super::fold::{Fold, Group, Sift, folded, lines, section_of_dispute, unfold};
 use super::layout::{Layout, Link, Nav};
 use super::{Given, Html, html};
 use crate::check::PointKind;
@@ -99,7 +99,17 @@ pub fn disputes(site: &Site, lang: Lang) -> Html {
             });
         }
     }
-    let sift = Sift::new(&s, groups.iter().map(|group| group.of));
+    unfold(&mut groups, |dispute: &Dispute| {
+        let readings = dispute
+            .readings
+            .iter()
+            .map(|reading| 8 + lines(&reading.link.text, 26));
+        150 + lines(&dispute.link.text, 28)
+            + lines(&dispute.answer, 27)
+            + readings.map(|height| height.max(48)).sum::<usize>()
+            + 50 * dispute.checks.len()
+    });
+    let sift = Sift::new(&s);
     html(200, &Disputes { s, sift, groups })
 }
 
@@ -284,8 +294,13 @@ pub fn changes(site: &Site, lang: Lang, given: &Given) -> Html {
                 iso,
             }
         });
-    let days: Vec<Day> = days.collect();
-    let sift = Sift::new(&s, std::iter::empty());
+    let mut days: Vec<Day> = days.collect();
+    if let Some(newest) = days.first_mut() {
+        unfold(&mut newest.games, |change| {
+            110 + lines(&change.link.text, 30) + lines(&change.note, 24)
+        });
+    }
+    let sift = Sift::new(&s);
     let more = (left > 0).then(|| s.count("changes-more", left));
     html(
         200,

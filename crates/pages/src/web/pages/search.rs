@@ -4,7 +4,7 @@ use askama::Template;
 use serde_json::{Map, Value};
 
 use super::layout::{Card, Chip, Layout, Link, Markup, Nav};
-use super::verdict::{self, Chance};
+use super::verdict::{self, Chance, Tone};
 use super::{Html, SearchQuery, html};
 use crate::check::{MOST_AT_A_GLANCE, Status, put};
 use crate::content::NodeKind;
@@ -100,6 +100,7 @@ struct Judged {
     finding: Link,
     title: String,
     status: &'static str,
+    tone: Tone,
     /// Facts that were read, each with a link to the check without it.
     chips: Vec<Link>,
     assumed: Vec<String>,
@@ -147,6 +148,7 @@ fn told(s: &Layout<'_>, told: &StatedVerdict) -> Judged {
         },
         title: s.check_title(check.id),
         status: told.verdict.status.code(),
+        tone: Tone::of(told.verdict.finding.kind, &told.verdict.finding.code),
         chips: chips.collect(),
         odds,
         den,

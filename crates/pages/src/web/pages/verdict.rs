@@ -47,13 +47,79 @@ pub struct Chance {
     pub text: String,
     pub from: u32,
     pub percent: String,
-    pub class: usize,
+    /// Whom it befalls and how hard, as a class of the stylesheet.
+    pub class: &'static str,
+}
+
+/// What a finding means to whom it befalls: one colour and one mark each.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Tone {
+    Allowed,
+    Refused,
+    Lost,
+    /// Recoils, flees, retreats.
+    Back,
+    Open,
+    Plain,
+}
+
+impl Tone {
+    /// By the code of the finding, which the checks of all games choose from the same words.
+    pub fn of(kind: FindingKind, code: &str) -> Self {
+        const LOST: [&str; 7] = [
+            "destroyed",
+            "lost",
+            "both",
+            "surrender",
+            "killed",
+            "broken",
+            "removed",
+        ];
+        const BACK: [&str; 7] = [
+            "recoil", "flee", "flight", "retreat", "repulse", "back", "evade",
+        ];
+        let says = |words: &[&str]| {
+            !code.starts_with("not") && words.iter().any(|word| code.contains(word))
+        };
+        match kind {
+            FindingKind::Legal => Self::Allowed,
+            FindingKind::Illegal => Self::Refused,
+            FindingKind::Undetermined | FindingKind::Open => Self::Open,
+            FindingKind::Outcome if says(&LOST) => Self::Lost,
+            FindingKind::Outcome if says(&BACK) => Self::Back,
+            FindingKind::Outcome | FindingKind::Score => Self::Plain,
+        }
+    }
+
+    pub const fn code(self) -> &'static str {
+        match self {
+            Self::Allowed => "ok",
+            Self::Refused => "no",
+            Self::Lost => "lost",
+            Self::Back => "back",
+            Self::Open => "open",
+            Self::Plain => "plain",
+        }
+    }
+
+    /// Empty where the sentence alone tells.
+    pub const fn mark(self) -> &'static str {
+        match self {
+            Self::Allowed => "✓",
+            Self::Refused => "✕",
+            Self::Lost => "†",
+            Self::Back => "↩\u{fe0e}",
+            Self::Open => "⁇",
+            Self::Plain => "",
+        }
+    }
 }
 
 /// Mark, word and sentence of a finding.
 pub struct Finding {
     pub kind: &'static str,
     pub mark: &'static str,
+    pub tone: Tone,
     /// Empty of an outcome and of a figure, which are told by their sentence.
     pub word: String,
     pub text: String,
@@ -327,13 +393,30 @@ pub fn odds(said: &Said) -> (Vec<Chance>, u32) {
             text: chance.text.clone(),
             from: start,
             percent: format!("{percent}"),
-            class: n % 6,
+            class: chance_class(&chance.code, n),
         }
     });
     (
         parts.collect(),
         said.odds.first().map_or(1, |chance| chance.den),
     )
+}
+
+/// The first side has one colour, the second another, each in a strong tone for the harsher result;
+/// what befalls neither is grey.
+fn chance_class(code: &str, n: usize) -> &'static str {
+    const HARSH: [&str; 5] = ["destroyed", "doubles", "half", "surrenders", "lost"];
+    let harsh = HARSH.iter().any(|word| code.contains(word));
+    let code = code.trim_start_matches("tie-");
+    match (code.split('-').next(), harsh) {
+        (Some("a"), true) => "oa",
+        (Some("a"), false) => "oa mild",
+        (Some("b" | "d"), true) => "ob",
+        (Some("b" | "d"), false) => "ob mild",
+        _ if code.starts_with("equal") || code.starts_with("none") => "on mild",
+        _ if harsh => "on",
+        _ => ["on", "on mild", "on faint"][n % 3],
+    }
 }
 
 /// Sentence of a reading, by its id.
@@ -356,6 +439,7 @@ pub fn finding(s: &Layout<'_>, verdict: &Verdict, said: &Said) -> Finding {
     Finding {
         kind: kind.code(),
         mark,
+        tone: Tone::of(kind, &verdict.finding.code),
         word,
         text: said.finding.clone(),
         headline: said.headline.clone(),
