@@ -13,6 +13,7 @@ pub(super) struct Assumptions {
     pub assumed: Vec<Assumed>,
     pub complete: bool,
     pub runs: usize,
+    work: usize,
 }
 
 /// A usual fact that alone changes nothing.
@@ -46,6 +47,7 @@ pub(super) fn assumptions(tree: &Tree<'_>, extent: Extent) -> Assumptions {
         assumed: Vec::new(),
         complete: true,
         runs: 0,
+        work: 0,
     };
     let Some(first) = tree.leaves.first() else {
         return found;
@@ -100,7 +102,7 @@ fn ways(
     let mut ways = Vec::new();
     let first = &tree.leaves[0];
     let mut tried = |sets: Option<Set>, found: &mut Assumptions| {
-        let left = most - found.runs.min(most);
+        let left = most - found.work.min(most);
         // Of one value, a difference is all that is wanted to be known; of several, for each of them.
         let other = match sets {
             Some(set) => tree.otherwise(&[(fact, Some(set))], left, &differ),
@@ -108,6 +110,7 @@ fn ways(
             None => tree.otherwise(&[(fact, None)], left, &|_| false),
         };
         found.runs += other.runs;
+        found.work += other.work;
         found.complete &= !other.cut;
         seen.extend(other.seen.iter().cloned());
         let Some(number) = other.known(&fact.path) else {
@@ -162,9 +165,10 @@ fn together(
             if !one.meets(other) || !two.meets(fact) {
                 continue;
             }
-            let left = most - found.runs.min(most);
+            let left = most - found.work.min(most);
             let pair = tree.otherwise(&[(fact, None), (other, None)], left, &differ);
             found.runs += pair.runs;
+            found.work += pair.work;
             if pair.cut {
                 found.complete = false;
                 return;

@@ -31,7 +31,7 @@ use super::verdict::{
     Verdict, finding_of, permits, speaking,
 };
 
-/// So many runs explore the facts without a usual value.
+/// So many runs of small verdicts explore the facts without a usual value; large ones count for more.
 const MOST_RUNS: usize = 600;
 
 /// So many more find out which usual facts matter.
@@ -501,7 +501,7 @@ fn outcomes(tree: &Tree<'_>) -> Vec<Outcome> {
 /// Single changes of told facts that would make a refusal legal, nearest first.
 fn changes(tree: &Tree<'_>, given: &Map<String, Value>, known: &[Remedy]) -> (Vec<Remedy>, usize) {
     let most = share(MOST_CHANGES, given);
-    let mut left = most;
+    let (mut left, mut runs) = (most, 0);
     // The result that says no; legal is what makes it a yes.
     let refusing =
         tree.check
@@ -529,14 +529,15 @@ fn changes(tree: &Tree<'_>, given: &Map<String, Value>, known: &[Remedy]) -> (Ve
         known,
         &mut |changed| {
             let other = tree.compared(&changed, left, &refused);
-            left = left.saturating_sub(other.runs);
+            runs += other.runs;
+            left = left.saturating_sub(other.work);
             // What cannot be judged to its end is no remedy; nor is what leaves something open.
             (left > 0).then(|| {
                 other.settled() && other.leaves.iter().all(legal) && !other.leaves.is_empty()
             })
         },
     );
-    (found, most - left)
+    (found, runs)
 }
 
 #[cfg(test)]

@@ -39,6 +39,29 @@ pub(super) fn share(most: usize, given: &Map<String, Value>) -> usize {
     (most * SMALL * SMALL / (size * size)).max(1)
 }
 
+/// A run whose verdict has so many parts counts as two: whoever judges whole armies or tables takes
+/// longer for each run.
+const HEAVY: usize = 40;
+
+/// A piece on the table, which is measured against all others, counts as so many parts.
+const PIECE: usize = 10;
+
+/// Work of a run that came to a verdict, in runs of a small one.
+fn work(verdict: &Verdict) -> usize {
+    fn values(value: &Value) -> usize {
+        match value {
+            Value::Array(items) => items.iter().map(values).sum(),
+            Value::Object(map) => map.values().map(values).sum(),
+            _ => 1,
+        }
+    }
+    let results: usize = verdict.values.values().map(values).sum();
+    let table = verdict.picture.as_ref().map_or(0, |picture| {
+        PIECE * (picture.pieces.len() + picture.grounds.len())
+    });
+    1 + (results + verdict.steps.len() + verdict.reasons.len() + table) / HEAVY
+}
+
 /// One completion of the untold facts and what it leads to.
 pub(super) struct Leaf {
     pub set: Assigned,
@@ -104,6 +127,8 @@ pub(super) struct Tree<'t> {
     given: Map<String, Value>,
     depth: Depth,
     pub runs: usize,
+    /// Work of these runs, and the most that may be done.
+    pub work: usize,
     most: usize,
     pub cut: bool,
     pub facts: Vec<Known>,
@@ -140,6 +165,7 @@ impl<'t> Tree<'t> {
             given: given.clone(),
             depth: Depth::Whole,
             runs: 0,
+            work: 0,
             most,
             cut: false,
             facts: Vec::new(),
@@ -258,11 +284,12 @@ impl<'t> Tree<'t> {
         if !self.leaves.is_empty() && self.enough.is_some_and(|enough| enough(&self.leaves)) {
             return;
         }
-        if self.cut || self.runs >= self.most {
+        if self.cut || self.work >= self.most {
             self.cut = true;
             return;
         }
         self.runs += 1;
+        self.work += 1;
         match (self.attempt)(self.given.clone(), set, self.depth) {
             // A value that needs more than can be explored is no contradiction.
             Attempt::Wrong(faults)
@@ -349,6 +376,7 @@ impl<'t> Tree<'t> {
             usual,
             log,
         } = judged;
+        self.work += work(&verdict) - 1;
         self.meet(&asked);
         for fact in usual {
             if self.usual.iter().all(|known| known.path != fact.path) {
