@@ -157,6 +157,22 @@ try {
     await context.close();
   });
 
+  await check("three suggestions fit in 440 px of a phone, and a verdict among them shows its finding large, with its mark", async () => {
+    const { context, page, wrong } = await visit({ viewport: { width: 390, height: 844 } });
+    await page.goto(`${base}/en/about`);
+    await type(page, "blades recoil, elephants behind");
+    await until("a verdict", () => page.locator("#live .says b[data-mark]").count());
+    const heights = await page.locator("#live li").evaluateAll((all) => all.slice(0, 3).map((at) => at.getBoundingClientRect().height));
+    assert(heights.reduce((sum, height) => sum + height) <= 440, heights.join());
+    const [finding, situation] = await page.locator("#live .says").first().evaluate((at) => ["b", "small"].map((part) => parseFloat(getComputedStyle(at.querySelector(part)).fontSize)));
+    assert(finding > 1.5 * situation, `${finding} px and ${situation} px`);
+    await page.goto(`${base}/en/search?q=psiloi`);
+    const hits = await page.locator(".hits > li").evaluateAll((all) => all.slice(1).map((at) => at.getBoundingClientRect().height));
+    assert(hits.length > 10 && hits.reduce((sum, height) => sum + height) / hits.length < 150, `hits of ${hits.join()}`);
+    none(wrong);
+    await context.close();
+  });
+
   await check("keys: / enters the box from anywhere but a field, and never with a modifier", async () => {
     const { context, page } = await visit();
     await page.goto(`${base}/it/check/dba.recoil?recoiler=Bd&friend=El&same_facing=true&n_behind=1&room_mm=40`);

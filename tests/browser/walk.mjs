@@ -247,6 +247,22 @@ try {
       await page.locator("label.both").click();
       await page.setViewportSize({ width: 360, height: 740 });
     });
+    await check("a verdict fills the screen in both languages, a tap turns it round, and the focus comes back", async () => {
+      await page.goto(`${base}/en/check/dba.recoil?${SITUATION}`);
+      const said = (await page.locator("#finding").textContent()).trim();
+      await page.locator("button.fill").click();
+      const box = page.locator("dialog.umpire"), face = box.locator("div");
+      const size = await box.boundingBox();
+      assert(size.width >= 360 && size.height >= 740, JSON.stringify(size));
+      assert((await face.textContent()).includes(said), "another sentence");
+      assert(/[a-z]/.test(await face.locator("[lang=it]").textContent()), "nothing in the other language");
+      equal(await face.getAttribute("class"), null, "turned from the start");
+      await face.click();
+      equal(await face.getAttribute("class"), "turned", "turned round");
+      await page.keyboard.press("Escape");
+      await until("the page", async () => (await box.count()) === 0);
+      assert(await page.locator("button.fill").evaluate((at) => at === document.activeElement), "the focus is lost");
+    });
     await check("going back brings back what was typed", async () => {
       await page.goto(`${base}/it/search?q=psiloi`);
       await page.locator(".hits h2 a").first().click();
@@ -739,6 +755,13 @@ try {
       await beside("/dba/recoil/distance", ".ruling > .sources", ".ruling > .text");
       await beside("/search?q=recoil", ".narrow .chip", ".hits");
       await page.setViewportSize({ width: 360, height: 740 });
+    });
+    await check("a phone has a header of 56 px, and a verdict begins above 260 px", async () => {
+      for (const path of [`/it/check/dba.recoil?${SITUATION}`, "/en/check/dba.combat?a.troop=Wb&b.troop=Bd&a.general=true", `/en/check/dba.shooting-arc?${BOARD}`]) {
+        await page.goto(base + path);
+        const [top, said] = [await page.locator(".top").boundingBox(), await page.locator("#verdict").boundingBox()];
+        assert(top.height <= 56 && said.y < 260, `${path}: header ${top.height} px, verdict at ${said.y} px`);
+      }
     });
     await check("without scripts: the voice of a ruling leads to who rules here", async () => {
       await page.goto(`${base}/it/${RULING}`);

@@ -86,7 +86,7 @@ pub struct Options {
 impl Options {
     fn by_finding(mut self) -> Self {
         /// So few lines need no order.
-        const SHORT: usize = 3;
+        const SHORT: usize = 2;
         /// So many findings would be no order.
         const MOST: usize = 4;
         if self.ways.len() <= SHORT || self.ways.iter().all(|way| way.finding.is_none()) {
