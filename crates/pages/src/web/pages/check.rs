@@ -437,7 +437,18 @@ pub fn check(site: &Site, lang: Lang, check: &Check, given: &Given, origin: Opti
         copies,
         permalink,
         square,
-        faults: said_faults.into_iter().map(FaultLine::of).collect(),
+        faults: page_faults
+            .iter()
+            .zip(said_faults)
+            .map(|(fault, said)| {
+                let mut line = FaultLine::of(said);
+                // What the check does not ask about has no place in its form.
+                if fault.kind.code() == "unknown-field" {
+                    "#form".clone_into(&mut line.href);
+                }
+                line
+            })
+            .collect(),
         fields: main,
         pieces,
         pieces_open,
