@@ -1033,3 +1033,28 @@ impl<'v> QuestionCard<'v> {
         card
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_outcome_has_the_mark_of_what_befalls_somebody() {
+        let tone = |code| Tone::of(FindingKind::Outcome, code);
+        assert_eq!(tone("destroyed"), Tone::Lost);
+        assert_eq!(tone("not-destroyed"), Tone::Plain);
+        assert_eq!(tone("recoils"), Tone::Back);
+        assert_eq!(tone("none"), Tone::Plain);
+        assert_eq!(
+            Tone::of(FindingKind::Illegal, "no-step-back"),
+            Tone::Refused
+        );
+    }
+
+    #[test]
+    fn each_side_has_its_colour_in_a_bar_of_odds() {
+        assert_eq!(chance_class("tie-a-destroyed", 3), "oa");
+        assert_eq!(chance_class("b-recoils", 1), "ob mild");
+        assert_eq!(chance_class("equal", 2), "on mild");
+    }
+}
