@@ -73,6 +73,28 @@ impl Measure {
         self.watch.as_ref().is_none_or(single).then_some(self.value)
     }
 
+    /// The whole number itself: a range is split into its numbers.
+    pub fn whole(&self) -> i64 {
+        #[expect(
+            clippy::cast_possible_truncation,
+            clippy::cast_precision_loss,
+            reason = "limits of fields are small"
+        )]
+        if let Some(watch) = &self.watch
+            && let (Some(first), Some(last)) = (watch.range.whole(), watch.range.last())
+            && first < last
+        {
+            // Halved again and again.
+            self.record((first + (last - first) / 2) as f64 + self.shift, true);
+        }
+        #[expect(
+            clippy::cast_possible_truncation,
+            reason = "limits of fields are small"
+        )]
+        let value = self.value.floor() as i64;
+        value
+    }
+
     /// Shortfall from `needed`, where the number is known; nothing where it is enough.
     pub fn short_of(&self, needed: f64) -> Option<f64> {
         self.exactly().map(|value| (needed - value).max(0.0))
@@ -224,5 +246,8 @@ mod tests {
             Some(2.0)
         );
         assert_eq!(count.exactly(), None);
+        assert_eq!((count.whole(), (&count + 1.0).whole()), (0, 1));
+        assert_eq!(cuts(&log)[1..], [cut(21.0, false), cut(21.0, false)]);
+        assert_eq!(Measure::known(3.0).whole(), 3);
     }
 }

@@ -292,6 +292,15 @@ impl<T: Listed> Ask<'_, '_, T> {
         }
     }
 
+    /// As [`Ask::fact_if`], where there is none.
+    pub fn fact_told_if(self, matters: impl FnOnce() -> bool) -> Option<Fact<T>> {
+        if self.untyped.form.needs(matters) {
+            Some(self.fact())
+        } else {
+            self.optional().map(Fact::known)
+        }
+    }
+
     /// As [`Ask::fact`], where another fact says that it can matter; elsewhere there is none.
     pub fn fact_where(self, matters: bool) -> Option<Fact<T>> {
         if matters && !self.untyped.form.describing {

@@ -85,6 +85,17 @@ impl<'a> Form<'a> {
         self.maybe_of(name, true)
     }
 
+    /// As [`Form::maybe`], where another fact says that it can matter; elsewhere one that nobody told is
+    /// taken for granted by nobody.
+    pub fn maybe_where<T: Declared>(&mut self, name: &'static str, matters: bool) -> Option<T> {
+        if matters || self.describing || self.look(name).is_some() {
+            return self.maybe(name);
+        }
+        self.names.push((name, Shape::Nested));
+        self.echo.insert(name.to_owned(), Value::Null);
+        None
+    }
+
     /// A group that a question is about: left out, it is asked whether there is one. `false` says
     /// that there is none, `true` that there is one of which nothing more is told.
     pub fn maybe_asked<T: Declared>(&mut self, name: &'static str) -> Option<T> {

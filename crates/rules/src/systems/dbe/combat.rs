@@ -31,30 +31,32 @@ use super::shooting::{Band, Shooter, Shot, Target};
 use super::tables::{MELEE_MODIFIERS, RESULTS_MELEE, RESULTS_SHOOTING, SHOOTING_MODIFIERS, TROOPS};
 use super::{melee, shooting};
 use crate::check::{
-    Case, Chance, CheckKind, Declared, Form, OutKind, Output, Point, Rule, Unit, Values, claims,
+    Case, Chance, CheckKind, Declared, Fact, Form, OutKind, Output, Point, Rule, Unit, Values,
+    claims,
 };
 use crate::kit::tables::{Choice, Table};
 
 /// The check.
 pub struct Combat;
 
-/// Dice of either phase.
-struct Dice {
-    shooter: Option<i64>,
-    target: Option<i64>,
-    a: Option<i64>,
-    b: Option<i64>,
-}
+/// Dice of a phase, where both are told.
+struct Dice<const MELEE: bool>(Option<(i64, i64)>);
 
-impl Declared for Dice {
+impl<const MELEE: bool> Declared for Dice<MELEE> {
     fn declare(form: &mut Form<'_>) -> Self {
-        let mut die = |name| form.integer(name, 1, 6).optional();
-        Self {
-            shooter: die("shooter"),
-            target: die("target"),
-            a: die("a"),
-            b: die("b"),
-        }
+        let mut die = |name, rolled| {
+            let die = form.integer(name, 1, 6);
+            if rolled {
+                die.optional()
+            } else {
+                // Of the other phase: it is no fact of this fight.
+                die.placed()
+            }
+        };
+        let shot = (die("shooter", !MELEE), die("target", !MELEE));
+        let melee = (die("a", MELEE), die("b", MELEE));
+        let (own, other) = if MELEE { melee } else { shot };
+        Self(own.zip(other))
     }
 }
 
@@ -69,46 +71,49 @@ enum Fight {
 /// A fight and its dice.
 pub struct Input {
     fight: Fight,
-    ground: Ground,
+    ground: Fact<Ground>,
     dice: Option<(i64, i64)>,
     /// Whether A, or B, is attacked on several sides at once.
-    fronts: (bool, bool),
+    fronts: (Fact<bool>, Fact<bool>),
 }
 
 impl Declared for Input {
     fn declare(form: &mut Form<'_>) -> Self {
         let phase = form.choice("phase").required();
-        let shooter: Option<Shooter> = form.maybe("shooter");
-        let target: Option<Target> = form.maybe("target");
-        let band: Option<Band> = form.choice("band").optional();
-        let enfilade = form.truth("enfilade");
-        let supporters = form.integer("supporters", 0, 8).or(0);
-        let a: Option<melee::Side> = form.maybe("a");
-        let b: Option<melee::Side> = form.maybe("b");
-        let ground = form.choice("loser_ground").or(Ground::Open);
+        let shooting = phase == Phase::Shooting;
+        let shooter: Option<Shooter> = form.maybe_where("shooter", shooting);
+        let target: Option<Target> = form.maybe_where("target", shooting);
+        if shooting {
+            form.lacks("shooter");
+            form.lacks("target");
+        }
+        let band: Option<Fact<Band>> = form
+            .choice("band")
+            .only(shooting::reaches)
+            .fact_where(shooting);
+        let enfilade = form.yes_or_no("enfilade").fact_or(false);
+        let supporters = form.integer("supporters", 0, 8).usually_measured(0);
+        let a: Option<melee::Side> = form.maybe_where("a", !shooting);
+        let b: Option<melee::Side> = form.maybe_where("b", !shooting);
+        let ground = form.choice("loser_ground").fact_or(Ground::Open);
         let fronts = (
-            form.truth("a_attacked_on_several_fronts"),
-            form.truth("b_attacked_on_several_fronts"),
+            form.yes_or_no("a_attacked_on_several_fronts")
+                .fact_or(false),
+            form.yes_or_no("b_attacked_on_several_fronts")
+                .fact_or(false),
         );
-        let dice: Option<Dice> = form.maybe("dice");
-        let needed: &[&'static str] = if phase == Phase::Shooting {
-            &["shooter", "target", "band"]
+        let dice = if shooting {
+            form.maybe("dice").and_then(|Dice::<false>(dice)| dice)
         } else {
-            &["a", "b"]
+            form.maybe("dice").and_then(|Dice::<true>(dice)| dice)
         };
-        for name in needed {
-            form.lacks(name);
+        if !shooting {
+            form.lacks("a");
+            form.lacks("b");
         }
-        if let (Phase::Shooting, Some(shooter), Some(band)) = (phase, &shooter, band) {
-            shooting::fitting_band(form, shooter.troop, band);
+        if let (Phase::Shooting, Some(shooter), Some(band)) = (phase, &shooter, &band) {
+            shooting::fitting_band(form, &shooter.troop, band);
         }
-        let dice = dice.and_then(|dice| {
-            if phase == Phase::Shooting {
-                dice.shooter.zip(dice.target)
-            } else {
-                dice.a.zip(dice.b)
-            }
-        });
         let fight = match (phase, shooter, target, band, a, b) {
             (Phase::Shooting, Some(shooter), Some(target), Some(band), ..) => {
                 Fight::Shot(Box::new(Shot {
@@ -177,10 +182,10 @@ fn shot(case: &mut Case<'_>, input: &Input, shot: &Shot) -> FightResult {
     let margin = shooting::resolve(case, totals.0, totals.1);
     let defeat = Defeat {
         phase: Phase::Shooting,
-        loser: shot.target.troop.into(),
-        winner: shot.shooter.troop.into(),
-        square: shot.shooter.in_square().into(),
-        ground: input.ground.into(),
+        loser: shot.target.troop.clone(),
+        winner: shot.shooter.troop.clone(),
+        square: shot.shooter.square.clone(),
+        ground: input.ground.clone(),
         loser_fronts: false.into(),
         winner_fronts: false.into(),
     };
@@ -225,7 +230,7 @@ fn melee(case: &mut Case<'_>, input: &Input, a: &melee::Side, b: &melee::Side) -
             ..told
         };
     }
-    let (by_a, by_b) = ((a, input.fronts.0), (b, input.fronts.1));
+    let (by_a, by_b) = ((a, &input.fronts.0), (b, &input.fronts.1));
     let ((won, winner_fronts), (lost, loser_fronts)) = if winner == Some(Side::A) {
         (by_a, by_b)
     } else {
@@ -233,15 +238,15 @@ fn melee(case: &mut Case<'_>, input: &Input, a: &melee::Side, b: &melee::Side) -
     };
     let defeat = Defeat {
         phase: Phase::Melee,
-        loser: lost.troop.into(),
-        winner: won.troop.into(),
-        square: won.square.into(),
-        ground: lost.ground.into(),
-        loser_fronts: loser_fronts.into(),
-        winner_fronts: winner_fronts.into(),
+        loser: lost.troop.clone(),
+        winner: won.troop.clone(),
+        square: won.square.clone(),
+        ground: lost.ground.clone(),
+        loser_fronts: loser_fronts.clone(),
+        winner_fronts: winner_fronts.clone(),
     };
     let (fate, attackers) = outcome::beaten(case, &defeat, margin);
-    let pursuit = outcome::pursuit(case, Phase::Melee, Some(&won.troop.into()), Some(fate));
+    let pursuit = outcome::pursuit(case, Phase::Melee, Some(&won.troop), Some(fate));
     FightResult {
         fate: Some(fate),
         attackers,

@@ -28,10 +28,10 @@ use super::fight::{self, Ground, Margin};
 use super::odds;
 use super::outcome::no_general;
 use super::tables::{MELEE_MODIFIERS, TROOPS};
-use super::troops::{Cover, Troop};
+use super::troops::{Cover, Troop, figure};
 use crate::check::{
-    Case, Chance, CheckKind, Declared, Form, OutKind, Output, Point, PointKind, Reading, Rule,
-    Unit, Values, claims,
+    Case, Chance, CheckKind, Declared, Fact, Form, Measure, OutKind, Output, Point, PointKind,
+    Reading, Rule, Unit, Values, claims,
 };
 use crate::kit::tables::{Choice, Table};
 use crate::message::Arg;
@@ -41,44 +41,58 @@ pub struct Melee;
 
 /// One side of a melee.
 pub(super) struct Side {
-    pub(super) troop: Troop,
-    charging: Option<bool>,
-    active: Option<bool>,
-    entered: Option<bool>,
-    first: Option<bool>,
-    general: bool,
-    support: bool,
-    higher: bool,
-    cover: Cover,
-    pub(super) ground: Ground,
-    pub(super) square: bool,
-    frontal: bool,
-    around: i64,
-    routed: bool,
+    pub(super) troop: Fact<Troop>,
+    charging: Fact<Option<bool>>,
+    active: Fact<Option<bool>>,
+    entered: Fact<Option<bool>>,
+    first: Fact<Option<bool>>,
+    general: Fact<bool>,
+    support: Fact<bool>,
+    higher: Fact<bool>,
+    cover: Fact<Cover>,
+    pub(super) ground: Fact<Ground>,
+    pub(super) square: Fact<bool>,
+    frontal: Option<Fact<bool>>,
+    around: Measure,
+    routed: Fact<bool>,
 }
 
 impl Declared for Side {
     fn declare(form: &mut Form<'_>) -> Self {
-        let troop = form.choice("troop").required();
-        no_general(form, "troop", Some(troop));
+        let fights = |troop: Troop| !troop.is_general();
+        let troop = form.choice("troop").only(fights).fact();
+        no_general(form, "troop", troop.exactly());
+        let charging = form.yes_or_no("charging").maybe_fact();
+        let active = form.yes_or_no("active").maybe_fact();
+        let entered = form.yes_or_no("entered_contact").maybe_fact();
+        let first = form.yes_or_no("first_round").maybe_fact();
+        let general = form.yes_or_no("general_adjacent").fact_or(false);
+        let support = form.yes_or_no("rear_support").fact_or(false);
+        let higher = form.yes_or_no("higher").fact_or(false);
+        let cover = form.choice("cover").fact_or(Cover::None);
+        let ground = form.choice("going").fact_or(Ground::Open);
+        let square = form.yes_or_no("in_square").fact_or(false);
+        // A gun may be taken in front or not; of others it changes nothing.
+        let frontal = form
+            .yes_or_no("hit_frontally")
+            .fact_told_if(|| troop.is(Troop::is_artillery));
         Self {
             troop,
-            charging: form.yes_or_no("charging").optional(),
-            active: form.yes_or_no("active").optional(),
-            entered: form.yes_or_no("entered_contact").optional(),
-            first: form.yes_or_no("first_round").optional(),
-            general: form.truth("general_adjacent"),
-            support: form.truth("rear_support"),
-            higher: form.truth("higher"),
-            cover: form.choice("cover").or(Cover::None),
-            ground: form.choice("going").or(Ground::Open),
-            square: form.truth("in_square"),
-            // A gun may be taken in front or not; of others it changes nothing.
-            frontal: form
-                .yes_or_no("hit_frontally")
-                .required_where(troop.is_artillery()),
-            around: form.integer("enemies_flank_rear_overlap", 0, 8).or(0),
-            routed: form.truth("routed_corps_attacking"),
+            charging,
+            active,
+            entered,
+            first,
+            general,
+            support,
+            higher,
+            cover,
+            ground,
+            square,
+            frontal,
+            around: form
+                .integer("enemies_flank_rear_overlap", 0, 8)
+                .usually_measured(0),
+            routed: form.yes_or_no("routed_corps_attacking").fact_or(false),
         }
     }
 }
@@ -162,90 +176,102 @@ pub(super) const POINTS: &[&Point] = &[&WHEN_THE_CHARGE_COUNTS];
 
 /// Bonus of a charge for a side, as a step.
 fn charge(case: &mut Case<'_>, side: &Side) -> i64 {
-    let figure = case.number(&TROOPS, side.troop.code(), "charge");
-    let told = side.active.is_some() || side.entered.is_some() || side.first.is_some();
-    let (charges, claim) = match (side.charging, figure) {
+    let charging = side.charging.get();
+    let is_told = |fact: &Fact<Option<bool>>| fact.is(|told| told.is_some());
+    let told = || is_told(&side.active) || is_told(&side.entered) || is_told(&side.first);
+    let counts = charging == Some(true) || charging.is_none() && told();
+    // Where it does not count, the bonus is looked up for the sake of its reason alone.
+    let bonus = if counts || side.troop.exactly().is_some() {
+        figure(case, &side.troop, "charge")
+    } else {
+        None
+    };
+    let (charges, claim) = match (charging, bonus) {
         (Some(false), _) => (false, NOT_CHARGING),
-        (_, None) => (false, NOTHING_TO_ADD),
+        (_, None) if counts || side.troop.exactly().is_some() => (false, NOTHING_TO_ADD),
         (Some(true), _) => (true, CHARGING),
-        (None, _) if !told => (false, NOT_CHARGING),
+        (None, _) if !counts => (false, NOT_CHARGING),
         (None, _) => {
-            let known = |fact: Option<bool>| fact.unwrap_or(false);
+            let known = |fact: &Fact<Option<bool>>| fact.is(|told| told == Some(true));
             match case.ask(&WHEN_THE_CHARGE_COUNTS).claim() {
-                FIRST_ROUND => (known(side.first), FIRST_ROUND),
+                FIRST_ROUND => (known(&side.first), FIRST_ROUND),
                 ALWAYS => (true, ALWAYS),
-                _ => (known(side.active) && known(side.entered), ON_CONTACT),
+                _ => (known(&side.active) && known(&side.entered), ON_CONTACT),
             }
         }
     };
-    let value = figure.filter(|_| charges).unwrap_or(0);
+    let value = bonus.filter(|_| charges).unwrap_or(0);
     case.applies("charge", charges, claim).value(value);
     value
 }
 
 /// Sum of one side before the dice.
 fn sum(case: &mut Case<'_>, side: &Side, enemy: &Side) -> i64 {
-    let troop = side.troop;
-    let mut sum = case.number(&TROOPS, troop.code(), "melee").unwrap_or(0);
+    let troop = &side.troop;
+    let mut sum = figure(case, troop, "melee").unwrap_or(0);
     case.step("side-factor", true)
         .value(sum)
-        .arg("troop", Arg::of(Troop::SCOPE, troop.code()))
+        .arg("troop", troop)
         .cite(SCORE);
-    let voltigeurs = troop == Troop::Voltigeurs;
-    let supportable = troop.is_infantry() && !voltigeurs;
-    let support = if voltigeurs && side.support {
+    let voltigeurs = || *troop == Troop::Voltigeurs;
+    let support = if !*side.support {
+        SUPPORTED
+    } else if voltigeurs() {
         NO_VOLTIGEURS
-    } else if !supportable && side.support {
+    } else if !troop.is(Troop::is_infantry) {
         CAVALRY_AND_GUNS
     } else {
         SUPPORTED
     };
+    // On open ground it is cited beside what does not apply.
+    let anywhere = troop.exactly() == Some(Troop::Voltigeurs);
     let nimble = |claim| {
-        if voltigeurs {
-            VOLTIGEURS_ANYWHERE
-        } else {
-            claim
-        }
+        if anywhere { VOLTIGEURS_ANYWHERE } else { claim }
+    };
+    let around = if side.around > 0 {
+        side.around.whole()
+    } else {
+        0
     };
     for (row, applies, times, claim) in [
-        ("general", side.general, 1, GENERAL),
-        ("rear-support", side.support && supportable, 1, support),
-        ("higher", side.higher, 1, HIGHER),
+        ("general", *side.general, 1, GENERAL),
+        (
+            "rear-support",
+            *side.support && support == SUPPORTED,
+            1,
+            support,
+        ),
+        ("higher", *side.higher, 1, HIGHER),
         ("light-cover", side.cover == Cover::Light, 1, LIGHT_COVER),
         ("heavy-cover", side.cover == Cover::Heavy, 1, HEAVY_COVER),
         (
             "difficult",
-            side.ground == Ground::Difficult && !voltigeurs,
+            side.ground == Ground::Difficult && !voltigeurs(),
             1,
             nimble(DIFFICULT),
         ),
         (
             "rough",
-            side.ground == Ground::Rough && !voltigeurs,
+            side.ground == Ground::Rough && !voltigeurs(),
             1,
             nimble(ROUGH),
         ),
         (
             "cavalry-against-square",
-            troop.is_cavalry() && enemy.square && enemy.troop.is_infantry(),
+            *enemy.square && enemy.troop.is(Troop::is_infantry) && troop.is(Troop::is_cavalry),
             1,
             HORSE_AT_SQUARE,
         ),
         (
             "artillery-frontal-attack",
-            troop.is_artillery() && side.frontal,
+            troop.is(Troop::is_artillery) && side.frontal.as_deref() == Some(&true),
             1,
             GUNS_IN_FRONT,
         ),
-        (
-            "flank-rear-overlap",
-            side.around > 0,
-            side.around,
-            OUTFLANKED,
-        ),
+        ("flank-rear-overlap", around > 0, around, OUTFLANKED),
         (
             "routed-attacking",
-            side.routed && !troop.is_guard(),
+            *side.routed && !troop.is(Troop::is_guard),
             1,
             BROKEN_CORPS,
         ),
@@ -261,7 +287,7 @@ fn sum(case: &mut Case<'_>, side: &Side, enemy: &Side) -> i64 {
             .arg("line", Arg::of("dbe-melee-modifiers", row))
             .cite(claim);
     }
-    if side.around > 0 {
+    if around > 0 {
         case.because(OFF_THE_VICTIM);
         case.because(NO_ADDING);
     }

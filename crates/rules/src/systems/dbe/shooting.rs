@@ -28,10 +28,10 @@ use strum::{IntoStaticStr, VariantArray, VariantNames};
 use super::fight::Margin;
 use super::outcome::no_general;
 use super::tables::{SHOOTING_MODIFIERS, TROOPS};
-use super::troops::{Cover, Troop};
+use super::troops::{Cover, Troop, figure};
 use crate::check::{
-    Case, Chance, CheckKind, Declared, FaultKind, Form, OutKind, Output, Point, PointKind, Reading,
-    Rule, Unit, Values, claims,
+    Case, Chance, CheckKind, Declared, Fact, FaultKind, Form, Measure, OutKind, Output, Point,
+    PointKind, Reading, Rule, Unit, Values, claims,
 };
 use crate::kit::dice::FACES;
 use crate::kit::tables::{Choice, Table};
@@ -69,58 +69,57 @@ impl Choice for Band {
 
 /// Shooter of a shot.
 pub(super) struct Shooter {
-    pub(super) troop: Troop,
-    nation: Nation,
-    old_guard: bool,
-    square: bool,
+    pub(super) troop: Fact<Troop>,
+    nation: Fact<Nation>,
+    old_guard: Fact<bool>,
+    pub(super) square: Fact<bool>,
 }
 
-impl Shooter {
-    /// Whether it is infantry in square.
-    pub(super) fn in_square(&self) -> bool {
-        self.square && self.troop.is_infantry()
-    }
+/// Whether troops of this type shoot.
+fn shoots(troop: Troop) -> bool {
+    troop.is_infantry() || troop.is_artillery()
 }
 
 impl Declared for Shooter {
     fn declare(form: &mut Form<'_>) -> Self {
-        let troop: Troop = form.choice("troop").required();
+        let troop: Fact<Troop> = form.choice("troop").only(shoots).fact();
         let shooters = || {
             Troop::ALL
                 .iter()
-                .filter(|troop| troop.is_infantry() || troop.is_artillery())
+                .filter(|troop| shoots(**troop))
                 .map(|troop| troop.code().to_owned())
                 .collect()
         };
-        if !troop.is_infantry() && !troop.is_artillery() {
+        if let Some(troop) = troop.exactly().filter(|troop| !shoots(*troop)) {
             form.refuse("troop", troop.code(), FaultKind::NotOneOf, shooters());
         }
         Self {
             troop,
-            nation: form.choice("nation").or(Nation::Other),
-            old_guard: form.truth("old_guard"),
-            square: form.truth("in_square"),
+            nation: form.choice("nation").fact_or(Nation::Other),
+            old_guard: form.yes_or_no("old_guard").fact_or(false),
+            square: form.yes_or_no("in_square").fact_or(false),
         }
     }
 }
 
 /// Target of a shot.
 pub(super) struct Target {
-    pub(super) troop: Troop,
-    square: bool,
-    cover: Cover,
-    old_guard: bool,
+    pub(super) troop: Fact<Troop>,
+    square: Fact<bool>,
+    cover: Fact<Cover>,
+    old_guard: Fact<bool>,
 }
 
 impl Declared for Target {
     fn declare(form: &mut Form<'_>) -> Self {
-        let troop = form.choice("troop").required();
-        no_general(form, "troop", Some(troop));
+        let fights = |troop: Troop| !troop.is_general();
+        let troop = form.choice("troop").only(fights).fact();
+        no_general(form, "troop", troop.exactly());
         Self {
             troop,
-            square: form.truth("in_square"),
-            cover: form.choice("cover").or(Cover::None),
-            old_guard: form.truth("old_guard"),
+            square: form.yes_or_no("in_square").fact_or(false),
+            cover: form.choice("cover").fact_or(Cover::None),
+            old_guard: form.yes_or_no("old_guard").fact_or(false),
         }
     }
 }
@@ -140,17 +139,23 @@ impl Declared for Dice {
     }
 }
 
+/// Whether shots of this band reach their target.
+pub(super) fn reaches(band: Band) -> bool {
+    band != Band::Out
+}
+
 /// Refuses infantry a band it has not.
-pub(super) fn fitting_band(form: &mut Form<'_>, shooter: Troop, band: Band) {
-    if band == Band::Out || band == Band::Short && shooter.is_infantry() {
-        let accepted: &[&str] = if shooter.is_infantry() {
+pub(super) fn fitting_band(form: &mut Form<'_>, shooter: &Fact<Troop>, band: &Fact<Band>) {
+    let foot = || shooter.is(Troop::is_infantry);
+    if *band == Band::Out || *band == Band::Short && foot() {
+        let accepted: &[&str] = if foot() {
             &["medium", "long"]
         } else {
             &["short", "medium", "long"]
         };
         form.refuse(
             "band",
-            band.code(),
+            band.shown().code(),
             FaultKind::NotOneOf,
             accepted.iter().map(|code| (*code).to_owned()).collect(),
         );
@@ -161,9 +166,9 @@ pub(super) fn fitting_band(form: &mut Form<'_>, shooter: Troop, band: Band) {
 pub(super) struct Shot {
     pub(super) shooter: Shooter,
     pub(super) target: Target,
-    pub(super) band: Band,
-    pub(super) enfilade: bool,
-    pub(super) supporters: i64,
+    pub(super) band: Fact<Band>,
+    pub(super) enfilade: Fact<bool>,
+    pub(super) supporters: Measure,
 }
 
 /// A shot and its dice.
@@ -176,11 +181,11 @@ impl Declared for Input {
     fn declare(form: &mut Form<'_>) -> Self {
         let shooter: Shooter = form.group("shooter");
         let target = form.group("target");
-        let band = form.choice("band").required();
-        let enfilade = form.truth("enfilade");
-        let supporters = form.integer("supporters", 0, 8).or(0);
+        let band = form.choice("band").only(reaches).fact();
+        let enfilade = form.yes_or_no("enfilade").fact_or(false);
+        let supporters = form.integer("supporters", 0, 8).usually_measured(0);
         let dice = form.maybe("dice");
-        fitting_band(form, shooter.troop, band);
+        fitting_band(form, &shooter.troop, &band);
         Self {
             shot: Shot {
                 shooter,
@@ -241,43 +246,39 @@ pub(super) const POINTS: &[&Point] = &[&OLD_GUARD_AS_TARGET, &SEVERAL_HELPERS];
 /// Sums of both sides before the dice.
 pub(super) fn sums(case: &mut Case<'_>, shot: &Shot) -> (i64, i64) {
     let (shooter, target) = (&shot.shooter, &shot.target);
-    let mut own = case
-        .number(&TROOPS, shooter.troop.code(), "shoot")
-        .unwrap_or(0);
+    let mut own = figure(case, &shooter.troop, "shoot").unwrap_or(0);
     case.step("shooter-factor", true)
         .value(own)
-        .arg("troop", Arg::of(Troop::SCOPE, shooter.troop.code()))
+        .arg("troop", &shooter.troop)
         .cite(SHOOTER_SCORE);
-    let mut other = case
-        .number(&TROOPS, target.troop.code(), "melee")
-        .unwrap_or(0);
+    let mut other = figure(case, &target.troop, "melee").unwrap_or(0);
     case.step("target-factor", true)
         .value(other)
-        .arg("troop", Arg::of(Troop::SCOPE, target.troop.code()))
+        .arg("troop", &target.troop)
         .cite(TARGET_SCORE);
-    let foot = shooter.troop.is_infantry();
+    let foot = || shooter.troop.is(Troop::is_infantry);
     for (row, applies, claim) in [
         (
             "british-infantry",
-            foot && shooter.nation == Nation::British,
+            shooter.nation == Nation::British && foot(),
             BRITISH,
         ),
-        ("infantry-in-square", shooter.in_square(), FROM_SQUARE),
-        ("old-guard", shooter.old_guard, OLD_GUARD),
+        ("infantry-in-square", *shooter.square && foot(), FROM_SQUARE),
+        ("old-guard", *shooter.old_guard, OLD_GUARD),
         (
             "russian-heavy-artillery",
-            shooter.troop == Troop::HeavyArtillery && shooter.nation == Nation::Russian,
+            shooter.nation == Nation::Russian && shooter.troop == Troop::HeavyArtillery,
             RUSSIAN_GUNS,
         ),
         (
             "target-in-square",
-            target.troop.is_infantry() && target.square,
+            *target.square && target.troop.is(Troop::is_infantry),
             AT_A_SQUARE,
         ),
         ("long-range", shot.band == Band::Long, LONG_RANGE),
         (
             "artillery-short-range",
-            shooter.troop.is_artillery() && shot.band == Band::Short,
+            shot.band == Band::Short && shooter.troop.is(Troop::is_artillery),
             GUNS_CLOSE,
         ),
         ("heavy-cover", target.cover == Cover::Heavy, HEAVY_COVER),
@@ -287,8 +288,8 @@ pub(super) fn sums(case: &mut Case<'_>, shot: &Shot) -> (i64, i64) {
             target.troop == Troop::Voltigeurs,
             AT_VOLTIGEURS,
         ),
-        ("cavalry", target.troop.is_cavalry(), AT_CAVALRY),
-        ("enfilade", shot.enfilade, ENFILADING),
+        ("cavalry", target.troop.is(Troop::is_cavalry), AT_CAVALRY),
+        ("enfilade", *shot.enfilade, ENFILADING),
     ] {
         let value = if applies {
             case.number(&SHOOTING_MODIFIERS, row, "value").unwrap_or(0)
@@ -301,12 +302,12 @@ pub(super) fn sums(case: &mut Case<'_>, shot: &Shot) -> (i64, i64) {
             .arg("line", Arg::of("dbe-shooting-modifiers", row))
             .cite(claim);
     }
-    let mut helpers = shot.supporters;
+    let mut helpers = i64::from(shot.supporters > 0);
     let mut claim = HELPER;
-    if helpers > 1 {
+    if shot.supporters > 1 {
         let once = case.ask(&SEVERAL_HELPERS).is(ONCE);
         claim = if once { ONCE } else { EACH };
-        helpers = if once { 1 } else { helpers };
+        helpers = if once { 1 } else { shot.supporters.whole() };
     }
     let each = if helpers > 0 {
         case.number(&SHOOTING_MODIFIERS, "support", "value")
@@ -317,11 +318,11 @@ pub(super) fn sums(case: &mut Case<'_>, shot: &Shot) -> (i64, i64) {
     other += each * helpers;
     case.applies("helpers", helpers > 0, claim)
         .value(each * helpers)
-        .arg("helpers", shot.supporters);
+        .arg("helpers", shot.supporters.exactly());
     if helpers > 0 {
         case.because(NO_ADDING);
     }
-    if target.old_guard {
+    if *target.old_guard {
         let too = case.ask(&OLD_GUARD_AS_TARGET).is(TARGET_TOO);
         let value = if too {
             case.number(&SHOOTING_MODIFIERS, "old-guard", "value")

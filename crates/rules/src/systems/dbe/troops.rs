@@ -3,8 +3,8 @@
 
 use strum::{IntoStaticStr, VariantArray, VariantNames};
 
-use super::tables::MOVES;
-use crate::check::{Case, Point, PointKind, Reading, claims};
+use super::tables::{MOVES, TROOPS};
+use crate::check::{Case, Fact, Point, PointKind, Reading, claims};
 use crate::kit::tables::Choice;
 
 /// Arm that a type belongs to.
@@ -208,6 +208,20 @@ impl Troop {
     }
 }
 
+/// A figure of the table of troops, where the table has one. Types of which it is the same stay
+/// together.
+pub(super) fn figure(
+    case: &mut Case<'_>,
+    troop: &Fact<Troop>,
+    column: &'static str,
+) -> Option<i64> {
+    let aside = &*case;
+    let row = troop
+        .alike(|troop| aside.tried(|case| case.number(&TROOPS, troop.code(), column)))
+        .code();
+    case.number(&TROOPS, row, column)
+}
+
 // The open points about classes (S6), which many checks ask.
 claims! {
     pub LANCERS_LIGHT = "dbe/disputes/lancers-row#lancers-light";
@@ -285,7 +299,7 @@ impl Choice for Cover {
 
 #[cfg(test)]
 mod tests {
-    use super::super::tables::{BASE_FRONT, TROOPS};
+    use super::super::tables::BASE_FRONT;
     use super::*;
 
     #[test]
