@@ -29,11 +29,10 @@ use super::fight::Ground;
 use super::outcome::no_general;
 use super::troops::Troop;
 use crate::check::{
-    Case, CheckKind, Declared, FaultKind, Form, OutKind, Output, Point, PointKind, Reading, Rule,
-    Values, claims,
+    Case, CheckKind, Declared, Fact, FaultKind, Form, OutKind, Output, Point, PointKind, Reading,
+    Rule, Values, claims,
 };
 use crate::kit::tables::Choice;
-use crate::message::Arg;
 
 /// The check.
 pub struct MeleeEligibility;
@@ -66,18 +65,41 @@ impl Choice for Question {
 }
 
 struct Side {
-    troop: Troop,
-    ground: Option<Ground>,
+    /// None of a side that has no part in what is asked.
+    troop: Option<Fact<Troop>>,
+    ground: Fact<Option<Ground>>,
+}
+
+impl Side {
+    fn is(&self, test: impl Fn(Troop) -> bool) -> bool {
+        self.troop.as_ref().is_some_and(|troop| troop.is(test))
+    }
+
+    /// Whether the ground is broken, of the side or of both.
+    fn is_broken(&self, both: Option<&Fact<Ground>>) -> bool {
+        let broken = |ground: Ground| ground != Ground::Open;
+        match self.ground.by(|ground| ground.map(broken)) {
+            Some(broken) => broken,
+            None => both.is_some_and(|ground| ground.is(broken)),
+        }
+    }
+
+    fn of(form: &mut Form<'_>, takes_part: bool) -> Self {
+        let troop = form
+            .choice("troop")
+            .only(|troop: Troop| !troop.is_general())
+            .fact_told_if(|| takes_part);
+        no_general(form, "troop", troop.as_ref().and_then(Fact::exactly));
+        Self {
+            troop,
+            ground: form.choice("going").maybe_fact(),
+        }
+    }
 }
 
 impl Declared for Side {
     fn declare(form: &mut Form<'_>) -> Self {
-        let troop = form.choice("troop").required();
-        no_general(form, "troop", Some(troop));
-        Self {
-            troop,
-            ground: form.choice("going").optional(),
-        }
+        Self::of(form, true)
     }
 }
 
@@ -86,27 +108,22 @@ struct Bystander(Side);
 
 impl Declared for Bystander {
     fn declare(form: &mut Form<'_>) -> Self {
-        let troop = form.choice("troop").required_where(false);
-        no_general(form, "troop", Some(troop));
-        Self(Side {
-            troop,
-            ground: form.choice("going").optional(),
-        })
+        Self(Side::of(form, false))
     }
 }
 
 struct Support {
-    troop: Troop,
-    touching: bool,
-    aligned: bool,
+    troop: Fact<Troop>,
+    touching: Fact<bool>,
+    aligned: Fact<bool>,
 }
 
 impl Declared for Support {
     fn declare(form: &mut Form<'_>) -> Self {
         Self {
-            troop: form.choice("troop").required(),
-            touching: form.yes_or_no("touching_behind").or(true),
-            aligned: form.yes_or_no("same_facing").or(true),
+            troop: form.choice("troop").fact(),
+            touching: form.yes_or_no("touching_behind").fact_or(true),
+            aligned: form.yes_or_no("same_facing").fact_or(true),
         }
     }
 }
@@ -115,10 +132,10 @@ impl Declared for Support {
 pub struct Input {
     attacker: Side,
     defender: Side,
-    ground: Option<Ground>,
-    contact: Contact,
-    engaged: bool,
-    continuing: bool,
+    ground: Option<Fact<Ground>>,
+    contact: Option<Fact<Contact>>,
+    engaged: Fact<bool>,
+    continuing: Fact<bool>,
     support: Option<Support>,
     ask: Option<Question>,
 }
@@ -134,24 +151,33 @@ impl Declared for Input {
         let ask = form.choice("ask").optional();
         let bystander = |form: &mut Form<'_>, side| form.group::<Bystander>(side).0;
         let fights = ask.is_none_or(|ask| ask == Question::Attack);
-        let attacker = if fights {
+        let attacker: Side = if fights {
             form.group("attacker")
         } else {
             bystander(form, "attacker")
         };
-        let defender = if ask == Some(Question::Turning) {
+        let defender: Side = if ask == Some(Question::Turning) {
             bystander(form, "defender")
         } else {
             form.group("defender")
         };
-        let ground = form.choice("going").optional();
+        // What it is needed for: infantry of its own accord against cavalry.
+        let goes_on = form.holds("continuing");
+        let mixed = || {
+            attacker.is(Troop::is_infantry) && defender.is(Troop::is_cavalry)
+                || goes_on && attacker.is(Troop::is_cavalry) && defender.is(Troop::is_infantry)
+        };
+        let nowhere = |side: &Side| side.ground.is(|ground| ground.is_none());
+        let ground = form
+            .choice("going")
+            .fact_told_if(|| fights && mixed() && (nowhere(&attacker) || nowhere(&defender)));
         let behind = matches!(ask, Some(Question::Swap | Question::RearSupport));
         let input = Self {
             contact: form
                 .choice("contact")
-                .required_where(ask != Some(Question::RearSupport)),
-            engaged: form.truth("defender_already_frontal"),
-            continuing: form.truth("continuing"),
+                .fact_told_if(|| ask != Some(Question::RearSupport)),
+            engaged: form.yes_or_no("defender_already_frontal").fact_or(false),
+            continuing: form.yes_or_no("continuing").fact_or(false),
             support: if behind {
                 Some(form.group("support"))
             } else {
@@ -162,12 +188,7 @@ impl Declared for Input {
             defender,
             ground,
         };
-        let mixed = input.attacker.troop.is_infantry() && input.defender.troop.is_cavalry();
-        let mixed = mixed
-            || input.continuing
-                && input.attacker.troop.is_cavalry()
-                && input.defender.troop.is_infantry();
-        if ask == Some(Question::Swap) && !input.defender.troop.is_artillery() {
+        if ask == Some(Question::Swap) && !input.defender.is(Troop::is_artillery) {
             let others = Question::ALL
                 .iter()
                 .filter(|question| **question != Question::Swap)
@@ -178,12 +199,6 @@ impl Declared for Input {
                 FaultKind::NotOneOf,
                 others.collect(),
             );
-        }
-        if mixed
-            && input.asks(Question::Attack)
-            && (input.attacker.ground.is_none() || input.defender.ground.is_none())
-        {
-            form.lacks("going");
         }
         input
     }
@@ -236,12 +251,11 @@ static WHOSE_GROUND: Point = Point {
 
 /// Whether the ground lets infantry fight cavalry of its own accord.
 fn broken(case: &mut Case<'_>, input: &Input) -> bool {
-    let is_broken = |side: &Side| {
-        side.ground
-            .or(input.ground)
-            .is_some_and(|ground| ground != Ground::Open)
-    };
-    let (own, other) = (is_broken(&input.attacker), is_broken(&input.defender));
+    let both = input.ground.as_ref();
+    let (own, other) = (
+        input.attacker.is_broken(both),
+        input.defender.is_broken(both),
+    );
     if own == other {
         return own;
     }
@@ -257,49 +271,70 @@ fn broken(case: &mut Case<'_>, input: &Input) -> bool {
 /// Whether the attack is allowed, and whether it is a fight that infantry may not go on with: then
 /// what becomes of it.
 fn attack(case: &mut Case<'_>, input: &Input) -> (bool, Option<bool>) {
-    let (attacker, defender) = (input.attacker.troop, input.defender.troop);
-    let troop = || Arg::of(Troop::SCOPE, attacker.code());
-    let guns = attacker.is_artillery();
+    let (attacker, defender) = (&input.attacker, &input.defender);
+    let guns = attacker.is(Troop::is_artillery);
     case.applies("guns", guns, GUNS_REFUSED)
         .value(guns)
-        .arg("troop", troop());
+        .arg("troop", attacker.troop.as_ref());
     if guns {
         return (false, None);
     }
-    let on_horse = attacker.is_infantry() && defender.is_cavalry();
-    let by_horse = attacker.is_cavalry() && defender.is_infantry();
-    if input.continuing && (on_horse || by_horse) && !broken(case, input) {
+    let on_horse = attacker.is(Troop::is_infantry) && defender.is(Troop::is_cavalry);
+    let by_horse = attacker.is(Troop::is_cavalry) && defender.is(Troop::is_infantry);
+    if *input.continuing && (on_horse || by_horse) && !broken(case, input) {
         let fights = case.ask(&FORBIDDEN_CONTINUATION).is(FIGHTS_ON);
         let claim = if fights { FIGHTS_ON } else { STEPS_OUT };
         case.applied("continuing", NO_CONTINUING).value(true);
         case.considered("fights-on", fights, claim).value(fights);
         return (by_horse, Some(fights));
     }
-    if on_horse && !input.continuing {
+    if on_horse && !*input.continuing {
         let broken = broken(case, input);
         let claim = if broken { BROKEN_GROUND } else { OPEN_REFUSED };
         case.considered("foot-on-horse", !broken, claim)
             .value(!broken);
         return (broken, None);
     }
-    if by_horse && !input.continuing {
+    if by_horse && !*input.continuing {
         case.applied("charged", CHARGED_STILL_FIGHTS).value(true);
     }
     case.applied("may-attack", MAY_ATTACK)
         .value(true)
-        .arg("troop", troop());
+        .arg("troop", attacker.troop.as_ref());
     (true, None)
+}
+
+/// Whether the front is touched.
+fn is_in_front(input: &Input) -> bool {
+    input
+        .contact
+        .as_ref()
+        .is_none_or(|contact| *contact == Contact::Front)
+}
+
+/// Whether the element attacked turns to face, and why.
+fn turning(input: &Input) -> (bool, &'static str, &'static str) {
+    if is_in_front(input) {
+        (false, "front", FRONTAL_NO_TURN)
+    } else if *input.engaged {
+        (false, "engaged", ALREADY_ENGAGED)
+    } else {
+        (true, "turns", TURNS)
+    }
 }
 
 /// Whether the battery attacked may change places with its support.
 fn swap(case: &mut Case<'_>, input: &Input, support: &Support) -> bool {
-    let (why, claim) = if input.contact != Contact::Front {
+    let (why, claim) = if !is_in_front(input) {
         ("flank", NOT_ON_FLANK)
-    } else if !support.troop.is_infantry() && !support.troop.is_cavalry() {
+    } else if !support
+        .troop
+        .is(|troop| troop.is_infantry() || troop.is_cavalry())
+    {
         ("guns", OTHER_GUNS)
-    } else if !support.touching {
+    } else if !*support.touching {
         ("apart", NOT_TOUCHING)
-    } else if !support.aligned {
+    } else if !*support.aligned {
         ("askew", NOT_ALIGNED)
     } else {
         case.because(OR_STAY);
@@ -313,14 +348,18 @@ fn swap(case: &mut Case<'_>, input: &Input, support: &Support) -> bool {
 
 /// Whether the element attacked has rear support.
 fn supported(case: &mut Case<'_>, input: &Input, support: &Support) -> bool {
-    let troop = input.defender.troop;
-    let (why, claim) = if !troop.is_infantry() {
+    let other = || {
+        let own = input.defender.troop.as_ref().map(Fact::get);
+        own.is_none_or(|own| support.troop != own)
+    };
+    let skirmishes = |troop| troop == Troop::Voltigeurs;
+    let (why, claim) = if !input.defender.is(Troop::is_infantry) {
         ("no-foot", CAVALRY_AND_GUNS)
-    } else if troop == Troop::Voltigeurs || support.troop == Troop::Voltigeurs {
+    } else if input.defender.is(skirmishes) || support.troop.is(skirmishes) {
         ("voltigeurs", VOLTIGEURS)
-    } else if support.troop != troop {
+    } else if other() {
         ("type", OTHER_TYPE)
-    } else if !support.touching || !support.aligned {
+    } else if !*support.touching || !*support.aligned {
         ("apart", NOT_BEHIND)
     } else {
         ("supported", SUPPORTED)
@@ -361,35 +400,33 @@ impl Rule for MeleeEligibility {
     const POINTS: &'static [&'static Point] = &[&FORBIDDEN_CONTINUATION, &WHOSE_GROUND];
 
     fn decide(case: &mut Case<'_>, input: &Input) -> Values {
-        let (turns, why, claim) = match (input.contact, input.engaged) {
-            (Contact::Front, _) => (false, "front", FRONTAL_NO_TURN),
-            (_, true) => (false, "engaged", ALREADY_ENGAGED),
-            (_, false) => (true, "turns", TURNS),
-        };
         let (mut may, mut must) = (None, None);
         if input.asks(Question::Attack) {
             let (attacks, going_on) = attack(case, input);
-            let face_to_face = input.contact == Contact::Front || turns;
+            let face_to_face = || is_in_front(input) || turning(input).0;
             may = Some(attacks);
-            must = going_on.or((attacks && face_to_face).then_some(true));
+            must = going_on.or_else(|| (attacks && face_to_face()).then_some(true));
             if must == Some(true) {
                 case.applied("must-fight", MUST_FIGHT).value(true);
             }
         }
+        let mut turns_to_face = None;
         if input.asks(Question::Turning) {
+            let (turns, why, claim) = turning(input);
+            turns_to_face = Some(turns);
             case.step("turns", turns)
                 .value(turns)
                 .arg("why", why)
                 .cite(claim);
-            if input.contact != Contact::Front || input.ask.is_some() {
+            if !is_in_front(input) || input.ask.is_some() {
                 case.because(claim);
             }
         }
-        let battery = input.defender.troop.is_artillery() && input.asks(Question::Swap);
+        let battery = || input.asks(Question::Swap) && input.defender.is(Troop::is_artillery);
         let swap = input
             .support
             .as_ref()
-            .filter(|_| battery)
+            .filter(|_| battery())
             .map(|support| swap(case, input, support));
         let supported = input
             .support
@@ -400,10 +437,7 @@ impl Rule for MeleeEligibility {
         Values::default()
             .with("may_attack", told(may))
             .with("must_fight", told(must))
-            .with(
-                "turns_to_face",
-                told(input.asks(Question::Turning).then_some(turns)),
-            )
+            .with("turns_to_face", told(turns_to_face))
             .with("swap_allowed", told(swap))
             .with("rear_support", told(supported))
     }

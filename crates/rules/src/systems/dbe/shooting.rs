@@ -76,7 +76,7 @@ pub(super) struct Shooter {
 }
 
 /// Whether troops of this type shoot.
-fn shoots(troop: Troop) -> bool {
+pub(super) fn shoots(troop: Troop) -> bool {
     troop.is_infantry() || troop.is_artillery()
 }
 

@@ -25,14 +25,13 @@
 use serde_json::Value;
 use strum::{IntoStaticStr, VariantArray};
 
-use super::shooting::Band;
+use super::shooting::{Band, shoots};
 use super::troops::{Formation, Troop};
 use crate::check::{
-    Case, CheckKind, Declared, Form, OutKind, Output, Point, PointKind, Reading, Rule, Unit,
-    Values, Violation, claims,
+    Case, CheckKind, Declared, Fact, Form, Measure, OutKind, Output, Point, PointKind, Reading,
+    Rule, Unit, Values, Violation, claims,
 };
 use crate::kit::tables::Choice;
-use crate::message::Arg;
 
 /// The check.
 pub struct ShootingEligibility;
@@ -65,25 +64,39 @@ impl Choice for Veil {
 }
 
 struct Shooter {
-    troop: Troop,
-    touched: bool,
-    square: bool,
+    troop: Fact<Troop>,
+    touched: Fact<bool>,
+    formation: Fact<Formation>,
 }
 
 impl Declared for Shooter {
     fn declare(form: &mut Form<'_>) -> Self {
         Self {
-            troop: form.choice("troop").required(),
-            touched: form.truth("in_contact"),
-            square: form.choice("formation").or(Formation::Line) == Formation::Square,
+            troop: form.choice("troop").fact(),
+            touched: form.yes_or_no("in_contact").fact_or(false),
+            formation: form.choice("formation").fact_or(Formation::Line),
         }
     }
 }
 
 struct Target {
-    touched: bool,
-    ahead: bool,
-    distance: Option<f64>,
+    touched: Fact<bool>,
+    ahead: Fact<bool>,
+    distance: Option<Measure>,
+}
+
+impl Target {
+    /// Whether it is no farther away than another target.
+    fn is_nearest(&self, other: &Measure) -> bool {
+        match &self.distance {
+            None => true,
+            Some(own) => match (own.exactly(), other.exactly()) {
+                (Some(own), _) => *other >= own,
+                // A range is compared with what is known exactly.
+                (None, _) => *own <= other.shown(),
+            },
+        }
+    }
 }
 
 impl Declared for Target {
@@ -91,79 +104,103 @@ impl Declared for Target {
         // Whoever stands there is shot at by the same rules.
         form.ignore(&["troop"]);
         Self {
-            touched: form.truth("in_contact"),
-            ahead: form.truth("ahead"),
+            touched: form.yes_or_no("in_contact").fact_or(false),
+            ahead: form.yes_or_no("ahead").fact_or(false),
             distance: form
                 .decimal("distance_cm", 0.0, 200.0)
                 .unit(Unit::Cm)
-                .optional(),
+                .maybe_measured(),
         }
     }
 }
 
 struct Screen {
-    kind: Veil,
-    base_to_base: bool,
-    same_facing: bool,
-    in_front: bool,
+    kind: Fact<Veil>,
+    base_to_base: Fact<bool>,
+    same_facing: Fact<bool>,
+    in_front: Fact<bool>,
 }
 
 impl Declared for Screen {
     fn declare(form: &mut Form<'_>) -> Self {
         Self {
-            kind: form.choice("kind").or(Veil::None),
-            base_to_base: form.yes_or_no("base_to_base").or(true),
-            same_facing: form.yes_or_no("same_facing").or(true),
-            in_front: form.yes_or_no("right_in_front").or(true),
+            kind: form.choice("kind").fact_or(Veil::None),
+            base_to_base: form.yes_or_no("base_to_base").fact_or(true),
+            same_facing: form.yes_or_no("same_facing").fact_or(true),
+            in_front: form.yes_or_no("right_in_front").fact_or(true),
         }
     }
 }
 
 struct Candidate {
-    ahead: bool,
-    distance: f64,
+    ahead: Fact<bool>,
+    distance: Measure,
+}
+
+impl Candidate {
+    /// Of two distances that are compared, one is known exactly.
+    fn of(form: &mut Form<'_>, exactly: bool) -> Self {
+        let ahead = form.yes_or_no("ahead").fact_or(false);
+        let distance = form.decimal("distance_cm", 0.0, 200.0).unit(Unit::Cm);
+        Self {
+            ahead,
+            distance: if exactly {
+                Measure::known(distance.required())
+            } else {
+                distance.measured()
+            },
+        }
+    }
 }
 
 impl Declared for Candidate {
     fn declare(form: &mut Form<'_>) -> Self {
-        Self {
-            ahead: form.truth("ahead"),
-            distance: form
-                .decimal("distance_cm", 0.0, 200.0)
-                .unit(Unit::Cm)
-                .required(),
-        }
+        Self::of(form, false)
+    }
+}
+
+/// One whose distance is compared with a range.
+struct Exactly(Candidate);
+
+impl Declared for Exactly {
+    fn declare(form: &mut Form<'_>) -> Self {
+        Self(Candidate::of(form, true))
     }
 }
 
 /// A shot that somebody wants to make.
 pub struct Input {
-    part: Part,
+    part: Fact<Part>,
     shooter: Shooter,
     target: Target,
-    in_field: bool,
-    band: Option<Band>,
-    sight: bool,
+    in_field: Fact<bool>,
+    band: Option<Fact<Band>>,
+    sight: Fact<bool>,
     screen: Option<Screen>,
     candidates: Vec<Candidate>,
-    as_support: bool,
-    own_target: bool,
+    as_support: Fact<bool>,
+    own_target: Option<Fact<bool>>,
 }
 
 impl Declared for Input {
     fn declare(form: &mut Form<'_>) -> Self {
-        let part = form.choice("phase_role").required();
+        let part = form.choice("phase_role").fact();
         let shooter: Shooter = form.group("shooter");
-        let target = form.group("target");
-        let in_field = form.yes_or_no("in_field").required();
-        let band = form.choice("band").optional();
-        let sight = form.yes_or_no("sight").required();
-        if shooter.troop.is_infantry() || shooter.troop.is_artillery() {
-            form.lacks("band");
-        }
+        let target: Target = form.group("target");
+        let in_field = form.yes_or_no("in_field").fact();
+        let band = form
+            .choice("band")
+            .fact_told_if(|| shooter.troop.is(shoots));
+        let sight = form.yes_or_no("sight").fact();
         let screen = form.maybe("screen");
-        let candidates = form.list("candidates", 0, 12);
-        let as_support = form.truth("as_support");
+        let open = target.distance.as_ref();
+        let candidates = if open.is_some_and(|own| own.exactly().is_none()) {
+            let exactly = form.list::<Exactly>("candidates", 0, 12);
+            exactly.into_iter().map(|one| one.0).collect()
+        } else {
+            form.list("candidates", 0, 12)
+        };
+        let as_support = form.yes_or_no("as_support").fact_or(false);
         Self {
             part,
             shooter,
@@ -173,10 +210,10 @@ impl Declared for Input {
             sight,
             screen,
             candidates,
-            as_support,
             own_target: form
                 .yes_or_no("own_other_target")
-                .required_where(as_support),
+                .fact_told_if(|| *as_support),
+            as_support,
         }
     }
 }
@@ -220,16 +257,16 @@ static AHEAD_OR_NEAREST: Point = Point {
 
 /// Considers whether another target comes first.
 fn order(case: &mut Case<'_>, input: &Input) {
-    let distance = input.target.distance.unwrap_or(0.0);
-    let nearest = input
-        .candidates
+    let others = &input.candidates;
+    let nearest = others
         .iter()
-        .all(|other| other.distance >= distance);
-    let ahead = input.target.ahead;
-    let other_ahead = input.candidates.iter().any(|other| other.ahead);
+        .all(|other| input.target.is_nearest(&other.distance));
+    // Of one target alone it does not matter where it stands.
+    let ahead = !others.is_empty() && *input.target.ahead;
+    let other_ahead = || others.iter().any(|other| *other.ahead);
     let (refused, claim) = match (ahead, nearest) {
         (true, true) => (false, FIRST_CHOICE),
-        (false, true) if !other_ahead => (false, FIRST_CHOICE),
+        (false, true) if !other_ahead() => (false, FIRST_CHOICE),
         (false, false) => (true, OTHER_REFUSED),
         _ => match case.ask(&AHEAD_OR_NEAREST).claim() {
             AHEAD_FIRST => (!ahead, AHEAD_FIRST),
@@ -240,7 +277,7 @@ fn order(case: &mut Case<'_>, input: &Input) {
     case.forbid("other-target", refused)
         .arg("why", if refused { "other" } else { "first" })
         .cite(claim);
-    if refused || input.candidates.is_empty() {
+    if refused || others.is_empty() {
         return;
     }
     case.because(claim);
@@ -249,15 +286,16 @@ fn order(case: &mut Case<'_>, input: &Input) {
 /// Considers Voltigeurs between the two.
 fn screen(case: &mut Case<'_>, input: &Input) {
     let Some(screen) = &input.screen else { return };
-    match screen.kind {
+    match screen.kind.get() {
         Veil::None => {}
         Veil::Own => {
-            let through = screen.base_to_base && screen.same_facing;
+            let through = *screen.base_to_base && *screen.same_facing;
             case.forbid_unless("own-screen", through, OWN_THROUGH);
         }
-        Veil::Enemy if screen.in_front => {
-            let ignores = input.shooter.troop.is_artillery()
-                && matches!(input.band, Some(Band::Medium | Band::Long));
+        Veil::Enemy if *screen.in_front => {
+            let far = |band| matches!(band, Band::Medium | Band::Long);
+            let ignores = input.shooter.troop.is(Troop::is_artillery)
+                && input.band.as_ref().is_some_and(|band| band.is(far));
             case.forbid_unless("enemy-screen", ignores, GUNS_IGNORE);
         }
         Veil::Enemy => {}
@@ -333,33 +371,37 @@ impl Rule for ShootingEligibility {
     const POINTS: &'static [&'static Point] = &[&AHEAD_OR_NEAREST];
 
     fn decide(case: &mut Case<'_>, input: &Input) -> Values {
-        let troop = input.shooter.troop;
-        let label = || Arg::of(Troop::SCOPE, troop.code());
+        let troop = &input.shooter.troop;
         case.forbid("active", input.part == Part::Active);
-        case.forbid("cavalry", troop.is_cavalry())
-            .arg("troop", label());
-        case.forbid("general", troop.is_general())
-            .arg("troop", label());
-        case.forbid("shooter-touched", input.shooter.touched);
-        case.forbid("target-touched", input.target.touched);
-        case.forbid("outside-field", !input.in_field);
-        case.forbid("out-of-range", input.band == Some(Band::Out));
-        case.forbid("no-sight", !input.sight);
+        case.forbid("cavalry", troop.is(Troop::is_cavalry))
+            .arg("troop", troop);
+        case.forbid("general", troop.is(Troop::is_general))
+            .arg("troop", troop);
+        case.forbid("shooter-touched", *input.shooter.touched);
+        case.forbid("target-touched", *input.target.touched);
+        case.forbid("outside-field", !*input.in_field);
+        // Of whoever shoots anyhow: nobody else needs a band.
+        let band = input.band.as_ref();
+        let band = band.filter(|band| troop.is(shoots) || band.exactly().is_some());
+        case.forbid("out-of-range", band.is_some_and(|band| *band == Band::Out));
+        case.forbid("no-sight", !*input.sight);
         screen(case, input);
         order(case, input);
         let may = case.refused().is_empty();
         if may {
             case.because(MAY_SHOOT);
         }
-        let support = input.as_support.then(|| {
+        let support = input.as_support.get().then(|| {
+            let busy = input.own_target.as_deref() == Some(&true);
+            let square = input.shooter.formation == Formation::Square;
             for (code, bars, claim) in [
                 ("cannot-shoot", !may, MUST_BE_ABLE),
-                ("own-target", input.own_target, OWN_TARGET),
-                ("square", input.shooter.square, SQUARE_NEVER),
+                ("own-target", busy, OWN_TARGET),
+                ("square", square, SQUARE_NEVER),
             ] {
                 case.applies(code, bars, claim).value(bars);
             }
-            let helps = may && !input.own_target && !input.shooter.square;
+            let helps = may && !busy && !square;
             case.applies("may-support", helps, MAY_SUPPORT).value(helps);
             helps
         });
