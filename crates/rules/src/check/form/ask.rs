@@ -45,6 +45,8 @@ struct Untyped<'f, 'a> {
     exact: bool,
     /// It is no fact of a question.
     setting: bool,
+    /// It has no part in this question.
+    idle: bool,
 }
 
 /// What is known of a field: a range that was told or assigned, or the values that the judge lets it
@@ -143,6 +145,7 @@ impl<'a> Form<'a> {
             has_values: false,
             exact: false,
             setting: false,
+            idle: false,
         }
     }
 }
@@ -519,11 +522,12 @@ impl Untyped<'_, '_> {
     /// value before the rule can run.
     fn note(&mut self, domain: Domain, usual: Value, asked: bool, watched: bool) {
         if !asked
-            && self
-                .form
-                .partly
-                .as_ref()
-                .is_none_or(|partly| partly.passes_over_usual)
+            && (self.idle
+                || self
+                    .form
+                    .partly
+                    .as_ref()
+                    .is_none_or(|partly| partly.passes_over_usual))
         {
             return;
         }
@@ -707,6 +711,13 @@ impl<T> Ask<'_, '_, T> {
             .map(|value| (self.show)(&value))
             .collect();
         self.untyped.trying(Domain::Values(values));
+        self
+    }
+
+    /// Whether it has a part in this question. One that has none, and a usual value, is not tried with
+    /// others.
+    pub fn matters(mut self, matters: bool) -> Self {
+        self.untyped.idle = !matters;
         self
     }
 

@@ -46,12 +46,7 @@ impl<const MELEE: bool> Declared for Dice<MELEE> {
     fn declare(form: &mut Form<'_>) -> Self {
         let mut die = |name, rolled| {
             let die = form.integer(name, 1, 6);
-            if rolled {
-                die.optional()
-            } else {
-                // Of the other phase: it is no fact of this fight.
-                die.placed()
-            }
+            die.matters(rolled).optional()
         };
         let shot = (die("shooter", !MELEE), die("target", !MELEE));
         let melee = (die("a", MELEE), die("b", MELEE));

@@ -29,10 +29,10 @@ use strum::{IntoStaticStr, VariantArray};
 use super::fight::{cm, scale};
 use super::shooting::Band;
 use super::tables::{BASE_DEPTH, BASE_FRONT, LIMITS, RANGES, SQUARE_MARKER};
-use super::troops::{Formation, Troop};
+use super::troops::{Formation, Troop, base_figure};
 use crate::check::{
-    Case, CheckKind, Declared, Form, Measure, OutKind, Output, Point, PointKind, Reading, Rule,
-    Unit, Values, claims, number,
+    Case, CheckKind, Declared, Fact, Form, Measure, OutKind, Output, Point, PointKind, Reading,
+    Rule, Unit, Values, claims, number,
 };
 use crate::kit::geometry::Polygon;
 use crate::kit::tables::{Choice, Table};
@@ -81,9 +81,9 @@ fn corners(polygon: Option<Polygon<f64>>) -> Option<Corners> {
 }
 
 struct Shooter {
-    troop: Troop,
-    carbine: bool,
-    square: bool,
+    troop: Fact<Troop>,
+    carbine: Fact<bool>,
+    formation: Fact<Formation>,
     scale: &'static str,
     corners: Option<Corners>,
     facing: f64,
@@ -91,22 +91,29 @@ struct Shooter {
 
 impl Declared for Shooter {
     fn declare(form: &mut Form<'_>) -> Self {
+        let troop = form.choice("troop").fact();
+        let carbine = form.yes_or_no("carbine").fact_or(false);
+        let formation = form.choice("formation").fact_or(Formation::Line);
+        let scale = scale(form);
+        let corners = corners(form.maybe_outline("polygon"));
+        let facing = form
+            .decimal("facing_deg", -360.0, 360.0)
+            .unit(Unit::Degrees)
+            .matters(corners.is_some())
+            .or(0.0);
         Self {
-            troop: form.choice("troop").required(),
-            carbine: form.truth("carbine"),
-            square: form.choice("formation").or(Formation::Line) == Formation::Square,
-            scale: scale(form),
-            corners: corners(form.maybe_outline("polygon")),
-            facing: form
-                .decimal("facing_deg", -360.0, 360.0)
-                .unit(Unit::Degrees)
-                .or(0.0),
+            troop,
+            carbine,
+            formation,
+            scale,
+            corners,
+            facing,
         }
     }
 }
 
 struct Target {
-    square: bool,
+    formation: Fact<Formation>,
     corners: Option<Corners>,
     facing: Option<f64>,
 }
@@ -115,13 +122,17 @@ impl Declared for Target {
     fn declare(form: &mut Form<'_>) -> Self {
         // Whoever stands there is in the field or out of it alike.
         form.ignore(&["troop"]);
+        let formation = form.choice("formation").fact_or(Formation::Line);
+        let corners = corners(form.maybe_outline("polygon"));
+        let facing = form
+            .decimal("facing_deg", -360.0, 360.0)
+            .unit(Unit::Degrees)
+            .matters(corners.is_some())
+            .optional();
         Self {
-            square: form.choice("formation").or(Formation::Line) == Formation::Square,
-            corners: corners(form.maybe_outline("polygon")),
-            facing: form
-                .decimal("facing_deg", -360.0, 360.0)
-                .unit(Unit::Degrees)
-                .optional(),
+            formation,
+            corners,
+            facing,
         }
     }
 }
@@ -132,8 +143,8 @@ pub struct Input {
     target: Target,
     distance: Measure,
     offset: Measure,
-    wholly: Option<bool>,
-    behind: Option<Share>,
+    wholly: Fact<Option<bool>>,
+    behind: Fact<Option<Share>>,
     ask: Option<Question>,
 }
 
@@ -159,16 +170,16 @@ impl Declared for Input {
             if measured {
                 Some(length.measured())
             } else {
-                length.maybe_measured()
+                length.matters(false).maybe_measured()
             }
             .unwrap_or_else(|| Measure::known(0.0))
         };
         let (distance, offset) = (length("distance_cm"), length("lateral_offset_cm"));
-        let wholly = form.yes_or_no("target_wholly_inside").optional();
-        let behind = form.choice("shooter_behind_target_front_line").optional();
-        if ask == Some(Question::Enfilade) && (!outlines || target.facing.is_none()) {
-            form.lacks("shooter_behind_target_front_line");
-        }
+        let wholly = form.yes_or_no("target_wholly_inside").maybe_fact();
+        let unseen = !outlines || target.facing.is_none();
+        let behind = form
+            .choice("shooter_behind_target_front_line")
+            .maybe_fact_unless(ask == Some(Question::Enfilade) && unseen);
         Self {
             shooter,
             target,
@@ -313,8 +324,8 @@ fn share(base: &Corners, half: f64, front: f64) -> Share {
 }
 
 /// The row of ranges of a shooter, and the claim that gives it.
-const fn row(shooter: &Shooter) -> Option<(&'static str, Option<&'static str>)> {
-    match shooter.troop {
+fn row(shooter: &Shooter) -> Option<(&'static str, Option<&'static str>)> {
+    let row = |troop| match troop {
         Troop::LightArtillery | Troop::HorseArtillery => {
             Some(("light-artillery", Some(LIGHT_AND_HORSE)))
         }
@@ -325,16 +336,17 @@ const fn row(shooter: &Shooter) -> Option<(&'static str, Option<&'static str>)> 
         | Troop::LightInfantry
         | Troop::Voltigeurs
         | Troop::Elite
-        | Troop::Guard => {
-            if shooter.carbine {
-                Some(("carbine", Some(CARBINES)))
-            } else {
-                Some(("infantry", None))
-            }
-        }
+        | Troop::Guard => Some((FOOT, None)),
         _ => None,
+    };
+    match shooter.troop.by(row) {
+        Some((FOOT, _)) if *shooter.carbine => Some(("carbine", Some(CARBINES))),
+        row => row,
     }
 }
+
+/// The row of infantry.
+const FOOT: &str = "infantry";
 
 /// Whether a length reaches no farther than a limit, give or take a hair's breadth.
 fn within(length: &Measure, limit: f64) -> bool {
@@ -405,11 +417,7 @@ fn half_width(case: &mut Case<'_>, input: &Input, marker: bool) -> f64 {
     let width = if marker {
         case.number(&SQUARE_MARKER, "side", input.shooter.scale)
     } else {
-        case.number(
-            &BASE_FRONT,
-            input.shooter.troop.base_row(),
-            input.shooter.scale,
-        )
+        base_figure(case, &BASE_FRONT, &input.shooter.troop, input.shooter.scale)
     };
     let fronts = case.number(&LIMITS, "field-widths", "value").unwrap_or(0);
     cm(width.unwrap_or(0) * fronts) / 2.0
@@ -423,7 +431,7 @@ fn in_strip(input: &Input, square: bool, half: f64, depth: f64) -> Share {
         return if !within(&input.offset, half) {
             Share::None
         } else if within(&input.offset, 0.0)
-            || input.wholly == Some(true) && within(&input.offset, half - depth)
+            || input.wholly.is(|told| told == Some(true)) && within(&input.offset, half - depth)
         {
             Share::Wholly
         } else {
@@ -457,7 +465,8 @@ fn in_strip(input: &Input, square: bool, half: f64, depth: f64) -> Share {
 }
 
 fn in_field(case: &mut Case<'_>, input: &Input) -> bool {
-    let square = input.shooter.square && input.shooter.troop.is_infantry();
+    let square =
+        input.shooter.formation == Formation::Square && input.shooter.troop.is(Troop::is_infantry);
     let mut half = half_width(case, input, false);
     let depth = cm(case
         .number(&BASE_DEPTH, Troop::Line.base_row(), input.shooter.scale)
@@ -496,7 +505,7 @@ fn in_field(case: &mut Case<'_>, input: &Input) -> bool {
 }
 
 fn enfilade(case: &mut Case<'_>, input: &Input) -> Option<bool> {
-    let share = input.behind.or_else(|| {
+    let share = input.behind.get().or_else(|| {
         let ((own, other), facing) = input.outlines().zip(input.target.facing)?;
         let middle = centre(other);
         let front = other
@@ -520,7 +529,7 @@ fn enfilade(case: &mut Case<'_>, input: &Input) -> Option<bool> {
         Share::Partly => (false, PARTLY_BEHIND),
         Share::None => (false, NONE_BEHIND),
     };
-    if enfilade && input.target.square {
+    if enfilade && input.target.formation == Formation::Square {
         enfilade = case.ask(&SQUARE_ENFILADE).is(BY_ITS_FACING);
         claim = if enfilade {
             BY_ITS_FACING

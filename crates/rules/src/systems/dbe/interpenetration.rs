@@ -23,8 +23,8 @@ use strum::{IntoStaticStr, VariantArray};
 
 use super::troops::Troop;
 use crate::check::{
-    Case, CheckKind, Declared, Form, OutKind, Output, Point, PointKind, Reading, Rule, Values,
-    Violation, claims,
+    Case, CheckKind, Declared, Fact, Form, OutKind, Output, Point, PointKind, Reading, Rule,
+    Values, Violation, claims,
 };
 use crate::kit::tables::Choice;
 
@@ -46,17 +46,17 @@ impl Choice for Facing {
 
 /// Unit that passes, and unit that is passed.
 pub struct Input {
-    mover: Troop,
-    passed: Troop,
-    facing: Facing,
+    mover: Fact<Troop>,
+    passed: Fact<Troop>,
+    facing: Fact<Facing>,
 }
 
 impl Declared for Input {
     fn declare(form: &mut Form<'_>) -> Self {
         Self {
-            mover: form.choice("mover").required(),
-            passed: form.choice("passed").required(),
-            facing: form.choice("facing").required(),
+            mover: form.choice("mover").fact(),
+            passed: form.choice("passed").fact(),
+            facing: form.choice("facing").fact(),
         }
     }
 }
@@ -135,17 +135,17 @@ impl Rule for Interpenetration {
             mover,
             passed,
             facing,
-        } = *input;
-        let light = |troop: Troop| troop == Troop::Voltigeurs;
-        let voltigeurs = light(mover) || light(passed);
-        let claim = if light(passed) { PASSED } else { PASSING };
+        } = input;
+        let light = *passed == Troop::Voltigeurs;
+        let voltigeurs = light || *mover == Troop::Voltigeurs;
+        let claim = if light { PASSED } else { PASSING };
         case.step("voltigeurs", voltigeurs)
             .value(voltigeurs)
-            .arg("who", if light(passed) { "passed" } else { "mover" })
+            .arg("who", if light { "passed" } else { "mover" })
             .cite(claim);
-        let angle = facing == Facing::Other;
+        let angle = *facing == Facing::Other;
         case.step("facing", !angle)
-            .value(facing.code())
+            .value_of(facing)
             .cite(if voltigeurs { claim } else { THROUGH_GUNS });
         if voltigeurs {
             let refused = angle && case.ask(&AT_AN_ANGLE).is(ANGLE_REFUSED);
@@ -159,11 +159,14 @@ impl Rule for Interpenetration {
             if !refused {
                 case.because(if angle { ANGLE_ALLOWED } else { claim });
             }
-        } else if mover.is_general() || passed.is_general() {
+        } else if mover.is(Troop::is_general) || passed.is(Troop::is_general) {
             let blocked = case.ask(&GENERALS).is(GENERALS_BLOCKED);
             case.forbid_unless("generals-blocked", !blocked, GENERALS_PASS);
         } else {
-            let (gun, guns) = (passed.is_artillery(), mover.is_artillery());
+            let (gun, guns) = (
+                passed.is(Troop::is_artillery),
+                mover.is(Troop::is_artillery),
+            );
             case.forbid("guns-do-not-pass", guns);
             case.forbid("nobody-else", !guns && !gun);
             case.forbid("guns-at-an-angle", !guns && gun && angle)

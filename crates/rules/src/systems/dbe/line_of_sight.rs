@@ -29,10 +29,11 @@ use super::shooting::Band;
 use super::tables::LIMITS;
 use super::troops::{Arm, Troop};
 use crate::check::{
-    Case, CheckKind, Declared, FaultKind, Form, OutKind, Output, Point, PointKind, Reading, Rule,
-    Unit, Values, claims, number,
+    Case, CheckKind, Declared, Fact, FaultKind, Form, Known, Measure, OutKind, Output, Point,
+    PointKind, Reading, Rule, Unit, Values, claims,
 };
 use crate::kit::tables::{Choice, Table};
+use crate::message::Arg;
 
 /// The check.
 pub struct LineOfSight;
@@ -100,9 +101,9 @@ impl Choice for Feature {
 }
 
 struct Thing {
-    kind: Obstacle,
-    side: Whose,
-    troop: Option<Troop>,
+    kind: Fact<Obstacle>,
+    side: Option<Fact<Whose>>,
+    troop: Fact<Option<Troop>>,
 }
 
 impl Declared for Thing {
@@ -110,9 +111,9 @@ impl Declared for Thing {
         // Of Voltigeurs alone it matters whose they are.
         let voltigeurs = form.says("troop", Troop::Voltigeurs.code());
         Self {
-            kind: form.choice("kind").required(),
-            side: form.choice("side").required_where(voltigeurs),
-            troop: form.choice("troop").optional(),
+            kind: form.choice("kind").fact(),
+            side: form.choice("side").fact_told_if(|| voltigeurs),
+            troop: form.choice("troop").maybe_fact(),
         }
     }
 }
@@ -120,58 +121,71 @@ impl Declared for Thing {
 impl Thing {
     fn is_enemy_voltigeurs(&self) -> bool {
         self.kind == Obstacle::Element
-            && self.side == Whose::Enemy
             && self.troop == Some(Troop::Voltigeurs)
+            && self.side.as_ref().is_some_and(|side| *side == Whose::Enemy)
     }
 }
 
 struct Inside {
-    feature: Feature,
-    depth: f64,
+    feature: Fact<Feature>,
+    depth: Measure,
 }
 
 impl Declared for Inside {
     fn declare(form: &mut Form<'_>) -> Self {
         Self {
-            feature: form.choice("feature").or(Feature::Wood),
+            feature: form.choice("feature").fact_or(Feature::Wood),
             depth: form
                 .decimal("depth_from_edge_cm", 0.0, 100.0)
                 .unit(Unit::Cm)
-                .required(),
+                .measured(),
         }
     }
 }
 
 /// A line from one element to another.
 pub struct Input {
-    purpose: Purpose,
-    arm: Arm,
-    band: Option<Band>,
+    purpose: Fact<Purpose>,
+    arm: Option<Fact<Arm>>,
+    band: Option<Fact<Band>>,
     between: Vec<Thing>,
-    on_hill: bool,
+    on_hill: Fact<bool>,
     shooter_in: Option<Inside>,
     target_in: Option<Inside>,
-    same: bool,
-    separation: f64,
+    same: Fact<bool>,
+    separation: Option<Measure>,
+}
+
+impl Input {
+    fn is_fire(&self) -> bool {
+        self.purpose == Purpose::Fire
+    }
+
+    fn by_guns(&self) -> bool {
+        self.arm.as_ref().is_some_and(|arm| *arm == Arm::Artillery)
+    }
 }
 
 impl Declared for Input {
     fn declare(form: &mut Form<'_>) -> Self {
-        let purpose = form.choice("purpose").required();
-        let arm = form.choice("shooter_arm").optional();
-        let band = form.choice("band").optional();
+        let purpose = form.choice("purpose").fact();
+        let shoots = |arm| !matches!(arm, Arm::Cavalry | Arm::General);
+        let fire = || purpose == Purpose::Fire;
+        let arm = form.choice("shooter_arm").only(shoots).fact_told_if(fire);
+        // Demanded below, once it is known what stands in the line.
+        let band = form.choice("band").fact_told_if(|| false);
         let between: Vec<Thing> = form.asked_list("between", 0, 20);
-        let on_hill = form.truth("on_hill");
+        let on_hill = form.yes_or_no("on_hill").fact_or(false);
         let shooter_in = form.maybe("shooter_in");
         let target_in = form.maybe("target_in");
-        let same = form.truth("same_feature");
+        let same = form.yes_or_no("same_feature").fact_or(false);
         let separation = form
             .decimal("separation_cm", 0.0, 200.0)
             .unit(Unit::Cm)
-            .optional();
-        if purpose == Purpose::Fire {
-            form.lacks("shooter_arm");
-            if let Some(arm) = arm.filter(|arm| matches!(arm, Arm::Cavalry | Arm::General)) {
+            .measured_if(|| fire() && *same);
+        let told = arm.as_ref().and_then(Fact::exactly);
+        if told.is_some() && fire() {
+            if let Some(arm) = told.filter(|arm| !shoots(*arm)) {
                 form.refuse(
                     "shooter_arm",
                     arm.code(),
@@ -179,23 +193,20 @@ impl Declared for Input {
                     vec!["infantry".to_owned(), "artillery".to_owned()],
                 );
             }
-            if arm == Some(Arm::Artillery) && between.iter().any(Thing::is_enemy_voltigeurs) {
+            if told == Some(Arm::Artillery) && between.iter().any(Thing::is_enemy_voltigeurs) {
                 form.lacks("band");
-            }
-            if same {
-                form.lacks("separation_cm");
             }
         }
         Self {
             purpose,
-            arm: arm.unwrap_or(Arm::General),
+            arm,
             band,
             between,
             on_hill,
             shooter_in,
             target_in,
             same,
-            separation: separation.unwrap_or(0.0),
+            separation,
         }
     }
 }
@@ -254,27 +265,28 @@ static INFANTRY_FIRE_OVER: Point = Point {
 
 /// Whether one thing in the line is in the way, and the claim that says so.
 fn blocks(case: &mut Case<'_>, input: &Input, thing: &Thing) -> (bool, &'static str) {
-    let guns = input.arm == Arm::Artillery;
-    let fire = input.purpose == Purpose::Fire;
+    let guns = || input.by_guns();
+    let fire = input.is_fire();
     let element = thing.kind == Obstacle::Element;
     if element && !fire {
         return (false, SEEN_PAST);
     }
-    if thing.is_enemy_voltigeurs() && guns && matches!(input.band, Some(Band::Medium | Band::Long))
-    {
+    let far = |band| matches!(band, Band::Medium | Band::Long);
+    let enemy = element && thing.is_enemy_voltigeurs();
+    if enemy && guns() && input.band.as_ref().is_some_and(|band| band.is(far)) {
         return (false, AT_A_DISTANCE);
     }
     let flat = match (element, fire) {
-        (true, _) if thing.is_enemy_voltigeurs() && guns => AT_SHORT_RANGE,
-        (true, _) if thing.is_enemy_voltigeurs() => NOT_FOR_INFANTRY,
+        (true, _) if enemy && guns() => AT_SHORT_RANGE,
+        (true, _) if enemy => NOT_FOR_INFANTRY,
         (true, _) => ELEMENT_BLOCKS,
         (false, true) => TERRAIN_BLOCKS,
         (false, false) => STILL_BLOCKS,
     };
-    if !input.on_hill {
+    if !*input.on_hill {
         return (true, flat);
     }
-    if fire && guns {
+    if fire && guns() {
         return (true, GUNS_NEVER_OVER);
     }
     if thing.kind != Obstacle::Low {
@@ -300,13 +312,14 @@ fn inside(case: &mut Case<'_>, input: &Input, blocked: &mut Vec<&'static str>) {
         case.number(&LIMITS, row, "value")
             .map_or(0.0, |cm| f64::from(i32::try_from(cm).unwrap_or(0)))
     };
-    let fire = input.purpose == Purpose::Fire;
-    if input.same && fire {
+    let fire = || input.is_fire();
+    if *input.same && fire() {
         let sight = limit(case, "wood-sight");
-        let hidden = input.separation > sight;
+        let apart = input.separation.as_ref();
+        let hidden = apart.is_some_and(|apart| *apart > sight);
         let claim = if hidden { NOT_SEEN } else { SEEN };
         case.considered(Within::SameFeature.into_str(), hidden, claim)
-            .value(number(input.separation))
+            .value_of(&apart.and_then(Known::value_if_known))
             .arg("limit", sight);
         if hidden {
             blocked.push(Within::SameFeature.into_str());
@@ -325,7 +338,7 @@ fn inside(case: &mut Case<'_>, input: &Input, blocked: &mut Vec<&'static str>) {
             (true, EDGE_BLOCKED)
         };
         case.considered(Within::ShooterIn.into_str(), deep, claim)
-            .value(number(within.depth))
+            .value_of(&within.depth)
             .arg("limit", edge);
         if within.feature == Feature::Village {
             case.because(VILLAGES_TOO);
@@ -334,7 +347,7 @@ fn inside(case: &mut Case<'_>, input: &Input, blocked: &mut Vec<&'static str>) {
             blocked.push(Within::ShooterIn.into_str());
         }
     }
-    if let Some(within) = input.target_in.as_ref().filter(|_| fire) {
+    if let Some(within) = input.target_in.as_ref().filter(|_| fire()) {
         let edge = limit(case, "cover-edge");
         let near = case.ask(&TARGET_IN_A_WOOD).is(VISIBLE_NEAR);
         let hidden = if near {
@@ -344,7 +357,7 @@ fn inside(case: &mut Case<'_>, input: &Input, blocked: &mut Vec<&'static str>) {
         };
         let claim = if near { VISIBLE_NEAR } else { VISIBLE_DEEP };
         case.considered(Within::TargetIn.into_str(), hidden, claim)
-            .value(number(within.depth))
+            .value_of(&within.depth)
             .arg("limit", edge);
         if hidden {
             blocked.push(Within::TargetIn.into_str());
@@ -392,21 +405,18 @@ impl Rule for LineOfSight {
         let mut blocked: Vec<&'static str> = Vec::new();
         for thing in &input.between {
             let (blocks, claim) = blocks(case, input, thing);
-            let what = crate::message::Arg::of(BLOCKED_BY, thing.kind.code());
+            let kind = thing.kind.exactly();
+            let what = kind.map(|kind| Arg::of(BLOCKED_BY, kind.code()));
             case.considered("between", blocks, claim)
-                .value(thing.kind.code())
+                .value_of(&thing.kind)
                 .arg("what", what);
-            if blocks && !blocked.contains(&thing.kind.code()) {
-                blocked.push(thing.kind.code());
+            if blocks && !blocked.contains(&thing.kind.get().code()) {
+                blocked.push(thing.kind.get().code());
             }
         }
         inside(case, input, &mut blocked);
         if blocked.is_empty() {
-            case.because(if input.purpose == Purpose::Fire {
-                CLEAR
-            } else {
-                SEEN_PAST
-            });
+            case.because(if input.is_fire() { CLEAR } else { SEEN_PAST });
         }
         Values::default()
             .with("clear", blocked.is_empty())

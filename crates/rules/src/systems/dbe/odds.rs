@@ -41,11 +41,15 @@ pub struct Input {
 
 impl Declared for Input {
     fn declare(form: &mut Form<'_>) -> Self {
-        Self {
-            mode: form.choice("mode").required(),
-            a: form.integer("a_sum", -20, 30).required(),
-            d: form.integer("d_sum", -20, 30).required(),
-        }
+        let mode = form.choice("mode").required();
+        // While one is told, the other is tried; two untold sums are asked.
+        let either = form.is_told("a_sum") || form.is_told("d_sum");
+        let mut sum = |name| {
+            let sum = form.integer(name, -20, 30);
+            if either { sum } else { sum.exact() }.required()
+        };
+        let (a, d) = (sum("a_sum"), sum("d_sum"));
+        Self { mode, a, d }
     }
 }
 

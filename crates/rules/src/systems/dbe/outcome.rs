@@ -123,13 +123,23 @@ impl Declared for Input {
         let alone = ask.is_none() && told == [false, true, false, false];
         let fought = !won && !alone && ask != Some(Question::Pursuit);
         let fights = |troop: Troop| !troop.is_general();
-        let loser = form.choice("loser").only(fights).fact_where(fought);
-        let winner = form.choice("winner").only(fights).fact_where(fought);
+        let loser = form
+            .choice("loser")
+            .only(fights)
+            .matters(fought)
+            .fact_where(fought);
+        // Of a shot nobody pursues.
+        let pursues = ask == Some(Question::Pursuit) && phase == Phase::Melee;
+        let winner = form
+            .choice("winner")
+            .only(fights)
+            .matters(phase == Phase::Melee)
+            .fact_where(fought || pursues && !won);
         let square = form.yes_or_no("winner_in_square").fact_or(false);
         let ground = form.choice("loser_ground").fact_or(Ground::Open);
         // Totals are compared with one another alone: equal, lower, half.
         let other = form.number_told("winner_total");
-        let own = form.integer("loser_total", -20, 40);
+        let own = form.integer("loser_total", -20, 40).matters(fought);
         let own = match other {
             Some(other) => own
                 .tried(around([
@@ -140,12 +150,12 @@ impl Declared for Input {
                 .optional(),
             None => own.tried([3, 6]).optional(),
         };
-        let other = form.integer("winner_total", -20, 40);
+        let other = form.integer("winner_total", -20, 40).matters(fought);
         let other = match own {
             Some(own) => other.tried(around([own, own + 1, own * 2])).optional(),
             None => other.optional(),
         };
-        form.choice::<Known>("result").optional();
+        form.choice::<Known>("result").matters(false).optional();
         let fronts = form.yes_or_no("attacked_on_several_fronts").fact_or(false);
         let winner_fronts = form
             .yes_or_no("winner_attacked_on_several_fronts")

@@ -30,10 +30,10 @@ use strum::{IntoStaticStr, VariantArray, VariantNames};
 use super::fight::{Phase, Supporter, cm, scale};
 use super::outcome::no_general;
 use super::tables::{BASE_DEPTH, SQUARE_MARKER};
-use super::troops::{Formation, Troop};
+use super::troops::{Formation, Troop, base_figure};
 use crate::check::{
-    Case, CheckKind, Declared, Form, OutKind, Output, Point, PointKind, Reading, Rule, Unit,
-    Values, claims, number,
+    Case, CheckKind, Declared, Fact, Form, Measure, OutKind, Output, Point, PointKind, Reading,
+    Rule, Unit, Values, claims, number,
 };
 use crate::kit::tables::{Choice, Table};
 
@@ -82,10 +82,10 @@ impl Choice for Touched {
 
 /// One thing behind the element, the nearest first.
 struct Thing {
-    kind: Behind,
+    kind: Fact<Behind>,
     gap: f64,
-    troop: Option<Troop>,
-    turned: Turned,
+    troop: Fact<Option<Troop>>,
+    turned: Fact<Turned>,
     id: String,
 }
 
@@ -93,10 +93,10 @@ impl Declared for Thing {
     fn declare(form: &mut Form<'_>) -> Self {
         let place = form.place();
         Self {
-            kind: form.choice("kind").required(),
+            kind: form.choice("kind").fact(),
             gap: form.decimal("gap_cm", 0.0, 200.0).unit(Unit::Cm).or(0.0),
-            troop: form.choice("troop").optional(),
-            turned: form.choice("facing").or(Turned::Opposite),
+            troop: form.choice("troop").maybe_fact(),
+            turned: form.choice("facing").fact_or(Turned::Opposite),
             id: form.name("id").or(place),
         }
     }
@@ -104,30 +104,55 @@ impl Declared for Thing {
 
 /// An element that must retreat.
 pub struct Input {
-    troop: Troop,
+    troop: Fact<Troop>,
     scale: &'static str,
-    square: bool,
+    formation: Fact<Formation>,
     behind: Vec<Thing>,
-    touched: Touched,
-    room: Option<f64>,
-    after: Option<Phase>,
+    touched: Fact<Touched>,
+    room: Option<Measure>,
+    after: Fact<Option<Phase>>,
+}
+
+impl Input {
+    /// Whether it is infantry in square.
+    fn in_square(&self) -> bool {
+        self.formation == Formation::Square && self.troop.is(Troop::is_infantry)
+    }
+
+    /// Whether a friend who faces the opposite way might be passed through.
+    fn passes(&self, friend: &Thing) -> bool {
+        let class = |troop: Option<Troop>| {
+            let troop = troop.filter(|troop| *troop == Troop::Voltigeurs || troop.is_artillery());
+            troop.map(Troop::is_artillery)
+        };
+        friend.turned == Turned::Opposite
+            && (self.troop == Troop::Voltigeurs
+                || match friend.troop.by(class) {
+                    None => false,
+                    Some(false) => true,
+                    Some(true) => self
+                        .troop
+                        .is(|troop| troop.is_infantry() || troop.is_cavalry()),
+                })
+    }
 }
 
 impl Declared for Input {
     fn declare(form: &mut Form<'_>) -> Self {
-        let troop: Troop = form.choice("troop").required();
-        no_general(form, "troop", Some(troop));
+        let fights = |troop: Troop| !troop.is_general();
+        let troop = form.choice("troop").only(fights).fact();
+        no_general(form, "troop", troop.exactly());
         Self {
             troop,
             scale: scale(form),
-            square: form.choice("formation").or(Formation::Line) == Formation::Square,
+            formation: form.choice("formation").fact_or(Formation::Line),
             behind: form.asked_list("behind", 0, 12),
-            touched: form.choice("other_enemy_contact").or(Touched::None),
+            touched: form.choice("other_enemy_contact").fact_or(Touched::None),
             room: form
                 .decimal("room_behind_column_cm", 0.0, 200.0)
                 .unit(Unit::Cm)
-                .optional(),
-            after: form.choice("after").optional(),
+                .maybe_measured(),
+            after: form.choice("after").maybe_fact(),
         }
     }
 }
@@ -177,23 +202,19 @@ static SQUARE_RETREAT: Point = Point {
 
 /// Length of the retreat, cm.
 fn length(case: &mut Case<'_>, input: &Input) -> f64 {
-    let (mm, claim) =
-        if input.square && input.troop.is_infantry() && case.ask(&SQUARE_RETREAT).is(MARKER_SIDE) {
-            (
-                case.number(&SQUARE_MARKER, "side", input.scale),
-                MARKER_SIDE,
-            )
-        } else {
-            let claim = if input.square && input.troop.is_infantry() {
-                SQUARE_DEPTH
-            } else {
-                DEPTH
-            };
-            (
-                case.number(&BASE_DEPTH, input.troop.base_row(), input.scale),
-                claim,
-            )
-        };
+    let square = input.in_square();
+    let (mm, claim) = if square && case.ask(&SQUARE_RETREAT).is(MARKER_SIDE) {
+        (
+            case.number(&SQUARE_MARKER, "side", input.scale),
+            MARKER_SIDE,
+        )
+    } else {
+        let claim = if square { SQUARE_DEPTH } else { DEPTH };
+        (
+            base_figure(case, &BASE_DEPTH, &input.troop, input.scale),
+            claim,
+        )
+    };
     let length = cm(mm.unwrap_or(0));
     case.applied("length", claim).value(number(length));
     length
@@ -204,7 +225,7 @@ fn room(case: &mut Case<'_>, input: &Input, length: f64, pushed: &mut Vec<String
     let mut left = length;
     for thing in &input.behind {
         let reached = thing.gap < left;
-        match thing.kind {
+        match thing.kind.get() {
             Behind::Free => {
                 case.step("free", true).value(number(thing.gap)).cite(MOVED);
                 return true;
@@ -218,13 +239,7 @@ fn room(case: &mut Case<'_>, input: &Input, length: f64, pushed: &mut Vec<String
                 pushed.push(thing.id.clone());
             }
             Behind::FriendOtherFacing => {
-                let passable = input.troop == Troop::Voltigeurs
-                    || thing.troop.is_some_and(|troop| {
-                        troop == Troop::Voltigeurs
-                            || troop.is_artillery()
-                                && (input.troop.is_infantry() || input.troop.is_cavalry())
-                    });
-                if reached && passable && thing.turned == Turned::Opposite {
+                if reached && input.passes(thing) {
                     let passes = case.ask(&VOLTIGEURS_BEHIND).is(PASSES_THROUGH);
                     let claim = if passes {
                         PASSES_THROUGH
@@ -259,15 +274,15 @@ fn room(case: &mut Case<'_>, input: &Input, length: f64, pushed: &mut Vec<String
         }
         left -= thing.gap;
     }
-    if let Some(room) = input.room {
-        let short = room < left;
+    if let Some(room) = &input.room {
+        let short = *room < left;
         let claim = if pushed.is_empty() {
             MUST_COMPLETE
         } else {
             LAST_NO_ROOM
         };
         case.applies("room", short, claim)
-            .value(number(room))
+            .value_of(room)
             .arg("left", left);
         return !short;
     }
@@ -317,7 +332,7 @@ impl Rule for Retreat {
         let length = length(case, input);
         let held = input.touched != Touched::None;
         case.applies("other-enemy", held, OTHER_ENEMY)
-            .value(input.touched.code());
+            .value_of(&input.touched);
         let mut destroyed = held;
         if !held && input.after == Some(Phase::Melee) {
             let any = case.ask(&ENEMY_IN_FRONT).is(ANY_ENEMY);

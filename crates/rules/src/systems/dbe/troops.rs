@@ -5,7 +5,7 @@ use strum::{IntoStaticStr, VariantArray, VariantNames};
 
 use super::tables::{MOVES, TROOPS};
 use crate::check::{Case, Fact, Point, PointKind, Reading, claims};
-use crate::kit::tables::Choice;
+use crate::kit::tables::{Choice, Table};
 
 /// Arm that a type belongs to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray)]
@@ -220,6 +220,20 @@ pub(super) fn figure(
         .alike(|troop| aside.tried(|case| case.number(&TROOPS, troop.code(), column)))
         .code();
     case.number(&TROOPS, row, column)
+}
+
+/// A figure of a table of bases for these troops. Types of which it is the same stay together.
+pub(super) fn base_figure(
+    case: &mut Case<'_>,
+    table: &Table,
+    troop: &Fact<Troop>,
+    scale: &'static str,
+) -> Option<i64> {
+    let aside = &*case;
+    let row = troop
+        .alike(|troop| aside.tried(|case| case.number(table, troop.base_row(), scale)))
+        .base_row();
+    case.number(table, row, scale)
 }
 
 // The open points about classes (S6), which many checks ask.
