@@ -15,6 +15,7 @@ use std::borrow::Cow;
 use serde_json::{Map, Value};
 
 pub use self::ask::Ask;
+pub(super) use self::field::place_of;
 pub use self::field::{Field, Kind, Limit, each_field, field_at};
 use self::field::{Shape, owned};
 pub use self::values::{pairs_text, rows, rows_fit, rows_text, sample_row};

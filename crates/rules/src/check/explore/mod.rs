@@ -23,6 +23,7 @@ use super::attempt::Attempt;
 use super::change;
 use super::facts::{Assigned, Set, Untold};
 use super::fault::Fault;
+use super::form::place_of;
 use super::judge::{Check, Depth};
 use super::paths::{at as told, put};
 use super::range::Cut;
@@ -317,15 +318,24 @@ fn questions(tree: &Tree<'_>, grid: &Grid<'_>, unknown: &[String]) -> Vec<Questi
     let asked = |fact: &&Untold| {
         tree.cut || tree.before_blocked.contains(&fact.path) || grid.matters(&fact.path, &wanted)
     };
-    let known = |fact: &&Untold| tree.known(&fact.path);
-    tree.asked
+    let known = |fact: &Untold| tree.known(&fact.path);
+    let mut facts: Vec<&Untold> = tree
+        .asked
         .iter()
         .filter(asked)
         .filter(|fact| !unknown.contains(&fact.path))
+        .collect();
+    // Facts of a group that only one value of another leads to were met later than what follows it.
+    if facts.len() > 1 {
+        let fields = tree.check.fields(&crate::kit::tables::Tables::default());
+        facts.sort_by_cached_key(|fact| place_of(&fields, &fact.path));
+    }
+    facts
+        .into_iter()
         .take(MOST_ASKED)
         .map(|fact| {
             let mut options = Vec::new();
-            if let Some(number) = known(&fact).filter(|_| !fact.domain.is_sampled()) {
+            if let Some(number) = known(fact).filter(|_| !fact.domain.is_sampled()) {
                 let cuts = grid.turns(number, &wanted);
                 for set in parts(tree, number, &cuts) {
                     let Some(set) = possible(tree, number, set) else {

@@ -93,6 +93,8 @@ pub(super) struct Known {
     pub limits: Option<Limits>,
     /// The range that was told of a number, or that of its limits.
     range: Option<Range>,
+    /// The values that looks have divided, as bits: a declaration may leave some out.
+    met: u128,
 }
 
 impl Known {
@@ -113,6 +115,7 @@ impl Known {
     pub fn whole(&self) -> Set {
         match self.range {
             Some(range) => Set::Range(range),
+            None if self.met != 0 => Set::Of(self.met),
             None if self.values.len() >= MOST_VALUES => Set::Of(u128::MAX),
             None => Set::Of((1 << self.values.len()) - 1),
         }
@@ -261,6 +264,7 @@ impl<'t> Tree<'t> {
                 values: Vec::new(),
                 limits: fact.domain.limits(),
                 range: fact.domain.range(),
+                met: 0,
             });
             self.facts.len() - 1
         });
@@ -416,12 +420,12 @@ impl<'t> Tree<'t> {
         parts: &Parts,
     ) -> Option<(usize, Option<Vec<Set>>)> {
         let number = self.known(path)?;
-        let known = &self.facts[number];
-        let whole = known.whole();
-        let still = set
-            .iter()
-            .find(|assignment| assignment.fact == number)
-            .map_or(whole, |assignment| assignment.set);
+        let assigned = set.iter().find(|assignment| assignment.fact == number);
+        let known = &mut self.facts[number];
+        if let (Parts::Classes(classes), None) = (parts, assigned) {
+            known.met |= classes.iter().fold(0, |met, class| met | class);
+        }
+        let still = assigned.map_or_else(|| known.whole(), |assignment| assignment.set);
         let parts = match (parts, still) {
             (Parts::Cut(cut), Set::Range(range)) if range.holds(*cut) => {
                 let (low, high) = range.split(*cut);

@@ -30,6 +30,25 @@ impl Field {
     }
 }
 
+/// The place of a dotted path in declared order: one number for each of its parts. What is not declared
+/// comes last.
+pub(in crate::check) fn place_of(fields: &[Field], path: &str) -> Vec<usize> {
+    let mut fields = fields;
+    path.split('.')
+        .map(|part| {
+            if let Ok(item) = part.parse() {
+                return item;
+            }
+            let place = fields.iter().position(|field| field.name == part);
+            fields = match place.map(|place| &fields[place].kind) {
+                Some(Kind::Group(inner) | Kind::List { fields: inner, .. }) => inner,
+                _ => &[],
+            };
+            place.unwrap_or(usize::MAX)
+        })
+        .collect()
+}
+
 /// The field at a dotted path; the places of lists in it may be left out.
 pub fn field_at<'f>(fields: &'f [Field], path: &str) -> Option<&'f Field> {
     let (mut fields, mut found) = (fields, None);
