@@ -423,10 +423,14 @@ fn completed(
                     return None;
                 }
                 for path in missing {
-                    let value = chance.any(
-                        field_at(fields, path)?,
-                        at(near, path).and_then(Value::as_f64).unwrap_or_default(),
-                    );
+                    let field = field_at(fields, path)?;
+                    // Of a group: there is one, and what is in it is missing next.
+                    let value = if matches!(field.kind, Kind::Group(_)) {
+                        Value::from(true)
+                    } else {
+                        let near = at(near, path).and_then(Value::as_f64);
+                        chance.any(field, near.unwrap_or_default())
+                    };
                     if value.is_null() {
                         return None;
                     }

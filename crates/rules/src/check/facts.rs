@@ -265,6 +265,11 @@ pub(super) enum Parts {
     Cut(Cut),
 }
 
+/// Whether no look of these is open.
+pub(super) fn all_seen(looks: &[Look]) -> bool {
+    looks.iter().all(|look| matches!(look.parts, Parts::Seen))
+}
+
 /// The looks of one run, in the order in which they were taken.
 pub(super) type Log = Rc<RefCell<Vec<Look>>>;
 

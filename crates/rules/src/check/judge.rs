@@ -7,7 +7,7 @@ use serde_json::{Map, Value};
 
 use super::attempt::{Attempt, Judged};
 use super::board::{self, Role, Sketch};
-use super::facts::{Assigned, Domain, Untold};
+use super::facts::{self, Assigned, Domain, Log, Untold};
 use super::fault::{self, Fault, FaultKind};
 use super::form::{self, Declared, Field, Figures, Form};
 use super::paths::is_lack;
@@ -63,6 +63,8 @@ pub trait Rule {
     /// The checks it is made of, by id. It quotes their claims as they do: rulings name the part
     /// that executes them, and the whole only where it executes them itself.
     const PARTS: &'static [&'static str] = &[];
+    /// Whether one violation makes the first result a no, whatever else is so.
+    const REFUSED_IS_NO: bool = false;
     /// Whether a step leads to a result field, where somebody asks for nothing else.
     fn bears(_output: &str, _steps: &[Step], _n: usize) -> bool {
         true
@@ -96,6 +98,8 @@ pub struct Check {
     pub tables: &'static [&'static Table],
     pub roles: &'static [Role],
     pub parts: &'static [&'static str],
+    /// Whether one violation makes the first result a no, whatever else is so.
+    refused_is_no: bool,
     /// Whether the numbered step of a verdict leads to a result field.
     pub bears: fn(&str, &[Step], usize) -> bool,
     /// Declares the input in a form, and says how it is decided. Only this is compiled for each rule;
@@ -117,6 +121,7 @@ impl Check {
             tables: R::TABLES,
             roles: R::ROLES,
             parts: R::PARTS,
+            refused_is_no: R::REFUSED_IS_NO,
             bears: R::bears,
             read: read::<R>,
         }
@@ -171,11 +176,13 @@ impl Check {
                     tables,
                     depth: Depth::Whole,
                     decide: &*decide,
+                    log: None,
                 },
                 &assumed,
                 echo,
                 flags,
-            )),
+            )
+            .0),
             (read, agreement) => Err(read
                 .err()
                 .into_iter()
@@ -208,12 +215,14 @@ impl Check {
                 echo: read.echo,
             }
         } else {
-            let verdict = verdict(
+            let known = facts::all_seen(&read.partly.log.borrow());
+            let (verdict, refused) = verdict(
                 &Rules {
                     check: self,
                     tables,
                     depth,
                     decide: &*decide,
+                    log: Some(&read.partly.log),
                 },
                 assumed,
                 read.echo,
@@ -223,6 +232,7 @@ impl Check {
                 verdict,
                 asked: read.partly.asked,
                 usual: read.partly.usual,
+                refused: known && refused && self.refused_is_no,
                 log: read.partly.log,
             }))
         }
@@ -289,6 +299,9 @@ pub struct Case<'a> {
     /// The check's reasons for refusal, and the codes of those found so far.
     refusals: &'static [Violation],
     refused: Vec<&'static str>,
+    /// The looks at untold facts so far, and their number when the first violation was found.
+    log: Option<&'a Log>,
+    refused_at: Option<usize>,
     asked: Vec<&'static Point>,
     steps: Vec<Step>,
     reasons: Vec<&'static str>,
@@ -326,6 +339,8 @@ impl<'a> Case<'a> {
             marks: vec![],
             refusals,
             refused: vec![],
+            log: None,
+            refused_at: None,
             asked: vec![],
             steps: vec![],
             reasons: vec![],
@@ -404,7 +419,9 @@ impl<'a> Case<'a> {
         let (steps, reasons, remedies) =
             (self.steps.len(), self.reasons.len(), self.remedies.len());
         let (refused, marks) = (self.refused.len(), self.marks.len());
+        let refused_at = self.refused_at;
         let result = act(self);
+        self.refused_at = refused_at;
         self.refused.truncate(refused);
         self.marks.truncate(marks);
         self.steps.truncate(steps);
@@ -456,6 +473,9 @@ impl<'a> Case<'a> {
     pub fn refuse(&mut self, code: &'static str) {
         if !self.refused.contains(&code) {
             self.refused.push(code);
+        }
+        if let (None, Some(log)) = (self.refused_at, self.log) {
+            self.refused_at = Some(log.borrow().len());
         }
         self.because(self.refusal(code));
     }
@@ -623,6 +643,8 @@ struct Run {
     odds: Option<Vec<Chance>>,
     missing: Option<&'static str>,
     marks: Vec<Mark>,
+    /// Whether a violation was found before any look that is open.
+    refused: bool,
 }
 
 /// A check with the input it decides.
@@ -631,6 +653,8 @@ struct Rules<'r> {
     tables: &'r Tables,
     depth: Depth,
     decide: &'r Decide,
+    /// The looks at untold facts, where facts may be missing.
+    log: Option<&'r Log>,
 }
 
 /// Declares the input of a rule in a form, and says how the rule decides it.
@@ -649,9 +673,16 @@ fn run_with(rules: &Rules<'_>, assumed: &Assumed, tolerance: Tolerance) -> Run {
         tables,
         depth,
         decide,
+        log,
     } = *rules;
     let mut case = Case::new(tables, assumed, tolerance, depth, check.violations);
+    case.log = log;
+    let looks = || log.map_or(0, |log| log.borrow().len());
+    let before = looks();
     let values = decide(&mut case).0;
+    let refused = log
+        .zip(case.refused_at)
+        .is_some_and(|(log, at)| facts::all_seen(&log.borrow()[before..at]));
     debug_assert!(
         check.outputs.iter().map(|o| o.name).eq(values.keys()),
         "{}: values {:?} are not the declared outputs",
@@ -691,6 +722,7 @@ fn run_with(rules: &Rules<'_>, assumed: &Assumed, tolerance: Tolerance) -> Run {
         odds: case.odds,
         missing: case.missing,
         marks: case.marks,
+        refused,
     }
 }
 
@@ -805,10 +837,11 @@ fn verdict(
     assumed: &Assumed,
     echo: Map<String, Value>,
     flags: Vec<Cow<'static, str>>,
-) -> Verdict {
+) -> (Verdict, bool) {
     let (check, tables) = (rules.check, rules.tables);
     let mut runs = Vec::new();
     explore(rules, assumed, &mut runs);
+    let refused = runs.iter().all(|run| run.refused);
     // A default that had a part in no run is not spoken of.
     let rests = |flag: &str| runs.iter().any(|run| !run.idle.contains(&flag));
     let mut flags: Vec<String> = flags
@@ -925,7 +958,7 @@ fn verdict(
                 .for_each(|run| keep_shared(value, run.values.get(name)));
         }
     }
-    verdict
+    (verdict, refused)
 }
 
 /// Takes from a result what another run does not share; of a group only the fields that differ.

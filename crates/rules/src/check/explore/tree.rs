@@ -378,6 +378,7 @@ impl<'t> Tree<'t> {
             mut verdict,
             asked,
             usual,
+            refused,
             log,
         } = judged;
         self.work += work(&verdict) - 1;
@@ -393,6 +394,8 @@ impl<'t> Tree<'t> {
                 Parts::Seen => {
                     self.seen.insert(path.clone());
                 }
+                // Of one that is only compared, a plain no is enough: nothing can undo it.
+                _ if refused && self.depth == Depth::Brief && self.wanted.is_empty() => {}
                 _ if open.is_none() => open = self.open(set, path, parts),
                 _ => {}
             }

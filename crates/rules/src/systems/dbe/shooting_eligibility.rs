@@ -369,6 +369,7 @@ impl Rule for ShootingEligibility {
         },
     ];
     const POINTS: &'static [&'static Point] = &[&AHEAD_OR_NEAREST];
+    const REFUSED_IS_NO: bool = true;
 
     fn decide(case: &mut Case<'_>, input: &Input) -> Values {
         let troop = &input.shooter.troop;

@@ -160,6 +160,7 @@ impl Rule for StrategicMove {
     const POINTS: &'static [&'static Point] =
         &[&PASSING, &LANCERS_ROW, &DRAGOONS_ROW, &LIGHT_GUNS_ROW];
     const TABLES: &'static [&'static Table] = &[&LIMITS, &MOVES];
+    const REFUSED_IS_NO: bool = true;
 
     fn decide(case: &mut Case<'_>, input: &Input) -> Values {
         let limit = length(case, "strategic");

@@ -29,8 +29,8 @@ use super::board::{self, Placed, cm, mm};
 use super::tables::{LIMITS, length};
 use super::troops::Going;
 use crate::check::{
-    Case, CheckKind, Declared, Form, OutKind, Output, Point, PointKind, Reading, Role, Rule, Takes,
-    Unit, Values, Violation, claims, number,
+    Case, CheckKind, Declared, Fact, Form, Measure, OutKind, Output, Point, PointKind, Reading,
+    Role, Rule, Takes, Unit, Values, Violation, claims, number,
 };
 use crate::kit::geometry::{self, Base, Edge, Polygon, Tolerance};
 use crate::kit::scene::{Mark, Side, round};
@@ -58,8 +58,8 @@ impl Choice for Intent {
 /// A base that may exert a zone.
 pub struct Controller {
     placed: Option<Placed>,
-    square: bool,
-    going: Going,
+    square: Fact<bool>,
+    going: Fact<Going>,
 }
 
 /// The same without its place.
@@ -69,8 +69,8 @@ impl Declared for Facts {
     fn declare(form: &mut Form<'_>) -> Self {
         Self(Controller {
             placed: None,
-            square: form.truth("square"),
-            going: form.choice("going").or(Going::Normal),
+            square: form.yes_or_no("square").fact_or(false),
+            going: form.choice("going").fact_or(Going::Normal),
         })
     }
 }
@@ -83,8 +83,8 @@ impl Declared for Controller {
         }
         Self {
             placed: Some(placed),
-            square: form.truth("square"),
-            going: form.choice("going").or(Going::Normal),
+            square: form.yes_or_no("square").fact_or(false),
+            going: form.choice("going").fact_or(Going::Normal),
         }
     }
 }
@@ -127,28 +127,30 @@ pub struct Input {
     mover: Option<Placed>,
     path: Vec<Stop>,
     difficult: Vec<Polygon<f64>>,
-    ahead: Option<f64>,
-    behind: Option<f64>,
+    ahead: Option<Measure>,
+    behind: Option<Measure>,
     aside: f64,
     across: Option<f64>,
     left: Option<f64>,
-    intent: Option<Intent>,
+    intent: Fact<Option<Intent>>,
     /// Whether it is in a zone, where that is told rather than measured.
-    inside: Option<bool>,
+    inside: Fact<Option<bool>>,
 }
 
 impl Declared for Input {
     fn declare(form: &mut Form<'_>) -> Self {
         let half = cm(board::scale(form)) / 2.0;
         let controller = form.maybe::<Facts>("controller").map(|facts| facts.0);
+        // Demanded below, once it is known what else is told.
+        let measured = form.is_told("distance_ahead_cm");
         let ahead = form
             .decimal("distance_ahead_cm", 0.0, 300.0)
             .unit(Unit::Cm)
-            .optional();
+            .measured_if(|| false);
         let behind = form
             .decimal("distance_behind_cm", 0.0, 300.0)
             .unit(Unit::Cm)
-            .optional();
+            .maybe_measured();
         let aside = form
             .decimal("lateral_offset_cm", 0.0, 300.0)
             .unit(Unit::Cm)
@@ -161,8 +163,9 @@ impl Declared for Input {
             .decimal("move_left_cm", 0.0, 100.0)
             .unit(Unit::Cm)
             .optional();
-        let intent = form.choice("intent").optional();
-        let inside = form.yes_or_no("inside_zone").optional();
+        let intent = form.choice("intent").maybe_fact();
+        let inside = form.yes_or_no("inside_zone").maybe_fact();
+        let mut needed = false;
         let mover = form.maybe::<Mover>("mover").map(|mover| mover.0);
         let controllers: Vec<Controller> = form.pieces("controllers", crate::check::board::MOST);
         let path = form.list("path", 0, 20);
@@ -185,21 +188,26 @@ impl Declared for Input {
         let on_the_table = !controllers.is_empty() || mover.is_some() || !path.is_empty();
         if on_the_table {
             form.lacks("mover");
-        } else if inside.is_some() && ahead.is_none() && behind.is_none() && across.is_none() {
+        } else if !measured
+            && behind.is_none()
+            && across.is_none()
+            && inside.is(|inside| inside.is_some())
+        {
             form.lacks("intent");
         } else {
             if controller.is_none() {
                 form.lacks("controller");
             }
             let crossing = across.is_some() && left.is_some();
-            if ahead.is_none()
+            needed = !measured
                 && behind.is_none()
-                && inside.is_none()
-                && (intent.is_some() || !crossing)
-            {
+                && (!crossing || intent.is(|intent| intent.is_some()))
+                && inside.is(|inside| inside.is_none());
+            if needed {
                 form.lacks("distance_ahead_cm");
             }
         }
+        let ahead = ahead.filter(|_| measured || needed);
         Self {
             half,
             controllers,
@@ -330,15 +338,13 @@ impl Rule for ZoneOfControl {
             (Some(mover), _) => on_the_table(case, input, mover),
             (None, Some(controller)) => as_told(case, input, controller),
             (None, None) => ZoneEffect {
-                inside: input.inside,
+                inside: input.inside.get(),
                 ..ZoneEffect::default()
             },
         };
-        let allowed = input
-            .intent
-            .or(found.by_path)
-            .zip(found.inside)
-            .map(|(intent, inside)| inside_it(case, intent, inside));
+        let allowed = found
+            .inside
+            .and_then(|inside| allows(case, input, found.by_path, inside));
         Values::default()
             .with("allowed", allowed)
             .with("violations", allowed.map(|_| case.refused().to_vec()))
@@ -350,22 +356,22 @@ impl Rule for ZoneOfControl {
 
 /// From which faces a base exerts a zone.
 fn faces(case: &mut Case<'_>, controller: &Controller, difficult: bool) -> Vec<Edge> {
-    let keeps = difficult && controller.square && {
+    let square = || *controller.square;
+    let keeps = difficult && square() && {
         let keeps = case.ask(&SQUARE).is(KEEPS);
         case.because(if keeps { KEEPS } else { LOSES });
         keeps
     };
-    let claim = match (difficult, controller.square) {
-        (true, true) if keeps => KEEPS,
-        (true, true) => LOSES,
-        (true, false) => DIFFICULT,
-        (false, _) if controller.going == Going::Rough => ROUGH_KEEPS,
+    let claim = match difficult {
+        true if keeps => KEEPS,
+        true if square() => LOSES,
+        false if controller.going == Going::Rough => ROUGH_KEEPS,
         _ => DIFFICULT,
     };
     let none = difficult && !keeps;
     case.step("difficult", none)
         .value(difficult)
-        .arg("ground", Arg::of(Going::SCOPE, controller.going.code()))
+        .arg("ground", &controller.going)
         .cite(claim);
     if none || claim == ROUGH_KEEPS {
         case.because(claim);
@@ -373,14 +379,11 @@ fn faces(case: &mut Case<'_>, controller: &Controller, difficult: bool) -> Vec<E
     if none {
         return Vec::new();
     }
-    let claim = if controller.square {
-        EVERY_FACE
-    } else {
-        FRONT_ONLY
-    };
-    case.applies("faces", controller.square, claim)
-        .value(if controller.square { 4 } else { 1 });
-    if controller.square {
+    let square = square();
+    let claim = if square { EVERY_FACE } else { FRONT_ONLY };
+    case.applies("faces", square, claim)
+        .value(if square { 4 } else { 1 });
+    if square {
         Edge::ALL.to_vec()
     } else {
         vec![Edge::Front]
@@ -395,31 +398,36 @@ fn codes(faces: &[Edge]) -> Vec<&'static str> {
 fn as_told(case: &mut Case<'_>, input: &Input, controller: &Controller) -> ZoneEffect {
     let depth = length(case, "zone");
     let faces = faces(case, controller, controller.going == Going::Difficult);
+    let behind = input.behind.as_ref().map(|distance| (Edge::Rear, distance));
     let distance = input
         .ahead
+        .as_ref()
         .map(|distance| (Edge::Front, distance))
-        .or(input.behind.map(|distance| (Edge::Rear, distance)));
+        .or(behind);
     let inside = distance.map(|(face, distance)| {
         let exerted = faces.contains(&face);
-        let near = distance < depth;
         let beside = (input.aside - input.half).max(0.0);
-        let mut inside = exerted && near;
+        let mut inside = exerted && *distance < depth;
         let mut claim = match () {
-            () if exerted && near => INSIDE,
-            () if exerted && distance > depth => BEYOND,
+            () if inside => INSIDE,
+            () if exerted && *distance > depth => BEYOND,
             () if exerted => ON_LIMIT,
             () if faces.is_empty() => DIFFICULT,
             () => FRONT_ONLY,
         };
         // Nearer than the depth to the front edge, though not straight ahead of it.
         if inside && input.aside >= input.half {
-            let round = beside.hypot(distance) < depth && case.ask(&WIDTH).is(ROUND);
+            let near = match distance.exactly() {
+                Some(distance) => beside.hypot(distance) < depth,
+                None => beside < depth && *distance < (depth * depth - beside * beside).sqrt(),
+            };
+            let round = near && case.ask(&WIDTH).is(ROUND);
             claim = if round { ROUND } else { BASE_WIDTH };
             inside = round;
         }
         let face = Arg::of(Edge::SCOPE, face.code());
         case.step("distance", inside)
-            .value(number(distance))
+            .value_of(distance)
             .arg("depth", depth)
             .arg("face", face)
             .arg("why", why(claim))
@@ -434,14 +442,16 @@ fn as_told(case: &mut Case<'_>, input: &Input, controller: &Controller) -> ZoneE
         .zip(input.left)
         .map(|(across, left)| crossing(case, !faces.is_empty(), across, left));
     // Where there is no zone, nobody is inside one, whatever was told.
-    let told = if faces.is_empty() {
-        Some(false)
-    } else {
-        input.inside
+    let told = || {
+        if faces.is_empty() {
+            Some(false)
+        } else {
+            input.inside.get()
+        }
     };
     ZoneEffect {
         faces: Some(codes(&faces)),
-        inside: inside.or(told),
+        inside: inside.or_else(told),
         must_stop,
         by_path: None,
     }
@@ -478,17 +488,31 @@ fn crossing(case: &mut Case<'_>, exerted: bool, across: f64, left: f64) -> bool 
     stops
 }
 
-/// Moves that are allowed, inside a zone or out of it.
-fn inside_it(case: &mut Case<'_>, intent: Intent, inside: bool) -> bool {
-    let code = || Arg::of(Intent::SCOPE, intent.code());
-    if !inside {
-        case.step("intent", true)
-            .value(true)
-            .arg("intent", code())
-            .arg("why", "outside")
-            .cite(NOTHING_ELSE);
-        return true;
+/// Whether what the mover intends, or its way shows, is allowed; none where neither is told.
+fn allows(
+    case: &mut Case<'_>,
+    input: &Input,
+    by_path: Option<Intent>,
+    inside: bool,
+) -> Option<bool> {
+    let label = |intent: Intent| Arg::of(Intent::SCOPE, intent.code());
+    if inside {
+        let intent = input.intent.get().or(by_path)?;
+        return Some(inside_it(case, intent, label(intent)));
     }
+    // Out of a zone any move is.
+    input.intent.alike(|intent| intent.is_some()).or(by_path)?;
+    let known = input.intent.exactly().and_then(|told| told.or(by_path));
+    case.step("intent", true)
+        .value(true)
+        .arg("intent", known.map(label))
+        .arg("why", "outside")
+        .cite(NOTHING_ELSE);
+    Some(true)
+}
+
+/// Moves that are allowed inside a zone.
+fn inside_it(case: &mut Case<'_>, intent: Intent, label: Arg) -> bool {
     let (allowed, claim) = match intent {
         Intent::Align => (true, LINE_UP),
         Intent::Contact => (true, CONTACT),
@@ -501,7 +525,7 @@ fn inside_it(case: &mut Case<'_>, intent: Intent, inside: bool) -> bool {
     };
     case.applies("intent", allowed, claim)
         .value(allowed)
-        .arg("intent", code())
+        .arg("intent", label)
         .arg("why", "inside");
     if !allowed {
         case.refuse(if intent == Intent::Withdraw {
