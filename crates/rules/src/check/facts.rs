@@ -344,6 +344,16 @@ impl<T: Copy + PartialEq> Fact<T> {
         (!open).then_some(self.value)
     }
 
+    /// Every value that it may have: to find out what they have in common, never to decide anything.
+    pub fn all(&self) -> Vec<T> {
+        match &self.watch {
+            Some(watch) if !watch.among.is_empty() => {
+                watch.among.iter().map(|(_, value)| *value).collect()
+            }
+            _ => vec![self.value],
+        }
+    }
+
     /// What a function says of the value. Values of which it says the same stay together.
     pub fn by<K: PartialEq>(&self, class: impl Fn(T) -> K) -> K {
         let here = class(self.value);

@@ -323,6 +323,13 @@ pub struct Tried<T> {
     flags: Vec<Cow<'static, str>>,
 }
 
+impl<T> Tried<T> {
+    /// The points that were asked.
+    pub fn points(&self) -> Vec<&'static str> {
+        self.asked.clone()
+    }
+}
+
 impl<'a> Case<'a> {
     fn new(
         tables: &'a Tables,
@@ -447,6 +454,36 @@ impl<'a> Case<'a> {
             asked: aside.asked.iter().map(|point| point.id).collect(),
             flags: aside.flags,
         }
+    }
+
+    /// What a part of the rule gives for each of several values of which one is the case. Nothing of it
+    /// stands in the ledger; points are asked, and what all of them flag is flagged.
+    pub fn each<T, R>(
+        &mut self,
+        values: impl IntoIterator<Item = T>,
+        act: impl Fn(&mut Self, T) -> R,
+    ) -> Vec<R> {
+        let before = self.flags.clone();
+        let mut shared: Option<Vec<_>> = None;
+        let results = values
+            .into_iter()
+            .map(|value| {
+                self.flags.clone_from(&before);
+                let result = self.quietly(|case| act(case, value));
+                match &mut shared {
+                    Some(shared) => shared.retain(|flag| self.flags.contains(flag)),
+                    None => shared = Some(self.flags.clone()),
+                }
+                result
+            })
+            .collect();
+        self.flags = shared.unwrap_or(before);
+        results
+    }
+
+    /// Whether a look of this run is open, so that nobody reads its verdict.
+    pub fn is_idle(&self) -> bool {
+        self.log.is_some_and(|log| !facts::all_seen(&log.borrow()))
     }
 
     /// Tolerance of this run. A geometric check measures with nothing else, so that a case at the edge

@@ -232,7 +232,7 @@ impl Rule for CloseCombat {
                 losing::DOUBLED
             });
         let fought = fought(case, input, margin);
-        let ruling = loses(case, &fought, margin);
+        let ruling = shared(case, input, &fought, margin);
         ledger(case, input, &ruling);
         let gone: Vec<&str> = if ruling.fate == Fate::Destroyed {
             vec![fought.loser.code()]
@@ -249,14 +249,8 @@ impl Rule for CloseCombat {
 /// The combat with one value of each fact that stands for all that make no difference here.
 fn fought(case: &Case<'_>, input: &Input, margin: Margin) -> Fought {
     let loser = input.loser.get();
-    let loser_going = input.loser_going.alike(|ground| {
-        let goings = [
-            ground.going(),
-            ground.going_for_camels(),
-            ground.going_for(loser),
-        ];
-        (Place::of(ground), goings)
-    });
+    let class = losing::ground_class(case, loser, margin);
+    let loser_going = input.loser_going.alike(class);
     let against = |winner| Fought {
         loser,
         winner,
@@ -269,8 +263,8 @@ fn fought(case: &Case<'_>, input: &Input, margin: Margin) -> Fought {
     let knights = case.tried(|case| losing::stands_for(case, loser)).result == Troop::Kn;
     let asked = |winner| (winner == Troop::Wb, knights && winner == Troop::Bw);
     let winner = input.winner.alike(|winner| {
-        let ruling = case.tried(|case| loses(case, &against(winner), margin));
-        (ruling, asked(winner))
+        let fate = case.tried(|case| loses(case, &against(winner), margin).fate);
+        (fate.result, fate.points(), asked(winner))
     });
     let (warband, bows) = asked(winner);
     Fought {
@@ -282,6 +276,51 @@ fn fought(case: &Case<'_>, input: &Input, margin: Margin) -> Fought {
         },
         ..against(winner)
     }
+}
+
+/// The ruling on all winners and grounds that make no difference to the fate: the fate, and what they
+/// have in common of the way there.
+fn shared(case: &mut Case<'_>, input: &Input, fought: &Fought, margin: Margin) -> Ruling {
+    if case.is_idle() {
+        return loses(case, fought, margin);
+    }
+    let loser = fought.loser;
+    let goings = |ground: &Terrain| {
+        let goings = [
+            ground.going(),
+            ground.going_for_camels(),
+            ground.going_for(loser),
+        ];
+        (Place::of(*ground), goings)
+    };
+    let mut grounds: Vec<Terrain> = Vec::new();
+    for ground in input.loser_going.all() {
+        if grounds.iter().all(|known| goings(known) != goings(&ground)) {
+            grounds.push(ground);
+        }
+    }
+    let winners = input.winner.all();
+    let all = grounds
+        .iter()
+        .flat_map(|ground| winners.iter().map(move |winner| (*ground, *winner)));
+    let rulings = case.each(all, |case, (loser_going, winner)| {
+        let fought = Fought {
+            winner,
+            loser_going,
+            ..*fought
+        };
+        loses(case, &fought, margin)
+    });
+    let mut rulings = rulings.into_iter();
+    let first = rulings.next();
+    rulings.fold(
+        first.unwrap_or_else(|| loses(case, fought, margin)),
+        |mut shared, other| {
+            shared.looks.retain(|look| other.looks.contains(look));
+            shared.claims.retain(|claim| other.claims.contains(claim));
+            shared
+        },
+    )
 }
 
 fn tied(case: &mut Case<'_>, input: &Input) -> Values {

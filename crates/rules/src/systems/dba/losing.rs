@@ -331,6 +331,43 @@ pub(super) fn stands_for(case: &mut Case<'_>, troop: Troop) -> Troop {
     }
 }
 
+/// What matters of the ground on which this troop loses: the place, as far as the table tells one from
+/// another, and whether the ground is good or bad where the table has a word for that.
+pub(super) fn ground_class(
+    case: &Case<'_>,
+    troop: Troop,
+    margin: Margin,
+) -> impl Fn(Terrain) -> (Place, [bool; 3]) {
+    let table = if margin == Margin::Beaten {
+        &BEATEN_RESULTS
+    } else {
+        &DOUBLED_RESULTS
+    };
+    let said = case.tried(|case| {
+        let loser = stands_for(case, troop);
+        let mut word = |column: &str| case.word::<Says>(table, loser.code(), column);
+        let good = table
+            .columns
+            .iter()
+            .any(|column| matches!(word(column), Some(Says::InGood(_) | Says::Open)));
+        let alike = word("bua") == word("camp");
+        (loser, good, word("bad").is_some(), alike)
+    });
+    let (loser, good, bad, alike) = said.result;
+    move |ground| {
+        let place = match Place::of(ground) {
+            Place::Camp if alike => Place::Bua,
+            place => place,
+        };
+        let goings = [
+            good && ground.going() == Going::Good,
+            good && loser == Troop::Ps && ground.going_for_camels() == Going::Good,
+            bad && ground.going_for(troop) == Going::Bad,
+        ];
+        (place, goings)
+    }
+}
+
 /// A loss with its types read.
 struct Read<'l> {
     loss: &'l Loss,
