@@ -92,6 +92,7 @@ impl Rule for ArtilleryMayShoot {
     type Input = Input;
     const ID: &'static str = "dba.artillery-may-shoot";
     const KIND: CheckKind = CheckKind::Tabular;
+    const REFUSED_IS_NO: bool = true;
     const CLAIMS: &'static [&'static str] = CLAIMS;
     const OUTPUTS: &'static [Output] = &[
         Output {

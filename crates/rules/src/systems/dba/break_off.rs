@@ -170,6 +170,7 @@ impl Rule for BreakOff {
     type Input = Input;
     const ID: &'static str = "dba.break-off";
     const KIND: CheckKind = CheckKind::Tabular;
+    const REFUSED_IS_NO: bool = true;
     const CLAIMS: &'static [&'static str] = CLAIMS;
     const OUTPUTS: &'static [Output] = &[
         Output {

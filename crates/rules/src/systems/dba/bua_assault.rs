@@ -219,6 +219,7 @@ impl Rule for BuaAssault {
     type Input = Input;
     const ID: &'static str = "dba.bua-assault";
     const KIND: CheckKind = CheckKind::Tabular;
+    const REFUSED_IS_NO: bool = true;
     const CLAIMS: &'static [&'static str] = CLAIMS;
     const OUTPUTS: &'static [Output] = &[
         Output {

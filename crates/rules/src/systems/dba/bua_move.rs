@@ -124,6 +124,7 @@ impl Rule for BuaMove {
     type Input = Input;
     const ID: &'static str = "dba.bua-move";
     const KIND: CheckKind = CheckKind::Tabular;
+    const REFUSED_IS_NO: bool = true;
     const CLAIMS: &'static [&'static str] = CLAIMS;
     const OUTPUTS: &'static [Output] = &[
         Output {

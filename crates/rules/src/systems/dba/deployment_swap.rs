@@ -178,6 +178,7 @@ impl Rule for DeploymentSwap {
     type Input = Input;
     const ID: &'static str = "dba.deployment-swap";
     const KIND: CheckKind = CheckKind::Tabular;
+    const REFUSED_IS_NO: bool = true;
     const CLAIMS: &'static [&'static str] = CLAIMS;
     const OUTPUTS: &'static [Output] = &[
         Output {

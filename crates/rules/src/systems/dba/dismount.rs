@@ -140,6 +140,7 @@ impl Rule for Dismount {
     type Input = Input;
     const ID: &'static str = "dba.dismount";
     const KIND: CheckKind = CheckKind::Tabular;
+    const REFUSED_IS_NO: bool = true;
     const CLAIMS: &'static [&'static str] = CLAIMS;
     const OUTPUTS: &'static [Output] = &[
         Output {

@@ -241,6 +241,7 @@ impl Rule for GroupMove {
     type Input = Input;
     const ID: &'static str = "dba.group-move";
     const KIND: CheckKind = CheckKind::Tabular;
+    const REFUSED_IS_NO: bool = true;
     const CLAIMS: &'static [&'static str] = CLAIMS;
     const OUTPUTS: &'static [Output] = &[
         Output {

@@ -154,6 +154,7 @@ impl Rule for LittoralLanding {
     type Input = Input;
     const ID: &'static str = "dba.littoral-landing";
     const KIND: CheckKind = CheckKind::Tabular;
+    const REFUSED_IS_NO: bool = true;
     const CLAIMS: &'static [&'static str] = CLAIMS;
     const OUTPUTS: &'static [Output] = &[
         Output {

@@ -143,6 +143,7 @@ impl Rule for MayShoot {
     type Input = Input;
     const ID: &'static str = "dba.may-shoot";
     const KIND: CheckKind = CheckKind::Tabular;
+    const REFUSED_IS_NO: bool = true;
     const CLAIMS: &'static [&'static str] = CLAIMS;
     const OUTPUTS: &'static [Output] = &[
         Output {

@@ -200,6 +200,7 @@ impl Rule for SubsequentMove {
     type Input = Input;
     const ID: &'static str = "dba.subsequent-move";
     const KIND: CheckKind = CheckKind::Tabular;
+    const REFUSED_IS_NO: bool = true;
     const CLAIMS: &'static [&'static str] = CLAIMS;
     const OUTPUTS: &'static [Output] = &[
         Output {

@@ -374,6 +374,7 @@ impl Rule for TerrainSetup {
     type Input = Input;
     const ID: &'static str = "dba.terrain-setup";
     const KIND: CheckKind = CheckKind::Arithmetic;
+    const REFUSED_IS_NO: bool = true;
     const CLAIMS: &'static [&'static str] = CLAIMS;
     const OUTPUTS: &'static [Output] = &[
         Output {

@@ -103,10 +103,13 @@ impl Declared for Input {
             .integer("lost_points", 0, 200)
             .unit(Unit::Points)
             .optional();
-        let given = form
-            .integer("elements_left", 0, 60)
-            .unit(Unit::Elements)
-            .optional();
+        // How many should stay, of how many: while neither is told, both are asked.
+        let neither = form.is_told("ask")
+            && ["n", "elements_left", "elements"]
+                .iter()
+                .all(|name| !form.is_told(name));
+        let given = form.integer("elements_left", 0, 60).unit(Unit::Elements);
+        let given = if neither { given.exact() } else { given }.optional();
         let elements: Vec<Left> = form.list("elements", 0, 60);
         let die = form.integer("die", 1, 6).optional();
         let alive = form.yes_or_no("general_alive").or(true);
@@ -119,7 +122,8 @@ impl Declared for Input {
         let corps_routed = form.yes_or_no("corps_routed").optional();
         let adjacent = form.yes_or_no("general_adjacent_to_destroyed").optional();
         let ask: Option<Question> = form.choice("ask").optional();
-        let n = form.integer("n", 0, 60).optional();
+        let n = form.integer("n", 0, 60);
+        let n = if neither { n.exact() } else { n }.optional();
         let counted = i64::try_from(elements.len()).unwrap_or(i64::MAX);
         if let Some(given) = given.filter(|given| *given != counted && counted > 0) {
             form.refuse(

@@ -95,6 +95,7 @@ impl Rule for Interpenetration {
     type Input = Input;
     const ID: &'static str = "dbe.interpenetration";
     const KIND: CheckKind = CheckKind::Tabular;
+    const REFUSED_IS_NO: bool = true;
     const CLAIMS: &'static [&'static str] = CLAIMS;
     const OUTPUTS: &'static [Output] = &[
         Output {

@@ -306,6 +306,7 @@ impl Rule for ShootingEligibility {
     type Input = Input;
     const ID: &'static str = "dbe.shooting-eligibility";
     const KIND: CheckKind = CheckKind::Tabular;
+    const REFUSED_IS_NO: bool = true;
     const CLAIMS: &'static [&'static str] = CLAIMS;
     const OUTPUTS: &'static [Output] = &[
         Output {
@@ -369,7 +370,6 @@ impl Rule for ShootingEligibility {
         },
     ];
     const POINTS: &'static [&'static Point] = &[&AHEAD_OR_NEAREST];
-    const REFUSED_IS_NO: bool = true;
 
     fn decide(case: &mut Case<'_>, input: &Input) -> Values {
         let troop = &input.shooter.troop;

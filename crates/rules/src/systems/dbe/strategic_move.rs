@@ -24,8 +24,8 @@ use super::movement::reach;
 use super::tables::{LIMITS, MOVES, length};
 use super::troops::{self, DRAGOONS_ROW, Formation, Going, LANCERS_ROW, LIGHT_GUNS_ROW, Troop};
 use crate::check::{
-    Case, CheckKind, Declared, Form, OutKind, Output, Point, PointKind, Reading, Rule, Unit,
-    Values, Violation, claims, number,
+    Case, CheckKind, Declared, Fact, Form, Measure, OutKind, Output, Point, PointKind, Reading,
+    Rule, Unit, Values, Violation, claims, number,
 };
 use crate::kit::tables::Table;
 
@@ -36,12 +36,12 @@ pub struct StrategicMove;
 pub struct Input {
     start: Option<Vec<f64>>,
     end: Option<Vec<f64>>,
-    closest: Option<f64>,
-    legs: Option<i64>,
-    points: Option<i64>,
+    closest: Option<Measure>,
+    legs: Option<Measure>,
+    points: Option<Measure>,
     cost: i64,
-    troop: Option<Troop>,
-    going: Going,
+    troop: Fact<Option<Troop>>,
+    going: Fact<Going>,
 }
 
 impl Declared for Input {
@@ -57,15 +57,15 @@ impl Declared for Input {
         let closest = form
             .decimal("closest_on_the_way_cm", 0.0, 500.0)
             .unit(Unit::Cm)
-            .optional();
-        let legs = form.integer("legs", 1, 20).optional();
+            .maybe_measured();
+        let legs = form.integer("legs", 1, 20).maybe_measured();
         let points = form
             .integer("points_available", 0, 20)
             .unit(Unit::Points)
-            .optional();
+            .maybe_measured();
         let cost = form.integer("cost_per_leg", 1, 2).unit(Unit::Points).or(1);
-        let troop = form.choice("troop").optional();
-        let going = form.choice("going").or(Going::Normal);
+        let troop = form.choice("troop").maybe_fact();
+        let going = form.choice("going").fact_or(Going::Normal);
         // One end too close is an answer by itself; otherwise both must be told.
         let limit = form.figure(&LIMITS, "strategic", "value").unwrap_or(0);
         #[expect(clippy::cast_precision_loss, reason = "a length of a rulebook")]
@@ -120,6 +120,7 @@ impl Rule for StrategicMove {
     type Input = Input;
     const ID: &'static str = "dbe.strategic-move";
     const KIND: CheckKind = CheckKind::Geometric;
+    const REFUSED_IS_NO: bool = true;
     const CLAIMS: &'static [&'static str] = CLAIMS;
     const OUTPUTS: &'static [Output] = &[
         Output {
@@ -160,7 +161,6 @@ impl Rule for StrategicMove {
     const POINTS: &'static [&'static Point] =
         &[&PASSING, &LANCERS_ROW, &DRAGOONS_ROW, &LIGHT_GUNS_ROW];
     const TABLES: &'static [&'static Table] = &[&LIMITS, &MOVES];
-    const REFUSED_IS_NO: bool = true;
 
     fn decide(case: &mut Case<'_>, input: &Input) -> Values {
         let limit = length(case, "strategic");
@@ -182,31 +182,35 @@ impl Rule for StrategicMove {
                 .arg("limit", limit)
                 .arg("why", why);
         }
-        if let Some(closest) = input.closest {
-            let forbidden = closest <= limit && case.ask(&PASSING).is(PASSING_FORBIDDEN);
+        if let Some(closest) = &input.closest {
+            let near = *closest <= limit;
+            let forbidden = near && case.ask(&PASSING).is(PASSING_FORBIDDEN);
             let claim = if forbidden {
                 PASSING_FORBIDDEN
             } else {
                 PASSING_ALLOWED
             };
-            let why = if closest <= limit { "near" } else { "far" };
+            let why = if near { "near" } else { "far" };
             case.forbid("passes-too-close", forbidden)
-                .value(number(closest))
+                .value_of(closest)
                 .arg("limit", limit)
                 .arg("why", why)
                 .cite(claim);
-            if closest <= limit {
+            if near {
                 case.because(claim);
             }
         }
-        let used = input.legs.map(|legs| legs * input.cost);
+        let legs = input.legs.as_ref().map(Measure::whole);
+        let used = legs.map(|legs| legs * input.cost);
         if let Some(used) = used {
             let claim = if input.cost > 1 { DOUBLE } else { EACH_PAID };
             case.applied("legs", claim)
                 .value(used)
                 .arg("each", input.cost);
-            let short = input.points.is_some_and(|points| used > points);
-            let points = input.points.unwrap_or(used);
+            let short = input.points.as_ref().is_some_and(|points| *points < used);
+            let points = input.points.as_ref();
+            let known = points.is_none_or(|points| points.exactly().is_some());
+            let points = known.then(|| points.map_or(used, Measure::whole));
             let why = if input.points.is_some() {
                 "told"
             } else {
@@ -216,7 +220,7 @@ impl Rule for StrategicMove {
                 .value(used)
                 .arg("points", points)
                 .arg("why", why);
-            if short && points >= input.cost {
+            if let Some(points) = points.filter(|points| short && *points >= input.cost) {
                 case.remedy(
                     "fewer-legs",
                     vec![("legs", (points / input.cost).into())],
@@ -224,8 +228,9 @@ impl Rule for StrategicMove {
                 );
             }
         }
-        let far = input.legs.zip(input.troop).and_then(|(legs, troop)| {
-            let leg = reach(case, troop, input.going, Formation::Line);
+        let troop = legs.and_then(|_| input.troop.get());
+        let far = legs.zip(troop).and_then(|(legs, troop)| {
+            let leg = reach(case, troop, input.going.get(), Formation::Line);
             let claim = if leg.is_some() { DISTANCE } else { GUNS_BARRED };
             case.considered("distance", leg.is_some(), claim)
                 .value(leg.map(|leg| leg * legs))
