@@ -32,14 +32,15 @@
     if (api) return api[1];
     if (!url.href.startsWith(root)) return null;
     const path = decodeURI(url.pathname).slice(decodeURI(new URL(root).pathname).length);
-    return /^(?:assets|offline)\//.test(path) ? null : `/${path.replace(/\/?index\.html$/, "")}`;
+    // No disk of any kind takes a colon: two hyphens stand in its place.
+    return /^(?:assets|offline)\//.test(path) ? null : `/${path.replace(/\/?index\.html$/, "").replace("--", ":")}`;
   };
   /** Where an address of the site lies in the folder. */
   const local = (address) => {
     const [, path, query = "", hash = ""] = /^([^?#]*)(\?[^#]*)?(#.*)?$/.exec(address);
-    if (path.startsWith("/assets/")) return root + path.slice(1);
+    if (/^\/assets\/|\.epub$/.test(path)) return root + path.slice(1);
     if (path.startsWith("/cite/")) return `${root}cite/index.html?to=${encodeURIComponent(path + query)}${hash}`;
-    return /^\/[a-z]{2}\//.test(path) ? `${root}${path.slice(1).replace(/\/$/, "")}/index.html${query}${hash}` : address;
+    return /^\/[a-z]{2}\//.test(path) ? `${root}${path.slice(1).replace(/\/$/, "").replace(":", "--")}/index.html${query}${hash}` : address;
   };
   const ask = async (path, query, method = "GET", body = null) => {
     const held = await library();

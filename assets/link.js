@@ -101,12 +101,23 @@
     copies(event.detail);
     whole(event.detail);
   });
-  // The mark of a sentence copies its address.
+  // The mark of a sentence copies the sentence, what it rests on, and its permalink.
+  const quoted = (mark) => {
+    const claim = mark.closest(".claim"), to = new URL(mark.href), [, , game, section] = to.pathname.split("/");
+    if (!claim || !section) return mark.href;
+    const said = claim.cloneNode(true);
+    for (const other of said.querySelectorAll(".perma,.gloss,.nth,[popover]")) other.remove();
+    let chips = claim.querySelectorAll(".gloss .chip");
+    if (!chips.length) chips = (claim.closest("article") || main).querySelectorAll(".rests .chip");
+    const [open, close] = claim.closest("[lang]").lang === "it" ? "«»" : "“”", rests = [...chips].map((chip) => chip.textContent.trim()).join("; ");
+    const text = said.textContent.replace(/\s+/g, " ").trim();
+    return `${open}${text}${close}${rests ? ` (${rests})` : ""}\n${location.origin}/cite/${game}/${section}/${to.hash.slice(1)}`;
+  };
   doc.addEventListener("click", (event) => {
     const mark = event.target.closest?.("a.perma");
     if (!mark || !navigator.clipboard || event.button || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     const words = mark.textContent;
-    navigator.clipboard.writeText(mark.href).then(() => {
+    navigator.clipboard.writeText(quoted(mark)).then(() => {
       mark.textContent = "✓";
       setTimeout(() => (mark.textContent = words), 2000);
     }, () => {});

@@ -22,12 +22,20 @@
   const signed = new RegExp(`^${sign}$`, "u");
   const skipped = "a,code,pre,kbd,samp,script,style,textarea,select,button,svg,[contenteditable]";
 
+  const reader = "CITATIONS";
+
+  /** The id of a text that is nothing but a citation in words. */
+  const wholly = (text) => {
+    const one = reader(text).read(0, {});
+    return one?.start === 0 && one.end === text.length ? one.id : null;
+  };
+
   /** What a match means: an id and the words of its link, or nothing. */
   const read = (match) => {
     const [whole, target, label, system, section, source, number] = match;
     if (target !== undefined) {
       const bare = target.trim(), written = bare.match(signed);
-      const id = written ? `${written[1].toLowerCase()}:${written[2]}` : bare;
+      const id = written ? `${written[1].toLowerCase()}:${written[2]}` : wholly(bare) ?? bare;
       const words = label === undefined ? bare : label.trim();
       return words && (written || inBrackets.test(id)) ? [id, words] : null;
     }
@@ -39,23 +47,24 @@
 
   const scan = (root) => {
     const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT, (node) =>
-      node.parentElement && !node.parentElement.closest(skipped) && /[/:§[]/.test(node.data) ? NodeFilter.FILTER_ACCEPT : NodeFilter.FILTER_REJECT,
+      node.parentElement && !node.parentElement.closest(skipped) ? NodeFilter.FILTER_ACCEPT : NodeFilter.FILTER_REJECT,
     );
-    const texts = [];
+    const texts = [], contexts = new Map();
     while (walker.nextNode()) texts.push(walker.currentNode);
     for (const node of texts) {
+      // What is relative is counted from what the same post cites before.
+      const post = node.parentElement.closest("div,article,section,blockquote,li,td,main,body");
+      if (!contexts.has(post)) contexts.set(post, {});
       const parts = [];
       let from = 0;
-      for (const match of node.data.matchAll(pattern)) {
-        const found = read(match);
-        if (!found) continue;
+      for (const [start, end, id, words] of reader(node.data).all(pattern, read, contexts.get(post))) {
         const link = document.createElement("a");
-        link.href = cite(found[0]);
-        link.textContent = found[1];
-        link.dataset.cavillo = found[0];
-        link.dataset.whole = match[0];
-        parts.push(node.data.slice(from, match.index), link);
-        from = match.index + match[0].length;
+        link.href = cite(id);
+        link.textContent = words;
+        link.dataset.cavillo = id;
+        link.dataset.whole = node.data.slice(start, end);
+        parts.push(node.data.slice(from, start), link);
+        from = end;
       }
       if (parts.length) node.replaceWith(...parts, node.data.slice(from));
     }

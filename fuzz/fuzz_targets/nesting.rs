@@ -8,7 +8,7 @@ use cavillo::import::{Expected, Source};
 use cavillo::kit::tables::CellId;
 use cavillo::lang::Lang;
 use cavillo::lexicon::Lexicon;
-use cavillo::library::rulebook;
+use cavillo::library::{Context, Grammar, rulebook};
 use cavillo::web::{linker, strict};
 use libfuzzer_sys::fuzz_target;
 
@@ -23,7 +23,7 @@ fn read(text: &str) {
     let _ = Lexicon::parse(text);
     let _ = rulebook("r.toml", text);
     let _ = strict::read(text.as_bytes());
-    let _ = linker::scan(text);
+    let _ = linker::scan(&Grammar::default(), text, Context::default());
     for source in Source::ALL {
         let _ = cavillo::import::parse(source, text, &Expected::bundled());
     }

@@ -13,6 +13,7 @@ mod coverage;
 mod examples;
 mod figures;
 mod history;
+mod impact;
 mod lexicon;
 mod links;
 mod printed;
@@ -32,6 +33,7 @@ use crate::systems;
 pub use accept::{Accepted, Options as AcceptOptions, accept};
 pub use coverage::{Counts, Coverage, Section, coverage};
 pub use examples::Run;
+pub use impact::Impact;
 pub use printed::{Comparison, Difference, Printed, compare_folder};
 pub use questions::AskedQuestion;
 

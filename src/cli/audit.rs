@@ -4,7 +4,7 @@ use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
 
 use cavillo::audit::{
-    self, AcceptOptions, Coverage, FORMAT, Printed, RULES, Subject, accept, audit_of,
+    self, AcceptOptions, Coverage, FORMAT, Impact, Printed, RULES, Subject, accept, audit_of,
     compare_folder, coverage, fails,
 };
 use cavillo::files::Files;
@@ -48,6 +48,9 @@ pub struct Arguments {
     /// Only notes on this node, or with --accept only its wording (may be repeated).
     #[arg(long, value_name = "ID")]
     node: Vec<NodeId>,
+    /// Print instead what rests on an id: rulings, claims, checks, tables, worked examples.
+    #[arg(long, value_name = "ID", conflicts_with_all = ["coverage", "accept", "rules"])]
+    impact: Option<String>,
     /// Imported passages, to be compared with the manifest.
     #[arg(long, value_name = "DIR")]
     sources: Option<PathBuf>,
@@ -55,6 +58,39 @@ pub struct Arguments {
     form: OutputForm,
     #[command(flatten)]
     place: Place,
+}
+
+/// What rests on an id.
+fn impact(library: &Library, id: &str, as_json: bool) -> Outcome {
+    let found = library.find(id).map_err(|lost| Trouble {
+        text: format!(
+            "there is no `{}`: {}",
+            lost.given,
+            nearest_are(&lost.near, "nothing is called alike")
+        ),
+        code: 1,
+    })?;
+    let impact = Impact::of(library, &found);
+    let lists = impact.lists();
+    let text = if as_json {
+        let told: serde_json::Map<String, Value> = std::iter::once(("id".to_owned(), json!(id)))
+            .chain(
+                lists
+                    .iter()
+                    .map(|(name, ids)| ((*name).to_owned(), json!(ids))),
+            )
+            .collect();
+        pretty(&told)?
+    } else {
+        lists.iter().fold(String::new(), |mut out, (name, ids)| {
+            let _ = writeln!(out, "{name} ({})", ids.len());
+            ids.iter().for_each(|id| {
+                let _ = writeln!(out, "  {id}");
+            });
+            out
+        })
+    };
+    Ok(Answer { text, code: 0 })
 }
 
 pub fn run(arguments: &Arguments) -> Outcome {
@@ -85,6 +121,9 @@ pub fn run(arguments: &Arguments) -> Outcome {
         arguments.place.files()
     };
     let (mut library, mut found) = load(&files, arguments.sources.as_deref(), Tables::default())?;
+    if let Some(id) = &arguments.impact {
+        return impact(&library, id, arguments.form.json());
+    }
     if let Ok(text) = files.read("index/printed.toml") {
         found.extend(Printed::parse(&text).1);
     }

@@ -9,7 +9,7 @@ use cavillo::systems;
 use cavillo::web::{self, Site, api};
 use serde_json::{Value, json};
 
-use super::{Answer, Outcome, Place, Trouble, library, site};
+use super::{Answer, Outcome, Place, Tongue, Trouble, library, site};
 
 #[derive(Debug, clap::Args)]
 #[group(required = true, multiple = false)]
@@ -24,12 +24,20 @@ struct Form {
     /// The site as a folder of pages that need no server.
     #[arg(long, value_name = "DIR")]
     html: Option<PathBuf>,
+    /// A game as a book for e-readers (EPUB), in one language.
+    #[arg(long, value_name = "GAME")]
+    epub: Option<String>,
 }
 
 #[derive(Debug, clap::Args)]
 pub struct Arguments {
     #[command(flatten)]
     form: Form,
+    /// File of the book; else GAME-LANG.epub here.
+    #[arg(long, value_name = "FILE", requires = "epub")]
+    out: Option<PathBuf>,
+    #[command(flatten)]
+    tongue: Tongue,
     #[command(flatten)]
     place: Place,
 }
@@ -46,6 +54,14 @@ pub fn run(arguments: &Arguments) -> Outcome {
     if let Some(file) = &arguments.form.vectors {
         return lines(file, vectors(&site).as_bytes());
     }
+    if let Some(game) = &arguments.form.epub {
+        return book(
+            &site,
+            arguments.tongue.get(),
+            game,
+            arguments.out.as_deref(),
+        );
+    }
     let folder = arguments
         .form
         .html
@@ -60,6 +76,26 @@ pub fn run(arguments: &Arguments) -> Outcome {
             done.assets,
             folder.display()
         ),
+        code: 0,
+    })
+}
+
+/// Writes the book of a game.
+fn book(site: &Site, lang: Lang, game: &str, out: Option<&Path>) -> Outcome {
+    let Some(system) = systems::system(game) else {
+        let games: Vec<&str> = systems::SYSTEMS.iter().map(|system| system.id).collect();
+        return Err(Trouble::new(format!(
+            "there is no game `{game}`: expected one of {}",
+            games.join(", ")
+        )));
+    };
+    let named = PathBuf::from(format!("{game}-{lang}.epub"));
+    let file = out.unwrap_or(&named);
+    let written = web::book::epub(site, lang, system)
+        .and_then(|bytes| std::fs::write(file, &bytes).map(|()| bytes.len()));
+    let bytes = written.map_err(|error| Trouble::new(format!("{}: {error}", file.display())))?;
+    Ok(Answer {
+        text: format!("{bytes} bytes in {}\n", file.display()),
         code: 0,
     })
 }

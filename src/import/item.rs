@@ -29,7 +29,7 @@ pub struct Item {
     pub lines: [usize; 2],
     pub repairs: Vec<Repair>,
     pub notes: Vec<String>,
-    /// The references to other items that lead to one place.
+    /// The references to other items; of an ambiguous one every candidate, with the same words.
     #[serde(default)]
     pub references: Vec<Reference>,
 }

@@ -187,15 +187,17 @@ pub fn parse(source: Source, text: &str, expected: &Expected) -> Result<Parsed, 
         .collect();
     item::set_apart_translator_notes(source, &document, &outcome.passages, &mut items);
     let cross_references = references::resolve(source, &items);
-    for reference in &cross_references.resolved {
-        if let (Some(item), [to]) = (
-            items.iter_mut().find(|item| item.key == reference.from),
-            &reference.to[..],
-        ) {
-            item.references.push(Reference {
-                text: reference.text.clone(),
-                to: to.clone(),
-            });
+    for reference in cross_references
+        .resolved
+        .iter()
+        .chain(&cross_references.ambiguous)
+    {
+        if let Some(item) = items.iter_mut().find(|item| item.key == reference.from) {
+            item.references
+                .extend(reference.to.iter().map(|to| Reference {
+                    text: reference.text.clone(),
+                    to: to.clone(),
+                }));
         }
     }
     let tables = tables::read(source, &document, &outcome.passages);

@@ -11,8 +11,9 @@ use base64::Engine as _;
 use base64::prelude::BASE64_STANDARD as BASE64;
 
 use super::catalogue::{Catalogue, Page};
-use super::{Site, asset, bundle, pages, url};
+use super::{Site, asset, book, bundle, pages, url};
 use crate::lang::Lang;
+use crate::systems::SYSTEMS;
 
 /// What stands before an address that begins with a slash.
 const BEFORE: [&str; 5] = ["href=\"", "src=\"", "action=\"", "data-address=\"", "url("];
@@ -54,10 +55,11 @@ pub fn export_html(site: &Site, dir: &Path) -> io::Result<Exported> {
             whole,
             asks,
         );
-        let folder = entry.path.trim_matches('/');
+        let folder = &on_disk(entry.path.trim_matches('/'));
         let text = relative(&text, folder.split('/').count(), |address| {
             resolve(site, &catalogue, entry.lang, address, whole, &mut assets)
         });
+        let text = served(site, text);
         write(&dir.join(folder).join("index.html"), text.as_bytes())?;
         done.pages += 1;
     }
@@ -74,6 +76,7 @@ pub fn export_html(site: &Site, dir: &Path) -> io::Result<Exported> {
         let text = relative(&text, 2, |address| {
             resolve(site, &catalogue, lang, address, whole, &mut assets)
         });
+        let text = served(site, text);
         write(
             &dir.join(lang.code()).join("search").join("index.html"),
             text.as_bytes(),
@@ -93,6 +96,16 @@ pub fn export_html(site: &Site, dir: &Path) -> io::Result<Exported> {
         write(&folder.join("library.js"), text.as_bytes())?;
         let page = "<!DOCTYPE html><html lang=\"it\"><meta charset=\"utf-8\"><title>Cavillo</title><script src=\"../offline/folder.js\"></script></html>\n";
         write(&dir.join("cite").join("index.html"), page.as_bytes())?;
+    }
+    for (lang, system) in Lang::ALL
+        .into_iter()
+        .flat_map(|lang| SYSTEMS.iter().map(move |system| (lang, system)))
+    {
+        let path = url::book(lang, system.id);
+        write(
+            &dir.join(path.trim_matches('/')),
+            &book::epub(site, lang, system)?,
+        )?;
     }
     let mut waiting: Vec<String> = assets.iter().cloned().collect();
     while let Some(name) = waiting.pop() {
@@ -130,7 +143,12 @@ pub fn export_html(site: &Site, dir: &Path) -> io::Result<Exported> {
 fn dressed(site: &Site, lang: Lang, html: &str, path: &str, whole: bool, asks: bool) -> String {
     let mut text: String = html
         .split_inclusive('\n')
-        .filter(|line| !line.starts_with("<link rel=\"manifest\""))
+        // Nobody reads feeds, oEmbed or a search description from a folder.
+        .filter(|line| {
+            !line.starts_with("<link rel=\"manifest\"")
+                && !line.starts_with("<link rel=\"search\"")
+                && !line.starts_with("<link rel=\"alternate\" type=")
+        })
         .collect();
     if whole {
         let up = "../".repeat(path.trim_matches('/').split('/').count());
@@ -181,6 +199,10 @@ fn resolve(
         return None;
     }
     let path = url::unescape(path)?;
+    let is_book = |lang: Lang| SYSTEMS.iter().any(|one| url::book(lang, one.id) == path);
+    if Lang::ALL.into_iter().any(is_book) {
+        return Some(path.trim_matches('/').to_owned());
+    }
     let asked = if whole && !query.is_empty() {
         format!("?{query}")
     } else {
@@ -213,8 +235,24 @@ fn resolve(
     };
     Some(format!(
         "{}/index.html{asked}{hash}",
-        page.trim_matches('/')
+        on_disk(page.trim_matches('/'))
     ))
+}
+
+/// A page whose links to what only a server answers lead to the server, where that has a name; words
+/// without a link where it has none.
+fn served(site: &Site, text: String) -> String {
+    let to = match &site.base_url {
+        Some(base) => format!("<a href=\"{base}/"),
+        None => "<a data-served=\"/".to_owned(),
+    };
+    text.replace("<a href=\"/", &to)
+}
+
+/// A path as files may be called on any disk: Windows and FAT take no colon. Two hyphens stand in its
+/// place, which no id holds; `folder.js` reads them back.
+fn on_disk(path: &str) -> String {
+    path.replace(':', "--")
 }
 
 /// Rewrites every address that begins with a slash.

@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use axum::http::uri::Authority;
 
 use super::request::is_host;
-use super::{Site, asset, pages};
+use super::{Site, asset, bundle, pages};
 use crate::files::Files;
 use crate::kit::tables::Tables;
 use crate::library::{Library, Passages, rulebook};
@@ -50,6 +50,7 @@ pub fn site(library: Library, engine: Engine, files: Files) -> Site {
         base_url: None,
         files,
         assets: asset::assets().collect(),
+        copy: bundle::is_there(),
         api: Some(pages::api),
     }
 }

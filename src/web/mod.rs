@@ -17,6 +17,7 @@
 
 pub mod api;
 pub mod asset;
+pub mod book;
 pub mod bulk;
 pub mod bundle;
 pub mod cache;
@@ -71,6 +72,7 @@ pub struct Snapshot {
     /// The offline bundle; none where this program was built without its WebAssembly half.
     offline: OnceLock<Option<bundle::Offline>>,
     worker: OnceLock<respond::Packed>,
+    books: book::Books,
 }
 
 impl Snapshot {
@@ -91,6 +93,7 @@ impl Snapshot {
             too_many: ByLang::default(),
             offline: OnceLock::new(),
             worker: OnceLock::new(),
+            books: book::Books::default(),
         }
     }
 }

@@ -293,7 +293,9 @@ impl Packed {
 
     fn is_worth_packing(&self) -> bool {
         let mime = self.label.mime.as_bytes();
-        self.plain.len() >= WORTH_PACKING && !mime.starts_with(b"image/")
+        self.plain.len() >= WORTH_PACKING
+            && !mime.starts_with(b"image/")
+            && mime != super::pages::EPUB.as_bytes()
     }
 
     /// The body as it was made.

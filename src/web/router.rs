@@ -24,7 +24,9 @@ use super::handler::{answered, lost};
 use super::metrics::Route;
 use super::request::{self, Asker, ServerRequest, negotiated};
 use super::respond::{self, Fresh, HARDENING, Problem, bare, too_many};
-use super::{Shared, Snapshot, api, bundle, card, device, feed, linker, logs, oembed, pages, url};
+use super::{
+    Shared, Snapshot, api, book, bundle, card, device, feed, linker, logs, oembed, pages, url,
+};
 
 /// The longest a request may take, its body included.
 const PATIENCE: Duration = Duration::from_secs(if cfg!(debug_assertions) { 120 } else { 10 });
@@ -46,7 +48,9 @@ pub fn router(shared: Arc<Shared>) -> Router {
             _ if address.open => &mut open,
             _ => &mut own,
         };
-        *group = std::mem::take(group).route(address.path, answers(address));
+        for path in address.routes() {
+            *group = std::mem::take(group).route(&path, answers(address));
+        }
     }
     let routes = own
         .fallback(answered)
@@ -88,6 +92,7 @@ fn answers(address: &Address) -> MethodRouter<Arc<Shared>> {
         Own::Suggest => get(feed::suggest),
         Own::Oembed => get(oembed::oembed),
         Own::LinkerScript => get(linker_script),
+        Own::Book => get(book::book),
         Own::ApiPage => get(answered),
         Own::Nodes => get(api::ndjson),
         Own::CheckSchema => get(api::check),
@@ -111,7 +116,12 @@ fn guarded(routes: Router<Arc<Shared>>, shared: Arc<Shared>) -> Router {
 async fn linker_script(asked: ServerRequest) -> Response<Body> {
     let mut response = Fresh::new(&asked.headers)
         .keep(asked.keep(), &asked.snapshot.tag)
-        .send(respond::SCRIPT, || (200, Bytes::from(linker::script())));
+        .send(respond::SCRIPT, || {
+            (
+                200,
+                Bytes::from(linker::script(&asked.snapshot.site.library.citations)),
+            )
+        });
     // A page may name it without asking whether it may read it.
     response.headers_mut().insert(
         header::ACCESS_CONTROL_ALLOW_ORIGIN,
@@ -322,7 +332,11 @@ fn announced(request: &Request) -> usize {
 /// only so many.
 fn route(snapshot: &Snapshot, request: &Request) -> Route {
     if let Some(matched) = request.extensions().get::<MatchedPath>() {
-        return Route::Owned(matched.as_str().to_owned());
+        let pattern = addresses::of_pattern(request.method().as_str(), matched.as_str());
+        return pattern.map_or_else(
+            || Route::Owned(matched.as_str().to_owned()),
+            |address| Route::Borrowed(address.path),
+        );
     }
     let page = url::unescape(request.uri().path()).and_then(|path| {
         snapshot

@@ -21,7 +21,7 @@ const foreign = httpServer((request, response) => {
   response.setHeader("content-security-policy", `default-src 'none'; script-src ${base}; connect-src ${base}; style-src 'self'`);
   response.end(`<!DOCTYPE html><html lang="it"><title>Forum</title><main>
 <p id="post">Vedi ${RULING}#both-lost e Bob §recoil.2, non dba/recoil/into-elefants. <code>bob:recoil.3</code> <a href="#">bob:recoil.4</a></p>
-${cases.map(([text], n) => `<p id="c${n}">${escape(text)}</p>`).join("\n")}</main>
+${cases.map(([text], n) => `<div id="c${n}">${escape(text.replaceAll("\\n", "\n"))}</div>`).join("\n")}</main>
 <script src="${base}/linker.js" defer></script></html>`);
 });
 await new Promise((done) => foreign.listen(0, "127.0.0.1", done));

@@ -257,7 +257,8 @@ fn queries_situations_and_posts() {
                 .len();
             assert!(hits <= 10);
             let _ = situations(&site.library, Lang::En, &text, None, &|_| Some(Vec::new()));
-            let _ = linker::scan(&text);
+            let grammar = cavillo::library::Grammar::default();
+            let _ = linker::scan(&grammar, &text, cavillo::library::Context::default());
         });
     }
 }

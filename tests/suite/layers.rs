@@ -93,6 +93,7 @@ const OUTSIDE: &[(&str, &[&str])] = &[
     ("percent_encoding", &["web"]),
     ("similar", &["web"]),
     ("resvg", &["web"]),
+    ("zip", &["web"]),
     ("skrifa", &["web"]),
     ("tokio", &["web"]),
     ("tower", &["web"]),

@@ -6,6 +6,8 @@ use std::sync::{Arc, LazyLock};
 
 use axum::body::Body;
 use cavillo::lang::Lang;
+use cavillo::library::Context;
+use cavillo::web::linker::{self, Segment};
 use cavillo::web::{self, Shared};
 use scraper::{Html, Selector};
 use serde_json::Value;
@@ -648,4 +650,283 @@ async fn a_word_of_the_other_language_says_so() {
         ),
         ["recoil"]
     );
+}
+
+/// The fixture of the grammar of citations, read by the library that is served; `linking.mjs` holds the
+/// script for other sites to the same.
+#[test]
+fn citations_are_read_as_people_write_them() {
+    let grammar = &NAMED.site.library.citations;
+    let mut wrong = Vec::new();
+    for line in include_str!("../fixtures/citations.tsv").lines().skip(1) {
+        let (text, want) = line.split_once('\t').expect("two columns");
+        let text = text.replace("\\n", "\n");
+        let found: Vec<String> = linker::scan(grammar, &text, Context::default())
+            .into_iter()
+            .filter_map(|part| match part {
+                Segment::Cited(cited) => Some(cited.id),
+                Segment::Text(_) => None,
+            })
+            .collect();
+        if found.join(" ") != want {
+            wrong.push(format!(
+                "{text}\n  wanted {want}\n  found  {}",
+                found.join(" ")
+            ));
+        }
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+#[tokio::test]
+async fn a_permalink_takes_every_name_and_shows_candidates() {
+    for (asked, to) in [
+        ("/cite/recoil", "/en/glossary/recoil"),
+        ("/cite/rinculo", "/en/glossary/recoil"),
+        ("/cite/recoiled", "/en/glossary/recoil"),
+        ("/cite/Commentary,%20recoil%203", "/en/source/bob:recoil.3"),
+        ("/cite/commentario-ritirata-3", "/en/source/bob:recoil.3"),
+        ("/cite/DBE+7.3", "/en/source/dbe:7.3"),
+        ("/cite/section%205.1", "/en/source/dbe:5.1"),
+        ("/cite/BOB:RECOIL.2", "/en/source/bob:recoil.2"),
+    ] {
+        let answer = ask("GET", asked, &[("accept-language", "en")], Body::empty()).await;
+        assert_eq!(
+            (answer.status, answer.header("location")),
+            (302, to),
+            "{asked}"
+        );
+    }
+    let several = ask(
+        "GET",
+        "/cite/recoil%203",
+        &[("accept-language", "en")],
+        Body::empty(),
+    )
+    .await;
+    let codes = texts(&several.html(), "main .cards code");
+    assert_eq!(
+        (several.status, codes),
+        (
+            404,
+            vec!["bob:recoil.3".to_owned(), "qrs:recoil.3".to_owned()]
+        )
+    );
+}
+
+#[tokio::test]
+async fn a_name_of_several_things_says_so() {
+    let several = ask(
+        "GET",
+        "/cite/zoc",
+        &[("accept-language", "en")],
+        Body::empty(),
+    )
+    .await
+    .html();
+    assert!(texts(&several, "main .cards code").contains(&"term:threat-zone".to_owned()));
+    assert!(
+        texts(&several, "main p")
+            .iter()
+            .any(|text| text.contains("Several things"))
+    );
+}
+
+#[tokio::test]
+async fn the_citations_of_a_text_are_told_to_programs() {
+    let told = async |body: Value| {
+        ask(
+            "POST",
+            "/api/v1/citations?lang=en",
+            &[("content-type", "application/json")],
+            body.to_string(),
+        )
+        .await
+    };
+    let text = "Però: Commentary, recoil 3 and DBE 7.99; dba/recoil/into-elephants#both-lost.";
+    let answer = told(serde_json::json!({"text": text})).await.json();
+    let all = answer["citations"].as_array().expect("a list");
+    let read: Vec<(&str, bool)> = all
+        .iter()
+        .map(|one| (one["id"].as_str().expect("an id"), one["exists"] == true))
+        .collect();
+    assert_eq!(
+        read,
+        [
+            ("bob:recoil.3", true),
+            ("dbe:7.99", false),
+            ("dba/recoil/into-elephants#both-lost", true)
+        ]
+    );
+    for one in all {
+        let place =
+            |name: &str| usize::try_from(one[name].as_u64().expect("a place")).expect("small");
+        let there: String = text
+            .chars()
+            .skip(place("start"))
+            .take(place("end") - place("start"))
+            .collect();
+        assert_eq!(one["text"], there.as_str());
+    }
+    assert_eq!(answer["found"].as_array().map(Vec::len), Some(2));
+    assert!(
+        answer["found"][1]["text"]
+            .as_str()
+            .is_some_and(|text| text.len() > 20)
+    );
+    assert_eq!(answer["unknown"][0]["id"], "dbe:7.99");
+    for (body, status) in [
+        (serde_json::json!({"text": 3}), 422),
+        (serde_json::json!({}), 422),
+        (serde_json::json!({"text": "x", "other": 1}), 422),
+        (serde_json::json!([]), 400),
+        (
+            serde_json::json!({"text": "bob:recoil.2 ".repeat(2000)}),
+            413,
+        ),
+    ] {
+        assert_eq!(told(body.clone()).await.status, status, "{body:.60}");
+    }
+    assert_eq!(get("/api/v1/citations").await.status, 405);
+}
+
+/// What is typed into the search box as a citation leads to the item and to what rests on it.
+#[tokio::test]
+async fn a_citation_in_the_search_box_is_understood() {
+    let page = get("/en/search?q=Commentary,+recoil+3").await.html();
+    assert!(
+        texts(&page, "main .notice a")
+            .iter()
+            .any(|text| text == "Commentary, recoil 3")
+    );
+    let found = get("/api/v1/search?q=Commentario,+ritirata+3&lang=it")
+        .await
+        .json();
+    assert_eq!(found["cited"][0]["id"], "bob:recoil.3");
+    let keyed = get("/api/v1/search?q=bob:recoil.3&lang=it").await.json();
+    assert_eq!(found["hits"], keyed["hits"]);
+    assert!(
+        found["hits"]
+            .as_array()
+            .is_some_and(|hits| !hits.is_empty())
+    );
+}
+
+/// A link to a verdict says what it rested on; opened later, what of that has changed.
+#[tokio::test]
+async fn a_verdict_has_an_edition() {
+    let body = serde_json::json!({"recoiler": "Bd", "friend": "El", "same_facing": true, "n_behind": 1, "room_mm": 40});
+    let judge = async |body: &Value| {
+        ask(
+            "POST",
+            "/api/v1/checks/dba.recoil?lang=en",
+            &[("content-type", "application/json")],
+            body.to_string(),
+        )
+        .await
+        .json()
+    };
+    let first = judge(&body).await;
+    let ed = first["ed"].as_str().expect("a fingerprint");
+    let link = first["permalink"].as_str().expect("a permalink");
+    assert!(
+        link.ends_with(&format!("&ed={ed}")) && first["since"].is_null(),
+        "{link}"
+    );
+    assert!(
+        first["edition"]
+            .as_str()
+            .is_some_and(|edition| edition.starts_with("20"))
+    );
+    // Posts and paper carry it; the permalink leads on with it.
+    let page = ask(
+        "GET",
+        path(link),
+        &[("accept-language", "en")],
+        Body::empty(),
+    )
+    .await;
+    assert_eq!(page.status, 302);
+    let html = get(page.header("location")).await;
+    assert_eq!(html.status, 200);
+    let html = html.html();
+    assert!(texts(&html, ".since")[0].contains("Everything is as it was then"));
+    assert!(
+        texts(&html, ".copy textarea")
+            .iter()
+            .all(|post| post.contains(ed))
+    );
+    assert!(texts(&html, ".permalink")[0].contains(ed));
+    let with = |ed: &str| {
+        let mut body = body.clone();
+        body["ed"] = ed.into();
+        body
+    };
+    let same = judge(&with(ed)).await;
+    assert_eq!(same["since"]["turned"], false);
+    assert!(same["since"]["sentences"] == false && same["since"]["figures"] == false);
+    // As if it had been linked when nothing was recorded yet, with another result and other figures.
+    let old = judge(&with("0-000000-0000-0000")).await;
+    assert!(
+        old["since"]["turned"] == true && old["since"]["figures"] == true,
+        "{}",
+        old["since"]
+    );
+    assert_eq!(old["since"]["whole"], false);
+    let changed = old["since"]["changed"].as_array().expect("a list");
+    assert!(!changed.is_empty() && changed.iter().all(|one| one["then"].is_null()));
+    // What is no fingerprint says nothing, and links of old go on working.
+    for ed in ["", "x", "1-2-3"] {
+        assert!(judge(&with(ed)).await["since"].is_null());
+        let old = get(&format!("/en/check/dba.recoil?{SITUATION}&ed={ed}")).await;
+        assert!(old.status == 200 && texts(&old.html(), ".since").is_empty());
+    }
+    // Every check takes it.
+    for check in cavillo::systems::checks() {
+        let page = get(&format!("/en/check/{}?ed={ed}", check.id)).await;
+        assert_eq!(page.status, 200, "{}", check.id);
+    }
+}
+
+/// A book is a good archive of good XML, the same for everybody.
+#[tokio::test]
+async fn every_game_is_a_book_in_both_languages() {
+    for lang in Lang::ALL {
+        for system in cavillo::systems::SYSTEMS {
+            let path = format!("/{lang}/{}.epub", system.id);
+            let answer = get(&path).await;
+            assert_eq!(
+                (
+                    answer.status,
+                    answer.header("content-type"),
+                    answer.header("content-language")
+                ),
+                (200, "application/epub+zip", lang.code()),
+                "{path}"
+            );
+            assert!(
+                (50_000..3_000_000).contains(&answer.body.len()),
+                "{path}: {}",
+                answer.body.len()
+            );
+            assert!(!answer.header("etag").is_empty());
+            let site = &NAMED.site;
+            for (name, text) in web::pages::book(site, lang, system) {
+                if name.ends_with(".css") {
+                    continue;
+                }
+                let options = resvg::usvg::roxmltree::ParsingOptions {
+                    allow_dtd: true,
+                    ..Default::default()
+                };
+                let read = resvg::usvg::roxmltree::Document::parse_with_options(&text, options);
+                let read = read.unwrap_or_else(|error| panic!("{path}, {name}: {error}"));
+                let mut ids = BTreeSet::new();
+                for id in read.descendants().filter_map(|node| node.attribute("id")) {
+                    assert!(ids.insert(id), "{path}, {name}: {id} stands twice");
+                }
+            }
+        }
+    }
+    assert_eq!(get("/en/nowhere.epub").await.status, 404);
 }

@@ -373,9 +373,11 @@ async fn every_route_stands_in_the_table() {
             .replace("/card/{*path}", "/card/it/index.png")
             .replace("/checks/{id}", "/checks/dba.recoil")
             .replace("/matrices/{id}", "/matrices/dba.fights")
+            .replace("/tables/{id}", "/tables/dba.recoil-matrix")
             .replace("{*key}", "bob:recoil.2")
             .replace("{*id}", "dba/recoil/into-elephants")
             .replace("{*rest}", "nothing")
+            .replace("{book}", "dba")
             .replace("{lang}", "it");
         let method = if address.method == Method::Post {
             "POST"

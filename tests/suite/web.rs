@@ -1728,7 +1728,8 @@ async fn the_description_of_the_api_holds_and_is_whole() {
         let path = route
             .path
             .replace("/nodes/{id}", &format!("/nodes/{RULING}"))
-            .replace("/matrices/{id}", "/matrices/dba.fights");
+            .replace("/matrices/{id}", "/matrices/dba.fights")
+            .replace("/tables/{id}", "/tables/dba.recoil-matrix");
         let path = path.replace("{id}", CHECK).replace("{key}", "bob:recoil.2");
         // A matrix reads every other parameter as a circumstance.
         let path = format!(
@@ -1739,7 +1740,9 @@ async fn the_description_of_the_api_holds_and_is_whole() {
                 _ => "",
             }
         );
-        let answer = if route.method == "post" {
+        let answer = if route.id == "citations" {
+            post(&path, &json!({"text": "bob:recoil.2, bob:recoil.99"})).await
+        } else if route.method == "post" {
             post(&path, &situation()).await
         } else {
             get(&path).await

@@ -17,6 +17,8 @@ use crate::id::NodeId;
 use crate::lang::Lang;
 use crate::problem::{Place, Problem};
 
+use super::edition::Edition;
+
 /// The words of a node in one language.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Wording {
@@ -84,6 +86,8 @@ pub struct History {
     /// Files to read them from, if nobody has.
     files: Option<Files>,
     rows: OnceLock<Rows>,
+    /// Number of rows and the newest day, read without the rest of them.
+    edition: OnceLock<Edition>,
 }
 
 #[derive(Clone, Debug, Default)]
@@ -127,8 +131,8 @@ impl History {
         };
         (
             Self {
-                files: None,
                 rows: OnceLock::from(rows),
+                ..Self::default()
             },
             problems,
         )
@@ -139,7 +143,7 @@ impl History {
     pub fn known(files: &Files) -> Self {
         Self {
             files: Some(files.clone()),
-            rows: OnceLock::new(),
+            ..Self::default()
         }
     }
 
@@ -152,9 +156,53 @@ impl History {
         })
     }
 
+    /// The edition: how many revisions there are, and the day of the newest. Pages say it at their foot,
+    /// so it is read without the wordings.
+    pub fn edition(&self) -> &Edition {
+        self.edition.get_or_init(|| {
+            let text = match (self.rows.get(), &self.files) {
+                (None, Some(files)) => files.read(FILE).ok(),
+                _ => None,
+            };
+            let newest = |dates: &mut dyn Iterator<Item = &str>| {
+                dates.fold(Edition::default(), |mut edition, date| {
+                    edition.number += 1;
+                    if date != DITTO && *date > *edition.date {
+                        date.clone_into(&mut edition.date);
+                    }
+                    edition
+                })
+            };
+            match text {
+                Some(text) => newest(
+                    &mut rows(&text).map(|(_, line)| line.split('\t').nth(3).unwrap_or_default()),
+                ),
+                None => newest(&mut self.revisions().iter().map(|row| row.date.as_str())),
+            }
+        })
+    }
+
+    /// Day of the newest of the first so many revisions; none where there are fewer.
+    pub fn date_after(&self, number: usize) -> Option<String> {
+        let rows = self.revisions().get(..number)?;
+        rows.iter().map(|row| &row.date).max().cloned()
+    }
+
+    /// Wording that a node had when there were so many revisions in all; none where it had none yet.
+    pub fn wording_after(&self, node: &NodeId, lang: Lang, number: usize) -> Option<Wording> {
+        let rows = self.rows();
+        let of = rows.of.get(&(node.clone(), lang))?;
+        of.iter()
+            .rev()
+            .filter(|row| **row < number)
+            .find_map(|row| rows.revisions[*row].wording.as_ref())
+            .map(Written::read)
+    }
+
     /// Adds a revision.
     pub fn push(&mut self, revision: Revision) {
         self.rows();
+        self.edition.take();
         if let Some(rows) = self.rows.get_mut() {
             rows.push(revision);
         }

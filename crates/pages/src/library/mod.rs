@@ -3,6 +3,8 @@
 //! Content, lexicon, texts, documents and history meet the checks here, as data. The library is
 //! immutable: a change makes a new one. It knows no URL, no HTML page and no search engine.
 
+pub mod citations;
+mod edition;
 mod history;
 mod passages;
 mod phrases;
@@ -32,6 +34,8 @@ use crate::message::Message;
 use crate::problem::{Place, Problem, nearest};
 use crate::systems;
 
+pub use citations::{Context, Grammar};
+pub use edition::{ChangedClaim, Edition, Fingerprint, Since};
 pub use history::{HEADER, History, Revision, Wording, Written, fingerprint};
 pub use passages::{Passage, Passages, Reference, Repair};
 pub use phrases::SearchPhrases;
@@ -60,6 +64,8 @@ pub struct Library {
     pub situations: Situations,
     /// Quick-reference sheets: the claims and tables that each prints.
     pub sheets: Vec<Sheet>,
+    /// Grammar of citations as people write them.
+    pub citations: Grammar,
     /// The operator's own copies of the documents, where `--sources` gave any.
     pub passages: Passages,
     /// Fingerprint of this library: made of every file that was read, of the operator's figures and
@@ -326,6 +332,7 @@ impl Library {
         passages: Passages,
     ) -> Self {
         let mut this = Self {
+            citations: Grammar::new(&manifest, &texts, &lexicon),
             cited_by: HashMap::default(),
             linked_from: HashMap::default(),
             by_check: HashMap::default(),

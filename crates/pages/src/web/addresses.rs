@@ -6,6 +6,10 @@
 use super::operations::{self, Operation};
 use super::url;
 use crate::lang::Lang;
+use crate::systems::SYSTEMS;
+
+/// Part of a pattern that stands for every game.
+const BOOK: &str = "{book}";
 
 /// An address, or a pattern of addresses, with one method.
 #[derive(Clone, Copy, Debug)]
@@ -62,6 +66,8 @@ pub enum Own {
     Suggest,
     Oembed,
     LinkerScript,
+    /// A game as a book for e-readers.
+    Book,
     /// The page about the API.
     ApiPage,
     Nodes,
@@ -116,6 +122,17 @@ impl Address {
         self.path.replace("{*", "{")
     }
 
+    /// Its routes: a router takes a name with an ending for each game.
+    pub fn routes(&self) -> Vec<String> {
+        match self.path.split_once(BOOK) {
+            Some((before, after)) => SYSTEMS
+                .iter()
+                .map(|system| format!("{before}{}{after}", system.id))
+                .collect(),
+            None => vec![self.path.to_owned()],
+        }
+    }
+
     /// Whether a path, as it was sent, is one of this pattern.
     fn fits(&self, path: &str) -> bool {
         let mut parts = path.split('/');
@@ -130,6 +147,9 @@ impl Address {
             };
             let fits = match want {
                 "{lang}" => part.parse::<Lang>().is_ok(),
+                want if want.starts_with(BOOK) => SYSTEMS
+                    .iter()
+                    .any(|system| part.strip_prefix(system.id) == Some(&want[BOOK.len()..])),
                 want if want.starts_with('{') => !part.is_empty(),
                 want => want == part,
             };
@@ -168,11 +188,15 @@ pub const ADDRESSES: &[Address] = &[
     get("/api/v1/nodes/{*id}", Everywhere, Counted).described(operations::NODE),
     get("/api/v1/nodes.ndjson", Server(Own::Nodes), Counted).described(operations::NODES),
     get("/api/v1/cite/{*key}", Everywhere, Counted).described(operations::CITE),
+    get("/api/v1/citations", Everywhere, Counted)
+        .method(Method::Post)
+        .described(operations::CITATIONS),
     get("/api/v1/checks", Everywhere, Counted).described(operations::CHECKS),
     get("/api/v1/checks/{id}", Server(Own::CheckSchema), Counted).described(operations::CHECK),
     get("/api/v1/checks/{id}", Everywhere, Counted)
         .method(Method::Post)
         .described(operations::JUDGE),
+    get("/api/v1/tables/{id}", Everywhere, Counted).described(operations::TABLE),
     get("/api/v1/matrices/{id}", Everywhere, Counted).described(operations::MATRIX),
     get("/api/openapi.json", Server(Own::OpenApi), Counted).described(operations::DOCUMENT),
     get("/api/{*rest}", Nobody, Counted)
@@ -182,12 +206,16 @@ pub const ADDRESSES: &[Address] = &[
     get("/", Everywhere, FreeUnasked),
     get("/{lang}/search", Everywhere, Counted),
     get("/{lang}/feed.atom", Server(Own::Feed), Counted).open(),
+    get("/{lang}/{book}.epub", Server(Own::Book), Counted),
     get("/{lang}/api", Server(Own::ApiPage), FreeUnasked),
 ];
 
 /// The address of a pattern, as the router names it.
 pub fn of_pattern(method: &str, pattern: &str) -> Option<&'static Address> {
-    best(method, |address| address.path == pattern)
+    best(method, |address| {
+        address.path == pattern
+            || address.path.contains(BOOK) && address.routes().iter().any(|route| route == pattern)
+    })
 }
 
 /// The address that a path belongs to.
@@ -247,6 +275,9 @@ mod tests {
             ("GET", "/de/search", None),
             ("GET", "/it/api", Some("/{lang}/api")),
             ("GET", "/it/dba/api", None),
+            ("GET", "/it/dba.epub", Some("/{lang}/{book}.epub")),
+            ("GET", "/it/none.epub", None),
+            ("GET", "/it/dba.pdf", None),
             ("GET", "/it/", None),
         ] {
             assert_eq!(pattern(method, path), want, "{method} {path}");

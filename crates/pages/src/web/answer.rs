@@ -1,15 +1,12 @@
 //! Pages that are asked something by their query, and addresses that are no page. Used by
 //! [`mod@super::dispatch`].
 
-use std::collections::BTreeSet;
-
 use super::catalogue::Page;
 use super::documents::{BadParameter, paging};
 use super::pages::{Given, Html, SearchQuery, Trouble};
 use super::{Site, Snapshot, cite, desk, pages, url};
 use crate::check::Fault;
 use crate::lang::Lang;
-use crate::lexicon::Concept;
 use crate::problem::nearest;
 use crate::search::{MOST_ABOUT, as_read};
 use crate::systems::{self, Desk, Tool};
@@ -197,7 +194,8 @@ pub fn astray(
     {
         return Some(Redirect { to, lasting: true });
     }
-    let [concept] = called(snapshot, lang, rest.strip_prefix("glossary/")?)[..] else {
+    let word = rest.strip_prefix("glossary/")?;
+    let [concept] = cite::concepts_called(&snapshot.site, lang, word)[..] else {
         return None;
     };
     Some(Redirect {
@@ -206,43 +204,17 @@ pub fn astray(
     })
 }
 
-/// The concepts that players call by a word (`rinculo`, `ZOC`, `push-back`), in the language of the
-/// page or else in the other.
-fn called<'s>(snapshot: &'s Snapshot, lang: Lang, word: &str) -> Vec<&'s Concept> {
-    let lexicon = &snapshot.site.library.lexicon;
-    let word = word.trim_end_matches('/');
-    let spaced = word.replace(['-', '_', '+'], " ");
-    for lang in [lang, lang.other()] {
-        let named = |word: &str| {
-            let found = [
-                lexicon.occurrences(lang, word, true),
-                lexicon.asked(lang, word),
-            ]
-            .concat();
-            found
-                .into_iter()
-                .filter(|one| one.start == 0 && one.end == word.len())
-                .map(|one| one.concept)
-                .collect::<Vec<_>>()
-        };
-        let found: BTreeSet<usize> = named(word).into_iter().chain(named(&spaced)).collect();
-        if !found.is_empty() {
-            return found
-                .into_iter()
-                .filter_map(|n| lexicon.concepts().get(n))
-                .collect();
-        }
-    }
-    Vec::new()
-}
-
 /// The trouble with an address that leads nowhere.
 pub fn lost(snapshot: &Snapshot, lang: Lang, path: &str) -> Trouble {
+    // A name of several things is no fault of whoever wrote it.
+    let word = path.strip_prefix("/cite/");
+    let several = word.is_some_and(|word| cite::called(&snapshot.site, lang, word).len() > 1);
+    let texts = &snapshot.site.library.texts;
     Trouble {
         status: 404,
         path: path.chars().take(200).collect(),
         near: near(snapshot, lang, path),
-        detail: None,
+        detail: several.then(|| texts.get(lang, "error-several")),
     }
 }
 
@@ -255,9 +227,16 @@ fn near(snapshot: &Snapshot, lang: Lang, path: &str) -> Vec<String> {
         .trim_matches('/');
     let (folder, name) = rest.split_once('/').unwrap_or(("", rest));
     let id = match folder {
-        "source" | "check" | "table" | "cite" => name.to_owned(),
+        "cite" => {
+            let several = cite::called(&snapshot.site, lang, name);
+            if !several.is_empty() {
+                return several.iter().map(ToString::to_string).collect();
+            }
+            name.to_owned()
+        }
+        "source" | "check" | "table" => name.to_owned(),
         "glossary" => {
-            let several = called(snapshot, lang, name);
+            let several = cite::concepts_called(&snapshot.site, lang, name);
             if !several.is_empty() {
                 return several
                     .iter()

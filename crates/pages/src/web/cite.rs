@@ -1,12 +1,20 @@
 //! Citations: the address of an id, permalinks in no language, addresses that nearly exist.
 
-use serde::Serialize;
+use std::borrow::Cow;
+use std::collections::BTreeSet;
 
+use serde::Serialize;
+use serde_json::Value;
+
+use super::linker::{self, Cited, Segment};
 use super::{Site, Snapshot, url};
 use crate::content::Node;
 use crate::id::{ClaimId, Id, NodeId};
+use crate::kit::tables::CellId;
 use crate::lang::Lang;
-use crate::library::{Lost, Resolved};
+use crate::lexicon::Concept;
+use crate::library::{Context, Lost, Resolved};
+use crate::systems;
 
 /// The page of an id in a language: a node, claim, source item, check, table, concept, an id that
 /// was superseded, or the path of a page without its language (`dba/recoil`, `source/bob/`).
@@ -33,6 +41,7 @@ pub fn lead(snapshot: &Snapshot, lang: Lang, text: &str) -> Option<String> {
         Some(found) => Some(address(site, lang, &found)),
         None => successor(site, text)
             .map(|node| url::node(lang, node))
+            .or_else(|| Some(url::cell(lang, &cell(text)?)))
             .or_else(|| page(snapshot, lang, text)),
     }
 }
@@ -58,12 +67,116 @@ pub fn address(site: &Site, lang: Lang, found: &Resolved<'_>) -> String {
     }
 }
 
+/// A cell of a table that exists: `dba.recoil-matrix.El.Ps`.
+pub fn cell(text: &str) -> Option<CellId> {
+    let cell = CellId::parse(text.trim())?;
+    let table = systems::table(&cell.table)?;
+    table.printed(&cell.row, &cell.column).map(|_| cell)
+}
+
+/// [`CiteJson`] of a cell.
+pub fn cell_json(site: &Site, lang: Lang, cell: &CellId) -> Option<CiteJson<'static>> {
+    let table = systems::table(&cell.table)?;
+    let label = |scope: &str, code: &str| {
+        let value = Value::from(code);
+        site.library.value_text(lang, Some(scope), &value)
+    };
+    let id = cell.to_string();
+    Some(CiteJson {
+        kind: "cell",
+        lang: lang.code(),
+        edition: site.library.edition().to_string(),
+        title: format!(
+            "{}: {} / {}",
+            super::titles::table_title(site, lang, table),
+            label(table.row_scope, &cell.row),
+            label(table.column_scope, &cell.column)
+        ),
+        text: site.library.figure(cell, lang),
+        nodes: Vec::new(),
+        url: site.absolute(url::cell(lang, cell)),
+        permalink: site.absolute(url::cite(&id)),
+        id,
+    })
+}
+
 /// Node that took over from an old id, also when a claim of it is asked for.
 pub fn successor<'s>(site: &'s Site, text: &str) -> Option<&'s NodeId> {
     match text.parse().ok()? {
         Id::Node(id) | Id::Claim(ClaimId { node: id, .. }) => site.library.redirect(&id),
         _ => None,
     }
+}
+
+/// What a text means that is no id but what people write: a citation in words ("Commentary, recoil 3"),
+/// an id in other letters, a name of the glossary. Several where it is ambiguous; all of them exist.
+pub fn called(site: &Site, lang: Lang, text: &str) -> Vec<Id> {
+    let spaced = text.replace(['+', '_'], " ");
+    let spaced = spaced.trim().trim_end_matches('/');
+    let hyphened = spaced.replace('-', " ");
+    for form in [spaced, &hyphened] {
+        let items = cited(site, form);
+        if !items.is_empty() {
+            return items;
+        }
+    }
+    concepts_called(site, lang, spaced)
+        .iter()
+        .filter_map(|concept| format!("term:{}", concept.id).parse().ok())
+        .collect()
+}
+
+/// The same without the names of the glossary.
+pub fn cited(site: &Site, text: &str) -> Vec<Id> {
+    let library = &site.library;
+    let small = text.trim().to_lowercase();
+    let exists = |text: &str| {
+        let id: Id = text.parse().ok()?;
+        library.get(text).map(|_| id)
+    };
+    if let Some(id) = exists(&small) {
+        return vec![id];
+    }
+    let keys = library.citations.whole(text);
+    keys.iter().filter_map(|key| exists(key)).collect()
+}
+
+/// A query in the words of a citation, as the key of the item it means; any other as it is.
+pub fn query<'q>(site: &Site, text: &'q str) -> Cow<'q, str> {
+    match cited(site, text).as_slice() {
+        [one] => one.to_string().into(),
+        _ => text.into(),
+    }
+}
+
+/// The concepts that players call by a word (`rinculo`, `ZOC`, `push-back`), in the language of the
+/// page or else in the other.
+pub fn concepts_called<'s>(site: &'s Site, lang: Lang, word: &str) -> Vec<&'s Concept> {
+    let lexicon = &site.library.lexicon;
+    let word = word.trim_end_matches('/');
+    let spaced = word.replace(['-', '_', '+'], " ");
+    for lang in [lang, lang.other()] {
+        let named = |word: &str| {
+            let found = [
+                lexicon.occurrences(lang, word, true),
+                lexicon.asked(lang, word),
+            ]
+            .concat();
+            found
+                .into_iter()
+                .filter(|one| one.start == 0 && one.end == word.len())
+                .map(|one| one.concept)
+                .collect::<Vec<_>>()
+        };
+        let found: BTreeSet<usize> = named(word).into_iter().chain(named(&spaced)).collect();
+        if !found.is_empty() {
+            return found
+                .into_iter()
+                .filter_map(|n| lexicon.concepts().get(n))
+                .collect();
+        }
+    }
+    Vec::new()
 }
 
 /// The page of a path without language, with or without its final slash.
@@ -78,10 +191,12 @@ fn page(snapshot: &Snapshot, lang: Lang, text: &str) -> Option<String> {
 #[derive(Clone, Debug, Serialize)]
 pub struct CiteJson<'s> {
     pub id: String,
-    /// `node`, `claim`, `source`, `check`, `table`, `concept`
+    /// `node`, `claim`, `source`, `check`, `table`, `cell`, `concept`
     #[serde(rename = "type")]
     pub kind: &'static str,
     pub lang: &'static str,
+    /// The edition of the library: day of the newest revision, and how many there are.
+    pub edition: String,
     pub title: String,
     /// The short answer, the claim, the gist of a source item, the definition of a concept.
     pub text: Option<String>,
@@ -136,14 +251,14 @@ pub fn cite_json<'s>(site: &'s Site, lang: Lang, found: &Resolved<'s>) -> CiteJs
         Resolved::Check(check) => (
             check.id.to_owned(),
             "check",
-            super::documents::check_title(site, lang, check),
+            super::titles::check_title(site, lang, check),
             None,
             ids(&mut library.of_check(check.id)),
         ),
         Resolved::Table(table) => (
             table.id.to_owned(),
             "table",
-            super::documents::table_title(site, lang, table),
+            super::titles::table_title(site, lang, table),
             None,
             Vec::new(),
         ),
@@ -163,10 +278,91 @@ pub fn cite_json<'s>(site: &'s Site, lang: Lang, found: &Resolved<'s>) -> CiteJs
         id,
         kind,
         lang: lang.code(),
+        edition: library.edition().to_string(),
         title,
         text,
         nodes,
         url: site.absolute(address(site, lang, found)),
         permalink,
+    }
+}
+
+/// So many unknown citations are told what is called alike.
+const GUESSED: usize = 10;
+
+/// The citations of a text, for programs.
+#[derive(Clone, Debug, Serialize)]
+pub struct CitationsJson<'s> {
+    pub lang: &'static str,
+    /// The edition of the library: day of the newest revision, and how many there are.
+    pub edition: String,
+    /// Every citation, in the order of the text.
+    pub citations: Vec<CitationJson>,
+    /// What each id says, once.
+    pub found: Vec<CiteJson<'s>>,
+    /// Ids that lead nowhere, and what is called alike.
+    pub unknown: Vec<UnknownJson>,
+}
+
+/// A citation as it stands in the text.
+#[derive(Clone, Debug, Serialize)]
+pub struct CitationJson {
+    pub text: String,
+    /// Place in the text, in characters.
+    pub start: usize,
+    pub end: usize,
+    pub id: String,
+    pub exists: bool,
+}
+
+#[derive(Clone, Debug, Serialize)]
+pub struct UnknownJson {
+    pub id: String,
+    pub near: Vec<String>,
+}
+
+/// The citations of a text: where they stand, what they say, which do not exist.
+pub fn citations_json<'s>(site: &'s Site, lang: Lang, text: &str) -> CitationsJson<'s> {
+    let library = &site.library;
+    let (mut found, mut unknown) = (Vec::new(), Vec::new());
+    let mut told = BTreeSet::new();
+    let mut at = 0;
+    let mut citations = Vec::new();
+    for part in linker::scan(&library.citations, text, Context::default()) {
+        let (Segment::Text(whole) | Segment::Cited(Cited { whole, .. })) = &part;
+        let start = at;
+        at += whole.chars().count();
+        let Segment::Cited(cited) = part else {
+            continue;
+        };
+        let id = successor(site, &cited.id).map_or_else(|| cited.id.clone(), ToString::to_string);
+        let resolved = library.get(&id);
+        let exists = resolved.is_some();
+        if told.insert(id.clone()) {
+            match resolved {
+                Some(resolved) => found.push(cite_json(site, lang, &resolved)),
+                None => unknown.push(UnknownJson {
+                    near: (unknown.len() < GUESSED)
+                        .then(|| library.find(&id).err().map(|lost| lost.near))
+                        .flatten()
+                        .unwrap_or_default(),
+                    id: id.clone(),
+                }),
+            }
+        }
+        citations.push(CitationJson {
+            text: cited.whole.to_owned(),
+            start,
+            end: at,
+            id,
+            exists,
+        });
+    }
+    CitationsJson {
+        lang: lang.code(),
+        edition: library.edition().to_string(),
+        citations,
+        found,
+        unknown,
     }
 }

@@ -43,8 +43,10 @@ pub const TABLE: &str = "table";
 
 /// Whether a name means something to a desk itself, so that no field of its check may have it.
 pub fn is_reserved(name: &str) -> bool {
-    matches!(name, FORMAT | TABLE | url::RULEBOOK | url::DRAFT | "agreed")
-        || Change::ALL.iter().any(|change| change.name() == name)
+    matches!(
+        name,
+        FORMAT | TABLE | url::RULEBOOK | url::EDITION | url::DRAFT | "agreed"
+    ) || Change::ALL.iter().any(|change| change.name() == name)
 }
 
 /// State of the form, rows that say nothing yet included.

@@ -13,8 +13,10 @@ use super::pages::{self, Html, SearchQuery, Trouble};
 use super::request::Request;
 use super::{Site, Snapshot, cite, matrix, operations, url};
 use crate::check::{Check, Fault};
+use crate::kit::tables::Table;
 use crate::lang::Lang;
 use crate::library::Resolved;
+use crate::problem::nearest;
 use crate::systems::{self, Desk, Matrix, Tool};
 
 /// The result of dispatching a request.
@@ -69,6 +71,10 @@ enum Work {
     Hits(Searched),
     Node(usize),
     Cited(String),
+    /// The cells of a table.
+    Figures(&'static Table),
+    /// A text, to be answered with the citations in it, and forgotten.
+    Citations(String),
     Checks,
     Verdict(&'static Check, Vec<u8>),
     Matrix(&'static Matrix, &'static Check, Map<String, Value>),
@@ -165,6 +171,8 @@ impl LazyResponse {
             Work::Hits(_)
             | Work::Node(_)
             | Work::Cited(_)
+            | Work::Citations(_)
+            | Work::Figures(_)
             | Work::Checks
             | Work::Verdict(..)
             | Work::Matrix(..) => JSON,
@@ -221,13 +229,27 @@ impl LazyResponse {
                 lang,
                 &site.library.content.nodes[*n],
             )),
-            Work::Cited(id) => match site.library.find(id) {
-                Ok(found) => Body::json(&cite::cite_json(site, lang, &found)),
-                Err(lost) => Body::problem(&Problem::unknown("id", id, lost.near)),
-            },
+            Work::Cited(id) => {
+                let cell = cite::cell(id).and_then(|cell| cite::cell_json(site, lang, &cell));
+                match (cell, site.library.find(id)) {
+                    (Some(cell), _) => Body::json(&cell),
+                    (None, Ok(found)) => Body::json(&cite::cite_json(site, lang, &found)),
+                    (None, Err(lost)) => Body::problem(&Problem::unknown("id", id, lost.near)),
+                }
+            }
+            Work::Figures(table) => Body::json(&documents::table_json(site, lang, table)),
+            Work::Citations(text) => Body::json(&cite::citations_json(site, lang, text)),
             Work::Checks => Body::json(&documents::checks_json(site, lang)),
             Work::Verdict(check, input) => match documents::judged(site, lang, check, input) {
-                Ok(verdict) => Body::json(&documents::verdict_json(site, lang, &verdict)),
+                Ok(verdict) => {
+                    let linked = documents::linked(input);
+                    Body::json(&documents::verdict_since(
+                        site,
+                        lang,
+                        &verdict,
+                        linked.as_ref(),
+                    ))
+                }
                 Err(problem) => Body::problem(&problem),
             },
             Work::Matrix(matrix, check, input) => {
@@ -388,8 +410,16 @@ fn page(site: &Site, request: &Request<'_>, number: usize, entry: &Entry) -> Rep
 
 /// A permalink: to the page in the reader's language, with the query it came with.
 fn cited(snapshot: &Snapshot, request: &Request<'_>, id: &str) -> Reply {
-    let Ok(address) = cite::locate(snapshot, request.negotiated(), id) else {
-        return lost(snapshot, request, &format!("/cite/{id}"));
+    let lang = request.negotiated();
+    let Ok(address) = cite::locate(snapshot, lang, id) else {
+        return match cite::called(&snapshot.site, lang, id).as_slice() {
+            [one] => Reply::Redirect {
+                status: 302,
+                to: url::with_query(&url::of(lang, one), request.query),
+                negotiated: true,
+            },
+            _ => lost(snapshot, request, &format!("/cite/{id}")),
+        };
     };
     // Revisions of a node that went are not those of its successor.
     let moved = cite::successor(&snapshot.site, id).is_some();
@@ -425,16 +455,17 @@ fn program(snapshot: &Snapshot, request: &Request<'_>, rest: &str) -> Reply {
     let is_one = match kind {
         "search" => rest == kind,
         "nodes" | "cite" => !id.is_empty(),
+        "citations" => rest == kind,
         "checks" if rest == kind => true,
         "checks" => one && request.method == "POST",
-        "matrices" => one,
+        "matrices" | "tables" => one,
         _ => false,
     };
     if !is_one {
         return Reply::Elsewhere;
     }
-    let judges = kind == "checks" && one;
-    if !judges && !request.reads() {
+    let posted = kind == "checks" && one || kind == "citations";
+    if posted != (request.method == "POST") {
         return Reply::Refused;
     }
     let id = decoded(id);
@@ -455,7 +486,9 @@ fn program(snapshot: &Snapshot, request: &Request<'_>, rest: &str) -> Reply {
     let operation = match kind {
         "nodes" => Some(&operations::NODE),
         "cite" => Some(&operations::CITE),
-        "checks" if judges => Some(&operations::JUDGE),
+        "citations" => Some(&operations::CITATIONS),
+        "tables" => Some(&operations::TABLE),
+        "checks" if posted => Some(&operations::JUDGE),
         "checks" => Some(&operations::CHECKS),
         _ => None,
     };
@@ -490,9 +523,16 @@ fn program(snapshot: &Snapshot, request: &Request<'_>, rest: &str) -> Reply {
         },
         "cite" => {
             let id = cite::successor(site, id).map_or_else(|| id.to_owned(), ToString::to_string);
-            match site.library.get(&id) {
-                Some(_) => Work::Cited(id),
-                None => problem(Problem::unknown(
+            let called = match site.library.get(&id) {
+                Some(_) => Vec::new(),
+                None => cite::called(site, lang, &id),
+            };
+            match called.as_slice() {
+                [one] => Work::Cited(one.to_string()),
+                [] if site.library.get(&id).is_some() || cite::cell(&id).is_some() => {
+                    Work::Cited(id)
+                }
+                [] => problem(Problem::unknown(
                     "id",
                     &id,
                     site.library
@@ -501,8 +541,23 @@ fn program(snapshot: &Snapshot, request: &Request<'_>, rest: &str) -> Reply {
                         .map(|lost| lost.near)
                         .unwrap_or_default(),
                 )),
+                several => problem(Problem::unknown(
+                    "id",
+                    &id,
+                    several.iter().map(ToString::to_string).collect(),
+                )),
             }
         }
+        "citations" => documents::text_to_read(site, lang, request.body)
+            .map_or_else(Work::Problem, Work::Citations),
+        "tables" => match systems::table(id) {
+            Some(table) => Work::Figures(table),
+            None => {
+                let near = nearest(id, systems::tables().map(|table| table.id));
+                let near = near.into_iter().map(str::to_owned).collect();
+                problem(Problem::unknown("table", id, near))
+            }
+        },
         "checks" if id.is_empty() => Work::Checks,
         "checks" => documents::named_check(id).map_or_else(Work::Problem, |check| {
             Work::Verdict(check, request.body.to_vec())
@@ -522,7 +577,10 @@ fn program(snapshot: &Snapshot, request: &Request<'_>, rest: &str) -> Reply {
         ..LazyResponse::new(lang, work)
     };
     Reply::Response(
-        if matches!(made.work, Work::Problem(_) | Work::Verdict(..)) {
+        if matches!(
+            made.work,
+            Work::Problem(_) | Work::Verdict(..) | Work::Citations(_)
+        ) {
             made
         } else {
             made.cached()

@@ -10,13 +10,15 @@ use serde::Serialize;
 use serde_json::{Map, Value, json};
 
 use super::blocks::{self, Around, ClaimMark};
+use super::cite::{self, CiteJson};
 use super::matrix::{self, Filled};
+pub use super::titles::{check_title, table_title};
 use super::{Site, strict, url};
 use crate::check::{Check, Fault, Field, Finding, Kind, Limit, Rulebook, Unsettled, Verdict};
 use crate::content::{Fence, Node, NodeKind, Target, escape};
-use crate::kit::tables::{CellId, Choice, Table};
+use crate::kit::tables::{CellId, Choice, Origin, Table};
 use crate::lang::Lang;
-use crate::library::{Library, SaidQuestion, StatedVerdict, situation};
+use crate::library::{Fingerprint, Library, SaidQuestion, Since, StatedVerdict, situation};
 use crate::message::Message;
 use crate::search::{
     Document, FURTHEST, LONGEST_QUERY, MOST_ABOUT, MOST_HITS, Offer, Request, as_read,
@@ -41,12 +43,16 @@ pub const HITS: usize = 10;
 pub struct SearchJson<'s> {
     pub query: &'s str,
     pub lang: &'static str,
+    /// The edition of the library: day of the newest revision, and how many there are.
+    pub edition: String,
     pub total: usize,
     pub suggestion: Option<String>,
     /// Words and filters that stand nowhere in the library.
     pub unknown: Vec<String>,
     /// The game that the words name and whose hits these are; `system=any` searches all.
     pub game: Option<&'static str>,
+    /// What the query cites, where it is a citation: several where it is ambiguous.
+    pub cited: Vec<CiteJson<'s>>,
     pub offers: Vec<OfferJson>,
     /// Verdicts on situations that the words state: at most two, the best first.
     pub verdicts: Vec<ToldJson>,
@@ -178,8 +184,13 @@ pub struct HitJson<'s> {
 
 /// Searches, and says what was found.
 pub fn search_json<'s>(site: &'s Site, request: &Request<'s>) -> SearchJson<'s> {
-    let answer = site.engine.search(&site.library, request);
     let lang = request.lang;
+    let read = cite::query(site, request.query);
+    let asked = Request {
+        query: &read,
+        ..*request
+    };
+    let answer = site.engine.search(&site.library, &asked);
     let offer = |offer: Offer| OfferJson {
         check: offer.check,
         url: site.absolute(url::check_with(
@@ -189,9 +200,17 @@ pub fn search_json<'s>(site: &'s Site, request: &Request<'s>) -> SearchJson<'s> 
         )),
         text: offer_text(&site.library, lang, &offer),
     };
+    let cited = cite::cited(site, request.query);
+    let cited = cited
+        .iter()
+        .filter_map(|id| site.library.get(&id.to_string()))
+        .map(|found| cite::cite_json(site, lang, &found))
+        .collect();
     SearchJson {
         query: request.query,
+        cited,
         lang: lang.code(),
+        edition: site.library.edition().to_string(),
         total: answer.total,
         suggestion: answer.suggestion,
         unknown: answer.unknown,
@@ -292,12 +311,17 @@ fn strings(keys: Vec<&crate::id::SourceKey>) -> Vec<&str> {
 pub struct NodeJson<'s> {
     pub id: &'s str,
     pub lang: &'static str,
+    /// The edition of the library: day of the newest revision, and how many there are.
+    pub edition: String,
     pub system: &'s str,
     pub section: &'s str,
     pub kind: &'static str,
     pub voice: &'static str,
     pub title: &'s str,
     pub answer: &'s str,
+    /// First and last edition of the rules in which it holds, where the documents say so.
+    pub since: Option<&'s str>,
+    pub until: Option<&'s str>,
     pub html: String,
     pub text: String,
     pub claims: Vec<ClaimJson<'s>>,
@@ -314,6 +338,9 @@ pub struct ClaimJson<'s> {
     pub text: &'s str,
     pub voice: &'static str,
     pub cites: Vec<&'s str>,
+    /// First and last edition of the rules in which it holds, where it says so itself.
+    pub since: Option<&'s str>,
+    pub until: Option<&'s str>,
 }
 
 /// A node as programs read it; `cites` include those of its claims, as in search hits.
@@ -329,10 +356,15 @@ pub fn node_json<'s>(site: &'s Site, lang: Lang, node: &'s Node) -> NodeJson<'s>
             .iter()
             .map(crate::id::SourceKey::as_str)
             .collect(),
+        since: claim.since.as_deref(),
+        until: claim.until.as_deref(),
     };
     NodeJson {
         id: node.id.as_str(),
         lang: lang.code(),
+        edition: library.edition().to_string(),
+        since: node.attributes.since.as_deref(),
+        until: node.attributes.until.as_deref(),
         system: node.id.system(),
         section: node.id.section(),
         kind: node.attributes.kind.code(),
@@ -472,6 +504,92 @@ impl Around for Plain<'_> {
     }
 }
 
+/// A table as programs read it.
+#[derive(Clone, Debug, Serialize)]
+pub struct TableJson {
+    pub id: &'static str,
+    pub lang: &'static str,
+    /// The edition of the library: day of the newest revision, and how many there are.
+    pub edition: String,
+    pub title: String,
+    pub rows: Vec<LabelJson>,
+    pub columns: Vec<LabelJson>,
+    /// Every cell, row by row.
+    pub cells: Vec<FigureJson>,
+    /// Items that print it; none of a table from elsewhere.
+    pub cites: Vec<&'static str>,
+    pub url: String,
+    pub permalink: String,
+}
+
+/// A code and what a reader calls it.
+#[derive(Clone, Debug, Serialize)]
+pub struct LabelJson {
+    pub code: &'static str,
+    pub label: String,
+}
+
+/// A cell: its id, which is also its permalink, and its figure as readers see it; null where the table
+/// says nothing.
+#[derive(Clone, Debug, Serialize)]
+pub struct FigureJson {
+    pub id: String,
+    pub text: Option<String>,
+    /// Items that print this cell.
+    pub cites: Vec<&'static str>,
+}
+
+/// [`TableJson`] of a table.
+pub fn table_json(site: &Site, lang: Lang, table: &'static Table) -> TableJson {
+    let labels = |scope: &str, codes: &'static [&'static str]| {
+        let label = |code: &&'static str| LabelJson {
+            code,
+            label: site
+                .library
+                .value_text(lang, Some(scope), &Value::from(*code)),
+        };
+        codes.iter().map(label).collect()
+    };
+    let printed = match table.origin {
+        Origin::Documents(keys) => keys,
+        Origin::Outside { .. } => &[],
+    };
+    let cell = |row: &&str, column: &&str| {
+        let id = CellId {
+            table: table.id.into(),
+            row: (*row).into(),
+            column: (*column).into(),
+        };
+        let cites = if printed.is_empty() {
+            table.stated(row, column)
+        } else {
+            printed
+        };
+        FigureJson {
+            text: site.library.figure(&id, lang),
+            id: id.to_string(),
+            cites: cites.to_vec(),
+        }
+    };
+    TableJson {
+        id: table.id,
+        lang: lang.code(),
+        edition: site.library.edition().to_string(),
+        title: table_title(site, lang, table),
+        rows: labels(table.row_scope, table.rows),
+        columns: labels(table.column_scope, table.columns),
+        cells: table
+            .rows
+            .iter()
+            .flat_map(|row| table.columns.iter().map(move |column| (row, column)))
+            .map(|(row, column)| cell(row, column))
+            .collect(),
+        cites: printed.to_vec(),
+        url: site.absolute(url::table(lang, table.id)),
+        permalink: site.absolute(url::cite(table.id)),
+    }
+}
+
 fn table_html(site: &Site, lang: Lang, table: &Table) -> String {
     let label = |scope: &str, code: &str| {
         escape(
@@ -502,22 +620,6 @@ fn table_html(site: &Site, lang: Lang, table: &Table) -> String {
         out.push_str("</tr>");
     }
     out + "</tbody></table>"
-}
-
-/// Title of a check.
-pub fn check_title(site: &Site, lang: Lang, check: &Check) -> String {
-    site.library
-        .texts
-        .find(lang, &check.key())
-        .unwrap_or_else(|| check.id.to_owned())
-}
-
-/// Title of a table.
-pub fn table_title(site: &Site, lang: Lang, table: &Table) -> String {
-    site.library
-        .texts
-        .find(lang, &table.id.replace('.', "-"))
-        .unwrap_or_else(|| table.id.to_owned())
 }
 
 /// A check in a list.
@@ -553,12 +655,15 @@ pub fn check_json(site: &Site, lang: Lang, check: &'static Check) -> CheckJson<'
 
 #[derive(Clone, Debug, Serialize)]
 pub struct ChecksJson<'s> {
+    /// The edition of the library: day of the newest revision, and how many there are.
+    pub edition: String,
     pub checks: Vec<CheckJson<'s>>,
 }
 
 /// Every check.
 pub fn checks_json(site: &Site, lang: Lang) -> ChecksJson<'static> {
     ChecksJson {
+        edition: site.library.edition().to_string(),
         checks: systems::checks()
             .map(|check| check_json(site, lang, check))
             .collect(),
@@ -579,6 +684,12 @@ pub struct CheckSchemaJson<'s> {
 pub struct VerdictJson {
     pub check: &'static str,
     pub lang: &'static str,
+    /// The edition of the library: day of the newest revision, and how many there are.
+    pub edition: String,
+    /// Fingerprint of every sentence quoted and figure used.
+    pub ed: String,
+    /// Where the input had an `ed`: what has changed since.
+    pub since: Option<Since>,
     /// The inputs with their defaults; `agreed` among them where the players agreed on readings.
     pub input: Map<String, Value>,
     pub finding: FindingJson,
@@ -735,11 +846,24 @@ fn asks(verdict: &Verdict, said: Vec<SaidQuestion>) -> Vec<AskJson> {
 
 /// A verdict as programs read it.
 pub fn verdict_json(site: &Site, lang: Lang, verdict: &Verdict) -> VerdictJson {
+    verdict_since(site, lang, verdict, None)
+}
+
+/// The same, with what has changed since a link to it was made.
+pub fn verdict_since(
+    site: &Site,
+    lang: Lang,
+    verdict: &Verdict,
+    linked: Option<&Fingerprint>,
+) -> VerdictJson {
     let said = site.library.say(lang, verdict);
     let sources = |keys: Vec<crate::id::SourceKey>| keys.iter().map(ToString::to_string).collect();
     VerdictJson {
         check: verdict.check,
         lang: lang.code(),
+        edition: site.library.edition().to_string(),
+        ed: site.library.fingerprint_of(verdict).to_string(),
+        since: linked.map(|linked| site.library.since(lang, verdict, linked)),
         input: asked(&verdict.input, &verdict.agreed),
         finding: finding(&verdict.finding, said.headline),
         values: verdict.values.clone(),
@@ -860,6 +984,8 @@ pub fn verdict_json(site: &Site, lang: Lang, verdict: &Verdict) -> VerdictJson {
 pub struct MatrixJson {
     pub id: &'static str,
     pub lang: &'static str,
+    /// The edition of the library: day of the newest revision, and how many there are.
+    pub edition: String,
     pub title: String,
     /// Check that was asked for every pair.
     pub check: &'static str,
@@ -962,6 +1088,7 @@ pub fn matrix_json(
     MatrixJson {
         id: matrix.id,
         lang: lang.code(),
+        edition: library.edition().to_string(),
         title: library
             .texts
             .find(lang, &matrix.id.replace('.', "-"))
@@ -1022,7 +1149,9 @@ fn asked(input: &Map<String, Value>, agreed: &[String]) -> Map<String, Value> {
 pub fn permalink(site: &Site, verdict: &Verdict) -> String {
     let address = |input: &Map<String, Value>| {
         let query = url::query(&url::with_rulebook(input, verdict.rulebook.as_ref()));
-        site.absolute(url::with_query(&url::cite(verdict.check), Some(&query)))
+        let address = url::with_query(&url::cite(verdict.check), Some(&query));
+        let edition = site.library.fingerprint_of(verdict).to_string();
+        site.absolute(url::with_linked(address, url::EDITION, Some(&edition)))
     };
     let folded = |told: &Map<String, Value>| {
         systems::check(verdict.check).map_or_else(
@@ -1149,6 +1278,57 @@ pub fn judged(
         .map_err(|faults| Box::new(faults_json(site, lang, check, &faults)))
 }
 
+/// The text in the body of a request for its citations, at most [`super::pages::LONGEST_POST`] characters.
+///
+/// # Errors
+/// What is no JSON object, has no text, or one that is too long.
+pub fn text_to_read(site: &Site, lang: Lang, body: &[u8]) -> Result<String, Box<Problem>> {
+    const MOST: usize = super::pages::LONGEST_POST;
+    let mut input = input(body)?;
+    let given = input.shift_remove("text");
+    let shown = |value: &Value| match value {
+        Value::String(text) => text.clone(),
+        other => other.to_string(),
+    };
+    let mut faults: Vec<BadParameter> = input
+        .iter()
+        .map(|(name, value)| {
+            (
+                name.clone().into(),
+                shown(value),
+                vec!["text".to_owned()],
+                "unknown-parameter",
+            )
+        })
+        .collect();
+    match given {
+        Some(Value::String(text)) if text.chars().count() > MOST => {
+            return Err(Box::new(Problem::new(
+                413,
+                "payload-too-large",
+                format!("the text is longer than {MOST} characters"),
+            )));
+        }
+        Some(Value::String(text)) if faults.is_empty() => return Ok(text),
+        Some(Value::String(_)) => {}
+        other => {
+            let code = if other.is_some() {
+                "not-a-text"
+            } else {
+                "missing"
+            };
+            let given = other.as_ref().map(shown).unwrap_or_default();
+            faults.push(("text".into(), given, Vec::new(), code));
+        }
+    }
+    Err(Box::new(bad_parameters(site, lang, faults)))
+}
+
+/// The fingerprint that a body carries from a link.
+pub fn linked(body: &[u8]) -> Option<Fingerprint> {
+    Fingerprint::parse(input(body).ok()?.get(url::EDITION)?.as_str()?)
+}
+
 /// The object in a body, whatever content type it claims: `curl -d` calls everything a form.
 fn input(body: &[u8]) -> Result<Map<String, Value>, Box<Problem>> {
     match strict::read(body) {
@@ -1266,7 +1446,9 @@ pub fn circumstances(
     check: &Check,
     mut pairs: Vec<(String, String)>,
 ) -> Result<Map<String, Value>, Vec<Fault>> {
-    pairs.retain(|(name, value)| !value.is_empty() && name != "lang" && name != url::RULEBOOK);
+    pairs.retain(|(name, value)| {
+        !value.is_empty() && !["lang", url::RULEBOOK, url::EDITION].contains(&name.as_str())
+    });
     matrix::read(matrix, check, &site.library.tables, &pairs)
 }
 

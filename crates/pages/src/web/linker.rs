@@ -5,6 +5,8 @@
 //!
 //! - a ruling or a sentence of it: `dba/recoil/into-elephants`, `dba/recoil/into-elephants#both-lost`;
 //! - an item of a document: `bob:recoil.2`, or with a section sign as people write it: `Bob §recoil.2`, `DBE § 7.3`;
+//! - the same in words: `Commentary, recoil 3`, `DBE 7.3`, and after it `punto (c)`
+//!   ([`crate::library::Grammar`]);
 //! - between double brackets anything that has a permalink, with other words after a bar:
 //!   `[[dba.recoil]]`, `[[term:psiloi]]`, `[[dba/recoil/into-elephants|the elephant]]`.
 //!
@@ -12,6 +14,8 @@
 
 use crate::content::escape;
 use crate::id::Id;
+use crate::library::citations::words;
+use crate::library::{Context, Grammar};
 use crate::systems::SYSTEMS;
 
 /// A stretch of a text.
@@ -42,8 +46,9 @@ const LONGEST_CODE: usize = 20_000;
 /// Longer than any id between brackets, with its words.
 const LONGEST: usize = 300;
 
-/// The text in parts, which joined give the text again.
-pub fn scan(text: &str) -> Vec<Segment<'_>> {
+/// The text in parts, which joined give the text again. What is cited without its document follows from
+/// what was cited before, at first from the context.
+pub fn scan<'t>(grammar: &Grammar, text: &'t str, mut context: Context) -> Vec<Segment<'t>> {
     let mut parts = Vec::new();
     let (mut from, mut at) = (0, 0);
     let mut before = None;
@@ -52,26 +57,59 @@ pub fn scan(text: &str) -> Vec<Segment<'_>> {
         text: &lower,
         found: Vec::new(),
     };
+    let words = words(text);
+    let mut word = 0;
+    let mut push = |from: &mut usize, start: usize, cited: Cited<'t>| {
+        if *from < start {
+            parts.push(Segment::Text(&text[*from..start]));
+        }
+        *from = start + cited.whole.len();
+        parts.push(Segment::Cited(cited));
+    };
     while let Some(c) = text[at..].chars().next() {
         let rest = &text[at..];
         let mut step = c.len_utf8();
+        while words.get(word).is_some_and(|word| word.start < at) {
+            word += 1;
+        }
+        let is_word = words.get(word).is_some_and(|word| word.start == at);
         if let Some(length) = passed_over(rest, before, |from, end| {
             closings.after(at + from, end).map(|found| found - at)
         }) {
             step = length;
-        } else if let Some(cited) = bracketed(rest).or_else(|| {
+        } else if let Some(cited) = bracketed(grammar, rest).or_else(|| {
             if opens_word(before) {
                 bare(rest).or_else(|| section_sign(rest))
             } else {
                 None
             }
         }) {
-            if from < at {
-                parts.push(Segment::Text(&text[from..at]));
+            if let Ok(Id::Source(key)) = cited.id.parse() {
+                context = grammar.at(&key);
             }
             step = cited.whole.len();
-            from = at + step;
-            parts.push(Segment::Cited(cited));
+            push(&mut from, at, cited);
+        } else if is_word
+            && (opens_word(before) || before == Some('§'))
+            && let Some(found) = grammar.read(text, &words, word, &mut context)
+            && found.start >= from
+        {
+            let mut last = found;
+            loop {
+                let whole = &text[last.start..last.end];
+                let cited = Cited {
+                    whole,
+                    label: whole,
+                    id: last.id.clone(),
+                };
+                push(&mut from, last.start, cited);
+                match grammar.further(text, &words, &last) {
+                    Some(next) => last = next,
+                    None => break,
+                }
+            }
+            step = last.end - at;
+            context = grammar.after(&last);
         }
         at += step;
         before = text[..at].chars().next_back();
@@ -215,7 +253,7 @@ fn boundary(text: &str, most: usize) -> usize {
 }
 
 /// `[[…]]`, `[[…|words]]`
-fn bracketed(rest: &str) -> Option<Cited<'_>> {
+fn bracketed<'t>(grammar: &Grammar, rest: &'t str) -> Option<Cited<'t>> {
     let inner = rest.strip_prefix("[[")?;
     let inner = &inner[..boundary(inner, LONGEST)];
     let inner = &inner[..inner.find("]]")?];
@@ -228,7 +266,12 @@ fn bracketed(rest: &str) -> Option<Cited<'_>> {
     let (target, label) = (target.trim(), label.trim());
     let id = section_sign(target)
         .filter(|cited| cited.whole == target)
-        .map_or_else(|| target.to_owned(), |cited| cited.id);
+        .map(|cited| cited.id)
+        .or_else(|| match <[String; 1]>::try_from(grammar.whole(target)) {
+            Ok([id]) => Some(id),
+            Err(_) => None,
+        })
+        .unwrap_or_else(|| target.to_owned());
     // Others' double brackets hold words; ours hold one id.
     let is_id = id.parse::<Id>().is_ok() || id.split('/').count() > 1 && id.bytes().all(is_inner);
     (is_id && !label.is_empty()).then(|| Cited {
@@ -354,7 +397,7 @@ impl Format {
 }
 
 /// The script for other sites, which knows the same games, sections and documents.
-pub fn script() -> String {
+pub fn script(grammar: &Grammar) -> String {
     let systems: serde_json::Map<String, serde_json::Value> = SYSTEMS
         .iter()
         .map(|system| {
@@ -364,13 +407,26 @@ pub fn script() -> String {
             )
         })
         .collect();
-    let known = serde_json::json!({"systems": systems, "sources": sources().collect::<Vec<_>>()});
-    include_str!("../../../../assets/linker.js").replace("\"KNOWN\"", &known.to_string())
+    let sources: Vec<&str> = sources().collect();
+    let known =
+        serde_json::json!({"systems": systems, "sources": sources, "cited": grammar.to_script()});
+    let reader = include_str!("../../../../assets/citations.js");
+    let reader = reader.replace("CITED", "known.cited");
+    include_str!("../../../../assets/linker.js")
+        .replace("\"CITATIONS\"", reader.trim_end().trim_end_matches(';'))
+        .replace("\"KNOWN\"", &known.to_string())
 }
 
 #[cfg(test)]
 mod tests {
+    use std::sync::LazyLock;
+
     use super::*;
+    use crate::cite::Manifest;
+    use crate::files::Files;
+    use crate::i18n::Texts;
+    use crate::lang::Lang;
+    use crate::lexicon::Lexicon;
     use proptest::prelude::*;
     use pulldown_cmark::{Event, Parser, Tag};
 
@@ -381,7 +437,7 @@ mod tests {
             "[x](", "http://[", "<a é", "[CODE] ",
         ] {
             let text = part.repeat(60_000 / part.len());
-            let whole: String = scan(&text)
+            let whole: String = read(&text)
                 .iter()
                 .map(|part| match part {
                     Segment::Text(text) => *text,
@@ -414,8 +470,31 @@ mod tests {
         );
     }
 
+    /// The grammar of this repository.
+    fn grammar() -> &'static Grammar {
+        static GRAMMAR: LazyLock<Grammar> = LazyLock::new(|| {
+            let files = Files::Folder(concat!(env!("CARGO_MANIFEST_DIR"), "/../..").into());
+            let read = |path: &str| files.read(path).expect("a text").into_owned();
+            let (manifest, _) = Manifest::parse(&read("index/manifest.tsv"), "", "");
+            let (lexicon, _) = Lexicon::parse(&read("index/lexicon.toml"));
+            let texts = [Lang::It, Lang::En].map(|lang| {
+                let path = format!("content-{lang}/site.ftl");
+                (lang, read(&path), path)
+            });
+            let texts = texts
+                .iter()
+                .map(|(lang, text, path)| (*lang, path.as_str(), text.clone()));
+            Grammar::new(&manifest, &Texts::parse(texts).0, &lexicon)
+        });
+        &GRAMMAR
+    }
+
+    fn read(text: &str) -> Vec<Segment<'_>> {
+        scan(grammar(), text, Context::default())
+    }
+
     fn ids(text: &str) -> Vec<String> {
-        scan(text)
+        read(text)
             .into_iter()
             .filter_map(|part| {
                 if let Segment::Cited(cited) = part {
@@ -447,7 +526,7 @@ mod tests {
 
     #[test]
     fn a_post_comes_back_with_its_links() {
-        let parts = scan(
+        let parts = read(
             "See bob:recoil.2, <b> & [[not ours]] or [[dba/recoil/x|that *one*]]: dba/recoil/nowhere.",
         );
         assert_eq!(
@@ -467,7 +546,7 @@ mod tests {
 
     #[test]
     fn the_script_knows_what_there_is() {
-        let script = script();
+        let script = script(grammar());
         assert!(
             script.contains("\"sources\":[\"bob\"")
                 && script.contains("\"dba\":[")
@@ -476,18 +555,18 @@ mod tests {
         assert!(include_str!("../../../../assets/linker.js").len() < 8 << 10);
     }
 
-    const HOSTILE: &str = "(\\PC|\n| |\\[\\[|\\]\\]|\\||\\[url=x\\]|\\[/url\\]|\\[code\\]|\\]\\(x\\)|\\[|`|```|<a href=x>|</a>|<script>|\"|'|javascript:|https://x/|bob:recoil\\.2|dba/recoil/into-elephants|dba/recoil/nowhere|Bob §recoil\\.2|\\[\\[dba\\.recoil\\]\\]){0,24}";
+    const HOSTILE: &str = "(\\PC|\n| |\\[\\[|\\]\\]|\\||\\[url=x\\]|\\[/url\\]|\\[code\\]|\\]\\(x\\)|\\[|`|```|<a href=x>|</a>|<script>|\"|'|javascript:|https://x/|bob:recoil\\.2|dba/recoil/into-elephants|dba/recoil/nowhere|Bob §recoil\\.2|\\[\\[dba\\.recoil\\]\\]|Commentary, recoil 3|DBE 7\\.3|punto \\(c\\)| and 4|§5\\.1){0,24}";
 
     proptest! {
         #[test]
         fn parts_joined_are_the_text(text in HOSTILE) {
-            let joined: String = scan(&text).iter().map(|part| match part { Segment::Text(text) => *text, Segment::Cited(cited) => cited.whole }).collect();
+            let joined: String = read(&text).iter().map(|part| match part { Segment::Text(text) => *text, Segment::Cited(cited) => cited.whole }).collect();
             prop_assert_eq!(joined, text);
         }
 
         #[test]
         fn nothing_breaks_out_of_html(text in HOSTILE) {
-            let html = linked(&scan(&text), Format::Html, lead);
+            let html = linked(&read(&text), Format::Html, lead);
             let fragment = scraper::Html::parse_fragment(&html);
             for element in fragment.root_element().descendent_elements().skip(1) {
                 match element.value().name() {
@@ -500,7 +579,7 @@ mod tests {
 
         #[test]
         fn only_links_are_added_to_bbcode(text in HOSTILE) {
-            let parts = scan(&text);
+            let parts = read(&text);
             let links = parts.iter().filter(|part| matches!(part, Segment::Cited(cited) if lead(&cited.id).is_some())).count();
             let rest: usize = parts.iter().map(|part| match part {
                 Segment::Text(text) => text.matches('[').count(),
@@ -513,7 +592,7 @@ mod tests {
         #[test]
         fn a_label_stays_inside_its_markdown_link(label in "(\\PC|\\*\\*|`|<b>|!|\\(|\\)|\\\\){1,20}") {
             let text = format!("[[dba/recoil/into-elephants|{label}]]");
-            let parts = scan(&text);
+            let parts = read(&text);
             prop_assume!(matches!(parts[..], [Segment::Cited(_)]));
             let out = linked(&parts, Format::Markdown, lead);
             let mut links = 0;

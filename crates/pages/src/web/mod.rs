@@ -10,6 +10,7 @@
 //! | [`pages`], [`blocks`], [`given`] | HTML pages; written text as HTML; what a form was given |
 //! | [`documents`], [`openapi`], [`operations`] | the JSON API and its description |
 //! | [`strict`] | JSON that somebody sends, read without guessing |
+//! | [`titles`] | titles of checks and tables |
 //! | [`cite`], [`linker`] | where an id leads; citations found in other texts |
 //! | [`desk`], [`matrix`] | the state of a desk in its address; a check asked for every pair |
 //! | [`offline`] | the offline bundle, and answers from it |
@@ -31,6 +32,7 @@ pub mod operations;
 pub mod pages;
 pub mod request;
 pub mod strict;
+pub mod titles;
 pub mod url;
 
 use std::collections::BTreeMap;
@@ -51,6 +53,8 @@ pub struct Site {
     pub files: Files,
     /// The addresses of the assets by their plain names.
     pub assets: BTreeMap<String, String>,
+    /// Whether readers may take a copy of it along.
+    pub copy: bool,
     /// The page about the API ([`pages::api`]), where programs are answered at all.
     pub api: Option<fn(&Self, Lang) -> pages::Html>,
 }
@@ -82,13 +86,9 @@ impl Snapshot {
 
     /// The day of the newest revision: what readers and operators call this library by.
     pub fn edition(&self) -> &str {
-        self.site
-            .library
-            .history
-            .revisions()
-            .iter()
-            .map(|revision| revision.date.as_str())
-            .max()
-            .unwrap_or("none")
+        match self.site.library.edition().date.as_str() {
+            "" => "none",
+            date => date,
+        }
     }
 }

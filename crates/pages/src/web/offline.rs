@@ -224,6 +224,7 @@ pub fn open(bundle: &str, names: Names) -> Result<Snapshot, String> {
         files,
         base_url: names.base_url,
         assets: names.assets,
+        copy: true,
         api: None,
     }))
 }

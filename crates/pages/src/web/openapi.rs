@@ -13,6 +13,7 @@ use super::documents::{
 };
 use super::operations::{AGREED, LANG};
 pub use super::operations::{Operation, Parameter};
+use super::pages::LONGEST_POST;
 use super::{Site, cite, matrix, url};
 use crate::check::board::{LONGEST_NAME, MOST};
 use crate::check::{
@@ -87,6 +88,7 @@ fn input(site: &Site, lang: Lang, check: &Check) -> Value {
         });
     }
     on_the_table(check, &mut schema);
+    schema["properties"]["ed"] = json!({"type": ["string", "null"], "description": "The fingerprint that a permalink carries: `since` then says what has changed."});
     schema["properties"]["rulebook"] = json!({"description": "The fingerprint that a permalink carries; passed over, whatever it is."});
     schema
 }
@@ -500,7 +502,9 @@ pub fn document(site: &Site, lang: Lang) -> Value {
         );
         operation["description"] = says.about(route.id).into();
         let first = says.first.as_ref();
-        if route.method == "post" {
+        if route.id == "citations" {
+            says.takes_text(&mut operation);
+        } else if route.method == "post" {
             says.takes(&mut operation, json!({"type": "object"}), first.as_slice());
         }
         if let Some(answer) = first.and_then(|first| says.answer(route, first)) {
@@ -654,6 +658,16 @@ pub fn places(path: &str) -> impl Iterator<Item = &str> {
     path.split(['{', '}']).skip(1).step_by(2)
 }
 
+/// A text that cites something: from the first worked example.
+pub fn citing(lang: Lang, first: &Worked<'_>) -> String {
+    let key = first.node.all_cites().first().map(ToString::to_string);
+    format!(
+        "{} ({})",
+        first.node.text[lang].title,
+        key.unwrap_or_else(|| first.node.id.to_string())
+    )
+}
+
 /// Value of the parameter in a path: from the first worked example, the example of everything.
 pub fn placed(route: &Route, first: &Worked<'_>) -> String {
     match route.id {
@@ -663,6 +677,10 @@ pub fn placed(route: &Route, first: &Worked<'_>) -> String {
             .all_cites()
             .first()
             .map(ToString::to_string)
+            .unwrap_or_default(),
+        "table" => systems::tables()
+            .next()
+            .map(|table| table.id.to_owned())
             .unwrap_or_default(),
         "matrix" => systems::matrices()
             .next()
@@ -774,6 +792,23 @@ impl Says<'_> {
             json!({"required": true, "content": {JSON: {"schema": schema, "examples": examples}}});
     }
 
+    /// The body of a request for the citations of a text.
+    fn takes_text(&self, operation: &mut Value) {
+        let schema = json!({
+            "type": "object",
+            "required": ["text"],
+            "additionalProperties": false,
+            "properties": {"text": {"type": "string", "maxLength": LONGEST_POST}},
+        });
+        let mut body = json!({"schema": schema});
+        if let Some(first) = &self.first {
+            let value = json!({"text": citing(self.lang, first)});
+            body["examples"] =
+                json!({"draft": {"summary": self.text("citations"), "value": value}});
+        }
+        operation["requestBody"] = json!({"required": true, "content": {JSON: body}});
+    }
+
     /// Response of an address to the first worked example; none where that is too long to print.
     fn answer(&self, route: &Route, first: &Worked<'_>) -> Option<Value> {
         let (site, lang) = (self.site, self.lang);
@@ -795,6 +830,10 @@ impl Says<'_> {
                     &site.library.find(&key).ok()?
                 )))
             }
+            "citations" => {
+                let text = citing(lang, first);
+                Some(json!(cite::citations_json(site, lang, &text)))
+            }
             "check" => Some(json!(check_schema(site, lang, first.check))),
             "judge" => Some(json!(verdict_json(site, lang, &first.verdict))),
             _ => None,
@@ -808,6 +847,7 @@ fn components() -> Map<String, Value> {
     let strings = json!({"type": "array", "items": {"type": "string"}});
     let maybe = json!({"type": ["string", "null"]});
     let object = json!({"type": "object"});
+    let count = json!({"type": "integer", "minimum": 0});
     let lang = json!({"enum": Lang::ALL.map(Lang::code)});
     let voice = json!({"enum": Voice::codes()});
     let kind = json!({"enum": ["legal", "illegal", "outcome", "score", "undetermined", "open"]});
@@ -831,6 +871,24 @@ fn components() -> Map<String, Value> {
     // The operator's figures that were looked up, where a rulebook is in force.
     let mut rulebook = record([("fingerprint", text.clone()), ("figures", strings.clone())]);
     rulebook["type"] = json!(["object", "null"]);
+    let truth = json!({"type": "boolean"});
+    let mut since = record([
+        ("revision", count.clone()),
+        ("date", maybe.clone()),
+        ("turned", truth.clone()),
+        ("figures", truth.clone()),
+        ("sentences", truth.clone()),
+        (
+            "changed",
+            list(record([
+                ("claim", text.clone()),
+                ("then", maybe.clone()),
+                ("now", text.clone()),
+            ])),
+        ),
+        ("whole", truth),
+    ]);
+    since["type"] = json!(["object", "null"]);
     let all = [
         ("Problem", Problem::schema()),
         ("OpenApi", object.clone()),
@@ -839,10 +897,12 @@ fn components() -> Map<String, Value> {
             record([
                 ("query", text.clone()),
                 ("lang", lang.clone()),
+                ("edition", text.clone()),
                 ("total", json!({"type": "integer"})),
                 ("suggestion", maybe.clone()),
                 ("unknown", strings.clone()),
                 ("game", maybe.clone()),
+                ("cited", list(reference("Cite"))),
                 (
                     "offers",
                     list(record([
@@ -909,12 +969,15 @@ fn components() -> Map<String, Value> {
             record([
                 ("id", text.clone()),
                 ("lang", lang.clone()),
+                ("edition", text.clone()),
                 ("system", text.clone()),
                 ("section", text.clone()),
                 ("kind", json!({"enum": NodeKind::codes()})),
                 ("voice", voice.clone()),
                 ("title", text.clone()),
                 ("answer", text.clone()),
+                ("since", maybe.clone()),
+                ("until", maybe.clone()),
                 ("html", text.clone()),
                 ("text", text.clone()),
                 (
@@ -924,6 +987,8 @@ fn components() -> Map<String, Value> {
                         ("text", text.clone()),
                         ("voice", voice.clone()),
                         ("cites", strings.clone()),
+                        ("since", maybe.clone()),
+                        ("until", maybe.clone()),
                     ])),
                 ),
                 ("cites", strings.clone()),
@@ -939,9 +1004,10 @@ fn components() -> Map<String, Value> {
                 ("id", text.clone()),
                 (
                     "type",
-                    json!({"enum": ["node", "claim", "source", "check", "table", "concept"]}),
+                    json!({"enum": ["node", "claim", "source", "check", "table", "cell", "concept"]}),
                 ),
                 ("lang", lang.clone()),
+                ("edition", text.clone()),
                 ("title", text.clone()),
                 ("text", maybe.clone()),
                 ("nodes", strings.clone()),
@@ -949,8 +1015,58 @@ fn components() -> Map<String, Value> {
                 ("permalink", text.clone()),
             ]),
         ),
+        (
+            "Citations",
+            record([
+                ("lang", lang.clone()),
+                ("edition", text.clone()),
+                (
+                    "citations",
+                    list(record([
+                        ("text", text.clone()),
+                        ("start", count.clone()),
+                        ("end", count.clone()),
+                        ("id", text.clone()),
+                        ("exists", json!({"type": "boolean"})),
+                    ])),
+                ),
+                ("found", list(reference("Cite"))),
+                (
+                    "unknown",
+                    list(record([("id", text.clone()), ("near", strings.clone())])),
+                ),
+            ]),
+        ),
+        ("Table", {
+            let label = record([("code", text.clone()), ("label", text.clone())]);
+            record([
+                ("id", text.clone()),
+                ("lang", lang.clone()),
+                ("edition", text.clone()),
+                ("title", text.clone()),
+                ("rows", list(label.clone())),
+                ("columns", list(label)),
+                (
+                    "cells",
+                    list(record([
+                        ("id", text.clone()),
+                        ("text", maybe.clone()),
+                        ("cites", strings.clone()),
+                    ])),
+                ),
+                ("cites", strings.clone()),
+                ("url", text.clone()),
+                ("permalink", text.clone()),
+            ])
+        }),
         ("Check", record(check.clone())),
-        ("Checks", record([("checks", list(reference("Check")))])),
+        (
+            "Checks",
+            record([
+                ("edition", text.clone()),
+                ("checks", list(reference("Check"))),
+            ]),
+        ),
         (
             "CheckSchema",
             record(
@@ -966,6 +1082,9 @@ fn components() -> Map<String, Value> {
             record([
                 ("check", text.clone()),
                 ("lang", lang.clone()),
+                ("edition", text.clone()),
+                ("ed", text.clone()),
+                ("since", since),
                 ("input", object.clone()),
                 ("finding", reference("Finding")),
                 ("values", object.clone()),
@@ -1095,6 +1214,7 @@ fn components() -> Map<String, Value> {
             record([
                 ("id", text.clone()),
                 ("lang", lang),
+                ("edition", text.clone()),
                 ("title", text.clone()),
                 ("check", text.clone()),
                 ("row", text.clone()),

@@ -135,6 +135,13 @@ pub const CITE: Operation = Operation {
     mime: JSON,
     problems: &[404, 422],
 };
+pub const CITATIONS: Operation = Operation {
+    id: "citations",
+    query: &[],
+    answer: "Citations",
+    mime: JSON,
+    problems: &[400, 408, 413, 422],
+};
 pub const CHECKS: Operation = Operation {
     id: "checks",
     query: &[],
@@ -160,6 +167,13 @@ pub const MATRIX: Operation = Operation {
     id: "matrix",
     query: &[AGREED],
     answer: "Matrix",
+    mime: JSON,
+    problems: &[404, 422],
+};
+pub const TABLE: Operation = Operation {
+    id: "table",
+    query: &[],
+    answer: "Table",
     mime: JSON,
     problems: &[404, 422],
 };

@@ -7,6 +7,7 @@ use serde_json::{Map, Value};
 
 use crate::check::Rulebook;
 use crate::id::{ClaimId, Id, NodeId, SourceKey};
+use crate::kit::tables::CellId;
 use crate::lang::Lang;
 use crate::systems;
 
@@ -18,6 +19,8 @@ pub const GAME: &str = "game";
 
 /// The parameter with the fingerprint of the operator's figures that a link was made with.
 pub const RULEBOOK: &str = "rulebook";
+/// The parameter that says on which wordings and figures a verdict rested when it was linked.
+pub const EDITION: &str = "ed";
 
 /// Characters that a query value keeps unescaped.
 const QUERY: &AsciiSet = &NON_ALPHANUMERIC
@@ -202,6 +205,11 @@ pub fn table(lang: Lang, id: &str) -> String {
     format!("/{lang}/table/{id}")
 }
 
+/// A cell of a table, on the table's page.
+pub fn cell(lang: Lang, cell: &CellId) -> String {
+    format!("{}#{}.{}", table(lang, &cell.table), cell.row, cell.column)
+}
+
 /// A concept of the glossary.
 pub fn concept(lang: Lang, id: &str) -> String {
     format!("/{lang}/glossary/{id}")
@@ -334,6 +342,11 @@ pub fn neutral(path: &str) -> String {
 }
 
 /// Address of the form in which a pasted post is linked.
+/// The book of a game, for e-readers.
+pub fn book(lang: Lang, system: &str) -> String {
+    format!("/{lang}/{system}.epub")
+}
+
 pub fn linker(lang: Lang) -> String {
     format!("/{lang}/linker")
 }
@@ -371,11 +384,11 @@ pub fn of(lang: Lang, id: &Id) -> String {
     }
 }
 
-/// The same address with the fingerprint that the link it was reached by carried.
-pub fn with_linked(address: String, linked: Option<&str>) -> String {
+/// The same address with a mark that the link it was reached by carried.
+pub fn with_linked(address: String, name: &str, linked: Option<&str>) -> String {
     let Some(linked) = linked else { return address };
     let mark = if address.contains('?') { '&' } else { '?' };
-    format!("{address}{mark}{RULEBOOK}={}", escape(linked))
+    format!("{address}{mark}{name}={}", escape(linked))
 }
 
 /// Inputs with the fingerprint of the operator's rulebook beside them, where figures of it decided.

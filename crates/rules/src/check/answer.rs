@@ -7,7 +7,7 @@ use super::explore::{self, Extent};
 use super::facts::Assigned;
 use super::fault::{Fault, FaultKind, bounded};
 use super::form::{Field, Kind};
-use super::judge::{Assumed, Check, Depth, asked};
+use super::judge::{Assumed, Check, Depth, LINKED, asked};
 use super::verdict::Verdict;
 use crate::kit::tables::Tables;
 
@@ -98,7 +98,7 @@ impl Check {
                 };
                 let mut verdict =
                     explore::answer(self, &inputs, (&wanted, &unknown), extent, &attempt)?;
-                given.retain(|name, _| name != "agreed" && name != "rulebook");
+                given.retain(|name, _| name != "agreed" && !LINKED.contains(&name.as_str()));
                 let mut told = told(&given, &verdict.input);
                 if !named.is_empty() {
                     told.insert("ask".to_owned(), named.into());

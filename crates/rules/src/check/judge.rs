@@ -856,6 +856,10 @@ fn agreed(check: &Check, given: Option<&Value>) -> Result<Assumed, Vec<Fault>> {
     clippy::type_complexity,
     reason = "two results side by side, taken apart at once"
 )]
+/// Marks that links carry beside the facts: the operator's rulebook, and the edition. They are passed
+/// over, whatever they are.
+pub const LINKED: [&str; 2] = ["rulebook", "ed"];
+
 pub(super) fn asked(
     check: &Check,
     given: &Map<String, Value>,
@@ -865,7 +869,7 @@ pub(super) fn asked(
 ) {
     let mut inputs = given.clone();
     let agreement = agreed(check, inputs.shift_remove("agreed").as_ref());
-    inputs.shift_remove("rulebook");
+    inputs.retain(|name, _| !LINKED.contains(&name.as_str()));
     (board::deal(check.roles, inputs), agreement)
 }
 

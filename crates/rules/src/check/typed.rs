@@ -8,7 +8,7 @@ use super::board::{self, SCENE};
 use super::explore::Extent;
 use super::fault::{Fault, FaultKind, MOST_FAULTS, bounded};
 use super::form::{Field, Kind, Limit, rows_fit};
-use super::judge::{Check, MOST_AGREED};
+use super::judge::{Check, LINKED, MOST_AGREED};
 use super::{Takes, Verdict};
 use crate::kit::tables::Tables;
 
@@ -101,7 +101,7 @@ impl Check {
         };
         let own = |given: &Map<String, Value>| {
             let mut own = given.clone();
-            own.retain(|name, _| name != "agreed" && name != "rulebook");
+            own.retain(|name, _| name != "agreed" && !LINKED.contains(&name.as_str()));
             own
         };
         let dealt = board::deal(self.roles, own(given)).unwrap_or_default();

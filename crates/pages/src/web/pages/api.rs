@@ -12,7 +12,7 @@ use crate::search::Request;
 use crate::systems;
 use crate::web::documents::{
     JSON, PROBLEM, PROBLEMS, checks_json, faults_json, matrix_json, node_json, search_json,
-    verdict_json,
+    table_json, verdict_json,
 };
 use crate::web::openapi::{self, ROUTES, Route, Worked};
 use crate::web::{Site, cite, matrix, url};
@@ -172,6 +172,12 @@ fn shown(s: &Layout<'_>, route: &Route, first: &Worked<'_>) -> Option<Shown> {
             lang,
             &site.library.find(&openapi::placed(route, first)).ok()?,
         )),
+        // Where each citation stands, and what it says.
+        "citations" => {
+            let text = openapi::citing(lang, first);
+            pretty(&cite::citations_json(site, lang, &text))
+        }
+        "table" => pretty(&table_json(site, lang, systems::tables().next()?)),
         "checks" => pretty(&checks_json(site, lang)),
         "check" => pretty(&openapi::check_schema(site, lang, first.check)),
         "judge" => pretty(&verdict_json(site, lang, &first.verdict)),
@@ -190,7 +196,9 @@ fn shown(s: &Layout<'_>, route: &Route, first: &Worked<'_>) -> Option<Shown> {
         .map(|(name, value)| format!("{name}={}", url::escape(value)))
         .collect();
     let mut ask = format!("curl '{}{path}?{}'", host(site), query.join("&"));
-    if route.method == "post" {
+    if route.id == "citations" {
+        ask.push_str(&body(&json!({"text": openapi::citing(lang, first)})));
+    } else if route.method == "post" {
         ask.push_str(&body(&json!(first.input)));
     }
     let kept: Vec<&str> = answer.lines().take(LINES).collect();

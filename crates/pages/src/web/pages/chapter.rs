@@ -128,13 +128,17 @@ pub fn aids(s: &Layout<'_>, system: &System) -> Vec<Link> {
         text: s.t1("sheet-title", "system", s.system_name(sheet.system)),
     });
     let tools = system.tools.iter().map(|tool| s.tool_link(tool));
+    let book = Link {
+        href: url::book(s.lang, system.id),
+        text: s.t("book-take"),
+    };
     let game = Link {
         href: url::game(s.lang, system.id),
         text: s.t1("game-title", "system", s.system_name(system.id)),
     };
     sheets
         .chain(tools)
-        .chain([game])
+        .chain([game, book])
         .chain(system.matrices.iter().map(|matrix| s.matrix_link(matrix)))
         .collect()
 }

@@ -17,7 +17,7 @@ use super::verdict::VerdictPart;
 use super::{Given, Html, game, html, previews, verdict};
 use crate::check::{Check, Facts, Fault, form, pairs as pairs_of, same};
 use crate::lang::Lang;
-use crate::library::Said;
+use crate::library::{Fingerprint, Said, Since};
 use crate::message::Message;
 use crate::systems::{self, SYSTEMS, Tool};
 use crate::web::given::{borrowed, canonical, echo, listed, take, tidy, typed};
@@ -146,10 +146,61 @@ struct CheckPage<'s> {
     judged: bool,
     /// Notice that the link was made with other figures.
     rulebook: Option<String>,
+    /// What has changed since the link was made.
+    since: Option<ChangedSince>,
     system_id: &'static str,
     /// Whether settings of the whole game were taken over.
     settled: bool,
     game: String,
+}
+
+/// What has changed since a link was made, in words.
+struct ChangedSince {
+    text: String,
+    /// Sentences then and now.
+    changed: Vec<(Link, Option<String>, String)>,
+    same: bool,
+}
+
+impl ChangedSince {
+    fn of(s: &Layout<'_>, since: &Since) -> Self {
+        let date = since
+            .date
+            .as_deref()
+            .map_or_else(String::new, |date| s.date(date));
+        let mut said = vec![if date.is_empty() {
+            s.t("linked-elsewhere")
+        } else {
+            s.t1("linked-when", "date", date)
+        }];
+        if since.same() {
+            said.push(s.t("linked-same"));
+        } else {
+            said.push(s.t(if since.turned {
+                "linked-turned"
+            } else {
+                "linked-stands"
+            }));
+            if since.figures {
+                said.push(s.t("linked-figures"));
+            }
+            if !since.whole {
+                said.push(s.t("linked-more"));
+            }
+            if !since.changed.is_empty() {
+                said.push(s.count("linked-changed", since.changed.len()));
+            }
+        }
+        let changed = since
+            .changed
+            .iter()
+            .filter_map(|one| Some((s.link_to(&one.claim)?, one.then.clone(), one.now.clone())));
+        Self {
+            text: said.join(" "),
+            changed: changed.collect(),
+            same: since.same(),
+        }
+    }
 }
 
 /// The page of one check. What was given, if anything, is judged and shown above the form.
@@ -158,6 +209,7 @@ pub fn check(site: &Site, lang: Lang, check: &Check, given: &Given, origin: Opti
     let mut pairs = tidy(given);
     let draft = take(&mut pairs, url::DRAFT).is_some();
     let linked = take(&mut pairs, url::RULEBOOK);
+    let edition = take(&mut pairs, url::EDITION);
     let game = take(&mut pairs, url::GAME);
     // What holds for the whole game is no question yet.
     let on_table = !check.roles.is_empty();
@@ -203,7 +255,8 @@ pub fn check(site: &Site, lang: Lang, check: &Check, given: &Given, origin: Opti
         } else {
             url::check_with(lang, check.id, input)
         };
-        url::with_linked(asked, linked.as_deref())
+        let asked = url::with_linked(asked, url::RULEBOOK, linked.as_deref());
+        url::with_linked(asked, url::EDITION, edition.as_deref())
     })
     .at(Nav::Checks);
     s.title = s.check_title(check.id);
@@ -228,6 +281,7 @@ pub fn check(site: &Site, lang: Lang, check: &Check, given: &Given, origin: Opti
     let mut square = None;
     let mut status = 200;
     let mut guided = None;
+    let mut since = None;
     let known = |s| Known {
         s,
         facts: &facts,
@@ -273,6 +327,10 @@ pub fn check(site: &Site, lang: Lang, check: &Check, given: &Given, origin: Opti
                 measures.clone_from(&verdict.input);
                 shown = Some(Markup(view.to_string()));
             }
+            since = edition
+                .as_deref()
+                .and_then(Fingerprint::parse)
+                .map(|linked| ChangedSince::of(&s, &library.since(lang, &verdict, &linked)));
             let link = documents::permalink(site, &verdict);
             let o = Layout::new(site, lang.other(), "", |lang| url::check(lang, check.id));
             let other_said = library.say(o.lang, &verdict);
@@ -469,6 +527,7 @@ pub fn check(site: &Site, lang: Lang, check: &Check, given: &Given, origin: Opti
         settled,
         game: url::game(lang, check.system()),
         rulebook: linked.and_then(|linked| library.rulebook_differs(lang, &linked)),
+        since,
         s: &s,
     };
     html(status, &page)
@@ -507,6 +566,7 @@ pub fn verdict_preview(site: &Site, lang: Lang, check: &Check, given: &Given) ->
     let mut pairs = tidy(given);
     let draft = take(&mut pairs, url::DRAFT).is_some();
     take(&mut pairs, url::RULEBOOK);
+    take(&mut pairs, url::EDITION);
     let game = take(&mut pairs, url::GAME);
     if draft || pairs.is_empty() {
         return None;
@@ -594,6 +654,7 @@ fn post(
     );
     lines.push(s.t(&format!("basis-{}", verdict.basis.code())));
     lines.extend(said.rulebook.clone());
+    lines.extend(s.edition());
     Post {
         title: format!(
             "{} ({})",

@@ -481,6 +481,7 @@ mod tests {
             base_url: None,
             files,
             assets: BTreeMap::new(),
+            copy: false,
             api: None,
         };
         let s = Layout::new(&site, Lang::En, "", |_| String::new());

@@ -955,6 +955,7 @@ mod tests {
             base_url: None,
             files,
             assets: std::collections::BTreeMap::new(),
+            copy: false,
             api: None,
         }
     }

@@ -414,6 +414,7 @@ mod tests {
             base_url: None,
             files,
             assets: std::collections::BTreeMap::new(),
+            copy: false,
             api: None,
         };
         for lang in [Lang::It, Lang::En] {

@@ -484,6 +484,18 @@ impl<'s> Layout<'s> {
         self.first(&[&key], id)
     }
 
+    /// The edition of the library, in words; none where nothing was ever recorded.
+    pub fn edition(&self) -> Option<String> {
+        let edition = self.site.library.edition();
+        let message = Message::new("edition-of")
+            .with(
+                "date",
+                (!edition.date.is_empty()).then(|| self.date(&edition.date))?,
+            )
+            .with("n", self.lang.numeral(edition.number as f64));
+        Some(self.say(&message))
+    }
+
     /// Day, month in words, year; of a month, that month.
     pub fn date(&self, iso: &str) -> String {
         let parts: Vec<&str> = iso.split('-').collect();

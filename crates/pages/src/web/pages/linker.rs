@@ -7,6 +7,7 @@ use askama::Template;
 use super::layout::{Layout, Link, Markup};
 use super::{Html, html};
 use crate::lang::Lang;
+use crate::library::Context;
 use crate::web::linker::{self, Cited, Format, Led, Segment};
 use crate::web::{Site, cite, url};
 
@@ -98,7 +99,7 @@ pub fn linker(site: &Site, lang: Lang, pasted: Option<&Pasted<'_>>) -> Html {
 
 fn link(s: &Layout<'_>, text: &str, host: &str, locate: &dyn Fn(&str) -> Option<String>) -> Linked {
     let library = &s.site.library;
-    let parts = linker::scan(text);
+    let parts = linker::scan(&library.citations, text, Context::default());
     let mut known: BTreeMap<&str, Option<Led>> = BTreeMap::new();
     let (mut found, mut unknown) = (Vec::new(), Vec::new());
     let cited = || {

@@ -88,13 +88,15 @@ pub fn matrix(site: &Site, lang: Lang, matrix: &Matrix, given: &Given) -> Html {
     let key = matrix.id.replace('.', "-");
     let mut named = given::tidy(given);
     let linked = given::take(&mut named, url::RULEBOOK);
+    given::take(&mut named, url::EDITION);
     let fields = pairs::offered(matrix, "", &asked.fields(&library.tables));
     let (input, read) = match pairs::read(matrix, asked, &library.tables, &named) {
         Ok(input) => (input, Vec::new()),
         Err(faults) => (Map::new(), faults),
     };
     let mut s = Layout::new(site, lang, "", |lang| {
-        url::with_linked(url::tool_with(lang, matrix.id, &input), linked.as_deref())
+        let asked = url::tool_with(lang, matrix.id, &input);
+        url::with_linked(asked, url::RULEBOOK, linked.as_deref())
     })
     .at(Nav::Checks);
     let title = s.matrix_link(matrix).text;

@@ -6,6 +6,7 @@
 mod about;
 mod api;
 mod board;
+mod book;
 mod chapter;
 mod check;
 mod clock;
@@ -44,6 +45,7 @@ use askama::Template;
 
 pub use about::about;
 pub use api::api;
+pub use book::{EPUB, book};
 pub use chapter::system_preview;
 pub use chapter::{chapter, system};
 pub use check::verdict_preview;
@@ -58,7 +60,7 @@ pub use home::home;
 pub use home::home_preview;
 pub use layout::Layout;
 pub use learn::learn;
-pub use linker::{Pasted, linker};
+pub use linker::{LONGEST as LONGEST_POST, Pasted, linker};
 pub use lists::{changes, disputes};
 pub use matrix::matrix;
 pub use offline::offline;

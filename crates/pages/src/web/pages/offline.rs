@@ -3,22 +3,42 @@
 
 use askama::Template;
 
-use super::layout::{Layout, Nav};
+use super::layout::{Layout, Link, Nav};
 use super::{Html, html};
 use crate::lang::Lang;
+use crate::systems::SYSTEMS;
 use crate::web::{Site, url};
 
 #[derive(Template)]
 #[template(path = "offline.html")]
 struct OfflinePage<'s> {
     s: Layout<'s>,
+    /// Whether this program has a copy to keep.
+    copy: bool,
+    books: Vec<Link>,
 }
 
 /// The page about what works without a connection.
 pub fn offline(site: &Site, lang: Lang) -> Html {
     let texts = &site.library.texts;
     let s = Layout::new(site, lang, texts.get(lang, "offline-title"), url::offline)
-        .describe(&texts.get(lang, "offline-lead"))
+        .describe(&texts.get(
+            lang,
+            if site.copy {
+                "offline-lead"
+            } else {
+                "offline-absent"
+            },
+        ))
         .at(Nav::None);
-    html(200, &OfflinePage { s })
+    let books = SYSTEMS.iter().map(|system| Link {
+        href: url::book(lang, system.id),
+        text: s.system_name(system.id),
+    });
+    let page = OfflinePage {
+        copy: site.copy,
+        books: books.collect(),
+        s,
+    };
+    html(200, &page)
 }

@@ -90,6 +90,13 @@ pub fn of_verdict(
             .map(|(label, value)| format!("{label}: {value}"))
             .collect::<Vec<_>>()
             .join("; "),
-        foot: s.readable(keys),
+        foot: [
+            Some(s.readable(keys)).filter(|keys| !keys.is_empty()),
+            s.edition(),
+        ]
+        .into_iter()
+        .flatten()
+        .collect::<Vec<_>>()
+        .join(" · "),
     }
 }

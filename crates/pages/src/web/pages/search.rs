@@ -12,13 +12,13 @@ use crate::kit::tables::Choice;
 use crate::lang::Lang;
 use crate::lexicon::{Class, Concept};
 use crate::library::situation::input;
-use crate::library::{StatedVerdict, owned_code};
+use crate::library::{Resolved, StatedVerdict, owned_code};
 use crate::message::Message;
 use crate::search::{Counts, Document, EVERY_GAME, FURTHEST, MOST_ABOUT, Offer, Request};
 use crate::systems::{self, SYSTEMS};
 use crate::web::documents::{offer_text, told_facts, told_url};
 use crate::web::url::Narrowed;
-use crate::web::{Site, url};
+use crate::web::{Site, cite, url};
 
 /// Number of hits on a page, by default.
 const LIMIT: usize = 20;
@@ -66,6 +66,8 @@ struct SearchPage<'s> {
     suggestion: Option<Link>,
     /// Sentence that names the words which stand nowhere.
     unknown: Option<String>,
+    /// What the query cites, where it is a citation.
+    cited: Vec<(Chip, String)>,
     /// A code that one game alone has, where no game is chosen: whose it is, and the same search there.
     owned: Option<(String, String)>,
     offers: Vec<Link>,
@@ -308,6 +310,15 @@ pub fn found(site: &Site, lang: Lang, query: &SearchQuery) -> (Html, Option<usiz
     };
     s.query = q.chars().take(500).collect();
     s.narrowed = narrowed.fields();
+    // What somebody cites is found by its key.
+    let read = cite::query(site, q);
+    let cited = cite::cited(site, q)
+        .iter()
+        .filter_map(|id| match library.get(&id.to_string())? {
+            Resolved::Source(item) => Some((s.chip(&item.key), s.item_title(item).to_owned())),
+            _ => None,
+        })
+        .collect();
     let request = Request {
         system: narrowed.system,
         kind: narrowed.kind,
@@ -316,7 +327,7 @@ pub fn found(site: &Site, lang: Lang, query: &SearchQuery) -> (Html, Option<usiz
         counted: true,
         limit,
         offset: query.offset,
-        ..Request::new(q, lang)
+        ..Request::new(&read, lang)
     };
     let answer = site.engine.search(library, &request);
     let hits: Vec<Shown> = answer
@@ -494,6 +505,7 @@ pub fn found(site: &Site, lang: Lang, query: &SearchQuery) -> (Html, Option<usiz
             )
         });
     let page = SearchPage {
+        cited,
         owned,
         asked,
         words,

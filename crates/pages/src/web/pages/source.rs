@@ -8,8 +8,9 @@ use crate::cite::SourceItem;
 use crate::content::escape;
 use crate::id::SourceKey;
 use crate::lang::Lang;
-use crate::library::{Passage, Repair};
+use crate::library::{Context, Passage, Repair};
 use crate::systems::SYSTEMS;
+use crate::web::linker::{self, Cited, Segment};
 use crate::web::{Site, url};
 
 /// One item of a document.
@@ -173,28 +174,60 @@ pub fn item(site: &Site, lang: Lang, item: &SourceItem) -> Html {
     html(200, &page)
 }
 
-/// A passage, its references to other items as links.
+/// A passage, its references to other items as links: those the import found, and what else it cites
+/// as people do, relative to itself. Of an ambiguous one every candidate is linked.
 pub fn passage(s: &Layout<'_>, passage: &Passage) -> Markup {
-    let mut out = String::new();
-    let mut rest = passage.text.as_str();
-    // References stand in the order of the text; one that is not found further on is passed over.
-    for reference in passage
-        .references
-        .iter()
-        .filter(|reference| !reference.text.is_empty())
-    {
-        let Some((at, href)) = rest.find(&reference.text).zip(target(s, &reference.to)) else {
-            continue;
-        };
-        out.push_str(&escape(&rest[..at]));
-        out.push_str(&format!(
-            "<a href=\"{}\">{}</a>",
-            escape(&href),
-            escape(&reference.text)
-        ));
-        rest = &rest[at + reference.text.len()..];
+    // The words of each reference, with the items they may mean.
+    let mut named: Vec<(&str, Vec<&str>)> = Vec::new();
+    for reference in passage.references.iter().filter(|one| !one.text.is_empty()) {
+        match named.iter_mut().find(|(text, _)| *text == reference.text) {
+            Some((_, to)) if to.contains(&reference.to.as_str()) => {}
+            Some((_, to)) => to.push(&reference.to),
+            None => named.push((&reference.text, vec![&reference.to])),
+        }
     }
-    out.push_str(&escape(rest));
+    named.sort_by_key(|(text, _)| std::cmp::Reverse(text.len()));
+    let link = |to: &str, text: &str| {
+        target(s, to).map_or_else(
+            || escape(text),
+            |href| format!("<a href=\"{}\">{}</a>", escape(&href), escape(text)),
+        )
+    };
+    let grammar = &s.site.library.citations;
+    let context = passage
+        .key
+        .parse()
+        .map_or_else(|_| Context::default(), |key| grammar.at(&key));
+    let mut out = String::new();
+    let plain = |text: &str, out: &mut String| {
+        for part in linker::scan(grammar, text, context.clone()) {
+            match part {
+                Segment::Cited(cited) if cited.id != passage.key => {
+                    out.push_str(&link(&cited.id, cited.whole));
+                }
+                Segment::Text(text) | Segment::Cited(Cited { whole: text, .. }) => {
+                    out.push_str(&escape(text));
+                }
+            }
+        }
+    };
+    let mut rest = passage.text.as_str();
+    while let Some((at, (text, to))) = named
+        .iter()
+        .filter_map(|one| Some((rest.find(one.0)?, one)))
+        .min_by_key(|(at, _)| *at)
+    {
+        plain(&rest[..at], &mut out);
+        match to.as_slice() {
+            [one] => out.push_str(&link(one, text)),
+            several => {
+                let several: Vec<String> = several.iter().map(|to| link(to, to)).collect();
+                out.push_str(&format!("{} ({})", escape(text), several.join(", ")));
+            }
+        }
+        rest = &rest[at + text.len()..];
+    }
+    plain(rest, &mut out);
     Markup(out)
 }
 

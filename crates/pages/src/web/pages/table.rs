@@ -61,6 +61,8 @@ pub struct Row {
 pub struct Shown {
     pub text: String,
     pub class: &'static str,
+    /// `row.column`, for links to this very figure.
+    pub id: Option<String>,
 }
 
 impl Figure {
@@ -82,7 +84,11 @@ impl Figure {
                 false if table.stated(row, column).is_empty() => "",
                 false => "stated",
             };
-            Shown { text, class }
+            Shown {
+                text,
+                class,
+                id: None,
+            }
         };
         let rows = table
             .rows
@@ -92,7 +98,11 @@ impl Figure {
                 cells: table
                     .columns
                     .iter()
-                    .map(|column| cell(row, column))
+                    .map(|column| Shown {
+                        // On its own page, where nothing else is called so.
+                        id: (!linked).then(|| format!("{row}.{column}")),
+                        ..cell(row, column)
+                    })
                     .collect(),
             })
             .collect();
