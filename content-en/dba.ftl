@@ -1693,7 +1693,7 @@ dba-close-combat-value-destroyed = Destroyed
 dba-close-combat-finding-none = { $degree-code ->
     [equal] { $carried_over ->
         [yes] Tie: the fight is resumed next bound.
-       *[no] { $destroyed ->
+       *[no] { $destroyed-code ->
             [SCh] Tie: the Scythed Chariots are destroyed, their enemy stands.
            *[other] Tie: it is not carried over, and neither element suffers.
         }

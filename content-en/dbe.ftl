@@ -10,24 +10,44 @@ dbe-arm-artillery = artillery
 dbe-arm-general = general
 
 dbe-troop-irregular-infantry = Irregular infantry
+    .form = one
 dbe-troop-line = Line infantry
+    .form = one
 dbe-troop-light-infantry = Light infantry
+    .form = one
 dbe-troop-voltigeurs = Voltigeurs
+    .form = other
 dbe-troop-elite = Elite infantry
+    .form = one
 dbe-troop-guard = Guard infantry
+    .form = one
 dbe-troop-irregular-cavalry = Irregular cavalry
+    .form = one
 dbe-troop-lancers = Lancers
+    .form = other
 dbe-troop-light-cavalry = Light cavalry
-dbe-troop-dragoons = Dragoons, carabiniers
+    .form = one
+dbe-troop-dragoons = Dragoons (carabiniers)
+    .form = other
+    .within = Dragoons
 dbe-troop-cuirassiers = Cuirassiers
+    .form = other
 dbe-troop-guard-heavy-cavalry = Guard heavy cavalry
+    .form = one
 dbe-troop-guard-light-cavalry = Guard light cavalry
+    .form = one
 dbe-troop-light-artillery = Light artillery
+    .form = one
 dbe-troop-medium-artillery = Medium artillery
+    .form = one
 dbe-troop-heavy-artillery = Heavy artillery
+    .form = one
 dbe-troop-horse-artillery = Horse artillery
+    .form = one
 dbe-troop-corps-general = Corps general
+    .form = one
 dbe-troop-commander-in-chief = Commander-in-chief
+    .form = one
 
 ## On a base in a picture
 
@@ -71,8 +91,8 @@ dbe-ground-rough = rough ground
 dbe-ground-difficult = difficult ground
 dbe-phase-shooting = shooting
 dbe-phase-melee = melee
-dbe-margin-none = none
-dbe-margin-lower = lower
+dbe-margin-none = not lower
+dbe-margin-lower = lower, but more than half
 dbe-margin-half = half or less
 dbe-fate-none = nothing
 dbe-fate-retreat = retreat
@@ -132,37 +152,50 @@ dbe-outcome-value-result = Loser
 dbe-outcome-value-pursuit = Winner
 dbe-outcome-value-attackers = The attackers
 dbe-outcome-value-supporter = The supporter
+dbe-outcome-destroyed = { $loser-form ->
+    [one] { $loser } is destroyed
+    [other] { $loser } are destroyed
+   *[none] The loser is destroyed
+}
+dbe-outcome-flight = { $loser-form ->
+    [one] { $loser } flees
+    [other] { $loser } flee
+   *[none] The loser flees
+}
+dbe-outcome-retreat = { $loser-form ->
+    [one] { $loser } retreats
+    [other] { $loser } retreat
+   *[none] The loser retreats
+}
 
-dbe-outcome-loser = { $loser-code ->
-    [none] The loser
-   *[other] The loser, { $loser },
-}
-dbe-outcome-winner = { $winner-code ->
-    [none] The winner
-   *[other] The winner, { $winner },
-}
 dbe-outcome-finding-none = { $result-code ->
     [none] Nothing happens.
    *[other] There is no pursuit.
 }
 dbe-outcome-finding-retreat = { $result-code ->
-    [retreat] { $attackers-code ->
-        [retreat] { dbe-outcome-loser } retreats, as do all attackers of the winner.
-       *[other] { dbe-outcome-loser } retreats.
+    [retreat] { dbe-outcome-retreat }{ $attackers-code ->
+        [retreat] , as do all attackers of the winner.
+       *[other] .
     }
-   *[other] All its attackers retreat.
+   *[other] All attackers of the winner retreat.
 }
-dbe-outcome-finding-flight = { $attackers-code ->
-    [retreat] { dbe-outcome-loser } flees; the other attackers of the winner retreat.
-   *[other] { dbe-outcome-loser } flees.
+dbe-outcome-finding-flight = { dbe-outcome-flight }{ $attackers-code ->
+    [retreat] ; the other attackers of the winner retreat.
+   *[other] .
 }
-dbe-outcome-finding-destroyed = { $attackers-code ->
-    [retreat] { dbe-outcome-loser } is destroyed; the other attackers of the winner retreat.
-   *[other] { dbe-outcome-loser } is destroyed.
+dbe-outcome-finding-destroyed = { dbe-outcome-destroyed }{ $attackers-code ->
+    [retreat] ; the other attackers of the winner retreat.
+   *[other] .
 }
-dbe-outcome-finding-reroll = Equal totals: both roll again.
-dbe-outcome-finding-mandatory = { dbe-outcome-winner } must pursue.
-dbe-outcome-finding-optional = { dbe-outcome-winner } may pursue or stay.
+dbe-outcome-finding-reroll = The totals are equal and both sides roll again.
+dbe-outcome-finding-mandatory = { $winner-code ->
+    [none] The winner
+   *[other] { $winner }
+} must pursue.
+dbe-outcome-finding-optional = { $winner-code ->
+    [none] The winner
+   *[other] { $winner }
+} may pursue or stay.
 dbe-outcome-finding-never = Artillery does not pursue.
 
 dbe-outcome-step-margin = { $why ->
@@ -298,13 +331,14 @@ dbe-shooting-value-shooter_sum = Shooter before the die
 dbe-shooting-value-target_sum = Target before the die
 dbe-shooting-value-shooter_total = Shooter's total
 dbe-shooting-value-target_total = Target's total
-dbe-shooting-value-margin = The target loses by
+dbe-shooting-value-margin = The target's total against the shooter's
 
 dbe-shooting-finding-shooter_sum = { $shooter_total ->
-    [none] The shooter counts { $shooter_sum }, the target { $target_sum }.
-   *[other] { $margin-code ->
-        [none] The shooter totals { $shooter_total }, the target { $target_total }: the target suffers nothing.
-       *[other] The shooter totals { $shooter_total }, the target { $target_total }: { $margin }.
+    [none] { $shooter } { $shooter_sum }, { $target } { $target_sum }, before the dice.
+   *[other] { $shooter } { $shooter_total }, { $target } { $target_total }: { $margin-code ->
+        [none] the target suffers nothing.
+        [half] the target suffers the harsher result.
+       *[other] the target suffers the milder result.
     }
 }
 
@@ -444,15 +478,27 @@ dbe-melee-value-a_total = { $a }, total
 dbe-melee-value-b_total = { $b }, total
 dbe-melee-value-winner = Winner
 dbe-melee-value-reroll = Rolled again
-dbe-melee-value-margin = The loser loses by
+dbe-melee-value-margin = The loser's total against the winner's
 
 dbe-melee-finding-a_sum = { $a_total ->
     [none] { $a } { $a_sum }, { $b } { $b_sum }, before the dice.
-   *[other] { $winner-code ->
-        [none] { $a } { $a_total }, { $b } { $b_total }: equal, both roll again.
-       [a] { $a } { $a_total }, { $b } { $b_total }: { $a } win, { $margin }.
-       *[b] { $a } { $a_total }, { $b } { $b_total }: { $b } win, { $margin }.
-    }
+   *[other] { $a } { $a_total }, { $b } { $b_total }: { $winner-code ->
+        [none] equal, both roll again
+        [a] { $a-form ->
+            [one] { $a } wins
+            [other] { $a } win
+           *[none] { $a } wins
+        }
+       *[b] { $b-form ->
+            [one] { $b } wins
+            [other] { $b } win
+           *[none] { $b } wins
+        }
+    }{ $margin-code ->
+        [half] , with the harsher result for the loser
+        [lower] , with the milder result for the loser
+       *[none] { "" }
+    }.
 }
 
 dbe-melee-step-side-factor = { $side }, melee factor: { $value }.
@@ -581,10 +627,22 @@ dbe-retreat-value-pushed = Go back with it
 dbe-retreat-value-friend = The friends behind
 
 dbe-retreat-finding-moved = { $distance_cm ->
-    [none] It goes back.
-   *[other] It goes back { $distance_cm } cm.
+    [none] { $troop-form ->
+        [one] { $troop } completes the retreat
+        [other] { $troop } complete the retreat
+       *[none] The element completes its retreat
+    }.
+   *[other] { $troop-form ->
+        [one] { $troop } retreats { $distance_cm } cm
+        [other] { $troop } retreat { $distance_cm } cm
+       *[none] The element retreats { $distance_cm } cm
+    }.
 }
-dbe-retreat-finding-destroyed = It cannot complete its retreat and is destroyed.
+dbe-retreat-finding-destroyed = { $troop-form ->
+    [one] { $troop } cannot complete the retreat and is destroyed.
+    [other] { $troop } cannot complete the retreat and are destroyed.
+   *[none] The element cannot complete its retreat and is destroyed.
+}
 
 dbe-retreat-step-length = It must go back { $value } cm.
 dbe-retreat-step-other-enemy = { $applied ->
@@ -653,10 +711,14 @@ dbe-rout-move-value-parts-move_cm = Move
 dbe-rout-move-value-parts-extra_cm = More
 dbe-rout-move-value-instead = Instead of fleeing again it
 
-dbe-rout-move-finding-legal = It flees { $distance_cm } cm.
+dbe-rout-move-finding-legal = { $troop-form ->
+    [one] { $troop } flees { $distance_cm } cm.
+    [other] { $troop } flee { $distance_cm } cm.
+   *[none] The element flees { $distance_cm } cm.
+}
 dbe-rout-move-finding-illegal = { $instead-code ->
-    [none] It has fled already.
-   *[other] It has fled already: it { $instead }.
+    [none] The element has already fled in this game.
+   *[other] The element has already fled in this game, and { $instead }.
 }
 
 dbe-rout-move-step-once = { $applied ->
@@ -754,9 +816,9 @@ dbe-shooting-eligibility-value-reasons = Against it
 dbe-shooting-eligibility-value-may_support = It may support
 
 dbe-shooting-eligibility-finding-legal = { $may_support ->
-    [yes] It may support the shot.
-    [no] It may shoot, but not in support.
-   *[other] It may shoot.
+    [yes] Nothing stands against the supporting shot.
+    [no] Nothing stands against the shot, but it may not be one of support.
+   *[other] Nothing stands against the shot.
 }
 
 dbe-shooting-eligibility-step-active = { $applied ->
@@ -776,8 +838,8 @@ dbe-shooting-eligibility-step-shooter-touched = { $applied ->
    *[no] No enemy touches the shooter.
 }
 dbe-shooting-eligibility-step-target-touched = { $applied ->
-    [yes] One of its enemies touches the target.
-   *[no] Nobody hostile to it touches the target.
+    [yes] One of its own enemies touches the target.
+   *[no] None of its own enemies touches the target.
 }
 dbe-shooting-eligibility-step-outside-field = { $applied ->
     [yes] The target is outside the field of fire.
@@ -874,14 +936,22 @@ dbe-melee-eligibility-value-turns_to_face = The attacked turns to face
 dbe-melee-eligibility-value-swap_allowed = The battery may change places
 dbe-melee-eligibility-value-rear_support = The attacked has rear support
 
-dbe-melee-eligibility-finding-may_attack = It may attack.
-dbe-melee-eligibility-finding-not-may_attack = It may not attack of its own accord.
-dbe-melee-eligibility-finding-turns_to_face = It turns to face the attacker.
-dbe-melee-eligibility-finding-not-turns_to_face = It does not turn.
+dbe-melee-eligibility-finding-may_attack = { $attacker-form ->
+    [one] { $attacker } may attack.
+    [other] { $attacker } may attack.
+   *[none] The attacker may attack.
+}
+dbe-melee-eligibility-finding-not-may_attack = { $attacker-form ->
+    [one] { $attacker } may not choose to attack.
+    [other] { $attacker } may not choose to attack.
+   *[none] The attacker may not choose to attack.
+}
+dbe-melee-eligibility-finding-turns_to_face = The attacked element turns to face the attacker.
+dbe-melee-eligibility-finding-not-turns_to_face = The attacked element does not turn.
 dbe-melee-eligibility-finding-swap_allowed = The battery may change places with its support.
-dbe-melee-eligibility-finding-not-swap_allowed = The battery may not change places with it.
-dbe-melee-eligibility-finding-rear_support = It has rear support.
-dbe-melee-eligibility-finding-not-rear_support = It has no rear support.
+dbe-melee-eligibility-finding-not-swap_allowed = The battery may not change places with the element behind.
+dbe-melee-eligibility-finding-rear_support = The attacked element has rear support.
+dbe-melee-eligibility-finding-not-rear_support = The attacked element has no rear support.
 
 dbe-melee-eligibility-step-guns = { $applied ->
     [yes] { $troop }: artillery never attacks.
@@ -939,26 +1009,91 @@ dbe-combat-field-loser_ground = In shooting, the target stands on
 dbe-combat-value-result = The loser
 dbe-combat-value-attackers = The attackers
 dbe-combat-value-pursuit = The winner
-dbe-combat-finding-none = { $shooter_total } against { $target_total }: nothing happens.
-dbe-combat-loser = { $winner-code ->
-    [a] The loser, { $b },
-    [b] The loser, { $a },
-   *[none] The target
+dbe-combat-destroyed = { $winner-code ->
+    [a] { $b-form ->
+        [one] { $b } is destroyed
+        [other] { $b } are destroyed
+       *[none] The loser is destroyed
+    }
+    [b] { $a-form ->
+        [one] { $a } is destroyed
+        [other] { $a } are destroyed
+       *[none] The loser is destroyed
+    }
+   *[none] { $target-form ->
+        [one] { $target } is destroyed
+        [other] { $target } are destroyed
+       *[none] The target is destroyed
+    }
 }
-dbe-combat-finding-retreat = { $attackers-code ->
-    [retreat] { dbe-combat-loser } retreats, as do all attackers of the winner.
-   *[other] { dbe-combat-loser } retreats.
+dbe-combat-flight = { $winner-code ->
+    [a] { $b-form ->
+        [one] { $b } flees
+        [other] { $b } flee
+       *[none] The loser flees
+    }
+    [b] { $a-form ->
+        [one] { $a } flees
+        [other] { $a } flee
+       *[none] The loser flees
+    }
+   *[none] { $target-form ->
+        [one] { $target } flees
+        [other] { $target } flee
+       *[none] The target flees
+    }
 }
-dbe-combat-finding-flight = { $attackers-code ->
-    [retreat] { dbe-combat-loser } flees; the other attackers of the winner retreat.
-   *[other] { dbe-combat-loser } flees.
+dbe-combat-retreat = { $winner-code ->
+    [a] { $b-form ->
+        [one] { $b } retreats
+        [other] { $b } retreat
+       *[none] The loser retreats
+    }
+    [b] { $a-form ->
+        [one] { $a } retreats
+        [other] { $a } retreat
+       *[none] The loser retreats
+    }
+   *[none] { $target-form ->
+        [one] { $target } retreats
+        [other] { $target } retreat
+       *[none] The target retreats
+    }
 }
-dbe-combat-finding-destroyed = { $attackers-code ->
-    [retreat] { dbe-combat-loser } is destroyed; the other attackers of the winner retreat.
-   *[other] { dbe-combat-loser } is destroyed.
+dbe-combat-totals = { $a_total ->
+    [none] { $shooter_total ->
+        [none] { "" }
+       *[other] { $target_total ->
+            [none] { "" }
+           *[other] { $shooter } { $shooter_total }, { $target } { $target_total }:{ " " }
+        }
+    }
+   *[other] { $b_total ->
+        [none] { "" }
+       *[other] { $a } { $a_total }, { $b } { $b_total }:{ " " }
+    }
 }
-dbe-combat-finding-reroll = Equal totals: both roll again.
-dbe-combat-finding-shooter_sum = The shooter counts { $shooter_sum }, the target { $target_sum }.
+dbe-combat-finding-none = { $shooter_total ->
+    [none] Nothing happens.
+   *[other] { $shooter } { $shooter_total }, { $target } { $target_total }: nothing happens.
+}
+dbe-combat-finding-retreat = { dbe-combat-totals }{ dbe-combat-retreat }{ $attackers-code ->
+    [retreat] , as do all attackers of the winner.
+   *[other] .
+}
+dbe-combat-finding-flight = { dbe-combat-totals }{ dbe-combat-flight }{ $attackers-code ->
+    [retreat] ; the other attackers of the winner retreat.
+   *[other] .
+}
+dbe-combat-finding-destroyed = { dbe-combat-totals }{ dbe-combat-destroyed }{ $attackers-code ->
+    [retreat] ; the other attackers of the winner retreat.
+   *[other] .
+}
+dbe-combat-finding-reroll = { $a_total ->
+    [none] Equal totals: both roll again.
+   *[other] { $a } { $a_total }, { $b } { $b_total }: equal, both roll again.
+}
+dbe-combat-finding-shooter_sum = { $shooter } { $shooter_sum }, { $target } { $target_sum }, before the dice.
 dbe-combat-finding-a_sum = { $a } { $a_sum }, { $b } { $b_sum }, before the dice.
 dbe-combat-step-who-suffers = { $why ->
     [shooting] In shooting only the target can suffer.
@@ -1068,7 +1203,7 @@ dbe-combat-value-shooter_sum = Shooter before the die
 dbe-combat-value-target_sum = Target before the die
 dbe-combat-value-shooter_total = Shooter's total
 dbe-combat-value-target_total = Target's total
-dbe-combat-value-margin = The target loses by
+dbe-combat-value-margin = The lower total against the higher
 dbe-combat-step-shooter-factor = { $troop } shooting: { $value }.
 dbe-combat-step-target-factor = { $troop } as a target, melee factor: { $value }.
 dbe-combat-step-modifier = { $applied ->
@@ -1284,8 +1419,8 @@ dbe-line-of-sight-field-separation_cm = How far apart
 dbe-line-of-sight-value-clear = The line is clear
 dbe-line-of-sight-value-blocked_by = In the way
 
-dbe-line-of-sight-finding-clear = The line is clear.
-dbe-line-of-sight-finding-not-clear = The line is blocked.
+dbe-line-of-sight-finding-clear = Nothing is in the way: the line is clear.
+dbe-line-of-sight-finding-not-clear = The line is blocked; in the way: { $blocked_by }.
 
 dbe-line-of-sight-step-between = { $applied ->
     [yes] In the way: { $what }.
@@ -1367,11 +1502,11 @@ dbe-field-of-fire-value-enfilade = In enfilade
 
 dbe-field-of-fire-finding-enfilade = The shot is in enfilade.
 dbe-field-of-fire-finding-not-enfilade = The shot is not in enfilade.
-dbe-field-of-fire-finding-may_shoot = In the field of fire, range { $band }.
+dbe-field-of-fire-finding-may_shoot = The target is in the field of fire, at { $band } range.
 dbe-field-of-fire-finding-not-may_shoot = { $in_field ->
-    [yes] In the field of fire, but { $band }.
-    [no] Outside the field of fire.
-   *[none] It may not shoot.
+    [yes] The target is in the field of fire, but { $band }.
+    [no] The target is outside the field of fire.
+   *[none] The target cannot be shot at from there.
 }
 
 dbe-field-of-fire-step-row = Row of ranges: { $row }.
@@ -1585,7 +1720,7 @@ dbe-base-size-value-front_cm = Front
 dbe-base-size-value-depth_cm = Depth
 dbe-base-size-value-figures = Men on it
 dbe-base-size-value-marker_cm = Marker of the square, each side
-dbe-base-size-finding-front_cm = { $front_cm } by { $depth_cm } cm.
+dbe-base-size-finding-front_cm = The base is { $front_cm } cm wide and { $depth_cm } cm deep.
 dbe-base-size-step-scale = { $applied ->
     [yes] The scale has no sizes of its own: those of { $value } are used.
    *[no] The sizes are those of the column of { $value }.
@@ -1623,18 +1758,18 @@ dbe-corps-budget-value-violations = What is wrong
 dbe-corps-budget-value-costs = Cost of each corps
 dbe-corps-budget-value-left = Points left in each
 dbe-corps-budget-finding-legal = { $chief ->
-    [none] Within its budget; a commander-in-chief was not looked at.
-   *[told] The army keeps the rules.
+    [none] The corps are within budget; nothing is stated of a commander-in-chief.
+   *[told] The corps are within budget, and the commander-in-chief is as it should be.
 }
 dbe-corps-budget-value-points = Points in all
-dbe-corps-budget-finding-points = Within budget, { $points ->
-    [one] one point
+dbe-corps-budget-finding-points = The corps are within budget, { $points ->
+    [one] 1 point
    *[other] { $points } points
-} in all. Not checked: whether there is a commander-in-chief, as several corps must have.
-dbe-corps-budget-finding-over-budget = Not allowed: a corps costs more than its budget.
-dbe-corps-budget-finding-too-many-corps = Not allowed: too many corps.
-dbe-corps-budget-finding-chief-missing = Not allowed: it has no commander-in-chief.
-dbe-corps-budget-finding-chief-without-need = Not allowed: it has a commander-in-chief and needs none.
+} in all. Not checked: the commander-in-chief that several corps must have.
+dbe-corps-budget-finding-over-budget = A corps costs more than its budget.
+dbe-corps-budget-finding-too-many-corps = The army has too many corps.
+dbe-corps-budget-finding-chief-missing = The commander-in-chief is missing.
+dbe-corps-budget-finding-chief-without-need = The army has a commander-in-chief and needs none.
 dbe-corps-budget-step-entry = { $applied ->
     [yes] Corps { $corps }: { $count } × { $troop }, { $price } each: { $value }.
    *[no] Corps { $corps }: { $troop }, free.
@@ -1648,23 +1783,26 @@ dbe-corps-budget-step-too-many-corps = { $applied ->
    *[no] No more corps than { $most }.
 }
 dbe-corps-budget-step-chief = { $why ->
-    [not-asked] Whether there is a commander-in-chief with one corps a side is not asked: the army is not in order in any case.
-    [wanted] A commander-in-chief belongs here.
-    [not-wanted] No commander-in-chief belongs here.
-   *[not-told] Nothing is said of a commander-in-chief: not looked at.
+    [not-asked] With one corps a side the commander-in-chief is not looked at: the army breaks another rule anyway.
+    [wanted] With several corps there must be a commander-in-chief.
+    [not-wanted] With a single corps there is no commander-in-chief.
+   *[not-told] Nothing is stated of a commander-in-chief: not looked at.
 }
 dbe-corps-budget-step-chief-missing = { $applied ->
-    [yes] There is no commander-in-chief.
-   *[no] No commander-in-chief is missing.
+    [yes] The commander-in-chief is missing.
+   *[no] The commander-in-chief is there, or none is needed.
 }
 dbe-corps-budget-step-chief-without-need = { $applied ->
-    [yes] There is a commander-in-chief too many.
-   *[no] There is no commander-in-chief too many.
+    [yes] There is a commander-in-chief, and none belongs here.
+   *[no] The army has no commander-in-chief without needing one.
 }
-dbe-corps-budget-remedy-cheaper = The dearest corps must shed points: { $points }.
+dbe-corps-budget-remedy-cheaper = Allowed if the dearest corps costs { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} less.
 dbe-corps-budget-remedy-chief = { $why ->
-    [wanted] With a commander-in-chief.
-   *[not-wanted] Without a commander-in-chief.
+    [wanted] Allowed if there is a commander-in-chief.
+   *[not-wanted] Allowed if there is no commander-in-chief.
 }
 dbe-point-chief-per-side = Does a side with a single corps have a commander-in-chief?
 
@@ -1687,13 +1825,13 @@ dbe-board-size-value-width_cm = Width
 dbe-board-size-value-depth_cm = Depth
 dbe-board-size-value-depth_at_most_cm = Depth at most
 dbe-board-size-value-min_features = Features at least
-dbe-board-size-finding-deploy_ok = It is properly deployed.
-dbe-board-size-finding-not-deploy_ok = It is deployed too far forward.
-dbe-board-size-finding-features_ok = There are features enough.
-dbe-board-size-finding-not-features_ok = There are too few features.
+dbe-board-size-finding-deploy_ok = The element is deployed within the limit.
+dbe-board-size-finding-not-deploy_ok = The element is deployed too far forward.
+dbe-board-size-finding-features_ok = There are enough terrain features.
+dbe-board-size-finding-not-features_ok = There are too few terrain features.
 dbe-board-size-finding-a = Player A deploys first.
 dbe-board-size-finding-b = Player B deploys first.
-dbe-board-size-finding-width_cm = { $width_cm } by { $depth_cm } cm.
+dbe-board-size-finding-width_cm = The table is { $width_cm } by { $depth_cm } cm.
 dbe-board-size-step-start = With one corps a side: { $value } cm square.
 dbe-board-size-step-further = { $applied ->
     [yes] Further corps: { $further }, { $step } cm each: { $value } cm more.
@@ -1709,8 +1847,8 @@ dbe-board-size-step-cap = { $applied ->
 }
 dbe-board-size-step-least = Features at least: { $value }, however big the table.
 dbe-board-size-step-features = { $applied ->
-    [yes] Features on the table: { $value }, and at least { $least } are needed.
-   *[no] Features on the table: { $value }, too few: { $least } are needed.
+    [yes] Features on the table: { $value }; at least { $least } are needed.
+   *[no] Features on the table: { $value }, too few; at least { $least } are needed.
 }
 dbe-board-size-step-deploy = { $applied ->
     [yes] { $value } cm from its edge, { $most } allowed.
@@ -1720,8 +1858,11 @@ dbe-board-size-step-order = { $value ->
     [a] The second player, A, deploys first.
    *[b] The second player, B, deploys first.
 }
-dbe-board-size-remedy-features = More features: { $more }.
-dbe-board-size-remedy-nearer = { $over } cm nearer to its edge.
+dbe-board-size-remedy-features = Allowed if there { $more ->
+    [one] is 1 more feature
+   *[other] are { $more } more features
+}.
+dbe-board-size-remedy-nearer = Allowed if the element is { $over } cm nearer to its own edge.
 dbe-point-board-growth = Which sides of the table grow with the corps?
 
 ## Activation points
@@ -1796,9 +1937,21 @@ dbe-activation-points-finding-chief_may_take_over = The commander-in-chief may t
 dbe-activation-points-finding-not-chief_may_take_over = The commander-in-chief may not take over the corps.
 dbe-activation-points-finding-affordable = The points pay for all the orders.
 dbe-activation-points-finding-not-affordable = The points do not pay for all the orders.
-dbe-activation-points-finding-points = Activation points: { $points }.
-dbe-activation-points-finding-p = The chances: { $p }.
-dbe-activation-points-finding-total_cost = The orders cost { $total_cost } in all.
+dbe-activation-points-finding-points = The general has { $points ->
+    [one] 1 activation point
+   *[other] { $points } activation points
+}.
+dbe-activation-points-finding-p = { $ask-code ->
+    [p_at_least] The chance of at least { $n ->
+        [one] 1 activation point
+       *[other] { $n } activation points
+    } is { $p }.
+   *[other] The chances of each number of activation points: { $p }.
+}
+dbe-activation-points-finding-total_cost = The orders cost { $total_cost ->
+    [one] 1 activation point
+   *[other] { $total_cost } activation points
+} in all.
 dbe-activation-points-step-quality = The general is { $quality }.
 dbe-activation-points-step-die = The die shows { $value }.
 dbe-activation-points-step-in-hand = Points in hand: { $value }.
@@ -1808,8 +1961,8 @@ dbe-activation-points-step-change = { $value ->
    *[other] { $quality }: one more.
 }
 dbe-activation-points-step-least = { $applied ->
-    [yes] Never none: one point is left him.
-   *[no] He has a point at least.
+    [yes] The points never fall below one.
+   *[no] The general has at least one point.
 }
 dbe-activation-points-step-rolls = Equally likely rolls: { $value }.
 dbe-activation-points-step-lost = { $applied ->
@@ -1857,8 +2010,8 @@ dbe-activation-points-step-total = { $applied ->
    *[no] { $value } in all: { $short } more than he has.
 }
 dbe-activation-points-remedy-chief-nearer = { $over ->
-    [0] The commander-in-chief must come a hair nearer.
-   *[other] The commander-in-chief must come nearer, by more than { $over } cm.
+    [0] Allowed if the commander-in-chief is a little nearer.
+   *[other] Allowed if the commander-in-chief is nearer by more than { $over } cm.
 }
 dbe-activation-points-odds-1 = 1
 dbe-activation-points-odds-2 = 2
@@ -1904,15 +2057,18 @@ dbe-group-value-is_group = A group
 dbe-group-value-reason = Why not
 dbe-group-value-speed_cm = Speed
 dbe-group-value-pa_to_move_both = To move both
-dbe-group-reason-square = a square
-dbe-group-reason-two-corps = two corps
-dbe-group-reason-guns-and-others = guns beside another arm
-dbe-group-reason-facing-differs = different facings
-dbe-group-reason-partial-contact = no whole edge in contact
-dbe-group-finding-is_group = They are a group: { $speed_cm } cm.
+dbe-group-reason-square = one of them is in square
+dbe-group-reason-two-corps = they belong to two corps
+dbe-group-reason-guns-and-others = guns stand beside another arm
+dbe-group-reason-facing-differs = they face different ways
+dbe-group-reason-partial-contact = they do not touch along a whole edge
+dbe-group-finding-is_group = { $speed_cm ->
+    [none] The elements are a group.
+   *[other] The elements are a group and move at most { $speed_cm } cm.
+}
 dbe-group-finding-not-is_group = { $reason-code ->
-    [none] They are not a group.
-   *[other] They are not a group: { $reason }.
+    [none] The elements are not a group.
+   *[other] The elements are not a group: { $reason }.
 }
 dbe-group-step-square = { $applied ->
     [yes] One of them is in square.
@@ -1954,9 +2110,16 @@ dbe-movement-field-formation = Formation
     .ask = What formation does the unit move in?
 dbe-movement-value-max_cm = At most
 dbe-movement-value-forbidden = Forbidden ground
-dbe-movement-finding-max_cm = At most { $max_cm } cm.
-dbe-movement-finding-forbidden = The ground is forbidden to it.
-dbe-movement-finding-not-forbidden = It may move, each stretch at its own rate: there is no one figure.
+dbe-movement-finding-max_cm = { $troop-form ->
+    [one] { $troop } moves at most { $max_cm } cm.
+    [other] { $troop } move at most { $max_cm } cm.
+   *[none] The unit moves at most { $max_cm } cm.
+}
+dbe-movement-finding-forbidden = { $troop-code ->
+    [none] The ground is forbidden to the unit.
+   *[other] The ground is forbidden to { $troop }.
+}
+dbe-movement-finding-not-forbidden = The unit may move, each stretch at the rate of its ground: there is no single figure.
 dbe-movement-step-going = { $applied ->
     [yes] { $row }, { $ground }: { $value } cm.
    *[no] { $row }, { $ground }: forbidden.
@@ -2003,19 +2166,22 @@ dbe-strategic-move-value-legal = Allowed
 dbe-strategic-move-value-violations = What is wrong
 dbe-strategic-move-value-points_used = Points used
 dbe-strategic-move-value-max_distance_cm = At most
-dbe-strategic-move-finding-legal = The strategic move is allowed.
-dbe-strategic-move-finding-start-too-close = Not allowed: an enemy is too close at its start.
-dbe-strategic-move-finding-end-too-close = Not allowed: an enemy is too close at its end.
-dbe-strategic-move-finding-not-enough-points = Not allowed: more legs than points.
-dbe-strategic-move-finding-passes-too-close = Not allowed: it passes too close to an enemy.
-dbe-strategic-move-finding-points_used = It costs { $points_used }; whether it is allowed depends on the enemies.
+dbe-strategic-move-finding-legal = Nothing stands against the strategic move.
+dbe-strategic-move-finding-start-too-close = An enemy is too close at the start.
+dbe-strategic-move-finding-end-too-close = An enemy is too close at the end.
+dbe-strategic-move-finding-not-enough-points = The legs cost more points than there are.
+dbe-strategic-move-finding-passes-too-close = The move passes too close to an enemy.
+dbe-strategic-move-finding-points_used = The strategic move costs { $points_used ->
+    [one] 1 activation point
+   *[other] { $points_used } activation points
+}; whether it is allowed depends on the enemies.
 dbe-strategic-move-step-start-too-close = { $why ->
     [nearest] At the start the nearest enemy is { $value } cm away: { $applied ->
         [yes] it must be more than { $limit }.
        *[no] more than { $limit }.
     }
     [nobody] At the start there is no enemy.
-   *[not-told] At the start: not told.
+   *[not-told] The enemies at the start are not stated.
 }
 dbe-strategic-move-step-end-too-close = { $why ->
     [nearest] At the end the nearest enemy is { $value } cm away: { $applied ->
@@ -2023,7 +2189,7 @@ dbe-strategic-move-step-end-too-close = { $why ->
        *[no] more than { $limit }.
     }
     [nobody] At the end there is no enemy.
-   *[not-told] At the end: not told.
+   *[not-told] The enemies at the end are not stated.
 }
 dbe-strategic-move-step-passes-too-close = { $why ->
     [near] On the way an enemy is { $value } cm away{ $applied ->
@@ -2035,16 +2201,19 @@ dbe-strategic-move-step-passes-too-close = { $why ->
 dbe-strategic-move-step-legs = The legs cost { $each } each, { $value } in all.
 dbe-strategic-move-step-not-enough-points = { $why ->
     [told] { $applied ->
-        [yes] Points there are: { $points }, too few.
-       *[no] Points there are: { $points }, enough.
+        [yes] Activation points left: { $points }, too few.
+       *[no] Activation points left: { $points }, enough.
     }
-   *[not-told] How many points there are is not told.
+   *[not-told] The activation points left are not stated.
 }
 dbe-strategic-move-step-distance = { $applied ->
     [yes] { $leg } cm a leg: { $value } in all.
    *[no] The ground is forbidden to it.
 }
-dbe-strategic-move-remedy-fewer-legs = With fewer legs: { $legs }.
+dbe-strategic-move-remedy-fewer-legs = Allowed if the move has { $legs ->
+    [one] 1 leg
+   *[other] { $legs } legs
+}.
 dbe-point-strategic-passing-close = May a strategic move pass near an enemy on its way?
 
 ## Formations
@@ -2086,27 +2255,31 @@ dbe-effect-slow = it hardly moves
 dbe-effect-weaker-fire = weaker fire
 dbe-effect-easier-target = an easier target
 dbe-effect-horse-held-off = cavalry held off
-dbe-formation-finding-legal = The change is allowed.
-dbe-formation-finding-infantry-only = Not allowed: only infantry forms square.
-dbe-formation-finding-light-only = Not allowed: only light infantry goes into open order.
-dbe-formation-finding-twin-lost = Not allowed: the other base is lost.
-dbe-formation-finding-voltigeurs-no-square = Not allowed: Voltigeurs form no square.
-dbe-formation-finding-through-line = Not allowed at once: it must go back into line first.
-dbe-formation-finding-can_group = It may be in a group.
-dbe-formation-finding-not-can_group = It stands alone, and looks out on every side.
+dbe-formation-finding-legal = { $cost_pa ->
+    [none] Nothing stands against the change of formation.
+    [one] The change of formation costs 1 activation point.
+   *[other] The change of formation costs { $cost_pa } activation points.
+}
+dbe-formation-finding-infantry-only = Only infantry forms square.
+dbe-formation-finding-light-only = Only light infantry goes into open order.
+dbe-formation-finding-twin-lost = The other base of Voltigeurs is lost.
+dbe-formation-finding-voltigeurs-no-square = Voltigeurs do not form square.
+dbe-formation-finding-through-line = A square must go back into line first.
+dbe-formation-finding-can_group = In this formation the element may be in a group.
+dbe-formation-finding-not-can_group = In square the element belongs to no group.
 dbe-formation-step-infantry-only = { $why ->
     [square] { $applied ->
-        [yes] A square, and it is no infantry.
-       *[no] A square, and it is infantry.
+        [yes] Square is for infantry, and this is not infantry.
+       *[no] Square is for infantry, and this is infantry.
     }
-   *[other] No square is asked for.
+   *[other] The change is not into square.
 }
 dbe-formation-step-light-only = { $why ->
     [open] { $applied ->
-        [yes] Open order, and it is no light infantry.
-       *[no] Open order, and it is light infantry.
+        [yes] Open order is for light infantry, and this is not.
+       *[no] Open order is for light infantry, and this is.
     }
-   *[other] No open order is asked for.
+   *[other] The change is not into open order.
 }
 dbe-formation-step-voltigeurs-no-square = { $applied ->
     [yes] Voltigeurs may not form square.
@@ -2139,7 +2312,7 @@ dbe-formation-step-overlaps = { $applied ->
 }
 dbe-formation-step-zones = Faces with a control zone: { $value }.
 dbe-formation-step-fields = Faces it shoots from: { $value }.
-dbe-formation-remedy-line-first = Into line first.
+dbe-formation-remedy-line-first = Allowed if it goes into line first.
 dbe-point-voltigeurs-in-square = May Voltigeurs form square?
 dbe-point-square-to-open-order = May light infantry go from square into open order at once?
 
@@ -2160,18 +2333,24 @@ dbe-facing-opposite = opposite ways
 dbe-facing-other = at an angle
 dbe-interpenetration-value-allowed = Allowed
 dbe-interpenetration-value-violations = Why not
-dbe-interpenetration-finding-legal = It may pass.
-dbe-interpenetration-finding-guns-at-an-angle = It may not pass: the guns stand at an angle.
-dbe-interpenetration-finding-guns-do-not-pass = It may not pass: guns pass only through Voltigeurs.
-dbe-interpenetration-finding-nobody-else = It may not pass through such an element.
-dbe-interpenetration-finding-voltigeurs-at-an-angle = It may not pass: they stand at an angle.
-dbe-interpenetration-finding-generals-blocked = It may not pass: generals pass no more than others.
+dbe-interpenetration-finding-legal = { $mover-code ->
+    [none] Nothing stands against passing
+   *[other] { $mover } may pass
+} through { $passed-code ->
+    [none] the other element
+   *[other] { $passed }
+}.
+dbe-interpenetration-finding-guns-at-an-angle = The guns stand at an angle.
+dbe-interpenetration-finding-guns-do-not-pass = Guns pass only through Voltigeurs.
+dbe-interpenetration-finding-nobody-else = Only Voltigeurs pass through such an element.
+dbe-interpenetration-finding-voltigeurs-at-an-angle = The two stand at an angle.
+dbe-interpenetration-finding-generals-blocked = No rule lets a general pass, or be passed.
 dbe-interpenetration-step-voltigeurs = { $applied ->
     [yes] { $who ->
-        [passed] It passes through Voltigeurs.
-       *[mover] They are Voltigeurs that pass.
+        [passed] Those passed through are Voltigeurs.
+       *[mover] The mover is Voltigeurs.
     }
-   *[no] No Voltigeurs are there.
+   *[no] Neither of the two is Voltigeurs.
 }
 dbe-interpenetration-step-facing = { $value ->
     [same] They face the same way.
@@ -2190,8 +2369,8 @@ dbe-interpenetration-step-generals-blocked = { $applied ->
    *[no] One of the two is a general: he passes, and is passed.
 }
 dbe-interpenetration-step-guns-do-not-pass = { $applied ->
-    [yes] It is guns that move.
-   *[no] It is no guns that move.
+    [yes] The mover is artillery.
+   *[no] The mover is not artillery.
 }
 dbe-interpenetration-step-nobody-else = { $applied ->
     [yes] Those in the way are neither Voltigeurs nor guns.
@@ -2204,7 +2383,7 @@ dbe-interpenetration-step-guns-at-an-angle = { $why ->
     }
    *[none] No guns stand in the way.
 }
-dbe-interpenetration-remedy-straight = Turned the same way.
+dbe-interpenetration-remedy-straight = Allowed if the two face the same way.
 dbe-point-voltigeurs-at-an-angle = May Voltigeurs pass, or be passed, at an angle?
 dbe-point-generals-passing = May generals pass through troops, and troops through generals?
 
@@ -2281,20 +2460,26 @@ dbe-zone-intent-contact = contact the enemy
 dbe-zone-intent-withdraw = withdraw straight back
 dbe-zone-intent-sideways = slide sideways
 dbe-zone-intent-other = make any other move
-dbe-zone-of-control-finding-legal = It may do that.
-dbe-zone-of-control-finding-nothing-else = It may not do that inside a control zone.
-dbe-zone-of-control-finding-controllers-rear = It may not: it lines up on the enemy's rear, or not at all.
-dbe-zone-of-control-finding-must_stop_at_edge = It must stop at the edge of the zone.
-dbe-zone-of-control-finding-not-must_stop_at_edge = It need not stop.
-dbe-zone-of-control-finding-inside = It is in a control zone.
-dbe-zone-of-control-finding-not-inside = It is in no control zone.
+dbe-zone-of-control-finding-legal = { $intent-code ->
+    [none] The rules allow this move.
+   *[other] The element may { $intent }.
+}
+dbe-zone-of-control-finding-nothing-else = { $intent-code ->
+    [none] Inside a control zone an element may do nothing else.
+   *[other] Inside a control zone an element may not { $intent }.
+}
+dbe-zone-of-control-finding-controllers-rear = Inside a control zone an element may line up only on the enemy's rear.
+dbe-zone-of-control-finding-must_stop_at_edge = The element must stop at the edge of the zone.
+dbe-zone-of-control-finding-not-must_stop_at_edge = The element need not stop at the zone.
+dbe-zone-of-control-finding-inside = The element is in a control zone.
+dbe-zone-of-control-finding-not-inside = The element is in no control zone.
 dbe-zone-of-control-step-difficult = { $applied ->
     [yes] A base on difficult ground has no zone.
    *[no] The ground takes no zone away.
 }
 dbe-zone-of-control-step-faces = { $applied ->
     [yes] A square has a zone on every side.
-   *[no] It is no square: it has a zone ahead only.
+   *[no] An element that is not in square has a zone ahead only.
 }
 dbe-zone-of-control-step-distance = { $why ->
     [inside] { $value } cm from it: inside its { $depth } cm.
@@ -2325,7 +2510,7 @@ dbe-zone-of-control-step-intent = { $why ->
     }
    *[outside] Outside the zone it may { $intent }.
 }
-dbe-zone-of-control-remedy-more-move = With { $short } cm more of move.
+dbe-zone-of-control-remedy-more-move = Allowed to go on if the element has { $short } cm more of move.
 mark-control-zone = control zone
 mark-zone-limit = stops at the edge of the zone
 dbe-point-zone-width = How far does a control zone reach sideways?
@@ -2378,16 +2563,30 @@ dbe-break-test-field-n = At least so many stay
 dbe-break-test-ask-odds_keep_at_least = that at least so many stay
 dbe-break-test-value-p = Chance
 dbe-break-test-value-kept = Stay
-dbe-break-test-value-fleeing = Run
+dbe-break-test-value-fleeing = Flee
 dbe-break-test-value-routed = Broken
 dbe-break-test-value-malus = Modifier
 dbe-break-test-value-general_lost = The general is lost
 dbe-break-test-value-chief_may_recover = The commander-in-chief may take it in hand
-dbe-break-test-finding-p = The chance: { $p }.
-dbe-break-test-finding-kept = Stay: { $kept }. Run: { $fleeing }.
+dbe-break-test-finding-p = The chance that at least { $n ->
+    [one] 1 element stays
+   *[other] { $n } elements stay
+} is { $p }.
+dbe-break-test-finding-kept = { $kept ->
+    [0] No element stays
+    [one] 1 element stays
+   *[other] { $kept } elements stay
+}, { $fleeing ->
+    [0] none flees
+    [one] 1 flees
+   *[other] { $fleeing } flee
+}.
 dbe-break-test-finding-routed = The corps is broken.
 dbe-break-test-finding-not-routed = The corps holds.
-dbe-break-test-finding-malus = Modifier for a broken corps: { $malus }.
+dbe-break-test-finding-malus = { $malus ->
+    [0] There is no malus for a broken corps.
+   *[other] The malus for a broken corps is { $malus }.
+}
 dbe-break-test-finding-general_lost = The general is lost.
 dbe-break-test-finding-not-general_lost = The general is not lost.
 dbe-break-test-finding-chief_may_recover = The commander-in-chief may take the corps in hand.
@@ -2404,19 +2603,25 @@ dbe-break-test-step-chief = { $applied ->
     [yes] The commander-in-chief is { $value } cm away: less than { $limit }.
    *[no] The commander-in-chief is { $value } cm away: not less than { $limit }.
 }
-dbe-break-test-step-all-flee = No general: all { $value } run.
+dbe-break-test-step-all-flee = No general: { $value ->
+    [one] the 1 element left flees
+   *[other] all { $value } elements flee
+}.
 dbe-break-test-step-radius = { $applied ->
-    [yes] Of { $left } only { $value } are within the command radius.
+    [yes] Of { $left } elements { $value } { $value ->
+        [one] is
+       *[other] are
+    } within the command radius.
    *[no] All are within the command radius.
 }
 dbe-break-test-step-die = The die shows { $value }.
 dbe-break-test-step-left = { $applied ->
-    [yes] Only { $value } are left.
-   *[no] There are enough left: { $value }.
+    [yes] Elements left: { $value }, fewer than the die allows.
+   *[no] Elements left: { $value }, enough.
 }
 dbe-break-test-step-flee = { $applied ->
-    [yes] Run: { $value }.
-   *[no] Nobody runs.
+    [yes] Elements that flee: { $value }.
+   *[no] No element flees.
 }
 dbe-break-test-step-rolls = Equally likely rolls: { $value }.
 dbe-break-test-step-at-least = At least { $n } stay: { $value }.
@@ -2467,7 +2672,7 @@ dbe-victory-field-spent_points-a = by A
 dbe-victory-field-spent_points-b = by B
     .ask = How many points did player B spend on troops?
 dbe-victory-value-outcome = Outcome
-dbe-victory-value-loser = Loser
+dbe-victory-value-loser = Lost by
 dbe-victory-value-reason = Because
 dbe-victory-outcome-none = it goes on
 dbe-victory-outcome-loser = an army has lost
@@ -2478,9 +2683,15 @@ dbe-victory-reason-half-or-less = no more than half the corps are broken
 dbe-victory-reason-a-third-destroyed = a third of a budget is destroyed
 dbe-victory-reason-less-than-a-third = less than a third is destroyed
 dbe-victory-finding-none = The battle goes on.
-dbe-victory-finding-loser = { $loser } has lost.
-dbe-victory-finding-destroyer-wins = A third is destroyed: { $loser } has lost.
-dbe-victory-finding-drawn = Both are beaten: a draw.
+dbe-victory-finding-loser = { $loser-code ->
+    [a] Player A has lost the battle.
+   *[b] Player B has lost the battle.
+}
+dbe-victory-finding-destroyer-wins = { $loser-code ->
+    [a] Player A has lost the battle: a third of the army is destroyed.
+   *[b] Player B has lost the battle: a third of the army is destroyed.
+}
+dbe-victory-finding-drawn = Both sides are beaten: the battle is drawn.
 dbe-victory-step-routed = { $applied ->
     [yes] { $side ->
         [a] A
@@ -2512,8 +2723,8 @@ dbe-victory-step-third-of-what = { $applied ->
     }: a third of the budget, { $value }.
 }
 dbe-victory-step-both = { $value ->
-    [yes] Both are beaten, { $a } to { $b }: who has lost more loses.
-   *[no] Both are beaten, { $a } to { $b }: a draw.
+    [yes] Both sides are beaten, { $a } to { $b }: the side that lost more loses.
+   *[no] Both sides are beaten, { $a } to { $b }: a draw.
 }
 dbe-point-both-at-once = Who wins when both sides are beaten at once?
 
@@ -2555,14 +2766,23 @@ dbe-town-intent-step-back = stepping back by choice
 dbe-town-intent-retreat-result = a retreat
 dbe-town-intent-flight-result = a flight
 dbe-town-fighting-ask-ground = the ground alone
-dbe-town-fighting-finding-legal = It may.
-dbe-town-fighting-finding-no-step-back = It may not step back of its own accord.
-dbe-town-fighting-finding-no-breach = It may not enter: the defence is not breached.
+dbe-town-fighting-finding-legal = { $role-code ->
+    [defender] A retreat or a flight takes a defender off the edge.
+   *[attacker] The defence is breached.
+}
+dbe-town-fighting-finding-no-step-back = A defender does not leave the edge by choice.
+dbe-town-fighting-finding-no-breach = The defence is not breached.
 dbe-town-fighting-finding-rear_support_counts = Rear support counts.
 dbe-town-fighting-finding-not-rear_support_counts = Rear support does not count.
-dbe-town-fighting-finding-protection = Protection: { $protection }.
-dbe-town-fighting-finding-going_modifier = For the ground: { $going_modifier }.
-dbe-town-fighting-finding-difficult = Combat is on difficult ground.
+dbe-town-fighting-finding-protection = { $protection ->
+    [0] There is no protection.
+   *[other] The protection is +{ $protection }.
+}
+dbe-town-fighting-finding-going_modifier = { $going_modifier ->
+    [0] The ground takes nothing off.
+   *[other] The modifier for the ground is { $going_modifier }.
+}
+dbe-town-fighting-finding-difficult = Inside a town the fight is on difficult ground.
 dbe-town-fighting-step-no-step-back = { $applied ->
     [yes] It would leave by { $intent }: not allowed.
    *[no] It leaves by { $intent }.
@@ -2587,20 +2807,20 @@ dbe-town-fighting-step-ground = { $applied ->
     [yes] { $troop } in difficult ground: { $value }.
    *[no] Voltigeurs lose nothing in difficult ground.
 }
-dbe-town-fighting-remedy-breach = With the defence breached.
+dbe-town-fighting-remedy-breach = Allowed if the defence is breached.
 dbe-point-town-edge-and-cover = How do the edge of a town and cover go together?
 dbe-point-rear-support-at-the-edge = Does rear support count at the edge of a town?
 
-dbe-shooting-eligibility-finding-active = It may not shoot: only the passive player does.
-dbe-shooting-eligibility-finding-cavalry = Cavalry never shoots.
+dbe-shooting-eligibility-finding-active = Only the passive player shoots.
+dbe-shooting-eligibility-finding-cavalry = The shooter is cavalry, which never shoots.
 dbe-shooting-eligibility-finding-general = Generals do not shoot.
-dbe-shooting-eligibility-finding-shooter-touched = An enemy touches the shooter: it may not shoot.
-dbe-shooting-eligibility-finding-target-touched = One of its enemies touches the target: it may not be shot at.
+dbe-shooting-eligibility-finding-shooter-touched = An enemy touches the shooter.
+dbe-shooting-eligibility-finding-target-touched = One of its own enemies touches the target.
 dbe-shooting-eligibility-finding-outside-field = The target is outside the field of fire.
 dbe-shooting-eligibility-finding-out-of-range = The target is out of range.
 dbe-shooting-eligibility-finding-no-sight = The shooter cannot see the target.
 dbe-shooting-eligibility-finding-other-target = Another target comes first.
-dbe-shooting-eligibility-finding-own-screen = Its own Voltigeurs are in the way.
+dbe-shooting-eligibility-finding-own-screen = Friendly Voltigeurs are in the way.
 dbe-shooting-eligibility-finding-enemy-screen = Enemy Voltigeurs screen the target.
 
 ## An army on paper, corps by corps
@@ -2652,29 +2872,29 @@ dbe-army-value-notes-code = What
 dbe-army-value-notes-at = Where
 dbe-army-value-notes-points = Points
 dbe-army-value-notes-point = Open point
-dbe-army-finding-points = Within budget, { $points ->
-    [one] one point spent
+dbe-army-finding-points = The corps are within budget: { $points ->
+    [one] 1 point spent
    *[other] { $points } points spent
 }, { $elements ->
-    [one] one element
+    [one] 1 element
    *[other] { $elements } elements
-}. Not checked: whether there is a commander-in-chief, as several corps must have.
-dbe-army-finding-legal = The army keeps the rules: { $points ->
-    [one] one point spent
+}. Not checked: the commander-in-chief that several corps must have.
+dbe-army-finding-legal = The army keeps the rules, with { $points ->
+    [one] 1 point spent
    *[other] { $points } points spent
-}, { $elements ->
-    [one] one element
+} and { $elements ->
+    [one] 1 element
    *[other] { $elements } elements
 }.
-dbe-army-finding-over-budget = Not allowed: a corps costs more than its budget.
+dbe-army-finding-over-budget = A corps costs more than its budget.
     .row = { $points ->
         [one] one point over budget.
        *[other] { $points } points over budget.
     }
-dbe-army-finding-too-many-corps = Not allowed: too many corps.
-dbe-army-finding-chief-missing = Not allowed: it has no commander-in-chief.
+dbe-army-finding-too-many-corps = The army has too many corps.
+dbe-army-finding-chief-missing = The commander-in-chief is missing.
     .row = There is no commander-in-chief.
-dbe-army-finding-chief-without-need = Not allowed: it has a commander-in-chief and needs none.
+dbe-army-finding-chief-without-need = The army has a commander-in-chief and needs none.
     .row = There is a commander-in-chief, and none belongs here.
 dbe-army-finding-unspent = Some points are left.
     .row = { $points ->
@@ -2699,23 +2919,26 @@ dbe-army-step-too-many-corps = { $applied ->
    *[no] No more corps than { $most }.
 }
 dbe-army-step-chief = { $why ->
-    [not-asked] Whether there is a commander-in-chief with one corps a side is not asked: the army is not in order in any case.
-    [wanted] A commander-in-chief belongs here.
-    [not-wanted] No commander-in-chief belongs here.
-   *[not-told] Nothing is said of a commander-in-chief: not looked at.
+    [not-asked] With one corps a side the commander-in-chief is not looked at: the army breaks another rule anyway.
+    [wanted] With several corps there must be a commander-in-chief.
+    [not-wanted] With a single corps there is no commander-in-chief.
+   *[not-told] Nothing is stated of a commander-in-chief: not looked at.
 }
 dbe-army-step-chief-missing = { $applied ->
-    [yes] There is no commander-in-chief.
-   *[no] No commander-in-chief is missing.
+    [yes] The commander-in-chief is missing.
+   *[no] The commander-in-chief is there, or none is needed.
 }
 dbe-army-step-chief-without-need = { $applied ->
-    [yes] There is a commander-in-chief too many.
-   *[no] There is no commander-in-chief too many.
+    [yes] There is a commander-in-chief, and none belongs here.
+   *[no] The army has no commander-in-chief without needing one.
 }
-dbe-army-remedy-cheaper = The dearest corps must shed points: { $points }.
+dbe-army-remedy-cheaper = Allowed if the dearest corps costs { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} less.
 dbe-army-remedy-chief = { $why ->
-    [wanted] With a commander-in-chief.
-   *[not-wanted] Without a commander-in-chief.
+    [wanted] Allowed if there is a commander-in-chief.
+   *[not-wanted] Allowed if there is no commander-in-chief.
 }
 
 ## A turn, step by step

@@ -1681,7 +1681,7 @@ dba-loser = { $loser-code ->
 dba-close-combat-finding-none = { $degree-code ->
     [equal] { $carried_over ->
         [yes] Pareggio: la mischia si riprende nel prossimo turno.
-       *[no] { $destroyed ->
+       *[no] { $destroyed-code ->
             [SCh] Pareggio: gli Scythed Chariot sono distrutti, il nemico resta.
            *[other] Pareggio che non si rinvia, e nessuno dei due ci rimette.
         }

@@ -10,24 +10,44 @@ dbe-arm-artillery = artiglieria
 dbe-arm-general = generale
 
 dbe-troop-irregular-infantry = Fanteria irregolare
+    .form = fs
 dbe-troop-line = Fanteria di linea
+    .form = fs
 dbe-troop-light-infantry = Fanteria leggera
+    .form = fs
 dbe-troop-voltigeurs = Volteggiatori
+    .form = mp
 dbe-troop-elite = Fanteria d'élite
+    .form = fs
 dbe-troop-guard = Fanteria della Guardia
+    .form = fs
 dbe-troop-irregular-cavalry = Cavalleria irregolare
+    .form = fs
 dbe-troop-lancers = Lancieri
+    .form = mp
 dbe-troop-light-cavalry = Cavalleria leggera
-dbe-troop-dragoons = Dragoni, carabinieri
+    .form = fs
+dbe-troop-dragoons = Dragoni (carabinieri)
+    .form = mp
+    .within = Dragoni
 dbe-troop-cuirassiers = Corazzieri
+    .form = mp
 dbe-troop-guard-heavy-cavalry = Cavalleria pesante della Guardia
+    .form = fs
 dbe-troop-guard-light-cavalry = Cavalleria leggera della Guardia
+    .form = fs
 dbe-troop-light-artillery = Artiglieria leggera
+    .form = fv
 dbe-troop-medium-artillery = Artiglieria media
+    .form = fv
 dbe-troop-heavy-artillery = Artiglieria pesante
+    .form = fv
 dbe-troop-horse-artillery = Artiglieria a cavallo
+    .form = fv
 dbe-troop-corps-general = Generale di corpo d'armata
+    .form = ms
 dbe-troop-commander-in-chief = Generale in capo
+    .form = ms
 
 ## Su una basetta in un disegno
 
@@ -71,8 +91,8 @@ dbe-ground-rough = terreno accidentato
 dbe-ground-difficult = terreno difficile
 dbe-phase-shooting = tiro
 dbe-phase-melee = mischia
-dbe-margin-none = nessuno
-dbe-margin-lower = inferiore
+dbe-margin-none = non inferiore
+dbe-margin-lower = inferiore, ma più della metà
 dbe-margin-half = metà o meno
 dbe-fate-none = niente
 dbe-fate-retreat = ritirata
@@ -132,42 +152,67 @@ dbe-outcome-value-result = Chi perde
 dbe-outcome-value-pursuit = Chi vince
 dbe-outcome-value-attackers = Gli attaccanti
 dbe-outcome-value-supporter = Chi dava supporto
+dbe-outcome-destroyed = { $loser-form ->
+    [fs] La { $loser } è distrutta
+    [fv] L'{ $loser } è distrutta
+    [mp] I { $loser } sono distrutti
+    [ms] Il { $loser } è distrutto
+   *[none] Chi perde è distrutto
+}
+dbe-outcome-flight = { $loser-form ->
+    [fs] La { $loser } fugge
+    [fv] L'{ $loser } fugge
+    [mp] I { $loser } fuggono
+    [ms] Il { $loser } fugge
+   *[none] Chi perde fugge
+}
+dbe-outcome-retreat = { $loser-form ->
+    [fs] La { $loser } si ritira
+    [fv] L'{ $loser } si ritira
+    [mp] I { $loser } si ritirano
+    [ms] Il { $loser } si ritira
+   *[none] Chi perde si ritira
+}
 
-dbe-outcome-loser = { $loser-code ->
-    [none] Chi perde
-   *[other] Chi perde, { $loser },
-}
-dbe-outcome-winner = { $winner-code ->
-    [none] Chi vince
-   *[other] Chi vince, { $winner },
-}
 dbe-outcome-finding-none = { $result-code ->
     [none] Non succede niente.
    *[other] Non c'è inseguimento.
 }
 dbe-outcome-finding-retreat = { $result-code ->
-    [retreat] { $attackers-code ->
-        [retreat] { dbe-outcome-loser } si ritira, come tutti gli attaccanti di chi vince.
-       *[other] { dbe-outcome-loser } si ritira.
+    [retreat] { dbe-outcome-retreat }{ $attackers-code ->
+        [retreat] , come tutti gli attaccanti di chi vince.
+       *[other] .
     }
-   *[other] Tutti i suoi attaccanti si ritirano.
+   *[other] Tutti gli attaccanti di chi vince si ritirano.
 }
-dbe-outcome-finding-flight = { $attackers-code ->
-    [retreat] { dbe-outcome-loser } fugge; gli altri attaccanti di chi vince si ritirano.
-   *[other] { dbe-outcome-loser } fugge.
+dbe-outcome-finding-flight = { dbe-outcome-flight }{ $attackers-code ->
+    [retreat] ; gli altri attaccanti di chi vince si ritirano.
+   *[other] .
 }
-dbe-outcome-finding-destroyed = { $attackers-code ->
-    [retreat] { dbe-outcome-loser } è distrutto; gli altri attaccanti di chi vince si ritirano.
-   *[other] { dbe-outcome-loser } è distrutto.
+dbe-outcome-finding-destroyed = { dbe-outcome-destroyed }{ $attackers-code ->
+    [retreat] ; gli altri attaccanti di chi vince si ritirano.
+   *[other] .
 }
-dbe-outcome-finding-reroll = Totali pari: si rilanciano entrambi i dadi.
-dbe-outcome-finding-mandatory = { dbe-outcome-winner } deve inseguire.
-dbe-outcome-finding-optional = { dbe-outcome-winner } può inseguire o restare.
+dbe-outcome-finding-reroll = I totali sono pari e si rilanciano tutti e due i dadi.
+dbe-outcome-finding-mandatory = { $winner-form ->
+    [fs] La { $winner } deve inseguire
+    [fv] L'{ $winner } deve inseguire
+    [mp] I { $winner } devono inseguire
+    [ms] Il { $winner } deve inseguire
+   *[none] Chi vince deve inseguire
+}.
+dbe-outcome-finding-optional = { $winner-form ->
+    [fs] La { $winner } può inseguire o restare
+    [fv] L'{ $winner } può inseguire o restare
+    [mp] I { $winner } possono inseguire o restare
+    [ms] Il { $winner } può inseguire o restare
+   *[none] Chi vince può inseguire o restare
+}.
 dbe-outcome-finding-never = L'artiglieria non insegue.
 
 dbe-outcome-step-margin = { $why ->
-    [half] { $loser } contro { $winner }: metà o meno, il risultato più duro.
-    [lower] { $loser } contro { $winner }: più di metà, il risultato più lieve.
+    [half] { $loser } contro { $winner }: metà o meno, il risultato più grave.
+    [lower] { $loser } contro { $winner }: più di metà, il risultato più leggero.
     [reroll] { $loser } contro { $winner }: pari, si rilanciano i dadi.
     [equal] { $loser } contro { $winner }: pari, il bersaglio non subisce niente.
    *[unhurt] { $loser } contro { $winner }: il tiratore ha fatto meno e non subisce niente.
@@ -298,13 +343,14 @@ dbe-shooting-value-shooter_sum = Tiratore prima del dado
 dbe-shooting-value-target_sum = Bersaglio prima del dado
 dbe-shooting-value-shooter_total = Totale del tiratore
 dbe-shooting-value-target_total = Totale del bersaglio
-dbe-shooting-value-margin = Il bersaglio perde per
+dbe-shooting-value-margin = Totale del bersaglio rispetto al tiratore
 
 dbe-shooting-finding-shooter_sum = { $shooter_total ->
-    [none] Il tiratore conta { $shooter_sum }, il bersaglio { $target_sum }.
-   *[other] { $margin-code ->
-        [none] Il tiratore totalizza { $shooter_total }, il bersaglio { $target_total }: il bersaglio non subisce niente.
-       *[other] Il tiratore totalizza { $shooter_total }, il bersaglio { $target_total }: { $margin }.
+    [none] { $shooter } { $shooter_sum }, { $target } { $target_sum }, senza i dadi.
+   *[other] { $shooter } { $shooter_total }, { $target } { $target_total }: { $margin-code ->
+        [none] il bersaglio non subisce niente.
+        [half] il bersaglio subisce il risultato più grave.
+       *[other] il bersaglio subisce il risultato più leggero.
     }
 }
 
@@ -329,8 +375,8 @@ dbe-shooting-step-totals = { $why ->
    *[above] { $value } contro { $target }: il tiratore ha meno e non subisce niente.
 }
 dbe-shooting-odds-none = niente
-dbe-shooting-odds-lower = risultato più lieve
-dbe-shooting-odds-half = risultato più duro
+dbe-shooting-odds-lower = risultato più leggero
+dbe-shooting-odds-half = risultato più grave
 
 dbe-point-old-guard = La Vecchia Guardia ha il suo bonus anche quando le si tira?
 dbe-point-several-helpers = Il tiro di supporto conta una volta sola o una per ciascuno?
@@ -462,15 +508,29 @@ dbe-melee-value-a_total = { $a }, totale
 dbe-melee-value-b_total = { $b }, totale
 dbe-melee-value-winner = Vince
 dbe-melee-value-reroll = Si rilancia
-dbe-melee-value-margin = Chi perde, perde per
+dbe-melee-value-margin = Totale di chi perde rispetto a chi vince
 
 dbe-melee-finding-a_sum = { $a_total ->
     [none] { $a } { $a_sum }, { $b } { $b_sum }, senza i dadi.
-   *[other] { $winner-code ->
-        [none] { $a } { $a_total }, { $b } { $b_total }: pari, si rilanciano entrambi i dadi.
-       [a] { $a } { $a_total }, { $b } { $b_total }: vince { $a }, { $margin }.
-       *[b] { $a } { $a_total }, { $b } { $b_total }: vince { $b }, { $margin }.
-    }
+   *[other] { $a } { $a_total }, { $b } { $b_total }: { $winner-code ->
+        [none] pari, si rilanciano tutti e due i dadi
+        [a] { $a-form ->
+            [fs] vince la { $a }
+            [fv] vince l'{ $a }
+            [mp] vincono i { $a }
+           *[ms] vince il { $a }
+        }
+       *[b] { $b-form ->
+            [fs] vince la { $b }
+            [fv] vince l'{ $b }
+            [mp] vincono i { $b }
+           *[ms] vince il { $b }
+        }
+    }{ $margin-code ->
+        [half] , e chi perde subisce il risultato più grave
+        [lower] , e chi perde subisce il risultato più leggero
+       *[none] { "" }
+    }.
 }
 
 dbe-melee-step-side-factor = { $side }, fattore di mischia: { $value }.
@@ -488,10 +548,10 @@ dbe-melee-step-melee-totals = { $why ->
     [lower] { $value } contro { $other }: chi perde ha più di metà.
    *[none] { $value } contro { $other }: pari, si rilanciano entrambi i dadi.
 }
-dbe-melee-odds-a-half = { $a }: il risultato più duro
-dbe-melee-odds-a-lower = { $a }: il risultato più lieve
-dbe-melee-odds-b-lower = { $b }: il risultato più lieve
-dbe-melee-odds-b-half = { $b }: il risultato più duro
+dbe-melee-odds-a-half = { $a }: il risultato più grave
+dbe-melee-odds-a-lower = { $a }: il risultato più leggero
+dbe-melee-odds-b-lower = { $b }: il risultato più leggero
+dbe-melee-odds-b-half = { $b }: il risultato più grave
 
 dbe-point-when-the-charge-counts = Quando conta il fattore di carica?
 
@@ -510,16 +570,16 @@ dbe-odds-field-d_sum = Bersaglio, o seconda parte, prima del dado
     .ask = Quanto conta il bersaglio, o il secondo dei due in mischia, prima del dado?
 
 dbe-odds-value-none = Niente
-dbe-odds-value-lower = Risultato più lieve
-dbe-odds-value-half = Risultato più duro
-dbe-odds-value-a_half = Prima parte, risultato più duro
-dbe-odds-value-a_lower = Prima parte, risultato più lieve
-dbe-odds-value-d_lower = Seconda parte, risultato più lieve
-dbe-odds-value-d_half = Seconda parte, risultato più duro
+dbe-odds-value-lower = Risultato più leggero
+dbe-odds-value-half = Risultato più grave
+dbe-odds-value-a_half = Prima parte, risultato più grave
+dbe-odds-value-a_lower = Prima parte, risultato più leggero
+dbe-odds-value-d_lower = Seconda parte, risultato più leggero
+dbe-odds-value-d_half = Seconda parte, risultato più grave
 dbe-odds-value-tie_first_roll = Pari al primo tiro di dadi
 
-dbe-odds-finding-none = Il bersaglio non subisce niente { $none }, il risultato più lieve { $lower }, il più duro { $half }.
-dbe-odds-finding-a_half = Prima parte: più duro { $a_half }, più lieve { $a_lower }. Seconda: più lieve { $d_lower }, più duro { $d_half }.
+dbe-odds-finding-none = Il bersaglio non subisce niente { $none }, il risultato più leggero { $lower }, il più grave { $half }.
+dbe-odds-finding-a_half = Prima parte: più grave { $a_half }, più leggero { $a_lower }. Seconda: più leggero { $d_lower }, più grave { $d_half }.
 
 dbe-odds-step-sums = { $a } contro { $d }, un dado ciascuno: trentasei lanci.
 dbe-odds-step-ties = { $why ->
@@ -536,12 +596,12 @@ dbe-odds-step-cannot-lose = { $who ->
    *[nobody] Può perdere l'una o l'altra.
 }
 dbe-odds-odds-none = niente
-dbe-odds-odds-lower = risultato più lieve
-dbe-odds-odds-half = risultato più duro
-dbe-odds-odds-a-half = prima parte, risultato più duro
-dbe-odds-odds-a-lower = prima parte, risultato più lieve
-dbe-odds-odds-d-lower = seconda parte, risultato più lieve
-dbe-odds-odds-d-half = seconda parte, risultato più duro
+dbe-odds-odds-lower = risultato più leggero
+dbe-odds-odds-half = risultato più grave
+dbe-odds-odds-a-half = prima parte, risultato più grave
+dbe-odds-odds-a-lower = prima parte, risultato più leggero
+dbe-odds-odds-d-lower = seconda parte, risultato più leggero
+dbe-odds-odds-d-half = seconda parte, risultato più grave
 
 ## Una ritirata
 
@@ -599,10 +659,28 @@ dbe-retreat-value-pushed = Indietreggiano con lui
 dbe-retreat-value-friend = Gli amici dietro
 
 dbe-retreat-finding-moved = { $distance_cm ->
-    [none] Indietreggia.
-   *[other] Indietreggia di { $distance_cm } cm.
+    [none] { $troop-form ->
+        [fs] La { $troop } si ritira
+        [fv] L'{ $troop } si ritira
+        [mp] I { $troop } si ritirano
+        [ms] Il { $troop } si ritira
+       *[none] L'elemento si ritira
+    }.
+   *[other] { $troop-form ->
+        [fs] La { $troop } si ritira di { $distance_cm } cm
+        [fv] L'{ $troop } si ritira di { $distance_cm } cm
+        [mp] I { $troop } si ritirano di { $distance_cm } cm
+        [ms] Il { $troop } si ritira di { $distance_cm } cm
+       *[none] L'elemento si ritira di { $distance_cm } cm
+    }.
 }
-dbe-retreat-finding-destroyed = Non può completare la ritirata ed è distrutto.
+dbe-retreat-finding-destroyed = { $troop-form ->
+    [fs] La { $troop } non può completare la ritirata ed è distrutta
+    [fv] L'{ $troop } non può completare la ritirata ed è distrutta
+    [mp] I { $troop } non possono completare la ritirata e sono distrutti
+    [ms] Il { $troop } non può completare la ritirata ed è distrutto
+   *[none] L'elemento non può completare la ritirata ed è distrutto
+}.
 
 dbe-retreat-step-length = Deve indietreggiare di { $value } cm.
 dbe-retreat-step-other-enemy = { $applied ->
@@ -671,10 +749,16 @@ dbe-rout-move-value-parts-move_cm = Movimento
 dbe-rout-move-value-parts-extra_cm = In più
 dbe-rout-move-value-instead = Invece di fuggire di nuovo
 
-dbe-rout-move-finding-legal = Fugge di { $distance_cm } cm.
+dbe-rout-move-finding-legal = { $troop-form ->
+    [fs] La { $troop } fugge di { $distance_cm } cm
+    [fv] L'{ $troop } fugge di { $distance_cm } cm
+    [mp] I { $troop } fuggono di { $distance_cm } cm
+    [ms] Il { $troop } fugge di { $distance_cm } cm
+   *[none] L'elemento fugge di { $distance_cm } cm
+}.
 dbe-rout-move-finding-illegal = { $instead-code ->
-    [none] È già fuggito.
-   *[other] È già fuggito: { $instead }.
+    [none] L'elemento è già fuggito in questa partita.
+   *[other] L'elemento è già fuggito in questa partita, e { $instead }.
 }
 
 dbe-rout-move-step-once = { $applied ->
@@ -772,9 +856,9 @@ dbe-shooting-eligibility-value-reasons = Contro
 dbe-shooting-eligibility-value-may_support = Può dare supporto
 
 dbe-shooting-eligibility-finding-legal = { $may_support ->
-    [yes] Può dare supporto al tiro.
-    [no] Può tirare, ma non in supporto.
-   *[other] Può tirare.
+    [yes] Niente impedisce il tiro di supporto.
+    [no] Niente impedisce il tiro, che però non può essere di supporto.
+   *[other] Niente impedisce il tiro.
 }
 
 dbe-shooting-eligibility-step-active = { $applied ->
@@ -892,14 +976,26 @@ dbe-melee-eligibility-value-turns_to_face = L'attaccato si gira
 dbe-melee-eligibility-value-swap_allowed = La batteria può scambiarsi di posto
 dbe-melee-eligibility-value-rear_support = L'attaccato ha supporto sul retro
 
-dbe-melee-eligibility-finding-may_attack = Può attaccare.
-dbe-melee-eligibility-finding-not-may_attack = Non può attaccare di sua iniziativa.
-dbe-melee-eligibility-finding-turns_to_face = Si gira verso chi attacca.
-dbe-melee-eligibility-finding-not-turns_to_face = Non si gira.
+dbe-melee-eligibility-finding-may_attack = { $attacker-form ->
+    [fs] La { $attacker } può attaccare
+    [fv] L'{ $attacker } può attaccare
+    [mp] I { $attacker } possono attaccare
+    [ms] Il { $attacker } può attaccare
+   *[none] L'attaccante può attaccare
+}.
+dbe-melee-eligibility-finding-not-may_attack = { $attacker-form ->
+    [fs] La { $attacker } non può attaccare volontariamente
+    [fv] L'{ $attacker } non può attaccare volontariamente
+    [mp] I { $attacker } non possono attaccare volontariamente
+    [ms] Il { $attacker } non può attaccare volontariamente
+   *[none] L'attaccante non può attaccare volontariamente
+}.
+dbe-melee-eligibility-finding-turns_to_face = L'elemento attaccato si gira verso l'attaccante.
+dbe-melee-eligibility-finding-not-turns_to_face = L'elemento attaccato non si gira.
 dbe-melee-eligibility-finding-swap_allowed = La batteria può scambiare il posto con chi la sostiene.
-dbe-melee-eligibility-finding-not-swap_allowed = La batteria non può scambiare il posto.
-dbe-melee-eligibility-finding-rear_support = Ha supporto sul retro.
-dbe-melee-eligibility-finding-not-rear_support = Non ha supporto sul retro.
+dbe-melee-eligibility-finding-not-swap_allowed = La batteria non può scambiare il posto con chi ha dietro.
+dbe-melee-eligibility-finding-rear_support = L'elemento attaccato ha supporto sul retro.
+dbe-melee-eligibility-finding-not-rear_support = L'elemento attaccato non ha supporto sul retro.
 
 dbe-melee-eligibility-step-guns = { $applied ->
     [yes] { $troop }: l'artiglieria non attacca mai.
@@ -957,26 +1053,109 @@ dbe-combat-field-loser_ground = Nel tiro, il bersaglio sta su
 dbe-combat-value-result = Chi perde
 dbe-combat-value-attackers = Gli attaccanti
 dbe-combat-value-pursuit = Chi vince
-dbe-combat-finding-none = { $shooter_total } contro { $target_total }: non succede niente.
-dbe-combat-loser = { $winner-code ->
-    [a] Chi perde, { $b },
-    [b] Chi perde, { $a },
-   *[none] Il bersaglio
+dbe-combat-destroyed = { $winner-code ->
+    [a] { $b-form ->
+        [fs] la { $b } è distrutta
+        [fv] l'{ $b } è distrutta
+        [mp] i { $b } sono distrutti
+        [ms] il { $b } è distrutto
+       *[none] chi perde è distrutto
+    }
+    [b] { $a-form ->
+        [fs] la { $a } è distrutta
+        [fv] l'{ $a } è distrutta
+        [mp] i { $a } sono distrutti
+        [ms] il { $a } è distrutto
+       *[none] chi perde è distrutto
+    }
+   *[none] { $target-form ->
+        [fs] la { $target } è distrutta
+        [fv] l'{ $target } è distrutta
+        [mp] i { $target } sono distrutti
+        [ms] il { $target } è distrutto
+       *[none] il bersaglio è distrutto
+    }
 }
-dbe-combat-finding-retreat = { $attackers-code ->
-    [retreat] { dbe-combat-loser } si ritira, come tutti gli attaccanti di chi vince.
-   *[other] { dbe-combat-loser } si ritira.
+dbe-combat-flight = { $winner-code ->
+    [a] { $b-form ->
+        [fs] la { $b } fugge
+        [fv] l'{ $b } fugge
+        [mp] i { $b } fuggono
+        [ms] il { $b } fugge
+       *[none] chi perde fugge
+    }
+    [b] { $a-form ->
+        [fs] la { $a } fugge
+        [fv] l'{ $a } fugge
+        [mp] i { $a } fuggono
+        [ms] il { $a } fugge
+       *[none] chi perde fugge
+    }
+   *[none] { $target-form ->
+        [fs] la { $target } fugge
+        [fv] l'{ $target } fugge
+        [mp] i { $target } fuggono
+        [ms] il { $target } fugge
+       *[none] il bersaglio fugge
+    }
 }
-dbe-combat-finding-flight = { $attackers-code ->
-    [retreat] { dbe-combat-loser } fugge; gli altri attaccanti di chi vince si ritirano.
-   *[other] { dbe-combat-loser } fugge.
+dbe-combat-retreat = { $winner-code ->
+    [a] { $b-form ->
+        [fs] la { $b } si ritira
+        [fv] l'{ $b } si ritira
+        [mp] i { $b } si ritirano
+        [ms] il { $b } si ritira
+       *[none] chi perde si ritira
+    }
+    [b] { $a-form ->
+        [fs] la { $a } si ritira
+        [fv] l'{ $a } si ritira
+        [mp] i { $a } si ritirano
+        [ms] il { $a } si ritira
+       *[none] chi perde si ritira
+    }
+   *[none] { $target-form ->
+        [fs] la { $target } si ritira
+        [fv] l'{ $target } si ritira
+        [mp] i { $target } si ritirano
+        [ms] il { $target } si ritira
+       *[none] il bersaglio si ritira
+    }
 }
-dbe-combat-finding-destroyed = { $attackers-code ->
-    [retreat] { dbe-combat-loser } è distrutto; gli altri attaccanti di chi vince si ritirano.
-   *[other] { dbe-combat-loser } è distrutto.
+dbe-combat-totals = { $a_total ->
+    [none] { $shooter_total ->
+        [none] In ogni caso{ " " }
+       *[other] { $target_total ->
+            [none] In ogni caso{ " " }
+           *[other] { $shooter } { $shooter_total }, { $target } { $target_total }:{ " " }
+        }
+    }
+   *[other] { $b_total ->
+        [none] In ogni caso{ " " }
+       *[other] { $a } { $a_total }, { $b } { $b_total }:{ " " }
+    }
 }
-dbe-combat-finding-reroll = Totali pari: si rilanciano entrambi i dadi.
-dbe-combat-finding-shooter_sum = Il tiratore conta { $shooter_sum }, il bersaglio { $target_sum }.
+dbe-combat-finding-none = { $shooter_total ->
+    [none] Non succede niente.
+   *[other] { $shooter } { $shooter_total }, { $target } { $target_total }: non succede niente.
+}
+dbe-combat-finding-retreat = { dbe-combat-totals }{ dbe-combat-retreat }{ $attackers-code ->
+    [retreat] , come tutti gli attaccanti di chi vince.
+   *[other] .
+}
+dbe-combat-finding-flight = { dbe-combat-totals }{ dbe-combat-flight }{ $attackers-code ->
+    [retreat] ; gli altri attaccanti di chi vince si ritirano.
+   *[other] .
+}
+dbe-combat-finding-destroyed = { dbe-combat-totals }{ dbe-combat-destroyed }{ $attackers-code ->
+    [retreat] ; gli altri attaccanti di chi vince si ritirano.
+   *[other] .
+}
+dbe-combat-finding-reroll = { $a_total ->
+    [none] I totali sono pari: si rilanciano tutti e due i dadi.
+   *[other] { $a } { $a_total }, { $b } { $b_total }: pari, si rilanciano tutti e due i dadi.
+}
+dbe-combat-finding-shooter_sum = { $shooter } { $shooter_sum }, { $target } { $target_sum }, senza i dadi.
 dbe-combat-finding-a_sum = { $a } { $a_sum }, { $b } { $b_sum }, senza i dadi.
 dbe-combat-step-who-suffers = { $why ->
     [shooting] Nel tiro può subire solo il bersaglio.
@@ -1086,7 +1265,7 @@ dbe-combat-value-shooter_sum = Tiratore prima del dado
 dbe-combat-value-target_sum = Bersaglio prima del dado
 dbe-combat-value-shooter_total = Totale del tiratore
 dbe-combat-value-target_total = Totale del bersaglio
-dbe-combat-value-margin = Il bersaglio perde per
+dbe-combat-value-margin = Totale più basso rispetto al più alto
 dbe-combat-step-shooter-factor = { $troop }, fattore di tiro: { $value }.
 dbe-combat-step-target-factor = { $troop } come bersaglio, fattore di mischia: { $value }.
 dbe-combat-step-modifier = { $applied ->
@@ -1108,8 +1287,8 @@ dbe-combat-step-totals = { $why ->
    *[above] { $value } contro { $target }: il tiratore ha meno e non subisce niente.
 }
 dbe-combat-odds-none = niente
-dbe-combat-odds-lower = risultato più lieve
-dbe-combat-odds-half = risultato più duro
+dbe-combat-odds-lower = risultato più leggero
+dbe-combat-odds-half = risultato più grave
 dbe-combat-field-a_attacked_on_several_fronts = Primo elemento attaccato da più lati insieme
     .hint = Da nemici su più di un suo lato; combatte con quello di fronte.
     .ask = Il primo elemento è attaccato su più fronti insieme?
@@ -1246,10 +1425,10 @@ dbe-combat-step-melee-totals = { $why ->
     [lower] { $value } contro { $other }: chi perde ha più di metà.
    *[none] { $value } contro { $other }: pari, si rilanciano entrambi i dadi.
 }
-dbe-combat-odds-a-half = { $a }: il risultato più duro
-dbe-combat-odds-a-lower = { $a }: il risultato più lieve
-dbe-combat-odds-b-lower = { $b }: il risultato più lieve
-dbe-combat-odds-b-half = { $b }: il risultato più duro
+dbe-combat-odds-a-half = { $a }: il risultato più grave
+dbe-combat-odds-a-lower = { $a }: il risultato più leggero
+dbe-combat-odds-b-lower = { $b }: il risultato più leggero
+dbe-combat-odds-b-half = { $b }: il risultato più grave
 
 ## Linea di vista
 
@@ -1320,8 +1499,8 @@ dbe-line-of-sight-field-separation_cm = Quanto distano
 dbe-line-of-sight-value-clear = La linea è libera
 dbe-line-of-sight-value-blocked_by = In mezzo
 
-dbe-line-of-sight-finding-clear = La linea è libera.
-dbe-line-of-sight-finding-not-clear = La linea è bloccata.
+dbe-line-of-sight-finding-clear = In mezzo non c'è niente: la linea è libera.
+dbe-line-of-sight-finding-not-clear = La linea è bloccata; in mezzo: { $blocked_by }.
 
 dbe-line-of-sight-step-between = { $applied ->
     [yes] È d'intralcio: { $what }.
@@ -1403,11 +1582,11 @@ dbe-field-of-fire-value-enfilade = D'infilata
 
 dbe-field-of-fire-finding-enfilade = Il tiro è d'infilata.
 dbe-field-of-fire-finding-not-enfilade = Il tiro non è d'infilata.
-dbe-field-of-fire-finding-may_shoot = Nel campo di tiro, gittata { $band }.
+dbe-field-of-fire-finding-may_shoot = Il bersaglio è nel campo di tiro, a gittata { $band }.
 dbe-field-of-fire-finding-not-may_shoot = { $in_field ->
-    [yes] Nel campo di tiro, ma { $band }.
-    [no] Fuori dal campo di tiro.
-   *[none] Non può tirare.
+    [yes] Il bersaglio è nel campo di tiro, ma { $band }.
+    [no] Il bersaglio è fuori dal campo di tiro.
+   *[none] Da lì non si può tirare al bersaglio.
 }
 
 dbe-field-of-fire-step-row = Riga delle gittate: { $row }.
@@ -1621,7 +1800,7 @@ dbe-base-size-value-front_cm = Fronte
 dbe-base-size-value-depth_cm = Profondità
 dbe-base-size-value-figures = Uomini
 dbe-base-size-value-marker_cm = Segnalino del quadrato, per lato
-dbe-base-size-finding-front_cm = { $front_cm } per { $depth_cm } cm.
+dbe-base-size-finding-front_cm = La basetta ha { $front_cm } cm di fronte e { $depth_cm } cm di profondità.
 dbe-base-size-step-scale = { $applied ->
     [yes] La scala non ha misure proprie: si usano quelle dei { $value }.
    *[no] Le misure sono quelle della colonna dei { $value }.
@@ -1659,18 +1838,18 @@ dbe-corps-budget-value-violations = Che cosa non va
 dbe-corps-budget-value-costs = Costo di ogni corpo
 dbe-corps-budget-value-left = Punti rimasti a ciascuno
 dbe-corps-budget-finding-legal = { $chief ->
-    [none] Entro il budget; del generale in capo non si è guardato.
-   *[told] L'armata è in regola.
+    [none] I corpi stanno nel budget; del generale in capo non è indicato niente.
+   *[told] I corpi stanno nel budget, e per il generale in capo è tutto in regola.
 }
 dbe-corps-budget-value-points = Punti in tutto
-dbe-corps-budget-finding-points = Entro il budget, in tutto { $points ->
-    [one] un punto
+dbe-corps-budget-finding-points = I corpi stanno nel budget, in tutto { $points ->
+    [one] 1 punto
    *[other] { $points } punti
-}. Non controllato: se ci sia un generale in capo, che con più corpi ci vuole.
-dbe-corps-budget-finding-over-budget = Non consentita: un corpo d'armata costa più del suo budget.
-dbe-corps-budget-finding-too-many-corps = Non consentita: troppi corpi d'armata.
-dbe-corps-budget-finding-chief-missing = Non consentita: manca il generale in capo.
-dbe-corps-budget-finding-chief-without-need = Non consentita: ha un generale in capo che non le spetta.
+}. Non controllato: il generale in capo, che con più corpi ci vuole.
+dbe-corps-budget-finding-over-budget = Un corpo d'armata costa più del suo budget.
+dbe-corps-budget-finding-too-many-corps = I corpi d'armata sono troppi.
+dbe-corps-budget-finding-chief-missing = Manca il generale in capo.
+dbe-corps-budget-finding-chief-without-need = C'è un generale in capo che non spetta.
 dbe-corps-budget-step-entry = { $applied ->
     [yes] Corpo { $corps }: { $count } × { $troop } a { $price }: { $value }.
    *[no] Corpo { $corps }: { $troop }, gratis.
@@ -1684,23 +1863,26 @@ dbe-corps-budget-step-too-many-corps = { $applied ->
    *[no] Non più di { $most } corpi.
 }
 dbe-corps-budget-step-chief = { $why ->
-    [not-asked] Se con un corpo per parte ci sia un generale in capo non si chiede: l'armata non è comunque in regola.
-    [wanted] Qui ci vuole un generale in capo.
-    [not-wanted] Qui non spetta un generale in capo.
-   *[not-told] Del generale in capo non si dice nulla: non si controlla.
+    [not-asked] Con un corpo per parte il generale in capo non si controlla: l'armata viola già un'altra regola.
+    [wanted] Con più corpi ci vuole un generale in capo.
+    [not-wanted] Con un corpo solo il generale in capo non spetta.
+   *[not-told] Del generale in capo non è indicato niente: non si controlla.
 }
 dbe-corps-budget-step-chief-missing = { $applied ->
-    [yes] Il generale in capo non c'è.
-   *[no] Non manca nessun generale in capo.
+    [yes] Manca il generale in capo.
+   *[no] Il generale in capo c'è, o non serve.
 }
 dbe-corps-budget-step-chief-without-need = { $applied ->
-    [yes] C'è un generale in capo di troppo.
-   *[no] Non c'è un generale in capo di troppo.
+    [yes] C'è un generale in capo che non spetta.
+   *[no] Non c'è un generale in capo che non spetti.
 }
-dbe-corps-budget-remedy-cheaper = Il corpo più caro deve calare di punti: { $points }.
+dbe-corps-budget-remedy-cheaper = Consentito se il corpo più caro costa { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+} in meno.
 dbe-corps-budget-remedy-chief = { $why ->
-    [wanted] Con un generale in capo.
-   *[not-wanted] Senza generale in capo.
+    [wanted] Consentito se c'è un generale in capo.
+   *[not-wanted] Consentito se non c'è un generale in capo.
 }
 dbe-point-chief-per-side = Chi ha un solo corpo d'armata ha un generale in capo?
 
@@ -1723,13 +1905,13 @@ dbe-board-size-value-width_cm = Larghezza
 dbe-board-size-value-depth_cm = Profondità
 dbe-board-size-value-depth_at_most_cm = Profondità massima
 dbe-board-size-value-min_features = Elementi di terreno, almeno
-dbe-board-size-finding-deploy_ok = È schierato bene.
-dbe-board-size-finding-not-deploy_ok = È schierato troppo avanti.
-dbe-board-size-finding-features_ok = Il terreno basta.
+dbe-board-size-finding-deploy_ok = L'elemento è schierato entro il limite.
+dbe-board-size-finding-not-deploy_ok = L'elemento è schierato troppo avanti.
+dbe-board-size-finding-features_ok = Gli elementi di terreno bastano.
 dbe-board-size-finding-not-features_ok = Gli elementi di terreno sono troppo pochi.
 dbe-board-size-finding-a = Si schiera per primo il giocatore A.
 dbe-board-size-finding-b = Si schiera per primo il giocatore B.
-dbe-board-size-finding-width_cm = { $width_cm } per { $depth_cm } cm.
+dbe-board-size-finding-width_cm = Il tavolo misura { $width_cm } × { $depth_cm } cm.
 dbe-board-size-step-start = Con un corpo per parte: { $value } cm per lato.
 dbe-board-size-step-further = { $applied ->
     [yes] Corpi in più: { $further }, { $step } cm ciascuno: { $value } cm in più.
@@ -1756,8 +1938,11 @@ dbe-board-size-step-order = { $value ->
     [a] Il secondo giocatore, A, si schiera per primo.
    *[b] Il secondo giocatore, B, si schiera per primo.
 }
-dbe-board-size-remedy-features = Altri elementi di terreno: { $more }.
-dbe-board-size-remedy-nearer = { $over } cm più vicino al suo bordo.
+dbe-board-size-remedy-features = Consentito se { $more ->
+    [one] c'è 1 elemento di terreno
+   *[other] ci sono { $more } elementi di terreno
+} in più.
+dbe-board-size-remedy-nearer = Consentito se l'elemento sta { $over } cm più vicino al proprio bordo.
 dbe-point-board-growth = Quali lati del tavolo crescono con i corpi d'armata?
 
 ## Punti d'attivazione
@@ -1832,9 +2017,21 @@ dbe-activation-points-finding-chief_may_take_over = Il generale in capo può ass
 dbe-activation-points-finding-not-chief_may_take_over = Il generale in capo non può assumere il comando del corpo.
 dbe-activation-points-finding-affordable = I punti bastano per tutti gli ordini.
 dbe-activation-points-finding-not-affordable = I punti non bastano per tutti gli ordini.
-dbe-activation-points-finding-points = Punti d'attivazione: { $points }.
-dbe-activation-points-finding-p = Le probabilità: { $p }.
-dbe-activation-points-finding-total_cost = Gli ordini costano { $total_cost } in tutto.
+dbe-activation-points-finding-points = Il generale ha { $points ->
+    [one] 1 punto d'attivazione
+   *[other] { $points } punti d'attivazione
+}.
+dbe-activation-points-finding-p = { $ask-code ->
+    [p_at_least] Probabilità di almeno { $n ->
+        [one] 1 punto d'attivazione
+       *[other] { $n } punti d'attivazione
+    }: { $p }.
+   *[other] Probabilità di ogni numero di punti d'attivazione: { $p }.
+}
+dbe-activation-points-finding-total_cost = Gli ordini costano in tutto { $total_cost ->
+    [one] 1 punto d'attivazione
+   *[other] { $total_cost } punti d'attivazione
+}.
 dbe-activation-points-step-quality = Il generale è { $quality }.
 dbe-activation-points-step-die = Il dado segna { $value }.
 dbe-activation-points-step-in-hand = Punti rimasti: { $value }.
@@ -1844,8 +2041,8 @@ dbe-activation-points-step-change = { $value ->
    *[other] { $quality }: uno in più.
 }
 dbe-activation-points-step-least = { $applied ->
-    [yes] Mai zero: un punto gli resta.
-   *[no] Almeno un punto ce l'ha.
+    [yes] I punti non scendono mai sotto uno.
+   *[no] Il generale ha almeno un punto.
 }
 dbe-activation-points-step-rolls = Tiri ugualmente probabili: { $value }.
 dbe-activation-points-step-lost = { $applied ->
@@ -1893,8 +2090,8 @@ dbe-activation-points-step-total = { $applied ->
    *[no] { $value } in tutto: { $short } più di quanti ne ha.
 }
 dbe-activation-points-remedy-chief-nearer = { $over ->
-    [0] Il generale in capo deve avvicinarsi appena un poco.
-   *[other] Il generale in capo deve avvicinarsi di più di { $over } cm.
+    [0] Consentito se il generale in capo è appena più vicino.
+   *[other] Consentito se il generale in capo è più vicino di oltre { $over } cm.
 }
 dbe-activation-points-odds-1 = 1
 dbe-activation-points-odds-2 = 2
@@ -1940,15 +2137,18 @@ dbe-group-value-is_group = Un gruppo
 dbe-group-value-reason = Perché no
 dbe-group-value-speed_cm = Velocità
 dbe-group-value-pa_to_move_both = Per muoverli insieme
-dbe-group-reason-square = un quadrato
-dbe-group-reason-two-corps = due corpi d'armata
-dbe-group-reason-guns-and-others = artiglieria accanto a un'altra arma
-dbe-group-reason-facing-differs = orientamenti diversi
-dbe-group-reason-partial-contact = nessun lato intero a contatto
-dbe-group-finding-is_group = Sono un gruppo: { $speed_cm } cm.
+dbe-group-reason-square = uno è in quadrato
+dbe-group-reason-two-corps = sono di due corpi d'armata
+dbe-group-reason-guns-and-others = c'è artiglieria accanto a un'altra arma
+dbe-group-reason-facing-differs = sono orientati diversamente
+dbe-group-reason-partial-contact = non si toccano per un lato intero
+dbe-group-finding-is_group = { $speed_cm ->
+    [none] Gli elementi sono un gruppo.
+   *[other] Gli elementi sono un gruppo e muovono al massimo di { $speed_cm } cm.
+}
 dbe-group-finding-not-is_group = { $reason-code ->
-    [none] Non sono un gruppo.
-   *[other] Non sono un gruppo: { $reason }.
+    [none] Gli elementi non sono un gruppo.
+   *[other] Gli elementi non sono un gruppo: { $reason }.
 }
 dbe-group-step-square = { $applied ->
     [yes] Uno è in quadrato.
@@ -1990,9 +2190,21 @@ dbe-movement-field-formation = Formazione
     .ask = In che formazione muove l'unità?
 dbe-movement-value-max_cm = Al massimo
 dbe-movement-value-forbidden = Terreno vietato
-dbe-movement-finding-max_cm = Al massimo { $max_cm } cm.
-dbe-movement-finding-forbidden = Il terreno le è vietato.
-dbe-movement-finding-not-forbidden = Può muovere, ogni tratto con la sua misura: una cifra sola non c'è.
+dbe-movement-finding-max_cm = { $troop-form ->
+    [fs] La { $troop } muove al massimo di { $max_cm } cm
+    [fv] L'{ $troop } muove al massimo di { $max_cm } cm
+    [mp] I { $troop } muovono al massimo di { $max_cm } cm
+    [ms] Il { $troop } muove al massimo di { $max_cm } cm
+   *[none] L'unità muove al massimo di { $max_cm } cm
+}.
+dbe-movement-finding-forbidden = Il terreno è vietato { $troop-form ->
+    [fs] alla { $troop }
+    [fv] all'{ $troop }
+    [mp] ai { $troop }
+    [ms] al { $troop }
+   *[none] all'unità
+}.
+dbe-movement-finding-not-forbidden = L'unità può muovere, ogni tratto con la misura del suo terreno: una cifra unica non c'è.
 dbe-movement-step-going = { $applied ->
     [yes] { $row }, { $ground }: { $value } cm.
    *[no] { $row }, { $ground }: vietato.
@@ -2039,19 +2251,22 @@ dbe-strategic-move-value-legal = Consentito
 dbe-strategic-move-value-violations = Che cosa non va
 dbe-strategic-move-value-points_used = Punti usati
 dbe-strategic-move-value-max_distance_cm = Al massimo
-dbe-strategic-move-finding-legal = Il movimento strategico è consentito.
-dbe-strategic-move-finding-start-too-close = Non consentito: un nemico è troppo vicino alla partenza.
-dbe-strategic-move-finding-end-too-close = Non consentito: un nemico è troppo vicino all'arrivo.
-dbe-strategic-move-finding-not-enough-points = Non consentito: più tappe che punti.
-dbe-strategic-move-finding-passes-too-close = Non consentito: passa troppo vicino a un nemico.
-dbe-strategic-move-finding-points_used = Costa { $points_used }; se è consentito dipende dai nemici.
+dbe-strategic-move-finding-legal = Niente impedisce il movimento strategico.
+dbe-strategic-move-finding-start-too-close = Un nemico è troppo vicino alla partenza.
+dbe-strategic-move-finding-end-too-close = Un nemico è troppo vicino all'arrivo.
+dbe-strategic-move-finding-not-enough-points = Le tappe costano più punti di quanti ce ne sono.
+dbe-strategic-move-finding-passes-too-close = Il movimento passa troppo vicino a un nemico.
+dbe-strategic-move-finding-points_used = Il movimento strategico costa { $points_used ->
+    [one] 1 punto d'attivazione
+   *[other] { $points_used } punti d'attivazione
+}; se è consentito dipende dai nemici.
 dbe-strategic-move-step-start-too-close = { $why ->
     [nearest] Alla partenza il nemico più vicino è a { $value } cm: { $applied ->
         [yes] devono essere più di { $limit }.
        *[no] più di { $limit }.
     }
     [nobody] Alla partenza non ci sono nemici.
-   *[not-told] Alla partenza: non si sa.
+   *[not-told] I nemici alla partenza non sono indicati.
 }
 dbe-strategic-move-step-end-too-close = { $why ->
     [nearest] All'arrivo il nemico più vicino è a { $value } cm: { $applied ->
@@ -2059,7 +2274,7 @@ dbe-strategic-move-step-end-too-close = { $why ->
        *[no] più di { $limit }.
     }
     [nobody] All'arrivo non ci sono nemici.
-   *[not-told] All'arrivo: non si sa.
+   *[not-told] I nemici all'arrivo non sono indicati.
 }
 dbe-strategic-move-step-passes-too-close = { $why ->
     [near] Per strada un nemico è a { $value } cm{ $applied ->
@@ -2071,16 +2286,19 @@ dbe-strategic-move-step-passes-too-close = { $why ->
 dbe-strategic-move-step-legs = Le tappe costano { $each } l'una, { $value } in tutto.
 dbe-strategic-move-step-not-enough-points = { $why ->
     [told] { $applied ->
-        [yes] Punti che ci sono: { $points }, troppo pochi.
-       *[no] Punti che ci sono: { $points }, bastano.
+        [yes] Punti d'attivazione rimasti: { $points }, troppo pochi.
+       *[no] Punti d'attivazione rimasti: { $points }, bastano.
     }
-   *[not-told] Quanti punti ci sono non si sa.
+   *[not-told] I punti d'attivazione rimasti non sono indicati.
 }
 dbe-strategic-move-step-distance = { $applied ->
     [yes] { $leg } cm a tappa: { $value } in tutto.
    *[no] Il terreno le è vietato.
 }
-dbe-strategic-move-remedy-fewer-legs = Con meno tappe: { $legs }.
+dbe-strategic-move-remedy-fewer-legs = Consentito se il movimento ha { $legs ->
+    [one] 1 tappa
+   *[other] { $legs } tappe
+}.
 dbe-point-strategic-passing-close = Un movimento strategico può passare vicino a un nemico?
 
 ## Formazioni
@@ -2122,27 +2340,31 @@ dbe-effect-slow = quasi non muove
 dbe-effect-weaker-fire = tiro più debole
 dbe-effect-easier-target = bersaglio più facile
 dbe-effect-horse-held-off = cavalleria tenuta lontana
-dbe-formation-finding-legal = Il cambio è consentito.
-dbe-formation-finding-infantry-only = Non consentito: solo la fanteria forma il quadrato.
-dbe-formation-finding-light-only = Non consentito: solo la fanteria leggera va in ordine sparso.
-dbe-formation-finding-twin-lost = Non consentito: l'altra basetta è persa.
-dbe-formation-finding-voltigeurs-no-square = Non consentito: i Volteggiatori non formano il quadrato.
-dbe-formation-finding-through-line = Non consentito in una volta: prima deve tornare in linea.
-dbe-formation-finding-can_group = Può stare in un gruppo.
-dbe-formation-finding-not-can_group = Sta da solo, e guarda da tutte le parti.
+dbe-formation-finding-legal = { $cost_pa ->
+    [none] Niente impedisce il cambio di formazione.
+    [one] Il cambio di formazione costa 1 punto d'attivazione.
+   *[other] Il cambio di formazione costa { $cost_pa } punti d'attivazione.
+}
+dbe-formation-finding-infantry-only = Solo la fanteria forma il quadrato.
+dbe-formation-finding-light-only = Solo la fanteria leggera va in ordine sparso.
+dbe-formation-finding-twin-lost = L'altra basetta di Volteggiatori è persa.
+dbe-formation-finding-voltigeurs-no-square = I Volteggiatori non formano il quadrato.
+dbe-formation-finding-through-line = Un quadrato deve prima tornare in linea.
+dbe-formation-finding-can_group = In questa formazione l'elemento può stare in un gruppo.
+dbe-formation-finding-not-can_group = In quadrato l'elemento non fa parte di nessun gruppo.
 dbe-formation-step-infantry-only = { $why ->
     [square] { $applied ->
-        [yes] Un quadrato, e non è fanteria.
-       *[no] Un quadrato, ed è fanteria.
+        [yes] Il quadrato è della fanteria, e questa non lo è.
+       *[no] Il quadrato è della fanteria, e questa lo è.
     }
-   *[other] Di quadrati non si parla.
+   *[other] Il cambio non è in quadrato.
 }
 dbe-formation-step-light-only = { $why ->
     [open] { $applied ->
-        [yes] Ordine sparso, e non è fanteria leggera.
-       *[no] Ordine sparso, ed è fanteria leggera.
+        [yes] L'ordine sparso è della fanteria leggera, e questa non lo è.
+       *[no] L'ordine sparso è della fanteria leggera, e questa lo è.
     }
-   *[other] Di ordine sparso non si parla.
+   *[other] Il cambio non è in ordine sparso.
 }
 dbe-formation-step-voltigeurs-no-square = { $applied ->
     [yes] I Volteggiatori non possono formare il quadrato.
@@ -2175,7 +2397,7 @@ dbe-formation-step-overlaps = { $applied ->
 }
 dbe-formation-step-zones = Facce con zona di controllo: { $value }.
 dbe-formation-step-fields = Facce da cui tira: { $value }.
-dbe-formation-remedy-line-first = Prima in linea.
+dbe-formation-remedy-line-first = Consentito se prima torna in linea.
 dbe-point-voltigeurs-in-square = I Volteggiatori possono formare il quadrato?
 dbe-point-square-to-open-order = La fanteria leggera può passare dal quadrato all'ordine sparso in una volta?
 
@@ -2196,18 +2418,30 @@ dbe-facing-opposite = da parti opposte
 dbe-facing-other = ad angolo
 dbe-interpenetration-value-allowed = Consentito
 dbe-interpenetration-value-violations = Perché no
-dbe-interpenetration-finding-legal = Può passare.
-dbe-interpenetration-finding-guns-at-an-angle = Non può passare: l'artiglieria è messa ad angolo.
-dbe-interpenetration-finding-guns-do-not-pass = Non può passare: l'artiglieria attraversa solo i Volteggiatori.
-dbe-interpenetration-finding-nobody-else = Non può attraversare un elemento così.
-dbe-interpenetration-finding-voltigeurs-at-an-angle = Non può passare: sono messi ad angolo.
-dbe-interpenetration-finding-generals-blocked = Non può passare: i generali non passano più degli altri.
+dbe-interpenetration-finding-legal = { $mover-form ->
+    [fs] La { $mover } può attraversare
+    [fv] L'{ $mover } può attraversare
+    [mp] I { $mover } possono attraversare
+    [ms] Il { $mover } può attraversare
+   *[none] Niente impedisce di attraversare
+} { $passed-form ->
+    [fs] la { $passed }
+    [fv] l'{ $passed }
+    [mp] i { $passed }
+    [ms] il { $passed }
+   *[none] l'altro elemento
+}.
+dbe-interpenetration-finding-guns-at-an-angle = L'artiglieria è messa ad angolo.
+dbe-interpenetration-finding-guns-do-not-pass = L'artiglieria attraversa solo i Volteggiatori.
+dbe-interpenetration-finding-nobody-else = Un elemento così lo attraversano solo i Volteggiatori.
+dbe-interpenetration-finding-voltigeurs-at-an-angle = I due sono messi ad angolo.
+dbe-interpenetration-finding-generals-blocked = Nessuna regola dice che un generale attraversi o sia attraversato.
 dbe-interpenetration-step-voltigeurs = { $applied ->
     [yes] { $who ->
-        [passed] Attraversa Volteggiatori.
-       *[mover] Sono Volteggiatori che passano.
+        [passed] Chi è attraversato sono Volteggiatori.
+       *[mover] Chi muove sono Volteggiatori.
     }
-   *[no] Non ci sono Volteggiatori.
+   *[no] Nessuno dei due è Volteggiatori.
 }
 dbe-interpenetration-step-facing = { $value ->
     [same] Sono girati dalla stessa parte.
@@ -2226,8 +2460,8 @@ dbe-interpenetration-step-generals-blocked = { $applied ->
    *[no] Uno dei due è un generale: passa, e si lascia passare.
 }
 dbe-interpenetration-step-guns-do-not-pass = { $applied ->
-    [yes] È l'artiglieria che muove.
-   *[no] Non è l'artiglieria che muove.
+    [yes] Chi muove è artiglieria.
+   *[no] Chi muove non è artiglieria.
 }
 dbe-interpenetration-step-nobody-else = { $applied ->
     [yes] Chi è in mezzo non è né Volteggiatori né artiglieria.
@@ -2240,7 +2474,7 @@ dbe-interpenetration-step-guns-at-an-angle = { $why ->
     }
    *[none] In mezzo non c'è artiglieria.
 }
-dbe-interpenetration-remedy-straight = Girati dalla stessa parte.
+dbe-interpenetration-remedy-straight = Consentito se i due sono orientati allo stesso modo.
 dbe-point-voltigeurs-at-an-angle = I Volteggiatori passano, o si lasciano passare, ad angolo?
 dbe-point-generals-passing = I generali attraversano le truppe, e le truppe i generali?
 
@@ -2317,20 +2551,26 @@ dbe-zone-intent-contact = contattare il nemico
 dbe-zone-intent-withdraw = ritirarsi diritto indietro
 dbe-zone-intent-sideways = spostarsi di lato
 dbe-zone-intent-other = fare qualsiasi altro movimento
-dbe-zone-of-control-finding-legal = Lo può fare.
-dbe-zone-of-control-finding-nothing-else = Dentro una zona di controllo non lo può fare.
-dbe-zone-of-control-finding-controllers-rear = Non può: si allinea sul retro del nemico o niente.
-dbe-zone-of-control-finding-must_stop_at_edge = Deve fermarsi al limite della zona.
-dbe-zone-of-control-finding-not-must_stop_at_edge = Non deve fermarsi.
-dbe-zone-of-control-finding-inside = È in una zona di controllo.
-dbe-zone-of-control-finding-not-inside = Non è in una zona di controllo.
+dbe-zone-of-control-finding-legal = { $intent-code ->
+    [none] Le regole permettono questo movimento.
+   *[other] L'elemento può { $intent }.
+}
+dbe-zone-of-control-finding-nothing-else = { $intent-code ->
+    [none] Dentro una zona di controllo un elemento non può fare altro.
+   *[other] Dentro una zona di controllo un elemento non può { $intent }.
+}
+dbe-zone-of-control-finding-controllers-rear = Dentro una zona di controllo un elemento si allinea solo sul retro del nemico.
+dbe-zone-of-control-finding-must_stop_at_edge = L'elemento deve fermarsi al limite della zona.
+dbe-zone-of-control-finding-not-must_stop_at_edge = L'elemento non è obbligato a fermarsi alla zona.
+dbe-zone-of-control-finding-inside = L'elemento è in una zona di controllo.
+dbe-zone-of-control-finding-not-inside = L'elemento non è in nessuna zona di controllo.
 dbe-zone-of-control-step-difficult = { $applied ->
     [yes] Una basetta su terreno difficile non ha zona.
    *[no] Il terreno non toglie la zona.
 }
 dbe-zone-of-control-step-faces = { $applied ->
     [yes] Un quadrato ha una zona su ogni lato.
-   *[no] Non è un quadrato: ha una zona solo davanti.
+   *[no] Chi non è in quadrato ha una zona solo davanti.
 }
 dbe-zone-of-control-step-distance = { $why ->
     [inside] A { $value } cm: dentro i suoi { $depth } cm.
@@ -2361,7 +2601,7 @@ dbe-zone-of-control-step-intent = { $why ->
     }
    *[outside] Fuori dalla zona può { $intent }.
 }
-dbe-zone-of-control-remedy-more-move = Con { $short } cm di movimento in più.
+dbe-zone-of-control-remedy-more-move = Consentito proseguire se l'elemento ha { $short } cm di movimento in più.
 mark-control-zone = zona di controllo
 mark-zone-limit = si ferma al limite della zona
 dbe-point-zone-width = Fin dove arriva di lato una zona di controllo?
@@ -2419,11 +2659,25 @@ dbe-break-test-value-routed = In rotta
 dbe-break-test-value-malus = Modificatore
 dbe-break-test-value-general_lost = Il generale è perso
 dbe-break-test-value-chief_may_recover = Il generale in capo può recuperarlo
-dbe-break-test-finding-p = La probabilità: { $p }.
-dbe-break-test-finding-kept = Restano: { $kept }. Fuggono: { $fleeing }.
+dbe-break-test-finding-p = Probabilità che { $n ->
+    [one] resti almeno 1 elemento
+   *[other] restino almeno { $n } elementi
+}: { $p }.
+dbe-break-test-finding-kept = { $kept ->
+    [0] Non resta nessun elemento
+    [one] Resta 1 elemento
+   *[other] Restano { $kept } elementi
+}, { $fleeing ->
+    [0] non ne fugge nessuno
+    [one] ne fugge 1
+   *[other] ne fuggono { $fleeing }
+}.
 dbe-break-test-finding-routed = Il corpo d'armata è in rotta.
 dbe-break-test-finding-not-routed = Il corpo d'armata tiene.
-dbe-break-test-finding-malus = Modificatore per il corpo in rotta: { $malus }.
+dbe-break-test-finding-malus = { $malus ->
+    [0] Non c'è malus per il corpo in rotta.
+   *[other] Il malus per il corpo in rotta è { $malus }.
+}
 dbe-break-test-finding-general_lost = Il generale è perso.
 dbe-break-test-finding-not-general_lost = Il generale non è perso.
 dbe-break-test-finding-chief_may_recover = Il generale in capo può recuperare il corpo.
@@ -2440,19 +2694,22 @@ dbe-break-test-step-chief = { $applied ->
     [yes] Il generale in capo è a { $value } cm: meno di { $limit }.
    *[no] Il generale in capo è a { $value } cm: non meno di { $limit }.
 }
-dbe-break-test-step-all-flee = Niente generale: fuggono tutti e { $value }.
+dbe-break-test-step-all-flee = Niente generale: { $value ->
+    [one] fugge l'unico elemento rimasto
+   *[other] fuggono tutti e { $value } gli elementi
+}.
 dbe-break-test-step-radius = { $applied ->
-    [yes] Di { $left } solo { $value } sono nel raggio di comando.
+    [yes] Elementi nel raggio di comando: { $value } su { $left }.
    *[no] Sono tutti nel raggio di comando.
 }
 dbe-break-test-step-die = Il dado segna { $value }.
 dbe-break-test-step-left = { $applied ->
-    [yes] Ne restano solo { $value }.
-   *[no] Ce ne sono abbastanza: { $value }.
+    [yes] Elementi rimasti: { $value }, meno di quanti ne consente il dado.
+   *[no] Elementi rimasti: { $value }, bastano.
 }
 dbe-break-test-step-flee = { $applied ->
-    [yes] Fuggono: { $value }.
-   *[no] Non fugge nessuno.
+    [yes] Elementi che fuggono: { $value }.
+   *[no] Non fugge nessun elemento.
 }
 dbe-break-test-step-rolls = Tiri ugualmente probabili: { $value }.
 dbe-break-test-step-at-least = Ne restano almeno { $n }: { $value }.
@@ -2514,9 +2771,15 @@ dbe-victory-reason-half-or-less = non più di metà dei corpi in rotta
 dbe-victory-reason-a-third-destroyed = un terzo di un budget è distrutto
 dbe-victory-reason-less-than-a-third = è distrutto meno di un terzo
 dbe-victory-finding-none = La battaglia continua.
-dbe-victory-finding-loser = Ha perso: { $loser }.
-dbe-victory-finding-destroyer-wins = Un terzo è distrutto: ha perso { $loser }.
-dbe-victory-finding-drawn = Sono battuti tutti e due: pari.
+dbe-victory-finding-loser = { $loser-code ->
+    [a] Il giocatore A ha perso la battaglia.
+   *[b] Il giocatore B ha perso la battaglia.
+}
+dbe-victory-finding-destroyer-wins = { $loser-code ->
+    [a] Il giocatore A ha perso la battaglia: un terzo della sua armata è distrutto.
+   *[b] Il giocatore B ha perso la battaglia: un terzo della sua armata è distrutto.
+}
+dbe-victory-finding-drawn = Sono battute tutte e due le parti: la battaglia è pari.
 dbe-victory-step-routed = { $applied ->
     [yes] { $side ->
         [a] A
@@ -2548,8 +2811,8 @@ dbe-victory-step-third-of-what = { $applied ->
     }: un terzo del budget, { $value }.
 }
 dbe-victory-step-both = { $value ->
-    [yes] Battuti tutti e due, { $a } a { $b }: perde chi ha perso di più.
-   *[no] Battuti tutti e due, { $a } a { $b }: pari.
+    [yes] Sono battute tutte e due le parti, { $a } a { $b }: perde chi ha perso di più.
+   *[no] Sono battute tutte e due le parti, { $a } a { $b }: pari.
 }
 dbe-point-both-at-once = Chi vince se tutte e due le parti sono battute insieme?
 
@@ -2591,14 +2854,23 @@ dbe-town-intent-step-back = un arretramento voluto
 dbe-town-intent-retreat-result = una ritirata
 dbe-town-intent-flight-result = una fuga
 dbe-town-fighting-ask-ground = solo il terreno
-dbe-town-fighting-finding-legal = Può.
-dbe-town-fighting-finding-no-step-back = Non può arretrare di sua volontà.
-dbe-town-fighting-finding-no-breach = Non può entrare: la difesa non è sfondata.
+dbe-town-fighting-finding-legal = { $role-code ->
+    [defender] Una ritirata o una fuga portano il difensore via dal bordo.
+   *[attacker] La difesa è sfondata.
+}
+dbe-town-fighting-finding-no-step-back = Un difensore non lascia il bordo per scelta.
+dbe-town-fighting-finding-no-breach = La difesa non è sfondata.
 dbe-town-fighting-finding-rear_support_counts = Il supporto sul retro conta.
 dbe-town-fighting-finding-not-rear_support_counts = Il supporto sul retro non conta.
-dbe-town-fighting-finding-protection = Protezione: { $protection }.
-dbe-town-fighting-finding-going_modifier = Per il terreno: { $going_modifier }.
-dbe-town-fighting-finding-difficult = Si combatte su terreno difficile.
+dbe-town-fighting-finding-protection = { $protection ->
+    [0] Non c'è protezione.
+   *[other] La protezione è +{ $protection }.
+}
+dbe-town-fighting-finding-going_modifier = { $going_modifier ->
+    [0] Il terreno non toglie niente.
+   *[other] Il modificatore per il terreno è { $going_modifier }.
+}
+dbe-town-fighting-finding-difficult = Dentro un centro abitato si combatte su terreno difficile.
 dbe-town-fighting-step-no-step-back = { $applied ->
     [yes] Lascerebbe il bordo con { $intent }: non consentito.
    *[no] Lascia il bordo con { $intent }.
@@ -2623,20 +2895,20 @@ dbe-town-fighting-step-ground = { $applied ->
     [yes] { $troop } nel terreno difficile: { $value }.
    *[no] Nel terreno difficile i Volteggiatori non perdono niente.
 }
-dbe-town-fighting-remedy-breach = Con la difesa sfondata.
+dbe-town-fighting-remedy-breach = Consentito se la difesa è sfondata.
 dbe-point-town-edge-and-cover = Come si sommano bordo del centro abitato e copertura?
 dbe-point-rear-support-at-the-edge = Al bordo di un centro abitato conta il supporto sul retro?
 
-dbe-shooting-eligibility-finding-active = Non tira: tira solo il giocatore passivo.
+dbe-shooting-eligibility-finding-active = Tira solo il giocatore passivo.
 dbe-shooting-eligibility-finding-cavalry = La cavalleria non tira mai.
 dbe-shooting-eligibility-finding-general = I generali non tirano.
-dbe-shooting-eligibility-finding-shooter-touched = Un nemico tocca il tiratore: non tira.
-dbe-shooting-eligibility-finding-target-touched = Il bersaglio è toccato da un suo nemico: non gli si tira.
+dbe-shooting-eligibility-finding-shooter-touched = Un nemico tocca il tiratore.
+dbe-shooting-eligibility-finding-target-touched = Un suo nemico tocca il bersaglio.
 dbe-shooting-eligibility-finding-outside-field = Il bersaglio è fuori dal campo di tiro.
 dbe-shooting-eligibility-finding-out-of-range = Il bersaglio è fuori gittata.
 dbe-shooting-eligibility-finding-no-sight = Il tiratore non vede il bersaglio.
-dbe-shooting-eligibility-finding-other-target = Prima c'è un altro bersaglio.
-dbe-shooting-eligibility-finding-own-screen = I suoi Volteggiatori sono in mezzo.
+dbe-shooting-eligibility-finding-other-target = Un altro bersaglio viene prima.
+dbe-shooting-eligibility-finding-own-screen = Ci sono in mezzo Volteggiatori amici.
 dbe-shooting-eligibility-finding-enemy-screen = Volteggiatori nemici coprono il bersaglio.
 
 ## L'armata scritta, corpo per corpo
@@ -2688,29 +2960,29 @@ dbe-army-value-notes-code = Che cosa
 dbe-army-value-notes-at = Dove
 dbe-army-value-notes-points = Punti
 dbe-army-value-notes-point = Punto aperto
-dbe-army-finding-points = Entro il budget: { $points ->
-    [one] un punto speso
+dbe-army-finding-points = I corpi stanno nel budget: { $points ->
+    [one] 1 punto speso
    *[other] { $points } punti spesi
 }, { $elements ->
-    [one] un elemento
+    [one] 1 elemento
    *[other] { $elements } elementi
-}. Non controllato: se ci sia un generale in capo, che con più corpi ci vuole.
-dbe-army-finding-legal = L'armata è in regola: { $points ->
-    [one] un punto speso
+}. Non controllato: il generale in capo, che con più corpi ci vuole.
+dbe-army-finding-legal = L'armata è in regola, con { $points ->
+    [one] 1 punto speso
    *[other] { $points } punti spesi
-}, { $elements ->
-    [one] un elemento
+} e { $elements ->
+    [one] 1 elemento
    *[other] { $elements } elementi
 }.
-dbe-army-finding-over-budget = Non consentita: un corpo costa più del suo budget.
+dbe-army-finding-over-budget = Un corpo d'armata costa più del suo budget.
     .row = { $points ->
         [one] un punto oltre il budget.
        *[other] { $points } punti oltre il budget.
     }
-dbe-army-finding-too-many-corps = Non consentita: troppi corpi d'armata.
-dbe-army-finding-chief-missing = Non consentita: manca il generale in capo.
+dbe-army-finding-too-many-corps = I corpi d'armata sono troppi.
+dbe-army-finding-chief-missing = Manca il generale in capo.
     .row = Manca il generale in capo.
-dbe-army-finding-chief-without-need = Non consentita: ha un generale in capo che non le spetta.
+dbe-army-finding-chief-without-need = C'è un generale in capo che non spetta.
     .row = C'è un generale in capo che non spetta.
 dbe-army-finding-unspent = Restano punti da spendere.
     .row = { $points ->
@@ -2735,23 +3007,26 @@ dbe-army-step-too-many-corps = { $applied ->
    *[no] Non più di { $most } corpi.
 }
 dbe-army-step-chief = { $why ->
-    [not-asked] Se con un corpo per parte ci sia un generale in capo non si chiede: l'armata non è comunque in regola.
-    [wanted] Qui ci vuole un generale in capo.
-    [not-wanted] Qui non spetta un generale in capo.
-   *[not-told] Del generale in capo non si dice nulla: non si controlla.
+    [not-asked] Con un corpo per parte il generale in capo non si controlla: l'armata viola già un'altra regola.
+    [wanted] Con più corpi ci vuole un generale in capo.
+    [not-wanted] Con un corpo solo il generale in capo non spetta.
+   *[not-told] Del generale in capo non è indicato niente: non si controlla.
 }
 dbe-army-step-chief-missing = { $applied ->
-    [yes] Il generale in capo non c'è.
-   *[no] Non manca nessun generale in capo.
+    [yes] Manca il generale in capo.
+   *[no] Il generale in capo c'è, o non serve.
 }
 dbe-army-step-chief-without-need = { $applied ->
-    [yes] C'è un generale in capo di troppo.
-   *[no] Non c'è un generale in capo di troppo.
+    [yes] C'è un generale in capo che non spetta.
+   *[no] Non c'è un generale in capo che non spetti.
 }
-dbe-army-remedy-cheaper = Il corpo più caro deve calare di punti: { $points }.
+dbe-army-remedy-cheaper = Consentito se il corpo più caro costa { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+} in meno.
 dbe-army-remedy-chief = { $why ->
-    [wanted] Con un generale in capo.
-   *[not-wanted] Senza generale in capo.
+    [wanted] Consentito se c'è un generale in capo.
+   *[not-wanted] Consentito se non c'è un generale in capo.
 }
 
 ## Il turno, passo per passo

@@ -29,6 +29,7 @@ type About<'v> = (
 );
 
 /// A party of a question as sentences name it, and its gender and number ([`crate::i18n::Texts::form`]).
+#[derive(Default)]
 struct Called {
     name: String,
     form: String,
@@ -905,7 +906,7 @@ impl Library {
     }
 
     /// The question for a fact: the attribute `.ask` of its label, which may name whose fact it is
-    /// (`$whose`); the label with a question mark where it has none.
+    /// (`$whose`) and agree with it (`$whose-form`); the label with a question mark where it has none.
     pub fn fact_question(
         &self,
         lang: Lang,
@@ -923,29 +924,37 @@ impl Library {
             };
         };
         let whose = self.whose(lang, check, path, input);
-        self.texts
-            .say(lang, &Message::new(key).with("whose", whose))
+        self.texts.say(
+            lang,
+            &Message::new(key)
+                .with("whose", whose.name)
+                .with("whose-form", whose.form),
+        )
     }
 
-    /// The key of the question for a field: its own, or that of what is labelled once for all.
+    /// The key of the question for a field: its own where it has a label of its own, else that of what is
+    /// labelled once for all.
     pub fn question_key(&self, lang: Lang, check: &Check, path: &str) -> Option<String> {
-        let name = path
-            .rsplit('.')
-            .find(|part| part.parse::<usize>().is_err())?;
-        [field_key(check, path), format!("piece-{name}")]
-            .map(|key| format!("{key}.ask"))
-            .into_iter()
-            .find(|key| self.texts.has(lang, key))
+        let own = field_key(check, path);
+        let label = if self.texts.has(lang, &own) {
+            own
+        } else {
+            let name = path
+                .rsplit('.')
+                .find(|part| part.parse::<usize>().is_err())?;
+            format!("piece-{name}")
+        };
+        Some(format!("{label}.ask")).filter(|key| self.texts.has(lang, key))
     }
 
     /// Whose a fact inside a group or a list is, as it stands within a sentence: "Blades", "the attacker",
     /// "friend 2".
-    fn whose(&self, lang: Lang, check: &Check, path: &str, input: &Map<String, Value>) -> String {
+    fn whose(&self, lang: Lang, check: &Check, path: &str, input: &Map<String, Value>) -> Called {
         let Some((group, rest)) = path.split_once('.') else {
-            return String::new();
+            return Called::default();
         };
         let label = self.field_label(lang, check, group);
-        let name = self.party(lang, check, group, input);
+        let party = self.party_among(lang, check, &check.fields(&self.tables), group, input);
         let number = rest
             .split('.')
             .next()
@@ -955,10 +964,14 @@ impl Library {
                 .find(lang, &format!("{}.within", field_key(check, group)))
                 .unwrap_or_else(|| lowered(&label))
         };
-        match number {
+        let name = match number {
             Some(number) => format!("{} {}", within(), number + 1),
-            None if name == label => within(),
-            None => name,
+            None if party.name == label => within(),
+            None => party.name,
+        };
+        Called {
+            name,
+            form: party.form,
         }
     }
 
@@ -1230,6 +1243,26 @@ impl Library {
         odds: Option<&[Chance]>,
     ) -> Vec<(String, Arg)> {
         let mut args = arguments(&self.tables, check, input, values);
+        // Lists of words are told by their labels; sentences choose by their codes.
+        for output in check.outputs {
+            if let OutKind::Words { scope, .. } = output.kind {
+                let codes = values.get(output.name).unwrap_or(&Value::Null);
+                args.push((format!("{}-code", output.name), plain(codes)));
+                if codes.is_array() {
+                    let text = self.result_text(lang, check, Some(scope), codes, input);
+                    args.push((output.name.to_owned(), Arg::from(text)));
+                }
+            }
+        }
+        for field in check.fields(&self.tables) {
+            let hidden = check.outputs.iter().any(|output| output.name == field.name);
+            if let (Kind::Choices { scope, .. }, Some(codes @ Value::Array(_)), false) =
+                (&field.kind, input.get(field.name), hidden)
+            {
+                let text = self.value_text(lang, Some(scope), codes);
+                args.push((field.name.to_owned(), Arg::from(text)));
+            }
+        }
         for output in check.outputs {
             if let (OutKind::Word { scope, .. }, Some(Value::String(code))) =
                 (&output.kind, values.get(output.name))
@@ -1626,7 +1659,7 @@ mod tests {
         let finding = said(&library, Lang::It, "dbe.outcome", &told).finding;
         assert_eq!(
             finding,
-            "Per ora: totali pari: si rilanciano entrambi i dadi, oppure chi perde, Lancieri, si ritira, \
+            "Per ora: i totali sono pari e si rilanciano tutti e due i dadi, oppure i Lancieri si ritirano, \
              oppure non deciso (I lancieri valgono come cavalleria leggera o pesante?)"
         );
         let finding = said(
@@ -1675,6 +1708,72 @@ mod tests {
             "Spear (Lance), Elefanti, Spear (Lance)"
         );
         assert_eq!(text(json!([20, 20])), "20, 20");
+    }
+
+    #[test]
+    fn lists_of_words_are_told_by_their_labels() {
+        let library = library();
+        let between = json!({"purpose": "fire", "shooter_arm": "infantry",
+            "between": [{"kind": "element", "troop": "line"}]});
+        for (lang, id, given, want) in [
+            (
+                Lang::En,
+                "dbe.line-of-sight",
+                &between,
+                "The line is blocked; in the way: an element.",
+            ),
+            (
+                Lang::It,
+                "dbe.line-of-sight",
+                &between,
+                "La linea è bloccata; in mezzo: un elemento.",
+            ),
+            (
+                Lang::En,
+                "impetus.sub-period",
+                &json!({"volume": "v1"}),
+                "The volume is in 2 sub-periods: I Bronze Age, II Classical Age.",
+            ),
+        ] {
+            assert_eq!(said(&library, lang, id, given).finding, want);
+        }
+    }
+
+    #[test]
+    fn a_fact_with_a_label_of_its_own_has_its_own_question() {
+        let library = library();
+        let check = |id: &str| systems::check(id).unwrap();
+        for (id, path, want) in [
+            (
+                "dbe.interpenetration",
+                "facing",
+                "dbe-interpenetration-field-facing.ask",
+            ),
+            ("dbe.zone-of-control", "mover.x", "piece-x.ask"),
+        ] {
+            let key = library.question_key(Lang::It, check(id), path);
+            assert_eq!(key.as_deref(), Some(want));
+        }
+        // It agrees with the troops it asks about.
+        for (troop, want) in [
+            (
+                "lancers",
+                "In questo turno sono venuti a contatto Lancieri?",
+            ),
+            (
+                "line",
+                "In questo turno è venuta a contatto Fanteria di linea?",
+            ),
+        ] {
+            let given = json!({"a": {"troop": troop}});
+            let asked = library.fact_question(
+                Lang::It,
+                check("dbe.melee"),
+                "a.entered_contact",
+                given.as_object().unwrap(),
+            );
+            assert_eq!(asked, want);
+        }
     }
 
     #[test]
