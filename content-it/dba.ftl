@@ -312,14 +312,14 @@ dba-recoil-step-elephant = { $applied ->
 }
 dba-recoil-step-war-wagon = { $applied ->
     [yes] { $why ->
-        [barred] Il Carro da guerra si lascia attraversare solo da montati e Psiloi.
-       *[immovable] Il Carro da guerra non si può spingere.
+        [barred] Il War Wagon si lascia attraversare solo da montati e Psiloi.
+       *[immovable] Il War Wagon non si può spingere.
     }
    *[no] { $why ->
-        [passed] Il Carro da guerra si lascia attraversare.
-        [trampled] Il Carro da guerra non ferma un Elefante.
-        [pushed] Qui il Carro da guerra si lascia spingere, come vuole la scheda.
-        [askew] Il Carro da guerra non cambia nulla: decide l'orientamento.
+        [passed] Il War Wagon si lascia attraversare.
+        [trampled] Il War Wagon non ferma un Elefante.
+        [pushed] Qui il War Wagon si lascia spingere, come vuole la scheda.
+        [askew] Il War Wagon non cambia nulla: decide l'orientamento.
        *[none] Nessun War Wagon alle spalle.
     }
 }
@@ -383,7 +383,7 @@ dba-recoil-remedy-nobody-behind = Ritirata completata se alle spalle non c'è ne
 
 dba-point-ps-el = Gli Psiloi che si ritirano attraversano un Elefante amico?
 dba-point-el-el = Un Elefante si ritira contro un altro: si perdono tutti e due?
-dba-point-wwg-push = Un Carro da guerra che non si può attraversare, per altri alle spalle o per poco posto, si lascia spingere?
+dba-point-wwg-push = Un War Wagon che non si può attraversare, per altri alle spalle o per poco posto, si lascia spingere?
 dba-point-pushed-off = Chi spinge un amico fuori dal tavolo completa la ritirata?
 
 ## Punti iniziativa
@@ -724,7 +724,7 @@ dba-point-both-beaten = Sconfitti tutti e due insieme: chi perde?
 flag-outside-depth = La profondità della basetta non è nei documenti: viene da una fonte pubblica.
 flag-conflict-ps-el = Sugli Psiloi contro un Elefante la scheda dice il contrario: si segue il Commentario.
 flag-conflict-el-el = Su due Elefanti la scheda dice altro: si segue il Commentario.
-flag-conflict-wwg-push = Sul Carro da guerra con altri dietro, o con poco posto, la scheda dice il contrario: si segue il Commentario.
+flag-conflict-wwg-push = Sul War Wagon con altri dietro, o con poco posto, la scheda dice il contrario: si segue il Commentario.
 flag-silent-tie-break = Chi vince allo scadere del tempo i documenti non lo dicono.
 
 ## Combattimento: fattori, supporto, probabilità, ordine, assalti, tiratori
@@ -1714,14 +1714,14 @@ dba-close-combat-step-comparison = { $value ->
 }
 dba-close-combat-step-scythed = { $applied ->
     [yes] { $why ->
-        [destroyed] C'è di mezzo un Carro falcato: nel pareggio è distrutto.
-       *[unhurt] C'è di mezzo un Carro falcato: il pareggio non lo distrugge.
+        [destroyed] C'è di mezzo uno Scythed Chariot: nel pareggio è distrutto.
+       *[unhurt] C'è di mezzo uno Scythed Chariot: il pareggio non lo distrugge.
     }
-   *[no] Nessun Carro falcato di mezzo.
+   *[no] Nessuno Scythed Chariot di mezzo.
 }
 dba-close-combat-step-carried-over = { $applied ->
     [yes] La mischia si riprende nel prossimo turno.
-   *[no] Con un Carro falcato la mischia non si rinvia.
+   *[no] Con uno Scythed Chariot la mischia non si rinvia.
 }
 dba-close-combat-step-loser-as = { $applied ->
     [yes] Chi perde ({ $troop }) vale come { $as }.
@@ -1816,7 +1816,7 @@ dba-close-combat-step-otherwise = { $value ->
    *[none] Negli altri casi: resta dov'è.
 }
 
-dba-point-scythed-tie = Che cosa succede al Carro falcato che pareggia in mischia?
+dba-point-scythed-tie = Che cosa succede allo Scythed Chariot che pareggia in mischia?
 dba-point-warband-beaten = Le Warband battute da Elefanti o Scythed Chariot in terreno agevole sono distrutte?
 dba-point-light-horse-doubled = I Light Horse doppiati da Psiloi o War Wagon sono distrutti?
 
@@ -1954,8 +1954,8 @@ dba-shooting-step-otherwise = { $value ->
    *[none] Negli altri casi: resta dov'è.
 }
 dba-shooting-step-scythed-tie = { $applied ->
-    [yes] Lettura scelta: il pareggio distrugge il Carro falcato.
-   *[no] Lettura scelta: al Carro falcato il pareggio non fa nulla.
+    [yes] Lettura scelta: il pareggio distrugge lo Scythed Chariot.
+   *[no] Lettura scelta: allo Scythed Chariot il pareggio non fa nulla.
 }
 dba-shooting-step-rear = { $applied ->
     [yes] { $why ->
@@ -1972,7 +1972,7 @@ dba-shooting-step-rear = { $applied ->
 }
 
 dba-point-hordes-shot = Le Orde battute dal tiro di Bow o War Wagon sono distrutte?
-dba-point-scythed-shot-tie = Un pareggio al tiro distrugge il Carro falcato bersagliato?
+dba-point-scythed-shot-tie = Un pareggio al tiro distrugge lo Scythed Chariot bersagliato?
 dba-point-rear-flee = Chi deve fuggire per un tiro tutto sul retro è distrutto?
 
 dba-supporter-fate = Sorte di chi aiuta
@@ -3931,7 +3931,7 @@ dba-legal-contact-field-mover = Basetta che ha mosso
 dba-legal-contact-field-enemy = Nemico
     .ask = Quale nemico tocca?
     .within = il nemico
-dba-legal-contact-field-wagon_front = Lato del Carro da guerra contattato per primo
+dba-legal-contact-field-wagon_front = Lato del War Wagon contattato per primo
     .ask = Quale lato del War Wagon è stato toccato per primo?
     .hint = gli fa da fronte
 dba-legal-contact-value-contact = Contatto
@@ -3950,7 +3950,7 @@ dba-legal-contact-finding-corner-overlap = Overlap d'angolo: nessuna mischia con
 dba-legal-contact-finding-side-overlap = Overlap di lato: nessuna mischia con questo nemico.
 dba-legal-contact-finding-touch-only = Si toccano e basta: non è un contatto legale.
 dba-legal-contact-finding-none = Non si toccano.
-dba-legal-contact-step-wagon = Il Carro da guerra si giudica dal lato contattato per primo ({ $value ->
+dba-legal-contact-step-wagon = Il War Wagon si giudica dal lato contattato per primo ({ $value ->
         [front] fronte
         [right] destro
         [left] sinistro
@@ -3996,10 +3996,10 @@ dba-overlap-field-enemies-garrison = Dentro una BUA o un campo
 dba-overlap-field-enemies-assaults_place = Assalta una BUA o un campo
     .ask = Assalta una BUA o un campo { $whose }?
     .hint = Chi assalta un luogo non riceve overlap, e non ne dà.
-dba-overlap-field-wagon_front = Lato del Carro da guerra contattato per primo
+dba-overlap-field-wagon_front = Lato del War Wagon contattato per primo
     .ask = Quale lato del War Wagon è stato toccato per primo?
     .hint = gli fa da fronte: sinistra, destra e retro si contano da lì
-dba-overlap-step-wagon = Il Carro da guerra combatte dal lato contattato per primo ({ $value ->
+dba-overlap-step-wagon = Il War Wagon combatte dal lato contattato per primo ({ $value ->
         [front] fronte
         [right] destro
         [left] sinistro
@@ -5316,7 +5316,7 @@ dba-bound-end = Fine del turno
 
 # Silenzi e contrasti di mosse, PIP e piazzeforti
 flag-silent-flee-edge-turn = I documenti non dicono se chi fugge possa deviare per il bordo del tavolo: quando le si dice di sì, la verifica lo fa deviare.
-flag-silent-litter-pip = I documenti non mettono la Lettiga fra chi costa un PIP in più: la verifica glielo conta come al Carro da guerra, di cui ha la mossa.
+flag-silent-litter-pip = I documenti non mettono la Lettiga fra chi costa un PIP in più: la verifica glielo conta come al War Wagon, di cui ha la mossa.
 flag-silent-captors-denizens = I documenti non dicono per chi gli Abitanti tengano la BUA quando il tiro toglie di mezzo la guarnigione di chi l'aveva presa.
 flag-conflict-pips-cap = Due circostanze della stessa sezione: per il Commentario si sommerebbero; si segue il tetto della scheda.
 flag-conflict-rear-from-bua = Che il tiro da una BUA non uccida sul retro lo dice solo la scheda, e la si segue.

@@ -235,8 +235,8 @@ impetus-score-experimental-finding-a = A prende più punti di B: { $a-points } a
 impetus-score-experimental-finding-b = B prende più punti di A: { $b-points } a { $a-points }.
 impetus-score-experimental-finding-level = I due prendono gli stessi punti: { $a-points }.
 impetus-score-experimental-step-quarter = { $applied ->
-    [yes] La soglia del { $value } % si misura sulle percentuali arrotondate.
-   *[no] La soglia del { $value } % si misura sulle quote esatte.
+    [yes] La soglia ({ $value } %) si misura sulle percentuali arrotondate.
+   *[no] La soglia ({ $value } %) si misura sulle quote esatte.
 }
 impetus-score-experimental-step-percent = { $side } ha perso { $lost } VD su { $vdt }: { $value } %.
 impetus-score-experimental-step-fraction = { $applied ->
@@ -605,12 +605,12 @@ impetus-command-limits-step-too-many-commands-300 = { $applied ->
 impetus-command-limits-step-single = Un comando solo va bene a 300 punti, e non c'è nessuna quota da rispettare.
 impetus-command-limits-step-shares = Il VDT di qualche comando non è indicato: la quota del più grosso non si guarda.
 impetus-command-limits-step-largest-command = { $applied ->
-    [yes] Il comando più grosso ha VD { $value } su { $total }: al massimo { $most }, il { $share } %.
-   *[no] Il comando più grosso ha VD { $value } su { $total }: sta nel { $share } %.
+    [yes] Il comando più grosso ha VD { $value } su { $total }: al massimo { $most } ({ $share } % del VDT).
+   *[no] Il comando più grosso ha VD { $value } su { $total }: sta nella quota massima ({ $share } % del VDT).
 }
 impetus-command-limits-step-largest-command-300 = { $applied ->
-    [yes] Il comando più grosso ha VD { $value } su { $total }: al massimo { $most }, il { $share } %.
-   *[no] Il comando più grosso ha VD { $value } su { $total }: sta nel { $share } %.
+    [yes] Il comando più grosso ha VD { $value } su { $total }: al massimo { $most } ({ $share } % del VDT).
+   *[no] Il comando più grosso ha VD { $value } su { $total }: sta nella quota massima ({ $share } % del VDT).
 }
 impetus-command-limits-step-coward = { $applied ->
     [yes] { $value } { $value ->
@@ -669,8 +669,8 @@ impetus-command-limits-step-ally-lent = { $applied ->
    *[no] Nessuna unità alleata sta in un altro comando.
 }
 impetus-command-limits-step-ally-over-half = { $applied ->
-    [yes] Il contingente più grosso ha VD { $value } su { $total }: al massimo { $most }, il { $share } %.
-   *[no] Il contingente più grosso ha VD { $value } su { $total }: sta nel { $share } %.
+    [yes] Il contingente più grosso ha VD { $value } su { $total }: al massimo { $most } ({ $share } % del VDT).
+   *[no] Il contingente più grosso ha VD { $value } su { $total }: sta nella quota massima ({ $share } % del VDT).
 }
 impetus-command-limits-step-general-vd = { $applied ->
     [yes] Un'unità con un generale conta VD { $value }.
@@ -3433,7 +3433,7 @@ impetus-evade-step-light = { $applied ->
 }
 impetus-evade-step-disordered = { $applied ->
     [yes] Un'unità in disordine ha { $value } al test.
-   *[no] L'unità è in ordine: il { $value } del disordine non conta.
+   *[no] L'unità è in ordine: il malus del disordine, { $value }, non conta.
 }
 impetus-evade-step-no-modifier = Il test non ha modificatori.
 impetus-evade-step-disorder-if-failed = { $applied ->
