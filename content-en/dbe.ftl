@@ -2510,7 +2510,7 @@ dbe-zone-of-control-step-intent = { $why ->
     }
    *[outside] Outside the zone it may { $intent }.
 }
-dbe-zone-of-control-remedy-more-move = Allowed to go on if the element has { $short } cm more of move.
+dbe-zone-of-control-remedy-more-move = No stop needed if the element has { $short } cm more of move.
 mark-control-zone = control zone
 mark-zone-limit = stops at the edge of the zone
 dbe-point-zone-width = How far does a control zone reach sideways?

@@ -2601,7 +2601,7 @@ dbe-zone-of-control-step-intent = { $why ->
     }
    *[outside] Fuori dalla zona può { $intent }.
 }
-dbe-zone-of-control-remedy-more-move = Consentito proseguire se l'elemento ha { $short } cm di movimento in più.
+dbe-zone-of-control-remedy-more-move = Non serve fermarsi se l'elemento ha altri { $short } cm di movimento.
 mark-control-zone = zona di controllo
 mark-zone-limit = si ferma al limite della zona
 dbe-point-zone-width = Fin dove arriva di lato una zona di controllo?
