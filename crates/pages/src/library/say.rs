@@ -1894,22 +1894,26 @@ mod tests {
 
     #[test]
     fn figures_agree_with_the_word_after_them() {
-        const PLURALS: [&str; 18] = [
+        const PLURALS: [&str; 26] = [
             "passi", "lanci", "punti", "basette", "dadi", "turni", "gradi", "unità", "quarti",
-            "perdite", "paces", "pips", "rolls", "points", "elements", "dice", "bounds", "losses",
+            "perdite", "elementi", "tappe", "corpi", "comandi", "paces", "pips", "rolls", "points",
+            "elements", "dice", "bounds", "losses", "legs", "commands", "units", "minutes",
         ];
         let library = library();
         let mut told = 0;
-        for lang in Lang::ALL {
+        let files = ["dba", "dbe", "impetus"]
+            .into_iter()
+            .flat_map(|system| Lang::ALL.map(|lang| (system, lang)));
+        for (system, lang) in files {
             let path = format!(
-                "{}/../../content-{lang}/dba.ftl",
+                "{}/../../content-{lang}/{system}.ftl",
                 env!("CARGO_MANIFEST_DIR")
             );
             let source = std::fs::read_to_string(path).unwrap();
             let mut messages: Vec<(String, String)> = Vec::new();
             for line in source.lines() {
                 let key = line.split_once(" =").map(|(key, _)| key).filter(|key| {
-                    key.starts_with("dba-")
+                    key.starts_with(&format!("{system}-"))
                         && ["-finding-", "-remedy-", "-step-", "-part-times"]
                             .iter()
                             .any(|part| key.contains(part))
@@ -2003,6 +2007,24 @@ mod tests {
             assert!(!told.remedies.is_empty());
             for remedy in told.remedies {
                 assert!(remedy.text.starts_with(mould), "{}", remedy.text);
+            }
+        }
+        // No finding of any game brings it along.
+        for lang in Lang::ALL {
+            let words =
+                ["finding-legal", "finding-illegal"].map(|key| library.texts.get(lang, key));
+            let findings: Vec<&str> = library
+                .texts
+                .keys(lang)
+                .filter(|key| key.contains("-finding-"))
+                .collect();
+            assert!(findings.len() > 500, "{} findings", findings.len());
+            for key in findings {
+                let text = library.texts.get(lang, key);
+                assert!(
+                    words.iter().all(|word| !text.contains(word.as_str())),
+                    "{key}: {text}"
+                );
             }
         }
         // What happens has no word before it.
