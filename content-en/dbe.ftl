@@ -114,7 +114,7 @@ dbe-outcome = Result of a fight
     .question = What becomes of the loser, and does the winner pursue?
 
 dbe-outcome-field-ask = Only this question
-    .hint = Left out, all that can be told is told.
+    .hint = Leave it empty to be told everything.
 dbe-outcome-field-phase = Shooting or melee
     .ask = Is it a shot or a melee?
 dbe-outcome-field-loser = Loser
@@ -263,7 +263,7 @@ dbe-outcome-step-pursuit = { $why ->
 dbe-outcome-step-beaten-in-front = { $why ->
     [table] The enemy beaten in front takes the result of the table.
     [retreat] The enemy beaten in front retreats like the others.
-   *[untold] Whether the enemy beaten in front fares worse hangs on the totals.
+   *[untold] Whether the enemy beaten in front fares worse depends on the totals.
 }
 dbe-outcome-step-place = The pursuer takes the place of the beaten element and goes no farther.
 
@@ -273,7 +273,7 @@ dbe-point-shot-irregulars = What do guns do to irregular cavalry?
 dbe-point-dragoons-in-pursuit = Must dragoons pursue?
 dbe-point-pursuit-without-flight = Does a winner also pursue an enemy that has not fled?
 dbe-point-one-of-several-doubled = Which result does an enemy take that is doubled by an element attacked on several sides?
-flag-conflict-pursuit-without-flight = Whoever has won a melee pursues, as printed, though the sentence goes on about an enemy put to flight.
+flag-conflict-pursuit-without-flight = The winner of a melee pursues, as printed, though the sentence goes on about an enemy put to flight.
 flag-conflict-shot-irregulars = Irregular cavalry shot by guns fares as printed, odd as it is.
 
 ## A shot
@@ -350,7 +350,7 @@ dbe-shooting-step-modifier = { $applied ->
 }
 dbe-shooting-step-helpers = { $applied ->
     [yes] Friends shooting at the target too, { $helpers }: { $value } on it.
-   *[no] Nobody else shoots at the target.
+   *[no] No friend shoots at the target too.
 }
 dbe-shooting-step-old-guard-target = { $applied ->
     [yes] The Old Guard adds { $value } under fire too.
@@ -757,7 +757,7 @@ dbe-shooting-eligibility = Who may shoot
     .question = May this element shoot at this target, or help a friend to?
 
 dbe-shooting-eligibility-field-phase_role = The shooter belongs to
-    .hint = Only the passive player shoots, in his enemy's turn.
+    .hint = Only the passive player shoots, in the opponent's phase.
     .ask = Does the shooter belong to the active or to the passive player?
 dbe-shooting-eligibility-field-shooter = Shooter
 dbe-shooting-eligibility-field-shooter-troop = Troops
@@ -795,10 +795,10 @@ dbe-shooting-eligibility-field-screen-base_to_base = Touching the shooter, base 
 dbe-shooting-eligibility-field-screen-same_facing = Facing the same way
     .ask = Do the Voltigeurs face the same way as the shooter?
 dbe-shooting-eligibility-field-screen-right_in_front = Right in front of the target
-    .hint = Voltigeurs cover only whom they stand right in front of.
+    .hint = Voltigeurs cover only the target right behind them.
     .ask = Are the Voltigeurs right in front of the target?
 dbe-shooting-eligibility-field-candidates = The other targets it could take
-    .hint = Whoever is straight ahead or nearest comes first.
+    .hint = The one straight ahead or nearest comes first.
     .within = target
 dbe-shooting-eligibility-field-candidates-ahead = Straight ahead
     .ask = Is the other { $whose } straight ahead of the shooter?
@@ -898,7 +898,7 @@ dbe-melee-eligibility-ask-turning = whether the attacked turns to face
 dbe-melee-eligibility-ask-swap = whether a battery changes places with its support
 dbe-melee-eligibility-ask-rear-support = whether the attacked has rear support
 dbe-melee-eligibility-field-ask = Only this question
-    .hint = Left out, all that can be told is told.
+    .hint = Leave it empty to be told everything.
 dbe-melee-eligibility-field-attacker = Attacker
 dbe-melee-eligibility-field-attacker-troop = Troops
     .ask = Which troops attack?
@@ -1097,7 +1097,7 @@ dbe-combat-finding-shooter_sum = { $shooter } { $shooter_sum }, { $target } { $t
 dbe-combat-finding-a_sum = { $a } { $a_sum }, { $b } { $b_sum }, before the dice.
 dbe-combat-step-who-suffers = { $why ->
     [shooting] In shooting only the target can suffer.
-   *[melee] In melee whoever has the lower total suffers.
+   *[melee] In melee the lower total suffers.
 }
 dbe-combat-step-at-once = { $applied ->
     [yes] The owner of the target applies the result at once.
@@ -1157,7 +1157,7 @@ dbe-combat-step-several-fronts = { $why ->
 dbe-combat-step-beaten-in-front = { $why ->
     [table] The enemy beaten in front takes the result of the table.
     [retreat] The enemy beaten in front retreats like the others.
-   *[untold] Whether the enemy beaten in front fares worse hangs on the totals.
+   *[untold] Whether the enemy beaten in front fares worse depends on the totals.
 }
 dbe-combat-step-place = The pursuer takes the place of the beaten element and goes no farther.
 dbe-combat-field-shooter = Shooter
@@ -1212,7 +1212,7 @@ dbe-combat-step-modifier = { $applied ->
 }
 dbe-combat-step-helpers = { $applied ->
     [yes] Friends shooting at the target too, { $helpers }: { $value } on it.
-   *[no] Nobody else shoots at the target.
+   *[no] No friend shoots at the target too.
 }
 dbe-combat-step-old-guard-target = { $applied ->
     [yes] The Old Guard adds { $value } under fire too.
@@ -1228,10 +1228,10 @@ dbe-combat-odds-none = nothing
 dbe-combat-odds-lower = milder result
 dbe-combat-odds-half = harsher result
 dbe-combat-field-a_attacked_on_several_fronts = First element attacked on several sides at once
-    .hint = By enemies on more than one of its edges, whom it fights to its front.
+    .hint = By enemies on more than one of its edges; it fights the one in front.
     .ask = Is the first element attacked on several sides at once?
 dbe-combat-field-b_attacked_on_several_fronts = Second element attacked on several sides at once
-    .hint = By enemies on more than one of its edges, whom it fights to its front.
+    .hint = By enemies on more than one of its edges; it fights the one in front.
     .ask = Is the second element attacked on several sides at once?
 dbe-combat-field-a = First element
     .hint = One of the two elements in melee; which comes first makes no difference.
@@ -1394,7 +1394,7 @@ dbe-line-of-sight-field-between-side = Whose element
 dbe-line-of-sight-field-between-troop = Troops
     .ask = Which troops are { $whose } between the two?
 dbe-line-of-sight-field-on_hill = It looks from a hill
-    .hint = From there one sees over lower obstacles.
+    .hint = A hill lets you see over lower obstacles.
     .ask = Is the element that looks on a hill?
 dbe-line-of-sight-field-shooter_in = The one who looks is inside
     .hint = Told only if the element stands in a wood, orchard, forest or village.
@@ -1456,7 +1456,7 @@ dbe-field-of-fire = Field of fire
 dbe-field-of-fire-ask-field = whether the target is in the field of fire
 dbe-field-of-fire-ask-enfilade = whether the shot is in enfilade
 dbe-field-of-fire-field-ask = Only this question
-    .hint = Left out, all that can be told is told.
+    .hint = Leave it empty to be told everything.
 dbe-field-of-fire-field-shooter = Shooter
 dbe-field-of-fire-field-shooter-troop = Troops
     .ask = Which troops shoot?
@@ -1669,13 +1669,13 @@ dbe-melee-modifiers-artillery-frontal-attack = artillery attacked in front
 dbe-melee-modifiers-flank-rear-overlap = each enemy on flank or rear, or overlapping
 dbe-melee-modifiers-routed-attacking = attacking with a broken corps (not Guard)
 
-dbe-results-shooting = Results of shooting: the beaten (rows), and by how much, by whom, where
+dbe-results-shooting = Results of shooting: the beaten (rows), and by how much, by which enemy, where
 dbe-results-shooting-retreat = retreat
 dbe-results-shooting-flight = flight
 dbe-results-shooting-destroyed = destroyed
 dbe-results-shooting-destroyed-in-the-open = destroyed in the open
 dbe-results-shooting-none = nothing
-dbe-results-melee = Results of melee: the beaten (rows), and by how much, by whom, where
+dbe-results-melee = Results of melee: the beaten (rows), and by how much, by which enemy, where
 dbe-results-melee-retreat = retreat
 dbe-results-melee-flight = flight
 dbe-results-melee-destroyed = destroyed
@@ -1809,7 +1809,7 @@ dbe-point-chief-per-side = Does a side with a single corps have a commander-in-c
 ## Table and deployment
 
 dbe-board-size = Table and deployment
-    .question = How big is the table, and where does one deploy?
+    .question = How big is the table, and where do you deploy?
 dbe-board-size-field-corps_per_side = Corps on each side
     .ask = How many corps does each side have?
 dbe-board-size-field-features = Terrain features
@@ -1868,7 +1868,7 @@ dbe-point-board-growth = Which sides of the table grow with the corps?
 ## Activation points
 
 dbe-activation-points = Activation points
-    .question = How many points has the general, and what do his orders cost?
+    .question = How many points does the general have, and what do the orders cost?
 dbe-activation-points-field-quality_die = Die for his quality
     .hint = Rolled before the game: a one is mediocre, a six a genius.
     .ask = What did you roll for the general's quality before the game?
@@ -2007,7 +2007,7 @@ dbe-activation-points-step-order = Order { $n }, { $kind }: { $value }.
 dbe-activation-points-step-turn = Order { $n }: turning before the move costs nothing more.
 dbe-activation-points-step-total = { $applied ->
     [yes] { $value } in all, of { $points }.
-   *[no] { $value } in all: { $short } more than he has.
+   *[no] { $value } in all: { $short } more than there are.
 }
 dbe-activation-points-remedy-chief-nearer = { $over ->
     [0] Allowed if the commander-in-chief is a little nearer.
@@ -2045,7 +2045,7 @@ dbe-group-field-elements-square = In square
 dbe-group-field-elements-going = Ground
     .ask = What ground does { $whose } stand on?
 dbe-group-field-elements-facing_deg = Faces, degrees
-    .hint = Clockwise; at nought it faces up the table.
+    .hint = Clockwise; 0 faces straight up the table.
     .ask = By how many degrees clockwise is { $whose } turned from straight up the table?
 dbe-group-field-full_edge_contact = They touch along whole edges
     .hint = Base edge against base edge, corner to corner.
@@ -2365,8 +2365,8 @@ dbe-interpenetration-step-voltigeurs-at-an-angle = { $why ->
    *[straight] Not at an angle.
 }
 dbe-interpenetration-step-generals-blocked = { $applied ->
-    [yes] One of the two is a general, and no rule lets him pass or be passed.
-   *[no] One of the two is a general: he passes, and is passed.
+    [yes] One of the two is a general, and no rule lets a general pass or be passed.
+   *[no] One of the two is a general: generals pass, and are passed.
 }
 dbe-interpenetration-step-guns-do-not-pass = { $applied ->
     [yes] The mover is artillery.
@@ -2439,10 +2439,10 @@ dbe-zone-of-control-field-path-y_cm = North
     .ask = How many cm to the north is { $whose } of the path?
 dbe-zone-of-control-field-difficult_ground = Difficult ground
 dbe-zone-of-control-field-mover-facing_deg = Faces, degrees
-    .hint = Clockwise; at nought it faces up the table.
+    .hint = Clockwise; 0 faces straight up the table.
     .ask = By how many degrees clockwise is the moving element turned from straight up the table?
 dbe-zone-of-control-field-controllers-facing_deg = Faces, degrees
-    .hint = Clockwise; at nought it faces up the table.
+    .hint = Clockwise; 0 faces straight up the table.
     .ask = By how many degrees clockwise is { $whose } turned from straight up the table?
 dbe-zone-of-control-field-mover-polygon = Corners, cm
     .hint = One place for each corner, in order round the base.
@@ -2802,7 +2802,7 @@ dbe-town-fighting-step-protection = { $why ->
     [cover] Only the cover counts in melee: { $value }.
    *[instead] The edge counts in place of the cover: { $value }.
 }
-dbe-town-fighting-step-inside = Inside a town one fights as on difficult ground.
+dbe-town-fighting-step-inside = Inside a town the fight is as on difficult ground.
 dbe-town-fighting-step-ground = { $applied ->
     [yes] { $troop } in difficult ground: { $value }.
    *[no] Voltigeurs lose nothing in difficult ground.
@@ -2954,6 +2954,6 @@ dbe-turn-fire = Defensive fire
 dbe-turn-melee = Melees
     .lead = One at a time, in the order the active player decides.
 dbe-turn-break = Check for broken corps
-    .lead = The passive player sees whether any of his corps has lost too much.
+    .lead = The passive player sees whether any of their corps has lost too much.
 dbe-turn-end = Is the battle over?
     .lead = If not, the players change parts.

@@ -275,7 +275,7 @@ dbe-outcome-step-pursuit = { $why ->
 dbe-outcome-step-beaten-in-front = { $why ->
     [table] Il nemico battuto di fronte subisce il risultato della tabella.
     [retreat] Il nemico battuto di fronte si ritira come gli altri.
-   *[untold] Se al nemico battuto di fronte vada peggio dipende dai totali.
+   *[untold] Il risultato del nemico battuto di fronte dipende dai totali.
 }
 dbe-outcome-step-place = Chi insegue prende il posto dell'elemento battuto e non va oltre.
 
@@ -362,7 +362,7 @@ dbe-shooting-step-modifier = { $applied ->
 }
 dbe-shooting-step-helpers = { $applied ->
     [yes] Amici che tirano anch'essi al bersaglio, { $helpers }: { $value } a suo carico.
-   *[no] Nessun altro tira al bersaglio.
+   *[no] Nessun altro amico tira al bersaglio.
 }
 dbe-shooting-step-old-guard-target = { $applied ->
     [yes] La Vecchia Guardia aggiunge { $value } anche sotto il tiro.
@@ -404,7 +404,7 @@ dbe-melee-field-dice-b = Dado del secondo elemento
 dbe-melee-field-a-troop = Truppa
     .ask = Di che truppe è il primo elemento?
 dbe-melee-field-a-charging = Sta caricando
-    .hint = Se si tace, dicono i tre dati seguenti se conta il fattore di carica; è un punto aperto.
+    .hint = Se non è indicato, se conti il fattore di carica lo dicono i tre dati seguenti; è un punto aperto.
     .ask = Il fattore di carica conta per { $whose }?
 dbe-melee-field-a-active = È il turno del suo giocatore
     .hint = Serve solo a dire se conta il fattore di carica.
@@ -454,7 +454,7 @@ dbe-melee-field-a-routed_corps_attacking = Attacca con un corpo in rotta
 dbe-melee-field-b-troop = Truppa
     .ask = Di che truppe è il secondo elemento?
 dbe-melee-field-b-charging = Sta caricando
-    .hint = Se si tace, dicono i tre dati seguenti se conta il fattore di carica; è un punto aperto.
+    .hint = Se non è indicato, se conti il fattore di carica lo dicono i tre dati seguenti; è un punto aperto.
     .ask = Il fattore di carica conta per { $whose }?
 dbe-melee-field-b-active = È il turno del suo giocatore
     .hint = Serve solo a dire se conta il fattore di carica.
@@ -797,7 +797,7 @@ dbe-shooting-eligibility = Chi può tirare
     .question = L'elemento può tirare a questo bersaglio, o aiutare un amico a farlo?
 
 dbe-shooting-eligibility-field-phase_role = Il tiratore è del
-    .hint = Tira solo il giocatore passivo, nel turno dell'avversario.
+    .hint = Tira solo il giocatore passivo, nella fase dell'avversario.
     .ask = Il tiratore è del giocatore attivo o di quello passivo?
 dbe-shooting-eligibility-field-shooter = Tiratore
 dbe-shooting-eligibility-field-shooter-troop = Truppa
@@ -1024,7 +1024,7 @@ dbe-melee-eligibility-step-turns = { $why ->
 dbe-melee-eligibility-step-must-fight = Faccia a faccia, devono combattere.
 dbe-melee-eligibility-step-swap = { $why ->
     [may] La batteria può scambiarsi di posto col supporto, o restare.
-    [flank] Non è attaccata di fronte: niente scambio.
+    [flank] Non è attaccata di fronte: lo scambio non si fa.
     [guns] Un altro pezzo non fa da supporto.
     [apart] Il supporto non la tocca da dietro.
    *[askew] Il supporto è orientato diversamente.
@@ -1159,7 +1159,7 @@ dbe-combat-finding-shooter_sum = { $shooter } { $shooter_sum }, { $target } { $t
 dbe-combat-finding-a_sum = { $a } { $a_sum }, { $b } { $b_sum }, senza i dadi.
 dbe-combat-step-who-suffers = { $why ->
     [shooting] Nel tiro può subire solo il bersaglio.
-   *[melee] In mischia subisce chi ha il totale più basso.
+   *[melee] In mischia subisce il totale più basso.
 }
 dbe-combat-step-at-once = { $applied ->
     [yes] Il proprietario del bersaglio applica subito il risultato.
@@ -1219,7 +1219,7 @@ dbe-combat-step-several-fronts = { $why ->
 dbe-combat-step-beaten-in-front = { $why ->
     [table] Il nemico battuto di fronte subisce il risultato della tabella.
     [retreat] Il nemico battuto di fronte si ritira come gli altri.
-   *[untold] Se al nemico battuto di fronte vada peggio dipende dai totali.
+   *[untold] Il risultato del nemico battuto di fronte dipende dai totali.
 }
 dbe-combat-step-place = Chi insegue prende il posto dell'elemento battuto e non va oltre.
 dbe-combat-field-shooter = Tiratore
@@ -1274,7 +1274,7 @@ dbe-combat-step-modifier = { $applied ->
 }
 dbe-combat-step-helpers = { $applied ->
     [yes] Amici che tirano anch'essi al bersaglio, { $helpers }: { $value } a suo carico.
-   *[no] Nessun altro tira al bersaglio.
+   *[no] Nessun altro amico tira al bersaglio.
 }
 dbe-combat-step-old-guard-target = { $applied ->
     [yes] La Vecchia Guardia aggiunge { $value } anche sotto il tiro.
@@ -1308,7 +1308,7 @@ dbe-combat-field-dice-b = Dado del secondo elemento
 dbe-combat-field-a-troop = Truppa
     .ask = Di che truppe è il primo elemento?
 dbe-combat-field-a-charging = Sta caricando
-    .hint = Se si tace, dicono i tre dati seguenti se conta il fattore di carica; è un punto aperto.
+    .hint = Se non è indicato, se conti il fattore di carica lo dicono i tre dati seguenti; è un punto aperto.
     .ask = Il fattore di carica conta per { $whose }?
 dbe-combat-field-a-active = È il turno del suo giocatore
     .hint = Serve solo a dire se conta il fattore di carica.
@@ -1358,7 +1358,7 @@ dbe-combat-field-a-routed_corps_attacking = Attacca con un corpo in rotta
 dbe-combat-field-b-troop = Truppa
     .ask = Di che truppe è il secondo elemento?
 dbe-combat-field-b-charging = Sta caricando
-    .hint = Se si tace, dicono i tre dati seguenti se conta il fattore di carica; è un punto aperto.
+    .hint = Se non è indicato, se conti il fattore di carica lo dicono i tre dati seguenti; è un punto aperto.
     .ask = Il fattore di carica conta per { $whose }?
 dbe-combat-field-b-active = È il turno del suo giocatore
     .hint = Serve solo a dire se conta il fattore di carica.
@@ -1925,7 +1925,7 @@ dbe-board-size-step-cap = { $applied ->
     [yes] La profondità si ferma a { $value } cm.
    *[no] La profondità non supera da sé { $value } cm.
 }
-dbe-board-size-step-least = Elementi di terreno almeno: { $value }, per quanto grande sia il tavolo.
+dbe-board-size-step-least = Elementi di terreno almeno: { $value }, anche se il tavolo è più grande.
 dbe-board-size-step-features = { $applied ->
     [yes] Elementi di terreno: { $value }, e ne servono almeno { $least }.
    *[no] Elementi di terreno: { $value }, troppo pochi: ne servono { $least }.
@@ -2990,8 +2990,8 @@ dbe-army-finding-unspent = Restano punti da spendere.
        *[other] restano { $points } punti da spendere.
     }
 dbe-army-finding-chief-not-told = Non si è detto se c'è un generale in capo.
-dbe-army-finding-exactly-a-third = Un corpo va in rotta anche a un terzo esatto delle perdite? Accordatevi prima di giocare.
-dbe-army-finding-third-of-what = Con punti avanzati: un terzo del budget o dei punti spesi? Accordatevi prima di giocare.
+dbe-army-finding-exactly-a-third = Un corpo va in rotta anche a un terzo esatto delle perdite? Accordati con l'avversario prima di giocare.
+dbe-army-finding-third-of-what = Con punti avanzati: un terzo del budget o dei punti spesi? Accordati con l'avversario prima di giocare.
 dbe-army-step-entry = { $applied ->
     [yes] Corpo { $corps }: { $count } × { $troop } a { $price }: { $value }.
    *[no] Corpo { $corps }: { $troop }, gratis.
