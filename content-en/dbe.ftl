@@ -2608,10 +2608,7 @@ dbe-break-test-step-all-flee = No general: { $value ->
    *[other] all { $value } elements flee
 }.
 dbe-break-test-step-radius = { $applied ->
-    [yes] Of { $left } elements { $value } { $value ->
-        [one] is
-       *[other] are
-    } within the command radius.
+    [yes] Elements within the command radius: { $value } of { $left }.
    *[no] All are within the command radius.
 }
 dbe-break-test-step-die = The die shows { $value }.

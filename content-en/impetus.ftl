@@ -1312,8 +1312,8 @@ impetus-army-list-step-exploration-too-many = { $applied ->
    *[no] Exploration points: { $value }, at most { $most }.
 }
 impetus-army-list-step-over-points = { $applied ->
-    [yes] It costs { $value } points of { $points }: too much.
-   *[no] It costs { $value } points of { $points }.
+    [yes] Points spent: { $value } of { $points }, too many.
+   *[no] Points spent: { $value } of { $points }.
 }
 impetus-army-list-step-line = { $most ->
     [none] { $name }: { $value } fielded, at least { $least }.
@@ -1973,7 +1973,7 @@ impetus-deployment-step-tied = { $applied ->
    *[no] Just one command has VD { $value }.
 }
 impetus-deployment-step-hold-back = { $applied ->
-    [yes] Leadership { $leadership }: up to { $value } of { $units } units may be held back.
+    [yes] Leadership { $leadership }: units that may be held back, { $value } of { $units }.
    *[no] Leadership { $leadership }: no unit is held back.
 }
 impetus-deployment-step-first-part = { $value ->
@@ -2251,7 +2251,7 @@ impetus-ambush-step-three-pikes = { $applied ->
    *[no] The exception for pikes does not apply.
 }
 impetus-ambush-step-too-many = { $applied ->
-    [yes] { $count } units: at most { $most } may hide.
+    [yes] Units to hide: { $count }; at most { $most } may.
    *[no] { $count } { $count ->
         [one] unit
        *[other] units
@@ -4523,7 +4523,7 @@ impetus-wagenburg-step-zone = { $applied ->
 }
 impetus-wagenburg-step-crosses-works = It would cross fortifications.
 impetus-wagenburg-step-defends-works = It would defend fortifications.
-impetus-wagenburg-step-pieces = Fortifying it takes { $value } pieces.
+impetus-wagenburg-step-pieces = Pieces that fortify it: { $value }.
 impetus-wagenburg-step-all-round = { $applied ->
     [yes] Fortified: protected all round.
    *[no] Not fortified.

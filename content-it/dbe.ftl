@@ -1859,8 +1859,8 @@ dbe-corps-budget-step-corps = { $applied ->
    *[no] Il corpo { $corps } costa { $value } su { $budget }: ne restano { $spare }.
 }
 dbe-corps-budget-step-too-many-corps = { $applied ->
-    [yes] Più corpi dei { $most } consentiti.
-   *[no] Non più di { $most } corpi.
+    [yes] I corpi sono più di { $most }.
+   *[no] I corpi non sono più di { $most }.
 }
 dbe-corps-budget-step-chief = { $why ->
     [not-asked] Con un corpo per parte il generale in capo non si controlla: l'armata viola già un'altra regola.
@@ -3003,8 +3003,8 @@ dbe-army-step-corps = { $applied ->
 dbe-army-step-holds = Il corpo { $corps } tiene finché le perdite non passano questi punti: { $value }.
 dbe-army-step-broken = Il corpo { $corps } è in rotta quando le perdite arrivano a questi punti: { $value }.
 dbe-army-step-too-many-corps = { $applied ->
-    [yes] Più corpi dei { $most } consentiti.
-   *[no] Non più di { $most } corpi.
+    [yes] I corpi sono più di { $most }.
+   *[no] I corpi non sono più di { $most }.
 }
 dbe-army-step-chief = { $why ->
     [not-asked] Con un corpo per parte il generale in capo non si controlla: l'armata viola già un'altra regola.

@@ -1312,8 +1312,8 @@ impetus-army-list-step-exploration-too-many = { $applied ->
    *[no] Punti esplorazione: { $value }, al massimo { $most }.
 }
 impetus-army-list-step-over-points = { $applied ->
-    [yes] Costa { $value } punti su { $points }: troppo.
-   *[no] Costa { $value } punti su { $points }.
+    [yes] Punti spesi: { $value } su { $points }, troppi.
+   *[no] Punti spesi: { $value } su { $points }.
 }
 impetus-army-list-step-line = { $most ->
     [none] { $name }: in campo { $value }, almeno { $least }.
@@ -4519,7 +4519,7 @@ impetus-wagenburg-step-zone = { $applied ->
 }
 impetus-wagenburg-step-crosses-works = Attraverserebbe fortificazioni.
 impetus-wagenburg-step-defends-works = Difenderebbe fortificazioni.
-impetus-wagenburg-step-pieces = Per fortificarlo servono { $value } elementi.
+impetus-wagenburg-step-pieces = Elementi per fortificarlo: { $value }.
 impetus-wagenburg-step-all-round = { $applied ->
     [yes] Fortificato: protetto a tutto tondo.
    *[no] Non fortificato.
