@@ -371,6 +371,7 @@ dbe-point-several-helpers = Does supporting fire count once, or once for each he
 
 ## A melee
 
+dbe-whose = { $whose }
 dbe-side-a = first element
 dbe-side-b = second element
 

@@ -383,6 +383,13 @@ dbe-point-several-helpers = Il tiro di supporto conta una volta sola o una per c
 
 ## Una mischia
 
+dbe-whose = { $whose-form ->
+    [fs] la { $whose }
+    [fv] l'{ $whose }
+    [mp] i { $whose }
+    [ms] il { $whose }
+   *[other] { $whose }
+}
 dbe-side-a = primo elemento
 dbe-side-b = secondo elemento
 
@@ -405,10 +412,10 @@ dbe-melee-field-a-troop = Truppa
     .ask = Di che truppe è il primo elemento?
 dbe-melee-field-a-charging = Sta caricando
     .hint = Se non è indicato, se conti il fattore di carica lo dicono i tre dati seguenti; è un punto aperto.
-    .ask = Il fattore di carica conta per { $whose }?
+    .ask = Il fattore di carica conta per { dbe-whose }?
 dbe-melee-field-a-active = È il turno del suo giocatore
     .hint = Serve solo a dire se conta il fattore di carica.
-    .ask = È il turno del giocatore che ha { $whose }?
+    .ask = È il turno del giocatore che ha { dbe-whose }?
 dbe-melee-field-a-entered_contact = È venuto a contatto in questo turno
     .hint = Serve solo a dire se conta il fattore di carica.
     .ask = In questo turno { $whose-form ->
@@ -416,49 +423,49 @@ dbe-melee-field-a-entered_contact = È venuto a contatto in questo turno
         [mp] sono venuti
         [fp] sono venute
        *[ms] è venuto
-    } a contatto { $whose }?
+    } a contatto { dbe-whose }?
 dbe-melee-field-a-first_round = Primo round della mischia
     .hint = Serve solo a dire se conta il fattore di carica.
-    .ask = È il primo scontro di questa mischia per { $whose }?
+    .ask = È il primo scontro di questa mischia per { dbe-whose }?
 dbe-melee-field-a-general_adjacent = Un generale amico accanto
     .hint = La basetta di un generale a contatto con chi combatte.
-    .ask = Un generale amico tocca { $whose }?
+    .ask = Un generale amico tocca { dbe-whose }?
 dbe-melee-field-a-rear_support = Supporto sul retro
     .hint = Fanteria dello stesso tipo subito dietro; mai Volteggiatori.
-    .ask = C'è supporto sul retro per { $whose }?
+    .ask = C'è supporto sul retro per { dbe-whose }?
 dbe-melee-field-a-higher = Più in alto del nemico
     .hint = Può esserlo soltanto uno dei due.
-    .ask = Il terreno più alto è sotto { $whose }?
+    .ask = Il terreno più alto è sotto { dbe-whose }?
 dbe-melee-field-a-cover = Copertura
     .hint = Leggera: boschi, frutteti, palizzate, case di legno. Pesante: muri e case di pietra, ridotte, trincee, barricate.
-    .ask = Che copertura protegge { $whose }?
+    .ask = Che copertura protegge { dbe-whose }?
 dbe-melee-field-a-going = Sta su
     .hint = Il terreno sotto questo elemento: per ciascuno dei due conta il suo.
-    .ask = Che terreno c'è sotto { $whose }?
+    .ask = Che terreno c'è sotto { dbe-whose }?
 dbe-melee-field-a-in_square = In quadrato
     .hint = Il quadrato lo forma solo la fanteria.
     .ask = { $whose-form ->
         [mp] Hanno
         [fp] Hanno
        *[other] Ha
-    } formato il quadrato { $whose }?
+    } formato il quadrato { dbe-whose }?
 dbe-melee-field-a-hit_frontally = Attaccato di fronte (artiglieria)
     .hint = Per le altre truppe non cambia niente.
-    .ask = Il nemico attacca di fronte { $whose }?
+    .ask = Il nemico attacca di fronte { dbe-whose }?
 dbe-melee-field-a-enemies_flank_rear_overlap = Nemici su fianco o retro, o in overlap
     .hint = Si contano tutti: ciascuno toglie uno al totale.
-    .ask = Quanti nemici sono sul fianco o sul retro, o in overlap, contro { $whose }?
+    .ask = Quanti nemici sono sul fianco o sul retro, o in overlap, contro { dbe-whose }?
 dbe-melee-field-a-routed_corps_attacking = Attacca con un corpo in rotta
     .hint = È di un corpo in rotta e attacca; la Guardia non ne risente.
-    .ask = Un corpo in rotta attacca con { $whose }?
+    .ask = Un corpo in rotta attacca con { dbe-whose }?
 dbe-melee-field-b-troop = Truppa
     .ask = Di che truppe è il secondo elemento?
 dbe-melee-field-b-charging = Sta caricando
     .hint = Se non è indicato, se conti il fattore di carica lo dicono i tre dati seguenti; è un punto aperto.
-    .ask = Il fattore di carica conta per { $whose }?
+    .ask = Il fattore di carica conta per { dbe-whose }?
 dbe-melee-field-b-active = È il turno del suo giocatore
     .hint = Serve solo a dire se conta il fattore di carica.
-    .ask = È il turno del giocatore che ha { $whose }?
+    .ask = È il turno del giocatore che ha { dbe-whose }?
 dbe-melee-field-b-entered_contact = È venuto a contatto in questo turno
     .hint = Serve solo a dire se conta il fattore di carica.
     .ask = In questo turno { $whose-form ->
@@ -466,41 +473,41 @@ dbe-melee-field-b-entered_contact = È venuto a contatto in questo turno
         [mp] sono venuti
         [fp] sono venute
        *[ms] è venuto
-    } a contatto { $whose }?
+    } a contatto { dbe-whose }?
 dbe-melee-field-b-first_round = Primo round della mischia
     .hint = Serve solo a dire se conta il fattore di carica.
-    .ask = È il primo scontro di questa mischia per { $whose }?
+    .ask = È il primo scontro di questa mischia per { dbe-whose }?
 dbe-melee-field-b-general_adjacent = Un generale amico accanto
     .hint = La basetta di un generale a contatto con chi combatte.
-    .ask = Un generale amico tocca { $whose }?
+    .ask = Un generale amico tocca { dbe-whose }?
 dbe-melee-field-b-rear_support = Supporto sul retro
     .hint = Fanteria dello stesso tipo subito dietro; mai Volteggiatori.
-    .ask = C'è supporto sul retro per { $whose }?
+    .ask = C'è supporto sul retro per { dbe-whose }?
 dbe-melee-field-b-higher = Più in alto del nemico
     .hint = Può esserlo soltanto uno dei due.
-    .ask = Il terreno più alto è sotto { $whose }?
+    .ask = Il terreno più alto è sotto { dbe-whose }?
 dbe-melee-field-b-cover = Copertura
     .hint = Leggera: boschi, frutteti, palizzate, case di legno. Pesante: muri e case di pietra, ridotte, trincee, barricate.
-    .ask = Che copertura protegge { $whose }?
+    .ask = Che copertura protegge { dbe-whose }?
 dbe-melee-field-b-going = Sta su
     .hint = Il terreno sotto questo elemento: per ciascuno dei due conta il suo.
-    .ask = Che terreno c'è sotto { $whose }?
+    .ask = Che terreno c'è sotto { dbe-whose }?
 dbe-melee-field-b-in_square = In quadrato
     .hint = Il quadrato lo forma solo la fanteria.
     .ask = { $whose-form ->
         [mp] Hanno
         [fp] Hanno
        *[other] Ha
-    } formato il quadrato { $whose }?
+    } formato il quadrato { dbe-whose }?
 dbe-melee-field-b-hit_frontally = Attaccato di fronte (artiglieria)
     .hint = Per le altre truppe non cambia niente.
-    .ask = Il nemico attacca di fronte { $whose }?
+    .ask = Il nemico attacca di fronte { dbe-whose }?
 dbe-melee-field-b-enemies_flank_rear_overlap = Nemici su fianco o retro, o in overlap
     .hint = Si contano tutti: ciascuno toglie uno al totale.
-    .ask = Quanti nemici sono sul fianco o sul retro, o in overlap, contro { $whose }?
+    .ask = Quanti nemici sono sul fianco o sul retro, o in overlap, contro { dbe-whose }?
 dbe-melee-field-b-routed_corps_attacking = Attacca con un corpo in rotta
     .hint = È di un corpo in rotta e attacca; la Guardia non ne risente.
-    .ask = Un corpo in rotta attacca con { $whose }?
+    .ask = Un corpo in rotta attacca con { dbe-whose }?
 
 dbe-melee-value-a_sum = { $a }, prima del dado
 dbe-melee-value-b_sum = { $b }, prima del dado
@@ -1309,10 +1316,10 @@ dbe-combat-field-a-troop = Truppa
     .ask = Di che truppe è il primo elemento?
 dbe-combat-field-a-charging = Sta caricando
     .hint = Se non è indicato, se conti il fattore di carica lo dicono i tre dati seguenti; è un punto aperto.
-    .ask = Il fattore di carica conta per { $whose }?
+    .ask = Il fattore di carica conta per { dbe-whose }?
 dbe-combat-field-a-active = È il turno del suo giocatore
     .hint = Serve solo a dire se conta il fattore di carica.
-    .ask = È il turno del giocatore che ha { $whose }?
+    .ask = È il turno del giocatore che ha { dbe-whose }?
 dbe-combat-field-a-entered_contact = È venuto a contatto in questo turno
     .hint = Serve solo a dire se conta il fattore di carica.
     .ask = In questo turno { $whose-form ->
@@ -1320,49 +1327,49 @@ dbe-combat-field-a-entered_contact = È venuto a contatto in questo turno
         [mp] sono venuti
         [fp] sono venute
        *[ms] è venuto
-    } a contatto { $whose }?
+    } a contatto { dbe-whose }?
 dbe-combat-field-a-first_round = Primo round della mischia
     .hint = Serve solo a dire se conta il fattore di carica.
-    .ask = È il primo scontro di questa mischia per { $whose }?
+    .ask = È il primo scontro di questa mischia per { dbe-whose }?
 dbe-combat-field-a-general_adjacent = Un generale amico accanto
     .hint = La basetta di un generale a contatto con chi combatte.
-    .ask = Un generale amico tocca { $whose }?
+    .ask = Un generale amico tocca { dbe-whose }?
 dbe-combat-field-a-rear_support = Supporto sul retro
     .hint = Fanteria dello stesso tipo subito dietro; mai Volteggiatori.
-    .ask = C'è supporto sul retro per { $whose }?
+    .ask = C'è supporto sul retro per { dbe-whose }?
 dbe-combat-field-a-higher = Più in alto del nemico
     .hint = Può esserlo soltanto uno dei due.
-    .ask = Il terreno più alto è sotto { $whose }?
+    .ask = Il terreno più alto è sotto { dbe-whose }?
 dbe-combat-field-a-cover = Copertura
     .hint = Leggera: boschi, frutteti, palizzate, case di legno. Pesante: muri e case di pietra, ridotte, trincee, barricate.
-    .ask = Che copertura protegge { $whose }?
+    .ask = Che copertura protegge { dbe-whose }?
 dbe-combat-field-a-going = Sta su
     .hint = Il terreno sotto questo elemento: per ciascuno dei due conta il suo.
-    .ask = Che terreno c'è sotto { $whose }?
+    .ask = Che terreno c'è sotto { dbe-whose }?
 dbe-combat-field-a-in_square = In quadrato
     .hint = Il quadrato lo forma solo la fanteria.
     .ask = { $whose-form ->
         [mp] Hanno
         [fp] Hanno
        *[other] Ha
-    } formato il quadrato { $whose }?
+    } formato il quadrato { dbe-whose }?
 dbe-combat-field-a-hit_frontally = Attaccato di fronte (artiglieria)
     .hint = Per le altre truppe non cambia niente.
-    .ask = Il nemico attacca di fronte { $whose }?
+    .ask = Il nemico attacca di fronte { dbe-whose }?
 dbe-combat-field-a-enemies_flank_rear_overlap = Nemici su fianco o retro, o in overlap
     .hint = Si contano tutti: ciascuno toglie uno al totale.
-    .ask = Quanti nemici sono sul fianco o sul retro, o in overlap, contro { $whose }?
+    .ask = Quanti nemici sono sul fianco o sul retro, o in overlap, contro { dbe-whose }?
 dbe-combat-field-a-routed_corps_attacking = Attacca con un corpo in rotta
     .hint = È di un corpo in rotta e attacca; la Guardia non ne risente.
-    .ask = Un corpo in rotta attacca con { $whose }?
+    .ask = Un corpo in rotta attacca con { dbe-whose }?
 dbe-combat-field-b-troop = Truppa
     .ask = Di che truppe è il secondo elemento?
 dbe-combat-field-b-charging = Sta caricando
     .hint = Se non è indicato, se conti il fattore di carica lo dicono i tre dati seguenti; è un punto aperto.
-    .ask = Il fattore di carica conta per { $whose }?
+    .ask = Il fattore di carica conta per { dbe-whose }?
 dbe-combat-field-b-active = È il turno del suo giocatore
     .hint = Serve solo a dire se conta il fattore di carica.
-    .ask = È il turno del giocatore che ha { $whose }?
+    .ask = È il turno del giocatore che ha { dbe-whose }?
 dbe-combat-field-b-entered_contact = È venuto a contatto in questo turno
     .hint = Serve solo a dire se conta il fattore di carica.
     .ask = In questo turno { $whose-form ->
@@ -1370,41 +1377,41 @@ dbe-combat-field-b-entered_contact = È venuto a contatto in questo turno
         [mp] sono venuti
         [fp] sono venute
        *[ms] è venuto
-    } a contatto { $whose }?
+    } a contatto { dbe-whose }?
 dbe-combat-field-b-first_round = Primo round della mischia
     .hint = Serve solo a dire se conta il fattore di carica.
-    .ask = È il primo scontro di questa mischia per { $whose }?
+    .ask = È il primo scontro di questa mischia per { dbe-whose }?
 dbe-combat-field-b-general_adjacent = Un generale amico accanto
     .hint = La basetta di un generale a contatto con chi combatte.
-    .ask = Un generale amico tocca { $whose }?
+    .ask = Un generale amico tocca { dbe-whose }?
 dbe-combat-field-b-rear_support = Supporto sul retro
     .hint = Fanteria dello stesso tipo subito dietro; mai Volteggiatori.
-    .ask = C'è supporto sul retro per { $whose }?
+    .ask = C'è supporto sul retro per { dbe-whose }?
 dbe-combat-field-b-higher = Più in alto del nemico
     .hint = Può esserlo soltanto uno dei due.
-    .ask = Il terreno più alto è sotto { $whose }?
+    .ask = Il terreno più alto è sotto { dbe-whose }?
 dbe-combat-field-b-cover = Copertura
     .hint = Leggera: boschi, frutteti, palizzate, case di legno. Pesante: muri e case di pietra, ridotte, trincee, barricate.
-    .ask = Che copertura protegge { $whose }?
+    .ask = Che copertura protegge { dbe-whose }?
 dbe-combat-field-b-going = Sta su
     .hint = Il terreno sotto questo elemento: per ciascuno dei due conta il suo.
-    .ask = Che terreno c'è sotto { $whose }?
+    .ask = Che terreno c'è sotto { dbe-whose }?
 dbe-combat-field-b-in_square = In quadrato
     .hint = Il quadrato lo forma solo la fanteria.
     .ask = { $whose-form ->
         [mp] Hanno
         [fp] Hanno
        *[other] Ha
-    } formato il quadrato { $whose }?
+    } formato il quadrato { dbe-whose }?
 dbe-combat-field-b-hit_frontally = Attaccato di fronte (artiglieria)
     .hint = Per le altre truppe non cambia niente.
-    .ask = Il nemico attacca di fronte { $whose }?
+    .ask = Il nemico attacca di fronte { dbe-whose }?
 dbe-combat-field-b-enemies_flank_rear_overlap = Nemici su fianco o retro, o in overlap
     .hint = Si contano tutti: ciascuno toglie uno al totale.
-    .ask = Quanti nemici sono sul fianco o sul retro, o in overlap, contro { $whose }?
+    .ask = Quanti nemici sono sul fianco o sul retro, o in overlap, contro { dbe-whose }?
 dbe-combat-field-b-routed_corps_attacking = Attacca con un corpo in rotta
     .hint = È di un corpo in rotta e attacca; la Guardia non ne risente.
-    .ask = Un corpo in rotta attacca con { $whose }?
+    .ask = Un corpo in rotta attacca con { dbe-whose }?
 dbe-combat-value-a_sum = { $a }, prima del dado
 dbe-combat-value-b_sum = { $b }, prima del dado
 dbe-combat-value-a_total = { $a }, totale

@@ -1758,11 +1758,11 @@ mod tests {
         for (troop, want) in [
             (
                 "lancers",
-                "In questo turno sono venuti a contatto Lancieri?",
+                "In questo turno sono venuti a contatto i Lancieri?",
             ),
             (
                 "line",
-                "In questo turno è venuta a contatto Fanteria di linea?",
+                "In questo turno è venuta a contatto la Fanteria di linea?",
             ),
         ] {
             let given = json!({"a": {"troop": troop}});
