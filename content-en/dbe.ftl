@@ -1421,7 +1421,10 @@ dbe-line-of-sight-value-clear = The line is clear
 dbe-line-of-sight-value-blocked_by = In the way
 
 dbe-line-of-sight-finding-clear = Nothing is in the way: the line is clear.
-dbe-line-of-sight-finding-not-clear = The line is blocked; in the way: { $blocked_by }.
+dbe-line-of-sight-finding-not-clear = { $blocked_by ->
+    [none] The line is blocked.
+   *[other] The line is blocked; in the way: { $blocked_by }.
+}
 
 dbe-line-of-sight-step-between = { $applied ->
     [yes] In the way: { $what }.

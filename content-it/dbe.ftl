@@ -1507,7 +1507,10 @@ dbe-line-of-sight-value-clear = La linea è libera
 dbe-line-of-sight-value-blocked_by = In mezzo
 
 dbe-line-of-sight-finding-clear = In mezzo non c'è niente: la linea è libera.
-dbe-line-of-sight-finding-not-clear = La linea è bloccata; in mezzo: { $blocked_by }.
+dbe-line-of-sight-finding-not-clear = { $blocked_by ->
+    [none] La linea è bloccata.
+   *[other] La linea è bloccata; in mezzo: { $blocked_by }.
+}
 
 dbe-line-of-sight-step-between = { $applied ->
     [yes] È d'intralcio: { $what }.
