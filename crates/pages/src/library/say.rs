@@ -1894,7 +1894,7 @@ mod tests {
 
     #[test]
     fn figures_agree_with_the_word_after_them() {
-        const PLURALS: [&str; 23] = [
+        const PLURALS: [&str; 24] = [
             "passi", "lanci", "punti", "basette", "dadi", "turni", "gradi", "unità", "quarti",
             "perdite", "elementi", "tappe", "corpi", "comandi", "paces", "pips", "rolls", "points",
             "elements", "dice", "bounds", "losses", "legs", "units",
