@@ -1,4 +1,5 @@
-// Copying with one tap, and the same place in the other language. Every page works without this file.
+// Sharing with one tap, the same place in the other language, and what was settled for a whole game.
+// Every page works without this file.
 (() => {
   "use strict";
   const doc = document, main = doc.getElementById("main");
@@ -161,4 +162,45 @@
     if (doc.readyState === "complete") settle();
     else addEventListener("load", () => requestAnimationFrame(settle));
   }
+
+  // What was settled for a whole game on this device: a form that nobody has filled in takes it over.
+  const kept = (system, word) => {
+    const key = `cavillo:game:${system}`;
+    try {
+      if (word === "") localStorage.removeItem(key);
+      else if (word) localStorage.setItem(key, word);
+      return localStorage.getItem(key);
+    } catch {
+      return null; // private mode
+    }
+  };
+  const asking = doc.querySelector("form[data-system]");
+  if (asking) {
+    const query = new URLSearchParams(location.search);
+    const word = kept(asking.dataset.system);
+    if (word && !query.has("game") && (!location.search || query.has("draft"))) {
+      query.set("game", word);
+      location.replace(`${location.pathname}?${query}${location.hash}`);
+    }
+  }
+  const keeps = doc.querySelector("[data-keeps]");
+  const forgets = doc.querySelector("[data-forgets]");
+  const inUse = () => {
+    if (forgets) forgets.hidden = !kept(forgets.dataset.forgets);
+    if (!keeps) return;
+    const button = keeps.querySelector("[data-keep]");
+    button.hidden = false;
+    const same = kept(keeps.dataset.keeps) === keeps.dataset.word;
+    button.disabled = same;
+    if (same) button.textContent = keeps.dataset.kept;
+  };
+  keeps?.querySelector("[data-keep]").addEventListener("click", () => {
+    kept(keeps.dataset.keeps, keeps.dataset.word);
+    inUse();
+  });
+  forgets?.querySelector("[data-forget]").addEventListener("click", () => {
+    kept(forgets.dataset.forgets, "");
+    location.assign(location.pathname);
+  });
+  if (forgets) inUse();
 })();
