@@ -547,8 +547,8 @@ dbe-odds-value-d_lower = Second side, milder result
 dbe-odds-value-d_half = Second side, harsher result
 dbe-odds-value-tie_first_roll = First roll a tie
 
-dbe-odds-finding-none = The target suffers nothing { $none }, the milder result { $lower }, the harsher { $half }.
-dbe-odds-finding-a_half = First side: harsher { $a_half }, milder { $a_lower }. Second: milder { $d_lower }, harsher { $d_half }.
+dbe-odds-finding-none = The target suffers nothing on { $none }, the milder result on { $lower }, the harsher on { $half }.
+dbe-odds-finding-a_half = The first side suffers the harsher result on { $a_half }, the milder on { $a_lower }; the second the milder on { $d_lower }, the harsher on { $d_half }.
 
 dbe-odds-step-sums = { $a } against { $d }, one die each: thirty-six throws.
 dbe-odds-step-ties = { $why ->

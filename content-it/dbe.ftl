@@ -585,8 +585,8 @@ dbe-odds-value-d_lower = Seconda parte, risultato più leggero
 dbe-odds-value-d_half = Seconda parte, risultato più grave
 dbe-odds-value-tie_first_roll = Pari al primo tiro di dadi
 
-dbe-odds-finding-none = Il bersaglio non subisce niente { $none }, il risultato più leggero { $lower }, il più grave { $half }.
-dbe-odds-finding-a_half = Prima parte: più grave { $a_half }, più leggero { $a_lower }. Seconda: più leggero { $d_lower }, più grave { $d_half }.
+dbe-odds-finding-none = Bersaglio: niente in { $none } dei casi, il risultato più leggero in { $lower }, il più grave in { $half }.
+dbe-odds-finding-a_half = Prima parte: il risultato più grave in { $a_half } dei casi, il più leggero in { $a_lower }. Seconda parte: il più leggero in { $d_lower }, il più grave in { $d_half }.
 
 dbe-odds-step-sums = { $a } contro { $d }, un dado ciascuno: trentasei lanci.
 dbe-odds-step-ties = { $why ->
