@@ -446,6 +446,11 @@ dba-pip-cost-value-extras-a = a, what moves and where
 dba-pip-cost-value-extras-b = b, how far the general is
 dba-pip-cost-value-extras-c = c, where the general stands
 
+dba-pip-cost-value-legal = Allowed
+dba-pip-cost-value-violations = Against the rules
+dba-pip-cost-finding-late-landing = No landing any more: troops land in their side's own first bound or never.
+dba-pip-cost-step-late-landing = A landing in bound { $value }: only the first will do.
+dba-pip-cost-remedy-first-bound = Land in your own first bound.
 dba-pip-cost-finding-cost = { $cost ->
     [0] The move costs no PIPs.
     [1] The move costs 1 PIP.
@@ -647,6 +652,7 @@ dba-loss-count-step-followers = { $applied ->
    *[no] Camp Followers: not lost.
 }
 
+flag-conflict-sch-losses = The documents make no exception for Scythed Chariots: they count. Another version of DBA leaves them out.
 dba-point-sch-losses = Do Scythed Chariots count as losses when destroyed?
 
 ## Victory
@@ -851,6 +857,10 @@ dba-rear-support-step-support-front = { $applied ->
 dba-rear-support-step-support-facing = { $applied ->
     [yes] Both face the same way.
    *[no] They do not face the same way.
+}
+dba-rear-support-step-support-place = { $why ->
+    [bua] A BUA holds one element only: nobody is behind it.
+   *[camp] A camp holds one element only: nobody is behind it.
 }
 dba-rear-support-step-support-kind = { $why ->
     [psiloi] Psiloi right behind.
@@ -1837,6 +1847,7 @@ dba-close-combat-step-otherwise = { $value ->
    *[none] Otherwise: it stands.
 }
 
+flag-conflict-scythed-tie = The Commentary does not carry over a Scythed Chariot's tie, and names Artillery as what destroys it; that any enemy does comes from public references.
 dba-point-scythed-tie = What becomes of a Scythed Chariot that ties in close combat?
 dba-point-warband-beaten = Are Warband in good going destroyed when beaten by Elephants or Scythed Chariots?
 dba-point-light-horse-doubled = Are Light Horse destroyed when doubled by Psiloi or War Wagons?
@@ -2242,9 +2253,9 @@ dba-flee-field-mm_per_100p = A hundred paces on the table
 dba-flee-field-meets = What it meets
     .ask = What do they meet on the way?
     .hint = After the recoil, as it makes its move.
-dba-flee-field-dist_to_it_mm = How far off
-    .ask = How many mm away is it, once they have turned?
-    .hint = From its front, once it has turned about.
+dba-flee-field-dist_to_it_mm = How far from its front, once turned about
+    .ask = How many mm is it from their front, once they have turned about?
+    .hint = Counted from its front, once it has recoiled and turned about.
 dba-flee-field-friend_depth = Depth of those friends
     .ask = How many mm deep are those friends together?
     .hint = All of them together, where it may pass through several.
@@ -2275,7 +2286,7 @@ dba-flee-meets-bua = an empty BUA
 dba-flee-meets-camp = an empty camp
 
 dba-flee-value-result = The flight
-dba-flee-value-front_travel_mm = The front ends up at
+dba-flee-value-front_travel_mm = From where its rear was to its front at the end
 dba-flee-result-completes = completed
 dba-flee-result-stops = stops
 dba-flee-result-destroyed = destroyed
@@ -2307,7 +2318,7 @@ dba-flee-finding-passes = { $front_travel_mm ->
 }
 dba-flee-finding-turns-aside = { $front_travel_mm ->
     [none] { dba-fled } goes on after the least turn.
-   *[other] { dba-fled } goes on after the least turn, { $front_travel_mm } mm in all.
+   *[other] { dba-fled } goes on after the least turn, its front { $front_travel_mm } mm from where the rear was.
 }
 
 dba-flee-step-recoil = { $applied ->
@@ -2325,21 +2336,22 @@ dba-flee-step-speed = Then a full move: { $paces ->
 }, { $value } mm.
 dba-flee-step-meets = { $applied ->
     [yes] { $why ->
-        [passed] { $at } mm on, { $meets }: it goes through them.
-        [drowns] { $at } mm on, { $meets }: it goes in and is destroyed.
-        [silent] { $at } mm on, { $meets }: the documents do not mention it.
-        [short] { $at } mm on, { $meets }: to end beyond them it would need a move of { $needed } mm, and has { $steps }.
-       *[bars] { $at } mm on, { $meets }: it bars the way.
+        [passed] { $at } mm from its front, { $meets }: it goes through them.
+        [drowns] { $at } mm from its front, { $meets }: it goes in and is destroyed.
+        [silent] { $at } mm from its front, { $meets }: the documents do not mention it.
+        [short] { $at } mm from its front, { $meets }: to end beyond them it would need a move of { $needed } mm, and has { $steps }.
+       *[bars] { $at } mm from its front, { $meets }: it bars the way.
     }
    *[no] { $why ->
         [nothing] It meets nothing.
-        [far] { $at } mm on, { $meets }: too far off to be reached.
-       *[open] { $at } mm on, { $meets }: it does not stop it.
+        [far] { $at } mm from its front, { $meets }: too far off to be reached.
+       *[open] { $at } mm from its front, { $meets }: it does not stop it.
     }
 }
 dba-flee-step-turning = { $applied ->
     [yes] The least turn avoids it.
    *[no] { $why ->
+        [edge] At the table edge nobody turns aside.
         [no-way-round] Turning cannot avoid it.
        *[no-obstacle] There is no obstacle to avoid.
     }
@@ -2498,7 +2510,7 @@ flag-outside-chariots = What heavy and light chariots count as is not in the doc
 flag-outside-scale = How long a hundred paces are on the table is not in the documents: it comes from outside.
 flag-outside-speeds = How far these troops move is not in the documents: it comes from outside.
 flag-silent-nonpositive = The documents do not consider totals of zero or less.
-flag-silent-rear-flee = The documents do not say whether shots all at the rear kill an element that has to flee.
+flag-conflict-rear-flee = Shots all at the rear kill whoever must recoil, says the Commentary, and that every flight begins with a recoil: it is followed, though of fleeing the shots say nothing.
 flag-silent-overlapper-fate = The documents do not mention an element that only overlaps: the check leaves it where it is.
 flag-silent-denizens-bonus = The documents do not say whether Denizens and Camp Followers have the place's bonus.
 flag-silent-flee-empty-place = The documents do not say what becomes of an element that flees into an empty BUA or camp.
@@ -2556,9 +2568,6 @@ dba-combat-field-a-psiloi_beside = Psiloi behind a like neighbour beside it
 dba-combat-field-a-other_shooters = Shooters at it beyond the nearest
     .ask = How many others shoot at { $whose }, besides the nearest?
     .hint = Up to two: each takes 1 from the target.
-dba-combat-field-a-contact_with_bows = How Knights met these Bows
-    .ask = As Knights, how did { $whose } meet the Bows?
-    .hint = Only for Knights beaten by Bows: whether, when and where they attacked.
 dba-combat-field-a-cannot_recoil = It could not recoil
     .ask = Is the way back blocked for { $whose }?
     .hint = No room, an enemy or water behind.
@@ -2601,15 +2610,15 @@ dba-combat-field-b-psiloi_beside = Psiloi behind a like neighbour beside it
 dba-combat-field-b-other_shooters = Shooters at it beyond the nearest
     .ask = How many others shoot at { $whose }, besides the nearest?
     .hint = Up to two: each takes 1 from the target.
-dba-combat-field-b-contact_with_bows = How Knights met these Bows
-    .ask = As Knights, how did { $whose } meet the Bows?
-    .hint = Only for Knights beaten by Bows: whether, when and where they attacked.
 dba-combat-field-b-cannot_recoil = It could not recoil
     .ask = Is the way back blocked for { $whose }?
     .hint = No room, an enemy or water behind.
 dba-combat-field-b-depth = Depth of its base
     .ask = How many mm deep is the base of { $whose }?
     .hint = Left out, the usual one for the type.
+dba-combat-field-contact_with_bows = How Knights met these Bows
+    .ask = How did the Knights meet these Bows?
+    .hint = Only for Knights beaten by Bows: whether, when and where they attacked.
 dba-combat-field-die_a = Die of the first element
     .ask = What did the first element roll?
     .hint = Without dice you get the odds.
@@ -2689,6 +2698,7 @@ dba-combat-step-no-support = { $side }: nobody behind.
 dba-combat-step-support-mode = { $side }. { dba-rear-support-step-support-mode }
 dba-combat-step-support-front = { $side }. { dba-rear-support-step-support-front }
 dba-combat-step-support-facing = { $side }. { dba-rear-support-step-support-facing }
+dba-combat-step-support-place = { $side }. { dba-rear-support-step-support-place }
 dba-combat-step-support-kind = { $side }. { dba-rear-support-step-support-kind }
 dba-combat-step-support-going = { $side }. { dba-rear-support-step-support-going }
 dba-combat-step-support-enemy = { $side }. { dba-rear-support-step-support-enemy }
@@ -5263,7 +5273,6 @@ dba-bound-end = End of the bound
     .lead = Count the losses: has anybody lost?
 
 # Silences and conflicts of moves, PIPs and places
-flag-silent-flee-edge-turn = The documents do not say whether an element may turn aside for the table edge as it flees: told that it can, the check has it turn.
 flag-silent-litter-pip = The documents do not list Litters among those that cost an extra PIP: the check charges them as the War Wagons they move as.
 flag-silent-captors-denizens = The documents do not say for whom Denizens hold a BUA whose captor's garrison has been shot away.
 flag-conflict-pips-cap = Two circumstances of one section: according to the Commentary they would add up; the sheet's ceiling is followed.

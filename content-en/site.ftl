@@ -312,7 +312,7 @@ section-contacts = Contacts
 ## A ruling
 
 # What checks do with an open point, said below its ruling.
-treated-conflict = The checks follow { $reading } and say that the documents disagree, unless you agree otherwise.
+treated-conflict = The checks follow { $reading } and show the other beside it, unless you agree otherwise.
 treated-usual = The checks give every reading until you agree on one; { $reading } is usually taken.
 treated-open = The checks leave it open and give every reading until you agree on one.
 claim-link = Link to this sentence
@@ -678,7 +678,7 @@ disputes-title = Open points
 disputes-lead = Where the documents are silent or contradict each other. Best agreed upon before the first bound.
 disputes-none = No open points.
 dispute-open = nothing decides
-dispute-conflict = the documents disagree
+dispute-conflict = one reading is followed
 changes-title = What's new
 changes-lead = Revised rulings, newest first.
 changes-none = No revision recorded so far.

@@ -446,6 +446,11 @@ dba-pip-cost-value-extras-a = a, chi si muove e dove
 dba-pip-cost-value-extras-b = b, quanto è lontano il generale
 dba-pip-cost-value-extras-c = c, dove sta il generale
 
+dba-pip-cost-value-legal = Ammesso
+dba-pip-cost-value-violations = Contro le regole
+dba-pip-cost-finding-late-landing = Non si sbarca più: si sbarca nel proprio primo turno o mai.
+dba-pip-cost-step-late-landing = Sbarco nel turno { $value }: vale solo il primo.
+dba-pip-cost-remedy-first-bound = Sbarca nel tuo primo turno.
 dba-pip-cost-finding-cost = { $cost ->
     [0] La mossa non costa PIP.
     [1] La mossa costa 1 PIP.
@@ -637,6 +642,7 @@ dba-loss-count-step-followers = { $applied ->
    *[no] Seguito: non è perso.
 }
 
+flag-conflict-sch-losses = I documenti non fanno eccezioni per gli Scythed Chariot: contano. Un'altra versione di DBA li lascia fuori.
 dba-point-sch-losses = Gli Scythed Chariot distrutti contano fra le perdite?
 
 ## Vittoria
@@ -841,6 +847,10 @@ dba-rear-support-step-support-front = { $applied ->
 dba-rear-support-step-support-facing = { $applied ->
     [yes] Guardano dalla stessa parte.
    *[no] Non guardano dalla stessa parte.
+}
+dba-rear-support-step-support-place = { $why ->
+    [bua] In una BUA c'è posto per una basetta sola: dietro non c'è nessuno.
+   *[camp] In un campo c'è posto per una basetta sola: dietro non c'è nessuno.
 }
 dba-rear-support-step-support-kind = { $why ->
     [psiloi] Psiloi subito dietro.
@@ -1816,6 +1826,7 @@ dba-close-combat-step-otherwise = { $value ->
    *[none] Negli altri casi: resta dov'è.
 }
 
+flag-conflict-scythed-tie = Il Commentario non rinvia il pareggio di uno Scythed Chariot, e dice che l'Artiglieria lo distrugge; che lo distrugga chiunque viene da prospetti pubblici.
 dba-point-scythed-tie = Che cosa succede allo Scythed Chariot che pareggia in mischia?
 dba-point-warband-beaten = Le Warband battute da Elefanti o Scythed Chariot in terreno agevole sono distrutte?
 dba-point-light-horse-doubled = I Light Horse doppiati da Psiloi o War Wagon sono distrutti?
@@ -2251,9 +2262,9 @@ dba-flee-field-mm_per_100p = Cento passi sul tavolo
 dba-flee-field-meets = Che cosa incontra
     .ask = Che cosa incontrano per strada?
     .hint = Dopo la ritirata, mentre fa la mossa.
-dba-flee-field-dist_to_it_mm = A che distanza
-    .ask = A quanti mm si trova, dopo che si sono girate?
-    .hint = Dal fronte, dopo il dietrofront.
+dba-flee-field-dist_to_it_mm = A che distanza dal fronte, dopo il dietrofront
+    .ask = A quanti mm dal fronte si trova, dopo il dietrofront?
+    .hint = Si conta dal fronte, fatta la ritirata e il dietrofront.
 dba-flee-field-friend_depth = Profondità di quegli amici
     .ask = Quanti mm sono profondi quegli amici, tutti insieme?
     .hint = Di tutti insieme, dove ne può attraversare più d'uno.
@@ -2284,7 +2295,7 @@ dba-flee-meets-bua = una BUA vuota
 dba-flee-meets-camp = un campo vuoto
 
 dba-flee-value-result = La fuga
-dba-flee-value-front_travel_mm = Il fronte arriva a
+dba-flee-value-front_travel_mm = Da dov'era il retro a dove arriva il fronte
 dba-flee-result-completes = completa
 dba-flee-result-stops = si ferma
 dba-flee-result-destroyed = distrutto
@@ -2319,7 +2330,7 @@ dba-flee-finding-passes = { $front_travel_mm ->
 }
 dba-flee-finding-turns-aside = { $front_travel_mm ->
     [none] { dba-fled } che gira quel tanto che basta e va oltre.
-   *[other] { dba-fled } che gira quel tanto che basta e va oltre, per { $front_travel_mm } mm in tutto.
+   *[other] { dba-fled } che gira quel tanto che basta e va oltre: il fronte arriva a { $front_travel_mm } mm da dov'era il retro.
 }
 
 dba-flee-step-recoil = { $applied ->
@@ -2337,21 +2348,22 @@ dba-flee-step-speed = Poi una mossa intera: { $paces ->
 }, { $value } mm.
 dba-flee-step-meets = { $applied ->
     [yes] { $why ->
-        [passed] A { $at } mm, { $meets }: li attraversa.
-        [drowns] A { $at } mm, { $meets }: ci entra e vi è distrutto.
-        [silent] A { $at } mm, { $meets }: i documenti non ne parlano.
-        [short] A { $at } mm, { $meets }: per finire oltre servirebbero { $needed } mm di mossa, e ne ha { $steps }.
-       *[bars] A { $at } mm, { $meets }: gli sbarra la strada.
+        [passed] A { $at } mm dal fronte, { $meets }: li attraversa.
+        [drowns] A { $at } mm dal fronte, { $meets }: ci entra e vi è distrutto.
+        [silent] A { $at } mm dal fronte, { $meets }: i documenti non ne parlano.
+        [short] A { $at } mm dal fronte, { $meets }: per finire oltre servirebbero { $needed } mm di mossa, e ne ha { $steps }.
+       *[bars] A { $at } mm dal fronte, { $meets }: gli sbarra la strada.
     }
    *[no] { $why ->
         [nothing] Non incontra niente.
-        [far] A { $at } mm, { $meets }: troppo lontano per arrivarci.
-       *[open] A { $at } mm, { $meets }: non lo ferma.
+        [far] A { $at } mm dal fronte, { $meets }: troppo lontano per arrivarci.
+       *[open] A { $at } mm dal fronte, { $meets }: non lo ferma.
     }
 }
 dba-flee-step-turning = { $applied ->
     [yes] Girando appena lo evita.
    *[no] { $why ->
+        [edge] Al bordo del tavolo non si devia.
         [no-way-round] Girando non può evitarlo.
        *[no-obstacle] Non c'è ostacolo da evitare.
     }
@@ -2510,7 +2522,7 @@ flag-outside-chariots = Che cosa valgano i carri pesanti e leggeri non è nei do
 flag-outside-scale = Quanto siano cento passi sul tavolo non è nei documenti: viene da fuori.
 flag-outside-speeds = Il movimento di questa truppa non sta nei documenti: viene da fuori.
 flag-silent-nonpositive = I documenti non considerano totali di zero o meno.
-flag-silent-rear-flee = I documenti non dicono se il tiro tutto sul retro uccida chi deve fuggire.
+flag-conflict-rear-flee = Per il Commentario il tiro tutto sul retro uccide chi deve ritirarsi, e ogni fuga comincia con una ritirata: lo si segue, anche se del tiro su chi fugge non parla.
 flag-silent-overlapper-fate = I documenti non parlano di chi è solo in overlap: la verifica lo lascia dov'è.
 flag-silent-denizens-bonus = I documenti non dicono se Abitanti e Seguito abbiano il bonus del posto.
 flag-silent-flee-empty-place = I documenti non dicono che cosa succeda a chi fugge in una BUA o in un campo vuoti.
@@ -2568,9 +2580,6 @@ dba-combat-field-a-psiloi_beside = Psiloi dietro a un vicino uguale che le sta a
 dba-combat-field-a-other_shooters = Tiratori che la bersagliano oltre al più vicino
     .ask = Oltre al più vicino, quanti altri tirano contro { $whose }?
     .hint = Al massimo due: ognuno toglie 1 al bersaglio.
-dba-combat-field-a-contact_with_bows = Come i Knight sono arrivati sui Bow
-    .ask = Da Knight, in che modo si arriva al contatto con i Bow, per { $whose }?
-    .hint = Solo per Knight battuti da Bow: se, quando e dove hanno attaccato.
 dba-combat-field-a-cannot_recoil = Non potrebbe ritirarsi
     .ask = La ritirata è impossibile per { $whose }?
     .hint = Manca lo spazio, o dietro c'è un nemico o l'acqua.
@@ -2613,15 +2622,15 @@ dba-combat-field-b-psiloi_beside = Psiloi dietro a un vicino uguale che le sta a
 dba-combat-field-b-other_shooters = Tiratori che la bersagliano oltre al più vicino
     .ask = Oltre al più vicino, quanti altri tirano contro { $whose }?
     .hint = Al massimo due: ognuno toglie 1 al bersaglio.
-dba-combat-field-b-contact_with_bows = Come i Knight sono arrivati sui Bow
-    .ask = Da Knight, in che modo si arriva al contatto con i Bow, per { $whose }?
-    .hint = Solo per Knight battuti da Bow: se, quando e dove hanno attaccato.
 dba-combat-field-b-cannot_recoil = Non potrebbe ritirarsi
     .ask = La ritirata è impossibile per { $whose }?
     .hint = Manca lo spazio, o dietro c'è un nemico o l'acqua.
 dba-combat-field-b-depth = Profondità della basetta
     .ask = Quanti mm è profonda la basetta, per { $whose }?
     .hint = Se non la indichi, quella abituale del tipo.
+dba-combat-field-contact_with_bows = Come i Knight sono arrivati sui Bow
+    .ask = Come sono arrivati i Knight su questi Bow?
+    .hint = Solo per Knight battuti da Bow: se, quando e dove hanno attaccato.
 dba-combat-field-die_a = Dado del primo elemento
     .ask = Che dado ha fatto il primo elemento?
     .hint = Senza dadi si hanno le probabilità.
@@ -2709,6 +2718,7 @@ dba-combat-step-no-support = { $side }: nessuno alle spalle.
 dba-combat-step-support-mode = { $side }. { dba-rear-support-step-support-mode }
 dba-combat-step-support-front = { $side }. { dba-rear-support-step-support-front }
 dba-combat-step-support-facing = { $side }. { dba-rear-support-step-support-facing }
+dba-combat-step-support-place = { $side }. { dba-rear-support-step-support-place }
 dba-combat-step-support-kind = { $side }. { dba-rear-support-step-support-kind }
 dba-combat-step-support-going = { $side }. { dba-rear-support-step-support-going }
 dba-combat-step-support-enemy = { $side }. { dba-rear-support-step-support-enemy }
@@ -5315,7 +5325,6 @@ dba-bound-end = Fine del turno
     .lead = Si contano le perdite: qualcuno ha perso?
 
 # Silenzi e contrasti di mosse, PIP e piazzeforti
-flag-silent-flee-edge-turn = I documenti non dicono se chi fugge possa deviare per il bordo del tavolo: quando le si dice di sì, la verifica lo fa deviare.
 flag-silent-litter-pip = I documenti non mettono la Lettiga fra chi costa un PIP in più: la verifica glielo conta come al War Wagon, di cui ha la mossa.
 flag-silent-captors-denizens = I documenti non dicono per chi gli Abitanti tengano la BUA quando il tiro toglie di mezzo la guarnigione di chi l'aveva presa.
 flag-conflict-pips-cap = Due circostanze della stessa sezione: per il Commentario si sommerebbero; si segue il tetto della scheda.

@@ -312,7 +312,7 @@ section-contacts = Contatti
 ## Una regola
 
 # Che cosa fanno le verifiche con un punto aperto, detto sotto la sua voce.
-treated-conflict = Le verifiche seguono { $reading } e dicono che i documenti non concordano, se non vi accordate altrimenti.
+treated-conflict = Le verifiche seguono { $reading } e accanto mostrano l'altra, se non vi accordate altrimenti.
 treated-usual = Le verifiche danno tutte le letture finché non vi accordate su una; di solito si prende { $reading }.
 treated-open = Le verifiche lasciano aperto il punto e danno tutte le letture finché non vi accordate su una.
 claim-link = Link a questa frase
@@ -674,7 +674,7 @@ disputes-title = Punti aperti
 disputes-lead = Dove i documenti tacciono o si contraddicono. Meglio mettersi d'accordo prima di cominciare.
 disputes-none = Nessun punto aperto.
 dispute-open = nulla decide
-dispute-conflict = i documenti si contraddicono
+dispute-conflict = si segue una lettura
 changes-title = Novità
 changes-lead = Le regole riviste, dalle più recenti.
 changes-none = Nessuna revisione registrata finora.

@@ -1231,7 +1231,7 @@ fn a_question_about_a_factor_shows_only_what_adds_up_to_it() {
         assert!(
             links(&html, "#q1 a.to-check")
                 .iter()
-                .all(|to| to.contains("a.contact_with_bows=front"))
+                .all(|to| to.contains("contact_with_bows=front"))
         );
         assert!(
             links(&html, ".pop a")

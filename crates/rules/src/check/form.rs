@@ -481,6 +481,21 @@ impl<'a> Form<'a> {
         }
     }
 
+    /// Reads a field under its name, that once stood in each of these groups: what is told for it
+    /// there is told here. Of two groups the one that says more than `idle` counts.
+    pub fn once_inside(&mut self, groups: &[&str], name: &str, idle: &str) {
+        let mut said = Vec::new();
+        for group in groups {
+            if let Some(Value::Object(inside)) = self.given.get_mut(*group) {
+                said.extend(inside.shift_remove(name).filter(|value| !value.is_null()));
+            }
+        }
+        let more = said.iter().position(|value| value != idle).unwrap_or(0);
+        if more < said.len() && !self.is_told(name) {
+            self.given.insert(name.to_owned(), said.swap_remove(more));
+        }
+    }
+
     /// Passes over what was given under names that never changed an answer. Old addresses go on
     /// working, but the fields are neither described nor echoed.
     pub fn ignore(&mut self, names: &[&str]) {

@@ -142,7 +142,7 @@ proptest! {
     #[test]
     fn a_combat_says_what_its_parts_say(a in troop(), b in troop(), going in 0..Terrain::ALL.len(), dice in (1_i64..7, 1_i64..7), contact in 0..4usize, rear: bool) {
         let ground = Terrain::ALL[going];
-        prop_assume!(!matches!(ground, Terrain::Bua | Terrain::Camp));
+        prop_assume!(!matches!(ground, Terrain::Bua | Terrain::Camp | Terrain::Road));
         let contact = ["none", "front", "front-before", "flank-or-rear"][contact];
         let second = if rear { json!(b.code()) } else { Value::Null };
         let combat = asked("dba.combat", &json!({"a": {"troop": a.code()}, "b": {"troop": b.code(), "going": ground.code(), "contact_with_bows": contact, "rear": second},
@@ -181,6 +181,31 @@ proptest! {
         };
         let follows = judge("dba.pursuit", &json!({"winner": a.code(), "role": "front", "opponent": goes, "by": "melee", "place": "open", "ahead": "clear", "front_depth": 20, "own_depth": 20}));
         prop_assert_eq!(&follows.values["pursues"], &combat.values["pursues"]);
+    }
+
+    /// Whoever is named first in a close combat fares as it does when named second.
+    #[test]
+    fn the_sides_of_a_combat_may_be_swapped(a in troop(), b in troop(), grounds in (0..12usize, 0..12usize), places in (0..5usize, 0..5usize), contact in 0..4usize, dice in proptest::option::of((1_i64..7, 1_i64..7)), bits in 0_u32..256) {
+        let on = |n: u32| bits & (1 << n) > 0;
+        let ground = |n: usize| Terrain::fought_on().nth(n).unwrap();
+        let places = [places.0, places.1].map(|n| ["open", "bua-garrison", "bua-occupier", "own-camp", "enemy-camp"][n]);
+        let contact = ["none", "front", "front-before", "flank-or-rear"][contact];
+        let side = |troop: Troop, going: &Terrain, place: &str, from: u32| json!({"troop": troop.code(), "going": going.code(), "place": place, "general": on(from),
+            "overlaps": i64::from(on(from + 1)), "flank_rear_contacts": i64::from(on(from + 2)), "rear": if on(from + 3) { json!(troop.code()) } else { Value::Null }});
+        let (one, two) = (side(a, ground(grounds.0), places[0], 0), side(b, ground(grounds.1), places[1], 4));
+        let fight = |a: &Value, b: &Value, dice: Option<(i64, i64)>| json!({"a": a, "b": b, "die_a": dice.map(|d| d.0), "die_b": dice.map(|d| d.1), "contact_with_bows": contact});
+        let (there, back) = (fight(&one, &two, dice), fight(&two, &one, dice.map(|(a, b)| (b, a))));
+        prop_assume!(faults("dba.combat", &there).is_empty());
+        let (there, back) = (asked("dba.combat", &there), asked("dba.combat", &back));
+        let same = ["outcome", "result", "carried_over", "recoil_mm", "supporter_fate", "helpers_fate", "pursues", "distance_mm", "supporter_pursues", "moves_in"];
+        for name in same {
+            prop_assert_eq!(&there.values[name], &back.values[name], "{}", name);
+        }
+        for (name, other) in [("total_a", "total_b"), ("factor_a", "factor_b"), ("a_destroyed", "b_destroyed")] {
+            prop_assert_eq!(&there.values[name], &back.values[other], "{}", name);
+            prop_assert_eq!(&there.values[other], &back.values[name], "{}", other);
+        }
+        prop_assert_eq!(there.flags.len(), back.flags.len());
     }
 
     /// The second rank of a recoil on the table, and the same asked by itself.

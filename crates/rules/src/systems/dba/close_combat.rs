@@ -37,7 +37,7 @@ use serde_json::{Value, json};
 use super::losing::{self, By, Contact, Fate, Look, Loss, Margin, Place, Ruling};
 use super::result_tables::{BEATEN_RESULTS, CHARIOTS, DOUBLED_RESULTS};
 use super::score_outcome::{Degree, TIE};
-use super::terrain::Terrain;
+use super::terrain::{self, Terrain};
 use super::troops::Troop;
 use crate::check::{
     Case, CheckKind, Declared, Fact, Form, OutKind, Output, Point, PointKind, Reading, Rule,
@@ -75,13 +75,11 @@ impl Declared for Input {
         let loser = form.choice("loser").fact();
         let winner = form.choice("winner").fact();
         let degree = form.choice("degree").fact();
+        let going = terrain::under(form, "loser_going", None);
         // The winner's own ground is nothing to the loser.
         form.ignore(&["winner_going"]);
         // Once the place stood in a field of its own, beside the going.
-        let loser_going = match (
-            form.retired("loser_place").as_deref(),
-            form.choice("loser_going").fact(),
-        ) {
+        let loser_going = match (form.retired("loser_place").as_deref(), going) {
             (Some("bua"), _) => Terrain::Bua.into(),
             (Some("camp"), _) => Terrain::Camp.into(),
             (_, going) => going,
@@ -116,7 +114,7 @@ claims! {
 /// A Scythed Chariot that ties with anybody but Artillery.
 pub(super) static SCYTHED_TIE: Point = Point {
     id: "scythed-tie",
-    kind: PointKind::Open,
+    kind: PointKind::Conflict,
     readings: &[
         Reading::followed(SCYTHED_DESTROYED),
         Reading::of(SCYTHED_SURVIVES),
@@ -246,6 +244,11 @@ impl Rule for CloseCombat {
     }
 }
 
+/// Whether Knights lose to Bows, so that it matters how they met.
+pub(super) fn are_knights_and_bows(case: &Case<'_>, loser: Troop, winner: Troop) -> bool {
+    winner == Troop::Bw && case.tried(|case| losing::stands_for(case, loser)).result == Troop::Kn
+}
+
 /// The combat with one value of each fact that stands for all that make no difference here.
 fn fought(case: &Case<'_>, input: &Input, margin: Margin) -> Fought {
     let loser = input.loser.get();
@@ -260,7 +263,7 @@ fn fought(case: &Case<'_>, input: &Input, margin: Margin) -> Fought {
         contact: Contact::None,
     };
     // Of these alone it is asked what they did.
-    let knights = case.tried(|case| losing::stands_for(case, loser)).result == Troop::Kn;
+    let knights = are_knights_and_bows(case, loser, Troop::Bw);
     let asked = |winner| (winner == Troop::Wb, knights && winner == Troop::Bw);
     let winner = input.winner.alike(|winner| {
         let fate = case.tried(|case| loses(case, &against(winner), margin).fate);
@@ -967,11 +970,13 @@ mod tests {
             ),
             (&json!(false), &json!(["SCh"]))
         );
-        let open = ask("SCh", "Bd", "equal", &json!({}));
-        assert_eq!(open.finding.code, "scythed-tie");
+        // With others it is destroyed too, as public references have it.
+        let other = ask("SCh", "Bd", "equal", &json!({}));
+        tells(&other, "destroyed", SCYTHED_DESTROYED);
+        assert_eq!(other.flags, ["conflict:scythed-tie"]);
         assert_eq!(
-            (&open.values["carried_over"], &open.values["result"]),
-            (&json!(false), &Value::Null)
+            (&other.values["carried_over"], other.alternatives.len()),
+            (&json!(false), 1)
         );
         // The chariot may be named second: then the first base stands all the same.
         let second = ask(

@@ -52,7 +52,7 @@ use super::shooting::{self, Shooting, ShotDegree};
 use super::supporter_fate::{self, FrontResult, HelperFate, SupporterFate};
 use super::tables::{BASE_DEPTH, BASE_WIDTH};
 use super::tactical_factors::{self, Assault, Stand, TacticalFactors};
-use super::terrain::Terrain;
+use super::terrain::{self, Terrain};
 use super::troops::{Base, CLASS_FLAG, Class, Troop};
 use super::victory::Side;
 use crate::check::{
@@ -88,6 +88,8 @@ pub struct Input {
     /// The target shoots back.
     mutual: bool,
     all_on_rear: bool,
+    /// Contact of the Knights with the Bows, on whichever side they are.
+    contact: Fact<Contact>,
     bw: f64,
 }
 
@@ -108,7 +110,8 @@ struct Fighter {
     rear_going: Terrain,
     beside: bool,
     other_shooters: i64,
-    contact: Contact,
+    /// An address of old says that it charged the front of Bows this bound.
+    charged: bool,
     cannot_recoil: bool,
     depth: Option<f64>,
 }
@@ -118,7 +121,7 @@ impl Declared for Fighter {
         let base: Fact<Base> = form.choice("troop").fact();
         let troop = base.alike(Base::troop).troop();
         let general = form.truth("general");
-        let going = form.choice("going").or(Terrain::Good);
+        let going = terrain::plainly_under(form, "going", Terrain::Good);
         let place = form.choice("place").or(Stand::Open);
         // In what capacity it holds a place nobody can guess.
         let inside = Place::of(going);
@@ -145,13 +148,22 @@ impl Declared for Fighter {
             overlaps: form.integer("overlaps", 0, 2).or(0),
             contacts: form.integer("flank_rear_contacts", 0, 3).or(0),
             rear: form.choice("rear").optional(),
-            rear_going: form.choice("rear_going").or_usually(going),
+            rear_going: rear_going(form, going),
             beside: form.truth("psiloi_beside"),
             other_shooters: form.integer("other_shooters", 0, 2).or(0),
-            contact: Contact::read(form),
+            charged: Contact::retired(form) == Contact::Front,
             cannot_recoil: form.truth("cannot_recoil"),
             depth: form.decimal("depth", 1.0, 200.0).unit(Unit::Mm).optional(),
         }
+    }
+}
+
+/// Ground under the base behind: usually that under the base in front.
+fn rear_going(form: &mut Form<'_>, front: Terrain) -> Terrain {
+    if terrain::forget_road(form, "rear_going") {
+        form.choice("rear_going").required()
+    } else {
+        form.choice("rear_going").or_usually(front)
     }
 }
 
@@ -181,8 +193,14 @@ const fn place_of(stand: Stand) -> Place {
 impl Declared for Input {
     fn declare(form: &mut Form<'_>) -> Self {
         let mode = form.choice("mode").or(Mode::Melee);
+        form.once_inside(&["a", "b"], "contact_with_bows", Contact::None.code());
         let a: Fighter = form.group("a");
         let b: Fighter = form.group("b");
+        let contact = if a.charged || b.charged {
+            form.choice("contact_with_bows").fact_or(Contact::Front)
+        } else {
+            Contact::asked(form)
+        };
         let dice = [
             form.integer("die_a", 1, 6).optional(),
             form.integer("die_b", 1, 6).optional(),
@@ -201,12 +219,15 @@ impl Declared for Input {
                 Shooter::codes().into_iter().map(str::to_owned).collect(),
             );
         }
+        let shoots = mode == Mode::Shooting && Shooter::of(b.troop()).is_some();
         Self {
             mode,
             sides: [a, b],
             dice: dice[0].zip(dice[1]).map(|(a, b)| [a, b]),
-            mutual: form.truth("mutual"),
+            // Who can shoot back must (bob:shooting.12).
+            mutual: form.yes_or_no("mutual").or(shoots),
             all_on_rear: form.truth("all_on_rear"),
+            contact,
             bw: form
                 .decimal("bw", 20.0, 120.0)
                 .unit(Unit::Mm)
@@ -426,7 +447,12 @@ fn sum(case: &mut Case<'_>, input: &Input, n: usize) -> (i64, bool) {
         front: own.troop().into(),
         rear: rear.into(),
         enemy: enemy.troop().into(),
-        front_going: own.going.into(),
+        front_going: match own.inside() {
+            Place::Open => own.going,
+            Place::Bua => Terrain::Bua,
+            Place::Camp => Terrain::Camp,
+        }
+        .into(),
         rear_going: own.rear_going.into(),
         position: position.into(),
         neighbour: (position == Position::BehindNeighbour).then(|| own.troop().into()),
@@ -562,6 +588,8 @@ fn ending(case: &mut Case<'_>, input: &Input, loser: Option<usize>, degree: Degr
             }
             Some(n) => {
                 let (own, enemy) = (&input.sides[n], &input.sides[1 - n]);
+                let met = margin == Margin::Beaten
+                    && close_combat::are_knights_and_bows(case, own.troop(), enemy.troop());
                 let ruling = close_combat::loses(
                     case,
                     &close_combat::Fought {
@@ -570,7 +598,11 @@ fn ending(case: &mut Case<'_>, input: &Input, loser: Option<usize>, degree: Degr
                         loser_going: own.going,
                         loser_place: own.inside(),
                         winner_garrison_bua: enemy.place == Stand::BuaGarrison,
-                        contact: own.contact,
+                        contact: if met {
+                            input.contact.get()
+                        } else {
+                            Contact::None
+                        },
                     },
                     margin,
                 );
@@ -1591,7 +1623,8 @@ mod tests {
             let rear = if on(0) { json!(Base::ALL[a].troop().code()) } else { Value::Null };
             let given = json!({"mode": if on(1) { "shooting" } else { "melee" }, "mutual": on(2), "all_on_rear": on(3), "bw": bw,
                 "a": {"troop": Base::ALL[a].code(), "going": Terrain::ALL[grounds.0].code(), "place": Stand::ALL[places.0].code(), "rear": rear, "psiloi_beside": on(4), "flank_rear_contacts": if on(5) { 3 } else { 0 }, "cannot_recoil": on(6)},
-                "b": {"troop": Base::ALL[b].code(), "going": Terrain::ALL[grounds.1].code(), "place": Stand::ALL[places.1].code(), "rear": rear, "overlaps": if on(7) { 2 } else { 0 }, "higher": on(8), "contact_with_bows": if on(9) { "front" } else { "none" }},
+                "b": {"troop": Base::ALL[b].code(), "going": Terrain::ALL[grounds.1].code(), "place": Stand::ALL[places.1].code(), "rear": rear, "overlaps": if on(7) { 2 } else { 0 }, "higher": on(8)},
+                "contact_with_bows": if on(9) { "front" } else { "none" },
                 "die_a": dice.map(|d| d.0), "die_b": dice.map(|d| d.1)});
             let Value::Object(map) = given else { unreachable!() };
             if let Ok(verdict) = check("dba.combat").judge(&crate::kit::tables::Tables::default(), &map) {

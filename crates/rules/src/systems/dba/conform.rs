@@ -21,7 +21,7 @@
 
 use strum::{IntoStaticStr, VariantArray};
 
-use super::terrain::{Going, Terrain};
+use super::terrain::{self, Going, Terrain};
 use super::troops::Troop;
 use crate::check::{Case, CheckKind, Declared, Fact, Form, OutKind, Output, Rule, Values, claims};
 use crate::kit::tables::Choice;
@@ -55,7 +55,7 @@ impl Declared for Input {
         Self {
             contacted: form.choice("contacted").fact(),
             in_group: form.yes_or_no("contacted_in_group").fact_or(false),
-            going: form.choice("contacted_going").fact(),
+            going: terrain::under(form, "contacted_going", None),
             by: form.choice("by").fact(),
         }
     }
@@ -164,11 +164,10 @@ mod tests {
     /// Every troop type in every going, in a group or not, touched in every way: against the rule said once more.
     #[test]
     fn every_situation_agrees_with_the_sentence() {
-        for (troop, going) in Troop::ALL.iter().flat_map(|troop| {
-            Terrain::ALL
-                .iter()
-                .map(move |going| (troop.code(), going.code()))
-        }) {
+        for (troop, going) in Troop::ALL
+            .iter()
+            .flat_map(|troop| Terrain::fought_on().map(move |going| (troop.code(), going.code())))
+        {
             for (in_group, by) in [true, false]
                 .into_iter()
                 .flat_map(|group| By::ALL.iter().map(move |by| (group, by.code())))

@@ -33,7 +33,7 @@ use strum::{IntoStaticStr, VariantArray};
 
 use super::combat_tables::COMBAT_LIMITS;
 use super::conform::conforms_alone;
-use super::terrain::Terrain;
+use super::terrain::{self, Terrain};
 use super::troops::Troop;
 use crate::check::{
     Case, CheckKind, Declared, Fact, Form, Measure, OutKind, Output, Point, PointKind, Reading,
@@ -126,7 +126,11 @@ impl Declared for Input {
         let psiloi = element
             && target.as_ref().is_some_and(|target| *target == Troop::Ps)
             && unit != Unit::Single;
-        let going = form.choice("target_going").fact_where(psiloi);
+        terrain::forget_road(form, "target_going");
+        let going = form
+            .choice("target_going")
+            .only(|ground| ground != Terrain::Road)
+            .fact_where(psiloi);
         let no = |form: &mut Form<'_>, name| form.yes_or_no(name).fact_or(false);
         Self {
             mover,

@@ -94,7 +94,7 @@ impl Declared for Input {
             own_bound,
             zone_at_start: form.truth("in_zone_at_start"),
             zone_at_end: form.truth("in_zone_at_end"),
-            lines_up: form.truth("lines_up"),
+            lines_up: form.yes_or_no("lines_up").asked_or(false),
             straight_back: form.truth("straight_back"),
             contacts: form.truth("contacts_enemy"),
             distance: distance.unwrap_or_else(|| Measure::known(0.0)),

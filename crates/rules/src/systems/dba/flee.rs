@@ -21,7 +21,8 @@
 //!   hold the distance to them, their depth (`friend_depth`, not in the catalogue, of all of them
 //!   together) and the fleer's own. Otherwise they bar the way like any friend.
 //! - A way round is taken: a base that can avoid what bars it turns aside. A river bars nobody and
-//!   is not avoided (bob:flee.8). At the table edge a way round is flagged `silent:flee-edge-turn`.
+//!   is not avoided (bob:flee.8). At the table edge nobody turns aside: DBA has no such turn
+//!   (bob:flee.ndt1).
 //! - `bua-occupied` stands for an occupied camp too; `bua` and `camp` are empty places, on which the
 //!   documents are silent.
 //! - Light Camelry counts as Light Horse and may flee into any bad going (bob:beaten.7).
@@ -489,15 +490,21 @@ fn met(case: &mut Case<'_>, input: &Input, depth: f64, steps: f64) -> Option<(En
         .arg("steps", steps)
         .arg("why", why)
         .cite(cite);
-    let turns = obstacle && *input.can_avoid;
+    let edge = obstacle && input.meets == Meets::TableEdge;
+    let turns = obstacle && !edge && *input.can_avoid;
     let why = match (obstacle, turns) {
         (false, _) => "no-obstacle",
+        (true, _) if edge => "edge",
         (true, false) => "no-way-round",
         (true, true) => "way-round",
     };
-    case.applies("turning", turns, MINIMUM)
-        .value_of(&input.can_avoid)
-        .arg("why", why);
+    case.applies(
+        "turning",
+        turns,
+        if edge { NO_TURN_AT_EDGE } else { MINIMUM },
+    )
+    .value_of(&input.can_avoid)
+    .arg("why", why);
     if !reached {
         case.because(SUM);
         return Some((End::Completes, whole));
@@ -506,14 +513,13 @@ fn met(case: &mut Case<'_>, input: &Input, depth: f64, steps: f64) -> Option<(En
         let friends = |meets| matches!(meets, Meets::FriendAngled | Meets::FriendPassable);
         if input.meets.is(friends) {
             case.because(AVOID_FRIENDS);
-        } else if input.meets == Meets::TableEdge {
-            case.flag("silent:flee-edge-turn");
-            case.because(EDGE_TURN);
-            case.because(NO_TURN_AT_EDGE);
         }
         return Some((End::TurnsAside, whole));
     }
-    if obstacle {
+    if edge {
+        case.because(EDGE_TURN);
+        case.because(NO_TURN_AT_EDGE);
+    } else if obstacle {
         case.remedy(
             "way-round",
             vec![],
@@ -805,14 +811,17 @@ mod tests {
                 told(&ask("LH", meets, &json!({"agreed": dies}))),
                 "destroyed 80"
             );
-            assert_eq!(
-                told(&ask("LH", meets, &json!({"can_avoid_by_turning": true}))),
-                "turns-aside 130"
-            );
+            let turns = ask("LH", meets, &json!({"can_avoid_by_turning": true}));
+            if meets == "table-edge" {
+                // DBA knows no turn at the edge, whatever way round there is.
+                assert_eq!(turns.values, open.values);
+                assert!(
+                    turns.reasons.contains(&EDGE_TURN) && turns.reasons.contains(&NO_TURN_AT_EDGE)
+                );
+            } else {
+                assert_eq!(told(&turns), "turns-aside 130");
+            }
         }
-        let turned = ask("LH", "table-edge", &json!({"can_avoid_by_turning": true}));
-        tells(&turned, "turns-aside 130", EDGE_TURN);
-        assert_eq!(turned.flags, ["silent:flee-edge-turn"]);
         for place in ["bua", "camp"] {
             let silent = ask("LH", place, &json!({}));
             assert_eq!(

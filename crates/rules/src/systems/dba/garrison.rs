@@ -105,7 +105,12 @@ impl From<Strongpoint> for &'static str {
 
 impl Declared for Input {
     fn declare(form: &mut Form<'_>) -> Self {
-        let event = form.choice("event").required();
+        // Whoever waits for the sacking to end has suffered nothing since.
+        let event = if form.is_told("sack_rolls") {
+            form.choice("event").or(Event::Deployed)
+        } else {
+            form.choice("event").required()
+        };
         let place = form.choice("place").required();
         let occupier: Troop = form.choice("occupier").required();
         let captured = form.truth("captured");

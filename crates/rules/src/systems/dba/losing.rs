@@ -158,13 +158,8 @@ impl Choice for Contact {
 }
 
 impl Contact {
-    /// Reads it, also from the field that once said only whether the front was charged this bound.
-    pub(super) fn read(form: &mut Form<'_>) -> Self {
-        let absent = Self::retired(form);
-        form.choice("contact_with_bows").or(absent)
-    }
-
-    /// As [`Contact::read`], asked where Knights lose to Bows.
+    /// Reads it, also from the field that once said only whether the front was charged this bound. It is
+    /// asked where Knights lose to Bows.
     pub(super) fn asked(form: &mut Form<'_>) -> Fact<Self> {
         let told = form.is_told("moved_into_front_this_bound");
         let absent = Self::retired(form);
@@ -176,7 +171,8 @@ impl Contact {
         }
     }
 
-    fn retired(form: &mut Form<'_>) -> Self {
+    /// What the field of old says.
+    pub(super) fn retired(form: &mut Form<'_>) -> Self {
         let charged = form
             .retired("moved_into_front_this_bound")
             .is_some_and(|given| matches!(given.as_str(), "true" | "1" | "on"));

@@ -102,7 +102,7 @@ claims! {
 /// Whether scythed chariots count: the commentary makes no exception, a sibling version does.
 static SCH_LOSSES: Point = Point {
     id: "sch-losses",
-    kind: PointKind::Open,
+    kind: PointKind::Conflict,
     readings: &[Reading::followed(COUNTED), Reading::of(NOT_COUNTED)],
 };
 
@@ -289,20 +289,16 @@ mod tests {
 
     #[test]
     fn chariots_are_asked_about_only_when_lost() {
-        let open = ask(&json!({"elements_destroyed": 2, "sch_destroyed": 1}));
+        let counted = ask(&json!({"elements_destroyed": 2, "sch_destroyed": 1}));
+        counts(&counted, 2, COUNTED);
+        assert_eq!(counted.flags, ["conflict:sch-losses"]);
         assert_eq!(
-            (open.finding.kind, open.finding.code.as_str()),
-            (FindingKind::Undetermined, "sch-losses")
-        );
-        assert_eq!(
-            open.readings
+            counted
+                .alternatives
                 .iter()
-                .map(|r| (r.id, r.values["losses"].clone(), r.default))
+                .map(|r| (r.reading, r.values["losses"].clone()))
                 .collect::<Vec<_>>(),
-            [
-                ("sch-counted", json!(2), true),
-                ("sch-not-counted", json!(1), false)
-            ]
+            [("sch-not-counted", json!(1))]
         );
         counts(
             &ask(

@@ -40,7 +40,7 @@ use super::terrain::{Screen, Terrain};
 use super::troops::Troop;
 use crate::check::{
     Case, CheckKind, Declared, FaultKind, Form, Measure, OutKind, Output, Point, PointKind,
-    Reading, Rule, Unit, Values, claims, number,
+    Reading, Rule, Unit, Values, Violation, claims, number,
 };
 use crate::kit::tables::{Choice, Table};
 use crate::message::Arg;
@@ -147,14 +147,6 @@ impl Declared for Input {
             general_in: form.choice("general_in").or(Terrain::Good),
             mover,
         };
-        if action == Action::Landing && own_bound > 1 {
-            form.refuse(
-                "own_bound",
-                own_bound,
-                FaultKind::OutOfRange,
-                vec!["1".to_owned()],
-            );
-        }
         if general_lost && input.mover.is_general {
             form.refuse(
                 "mover.is_general",
@@ -183,6 +175,7 @@ claims! {
     ONE_MOVE = "dba/pips/what-costs#one-move";
     FIRST_BOUND = "dba/pips/first-bound#no-extras";
     LANDING = "dba/pips/landing#one-group";
+    LANDING_FIRST = "dba/pips/landing#first-bound-only";
     RANGE = "dba/pips/total#range";
     ONE_PER_SECTION = "dba/pips/total#one-per-section";
     AWKWARD = "dba/pips/troops#awkward";
@@ -246,7 +239,20 @@ impl Rule for PipCost {
                 },
             ]),
         },
+        Output {
+            name: "legal",
+            kind: OutKind::Truth,
+        },
+        Output {
+            name: "violations",
+            kind: OutKind::Violations,
+        },
     ];
+    const HEADLINE: &'static [&'static str] = &["cost", "legal"];
+    const VIOLATIONS: &'static [Violation] = &[Violation {
+        code: "late-landing",
+        claim: LANDING_FIRST,
+    }];
     const POINTS: &'static [&'static Point] = &[&CAMP_PIP, &GROUP_PARTLY];
     const TABLES: &'static [&'static Table] = &[&PIP_COSTS, &COMMAND_DISTANCE];
 
@@ -256,6 +262,15 @@ impl Rule for PipCost {
         let action = Arg::coded(Action::SCOPE, input.action.code());
         match input.action {
             Action::Tactical => {}
+            Action::Landing if input.own_bound > 1 => {
+                case.forbid("late-landing", true).value(input.own_bound);
+                case.remedy("first-bound", vec![], vec![("own_bound", json!(1))]);
+                return Values::default()
+                    .with("cost", Value::Null)
+                    .with("extras", Value::Null)
+                    .with("legal", false)
+                    .with("violations", case.refused());
+            }
             Action::Landing => {
                 let cost = pips(case, "landing");
                 case.applied("action", LANDING)
@@ -318,6 +333,8 @@ fn told(cost: i64, [a, b, c]: [i64; 3]) -> Values {
     Values::default()
         .with("cost", cost)
         .with("extras", json!({"a": a, "b": b, "c": c}))
+        .with("legal", Value::Null)
+        .with("violations", Value::Null)
 }
 
 /// Section a: awkward troops, dismounting, a BUA, perhaps a camp.
@@ -879,10 +896,16 @@ mod tests {
             faults(json!({"own_bound": 1, "mover": {"troops": ["Bd"]}})),
             []
         );
-        assert_eq!(
-            faults(json!({"own_bound": 2, "action": "landing", "mover": {"troops": ["Bd"]}})),
-            [("own_bound".to_owned(), "out-of-range")]
+        // A landing that comes too late is a verdict, and no fault.
+        let late = judge(
+            "dba.pip-cost",
+            &json!({"own_bound": 2, "action": "landing", "mover": {"troops": ["Bd"]}}),
         );
+        assert_eq!(
+            (late.finding.kind, late.finding.code.as_str()),
+            (FindingKind::Illegal, "late-landing")
+        );
+        assert_eq!(late.reasons, [LANDING_FIRST]);
         let risen = json!({"own_bound": 2, "general_lost": true, "mover": {"troops": ["Bd"], "is_general": true}});
         assert_eq!(
             faults(risen),

@@ -16,7 +16,8 @@
 //! - That a shooter in a BUA does not give the kill only the sheet says; the commentary does not
 //!   deny it, so it is followed without a flag.
 //! - A target destroyed by its result is destroyed, whichever edge was aimed at.
-//! - A target that flees begins with a recoil: an open point.
+//! - A target that flees begins with a recoil under all rules for recoils (bob:flee.1): it is destroyed
+//!   too, flagged, since the rule on shots names recoils only.
 //!
 //! # Direction of error
 //! None of its own: it believes what is said of the edges.
@@ -125,7 +126,7 @@ static WHERE_FROM: Point = Point {
 /// A target that must flee.
 static FLIGHT: Point = Point {
     id: "rear-flee",
-    kind: PointKind::Open,
+    kind: PointKind::Conflict,
     readings: &[Reading::followed(FLIGHT_DIES), Reading::of(FLIGHT_LIVES)],
 };
 
@@ -241,7 +242,6 @@ fn dies(case: &mut Case<'_>, result: TargetResult) -> bool {
         case.because(KILLS);
         return true;
     }
-    case.flag("silent:rear-flee");
     let dies = case.ask(&FLIGHT).is(FLIGHT_DIES);
     let cite = if dies { FLIGHT_DIES } else { FLIGHT_LIVES };
     case.considered("flight", dies, cite).value(dies);
@@ -347,22 +347,12 @@ mod tests {
     }
 
     #[test]
-    fn a_flight_is_open() {
-        let open = ask(&[REAR], "flee");
-        assert_eq!(
-            (open.finding.code.as_str(), open.flags.as_slice()),
-            ("rear-flee", ["silent:rear-flee".to_owned()].as_slice())
-        );
-        assert_eq!(
-            open.readings
-                .iter()
-                .map(|r| (r.id, r.values["destroyed"].clone()))
-                .collect::<Vec<_>>(),
-            [
-                ("flight-destroyed", json!(true)),
-                ("flight-saved", json!(false))
-            ]
-        );
+    fn a_flight_begins_with_a_recoil() {
+        let flees = ask(&[REAR], "flee");
+        assert_eq!(flees.values["destroyed"], json!(true));
+        assert_eq!(flees.flags, ["conflict:rear-flee"]);
+        assert_eq!(flees.alternatives[0].reading, "flight-saved");
+        assert_eq!(flees.alternatives[0].values["destroyed"], json!(false));
     }
 
     #[test]

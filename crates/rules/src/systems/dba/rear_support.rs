@@ -38,7 +38,7 @@ use strum::{IntoStaticStr, VariantArray};
 use super::combat_tables::SUPPORT_VALUES;
 use super::losing::{Place, stands_for};
 use super::result_tables::CHARIOTS;
-use super::terrain::{Going, Terrain};
+use super::terrain::{self, Going, Terrain};
 use super::troops::{CLASS_FLAG, Class, Troop};
 use crate::check::{
     Case, CheckKind, Declared, Fact, Form, OutKind, Output, Point, PointKind, Reading, Rule, Unit,
@@ -96,8 +96,8 @@ impl Declared for Input {
         let front = form.choice("front").fact();
         let rear = form.choice("rear").fact();
         let enemy = form.choice("enemy").fact();
-        let front_going = form.choice("front_going").fact_or(Terrain::Good);
-        let rear_going = form.choice("rear_going").fact_or(Terrain::Good);
+        let front_going = terrain::under(form, "front_going", Some(Terrain::Good));
+        let rear_going = terrain::under(form, "rear_going", Some(Terrain::Good));
         let position = form.choice("position").fact_or(Position::DirectlyBehind);
         let beside = position == Position::BehindNeighbour;
         let neighbour = form.choice("neighbour").fact_where(beside);
@@ -137,6 +137,8 @@ claims! {
     NOT_HELPERS = "dba/support/who-gets-it#not-for-helpers";
     CLOSE_COMBAT = "dba/support/who-gets-it#close-combat-only";
     BEHIND = "dba/support/who-gets-it#directly-behind";
+    ALONE_IN_BUA = "dba/moves/bua-capacity#one-wholly";
+    ALONE_IN_CAMP = "dba/strongpoints/camp-occupant#one-base";
     ADDED = "dba/support/values#how-to-read";
     WARBAND_VALUE = "dba/support/values#warband-value";
     PSILOI_VALUE = "dba/support/values#psiloi-value";
@@ -238,6 +240,16 @@ pub(super) fn support(case: &mut Case<'_>, input: &Input) -> Result<i64, &'stati
     let same = *input.same_facing;
     let why = if same { "same" } else { "other" };
     demand(case, "support-facing", same, why, BEHIND);
+    // Whoever is in a BUA or camp is alone in it.
+    let place = input.front_going.by(Place::of);
+    if place != Place::Open {
+        let claim = if place == Place::Bua {
+            ALONE_IN_BUA
+        } else {
+            ALONE_IN_CAMP
+        };
+        demand(case, "support-place", false, place.code(), claim);
+    }
     let psiloi = input.rear == Troop::Ps;
     let (kind, why, claim) = kind(input, psiloi);
     demand(case, "support-kind", kind, why, claim);
@@ -592,7 +604,7 @@ mod tests {
                 PSILOI_ANYWHERE,
             );
         }
-        for ground in ["river", "gentle-hill", "road", "good"] {
+        for ground in ["river", "gentle-hill", "good"] {
             gives(
                 &ask(&json!({"front_going": ground, "rear_going": ground})),
                 1,
@@ -715,7 +727,7 @@ mod tests {
                 for enemy in ["Bd", "Ps", "Bw", "SCh", "Kn", "Cv"] {
                     for bits in 0..128_u8 {
                         let on = |n: u8| bits & (1 << n) > 0;
-                        let given = json!({"front": front, "rear": rear, "enemy": enemy, "front_going": if on(0) { "wood" } else { "good" }, "rear_going": "road",
+                        let given = json!({"front": front, "rear": rear, "enemy": enemy, "front_going": if on(0) { "wood" } else { "good" }, "rear_going": "gentle-hill",
                             "position": if on(1) { "behind-neighbour" } else { "directly-behind" }, "neighbour": if on(2) { front } else { "Hd" },
                             "neighbour_side_and_corner_contact": on(2), "front_in_front_combat": on(3), "same_facing": on(4),
                             "enemy_place": if on(5) { "bua" } else { "open" }, "mode": if on(6) { "shooting" } else { "melee" }});

@@ -93,11 +93,17 @@ impl From<ShotDegree> for &'static str {
 
 impl Declared for Input {
     fn declare(form: &mut Form<'_>) -> Self {
+        let shooter = form.choice("shooter").fact();
+        let target: Fact<Troop> = form.choice("target").fact();
+        // Who can shoot back must (bob:shooting.12).
+        let shoots = target
+            .exactly()
+            .is_some_and(|target| Shooter::of(target).is_some());
         Self {
-            shooter: form.choice("shooter").fact(),
-            target: form.choice("target").fact(),
+            shooter,
+            target,
             degree: form.choice("degree").fact(),
-            mutual: form.yes_or_no("mutual").fact_or(false),
+            mutual: form.yes_or_no("mutual").fact_or(shoots),
             target_place: form.choice("target_place").fact(),
             shooter_place: form.choice("shooter_place").fact_or(Place::Open),
             all_on_rear: form.yes_or_no("all_on_rear").fact_or(false),
@@ -136,7 +142,7 @@ pub(super) static SHOT_SCYTHED_TIE: Point = Point {
 /// A base that must flee, with all the shots on its rear edge.
 pub(super) static REAR_FLEE: Point = Point {
     id: "rear-flee",
-    kind: PointKind::Open,
+    kind: PointKind::Conflict,
     readings: &[
         Reading::followed(REAR_FLEE_DIES),
         Reading::of(REAR_FLEE_LIVES),
@@ -237,7 +243,6 @@ fn rear(case: &mut Case<'_>, input: &Input, shot: &mut Shot) {
         }
         Fate::Recoil => (Rear::Kills, ALL_ON_REAR),
         Fate::Flee => {
-            case.flag("silent:rear-flee");
             let dies = case.ask(&REAR_FLEE).is(REAR_FLEE_DIES);
             (
                 Rear::Agreed(dies),
@@ -393,12 +398,25 @@ mod tests {
     fn a_shooter_that_is_not_answered_suffers_nothing() {
         for degree in ["shooter-beaten", "shooter-doubled"] {
             tells(&ask("Bw", "Kn", degree, &json!({})), "none none", UNHURT);
-            tells(&ask("Bw", "Bw", degree, &json!({})), "none none", UNHURT);
+            tells(
+                &ask("Bw", "Bw", degree, &json!({"mutual": false})),
+                "none none",
+                UNHURT,
+            );
             // Knights cannot be shooting back, whatever is said.
             let cannot = ask("Bw", "Kn", degree, &json!({"mutual": true}));
             tells(&cannot, "none none", UNHURT);
             assert_eq!(step(&cannot, "exchange"), (false, &json!(true)));
         }
+    }
+
+    #[test]
+    fn who_can_shoot_back_usually_does() {
+        tells(
+            &ask("Bw", "Bw", "shooter-doubled", &json!({})),
+            "none destroyed",
+            EXCHANGE,
+        );
     }
 
     #[test]
@@ -633,11 +651,8 @@ mod tests {
             ALL_ON_REAR,
         );
         let flees = ask("Art", "LH", "target-beaten", &rear);
-        assert_eq!(
-            (flees.finding.kind, flees.finding.code.as_str()),
-            (FindingKind::Undetermined, "rear-flee")
-        );
-        assert!(flees.flags.contains(&"silent:rear-flee".to_owned()));
+        tells(&flees, "destroyed none", REAR_FLEE_DIES);
+        assert!(flees.flags.contains(&"conflict:rear-flee".to_owned()));
         tells(
             &ask(
                 "Art",

@@ -116,7 +116,7 @@ impl Declared for Input {
             front: form.choice("front").fact(),
             supporter: form.choice("supporter").fact(),
             role: form.choice("role").fact(),
-            actually_supported: form.yes_or_no("actually_supported").fact_or(false),
+            actually_supported: form.yes_or_no("actually_supported").fact_asked_or(false),
             front_result: form.choice("front_result").fact(),
             can_recoil: form.yes_or_no("can_recoil").fact(),
         }

@@ -38,7 +38,7 @@ use strum::{IntoStaticStr, VariantArray};
 
 use super::combat_tables::TACTICAL_MODIFIERS;
 use super::rear_support::Mode;
-use super::terrain::{Going, Terrain};
+use super::terrain::{self, Going, Terrain};
 use super::troops::{CLASS_FLAG, Class, Troop};
 use crate::check::{
     Case, CheckKind, Declared, Fact, Form, OutKind, Output, Point, PointKind, Reading, Rule, Unit,
@@ -124,8 +124,8 @@ impl Declared for Input {
         let general = form.truth("general");
         let said_mounted = form.truth("mounted");
         let troop = form.choice("troop").fact();
-        let own_going = form.choice("own_going").or(Terrain::Good);
-        let enemy_going = form.choice("enemy_going").or(Terrain::Good);
+        let own_going = terrain::plainly_under(form, "own_going", Terrain::Good);
+        let enemy_going = terrain::plainly_under(form, "enemy_going", Terrain::Good);
         // Whom it faces changes nothing here that the factor does not hold already.
         form.ignore(&["enemy_troop"]);
         Self {
@@ -691,7 +691,7 @@ mod tests {
     #[test]
     fn bad_going_spares_four_types_and_shooting() {
         for troop in Troop::ALL {
-            for ground in Terrain::ALL {
+            for ground in Terrain::fought_on() {
                 let verdict = ask(&json!({"troop": troop.code(), "own_going": ground.code()}));
                 let camels = troop.is_camels() && matches!(ground, Terrain::Dunes | Terrain::Oasis);
                 let exempt = matches!(troop, Troop::Ax | Troop::Bw | Troop::Ps | Troop::Wb);
@@ -803,7 +803,7 @@ mod tests {
                             let given = json!({"mode": mode, "being_shot_at": shot_at, "troop": troop, "place": place.code(), "assaulting": assaulting.code(),
                                 "general": on(0), "higher": on(1), "defends_bank": on(1), "overlaps": if on(2) { 2 } else { 0 },
                                 "flank_rear_contacts": if on(3) { 2 } else { 0 }, "other_shooters": if on(4) { 2 } else { 0 },
-                                "own_going": if on(5) { "dunes" } else { "river" }, "enemy_going": if on(6) { "oasis" } else { "road" }, "base": 3});
+                                "own_going": if on(5) { "dunes" } else { "river" }, "enemy_going": if on(6) { "oasis" } else { "gentle-hill" }, "base": 3});
                             see(&given, &judge("dba.tactical-factors", &given));
                         }
                     }

@@ -3,6 +3,7 @@
 use strum::{IntoStaticStr, VariantArray};
 
 use super::troops::Troop;
+use crate::check::{Fact, Form};
 use crate::kit::tables::Choice;
 
 /// Terrain that a base stands in, or that lies between two bases.
@@ -48,6 +49,12 @@ pub enum Going {
 }
 
 impl Terrain {
+    /// Ground that a base may fight on: any but a road.
+    #[cfg(test)]
+    pub(super) fn fought_on() -> impl Iterator<Item = &'static Self> {
+        Self::ALL.iter().filter(|ground| **ground != Self::Road)
+    }
+
     /// Good or bad going, for anybody but camels.
     pub const fn going(self) -> Going {
         match self {
@@ -82,6 +89,41 @@ impl Terrain {
 
 impl Choice for Terrain {
     const SCOPE: &'static str = "dba-terrain";
+}
+
+/// Ground under a base that fights. Troops on a road fight by what the road crosses (qrs:road.1,
+/// bob:movement.6): that they are on a road says nothing of it, and the ground is asked.
+pub(super) fn under(
+    form: &mut Form<'_>,
+    name: &'static str,
+    usual: Option<Terrain>,
+) -> Fact<Terrain> {
+    let by_road = forget_road(form, name);
+    let ask = form.choice(name).only(|ground| ground != Terrain::Road);
+    match usual {
+        Some(usual) if !by_road => ask.fact_or(usual),
+        _ => ask.fact(),
+    }
+}
+
+/// As [`under`], for a rule that looks at the ground whatever else is so.
+pub(super) fn plainly_under(form: &mut Form<'_>, name: &'static str, usual: Terrain) -> Terrain {
+    let by_road = forget_road(form, name);
+    let ask = form.choice(name).only(|ground| ground != Terrain::Road);
+    if by_road {
+        ask.required()
+    } else {
+        ask.or(usual)
+    }
+}
+
+/// Takes back that somebody fights on a road, and tells whether that was said.
+pub(super) fn forget_road(form: &mut Form<'_>, name: &str) -> bool {
+    let by_road = form.says(name, "road");
+    if by_road {
+        form.ignore(&[name]);
+    }
+    by_road
 }
 
 /// Screen between a base and its general: any terrain, or the crest of a hill.
