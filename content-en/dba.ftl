@@ -660,14 +660,15 @@ dba-point-sch-losses = Do Scythed Chariots count as losses when destroyed?
 dba-victory = End of the game
     .question = Is the game over, and who has lost?
 
-dba-victory-field-losses_a = A's losses
-    .ask = How many elements has player A lost?
-dba-victory-field-losses_b = B's losses
-    .ask = How many elements has player B lost?
-dba-victory-field-general_lost_a = A has lost its general
-    .ask = Has player A lost the general?
-dba-victory-field-general_lost_b = B has lost its general
-    .ask = Has player B lost the general?
+dba-victory-field-losses_a = Your losses
+    .ask = How many elements have you lost?
+    .hint = Counted as losses are: a camp or BUA in enemy hands is two.
+dba-victory-field-losses_b = The enemy's losses
+    .ask = How many elements has the enemy lost?
+dba-victory-field-general_lost_a = You have lost your general
+    .ask = Have you lost your general?
+dba-victory-field-general_lost_b = The enemy has lost his general
+    .ask = Has the enemy lost his general?
 dba-victory-field-end_of_bound = The bound is over
     .ask = Is the bound over?
     .hint = Victory is judged only when a bound ends, either side's.
@@ -686,14 +687,14 @@ dba-side-B = second element
 
 dba-victory-value-result = Result
 
-dba-victory-result-A-loses = A loses
-dba-victory-result-B-loses = B loses
+dba-victory-result-A-loses = you lose
+dba-victory-result-B-loses = the enemy loses
 dba-victory-result-both-lose = both lose
 dba-victory-result-continues = play goes on
 dba-victory-result-time = time is up
 
-dba-victory-finding-A-loses = Player A has lost the game.
-dba-victory-finding-B-loses = Player B has lost the game.
+dba-victory-finding-A-loses = You have lost the game.
+dba-victory-finding-B-loses = You have won: the enemy has lost the game.
 dba-victory-finding-both-lose = Both sides lose: the game is drawn.
 dba-victory-finding-continues = Play goes on.
 dba-victory-finding-time = Time is up: play stops with neither side beaten.
@@ -702,18 +703,22 @@ dba-victory-step-end-of-bound = { $applied ->
     [yes] The bound is over: defeat is checked.
    *[no] The bound is not over: nobody can lose yet.
 }
+dba-victory-who = { $side ->
+    [A] You
+   *[B] The enemy
+}
 dba-victory-step-general = { $applied ->
-    [yes] { $side }: general lost, and more losses than the enemy ({ $losses } to { $enemy }).
+    [yes] { dba-victory-who }: general lost, and more losses than the other side ({ $losses } to { $enemy }).
    *[no] { $why ->
-        [not-more] { $side }: general lost, but the enemy has no fewer losses ({ $losses } to { $enemy }).
-       *[alive] { $side }: the general is alive.
+        [not-more] { dba-victory-who }: general lost, but the other side has no fewer losses ({ $losses } to { $enemy }).
+       *[alive] { dba-victory-who }: the general is alive.
     }
 }
 dba-victory-step-losses = { $applied ->
-    [yes] { $side }: losses { $value }, and { $limit } are enough (the enemy has { $enemy }).
+    [yes] { dba-victory-who }: losses { $value }, and { $limit } are enough (the other side has { $enemy }).
    *[no] { $why ->
-        [not-more] { $side }: losses { $value }, but the enemy has no fewer ({ $enemy }).
-       *[fewer] { $side }: { $value ->
+        [not-more] { dba-victory-who }: losses { $value }, but the other side has no fewer ({ $enemy }).
+       *[fewer] { dba-victory-who }: { $value ->
             [1] 1 loss
            *[other] { $value } losses
         }, fewer than { $limit }.
@@ -893,6 +898,7 @@ dba-rear-support-step-support-enemy = { $why ->
     [camp] Against somebody in a camp ({ $enemy }) support counts.
     [by-agreement] Against { $enemy } it counts: only the enemies named are excluded.
     [skirmishers] Against { $enemy } it does not count: they fight as skirmishers too.
+    [spears-listed] Against { $enemy } it does not count: Spears are supported against Knights and Spears only.
    *[listed-outside] Against { $enemy }, whom the documents do not name, support counts.
 }
 dba-rear-support-step-support-value = { $applied ->
@@ -909,6 +915,7 @@ dba-rear-support-remedy-close-up = Support if the neighbour touches along the si
 dba-rear-support-remedy-same-facing = Support if both face the same way.
 dba-rear-support-remedy-directly-behind = Support if it stands right behind.
 
+dba-point-spears-second-rank = Does a second rank of Spears support against others than Knights and Spears?
 dba-point-second-rank-opponents = Does a second rank support against Cavalry, Light Horse, Camelry and Auxilia?
 
 dba-tactical-factors = Tactical factors
@@ -1891,6 +1898,10 @@ dba-shot-by = { $shooter-code ->
     [none] shooter
    *[other] { $shooter }
 }
+dba-shooting-value-legal = Allowed
+dba-shooting-value-violations = Against the rules
+dba-shooting-finding-litter = No shot: a Litter moves and fights as a War Wagon, but never shoots.
+dba-shooting-step-litter = A Litter as the shooter: it never shoots.
 dba-shooting-finding-none = { $shooter_result-code ->
     [none] { dba-shot-at } unharmed.
     [recoil] { dba-shot-at } unharmed; { dba-shot-by } forced to recoil.
@@ -2653,6 +2664,10 @@ dba-combat-value-moves_in = The winner moves in
 dba-combat-value-a_destroyed = { $a } lost, rolls of 36
 dba-combat-value-b_destroyed = { $b } lost, rolls of 36
 
+dba-combat-value-legal = Allowed
+dba-combat-value-violations = Against the rules
+dba-combat-finding-litter = No shot: a Litter moves and fights as a War Wagon, but never shoots.
+dba-combat-step-litter = A Litter as the shooter: it never shoots.
 dba-combat-finding-equal = { $result-code ->
     [destroyed] Equal, { $total_a } all: the Scythed Chariots are destroyed.
    *[none] Equal, { $total_a } all: nothing happens.
@@ -2665,7 +2680,10 @@ dba-combat-finding-doubled = { $a } { $total_a }, { $b } { $total_b }: { $loser-
     [A] { $a } doubled { dba-combat-fate-a }
    *[B] { $b } doubled { dba-combat-fate-b }
 }{ dba-combat-second-rank }.
-dba-combat-finding-factor_a = { $a } { $factor_a }, { $b } { $factor_b }: { $chances }.
+dba-combat-finding-factor_a = { $total_a ->
+    [none] { $a } { $factor_a }, { $b } { $factor_b }: { $chances }.
+   *[other] { $a } { $factor_a }, { $b } { $factor_b }, before the die.
+}
 dba-combat-part = { $who } { $parts }
 dba-combat-part-times = { $first ->
     [yes] on { $n } of { $den }
@@ -3514,7 +3532,10 @@ dba-shooting-arc-step-strip =
 dba-shooting-arc-step-range =
     { $applied ->
         [yes] { $value } mm away, range { $limit } mm: within it.
-       *[no] { $value } mm away, range { $limit } mm: too far.
+       *[no] { $why ->
+            [aside] { $value } mm away, range { $limit } mm: near enough, but beside the area of fire.
+           *[far] { $value } mm away, range { $limit } mm: too far.
+        }
     }
 dba-shooting-arc-step-all-round = Shoots all round: no strip, only the range.
 dba-shooting-arc-step-on-the-line =

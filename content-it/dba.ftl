@@ -650,14 +650,15 @@ dba-point-sch-losses = Gli Scythed Chariot distrutti contano fra le perdite?
 dba-victory = Fine della partita
     .question = La partita è finita? Chi ha perso?
 
-dba-victory-field-losses_a = Perdite di A
-    .ask = Quante basette ha perso il giocatore A?
-dba-victory-field-losses_b = Perdite di B
-    .ask = Quante basette ha perso il giocatore B?
-dba-victory-field-general_lost_a = A ha perso il generale
-    .ask = Il giocatore A ha perso il generale?
-dba-victory-field-general_lost_b = B ha perso il generale
-    .ask = Il giocatore B ha perso il generale?
+dba-victory-field-losses_a = Le tue perdite
+    .ask = Quante basette hai perso?
+    .hint = Contate come perdite: un campo o una BUA in mano al nemico vale due.
+dba-victory-field-losses_b = Le perdite del nemico
+    .ask = Quante basette ha perso il nemico?
+dba-victory-field-general_lost_a = Hai perso il generale
+    .ask = Hai perso il generale?
+dba-victory-field-general_lost_b = Il nemico ha perso il generale
+    .ask = Il nemico ha perso il generale?
 dba-victory-field-end_of_bound = Il turno è finito
     .ask = Il turno è finito?
     .hint = Si guarda chi ha vinto solo alla fine di un turno, di chiunque sia.
@@ -676,14 +677,14 @@ dba-side-B = secondo elemento
 
 dba-victory-value-result = Risultato
 
-dba-victory-result-A-loses = A perde
-dba-victory-result-B-loses = B perde
+dba-victory-result-A-loses = perdi tu
+dba-victory-result-B-loses = perde il nemico
 dba-victory-result-both-lose = perdono entrambi
 dba-victory-result-continues = si continua
 dba-victory-result-time = tempo scaduto
 
-dba-victory-finding-A-loses = Il giocatore A ha perso la partita.
-dba-victory-finding-B-loses = Il giocatore B ha perso la partita.
+dba-victory-finding-A-loses = Hai perso la partita.
+dba-victory-finding-B-loses = Hai vinto: il nemico ha perso la partita.
 dba-victory-finding-both-lose = Perdono tutti e due: partita pari.
 dba-victory-finding-continues = Si continua a giocare.
 dba-victory-finding-time = Tempo scaduto: la partita si ferma, nessuno dei due è sconfitto.
@@ -692,18 +693,22 @@ dba-victory-step-end-of-bound = { $applied ->
     [yes] Il turno è finito: si controlla la sconfitta.
    *[no] Il turno non è finito: nessuno può ancora perdere.
 }
+dba-victory-who = { $side ->
+    [A] Tu
+   *[B] Il nemico
+}
 dba-victory-step-general = { $applied ->
-    [yes] { $side }: generale perso, e più perdite del nemico ({ $losses } a { $enemy }).
+    [yes] { dba-victory-who }: generale perso, e più perdite dell'altro ({ $losses } a { $enemy }).
    *[no] { $why ->
-        [not-more] { $side }: generale perso, ma il nemico non ha meno perdite ({ $losses } a { $enemy }).
-       *[alive] { $side }: il generale è vivo.
+        [not-more] { dba-victory-who }: generale perso, ma l'altro non ha meno perdite ({ $losses } a { $enemy }).
+       *[alive] { dba-victory-who }: il generale è vivo.
     }
 }
 dba-victory-step-losses = { $applied ->
-    [yes] { $side }: perdite { $value }, e { $limit } bastano (il nemico ne ha { $enemy }).
+    [yes] { dba-victory-who }: perdite { $value }, e { $limit } bastano (l'altro ne ha { $enemy }).
    *[no] { $why ->
-        [not-more] { $side }: perdite { $value }, ma il nemico non ne ha di meno ({ $enemy }).
-       *[fewer] { $side }: { $value ->
+        [not-more] { dba-victory-who }: perdite { $value }, ma l'altro non ne ha di meno ({ $enemy }).
+       *[fewer] { dba-victory-who }: { $value ->
             [1] 1 perdita
            *[other] { $value } perdite
         }, meno di { $limit }.
@@ -883,6 +888,7 @@ dba-rear-support-step-support-enemy = { $why ->
     [camp] Contro chi sta in un campo ({ $enemy }) il supporto conta.
     [by-agreement] Contro { $enemy } conta: sono esclusi soltanto i nemici nominati.
     [skirmishers] Contro { $enemy } non conta: combattono anche loro da schermagliatori.
+    [spears-listed] Contro { $enemy } non conta: le Spear sono supportate solo contro Knight e Spear.
    *[listed-outside] Contro { $enemy }, che i documenti non nominano, il supporto conta.
 }
 dba-rear-support-step-support-value = { $applied ->
@@ -896,6 +902,7 @@ dba-rear-support-remedy-close-up = Supporto se il vicino tocca di lato e con l'a
 dba-rear-support-remedy-same-facing = Supporto se guardano dalla stessa parte.
 dba-rear-support-remedy-directly-behind = Supporto se sta subito dietro.
 
+dba-point-spears-second-rank = La seconda fila di Spear supporta anche contro altri che Knight e Spear?
 dba-point-second-rank-opponents = La seconda fila supporta contro Cavalry, Light Horse, Cammelli e Auxilia?
 
 dba-tactical-factors = Fattori tattici
@@ -1870,6 +1877,10 @@ dba-shot-by = { $shooter-code ->
     [none] il tiratore
    *[other] { $shooter }
 }
+dba-shooting-value-legal = Ammesso
+dba-shooting-value-violations = Contro le regole
+dba-shooting-finding-litter = Niente tiro: il Litter muove e combatte come un War Wagon, ma non tira mai.
+dba-shooting-step-litter = A tirare sarebbe un Litter: non tira mai.
 dba-shooting-finding-none = { dba-shot-at } { $target-form ->
     [mp] illesi
     [fp] illese
@@ -2665,6 +2676,10 @@ dba-combat-value-moves_in = Chi vince entra
 dba-combat-value-a_destroyed = { $a }, lanci su 36 di perdita
 dba-combat-value-b_destroyed = { $b }, lanci su 36 di perdita
 
+dba-combat-value-legal = Ammesso
+dba-combat-value-violations = Contro le regole
+dba-combat-finding-litter = Niente tiro: il Litter muove e combatte come un War Wagon, ma non tira mai.
+dba-combat-step-litter = A tirare sarebbe un Litter: non tira mai.
 dba-combat-finding-equal = { $result-code ->
     [destroyed] Pari, { $total_a } a { $total_b }: gli Scythed Chariot sono distrutti.
    *[none] Pari, { $total_a } a { $total_b }: non succede niente.
@@ -2697,7 +2712,10 @@ dba-combat-finding-doubled = { $a } { $total_a }, { $b } { $total_b }: { $loser-
        *[ms] doppiato
     } { dba-combat-fate-b }
 }{ dba-combat-second-rank }.
-dba-combat-finding-factor_a = { $a } { $factor_a }, { $b } { $factor_b }. { $chances }.
+dba-combat-finding-factor_a = { $total_a ->
+    [none] { $a } { $factor_a }, { $b } { $factor_b }. { $chances }.
+   *[other] { $a } { $factor_a }, { $b } { $factor_b }, prima del dado.
+}
 dba-combat-part = { $who }: { $parts }
 dba-combat-part-times = { $first ->
     [yes] in { $n ->
@@ -3560,7 +3578,10 @@ dba-shooting-arc-step-strip =
 dba-shooting-arc-step-range =
     { $applied ->
         [yes] Dista { $value } mm, la gittata è { $limit } mm: ci arriva.
-       *[no] Dista { $value } mm, la gittata è { $limit } mm: troppo lontano.
+       *[no] { $why ->
+            [aside] Dista { $value } mm, la gittata è { $limit } mm: abbastanza vicino, ma fuori dall'area di tiro.
+           *[far] Dista { $value } mm, la gittata è { $limit } mm: troppo lontano.
+        }
     }
 dba-shooting-arc-step-all-round = Tira tutt'intorno: niente striscia, conta solo la gittata.
 dba-shooting-arc-step-on-the-line =

@@ -48,7 +48,7 @@ use super::rear_support::{self, Mode, Position, RearSupport};
 use super::recoil::{OWN_DEPTH, WIDTH_CAP, depth_of, usual_width};
 use super::result_tables::{BEATEN_RESULTS, CHARIOTS, DOUBLED_RESULTS};
 use super::score_outcome::{self, Degree, ScoreOutcome};
-use super::shooting::{self, Shooting, ShotDegree};
+use super::shooting::{self, Armed, Shooting, ShotDegree};
 use super::supporter_fate::{self, FrontResult, HelperFate, SupporterFate};
 use super::tables::{BASE_DEPTH, BASE_WIDTH};
 use super::tactical_factors::{self, Assault, Stand, TacticalFactors};
@@ -57,7 +57,7 @@ use super::troops::{Base, CLASS_FLAG, Class, Troop};
 use super::victory::Side;
 use crate::check::{
     Case, Chance, CheckKind, Declared, Fact, FaultKind, Form, Measure, OutKind, Output, Point,
-    PointKind, Reading, Rule, Step, Unit, Values, claims, number,
+    PointKind, Reading, Rule, Step, Unit, Values, Violation, claims, number,
 };
 use crate::kit::tables::{Choice, Table};
 use crate::message::{Arg, IntoArg as _};
@@ -172,6 +172,11 @@ impl Fighter {
         self.troop
     }
 
+    /// Whether it may be named as a shooter: a Litter never shoots, and is told so.
+    fn could_shoot(&self) -> bool {
+        self.troop() == Troop::Lit || Shooter::of(self.troop()).is_some()
+    }
+
     const fn inside(&self) -> Place {
         place_of(self.place)
     }
@@ -211,7 +216,7 @@ impl Declared for Input {
             [None, Some(_)] => form.lacks("die_a"),
             _ => {}
         }
-        if mode == Mode::Shooting && Shooter::of(a.troop()).is_none() {
+        if mode == Mode::Shooting && !a.could_shoot() {
             form.refuse(
                 "a.troop",
                 a.base.shown().code(),
@@ -367,6 +372,14 @@ impl Rule for Combat {
             name: "b_destroyed",
             kind: OutKind::Number(Unit::None),
         },
+        Output {
+            name: "legal",
+            kind: OutKind::Truth,
+        },
+        Output {
+            name: "violations",
+            kind: OutKind::Violations,
+        },
     ];
     // With dice what happens, without them the odds of both sides.
     const HEADLINE: &'static [&'static str] = &[
@@ -377,11 +390,14 @@ impl Rule for Combat {
         "factor_b",
         "a_destroyed",
         "b_destroyed",
+        "legal",
     ];
+    const VIOLATIONS: &'static [Violation] = &[shooting::NO_LITTER];
     const POINTS: &'static [&'static Point] = &[
         &ARTILLERY_UNDER_FIRE,
         &TWO_PSILOI,
         &rear_support::OPPONENTS,
+        &rear_support::SPEARS,
         &tactical_factors::DENIZENS,
         &score_outcome::NONPOSITIVE,
         &close_combat::SCYTHED_TIE,
@@ -423,6 +439,19 @@ impl Rule for Combat {
     }
 
     fn decide(case: &mut Case<'_>, input: &Input) -> Values {
+        if input.mode == Mode::Shooting && input.sides[0].troop() == Troop::Lit {
+            case.forbid("litter", true);
+            return Self::OUTPUTS
+                .iter()
+                .fold(Values::default(), |values, output| {
+                    let value = match output.name {
+                        "legal" => Value::Bool(false),
+                        "violations" => case.refused().into(),
+                        _ => Value::Null,
+                    };
+                    values.with(output.name, value)
+                });
+        }
         let mut sums = [0, 0];
         let mut supported = [false, false];
         for n in 0..2 {
@@ -619,9 +648,10 @@ fn ending(case: &mut Case<'_>, input: &Input, loser: Option<usize>, degree: Degr
             let shot = shooting::shot(
                 case,
                 &shooting::Input {
-                    shooter: Shooter::of(input.sides[0].troop())
-                        .unwrap_or(Shooter::Bw)
-                        .into(),
+                    shooter: Armed::Shooter(
+                        Shooter::of(input.sides[0].troop()).unwrap_or(Shooter::Bw),
+                    )
+                    .into(),
                     target: input.sides[1].troop().into(),
                     degree: Fact::known(match loser {
                         None => ShotDegree::Equal,
@@ -759,6 +789,8 @@ fn fight(
         .with("moves_in", followed.moves_in)
         .with("a_destroyed", Value::Null)
         .with("b_destroyed", Value::Null)
+        .with("legal", Value::Null)
+        .with("violations", Value::Null)
 }
 
 const fn gone(fate: Fate) -> bool {

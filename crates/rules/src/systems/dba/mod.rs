@@ -11,6 +11,8 @@ use crate::kit::tables::{Cell, Tables};
 #[cfg(test)]
 mod agreement;
 pub mod artillery_may_shoot;
+#[cfg(test)]
+mod asked;
 pub mod board;
 mod bound;
 pub mod break_off;

@@ -137,6 +137,8 @@ claims! {
     NOT_HELPERS = "dba/support/who-gets-it#not-for-helpers";
     CLOSE_COMBAT = "dba/support/who-gets-it#close-combat-only";
     BEHIND = "dba/support/who-gets-it#directly-behind";
+    SPEARS_AS_OTHERS = "dba/disputes/second-rank-opponents#spears-as-others";
+    SPEARS_LISTED = "dba/disputes/second-rank-opponents#spears-listed";
     ALONE_IN_BUA = "dba/moves/bua-capacity#one-wholly";
     ALONE_IN_CAMP = "dba/strongpoints/camp-occupant#one-base";
     ADDED = "dba/support/values#how-to-read";
@@ -173,6 +175,13 @@ pub(super) static OPPONENTS: Point = Point {
     readings: &[Reading::followed(ONLY_NAMED), Reading::of(SKIRMISHERS_TOO)],
 };
 
+/// Spears against troops that are neither Knights nor Spears, nor among the excluded.
+pub(super) static SPEARS: Point = Point {
+    id: "spears-second-rank",
+    kind: PointKind::Open,
+    readings: &[Reading::of(SPEARS_AS_OTHERS), Reading::of(SPEARS_LISTED)],
+};
+
 /// The flag of an opponent whom the documents do not name.
 const LIST: &str = "outside:support-list";
 
@@ -192,7 +201,7 @@ impl Rule for RearSupport {
         },
     ];
     const HEADLINE: &'static [&'static str] = &["supports", "bonus"];
-    const POINTS: &'static [&'static Point] = &[&OPPONENTS];
+    const POINTS: &'static [&'static Point] = &[&OPPONENTS, &SPEARS];
     const TABLES: &'static [&'static Table] = &[&SUPPORT_VALUES, &CHARIOTS];
 
     fn decide(case: &mut Case<'_>, input: &Input) -> Values {
@@ -369,6 +378,10 @@ fn second_rank_helps(case: &mut Case<'_>, input: &Input) -> (bool, &'static str)
     };
     let (helps, why, claim) = match helps {
         Some(helps) => (helps, why, claim),
+        None if why == "spears" && case.ask(&SPEARS).is(SPEARS_AS_OTHERS) => {
+            (true, "by-agreement", SPEARS_AS_OTHERS)
+        }
+        None if why == "spears" => (false, "spears-listed", SPEARS_LISTED),
         None if case.ask(&OPPONENTS).is(ONLY_NAMED) => (true, "by-agreement", ONLY_NAMED),
         None => (false, "skirmishers", SKIRMISHERS_TOO),
     };
@@ -401,10 +414,10 @@ fn opponents(front: Troop, enemy: Troop) -> (Option<bool>, &'static str, &'stati
         (Troop::Wb, Troop::Bd) => (Some(true), "blades", WARBAND_BLADES),
         (Troop::Sp, Troop::Kn | Troop::HCh) => (Some(true), "knights", SPEARS_KNIGHTS),
         (Troop::Sp, Troop::Sp) => (Some(true), "listed-outside", OTHERS),
-        (Troop::Sp, _) => (None, "open", LINE_FIGHTERS),
         (_, Troop::Cv | Troop::LCh | Troop::LH | Troop::TwoCm | Troop::Cm | Troop::Ax) => {
             (None, "open", LINE_FIGHTERS)
         }
+        (Troop::Sp, _) => (None, "spears", LINE_FIGHTERS),
         _ => (Some(true), "listed-outside", OTHERS),
     }
 }
@@ -568,6 +581,19 @@ mod tests {
             0,
             SKIRMISHERS_TOO,
         );
+    }
+
+    #[test]
+    fn spears_stay_open_against_all_but_a_few() {
+        for enemy in ["Bd", "Hd", "El", "Wb", "Pk", "Art", "CF", "WWg"] {
+            let open = ask(&json!({"front": "Sp", "rear": "Sp", "enemy": enemy}));
+            assert_eq!(open.finding.code, "spears-second-rank", "{enemy}");
+            let agreed = |reading: &str| {
+                ask(&json!({"front": "Sp", "rear": "Sp", "enemy": enemy, "agreed": reading}))
+            };
+            gives(&agreed("spears-as-others"), 1, SPEARS_AS_OTHERS);
+            gives(&agreed("spears-listed"), 0, SPEARS_LISTED);
+        }
     }
 
     #[test]

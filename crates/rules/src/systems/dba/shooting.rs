@@ -28,6 +28,7 @@
 //! Nothing: `Bw` shooting at `Kn` that do not answer, the shooter doubled.
 //! Surrenders: `Dz` beaten by `Art`.
 
+use serde_json::Value;
 use strum::VariantArray;
 
 use super::losing::{self, By, Fate, Loss, Margin, Place, Ruling, Shooter};
@@ -36,7 +37,7 @@ use super::terrain::Terrain;
 use super::troops::Troop;
 use crate::check::{
     Case, CheckKind, Declared, Fact, Form, OutKind, Output, Point, PointKind, Reading, Rule,
-    Values, claims,
+    Values, Violation, claims,
 };
 use crate::kit::tables::{Choice, Table};
 
@@ -46,7 +47,7 @@ pub struct Shooting;
 /// A shot and its comparison.
 #[derive(Clone, Debug)]
 pub struct Input {
-    pub(super) shooter: Fact<Shooter>,
+    pub(super) shooter: Fact<Armed>,
     pub(super) target: Fact<Troop>,
     pub(super) degree: Fact<ShotDegree>,
     /// The target shoots back at this shooter.
@@ -55,6 +56,50 @@ pub struct Input {
     pub(super) shooter_place: Fact<Place>,
     /// Every shooter, helpers too, aimed at the target's rear edge.
     pub(super) all_on_rear: Fact<bool>,
+}
+
+/// Whoever is said to shoot: one that can, or a Litter, which never does.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Armed {
+    Shooter(Shooter),
+    Litter,
+}
+
+impl Armed {
+    fn shooter(self) -> Option<Shooter> {
+        match self {
+            Self::Shooter(shooter) => Some(shooter),
+            Self::Litter => None,
+        }
+    }
+}
+
+impl Choice for Armed {
+    const SCOPE: &'static str = Troop::SCOPE;
+    fn parse(code: &str) -> Option<Self> {
+        match Troop::parse(code)? {
+            Troop::Lit => Some(Self::Litter),
+            troop => Shooter::of(troop).map(Self::Shooter),
+        }
+    }
+}
+
+impl VariantArray for Armed {
+    const VARIANTS: &'static [Self] = &[
+        Self::Shooter(Shooter::Bw),
+        Self::Shooter(Shooter::WWg),
+        Self::Shooter(Shooter::Art),
+        Self::Litter,
+    ];
+}
+
+impl From<Armed> for &'static str {
+    fn from(value: Armed) -> Self {
+        match value {
+            Armed::Shooter(shooter) => shooter.code(),
+            Armed::Litter => Troop::Lit.code(),
+        }
+    }
 }
 
 /// Loser of a shot, and the degree.
@@ -93,7 +138,10 @@ impl From<ShotDegree> for &'static str {
 
 impl Declared for Input {
     fn declare(form: &mut Form<'_>) -> Self {
-        let shooter = form.choice("shooter").fact();
+        let shooter = form
+            .choice("shooter")
+            .only(|armed| armed != Armed::Litter)
+            .fact();
         let target: Fact<Troop> = form.choice("target").fact();
         // Who can shoot back must (bob:shooting.12).
         let shoots = target
@@ -118,6 +166,7 @@ claims! {
         losing::LITTER, losing::INSIDE, losing::INSIDE_FLEE, losing::CF_SURRENDER, losing::DZ_SURRENDER, losing::CF_SHOT, losing::ART_SHOT,
         losing::DOUBLED, losing::DOUBLED_DEFAULT, losing::DOUBLED_REFERENCES, losing::LH_BY_BW, losing::LIGHT_CAMELRY, losing::LH_DESTROYED,
         losing::LH_FLEES, losing::HD_DESTROYED, losing::HD_STANDS;
+    LITTER_NEVER = "dba/shooting/who-shoots#litter";
     ALWAYS_ROLLS = "dba/results/defensive-die#always";
     UNHURT = "dba/results/defensive-die#shooter-unhurt";
     EXCHANGE = "dba/results/defensive-die#exchange";
@@ -149,6 +198,12 @@ pub(super) static REAR_FLEE: Point = Point {
     ],
 };
 
+/// A Litter named as the shooter.
+pub(super) const NO_LITTER: Violation = Violation {
+    code: "litter",
+    claim: LITTER_NEVER,
+};
+
 /// Results of target and shooter.
 #[derive(Clone, Debug)]
 pub(super) struct Shot {
@@ -173,6 +228,11 @@ pub(super) enum Rear {
 /// Whether the target really shoots back.
 pub(super) fn answers(input: &Input) -> bool {
     *input.mutual && input.target.is(|target| Shooter::of(target).is_some())
+}
+
+/// The main shooter, one that can shoot.
+fn main(input: &Input) -> Shooter {
+    input.shooter.get().shooter().unwrap_or(Shooter::Bw)
 }
 
 /// Decides a shot.
@@ -204,7 +264,7 @@ pub(super) fn shot(case: &mut Case<'_>, input: &Input) -> Shot {
         ShotDegree::Shooter(_) if !answers(input) => shot.claims.push(UNHURT),
         ShotDegree::Shooter(margin) => {
             let by = input.target.by(Shooter::of).unwrap_or(Shooter::Bw);
-            let (loser, place) = (input.shooter.get().troop(), input.shooter_place.get());
+            let (loser, place) = (main(input).troop(), input.shooter_place.get());
             let ruling = losing::ruling(case, &loss(loser, by, margin, place));
             shot.shooter = ruling.fate;
             shot.claims.push(EXCHANGE);
@@ -212,7 +272,7 @@ pub(super) fn shot(case: &mut Case<'_>, input: &Input) -> Shot {
             shot.ruling = Some(ruling);
         }
         ShotDegree::Target(margin) => {
-            let (by, place) = (input.shooter.get(), input.target_place.get());
+            let (by, place) = (main(input), input.target_place.get());
             // Targets that fare alike stay together.
             let ruled = |case: &mut Case<'_>, target| {
                 losing::ruling(case, &loss(target, by, margin, place))
@@ -278,8 +338,17 @@ impl Rule for Shooting {
             name: "shooter_result",
             kind: OutKind::word::<Fate>(),
         },
+        Output {
+            name: "legal",
+            kind: OutKind::Truth,
+        },
+        Output {
+            name: "violations",
+            kind: OutKind::Violations,
+        },
     ];
-    const HEADLINE: &'static [&'static str] = &["target_result", "shooter_result"];
+    const HEADLINE: &'static [&'static str] = &["target_result", "shooter_result", "legal"];
+    const VIOLATIONS: &'static [Violation] = &[NO_LITTER];
     const POINTS: &'static [&'static Point] = &[
         &SHOT_SCYTHED_TIE,
         &REAR_FLEE,
@@ -289,6 +358,14 @@ impl Rule for Shooting {
     const TABLES: &'static [&'static Table] = &[&BEATEN_RESULTS, &DOUBLED_RESULTS, &CHARIOTS];
 
     fn decide(case: &mut Case<'_>, input: &Input) -> Values {
+        if input.shooter == Armed::Litter {
+            case.forbid("litter", true);
+            return Values::default()
+                .with("target_result", Value::Null)
+                .with("shooter_result", Value::Null)
+                .with("legal", false)
+                .with("violations", case.refused());
+        }
         let shot = shot(case, input);
         ledger(case, input, &shot);
         for claim in &shot.claims {
@@ -297,6 +374,8 @@ impl Rule for Shooting {
         Values::default()
             .with("target_result", shot.target.code())
             .with("shooter_result", shot.shooter.code())
+            .with("legal", Value::Null)
+            .with("violations", Value::Null)
     }
 }
 
@@ -366,10 +445,10 @@ fn ledger(case: &mut Case<'_>, input: &Input, shot: &Shot) {
 
 #[cfg(test)]
 mod tests {
-    use serde_json::{Value, json};
+    use serde_json::json;
 
     use super::*;
-    use crate::check::{FindingKind, Verdict};
+    use crate::check::Verdict;
     use crate::systems::testing::{faults, judge, step, with};
 
     fn ask(shooter: &str, target: &str, degree: &str, changes: &Value) -> Verdict {
@@ -408,6 +487,16 @@ mod tests {
             tells(&cannot, "none none", UNHURT);
             assert_eq!(step(&cannot, "exchange"), (false, &json!(true)));
         }
+    }
+
+    #[test]
+    fn a_litter_never_shoots() {
+        let litter = ask("Lit", "Bd", "target-beaten", &json!({}));
+        assert_eq!(
+            (litter.finding.code.as_str(), litter.reasons.as_slice()),
+            ("litter", [LITTER_NEVER].as_slice())
+        );
+        assert_eq!(litter.values["target_result"], Value::Null);
     }
 
     #[test]
@@ -738,7 +827,7 @@ mod tests {
     #[test]
     fn only_shooters_shoot() {
         let given =
-            json!({"shooter": "Lit", "target": "Bd", "degree": "equal", "target_place": "open"});
+            json!({"shooter": "Ps", "target": "Bd", "degree": "equal", "target_place": "open"});
         assert_eq!(
             faults("dba.shooting", &given),
             [("shooter".to_owned(), "not-one-of")]

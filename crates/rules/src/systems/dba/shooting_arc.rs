@@ -208,8 +208,10 @@ impl Rule for ShootingArc {
             ));
         }
         let distance = found.unwrap_or_else(|| geometry::reach(front, &target));
+        let near = tolerance.within(distance, input.range);
         case.step("range", within)
             .value(number(round(distance)))
+            .arg("why", if near { "aside" } else { "far" })
             .arg("limit", input.range)
             .cite(if within { PART } else { ROUNDED });
         let mut in_arc = within;

@@ -117,7 +117,8 @@ impl Declared for Input {
         let troop: Fact<Troop> = form.choice("troop").fact();
         let unit = form.choice("unit").fact();
         let own_bound = form.integer("own_bound", 1, 99).measured();
-        let move_no = form.integer("move_no", 2, 12).measured();
+        // A move after the first is the second, unless it is said to be a later one.
+        let move_no = form.integer("move_no", 2, 12).usually_measured(2);
         let road = form.yes_or_no("road").fact_or(false);
         let dismounted = form.yes_or_no("dismounted_this_bound").fact_or(false);
         let nearest_enemy = form

@@ -66,7 +66,9 @@ impl Declared for Input {
                 .unit(Unit::Elements)
                 .required(),
         ];
-        let general_lost = [form.truth("general_lost_a"), form.truth("general_lost_b")];
+        // A general decides as losses do, and is asked after them.
+        let general_lost =
+            ["general_lost_a", "general_lost_b"].map(|name| form.yes_or_no(name).asked_or(false));
         // Players ask when a bound is over.
         let end_of_bound = form.yes_or_no("end_of_bound").or(true);
         // Whose bound it is decides nothing, but players tell it, and it is told back.

@@ -1,0 +1,109 @@
+//! Facts that decide: they are asked, and the usual case is never taken in their place.
+//!
+//! Each case was once answered without them, and wrongly.
+
+use serde_json::{Value, json};
+
+use crate::check::{Status, Verdict};
+use crate::kit::tables::Tables;
+use crate::systems::testing::{check, map};
+
+/// The answer to an input of which something is left out.
+fn answer(id: &str, given: &Value) -> Verdict {
+    check(id)
+        .answer(&Tables::default(), &map(given))
+        .unwrap_or_else(|faults| panic!("{id} {given}: {faults:?}"))
+}
+
+#[track_caller]
+fn asks(id: &str, given: &Value, fact: &str) {
+    let verdict = answer(id, given);
+    assert_eq!(verdict.status, Status::Open, "{id} {given}");
+    assert!(
+        verdict.asks.iter().any(|ask| ask.field == fact),
+        "{id} {given}: {:?}",
+        verdict
+            .asks
+            .iter()
+            .map(|ask| &ask.field)
+            .collect::<Vec<_>>()
+    );
+}
+
+#[test]
+fn the_fact_that_decides_is_asked() {
+    // Knights that charged the front of Bows die when beaten.
+    let knights = json!({"loser": "Kn", "winner": "Bw", "degree": "beaten", "loser_going": "good"});
+    asks("dba.close-combat", &knights, "contact_with_bows");
+    for (a, b) in [("Kn", "Bw"), ("Bw", "Kn"), ("HCh", "Bw")] {
+        let fight = json!({"a": {"troop": a}, "b": {"troop": b}});
+        asks("dba.combat", &fight, "contact_with_bows");
+    }
+    // A base on a road fights by what the road crosses.
+    let road = json!({"loser": "Sp", "winner": "Kn", "degree": "beaten", "loser_going": "road"});
+    asks("dba.close-combat", &road, "loser_going");
+    let road = json!({"front": "Pk", "rear": "Pk", "enemy": "Kn", "front_going": "road"});
+    asks("dba.rear-support", &road, "front_going");
+    let road = json!({"troop": "Kn", "base": 3, "own_going": "road"});
+    asks("dba.tactical-factors", &road, "own_going");
+    let road = json!({"contacted": "Ps", "contacted_going": "road", "by": "group"});
+    asks("dba.conform", &road, "contacted_going");
+    let road = json!({"a": {"troop": "Kn", "going": "road"}, "b": {"troop": "Sp"}});
+    asks("dba.combat", &road, "a.going");
+    // How fast troops are in bad going decides how far they go there.
+    let wood = json!({"troop": "Kn", "touches": ["wood"]});
+    asks("dba.movement-allowance", &wood, "speeds.bad");
+    // Losses of both sides, then the generals.
+    asks(
+        "dba.victory",
+        &json!({"losses_a": 3, "losses_b": 2}),
+        "general_lost_a",
+    );
+    asks("dba.victory", &json!({}), "losses_a");
+    // A second move of Warband is allowed where it ends in contact or helps.
+    asks("dba.subsequent-move", &json!({"troop": "Wb"}), "end");
+    // A second rank dies if it gave support.
+    let rank =
+        json!({"front": "Wb", "supporter": "Wb", "role": "rear", "front_result": "destroyed"});
+    asks("dba.supporter-fate", &rank, "actually_supported");
+    // In a zone troops dismount if they line up.
+    let zone = json!({"kind": "dismount", "in_zone_at_start": true, "list_allows": true, "own_bound": 2, "distance_paces": 100, "foot_speed": 200});
+    asks("dba.dismount", &zone, "lines_up");
+}
+
+#[test]
+fn what_is_told_is_enough() {
+    // The sacking is over: nothing else has happened.
+    let sacked = json!({"place": "bua", "occupier": "Sp", "captured": true, "sack_rolls": [3, 5]});
+    let garrison = answer("dba.garrison", &sacked);
+    assert_eq!(garrison.values["status"], "garrison");
+    // A die was told: the river is rolled for.
+    let river = answer("dba.river-type", &json!({"die": 6}));
+    assert_eq!(river.values["type"], "torrent");
+    // Artillery and War Wagons never enter bad going, whatever their speed there.
+    for troop in ["Art", "WWg"] {
+        let given = json!({"troop": troop, "touches": ["wood"], "ask": ["can_enter"]});
+        let barred = answer("dba.movement-allowance", &given);
+        assert_eq!(barred.values["can_enter"], false, "{troop}");
+    }
+    // Four losses to two, and the bound is over unless something else is said.
+    let lost = answer("dba.victory", &json!({"losses_a": 4, "losses_b": 2}));
+    assert_eq!(lost.values["result"], "A-loses");
+    // A finished bound of the defender is the end of a bound.
+    let both = json!({"losses_a": 3, "losses_b": 2, "clock_expired": true, "defender_bound_finished": true, "end_of_bound": false});
+    assert!(
+        check("dba.victory")
+            .answer(&Tables::default(), &map(&both))
+            .is_err()
+    );
+    // One fact, one field: an address of old may tell it on either side.
+    for side in ["a", "b"] {
+        let mut given = json!({"a": {"troop": "Kn"}, "b": {"troop": "Bw"}});
+        given[side]["contact_with_bows"] = json!("front");
+        assert_eq!(
+            answer("dba.combat", &given).values["a_destroyed"],
+            21,
+            "{side}"
+        );
+    }
+}
