@@ -99,10 +99,10 @@ impl Declared for Input {
             .integer("spent_points", 1, 200)
             .unit(Unit::Points)
             .optional();
-        let lost = form
-            .integer("lost_points", 0, 200)
-            .unit(Unit::Points)
-            .optional();
+        // Of a corps that is known to be broken or not, its losses are not asked.
+        let known = form.is_told("corps_routed");
+        let lost = form.integer("lost_points", 0, 200).unit(Unit::Points);
+        let lost = if known { lost.placed() } else { lost.optional() };
         // How many should stay, of how many: while neither is told, both are asked.
         let neither = form.is_told("ask")
             && ["n", "elements_left", "elements"]
