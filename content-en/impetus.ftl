@@ -715,13 +715,13 @@ impetus-sub-period-value-by_volume = Volume by volume
 impetus-sub-period-value-by_volume-volume = Volume
 impetus-sub-period-value-by_volume-periods = Sub-periods
 impetus-sub-period-finding-legal = { $fits-code ->
-    [outside] The theme is in order, but the army does not belong to it.
     [by-date] The theme is in order; whether the army belongs to it depends on its date.
    *[other] { $contiguous ->
         [no] The theme joins sub-periods that are not neighbours, which is advised against but not banned.
        *[other] The theme is in order.
     }
 }
+impetus-sub-period-finding-outside-theme = The army does not belong to this theme.
 impetus-sub-period-finding-too-late = The notice is too short for this theme.
 impetus-sub-period-finding-restricted = Only two themes are left: Ancient, or Medieval and Renaissance.
 impetus-sub-period-finding-not-restricted = The notice is enough for any theme.

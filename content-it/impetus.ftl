@@ -715,13 +715,13 @@ impetus-sub-period-value-by_volume = Volume per volume
 impetus-sub-period-value-by_volume-volume = Volume
 impetus-sub-period-value-by_volume-periods = Sottoperiodi
 impetus-sub-period-finding-legal = { $fits-code ->
-    [outside] Il tema è in regola, ma l'esercito non vi rientra.
     [by-date] Il tema è in regola; se l'esercito vi rientra dipende dalla sua data.
    *[other] { $contiguous ->
         [no] Il tema unisce sottoperiodi che non si toccano: è sconsigliato, ma non vietato.
        *[other] Il tema è in regola.
     }
 }
+impetus-sub-period-finding-outside-theme = L'esercito non appartiene a questo tema.
 impetus-sub-period-finding-too-late = Il preavviso è troppo breve per questo tema.
 impetus-sub-period-finding-restricted = Restano due soli temi: Antico, oppure Medievale e Rinascimento.
 impetus-sub-period-finding-not-restricted = Il preavviso basta per qualunque tema.

@@ -236,10 +236,16 @@ impl Rule for SubPeriod {
         },
     ];
     const HEADLINE: &'static [&'static str] = &["allowed", "contiguous", "fits"];
-    const VIOLATIONS: &'static [Violation] = &[Violation {
-        code: "too-late",
-        claim: TOO_LATE,
-    }];
+    const VIOLATIONS: &'static [Violation] = &[
+        Violation {
+            code: "too-late",
+            claim: TOO_LATE,
+        },
+        Violation {
+            code: "outside-theme",
+            claim: NEIGHBOURS,
+        },
+    ];
     const TABLES: &'static [&'static Table] = &[&SUB_PERIODS, &EVENT_LIMITS];
 
     fn decide(case: &mut Case<'_>, input: &Input) -> Values {
@@ -256,11 +262,15 @@ impl Rule for SubPeriod {
         open(case, input, &mut warnings);
         let restricted = notice(case, input);
         let theme = !input.theme.is_empty() || input.open;
-        let allowed = theme.then(|| case.refused().is_empty());
         let (fits, sure, by_date) = match input.volume {
             Some(volume) => army(case, volume, &input.theme),
             None => (None, None, None),
         };
+        // An army that does not belong to the theme is not admitted to it.
+        if theme && fits == Some(Belongs::No) {
+            case.refuse("outside-theme");
+        }
+        let allowed = theme.then(|| case.refused().is_empty());
         let by_volume = input.volumes.iter().map(|volume| {
             let periods = Period::ALL
                 .iter()
