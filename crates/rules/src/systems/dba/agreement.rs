@@ -183,6 +183,17 @@ proptest! {
         prop_assert_eq!(&follows.values["pursues"], &combat.values["pursues"]);
     }
 
+    /// Whether a river is crossed or moved over, what was walked before counts against its paces.
+    #[test]
+    fn a_river_lets_as_many_paces_in(walked in 0..260i64, kind in 0..3usize, die in 1..7i64) {
+        let river = ["dry", "slow", "torrent"][kind];
+        let crossing = judge("dba.river-crossing", &json!({"type": river, "cause": "tactical", "cross_die": die, "walked_paces": walked, "direction_kept": true}));
+        prop_assume!(river != "torrent" || die > 2);
+        let moves = judge("dba.movement-allowance", &json!({"troop": "Cv", "speeds": {"good": 400, "bad": 200, "road": 400}, "touches": ["river"],
+            "river_status": river, "moved_before": walked}));
+        prop_assert_eq!(&moves.values["can_enter"], &json!(crossing.values["result"] == "enters"), "{} {} {:?} {:?}", river, walked, crossing.values, moves.values);
+    }
+
     /// Whoever is named first in a close combat fares as it does when named second.
     #[test]
     fn the_sides_of_a_combat_may_be_swapped(a in troop(), b in troop(), grounds in (0..12usize, 0..12usize), places in (0..5usize, 0..5usize), contact in 0..4usize, dice in proptest::option::of((1_i64..7, 1_i64..7)), bits in 0_u32..256) {

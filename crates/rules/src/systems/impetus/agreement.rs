@@ -6,8 +6,9 @@
 use serde_json::{Value, json};
 
 use super::words::Troop;
+use crate::check::Verdict;
 use crate::kit::tables::Choice;
-use crate::systems::testing::{faults, judge, with};
+use crate::systems::testing::{check, faults, judge, with};
 
 /// A chance as numerator and denominator.
 fn fraction(value: &Value) -> (i64, i64) {
@@ -210,6 +211,85 @@ fn joan_helps_as_far_in_both() {
                 helped,
                 "{scale} mm, {distance} U"
             );
+        }
+    }
+}
+
+/// A verdict in which halves are rounded to the nearest, where that is a question.
+fn rounding(id: &str, given: &Value) -> Verdict {
+    let known = check(id)
+        .readings()
+        .any(|(_, reading)| reading.id == "nearest");
+    let agreed = if known { json!(["nearest"]) } else { json!([]) };
+    judge(id, &with(given, &json!({"agreed": agreed})))
+}
+
+/// A game on the desk has the points of the two checks on scores.
+#[test]
+fn the_desk_scores_a_game_as_the_score_does() {
+    for (lost_a, lost_b) in (0..=8).flat_map(|a| (0..=8).map(move |b| (a * 4, b * 4))) {
+        for (routed_a, routed_b) in [(false, false), (true, false), (false, true), (true, true)] {
+            let army = |lost: i64, vdt: i64, routed: bool| json!({"vdt": vdt, "lost": lost, "routed": routed});
+            let game = json!({"a": army(lost_a, 34, routed_a), "b": army(lost_b, 32, routed_b)});
+            let desk = rounding(
+                "impetus.score-desk",
+                &json!({"games": [{"a": "Rossi", "a_vdt": 34, "a_lost": lost_a, "a_routed": routed_a,
+                    "b": "Bianchi", "b_vdt": 32, "b_lost": lost_b, "b_routed": routed_b}]}),
+            );
+            let row = &desk.values["scores"][0];
+            let traditional = rounding("impetus.score-traditional", &game).values;
+            assert_eq!(
+                (&row["a_traditional"], &row["b_traditional"]),
+                (&traditional["a_points"], &traditional["b_points"]),
+                "{game}"
+            );
+            let experimental = rounding("impetus.score-experimental", &game).values;
+            for (side, points) in [("a", "a_experimental"), ("b", "b_experimental")] {
+                if !experimental[side]["points"].is_null() {
+                    assert_eq!(row[points], experimental[side]["points"], "{game} {side}");
+                }
+            }
+        }
+    }
+}
+
+/// A list breaks the limits of its commands where these are asked by themselves.
+#[test]
+fn a_list_keeps_the_limits_of_its_commands_in_both() {
+    for points in [300, 350, 400] {
+        for (one, other) in [(10, 10), (12, 8), (13, 7), (15, 5), (16, 4), (20, 0)] {
+            let commands: Vec<Value> = [one, other]
+                .into_iter()
+                .filter(|vd| *vd > 0)
+                .map(|vd| json!({"vd": vd, "general": "ordinary", "is_cic": vd == one && (one != other)}))
+                .collect();
+            let limits = judge(
+                "impetus.command-limits",
+                &json!({"scale": 15, "points": points, "commands": commands}),
+            );
+            let list = judge(
+                "impetus.army-list",
+                &json!({"event": format!("15-{points}"), "commands": commands}),
+            );
+            for code in [
+                "largest-command",
+                "largest-command-300",
+                "too-few-commands",
+                "too-many-commands-300",
+            ] {
+                let broken = |verdict: &Value| {
+                    verdict
+                        .as_array()
+                        .is_some_and(|codes| codes.iter().any(|found| found == code))
+                };
+                assert_eq!(
+                    broken(&limits.values["violations"]),
+                    broken(&list.values["violations"]),
+                    "{code} {points} {one} {other}: {:?} {:?}",
+                    limits.values["violations"],
+                    list.values["violations"]
+                );
+            }
         }
     }
 }
