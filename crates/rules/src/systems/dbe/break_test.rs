@@ -147,6 +147,10 @@ impl Declared for Input {
             // What is told of an attack asks for its malus.
             let needed: &[&str] = if troop.is_some() || attacking.is_some() {
                 &["type", "attacking", "corps_routed"]
+            } else if corps_routed == Some(true) && !alive {
+                &["elements_left", "chief_distance_cm"]
+            } else if corps_routed == Some(true) {
+                &["elements_left"]
             } else {
                 &["lost_points"]
             };
