@@ -106,7 +106,8 @@ impl From<Strongpoint> for &'static str {
 impl Declared for Input {
     fn declare(form: &mut Form<'_>) -> Self {
         // Whoever waits for the sacking to end has suffered nothing since.
-        let event = if form.is_told("sack_rolls") {
+        let sacking = ["sack_rolls", "place", "occupier", "captured"];
+        let event = if sacking.into_iter().all(|name| form.is_told(name)) {
             form.choice("event").or(Event::Deployed)
         } else {
             form.choice("event").required()

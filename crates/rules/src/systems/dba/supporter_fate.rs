@@ -112,11 +112,24 @@ impl Choice for HelperFate {
 
 impl Declared for Input {
     fn declare(form: &mut Form<'_>) -> Self {
+        let front = form.choice("front").fact();
+        let supporter = form.choice("supporter").fact();
+        let role: Fact<Role> = form.choice("role").fact();
+        // Of a second rank it is asked; a friend elsewhere gives no rear support.
+        let behind = role
+            .exactly()
+            .is_some_and(|role| matches!(role, Role::Rear | Role::RearNeighbour));
+        let supported = form.yes_or_no("actually_supported");
+        let actually_supported = if behind {
+            supported.fact_asked_or(false)
+        } else {
+            supported.fact_or(false)
+        };
         Self {
-            front: form.choice("front").fact(),
-            supporter: form.choice("supporter").fact(),
-            role: form.choice("role").fact(),
-            actually_supported: form.yes_or_no("actually_supported").fact_asked_or(false),
+            front,
+            supporter,
+            role,
+            actually_supported,
             front_result: form.choice("front_result").fact(),
             can_recoil: form.yes_or_no("can_recoil").fact(),
         }
