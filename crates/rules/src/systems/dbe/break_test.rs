@@ -102,7 +102,11 @@ impl Declared for Input {
         // Of a corps that is known to be broken or not, its losses are not asked.
         let known = form.is_told("corps_routed");
         let lost = form.integer("lost_points", 0, 200).unit(Unit::Points);
-        let lost = if known { lost.placed() } else { lost.optional() };
+        let lost = if known {
+            lost.placed()
+        } else {
+            lost.optional()
+        };
         // How many should stay, of how many: while neither is told, both are asked.
         let neither = form.is_told("ask")
             && ["n", "elements_left", "elements"]
