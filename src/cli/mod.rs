@@ -8,6 +8,8 @@ mod check;
 mod eval;
 mod export;
 mod import;
+#[cfg(feature = "mcp")]
+mod mcp;
 mod search;
 mod serve;
 mod show;
@@ -56,6 +58,9 @@ enum Verb {
     Eval(eval::Arguments),
     /// Write the whole library to files.
     Export(export::Arguments),
+    /// Answer a chat assistant over standard input and output (Model Context Protocol).
+    #[cfg(feature = "mcp")]
+    Mcp(mcp::Arguments),
     /// Print a completion script for a shell.
     Completions { shell: clap_complete::Shell },
     /// Print the manual page, of one verb where it is named.
@@ -292,6 +297,8 @@ pub fn run() -> ExitCode {
         Verb::Import(arguments) => import::run(&arguments),
         Verb::Eval(arguments) => eval::run(&arguments),
         Verb::Export(arguments) => export::run(&arguments),
+        #[cfg(feature = "mcp")]
+        Verb::Mcp(arguments) => mcp::run(&arguments),
         Verb::Completions { shell } => {
             let mut text = Vec::new();
             clap_complete::generate(shell, &mut Arguments::command(), "cavillo", &mut text);

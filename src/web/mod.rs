@@ -9,6 +9,7 @@
 //! | [`request`], [`handler`] | a request with its snapshot; answering it by the dispatcher |
 //! | [`respond`], [`cache`], [`bulk`] | compression, ETags, cache headers; pages and large documents kept for others |
 //! | [`api`], [`feed`], [`oembed`], [`card`], [`asset`] | what only a server has |
+//! | `mcp`, `tools` | chat assistants: the Model Context Protocol, and what it offers |
 //! | [`bundle`], [`device`] | the offline bundle; service worker and manifest |
 //! | [`load`], [`reload`] | reading a site; swapping in a new snapshot |
 //! | [`server`], [`connections`], [`pending`], [`limit`], [`jobs`] | sockets, timeouts, rate limits, threads |
@@ -31,6 +32,8 @@ pub mod jobs;
 pub mod limit;
 pub mod load;
 pub mod logs;
+#[cfg(feature = "mcp")]
+pub mod mcp;
 pub mod metrics;
 pub mod oembed;
 pub mod pending;
@@ -39,6 +42,8 @@ pub mod request;
 pub mod respond;
 pub mod router;
 pub mod server;
+#[cfg(feature = "mcp")]
+pub mod tools;
 
 use std::ops::Deref;
 use std::sync::atomic::{AtomicBool, Ordering};

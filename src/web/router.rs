@@ -97,7 +97,21 @@ fn answers(address: &Address) -> MethodRouter<Arc<Shared>> {
         Own::Nodes => get(api::ndjson),
         Own::CheckSchema => get(api::check),
         Own::OpenApi => get(api::document),
+        Own::Mcp => assistants(),
     }
+}
+
+/// The handler of `/mcp`; a program built without the protocol has none there.
+fn assistants() -> MethodRouter<Arc<Shared>> {
+    #[cfg(feature = "mcp")]
+    return any(super::mcp::mcp);
+    #[cfg(not(feature = "mcp"))]
+    any(answered)
+}
+
+/// Whether an address is for programs: its errors are problem documents, its bodies small.
+fn is_for_programs(path: &str) -> bool {
+    path.starts_with("/api/") || path == "/mcp"
 }
 
 /// Routes with what stands around every one of them: no panic and no refusal gets out unexplained.
@@ -311,7 +325,7 @@ fn refusal(request: &Request) -> Option<StatusCode> {
         return Some(StatusCode::BAD_REQUEST);
     }
     // What is announced as too large is not waited for.
-    let most = if request.uri().path().starts_with("/api/") {
+    let most = if is_for_programs(request.uri().path()) {
         api::MAX_BODY
     } else {
         MOST_SENT
@@ -369,7 +383,7 @@ fn explained(
         StatusCode::REQUEST_TIMEOUT => format!("nothing came for {} seconds", PATIENCE.as_secs()),
         _ => status.canonical_reason().unwrap_or("error").to_lowercase(),
     };
-    let mut response = if path.starts_with("/api/") {
+    let mut response = if is_for_programs(path) {
         let code = status
             .canonical_reason()
             .unwrap_or("error")

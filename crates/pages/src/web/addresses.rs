@@ -73,6 +73,8 @@ pub enum Own {
     Nodes,
     CheckSchema,
     OpenApi,
+    /// The Model Context Protocol.
+    Mcp,
 }
 
 /// Whether a request is counted against its client's allowance. Processor time is always charged.
@@ -199,6 +201,9 @@ pub const ADDRESSES: &[Address] = &[
     get("/api/v1/tables/{id}", Everywhere, Counted).described(operations::TABLE),
     get("/api/v1/matrices/{id}", Everywhere, Counted).described(operations::MATRIX),
     get("/api/openapi.json", Server(Own::OpenApi), Counted).described(operations::DOCUMENT),
+    get("/mcp", Server(Own::Mcp), Counted)
+        .method(Method::Any)
+        .open(),
     get("/api/{*rest}", Nobody, Counted)
         .method(Method::Any)
         .open(),

@@ -841,6 +841,30 @@ impl Says<'_> {
     }
 }
 
+/// The schema of an answer with all that it refers to, for whoever takes it without the document.
+pub fn standalone(name: &str) -> Value {
+    const IN_DOCUMENT: &str = "#/components/schemas/";
+    let all = components();
+    let mut found: Map<String, Value> = Map::new();
+    let mut waiting = vec![name.to_owned()];
+    while let Some(name) = waiting.pop() {
+        let Some(schema) = all.get(&name).filter(|_| !found.contains_key(&name)) else {
+            continue;
+        };
+        let text = schema.to_string();
+        let named = text.split(IN_DOCUMENT).skip(1).filter_map(|rest| {
+            let end = rest.find(['"', '/'])?;
+            Some(rest[..end].to_owned())
+        });
+        waiting.extend(named);
+        let text = text.replace(IN_DOCUMENT, "#/$defs/");
+        found.insert(name, text.parse().unwrap_or_default());
+    }
+    let mut schema = found.get(name).cloned().unwrap_or_default();
+    schema["$defs"] = Value::Object(found);
+    schema
+}
+
 /// The shapes of answers. A test holds them against what the API really says.
 fn components() -> Map<String, Value> {
     let text = json!({"type": "string"});

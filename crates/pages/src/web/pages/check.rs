@@ -585,6 +585,21 @@ pub fn verdict_preview(site: &Site, lang: Lang, check: &Check, given: &Given) ->
     Some(previews::of_verdict(&s, check, &verdict, &said, &situation))
 }
 
+/// A verdict as a Markdown post: what was told, the finding, each sentence it rests on, the permalink.
+pub fn verdict_markdown(
+    site: &Site,
+    lang: Lang,
+    check: &Check,
+    told: &Map<String, Value>,
+    verdict: &crate::check::Verdict,
+) -> String {
+    let s = Layout::new(site, lang, "", |lang| url::check(lang, check.id));
+    let said = site.library.say(lang, verdict);
+    let situation = verdict::situation(&s, check, &canonical(told, &verdict.input));
+    let link = documents::permalink(site, verdict);
+    post(&s, check, verdict, &said, &situation, &link).markdown()
+}
+
 /// The desks and matrices that ask this check.
 fn aids(s: &Layout<'_>, check: &Check) -> Vec<Link> {
     let desks = systems::tools()

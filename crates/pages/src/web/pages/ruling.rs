@@ -344,6 +344,20 @@ fn post(s: &Layout<'_>, node: &Node) -> Post {
     }
 }
 
+/// A ruling in Markdown: the post that readers copy, then the whole text without markup.
+pub fn ruling_markdown(site: &Site, lang: Lang, node: &Node) -> String {
+    let s = Layout::new(site, lang, "", |lang| url::node(lang, &node.id));
+    let mut out = post(&s, node).markdown();
+    for paragraph in node.text[lang].plain.lines() {
+        let paragraph = super::copy::markdown_text(paragraph);
+        if !paragraph.is_empty() {
+            out.push_str("\n\n");
+            out.push_str(&paragraph);
+        }
+    }
+    out
+}
+
 /// Changes since a revision, where it is not the latest.
 fn changed(s: &Layout<'_>, node: &Node, (lang, number): (Lang, u32)) -> Option<Changed> {
     let library = &s.site.library;
