@@ -32,12 +32,6 @@ pub fn run(arguments: &Arguments) -> Outcome {
     )?;
     let mut site = indexed_site(library, &arguments.kept);
     site.base_url.clone_from(&arguments.base_url);
-    let runtime = tokio::runtime::Builder::new_multi_thread()
-        .enable_all()
-        .build()
-        .map_err(|error| Trouble::new(error.to_string()))?;
-    runtime
-        .block_on(mcp::stdio(Shared::new(site)))
-        .map_err(Trouble::new)?;
+    mcp::stdio(Shared::new(site)).map_err(Trouble::new)?;
     Ok(Answer::default())
 }

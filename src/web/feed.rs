@@ -13,6 +13,7 @@ use super::respond::{Fresh, OPENSEARCH, SUGGESTIONS, TEXT, redirect, to_bytes};
 use super::{Site, Snapshot, api, url};
 use crate::lang::Lang;
 use crate::search::{Request, as_read};
+use crate::systems;
 
 /// The most addresses a site map may hold.
 const MAX_URLS: usize = 50_000;
@@ -271,6 +272,36 @@ pub async fn robots(asked: ServerRequest) -> Response<Body> {
             );
             (200, Bytes::from(text))
         })
+}
+
+/// `/llms.txt`: what a chat assistant should know of the site, and the chapters of each game.
+pub async fn assistants(asked: ServerRequest) -> Response<Body> {
+    Fresh::new(&asked.headers)
+        .keep(asked.keep(), &asked.snapshot.tag)
+        .by_host(&asked.snapshot.site)
+        .send(TEXT, || {
+            let text = for_assistants(&asked.snapshot, &asked.name());
+            (200, Bytes::from(text))
+        })
+}
+
+fn for_assistants(snapshot: &Snapshot, origin: &str) -> String {
+    let content = &snapshot.site.library.content;
+    let mut out = format!(
+        "# Cavillo\n\n> Rulings, executable checks and search for three tabletop miniature wargames: DBA 2.2 (`dba`), De Bellis Empire (`dbe`) and Advanced Impetus 1.7 (`impetus`); in English and Italian. Every ruling cites the documents it rests on.\n\nQuote sentences as they stand, with their links. A ruling is Markdown at its address with `.md` added. A situation is judged by a check, which says which facts are missing: do not fill them in.\n\n## Ask\n\n- [Model Context Protocol]({origin}/mcp): search, read rulings, find a check, judge, check citations\n- [API]({origin}/en/api): [OpenAPI]({origin}/api/openapi.json), search at {origin}/api/v1/search?q=words&lang=en\n- [All rulings, a JSON object a line]({origin}/api/v1/nodes.ndjson?lang=en)\n"
+    );
+    for system in systems::SYSTEMS {
+        let _ = write!(out, "\n## {}\n\n", system.id);
+        let nodes = content
+            .nodes
+            .iter()
+            .filter(|node| node.id.system() == system.id && node.attributes.superseded.is_none());
+        for node in nodes {
+            let path = url::node(Lang::En, &node.id);
+            let _ = writeln!(out, "- [{}]({origin}{path}.md)", node.text[Lang::En].title);
+        }
+    }
+    out
 }
 
 #[cfg(test)]

@@ -23,6 +23,7 @@ use rmcp::transport::streamable_http_server::session::never::NeverSessionManager
 use rmcp::transport::{StreamableHttpServerConfig, StreamableHttpService};
 use rmcp::{RoleServer, ServerHandler, ServiceExt as _};
 use serde_json::{Map, Value, json};
+use tokio::runtime::Builder;
 
 use super::api::MAX_BODY;
 use super::documents::{AskJson, Problem};
@@ -72,17 +73,20 @@ pub async fn mcp(State(shared): State<Arc<Shared>>, request: Request) -> Respons
 /// Serves an assistant on the same machine over standard input and output, until it hangs up.
 ///
 /// # Errors
-/// Where the other side breaks the protocol before it has begun.
-pub async fn stdio(shared: Arc<Shared>) -> Result<(), String> {
-    let running = Assistant { shared }
-        .serve(rmcp::transport::stdio())
-        .await
+/// Where no thread can be started, or the other side breaks the protocol before it has begun.
+pub fn stdio(shared: Arc<Shared>) -> Result<(), String> {
+    let runtime = Builder::new_multi_thread()
+        .enable_all()
+        .build()
         .map_err(|error| error.to_string())?;
-    running
-        .waiting()
-        .await
-        .map(|_| ())
-        .map_err(|error| error.to_string())
+    runtime.block_on(async {
+        let running = Assistant { shared }
+            .serve(rmcp::transport::stdio())
+            .await
+            .map_err(|error| error.to_string())?;
+        let ended = running.waiting().await;
+        ended.map(|_| ()).map_err(|error| error.to_string())
+    })
 }
 
 impl Assistant {
@@ -225,7 +229,8 @@ impl ServerHandler for Assistant {
 
 /// A value of the SDK, from the JSON that the protocol describes.
 fn typed<T: serde::de::DeserializeOwned>(value: Value) -> Result<T, ErrorData> {
-    serde_json::from_value(value).map_err(|error| ErrorData::internal_error(error.to_string(), None))
+    serde_json::from_value(value)
+        .map_err(|error| ErrorData::internal_error(error.to_string(), None))
 }
 
 /// A tool as the protocol describes it. None changes anything.
@@ -285,7 +290,9 @@ fn question(ask: &AskJson, facts: Option<Value>) -> Result<InputRequiredResult, 
 
 /// A value as an option of a form, and as [`from_text`] reads it again.
 fn as_text(value: &Value) -> String {
-    value.as_str().map_or_else(|| value.to_string(), str::to_owned)
+    value
+        .as_str()
+        .map_or_else(|| value.to_string(), str::to_owned)
 }
 
 fn from_text(text: &str) -> Value {

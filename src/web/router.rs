@@ -86,6 +86,7 @@ fn answers(address: &Address) -> MethodRouter<Arc<Shared>> {
         Own::Worker => get(device::worker),
         Own::Manifest => get(device::manifest),
         Own::Robots => get(feed::robots),
+        Own::Assistants => get(feed::assistants),
         Own::SiteMap => get(feed::sitemap),
         Own::Feed => get(feed::atom),
         Own::OpenSearch => get(feed::opensearch),

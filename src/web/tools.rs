@@ -225,12 +225,18 @@ impl Words {
         let games: Vec<&str> = systems::SYSTEMS.iter().map(|system| system.id).collect();
         if let Some(game) = self.game.as_deref().filter(|game| !games.contains(game)) {
             let game: String = game.chars().take(80).collect();
-            return bad(format!("`{game}` is no game: expected {}", games.join(", ")));
+            return bad(format!(
+                "`{game}` is no game: expected {}",
+                games.join(", ")
+            ));
         }
         if self.query.len() > LONGEST_QUERY {
             return bad(format!("more than {LONGEST_QUERY} bytes of words"));
         }
-        if self.limit.is_some_and(|limit| !(1..=MOST_HITS).contains(&limit)) {
+        if self
+            .limit
+            .is_some_and(|limit| !(1..=MOST_HITS).contains(&limit))
+        {
             return bad(format!("`limit` is outside 1–{MOST_HITS}"));
         }
         Ok(Request {
@@ -337,7 +343,12 @@ fn ruling(site: &Site, asked: &Id) -> Result<Outcome, Box<Problem>> {
     }
     if text.is_empty() {
         let field = |name: &str| cite[name].as_str().unwrap_or_default();
-        text = format!("**{}** {} {}", field("title"), field("text"), field("permalink"));
+        text = format!(
+            "**{}** {} {}",
+            field("title"),
+            field("text"),
+            field("permalink")
+        );
     }
     Ok(Outcome::Complete {
         value: json!({"cite": cite, "rulings": rulings}),

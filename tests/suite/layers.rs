@@ -94,6 +94,7 @@ const OUTSIDE: &[(&str, &[&str])] = &[
     ("similar", &["web"]),
     ("resvg", &["web"]),
     ("zip", &["web"]),
+    ("rmcp", &["web"]),
     ("skrifa", &["web"]),
     ("tokio", &["web"]),
     ("tower", &["web"]),

@@ -10,6 +10,7 @@ mod labels;
 mod laws;
 mod layers;
 mod linking;
+mod mcp;
 mod offline_copy;
 mod operating;
 mod pages;

@@ -60,6 +60,8 @@ pub enum Own {
     Worker,
     Manifest,
     Robots,
+    /// What a chat assistant should know of the site.
+    Assistants,
     SiteMap,
     Feed,
     OpenSearch,
@@ -180,6 +182,7 @@ pub const ADDRESSES: &[Address] = &[
     get("/card/{*path}", Server(Own::Card), Counted),
     // Crawlers, readers of feeds, browsers, other sites.
     get("/robots.txt", Server(Own::Robots), FreeUnasked),
+    get("/llms.txt", Server(Own::Assistants), FreeUnasked),
     get("/opensearch.xml", Server(Own::OpenSearch), FreeUnasked),
     get("/sitemap.xml", Server(Own::SiteMap), Counted),
     get("/suggest", Server(Own::Suggest), Counted).open(),

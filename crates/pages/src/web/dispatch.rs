@@ -8,7 +8,7 @@ use serde_json::{Map, Value};
 use super::answer::{self, AtDesk, Question, language_of};
 use super::catalogue::{Entry, Page};
 use super::desk::State;
-use super::documents::{self, CSV, HTML, JSON, PROBLEM, Problem, Searched};
+use super::documents::{self, CSV, HTML, JSON, MARKDOWN, PROBLEM, Problem, Searched};
 use super::pages::{self, Html, SearchQuery, Trouble};
 use super::request::Request;
 use super::{Site, Snapshot, cite, matrix, operations, url};
@@ -68,6 +68,8 @@ enum Work {
     /// A post, to be answered with its citations linked, and forgotten.
     Pasted(String),
     Lost(Trouble),
+    /// A ruling in Markdown.
+    Markdown(usize),
     Hits(Searched),
     Node(usize),
     Cited(String),
@@ -167,6 +169,7 @@ impl LazyResponse {
             | Work::Pasted(_)
             | Work::Lost(_) => HTML,
             Work::Table(..) => CSV,
+            Work::Markdown(_) => MARKDOWN,
             Work::Problem(_) => PROBLEM,
             Work::Hits(_)
             | Work::Node(_)
@@ -216,6 +219,13 @@ impl LazyResponse {
                     }),
                 ))
             }
+            Work::Markdown(n) => Body {
+                status: 200,
+                kind: MARKDOWN,
+                bytes: pages::ruling_markdown(site, lang, &site.library.content.nodes[*n])
+                    .into_bytes(),
+                ..Body::default()
+            },
             Work::Lost(trouble) => Body::html(pages::error(site, lang, trouble)),
             Work::Hits(searched) => searched.ask(lang, |request| {
                 let found = documents::search_json(site, request);
@@ -328,6 +338,14 @@ pub fn dispatch(snapshot: &Snapshot, request: &Request<'_>) -> Reply {
     };
     if let Some((number, entry)) = snapshot.catalogue.get(&path) {
         return page(&snapshot.site, request, number, entry);
+    }
+    if let Some((_, entry)) = path
+        .strip_suffix(".md")
+        .and_then(|own| snapshot.catalogue.get(own))
+        && let Page::Node(n) = &entry.page
+    {
+        let made = || LazyResponse::new(entry.lang, Work::Markdown(*n)).cached();
+        return read(&|| Reply::Response(made()));
     }
     read(
         &|| match answer::astray(snapshot, &path, || request.negotiated()) {

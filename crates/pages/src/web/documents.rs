@@ -33,6 +33,7 @@ pub const XML: &str = "application/xml; charset=utf-8";
 pub const ATOM: &str = "application/atom+xml; charset=utf-8";
 pub const OPENSEARCH: &str = "application/opensearchdescription+xml; charset=utf-8";
 pub const CSV: &str = "text/csv; charset=utf-8; header=present";
+pub const MARKDOWN: &str = "text/markdown; charset=utf-8";
 pub const TEXT: &str = "text/plain; charset=utf-8";
 
 /// Hits of one answer, by default.
