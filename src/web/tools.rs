@@ -147,7 +147,23 @@ pub const TOOLS: &[Tool] = &[
         output: || openapi::standalone("Verdict"),
         run: |site, given| judge(site, &read(given)?),
     },
+    Tool {
+        name: "check_citations",
+        title: "Check the citations of a text",
+        description: "Find the citations in a draft as people write them (Bob on recoil 3, DBE 7.3, dba/recoil/into-elephants): what each says, and which do not exist. Use it before you send an answer that cites rules.",
+        input: || {
+            arguments(
+                &["text"],
+                json!({"text": {"type": "string", "maxLength": LONGEST_TEXT}, "lang": lang()}),
+            )
+        },
+        output: || openapi::standalone("Citations"),
+        run: |site, given| check_citations(site, &read(given)?),
+    },
 ];
+
+/// The longest text whose citations are checked, characters: the largest body of a request.
+const LONGEST_TEXT: usize = 60_000;
 
 /// The tool of a name.
 pub fn tool(name: &str) -> Option<&'static Tool> {
@@ -260,6 +276,13 @@ struct Situation {
     check: String,
     #[serde(default)]
     facts: Map<String, Value>,
+    lang: Option<Tongue>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Draft {
+    text: String,
     lang: Option<Tongue>,
 }
 
@@ -430,6 +453,33 @@ fn judge(site: &Site, asked: &Situation) -> Result<Outcome, Box<Problem>> {
             ask: Box::new(ask),
         },
         _ => Outcome::Complete { value, text },
+    })
+}
+
+fn check_citations(site: &Site, draft: &Draft) -> Result<Outcome, Box<Problem>> {
+    let found = cite::citations_json(site, Tongue::lang(draft.lang.as_ref()), &draft.text);
+    let mut text = String::new();
+    for cite in &found.found {
+        let value = value(cite);
+        let field = |name: &str| value[name].as_str().unwrap_or_default();
+        let (id, title) = (field("id"), field("title"));
+        let _ = writeln!(
+            text,
+            "- `{id}` {title}: {} {}",
+            field("text"),
+            field("permalink")
+        );
+    }
+    for unknown in &found.unknown {
+        let near = unknown.near.join(", ");
+        let _ = writeln!(text, "- `{}` does not exist; nearest: {near}", unknown.id);
+    }
+    if text.is_empty() {
+        text.push_str("No citation was found.");
+    }
+    Ok(Outcome::Complete {
+        value: value(&found),
+        text: text.trim_end().to_owned(),
     })
 }
 

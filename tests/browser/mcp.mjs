@@ -49,7 +49,7 @@ try {
         try {
           const { tools } = await client.listTools();
           const names = tools.map((tool) => tool.name);
-          for (const name of ["search", "ruling", "find_check", "judge"]) assert(names.includes(name), `no ${name} in ${names}`);
+          for (const name of ["search", "ruling", "find_check", "judge", "check_citations"]) assert(names.includes(name), `no ${name} in ${names}`);
           assert(client.getInstructions()?.includes("permalink"), "no instructions");
           const found = await call(client, "search", { query: "can psiloi be overlapped", game: "dba", limit: 2 });
           const [hit] = found.structuredContent.hits;

@@ -134,6 +134,23 @@ async fn tools_answer_with_data_and_with_a_text_to_quote() {
         first["facts"]["recoiler"] == "Ax" && first["fields"]["properties"]["friend"].is_object(),
         "{first}"
     );
+    let checked = call(
+        "check_citations",
+        json!({"text": "As dba/recoil/into-elephants says, not dba/recoil/into-elefants."}),
+        None,
+    )
+    .await;
+    let cited = &checked["structuredContent"]["citations"];
+    assert_eq!(
+        (&cited[0]["exists"], &cited[1]["exists"]),
+        (&json!(true), &json!(false)),
+        "{checked}"
+    );
+    assert!(
+        text(&checked).contains("does not exist"),
+        "{}",
+        text(&checked)
+    );
     // Facts as groups, or by the dotted names of links.
     let judged = call(
         "judge",
