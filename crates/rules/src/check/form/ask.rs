@@ -315,10 +315,20 @@ impl<T: Listed> Ask<'_, '_, T> {
 
     /// A fact with a usual value, as for [`Ask::or`], that is tried with others only where the rule
     /// looks at it.
-    pub fn fact_or(mut self, usual: T) -> Fact<T> {
+    pub fn fact_or(self, usual: T) -> Fact<T> {
+        let limit = Limit::Default((self.show)(&usual));
+        self.usual_fact(usual, limit)
+    }
+
+    /// As [`Ask::fact_or`], of a value that the other fields suggest.
+    pub fn fact_usually(self, usual: T) -> Fact<T> {
+        self.usual_fact(usual, Limit::Computed)
+    }
+
+    fn usual_fact(mut self, usual: T, limit: Limit) -> Fact<T> {
         let shown = (self.show)(&usual);
         let open = self.untyped.leave_open();
-        self.untyped.declare(Limit::Default(shown.clone()));
+        self.untyped.declare(limit);
         if !open {
             return Fact::known(self.value_or(usual));
         }

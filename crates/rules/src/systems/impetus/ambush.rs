@@ -29,11 +29,10 @@ use strum::{IntoStaticStr, VariantArray};
 use super::setup_tables::{AMBUSH_TERRAIN, BATTLE_LIMITS, Ticked};
 use super::words::Troop;
 use crate::check::{
-    Case, CheckKind, Declared, FaultKind, Form, OutKind, Output, Point, PointKind, Reading, Rule,
-    Values, Violation, claims,
+    Case, CheckKind, Declared, Fact, FaultKind, Form, Measure, OutKind, Output, Point, PointKind,
+    Reading, Rule, Several, Values, Violation, claims,
 };
 use crate::kit::tables::{Choice, Table};
-use crate::message::Arg;
 
 /// The check.
 pub struct Ambush;
@@ -84,61 +83,61 @@ impl Choice for Zone {
 
 /// Units that would hide.
 pub struct Input {
-    troop: Troop,
-    pike: bool,
-    ground: Ground,
-    units: i64,
-    large: Option<i64>,
-    same_command: bool,
-    behind: bool,
-    greater: Option<bool>,
-    defender: Option<bool>,
-    own: Option<bool>,
+    troop: Fact<Troop>,
+    pike: Fact<bool>,
+    ground: Fact<Ground>,
+    units: Measure,
+    large: Option<Measure>,
+    same_command: Fact<bool>,
+    behind: Fact<bool>,
+    greater: Fact<Option<bool>>,
+    defender: Fact<Option<bool>>,
+    touches: [Several<Zone>; 2],
+    inside: Inside,
     both: bool,
-    partly: bool,
+}
+
+/// What is told of a piece that lies in the ambusher's own zone.
+enum Inside {
+    /// It touches no zone that is told.
+    Alone(Fact<bool>),
+    /// Beside the zones that it touches.
+    Beside(Fact<Option<bool>>),
 }
 
 impl Declared for Input {
     fn declare(form: &mut Form<'_>) -> Self {
-        let troop: Troop = form.choice("troop").required();
-        let pike = form.truth("pike");
-        let ground = form.choice("terrain").required();
-        let units = form.integer("units", 1, 40).or(1);
-        let large = form.integer("large_unit_size", 1, 6).optional();
-        let same_command = form.yes_or_no("same_command").or(true);
-        let behind = form.truth("behind");
-        let greater = form.yes_or_no("greater_control").optional();
-        let defender = form.yes_or_no("defender").optional();
-        let mut touches: Vec<Zone> = form.choices("touches", 0, 3).or(Vec::new());
-        touches.append(&mut form.choices("terrain_touches", 0, 3).or(Vec::new()));
+        let troop: Fact<Troop> = form.choice("troop").fact();
+        let pike = form.yes_or_no("pike").fact_or(false);
+        let ground = form.choice("terrain").fact();
+        let units = form.integer("units", 1, 40).usually_measured(1);
+        let large = form.integer("large_unit_size", 1, 6).maybe_measured();
+        let same_command = form.yes_or_no("same_command").fact_or(true);
+        let behind = form.yes_or_no("behind").fact_or(false);
+        let greater = form.yes_or_no("greater_control").maybe_fact();
+        let defender = form.yes_or_no("defender").maybe_fact();
+        let touches = ["touches", "terrain_touches"]
+            .map(|name| form.choices::<Zone>(name, 0, 3).several_or_none());
         // Where nothing is told of the zones the piece touches, it lies in one's own.
         let inside = form.yes_or_no("inside_own_zone");
-        let inside = if touches.is_empty() {
-            Some(inside.or_usually(true))
+        let inside = if partly(&touches) {
+            Inside::Beside(inside.maybe_fact())
         } else {
-            inside.optional()
+            Inside::Alone(inside.fact_usually(true))
         };
-        let in_both = form.truth("terrain_in_both_zones");
-        if pike && troop != Troop::HeavyFoot {
+        let in_both = form.yes_or_no("terrain_in_both_zones").fact_or(false);
+        if *pike && troop != Troop::HeavyFoot {
             form.refuse(
                 "troop",
-                troop.code(),
+                troop.exactly().map(Troop::code),
                 FaultKind::NotOneOf,
                 vec![Troop::HeavyFoot.code().to_owned()],
             );
         }
-        let touched = |zone: Zone| touches.contains(&zone) || touches.contains(&Zone::Both);
-        let both = in_both || touched(Zone::Own) && touched(Zone::Enemy);
+        let both = *in_both || touched(&touches, Zone::Own) && touched(&touches, Zone::Enemy);
         if both {
             form.lacks("defender");
         }
-        let own = if touches.is_empty() {
-            inside
-        } else {
-            Some(touched(Zone::Own) || inside == Some(true))
-        };
-        // A single unit is no Large Unit.
-        let large = large.filter(|size| *size > 1);
         Self {
             troop,
             pike,
@@ -149,21 +148,46 @@ impl Declared for Input {
             behind,
             greater,
             defender,
-            own,
+            touches,
+            inside,
             both,
-            partly: !touches.is_empty(),
         }
     }
 }
 
+/// Whether a piece touches zones that are told.
+fn partly(touches: &[Several<Zone>]) -> bool {
+    touches.iter().any(|list| list.any(|_| true))
+}
+
+/// Whether a piece touches this zone.
+fn touched(touches: &[Several<Zone>], zone: Zone) -> bool {
+    touches
+        .iter()
+        .any(|list| list.any(|one| one == zone || one == Zone::Both))
+}
+
 impl Input {
-    /// Number of units that lie there.
-    fn count(&self) -> i64 {
-        self.units.max(self.large.unwrap_or(1))
+    /// Size of the Large Unit, if it is one: a single unit is none.
+    fn large(&self) -> Option<&Measure> {
+        self.large.as_ref().filter(|size| **size > 1)
+    }
+    /// Number of units that lie there, where it is known.
+    fn count(&self) -> Option<f64> {
+        let large = self.large.as_ref().map_or(Some(1.0), Measure::exactly);
+        Some(self.units.exactly()?.max(large?))
+    }
+    /// Whether there are more units than so many.
+    fn more_than(&self, most: i64) -> bool {
+        self.units > most || self.large.as_ref().is_some_and(|size| *size > most)
+    }
+    /// Whether they are pikes in a Large Unit of so many and no others.
+    fn pikes_of(&self, size: i64) -> bool {
+        *self.pike && self.large().is_some_and(|large| *large == size) && self.units <= size
     }
     /// The column of the table; artillery and scythed chariots have none.
-    const fn column(&self) -> Option<&'static str> {
-        Some(match self.troop {
+    fn column(&self, troop: Troop) -> Option<&'static str> {
+        Some(match troop {
             Troop::HeavyCavalry => "cp",
             Troop::MediumCavalry => "cm",
             Troop::LightCavalry => "cl",
@@ -171,7 +195,7 @@ impl Input {
             Troop::LightChariots => "cgl",
             Troop::Elephants => "el",
             Troop::Wagenburg => "w",
-            Troop::HeavyFoot if self.pike => "pike",
+            Troop::HeavyFoot if *self.pike => "pike",
             Troop::HeavyFoot => "fp",
             Troop::LightFoot => "fl",
             Troop::Missiles => "t",
@@ -314,30 +338,37 @@ impl Rule for Ambush {
 
 /// Whether the table grants these troops this row.
 fn granted(case: &mut Case<'_>, input: &Input, row: &str) -> bool {
-    input
-        .column()
-        .is_some_and(|column| case.word::<Ticked>(&AMBUSH_TERRAIN, row, column).is_some())
+    let grants = |case: &mut Case<'_>, troop| {
+        input
+            .column(troop)
+            .is_some_and(|column| case.word::<Ticked>(&AMBUSH_TERRAIN, row, column).is_some())
+    };
+    // Troops of which the table says the same stay together.
+    let troop = input.troop.alike(|troop| {
+        let pikes = troop == Troop::HeavyFoot;
+        (pikes, case.tried(|case| !pikes && grants(case, troop)))
+    });
+    grants(case, troop)
 }
 
 /// Judges which troops hide in which terrain.
 fn troops(case: &mut Case<'_>, input: &Input) {
-    let troop = Arg::of(Troop::SCOPE, input.troop.code());
-    let ground = Arg::of(Ground::SCOPE, input.ground.code());
     if input.troop == Troop::Artillery {
         case.forbid("artillery", true);
         return;
     }
-    let Some(row) = input.ground.row() else {
+    let Some(row) = input.ground.by(Ground::row) else {
         let mut hidden = false;
         if granted(case, input, "difficult") {
             hidden = case.ask(&VISIBILITY).is(ANY_DIFFICULT);
             let claim = if hidden { ANY_DIFFICULT } else { KIND };
             case.considered("visibility", hidden, claim);
         }
-        case.forbid("other-ground", !hidden).arg("terrain", ground);
+        case.forbid("other-ground", !hidden)
+            .arg("terrain", &input.ground);
         return;
     };
-    if input.troop == Troop::ScythedChariots && row == "gentle-hill" {
+    if row == "gentle-hill" && input.troop == Troop::ScythedChariots {
         let refused = case.ask(&SCYTHED).is(REFUSED);
         case.forbid("scythed", refused);
         if !refused {
@@ -346,14 +377,21 @@ fn troops(case: &mut Case<'_>, input: &Input) {
         return;
     }
     let fits = granted(case, input, row);
-    let code = match input.troop {
-        _ if input.pike => "pikes",
-        troop if troop.is_cavalry() => "mounted",
+    // What fits is not looked at again.
+    let (pike, mounted) = if fits {
+        let known = input.troop.exactly();
+        (input.pike.exactly(), known.map(Troop::is_cavalry))
+    } else {
+        (Some(*input.pike), Some(input.troop.is(Troop::is_cavalry)))
+    };
+    let code = match (pike, mounted) {
+        (Some(true), _) => "pikes",
+        (_, Some(true)) => "mounted",
         _ => "not-in-row",
     };
     case.forbid(code, !fits)
-        .arg("troop", troop)
-        .arg("terrain", ground);
+        .arg("troop", &input.troop)
+        .arg("terrain", &input.ground);
     if !fits {
         if granted(case, input, "gentle-hill") {
             case.remedy(
@@ -375,8 +413,13 @@ fn troops(case: &mut Case<'_>, input: &Input) {
 
 /// Inside, or behind.
 fn place(case: &mut Case<'_>, input: &Input) {
-    let three = input.pike && input.large == Some(3) && input.ground == Ground::GentleHill;
-    if input.behind && three {
+    let behind = *input.behind;
+    let three = || {
+        *input.pike
+            && input.ground == Ground::GentleHill
+            && input.large().is_some_and(|size| *size == 3)
+    };
+    if behind && three() {
         let excepted = case.ask(&PIKES_BEHIND).is(EXCEPTION);
         case.forbid("pikes-behind", !excepted);
         case.step("which-hill", true).cite(WHICH_HILL);
@@ -386,8 +429,8 @@ fn place(case: &mut Case<'_>, input: &Input) {
         }
         return;
     }
-    case.forbid("behind", input.behind);
-    if input.behind {
+    case.forbid("behind", behind);
+    if behind {
         case.remedy("inside", vec![], vec![("behind", json!(false))]);
     } else {
         case.because(INSIDE_ONLY);
@@ -396,7 +439,7 @@ fn place(case: &mut Case<'_>, input: &Input) {
 
 /// Whose zone it is.
 fn zone(case: &mut Case<'_>, input: &Input) {
-    if let Some(greater) = input.greater {
+    if let Some(Some(greater)) = input.greater.exactly() {
         let claim = if greater { GREATER } else { OTHER_PLAYER };
         case.considered("reach", greater, claim).value(greater);
     }
@@ -408,12 +451,18 @@ fn zone(case: &mut Case<'_>, input: &Input) {
         }
         return;
     }
-    let Some(own) = input.own else { return };
+    let (own, partly) = match &input.inside {
+        Inside::Alone(inside) => (**inside, false),
+        Inside::Beside(inside) => (
+            touched(&input.touches, Zone::Own) || *inside == Some(true),
+            true,
+        ),
+    };
     case.forbid("outside-zone", !own);
     if own {
         case.because(OWN_ZONE);
     }
-    case.applies("counts-whole", own && input.partly, COUNTS_WHOLE);
+    case.applies("counts-whole", own && partly, COUNTS_WHOLE);
 }
 
 /// Judges the numbers of an ambush, and its troops.
@@ -424,22 +473,23 @@ fn numbers(case: &mut Case<'_>, input: &Input) {
     let pikes = case
         .number(&BATTLE_LIMITS, "ambush-pikes", "value")
         .unwrap_or(0);
-    let count = input.count();
-    if let Some(size) = input.large {
-        case.applied("large-unit", LARGE_UNIT).value(size);
+    if let Some(size) = input.large() {
+        case.applied("large-unit", LARGE_UNIT).value_of(size);
     }
-    let excepted = input.pike && input.large == Some(pikes) && count == pikes;
+    let excepted = input.pikes_of(pikes);
     case.applies("three-pikes", excepted, THREE_PIKES)
         .value(pikes);
-    let many = count > most && !excepted;
+    let many = input.more_than(most) && !excepted;
     case.forbid("too-many", many)
-        .arg("count", count)
+        .arg("count", input.count())
         .arg("most", most);
     if many {
-        case.remedy("fewer", vec![("more", (count - most).into())], vec![]);
+        #[expect(clippy::cast_precision_loss, reason = "a limit of a battle is small")]
+        let more = input.count().map(|count| count - most as f64);
+        case.remedy("fewer", vec![("more", more.into())], vec![]);
     }
     case.because(TWO);
-    case.forbid("two-commands", !input.same_command);
+    case.forbid("two-commands", !*input.same_command);
 }
 
 #[cfg(test)]
