@@ -26,8 +26,6 @@ pub(super) struct Judged {
     pub verdict: Verdict,
     pub asked: Vec<Untold>,
     pub usual: Vec<Untold>,
-    /// Whether a violation was found before any open look, in every reading: a plain no.
-    pub refused: bool,
     /// Looks at facts that their sets left open, in the order in which they were taken.
     pub log: Log,
 }

@@ -254,6 +254,13 @@ pub(super) struct Look {
     pub parts: Parts,
 }
 
+impl Look {
+    /// Whether it divides the set.
+    pub fn is_open(&self) -> bool {
+        !matches!(self.parts, Parts::Seen)
+    }
+}
+
 /// What a look divides a set into.
 #[derive(Clone, Debug)]
 pub(super) enum Parts {
@@ -263,11 +270,6 @@ pub(super) enum Parts {
     Classes(Vec<u128>),
     /// The numbers below and from a cut.
     Cut(Cut),
-}
-
-/// Whether no look of these is open.
-pub(super) fn all_seen(looks: &[Look]) -> bool {
-    looks.iter().all(|look| matches!(look.parts, Parts::Seen))
 }
 
 /// The looks of one run, in the order in which they were taken.

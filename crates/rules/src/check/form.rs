@@ -19,7 +19,7 @@ pub(super) use self::field::place_of;
 pub use self::field::{Field, Kind, Limit, each_field, field_at};
 use self::field::{Shape, owned};
 pub use self::values::{pairs_text, rows, rows_fit, rows_text, sample_row};
-use super::facts::{Assigned, Domain, Log, Parts, Set, Untold};
+use super::facts::{Assigned, Domain, Log, Look, Set, Untold};
 use super::fault::{Fault, FaultKind, MOST_FAULTS};
 use super::number::as_number;
 use super::range::Range;
@@ -232,11 +232,7 @@ impl<'a> Form<'a> {
         let mut faults = self.faults;
         // A value that stands in for an untold fact may have caused them, or a look that is still open.
         let open = partly.asked.iter().any(|fact| !fact.watched)
-            || partly
-                .log
-                .borrow()
-                .iter()
-                .any(|look| !matches!(look.parts, Parts::Seen));
+            || partly.log.borrow().iter().any(Look::is_open);
         if open {
             let mut n = 0;
             faults.retain(|_| {
@@ -544,6 +540,16 @@ impl<'a> Form<'a> {
     pub fn holds(&self, name: &str) -> bool {
         let given = self.told_or_tried(name);
         given.is_some_and(|given| values::read_truth(&given) == Ok(true))
+    }
+
+    /// Whether anything is told for a field that is read later, or tried by the judge.
+    pub fn is_told_or_tried(&self, name: &str) -> bool {
+        let tried = |name| {
+            let (_, value) = self.assigned(name)?;
+            // A set of several values has none to be shown.
+            Some(value.is_none_or(|value| !value.is_null()))
+        };
+        self.is_told(name) || tried(name) == Some(true)
     }
 
     /// What is told of a field that is read later, or the one value that the judge tries.

@@ -7,13 +7,14 @@ use serde_json::{Map, Value};
 
 use super::attempt::{Attempt, Judged};
 use super::board::{self, Role, Sketch};
-use super::facts::{self, Assigned, Domain, Log, Untold};
+use super::facts::{Assigned, Domain, Log, Look, Untold};
 use super::fault::{self, Fault, FaultKind};
 use super::form::{self, Declared, Field, Figures, Form};
 use super::paths::is_lack;
 use super::verdict::{
     Alternative, Basis, Chance, Chosen, Finding, FindingKind, Output, Point, PointKind,
-    ReadingOutcome, Remedy, Rulebook, Step, Values, Verdict, Violation, finding_of,
+    ReadingOutcome, Refusal, Remedy, Rulebook, Step, Values, Verdict, Violation, finding_of,
+    speaking,
 };
 use crate::kit::geometry::Tolerance;
 use crate::kit::scene::Mark;
@@ -56,6 +57,11 @@ pub trait Rule {
     /// something; together they decide which untold facts matter. Empty: the first result.
     const HEADLINE: &'static [&'static str] = &[];
     const VIOLATIONS: &'static [Violation] = &[];
+    /// Whether one violation makes the first result of the headline a no, whatever else is so: one that
+    /// is certain decides a question then.
+    const REFUSED_IS_NO: bool = false;
+    /// The word for no, where the first result of the headline is a word.
+    const NO: Option<&'static str> = None;
     const POINTS: &'static [&'static Point] = &[];
     const TABLES: &'static [&'static Table] = &[];
     /// Part of a situation on the table that each field takes; for geometric checks.
@@ -63,8 +69,6 @@ pub trait Rule {
     /// The checks it is made of, by id. It quotes their claims as they do: rulings name the part
     /// that executes them, and the whole only where it executes them itself.
     const PARTS: &'static [&'static str] = &[];
-    /// Whether one violation makes the first result a no, whatever else is so.
-    const REFUSED_IS_NO: bool = false;
     /// Whether a step leads to a result field, where somebody asks for nothing else.
     fn bears(_output: &str, _steps: &[Step], _n: usize) -> bool {
         true
@@ -94,6 +98,7 @@ pub struct Check {
     pub outputs: &'static [Output],
     pub headline: &'static [&'static str],
     pub violations: &'static [Violation],
+    no: Option<&'static str>,
     pub points: &'static [&'static Point],
     pub tables: &'static [&'static Table],
     pub roles: &'static [Role],
@@ -117,6 +122,7 @@ impl Check {
             outputs: R::OUTPUTS,
             headline: R::HEADLINE,
             violations: R::VIOLATIONS,
+            no: R::NO,
             points: R::POINTS,
             tables: R::TABLES,
             roles: R::ROLES,
@@ -157,6 +163,15 @@ impl Check {
         self.judge_unbounded(tables, given).map_err(fault::bounded)
     }
 
+    /// The result that is a no wherever a violation was found, of which the verdict speaks then, and
+    /// its value.
+    pub(super) fn refusing(&self) -> Option<(&'static str, Value)> {
+        let first = self.headline.first().copied();
+        let name = first.or_else(|| Some(self.outputs.first()?.name))?;
+        let no = self.no.map_or(Value::Bool(false), Value::from);
+        self.refused_is_no.then_some((name, no))
+    }
+
     /// As [`Check::judge`], with every single fault.
     pub(super) fn judge_unbounded(
         &self,
@@ -181,8 +196,7 @@ impl Check {
                 &assumed,
                 echo,
                 flags,
-            )
-            .0),
+            )),
             (read, agreement) => Err(read
                 .err()
                 .into_iter()
@@ -215,8 +229,7 @@ impl Check {
                 echo: read.echo,
             }
         } else {
-            let known = facts::all_seen(&read.partly.log.borrow());
-            let (verdict, refused) = verdict(
+            let verdict = verdict(
                 &Rules {
                     check: self,
                     tables,
@@ -232,7 +245,6 @@ impl Check {
                 verdict,
                 asked: read.partly.asked,
                 usual: read.partly.usual,
-                refused: known && refused && self.refused_is_no,
                 log: read.partly.log,
             }))
         }
@@ -299,9 +311,6 @@ pub struct Case<'a> {
     /// The check's reasons for refusal, and the codes of those found so far.
     refusals: &'static [Violation],
     refused: Vec<&'static str>,
-    /// The looks at untold facts so far, and their number when the first violation was found.
-    log: Option<&'a Log>,
-    refused_at: Option<usize>,
     asked: Vec<&'static Point>,
     steps: Vec<Step>,
     reasons: Vec<&'static str>,
@@ -313,6 +322,10 @@ pub struct Case<'a> {
     missing: Option<&'static str>,
     /// Arguments that every step has besides its own: of which side it speaks.
     context: Vec<(&'static str, Arg)>,
+    /// The looks at untold facts, where facts may be missing.
+    log: Option<&'a Log>,
+    looks: Option<Looks<'a>>,
+    firm: Firm,
 }
 
 /// What came of a part of a rule that was only tried.
@@ -346,8 +359,6 @@ impl<'a> Case<'a> {
             marks: vec![],
             refusals,
             refused: vec![],
-            log: None,
-            refused_at: None,
             asked: vec![],
             steps: vec![],
             reasons: vec![],
@@ -357,11 +368,53 @@ impl<'a> Case<'a> {
             odds: None,
             missing: None,
             context: vec![],
+            log: None,
+            looks: None,
+            firm: Firm::default(),
+        }
+    }
+
+    /// Takes what was found since the last time for certain, unless the run met a fact that is open.
+    fn firm_up(&mut self) {
+        let Some(looks) = &mut self.looks else { return };
+        if !looks.open {
+            let log = looks.log.borrow();
+            looks.open = log[looks.examined..].iter().any(Look::is_open);
+            looks.examined = log.len();
+        }
+        let now = [
+            self.refused.len(),
+            self.steps.len(),
+            self.reasons.len(),
+            self.remedies.len(),
+            self.flags.len(),
+        ];
+        if !looks.open {
+            for (kind, now) in now.into_iter().enumerate() {
+                for at in looks.found[kind]..now.min(128) {
+                    self.firm.0[kind] |= 1 << at;
+                }
+            }
+        }
+        looks.found = now;
+    }
+
+    /// A part of the rule on which nothing that follows depends: what it looks at leaves open what it
+    /// finds itself, and nothing else. A refusal found elsewhere is certain all the same.
+    pub fn apart(&mut self, act: impl FnOnce(&mut Self)) {
+        self.firm_up();
+        let open = self.looks.as_ref().is_some_and(|looks| looks.open);
+        act(self);
+        self.firm_up();
+        if let Some(looks) = &mut self.looks {
+            looks.open = open;
+            looks.examined = looks.log.borrow().len();
         }
     }
 
     /// Records something considered; applied or not, it stands in the ledger.
     pub fn step(&mut self, code: &'static str, applied: bool) -> &mut Step {
+        self.firm_up();
         if self.depth == Depth::Brief && !self.steps.is_empty() {
             // Nobody reads the ledger: one place in it serves for all.
             let step = &mut self.steps[0];
@@ -426,9 +479,11 @@ impl<'a> Case<'a> {
         let (steps, reasons, remedies) =
             (self.steps.len(), self.reasons.len(), self.remedies.len());
         let (refused, marks) = (self.refused.len(), self.marks.len());
-        let refused_at = self.refused_at;
+        self.firm_up();
+        // What does not stay is not certain either.
+        let looks = self.looks.take();
         let result = act(self);
-        self.refused_at = refused_at;
+        self.looks = looks;
         self.refused.truncate(refused);
         self.marks.truncate(marks);
         self.steps.truncate(steps);
@@ -483,7 +538,8 @@ impl<'a> Case<'a> {
 
     /// Whether a look of this run is open, so that nobody reads its verdict.
     pub fn is_idle(&self) -> bool {
-        self.log.is_some_and(|log| !facts::all_seen(&log.borrow()))
+        self.log
+            .is_some_and(|log| log.borrow().iter().any(Look::is_open))
     }
 
     /// Tolerance of this run. A geometric check measures with nothing else, so that a case at the edge
@@ -511,10 +567,8 @@ impl<'a> Case<'a> {
         if !self.refused.contains(&code) {
             self.refused.push(code);
         }
-        if let (None, Some(log)) = (self.refused_at, self.log) {
-            self.refused_at = Some(log.borrow().len());
-        }
         self.because(self.refusal(code));
+        self.firm_up();
     }
 
     /// Considers something forbidden, as a step under the violation's code: applied, and a
@@ -680,8 +734,8 @@ struct Run {
     odds: Option<Vec<Chance>>,
     missing: Option<&'static str>,
     marks: Vec<Mark>,
-    /// Whether a violation was found before any look that is open.
-    refused: bool,
+    refused: Vec<&'static str>,
+    firm: Firm,
 }
 
 /// A check with the input it decides.
@@ -690,8 +744,45 @@ struct Rules<'r> {
     tables: &'r Tables,
     depth: Depth,
     decide: &'r Decide,
-    /// The looks at untold facts, where facts may be missing.
+    /// Looks that runs take at facts known as sets; none where everything is told.
     log: Option<&'r Log>,
+}
+
+/// Violations, steps, reasons, remedies and flags of a run, each kind in its order.
+const KINDS: usize = 5;
+
+/// Those found where no fact was met that its set leaves open, as bits: they hold for all values.
+#[derive(Clone, Copy, Default)]
+struct Firm([u128; KINDS]);
+
+impl Firm {
+    const REFUSED: usize = 0;
+    const STEPS: usize = 1;
+    const REASONS: usize = 2;
+    const REMEDIES: usize = 3;
+    const FLAGS: usize = 4;
+
+    fn holds(&self, kind: usize, at: usize) -> bool {
+        at < 128 && self.0[kind] >> at & 1 == 1
+    }
+
+    /// The firm ones of a list.
+    fn of<'l, T>(&self, kind: usize, list: &'l [T]) -> impl Iterator<Item = &'l T> {
+        let firm = *self;
+        let all = list.iter().enumerate();
+        all.filter(move |(at, _)| firm.holds(kind, *at))
+            .map(|(_, one)| one)
+    }
+}
+
+/// Looks of one run, as far as they were examined.
+struct Looks<'a> {
+    log: &'a Log,
+    examined: usize,
+    /// Whether one of them leaves the answer open.
+    open: bool,
+    /// How many of each kind were found when they were examined.
+    found: [usize; KINDS],
 }
 
 /// Declares the input of a rule in a form, and says how the rule decides it.
@@ -700,8 +791,31 @@ fn read<R: Rule>(form: &mut Form<'_>) -> Box<Decide> {
     Box::new(move |case| R::decide(case, &input))
 }
 
+/// Whether a verdict speaks of this result and has this value for it.
+fn says_no(check: &Check, (name, no): &(&str, Value), values: &Map<String, Value>) -> bool {
+    values.get(*name) == Some(no) && speaking(check.outputs, check.headline, values).0 == *name
+}
+
 fn run(rules: &Rules<'_>, assumed: &Assumed) -> Run {
     run_with(rules, assumed, Tolerance::STATED)
+}
+
+/// Those of a list that can be said; the bits of the firm ones move with them.
+fn said<T>(mut list: Vec<T>, can: impl Fn(&T) -> bool, firm: &mut u128) -> Vec<T> {
+    let (mut at, mut kept, mut bits) = (0, 0, 0);
+    list.retain(|one| {
+        let stays = can(one);
+        if stays {
+            if at < 128 {
+                bits |= (*firm >> at & 1) << kept;
+            }
+            kept += 1;
+        }
+        at += 1;
+        stays
+    });
+    *firm = bits;
+    list
 }
 
 fn run_with(rules: &Rules<'_>, assumed: &Assumed, tolerance: Tolerance) -> Run {
@@ -714,17 +828,28 @@ fn run_with(rules: &Rules<'_>, assumed: &Assumed, tolerance: Tolerance) -> Run {
     } = *rules;
     let mut case = Case::new(tables, assumed, tolerance, depth, check.violations);
     case.log = log;
-    let looks = || log.map_or(0, |log| log.borrow().len());
-    let before = looks();
+    // What a run of another reading looked at is no matter of this one.
+    case.looks = log.map(|log| Looks {
+        log,
+        examined: log.borrow().len(),
+        open: false,
+        found: [0; KINDS],
+    });
     let values = decide(&mut case).0;
-    let refused = log
-        .zip(case.refused_at)
-        .is_some_and(|(log, at)| facts::all_seen(&log.borrow()[before..at]));
+    case.firm_up();
     debug_assert!(
         check.outputs.iter().map(|o| o.name).eq(values.keys()),
         "{}: values {:?} are not the declared outputs",
         check.id,
         values
+    );
+    debug_assert!(
+        case.refused.is_empty()
+            || check
+                .refusing()
+                .is_none_or(|no| says_no(check, &no, &values)),
+        "{}: a refusal is not what the verdict speaks of: {values:?}",
+        check.id
     );
     debug_assert!(
         case.reasons
@@ -747,19 +872,20 @@ fn run_with(rules: &Rules<'_>, assumed: &Assumed, tolerance: Tolerance) -> Run {
         asked: case.asked,
         finding: found,
         values,
-        steps: case.steps.into_iter().filter(Step::can_be_said).collect(),
+        steps: said(case.steps, Step::can_be_said, &mut case.firm.0[Firm::STEPS]),
         reasons: case.reasons,
-        remedies: case
-            .remedies
-            .into_iter()
-            .filter(Remedy::can_be_said)
-            .collect(),
+        remedies: said(
+            case.remedies,
+            Remedy::can_be_said,
+            &mut case.firm.0[Firm::REMEDIES],
+        ),
         flags: case.flags,
         idle: case.idle,
         odds: case.odds,
         missing: case.missing,
         marks: case.marks,
-        refused,
+        refused: case.refused,
+        firm: case.firm,
     }
 }
 
@@ -878,11 +1004,12 @@ fn verdict(
     assumed: &Assumed,
     echo: Map<String, Value>,
     flags: Vec<Cow<'static, str>>,
-) -> (Verdict, bool) {
+) -> Verdict {
     let (check, tables) = (rules.check, rules.tables);
+    let declared = rules.log.map(|log| log.borrow().len());
     let mut runs = Vec::new();
     explore(rules, assumed, &mut runs);
-    let refused = runs.iter().all(|run| run.refused);
+    let refusal = declared.and_then(|declared| refusal(rules, declared, &runs, &flags));
     // A default that had a part in no run is not spoken of.
     let rests = |flag: &str| runs.iter().any(|run| !run.idle.contains(&flag));
     let mut flags: Vec<String> = flags
@@ -957,6 +1084,7 @@ fn verdict(
         missing: runs[0].missing,
         picture,
         rulebook,
+        refusal,
         ..Verdict::blank(check.id)
     };
     if same {
@@ -999,7 +1127,47 @@ fn verdict(
                 .for_each(|run| keep_shared(value, run.values.get(name)));
         }
     }
-    (verdict, refused)
+    verdict
+}
+
+/// What is certain of a refusal that was found where no fact was met that is open, if one was. The looks
+/// of the declaration are the first of the log.
+fn refusal(
+    rules: &Rules<'_>,
+    declared: usize,
+    runs: &[Run],
+    flags: &[Cow<'static, str>],
+) -> Option<Refusal> {
+    let log = rules.log?.borrow();
+    let certain = |run: &Run| run.firm.of(Firm::REFUSED, &run.refused).next().copied();
+    if rules.check.refusing().is_none()
+        || runs.iter().any(|run| certain(run).is_none())
+        || log[..declared].iter().any(Look::is_open)
+        || !log[declared..].iter().any(Look::is_open)
+    {
+        return None;
+    }
+    let (first, others) = runs.split_first()?;
+    let firm = first.firm;
+    let mut all: Vec<String> = flags.iter().map(ToString::to_string).collect();
+    for flag in firm.of(Firm::FLAGS, &first.flags) {
+        if others.iter().all(|run| run.flags.contains(flag))
+            && !all.iter().any(|known| known == flag)
+        {
+            all.push(flag.to_string());
+        }
+    }
+    let alone = others.is_empty();
+    let reasons = firm.of(Firm::REASONS, &first.reasons).copied();
+    Some(Refusal {
+        code: certain(first).filter(|code| others.iter().all(|run| certain(run) == Some(*code))),
+        steps: if alone { firm.0[Firm::STEPS] } else { 0 },
+        reasons: reasons
+            .filter(|claim| others.iter().all(|run| run.reasons.contains(claim)))
+            .collect(),
+        remedies: if alone { firm.0[Firm::REMEDIES] } else { 0 },
+        flags: all,
+    })
 }
 
 /// Takes from a result what another run does not share; of a group only the fields that differ.

@@ -62,9 +62,64 @@ pub struct Verdict {
     /// Number of runs of the rule while untold facts and changes were tried.
     #[serde(skip)]
     pub runs: usize,
+    /// What is certain of a refusal, whatever the facts are of which this run took one value.
+    #[serde(skip)]
+    pub(super) refusal: Option<Refusal>,
+}
+
+/// A refusal that holds whatever the facts are that a run met as sets, and what else of the verdict does.
+#[derive(Clone, Debug, PartialEq)]
+pub(super) struct Refusal {
+    /// The first such violation; none where it differs by reading.
+    pub code: Option<&'static str>,
+    /// Places of steps and of remedies, as bits.
+    pub steps: u128,
+    pub remedies: u128,
+    pub reasons: Vec<&'static str>,
+    pub flags: Vec<String>,
+}
+
+/// Keeps those of a list whose bits are set.
+fn keep<T>(list: &mut Vec<T>, bits: u128) {
+    let mut at = 0;
+    list.retain(|_| {
+        at += 1;
+        at <= 128 && bits >> (at - 1) & 1 == 1
+    });
 }
 
 impl Verdict {
+    /// Leaves of a verdict what is certain of its refusal: the result that is a no, and what led to it.
+    pub(super) fn only_refusal(&mut self, refusal: Refusal, outputs: &[Output], no: &str) {
+        for (name, value) in &mut self.values {
+            if name != no {
+                *value = Value::Null;
+            }
+        }
+        let mut values = self.values.clone();
+        let violations = |output: &&Output| matches!(output.kind, OutKind::Violations);
+        if let (Some(output), Some(code)) = (outputs.iter().find(violations), refusal.code) {
+            values.insert(output.name.to_owned(), vec![code].into());
+        }
+        self.finding = finding_of(outputs, &[no], &values);
+        keep(&mut self.steps, refusal.steps);
+        keep(&mut self.remedies, refusal.remedies);
+        self.reasons = refusal.reasons;
+        self.basis = Basis::of(&refusal.flags);
+        self.rulebook = self
+            .rulebook
+            .take()
+            .and_then(|rulebook| rulebook.only(&refusal.flags));
+        self.flags = refusal.flags;
+        self.odds = None;
+        self.missing = None;
+        self.readings.clear();
+        self.alternatives.clear();
+        if let Some(picture) = &mut self.picture {
+            picture.marks.clear();
+        }
+    }
+
     /// Drops the grounds of a verdict; its finding, values and odds stay.
     pub(super) fn drop_grounds(&mut self) {
         self.steps.clear();
@@ -107,6 +162,7 @@ impl Verdict {
             unknown: Vec::new(),
             told: None,
             runs: 1,
+            refusal: None,
         }
     }
 }

@@ -269,9 +269,11 @@ fn empty(tree: &Tree<'_>, given: &Map<String, Value>) -> Verdict {
 
 /// Each result on which completions differ, with the facts it hangs on.
 fn unsettled(tree: &Tree<'_>, grid: &Grid<'_>) -> Vec<Unsettled> {
+    let refusing = tree.check.refusing().map(|(name, _)| name);
     let differing = tree.check.outputs.iter().filter(|output| {
         tree.cut
             || !tree.blocked.is_empty()
+            || tree.ended && refusing != Some(output.name)
             || tree.leaves.windows(2).any(|pair| {
                 compare::result(&pair[0], output.name) != compare::result(&pair[1], output.name)
             })
@@ -287,16 +289,18 @@ fn unsettled(tree: &Tree<'_>, grid: &Grid<'_>) -> Vec<Unsettled> {
                 } else {
                     MOST_OUTCOMES
                 };
-                if outcomes.len() < most && !outcomes.contains(value) {
+                // Where a way was ended, nothing is known of this result.
+                let ended = tree.ended && value.is_null();
+                if !ended && outcomes.len() < most && !outcomes.contains(value) {
                     outcomes.push(value.clone());
                 }
             }
-            // What was cut off may hang on every fact.
+            // What was cut off, or not explored, may hang on every fact.
             let results = grid.results(|leaf| compare::result(leaf, output.name));
             let hangs_on = tree
                 .asked
                 .iter()
-                .filter(|fact| tree.cut || grid.matters(&fact.path, &results))
+                .filter(|fact| tree.cut || tree.ended || grid.matters(&fact.path, &results))
                 .map(|fact| fact.path.clone())
                 .collect();
             Unsettled {
@@ -556,8 +560,9 @@ mod tests {
 
     use super::super::fault::FaultKind;
     use super::super::verdict::{Output, Values};
-    use super::super::{Case, CheckKind, Declared, Form, Measure, Rule, Unit};
+    use super::super::{Case, CheckKind, Declared, Fact, Form, Measure, Rule, Unit, Violation};
     use super::*;
+    use crate::kit::tables::Choice;
     use crate::kit::tables::Tables;
     use crate::systems;
 
@@ -1086,6 +1091,124 @@ mod tests {
             (asked(&verdict).len(), &verdict.values["fits"]),
             (6, &Value::Null)
         );
+    }
+
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, strum::IntoStaticStr, strum::VariantArray)]
+    enum Weight {
+        A,
+        B,
+        C,
+        D,
+        E,
+        F,
+        G,
+        H,
+        I,
+        Heavy,
+    }
+    impl Choice for Weight {
+        const SCOPE: &'static str = "toy-weight";
+    }
+
+    /// A toy with more completions than there are runs: a gate that may be shut, and three troops that
+    /// are weighed before it, apart from it or not. `DECIDES`: whether a violation is a no.
+    struct Gate<const APART: bool, const DECIDES: bool>;
+    struct Passers {
+        troops: [Fact<Weight>; 3],
+        shut: Fact<bool>,
+    }
+    impl Declared for Passers {
+        fn declare(form: &mut Form<'_>) -> Self {
+            Self {
+                troops: ["a", "b", "c"].map(|name| form.choice(name).fact()),
+                shut: form.yes_or_no("shut").fact(),
+            }
+        }
+    }
+    impl<const APART: bool, const DECIDES: bool> Rule for Gate<APART, DECIDES> {
+        type Input = Passers;
+        const ID: &'static str = "toy.gate";
+        const KIND: CheckKind = CheckKind::Tabular;
+        const CLAIMS: &'static [&'static str] = &["toy/gate#heavy", "toy/gate#shut"];
+        const OUTPUTS: &'static [Output] = &[
+            Output {
+                name: "legal",
+                kind: OutKind::Truth,
+            },
+            Output {
+                name: "violations",
+                kind: OutKind::Violations,
+            },
+        ];
+        const VIOLATIONS: &'static [Violation] = &[
+            Violation {
+                code: "heavy",
+                claim: "toy/gate#heavy",
+            },
+            Violation {
+                code: "shut",
+                claim: "toy/gate#shut",
+            },
+        ];
+        const REFUSED_IS_NO: bool = true;
+        fn decide(case: &mut Case<'_>, input: &Passers) -> Values {
+            let weigh = |case: &mut Case<'_>| {
+                let heavy = input
+                    .troops
+                    .iter()
+                    .filter(|troop| troop.get() == Weight::Heavy)
+                    .count();
+                case.forbid("heavy", heavy == 3);
+            };
+            if APART {
+                case.apart(weigh);
+            } else {
+                weigh(case);
+            }
+            case.forbid("shut", *input.shut);
+            let refused = case.refused().to_vec();
+            Values::default()
+                .with("legal", refused.is_empty() || !DECIDES)
+                .with("violations", Value::from(refused))
+        }
+    }
+
+    #[test]
+    fn a_refusal_that_is_certain_ends_the_exploration() {
+        let gate = |check: Check, shut: bool| ask(&check, &json!({"shut": shut}));
+        let shut = gate(Check::of::<Gate<true, true>>(), true);
+        assert_eq!(
+            (shut.status, shut.complete, shut.finding.code.as_str()),
+            (Status::Decided, true, "shut")
+        );
+        // Only the gate is spoken of; what else was found hangs on troops that nobody told.
+        assert_eq!(
+            (&shut.reasons[..], shut.steps.len()),
+            (&["toy/gate#shut"][..], 1)
+        );
+        assert_eq!(
+            (shut.unsettled[0].result, shut.unsettled[0].hangs_on.len()),
+            ("violations", 3)
+        );
+        assert_eq!(shut.values["violations"], Value::Null);
+        // A gate that is open ends nothing, nor does a refusal after a look that may lead elsewhere.
+        for open in [
+            gate(Check::of::<Gate<true, true>>(), false),
+            gate(Check::of::<Gate<false, true>>(), true),
+        ] {
+            assert_eq!((open.status, open.complete), (Status::Open, false));
+            assert_eq!(asked(&open), ["a", "b", "c"]);
+        }
+        // Where all is told, nothing is left out.
+        let whole = json!({"a": "Heavy", "b": "Heavy", "c": "Heavy", "shut": true});
+        let whole = ask(&Check::of::<Gate<true, true>>(), &whole);
+        assert_eq!(whole.values["violations"], json!(["heavy", "shut"]));
+    }
+
+    #[test]
+    #[should_panic(expected = "a refusal is not what the verdict speaks of")]
+    fn a_rule_whose_violations_are_no_refusal_says_so() {
+        ask(&Check::of::<Gate<true, false>>(), &json!({"shut": true}));
     }
 
     #[test]

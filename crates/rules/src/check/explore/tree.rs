@@ -79,6 +79,9 @@ impl Leaf {
     }
 }
 
+/// So many runs look for what goes with a refusal that is certain whatever is untold.
+const MOST_BESIDES: usize = 120;
+
 /// Runs the rule once.
 pub(super) type Try<'t> = &'t dyn Fn(Map<String, Value>, &Assigned, Depth) -> Attempt;
 
@@ -151,6 +154,12 @@ pub(super) struct Tree<'t> {
     pub demands: bool,
     pub wrong: Option<Vec<Fault>>,
     enough: Option<Enough<'t>>,
+    /// Whether a refusal that is certain ends a way: what it leaves open is not explored.
+    early: bool,
+    /// Whether one did.
+    pub ended: bool,
+    /// Whether a refusal was certain on any way.
+    refused: bool,
 }
 
 impl<'t> Tree<'t> {
@@ -181,12 +190,22 @@ impl<'t> Tree<'t> {
             demands: false,
             wrong: None,
             enough: None,
+            early: false,
+            ended: false,
+            refused: false,
         }
     }
 
-    /// Explores all completions.
+    /// Explores all completions. Where they are too many, a refusal that is certain ends a way: what
+    /// is wanted is known there, and the other results stay open.
     pub fn explore(&mut self) {
         self.walk(&Assigned::default());
+        if self.cut && self.refused {
+            (self.early, self.cut) = (true, false);
+            self.most = self.work + self.most / 2;
+            self.leaves.clear();
+            self.walk(&Assigned::default());
+        }
     }
 
     /// Explores another input, which is only compared with this one; stops once `enough` holds.
@@ -194,6 +213,7 @@ impl<'t> Tree<'t> {
         let mut tree = Self {
             enough: Some(enough),
             depth: Depth::Brief,
+            early: true,
             ..Self::new(self.check, self.attempt, self.wanted, given, most)
         };
         tree.explore();
@@ -211,6 +231,7 @@ impl<'t> Tree<'t> {
         let mut tree = Self {
             enough: Some(enough),
             depth: Depth::Brief,
+            early: true,
             ..Self::new(self.check, self.attempt, self.wanted, &self.given, most)
         };
         let mut all = Vec::new();
@@ -378,7 +399,6 @@ impl<'t> Tree<'t> {
             mut verdict,
             asked,
             usual,
-            refused,
             log,
         } = judged;
         self.work += work(&verdict) - 1;
@@ -394,10 +414,22 @@ impl<'t> Tree<'t> {
                 Parts::Seen => {
                     self.seen.insert(path.clone());
                 }
-                // Of one that is only compared, a plain no is enough: nothing can undo it.
-                _ if refused && self.depth == Depth::Brief && self.wanted.is_empty() => {}
                 _ if open.is_none() => open = self.open(set, path, parts),
                 _ => {}
+            }
+        }
+        if open.is_some()
+            && let Some(refusal) = verdict.refusal.take()
+            && let Some((name, _)) = self.check.refusing().filter(|(name, _)| self.wants(name))
+        {
+            self.refused = true;
+            if self.early {
+                verdict.only_refusal(refusal, self.check.outputs, name);
+                self.ended = true;
+                open = None;
+            } else if set.is_empty() {
+                // The question is answered: the other results may cost little.
+                self.most = self.most.min(MOST_BESIDES);
             }
         }
         match open {
@@ -413,6 +445,11 @@ impl<'t> Tree<'t> {
                 });
             }
         }
+    }
+
+    /// Whether nothing but this result is wanted where it is a no.
+    fn wants(&self, name: &str) -> bool {
+        self.wanted.is_empty() || self.wanted == [name]
     }
 
     /// The parts into which a look divides a fact; none where it cannot be divided.

@@ -250,6 +250,15 @@ impl Ask<'_, '_, i64> {
             .measure(self.value.map(|n| n as f64), shown, &take)
             .unwrap_or_else(|| Measure::known(usual as f64))
     }
+
+    /// As for decimal numbers.
+    pub fn measured_if(self, matters: impl FnOnce() -> bool) -> Option<Measure> {
+        if self.untyped.form.needs(matters) {
+            Some(self.measured())
+        } else {
+            self.maybe_measured()
+        }
+    }
 }
 
 impl<T: Listed> Ask<'_, '_, T> {
@@ -856,6 +865,12 @@ impl<T> Ask<'_, '_, T> {
         self.untyped.leave_open();
         self.untyped.declare(Limit::Optional);
         self.maybe_value()
+    }
+
+    /// A fact that matters only where it is told, or where another one needs it ([`Form::lacks`]).
+    /// Elsewhere it is not tried with values.
+    pub fn if_told(self) -> Option<T> {
+        self.placed()
     }
 
     /// Left out, a value is worked out from the tables; what it reads there may raise flags.

@@ -26,8 +26,8 @@ use strum::{IntoStaticStr, VariantArray};
 use super::tables::EVENT_LIMITS;
 use super::words::{General, Troop, points, scale};
 use crate::check::{
-    Case, CheckKind, Declared, Form, OutKind, Output, Point, PointKind, Reading, Rule, Unit,
-    Values, Violation, claims, number,
+    Case, CheckKind, Declared, Fact, Form, Measure, OutKind, Output, Point, PointKind, Reading,
+    Rule, Unit, Values, Violation, claims, number,
 };
 use crate::kit::tables::{Choice, Table};
 use crate::message::Arg;
@@ -52,13 +52,13 @@ impl Choice for Model {
 pub struct Input {
     scale: Option<i64>,
     points: Option<i64>,
-    model: Model,
-    swiss: bool,
-    general: Option<General>,
-    troop: Option<Troop>,
-    from_centre: Option<f64>,
-    enemy: Option<f64>,
-    commands: i64,
+    model: Fact<Model>,
+    swiss: Fact<bool>,
+    general: Fact<Option<General>>,
+    troop: Fact<Option<Troop>>,
+    from_centre: Option<Measure>,
+    enemy: Option<Measure>,
+    commands: Measure,
 }
 
 impl Declared for Input {
@@ -66,19 +66,19 @@ impl Declared for Input {
         Self {
             scale: scale(form),
             points: points(form),
-            model: form.choice("model").required(),
-            swiss: form.truth("swiss"),
-            general: form.choice("general").optional(),
-            troop: form.choice("troop").optional(),
+            model: form.choice("model").fact(),
+            swiss: form.yes_or_no("swiss").fact_or(false),
+            general: form.choice("general").maybe_fact(),
+            troop: form.choice("troop").maybe_fact(),
             from_centre: form
                 .decimal("from_centre_u", 0.0, 200.0)
                 .unit(Unit::U)
-                .optional(),
+                .maybe_measured(),
             enemy: form
                 .decimal("nearest_visible_enemy_u", 0.0, 500.0)
                 .unit(Unit::U)
-                .optional(),
-            commands: form.integer("commands_using", 1, 8).or(1),
+                .maybe_measured(),
+            commands: form.integer("commands_using", 1, 8).usually_measured(1),
         }
     }
 }
@@ -164,6 +164,7 @@ impl Rule for AdvancedDeployment {
             claim: TOO_CLOSE_ENEMY,
         },
     ];
+    const REFUSED_IS_NO: bool = true;
     const POINTS: &'static [&'static Point] = &[&MOUNTED_CHARIOTS];
     const TABLES: &'static [&'static Table] = &[&EVENT_LIMITS];
 
@@ -178,9 +179,10 @@ impl Rule for AdvancedDeployment {
             }
         }
         case.forbid("both-models", input.model == Model::Both);
-        case.forbid("swiss", input.swiss);
-        if let Some(general) = input.general {
-            let unfit = matches!(general, General::Incompetent | General::Coward);
+        case.forbid("swiss", *input.swiss);
+        let unfit = |general| matches!(general, General::Incompetent | General::Coward);
+        if let Some(unfit) = input.general.by(|general| general.map(unfit)) {
+            let known = input.general.exactly().flatten();
             case.forbid(
                 if by_b {
                     "unfit-general-b"
@@ -189,24 +191,36 @@ impl Rule for AdvancedDeployment {
                 },
                 unfit,
             )
-            .arg("general", Arg::of(General::SCOPE, general.code()));
+            .arg(
+                "general",
+                known.map(|general| Arg::of(General::SCOPE, general.code())),
+            );
         }
         if by_b {
             case.applies("any-command", input.commands > 1, ANY_COMMAND)
-                .value(input.commands);
+                .value_of(&input.commands);
         } else {
             case.forbid("two-commands", input.commands > 1)
-                .arg("commands", input.commands);
+                .arg("commands", input.commands.exactly());
         }
-        if let Some(troop) = input.troop.filter(|_| by_b) {
-            let mut fits = troop.is_cavalry() || troop == Troop::Skirmishers;
-            if troop.is_chariots_or_elephants() {
+        let kind = |troop: Troop| {
+            (
+                troop.is_cavalry() || troop == Troop::Skirmishers,
+                troop.is_chariots_or_elephants(),
+            )
+        };
+        let troop = by_b.then(|| input.troop.by(|troop| troop.map(kind)));
+        if let Some((mut fits, doubtful)) = troop.flatten() {
+            let known = input.troop.exactly().flatten();
+            if doubtful {
                 fits = case.ask(&MOUNTED_CHARIOTS).is(MOUNTED);
                 let claim = if fits { MOUNTED } else { CAVALRY_ONLY };
                 case.considered("mounted", fits, claim).value(fits);
             }
-            case.forbid("wrong-troop", !fits)
-                .arg("troop", Arg::of(Troop::SCOPE, troop.code()));
+            case.forbid("wrong-troop", !fits).arg(
+                "troop",
+                known.map(|troop| Arg::of(Troop::SCOPE, troop.code())),
+            );
         }
         let mut length = |row: &str| {
             #[expect(clippy::cast_precision_loss, reason = "a length of a table")]
@@ -214,32 +228,37 @@ impl Rule for AdvancedDeployment {
             length
         };
         let (centre, clear) = (length("advanced-from-centre"), length("advanced-clear"));
-        if let Some(distance) = input.from_centre {
-            let close = distance < centre;
+        if let Some(distance) = &input.from_centre {
+            let close = *distance < centre;
+            let known = distance.exactly();
             case.forbid("too-close-to-centre", close)
-                .arg("distance", distance)
+                .arg("distance", known)
                 .arg("limit", centre);
             if close {
                 case.remedy(
                     "back",
-                    vec![("more", (centre - distance).into())],
+                    vec![("more", known.map(|distance| centre - distance).into())],
                     vec![("from_centre_u", number(centre))],
                 );
             } else {
                 case.because(HOW_FAR);
             }
         }
-        if let Some(distance) = input.enemy {
-            let close = distance <= clear;
+        if let Some(distance) = &input.enemy {
+            let close = *distance <= clear;
+            let known = distance.exactly();
             case.forbid("too-close-to-enemy", close)
-                .arg("distance", distance)
+                .arg("distance", known)
                 .arg("limit", clear);
             case.step("ambushers", false).cite(AMBUSHERS);
             if close {
                 case.because(AMBUSHERS);
                 case.remedy(
                     "away",
-                    vec![("more", (clear - distance).into()), ("limit", clear.into())],
+                    vec![
+                        ("more", known.map(|distance| clear - distance).into()),
+                        ("limit", clear.into()),
+                    ],
                     vec![],
                 );
             }

@@ -322,14 +322,14 @@ impl Rule for Ambush {
             claim: TWO_COMMANDS,
         },
     ];
+    const REFUSED_IS_NO: bool = true;
     const POINTS: &'static [&'static Point] = &[&PIKES_BEHIND, &SCYTHED, &VISIBILITY];
     const TABLES: &'static [&'static Table] = &[&AMBUSH_TERRAIN, &BATTLE_LIMITS];
 
     fn decide(case: &mut Case<'_>, input: &Input) -> Values {
-        troops(case, input);
-        place(case, input);
-        zone(case, input);
-        numbers(case, input);
+        for part in [troops, place, zone, numbers] {
+            case.apart(|case| part(case, input));
+        }
         Values::default()
             .with("allowed", case.refused().is_empty())
             .with("violations", Value::from(case.refused().to_vec()))

@@ -30,7 +30,8 @@ use strum::{IntoStaticStr, VariantArray, VariantNames};
 use super::battle::{NIMBLE, results};
 use super::words::Troop;
 use crate::check::{
-    Case, CheckKind, Declared, FaultKind, Form, OutKind, Output, Rule, Values, Violation, claims,
+    Case, CheckKind, Declared, Fact, FaultKind, Form, Measure, OutKind, Output, Rule, Values,
+    Violation, claims,
 };
 use crate::kit::tables::Choice;
 use crate::message::Arg;
@@ -79,30 +80,30 @@ impl Choice for Then {
 
 /// An enemy that is charged or would be met.
 pub struct Enemy {
-    troop: Troop,
-    disordered: bool,
-    flank_or_rear: bool,
+    troop: Fact<Troop>,
+    disordered: Fact<bool>,
+    flank_or_rear: Fact<bool>,
 }
 
 impl Declared for Enemy {
     fn declare(form: &mut Form<'_>) -> Self {
         Self {
-            troop: form.choice("troop").required(),
-            disordered: form.truth("disordered"),
-            flank_or_rear: form.truth("flank_or_rear"),
+            troop: form.choice("troop").fact(),
+            disordered: form.yes_or_no("disordered").fact_or(false),
+            flank_or_rear: form.yes_or_no("flank_or_rear").fact_or(false),
         }
     }
 }
 
 /// A friend between the unit and the charger.
 pub struct Between {
-    passable: bool,
+    passable: Fact<bool>,
 }
 
 impl Declared for Between {
     fn declare(form: &mut Form<'_>) -> Self {
         Self {
-            passable: form.yes_or_no("passable").required(),
+            passable: form.yes_or_no("passable").fact(),
         }
     }
 }
@@ -110,74 +111,92 @@ impl Declared for Between {
 /// A charge, or what is like one.
 pub struct Input {
     kind: Move,
-    troop: Option<Troop>,
-    impetus: Option<i64>,
+    troop: Fact<Option<Troop>>,
+    impetus: Option<Measure>,
     enemies: Vec<Enemy>,
-    declared_on: Option<Declaration>,
+    declared_on: Fact<Option<Declaration>>,
     between: Option<Between>,
-    contact: Option<bool>,
-    evaded: Option<bool>,
-    opportunity_charge: Option<bool>,
+    contact: Fact<Option<bool>>,
+    evaded: Fact<Option<bool>>,
+    opportunity_charge: Fact<Option<bool>>,
     then: bool,
 }
 
 impl Declared for Input {
     fn declare(form: &mut Form<'_>) -> Self {
         let kind = form.choice("kind").required();
-        let troop = form.choice("troop").optional();
-        let impetus = form.integer("i", 0, 9).optional();
-        let met = form.is_told("targets") || form.is_told("would_contact");
-        let targets: Vec<Enemy> = form.list("targets", 0, 10);
-        let would_contact: Vec<Enemy> = form.list("would_contact", 0, 10);
-        let declared_on = form.choice("charge_declared_on").optional();
+        // That a charge was made ends the activation, whoever made it.
+        let made = ["then", "after", "contact", "enemy_evaded"]
+            .iter()
+            .any(|name| form.is_told_or_tried(name));
+        let declared = kind == Move::Pursuit || kind == Move::Charge && !made;
+        let troop = form.choice("troop").maybe_fact_unless(declared);
+        let impetus = form.integer("i", 0, 9).measured_if(|| false);
+        let told = form.is_told("targets") || form.is_told("would_contact");
+        let tried = |form: &Form<'_>| {
+            form.is_told_or_tried("targets") || form.is_told_or_tried("would_contact")
+        };
+        let met = tried(form);
+        let may_turn = matches!(kind, Move::Charge | Move::Potential) && !made;
+        let targets: Vec<Enemy> = if may_turn && !told {
+            form.asked_list("targets", 0, 10)
+        } else {
+            form.list("targets", 0, 10)
+        };
+        let would_contact: Vec<Enemy> = if kind == Move::Pursuit && !told {
+            form.asked_list("would_contact", 0, 10)
+        } else {
+            form.list("would_contact", 0, 10)
+        };
+        // There is somebody to be charged: that there is nobody contradicts the question.
+        let nobody = if met && !told || !form.is_told("kind") {
+            FaultKind::ListLength
+        } else {
+            FaultKind::Missing
+        };
+        let declared_on = form
+            .choice("charge_declared_on")
+            .maybe_fact_unless(kind == Move::Opportunity);
         let between: Option<Between> = form.maybe("friend_between");
-        let contact = form.yes_or_no("contact").optional();
-        let evaded = form.yes_or_no("enemy_evaded").optional();
-        let opportunity_charge = form.yes_or_no("opportunity_charge_by_enemy").optional();
-        let then: Option<Then> = form.choice("then").optional();
+        // What a potential charge has turned into decides what may follow.
+        let potential = kind == Move::Potential;
+        let follows = form.is_told_or_tried("then") || form.is_told("after");
+        let contact = form
+            .yes_or_no("contact")
+            .maybe_fact_unless(potential && follows);
+        let failed = potential && contact == Some(false);
+        let evaded = form.yes_or_no("enemy_evaded").maybe_fact_unless(failed);
+        let opportunity_charge = form
+            .yes_or_no("opportunity_charge_by_enemy")
+            .maybe_fact_unless(failed && evaded != Some(false));
+        let then: Fact<Option<Then>> = form.choice("then").maybe_fact();
         // The same fact was once told under a second name.
         let after = form.retired("after").is_some();
         // A pursuit is no action of its own will: what might follow it is not asked.
-        let then = (then.is_some() || after) && kind != Move::Pursuit;
+        let then = kind != Move::Pursuit && (after || then == Some(Then::AnotherAction));
         let enemies: Vec<Enemy> = targets.into_iter().chain(would_contact).collect();
-        if troop == Some(Troop::LightCavalry) && !enemies.is_empty() {
+        let light = || troop == Some(Troop::LightCavalry);
+        if impetus.is_none() && (kind == Move::Pursuit || !enemies.is_empty()) && light() {
             form.lacks("i");
         }
+        let untold = |fact: &Fact<Option<bool>>| fact.is(|told| told.is_none());
         match kind {
-            Move::Opportunity => form.lacks("charge_declared_on"),
-            Move::Pursuit => {
-                form.lacks("troop");
-                if troop == Some(Troop::LightCavalry) {
-                    form.lacks("i");
-                }
-                // It is void where it would meet somebody whom it could not charge.
-                if troop == Some(Troop::LightCavalry) && impetus == Some(0) && !met {
-                    form.refuse("would_contact", Value::Null, FaultKind::Missing, Vec::new());
+            // It is void where it would meet somebody whom it could not charge.
+            Move::Pursuit if !met && light() && impetus.as_ref().is_some_and(|i| *i == 0) => {
+                form.refuse("would_contact", Value::Null, FaultKind::Missing, Vec::new());
+            }
+            Move::Charge if !then && enemies.is_empty() && untold(&contact) && untold(&evaded) => {
+                if light() {
+                    form.refuse("targets", Value::Null, nobody, Vec::new());
                 }
             }
-            // That a charge was made ends the activation, whoever made it.
-            Move::Charge if !then && contact.is_none() && evaded.is_none() => {
-                form.lacks("troop");
-                if enemies.is_empty() && troop == Some(Troop::LightCavalry) {
-                    form.refuse("targets", Value::Null, FaultKind::Missing, Vec::new());
-                }
+            // What it turns into hangs on nobody's type; whether it may be declared does.
+            Move::Potential
+                if !then && enemies.is_empty() && untold(&contact) && untold(&evaded) =>
+            {
+                form.refuse("targets", Value::Null, nobody, Vec::new());
             }
-            Move::Potential => {
-                // What it turns into hangs on nobody's type; whether it may be declared does.
-                if enemies.is_empty() && contact.is_none() && evaded.is_none() && !then {
-                    form.refuse("targets", Value::Null, FaultKind::Missing, Vec::new());
-                }
-                if then {
-                    form.lacks("contact");
-                }
-                if contact == Some(false) {
-                    form.lacks("enemy_evaded");
-                    if evaded != Some(false) {
-                        form.lacks("opportunity_charge_by_enemy");
-                    }
-                }
-            }
-            Move::Charge | Move::Countercharge => {}
+            _ => {}
         }
         Self {
             kind,
@@ -191,6 +210,13 @@ impl Declared for Input {
             opportunity_charge,
             then,
         }
+    }
+}
+
+impl Input {
+    /// Whether the limits of light cavalry without impetus hold.
+    fn is_limited(&self) -> bool {
+        self.troop == Some(Troop::LightCavalry) && self.impetus.as_ref().is_some_and(|i| *i == 0)
     }
 }
 
@@ -314,9 +340,11 @@ impl Rule for ChargeRights {
         },
     ];
 
+    const REFUSED_IS_NO: bool = true;
+
     fn decide(case: &mut Case<'_>, input: &Input) -> Values {
-        let limited = input.troop == Some(Troop::LightCavalry) && input.impetus == Some(0);
-        if let Some(troop) = input.troop {
+        let limited = input.is_limited();
+        if let Some(Some(troop)) = input.troop.exactly() {
             case.step("limited", limited)
                 .arg("troop", Arg::of(Troop::SCOPE, troop.code()))
                 .cite(OTHERS);
@@ -340,7 +368,9 @@ impl Rule for ChargeRights {
         let made = matches!(
             input.kind,
             Move::Charge | Move::Opportunity | Move::Countercharge
-        ) && (input.contact.is_some() || input.evaded.is_some());
+        ) && [&input.contact, &input.evaded]
+            .iter()
+            .any(|fact| fact.is(|told| told.is_some()));
         if rightful && (input.then || made) && input.kind != Move::Potential {
             nothing_more(case, input);
             found.more = Some(false);
@@ -376,9 +406,9 @@ fn limits(case: &mut Case<'_>, input: &Input) {
     for enemy in &input.enemies {
         let claim = if enemy.troop == Troop::Skirmishers {
             Some(SKIRMISHERS)
-        } else if enemy.disordered {
+        } else if *enemy.disordered {
             Some(DISORDERED)
-        } else if enemy.flank_or_rear {
+        } else if *enemy.flank_or_rear {
             Some(FLANK_OR_REAR)
         } else {
             None
@@ -388,7 +418,7 @@ fn limits(case: &mut Case<'_>, input: &Input) {
             claim.is_some(),
             claim.unwrap_or(NONE_OF_THESE),
         )
-        .arg("troop", Arg::of(Troop::SCOPE, enemy.troop.code()));
+        .arg("troop", &enemy.troop);
         if claim.is_none() {
             barred += 1;
         }
@@ -411,8 +441,9 @@ fn limits(case: &mut Case<'_>, input: &Input) {
 
 /// Whether the amendments say anything of this opportunity charge.
 fn opportunity(case: &mut Case<'_>, input: &Input) -> bool {
-    case.forbid("is-the-target", input.declared_on == Some(Declaration::Me));
-    if input.declared_on == Some(Declaration::Me) {
+    let me = input.declared_on == Some(Declaration::Me);
+    case.forbid("is-the-target", me);
+    if me {
         case.because(MAY_COUNTERCHARGE);
     }
     let friend = input.declared_on == Some(Declaration::Friend);
@@ -422,11 +453,12 @@ fn opportunity(case: &mut Case<'_>, input: &Input) -> bool {
 
 /// Whether the amendments say anything of this countercharge.
 fn countercharge(case: &mut Case<'_>, input: &Input) -> bool {
-    let target = matches!(input.declared_on, None | Some(Declaration::Me));
+    let mine = |on| matches!(on, None | Some(Declaration::Me));
+    let target = input.declared_on.is(mine);
     case.applies("countercharge", target, MAY_COUNTERCHARGE);
     if let Some(friend) = &input.between {
-        case.forbid("friend-in-the-way", !friend.passable);
-        if friend.passable {
+        case.forbid("friend-in-the-way", !*friend.passable);
+        if *friend.passable {
             case.because(FRIEND_BETWEEN);
         }
     }
@@ -435,8 +467,8 @@ fn countercharge(case: &mut Case<'_>, input: &Input) -> bool {
 
 /// Whether a potential charge may be declared.
 fn potential(case: &mut Case<'_>, input: &Input) -> bool {
-    let evades = |enemy: &Enemy| NIMBLE.contains(&enemy.troop) || enemy.troop == Troop::Skirmishers;
-    let cannot = input.enemies.iter().any(|enemy| !evades(enemy));
+    let evades = |troop| NIMBLE.contains(&troop) || troop == Troop::Skirmishers;
+    let cannot = input.enemies.iter().any(|enemy| !enemy.troop.is(evades));
     case.forbid("cannot-evade", cannot);
     if !cannot {
         case.because(AGAINST_EVADERS);
@@ -446,7 +478,9 @@ fn potential(case: &mut Case<'_>, input: &Input) -> bool {
 
 /// Outcome of a potential charge.
 fn outcome(case: &mut Case<'_>, input: &Input, found: &mut ChargeFindings) {
-    let Some(contact) = input.contact else { return };
+    let Some(contact) = input.contact.get() else {
+        return;
+    };
     case.applies("contact", contact, FULL_CHARGE);
     if contact {
         (found.treated_as, found.more, found.impetus) =
@@ -458,9 +492,11 @@ fn outcome(case: &mut Case<'_>, input: &Input, found: &mut ChargeFindings) {
         }
         return;
     }
-    let Some(evaded) = input.evaded else { return };
+    let Some(evaded) = input.evaded.get() else {
+        return;
+    };
     case.step("evaded", evaded).cite(ORDINARY_MOVE);
-    let charged = input.opportunity_charge.unwrap_or(false);
+    let charged = input.opportunity_charge == Some(true);
     case.step("opportunity-charged", charged)
         .cite(OPPORTUNITY_CHARGE);
     let ordinary = evaded && !charged;
@@ -501,23 +537,20 @@ fn nothing_more(case: &mut Case<'_>, input: &Input) {
     }
     case.step("potential", false).cite(EXCEPTED);
     // Who evaded was not met.
-    if let Some(contact) = input
+    let contact = input
         .contact
-        .or(input.evaded.filter(|evaded| *evaded).map(|_| false))
-    {
+        .get()
+        .or_else(|| input.evaded.get().filter(|evaded| *evaded).map(|_| false));
+    if let Some(contact) = contact {
         let claim = if contact { MELEE_LAST } else { FAILED_TOO };
         case.considered("melee", contact, claim);
     }
-    let skirmishers = input
-        .enemies
-        .iter()
-        .any(|enemy| enemy.troop == Troop::Skirmishers);
-    let disperses = skirmishers
-        || input
-            .enemies
-            .iter()
-            .any(|enemy| enemy.troop == Troop::Artillery);
-    if input.contact != Some(true) || !disperses {
+    if contact != Some(true) {
+        return;
+    }
+    let are = |troop| input.enemies.iter().any(|enemy| enemy.troop == troop);
+    let skirmishers = are(Troop::Skirmishers);
+    if !skirmishers && !are(Troop::Artillery) {
         return;
     }
     case.applied("disperses", IS_A_MELEE);

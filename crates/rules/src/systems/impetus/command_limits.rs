@@ -102,7 +102,7 @@ impl Choice for TableSize {
 impl Declared for Command {
     fn declare(form: &mut Form<'_>) -> Self {
         Self {
-            vd: form.integer("vd", 0, 999).optional(),
+            vd: form.integer("vd", 0, 999).tried([0, 20, 999]).optional(),
             general: form.choice("general").optional(),
             is_cic: form.truth("is_cic"),
             ally: form.text("ally", 40).optional(),
@@ -122,21 +122,32 @@ impl Declared for Input {
                 .optional(),
             table: form.choice("table").optional(),
             commands: form.asked_list("commands", 0, 12),
-            army_vdt: form.integer("army_vdt", 1, 999).optional(),
-            allowed: form.integer("allowed_contingents", 0, 9).optional(),
+            // The more, the better: the ends tell.
+            army_vdt: form.integer("army_vdt", 1, 999).tried([1, 999]).optional(),
+            allowed: form
+                .integer("allowed_contingents", 0, 9)
+                .tried([0, 9])
+                .optional(),
             contingents: form.names("ally_contingents", 0, 9).or(Vec::new()),
-            ally_vd: form.integer("ally_vd", 0, 999).optional(),
+            ally_vd: form.integer("ally_vd", 0, 999).tried([0, 999]).optional(),
             ally_is_cic: form.truth("ally_general_is_cic"),
             ally_lent: form.truth("ally_unit_in_other_command"),
             with_general: form.truth("unit_with_general"),
-            printed_vd: form.integer("printed_vd", 0, 9).optional(),
+            printed_vd: form.integer("printed_vd", 0, 9).if_told(),
             defer: false,
         };
         if input.hangs_on_points() {
             form.lacks("points");
         }
         if !input.asks_limits() && !input.with_general && input.printed_vd.is_none() {
-            form.refuse("commands", Value::Null, FaultKind::Missing, Vec::new());
+            // That there are none leaves nothing to be asked.
+            let tried = form.is_told_or_tried("commands") && !form.is_told("commands");
+            let kind = if tried {
+                FaultKind::ListLength
+            } else {
+                FaultKind::Missing
+            };
+            form.refuse("commands", Value::Null, kind, Vec::new());
         }
         input
     }
@@ -351,6 +362,7 @@ impl Rule for CommandLimits {
         },
     ];
     const VIOLATIONS: &'static [Violation] = VIOLATIONS;
+    const REFUSED_IS_NO: bool = true;
     const POINTS: &'static [&'static Point] = &[&INCOMPETENTS, &FIVE_HUNDRED];
     const TABLES: &'static [&'static Table] = &[&FORMATS, &EVENT_LIMITS];
 

@@ -67,7 +67,7 @@ pub struct Command {
 
 impl Declared for Command {
     fn declare(form: &mut Form<'_>) -> Self {
-        let vd = form.integer("vd", 0, 999).optional();
+        let vd = form.integer("vd", 0, 999).tried([0, 999]).optional();
         let units = form.outlines("units", 40);
         let ambush = form.integers("ambush", 1, 40, 40);
         let count = i64::try_from(units.len()).unwrap_or(i64::MAX);
@@ -130,13 +130,19 @@ impl Declared for Input {
         let strangers = form.yes_or_no("other_command_inside").optional();
         let ambusher = form.truth("ambusher_outside");
         let mut vds = form.integers("command_vds", 0, 999, 8);
-        let first = form.integer("first_deployed", 0, 999).optional();
-        let single = form.truth("single_command");
-        let units = form.integer("units", 1, 99).optional();
-        let leadership = form.integer("leadership", 0, 20).optional();
         if vds.is_empty() {
             vds = commands.iter().filter_map(|command| command.vd).collect();
         }
+        // One of the commands: the others are refused.
+        let first = form.integer("first_deployed", 0, 999);
+        let first = if vds.is_empty() {
+            first.if_told()
+        } else {
+            first.tried(vds.iter().copied()).optional()
+        };
+        let single = form.truth("single_command");
+        let units = form.integer("units", 1, 99).tried([10, 30]).if_told();
+        let leadership = form.integer("leadership", 0, 20).tried([0, 5]).if_told();
         if omitted == Some(true) && points.is_none() {
             form.lacks("points");
         }

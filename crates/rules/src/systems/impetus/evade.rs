@@ -29,8 +29,8 @@ use super::battle::{Test, results};
 use super::field_tables::{EVASION_MODIFIERS, SHOT_MODIFIERS};
 use super::words::Troop;
 use crate::check::{
-    Case, CheckKind, Declared, Form, OutKind, Output, Point, PointKind, Reading, Rule, Unit,
-    Values, Violation, claims,
+    Case, CheckKind, Declared, Fact, Form, Measure, OutKind, Output, Point, PointKind, Reading,
+    Rule, Unit, Values, Violation, claims,
 };
 use crate::kit::tables::{Choice, Table};
 use crate::message::Arg;
@@ -72,39 +72,42 @@ impl Choice for Path {
 
 /// A unit under threat.
 pub struct Input {
-    troop: Troop,
-    large_unit: bool,
-    threat: Option<Threat>,
-    frontal: Option<bool>,
-    opportunity: bool,
-    disordered: bool,
-    path: Option<Path>,
-    phase: i64,
-    same_enemy: bool,
-    test: Option<Test>,
+    troop: Fact<Troop>,
+    large_unit: Fact<bool>,
+    threat: Fact<Option<Threat>>,
+    frontal: Fact<Option<bool>>,
+    opportunity: Fact<bool>,
+    disordered: Fact<bool>,
+    path: Fact<Option<Path>>,
+    phase: Measure,
+    same_enemy: Fact<bool>,
+    test: Fact<Option<Test>>,
 }
 
 impl Declared for Input {
     fn declare(form: &mut Form<'_>) -> Self {
         let input = Self {
-            troop: form.choice("troop").required(),
-            large_unit: form.truth("large_unit"),
-            threat: form.choice("threat").optional(),
-            frontal: form.yes_or_no("frontal").optional(),
-            opportunity: form.truth("opportunity"),
-            disordered: form.truth("disordered"),
-            path: form.choice("path").optional(),
-            phase: form.integer("phase_number", 1, 9).or(1),
-            same_enemy: form.yes_or_no("same_enemy").or(true),
-            test: form.choice("test_result").optional(),
+            troop: form.choice("troop").fact(),
+            large_unit: form.yes_or_no("large_unit").fact_or(false),
+            threat: form.choice("threat").maybe_fact(),
+            frontal: form.yes_or_no("frontal").maybe_fact(),
+            opportunity: form.yes_or_no("opportunity").fact_or(false),
+            disordered: form.yes_or_no("disordered").fact_or(false),
+            path: form.choice("path").maybe_fact(),
+            phase: form.integer("phase_number", 1, 9).usually_measured(1),
+            same_enemy: form.yes_or_no("same_enemy").fact_or(true),
+            test: form.choice("test_result").maybe_fact(),
         };
         // The same fact was once told under a second name.
         let once = form
             .retired("test_die_result")
             .and_then(|told| Test::parse(&told));
-        Self {
-            test: input.test.or(once),
-            ..input
+        match once {
+            Some(_) if input.test.exactly() == Some(None) => Self {
+                test: Fact::known(once),
+                ..input
+            },
+            _ => input,
         }
     }
 }
@@ -254,6 +257,7 @@ impl Rule for Evade {
             claim: NO_MORE,
         },
     ];
+    const REFUSED_IS_NO: bool = true;
     const POINTS: &'static [&'static Point] = &[&SECOND_PHASE];
     const TABLES: &'static [&'static Table] = &[&EVASION_MODIFIERS, &SHOT_MODIFIERS];
 
@@ -265,23 +269,26 @@ impl Rule for Evade {
         } else {
             test(case, input)
         };
-        let cancelled = input
-            .path
-            .filter(|_| !barred)
-            .map(|path| path_blocks(case, path));
-        let told = input.threat.is_some() && input.frontal.is_some();
+        let cancelled = if barred {
+            None
+        } else {
+            path_blocks(case, &input.path)
+        };
+        let told = || {
+            input.threat.is(|threat| threat.is_some())
+                && input.frontal.is(|frontal| frontal.is_some())
+        };
         let refused = !case.refused().is_empty();
         let may = if refused {
             Some(false)
         } else {
-            told.then_some(true)
+            told().then_some(true)
         };
         let mut shooter = None;
-        let shot = input.threat == Some(Threat::Shooting);
         if may == Some(true) {
             case.because(WHO);
             case.because(CHARGE_OR_SHOT);
-            if shot {
+            if input.threat == Some(Threat::Shooting) {
                 let modifier = case
                     .number(&SHOT_MODIFIERS, "evading", "modifier")
                     .unwrap_or(0);
@@ -309,29 +316,39 @@ impl Rule for Evade {
 
 /// Objections to any evasion at all.
 fn eligible(case: &mut Case<'_>, input: &Input) {
-    let troop = input.troop;
-    let named = matches!(
-        troop,
-        Troop::MediumCavalry | Troop::LightChariots | Troop::LightCavalry | Troop::Skirmishers
-    );
+    let (named, heavy) = input.troop.by(|troop| {
+        let heavy = matches!(troop, Troop::MediumCavalry | Troop::LightChariots);
+        let light = matches!(troop, Troop::LightCavalry | Troop::Skirmishers);
+        (heavy || light, heavy)
+    });
     case.forbid("wrong-troop", !named)
-        .arg("troop", Arg::of(Troop::SCOPE, troop.code()));
-    if matches!(troop, Troop::MediumCavalry | Troop::LightChariots) {
-        case.forbid("large-unit", input.large_unit);
+        .arg("troop", &input.troop);
+    if heavy {
+        case.forbid("large-unit", *input.large_unit);
     }
-    if let Some(threat) = input.threat {
-        let in_phase = matches!(threat, Threat::Charge | Threat::Shooting);
-        if in_phase {
+    // A charge and a shot of the phase are one to all that follows here.
+    let threat = input.threat.alike(|threat| {
+        let in_phase = matches!(threat, Some(Threat::Charge | Threat::Shooting));
+        (in_phase, threat.filter(|_| !in_phase))
+    });
+    match threat {
+        Some(Threat::Charge | Threat::Shooting) => {
+            let known = input.threat.exactly().flatten();
             case.step("threat", true)
-                .arg("threat", Arg::of(Threat::SCOPE, threat.code()))
+                .arg(
+                    "threat",
+                    known.map(|threat| Arg::of(Threat::SCOPE, threat.code())),
+                )
                 .cite(CHARGE_OR_SHOT);
-        } else {
+        }
+        Some(threat) => {
             case.forbid(threat.code(), true);
         }
+        None => {}
     }
-    if let Some(frontal) = input.frontal {
+    if let Some(frontal) = input.frontal.get() {
         case.forbid("not-frontal", !frontal);
-        let claim = match input.threat {
+        let claim = match input.threat.exactly().flatten() {
             Some(Threat::Charge) if frontal => Some(THROUGH_ZONE),
             Some(Threat::Shooting) if frontal => Some(FROM_FRONT),
             _ => None,
@@ -342,8 +359,8 @@ fn eligible(case: &mut Case<'_>, input: &Input) {
         }
     }
     if input.phase > 1 {
-        if input.same_enemy {
-            case.forbid("disordered-twice", input.disordered);
+        if *input.same_enemy {
+            case.forbid("disordered-twice", *input.disordered);
         } else {
             case.applied("new-enemy", FRESH);
         }
@@ -359,20 +376,21 @@ struct Tested {
 }
 
 fn test(case: &mut Case<'_>, input: &Input) -> Tested {
-    let second = input.phase > 1 && input.same_enemy;
-    let mut needed = !input.opportunity;
-    if second && input.opportunity {
+    let later = input.phase > 1;
+    let second = later && *input.same_enemy;
+    let opportunity = *input.opportunity;
+    let mut needed = !opportunity;
+    if second && opportunity {
         needed = case.ask(&SECOND_PHASE).is(EVERYONE_TESTED);
         let claim = if needed { EVERYONE_TESTED } else { EXCUSED };
         case.considered("opportunity-again", !needed, claim);
     } else {
-        case.step("opportunity", input.opportunity)
-            .cite(if input.opportunity {
-                ON_OPPORTUNITY
-            } else {
-                TEST_NEEDED
-            });
-        case.because(match (input.opportunity, second) {
+        case.step("opportunity", opportunity).cite(if opportunity {
+            ON_OPPORTUNITY
+        } else {
+            TEST_NEEDED
+        });
+        case.because(match (opportunity, second) {
             (true, _) => ON_OPPORTUNITY,
             (false, true) => AGAIN,
             (false, false) => TEST_NEEDED,
@@ -384,11 +402,13 @@ fn test(case: &mut Case<'_>, input: &Input) -> Tested {
             ..Tested::default()
         };
     }
-    let light = matches!(input.troop, Troop::LightCavalry | Troop::Skirmishers);
+    let light = |troop| matches!(troop, Troop::LightCavalry | Troop::Skirmishers);
+    let light = input.troop.is(light);
+    let disordered = *input.disordered;
     let mut modifier = 0;
     for (row, applies, claim) in [
         ("light", light, LIGHT),
-        ("disordered", input.disordered, DISORDERED),
+        ("disordered", disordered, DISORDERED),
     ] {
         let figure = case
             .number(&EVASION_MODIFIERS, row, "modifier")
@@ -398,19 +418,19 @@ fn test(case: &mut Case<'_>, input: &Input) -> Tested {
             modifier += figure;
         }
     }
-    if !light && !input.disordered {
+    if !light && !disordered {
         case.applied("no-modifier", NO_MODIFIER);
     }
-    let claim = match (second, input.phase) {
+    let claim = match (second, later) {
         (true, _) => FAILED_DISORDERED,
-        (false, 1) => NO_DISORDER,
-        (false, _) => FRESH_NO_DISORDER,
+        (false, false) => NO_DISORDER,
+        (false, true) => FRESH_NO_DISORDER,
     };
     case.considered("disorder-if-failed", second, claim);
     case.step("first-no-second-yes", second)
         .cite(FIRST_NO_SECOND_YES);
-    if input.test.is_some() {
-        let failed = input.test == Some(Test::Failed);
+    if let Some(test) = input.test.get() {
+        let failed = test == Test::Failed;
         case.forbid(
             if second {
                 "failed-second-test"
@@ -430,24 +450,30 @@ fn test(case: &mut Case<'_>, input: &Input) -> Tested {
     }
 }
 
-/// Whether what lies in the path cancels the evasion.
-fn path_blocks(case: &mut Case<'_>, path: Path) -> bool {
-    let blocks = matches!(path, Path::Impassable | Path::Enemy | Path::FriendInMelee);
+/// Whether what lies in the path cancels the evasion, where it is told.
+fn path_blocks(case: &mut Case<'_>, path: &Fact<Option<Path>>) -> Option<bool> {
+    // Ground that is rough and ground that is difficult are one here.
+    let kind = path.alike(|path| match path {
+        Some(Path::Difficult) => Some(Path::Rough),
+        path => path,
+    })?;
+    let blocks = matches!(kind, Path::Impassable | Path::Enemy | Path::FriendInMelee);
     if blocks {
-        case.forbid(path.code(), true);
+        case.forbid(kind.code(), true);
     } else {
+        let known = path.exactly().flatten();
         case.step("path", false)
-            .arg("path", Arg::of(Path::SCOPE, path.code()))
+            .arg("path", known.map(|path| Arg::of(Path::SCOPE, path.code())))
             .cite(WHOLE_PHASE);
-        let slower = matches!(path, Path::Rough | Path::Difficult);
+        let slower = matches!(kind, Path::Rough | Path::Difficult);
         case.step("slower", slower).cite(SLOWER);
         case.because(if slower { SLOWER } else { WHOLE_PHASE });
     }
     case.step("involuntary", true).cite(INVOLUNTARY);
-    if path == Path::FriendInMelee {
+    if kind == Path::FriendInMelee {
         case.because(INVOLUNTARY);
     }
-    blocks
+    Some(blocks)
 }
 
 #[cfg(test)]

@@ -23,14 +23,16 @@
 //! # Examples
 //! VD 20 of 40: yes; 21: no. 12 U from the edge with the enemy at 5.5 (15 mm): fine; at 5: not.
 
+use std::cmp::Ordering;
+
 use serde_json::Value;
 use strum::{IntoStaticStr, VariantArray, VariantNames};
 
 use super::setup_tables::{BATTLE_LIMITS, SCALE_DISTANCES, scale_row};
-use super::words::{General, scale};
+use super::words::{General, scale_if_told};
 use crate::check::{
-    Case, CheckKind, Declared, FaultKind, Form, OutKind, Output, Point, PointKind, Reading, Rule,
-    Unit, Values, Violation, claims, number,
+    Case, CheckKind, Declared, Fact, FaultKind, Form, Measure, OutKind, Output, Point, PointKind,
+    Reading, Rule, Unit, Values, Violation, claims, number,
 };
 use crate::kit::tables::{Choice, Table};
 
@@ -51,72 +53,115 @@ impl Choice for Side {
 
 /// Notes on the map.
 pub struct Noted {
-    command: bool,
-    side: bool,
+    command: Fact<bool>,
+    side: Fact<bool>,
 }
 
 impl Declared for Noted {
     fn declare(form: &mut Form<'_>) -> Self {
         Self {
-            command: form.yes_or_no("command").required(),
-            side: form.yes_or_no("side").required(),
+            command: form.yes_or_no("command").fact(),
+            side: form.yes_or_no("side").fact(),
         }
     }
 }
 
 /// The arrival rolls of both players, modified.
 pub struct Rolls {
-    a: i64,
-    b: i64,
+    a: Measure,
+    b: Measure,
 }
 
 impl Declared for Rolls {
     fn declare(form: &mut Form<'_>) -> Self {
+        // They are weighed against each other: while neither is told, one is tried with a value.
+        let other = form.is_told("b");
+        let a = form.integer("a", 2, 30);
+        let a = if other {
+            a.measured()
+        } else {
+            #[expect(clippy::cast_precision_loss, reason = "a roll")]
+            Measure::known(a.tried([10]).required() as f64)
+        };
         Self {
-            a: form.integer("a", 2, 30).required(),
-            b: form.integer("b", 2, 30).required(),
+            a,
+            b: form.integer("b", 2, 30).measured(),
         }
+    }
+}
+
+impl Rolls {
+    /// Which roll is the higher.
+    fn order(&self) -> Ordering {
+        let (roll, other, turned) = match (self.a.exactly(), self.b.exactly()) {
+            (Some(a), _) => (&self.b, a, true),
+            (None, Some(b)) => (&self.a, b, false),
+            // Of two ranges the lowest numbers stand for them.
+            (None, None) => (&self.b, self.a.shown(), true),
+        };
+        let order = if *roll < other {
+            Ordering::Less
+        } else if *roll > other {
+            Ordering::Greater
+        } else {
+            Ordering::Equal
+        };
+        if turned { order.reverse() } else { order }
     }
 }
 
 /// A march, and what is asked about it.
 pub struct Input {
     scale: Option<i64>,
-    general: Option<General>,
-    cic: bool,
-    commands: Option<i64>,
+    general: Fact<Option<General>>,
+    cic: Fact<bool>,
+    commands: Option<Measure>,
     vd: Option<i64>,
     vdt: Option<i64>,
     noted: Option<Noted>,
     roll: Vec<i64>,
     leadership: Option<i64>,
-    from_edge: Option<f64>,
-    enemy: Option<f64>,
-    entered: Option<f64>,
-    after_turn: Option<f64>,
-    both: bool,
+    from_edge: Option<Measure>,
+    enemy: Option<Measure>,
+    entered: Option<Measure>,
+    after_turn: Option<Measure>,
+    both: Fact<bool>,
     rolls: Option<Rolls>,
-    structure: Option<Side>,
+    structure: Fact<Option<Side>>,
 }
 
 impl Declared for Input {
     fn declare(form: &mut Form<'_>) -> Self {
-        let scale = scale(form);
-        let general = form.choice("general").optional();
-        let cic = form.truth("is_cic");
-        let commands = form.integer("commands_sent", 1, 8).optional();
-        let vd = form.integer("command_vd", 0, 999).optional();
-        // Against a share of it the command is weighed.
+        let scale = scale_if_told(form);
+        let general = form.choice("general").maybe_fact();
+        let cic = form.yes_or_no("is_cic").fact_or(false);
+        let commands = form.integer("commands_sent", 1, 8).maybe_measured();
+        // Against a share of the army the command is weighed.
         let share = form
             .figure(&BATTLE_LIMITS, "march-share", "value")
             .filter(|share| *share > 0);
+        #[expect(
+            clippy::cast_possible_truncation,
+            reason = "limits of fields are small"
+        )]
+        let army = form.number_told("army_vdt").map(|vdt| vdt as i64);
+        let most = army.zip(share).map(|(vdt, share)| vdt * share / 100);
+        let vd = form
+            .integer("command_vd", 0, 999)
+            .tried(most.map_or(vec![20], |most| vec![most, most + 1]))
+            .optional();
         let turns = vd
             .zip(share)
             .map(|(vd, share)| [vd, (vd * 100 + share - 1) / share]);
+        let weighed = vd.is_some();
         let vdt = form
             .integer("army_vdt", 1, 999)
-            .turning(turns.into_iter().flatten())
-            .optional();
+            .turning(turns.into_iter().flatten());
+        let vdt = if weighed {
+            vdt.optional()
+        } else {
+            vdt.if_told()
+        };
         let noted: Option<Noted> = form.maybe("noted");
         let roll = form.integers("roll", 1, 6, 2);
         let needed = form
@@ -125,27 +170,36 @@ impl Declared for Input {
             .filter(|_| roll.len() == 2);
         let leadership = form
             .integer("leadership", 0, 10)
-            .turning(needed.filter(|needed| *needed > 0))
-            .optional();
+            .turning(needed.filter(|needed| *needed > 0));
+        let leadership = if roll.is_empty() {
+            leadership.if_told()
+        } else {
+            leadership.optional()
+        };
         let from_edge = form
             .decimal("from_edge_u", 0.0, 200.0)
             .unit(Unit::U)
-            .optional();
+            .maybe_measured();
         let enemy = form
             .decimal("nearest_enemy_u", 0.0, 500.0)
             .unit(Unit::U)
-            .optional();
+            .maybe_measured();
+        let turns_after = form.is_told_or_tried("after_turn_distance_u");
         let entered = form
             .decimal("distance_to_entered_u", 0.0, 500.0)
-            .unit(Unit::U)
-            .optional();
+            .unit(Unit::U);
+        let entered = if turns_after {
+            Some(entered.measured())
+        } else {
+            entered.maybe_measured()
+        };
         let after_turn = form
             .decimal("after_turn_distance_u", 0.0, 500.0)
             .unit(Unit::U)
-            .optional();
-        let both = form.truth("both_arrive");
+            .maybe_measured();
+        let both = form.yes_or_no("both_arrive").fact_or(false);
         let rolls: Option<Rolls> = form.maybe("rolls");
-        let structure = form.choice("better_structure").optional();
+        let structure = form.choice("better_structure").maybe_fact();
         if enemy.is_some() || entered.is_some() || after_turn.is_some() {
             form.lacks("scale");
         }
@@ -178,10 +232,8 @@ impl Declared for Input {
         if leadership.is_some() && roll.is_empty() {
             form.refuse("roll", Value::Null, FaultKind::Missing, Vec::new());
         }
-        if after_turn.is_some() {
-            form.lacks("distance_to_entered_u");
-        }
-        let sent = general.is_some() || commands.is_some() || vd.is_some() || noted.is_some();
+        let led = general.is(|general| general.is_some());
+        let sent = led || commands.is_some() || vd.is_some() || noted.is_some();
         if !sent
             && roll.is_empty()
             && from_edge.is_none()
@@ -190,7 +242,7 @@ impl Declared for Input {
             && after_turn.is_none()
             && rolls.is_none()
         {
-            form.lacks(if both { "rolls" } else { "general" });
+            form.lacks(if *both { "rolls" } else { "general" });
         }
         Self {
             scale,
@@ -388,15 +440,18 @@ impl Rule for FlankMarch {
         let sent = input.commands.is_some()
             || input.vd.is_some()
             || input.noted.is_some()
-            || input.general.is_some() && input.roll.is_empty();
+            || input.roll.is_empty() && input.general.is(|general| general.is_some());
         let allowed = sent.then(|| sent_off(case, input));
         let entry = input.from_edge.is_some() || input.enemy.is_some();
         let placement = entry.then(|| comes_on(case, input));
-        let reacts = input.entered.map(|distance| reacts(case, input, distance));
+        let reacts = input
+            .entered
+            .as_ref()
+            .map(|distance| reacts(case, input, distance));
         let first = input
             .rolls
             .as_ref()
-            .map(|rolls| first(case, rolls, input.structure));
+            .map(|rolls| first(case, rolls, &input.structure));
         Values::default()
             .with("arrives", arrives)
             .with("march_cancelled", cancelled)
@@ -414,7 +469,7 @@ fn cancelled(case: &mut Case<'_>, input: &Input) -> Option<bool> {
     if input.roll.is_empty() {
         return None;
     }
-    let off = input.general == Some(General::Poor) && input.roll == [1, 1];
+    let off = input.roll == [1, 1] && input.general == Some(General::Poor);
     case.step("poor-double-one", off).cite(CANCELLED);
     if off {
         case.applied("incompetent-at-once", INCOMPETENT_AT_ONCE);
@@ -455,16 +510,20 @@ fn arrives(case: &mut Case<'_>, input: &Input) -> Option<bool> {
 
 /// Whether the command may be sent.
 fn sent_off(case: &mut Case<'_>, input: &Input) -> bool {
-    if let Some(commands) = input.commands {
-        case.forbid("too-many-commands", commands > 1)
-            .arg("commands", commands);
+    if let Some(commands) = &input.commands {
+        case.forbid("too-many-commands", *commands > 1)
+            .arg("commands", commands.exactly());
     }
-    if let Some(general) = input.general {
-        case.forbid("incompetent", general == General::Incompetent);
-        case.forbid("coward", general == General::Coward);
+    // Of all other generals it is the same.
+    let general = input.general.by(|general| {
+        general.map(|general| (general == General::Incompetent, general == General::Coward))
+    });
+    if let Some((incompetent, coward)) = general {
+        case.forbid("incompetent", incompetent);
+        case.forbid("coward", coward);
     }
     case.because(ONE_COMMAND);
-    case.applies("cic", input.cic, CIC);
+    case.applies("cic", *input.cic, CIC);
     if let (Some(vd), Some(vdt)) = (input.vd, input.vdt) {
         let share = case
             .number(&BATTLE_LIMITS, "march-share", "value")
@@ -486,9 +545,9 @@ fn sent_off(case: &mut Case<'_>, input: &Input) -> bool {
         }
     }
     if let Some(noted) = &input.noted {
-        case.forbid("command-not-noted", !noted.command);
-        case.forbid("side-not-noted", !noted.side);
-        if noted.command && noted.side {
+        case.forbid("command-not-noted", !*noted.command);
+        case.forbid("side-not-noted", !*noted.side);
+        if *noted.command && *noted.side {
             case.because(NOTED);
         }
     }
@@ -504,25 +563,27 @@ fn length(case: &mut Case<'_>, table: &Table, row: &str, column: &str) -> f64 {
 /// Whether a unit of the march comes on where it may.
 fn comes_on(case: &mut Case<'_>, input: &Input) -> bool {
     let mut fine = true;
-    if let Some(distance) = input.from_edge {
+    if let Some(distance) = &input.from_edge {
         let limit = length(case, &BATTLE_LIMITS, "march-entry", "value");
-        let far = distance > limit;
+        let far = *distance > limit;
+        let known = distance.exactly();
         fine &= !far;
         case.forbid("too-far-in", far)
-            .arg("distance", distance)
+            .arg("distance", known)
             .arg("limit", limit);
         if far {
             case.remedy(
                 "nearer-the-edge",
-                vec![("more", (distance - limit).into())],
+                vec![("more", known.map(|distance| distance - limit).into())],
                 vec![("from_edge_u", number(limit))],
             );
         }
     }
-    if let Some((distance, scale)) = input.enemy.zip(input.scale) {
+    if let Some((distance, scale)) = input.enemy.as_ref().zip(input.scale) {
         let limit = length(case, &SCALE_DISTANCES, scale_row(scale), "march-enemy");
         let printed = length(case, &SCALE_DISTANCES, "15mm", "march-enemy");
-        let close = distance <= limit;
+        let close = *distance <= limit;
+        let known = distance.exactly();
         fine &= !close;
         case.forbid(
             if scale == 28 {
@@ -532,22 +593,25 @@ fn comes_on(case: &mut Case<'_>, input: &Input) -> bool {
             },
             close,
         )
-        .arg("distance", distance)
+        .arg("distance", known)
         .arg("limit", limit);
         if close {
             case.because(NEAREST);
             case.remedy(
                 "from-the-enemy",
-                vec![("more", (limit - distance).into()), ("limit", limit.into())],
+                vec![
+                    ("more", known.map(|distance| limit - distance).into()),
+                    ("limit", limit.into()),
+                ],
                 vec![],
             );
         }
-        if input.both {
+        if *input.both {
             case.applied("same-distances", SAME_DISTANCES);
-            if !close && distance <= printed {
+            if !close && *distance <= printed {
                 let by_scale = case.ask(&MEETING).is(BY_SCALE);
                 case.forbid("too-close-meeting", !by_scale)
-                    .arg("distance", distance)
+                    .arg("distance", known)
                     .arg("limit", printed);
                 if by_scale {
                     case.because(BY_SCALE);
@@ -563,11 +627,11 @@ fn comes_on(case: &mut Case<'_>, input: &Input) -> bool {
 }
 
 /// Whether a unit of the victim's may turn.
-fn reacts(case: &mut Case<'_>, input: &Input, distance: f64) -> bool {
+fn reacts(case: &mut Case<'_>, input: &Input, distance: &Measure) -> bool {
     let scale = input.scale.unwrap_or(15);
     let limit = length(case, &SCALE_DISTANCES, scale_row(scale), "march-reaction");
     let large = scale == 28;
-    let mut fine = distance < limit;
+    let mut fine = *distance < limit;
     case.forbid(
         if large {
             "out-of-reach-28"
@@ -576,11 +640,11 @@ fn reacts(case: &mut Case<'_>, input: &Input, distance: f64) -> bool {
         },
         !fine,
     )
-    .arg("distance", distance)
+    .arg("distance", distance.exactly())
     .arg("limit", limit);
-    if let Some(after) = input.after_turn {
+    if let Some(after) = &input.after_turn {
         let least = length(case, &SCALE_DISTANCES, scale_row(scale), "march-enemy");
-        let close = after < least;
+        let close = *after < least;
         case.forbid(
             if large {
                 "closes-in-28"
@@ -589,7 +653,7 @@ fn reacts(case: &mut Case<'_>, input: &Input, distance: f64) -> bool {
             },
             close,
         )
-        .arg("distance", after)
+        .arg("distance", after.exactly())
         .arg("limit", least);
         if close && fine {
             case.because(ABOUT_TURN);
@@ -606,21 +670,24 @@ fn reacts(case: &mut Case<'_>, input: &Input, distance: f64) -> bool {
 }
 
 /// Player who places the first unit.
-fn first(case: &mut Case<'_>, rolls: &Rolls, structure: Option<Side>) -> First {
+fn first(case: &mut Case<'_>, rolls: &Rolls, structure: &Fact<Option<Side>>) -> First {
     case.because(ONE_EACH);
-    case.step("rolls", rolls.a != rolls.b)
-        .arg("a", rolls.a)
-        .arg("b", rolls.b)
+    let order = rolls.order();
+    case.step("rolls", order.is_ne())
+        .arg("a", rolls.a.exactly())
+        .arg("b", rolls.b.exactly())
         .cite(HIGHER);
-    let (found, claim) = match (rolls.a.cmp(&rolls.b), structure) {
-        (std::cmp::Ordering::Greater, _) => (First::A, HIGHER),
-        (std::cmp::Ordering::Less, _) => (First::B, HIGHER),
-        (std::cmp::Ordering::Equal, Some(side)) => {
+    // Only of equal rolls it is looked at.
+    let structure = order.is_eq().then(|| structure.get()).flatten();
+    let (found, claim) = match (order, structure) {
+        (Ordering::Greater, _) => (First::A, HIGHER),
+        (Ordering::Less, _) => (First::B, HIGHER),
+        (Ordering::Equal, Some(side)) => {
             (if side == Side::A { First::A } else { First::B }, STRUCTURE)
         }
-        (std::cmp::Ordering::Equal, None) => (First::Reroll, REROLL),
+        (Ordering::Equal, None) => (First::Reroll, REROLL),
     };
-    if rolls.a == rolls.b {
+    if order.is_eq() {
         case.step("structure", structure.is_some()).cite(STRUCTURE);
         case.step("reroll", structure.is_none()).cite(REROLL);
     }

@@ -28,8 +28,8 @@ use super::advanced_deployment::{CAVALRY_ONLY, MOUNTED, MOUNTED_CHARIOTS};
 use super::battle::{Body, FOOT, Ground, results};
 use super::words::Troop;
 use crate::check::{
-    Case, CheckKind, Declared, Form, OutKind, Output, Point, PointKind, Reading, Rule, Values,
-    Violation, claims,
+    Case, CheckKind, Declared, Fact, Form, OutKind, Output, Point, PointKind, Reading, Rule,
+    Values, Violation, claims,
 };
 use crate::kit::tables::Choice;
 
@@ -38,46 +38,46 @@ pub struct ImpetusBonus;
 
 /// Charging unit.
 pub struct Charger {
-    troop: Troop,
-    impetuous: bool,
-    fresh: bool,
-    standing: bool,
+    troop: Fact<Troop>,
+    impetuous: Fact<bool>,
+    fresh: Fact<bool>,
+    standing: Fact<bool>,
 }
 
 impl Declared for Charger {
     fn declare(form: &mut Form<'_>) -> Self {
         Self {
-            troop: form.choice("troop").required(),
-            impetuous: form.truth("impetuous"),
-            fresh: form.yes_or_no("fresh").or(true),
-            standing: form.truth("started_standing"),
+            troop: form.choice("troop").fact(),
+            impetuous: form.yes_or_no("impetuous").fact_or(false),
+            fresh: form.yes_or_no("fresh").fact_or(true),
+            standing: form.yes_or_no("started_standing").fact_or(false),
         }
     }
 }
 
 /// Charged unit.
 pub struct Target {
-    body: Body,
-    impetuous: bool,
-    pike: bool,
-    long_spear: bool,
-    stakes: bool,
-    pavises: bool,
-    fortified: bool,
-    shield_wall: bool,
+    body: Fact<Body>,
+    impetuous: Fact<bool>,
+    pike: Fact<bool>,
+    long_spear: Fact<bool>,
+    stakes: Fact<bool>,
+    pavises: Fact<bool>,
+    fortified: Fact<bool>,
+    shield_wall: Fact<bool>,
 }
 
 impl Declared for Target {
     fn declare(form: &mut Form<'_>) -> Self {
         Self {
-            body: form.choice("troop").required(),
-            impetuous: form.truth("impetuous"),
-            pike: form.truth("pike"),
-            long_spear: form.truth("long_spear"),
-            stakes: form.truth("stakes"),
-            pavises: form.truth("pavises"),
-            fortified: form.truth("fortified"),
-            shield_wall: form.truth("shield_wall_frontal"),
+            body: form.choice("troop").fact(),
+            impetuous: form.yes_or_no("impetuous").fact_or(false),
+            pike: form.yes_or_no("pike").fact_or(false),
+            long_spear: form.yes_or_no("long_spear").fact_or(false),
+            stakes: form.yes_or_no("stakes").fact_or(false),
+            pavises: form.yes_or_no("pavises").fact_or(false),
+            fortified: form.yes_or_no("fortified").fact_or(false),
+            shield_wall: form.yes_or_no("shield_wall_frontal").fact_or(false),
         }
     }
 }
@@ -85,7 +85,11 @@ impl Declared for Target {
 impl Target {
     /// Light foot that is not impetuous.
     fn is_calm_light_foot(&self) -> bool {
-        self.body.is(&[Troop::LightFoot]) && !self.impetuous
+        self.is(&[Troop::LightFoot]) && !*self.impetuous
+    }
+    /// Whether it is one of these troops.
+    fn is(&self, troops: &[Troop]) -> bool {
+        self.body.is(|body| body.is(troops))
     }
 }
 
@@ -93,26 +97,26 @@ impl Target {
 pub struct Input {
     charger: Charger,
     target: Target,
-    supporting_denier: bool,
-    terrain: Ground,
-    town: bool,
-    declared: Option<bool>,
-    own_front: Option<bool>,
+    supporting_denier: Fact<bool>,
+    terrain: Fact<Ground>,
+    town: Fact<bool>,
+    declared: Fact<Option<bool>>,
+    own_front: Fact<Option<bool>>,
 }
 
 impl Declared for Input {
     fn declare(form: &mut Form<'_>) -> Self {
         let (charger, target) = (form.group("charger"), form.group("target"));
-        let supporting_denier = form.truth("supporting_denier");
-        let terrain = form.choice("terrain").or(Ground::Open);
-        let town = form.truth("occupied_town");
-        let counter = form.truth("counter_or_opportunity");
-        let declared = form.yes_or_no("declared").optional();
-        let own_front = form.yes_or_no("own_front_contact").optional();
-        if counter {
-            form.lacks("declared");
-            form.lacks("own_front_contact");
-        }
+        let supporting_denier = form.yes_or_no("supporting_denier").fact_or(false);
+        let terrain = form.choice("terrain").fact_or(Ground::Open);
+        let town = form.yes_or_no("occupied_town").fact_or(false);
+        let counter = form.yes_or_no("counter_or_opportunity").fact_or(false);
+        // Of a countercharge and of an opportunity charge both are asked.
+        let counter = *counter;
+        let declared = form.yes_or_no("declared").maybe_fact_unless(counter);
+        let own_front = form
+            .yes_or_no("own_front_contact")
+            .maybe_fact_unless(counter);
         Self {
             charger,
             target,
@@ -280,11 +284,13 @@ impl Rule for ImpetusBonus {
             claim: NOT_OWN_FRONT,
         },
     ];
+    const REFUSED_IS_NO: bool = true;
+    const NO: Option<&'static str> = Some("no");
     const POINTS: &'static [&'static Point] = &[&MOUNTED_CHARIOTS, &WORKS];
 
     fn decide(case: &mut Case<'_>, input: &Input) -> Values {
         anyone(case, input);
-        if FOOT.contains(&input.charger.troop) {
+        if input.charger.troop.is(|troop| FOOT.contains(&troop)) {
             foot(case, input);
         }
         chariots_and_elephants(case, input);
@@ -317,25 +323,25 @@ fn anyone(case: &mut Case<'_>, input: &Input) {
     let Input {
         charger, target, ..
     } = input;
-    let scythed = charger.troop == Troop::ScythedChariots;
-    if scythed && !charger.fresh {
+    if !*charger.fresh && charger.troop == Troop::ScythedChariots {
         case.applied("scythed-excepted", SCYTHED_EXCEPTED);
     } else {
-        case.forbid("not-fresh", !charger.fresh);
+        case.forbid("not-fresh", !*charger.fresh);
     }
-    case.forbid("occupied-town", input.town);
-    case.forbid("shield-wall", target.shield_wall);
-    case.forbid("supporting", input.supporting_denier);
-    if target.body == Body::Baggage {
+    case.forbid("occupied-town", *input.town);
+    case.forbid("shield-wall", *target.shield_wall);
+    case.forbid("supporting", *input.supporting_denier);
+    if target.body.exactly() == Some(Body::Baggage) {
         case.considered("baggage", false, BAGGAGE);
     }
-    if let Some(declared) = input.declared {
+    let (declared, own_front) = (input.declared.get(), input.own_front.get());
+    if let Some(declared) = declared {
         case.forbid("undeclared", !declared);
     }
-    if let Some(own_front) = input.own_front {
+    if let Some(own_front) = own_front {
         case.forbid("not-own-front", !own_front);
     }
-    if input.declared == Some(true) && input.own_front == Some(true) {
+    if declared == Some(true) && own_front == Some(true) {
         case.because(BOTH_NEEDED);
     }
 }
@@ -345,7 +351,7 @@ fn foot(case: &mut Case<'_>, input: &Input) {
         charger, target, ..
     } = input;
     let difficult = input.terrain == Ground::Difficult;
-    if charger.troop == Troop::LightFoot && charger.impetuous && difficult {
+    if difficult && *charger.impetuous && charger.troop == Troop::LightFoot {
         case.applied("impetuous-light", IMPETUOUS_LIGHT);
     } else {
         case.forbid("foot-in-difficult", difficult);
@@ -353,13 +359,15 @@ fn foot(case: &mut Case<'_>, input: &Input) {
     if input.terrain == Ground::Rough {
         case.considered("foot-in-rough", false, FOOT_ROUGH);
     }
-    case.forbid("foot-at-works", target.fortified);
+    case.forbid("foot-at-works", *target.fortified);
     // What is certain comes first.
-    let doubtful = target
-        .body
-        .troop()
-        .is_some_and(Troop::is_chariots_or_elephants);
-    let cavalry = target.body.troop().is_some_and(Troop::is_cavalry);
+    let (cavalry, doubtful) = target.body.by(|body| {
+        let troop = body.troop();
+        (
+            troop.is_some_and(Troop::is_cavalry),
+            troop.is_some_and(Troop::is_chariots_or_elephants),
+        )
+    });
     let at_mounted = cavalry || doubtful && case.refused().is_empty() && chariots_mounted(case);
     case.forbid("foot-at-mounted", at_mounted);
 }
@@ -368,21 +376,23 @@ fn chariots_and_elephants(case: &mut Case<'_>, input: &Input) {
     let Input {
         charger, target, ..
     } = input;
-    match charger.troop {
+    let kind = charger.troop.alike(|troop| match troop {
+        Troop::Elephants | Troop::ScythedChariots => Some(troop),
+        Troop::HeavyChariots | Troop::LightChariots => Some(Troop::HeavyChariots),
+        _ => None,
+    });
+    match kind {
         Troop::Elephants => {
-            case.forbid(
-                "elephants-at-skirmishers",
-                target.body.is(&[Troop::Skirmishers]),
-            );
+            case.forbid("elephants-at-skirmishers", target.is(&[Troop::Skirmishers]));
             case.forbid("elephants-at-light-foot", target.is_calm_light_foot());
-            let impetuous = target.body.is(&[Troop::LightFoot]) && target.impetuous;
+            let impetuous = target.is(&[Troop::LightFoot]) && *target.impetuous;
             if impetuous {
                 case.considered("impetuous-light-foot", false, EL_IMPETUOUS);
             }
         }
         Troop::HeavyChariots | Troop::LightChariots => {
-            case.forbid("chariots-from-standing", charger.standing);
-            case.step("list-says", charger.standing).cite(CHECK_ASKS);
+            case.forbid("chariots-from-standing", *charger.standing);
+            case.step("list-says", *charger.standing).cite(CHECK_ASKS);
         }
         Troop::ScythedChariots => {
             case.forbid("scythed-at-light-foot", target.is_calm_light_foot());
@@ -395,30 +405,28 @@ fn mounted(case: &mut Case<'_>, input: &Input) {
     let Input {
         charger, target, ..
     } = input;
-    let (cavalry, doubtful) = (
-        charger.troop.is_cavalry(),
-        charger.troop.is_chariots_or_elephants(),
-    );
+    let (cavalry, doubtful) = charger
+        .troop
+        .by(|troop| (troop.is_cavalry(), troop.is_chariots_or_elephants()));
     if !cavalry && !doubtful {
         return;
     }
-    let foot = target.body.is(FOOT);
     let denials = [
-        ("pikes", foot && target.pike),
-        ("long-spears", foot && target.long_spear),
-        ("wagenburg", target.body.is(&[Troop::Wagenburg])),
-        ("elephants", target.body.is(&[Troop::Elephants])),
+        ("pikes", *target.pike && target.is(FOOT)),
+        ("long-spears", *target.long_spear && target.is(FOOT)),
+        ("wagenburg", target.is(&[Troop::Wagenburg])),
+        ("elephants", target.is(&[Troop::Elephants])),
         ("bad-ground", input.terrain != Ground::Open),
-        ("stakes", target.stakes),
-        ("pavises", target.pavises),
+        ("stakes", *target.stakes),
+        ("pavises", *target.pavises),
     ];
-    let deciding = denials.iter().any(|(_, holds)| *holds) || target.fortified;
+    let deciding = denials.iter().any(|(_, holds)| *holds) || *target.fortified;
     let mounted =
         cavalry || doubtful && deciding && case.refused().is_empty() && chariots_mounted(case);
     for (code, holds) in denials {
         case.forbid(code, holds && mounted);
     }
-    if mounted && target.fortified && case.refused().is_empty() {
+    if mounted && *target.fortified && case.refused().is_empty() {
         let deny = case.ask(&WORKS).is(WORKS_DENY);
         case.because(if deny { WORKS_DENY } else { WORKS_SPARE });
         case.forbid("mounted-at-works", deny);

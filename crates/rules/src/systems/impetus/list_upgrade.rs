@@ -23,25 +23,24 @@ use strum::{IntoStaticStr, VariantArray, VariantNames};
 use super::tables::PIKE_UPGRADES;
 use super::words::Troop;
 use crate::check::{
-    Case, CheckKind, Declared, Form, OutKind, Output, Rule, Unit, Values, Violation, claims,
+    Case, CheckKind, Declared, Fact, Form, Measure, OutKind, Output, Rule, Unit, Values, Violation,
+    claims,
 };
 use crate::kit::tables::{Choice, Table};
-use crate::message::Arg;
 
 /// The check.
 pub struct ListUpgrade;
 
 /// A unit and the list it comes from.
-#[derive(Clone, Debug)]
 pub struct Input {
-    pub volume: i64,
-    pub hungarians: bool,
-    pub troop: Troop,
-    pub pike: bool,
-    pub front_rank: bool,
-    pub vbu: i64,
-    pub i: i64,
-    pub d: Discipline,
+    volume: Option<Measure>,
+    hungarians: Fact<bool>,
+    troop: Fact<Troop>,
+    pike: Fact<bool>,
+    front_rank: Fact<bool>,
+    vbu: Measure,
+    i: Measure,
+    d: Fact<Discipline>,
 }
 
 /// The discipline of a unit.
@@ -68,17 +67,35 @@ impl Declared for Input {
         Self {
             volume: form
                 .integer("list_volume", 1, 34)
-                .turning([VOLUME, VOLUME + 1])
-                .required_where(!hungarians),
-            hungarians: form.truth("jagiellonian_hungarians"),
+                .measured_if(|| !hungarians),
+            hungarians: form.yes_or_no("jagiellonian_hungarians").fact_or(false),
             // Those who carry pikes are heavy foot.
-            troop: form.choice("troop").or(Troop::HeavyFoot),
-            pike: form.yes_or_no("pike").required(),
-            front_rank: form.yes_or_no("front_rank_of_large_unit").required(),
-            vbu: form.integer("vbu", 1, 9).required(),
-            i: form.integer("i", 0, 9).required(),
-            d: form.choice("d").required(),
+            troop: form.choice("troop").fact_or(Troop::HeavyFoot),
+            pike: form.yes_or_no("pike").fact(),
+            front_rank: form.yes_or_no("front_rank_of_large_unit").fact(),
+            vbu: form.integer("vbu", 1, 9).measured(),
+            i: form.integer("i", 0, 9).measured(),
+            d: form.choice("d").fact(),
         }
+    }
+}
+
+impl Input {
+    /// The place of the unit's values among the rows of the table.
+    fn row(&self) -> Option<usize> {
+        let holds = |row: &&str| {
+            let mut values = row.split('-');
+            let number = |value: Option<&str>| value?.parse::<i64>().ok();
+            let (vbu, i, d) = (
+                number(values.next()),
+                number(values.next()),
+                values.next().and_then(Discipline::parse),
+            );
+            vbu.is_some_and(|vbu| self.vbu == vbu)
+                && i.is_some_and(|i| self.i == i)
+                && d.is_some_and(|d| self.d == d)
+        };
+        PIKE_UPGRADES.rows.iter().position(|row| holds(&row))
     }
 }
 
@@ -153,28 +170,26 @@ impl Rule for ListUpgrade {
     const TABLES: &'static [&'static Table] = &[&PIKE_UPGRADES];
 
     fn decide(case: &mut Case<'_>, input: &Input) -> Values {
-        let listed = input.volume == VOLUME;
+        let hungarians = *input.hungarians;
+        let listed = input.volume.as_ref().is_some_and(|volume| {
+            // Theirs is on a list of its own: of another it is no matter.
+            (!hungarians || volume.exactly().is_some()) && *volume == VOLUME
+        });
         case.step("list", listed).value(listed).cite(VOLUME_32);
-        case.step("hungarians", input.hungarians)
-            .value(input.hungarians)
+        case.step("hungarians", hungarians)
+            .value(hungarians)
             .cite(HUNGARIANS);
         if listed {
             case.because(VOLUME_32);
-        } else if input.hungarians {
+        } else if hungarians {
             case.because(HUNGARIANS);
         } else {
             case.forbid("other-list", true);
         }
-        case.forbid("no-pikes", !input.pike || input.troop != Troop::HeavyFoot)
-            .arg("troop", Arg::of(Troop::SCOPE, input.troop.code()));
-        case.forbid("not-front-rank", !input.front_rank);
-        let values = format!(
-            "{}-{}-{}",
-            input.vbu,
-            input.i,
-            input.d.code().to_ascii_lowercase()
-        );
-        let row = PIKE_UPGRADES.rows.iter().position(|row| *row == values);
+        case.forbid("no-pikes", !*input.pike || input.troop != Troop::HeavyFoot)
+            .arg("troop", &input.troop);
+        case.forbid("not-front-rank", !*input.front_rank);
+        let row = input.row();
         case.forbid("other-values", row.is_none());
         let raised = row.filter(|_| case.refused().is_empty());
         let (mut vbu, mut cost) = (None, None);

@@ -30,7 +30,8 @@ use strum::{IntoStaticStr, VariantArray, VariantNames};
 use super::battle::{Discipline, FOOT, Ground, Test, results};
 use super::words::Troop;
 use crate::check::{
-    Case, CheckKind, Declared, Form, OutKind, Output, Rule, Unit, Values, Violation, claims, number,
+    Case, CheckKind, Declared, Fact, Form, OutKind, Output, Rule, Unit, Values, Violation, claims,
+    number,
 };
 use crate::kit::tables::Choice;
 use crate::message::Arg;
@@ -81,55 +82,80 @@ impl Choice for Weapon {
 pub struct Input {
     ask: Option<Question>,
     manoeuvre: Option<Manoeuvre>,
-    troop: Option<Troop>,
-    impetuous: bool,
-    large_unit: bool,
-    group: bool,
-    discipline: Option<Discipline>,
-    disordered: bool,
-    terrain: Ground,
-    test: Option<Test>,
+    troop: Fact<Option<Troop>>,
+    impetuous: Fact<bool>,
+    large_unit: Fact<bool>,
+    group: Fact<bool>,
+    discipline: Fact<Option<Discipline>>,
+    disordered: Fact<bool>,
+    terrain: Fact<Ground>,
+    test: Fact<Option<Test>>,
     turn: Option<f64>,
     speed: Option<f64>,
     phases: Option<i64>,
-    group_moved: Option<bool>,
+    group_moved: Fact<Option<bool>>,
 }
 
 impl Declared for Input {
     fn declare(form: &mut Form<'_>) -> Self {
         let ask = form.choice("ask").optional();
         let manoeuvre = form.choice("manoeuvre").optional();
-        let troop = form.choice("troop").optional();
-        let impetuous = form.truth("impetuous");
-        let large_unit = form.truth("large_unit");
-        let group = form.truth("group");
-        let discipline = form.choice("discipline").optional();
-        let disordered = form.truth("disordered");
+        let thrown = form.is_told_or_tried("phases_moved");
+        let needs_troop = thrown
+            || !matches!(
+                manoeuvre,
+                None | Some(Manoeuvre::FreeTurn | Manoeuvre::Oblique)
+            );
+        let troop = form.choice("troop").maybe_fact_unless(needs_troop);
+        let impetuous = form.yes_or_no("impetuous").fact_or(false);
+        let large_unit = form.yes_or_no("large_unit").fact_or(false);
+        let group = form.yes_or_no("group").fact_or(false);
+        let oblique = manoeuvre == Some(Manoeuvre::Oblique);
+        let discipline = form.choice("discipline").maybe_fact_unless(oblique);
+        let disordered = form.yes_or_no("disordered").fact_or(false);
         let terrain = form
             .choice("terrain")
-            .or(if manoeuvre == Some(Manoeuvre::Difficult) {
+            .fact_or(if manoeuvre == Some(Manoeuvre::Difficult) {
                 Ground::Difficult
             } else {
                 Ground::Open
             });
-        let test = form.choice("discipline_test").optional();
-        let turn = form.decimal("turn_u", 0.0, 100.0).unit(Unit::U).optional();
-        let speed = form.decimal("speed_u", 0.0, 100.0).unit(Unit::U).optional();
+        let test = form.choice("discipline_test").maybe_fact();
+        // They are weighed against each other, and only in a free turn.
+        let free = manoeuvre == Some(Manoeuvre::FreeTurn);
+        let speed = form.number_told("speed_u");
+        let turn = form.decimal("turn_u", 0.0, 100.0).unit(Unit::U);
+        let turn = if free {
+            let tried = speed.map_or(vec![6.0], |speed| vec![speed, speed + 1.0]);
+            turn.tried(tried.into_iter().filter(|turn| *turn <= 100.0))
+                .optional()
+        } else {
+            turn.if_told()
+        };
+        let speed = form.decimal("speed_u", 0.0, 100.0).unit(Unit::U);
+        let speed = if free {
+            let turned = turn.unwrap_or(6.0);
+            speed.tried([turned, (turned - 1.0).max(0.0)]).optional()
+        } else {
+            speed.if_told()
+        };
         let weapon: Option<Weapon> = form.choice("weapon").optional();
-        let phases = form.integer("phases_moved", 0, 9).optional();
-        let group_moved = form.yes_or_no("group_moved").optional();
+        let phases = form.integer("phases_moved", 0, 9);
+        let phases = if weapon.is_some() {
+            phases.optional()
+        } else {
+            phases.tried([1, 2]).optional()
+        };
+        let needs_group = manoeuvre.is_none() && ask.is_some();
+        let group_moved = form.yes_or_no("group_moved").maybe_fact_unless(needs_group);
         if weapon.is_some() {
             form.lacks("phases_moved");
         }
-        if phases.is_some() {
+        if phases.is_some() && troop.exactly() == Some(None) {
             form.lacks("troop");
         }
-        match manoeuvre {
-            None if ask.is_some() => form.lacks("group_moved"),
-            None if phases.is_none() => form.lacks("manoeuvre"),
-            None | Some(Manoeuvre::FreeTurn) => {}
-            Some(Manoeuvre::Oblique) => form.lacks("discipline"),
-            Some(_) => form.lacks("troop"),
+        if manoeuvre.is_none() && ask.is_none() && phases.is_none() {
+            form.lacks("manoeuvre");
         }
         Self {
             ask,
@@ -147,6 +173,14 @@ impl Declared for Input {
             phases,
             group_moved,
         }
+    }
+}
+
+impl Input {
+    /// The troops as a step names them, where they are known.
+    fn troop(&self) -> Option<Arg> {
+        let troop = self.troop.exactly().flatten()?;
+        Some(Arg::of(Troop::SCOPE, troop.code()))
     }
 }
 
@@ -273,7 +307,8 @@ impl Rule for MovementAmendments {
     fn decide(case: &mut Case<'_>, input: &Input) -> Values {
         let mut found = MoveEffect::default();
         if input.ask.is_some() {
-            found.allowed = input.group_moved.map(|moved| member_shoots(case, moved));
+            let moved = input.group_moved.get();
+            found.allowed = moved.map(|moved| member_shoots(case, moved));
         }
         match input.manoeuvre {
             None => {}
@@ -317,29 +352,31 @@ fn member_shoots(case: &mut Case<'_>, moved: bool) -> bool {
 }
 
 fn difficult(case: &mut Case<'_>, input: &Input, found: &mut MoveEffect) {
-    let Some(troop) = input.troop else { return };
-    let named = matches!(troop, Troop::LightFoot | Troop::Skirmishers);
+    let light = |troop| matches!(troop, Troop::LightFoot | Troop::Skirmishers);
+    let Some(named) = input.troop.by(|troop| troop.map(light)) else {
+        return;
+    };
     let there = input.terrain == Ground::Difficult;
     let full = named && there;
     case.step("ground", there)
-        .value(input.terrain.code())
-        .arg("ground", Arg::of(Ground::SCOPE, input.terrain.code()));
+        .value_of(&input.terrain)
+        .arg("ground", &input.terrain);
     case.step("light", named)
-        .arg("troop", Arg::of(Troop::SCOPE, troop.code()))
+        .arg("troop", input.troop())
         .cite(if named { FULL_SPEED } else { OTHERS_SLOWED });
     if there {
         case.because(if named { FULL_SPEED } else { OTHERS_SLOWED });
     }
-    if named && input.impetuous {
+    if named && *input.impetuous {
         case.applied("impetuous", IMPETUOUS_TOO);
     }
     found.speed = Some(if full { Speed::Full } else { Speed::Rulebook });
 }
 
 fn free_turn(case: &mut Case<'_>, input: &Input, found: &mut MoveEffect) {
-    case.step("impetuous-turn", input.impetuous)
-        .cite(TWO_PURPOSES);
-    if !input.impetuous {
+    let impetuous = *input.impetuous;
+    case.step("impetuous-turn", impetuous).cite(TWO_PURPOSES);
+    if !impetuous {
         found.effect = Some(Effect::Rulebook);
         case.because(TWO_PURPOSES);
         return;
@@ -371,10 +408,12 @@ fn free_turn(case: &mut Case<'_>, input: &Input, found: &mut MoveEffect) {
 }
 
 fn backward(case: &mut Case<'_>, input: &Input, found: &mut MoveEffect) {
-    let Some(troop) = input.troop else { return };
-    let named = matches!(troop, Troop::MediumCavalry | Troop::LightChariots);
+    let nimble = |troop| matches!(troop, Troop::MediumCavalry | Troop::LightChariots);
+    let Some(named) = input.troop.by(|troop| troop.map(nimble)) else {
+        return;
+    };
     case.step("named", named)
-        .arg("troop", Arg::of(Troop::SCOPE, troop.code()))
+        .arg("troop", input.troop())
         .cite(if named { TEST_AT_END } else { OTHERS_BACK });
     if !named {
         found.effect = Some(Effect::Rulebook);
@@ -382,14 +421,15 @@ fn backward(case: &mut Case<'_>, input: &Input, found: &mut MoveEffect) {
         return;
     }
     found.allowed = Some(true);
-    case.applies("large-unit", input.large_unit, NOT_LARGE);
-    if input.large_unit {
+    let large = *input.large_unit;
+    case.applies("large-unit", large, NOT_LARGE);
+    if large {
         (found.disorder, found.free) = (Some(true), Some(false));
         return;
     }
     found.effect = Some(Effect::DisciplineTest);
-    case.considered("group", input.group, TEST_AT_END);
-    if let Some(test) = input.test {
+    case.considered("group", *input.group, TEST_AT_END);
+    if let Some(test) = input.test.get() {
         let failed = test == Test::Failed;
         case.applies("failed", failed, FAILED);
         (found.disorder, found.free) = (Some(failed), Some(!failed));
@@ -397,16 +437,17 @@ fn backward(case: &mut Case<'_>, input: &Input, found: &mut MoveEffect) {
 }
 
 fn oblique(case: &mut Case<'_>, input: &Input, found: &mut MoveEffect) {
-    let Some(discipline) = input.discipline else {
+    let is_a = |discipline| discipline == Discipline::A;
+    let Some(drilled) = input.discipline.by(|discipline| discipline.map(is_a)) else {
         return;
     };
-    let drilled = discipline == Discipline::A;
+    let known = input.discipline.exactly().flatten();
     case.step("discipline", drilled)
-        .value(discipline.code())
+        .value_of(&known.map(|discipline| Value::from(discipline.code())))
         .cite(if drilled { KEEPS_ORDER } else { B_AND_C });
-    case.step("disordered", input.disordered)
-        .cite(NOT_DISORDERED);
-    let free = drilled && !input.disordered;
+    let disordered = *input.disordered;
+    case.step("disordered", disordered).cite(NOT_DISORDERED);
+    let free = drilled && !disordered;
     found.free = Some(free);
     if free {
         (found.allowed, found.disorder) = (Some(true), Some(false));
@@ -418,10 +459,12 @@ fn oblique(case: &mut Case<'_>, input: &Input, found: &mut MoveEffect) {
 }
 
 fn chariots(case: &mut Case<'_>, input: &Input, manoeuvre: Manoeuvre, found: &mut MoveEffect) {
-    let Some(troop) = input.troop else { return };
-    let chariot = matches!(troop, Troop::HeavyChariots | Troop::LightChariots);
+    let drawn = |troop| matches!(troop, Troop::HeavyChariots | Troop::LightChariots);
+    let Some(chariot) = input.troop.by(|troop| troop.map(drawn)) else {
+        return;
+    };
     case.step("chariots", chariot)
-        .arg("troop", Arg::of(Troop::SCOPE, troop.code()))
+        .arg("troop", input.troop())
         .cite(if chariot {
             ONLY_BEFORE_TURNING
         } else {
@@ -447,12 +490,13 @@ fn chariots(case: &mut Case<'_>, input: &Input, manoeuvre: Manoeuvre, found: &mu
 }
 
 fn javelins(case: &mut Case<'_>, input: &Input, found: &mut MoveEffect) {
-    let Some((phases, troop)) = input.phases.zip(input.troop) else {
+    let Some(phases) = input.phases else { return };
+    let on_foot = |troop: Troop| FOOT.contains(&troop);
+    let Some(foot) = input.troop.by(|troop| troop.map(on_foot)) else {
         return;
     };
-    let foot = FOOT.contains(&troop);
     case.step("foot", foot)
-        .arg("troop", Arg::of(Troop::SCOPE, troop.code()))
+        .arg("troop", input.troop())
         .cite(FOOT_ONLY);
     if !foot {
         found.effect = found.effect.or(Some(Effect::Rulebook));

@@ -31,8 +31,8 @@ use super::field_tables::{SHOOTING_LIMITS, SHOT_MODIFIERS};
 use super::setup_tables::BONUSES;
 use super::words::Troop;
 use crate::check::{
-    Case, CheckKind, Declared, Form, OutKind, Output, Point, PointKind, Reading, Rule, Unit,
-    Values, Violation, claims,
+    Case, CheckKind, Declared, Fact, Form, Measure, OutKind, Output, Point, PointKind, Reading,
+    Rule, Several, Unit, Values, Violation, claims,
 };
 use crate::kit::tables::{Choice, Table};
 use crate::message::Arg;
@@ -95,33 +95,33 @@ impl Choice for Question {
 
 /// Enemies between shooter and target.
 pub struct Screen {
-    troop: Troop,
-    distance: f64,
+    troop: Fact<Troop>,
+    distance: Measure,
 }
 
 impl Declared for Screen {
     fn declare(form: &mut Form<'_>) -> Self {
         Self {
-            troop: form.choice("troop").required(),
+            troop: form.choice("troop").fact(),
             distance: form
                 .decimal("distance_u", 0.0, 500.0)
                 .unit(Unit::U)
-                .required(),
+                .measured(),
         }
     }
 }
 
 /// The first and the last unit of a Large Unit.
 pub struct LargeUnit {
-    front: Troop,
-    rear: Troop,
+    front: Fact<Troop>,
+    rear: Fact<Troop>,
 }
 
 impl Declared for LargeUnit {
     fn declare(form: &mut Form<'_>) -> Self {
         Self {
-            front: form.choice("front").required(),
-            rear: form.choice("rear").required(),
+            front: form.choice("front").fact(),
+            rear: form.choice("rear").fact(),
         }
     }
 }
@@ -129,102 +129,92 @@ impl Declared for LargeUnit {
 /// A shot.
 pub struct Input {
     ask: Option<Question>,
-    shooter: Option<Troop>,
-    weapon: Option<Weapon>,
-    target: Option<Body>,
-    distance: Option<f64>,
-    evading: bool,
-    shield_wall: bool,
+    shooter: Fact<Option<Troop>>,
+    weapon: Fact<Option<Weapon>>,
+    target: Fact<Option<Body>>,
+    distance: Option<Measure>,
+    evading: Fact<bool>,
+    shield_wall: Fact<bool>,
     screen: Option<Screen>,
     dice_before: Option<i64>,
     large_unit: Option<LargeUnit>,
-    moved: bool,
-    disordered: bool,
-    been_in_melee: bool,
-    vbu: Option<i64>,
-    unit_name: Named,
-    off_axis: Option<f64>,
-    indirect: bool,
-    armies: Vec<Army>,
+    moved: Fact<bool>,
+    disordered: Fact<bool>,
+    been_in_melee: Fact<bool>,
+    vbu: Option<Measure>,
+    unit_name: Fact<Named>,
+    off_axis: Option<Measure>,
+    indirect: Fact<bool>,
+    army: Fact<Option<Army>>,
+    armies: Several<Army>,
     legionaries: Option<i64>,
 }
 
 impl Declared for Input {
     fn declare(form: &mut Form<'_>) -> Self {
         let ask = form.choice("ask").optional();
-        let shooter = form.choice("shooter").optional();
-        let weapon = form.choice("weapon").optional();
-        let target: Option<Body> = form.choice("target").optional();
+        let indirectly = form.holds("indirect");
+        let off_line = form.is_told_or_tried("off_axis_deg");
+        let needs_shooter = off_line
+            || indirectly && !form.says("weapon", Weapon::Various.code())
+            || form.holds("shield_wall_frontal");
+        let shooter = form.choice("shooter").maybe_fact_unless(needs_shooter);
+        let weapon = form.choice("weapon").maybe_fact();
         // What a light target takes off hangs on the distance.
-        let special = matches!(
-            weapon,
-            Some(Weapon::Scorpio | Weapon::Javelin | Weapon::HeavyJavelin)
-        );
-        let near = target
-            .and_then(Body::troop)
-            .filter(|troop| !special && is_light_target(*troop));
-        let short = near.and_then(|_| form.figure(&SHOOTING_LIMITS, "short-range", "value"));
+        let special = weapon.is(|weapon| {
+            matches!(
+                weapon,
+                Some(Weapon::Scorpio | Weapon::Javelin | Weapon::HeavyJavelin)
+            )
+        });
+        // Something to answer: a target, or a shot of which the document says more.
+        let arc = off_line && shooter == Some(Troop::Elephants);
+        let more = ask.is_some()
+            || form.is_told_or_tried("shooter_large_unit")
+            || form.is_told_or_tried("screen")
+            || arc
+            || indirectly;
+        let target: Fact<Option<Body>> = form.choice("target").maybe_fact_unless(!special && !more);
+        let light = |body: Option<Body>| body.and_then(Body::troop).is_some_and(is_light_target);
+        let near = !special && target.is(light);
         let distance = form.decimal("distance_u", 0.0, 500.0).unit(Unit::U);
-        #[expect(clippy::cast_precision_loss, reason = "a length of a table")]
-        let distance = match short {
-            Some(short) => distance
-                .tried([short as f64, short as f64 + 1.0])
-                .optional(),
-            None => distance.optional(),
+        let distance = if near && !more {
+            Some(distance.measured())
+        } else {
+            distance.maybe_measured()
         };
-        let evading = form.truth("evading");
-        let shield_wall = form.truth("shield_wall_frontal");
+        let evading = form.yes_or_no("evading").fact_or(false);
+        let shield_wall = form.yes_or_no("shield_wall_frontal").fact_or(false);
         let screen: Option<Screen> = form.maybe("screen");
-        let dice_before = form.integer("dice_before", 0, 99).optional();
+        // Half of them are left, or all.
+        let dice_before = form.integer("dice_before", 0, 99).tried([1, 4]).optional();
         let large_unit: Option<LargeUnit> = form.maybe("shooter_large_unit");
-        let moved = form.truth("moved");
-        let disordered = form.truth("disordered");
-        let been_in_melee = form.truth("been_in_melee");
-        let vbu = form.integer("vbu", 0, 20).optional();
-        let unit_name = form.choice("unit_name").or(Named::Other);
+        let moved = form.yes_or_no("moved").fact_or(false);
+        let disordered = form.yes_or_no("disordered").fact_or(false);
+        let been_in_melee = form.yes_or_no("been_in_melee").fact_or(false);
+        let javelin = || weapon == Some(Weapon::Javelin) && shooter == Some(Troop::LightFoot);
+        let javelin = javelin() && target.is(|target| target.is_none());
+        let scutarii = form.says("unit_name", Named::Scutarii.code());
+        let vbu = form.integer("vbu", 0, 20);
+        let vbu = if javelin && !scutarii {
+            Some(vbu.measured())
+        } else {
+            vbu.maybe_measured()
+        };
+        let unit_name = form.choice("unit_name").fact_or(Named::Other);
         let off_axis = form
             .decimal("off_axis_deg", 0.0, 180.0)
             .unit(Unit::Degrees)
-            .optional();
-        let indirect = form.truth("indirect");
-        let army: Option<Army> = form.choice("army").optional();
-        let armies: Vec<Army> = form.choices("armies", 0, 4).or(Vec::new());
-        let legionaries = form.integer("legionary_units", 0, 99).optional();
-        if ask.is_some() && armies.is_empty() {
+            .maybe_measured();
+        let indirect = form.yes_or_no("indirect").fact_or(false);
+        let needs_army = ask.is_some() && !form.is_told_or_tried("armies");
+        let army: Fact<Option<Army>> = form.choice("army").maybe_fact_unless(needs_army);
+        let armies = form.choices("armies", 0, 4).several_or_none();
+        let legionaries = form.integer("legionary_units", 0, 99).if_told();
+        let untold = army.exactly() == Some(None);
+        if ask.is_some() && untold && armies.exactly().is_some_and(|armies| armies.is_empty()) {
             form.lacks("army");
         }
-        // Something to answer: a target, or a shot of which the document says more.
-        let arc = off_axis.is_some() && shooter == Some(Troop::Elephants);
-        if near.is_some()
-            && ask.is_none()
-            && large_unit.is_none()
-            && screen.is_none()
-            && !arc
-            && !indirect
-        {
-            form.lacks("distance_u");
-        }
-        if ask.is_none()
-            && target.is_none()
-            && large_unit.is_none()
-            && screen.is_none()
-            && !special
-            && !arc
-            && !indirect
-        {
-            form.lacks("target");
-        }
-        if weapon == Some(Weapon::Javelin)
-            && shooter == Some(Troop::LightFoot)
-            && unit_name == Named::Other
-            && target.is_none()
-        {
-            form.lacks("vbu");
-        }
-        if off_axis.is_some() || indirect && weapon != Some(Weapon::Various) || shield_wall {
-            form.lacks("shooter");
-        }
-        let armies = army.into_iter().chain(armies).collect();
         Self {
             ask,
             shooter,
@@ -243,9 +233,17 @@ impl Declared for Input {
             unit_name,
             off_axis,
             indirect,
+            army,
             armies,
             legionaries,
         }
+    }
+}
+
+impl Input {
+    /// Whether an army is told that has no legionaries.
+    fn is_of_others(&self) -> bool {
+        self.army == Some(Army::Other) || self.armies.contains(Army::Other)
     }
 }
 
@@ -419,8 +417,9 @@ impl Rule for ShootingModifiers {
     fn decide(case: &mut Case<'_>, input: &Input) -> Values {
         // Whether the document grants the shot. That it does not forbid it is no leave.
         let mut granted = false;
-        if input.target.is_some() {
-            case.forbid("baggage", input.target == Some(Body::Baggage));
+        let baggage = |target: Body| target == Body::Baggage;
+        if let Some(baggage) = input.target.by(|target| target.map(baggage)) {
+            case.forbid("baggage", baggage);
         }
         let cost = input.ask.is_some().then(|| {
             granted = true;
@@ -431,7 +430,8 @@ impl Rule for ShootingModifiers {
             screened(case, input);
         }
         let mut dice = None;
-        if input.weapon == Some(Weapon::Scorpio) {
+        let scorpion = input.weapon == Some(Weapon::Scorpio);
+        if scorpion {
             granted = true;
             dice = Some(scorpio(case, input));
         }
@@ -470,12 +470,7 @@ impl Rule for ShootingModifiers {
                 ("reason", refused.into()),
                 ("weapon", weapon.map(Weapon::code).into()),
                 ("shoots", shoots.map(Shoots::code).into()),
-                (
-                    "lost",
-                    (input.weapon == Some(Weapon::Scorpio))
-                        .then_some(input.been_in_melee)
-                        .into(),
-                ),
+                ("lost", scorpion.then(|| *input.been_in_melee).into()),
             ],
         )
     }
@@ -491,12 +486,15 @@ fn is_light_target(troop: Troop) -> bool {
 
 /// The document's modifiers to a shot; none where the target or the distance is not told.
 fn modifier(case: &mut Case<'_>, input: &Input) -> Option<i64> {
-    let target = input.target?.troop()?;
+    let kind = |troop: Troop| (is_light_target(troop), CHARIOTS.contains(&troop));
+    let (light, chariots) = input
+        .target
+        .by(|target| target.and_then(Body::troop).map(kind))?;
     let (mut sum, mut lines) = (0, 0);
-    if is_light_target(target) {
-        let distance = input.distance?;
+    if light {
+        let distance = input.distance.as_ref()?;
         let short = length(case, &SHOOTING_LIMITS, "short-range");
-        let near = distance <= short;
+        let near = *distance <= short;
         let (row, claim) = if near {
             ("light-target-near", NEAR)
         } else {
@@ -505,7 +503,7 @@ fn modifier(case: &mut Case<'_>, input: &Input) -> Option<i64> {
         let figure = figure(case, &SHOT_MODIFIERS, row, "modifier");
         case.applied(row, claim)
             .value(figure)
-            .arg("distance", distance)
+            .arg("distance", distance.exactly())
             .arg("short", short);
         (sum, lines) = (sum + figure, lines + 1);
     } else {
@@ -514,19 +512,19 @@ fn modifier(case: &mut Case<'_>, input: &Input) -> Option<i64> {
             .arg("short", 0.0)
             .cite(FAR);
     }
-    if CHARIOTS.contains(&target) {
+    if chariots {
         case.considered("chariots", false, NO_BONUS);
     }
     let figure = case
         .number(&SHOT_MODIFIERS, "evading", "modifier")
         .unwrap_or(0);
-    case.applies("evading", input.evading, EVADING)
-        .value(figure);
-    if input.evading {
+    let evading = *input.evading;
+    case.applies("evading", evading, EVADING).value(figure);
+    if evading {
         case.because(FIRST_DISTANCE);
         (sum, lines) = (sum + figure, lines + 1);
     }
-    if input.shield_wall {
+    if *input.shield_wall {
         let spared = input.shooter == Some(Troop::Artillery);
         let figure = case.number(&BONUSES, "wall-shooting", "value").unwrap_or(0);
         let claim = if spared {
@@ -551,15 +549,19 @@ fn modifier(case: &mut Case<'_>, input: &Input) -> Option<i64> {
 fn screened(case: &mut Case<'_>, input: &Input) {
     let Some(screen) = &input.screen else { return };
     let light = |troop: Troop| matches!(troop, Troop::LightCavalry | Troop::Skirmishers);
-    case.forbid("other-screen", !light(screen.troop))
-        .arg("troop", Arg::of(Troop::SCOPE, screen.troop.code()));
+    case.forbid("other-screen", !screen.troop.is(light))
+        .arg("troop", &screen.troop);
     let short = length(case, &SHOOTING_LIMITS, "short-range");
     case.forbid("screen-too-near", screen.distance <= short)
-        .arg("distance", screen.distance)
+        .arg("distance", screen.distance.exactly())
         .arg("short", short);
-    if let Some(target) = input.target.and_then(Body::troop) {
-        case.forbid("target-too-light", light(target))
-            .arg("troop", Arg::of(Troop::SCOPE, target.code()));
+    let troop = |target: Option<Body>| target.and_then(Body::troop);
+    if let Some(too_light) = input.target.by(|target| troop(target).map(light)) {
+        let known = input.target.exactly().and_then(troop);
+        case.forbid("target-too-light", too_light).arg(
+            "troop",
+            known.map(|troop| Arg::of(Troop::SCOPE, troop.code())),
+        );
     }
     if case.refused().is_empty() {
         case.because(MAY_IGNORE);
@@ -567,7 +569,7 @@ fn screened(case: &mut Case<'_>, input: &Input) {
 }
 
 fn scorpio_cost(case: &mut Case<'_>, input: &Input) -> i64 {
-    let other = input.armies.contains(&Army::Other);
+    let other = input.is_of_others();
     case.forbid("not-legionaries", other);
     let cost = figure(case, &SHOOTING_LIMITS, "scorpio-cost", "value");
     case.applies("price", !other, PRICE).value(cost).arg(
@@ -583,24 +585,24 @@ fn scorpio_cost(case: &mut Case<'_>, input: &Input) -> i64 {
 }
 
 fn scorpio(case: &mut Case<'_>, input: &Input) -> i64 {
-    let other = input.shooter.is_some_and(|troop| troop != Troop::HeavyFoot)
-        || input.ask.is_none() && input.armies.contains(&Army::Other);
+    let foot = |shooter: Option<Troop>| shooter.is_none_or(|troop| troop == Troop::HeavyFoot);
+    let other = !input.shooter.is(foot) || input.ask.is_none() && input.is_of_others();
     case.forbid("not-legionaries", other);
-    if let Some(distance) = input.distance {
+    if let Some(distance) = &input.distance {
         let (least, most) = (
             length(case, &SHOOTING_LIMITS, "scorpio-least"),
             length(case, &SHOOTING_LIMITS, "scorpio-range"),
         );
-        case.forbid("too-near", distance < least)
-            .arg("distance", distance)
+        case.forbid("too-near", *distance < least)
+            .arg("distance", distance.exactly())
             .arg("limit", least);
-        case.forbid("too-far", distance > most)
-            .arg("distance", distance)
+        case.forbid("too-far", *distance > most)
+            .arg("distance", distance.exactly())
             .arg("limit", most);
     }
-    case.forbid("moved", input.moved);
-    case.forbid("disordered", input.disordered);
-    case.forbid("scorpio-lost", input.been_in_melee);
+    case.forbid("moved", *input.moved);
+    case.forbid("disordered", *input.disordered);
+    case.forbid("scorpio-lost", *input.been_in_melee);
     let dice = figure(case, &SHOOTING_LIMITS, "scorpio-dice", "value");
     case.applied("scorpio-dice", SCORPIO_DICE).value(dice);
     case.because(WHEN_AND_HOW);
@@ -609,9 +611,8 @@ fn scorpio(case: &mut Case<'_>, input: &Input) -> i64 {
 
 /// Javelin that the unit carries, if it is asked about one.
 fn javelin(case: &mut Case<'_>, input: &Input) -> Option<Weapon> {
-    let weapon = input
-        .weapon
-        .filter(|weapon| matches!(weapon, Weapon::Javelin | Weapon::HeavyJavelin))?;
+    let javelin = |weapon: &Weapon| matches!(weapon, Weapon::Javelin | Weapon::HeavyJavelin);
+    let weapon = input.weapon.by(|weapon| weapon.filter(javelin))?;
     if input.shooter != Some(Troop::LightFoot) {
         case.considered("javelin-foot", false, JAVELIN_WHO);
         return Some(weapon);
@@ -621,14 +622,14 @@ fn javelin(case: &mut Case<'_>, input: &Input) -> Option<Weapon> {
     if scutarii {
         return Some(Weapon::Javelin);
     }
-    let Some(vbu) = input.vbu else {
+    let Some(vbu) = &input.vbu else {
         return Some(weapon).filter(|weapon| *weapon == Weapon::HeavyJavelin);
     };
     let needed = figure(case, &SHOOTING_LIMITS, "javelin-vbu", "value");
-    let fits = vbu == needed;
+    let fits = *vbu == needed;
     let claim = if fits { INSTEAD } else { OTHER_VBU };
     case.considered("javelin-vbu", fits, claim)
-        .value(vbu)
+        .value_of(vbu)
         .arg("needed", needed);
     if fits {
         case.applied("same-cost", SAME_COST);
@@ -659,24 +660,24 @@ fn large_unit(case: &mut Case<'_>, unit: &LargeUnit) -> Shoots {
 
 /// Whether the arc of elephants was looked at.
 fn elephants(case: &mut Case<'_>, input: &Input) -> bool {
-    let Some(off) = input
-        .off_axis
-        .filter(|_| input.shooter == Some(Troop::Elephants))
-    else {
+    let Some(off) = &input.off_axis else {
         return false;
     };
+    if input.shooter != Some(Troop::Elephants) {
+        return false;
+    }
     let arc = length(case, &SHOOTING_LIMITS, "elephant-arc");
     // Beyond the half of it and within the whole, the two readings differ.
     let mut limit = arc;
-    if off > arc / 2.0 && off <= arc {
+    if *off > arc / 2.0 && *off <= arc {
         let each = case.ask(&ELEPHANT_ARC).is(EACH_SIDE);
         let claim = if each { EACH_SIDE } else { IN_ALL };
         limit = if each { arc } else { arc / 2.0 };
         case.considered("each-side", each, claim);
     }
-    let outside = off > limit;
+    let outside = *off > limit;
     case.forbid("outside-arc", outside)
-        .arg("off", off)
+        .arg("off", off.exactly())
         .arg("arc", arc);
     if !outside {
         case.because(ARC);
@@ -686,15 +687,16 @@ fn elephants(case: &mut Case<'_>, input: &Input) -> bool {
 
 /// Whether indirect shooting is left to the rulebook.
 fn indirect(case: &mut Case<'_>, input: &Input) -> bool {
-    if !input.indirect {
+    if !*input.indirect {
         return false;
     }
-    let code = match (input.shooter, input.weapon) {
-        (Some(Troop::Elephants), _) => Some("indirect-elephants"),
-        (Some(troop), _) if CHARIOTS.contains(&troop) => Some("indirect-chariots"),
-        (_, Some(Weapon::Various)) => Some("indirect-various"),
+    let code = input.shooter.by(|shooter| match shooter? {
+        Troop::Elephants => Some("indirect-elephants"),
+        troop if CHARIOTS.contains(&troop) => Some("indirect-chariots"),
         _ => None,
-    };
+    });
+    let various = || input.weapon == Some(Weapon::Various);
+    let code = code.or_else(|| various().then_some("indirect-various"));
     match code {
         Some(code) => {
             case.forbid(code, true);

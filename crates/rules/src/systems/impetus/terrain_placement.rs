@@ -96,11 +96,33 @@ impl Declared for Input {
     fn declare(form: &mut Form<'_>) -> Self {
         let format = form.choice("format").required();
         let pieces: Vec<Piece> = form.asked_list("pieces", 0, 20);
-        let told = form.integer("defender_placed", 0, 20).optional();
-        let before = form.integer("before", 0, 20).optional();
-        let added = form.integer("attacker_added", 0, 20).or(0);
-        let moved = form.integer("attacker_moved", 0, 20).or(0);
-        let removed = form.integer("attacker_removed", 0, 20).or(0);
+        let told = form.integer("defender_placed", 0, 20);
+        // Of pieces that are told the number is known.
+        let told = if pieces.is_empty() {
+            told.optional()
+        } else {
+            told.if_told()
+        };
+        let before = form
+            .integer("before", 0, 20)
+            .tried([0, 1, 2, 20])
+            .optional();
+        // One more than is allowed is as many more.
+        let added = form.integer("attacker_added", 0, 20).tried([1, 2]).or(0);
+        let moved = form
+            .integer("attacker_moved", 0, 20)
+            .tried([1, 2, CHANGES + 1])
+            .or(0);
+        let on_table = told
+            .or(before)
+            .or((!pieces.is_empty()).then_some(count(&pieces)));
+        let all_but_one = on_table
+            .map(|pieces| pieces + added - 1)
+            .filter(|n| (4..=20).contains(n));
+        let removed = form
+            .integer("attacker_removed", 0, 20)
+            .tried([1, 2, CHANGES + 1].into_iter().chain(all_but_one))
+            .or(0);
         let last: Vec<Piece> = form.list("final", 0, 20);
         let counted = (!pieces.is_empty()).then_some(count(&pieces));
         if let (Some(told), Some(counted)) = (told, counted)

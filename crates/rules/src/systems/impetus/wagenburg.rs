@@ -27,10 +27,10 @@ use strum::{IntoStaticStr, VariantArray};
 
 use super::battle::{Body, figure, results};
 use super::field_tables::BAGGAGE_LIMITS;
-use super::words::{Troop, scale};
+use super::words::{Troop, scale_if_told};
 use crate::check::{
-    Case, CheckKind, Declared, Form, OutKind, Output, Point, PointKind, Reading, Rule, Unit,
-    Values, Violation, claims, number,
+    Case, CheckKind, Declared, Fact, Form, Measure, OutKind, Output, Point, PointKind, Reading,
+    Rule, Unit, Values, Violation, claims, number,
 };
 use crate::kit::tables::{Choice, Table};
 use crate::message::Arg;
@@ -62,46 +62,47 @@ impl Choice for Query {
 /// A question about Wagenburg or baggage.
 pub struct Input {
     query: Query,
-    body: Option<Body>,
+    body: Fact<Option<Body>>,
     impetus: Option<i64>,
-    fortified: Option<bool>,
-    moves: bool,
+    fortified: Fact<Option<bool>>,
+    moves: Fact<bool>,
     scale: Option<i64>,
     width: Option<f64>,
     depth: Option<f64>,
-    conditions: Option<bool>,
-    count: Option<i64>,
-    consent: Option<bool>,
+    conditions: Fact<Option<bool>>,
+    count: Option<Measure>,
+    consent: Fact<Option<bool>>,
 }
 
 impl Declared for Input {
     fn declare(form: &mut Form<'_>) -> Self {
+        // Each question needs facts of its own; the others are looked at nowhere.
         let query = form.choice("query").required();
-        let body = form.choice("troop").optional();
-        let impetus = form.integer("i", 0, 9).optional();
-        let fortified = form.yes_or_no("fortified").optional();
-        let moves = form.truth("move");
-        let scale = scale(form);
-        let width = form.decimal("width", 0.1, 100.0).optional();
-        let depth = form.decimal("depth", 0.1, 100.0).optional();
-        let conditions = form.yes_or_no("conditions_hold").optional();
-        let count = form.integer("count", 0, 40).optional();
-        let consent = form.yes_or_no("consent").optional();
-        match query {
-            Query::BaggageAssault => {
-                form.lacks("troop");
-                form.lacks("conditions_hold");
-            }
-            Query::BaggageBase => {
-                form.lacks("scale");
-                form.lacks("width");
-                form.lacks("depth");
-            }
-            Query::UnitsInFront => {
-                form.lacks("count");
-                form.lacks("consent");
-            }
-            _ => {}
+        let (assault, base, in_front) = (
+            query == Query::BaggageAssault,
+            query == Query::BaggageBase,
+            query == Query::UnitsInFront,
+        );
+        let body = form.choice("troop").maybe_fact_unless(assault);
+        let impetus = form.integer("i", 0, 9).if_told();
+        let fortified = form.yes_or_no("fortified").maybe_fact();
+        let moves = form.yes_or_no("move").fact_or(false);
+        let scale = scale_if_told(form);
+        let width = form.decimal("width", 0.1, 100.0).if_told();
+        let depth = form.decimal("depth", 0.1, 100.0).if_told();
+        let conditions = form.yes_or_no("conditions_hold").maybe_fact_unless(assault);
+        let count = form.integer("count", 0, 40);
+        let count = if in_front {
+            Some(count.measured())
+        } else {
+            #[expect(clippy::cast_precision_loss, reason = "a small number")]
+            count.if_told().map(|count| Measure::known(count as f64))
+        };
+        let consent = form.yes_or_no("consent").maybe_fact_unless(in_front);
+        if base {
+            form.lacks("scale");
+            form.lacks("width");
+            form.lacks("depth");
         }
         Self {
             query,
@@ -273,10 +274,13 @@ impl Rule for Wagenburg {
 
 /// Whether the question is about a Wagenburg.
 fn wagons(case: &mut Case<'_>, input: &Input) -> bool {
-    let body = input.body.unwrap_or(Body::Troop(Troop::Wagenburg));
-    let wagons = body == Body::Troop(Troop::Wagenburg);
-    case.step("wagons", wagons)
-        .arg("troop", Arg::of(Troop::SCOPE, body.code()));
+    const WAGONS: Body = Body::Troop(Troop::Wagenburg);
+    let wagons = input.body.is(|body| body.unwrap_or(WAGONS) == WAGONS);
+    let known = input.body.exactly().map(|body| body.unwrap_or(WAGONS));
+    case.step("wagons", wagons).arg(
+        "troop",
+        known.map(|body| Arg::of(Troop::SCOPE, body.code())),
+    );
     wagons
 }
 
@@ -304,9 +308,10 @@ fn works(
 fn fortified(case: &mut Case<'_>, input: &Input, found: &mut Vec<(&'static str, Value)>) {
     let pieces = figure(case, &BAGGAGE_LIMITS, "wagenburg-pieces", "value");
     case.step("pieces", true).value(pieces).cite(TWO_PIECES);
-    let fortified = input.fortified != Some(false);
+    let fortified = !(input.fortified == Some(false));
     case.step("all-round", fortified).cite(ALL_ROUND);
-    if input.moves {
+    let moves = *input.moves;
+    if moves {
         case.forbid("immobile", fortified);
     }
     if fortified {
@@ -314,7 +319,7 @@ fn fortified(case: &mut Case<'_>, input: &Input, found: &mut Vec<(&'static str, 
         found.push(("effect", IMMOBILE.into()));
         case.because(ALL_ROUND);
         case.because(NO_MOVING);
-    } else if input.moves {
+    } else if moves {
         case.applied("moves", FRONT_FOR_MOVING);
     } else {
         case.because(FORTIFIED);
@@ -387,22 +392,24 @@ fn base(case: &mut Case<'_>, input: &Input, found: &mut Vec<(&'static str, Value
 }
 
 fn in_front(case: &mut Case<'_>, input: &Input, found: &mut Vec<(&'static str, Value)>) {
-    let Some((count, consent)) = input.count.zip(input.consent) else {
+    let Some((count, consent)) = input.count.as_ref().zip(input.consent.get()) else {
         return;
     };
     let most = figure(case, &BAGGAGE_LIMITS, "units-in-front", "value");
-    let many = count > most;
-    case.forbid("no-consent", !consent && count > 0);
+    let many = *count > most;
+    case.forbid("no-consent", !consent && *count > 0);
     case.forbid("too-many", many)
-        .arg("count", count)
+        .arg("count", count.exactly())
         .arg("most", most);
     let allowed = case.refused().is_empty();
     if allowed {
         case.because(WITH_CONSENT);
     } else if many {
+        #[expect(clippy::cast_precision_loss, reason = "a small number of a table")]
+        let less = count.exactly().map(|count| count - most as f64);
         case.remedy(
             "fewer",
-            vec![("less", (count - most).into()), ("most", most.into())],
+            vec![("less", less.into()), ("most", most.into())],
             vec![("count", most.into())],
         );
     }

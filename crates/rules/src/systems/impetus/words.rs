@@ -121,6 +121,13 @@ pub fn scale(form: &mut Form<'_>) -> Option<i64> {
     one_of(form, "scale", &[15, 28])
 }
 
+/// As [`scale`], where it matters only once it is told or needed.
+pub fn scale_if_told(form: &mut Form<'_>) -> Option<i64> {
+    let scales = [15, 28];
+    let given = form.integer("scale", 15, 28).among(scales).if_told();
+    accepted(form, "scale", given, &scales)
+}
+
 /// Points of an army.
 pub fn points(form: &mut Form<'_>) -> Option<i64> {
     one_of(form, "points", &[300, 350, 400, 500])
@@ -136,6 +143,16 @@ pub fn one_of(form: &mut Form<'_>, name: &'static str, accepted: &[i64]) -> Opti
         .integer(name, least, most)
         .among(accepted.iter().copied())
         .optional();
+    self::accepted(form, name, given, accepted)
+}
+
+/// A number that was given, with a fault where it is none of these.
+fn accepted(
+    form: &mut Form<'_>,
+    name: &'static str,
+    given: Option<i64>,
+    accepted: &[i64],
+) -> Option<i64> {
     if let Some(given) = given.filter(|given| !accepted.contains(given)) {
         form.refuse(
             name,

@@ -1,0 +1,396 @@
+//! Laws of answers to partly told questions, on random inputs of every check; each with a toy rule that
+//! breaks it. Those that need worked examples are in the tests of the root package.
+
+use cavillo_rules::check::{
+    Case, Check, CheckKind, Declared, Fact, Field, Form, Kind, OutKind, Output, Rule, Status,
+    Values, Verdict, put,
+};
+use cavillo_rules::kit::tables::{Choice, Tables};
+use cavillo_rules::systems;
+use serde_json::{Map, Value, json};
+use strum::{IntoStaticStr, VariantArray};
+
+type Input = Map<String, Value>;
+
+/// So many questions are asked of each check; `TRIES` asks more.
+const TRIES: usize = 4;
+
+fn tries() -> usize {
+    let told = std::env::var("TRIES").ok();
+    told.and_then(|tries| tries.parse().ok()).unwrap_or(TRIES)
+}
+
+/// A seeded source of small numbers (xorshift).
+struct Chance(u64);
+
+impl Chance {
+    fn below(&mut self, n: usize) -> usize {
+        self.0 ^= self.0 << 13;
+        self.0 ^= self.0 >> 7;
+        self.0 ^= self.0 << 17;
+        usize::try_from(self.0 >> 33).unwrap() % n.max(1)
+    }
+    /// A value of a single fact; none of other kinds.
+    fn value(&mut self, kind: &Kind) -> Option<Value> {
+        let few = i64::try_from(self.below(12)).unwrap();
+        Some(match kind {
+            Kind::Choice { codes, .. } => codes[self.below(codes.len())].into(),
+            Kind::Flag => (few % 2 == 0).into(),
+            Kind::Integer { min, max } if few == 11 => (*max).max(*min).into(),
+            Kind::Integer { min, max } => (min + few).min(*max).into(),
+            #[expect(clippy::cast_precision_loss, reason = "at most eleven")]
+            Kind::Decimal { min, max } => (min + few as f64).min(*max).into(),
+            _ => return None,
+        })
+    }
+    /// A group in which about every other fact is told.
+    fn group(&mut self, fields: &[Field]) -> Input {
+        let mut group = Input::new();
+        for field in fields {
+            if self.below(2) == 0
+                && let Some(value) = self.value(&field.kind)
+            {
+                group.insert(field.name.to_owned(), value);
+            }
+        }
+        group
+    }
+    /// One to five facts of a check.
+    fn question(&mut self, fields: &[Field]) -> Input {
+        let mut all = Vec::new();
+        singles(fields, "", &mut all);
+        let mut input = Input::new();
+        for _ in 0..=self.below(5) {
+            if all.is_empty() {
+                break;
+            }
+            let (path, field) = &all[self.below(all.len())];
+            if let Some(value) = self.value(&field.kind) {
+                put(&mut input, path, value);
+            }
+        }
+        input
+    }
+}
+
+/// Single facts of fields and of groups in them, with their paths.
+fn singles<'f>(fields: &'f [Field], before: &str, found: &mut Vec<(String, &'f Field)>) {
+    for field in fields.iter().filter(|field| field.name != "ask") {
+        let path = format!("{before}{}", field.name);
+        match &field.kind {
+            Kind::Group(inner) => singles(inner, &format!("{path}."), found),
+            Kind::Choice { .. } | Kind::Flag | Kind::Integer { .. } | Kind::Decimal { .. } => {
+                found.push((path, field));
+            }
+            _ => {}
+        }
+    }
+}
+
+fn answer(check: &Check, input: &Input) -> Option<Verdict> {
+    check.answer(&Tables::default(), input).ok()
+}
+
+/// What an answer says: certainty, finding, results, what was assumed and what is asked.
+fn said(verdict: &Verdict) -> Value {
+    json!([
+        verdict.status,
+        verdict.finding,
+        verdict.values,
+        verdict.assumed,
+        verdict.asks
+    ])
+}
+
+/// `{}` in place of a group or a list tells nothing.
+fn nothing_is_told_by_an_empty_group(
+    check: &Check,
+    input: &Input,
+    _: &mut Chance,
+) -> Result<(), String> {
+    for field in check.fields(&Tables::default()) {
+        if !matches!(field.kind, Kind::Group(_) | Kind::List { .. })
+            || input.contains_key(field.name)
+        {
+            continue;
+        }
+        let mut empty = input.clone();
+        empty.insert(field.name.to_owned(), json!({}));
+        let (without, with) = (answer(check, input), answer(check, &empty));
+        if without.as_ref().map(said) != with.as_ref().map(said) {
+            return Err(format!("{} told as {{}} is not untold", field.name));
+        }
+    }
+    Ok(())
+}
+
+/// A reason of an answer is one of every completion.
+fn reasons_hold_in_every_completion(
+    check: &Check,
+    input: &Input,
+    chance: &mut Chance,
+) -> Result<(), String> {
+    let Some(partial) = answer(check, input) else {
+        return Ok(());
+    };
+    for _ in 0..3 {
+        let mut whole = input.clone();
+        let mut last = partial.clone();
+        // Question by question, each with any of its options.
+        for _ in 0..12 {
+            let Some(ask) = last.asks.iter().find(|ask| !ask.options.is_empty()) else {
+                break;
+            };
+            let option = &ask.options[chance.below(ask.options.len())];
+            put(&mut whole, &ask.field, option.value.clone());
+            match answer(check, &whole) {
+                Some(next) => last = next,
+                None => break,
+            }
+        }
+        let Some(whole) = answer(check, &whole) else {
+            continue;
+        };
+        if let Some(lost) = partial
+            .reasons
+            .iter()
+            .find(|reason| !whole.reasons.contains(reason))
+        {
+            return Err(format!("{lost} is no reason of {}", json!(whole.input)));
+        }
+    }
+    Ok(())
+}
+
+/// A list that was left out is asked or named, or a group in it changes nothing that was settled.
+fn no_list_is_passed_over(check: &Check, input: &Input, chance: &mut Chance) -> Result<(), String> {
+    let wanted = |verdict: &Verdict| {
+        let name = check.headline.first().copied();
+        let name = name.or_else(|| Some(check.outputs.first()?.name));
+        name.and_then(|name| verdict.values.get(name).cloned())
+    };
+    for field in check.fields(&Tables::default()) {
+        let Kind::List { fields, .. } = &field.kind else {
+            continue;
+        };
+        let Some(without) = answer(check, input).filter(|one| one.status == Status::Decided) else {
+            continue;
+        };
+        if input.contains_key(field.name) {
+            continue;
+        }
+        for _ in 0..6 {
+            let mut more = input.clone();
+            more.insert(field.name.to_owned(), json!([chance.group(fields)]));
+            let Some(with) = answer(check, &more).filter(|one| one.status != Status::Open) else {
+                continue;
+            };
+            if wanted(&with) != wanted(&without) {
+                return Err(format!("{} changes what is certain", json!(more)));
+            }
+        }
+    }
+    Ok(())
+}
+
+/// What is open has two outcomes, or hangs on a number that must be told.
+fn nothing_is_open_with_one_outcome(
+    check: &Check,
+    input: &Input,
+    chance: &mut Chance,
+) -> Result<(), String> {
+    let Some(open) = answer(check, input).filter(|one| one.status == Status::Open && one.complete)
+    else {
+        return Ok(());
+    };
+    if open.outcomes.len() > 1 {
+        return Ok(());
+    }
+    let mut all = Vec::new();
+    let fields = check.fields(&Tables::default());
+    singles(&fields, "", &mut all);
+    let mut outcomes = Vec::new();
+    for ask in &open.asks {
+        let Some((path, field)) = all.iter().find(|(path, _)| *path == ask.field) else {
+            // A list, or a fact in one.
+            return Ok(());
+        };
+        for _ in 0..12 {
+            let mut more = input.clone();
+            more.extend(
+                chance
+                    .value(&field.kind)
+                    .filter(|_| !path.contains('.'))
+                    .map(|value| (path.clone(), value)),
+            );
+            match answer(check, &more) {
+                Some(next) if next.status == Status::Open && next.asks.len() < open.asks.len() => {
+                    return Ok(());
+                }
+                Some(next) if next.status != Status::Open => outcomes.push(json!(next.values)),
+                _ => {}
+            }
+        }
+    }
+    if outcomes.iter().any(|one| *one != outcomes[0]) || outcomes.is_empty() {
+        Ok(())
+    } else {
+        Err(format!(
+            "asks for {:?}, which change nothing",
+            open.asks.iter().map(|ask| &ask.field).collect::<Vec<_>>()
+        ))
+    }
+}
+
+type Law = fn(&Check, &Input, &mut Chance) -> Result<(), String>;
+
+/// Breaches of a law by a check.
+fn breaches(law: Law, check: &Check, tries: usize) -> Vec<String> {
+    let fields = check.fields(&Tables::default());
+    let seed = check.id.bytes().fold(7_u64, |seed, byte| {
+        seed.wrapping_mul(31).wrapping_add(u64::from(byte))
+    });
+    let mut chance = Chance(seed | 1);
+    let mut found = Vec::new();
+    for _ in 0..tries {
+        let input = chance.question(&fields);
+        if let Err(breach) = law(check, &input, &mut chance) {
+            found.push(format!("{} {}: {breach}", check.id, json!(input)));
+        }
+    }
+    found
+}
+
+fn hold(law: Law) {
+    let found: Vec<String> = systems::checks()
+        .flat_map(|check| breaches(law, check, tries()))
+        .collect();
+    assert!(found.is_empty(), "{}\n{}", found.len(), found.join("\n"));
+}
+
+/// A toy of which every law finds what it breaks.
+fn broken(law: Law, toy: &Check) {
+    assert!(!breaches(law, toy, 40).is_empty(), "{} keeps it", toy.id);
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray)]
+#[strum(serialize_all = "kebab-case")]
+enum Wall {
+    Low,
+    High,
+}
+
+impl Choice for Wall {
+    const SCOPE: &'static str = "toy-wall";
+}
+
+struct Stone {
+    wall: Fact<Wall>,
+}
+
+impl Declared for Stone {
+    fn declare(form: &mut Form<'_>) -> Self {
+        Self {
+            wall: form.choice("wall").fact(),
+        }
+    }
+}
+
+/// The faults of a toy.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Flaw {
+    /// It looks whether a group is told, be it ever so empty.
+    EmptyGroup,
+    /// It gives a reason by the value that stands for a set.
+    ShownReason,
+    /// It names a witness that changes nothing.
+    PoorWitness,
+    /// It asks exactly for a number that it does not use.
+    IdleNumber,
+}
+
+struct Toy<const FLAW: usize>;
+
+const FLAWS: [Flaw; 4] = [
+    Flaw::EmptyGroup,
+    Flaw::ShownReason,
+    Flaw::PoorWitness,
+    Flaw::IdleNumber,
+];
+
+struct Yard<const FLAW: usize> {
+    gate: Fact<bool>,
+    gate_told: bool,
+    stones: Vec<Stone>,
+    wall: Fact<Wall>,
+}
+
+impl<const FLAW: usize> Declared for Yard<FLAW> {
+    fn declare(form: &mut Form<'_>) -> Self {
+        let gate = form.yes_or_no("gate").fact();
+        let gate_told = form.is_told("yard");
+        let _: Option<Stone> = form.maybe("yard");
+        let stones = form.list_tried("stones", 3, &[r#"{"wall": "low"}"#]);
+        let wall = form.choice("wall").fact();
+        if FLAWS[FLAW] == Flaw::IdleNumber {
+            let _ = form.integer("idle", 0, 9).exact().required();
+        }
+        Self {
+            gate,
+            gate_told,
+            stones,
+            wall,
+        }
+    }
+}
+
+impl<const FLAW: usize> Rule for Toy<FLAW> {
+    type Input = Yard<FLAW>;
+    const ID: &'static str = "toy.yard";
+    const KIND: CheckKind = CheckKind::Tabular;
+    const CLAIMS: &'static [&'static str] = &["toy/yard#low", "toy/yard#high"];
+    const OUTPUTS: &'static [Output] = &[Output {
+        name: "legal",
+        kind: OutKind::Truth,
+    }];
+
+    fn decide(case: &mut Case<'_>, input: &Self::Input) -> Values {
+        let legal = match FLAWS[FLAW] {
+            Flaw::EmptyGroup => input.gate_told || *input.gate,
+            Flaw::ShownReason => {
+                case.because(match input.wall.shown() {
+                    Wall::Low => "toy/yard#low",
+                    Wall::High => "toy/yard#high",
+                });
+                *input.gate && input.wall.is(|_| true)
+            }
+            Flaw::PoorWitness => !input.stones.iter().any(|stone| stone.wall == Wall::High),
+            Flaw::IdleNumber => *input.gate,
+        };
+        Values::default().with("legal", legal)
+    }
+}
+
+#[test]
+fn an_empty_group_tells_nothing() {
+    broken(nothing_is_told_by_an_empty_group, &Check::of::<Toy<0>>());
+    hold(nothing_is_told_by_an_empty_group);
+}
+
+#[test]
+fn reasons_are_those_of_every_completion() {
+    broken(reasons_hold_in_every_completion, &Check::of::<Toy<1>>());
+    hold(reasons_hold_in_every_completion);
+}
+
+#[test]
+fn lists_are_asked_or_named_or_change_nothing() {
+    broken(no_list_is_passed_over, &Check::of::<Toy<2>>());
+    hold(no_list_is_passed_over);
+}
+
+#[test]
+fn what_is_open_has_two_outcomes() {
+    broken(nothing_is_open_with_one_outcome, &Check::of::<Toy<3>>());
+    hold(nothing_is_open_with_one_outcome);
+}
