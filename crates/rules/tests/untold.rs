@@ -277,6 +277,7 @@ fn broken(law: Law, toy: &Check) {
 #[strum(serialize_all = "kebab-case")]
 enum Wall {
     Low,
+    Middle,
     High,
 }
 
@@ -328,7 +329,7 @@ struct Yard<const FLAW: usize> {
 impl<const FLAW: usize> Declared for Yard<FLAW> {
     fn declare(form: &mut Form<'_>) -> Self {
         let gate = form.yes_or_no("gate").fact();
-        let gate_told = form.is_told("yard");
+        let gate_told = FLAWS[FLAW] == Flaw::EmptyGroup && form.retired("yard").is_some();
         let _: Option<Stone> = form.maybe("yard");
         let stones = form.list_tried("stones", 3, &[r#"{"wall": "low"}"#]);
         let wall = form.choice("wall").fact();
@@ -359,10 +360,10 @@ impl<const FLAW: usize> Rule for Toy<FLAW> {
             Flaw::EmptyGroup => input.gate_told || *input.gate,
             Flaw::ShownReason => {
                 case.because(match input.wall.shown() {
-                    Wall::Low => "toy/yard#low",
-                    Wall::High => "toy/yard#high",
+                    Wall::Middle => "toy/yard#high",
+                    _ => "toy/yard#low",
                 });
-                *input.gate && input.wall.is(|_| true)
+                input.wall != Wall::High
             }
             Flaw::PoorWitness => !input.stones.iter().any(|stone| stone.wall == Wall::High),
             Flaw::IdleNumber => *input.gate,

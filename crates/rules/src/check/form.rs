@@ -18,6 +18,7 @@ pub use self::ask::Ask;
 pub(super) use self::field::place_of;
 pub use self::field::{Field, Kind, Limit, each_field, field_at};
 use self::field::{Shape, owned};
+use self::groups::is_empty_group;
 pub use self::values::{pairs_text, rows, rows_fit, rows_text, sample_row};
 use super::facts::{Assigned, Domain, Log, Look, Set, Untold};
 use super::fault::{Fault, FaultKind, MOST_FAULTS};
@@ -510,9 +511,9 @@ impl<'a> Form<'a> {
         self.look(group)?.get(name).filter(|value| !value.is_null())
     }
 
-    /// Whether anything is told for a field that is read later.
+    /// Whether anything is told for a field that is read later: an empty group tells nothing.
     pub fn is_told(&self, name: &str) -> bool {
-        self.look(name).is_some()
+        self.look(name).is_some_and(|value| !is_empty_group(value))
     }
 
     /// Whether this value is told for a field that is read later.

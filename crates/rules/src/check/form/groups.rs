@@ -44,7 +44,7 @@ fn says_some(value: &Value) -> bool {
 }
 
 /// Whether a group tells nothing, which is the same as leaving it out.
-fn is_empty_group(value: &Value) -> bool {
+pub(super) fn is_empty_group(value: &Value) -> bool {
     value.as_object().is_some_and(|map| {
         map.values()
             .all(|value| value.is_null() || value.as_str() == Some("") || is_empty_group(value))
