@@ -97,11 +97,18 @@ impl Choice for SourceKind {
     const SCOPE: &'static str = "impetus-source-kind";
 }
 
+/// Of a number on the sheet only that it is there matters: one stands for all.
+const THERE: [i64; 1] = [1];
+
 impl Declared for Written {
     fn declare(form: &mut Form<'_>) -> Self {
         Self {
             stats: form.text("stats", 60).optional(),
-            cost: form.integer("cost", 0, 999).unit(Unit::Points).optional(),
+            cost: form
+                .integer("cost", 0, 999)
+                .unit(Unit::Points)
+                .tried(THERE)
+                .optional(),
         }
     }
 }
@@ -109,9 +116,9 @@ impl Declared for Written {
 impl Declared for Command {
     fn declare(form: &mut Form<'_>) -> Self {
         Self {
-            number: form.integer("number", 1, 20).optional(),
-            vd: form.integer("vd", 0, 999).optional(),
-            break_point: form.integer("break_point", 0, 999).optional(),
+            number: form.integer("number", 1, 20).tried(THERE).optional(),
+            vd: form.integer("vd", 0, 999).tried([0, 999]).optional(),
+            break_point: form.integer("break_point", 0, 999).tried(THERE).optional(),
             rating: form.choice("general_rating").optional(),
             attached_to: form.text("attached_to", 60).optional(),
             unattached: form.truth("unattached"),
@@ -130,14 +137,20 @@ impl Declared for Input {
             newer: form.truth("newer_in_supplement"),
             commands: form.list("commands", 0, 12),
             units_complete: form.yes_or_no("units_with_stats_and_cost").optional(),
-            army_vdt: form.integer("army_vdt", 0, 999).optional(),
-            army_break_point: form.integer("army_break_point", 0, 999).optional(),
+            army_vdt: form.integer("army_vdt", 0, 999).tried(THERE).optional(),
+            army_break_point: form
+                .integer("army_break_point", 0, 999)
+                .tried(THERE)
+                .optional(),
             structure: form.text("command_structure", 60).optional(),
             destiny: form.text("destiny_shots", 60).optional(),
             destiny_used: form.truth("destiny_used"),
             advanced: form.text("advanced_model", 60).optional(),
             advanced_used: form.truth("advanced_used"),
-            exploration: form.integer("exploration_points", 0, 99).optional(),
+            exploration: form
+                .integer("exploration_points", 0, 99)
+                .tried(THERE)
+                .optional(),
             exploration_used: form.truth("exploration_used"),
             player: form.text("player_name", 80).optional(),
             contact: form.text("contact", 80).optional(),
