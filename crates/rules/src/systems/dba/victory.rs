@@ -58,14 +58,12 @@ impl Choice for Side {
 
 impl Declared for Input {
     fn declare(form: &mut Form<'_>) -> Self {
-        let losses = [
-            form.integer("losses_a", 0, 20)
-                .unit(Unit::Elements)
-                .required(),
-            form.integer("losses_b", 0, 20)
-                .unit(Unit::Elements)
-                .required(),
-        ];
+        // Before the end of a bound nobody loses, whatever was lost.
+        let over = !form.says("end_of_bound", "false");
+        let losses = ["losses_a", "losses_b"].map(|name| {
+            let losses = form.integer(name, 0, 20).unit(Unit::Elements);
+            losses.required_where(over)
+        });
         // A general decides as losses do, and is asked after them.
         let general_lost =
             ["general_lost_a", "general_lost_b"].map(|name| form.yes_or_no(name).asked_or(false));
