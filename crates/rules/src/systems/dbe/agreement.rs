@@ -6,9 +6,9 @@ use proptest::prelude::*;
 use serde_json::{Value, json};
 
 use super::troops::Troop;
-use crate::check::Verdict;
-use crate::kit::tables::Choice;
-use crate::systems::testing::{check, faults, judge, with};
+use crate::check::{Status, Verdict};
+use crate::kit::tables::{Choice, Tables};
+use crate::systems::testing::{check, faults, judge, map, with};
 
 /// The check with the first reading, or the usual one, of each of its points agreed on.
 fn asked(id: &str, given: &Value) -> Verdict {
@@ -47,6 +47,58 @@ fn side() -> impl Strategy<Value = Value> {
         json!({"troop": troop.code(), "going": GROUND[ground], "cover": COVER[cover], "enemies_flank_rear_overlap": around,
             "general_adjacent": told[0], "rear_support": told[1], "higher": told[2], "hit_frontally": told[3], "in_square": told[4], "charging": false})
     })
+}
+
+/// Questions of which next to nothing is told are explored to their end, and asked on.
+#[test]
+fn what_is_told_in_part_is_explored_to_its_end() {
+    for (id, given) in [
+        ("dbe.combat", json!({})),
+        (
+            "dbe.combat",
+            json!({"phase": "melee", "dice": {"a": 3, "b": 3}}),
+        ),
+        ("dbe.melee", json!({"a": {"charging": true}})),
+        ("dbe.shooting", json!({})),
+        ("dbe.melee-eligibility", json!({})),
+        ("dbe.shooting-eligibility", json!({})),
+        ("dbe.interpenetration", json!({})),
+        ("dbe.field-of-fire", json!({})),
+        ("dbe.line-of-sight", json!({})),
+        ("dbe.retreat", json!({})),
+        ("dbe.odds", json!({})),
+    ] {
+        let verdict = check(id)
+            .answer(&Tables::default(), &map(&given))
+            .expect("no fault");
+        assert_eq!(
+            (verdict.complete, verdict.status, verdict.asks.is_empty()),
+            (true, Status::Open, false),
+            "{id} {given}: {} runs",
+            verdict.runs
+        );
+    }
+}
+
+/// What belongs to the other phase is not taken for granted.
+#[test]
+fn a_shot_assumes_nothing_of_a_melee() {
+    let given = json!({"phase": "shooting", "shooter": {"troop": "line"}, "target": {"troop": "line"}, "band": "medium", "dice": {"shooter": 3, "target": 3}});
+    let verdict = check("dbe.combat")
+        .answer(&Tables::default(), &map(&given))
+        .expect("no fault");
+    let assumed: Vec<&str> = verdict
+        .assumed
+        .iter()
+        .map(|fact| fact.field.as_str())
+        .collect();
+    assert!(assumed.contains(&"enfilade"), "{assumed:?}");
+    assert!(
+        assumed
+            .iter()
+            .all(|field| !field.starts_with("a.") && !field.starts_with("b.")),
+        "{assumed:?}"
+    );
 }
 
 proptest! {
