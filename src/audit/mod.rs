@@ -16,6 +16,7 @@ mod history;
 mod impact;
 mod lexicon;
 mod links;
+mod passages;
 mod printed;
 mod questions;
 pub mod texts;
@@ -34,6 +35,7 @@ pub use accept::{Accepted, Options as AcceptOptions, accept};
 pub use coverage::{Counts, Coverage, Section, coverage};
 pub use examples::Run;
 pub use impact::Impact;
+pub use passages::Passages;
 pub use printed::{Comparison, Difference, Printed, compare_folder};
 pub use questions::AskedQuestion;
 

@@ -4,8 +4,8 @@ use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
 
 use cavillo::audit::{
-    self, AcceptOptions, Coverage, FORMAT, Impact, Printed, RULES, Subject, accept, audit_of,
-    compare_folder, coverage, fails,
+    self, AcceptOptions, Coverage, FORMAT, Impact, Passages, Printed, RULES, Subject, accept,
+    audit_of, compare_folder, coverage, fails,
 };
 use cavillo::files::Files;
 use cavillo::id::NodeId;
@@ -255,6 +255,9 @@ fn covered(coverage: &Coverage) -> Value {
 /// How imported passages match the manifest, and their tables those the checks execute.
 fn compared(library: &Library, files: &Files, sources: &Path) -> String {
     let mut out = format!("{}\n", passages(library));
+    if let Ok(text) = files.read("index/passages.tsv") {
+        out.push_str(&Passages::compare(library, &text).to_string());
+    }
     // One file of passages, or passages from elsewhere, come without a report.
     match compare_folder(files, sources) {
         Ok(comparison) => out.push_str(&comparison.to_string()),

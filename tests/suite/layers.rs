@@ -77,7 +77,7 @@ const OUTSIDE: &[(&str, &[&str])] = &[
     ("hyper", &["web"]),
     ("hyper_util", &["web"]),
     ("tokio_io_timeout", &["web"]),
-    ("sha2", &["library", "web"]),
+    ("sha2", &["audit", "library", "web"]),
     ("frostem", &["search"]),
     ("tantivy", &["search"]),
     ("arc_swap", &["web"]),
