@@ -977,15 +977,15 @@ fn agreed(check: &Check, given: Option<&Value>) -> Result<Assumed, Vec<Fault>> {
     }
 }
 
+/// Marks that links carry beside the facts: the operator's rulebook, and the edition. They are passed
+/// over, whatever they are.
+pub const LINKED: [&str; 2] = ["rulebook", "ed"];
+
 /// The inputs as a check reads them, dealt from what stands on a table, and the readings agreed on.
 #[expect(
     clippy::type_complexity,
     reason = "two results side by side, taken apart at once"
 )]
-/// Marks that links carry beside the facts: the operator's rulebook, and the edition. They are passed
-/// over, whatever they are.
-pub const LINKED: [&str; 2] = ["rulebook", "ed"];
-
 pub(super) fn asked(
     check: &Check,
     given: &Map<String, Value>,
