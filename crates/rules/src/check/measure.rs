@@ -75,11 +75,7 @@ impl Measure {
 
     /// The whole number itself: a range is split into its numbers.
     pub fn whole(&self) -> i64 {
-        #[expect(
-            clippy::cast_possible_truncation,
-            clippy::cast_precision_loss,
-            reason = "limits of fields are small"
-        )]
+        #[expect(clippy::cast_precision_loss, reason = "limits of fields are small")]
         if let Some(watch) = &self.watch
             && let (Some(first), Some(last)) = (watch.range.whole(), watch.range.last())
             && first < last
