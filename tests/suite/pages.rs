@@ -264,10 +264,12 @@ fn pages_that_depend_on_nothing_look_as_they_did() {
         }
         // Nor is the edition at its foot.
         out.lines()
-            .map(|line| match line.starts_with("<p class=\"quiet edition\">") {
-                true => "<p class=\"quiet edition\">…</p>",
-                false => line,
-            })
+            .map(
+                |line| match line.starts_with("<p class=\"quiet edition\">") {
+                    true => "<p class=\"quiet edition\">…</p>",
+                    false => line,
+                },
+            )
             .collect::<Vec<_>>()
             .join("\n")
     };
