@@ -416,7 +416,7 @@ fn an_operator_replaces_figures() {
         verdict["permalink"]
             .as_str()
             .unwrap()
-            .ends_with(&format!("&rulebook={fingerprint}")),
+            .contains(&format!("&rulebook={fingerprint}&ed=")),
         "{}",
         verdict["permalink"]
     );

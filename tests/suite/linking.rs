@@ -325,7 +325,7 @@ async fn others_may_embed_a_ruling_and_a_verdict() {
     for (accept, title) in [
         (
             "it",
-            "Che cosa succede a una basetta che si ritira contro un Elefante amico?",
+            "Che succede se una basetta si ritira contro un Elefante amico?",
         ),
         ("en", "What if an element recoils into a friendly Elephant?"),
     ] {

@@ -1263,7 +1263,7 @@ async fn a_matrix_is_answered_cell_by_cell_and_each_leads_to_its_verdict() {
     let json = asked.json();
     assert_fields(
         &json,
-        "id, lang, title, check, row, column, codes, input, den, cells, basis, flags, readings, permalink, rulebook",
+        "id, lang, edition, title, check, row, column, codes, input, den, cells, basis, flags, readings, permalink, rulebook",
     );
     assert_eq!(
         (&json["den"], &json["input"], &json["permalink"]),
