@@ -15,6 +15,7 @@ struct ContentEn;
 #[derive(RustEmbed)]
 #[folder = "index/"]
 #[exclude = "judgments*"]
+#[exclude = "corpus/*"]
 struct Index;
 
 static EMBEDDED: Embedded = Embedded { get, list };

@@ -8,6 +8,7 @@ mod check;
 mod eval;
 mod export;
 mod import;
+mod learn;
 #[cfg(feature = "mcp")]
 mod mcp;
 mod search;
@@ -56,6 +57,9 @@ enum Verb {
     Import(import::Arguments),
     /// Measure how well the search finds.
     Eval(eval::Arguments),
+    /// Learn to read situations from the marked sentences of the repository.
+    #[command(hide = true)]
+    Learn(learn::Arguments),
     /// Write the whole library to files.
     Export(export::Arguments),
     /// Answer a chat assistant over standard input and output (Model Context Protocol).
@@ -296,6 +300,7 @@ pub fn run() -> ExitCode {
         Verb::Audit(arguments) => audit::run(&arguments),
         Verb::Import(arguments) => import::run(&arguments),
         Verb::Eval(arguments) => eval::run(&arguments),
+        Verb::Learn(arguments) => learn::run(&arguments),
         Verb::Export(arguments) => export::run(&arguments),
         #[cfg(feature = "mcp")]
         Verb::Mcp(arguments) => mcp::run(&arguments),

@@ -7,7 +7,7 @@ use std::collections::BTreeMap;
 use std::fmt;
 
 use super::{Document, Request, Search};
-use crate::check::{Status, put};
+use crate::check::put;
 use crate::id::{IdError, SourceKey};
 use crate::lang::Lang;
 use crate::library::situation::input;
@@ -451,10 +451,7 @@ pub fn run_situations(library: &Library, engine: &dyn Search, text: &str) -> Sit
 }
 
 fn became(library: &Library, judged: &Judged, told: &[StatedVerdict]) -> Became {
-    let certain: Vec<&StatedVerdict> = told
-        .iter()
-        .filter(|told| told.verdict.status != Status::Open)
-        .collect();
+    let certain: Vec<&StatedVerdict> = told.iter().filter(|told| told.is_certain()).collect();
     let due = |told: &&StatedVerdict| judged.checks.iter().any(|check| check == told.check.id);
     match judged.kind {
         Kind::Verdict
@@ -468,7 +465,8 @@ fn became(library: &Library, judged: &Judged, told: &[StatedVerdict]) -> Became 
         Kind::Open if !certain.is_empty() => Became::Wrong,
         Kind::Open if !told.iter().any(|told| due(&told)) => Became::Silent,
         Kind::Ambiguous if !certain.is_empty() => Became::Wrong,
-        Kind::Lookup if !told.is_empty() => Became::Wrong,
+        Kind::Lookup if !certain.is_empty() => Became::Wrong,
+        Kind::Lookup if !told.is_empty() => Became::Silent,
         _ => Became::Right,
     }
 }

@@ -16,7 +16,10 @@ use crate::library::{Library, Passages};
 
 /// The library of the repository.
 static REAL: LazyLock<Searched> = LazyLock::new(|| {
-    Searched::new(Library::load(&embedded(), Tables::default(), Passages::default()).0)
+    let mut library = Library::load(&embedded(), Tables::default(), Passages::default()).0;
+    // Situations are read by the sentences alone.
+    library.reader = None;
+    Searched::new(library)
 });
 
 struct Searched {

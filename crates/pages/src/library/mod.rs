@@ -45,8 +45,10 @@ pub use say::{
     SaidReading, SaidReason, SaidRemedy, SaidStep, shown_range,
 };
 pub use sheets::{Block, Heading, Sheet};
+pub use situation::learnt::Reader;
 pub use situation::{
-    Fact, Situation, Situations, StatedVerdict, is_troop_code, judge, owned_code, situations,
+    Fact, Situation, Situations, StatedVerdict, facts_for, is_troop_code, judge, owned_code,
+    situations,
 };
 
 /// The library in both languages.
@@ -62,6 +64,8 @@ pub struct Library {
     pub asked: SearchPhrases,
     /// Grammar of the words that situations are told in.
     pub situations: Situations,
+    /// What reads situations that no sentence of the grammar states.
+    pub reader: Option<Reader>,
     /// Quick-reference sheets: the claims and tables that each prints.
     pub sheets: Vec<Sheet>,
     /// Grammar of citations as people write them.
@@ -252,6 +256,18 @@ impl Library {
                 digest.unwrap_or_else(|| Sha256::digest(situations.text().as_bytes()).into()),
             );
         }
+        let (reader, mut unlearnt) = Reader::open(files);
+        problems.append(&mut unlearnt);
+        if reader.is_some()
+            && let Ok(learnt) = files.read(situation::LEARNT)
+        {
+            note(
+                situation::LEARNT,
+                files
+                    .digest(situation::LEARNT)
+                    .unwrap_or_else(|| Sha256::digest(learnt.as_bytes()).into()),
+            );
+        }
         let fingerprint = fingerprint_of(hash, &tables, &passages);
         problems.append(&mut unread);
         problems.append(&mut unreadable);
@@ -296,6 +312,7 @@ impl Library {
                 fingerprint,
                 asked,
                 situations,
+                reader,
                 ..Self::index(content, manifest, lexicon, texts, tables, history, passages)
             },
             problems,
@@ -306,10 +323,12 @@ impl Library {
     #[must_use]
     pub fn with_content(self, content: Content) -> Self {
         let (sheets, asked, situations) = (self.sheets, self.asked, self.situations);
+        let reader = self.reader;
         Self {
             sheets,
             asked,
             situations,
+            reader,
             ..Self::index(
                 content,
                 self.manifest,
@@ -347,6 +366,7 @@ impl Library {
             history,
             asked: SearchPhrases::default(),
             situations: Situations::default(),
+            reader: None,
             sheets: Vec::new(),
             passages,
             fingerprint: String::new(),

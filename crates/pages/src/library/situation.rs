@@ -2,27 +2,30 @@
 //!
 //! The words live in `index/situation.tsv`, not here: phrases by what they mean, and for every check
 //! the sentences that state its facts, with the place of each side. A sentence is understood whole
-//! or not at all: one word that means nothing here, and nothing is read. So no verdict is ever given
-//! on a part of what was said.
+//! or not at all: so no certain verdict is ever given on a part of what was said. Where no sentence
+//! fits, the learnt reader ([`learnt`]) reads as far as it can, and says what it left.
 
 mod grammar;
+pub mod learnt;
 mod reading;
 mod verdict;
 
 use std::collections::BTreeSet;
 
-use self::grammar::{ElementKind, Pattern, Sense, Sentences, split};
+use self::grammar::{ElementKind, Grammar, Pattern, Sense, Sentences, split};
 pub use self::grammar::{Situations, is_troop_code, owned_code};
-use self::reading::{Reading, pass_repeats, spans};
+use self::reading::{Reading, Spans, pass_repeats, spans};
 pub use self::verdict::{StatedVerdict, input, judge, value};
 use super::Library;
 use crate::lang::Lang;
 
 pub const FILE: &str = "index/situation.tsv";
+/// What `cavillo learn` made of the marked sentences in `index/corpus/`.
+pub const LEARNT: &str = "index/reader.txt";
 const HEADER: &str = "what\tlang\twhere\twords\tfacts";
 
 /// The most words of a situation: a longer text is none.
-pub const MOST_WORDS: usize = 40;
+pub const MOST_WORDS: usize = 60;
 /// The most bytes that are looked at.
 const LONGEST: usize = 400;
 /// The most steps of reading one query, over all sentences.
@@ -64,10 +67,15 @@ pub struct Situation {
     pub alternatives: Vec<Vec<Fact>>,
     /// Facts without which nothing is certain, though the check would take them for granted.
     pub wanted: Vec<String>,
+    /// Whether the learnt reader read it, which is never certain; and words that it did not read and
+    /// that may matter.
+    pub learnt: bool,
+    pub left: Vec<String>,
 }
 
 /// Situations that a text states, the one that says most first; most texts state none. `meant` gives
-/// the words that an unknown one may have been.
+/// the words that an unknown one may have been. Where no sentence fits the whole text, it is what the
+/// learnt reader makes of it.
 pub fn situations(
     library: &Library,
     lang: Lang,
@@ -87,9 +95,6 @@ pub fn situations(
         .grammar(lang, &library.lexicon, &library.texts);
     let (mut spans, complete) = spans(grammar, &pieces, meant);
     pass_repeats(&library.lexicon, &pieces, &mut spans);
-    if !complete {
-        return Vec::new();
-    }
     // The name of a game may stand before the question.
     let end_of = |at: usize, wanted: fn(&Sense) -> bool| {
         spans[at]
@@ -103,6 +108,67 @@ pub fn situations(
     if end_of(first, |sense| *sense == Sense::Lookup).is_some() {
         return Vec::new();
     }
+    if complete {
+        let whole = sentences(library, grammar, &spans, game);
+        if !whole.is_empty() {
+            return whole;
+        }
+    }
+    let Some(reader) = library.reader.as_ref().filter(|_| pieces.len() > 1) else {
+        return Vec::new();
+    };
+    let words = learnt::words(grammar, &library.lexicon, &pieces, &spans);
+    let (stated, possible) = reader.read(&words, &pieces, game);
+    let stated = stated.map(|read| Situation {
+        check: read.check.id,
+        facts: read.facts,
+        assumed: Vec::new(),
+        alternatives: Vec::new(),
+        wanted: Vec::new(),
+        learnt: true,
+        left: read.left,
+    });
+    let possible = possible.into_iter().map(|read| Situation {
+        check: read.check.id,
+        facts: Vec::new(),
+        assumed: Vec::new(),
+        alternatives: vec![read.facts],
+        wanted: Vec::new(),
+        learnt: true,
+        left: read.left,
+    });
+    stated.into_iter().chain(possible).collect()
+}
+
+/// Facts that a text states for a check that is offered for its words.
+pub fn facts_for(library: &Library, lang: Lang, query: &str, check: &str) -> Vec<Fact> {
+    let pieces = split(query);
+    let Some(reader) = library
+        .reader
+        .as_ref()
+        .filter(|_| (2..=MOST_WORDS).contains(&pieces.len()) && query.len() <= LONGEST)
+    else {
+        return Vec::new();
+    };
+    let grammar = library
+        .situations
+        .grammar(lang, &library.lexicon, &library.texts);
+    let (mut spans, _) = spans(grammar, &pieces, &|_| None);
+    pass_repeats(&library.lexicon, &pieces, &mut spans);
+    let words = learnt::words(grammar, &library.lexicon, &pieces, &spans);
+    reader
+        .read_for(&words, &pieces, check)
+        .map(|read| read.facts)
+        .unwrap_or_default()
+}
+
+/// Situations that whole sentences of the file state.
+fn sentences(
+    library: &Library,
+    grammar: &Grammar,
+    spans: &Spans,
+    game: Option<&str>,
+) -> Vec<Situation> {
     // Few: a list is searched sooner than a set.
     let classes: Vec<usize> = spans
         .iter()
@@ -141,7 +207,7 @@ pub fn situations(
             lexicon: &library.lexicon,
             sentences,
             facts,
-            spans: &spans,
+            spans,
             steps: &mut steps,
             told: Vec::new(),
             last: None,
@@ -244,6 +310,8 @@ fn understood(
             assumed: Vec::new(),
             alternatives,
             wanted: Vec::new(),
+            learnt: false,
+            left: Vec::new(),
         });
     }
     let readings: Vec<(Vec<Fact>, Vec<Fact>)> = plain
@@ -272,6 +340,8 @@ fn understood(
             assumed: Vec::new(),
             alternatives: vec![best.0.clone(), other.clone()],
             wanted: Vec::new(),
+            learnt: false,
+            left: Vec::new(),
         });
     }
     if best.0.is_empty() {
@@ -289,6 +359,8 @@ fn understood(
         assumed,
         alternatives: Vec::new(),
         wanted: wanted(&best.0),
+        learnt: false,
+        left: Vec::new(),
     })
 }
 

@@ -9,7 +9,7 @@ use super::analysis::{Form, stem};
 use super::document::IndexField;
 use super::notation::plain;
 use super::plan::{Clause, Names, Plan};
-use super::query::{Query, Want};
+use super::query::{LONGEST_QUERY, Query, Want};
 use super::snippet::Marks;
 pub use super::sums::{DocId, Score};
 use super::sums::{Docs, Scores};
@@ -25,7 +25,7 @@ use crate::content::NodeKind;
 use crate::kit::tables::Choice as _;
 use crate::lang::Lang;
 use crate::lexicon::Lexicon;
-use crate::library::{Fact, Library, StatedVerdict, judge, owned_code, situations};
+use crate::library::{Fact, Library, StatedVerdict, facts_for, judge, owned_code, situations};
 use crate::systems;
 use crate::text::{Beginnings, fold, folded};
 
@@ -1096,7 +1096,7 @@ pub trait Index {
             Some(self.suggestion(library, &query, &plan, request.lang, &found))
         };
         let (verdicts, open) = self.told(library, &query, request);
-        let offers = self.offers(library, &found, open);
+        let offers = self.offers(library, &query, request.lang, &found, open);
         let counts = if request.counted {
             self.counts(lexicon, &gathered, request, need)
         } else {
@@ -1246,7 +1246,13 @@ pub trait Index {
                     .collect()
             })
         };
-        let situations = situations(library, request.lang, &query.text, request.system, &meant);
+        // A situation may be longer than what is searched for.
+        let text = if request.query.len() > LONGEST_QUERY {
+            request.query
+        } else {
+            &query.text
+        };
+        let situations = situations(library, request.lang, text, request.system, &meant);
         let verdicts: Vec<StatedVerdict> = situations
             .iter()
             .filter_map(|situation| judge(library, situation))
@@ -1265,8 +1271,15 @@ pub trait Index {
         (verdicts, open.take(MOST_OFFERS).collect())
     }
 
-    /// The checks of the best hits.
-    fn offers(&self, library: &Library, found: &Found, mut offers: Vec<Offer>) -> Vec<Offer> {
+    /// The checks of the best hits, with the facts that the words state for them.
+    fn offers(
+        &self,
+        library: &Library,
+        query: &Query,
+        lang: Lang,
+        found: &Found,
+        mut offers: Vec<Offer>,
+    ) -> Vec<Offer> {
         let top = found.best.first().map_or(0.0, |(score, _)| *score);
         for (score, doc) in found.best.iter().take(OFFERING_HITS) {
             let Document::Node(node) = self.document(*doc) else {
@@ -1285,7 +1298,7 @@ pub trait Index {
                 {
                     offers.push(Offer {
                         check: check.id,
-                        input: Vec::new(),
+                        input: facts_for(library, lang, &query.text, check.id),
                     });
                 }
             }

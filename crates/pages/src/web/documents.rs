@@ -78,6 +78,9 @@ pub struct ToldJson {
     pub input: Map<String, Value>,
     /// Each fact that was read, as readers see it.
     pub facts: Vec<String>,
+    /// Words that were not read and may matter.
+    pub left: Vec<String>,
+    /// As of a verdict, or `read`: it holds as far as the words were read.
     pub status: &'static str,
     pub finding: FindingJson,
     pub values: Map<String, Value>,
@@ -126,7 +129,8 @@ fn told_json(site: &Site, lang: Lang, told: &StatedVerdict) -> ToldJson {
             .into_iter()
             .map(|(_, text)| text)
             .collect(),
-        status: verdict.status.code(),
+        left: told.left.clone(),
+        status: told.status(),
         finding: finding(&verdict.finding, said.headline),
         values: verdict.values.clone(),
         assumed: verdict

@@ -947,7 +947,11 @@ fn components() -> Map<String, Value> {
                 ("title", text.clone()),
                 ("input", object.clone()),
                 ("facts", strings.clone()),
-                ("status", json!({"enum": ["decided", "usual", "open"]})),
+                ("left", strings.clone()),
+                (
+                    "status",
+                    json!({"enum": ["decided", "usual", "open", "read"], "description": "read: as far as the words were read"}),
+                ),
                 ("finding", reference("Finding")),
                 ("values", object.clone()),
                 (

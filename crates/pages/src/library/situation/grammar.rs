@@ -178,6 +178,9 @@ pub(super) struct Grammar {
     /// Abbreviations of one letter, which must be typed as such.
     pub(super) letters: HashMap<String, Vec<Sense>>,
     pub(super) classes: HashMap<String, usize>,
+    class_names: Vec<String>,
+    /// Codes of troops, of all games.
+    pub(super) troops: BTreeSet<&'static str>,
     pub(super) sentences: Vec<Sentences>,
     pub(super) next: WordId,
 }
@@ -342,8 +345,16 @@ impl Grammar {
         true
     }
 
+    /// Name of a class of phrases.
+    pub(super) fn class_name(&self, class: usize) -> &str {
+        self.class_names.get(class).map_or("", String::as_str)
+    }
+
     pub(super) fn class(&mut self, name: &str) -> usize {
         let next = self.classes.len();
+        if !self.classes.contains_key(name) {
+            self.class_names.push(name.to_owned());
+        }
         *self.classes.entry(name.to_owned()).or_insert(next)
     }
 
@@ -372,9 +383,10 @@ impl Grammar {
         for check in systems::checks() {
             gather(&check.fields(&Tables::default()), &mut codes);
         }
-        for code in codes {
-            self.code(code, Sense::Code(code.to_owned()));
+        for code in &codes {
+            self.code(code, Sense::Code((*code).to_owned()));
         }
+        self.troops = codes;
         let mut labels = BTreeSet::new();
         for check in systems::checks() {
             choices(&check.fields(&Tables::default()), &mut labels);

@@ -20,6 +20,10 @@ pub struct StatedVerdict {
     /// Facts that such words imply without stating them.
     pub assumed: Vec<Fact>,
     pub verdict: Verdict,
+    /// Whether the learnt reader read them: then nothing is certain.
+    pub learnt: bool,
+    /// Words that were not read and may matter.
+    pub left: Vec<String>,
 }
 
 impl PartialEq for StatedVerdict {
@@ -40,6 +44,20 @@ pub fn input(facts: &[Fact]) -> Map<String, Value> {
 }
 
 impl StatedVerdict {
+    /// Whether it is given as certain, or on usual facts.
+    pub fn is_certain(&self) -> bool {
+        !self.learnt && self.verdict.status != Status::Open
+    }
+
+    /// Code of what it rests on: that of the verdict, or `read` where it holds as far as was read.
+    pub fn status(&self) -> &'static str {
+        if self.learnt && self.verdict.status != Status::Open {
+            "read"
+        } else {
+            self.verdict.status.code()
+        }
+    }
+
     /// Everything that the verdict rests on.
     pub fn input(&self) -> Map<String, Value> {
         input(&[&self.facts[..], &self.assumed].concat())
@@ -76,9 +94,35 @@ pub fn judge(library: &Library, situation: &Situation) -> Option<StatedVerdict> 
         return None;
     }
     let check = systems::check(situation.check)?;
-    let Situation { facts, assumed, .. } = situation.clone();
-    let given = input(&[&facts[..], &assumed].concat());
-    let mut verdict = check.glance(&library.tables, &given).ok()?;
+    let Situation {
+        mut facts,
+        assumed,
+        learnt,
+        mut left,
+        ..
+    } = situation.clone();
+    let mut given = input(&[&facts[..], &assumed].concat());
+    let first = check.glance(&library.tables, &given);
+    let mut verdict = match first {
+        Ok(verdict) => verdict,
+        // What the check refuses was not read.
+        Err(faults) if learnt => {
+            let refused = |path: &String| faults.iter().any(|fault| path.starts_with(&fault.path));
+            left.extend(
+                facts
+                    .iter()
+                    .filter(|(path, _)| refused(path))
+                    .map(|(_, value)| value.clone()),
+            );
+            facts.retain(|(path, _)| !refused(path));
+            given = input(&facts);
+            if facts.is_empty() {
+                return None;
+            }
+            check.glance(&library.tables, &given).ok()?
+        }
+        Err(_) => return None,
+    };
     for path in &situation.wanted {
         if verdict.status == Status::Open {
             break;
@@ -104,6 +148,8 @@ pub fn judge(library: &Library, situation: &Situation) -> Option<StatedVerdict> 
         facts,
         assumed,
         verdict,
+        learnt,
+        left,
     })
 }
 

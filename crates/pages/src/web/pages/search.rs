@@ -106,6 +106,8 @@ struct Judged {
     /// Facts that were read, each with a link to the check without it.
     chips: Vec<Link>,
     assumed: Vec<String>,
+    /// Words that were not read and may matter.
+    left: String,
     odds: Vec<Chance>,
     den: u32,
     /// One question, where it is open.
@@ -146,10 +148,15 @@ fn told(s: &Layout<'_>, told: &StatedVerdict) -> Judged {
         game: s.system_name(check.system()),
         finding: Link {
             href: href(&told.input()),
-            text: said.headline,
+            text: if told.status() == "read" {
+                s.t1("told-read", "finding", said.headline.as_str())
+            } else {
+                said.headline
+            },
         },
         title: s.check_title(check.id),
-        status: told.verdict.status.code(),
+        status: told.status(),
+        left: told.left.join(" · "),
         tone: Tone::of(told.verdict.finding.kind, &told.verdict.finding.code),
         chips: chips.collect(),
         odds,

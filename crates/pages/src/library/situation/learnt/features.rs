@@ -1,0 +1,236 @@
+//! What the learnt reader looks at: the words of a text, each with its kind and what the lexicon and
+//! the file of phrases know of it, and the features that weights are kept for.
+
+/// Kind of a word, by what the lexicon and the file of phrases know of it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Kind {
+    /// A word without a meaning of its own here.
+    Plain,
+    /// An article, a preposition, a filler.
+    Skip,
+    Troop,
+    Terrain,
+    /// A value of some field.
+    Value,
+    Number,
+}
+
+/// A word, or a name of several words.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Word {
+    /// The first of its pieces, and the one after its last.
+    pub pieces: (usize, usize),
+    /// Folded; of troops and numbers a placeholder.
+    pub name: String,
+    pub kind: Kind,
+    pub number: Option<f64>,
+    /// Names of its classes in the file of phrases, and of the codes it may be.
+    pub tags: Vec<String>,
+    /// Codes that it stands for, in each of its meanings.
+    pub codes: Vec<Vec<String>>,
+}
+
+/// A feature: the hash of what it says.
+pub type Feature = u32;
+
+/// A hash that is the same on every machine (FNV-1a).
+#[derive(Clone, Copy)]
+pub struct Hash(u32);
+
+impl Hash {
+    pub const fn new(kind: u8) -> Self {
+        Self(0x811c_9dc5).byte(kind)
+    }
+
+    const fn byte(self, byte: u8) -> Self {
+        Self((self.0 ^ byte as u32).wrapping_mul(0x0100_0193))
+    }
+
+    #[must_use]
+    pub fn text(self, text: &str) -> Self {
+        text.bytes().fold(self, Self::byte).byte(0xff)
+    }
+
+    #[must_use]
+    pub fn number(self, number: usize) -> Self {
+        self.byte(u8::try_from(number).unwrap_or(u8::MAX))
+    }
+
+    /// Mixed once more, so that similar texts lie far apart; 30 bits, as the file of weights holds
+    /// them.
+    pub const fn end(self) -> Feature {
+        let mixed = (self.0 ^ (self.0 >> 15)).wrapping_mul(0x2c1b_3c6d);
+        (mixed ^ (mixed >> 13)) & 0x3fff_ffff
+    }
+}
+
+/// The features by which the check is told.
+pub fn of_text(words: &[Word]) -> Vec<Feature> {
+    let mut features = vec![Hash::new(0).end()];
+    let mut last: Option<&Word> = None;
+    let mut add = |feature: Hash| {
+        let feature = feature.end();
+        if !features.contains(&feature) {
+            features.push(feature);
+        }
+    };
+    for word in words {
+        add(Hash::new(1).text(&word.name));
+        add(Hash::new(2)
+            .text(last.map_or("^", |last| &last.name))
+            .text(&word.name));
+        for tag in &word.tags {
+            add(Hash::new(3).text(tag));
+        }
+        if matches!(word.kind, Kind::Plain | Kind::Value | Kind::Terrain) {
+            let padded: Vec<char> = format!("^{}$", word.name).chars().collect();
+            for letters in padded.windows(4) {
+                add(Hash::new(4).text(&letters.iter().collect::<String>()));
+            }
+        }
+        last = Some(word);
+    }
+    for pair in content(words).windows(2) {
+        add(Hash::new(5).text(&pair[0].name).text(&pair[1].name));
+    }
+    let troops = words.iter().filter(|word| word.kind == Kind::Troop).count();
+    let numbers = words
+        .iter()
+        .filter(|word| word.kind == Kind::Number)
+        .count();
+    add(Hash::new(6).number(troops.min(4)));
+    add(Hash::new(7).number(numbers.min(4)));
+    features
+}
+
+fn content(words: &[Word]) -> Vec<&Word> {
+    words
+        .iter()
+        .filter(|word| word.kind != Kind::Skip)
+        .collect()
+}
+
+/// The features of a word by itself.
+pub fn own(word: &Word) -> Vec<Feature> {
+    let mut features = vec![Hash::new(21).text(&word.name).end()];
+    if matches!(
+        word.kind,
+        Kind::Plain | Kind::Value | Kind::Terrain | Kind::Skip
+    ) {
+        let letters: Vec<char> = word.name.chars().collect();
+        let n = letters.len();
+        if n > 3 {
+            features.push(
+                Hash::new(30)
+                    .text(&letters[..n.min(5)].iter().collect::<String>())
+                    .end(),
+            );
+            features.push(
+                Hash::new(31)
+                    .text(&letters[n - 3..].iter().collect::<String>())
+                    .end(),
+            );
+        }
+    }
+    features.extend(word.tags.iter().map(|tag| Hash::new(32).text(tag).end()));
+    features
+}
+
+/// The features of each word by which its fact is told, whatever was told before it.
+pub fn of_words(words: &[Word]) -> Vec<Vec<Feature>> {
+    const EDGE: &str = "^";
+    let name = |at: Option<usize>| {
+        at.and_then(|at| words.get(at))
+            .map_or(EDGE, |word| &word.name)
+    };
+    let troops = words.iter().filter(|word| word.kind == Kind::Troop).count();
+    let mut before = 0;
+    let mut all = Vec::with_capacity(words.len());
+    for (at, word) in words.iter().enumerate() {
+        let mut features = Vec::with_capacity(48);
+        let mut add = |feature: Hash| features.push(feature.end());
+        let here = word.name.as_str();
+        let kind = word.kind as usize;
+        let (left, right) = (name(at.checked_sub(1)), name(Some(at + 1)));
+        let kind_at = |at: Option<usize>| {
+            at.and_then(|at| words.get(at))
+                .map_or(9, |word| word.kind as usize)
+        };
+        add(Hash::new(20).number(kind));
+        own(word)
+            .into_iter()
+            .for_each(|feature| features.push(feature));
+        let mut add = |feature: Hash| features.push(feature.end());
+        add(Hash::new(22).text(left).number(kind));
+        add(Hash::new(23).text(right).number(kind));
+        add(Hash::new(24).text(left).text(here));
+        add(Hash::new(25).text(here).text(right));
+        add(Hash::new(26).text(left).text(right).number(kind));
+        add(Hash::new(27).text(name(at.checked_sub(2))).number(kind));
+        add(Hash::new(28).text(name(Some(at + 2))).number(kind));
+        add(Hash::new(29)
+            .number(kind_at(at.checked_sub(1)))
+            .number(kind)
+            .number(kind_at(Some(at + 1))));
+        // The nearest words on either side that are no fillers, and what they are known as.
+        let solid = |word: &&Word| word.kind != Kind::Skip;
+        let behind = words[..at].iter().rev().find(solid);
+        let ahead = words[at + 1..].iter().find(solid);
+        for (side, near) in [(33, behind), (36, ahead)] {
+            add(Hash::new(side)
+                .text(near.map_or(EDGE, |near| &near.name))
+                .number(kind));
+            for tag in near.iter().flat_map(|near| &near.tags) {
+                add(Hash::new(side + 1).text(tag).number(kind));
+            }
+        }
+        add(Hash::new(39)
+            .text(behind.map_or(EDGE, |near| &near.name))
+            .text(ahead.map_or(EDGE, |near| &near.name))
+            .number(kind));
+        if word.kind == Kind::Troop {
+            add(Hash::new(40).number(before.min(4)));
+            add(Hash::new(41).number(before.min(4)).number(troops.min(5)));
+            // What stands between this troop and its neighbours.
+            for (side, part) in [
+                (42, between(words[..at].iter().rev())),
+                (43, between(words[at + 1..].iter())),
+            ] {
+                for near in part {
+                    add(Hash::new(side).text(&near.name));
+                    for tag in &near.tags {
+                        add(Hash::new(side + 2).text(tag));
+                    }
+                }
+            }
+            before += 1;
+        } else if word.kind == Kind::Number {
+            add(Hash::new(46).number(before.min(4)));
+        }
+        all.push(features);
+    }
+    all
+}
+
+/// The words up to the next troop, at most so many.
+fn between<'w>(words: impl Iterator<Item = &'w Word>) -> Vec<&'w Word> {
+    words
+        .take_while(|word| word.kind != Kind::Troop)
+        .filter(|word| word.kind != Kind::Skip)
+        .take(4)
+        .collect()
+}
+
+/// The features of what was told before a word: the label of the last word and of the last fact.
+pub fn of_past(word: &Word, last: u16, fact: u16) -> [Feature; 4] {
+    let (last, fact) = (usize::from(last), usize::from(fact));
+    let two = |hash: Hash, number: usize| hash.number(number >> 8).number(number & 0xff);
+    [
+        two(Hash::new(60), last).end(),
+        two(Hash::new(61), last).text(&word.name).end(),
+        two(Hash::new(62), fact).number(word.kind as usize).end(),
+        two(two(Hash::new(63), fact), last)
+            .number(word.kind as usize)
+            .end(),
+    ]
+}

@@ -1,0 +1,304 @@
+//! Words to facts: one label for each word, from left to right.
+
+use super::features::{Feature, Kind, Word, of_past, own};
+
+/// No fact.
+pub const NOTHING: u16 = 0;
+/// Words that state something which no field of the check takes.
+pub const SURPLUS: u16 = 1;
+
+/// What a label's words give a field of a check.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Takes {
+    /// This value, whatever the words.
+    Fixed,
+    /// One of these codes, as the words name it.
+    Code(Vec<&'static str>),
+    /// A number between these, in a unit.
+    Number { min: f64, max: f64, unit: Measure },
+}
+
+/// Unit of a number.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Measure {
+    None,
+    Mm,
+    Cm,
+    Paces,
+    BaseWidths,
+    Pips,
+    Points,
+    Minutes,
+    Degrees,
+    U,
+    Elements,
+}
+
+/// Units as players write them.
+const MEASURES: [(Measure, &[&str]); 9] = [
+    (
+        Measure::Mm,
+        &[
+            "mm",
+            "millimetri",
+            "millimetro",
+            "millimeters",
+            "millimetres",
+            "mil",
+        ],
+    ),
+    (
+        Measure::Cm,
+        &[
+            "cm",
+            "centimetri",
+            "centimetro",
+            "centimeters",
+            "centimetres",
+        ],
+    ),
+    (Measure::Paces, &["p", "passi", "passo", "paces", "pace"]),
+    (
+        Measure::BaseWidths,
+        &["bw", "bwd", "basewidth", "basewidths"],
+    ),
+    (Measure::Pips, &["pip", "pips"]),
+    (
+        Measure::Points,
+        &["pt", "pts", "pti", "punti", "punto", "points", "point"],
+    ),
+    (Measure::Minutes, &["min", "mins", "minuti", "minutes"]),
+    (Measure::Degrees, &["gradi", "degrees", "deg"]),
+    (Measure::U, &["u", "um", "units"]),
+];
+
+/// The unit that a word names.
+pub fn measure(name: &str) -> Option<Measure> {
+    MEASURES
+        .iter()
+        .find(|(_, names)| names.contains(&name))
+        .map(|(measure, _)| *measure)
+}
+
+/// A number of one unit in another; none where they measure different things.
+pub fn converted(number: f64, from: Measure, to: Measure) -> Option<f64> {
+    match (from, to) {
+        (from, to) if from == to => Some(number),
+        (Measure::Cm, Measure::Mm) => Some(number * 10.0),
+        (Measure::Mm, Measure::Cm) => Some(number / 10.0),
+        _ => None,
+    }
+}
+
+/// A label as a check may use it.
+#[derive(Clone, Debug)]
+pub struct Candidate {
+    pub label: u16,
+    /// Fields that it states.
+    pub paths: Vec<String>,
+    pub takes: Takes,
+}
+
+/// How a word fits what a label takes, and what was told before: weights that all labels share.
+pub const SHARED: usize = 14;
+
+/// The code that a word gives one of several, if it is one and no other.
+pub fn code_of(word: &Word, codes: &[&'static str]) -> Option<&'static str> {
+    let mut found = None;
+    for names in &word.codes {
+        let mut fit = codes
+            .iter()
+            .filter(|code| names.iter().any(|name| name == *code));
+        let Some(code) = fit.next().filter(|_| fit.next().is_none()) else {
+            continue;
+        };
+        if found.is_some_and(|found| found != *code) {
+            return None;
+        }
+        found = Some(*code);
+    }
+    found
+}
+
+/// The number of a word in a unit, with the unit that the next word names.
+pub fn number_of(words: &[Word], at: usize, unit: Measure) -> Option<f64> {
+    let number = words[at].number?;
+    match words.get(at + 1).and_then(|next| measure(&next.name)) {
+        Some(written) if unit != Measure::None && unit != Measure::Elements => {
+            converted(number, written, unit)
+        }
+        Some(Measure::Mm | Measure::Cm | Measure::Paces | Measure::Minutes) => None,
+        _ => Some(number),
+    }
+}
+
+fn fit(words: &[Word], at: usize, takes: &Takes) -> usize {
+    let word = &words[at];
+    match takes {
+        Takes::Fixed if word.kind == Kind::Troop => 0,
+        Takes::Fixed if word.kind == Kind::Number => 1,
+        Takes::Fixed => 2,
+        Takes::Code(codes) => match (code_of(word, codes), word.kind) {
+            (Some(_), _) => 3,
+            (None, Kind::Troop) => 4,
+            (None, Kind::Skip) => 5,
+            (None, _) => 6,
+        },
+        Takes::Number { min, max, unit } => match (word.number, number_of(words, at, *unit)) {
+            (None, _)
+                if at > 0
+                    && words[at - 1].number.is_some()
+                    && measure(&word.name) == Some(*unit) =>
+            {
+                7
+            }
+            (None, _) => 8,
+            (Some(_), None) => 9,
+            (Some(_), Some(number)) if !(*min..=*max).contains(&number) => 9,
+            (Some(_), Some(_))
+                if words.get(at + 1).and_then(|next| measure(&next.name)) == Some(*unit) =>
+            {
+                10
+            }
+            (Some(_), Some(_)) => 11,
+        },
+    }
+}
+
+/// Weights of features by label.
+pub trait Weights {
+    /// Adds the weights of a feature to the scores, by label.
+    fn add(&self, feature: Feature, scores: &mut [f32]);
+    fn shared(&self, which: usize) -> f32;
+}
+
+/// A feature together with a check.
+pub const fn within(feature: Feature, check: u16) -> Feature {
+    let mixed = (feature ^ (check as u32 + 1).wrapping_mul(0x9e37_79b1)).wrapping_mul(0x85eb_ca6b);
+    (mixed ^ (mixed >> 16)) & 0x3fff_ffff
+}
+
+/// Walk over the words of a text, which labels each in turn.
+pub struct Walk<'w> {
+    pub words: &'w [Word],
+    pub features: &'w [Vec<Feature>],
+    pub check: u16,
+    pub candidates: &'w [Candidate],
+    /// Label of every word so far.
+    pub told: Vec<u16>,
+    scores: Vec<f32>,
+}
+
+impl<'w> Walk<'w> {
+    pub fn new(
+        words: &'w [Word],
+        features: &'w [Vec<Feature>],
+        check: u16,
+        candidates: &'w [Candidate],
+        labels: usize,
+    ) -> Self {
+        Self {
+            words,
+            features,
+            check,
+            candidates,
+            told: Vec::new(),
+            scores: vec![0.0; labels],
+        }
+    }
+
+    /// The label of the last word, and of the last fact.
+    fn past(&self) -> (u16, u16) {
+        let last = self.told.last().copied().unwrap_or(NOTHING);
+        let fact = self
+            .told
+            .iter()
+            .rev()
+            .copied()
+            .find(|label| *label > SURPLUS)
+            .unwrap_or(NOTHING);
+        (last, fact)
+    }
+
+    /// All features of the next word.
+    pub fn active(&self) -> Vec<Feature> {
+        let at = self.told.len();
+        let (last, fact) = self.past();
+        let past = of_past(&self.words[at], last, fact);
+        self.features[at]
+            .iter()
+            .chain(&past)
+            .flat_map(|feature| [*feature, within(*feature, self.check)])
+            .collect()
+    }
+
+    /// The shared weights of a candidate for the next word.
+    pub fn sharing(&self, candidate: &Candidate) -> [Option<usize>; 2] {
+        let at = self.told.len();
+        let last = self.told.last() == Some(&candidate.label);
+        let used = self.told.iter().any(|told| {
+            *told > SURPLUS
+                && (*told == candidate.label
+                    || self.candidates.iter().any(|other| {
+                        other.label == *told
+                            && other
+                                .paths
+                                .iter()
+                                .any(|path| candidate.paths.contains(path))
+                    }))
+        });
+        [
+            Some(fit(self.words, at, &candidate.takes)),
+            if last {
+                Some(12)
+            } else if used {
+                Some(13)
+            } else {
+                None
+            },
+        ]
+    }
+
+    /// The best label of the next word.
+    pub fn best(&mut self, weights: &impl Weights) -> u16 {
+        self.ranked(weights).0
+    }
+
+    /// The best label of the next word, by how much it is better than the next best, and how much of
+    /// that the word itself says.
+    pub fn ranked(&mut self, weights: &impl Weights) -> (u16, f32, f32) {
+        self.scores.fill(0.0);
+        let active = self.active();
+        for feature in active {
+            weights.add(feature, &mut self.scores);
+        }
+        let (mut best, mut second) = ((NOTHING, self.scores[0]), f32::MIN);
+        let mut meet = |label: u16, score: f32| {
+            if score > best.1 {
+                second = best.1;
+                best = (label, score);
+            } else if score > second {
+                second = score;
+            }
+        };
+        meet(SURPLUS, self.scores[1]);
+        for candidate in self.candidates {
+            let score = self.scores[usize::from(candidate.label)]
+                + self
+                    .sharing(candidate)
+                    .into_iter()
+                    .flatten()
+                    .map(|which| weights.shared(which))
+                    .sum::<f32>();
+            meet(candidate.label, score);
+        }
+        let margin = best.1 - second;
+        // What the word itself says for it, wherever it stands.
+        self.scores.fill(0.0);
+        for feature in own(&self.words[self.told.len()]) {
+            weights.add(feature, &mut self.scores);
+            weights.add(within(feature, self.check), &mut self.scores);
+        }
+        (best.0, margin, self.scores[usize::from(best.0)])
+    }
+}

@@ -1,0 +1,114 @@
+//! A text as words for the learnt reader: names of several words are one, each word knows what the
+//! lexicon and the file of phrases say of it.
+
+use super::super::grammar::{Grammar, Piece, Sense};
+use super::super::reading::Spans;
+use super::features::{Kind, Word};
+use crate::lexicon::{Class, Lexicon};
+
+/// The words of a text.
+pub fn words(grammar: &Grammar, lexicon: &Lexicon, pieces: &[Piece], spans: &Spans) -> Vec<Word> {
+    let mut words = Vec::with_capacity(pieces.len());
+    // Classes of phrases that began earlier, with their ends.
+    let mut open: Vec<(usize, usize)> = Vec::new();
+    let mut skipped = 0;
+    let mut at = 0;
+    while at < pieces.len() {
+        let named =
+            |sense: &Sense| matches!(sense, Sense::Concept(_) | Sense::Code(_) | Sense::Number(_));
+        let end = spans[at]
+            .iter()
+            .filter(|(_, sense)| named(sense))
+            .map(|(end, _)| *end)
+            .max()
+            .unwrap_or(at + 1);
+        let senses: Vec<&Sense> = spans[at]
+            .iter()
+            .filter(|(to, sense)| *to == end && named(sense))
+            .map(|(_, sense)| sense)
+            .collect();
+        for (to, sense) in &spans[at] {
+            match sense {
+                Sense::Class(class) => open.push((*to, *class)),
+                Sense::Skip | Sense::Game(_) => skipped = skipped.max(*to),
+                _ => {}
+            }
+        }
+        open.retain(|(to, _)| *to > at);
+        let concept = |class: Class| {
+            senses.iter().any(|sense| {
+                matches!(sense, Sense::Concept(number) if lexicon.concepts()[*number].class == class)
+            })
+        };
+        let troop_code = senses.iter().any(
+            |sense| matches!(sense, Sense::Code(code) if grammar.troops.contains(code.as_str())),
+        );
+        let number = senses.iter().find_map(|sense| match sense {
+            Sense::Number(number) => i32::try_from(*number).ok().map(f64::from),
+            _ => None,
+        });
+        let kind = if concept(Class::Troop) || troop_code {
+            Kind::Troop
+        } else if number.is_some() {
+            Kind::Number
+        } else if concept(Class::Terrain) {
+            Kind::Terrain
+        } else if skipped > at {
+            Kind::Skip
+        } else if !senses.is_empty() {
+            Kind::Value
+        } else {
+            Kind::Plain
+        };
+        let folded = || {
+            pieces[at..end]
+                .iter()
+                .map(|piece| piece.folded.as_str())
+                .collect::<Vec<_>>()
+                .join(" ")
+        };
+        let digits = pieces[at].folded.bytes().all(|byte| byte.is_ascii_digit());
+        let name = match kind {
+            Kind::Troop => "{troop}".to_owned(),
+            Kind::Number if digits => "{number}".to_owned(),
+            _ => folded(),
+        };
+        let mut tags: Vec<String> = open
+            .iter()
+            .map(|(_, class)| grammar.class_name(*class).to_owned())
+            .collect();
+        for sense in &senses {
+            if let Sense::Code(code) = sense
+                && kind != Kind::Troop
+            {
+                tags.push(format!("={code}"));
+            }
+        }
+        tags.sort_unstable();
+        tags.dedup();
+        let codes = senses
+            .iter()
+            .filter_map(|sense| match sense {
+                Sense::Code(code) => Some(vec![code.clone()]),
+                Sense::Concept(number) => Some(
+                    lexicon.concepts()[*number]
+                        .codes()
+                        .into_iter()
+                        .map(str::to_owned)
+                        .collect(),
+                ),
+                _ => None,
+            })
+            .collect();
+        words.push(Word {
+            pieces: (at, end),
+            name,
+            kind,
+            number,
+            tags,
+            codes,
+        });
+        at = end;
+    }
+    words
+}

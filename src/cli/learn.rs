@@ -1,0 +1,175 @@
+//! `cavillo learn`: makes what the reader of situations knows out of marked sentences.
+
+use std::fmt::Write as _;
+use std::path::Path;
+
+use cavillo::check::Status;
+use cavillo::files::Files;
+use cavillo::kit::tables::Tables;
+use cavillo::library::situation::LEARNT;
+use cavillo::library::situation::learnt::Reader;
+use cavillo::library::situation::learnt::model::Model;
+use cavillo::library::situation::learnt::train::{Sentence, learn};
+use cavillo::library::{Fact, Library, StatedVerdict, judge, situations};
+
+use super::{Answer, Outcome, Place, Trouble, library};
+
+/// The folder of the sentences, one file for each group of writers.
+const CORPUS: &str = "index/corpus";
+/// The most weights that are kept, of checks and of labels: the file stays below 300 kB.
+const MOST_WEIGHTS: [usize; 2] = [21_000, 20_000];
+
+#[derive(Debug, clap::Args)]
+pub struct Arguments {
+    /// Write nothing: learn from all files but one and read that one, for each in turn.
+    #[arg(long)]
+    held: bool,
+    #[command(flatten)]
+    place: Place,
+}
+
+pub fn run(arguments: &Arguments) -> Outcome {
+    let files = arguments.place.files();
+    let mut library = library(&files, None, Tables::default())?;
+    let repository = Files::Folder(files.root().unwrap_or(Path::new(".")).to_owned());
+    let mut corpus: Vec<(String, Vec<Sentence>)> = Vec::new();
+    for path in repository.list(CORPUS) {
+        if !path.ends_with(".jsonl") {
+            continue;
+        }
+        let text = repository
+            .read(&path)
+            .map_err(|error| Trouble::new(format!("{path}: {error}")))?;
+        let sentences: Result<Vec<Sentence>, String> = text
+            .lines()
+            .enumerate()
+            .map(|(n, line)| Sentence::read(line).map_err(|why| format!("{path}:{}: {why}", n + 1)))
+            .collect();
+        corpus.push((path, sentences.map_err(Trouble::new)?));
+    }
+    if corpus.is_empty() {
+        return Err(Trouble::new(format!(
+            "{CORPUS}: no sentences: they are no part of the program; name a copy of the repository with --content"
+        )));
+    }
+    let all = |but: Option<usize>| -> Vec<Sentence> {
+        corpus
+            .iter()
+            .enumerate()
+            .filter(|(n, _)| Some(*n) != but)
+            .flat_map(|(_, (_, sentences))| sentences.iter().cloned())
+            .collect()
+    };
+    let [texts, words] = MOST_WEIGHTS;
+    if !arguments.held {
+        let written = learn(&library, &all(None)).write(texts, words);
+        repository
+            .write(LEARNT, &written)
+            .map_err(|error| Trouble::new(format!("{LEARNT}: {error}")))?;
+        return Ok(Answer {
+            text: format!("{LEARNT}: {} bytes\n", written.len()),
+            code: 0,
+        });
+    }
+    let mut text = format!("{:<32} {}\n", "held back", Tally::HEADING);
+    for (n, (path, sentences)) in corpus.iter().enumerate() {
+        let name = path.rsplit('/').next().unwrap_or(path);
+        library.reader = None;
+        let before = Tally::of(&library, sentences);
+        let written = learn(&library, &all(Some(n))).write(texts, words);
+        let model = Model::read(&written)
+            .map_err(|line| Trouble::new(format!("{LEARNT}:{line}: not what was written")))?;
+        library.reader = Some(Reader::new(model));
+        let after = Tally::of(&library, sentences);
+        let _ = writeln!(
+            text,
+            "{:<32} {}",
+            format!("{name}, sentences"),
+            before.show()
+        );
+        let _ = writeln!(
+            text,
+            "{:<32} {}",
+            format!("{name}, and learnt"),
+            after.show()
+        );
+    }
+    Ok(Answer { text, code: 0 })
+}
+
+/// What became of the sentences of a file.
+#[derive(Default)]
+struct Tally {
+    situations: usize,
+    /// The right check is told first; the right verdict or question.
+    check: usize,
+    verdict: usize,
+    /// Facts that are marked, that were read, and that are both.
+    marked: usize,
+    read: usize,
+    right: usize,
+    /// Certain verdicts that the marks do not give.
+    wrong: usize,
+    /// Verdicts for look-ups and chat.
+    idle: usize,
+}
+
+impl Tally {
+    const HEADING: &'static str = "   n  check verdict  facts  read right  wrong-certain idle";
+
+    fn of(library: &Library, sentences: &[Sentence]) -> Self {
+        let mut this = Self::default();
+        for sentence in sentences {
+            let read = situations(
+                library,
+                sentence.lang,
+                &sentence.text,
+                Some(&sentence.system),
+                &|_| None,
+            );
+            let told = read.iter().find_map(|situation| judge(library, situation));
+            let Some(check) = sentence.check else {
+                this.idle += usize::from(told.is_some());
+                continue;
+            };
+            this.situations += 1;
+            let marked = sentence.facts();
+            this.marked += marked.len();
+            let Some(told) = told else { continue };
+            let meant = told.check.id == check.id;
+            let due = cavillo::library::situation::input(&marked);
+            let due = check.glance(&library.tables, &due).ok();
+            let same = meant
+                && due.is_some_and(|due| match (due.status, told.verdict.status) {
+                    (Status::Open, Status::Open) => {
+                        due.asks.first().map(|ask| &ask.field)
+                            == told.verdict.asks.first().map(|ask| &ask.field)
+                    }
+                    (Status::Open, _) | (_, Status::Open) => false,
+                    _ => due.finding == told.verdict.finding,
+                });
+            this.check += usize::from(meant);
+            this.verdict += usize::from(same);
+            this.wrong += usize::from(told.is_certain() && !same);
+            let StatedVerdict { facts, .. } = &told;
+            this.read += facts.len();
+            let known = |fact: &&Fact| meant && marked.contains(fact);
+            this.right += facts.iter().filter(known).count();
+        }
+        this
+    }
+
+    fn show(&self) -> String {
+        format!(
+            "{:>4} {:>6} {:>7} {:>6} {:>5} {:>5} {:>14} {:>4}",
+            self.situations,
+            self.check,
+            self.verdict,
+            self.marked,
+            self.read,
+            self.right,
+            self.wrong,
+            self.idle
+        )
+    }
+}
