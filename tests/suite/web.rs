@@ -202,7 +202,7 @@ async fn other_sites_may_ask_for_verdicts() {
     );
     assert_eq!(
         answer.header("access-control-allow-headers"),
-        "content-type,if-none-match"
+        "content-type,if-none-match,mcp-protocol-version,mcp-method,mcp-name"
     );
 }
 
@@ -801,7 +801,7 @@ async fn documents_have_the_fields_of_the_contract_in_order() {
         .json();
     assert_fields(
         &search,
-        "query, lang, total, suggestion, unknown, game, offers, verdicts, hits, estimated",
+        "query, lang, edition, total, suggestion, unknown, game, cited, offers, verdicts, hits, estimated",
     );
     assert_fields(
         &search["hits"][0],
@@ -810,9 +810,9 @@ async fn documents_have_the_fields_of_the_contract_in_order() {
     let node = get(&format!("/api/v1/nodes/{RULING}?lang=it")).await.json();
     assert_fields(
         &node,
-        "id, lang, system, section, kind, voice, title, answer, html, text, claims, cites, checks, related, revision, url",
+        "id, lang, edition, system, section, kind, voice, title, answer, since, until, html, text, claims, cites, checks, related, revision, url",
     );
-    assert_fields(&node["claims"][0], "id, text, voice, cites");
+    assert_fields(&node["claims"][0], "id, text, voice, cites, since, until");
     let checks = get("/api/v1/checks?lang=it").await.json();
     assert_fields(&checks["checks"][0], "id, system, kind, title, nodes");
     let check = get("/api/v1/checks/dba.recoil?lang=it").await.json();
@@ -822,7 +822,7 @@ async fn documents_have_the_fields_of_the_contract_in_order() {
         .json();
     assert_fields(
         &verdict,
-        "check, lang, input, finding, values, steps, reasons, odds, remedies, basis, flags, readings, alternatives, missing, picture, permalink, rulebook, status, unsettled, assumed, asks, outcomes, complete, unknown",
+        "check, lang, edition, ed, since, input, finding, values, steps, reasons, odds, remedies, basis, flags, readings, alternatives, missing, picture, permalink, rulebook, status, unsettled, assumed, asks, outcomes, complete, unknown",
     );
     assert_fields(&verdict["finding"], "kind, code, text");
     assert_fields(&verdict["steps"][0], "code, applied, value, text, cite");
@@ -1425,10 +1425,12 @@ async fn the_operators_figures_are_told_and_linked() {
         .as_str()
         .expect("a fingerprint");
     let link = verdict["permalink"].as_str().expect("a link");
+    let (before, edition) = link.split_once("&ed=").expect("an edition");
     assert_eq!(
-        link,
+        before,
         format!("/cite/dba.recoil?recoiler=Bd&rulebook={fingerprint}")
     );
+    assert!(!edition.is_empty() && !edition.contains('&'), "{link}");
     let page = ask(
         "GET",
         ask("GET", link, &json!({})).await.header("location"),

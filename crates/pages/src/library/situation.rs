@@ -114,7 +114,7 @@ pub fn situations(
             return whole;
         }
     }
-    let Some(reader) = library.reader.as_ref().filter(|_| pieces.len() > 1) else {
+    let Some(reader) = reader(library).filter(|_| pieces.len() > 1) else {
         return Vec::new();
     };
     let words = learnt::words(grammar, &library.lexicon, &pieces, &spans);
@@ -140,12 +140,18 @@ pub fn situations(
     stated.into_iter().chain(possible).collect()
 }
 
+/// The learnt reader; none on a reader's device, so that its code is left out there.
+fn reader(library: &Library) -> Option<&learnt::Reader> {
+    library
+        .reader
+        .as_ref()
+        .filter(|_| cfg!(not(target_family = "wasm")))
+}
+
 /// Facts that a text states for a check that is offered for its words.
 pub fn facts_for(library: &Library, lang: Lang, query: &str, check: &str) -> Vec<Fact> {
     let pieces = split(query);
-    let Some(reader) = library
-        .reader
-        .as_ref()
+    let Some(reader) = reader(library)
         .filter(|_| (2..=MOST_WORDS).contains(&pieces.len()) && query.len() <= LONGEST)
     else {
         return Vec::new();

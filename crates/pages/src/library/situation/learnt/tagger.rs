@@ -259,7 +259,8 @@ impl<'w> Walk<'w> {
         ]
     }
 
-    /// The best label of the next word.
+    /// The best label of the next word, while it learns.
+    #[cfg(not(target_family = "wasm"))]
     pub fn best(&mut self, weights: &impl Weights) -> u16 {
         self.ranked(weights).0
     }
