@@ -18,7 +18,7 @@ const binary = process.argv[2] ?? 'target/debug/cavillo';
 // The whole bundle, as sent: what a phone should be asked for.
 // Above the aim of 1.8 MB by the questions and the exploration of untold facts, and a little for the
 // rulings to come: docs/decisions/0004-offline-copy.md.
-const LIMIT = 1_900_000;
+const LIMIT = 1_980_000;
 
 const faults = [];
 const check = (good, what) => {
@@ -129,6 +129,7 @@ await new Promise((resolve) => setTimeout(resolve, 200));
 const EXPECTED = [
   // What changed since a revision is told from old wordings, which stay on the server.
   [/[?&]rev=/, 'history'],
+  [/[?&]ed=/, 'history'],
 ];
 const sitemap = await (await fetched('/sitemap.xml')).text();
 const paths = [...sitemap.matchAll(/<loc>https?:\/\/[^/]+([^<]*)<\/loc>/g)].map((found) => found[1].replaceAll('&amp;', '&'))

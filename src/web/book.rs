@@ -51,7 +51,7 @@ pub fn epub(site: &Site, lang: Lang, system: &'static System) -> io::Result<Vec<
     Ok(archive.finish().map_err(whole)?.into_inner())
 }
 
-fn made<'s>(snapshot: &'s Snapshot, lang: Lang, n: usize) -> &'s Packed {
+fn made(snapshot: &Snapshot, lang: Lang, n: usize) -> &Packed {
     snapshot.books.0[lang][n].get_or_init(|| {
         let bytes = epub(&snapshot.site, lang, SYSTEMS[n]);
         Packed::new(
@@ -69,7 +69,7 @@ fn made<'s>(snapshot: &'s Snapshot, lang: Lang, n: usize) -> &'s Packed {
 pub async fn book(asked: ServerRequest) -> Response<Body> {
     let path = asked.uri.path();
     let game = |system: &&System| path.ends_with(&format!("/{}.epub", system.id));
-    let Some((lang, n)) = language_of(path).zip(SYSTEMS.iter().position(|one| game(&*one))) else {
+    let Some((lang, n)) = language_of(path).zip(SYSTEMS.iter().position(game)) else {
         return asked
             .off_thread(|asked| lost(asked, asked.uri.path()))
             .await;

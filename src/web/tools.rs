@@ -36,8 +36,11 @@ pub struct Tool {
     pub input: fn() -> Value,
     /// JSON Schema of the structured answer.
     pub output: fn() -> Value,
-    run: fn(&Site, Map<String, Value>) -> Result<Outcome, Box<Problem>>,
+    run: Run,
 }
+
+/// The work of a tool: from its arguments to an answer, or to what is wrong with them.
+type Run = fn(&Site, Map<String, Value>) -> Result<Outcome, Box<Problem>>;
 
 /// What a tool answers.
 #[derive(Clone, Debug)]

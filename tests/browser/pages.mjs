@@ -129,7 +129,8 @@ export const crawl = async (base, lang) => {
   for (const { html } of [...known, ...asked])
     for (const [, href] of html.matchAll(/\shref="([^"]+)"/g)) {
       const path = href.replace(/&(amp|#38);/g, "&").split("#")[0];
-      if (!path.startsWith(`/${lang}/`)) continue;
+      // A book is no page.
+      if (!path.startsWith(`/${lang}/`) || path.endsWith(".epub")) continue;
       const own = path.slice(lang.length + 1);
       (own.includes("?") ? links : linked).add(own);
     }

@@ -344,7 +344,7 @@ const table_of_addresses = readFileSync(new URL("../../crates/pages/src/web/addr
 const patterns = [...table_of_addresses.matchAll(/^    get\("(\/[^"]*)"/gm)].map(([, pattern]) => pattern);
 if (patterns.length < 20) throw new Error("the table of addresses is not where it was");
 const openapi = await json("/api/openapi.json");
-const examples = { "/assets/{path}": ["nothing.css"], "/offline/{path}": ["cavillo.wasm"], "/card/{path}": ["it/index.png", "en/check/dba.recoil.png?recoiler=Bd"], "/cite/{id}": ["dba/recoil/into-elephants"], "/api/{rest}": ["nothing"], "/api/v1/nodes/{id}": ["dba/recoil/into-elephants"], "/api/v1/cite/{key}": ["bob:recoil.2"], "/api/v1/checks/{id}": ["dba.recoil"], "/api/v1/matrices/{id}": ["dba.fights"] };
+const examples = { "/assets/{path}": ["nothing.css"], "/offline/{path}": ["cavillo.wasm"], "/card/{path}": ["it/index.png", "en/check/dba.recoil.png?recoiler=Bd"], "/cite/{id}": ["dba/recoil/into-elephants"], "/api/{rest}": ["nothing"], "/api/v1/nodes/{id}": ["dba/recoil/into-elephants"], "/api/v1/cite/{key}": ["bob:recoil.2"], "/api/v1/checks/{id}": ["dba.recoil"], "/api/v1/matrices/{id}": ["dba.fights"], "/api/v1/tables/{id}": ["dba.recoil-matrix"], "/it/{book}.epub": ["dba"], "/en/{book}.epub": ["dba"] };
 const addresses = new Set(["/linker.js", "/oembed?url=/it/dba/recoil/into-elephants", "/suggest?lang=it&q=rin", "/it/search?q=elefante", "/api/v1/search?q=recoil", "/nowhere/at/all"]);
 for (const pattern of [...patterns.map((path) => path.replaceAll("{*", "{")), ...Object.keys(openapi.paths)]) {
   for (const lang of ["it", "en"]) {

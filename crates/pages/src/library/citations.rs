@@ -171,6 +171,14 @@ impl<'t> In<'t> {
     }
 }
 
+/// Sorts the names that begin with each word, the longest first.
+fn longest_first<T>(named: &mut Named<T>) {
+    let sort = |names: &mut Vec<(Vec<String>, T)>| {
+        names.sort_by_key(|(rest, _)| std::cmp::Reverse(rest.len()));
+    };
+    named.values_mut().for_each(sort);
+}
+
 impl Grammar {
     pub fn new(manifest: &Manifest, texts: &Texts, lexicon: &Lexicon) -> Self {
         let mut this = Self::default();
@@ -215,12 +223,8 @@ impl Grammar {
                 sections: sections.into_iter().map(str::to_owned).collect(),
             });
         }
-        for names in this.names.values_mut() {
-            names.sort_by_key(|(rest, _)| std::cmp::Reverse(rest.len()));
-        }
-        for names in this.sections.values_mut() {
-            names.sort_by_key(|(rest, _)| std::cmp::Reverse(rest.len()));
-        }
+        longest_first(&mut this.names);
+        longest_first(&mut this.sections);
         this
     }
 

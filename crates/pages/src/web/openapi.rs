@@ -88,7 +88,7 @@ fn input(site: &Site, lang: Lang, check: &Check) -> Value {
         });
     }
     on_the_table(check, &mut schema);
-    schema["properties"]["ed"] = json!({"type": ["string", "null"], "description": "The fingerprint that a permalink carries: `since` then says what has changed."});
+    schema["properties"]["ed"] = json!({"description": "The fingerprint that a permalink carries: `since` then says what has changed. What is none is passed over."});
     schema["properties"]["rulebook"] = json!({"description": "The fingerprint that a permalink carries; passed over, whatever it is."});
     schema
 }

@@ -185,10 +185,14 @@ impl Declared for Input {
             Move::Pursuit if !met && light() && impetus.as_ref().is_some_and(|i| *i == 0) => {
                 form.refuse("would_contact", Value::Null, FaultKind::Missing, Vec::new());
             }
-            Move::Charge if !then && enemies.is_empty() && untold(&contact) && untold(&evaded) => {
-                if light() {
-                    form.refuse("targets", Value::Null, nobody, Vec::new());
-                }
+            Move::Charge
+                if !then
+                    && enemies.is_empty()
+                    && untold(&contact)
+                    && untold(&evaded)
+                    && light() =>
+            {
+                form.refuse("targets", Value::Null, nobody, Vec::new());
             }
             // What it turns into hangs on nobody's type; whether it may be declared does.
             Move::Potential

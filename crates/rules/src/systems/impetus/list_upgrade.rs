@@ -95,7 +95,7 @@ impl Input {
                 && i.is_some_and(|i| self.i == i)
                 && d.is_some_and(|d| self.d == d)
         };
-        PIKE_UPGRADES.rows.iter().position(|row| holds(&row))
+        PIKE_UPGRADES.rows.iter().position(holds)
     }
 }
 
