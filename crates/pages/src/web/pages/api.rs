@@ -63,9 +63,10 @@ struct ApiPage<'s> {
 /// The page about the API.
 pub fn api(site: &Site, lang: Lang) -> Html {
     let texts = &site.library.texts;
-    let s = Layout::new(site, lang, texts.get(lang, "api-title"), url::api_docs)
+    let mut s = Layout::new(site, lang, texts.get(lang, "api-title"), url::api_docs)
         .describe(&texts.get(lang, "api-lead"))
         .at(Nav::None);
+    s.split = true;
     let first = openapi::first_worked(site);
     let page = ApiPage {
         paragraphs: [

@@ -430,6 +430,7 @@ pub fn check(site: &Site, lang: Lang, check: &Check, given: &Given, origin: Opti
             .to_string(),
         )
     });
+    s.split = true;
     let preset_open = preset
         .iter()
         .any(|view| view.is_faulty() || pairs.iter().any(|(name, _)| *name == view.name));

@@ -108,6 +108,8 @@ pub struct Layout<'s> {
     pub folds: bool,
     /// A page that has no use for the margin.
     pub wide: bool,
+    /// Whether the page has a right column of its own.
+    pub split: bool,
     /// Preview where a link to the page is posted.
     pub preview: Option<Preview>,
 }
@@ -159,6 +161,7 @@ impl<'s> Layout<'s> {
             guide: false,
             folds: false,
             wide: false,
+            split: false,
             preview: None,
         }
     }
