@@ -9,15 +9,13 @@ use cavillo::kit::tables::Tables;
 use cavillo::library::situation::LEARNT;
 use cavillo::library::situation::learnt::Reader;
 use cavillo::library::situation::learnt::model::Model;
-use cavillo::library::situation::learnt::train::{Sentence, learn};
+use cavillo::library::situation::learnt::train::{MOST_WEIGHTS, Sentence, learn};
 use cavillo::library::{Fact, Library, StatedVerdict, judge, situations};
 
 use super::{Answer, Outcome, Place, Trouble, library};
 
 /// The folder of the sentences, one file for each group of writers.
 const CORPUS: &str = "index/corpus";
-/// The most weights that are kept, of checks and of labels: the file stays below 300 kB.
-const MOST_WEIGHTS: [usize; 2] = [21_000, 20_000];
 
 #[derive(Debug, clap::Args)]
 pub struct Arguments {

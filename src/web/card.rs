@@ -503,7 +503,7 @@ pub async fn card(asked: ServerRequest) -> Response<Body> {
     if fresh.is_held() {
         return fresh.send(PNG, || (304, Bytes::new()));
     }
-    match cards.get(&asked, preview, hash.clone()).await {
+    match cards.get(&asked, preview, hash).await {
         Ok(card) => fresh.send(PNG, || (200, card)),
         Err(NoCard::Spent(seconds)) => too_many(seconds),
         Err(NoCard::Failed(error)) => {

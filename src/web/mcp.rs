@@ -6,7 +6,7 @@
 //! facts. Requests are counted and their processor time is charged as everywhere else.
 
 use std::net::IpAddr;
-use std::sync::Arc;
+use std::sync::{Arc, LazyLock};
 
 use axum::body::{Body, to_bytes};
 use axum::extract::{Request, State};
@@ -131,12 +131,11 @@ impl ServerHandler for Assistant {
         _: Option<PaginatedRequestParams>,
         _: RequestContext<RoleServer>,
     ) -> Result<ListToolsResult, ErrorData> {
-        let tools = TOOLS.iter().map(described).collect::<Result<_, _>>()?;
-        Ok(ListToolsResult::with_all_items(tools))
+        Ok(ListToolsResult::with_all_items(DESCRIBED.clone()))
     }
 
     fn get_tool(&self, name: &str) -> Option<rmcp::model::Tool> {
-        tools::tool(name).and_then(|tool| described(tool).ok())
+        DESCRIBED.iter().find(|tool| tool.name == name).cloned()
     }
 
     async fn call_tool(
@@ -233,17 +232,23 @@ fn typed<T: serde::de::DeserializeOwned>(value: Value) -> Result<T, ErrorData> {
         .map_err(|error| ErrorData::internal_error(error.to_string(), None))
 }
 
-/// A tool as the protocol describes it. None changes anything.
-fn described(tool: &Tool) -> Result<rmcp::model::Tool, ErrorData> {
-    typed(json!({
-        "name": tool.name,
-        "title": tool.title,
-        "description": tool.description,
-        "inputSchema": (tool.input)(),
-        "outputSchema": (tool.output)(),
-        "annotations": {"readOnlyHint": true, "idempotentHint": true, "openWorldHint": false},
-    }))
-}
+/// The tools as the protocol describes them. None changes anything.
+static DESCRIBED: LazyLock<Vec<rmcp::model::Tool>> = LazyLock::new(|| {
+    let described = |tool: &Tool| {
+        typed(json!({
+            "name": tool.name,
+            "title": tool.title,
+            "description": tool.description,
+            "inputSchema": (tool.input)(),
+            "outputSchema": (tool.output)(),
+            "annotations": {"readOnlyHint": true, "idempotentHint": true, "openWorldHint": false},
+        }))
+    };
+    TOOLS
+        .iter()
+        .map(|tool| described(tool).unwrap_or_else(|error| unreachable!("{error:?}")))
+        .collect()
+});
 
 /// Whether the client takes "input required", and can ask its user.
 fn may_ask(context: &RequestContext<RoleServer>) -> bool {

@@ -68,7 +68,7 @@ pub const TOOLS: &[Tool] = &[
                     "query": {"type": "string", "maxLength": LONGEST_QUERY, "description": "the player's words"},
                     "game": game(),
                     "lang": lang(),
-                    "limit": {"type": "integer", "minimum": 1, "maximum": MOST_HITS, "default": 5}
+                    "limit": {"type": "integer", "minimum": 1, "maximum": MOST_HITS, "default": HITS}
                 }),
             )
         },
@@ -208,69 +208,83 @@ fn read<T: DeserializeOwned>(given: Map<String, Value>) -> Result<T, Box<Problem
     })
 }
 
-#[derive(Deserialize)]
+/// The language of an answer, English unless told.
+#[derive(Clone, Copy, Default, Deserialize)]
 #[serde(rename_all = "lowercase")]
 enum Tongue {
     It,
+    #[default]
     En,
 }
 
-impl Tongue {
-    const fn lang(tongue: Option<&Self>) -> Lang {
+impl From<Tongue> for Lang {
+    fn from(tongue: Tongue) -> Self {
         match tongue {
-            Some(Self::It) => Lang::It,
-            Some(Self::En) | None => Lang::En,
+            Tongue::It => Self::It,
+            Tongue::En => Self::En,
         }
     }
 }
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-struct Words {
-    #[serde(alias = "situation")]
+struct Query {
     query: String,
     game: Option<String>,
-    lang: Option<Tongue>,
+    #[serde(default)]
+    lang: Tongue,
     limit: Option<usize>,
 }
 
-impl Words {
-    /// The request to the search engine.
-    ///
-    /// # Errors
-    /// Where the game is none, or the words are too many.
-    fn request(&self, most: usize) -> Result<Request<'_>, Box<Problem>> {
-        let bad = |text: String| Err(Box::new(Problem::new(422, "bad-input", text)));
-        let games: Vec<&str> = systems::SYSTEMS.iter().map(|system| system.id).collect();
-        if let Some(game) = self.game.as_deref().filter(|game| !games.contains(game)) {
-            let game: String = game.chars().take(80).collect();
-            return bad(format!(
-                "`{game}` is no game: expected {}",
-                games.join(", ")
-            ));
-        }
-        if self.query.len() > LONGEST_QUERY {
-            return bad(format!("more than {LONGEST_QUERY} bytes of words"));
-        }
-        if self
-            .limit
-            .is_some_and(|limit| !(1..=MOST_HITS).contains(&limit))
-        {
-            return bad(format!("`limit` is outside 1–{MOST_HITS}"));
-        }
-        Ok(Request {
-            system: self.game.as_deref(),
-            limit: self.limit.unwrap_or(most),
-            ..Request::new(&self.query, Tongue::lang(self.lang.as_ref()))
-        })
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Words {
+    situation: String,
+    game: Option<String>,
+    #[serde(default)]
+    lang: Tongue,
+}
+
+/// Hits of a search, unless told.
+const HITS: usize = 5;
+
+/// A request to the search engine.
+///
+/// # Errors
+/// Where the game is none, or the words or the hits are too many.
+fn request<'q>(
+    (words, game): (&'q str, Option<&'q str>),
+    lang: Tongue,
+    limit: usize,
+) -> Result<Request<'q>, Box<Problem>> {
+    let bad = |text: String| Err(Box::new(Problem::new(422, "bad-input", text)));
+    let games: Vec<&str> = systems::SYSTEMS.iter().map(|system| system.id).collect();
+    if let Some(game) = game.filter(|game| !games.contains(game)) {
+        let game: String = game.chars().take(80).collect();
+        return bad(format!(
+            "`{game}` is no game: expected {}",
+            games.join(", ")
+        ));
     }
+    if words.len() > LONGEST_QUERY {
+        return bad(format!("more than {LONGEST_QUERY} bytes of words"));
+    }
+    if !(1..=MOST_HITS).contains(&limit) {
+        return bad(format!("`limit` is outside 1–{MOST_HITS}"));
+    }
+    Ok(Request {
+        system: game,
+        limit,
+        ..Request::new(words, lang.into())
+    })
 }
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Id {
     id: String,
-    lang: Option<Tongue>,
+    #[serde(default)]
+    lang: Tongue,
 }
 
 #[derive(Deserialize)]
@@ -279,14 +293,16 @@ struct Situation {
     check: String,
     #[serde(default)]
     facts: Map<String, Value>,
-    lang: Option<Tongue>,
+    #[serde(default)]
+    lang: Tongue,
 }
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Draft {
     text: String,
-    lang: Option<Tongue>,
+    #[serde(default)]
+    lang: Tongue,
 }
 
 // ---- answers
@@ -298,8 +314,9 @@ fn value(of: &impl serde::Serialize) -> Value {
     }
 }
 
-fn search(site: &Site, words: &Words) -> Result<Outcome, Box<Problem>> {
-    let request = words.request(5)?;
+fn search(site: &Site, asked: &Query) -> Result<Outcome, Box<Problem>> {
+    let words = (asked.query.as_str(), asked.game.as_deref());
+    let request = request(words, asked.lang, asked.limit.unwrap_or(HITS))?;
     let found = documents::search_json(site, &request);
     Ok(Outcome::Complete {
         text: listed(&found),
@@ -341,7 +358,7 @@ fn listed(found: &SearchJson<'_>) -> String {
 const MOST_RULINGS: usize = 4;
 
 fn ruling(site: &Site, asked: &Id) -> Result<Outcome, Box<Problem>> {
-    let lang = Tongue::lang(asked.lang.as_ref());
+    let lang = Lang::from(asked.lang);
     let library = &site.library;
     let id = cite::successor(site, &asked.id).map_or_else(|| asked.id.clone(), ToString::to_string);
     let found = library
@@ -385,8 +402,9 @@ fn ruling(site: &Site, asked: &Id) -> Result<Outcome, Box<Problem>> {
 /// At most this many checks for one situation: their fields are long.
 const MOST_CHECKS: usize = 3;
 
-fn find_check(site: &Site, words: &Words) -> Result<Outcome, Box<Problem>> {
-    let request = words.request(5)?;
+fn find_check(site: &Site, asked: &Words) -> Result<Outcome, Box<Problem>> {
+    let words = (asked.situation.as_str(), asked.game.as_deref());
+    let request = request(words, asked.lang, HITS)?;
     let lang = request.lang;
     let found = documents::search_json(site, &request);
     let mut candidates: Vec<(&'static Check, Map<String, Value>)> = Vec::new();
@@ -436,7 +454,7 @@ fn find_check(site: &Site, words: &Words) -> Result<Outcome, Box<Problem>> {
 }
 
 fn judge(site: &Site, asked: &Situation) -> Result<Outcome, Box<Problem>> {
-    let lang = Tongue::lang(asked.lang.as_ref());
+    let lang = Lang::from(asked.lang);
     let check = documents::named_check(&asked.check)?;
     // Groups, or dotted names as links have them.
     let mut facts = Map::new();
@@ -460,7 +478,7 @@ fn judge(site: &Site, asked: &Situation) -> Result<Outcome, Box<Problem>> {
 }
 
 fn check_citations(site: &Site, draft: &Draft) -> Result<Outcome, Box<Problem>> {
-    let found = cite::citations_json(site, Tongue::lang(draft.lang.as_ref()), &draft.text);
+    let found = cite::citations_json(site, draft.lang.into(), &draft.text);
     let mut text = String::new();
     for cite in &found.found {
         let value = value(cite);

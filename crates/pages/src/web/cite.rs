@@ -141,9 +141,9 @@ pub fn cited(site: &Site, text: &str) -> Vec<Id> {
     keys.iter().filter_map(|key| exists(key)).collect()
 }
 
-/// A query in the words of a citation, as the key of the item it means; any other as it is.
-pub fn query<'q>(site: &Site, text: &'q str) -> Cow<'q, str> {
-    match cited(site, text).as_slice() {
+/// A query that is the citation of one item, as its key; any other as it is.
+pub fn query<'q>(text: &'q str, cited: &[Id]) -> Cow<'q, str> {
+    match cited {
         [one] => one.to_string().into(),
         _ => text.into(),
     }

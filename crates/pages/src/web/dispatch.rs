@@ -11,7 +11,7 @@ use super::desk::State;
 use super::documents::{self, CSV, HTML, JSON, MARKDOWN, PROBLEM, Problem, Searched};
 use super::pages::{self, Html, SearchQuery, Trouble};
 use super::request::Request;
-use super::{Site, Snapshot, cite, matrix, operations, url};
+use super::{Site, Snapshot, addresses, cite, matrix, url};
 use crate::check::{Check, Fault};
 use crate::kit::tables::Table;
 use crate::lang::Lang;
@@ -483,7 +483,12 @@ fn program(snapshot: &Snapshot, request: &Request<'_>, rest: &str) -> Reply {
         return Reply::Elsewhere;
     }
     let posted = kind == "checks" && one || kind == "citations";
-    if posted != (request.method == "POST") {
+    let takes = if posted {
+        request.method == "POST"
+    } else {
+        request.reads()
+    };
+    if !takes {
         return Reply::Refused;
     }
     let id = decoded(id);
@@ -501,15 +506,9 @@ fn program(snapshot: &Snapshot, request: &Request<'_>, rest: &str) -> Reply {
     };
     let problem = |problem| Work::Problem(Box::new(problem));
     // Searches and matrices read their own parameters.
-    let operation = match kind {
-        "nodes" => Some(&operations::NODE),
-        "cite" => Some(&operations::CITE),
-        "citations" => Some(&operations::CITATIONS),
-        "tables" => Some(&operations::TABLE),
-        "checks" if posted => Some(&operations::JUDGE),
-        "checks" => Some(&operations::CHECKS),
-        _ => None,
-    };
+    let operation = addresses::of_path(request.method, request.path)
+        .filter(|_| !matches!(kind, "search" | "matrices"))
+        .and_then(|address| address.described);
     let strange = operation.map_or_else(Vec::new, |operation| {
         operation.strange(request.parameters())
     });

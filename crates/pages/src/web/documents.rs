@@ -190,7 +190,8 @@ pub struct HitJson<'s> {
 /// Searches, and says what was found.
 pub fn search_json<'s>(site: &'s Site, request: &Request<'s>) -> SearchJson<'s> {
     let lang = request.lang;
-    let read = cite::query(site, request.query);
+    let cited = cite::cited(site, request.query);
+    let read = cite::query(request.query, &cited);
     let asked = Request {
         query: &read,
         ..*request
@@ -205,7 +206,6 @@ pub fn search_json<'s>(site: &'s Site, request: &Request<'s>) -> SearchJson<'s> 
         )),
         text: offer_text(&site.library, lang, &offer),
     };
-    let cited = cite::cited(site, request.query);
     let cited = cited
         .iter()
         .filter_map(|id| site.library.get(&id.to_string()))

@@ -318,8 +318,9 @@ pub fn found(site: &Site, lang: Lang, query: &SearchQuery) -> (Html, Option<usiz
     s.query = q.chars().take(500).collect();
     s.narrowed = narrowed.fields();
     // What somebody cites is found by its key.
-    let read = cite::query(site, q);
-    let cited = cite::cited(site, q)
+    let cited = cite::cited(site, q);
+    let read = cite::query(q, &cited);
+    let cited = cited
         .iter()
         .filter_map(|id| match library.get(&id.to_string())? {
             Resolved::Source(item) => Some((s.chip(&item.key), s.item_title(item).to_owned())),

@@ -41,10 +41,10 @@ pub(super) fn share(most: usize, given: &Map<String, Value>) -> usize {
 
 /// A run whose verdict has so many parts counts as two: whoever judges whole armies or tables takes
 /// longer for each run.
-const HEAVY: usize = 40;
+const HEAVY: usize = 100;
 
 /// A piece on the table, which is measured against all others, counts as so many parts.
-const PIECE: usize = 10;
+const PIECE: usize = 25;
 
 /// Work of a run that came to a verdict, in runs of a small one.
 fn work(verdict: &Verdict) -> usize {

@@ -29,6 +29,9 @@ const TITLE: f32 = 0.1;
 /// A word states nothing that stands unmarked so often, and marked at most in one of so many.
 const NOISE: (usize, usize) = (2, 8);
 
+/// The most weights that are kept, of checks and of labels: the file stays below 300 kB.
+pub const MOST_WEIGHTS: [usize; 2] = [21_000, 20_000];
+
 /// A sentence with its marks.
 #[derive(Clone, Debug)]
 pub struct Sentence {
