@@ -239,7 +239,7 @@ impl Reader {
             walk.told.push(label);
             sure.push((margin, own));
         }
-        let told = walk.told;
+        let mut told = walk.told;
         let mut facts: Vec<Fact> = Vec::new();
         let mut read = vec![false; words.len()];
         let mut from = 0;
@@ -286,7 +286,14 @@ impl Reader {
                 continue;
             }
             facts.extend(values);
-            read[stretch].fill(true);
+            // A word that does not speak for the label is not read by it: it only stands beside.
+            for at in stretch {
+                if fixed && sure[at].1 <= 0.0 {
+                    told[at] = NOTHING;
+                } else {
+                    read[at] = true;
+                }
+            }
         }
         // What is denied is no fact, and nobody knows which.
         let denied = words
