@@ -391,7 +391,7 @@ pub fn said(
             .map(|(other, said)| {
                 (
                     library.finding_key(lang, check.id, &other.finding),
-                    said.finding,
+                    said.finding.text,
                 )
             }),
     );

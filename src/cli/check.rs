@@ -513,7 +513,7 @@ fn show(library: &Library, lang: Lang, check: &Check, verdict: &Verdict, all: bo
                 format!(
                     "  {}\n      {}",
                     quoted(texts, lang, &other.reading),
-                    other.finding
+                    other.finding.text
                 )
             })
             .collect(),
@@ -550,7 +550,7 @@ fn show(library: &Library, lang: Lang, check: &Check, verdict: &Verdict, all: bo
     basis.extend(said.missing.iter().map(|text| format!("  {text}")));
     section(&mut out, "cli-basis", basis);
     let answer = |answer: &cavillo::library::SaidAnswer| match &answer.finding {
-        Some(finding) => format!("      {} → {finding}", answer.label),
+        Some(finding) => format!("      {} → {}", answer.label, finding.text),
         None => format!("      {}", answer.label),
     };
     section(

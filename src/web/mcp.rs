@@ -26,12 +26,13 @@ use serde_json::{Map, Value, json};
 use tokio::runtime::Builder;
 
 use super::api::MAX_BODY;
-use super::documents::{AskJson, Problem};
+use super::documents::Problem;
 use super::jobs::Spent;
 use super::request::Asker;
 use super::respond::bare;
 use super::tools::{self, INSTRUCTIONS, Outcome, TOOLS, Tool};
 use super::{Shared, Snapshot};
+use crate::library::SaidQuestion;
 
 /// Addresses of resources: `cavillo:en/dba/recoil/into-elephants`.
 const SCHEME: &str = "cavillo:";
@@ -270,7 +271,7 @@ fn refused(problem: &Problem) -> CallToolResult {
 }
 
 /// The next question of an open verdict, to be asked of the user. The state holds the facts so far.
-fn question(ask: &AskJson, facts: Option<Value>) -> Result<InputRequiredResult, ErrorData> {
+fn question(ask: &SaidQuestion, facts: Option<Value>) -> Result<InputRequiredResult, ErrorData> {
     let options: Vec<Value> = ask
         .options
         .iter()

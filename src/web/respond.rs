@@ -17,7 +17,7 @@ use super::{Site, asset, pages};
 use crate::lang::Lang;
 
 pub use super::documents::{
-    ATOM, Bad, CSV, HTML, JSON, NDJSON, OPENSEARCH, PROBLEM, Problem, TEXT, XML,
+    ATOM, CSV, HTML, JSON, NDJSON, OPENSEARCH, PROBLEM, Problem, TEXT, XML,
 };
 
 pub const SCRIPT: &str = "text/javascript; charset=utf-8";

@@ -10,12 +10,12 @@ use serde::Deserialize;
 use serde::de::DeserializeOwned;
 use serde_json::{Map, Value, json};
 
-use super::documents::{self, AskJson, Problem, SearchJson};
+use super::documents::{self, Problem, SearchJson};
 use super::pages::{ruling_markdown, verdict_markdown};
 use super::{Site, cite, openapi};
 use crate::check::{Check, Status, Verdict, put};
 use crate::lang::Lang;
-use crate::library::Resolved;
+use crate::library::{Resolved, SaidQuestion};
 use crate::search::{LONGEST_QUERY, MOST_HITS, Request};
 use crate::systems;
 
@@ -51,7 +51,7 @@ pub enum Outcome {
     Open {
         value: Value,
         text: String,
-        ask: Box<AskJson>,
+        ask: Box<SaidQuestion>,
     },
 }
 

@@ -4,6 +4,7 @@
 use std::collections::BTreeSet;
 use std::fmt;
 
+use schemars::JsonSchema;
 use serde::Serialize;
 use sha2::{Digest, Sha256};
 
@@ -72,7 +73,7 @@ impl Fingerprint {
 }
 
 /// What has changed since a link was made.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct Since {
     /// Number of the edition it was made in.
     pub revision: usize,
@@ -91,7 +92,7 @@ pub struct Since {
 }
 
 /// A sentence then and now.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct ChangedClaim {
     pub claim: String,
     /// None where there was no such sentence.

@@ -9,6 +9,7 @@ mod history;
 mod passages;
 mod phrases;
 mod rulebook;
+mod said;
 mod say;
 mod sheets;
 pub mod situation;
@@ -40,10 +41,11 @@ pub use history::{HEADER, History, Revision, Wording, Written, fingerprint};
 pub use passages::{Passage, Passages, Reference, Repair};
 pub use phrases::SearchPhrases;
 pub use rulebook::rulebook;
-pub use say::{
-    Said, SaidAlternative, SaidAnswer, SaidAssumed, SaidChance, SaidFault, SaidQuestion,
-    SaidReading, SaidReason, SaidRemedy, SaidStep, shown_range,
+pub use said::{
+    Said, SaidAlternative, SaidAnswer, SaidAssumed, SaidChance, SaidFault, SaidFinding,
+    SaidOutcome, SaidQuestion, SaidReading, SaidReason, SaidRemedy, SaidStep,
 };
+pub use say::shown_range;
 pub use sheets::{Block, Heading, Sheet};
 pub use situation::learnt::Reader;
 pub use situation::{

@@ -5,13 +5,15 @@ use std::borrow::Cow;
 use serde_json::{Map, Value};
 
 use super::Library;
+use super::said::{
+    Said, SaidAlternative, SaidAnswer, SaidAssumed, SaidChance, SaidFault, SaidFinding,
+    SaidOutcome, SaidQuestion, SaidReading, SaidReason, SaidRemedy, SaidStep,
+};
 use crate::check::form::{each_field, field_at};
 use crate::check::{
     CHANGE, Chance, Check, Fault, Field, Finding, FindingKind, Kind, OutKind, Outcome, Output,
     Range, Remedy, Rulebook, Unit, Verdict,
 };
-use crate::cite::Voice;
-use crate::id::SourceKey;
 use crate::kit::tables::{CellId, RULEBOOK, Tables};
 use crate::lang::Lang;
 use crate::lexicon::Class;
@@ -33,121 +35,6 @@ type About<'v> = (
 struct Called {
     name: String,
     form: String,
-}
-
-/// A verdict's sentences, in the order of its parts.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Said {
-    pub finding: String,
-    /// The finding with its word: "Not allowed: the target is out of range."
-    pub headline: String,
-    pub steps: Vec<SaidStep>,
-    pub reasons: Vec<SaidReason>,
-    pub remedies: Vec<SaidRemedy>,
-    pub readings: Vec<SaidReading>,
-    pub alternatives: Vec<SaidAlternative>,
-    pub odds: Vec<SaidChance>,
-    /// Each flag with its sentence.
-    pub flags: Vec<(String, String)>,
-    /// Question that the documents do not answer, where the verdict depends on it.
-    pub missing: Option<String>,
-    /// Notice that figures come from the operator's rulebook, and from which.
-    pub rulebook: Option<String>,
-    /// Assumed facts: "Road column: no".
-    pub assumed: Vec<SaidAssumed>,
-    /// Questions that still matter.
-    pub asks: Vec<SaidQuestion>,
-    /// The findings of all outcomes.
-    pub outcomes: Vec<String>,
-}
-
-/// A usual fact that was taken for granted.
-#[derive(Clone, Debug, PartialEq)]
-pub struct SaidAssumed {
-    pub field: String,
-    pub text: String,
-    /// The usual value alone.
-    pub value: String,
-    pub otherwise: Vec<SaidAnswer>,
-}
-
-/// A question about an untold fact.
-#[derive(Clone, Debug, PartialEq)]
-pub struct SaidQuestion {
-    pub field: String,
-    pub text: String,
-    pub options: Vec<SaidAnswer>,
-}
-
-/// A value of a fact and, where it alone settles the rest, the finding.
-#[derive(Clone, Debug, PartialEq)]
-pub struct SaidAnswer {
-    pub value: Value,
-    pub label: String,
-    pub finding: Option<String>,
-    /// Of that finding.
-    pub kind: Option<FindingKind>,
-    pub code: Option<String>,
-}
-
-#[derive(Clone, Debug, PartialEq)]
-pub struct SaidStep {
-    pub code: &'static str,
-    pub applied: bool,
-    pub value: Value,
-    pub text: String,
-    pub cite: Option<&'static str>,
-}
-
-/// A claim quoted in the reader's language.
-#[derive(Clone, Debug, PartialEq)]
-pub struct SaidReason {
-    pub cite: &'static str,
-    pub text: String,
-    pub voice: Voice,
-    pub sources: Vec<SourceKey>,
-}
-
-#[derive(Clone, Debug, PartialEq)]
-pub struct SaidRemedy {
-    pub code: &'static str,
-    pub text: String,
-    pub input: Map<String, Value>,
-}
-
-#[derive(Clone, Debug, PartialEq)]
-pub struct SaidReading {
-    pub id: &'static str,
-    pub point: &'static str,
-    pub text: String,
-    pub values: Map<String, Value>,
-    pub cites: Vec<SourceKey>,
-    pub default: bool,
-}
-
-#[derive(Clone, Debug, PartialEq)]
-pub struct SaidAlternative {
-    /// The claim of the reading that leads there.
-    pub reading: String,
-    pub finding: String,
-    pub values: Map<String, Value>,
-}
-
-#[derive(Clone, Debug, PartialEq)]
-pub struct SaidChance {
-    pub code: String,
-    pub num: u32,
-    pub den: u32,
-    pub text: String,
-}
-
-/// A bad field, explained.
-#[derive(Clone, Debug, PartialEq)]
-pub struct SaidFault {
-    pub path: String,
-    pub given: Value,
-    pub accepted: Vec<String>,
-    pub message: String,
 }
 
 /// `-20–30` as people read it: a range that begins below zero shows its minus, apart from its dash.
@@ -193,13 +80,11 @@ impl Library {
                 (&verdict.input, values, odds),
             )
         };
-        let mut outcomes: Vec<(String, FindingKind)> = Vec::new();
-        for outcome in &verdict.outcomes {
-            let text = self.outcome(lang, check, verdict, outcome);
-            if outcomes.iter().all(|(known, _)| *known != text) {
-                outcomes.push((text, outcome.finding.kind));
-            }
-        }
+        let outcomes: Vec<(String, &Outcome)> = verdict
+            .outcomes
+            .iter()
+            .map(|outcome| (self.outcome(lang, check, verdict, outcome), outcome))
+            .collect();
         let answer =
             |field: &str, value: &Value, found: Option<&Finding>, values: &Map<String, Value>| {
                 let label = check.map_or_else(String::new, |check| {
@@ -215,9 +100,12 @@ impl Library {
                 SaidAnswer {
                     value: value.clone(),
                     label,
-                    finding: found.map(|found| self.framed(lang, check, found.kind, &text(found))),
-                    kind: found.map(|found| found.kind),
-                    code: found.map(|found| found.code.to_string()),
+                    with: None,
+                    finding: found.map(|found| {
+                        let text = self.framed(lang, check, found.kind, &text(found));
+                        SaidFinding::new(found, text)
+                    }),
+                    values: values.clone(),
                 }
             };
         let label = |field: &str| {
@@ -237,23 +125,27 @@ impl Library {
             assumed: verdict
                 .assumed
                 .iter()
-                .map(|fact| SaidAssumed {
-                    field: fact.field.clone(),
-                    value: answer(&fact.field, &fact.value, None, &verdict.values).label,
-                    text: self.texts.say(
-                        lang,
-                        &Message::new("fact").with("label", label(&fact.field)).with(
-                            "value",
-                            answer(&fact.field, &fact.value, None, &verdict.values).label,
-                        ),
-                    ),
-                    otherwise: fact
-                        .otherwise
-                        .iter()
-                        .map(|way| {
-                            answer(&fact.field, &way.value, way.finding.as_ref(), &way.values)
-                        })
-                        .collect(),
+                .map(|fact| {
+                    let shown = check.map_or_else(String::new, |check| {
+                        self.answer_label(lang, check, &fact.field, &fact.value)
+                    });
+                    let text = Message::new("fact")
+                        .with("label", label(&fact.field))
+                        .with("value", shown.as_str());
+                    SaidAssumed {
+                        field: fact.field.clone(),
+                        value: fact.value.clone(),
+                        text: self.texts.say(lang, &text),
+                        label: shown,
+                        otherwise: fact
+                            .otherwise
+                            .iter()
+                            .map(|way| SaidAnswer {
+                                with: way.with.clone(),
+                                ..answer(&fact.field, &way.value, way.finding.as_ref(), &way.values)
+                            })
+                            .collect(),
+                    }
                 })
                 .collect(),
             asks: verdict
@@ -281,7 +173,14 @@ impl Library {
                 .collect(),
             outcomes: outcomes
                 .iter()
-                .map(|(text, kind)| self.framed(lang, check, *kind, text))
+                .map(|(text, outcome)| SaidOutcome {
+                    finding: SaidFinding::new(
+                        &outcome.finding,
+                        self.framed(lang, check, outcome.finding.kind, text),
+                    ),
+                    values: outcome.values.clone(),
+                    when: outcome.when.clone(),
+                })
                 .collect(),
             steps: verdict
                 .steps
@@ -370,11 +269,14 @@ impl Library {
                                 .texts
                                 .get(lang, &format!("alternative-{}", other.reading)),
                         },
-                        finding: self.framed(
-                            lang,
-                            check,
-                            other.finding.kind,
-                            &finding(&other.finding, &other.values),
+                        finding: SaidFinding::new(
+                            &other.finding,
+                            self.framed(
+                                lang,
+                                check,
+                                other.finding.kind,
+                                &finding(&other.finding, &other.values),
+                            ),
                         ),
                         values: other.values.clone(),
                     }
@@ -439,13 +341,6 @@ impl Library {
         Message::new("remedy-change")
             .with("label", self.run_on(lang, &names, &label))
             .with("value", value)
-    }
-
-    /// The finding of one outcome of an open verdict, with its word.
-    pub fn say_outcome(&self, lang: Lang, verdict: &Verdict, outcome: &Outcome) -> String {
-        let check = systems::check(verdict.check);
-        let text = self.outcome(lang, check, verdict, outcome);
-        self.framed(lang, check, outcome.finding.kind, &text)
     }
 
     fn outcome(
@@ -524,12 +419,7 @@ impl Library {
 
     /// The finding while facts are untold: "So far: lost, or pushes the friend back".
     #[expect(clippy::cast_precision_loss, reason = "a few outcomes")]
-    fn so_far(
-        &self,
-        lang: Lang,
-        check: Option<&Check>,
-        outcomes: &[(String, FindingKind)],
-    ) -> String {
+    fn so_far(&self, lang: Lang, check: Option<&Check>, outcomes: &[(String, &Outcome)]) -> String {
         /// More outcomes than these are counted.
         const SHOWN: usize = 3;
         if outcomes.is_empty() {
@@ -538,7 +428,13 @@ impl Library {
         let names = check
             .map(|check| self.words_of(lang, check))
             .unwrap_or_default();
-        let shown = outcomes.iter().take(SHOWN).map(|(text, kind)| match kind {
+        let mut distinct: Vec<(&str, FindingKind)> = Vec::new();
+        for (text, outcome) in outcomes {
+            if distinct.iter().all(|(known, _)| known != text) {
+                distinct.push((text, outcome.finding.kind));
+            }
+        }
+        let shown = distinct.iter().take(SHOWN).map(|(text, kind)| match kind {
             // The sentence of an open point is its question.
             FindingKind::Undetermined => format!(
                 "{} ({text})",
@@ -555,7 +451,7 @@ impl Library {
         let shown = shown
             .collect::<Vec<_>>()
             .join(&self.texts.get(lang, "finding-or"));
-        let more = outcomes.len().saturating_sub(SHOWN);
+        let more = distinct.len().saturating_sub(SHOWN);
         self.texts.say(
             lang,
             &Message::new("finding-so-far")
@@ -1789,7 +1685,7 @@ mod tests {
         let findings: Vec<&str> = asks[0]
             .options
             .iter()
-            .map(|option| option.finding.as_deref().unwrap())
+            .map(|option| option.finding.as_ref().unwrap().text.as_str())
             .collect();
         assert_eq!(
             findings[0],

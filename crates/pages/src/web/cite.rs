@@ -3,6 +3,7 @@
 use std::borrow::Cow;
 use std::collections::BTreeSet;
 
+use schemars::JsonSchema;
 use serde::Serialize;
 use serde_json::Value;
 
@@ -188,12 +189,14 @@ fn page(snapshot: &Snapshot, lang: Lang, text: &str) -> Option<String> {
 }
 
 /// Resolution of an id, for programs.
-#[derive(Clone, Debug, Serialize)]
+#[derive(Clone, Debug, Serialize, JsonSchema)]
+#[schemars(rename = "Cite")]
 pub struct CiteJson<'s> {
     pub id: String,
-    /// `node`, `claim`, `source`, `check`, `table`, `cell`, `concept`
     #[serde(rename = "type")]
+    #[schemars(extend("enum" = ["node", "claim", "source", "check", "table", "cell", "concept"]))]
     pub kind: &'static str,
+    #[schemars(extend("enum" = Lang::ALL.map(Lang::code)))]
     pub lang: &'static str,
     /// The edition of the library: day of the newest revision, and how many there are.
     pub edition: String,
@@ -291,8 +294,10 @@ pub fn cite_json<'s>(site: &'s Site, lang: Lang, found: &Resolved<'s>) -> CiteJs
 const GUESSED: usize = 10;
 
 /// The citations of a text, for programs.
-#[derive(Clone, Debug, Serialize)]
+#[derive(Clone, Debug, Serialize, JsonSchema)]
+#[schemars(rename = "Citations")]
 pub struct CitationsJson<'s> {
+    #[schemars(extend("enum" = Lang::ALL.map(Lang::code)))]
     pub lang: &'static str,
     /// The edition of the library: day of the newest revision, and how many there are.
     pub edition: String,
@@ -305,7 +310,8 @@ pub struct CitationsJson<'s> {
 }
 
 /// A citation as it stands in the text.
-#[derive(Clone, Debug, Serialize)]
+#[derive(Clone, Debug, Serialize, JsonSchema)]
+#[schemars(rename = "Citation")]
 pub struct CitationJson {
     pub text: String,
     /// Place in the text, in characters.
@@ -315,7 +321,8 @@ pub struct CitationJson {
     pub exists: bool,
 }
 
-#[derive(Clone, Debug, Serialize)]
+#[derive(Clone, Debug, Serialize, JsonSchema)]
+#[schemars(rename = "UnknownId")]
 pub struct UnknownJson {
     pub id: String,
     pub near: Vec<String>,

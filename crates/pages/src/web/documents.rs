@@ -6,19 +6,25 @@ use std::borrow::Cow;
 use std::collections::BTreeSet;
 use std::fmt::Write as _;
 
+use schemars::JsonSchema;
 use serde::Serialize;
-use serde_json::{Map, Value, json};
+use serde_json::{Map, Value};
 
 use super::blocks::{self, Around, ClaimMark};
 use super::cite::{self, CiteJson};
 use super::matrix::{self, Filled};
 pub use super::titles::{check_title, table_title};
 use super::{Site, strict, url};
-use crate::check::{Check, Fault, Field, Finding, Kind, Limit, Rulebook, Unsettled, Verdict};
+use crate::check::{Check, Fault, Field, Kind, Limit, Rulebook, Unsettled, Verdict};
+use crate::cite::Voice;
 use crate::content::{Fence, Node, NodeKind, Target, escape};
 use crate::kit::tables::{CellId, Choice, Origin, Table};
 use crate::lang::Lang;
-use crate::library::{Fingerprint, Library, SaidQuestion, Since, StatedVerdict, situation};
+use crate::library::{
+    Fingerprint, Library, SaidAlternative, SaidAssumed, SaidChance, SaidFault, SaidFinding,
+    SaidOutcome, SaidQuestion, SaidReading, SaidReason, SaidRemedy, SaidStep, Since, StatedVerdict,
+    situation,
+};
 use crate::message::Message;
 use crate::search::{
     Document, FURTHEST, LONGEST_QUERY, MOST_ABOUT, MOST_HITS, Offer, Request, as_read,
@@ -40,9 +46,11 @@ pub const TEXT: &str = "text/plain; charset=utf-8";
 pub const HITS: usize = 10;
 
 /// The answer to a search.
-#[derive(Clone, Debug, Serialize)]
+#[derive(Clone, Debug, Serialize, JsonSchema)]
+#[schemars(rename = "Search")]
 pub struct SearchJson<'s> {
     pub query: &'s str,
+    #[schemars(extend("enum" = Lang::ALL.map(Lang::code)))]
     pub lang: &'static str,
     /// The edition of the library: day of the newest revision, and how many there are.
     pub edition: String,
@@ -62,7 +70,8 @@ pub struct SearchJson<'s> {
     pub estimated: bool,
 }
 
-#[derive(Clone, Debug, Serialize)]
+#[derive(Clone, Debug, Serialize, JsonSchema)]
+#[schemars(rename = "Offer")]
 pub struct OfferJson {
     pub check: &'static str,
     pub url: String,
@@ -70,7 +79,8 @@ pub struct OfferJson {
 }
 
 /// The verdict on a situation that a query states.
-#[derive(Clone, Debug, Serialize)]
+#[derive(Clone, Debug, Serialize, JsonSchema)]
+#[schemars(rename = "Told")]
 pub struct ToldJson {
     pub check: &'static str,
     pub title: String,
@@ -81,16 +91,18 @@ pub struct ToldJson {
     /// Words that were not read and may matter.
     pub left: Vec<String>,
     /// As of a verdict, or `read`: it holds as far as the words were read.
+    #[schemars(extend("enum" = ["decided", "usual", "open", "read"]))]
     pub status: &'static str,
-    pub finding: FindingJson,
+    pub finding: SaidFinding,
     pub values: Map<String, Value>,
     pub assumed: Vec<FactJson>,
-    pub asks: Vec<AskJson>,
+    pub asks: Vec<SaidQuestion>,
     pub url: String,
 }
 
 /// A usual fact that would change the verdict; what it would become stands at the check.
-#[derive(Clone, Debug, Serialize)]
+#[derive(Clone, Debug, Serialize, JsonSchema)]
+#[schemars(rename = "Fact")]
 pub struct FactJson {
     pub field: String,
     pub value: Value,
@@ -131,19 +143,18 @@ fn told_json(site: &Site, lang: Lang, told: &StatedVerdict) -> ToldJson {
             .collect(),
         left: told.left.clone(),
         status: told.status(),
-        finding: finding(&verdict.finding, said.headline),
+        finding: SaidFinding::new(&verdict.finding, said.headline),
         values: verdict.values.clone(),
-        assumed: verdict
+        assumed: said
             .assumed
-            .iter()
-            .zip(said.assumed)
-            .map(|(fact, said)| FactJson {
-                field: fact.field.clone(),
-                value: fact.value.clone(),
-                text: said.text,
+            .into_iter()
+            .map(|fact| FactJson {
+                field: fact.field,
+                value: fact.value,
+                text: fact.text,
             })
             .collect(),
-        asks: asks(verdict, said.asks),
+        asks: said.asks,
         url: site.absolute(told_url(lang, told.check, &told.input())),
     }
 }
@@ -170,15 +181,19 @@ pub fn offer_text(library: &Library, lang: Lang, offer: &Offer) -> String {
     }
 }
 
-#[derive(Clone, Debug, Serialize)]
+#[derive(Clone, Debug, Serialize, JsonSchema)]
+#[schemars(rename = "Hit")]
 pub struct HitJson<'s> {
     pub id: &'s str,
     pub system: Option<&'s str>,
     pub section: Option<&'s str>,
+    #[schemars(extend("enum" = hit_kinds()))]
     pub kind: &'static str,
+    #[schemars(extend("enum" = voice_or_null()))]
     pub voice: Option<&'static str>,
     pub title: &'s str,
     pub answer: &'s str,
+    /// HTML with `<mark>` and no other tag.
     pub snippet: String,
     /// Null for a passage of a document that the manifest does not know.
     pub url: Option<String>,
@@ -312,15 +327,19 @@ fn strings(keys: Vec<&crate::id::SourceKey>) -> Vec<&str> {
 }
 
 /// A node in one language.
-#[derive(Clone, Debug, Serialize)]
+#[derive(Clone, Debug, Serialize, JsonSchema)]
+#[schemars(rename = "Node")]
 pub struct NodeJson<'s> {
     pub id: &'s str,
+    #[schemars(extend("enum" = Lang::ALL.map(Lang::code)))]
     pub lang: &'static str,
     /// The edition of the library: day of the newest revision, and how many there are.
     pub edition: String,
     pub system: &'s str,
     pub section: &'s str,
+    #[schemars(extend("enum" = NodeKind::codes()))]
     pub kind: &'static str,
+    #[schemars(extend("enum" = Voice::codes()))]
     pub voice: &'static str,
     pub title: &'s str,
     pub answer: &'s str,
@@ -337,10 +356,12 @@ pub struct NodeJson<'s> {
     pub url: String,
 }
 
-#[derive(Clone, Debug, Serialize)]
+#[derive(Clone, Debug, Serialize, JsonSchema)]
+#[schemars(rename = "Claim")]
 pub struct ClaimJson<'s> {
     pub id: String,
     pub text: &'s str,
+    #[schemars(extend("enum" = Voice::codes()))]
     pub voice: &'static str,
     pub cites: Vec<&'s str>,
     /// First and last edition of the rules in which it holds, where it says so itself.
@@ -510,9 +531,11 @@ impl Around for Plain<'_> {
 }
 
 /// A table as programs read it.
-#[derive(Clone, Debug, Serialize)]
+#[derive(Clone, Debug, Serialize, JsonSchema)]
+#[schemars(rename = "Table")]
 pub struct TableJson {
     pub id: &'static str,
+    #[schemars(extend("enum" = Lang::ALL.map(Lang::code)))]
     pub lang: &'static str,
     /// The edition of the library: day of the newest revision, and how many there are.
     pub edition: String,
@@ -528,7 +551,8 @@ pub struct TableJson {
 }
 
 /// A code and what a reader calls it.
-#[derive(Clone, Debug, Serialize)]
+#[derive(Clone, Debug, Serialize, JsonSchema)]
+#[schemars(rename = "Label")]
 pub struct LabelJson {
     pub code: &'static str,
     pub label: String,
@@ -536,7 +560,8 @@ pub struct LabelJson {
 
 /// A cell: its id, which is also its permalink, and its figure as readers see it; null where the table
 /// says nothing.
-#[derive(Clone, Debug, Serialize)]
+#[derive(Clone, Debug, Serialize, JsonSchema)]
+#[schemars(rename = "Figure")]
 pub struct FigureJson {
     pub id: String,
     pub text: Option<String>,
@@ -628,10 +653,12 @@ fn table_html(site: &Site, lang: Lang, table: &Table) -> String {
 }
 
 /// A check in a list.
-#[derive(Clone, Debug, Serialize)]
+#[derive(Clone, Debug, Serialize, JsonSchema)]
+#[schemars(rename = "Check")]
 pub struct CheckJson<'s> {
     pub id: &'static str,
     pub system: &'static str,
+    #[schemars(extend("enum" = ["tabular", "arithmetic", "odds", "geometric"]))]
     pub kind: &'static str,
     pub title: String,
     /// The nodes it implements: those of its claims, and those that name it.
@@ -658,7 +685,8 @@ pub fn check_json(site: &Site, lang: Lang, check: &'static Check) -> CheckJson<'
     }
 }
 
-#[derive(Clone, Debug, Serialize)]
+#[derive(Clone, Debug, Serialize, JsonSchema)]
+#[schemars(rename = "Checks")]
 pub struct ChecksJson<'s> {
     /// The edition of the library: day of the newest revision, and how many there are.
     pub edition: String,
@@ -676,18 +704,64 @@ pub fn checks_json(site: &Site, lang: Lang) -> ChecksJson<'static> {
 }
 
 /// A check with its schemas.
-#[derive(Clone, Debug, Serialize)]
+#[derive(Clone, Debug, Serialize, JsonSchema)]
+#[schemars(rename = "CheckSchema")]
 pub struct CheckSchemaJson<'s> {
     #[serde(flatten)]
     pub check: CheckJson<'s>,
+    #[schemars(with = "Map<String, Value>")]
     pub input: Value,
+    #[schemars(with = "Map<String, Value>")]
     pub values: Value,
 }
 
+/// Shape of [`Rulebook`], whose crate knows no schemas.
+#[derive(JsonSchema)]
+#[schemars(rename = "Rulebook")]
+#[expect(dead_code, reason = "the fields are read by the derived schema alone")]
+struct RulebookSchema {
+    /// Fingerprint of the rulebook; permalinks carry it.
+    fingerprint: String,
+    /// The cells looked up: `dba.base-depth.Bd.15mm`.
+    figures: Vec<String>,
+}
+
+/// Shape of [`Unsettled`].
+#[derive(JsonSchema)]
+#[schemars(rename = "Unsettled")]
+#[expect(dead_code, reason = "the fields are read by the derived schema alone")]
+struct UnsettledSchema {
+    result: String,
+    outcomes: Vec<Value>,
+    /// Paths of the facts it hangs on.
+    hangs_on: Vec<String>,
+}
+
+fn picture_or_null(_: &mut schemars::SchemaGenerator) -> schemars::Schema {
+    schemars::json_schema!({"anyOf": [{"$ref": "#/components/schemas/Picture"}, {"type": "null"}]})
+}
+
+fn hit_kinds() -> Vec<&'static str> {
+    NodeKind::codes().into_iter().chain(["source"]).collect()
+}
+
+fn voice_or_null() -> Vec<Option<&'static str>> {
+    Voice::codes().into_iter().map(Some).chain([None]).collect()
+}
+
+fn problem_kinds() -> Vec<String> {
+    PROBLEMS
+        .iter()
+        .map(|(code, _)| format!("urn:cavillo:problem:{code}"))
+        .collect()
+}
+
 /// A verdict with its sentences and links.
-#[derive(Clone, Debug, Serialize)]
+#[derive(Clone, Debug, Serialize, JsonSchema)]
+#[schemars(rename = "Verdict")]
 pub struct VerdictJson {
     pub check: &'static str,
+    #[schemars(extend("enum" = Lang::ALL.map(Lang::code)))]
     pub lang: &'static str,
     /// The edition of the library: day of the newest revision, and how many there are.
     pub edition: String,
@@ -697,156 +771,35 @@ pub struct VerdictJson {
     pub since: Option<Since>,
     /// The inputs with their defaults; `agreed` among them where the players agreed on readings.
     pub input: Map<String, Value>,
-    pub finding: FindingJson,
+    pub finding: SaidFinding,
     pub values: Map<String, Value>,
-    pub steps: Vec<StepJson>,
-    pub reasons: Vec<ReasonJson>,
-    pub odds: Option<Vec<ChanceJson>>,
-    pub remedies: Vec<RemedyJson>,
+    pub steps: Vec<SaidStep>,
+    pub reasons: Vec<SaidReason>,
+    pub odds: Option<Vec<SaidChance>>,
+    pub remedies: Vec<SaidRemedy>,
+    #[schemars(extend("enum" = ["seeds", "mixed", "outside"]))]
     pub basis: &'static str,
     pub flags: Vec<String>,
-    pub readings: Vec<ReadingJson>,
-    pub alternatives: Vec<AlternativeJson>,
+    pub readings: Vec<SaidReading>,
+    pub alternatives: Vec<SaidAlternative>,
     pub missing: Option<&'static str>,
     /// Of a geometric check: what stands on the table and what the verdict points out there.
+    #[schemars(schema_with = "picture_or_null")]
     pub picture: Option<crate::kit::scene::Picture>,
     pub permalink: String,
     /// The operator's figures it rests on, if any.
+    #[schemars(with = "Option<RulebookSchema>")]
     pub rulebook: Option<Rulebook>,
     /// `decided`, `usual` or `open`.
+    #[schemars(extend("enum" = ["decided", "usual", "open"]))]
     pub status: &'static str,
+    #[schemars(with = "Vec<UnsettledSchema>")]
     pub unsettled: Vec<Unsettled>,
-    pub assumed: Vec<AssumedJson>,
-    pub asks: Vec<AskJson>,
-    pub outcomes: Vec<OutcomeJson>,
+    pub assumed: Vec<SaidAssumed>,
+    pub asks: Vec<SaidQuestion>,
+    pub outcomes: Vec<SaidOutcome>,
     pub complete: bool,
     pub unknown: Vec<String>,
-}
-
-/// A usual fact taken for granted, and what its other values would give.
-#[derive(Clone, Debug, Serialize)]
-pub struct AssumedJson {
-    pub field: String,
-    pub value: Value,
-    pub text: String,
-    pub otherwise: Vec<WayJson>,
-}
-
-#[derive(Clone, Debug, Serialize)]
-pub struct WayJson {
-    pub value: Value,
-    pub finding: Option<FindingJson>,
-    pub values: Map<String, Value>,
-}
-
-/// An untold fact that still matters.
-#[derive(Clone, Debug, Serialize)]
-pub struct AskJson {
-    pub field: String,
-    pub text: String,
-    pub options: Vec<OptionJson>,
-}
-
-#[derive(Clone, Debug, Serialize)]
-pub struct OptionJson {
-    pub value: Value,
-    pub label: String,
-    pub finding: Option<FindingJson>,
-}
-
-/// One of the answers that untold facts leave possible.
-#[derive(Clone, Debug, Serialize)]
-pub struct OutcomeJson {
-    pub finding: FindingJson,
-    pub values: Map<String, Value>,
-    pub when: Map<String, Value>,
-}
-
-#[derive(Clone, Debug, Serialize)]
-pub struct FindingJson {
-    pub kind: &'static str,
-    pub code: String,
-    pub text: String,
-}
-
-#[derive(Clone, Debug, Serialize)]
-pub struct StepJson {
-    pub code: &'static str,
-    pub applied: bool,
-    pub value: Value,
-    pub text: String,
-    pub cite: Option<&'static str>,
-}
-
-#[derive(Clone, Debug, Serialize)]
-pub struct ReasonJson {
-    pub cite: &'static str,
-    pub text: String,
-    pub voice: &'static str,
-    pub sources: Vec<String>,
-}
-
-#[derive(Clone, Debug, Serialize)]
-pub struct ChanceJson {
-    pub code: String,
-    pub num: u32,
-    pub den: u32,
-    pub text: String,
-}
-
-#[derive(Clone, Debug, Serialize)]
-pub struct RemedyJson {
-    pub code: &'static str,
-    pub text: String,
-    pub input: Map<String, Value>,
-}
-
-#[derive(Clone, Debug, Serialize)]
-pub struct ReadingJson {
-    pub id: &'static str,
-    pub point: &'static str,
-    pub text: String,
-    pub values: Map<String, Value>,
-    pub cites: Vec<String>,
-    pub default: bool,
-}
-
-#[derive(Clone, Debug, Serialize)]
-pub struct AlternativeJson {
-    pub finding: FindingJson,
-    pub values: Map<String, Value>,
-}
-
-/// A finding with its text.
-fn finding(finding: &Finding, text: String) -> FindingJson {
-    FindingJson {
-        kind: finding.kind.code(),
-        code: finding.code.clone(),
-        text,
-    }
-}
-
-/// The questions of a verdict, with what each answer leads to.
-fn asks(verdict: &Verdict, said: Vec<SaidQuestion>) -> Vec<AskJson> {
-    let asks = verdict.asks.iter().zip(said).map(|(ask, said)| AskJson {
-        field: ask.field.clone(),
-        text: said.text,
-        options: ask
-            .options
-            .iter()
-            .zip(said.options)
-            .map(|(option, said)| OptionJson {
-                value: option.value.clone(),
-                label: said.label,
-                finding: option
-                    .finding
-                    .as_ref()
-                    .zip(said.finding)
-                    .map(|(found, text)| finding(found, text)),
-            })
-            .collect(),
-    });
-    asks.collect()
 }
 
 /// A verdict as programs read it.
@@ -862,7 +815,6 @@ pub fn verdict_since(
     linked: Option<&Fingerprint>,
 ) -> VerdictJson {
     let said = site.library.say(lang, verdict);
-    let sources = |keys: Vec<crate::id::SourceKey>| keys.iter().map(ToString::to_string).collect();
     VerdictJson {
         check: verdict.check,
         lang: lang.code(),
@@ -870,124 +822,36 @@ pub fn verdict_since(
         ed: site.library.fingerprint_of(verdict).to_string(),
         since: linked.map(|linked| site.library.since(lang, verdict, linked)),
         input: asked(&verdict.input, &verdict.agreed),
-        finding: finding(&verdict.finding, said.headline),
+        finding: SaidFinding::new(&verdict.finding, said.headline),
         values: verdict.values.clone(),
-        steps: said
-            .steps
-            .into_iter()
-            .map(|step| StepJson {
-                code: step.code,
-                applied: step.applied,
-                value: step.value,
-                text: step.text,
-                cite: step.cite,
-            })
-            .collect(),
-        reasons: said
-            .reasons
-            .into_iter()
-            .map(|reason| ReasonJson {
-                cite: reason.cite,
-                text: reason.text,
-                voice: reason.voice.code(),
-                sources: sources(reason.sources),
-            })
-            .collect(),
-        odds: verdict.odds.is_some().then(|| {
-            said.odds
-                .into_iter()
-                .map(|chance| ChanceJson {
-                    code: chance.code,
-                    num: chance.num,
-                    den: chance.den,
-                    text: chance.text,
-                })
-                .collect()
-        }),
-        remedies: said
-            .remedies
-            .into_iter()
-            .map(|remedy| RemedyJson {
-                code: remedy.code,
-                text: remedy.text,
-                input: remedy.input,
-            })
-            .collect(),
+        steps: said.steps,
+        reasons: said.reasons,
+        odds: verdict.odds.is_some().then_some(said.odds),
+        remedies: said.remedies,
         basis: verdict.basis.code(),
         flags: verdict.flags.clone(),
-        readings: said
-            .readings
-            .into_iter()
-            .map(|reading| ReadingJson {
-                id: reading.id,
-                point: reading.point,
-                text: reading.text,
-                values: reading.values,
-                cites: sources(reading.cites),
-                default: reading.default,
-            })
-            .collect(),
-        alternatives: verdict
-            .alternatives
-            .iter()
-            .zip(said.alternatives)
-            .map(|(other, said)| AlternativeJson {
-                finding: finding(&other.finding, said.finding),
-                values: said.values,
-            })
-            .collect(),
+        readings: said.readings,
+        alternatives: said.alternatives,
         missing: verdict.missing,
         picture: verdict.picture.clone(),
         permalink: permalink(site, verdict),
         rulebook: verdict.rulebook.clone(),
         status: verdict.status.code(),
         unsettled: verdict.unsettled.clone(),
-        assumed: verdict
-            .assumed
-            .iter()
-            .zip(said.assumed)
-            .map(|(fact, said)| AssumedJson {
-                field: fact.field.clone(),
-                value: fact.value.clone(),
-                text: said.text,
-                otherwise: fact
-                    .otherwise
-                    .iter()
-                    .zip(said.otherwise)
-                    .map(|(way, said)| WayJson {
-                        value: way.value.clone(),
-                        finding: way
-                            .finding
-                            .as_ref()
-                            .zip(said.finding)
-                            .map(|(found, text)| finding(found, text)),
-                        values: way.values.clone(),
-                    })
-                    .collect(),
-            })
-            .collect(),
-        asks: asks(verdict, said.asks),
-        outcomes: verdict
-            .outcomes
-            .iter()
-            .map(|outcome| OutcomeJson {
-                finding: finding(
-                    &outcome.finding,
-                    site.library.say_outcome(lang, verdict, outcome),
-                ),
-                values: outcome.values.clone(),
-                when: outcome.when.clone(),
-            })
-            .collect(),
+        assumed: said.assumed,
+        asks: said.asks,
+        outcomes: said.outcomes,
         complete: verdict.complete,
         unknown: verdict.unknown.clone(),
     }
 }
 
 /// A matrix under circumstances.
-#[derive(Clone, Debug, Serialize)]
+#[derive(Clone, Debug, Serialize, JsonSchema)]
+#[schemars(rename = "Matrix")]
 pub struct MatrixJson {
     pub id: &'static str,
+    #[schemars(extend("enum" = Lang::ALL.map(Lang::code)))]
     pub lang: &'static str,
     /// The edition of the library: day of the newest revision, and how many there are.
     pub edition: String,
@@ -998,21 +862,25 @@ pub struct MatrixJson {
     pub row: &'static str,
     pub column: &'static str,
     /// Codes of the rows and columns, in the order of `cells`.
+    #[schemars(with = "Vec<String>")]
     pub codes: &'static [&'static str],
     /// Circumstances that are not the usual ones; `agreed` among them.
     pub input: Map<String, Value>,
     /// Out of how many rolls.
     pub den: u32,
     pub cells: Vec<Vec<CellJson>>,
+    #[schemars(extend("enum" = ["seeds", "mixed", "outside"]))]
     pub basis: &'static str,
     pub flags: Vec<String>,
     /// Readings that could be agreed on where cells are open.
     pub readings: Vec<OpenJson>,
     pub permalink: String,
+    #[schemars(with = "Option<RulebookSchema>")]
     pub rulebook: Option<Rulebook>,
 }
 
-#[derive(Clone, Debug, Serialize)]
+#[derive(Clone, Debug, Serialize, JsonSchema)]
+#[schemars(rename = "Cell")]
 pub struct CellJson {
     pub row: &'static str,
     pub column: &'static str,
@@ -1025,13 +893,16 @@ pub struct CellJson {
 }
 
 /// A finding without its sentence.
-#[derive(Clone, Debug, Serialize)]
+#[derive(Clone, Debug, Serialize, JsonSchema)]
+#[schemars(rename = "Code")]
 pub struct CodeJson {
+    #[schemars(extend("enum" = ["legal", "illegal", "outcome", "score", "undetermined", "open"]))]
     pub kind: &'static str,
     pub code: String,
 }
 
-#[derive(Clone, Debug, Serialize)]
+#[derive(Clone, Debug, Serialize, JsonSchema)]
+#[schemars(rename = "OpenReading")]
 pub struct OpenJson {
     pub id: &'static str,
     pub point: &'static str,
@@ -1239,16 +1110,7 @@ fn without_defaults(fields: &[Field], input: &Map<String, Value>) -> Map<String,
 
 /// Everything that is wrong with an input: a problem document of status 422.
 pub fn faults_json(site: &Site, lang: Lang, check: &Check, faults: &[Fault]) -> Problem {
-    let said = site.library.say_faults(lang, check, faults);
-    let errors = said
-        .into_iter()
-        .map(|bad| Bad {
-            path: bad.path,
-            given: bad.given,
-            accepted: bad.accepted,
-            message: bad.message,
-        })
-        .collect();
+    let errors = site.library.say_faults(lang, check, faults);
     Problem {
         errors,
         ..Problem::new(
@@ -1396,7 +1258,7 @@ pub fn bad_parameters(site: &Site, lang: Lang, faults: Vec<BadParameter>) -> Pro
                 .with("label", path.as_str())
                 .with("given", given.as_str())
                 .with("accepted", accepted.join(", "));
-            Bad {
+            SaidFault {
                 path,
                 given: Value::from(given),
                 accepted,
@@ -1620,10 +1482,12 @@ pub const PROBLEMS: [(&str, u16); 11] = [
 ];
 
 /// Problem document of a request without an answer (RFC 9457).
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
+#[schemars(rename = "Problem")]
 pub struct Problem {
     /// `urn:cavillo:problem:<code>`, never renamed.
     #[serde(rename = "type")]
+    #[schemars(extend("enum" = problem_kinds(), "format" = "uri"))]
     pub kind: String,
     pub title: &'static str,
     pub status: u16,
@@ -1638,16 +1502,7 @@ pub struct Problem {
     pub column: Option<usize>,
     /// Every bad field.
     #[serde(skip_serializing_if = "Vec::is_empty")]
-    pub errors: Vec<Bad>,
-}
-
-/// A bad field of an input.
-#[derive(Clone, Debug, PartialEq, Serialize)]
-pub struct Bad {
-    pub path: String,
-    pub given: Value,
-    pub accepted: Vec<String>,
-    pub message: String,
+    pub errors: Vec<SaidFault>,
 }
 
 /// Detail of the problem document where an address takes no such method.
@@ -1674,36 +1529,6 @@ impl Problem {
             near: Some(near),
             ..Self::new(404, "unknown-id", format!("there is no {what} `{given}`"))
         }
-    }
-
-    /// The schema of the document, for OpenAPI.
-    pub fn schema() -> Value {
-        let text = json!({"type": "string"});
-        let kinds: Vec<String> = PROBLEMS
-            .iter()
-            .map(|(code, _)| format!("urn:cavillo:problem:{code}"))
-            .collect();
-        json!({
-            "type": "object",
-            "description": "RFC 9457. `errors` holds every bad field at once; `near` names that exist.",
-            "required": ["type", "title", "status", "detail"],
-            "properties": {
-                "type": {"type": "string", "format": "uri", "enum": kinds},
-                "title": text, "status": {"type": "integer"}, "detail": text,
-                "near": {"type": "array", "items": text},
-                "line": {"type": "integer"}, "column": {"type": "integer"},
-                "errors": {"type": "array", "items": {
-                    "type": "object",
-                    "required": ["path", "given", "accepted", "message"],
-                    "properties": {
-                        "path": {"type": "string", "description": "dotted: `friends.0.troop`"},
-                        "given": {"description": "what stood there"},
-                        "accepted": {"type": "array", "items": text},
-                        "message": text,
-                    },
-                }},
-            },
-        })
     }
 }
 

@@ -1,15 +1,19 @@
 //! JSON Schema 2020-12 of every check, and the OpenAPI 3.1 description of the whole API, from the
 //! declarations that also read the inputs.
 
+use std::borrow::Cow;
 use std::ops::Deref;
 use std::sync::LazyLock;
 
+use schemars::generate::SchemaSettings;
 use serde_json::{Map, Value, json};
 
 use super::addresses::{ADDRESSES, Method};
+use super::cite::CitationsJson;
 use super::documents::{
-    CheckSchemaJson, JSON, PROBLEM, PROBLEMS, Problem, check_json, check_title, node_json,
-    search_json, verdict_json,
+    CheckSchemaJson, ChecksJson, JSON, MatrixJson, NodeJson, PROBLEM, PROBLEMS, Problem,
+    SearchJson, TableJson, VerdictJson, check_json, check_title, node_json, search_json,
+    verdict_json,
 };
 use super::operations::{AGREED, LANG};
 pub use super::operations::{Operation, Parameter};
@@ -19,8 +23,7 @@ use crate::check::board::{LONGEST_NAME, MOST};
 use crate::check::{
     Check, Field, Kind, Limit, MOST_AGREED, MOST_NAMES, OutKind, Output, Takes, Unit, Verdict, form,
 };
-use crate::cite::Voice;
-use crate::content::{Node, NodeKind};
+use crate::content::Node;
 use crate::kit::scene::Side;
 use crate::kit::tables::Choice;
 use crate::lang::Lang;
@@ -29,6 +32,8 @@ use crate::systems;
 
 /// Summary of the API.
 const SUMMARY: &str = "A bilingual rules knowledge base for tabletop miniature wargames: rulings, executable checks, search.";
+/// Where the document keeps its schemas.
+const IN_DOCUMENT: &str = "#/components/schemas/";
 const DIALECT: &str = "https://json-schema.org/draft/2020-12/schema";
 
 /// A check with the schemas of its inputs and results.
@@ -843,7 +848,6 @@ impl Says<'_> {
 
 /// The schema of an answer with all that it refers to, for whoever takes it without the document.
 pub fn standalone(name: &str) -> Value {
-    const IN_DOCUMENT: &str = "#/components/schemas/";
     let all = components();
     let mut found: Map<String, Value> = Map::new();
     let mut waiting = vec![name.to_owned()];
@@ -865,427 +869,46 @@ pub fn standalone(name: &str) -> Value {
     schema
 }
 
-/// The shapes of answers. A test holds them against what the API really says.
+/// The shapes of answers, derived from the documents that the API serialises.
 fn components() -> Map<String, Value> {
-    let text = json!({"type": "string"});
-    let strings = json!({"type": "array", "items": {"type": "string"}});
-    let maybe = json!({"type": ["string", "null"]});
-    let object = json!({"type": "object"});
-    let count = json!({"type": "integer", "minimum": 0});
-    let lang = json!({"enum": Lang::ALL.map(Lang::code)});
-    let voice = json!({"enum": Voice::codes()});
-    let kind = json!({"enum": ["legal", "illegal", "outcome", "score", "undetermined", "open"]});
-    let kinds: Vec<&str> = NodeKind::codes().into_iter().chain(["source"]).collect();
-    let finding = record([
-        ("kind", kind.clone()),
-        ("code", text.clone()),
-        ("text", text.clone()),
-    ]);
-    let found = json!({"anyOf": [reference("Finding"), {"type": "null"}], "description": "null: other facts are needed as well"});
-    let check = [
-        ("id", text.clone()),
-        ("system", text.clone()),
-        (
-            "kind",
-            json!({"enum": ["tabular", "arithmetic", "odds", "geometric"]}),
-        ),
-        ("title", text.clone()),
-        ("nodes", strings.clone()),
-    ];
-    // The operator's figures that were looked up, where a rulebook is in force.
-    let mut rulebook = record([("fingerprint", text.clone()), ("figures", strings.clone())]);
-    rulebook["type"] = json!(["object", "null"]);
-    let truth = json!({"type": "boolean"});
-    let mut since = record([
-        ("revision", count.clone()),
-        ("date", maybe.clone()),
-        ("turned", truth.clone()),
-        ("figures", truth.clone()),
-        ("sentences", truth.clone()),
-        (
-            "changed",
-            list(record([
-                ("claim", text.clone()),
-                ("then", maybe.clone()),
-                ("now", text.clone()),
-            ])),
-        ),
-        ("whole", truth),
-    ]);
-    since["type"] = json!(["object", "null"]);
-    let all = [
-        ("Problem", Problem::schema()),
-        ("OpenApi", object.clone()),
-        (
-            "Search",
-            record([
-                ("query", text.clone()),
-                ("lang", lang.clone()),
-                ("edition", text.clone()),
-                ("total", json!({"type": "integer"})),
-                ("suggestion", maybe.clone()),
-                ("unknown", strings.clone()),
-                ("game", maybe.clone()),
-                ("cited", list(reference("Cite"))),
-                (
-                    "offers",
-                    list(record([
-                        ("check", text.clone()),
-                        ("url", text.clone()),
-                        ("text", text.clone()),
-                    ])),
-                ),
-                ("verdicts", list(reference("Told"))),
-                ("hits", list(reference("Hit"))),
-                ("estimated", json!({"type": "boolean"})),
-            ]),
-        ),
-        (
-            "Told",
-            record([
-                ("check", text.clone()),
-                ("title", text.clone()),
-                ("input", object.clone()),
-                ("facts", strings.clone()),
-                ("left", strings.clone()),
-                (
-                    "status",
-                    json!({"enum": ["decided", "usual", "open", "read"], "description": "read: as far as the words were read"}),
-                ),
-                ("finding", reference("Finding")),
-                ("values", object.clone()),
-                (
-                    "assumed",
-                    list(record([
-                        ("field", text.clone()),
-                        ("value", json!({})),
-                        ("text", text.clone()),
-                    ])),
-                ),
-                (
-                    "asks",
-                    json!({"$ref": "#/components/schemas/Verdict/properties/asks"}),
-                ),
-                ("url", text.clone()),
-            ]),
-        ),
-        (
-            "Hit",
-            record([
-                ("id", text.clone()),
-                ("system", maybe.clone()),
-                ("section", maybe.clone()),
-                ("kind", json!({"enum": kinds})),
-                (
-                    "voice",
-                    json!({"enum": Voice::codes().into_iter().map(Value::from).chain([Value::Null]).collect::<Vec<_>>()}),
-                ),
-                ("title", text.clone()),
-                ("answer", text.clone()),
-                (
-                    "snippet",
-                    json!({"type": "string", "description": "HTML with <mark> and no other tag"}),
-                ),
-                ("url", maybe.clone()),
-                ("score", json!({"type": "number"})),
-                ("cites", strings.clone()),
-                ("checks", strings.clone()),
-            ]),
-        ),
-        (
-            "Node",
-            record([
-                ("id", text.clone()),
-                ("lang", lang.clone()),
-                ("edition", text.clone()),
-                ("system", text.clone()),
-                ("section", text.clone()),
-                ("kind", json!({"enum": NodeKind::codes()})),
-                ("voice", voice.clone()),
-                ("title", text.clone()),
-                ("answer", text.clone()),
-                ("since", maybe.clone()),
-                ("until", maybe.clone()),
-                ("html", text.clone()),
-                ("text", text.clone()),
-                (
-                    "claims",
-                    list(record([
-                        ("id", text.clone()),
-                        ("text", text.clone()),
-                        ("voice", voice.clone()),
-                        ("cites", strings.clone()),
-                        ("since", maybe.clone()),
-                        ("until", maybe.clone()),
-                    ])),
-                ),
-                ("cites", strings.clone()),
-                ("checks", strings.clone()),
-                ("related", strings.clone()),
-                ("revision", json!({"type": "integer", "minimum": 0})),
-                ("url", text.clone()),
-            ]),
-        ),
-        (
-            "Cite",
-            record([
-                ("id", text.clone()),
-                (
-                    "type",
-                    json!({"enum": ["node", "claim", "source", "check", "table", "cell", "concept"]}),
-                ),
-                ("lang", lang.clone()),
-                ("edition", text.clone()),
-                ("title", text.clone()),
-                ("text", maybe.clone()),
-                ("nodes", strings.clone()),
-                ("url", text.clone()),
-                ("permalink", text.clone()),
-            ]),
-        ),
-        (
-            "Citations",
-            record([
-                ("lang", lang.clone()),
-                ("edition", text.clone()),
-                (
-                    "citations",
-                    list(record([
-                        ("text", text.clone()),
-                        ("start", count.clone()),
-                        ("end", count.clone()),
-                        ("id", text.clone()),
-                        ("exists", json!({"type": "boolean"})),
-                    ])),
-                ),
-                ("found", list(reference("Cite"))),
-                (
-                    "unknown",
-                    list(record([("id", text.clone()), ("near", strings.clone())])),
-                ),
-            ]),
-        ),
-        ("Table", {
-            let label = record([("code", text.clone()), ("label", text.clone())]);
-            record([
-                ("id", text.clone()),
-                ("lang", lang.clone()),
-                ("edition", text.clone()),
-                ("title", text.clone()),
-                ("rows", list(label.clone())),
-                ("columns", list(label)),
-                (
-                    "cells",
-                    list(record([
-                        ("id", text.clone()),
-                        ("text", maybe.clone()),
-                        ("cites", strings.clone()),
-                    ])),
-                ),
-                ("cites", strings.clone()),
-                ("url", text.clone()),
-                ("permalink", text.clone()),
-            ])
-        }),
-        ("Check", record(check.clone())),
-        (
-            "Checks",
-            record([
-                ("edition", text.clone()),
-                ("checks", list(reference("Check"))),
-            ]),
-        ),
-        (
-            "CheckSchema",
-            record(
-                check
-                    .into_iter()
-                    .chain([("input", object.clone()), ("values", object.clone())]),
-            ),
-        ),
-        ("Finding", finding),
-        ("Picture", picture()),
-        (
-            "Verdict",
-            record([
-                ("check", text.clone()),
-                ("lang", lang.clone()),
-                ("edition", text.clone()),
-                ("ed", text.clone()),
-                ("since", since),
-                ("input", object.clone()),
-                ("finding", reference("Finding")),
-                ("values", object.clone()),
-                (
-                    "steps",
-                    list(record([
-                        ("code", text.clone()),
-                        ("applied", json!({"type": "boolean"})),
-                        ("value", json!({})),
-                        ("text", text.clone()),
-                        ("cite", maybe.clone()),
-                    ])),
-                ),
-                (
-                    "reasons",
-                    list(record([
-                        ("cite", text.clone()),
-                        ("text", text.clone()),
-                        ("voice", voice),
-                        ("sources", strings.clone()),
-                    ])),
-                ),
-                ("odds", {
-                    let chance = record([
-                        ("code", text.clone()),
-                        ("num", json!({"type": "integer"})),
-                        ("den", json!({"type": "integer"})),
-                        ("text", text.clone()),
-                    ]);
-                    json!({"type": ["array", "null"], "items": chance})
-                }),
-                (
-                    "remedies",
-                    list(record([
-                        ("code", text.clone()),
-                        ("text", text.clone()),
-                        ("input", object.clone()),
-                    ])),
-                ),
-                ("basis", json!({"enum": ["seeds", "mixed", "outside"]})),
-                ("flags", strings.clone()),
-                (
-                    "readings",
-                    list(record([
-                        ("id", text.clone()),
-                        ("point", text.clone()),
-                        ("text", text.clone()),
-                        ("values", object.clone()),
-                        ("cites", strings.clone()),
-                        ("default", json!({"type": "boolean"})),
-                    ])),
-                ),
-                (
-                    "alternatives",
-                    list(record([
-                        ("finding", reference("Finding")),
-                        ("values", object.clone()),
-                    ])),
-                ),
-                ("missing", maybe.clone()),
-                (
-                    "picture",
-                    json!({"anyOf": [reference("Picture"), {"type": "null"}], "description": "of a check that looks at the table"}),
-                ),
-                ("permalink", text.clone()),
-                ("rulebook", rulebook.clone()),
-                (
-                    "status",
-                    json!({"enum": ["decided", "usual", "open"], "description": "of the results wanted"}),
-                ),
-                (
-                    "unsettled",
-                    list(record([
-                        ("result", text.clone()),
-                        ("outcomes", json!({"type": "array", "items": {}})),
-                        ("hangs_on", strings.clone()),
-                    ])),
-                ),
-                (
-                    "assumed",
-                    list(record([
-                        ("field", text.clone()),
-                        ("value", json!({})),
-                        ("text", text.clone()),
-                        (
-                            "otherwise",
-                            list(record([
-                                ("value", json!({})),
-                                ("finding", found.clone()),
-                                ("values", object.clone()),
-                            ])),
-                        ),
-                    ])),
-                ),
-                (
-                    "asks",
-                    list(record([
-                        ("field", text.clone()),
-                        ("text", text.clone()),
-                        (
-                            "options",
-                            list(record([
-                                ("value", json!({})),
-                                ("label", text.clone()),
-                                ("finding", found),
-                            ])),
-                        ),
-                    ])),
-                ),
-                (
-                    "outcomes",
-                    list(record([
-                        ("finding", reference("Finding")),
-                        ("values", object.clone()),
-                        ("when", object.clone()),
-                    ])),
-                ),
-                (
-                    "complete",
-                    json!({"type": "boolean", "description": "false: what is untold was not explored to its end"}),
-                ),
-                ("unknown", strings.clone()),
-            ]),
-        ),
-        (
-            "Matrix",
-            record([
-                ("id", text.clone()),
-                ("lang", lang),
-                ("edition", text.clone()),
-                ("title", text.clone()),
-                ("check", text.clone()),
-                ("row", text.clone()),
-                ("column", text.clone()),
-                ("codes", strings.clone()),
-                ("input", object),
-                ("den", json!({"type": "integer"})),
-                ("cells", list(list(reference("Cell")))),
-                ("basis", json!({"enum": ["seeds", "mixed", "outside"]})),
-                ("flags", strings.clone()),
-                (
-                    "readings",
-                    list(record([
-                        ("id", text.clone()),
-                        ("point", text.clone()),
-                        ("text", text.clone()),
-                        ("cites", strings),
-                        ("default", json!({"type": "boolean"})),
-                        ("cells", json!({"type": "integer"})),
-                    ])),
-                ),
-                ("permalink", text.clone()),
-                ("rulebook", rulebook),
-            ]),
-        ),
-        ("Cell", {
-            // What cannot meet has neither finding nor counts.
-            let mut code = record([("kind", kind), ("code", text.clone())]);
-            code["type"] = json!(["object", "null"]);
-            let count = json!({"type": ["integer", "null"]});
-            record([
-                ("row", text.clone()),
-                ("column", text),
-                ("finding", code),
-                ("wins", count.clone()),
-                ("loses", count),
-                ("url", maybe),
-            ])
-        }),
-    ];
-    all.into_iter()
-        .map(|(name, schema)| (name.to_owned(), schema))
-        .collect()
+    let mut settings = SchemaSettings::draft2020_12().for_serialize();
+    settings.definitions_path =
+        Cow::Borrowed(IN_DOCUMENT.trim_start_matches('#').trim_end_matches('/'));
+    let mut generator = settings.into_generator();
+    generator.subschema_for::<Problem>();
+    generator.subschema_for::<SearchJson<'static>>();
+    generator.subschema_for::<NodeJson<'static>>();
+    generator.subschema_for::<CitationsJson<'static>>();
+    generator.subschema_for::<TableJson>();
+    generator.subschema_for::<ChecksJson<'static>>();
+    generator.subschema_for::<CheckSchemaJson<'static>>();
+    generator.subschema_for::<VerdictJson>();
+    generator.subschema_for::<MatrixJson>();
+    let mut all = generator.take_definitions(true);
+    for schema in all.values_mut() {
+        without_number_formats(schema);
+    }
+    all.insert("OpenApi".to_owned(), json!({"type": "object"}));
+    all.insert("Picture".to_owned(), picture());
+    all
+}
+
+/// Numbers are numbers: how wide ours are (`uint32`) concerns nobody.
+fn without_number_formats(schema: &mut Value) {
+    match schema {
+        Value::Object(map) => {
+            if map
+                .get("format")
+                .and_then(Value::as_str)
+                .is_some_and(|format| format != "uri")
+            {
+                map.shift_remove("format");
+            }
+            map.values_mut().for_each(without_number_formats);
+        }
+        Value::Array(items) => items.iter_mut().for_each(without_number_formats),
+        _ => {}
+    }
 }
 
 /// Schema of a picture: pieces on the table and the marks of a verdict; mm, y to the north, degrees

@@ -481,7 +481,7 @@ impl<'k> Known<'k> {
     fn head(&self, verdict: &Verdict, said: &Said, sides: &[Side]) -> Option<Head> {
         // What may still be anything says nothing.
         let open = verdict.finding.kind == FindingKind::Open;
-        if open && (!verdict.complete || !(2..=3).contains(&said.outcomes.len())) {
+        if open && (!verdict.complete || !(2..=3).contains(&said.distinct_outcomes())) {
             return None;
         }
         let finding = verdict::finding(self.s, verdict, said);
@@ -542,13 +542,16 @@ impl<'k> Known<'k> {
                 .to_owned(),
             None => answer.label.clone(),
         };
-        let kind = answer.kind.filter(|kind| *kind != FindingKind::Score);
-        let tone = kind.map(|kind| Tone::of(kind, answer.code.as_deref().unwrap_or_default()));
+        let finding = answer
+            .finding
+            .as_ref()
+            .filter(|finding| finding.kind != FindingKind::Score);
+        let tone = finding.map(|finding| Tone::of(finding.kind, &finding.code));
         AnswerLink {
             href: self.with(path, &answer.value),
             code,
             label,
-            finding: answer.finding.clone().filter(|_| kind.is_some()),
+            finding: finding.map(|finding| finding.text.clone()),
             mark: tone.map_or("", Tone::mark),
             kind: tone.map_or("", Tone::code),
             chosen: self
@@ -578,9 +581,9 @@ impl<'k> Known<'k> {
                         library.answer_label(self.s.lang, self.facts.check, &at.path, &value)
                     }),
                     value,
+                    with: None,
                     finding: None,
-                    kind: None,
-                    code: None,
+                    values: Map::new(),
                 })
         };
         match &at.field.kind {
@@ -859,7 +862,7 @@ impl<'k> Known<'k> {
             let usual = Usual {
                 field: fact.field.clone(),
                 label,
-                value: fact.value.clone(),
+                value: fact.label.clone(),
                 tick,
                 ways: fact
                     .otherwise

@@ -125,25 +125,18 @@ fn told(s: &Layout<'_>, told: &StatedVerdict) -> Judged {
             href: href(&told.without(&path)),
             text,
         });
-    let ask = told
-        .verdict
-        .asks
-        .first()
-        .zip(said.asks.into_iter().next())
-        .map(|(ask, said)| {
-            let options = said.options.into_iter().map(|option| {
-                let mut all = told.input();
-                put(&mut all, &ask.field, option.value);
-                (
-                    Link {
-                        href: href(&all),
-                        text: option.label,
-                    },
-                    option.finding,
-                )
-            });
-            (said.text, options.collect())
+    let ask = said.asks.into_iter().next().map(|ask| {
+        let options = ask.options.into_iter().map(|option| {
+            let mut all = told.input();
+            put(&mut all, &ask.field, option.value);
+            let way = Link {
+                href: href(&all),
+                text: option.label,
+            };
+            (way, option.finding.map(|finding| finding.text))
         });
+        (ask.text, options.collect())
+    });
     Judged {
         game: s.system_name(check.system()),
         finding: Link {

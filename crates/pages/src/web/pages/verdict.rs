@@ -244,7 +244,7 @@ impl<'v> View<'v> {
         let way = |path: &str, answer: &crate::library::SaidAnswer| WayView {
             href: fact(path, &answer.value),
             label: answer.label.clone(),
-            finding: answer.finding.clone(),
+            finding: answer.finding.as_ref().map(|finding| finding.text.clone()),
         };
         let assumed = said.assumed.iter().map(|assumed| AssumedView {
             text: assumed.text.clone(),
@@ -365,7 +365,7 @@ impl<'v> View<'v> {
             alternatives: said
                 .alternatives
                 .iter()
-                .map(|other| (other.reading.clone(), other.finding.clone()))
+                .map(|other| (other.reading.clone(), other.finding.text.clone()))
                 .collect(),
             den,
             odds,
