@@ -164,6 +164,7 @@ dba-recoil-field-n_behind = How many elements in file behind
     .ask = How many elements stand behind in file?
     .hint = One behind another: two or more are never passed through.
 dba-recoil-field-room_mm = Clear space behind the first friend
+    .none = as much as it needs
     .ask = How many mm are free behind that friend, or behind the recoiler if there is none?
     .hint = With no friend behind, the space behind the recoiler.
 dba-recoil-field-push_meets = Where that space ends there is
@@ -416,8 +417,9 @@ dba-pip-cost-field-general_lost = The general is lost
     .ask = Have you lost your general?
 dba-pip-cost-field-dist_general_paces = Distance from the general
     .ask = How many paces is it from your general?
-    .hint = For a group, that of the element nearest to him.
+    .hint = For a group, that of the element nearest to the general.
 dba-pip-cost-field-dist_farthest_paces = Distance of the farthest element
+    .none = not beyond the limit
     .ask = How many paces from your general is the farthest element?
     .hint = Only for a group that is partly beyond a limit.
 dba-pip-cost-field-beyond = What lies between the element and the general
@@ -558,12 +560,12 @@ dba-pip-cost-step-most = { $applied ->
 }
 
 dba-pip-cost-remedy-leave-behind = { dba-pip-cost-saved } less if { $troops } stay behind.
-dba-pip-cost-remedy-stay-mounted = { dba-pip-cost-saved } less if nobody dismounts.
+dba-pip-cost-remedy-stay-mounted = { dba-pip-cost-saved } less if no element dismounts.
 dba-pip-cost-remedy-closer = { dba-pip-cost-saved } less if the general is { $missing } { $missing ->
     [one] pace
    *[other] paces
 } nearer, at { $limit }.
-dba-pip-cost-remedy-general-first = { dba-pip-cost-saved } less if the general leaves there before this move.
+dba-pip-cost-remedy-general-first = { dba-pip-cost-saved } less if the general first moves out of that terrain.
 
 dba-point-camp-pip = Does moving into, out of or through a camp cost an extra PIP?
 flag-conflict-camp-pip = For a camp the Commentary asks an extra PIP, and is followed; the sheet asks one for a BUA only.
@@ -667,8 +669,8 @@ dba-victory-field-losses_b = The enemy's losses
     .ask = How many elements has the enemy lost?
 dba-victory-field-general_lost_a = You have lost your general
     .ask = Have you lost your general?
-dba-victory-field-general_lost_b = The enemy has lost his general
-    .ask = Has the enemy lost his general?
+dba-victory-field-general_lost_b = The enemy has lost their general
+    .ask = Has the enemy lost their general?
 dba-victory-field-end_of_bound = The bound is over
     .ask = Is the bound over?
     .hint = Victory is judged only when a bound ends, either side's.
@@ -1461,18 +1463,18 @@ dba-artillery-may-shoot-field-outcome_moved = It has recoiled, turned or been pu
     .hint = These are no tactical moves, and do not silence it.
 dba-artillery-may-shoot-field-shot_at_by_this_target = This target is shooting at it
     .ask = Is this target shooting at it?
-dba-artillery-may-shoot-field-front_sees_it = Its front bears on the target
-    .ask = Does its front bear on the target?
+dba-artillery-may-shoot-field-front_sees_it = Its front faces the target
+    .ask = Does its front face the target?
     .hint = From its front edge lines run clear to an edge of the target.
 
 dba-artillery-may-shoot-value-may = May shoot
 dba-artillery-may-shoot-value-violations = Why not
 
-dba-artillery-may-shoot-finding-legal = Nothing stands against this shot.
+dba-artillery-may-shoot-finding-legal = Nothing forbids this shot.
 dba-artillery-may-shoot-finding-moved = The Artillery has made a tactical move this bound.
 dba-artillery-may-shoot-finding-moved-last-bound = The Artillery made a tactical move in its own last bound.
 dba-artillery-may-shoot-finding-not-its-shooter = In the enemy's bound Artillery only shoots back.
-dba-artillery-may-shoot-finding-not-seen = The Artillery's front does not bear on its shooter.
+dba-artillery-may-shoot-finding-not-seen = The Artillery does not face the element that shot at it.
 
 dba-artillery-may-shoot-step-bound = { $value ->
     [own] Its own bound.
@@ -1497,8 +1499,8 @@ dba-artillery-may-shoot-step-shot-at = { $why ->
 dba-artillery-may-shoot-step-sees = { $why ->
     [own] What it could answer does not matter in its own bound.
    *[enemy] { $applied ->
-        [yes] Its front does not bear on the target.
-       *[no] Its front bears on the target.
+        [yes] Its front does not face the target.
+       *[no] Its front faces the target.
     }
 }
 
@@ -2145,7 +2147,7 @@ dba-place-status-deserted = deserted
 dba-place-status-taken = taken
 
 dba-garrison-finding-garrison = The element is the garrison, at +{ $bonus }.
-dba-garrison-finding-occupier = The element is a mere occupier: no garrison, no bonus.
+dba-garrison-finding-occupier = The element only occupies the place: it is no garrison and has no bonus.
 dba-garrison-finding-sacking = The element is sacking: no bonus, no shooting and no being shot at.
 dba-garrison-finding-denizens = The BUA is defended by its Denizens.
 dba-garrison-finding-deserted = { $place-code ->
@@ -2153,7 +2155,7 @@ dba-garrison-finding-deserted = { $place-code ->
    *[camp] The camp is deserted, and stays with the side that held it.
 }
 dba-garrison-finding-taken = { $event-code ->
-    [denizens-surrender-art] The Denizens surrender: the BUA is the shooter's side's, to be garrisoned at once.
+    [denizens-surrender-art] The Denizens surrender: the shooter's side takes the BUA and may garrison it at once.
    *[other] { $place-code ->
         [bua] The BUA is taken: the element that moves in sacks it.
        *[camp] The camp is taken: the winner moves in.
@@ -2631,9 +2633,11 @@ dba-combat-field-contact_with_bows = How Knights met these Bows
     .ask = How did the Knights meet these Bows?
     .hint = Only for Knights beaten by Bows: whether, when and where they attacked.
 dba-combat-field-die_a = Die of the first element
+    .none = not rolled yet
     .ask = What did the first element roll?
     .hint = Without dice you get the odds.
 dba-combat-field-die_b = Die of the second element
+    .none = not rolled yet
     .ask = What did the second element roll?
     .hint = Without dice the chances of all rolls are given.
 dba-combat-field-mutual = The second element shoots back
@@ -3146,12 +3150,12 @@ dba-threat-zone-move-value-legal = Allowed
 dba-threat-zone-move-value-violations = Everything against it
 
 dba-touched = The element touched
-dba-threat-zone-move-finding-legal = The threat zone leaves it this move.
+dba-threat-zone-move-finding-legal = The threat zone permits this move.
 dba-threat-zone-move-whatever-illegal = In the zone a move can only contact its owner, line up facing it, close in once lined up, or go straight back.
 dba-threat-zone-move-finding-leaves-to-attack = It would leave the zone to attack another enemy.
 dba-threat-zone-move-finding-not-an-owner = It is not in the zone of that enemy.
 dba-threat-zone-move-finding-not-its-front = Only that enemy's front may be attacked.
-dba-threat-zone-move-finding-contact-backwards = It would back into contact.
+dba-threat-zone-move-finding-contact-backwards = It may not go backwards into contact.
 dba-threat-zone-move-finding-not-with-the-front = That is no legal contact.
 dba-threat-zone-move-finding-turn-first = It must turn to face first, and that is a move of its own.
 dba-threat-zone-move-finding-place-front-only = A BUA or camp is contacted with the front edge.
@@ -3159,12 +3163,12 @@ dba-threat-zone-move-finding-mere-facing = Facing the BUA or camp is not enough.
 dba-threat-zone-move-finding-does-not-reach = It could reach the BUA or camp and stops short.
 dba-threat-zone-move-finding-short-of-place = The BUA or camp has to be contacted.
 dba-threat-zone-move-finding-not-lined-up = It must line up before it comes closer.
-dba-threat-zone-move-finding-turned = A move back goes straight for the whole of its length.
-dba-threat-zone-move-finding-approach-backwards = It must turn to face before anything else.
+dba-threat-zone-move-finding-turned = A move straight back may not turn or swerve.
+dba-threat-zone-move-finding-approach-backwards = It must first turn to face the enemy.
 dba-threat-zone-move-finding-must-line-up = Once in the zone it lines up or makes contact.
-dba-threat-zone-move-finding-crossing = Nothing crosses a threat zone.
-dba-threat-zone-move-finding-other-move = The zone leaves it no such move.
-dba-threat-zone-move-finding-marching-off = With an enemy behind it does not march off.
+dba-threat-zone-move-finding-crossing = No element may cross a threat zone.
+dba-threat-zone-move-finding-other-move = In the zone such a move is not permitted.
+dba-threat-zone-move-finding-marching-off = It may not march away from an enemy behind it.
 dba-threat-zone-move-finding-facing-away = It would turn to face some other way.
 dba-threat-zone-move-finding-dismounts-otherwise = In the zone troops dismount only by lining up.
 dba-threat-zone-move-finding-dismounts-into-contact = Troops that dismount do not end in contact.
@@ -3297,12 +3301,12 @@ dba-contact-permission-finding-never-into-contact = { $mover-code ->
    *[other] move
 } into contact.
 dba-contact-permission-finding-by-road = A further move by road does not end in contact.
-dba-contact-permission-finding-overlap-on-unengaged = Overlap is for an enemy already in combat to its front.
+dba-contact-permission-finding-overlap-on-unengaged = Only an enemy already in combat to its front can be overlapped.
 dba-contact-permission-finding-single-touch = A single element must end in a legal contact.
 dba-contact-permission-finding-no-combat-contact = No element of the group ends in a combat contact.
 dba-contact-permission-finding-not-with-the-front = A BUA or camp is contacted with the front edge.
-dba-contact-permission-finding-bua-full = The BUA has had all the attackers it admits this bound.
-dba-contact-permission-finding-camp-full = The camp has had its one attacker this bound.
+dba-contact-permission-finding-bua-full = As many elements as may attack the BUA in one bound have done so.
+dba-contact-permission-finding-camp-full = Another element has already attacked the camp this bound.
 
 dba-contact-permission-step-contact = { $applied ->
     [yes] Contact: { $contact }.
@@ -3388,14 +3392,14 @@ dba-pivot-to-flank-value-legal = Allowed
 dba-pivot-to-flank-value-measured = To be measured
 dba-pivot-to-flank-value-violations = Everything against it
 
-dba-pivot-to-flank-finding-legal = The swing on to the flank is free of measuring.
+dba-pivot-to-flank-finding-legal = The swing on to the flank is not measured.
 dba-pivot-to-flank-finding-no-overlap = It was not overlapping before.
 dba-pivot-to-flank-finding-corner-only = It overlaps along the side, not at the corner.
-dba-pivot-to-flank-finding-enemy-not-engaged = The enemy has nobody to its front any more.
+dba-pivot-to-flank-finding-enemy-not-engaged = No element is in contact with the enemy's front any more.
 dba-pivot-to-flank-finding-not-the-whole-move = The swing must be the whole of the move.
 dba-pivot-to-flank-finding-pip-not-paid = The swing costs its PIP.
 dba-pivot-to-flank-finding-ends-in-river = It would end partly in a river.
-dba-pivot-to-flank-finding-no-second-move = It has no such further move into contact.
+dba-pivot-to-flank-finding-no-second-move = These troops may not move again into contact.
 dba-pivot-to-flank-finding-never-into-contact = Such troops never move into contact.
 
 dba-pivot-to-flank-step-overlap = { $applied ->
@@ -3635,15 +3639,19 @@ dba-recoil-scene-field-table-w = From west to east
 dba-recoil-scene-field-table-h = From south to north
     .ask = How many mm is the table from south to north?
 dba-recoil-scene-field-fortified = Outlines of BUAs and camps
+    .none = none on the table
     .ask = What are the outlines of the BUAs and camps?
     .hint = corners in mm, as “0,0 80,0 80,60”; several divided by |
 dba-recoil-scene-field-waterway = Outlines of the waterway
+    .none = no waterway
     .ask = What is the outline of the waterway?
     .hint = corners in mm; several divided by |
 dba-recoil-scene-field-bad_going = Bad going
+    .none = no bad going
     .ask = Where is the bad going?
     .within = piece
 dba-recoil-scene-field-river = Outlines of the river
+    .none = no river
     .ask = What is the outline of the river?
     .hint = corners in mm; several divided by |
 dba-recoil-scene-field-river_type = Type of the river
@@ -3671,24 +3679,24 @@ dba-recoil-scene-value-pushed-id = Element
 dba-recoil-scene-value-pushed-mm = By
 dba-recoil-scene-value-passed = Passed through
 dba-recoil-scene-value-why = Why
-dba-recoil-scene-why-clear = nobody in the way
-dba-recoil-scene-why-passed = through a friend
-dba-recoil-scene-why-pushed = friends give way
-dba-recoil-scene-why-trampled = over its friends
-dba-recoil-scene-why-pushed-off = a friend pushed off the table
-dba-recoil-scene-why-front-on-flank-or-rear = enemy front on flank or rear
-dba-recoil-scene-why-all-on-rear = all shots on the rear
-dba-recoil-scene-why-inside = inside a BUA or camp
-dba-recoil-scene-why-enemy = an enemy in the way
-dba-recoil-scene-why-fortified = a BUA or camp in the way
-dba-recoil-scene-why-waterway = into the water
-dba-recoil-scene-why-river = into a torrent that turns it back
-dba-recoil-scene-why-table-edge = off the table
-dba-recoil-scene-why-bad-going = into bad going
-dba-recoil-scene-why-friend-askew = a friend facing another way
-dba-recoil-scene-why-friend-bars = a friend it can neither pass nor push
-dba-recoil-scene-why-friend-stopped = no room to push
-dba-recoil-scene-why-elephants = elephant into elephant
+dba-recoil-scene-why-clear = nothing is in the way
+dba-recoil-scene-why-passed = it passes through a friend
+dba-recoil-scene-why-pushed = friends are pushed back
+dba-recoil-scene-why-trampled = it destroys friends behind it
+dba-recoil-scene-why-pushed-off = a friend is pushed off the table
+dba-recoil-scene-why-front-on-flank-or-rear = an enemy front touches its flank or rear
+dba-recoil-scene-why-all-on-rear = all shots were at its rear edge
+dba-recoil-scene-why-inside = it is inside a BUA or camp
+dba-recoil-scene-why-enemy = an enemy is in the way
+dba-recoil-scene-why-fortified = a BUA or camp is in the way
+dba-recoil-scene-why-waterway = it would go into the waterway
+dba-recoil-scene-why-river = it fails to enter a torrent
+dba-recoil-scene-why-table-edge = it would leave the table
+dba-recoil-scene-why-bad-going = it cannot enter the bad going behind it
+dba-recoil-scene-why-friend-askew = the friend behind faces another way
+dba-recoil-scene-why-friend-bars = it can neither pass through nor push the friend behind
+dba-recoil-scene-why-friend-stopped = the friend behind has no room to be pushed
+dba-recoil-scene-why-elephants = an Elephant recoiled into an Elephant
 dba-recoil-scene-finding-completes = Recoil completed: { $why }.
 dba-recoil-scene-finding-destroyed = Element destroyed: { $why }.
 dba-recoil-scene-step-distance = { dba-recoil-step-distance }
@@ -3773,6 +3781,7 @@ dba-threat-zone-field-enemies = Enemy
     .ask = Where are the enemies?
     .within = enemy
 dba-threat-zone-field-fortified = BUA or camp
+    .none = none on the table
     .ask = Where are the BUAs and camps?
     .within = place
 dba-threat-zone-field-others = Other element
@@ -4124,6 +4133,7 @@ dba-group-move-field-manoeuvres = What it does
     .ask = What does the group do?
     .hint = All that the group does in this move.
 dba-group-move-field-sideways_mm = Shift sideways
+    .none = no sideways shift
     .ask = How many mm does it shift sideways?
     .hint = Half a base width at most, measured on the diagonal.
 dba-group-move-field-bw = Base width
@@ -4137,6 +4147,7 @@ dba-group-move-field-terrain = Ground it crosses
     .ask = What ground does it cross?
     .hint = Road only if it moves along it.
 dba-group-move-field-river_status = The river
+    .none = no river crossed
     .ask = What sort of river is it?
     .hint = Dry, slow (a die of 3 to 5) or torrent (a six).
 dba-group-move-field-slowest_mm = Move of the slowest element
@@ -4342,11 +4353,11 @@ dba-movement-allowance-finding-total_paces = { $can_enter ->
     [yes] { $total_paces ->
         [one] 1 pace
        *[other] { $total_paces } paces
-    } in all, { $remaining_paces } still to go.
+    } in all, { $remaining_paces } left.
    *[no] { $total_paces ->
         [one] 1 pace
        *[other] { $total_paces } paces
-    } in all, and none left: the element goes no farther.
+    } in all, with nothing left: the element goes no farther.
 }
 dba-movement-allowance-finding-not-can_enter = The element cannot enter that ground.
 
@@ -4970,9 +4981,11 @@ dba-river-type = Type of river
     .question = What sort of river is it, and is a die rolled?
 
 dba-river-type-field-known = Type, if it is known
+    .none = not known yet
     .ask = Is the type of river known already?
     .hint = Dry, slow (a die of 3 to 5) or torrent (a six).
 dba-river-type-field-die = Die
+    .none = not rolled yet
     .ask = What did you roll?
 dba-river-type-field-can_enter = The element can really go in
     .ask = Can the element really go in?
@@ -5355,9 +5368,11 @@ dba-side-choice-field-edges-W = West
     .ask = Which numbers does the west edge have?
     .hint = 4-5-6, or one of 1, 2 and 3.
 dba-side-choice-field-bua_nearest_edges = Edges nearest the BUA
+    .none = no BUA on the table
     .ask = Which edges are nearest to the BUA?
     .hint = The nearest first. Three if two tie for second place, all four for a BUA on the centre.
 dba-side-choice-field-edge_roll = The invader's roll
+    .none = not rolled yet
     .ask = What did the invader roll for the edge?
     .hint = The edge that bears the number is the invader's.
 dba-table-edge-N = north
@@ -5377,7 +5392,7 @@ dba-side-choice-value-defender_edge = The defender's edge
 dba-side-choice-value-p_favourite = Faces of six for the favourite edge
 
 dba-side-choice-finding-A = { $numbering_legal ->
-    [no] Player A invades, but this numbering does not stand.
+    [no] Player A invades, but the edges may not be numbered like this.
     [yes] { $invader_edge-code ->
         [none] Player A invades; the edge is still to be rolled for.
        *[rolled] Player A invades from the { $invader_edge } edge, player B has the { $defender_edge } one.
@@ -5385,7 +5400,7 @@ dba-side-choice-finding-A = { $numbering_legal ->
    *[none] Player A invades, player B defends and lays the terrain.
 }
 dba-side-choice-finding-B = { $numbering_legal ->
-    [no] Player B invades, but this numbering does not stand.
+    [no] Player B invades, but the edges may not be numbered like this.
     [yes] { $invader_edge-code ->
         [none] Player B invades; the edge is still to be rolled for.
        *[rolled] Player B invades from the { $invader_edge } edge, player A has the { $defender_edge } one.
@@ -5448,9 +5463,11 @@ dba-terrain-setup = Laying the terrain
     .question = Is there enough terrain, of the right size and in the right place?
 
 dba-terrain-setup-field-compulsory_n = Compulsory pieces
+    .none = not counted
     .ask = How many compulsory pieces are there?
     .hint = Of the types its army's topography requires.
 dba-terrain-setup-field-optional_n = Optional pieces
+    .none = not counted
     .ask = How many optional pieces are there?
     .hint = Of the types its army's topography allows.
 dba-terrain-setup-field-features = Pieces
@@ -5467,6 +5484,7 @@ dba-terrain-setup-field-features-w_cm = One side, cm
 dba-terrain-setup-field-features-l_cm = Other side, cm
     .ask = How many cm is the other side of { $whose }?
 dba-terrain-setup-field-features-gap_bw = Gap to the nearest piece
+    .none = not measured
     .ask = How many base widths is it from { $whose } to the nearest piece?
     .hint = In base widths, between pieces that are not roads or rivers.
 dba-terrain-setup-field-features-edge_dist_paces = Distance from the table edge
@@ -5474,11 +5492,13 @@ dba-terrain-setup-field-features-edge_dist_paces = Distance from the table edge
 dba-terrain-role-compulsory = compulsory
 dba-terrain-role-optional = optional
 dba-terrain-setup-field-quarters_with_feature = Quarters with some terrain
+    .none = not counted
     .ask = How many quarters of the table have some terrain?
     .hint = Of the four quarters of the table.
 dba-terrain-setup-field-quarters_with_only_road_or_river = Of these, with a road or river only
     .ask = How many of these have only a road or river?
 dba-terrain-setup-field-quarters_with_bad_or_water = Quarters with river, waterway or bad going
+    .none = not counted
     .ask = How many quarters have a river, waterway or bad going?
 dba-terrain-setup-field-river = River
 dba-terrain-setup-field-river-length = Length of its course
@@ -5520,7 +5540,7 @@ dba-terrain-setup-finding-legal = Nothing stated is against the rules.
 dba-terrain-setup-finding-compulsory-count = There is the wrong number of compulsory pieces.
 dba-terrain-setup-finding-optional-count = There is the wrong number of optional pieces.
 dba-terrain-setup-finding-repeat = The same optional terrain is there too often.
-dba-terrain-setup-finding-unique = There is more than one of a kind that stands only once.
+dba-terrain-setup-finding-unique = There are two pieces of a kind allowed only once.
 dba-terrain-setup-finding-quarters-feature = Too many quarters are without terrain.
 dba-terrain-setup-finding-quarters-bad = Too few quarters have water or bad going.
 dba-terrain-setup-finding-side-sum = A piece is too large.
@@ -5531,7 +5551,7 @@ dba-terrain-setup-finding-bua-size = The BUA is too large.
 dba-terrain-setup-finding-bua-place = The BUA is too far from the edges.
 dba-terrain-setup-finding-river-length = The river winds too much.
 dba-terrain-setup-finding-river-edge = The river comes too near an edge.
-dba-terrain-setup-finding-waterway-depth = The waterway has not the right depth.
+dba-terrain-setup-finding-waterway-depth = The waterway does not have the right depth.
 dba-terrain-setup-finding-waterway-half = Too much of the waterway is deep.
 dba-terrain-setup-finding-road-bua = The road misses the BUA.
 dba-terrain-setup-finding-road-width = The road is too wide.
@@ -5728,6 +5748,7 @@ dba-camp-field-waterway_on_own_edge = The waterway runs along its own edge
 dba-camp-field-all_in_good_going = All of it is in good going
     .ask = Is all of it in good going?
 dba-camp-field-side_sum_cm = Two sides together, cm
+    .none = not measured
     .ask = How many cm are its length and width together?
     .hint = Its length and its width, added up.
 dba-camp-field-occupant = Who is in it

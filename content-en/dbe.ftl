@@ -293,7 +293,7 @@ dbe-shooting-field-shooter-troop = Troops
 dbe-shooting-field-shooter-nation = Nation
     .hint = British infantry and Russian heavy guns shoot better.
     .ask = Is the shooter British, Russian or of another nation?
-dbe-shooting-field-shooter-old_guard = French Old Guard
+dbe-shooting-field-shooter-old_guard = It is French Old Guard
     .hint = It shoots better than other infantry of the Guard.
     .ask = Is the shooter French Old Guard?
 dbe-shooting-field-shooter-in_square = In square
@@ -308,7 +308,7 @@ dbe-shooting-field-target-in_square = In square
 dbe-shooting-field-target-cover = Cover
     .hint = Light: woods, orchards, palisades, wooden houses. Heavy: stone walls and houses, redoubts, trenches, barricades.
     .ask = What cover does the target have?
-dbe-shooting-field-target-old_guard = French Old Guard
+dbe-shooting-field-target-old_guard = It is French Old Guard
     .hint = Whether its bonus counts under fire too is an open point.
     .ask = Is the target French Old Guard?
 dbe-shooting-field-band = Range
@@ -617,6 +617,7 @@ dbe-retreat-field-other_enemy_contact = Another enemy touches it
     .hint = On its front, flank or rear, besides the one that beat it.
     .ask = Where does another enemy touch the retreating element?
 dbe-retreat-field-room_behind_column_cm = Room behind the last of the column
+    .none = as much as it needs
     .hint = A column goes back as a whole, or the one beaten is destroyed.
     .ask = How many cm are free behind the last element of the column?
 dbe-retreat-field-after = After a shot or a melee
@@ -776,6 +777,7 @@ dbe-shooting-eligibility-field-target-ahead = Straight ahead of the shooter
     .hint = The target ahead or the nearest must be shot at first.
     .ask = Is the target straight ahead of the shooter?
 dbe-shooting-eligibility-field-target-distance_cm = Distance
+    .none = not measured
     .ask = How many cm from the shooter is the target?
 dbe-shooting-eligibility-field-in_field = In the field of fire
     .hint = The strip three element fronts wide, straight ahead of the shooter.
@@ -787,6 +789,7 @@ dbe-shooting-eligibility-field-sight = In sight
     .hint = Nothing that blocks sight lies between the two.
     .ask = Can the shooter see the target?
 dbe-shooting-eligibility-field-screen = Voltigeurs between them
+    .none = no Voltigeurs
     .hint = Skirmishers in front of the shooter or of the target.
 dbe-shooting-eligibility-field-screen-kind = Whose
     .hint = Whose Voltigeurs stand between shooter and target.
@@ -799,6 +802,7 @@ dbe-shooting-eligibility-field-screen-right_in_front = Right in front of the tar
     .hint = Voltigeurs cover only the target right behind them.
     .ask = Are the Voltigeurs right in front of the target?
 dbe-shooting-eligibility-field-candidates = The other targets it could take
+    .none = no other target
     .hint = The one straight ahead or nearest comes first.
     .within = target
 dbe-shooting-eligibility-field-candidates-ahead = Straight ahead
@@ -817,9 +821,9 @@ dbe-shooting-eligibility-value-reasons = Against it
 dbe-shooting-eligibility-value-may_support = It may support
 
 dbe-shooting-eligibility-finding-legal = { $may_support ->
-    [yes] Nothing stands against the supporting shot.
-    [no] Nothing stands against the shot, but it may not be one of support.
-   *[other] Nothing stands against the shot.
+    [yes] Nothing forbids the supporting shot.
+    [no] Nothing forbids the shot, but it may not be a supporting shot.
+   *[other] Nothing forbids the shot.
 }
 
 dbe-shooting-eligibility-step-active = { $applied ->
@@ -1167,7 +1171,7 @@ dbe-combat-field-shooter-troop = Troops
 dbe-combat-field-shooter-nation = Nation
     .hint = British infantry and Russian heavy guns shoot better.
     .ask = Is the shooter British, Russian or of another nation?
-dbe-combat-field-shooter-old_guard = French Old Guard
+dbe-combat-field-shooter-old_guard = It is French Old Guard
     .hint = It shoots better than other infantry of the Guard.
     .ask = Is the shooter French Old Guard?
 dbe-combat-field-shooter-in_square = In square
@@ -1182,7 +1186,7 @@ dbe-combat-field-target-in_square = In square
 dbe-combat-field-target-cover = Cover
     .hint = Light: woods, orchards, palisades, wooden houses. Heavy: stone walls and houses, redoubts, trenches, barricades.
     .ask = What cover does the target have?
-dbe-combat-field-target-old_guard = French Old Guard
+dbe-combat-field-target-old_guard = It is French Old Guard
     .hint = Whether its bonus counts under fire too is an open point.
     .ask = Is the target French Old Guard?
 dbe-combat-field-band = Range
@@ -1817,10 +1821,13 @@ dbe-board-size = Table and deployment
 dbe-board-size-field-corps_per_side = Corps on each side
     .ask = How many corps does each side have?
 dbe-board-size-field-features = Terrain features
+    .none = not counted
     .ask = How many terrain features are there on the table?
 dbe-board-size-field-deploy_distance_cm = How far an element reaches from its own edge
+    .none = not measured
     .ask = How many cm from its own table edge does the element reach?
 dbe-board-size-field-first_player = First player
+    .none = not settled
     .ask = Which player is the first player?
 dbe-board-size-value-deploy_ok = Deployed near enough
 dbe-board-size-value-features_ok = Features enough
@@ -1873,32 +1880,35 @@ dbe-point-board-growth = Which sides of the table grow with the corps?
 
 dbe-activation-points = Activation points
     .question = How many points does the general have, and what do the orders cost?
-dbe-activation-points-field-quality_die = Die for his quality
+dbe-activation-points-field-quality_die = Die for the general's quality
     .hint = Rolled before the game: a one is mediocre, a six a genius.
     .ask = What did you roll for the general's quality before the game?
 dbe-activation-points-field-quality = How good the general is
     .hint = Rolled for at the start of the game: worth a point more or less.
     .ask = Is the general mediocre, normal or brilliant?
-dbe-activation-points-field-unknown_quality = His quality is not known
+dbe-activation-points-field-unknown_quality = The general's quality is not known
     .hint = Then the chances run over all six faces of the die for it.
     .ask = Is the quality of the general still unknown?
-dbe-activation-points-field-die = Die for his points
+dbe-activation-points-field-die = Die for the general's points
+    .none = not rolled yet
     .hint = Rolled every turn; the quality adds or takes one.
     .ask = What did you roll this turn for activation points?
 dbe-activation-points-field-points_in_hand = Points in hand
+    .none = not counted
     .hint = What the general has left this turn; then no die is needed.
     .ask = How many activation points does the general have left this turn?
 dbe-activation-points-field-chief = Commander-in-chief
-    .hint = He may take over the corps with more points, and near enough.
-dbe-activation-points-field-chief-points = His points
+    .hint = With more points than the general, and near enough, the commander-in-chief may take over the corps.
+dbe-activation-points-field-chief-points = Points of the commander-in-chief
     .hint = Activation points of the commander-in-chief.
     .ask = How many activation points does the commander-in-chief have?
-dbe-activation-points-field-chief-distance_to_troops_cm = From him to the troops
-    .hint = He may command troops in another's stead only close by.
+dbe-activation-points-field-chief-distance_to_troops_cm = From the commander-in-chief to the troops
+    .hint = Another general's troops can be commanded only from close by.
     .ask = How many cm from the troops is the commander-in-chief?
 dbe-activation-points-field-chief-other_points = Points of the other generals
-    .hint = Of the generals he does not replace.
+    .hint = Points of the generals who are not replaced.
 dbe-activation-points-field-orders = Orders
+    .none = no orders given
     .within = order
 dbe-activation-points-field-orders-kind = What is done
     .ask = What is { $whose }?
@@ -1906,13 +1916,13 @@ dbe-activation-points-field-orders-distance_to_general_cm = From the general
     .hint = Far away, or out of sight, an order costs two points.
     .ask = How many cm from the general are the troops of { $whose }?
 dbe-activation-points-field-orders-in_sight = The general sees them
-    .hint = Out of sight a move that is not near him costs double.
+    .hint = Out of sight, a move that is not near the general costs double.
     .ask = Does the general see the troops of { $whose }?
 dbe-activation-points-field-orders-legs = Legs
     .hint = Of a strategic move: each is paid for.
     .ask = How many legs does the strategic move of { $whose } have?
 dbe-activation-points-field-orders-with_general = The general is attached and goes along
-    .hint = With his first move, which is free.
+    .hint = With the general's first move, which is free.
     .ask = Does the attached general move with the troops of { $whose }?
 dbe-activation-points-field-general_lost = The general is lost
     .hint = What it means for points is an open point.
@@ -1935,7 +1945,7 @@ dbe-order-move = a move
 dbe-order-pivot = a turn on the spot
 dbe-order-formation = a change of formation
 dbe-order-guns-with-others = guns and another arm beside them
-dbe-order-general = the general himself
+dbe-order-general = the general alone
 dbe-order-strategic = a strategic move
 dbe-activation-points-finding-chief_may_take_over = The commander-in-chief may take over the corps.
 dbe-activation-points-finding-not-chief_may_take_over = The commander-in-chief may not take over the corps.
@@ -1981,14 +1991,14 @@ dbe-activation-points-step-chief-points = { $applied ->
     [yes] { $value ->
         [one] { $value } point
        *[other] { $value } points
-    } to { $replaced }: he has more.
+    } to { $replaced }: more.
    *[no] { $value ->
         [one] { $value } point
        *[other] { $value } points
     } to { $replaced }: not enough.
 }
 dbe-activation-points-step-others = { $applied ->
-    [yes] Another general has { $value }: he would have to beat him too.
+    [yes] Another general has { $value }: the commander-in-chief needs more than that too.
    *[no] Another general has { $value }, which does not matter.
 }
 dbe-activation-points-step-distance = { $why ->
@@ -2108,6 +2118,7 @@ dbe-movement-field-troop = Troops
 dbe-movement-field-going = Ground
     .ask = What ground does the unit start its move over?
 dbe-movement-field-then_going = And then, in the same move
+    .none = only one kind of ground
     .hint = Over two kinds of ground the length of the move is an open point.
     .ask = What ground does the same move go on over?
 dbe-movement-field-formation = Formation
@@ -2120,8 +2131,8 @@ dbe-movement-finding-max_cm = { $troop-form ->
    *[none] The unit moves at most { $max_cm } cm.
 }
 dbe-movement-finding-forbidden = { $troop-code ->
-    [none] The ground is forbidden to the unit.
-   *[other] The ground is forbidden to { $troop }.
+    [none] The unit may not enter that ground.
+   *[other] { $troop } may not enter that ground.
 }
 dbe-movement-finding-not-forbidden = The unit may move, each stretch at the rate of its ground: there is no single figure.
 dbe-movement-step-going = { $applied ->
@@ -2151,6 +2162,7 @@ dbe-strategic-move-field-start_distances_cm = Enemies at the start
 dbe-strategic-move-field-end_distances_cm = Enemies at the end
     .hint = How far each is; the nearest decides.
 dbe-strategic-move-field-closest_on_the_way_cm = Nearest enemy on the way
+    .none = no enemy near the way
     .hint = Whether it matters is an open point.
     .ask = How many cm from the nearest enemy does the move pass?
 dbe-strategic-move-field-legs = Legs
@@ -2160,7 +2172,7 @@ dbe-strategic-move-field-points_available = Points there are
     .hint = Activation points left to spend.
     .ask = How many activation points are left?
 dbe-strategic-move-field-cost_per_leg = Cost of a leg
-    .hint = Two far from the general or out of his sight.
+    .hint = Two, if far from the general or out of sight.
     .ask = How many activation points does each leg cost?
 dbe-strategic-move-field-troop = Troops
     .ask = Which troops make the strategic move?
@@ -2170,7 +2182,7 @@ dbe-strategic-move-value-legal = Allowed
 dbe-strategic-move-value-violations = What is wrong
 dbe-strategic-move-value-points_used = Points used
 dbe-strategic-move-value-max_distance_cm = At most
-dbe-strategic-move-finding-legal = Nothing stands against the strategic move.
+dbe-strategic-move-finding-legal = Nothing forbids the strategic move.
 dbe-strategic-move-finding-start-too-close = An enemy is too close at the start.
 dbe-strategic-move-finding-end-too-close = An enemy is too close at the end.
 dbe-strategic-move-finding-not-enough-points = The legs cost more points than there are.
@@ -2260,7 +2272,7 @@ dbe-effect-weaker-fire = weaker fire
 dbe-effect-easier-target = an easier target
 dbe-effect-horse-held-off = cavalry held off
 dbe-formation-finding-legal = { $cost_pa ->
-    [none] Nothing stands against the change of formation.
+    [none] Nothing forbids the change of formation.
     [one] The change of formation costs 1 activation point.
    *[other] The change of formation costs { $cost_pa } activation points.
 }
@@ -2338,7 +2350,7 @@ dbe-facing-other = at an angle
 dbe-interpenetration-value-allowed = Allowed
 dbe-interpenetration-value-violations = Why not
 dbe-interpenetration-finding-legal = { $mover-code ->
-    [none] Nothing stands against passing
+    [none] Nothing forbids passing
    *[other] { $mover } may pass
 } through { $passed-code ->
     [none] the other element
@@ -2418,6 +2430,7 @@ dbe-zone-of-control-field-move_left_cm = Move left
     .hint = When the element comes to the zone.
     .ask = How many cm of its move are left when it reaches the zone?
 dbe-zone-of-control-field-intent = Intended move
+    .none = no move intended
     .hint = Inside a zone only three things are allowed.
     .ask = What does the moving element want to do?
 dbe-zone-of-control-field-inside_zone = It is in a control zone
@@ -2442,6 +2455,7 @@ dbe-zone-of-control-field-path-x_cm = East
 dbe-zone-of-control-field-path-y_cm = North
     .ask = How many cm to the north is { $whose } of the path?
 dbe-zone-of-control-field-difficult_ground = Difficult ground
+    .none = no difficult ground
 dbe-zone-of-control-field-mover-facing_deg = Faces, degrees
     .hint = Clockwise; 0 faces straight up the table.
     .ask = By how many degrees clockwise is the moving element turned from straight up the table?
@@ -2528,14 +2542,18 @@ dbe-break-test = Break test
 dbe-break-test-field-budget = Points given
     .hint = To the corps at the start; a third of them lost breaks it.
 dbe-break-test-field-spent_points = Points spent on troops
+    .none = the whole budget
     .hint = Where fewer were spent than given.
     .ask = How many points were spent on the troops of the corps?
 dbe-break-test-field-lost_points = Points lost
+    .none = not counted
     .hint = What the destroyed elements had cost.
     .ask = How many points has the corps lost?
 dbe-break-test-field-elements_left = Elements left
+    .none = not counted
     .ask = How many elements does the corps have left?
 dbe-break-test-field-elements = Elements left, one by one
+    .none = not listed
     .within = element
 dbe-break-test-field-elements-distance_to_general_cm = From the general
     .ask = How many cm from the general is { $whose }?
@@ -2545,15 +2563,15 @@ dbe-break-test-field-die = Die
     .hint = So many elements stay under the orders of their general.
     .ask = What did you roll for the elements that stay?
 dbe-break-test-field-general_alive = The general is there
-    .hint = Without him all flee, unless the commander-in-chief is near.
+    .hint = Without a general all flee, unless the commander-in-chief is near.
     .ask = Is the general of the corps still in play?
 dbe-break-test-field-chief_distance_cm = From the commander-in-chief
     .ask = How many cm from the corps is the commander-in-chief?
 dbe-break-test-field-type = Troops
-    .hint = Only the Guard has no malus.
+    .hint = Only the Guard has no penalty.
     .ask = Which troops of the corps fight?
 dbe-break-test-field-attacking = It attacks
-    .hint = In attack a broken corps has a malus, in defence none.
+    .hint = In attack a broken corps has a penalty, in defence none.
     .ask = Do these troops attack?
 dbe-break-test-field-corps_routed = Its corps is broken
     .ask = Is the corps of these troops already broken?
@@ -2562,6 +2580,7 @@ dbe-break-test-field-general_adjacent_to_destroyed = The general stands next to 
 dbe-break-test-field-ask = Chances
     .hint = Before the die is rolled.
 dbe-break-test-field-n = At least so many stay
+    .none = no number asked
     .hint = The chance asked about: at least as many as this.
     .ask = How many elements do you want to keep, at least?
 dbe-break-test-ask-odds_keep_at_least = that at least so many stay
@@ -2573,6 +2592,7 @@ dbe-break-test-value-malus = Modifier
 dbe-break-test-value-general_lost = The general is lost
 dbe-break-test-value-chief_may_recover = The commander-in-chief may take it in hand
 dbe-break-test-finding-p = The chance that at least { $n ->
+    [none] so many elements stay
     [one] 1 element stays
    *[other] { $n } elements stay
 } is { $p }.
@@ -2588,8 +2608,8 @@ dbe-break-test-finding-kept = { $kept ->
 dbe-break-test-finding-routed = The corps is broken.
 dbe-break-test-finding-not-routed = The corps holds.
 dbe-break-test-finding-malus = { $malus ->
-    [0] There is no malus for a broken corps.
-   *[other] The malus for a broken corps is { $malus }.
+    [0] There is no penalty for a broken corps.
+   *[other] The penalty for a broken corps is { $malus }.
 }
 dbe-break-test-finding-general_lost = The general is lost.
 dbe-break-test-finding-not-general_lost = The general is not lost.
@@ -2628,12 +2648,12 @@ dbe-break-test-step-rolls = Equally likely rolls: { $value }.
 dbe-break-test-step-at-least = At least { $n } stay: { $value }.
 dbe-break-test-step-malus = { $why ->
     [attacking] { $type }, attacking with a broken corps: { $value }.
-    [defending] { $type }, defending: no malus.
-    [guard] The Guard never has the malus.
-   *[holds] The corps is not broken: no malus.
+    [defending] { $type }, defending: no penalty.
+    [guard] The Guard never has the penalty.
+   *[holds] The corps is not broken: no penalty.
 }
 dbe-break-test-step-general = { $applied ->
-    [yes] An element next to the general is destroyed: he is lost.
+    [yes] An element next to the general is destroyed: the general is lost.
    *[no] No element next to the general is destroyed.
 }
 dbe-break-test-odds-0 = 0 stay
@@ -2748,6 +2768,7 @@ dbe-town-fighting-field-rear_support = A friend supports from behind
     .hint = Infantry of the same type directly behind the one that fights.
     .ask = Is there a friend behind to give rear support?
 dbe-town-fighting-field-cover = Cover besides
+    .none = no cover
     .hint = Besides the protection of the edge.
     .ask = What cover is there, besides the edge of the town?
 dbe-town-fighting-field-troop = Troops
@@ -2881,9 +2902,13 @@ dbe-army-finding-points = The corps are within budget: { $points ->
    *[other] { $elements } elements
 }. Not checked: the commander-in-chief that several corps must have.
 dbe-army-finding-legal = The army keeps the rules, with { $points ->
+    [none] no points spent
+    [0] no points spent
     [one] 1 point spent
    *[other] { $points } points spent
 } and { $elements ->
+    [none] no elements
+    [0] no elements
     [one] 1 element
    *[other] { $elements } elements
 }.

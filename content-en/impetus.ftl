@@ -275,6 +275,7 @@ impetus-halving-field-points = Points an army
     .ask = How many points is each army?
     .hint = 300, 350 or, in 15 mm, 400.
 impetus-halving-field-big_battle_points = Big battle: points a side
+    .none = no big battle
     .ask = How many points does each side field in the big battle?
     .hint = A big battle needs neither scale nor points an army.
 impetus-halving-field-min = Printed minimum
@@ -366,6 +367,7 @@ impetus-army-list-sheet-field-newer_in_supplement = A supplement has a newer ver
     .ask = Does a supplement have a newer version of the list?
     .hint = A newer version bars an older beta.
 impetus-army-list-sheet-field-commands = Command
+    .none = not listed
     .ask = Which commands does the list show?
     .within = command
 impetus-army-list-sheet-field-commands-number = Number
@@ -378,9 +380,9 @@ impetus-army-list-sheet-field-commands-break_point = Break point
     .hint = The losses at which the command routs, as the rulebook works them out.
 impetus-army-list-sheet-field-commands-general_rating = General
     .ask = What level of general leads { $whose }?
-impetus-army-list-sheet-field-commands-attached_to = Unit he is attached to
+impetus-army-list-sheet-field-commands-attached_to = Unit the general is with
     .ask = Which unit is the general of { $whose } with?
-    .hint = The name of the unit that he stands with.
+    .hint = The name of the unit that the general stands with.
 impetus-army-list-sheet-field-commands-unattached = Said to be unattached
     .ask = Does the list say that the general of { $whose } is unattached?
     .hint = A general who is with no unit must be said to be so.
@@ -394,9 +396,11 @@ impetus-army-list-sheet-field-commands-units-cost = Cost
 impetus-army-list-sheet-field-units_with_stats_and_cost = Every unit has statistics and cost
     .ask = Does the list give statistics and cost for every unit?
 impetus-army-list-sheet-field-army_vdt = VDT of the army
+    .none = not written
     .ask = How many VD does the list give the whole army?
     .hint = The demoralisation values of all commands, added up.
 impetus-army-list-sheet-field-army_break_point = Break point of the army
+    .none = not written
     .ask = At how many VD lost does the whole army rout?
     .hint = The losses at which the army routs, as the rulebook works them out.
 impetus-army-list-sheet-field-command_structure = Command Structure
@@ -414,6 +418,7 @@ impetus-army-list-sheet-field-advanced_model = Model of advanced deployment
 impetus-army-list-sheet-field-advanced_used = It uses advanced deployment
     .ask = Does the army use advanced deployment?
 impetus-army-list-sheet-field-exploration_points = Exploration points
+    .none = not written
     .ask = How many exploration points does the list show?
     .hint = Bought with points of the army, for the control of the field.
 impetus-army-list-sheet-field-exploration_used = It has bought exploration points
@@ -443,7 +448,7 @@ impetus-army-list-sheet-finding-commands = the commands
 impetus-army-list-sheet-finding-commands-order = the largest command in first place
 impetus-army-list-sheet-finding-command-number = the number of the command
 impetus-army-list-sheet-finding-general-rating = the level of the general
-impetus-army-list-sheet-finding-general-attachment = the unit of the general, or that he is unattached
+impetus-army-list-sheet-finding-general-attachment = the unit the general is with, or that there is none
 impetus-army-list-sheet-finding-command-vdt = the VDT of the command
 impetus-army-list-sheet-finding-command-break-point = the break point of the command
 impetus-army-list-sheet-finding-unit-statistics = the statistics of every unit
@@ -494,7 +499,7 @@ impetus-command-limits-field-commands-vd = VDT
     .hint = The demoralisation values of its units, added up.
 impetus-command-limits-field-commands-general = General
     .ask = What level of general leads { $whose }?
-impetus-command-limits-field-commands-is_cic = He is the CiC
+impetus-command-limits-field-commands-is_cic = Its general is the CiC
     .ask = Does the CiC lead { $whose }?
     .hint = The commander-in-chief leads the whole army.
 impetus-command-limits-field-commands-ally = Allied contingent
@@ -504,6 +509,7 @@ impetus-command-limits-field-commands-units_from = Sections of the list its unit
     .ask = Which sections of the list do the units of { $whose } come from?
     .hint = Names of contingents, with commas between.
 impetus-command-limits-field-army_vdt = VDT of the army
+    .none = not counted
     .ask = How many VD does the whole army have?
     .hint = The demoralisation values of all commands, added up.
 impetus-command-limits-field-allowed_contingents = Contingents the list allows
@@ -513,11 +519,12 @@ impetus-command-limits-field-ally_contingents = Allied contingents used
     .ask = Which allied contingents does the army use?
     .hint = Their names, with commas between.
 impetus-command-limits-field-ally_vd = VDT of the allied contingent
+    .none = not counted
     .ask = How many VD does the allied contingent have?
     .hint = Its share of the army's VDT has a limit.
 impetus-command-limits-field-ally_general_is_cic = The allied general is the CiC
     .ask = Is the allied general the CiC?
-    .hint = He may not be.
+    .hint = An allied general may not be.
 impetus-command-limits-field-ally_unit_in_other_command = An allied unit is in another command
     .ask = Is an allied unit in another command?
 impetus-command-limits-field-unit_with_general = The unit includes a general
@@ -691,6 +698,7 @@ impetus-sub-period-field-join = Sub-periods of the theme
     .ask = Which sub-periods does the theme join?
     .hint = A theme may join neighbouring sub-periods.
 impetus-sub-period-field-periods = Further sub-periods of the theme
+    .none = no further sub-period
     .ask = Which other sub-periods are in the theme?
     .hint = A theme may join neighbouring sub-periods.
 impetus-sub-period-field-scale = Scale, mm
@@ -836,7 +844,7 @@ impetus-action-disengage = disengaging
 impetus-action-rally = rallying from disorder
 impetus-rolls-for-own-side = for their own side
 impetus-rolls-for-no-one = for no one
-impetus-first-second-roll-winner = whoever wins the second roll
+impetus-first-second-roll-winner = the player who wins the second roll
 impetus-first-cic-decides = the CiC decides
 impetus-first-nobody-yet = nobody yet
 
@@ -855,6 +863,7 @@ impetus-match-time-field-turn_in_progress = The turn is still going on
     .ask = Is the turn still going on?
     .hint = When time runs out the turn is finished.
 impetus-match-time-field-action = Action
+    .none = no action asked
     .ask = What does a player want to do?
 impetus-match-time-field-big_battle_points = Big battle: points a side
     .ask = How many points does each side field in the big battle?
@@ -878,7 +887,7 @@ impetus-match-time-value-announcements-made = Already past
 impetus-match-time-value-still_allowed = Still allowed
 impetus-match-time-value-meets_advice = As large as advised
 impetus-match-time-value-first_to_act = Acts first
-impetus-match-time-finding-legal = The clock does not stand against it.
+impetus-match-time-finding-legal = The clock does not forbid it.
 impetus-match-time-finding-announce_minutes_left = { $announce_minutes_left ->
     [0] Call to the tables: time is up.
     [one] Call to the tables: one minute left.
@@ -893,12 +902,12 @@ impetus-match-time-finding-over = Time is up.
 impetus-match-time-finding-not-over = Time is not up.
 impetus-match-time-finding-meets_advice = The battle is as large as advised, or larger.
 impetus-match-time-finding-not-meets_advice = The battle is smaller than advised.
-impetus-match-time-finding-second-roll-winner = Whoever wins the second roll acts first.
+impetus-match-time-finding-second-roll-winner = The player who wins the second roll acts first.
 impetus-match-time-finding-cic-decides = The CiC decides who acts first.
-impetus-match-time-finding-nobody-yet = Nobody acts yet: the winning side first rolls again among its own players.
-impetus-match-time-finding-voluntary-move = Nobody moves when time is up.
-impetus-match-time-finding-disengaging = Nobody disengages when time is up.
-impetus-match-time-finding-rallying = Nobody rallies when time is up.
+impetus-match-time-finding-nobody-yet = No player acts yet: the winning side first rolls again among its own players.
+impetus-match-time-finding-voluntary-move = No unit moves when time is up.
+impetus-match-time-finding-disengaging = No unit disengages when time is up.
+impetus-match-time-finding-rallying = No unit rallies when time is up.
 impetus-match-time-finding-turn-closed = The turn is closed: the game is over.
 impetus-match-time-finding-turn-finished = The last turn is over, and with it the game.
 impetus-match-time-finding-too-few-points = The battle has fewer points than advised.
@@ -1026,12 +1035,12 @@ impetus-army-list-field-commands-number = Number
     .ask = What number does the list give { $whose }?
 impetus-army-list-field-commands-general = General
     .ask = What level of general leads { $whose }?
-impetus-army-list-field-commands-is_cic = He is the CiC
+impetus-army-list-field-commands-is_cic = Its general is the CiC
     .ask = Does the CiC lead { $whose }?
     .hint = The commander-in-chief leads the whole army.
-impetus-army-list-field-commands-attached_to = Unit he is attached to
+impetus-army-list-field-commands-attached_to = Unit the general is with
     .ask = Which unit is the general of { $whose } with?
-    .hint = The name of the unit that he stands with.
+    .hint = The name of the unit that the general stands with.
 impetus-army-list-field-commands-unattached = Said to be unattached
     .ask = Does the list say that the general of { $whose } is unattached?
 impetus-army-list-field-commands-ally = Allied contingent
@@ -1084,7 +1093,7 @@ impetus-army-list-field-commands-units-large_unit = May form a Large Unit
 impetus-army-list-field-commands-units-front_rank = Front rank of a Large Unit
     .ask = Is this unit of { $whose } the front rank of a Large Unit?
     .hint = Only the front unit of a Large Unit of pikes is upgraded.
-impetus-army-list-field-commands-units-pike = Pikes
+impetus-army-list-field-commands-units-pike = Armed with pikes
     .ask = Is this unit of { $whose } armed with pikes?
 impetus-army-list-field-commands-units-upgraded = Upgraded
     .ask = Has this unit of { $whose } been upgraded?
@@ -1535,7 +1544,7 @@ impetus-exploration-step-even = { $applied ->
    *[no] The points are not equal.
 }
 impetus-exploration-step-certain = { $applied ->
-    [yes] With { $most } points against 0, whoever has them always wins.
+    [yes] With { $most } points against 0, the player who has them always wins.
    *[no] It is not { $most } points against 0.
 }
 impetus-exploration-remedy-fewer = Allowed if { $side } buys { $more } { $more ->
@@ -1752,6 +1761,7 @@ impetus-terrain-piece-field-over = On what it lies
     .ask = What does the piece of terrain lie on?
     .hint = Pieces may not overlap, apart from roads and water.
 impetus-terrain-piece-field-others = Other pieces it touches
+    .none = no other piece
     .ask = Which other pieces does the piece of terrain touch?
 impetus-terrain-piece-field-river = River
 impetus-terrain-piece-field-river-format = Format
@@ -1767,6 +1777,7 @@ impetus-terrain-piece-field-river_roll = Roll for the river
 impetus-terrain-piece-field-player = Placed by
     .ask = Who places the piece of terrain?
 impetus-terrain-piece-field-town_die = Die for the town
+    .none = not rolled yet
     .ask = What does the die for the town show?
 impetus-terrain-piece-field-ask = Ask
 impetus-terrain-piece-value-overlap_ok = May overlap
@@ -1779,8 +1790,8 @@ impetus-terrain-piece-value-replacement = Something else instead
 impetus-terrain-piece-value-violations = What is against it
 impetus-terrain-piece-finding-overlap_ok = The pieces may overlap.
 impetus-terrain-piece-finding-not-overlap_ok = The pieces may not overlap.
-impetus-terrain-piece-finding-river_ok = The river may run so.
-impetus-terrain-piece-finding-not-river_ok = The river may not run so.
+impetus-terrain-piece-finding-river_ok = The river may run like this.
+impetus-terrain-piece-finding-not-river_ok = The river may not run like this.
 impetus-terrain-piece-finding-town_placed = The town is placed.
 impetus-terrain-piece-finding-not-town_placed = The town is not placed.
 impetus-terrain-piece-finding-size_ok = The size is fair.
@@ -1862,6 +1873,7 @@ impetus-deployment-field-distance_from_centre_u = Distances of the units from th
     .ask = How many U from the centre line is each unit?
     .hint = One number, or several with commas.
 impetus-deployment-field-order = What was put down, in order
+    .none = not listed
     .ask = What was put on the table, and in what order?
 impetus-deployment-field-command_positions_omitted = The commands are not drawn on the sheet
     .ask = Are the commands left off the sheet?
@@ -1875,6 +1887,7 @@ impetus-deployment-field-commands-vd = VD
     .ask = How many VD does { $whose } have in all?
     .hint = Demoralisation value: it decides who is deployed first.
 impetus-deployment-field-commands-units = Units
+    .none = not listed
     .ask = Where do the units of { $whose } stand?
 impetus-deployment-field-commands-ambush = Those in ambush, by number
     .ask = Which units of { $whose } are in ambush?
@@ -1898,7 +1911,7 @@ impetus-deployment-field-units = Units in all
     .ask = How many units does the army have?
 impetus-deployment-field-leadership = The general's leadership
     .ask = What leadership does the rulebook give the general?
-    .hint = The figure of his level in the rulebook.
+    .hint = The figure for the general's level in the rulebook.
 impetus-deployment-value-ok = As it should be
 impetus-deployment-value-violations = What is against it
 impetus-deployment-value-first_wave = Deployed first
@@ -2024,7 +2037,7 @@ impetus-advanced-deployment-field-commands_using = Commands that use it
     .ask = How many commands use advanced deployment?
 impetus-advanced-deployment-value-allowed = Allowed
 impetus-advanced-deployment-value-violations = What is against it
-impetus-advanced-deployment-finding-legal = Nothing stands against deploying the unit there.
+impetus-advanced-deployment-finding-legal = Nothing forbids deploying the unit there.
 impetus-advanced-deployment-finding-wrong-format = This format has no advanced deployment.
 impetus-advanced-deployment-finding-both-models = An army uses only one of the two models.
 impetus-advanced-deployment-finding-swiss = The Swiss use neither model.
@@ -2131,7 +2144,7 @@ impetus-distance-joan-loss = Joan's loss, within
 impetus-point-pikes-behind = May three units of pikes hide behind a hill?
 impetus-point-scythed-ambush = May scythed chariots hide on a gentle hill?
 impetus-point-limited-visibility = Does open difficult ground hide troops?
-flag-conflict-pikes-behind = One passage lets pikes hide behind a hill, another lets nobody hide behind anything.
+flag-conflict-pikes-behind = One passage lets pikes hide behind a hill, another says that no unit may hide behind anything.
 flag-conflict-limited-visibility = One passage asks for limited visibility, another says that it does not matter.
 
 impetus-cover-wood = wood
@@ -2157,6 +2170,7 @@ impetus-ambush-field-units = Units hidden there in all
     .ask = How many units in all hide in that terrain?
     .hint = A Large Unit of two counts as two.
 impetus-ambush-field-large_unit_size = Units in the Large Unit
+    .none = no Large Unit
     .ask = How many units make up the Large Unit?
     .hint = A unit by itself is no Large Unit.
 impetus-ambush-field-same_command = All of one command
@@ -2187,9 +2201,9 @@ impetus-ambush-finding-artillery = Artillery never hides.
 impetus-ambush-finding-mounted = Mounted hide only on gentle hills.
 impetus-ambush-finding-pikes = Pikes hide only on gentle hills.
 impetus-ambush-finding-not-in-row = These troops ({ $troop }) do not hide in this terrain ({ $terrain }).
-impetus-ambush-finding-other-ground = This kind of terrain hides nobody.
+impetus-ambush-finding-other-ground = No unit can hide in this kind of terrain.
 impetus-ambush-finding-scythed = Scythed chariots never hide.
-impetus-ambush-finding-behind = Nobody hides behind terrain.
+impetus-ambush-finding-behind = No unit hides behind terrain.
 impetus-ambush-finding-pikes-behind = Pikes, too, hide only inside the terrain.
 impetus-ambush-finding-outside-zone = The terrain is outside their player's zone of influence.
 impetus-ambush-finding-attacker-in-both = The terrain lies in both zones, so it is for the defender alone.
@@ -2198,7 +2212,7 @@ impetus-ambush-finding-two-commands = The units are of different commands.
 impetus-ambush-step-artillery = Artillery never hides.
 impetus-ambush-step-visibility = { $applied ->
     [yes] Any difficult ground hides troops.
-   *[no] The kind of terrain decides: open difficult ground hides nobody.
+   *[no] The kind of terrain decides: no unit can hide in open difficult ground.
 }
 impetus-ambush-step-other-ground = { $applied ->
     [yes] No row of the table names it ({ $terrain }).
@@ -2282,13 +2296,16 @@ impetus-placement-keeps-its-place = it keeps its place
 impetus-ambush-reveal = Ambush revealed
     .question = Is the ambush revealed, and where do its units go?
 impetus-ambush-reveal-field-trigger = What happens
+    .none = nothing that reveals it
     .ask = What might reveal the ambush?
 impetus-ambush-reveal-field-enemy_distance_u = Distance of the enemy from the terrain
+    .none = not measured
     .ask = How many U from the terrain is the enemy?
 impetus-ambush-reveal-field-moment = When
     .ask = At what moment is the enemy so near the terrain?
     .hint = A spotted ambush is put down at the end of the movement phase.
 impetus-ambush-reveal-field-flank_march_enters_at_u = Distance of the march's unit from the terrain
+    .none = no flank march
     .ask = How many U from the terrain does a unit of the flank march come on?
 impetus-ambush-reveal-field-hidden_in_terrain = Units are hidden there
     .ask = Are there units hidden in that terrain?
@@ -2384,7 +2401,7 @@ impetus-flank-march-field-scale = Scale, mm
     .hint = 15 or 28.
 impetus-flank-march-field-general = General
     .ask = What level of general leads the march?
-impetus-flank-march-field-is_cic = He is the CiC
+impetus-flank-march-field-is_cic = Its general is the CiC
     .ask = Is the general of the march the CiC?
     .hint = Commander-in-chief of the whole army.
 impetus-flank-march-field-commands_sent = Commands sent
@@ -2404,17 +2421,21 @@ impetus-flank-march-field-noted-side = Side noted
     .hint = Whether the map says left or right.
 impetus-flank-march-field-roll = Arrival roll, two dice
     .ask = What did the two dice for the arrival show?
-    .hint = A Poor general's double 1 cancels his march.
+    .hint = A double 1 under a Poor general cancels the march.
 impetus-flank-march-field-leadership = Leadership of its general
     .ask = What leadership does the rulebook give the general?
-    .hint = The figure of his level in the rulebook; with the roll it tells whether the march arrives.
+    .hint = The figure for the general's level in the rulebook; with the roll it tells whether the march arrives.
 impetus-flank-march-field-from_edge_u = Distance of the unit from the edge of entry
+    .none = not measured
     .ask = How many U from the edge of entry does the unit come on?
 impetus-flank-march-field-nearest_enemy_u = Distance of the nearest enemy
+    .none = not measured
     .ask = How many U from the unit is the nearest enemy?
 impetus-flank-march-field-distance_to_entered_u = Distance of the unit that reacts from one that has entered
+    .none = not measured
     .ask = How many U from the unit that has come on is the one that would react?
 impetus-flank-march-field-after_turn_distance_u = Distance from the enemy after the pivot
+    .none = not measured
     .ask = How many U from the enemy is the unit after its pivot?
     .hint = Turning to face must not bring it closer than allowed.
 impetus-flank-march-field-both_arrive = Two marches meet
@@ -2428,6 +2449,7 @@ impetus-flank-march-field-rolls-b = B
     .ask = What was B's arrival roll, leadership included?
     .hint = B's arrival roll, leadership included.
 impetus-flank-march-field-better_structure = Better command structure
+    .none = not compared
     .ask = Whose command structure is better?
     .hint = Left out, they are level.
 impetus-flank-march-value-arrives = The march arrives
@@ -2448,13 +2470,13 @@ impetus-flank-march-finding-not-may_react = The unit may not turn to face the ma
 impetus-flank-march-finding-a = A places the march first.
 impetus-flank-march-finding-b = B places the march first.
 impetus-flank-march-finding-reroll = Rolls and command structures are level, so both roll again.
-impetus-flank-march-finding-legal = Nothing stands against sending the command.
+impetus-flank-march-finding-legal = Nothing forbids sending the command.
 impetus-flank-march-finding-too-many-commands = Only one command marches.
 impetus-flank-march-finding-incompetent = An Incompetent does not lead a flank march.
 impetus-flank-march-finding-coward = A Coward does not lead a flank march.
 impetus-flank-march-finding-over-half = The command has more than half of the army's VDT.
 impetus-flank-march-finding-command-not-noted = The map does not say which command marches.
-impetus-flank-march-finding-side-not-noted = The map does not say by which side it comes on.
+impetus-flank-march-finding-side-not-noted = The map does not say on which side it comes on.
 impetus-flank-march-finding-too-far-in = The unit would be too far from the edge.
 impetus-flank-march-finding-too-close-15 = The unit would be too close to the enemy.
 impetus-flank-march-finding-too-close-28 = The unit would be too close to the enemy.
@@ -2565,13 +2587,13 @@ impetus-flank-march-odds = Odds of a flank march
     .question = How likely is the march to have arrived?
 impetus-flank-march-odds-field-leadership = Leadership of its general
     .ask = What leadership does the rulebook give the general?
-    .hint = The figure of his level in the rulebook.
+    .hint = The figure for the general's level in the rulebook.
 impetus-flank-march-odds-field-turn = By the start of turn
     .ask = By the start of which turn should the march have arrived?
     .hint = The first roll is at the end of the first turn.
 impetus-flank-march-odds-field-poor_general = The general is Poor
     .ask = Is the general of the march Poor?
-    .hint = On a double 1 his march is off.
+    .hint = On a double 1 the march is off.
 impetus-flank-march-odds-field-ask = Chances
     .hint = On one roll, or by the start of a turn.
 impetus-flank-march-odds-ask-p_roll = that one roll succeeds
@@ -2611,7 +2633,7 @@ impetus-flank-march-odds-step-rolls = { $applied ->
    *[no] By turn { $turn } it has not rolled yet.
 }
 impetus-flank-march-odds-step-from-the-first = The first roll is at the end of the first turn.
-impetus-flank-march-odds-step-enters = Whoever succeeds comes on at the start of the next turn.
+impetus-flank-march-odds-step-enters = A march that succeeds comes on at the start of the next turn.
 impetus-flank-march-odds-step-no-memory = { $applied ->
     [yes] Each roll stands alone.
    *[no] There is no earlier roll.
@@ -2628,10 +2650,10 @@ impetus-general-event-cede-initiative = handing over the initiative
 impetus-general-event-loss-reroll = rerolling on the table of losses
 impetus-general-event-double-1 = a double 1
 impetus-general-event-double-6 = a double 6
-impetus-general-event-rally-bonus = his troops rally
+impetus-general-event-rally-bonus = troops rally
 impetus-general-event-other-discipline = a discipline test other than rallying
-impetus-general-event-lost = he is lost
-impetus-general-event-off-table-reach = his reach from off the table
+impetus-general-event-lost = the general is lost
+impetus-general-event-off-table-reach = command range from off the table
 impetus-general-event-flank-roll = rerolling on a flank march
 impetus-general-effect-stays-genius = Genius for the game
 impetus-general-effect-becomes-expert = Expert at once
@@ -2640,14 +2662,14 @@ impetus-general-effect-drops-a-level = drops a level at once
 impetus-general-effect-discipline-tests = discipline tests
 impetus-general-effect-per-manual = the rulebook applies
 impetus-who-tests-army = the whole army
-impetus-who-tests-command = his command
+impetus-who-tests-command = the general's command
 
 impetus-general-traits = What a general can do
     .question = What does the general's level allow, or bring?
 impetus-general-traits-field-level = Level
     .ask = What level is the general?
-    .hint = What kind of general he is.
-impetus-general-traits-field-is_cic = He is the CiC
+    .hint = What kind of general it is.
+impetus-general-traits-field-is_cic = Its general is the CiC
     .ask = Is the general the CiC?
     .hint = Commander-in-chief of the whole army.
 impetus-general-traits-field-event = Case
@@ -2662,9 +2684,9 @@ impetus-general-traits-value-tests = Who tests
 impetus-general-traits-value-reroll = May reroll
 impetus-general-traits-value-modifier = Modifier
 impetus-general-traits-value-reach_u = Reach
-impetus-general-traits-finding-legal = His level ({ $level }) gives him the right.
+impetus-general-traits-finding-legal = The general's level ({ $level }) gives the right.
 impetus-general-traits-finding-single-die = An Expert rerolls both dice or neither.
-impetus-general-traits-finding-no-reroll = His level ({ $level }) gives no reroll.
+impetus-general-traits-finding-no-reroll = The general's level ({ $level }) gives no reroll.
 impetus-general-traits-finding-may-not-cede = Only a Genius hands over the initiative.
 impetus-general-traits-finding-expert-on-march = An Expert on a flank march does not reroll.
 impetus-general-traits-finding-charismatic-on-march = A Charismatic on a flank march does not reroll.
@@ -2675,18 +2697,18 @@ impetus-general-traits-finding-cannot-drop = The general can no longer drop a le
 impetus-general-traits-finding-drops-a-level = The general drops a level at once.
 impetus-general-traits-finding-discipline-tests = { $tests-code ->
     [army] Every unit of the army takes a discipline test.
-   *[command] Every unit of his command takes a discipline test.
+   *[command] Every unit of the general's command takes a discipline test.
 }
 impetus-general-traits-finding-per-manual = The amendments say nothing of this: the rulebook applies.
 impetus-general-traits-finding-modifier = { $modifier ->
     [0] The general gives no modifier to this test.
    *[other] The general gives +{ $modifier } to rallying.
 }
-impetus-general-traits-finding-reach_u = From off the table the general reaches { $reach_u } U.
+impetus-general-traits-finding-reach_u = From off the table the general's command range is { $reach_u } U.
 impetus-general-traits-step-rerolls = { $level }: this level has rerolls.
 impetus-general-traits-step-single-die = { $applied ->
-    [yes] He wants to reroll a single die.
-   *[no] He rerolls both dice.
+    [yes] Only one die would be rerolled.
+   *[no] Both dice are rerolled.
 }
 impetus-general-traits-step-no-reroll = { $level }: this level has no reroll.
 impetus-general-traits-step-may-not-cede = { $applied ->
@@ -2697,15 +2719,15 @@ impetus-general-traits-step-expert-on-march = An Expert on the march does not re
 impetus-general-traits-step-charismatic-on-march = A Charismatic on the march does not reroll.
 impetus-general-traits-step-genius-on-march = A Genius on the march does not reroll.
 impetus-general-traits-step-rally = { $applied ->
-    [yes] His troops have +{ $value } to recover order.
+    [yes] The general's troops have +{ $value } to recover order.
    *[no] { $level }: no modifier for rallying.
 }
 impetus-general-traits-step-only-rally = { $applied ->
-    [yes] In other tests he gives no modifier.
-   *[no] He gives no modifier at all.
+    [yes] In other tests the general gives no modifier.
+   *[no] The general gives no modifier at all.
 }
 impetus-general-traits-step-reach = { $applied ->
-    [yes] From off the table he reaches { $value } U.
+    [yes] From off the table the general's command range is { $value } U.
    *[no] { $level }: the rulebook's measure.
 }
 impetus-general-traits-step-double-one = { $effect ->
@@ -2720,15 +2742,15 @@ impetus-general-traits-step-double-six = { $effect ->
 }
 impetus-general-traits-step-lost = { $applied ->
     [yes] Every unit takes a discipline test, without modifiers.
-   *[no] { $level }: the rulebook says what his loss does.
+   *[no] { $level }: the rulebook says what the loss does.
 }
 impetus-general-traits-step-disordered = Those that fail are disordered.
 impetus-general-traits-step-a-loss = Those already disordered that fail take a loss.
 impetus-general-traits-step-who-tests = { $applied ->
     [yes] The whole army tests.
-   *[no] His command tests.
+   *[no] The general's command tests.
 }
-impetus-general-traits-remedy-both-dice = Allowed if he rerolls both dice.
+impetus-general-traits-remedy-both-dice = Allowed if both dice are rerolled.
 
 impetus-point-nine-and-ten = What does a 9 or a 10 do after shooting?
 
@@ -2755,6 +2777,7 @@ impetus-general-capture-field-points = Points an army
     .ask = How many points is each army?
     .hint = The format of the event: with the scale it sets the limits.
 impetus-general-capture-field-leadership_mods = Leadership modifiers, in all
+    .none = not counted
     .ask = What do the leadership modifiers come to?
     .hint = In some formats none of them counts.
 impetus-general-capture-value-effect = Effect
@@ -2812,9 +2835,11 @@ impetus-shield-wall-field-threat_frontal = The threat is frontal
     .ask = Does the threat come from the front?
     .hint = It comes at the front of the unit.
 impetus-shield-wall-field-charge_from = Side charged
+    .none = not charged
     .ask = On which side is the unit charged?
     .hint = Frontally, through its control zone (ZOC), the charger has no impetus.
 impetus-shield-wall-field-shot_from = Side shot at
+    .none = not shot at
     .ask = From which side is the unit shot at?
 impetus-shield-wall-field-shooter = Shooter
     .ask = Which troops shoot at the unit?
@@ -3090,6 +3115,7 @@ impetus-movement-amendments = Movement, as amended
     .question = What do the amendments change about the move?
 impetus-movement-amendments-field-ask = Ask
 impetus-movement-amendments-field-manoeuvre = Manoeuvre
+    .none = no manoeuvre
     .ask = What does the unit want to do?
 impetus-movement-amendments-field-troop = Troops
     .ask = Which troops are moving?
@@ -3135,7 +3161,7 @@ impetus-movement-amendments-value-penalty = Penalty to shooting
 impetus-movement-amendments-finding-legal = { $disorder ->
     [yes] The move disorders the unit.
     [no] The unit stays in order.
-   *[other] Nothing in the amendments stands against it.
+   *[other] Nothing in the amendments forbids it.
 }
 impetus-movement-amendments-finding-moved-as-group = Units that move as a group do not shoot.
 impetus-movement-amendments-finding-beyond-speed = The turn takes more than the unit may move in one phase.
@@ -3258,12 +3284,12 @@ impetus-interpenetration-field-passed-impetuous = Impetuous
 impetus-interpenetration-field-passed-large_unit = Large Unit
     .ask = Is the unit passed through a Large Unit?
     .hint = Units one behind another that fight as one.
-impetus-interpenetration-field-passed-pike = Pikes
+impetus-interpenetration-field-passed-pike = It is armed with pikes
     .ask = Is the unit passed through armed with pikes?
 impetus-interpenetration-field-passed-schiltron = Schiltron
     .ask = Is the unit passed through a schiltron?
     .hint = A round formation of pikes.
-impetus-interpenetration-field-passed-wagenburg = Wagenburg
+impetus-interpenetration-field-passed-wagenburg = It is a Wagenburg
     .ask = Is it a Wagenburg that is passed through?
     .hint = Fighting wagons.
 impetus-interpenetration-field-passed-baggage = Baggage
@@ -3285,7 +3311,7 @@ impetus-interpenetration-value-passed_goes = Where the unit passed through ends 
 impetus-interpenetration-finding-legal = { $queue_behind ->
     [yes] The unit passed through falls in behind.
     [no] The unit passed through stays where it is.
-   *[other] Nothing stands against the passage.
+   *[other] Nothing forbids the passage.
 }
 impetus-interpenetration-finding-not-at-will = The rulebook does not let the unit pass at will.
 impetus-interpenetration-finding-not-forward = A unit is not forced forward through friends that it cannot pass at will.
@@ -3364,6 +3390,7 @@ impetus-evade-field-same_enemy = The same enemy as in the phase before
     .ask = Does the unit evade the same enemy as in the phase before?
     .hint = From another enemy it is a new evasion.
 impetus-evade-field-test_result = Discipline test
+    .none = not taken yet
     .ask = How did the discipline test go?
     .hint = Needed unless the unit is on opportunity.
 impetus-evade-value-may_evade = May evade
@@ -3380,7 +3407,7 @@ impetus-evade-finding-legal = { $test_needed ->
        *[other] It takes a discipline test.
     }
     [no] It takes no test.
-   *[other] Nothing stands against evading.
+   *[other] Nothing forbids evading.
 }
 impetus-evade-finding-test_needed = A discipline test is needed.
 impetus-evade-finding-not-test_needed = No discipline test is needed.
@@ -3609,6 +3636,7 @@ impetus-shooting-modifiers-field-shooter = Shooter
     .pair = Who shoots at whom?
     .ask = Which troops shoot?
 impetus-shooting-modifiers-field-weapon = Weapon
+    .none = no special weapon
     .ask = Which weapon does the shooter use?
 impetus-shooting-modifiers-field-target = Target
     .ask = Which troops are the target?
@@ -3626,6 +3654,7 @@ impetus-shooting-modifiers-field-screen-distance_u = Their distance
     .ask = How many U from the shooter are the enemies in between?
     .hint = From the shooter to the light troops in between.
 impetus-shooting-modifiers-field-dice_before = Dice, modifiers included
+    .none = not counted
     .ask = How many dice does the rulebook give the shot?
     .hint = What the shot comes to by the rulebook.
 impetus-shooting-modifiers-field-shooter_large_unit = The shooter is a Large Unit
@@ -3646,6 +3675,7 @@ impetus-shooting-modifiers-field-vbu = VBU
 impetus-shooting-modifiers-field-unit_name = Which unit
     .ask = Are the shooters Elite Scutarii of Iberians or Lusitanians, or another unit?
 impetus-shooting-modifiers-field-off_axis_deg = Angle of the target off the axis
+    .none = straight ahead
     .ask = How many degrees off the shooter's axis is the target?
     .hint = For elephants, whose arc is given in degrees.
 impetus-shooting-modifiers-field-indirect = Indirect shot
@@ -3674,7 +3704,7 @@ impetus-shooting-modifiers-finding-dice = The shot has { $dice } { $dice ->
    *[other] dice.
 }
 impetus-shooting-modifiers-finding-cost = Scorpios cost the army { $cost } points in all.
-impetus-shooting-modifiers-finding-legal = Nothing stands against the shot.
+impetus-shooting-modifiers-finding-legal = Nothing forbids the shot.
 impetus-shooting-modifiers-finding-javelin = The unit carries ordinary javelins.
 impetus-shooting-modifiers-finding-front = The front unit shoots.
 impetus-shooting-modifiers-finding-rear = The rear unit shoots.
@@ -3814,6 +3844,7 @@ impetus-point-schiltron-ignores = What does a schiltron attacked in flank ignore
 impetus-melee-modifiers = Melee, as amended
     .question = What do the amendments change in this melee?
 impetus-melee-modifiers-field-flanks_covered = Friends at the flanks
+    .none = no friends
     .ask = Which friends stand at the unit's flanks?
     .within = neighbour
     .hint = A friend beside it along the side covers a flank; at most two.
@@ -3846,6 +3877,7 @@ impetus-melee-modifiers-field-charged_flank_or_rear = Has charged flank or rear
 impetus-melee-modifiers-field-contact = In contact
     .ask = Did the charge make contact?
 impetus-melee-modifiers-field-large_unit_depth = Units one behind another
+    .none = no Large Unit
     .ask = How many units does the unit in melee have one behind another?
     .hint = From two on it is a Large Unit.
 impetus-melee-modifiers-field-large_unit = Large Unit
@@ -3999,7 +4031,7 @@ impetus-cohesion-modifiers-field-troop = Troops
 impetus-cohesion-modifiers-field-impetuous = Impetuous
     .ask = Are the troops that test impetuous?
     .hint = Marked so in the army list.
-impetus-cohesion-modifiers-field-pike = Pikes
+impetus-cohesion-modifiers-field-pike = It is armed with pikes
     .ask = Are the troops that test armed with pikes?
 impetus-cohesion-modifiers-field-large_unit_size = Units in the Large Unit (1 = single)
     .ask = How many units make up the Large Unit that tests (1 if single)?
@@ -4019,10 +4051,12 @@ impetus-cohesion-modifiers-field-enemy_wholly_in = Ground an enemy is wholly in
     .ask = What ground is one of the enemies wholly in?
     .hint = The rough or difficult ground that one of them stands in.
 impetus-cohesion-modifiers-field-joan_u = Distance from Joan of Arc
+    .none = no Joan of Arc near
     .ask = How many U from the unit is Joan of Arc?
 impetus-cohesion-modifiers-field-scale = Scale, mm
     .ask = Which scale do you play, in mm?
 impetus-cohesion-modifiers-field-destroyed_in = Cause of destruction
+    .none = no unit destroyed
     .ask = Was the unit destroyed by shooting or in melee?
 impetus-cohesion-modifiers-field-friends_within_5u_behind = Friends close behind
     .ask = Are there friends within 5 U behind the destroyed unit?
@@ -4135,7 +4169,7 @@ impetus-impetus-bonus-field-target-troop = Troops
 impetus-impetus-bonus-field-target-impetuous = Impetuous
     .ask = Are the troops charged impetuous?
     .hint = Marked so in the army list.
-impetus-impetus-bonus-field-target-pike = Pikes
+impetus-impetus-bonus-field-target-pike = It is armed with pikes
     .ask = Are the troops charged armed with pikes?
 impetus-impetus-bonus-field-target-long_spear = Long spears
     .ask = Are the troops charged armed with long spears?
@@ -4148,7 +4182,7 @@ impetus-impetus-bonus-field-target-pavises = Behind pavises
 impetus-impetus-bonus-field-target-fortified = Defends fortifications
     .ask = Do the troops charged defend fortifications?
     .hint = They deny impetus to foot.
-impetus-impetus-bonus-field-target-shield_wall_frontal = Shield Wall, charged frontally
+impetus-impetus-bonus-field-target-shield_wall_frontal = It is a Shield Wall, charged frontally
     .ask = Are the troops charged a Shield Wall, met from the front?
 impetus-impetus-bonus-field-supporting_denier = In support, troops that deny it
     .ask = Do troops supporting those charged deny the impetus bonus?
@@ -4315,6 +4349,7 @@ impetus-charge-rights-field-i = I (impetus)
     .ask = What I (impetus) does the unit that charges have?
     .hint = Impetus: the bonus of the charge, as the list prints it.
 impetus-charge-rights-field-targets = Enemies charged
+    .none = no enemy
     .ask = Which enemies are charged?
     .within = enemy
 impetus-charge-rights-field-targets-troop = Troops
@@ -4325,6 +4360,7 @@ impetus-charge-rights-field-targets-flank_or_rear = In flank or rear
     .ask = Is { $whose }, of those charged, taken in flank or rear?
     .hint = Charged there, and not from the front.
 impetus-charge-rights-field-would_contact = Enemies the pursuit would meet
+    .none = no enemy
     .ask = Which enemies would the pursuit meet?
     .within = enemy
 impetus-charge-rights-field-would_contact-troop = Troops
@@ -4337,6 +4373,7 @@ impetus-charge-rights-field-charge_declared_on = Target of the enemy's charge
     .ask = On whom has the enemy declared a charge?
     .hint = On the unit itself it may only countercharge; on a friend it is free to act.
 impetus-charge-rights-field-friend_between = A friend in between
+    .none = no friend
     .hint = Between the unit and the enemy.
 impetus-charge-rights-field-friend_between-passable = It can be passed at will
     .ask = Can the friend in between be passed through at will?
@@ -4348,6 +4385,7 @@ impetus-charge-rights-field-enemy_evaded = The enemy has evaded
 impetus-charge-rights-field-opportunity_charge_by_enemy = Another enemy has charged on opportunity
     .ask = Has another enemy charged on opportunity?
 impetus-charge-rights-field-then = Next action
+    .none = no further action
     .ask = What would the unit do next?
     .hint = Something more it would do once the charge is over.
 impetus-charge-rights-value-allowed = Allowed
@@ -4355,7 +4393,7 @@ impetus-charge-rights-value-reasons = What is against it
 impetus-charge-rights-value-treated_as = It counts as
 impetus-charge-rights-value-more_actions = More actions
 impetus-charge-rights-value-impetus_possible = May have the impetus bonus
-impetus-charge-rights-finding-legal = Nothing in the amendments stands against it.
+impetus-charge-rights-finding-legal = Nothing in the amendments forbids it.
 impetus-charge-rights-finding-not-more_actions = The charge was the last action of the activation.
 impetus-charge-rights-finding-not-chargeable = Light cavalry with I 0 charges only skirmishers, and enemies in disorder or taken in flank or rear.
 impetus-charge-rights-finding-not-all-chargeable = Light cavalry with I 0 charges only if all the enemies are skirmishers, in disorder, or taken in flank or rear.
@@ -4430,7 +4468,7 @@ impetus-charge-rights-step-disperses = Dispersing is a melee like any other.
 impetus-charge-rights-step-no-phases = It makes no more phases of movement.
 impetus-charge-rights-step-no-shooting = It does not shoot.
 impetus-charge-rights-step-may-complete = The move being made may be finished.
-impetus-charge-rights-step-charge-behind = It may finish it even by charging whoever stood behind.
+impetus-charge-rights-step-charge-behind = It may finish it even by charging the unit that stood behind.
 
 # Wagenburg and baggage.
 
@@ -4490,9 +4528,9 @@ impetus-wagenburg-value-possible = Possible
 impetus-wagenburg-value-cost = Cost
 impetus-wagenburg-finding-legal = { $query-code ->
     [pass-through] Friends pass through it freely.
-    [units-in-front] The units are few enough, and there is consent.
+    [units-in-front] The units are few enough, and the referee or the opponent has consented.
     [baggage-base] The base is not too wide for its depth.
-   *[other] Nothing in the amendments stands against it.
+   *[other] Nothing in the amendments forbids it.
 }
 impetus-wagenburg-finding-faces = { $faces ->
     [one] The zone of control is on one side.

@@ -502,7 +502,7 @@ finding-so-far = So far: { $outcomes }{ $more ->
  }
 finding-or = { ", or " }
 fact = { $label }: { $value }
-remedy-change = Allowed if { $label }: { $value }
+remedy-change = Allowed if this changes – { $label }: { $value }
 # Of a list: whether there are any.
 fact-some = at least one
 fact-empty = none
