@@ -1077,7 +1077,7 @@ problem-internal-server-error = The fault is ours.
 
 guide-told = What has been told
 guide-put = { $label }?
-guide-sides = Who against whom?
+guide-sides = Who fights whom?
 guide-exact = An exact value
 guide-other = Another number
 guide-several = Several at once

@@ -3284,6 +3284,7 @@ dba-contact-permission = Può andare a contatto?
     .question = Questa basetta può finire la mossa toccando quel nemico?
 
 dba-contact-permission-field-mover = Chi muove
+    .pair = Chi muove, e quale nemico tocca?
     .ask = Che truppe muovono?
 dba-contact-permission-field-mover_unit = Muove
     .ask = Muovono da sole o in gruppo?
@@ -6041,6 +6042,7 @@ dba-littoral-landing-field-own_bound = Turno della propria parte
     .ask = Quale dei tuoi turni è?
     .hint = 1 è il primo turno della sua parte, in cui non si pagano extra.
 dba-littoral-landing-field-landed = Chi sbarca
+    .ask = Quali basette sbarcano, e quante?
     .hint = Se non lo indichi, si giudica solo il tenerle fuori.
 dba-littoral-landing-field-landed-n = Quante
     .ask = Quante basette sbarcano?
