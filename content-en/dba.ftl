@@ -1906,9 +1906,9 @@ dba-shooting-finding-litter = No shot: a Litter moves and fights as a War Wagon,
 dba-shooting-step-litter = A Litter as the shooter: it never shoots.
 dba-shooting-finding-none = { $shooter_result-code ->
     [none] { dba-shot-at } unharmed.
-    [recoil] { dba-shot-at } unharmed; { dba-shot-by } forced to recoil.
-    [flee] { dba-shot-at } unharmed; { dba-shot-by } forced to flee.
-   *[destroyed] { dba-shot-at } unharmed; { dba-shot-by } destroyed.
+    [recoil] The target ({ dba-shot-at }) is unharmed; the shooter ({ dba-shot-by }) is forced to recoil.
+    [flee] The target ({ dba-shot-at }) is unharmed; the shooter ({ dba-shot-by }) is forced to flee.
+   *[destroyed] The target ({ dba-shot-at }) is unharmed; the shooter ({ dba-shot-by }) is destroyed.
 }
 dba-shooting-finding-recoil = { dba-shot-at } forced to recoil.
 dba-shooting-finding-flee = { dba-shot-at } forced to flee.
@@ -2896,8 +2896,8 @@ dba-shooting-target-priority-step-shooter = { $why ->
 dba-shooting-target-priority-step-enemy-shooter = { $why ->
     [covered] { $value } can shoot back: somebody shoots at it.
     [too-few] { $value } can shoot back, but there is no shooter left for it.
-    [alone] { $value } can shoot back, and { $by } alone could cover it.
-   *[left-out] { $value } can shoot back and goes uncovered; it could be covered, by one of: { $by }.
+    [alone] { $value } can shoot back, and only { $by } could shoot at it.
+   *[left-out] { $value } can shoot back, and no shooter has taken it, though one of these could: { $by }.
 }
 dba-shooting-target-priority-step-other-target = { $value } cannot exchange shots with anybody here: no priority.
 dba-shooting-target-priority-step-free = { $applied ->
@@ -3175,7 +3175,7 @@ dba-threat-zone-move-finding-dismounts-into-contact = Troops that dismount do no
 
 dba-threat-zone-move-step-zone = { $applied ->
     [yes] { $why ->
-        [chosen] In the zone of { $value } ({ $kind }), against whom it moves.
+        [chosen] In the zone of { $value } ({ $kind }), and moving against it.
        *[other] In the zone of { $value } ({ $kind }).
     }
    *[no] The zone of { $value } ({ $kind }) has no say in a move made by a result.
@@ -3314,10 +3314,10 @@ dba-contact-permission-step-contact = { $applied ->
    *[no] It touches nobody.
 }
 dba-contact-permission-step-starter = { $why ->
-    [banned] { $mover }: never the one to start a contact.
+    [banned] { $mover }: never moves into contact.
     [keeps] { $mover }: may keep a contact made by the enemy.
     [let-off] { $mover }: not named by the ban.
-   *[free] { $mover }: may start a contact, or makes none.
+   *[free] { $mover }: may move into contact, or makes none.
 }
 dba-contact-permission-step-road = { $applied ->
     [yes] It is a further move by road.
@@ -3433,8 +3433,8 @@ dba-pivot-to-flank-step-move-no = { $why ->
    *[none] Move { $value } this bound, to which it is not entitled.
 }
 dba-pivot-to-flank-step-type = { $applied ->
-    [yes] { $type }: may start a contact.
-   *[no] { $type }: may not start a contact.
+    [yes] { $type }: may move into contact.
+   *[no] { $type }: may not move into contact.
 }
 dba-pivot-to-flank-step-measured = { $applied ->
     [yes] As it is no free swing, its distance has to be measured.
@@ -3728,7 +3728,7 @@ dba-recoil-scene-step-first =
         [bad-going] After { $value } mm it meets bad going that it cannot enter, { $missing } mm short of its recoil.
        *[table-edge] After { $value } mm it comes to the table edge, { $missing } mm short of its recoil.
     }
-dba-recoil-scene-step-side-behind = { $who } touched it already, but lies behind it: it is met like anyone else.
+dba-recoil-scene-step-side-behind = { $who } touched it already, but lies behind it: it is met like any other enemy.
 dba-recoil-scene-step-enemy =
     { $value ->
         [rear-on-rear] Rear edge on the rear edge of { $who }: that enemy dies too.
@@ -5061,7 +5061,7 @@ dba-river-crossing-field-walked_paces = Covered before the water
     .hint = They count towards the whole move, which is short in a river that is not dry.
 dba-river-crossing-field-direction_kept = It keeps its direction of entry
     .ask = Does it keep its direction of entry?
-dba-river-crossing-field-front_clear = Leaving the river: its whole front is out of the water
+dba-river-crossing-field-front_clear = Its whole front is already out of the water
     .ask = Is its whole front out of the water again?
     .hint = It is out of the river once its whole front edge is.
 dba-river-crossing-field-type_just_rolled = This element's own roll has just revealed the type

@@ -169,7 +169,7 @@ dbe-outcome-retreat = { $loser-form ->
 }
 
 dbe-outcome-finding-none = { $result-code ->
-    [none] Nothing happens.
+    [none] Neither element suffers anything.
    *[other] There is no pursuit.
 }
 dbe-outcome-finding-retreat = { $result-code ->
@@ -211,29 +211,29 @@ dbe-outcome-step-several-fronts = { $why ->
    *[no] It was not a melee on several sides with a loser.
 }
 dbe-outcome-step-row = Row of the table: { $row }.
-dbe-outcome-step-plain = { $row }, when nothing makes it worse: { $fate }.
+dbe-outcome-step-plain = { $row }, if nothing makes it worse: { $fate }.
 dbe-outcome-step-by-cavalry = { $applied ->
-    [yes] Cavalry won: { $fate }.
+    [yes] Beaten by cavalry: { $fate }.
    *[no] Cavalry would make it worse where it counts: { $fate }.
 }
 dbe-outcome-step-by-heavy-cavalry = { $applied ->
-    [yes] Heavy cavalry won: { $fate }.
+    [yes] Beaten by heavy cavalry: { $fate }.
    *[no] Heavy cavalry would have made it worse: { $fate }.
 }
 dbe-outcome-step-by-light-cavalry = { $applied ->
-    [yes] Light cavalry won: { $fate }.
+    [yes] Beaten by light cavalry: { $fate }.
    *[no] Light cavalry would have made it worse: { $fate }.
 }
 dbe-outcome-step-by-artillery = { $applied ->
-    [yes] Artillery won: { $fate }.
+    [yes] Beaten by artillery: { $fate }.
    *[no] Artillery would have made it worse: { $fate }.
 }
 dbe-outcome-step-by-voltigeurs = { $applied ->
-    [yes] Voltigeurs won: { $fate }.
+    [yes] Beaten by Voltigeurs: { $fate }.
    *[no] Voltigeurs would make it worse in the open: { $fate }.
 }
 dbe-outcome-step-by-square = { $applied ->
-    [yes] A square won: { $fate }.
+    [yes] Beaten by a square: { $fate }.
    *[no] A square would have made it worse: { $fate }.
 }
 dbe-outcome-step-difficult = { $applied ->
@@ -245,8 +245,8 @@ dbe-outcome-step-ground-condition = { $applied ->
    *[no] On { $ground } this cause is not enough.
 }
 dbe-outcome-step-as-printed = { $applied ->
-    [yes] Irregular cavalry under guns, as printed.
-   *[no] As agreed, guns destroy irregular cavalry in both degrees.
+    [yes] Irregular cavalry shot at by guns: the result as printed.
+   *[no] As agreed, guns destroy irregular cavalry with either result.
 }
 dbe-outcome-step-supporter = { $applied ->
     [yes] The element supporting it survives.
@@ -345,7 +345,7 @@ dbe-shooting-finding-shooter_sum = { $shooter_total ->
 dbe-shooting-step-shooter-factor = { $troop } shooting: { $value }.
 dbe-shooting-step-target-factor = { $troop } as a target, melee factor: { $value }.
 dbe-shooting-step-modifier = { $applied ->
-    [yes] Counts, { $line }: { $value }.
+    [yes] Modifier, { $line }: { $value }.
    *[no] Does not apply: { $line }.
 }
 dbe-shooting-step-helpers = { $applied ->
@@ -508,7 +508,7 @@ dbe-melee-step-side-modifier = { $applied ->
    *[no] { $side }, does not apply: { $line }.
 }
 dbe-melee-step-charge = { $applied ->
-    [yes] { $side } charges: { $value }.
+    [yes] { $side }, charge: { $value }.
    *[no] { $side } adds nothing for a charge.
 }
 dbe-melee-step-loses = { $value } against { $other }: the lower total loses.
@@ -1110,29 +1110,29 @@ dbe-combat-step-at-once = { $applied ->
    *[no] There is no result to apply.
 }
 dbe-combat-step-row = Row of the table: { $row }.
-dbe-combat-step-plain = { $row }, when nothing makes it worse: { $fate }.
+dbe-combat-step-plain = { $row }, if nothing makes it worse: { $fate }.
 dbe-combat-step-by-cavalry = { $applied ->
-    [yes] Cavalry won: { $fate }.
+    [yes] Beaten by cavalry: { $fate }.
    *[no] Cavalry would make it worse where it counts: { $fate }.
 }
 dbe-combat-step-by-heavy-cavalry = { $applied ->
-    [yes] Heavy cavalry won: { $fate }.
+    [yes] Beaten by heavy cavalry: { $fate }.
    *[no] Heavy cavalry would have made it worse: { $fate }.
 }
 dbe-combat-step-by-light-cavalry = { $applied ->
-    [yes] Light cavalry won: { $fate }.
+    [yes] Beaten by light cavalry: { $fate }.
    *[no] Light cavalry would have made it worse: { $fate }.
 }
 dbe-combat-step-by-artillery = { $applied ->
-    [yes] Artillery won: { $fate }.
+    [yes] Beaten by artillery: { $fate }.
    *[no] Artillery would have made it worse: { $fate }.
 }
 dbe-combat-step-by-voltigeurs = { $applied ->
-    [yes] Voltigeurs won: { $fate }.
+    [yes] Beaten by Voltigeurs: { $fate }.
    *[no] Voltigeurs would make it worse in the open: { $fate }.
 }
 dbe-combat-step-by-square = { $applied ->
-    [yes] A square won: { $fate }.
+    [yes] Beaten by a square: { $fate }.
    *[no] A square would have made it worse: { $fate }.
 }
 dbe-combat-step-difficult = { $applied ->
@@ -1144,8 +1144,8 @@ dbe-combat-step-ground-condition = { $applied ->
    *[no] On { $ground } this cause is not enough.
 }
 dbe-combat-step-as-printed = { $applied ->
-    [yes] Irregular cavalry under guns, as printed.
-   *[no] As agreed, guns destroy irregular cavalry in both degrees.
+    [yes] Irregular cavalry shot at by guns: the result as printed.
+   *[no] As agreed, guns destroy irregular cavalry with either result.
 }
 dbe-combat-step-pursuit = { $why ->
     [mandatory] { $winner }: pursuit is compulsory.
@@ -1213,7 +1213,7 @@ dbe-combat-value-margin = The lower total against the higher
 dbe-combat-step-shooter-factor = { $troop } shooting: { $value }.
 dbe-combat-step-target-factor = { $troop } as a target, melee factor: { $value }.
 dbe-combat-step-modifier = { $applied ->
-    [yes] Counts, { $line }: { $value }.
+    [yes] Modifier, { $line }: { $value }.
    *[no] Does not apply: { $line }.
 }
 dbe-combat-step-helpers = { $applied ->
@@ -1342,7 +1342,7 @@ dbe-combat-step-side-modifier = { $applied ->
    *[no] { $side }, does not apply: { $line }.
 }
 dbe-combat-step-charge = { $applied ->
-    [yes] { $side } charges: { $value }.
+    [yes] { $side }, charge: { $value }.
    *[no] { $side } adds nothing for a charge.
 }
 dbe-combat-step-loses = { $value } against { $other }: the lower total loses.
@@ -1541,8 +1541,8 @@ dbe-field-of-fire-step-field = { $applied ->
    *[no] The target is outside the field, { $value } cm each way of the axis.
 }
 dbe-field-of-fire-step-enfilade = { $applied ->
-    [yes] Behind the line of the target's front { $share }: enfilade.
-   *[no] Behind the line of the target's front { $share }: no enfilade.
+    [yes] How much of the shooter is behind the line of the target's front ({ $share }): enough for enfilade.
+   *[no] How much of the shooter is behind the line of the target's front ({ $share }): no enfilade.
 }
 
 dbe-point-measuring-range = Between which points is a range measured?
@@ -1737,10 +1737,10 @@ dbe-base-size-step-scale = { $applied ->
 dbe-base-size-step-base = The base has { $front } cm of front and { $depth } cm of depth.
 dbe-base-size-step-figures = { $guns ->
     [0] Men on the base: { $value }.
-   *[other] A gun, and crewmen: { $value }.
+   *[other] A gun; crewmen with it: { $value }.
 }
 dbe-base-size-step-marker = { $applied ->
-    [yes] Its marker is { $value } cm each way.
+    [yes] Its marker is { $value } cm square.
    *[no] { $why ->
         [cannot] It cannot form square.
        *[line] Not in square: no marker.
@@ -1836,7 +1836,7 @@ dbe-board-size-value-deploys_first = Deploys first
 dbe-board-size-value-width_cm = Width
 dbe-board-size-value-depth_cm = Depth
 dbe-board-size-value-depth_at_most_cm = Depth at most
-dbe-board-size-value-min_features = Features at least
+dbe-board-size-value-min_features = Terrain features needed
 dbe-board-size-finding-deploy_ok = The element is deployed within the limit.
 dbe-board-size-finding-not-deploy_ok = The element is deployed too far forward.
 dbe-board-size-finding-features_ok = There are enough terrain features.
@@ -1857,7 +1857,7 @@ dbe-board-size-step-cap = { $applied ->
     [yes] The depth stops at { $value } cm.
    *[no] The depth stays below { $value } cm or reaches it by itself.
 }
-dbe-board-size-step-least = Features at least: { $value }, however big the table.
+dbe-board-size-step-least = Terrain features needed, whatever the size of the table: { $value }.
 dbe-board-size-step-features = { $applied ->
     [yes] Features on the table: { $value }; at least { $least } are needed.
    *[no] Features on the table: { $value }, too few; at least { $least } are needed.
@@ -1971,9 +1971,9 @@ dbe-activation-points-step-quality = The general is { $quality }.
 dbe-activation-points-step-die = The die shows { $value }.
 dbe-activation-points-step-in-hand = Points in hand: { $value }.
 dbe-activation-points-step-change = { $value ->
-    [-1] { $quality }: one less.
-    [0] { $quality }: as rolled.
-   *[other] { $quality }: one more.
+    [-1] Quality of the general ({ $quality }): one point less.
+    [0] Quality of the general ({ $quality }): as rolled.
+   *[other] Quality of the general ({ $quality }): one point more.
 }
 dbe-activation-points-step-least = { $applied ->
     [yes] The points never fall below one.
@@ -1981,7 +1981,7 @@ dbe-activation-points-step-least = { $applied ->
 }
 dbe-activation-points-step-rolls = Equally likely rolls: { $value }.
 dbe-activation-points-step-lost = { $applied ->
-    [yes] The general is lost: no die, and nobody sees the troops.
+    [yes] The general is lost: no die is rolled, and the troops are out of sight.
    *[no] The general is lost, which changes nothing yet.
 }
 dbe-activation-points-step-chief-distance = { $applied ->
@@ -1992,7 +1992,7 @@ dbe-activation-points-step-chief-points = { $applied ->
     [yes] { $value ->
         [one] { $value } point
        *[other] { $value } points
-    } to { $replaced }: more.
+    } to { $replaced }: the commander-in-chief has more.
    *[no] { $value ->
         [one] { $value } point
        *[other] { $value } points
@@ -2822,7 +2822,7 @@ dbe-town-fighting-step-rear-support = { $applied ->
 }
 dbe-town-fighting-step-protection = { $why ->
     [attacker] An attacker has no protection.
-    [edge] A defender at the edge has { $value }.
+    [edge] A defender at the edge has protection { $value }.
     [both] Edge and cover count together: { $value }.
     [cover] Only the cover counts in melee: { $value }.
    *[instead] The edge counts in place of the cover: { $value }.
@@ -2942,8 +2942,8 @@ dbe-army-step-corps = { $applied ->
     [yes] Corps { $corps } costs { $value }: { $spare } over { $budget }.
    *[no] Corps { $corps } costs { $value } of { $budget }: { $spare } left.
 }
-dbe-army-step-holds = Corps { $corps } holds until its losses pass so many points: { $value }.
-dbe-army-step-broken = Corps { $corps } is broken once its losses come to so many points: { $value }.
+dbe-army-step-holds = Corps { $corps } holds until it has lost more than { $value } points.
+dbe-army-step-broken = Corps { $corps } is broken once it has lost { $value } points.
 dbe-army-step-too-many-corps = { $applied ->
     [yes] More corps than the { $most } allowed.
    *[no] No more corps than { $most }.

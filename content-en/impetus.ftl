@@ -887,7 +887,7 @@ impetus-match-time-value-announcements-made = Already past
 impetus-match-time-value-still_allowed = Still allowed
 impetus-match-time-value-meets_advice = As large as advised
 impetus-match-time-value-first_to_act = Acts first
-impetus-match-time-finding-legal = The clock does not forbid it.
+impetus-match-time-finding-legal = It may still be done.
 impetus-match-time-finding-announce_minutes_left = { $announce_minutes_left ->
     [0] Call to the tables: time is up.
     [one] Call to the tables: one minute left.
@@ -919,12 +919,12 @@ impetus-match-time-step-minutes = { $elapsed ->
 } of { $length } played: { $value } left.
 impetus-match-time-step-call = { $value ->
     [0] { $applied ->
-        [yes] End of time, at minute { $at }: past.
-       *[no] End of time: at minute { $at }.
+        [yes] Time ended at minute { $at }.
+       *[no] Time ends at minute { $at }.
     }
    *[other] { $applied ->
-        [yes] Call of { $value } minutes, at minute { $at }: past.
-       *[no] Call of { $value } minutes: at minute { $at }.
+        [yes] The call with { $value } minutes left, at minute { $at }, has been made.
+       *[no] The call with { $value } minutes left comes at minute { $at }.
     }
 }
 impetus-match-time-step-in-time = Time is not up, so the clock allows this: { $what }.
@@ -2198,7 +2198,7 @@ impetus-ambush-field-terrain_in_both_zones = The piece lies in both zones
     .hint = Then it is for the defender alone.
 impetus-ambush-value-allowed = Allowed
 impetus-ambush-value-violations = What is against it
-impetus-ambush-finding-legal = This terrain ({ $terrain }) hides these troops ({ $troop }).
+impetus-ambush-finding-legal = These troops ({ $troop }) may hide in this terrain ({ $terrain }).
 impetus-ambush-finding-artillery = Artillery never hides.
 impetus-ambush-finding-mounted = Mounted hide only on gentle hills.
 impetus-ambush-finding-pikes = Pikes hide only on gentle hills.
@@ -2542,7 +2542,7 @@ impetus-flank-march-step-too-close-28 = { $applied ->
     [yes] { $distance } U from the enemy: more than { $limit } is needed.
    *[no] { $distance } U from the enemy, more than { $limit }: fine.
 }
-impetus-flank-march-step-same-distances = With two marches the distances hold as well.
+impetus-flank-march-step-same-distances = With two marches the same distances apply.
 impetus-flank-march-step-too-close-meeting = { $applied ->
     [yes] { $distance } U from the enemy: the printed { $limit } is not exceeded.
    *[no] The printed { $limit } U is the other scale's.
@@ -2566,11 +2566,11 @@ impetus-flank-march-step-closes-in-28 = { $applied ->
 impetus-flank-march-step-wheel = It pivots on the centre of its front towards the nearest enemy.
 impetus-flank-march-step-about-turn = Or it makes an about-turn, without disorder.
 impetus-flank-march-step-rolls = { $applied ->
-    [yes] A has { $a }, B { $b }: the higher begins.
+    [yes] A has { $a }, B { $b }: the higher places first.
    *[no] Both have { $a }.
 }
 impetus-flank-march-step-structure = { $applied ->
-    [yes] The better command structure begins.
+    [yes] The better command structure places first.
    *[no] The command structures are level.
 }
 impetus-flank-march-step-reroll = { $applied ->
@@ -3493,7 +3493,7 @@ impetus-evade-step-slower = { $applied ->
 impetus-evade-step-impassable = There is impassable ground in the path.
 impetus-evade-step-enemy = There are enemies in the path.
 impetus-evade-step-friend-in-melee = There are friends in melee in the path.
-impetus-evade-step-involuntary = For passing through friends it is an involuntary move.
+impetus-evade-step-involuntary = It passes through friends as an involuntary move.
 impetus-evade-step-shooter = The shooter has { $value }.
 impetus-evade-step-declared-first = The evasion is declared before the shot and made after it.
 
@@ -3821,7 +3821,7 @@ impetus-shooting-modifiers-step-all-missile = { $applied ->
 }
 impetus-shooting-modifiers-step-from-front = The distance is measured from the front unit.
 impetus-shooting-modifiers-step-undiminished = { $applied ->
-    [yes] It shoots undiminished while the rear unit stands.
+    [yes] It shoots at full strength while the rear unit stands.
    *[no] Its shooting is that of the rear unit.
 }
 impetus-shooting-modifiers-step-each-side = { $applied ->
@@ -4280,8 +4280,8 @@ impetus-impetus-bonus-step-chariots-from-standing = { $applied ->
    *[no] The war chariots do not charge from standing.
 }
 impetus-impetus-bonus-step-list-says = { $applied ->
-    [yes] The list names the standing start.
-   *[no] The list names the standing start only.
+    [yes] The army list says so of a charge from standing.
+   *[no] The army list says so only of a charge from standing.
 }
 impetus-impetus-bonus-step-scythed-at-light-foot = { $applied ->
     [yes] Scythed chariots have no bonus against light foot that is not impetuous.
@@ -4582,7 +4582,7 @@ impetus-wagenburg-step-artillery = { $applied ->
    *[no] It is not artillery.
 }
 impetus-wagenburg-step-conditions = { $applied ->
-    [yes] The conditions hold.
+    [yes] The conditions are met.
    *[no] The conditions do not hold.
 }
 impetus-wagenburg-step-zero-impetus = { $applied ->
