@@ -2243,7 +2243,7 @@ dba-garrison-remedy-roll = The sacking is over if the PIP die shows { $least } o
 dba-garrison-odds-ends = the next die ends the sacking
 dba-garrison-odds-goes-on = the sacking goes on after the next die
 
-dba-point-mounted-sacking = Do mounted that take a BUA have to wait for the die?
+dba-point-mounted-sacking = Must mounted troops that take a BUA go on sacking it until the die lets them stop?
 dba-point-retaking-a-bua = Does an owner that wins back its BUA in close combat have to wait for the die?
 
 dba-flee = Flight
@@ -5720,7 +5720,7 @@ dba-terrain-setup-remedy-nearer = Allowed if it is within { $most ->
 } of both edges.
 
 dba-point-quarter-with-only-a-line = Does a quarter with only a road or a river have its terrain?
-dba-point-marsh-and-rough-in-between = May marsh and rough going be shaped between oval and strip?
+dba-point-marsh-and-rough-in-between = May marsh and rough going have a shape between an oval and a long strip?
 dba-point-largest-bua = May a BUA fill the square that the Commentary mentions?
 
 ## The camp

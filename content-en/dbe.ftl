@@ -272,7 +272,7 @@ dbe-point-guns-or-difficult-ground = Does difficult ground destroy heavy cavalry
 dbe-point-shot-irregulars = What do guns do to irregular cavalry?
 dbe-point-dragoons-in-pursuit = Must dragoons pursue?
 dbe-point-pursuit-without-flight = Does a winner also pursue an enemy that has not fled?
-dbe-point-one-of-several-doubled = Which result does an enemy take that is doubled by an element attacked on several sides?
+dbe-point-one-of-several-doubled = What result does an enemy take if an element attacked on several sides doubles it?
 flag-conflict-pursuit-without-flight = The winner of a melee pursues, as printed, though the sentence goes on about an enemy put to flight.
 flag-conflict-shot-irregulars = Irregular cavalry shot by guns fares as printed, odd as it is.
 
