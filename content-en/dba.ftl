@@ -266,7 +266,7 @@ dba-recoil-step-cap = { $applied ->
 }
 dba-recoil-step-behind = { $applied ->
     [yes] Behind it: { $friend } ({ $friend-code }){ $value ->
-        [1] , and nobody else.
+        [1] , and no other element.
        *[other] { $how ->
             [abreast] , one of { $value } side by side.
            *[file] , the first of { $value } in file.
@@ -287,7 +287,7 @@ dba-recoil-step-facing = { $applied ->
 }
 dba-recoil-step-road-column = { $applied ->
     [yes] { $why ->
-        [straight] Column on a road: its head pushes all of it back, whatever the table says.
+        [straight] Column on a road: its head pushes all of it back, even where the table says otherwise.
        *[bend] Column on a bend of the road: the angle is excused and the column is pushed.
     }
    *[no] { $why ->
@@ -343,7 +343,7 @@ dba-recoil-step-push-room = { $applied ->
    *[no] { $why ->
         [enough] Room to push: { $value } mm, { $needed } needed: enough.
         [chain] Room to push: taken up by another element, which is pushed in its turn.
-       *[not-pushing] Room to push does not matter: nobody is pushed.
+       *[not-pushing] Room to push does not matter: no element is pushed.
     }
 }
 dba-recoil-step-chain = { $applied ->
@@ -352,16 +352,16 @@ dba-recoil-step-chain = { $applied ->
        *[other] { $value } elements in all.
     }
    *[no] { $why ->
-        [one] The push goes no further: nobody else stands behind.
-       *[not-pushing] No chain of pushes: nobody is pushed.
+        [one] The push goes no further: no other element stands behind.
+       *[not-pushing] No chain of pushes: no element is pushed.
     }
 }
 dba-recoil-step-push-meets = { $applied ->
     [yes] Where the space ends there is { $meets }.
    *[no] { $why ->
         [nothing] What stands where the space ends is not stated.
-        [out-of-reach] Where the space ends there is { $meets }, but nobody gets that far.
-       *[not-pushing] What stands farther back does not matter: nobody is pushed.
+        [out-of-reach] Where the space ends there is { $meets }, but no element gets that far.
+       *[not-pushing] What stands farther back does not matter: no element is pushed.
     }
 }
 dba-recoil-step-supporter = { $applied ->
@@ -380,7 +380,7 @@ dba-recoil-remedy-parallel = Recoil completed if the friend is perfectly paralle
 dba-recoil-remedy-more-room = Recoil completed if there are { $missing } mm more of space.
 dba-recoil-remedy-one-behind = Recoil completed if there is only one element behind.
 dba-recoil-remedy-other-type = Recoil completed if another type is behind: { $friends }.
-dba-recoil-remedy-nobody-behind = Recoil completed if nobody is behind.
+dba-recoil-remedy-nobody-behind = Recoil completed if no element is behind.
 
 dba-point-ps-el = Do recoiling Psiloi pass through a friendly Elephant?
 dba-point-el-el = When an Elephant recoils into another, are both lost?
@@ -480,7 +480,7 @@ dba-pip-cost-step-dismounting = { $applied ->
     [yes] Dismounting: { dba-pip-cost-more }.
    *[no] { $why ->
         [already] Dismounting, but the extra of this section is due already.
-       *[no] Nobody dismounts.
+       *[no] No element dismounts.
     }
 }
 dba-pip-cost-step-bua = { $applied ->
@@ -703,7 +703,7 @@ dba-victory-finding-time = Time is up: play stops with neither side beaten.
 
 dba-victory-step-end-of-bound = { $applied ->
     [yes] The bound is over: defeat is checked.
-   *[no] The bound is not over: nobody can lose yet.
+   *[no] The bound is not over: neither side can lose yet.
 }
 dba-victory-who = { $side ->
     [A] You
@@ -866,8 +866,8 @@ dba-rear-support-step-support-facing = { $applied ->
    *[no] They do not face the same way.
 }
 dba-rear-support-step-support-place = { $why ->
-    [bua] A BUA holds one element only: nobody is behind it.
-   *[camp] A camp holds one element only: nobody is behind it.
+    [bua] A BUA holds one element only: none is behind it.
+   *[camp] A camp holds one element only: none is behind it.
 }
 dba-rear-support-step-support-kind = { $why ->
     [psiloi] Psiloi right behind.
@@ -1019,7 +1019,7 @@ dba-tactical-factors-step-higher = { $why ->
 dba-tactical-factors-step-bank = { $why ->
     [yes] Defending a bank: { $signed }.
     [shooting] Defending a bank: gains nothing in shooting.
-    [bua] A river at the BUA: nothing is added, as nobody gives a figure.
+    [bua] A river at the BUA: nothing is added, as no document gives a figure.
    *[no] Not defending a bank.
 }
 dba-tactical-factors-step-overlap = { $why ->
@@ -1035,7 +1035,7 @@ dba-tactical-factors-step-flank-or-rear = { $why ->
     [shooting] Flank and rear do not count in shooting.
     [assault] Flank and rear do not count in an assault.
     [inside] Flank and rear do not count against a BUA or camp.
-   *[none] Nobody on flank or rear.
+   *[none] No enemy on flank or rear.
 }
 dba-tactical-factors-step-other-shooter = { $why ->
     [yes] Further shooters ({ $n }): { $signed }.
@@ -1171,7 +1171,7 @@ dba-combat-schedule-step-shots-first = { $applied ->
 }
 dba-combat-schedule-step-shots-too = { $applied ->
     [yes] Shots, in any order, friend and enemy mixed: { $value }.
-   *[no] Nobody shoots: there is no order of shots.
+   *[no] No element shoots: there is no order of shots.
 }
 dba-combat-schedule-step-one-by-one = Chosen so far: { $value }; still to choose: { $left }. Each result is applied before the next choice.
 dba-combat-schedule-step-pips = Fighting costs no PIPs.
@@ -1221,7 +1221,7 @@ dba-bua-assault-value-overlap_counted = Overlaps count
 dba-bua-assault-value-rear_support_counted = Rear support counts
 
 dba-bua-assault-finding-legal = { $moves_in ->
-    [none] Nobody has moved in yet.
+    [none] No attacker has moved in yet.
    *[other] The winner, { $moves_in }, moves in.
 }
 dba-bua-assault-finding-fourth-attacker = There are more attackers than a BUA admits in a bound.
@@ -1249,10 +1249,10 @@ dba-bua-assault-step-shooters = { $applied ->
 }
 dba-bua-assault-step-order = { $why ->
     [won] { $applied ->
-        [yes] { $value } wins; nobody has fought after that.
+        [yes] { $value } wins; no element has fought after that.
        *[no] { $value } wins, and somebody fought after that.
     }
-   *[not-yet] Nobody has won yet.
+   *[not-yet] No attacker has won yet.
 }
 dba-bua-assault-step-own-overlap = { $value ->
     [yes] A friend's overlap does not count.
@@ -1342,7 +1342,7 @@ dba-wood-edge-front-out = partly in it, a front corner out
 dba-wood-edge-rear-out = partly in it, out only at the back
 
 dba-may-shoot-finding-legal = If there is no other target, it must shoot.
-dba-may-shoot-whatever-illegal = Whatever else applies.
+dba-may-shoot-whatever-illegal = In every case.
 dba-may-shoot-finding-not-a-shooter = { $shooter-code ->
     [none] These troops
    *[other] { $shooter }
@@ -1419,14 +1419,14 @@ dba-may-shoot-step-target-shot-at-already = { $applied ->
 dba-may-shoot-step-shooter-hidden = { $applied ->
     [yes] The shooter is hidden, wholly inside: { $going }.
    *[no] { $why ->
-        [inside] Where the shooter is ({ $going }) hides nobody.
+        [inside] The ground the shooter is in ({ $going }) hides no troops.
        *[outside] The shooter is not wholly inside anything.
     }
 }
 dba-may-shoot-step-target-hidden = { $applied ->
     [yes] The target is hidden, wholly inside: { $going }.
    *[no] { $why ->
-        [inside] Where the target is ({ $going }) hides nobody.
+        [inside] The ground the target is in ({ $going }) hides no troops.
         [seen] The target is wholly inside ({ $going }), but the shooter, with a front corner out, sees it.
        *[outside] The target is not wholly inside anything.
     }
@@ -1654,7 +1654,7 @@ dba-score-outcome-field-total_b = Total of the second element
 dba-score-outcome-value-outcome = Outcome
 dba-score-outcome-value-loser = Loser
 
-dba-score-outcome-finding-equal = Equal totals: nobody is beaten.
+dba-score-outcome-finding-equal = Equal totals: neither is beaten.
 dba-score-outcome-finding-beaten = The { $loser } is beaten, { $total_a } to { $total_b }.
 dba-score-outcome-finding-doubled = The { $loser } is doubled, { $total_a } to { $total_b }.
 
@@ -1669,7 +1669,7 @@ dba-score-outcome-step-compare = { $applied ->
 dba-score-outcome-step-double = { $applied ->
     [yes] Twice { $low } is { $value }: { $high } reaches it, so it is doubled.
    *[no] { $why ->
-        [tie] Nobody loses: there is nobody to double.
+        [tie] Neither loses: there is none to double.
        *[less] Twice { $low } is { $value }: { $high } falls short of it.
     }
 }
@@ -1786,7 +1786,7 @@ dba-close-combat-step-stated = { $applied ->
     }
 }
 dba-close-combat-step-garrison = { $applied ->
-    [yes] Warband garrisoning a BUA destroy nobody they merely beat.
+    [yes] Warband garrisoning a BUA do not destroy troops they merely beat.
    *[no] { $why ->
         [attacks] The Warband are not garrisoning a BUA.
        *[other] No garrisoning Warband: these matter only when they beat without doubling.
@@ -1927,7 +1927,7 @@ dba-shooting-step-exchange = { $applied ->
     }
 }
 dba-shooting-step-shooter-safe = { $applied ->
-    [yes] The shooter has the lower total, but nobody is shooting at it: it suffers nothing.
+    [yes] The shooter has the lower total, but no enemy is shooting at it: it suffers nothing.
    *[no] { $why ->
         [exposed] The shooter has the lower total, and the target is shooting back.
        *[not-beaten] The shooter does not have the lower total.
@@ -2081,14 +2081,14 @@ dba-supporter-fate-step-pikes = { $applied ->
 dba-supporter-fate-step-neighbour = { $applied ->
     [yes] It is behind the element alongside: it does not die with this one.
    *[no] { $why ->
-        [front-lives] It is behind the element alongside, but nobody in front is lost.
+        [front-lives] It is behind the element alongside, but the element in front is not lost.
        *[others] It is not behind the element alongside.
     }
 }
 dba-supporter-fate-step-touching = { $applied ->
     [yes] It touches the enemy's flank or rear: it has to recoil.
    *[no] { $why ->
-        [front-stands] It touches the enemy's flank or rear, but nobody in front goes back.
+        [front-stands] It touches the enemy's flank or rear, but the element in front does not go back.
        *[not-touching] It does not touch the enemy's flank or rear.
     }
 }
@@ -2151,7 +2151,7 @@ dba-garrison-finding-occupier = The element only occupies the place: it is no ga
 dba-garrison-finding-sacking = The element is sacking: no bonus, no shooting and no being shot at.
 dba-garrison-finding-denizens = The BUA is defended by its Denizens.
 dba-garrison-finding-deserted = { $place-code ->
-    [bua] Nobody is left in the BUA.
+    [bua] The BUA is left empty.
    *[camp] The camp is deserted, and stays with the side that held it.
 }
 dba-garrison-finding-taken = { $event-code ->
@@ -2165,7 +2165,7 @@ dba-garrison-finding-taken = { $event-code ->
 dba-garrison-step-event = What happened: { $event }.
 dba-garrison-step-forced-recoil = { $applied ->
     [yes] There is no recoiling from inside: an element that has to is destroyed.
-   *[no] Nobody is forced to recoil.
+   *[no] No element is forced to recoil.
 }
 dba-garrison-step-taken = { $why ->
     [sacks] The close combat is lost: the winner moves into the BUA and sacks it.
@@ -2178,7 +2178,7 @@ dba-garrison-step-surrender = { $why ->
    *[bua] The Denizens surrender and go over to the shooter's side.
 }
 dba-garrison-step-shot-away = { $why ->
-    [denizens] Shooting has removed the Denizens: nobody is left inside.
+    [denizens] Shooting has removed the Denizens: the place is empty.
     [bua] Shooting has removed the element inside: the Denizens are left.
    *[camp] Shooting has emptied the camp: no Camp Followers in its place.
 }
@@ -2216,7 +2216,7 @@ dba-garrison-step-bonus = { $applied ->
    *[no] { $why ->
         [open] Bonus of Denizens or Camp Followers: the documents do not say.
         [sacking] An element that sacks, or enters as the winner, has no bonus.
-        [nobody] Nobody inside, no bonus.
+        [nobody] No troops inside, no bonus.
         [mounted] Mounted have no bonus in their own camp.
        *[occupier] A mere occupier has no bonus.
     }
@@ -2225,7 +2225,7 @@ dba-garrison-step-shooting = { $applied ->
     [yes] A shooter: it shoots all round.
    *[no] { $why ->
         [sacking] It is sacking: no shooting.
-        [nobody] There is nobody inside to shoot.
+        [nobody] There are no troops inside to shoot.
         [unknown] Whether it may shoot depends on who moved in.
        *[no-shooter] The element inside does not shoot.
     }
@@ -2234,7 +2234,7 @@ dba-garrison-step-shot-at = { $applied ->
     [yes] It may be shot at.
    *[no] { $why ->
         [sacking] It is sacking: it is not shot at.
-       *[nobody] There is nobody inside to shoot at.
+       *[nobody] There are no troops inside to shoot at.
     }
 }
 
@@ -2244,7 +2244,7 @@ dba-garrison-odds-ends = the next die ends the sacking
 dba-garrison-odds-goes-on = the sacking goes on after the next die
 
 dba-point-mounted-sacking = Must mounted troops that take a BUA go on sacking it until the die lets them stop?
-dba-point-retaking-a-bua = Does an owner that wins back its BUA in close combat have to wait for the die?
+dba-point-retaking-a-bua = Must an owner that wins back its BUA in close combat sack it before garrisoning it?
 
 dba-flee = Flight
     .question = How far does the flight go, and what stops it?
@@ -2364,7 +2364,7 @@ dba-flee-step-meets = { $applied ->
 dba-flee-step-turning = { $applied ->
     [yes] The least turn avoids it.
    *[no] { $why ->
-        [edge] At the table edge nobody turns aside.
+        [edge] At the table edge no element turns aside.
         [no-way-round] Turning cannot avoid it.
        *[no-obstacle] There is no obstacle to avoid.
     }
@@ -2407,7 +2407,7 @@ dba-pursuit-field-ahead_mm = How far off
     .hint = From the winner's front to what lies ahead of it, mm.
 dba-pursuit-field-beat_fortified = It beat the occupant of a BUA or camp
     .ask = Did it beat an element inside a BUA or camp?
-    .hint = Then it moves in, whatever its type.
+    .hint = Then it moves in; its type does not matter.
 
 dba-pursuit-role-front = first rank
 dba-pursuit-role-rear-supporting = second rank, supporting
@@ -2464,19 +2464,19 @@ dba-pursuit-finding-not-pursues = { $winner-code ->
 }
 
 dba-pursuit-step-means = { $applied ->
-    [yes] It was shooting: nobody pursues after shooting.
+    [yes] It was shooting: no troops pursue after shooting.
    *[no] It was a close combat.
 }
 dba-pursuit-step-opponent = { $applied ->
     [yes] The opponent in front { $opponent }.
-   *[no] The opponent in front stands: there is nobody to pursue.
+   *[no] The opponent in front stands: there is no enemy to pursue.
 }
 dba-pursuit-step-from-place = { $applied ->
-    [yes] It is in a BUA or camp: nobody pursues out of there.
+    [yes] It is in a BUA or camp: no troops pursue out of there.
    *[no] It is not in a BUA or camp.
 }
 dba-pursuit-step-into-place = { $applied ->
-    [yes] It beat a BUA or camp: it moves in, whatever its type.
+    [yes] It beat a BUA or camp: it moves in, of any type.
    *[no] { $why ->
         [supporter] It was the element in front that won: only that one moves in.
         [not-gone] It beat a BUA or camp, but not so that it can move in.
@@ -2523,7 +2523,7 @@ flag-outside-chariots = What heavy and light chariots count as is not in the doc
 flag-outside-scale = How long a hundred paces are on the table is not in the documents: it comes from outside.
 flag-outside-speeds = How far these troops move is not in the documents: it comes from outside.
 flag-silent-nonpositive = The documents do not consider totals of zero or less.
-flag-conflict-rear-flee = Shots all at the rear kill whoever must recoil, says the Commentary, and that every flight begins with a recoil: it is followed, though of fleeing the shots say nothing.
+flag-conflict-rear-flee = The Commentary says that shots all at the rear kill an element that must recoil, and that every flight begins with a recoil. It is followed, though the rule on shots does not mention fleeing.
 flag-silent-overlapper-fate = The documents do not mention an element that only overlaps: the check leaves it where it is.
 flag-silent-denizens-bonus = The documents do not say whether Denizens and Camp Followers have the place's bonus.
 flag-silent-flee-empty-place = The documents do not say what becomes of an element that flees into an empty BUA or camp.
@@ -2716,7 +2716,7 @@ dba-combat-part-lost = { $form ->
 dba-combat-part-nothing = neither can be hurt
 
 dba-combat-step-factor = { $side }: { $against }, factor { $value }.
-dba-combat-step-no-support = { $side }: nobody behind.
+dba-combat-step-no-support = { $side }: no element behind.
 dba-combat-step-support-mode = { $side }. { dba-rear-support-step-support-mode }
 dba-combat-step-support-front = { $side }. { dba-rear-support-step-support-front }
 dba-combat-step-support-facing = { $side }. { dba-rear-support-step-support-facing }
@@ -2851,7 +2851,7 @@ dba-shooting-target-priority-field-targets-id = Name
     .ask = What do you call { $whose }?
 dba-shooting-target-priority-field-targets-can_shoot_back_at = Can shoot back at
     .ask = Which of your shooters can { $whose } shoot back at?
-    .hint = Names of your shooters, with commas. Nobody, if it does not shoot or is Artillery that made a tactical move in its last own bound.
+    .hint = Names of your shooters, with commas. Leave it empty if it does not shoot or is Artillery that made a tactical move in its last own bound.
 dba-shooting-target-priority-field-assignment = Who shoots at whom
     .ask = Who shoots at whom?
     .hint = For instance: bows=knights, guns=elephants.
@@ -2905,7 +2905,7 @@ dba-shooting-target-priority-step-free = { $applied ->
         [one] One shooter aims at a target of its own choice.
        *[other] { $value } shooters aim at targets of their own choice.
     }
-   *[no] Nobody aims at a target without priority.
+   *[no] No shooter aims at a target without priority.
 }
 
 dba-shooting-target-priority-remedy-assign = Allowed if they shoot so: { $assignment }.
@@ -3042,7 +3042,7 @@ dba-turn-to-face-finding-not-yet = { dba-touched } will turn, but only when all 
 dba-turn-to-face-step-contact = { $why ->
     [first] { $value } touched first: { $edge }.
     [later] { $value } touched later: { $edge }.
-   *[not-legal] { $value }, { $edge }: no legal contact, so nobody turns for it.
+   *[not-legal] { $value }, { $edge }: no legal contact, so no element turns for it.
 }
 dba-turn-to-face-step-front = { $applied ->
     [yes] It has an enemy to its front.
@@ -3063,7 +3063,7 @@ dba-turn-to-face-step-room = { $why ->
    *[not-asked] Room to turn does not matter.
 }
 dba-turn-to-face-step-second = { $why ->
-    [nobody] Nobody behind it in column.
+    [nobody] No element behind it in column.
     [about] It turns about alone.
     [thin] Two depths make { $value } mm and fit into { $width } mm: the second element turns along.
     [touched] Two depths make { $value } mm, but the attacker touches the second element as well: it turns along.
@@ -3311,7 +3311,7 @@ dba-contact-permission-finding-camp-full = Another element has already attacked 
 
 dba-contact-permission-step-contact = { $applied ->
     [yes] Contact: { $contact }.
-   *[no] It touches nobody.
+   *[no] It touches no enemy.
 }
 dba-contact-permission-step-starter = { $why ->
     [banned] { $mover }: never moves into contact.
@@ -3409,7 +3409,7 @@ dba-pivot-to-flank-step-overlap = { $applied ->
 }
 dba-pivot-to-flank-step-engaged = { $applied ->
     [yes] The enemy is in combat to its front.
-   *[no] Nobody is fighting the enemy to its front now.
+   *[no] No element is fighting the enemy to its front now.
 }
 dba-pivot-to-flank-step-whole-move = { $applied ->
     [yes] The swing is all it does.
@@ -3555,7 +3555,7 @@ flag-conflict-one-base-aside = On an enemy exactly one base width aside the shee
 # dba.line-of-fire
 
 dba-line-of-fire = Is the line of fire clear?
-    .question = Which edges of the target can the shooter aim at, with nobody in the way?
+    .question = Which edges of the target can the shooter aim at, with nothing in the way?
 dba-line-of-fire-field-bw = Base width
     .hint = Width of one element: 40 mm with 15 mm figures, 60 mm with 25 mm ones.
 dba-line-of-fire-field-shooter = Shooter
@@ -3715,7 +3715,7 @@ dba-recoil-scene-step-shots =
     }
 dba-recoil-scene-step-inside =
     { $applied ->
-        [yes] It stands in a BUA or camp: nobody recoils there.
+        [yes] It stands in a BUA or camp: no element recoils there.
        *[no] It does not stand in a BUA or camp.
     }
 dba-recoil-scene-step-bad-going = { $who } ({ $kind }) lies in its way: to these troops it is no obstacle.
@@ -3807,13 +3807,13 @@ dba-threat-zone-step-place =
         [in] { $who } ({ $kind }) is held by the enemy and { $value } mm away, a base width ({ $limit } mm) at most: in its zone.
         [out] { $who } ({ $kind }) is held by the enemy, but { $value } mm away, more than a base width ({ $limit } mm).
         [own] { $who } ({ $kind }) is in friendly hands: no zone.
-       *[nobody] Nobody holds { $who } ({ $kind }): no zone.
+       *[nobody] Neither side holds { $who } ({ $kind }): no zone.
     }
 dba-threat-zone-step-edge =
     { $why ->
         [open] Seen from { $who }, its edge ({ $edge }) is open.
         [hidden] Seen from { $who }, its edge ({ $edge }) is hidden by the element itself.
-        [touched] Seen from { $who }, its edge ({ $edge }) has nobody between the lines; only { $screen } on a line.
+        [touched] Seen from { $who }, its edge ({ $edge }) has no element between the lines; only { $screen } on a line.
        *[covered] Seen from { $who }, its edge ({ $edge }) is covered by { $screen }.
     }
 dba-threat-zone-step-screen =
@@ -4400,7 +4400,7 @@ dba-movement-allowance-step-bad-going = { $applied ->
     }
 }
 dba-movement-allowance-step-waterway = { $applied ->
-    [yes] A waterway: nobody enters.
+    [yes] A waterway: no troops enter it.
    *[no] No waterway.
 }
 dba-movement-allowance-step-bua = { $applied ->
@@ -4558,7 +4558,7 @@ dba-interpenetration-value-violations = Everything against it
 
 dba-interpenetration-finding-legal = The mover comes out beyond its friend.
 dba-interpenetration-finding-mounted-through-other = Mounted pass through Psiloi only.
-dba-interpenetration-finding-never-passes = In a tactical move these troops pass through nobody.
+dba-interpenetration-finding-never-passes = In a tactical move these troops may not pass through friends.
 dba-interpenetration-finding-not-parallel = The elements are not exactly parallel.
 dba-interpenetration-finding-too-short = The move is too short to come out beyond.
 dba-interpenetration-finding-no-room = There is no room beyond.
@@ -4571,7 +4571,7 @@ dba-interpenetration-step-mounted-through-other = { $applied ->
     }
 }
 dba-interpenetration-step-never-passes = { $applied ->
-    [yes] Foot that pass through nobody: { $mover }.
+    [yes] Foot that may not pass through friends: { $mover }.
    *[no] { $why ->
         [mounted] Not foot.
        *[psiloi] Psiloi pass through any friend.
@@ -4965,7 +4965,7 @@ dba-break-off-step-follows = { $applied ->
     [yes] { $enemy }: impetuous, they follow by { $value } mm.
    *[no] { $why ->
         [steady] { $enemy }: they do not follow.
-       *[stays] Nobody breaks off, so nobody follows.
+       *[stays] No element breaks off, so none follows.
     }
 }
 
@@ -5030,7 +5030,7 @@ dba-river-type-step-roll = { $applied ->
     [yes] The die shows { $value }.
    *[no] { $why ->
         [known] No roll: a type once known stays.
-        [bank] No roll: nobody goes in.
+        [bank] No roll: no element goes in.
        *[due] The die is still to be rolled.
     }
 }
@@ -5091,7 +5091,7 @@ dba-river-crossing-finding-enters = { $must_keep_recoiling ->
    *[other] The element goes into the river.
 }
 dba-river-crossing-finding-stops = { $closes_river ->
-    [yes] The element stops at the water, and nobody else crosses this bound.
+    [yes] The element stops at the water, and no other element may cross this bound.
    *[other] The element stops at the water.
 }
 dba-river-crossing-finding-destroyed = The element is destroyed.
@@ -5136,7 +5136,7 @@ dba-river-crossing-step-walked = { $applied ->
 }
 dba-river-crossing-step-closed = { $applied ->
     [yes] Somebody has failed this bound: the torrent is closed.
-   *[no] Nobody has failed this bound.
+   *[no] No element has failed this bound.
 }
 dba-river-crossing-step-roll = { $applied ->
     [yes] { $why ->
@@ -5416,7 +5416,7 @@ dba-side-choice-step-totals = { $applied ->
 }
 dba-side-choice-step-terrain = { $applied ->
     [yes] Player { $value } defends, and lays all the terrain.
-   *[no] Nobody lays terrain yet.
+   *[no] Neither player lays terrain yet.
 }
 dba-side-choice-step-first-bound = { $applied ->
     [yes] Player { $value } invades, and has the first bound.
@@ -5754,7 +5754,7 @@ dba-camp-field-side_sum_cm = Two sides together, cm
     .hint = Its length and its width, added up.
 dba-camp-field-occupant = Who is in it
     .ask = Who is in it?
-    .hint = An element, the Camp Followers, or nobody.
+    .hint = An element, the Camp Followers, or no troops.
 dba-camp-field-second_occupant = A second element is in it
     .ask = Is a second element in it?
 dba-camp-field-last_occupied_by = Whose troops were in it last
@@ -5910,8 +5910,8 @@ dba-deployment-swap-field-swaps-b-mounted = It is mounted
 dba-deployment-swap-field-swaps-fronts_match = Each front lies where the other's was
     .ask = In { $whose }, does each front lie where the other's was?
     .hint = Places are exchanged: the new front edge lies on the old one.
-dba-deployment-swap-field-swaps-column_room = Nobody behind, or room to push back
-    .ask = In { $whose }, is nobody behind, or is there room to push back?
+dba-deployment-swap-field-swaps-column_room = No element behind, or room to push back
+    .ask = In { $whose }, is the place behind empty, or is there room to push back?
     .hint = A deeper element pushes back the column behind it.
 dba-swap-place-table = deployed on the table
 dba-swap-place-bua = in the BUA
@@ -5958,12 +5958,12 @@ dba-deployment-swap-step-bua = { $applied ->
 }
 dba-deployment-swap-step-push = { $applied ->
     [yes] { $a } and { $b }: those behind the deeper one go back { $value } mm.
-   *[no] { $a } and { $b }: nobody is pushed back.
+   *[no] { $a } and { $b }: no element is pushed back.
 }
 dba-deployment-swap-step-no-room = { $applied ->
     [yes] { $a } and { $b }: no room to go back { $value } mm, so no swap.
    *[no] { $why ->
-        [room] { $a } and { $b }: there is room to go back { $value } mm, or nobody to push.
+        [room] { $a } and { $b }: there is room to go back { $value } mm, or no element to push.
         [made] { $a } and { $b }: no room to go back { $value } mm, so the last are shifted aside.
        *[moot] { $a } and { $b }: no room to go back { $value } mm; that need not be settled now.
     }
@@ -6057,7 +6057,7 @@ dba-littoral-landing-step-too-few-touching = { $applied ->
 }
 dba-littoral-landing-step-not-paid = { $applied ->
     [yes] The landing costs { $value } PIP; spent: { $paid }.
-   *[no] The landing costs { $value } PIP, whatever the troops.
+   *[no] The landing costs { $value } PIP, for any troops.
 }
 dba-littoral-landing-step-further-moves = { $applied ->
     [yes] PIPs left for further moves: { $value }.

@@ -207,7 +207,7 @@ dbe-outcome-step-margin = { $why ->
 }
 dbe-outcome-step-several-fronts = { $why ->
     [won] Attacked on several sides and victorious: all its attackers retreat.
-    [lost] Attacked on several sides and beaten: destroyed, by whatever margin.
+    [lost] Attacked on several sides and beaten: destroyed, however small the margin.
    *[no] It was not a melee on several sides with a loser.
 }
 dbe-outcome-step-row = Row of the table: { $row }.
@@ -606,7 +606,7 @@ dbe-retreat-field-behind-kind = What
     .ask = What is { $whose } behind the retreating element?
 dbe-retreat-field-behind-gap_cm = At what distance
     .hint = From the element or the obstacle before it in the list; nothing if they touch.
-    .ask = How many cm are there between { $whose } behind the retreating element and whatever stands before it?
+    .ask = How many cm are there between { $whose } behind the retreating element and what stands before it?
 dbe-retreat-field-behind-troop = Which troops
     .ask = Which troops are { $whose } behind the retreating element?
 dbe-retreat-field-behind-facing = How a friend facing another way is turned
@@ -1157,7 +1157,7 @@ dbe-combat-step-pursuit = { $why ->
 }
 dbe-combat-step-several-fronts = { $why ->
     [won] Attacked on several sides and victorious: all its attackers retreat.
-    [lost] Attacked on several sides and beaten: destroyed, by whatever margin.
+    [lost] Attacked on several sides and beaten: destroyed, however small the margin.
    *[no] It was not a melee on several sides with a loser.
 }
 dbe-combat-step-beaten-in-front = { $why ->

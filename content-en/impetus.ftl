@@ -191,7 +191,7 @@ impetus-score-traditional-step-rout = { $who ->
     [a] A routed.
     [b] B routed.
     [both] Both routed.
-   *[neither] Nobody routed.
+   *[neither] Neither army routed.
 }
 impetus-score-traditional-step-percent = { $side } lost { $lost } VD of { $vdt }: { $value } %.
 impetus-score-traditional-step-fraction = { $applied ->
@@ -559,7 +559,7 @@ impetus-command-limits-finding-ally-lent = An allied unit is in another command.
 impetus-command-limits-finding-ally-over-half = The allied contingent has more than half of the army's VDT.
 impetus-command-limits-step-format = { $applied ->
     [yes] { $scale ->
-        [0] A one-day event at { $value } points, whatever the scale.
+        [0] A one-day event at { $value } points, in any scale.
        *[other] A one-day event in { $scale } mm at { $value } points.
     }
    *[no] The points are not stated, so the limits of the format are left aside.
@@ -858,7 +858,7 @@ impetus-match-time-field-minutes_elapsed = Minutes gone
     .ask = How many minutes have you played?
 impetus-match-time-field-time_over = Time is up
     .ask = Has the umpire called time?
-    .hint = The umpire has called it, whatever the clock says.
+    .hint = The umpire has called it, even if the clock says otherwise.
 impetus-match-time-field-turn_in_progress = The turn is still going on
     .ask = Is the turn still going on?
     .hint = When time runs out the turn is finished.
@@ -1132,7 +1132,7 @@ impetus-list-why-cost-untold = some cost is not stated
 impetus-list-why-vd-untold = some VD is not stated
 impetus-list-why-untold = not stated
 impetus-list-why-rulebook = the rulebook says how they are worked out
-impetus-list-why-chief-untold = nobody is called CiC
+impetus-list-why-chief-untold = no general is called CiC
 impetus-list-why-allowance-untold = how many the list allows is not stated
 impetus-list-why-type-untold = no troop type that is known
 impetus-list-why-limits-untold = minimum and maximum are not stated
@@ -1538,7 +1538,7 @@ impetus-exploration-step-reroll = { $applied ->
 }
 impetus-exploration-step-chooses = { $applied ->
     [yes] The winner chooses to attack or to defend.
-   *[no] Nobody chooses yet.
+   *[no] Neither player chooses yet.
 }
 impetus-exploration-step-pairs = Of { $value } pairs of rolls that settle it, A wins { $wins } and B { $loses }.
 impetus-exploration-step-even = { $applied ->
@@ -3551,14 +3551,14 @@ impetus-shooting-priority-finding-class = { $choice-code ->
     [free] Choose your target among { $legal_targets }, by step { $class } of the order.
    *[none] The target is not settled yet: step { $class } of the order needs more facts.
 }
-impetus-shooting-priority-finding-none = There is nobody to shoot at.
+impetus-shooting-priority-finding-none = There is no target to shoot at.
 impetus-shooting-priority-step-out-of-reach = { $applied ->
     [yes] Out of arc or range: { $names }.
    *[no] Every enemy is in arc and range.
 }
 impetus-shooting-priority-step-first = { $applied ->
     [yes] Charging or exchanging fire with the shooter: { $names }.
-   *[no] Nobody charges the shooter or exchanges fire with it.
+   *[no] No enemy charges the shooter or exchanges fire with it.
 }
 impetus-shooting-priority-step-choice-in-first = { $applied ->
     [yes] More than one of them: free choice.
@@ -3566,35 +3566,35 @@ impetus-shooting-priority-step-choice-in-first = { $applied ->
 }
 impetus-shooting-priority-step-second = { $applied ->
     [yes] Charging or shooting at a friend: { $names }.
-   *[no] Nobody charges or shoots at a friend.
+   *[no] No enemy charges or shoots at a friend.
 }
 impetus-shooting-priority-step-third = { $applied ->
     [yes] Moving within { $short } U in the front projection: { $names }.
-   *[no] Nobody moves within { $short } U in the front projection.
+   *[no] No enemy moves within { $short } U in the front projection.
 }
 impetus-shooting-priority-step-fourth = { $applied ->
     [yes] Moving in the arc: { $names }.
-   *[no] Nobody else moves in the arc.
+   *[no] No other enemy moves in the arc.
 }
 impetus-shooting-priority-step-idle = { $applied ->
     [yes] Neither moving, nor charging, nor shooting: { $names }.
-   *[no] Nobody is within reach.
+   *[no] No enemy is within reach.
 }
 impetus-shooting-priority-step-near = { $applied ->
     [yes] Within { $short } U in the front projection: { $names }.
-   *[no] Nobody within { $short } U in the front projection.
+   *[no] No enemy within { $short } U in the front projection.
 }
 impetus-shooting-priority-step-nearer-off-front = { $applied ->
-    [yes] Somebody is nearer, but off the front: it does not count.
-   *[no] Nobody off the front is nearer.
+    [yes] An enemy is nearer, but off the front: it does not count.
+   *[no] No enemy off the front is nearer.
 }
 impetus-shooting-priority-step-farther = { $applied ->
     [yes] Those in the projection but farther off do not count.
-   *[no] Nobody farther off is in the projection.
+   *[no] No enemy farther off is in the projection.
 }
 impetus-shooting-priority-step-near-off-front = { $applied ->
     [yes] Within { $short } U but off the front: { $names }.
-   *[no] Nobody within { $short } U.
+   *[no] No enemy within { $short } U.
 }
 impetus-shooting-priority-step-straight-on = { $applied ->
     [yes] Neither of the first two steps applies.
@@ -3602,7 +3602,7 @@ impetus-shooting-priority-step-straight-on = { $applied ->
 }
 impetus-shooting-priority-step-rest = { $applied ->
     [yes] In arc and range: { $names }.
-   *[no] Nobody is in arc and range.
+   *[no] No enemy is in arc and range.
 }
 impetus-shooting-priority-step-nearest = The nearest, at { $distance } U: { $names }.
 impetus-shooting-priority-step-by-angle = { $applied ->
@@ -3800,7 +3800,7 @@ impetus-shooting-modifiers-step-scorpio-lost = { $applied ->
 impetus-shooting-modifiers-step-scorpio-dice = { $value } { $value ->
     [one] die
    *[other] dice
-}, whatever the VBU.
+}, for any VBU.
 impetus-shooting-modifiers-step-javelin-foot = It is not light foot: its javelin stays as it is.
 impetus-shooting-modifiers-step-scutarii = { $applied ->
     [yes] Elite Scutarii: ordinary javelins.
@@ -4128,7 +4128,7 @@ impetus-cohesion-modifiers-step-joan = { $applied ->
 }
 impetus-cohesion-modifiers-step-sum = Modifiers of the amendments in all: { impetus-plus }.
 impetus-cohesion-modifiers-step-wagons = { $applied ->
-    [yes] A Wagenburg harms nobody.
+    [yes] A destroyed Wagenburg harms no friends.
    *[no] Not a Wagenburg.
 }
 impetus-cohesion-modifiers-step-in-melee = { $applied ->
@@ -4600,7 +4600,7 @@ impetus-wagenburg-step-too-wide = { $applied ->
    *[no] { $width } wide and { $depth } deep: at most { $ratio } times as wide as deep.
 }
 impetus-wagenburg-step-no-consent = { $applied ->
-    [yes] Nobody has consented.
+    [yes] Neither the referee nor the opponent has consented.
    *[no] Consent is given, or not needed.
 }
 impetus-wagenburg-step-too-many = { $applied ->
