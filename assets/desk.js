@@ -49,7 +49,7 @@
     const finding = doc.querySelector("#finding, #faults h2");
     status.textContent = long ? form.dataset.long : finding ? finding.textContent : "";
   };
-  /** Faults come and go while the form itself stays, so that nobody loses his place. */
+  /** Faults come and go while the form itself stays, so that no reader loses their place. */
   const mark = (page) => {
     for (const old of form.querySelectorAll(".faulty")) old.classList.remove("faulty");
     for (const old of form.querySelectorAll("p.fault")) old.remove();

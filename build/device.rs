@@ -26,7 +26,7 @@ pub fn compile(folder: &Path) -> Result<(), String> {
             "no standard library for {TARGET}: rustup target add {TARGET}"
         ));
     }
-    // A folder of its own: other flags would make cargo build everything anew, and its lock is taken.
+    // A folder of its own: other flags would make cargo build everything again, and its lock is taken.
     let target = folder.join("device");
     let mut cargo = Command::new(env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
     cargo

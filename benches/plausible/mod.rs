@@ -38,7 +38,7 @@ impl Random {
     pub fn of_100(&mut self, cases: u64) -> bool {
         self.next() % 100 < cases
     }
-    /// Between nought and one.
+    /// Between zero and one.
     #[expect(clippy::cast_precision_loss, reason = "53 bits are kept")]
     pub fn share(&mut self) -> f64 {
         (self.next() >> 11) as f64 / (1_u64 << 53) as f64

@@ -3,7 +3,7 @@
 //! A finished index lies in a folder named after its stamp, the hash of everything that went into
 //! it. It is written beside, put in place by renaming, and never changed: a crash in the middle
 //! leaves nothing that would be read, and what is damaged later fails its checksum and is made
-//! anew. Who may not write reads, and who may not read either indexes in memory.
+//! again. Who may not write reads, and who may not read either indexes in memory.
 
 use std::fs::{self, File};
 use std::hash::{DefaultHasher, Hash as _, Hasher as _};

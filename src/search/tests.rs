@@ -1063,7 +1063,7 @@ mod kept {
         assert!(kinds.len() > 5, "{kinds:?}");
         for wanted in kinds {
             for tear in 0..3 {
-                // What was made anew has other names.
+                // What was made again has other names.
                 let file = place.join(
                     entries(&place)
                         .into_iter()

@@ -30,9 +30,9 @@ use tower::ServiceExt as _;
 use super::addresses::{self, By, Own};
 use super::limit::{Limit, household};
 
-/// The patience with heads, unless told.
+/// How long to wait for a request head, by default.
 const HEADER: Duration = Duration::from_secs(30);
-/// The patience with readers, unless told.
+/// How long to wait for a reader, by default.
 const UNREAD: Duration = Duration::from_secs(20);
 /// The longest head of a request, bytes: an address of 64 kB and what browsers and proxies say besides.
 const LONGEST_HEAD: usize = 96 << 10;

@@ -109,7 +109,7 @@ fn site_map(snapshot: &Snapshot, origin: &str, most: usize, part: Option<usize>)
     out + "</urlset>\n"
 }
 
-/// `/{lang}/feed.atom`: what was said anew or otherwise, newest first.
+/// `/{lang}/feed.atom`: what was added or reworded, newest first.
 pub async fn atom(asked: ServerRequest) -> Response<Body> {
     let lang: Option<Lang> = asked
         .uri

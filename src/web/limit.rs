@@ -26,9 +26,9 @@ const FORWARDED: HeaderName = HeaderName::from_static("x-forwarded-for");
 pub const POLICY: HeaderName = HeaderName::from_static("ratelimit-policy");
 pub const LEFT: HeaderName = HeaderName::from_static("ratelimit");
 
-/// Counted requests a second, unless told.
+/// Counted requests a second; the default.
 pub const PER_SECOND: u32 = 50;
-/// Processor time a second, ms, unless told: an eighth of two cores, as much as [`PER_SECOND`] searches
+/// Processor time a second, ms, by default: an eighth of two cores, as much as [`PER_SECOND`] searches
 /// of 5 ms take.
 pub const CPU_MS: u32 = 250;
 /// Seconds' worth of requests and of processor time that may come at once.
@@ -41,11 +41,11 @@ const MOST_PROXIES: usize = 16;
 /// Rules of the operator about clients.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Rules {
-    /// Counted requests a second and client; 0 is as many as he likes.
+    /// Counted requests a second and client; 0 is no limit.
     pub per_second: u32,
     /// Requests that may come at once; 0 is [`BURST`] seconds' worth.
     pub burst: u32,
-    /// Processor time a second and client, ms; 0 is as much as he likes.
+    /// Processor time a second and client, ms; 0 is no limit.
     pub cpu_ms: u32,
     /// Proxies whose `X-Forwarded-For` is believed.
     pub trusted: Vec<IpNet>,
@@ -387,7 +387,7 @@ mod tests {
             ("203.0.113.5", &["198.51.100.1"][..], "203.0.113.5"),
             ("10.0.0.1", &[][..], "10.0.0.1"),
             ("10.0.0.1", &["198.51.100.1"], "198.51.100.1"),
-            // What the client wrote himself stands on the left.
+            // What the client itself wrote stands on the left.
             ("10.0.0.1", &["127.0.0.1, 198.51.100.1"], "198.51.100.1"),
             ("10.0.0.1", &["127.0.0.1", "198.51.100.1"], "198.51.100.1"),
             (

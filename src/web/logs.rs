@@ -34,7 +34,7 @@ impl std::str::FromStr for Format {
     }
 }
 
-/// Writes from now on. `RUST_LOG` says what, as everywhere; where a caller set up his own log, that
+/// Writes from now on. `RUST_LOG` says what, as everywhere; where a caller set up a log of its own, that
 /// one stays.
 pub fn start(format: Format) {
     let usual = match format {

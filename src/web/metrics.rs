@@ -170,7 +170,7 @@ impl Metrics {
             started: seconds_since_1970(),
         };
         this.registry.register_collector(Box::new(process));
-        // What has not happened yet is nought, so that alarms need not guess.
+        // What has not happened yet is zero, so that alarms need not guess.
         for result in ["taken", "refused"] {
             let _ = this.reloads.get_or_create(&Reloaded { result });
         }

@@ -26,7 +26,7 @@ pub struct Watched {
     pub paths: Vec<PathBuf>,
     /// Those that are not there now.
     pub missing: Vec<PathBuf>,
-    /// Time at which watching began, or began anew because a folder was replaced.
+    /// Time at which watching began, or began again because a folder was replaced.
     pub since: String,
 }
 
@@ -113,7 +113,7 @@ pub fn watch(shared: Arc<Shared>, origin: Origin, accept: Accept) -> Result<Watc
                 while told.try_recv().is_ok() {}
                 let now: Vec<Identity> = paths.iter().map(|path| identity(path)).collect();
                 if now != known {
-                    // The system watches what a name led to once: what stands there now is watched anew.
+                    // The system watches what a name led to once: what stands there now is watched again.
                     for folder in &folders {
                         let _ = debouncer.unwatch(folder);
                         if let Err(error) = debouncer.watch(folder, RecursiveMode::Recursive) {

@@ -195,7 +195,7 @@ fn is_bare(response: &Response<Body>) -> bool {
 }
 
 /// Refuses who asks too much, hardens every answer, explains bare errors, counts and logs: the path
-/// without its query, and no address, so that nobody's questions stand beside anything that names him.
+/// without its query, and no address, so that no question stands beside anything that names its reader.
 async fn finish(
     State(shared): State<Arc<Shared>>,
     mut request: Request,

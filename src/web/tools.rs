@@ -208,7 +208,7 @@ fn read<T: DeserializeOwned>(given: Map<String, Value>) -> Result<T, Box<Problem
     })
 }
 
-/// The language of an answer, English unless told.
+/// The language of an answer; default: English.
 #[derive(Clone, Copy, Default, Deserialize)]
 #[serde(rename_all = "lowercase")]
 enum Tongue {
@@ -245,7 +245,7 @@ struct Words {
     lang: Tongue,
 }
 
-/// Hits of a search, unless told.
+/// Hits of a search, by default.
 const HITS: usize = 5;
 
 /// A request to the search engine.

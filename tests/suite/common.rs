@@ -28,7 +28,7 @@ pub fn serving(snapshot: &Arc<Snapshot>) -> Arc<Shared> {
     Shared::around(snapshot.clone(), false, &Rules::default())
 }
 
-/// The embedded library loaded anew, for tests that change it.
+/// The embedded library loaded again, for tests that change it.
 pub fn site(base_url: Option<&str>) -> Site {
     let origin = Origin {
         files: embedded(),

@@ -120,7 +120,7 @@ impl Chance {
 }
 
 impl Chance {
-    /// The same input but for one field, be it deep inside.
+    /// The same input but for one field, at any depth.
     fn change(&mut self, fields: &[Field], input: &mut Map<String, Value>) {
         let field = &fields[self.below(fields.len())];
         let deeper = self.below(4) > 0;

@@ -69,7 +69,7 @@ fn limited(trusted: &[&str]) -> Arc<Shared> {
     )
 }
 
-/// Asks after the client has used up what he may: on a busy machine a second may pass in between,
+/// Asks after the client has used up its allowance: on a busy machine a second may pass in between,
 /// so this tries some times.
 async fn ask_too_much(shared: &Arc<Shared>, peer: &str, method: &str, path: &str) -> Answer {
     for _ in 0..20 {
@@ -455,7 +455,7 @@ async fn a_client_cannot_pass_for_another() {
         }
         statuses
     };
-    // Nobody is believed unless the operator says so, whatever he writes.
+    // No client is believed unless the operator says so.
     let refused = |statuses: &[u16]| statuses.iter().filter(|status| **status == 429).count();
     // Three may come at once and one each second; the machine may be slow.
     let spoofed = statuses(&limited(&[]), "203.0.113.5", &|n| format!("198.51.100.{n}")).await;
@@ -468,7 +468,7 @@ async fn a_client_cannot_pass_for_another() {
             .await
         ) >= 4
     );
-    // Behind a trusted proxy each reader is his own client, and cannot write himself another name.
+    // Behind a trusted proxy each reader is a client, and cannot take another name.
     let shared = limited(&["10.0.0.0/8"]);
     assert_eq!(
         refused(&statuses(&shared, "10.0.0.1", &|n| format!("198.51.100.{n}")).await),

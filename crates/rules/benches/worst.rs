@@ -1,5 +1,5 @@
 //! The most expensive input of each check: a seeded search over all declarations. Half of the inputs
-//! of a check are made anew, half are small changes of the worst ones so far.
+//! of a check are made again, half are small changes of the worst ones so far.
 //!
 //! `cargo bench -p cavillo-rules --bench worst [-- CHECK…]` prints by check the input, its bytes, the
 //! runs of the rule and the thread CPU time of the answer; the slowest check first.

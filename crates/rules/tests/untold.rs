@@ -300,7 +300,7 @@ impl Declared for Stone {
 /// The faults of a toy.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Flaw {
-    /// It looks whether a group is told, be it ever so empty.
+    /// It looks whether a group is told, even an empty one.
     EmptyGroup,
     /// It gives a reason by the value that stands for a set.
     ShownReason,

@@ -888,7 +888,7 @@ impl Reader<'_> {
         }
         match example::parse(&rest.join(" "), body, place) {
             Ok(mut example) => {
-                // Told in each language anew, it is no input.
+                // Told in each language again, it is no input.
                 let caption = match example.input.shift_remove("caption") {
                     None => None,
                     Some(serde_json::Value::String(text)) => Some(text),

@@ -321,7 +321,7 @@ impl Library {
         )
     }
 
-    /// The same library over other content, joined anew: a library of any size can be measured so.
+    /// The same library over other content, joined again: a library of any size can be measured so.
     #[must_use]
     pub fn with_content(self, content: Content) -> Self {
         let (sheets, asked, situations) = (self.sheets, self.asked, self.situations);

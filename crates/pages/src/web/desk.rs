@@ -715,7 +715,7 @@ mod tests {
                 state.apply(&fields());
                 let said = state.query(&fields());
                 let again = State::read(&fields(), &pairs(&said)).unwrap();
-                // Saying nothing at all is beginning anew.
+                // Saying nothing at all is beginning again.
                 prop_assert!(said.is_empty() || again.query(&fields()) == said);
                 let _ = state.inputs(&fields());
                 let _ = state.typed();

@@ -15,7 +15,7 @@ pub struct Given {
 /// Texts that were typed, by dotted path.
 pub type Typed = BTreeMap<String, String>;
 
-/// Parameters without empty fields; list entries are counted anew where one was left empty.
+/// Parameters without empty fields; list entries are counted again where one was left empty.
 pub fn tidy(given: &Given) -> Vec<(String, String)> {
     let mut out: Vec<(String, String)> = Vec::new();
     // `friends` → the numbers seen, each with its place.

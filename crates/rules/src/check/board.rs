@@ -721,7 +721,7 @@ pub(super) fn sketch(roles: &[Role], given: &Map<String, Value>, look: Looker<'_
         .map(str::to_owned)
         .collect();
     if items.is_empty() {
-        // Somebody says more of himself than the short form can tell.
+        // A piece has more fields than the short form can hold.
         let whole = |piece: &Piece| json!({"id": piece.id, "side": piece.side.code(), "troop": piece.troop, "x": piece.base.x, "y": piece.base.y, "facing": piece.base.facing, "w": piece.base.w, "d": piece.base.d});
         items.extend(
             picture

@@ -258,7 +258,7 @@ impl Check {
         form.close_as_far()
     }
 
-    /// Pieces on the table of an input, be it fit to be judged or not: for boards, which are drawn
+    /// Pieces on the table of an input, valid or not: for boards, which are drawn
     /// while somebody is still setting them up.
     pub fn sketch(&self, tables: &Tables, given: &Map<String, Value>) -> Sketch {
         board::sketch(self.roles, given, &|inputs| self.look(tables, inputs))
@@ -285,7 +285,7 @@ impl Check {
         }
     }
 
-    /// The faults of an input, be it whole or not.
+    /// The faults of an input, complete or not.
     pub(super) fn read_as_far(&self, tables: &Tables, given: Map<String, Value>) -> Vec<Fault> {
         self.look(tables, given).1
     }

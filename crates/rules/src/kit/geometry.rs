@@ -274,7 +274,7 @@ impl Base {
             .intersects(&other.inset(tolerance.mm / 2.0).polygon())
     }
 
-    /// Whether two bases touch, be it by a corner.
+    /// Whether two bases touch, a corner being enough.
     pub fn touches(&self, other: &Self, tolerance: Tolerance) -> bool {
         tolerance.touches(Euclidean.distance(&self.polygon(), &other.polygon()))
     }

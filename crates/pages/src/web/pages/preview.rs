@@ -8,7 +8,7 @@ use std::fmt::Write as _;
 const LONGEST_TITLE: usize = 67;
 const LONGEST_TEXT: usize = 347;
 
-/// Raised when cards are drawn in another way, so that kept ones are fetched anew.
+/// Raised when cards are drawn in another way, so that kept ones are fetched again.
 const STYLE: u8 = 2;
 
 /// Mark and word of a verdict, and the code of its kind; an outcome and a figure have no word.

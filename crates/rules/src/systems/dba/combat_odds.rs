@@ -133,7 +133,7 @@ pub(super) fn counts(case: &mut Case<'_>, a: i64, b: i64) -> Counts {
         counts
     };
     let plain = count(false);
-    // With factors of nought and more no total sinks to zero, and the question does not arise.
+    // With factors of zero or more no total sinks to zero, and the question does not arise.
     if a.min(b) >= 0 || plain == count(true) {
         return plain;
     }

@@ -15,7 +15,7 @@
 //! - A column moving by road moves as a group.
 //! - A base touching Psiloi in good going or Light Horse, alone, may do so anyhow if it moves in a
 //!   group: they conform, so the contact is a combat contact whatever it looks like.
-//! - An enemy who will turn later is not yet in combat to his front.
+//! - An enemy that will turn later is not yet in combat to its front.
 //! - Bases moved one by one that stand together at the end were no group (the commentary); the sheet
 //!   can be read otherwise, a conflict shown where it matters.
 //! - A Litter ranks as a War Wagon, which the ban does not say: flagged, the other reading shown.

@@ -70,7 +70,7 @@ impl Input {
         known.is_some_and(|known| known.contains(&manoeuvre))
     }
 
-    /// The shift, mm, where it is known; nought where there is none.
+    /// The shift, mm, where it is known; zero where there is none.
     fn shift(&self) -> Option<f64> {
         self.sideways.as_ref().map_or(Some(0.0), Measure::exactly)
     }

@@ -577,7 +577,7 @@ fn covers(terrain: Terrain) -> bool {
     matches!(terrain, Terrain::Wood | Terrain::Oasis | Terrain::Dunes)
 }
 
-/// Section c: a general where he can neither see nor be seen.
+/// Section c: a general where the troops can neither see nor be seen.
 fn where_general(case: &mut Case<'_>, input: &Input, extra: i64) -> bool {
     let listed = matches!(
         input.general_in,

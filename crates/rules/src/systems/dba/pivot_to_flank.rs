@@ -25,7 +25,7 @@
 //! None of its own.
 //!
 //! # Examples
-//! Allowed: Blades at the corner of an enemy in combat. Not: the friend to his front has recoiled.
+//! Allowed: Blades at the corner of an enemy in combat. Not: the friend to its front has recoiled.
 
 use serde_json::json;
 use strum::{IntoStaticStr, VariantArray};

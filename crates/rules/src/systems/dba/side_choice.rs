@@ -6,7 +6,7 @@
 //!
 //! # What it decides
 //! Invader and defender, or that both roll again; who lays the terrain and who moves first; whether
-//! the invader's numbering stands, and the edge that a roll makes his.
+//! the invader's numbering stands, and the edge that a roll gives the invader.
 //!
 //! # What it does not decide
 //! The terrain itself (`dba.terrain-setup`). Aggression factors are the army lists'.

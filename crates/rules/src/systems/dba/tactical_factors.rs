@@ -261,7 +261,7 @@ impl Rule for TacticalFactors {
     }
 }
 
-/// Every modifier in the table's order, each with its step; nought where it does not apply.
+/// Every modifier in the table's order, each with its step; zero where it does not apply.
 pub(super) fn modifiers(case: &mut Case<'_>, input: &Situation) -> [i64; ITEMS] {
     let mut items = [0; ITEMS];
     for (n, (row, value)) in TACTICAL_MODIFIERS.rows.iter().zip(&mut items).enumerate() {

@@ -4,7 +4,7 @@
 //! dbe:4.p6, 5.1, 5.1.p1-p4, 5.2.p2, 5.2.p4, 5.4.p2, 5.5, 5.6, 5.6.p2, 5.7, 2.p3.
 //!
 //! # What it decides
-//! A general's quality, his points with a die or their exact distribution without, whether the
+//! A general's quality, the points with a die or their exact distribution without, whether the
 //! commander-in-chief may take over, what each order costs and whether all can be paid.
 //!
 //! # What it does not decide
@@ -15,10 +15,10 @@
 //!   and whether distant pivots and changes of formation are doubled (S5) are open points.
 //! - Guns moved with another arm beside them are two moves: far away each costs double.
 //! - Only the first order that moves the general is free; of a strategic move its first leg, of guns
-//!   with another arm the one he is attached to.
+//!   with another arm the one the general is attached to.
 //!
 //! # Direction of error
-//! An order whose distance is not told is near its general, and in his sight.
+//! An order whose distance is not told is near its general, and in sight.
 //!
 //! # Examples
 //! Mediocre, die 1: one point. At 48 cm in sight: one; at 49: two.
@@ -148,7 +148,7 @@ impl Declared for Chief {
     }
 }
 
-/// A general, his dice and his orders.
+/// A general, with dice and orders.
 pub struct Input {
     quality: Option<Quality>,
     die: Option<i64>,
@@ -200,7 +200,7 @@ impl Declared for Input {
             .and_then(|chief| chief.distance)
             .is_some_and(|distance| distance >= limit as f64);
         let odds = unknown && (die.is_none() || ask.is_some());
-        // What he has left needs no die; without orders and without a commander-in-chief it asks nothing.
+        // Points still in hand need no die; without orders and without a commander-in-chief it asks nothing.
         let told = in_hand.is_some() && (!orders.is_empty() || chief.is_some());
         if quality.is_none()
             && !odds
@@ -266,7 +266,7 @@ static CHIEF_MORE: Point = Point {
     kind: PointKind::Open,
     readings: &[Reading::followed(REPLACED), Reading::of(THAN_ALL)],
 };
-/// What a lost general means before his corps breaks.
+/// What a lost general means before the corps breaks.
 static DEAD_GENERAL: Point = Point {
     id: "dead-general",
     kind: PointKind::Open,
@@ -556,7 +556,7 @@ fn price(case: &mut Case<'_>, order: &Order, n: i64, leaderless: bool, free: &mu
             .arg("why", why)
             .arg("kind", kind());
     }
-    // A general moves free once, and takes along whatever he is attached to.
+    // A general moves free once, with the troops the general is attached to.
     let goes = his || order.with_general && !on_the_spot;
     let spared = goes && *free;
     if goes {

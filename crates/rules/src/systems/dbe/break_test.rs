@@ -6,7 +6,7 @@
 //! # What it decides
 //! Whether a corps is routed by its losses; how many elements a die keeps with the general and how
 //! many run; whether the commander-in-chief may take a lost general's place; the malus of an element
-//! of a broken corps; whether a general falls with those next to him.
+//! of a broken corps; whether a general is lost with a neighbour.
 //!
 //! # What it does not decide
 //! Where those who run end up: they go for their own edge.

@@ -14,7 +14,7 @@
 //! # Readings chosen
 //! - When a charge counts (S20) is open, unless `charging` is told; where none of the facts is
 //!   told either, nobody is charging.
-//! - Ground is in the open unless told otherwise.
+//! - Ground: default open.
 //!
 //! # Direction of error
 //! None: it adds up what it is told.

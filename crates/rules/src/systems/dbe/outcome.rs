@@ -12,7 +12,7 @@
 //! (`dbe.shooting`, `dbe.melee`).
 //!
 //! # Readings chosen
-//! - The loser stands in the open unless told otherwise.
+//! - The loser's ground: default open.
 //! - In shooting the loser is the target: a total of the shooter's that is equal or lower does nothing.
 //! - Where several exceptions apply the worst one counts.
 //! - Irregular cavalry shot by guns fares as printed, with a flag.
@@ -99,7 +99,7 @@ fn whole(total: f64) -> i64 {
     total.floor() as i64
 }
 
-/// Refuses a general, who has no row and no fight of his own.
+/// Refuses a general: generals have no row and no fight of their own.
 pub(super) fn no_general(form: &mut Form<'_>, path: &str, troop: Option<Troop>) {
     if let Some(troop) = troop.filter(|troop| troop.is_general()) {
         let accepted = Troop::ALL

@@ -127,7 +127,7 @@ impl Troop {
     pub fn is_artillery(self) -> bool {
         self.arm() == Arm::Artillery
     }
-    /// A general: he neither shoots nor fights (dbe:7.table-factors).
+    /// A general, who neither shoots nor fights (dbe:7.table-factors).
     pub fn is_general(self) -> bool {
         self.arm() == Arm::General
     }

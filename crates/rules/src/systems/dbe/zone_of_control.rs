@@ -754,7 +754,7 @@ fn crosses(body: &Base, zone: &Base, path: &[Stop], tolerance: Tolerance) -> Opt
         gone += leg;
         at = next;
     }
-    // Whoever ends his way inside has not crossed.
+    // An element that ends its move inside has not crossed.
     entered.map(|entry| {
         (
             cm(entry),

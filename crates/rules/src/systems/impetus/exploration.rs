@@ -8,7 +8,7 @@
 //! or how likely each player is to control it, exactly.
 //!
 //! # What it does not decide
-//! Whether he then attacks or defends: he chooses.
+//! Whether the winner then attacks or defends: that player chooses.
 //!
 //! # Readings chosen
 //! - A full tie is rolled again until it is none: with equal points each player has an even chance.

@@ -1,4 +1,4 @@
-//! `impetus.general-traits`: what a general's level lets him do, and what doubles do to it.
+//! `impetus.general-traits`: what a general's level permits, and what doubles do to it.
 //!
 //! # Source items
 //! ai:generals.1-.10, ai:flank-march.p2.
@@ -132,7 +132,7 @@ static WHO_TESTS: Point = Point {
     readings: &[Reading::followed(ARMY_IF_CIC), Reading::of(HIS_COMMAND)],
 };
 
-/// Effect on the general or his units.
+/// Effect on the general or on the units.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray, VariantNames)]
 #[strum(serialize_all = "kebab-case")]
 enum Effect {
@@ -148,7 +148,7 @@ impl Choice for Effect {
     const SCOPE: &'static str = "impetus-general-effect";
 }
 
-/// Who tests for his loss.
+/// Which units test for the loss of the general.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray, VariantNames)]
 #[strum(serialize_all = "kebab-case")]
 enum Tests {

@@ -171,7 +171,7 @@ static OFF_FRONT: Point = Point {
 /// Enemies to choose from; none where it cannot be told which.
 type Targets<'e> = Option<Vec<&'e Enemy>>;
 
-/// Freedom of the shooter among his targets.
+/// Freedom of the shooter among several targets.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray, VariantNames)]
 #[strum(serialize_all = "kebab-case")]
 enum Picks {

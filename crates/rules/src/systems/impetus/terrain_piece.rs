@@ -5,7 +5,7 @@
 //!
 //! # What it decides
 //! Whether pieces may overlap; whether a river begins near enough to the edge and runs along a short
-//! side; what a failed roll for it costs; whether the attacker places a town, or how likely he does.
+//! side; what a failed roll for it costs; whether the attacker places a town, or how likely that is.
 //!
 //! # What it does not decide
 //! How large a piece may be: the drawing is unreadable, so that size is always an open point (I9).
