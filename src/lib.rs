@@ -22,8 +22,8 @@
 #![warn(clippy::print_stdout, reason = "only the command line prints")]
 
 pub use cavillo_pages::{
-    check, cite, content, draw, i18n, id, kit, lang, lexicon, library, message, problem, systems,
-    text,
+    ask, check, cite, content, draw, i18n, id, kit, lang, lexicon, library, message, problem,
+    systems, text,
 };
 
 pub mod files;

@@ -235,6 +235,10 @@ impl Search for Engine {
     fn explain(&self, library: &Library, query: &str, lang: Lang) -> String {
         find::Index::explain(self, library, query, lang)
     }
+
+    fn spellings(&self, _: &Library, word: &str) -> Option<Vec<String>> {
+        find::Index::spellings(self, word)
+    }
 }
 
 /// The lists of one field.

@@ -7,6 +7,7 @@ use std::collections::BTreeMap;
 use std::fmt;
 
 use super::{Document, Request, Search};
+use crate::ask::ask;
 use crate::check::put;
 use crate::id::{IdError, SourceKey};
 use crate::lang::Lang;
@@ -428,16 +429,12 @@ pub fn run_situations(library: &Library, engine: &dyn Search, text: &str) -> Sit
     let all = situations(text);
     let faults = all.as_ref().err().cloned().unwrap_or_default();
     let said = all.unwrap_or_default().into_iter().map(|judged| {
-        let told = engine
-            .search(
-                library,
-                &Request {
-                    limit: 1,
-                    system: judged.game.as_deref(),
-                    ..Request::new(&judged.query, judged.lang)
-                },
-            )
-            .verdicts;
+        let request = Request {
+            limit: 1,
+            system: judged.game.as_deref(),
+            ..Request::new(&judged.query, judged.lang)
+        };
+        let told = ask(library, engine, &request).verdicts;
         Said {
             became: became(library, &judged, &told),
             judged,

@@ -6,9 +6,8 @@ use std::time::{Duration, Instant};
 
 use proptest::prelude::*;
 
-use super::{
-    Answer, Document, Engine, FURTHEST, MOST_HITS, Offer, Pocket, Request, Search as _, eval,
-};
+use super::{Answer, Document, Engine, FURTHEST, MOST_HITS, Pocket, Request, Search as _, eval};
+use crate::ask::{Answered, MOST_OFFERS, Offer, ask};
 use crate::files::{Files, embedded};
 use crate::kit::tables::Tables;
 use crate::lang::Lang;
@@ -85,6 +84,10 @@ impl Searched {
     fn ask(&self, query: &str, lang: Lang) -> Answer {
         self.engine
             .search(&self.library, &Request::new(query, lang))
+    }
+
+    fn answer(&self, query: &str, lang: Lang) -> Answered {
+        ask(&self.library, &self.engine, &Request::new(query, lang))
     }
 
     fn names(&self, answer: &Answer) -> Vec<String> {
@@ -251,7 +254,7 @@ fn an_empty_query_finds_nothing_even_within_a_filter() {
         assert!(
             answer.total == 0
                 && answer.hits.is_empty()
-                && answer.offers.is_empty()
+                && answer.checks.is_empty()
                 && answer.suggestion.is_none(),
             "{query}"
         );
@@ -345,7 +348,7 @@ fn the_last_word_may_be_unfinished() {
 
 /// Statements of a query: check, facts and status of each verdict.
 fn told(query: &str, lang: Lang) -> Vec<String> {
-    let each = REAL.ask(query, lang).verdicts.into_iter().map(|told| {
+    let each = REAL.answer(query, lang).verdicts.into_iter().map(|told| {
         let facts: Vec<String> = told
             .facts
             .iter()
@@ -377,7 +380,7 @@ fn the_sides_of_a_situation_are_never_turned_round() {
     );
     // Who is who stays open: both are offered, none is judged.
     assert_eq!(told("Bd El recoil", Lang::En), [""; 0]);
-    let offers = REAL.ask("Bd El recoil", Lang::En).offers;
+    let offers = REAL.answer("Bd El recoil", Lang::En).offers;
     let read = |first: &str, second: &str| Offer {
         check: "dba.recoil",
         input: vec![
@@ -403,12 +406,12 @@ fn what_asks_for_a_rule_gets_no_verdict() {
         assert_eq!(told(query, lang), [""; 0], "{query}");
     }
     assert!(
-        REAL.ask("recoil", Lang::En)
+        REAL.answer("recoil", Lang::En)
             .offers
             .iter()
             .all(|offer| offer.input.is_empty())
     );
-    assert!(REAL.ask("general", Lang::En).offers.len() <= super::MOST_OFFERS);
+    assert!(REAL.answer("general", Lang::En).offers.len() <= MOST_OFFERS);
 }
 
 #[test]
@@ -1246,14 +1249,14 @@ fn the_index_that_is_carried_along_finds_what_the_engine_finds() {
             && (
                 engine.total,
                 &engine.suggestion,
-                &engine.offers,
-                &engine.verdicts,
+                &engine.checks,
+                &engine.text,
                 &engine.counts,
             ) == (
                 pocket.total,
                 &pocket.suggestion,
-                &pocket.offers,
-                &pocket.verdicts,
+                &pocket.checks,
+                &pocket.text,
                 &pocket.counts,
             );
         if same {

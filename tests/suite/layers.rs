@@ -36,7 +36,8 @@ const LAYERS: &[(&str, &[Module])] = &[
             ("i18n", 2, &[]),
             ("library", 3, &[]),
             ("search", 4, &[]),
-            ("web", 5, &[]),
+            ("ask", 5, &[]),
+            ("web", 6, &[]),
         ],
     ),
     (
@@ -57,6 +58,7 @@ const LAYERS: &[(&str, &[Module])] = &[
 const OUTSIDE: &[(&str, &[&str])] = &[
     ("serde", &["*"]),
     ("serde_json", &["*"]),
+    ("schemars", &["library", "web"]),
     ("unic_langid", &["lang"]),
     ("strum", &["*"]),
     ("geo", &["kit"]),

@@ -14,6 +14,7 @@
 //! | [`i18n`] | Fluent texts and language negotiation |
 //! | [`library`] | everything read once and joined; verdicts in words; history |
 //! | [`search`] | queries, ranking, and the small index of the browser |
+//! | [`ask`] | a query answered: hits, verdicts on what its words state, checks to offer |
 //! | [`web`] | the dispatcher, pages, JSON documents, addresses, the offline copy |
 //!
 //! The crate of the rules is re-exported: [`check`] and [`systems`] judge, [`kit`] measures, [`draw`]
@@ -42,5 +43,7 @@ pub mod i18n;
 pub mod library;
 
 pub mod search;
+
+pub mod ask;
 
 pub mod web;

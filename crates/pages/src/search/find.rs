@@ -9,15 +9,12 @@ use super::analysis::{Form, stem};
 use super::document::IndexField;
 use super::notation::plain;
 use super::plan::{Clause, Names, Plan};
-use super::query::{LONGEST_QUERY, Query, Want};
+use super::query::{Query, Want};
 use super::snippet::Marks;
 pub use super::sums::{DocId, Score};
 use super::sums::{Docs, Scores};
 use super::words::Words;
-use super::{
-    Answer, Counts, Document, EVERY_GAME, FURTHEST, Hit, MOST_ABOUT, MOST_HITS, MOST_OFFERS,
-    MOST_VERDICTS, Offer, Request,
-};
+use super::{Answer, Counts, Document, EVERY_GAME, FURTHEST, Hit, MOST_ABOUT, MOST_HITS, Request};
 
 use rustc_hash::FxHashMap as HashMap;
 
@@ -25,8 +22,8 @@ use crate::content::NodeKind;
 use crate::kit::tables::Choice as _;
 use crate::lang::Lang;
 use crate::lexicon::Lexicon;
-use crate::library::{Fact, Library, StatedVerdict, facts_for, judge, owned_code, situations};
-use crate::systems;
+use crate::library::{Library, owned_code};
+use crate::systems::{self, SYSTEMS};
 use crate::text::{Beginnings, fold, folded};
 
 /// BM25: how soon a word said again counts no more, and how much the length of a text matters.
@@ -1095,8 +1092,10 @@ pub trait Index {
         } else {
             Some(self.suggestion(library, &query, &plan, request.lang, &found))
         };
-        let (verdicts, open) = self.told(library, &query, request);
-        let offers = self.offers(library, &query, request.lang, &found, open);
+        let only_words = query
+            .parts
+            .iter()
+            .all(|part| !part.without && matches!(part.want, Want::Word(_)));
         let counts = if request.counted {
             self.counts(lexicon, &gathered, request, need)
         } else {
@@ -1112,8 +1111,13 @@ pub trait Index {
                 Vec::new()
             },
             game,
-            offers,
-            verdicts,
+            system: SYSTEMS
+                .iter()
+                .map(|system| system.id)
+                .find(|id| request.system == Some(*id)),
+            checks: self.checks(library, &found),
+            words: only_words && request.offset == 0,
+            text: query.text,
             hits,
             counts,
         }
@@ -1220,66 +1224,9 @@ pub trait Index {
             })
     }
 
-    /// Situations that the words state, judged, and those they may state where they leave open who is
-    /// who.
-    fn told(
-        &self,
-        library: &Library,
-        query: &Query,
-        request: &Request<'_>,
-    ) -> (Vec<StatedVerdict>, Vec<Offer>) {
-        let plain = query
-            .parts
-            .iter()
-            .all(|part| !part.without && matches!(part.want, Want::Word(_)));
-        if !plain || request.offset > 0 {
-            return Default::default();
-        }
-        // What stands in a text is a word of its own.
-        let meant = |word: &str| {
-            let words = self.words();
-            (words.frequency(word) == 0).then(|| {
-                words
-                    .guesses(word, false)
-                    .into_iter()
-                    .map(|guess| guess.word)
-                    .collect()
-            })
-        };
-        // A situation may be longer than what is searched for.
-        let text = if request.query.len() > LONGEST_QUERY {
-            request.query
-        } else {
-            &query.text
-        };
-        let situations = situations(library, request.lang, text, request.system, &meant);
-        let verdicts: Vec<StatedVerdict> = situations
-            .iter()
-            .filter_map(|situation| judge(library, situation))
-            .take(MOST_VERDICTS)
-            .collect();
-        let offer = |check: &'static str, facts: &Vec<Fact>| Offer {
-            check,
-            input: facts.clone(),
-        };
-        let open = situations.iter().flat_map(|situation| {
-            situation
-                .alternatives
-                .iter()
-                .map(|facts| offer(situation.check, facts))
-        });
-        (verdicts, open.take(MOST_OFFERS).collect())
-    }
-
-    /// The checks of the best hits, with the facts that the words state for them.
-    fn offers(
-        &self,
-        library: &Library,
-        query: &Query,
-        lang: Lang,
-        found: &Found,
-        mut offers: Vec<Offer>,
-    ) -> Vec<Offer> {
+    /// The checks of the best hits, in their order.
+    fn checks(&self, library: &Library, found: &Found) -> Vec<&'static str> {
+        let mut checks = Vec::new();
         let top = found.best.first().map_or(0.0, |(score, _)| *score);
         for (score, doc) in found.best.iter().take(OFFERING_HITS) {
             let Document::Node(node) = self.document(*doc) else {
@@ -1294,15 +1241,23 @@ pub trait Index {
                 .iter()
                 .filter_map(|id| systems::check(id.as_str()))
             {
-                if offers.len() < MOST_OFFERS && offers.iter().all(|offer| offer.check != check.id)
-                {
-                    offers.push(Offer {
-                        check: check.id,
-                        input: facts_for(library, lang, &query.text, check.id),
-                    });
+                if !checks.contains(&check.id) {
+                    checks.push(check.id);
                 }
             }
         }
-        offers
+        checks
+    }
+
+    /// Known words like a word that stands in no text; none of one that does.
+    fn spellings(&self, word: &str) -> Option<Vec<String>> {
+        let words = self.words();
+        (words.frequency(word) == 0).then(|| {
+            words
+                .guesses(word, false)
+                .into_iter()
+                .map(|guess| guess.word)
+                .collect()
+        })
     }
 }

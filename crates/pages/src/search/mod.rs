@@ -21,7 +21,7 @@ use std::collections::BTreeMap;
 use std::fmt;
 
 use crate::lang::Lang;
-use crate::library::{Fact, Library, StatedVerdict};
+use crate::library::Library;
 
 pub use pocket::Pocket;
 pub use query::{LONGEST_PHRASE, LONGEST_QUERY, MOST_WORDS, as_read};
@@ -33,6 +33,9 @@ pub trait Search: fmt::Debug + Send + Sync {
 
     /// Explanation of how a query is understood, for people who ask why.
     fn explain(&self, library: &Library, query: &str, lang: Lang) -> String;
+
+    /// Known words like a word that stands in no text; none of one that does.
+    fn spellings(&self, library: &Library, word: &str) -> Option<Vec<String>>;
 }
 
 /// The most hits of one answer.
@@ -41,10 +44,6 @@ pub const MOST_HITS: usize = 50;
 pub const FURTHEST: usize = 1_000;
 /// The most concepts that one can narrow by.
 pub const MOST_ABOUT: usize = 8;
-/// The most verdicts on what a query states.
-pub const MOST_VERDICTS: usize = 2;
-/// The most checks that are offered.
-pub const MOST_OFFERS: usize = 3;
 
 /// Value of [`Request::system`] that asks for every game although the query names one.
 pub const EVERY_GAME: &str = "any";
@@ -84,7 +83,7 @@ impl<'q> Request<'q> {
     }
 }
 
-/// Hits of a query, with counts and verdicts.
+/// Hits of a query, with counts.
 #[derive(Clone, Debug, Default)]
 pub struct Answer {
     /// All hits, shown or not.
@@ -98,9 +97,14 @@ pub struct Answer {
     pub unknown: Vec<String>,
     /// The game that the words name and no filter does: only its hits are counted.
     pub game: Option<&'static str>,
-    pub offers: Vec<Offer>,
-    /// Verdicts on what the words state, the best first.
-    pub verdicts: Vec<StatedVerdict>,
+    /// The game searched, named or asked for; none where all were.
+    pub system: Option<&'static str>,
+    /// Checks of the best hits, in their order.
+    pub checks: Vec<&'static str>,
+    /// The query as it was read.
+    pub text: String,
+    /// Whether it is words alone, without operators, and this the first page: it may state a situation.
+    pub words: bool,
     pub hits: Vec<Hit>,
     /// Facet counts, where they were asked for.
     pub counts: Counts,
@@ -117,15 +121,6 @@ pub struct Counts {
     pub concepts: Vec<usize>,
     /// Whether this is an estimate: of very many documents only so many are looked at.
     pub estimated: bool,
-}
-
-/// A check that may answer the question.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Offer {
-    pub check: &'static str,
-    /// One reading of a query that leaves open who is who, as dotted path and value: `recoiler`, `Ps`;
-    /// empty where the check is offered as it is.
-    pub input: Vec<Fact>,
 }
 
 /// One hit.

@@ -191,6 +191,10 @@ impl Search for Pocket {
     fn explain(&self, library: &Library, query: &str, lang: Lang) -> String {
         find::Index::explain(self.held(library), library, query, lang)
     }
+
+    fn spellings(&self, library: &Library, word: &str) -> Option<Vec<String>> {
+        find::Index::spellings(self.held(library), word)
+    }
 }
 
 impl Held {

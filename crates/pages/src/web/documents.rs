@@ -15,6 +15,7 @@ use super::cite::{self, CiteJson};
 use super::matrix::{self, Filled};
 pub use super::titles::{check_title, table_title};
 use super::{Site, strict, url};
+use crate::ask::{self, Offer};
 use crate::check::{Check, Fault, Field, Kind, Limit, Rulebook, Unsettled, Verdict};
 use crate::cite::Voice;
 use crate::content::{Fence, Node, NodeKind, Target, escape};
@@ -26,9 +27,7 @@ use crate::library::{
     situation,
 };
 use crate::message::Message;
-use crate::search::{
-    Document, FURTHEST, LONGEST_QUERY, MOST_ABOUT, MOST_HITS, Offer, Request, as_read,
-};
+use crate::search::{Document, FURTHEST, LONGEST_QUERY, MOST_ABOUT, MOST_HITS, Request, as_read};
 use crate::systems::{self, Matrix};
 
 pub const HTML: &str = "text/html; charset=utf-8";
@@ -211,7 +210,11 @@ pub fn search_json<'s>(site: &'s Site, request: &Request<'s>) -> SearchJson<'s> 
         query: &read,
         ..*request
     };
-    let answer = site.engine.search(&site.library, &asked);
+    let ask::Answered {
+        found: answer,
+        offers,
+        verdicts,
+    } = ask::ask(&site.library, &*site.engine, &asked);
     let offer = |offer: Offer| OfferJson {
         check: offer.check,
         url: site.absolute(url::check_with(
@@ -235,9 +238,8 @@ pub fn search_json<'s>(site: &'s Site, request: &Request<'s>) -> SearchJson<'s> 
         suggestion: answer.suggestion,
         unknown: answer.unknown,
         game: answer.game,
-        offers: answer.offers.into_iter().map(offer).collect(),
-        verdicts: answer
-            .verdicts
+        offers: offers.into_iter().map(offer).collect(),
+        verdicts: verdicts
             .iter()
             .map(|told| told_json(site, lang, told))
             .collect(),

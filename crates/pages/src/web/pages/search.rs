@@ -6,6 +6,7 @@ use serde_json::{Map, Value};
 use super::layout::{Card, Chip, Layout, Link, Markup, Nav};
 use super::verdict::{self, Chance, Tone};
 use super::{Html, SearchQuery, html};
+use crate::ask::{self, Offer};
 use crate::check::{MOST_AT_A_GLANCE, Status, put};
 use crate::content::NodeKind;
 use crate::kit::tables::Choice;
@@ -14,7 +15,7 @@ use crate::lexicon::{Class, Concept};
 use crate::library::situation::input;
 use crate::library::{Resolved, StatedVerdict, owned_code};
 use crate::message::Message;
-use crate::search::{Counts, Document, EVERY_GAME, FURTHEST, MOST_ABOUT, Offer, Request};
+use crate::search::{Counts, Document, EVERY_GAME, FURTHEST, MOST_ABOUT, Request};
 use crate::systems::{self, SYSTEMS};
 use crate::web::documents::{offer_text, told_facts, told_url};
 use crate::web::url::Narrowed;
@@ -330,7 +331,11 @@ pub fn found(site: &Site, lang: Lang, query: &SearchQuery) -> (Html, Option<usiz
         offset: query.offset,
         ..Request::new(&read, lang)
     };
-    let answer = site.engine.search(library, &request);
+    let ask::Answered {
+        found: answer,
+        offers,
+        verdicts,
+    } = ask::ask(library, &*site.engine, &request);
     let hits: Vec<Shown> = answer
         .hits
         .iter()
@@ -487,9 +492,7 @@ pub fn found(site: &Site, lang: Lang, query: &SearchQuery) -> (Html, Option<usiz
     let of = |system: &str| counts.systems.get(system).copied().unwrap_or_default();
     let mixed = |system: &str| of(system) > 0 && of(system) < counts.systems.values().sum();
     let owned = owned_code(q)
-        .filter(|(_, system)| {
-            narrowed.system.is_none() && answer.verdicts.is_empty() && mixed(system)
-        })
+        .filter(|(_, system)| narrowed.system.is_none() && verdicts.is_empty() && mixed(system))
         .map(|(code, system)| {
             let text = s.say(
                 &Message::new("code-owned")
@@ -525,12 +528,8 @@ pub fn found(site: &Site, lang: Lang, query: &SearchQuery) -> (Html, Option<usiz
             href: url::search_within(lang, &text, &first),
             text,
         }),
-        offers: answer
-            .offers
-            .iter()
-            .map(|offer| offered(&s, offer))
-            .collect(),
-        verdicts: answer.verdicts.iter().map(|one| told(&s, one)).collect(),
+        offers: offers.iter().map(|offer| offered(&s, offer)).collect(),
+        verdicts: verdicts.iter().map(|one| told(&s, one)).collect(),
         systems,
         kinds,
         chosen,

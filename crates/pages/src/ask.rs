@@ -1,0 +1,70 @@
+//! What a reader typed, answered: the hits of the search, the verdicts on the situation that the words
+//! state, and the checks that may answer the rest. The search judges nothing; this asks both.
+
+use crate::library::{Fact, Library, StatedVerdict, facts_for, judge, situations};
+use crate::search::{self, LONGEST_QUERY, Request, Search};
+
+/// The most verdicts on what a query states.
+pub const MOST_VERDICTS: usize = 2;
+/// The most checks that are offered.
+pub const MOST_OFFERS: usize = 3;
+
+/// A check that may answer the question.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Offer {
+    pub check: &'static str,
+    /// One reading of a query that leaves open who is who, as dotted path and value: `recoiler`, `Ps`;
+    /// empty where the check is offered as it is.
+    pub input: Vec<Fact>,
+}
+
+/// Hits of a query with the verdicts on what it states.
+#[derive(Clone, Debug, Default)]
+pub struct Answered {
+    pub found: search::Answer,
+    /// At most [`MOST_OFFERS`].
+    pub offers: Vec<Offer>,
+    /// At most [`MOST_VERDICTS`], the best first.
+    pub verdicts: Vec<StatedVerdict>,
+}
+
+/// Searches, judges what the words state, and offers the checks of the best hits.
+pub fn ask(library: &Library, engine: &dyn Search, request: &Request<'_>) -> Answered {
+    let mut answered = Answered {
+        found: engine.search(library, request),
+        ..Answered::default()
+    };
+    // Operators and filters in the words, and further pages, ask for hits alone.
+    if answered.found.words {
+        // A situation may be longer than what is searched for.
+        let text = if request.query.len() > LONGEST_QUERY {
+            request.query
+        } else {
+            &answered.found.text
+        };
+        let system = answered.found.system;
+        let meant = |word: &str| engine.spellings(library, word);
+        for situation in situations(library, request.lang, text, system, &meant) {
+            if answered.verdicts.len() < MOST_VERDICTS {
+                answered.verdicts.extend(judge(library, &situation));
+            }
+            // Where the words leave open who is who, each reading is offered.
+            let readings = situation.alternatives.into_iter().map(|input| Offer {
+                check: situation.check,
+                input,
+            });
+            let room = MOST_OFFERS.saturating_sub(answered.offers.len());
+            answered.offers.extend(readings.take(room));
+        }
+    }
+    for check in &answered.found.checks {
+        let offers = &mut answered.offers;
+        if offers.len() < MOST_OFFERS && offers.iter().all(|offer| offer.check != *check) {
+            offers.push(Offer {
+                check,
+                input: facts_for(library, request.lang, &answered.found.text, check),
+            });
+        }
+    }
+    answered
+}
