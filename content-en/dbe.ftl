@@ -4,6 +4,16 @@ dbe = De Bellis Empire
 
 ## Troops, ground, formations
 
+# A modifier with its sign.
+dbe-plus = { $value ->
+    [1] +1
+    [2] +2
+    [3] +3
+    [4] +4
+    [5] +5
+   *[other] { $value }
+}
+
 dbe-arm-infantry = infantry
 dbe-arm-cavalry = cavalry
 dbe-arm-artillery = artillery
@@ -345,7 +355,7 @@ dbe-shooting-finding-shooter_sum = { $shooter_total ->
 dbe-shooting-step-shooter-factor = { $troop } shooting: { $value }.
 dbe-shooting-step-target-factor = { $troop } as a target, melee factor: { $value }.
 dbe-shooting-step-modifier = { $applied ->
-    [yes] Modifier, { $line }: { $value }.
+    [yes] Modifier, { $line }: { dbe-plus }.
    *[no] Does not apply: { $line }.
 }
 dbe-shooting-step-helpers = { $applied ->
@@ -504,11 +514,11 @@ dbe-melee-finding-a_sum = { $a_total ->
 
 dbe-melee-step-side-factor = { $side }, melee factor: { $value }.
 dbe-melee-step-side-modifier = { $applied ->
-    [yes] { $side }, { $line }: { $value }.
+    [yes] { $side }, { $line }: { dbe-plus }.
    *[no] { $side }, does not apply: { $line }.
 }
 dbe-melee-step-charge = { $applied ->
-    [yes] { $side }, charge: { $value }.
+    [yes] { $side }, charge: { dbe-plus }.
    *[no] { $side } adds nothing for a charge.
 }
 dbe-melee-step-loses = { $value } against { $other }: the lower total loses.
@@ -1213,7 +1223,7 @@ dbe-combat-value-margin = The lower total against the higher
 dbe-combat-step-shooter-factor = { $troop } shooting: { $value }.
 dbe-combat-step-target-factor = { $troop } as a target, melee factor: { $value }.
 dbe-combat-step-modifier = { $applied ->
-    [yes] Modifier, { $line }: { $value }.
+    [yes] Modifier, { $line }: { dbe-plus }.
    *[no] Does not apply: { $line }.
 }
 dbe-combat-step-helpers = { $applied ->
@@ -1338,11 +1348,11 @@ dbe-combat-value-b_total = { $b }, total
 dbe-combat-value-winner = Winner
 dbe-combat-step-side-factor = { $side }, melee factor: { $value }.
 dbe-combat-step-side-modifier = { $applied ->
-    [yes] { $side }, { $line }: { $value }.
+    [yes] { $side }, { $line }: { dbe-plus }.
    *[no] { $side }, does not apply: { $line }.
 }
 dbe-combat-step-charge = { $applied ->
-    [yes] { $side }, charge: { $value }.
+    [yes] { $side }, charge: { dbe-plus }.
    *[no] { $side } adds nothing for a charge.
 }
 dbe-combat-step-loses = { $value } against { $other }: the lower total loses.
@@ -2822,10 +2832,10 @@ dbe-town-fighting-step-rear-support = { $applied ->
 }
 dbe-town-fighting-step-protection = { $why ->
     [attacker] An attacker has no protection.
-    [edge] A defender at the edge has protection { $value }.
-    [both] Edge and cover count together: { $value }.
-    [cover] Only the cover counts in melee: { $value }.
-   *[instead] The edge counts in place of the cover: { $value }.
+    [edge] A defender at the edge has protection { dbe-plus }.
+    [both] Edge and cover count together: { dbe-plus }.
+    [cover] Only the cover counts in melee: { dbe-plus }.
+   *[instead] The edge counts in place of the cover: { dbe-plus }.
 }
 dbe-town-fighting-step-inside = Inside a town the fight is as on difficult ground.
 dbe-town-fighting-step-ground = { $applied ->

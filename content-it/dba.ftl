@@ -219,14 +219,14 @@ dba-recoil-done = { $given-recoiler-code ->
 dba-recoil-finding-completes = { $cell-code ->
     [pass] { $friend_fate-code ->
         [passed] { dba-recoil-done } attraverso l'amico alle spalle ({ $friend }).
-        [pushed] { dba-recoil-done }, spingendo indietro l'amico che non si può attraversare.
+        [pushed] { dba-recoil-done }: l'amico, che non si può attraversare, è spinto indietro.
        *[destroyed] { dba-recoil-done }, ma l'amico spinto fuori dal tavolo è perso.
     }
     [push] { $friend_fate-code ->
         [destroyed] { dba-recoil-done }, ma l'amico spinto fuori dal tavolo è perso.
-       *[pushed] { dba-recoil-done }, spingendo indietro l'amico.
+       *[pushed] { dba-recoil-done }: l'amico è spinto indietro.
     }
-    [friend-destroyed] { dba-recoil-done }, distruggendo l'amico alle spalle.
+    [friend-destroyed] { dba-recoil-done }: l'amico alle spalle è distrutto.
    *[none] { $distance_mm ->
         [none] { dba-recoil-done }.
        *[other] { dba-recoil-done }: { $distance_mm } mm indietro.
@@ -452,7 +452,7 @@ dba-pip-cost-value-legal = Ammesso
 dba-pip-cost-value-violations = Contro le regole
 dba-pip-cost-finding-late-landing = Non si sbarca più: si sbarca nel proprio primo turno o mai.
 dba-pip-cost-step-late-landing = Sbarco nel turno { $value }: vale solo il primo.
-dba-pip-cost-remedy-first-bound = Sbarca nel tuo primo turno.
+dba-pip-cost-remedy-first-bound = Consentito se sbarchi nel tuo primo turno.
 dba-pip-cost-finding-cost = { $cost ->
     [0] La mossa non costa PIP.
     [1] La mossa costa 1 PIP.
@@ -549,12 +549,12 @@ dba-pip-cost-step-most = { $applied ->
    *[no] Tetto di { $value } PIP: non superato, il totale è { $sum }.
 }
 
-dba-pip-cost-remedy-leave-behind = { dba-pip-cost-saved } in meno se restano indietro { $troops }.
+dba-pip-cost-remedy-leave-behind = { dba-pip-cost-saved } in meno se restano indietro queste truppe: { $troops }.
 dba-pip-cost-remedy-stay-mounted = { dba-pip-cost-saved } in meno se nessuno smonta.
 dba-pip-cost-remedy-closer = { dba-pip-cost-saved } in meno se il generale è { $missing } { $missing ->
     [one] passo
    *[other] passi
-} più vicino, a { $limit }.
+} più vicino, a { $limit } passi.
 dba-pip-cost-remedy-general-first = { dba-pip-cost-saved } in meno se il generale esce di lì prima di questa mossa.
 
 dba-point-camp-pip = Entrare in un campo, uscirne o attraversarlo costa un PIP in più?
@@ -1254,7 +1254,11 @@ dba-bua-assault-step-rear-support = { $applied ->
    *[no] Nessun supporto posteriore.
 }
 
-dba-bua-assault-remedy-fewer = Consentito se gli attaccanti sono questi: { $attackers }; e i tiratori questi: { $shooters }.
+dba-bua-assault-remedy-fewer = Consentito se gli attaccanti sono questi: { $attackers }; e { $shooters ->
+    [0] non tira nessuno
+    [one] tira uno solo
+   *[other] tirano in { $shooters }
+}.
 
 dba-may-shoot = Può tirare?
     .question = Questa basetta può tirare a quella? E se no, perché?
@@ -1332,7 +1336,7 @@ dba-may-shoot-finding-legal = Se non ha altri bersagli, deve tirare.
 dba-may-shoot-whatever-illegal = Comunque stia il resto.
 dba-may-shoot-finding-not-a-shooter = { $shooter-code ->
     [none] Queste truppe non tirano mai.
-   *[other] { $shooter }: non sono tiratori.
+   *[other] Queste truppe ({ $shooter }) non tirano mai.
 }
 dba-may-shoot-finding-litter = La Lettiga non tira.
 dba-may-shoot-finding-second-rank = Tira soltanto la prima fila.
@@ -1431,7 +1435,7 @@ dba-may-shoot-step-compulsory = { $applied ->
 dba-may-shoot-remedy-closer = Consentito se il bersaglio è { $missing } { $missing ->
     [one] passo
    *[other] passi
-} più vicino, a { $limit }.
+} più vicino, a { $limit } passi.
 
 dba-artillery-may-shoot = L'Artiglieria può tirare?
     .question = Dopo quel che ha fatto, in questo turno l'Artiglieria tira?
@@ -1881,8 +1885,8 @@ dba-shot-by = { $shooter-code ->
 }
 dba-shooting-value-legal = Ammesso
 dba-shooting-value-violations = Contro le regole
-dba-shooting-finding-litter = Niente tiro: il Litter muove e combatte come un War Wagon, ma non tira mai.
-dba-shooting-step-litter = A tirare sarebbe un Litter: non tira mai.
+dba-shooting-finding-litter = La Lettiga muove e combatte come un War Wagon, ma non tira mai.
+dba-shooting-step-litter = A tirare sarebbe una Lettiga, che non tira mai.
 dba-shooting-finding-none = { dba-shot-at } { $target-form ->
     [mp] illesi
     [fp] illese
@@ -2155,7 +2159,10 @@ dba-place-status-denizens = ci sono gli Abitanti
 dba-place-status-deserted = deserto
 dba-place-status-taken = preso
 
-dba-garrison-finding-garrison = La basetta fa da guarnigione, a +{ $bonus }.
+dba-garrison-finding-garrison = La basetta fa da guarnigione{ $bonus ->
+    [none] {""}
+   *[other] , a +{ $bonus }
+}.
 dba-garrison-finding-occupier = La basetta è un semplice occupante: non fa da guarnigione, e non ha bonus.
 dba-garrison-finding-sacking = La basetta sta saccheggiando: niente bonus, non tira e non le si tira.
 dba-garrison-finding-denizens = La BUA è difesa dagli Abitanti.
@@ -2338,12 +2345,12 @@ dba-flee-finding-destroyed = { $troop-form ->
    *[no] : manca anche la ritirata iniziale.
 }
 dba-flee-finding-passes = { $front_travel_mm ->
-    [none] { dba-fled } attraverso gli amici.
-   *[other] { dba-fled } attraverso gli amici: il fronte arriva a { $front_travel_mm } mm da dov'era il retro.
+    [none] { dba-fled } completata attraverso gli amici.
+   *[other] { dba-fled } completata attraverso gli amici: il fronte arriva a { $front_travel_mm } mm da dov'era il retro.
 }
 dba-flee-finding-turns-aside = { $front_travel_mm ->
-    [none] { dba-fled } che gira quel tanto che basta e va oltre.
-   *[other] { dba-fled } che gira quel tanto che basta e va oltre: il fronte arriva a { $front_travel_mm } mm da dov'era il retro.
+    [none] { dba-fled } completata girando quanto basta.
+   *[other] { dba-fled } completata girando quanto basta: il fronte arriva a { $front_travel_mm } mm da dov'era il retro.
 }
 
 dba-flee-step-recoil = { $applied ->
@@ -2361,16 +2368,16 @@ dba-flee-step-speed = Poi una mossa intera: { $paces ->
 }, { $value } mm.
 dba-flee-step-meets = { $applied ->
     [yes] { $why ->
-        [passed] A { $at } mm dal fronte, { $meets }: li attraversa.
-        [drowns] A { $at } mm dal fronte, { $meets }: ci entra e vi è distrutto.
+        [passed] A { $at } mm dal fronte, { $meets }: la fuga li attraversa.
+        [drowns] A { $at } mm dal fronte, { $meets }: chi ci entra fuggendo è distrutto.
         [silent] A { $at } mm dal fronte, { $meets }: i documenti non ne parlano.
-        [short] A { $at } mm dal fronte, { $meets }: per finire oltre servirebbero { $needed } mm di mossa, e ne ha { $steps }.
-       *[bars] A { $at } mm dal fronte, { $meets }: gli sbarra la strada.
+        [short] A { $at } mm dal fronte, { $meets }: per finire oltre servirebbero { $needed } mm di mossa, e ne restano { $steps }.
+       *[bars] A { $at } mm dal fronte, { $meets }: la fuga non può passare.
     }
    *[no] { $why ->
         [nothing] Non incontra niente.
-        [far] A { $at } mm dal fronte, { $meets }: troppo lontano per arrivarci.
-       *[open] A { $at } mm dal fronte, { $meets }: non lo ferma.
+        [far] A { $at } mm dal fronte, { $meets }: la fuga non ci arriva.
+       *[open] A { $at } mm dal fronte, { $meets }: la fuga non si ferma.
     }
 }
 dba-flee-step-turning = { $applied ->
@@ -2677,13 +2684,13 @@ dba-combat-value-pursues = Chi vince insegue
 dba-combat-value-distance_mm = Di quanto
 dba-combat-value-supporter_pursues = Insegue anche chi ha dietro
 dba-combat-value-moves_in = Chi vince entra
-dba-combat-value-a_destroyed = { $a }, lanci su 36 di perdita
-dba-combat-value-b_destroyed = { $b }, lanci su 36 di perdita
+dba-combat-value-a_destroyed = { $a }: lanci su 36 con la perdita
+dba-combat-value-b_destroyed = { $b }: lanci su 36 con la perdita
 
 dba-combat-value-legal = Ammesso
 dba-combat-value-violations = Contro le regole
-dba-combat-finding-litter = Niente tiro: il Litter muove e combatte come un War Wagon, ma non tira mai.
-dba-combat-step-litter = A tirare sarebbe un Litter: non tira mai.
+dba-combat-finding-litter = La Lettiga muove e combatte come un War Wagon, ma non tira mai.
+dba-combat-step-litter = A tirare sarebbe una Lettiga, che non tira mai.
 dba-combat-finding-equal = { $result-code ->
     [destroyed] Pari, { $total_a } a { $total_b }: gli Scythed Chariot sono distrutti.
    *[none] Pari, { $total_a } a { $total_b }: non succede niente.
@@ -2728,11 +2735,21 @@ dba-combat-part-times = { $first ->
     } su { $den }
    *[no] in { $n }
 }
-dba-combat-part-recoils = ritirata { $times }
-dba-combat-part-flees = fuga { $times }
+dba-combat-part-recoils = in ritirata { $times }
+dba-combat-part-flees = in fuga { $times }
 dba-combat-part-surrenders = resa { $times }
-dba-combat-part-stands = sconfitta senza danni { $times }
-dba-combat-part-lost = perdita { $times }
+dba-combat-part-stands = { $form ->
+    [mp] battuti
+    [fp] battute
+    [fs] battuta
+   *[ms] battuto
+} senza danni { $times }
+dba-combat-part-lost = { $form ->
+    [mp] distrutti
+    [fp] distrutte
+    [fs] distrutta
+   *[ms] distrutto
+} { $times }
 dba-combat-part-nothing = Nessuno dei due corre rischi
 
 dba-combat-step-factor = { $side }: { $against }, fattore { $value }.
@@ -2803,16 +2820,16 @@ dba-combat-side-fate = { $fate-code ->
 }
 dba-combat-step-result = { $side }: { dba-combat-side-fate }.
 dba-combat-step-barred = { $why ->
-    [flank] { $side }: con un nemico sul fianco o sul retro la ritirata è la perdita.
-    [cannot] { $side }: la ritirata non si può fare, ed è la perdita.
-    [free] { $side }: per quel che si è detto, niente impedisce la ritirata.
+    [flank] { $side }: con un nemico sul fianco o sul retro la ritirata è impossibile e la basetta è persa.
+    [cannot] { $side }: la ritirata non si può fare, e la basetta è persa.
+    [free] { $side }: dai dati che ci sono, niente impedisce la ritirata.
    *[no-recoil] { $side }: non deve ritirarsi.
 }
 dba-combat-step-recoil = { $fate-code ->
     [flee] { $side }: arretra di { $value } mm, poi fugge.
    *[other] { $side }: arretra di { $value } mm.
 }
-dba-combat-step-supporter = Chi sta dietro a { $side } ({ $troop }): { $fate }.
+dba-combat-step-supporter = { $side }, basetta dietro ({ $troop }): { $fate }.
 dba-combat-step-psiloi-beside = Agli Psiloi dietro al vicino di { $side } non succede nulla.
 dba-combat-step-helpers = { $fate-code ->
     [recoils] Anche gli amici di chi perde ({ $side }), sul fianco o sul retro del nemico, si ritirano.
@@ -2824,8 +2841,8 @@ dba-combat-step-pursuit = { $why ->
    *[stays] { $side }: chi vince non insegue.
 }
 dba-combat-step-supporter-pursuit = { $applied ->
-    [yes] Chi sta dietro a { $side } insegue anch'esso, di { $value } mm.
-   *[no] Chi sta dietro a { $side } non insegue.
+    [yes] { $side }: insegue anche la basetta dietro, di { $value } mm.
+   *[no] { $side }: la basetta dietro non insegue.
 }
 dba-combat-step-would = { $applied ->
     [yes] { $side ->
@@ -3167,10 +3184,10 @@ dba-threat-zone-move-field-target = Verso chi
     .hint = Un nome. Con una ZOC sola non serve.
 dba-threat-zone-move-field-contact_edge_of_target = Lato del nemico contattato
     .ask = Quale lato del nemico tocca?
-    .none = Nessun contatto
+    .none = nessun contatto
 dba-threat-zone-move-field-contact_with = Lato con cui contatta
     .ask = Con quale dei suoi lati tocca?
-    .none = Nessun contatto
+    .none = nessun contatto
     .hint = Quale lato di chi muove tocca.
 dba-threat-zone-move-field-turned_during = Lungo la mossa si gira o devia
     .ask = Lungo la mossa si gira o devia?
@@ -3249,7 +3266,7 @@ dba-threat-zone-move-step-turned = { $applied ->
     }
 }
 dba-threat-zone-move-step-sheet-limits = { $applied ->
-    [yes] Per la scheda, allineandosi non si copre meno fronte nemico di prima e non ci si allontana. Controllate sul tavolo.
+    [yes] Per la scheda, chi si allinea non copre meno fronte nemico di prima e non si allontana. Controlla sul tavolo.
    *[no] Non si allinea.
 }
 dba-threat-zone-move-step-own-edge = { $applied ->
@@ -3276,7 +3293,7 @@ dba-threat-zone-move-step-backs-near = { $why ->
 dba-threat-zone-move-remedy-no-turn = Consentito se arretra senza girarsi né deviare.
 dba-threat-zone-move-remedy-turn = Consentito se si gira verso il nemico.
 dba-threat-zone-move-remedy-its-front = Consentito se il contatto è fronte contro fronte.
-dba-threat-zone-move-remedy-reach = Consentito se con il fronte arriva al posto.
+dba-threat-zone-move-remedy-reach = Consentito se arriva alla BUA o al campo con il fronte.
 dba-threat-zone-move-remedy-line-up = Consentito se si allinea con { $owner }.
 dba-threat-zone-move-remedy-back = Consentito se arretra dritta.
 
@@ -3345,7 +3362,7 @@ dba-contact-why-camp-full = troppi sul campo
 dba-contact-permission-finding-legal = Niente vieta questo contatto.
 dba-contact-permission-finding-never-into-contact = { $mover-code ->
     [none] Queste truppe non vanno mai a contatto.
-   *[other] { $mover }: mai a contatto.
+   *[other] Queste truppe ({ $mover }) non vanno mai a contatto.
 }
 dba-contact-permission-finding-by-road = Una mossa ulteriore su strada non finisce a contatto.
 dba-contact-permission-finding-overlap-on-unengaged = In overlap si va solo su un nemico già in mischia sul fronte.
@@ -3882,10 +3899,10 @@ dba-measure-move = Quanta strada ha fatto?
 dba-measure-move-field-bw = Larghezza di base
     .hint = Larghezza di una basetta: 40 mm con figure da 15 mm, 60 mm con figure da 25.
 dba-measure-move-field-start = Partenza
-    .ask = Da dove parte la mossa?
+    .ask = È indicato da dove parte la mossa?
     .within = la partenza
 dba-measure-move-field-end = Arrivo
-    .ask = Dove finisce la mossa?
+    .ask = È indicato dove finisce la mossa?
     .within = l'arrivo
 dba-measure-move-field-path = Tappa
     .ask = Per dove passa?
@@ -4177,6 +4194,7 @@ dba-group-move-field-formation = Formazione
 dba-group-move-field-n = Basette del gruppo
     .ask = Quante basette ha il gruppo?
 dba-group-move-field-manoeuvres = Che cosa fa
+    .none = niente
     .ask = Che cosa fa il gruppo?
     .hint = Tutto ciò che il gruppo fa in questa mossa.
 dba-group-move-field-sideways_mm = Scarto di lato
@@ -4191,6 +4209,7 @@ dba-group-move-field-purpose_line_up = Scarta per allinearsi al nemico o contatt
     .ask = Scarta per allinearsi al nemico o contattarlo?
     .hint = Un gruppo non si sposta di lato per altro.
 dba-group-move-field-terrain = Terreno che attraversa
+    .none = niente di particolare
     .ask = Che terreno attraversa?
     .hint = La strada, solo se la percorre.
 dba-group-move-field-river_status = Il fiume
@@ -4335,14 +4354,14 @@ dba-group-move-step-over-slowest = { $applied ->
     }
 }
 dba-group-move-step-over-own-maximum = { $applied ->
-    [yes] Oltre il proprio movimento: basetta { $value }.
+    [yes] Oltre il proprio movimento, basette numero: { $value }.
    *[no] { $why ->
         [within] Fra tratto diritto e rotazione, ogni basetta resta nel proprio movimento.
        *[not-told] Le rotazioni non sono indicate.
     }
 }
 dba-group-move-step-forming-over-own = { $applied ->
-    [yes] Oltre il proprio movimento per mettersi in fila: basetta { $value }.
+    [yes] Oltre il proprio movimento per mettersi in fila, basette numero: { $value }.
    *[no] { $why ->
         [within] Ogni basetta si mette in fila entro il proprio movimento.
        *[not-told] Quanto fa ogni basetta non è indicato.
@@ -4692,7 +4711,7 @@ dba-subsequent-move-field-end = Come finisce
     .ask = Come finisce la mossa?
     .hint = Warband e Scythed Chariot devono finire in mischia o in aiuto a una.
 dba-subsequent-move-field-still_in_enemy_front = Si sono tirate indietro, e sono ancora davanti al nemico
-    .ask = Si sono tirate indietro o sganciate, e sono ancora davanti al nemico?
+    .ask = Si sono tirate indietro o disimpegnate, e sono ancora davanti al nemico?
     .hint = Per le mosse ulteriori dev'essere uscita dal fronte del nemico.
 dba-mover-element = basetta singola
 dba-mover-column = colonna
@@ -4761,7 +4780,10 @@ dba-subsequent-move-step-psiloi-contact = { $applied ->
     }
 }
 dba-subsequent-move-step-near-the-enemy = { $applied ->
-    [yes] A { $value } larghezze di basetta da un nemico: entro una.
+    [yes] A { $value } { $value ->
+        [one] larghezza
+       *[other] larghezze
+    } di basetta da un nemico: non oltre una.
    *[no] Mai più vicino a un nemico di { $value } larghezze di basetta.
 }
 dba-subsequent-move-step-light-horse-contact = { $applied ->
@@ -4908,10 +4930,10 @@ dba-break-off-field-melee_from_previous_bound = La mischia è rimasta dal turno 
     .ask = La mischia dura dal turno prima?
     .hint = Solo allora ci si può disimpegnare.
 dba-break-off-field-direction = Da che parte va
-    .ask = Da che parte si sgancia?
+    .ask = In che direzione si disimpegna?
     .hint = Ci si disimpegna dritti all'indietro, dal primo passo all'ultimo.
 dba-break-off-field-distance_paces = Di quanto
-    .ask = Di quanti passi si sgancia?
+    .ask = Di quanti passi si disimpegna?
     .hint = Almeno duecento, dritto all'indietro.
 dba-break-off-field-clear_behind_paces = Spazio libero alle spalle
     .ask = Quanti passi liberi ha alle spalle?
@@ -4927,7 +4949,7 @@ dba-break-off-field-blocked_by_friend = Ha di mezzo un amico che non può attrav
 dba-break-off-field-through_river = Il percorso attraversa un fiume non in secca
     .ask = Il percorso attraversa un fiume non in secca?
 dba-break-off-field-enemy_troop = Da chi
-    .ask = Da quale nemico si sgancia?
+    .ask = Da quale nemico si disimpegna?
 dba-break-off-field-enemy_depth = Profondità della basetta nemica
     .hint = Se non la indichi, quella abituale del tipo.
 dba-break-off-field-bw = Larghezza delle basette
@@ -4952,7 +4974,7 @@ dba-break-off-finding-not-active = È il turno del nemico.
 dba-break-off-finding-new-combat = La mischia non c'era prima di questo turno.
 dba-break-off-finding-not-straight-back = Ci si disimpegna dritto all'indietro.
 dba-break-off-finding-too-short = La mossa all'indietro è troppo corta.
-dba-break-off-finding-no-room = Alle spalle non c'è spazio abbastanza.
+dba-break-off-finding-no-room = Alle spalle non c'è abbastanza spazio.
 dba-break-off-finding-friend-behind = C'è un amico di mezzo.
 dba-break-off-finding-enemy-on-flank = Ha un fronte nemico sul fianco.
 dba-break-off-finding-enemy-on-rear = Ha un fronte nemico sul retro.
@@ -6042,7 +6064,7 @@ dba-littoral-landing-field-own_bound = Turno della propria parte
     .ask = Quale dei tuoi turni è?
     .hint = 1 è il primo turno della sua parte, in cui non si pagano extra.
 dba-littoral-landing-field-landed = Chi sbarca
-    .ask = Quali basette sbarcano, e quante?
+    .ask = In questa mossa sbarca qualcuno?
     .hint = Se non lo indichi, si giudica solo il tenerle fuori.
 dba-littoral-landing-field-landed-n = Quante
     .ask = Quante basette sbarcano?
@@ -6109,7 +6131,7 @@ dba-littoral-landing-step-too-few-touching = { $applied ->
 }
 dba-littoral-landing-step-not-paid = { $applied ->
     [yes] Lo sbarco costa { $value } PIP; spesi: { $paid }.
-   *[no] Lo sbarco costa { $value } PIP, quali che siano le truppe.
+   *[no] Lo sbarco costa { $value } PIP, qualunque truppa sbarchi.
 }
 dba-littoral-landing-step-further-moves = { $applied ->
     [yes] PIP che restano per mosse ulteriori: { $value }.

@@ -4,6 +4,16 @@ dbe = De Bellis Empire
 
 ## Truppe, terreni, formazioni
 
+# Un modificatore con il suo segno.
+dbe-plus = { $value ->
+    [1] +1
+    [2] +2
+    [3] +3
+    [4] +4
+    [5] +5
+   *[other] { $value }
+}
+
 dbe-arm-infantry = fanteria
 dbe-arm-cavalry = cavalleria
 dbe-arm-artillery = artiglieria
@@ -357,7 +367,7 @@ dbe-shooting-finding-shooter_sum = { $shooter_total ->
 dbe-shooting-step-shooter-factor = { $troop }, fattore di tiro: { $value }.
 dbe-shooting-step-target-factor = { $troop } come bersaglio, fattore di mischia: { $value }.
 dbe-shooting-step-modifier = { $applied ->
-    [yes] Conta, { $line }: { $value }.
+    [yes] Conta: { $line }, { dbe-plus }.
    *[no] Non si applica: { $line }.
 }
 dbe-shooting-step-helpers = { $applied ->
@@ -542,11 +552,11 @@ dbe-melee-finding-a_sum = { $a_total ->
 
 dbe-melee-step-side-factor = { $side }, fattore di mischia: { $value }.
 dbe-melee-step-side-modifier = { $applied ->
-    [yes] { $side }, { $line }: { $value }.
+    [yes] { $side }, { $line }: { dbe-plus }.
    *[no] { $side }, non si applica: { $line }.
 }
 dbe-melee-step-charge = { $applied ->
-    [yes] { $side } carica: { $value }.
+    [yes] { $side }, fattore di carica: { dbe-plus }.
    *[no] { $side } non aggiunge niente per la carica.
 }
 dbe-melee-step-loses = { $value } contro { $other }: perde il totale più basso.
@@ -585,8 +595,8 @@ dbe-odds-value-d_lower = Seconda parte, risultato più leggero
 dbe-odds-value-d_half = Seconda parte, risultato più grave
 dbe-odds-value-tie_first_roll = Pari al primo tiro di dadi
 
-dbe-odds-finding-none = Bersaglio: niente in { $none } dei casi, il risultato più leggero in { $lower }, il più grave in { $half }.
-dbe-odds-finding-a_half = Prima parte: il risultato più grave in { $a_half } dei casi, il più leggero in { $a_lower }. Seconda parte: il più leggero in { $d_lower }, il più grave in { $d_half }.
+dbe-odds-finding-none = Probabilità per il bersaglio: nessun danno { $none }, il risultato più leggero { $lower }, il più grave { $half }.
+dbe-odds-finding-a_half = Probabilità per la prima parte: il risultato più grave { $a_half }, il più leggero { $a_lower }. Per la seconda: il più leggero { $d_lower }, il più grave { $d_half }.
 
 dbe-odds-step-sums = { $a } contro { $d }, un dado ciascuno: trentasei lanci.
 dbe-odds-step-ties = { $why ->
@@ -717,8 +727,8 @@ dbe-retreat-step-obstacle = { $applied ->
    *[no] Un ostacolo dopo { $value } cm, e ne restano { $left }: lo spazio basta.
 }
 dbe-retreat-step-room = { $applied ->
-    [yes] Ci sono solo { $value } cm di spazio per { $left }.
-   *[no] Ci sono { $value } cm di spazio per { $left }: bastano.
+    [yes] Spazio: { $value } cm, e ne servono { $left }: non basta.
+   *[no] Spazio: { $value } cm, e ne servono { $left }: basta.
 }
 dbe-retreat-step-column-lives = { $applied ->
     [yes] Gli amici dietro sopravvivono.
@@ -1167,8 +1177,14 @@ dbe-combat-finding-reroll = { $a_total ->
     [none] I totali sono pari: si rilanciano tutti e due i dadi.
    *[other] { $a } { $a_total }, { $b } { $b_total }: pari, si rilanciano tutti e due i dadi.
 }
-dbe-combat-finding-shooter_sum = { $shooter } { $shooter_sum }, { $target } { $target_sum }, senza i dadi.
-dbe-combat-finding-a_sum = { $a } { $a_sum }, { $b } { $b_sum }, senza i dadi.
+dbe-combat-finding-shooter_sum = { $shooter } { $shooter_sum }{ $target_sum ->
+    [none] {""}
+   *[other] , { $target } { $target_sum }
+}, senza i dadi.
+dbe-combat-finding-a_sum = { $a } { $a_sum }{ $b_sum ->
+    [none] {""}
+   *[other] , { $b } { $b_sum }
+}, senza i dadi.
 dbe-combat-step-who-suffers = { $why ->
     [shooting] Nel tiro può subire solo il bersaglio.
    *[melee] In mischia subisce il totale più basso.
@@ -1281,7 +1297,7 @@ dbe-combat-value-margin = Totale più basso rispetto al più alto
 dbe-combat-step-shooter-factor = { $troop }, fattore di tiro: { $value }.
 dbe-combat-step-target-factor = { $troop } come bersaglio, fattore di mischia: { $value }.
 dbe-combat-step-modifier = { $applied ->
-    [yes] Conta, { $line }: { $value }.
+    [yes] Conta: { $line }, { dbe-plus }.
    *[no] Non si applica: { $line }.
 }
 dbe-combat-step-helpers = { $applied ->
@@ -1424,11 +1440,11 @@ dbe-combat-value-b_total = { $b }, totale
 dbe-combat-value-winner = Vince
 dbe-combat-step-side-factor = { $side }, fattore di mischia: { $value }.
 dbe-combat-step-side-modifier = { $applied ->
-    [yes] { $side }, { $line }: { $value }.
+    [yes] { $side }, { $line }: { dbe-plus }.
    *[no] { $side }, non si applica: { $line }.
 }
 dbe-combat-step-charge = { $applied ->
-    [yes] { $side } carica: { $value }.
+    [yes] { $side }, fattore di carica: { dbe-plus }.
    *[no] { $side } non aggiunge niente per la carica.
 }
 dbe-combat-step-loses = { $value } contro { $other }: perde il totale più basso.
@@ -1514,7 +1530,7 @@ dbe-line-of-sight-value-blocked_by = In mezzo
 dbe-line-of-sight-finding-clear = In mezzo non c'è niente: la linea è libera.
 dbe-line-of-sight-finding-not-clear = { $blocked_by ->
     [none] La linea è bloccata.
-   *[other] La linea è bloccata; in mezzo: { $blocked_by }.
+   *[other] La linea è bloccata: in mezzo c'è { $blocked_by }.
 }
 
 dbe-line-of-sight-step-between = { $applied ->
@@ -1761,7 +1777,7 @@ dbe-melee-modifiers-difficult = su terreno difficile (non i Volteggiatori)
 dbe-melee-modifiers-rough = su terreno accidentato (non i Volteggiatori)
 dbe-melee-modifiers-cavalry-against-square = cavalleria contro un quadrato
 dbe-melee-modifiers-artillery-frontal-attack = artiglieria attaccata di fronte
-dbe-melee-modifiers-flank-rear-overlap = ogni nemico sul fianco, sul retro o in overlap
+dbe-melee-modifiers-flank-rear-overlap = nemici sul fianco, sul retro o in overlap
 dbe-melee-modifiers-routed-attacking = all'attacco con un corpo in rotta (non la Guardia)
 
 dbe-results-shooting = Risultati del tiro: chi perde (righe), e di quanto, contro chi, dove
@@ -2057,9 +2073,9 @@ dbe-activation-points-step-quality = Il generale è { $quality }.
 dbe-activation-points-step-die = Il dado segna { $value }.
 dbe-activation-points-step-in-hand = Punti rimasti: { $value }.
 dbe-activation-points-step-change = { $value ->
-    [-1] { $quality }: uno in meno.
-    [0] { $quality }: come tirato.
-   *[other] { $quality }: uno in più.
+    [-1] Un generale { $quality } ha un punto in meno.
+    [0] Un generale { $quality } ha i punti del dado.
+   *[other] Un generale { $quality } ha un punto in più.
 }
 dbe-activation-points-step-least = { $applied ->
     [yes] I punti non scendono mai sotto uno.
@@ -2250,10 +2266,10 @@ dbe-point-mixed-going = Di quanto si muove se il terreno cambia a metà mossa?
 dbe-strategic-move = Movimenti strategici
     .question = Può fare un movimento strategico, e di quanto?
 dbe-strategic-move-field-start_distances_cm = Nemici alla partenza
-    .ask = A quanti cm sono i nemici alla partenza?
+    .ask = A quanti cm è il nemico più vicino alla partenza?
     .hint = A che distanza sono; decide il più vicino.
 dbe-strategic-move-field-end_distances_cm = Nemici all'arrivo
-    .ask = A quanti cm sono i nemici all'arrivo?
+    .ask = A quanti cm è il nemico più vicino all'arrivo?
     .hint = A che distanza sono; decide il più vicino.
 dbe-strategic-move-field-closest_on_the_way_cm = Nemico più vicino per strada
     .none = nessuno vicino al percorso
@@ -2458,15 +2474,15 @@ dbe-interpenetration-finding-legal = { $mover-form ->
 }.
 dbe-interpenetration-finding-guns-at-an-angle = L'artiglieria è messa ad angolo.
 dbe-interpenetration-finding-guns-do-not-pass = L'artiglieria attraversa solo i Volteggiatori.
-dbe-interpenetration-finding-nobody-else = Un elemento così lo attraversano solo i Volteggiatori.
+dbe-interpenetration-finding-nobody-else = Questo elemento lo attraversano solo i Volteggiatori.
 dbe-interpenetration-finding-voltigeurs-at-an-angle = I due sono messi ad angolo.
 dbe-interpenetration-finding-generals-blocked = Nessuna regola dice che un generale attraversi o sia attraversato.
 dbe-interpenetration-step-voltigeurs = { $applied ->
     [yes] { $who ->
-        [passed] Chi è attraversato sono Volteggiatori.
-       *[mover] Chi muove sono Volteggiatori.
+        [passed] Si attraversano dei Volteggiatori.
+       *[mover] A muovere sono dei Volteggiatori.
     }
-   *[no] Nessuno dei due è Volteggiatori.
+   *[no] Nessuno dei due elementi è di Volteggiatori.
 }
 dbe-interpenetration-step-facing = { $value ->
     [same] Sono girati dalla stessa parte.
@@ -2485,17 +2501,17 @@ dbe-interpenetration-step-generals-blocked = { $applied ->
    *[no] Uno dei due è un generale: passa, e si lascia passare.
 }
 dbe-interpenetration-step-guns-do-not-pass = { $applied ->
-    [yes] Chi muove è artiglieria.
-   *[no] Chi muove non è artiglieria.
+    [yes] A muovere è l'artiglieria.
+   *[no] A muovere non è l'artiglieria.
 }
 dbe-interpenetration-step-nobody-else = { $applied ->
     [yes] Chi è in mezzo non è né Volteggiatori né artiglieria.
-   *[no] Contro l'attraversare truppe così non è scritto niente.
+   *[no] Niente vieta di attraversare queste truppe.
 }
 dbe-interpenetration-step-guns-at-an-angle = { $why ->
     [gun] { $applied ->
         [yes] L'artiglieria è messa ad angolo.
-       *[no] L'artiglieria non sbarra la strada con l'orientamento.
+       *[no] L'artiglieria è orientata in modo da lasciar passare.
     }
    *[none] In mezzo non c'è artiglieria.
 }
@@ -2577,7 +2593,7 @@ dbe-zone-intent-align = allinearsi di fronte al nemico
 dbe-zone-intent-contact = contattare il nemico
 dbe-zone-intent-withdraw = ritirarsi diritto indietro
 dbe-zone-intent-sideways = spostarsi di lato
-dbe-zone-intent-other = fare qualsiasi altro movimento
+dbe-zone-intent-other = muovere in altro modo
 dbe-zone-of-control-finding-legal = { $intent-code ->
     [none] Le regole permettono questo movimento.
    *[other] L'elemento può { $intent }.
@@ -2691,9 +2707,10 @@ dbe-break-test-value-routed = In rotta
 dbe-break-test-value-malus = Modificatore
 dbe-break-test-value-general_lost = Il generale è perso
 dbe-break-test-value-chief_may_recover = Il generale in capo può recuperarlo
-dbe-break-test-finding-p = Probabilità che { $n ->
-    [one] resti almeno 1 elemento
-   *[other] restino almeno { $n } elementi
+dbe-break-test-finding-p = Probabilità { $n ->
+    [none] di ogni numero di elementi che restano
+    [one] che resti almeno 1 elemento
+   *[other] che restino almeno { $n } elementi
 }: { $p }.
 dbe-break-test-finding-kept = { $kept ->
     [0] Non resta nessun elemento
@@ -2752,7 +2769,7 @@ dbe-break-test-step-malus = { $why ->
    *[holds] Il corpo non è in rotta: nessun malus.
 }
 dbe-break-test-step-general = { $applied ->
-    [yes] Accanto al generale un elemento è distrutto: lui è perso.
+    [yes] Accanto al generale un elemento è distrutto: il generale è perso.
    *[no] Accanto al generale non è distrutto nessun elemento.
 }
 dbe-break-test-odds-0 = ne restano 0
@@ -2826,11 +2843,11 @@ dbe-victory-step-destroyed = { $applied ->
     [yes] { $side ->
         [a] A
        *[b] B
-    }: punti perduti { $value } su { $points }, un terzo.
+    }: punti persi { $value } su { $points }, un terzo.
    *[no] { $side ->
         [a] A
        *[b] B
-    }: punti perduti { $value } su { $points }, meno di un terzo.
+    }: punti persi { $value } su { $points }, meno di un terzo.
 }
 dbe-victory-step-third-of-what = { $applied ->
     [yes] { $side ->
@@ -2918,10 +2935,10 @@ dbe-town-fighting-step-rear-support = { $applied ->
 }
 dbe-town-fighting-step-protection = { $why ->
     [attacker] Chi attacca non ha protezione.
-    [edge] Chi difende il bordo ha { $value }.
-    [both] Bordo e copertura contano insieme: { $value }.
-    [cover] In mischia conta solo la copertura: { $value }.
-   *[instead] Il bordo conta al posto della copertura: { $value }.
+    [edge] Chi difende il bordo ha { dbe-plus }.
+    [both] Bordo e copertura contano insieme: { dbe-plus }.
+    [cover] In mischia conta solo la copertura: { dbe-plus }.
+   *[instead] Il bordo conta al posto della copertura: { dbe-plus }.
 }
 dbe-town-fighting-step-inside = Dentro un centro abitato si combatte come su terreno difficile.
 dbe-town-fighting-step-ground = { $applied ->
@@ -3001,10 +3018,12 @@ dbe-army-finding-points = I corpi stanno nel budget: { $points ->
     [one] 1 elemento
    *[other] { $elements } elementi
 }. Non controllato: il generale in capo, che con più corpi ci vuole.
-dbe-army-finding-legal = L'armata è in regola, con { $points ->
-    [one] 1 punto speso
-   *[other] { $points } punti spesi
-} e { $elements ->
+dbe-army-finding-legal = L'armata è in regola{ $points ->
+    [none] {""}
+    [one] , con 1 punto speso e{ " " }
+   *[other] , con { $points } punti spesi e{ " " }
+}{ $elements ->
+    [none] {""}
     [one] 1 elemento
    *[other] { $elements } elementi
 }.
@@ -3034,8 +3053,14 @@ dbe-army-step-corps = { $applied ->
     [yes] Il corpo { $corps } costa { $value }: { $spare } oltre { $budget }.
    *[no] Il corpo { $corps } costa { $value } su { $budget }: ne restano { $spare }.
 }
-dbe-army-step-holds = Il corpo { $corps } tiene finché le perdite non passano questi punti: { $value }.
-dbe-army-step-broken = Il corpo { $corps } è in rotta quando le perdite arrivano a questi punti: { $value }.
+dbe-army-step-holds = Il corpo { $corps } tiene finché perde al massimo { $value } { $value ->
+    [one] punto
+   *[other] punti
+}.
+dbe-army-step-broken = Il corpo { $corps } è in rotta quando ha perso { $value } { $value ->
+    [one] punto
+   *[other] punti
+}.
 dbe-army-step-too-many-corps = { $applied ->
     [yes] I corpi sono più di { $most }.
    *[no] I corpi non sono più di { $most }.

@@ -562,7 +562,7 @@ impetus-command-limits-step-format = { $applied ->
         [0] Torneo di un giorno a { $value } punti, in qualunque scala.
        *[other] Torneo di un giorno in { $scale } mm a { $value } punti.
     }
-   *[no] I punti non sono indicati: i limiti del formato non si guardano.
+   *[no] I punti non sono indicati: i limiti del formato non si controllano.
 }
 impetus-command-limits-step-points-15 = In 15 mm i { $value } punti non sono un torneo di un giorno.
 impetus-command-limits-step-points-28 = In 28 mm i { $value } punti non sono un torneo di un giorno.
@@ -1473,7 +1473,7 @@ impetus-player-defender = difensore
 impetus-exploration = Controllo del campo
     .question = Chi controlla il campo di battaglia, o con quale probabilità?
 impetus-exploration-field-a = Giocatore A
-    .ask = Quanti punti esplorazione ha il giocatore A, e che cosa ha tirato?
+    .ask = Conosci i punti o i dadi del giocatore A?
 impetus-exploration-field-a-exploration_points = Punti esplorazione
     .ask = Quanti punti esplorazione ha comprato A?
     .hint = Si comprano con punti dell'esercito, per il controllo del campo.
@@ -1481,7 +1481,7 @@ impetus-exploration-field-a-dice = Due dadi
     .ask = Che cosa hanno fatto i due dadi di A?
     .hint = Senza dadi si calcolano le probabilità.
 impetus-exploration-field-b = Giocatore B
-    .ask = Quanti punti esplorazione ha il giocatore B, e che cosa ha tirato?
+    .ask = Conosci i punti o i dadi del giocatore B?
 impetus-exploration-field-b-exploration_points = Punti esplorazione
     .ask = Quanti punti esplorazione ha comprato B?
     .hint = Si comprano con punti dell'esercito, per il controllo del campo.
@@ -2201,7 +2201,10 @@ impetus-ambush-field-terrain_in_both_zones = Il pezzo sta in tutte e due le zone
     .hint = Allora è del solo difensore.
 impetus-ambush-value-allowed = Consentito
 impetus-ambush-value-violations = Che cosa non va
-impetus-ambush-finding-legal = Questo terreno ({ $terrain }) nasconde queste truppe ({ $troop }).
+impetus-ambush-finding-legal = In questo terreno ({ $terrain }) queste truppe{ $troop ->
+    [none] {""}
+   *[other] {" "}({ $troop })
+} si possono nascondere.
 impetus-ambush-finding-artillery = L'artiglieria non si nasconde mai.
 impetus-ambush-finding-mounted = I Montati si nascondono solo sulle colline dolci.
 impetus-ambush-finding-pikes = Le picche si nascondono solo sulle colline dolci.
@@ -2236,8 +2239,8 @@ impetus-ambush-step-pikes = { $applied ->
    *[no] Le picche lì si possono nascondere ({ $terrain }).
 }
 impetus-ambush-step-not-in-row = { $applied ->
-    [yes] { $troop }: non nella riga di questo terreno ({ $terrain }).
-   *[no] { $troop }: nella riga di questo terreno ({ $terrain }).
+    [yes] La riga di questo terreno ({ $terrain }) non ha queste truppe: { $troop }.
+   *[no] La riga di questo terreno ({ $terrain }) ha queste truppe: { $troop }.
 }
 impetus-ambush-step-behind = { $applied ->
     [yes] Stanno dietro il pezzo.
@@ -2809,7 +2812,7 @@ impetus-general-capture-step-result = { $effect ->
 impetus-wall-query-form = formarlo
 impetus-wall-query-move = muovere
 impetus-wall-query-pursue = inseguire
-impetus-wall-query-zoc-react = reagire nella ZOC
+impetus-wall-query-zoc-react = reagire nella zona di controllo
 impetus-wall-query-fall-back = arretrare
 impetus-wall-query-impetus = l'impeto di chi carica
 impetus-wall-query-shooting-mod = tirargli contro
@@ -2860,16 +2863,16 @@ impetus-shield-wall-value-impetus_denied = Impeto negato
 impetus-shield-wall-value-modifier = Modificatore al tiro
 impetus-shield-wall-finding-legal = { $query-code ->
     [form] Niente impedisce all'unità di formarlo.
-    [fall-back] Dal muro un'unità ripiega lo stesso.
-   *[other] L'unità non è in muro.
+    [fall-back] Anche dal Muro di Scudi un'unità può ripiegare.
+   *[other] L'unità non forma il Muro di Scudi.
 }
 impetus-shield-wall-finding-wrong-troop = Forma il muro solo la fanteria pesante (FP) che ha la regola.
 impetus-shield-wall-finding-in-melee = L'unità è già in mischia.
 impetus-shield-wall-finding-other-action = Chi forma il muro non fa altro in quell'attivazione.
 impetus-shield-wall-finding-not-frontal = La minaccia non è frontale.
-impetus-shield-wall-finding-no-move = Un muro non muove.
-impetus-shield-wall-finding-no-pursuit = Un muro non insegue.
-impetus-shield-wall-finding-no-zone-reaction = Un muro non reagisce nella ZOC.
+impetus-shield-wall-finding-no-move = Un Muro di Scudi non muove.
+impetus-shield-wall-finding-no-pursuit = Un Muro di Scudi non insegue.
+impetus-shield-wall-finding-no-zone-reaction = Un Muro di Scudi non reagisce nella zona di controllo.
 impetus-shield-wall-finding-impetus_denied = Chi carica perde l'impeto.
 impetus-shield-wall-finding-not-impetus_denied = Chi carica conserva l'impeto.
 impetus-shield-wall-finding-modifier = { $modifier ->
@@ -2913,19 +2916,19 @@ impetus-shield-wall-step-marker = { $applied ->
 }
 impetus-shield-wall-step-no-move = { $applied ->
     [yes] Tiene il muro.
-   *[no] Non tiene nessun muro.
+   *[no] Non forma il Muro di Scudi.
 }
 impetus-shield-wall-step-no-pursuit = { $applied ->
     [yes] Tiene il muro.
-   *[no] Non tiene nessun muro.
+   *[no] Non forma il Muro di Scudi.
 }
 impetus-shield-wall-step-no-zone-reaction = { $applied ->
     [yes] Tiene il muro.
-   *[no] Non tiene nessun muro.
+   *[no] Non forma il Muro di Scudi.
 }
 impetus-shield-wall-step-falls-back = { $applied ->
-    [yes] Dal muro l'unità ripiega lo stesso.
-   *[no] L'unità non è in muro.
+    [yes] Anche dal Muro di Scudi l'unità può ripiegare.
+   *[no] L'unità non forma il Muro di Scudi.
 }
 impetus-shield-wall-step-impetus = { $applied ->
     [yes] La carica è frontale: niente impeto.
@@ -3767,7 +3770,7 @@ impetus-shooting-modifiers-step-halved = { $applied ->
 }
 impetus-shooting-modifiers-step-not-legionaries = { $applied ->
     [yes] Non sono legionari dei tre eserciti.
-   *[no] Nulla dice che non siano quei legionari.
+   *[no] Si suppone che siano quei legionari.
 }
 impetus-shooting-modifiers-step-price = { $applied ->
     [yes] Per tutti i legionari dell'esercito ({ $units } unità): { $value } punti.
@@ -4161,7 +4164,7 @@ impetus-impetus-bonus-field-charger-fresh = Fresca
 impetus-impetus-bonus-field-charger-started_standing = Partita da ferma
     .ask = La carica è partita da fermo?
     .hint = Conta soltanto per i carri da guerra.
-impetus-impetus-bonus-field-target = Chi è caricata
+impetus-impetus-bonus-field-target = Unità caricata
 impetus-impetus-bonus-field-target-troop = Truppe
     .ask = Che truppe sono caricate?
 impetus-impetus-bonus-field-target-impetuous = Impetuosa
@@ -4574,11 +4577,11 @@ impetus-wagenburg-step-price = { $applied ->
    *[no] I { $printed } punti sono per ciascuno: { $value }.
 }
 impetus-wagenburg-step-artillery = { $applied ->
-    [yes] L'artiglieria non è tenuta ad assalire il bagaglio.
+    [yes] L'artiglieria non è tenuta ad assaltare il bagaglio.
    *[no] Non è artiglieria.
 }
 impetus-wagenburg-step-conditions = { $applied ->
-    [yes] Le condizioni ricorrono.
+    [yes] Le condizioni ci sono.
    *[no] Le condizioni non ricorrono.
 }
 impetus-wagenburg-step-zero-impetus = { $applied ->

@@ -487,8 +487,8 @@ finding-score = Risultato
     .about = Un numero: un costo, un fattore, le perdite.
 finding-undetermined = Non deciso
     .about = I documenti non bastano: il verdetto elenca le letture, e i giocatori possono accordarsi su una.
-finding-whatever-legal = Comunque stia il resto.
-finding-whatever-illegal = Comunque stia il resto.
+finding-whatever-legal = Gli altri dati non cambiano nulla.
+finding-whatever-illegal = Gli altri dati non cambiano nulla.
 finding-open = Servono altri dati
     .about = Mancano ancora dati: la prossima domanda dice quali.
 finding-so-far = Per ora: { $outcomes }{ $more ->
@@ -498,11 +498,11 @@ finding-so-far = Per ora: { $outcomes }{ $more ->
  }
 finding-or = { ", oppure " }
 fact = { $label }: { $value }
-remedy-change = Consentito se { $label }: { $value }
+remedy-change = Consentito se cambia questo dato – { $label }: { $value }
 # Of a list: whether there are any.
-fact-some = almeno uno
-fact-empty = nessuno
-fact-none = non indicato
+fact-some = ce ne sono
+fact-empty = non ce ne sono
+fact-none = non si sa
 fact-nobody = nessuno
 range-least = { $n } o più
 range-over = più di { $n }

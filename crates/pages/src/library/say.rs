@@ -499,7 +499,9 @@ impl Library {
         let begins = |name: &str| {
             let after = text.strip_prefix(name).map(|rest| rest.chars().next());
             name.starts_with(char::is_uppercase)
-                && after.is_some_and(|next| next.is_none_or(|next| !next.is_alphanumeric()))
+                && after.is_some_and(|next| {
+                    next.is_none_or(|next| !next.is_alphanumeric() && next != '\'')
+                })
         };
         let mut troops = self
             .lexicon
@@ -537,6 +539,8 @@ impl Library {
                     .iter()
                     .flat_map(|code| [self.called(lang, scope, code), (*code).to_owned()])
             })
+            // The label of a violation is a sentence, no name.
+            .filter(|name| !name.ends_with('.'))
             .collect()
     }
 
