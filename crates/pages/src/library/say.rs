@@ -1523,6 +1523,12 @@ mod tests {
             (Lang::It, "dba.combat", "È consentito.", "è consentito."),
             (Lang::It, "dba.combat", "BUA presa.", "BUA presa."),
             (
+                Lang::It,
+                "impetus.command-limits",
+                "I comandi sono troppo pochi.",
+                "i comandi sono troppo pochi.",
+            ),
+            (
                 Lang::En,
                 "dba.combat",
                 "Light Horse recoil.",
@@ -1626,7 +1632,7 @@ mod tests {
                 Lang::It,
                 "dbe.line-of-sight",
                 &between,
-                "La linea è bloccata; in mezzo: un elemento.",
+                "La linea è bloccata: in mezzo c'è un elemento.",
             ),
             (
                 Lang::En,
