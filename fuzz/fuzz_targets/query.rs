@@ -3,11 +3,12 @@
 
 use std::sync::LazyLock;
 
+use cavillo::ask::ask;
 use cavillo::files::embedded;
 use cavillo::kit::tables::Tables;
 use cavillo::lang::Lang;
 use cavillo::library::{Library, Passages};
-use cavillo::search::{Engine, Request, Search as _};
+use cavillo::search::{Engine, Request};
 use libfuzzer_sys::fuzz_target;
 
 static SITE: LazyLock<(Library, Engine)> = LazyLock::new(|| {
@@ -18,7 +19,7 @@ static SITE: LazyLock<(Library, Engine)> = LazyLock::new(|| {
 
 fuzz_target!(|query: &str| {
     for lang in Lang::ALL {
-        let answer = SITE.1.search(&SITE.0, &Request::new(query, lang));
+        let answer = ask(&SITE.0, &SITE.1, &Request::new(query, lang)).found;
         assert!(answer.hits.len() <= 10 && answer.hits.len() <= answer.total);
         for hit in &answer.hits {
             assert!(!hit.snippet.replace("<mark>", "").replace("</mark>", "").contains('<'), "{}", hit.snippet);
