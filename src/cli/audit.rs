@@ -20,17 +20,17 @@ use super::{
 
 #[derive(Debug, clap::Args)]
 pub struct Arguments {
-    /// Also print what is covered of every document, and what is not.
+    /// Also print which items of every document have a ruling, and which do not.
     #[arg(long)]
     coverage: bool,
-    /// Print the rules instead.
+    /// Print the rules of the audit instead.
     #[arg(long, conflicts_with_all = ["coverage", "accept"])]
     rules: bool,
     /// Leave out notes.
     #[arg(long)]
     quiet: bool,
     /// Accept the wording as it stands: every changed node gets a revision in
-    /// index/revisions.tsv, of --content or of the working directory.
+    /// index/revisions.tsv, in --content or in the working directory.
     #[arg(long)]
     accept: bool,
     /// With --accept: why it changed, for readers.
@@ -48,7 +48,7 @@ pub struct Arguments {
     /// Only notes on this node, or with --accept only its wording (may be repeated).
     #[arg(long, value_name = "ID")]
     node: Vec<NodeId>,
-    /// Print instead what rests on an id: rulings, claims, checks, tables, worked examples.
+    /// Print instead what depends on an id: rulings, claims, checks, tables, worked examples.
     #[arg(long, value_name = "ID", conflicts_with_all = ["coverage", "accept", "rules"])]
     impact: Option<String>,
     /// Imported passages, to be compared with the manifest.

@@ -26,7 +26,7 @@ const MAX_INPUT: u64 = 64 << 10;
 
 #[derive(Debug, clap::Args)]
 pub struct Arguments {
-    /// The check, as `dba.recoil`; without it, all are listed.
+    /// The check, such as `dba.recoil`; without it, all are listed.
     id: Option<String>,
     /// The situation: recoiler=Bd friends.0.troop=Ps agreed=reading-id.
     #[arg(value_name = "KEY=VALUE")]
@@ -34,10 +34,10 @@ pub struct Arguments {
     /// The situation as a JSON object in a file, or `-` for standard input; `--json FILE` says the same.
     #[arg(long, alias = "json", value_name = "FILE", conflicts_with = "pairs")]
     input: Option<PathBuf>,
-    /// A result that is wanted, as `destroyed`: only facts that matter for it are asked for.
+    /// A result that is wanted, such as `destroyed`: only facts that matter for it are asked for.
     #[arg(long, value_name = "RESULT")]
     ask: Vec<String>,
-    /// A fact that nobody knows, by its path: explored, and never asked for.
+    /// A fact that is not known, by its path: all its values are tried, and it is never asked for.
     #[arg(long, value_name = "PATH")]
     unknown: Vec<String>,
     /// Everything: also results that have no value, and steps that had no effect.

@@ -10,17 +10,17 @@ use super::{Answer, Outcome, Place, Trouble, library, site};
 
 #[derive(Debug, clap::Args)]
 pub struct Arguments {
-    /// Show for every query without a good first hit what stood above, and why.
+    /// For every query whose best answer is not the first hit, show what stood above it and why.
     #[arg(long)]
     explain: bool,
-    /// The queries that were written before anything was tuned and are never tuned on.
+    /// Only the queries that were held back: written before any tuning, and never tuned on.
     #[arg(long)]
     held_back: bool,
     /// Questions in players' own words, written from the documents alone.
     #[arg(long, conflicts_with = "held_back")]
     slang: bool,
-    /// Situations as players type them, each with the verdict it should get; `wrong` counts those given
-    /// as certain that the words do not state.
+    /// Situations as players type them, each with the verdict it should get; `wrong` counts verdicts
+    /// given as certain that the words do not support.
     #[arg(long, conflicts_with_all = ["held_back", "slang"])]
     situations: bool,
     #[command(flatten)]

@@ -17,8 +17,8 @@ struct Form {
     /// The whole library, a line for each node and language; `-` prints it.
     #[arg(long, value_name = "FILE")]
     ndjson: Option<PathBuf>,
-    /// Every worked example and question with its verdict, a line each: what another build of the
-    /// checks is held against.
+    /// Every worked example and question with its verdict, a line each, to compare another build of
+    /// the checks with.
     #[arg(long, value_name = "FILE")]
     vectors: Option<PathBuf>,
     /// The site as a folder of pages that need no server.
@@ -33,7 +33,7 @@ struct Form {
 pub struct Arguments {
     #[command(flatten)]
     form: Form,
-    /// File of the book; else GAME-LANG.epub here.
+    /// File of the book [default: GAME-LANG.epub in the working directory].
     #[arg(long, value_name = "FILE", requires = "epub")]
     out: Option<PathBuf>,
     #[command(flatten)]

@@ -32,8 +32,8 @@ use clap::{Args, CommandFactory, Parser, Subcommand, ValueEnum};
 
 /// Rulings, checks and search for tabletop miniature wargames, in Italian and English.
 ///
-/// Exit status: 0 an answer; 1 an illegal move, or problems found; 2 bad usage, input, id, file or
-/// I/O; 3 undetermined.
+/// Exit status: 0 an answer; 1 a move that is not allowed, or problems found; 2 bad usage, input, id,
+/// file or I/O; 3 undetermined.
 #[derive(Debug, Parser)]
 #[command(name = "cavillo", version, max_term_width = 100)]
 struct Arguments {
@@ -51,11 +51,11 @@ enum Verb {
     Show(show::Arguments),
     /// Ask a check about a situation; without an id, list the checks.
     Check(check::Arguments),
-    /// Compare everything written with everything declared, and run every example.
+    /// Check all texts against what the checks declare, and run every worked example.
     Audit(audit::Arguments),
     /// Read your own copy of a document into passages.
     Import(import::Arguments),
-    /// Measure how well the search finds.
+    /// Measure how well the search finds rulings.
     Eval(eval::Arguments),
     /// Learn to read situations from the marked sentences of the repository.
     #[command(hide = true)]
@@ -67,7 +67,7 @@ enum Verb {
     Mcp(mcp::Arguments),
     /// Print a completion script for a shell.
     Completions { shell: clap_complete::Shell },
-    /// Print the manual page, of one verb where it is named.
+    /// Print the manual page, or that of one command.
     Man { verb: Option<String> },
 }
 
@@ -84,7 +84,7 @@ struct Place {
 enum Form {
     /// Text for people.
     Text,
-    /// One JSON value for programs: what the API answers, where it answers that.
+    /// One JSON value for programs, as the API answers it.
     Json,
 }
 
@@ -104,7 +104,7 @@ impl OutputForm {
 /// The language of an answer.
 #[derive(Clone, Copy, Debug, Args)]
 struct Tongue {
-    /// it or en [default: as LC_ALL, LC_MESSAGES or LANG say, or it].
+    /// it or en [default: from LC_ALL, LC_MESSAGES or LANG, else it].
     #[arg(long, value_name = "LANG")]
     lang: Option<Lang>,
 }

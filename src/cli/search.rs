@@ -16,7 +16,7 @@ use super::{
 
 #[derive(Debug, clap::Args)]
 pub struct Arguments {
-    /// What to look for, as one would type it into the site.
+    /// What to look for, typed as on the site.
     #[arg(required = true)]
     query: Vec<String>,
     #[command(flatten)]
@@ -32,10 +32,10 @@ pub struct Arguments {
     /// Only this kind: ruling, definition, table, example, dispute, lesson, source.
     #[arg(long)]
     kind: Option<String>,
-    /// At most so many hits.
+    /// How many hits to print at most.
     #[arg(long, default_value_t = 10)]
     limit: usize,
-    /// Leave out the first hits.
+    /// How many of the first hits to leave out.
     #[arg(long, default_value_t = 0)]
     offset: usize,
     /// Imported passages, to be searched too.

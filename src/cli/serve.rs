@@ -34,20 +34,20 @@ pub struct Arguments {
     /// Load again when a file changes; without --content, watches the working directory.
     #[arg(long)]
     watch: bool,
-    /// Searches, verdicts and other computed answers a second for one client; 0 is no limit. The
-    /// machine itself is never limited, unless a trusted proxy says who asks.
+    /// Searches, verdicts and other computed answers a second for one client; 0 is no limit.
+    /// Requests from the machine itself are never limited, unless a trusted proxy names the client.
     #[arg(long, value_name = "N", default_value_t = PER_SECOND)]
     rate_limit: u32,
-    /// How many of them may come at once [default: four seconds' worth].
+    /// How many of them one client may send at once [default: four seconds' worth].
     #[arg(long, value_name = "N")]
     rate_burst: Option<u32>,
     /// Milliseconds of processor time a second for one client, four seconds' worth at once; 0 is no limit.
     #[arg(long, value_name = "MS", default_value_t = CPU_MS)]
     rate_cpu: u32,
-    /// A proxy whose X-Forwarded-For says who asks: an address or a net (10.0.0.0/8); may be repeated.
+    /// A proxy whose X-Forwarded-For names the client: an address or a net (10.0.0.0/8); may be repeated.
     #[arg(long, value_name = "ADDR", value_delimiter = ',', value_parser = net)]
     trusted_proxy: Vec<IpNet>,
-    /// Connections at once, in all: keep it below the limit of open files.
+    /// Connections at once, in all: keep this below the limit of open files.
     #[arg(long, value_name = "N", default_value_t = Bounds::default().most, value_parser = at_least_one)]
     max_connections: usize,
     /// Connections at once from one client; the machine itself and trusted proxies may have all.
@@ -56,11 +56,11 @@ pub struct Arguments {
     /// Answer /metrics for Prometheus at an address of its own: 127.0.0.1:9090.
     #[arg(long, value_name = "ADDR")]
     metrics_addr: Option<SocketAddr>,
-    /// text, or json: an object a line, each request included.
+    /// text, or json: one object a line, with a line for each request.
     #[arg(long, value_name = "FORMAT", default_value = "text")]
     log_format: Format,
-    /// Seconds between "not ready" and closing the door when the server is told to stop: longer than
-    /// a balancer needs to notice.
+    /// When the server is told to stop, seconds between answering "not ready" and closing: longer than
+    /// a load balancer needs to notice.
     #[arg(long, value_name = "SECONDS", default_value = "0.3", value_parser = seconds)]
     notice: Duration,
 }
