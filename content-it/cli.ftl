@@ -10,7 +10,7 @@ cli-idle = { $n ->
    *[other] Altri { $n } passaggi non hanno avuto effetto: --all li mostra.
   }
 cli-reasons = Perché
-cli-readings = Letture possibili: accordatevi su una e aggiungete agreed=…
+cli-readings = Letture possibili: accordati su una con l'avversario e aggiungi agreed=…
 cli-alternatives = Secondo un altro documento
 cli-remedies = Che cosa cambierebbe l'esito
 cli-odds = Probabilità

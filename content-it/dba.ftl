@@ -663,7 +663,7 @@ dba-victory-field-general_lost_b = Il nemico ha perso il generale
     .ask = Il nemico ha perso il generale?
 dba-victory-field-end_of_bound = Il turno è finito
     .ask = Il turno è finito?
-    .hint = Si guarda chi ha vinto solo alla fine di un turno, di chiunque sia.
+    .hint = Si guarda chi ha vinto solo alla fine di un turno, dell'uno o dell'altro giocatore.
 dba-victory-field-active = Di chi è il turno
     .ask = Di chi è il turno?
     .hint = Non cambia il risultato: si guarda a fine turno, dell'uno o dell'altro.
@@ -938,7 +938,7 @@ dba-tactical-factors-field-defends_bank = Difende l'argine di un fiume
     .hint = A terra, con il fronte o entrambi gli angoli frontali sull'acqua e il nemico nel fiume.
 dba-tactical-factors-field-place = Dove sta
     .ask = Dove sta?
-    .hint = Solo la fanteria presidia una BUA, chiunque la occupa; un campo conquistato è del nemico.
+    .hint = Solo la fanteria presidia una BUA, ma ogni truppa può occuparla; un campo conquistato è del nemico.
 dba-tactical-factors-field-assaulting = Che cosa assalta
     .ask = Che cosa assalta?
     .hint = Il nemico che combatte sta in una BUA o in un campo.
@@ -1304,8 +1304,8 @@ dba-may-shoot-field-target_shot_at_already = Il bersaglio ha già subito il tiro
 dba-may-shoot-field-rank = Fila del tiratore
     .ask = In che fila sta chi tira?
     .hint = 2: ha un amico davanti.
-dba-may-shoot-field-range_wwg_paces = Gittata dei War Wagon, se ne avete concordata una
-    .ask = Che gittata, in passi, avete concordato per i War Wagon?
+dba-may-shoot-field-range_wwg_paces = Gittata dei War Wagon, se è stata concordata
+    .ask = Che gittata, in passi, è concordata per i War Wagon?
     .hint = I documenti non la danno: in passi, come concordato.
 
 dba-may-shoot-value-may = Può tirare
@@ -1839,7 +1839,7 @@ dba-close-combat-step-otherwise = { $value ->
    *[none] Negli altri casi: resta dov'è.
 }
 
-flag-conflict-scythed-tie = Il Commentario non rinvia il pareggio di uno Scythed Chariot, e dice che l'Artiglieria lo distrugge; che lo distrugga chiunque viene da prospetti pubblici.
+flag-conflict-scythed-tie = Il Commentario non rinvia il pareggio di uno Scythed Chariot, e dice che l'Artiglieria lo distrugge; che lo distrugga ogni altro nemico viene da prospetti pubblici.
 dba-point-scythed-tie = Che cosa succede allo Scythed Chariot che pareggia in mischia?
 dba-point-warband-beaten = Le Warband battute da Elefanti o Scythed Chariot in terreno agevole sono distrutte?
 dba-point-light-horse-doubled = I Light Horse doppiati da Psiloi o War Wagon sono distrutti?
@@ -2495,7 +2495,7 @@ dba-pursuit-step-from-place = { $applied ->
    *[no] Non sta in una BUA né in un campo.
 }
 dba-pursuit-step-into-place = { $applied ->
-    [yes] Ha battuto una BUA o un campo: ci entra, chiunque sia.
+    [yes] Ha battuto una BUA o un campo: ci entra, di qualunque tipo sia.
    *[no] { $why ->
         [supporter] Ha vinto chi gli sta davanti: nel posto entra solo quello.
         [not-gone] Ha battuto una BUA o un campo, ma non in modo da poterci entrare.
@@ -2550,7 +2550,7 @@ flag-silent-flee-empty-place = I documenti non dicono che cosa succeda a chi fug
 ## Il combattimento intero
 
 dba-fights = Chi distrugge chi
-    .question = Ogni tipo di truppa contro ogni altro: su 36 lanci, quanti distruggono il nemico e quanti fanno perdere la propria base?
+    .question = Ogni tipo di truppa contro ogni altro: su 36 lanci, quanti distruggono il nemico e quanti fanno perdere la propria basetta?
 
 dba-combat = Un combattimento intero
     .question = Chi vince, che fine fa chi perde e chi lo insegue?
@@ -2574,7 +2574,7 @@ dba-combat-field-a-going = Sta in
     .hint = Il terreno difficile conta anche se ci sta solo una parte della basetta.
 dba-combat-field-a-place = Dove si trova
     .ask = Che cosa ripara { $whose }: niente, una BUA o un campo?
-    .hint = Solo la fanteria presidia una BUA, chiunque la occupa; un campo conquistato è del nemico.
+    .hint = Solo la fanteria presidia una BUA, ma ogni truppa può occuparla; un campo conquistato è del nemico.
 dba-combat-field-a-higher = Sta più in alto
     .ask = Il terreno più alto è sotto { $whose }?
     .hint = Parte del suo fronte è più in alto di tutto il fronte nemico.
@@ -2616,7 +2616,7 @@ dba-combat-field-b-going = Sta in
     .hint = Il terreno difficile conta anche se ci sta solo una parte della basetta.
 dba-combat-field-b-place = Dove si trova
     .ask = Che cosa ripara { $whose }: niente, una BUA o un campo?
-    .hint = Solo la fanteria presidia una BUA, chiunque la occupa; un campo conquistato è del nemico.
+    .hint = Solo la fanteria presidia una BUA, ma ogni truppa può occuparla; un campo conquistato è del nemico.
 dba-combat-field-b-higher = Sta più in alto
     .ask = Il terreno più alto è sotto { $whose }?
     .hint = Parte del suo fronte è più in alto di tutto il fronte nemico.
@@ -3065,7 +3065,7 @@ dba-turn-to-face-field-room_to_turn = Spazio per girarsi
     .ask = Ha spazio per girarsi?
     .hint = Non c'è nulla dove la basetta starà una volta girata.
 dba-turn-to-face-field-phase = Quando
-    .ask = In che fase siete?
+    .ask = In che fase è il turno?
     .hint = Le basette si girano alla fine della fase di movimento.
 dba-turn-to-face-field-friends_behind = Amici in colonna dietro
     .ask = Quali amici ha dietro in colonna?
@@ -3163,7 +3163,7 @@ dba-threat-zone-move = Mosse nella ZOC nemica
 dba-threat-zone-move-field-zones = ZOC in cui si trova o entra
     .ask = In quali ZOC si trova, o entra?
     .within = ZOC
-    .hint = Il quadrato profondo una base davanti a un nemico (BWD, ZOC).
+    .hint = Il quadrato profondo una basetta davanti a un nemico (BWD, ZOC).
 dba-threat-zone-move-field-zones-id = Basetta, BUA o campo nemico
     .ask = Come chiami il nemico della { $whose }?
     .hint = Un nome breve, come B1: serve a dire chi viene contattato.
@@ -3568,7 +3568,7 @@ flag-conflict-litter-contact = Il divieto nomina Artiglieria e War Wagon; per la
 
 dba-shooting-arc = È nell'area di tiro?
     .question = Questo nemico è nell'area di tiro?
-dba-shooting-arc-field-bw = Larghezza di base
+dba-shooting-arc-field-bw = Larghezza delle basette
     .hint = Larghezza di una basetta: 40 mm con figure da 15 mm, 60 mm con figure da 25.
 dba-shooting-arc-field-shooter = Tiratore
     .ask = Dove sta chi tira?
@@ -3587,15 +3587,15 @@ dba-shooting-arc-field-all_round = Tira tutt'intorno
     .hint = un War Wagon, o chi tira da una BUA o da un campo
 dba-shooting-arc-field-edge = Contorno della BUA o del campo di chi tira
     .ask = Che contorno ha la BUA o il campo di chi tira?
-    .hint = vertici in mm; senza, i bordi della sua base
+    .hint = vertici in mm; senza, i bordi della sua basetta
 dba-shooting-arc-value-in_arc = Nell'area di tiro
 dba-shooting-arc-value-distance_mm = Distanza
 dba-shooting-arc-finding-in_arc = Dentro l'area di tiro, a { $distance_mm } mm.
 dba-shooting-arc-finding-not-in_arc = Fuori dall'area di tiro.
 dba-shooting-arc-step-strip =
     { $applied ->
-        [yes] Una parte del bersaglio è nella striscia: il fronte più una base per lato.
-       *[no] Nessuna parte del bersaglio è nella striscia: il fronte più una base per lato.
+        [yes] Una parte del bersaglio è nella striscia: il fronte più una basetta per lato.
+       *[no] Nessuna parte del bersaglio è nella striscia: il fronte più una basetta per lato.
     }
 dba-shooting-arc-step-range =
     { $applied ->
@@ -3608,12 +3608,12 @@ dba-shooting-arc-step-range =
 dba-shooting-arc-step-all-round = Tira tutt'intorno: niente striscia, conta solo la gittata.
 dba-shooting-arc-step-on-the-line =
     { $applied ->
-        [yes] Esattamente a una base di lato: conta come dentro.
-       *[no] Esattamente a una base di lato: conta come fuori.
+        [yes] Esattamente a una basetta di lato: conta come dentro.
+       *[no] Esattamente a una basetta di lato: conta come fuori.
     }
 mark-distance = distanza
-dba-point-one-base-aside = Un nemico esattamente a una base di lato è nell'area di tiro?
-flag-conflict-one-base-aside = Sul nemico esattamente a una base di lato il foglio dice l'opposto; si segue il Commentario.
+dba-point-one-base-aside = Un nemico esattamente a una basetta di lato è nell'area di tiro?
+flag-conflict-one-base-aside = Sul nemico esattamente a una basetta di lato la scheda dice l'opposto; si segue il Commentario.
 
 # dba.line-of-fire
 
@@ -3633,7 +3633,7 @@ dba-line-of-fire-field-edge = Lato a cui si mira
 dba-line-of-fire-field-others = Altre basette
     .ask = Dove stanno le altre basette?
     .within = la basetta
-    .hint = amiche e nemiche: chiunque possa essere di mezzo
+    .hint = amiche e nemiche: tutte quelle che possono essere di mezzo
 dba-line-of-fire-field-terrain = Terreno
     .ask = Dov'è il terreno?
     .within = il terreno
@@ -3689,7 +3689,7 @@ mark-blocks = di mezzo
 
 dba-recoil-scene = Come finisce una ritirata sul tavolo?
     .question = Questa basetta completa la ritirata, e che ne è di chi le sta dietro?
-dba-recoil-scene-field-bw = Larghezza di base
+dba-recoil-scene-field-bw = Larghezza delle basette
     .hint = Larghezza di una basetta: 40 mm con figure da 15 mm, 60 mm con figure da 25.
 dba-recoil-scene-field-loser = Basetta che si ritira
     .ask = Quale basetta si ritira?
@@ -3791,7 +3791,7 @@ dba-recoil-scene-step-first =
         [bad-going] Dopo { $value } mm incontra un terreno difficile in cui non può entrare: ne mancano { $missing } alla ritirata.
        *[table-edge] Dopo { $value } mm arriva al bordo del tavolo: ne mancano { $missing } alla ritirata.
     }
-dba-recoil-scene-step-side-behind = { $who } lo toccava già, ma gli sta dietro: vale come chiunque altro incontrato.
+dba-recoil-scene-step-side-behind = { $who } lo toccava già, ma gli sta dietro: vale come ogni altro nemico incontrato.
 dba-recoil-scene-step-enemy =
     { $value ->
         [rear-on-rear] Retro contro il retro di { $who }: muore anche quel nemico.
@@ -3836,7 +3836,7 @@ mark-passed = attraversato
 
 dba-threat-zone = In quale ZOC si trova?
     .question = In quali ZOC nemiche sta questa basetta, e qualcuno le fa da schermo?
-dba-threat-zone-field-bw = Larghezza di base
+dba-threat-zone-field-bw = Larghezza delle basette
     .hint = Larghezza di una basetta: 40 mm con figure da 15 mm, 60 mm con figure da 25.
 dba-threat-zone-field-mover = Basetta che vuole muovere
     .ask = Quale basetta vuole muovere?
@@ -3851,7 +3851,7 @@ dba-threat-zone-field-fortified = BUA o campo
 dba-threat-zone-field-others = Altra basetta
     .ask = Quali altre basette stanno in mezzo?
     .within = la basetta
-    .hint = gli amici, e chiunque altro possa stare in mezzo
+    .hint = gli amici, e ogni altra basetta che può stare in mezzo
 dba-threat-zone-value-restricted = Limitata
 dba-threat-zone-value-restricted_by = Limitata da
 dba-threat-zone-value-in_square = Nella ZOC di
@@ -3861,14 +3861,14 @@ dba-threat-zone-finding-not-restricted = Nessuna ZOC nemica limita le mosse dell
 dba-threat-zone-step-square =
     { $why ->
         [inside] Una sua parte è nel quadrato davanti a { $who }.
-        [far-edge] Tocca il lato lontano del quadrato davanti a { $who }: esattamente a una base conta come dentro.
+        [far-edge] Tocca il lato lontano del quadrato davanti a { $who }: esattamente a una basetta conta come dentro.
         [touch] Tocca solo un angolo o un lato laterale del quadrato davanti a { $who }: è fuori.
        *[out] Non è nel quadrato davanti a { $who }.
     }
 dba-threat-zone-step-place =
     { $why ->
-        [in] { $who } ({ $kind }) è in mano al nemico e dista { $value } mm, non più di una base ({ $limit } mm): è nella sua ZOC.
-        [out] { $who } ({ $kind }) è in mano al nemico, ma dista { $value } mm, più di una base ({ $limit } mm).
+        [in] { $who } ({ $kind }) è in mano al nemico e dista { $value } mm, non più di una basetta ({ $limit } mm): è nella sua ZOC.
+        [out] { $who } ({ $kind }) è in mano al nemico, ma dista { $value } mm, più di una basetta ({ $limit } mm).
         [own] { $who } ({ $kind }) è in mano amica: nessuna ZOC.
        *[nobody] { $who } ({ $kind }) non è di nessuno: nessuna ZOC.
     }
@@ -3896,7 +3896,7 @@ mark-screens = fa da schermo
 
 dba-measure-move = Quanta strada ha fatto?
     .question = Quanto è lunga questa mossa, e sta nella capacità di movimento?
-dba-measure-move-field-bw = Larghezza di base
+dba-measure-move-field-bw = Larghezza delle basette
     .hint = Larghezza di una basetta: 40 mm con figure da 15 mm, 60 mm con figure da 25.
 dba-measure-move-field-start = Partenza
     .ask = È indicato da dove parte la mossa?
@@ -3981,7 +3981,7 @@ mark-cut-through = tagliato
 
 dba-legal-contact = Che contatto è?
     .question = Che contatto hanno queste due basette, e combattono?
-dba-legal-contact-field-bw = Larghezza di base
+dba-legal-contact-field-bw = Larghezza delle basette
     .hint = Larghezza di una basetta: 40 mm con figure da 15 mm, 60 mm con figure da 25.
 dba-legal-contact-field-mover = Basetta che ha mosso
     .ask = Quale basetta ha mosso?
@@ -4038,7 +4038,7 @@ dba-point-unequal-frontages = Fronti di larghezza diversa possono essere in cont
 
 dba-overlap = Quanto costano i nemici intorno?
     .question = Quanto tolgono a questa basetta overlap, contatti di fianco e sul retro?
-dba-overlap-field-bw = Larghezza di base
+dba-overlap-field-bw = Larghezza delle basette
     .hint = Larghezza di una basetta: 40 mm con figure da 15 mm, 60 mm con figure da 25.
 dba-overlap-field-element = Basetta che combatte
     .ask = Quale basetta combatte?
@@ -4115,7 +4115,7 @@ mark-left-out = fuori dal gruppo
 
 dba-group = È un gruppo?
     .question = Queste basette sono un gruppo, e in che formazione?
-dba-group-field-bw = Larghezza di base
+dba-group-field-bw = Larghezza delle basette
     .hint = Larghezza di una basetta: 40 mm con figure da 15 mm, 60 mm con figure da 25.
 dba-group-field-elements = Basetta
     .ask = Dove stanno le basette?
@@ -4200,7 +4200,7 @@ dba-group-move-field-manoeuvres = Che cosa fa
 dba-group-move-field-sideways_mm = Scarto di lato
     .none = nessuno
     .ask = Di quanti mm scarta di lato?
-    .hint = Al massimo mezza base, misurata in diagonale.
+    .hint = Al massimo mezza basetta, misurata in diagonale.
 dba-group-move-field-bw = Larghezza delle basette
     .hint = Larghezza di una basetta: 40 mm con figure da 15 mm, 60 mm con figure da 25.
 dba-group-move-field-within_bwd_of_enemy = Un nemico è entro una larghezza di basetta
@@ -4317,7 +4317,7 @@ dba-group-move-step-sideways-no-purpose = { $applied ->
     }
 }
 dba-group-move-step-line-in-bad-going = { $applied ->
-    [yes] Terreno difficile, e non vi entra in colonna.
+    [yes] Terreno difficile, e non ci entra in colonna.
    *[no] { $why ->
         [file] Terreno difficile, dove una colonna può andare.
        *[absent] Niente terreno difficile.
@@ -4459,7 +4459,7 @@ dba-movement-allowance-step-river = { $applied ->
 dba-movement-allowance-step-camels = Per i cammelli ({ $troop }) dune e oasi sono terreno agevole.
 dba-movement-allowance-step-bad-going = { $applied ->
     [yes] { $why ->
-        [barred] Terreno difficile ({ $ground }): queste truppe non vi entrano.
+        [barred] Terreno difficile ({ $ground }): queste truppe non ci entrano.
        *[slowed] Tocca terreno difficile ({ $ground }): ne prende la velocità per tutta la mossa.
     }
    *[no] { $why ->
@@ -4468,7 +4468,7 @@ dba-movement-allowance-step-bad-going = { $applied ->
     }
 }
 dba-movement-allowance-step-waterway = { $applied ->
-    [yes] La costa: non vi entra nessuno.
+    [yes] La costa: non ci entra nessuno.
    *[no] Niente costa.
 }
 dba-movement-allowance-step-bua = { $applied ->
@@ -4750,7 +4750,7 @@ dba-subsequent-move-step-still-in-front = { $applied ->
 }
 dba-subsequent-move-step-right = { $applied ->
     [yes] { $why ->
-        [road] Su strada può muovere ancora chiunque.
+        [road] Su strada può muovere ancora ogni truppa.
        *[troop] { $troop }: possono muovere ancora anche fuori strada.
     }
    *[no] { $troop }: fuori strada muovono una volta sola.
@@ -4830,10 +4830,10 @@ dba-dismount-field-foot_speed = Quanto possono muovere a piedi
     .hint = La capacità di movimento della truppa a piedi, in passi.
 dba-dismount-field-in_zone_at_start = Partono nella ZOC di un nemico
     .ask = Partono nella ZOC di un nemico?
-    .hint = Entro una base, davanti al nemico.
+    .hint = Entro una larghezza di basetta, davanti al nemico.
 dba-dismount-field-in_zone_at_end = Finiscono nella ZOC di un nemico
     .ask = Finiscono nella ZOC di un nemico?
-    .hint = Entro una base, davanti al nemico.
+    .hint = Entro una larghezza di basetta, davanti al nemico.
 dba-dismount-field-lines_up = Si allineano al nemico
     .ask = Si allineano al nemico?
     .hint = Parallele al fronte nemico ed entro la sua larghezza.
@@ -5356,7 +5356,7 @@ dba-terrain-distances-deployment = schieramento oltre la riva sul proprio bordo
 # Silenzi dei combattimenti e degli assalti
 flag-silent-assault-overlaps = I documenti non dicono se un nemico a fianco conti contro chi assalta una BUA o un campo.
 flag-silent-doubled-by-art-fire = I documenti non dicono se Abitanti o Seguito doppiati dal tiro dell'Artiglieria si arrendano o muoiano.
-flag-silent-hordes-artillery = Per il Commentario chiunque l'Artiglieria doppi si ritira, e le Orde non si ritirano mai: quale delle due cose valga non è detto.
+flag-silent-hordes-artillery = Per il Commentario ogni truppa doppiata dall'Artiglieria si ritira, e le Orde non si ritirano mai: non dice quale delle due frasi vale.
 dba-point-two-psiloi = Psiloi dietro e Psiloi a fianco: i due aiuti si sommano?
 dba-combat-step-two-psiloi = { $applied ->
     [yes] { $side }: due basette di Psiloi, due aiuti: altri { $signed }.
@@ -5561,7 +5561,7 @@ dba-terrain-setup-field-features-l_cm = L'altro lato, cm
 dba-terrain-setup-field-features-gap_bw = Spazio dal terreno più vicino
     .none = da misurare
     .ask = Quante larghezze di basetta ci sono fra { $whose } e il terreno più vicino?
-    .hint = In basi, fra terreni che non siano strade o fiumi.
+    .hint = In larghezze di basetta, fra terreni che non siano strade o fiumi.
 dba-terrain-setup-field-features-edge_dist_paces = Distanza dal bordo del tavolo
     .ask = Quanti passi ci sono fra { $whose } e il bordo del tavolo?
 dba-terrain-role-compulsory = obbligatorio

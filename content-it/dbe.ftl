@@ -339,7 +339,7 @@ dbe-shooting-field-band = Gittata
 dbe-shooting-field-enfilade = D'infilata
     .hint = Tutto il tiratore sta oltre la linea del fronte del bersaglio.
     .ask = Il tiratore prende il bersaglio d'infilata?
-dbe-shooting-field-supporters = Amici che gli tirano anch'essi
+dbe-shooting-field-supporters = Altri amici che gli tirano
     .hint = Aiutanti che non hanno un altro bersaglio: possono indebolirlo.
     .ask = Quanti elementi amici danno tiro di supporto sullo stesso bersaglio?
 dbe-shooting-field-dice = Dadi
@@ -371,7 +371,7 @@ dbe-shooting-step-modifier = { $applied ->
    *[no] Non si applica: { $line }.
 }
 dbe-shooting-step-helpers = { $applied ->
-    [yes] Amici che tirano anch'essi al bersaglio, { $helpers }: { $value } a suo carico.
+    [yes] Altri amici che tirano al bersaglio, { $helpers }: { $value } a suo carico.
    *[no] Nessun altro amico tira al bersaglio.
 }
 dbe-shooting-step-old-guard-target = { $applied ->
@@ -1280,7 +1280,7 @@ dbe-combat-field-band = Gittata
 dbe-combat-field-enfilade = D'infilata
     .hint = Tutto il tiratore sta oltre la linea del fronte del bersaglio.
     .ask = Il tiratore prende il bersaglio d'infilata?
-dbe-combat-field-supporters = Amici che gli tirano anch'essi
+dbe-combat-field-supporters = Altri amici che gli tirano
     .hint = Aiutanti che non hanno un altro bersaglio: possono indebolirlo.
     .ask = Quanti elementi amici danno tiro di supporto sullo stesso bersaglio?
 dbe-combat-field-dice = Dadi
@@ -1301,7 +1301,7 @@ dbe-combat-step-modifier = { $applied ->
    *[no] Non si applica: { $line }.
 }
 dbe-combat-step-helpers = { $applied ->
-    [yes] Amici che tirano anch'essi al bersaglio, { $helpers }: { $value } a suo carico.
+    [yes] Altri amici che tirano al bersaglio, { $helpers }: { $value } a suo carico.
    *[no] Nessun altro amico tira al bersaglio.
 }
 dbe-combat-step-old-guard-target = { $applied ->

@@ -70,7 +70,7 @@ event-zone = Una mossa nella ZOC
 event-contact = Un contatto
 event-shot = Un tiro
 event-fight = Un combattimento
-event-support = Un appoggio
+event-support = Un supporto
 event-recoil = Una ritirata
 event-retreat = Una ritirata
 event-flight = Una fuga
@@ -216,7 +216,7 @@ section-one-day = Tornei in un giorno
 section-ambush = Imboscate
 section-flank-march = Marcia sul fianco
 section-generals = Generali
-section-shield-wall = Muro di scudi
+section-shield-wall = Muro di Scudi
 section-evasion = Evasione
 section-cohesion = Coesione
 section-charge = Carica
@@ -283,13 +283,13 @@ section-one-day-28mm = Torneo in un giorno, 28 mm
 section-ambush-revealed = Imboscate scoperte
 section-ambush-interpenetration = Attraversare gli imboscati
 section-advanced-deployment = Schieramento avanzato
-section-shieldwall = Muro di scudi
+section-shieldwall = Muro di Scudi
 section-joan-of-arc = Giovanna d'Arco
-section-movement-amendments = Movimento: modifiche
-section-evasion-amended = Evasione: modifiche
-section-shooting-amendments = Tiro: modifiche
+section-movement-amendments = Movimento: emendamenti
+section-evasion-amended = Evasione: emendamenti
+section-shooting-amendments = Tiro: emendamenti
 section-shooting-priority = Priorità di tiro
-section-melee-amendments = Mischia: modifiche
+section-melee-amendments = Mischia: emendamenti
 section-wagenburg = Wagenburg
 section-general-vd = VD dei generali
 section-baggage-assault = Assalto ai bagagli
@@ -312,9 +312,9 @@ section-contacts = Contatti
 ## Una regola
 
 # Che cosa fanno le verifiche con un punto aperto, detto sotto la sua voce.
-treated-conflict = Le verifiche seguono { $reading } e accanto mostrano l'altra, se non vi accordate altrimenti.
-treated-usual = Le verifiche danno tutte le letture finché non vi accordate su una; di solito si prende { $reading }.
-treated-open = Le verifiche lasciano aperto il punto e danno tutte le letture finché non vi accordate su una.
+treated-conflict = Le verifiche seguono { $reading } e accanto mostrano l'altra, salvo un altro accordo con l'avversario.
+treated-usual = Le verifiche danno tutte le letture finché non ne concordi una con l'avversario; di solito si prende { $reading }.
+treated-open = Le verifiche lasciano aperto il punto e danno tutte le letture finché non ne concordi una con l'avversario.
 claim-link = Link a questa frase
 book-title = { $game }: le regole al tavolo
 book-take = Come libro per telefono e lettore (EPUB)
@@ -469,7 +469,7 @@ fault-repeated = { $label }: «{ $given }» è ripetuto
 fault-not-an-outline = { $label }: servono almeno tre vertici che racchiudano qualcosa, come «0,0 50,0 50,40»
 fault-crosses-itself = { $label }: il contorno si incrocia
 fault-same-place = { $label }: «{ $given }» occupa lo stesso posto di { $accepted }
-fault-not-a-scene = «{ $given }» non è una situazione: le basi si scrivono «A1_Bd_0_15_180», divise da *; al massimo 60 basette e 60 terreni
+fault-not-a-scene = «{ $given }» non è una situazione: le basette si scrivono «A1_Bd_0_15_180», divise da *; al massimo 60 basette e 60 terreni
 fault-more-than = { $label }: { $given } è più di quanto consente l'altro dato (al massimo { $limit })
 fault-unknown-reading = «{ $given }» non è una lettura di questa verifica. Le letture sono: { $accepted }
 fault-two-readings = «{ $given }»: per questo punto è già stata scelta un'altra lettura
@@ -601,7 +601,7 @@ item-ruling = regola
 item-definition = definizione
 item-table = tabella
 item-example = esempio
-item-amendment = modifica
+item-amendment = emendamento
 item-clarification = chiarimento
 item-tournament = torneo
 item-advanced = avanzata
@@ -621,7 +621,7 @@ voice-tournament = torneo
     .about = Vale nei tornei.
 voice-translator = traduttore
     .about = Una nota di chi ha tradotto.
-voice-amendment = modifica
+voice-amendment = emendamento
     .about = Cambia la regola stampata.
 voice-clarification = chiarimento
     .about = Spiega la regola stampata senza cambiarla.
@@ -764,7 +764,7 @@ alternative-marginal = Al limite: basta un capello in più o in meno e il verdet
 ## The sheet
 
 sheet-title = Prontuario: { $system }
-sheet-lead = Due pagine da stampare. Ogni riga è una regola della biblioteca, e vi rimanda.
+sheet-lead = Due pagine da stampare. Ogni riga è una regola di Cavillo, con il suo rimando.
 sheet-as-of = Aggiornato al { $date }.
 
 ## Pictures of the table
@@ -782,8 +782,8 @@ picture-name = { $kind }
 picture-short = { $id } { $troop }
 picture-scale =
     { $paces ->
-        [none] { $mm } mm, una base
-       *[other] { $mm } mm, una base, { $paces } passi
+        [none] { $mm } mm, una basetta
+       *[other] { $mm } mm, una basetta, { $paces } passi
     }
 picture-length = { $mm } mm
 picture-distance =
@@ -855,7 +855,7 @@ tool-rulings = Le regole
 doubt-summary = Segnala un dubbio
 doubt-hint = Da incollare fra le segnalazioni del progetto o in un forum: dice esattamente di quale frase si parla.
 doubt-label = Testo
-doubt-claims = La frase di cui dubito (lasciarne una):
+doubt-claims = La frase di cui dubito (lasciane una):
 doubt-mine = Il mio dubbio, e le parole del regolamento che lo fanno nascere:
 
 ## The board
@@ -917,7 +917,7 @@ desk-working = Come si arriva al verdetto
 desk-share = Indirizzo e codice QR
 desk-qr = Codice QR dell'indirizzo
 desk-no-qr = Nessun codice QR: l'indirizzo non ha un nome di sito o è troppo lungo.
-desk-agree = Mettetevi d'accordo
+desk-agree = Accordati con l'avversario
 desk-example = Mostra un esempio
 desk-save = Salva
 desk-load = Apri un file
