@@ -416,6 +416,7 @@ dba-pip-cost-field-camp_move = The move goes into, out of or through a camp
 dba-pip-cost-field-general_lost = The general is lost
     .ask = Have you lost your general?
 dba-pip-cost-field-dist_general_paces = Distance from the general
+    .none = not measured
     .ask = How many paces is it from your general?
     .hint = For a group, that of the element nearest to the general.
 dba-pip-cost-field-dist_farthest_paces = Distance of the farthest element
@@ -2908,7 +2909,7 @@ dba-shooting-target-priority-step-free = { $applied ->
    *[no] No shooter aims at a target without priority.
 }
 
-dba-shooting-target-priority-remedy-assign = Allowed if they shoot so: { $assignment }.
+dba-shooting-target-priority-remedy-assign = Allowed if they shoot like this: { $assignment }.
 
 dba-rear-shot = Shot at the rear
     .question = Does a shot at its rear edge kill the target?
@@ -3104,7 +3105,7 @@ dba-threat-zone-move-field-zones-id = Enemy element, BUA or camp
 dba-threat-zone-move-field-zones-kind = Whose zone it is
     .ask = What does { $whose } belong to?
     .hint = BUAs and camps have a zone all round.
-dba-threat-zone-move-field-facing_zone_enemy = Edge of the element that the enemy concerned looks at
+dba-threat-zone-move-field-facing_zone_enemy = Its edge towards that enemy
     .ask = Which edge of your element does that enemy look at?
     .hint = The enemy it moves against, if it is in several zones.
 dba-threat-zone-move-field-aligned_with = Lined up with
@@ -3486,7 +3487,7 @@ dba-conform-step-alone = { $applied ->
 }
 dba-conform-step-by = { $applied ->
     [yes] Touched by { $by }.
-   *[no] Touched by { $by }, to whom nobody conforms.
+   *[no] Touched by { $by }: no element conforms to that.
 }
 
 dba-point-rear-approach = May an element come nearer to an enemy behind it without turning first?
@@ -4157,6 +4158,7 @@ dba-group-move-field-slowest_mm = Move of the slowest element
     .ask = How many mm may the slowest element move?
     .hint = Left out, the least of the elements' own moves.
 dba-group-move-field-straight_mm = Straight advance
+    .none = not measured
     .ask = How many mm does it go straight ahead?
     .hint = How far it goes straight ahead, apart from the wheel.
 dba-group-move-field-wheel_mm_by_element = How far each element wheels (mm)
@@ -4549,7 +4551,7 @@ dba-interpenetration-field-facing_diff_deg = Angle between the facings
 dba-interpenetration-field-allowance_mm = How far it can go
     .ask = How many mm of move are left?
     .hint = What is left of its move, mm.
-dba-interpenetration-field-needed_mm = Needed to clear the last one
+dba-interpenetration-field-needed_mm = Move needed to clear the last friend
     .ask = How many mm are needed to clear the last friend?
     .hint = It must end wholly beyond the last friend.
 dba-interpenetration-field-room_beyond = There is room beyond
@@ -4864,6 +4866,7 @@ dba-break-off-field-distance_paces = How far
     .ask = How many paces does it go?
     .hint = At least two hundred, straight to the rear.
 dba-break-off-field-clear_behind_paces = Clear ground behind
+    .none = not measured
     .ask = How many paces of free ground are behind it?
     .hint = Left out: clear.
 dba-break-off-field-enemy_front_on_flank = An enemy front touches its flank
@@ -5053,6 +5056,7 @@ dba-river-crossing-field-cause = What brings it there
     .ask = What takes the element there?
     .hint = A move, a recoil, a push, a pursuit or a flight.
 dba-river-crossing-field-cross_die = Die to cross
+    .none = not rolled yet
     .ask = What did you roll to cross?
     .hint = Only a torrent asks for one.
 dba-river-crossing-field-impassable_this_bound = Somebody has failed to cross this bound
@@ -5709,7 +5713,7 @@ dba-terrain-setup-step-road-edge = { $applied ->
 }
 dba-terrain-setup-step-topography = Whether the pieces suit the defender's topography is not judged.
 
-dba-terrain-setup-remedy-numbers = Allowed if the pieces are so many: { $compulsory_n ->
+dba-terrain-setup-remedy-numbers = Allowed if the numbers of pieces are: { $compulsory_n ->
     [none] { $optional_n } optional.
    *[some] { $optional_n ->
         [none] { $compulsory_n } compulsory.
@@ -6005,6 +6009,7 @@ dba-littoral-landing-field-landed-one_group = They form one group
 dba-littoral-landing-field-landed-touches_enemy = They touch the enemy
     .ask = Do they touch the enemy?
 dba-littoral-landing-field-pips_spent = PIPs spent
+    .none = not counted
     .ask = How many PIPs do you spend?
 dba-topography-arable = arable
 dba-topography-forest = forest
