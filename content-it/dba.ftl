@@ -3217,7 +3217,7 @@ dba-threat-zone-move-value-legal = Consentito
 dba-threat-zone-move-value-violations = Tutto ciò che lo impedisce
 
 dba-touched = La basetta toccata
-dba-threat-zone-move-finding-legal = Questa mossa la ZOC la lascia.
+dba-threat-zone-move-finding-legal = La ZOC non vieta questa mossa.
 dba-threat-zone-move-whatever-illegal = Nella ZOC si può solo contattare il nemico che la esercita, allinearsi davanti a lui, avvicinarsi se si è già allineati o arretrare dritti.
 dba-threat-zone-move-finding-leaves-to-attack = Uscirebbe dalla ZOC per attaccare un altro nemico.
 dba-threat-zone-move-finding-not-an-owner = Non è nella ZOC di quel nemico.

@@ -107,7 +107,7 @@ dbe-margin-half = metà o meno
 dbe-fate-none = niente
 dbe-fate-retreat = ritirata
 dbe-fate-flight = fuga
-dbe-fate-destroyed = distrutto
+dbe-fate-destroyed = distruzione
 dbe-fate-reroll = si rilanciano i dadi
 dbe-pursuit-mandatory = deve inseguire
 dbe-pursuit-optional = può inseguire
@@ -2931,7 +2931,7 @@ dbe-town-fighting-finding-protection = { $protection ->
    *[other] La protezione è +{ $protection }.
 }
 dbe-town-fighting-finding-going_modifier = { $going_modifier ->
-    [0] Il terreno non toglie niente.
+    [0] Il terreno non dà malus.
    *[other] Il modificatore per il terreno è { $going_modifier }.
 }
 dbe-town-fighting-finding-difficult = Dentro un centro abitato si combatte su terreno difficile.

@@ -197,7 +197,7 @@ impetus-score-traditional-step-percent = { $side } ha perso { $lost } VD su { $v
 impetus-score-traditional-step-fraction = { $applied ->
     [yes] { $value ->
         [yes] La frazione di { $side } passa all'intero seguente.
-       *[no] La frazione di { $side } si lascia cadere.
+       *[no] La frazione di { $side } si scarta.
     }
    *[no] { $side }: nessuna frazione da arrotondare.
 }
@@ -242,7 +242,7 @@ impetus-score-experimental-step-percent = { $side } ha perso { $lost } VD su { $
 impetus-score-experimental-step-fraction = { $applied ->
     [yes] { $value ->
         [yes] La frazione di { $side } passa all'intero seguente.
-       *[no] La frazione di { $side } si lascia cadere.
+       *[no] La frazione di { $side } si scarta.
     }
    *[no] { $side }: nessuna frazione da arrotondare.
 }
