@@ -20,7 +20,7 @@ cli-basis-mixed = the documents, with at least one figure from elsewhere
 cli-basis-outside = figures from elsewhere
 cli-input = Situation, with what was left out filled in
 cli-default-reading = the usual one
-cli-bad-input = the input will not do
+cli-bad-input = the input cannot be used
 
 cli-fields = What it asks
 cli-required = required
