@@ -1859,7 +1859,7 @@ impetus-terrain-piece-odds-not-placed = niente centro abitato
 
 impetus-deploys-attacker-baggage = il bagaglio dell'attaccante
 impetus-deploys-defender-baggage = il bagaglio del difensore
-impetus-deploys-commands-marked = i comandi segnati sul foglio
+impetus-deploys-commands-marked = i comandi segnati sulla scheda di schieramento
 impetus-deploys-defender-command = un comando del difensore
 impetus-deploys-attacker-command = un comando dell'attaccante
 
@@ -1880,11 +1880,11 @@ impetus-deployment-field-distance_from_centre_u = Distanze delle unità dalla li
 impetus-deployment-field-order = Che cosa si è messo giù, nell'ordine
     .none = da elencare
     .ask = Che cosa si è messo in tavola, e in che ordine?
-impetus-deployment-field-command_positions_omitted = I comandi non sono segnati sul foglio
-    .ask = I comandi mancano dal foglio?
+impetus-deployment-field-command_positions_omitted = I comandi non sono segnati sulla scheda
+    .ask = I comandi mancano dalla scheda di schieramento?
     .hint = Consentito soltanto a 300 punti.
-impetus-deployment-field-rectangles_overlap = Sul foglio ci sono rettangoli sovrapposti
-    .ask = Sul foglio ci sono rettangoli sovrapposti?
+impetus-deployment-field-rectangles_overlap = Sulla scheda ci sono rettangoli sovrapposti
+    .ask = Sulla scheda ci sono rettangoli sovrapposti?
 impetus-deployment-field-commands = Comandi
     .ask = Quali comandi schiera l'esercito?
     .within = comando
@@ -1899,7 +1899,7 @@ impetus-deployment-field-commands-ambush = Quelle in imboscata, per numero
     .hint = Le unità in imboscata possono stare fuori dal rettangolo.
 impetus-deployment-field-rectangle_holds = Un rettangolo racchiude tutto il comando
     .ask = Un solo rettangolo racchiude tutto il comando?
-    .hint = Quello disegnato sul foglio per quel comando.
+    .hint = Quello disegnato sulla scheda per quel comando.
 impetus-deployment-field-other_command_inside = Dentro ci sono unità di un altro comando
     .ask = Nel rettangolo ci sono unità di un altro comando?
     .hint = I comandi non si mescolano: ognuno deve stare in un rettangolo suo.
@@ -1934,8 +1934,8 @@ impetus-deployment-finding-too-far-forward = Un'unità è troppo avanti.
 impetus-deployment-finding-baggage-order = Il bagaglio del difensore è stato posato prima di quello dell'attaccante.
 impetus-deployment-finding-not-marked-first = I comandi sono stati segnati nel momento sbagliato.
 impetus-deployment-finding-attacker-before-defender = L'attaccante ha schierato prima del difensore.
-impetus-deployment-finding-positions-omitted = I comandi non sono segnati sul foglio.
-impetus-deployment-finding-rectangles-overlap = Sul foglio ci sono rettangoli sovrapposti.
+impetus-deployment-finding-positions-omitted = I comandi non sono segnati sulla scheda di schieramento.
+impetus-deployment-finding-rectangles-overlap = Sulla scheda di schieramento ci sono rettangoli sovrapposti.
 impetus-deployment-finding-not-in-one-rectangle = Un comando non sta in un solo rettangolo.
 impetus-deployment-finding-strangers-inside = Nel rettangolo ci sono unità di un altro comando.
 impetus-deployment-finding-smaller-command-first = Si è schierato per primo un comando più piccolo.
@@ -1958,11 +1958,11 @@ impetus-deployment-step-attacker-before-defender = { $applied ->
    *[no] Il comando del difensore è venuto per primo.
 }
 impetus-deployment-step-positions-omitted = { $applied ->
-    [yes] A { $points } punti i comandi non possono mancare dal foglio.
-   *[no] Dal foglio non manca niente di obbligatorio.
+    [yes] A { $points } punti i comandi non possono mancare dalla scheda di schieramento.
+   *[no] Dalla scheda di schieramento non manca niente di obbligatorio.
 }
 impetus-deployment-step-omitted-at-300 = { $applied ->
-    [yes] A 300 punti i comandi possono mancare dal foglio.
+    [yes] A 300 punti i comandi possono mancare dalla scheda di schieramento.
    *[no] L'eccezione dei 300 punti non si usa.
 }
 impetus-deployment-step-rectangles-overlap = { $applied ->
