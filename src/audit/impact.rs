@@ -1,4 +1,4 @@
-//! What rests on an id: for whoever changes a passage, a ruling, a sentence or a table, and asks what
+//! What depends on an id: for a writer who changes a passage, a ruling, a sentence or a table, and asks what
 //! must be looked at again.
 
 use std::collections::BTreeSet;

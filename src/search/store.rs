@@ -187,7 +187,7 @@ pub fn part(parts: &Path, number: usize) -> tantivy::Result<Box<dyn Directory>> 
     Ok(Box::new(MmapDirectory::open(folder)?))
 }
 
-/// Removes the indexes of other libraries, and what writers left behind. Whoever still reads one
+/// Removes the indexes of other libraries, and what writers left behind. A process that still reads one
 /// keeps what it has mapped. Nothing but what this module writes is touched.
 fn tidy(folder: &Path, stamp: &str) {
     let Ok(entries) = fs::read_dir(folder) else {

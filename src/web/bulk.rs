@@ -1,6 +1,6 @@
 //! Large documents: what is made of the whole library at once, for crawlers, readers of feeds and other
 //! programs. Each is made once for each snapshot and name of the site, and kept as compressed bytes within
-//! so much memory, so that nobody can fill it with names. Whoever takes no compression has it undone.
+//! so much memory, so that nobody can fill it with names. A client without compression gets it undone.
 
 use std::convert::Infallible;
 use std::io::Read as _;
@@ -143,7 +143,7 @@ pub async fn answer(
     response
 }
 
-/// A document in a coding, as gzip for whoever takes none; made now if it is not kept.
+/// A document in a coding, as gzip for clients that take none; made now if it is not kept.
 fn packed(
     snapshot: &Snapshot,
     (document, name): (Document, Arc<str>),

@@ -117,12 +117,12 @@ pub fn copy_of(snapshot: &Snapshot) -> Option<&Offline> {
 /// Makes the offline copy of a snapshot if nobody asked before: seconds of one core, once, on a thread
 /// that no page waits for.
 pub async fn prepared(snapshot: &Arc<Snapshot>) {
-    // The turn belongs to the job: whoever hangs up lets nobody begin it twice.
+    // The turn belongs to the job: a client that hangs up does not let it begin twice.
     static TURN: LazyLock<Arc<Mutex<()>>> = LazyLock::new(Arc::default);
     let turn = TURN.clone().lock_owned().await;
     if snapshot.offline.get().is_none() {
         let snapshot = snapshot.clone();
-        // A panic leaves the copy unmade; whoever reads it next meets it again, and is told.
+        // A panic leaves the copy unmade; the next request meets it again, and is told.
         let _ = spawn_blocking(move || {
             let _turn = turn;
             copy_of(&snapshot);

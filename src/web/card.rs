@@ -2,8 +2,8 @@
 //! SVG becomes PNG, with fonts of our own, so that every machine draws the same.
 //!
 //! The same preview is the same card, whatever address asked for it; so cards are kept by the
-//! fingerprint of what they say. Room, and how many are drawn at once, are bounded: whoever makes
-//! up situations gets their cards, and nobody else waits for them.
+//! fingerprint of what they say. Room, and how many are drawn at once, are bounded: a client that makes
+//! up situations gets its cards, and no other client waits for them.
 
 use std::collections::{HashMap, VecDeque};
 use std::sync::{Arc, LazyLock};

@@ -1,7 +1,7 @@
 //! Work that may take milliseconds: searching, judging, rendering and compressing. It is done on as many
 //! threads as there are cores, apart from those that answer, and charged to the client it is for.
 //!
-//! The permit belongs to the job and not to the request: whoever hangs up frees no thread that still
+//! The permit belongs to the job and not to the request: a client that hangs up frees no thread that still
 //! works. A job whose client has gone is not begun.
 
 use std::net::IpAddr;
@@ -191,7 +191,7 @@ mod tests {
             let _ = request.await;
         }
         assert_eq!((begun.load(SeqCst), running.load(SeqCst)), (MOST, MOST));
-        // The threads are taken still: whoever comes now waits.
+        // The threads are taken still: a request that comes now waits.
         let next = tokio::spawn({
             let (jobs, limit) = (jobs.clone(), limit.clone());
             async move { jobs.run(&limit, None, || 7).await }

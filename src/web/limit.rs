@@ -8,7 +8,7 @@
 //! else is believed; what stands in it is read as bytes from the right, and what is no address
 //! counts as the proxy that sent it. The operator's own machine is not limited: it is their own
 //! script, or a proxy that has not been named yet, and all readers behind that one must not share
-//! one allowance. Whoever stands before a trusted proxy is always limited, whatever address is named.
+//! one allowance. A client in front of a trusted proxy is always limited, with any address named.
 
 use std::collections::HashMap;
 use std::net::{IpAddr, Ipv6Addr, SocketAddr};
@@ -495,7 +495,7 @@ mod tests {
         for n in 0..3 * MANY {
             assert!(limit.ask(address(n)).is_ok());
         }
-        // Whoever has a job under way stays.
+        // A client with a job under way stays.
         let turns = limit.turns(address(0));
         std::thread::sleep(Duration::from_millis(2));
         for n in 3 * MANY..4 * MANY {

@@ -91,7 +91,7 @@ pub fn stdio(shared: Arc<Shared>) -> Result<(), String> {
 }
 
 impl Assistant {
-    /// Does something with the snapshot on another thread, and charges whoever asked for it.
+    /// Does something with the snapshot on another thread, and charges the client for it.
     async fn with<T: Send + 'static>(
         &self,
         context: &RequestContext<RoleServer>,

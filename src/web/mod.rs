@@ -68,11 +68,11 @@ pub struct Snapshot {
     /// a function of its address, its language and the snapshot: this tag and the language make a
     /// weak ETag for anything not rendered yet.
     pub tag: String,
-    /// Pages that were sent, for whoever asks next.
+    /// Pages that were sent, for the next request.
     cache: cache::Pages,
     /// Large documents that were sent.
     bulk: bulk::Bulk,
-    /// The page for whoever asks too much: nobody can be made to render it again and again.
+    /// The page for a client that asks too much: rendered once, so that it costs nothing to repeat.
     too_many: ByLang<OnceLock<Bytes>>,
     /// The offline bundle; none where this program was built without its WebAssembly half.
     offline: OnceLock<Option<bundle::Offline>>,

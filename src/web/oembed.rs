@@ -233,7 +233,7 @@ fn answer(asked: &ServerRequest) -> Response<Body> {
             "`url` is no page of this site",
         );
     };
-    // A permalink leads to the language of whoever asks.
+    // A permalink leads to the reader's language.
     let fresh = fresh()
         .lang(target.lang)
         .negotiated(true)

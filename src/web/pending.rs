@@ -40,7 +40,7 @@ impl Default for Pending {
 }
 
 impl Pending {
-    /// The answer, counted until it is sent or given up; `client` is whoever asked, none where that is
+    /// The answer, counted until it is sent or given up; `client` is the one that asked, none where that is
     /// somebody whom nothing is counted for.
     ///
     /// # Errors

@@ -24,7 +24,7 @@ pub struct ServerRequest {
     pub headers: HeaderMap,
     pub shared: Arc<Shared>,
     pub snapshot: Arc<Snapshot>,
-    /// Whoever pays for the work; none where that is somebody whom nothing is counted for.
+    /// The client charged for the work; none where nothing is counted for it.
     pub client: Option<IpAddr>,
 }
 

@@ -39,7 +39,7 @@ const MOST_SENT: usize = 256 * 1024;
 
 /// The whole server as a service: the routes of [`addresses::ADDRESSES`], and the pages of the catalogue.
 pub fn router(shared: Arc<Shared>) -> Router {
-    // What other sites may read; what they may not; and the offline copy: whoever asks first waits until
+    // What other sites may read; what they may not; and the offline copy: the first request waits until
     // it is made, which may take longer than PATIENCE.
     let (mut open, mut own, mut copy) = (Router::new(), Router::new(), Router::new());
     for address in ADDRESSES {

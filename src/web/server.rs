@@ -142,7 +142,7 @@ async fn listen(shared: Arc<Shared>, options: &Options, again: Again) -> Result<
     Ok(())
 }
 
-/// Ends when no request has been under way for a while: whoever only holds a connection open does
+/// Ends when no request has been under way for a while: a client that only holds a connection open does
 /// not delay a stop.
 async fn idle(shared: &Shared) {
     const STEP: Duration = Duration::from_millis(100);

@@ -429,7 +429,7 @@ fn no_circle_of_files() {
                     .collect(),
             );
         }
-        // Whoever imports none that is left, is in no circle.
+        // A module that imports none that is left is in no circle.
         while let Some(free) = edges
             .iter()
             .find(|(_, targets)| targets.is_empty())

@@ -202,7 +202,7 @@ async fn what_nobody_told_is_asked() {
     assert!(rounds > 0);
     assert_ne!(decided["structuredContent"]["status"], "open", "{decided}");
     assert_eq!(decided["structuredContent"]["input"]["friend"], "Pk");
-    // Whoever declines is not asked again.
+    // A user who declines is not asked again.
     let first = result(
         "tools/call",
         json!({"name": "judge", "arguments": given}),

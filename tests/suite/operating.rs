@@ -262,7 +262,7 @@ async fn who_computes_too_much_waits_and_is_told_how_long() {
     );
 }
 
-/// Work is charged to whoever it is done for, whatever a single request costs.
+/// Work is charged to the client it is done for, dear and cheap requests alike.
 #[tokio::test]
 async fn who_makes_the_machine_work_pays_for_the_time() {
     let shared = Shared::around(
@@ -1208,7 +1208,7 @@ fn a_server_drains_on_either_signal_and_ends_well() {
         assert_eq!(fetch_path(&addr, "/readyz", "").0, 200);
         server.signal(signal);
         server.read_until("stopping");
-        // First it says so, and still answers whoever has not heard.
+        // First it says so, and still answers clients that have not heard.
         assert_eq!(fetch_path(&addr, "/readyz", "").0, 503, "{signal}");
         assert_eq!(fetch_path(&addr, "/healthz", "").0, 200, "{signal}");
         assert_eq!(fetch_path(&addr, "/it/", "").0, 200, "{signal}");

@@ -1467,7 +1467,7 @@ fn a_turn_of_de_bellis_empire_is_walked_from_points_to_victory() {
             },
         );
         let html = Html::parse_document(&page.body);
-        // Whoever is passive shoots, at whoever has moved; what is no fact is left alone.
+        // The passive player shoots at what has moved; what is no fact is left alone.
         let opens = |stage: &str, what: &str| {
             let links = links(&html, &format!("#{stage} .to-check"));
             assert!(

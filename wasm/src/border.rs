@@ -1,4 +1,4 @@
-//! Bytes across the border of WebAssembly: whoever calls asks for room, and gives it back.
+//! Bytes across the border of WebAssembly: the caller asks for room, and gives it back.
 
 /// Room for `len` bytes; give it back with [`dealloc`].
 #[unsafe(no_mangle)]

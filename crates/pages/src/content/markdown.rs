@@ -1166,7 +1166,7 @@ mod tests {
             short(&node.text.body),
             "(h3 *H*) (ol 3 (li #1 (p One `x`:) (ul (li #0 two **three**))) (li (p Loose) (quote (p quoted)))) (table a|b 1|[2](https://x.example)) (hr)"
         );
-        // Whoever states a claim states it with all that it holds.
+        // A claim is stated with all that it holds.
         let claims: Vec<(&str, &str)> = node
             .text
             .claims

@@ -1,5 +1,5 @@
 //! The edition of the library, and the fingerprint of what a verdict rests on: links carry it as `ed`,
-//! and whoever opens one later is told whether a sentence, a figure or the verdict has changed.
+//! and a reader who opens one later is told whether a sentence, a figure or the verdict has changed.
 
 use std::collections::BTreeSet;
 use std::fmt;

@@ -387,7 +387,7 @@ fn read_row(
     })
 }
 
-/// A date as revisions write it, `2026-11-21`. Whoever writes one takes it from a calendar; here only
+/// A date as revisions write it, `2026-11-21`. A writer takes it from a calendar; here only
 /// its form is held, since a calendar would weigh on what readers download.
 fn read_date(date: &str) -> Option<String> {
     let parts: Vec<&str> = date.split('-').collect();

@@ -113,7 +113,7 @@ pub struct Word {
 }
 
 /// As much of a query as is read, in normal form: at most [`LONGEST_QUERY`] bytes, whole
-/// characters. Whoever repeats a query to the reader repeats this.
+/// characters. A page that repeats a query to the reader repeats this.
 pub fn as_read(text: &str) -> String {
     let mut out = String::with_capacity(text.len().min(LONGEST_QUERY));
     // Composing gathers marks, so the input is bounded first.

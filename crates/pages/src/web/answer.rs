@@ -206,7 +206,7 @@ pub fn astray(
 
 /// The trouble with an address that leads nowhere.
 pub fn lost(snapshot: &Snapshot, lang: Lang, path: &str) -> Trouble {
-    // A name of several things is no fault of whoever wrote it.
+    // A name of several things is no fault of the writer's.
     let word = path.strip_prefix("/cite/");
     let several = word.is_some_and(|word| cite::called(&snapshot.site, lang, word).len() > 1);
     let texts = &snapshot.site.library.texts;

@@ -487,7 +487,7 @@ impl Around for Plain<'_> {
                         .iter()
                         .map(say)
                         .collect();
-                    // In words: whoever embeds this has no stylesheet for a picture.
+                    // In words: a page that embeds this has no stylesheet for a picture.
                     let words = caption
                         .iter()
                         .map(String::as_str)

@@ -846,7 +846,7 @@ impl Says<'_> {
     }
 }
 
-/// The schema of an answer with all that it refers to, for whoever takes it without the document.
+/// The schema of an answer with all that it refers to, for a client that takes it without the document.
 pub fn standalone(name: &str) -> Value {
     let all = components();
     let mut found: Map<String, Value> = Map::new();

@@ -333,7 +333,7 @@ pub fn oembed(address: &str) -> String {
     format!("/oembed?format=json&url={}", escape(address))
 }
 
-/// A page in no language: it leads to that of whoever asks.
+/// A page in no language: it leads to that in the reader's language.
 pub fn neutral(path: &str) -> String {
     match path.get(3..) {
         None | Some("" | "/") => "/".to_owned(),

@@ -1,4 +1,4 @@
-//! Inputs of checks, made from their declarations by a seed, for whoever looks for the most expensive.
+//! Inputs of checks, made from their declarations by a seed, to look for the most expensive.
 //! A player tells a few facts, a hostile client whatever costs most: facts left out, ranges, `{}`,
 //! lists at and beyond their limits, values of another type, `unknown`, `ask` and `agreed`.
 //!

@@ -1,7 +1,7 @@
 //! Pieces and ground as the input of a check, and whole situations dealt out to its fields.
 //!
 //! A geometric check names its fields' [`Role`]s. A caller gives each field by hand, or a `scene`
-//! with everything on the table and, by id, who plays which part: `mover = "A1"`. Whoever is not
+//! with everything on the table and, by id, which piece has which role: `mover = "A1"`. A piece that is not
 //! named is a friend or an enemy by its side.
 
 use serde_json::{Map, Value, json};
@@ -744,7 +744,7 @@ pub(super) fn sketch(roles: &[Role], given: &Map<String, Value>, look: Looker<'_
             items.extend(grounds.map(|item| short::write(&[item])));
         }
     }
-    // Whoever has no part stands there all the same; a part that takes one piece reads its sizes.
+    // A piece without a role stands there all the same; a part that takes one piece reads its sizes.
     let reader = roles
         .iter()
         .find(|role| matches!(role.takes, Takes::One | Takes::Rival));

@@ -151,7 +151,7 @@ impl Check {
 
     /// Answers one question. `given` holds the inputs, and `agreed` beside them: a list of
     /// reading ids, at most one for each open point. The fingerprint `rulebook` that a link carries
-    /// is passed over: it refuses nothing, and whoever shows the verdict says whether it fits.
+    /// is passed over: it refuses nothing, and the page that shows the verdict says whether it fits.
     ///
     /// # Errors
     /// Every fault of the input at once.

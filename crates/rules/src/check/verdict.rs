@@ -1,5 +1,5 @@
 //! The one envelope of every answer. It holds codes, figures and claim ids, no sentence:
-//! the reader's language is added by whoever shows it.
+//! the reader's language is added where it is shown.
 
 use serde::Serialize;
 use serde_json::{Map, Value};

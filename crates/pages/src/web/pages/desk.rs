@@ -151,7 +151,7 @@ fn title(s: &Layout<'_>, desk: &Desk) -> String {
 }
 
 /// The page of a desk in a state, or why there is none. `origin` is the address of the site as the
-/// reader calls it, for whoever photographs the square.
+/// reader calls it, for a phone that photographs the square.
 pub fn desk(
     site: &Site,
     lang: Lang,

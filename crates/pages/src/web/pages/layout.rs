@@ -94,7 +94,7 @@ pub struct Layout<'s> {
     pub indexed: bool,
     /// A ruling to remember under "recent".
     pub remember: bool,
-    /// A page that shows both languages side by side to whoever wants them.
+    /// A page that shows both languages side by side to readers who want them.
     pub both: bool,
     /// A board to play on.
     pub board: bool,
@@ -252,7 +252,7 @@ impl<'s> Layout<'s> {
     pub fn oembed(&self) -> String {
         self.absolute(&url::oembed(&self.absolute(&self.path)))
     }
-    /// The page in the language of whoever asks.
+    /// The page in the reader's language.
     pub fn neutral(&self) -> String {
         self.absolute(&url::neutral(&self.path))
     }

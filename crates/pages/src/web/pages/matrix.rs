@@ -115,7 +115,7 @@ pub fn matrix(site: &Site, lang: Lang, matrix: &Matrix, given: &Given) -> Html {
         Ok(filled) => (Some(filled), Vec::new()),
         Err(faults) => (None, faults),
     };
-    // Whoever looks at a table thinks of rows and columns, not of the letters of a single case.
+    // A reader of a table thinks of rows and columns, not of the letters of a single case.
     let side =
         |path: &str, name: &str| path.split_once('.').is_some_and(|(group, _)| group == name);
     let party = |name: &str| match name {

@@ -39,7 +39,7 @@ pub(super) fn share(most: usize, given: &Map<String, Value>) -> usize {
     (most * SMALL * SMALL / (size * size)).max(1)
 }
 
-/// A run whose verdict has so many parts counts as two: whoever judges whole armies or tables takes
+/// A run whose verdict has so many parts counts as two: judging whole armies or tables takes
 /// longer for each run.
 const HEAVY: usize = 100;
 
@@ -494,7 +494,7 @@ impl<'t> Tree<'t> {
         }
     }
 
-    /// Whoever asks for results takes for granted that there are any: completions in which they do
+    /// Asking for results takes for granted that there are any: completions in which they do
     /// not arise, such as who holds a camp where there is none, are left out where others have them.
     pub fn presuppose(&mut self) {
         let arises = |leaf: &Leaf| leaf.wanted.iter().any(|value| !value.is_null());

@@ -43,7 +43,7 @@ fn troop() -> impl Strategy<Value = Troop> {
     (0..Troop::ALL.len()).prop_map(|n| Troop::ALL[n])
 }
 
-/// Whoever has a base to recoil with.
+/// A side that has a base to recoil with.
 fn recoiler() -> impl Strategy<Value = Troop> {
     troop().prop_filter("a base of the army", |troop| {
         !matches!(troop, Troop::CF | Troop::Dz)
@@ -194,7 +194,7 @@ proptest! {
         prop_assert_eq!(&moves.values["can_enter"], &json!(crossing.values["result"] == "enters"), "{} {} {:?} {:?}", river, walked, crossing.values, moves.values);
     }
 
-    /// Whoever is named first in a close combat fares as it does when named second.
+    /// The order in which the two of a close combat are named makes no difference.
     #[test]
     fn the_sides_of_a_combat_may_be_swapped(a in troop(), b in troop(), grounds in (0..12usize, 0..12usize), places in (0..5usize, 0..5usize), contact in 0..4usize, dice in proptest::option::of((1_i64..7, 1_i64..7)), bits in 0_u32..256) {
         let on = |n: u32| bits & (1 << n) > 0;

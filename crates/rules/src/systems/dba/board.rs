@@ -14,7 +14,7 @@ use crate::kit::tables::Choice;
 pub type Own = board::Own<Base>;
 /// A base of the other side.
 pub type Foe = board::Foe<Base>;
-/// A base, whoever's it is.
+/// A base of either side.
 pub type Stand = board::Stand<Base>;
 
 impl Arm for Base {

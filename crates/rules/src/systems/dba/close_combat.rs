@@ -16,7 +16,7 @@
 //! - See the order of things in `losing`: the documents before the references, a deadly cause
 //!   before a milder one.
 //! - `loser` and `winner` name the two bases of a tie as well; `result` is then the first one's.
-//! - Whoever stands in a BUA or camp is inside it: `loser_going` says both.
+//! - A base in a BUA or camp is inside it: `loser_going` says both.
 //! - Whether Knights that charged Bows in an earlier bound still die is an open point.
 //! - Only Warband that garrison a BUA are held back; a mere occupier or a camp is not named.
 //! - The winner's ground never matters (bob:beaten.7, bob:tactical-factors.11).

@@ -23,7 +23,7 @@
 //! - `rear` is a base right behind facing the same way; `psiloi_beside` are Psiloi behind a
 //!   neighbour of the same type in full contact. Both may help at once; where both are Psiloi,
 //!   whether their help adds up is an open point.
-//! - Whoever fights somebody in a BUA or camp assaults it; overlaps then count for nobody.
+//! - A base that fights one in a BUA or camp assaults it; overlaps then count for neither.
 //! - Enemies on the winner's flank or rear are friends of the loser, who recoil with it.
 //! - Artillery, War Wagons, Camp Followers and Denizens are foot to their enemies; that is not in
 //!   the documents, and flagged where it changes the factor.
@@ -250,7 +250,7 @@ impl Input {
 
 const SIDES: [Side; 2] = [Side::A, Side::B];
 
-/// What a side is called: whoever says it names its troops.
+/// What a side is called: sentences name its troops.
 const fn who(n: usize) -> Arg {
     Arg::of(Side::SCOPE, if n == 0 { "A" } else { "B" })
 }
@@ -874,7 +874,7 @@ fn aftermath(
             true,
         );
     }
-    // Whoever stands on the winner's flank or rear is a friend of the loser.
+    // A base on the winner's flank or rear is a friend of the loser.
     let helping = input.mode == Mode::Melee && input.sides[1 - n].contacts > 0;
     let helpers = helping.then(|| {
         helper(

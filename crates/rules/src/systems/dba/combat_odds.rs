@@ -13,7 +13,7 @@
 //!
 //! # Readings chosen
 //! - Left out, a base dies on being doubled; given, on what is given and nothing else. A base
-//!   that dies on a tie does so whoever tied with it.
+//!   that dies on a tie does so against any enemy.
 //! - With `one_way` A shoots and is not shot at: its total may be as low as it likes.
 //!
 //! # Direction of error

@@ -111,7 +111,7 @@ impl Contact {
 impl Declared for Input {
     fn declare(form: &mut Form<'_>) -> Self {
         let mover: Fact<Troop> = form.choice("mover").fact();
-        // Whoever may never start a contact is asked nothing more of one that it does not keep.
+        // A base that may never start a contact is asked nothing more of one that it does not keep.
         let touching = form.holds("already_touching");
         let never = !touching && mover.is(|mover| matches!(mover, Troop::Art | Troop::WWg));
         let unit = form.choice("mover_unit");

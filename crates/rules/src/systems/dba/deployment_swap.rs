@@ -13,7 +13,7 @@
 //! - `pushed_back_mm` is what the deeper newcomer pushes back those behind it, whichever of the two
 //!   it is; nobody stands behind in a BUA or off the table.
 //! - Without room for that push: an open point. A shallower newcomer needs none.
-//! - Whoever may occupy the BUA may be swapped into it, mounted included; they do not garrison it.
+//! - A base that may occupy the BUA may be swapped into it, mounted included; they do not garrison it.
 //! - A BUA holds one base (bob:movement.4): two that are both told to be in it are refused.
 //!
 //! # Direction of error

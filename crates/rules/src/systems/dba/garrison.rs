@@ -5,7 +5,7 @@
 //! qrs:bua-capture.1-3, qrs:bua.3-5, qrs:camp.3, 4, qrs:recoil.13, qrs:shooting.5, qrs:camp-bua.1.
 //!
 //! # What it decides
-//! The state of the place after an event, the bonus of whoever is inside, whether it may shoot and
+//! The state of the place after an event, the bonus of the base inside, whether it may shoot and
 //! be shot at, and when a base that took a BUA stops sacking it.
 //!
 //! # What it does not decide
@@ -105,7 +105,7 @@ impl From<Strongpoint> for &'static str {
 
 impl Declared for Input {
     fn declare(form: &mut Form<'_>) -> Self {
-        // Whoever waits for the sacking to end has suffered nothing since.
+        // A base that waits for the sacking to end has suffered nothing since.
         let sacking = ["sack_rolls", "place", "occupier", "captured"];
         let event = if sacking.into_iter().all(|name| form.is_told(name)) {
             form.choice("event").or(Event::Deployed)
@@ -283,7 +283,7 @@ impl Rule for Garrison {
             let somebody = held.status != Status::Deserted;
             let shoots = match (held.inside, held.status) {
                 (Some(troop), _) => Value::from(Shooter::of(troop).is_some()),
-                // Whoever took a camp: its type was not said.
+                // The base that took a camp: its type was not said.
                 (None, Status::Taken) if input.event != Event::SurrenderArt => Value::Null,
                 (None, _) => Value::from(false),
             };
@@ -370,7 +370,7 @@ fn after(case: &mut Case<'_>, input: &Input) -> Held {
     inside(case, input, input.place == Strongpoint::Bua && won_in)
 }
 
-/// Shooting has removed whoever was inside.
+/// Shooting has removed the base inside.
 fn shot_away(case: &mut Case<'_>, input: &Input) -> Held {
     let (status, why, claim) = match (input.place, input.occupier) {
         (Strongpoint::Bua, Troop::Dz) => (Status::Deserted, "denizens", DENIZENS_GONE),
@@ -496,7 +496,7 @@ fn still_sacking(case: &mut Case<'_>, input: &Input) -> bool {
     true
 }
 
-/// The bonus of whoever is inside; none to tell for denizens and followers, whose bonus is an
+/// The bonus of the base inside; none to tell for denizens and followers, whose bonus is an
 /// open point where it matters, in their combat.
 fn bonus(case: &mut Case<'_>, input: &Input, held: &Held) -> Value {
     let civilians = matches!(held.inside, Some(Troop::Dz | Troop::CF))

@@ -440,7 +440,7 @@ struct Shot<'i> {
     input: &'i Input,
     all_round: bool,
     bearings: Vec<Bearing>,
-    /// Whoever stands in the way of some edge.
+    /// The pieces in the way of some edge.
     blocked_by: Vec<String>,
     /// Whether a line of an open edge runs along a base.
     grazed: bool,

@@ -68,7 +68,7 @@ impl Choice for Place {
     const SCOPE: &'static str = "dba-place";
 }
 
-/// Whoever may shoot. The Litter never does (bob:shooting.1).
+/// Troops that may shoot. The Litter never does (bob:shooting.1).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Shooter {
     Bw,
@@ -818,7 +818,7 @@ fn doubled(case: &mut Case<'_>, read: &Read<'_>) -> Ruling {
         ruling.look("otherwise", true, fate.code(), claim);
         return ruling.end(fate, &[claim]);
     }
-    // Inside a place whoever does not die would have to flee, and dies of that.
+    // Inside a place a base that does not die would have to flee, and dies of that.
     if read.inside() {
         ruling.look("otherwise", true, Fate::Destroyed.code(), DOUBLED);
         return ruling.end(Fate::Destroyed, &[DOUBLED, INSIDE_FLEE]);

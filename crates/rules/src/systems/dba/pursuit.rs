@@ -173,7 +173,7 @@ impl Ahead {
 impl Declared for Input {
     fn declare(form: &mut Form<'_>) -> Self {
         let winner: Fact<Base> = form.choice("winner").fact();
-        // Only the impetuous pursue, and nobody whom shooting has beaten; whoever has beaten a place moves in.
+        // Only the impetuous pursue, and none beaten by shooting; a base that has beaten a place moves in.
         let impetuous = |base: Base| is_impetuous(base.troop());
         let told = |name: &str, values: &[&str]| values.iter().any(|value| form.says(name, value));
         let stays = told("by", &["shooting"])

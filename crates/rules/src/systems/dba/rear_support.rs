@@ -14,7 +14,7 @@
 //!
 //! # Readings chosen
 //! - Both kinds of support need the supporter to face the same way; the documents take it as read.
-//! - Against somebody in a BUA or camp a second rank helps whoever that is (bob:rear-support.1
+//! - Against somebody in a BUA or camp a second rank helps against any type (bob:rear-support.1
 //!   lists the place beside the proper opponents); where the type alone would have denied it,
 //!   the flag `silent:garrison-type` says that nobody spells it out.
 //! - Heavy and Light Chariots are Knights and Cavalry, a Litter is a War Wagon.
@@ -249,7 +249,7 @@ pub(super) fn support(case: &mut Case<'_>, input: &Input) -> Result<i64, &'stati
     let same = *input.same_facing;
     let why = if same { "same" } else { "other" };
     demand(case, "support-facing", same, why, BEHIND);
-    // Whoever is in a BUA or camp is alone in it.
+    // A base in a BUA or camp is alone in it.
     let place = input.front_going.by(Place::of);
     if place != Place::Open {
         let claim = if place == Place::Bua {
@@ -342,7 +342,7 @@ fn kind(input: &Input, psiloi: bool) -> (bool, &'static str, &'static str) {
     }
 }
 
-/// Psiloi help against mounted, whoever they are.
+/// Psiloi help against mounted of any type.
 fn psiloi_help(case: &mut Case<'_>, input: &Input) -> (bool, &'static str) {
     let mounted = input.enemy.is(|enemy| enemy.class() == Class::Mounted);
     let claim = if mounted { VS_MOUNTED } else { NOT_FOOT };
@@ -359,7 +359,7 @@ fn psiloi_help(case: &mut Case<'_>, input: &Input) -> (bool, &'static str) {
     (mounted, claim)
 }
 
-/// A second rank helps against whoever truly comes to grips.
+/// A second rank helps against troops that fight hand to hand.
 fn second_rank_helps(case: &mut Case<'_>, input: &Input) -> (bool, &'static str) {
     let enemy = &input.enemy;
     let front = input.front.get();

@@ -1021,7 +1021,7 @@ fn supporter_step(
     let (why, claim) = match (input.friend_supporting.shown(), friend, completes) {
         (false, _, _) => ("not-supporting", NO_SUPPORT),
         (true, _, true) => ("completes", SUPPORTER_LOST),
-        // Whoever faces another way, or is an Elephant or War Wagon, supports nobody.
+        // A base that faces another way, or is an Elephant or War Wagon, supports none.
         (true, _, false)
             if matches!(
                 course,

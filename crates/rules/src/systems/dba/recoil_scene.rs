@@ -23,7 +23,7 @@
 //! - The enemy's part that is met is read where the bases touch: a corner is no part of an edge.
 //! - To run along an edge is not to meet it; flagged where the edge is an enemy's.
 //! - The table edge stops nobody: what a base that goes over it pushes goes on being pushed.
-//! - A road column is the base and whoever touches it from behind, one after another. Each of them
+//! - A road column is the base and those that touch it from behind, one after another. Each of them
 //!   takes the place of the next, so that only the last one needs room, straight behind itself.
 //! - A river matters to a base that is not yet in it.
 //!

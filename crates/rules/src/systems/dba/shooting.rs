@@ -58,7 +58,7 @@ pub struct Input {
     pub(super) all_on_rear: Fact<bool>,
 }
 
-/// Whoever is said to shoot: one that can, or a Litter, which never does.
+/// The troops said to shoot: some that can, or a Litter, which never does.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Armed {
     Shooter(Shooter),
@@ -209,7 +209,7 @@ pub(super) const NO_LITTER: Violation = Violation {
 pub(super) struct Shot {
     pub(super) target: Fate,
     pub(super) shooter: Fate,
-    /// The ruling on whoever lost, where it was exposed.
+    /// The ruling on the loser, where it was exposed.
     pub(super) ruling: Option<Ruling>,
     pub(super) claims: Vec<&'static str>,
     pub(super) rear: Rear,

@@ -11,7 +11,7 @@
 //! What it may do there (`dba.threat-zone-move`), and whether a move takes it in.
 //!
 //! # Readings chosen
-//! - Any base between the lines is a screen, also beside the square, and whoever's it is: the other
+//! - Any base between the lines is a screen, also beside the square, and of either side: the other
 //!   enemies too (dba/disputes/screen-beside-the-square).
 //! - A base that only touches a line: open, but where all it touches is a corner of the mover or of
 //!   the enemy it is no screen, as with the two Pikes.
@@ -257,7 +257,7 @@ impl Zones<'_> {
         let (mover, tolerance) = (&self.input.mover.base, self.tolerance);
         let square = self.square(&enemy.base);
         let inside = mover.reaches_into(&square, tolerance);
-        // The far edge without its ends: whoever meets the square only at a corner is out.
+        // The far edge without its ends: a base that meets the square only at a corner is out.
         let edge = Base {
             d: self.input.bw,
             ..enemy.base.moved(0.0, (enemy.base.d + self.input.bw) / 2.0)

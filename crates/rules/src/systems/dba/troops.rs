@@ -40,7 +40,7 @@ pub enum Troop {
     Dz,
 }
 
-/// The flag of an answer that takes Artillery, War Wagons or whoever else the documents do not
+/// The flag of an answer that takes Artillery, War Wagons or other troops that the documents do not
 /// class for foot.
 pub const CLASS_FLAG: &str = "outside:troop-class";
 

@@ -20,7 +20,7 @@
 //! - A third is pushed only where the pair needs more room than it has: two bases that together make
 //!   a square turn on the spot.
 //! - Touched at the rear, a base turns about alone: those behind it in a column are elsewhere.
-//! - Whoever lost contact on the other flank bars a recoil only where it is reached: where the depth is
+//! - The base that lost contact on the other flank bars a recoil only where it is reached: where the depth is
 //!   more than what the turn leaves of a base width (`dba.recoil-scene` measures the same).
 //! - `order` tells who was first; no two contacts are the same in order.
 //!
@@ -416,7 +416,7 @@ fn later(case: &mut Case<'_>, input: &Input, first: &Contact, pair: bool) {
     let depth = if pair { 2.0 * input.depth } else { input.depth };
     #[expect(clippy::float_cmp, reason = "millimetres as given")]
     let square = depth == input.bw;
-    // Once it has turned, what is left of a base width lies between it and whoever lost contact; its
+    // Once it has turned, what is left of a base width lies between it and the base that lost contact; its
     // recoil takes its own depth.
     let reached = input.depth > input.bw - depth;
     for contact in input

@@ -360,7 +360,7 @@ fn within(case: &mut Case<'_>, input: &Input, left: i64) -> i64 {
     let short = count(&|element| element.distance <= near);
     let mut most = by_sight;
     let mut claim = WITHIN_RADIUS;
-    // A die of six keeps no more than six, whoever else is within reach.
+    // A die of six keeps no more than six, even with more within reach.
     let matters = by_sight.min(input.die.unwrap_or(6)) != short.min(input.die.unwrap_or(6));
     if matters {
         let sight = case.ask(&RADIUS).is(BY_SIGHT);

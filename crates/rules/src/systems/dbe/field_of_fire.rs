@@ -120,7 +120,7 @@ struct Target {
 
 impl Declared for Target {
     fn declare(form: &mut Form<'_>) -> Self {
-        // Whoever stands there is in the field or out of it alike.
+        // Any type that stands there is in the field or out of it alike.
         form.ignore(&["troop"]);
         let formation = form.choice("formation").fact_or(Formation::Line);
         let corners = corners(form.maybe_outline("polygon"));
@@ -781,7 +781,7 @@ mod tests {
                 .map(|facing| outlines(facing, &ahead, &json!({})).values["in_field"].clone()),
             [true, false]
         );
-        // Whoever faces away is shot from behind.
+        // A target that faces away is shot from behind.
         let away = json!({"polygon": [[0, 5], [4, 5], [4, 7], [0, 7]], "facing_deg": 0});
         assert_eq!(
             [

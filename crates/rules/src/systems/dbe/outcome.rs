@@ -17,7 +17,7 @@
 //! - Where several exceptions apply the worst one counts.
 //! - Irregular cavalry shot by guns fares as printed, with a flag.
 //! - A reading of what dragoons are settles their pursuit too.
-//! - Whoever has won a melee pursues, as printed, also an enemy that has not fled, with a flag.
+//! - The winner of a melee pursues, as printed, also an enemy that has not fled, with a flag.
 //! - Where both were attacked on several sides the loser is destroyed.
 //! - What befalls the one beaten in front by an element attacked on several sides is open where the
 //!   table is harsher than a retreat; without totals only its retreat is told.
@@ -303,7 +303,7 @@ pub(super) static DRAGOONS_IN_PURSUIT: Point = Point {
     readings: &[Reading::followed(DRAGOONS_MUST), Reading::of(DRAGOONS_MAY)],
 };
 
-/// Whether an enemy that has not fled is pursued: whoever won is said to pursue, and to take the
+/// Whether an enemy that has not fled is pursued: the winner is said to pursue, and to take the
 /// place of the one it put to flight.
 pub(super) static PURSUIT_WITHOUT_FLIGHT: Point = Point {
     id: "pursuit-without-flight",

@@ -12,7 +12,7 @@
 //!
 //! # Readings chosen
 //! - The enemy just fought is a question only after a melee (S25). Passing through a friend who faces
-//!   the opposite way (S9) is one for retreating Voltigeurs whoever stands behind, and for others
+//!   the opposite way (S9) is one for retreating Voltigeurs with any troops behind, and for others
 //!   where it is told that Voltigeurs or guns do; default: facing that way.
 //! - A friend that the retreat does not reach is not pushed, an obstacle that it just reaches does
 //!   no harm. Room of which nothing is told is there.

@@ -101,7 +101,7 @@ impl Target {
 
 impl Declared for Target {
     fn declare(form: &mut Form<'_>) -> Self {
-        // Whoever stands there is shot at by the same rules.
+        // A target of any type is shot at by the same rules.
         form.ignore(&["troop"]);
         Self {
             touched: form.yes_or_no("in_contact").fact_or(false),
@@ -381,7 +381,7 @@ impl Rule for ShootingEligibility {
         case.forbid("shooter-touched", *input.shooter.touched);
         case.forbid("target-touched", *input.target.touched);
         case.forbid("outside-field", !*input.in_field);
-        // Of whoever shoots anyhow: nobody else needs a band.
+        // Of troops that shoot anyhow: no others need a band.
         let band = input.band.as_ref();
         let band = band.filter(|band| troop.is(shoots) || band.exactly().is_some());
         case.forbid("out-of-range", band.is_some_and(|band| *band == Band::Out));

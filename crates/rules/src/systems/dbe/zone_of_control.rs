@@ -653,7 +653,7 @@ fn on_the_table(case: &mut Case<'_>, input: &Input, mover: &Placed) -> ZoneEffec
 }
 
 /// What a way that begins in the zone ahead of this front comes to: contact, straight back, or, where
-/// it leads out in any other direction, something else. None where it ends in the zone, as whoever
+/// it leads out in any other direction, something else. None where it ends in the zone, as an element that
 /// lines up does.
 fn way(
     body: &Base,

@@ -883,7 +883,7 @@ fn part_of(code: &str) -> Part {
 }
 
 /// Break points: none is larger than what there is to lose. How they are worked out the rulebook
-/// says; whoever has looked there tells.
+/// says; a player who has looked there tells.
 fn break_points(case: &mut Case<'_>, found: &mut Findings, input: &Input, vds: &[Option<i64>]) {
     let over = |point: Option<i64>, vd: Option<i64>| point.zip(vd).filter(|(point, vd)| point > vd);
     let vdt = vds.iter().copied().sum::<Option<i64>>().or(input.list.vdt);

@@ -364,7 +364,7 @@ impl Reader<'_> {
     }
 
     fn fault_at(&mut self, column: usize, given: &str, accepted: &[&str]) {
-        // Whoever pastes something else entirely is told so once or twice.
+        // A player who pastes something else entirely is told so once or twice.
         if self.misread.len() < 20 {
             let accepted = accepted.iter().map(|text| (*text).to_owned()).collect();
             self.misread.push(Misread {

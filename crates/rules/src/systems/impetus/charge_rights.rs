@@ -125,7 +125,7 @@ pub struct Input {
 impl Declared for Input {
     fn declare(form: &mut Form<'_>) -> Self {
         let kind = form.choice("kind").required();
-        // That a charge was made ends the activation, whoever made it.
+        // That a charge was made ends the activation, for any unit.
         let made = ["then", "after", "contact", "enemy_evaded"]
             .iter()
             .any(|name| form.is_told_or_tried(name));

@@ -61,7 +61,7 @@ pub struct Input {
     pub ally_lent: bool,
     pub with_general: bool,
     pub printed_vd: Option<i64>,
-    /// Whoever asks for a whole army shows the open point beside everything else that he finds: it
+    /// A check of a whole army shows the open point beside everything else that it finds: it
     /// is not asked, only followed once it is settled.
     pub defer: bool,
 }

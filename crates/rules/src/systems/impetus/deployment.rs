@@ -172,7 +172,7 @@ impl Declared for Input {
             || strangers.is_some()
             || first.is_some()
             || single;
-        // Whoever tells nothing else asks where the zone ends.
+        // Where nothing else is told, the question is where the zone ends.
         if (!asked || !distances.is_empty()) && zone_row(scale, points, depth).is_none() {
             form.lacks("scale");
             if points.is_none() && scale.is_none_or(|scale| scale == 15) {

@@ -11,7 +11,7 @@
 //!
 //! # Readings chosen
 //! - The first roll is at the end of the first turn, since the text says "every turn".
-//! - Rolls on the march are never rerolled, whoever leads it.
+//! - Rolls on the march are never rerolled, under any general.
 //! - A Poor general's double 1 cancels the march even where leadership would make it twelve.
 //!
 //! # Direction of error

@@ -318,7 +318,7 @@ impl Rule for ImpetusBonus {
     }
 }
 
-/// Circumstances that deny the bonus whoever charges.
+/// Circumstances that deny the bonus to any charger.
 fn anyone(case: &mut Case<'_>, input: &Input) {
     let Input {
         charger, target, ..

@@ -12,7 +12,7 @@
 //!
 //! # Readings chosen
 //! - Where an amendment lets a friend be passed, it takes precedence over what the rulebook says.
-//! - Skirmishers fall in behind whoever passes them; that anybody may pass them is the rulebook's.
+//! - Skirmishers fall in behind the unit that passes them; that any unit may pass them is the rulebook's.
 //! - Those who pass through everyone do not make pikes or schiltrons fall in behind.
 //!
 //! # Direction of error
@@ -96,7 +96,7 @@ impl Declared for Passed {
             baggage: form.truth("baggage"),
             ambushing: form.truth("ambushing"),
         };
-        // Some are passed by anybody, whoever they are.
+        // Some are passed by any friend.
         if passed.troop.is_none() && passed.open_to_all().is_none() {
             form.lacks("troop");
         }
@@ -118,7 +118,7 @@ impl Passed {
             _ => None,
         }
     }
-    /// Whether it falls in behind whoever passes it.
+    /// Whether it falls in behind the unit that passes it.
     fn falls_in(&self) -> bool {
         let hidden = self.baggage || self.wagenburg || self.ambushing;
         !hidden && (self.open_to_all() == Some(BY_ANYONE) || self.troop == Some(Troop::Skirmishers))

@@ -382,7 +382,7 @@ fn clock(case: &mut Case<'_>, input: &Input) -> Option<ClockReading> {
         }
     };
     let elapsed = input.elapsed;
-    // Whoever says that time is up has called it, whatever the clock says.
+    // A player who says that time is up has called it, even against the clock.
     let left = elapsed.map(|elapsed| {
         if input.over == Some(true) {
             0
