@@ -1643,7 +1643,7 @@ dba-means-melee = close combat
 dba-means-shooting = shooting
 
 dba-score-outcome = Comparing totals
-    .question = With these totals, is it equal, beaten or doubled?
+    .question = With these totals, is the combat tied, or is the loser beaten or doubled?
 
 dba-score-outcome-field-total_a = Total of the first element
     .ask = What is the first element's total, die included?
@@ -2532,10 +2532,10 @@ flag-silent-flee-empty-place = The documents do not say what becomes of an eleme
 ## The whole combat
 
 dba-fights = Who destroys whom
-    .question = Every troop type against every other: of 36 rolls, how many destroy the enemy, and how many cost you the element?
+    .question = Every troop type against every other: of 36 rolls, how many destroy the enemy, and how many destroy your element?
 
-dba-combat = A whole combat
-    .question = Who wins, what becomes of the loser, and who goes after it?
+dba-combat = Combat: odds and result
+    .question = What are the odds, what becomes of the loser, and who pursues?
 
 dba-combat-field-mode = How they fight
     .ask = Is it close combat or shooting?

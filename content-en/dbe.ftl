@@ -906,7 +906,7 @@ dbe-contact-flank = flank
 dbe-contact-rear = rear
 
 dbe-melee-eligibility = Who fights in melee
-    .question = May it attack, must they fight, and who helps?
+    .question = May the element attack, must the two fight, and who helps?
 
 dbe-melee-eligibility-ask-attack = whether it may attack
 dbe-melee-eligibility-ask-turning = whether the attacked turns to face
@@ -1014,7 +1014,7 @@ dbe-point-whose-ground = Whose ground lets infantry attack cavalry?
 
 ## A whole fight
 
-dbe-combat = A whole fight
+dbe-combat = Fight: odds and result
     .question = Who wins the fight, and what becomes of the loser?
 
 dbe-combat-field-phase = Shooting or melee
@@ -2171,7 +2171,7 @@ dbe-point-mixed-going = How far can a unit move over two kinds of ground?
 ## Strategic moves
 
 dbe-strategic-move = Strategic moves
-    .question = May it make a strategic move, and how far?
+    .question = May the unit make a strategic move, and how far?
 dbe-strategic-move-field-start_distances_cm = Enemies at the start
     .ask = How many cm away are the enemies at the start of the move?
     .hint = How far each is; the nearest decides.
@@ -2255,7 +2255,7 @@ dbe-point-strategic-passing-close = May a strategic move pass near an enemy on i
 ## Formations
 
 dbe-formation = Formations
-    .question = May it change formation, and what can it do then?
+    .question = May the element change formation, and what can it do then?
 dbe-formation-field-ask = Question
 dbe-formation-field-troop = Troops
     .none = not stated
@@ -2358,7 +2358,7 @@ dbe-point-square-to-open-order = May light infantry go from square into open ord
 ## Passing through
 
 dbe-interpenetration = Passing through
-    .question = May it pass through that element?
+    .question = May this element pass through that one?
 dbe-interpenetration-field-mover = Who moves
     .pair = Who moves, and through whom?
     .ask = Which troops move?
@@ -2429,7 +2429,7 @@ dbe-point-generals-passing = May generals pass through troops, and troops throug
 ## Control zones
 
 dbe-zone-of-control = Control zones
-    .question = Is it in a control zone, and what may it do?
+    .question = Is the element in a control zone, and what may it do?
 dbe-zone-of-control-field-scale = Scale
     .hint = Of the figures: the sizes of bases follow from it.
 dbe-zone-of-control-field-controller = Whose zone it is
