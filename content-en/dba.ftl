@@ -713,7 +713,7 @@ dba-victory-who = { $side ->
 dba-victory-step-general = { $applied ->
     [yes] { dba-victory-who }: general lost, and more losses than the other side ({ $losses } to { $enemy }).
    *[no] { $why ->
-        [not-more] { dba-victory-who }: general lost, but the other side has no fewer losses ({ $losses } to { $enemy }).
+        [not-more] { dba-victory-who }: general lost, but the other side has as many losses or more ({ $losses } to { $enemy }).
        *[alive] { dba-victory-who }: the general is alive.
     }
 }
@@ -890,7 +890,7 @@ dba-rear-support-step-support-going = { $why ->
 }
 dba-rear-support-step-support-enemy = { $why ->
     [mounted] Against mounted ({ $enemy }): Psiloi help.
-    [foot] Against { $enemy }, who are not mounted: Psiloi do not help.
+    [foot] Against { $enemy }, which are not mounted, Psiloi do not help.
     [psiloi] Against Psiloi: no support.
     [bows] Against Bows: no support.
     [bows-by-list] Against Bows, going by the rule's idea, no support.
@@ -1112,8 +1112,8 @@ dba-combat-odds-step-one-way = { $applied ->
    *[no] Both are exposed.
 }
 dba-combat-odds-step-dies-on = { $applied ->
-    [yes] Dying only when doubled: the first element is destroyed on { $a }, the second on { $b }.
-   *[no] Dying on what was said: the first element is destroyed on { $a }, the second on { $b }.
+    [yes] If only a doubled element is destroyed: the first on { $a }, the second on { $b }.
+   *[no] With the results stated to destroy them: the first on { $a }, the second on { $b }.
 }
 dba-combat-odds-odds-a-doubles = the first element doubles the second
 dba-combat-odds-odds-a-beats = the first element beats the second
@@ -1491,14 +1491,14 @@ dba-artillery-may-shoot-step-outcome-move = { $value ->
    *[no] It has not been made to move.
 }
 dba-artillery-may-shoot-step-shot-at = { $why ->
-    [own] Who shoots at it does not matter in its own bound.
+    [own] In its own bound it does not matter who shoots at it.
    *[enemy] { $applied ->
         [yes] The target is not shooting at it.
        *[no] The target is shooting at it.
     }
 }
 dba-artillery-may-shoot-step-sees = { $why ->
-    [own] What it could answer does not matter in its own bound.
+    [own] In its own bound it need not be shooting back.
    *[enemy] { $applied ->
         [yes] Its front does not face the target.
        *[no] Its front faces the target.
@@ -1790,7 +1790,7 @@ dba-close-combat-step-garrison = { $applied ->
     [yes] Warband garrisoning a BUA do not destroy troops they merely beat.
    *[no] { $why ->
         [attacks] The Warband are not garrisoning a BUA.
-       *[other] No garrisoning Warband: these matter only when they beat without doubling.
+       *[other] Warband in garrison matter only when they beat without doubling.
     }
 }
 dba-close-combat-step-front = { $why ->
@@ -1816,7 +1816,7 @@ dba-close-combat-step-outside = { $applied ->
         [not-good] Public references: this enemy matters in good going only.
         [garrison] Public references: this enemy would destroy it, were it not garrisoning a BUA.
         [ground] Public references: never mind the enemy, the going decides.
-        [complete] Public references: not needed, the documents say it all.
+        [complete] Public references: not needed, the documents decide.
        *[nothing] Public references: this enemy is not among those listed.
     }
 }
@@ -1957,7 +1957,7 @@ dba-shooting-step-outside = { $applied ->
     }
    *[no] { $why ->
         [open] Public references: they disagree about this shooter.
-        [complete] Public references: not needed, the documents say it all.
+        [complete] Public references: not needed, the documents decide.
        *[nothing] Public references: this shooter is not among those listed.
     }
 }
@@ -3179,7 +3179,7 @@ dba-threat-zone-move-step-zone = { $applied ->
         [chosen] In the zone of { $value } ({ $kind }), and moving against it.
        *[other] In the zone of { $value } ({ $kind }).
     }
-   *[no] The zone of { $value } ({ $kind }) has no say in a move made by a result.
+   *[no] The zone of { $value } ({ $kind }) does not restrict a move made by a result.
 }
 dba-threat-zone-move-step-move = { $applied ->
     [yes] It is in the zone, and { $kind }.
@@ -3406,7 +3406,7 @@ dba-pivot-to-flank-finding-never-into-contact = Such troops never move into cont
 
 dba-pivot-to-flank-step-overlap = { $applied ->
     [yes] Overlap before this move: { $overlap }.
-   *[no] Overlap before this move: { $overlap }. That does not do.
+   *[no] Overlap before this move: { $overlap }. That is not enough.
 }
 dba-pivot-to-flank-step-engaged = { $applied ->
     [yes] The enemy is in combat to its front.
@@ -3739,7 +3739,7 @@ dba-recoil-scene-step-enemy =
             [yes] Only the rear edge on a rear corner of { $who }: that enemy dies too.
            *[no] Only the rear edge on a rear corner of { $who }: that enemy lives.
         }
-        [edge-on-flank] The rear edge on the flank or a front corner of { $who }, no rear corner of its own: that enemy lives.
+        [edge-on-flank] The rear edge touches the flank or a front corner of { $who }, without a rear corner: that enemy lives.
        *[other] { $who } is met with its front, or by other parts: that enemy lives.
     }
 dba-recoil-scene-step-behind = { dba-recoil-step-behind }
@@ -4252,7 +4252,7 @@ dba-group-move-step-sideways-no-purpose = { $applied ->
     [yes] The shift does not serve to line up or to contact.
    *[no] { $why ->
         [within] It shifts to line up or to contact.
-       *[no-shift] There is no shift to give a reason for.
+       *[no-shift] It does not shift, so no reason is needed.
     }
 }
 dba-group-move-step-line-in-bad-going = { $applied ->
@@ -4676,7 +4676,7 @@ dba-subsequent-move-step-dismounted = { $applied ->
 }
 dba-subsequent-move-step-still-in-front = { $applied ->
     [yes] They have gone back, and are still in the enemy's front.
-   *[no] No enemy they went back from still has them in its front.
+   *[no] They are no longer in the front of the enemy they went back from.
 }
 dba-subsequent-move-step-right = { $applied ->
     [yes] { $why ->
@@ -5426,7 +5426,7 @@ dba-side-choice-step-terrain = { $applied ->
 }
 dba-side-choice-step-first-bound = { $applied ->
     [yes] Player { $value } invades, and has the first bound.
-   *[no] Whose the first bound is, is not settled yet.
+   *[no] Which player has the first bound is not settled yet.
 }
 dba-side-choice-step-numbering = { $applied ->
     [yes] All numbers are given; favourite edge: { $edge }.
@@ -5869,9 +5869,9 @@ dba-camp-step-empty = { $applied ->
 }
 dba-camp-step-losses = { $applied ->
     [yes] In enemy hands it counts as losses: { $value }.
-   *[no] In its owner's hands it counts nothing.
+   *[no] In its owner's hands it counts for nothing.
 }
-dba-camp-step-retaking = Retaken, it would no longer count { $value }.
+dba-camp-step-retaking = If its owner retakes it, it no longer counts { $value }.
 dba-camp-step-walking-in = To take it, walk in: no combat is needed for that.
 
 dba-camp-remedy-smaller = Allowed if two sides together measure { $most } mm.
@@ -5948,7 +5948,7 @@ dba-deployment-swap-step-too-many-swaps = { $applied ->
 }
 dba-deployment-swap-step-sequence = { $applied ->
     [yes] The same element is swapped twice, one swap after the other: it may be.
-   *[no] No element is in two swaps running.
+   *[no] No element is in both swaps.
 }
 dba-deployment-swap-step-held-for-landing = { $applied ->
     [yes] { $a } and { $b }: one is kept off the table for a landing.

@@ -519,7 +519,7 @@ dbe-melee-step-side-modifier = { $applied ->
 }
 dbe-melee-step-charge = { $applied ->
     [yes] { $side }, charge: { dbe-plus }.
-   *[no] { $side } adds nothing for a charge.
+   *[no] { $side }, does not apply: charge.
 }
 dbe-melee-step-loses = { $value } against { $other }: the lower total loses.
 dbe-melee-step-melee-totals = { $why ->
@@ -751,7 +751,7 @@ dbe-rout-move-step-move = { $applied ->
     [yes] Then away from the enemy by its move on that ground: { $value } cm.
    *[no] On that ground it has no move.
 }
-dbe-rout-move-step-extra = To these are added { $value } cm more.
+dbe-rout-move-step-extra = A flight goes { $value } cm farther than that.
 
 dbe-point-second-flight = What happens to an element that should flee a second time?
 dbe-point-flight-by-width = Does a flight start with a base width or a base depth?
@@ -1353,7 +1353,7 @@ dbe-combat-step-side-modifier = { $applied ->
 }
 dbe-combat-step-charge = { $applied ->
     [yes] { $side }, charge: { dbe-plus }.
-   *[no] { $side } adds nothing for a charge.
+   *[no] { $side }, does not apply: charge.
 }
 dbe-combat-step-loses = { $value } against { $other }: the lower total loses.
 dbe-combat-step-melee-totals = { $why ->
@@ -2413,7 +2413,7 @@ dbe-interpenetration-step-guns-do-not-pass = { $applied ->
 }
 dbe-interpenetration-step-nobody-else = { $applied ->
     [yes] Those in the way are neither Voltigeurs nor guns.
-   *[no] Nothing is written against passing such troops.
+   *[no] No rule forbids passing such troops.
 }
 dbe-interpenetration-step-guns-at-an-angle = { $why ->
     [gun] { $applied ->

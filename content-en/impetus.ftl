@@ -3785,7 +3785,7 @@ impetus-shooting-modifiers-step-halved = { $applied ->
 }
 impetus-shooting-modifiers-step-not-legionaries = { $applied ->
     [yes] Not the legionaries of one of the three armies.
-   *[no] Nothing says that they are not such legionaries.
+   *[no] They are taken to be such legionaries.
 }
 impetus-shooting-modifiers-step-price = { $applied ->
     [yes] For all the legionaries of the army ({ $units } { $units ->
@@ -4436,7 +4436,7 @@ impetus-charge-rights-step-chargeable = { $applied ->
 }
 impetus-charge-rights-step-pursuit-void = { $applied ->
     [yes] The pursuit would meet troops that may not be charged.
-   *[no] All whom the pursuit would meet may be charged.
+   *[no] All the enemies that the pursuit would meet may be charged.
 }
 impetus-charge-rights-step-not-all-chargeable = { $applied ->
     [yes] Not all of the enemies may be charged.
