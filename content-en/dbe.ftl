@@ -2966,8 +2966,14 @@ dbe-army-step-corps = { $applied ->
     [yes] Corps { $corps } costs { $value }: { $spare } over { $budget }.
    *[no] Corps { $corps } costs { $value } of { $budget }: { $spare } left.
 }
-dbe-army-step-holds = Corps { $corps } holds until it has lost more than { $value } points.
-dbe-army-step-broken = Corps { $corps } is broken once it has lost { $value } points.
+dbe-army-step-holds = Corps { $corps } holds until it has lost more than { $value } { $value ->
+    [one] point
+   *[other] points
+}.
+dbe-army-step-broken = Corps { $corps } is broken once it has lost { $value } { $value ->
+    [one] point
+   *[other] points
+}.
 dbe-army-step-too-many-corps = { $applied ->
     [yes] More corps than the { $most } allowed.
    *[no] No more corps than { $most }.

@@ -298,8 +298,14 @@ impetus-halving-finding-min = { $max ->
 }
 impetus-halving-finding-max = The maximum becomes { $max }.
 impetus-halving-step-maxima = { $applied ->
-    [yes] At { $value } points both minima and maxima are halved.
-   *[no] At { $value } points only minima are halved.
+    [yes] At { $value } { $value ->
+    [one] point
+   *[other] points
+} both minima and maxima are halved.
+   *[no] At { $value } { $value ->
+    [one] point
+   *[other] points
+} only minima are halved.
 }
 impetus-halving-step-commonest = { $applied ->
     [yes] It is the commonest type: its maximum is spared.
@@ -309,10 +315,19 @@ impetus-halving-step-large-unit = { $applied ->
     [yes] The maximum is two and it may form a Large Unit: two stays.
    *[no] The exception for a Large Unit does not apply here.
 }
-impetus-halving-step-in-between = { $points } points lie between two round totals: multiply by { $value }.
+impetus-halving-step-in-between = { $points } { $points ->
+    [one] point
+   *[other] points
+} lie between two round totals: multiply by { $value }.
 impetus-halving-step-multiplier = { $applied ->
-    [yes] At { $points } points a side, multiply by { $value }.
-   *[no] At { $points } points a side nothing is multiplied.
+    [yes] At { $points } { $points ->
+    [one] point
+   *[other] points
+} a side, multiply by { $value }.
+   *[no] At { $points } { $points ->
+    [one] point
+   *[other] points
+} a side nothing is multiplied.
 }
 impetus-halving-step-min = { $applied ->
     [yes] The minimum goes from { $printed } to { $value }.
@@ -463,8 +478,14 @@ impetus-army-list-sheet-finding-player-name = the player's name and surname
 impetus-army-list-sheet-finding-contact = the player's telephone or e-mail
 impetus-army-list-sheet-step-late = { $days ->
     [0] Not late, no penalty.
-    [one] One day late: up to { $value } points.
-   *[other] { $days } days late, up to { $each } points each: { $value }.
+    [one] One day late: up to { $value } { $value ->
+    [one] point
+   *[other] points
+}.
+   *[other] { $days } days late, up to { $each } { $each ->
+    [one] point
+   *[other] points
+} each: { $value }.
 }
 impetus-army-list-sheet-step-item = { $command ->
     [0] { $applied ->
@@ -565,8 +586,14 @@ impetus-command-limits-step-format = { $applied ->
     }
    *[no] The points are not stated, so the limits of the format are left aside.
 }
-impetus-command-limits-step-points-15 = In 15 mm { $value } points are no one-day event.
-impetus-command-limits-step-points-28 = In 28 mm { $value } points are no one-day event.
+impetus-command-limits-step-points-15 = In 15 mm { $value } { $value ->
+    [one] point
+   *[other] points
+} are no one-day event.
+impetus-command-limits-step-points-28 = In 28 mm { $value } { $value ->
+    [one] point
+   *[other] points
+} are no one-day event.
 impetus-command-limits-step-table-15-400 = { $applied ->
     [yes] The table must be { $width } × { $depth } cm.
    *[no] The table is { $width } × { $depth } cm, as it must be.
@@ -579,7 +606,10 @@ impetus-command-limits-step-table-28 = { $applied ->
     [yes] The table must be { $width } × { $depth } cm.
    *[no] The table is { $width } × { $depth } cm, as it must be.
 }
-impetus-command-limits-step-unsaid = At { $value } points the document gives no limit for the number of commands or for generals.
+impetus-command-limits-step-unsaid = At { $value } { $value ->
+    [one] point
+   *[other] points
+} the document gives no limit for the number of commands or for generals.
 impetus-command-limits-step-too-few-commands = { $applied ->
     [yes] { $value } { $value ->
         [one] command
@@ -798,7 +828,10 @@ impetus-list-upgrade-value-new_vbu = New VBU
 impetus-list-upgrade-value-new_cost = New cost
 impetus-list-upgrade-value-not_available = Not available
 impetus-list-upgrade-value-violations = Why not
-impetus-list-upgrade-finding-new_vbu = The unit goes up to VBU { $new_vbu } and costs { $new_cost } points.
+impetus-list-upgrade-finding-new_vbu = The unit goes up to VBU { $new_vbu } and costs { $new_cost } { $new_cost ->
+    [one] point
+   *[other] points
+}.
 impetus-list-upgrade-finding-not_available = The unit cannot be upgraded.
 impetus-list-upgrade-finding-other-list = The list does not offer the upgrade.
 impetus-list-upgrade-finding-no-pikes = The unit is not heavy infantry with pikes.
@@ -941,8 +974,14 @@ impetus-match-time-step-rallying = After time is called disorder stays.
 impetus-match-time-step-turn-closed = The turn has been closed.
 impetus-match-time-step-turn-finished = The last turn is over.
 impetus-match-time-step-too-few-points = { $applied ->
-    [yes] { $value } points a side: at least { $least } are advised.
-   *[no] { $value } points a side, and at least { $least } are advised.
+    [yes] { $value } { $value ->
+    [one] point
+   *[other] points
+} a side: at least { $least } are advised.
+   *[no] { $value } { $value ->
+    [one] point
+   *[other] points
+} a side, and at least { $least } are advised.
 }
 impetus-match-time-step-table-too-small = { $applied ->
     [yes] A table of { $value } × { $long } cm: at least { $depth } × { $width } is advised.
@@ -1333,7 +1372,10 @@ impetus-army-list-step-upgrade = { $applied ->
     [yes] { $name }: no upgrade for these values, or from this list.
    *[no] { $value ->
         [none] { $name }: without VBU, I and D the upgrade is not looked at.
-       *[other] { $name }: upgraded it costs { $cost } points.
+       *[other] { $name }: upgraded it costs { $cost } { $cost ->
+    [one] point
+   *[other] points
+}.
     }
 }
 impetus-army-list-remedy-largest-first = { impetus-army-list-sheet-remedy-largest-first }
@@ -1547,8 +1589,14 @@ impetus-exploration-step-even = { $applied ->
    *[no] The points are not equal.
 }
 impetus-exploration-step-certain = { $applied ->
-    [yes] With { $most } points against 0, the player who has them always wins.
-   *[no] It is not { $most } points against 0.
+    [yes] With { $most } { $most ->
+    [one] point
+   *[other] points
+} against 0, the player who has them always wins.
+   *[no] It is not { $most } { $most ->
+    [one] point
+   *[other] points
+} against 0.
 }
 impetus-exploration-remedy-fewer = Allowed if { $side } buys { $more } { $more ->
     [one] point
@@ -3004,8 +3052,14 @@ impetus-joan-of-arc-finding-commander = The commander takes the test.
 impetus-joan-of-arc-finding-disordered = The unit is disordered.
 impetus-joan-of-arc-finding-not-disordered = The unit is not disordered.
 impetus-joan-of-arc-finding-p = Joan tests with a chance of { $p }.
-impetus-joan-of-arc-finding-cost = Joan costs { $cost } points.
-impetus-joan-of-arc-step-cost = Joan costs { $value } points.
+impetus-joan-of-arc-finding-cost = Joan costs { $cost } { $cost ->
+    [one] point
+   *[other] points
+}.
+impetus-joan-of-arc-step-cost = Joan costs { $value } { $value ->
+    [one] point
+   *[other] points
+}.
 impetus-joan-of-arc-step-poor = { $applied ->
     [yes] The commander is Poor.
    *[no] The commander is not Poor.
@@ -3722,7 +3776,10 @@ impetus-shooting-modifiers-finding-dice = The shot has { $dice } { $dice ->
     [one] die.
    *[other] dice.
 }
-impetus-shooting-modifiers-finding-cost = Scorpios cost the army { $cost } points in all.
+impetus-shooting-modifiers-finding-cost = Scorpios cost the army { $cost } { $cost ->
+    [one] point
+   *[other] points
+} in all.
 impetus-shooting-modifiers-finding-legal = Nothing forbids the shot.
 impetus-shooting-modifiers-finding-javelin = The unit carries ordinary javelins.
 impetus-shooting-modifiers-finding-front = The front unit shoots.
@@ -4562,7 +4619,10 @@ impetus-wagenburg-finding-faces = { $faces ->
 impetus-wagenburg-finding-must_assault = The unit must attack the baggage.
 impetus-wagenburg-finding-not-must_assault = The unit need not attack the baggage.
 impetus-wagenburg-finding-not-possible = Baggage is never disordered.
-impetus-wagenburg-finding-cost = Fortifying the Wagenburg costs { $cost } points.
+impetus-wagenburg-finding-cost = Fortifying the Wagenburg costs { $cost } { $cost ->
+    [one] point
+   *[other] points
+}.
 impetus-wagenburg-finding-crosses-works = A Wagenburg does not cross fortifications.
 impetus-wagenburg-finding-defends-works = A Wagenburg does not defend fortifications.
 impetus-wagenburg-finding-immobile = A fortified Wagenburg does not move.
@@ -4595,8 +4655,14 @@ impetus-wagenburg-step-immobile = { $applied ->
 }
 impetus-wagenburg-step-moves = It moves with its front like any unit.
 impetus-wagenburg-step-price = { $applied ->
-    [yes] The { $printed } points are for both: { $value }.
-   *[no] The { $printed } points are for each: { $value }.
+    [yes] The { $printed } { $printed ->
+    [one] point
+   *[other] points
+} are for both: { $value }.
+   *[no] The { $printed } { $printed ->
+    [one] point
+   *[other] points
+} are for each: { $value }.
 }
 impetus-wagenburg-step-artillery = { $applied ->
     [yes] Artillery need not attack the baggage.

@@ -555,7 +555,10 @@ dba-pip-cost-remedy-stay-mounted = { dba-pip-cost-saved } in meno se nessuno smo
 dba-pip-cost-remedy-closer = { dba-pip-cost-saved } in meno se il generale è { $missing } { $missing ->
     [one] passo
    *[other] passi
-} più vicino, a { $limit } passi.
+} più vicino, a { $limit } { $limit ->
+    [one] passo
+   *[other] passi
+}.
 dba-pip-cost-remedy-general-first = { dba-pip-cost-saved } in meno se il generale esce di lì prima di questa mossa.
 
 dba-point-camp-pip = Entrare in un campo, uscirne o attraversarlo costa un PIP in più?
@@ -1436,7 +1439,10 @@ dba-may-shoot-step-compulsory = { $applied ->
 dba-may-shoot-remedy-closer = Consentito se il bersaglio è { $missing } { $missing ->
     [one] passo
    *[other] passi
-} più vicino, a { $limit } passi.
+} più vicino, a { $limit } { $limit ->
+    [one] passo
+   *[other] passi
+}.
 
 dba-artillery-may-shoot = L'Artiglieria può tirare?
     .question = Dopo quel che ha fatto, in questo turno l'Artiglieria tira?

@@ -298,8 +298,14 @@ impetus-halving-finding-min = { $max ->
 }
 impetus-halving-finding-max = Il massimo diventa { $max }.
 impetus-halving-step-maxima = { $applied ->
-    [yes] A { $value } punti si dimezzano minimi e massimi.
-   *[no] A { $value } punti si dimezzano i soli minimi.
+    [yes] A { $value } { $value ->
+    [one] punto
+   *[other] punti
+} si dimezzano minimi e massimi.
+   *[no] A { $value } { $value ->
+    [one] punto
+   *[other] punti
+} si dimezzano i soli minimi.
 }
 impetus-halving-step-commonest = { $applied ->
     [yes] È il tipo più numeroso: il massimo si salva.
@@ -309,10 +315,19 @@ impetus-halving-step-large-unit = { $applied ->
     [yes] Il massimo è due e può fare una Grande Unità: resta due.
    *[no] L'eccezione per la Grande Unità non vale qui.
 }
-impetus-halving-step-in-between = { $points } punti stanno fra due totali tondi: si moltiplica per { $value }.
+impetus-halving-step-in-between = { $points } { $points ->
+    [one] punto
+   *[other] punti
+} stanno fra due totali tondi: si moltiplica per { $value }.
 impetus-halving-step-multiplier = { $applied ->
-    [yes] A { $points } punti per parte si moltiplica per { $value }.
-   *[no] A { $points } punti per parte non si moltiplica.
+    [yes] A { $points } { $points ->
+    [one] punto
+   *[other] punti
+} per parte si moltiplica per { $value }.
+   *[no] A { $points } { $points ->
+    [one] punto
+   *[other] punti
+} per parte non si moltiplica.
 }
 impetus-halving-step-min = { $applied ->
     [yes] Il minimo passa da { $printed } a { $value }.
@@ -437,7 +452,10 @@ impetus-army-list-sheet-finding-complete = Alla lista non manca nulla.
 impetus-army-list-sheet-finding-not-complete = La lista non è completa.
 impetus-army-list-sheet-finding-penalty_up_to = { $penalty_up_to ->
     [0] La lista è puntuale: l'arbitro non toglie punti.
-   *[other] Per il ritardo l'arbitro può togliere fino a { $penalty_up_to } punti in classifica.
+   *[other] Per il ritardo l'arbitro può togliere fino a { $penalty_up_to } { $penalty_up_to ->
+    [one] punto
+   *[other] punti
+} in classifica.
 }
 impetus-army-list-sheet-finding-typed = una copia non scritta a mano
 impetus-army-list-sheet-finding-army-name = il nome dell'esercito
@@ -463,8 +481,14 @@ impetus-army-list-sheet-finding-player-name = il nome e cognome del giocatore
 impetus-army-list-sheet-finding-contact = il telefono o l'e-mail del giocatore
 impetus-army-list-sheet-step-late = { $days ->
     [0] Nessun ritardo, nessuna penalità.
-    [one] Un giorno di ritardo: fino a { $value } punti.
-   *[other] { $days } giorni di ritardo, fino a { $each } punti l'uno: { $value }.
+    [one] Un giorno di ritardo: fino a { $value } { $value ->
+    [one] punto
+   *[other] punti
+}.
+   *[other] { $days } giorni di ritardo, fino a { $each } { $each ->
+    [one] punto
+   *[other] punti
+} l'uno: { $value }.
 }
 impetus-army-list-sheet-step-item = { $command ->
     [0] { $applied ->
@@ -565,8 +589,14 @@ impetus-command-limits-step-format = { $applied ->
     }
    *[no] I punti non sono indicati: i limiti del formato non si controllano.
 }
-impetus-command-limits-step-points-15 = In 15 mm i { $value } punti non sono un torneo di un giorno.
-impetus-command-limits-step-points-28 = In 28 mm i { $value } punti non sono un torneo di un giorno.
+impetus-command-limits-step-points-15 = In 15 mm i { $value } { $value ->
+    [one] punto
+   *[other] punti
+} non sono un torneo di un giorno.
+impetus-command-limits-step-points-28 = In 28 mm i { $value } { $value ->
+    [one] punto
+   *[other] punti
+} non sono un torneo di un giorno.
 impetus-command-limits-step-table-15-400 = { $applied ->
     [yes] Il tavolo dev'essere { $width } × { $depth } cm.
    *[no] Il tavolo è { $width } × { $depth } cm, come deve.
@@ -579,7 +609,10 @@ impetus-command-limits-step-table-28 = { $applied ->
     [yes] Il tavolo dev'essere { $width } × { $depth } cm.
    *[no] Il tavolo è { $width } × { $depth } cm, come deve.
 }
-impetus-command-limits-step-unsaid = A { $value } punti il documento non dà limiti per il numero dei comandi né per i generali.
+impetus-command-limits-step-unsaid = A { $value } { $value ->
+    [one] punto
+   *[other] punti
+} il documento non dà limiti per il numero dei comandi né per i generali.
 impetus-command-limits-step-too-few-commands = { $applied ->
     [yes] { $value } { $value ->
         [one] comando
@@ -798,7 +831,10 @@ impetus-list-upgrade-value-new_vbu = Nuovo VBU
 impetus-list-upgrade-value-new_cost = Nuovo costo
 impetus-list-upgrade-value-not_available = Non si può migliorare
 impetus-list-upgrade-value-violations = Perché no
-impetus-list-upgrade-finding-new_vbu = L'unità passa a VBU { $new_vbu } e costa { $new_cost } punti.
+impetus-list-upgrade-finding-new_vbu = L'unità passa a VBU { $new_vbu } e costa { $new_cost } { $new_cost ->
+    [one] punto
+   *[other] punti
+}.
 impetus-list-upgrade-finding-not_available = L'unità non si può migliorare.
 impetus-list-upgrade-finding-other-list = La lista non prevede il miglioramento.
 impetus-list-upgrade-finding-no-pikes = L'unità non è fanteria pesante con picca.
@@ -941,8 +977,14 @@ impetus-match-time-step-rallying = A tempo scaduto il disordine resta.
 impetus-match-time-step-turn-closed = Il turno è stato chiuso.
 impetus-match-time-step-turn-finished = L'ultimo turno è finito.
 impetus-match-time-step-too-few-points = { $applied ->
-    [yes] { $value } punti per parte: se ne consigliano almeno { $least }.
-   *[no] { $value } punti per parte, e se ne consigliano almeno { $least }.
+    [yes] { $value } { $value ->
+    [one] punto
+   *[other] punti
+} per parte: se ne consigliano almeno { $least }.
+   *[no] { $value } { $value ->
+    [one] punto
+   *[other] punti
+} per parte, e se ne consigliano almeno { $least }.
 }
 impetus-match-time-step-table-too-small = { $applied ->
     [yes] Un tavolo { $value } × { $long } cm: si consiglia almeno { $depth } × { $width }.
@@ -1333,7 +1375,10 @@ impetus-army-list-step-upgrade = { $applied ->
     [yes] { $name }: con questi valori, o da questa lista, non si migliora.
    *[no] { $value ->
         [none] { $name }: senza VBU, I e D il miglioramento non si guarda.
-       *[other] { $name }: migliorata costa { $cost } punti.
+       *[other] { $name }: migliorata costa { $cost } { $cost ->
+    [one] punto
+   *[other] punti
+}.
     }
 }
 impetus-army-list-remedy-largest-first = { impetus-army-list-sheet-remedy-largest-first }
@@ -1547,8 +1592,14 @@ impetus-exploration-step-even = { $applied ->
    *[no] I punti non sono pari.
 }
 impetus-exploration-step-certain = { $applied ->
-    [yes] Con { $most } punti contro 0 vince sempre chi li ha.
-   *[no] Non sono { $most } punti contro 0.
+    [yes] Con { $most } { $most ->
+    [one] punto
+   *[other] punti
+} contro 0 vince sempre chi li ha.
+   *[no] Non sono { $most } { $most ->
+    [one] punto
+   *[other] punti
+} contro 0.
 }
 impetus-exploration-remedy-fewer = Consentito se { $side } compra { $more } { $more ->
     [one] punto
@@ -3006,8 +3057,14 @@ impetus-joan-of-arc-finding-commander = Il comandante fa il test.
 impetus-joan-of-arc-finding-disordered = L'unità è disordinata.
 impetus-joan-of-arc-finding-not-disordered = L'unità non è disordinata.
 impetus-joan-of-arc-finding-p = Giovanna fa il test con probabilità { $p }.
-impetus-joan-of-arc-finding-cost = Giovanna costa { $cost } punti.
-impetus-joan-of-arc-step-cost = Giovanna costa { $value } punti.
+impetus-joan-of-arc-finding-cost = Giovanna costa { $cost } { $cost ->
+    [one] punto
+   *[other] punti
+}.
+impetus-joan-of-arc-step-cost = Giovanna costa { $value } { $value ->
+    [one] punto
+   *[other] punti
+}.
 impetus-joan-of-arc-step-poor = { $applied ->
     [yes] Il comandante è Scarso.
    *[no] Il comandante non è Scarso.
@@ -3724,7 +3781,10 @@ impetus-shooting-modifiers-finding-dice = Il tiro ha { $dice } { $dice ->
     [one] dado.
    *[other] dadi.
 }
-impetus-shooting-modifiers-finding-cost = Le scorpio costano all'esercito { $cost } punti in tutto.
+impetus-shooting-modifiers-finding-cost = Le scorpio costano all'esercito { $cost } { $cost ->
+    [one] punto
+   *[other] punti
+} in tutto.
 impetus-shooting-modifiers-finding-legal = Niente impedisce il tiro.
 impetus-shooting-modifiers-finding-javelin = L'unità porta giavellotti comuni.
 impetus-shooting-modifiers-finding-front = Tira l'unità frontale.
@@ -4561,7 +4621,10 @@ impetus-wagenburg-finding-faces = { $faces ->
 impetus-wagenburg-finding-must_assault = L'unità deve assaltare il bagaglio.
 impetus-wagenburg-finding-not-must_assault = L'unità non è tenuta ad assaltare il bagaglio.
 impetus-wagenburg-finding-not-possible = Il bagaglio non è mai in disordine.
-impetus-wagenburg-finding-cost = Fortificare il Wagenburg costa { $cost } punti.
+impetus-wagenburg-finding-cost = Fortificare il Wagenburg costa { $cost } { $cost ->
+    [one] punto
+   *[other] punti
+}.
 impetus-wagenburg-finding-crosses-works = Un Wagenburg non attraversa fortificazioni.
 impetus-wagenburg-finding-defends-works = Un Wagenburg non difende fortificazioni.
 impetus-wagenburg-finding-immobile = Un Wagenburg fortificato non muove.
@@ -4594,8 +4657,14 @@ impetus-wagenburg-step-immobile = { $applied ->
 }
 impetus-wagenburg-step-moves = Muove con il suo fronte come ogni unità.
 impetus-wagenburg-step-price = { $applied ->
-    [yes] I { $printed } punti sono per tutti e due: { $value }.
-   *[no] I { $printed } punti sono per ciascuno: { $value }.
+    [yes] I { $printed } { $printed ->
+    [one] punto
+   *[other] punti
+} sono per tutti e due: { $value }.
+   *[no] I { $printed } { $printed ->
+    [one] punto
+   *[other] punti
+} sono per ciascuno: { $value }.
 }
 impetus-wagenburg-step-artillery = { $applied ->
     [yes] L'artiglieria non è tenuta ad assaltare il bagaglio.
