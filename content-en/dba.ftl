@@ -5360,6 +5360,7 @@ dba-side-choice-field-aggr_b = Aggression of player B
     .ask = What is the aggression of player B's army?
     .hint = The number printed in its army list.
 dba-side-choice-field-edges = The invader's numbers
+    .none = not given yet
     .ask = Which numbers did the invader give to the edges?
     .hint = All six; four, five and six on one edge.
 dba-side-choice-field-edges-N = North

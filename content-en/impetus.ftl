@@ -2499,6 +2499,7 @@ impetus-flank-march-field-after_turn_distance_u = Distance from the enemy after 
 impetus-flank-march-field-both_arrive = Two marches meet
     .ask = Do both players' marches arrive together?
 impetus-flank-march-field-rolls = Arrival rolls, modified
+    .none = not rolled yet
     .hint = Those that brought the two marches on, leadership included.
 impetus-flank-march-field-rolls-a = A
     .ask = What was A's arrival roll, leadership included?

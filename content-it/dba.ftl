@@ -451,7 +451,7 @@ dba-pip-cost-value-extras-c = c, dove sta il generale
 
 dba-pip-cost-value-legal = Ammesso
 dba-pip-cost-value-violations = Contro le regole
-dba-pip-cost-finding-late-landing = Non si sbarca più: si sbarca nel proprio primo turno o mai.
+dba-pip-cost-finding-late-landing = Si sbarca solo nel proprio primo turno.
 dba-pip-cost-step-late-landing = Sbarco nel turno { $value }: vale solo il primo.
 dba-pip-cost-remedy-first-bound = Consentito se sbarchi nel tuo primo turno.
 dba-pip-cost-finding-cost = { $cost ->
@@ -5367,7 +5367,7 @@ dba-terrain-distances-deployment = schieramento oltre la riva sul proprio bordo
 flag-silent-assault-overlaps = I documenti non dicono se un nemico a fianco conti contro chi assalta una BUA o un campo.
 flag-silent-doubled-by-art-fire = I documenti non dicono se Abitanti o Seguito doppiati dal tiro dell'Artiglieria si arrendano o muoiano.
 flag-silent-hordes-artillery = Per il Commentario ogni truppa doppiata dall'Artiglieria si ritira, e le Orde non si ritirano mai: non dice quale delle due frasi vale.
-dba-point-two-psiloi = Psiloi dietro e Psiloi a fianco: i due aiuti si sommano?
+dba-point-two-psiloi = Gli aiuti di Psiloi dietro e Psiloi a fianco si sommano?
 dba-combat-step-two-psiloi = { $applied ->
     [yes] { $side }: due basette di Psiloi, due aiuti: altri { $signed }.
    *[no] { $side }: due basette di Psiloi, un aiuto solo: la seconda non aggiunge nulla.
@@ -5438,6 +5438,7 @@ dba-side-choice-field-aggr_b = Aggressione del giocatore B
     .ask = Che aggressione ha l'esercito del giocatore B?
     .hint = Il numero scritto nella sua lista.
 dba-side-choice-field-edges = I numeri dell'invasore
+    .none = non ancora dati
     .ask = Che numeri ha dato ai lati l'invasore?
     .hint = Tutti e sei; quattro, cinque e sei a un lato solo.
 dba-side-choice-field-edges-N = Nord

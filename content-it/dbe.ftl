@@ -343,6 +343,7 @@ dbe-shooting-field-supporters = Altri amici che gli tirano
     .hint = Aiutanti che non hanno un altro bersaglio: possono indebolirlo.
     .ask = Quanti elementi amici danno tiro di supporto sullo stesso bersaglio?
 dbe-shooting-field-dice = Dadi
+    .none = non ancora tirati
     .hint = Senza, la verifica dà le probabilità.
 dbe-shooting-field-dice-shooter = Dado del tiratore
     .ask = Quanto ha fatto il tiratore con il dado?
@@ -413,6 +414,7 @@ dbe-melee-field-b = Secondo elemento
     .hint = Uno dei due elementi in mischia; quale sia il primo non cambia niente.
     .within = il secondo elemento
 dbe-melee-field-dice = Dadi
+    .none = non ancora tirati
     .hint = Senza, la verifica dà le probabilità.
 dbe-melee-field-dice-a = Dado del primo elemento
     .ask = Quanto ha fatto il primo elemento con il dado?
@@ -434,7 +436,7 @@ dbe-melee-field-a-entered_contact = È venuto a contatto in questo turno
         [fp] sono venute
        *[ms] è venuto
     } a contatto { dbe-whose }?
-dbe-melee-field-a-first_round = Primo round della mischia
+dbe-melee-field-a-first_round = Primo scontro della mischia
     .hint = Serve solo a dire se conta il fattore di carica.
     .ask = È il primo scontro di questa mischia per { dbe-whose }?
 dbe-melee-field-a-general_adjacent = Un generale amico accanto
@@ -484,7 +486,7 @@ dbe-melee-field-b-entered_contact = È venuto a contatto in questo turno
         [fp] sono venute
        *[ms] è venuto
     } a contatto { dbe-whose }?
-dbe-melee-field-b-first_round = Primo round della mischia
+dbe-melee-field-b-first_round = Primo scontro della mischia
     .hint = Serve solo a dire se conta il fattore di carica.
     .ask = È il primo scontro di questa mischia per { dbe-whose }?
 dbe-melee-field-b-general_adjacent = Un generale amico accanto
@@ -1284,6 +1286,7 @@ dbe-combat-field-supporters = Altri amici che gli tirano
     .hint = Aiutanti che non hanno un altro bersaglio: possono indebolirlo.
     .ask = Quanti elementi amici danno tiro di supporto sullo stesso bersaglio?
 dbe-combat-field-dice = Dadi
+    .none = non ancora tirati
     .hint = Senza, la verifica dà le probabilità.
 dbe-combat-field-dice-shooter = Dado del tiratore
     .ask = Quanto ha fatto il tiratore con il dado?
@@ -1349,7 +1352,7 @@ dbe-combat-field-a-entered_contact = È venuto a contatto in questo turno
         [fp] sono venute
        *[ms] è venuto
     } a contatto { dbe-whose }?
-dbe-combat-field-a-first_round = Primo round della mischia
+dbe-combat-field-a-first_round = Primo scontro della mischia
     .hint = Serve solo a dire se conta il fattore di carica.
     .ask = È il primo scontro di questa mischia per { dbe-whose }?
 dbe-combat-field-a-general_adjacent = Un generale amico accanto
@@ -1399,7 +1402,7 @@ dbe-combat-field-b-entered_contact = È venuto a contatto in questo turno
         [fp] sono venute
        *[ms] è venuto
     } a contatto { dbe-whose }?
-dbe-combat-field-b-first_round = Primo round della mischia
+dbe-combat-field-b-first_round = Primo scontro della mischia
     .hint = Serve solo a dire se conta il fattore di carica.
     .ask = È il primo scontro di questa mischia per { dbe-whose }?
 dbe-combat-field-b-general_adjacent = Un generale amico accanto
@@ -2816,6 +2819,7 @@ dbe-victory-field-destroyed_points-a = da A
 dbe-victory-field-destroyed_points-b = da B
     .ask = Quanti punti nemici ha distrutto il giocatore B?
 dbe-victory-field-spent_points = Punti spesi in truppe
+    .none = tutto il budget
     .hint = Se se ne sono spesi meno di quelli assegnati.
 dbe-victory-field-spent_points-a = da A
     .ask = Quanti punti ha speso in truppe il giocatore A?

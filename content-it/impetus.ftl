@@ -759,7 +759,7 @@ impetus-sub-period-value-by_volume-periods = Sottoperiodi
 impetus-sub-period-finding-legal = { $fits-code ->
     [by-date] Il tema è in regola; se l'esercito vi rientra dipende dalla sua data.
    *[other] { $contiguous ->
-        [no] Il tema unisce sottoperiodi che non si toccano: è sconsigliato, ma non vietato.
+        [no] Un tema che unisce sottoperiodi lontani è sconsigliato, ma non vietato.
        *[other] Il tema è in regola.
     }
 }
@@ -2505,6 +2505,7 @@ impetus-flank-march-field-after_turn_distance_u = Distanza dal nemico dopo la ro
 impetus-flank-march-field-both_arrive = Si incontrano due marce
     .ask = Arrivano insieme le marce di tutti e due i giocatori?
 impetus-flank-march-field-rolls = Tiri di arrivo, modificati
+    .none = non ancora tirati
     .hint = Quelli con cui sono entrate le due marce, leadership compresa.
 impetus-flank-march-field-rolls-a = A
     .ask = Quanto ha fatto A per l'arrivo, leadership compresa?
@@ -3335,7 +3336,7 @@ impetus-movement-amendments-remedy-shorter = Consentito se l'unità ruota di { $
 impetus-passage-voluntary = volontaria
 impetus-passage-involuntary-forward = involontaria in avanti
 impetus-passed-goes-behind = dietro l'unità che passa
-flag-silent-other-pairs = Gli emendamenti non nominano queste due truppe: decide il manuale.
+flag-silent-other-pairs = Gli emendamenti non nominano queste due truppe, quindi decide il manuale.
 
 impetus-interpenetration = Interpenetrazione
     .question = L'unità può attraversare questa unità amica?
@@ -3996,7 +3997,7 @@ impetus-melee-modifiers-finding-depth_bonus_applies = La Grande Unità ha il bon
 impetus-melee-modifiers-finding-not-depth_bonus_applies = La Grande Unità non ha il bonus di profondità.
 impetus-melee-modifiers-finding-legal = { $distance ->
     [none] Chi la possiede sceglie se ripiegare.
-   *[other] Sceglie chi la possiede: { $distance } U più un dado indietro, o nessuna mossa.
+   *[other] Il suo giocatore sceglie se arretrarla di { $distance } U più un dado o lasciarla dov'è.
 }
 impetus-melee-modifiers-finding-wrong-troop = Queste truppe ({ $troop }) non ripiegano dopo un pareggio.
 impetus-melee-modifiers-finding-not-infantry = Il nemico ({ $enemy }) non è fanteria.
@@ -4099,7 +4100,7 @@ impetus-cohesion-line-difficult = terreno difficile
 impetus-cohesion-line-rough = terreno rotto
 impetus-cohesion-line-joan = Giovanna d'Arco
 impetus-point-difficult-and-rough = Le penalità per difficile e rotto si sommano?
-flag-silent-destroyed-by-shooting = L'emendamento non parla delle unità distrutte dal tiro: vale il manuale.
+flag-silent-destroyed-by-shooting = L'emendamento non parla delle unità distrutte dal tiro, quindi vale il manuale.
 
 impetus-cohesion-modifiers = Il test di coesione emendato
     .question = Che cosa aggiungono gli emendamenti al test di coesione?
@@ -4249,7 +4250,7 @@ impetus-impetus-bonus-field-target-troop = Truppe
 impetus-impetus-bonus-field-target-impetuous = Impetuosa
     .ask = Le truppe caricate sono impetuose?
     .hint = Segnata così nella lista.
-impetus-impetus-bonus-field-target-pike = Picche
+impetus-impetus-bonus-field-target-pike = Con picche
     .ask = Le truppe caricate sono armate di picca?
 impetus-impetus-bonus-field-target-long_spear = Lance lunghe
     .ask = Le truppe caricate sono armate di lancia lunga?
@@ -4262,7 +4263,7 @@ impetus-impetus-bonus-field-target-pavises = Dietro palvesi
 impetus-impetus-bonus-field-target-fortified = Difende fortificazioni
     .ask = Le truppe caricate difendono fortificazioni?
     .hint = Negano l'impeto ai fanti.
-impetus-impetus-bonus-field-target-shield_wall_frontal = Muro di Scudi, caricato di fronte
+impetus-impetus-bonus-field-target-shield_wall_frontal = In Muro di Scudi, caricata di fronte
     .ask = Le truppe caricate sono un Muro di Scudi, preso di fronte?
 impetus-impetus-bonus-field-supporting_denier = In supporto, truppe che lo negano
     .ask = Le truppe in supporto a chi è caricato negano il bonus di impeto?
@@ -4415,8 +4416,8 @@ impetus-charge-on-none = nessuno
 impetus-then-another-action = un'altra azione
 impetus-treated-as-charge = una carica
 impetus-treated-as-move = un movimento ordinario
-flag-silent-indirect-by-the-rulebook = Gli emendamenti dicono solo chi non può fare tiro indiretto: il manuale dice se queste truppe possono.
-flag-silent-charge-by-the-rulebook = Gli emendamenti non parlano di questo caso: vale il manuale.
+flag-silent-indirect-by-the-rulebook = Gli emendamenti non dicono se queste truppe possono fare tiro indiretto: lo dice il manuale.
+flag-silent-charge-by-the-rulebook = Gli emendamenti non parlano di questo caso, quindi vale il manuale.
 
 impetus-charge-rights = Diritto di carica
     .question = L'unità può caricare, e dopo che cosa può fare?
@@ -4567,8 +4568,8 @@ impetus-wagenburg-query-units-in-front = unità davanti al bagaglio
 impetus-wagenburg-effect-immobile = non muove più
 impetus-protection-all-round = a tutto tondo
 impetus-point-fortified-wagenburg-price = Quanto costa fortificare un Wagenburg?
-flag-silent-not-wagenburg = Qui gli emendamenti non parlano di altre truppe: vale il manuale.
-flag-silent-baggage-base = Gli emendamenti non parlano di altre scale: vale il manuale.
+flag-silent-not-wagenburg = Qui gli emendamenti non parlano di altre truppe, quindi vale il manuale.
+flag-silent-baggage-base = Gli emendamenti non parlano di altre scale, quindi vale il manuale.
 
 impetus-wagenburg = Wagenburg e bagaglio
     .question = Quali regole valgono per Wagenburg e bagaglio?
