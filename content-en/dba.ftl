@@ -405,8 +405,8 @@ dba-pip-cost-field-mover-troops = The elements
 dba-pip-cost-field-mover-is_general = The general's element is one of them
     .ask = Is your general's element one of them?
     .hint = The general's own element never pays for where it stands.
-dba-pip-cost-field-dismounting = Somebody dismounts
-    .ask = Does any of them dismount?
+dba-pip-cost-field-dismounting = One of them dismounts
+    .ask = Does one of them dismount?
     .hint = Mounted that are replaced by foot, if the army list allows it.
 dba-pip-cost-field-bua_move = The move goes into, out of or through a BUA
     .ask = Does the move go into, out of or through a BUA?
@@ -897,8 +897,8 @@ dba-rear-support-step-support-enemy = { $why ->
     [scythed] Against Scythed Chariots: no support.
     [blades] Against Blades, Warband are supported.
     [knights] Against { $enemy }, Spears are supported.
-    [bua] Against somebody in a BUA ({ $enemy }) support counts.
-    [camp] Against somebody in a camp ({ $enemy }) support counts.
+    [bua] Against the element in a BUA ({ $enemy }) support counts.
+    [camp] Against the element in a camp ({ $enemy }) support counts.
     [by-agreement] Against { $enemy } it counts: only the enemies named are excluded.
     [skirmishers] Against { $enemy } it does not count: they fight as skirmishers too.
     [spears-listed] Against { $enemy } it does not count: Spears are supported against Knights and Spears only.
@@ -952,7 +952,7 @@ dba-tactical-factors-field-defends_bank = It defends a river bank
     .hint = On land, with its front edge or both front corners touching the water, the enemy in the river.
 dba-tactical-factors-field-place = Where it stands
     .ask = Where does it stand?
-    .hint = Foot garrison a BUA, anybody may occupy it; a captured camp is the enemy's.
+    .hint = Foot garrison a BUA, any troops may occupy it; a captured camp is the enemy's.
 dba-tactical-factors-field-assaulting = What it assaults
     .ask = What does it assault?
     .hint = The enemy it fights is inside a BUA or camp.
@@ -1159,7 +1159,7 @@ dba-combat-schedule-step-waiting = { $applied ->
    *[no] Nothing has to wait for the next bound.
 }
 dba-combat-schedule-step-left-over = { $applied ->
-    [yes] Left over from a draw, must be fought unless somebody breaks off: { $value }.
+    [yes] Left over from a draw, must be fought unless one side breaks off: { $value }.
    *[no] No draw left over.
 }
 dba-combat-schedule-step-too-early = { $applied ->
@@ -1251,7 +1251,7 @@ dba-bua-assault-step-shooters = { $applied ->
 dba-bua-assault-step-order = { $why ->
     [won] { $applied ->
         [yes] { $value } wins; no element has fought after that.
-       *[no] { $value } wins, and somebody fought after that.
+       *[no] { $value } wins, and another element fought after that.
     }
    *[not-yet] No attacker has won yet.
 }
@@ -2556,7 +2556,7 @@ dba-combat-field-a-going = It stands in
     .hint = Bad going counts even if only a part of the element is in it.
 dba-combat-field-a-place = Where it is
     .ask = What shelters { $whose }: nothing, a BUA or a camp?
-    .hint = Foot garrison a BUA, anybody may occupy it; a captured camp is the enemy's.
+    .hint = Foot garrison a BUA, any troops may occupy it; a captured camp is the enemy's.
 dba-combat-field-a-higher = It stands higher
     .ask = Is the higher ground held by { $whose }?
     .hint = Part of its front is higher up the hill than all of the enemy's front.
@@ -2570,7 +2570,7 @@ dba-combat-field-a-flank_rear_contacts = Enemies on its flanks or rear
     .ask = How many enemies touch the flanks or rear of { $whose }?
     .hint = Enemies whose front edge touches its flank or rear.
 dba-combat-field-a-rear = Element right behind, facing the same way
-    .none = nobody
+    .none = no element
     .ask = Which friends stand right behind { $whose }?
     .hint = It may lend rear support, and share its fate.
 dba-combat-field-a-rear_going = The one behind stands in
@@ -2598,7 +2598,7 @@ dba-combat-field-b-going = It stands in
     .hint = Bad going counts even if only a part of the element is in it.
 dba-combat-field-b-place = Where it is
     .ask = What shelters { $whose }: nothing, a BUA or a camp?
-    .hint = Foot garrison a BUA, anybody may occupy it; a captured camp is the enemy's.
+    .hint = Foot garrison a BUA, any troops may occupy it; a captured camp is the enemy's.
 dba-combat-field-b-higher = It stands higher
     .ask = Is the higher ground held by { $whose }?
     .hint = Part of its front is higher up the hill than all of the enemy's front.
@@ -2612,7 +2612,7 @@ dba-combat-field-b-flank_rear_contacts = Enemies on its flanks or rear
     .ask = How many enemies touch the flanks or rear of { $whose }?
     .hint = Enemies whose front edge touches its flank or rear.
 dba-combat-field-b-rear = Element right behind, facing the same way
-    .none = nobody
+    .none = no element
     .ask = Which friends stand right behind { $whose }?
     .hint = It may lend rear support, and share its fate.
 dba-combat-field-b-rear_going = The one behind stands in
@@ -2895,12 +2895,12 @@ dba-shooting-target-priority-step-shooter = { $why ->
    *[idle] { $value } has a target and does not shoot.
 }
 dba-shooting-target-priority-step-enemy-shooter = { $why ->
-    [covered] { $value } can shoot back: somebody shoots at it.
+    [covered] { $value } can shoot back, and it is shot at.
     [too-few] { $value } can shoot back, but there is no shooter left for it.
     [alone] { $value } can shoot back, and only { $by } could shoot at it.
    *[left-out] { $value } can shoot back, and no shooter has taken it, though one of these could: { $by }.
 }
-dba-shooting-target-priority-step-other-target = { $value } cannot exchange shots with anybody here: no priority.
+dba-shooting-target-priority-step-other-target = { $value } cannot exchange shots with any of these: no priority.
 dba-shooting-target-priority-step-free = { $applied ->
     [yes] { $value ->
         [one] One shooter aims at a target of its own choice.
@@ -3059,7 +3059,7 @@ dba-turn-to-face-step-phase = { $applied ->
 }
 dba-turn-to-face-step-room = { $why ->
     [yes] There is room to turn.
-    [attackers-can-back] The attackers back up as far as it needs.
+    [attackers-can-back] The attackers back up as far as the turn needs.
     [no] There is no room, and the attackers cannot back up.
    *[not-asked] Room to turn does not matter.
 }
@@ -3246,7 +3246,7 @@ dba-contact-permission-field-contact = Contact
     .hint = A corner overlap joins front corners; a side overlap, sides.
 dba-contact-permission-field-target = Enemy touched
     .ask = Which enemy do they touch?
-    .none = None: a BUA, a camp, nobody
+    .none = No element: a BUA, a camp, nothing
 dba-contact-permission-field-target_going = The enemy stands in
     .ask = What does the enemy stand in?
     .none = Not stated
@@ -3256,8 +3256,8 @@ dba-contact-permission-field-target_in_group = The enemy is part of a group
 dba-contact-permission-field-target_in_front_melee = The enemy is in combat to its front
     .ask = Is that enemy already fighting to its front?
     .hint = An overlap needs it, unless the mover ends in melee itself.
-dba-contact-permission-field-mover_also_in_melee = The mover also ends in melee with somebody
-    .ask = Does the mover also end in close combat with somebody?
+dba-contact-permission-field-mover_also_in_melee = The mover also ends in close combat
+    .ask = Does the mover itself also end in close combat?
 dba-contact-permission-field-group_has_legal_combat_contact = Another element of its group ends in a combat contact
     .ask = Does another element of its group end in a combat contact?
     .hint = Then the others may touch in any way.
@@ -3773,7 +3773,7 @@ mark-passed = passed through
 # dba.threat-zone
 
 dba-threat-zone = Whose zone is it in?
-    .question = In which enemy zones does this element stand, and does anybody screen it?
+    .question = In which enemy zones does this element stand, and does another element screen it?
 dba-threat-zone-field-bw = Base width
     .hint = Width of one element: 40 mm with 15 mm figures, 60 mm with 25 mm ones.
 dba-threat-zone-field-mover = Element that wants to move
@@ -4256,7 +4256,7 @@ dba-group-move-step-sideways-no-purpose = { $applied ->
     }
 }
 dba-group-move-step-line-in-bad-going = { $applied ->
-    [yes] Bad going, and it does not enter it in column.
+    [yes] Bad going, and the group is not in column.
    *[no] { $why ->
         [file] Bad going, which a column may enter.
        *[absent] No bad going.
@@ -4646,7 +4646,7 @@ dba-subsequent-move-field-still_in_enemy_front = Gone back or broken off, and st
 dba-mover-element = single element
 dba-mover-column = column
 dba-mover-group = other group
-dba-move-end-none = touching nobody
+dba-move-end-none = touching no element
 dba-move-end-front = front contact
 dba-move-end-flank = flank contact
 dba-move-end-rear = rear contact
@@ -4680,7 +4680,7 @@ dba-subsequent-move-step-still-in-front = { $applied ->
 }
 dba-subsequent-move-step-right = { $applied ->
     [yes] { $why ->
-        [road] By road anybody may move again.
+        [road] By road any troops may move again.
        *[troop] { $troop }: they may move again off the road.
     }
    *[no] { $troop }: off the road they move once.
@@ -5059,8 +5059,8 @@ dba-river-crossing-field-cross_die = Die to cross
     .none = not rolled yet
     .ask = What did you roll to cross?
     .hint = Only a torrent asks for one.
-dba-river-crossing-field-impassable_this_bound = Somebody has failed to cross this bound
-    .ask = Has somebody failed to cross this bound?
+dba-river-crossing-field-impassable_this_bound = An element has failed to cross this bound
+    .ask = Has an element failed to cross this bound?
     .hint = A torrent closes after a failed roll.
 dba-river-crossing-field-walked_paces = Covered before the water
     .ask = How many paces did it cover before the water?
@@ -5141,7 +5141,7 @@ dba-river-crossing-step-walked = { $applied ->
    *[no] No paces covered that count.
 }
 dba-river-crossing-step-closed = { $applied ->
-    [yes] Somebody has failed this bound: the torrent is closed.
+    [yes] An element has failed this bound: the torrent is closed.
    *[no] No element has failed this bound.
 }
 dba-river-crossing-step-roll = { $applied ->
@@ -5311,7 +5311,7 @@ dba-bound-combat = Close combat
 dba-bound-outcomes = Outcome moves
     .lead = At once, after each combat: recoil, flight, pursuit.
 dba-bound-end = End of the bound
-    .lead = Count the losses: has anybody lost?
+    .lead = Count the losses: has either side lost?
 
 # Silences and conflicts of moves, PIPs and places
 flag-silent-litter-pip = The documents do not list Litters among those that cost an extra PIP: the check charges them as the War Wagons they move as.
@@ -5637,8 +5637,8 @@ dba-terrain-setup-step-side-ratio = { $applied ->
     }
 }
 dba-terrain-setup-step-gap = { $applied ->
-    [yes] Piece { $n }, { $piece }: from the next, in base widths, { $value }; at least 1 is needed.
-   *[no] Piece { $n }, { $piece }: from the next, in base widths, { $value }: enough.
+    [yes] Piece { $n }, { $piece }: base widths to the next piece { $value }, at least 1 needed.
+   *[no] Piece { $n }, { $piece }: base widths to the next piece { $value }, which is enough.
 }
 dba-terrain-setup-step-edge = Piece { $n }, { $piece }: towards the table edge no gap is needed.
 dba-terrain-setup-step-bua-size = { $applied ->
@@ -5767,7 +5767,7 @@ dba-camp-field-second_occupant = A second element is in it
 dba-camp-field-last_occupied_by = Whose troops were in it last
     .ask = Whose troops were in it last?
     .hint = An empty camp belongs to the side that was in it last.
-dba-troop-none = nobody
+dba-troop-none = no troops
 dba-camp-owner-owner = its owner
 dba-camp-owner-enemy = the enemy
 dba-camp-value-camp_allowed = May have a camp

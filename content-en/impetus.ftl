@@ -2845,7 +2845,7 @@ impetus-general-capture-value-mods_used = Modifiers used
 impetus-general-capture-finding-none = Nothing happens to the general.
 impetus-general-capture-finding-captured = The general is captured.
 impetus-general-capture-finding-dead = The general is dead, with no further effect.
-impetus-general-capture-finding-per-manual = The rulebook's row for { $result } applies.
+impetus-general-capture-finding-per-manual = A result of { $result }: the rulebook's own row applies.
 impetus-general-capture-finding-mods_used = { $mods_used ->
     [0] No leadership modifier counts.
    *[other] The leadership modifiers come to { $mods_used }.
@@ -3571,7 +3571,7 @@ impetus-evade-step-declared-first = The evasion is declared before the shot and 
 
 impetus-aim-me = the shooter
 impetus-aim-friend = a friend of the shooter
-impetus-aim-no = nobody
+impetus-aim-no = no target
 impetus-target-choice-forced = no choice
 impetus-target-choice-free = free choice among them
 impetus-target-choice-none = no target
@@ -4410,7 +4410,7 @@ impetus-charge-pursuit = a pursuit
 impetus-charge-potential = a potential charge
 impetus-charge-on-me = the unit itself
 impetus-charge-on-friend = a friend
-impetus-charge-on-none = nobody
+impetus-charge-on-none = no unit
 impetus-then-another-action = another action
 impetus-treated-as-charge = a charge
 impetus-treated-as-move = an ordinary move
