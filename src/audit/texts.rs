@@ -77,7 +77,7 @@ pub(super) fn labels(subject: &Subject<'_>, finder: &mut Finder) {
 const ASKING: [&str; 3] = ["dba", "dbe", "impetus"];
 
 /// Facts of a check that may be asked: those without a usual value, and those whose usual value may be
-/// changed. What is settled for a whole game is asked of nobody.
+/// changed. What is settled for a whole game is not asked.
 pub fn facts(subject: &Subject<'_>, check: &Check) -> Vec<String> {
     let mut paths = Vec::new();
     facts_of("", &check.fields(&subject.library.tables), &mut paths);

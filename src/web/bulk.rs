@@ -1,6 +1,6 @@
 //! Large documents: what is made of the whole library at once, for crawlers, readers of feeds and other
 //! programs. Each is made once for each snapshot and name of the site, and kept as compressed bytes within
-//! so much memory, so that nobody can fill it with names. A client without compression gets it undone.
+//! so much memory, so that no client can fill it with names. A client without compression gets it undone.
 
 use std::convert::Infallible;
 use std::io::Read as _;

@@ -106,7 +106,7 @@ pub fn holds(snapshot: &Snapshot, name: &str) -> bool {
             .is_some_and(|taken| taken.as_ref().is_some_and(|copy| copy.get(name).is_some()))
 }
 
-/// The offline copy of a snapshot, made now if nobody asked before.
+/// The offline copy of a snapshot, made now if it was not asked for before.
 pub fn copy_of(snapshot: &Snapshot) -> Option<&Offline> {
     snapshot
         .offline
@@ -114,8 +114,8 @@ pub fn copy_of(snapshot: &Snapshot) -> Option<&Offline> {
         .as_ref()
 }
 
-/// Makes the offline copy of a snapshot if nobody asked before: seconds of one core, once, on a thread
-/// that no page waits for.
+/// Makes the offline copy of a snapshot if it was not asked for before: seconds of one core, once, on
+/// a thread that no page waits for.
 pub async fn prepared(snapshot: &Arc<Snapshot>) {
     // The turn belongs to the job: a client that hangs up does not let it begin twice.
     static TURN: LazyLock<Arc<Mutex<()>>> = LazyLock::new(Arc::default);

@@ -37,7 +37,7 @@ const UNREAD: Duration = Duration::from_secs(20);
 /// The longest head of a request, bytes: an address of 64 kB and what browsers and proxies say besides.
 const LONGEST_HEAD: usize = 96 << 10;
 /// Connections beyond the last one, for health checks. The oldest goes when another comes: what holds
-/// them open keeps nobody out.
+/// them open keeps no client out.
 const SPARE: usize = 16;
 /// The patience with heads on those.
 const SPARE_HEADER: Duration = Duration::from_secs(5);
@@ -222,7 +222,7 @@ async fn connection(
         .header_read_timeout(bounds.header)
         .max_buf_size(LONGEST_HEAD)
         .serve_connection(TokioIo::new(Box::pin(stream)), service);
-    // Whatever ends a connection early ends this one only.
+    // An error that ends a connection early ends this one only.
     let _ = watcher.watch(http).await;
     drop(counted);
 }

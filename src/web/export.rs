@@ -139,11 +139,11 @@ pub fn export_html(site: &Site, dir: &Path) -> io::Result<Exported> {
 }
 
 /// A page as it goes into the folder: without what only a server has, with the script that answers
-/// in its place, or with the word that nobody does.
+/// in its place, or with the word that none does.
 fn dressed(site: &Site, lang: Lang, html: &str, path: &str, whole: bool, asks: bool) -> String {
     let mut text: String = html
         .split_inclusive('\n')
-        // Nobody reads feeds, oEmbed or a search description from a folder.
+        // Feeds, oEmbed or a search description are not read from a folder.
         .filter(|line| {
             !line.starts_with("<link rel=\"manifest\"")
                 && !line.starts_with("<link rel=\"search\"")

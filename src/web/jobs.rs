@@ -103,7 +103,7 @@ impl Jobs {
             if let Some(client) = client {
                 limit.charge(client, processor_time().saturating_sub(before));
             }
-            // Nobody may wait for it any more.
+            // Perhaps no client waits for it any more.
             let _ = answer.send(done);
         });
         match answered.await {

@@ -1,7 +1,7 @@
 //! Rate limits for each client: requests that are made for one reader, and processor time. Pages that
 //! are kept cost nothing and are never limited; what is made for one request (searches, verdicts,
 //! matrices, cards, unknown addresses) is counted, and the processor time of every job is charged to
-//! the client it was done for, so that nobody can take the machine from the others.
+//! the client it was done for, so that no client can take the machine from the others.
 //!
 //! A client is an address: that of the connection or, where it comes from a proxy that the operator
 //! trusts, the one the proxy names in `X-Forwarded-For`. Anybody may write that header, so nobody
@@ -257,7 +257,7 @@ impl Limit {
             .then(|| household(self.client(peer, request.headers())))
     }
 
-    /// Whether a request comes from the machine itself, and for nobody else.
+    /// Whether a request comes from the machine itself, and for no other client.
     fn is_exempt(&self, peer: IpAddr, headers: &HeaderMap) -> bool {
         let peer = peer.to_canonical();
         peer.is_loopback() && !(self.trusts(peer) && headers.contains_key(FORWARDED))
@@ -429,7 +429,7 @@ mod tests {
                 "{forwarded:?}"
             );
         }
-        // So many proxies stand before each other that nobody can tell who asks: the last one read.
+        // So many proxies stand before each other that one cannot tell who asks: the last one read.
         let proxies = vec!["10.0.0.1"; 40].join(",");
         assert_eq!(client(&one, "127.0.0.1", &[&proxies]), "10.0.0.1");
     }

@@ -303,7 +303,7 @@ impl Packed {
         &self.plain
     }
 
-    /// Body in a coding; compressed now, if nobody asked for it before.
+    /// Body in a coding; compressed now, if it was not asked for before.
     pub fn body(&self, coding: Coding) -> &Bytes {
         match coding {
             Coding::Br => self.br.get_or_init(|| coding.pack(&self.plain, true)),
@@ -368,7 +368,7 @@ pub struct Fresh<'r> {
 }
 
 impl<'r> Fresh<'r> {
-    /// An answer nobody keeps.
+    /// An answer that is not kept.
     pub fn new(request: &'r HeaderMap) -> Self {
         Self {
             request,

@@ -184,7 +184,7 @@ async fn readyz(asked: ServerRequest) -> Response<Body> {
 
 // ---- around every answer
 
-/// Whether nobody has said yet what went wrong: layers and extractors answer in bare words.
+/// Whether it is not yet said what went wrong: layers and extractors answer in bare words.
 fn is_bare(response: &Response<Body>) -> bool {
     let kind = response
         .headers()
@@ -318,7 +318,7 @@ fn refusal(request: &Request) -> Option<StatusCode> {
     if let Some(Refused(status)) = request.extensions().get() {
         return Some(*status);
     }
-    // Which of two hosts was meant, nobody can tell; nor which one by what is no name.
+    // Which of two hosts was meant, one cannot tell; nor which one by what is no name.
     let mut hosts = request.headers().get_all(header::HOST).iter();
     let host = hosts.next();
     if hosts.next().is_some() || host.is_some_and(|host| !host.to_str().is_ok_and(request::is_host))

@@ -47,7 +47,7 @@ type Run = fn(&Site, Map<String, Value>) -> Result<Outcome, Box<Problem>>;
 pub enum Outcome {
     /// An answer: as data, and as a text to quote.
     Complete { value: Value, text: String },
-    /// A verdict that hangs on a fact nobody told, with the question to ask next.
+    /// A verdict that hangs on a fact that was not told, with the question to ask next.
     Open {
         value: Value,
         text: String,

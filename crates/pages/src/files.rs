@@ -1,6 +1,6 @@
 //! Content files: the copy inside the binary, a folder on disk, or a bundle that was
 //! sent somewhere.
-//! This is the only door to content files; nobody else opens them.
+//! This is the only door to content files; no other code opens them.
 
 use std::borrow::Cow;
 use std::collections::BTreeMap;

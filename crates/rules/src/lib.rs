@@ -11,7 +11,7 @@
 //! | [`id`], [`lang`], [`message`], [`problem`] | names, languages, sentences as keys, located faults |
 //! | [`kit`] | dice, printed tables, geometry, situations on the table |
 //! | [`cite`] | the manifest of the source documents, voices |
-//! | [`check`] | the declaration of an input, judging, exploring what nobody told, verdicts |
+//! | [`check`] | the declaration of an input, judging, exploring what was not told, verdicts |
 //! | [`draw`] | a situation as SVG and in words |
 //! | [`systems`] | the games: each check in a file of its own |
 //!

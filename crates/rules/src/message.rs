@@ -73,7 +73,7 @@ impl IntoArg for i64 {
         self.into()
     }
 }
-/// None is a fact that nobody told.
+/// None is a fact that was not told.
 impl<A: IntoArg> IntoArg for Option<A> {
     fn into_arg(self) -> Arg {
         self.map_or(Arg::Untold, IntoArg::into_arg)

@@ -860,7 +860,7 @@ impl Reader<'_> {
 }
 
 impl Reader<'_> {
-    /// A picture: of an example, where a check is named, or of a situation that nobody judges.
+    /// A picture: of an example, where a check is named, or of a situation that is not judged.
     fn scene(&mut self, info: &str, body: &str, start: usize, at: usize, b: &mut Building) {
         let mut voice = None;
         let mut rest: Vec<&str> = Vec::new();

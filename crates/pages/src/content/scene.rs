@@ -1,7 +1,7 @@
 //! Scenes: a situation on the table that is only to be looked at. What a check is to judge is an
 //! example, drawn.
 //!
-//! Every size is written down, since no depth may be guessed where nobody is asked for a verdict.
+//! Every size is written down, since no depth may be guessed where no verdict is asked for.
 
 use serde::Deserialize;
 use serde_json::Value;

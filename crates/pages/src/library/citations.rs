@@ -257,7 +257,7 @@ impl Grammar {
                         names.surface().chain(names.abbr.iter().map(String::as_str))
                     })
                 };
-                // Of what only queries hold, nobody cites by a long phrase.
+                // What only queries hold is not cited by a long phrase.
                 let short = |name: &&str| name.split([' ', '-']).count() <= 3;
                 if concept.id == *section || forms().any(|form| own.contains(&fold(form))) {
                     let asked = concept

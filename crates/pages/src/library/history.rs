@@ -83,7 +83,7 @@ impl Written {
 /// All revisions, oldest first.
 #[derive(Clone, Debug, Default)]
 pub struct History {
-    /// Files to read them from, if nobody has.
+    /// Files to read them from, if they have not been read.
     files: Option<Files>,
     rows: OnceLock<Rows>,
     /// Number of rows and the newest day, read without the rest of them.

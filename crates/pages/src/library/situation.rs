@@ -232,7 +232,7 @@ fn sentences(
     if steps == 0 {
         return Vec::new();
     }
-    // Two games that the same words would fit: nobody knows which is meant.
+    // Two games that the same words would fit: which is meant cannot be known.
     let systems: BTreeSet<&str> = all
         .iter()
         .filter_map(|one: &Situation| one.check.split('.').next())

@@ -592,7 +592,7 @@ mod tests {
             read("parts.0.rows.0.kind=a_b").query(&fields()),
             "parts.0.rows.0.kind=a_b"
         );
-        // Nobody begins with nothing.
+        // A game does not begin with nothing.
         assert_eq!(read("").query(&fields()), "parts.0.rows=_");
     }
 

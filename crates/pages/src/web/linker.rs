@@ -121,7 +121,7 @@ pub fn scan<'t>(grammar: &Grammar, text: &'t str, mut context: Context) -> Vec<S
 }
 
 /// Positions of the next closing tags. One that was found is not looked for again until it is passed,
-/// so that many tags which nobody closes cost no more than one.
+/// so that many tags left open cost no more than one.
 struct Closings<'t> {
     /// The text in small letters.
     text: &'t str,
@@ -364,7 +364,7 @@ pub fn linked(parts: &[Segment<'_>], format: Format, lead: impl Fn(&str) -> Opti
 /// Format of a text. What its writer typed stays: only links are added.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Format {
-    /// Whatever was typed is text.
+    /// All that was typed is text.
     Html,
     Bbcode,
     Markdown,

@@ -893,7 +893,7 @@ fn components() -> Map<String, Value> {
     all
 }
 
-/// Numbers are numbers: how wide ours are (`uint32`) concerns nobody.
+/// Numbers are numbers: how wide ours are (`uint32`) concerns no client.
 fn without_number_formats(schema: &mut Value) {
     match schema {
         Value::Object(map) => {

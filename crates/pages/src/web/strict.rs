@@ -5,7 +5,7 @@ use std::fmt;
 use serde::de::{self, Deserialize, Deserializer, MapAccess, SeqAccess, Visitor};
 use serde_json::{Map, Value};
 
-/// Reads one JSON value in which no object names a field twice: which of the two was meant, nobody can
+/// Reads one JSON value in which no object names a field twice: which of the two was meant, one cannot
 /// tell. Values may be nested 127 deep.
 ///
 /// # Errors

@@ -13,7 +13,7 @@ use crate::kit::tables::Tables;
 
 impl Check {
     /// Answers one question in which facts may be missing. `given` is as for [`Check::judge`], and
-    /// may hold `unknown`, a list of paths that nobody knows, and `ask`, the results wanted (unless
+    /// may hold `unknown`, a list of paths of unknown facts, and `ask`, the results wanted (unless
     /// the check has a field of that name). Whatever is settled is answered; else the verdict
     /// names the facts that still matter.
     ///

@@ -8,7 +8,7 @@ use super::verdict::Verdict;
 
 /// Result of one run of a rule on partial facts.
 pub(super) enum Attempt {
-    /// The input is wrong, whatever else may be told.
+    /// The input is wrong, and no further fact mends it.
     Wrong(Vec<Fault>),
     /// Facts are untold that must have a value before the rule can run; those without a usual value
     /// that were met, in declared order, and the one to be split first.

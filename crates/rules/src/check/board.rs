@@ -79,7 +79,7 @@ pub const SAME_PLACE: &str = "same-place";
 
 /// A game's troop types, as bases on the table.
 pub trait Arm: Choice {
-    /// The usual depth on a base of this width, mm; none where nobody says.
+    /// The usual depth on a base of this width, mm; none where none is told.
     fn depth(self, figures: &mut Figures<'_>, width: f64) -> Option<f64>;
 }
 
@@ -212,7 +212,7 @@ where
 
 /// A situation's own faults.
 pub(super) fn fault(path: &str, given: &Value, kind: FaultKind, accepted: Vec<String>) -> Fault {
-    // Whatever was given, an answer does not repeat pages of it.
+    // In any case an answer does not repeat pages of it.
     let given = match given {
         Value::String(text) => Value::from(text.chars().take(80).collect::<String>()),
         Value::Array(_) | Value::Object(_) => Value::Null,
@@ -250,7 +250,7 @@ pub(super) fn piece_fields(roles: &[Role], fields: &[Field]) -> Vec<Field> {
 /// Deals a situation out to the fields of a check; without one, nothing changes.
 ///
 /// # Errors
-/// When the situation cannot be read, or a part names nobody in it.
+/// When the situation cannot be read, or a part names no base in it.
 pub fn deal(
     roles: &[Role],
     mut given: Map<String, Value>,
@@ -669,7 +669,7 @@ pub(super) fn sketch(roles: &[Role], given: &Map<String, Value>, look: Looker<'_
         given.shift_remove(SCENE);
     }
     let dealt = deal(roles, given.clone()).unwrap_or_else(|faults| {
-        // Parts that name nobody are nobody's.
+        // Parts that name no base belong to none.
         let mut rest = given.clone();
         for fault in faults {
             rest.shift_remove(fault.path.split('.').next().unwrap_or_default());

@@ -15,7 +15,7 @@ use super::verdict::Remedy;
 /// The code of a remedy that changes one fact and nothing else.
 pub const CHANGE: &str = "change";
 
-/// More of them tell nobody anything.
+/// More of them are of no use to a reader.
 const MOST: usize = 6;
 
 /// So many values of one fact are offered.

@@ -1,4 +1,4 @@
-//! Facts that nobody told, and what they may be.
+//! Facts that were not told, and what they may be.
 //!
 //! A fact is a *set* of possible values. The judge tells a run which set each fact has
 //! ([`Assigned`]); a run that looks at a fact whose set leaves the answer open records the look
@@ -15,7 +15,7 @@ use super::range::{Cut, Range};
 use crate::kit::tables::Choice;
 use crate::message::{Arg, IntoArg};
 
-/// A fact that nobody told.
+/// A fact that was not told.
 #[derive(Clone, Debug)]
 pub(super) struct Untold {
     /// Dotted path from the top: `friends.0.troop`.
@@ -435,7 +435,7 @@ impl<T: Copy + PartialEq> PartialEq<T> for Fact<T> {
     }
 }
 
-/// A list of codes. One that nobody told is known as a set: there are none, where that is possible,
+/// A list of codes. One that was not told is known as a set: there are none, where that is possible,
 /// or one of the codes.
 #[derive(Clone, Debug)]
 pub struct Several<T> {

@@ -65,7 +65,7 @@ pub struct Form<'a> {
 pub(super) struct Partly {
     /// Facts without a usual value, in declared order.
     pub asked: Vec<Untold>,
-    /// Facts that took their usual value, in declared order; none where nobody wants to know.
+    /// Facts that took their usual value, in declared order; none where the caller does not want them.
     pub usual: Vec<Untold>,
     /// The fact that must have a single value before the rule can run, the first in declared order.
     pub split: Option<Untold>,
@@ -565,7 +565,7 @@ impl<'a> Form<'a> {
         self.given.get_mut(name).map(Value::take)
     }
 
-    /// What the judge lets a fact be that nobody told, or of which a range was told: its set, and its
+    /// What the judge lets a fact be that was not told, or of which a range was told: its set, and its
     /// value where it has one.
     fn assigned(&self, name: &str) -> Option<(Set, Option<Value>)> {
         let partly = self.partly.as_ref()?;
@@ -588,7 +588,7 @@ impl<'a> Form<'a> {
             .map(|assignment| (assignment.set, assignment.value.clone()))
     }
 
-    /// Notes that nobody told a group or a list; one that is not asked has a usual value, and may be
+    /// Notes that a group or a list was not told; one that is not asked has a usual value, and may be
     /// named in every verdict.
     pub(super) fn untold(
         &mut self,

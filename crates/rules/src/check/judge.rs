@@ -57,7 +57,7 @@ pub trait Rule {
     /// something; together they decide which untold facts matter. Empty: the first result.
     const HEADLINE: &'static [&'static str] = &[];
     const VIOLATIONS: &'static [Violation] = &[];
-    /// Whether one violation makes the first result of the headline a no, whatever else is so: one that
+    /// Whether one violation makes the first result of the headline a no in any case: one that
     /// is certain decides a question then.
     const REFUSED_IS_NO: bool = false;
     /// The word for no, where the first result of the headline is a word.
@@ -103,7 +103,7 @@ pub struct Check {
     pub tables: &'static [&'static Table],
     pub roles: &'static [Role],
     pub parts: &'static [&'static str],
-    /// Whether one violation makes the first result a no, whatever else is so.
+    /// Whether one violation makes the first result a no in any case.
     refused_is_no: bool,
     /// Whether the numbered step of a verdict leads to a result field.
     pub bears: fn(&str, &[Step], usize) -> bool,
@@ -416,7 +416,7 @@ impl<'a> Case<'a> {
     pub fn step(&mut self, code: &'static str, applied: bool) -> &mut Step {
         self.firm_up();
         if self.depth == Depth::Brief && !self.steps.is_empty() {
-            // Nobody reads the ledger: one place in it serves for all.
+            // The ledger is not read: one place in it serves for all.
             let step = &mut self.steps[0];
             step.args.clear();
             step.args.extend_from_slice(&self.context);
@@ -536,7 +536,7 @@ impl<'a> Case<'a> {
         results
     }
 
-    /// Whether a look of this run is open, so that nobody reads its verdict.
+    /// Whether a look of this run is open, so that its verdict is not read.
     pub fn is_idle(&self) -> bool {
         self.log
             .is_some_and(|log| log.borrow().iter().any(Look::is_open))
@@ -892,7 +892,7 @@ fn run_with(rules: &Rules<'_>, assumed: &Assumed, tolerance: Tolerance) -> Run {
 /// Runs the check once for every combination of readings of the open points it asks.
 /// Checks have few points, and each is asked only where it matters, so the number stays small.
 ///
-/// A run follows the first reading of every point nobody has settled, so it is itself one of the
+/// A run follows the first reading of every point that is not settled, so it is itself one of the
 /// combinations; the others settle its points one after another, the last one first.
 fn explore(rules: &Rules<'_>, assumed: &Assumed, runs: &mut Vec<Run>) {
     let mut first = run(rules, assumed);

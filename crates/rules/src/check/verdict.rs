@@ -54,7 +54,7 @@ pub struct Verdict {
     pub outcomes: Vec<Outcome>,
     /// Whether everything untold was explored.
     pub complete: bool,
-    /// Facts that nobody knows: explored, never asked.
+    /// Facts told as unknown: explored, never asked.
     pub unknown: Vec<String>,
     /// Given facts, without those that were assumed; none where everything had to be given.
     #[serde(skip)]

@@ -268,7 +268,7 @@ mod tests {
         );
         let out = draw(&picture());
         assert!(out.contains("transform=\"translate(10 -55)\""), "{out}");
-        // Of a table its near edges, and all of it where nobody stands.
+        // Of a table its near edges, and all of it where it is empty.
         let table = Picture {
             board: Some([600.0, 600.0]),
             ..Picture::default()

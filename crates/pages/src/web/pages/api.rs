@@ -112,7 +112,7 @@ fn operation(s: &Layout<'_>, route: &'static Route, first: Option<&Worked<'_>>) 
             .filter_map(Value::as_str)
             .filter(|code| !code.is_empty())
             .map(str::to_owned);
-        // A long list helps nobody: the document has it.
+        // A long list helps no reader: the document has it.
         let codes = codes.collect::<Vec<_>>();
         Parameter {
             name: parameter.name.to_owned(),

@@ -129,7 +129,7 @@ struct CheckPage<'s> {
     preset: Vec<FieldView>,
     preset_open: bool,
     agreed: Vec<String>,
-    /// Facts that nobody knows.
+    /// Facts told as unknown.
     unknown: Vec<String>,
     fresh: String,
     matrices: Vec<Link>,
@@ -232,7 +232,7 @@ pub fn check(site: &Site, lang: Lang, check: &Check, given: &Given, origin: Opti
             fresh = facts.told.is_empty();
         }
     }
-    // Nobody starts from an empty board: the first worked example stands there.
+    // No board starts empty: the first worked example stands there.
     let ready = if on_table && fresh {
         ready_made(site, check)
     } else {

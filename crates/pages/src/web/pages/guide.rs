@@ -228,7 +228,7 @@ pub struct Known<'k> {
     pub facts: &'k Facts<'k>,
     /// Whether measures were settled for the whole game.
     pub settled: bool,
-    /// Whether nobody has told anything yet.
+    /// Whether nothing has been told yet.
     pub fresh: bool,
 }
 
@@ -280,7 +280,7 @@ impl<'k> Known<'k> {
                 .map(|fault| fault.path.clone())
         });
         let faulty = !self.fresh && judged.is_err_and(|faults| !self.facts.merely_lacks(faults));
-        // Nobody begins with a verdict: what a check is about is asked first.
+        // A player does not begin with a verdict: what a check is about is asked first.
         let unusual = |at: &&At| {
             matches!(at.field.kind, Kind::Choice { .. })
                 && !matches!(at.field.default, Limit::Default(_))
@@ -685,7 +685,7 @@ impl<'k> Known<'k> {
         });
         let mut options = self.options(&at, &answers.unwrap_or_default());
         options = options.plain_grid();
-        // Where there need be nobody, nobody is what silence means.
+        // Where there need be no troops, silence means that there are none.
         if at.field.default == Limit::Optional || at.field.default == Limit::Default(Value::Null) {
             let label = self.s.first(
                 &[&format!(

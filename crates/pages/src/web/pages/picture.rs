@@ -55,7 +55,7 @@ impl Figure {
         Self::on_board(s, named, system, picture, input, &[], 0.0)
     }
 
-    /// A situation that nobody judges.
+    /// A situation that is only shown, not judged.
     pub fn of_scene(s: &Layout<'_>, system: &str, scene: &Scene, caption: Option<&str>) -> Self {
         let id = format!("p{}", scene.place.line);
         let width = scene.picture.pieces.first().map(|piece| piece.base.w);

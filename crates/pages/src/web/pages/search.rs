@@ -540,7 +540,7 @@ pub fn found(site: &Site, lang: Lang, query: &SearchQuery) -> (Html, Option<usiz
                 ..narrowed
             })
         }),
-        // Nobody pages further than searches look.
+        // No page lies further than searches look.
         next: (limit > 0
             && hits.len() == limit
             && query.offset + limit < answer.total

@@ -326,7 +326,7 @@ fn mark_claim(s: &Layout<'_>, node: &Node, claim: &Claim, setting: Setting) -> S
     let edition = edition(s, claim.since.as_deref(), claim.until.as_deref());
     if other_voice || own || edition.is_some() {
         out.push_str(" <span class=\"gloss\">");
-        // A reading is nobody's word: its name says what it is.
+        // A reading is no document's word: its name says what it is.
         let nobody =
             voice == Voice::Editor && library.reading_name(s.lang, node, &claim.anchor).is_some();
         if (other_voice || own) && !nobody {

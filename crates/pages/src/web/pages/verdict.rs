@@ -197,7 +197,7 @@ pub struct AskView {
     pub ways: Vec<WayView>,
     /// The form's field, where the answer has to be typed.
     pub field: Option<String>,
-    /// The same question where nobody knows.
+    /// The same question with this fact told as unknown.
     pub unknown: Option<String>,
     /// Label with the number of facts that may matter after it.
     pub more: Option<String>,

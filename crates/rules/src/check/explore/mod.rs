@@ -1,4 +1,4 @@
-//! Verdicts from partial facts. What nobody told is explored as open points are: the rule runs for
+//! Verdicts from partial facts. What was not told is explored as open points are: the rule runs for
 //! every part of the set of values that an untold fact may have, and a result on which all runs agree
 //! is settled.
 //!
@@ -480,7 +480,7 @@ fn shared_finding(tree: &Tree<'_>, leaves: &[&Leaf], values: &Map<String, Value>
     finding_of(outputs, wanted, &values)
 }
 
-/// More answers than these tell nobody anything.
+/// More answers than these are of no use to a reader.
 const MOST_OUTCOMES: usize = 24;
 
 /// As [`MOST_OUTCOMES`], of results that are lists or groups.
@@ -1181,7 +1181,7 @@ mod tests {
             (shut.status, shut.complete, shut.finding.code.as_str()),
             (Status::Decided, true, "shut")
         );
-        // Only the gate is spoken of; what else was found hangs on troops that nobody told.
+        // Only the gate is spoken of; what else was found hangs on troops that were not told.
         assert_eq!(
             (&shut.reasons[..], shut.steps.len()),
             (&["toy/gate#shut"][..], 1)

@@ -262,7 +262,7 @@ impl Ask<'_, '_, i64> {
 }
 
 impl<T: Listed> Ask<'_, '_, T> {
-    /// Only values of which this holds are possible while it is a fact that nobody told.
+    /// Only values of which this holds are possible while it is a fact that was not told.
     pub fn only(mut self, holds: impl Fn(T) -> bool) -> Self {
         let values = T::listed().into_iter().enumerate();
         self.untyped.possible = values
@@ -537,7 +537,7 @@ impl Untyped<'_, '_> {
         }
     }
 
-    /// Notes a fact that nobody told. One that is asked, and whose looks are not watched, must have a
+    /// Notes a fact that was not told. One that is asked, and whose looks are not watched, must have a
     /// value before the rule can run.
     fn note(&mut self, domain: Domain, usual: Value, asked: bool, watched: bool) {
         if !asked
@@ -825,7 +825,7 @@ impl<T> Ask<'_, '_, T> {
         self.value_or(default)
     }
 
-    /// A setting of the whole game; left out, it takes this value, and nobody is asked.
+    /// A setting of the whole game; left out, it takes this value, and is not asked.
     pub fn setting(mut self, default: T) -> T {
         self.untyped.setting = true;
         self.untyped.leave_open();
@@ -853,7 +853,7 @@ impl<T> Ask<'_, '_, T> {
         self.value_or(usual)
     }
 
-    /// A fact whose usual case is that there is none: nobody behind, no general.
+    /// A fact whose usual case is that there is none: no base behind, no general.
     pub fn optional(mut self) -> Option<T> {
         self.untyped.take_usual(&Value::Null);
         self.untyped.declare(Limit::Optional);

@@ -9,7 +9,7 @@ use crate::check::facts::{Domain, Untold};
 use crate::check::fault::FaultKind;
 use crate::check::unit::Unit;
 
-/// What stands for a list that nobody told.
+/// What stands for a list that was not told.
 #[derive(Clone, Copy)]
 enum Absence {
     Asked,
@@ -85,8 +85,8 @@ impl<'a> Form<'a> {
         self.maybe_of(name, true)
     }
 
-    /// As [`Form::maybe`], where another fact says that it can matter; elsewhere one that nobody told is
-    /// taken for granted by nobody.
+    /// As [`Form::maybe`], where another fact says that it can matter; elsewhere one that was not told is
+    /// not taken for granted.
     pub fn maybe_where<T: Declared>(&mut self, name: &'static str, matters: bool) -> Option<T> {
         if matters || self.describing || self.look(name).is_some() {
             return self.maybe(name);
@@ -192,7 +192,7 @@ impl<'a> Form<'a> {
         self.list_of(name, (0, max), Absence::Complete)
     }
 
-    /// The pieces of a list that nobody told: there are none.
+    /// The pieces of a list that was not told: there are none.
     fn complete(&mut self, name: &'static str) {
         match self.look(name) {
             Some(value) if says_none(value) => {
@@ -203,7 +203,7 @@ impl<'a> Form<'a> {
         }
     }
 
-    /// Notes that there are no pieces of a kind, as nobody told of any.
+    /// Notes that there are no pieces of a kind, as none was told of.
     pub(super) fn untold_pieces(&mut self, name: &'static str) {
         self.given.shift_remove(name);
         let none = Value::Bool(false);
@@ -226,7 +226,7 @@ impl<'a> Form<'a> {
         values
     }
 
-    /// What stands for a list that nobody told.
+    /// What stands for a list that was not told.
     fn absent(&mut self, name: &'static str, min: usize, absence: Absence) {
         if self.describing || self.partly.is_none() {
             match self.look(name) {

@@ -104,7 +104,7 @@ impl<'a> Form<'a> {
         )
     }
 
-    /// Names with names: who does something to whom, or to nobody. A text such as
+    /// Names with names: who does something to whom, or to none. A text such as
     /// `bows=knights, guns=` is read likewise. Empty when left out.
     pub fn pairs(&mut self, name: &'static str, max: usize) -> Vec<(String, Option<String>)> {
         let read = |given: &Value| {

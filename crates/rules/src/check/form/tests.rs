@@ -197,7 +197,7 @@ fn a_retired_field_is_read_and_not_shown() {
     );
 }
 
-/// A truth that nobody takes for granted.
+/// A truth that is not taken for granted.
 #[derive(Debug)]
 struct Asked(bool);
 impl Declared for Asked {

@@ -106,7 +106,7 @@ proptest! {
             "push_meets": stop, "recoiler_depth": depth, "friend_depth": friend, "friend_supporting": supports}));
         prop_assert_eq!(&told.values["recoiler"], &scene.values["loser_result"], "{:?} {:?}", told.reasons, scene.reasons);
         let dead = scene.values["destroyed"].as_array().unwrap().contains(&json!("A2"));
-        // Who supported somebody lost dies whatever that one died of; `dba.recoil` tells of want of room.
+        // A supporter of a lost base is lost with it, however that one was; `dba.recoil` tells of want of room.
         let shared = supports && scene.values["loser_result"] == "destroyed" && into != Troop::Pk;
         prop_assert_eq!(told.values["friend_fate"] == "destroyed" || shared, dead, "{:?} {:?}", told.reasons, scene.reasons);
         let fate = match told.values["friend_fate"].as_str().unwrap() {

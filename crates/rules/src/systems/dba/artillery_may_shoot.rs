@@ -16,7 +16,7 @@
 //! - In its own bound what it sees and who shoots at it are not asked.
 //!
 //! # Direction of error
-//! None of its own: a gun barred here may not shoot whatever else is true.
+//! None of its own: a gun barred here may not shoot in any case.
 //!
 //! # Examples
 //! May: in its own bound, having recoiled. May not: in the enemy's, shot at from behind.

@@ -80,7 +80,7 @@ fn what_is_told_is_enough() {
     // A die was told: the river is rolled for.
     let river = answer("dba.river-type", &json!({"die": 6}));
     assert_eq!(river.values["type"], "torrent");
-    // Artillery and War Wagons never enter bad going, whatever their speed there.
+    // Artillery and War Wagons never enter bad going, even if a speed there is told.
     for troop in ["Art", "WWg"] {
         let given = json!({"troop": troop, "touches": ["wood"], "ask": ["can_enter"]});
         let barred = answer("dba.movement-allowance", &given);

@@ -22,7 +22,7 @@
 //! Ground behind that is not told is taken to be clear.
 //!
 //! # Examples
-//! Legal: `Bd` from `LH`, 200 paces → nobody follows. `Cv` from `Kn` 30 deep → followed, 30 mm.
+//! Legal: `Bd` from `LH`, 200 paces → the enemy does not follow. `Cv` from `Kn` 30 deep → followed, 30 mm.
 
 use serde_json::json;
 use strum::{IntoStaticStr, VariantArray};
@@ -102,7 +102,7 @@ impl Declared for Input {
             .decimal("enemy_depth", 1.0, 200.0)
             .unit(Unit::Mm)
             .or_from(|figures| {
-                // Nobody follows to whom it would matter: nothing rests on the figure.
+                // No enemy follows for which it would matter: nothing rests on the figure.
                 if follows {
                     usual_depth(figures, known?, bw)
                 } else {

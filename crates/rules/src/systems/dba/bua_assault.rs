@@ -14,7 +14,7 @@
 //!
 //! # Readings chosen
 //! - `sequence` is what has been fought so far, in order; `attackers_fight` names those, and an
-//!   assault that is not allowed has nobody fight.
+//!   assault that is not allowed is not fought.
 //! - `rear_support_counted` is whether any of those attacking brings a supporter: it counts, if the
 //!   attacker is of a type that any base supports.
 //! - Artillery and War Wagons never move into contact, so they do not assault (bob:contact.1); a
@@ -413,7 +413,7 @@ impl Rule for BuaAssault {
     }
 }
 
-/// Quotes what happens once somebody has won, or nobody yet.
+/// Quotes what happens once an attacker has won, or none yet.
 fn moved_in(case: &mut Case<'_>, input: &Input, winner: Option<&str>) {
     let Some(winner) = winner else {
         if !input.sequence.is_empty() && input.attackers.len() > input.sequence.len() {
@@ -563,7 +563,7 @@ mod tests {
             ),
             (&json!(false), &json!(true))
         );
-        // Nobody supports Knights, whatever is said.
+        // Knights are never supported, even if that was told.
         let knights = json!({"kind": "bua", "attackers": [{"id": "A1", "contact_part": "front", "troop": "Kn", "rear_support": true}], "shooters": 0});
         assert_eq!(
             judge("dba.bua-assault", &knights).values["rear_support_counted"],

@@ -17,7 +17,7 @@
 //!   may be used when friends are inside, by a column too.
 //!
 //! # Direction of error
-//! A BUA of which nothing is told is empty and nobody's.
+//! A BUA of which nothing is told is empty and belongs to neither side.
 //!
 //! # Examples
 //! Legal: 100 paces before, 135 inside, 150 after, of 300 → 250 measured.

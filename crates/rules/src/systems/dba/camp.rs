@@ -21,7 +21,7 @@
 //! - `litter_count` counts beside the War Wagons by one reading of an open point, and is asked only
 //!   where it makes the difference.
 //! - A base that joins Camp Followers is their relief, not a second occupant: they are gone.
-//! - `last_occupied_by` left out is the owner. Where there is no camp, nobody controls one.
+//! - `last_occupied_by` left out is the owner. Where there is no camp, neither side controls one.
 //!
 //! # Direction of error
 //! A camp half in the wood is to be told as not in good going.

@@ -30,7 +30,7 @@
 //! - Artillery shot at without answering is an open point: its factor is nowhere given.
 //!
 //! # Direction of error
-//! As the checks it is made of. Ground behind the loser that nobody mentioned is taken as free.
+//! As the checks it is made of. Ground behind the loser that was not mentioned is taken as free.
 //!
 //! # Examples
 //! `Bd` (2) against a `Wb` general (4) with `Wb` behind, overlapped: 7 to 8, the Blades are
@@ -123,7 +123,7 @@ impl Declared for Fighter {
         let general = form.truth("general");
         let going = terrain::plainly_under(form, "going", Terrain::Good);
         let place = form.choice("place").or(Stand::Open);
-        // In what capacity it holds a place nobody can guess.
+        // In what capacity it holds a place cannot be guessed.
         let inside = Place::of(going);
         if inside != Place::Open && inside != place_of(place) {
             let fitting = Stand::ALL
@@ -595,7 +595,7 @@ fn factor(case: &mut Case<'_>, input: &Input, n: usize) -> i64 {
     value
 }
 
-/// Fate of both sides when the loser, or nobody, is beaten so badly.
+/// Fate of both sides when the loser, or neither of them, is beaten so badly.
 fn ending(case: &mut Case<'_>, input: &Input, loser: Option<usize>, degree: Degree) -> Ending {
     let margin = if degree == Degree::Doubled {
         Margin::Doubled
@@ -987,7 +987,7 @@ fn follow(
         case.because(claim);
     }
     let mut rear = false;
-    // A base behind that supports nobody has no part in it.
+    // A base behind that gives no support has no part in it.
     let second = own
         .rear
         .is_some_and(|rear| supporter_fate::can_support(own.troop(), rear));

@@ -14,7 +14,7 @@
 //! # Readings chosen
 //! - A column moving by road moves as a group.
 //! - A base touching Psiloi in good going or Light Horse, alone, may do so anyhow if it moves in a
-//!   group: they conform, so the contact is a combat contact whatever it looks like.
+//!   group: they conform, so the contact is a combat contact even if it does not look like one.
 //! - An enemy that will turn later is not yet in combat to its front.
 //! - Bases moved one by one that stand together at the end were no group (the commentary); the sheet
 //!   can be read otherwise, a conflict shown where it matters.

@@ -11,7 +11,7 @@
 //!
 //! # Readings chosen
 //! - `pushed_back_mm` is what the deeper newcomer pushes back those behind it, whichever of the two
-//!   it is; nobody stands behind in a BUA or off the table.
+//!   it is; no base stands behind in a BUA or off the table.
 //! - Without room for that push: an open point. A shallower newcomer needs none.
 //! - A base that may occupy the BUA may be swapped into it, mounted included; they do not garrison it.
 //! - A BUA holds one base (bob:movement.4): two that are both told to be in it are refused.
@@ -400,7 +400,7 @@ mod tests {
             (("A", "table", 15.0), ("B", "table", 40.0), 25),
             (("A", "table", 40.0), ("B", "table", 15.0), 25),
             (("A", "table", 20.0), ("B", "table", 20.0), 0),
-            // Into the BUA nobody is pushed, out of it only who stands at the other place.
+            // No base is pushed into the BUA, and out of it only the one at the other place.
             (("A", "table", 40.0), ("B", "bua", 15.0), 0),
             (("A", "table", 15.0), ("B", "bua", 40.0), 25),
         ] {

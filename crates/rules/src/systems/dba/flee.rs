@@ -20,8 +20,8 @@
 //! - Friends are passed where the move ends wholly beyond them (bob:interpenetration.1): it must
 //!   hold the distance to them, their depth (`friend_depth`, not in the catalogue, of all of them
 //!   together) and the fleer's own. Otherwise they bar the way like any friend.
-//! - A way round is taken: a base that can avoid what bars it turns aside. A river bars nobody and
-//!   is not avoided (bob:flee.8). At the table edge nobody turns aside: DBA has no such turn
+//! - A way round is taken: a base that can avoid what bars it turns aside. A river bars no base and
+//!   is not avoided (bob:flee.8). At the table edge no base turns aside: DBA has no such turn
 //!   (bob:flee.ndt1).
 //! - `bua-occupied` stands for an occupied camp too; `bua` and `camp` are empty places, on which the
 //!   documents are silent.

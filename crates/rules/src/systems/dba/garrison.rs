@@ -15,7 +15,7 @@
 //! # Readings chosen
 //! - `occupier` is the base the event is about: the one placed, shot away, or forced to recoil;
 //!   with `captured` or `retaken`, the one that won its way in.
-//! - A close combat lost with nobody named as the winner leaves the place `taken`: by a sacking
+//! - A close combat lost with no winner named leaves the place `taken`: by a sacking
 //!   base if it is a BUA.
 //! - `may_shoot` speaks of the type inside and of sacking, not of a target; denizens and camp
 //!   followers never shoot.
@@ -887,7 +887,7 @@ mod tests {
                             let given = json!({"event": event.code(), "place": place.code(), "occupier": occupier.code(),
                                 "captured": bits & 1 > 0, "retaken": bits & 2 > 0, "sack_rolls": if bits & 4 > 0 { vec![5] } else { vec![1] },
                                 "by": by.code(), "agreed": ["mounted-wait", "owner-sacks"]});
-                            // Nobody shoots at those who sack.
+                            // Troops that sack are not shot at.
                             if faults("dba.garrison", &given)
                                 == [("captured".to_owned(), "not-one-of")]
                             {

@@ -5,7 +5,7 @@
 //!
 //! # What it decides
 //! Which edges of the target can be aimed at: two uncrossed lines run from the ends of the
-//! shooter's front to the ends of the edge, not through the target, within range, with nobody
+//! shooter's front to the ends of the edge, not through the target, within range, with no base
 //! even partly between them and no wood, oasis or crest that closes the way.
 //!
 //! # What it does not decide
@@ -19,7 +19,7 @@
 //!   reading here.
 //! - Terrain blocks when every way between the lines leads through it, several pieces taken
 //!   together; what leaves any way open costs nothing.
-//! - Nobody wholly inside a wood or oasis shoots or is shot at, and who stands in it only in part
+//! - No base wholly inside a wood or oasis shoots or is shot at, and one that stands in it only in part
 //!   is not hindered by it. The sheet goes by the shooter's front corners instead: where that makes
 //!   a difference, the conflict `wood-corner` says so. Crests are the sheet's alone.
 //! - An edge seen exactly end on is not seen: some of the front must lie beyond its line.

@@ -12,7 +12,7 @@
 //! (`dba.subsequent-move`) and where others deploy.
 //!
 //! # Readings chosen
-//! - Without `landed` only the holding back is judged, in whatever bound.
+//! - Without `landed` only the holding back is judged, in any bound.
 //! - PIPs beyond the cost are for further moves, each paid separately.
 //! - One base alone, on the shore: an open point. One that does not touch it lands by no reading.
 //!

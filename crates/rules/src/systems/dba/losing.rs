@@ -140,7 +140,7 @@ pub(super) struct Loss {
     pub(super) contact: Contact,
 }
 
-/// Contact of Knights with the Bows that beat them. Of nobody else it is asked.
+/// Contact of Knights with the Bows that beat them. It is asked of no other troops.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray)]
 #[strum(serialize_all = "kebab-case")]
 pub(super) enum Contact {
@@ -404,7 +404,7 @@ impl Read<'_> {
         matches!(self.loss.by, By::Fighting(_))
     }
 
-    /// Warband garrisoning a BUA kill nobody by merely beating them.
+    /// Warband garrisoning a BUA destroy no enemy by merely beating them.
     fn held_back(&self) -> bool {
         self.enemy == Troop::Wb && self.loss.by_garrison && self.fought()
     }
@@ -807,7 +807,7 @@ fn doubled(case: &mut Case<'_>, read: &Read<'_>) -> Ruling {
     {
         let claim = match read.loser {
             Troop::WWg => WWG_DOUBLED,
-            // Beaten by Artillery they surrender; of doubled nobody speaks.
+            // Beaten by Artillery they surrender; of doubled the texts say nothing.
             Troop::CF | Troop::Dz if !read.fought() && read.enemy == Troop::Art => {
                 case.flag("silent:doubled-by-art-fire");
                 DOUBLED

@@ -112,7 +112,7 @@ fn kind(troop: Troop) -> (bool, bool, bool) {
     (troop.is_camels(), never, troop == Troop::Lit)
 }
 
-/// Whether troops never enter bad going, whatever speed a table gives them there.
+/// Whether troops never enter bad going, even if a table gives them a speed there.
 const fn never_in_bad_going(troop: Troop) -> bool {
     matches!(troop, Troop::Art | Troop::WWg)
 }

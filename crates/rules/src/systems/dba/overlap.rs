@@ -413,7 +413,7 @@ mod tests {
             (&flank.values["modifier"], &flank.values["recoil_fatal"]),
             (&json!(-1), &json!(true))
         );
-        // Nobody else fights to a side.
+        // No other base fights to a side.
         assert_eq!(
             wagon("El", &[at("a", 20.0, true)], "right").values["modifier"],
             json!(-1)

@@ -16,7 +16,7 @@
 //! - One extra a section, three at most, as the sheet has it; the commentary only says that
 //!   circumstances add up (`dba/disputes/pips-cap`). Where a second one is met and not counted, the
 //!   flag `conflict:pips-cap` says so.
-//! - A Litter costs the extra of the War Wagon it moves as; nobody says so, flag `silent:litter-pip`.
+//! - A Litter costs the extra of the War Wagon it moves as; no text says so, flag `silent:litter-pip`.
 //! - "More than" 600 and 1200 paces is strict; the commentary's "at 1200" is loose wording.
 //! - The state at the moment of this move counts.
 //! - Only the general's own base is exempt from **c**: a group with the general in it is not.
@@ -71,7 +71,7 @@ pub struct Mover {
 }
 
 impl Mover {
-    /// Whether the general's own base moves, and nobody with it.
+    /// Whether the general's own base moves, and no other with it.
     fn general_alone(&self) -> bool {
         self.is_general && self.troops.len() == 1
     }

@@ -14,7 +14,7 @@
 //! # Readings chosen
 //! - A move that is no free swing, for want of an overlap or of a fight to the enemy's front or
 //!   because it does more, is not allowed as one and must be measured like any other.
-//! - Whatever else forbids it does not make it measured.
+//! - Another reason that forbids it does not make it measured.
 //! - From a side overlap the commentary is followed, which the sheet does not bear out: a conflict.
 //! - A further move of Psiloi into contact, in their first bound, is open as in
 //!   `dba.subsequent-move`.

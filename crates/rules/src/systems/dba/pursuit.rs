@@ -20,7 +20,7 @@
 //!   that stands is still inside.
 //!
 //! # Direction of error
-//! It trusts what it is told lies ahead; an obstacle nobody mentioned is run through.
+//! It trusts what it is told lies ahead; an obstacle that was not mentioned is run through.
 //!
 //! # Examples
 //! Follows: `5Wb` (30 mm) before `4Wb` (15 mm) that destroy `Bd` → both 30 mm.
@@ -328,7 +328,7 @@ pub(super) fn course(case: &mut Case<'_>, input: &Input) -> (Course, Vec<&'stati
     match input.role.get() {
         Role::RearNotSupporting => return stays(&[NOT_SUPPORTING]),
         Role::RearDenied => return stays(&[DENIED]),
-        // Impetuous or not, these support nobody.
+        // Impetuous or not, these support no base.
         Role::RearSupporting if !warband() && is(is_impetuous) => return stays(&[NOT_SUPPORTING]),
         Role::RearSupporting if !warband() => return stays(&[OTHERS_STAY]),
         Role::Front if is(|troop| troop == Troop::El) => return stays(&[NOT_ELEPHANTS]),
@@ -416,7 +416,7 @@ impl Rule for Pursuit {
         }
         let (pursues, distance, then) = match course {
             Course::Stays => (false, number(0.0), None),
-            // Short of something of which only a range is known, nobody knows where.
+            // Short of something of which only a range is known, the place is not known.
             Course::Pursues(_, true) => (
                 true,
                 input.ahead_mm.exactly().map_or(Value::Null, number),

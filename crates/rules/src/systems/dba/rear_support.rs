@@ -16,7 +16,7 @@
 //! - Both kinds of support need the supporter to face the same way; the documents take it as read.
 //! - Against somebody in a BUA or camp a second rank helps against any type (bob:rear-support.1
 //!   lists the place beside the proper opponents); where the type alone would have denied it,
-//!   the flag `silent:garrison-type` says that nobody spells it out.
+//!   the flag `silent:garrison-type` says that no text spells it out.
 //! - Heavy and Light Chariots are Knights and Cavalry, a Litter is a War Wagon.
 //! - A river is not bad going. Psiloi help against mounted inside a place as well; that Artillery
 //!   and War Wagons are not mounted is flagged `outside:troop-class`.
@@ -702,7 +702,7 @@ mod tests {
             ),
             [("neighbour".into(), "missing")]
         );
-        // A second rank helps nobody but the base before it.
+        // A second rank helps only the base before it.
         gives(
             &ask(
                 &json!({"position": "behind-neighbour", "neighbour": "Wb", "neighbour_side_and_corner_contact": true}),

@@ -29,7 +29,7 @@
 //! - Too little room beyond a War Wagon is the same clash as a War Wagon before others: the sheet
 //!   has it pushed (qrs:recoil.9), by the commentary nothing pushes it.
 //! - A Litter behind counts as a War Wagon, as it does in combat and movement (bob:shooting.1); of
-//!   recoils nobody says so, flag `silent:litter-behind`.
+//!   recoils is not said, flag `silent:litter-behind`.
 //! - An Elephant needs no room behind the friend it destroys, unless `push_meets` says that
 //!   something stands there within its recoil.
 //!
@@ -176,7 +176,7 @@ pub(super) fn width(figures: &mut Figures<'_>, scale: &str) -> Option<f64> {
     figures.number(&BASE_WIDTH, scale, "mm").map(|mm| mm as f64)
 }
 
-/// The base width that is meant where nobody names one.
+/// The base width that is meant where none is named.
 pub(super) fn usual_width(figures: &mut Figures<'_>) -> f64 {
     width(figures, BASE_WIDTH.rows[0]).unwrap_or(40.0)
 }
@@ -1293,7 +1293,7 @@ mod tests {
             "both-destroyed destroyed destroyed 40",
             ELEPHANTS_BOTH,
         );
-        // Where the sheet's reading saves nobody, there is no conflict to speak of.
+        // Where the sheet's reading saves no base, there is no conflict to speak of.
         assert!(
             ask(
                 "El",
@@ -1503,7 +1503,7 @@ mod tests {
             "push completes pushed 20",
             CHAIN,
         );
-        // Nobody supports from askew, or from where only Elephants and War Wagons stand.
+        // No base supports from askew, or from where only Elephants and War Wagons stand.
         tells(
             &ask(
                 "Wb",
@@ -1613,7 +1613,7 @@ mod tests {
         let faults = |given: Value| faults("dba.recoil", &given);
         let missing = |path: &str| (path.to_owned(), "missing");
         assert_eq!(faults(json!({})), [missing("recoiler")]);
-        // A facing that nobody told is not taken for another one: that would kill.
+        // A facing that was not told is not taken for another one: that would kill.
         assert_eq!(
             faults(json!({"recoiler": "Bd", "friend": "Ax"})),
             [missing("same_facing"), missing("room_mm")]

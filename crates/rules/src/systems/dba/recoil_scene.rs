@@ -1,4 +1,4 @@
-//! `dba.recoil-scene`: a beaten base steps back on the table, and meets whatever stands there.
+//! `dba.recoil-scene`: a beaten base steps back on the table, and meets what stands there.
 //!
 //! # Source items
 //! bob:recoil.1, 3-6, p2, p4, p6, beaten.8, river-crossing.5, river-movement.2, 3, melee.3, 6;
@@ -17,12 +17,12 @@
 //!   way is met.
 //! - What is met at the same distance is judged together; enemies and ground go before friends.
 //! - A friend counts as behind another when it touches it; several met at once count as several
-//!   behind, so that nobody is passed.
+//!   behind, so that no base is passed.
 //! - A pushed base pushes every friend in its way; what faces another way, an Elephant or a War
 //!   Wagon stops it, and so do enemies, water, BUAs and camps.
 //! - The enemy's part that is met is read where the bases touch: a corner is no part of an edge.
 //! - To run along an edge is not to meet it; flagged where the edge is an enemy's.
-//! - The table edge stops nobody: what a base that goes over it pushes goes on being pushed.
+//! - The table edge stops no base: what a base that goes over it pushes goes on being pushed.
 //! - A road column is the base and those that touch it from behind, one after another. Each of them
 //!   takes the place of the next, so that only the last one needs room, straight behind itself.
 //! - A river matters to a base that is not yet in it.
@@ -930,7 +930,7 @@ impl Board<'_> {
             depth,
         );
         // What stops the friends, and what stops the recoiler itself while they still give way. The
-        // table edge stops nobody.
+        // table edge stops no base.
         let cap = self
             .shove(self.distance, first)
             .iter()
@@ -1516,7 +1516,7 @@ mod tests {
         tells(&enemy(300.0, 280.0, 180.0), "enemy A1+B1  ", REAR_TO_REAR);
         tells(&enemy(320.0, 280.0, 180.0), "enemy A1+B1  ", REAR_TO_REAR);
         tells(&enemy(300.0, 280.0, 0.0), "enemy A1  ", ENEMY_LIVES);
-        // Half of the front: a rear corner on a front edge kills nobody else.
+        // Half of the front: a rear corner on a front edge destroys no other base.
         tells(&enemy(320.0, 280.0, 0.0), "enemy A1  ", ENEMY_LIVES);
         // Across: the flank lies within the rear edge, or a corner lands on it.
         tells(&enemy(300.0, 275.0, 90.0), "enemy A1  ", EDGE_ON_FLANK);
@@ -1711,7 +1711,7 @@ mod tests {
             "friend-stopped A1 A210 ",
             "dba/recoil/no-room#recoiler-lost",
         );
-        // Pushed aside of its own way nobody is.
+        // No base is pushed aside of its own way.
         tells(
             &blocked(stand("B1", "Kn", 340.0, 260.0, 0.0, 30.0)),
             "pushed  A215 ",
@@ -1839,7 +1839,7 @@ mod tests {
                 .iter()
                 .any(|step| step.cite == Some(supporter_fate::FRONT_LIVES))
         );
-        // Whatever the front rank dies of.
+        // No matter how the front rank was destroyed.
         let flanked = [second.clone(), stand("B1", "Kn", 335.0, 300.0, 270.0, 30.0)];
         tells(
             &judge(

@@ -165,7 +165,7 @@ enum End {
     Destroyed,
     Illegal,
     NoEntry,
-    /// It has to roll, and nobody told the die.
+    /// It has to roll, and the die was not told.
     Rolls,
 }
 
@@ -389,13 +389,13 @@ const fn turned_back(cause: Cause, closed: bool) -> (End, &'static str) {
         Cause::Recoil if closed => (End::Destroyed, CLOSED_RECOILER),
         Cause::Recoil => (End::Destroyed, RECOIL_FAILS),
         Cause::Pushed => (End::Stops, PUSHED_STOPS),
-        // Where nobody may try any more, nothing was rolled.
+        // Where no base may try any more, nothing was rolled.
         Cause::Pursuit => (End::Stops, if closed { IMPASSABLE } else { PURSUER_STOPS }),
         Cause::Flee => (End::Destroyed, FLEER_LOST),
     }
 }
 
-/// Whether nobody else may enter this bound: after a failed roll. Null while the roll is due.
+/// Whether no other base may enter this bound: after a failed roll. Null while the roll is due.
 fn closed(case: &mut Case<'_>, input: &Input, end: End) -> Value {
     if end == End::Rolls {
         return Value::Null;

@@ -13,7 +13,7 @@
 //!
 //! # Readings chosen
 //! - A type once known is for ever: a die told besides is set aside.
-//! - A base that cannot go in rolls nothing, whatever die it is told.
+//! - A base that cannot go in rolls nothing, even if a die is told.
 //!
 //! # Direction of error
 //! Whether the base can really go in is the player's to say.

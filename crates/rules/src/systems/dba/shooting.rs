@@ -482,7 +482,7 @@ mod tests {
                 "none none",
                 UNHURT,
             );
-            // Knights cannot be shooting back, whatever is said.
+            // Knights cannot be shooting back, even if that was told.
             let cannot = ask("Bw", "Kn", degree, &json!({"mutual": true}));
             tells(&cannot, "none none", UNHURT);
             assert_eq!(step(&cannot, "exchange"), (false, &json!(true)));

@@ -4,7 +4,7 @@
 //! bob:sequence.4, bob:shooting.8, 9, 11, p6, p7, p8, qrs:shooting.4.
 //!
 //! # What it decides
-//! Whether who shoots at whom is allowed: nobody idle who has a target, three at most at one, every
+//! Whether who shoots at whom is allowed: no shooter idle that has a target, three at most at one, every
 //! enemy that could shoot back shot at as far as the shooters go round. Where it is not, one
 //! assignment that is, as near to the one given as the rules let it be.
 //!
@@ -21,7 +21,7 @@
 //! - `must-prefer-shooter` is said where a single shooter could cover the enemy and shoots at
 //!   somebody without priority; `unanswered-shooter` in every other case.
 //! - A shooter is idle unlawfully while one of its targets has fewer than three shooters. That the
-//!   others make room for it, nobody asks.
+//!   others make room for it, is not asked.
 //!
 //! # How long it takes
 //! Covering is a matching of enemies with shooters. Each of at most twelve enemies asks once for a
@@ -162,7 +162,7 @@ fn once(form: &mut Form<'_>, list: &str, ids: &[String]) {
     }
 }
 
-/// Faults for names that nobody bears, or that stand twice.
+/// Faults for names that no base bears, or that stand twice.
 fn known(form: &mut Form<'_>, path: &str, names: &[String], ids: &[String]) {
     for (n, name) in names.iter().enumerate() {
         if !ids.contains(name) {

@@ -217,7 +217,7 @@ impl Choice for Player {
     const SCOPE: &'static str = "dba-set-up-player";
 }
 
-/// Nobody: both roll again.
+/// Neither: both roll again.
 const REROLL: &str = "reroll";
 
 impl Rule for SideChoice {

@@ -20,7 +20,7 @@
 //! - The second move of Warband and Scythed Chariots may end in any help to a close combat; the
 //!   sheet has no rear support (`conflict:second-move-end`). Flank and rear contact are contact to
 //!   both documents.
-//! - Joining a group gives nobody a right to move again.
+//! - Joining a group gives no base a right to move again.
 //!
 //! # Direction of error
 //! It trusts the distances and the contact it is told.

@@ -14,7 +14,7 @@
 //!
 //! # Readings chosen
 //! - A rear supporter can be Warband behind Warband, Spears behind Spears, Pikes behind Pikes, or
-//!   Psiloi behind Spears, Blades or Auxilia; any other pair is no support, whatever is said.
+//!   Psiloi behind Spears, Blades or Auxilia; any other pair is no support, even if it is told as one.
 //! - Every pair that can be rear support is one in which the front rank pushes the second: whether
 //!   or not support was given, it goes back with it.
 //! - An overlapper stays: the documents name only flank and rear (flag `silent:overlapper-fate`).

@@ -13,9 +13,9 @@
 //! somebody who comes out of the river: it is told.
 //!
 //! # Readings chosen
-//! - A base whose type is mounted is mounted, whatever `mounted` says; the field can only add.
+//! - A base whose type is mounted is mounted, even if `mounted` says no; the field can only add.
 //! - Overlaps and contacts together make three minuses at most: one for each side, one for the
-//!   rear (bob:melee.11). Nobody in a place suffers any (bob:melee.12-14), and nobody assaulting
+//!   rear (bob:melee.11). No base in a place suffers any (bob:melee.12-14), and no base assaulting
 //!   one either, which is not spelt out: flag `silent:assault-overlaps`.
 //! - Height gains nothing in a BUA (qrs:bua.2).
 //! - Artillery, War Wagons and Litters have the bonus of a place as foot, flagged
@@ -23,11 +23,11 @@
 //! - A mounted base in bad going against one in bad going takes the minus once, flagged
 //!   `silent:two-bad-going`.
 //! - In a BUA there is no bank. Where a river seems to be at hand, the flag `conflict:bua-river`
-//!   reports the sheet's bonus, of which nobody gives the figure.
+//!   reports the sheet's bonus, of which no text gives the figure.
 //! - Rivers, BUAs and camps are no bad going.
 //!
 //! # Direction of error
-//! It adds what it is told. A minus that nobody mentioned is missing.
+//! It adds what it is told. A minus that was not mentioned is missing.
 //!
 //! # Examples
 //! A general of Blades shot at by two more: 5 + 1 − 2 = 4.
@@ -194,7 +194,7 @@ claims! {
     BONUS_TOO = "dba/disputes/denizens-bonus#place-bonus-too";
 }
 
-/// Whether denizens and camp followers, whom nobody calls foot, have the bonus of their place.
+/// Whether denizens and camp followers, whom no text calls foot, have the bonus of their place.
 pub(super) static DENIZENS: Point = Point {
     id: "denizens-bonus",
     kind: PointKind::Open,
@@ -407,7 +407,7 @@ fn alone(input: &Situation) -> Option<(&'static str, &'static str)> {
     }
 }
 
-/// Whatever enemies beside an assaulting base would take off, on which nobody has a word.
+/// What enemies beside an assaulting base would take off, on which no text has a word.
 fn not_counted(case: &mut Case<'_>, why: &'static str, claim: &'static str) -> Considered {
     if claim == NOT_IN_ASSAULTS {
         case.flag("silent:assault-overlaps");

@@ -106,7 +106,7 @@ pub(super) fn under(
     }
 }
 
-/// As [`under`], for a rule that looks at the ground whatever else is so.
+/// As [`under`], for a rule that looks at the ground in any case.
 pub(super) fn plainly_under(form: &mut Form<'_>, name: &'static str, usual: Terrain) -> Terrain {
     let by_road = forget_road(form, name);
     let ask = form.choice(name).only(|ground| ground != Terrain::Road);

@@ -16,8 +16,8 @@
 //! - A base that only touches a line: open, but where all it touches is a corner of the mover or of
 //!   the enemy it is no screen, as with the two Pikes.
 //! - From a BUA or camp with a base in between: open.
-//! - In contact with the enemy nobody is in between, though no edge can be looked at.
-//! - BUAs and camps that nobody holds have no zone.
+//! - In contact with the enemy no base is in between, though no edge can be looked at.
+//! - BUAs and camps that neither side holds have no zone.
 //!
 //! # Direction of error
 //! An edge seen exactly end on does not count as seen; that may call a base screened which is not.
@@ -151,7 +151,7 @@ enum Sight {
     /// It cannot be looked at from there.
     Hidden,
     Open,
-    /// Nobody is between the lines, but somebody touches one.
+    /// No base is between the lines, but one touches a line.
     Touched(Vec<String>),
     Covered(Vec<String>),
 }
@@ -814,7 +814,7 @@ mod tests {
             )),
             "/town/town"
         );
-        // Walled off, or nobody near: the readings agree.
+        // Walled off, or no enemy near: the readings agree.
         let wall: Vec<Value> = [(-20.0, "F1"), (20.0, "F2"), (60.0, "F3"), (100.0, "F4")]
             .iter()
             .map(|(x, id)| stand(id, *x, 90.0, 0.0))

@@ -153,7 +153,7 @@ impl Declared for Input {
             .decimal("depth", 1.0, 200.0)
             .unit(Unit::Mm)
             .or_from(|figures| {
-                // Where nobody turns with it, nothing rests on the figure.
+                // Where no base turns with it, nothing rests on the figure.
                 if matters {
                     usual_depth(figures, base, bw)
                 } else {

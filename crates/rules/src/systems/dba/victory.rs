@@ -12,7 +12,7 @@
 //! `silent:tie-break`. Nor whether the clock has run out; it is told.
 //!
 //! # Readings chosen
-//! - Nobody loses before the bound is over, whatever else is said.
+//! - Neither side loses before the bound is over.
 //! - Four losses with no fewer on the other side: the sheet's sentence reads both ways, left open.
 //! - Both beaten at once can only come of the reading in which four losses are enough by
 //!   themselves; whether both lose or play goes on is left open then.
@@ -58,7 +58,7 @@ impl Choice for Side {
 
 impl Declared for Input {
     fn declare(form: &mut Form<'_>) -> Self {
-        // Before the end of a bound nobody loses, whatever was lost.
+        // Before the end of a bound neither side loses, however many losses it has.
         let over = !form.says("end_of_bound", "false");
         let losses = ["losses_a", "losses_b"].map(|name| {
             let losses = form.integer(name, 0, 20).unit(Unit::Elements);
@@ -334,7 +334,7 @@ mod tests {
             "continues",
             NOT_MID_BOUND,
         );
-        // Nobody tells that the bound is over, and a finished bound contradicts the opposite.
+        // It is not told that the bound is over, and a finished bound contradicts the opposite.
         ends(&ask(4, 2, &json!({"end_of_bound": null})), "A-loses", FOUR);
         assert_eq!(
             faults(

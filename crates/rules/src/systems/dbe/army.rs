@@ -12,7 +12,7 @@
 //!
 //! # Readings chosen
 //! - Each corps has its one general without anybody writing it down.
-//! - The break point is worked out for every reading that nobody has settled: up to one figure the
+//! - The break point is worked out for every reading that is not settled: up to one figure the
 //!   corps holds by all of them, from another it is broken by all of them. An army is not illegal,
 //!   nor its list in doubt, because players have yet to agree on that.
 //! - A corps without troops has no break point.
@@ -389,7 +389,7 @@ fn line(corps: i64, troop: Troop, count: i64, cost: i64) -> Value {
 }
 
 /// Up to how many points lost a corps holds, and from how many it is broken, by every reading that
-/// nobody has settled.
+/// is not settled.
 fn break_point(case: &mut Case<'_>, corps: i64, budget: i64, spent: i64) -> (i64, i64) {
     let of = match case.settled(&THIRD_OF_WHAT) {
         Some(reading) if reading.is(OF_POINTS_SPENT) => vec![spent],

@@ -13,7 +13,7 @@
 //! # Readings chosen
 //! - Points may be left unspent.
 //! - With one corps a side, whether there is a commander-in-chief is an open point (S1).
-//! - Where nobody says whether there is one, that is not asked; nor is the open point where the army
+//! - Where it is not told whether there is one, that is not asked; nor is the open point where the army
 //!   is over its budget all the same.
 //!
 //! # Direction of error
@@ -128,7 +128,7 @@ impl Rule for CorpsBudget {
             kind: OutKind::Number(Unit::Points),
         },
     ];
-    // Where a commander-in-chief belongs and nobody told of one, only the points are in order.
+    // Where a commander-in-chief belongs and none was told of, only the points are in order.
     const HEADLINE: &'static [&'static str] = &["legal", "points"];
     const VIOLATIONS: &'static [Violation] = &[
         Violation {
@@ -337,7 +337,7 @@ mod tests {
         assert_eq!(codes(2, false), json!(["chief-missing"]));
         assert_eq!(codes(5, true), json!(["too-many-corps"]));
         assert_eq!(codes(4, true), json!([]));
-        // Nobody told of a commander-in-chief: the points are in order, the army is not said to be.
+        // No commander-in-chief was told of: the points are in order, the army is not said to be.
         let untold = army(&[LINE; 3], None);
         assert_eq!(
             (

@@ -295,7 +295,7 @@ fn share(base: &Corners, half: f64, front: f64) -> Share {
     if base.iter().all(inside) {
         return Share::Wholly;
     }
-    // Cut away what lies outside; whatever is left is in the strip.
+    // Cut away what lies outside; what is left is in the strip.
     let mut left = base.clone();
     let cuts: [&dyn Fn((f64, f64)) -> f64; 3] =
         [&|place| half - place.0, &|place| half + place.0, &|place| {

@@ -70,7 +70,7 @@ pub enum Fate {
     Flight,
     Destroyed,
     DestroyedInTheOpen,
-    /// Nobody lost: the dice are rolled again.
+    /// Neither side lost: the dice are rolled again.
     Reroll,
 }
 

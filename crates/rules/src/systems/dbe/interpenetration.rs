@@ -11,7 +11,7 @@
 //!
 //! # Readings chosen
 //! - Voltigeurs at an angle are an open point (S34), and so are generals.
-//! - Guns pass nobody but Voltigeurs.
+//! - Guns pass through Voltigeurs only.
 //!
 //! # Direction of error
 //! None.

@@ -13,7 +13,7 @@
 //!
 //! # Readings chosen
 //! - When a charge counts (S20) is open, unless `charging` is told; where none of the facts is
-//!   told either, nobody is charging.
+//!   told either, neither side is charging.
 //! - Ground: default open.
 //!
 //! # Direction of error
@@ -303,7 +303,7 @@ pub(super) fn sums(case: &mut Case<'_>, a: &Side, b: &Side) -> (i64, i64) {
     (own, other)
 }
 
-/// Winner with these totals, and the margin; nobody on a tie.
+/// Winner with these totals, and the margin; neither side on a tie.
 pub(super) fn resolve(case: &mut Case<'_>, a: i64, b: i64) -> (Option<fight::Side>, Margin) {
     let winner = match a.cmp(&b) {
         std::cmp::Ordering::Less => Some(fight::Side::B),

@@ -14,7 +14,7 @@
 //! - Whose ground counts between infantry and cavalry (S19) is open where one stands in the open
 //!   and the other does not; what becomes of a melee that infantry may not go on with, likewise.
 //! - Support that touches from behind and faces the same way is directly behind.
-//! - Whether a flank contact that turns nobody must be fought is not answered.
+//! - Whether a flank contact that turns no base must be fought is not answered.
 //!
 //! # Direction of error
 //! What is not told does not forbid; support of which nothing is told is not there.

@@ -128,7 +128,7 @@ impl Declared for Input {
             .only(fights)
             .matters(fought)
             .fact_where(fought);
-        // Of a shot nobody pursues.
+        // After a shot there is no pursuit.
         let pursues = ask == Some(Question::Pursuit) && phase == Phase::Melee;
         let winner = form
             .choice("winner")

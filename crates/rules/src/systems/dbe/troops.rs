@@ -132,7 +132,7 @@ impl Troop {
         self.arm() == Arm::General
     }
 
-    /// Guard of whatever arm: of a routed corps it suffers nothing.
+    /// Guard of any arm: of a routed corps it suffers nothing.
     pub const fn is_guard(self) -> bool {
         matches!(
             self,

@@ -12,7 +12,7 @@
 //!
 //! # Readings chosen
 //! - A third of the budget, or of the points spent, is an open point where it matters (S30).
-//! - Both sides beaten at once is an open point; with losses alike nobody has lost more, so that by
+//! - Both sides beaten at once is an open point; with losses alike neither side has lost more, so that by
 //!   the second reading the game goes on.
 //!
 //! # Direction of error
@@ -78,7 +78,7 @@ pub struct Input {
     spent: Option<[i64; 2]>,
 }
 
-/// The points of a corps, as far as nobody says otherwise.
+/// The points of a corps, unless another figure is told.
 pub(super) fn usual_budget(figures: &mut Figures<'_>) -> i64 {
     figures
         .number(&LIMITS, "corps-points", "value")

@@ -441,7 +441,7 @@ fn as_told(case: &mut Case<'_>, input: &Input, controller: &Controller) -> ZoneE
         .across
         .zip(input.left)
         .map(|(across, left)| crossing(case, !faces.is_empty(), across, left));
-    // Where there is no zone, nobody is inside one, whatever was told.
+    // Where there is no zone, no base is inside one, even if that was told.
     let told = || {
         if faces.is_empty() {
             Some(false)
@@ -869,7 +869,7 @@ mod tests {
                 "{going}"
             );
         }
-        // A base without a zone holds nobody in it.
+        // A base without a zone holds no enemy in it.
         let told = judge(
             ID,
             &json!({"controller": {"going": "difficult"}, "inside_zone": true, "intent": "sideways", "distance_to_cross_cm": 4, "move_left_cm": 2}),

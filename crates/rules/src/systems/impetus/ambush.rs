@@ -14,7 +14,7 @@
 //! - Pikes of three behind a gentle hill: the printed exception holds against the general sentence
 //!   (I10); the other reading is shown beside it.
 //! - Scythed chariots on a gentle hill are an open point (I11). They are in no other row.
-//! - Open difficult ground hides nobody, as in the table; the general sentence is shown beside it.
+//! - Open difficult ground hides no unit, as in the table; the general sentence is shown beside it.
 //! - `units` counts every unit, those of a Large Unit included.
 //!
 //! # Direction of error

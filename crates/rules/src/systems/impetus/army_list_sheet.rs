@@ -20,7 +20,7 @@
 //!   missing only where somebody says that it is used.
 //!
 //! # Direction of error
-//! Towards "missing": what nobody mentions counts as not written.
+//! Towards "missing": what is not mentioned counts as not written.
 //!
 //! # Examples
 //! Two commands, VD 12 before VD 20 → `commands-order`. Three days late → up to 15 points.

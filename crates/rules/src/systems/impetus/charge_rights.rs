@@ -148,7 +148,7 @@ impl Declared for Input {
         } else {
             form.list("would_contact", 0, 10)
         };
-        // There is somebody to be charged: that there is nobody contradicts the question.
+        // There is a unit to be charged: that there is none contradicts the question.
         let nobody = if met && !told || !form.is_told("kind") {
             FaultKind::ListLength
         } else {
@@ -194,7 +194,7 @@ impl Declared for Input {
             {
                 form.refuse("targets", Value::Null, nobody, Vec::new());
             }
-            // What it turns into hangs on nobody's type; whether it may be declared does.
+            // What it turns into depends on no type; whether it may be declared does.
             Move::Potential
                 if !then && enemies.is_empty() && untold(&contact) && untold(&evaded) =>
             {

@@ -25,7 +25,7 @@
 //!   are the same in both scales.
 //!
 //! # Direction of error
-//! Towards "legal": a VD, a general or a table that nobody mentions breaks nothing.
+//! Towards "legal": a VD, a general or a table that is not mentioned breaks nothing.
 //!
 //! # Examples
 //! 15 mm, 400 points, VD 24 and 16 → 60 %, legal; 25 and 15 → not.
@@ -412,7 +412,7 @@ pub fn five_hundred(case: &mut Case<'_>, input: &Input) -> Option<bool> {
 pub struct Left {
     /// The document says nothing of such an army.
     pub unsaid: bool,
-    /// Incompetents whom a point decides on that nobody has settled.
+    /// Incompetents on whom an unsettled point decides.
     pub open: bool,
 }
 
@@ -593,7 +593,7 @@ fn generals(case: &mut Case<'_>, input: &Input) -> bool {
         case.forbid("coward", cowards > 0)
             .value(i64::try_from(cowards).unwrap_or(0));
     }
-    // A single command has nobody else to lead it.
+    // A single command has no other general to lead it.
     let chief = input
         .commands
         .iter()

@@ -18,7 +18,7 @@
 //! # Readings chosen
 //! - In 15 mm the depth of the table decides the zone; where it is not told, the points do.
 //! - Rectangles are tried at every quarter of a degree. A unit that only touches one is outside it.
-//!   Units in ambush lie in nobody's way, and nobody in theirs.
+//!   Units in ambush lie in no unit's way, and none in theirs.
 //! - Whether players go on taking turns after the first command is not said: only firsts are compared.
 //!
 //! # Direction of error

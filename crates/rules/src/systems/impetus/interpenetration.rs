@@ -283,7 +283,7 @@ impl Rule for Interpenetration {
     }
 }
 
-/// Whether the friend may be passed at will; none where nobody says.
+/// Whether the friend may be passed at will; none where it is not told.
 fn at_will(case: &mut Case<'_>, input: &Input) -> Option<bool> {
     let Input { mover, passed, .. } = input;
     let open = passed.open_to_all();

@@ -13,7 +13,7 @@
 //! None is needed: the document lists every case.
 //!
 //! # Direction of error
-//! None: whatever decides is asked. Nobody is one of the Jagiellonian Hungarians unless it is said.
+//! None: what decides is asked. An army is not one of the Jagiellonian Hungarians unless it is told.
 //!
 //! # Examples
 //! 4, 2, B → 5 at 22. 5, 4, B → not available.

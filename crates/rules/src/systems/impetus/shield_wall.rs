@@ -15,7 +15,7 @@
 //! modifier, anything else for forming the wall.
 //!
 //! # Direction of error
-//! Whatever is asked of a wall takes it for formed, unless told otherwise.
+//! A question about a wall takes it for formed, unless the contrary is told.
 //!
 //! # Examples
 //! Charged from the flank: impetus is kept. Bows in front: -1; artillery: 0.

@@ -22,7 +22,7 @@
 //! An enemy of whom nothing is told neither moves nor charges nor shoots.
 //!
 //! # Examples
-//! Not on opportunity, A at 12 U in the projection, B at 8 U only in the arc: A. Nobody within 15 U:
+//! Not on opportunity, A at 12 U in the projection, B at 8 U only in the arc: A. No unit within 15 U:
 //! the nearest or the most frontal, as one likes.
 
 use serde_json::Value;
@@ -658,7 +658,7 @@ mod tests {
     }
 
     proptest! {
-        /// Nobody is a target who cannot be reached, and a single target is never a choice.
+        /// A unit out of reach is no target, and a single target is never a choice.
         #[test]
         fn targets_are_reachable(opportunity in any::<bool>(), all in proptest::collection::vec((1_u8..30, any::<bool>(), any::<bool>(), any::<bool>(), 0_usize..3), 1..6)) {
             let enemies: Vec<Value> = all.iter().enumerate().map(|(n, (distance, projected, arc, moving, aim))| json!({

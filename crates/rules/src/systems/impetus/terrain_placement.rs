@@ -16,7 +16,7 @@
 //!   where the table left breaks that limit.
 //! - A single piece is not "all of one type". On small tables the types are looked at as the defender
 //!   placed them, since the point is raised for large ones only.
-//! - Where two pieces are left and nobody tells which, they are tested only if none of them was moved.
+//! - Where two pieces are left and it is not told which, they are tested only if none of them was moved.
 //!
 //! # Direction of error
 //! A rule is tested only where all it needs is told: types and zones of all pieces, or none.

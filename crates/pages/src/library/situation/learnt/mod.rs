@@ -295,7 +295,7 @@ impl Reader {
                 }
             }
         }
-        // What is denied is no fact, and nobody knows which.
+        // What is denied is no fact, and which one is not known.
         let denied = words
             .iter()
             .zip(&read)
