@@ -50,7 +50,7 @@ pub struct Engine {
     nodes: Vec<f32>,
     covers: Covers,
     facets: Facets,
-    /// [`MOST_WALKED`], unless somebody tries another bound.
+    /// [`MOST_WALKED`], unless a test tries another bound.
     most_walked: u64,
 }
 

@@ -1,5 +1,5 @@
 //! Caches of rendered responses, bounded by bytes: the least recently used entries are evicted first.
-//! Somebody who reads everything once does not push out what many read.
+//! A client that reads everything once does not push out what many read.
 
 use std::convert::Infallible;
 use std::hash::Hash;
@@ -49,7 +49,7 @@ pub fn of_bytes<K: Eq + Hash>(room: u64) -> ByteCache<K> {
 }
 
 /// The pages of a catalogue as they are sent, by their numbers in it. The plain text is kept only
-/// where somebody takes it so.
+/// where a client takes it so.
 #[derive(Debug)]
 pub struct Pages {
     /// Labels of rendered pages: an ETag holds for longer than bytes are kept.

@@ -330,7 +330,7 @@ impl Cards {
             .ok()
             .and_then(Result::ok)
             .ok_or(NoCard::Busy)?;
-        // Somebody may have had it drawn meanwhile.
+        // Another request may have had it drawn meanwhile.
         if let Some(card) = self.cache.get(&hash) {
             return Ok(card);
         }

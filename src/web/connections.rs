@@ -143,7 +143,7 @@ pub async fn serve(
         };
         let address = peer.ip().to_canonical();
         let client = (!limit.is_own(address)).then(|| household(address));
-        // A connection that is one too many is closed at once: waiting would shut out everybody.
+        // A connection that is one too many is closed at once: waiting would shut out all clients.
         let counted = match client.map(|client| clients.count(client, bounds.most_each)) {
             Some(None) => continue,
             counted => counted.flatten(),

@@ -28,7 +28,7 @@ pub struct Spent(pub u64);
 
 impl Default for Jobs {
     fn default() -> Self {
-        // More at once would only keep each other, and everybody, waiting.
+        // More at once would only keep each other, and all clients, waiting.
         Self::at_once(std::thread::available_parallelism().map_or(2, usize::from))
     }
 }
@@ -41,7 +41,7 @@ impl Jobs {
         }
     }
 
-    /// Does a job for a client; none is somebody whom nothing is counted for.
+    /// Does a job for a client; none is one for whom nothing is counted.
     ///
     /// # Errors
     /// When the client has used up its processor time. The job is not begun.

@@ -4,8 +4,8 @@
 //! the client it was done for, so that no client can take the machine from the others.
 //!
 //! A client is an address: that of the connection or, where it comes from a proxy that the operator
-//! trusts, the one the proxy names in `X-Forwarded-For`. Anybody may write that header, so nobody
-//! else is believed; what stands in it is read as bytes from the right, and what is no address
+//! trusts, the one the proxy names in `X-Forwarded-For`. Any client may write that header, so no
+//! other is believed; what stands in it is read as bytes from the right, and what is no address
 //! counts as the proxy that sent it. The operator's own machine is not limited: it is their own
 //! script, or a proxy that has not been named yet, and all readers behind that one must not share
 //! one allowance. A client in front of a trusted proxy is always limited, with any address named.

@@ -2,7 +2,7 @@
 //! collector of logs.
 //!
 //! A request's line holds its id, method, route pattern, path, status, time and bytes. It never
-//! holds a query, which is what somebody asked, nor an address, which is who: a reader of the logs
+//! holds a query, which is what a reader asked, nor an address, which is who: a reader of the logs
 //! cannot put the two together.
 
 use std::io::IsTerminal as _;

@@ -51,7 +51,7 @@ pub async fn mcp(State(shared): State<Arc<Shared>>, request: Request) -> Respons
         .with_legacy_session_mode(false)
         .with_json_response(true)
         .with_max_request_body_bytes(MAX_BODY)
-        // Everything here may be read by everybody: there is nothing to steal by a rebound name.
+        // Everything here may be read by every client: there is nothing to steal by a rebound name.
         .disable_allowed_hosts()
         .disable_allowed_origins();
     let service = StreamableHttpService::new(

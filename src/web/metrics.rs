@@ -1,6 +1,6 @@
 //! Metrics for operators, in the text format that Prometheus reads (OpenMetrics). Labels are route
 //! patterns, methods and statuses, so that their number has an end whatever clients ask for; no
-//! label holds anything that somebody typed.
+//! label holds anything that a reader typed.
 
 use std::borrow::Cow;
 use std::fmt;
@@ -230,7 +230,7 @@ impl Metrics {
             .inc();
     }
 
-    /// Somebody searched, through `page` or `api`.
+    /// A reader searched, through `page` or `api`.
     pub fn searched(&self, via: &'static str, total: usize) {
         self.searches
             .get_or_create(&Searched {
@@ -284,7 +284,7 @@ impl Default for Metrics {
     }
 }
 
-/// The name of a method: anybody may invent one, so that those we do not know share one label.
+/// The name of a method: any client may invent one, so that those we do not know share one label.
 fn name_of(method: &Method) -> &'static str {
     match *method {
         Method::GET => "GET",

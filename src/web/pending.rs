@@ -41,7 +41,7 @@ impl Default for Pending {
 
 impl Pending {
     /// The answer, counted until it is sent or given up; `client` is the one that asked, none where that is
-    /// somebody whom nothing is counted for.
+    /// one for whom nothing is counted.
     ///
     /// # Errors
     /// When too much waits already, in all or for this client; the answer is dropped.

@@ -393,8 +393,8 @@ impl<'r> Fresh<'r> {
         self
     }
 
-    /// Holds the name by which the client called this site: a cache must not give it to somebody
-    /// who calls it otherwise. Said after [`Fresh::keep`].
+    /// Holds the name by which the client called this site: a cache must not give it to a client
+    /// that calls it otherwise. Said after [`Fresh::keep`].
     #[must_use]
     pub fn by_host(mut self, site: &Site) -> Self {
         if site.base_url.is_none() {

@@ -313,7 +313,7 @@ fn is_counted(snapshot: &Snapshot, address: Option<&Address>, request: &Request)
     }
 }
 
-/// The status with which a request is refused before anybody looks at what it asks.
+/// The status with which a request is refused before what it asks is looked at.
 fn refusal(request: &Request) -> Option<StatusCode> {
     if let Some(Refused(status)) = request.extensions().get() {
         return Some(*status);

@@ -147,7 +147,7 @@ impl Rule for Raft {
     }
 }
 
-/// Asks the check as everybody does.
+/// Asks the check as every caller does.
 fn main() {
     use cavillo_rules::{check::Check, kit::tables::Tables};
     static CHECK: Check = Check::of::<Raft>();

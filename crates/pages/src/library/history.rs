@@ -44,7 +44,7 @@ pub struct Revision {
     pub wording: Option<Written>,
 }
 
-/// A wording as the file writes it: it is read when somebody compares, and where the file is part of
+/// A wording as the file writes it: it is read when a reader compares, and where the file is part of
 /// the program it takes no memory.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Written(Cow<'static, str>);
@@ -138,7 +138,7 @@ impl History {
         )
     }
 
-    /// The history of files that were judged before: it is read when somebody asks, for who only
+    /// The history of files that were judged before: it is read when it is asked for, since who only
     /// looks something up never does.
     pub fn known(files: &Files) -> Self {
         Self {

@@ -9,7 +9,7 @@ use super::url;
 use crate::check::form::{rows, rows_text};
 use crate::check::{Fault, FaultKind, Field, Kind, Limit};
 
-/// More parameters than this are no state that anybody built.
+/// More parameters than this are no state that a player built.
 pub const MOST: usize = 5000;
 
 /// Action of a form's button on a row, or on the end of a list.

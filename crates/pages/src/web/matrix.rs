@@ -221,7 +221,7 @@ pub fn offered(matrix: &Matrix, prefix: &str, fields: &[Field]) -> Vec<Field> {
     out
 }
 
-/// Fields that a matrix does not offer, at most as many as anybody wants to read of.
+/// Fields that a matrix does not offer, at most as many as a reader wants.
 fn strangers(fields: &[Field], input: &Map<String, Value>) -> Vec<Fault> {
     let mut faults = Vec::new();
     stray("", fields, input, &mut faults);

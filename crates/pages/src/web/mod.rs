@@ -9,7 +9,7 @@
 //! | [`catalogue`], [`url`] | every page by its path; every address |
 //! | [`pages`], [`blocks`], [`given`] | HTML pages; written text as HTML; what a form was given |
 //! | [`documents`], [`openapi`], [`operations`] | the JSON API and its description |
-//! | [`strict`] | JSON that somebody sends, read without guessing |
+//! | [`strict`] | JSON that a client sends, read without guessing |
 //! | [`titles`] | titles of checks and tables |
 //! | [`cite`], [`linker`] | where an id leads; citations found in other texts |
 //! | [`desk`], [`matrix`] | the state of a desk in its address; a check asked for every pair |

@@ -1,4 +1,4 @@
-//! JSON that somebody sends.
+//! JSON that a client sends.
 
 use std::fmt;
 

@@ -294,7 +294,7 @@ pub fn asset(name: &str) -> String {
     format!("/assets/{name}")
 }
 
-/// The programs' search, which the script asks while somebody types.
+/// The programs' search, which the script asks while a reader types.
 pub fn api_search() -> String {
     "/api/v1/search".to_owned()
 }
@@ -421,7 +421,7 @@ const fn is_bidi_control(c: char) -> bool {
     matches!(c, '\u{61c}' | '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}')
 }
 
-/// What somebody typed, as pages may show it: control characters but line ends and tabs become
+/// What a reader typed, as pages may show it: control characters but line ends and tabs become
 /// spaces, marks of direction go. Every query and every form passes here.
 pub fn typed(text: &str) -> Cow<'_, str> {
     let is_control = |c: char| c.is_control() && !matches!(c, '\n' | '\r' | '\t');

@@ -69,7 +69,7 @@ pub trait Rule {
     /// The checks it is made of, by id. It quotes their claims as they do: rulings name the part
     /// that executes them, and the whole only where it executes them itself.
     const PARTS: &'static [&'static str] = &[];
-    /// Whether a step leads to a result field, where somebody asks for nothing else.
+    /// Whether a step leads to a result field, where a caller asks for nothing else.
     fn bears(_output: &str, _steps: &[Step], _n: usize) -> bool {
         true
     }
@@ -259,7 +259,7 @@ impl Check {
     }
 
     /// Pieces on the table of an input, valid or not: for boards, which are drawn
-    /// while somebody is still setting them up.
+    /// while a player is still setting them up.
     pub fn sketch(&self, tables: &Tables, given: &Map<String, Value>) -> Sketch {
         board::sketch(self.roles, given, &|inputs| self.look(tables, inputs))
     }

@@ -1,7 +1,7 @@
 //! Checks: pure functions that execute rules, and the one envelope they all answer in.
 //!
 //! A check declares its input once ([`form`]) and decides on a [`Case`]. It knows no language,
-//! no Markdown and no web; it names claims, and somebody above fetches their sentences.
+//! no Markdown and no web; it names claims, and a layer above fetches their sentences.
 //! Where the documents leave a question open, the check asks a [`Point`]; this module then
 //! runs it once for every reading and calls the verdict undetermined when they differ.
 //!

@@ -28,7 +28,7 @@ pub struct Manner<'a> {
     pub title: &'a str,
     /// The width of a base, for the scale, mm.
     pub bw: f64,
-    /// Length of a hundred paces, mm, where anybody knows.
+    /// Length of a hundred paces, mm, where it is known.
     pub mm_per_100p: Option<f64>,
     /// Room around what it shows, mm: boards want some.
     pub room: f64,

@@ -173,7 +173,7 @@ impl Mark {
     }
 }
 
-/// A tenth of a millimetre is as fine as anybody measures.
+/// A tenth of a millimetre is as fine as players measure.
 pub fn round(mm: f64) -> f64 {
     let tenths = (mm * 10.0).round() / 10.0;
     // No minus before nothing.

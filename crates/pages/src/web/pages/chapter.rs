@@ -176,7 +176,7 @@ struct ChapterPage<'s> {
 }
 
 /// More rulings than these show their titles only until one is unfolded: on a phone a list of their
-/// answers is longer than anybody looks through.
+/// answers is longer than a reader looks through.
 const LONG: usize = 16;
 
 /// More than these are folded by what they are about.

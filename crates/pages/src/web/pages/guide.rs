@@ -347,7 +347,7 @@ impl<'k> Known<'k> {
         }
     }
 
-    /// The fact to ask for next: what anybody sees comes before what is measured, and what one tap
+    /// The fact to ask for next: what players see at once comes before what is measured, and what one tap
     /// answers before what has to be typed.
     fn first_ask(fields: &[At], said: &Said) -> Option<String> {
         let order = |ask: &&SaidQuestion| match fields

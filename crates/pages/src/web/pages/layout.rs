@@ -178,7 +178,7 @@ impl<'s> Layout<'s> {
         self
     }
 
-    /// Keeps a page out of search engines: it depends on what somebody asked.
+    /// Keeps a page out of search engines: it depends on what a reader asked.
     #[must_use]
     pub fn unlisted(mut self) -> Self {
         self.indexed = false;

@@ -1,4 +1,4 @@
-//! The page about the offline copy on the reader's device. It is the same for everybody and says all it might
+//! The page about the offline copy on the reader's device. It is the same for all and says all it might
 //! have to say; the script shows what is so.
 
 use askama::Template;

@@ -25,7 +25,7 @@ pub struct Source {
     pub passage_lang: Lang,
 }
 
-/// Changes since the revision somebody linked.
+/// Changes since the revision that was linked.
 pub struct Changed {
     pub lead: String,
     pub lang: Lang,

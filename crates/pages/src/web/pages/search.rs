@@ -311,7 +311,7 @@ pub fn found(site: &Site, lang: Lang, query: &SearchQuery) -> (Html, Option<usiz
     };
     s.query = q.chars().take(500).collect();
     s.narrowed = narrowed.fields();
-    // What somebody cites is found by its key.
+    // What a reader cites is found by its key.
     let cited = cite::cited(site, q);
     let read = cite::query(q, &cited);
     let cited = cited

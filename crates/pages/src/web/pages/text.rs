@@ -356,7 +356,7 @@ pub fn edition(s: &Layout<'_>, since: Option<&str>, until: Option<&str>) -> Opti
 }
 
 /// A text in the language of the page, each block followed by its twin; in a list, each item. A
-/// reader who wants both languages sees them side by side, everybody else has one.
+/// reader who wants both languages sees them side by side, all others have one.
 pub fn beside(mine: &Written, twin: &Written, lang: Lang) -> Markup {
     let shown = |written: &'_ Written| -> Vec<usize> {
         (0..written.0.len())

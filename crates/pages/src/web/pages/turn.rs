@@ -99,7 +99,7 @@ struct KeptPage<'s> {
     games: Vec<Link>,
 }
 
-/// The page of what a reader keeps. It is the same for everybody; the script shows what is kept.
+/// The page of what a reader keeps. It is the same for all readers; the script shows what is kept.
 pub fn kept(site: &Site, lang: Lang) -> Html {
     let texts = &site.library.texts;
     let s = Layout::new(site, lang, texts.get(lang, "kept-title"), url::kept)

@@ -198,7 +198,7 @@ pub enum Limit {
     Computed,
 }
 
-/// Shape of a field's values, spelt out as a [`Kind`] only when somebody wants to know: reading an
+/// Shape of a field's values, spelt out as a [`Kind`] only when a caller wants it: reading an
 /// input does not.
 #[derive(Clone, Copy)]
 pub(super) enum Shape {

@@ -438,7 +438,7 @@ fn moved_in(case: &mut Case<'_>, input: &Input, winner: Option<&str>) {
     }
 }
 
-/// The assault as it would be allowed, where leaving somebody out is enough.
+/// The assault as it would be allowed, where leaving a base out is enough.
 fn remedies(case: &mut Case<'_>, input: &Input, most: i64, most_shooters: i64) {
     let fit = |attacker: &&Attacker| {
         attacker.part == Part::Front && attacker.troop != Troop::Art && !attacker.troop.is_wagon()

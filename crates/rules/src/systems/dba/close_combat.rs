@@ -111,7 +111,7 @@ claims! {
     SCYTHED_SURVIVES = "dba/disputes/scythed-tie#scythed-survives";
 }
 
-/// A Scythed Chariot that ties with anybody but Artillery.
+/// A Scythed Chariot that ties with any troops but Artillery.
 pub(super) static SCYTHED_TIE: Point = Point {
     id: "scythed-tie",
     kind: PointKind::Conflict,
@@ -445,7 +445,7 @@ mod tests {
         );
     }
 
-    /// Everybody who kills a loser by merely beating it, in good going and in the open; `?` where open.
+    /// All troops that destroy a loser by merely beating it, in good going and in the open; `?` where open.
     fn killers(loser: &str, terrain: &str) -> Vec<String> {
         let by =
             |winner: &Troop| match result(loser, winner.code(), BEATEN, &going(terrain)).as_str() {
@@ -896,7 +896,7 @@ mod tests {
                 "doubled is another matter"
             );
         }
-        // Others in garrison kill as ever, and so do Warband those whom anybody kills.
+        // Others in garrison destroy as ever, and so do Warband the losers that any troops destroy.
         assert_eq!(result("Sp", "Kn", BEATEN, &held), "destroyed");
         assert_eq!(result("Art", "Wb", BEATEN, &held), "destroyed");
         assert!(

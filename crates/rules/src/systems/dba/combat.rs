@@ -912,7 +912,7 @@ fn follow(
     ending: &Ending,
     supported: [bool; 2],
 ) -> Followed {
-    // On a tie somebody may still have lost an opponent.
+    // On a tie a base may still have lost an opponent.
     let winner = match (loser, ending.fates.map(gone)) {
         (Some(n), _) => 1 - n,
         (None, [true, false]) => 1,

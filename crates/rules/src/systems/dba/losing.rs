@@ -9,7 +9,7 @@
 //! 4. What they state for the loser's bad going, in close combat only (bob:tactical-factors.11).
 //! 5. Otherwise: as the documents have it, or the references.
 //!
-//! Somebody who is destroyed by one of these is not saved by another: a Knight in bad going dies
+//! A base that is destroyed by one of these is not saved by another: a Knight in bad going dies
 //! to Bows whether it charged their front or not.
 
 use strum::{IntoStaticStr, VariantArray, VariantNames};

@@ -194,7 +194,7 @@ fn edges(case: &mut Case<'_>, input: &Input) -> bool {
     all
 }
 
-/// Somebody aims elsewhere: what if it did not.
+/// A shooter aims elsewhere: what if it did not.
 fn held_back(case: &mut Case<'_>, input: &Input, from_bua: bool) {
     if input
         .shooters

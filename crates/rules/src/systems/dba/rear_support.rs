@@ -14,7 +14,7 @@
 //!
 //! # Readings chosen
 //! - Both kinds of support need the supporter to face the same way; the documents take it as read.
-//! - Against somebody in a BUA or camp a second rank helps against any type (bob:rear-support.1
+//! - Against a base in a BUA or camp a second rank helps against any type (bob:rear-support.1
 //!   lists the place beside the proper opponents); where the type alone would have denied it,
 //!   the flag `silent:garrison-type` says that no text spells it out.
 //! - Heavy and Light Chariots are Knights and Cavalry, a Litter is a War Wagon.

@@ -24,7 +24,7 @@
 //!   on; then `push_meets` says what stops the last of them.
 //! - The head of a road column pushes it back, where it could pass through too and on a straight
 //!   stretch as on a bend (bob:tactical-moves.p5, qrs:recoil.5): the rule for columns goes before
-//!   the table. It does not let anybody push what cannot be pushed. On a bend the angle is forgiven
+//!   the table. It does not let any base push what cannot be pushed. On a bend the angle is forgiven
 //!   (bob:recoil.5d); whether to an Elephant too is not said, flag `silent:elephant-on-bend`.
 //! - Too little room beyond a War Wagon is the same clash as a War Wagon before others: the sheet
 //!   has it pushed (qrs:recoil.9), by the commentary nothing pushes it.
@@ -375,7 +375,7 @@ impl Situation {
         }
     }
 
-    /// Whether anybody pushes this friend. An Elephant never; a War Wagon where the sheet says so.
+    /// Whether any base pushes this friend. An Elephant never; a War Wagon where the sheet says so.
     fn pushable(&self, why: Because) -> bool {
         self.friend != Troop::El
             && (!self.friend.is_wagon()

@@ -408,7 +408,7 @@ impl Rule for RecoilScene {
     }
 }
 
-/// The table while somebody recoils.
+/// The table while a base recoils.
 struct Board<'i> {
     input: &'i Input,
     loser: &'i Stand,
@@ -889,7 +889,7 @@ impl Board<'_> {
             .apart(self.base(n).facing, self.loser.base.facing, 0.0)
     }
 
-    /// Anybody else passes a friend, or pushes it and all behind it.
+    /// Any other base passes a friend, or pushes it and all behind it.
     fn among_friends(
         &self,
         case: &mut Case<'_>,
@@ -1020,7 +1020,7 @@ impl Board<'_> {
         }
     }
 
-    /// Whether the water stops somebody who is pushed.
+    /// Whether the water stops a base that is pushed.
     fn at_river(&self, first: usize) -> bool {
         self.shove(self.distance, first).iter().skip(1).any(|push| {
             self.solids(push.who, push.mm)
@@ -1052,7 +1052,7 @@ impl Board<'_> {
         met.min()
     }
 
-    /// Everybody who is pushed when the recoiler goes back so far, the recoiler first: how far
+    /// Every base that is pushed when the recoiler goes back so far, the recoiler first: how far
     /// each, how far the recoiler can go until it stops, and by how much it leaves the table.
     fn shove(&self, travel: f64, first: usize) -> Vec<Push> {
         let push = |who: usize, mm: f64| Push {
@@ -1062,7 +1062,7 @@ impl Board<'_> {
             off: 0.0,
         };
         let mut pushes = vec![push(self.input.loser, travel)];
-        // In a column everybody takes the next one's place; only beyond the last is there more to push.
+        // In a column each takes the next one's place; only beyond the last is there more to push.
         let column = self.column();
         pushes.extend(column.iter().map(|n| push(*n, travel)));
         let head = *column.last().unwrap_or(&self.input.loser);
@@ -1337,7 +1337,7 @@ mod tests {
         json!({"id": id, "side": &id[..1], "troop": troop, "x": x, "y": y, "facing": facing, "d": d})
     }
 
-    /// Somebody in the middle of the table, who faces north and has its rear edge at 300, and others.
+    /// A base in the middle of the table, which faces north and has its rear edge at 300, and others.
     fn scene(troop: &str, d: f64, others: &[Value], more: &Value) -> Value {
         let mut elements = vec![stand("A1", troop, 300.0, 300.0 + d / 2.0, 0.0, d)];
         elements.extend_from_slice(others);

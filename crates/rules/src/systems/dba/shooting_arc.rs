@@ -33,7 +33,7 @@ use crate::kit::scene::{Mark, round};
 /// The check.
 pub struct ShootingArc;
 
-/// A shooter and somebody to shoot at.
+/// A shooter and a target.
 pub struct Input {
     shooter: Stand,
     target: Option<Stand>,

@@ -10,7 +10,7 @@
 //!
 //! # What it does not decide
 //! Which enemies are targets at all (`dba.may-shoot`, `dba.line-of-fire`), and who can shoot back:
-//! Artillery that moved tactically in its last own bound cannot, and is given without anybody.
+//! Artillery that moved tactically in its last own bound cannot, and its `can_shoot_back_at` is empty.
 //!
 //! # Readings chosen
 //! - An enemy has priority when it and one of the shooters could shoot at each other. Any shooter
@@ -19,7 +19,7 @@
 //!   could be shared out so that it is shot at besides all those that are; which of them go
 //!   uncovered when there are too few shooters, their owner chooses.
 //! - `must-prefer-shooter` is said where a single shooter could cover the enemy and shoots at
-//!   somebody without priority; `unanswered-shooter` in every other case.
+//!   a target without priority; `unanswered-shooter` in every other case.
 //! - A shooter is idle unlawfully while one of its targets has fewer than three shooters. That the
 //!   others make room for it, is not asked.
 //!
@@ -215,7 +215,7 @@ impl Cover {
         cover
     }
 
-    /// Finds a shooter for one more enemy, moving others over where that frees one; everybody
+    /// Finds a shooter for one more enemy, moving others over where that frees one; each enemy
     /// covered stays so. Each shooter is asked once.
     fn extend(&mut self, input: &Input, target: usize, asked: &mut [bool]) -> bool {
         for (n, shooter) in input.shooters.iter().enumerate() {
@@ -470,7 +470,7 @@ fn enemies(case: &mut Case<'_>, input: &Input, broken: &mut Broken) -> Cover {
     full
 }
 
-/// An assignment that is allowed: everybody who can be is covered, the others go on as they were
+/// An assignment that is allowed: every enemy that can be is covered, the others go on as they were
 /// where there is room, and otherwise take any target that has room.
 fn put_right(case: &mut Case<'_>, input: &Input, cover: Cover, room: usize) {
     let mut aims = cover.0;

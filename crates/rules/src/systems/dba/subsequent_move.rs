@@ -307,7 +307,7 @@ impl Rule for SubsequentMove {
     }
 }
 
-/// The rule for roads, which is anybody's.
+/// The rule for roads, which is for all troops.
 fn by_road(case: &mut Case<'_>, input: &Input) -> &'static str {
     case.forbid("road-group", input.unit == Mover::Group)
         .value_of(&input.unit);

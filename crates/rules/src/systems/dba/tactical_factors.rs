@@ -10,7 +10,7 @@
 //! # What it does not decide
 //! The factor itself and rear support: `base` holds both. Whether an overlap or a flank contact
 //! is a legal one (`dba.overlap`), whether the base stands higher, or defends a bank against
-//! somebody who comes out of the river: it is told.
+//! a base that comes out of the river: it is told.
 //!
 //! # Readings chosen
 //! - A base whose type is mounted is mounted, even if `mounted` says no; the field can only add.

@@ -55,7 +55,7 @@ impl Terrain {
         Self::ALL.iter().filter(|ground| **ground != Self::Road)
     }
 
-    /// Good or bad going, for anybody but camels.
+    /// Good or bad going, for any troops but camels.
     pub const fn going(self) -> Going {
         match self {
             Self::Good | Self::Road | Self::GentleHill => Going::Good,
@@ -117,7 +117,7 @@ pub(super) fn plainly_under(form: &mut Form<'_>, name: &'static str, usual: Terr
     }
 }
 
-/// Takes back that somebody fights on a road, and tells whether that was said.
+/// Takes back that a base fights on a road, and tells whether that was said.
 pub(super) fn forget_road(form: &mut Form<'_>, name: &str) -> bool {
     let by_road = form.says(name, "road");
     if by_road {

@@ -312,7 +312,7 @@ impl Zones<'_> {
         within
     }
 
-    /// Everybody who may screen the mover, but for one enemy.
+    /// All that may screen the mover, but for one enemy.
     fn bases(&self, but: Option<usize>) -> impl Iterator<Item = &Stand> {
         let enemies = self
             .input
@@ -381,7 +381,7 @@ impl Zones<'_> {
         screened
     }
 
-    /// Whether somebody stands in the square between an enemy and the mover.
+    /// Whether a base stands in the square between an enemy and the mover.
     fn screens_in_square(&self, n: usize) -> bool {
         let square = self.square(&self.input.enemies[n].base);
         self.bases(Some(n))
@@ -663,7 +663,7 @@ mod tests {
             codes,
             ["screens", "zone", "zone-covered", "zone-open"].into()
         );
-        // Another enemy screens as well as anybody.
+        // Another enemy screens as well as a friend.
         let enemy = json!({"mover": stand("M", 0.0, 38.0, 180.0), "enemies": [stand("A", 0.0, 0.0, 0.0), stand("A2", 0.0, 22.0, 180.0)]});
         assert_eq!(told(&judge(ID, &enemy)), "/A/A");
     }

@@ -5,7 +5,7 @@
 //!
 //! # What it decides
 //! Whether the base turns, towards which edge, who makes room, which of the bases behind turn with
-//! it or are pushed, and what becomes of everybody that touched it later.
+//! it or are pushed, and what becomes of all that touched it later.
 //!
 //! # What it does not decide
 //! Whether a contact is legal (`dba.legal-contact`), and how much room there is: the player says.
@@ -411,7 +411,7 @@ fn column(case: &mut Case<'_>, input: &Input, first: &Contact) -> Behind {
     }
 }
 
-/// Fate of everybody that touched the base after the first.
+/// Fate of all that touched the base after the first.
 fn later(case: &mut Case<'_>, input: &Input, first: &Contact, pair: bool) {
     let depth = if pair { 2.0 * input.depth } else { input.depth };
     #[expect(clippy::float_cmp, reason = "millimetres as given")]

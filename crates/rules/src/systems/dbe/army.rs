@@ -11,7 +11,7 @@
 //! Whether the army is historical: the rules do not ask.
 //!
 //! # Readings chosen
-//! - Each corps has its one general without anybody writing it down.
+//! - Each corps has its one general, even if it is not written down.
 //! - The break point is worked out for every reading that is not settled: up to one figure the
 //!   corps holds by all of them, from another it is broken by all of them. An army is not illegal,
 //!   nor its list in doubt, because players have yet to agree on that.

@@ -248,7 +248,7 @@ static SQUARE_ENFILADE: Point = Point {
     ],
 };
 
-/// A place as somebody sees it who stands there and looks that way: to the right, and ahead.
+/// A place as it is seen by a base that stands there and looks that way: to the right, and ahead.
 fn seen(place: (f64, f64), from: (f64, f64), facing: f64) -> (f64, f64) {
     let (sin, cos) = facing.to_radians().sin_cos();
     let (x, y) = (place.0 - from.0, place.1 - from.1);

@@ -14,7 +14,7 @@
 //! - Voltigeurs are light infantry in open order: they start from there, and going into line is
 //!   closing up. Whether they may form square is an open point (S8), and so is light infantry going
 //!   from square into open order at once.
-//! - Voltigeurs bought as such are taken to have a twin, unless somebody says that it is lost.
+//! - Voltigeurs bought as such are taken to have a twin, unless it is told that it is lost.
 //!
 //! # Direction of error
 //! Properties not named are those of any element.

@@ -185,7 +185,7 @@ impl Input {
         let first = facings.next();
         facings.any(|facing| first.is_some_and(|first| !tolerance.apart(first, facing, 0.0)))
     }
-    /// Reason that rules a group out before anybody looks at edges.
+    /// Reason that rules a group out before edges are looked at.
     fn barred(&self, tolerance: Tolerance) -> Option<Reason> {
         match () {
             () if self.elements.len() == 1 => None,

@@ -306,7 +306,7 @@ fn blocks(case: &mut Case<'_>, input: &Input, thing: &Thing) -> (bool, &'static 
     }
 }
 
-/// Whether the feature that somebody stands in is in the way.
+/// Whether the feature that a base stands in is in the way.
 fn inside(case: &mut Case<'_>, input: &Input, blocked: &mut Vec<&'static str>) {
     let limit = |case: &mut Case<'_>, row: &str| {
         case.number(&LIMITS, row, "value")

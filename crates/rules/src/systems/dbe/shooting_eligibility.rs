@@ -168,7 +168,7 @@ impl Declared for Exactly {
     }
 }
 
-/// A shot that somebody wants to make.
+/// A shot that a player wants to make.
 pub struct Input {
     part: Fact<Part>,
     shooter: Shooter,

@@ -84,7 +84,7 @@ impl Choice for Question {
     const SCOPE: &'static str = "dbe-town-fighting-ask";
 }
 
-/// Somebody in a town.
+/// A base in a town.
 pub struct Input {
     place: Place,
     role: Option<Role>,

@@ -118,7 +118,7 @@ impl Declared for Stop {
     }
 }
 
-/// A zone and somebody near it.
+/// A zone and a base near it.
 pub struct Input {
     /// Half of a base's front, cm.
     half: f64,
@@ -394,7 +394,7 @@ fn codes(faces: &[Edge]) -> Vec<&'static str> {
     faces.iter().map(|face| face.code()).collect()
 }
 
-/// The verdict on distances that somebody measured.
+/// The verdict on distances that were measured.
 fn as_told(case: &mut Case<'_>, input: &Input, controller: &Controller) -> ZoneEffect {
     let depth = length(case, "zone");
     let faces = faces(case, controller, controller.going == Going::Difficult);
@@ -457,7 +457,7 @@ fn as_told(case: &mut Case<'_>, input: &Input, controller: &Controller) -> ZoneE
     }
 }
 
-/// Reason why somebody is in a zone, or is not.
+/// Reason why a base is in a zone, or is not.
 fn why(claim: &str) -> &'static str {
     match claim {
         INSIDE => "inside",
@@ -955,7 +955,7 @@ mod tests {
         assert_eq!(none.values["must_stop_at_edge"], json!(false));
     }
 
-    /// Line at the origin looking north, and somebody at this place.
+    /// Line at the origin looking north, and a base at this place.
     fn table(x: f64, y: f64, more: &Value) -> Verdict {
         let given = json!({"mover": {"troop": "line", "x": x, "y": y, "facing": 180}, "controllers": [{"troop": "line", "x": 0, "y": 0}]});
         judge(ID, &with(&given, more))

@@ -17,7 +17,7 @@
 //! - After the largest command any order will do: only the first place is laid down.
 //! - A newer version in a supplement bars a list of the rulebook and a beta alike.
 //! - What is used only now and then (destiny rolls, advanced deployment, exploration points) is
-//!   missing only where somebody says that it is used.
+//!   missing only where it is told that it is used.
 //!
 //! # Direction of error
 //! Towards "missing": what is not mentioned counts as not written.

@@ -181,7 +181,7 @@ impl Declared for Input {
         }
         let untold = |fact: &Fact<Option<bool>>| fact.is(|told| told.is_none());
         match kind {
-            // It is void where it would meet somebody whom it could not charge.
+            // It is void where it would meet a unit that it could not charge.
             Move::Pursuit if !met && light() && impetus.as_ref().is_some_and(|i| *i == 0) => {
                 form.refuse("would_contact", Value::Null, FaultKind::Missing, Vec::new());
             }
@@ -532,7 +532,7 @@ fn outcome(case: &mut Case<'_>, input: &Input, found: &mut ChargeFindings) {
     }
 }
 
-/// After a charge nothing more is done, save finishing the move that dispersed somebody.
+/// After a charge nothing more is done, save finishing the move that dispersed a unit.
 fn nothing_more(case: &mut Case<'_>, input: &Input) {
     if input.then {
         case.forbid("after-a-charge", true);

@@ -232,7 +232,7 @@ claims! {
     pub(super) REPLACES = "impetus/lists/general-vd#replaces-printed";
 }
 
-/// Whether Incompetents may serve somebody who is neither Genius nor Charismatic.
+/// Whether Incompetents may serve a general who is neither Genius nor Charismatic.
 pub static INCOMPETENTS: Point = Point {
     id: "incompetent-cap",
     kind: PointKind::Open,
@@ -918,7 +918,7 @@ mod tests {
             };
             assert_eq!(readings(&verdict), want, "{scale} {points} {bad}");
         }
-        // Without anybody in chief the cap cannot be looked at.
+        // Without a commander-in-chief the cap cannot be looked at.
         let headless = json!({"commands": [{"vd": 20, "general": "expert"}, {"vd": 20, "general": "incompetent"}]});
         assert_eq!(codes(&headless), json!([]));
         assert_eq!(

@@ -61,7 +61,7 @@ impl Declared for Mover {
     }
 }
 
-/// Unit that passes those whom not everybody may pass.
+/// Unit that passes friends that not all units may pass.
 struct Named(Mover);
 
 impl Declared for Named {
@@ -105,7 +105,7 @@ impl Declared for Passed {
 }
 
 impl Passed {
-    /// Reason why anybody may pass, if so.
+    /// Reason why any unit may pass, if so.
     fn open_to_all(&self) -> Option<&'static str> {
         match self.troop {
             _ if self.baggage => Some(BAGGAGE),
@@ -136,7 +136,7 @@ pub struct Input {
 
 impl Declared for Input {
     fn declare(form: &mut Form<'_>) -> Self {
-        // Whom anybody may pass, no matter who it is that passes.
+        // Friends that any unit may pass.
         let told = |name: &str| form.told_inside("passed", name);
         let holds = |name: &str| {
             told(name).is_some_and(|value| {

@@ -78,7 +78,7 @@ impl Choice for Length {
     const SCOPE: &'static str = "impetus-game-length";
 }
 
-/// Action that somebody wants to take.
+/// Action that a player wants to take.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray, VariantNames)]
 #[strum(serialize_all = "kebab-case")]
 pub enum Action {

@@ -42,7 +42,7 @@ impl Choice for Troop {
 }
 
 impl Troop {
-    /// Heavy, medium and light cavalry: Mounted in everybody's eyes.
+    /// Heavy, medium and light cavalry: Mounted by every reading.
     pub const fn is_cavalry(self) -> bool {
         matches!(
             self,

@@ -24,7 +24,7 @@ use crate::systems;
 const ROUNDS: usize = 8;
 /// The score by which a check must be better than every other before nothing is learnt any more.
 const WANTED: f32 = 8.0;
-/// What a sentence about a check counts beside one that somebody typed.
+/// What a sentence about a check counts beside one that a player typed.
 const TITLE: f32 = 0.1;
 /// A word states nothing that stands unmarked so often, and marked at most in one of so many.
 const NOISE: (usize, usize) = (2, 8);
