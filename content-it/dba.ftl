@@ -275,8 +275,11 @@ dba-recoil-step-behind = { $applied ->
    *[no] Alle spalle non c'è nessun amico.
 }
 dba-recoil-step-own-room = { $applied ->
-    [yes] Spazio alle spalle: { $value } mm su { $needed }, ne mancano { $missing }.
-   *[no] Spazio alle spalle: { $value } mm, ne servono { $needed }: basta.
+    [yes] Spazio alle spalle: { $value } mm su { $needed }, { $missing ->
+         [one] ne manca 1
+        *[other] ne mancano { $missing }
+        }.
+   *[no] Spazio alle spalle: { $value } mm, minimo { $needed }: basta.
 }
 dba-recoil-step-facing = { $applied ->
     [yes] L'amico non è parallelo: non si attraversa e non si spinge.
@@ -332,16 +335,22 @@ dba-recoil-step-number = { $applied ->
     }
 }
 dba-recoil-step-room = { $applied ->
-    [yes] Posto oltre l'amico: { $value } mm su { $needed }, ne mancano { $missing }.
+    [yes] Posto oltre l'amico: { $value } mm su { $needed }, { $missing ->
+         [one] ne manca 1
+        *[other] ne mancano { $missing }
+        }.
    *[no] { $why ->
-        [enough] Posto oltre l'amico: { $value } mm, ne servono { $needed }: basta.
+        [enough] Posto oltre l'amico: { $value } mm, minimo { $needed }: basta.
        *[other] Il posto oltre l'amico non conta: non si attraversa.
     }
 }
 dba-recoil-step-push-room = { $applied ->
-    [yes] Spazio per spingere: { $value } mm su { $needed }, ne mancano { $missing }.
+    [yes] Spazio per spingere: { $value } mm su { $needed }, { $missing ->
+         [one] ne manca 1
+        *[other] ne mancano { $missing }
+        }.
    *[no] { $why ->
-        [enough] Spazio per spingere: { $value } mm, ne servono { $needed }: basta.
+        [enough] Spazio per spingere: { $value } mm, minimo { $needed }: basta.
         [chain] Spazio per spingere: lo occupa un'altra basetta, che viene spinta a sua volta.
        *[not-pushing] Lo spazio per spingere non conta: non si spinge.
     }
@@ -715,6 +724,7 @@ dba-victory-step-losses = { $applied ->
    *[no] { $why ->
         [not-more] { dba-victory-who }: perdite { $value }, ma l'altro non ne ha di meno ({ $enemy }).
        *[fewer] { dba-victory-who }: { $value ->
+            [0] nessuna perdita
             [1] 1 perdita
            *[other] { $value } perdite
         }, meno di { $limit }.
@@ -952,7 +962,7 @@ dba-tactical-factors-field-overlaps = Overlap che subisce
 dba-tactical-factors-field-flank_rear_contacts = Nemici sui fianchi o sul retro
     .ask = Quanti nemici la toccano con il fronte sui fianchi o sul retro?
     .hint = Uno per lato e uno per il retro; solo contatti regolari.
-dba-tactical-factors-field-other_shooters = Tiratori che la bersagliano oltre al più vicino
+dba-tactical-factors-field-other_shooters = Altri tiratori che la bersagliano, oltre al più vicino
     .ask = Quanti altri le tirano, oltre al più vicino?
     .hint = Al massimo due: ognuno toglie 1 al bersaglio.
 dba-tactical-factors-field-base = Fattore di combattimento
@@ -1089,14 +1099,27 @@ dba-combat-odds-value-b_destroyed = secondo elemento distrutto
 dba-combat-odds-finding-a_doubles = Su 36 lanci il primo elemento doppia in { $a_doubles }, batte in { $a_beats }, pareggia in { $equal }; il secondo batte in { $b_beats }, doppia in { $b_doubles }.
 
 dba-combat-odds-step-factors = Primo elemento { $a }, secondo elemento { $b }; un dado a testa.
-dba-combat-odds-step-a-doubles = Il primo elemento doppia il secondo in { $value ->
-    [one] un lancio su 36.
-   *[other] { $value } lanci su 36.
+dba-combat-odds-step-a-doubles = { $value ->
+    [0] Il primo elemento non doppia mai il secondo.
+    [one] Il primo elemento doppia il secondo in un lancio su 36.
+   *[other] Il primo elemento doppia il secondo in { $value } lanci su 36.
 }
-dba-combat-odds-step-a-beats = Il primo elemento batte il secondo, senza doppiarlo, in { $value }.
-dba-combat-odds-step-equal = Pari in { $value }.
-dba-combat-odds-step-b-beats = Il secondo elemento batte il primo, senza doppiarlo, in { $value }.
-dba-combat-odds-step-b-doubles = Il secondo elemento doppia il primo in { $value }.
+dba-combat-odds-step-a-beats = { $value ->
+    [0] Il primo elemento non batte mai il secondo senza doppiarlo.
+   *[other] Il primo elemento batte il secondo, senza doppiarlo, in { $value } su 36.
+}
+dba-combat-odds-step-equal = { $value ->
+    [0] Mai pari.
+   *[other] Pari in { $value } su 36.
+}
+dba-combat-odds-step-b-beats = { $value ->
+    [0] Il secondo elemento non batte mai il primo senza doppiarlo.
+   *[other] Il secondo elemento batte il primo, senza doppiarlo, in { $value } su 36.
+}
+dba-combat-odds-step-b-doubles = { $value ->
+    [0] Il secondo elemento non doppia mai il primo.
+   *[other] Il secondo elemento doppia il primo in { $value } su 36.
+}
 dba-combat-odds-step-one-way = { $applied ->
     [yes] Il primo elemento tira senza risposta: non rischia niente.
    *[no] Rischiano tutti e due.
@@ -2378,7 +2401,10 @@ dba-flee-step-meets = { $applied ->
         [passed] A { $at } mm dal fronte, { $meets }: la fuga li attraversa.
         [drowns] A { $at } mm dal fronte, { $meets }: chi ci entra fuggendo è distrutto.
         [silent] A { $at } mm dal fronte, { $meets }: i documenti non ne parlano.
-        [short] A { $at } mm dal fronte, { $meets }: per finire oltre servirebbero { $needed } mm di mossa, e ne restano { $steps }.
+        [short] A { $at } mm dal fronte, { $meets }: per finire oltre servirebbero { $needed } mm di mossa, e { $steps ->
+             [one] ne resta 1
+            *[other] ne restano { $steps }
+            }.
        *[bars] A { $at } mm dal fronte, { $meets }: la fuga non può passare.
     }
    *[no] { $why ->
@@ -2604,7 +2630,7 @@ dba-combat-field-a-rear_going = Chi sta dietro è in
 dba-combat-field-a-psiloi_beside = Psiloi dietro a un vicino uguale che le sta a fianco
     .ask = Ci sono Psiloi dietro una vicina uguale, per { $whose }?
     .hint = Aiutano anche le basette accanto a quella che hanno davanti, se dello stesso tipo.
-dba-combat-field-a-other_shooters = Tiratori che la bersagliano oltre al più vicino
+dba-combat-field-a-other_shooters = Altri tiratori che la bersagliano, oltre al più vicino
     .ask = Oltre al più vicino, quanti altri tirano contro { $whose }?
     .hint = Al massimo due: ognuno toglie 1 al bersaglio.
 dba-combat-field-a-cannot_recoil = Non potrebbe ritirarsi
@@ -2646,7 +2672,7 @@ dba-combat-field-b-rear_going = Chi sta dietro è in
 dba-combat-field-b-psiloi_beside = Psiloi dietro a un vicino uguale che le sta a fianco
     .ask = Ci sono Psiloi dietro una vicina uguale, per { $whose }?
     .hint = Aiutano anche le basette accanto a quella che hanno davanti, se dello stesso tipo.
-dba-combat-field-b-other_shooters = Tiratori che la bersagliano oltre al più vicino
+dba-combat-field-b-other_shooters = Altri tiratori che la bersagliano, oltre al più vicino
     .ask = Oltre al più vicino, quanti altri tirano contro { $whose }?
     .hint = Al massimo due: ognuno toglie 1 al bersaglio.
 dba-combat-field-b-cannot_recoil = Non potrebbe ritirarsi
@@ -2828,13 +2854,13 @@ dba-combat-side-fate = { $fate-code ->
 dba-combat-step-result = { $side }: { dba-combat-side-fate }.
 dba-combat-step-barred = { $why ->
     [flank] { $side }: con un nemico sul fianco o sul retro la ritirata è impossibile e la basetta è persa.
-    [cannot] { $side }: la ritirata non si può fare, e la basetta è persa.
+    [cannot] { $side }: la ritirata è impossibile e la basetta è persa.
     [free] { $side }: dai dati che ci sono, niente impedisce la ritirata.
-   *[no-recoil] { $side }: non deve ritirarsi.
+   *[no-recoil] { $side }: nessuna ritirata.
 }
 dba-combat-step-recoil = { $fate-code ->
-    [flee] { $side }: arretra di { $value } mm, poi fugge.
-   *[other] { $side }: arretra di { $value } mm.
+    [flee] { $side }: ritirata di { $value } mm, poi fuga.
+   *[other] { $side }: ritirata di { $value } mm.
 }
 dba-combat-step-supporter = { $side }, basetta dietro ({ $troop }): { $fate }.
 dba-combat-step-psiloi-beside = Agli Psiloi dietro al vicino di { $side } non succede nulla.
@@ -3663,14 +3689,14 @@ dba-line-of-fire-step-from =
 dba-line-of-fire-step-lines = Due linee che non si incrociano, fino agli estremi di un solo lato: conta il lato, non la basetta.
 dba-line-of-fire-step-edge =
     { $why ->
-        [open] { $edge }, a { $value } mm, gittata { $limit } mm: aperto.
-        [hidden] { $edge }: nascosto, le linee dovrebbero passare attraverso una basetta.
-        [coincides] { $edge }: sulla stessa linea del fronte di chi tira; due linee distinte non ci sono.
-        [far] { $edge }, a { $value } mm, gittata { $limit } mm: troppo lontano.
-        [blocked] { $edge }: coperto da { $who }.
-        [ground] { $edge }: nascosto da { $who }.
-        [inside] { $edge }: il bosco o l'oasi ({ $who }) nasconde tutta la basetta.
-       *[lines] { $edge }: è a { $value } mm, ma entrambe le linee superano i { $limit } mm di gittata.
+        [open] Bersaglio, { $edge }, a { $value } mm, gittata { $limit } mm: aperto.
+        [hidden] Bersaglio, { $edge }: nascosto, le linee dovrebbero passare attraverso una basetta.
+        [coincides] Bersaglio, { $edge }: sulla stessa linea del fronte di chi tira; due linee distinte non ci sono.
+        [far] Bersaglio, { $edge }, a { $value } mm, gittata { $limit } mm: troppo lontano.
+        [blocked] Bersaglio, { $edge }: coperto da { $who }.
+        [ground] Bersaglio, { $edge }: nascosto da { $who }.
+        [inside] Bersaglio, { $edge }: il bosco o l'oasi ({ $who }) nasconde tutta la basetta.
+       *[lines] Bersaglio, { $edge }: è a { $value } mm, ma entrambe le linee superano i { $limit } mm di gittata.
     }
 dba-line-of-fire-step-ground =
     { $why ->
@@ -3791,12 +3817,30 @@ dba-recoil-scene-step-inside =
 dba-recoil-scene-step-bad-going = Sul cammino c'è { $who } ({ $kind }): per queste truppe non è un ostacolo.
 dba-recoil-scene-step-first =
     { $what ->
-        [enemy] Dopo { $value } mm incontra un nemico: ne mancano { $missing } alla ritirata.
-        [fortified] Dopo { $value } mm incontra una BUA o un campo: ne mancano { $missing } alla ritirata.
-        [waterway] Dopo { $value } mm incontra l'acqua: ne mancano { $missing } alla ritirata.
-        [river] Dopo { $value } mm incontra un fiume di tipo sei in cui non riesce a entrare: ne mancano { $missing } alla ritirata.
-        [bad-going] Dopo { $value } mm incontra un terreno difficile in cui non può entrare: ne mancano { $missing } alla ritirata.
-       *[table-edge] Dopo { $value } mm arriva al bordo del tavolo: ne mancano { $missing } alla ritirata.
+        [enemy] Dopo { $value } mm incontra un nemico: { $missing ->
+             [one] ne manca 1
+            *[other] ne mancano { $missing }
+            } alla ritirata.
+        [fortified] Dopo { $value } mm incontra una BUA o un campo: { $missing ->
+             [one] ne manca 1
+            *[other] ne mancano { $missing }
+            } alla ritirata.
+        [waterway] Dopo { $value } mm incontra l'acqua: { $missing ->
+             [one] ne manca 1
+            *[other] ne mancano { $missing }
+            } alla ritirata.
+        [river] Dopo { $value } mm incontra un fiume di tipo sei in cui non riesce a entrare: { $missing ->
+             [one] ne manca 1
+            *[other] ne mancano { $missing }
+            } alla ritirata.
+        [bad-going] Dopo { $value } mm incontra un terreno difficile in cui non può entrare: { $missing ->
+             [one] ne manca 1
+            *[other] ne mancano { $missing }
+            } alla ritirata.
+       *[table-edge] Dopo { $value } mm arriva al bordo del tavolo: { $missing ->
+            [one] ne manca 1
+           *[other] ne mancano { $missing }
+           } alla ritirata.
     }
 dba-recoil-scene-step-side-behind = { $who } lo toccava già, ma gli sta dietro: vale come ogni altro nemico incontrato.
 dba-recoil-scene-step-enemy =
@@ -4429,7 +4473,10 @@ dba-movement-allowance-finding-total_paces = { $can_enter ->
        *[other] { $total_paces } passi
     } in tutto, { $remaining_paces ->
         [one] ne resta 1
-       *[other] ne restano { $remaining_paces }
+       *[other] { $remaining_paces ->
+            [one] ne resta 1
+           *[other] ne restano { $remaining_paces }
+           }
     }.
    *[no] { $total_paces ->
         [one] 1 passo in tutto, già speso
@@ -4792,7 +4839,10 @@ dba-subsequent-move-step-near-the-enemy = { $applied ->
         [one] larghezza
        *[other] larghezze
     } di basetta da un nemico: non oltre una.
-   *[no] Mai più vicino a un nemico di { $value } larghezze di basetta.
+   *[no] Mai più vicino a un nemico di { $value } { $value ->
+        [one] larghezza
+       *[other] larghezze
+    } di basetta.
 }
 dba-subsequent-move-step-light-horse-contact = { $applied ->
     [yes] Finisce a contatto.
@@ -5215,7 +5265,10 @@ dba-river-crossing-step-cap = { $applied ->
     }
 }
 dba-river-crossing-step-walked = { $applied ->
-    [yes] Passi percorsi prima dell'acqua: { $value }; ne restano { $left }.
+    [yes] Passi percorsi prima dell'acqua: { $value }; { $left ->
+         [one] ne resta 1
+        *[other] ne restano { $left }
+        }.
    *[no] Nessun passo già percorso da contare.
 }
 dba-river-crossing-step-closed = { $applied ->

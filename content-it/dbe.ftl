@@ -603,10 +603,16 @@ dbe-odds-finding-a_half = Probabilità per la prima parte: il risultato più gra
 dbe-odds-step-sums = { $a } contro { $d }, un dado ciascuno: trentasei lanci.
 dbe-odds-step-ties = { $why ->
     [shooting] Lanci in cui il bersaglio ha altrettanto o di più, e non subisce niente: { $value }.
-   *[melee] Lanci pari, che si rifanno: { $value }. Ne restano { $rest }.
+   *[melee] Lanci pari, che si rifanno: { $value }. { $rest ->
+        [one] Ne resta 1
+       *[other] Ne restano { $rest }
+       }.
 }
 dbe-odds-step-first-roll = { $applied ->
-    [yes] Il primo lancio è pari { $value } volte su 36.
+    [yes] Il primo lancio è pari { $value ->
+        [one] 1 volta
+       *[other] { $value } volte
+    } su 36.
    *[no] Il primo lancio non può essere pari.
 }
 dbe-odds-step-cannot-lose = { $who ->
@@ -725,12 +731,24 @@ dbe-retreat-step-askew = { $applied ->
    *[no] L'amico orientato diversamente è a { $value } cm: la ritirata non lo raggiunge.
 }
 dbe-retreat-step-obstacle = { $applied ->
-    [yes] Un ostacolo dopo { $value } cm, e ne restano { $left }: è distrutto.
-   *[no] Un ostacolo dopo { $value } cm, e ne restano { $left }: lo spazio basta.
+    [yes] Un ostacolo dopo { $value } cm, e { $left ->
+         [one] ne resta 1
+        *[other] ne restano { $left }
+        }: è distrutto.
+   *[no] Un ostacolo dopo { $value } cm, e { $left ->
+        [one] ne resta 1
+       *[other] ne restano { $left }
+       }: lo spazio basta.
 }
 dbe-retreat-step-room = { $applied ->
-    [yes] Spazio: { $value } cm, e ne servono { $left }: non basta.
-   *[no] Spazio: { $value } cm, e ne servono { $left }: basta.
+    [yes] Spazio: { $value } cm, e { $left ->
+         [one] ne serve 1
+        *[other] ne servono { $left }
+        }: non basta.
+   *[no] Spazio: { $value } cm, e { $left ->
+        [one] ne serve 1
+       *[other] ne servono { $left }
+       }: basta.
 }
 dbe-retreat-step-column-lives = { $applied ->
     [yes] Gli amici dietro sopravvivono.
@@ -1890,7 +1908,10 @@ dbe-corps-budget-step-entry = { $applied ->
 }
 dbe-corps-budget-step-corps = { $applied ->
     [yes] Il corpo { $corps } costa { $value }: { $spare } oltre { $budget }.
-   *[no] Il corpo { $corps } costa { $value } su { $budget }: ne restano { $spare }.
+   *[no] Il corpo { $corps } costa { $value } su { $budget }: { $spare ->
+        [one] ne resta 1
+       *[other] ne restano { $spare }
+       }.
 }
 dbe-corps-budget-step-too-many-corps = { $applied ->
     [yes] I corpi sono più di { $most }.
@@ -2648,7 +2669,10 @@ dbe-zone-of-control-step-base = { $why ->
    *[no-zone] { $who }, { $value } cm: nessuna zona.
 }
 dbe-zone-of-control-step-crossing = { $applied ->
-    [yes] { $across } cm per superarla, ne restano { $value }: deve fermarsi.
+    [yes] { $across } cm per superarla, { $value ->
+         [one] ne resta 1
+        *[other] ne restano { $value }
+        }: deve fermarsi.
    *[no] Il movimento basta, o non c'è zona da superare.
 }
 dbe-zone-of-control-step-intent = { $why ->
@@ -2777,7 +2801,10 @@ dbe-break-test-step-flee = { $applied ->
    *[no] Non fugge nessun elemento.
 }
 dbe-break-test-step-rolls = Tiri ugualmente probabili: { $value }.
-dbe-break-test-step-at-least = Ne restano almeno { $n }: { $value }.
+dbe-break-test-step-at-least = { $n ->
+     [one] Ne resta almeno 1
+    *[other] Ne restano almeno { $n }
+    }: { $value }.
 dbe-break-test-step-malus = { $why ->
     [attacking] { $type }, che attacca con un corpo in rotta: { $value }.
     [defending] { $type }, che si difende: nessun malus.
@@ -3069,7 +3096,10 @@ dbe-army-step-entry = { $applied ->
 }
 dbe-army-step-corps = { $applied ->
     [yes] Il corpo { $corps } costa { $value }: { $spare } oltre { $budget }.
-   *[no] Il corpo { $corps } costa { $value } su { $budget }: ne restano { $spare }.
+   *[no] Il corpo { $corps } costa { $value } su { $budget }: { $spare ->
+        [one] ne resta 1
+       *[other] ne restano { $spare }
+       }.
 }
 dbe-army-step-holds = Il corpo { $corps } tiene finché perde al massimo { $value } { $value ->
     [one] punto

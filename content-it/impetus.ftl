@@ -953,7 +953,10 @@ impetus-match-time-step-short = La partita breve dura un'ora e quarantacinque.
 impetus-match-time-step-minutes = { $elapsed ->
     [one] Passato { $elapsed } minuto
    *[other] Passati { $elapsed } minuti
-} su { $length }: ne mancano { $value }.
+} su { $length }: { $value ->
+     [one] ne manca 1
+    *[other] ne mancano { $value }
+    }.
 impetus-match-time-step-call = { $value ->
     [0] { $applied ->
         [yes] Fine del tempo, al minuto { $at }: passata.
@@ -1714,7 +1717,10 @@ impetus-terrain-placement-step-too-many-pieces = { $applied ->
    *[no] Non sono più di { $most }.
 }
 impetus-terrain-placement-step-too-few-outside = { $applied ->
-    [yes] Tutti fuori dalle zone { $outside } su { $placed }: ne servono { $needed }.
+    [yes] Tutti fuori dalle zone { $outside } su { $placed }: { $needed ->
+         [one] ne serve 1
+        *[other] ne servono { $needed }
+        }.
    *[no] Tutti fuori dalle zone { $outside } su { $placed }: bastano.
 }
 impetus-terrain-placement-step-too-many-of-one-type = { $applied ->
@@ -1770,7 +1776,10 @@ impetus-terrain-placement-step-none-of-two-outside = { $applied ->
 }
 impetus-terrain-placement-step-too-many-of-one-type-left = { $applied ->
     [yes] Conta il campo che resta: { $count } di una tipologia ({ $type }), al massimo { $most }.
-   *[no] Ne restano { $count } di una tipologia ({ $type }), ma conta solo ciò che ha posato il difensore.
+   *[no] { $count ->
+        [one] Ne resta 1
+       *[other] Ne restano { $count }
+       } di una tipologia ({ $type }), ma conta solo ciò che ha posato il difensore.
 }
 impetus-terrain-placement-remedy-outside = Consentito se { $more ->
     [one] un altro pezzo sta
@@ -4175,7 +4184,10 @@ impetus-cohesion-modifiers-step-all-mounted = { $applied ->
 }
 impetus-cohesion-modifiers-step-three-pikes = { $applied ->
     [yes] Una Grande Unità di picche con { $size } unità: { impetus-plus }.
-   *[no] Il { impetus-plus } è per tre unità di picche contro soli montati; qui sono { $size }.
+   *[no] Il { impetus-plus } è per tre unità di picche contro soli montati; { $size ->
+        [one] qui è 1
+       *[other] qui sono { $size }
+       }.
 }
 impetus-cohesion-modifiers-step-enemy-wholly = { $applied ->
     [yes] Un nemico è tutto in { $ground }.
