@@ -76,8 +76,8 @@ dba-troop-Art = Artillery
 dba-troop-WWg = War Wagons
     .within = War Wagons
     .form = other
-dba-troop-Lit = Litter
-    .form = one
+dba-troop-Lit = Litters
+    .form = other
 dba-troop-CF = Camp Followers
     .form = other
 dba-troop-Dz = Denizens
@@ -451,7 +451,7 @@ dba-pip-cost-value-extras-c = c, where the general stands
 
 dba-pip-cost-value-legal = Allowed
 dba-pip-cost-value-violations = Against the rules
-dba-pip-cost-finding-late-landing = No landing any more: troops land in their side's own first bound or never.
+dba-pip-cost-finding-late-landing = Troops land in their side's own first bound or never.
 dba-pip-cost-step-late-landing = A landing in bound { $value }: only the first will do.
 dba-pip-cost-remedy-first-bound = Land in your own first bound.
 dba-pip-cost-finding-cost = { $cost ->
@@ -1903,7 +1903,7 @@ dba-shot-by = { $shooter-code ->
 }
 dba-shooting-value-legal = Allowed
 dba-shooting-value-violations = Against the rules
-dba-shooting-finding-litter = No shot: a Litter moves and fights as a War Wagon, but never shoots.
+dba-shooting-finding-litter = A Litter never shoots, though it moves and fights as a War Wagon.
 dba-shooting-step-litter = A Litter as the shooter: it never shoots.
 dba-shooting-finding-none = { $shooter_result-code ->
     [none] { dba-shot-at } unharmed.
@@ -2671,7 +2671,7 @@ dba-combat-value-b_destroyed = { $b } lost, rolls of 36
 
 dba-combat-value-legal = Allowed
 dba-combat-value-violations = Against the rules
-dba-combat-finding-litter = No shot: a Litter moves and fights as a War Wagon, but never shoots.
+dba-combat-finding-litter = A Litter never shoots, though it moves and fights as a War Wagon.
 dba-combat-step-litter = A Litter as the shooter: it never shoots.
 dba-combat-finding-equal = { $result-code ->
     [destroyed] Equal, { $total_a } all: the Scythed Chariots are destroyed.
@@ -4199,8 +4199,8 @@ dba-group-move-finding-line-on-road = Only columns and single elements move alon
 dba-group-move-finding-line-across-river = Only columns and single elements cross a river that is not dry.
 dba-group-move-finding-waterway = No element enters a waterway.
 dba-group-move-finding-over-slowest = The group goes farther than its slowest element can.
-dba-group-move-finding-over-own-maximum = Some element goes farther than it can.
-dba-group-move-finding-forming-over-own = Some element goes farther than it can in falling in.
+dba-group-move-finding-over-own-maximum = An element goes farther than it can.
+dba-group-move-finding-forming-over-own = An element goes farther than it can as it falls in.
 
 dba-group-move-step-group-size = { $applied ->
     [yes] Elements: { $value }; a group has { $least } to { $most }.

@@ -726,9 +726,9 @@ dbe-rout-move-value-parts-extra_cm = More
 dbe-rout-move-value-instead = Instead of fleeing again it
 
 dbe-rout-move-finding-legal = { $troop-form ->
-    [one] { $troop } flees { $distance_cm } cm.
-    [other] { $troop } flee { $distance_cm } cm.
-   *[none] The element flees { $distance_cm } cm.
+    [one] { $troop } may flee, and goes { $distance_cm } cm in all.
+    [other] { $troop } may flee, and go { $distance_cm } cm in all.
+   *[none] The element may flee, and goes { $distance_cm } cm in all.
 }
 dbe-rout-move-finding-illegal = { $instead-code ->
     [none] The element has already fled in this game.

@@ -2919,7 +2919,7 @@ impetus-shield-wall-value-impetus_denied = Impetus is denied
 impetus-shield-wall-value-modifier = Shooting modifier
 impetus-shield-wall-finding-legal = { $query-code ->
     [form] Nothing stops the unit from forming it.
-    [fall-back] From the wall a unit still falls back.
+    [fall-back] The wall does not keep the unit from falling back.
    *[other] The unit holds no wall.
 }
 impetus-shield-wall-finding-wrong-troop = Only heavy infantry (FP) that has the rule forms the wall.
@@ -3995,7 +3995,7 @@ impetus-melee-modifiers-finding-depth_bonus_applies = The Large Unit has its dep
 impetus-melee-modifiers-finding-not-depth_bonus_applies = The Large Unit has no depth bonus.
 impetus-melee-modifiers-finding-legal = { $distance ->
     [none] Its owner chooses whether the unit withdraws.
-   *[other] Its owner chooses: { $distance } U plus one die back, or no move.
+   *[other] Its owner chooses between { $distance } U plus one die back and no move.
 }
 impetus-melee-modifiers-finding-wrong-troop = These troops ({ $troop }) do not withdraw after a draw.
 impetus-melee-modifiers-finding-not-infantry = The enemy ({ $enemy }) is not infantry.
