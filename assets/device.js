@@ -34,12 +34,16 @@
   const here = () => {
     const finding = doc.getElementById("finding");
     const head = doc.querySelector("h1")?.textContent.trim();
+    const ruling = doc.querySelector("article.ruling"), query = (of) => (ruling ? "" : of.search);
     const title = finding ? `${head}${/[?!]$/.test(head) ? "" : ":"} ${finding.textContent.trim()}` : doc.body.dataset.remember;
     if (!title || !twin) return null;
-    return { [lang]: location.pathname + location.search, [twin.hreflang]: twin.pathname + twin.search, titles: { [lang]: title } };
+    const entry = { [lang]: location.pathname + query(location), [twin.hreflang]: twin.pathname + query(twin), titles: { [lang]: title } };
+    // The revision that was read: shelves say when there is another.
+    if (ruling?.dataset.rev) entry.seen = { [lang]: Number(ruling.dataset.rev) };
+    return entry;
   };
   const same = (a, b) => a[lang] === b[lang];
-  const joined = (entry, old) => (old && same(old, entry) ? { ...entry, titles: { ...old.titles, ...entry.titles } } : entry);
+  const joined = (entry, old) => (old && same(old, entry) ? { ...entry, titles: { ...old.titles, ...entry.titles }, seen: { ...old.seen, ...entry.seen } } : entry);
   const note = () => {
     const entry = here();
     if (!entry || (doc.getElementById("finding") && !location.search)) return;
@@ -47,6 +51,8 @@
     const of = (any) => (any[lang] || "").split("?")[0];
     const recent = list(RECENT), old = recent.find((any) => of(any) === of(entry));
     store(RECENT, [joined(entry, old), ...recent.filter((any) => any !== old)].slice(0, 8));
+    const pinned = list(PINNED);
+    if (pinned.some((any) => same(any, entry))) store(PINNED, pinned.map((any) => (same(any, entry) ? joined(entry, any) : any)));
   };
   note();
   let noted = location.href;
@@ -98,6 +104,27 @@
   };
   shelf("pinned", PINNED);
   shelf("recent", RECENT);
+
+  /** Marks the rulings on the shelves that were revised since they were read here. */
+  const mark = async () => {
+    const read = new Map();
+    for (const entry of [...list(PINNED), ...list(RECENT)]) if (entry.seen?.[lang]) read.set(entry[lang], entry.seen[lang]);
+    const links = [...doc.querySelectorAll(".recent[data-changed] li > a:first-child")].map((at) => [at, at.getAttribute("href")]).filter(([, to]) => read.has(to));
+    if (!links.length) return;
+    const names = [...new Set(links.map(([, to]) => decodeURI(to).split("/").slice(2).join("/")))].slice(0, 100);
+    try {
+      const answer = await fetch(`/api/v1/revisions?lang=${lang}&rulings=100&of=${encodeURIComponent(names.join(","))}`);
+      if (!answer.ok) return;
+      const { rulings } = await answer.json(), path = (url) => new URL(url, location.href);
+      for (const ruling of rulings)
+        for (const [at, to] of links) {
+          if (path(ruling.url).pathname !== to || ruling.revision <= read.get(to)) continue;
+          const href = `${to}?rev=${lang}${read.get(to)}`;
+          at.after(make("a", at.closest(".recent").dataset.changed, { class: "changed", href, rel: "nofollow" }));
+        }
+    } catch { /* no connection, and no copy that could tell */ }
+  };
+  mark();
 
   // ---- the copy of the site
   const WISH = "cavillo:offline", possible = "serviceWorker" in navigator && /^https?:$/.test(location.protocol);

@@ -15,6 +15,7 @@ use quick_cache::{DefaultHashBuilder, OptionsBuilder, Weighter};
 use super::Snapshot;
 use super::request::ServerRequest;
 use super::respond::{ATOM, Coding, JSON, Label, NDJSON, XML};
+use super::revisions::Scope;
 use crate::lang::Lang;
 
 /// Room for large documents, bytes: more than all have in both codings under one name.
@@ -25,7 +26,7 @@ const ROOM: u64 = 8 << 20;
 pub enum Document {
     /// The site map, or one of several.
     SiteMap(Option<usize>),
-    Feed(Lang),
+    Feed(Lang, Scope),
     /// Every node in one language or in all.
     Nodes(Option<Lang>),
     OpenApi(Lang),
@@ -35,7 +36,7 @@ impl Document {
     const fn mime(self) -> &'static str {
         match self {
             Self::SiteMap(_) => XML,
-            Self::Feed(_) => ATOM,
+            Self::Feed(..) => ATOM,
             Self::Nodes(_) => NDJSON,
             Self::OpenApi(_) => JSON,
         }
@@ -46,14 +47,14 @@ impl Document {
             Self::SiteMap(_) => None,
             Self::Nodes(lang) => lang,
             // As their elements say.
-            Self::Feed(_) => None,
+            Self::Feed(..) => None,
             Self::OpenApi(lang) => Some(lang),
         }
     }
 
     /// Whether it says the site's name where nobody but the client says what that is.
     const fn is_by_host(self) -> bool {
-        matches!(self, Self::SiteMap(_) | Self::Feed(_))
+        matches!(self, Self::SiteMap(_) | Self::Feed(..))
     }
 }
 

@@ -10,8 +10,10 @@ use super::catalogue::Page;
 use super::handler::lost;
 use super::request::ServerRequest;
 use super::respond::{Fresh, OPENSEARCH, SUGGESTIONS, TEXT, redirect, to_bytes};
+use super::revisions::{Scope, compared};
 use super::{Site, Snapshot, api, url};
 use crate::lang::Lang;
+use crate::message::Message;
 use crate::search::{Request, as_read};
 use crate::systems;
 
@@ -109,64 +111,93 @@ fn site_map(snapshot: &Snapshot, origin: &str, most: usize, part: Option<usize>)
     out + "</urlset>\n"
 }
 
-/// `/{lang}/feed.atom`: what was added or reworded, newest first.
+/// `/{lang}/feed.atom`: what was added or reworded, newest first; below the address of a game, a
+/// chapter or a ruling, what changed there.
 pub async fn atom(asked: ServerRequest) -> Response<Body> {
-    let lang: Option<Lang> = asked
-        .uri
-        .path()
-        .split('/')
-        .nth(1)
-        .and_then(|lang| lang.parse().ok());
-    let Some(lang) = lang else {
-        return redirect(StatusCode::FOUND, &url::feed(asked.negotiated()), true);
+    let path = url::unescape(asked.uri.path()).unwrap_or_default();
+    let mut parts = path.trim_start_matches('/').splitn(2, '/');
+    let (lang, rest) = (
+        parts.next().unwrap_or_default(),
+        parts.next().unwrap_or_default(),
+    );
+    let Ok(lang) = lang.parse::<Lang>() else {
+        let to = format!("/{}/{rest}", asked.negotiated());
+        return redirect(StatusCode::FOUND, &to, true);
     };
-    bulk::answer(asked, Document::Feed(lang), move |snapshot, origin| {
-        revisions(snapshot, lang, origin).into()
-    })
+    let scope = match rest.strip_suffix("/feed.atom") {
+        None => Some(Scope::All),
+        Some(name) => Scope::named(&asked.snapshot.site.library, name),
+    };
+    let Some(scope) = scope else {
+        return asked
+            .off_thread(|asked| lost(asked, asked.uri.path()))
+            .await;
+    };
+    bulk::answer(
+        asked,
+        Document::Feed(lang, scope),
+        move |snapshot, origin| revisions(snapshot, lang, scope, origin).into(),
+    )
     .await
 }
 
-/// The latest revisions in a language, as Atom.
-fn revisions(snapshot: &Snapshot, lang: Lang, origin: &str) -> String {
+/// The latest revisions of a part of the library in a language, as Atom (RFC 4287). An entry is the
+/// same in every feed that holds it.
+fn revisions(snapshot: &Snapshot, lang: Lang, scope: Scope, origin: &str) -> String {
     let library = &snapshot.site.library;
-    let mut news: Vec<_> = library
-        .history
-        .revisions()
-        .iter()
-        .filter(|revision| revision.lang == lang)
-        .collect();
-    news.reverse();
-    news.sort_by(|a, b| b.date.cmp(&a.date));
+    let news = scope.revisions(library, lang);
     let name = origin.split_once("://").map_or("cavillo", |(_, name)| name);
+    // Where nothing was revised, the feed is as old as the library.
     let updated = news
         .first()
-        .map_or("1970-01-01", |revision| revision.date.as_str());
+        .map_or(library.edition().date.as_str(), |(revision, _)| {
+            revision.date.as_str()
+        });
+    let updated = if updated.is_empty() {
+        "1970-01-01"
+    } else {
+        updated
+    };
+    let title = scope.title(library, lang).map_or_else(
+        || format!("Cavillo: {}", library.texts.get(lang, "changes-title")),
+        |title| {
+            let message = Message::new("feed-title").with("title", title.as_str());
+            format!("Cavillo: {}", library.texts.say(lang, &message))
+        },
+    );
+    let (page, feed) = (scope.page(library, lang), scope.feed(library, lang));
+    // The name of the whole library's feed is older than its parts have feeds.
+    let id = match scope {
+        Scope::All => format!("tag:cavillo,2026:{lang}"),
+        _ => format!("tag:cavillo,2026:feed:{}", page.trim_matches('/')),
+    };
     let mut out = format!(
-        "<?xml version=\"1.0\" encoding=\"utf-8\"?>\n<feed xmlns=\"http://www.w3.org/2005/Atom\" xml:lang=\"{lang}\">\n<title>Cavillo: {}</title>\n<id>tag:cavillo,2026:{lang}</id>\n<updated>{}T00:00:00Z</updated>\n<author><name>{}</name></author>\n<link rel=\"self\" type=\"application/atom+xml\" href=\"{origin}{}\"/>\n<link rel=\"alternate\" type=\"text/html\" hreflang=\"{lang}\" href=\"{origin}{}\"/>\n<icon>{origin}{}</icon>\n",
-        xml(&library.texts.get(lang, "changes-title")),
+        "<?xml version=\"1.0\" encoding=\"utf-8\"?>\n<feed xmlns=\"http://www.w3.org/2005/Atom\" xml:lang=\"{lang}\">\n<title>{}</title>\n<id>{}</id>\n<updated>{}T00:00:00Z</updated>\n<author><name>{}</name></author>\n<link rel=\"self\" type=\"application/atom+xml\" href=\"{origin}{}\"/>\n<link rel=\"alternate\" type=\"text/html\" hreflang=\"{lang}\" href=\"{origin}{}\"/>\n<icon>{origin}{}</icon>\n",
+        xml(&title),
+        xml(&id),
         xml(updated),
         xml(name),
-        url::feed(lang),
-        url::changes(lang),
+        xml(&feed),
+        xml(&page),
         icon(&snapshot.site),
     );
-    for revision in news.into_iter().take(NEWS) {
-        let Some(node) = library.content.get(&revision.node) else {
-            continue;
-        };
+    for (revision, node) in news.into_iter().take(NEWS) {
         let text = &node.text[lang];
-        let summary = if revision.note.is_empty() {
+        // Notes are written in English.
+        let summary = if revision.note.is_empty() || lang != Lang::En {
             text.answer.clone()
         } else {
             format!("{} — {}", revision.note, text.answer)
         };
+        // What was revised leads to the page that shows how.
+        let to = compared(library, revision).unwrap_or_else(|| url::node(lang, &revision.node));
         let _ = writeln!(
             out,
             "<entry><id>tag:cavillo,2026:{}:{lang}{}</id><title>{}</title><link rel=\"alternate\" type=\"text/html\" hreflang=\"{lang}\" href=\"{origin}{}\"/><category term=\"{}\" label=\"{}\"/><updated>{}T00:00:00Z</updated><summary>{}</summary></entry>",
             revision.node,
             revision.number,
             xml(&text.title),
-            url::node(lang, &revision.node),
+            xml(&to),
             revision.node.system(),
             xml(&library
                 .texts

@@ -212,6 +212,38 @@ await check("what was read and what is kept at hand stands on the first page, an
   await context.close();
 });
 
+/** A ruling read at the revision before: the shelf says that there is another, until it is read. */
+const revised = async (page) => {
+  await page.goto(`${base}/it/${RULING}`);
+  const now = Number(await page.locator("article.ruling").getAttribute("data-rev"));
+  assert(now > 1, `revision ${now}`);
+  await page.goto(`${base}/it/kept`);
+  await page.waitForLoadState("networkidle");
+  equal(await page.locator(".recent a.changed").count(), 0, "marked though it was just read");
+  await page.evaluate(({ now, key }) => {
+    const list = JSON.parse(localStorage.getItem(key));
+    localStorage.setItem(key, JSON.stringify(list.map((entry) => (entry.seen ? { ...entry, seen: { it: now - 1 } } : entry))));
+  }, { now, key: "cavillo:recent" });
+  await page.reload();
+  await until("a mark", () => page.locator("#recent a.changed").count());
+  const link = page.locator("#recent a.changed").first();
+  equal(await link.getAttribute("href"), `/it/${RULING}?rev=it${now - 1}`, "where it leads");
+  const { height } = await link.boundingBox();
+  assert(height >= 44, `${height} px high`);
+};
+await check("a ruling that was revised since it was read is marked, with a link to what has changed", async () => {
+  const { context, page, wrong } = await device();
+  await revised(page);
+  await page.locator("#recent a.changed").first().click();
+  assert(await page.locator("section.changed").isVisible(), "no comparison");
+  await page.goto(`${base}/it/kept`);
+  await page.waitForLoadState("networkidle");
+  equal(await page.locator("#recent li").count(), 1, "once, whatever it was compared with");
+  equal(await page.locator(".recent a.changed").count(), 0, "marked though it was read again");
+  assert(wrong.length === 0, wrong.join("\n"));
+  await context.close();
+});
+
 await check("without JavaScript the page says what that means, and shows no dead buttons", async () => {
   const { context, page } = await device({ javaScriptEnabled: false });
   for (const lang of ["it", "en"]) {
@@ -290,6 +322,7 @@ if (manifest) {
     await page.goto(`${base}/cite/${RULING}`);
     assert(page.url().endsWith(RULING), page.url());
   });
+  await check("no network: a ruling that was revised since it was read is marked", () => revised(page));
   await check("no network: hits come while typing, and lead to the ruling", async () => {
     for (const [lang, words] of [["it", "elefante arretra"], ["en", "recoil into elephants"]]) {
       await page.goto(`${base}/${lang}/glossary/`);

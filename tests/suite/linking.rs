@@ -452,6 +452,10 @@ async fn feeds_and_maps_are_well_formed() {
     for address in [
         "/it/feed.atom",
         "/en/feed.atom",
+        "/en/dba/feed.atom",
+        "/it/dbe/feed.atom",
+        "/it/dba/recoil/feed.atom",
+        "/en/dba/recoil/into-elephants/feed.atom",
         "/sitemap.xml",
         "/opensearch.xml?lang=it",
     ] {

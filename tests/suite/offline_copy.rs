@@ -156,6 +156,8 @@ async fn without_a_connection_the_answer_is_the_same() {
     for path in [
         "/sitemap.xml",
         "/it/feed.atom",
+        "/it/dba/feed.atom",
+        "/it/dba/recoil/into-elephants/feed.atom",
         "/assets/style.css",
         "/api/openapi.json",
         "/api/v1/nodes.ndjson",
@@ -174,7 +176,7 @@ async fn without_a_connection_the_answer_is_the_same() {
         "/de/api",
         "/it/dba/api",
         "/it/dba/recoil/api",
-        "/it/dba/feed.atom",
+        "/it/none/feed.atom",
         "/healthz/x",
         "/it/sitemap.xml",
     ] {

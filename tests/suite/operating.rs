@@ -162,6 +162,8 @@ async fn who_computes_too_much_waits_and_is_told_how_long() {
         "/assets/x.js",
         "/offline/x.bin",
         "/it/x/feed.atom",
+        "/it/dba/nowhere/feed.atom",
+        "/it/dba/recoil/nowhere/feed.atom",
         "/xx/feed.atom",
         "/card/it/nowhere.png",
         "/suggest?q=a",
@@ -378,6 +380,8 @@ async fn every_route_stands_in_the_table() {
             .replace("{*id}", "dba/recoil/into-elephants")
             .replace("{*rest}", "nothing")
             .replace("{book}", "dba")
+            .replace("{section}", "recoil")
+            .replace("{ruling}", "into-elephants")
             .replace("{lang}", "it");
         let method = if address.method == Method::Post {
             "POST"
@@ -514,6 +518,7 @@ async fn other_sites_may_read_what_is_meant_for_them_and_nothing_else() {
         ("/cite/dba.recoil", true),
         ("/cite/nowhere", true),
         ("/it/feed.atom", true),
+        ("/it/dba/recoil/feed.atom", true),
         ("/oembed?url=/it/", true),
         ("/oembed", true),
         ("/suggest?q=elefante", true),

@@ -1625,6 +1625,92 @@ async fn the_feed_tells_the_latest_revisions_of_one_language() {
     assert!(!answer.text().contains("href=\"http://localhost:8080/it/"));
 }
 
+/// A game, a chapter and a ruling have feeds of their own, which their pages name twice: for readers of
+/// feeds, and as a link.
+#[tokio::test]
+async fn each_part_has_a_feed_of_its_own_revisions() {
+    let snapshot = SHARED.snapshot();
+    let history = &snapshot.site.library.history;
+    for (page, part) in [
+        ("/en/dba/", "dba/"),
+        ("/it/dba/recoil", "dba/recoil/"),
+        ("/en/dba/recoil/into-elephants", "dba/recoil/into-elephants"),
+    ] {
+        let lang: Lang = page[1..3].parse().expect("a language");
+        let feed = format!("{}/feed.atom", page.trim_end_matches('/'));
+        let html = get(page).await;
+        for link in [
+            format!("href=\"{feed}\">"),
+            format!("<a href=\"{feed}\" type=\"application/atom+xml\">"),
+        ] {
+            assert!(html.text().contains(&link), "{page}: {link}");
+        }
+        let answer = get(&feed).await;
+        let count = history
+            .revisions()
+            .iter()
+            .filter(|r| r.lang == lang && r.node.as_str().starts_with(part))
+            .count();
+        assert!(count > 0, "{page}");
+        assert_eq!(
+            answer.text().matches("<entry>").count(),
+            count.min(50),
+            "{feed}"
+        );
+        let strange = answer
+            .text()
+            .split("<entry><id>tag:cavillo,2026:")
+            .skip(1)
+            .find(|entry| !entry.starts_with(part));
+        assert_eq!(strange, None, "{feed}");
+    }
+    for (path, status) in [
+        ("/en/nothing/feed.atom", 404),
+        ("/en/dba/nothing/feed.atom", 404),
+        ("/en/dba/recoil/nothing/feed.atom", 404),
+        ("/de/dba/recoil/feed.atom", 302),
+    ] {
+        assert_eq!(get(path).await.status, status, "{path}");
+    }
+}
+
+/// What was revised last, each ruling once; what is unknown is said and does no harm.
+#[tokio::test]
+async fn the_newest_revision_of_each_ruling_is_told() {
+    let of = "dba/recoil/into-elephants,dba/shooting,dba/recoil/gone";
+    let answer = get(&format!("/api/v1/revisions?lang=en&rulings=200&of={of}"))
+        .await
+        .json();
+    let rulings = answer["rulings"].as_array().expect("rulings");
+    let ids: BTreeSet<&str> = rulings.iter().filter_map(|r| r["id"].as_str()).collect();
+    assert_eq!(ids.len(), rulings.len(), "each once");
+    assert!(ids.contains("dba/recoil/into-elephants"));
+    assert!(
+        ids.iter()
+            .all(|id| *id == "dba/recoil/into-elephants" || id.starts_with("dba/shooting/"))
+    );
+    assert_eq!(answer["unknown"], json!(["dba/recoil/gone"]));
+    let snapshot = SHARED.snapshot();
+    let history = &snapshot.site.library.history;
+    for ruling in rulings {
+        let node = ruling["id"]
+            .as_str()
+            .unwrap_or_default()
+            .parse()
+            .expect("an id");
+        assert_eq!(ruling["revision"], history.number(&node, Lang::En));
+    }
+    let dates: Vec<&str> = rulings.iter().filter_map(|r| r["date"].as_str()).collect();
+    assert!(dates.is_sorted_by(|a, b| a >= b), "newest first");
+    let few = get("/api/v1/revisions?lang=it&rulings=2").await.json();
+    assert_eq!(few["rulings"].as_array().map(Vec::len), Some(2));
+    let many = vec!["dba"; 101].join(",");
+    for query in ["rulings=201", "rulings=x", "limit=3", &format!("of={many}")] {
+        let answer = get(&format!("/api/v1/revisions?{query}")).await;
+        assert_eq!(answer.status, 422, "{query}");
+    }
+}
+
 /// A real process: no request is cut off, no new one is taken, and it ends well.
 #[cfg(unix)]
 #[test]

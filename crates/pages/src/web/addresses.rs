@@ -196,6 +196,7 @@ pub const ADDRESSES: &[Address] = &[
     get("/api/v1/citations", Everywhere, Counted)
         .method(Method::Post)
         .described(operations::CITATIONS),
+    get("/api/v1/revisions", Everywhere, Counted).described(operations::REVISIONS),
     get("/api/v1/checks", Everywhere, Counted).described(operations::CHECKS),
     get("/api/v1/checks/{id}", Server(Own::CheckSchema), Counted).described(operations::CHECK),
     get("/api/v1/checks/{id}", Everywhere, Counted)
@@ -214,6 +215,19 @@ pub const ADDRESSES: &[Address] = &[
     get("/", Everywhere, FreeUnasked),
     get("/{lang}/search", Everywhere, Counted),
     get("/{lang}/feed.atom", Server(Own::Feed), Counted).open(),
+    get("/{lang}/{book}/feed.atom", Server(Own::Feed), Counted).open(),
+    get(
+        "/{lang}/{book}/{section}/feed.atom",
+        Server(Own::Feed),
+        Counted,
+    )
+    .open(),
+    get(
+        "/{lang}/{book}/{section}/{ruling}/feed.atom",
+        Server(Own::Feed),
+        Counted,
+    )
+    .open(),
     get("/{lang}/{book}.epub", Server(Own::Book), Counted),
     get("/{lang}/api", Server(Own::ApiPage), FreeUnasked),
 ];
@@ -287,6 +301,14 @@ mod tests {
             ("GET", "/it/none.epub", None),
             ("GET", "/it/dba.pdf", None),
             ("GET", "/it/", None),
+            ("GET", "/it/dba/feed.atom", Some("/{lang}/{book}/feed.atom")),
+            ("GET", "/it/none/feed.atom", None),
+            (
+                "GET",
+                "/it/dba/recoil/feed.atom",
+                Some("/{lang}/{book}/{section}/feed.atom"),
+            ),
+            ("GET", "/it/dba/a/b/c/feed.atom", None),
         ] {
             assert_eq!(pattern(method, path), want, "{method} {path}");
         }

@@ -11,6 +11,7 @@ use super::desk::State;
 use super::documents::{self, CSV, HTML, JSON, MARKDOWN, PROBLEM, Problem, Searched};
 use super::pages::{self, Html, SearchQuery, Trouble};
 use super::request::Request;
+use super::revisions::{Wanted, revisions_json};
 use super::{Site, Snapshot, addresses, cite, matrix, url};
 use crate::check::{Check, Fault};
 use crate::kit::tables::Table;
@@ -77,6 +78,8 @@ enum Work {
     Figures(&'static Table),
     /// A text, to be answered with the citations in it, and forgotten.
     Citations(String),
+    /// The rulings that were revised last.
+    Revised(Wanted),
     Checks,
     Verdict(&'static Check, Vec<u8>),
     Matrix(&'static Matrix, &'static Check, Map<String, Value>),
@@ -177,6 +180,7 @@ impl LazyResponse {
             | Work::Citations(_)
             | Work::Figures(_)
             | Work::Checks
+            | Work::Revised(_)
             | Work::Verdict(..)
             | Work::Matrix(..) => JSON,
         }
@@ -249,6 +253,7 @@ impl LazyResponse {
             }
             Work::Figures(table) => Body::json(&documents::table_json(site, lang, table)),
             Work::Citations(text) => Body::json(&cite::citations_json(site, lang, text)),
+            Work::Revised(wanted) => Body::json(&revisions_json(site, lang, wanted)),
             Work::Checks => Body::json(&documents::checks_json(site, lang)),
             Work::Verdict(check, input) => match documents::judged(site, lang, check, input) {
                 Ok(verdict) => {
@@ -473,7 +478,7 @@ fn program(snapshot: &Snapshot, request: &Request<'_>, rest: &str) -> Reply {
     let is_one = match kind {
         "search" => rest == kind,
         "nodes" | "cite" => !id.is_empty(),
-        "citations" => rest == kind,
+        "citations" | "revisions" => rest == kind,
         "checks" if rest == kind => true,
         "checks" => one && request.method == "POST",
         "matrices" | "tables" => one,
@@ -567,6 +572,9 @@ fn program(snapshot: &Snapshot, request: &Request<'_>, rest: &str) -> Reply {
         }
         "citations" => documents::text_to_read(site, lang, request.body)
             .map_or_else(Work::Problem, Work::Citations),
+        "revisions" => {
+            Wanted::read(site, lang, request.parameters()).map_or_else(Work::Problem, Work::Revised)
+        }
         "tables" => match systems::table(id) {
             Some(table) => Work::Figures(table),
             None => {

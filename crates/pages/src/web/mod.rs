@@ -9,6 +9,7 @@
 //! | [`catalogue`], [`url`] | every page by its path; every address |
 //! | [`pages`], [`blocks`], [`given`] | HTML pages; written text as HTML; what a form was given |
 //! | [`documents`], [`openapi`], [`operations`] | the JSON API and its description |
+//! | [`revisions`] | what was revised last, of the whole library or of a part |
 //! | [`strict`] | JSON that a client sends, read without guessing |
 //! | [`titles`] | titles of checks and tables |
 //! | [`cite`], [`linker`] | where an id leads; citations found in other texts |
@@ -31,6 +32,7 @@ pub mod openapi;
 pub mod operations;
 pub mod pages;
 pub mod request;
+pub mod revisions;
 pub mod strict;
 pub mod titles;
 pub mod url;

@@ -18,6 +18,7 @@ use super::documents::{
 use super::operations::{AGREED, LANG};
 pub use super::operations::{Operation, Parameter};
 use super::pages::LONGEST_POST;
+use super::revisions::RevisionsJson;
 use super::{Site, cite, matrix, url};
 use crate::check::board::{LONGEST_NAME, MOST};
 use crate::check::{
@@ -880,6 +881,7 @@ fn components() -> Map<String, Value> {
     generator.subschema_for::<NodeJson<'static>>();
     generator.subschema_for::<CitationsJson<'static>>();
     generator.subschema_for::<TableJson>();
+    generator.subschema_for::<RevisionsJson<'static>>();
     generator.subschema_for::<ChecksJson<'static>>();
     generator.subschema_for::<CheckSchemaJson<'static>>();
     generator.subschema_for::<VerdictJson>();

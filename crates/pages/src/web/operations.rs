@@ -5,6 +5,7 @@ use std::collections::BTreeSet;
 use serde_json::{Value, json};
 
 use super::documents::{BadParameter, HITS, JSON, NDJSON};
+use super::revisions;
 use crate::content::NodeKind;
 use crate::kit::tables::Choice;
 use crate::lang::Lang;
@@ -141,6 +142,22 @@ pub const CITATIONS: Operation = Operation {
     answer: "Citations",
     mime: JSON,
     problems: &[400, 408, 413, 422],
+};
+pub const REVISIONS: Operation = Operation {
+    id: "revisions",
+    query: &[
+        Parameter {
+            name: "of",
+            schema: || json!({"type": "string"}),
+        },
+        Parameter {
+            name: "rulings",
+            schema: || json!({"type": "integer", "minimum": 0, "maximum": revisions::MOST, "default": revisions::USUAL}),
+        },
+    ],
+    answer: "Revisions",
+    mime: JSON,
+    problems: &[422],
 };
 pub const CHECKS: Operation = Operation {
     id: "checks",

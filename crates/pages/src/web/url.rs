@@ -359,6 +359,11 @@ pub fn feed(lang: Lang) -> String {
     format!("/{lang}/feed.atom")
 }
 
+/// The changes of what a page is about, a game, a chapter or a ruling, as a feed.
+pub fn feed_of(page: &str) -> String {
+    format!("{}/feed.atom", page.trim_end_matches('/'))
+}
+
 /// The permalink of anything, in no language.
 pub fn cite(id: &str) -> String {
     match id.parse::<Id>() {

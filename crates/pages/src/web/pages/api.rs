@@ -15,6 +15,7 @@ use crate::web::documents::{
     table_json, verdict_json,
 };
 use crate::web::openapi::{self, ROUTES, Route, Worked};
+use crate::web::revisions::{Wanted, revisions_json};
 use crate::web::{Site, cite, matrix, url};
 
 /// Lines of an answer that are shown.
@@ -179,6 +180,15 @@ fn shown(s: &Layout<'_>, route: &Route, first: &Worked<'_>) -> Option<Shown> {
             pretty(&cite::citations_json(site, lang, &text))
         }
         "table" => pretty(&table_json(site, lang, systems::tables().next()?)),
+        "revisions" => {
+            query.insert(0, ("rulings", "3".to_owned()));
+            let wanted = query
+                .iter()
+                .map(|(name, value)| ((*name).to_owned(), value.clone()))
+                .collect();
+            let wanted = Wanted::read(site, lang, wanted).ok()?;
+            pretty(&revisions_json(site, lang, &wanted))
+        }
         "checks" => pretty(&checks_json(site, lang)),
         "check" => pretty(&openapi::check_schema(site, lang, first.check)),
         "judge" => pretty(&verdict_json(site, lang, &first.verdict)),

@@ -48,6 +48,7 @@ pub fn system(site: &Site, lang: Lang, system: &System) -> Html {
         .find(lang, &format!("system-{}.lead", system.id));
     s.description = lead.clone().unwrap_or_default();
     s.preview = Some(system_preview(&s, system));
+    s.follow = Some(url::feed_of(&s.path));
     let chapters: Vec<&Chapter> = library
         .content
         .chapters
@@ -192,6 +193,7 @@ pub fn chapter(site: &Site, lang: Lang, chapter: &Chapter) -> Html {
     .describe(&own.summary)
     .at(Nav::None);
     s.preview = Some(previews::of_chapter(&s, chapter));
+    s.follow = Some(url::feed_of(&s.path));
     s.both = true;
     s.folds = true;
     let o = Layout::new(site, lang.other(), "", |lang| {

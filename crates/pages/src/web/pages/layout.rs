@@ -112,6 +112,8 @@ pub struct Layout<'s> {
     pub split: bool,
     /// Preview where a link to the page is posted.
     pub preview: Option<Preview>,
+    /// The feed of what the page is about.
+    pub follow: Option<String>,
 }
 
 impl<'s> Layout<'s> {
@@ -163,6 +165,7 @@ impl<'s> Layout<'s> {
             wide: false,
             split: false,
             preview: None,
+            follow: None,
         }
     }
 
@@ -382,6 +385,19 @@ impl<'s> Layout<'s> {
     }
     pub fn feed(&self) -> String {
         url::feed(self.lang)
+    }
+    /// What readers of feeds call the page's own feed.
+    pub fn feed_title(&self) -> String {
+        self.t1("feed-title", "title", self.title.as_str())
+    }
+    /// A link to the feed of what the page is about.
+    pub fn follow_link(&self) -> Markup {
+        Markup(self.follow.as_ref().map_or_else(String::new, |feed| {
+            format!(
+                "<a href=\"{feed}\" type=\"application/atom+xml\">{}</a>",
+                crate::content::escape(&self.t("feed-follow"))
+            )
+        }))
     }
     pub fn opensearch(&self) -> String {
         url::opensearch(self.lang)

@@ -143,6 +143,8 @@ struct Changes<'s> {
     times: Vec<Choice>,
     /// Notice that there are more than are shown.
     more: Option<String>,
+    /// Address of the feed of the game chosen, or of all.
+    feed: String,
     days: Vec<Day>,
 }
 
@@ -302,6 +304,10 @@ pub fn changes(site: &Site, lang: Lang, given: &Given) -> Html {
     }
     let sift = Sift::new(&s);
     let more = (left > 0).then(|| s.count("changes-more", left));
+    let feed = system.map_or_else(
+        || url::feed(lang),
+        |system| url::feed_of(&url::system(lang, system)),
+    );
     html(
         200,
         &Changes {
@@ -310,6 +316,7 @@ pub fn changes(site: &Site, lang: Lang, given: &Given) -> Html {
             games,
             times,
             more,
+            feed,
             days,
         },
     )

@@ -42,6 +42,8 @@ struct RulingPage<'s> {
     kind: Option<String>,
     edition: Option<String>,
     id: String,
+    /// The latest revision: a device remembers which one its reader saw.
+    number: Option<u32>,
     title: String,
     answer: Markup,
     /// Title, answer and body in the other language stand beside those of the page.
@@ -94,6 +96,7 @@ pub fn ruling(site: &Site, lang: Lang, node: &Node, seen: Option<(Lang, u32)>) -
     s.remember = true;
     s.both = true;
     s.preview = Some(previews::of_node(&s, node));
+    s.follow = Some(url::feed_of(&s.path));
     if seen.is_some() {
         s = s.unlisted();
     }
@@ -213,6 +216,10 @@ pub fn ruling(site: &Site, lang: Lang, node: &Node, seen: Option<(Lang, u32)>) -
             node.attributes.until.as_deref(),
         ),
         id: node.id.to_string(),
+        number: library
+            .history
+            .latest(&node.id, lang)
+            .map(|latest| latest.number),
         title: own.title.clone(),
         answer,
         other_title: theirs.title.clone(),

@@ -1,0 +1,278 @@
+//! What was revised last, of the whole library or of a part of it: for readers of feeds, for programs,
+//! and for a device that knows what its reader has seen.
+
+use std::collections::HashSet;
+
+use schemars::JsonSchema;
+use serde::Serialize;
+
+use super::documents::{BadParameter, Problem, bad_parameters};
+use super::{Site, url};
+use crate::content::Node;
+use crate::id::NodeId;
+use crate::lang::Lang;
+use crate::library::{Library, Revision};
+use crate::systems;
+
+/// Rulings of one answer, by default.
+pub const USUAL: usize = 50;
+/// Rulings of one answer, at most.
+pub const MOST: usize = 200;
+/// Names that one request may give.
+pub const MOST_NAMES: usize = 100;
+
+/// A part of the library whose revisions somebody follows.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Scope {
+    All,
+    Game(&'static str),
+    /// Place of a chapter in the content.
+    Chapter(usize),
+    /// Place of a node in the content.
+    Node(usize),
+}
+
+impl Scope {
+    /// The part of a name: `dba`, `dba/recoil`, `dba/recoil/into-elephants`.
+    pub fn named(library: &Library, name: &str) -> Option<Self> {
+        let content = &library.content;
+        match name.matches('/').count() {
+            0 => systems::system(name).map(|system| Self::Game(system.id)),
+            1 => content
+                .chapters
+                .iter()
+                .position(|chapter| {
+                    name.split_once('/') == Some((&chapter.system, &chapter.section))
+                })
+                .map(Self::Chapter),
+            _ => content
+                .number(&name.parse::<NodeId>().ok()?)
+                .map(Self::Node),
+        }
+    }
+
+    /// What readers call it; the whole library is called nothing.
+    pub fn title(self, library: &Library, lang: Lang) -> Option<String> {
+        let content = &library.content;
+        match self {
+            Self::All => None,
+            Self::Game(system) => Some(library.texts.get(lang, &format!("system-{system}"))),
+            Self::Chapter(n) => Some(content.chapters[n].text[lang].title.clone()),
+            Self::Node(n) => Some(content.nodes[n].text[lang].title.clone()),
+        }
+    }
+
+    /// Its page: of the whole library, the list of what is new.
+    pub fn page(self, library: &Library, lang: Lang) -> String {
+        let content = &library.content;
+        match self {
+            Self::All => url::changes(lang),
+            Self::Game(system) => url::system(lang, system),
+            Self::Chapter(n) => {
+                let chapter = &content.chapters[n];
+                url::chapter(lang, &chapter.system, &chapter.section)
+            }
+            Self::Node(n) => url::node(lang, &content.nodes[n].id),
+        }
+    }
+
+    /// Its feed.
+    pub fn feed(self, library: &Library, lang: Lang) -> String {
+        match self {
+            Self::All => url::feed(lang),
+            _ => url::feed_of(&self.page(library, lang)),
+        }
+    }
+
+    fn holds(self, library: &Library, id: &NodeId) -> bool {
+        match self {
+            Self::All => true,
+            Self::Game(system) => id.system() == system,
+            Self::Chapter(n) => {
+                let chapter = &library.content.chapters[n];
+                (id.system(), id.section()) == (&chapter.system, &chapter.section)
+            }
+            Self::Node(n) => library.content.nodes[n].id == *id,
+        }
+    }
+
+    /// Places of its nodes in the content.
+    fn nodes(self, library: &Library) -> Vec<usize> {
+        let nodes = library.content.nodes.iter().enumerate();
+        match self {
+            Self::Node(n) => vec![n],
+            _ => nodes
+                .filter(|(_, node)| self.holds(library, &node.id))
+                .map(|(n, _)| n)
+                .collect(),
+        }
+    }
+
+    /// Its revisions in a language, newest first, each with its ruling.
+    pub fn revisions(self, library: &Library, lang: Lang) -> Vec<(&Revision, &Node)> {
+        newest(library, lang, |id| self.holds(library, id))
+    }
+}
+
+/// Revisions in a language of the nodes wanted, newest first, each with its node.
+fn newest(
+    library: &Library,
+    lang: Lang,
+    wanted: impl Fn(&NodeId) -> bool,
+) -> Vec<(&Revision, &Node)> {
+    let mut news: Vec<_> = library
+        .history
+        .revisions()
+        .iter()
+        .rev()
+        .filter(|revision| revision.lang == lang && wanted(&revision.node))
+        .filter_map(|revision| Some((revision, library.content.get(&revision.node)?)))
+        .collect();
+    news.sort_by(|(a, _), (b, _)| b.date.cmp(&a.date));
+    news
+}
+
+/// A ruling as it compares with the revision before one of its own; none for the first.
+pub fn compared(library: &Library, revision: &Revision) -> Option<String> {
+    let before = library
+        .history
+        .of(&revision.node, revision.lang)
+        .take_while(|old| old.number < revision.number)
+        .last()?;
+    Some(url::node_since(
+        revision.lang,
+        &revision.node,
+        before.number,
+    ))
+}
+
+/// A request for the rulings that were revised last.
+#[derive(Clone, Debug)]
+pub struct Wanted {
+    /// Places of nodes in the content; none: all.
+    of: Option<HashSet<usize>>,
+    unknown: Vec<String>,
+    limit: usize,
+}
+
+impl Wanted {
+    /// Reads it from parameters. Names that lead nowhere are no fault: whoever remembers a ruling that
+    /// is gone asks for the others as well.
+    ///
+    /// # Errors
+    /// What is no number, and too many names.
+    pub fn read(
+        site: &Site,
+        lang: Lang,
+        parameters: Vec<(String, String)>,
+    ) -> Result<Self, Box<Problem>> {
+        let mut this = Self {
+            of: None,
+            unknown: Vec::new(),
+            limit: USUAL,
+        };
+        let mut faults: Vec<BadParameter> = Vec::new();
+        for (name, value) in parameters {
+            match name.as_str() {
+                "of" if !value.is_empty() => {
+                    let names: Vec<&str> =
+                        value.split(',').filter(|name| !name.is_empty()).collect();
+                    if names.len() > MOST_NAMES {
+                        let most = vec![format!("0–{MOST_NAMES}")];
+                        faults.push((name.into(), value, most, "list-length"));
+                        continue;
+                    }
+                    let mut known = HashSet::new();
+                    for name in names {
+                        match Scope::named(&site.library, name) {
+                            Some(scope) => known.extend(scope.nodes(&site.library)),
+                            None => this.unknown.push(name.chars().take(200).collect()),
+                        }
+                    }
+                    this.of = Some(known);
+                }
+                "rulings" if !value.is_empty() => match value.parse() {
+                    Ok(limit) if limit <= MOST => this.limit = limit,
+                    _ => faults.push((
+                        name.into(),
+                        value,
+                        vec![format!("0–{MOST}")],
+                        "out-of-range",
+                    )),
+                },
+                _ => {}
+            }
+        }
+        if faults.is_empty() {
+            Ok(this)
+        } else {
+            Err(Box::new(bad_parameters(site, lang, faults)))
+        }
+    }
+}
+
+/// The rulings that were revised last.
+#[derive(Clone, Debug, Serialize, JsonSchema)]
+#[schemars(rename = "Revisions")]
+pub struct RevisionsJson<'s> {
+    #[schemars(extend("enum" = Lang::ALL.map(Lang::code)))]
+    pub lang: &'static str,
+    /// The edition of the library: day of the newest revision, and how many there are.
+    pub edition: String,
+    /// So many rulings were wanted, shown or not.
+    pub total: usize,
+    /// Each once, at its newest revision.
+    pub rulings: Vec<RevisedJson<'s>>,
+    /// Names that lead nowhere.
+    pub unknown: Vec<String>,
+}
+
+/// A ruling at its newest revision.
+#[derive(Clone, Debug, Serialize, JsonSchema)]
+#[schemars(rename = "Revised")]
+pub struct RevisedJson<'s> {
+    pub id: String,
+    pub title: &'s str,
+    pub revision: u32,
+    pub date: &'s str,
+    /// What was changed, in English.
+    pub note: &'s str,
+    pub url: String,
+    /// The page with what the revision changed; null for the first.
+    pub since: Option<String>,
+}
+
+/// The answer to a request.
+pub fn revisions_json<'s>(site: &'s Site, lang: Lang, wanted: &Wanted) -> RevisionsJson<'s> {
+    let library = &site.library;
+    let holds = |id: &NodeId| {
+        wanted
+            .of
+            .as_ref()
+            .is_none_or(|of| library.content.number(id).is_some_and(|n| of.contains(&n)))
+    };
+    let mut seen = HashSet::new();
+    let all: Vec<_> = newest(library, lang, holds)
+        .into_iter()
+        .filter(|(revision, _)| seen.insert(&revision.node))
+        .collect();
+    RevisionsJson {
+        lang: lang.code(),
+        edition: library.edition().to_string(),
+        total: all.len(),
+        rulings: all
+            .iter()
+            .take(wanted.limit)
+            .map(|(revision, node)| RevisedJson {
+                id: node.id.to_string(),
+                title: &node.text[lang].title,
+                revision: revision.number,
+                date: &revision.date,
+                note: &revision.note,
+                url: site.absolute(url::node(lang, &node.id)),
+                since: compared(library, revision).map(|path| site.absolute(path)),
+            })
+            .collect(),
+        unknown: wanted.unknown.clone(),
+    }
+}
