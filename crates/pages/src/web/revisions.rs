@@ -21,7 +21,7 @@ pub const MOST: usize = 200;
 /// Names that one request may give.
 pub const MOST_NAMES: usize = 100;
 
-/// A part of the library whose revisions somebody follows.
+/// A part of the library whose revisions a reader can follow.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Scope {
     All,
@@ -156,8 +156,8 @@ pub struct Wanted {
 }
 
 impl Wanted {
-    /// Reads it from parameters. Names that lead nowhere are no fault: whoever remembers a ruling that
-    /// is gone asks for the others as well.
+    /// Reads it from parameters. Names that lead nowhere are no fault: a device that remembers a
+    /// ruling that is gone asks for the others as well.
     ///
     /// # Errors
     /// What is no number, and too many names.
