@@ -1268,7 +1268,11 @@ dba-bua-assault-step-rear-support = { $applied ->
    *[no] No rear support.
 }
 
-dba-bua-assault-remedy-fewer = Allowed if these are the attackers: { $attackers }; and these the shooters: { $shooters }.
+dba-bua-assault-remedy-fewer = Allowed if the attackers are only { $attackers }, { $shooters ->
+    [0] with no shooters
+    [one] with one shooter
+   *[other] with { $shooters } shooters
+}.
 
 dba-may-shoot = May it shoot?
     .question = May this element shoot at that one, and if not, why?
