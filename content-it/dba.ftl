@@ -1096,7 +1096,7 @@ dba-combat-odds-value-b_doubles = il secondo elemento doppia il primo
 dba-combat-odds-value-a_destroyed = primo elemento distrutto
 dba-combat-odds-value-b_destroyed = secondo elemento distrutto
 
-dba-combat-odds-finding-a_doubles = Su 36 lanci il primo elemento doppia in { $a_doubles }, batte in { $a_beats }, pareggia in { $equal }; il secondo batte in { $b_beats }, doppia in { $b_doubles }.
+dba-combat-odds-finding-a_doubles = Lanci su 36 – il primo elemento doppia: { $a_doubles }; batte: { $a_beats }; pari: { $equal }; il secondo batte: { $b_beats }; doppia: { $b_doubles }.
 
 dba-combat-odds-step-factors = Primo elemento { $a }, secondo elemento { $b }; un dado a testa.
 dba-combat-odds-step-a-doubles = { $value ->
@@ -1125,8 +1125,8 @@ dba-combat-odds-step-one-way = { $applied ->
    *[no] Rischiano tutti e due.
 }
 dba-combat-odds-step-dies-on = { $applied ->
-    [yes] Se si muore solo da doppiati: il primo elemento è distrutto in { $a }, il secondo in { $b }.
-   *[no] Se si muore come indicato: il primo elemento è distrutto in { $a }, il secondo in { $b }.
+    [yes] Se si muore solo da doppiati, lanci su 36 che distruggono il primo elemento: { $a }; il secondo: { $b }.
+   *[no] Se si muore come indicato, lanci su 36 che distruggono il primo elemento: { $a }; il secondo: { $b }.
 }
 dba-combat-odds-odds-a-doubles = il primo elemento doppia il secondo
 dba-combat-odds-odds-a-beats = il primo elemento batte il secondo
