@@ -2289,7 +2289,7 @@ dba-garrison-remedy-roll = Saccheggio finito se il dado dei PIP fa { $least } o 
 dba-garrison-odds-ends = col prossimo dado il saccheggio finisce
 dba-garrison-odds-goes-on = col prossimo dado il saccheggio continua
 
-dba-point-mounted-sacking = I montati che prendono una BUA devono aspettare il dado?
+dba-point-mounted-sacking = I montati che prendono una BUA devono saccheggiarla?
 dba-point-retaking-a-bua = Il padrone che riprende la sua BUA in mischia deve aspettare il dado?
 
 dba-flee = Fuga
