@@ -95,6 +95,11 @@ pub fn run(arguments: &Arguments) -> Outcome {
     Ok(Answer { text, code: 0 })
 }
 
+/// A path without the number of a list's first item: `through` and `through.0` state the same.
+fn one(path: &str) -> &str {
+    path.strip_suffix(".0").unwrap_or(path)
+}
+
 /// What became of the sentences of a file.
 #[derive(Default)]
 struct Tally {
@@ -106,6 +111,10 @@ struct Tally {
     marked: usize,
     read: usize,
     right: usize,
+    /// Facts of the right check whose field is marked with another value, and whose field is not
+    /// marked: half of these the words do state.
+    other: usize,
+    unmarked: usize,
     /// Certain verdicts that the marks do not give.
     wrong: usize,
     /// Verdicts for look-ups and chat.
@@ -113,7 +122,7 @@ struct Tally {
 }
 
 impl Tally {
-    const HEADING: &'static str = "   n  check verdict  facts  read right  wrong-certain idle";
+    const HEADING: &'static str = "   n  check verdict  facts  read right other unmarked  wrong-certain idle";
 
     fn of(library: &Library, sentences: &[Sentence]) -> Self {
         let mut this = Self::default();
@@ -151,21 +160,33 @@ impl Tally {
             this.wrong += usize::from(told.is_certain() && !same);
             let StatedVerdict { facts, .. } = &told;
             this.read += facts.len();
-            let known = |fact: &&Fact| meant && marked.contains(fact);
-            this.right += facts.iter().filter(known).count();
+            if !meant {
+                continue;
+            }
+            for (path, value) in facts {
+                let mut same = marked.iter().filter(|(known, _)| one(known) == one(path));
+                match same.next() {
+                    None => this.unmarked += 1,
+                    Some((_, first)) if first == value => this.right += 1,
+                    Some(_) if same.any(|(_, other)| other == value) => this.right += 1,
+                    Some(_) => this.other += 1,
+                }
+            }
         }
         this
     }
 
     fn show(&self) -> String {
         format!(
-            "{:>4} {:>6} {:>7} {:>6} {:>5} {:>5} {:>14} {:>4}",
+            "{:>4} {:>6} {:>7} {:>6} {:>5} {:>5} {:>5} {:>8} {:>14} {:>4}",
             self.situations,
             self.check,
             self.verdict,
             self.marked,
             self.read,
             self.right,
+            self.other,
+            self.unmarked,
             self.wrong,
             self.idle
         )
