@@ -10,7 +10,7 @@ use cavillo::library::situation::LEARNT;
 use cavillo::library::situation::learnt::Reader;
 use cavillo::library::situation::learnt::model::Model;
 use cavillo::library::situation::learnt::train::{MOST_WEIGHTS, Sentence, learn};
-use cavillo::library::{Fact, Library, StatedVerdict, judge, situations};
+use cavillo::library::{Library, StatedVerdict, judge, situations};
 
 use super::{Answer, Outcome, Place, Trouble, library};
 
@@ -122,7 +122,8 @@ struct Tally {
 }
 
 impl Tally {
-    const HEADING: &'static str = "   n  check verdict  facts  read right other unmarked  wrong-certain idle";
+    const HEADING: &'static str =
+        "   n  check verdict  facts  read right other unmarked  wrong-certain idle";
 
     fn of(library: &Library, sentences: &[Sentence]) -> Self {
         let mut this = Self::default();
