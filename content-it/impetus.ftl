@@ -3149,7 +3149,7 @@ impetus-melee-changes-flank-charge = carica sul fianco o sul retro, a contatto a
 impetus-cohesion-changes = Nuovi modificatori del test di coesione
 impetus-cohesion-changes-heavy-infantry = fanteria pesante sotto il tiro (non di artiglieria A o C) o in mischia con soli montati
 impetus-cohesion-changes-three-pikes = picche a tre unità, in mischia con soli montati
-impetus-cohesion-changes-difficult = montati e Grandi Unità di fanteria pesante in mischia nel difficile, o con un nemico interamente nel difficile
+impetus-cohesion-changes-difficult = montati e Grandi Unità di fanteria pesante in mischia in terreno difficile, o con un nemico interamente in terreno difficile
 impetus-cohesion-changes-rough = gli stessi, nel rotto o con un nemico interamente nel rotto
 
 impetus-melee-limits = Distanze dopo una mischia
@@ -3274,7 +3274,7 @@ impetus-movement-amendments-step-as-group = { $applied ->
 }
 impetus-movement-amendments-step-ground = { $applied ->
     [yes] L'unità è in { $ground }.
-   *[no] L'unità non è nel difficile ma in { $ground }.
+   *[no] L'unità non è in terreno difficile ma in { $ground }.
 }
 impetus-movement-amendments-step-light = { $applied ->
     [yes] { $troop }: il difficile non la rallenta.
@@ -4298,13 +4298,13 @@ impetus-impetus-bonus-finding-yes = La carica ha il bonus di impeto.
 impetus-impetus-bonus-finding-no = La carica non ha il bonus di impeto.
 impetus-impetus-bonus-finding-not-fresh = L'unità non è fresca.
 impetus-impetus-bonus-finding-foot-at-mounted = Fanti che caricano montati.
-impetus-impetus-bonus-finding-foot-in-difficult = Fanti che caricano nel difficile.
+impetus-impetus-bonus-finding-foot-in-difficult = Fanti che caricano in terreno difficile.
 impetus-impetus-bonus-finding-foot-at-works = Fanti che caricano difensori di fortificazioni.
 impetus-impetus-bonus-finding-pikes = Montati che caricano picche.
 impetus-impetus-bonus-finding-long-spears = Montati che caricano lance lunghe.
 impetus-impetus-bonus-finding-wagenburg = Montati che caricano un Wagenburg.
 impetus-impetus-bonus-finding-elephants = Montati che caricano elefanti.
-impetus-impetus-bonus-finding-bad-ground = Montati che caricano nel rotto o nel difficile.
+impetus-impetus-bonus-finding-bad-ground = Montati che caricano in terreno rotto o difficile.
 impetus-impetus-bonus-finding-stakes = Montati che caricano truppe dietro pali.
 impetus-impetus-bonus-finding-pavises = Montati che caricano truppe dietro palvesi.
 impetus-impetus-bonus-finding-mounted-at-works = Montati che caricano difensori di fortificazioni.
