@@ -2459,7 +2459,7 @@ dba-pursuit-field-ahead_mm = A che distanza
     .hint = Dal fronte di chi ha vinto a ciò che ha davanti, mm.
 dba-pursuit-field-beat_fortified = Ha battuto chi stava in una BUA o in un campo
     .ask = Ha battuto una basetta dentro una BUA o un campo?
-    .hint = Allora vi entra, di qualunque tipo sia.
+    .hint = Allora ci entra, di qualunque tipo sia.
 
 dba-pursuit-role-front = in prima fila
 dba-pursuit-role-rear-supporting = in seconda, dava supporto
@@ -4574,7 +4574,7 @@ dba-bua-move-field-allowance_paces = Quanto può muovere
     .hint = La sua capacità di movimento per il terreno fuori, in passi.
 dba-bua-move-field-by_road = Su strada
     .ask = Muove su strada?
-dba-bua-way-enter = vi entra
+dba-bua-way-enter = ci entra
 dba-bua-way-leave = ne esce
 dba-bua-way-through = la attraversa
 dba-bua-move-value-legal = Consentita

@@ -297,6 +297,9 @@ fn put_right(case: &mut Case<'_>, input: &Input, chosen: &[&Fight]) {
         );
     }
     order.sort_by_key(|fight| fight.kind);
+    if order.is_empty() {
+        return;
+    }
     let ids: Vec<&str> = order.iter().map(|fight| fight.id.as_str()).collect();
     case.remedy(
         "order",
