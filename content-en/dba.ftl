@@ -1229,6 +1229,8 @@ dba-bua-assault-finding-fourth-attacker = There are more attackers than a BUA ad
 dba-bua-assault-finding-second-attacker = A camp admits one attacker in a bound.
 dba-bua-assault-finding-not-with-the-front = BUAs and camps are attacked with the front edge.
 dba-bua-assault-finding-never-moves-into-contact = Artillery and War Wagons never move into contact.
+dba-bua-assault-finding-followers-stay = Camp Followers never leave their camp.
+dba-bua-assault-step-followers = Camp Followers among the attackers ({ $value }): they never leave their camp.
 dba-bua-assault-finding-too-many-shooters = There are more shooters than can shoot together.
 dba-bua-assault-finding-fought-on-after-a-win = Once one of them has won, the others do not fight.
 
@@ -1533,6 +1535,11 @@ dba-shooter-of-record-value-main = Main shooter
 dba-shooter-of-record-value-shooter_factor = Its factor
 dba-shooter-of-record-value-target_modifier = Off the target
 dba-shooter-of-record-value-legal = Allowed
+dba-shooter-of-record-value-violations = Against the rules
+dba-shooter-of-record-finding-litter = A shooter is a Litter, which never shoots.
+dba-shooter-of-record-step-litter = One of the shooters is a Litter: it never shoots.
+dba-shooter-of-record-finding-not-a-shooter = A shooter is of a type that never shoots: only Bows, War Wagons and Artillery do.
+dba-shooter-of-record-step-not-a-shooter = One of the shooters is of a type that never shoots.
 
 dba-shooter-of-record-finding-shooter_factor = { $legal ->
     [yes] The main shooter is { $main }, with factor { $shooter_factor }.
@@ -1909,6 +1916,8 @@ dba-shooting-value-legal = Allowed
 dba-shooting-value-violations = Against the rules
 dba-shooting-finding-litter = A Litter never shoots, though it moves and fights as a War Wagon.
 dba-shooting-step-litter = A Litter as the shooter: it never shoots.
+dba-shooting-finding-not-a-shooter = Only Bows, War Wagons and Artillery shoot.
+dba-shooting-step-not-a-shooter = The shooter is of a type that never shoots.
 dba-shooting-finding-none = { $shooter_result-code ->
     [none] { dba-shot-at } unharmed.
     [recoil] The target ({ dba-shot-at }) is unharmed; the shooter ({ dba-shot-by }) is forced to recoil.
@@ -2187,6 +2196,7 @@ dba-garrison-step-shot-away = { $why ->
     [bua] Shooting has removed the element inside: the Denizens are left.
    *[camp] Shooting has emptied the camp: no Camp Followers in its place.
 }
+dba-garrison-step-shot-while-sacking = Shots while it sacks the BUA: nobody may shoot at it.
 dba-garrison-step-owner = { $applied ->
     [yes] The place is the enemy's.
    *[no] { $why ->
@@ -2677,6 +2687,8 @@ dba-combat-value-legal = Allowed
 dba-combat-value-violations = Against the rules
 dba-combat-finding-litter = A Litter never shoots, though it moves and fights as a War Wagon.
 dba-combat-step-litter = A Litter as the shooter: it never shoots.
+dba-combat-finding-not-a-shooter = Only Bows, War Wagons and Artillery shoot.
+dba-combat-step-not-a-shooter = The shooter is of a type that never shoots.
 dba-combat-finding-equal = { $result-code ->
     [destroyed] Equal, { $total_a } all: the Scythed Chariots are destroyed.
    *[none] Equal, { $total_a } all: nothing happens.

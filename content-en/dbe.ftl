@@ -162,6 +162,10 @@ dbe-outcome-value-result = Loser
 dbe-outcome-value-pursuit = Winner
 dbe-outcome-value-attackers = The attackers
 dbe-outcome-value-supporter = The supporter
+dbe-outcome-value-legal = Allowed
+dbe-outcome-value-violations = Against the rules
+dbe-outcome-finding-general-fights = There is no such fight: generals have no factor and no row of results.
+dbe-outcome-step-general-fights = One side is a general: generals have no row of results.
 dbe-outcome-destroyed = { $loser-form ->
     [one] { $loser } is destroyed
     [other] { $loser } are destroyed
@@ -178,9 +182,12 @@ dbe-outcome-retreat = { $loser-form ->
    *[none] The loser retreats
 }
 
-dbe-outcome-finding-none = { $result-code ->
-    [none] Neither element suffers anything.
-   *[other] There is no pursuit.
+dbe-outcome-finding-none = { $ask-code ->
+    [pursuit] There is no pursuit.
+   *[other] { $result-code ->
+        [none] Neither element suffers anything.
+       *[other] There is no pursuit.
+    }
 }
 dbe-outcome-finding-retreat = { $result-code ->
     [retreat] { dbe-outcome-retreat }{ $attackers-code ->
@@ -343,6 +350,19 @@ dbe-shooting-value-target_sum = Target before the die
 dbe-shooting-value-shooter_total = Shooter's total
 dbe-shooting-value-target_total = Target's total
 dbe-shooting-value-margin = The target's total against the shooter's
+dbe-shooting-value-legal = Allowed
+dbe-shooting-value-violations = Against the rules
+
+dbe-shooting-finding-cavalry = Cavalry never shoots.
+dbe-shooting-finding-general = Generals do not shoot.
+dbe-shooting-finding-general-target = A general is no target; a general is lost with an element beside it.
+dbe-shooting-finding-out-of-range = The target is out of range.
+dbe-shooting-finding-no-short-band = Infantry has no short range: its nearest shot is at medium range.
+dbe-shooting-step-cavalry = The shooter is cavalry: it never shoots.
+dbe-shooting-step-general = The shooter is a general: generals do not shoot.
+dbe-shooting-step-general-target = The target is a general: generals have no row of results.
+dbe-shooting-step-out-of-range = The target is out of range.
+dbe-shooting-step-no-short-band = Infantry at short range: it has no short band.
 
 dbe-shooting-finding-shooter_sum = { $shooter_total ->
     [none] { $shooter } { $shooter_sum }, { $target } { $target_sum }, before the dice.
@@ -492,6 +512,10 @@ dbe-melee-value-b_total = { $b }, total
 dbe-melee-value-winner = Winner
 dbe-melee-value-reroll = Rolled again
 dbe-melee-value-margin = The loser's total against the winner's
+dbe-melee-value-legal = Allowed
+dbe-melee-value-violations = Against the rules
+dbe-melee-finding-general-fights = There is no such fight: generals have no factor and no row of results.
+dbe-melee-step-general-fights = One side is a general: generals have no row of results.
 
 dbe-melee-finding-a_sum = { $a_total ->
     [none] { $a } { $a_sum }, { $b } { $b_sum }, before the dice.
@@ -866,6 +890,7 @@ dbe-shooting-eligibility-step-out-of-range = { $applied ->
     [yes] The target is out of range.
    *[no] The target is not out of range.
 }
+dbe-shooting-eligibility-step-no-short-band = Infantry at short range: it has no short band.
 dbe-shooting-eligibility-step-no-sight = { $applied ->
     [yes] The line to the target is blocked.
    *[no] The line to the target is clear.
@@ -971,6 +996,7 @@ dbe-melee-eligibility-finding-not-swap_allowed = The battery may not change plac
 dbe-melee-eligibility-finding-rear_support = The attacked element has rear support.
 dbe-melee-eligibility-finding-not-rear_support = The attacked element has no rear support.
 
+dbe-melee-eligibility-step-general = { $troop }: a general has no factor and no fight of its own.
 dbe-melee-eligibility-step-guns = { $applied ->
     [yes] { $troop }: artillery never attacks.
    *[no] { $troop }: not artillery.
@@ -1349,6 +1375,21 @@ dbe-combat-value-b_sum = { $b }, before the die
 dbe-combat-value-a_total = { $a }, total
 dbe-combat-value-b_total = { $b }, total
 dbe-combat-value-winner = Winner
+dbe-combat-value-legal = Allowed
+dbe-combat-value-violations = Against the rules
+
+dbe-combat-finding-cavalry = Cavalry never shoots.
+dbe-combat-finding-general = Generals do not shoot.
+dbe-combat-finding-general-target = A general is no target; a general is lost with an element beside it.
+dbe-combat-finding-out-of-range = The target is out of range.
+dbe-combat-finding-no-short-band = Infantry has no short range: its nearest shot is at medium range.
+dbe-combat-step-cavalry = The shooter is cavalry: it never shoots.
+dbe-combat-step-general = The shooter is a general: generals do not shoot.
+dbe-combat-step-general-target = The target is a general: generals have no row of results.
+dbe-combat-step-out-of-range = The target is out of range.
+dbe-combat-step-no-short-band = Infantry at short range: it has no short band.
+dbe-combat-finding-general-fights = There is no such fight: generals have no factor and no row of results.
+dbe-combat-step-general-fights = One side is a general: generals have no row of results.
 dbe-combat-step-side-factor = { $side }, melee factor: { $value }.
 dbe-combat-step-side-modifier = { $applied ->
     [yes] { $side }, { $line }: { dbe-plus }.
@@ -2579,6 +2620,9 @@ dbe-break-test-field-lost_points = Points lost
 dbe-break-test-field-elements_left = Elements left
     .none = not counted
     .ask = How many elements does the corps have left?
+dbe-break-test-field-within_radius = Of these, within the command radius
+    .none = all of them
+    .ask = How many of the elements left are within the command radius?
 dbe-break-test-field-elements = Elements left, one by one
     .none = not listed
     .within = element
@@ -2871,6 +2915,7 @@ dbe-shooting-eligibility-finding-shooter-touched = An enemy touches the shooter.
 dbe-shooting-eligibility-finding-target-touched = One of its own enemies touches the target.
 dbe-shooting-eligibility-finding-outside-field = The target is outside the field of fire.
 dbe-shooting-eligibility-finding-out-of-range = The target is out of range.
+dbe-shooting-eligibility-finding-no-short-band = Infantry has no short range: its nearest shot is at medium range.
 dbe-shooting-eligibility-finding-no-sight = The shooter cannot see the target.
 dbe-shooting-eligibility-finding-other-target = Another target comes first.
 dbe-shooting-eligibility-finding-own-screen = Friendly Voltigeurs are in the way.

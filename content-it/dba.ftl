@@ -1242,6 +1242,8 @@ dba-bua-assault-finding-fourth-attacker = Gli attaccanti sono più di quanti una
 dba-bua-assault-finding-second-attacker = Un campo ammette un solo attaccante per turno.
 dba-bua-assault-finding-not-with-the-front = BUA e campi si attaccano con il fronte.
 dba-bua-assault-finding-never-moves-into-contact = Artiglieria e War Wagon non muovono mai a contatto.
+dba-bua-assault-finding-followers-stay = Il Seguito non lascia mai il suo campo.
+dba-bua-assault-step-followers = Fra gli attaccanti c'è del Seguito ({ $value }), che non lascia mai il suo campo.
 dba-bua-assault-finding-too-many-shooters = I tiratori sono più di quanti possano tirare insieme.
 dba-bua-assault-finding-fought-on-after-a-win = Quando uno ha vinto, gli altri non combattono.
 
@@ -1546,6 +1548,11 @@ dba-shooter-of-record-value-main = Tiratore principale
 dba-shooter-of-record-value-shooter_factor = Il suo fattore
 dba-shooter-of-record-value-target_modifier = In meno al bersaglio
 dba-shooter-of-record-value-legal = Consentito
+dba-shooter-of-record-value-violations = Contro le regole
+dba-shooter-of-record-finding-litter = Fra i tiratori c'è una Lettiga, che non tira mai.
+dba-shooter-of-record-step-litter = Uno dei tiratori è una Lettiga: non tira mai.
+dba-shooter-of-record-finding-not-a-shooter = Fra i tiratori c'è una truppa che non tira mai: tirano solo Bow, War Wagon e Artiglieria.
+dba-shooter-of-record-step-not-a-shooter = Uno dei tiratori è una truppa che non tira mai.
 
 dba-shooter-of-record-finding-shooter_factor = { $legal ->
     [yes] Il tiratore principale è { $main }, con fattore { $shooter_factor }.
@@ -1917,6 +1924,8 @@ dba-shooting-value-legal = Ammesso
 dba-shooting-value-violations = Contro le regole
 dba-shooting-finding-litter = La Lettiga muove e combatte come un War Wagon, ma non tira mai.
 dba-shooting-step-litter = A tirare sarebbe una Lettiga, che non tira mai.
+dba-shooting-finding-not-a-shooter = Tirano solo Bow, War Wagon e Artiglieria.
+dba-shooting-step-not-a-shooter = A tirare sarebbe una truppa che non tira mai.
 dba-shooting-finding-none = { dba-shot-at } { $target-form ->
     [mp] illesi
     [fp] illese
@@ -2228,6 +2237,7 @@ dba-garrison-step-shot-away = { $why ->
     [bua] Il tiro ha eliminato chi era dentro: restano gli Abitanti.
    *[camp] Il tiro ha svuotato il campo: niente Seguito al suo posto.
 }
+dba-garrison-step-shot-while-sacking = Tiri mentre saccheggia la BUA: nessuno può tirargli.
 dba-garrison-step-owner = { $applied ->
     [yes] Il posto è del nemico.
    *[no] { $why ->
@@ -2724,6 +2734,8 @@ dba-combat-value-legal = Ammesso
 dba-combat-value-violations = Contro le regole
 dba-combat-finding-litter = La Lettiga muove e combatte come un War Wagon, ma non tira mai.
 dba-combat-step-litter = A tirare sarebbe una Lettiga, che non tira mai.
+dba-combat-finding-not-a-shooter = Tirano solo Bow, War Wagon e Artiglieria.
+dba-combat-step-not-a-shooter = A tirare sarebbe una truppa che non tira mai.
 dba-combat-finding-equal = { $result-code ->
     [destroyed] Pari, { $total_a } a { $total_b }: gli Scythed Chariot sono distrutti.
    *[none] Pari, { $total_a } a { $total_b }: non succede niente.

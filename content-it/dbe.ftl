@@ -162,6 +162,10 @@ dbe-outcome-value-result = Chi perde
 dbe-outcome-value-pursuit = Chi vince
 dbe-outcome-value-attackers = Gli attaccanti
 dbe-outcome-value-supporter = Chi dava supporto
+dbe-outcome-value-legal = Ammesso
+dbe-outcome-value-violations = Contro le regole
+dbe-outcome-finding-general-fights = Un combattimento così non c'è: i generali non hanno né fattori né una riga dei risultati.
+dbe-outcome-step-general-fights = Una delle due parti è un generale: i generali non hanno una riga dei risultati.
 dbe-outcome-destroyed = { $loser-form ->
     [fs] La { $loser } è distrutta
     [fv] L'{ $loser } è distrutta
@@ -184,9 +188,12 @@ dbe-outcome-retreat = { $loser-form ->
    *[none] Chi perde si ritira
 }
 
-dbe-outcome-finding-none = { $result-code ->
-    [none] Non succede niente.
-   *[other] Non c'è inseguimento.
+dbe-outcome-finding-none = { $ask-code ->
+    [pursuit] Non c'è inseguimento.
+   *[other] { $result-code ->
+        [none] Non succede niente.
+       *[other] Non c'è inseguimento.
+    }
 }
 dbe-outcome-finding-retreat = { $result-code ->
     [retreat] { dbe-outcome-retreat }{ $attackers-code ->
@@ -355,6 +362,19 @@ dbe-shooting-value-target_sum = Bersaglio prima del dado
 dbe-shooting-value-shooter_total = Totale del tiratore
 dbe-shooting-value-target_total = Totale del bersaglio
 dbe-shooting-value-margin = Totale del bersaglio rispetto al tiratore
+dbe-shooting-value-legal = Ammesso
+dbe-shooting-value-violations = Contro le regole
+
+dbe-shooting-finding-cavalry = La cavalleria non tira mai.
+dbe-shooting-finding-general = I generali non tirano.
+dbe-shooting-finding-general-target = Un generale non è un bersaglio; si perde insieme a un elemento che gli sta accanto.
+dbe-shooting-finding-out-of-range = Il bersaglio è fuori gittata.
+dbe-shooting-finding-no-short-band = La fanteria non ha la distanza corta: anche il suo tiro più vicino è a distanza media.
+dbe-shooting-step-cavalry = A tirare sarebbe la cavalleria: non tira mai.
+dbe-shooting-step-general = A tirare sarebbe un generale: i generali non tirano.
+dbe-shooting-step-general-target = Il bersaglio è un generale: i generali non hanno una riga dei risultati.
+dbe-shooting-step-out-of-range = Il bersaglio è fuori gittata.
+dbe-shooting-step-no-short-band = Fanteria a distanza corta: non ha quella distanza.
 
 dbe-shooting-finding-shooter_sum = { $shooter_total ->
     [none] { $shooter } { $shooter_sum }, { $target } { $target_sum }, senza i dadi.
@@ -528,6 +548,10 @@ dbe-melee-value-b_total = { $b }, totale
 dbe-melee-value-winner = Vince
 dbe-melee-value-reroll = Si rilancia
 dbe-melee-value-margin = Totale di chi perde rispetto a chi vince
+dbe-melee-value-legal = Ammesso
+dbe-melee-value-violations = Contro le regole
+dbe-melee-finding-general-fights = Un combattimento così non c'è: i generali non hanno né fattori né una riga dei risultati.
+dbe-melee-step-general-fights = Una delle due parti è un generale: i generali non hanno una riga dei risultati.
 
 dbe-melee-finding-a_sum = { $a_total ->
     [none] { $a } { $a_sum }, { $b } { $b_sum }, senza i dadi.
@@ -930,6 +954,7 @@ dbe-shooting-eligibility-step-out-of-range = { $applied ->
     [yes] Il bersaglio è fuori gittata.
    *[no] Il bersaglio non è fuori gittata.
 }
+dbe-shooting-eligibility-step-no-short-band = Fanteria a distanza corta: non ha quella distanza.
 dbe-shooting-eligibility-step-no-sight = { $applied ->
     [yes] La linea fino al bersaglio è bloccata.
    *[no] La linea fino al bersaglio è libera.
@@ -1039,6 +1064,7 @@ dbe-melee-eligibility-finding-not-swap_allowed = La batteria non può scambiare 
 dbe-melee-eligibility-finding-rear_support = L'elemento attaccato ha supporto sul retro.
 dbe-melee-eligibility-finding-not-rear_support = L'elemento attaccato non ha supporto sul retro.
 
+dbe-melee-eligibility-step-general = { $troop }: un generale non ha fattori e non combatte da solo.
 dbe-melee-eligibility-step-guns = { $applied ->
     [yes] { $troop }: l'artiglieria non attacca mai.
    *[no] { $troop }: non è artiglieria.
@@ -1459,6 +1485,21 @@ dbe-combat-value-b_sum = { $b }, prima del dado
 dbe-combat-value-a_total = { $a }, totale
 dbe-combat-value-b_total = { $b }, totale
 dbe-combat-value-winner = Vince
+dbe-combat-value-legal = Ammesso
+dbe-combat-value-violations = Contro le regole
+
+dbe-combat-finding-cavalry = La cavalleria non tira mai.
+dbe-combat-finding-general = I generali non tirano.
+dbe-combat-finding-general-target = Un generale non è un bersaglio; si perde insieme a un elemento che gli sta accanto.
+dbe-combat-finding-out-of-range = Il bersaglio è fuori gittata.
+dbe-combat-finding-no-short-band = La fanteria non ha la distanza corta: anche il suo tiro più vicino è a distanza media.
+dbe-combat-step-cavalry = A tirare sarebbe la cavalleria: non tira mai.
+dbe-combat-step-general = A tirare sarebbe un generale: i generali non tirano.
+dbe-combat-step-general-target = Il bersaglio è un generale: i generali non hanno una riga dei risultati.
+dbe-combat-step-out-of-range = Il bersaglio è fuori gittata.
+dbe-combat-step-no-short-band = Fanteria a distanza corta: non ha quella distanza.
+dbe-combat-finding-general-fights = Un combattimento così non c'è: i generali non hanno né fattori né una riga dei risultati.
+dbe-combat-step-general-fights = Una delle due parti è un generale: i generali non hanno una riga dei risultati.
 dbe-combat-step-side-factor = { $side }, fattore di mischia: { $value }.
 dbe-combat-step-side-modifier = { $applied ->
     [yes] { $side }, { $line }: { dbe-plus }.
@@ -2706,6 +2747,9 @@ dbe-break-test-field-lost_points = Punti persi
 dbe-break-test-field-elements_left = Elementi rimasti
     .none = da contare
     .ask = Quanti elementi restano al corpo?
+dbe-break-test-field-within_radius = Di questi, nel raggio di comando
+    .none = tutti
+    .ask = Quanti degli elementi rimasti stanno nel raggio di comando?
 dbe-break-test-field-elements = Elementi rimasti, uno per uno
     .none = da elencare
     .within = l'elemento
@@ -3001,6 +3045,7 @@ dbe-shooting-eligibility-finding-shooter-touched = Un nemico tocca il tiratore.
 dbe-shooting-eligibility-finding-target-touched = Un suo nemico tocca il bersaglio.
 dbe-shooting-eligibility-finding-outside-field = Il bersaglio è fuori dal campo di tiro.
 dbe-shooting-eligibility-finding-out-of-range = Il bersaglio è fuori gittata.
+dbe-shooting-eligibility-finding-no-short-band = La fanteria non ha la distanza corta: anche il suo tiro più vicino è a distanza media.
 dbe-shooting-eligibility-finding-no-sight = Il tiratore non vede il bersaglio.
 dbe-shooting-eligibility-finding-other-target = Un altro bersaglio viene prima.
 dbe-shooting-eligibility-finding-own-screen = Ci sono in mezzo Volteggiatori amici.

@@ -302,6 +302,13 @@ impl<'a> Form<'a> {
         self.path.replace('.', "-")
     }
 
+    /// A short name for an entry of a list that nobody named: `A1`, `A2`.
+    pub fn nth(&self, letter: char) -> String {
+        let mut places = self.path.rsplit('.').filter_map(|step| step.parse().ok());
+        let place: usize = places.next().unwrap_or_default();
+        format!("{letter}{}", place + 1)
+    }
+
     fn path_of(&self, name: &str) -> String {
         if self.path.is_empty() {
             name.to_owned()
@@ -356,8 +363,10 @@ impl<'a> Form<'a> {
     /// says: room behind a friend when there is a friend. Does nothing where it was given.
     pub fn lacks(&mut self, name: &'static str) {
         let path = self.path_of(name);
+        // A list of numbers that was left out reads as an empty one.
+        let given = |value: &Value| !value.is_null() && *value != Value::Array(Vec::new());
         if self.describing
-            || self.echo.get(name).is_some_and(|value| !value.is_null())
+            || self.echo.get(name).is_some_and(given)
             || self.faults.iter().any(|fault| fault.path == path)
         {
             return;

@@ -379,6 +379,15 @@ impl<'t> Tree<'t> {
                 .collect()
             }
         };
+        // A run that looks once more at a fact of one value was told otherwise: a group that is
+        // needed, of which was said that there is none.
+        if let ([part], Some(still)) = (parts.as_slice(), still)
+            && *part == still
+        {
+            self.blocked.insert(fact.path.clone());
+            self.block(set);
+            return;
+        }
         self.parts(set, number, parts);
     }
 

@@ -96,6 +96,20 @@ impl<'a> Form<'a> {
         None
     }
 
+    /// As [`Form::maybe`], unless another fact says that there is one: it is read as `N` then, whose
+    /// fields are asked.
+    pub fn maybe_unless<T: Declared, N: Declared + Into<T>>(
+        &mut self,
+        name: &'static str,
+        exists: bool,
+    ) -> Option<T> {
+        if exists && !self.describing {
+            Some(self.group::<N>(name).into())
+        } else {
+            self.maybe(name)
+        }
+    }
+
     /// A group that a question is about: left out, it is asked whether there is one. `false` says
     /// that there is none, `true` that there is one of which nothing more is told.
     pub fn maybe_asked<T: Declared>(&mut self, name: &'static str) -> Option<T> {

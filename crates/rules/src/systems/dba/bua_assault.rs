@@ -109,14 +109,15 @@ impl Choice for Ended {
 
 impl Declared for Attacker {
     fn declare(form: &mut Form<'_>) -> Self {
-        let id = form.name("id").required();
+        let name = form.nth('A');
+        let id = form.name("id").or(name);
         let part = form.choice("contact_part").or(Part::Front);
         let troop: Troop = form.choice("troop").required();
-        // Camp followers never leave their camp (bob:tournament.p3), nor denizens their BUA.
-        if matches!(troop, Troop::CF | Troop::Dz) {
+        // Denizens have no base that could go anywhere.
+        if troop == Troop::Dz {
             let others = Troop::ALL
                 .iter()
-                .filter(|troop| !matches!(troop, Troop::CF | Troop::Dz))
+                .filter(|troop| **troop != Troop::Dz)
                 .map(|troop| troop.code().to_owned())
                 .collect();
             form.refuse("troop", troop.code(), FaultKind::NotOneOf, others);
@@ -213,6 +214,7 @@ claims! {
     OCCUPANTS = "dba/melee/strongpoint-overlap#occupants-give-none";
     ENEMY_BESIDE = "dba/disputes/assault-overlaps#check-none";
     NEVER_CONTACTS = "dba/melee/art-and-wagons#no-corner-contact";
+    FOLLOWERS_STAY = "dba/strongpoints/camp-occupant#followers-stay";
 }
 
 impl Rule for BuaAssault {
@@ -264,6 +266,10 @@ impl Rule for BuaAssault {
         Violation {
             code: "never-moves-into-contact",
             claim: NEVER_CONTACTS,
+        },
+        Violation {
+            code: "followers-stay",
+            claim: FOLLOWERS_STAY,
         },
         Violation {
             code: "too-many-shooters",
@@ -330,6 +336,13 @@ impl Rule for BuaAssault {
             .cite(NEVER_CONTACTS);
         if !immobile.is_empty() {
             case.refuse("never-moves-into-contact");
+        }
+        let followers = names(&|attacker| attacker.troop == Troop::CF);
+        if !followers.is_empty() {
+            case.step("followers", false)
+                .value(followers.as_str())
+                .cite(FOLLOWERS_STAY);
+            case.refuse("followers-stay");
         }
         let shot = input.shooters > most_shooters;
         case.step("shooters", !shot)
@@ -666,13 +679,14 @@ mod tests {
             .map(|(p, k)| (p.to_owned(), k))
         );
         assert_eq!(faults("dba.bua-assault", &json!({})).len(), 2);
-        for stays in ["CF", "Dz"] {
-            let given = json!({"kind": "bua", "attackers": attackers(&["Bd", stays])});
-            assert_eq!(
-                faults("dba.bua-assault", &given),
-                [("attackers.1.troop".to_owned(), "not-one-of")],
-                "{stays}"
-            );
-        }
+        let with_one = |stays: &str| json!({"kind": "bua", "attackers": attackers(&["Bd", stays])});
+        assert_eq!(
+            faults("dba.bua-assault", &with_one("Dz")),
+            [("attackers.1.troop".to_owned(), "not-one-of")]
+        );
+        assert_eq!(
+            judge("dba.bua-assault", &with_one("CF")).values["violations"],
+            json!(["followers-stay"])
+        );
     }
 }

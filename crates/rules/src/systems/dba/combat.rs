@@ -48,7 +48,7 @@ use super::rear_support::{self, Mode, Position, RearSupport};
 use super::recoil::{OWN_DEPTH, WIDTH_CAP, depth_of, usual_width};
 use super::result_tables::{BEATEN_RESULTS, CHARIOTS, DOUBLED_RESULTS};
 use super::score_outcome::{self, Degree, ScoreOutcome};
-use super::shooting::{self, Armed, Shooting, ShotDegree};
+use super::shooting::{self, Shooting, ShotDegree};
 use super::supporter_fate::{self, FrontResult, HelperFate, SupporterFate};
 use super::tables::{BASE_DEPTH, BASE_WIDTH};
 use super::tactical_factors::{self, Assault, Stand, TacticalFactors};
@@ -172,11 +172,6 @@ impl Fighter {
         self.troop
     }
 
-    /// Whether it may be named as a shooter: a Litter never shoots, and is told so.
-    fn could_shoot(&self) -> bool {
-        self.troop() == Troop::Lit || Shooter::of(self.troop()).is_some()
-    }
-
     const fn inside(&self) -> Place {
         place_of(self.place)
     }
@@ -198,6 +193,7 @@ const fn place_of(stand: Stand) -> Place {
 impl Declared for Input {
     fn declare(form: &mut Form<'_>) -> Self {
         let mode = form.choice("mode").or(Mode::Melee);
+        let named = form.told_inside("a", "troop").is_some();
         form.once_inside(&["a", "b"], "contact_with_bows", Contact::None.code());
         let a: Fighter = form.group("a");
         let b: Fighter = form.group("b");
@@ -216,7 +212,8 @@ impl Declared for Input {
             [None, Some(_)] => form.lacks("die_a"),
             _ => {}
         }
-        if mode == Mode::Shooting && !a.could_shoot() {
+        // Nobody is asked whether troops shoot that never do; who says so is told.
+        if mode == Mode::Shooting && !named && shooting::never_shoots(a.troop()).is_some() {
             form.refuse(
                 "a.troop",
                 a.base.shown().code(),
@@ -392,7 +389,7 @@ impl Rule for Combat {
         "b_destroyed",
         "legal",
     ];
-    const VIOLATIONS: &'static [Violation] = &[shooting::NO_LITTER];
+    const VIOLATIONS: &'static [Violation] = &[shooting::NO_LITTER, shooting::NO_SHOOTER];
     const POINTS: &'static [&'static Point] = &[
         &ARTILLERY_UNDER_FIRE,
         &TWO_PSILOI,
@@ -439,8 +436,10 @@ impl Rule for Combat {
     }
 
     fn decide(case: &mut Case<'_>, input: &Input) -> Values {
-        if input.mode == Mode::Shooting && input.sides[0].troop() == Troop::Lit {
-            case.forbid("litter", true);
+        if input.mode == Mode::Shooting
+            && let Some(code) = shooting::never_shoots(input.sides[0].troop())
+        {
+            case.forbid(code, true);
             return Self::OUTPUTS
                 .iter()
                 .fold(Values::default(), |values, output| {
@@ -648,10 +647,7 @@ fn ending(case: &mut Case<'_>, input: &Input, loser: Option<usize>, degree: Degr
             let shot = shooting::shot(
                 case,
                 &shooting::Input {
-                    shooter: Armed::Shooter(
-                        Shooter::of(input.sides[0].troop()).unwrap_or(Shooter::Bw),
-                    )
-                    .into(),
+                    shooter: input.sides[0].troop().into(),
                     target: input.sides[1].troop().into(),
                     degree: Fact::known(match loser {
                         None => ShotDegree::Equal,
@@ -1445,9 +1441,10 @@ mod tests {
             got(json!({"a": {"troop": "Bd"}, "b": {"troop": "Bd"}, "die_a": 3})),
             [("die_b".to_owned(), "missing")]
         );
+        let knights = ask(&json!({"mode": "shooting", "a": {"troop": "Kn"}, "b": {"troop": "Bd"}}));
         assert_eq!(
-            got(json!({"mode": "shooting", "a": {"troop": "Kn"}, "b": {"troop": "Bd"}})),
-            [("a.troop".to_owned(), "not-one-of")]
+            (knights.finding.kind, knights.finding.code.as_str()),
+            (FindingKind::Illegal, "not-a-shooter")
         );
     }
 

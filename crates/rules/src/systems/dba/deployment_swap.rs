@@ -74,20 +74,25 @@ impl Choice for Where {
     const SCOPE: &'static str = "dba-swap-place";
 }
 
-impl Declared for Element {
+/// One of the two that change places; `NAME` is the letter it has where nobody names it.
+struct Named<const NAME: char>(Element);
+
+impl<const NAME: char> Declared for Named<NAME> {
     fn declare(form: &mut Form<'_>) -> Self {
-        Self {
-            id: form.name("id").required(),
+        let name = form.nth(NAME);
+        Self(Element {
+            id: form.name("id").or(name),
             place: form.choice("place").required(),
             depth: form.decimal("depth", 1.0, 200.0).unit(Unit::Mm).required(),
             mounted: form.truth("mounted"),
-        }
+        })
     }
 }
 
 impl Declared for Swap {
     fn declare(form: &mut Form<'_>) -> Self {
-        let (a, b): (Element, Element) = (form.group("a"), form.group("b"));
+        let Named::<'A'>(a) = form.group("a");
+        let Named::<'B'>(b) = form.group("b");
         if a.id == b.id {
             form.refuse("b.id", b.id.as_str(), FaultKind::Repeated, Vec::new());
         }
@@ -110,10 +115,13 @@ impl Declared for Swap {
 
 impl Declared for Input {
     fn declare(form: &mut Form<'_>) -> Self {
+        let by = form.choice("by").required();
+        // The invader never swaps, whoever would change places.
+        let least = usize::from(by == Role::Defender);
         Self {
-            by: form.choice("by").required(),
+            by,
             deployed: form.yes_or_no("after_invader_deployed").or(true),
-            swaps: form.list("swaps", 1, 6),
+            swaps: form.list("swaps", least, 6),
         }
     }
 }

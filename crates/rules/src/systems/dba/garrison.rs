@@ -19,7 +19,7 @@
 //!   base if it is a BUA.
 //! - `may_shoot` speaks of the type inside and of sacking, not of a target; denizens and camp
 //!   followers never shoot.
-//! - A base still sacking is not shot at, so it cannot have been shot away. Whose the denizens are
+//! - A base still sacking is not shot at, so that it stays whatever shots are told. Whose the denizens are
 //!   that a captor's garrison leaves behind is not said, flag `silent:captors-denizens`.
 //! - One PIP die of the right number is enough, whatever was rolled before or after.
 //! - The bonus of denizens and camp followers is left out, flagged `silent:denizens-bonus`:
@@ -126,23 +126,6 @@ impl Declared for Input {
             Strongpoint::Bua => Troop::CF,
             Strongpoint::Camp => Troop::Dz,
         };
-        // Who is still sacking is not shot at, and so not shot away (bob:shooting.16).
-        let shot =
-            event == Event::ShotAway || event == Event::ForcedRecoil && by == Some(Means::Shooting);
-        let least = form.figure(&SACKING, "least", "pip").unwrap_or(i64::MAX);
-        let sacks = captured
-            && !retaken
-            && place == Strongpoint::Bua
-            && occupier.class() == Class::Foot
-            && sack_rolls.iter().all(|roll| *roll < least);
-        if shot && sacks {
-            form.refuse(
-                "captured",
-                true,
-                FaultKind::NotOneOf,
-                vec!["false".to_owned()],
-            );
-        }
         if occupier == stranger {
             let others = Troop::ALL
                 .iter()
@@ -328,6 +311,11 @@ fn after(case: &mut Case<'_>, input: &Input) -> Held {
     let by_fighting = input.event == Event::MeleeLoss || forced && !by_shooting;
     case.applies("forced-recoil", forced, FORCED).value(forced);
     let won_in = input.captured || input.retaken;
+    if by_shooting && is_sacking(case, input) {
+        // Who is still sacking is not shot at, and so not shot away (bob:shooting.16).
+        case.applied("shot-while-sacking", NOT_SHOT_AT);
+        return inside(case, input, true);
+    }
     if by_shooting {
         return shot_away(case, input);
     }
@@ -368,6 +356,16 @@ fn after(case: &mut Case<'_>, input: &Input) -> Held {
         return held(Status::Taken, None, None);
     }
     inside(case, input, input.place == Strongpoint::Bua && won_in)
+}
+
+/// Whether foot that took the BUA has yet to roll the end of its sacking.
+fn is_sacking(case: &mut Case<'_>, input: &Input) -> bool {
+    let least = case.number(&SACKING, "least", "pip").unwrap_or(i64::MAX);
+    input.captured
+        && !input.retaken
+        && input.place == Strongpoint::Bua
+        && input.occupier.class() == Class::Foot
+        && input.sack_rolls.iter().all(|roll| *roll < least)
 }
 
 /// Shooting has removed the base inside.
@@ -644,10 +642,9 @@ mod tests {
             ("shot-away", Value::Null),
             ("forced-recoil", json!("shooting")),
         ] {
-            assert_eq!(
-                faults("dba.garrison", &given(event, by.clone(), &[3])),
-                [("captured".to_owned(), "not-one-of")]
-            );
+            let still = judge("dba.garrison", &given(event, by.clone(), &[3]));
+            assert_eq!(still.values["status"], json!("sacking"));
+            assert!(still.reasons.contains(&NOT_SHOT_AT));
             let gone = judge("dba.garrison", &given(event, by, &[3, 5]));
             assert_eq!(gone.values["status"], json!("denizens"));
             assert!(gone.flags.contains(&"silent:captors-denizens".to_owned()));

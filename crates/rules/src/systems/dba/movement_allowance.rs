@@ -120,7 +120,11 @@ const fn never_in_bad_going(troop: Troop) -> bool {
 impl Declared for Input {
     fn declare(form: &mut Form<'_>) -> Self {
         let troop: Fact<Troop> = form.choice("troop").fact();
-        let by_road = form.holds("road_whole_move") && form.holds("lead_starts_on_road");
+        // Of a move that is by road from end to end the first element usually starts on it.
+        let whole = form.holds("road_whole_move");
+        let lead =
+            form.holds("lead_starts_on_road") || !form.is_told_or_tried("lead_starts_on_road");
+        let by_road = whole && lead;
         let touches: Several<Terrain> = form.choices("touches", 0, 13).several_asked();
         // A Litter has no speed there; every other base that may enter has one, which is asked.
         let slowed = !by_road && {
@@ -136,7 +140,7 @@ impl Declared for Input {
         };
         let no = |form: &mut Form<'_>, name| form.yes_or_no(name).fact_or(false);
         let road_whole_move = no(form, "road_whole_move");
-        let lead_starts_on_road = no(form, "lead_starts_on_road");
+        let lead_starts_on_road = form.yes_or_no("lead_starts_on_road").fact_usually(whole);
         // Whether the front is in it is read later; a river that is touched is asked as well.
         let crossed = form.holds("front_in_river") || touches.contains(Terrain::River);
         let river = form.choice("river_status").maybe_fact_unless(crossed);
@@ -531,7 +535,13 @@ mod tests {
         let by_road = json!({"road_whole_move": true, "lead_starts_on_road": true});
         tells(&ask("Sp", "road, wood", &by_road), "450 450 true", ROAD);
         tells(&ask("Sp", "road", &by_road), "450 450 true", LEAD_ON_ROAD);
-        let off = ask("Sp", "road, wood", &json!({"road_whole_move": true}));
+        let whole = ask("Sp", "road, wood", &json!({"road_whole_move": true}));
+        tells(&whole, "450 450 true", ROAD);
+        let off = ask(
+            "Sp",
+            "road, wood",
+            &json!({"road_whole_move": true, "lead_starts_on_road": false}),
+        );
         tells(&off, "200 200 true", LEAD_OFF_ROAD);
         assert_eq!(
             off.remedies

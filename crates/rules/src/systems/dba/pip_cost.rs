@@ -566,8 +566,12 @@ fn closer(case: &mut Case<'_>, told: &'static str, paces: &Measure, limit: f64, 
 fn hides(screen: Screen) -> bool {
     match screen {
         Screen::Crest => true,
+        // Every hill rises to a crest (bob:tactical-factors.6), which lies between as the hill does.
         Screen::Ground(terrain) => {
-            matches!(terrain, Terrain::Bua | Terrain::Camp) || covers(terrain)
+            matches!(
+                terrain,
+                Terrain::Bua | Terrain::Camp | Terrain::GentleHill | Terrain::SteepHill
+            ) || covers(terrain)
         }
     }
 }
@@ -798,6 +802,7 @@ mod tests {
             (700, "", "dunes", 1),
             (700, "", "bua", 0),
             (900, "marsh,rough,river", "steep-hill", 0),
+            (700, "gentle-hill", "", 1),
         ] {
             let verdict =
                 ask(&json!({"dist_general_paces": paces, "beyond": beyond, "inside": inside}));

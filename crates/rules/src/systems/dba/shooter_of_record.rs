@@ -21,13 +21,14 @@
 //! # Examples
 //! `Bw` at 40 mm and `Art` at 90 mm on `Bd`: the Bows, +2, the target −1. The gun nearer: +4.
 
-use serde_json::json;
+use serde_json::{Value, json};
 
 use super::combat_tables::{COMBAT_LIMITS, TACTICAL_MODIFIERS};
+use super::shooting;
 use super::troops::Troop;
 use crate::check::{
     Case, CheckKind, Declared, FaultKind, Form, OutKind, Output, Point, PointKind, Reading, Rule,
-    Unit, Values, claims,
+    Unit, Values, Violation, claims,
 };
 use crate::kit::tables::{Choice, Table};
 use crate::message::Arg;
@@ -50,8 +51,9 @@ struct Shooter {
 
 impl Declared for Shooter {
     fn declare(form: &mut Form<'_>) -> Self {
+        let name = form.nth('S');
         Self {
-            id: form.name("id").required(),
+            id: form.name("id").or(name),
             troop: form.choice("troop").required(),
             distance: form
                 .decimal("distance_mm", 0.0, 2000.0)
@@ -88,6 +90,8 @@ claims! {
     NOT_ADDED = "dba/shooting/shooter-of-record#nothing-added";
     THREE = "dba/shooting/shooter-of-record#three-at-most";
     PICKED = "dba/shooting/shooter-of-record#whoever-was-picked";
+    LITTER_NEVER = "dba/shooting/who-shoots#litter";
+    OTHERS_NEVER = "dba/shooting/who-shoots#others";
     FIRST_PICKED = "dba/disputes/nearest-tie#first-picked";
     OWNER_PICKS = "dba/disputes/nearest-tie#owner-picks";
 }
@@ -121,13 +125,40 @@ impl Rule for ShooterOfRecord {
             name: "legal",
             kind: OutKind::Truth,
         },
+        Output {
+            name: "violations",
+            kind: OutKind::Violations,
+        },
     ];
     const HEADLINE: &'static [&'static str] =
         &["main", "shooter_factor", "target_modifier", "legal"];
+    const VIOLATIONS: &'static [Violation] = &[shooting::NO_LITTER, shooting::NO_SHOOTER];
     const POINTS: &'static [&'static Point] = &[&TIE];
     const TABLES: &'static [&'static Table] = &[&COMBAT_LIMITS, &TACTICAL_MODIFIERS];
 
     fn decide(case: &mut Case<'_>, input: &Input) -> Values {
+        let (never, able): (Vec<&Shooter>, Vec<&Shooter>) = input
+            .shooters
+            .iter()
+            .partition(|shooter| shooting::never_shoots(shooter.troop).is_some());
+        if !never.is_empty() {
+            for code in [shooting::NO_LITTER.code, shooting::NO_SHOOTER.code] {
+                let named =
+                    |shooter: &&&Shooter| shooting::never_shoots(shooter.troop) == Some(code);
+                if never.iter().any(|shooter| named(&shooter)) {
+                    case.forbid(code, true);
+                }
+            }
+            if !able.is_empty() {
+                remedy(case, &able, &never);
+            }
+            return Values::default()
+                .with("main", Value::Null)
+                .with("shooter_factor", Value::Null)
+                .with("target_modifier", Value::Null)
+                .with("legal", false)
+                .with("violations", case.refused());
+        }
         let most = case
             .number(&COMBAT_LIMITS, "shooters", "elements")
             .unwrap_or(i64::MAX);
@@ -205,18 +236,22 @@ impl Rule for ShooterOfRecord {
             .with("shooter_factor", main.map(|main| main.factor))
             .with("target_modifier", off)
             .with("legal", legal)
+            .with("violations", Value::Null)
     }
 }
 
 /// The first three alone.
 fn fewer(case: &mut Case<'_>, input: &Input, most: i64) {
-    let kept = &input.shooters[..usize::try_from(most).unwrap_or(0).min(input.shooters.len())];
+    let all: Vec<&Shooter> = input.shooters.iter().collect();
+    let (kept, others) = all.split_at(usize::try_from(most).unwrap_or(0).min(all.len()));
+    remedy(case, kept, others);
+}
+
+/// The shot without some of the shooters.
+fn remedy(case: &mut Case<'_>, kept: &[&Shooter], others: &[&Shooter]) {
     let shooters: Vec<_> =
         kept.iter().map(|s| json!({"id": s.id, "troop": s.troop.code(), "distance_mm": crate::check::number(s.distance), "factor": s.factor})).collect();
-    let left_out: Vec<&str> = input.shooters[kept.len()..]
-        .iter()
-        .map(|shooter| shooter.id.as_str())
-        .collect();
+    let left_out: Vec<&str> = others.iter().map(|shooter| shooter.id.as_str()).collect();
     case.remedy(
         "fewer",
         vec![("left_out", left_out.join(", ").into())],
@@ -226,8 +261,6 @@ fn fewer(case: &mut Case<'_>, input: &Input, most: i64) {
 
 #[cfg(test)]
 mod tests {
-    use serde_json::Value;
-
     use super::*;
     use crate::check::{FindingKind, Verdict};
     use crate::systems::testing::{faults, judge};

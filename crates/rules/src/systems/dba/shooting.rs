@@ -47,7 +47,7 @@ pub struct Shooting;
 /// A shot and its comparison.
 #[derive(Clone, Debug)]
 pub struct Input {
-    pub(super) shooter: Fact<Armed>,
+    pub(super) shooter: Fact<Troop>,
     pub(super) target: Fact<Troop>,
     pub(super) degree: Fact<ShotDegree>,
     /// The target shoots back at this shooter.
@@ -58,47 +58,12 @@ pub struct Input {
     pub(super) all_on_rear: Fact<bool>,
 }
 
-/// The troops said to shoot: some that can, or a Litter, which never does.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Armed {
-    Shooter(Shooter),
-    Litter,
-}
-
-impl Armed {
-    fn shooter(self) -> Option<Shooter> {
-        match self {
-            Self::Shooter(shooter) => Some(shooter),
-            Self::Litter => None,
-        }
-    }
-}
-
-impl Choice for Armed {
-    const SCOPE: &'static str = Troop::SCOPE;
-    fn parse(code: &str) -> Option<Self> {
-        match Troop::parse(code)? {
-            Troop::Lit => Some(Self::Litter),
-            troop => Shooter::of(troop).map(Self::Shooter),
-        }
-    }
-}
-
-impl VariantArray for Armed {
-    const VARIANTS: &'static [Self] = &[
-        Self::Shooter(Shooter::Bw),
-        Self::Shooter(Shooter::WWg),
-        Self::Shooter(Shooter::Art),
-        Self::Litter,
-    ];
-}
-
-impl From<Armed> for &'static str {
-    fn from(value: Armed) -> Self {
-        match value {
-            Armed::Shooter(shooter) => shooter.code(),
-            Armed::Litter => Troop::Lit.code(),
-        }
+/// Why troops that are said to shoot never do, if so: the code of the violation.
+pub(super) fn never_shoots(troop: Troop) -> Option<&'static str> {
+    match troop {
+        Troop::Lit => Some(NO_LITTER.code),
+        troop if Shooter::of(troop).is_none() => Some(NO_SHOOTER.code),
+        _ => None,
     }
 }
 
@@ -140,7 +105,7 @@ impl Declared for Input {
     fn declare(form: &mut Form<'_>) -> Self {
         let shooter = form
             .choice("shooter")
-            .only(|armed| armed != Armed::Litter)
+            .only(|troop| never_shoots(troop).is_none())
             .fact();
         let target: Fact<Troop> = form.choice("target").fact();
         // Who can shoot back must (bob:shooting.12).
@@ -167,6 +132,7 @@ claims! {
         losing::DOUBLED, losing::DOUBLED_DEFAULT, losing::DOUBLED_REFERENCES, losing::LH_BY_BW, losing::LIGHT_CAMELRY, losing::LH_DESTROYED,
         losing::LH_FLEES, losing::HD_DESTROYED, losing::HD_STANDS;
     LITTER_NEVER = "dba/shooting/who-shoots#litter";
+    OTHERS_NEVER = "dba/shooting/who-shoots#others";
     ALWAYS_ROLLS = "dba/results/defensive-die#always";
     UNHURT = "dba/results/defensive-die#shooter-unhurt";
     EXCHANGE = "dba/results/defensive-die#exchange";
@@ -204,6 +170,12 @@ pub(super) const NO_LITTER: Violation = Violation {
     claim: LITTER_NEVER,
 };
 
+/// Any other troops that never shoot, named as the shooter.
+pub(super) const NO_SHOOTER: Violation = Violation {
+    code: "not-a-shooter",
+    claim: OTHERS_NEVER,
+};
+
 /// Results of target and shooter.
 #[derive(Clone, Debug)]
 pub(super) struct Shot {
@@ -232,7 +204,7 @@ pub(super) fn answers(input: &Input) -> bool {
 
 /// The main shooter, one that can shoot.
 fn main(input: &Input) -> Shooter {
-    input.shooter.get().shooter().unwrap_or(Shooter::Bw)
+    Shooter::of(input.shooter.get()).unwrap_or(Shooter::Bw)
 }
 
 /// Decides a shot.
@@ -348,7 +320,7 @@ impl Rule for Shooting {
         },
     ];
     const HEADLINE: &'static [&'static str] = &["target_result", "shooter_result", "legal"];
-    const VIOLATIONS: &'static [Violation] = &[NO_LITTER];
+    const VIOLATIONS: &'static [Violation] = &[NO_LITTER, NO_SHOOTER];
     const POINTS: &'static [&'static Point] = &[
         &SHOT_SCYTHED_TIE,
         &REAR_FLEE,
@@ -358,8 +330,8 @@ impl Rule for Shooting {
     const TABLES: &'static [&'static Table] = &[&BEATEN_RESULTS, &DOUBLED_RESULTS, &CHARIOTS];
 
     fn decide(case: &mut Case<'_>, input: &Input) -> Values {
-        if input.shooter == Armed::Litter {
-            case.forbid("litter", true);
+        if let Some(code) = input.shooter.exactly().and_then(never_shoots) {
+            case.forbid(code, true);
             return Values::default()
                 .with("target_result", Value::Null)
                 .with("shooter_result", Value::Null)
@@ -490,13 +462,20 @@ mod tests {
     }
 
     #[test]
-    fn a_litter_never_shoots() {
+    fn most_troops_never_shoot() {
         let litter = ask("Lit", "Bd", "target-beaten", &json!({}));
         assert_eq!(
             (litter.finding.code.as_str(), litter.reasons.as_slice()),
             ("litter", [LITTER_NEVER].as_slice())
         );
         assert_eq!(litter.values["target_result"], Value::Null);
+        for troop in ["Ps", "LH", "Kn", "CF"] {
+            let never = ask(troop, "Bd", "target-beaten", &json!({}));
+            assert_eq!(
+                (never.finding.code.as_str(), never.reasons.as_slice()),
+                ("not-a-shooter", [OTHERS_NEVER].as_slice())
+            );
+        }
     }
 
     #[test]
@@ -826,12 +805,6 @@ mod tests {
 
     #[test]
     fn only_shooters_shoot() {
-        let given =
-            json!({"shooter": "Ps", "target": "Bd", "degree": "equal", "target_place": "open"});
-        assert_eq!(
-            faults("dba.shooting", &given),
-            [("shooter".to_owned(), "not-one-of")]
-        );
         assert_eq!(
             told(&ask("8Bw", "Bd", "target-beaten", &json!({}))),
             "recoil none"

@@ -67,8 +67,9 @@ struct Target {
 
 impl Declared for Shooter {
     fn declare(form: &mut Form<'_>) -> Self {
+        let name = form.nth('S');
         Self {
-            id: form.name("id").required(),
+            id: form.name("id").or(name),
             names: form.names("candidates", 0, MOST).or(vec![]),
             candidates: Vec::new(),
         }
@@ -77,8 +78,9 @@ impl Declared for Shooter {
 
 impl Declared for Target {
     fn declare(form: &mut Form<'_>) -> Self {
+        let name = form.nth('T');
         Self {
-            id: form.name("id").required(),
+            id: form.name("id").or(name),
             shoots_back_at: form.names("can_shoot_back_at", 0, MOST).or(vec![]),
         }
     }

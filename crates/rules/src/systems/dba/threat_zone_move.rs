@@ -104,8 +104,9 @@ impl Move {
 
 impl Declared for Zone {
     fn declare(form: &mut Form<'_>) -> Self {
+        let name = form.nth('E');
         Self {
-            id: form.name("id").required(),
+            id: form.name("id").or(name),
             kind: form.choice("kind").or(ZoneKind::Element),
         }
     }

@@ -106,8 +106,9 @@ impl Choice for Phase {
 
 impl Declared for Contact {
     fn declare(form: &mut Form<'_>) -> Self {
+        let name = form.nth('E');
         Self {
-            by: form.name("by").required(),
+            by: form.name("by").or(name),
             edge: form.choice("edge").required(),
             order: form.integer("order", 1, 12).required(),
             legal: form.yes_or_no("legal").or(true),

@@ -79,6 +79,8 @@ pub struct Input {
     lost: Option<i64>,
     left: Option<i64>,
     elements: Vec<Left>,
+    /// Elements within the command radius, where they are not told one by one.
+    near: Option<i64>,
     die: Option<i64>,
     alive: bool,
     chief: Option<f64>,
@@ -115,6 +117,9 @@ impl Declared for Input {
         let given = form.integer("elements_left", 0, 60).unit(Unit::Elements);
         let given = if neither { given.exact() } else { given }.optional();
         let elements: Vec<Left> = form.list("elements", 0, 60);
+        let radius = form.integer("within_radius", 0, 60).unit(Unit::Elements);
+        let counted_only = elements.is_empty() && given.is_some();
+        let near = radius.tried([0]).matters(counted_only).optional();
         let die = form.integer("die", 1, 6).optional();
         let alive = form.yes_or_no("general_alive").or(true);
         let chief = form
@@ -168,6 +173,7 @@ impl Declared for Input {
             lost,
             left,
             elements,
+            near,
             die,
             alive,
             chief,
@@ -281,11 +287,11 @@ impl Rule for BreakTest {
                     kept = input.die.map(|die| stay(case, die, left, most));
                     p = chances(case, input, most);
                 }
-                (false, Some(false)) => {
+                // Nobody is known to be near enough to take over.
+                (false, _) => {
                     case.applied("all-flee", ALL_FLEE).value(left);
                     kept = Some(0);
                 }
-                (false, None) => {}
             }
         }
         let fleeing = input.left.zip(kept).map(|(left, kept)| {
@@ -343,7 +349,14 @@ fn third(case: &mut Case<'_>, input: &Input, lost: i64) -> bool {
 /// Number of elements that the general can reach.
 fn within(case: &mut Case<'_>, input: &Input, left: i64) -> i64 {
     if input.elements.is_empty() {
-        return left;
+        let most = input.near.map_or(left, |near| near.min(left));
+        if input.near.is_some() {
+            case.step("radius", most < left)
+                .value(most)
+                .arg("left", left)
+                .cite(WITHIN_RADIUS);
+        }
+        return most;
     }
     let (near, far) = (length(case, "command"), length(case, "far-command"));
     let count = |fits: &dyn Fn(&Left) -> bool| {
@@ -575,7 +588,8 @@ mod tests {
             ),
             (&json!(false), &json!(0), &json!(7))
         );
-        assert_eq!(lost(None).values["kept"], Value::Null);
+        // Nobody is known to be near enough to take over.
+        assert_eq!(lost(None).values["fleeing"], json!(7));
     }
 
     #[test]

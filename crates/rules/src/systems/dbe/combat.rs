@@ -25,14 +25,14 @@
 
 use serde_json::Value;
 
-use super::fight::{Fate, Ground, Margin, Phase, Pursuit, Side};
+use super::fight::{self, Fate, GENERAL_FIGHTS, Ground, Margin, Phase, Pursuit, Side};
 use super::outcome::{self, Defeat};
 use super::shooting::{Band, Shooter, Shot, Target};
 use super::tables::{MELEE_MODIFIERS, RESULTS_MELEE, RESULTS_SHOOTING, SHOOTING_MODIFIERS, TROOPS};
 use super::{melee, shooting};
 use crate::check::{
     Case, Chance, CheckKind, Declared, Fact, Form, OutKind, Output, Point, Rule, Unit, Values,
-    claims,
+    Violation, claims,
 };
 use crate::kit::tables::{Choice, Table};
 
@@ -74,7 +74,15 @@ pub struct Input {
 
 impl Declared for Input {
     fn declare(form: &mut Form<'_>) -> Self {
-        let phase = form.choice("phase").required();
+        // Two sides are named in a melee, a shooter and a target in a shot.
+        let named = |names: [&str; 2]| names.iter().any(|name| form.is_told(name));
+        let (sides, shot) = (named(["a", "b"]), named(["shooter", "target"]));
+        let phase = form.choice("phase");
+        let phase = match (sides, shot) {
+            (true, false) => phase.or_usually(Phase::Melee),
+            (false, true) => phase.or_usually(Phase::Shooting),
+            _ => phase.required(),
+        };
         let shooting = phase == Phase::Shooting;
         let shooter: Option<Shooter> = form.maybe_where("shooter", shooting);
         let target: Option<Target> = form.maybe_where("target", shooting);
@@ -82,6 +90,7 @@ impl Declared for Input {
             form.lacks("shooter");
             form.lacks("target");
         }
+        let told = form.is_told("band");
         let band: Option<Fact<Band>> = form
             .choice("band")
             .only(shooting::reaches)
@@ -107,7 +116,7 @@ impl Declared for Input {
             form.lacks("b");
         }
         if let (Phase::Shooting, Some(shooter), Some(band)) = (phase, &shooter, &band) {
-            shooting::fitting_band(form, &shooter.troop, band);
+            shooting::fitting_band(form, &shooter.troop, band, told);
         }
         let fight = match (phase, shooter, target, band, a, b) {
             (Phase::Shooting, Some(shooter), Some(target), Some(band), ..) => {
@@ -308,8 +317,24 @@ impl Rule for Combat {
             name: "b_total",
             kind: OutKind::Number(Unit::None),
         },
+        Output {
+            name: "legal",
+            kind: OutKind::Truth,
+        },
+        Output {
+            name: "violations",
+            kind: OutKind::Violations,
+        },
     ];
     const HEADLINE: &'static [&'static str] = &["result", "attackers"];
+    const VIOLATIONS: &'static [Violation] = &[
+        shooting::CAVALRY_SHOOTS,
+        shooting::GENERAL_SHOOTS,
+        shooting::GENERAL_TARGET,
+        shooting::OUT_OF_RANGE,
+        shooting::NO_SHORT_BAND,
+        GENERAL_FIGHTS,
+    ];
     const POINTS: &'static [&'static Point] = &[
         shooting::POINTS[0],
         shooting::POINTS[1],
@@ -333,6 +358,17 @@ impl Rule for Combat {
     const PARTS: &'static [&'static str] = &["dbe.shooting", "dbe.melee", "dbe.outcome"];
 
     fn decide(case: &mut Case<'_>, input: &Input) -> Values {
+        let barred = match &input.fight {
+            Fight::Shot(it) => shooting::barred(it),
+            Fight::Melee(sides) => [&sides.0, &sides.1]
+                .iter()
+                .any(|side| fight::is_general(&side.troop))
+                .then_some(GENERAL_FIGHTS.code),
+            Fight::Nothing => None,
+        };
+        if let Some(code) = barred {
+            return fight::refused(case, Self::OUTPUTS, code);
+        }
         let told = match &input.fight {
             Fight::Shot(it) => shot(case, input, it),
             Fight::Melee(sides) => melee(case, input, &sides.0, &sides.1),
@@ -354,6 +390,8 @@ impl Rule for Combat {
             .with("b_sum", other(told.melee))
             .with("a_total", one(told.melee_totals))
             .with("b_total", other(told.melee_totals))
+            .with("legal", Value::Null)
+            .with("violations", Value::Null)
     }
 }
 
@@ -483,12 +521,11 @@ mod tests {
             list(json!({"phase": "shooting"})),
             ["shooter", "target", "band"]
         );
-        assert_eq!(
-            list(
-                json!({"phase": "shooting", "shooter": {"troop": "line"}, "target": {"troop": "line"}, "band": "short"})
-            ),
-            ["band"]
+        let short = judge(
+            "dbe.combat",
+            &json!({"phase": "shooting", "shooter": {"troop": "line"}, "target": {"troop": "line"}, "band": "short"}),
         );
+        assert_eq!(short.finding.code, "no-short-band");
         let open = judge(
             "dbe.combat",
             &json!({"phase": "melee", "a": {"troop": "line"}, "b": {"troop": "line"}}),

@@ -1,8 +1,10 @@
 //! Types that shooting and melee share: ground, degrees of defeat, fates of the beaten.
 
+use serde_json::Value;
 use strum::{IntoStaticStr, VariantArray, VariantNames};
 
-use crate::check::{FaultKind, Form, OutKind, Unit};
+use super::troops::Troop;
+use crate::check::{Case, Fact, FaultKind, Form, OutKind, Output, Unit, Values, Violation};
 use crate::kit::tables::Choice;
 
 /// Ground as fighting divides it.
@@ -172,4 +174,31 @@ mod tests {
             assert_eq!(Margin::of(loser, winner), margin, "{loser} {winner}");
         }
     }
+}
+
+/// Generals have no row of results, and are lost in no fight of their own.
+pub const GENERALS_NO_ROW: &str = "dbe/results/table#generals-no-row";
+
+/// A general as one side of a fight: generals have no factors and no row of results.
+pub const GENERAL_FIGHTS: Violation = Violation {
+    code: "general-fights",
+    claim: GENERALS_NO_ROW,
+};
+
+/// Whether the troops are said to be a general.
+pub fn is_general(troop: &Fact<Troop>) -> bool {
+    troop.exactly().is_some_and(Troop::is_general)
+}
+
+/// The results of a fight that there cannot be, for this reason.
+pub fn refused(case: &mut Case<'_>, outputs: &[Output], code: &'static str) -> Values {
+    case.forbid(code, true);
+    outputs.iter().fold(Values::default(), |values, output| {
+        let value = match output.name {
+            "legal" => Value::Bool(false),
+            "violations" => case.refused().into(),
+            _ => Value::Null,
+        };
+        values.with(output.name, value)
+    })
 }

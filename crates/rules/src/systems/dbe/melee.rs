@@ -24,14 +24,13 @@
 
 use serde_json::Value;
 
-use super::fight::{self, Ground, Margin};
+use super::fight::{self, GENERAL_FIGHTS, GENERALS_NO_ROW, Ground, Margin};
 use super::odds;
-use super::outcome::no_general;
 use super::tables::{MELEE_MODIFIERS, TROOPS};
 use super::troops::{Cover, Troop, figure};
 use crate::check::{
     Case, Chance, CheckKind, Declared, Fact, Form, Measure, OutKind, Output, Point, PointKind,
-    Reading, Rule, Unit, Values, claims,
+    Reading, Rule, Unit, Values, Violation, claims,
 };
 use crate::kit::tables::{Choice, Table};
 use crate::message::Arg;
@@ -61,7 +60,6 @@ impl Declared for Side {
     fn declare(form: &mut Form<'_>) -> Self {
         let fights = |troop: Troop| !troop.is_general();
         let troop = form.choice("troop").only(fights).fact();
-        no_general(form, "troop", troop.exactly());
         let charging = form.yes_or_no("charging").maybe_fact();
         let active = form.yes_or_no("active").maybe_fact();
         let entered = form.yes_or_no("entered_contact").maybe_fact();
@@ -131,6 +129,7 @@ impl Declared for Input {
 
 // The claims, by node.
 claims! {
+    with GENERALS_NO_ROW;
     GENERAL = "dbe/melee/modifiers#general";
     SUPPORTED = "dbe/melee/modifiers#supported";
     HIGHER = "dbe/melee/modifiers#higher";
@@ -383,20 +382,37 @@ impl Rule for Melee {
             name: "margin",
             kind: OutKind::word::<Margin>(),
         },
+        Output {
+            name: "legal",
+            kind: OutKind::Truth,
+        },
+        Output {
+            name: "violations",
+            kind: OutKind::Violations,
+        },
     ];
     const HEADLINE: &'static [&'static str] = &["a_sum", "b_sum", "winner", "margin"];
+    const VIOLATIONS: &'static [Violation] = &[GENERAL_FIGHTS];
     const POINTS: &'static [&'static Point] = POINTS;
     const TABLES: &'static [&'static Table] = &[&TROOPS, &MELEE_MODIFIERS];
 
     fn decide(case: &mut Case<'_>, input: &Input) -> Values {
+        if [&input.a, &input.b]
+            .iter()
+            .any(|side| fight::is_general(&side.troop))
+        {
+            return fight::refused(case, Self::OUTPUTS, GENERAL_FIGHTS.code);
+        }
         let sums = sums(case, &input.a, &input.b);
         let values = Values::default()
             .with("a_sum", sums.0)
             .with("b_sum", sums.1);
         let Some(dice) = &input.dice else {
             case.odds(chances(sums.0, sums.1));
-            return ["a_total", "b_total", "winner", "reroll", "margin"]
+            let open = ["a_total", "b_total", "winner", "reroll", "margin"];
+            return open
                 .into_iter()
+                .chain(["legal", "violations"])
                 .fold(values, |values, name| values.with(name, Value::Null));
         };
         let (a, b) = totals(sums, dice);
@@ -407,6 +423,8 @@ impl Rule for Melee {
             .with("winner", winner.map(Choice::code))
             .with("reroll", winner.is_none())
             .with("margin", margin.code())
+            .with("legal", Value::Null)
+            .with("violations", Value::Null)
     }
 }
 
@@ -558,11 +576,14 @@ mod tests {
         assert_eq!(dice(3, 4), [Value::Null, json!(true), json!("none")]);
         assert_eq!(
             faults("dbe.melee", &json!({"a": {"troop": "corps-general"}})),
-            [
-                ("a.troop".to_owned(), "not-one-of"),
-                ("b.troop".to_owned(), "missing")
-            ]
+            [("b.troop".to_owned(), "missing")]
         );
+        let general = ask(
+            &json!({"troop": "line"}),
+            &json!({"troop": "corps-general"}),
+            &json!({}),
+        );
+        assert_eq!(general.finding.code, "general-fights");
     }
 
     proptest! {

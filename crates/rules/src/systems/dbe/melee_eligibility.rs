@@ -25,8 +25,7 @@
 use serde_json::Value;
 use strum::{IntoStaticStr, VariantArray};
 
-use super::fight::Ground;
-use super::outcome::no_general;
+use super::fight::{GENERALS_NO_ROW, Ground, is_general};
 use super::troops::Troop;
 use crate::check::{
     Case, CheckKind, Declared, Fact, FaultKind, Form, OutKind, Output, Point, PointKind, Reading,
@@ -89,7 +88,6 @@ impl Side {
             .choice("troop")
             .only(|troop: Troop| !troop.is_general())
             .fact_told_if(|| takes_part);
-        no_general(form, "troop", troop.as_ref().and_then(Fact::exactly));
         Self {
             troop,
             ground: form.choice("going").maybe_fact(),
@@ -206,6 +204,7 @@ impl Declared for Input {
 
 // The claims, by node.
 claims! {
+    with GENERALS_NO_ROW;
     MUST_FIGHT = "dbe/melee/when#must-fight";
     MAY_ATTACK = "dbe/melee/when#may-attack";
     TURNS = "dbe/melee/turning#turns";
@@ -272,6 +271,16 @@ fn broken(case: &mut Case<'_>, input: &Input) -> bool {
 /// what becomes of it.
 fn attack(case: &mut Case<'_>, input: &Input) -> (bool, Option<bool>) {
     let (attacker, defender) = (&input.attacker, &input.defender);
+    let general = [attacker, defender]
+        .iter()
+        .filter_map(|side| side.troop.as_ref())
+        .find(|troop| is_general(troop));
+    if let Some(general) = general {
+        case.applied("general", GENERALS_NO_ROW)
+            .value(true)
+            .arg("troop", general);
+        return (false, None);
+    }
     let guns = attacker.is(Troop::is_artillery);
     case.applies("guns", guns, GUNS_REFUSED)
         .value(guns)

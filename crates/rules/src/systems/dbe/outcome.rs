@@ -31,7 +31,9 @@
 use serde_json::Value;
 use strum::{IntoStaticStr, VariantArray};
 
-use super::fight::{Fate, Ground, Margin, Phase, Pursuit, Supporter};
+use super::fight::{
+    self, Fate, GENERAL_FIGHTS, GENERALS_NO_ROW, Ground, Margin, Phase, Pursuit, Supporter,
+};
 use super::tables::{RESULTS_MELEE, RESULTS_SHOOTING};
 use super::troops::{
     Arm, DRAGOONS_HEAVY, DRAGOONS_LIGHT, DRAGOONS_ROW, Horse, LANCERS_HEAVY, LANCERS_LIGHT,
@@ -40,7 +42,7 @@ use super::troops::{
 use crate::check::claims;
 use crate::check::{
     Case, CheckKind, Declared, Fact, FaultKind, Form, OutKind, Output, Point, PointKind, Reading,
-    Rule, Values,
+    Rule, Values, Violation,
 };
 use crate::kit::tables::{Choice, Table};
 use crate::message::Arg;
@@ -161,9 +163,6 @@ impl Declared for Input {
             .yes_or_no("winner_attacked_on_several_fronts")
             .fact_or(false);
         let support = form.yes_or_no("rear_support").fact_or(false);
-        for (path, troop) in [("loser", &loser), ("winner", &winner)] {
-            no_general(form, path, troop.as_ref().and_then(Fact::exactly));
-        }
         if let (Phase::Melee, Some(own), Some(other)) = (phase, own, other)
             && own > other
         {
@@ -211,7 +210,7 @@ impl Declared for Input {
 
 // The claims, by node.
 claims! {
-    with LANCERS_LIGHT, LANCERS_HEAVY, DRAGOONS_HEAVY, DRAGOONS_LIGHT;
+    with GENERALS_NO_ROW, LANCERS_LIGHT, LANCERS_HEAVY, DRAGOONS_HEAVY, DRAGOONS_LIGHT;
     MILD = "dbe/results/margins#mild";
     HEAVY = "dbe/results/margins#heavy";
     SHOOTING_TIE = "dbe/results/margins#shooting-tie";
@@ -739,12 +738,28 @@ impl Rule for Outcome {
             name: "supporter",
             kind: OutKind::word::<Supporter>(),
         },
+        Output {
+            name: "legal",
+            kind: OutKind::Truth,
+        },
+        Output {
+            name: "violations",
+            kind: OutKind::Violations,
+        },
     ];
     const HEADLINE: &'static [&'static str] = &["result", "attackers"];
+    const VIOLATIONS: &'static [Violation] = &[GENERAL_FIGHTS];
     const POINTS: &'static [&'static Point] = POINTS;
     const TABLES: &'static [&'static Table] = &[&RESULTS_SHOOTING, &RESULTS_MELEE];
 
     fn decide(case: &mut Case<'_>, input: &Input) -> Values {
+        if [&input.loser, &input.winner]
+            .into_iter()
+            .flatten()
+            .any(fight::is_general)
+        {
+            return fight::refused(case, Self::OUTPUTS, GENERAL_FIGHTS.code);
+        }
         let (mut result, mut attackers) = (None, None);
         if input.ask != Some(Question::Pursuit) {
             if input.won {
@@ -800,6 +815,8 @@ impl Rule for Outcome {
                 pursuit.map_or(Value::Null, |pursuit| pursuit.code().into()),
             )
             .with("supporter", supporter)
+            .with("legal", Value::Null)
+            .with("violations", Value::Null)
     }
 }
 
@@ -1229,12 +1246,10 @@ mod tests {
             json!("optional")
         );
         assert_eq!(faults("dbe.outcome", &json!({"phase": "melee"})).len(), 4);
+        let general = given("melee", "corps-general", "line", (2, 3), &json!({}));
         assert_eq!(
-            faults(
-                "dbe.outcome",
-                &given("melee", "corps-general", "line", (2, 3), &json!({}))
-            ),
-            [("loser".to_owned(), "not-one-of")]
+            judge("dbe.outcome", &general).finding.code,
+            "general-fights"
         );
     }
 

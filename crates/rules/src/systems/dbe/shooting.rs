@@ -13,8 +13,8 @@
 //!
 //! # Readings chosen
 //! - The Old Guard as a target (S17) and several helpers (S18) are open points.
-//! - Cavalry and generals do not shoot and infantry has no short band: such a shot is a fault of
-//!   the input, not a score.
+//! - Cavalry and generals do not shoot, a general is no target, and infantry has no short band:
+//!   there is no such shot.
 //!
 //! # Direction of error
 //! None: it adds up what it is told.
@@ -25,13 +25,12 @@
 use serde_json::Value;
 use strum::{IntoStaticStr, VariantArray, VariantNames};
 
-use super::fight::Margin;
-use super::outcome::no_general;
+use super::fight::{self, GENERALS_NO_ROW, Margin};
 use super::tables::{SHOOTING_MODIFIERS, TROOPS};
 use super::troops::{Cover, Troop, figure};
 use crate::check::{
     Case, Chance, CheckKind, Declared, Fact, FaultKind, Form, Measure, OutKind, Output, Point,
-    PointKind, Reading, Rule, Unit, Values, claims,
+    PointKind, Reading, Rule, Unit, Values, Violation, claims,
 };
 use crate::kit::dice::FACES;
 use crate::kit::tables::{Choice, Table};
@@ -83,16 +82,6 @@ pub(super) fn shoots(troop: Troop) -> bool {
 impl Declared for Shooter {
     fn declare(form: &mut Form<'_>) -> Self {
         let troop: Fact<Troop> = form.choice("troop").only(shoots).fact();
-        let shooters = || {
-            Troop::ALL
-                .iter()
-                .filter(|troop| shoots(**troop))
-                .map(|troop| troop.code().to_owned())
-                .collect()
-        };
-        if let Some(troop) = troop.exactly().filter(|troop| !shoots(*troop)) {
-            form.refuse("troop", troop.code(), FaultKind::NotOneOf, shooters());
-        }
         Self {
             troop,
             nation: form.choice("nation").fact_or(Nation::Other),
@@ -114,7 +103,6 @@ impl Declared for Target {
     fn declare(form: &mut Form<'_>) -> Self {
         let fights = |troop: Troop| !troop.is_general();
         let troop = form.choice("troop").only(fights).fact();
-        no_general(form, "troop", troop.exactly());
         Self {
             troop,
             square: form.yes_or_no("in_square").fact_or(false),
@@ -144,21 +132,17 @@ pub(super) fn reaches(band: Band) -> bool {
     band != Band::Out
 }
 
-/// Refuses infantry a band it has not.
-pub(super) fn fitting_band(form: &mut Form<'_>, shooter: &Fact<Troop>, band: &Fact<Band>) {
+/// Refuses infantry a band it has not, where nobody told the band.
+pub(super) fn fitting_band(
+    form: &mut Form<'_>,
+    shooter: &Fact<Troop>,
+    band: &Fact<Band>,
+    told: bool,
+) {
     let foot = || shooter.is(Troop::is_infantry);
-    if *band == Band::Out || *band == Band::Short && foot() {
-        let accepted: &[&str] = if foot() {
-            &["medium", "long"]
-        } else {
-            &["short", "medium", "long"]
-        };
-        form.refuse(
-            "band",
-            band.shown().code(),
-            FaultKind::NotOneOf,
-            accepted.iter().map(|code| (*code).to_owned()).collect(),
-        );
+    if !told && *band == Band::Short && foot() {
+        let accepted = ["medium", "long"].map(str::to_owned).into();
+        form.refuse("band", band.shown().code(), FaultKind::NotOneOf, accepted);
     }
 }
 
@@ -181,11 +165,12 @@ impl Declared for Input {
     fn declare(form: &mut Form<'_>) -> Self {
         let shooter: Shooter = form.group("shooter");
         let target = form.group("target");
+        let told = form.is_told("band");
         let band = form.choice("band").only(reaches).fact();
         let enfilade = form.yes_or_no("enfilade").fact_or(false);
         let supporters = form.integer("supporters", 0, 8).usually_measured(0);
         let dice = form.maybe("dice");
-        fitting_band(form, &shooter.troop, &band);
+        fitting_band(form, &shooter.troop, &band, told);
         Self {
             shot: Shot {
                 shooter,
@@ -201,6 +186,11 @@ impl Declared for Input {
 
 // The claims, by node.
 claims! {
+    with GENERALS_NO_ROW;
+    CAVALRY_NEVER = "dbe/shooting/who-shoots#cavalry";
+    GENERALS_NEVER = "dbe/shooting/who-shoots#generals";
+    OUT = "dbe/shooting/ranges#out";
+    NO_SHORT = "dbe/shooting/ranges#short";
     BRITISH = "dbe/shooting/modifiers#british";
     FROM_SQUARE = "dbe/shooting/modifiers#from-square";
     OLD_GUARD = "dbe/shooting/modifiers#old-guard";
@@ -242,6 +232,50 @@ static SEVERAL_HELPERS: Point = Point {
 
 /// Points that a shot may ask.
 pub(super) const POINTS: &[&Point] = &[&OLD_GUARD_AS_TARGET, &SEVERAL_HELPERS];
+
+/// What stands against a shot whatever the rest, if anything does.
+pub(super) fn barred(shot: &Shot) -> Option<&'static str> {
+    let shooter = shot.shooter.troop.exactly();
+    if shooter.is_some_and(Troop::is_cavalry) {
+        Some(CAVALRY_SHOOTS.code)
+    } else if shooter.is_some_and(Troop::is_general) {
+        Some(GENERAL_SHOOTS.code)
+    } else if fight::is_general(&shot.target.troop) {
+        Some(GENERAL_TARGET.code)
+    } else if shot.band == Band::Out {
+        Some(OUT_OF_RANGE.code)
+    } else if shot.band == Band::Short && shot.shooter.troop.is(Troop::is_infantry) {
+        Some(NO_SHORT_BAND.code)
+    } else {
+        None
+    }
+}
+
+/// Cavalry as the shooter.
+pub(super) const CAVALRY_SHOOTS: Violation = Violation {
+    code: "cavalry",
+    claim: CAVALRY_NEVER,
+};
+/// A general as the shooter.
+pub(super) const GENERAL_SHOOTS: Violation = Violation {
+    code: "general",
+    claim: GENERALS_NEVER,
+};
+/// A general as the target.
+pub(super) const GENERAL_TARGET: Violation = Violation {
+    code: "general-target",
+    claim: GENERALS_NO_ROW,
+};
+/// A target beyond the last band.
+pub(super) const OUT_OF_RANGE: Violation = Violation {
+    code: "out-of-range",
+    claim: OUT,
+};
+/// Infantry at short range.
+pub(super) const NO_SHORT_BAND: Violation = Violation {
+    code: "no-short-band",
+    claim: NO_SHORT,
+};
 
 /// Sums of both sides before the dice.
 pub(super) fn sums(case: &mut Case<'_>, shot: &Shot) -> (i64, i64) {
@@ -396,12 +430,30 @@ impl Rule for Shooting {
             name: "margin",
             kind: OutKind::word::<Margin>(),
         },
+        Output {
+            name: "legal",
+            kind: OutKind::Truth,
+        },
+        Output {
+            name: "violations",
+            kind: OutKind::Violations,
+        },
     ];
     const HEADLINE: &'static [&'static str] = &["shooter_sum", "target_sum", "margin"];
+    const VIOLATIONS: &'static [Violation] = &[
+        CAVALRY_SHOOTS,
+        GENERAL_SHOOTS,
+        GENERAL_TARGET,
+        OUT_OF_RANGE,
+        NO_SHORT_BAND,
+    ];
     const POINTS: &'static [&'static Point] = POINTS;
     const TABLES: &'static [&'static Table] = &[&TROOPS, &SHOOTING_MODIFIERS];
 
     fn decide(case: &mut Case<'_>, input: &Input) -> Values {
+        if let Some(code) = barred(&input.shot) {
+            return fight::refused(case, Self::OUTPUTS, code);
+        }
         let (own, other) = sums(case, &input.shot);
         let values = Values::default()
             .with("shooter_sum", own)
@@ -413,6 +465,8 @@ impl Rule for Shooting {
                 .with("shooter_total", totals.0)
                 .with("target_total", totals.1)
                 .with("margin", margin.code())
+                .with("legal", Value::Null)
+                .with("violations", Value::Null)
         } else {
             let counts = counts(own, other);
             let chances = Margin::ALL.iter().map(|margin| Chance {
@@ -425,6 +479,8 @@ impl Rule for Shooting {
                 .with("shooter_total", Value::Null)
                 .with("target_total", Value::Null)
                 .with("margin", Value::Null)
+                .with("legal", Value::Null)
+                .with("violations", Value::Null)
         }
     }
 }
@@ -598,18 +654,25 @@ mod tests {
     }
 
     #[test]
-    fn what_cannot_shoot_is_a_fault() {
-        let list = |shooter: &str, target: &str, band: &str| {
-            let faults = faults(
+    fn there_is_no_such_shot() {
+        for (shooter, target, band, why) in [
+            ("cuirassiers", "line", "medium", "cavalry"),
+            ("corps-general", "line", "medium", "general"),
+            ("line", "corps-general", "medium", "general-target"),
+            ("line", "line", "short", "no-short-band"),
+            ("heavy-artillery", "line", "out", "out-of-range"),
+        ] {
+            let verdict = judge(
                 "dbe.shooting",
                 &json!({"shooter": {"troop": shooter}, "target": {"troop": target}, "band": band}),
             );
-            faults.into_iter().map(|(path, _)| path).collect::<Vec<_>>()
-        };
-        assert_eq!(list("cuirassiers", "line", "medium"), ["shooter.troop"]);
-        assert_eq!(list("line", "corps-general", "medium"), ["target.troop"]);
-        assert_eq!(list("line", "line", "short"), ["band"]);
-        assert_eq!(list("heavy-artillery", "line", "out"), ["band"]);
+            assert_eq!(
+                (verdict.finding.code.as_str(), &verdict.values["legal"]),
+                (why, &json!(false))
+            );
+            assert_eq!(verdict.values["shooter_sum"], Value::Null);
+        }
+        assert_eq!(faults("dbe.shooting", &json!({})).len(), 4);
     }
 
     proptest! {

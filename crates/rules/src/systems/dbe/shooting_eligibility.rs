@@ -124,7 +124,7 @@ struct Screen {
 impl Declared for Screen {
     fn declare(form: &mut Form<'_>) -> Self {
         Self {
-            kind: form.choice("kind").fact_or(Veil::None),
+            kind: form.choice("kind").fact_asked_or(Veil::None),
             base_to_base: form.yes_or_no("base_to_base").fact_or(true),
             same_facing: form.yes_or_no("same_facing").fact_or(true),
             in_front: form.yes_or_no("right_in_front").fact_or(true),
@@ -168,6 +168,9 @@ impl Declared for Exactly {
     }
 }
 
+/// What other targets are tried, where nobody told of any: one straight ahead, and near.
+const OTHERS: &[&str] = &[r#"{"ahead": true, "distance_cm": 2}"#];
+
 /// A shot that a player wants to make.
 pub struct Input {
     part: Fact<Part>,
@@ -195,10 +198,10 @@ impl Declared for Input {
         let screen = form.maybe("screen");
         let open = target.distance.as_ref();
         let candidates = if open.is_some_and(|own| own.exactly().is_none()) {
-            let exactly = form.list::<Exactly>("candidates", 0, 12);
+            let exactly = form.list_tried::<Exactly>("candidates", 12, OTHERS);
             exactly.into_iter().map(|one| one.0).collect()
         } else {
-            form.list("candidates", 0, 12)
+            form.list_tried("candidates", 12, OTHERS)
         };
         let as_support = form.yes_or_no("as_support").fact_or(false);
         Self {
@@ -228,6 +231,7 @@ claims! {
     TARGET_TOUCHED = "dbe/shooting/contact#target-touched";
     OUTSIDE_FIELD = "dbe/shooting/contact#outside-field";
     OUT = "dbe/shooting/ranges#out";
+    NO_SHORT = "dbe/shooting/ranges#short";
     CLEAR = "dbe/shooting/line-of-fire#clear";
     FIRST_CHOICE = "dbe/shooting/target#first-choice";
     OTHER_REFUSED = "dbe/shooting/target#other-refused";
@@ -353,6 +357,10 @@ impl Rule for ShootingEligibility {
             claim: OUT,
         },
         Violation {
+            code: "no-short-band",
+            claim: NO_SHORT,
+        },
+        Violation {
             code: "no-sight",
             claim: CLEAR,
         },
@@ -385,6 +393,10 @@ impl Rule for ShootingEligibility {
         let band = input.band.as_ref();
         let band = band.filter(|band| troop.is(shoots) || band.exactly().is_some());
         case.forbid("out-of-range", band.is_some_and(|band| *band == Band::Out));
+        let short = || band.is_some_and(|band| *band == Band::Short);
+        if troop.is(Troop::is_infantry) && short() {
+            case.forbid("no-short-band", true);
+        }
         case.forbid("no-sight", !*input.sight);
         screen(case, input);
         order(case, input);

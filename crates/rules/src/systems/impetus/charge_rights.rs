@@ -344,6 +344,7 @@ impl Rule for ChargeRights {
         },
     ];
 
+    const HEADLINE: &'static [&'static str] = &["allowed", "treated_as"];
     const REFUSED_IS_NO: bool = true;
 
     fn decide(case: &mut Case<'_>, input: &Input) -> Values {

@@ -149,7 +149,6 @@ impl Declared for Input {
         if let Some(first) = first {
             if vds.is_empty() {
                 form.lacks("command_vds");
-                form.refuse("command_vds", Value::Null, FaultKind::Missing, Vec::new());
             } else if !vds.contains(&first) {
                 form.refuse(
                     "first_deployed",

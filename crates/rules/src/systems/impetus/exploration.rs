@@ -20,7 +20,7 @@
 //! # Examples
 //! 7 and 2 points against 9 and none: the first. Ten points against none: certain.
 
-use serde_json::{Value, json};
+use serde_json::json;
 use strum::{IntoStaticStr, VariantArray, VariantNames};
 
 use super::tables::EVENT_LIMITS;
@@ -60,20 +60,51 @@ impl Declared for Side {
             .integer("exploration_points", 0, 99)
             .unit(Unit::Points)
             .optional();
-        let dice = form.integers("dice", 1, 6, 2);
-        if dice.len() == 1 {
-            form.refuse(
-                "dice",
-                dice.len(),
-                FaultKind::ListLength,
-                vec!["2".to_owned()],
-            );
-        }
         Self {
             points,
-            dice: (!dice.is_empty()).then(|| dice.iter().sum()),
+            dice: dice(form).map(|dice| dice.iter().sum()),
         }
     }
+}
+
+/// A player on whose points the answer hangs, and on whose dice, if they are rolled.
+struct Needed<const ROLLED: bool>(Side);
+
+impl<const ROLLED: bool> Declared for Needed<ROLLED> {
+    fn declare(form: &mut Form<'_>) -> Self {
+        let points = form
+            .integer("exploration_points", 0, 99)
+            .unit(Unit::Points)
+            .required();
+        let dice = dice(form);
+        if ROLLED && dice.is_none() {
+            form.lacks("dice");
+        }
+        Self(Side {
+            points: Some(points),
+            dice: dice.map(|dice| dice.iter().sum()),
+        })
+    }
+}
+
+impl<const ROLLED: bool> From<Needed<ROLLED>> for Side {
+    fn from(needed: Needed<ROLLED>) -> Self {
+        needed.0
+    }
+}
+
+/// Two dice, if any were rolled.
+fn dice(form: &mut Form<'_>) -> Option<Vec<i64>> {
+    let dice = form.integers("dice", 1, 6, 2);
+    if dice.len() == 1 {
+        form.refuse(
+            "dice",
+            dice.len(),
+            FaultKind::ListLength,
+            vec!["2".to_owned()],
+        );
+    }
+    (!dice.is_empty()).then_some(dice)
 }
 
 /// Both players.
@@ -85,51 +116,24 @@ pub struct Input {
 
 impl Declared for Input {
     fn declare(form: &mut Form<'_>) -> Self {
-        form.plainly("a", "exploration_points");
-        let a: Option<Side> = form.maybe("a");
-        form.plainly("b", "exploration_points");
-        let b: Option<Side> = form.maybe("b");
-        let ask = form.choice("ask").optional();
-        let points = |side: &Option<Side>| side.as_ref().and_then(|side| side.points);
-        if points(&a).is_none() && (points(&b).is_none() || ask.is_some()) {
-            missing(form, "a", a.is_some());
-        }
+        let asked = form.is_told("ask");
         // Dice are rolled for control, which hangs on both.
-        let rolled = |side: &Option<Side>| side.as_ref().is_some_and(|side| side.dice.is_some());
-        let control = ask.is_none() && (rolled(&a) || rolled(&b));
-        if (ask.is_some() || control) && points(&b).is_none() {
-            missing(form, "b", b.is_some());
-        }
-        if control {
-            if points(&a).is_none() && points(&b).is_some() {
-                missing(form, "a", a.is_some());
+        let rolled = ["a", "b"]
+            .iter()
+            .any(|side| form.told_inside(side, "dice").is_some());
+        let b_told = form.is_told("b");
+        let side = |form: &mut Form<'_>, name, needed| {
+            form.plainly(name, "exploration_points");
+            if rolled && !asked {
+                form.maybe_unless::<Side, Needed<true>>(name, true)
+            } else {
+                form.maybe_unless::<Side, Needed<false>>(name, needed)
             }
-            for (name, side) in [("a", &a), ("b", &b)] {
-                if side.is_some() && !rolled(side) {
-                    form.refuse(
-                        &format!("{name}.dice"),
-                        Value::Null,
-                        FaultKind::Missing,
-                        Vec::new(),
-                    );
-                }
-            }
-        }
+        };
+        let a = side(form, "a", asked || !b_told);
+        let b = side(form, "b", asked);
+        let ask = form.choice("ask").optional();
         Self { a, b, ask }
-    }
-}
-
-/// Says that a player's points are needed.
-fn missing(form: &mut Form<'_>, side: &'static str, told: bool) {
-    if told {
-        form.refuse(
-            &format!("{side}.exploration_points"),
-            Value::Null,
-            FaultKind::Missing,
-            Vec::new(),
-        );
-    } else {
-        form.lacks(side);
     }
 }
 
@@ -363,6 +367,8 @@ pub(super) fn fraction(num: u32, den: u32) -> String {
 mod tests {
     use proptest::prelude::*;
 
+    use serde_json::Value;
+
     use super::*;
     use crate::check::FindingKind;
     use crate::systems::testing::{faults, judge};
@@ -433,21 +439,21 @@ mod tests {
                 .map(|(path, _)| path)
                 .collect::<Vec<_>>()
         };
-        assert_eq!(of(json!({})), ["a"]);
-        assert_eq!(of(json!({"ask": "p_a", "a": 3})), ["b"]);
-        assert_eq!(of(json!({"ask": "p_a", "b": 3})), ["a"]);
+        assert_eq!(of(json!({})), ["a.exploration_points"]);
+        assert_eq!(of(json!({"ask": "p_a", "a": 3})), ["b.exploration_points"]);
+        assert_eq!(of(json!({"ask": "p_a", "b": 3})), ["a.exploration_points"]);
         assert_eq!(
             of(json!({"a": {"dice": [1, 2]}})),
-            ["a.exploration_points", "b"]
+            ["a.exploration_points", "b.exploration_points", "b.dice"]
         );
         assert_eq!(
             of(json!({"a": {"exploration_points": 1, "dice": [3]}})),
-            ["a.dice", "b"]
+            ["a.dice", "b.exploration_points", "b.dice"]
         );
         // Dice are told: control is asked, and hangs on both.
         assert_eq!(
             of(json!({"a": {"exploration_points": 5, "dice": [6, 6]}})),
-            ["b"]
+            ["b.exploration_points", "b.dice"]
         );
         assert_eq!(
             of(json!({"a": {"exploration_points": 5, "dice": [6, 6]}, "b": 3})),

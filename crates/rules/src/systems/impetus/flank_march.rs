@@ -230,7 +230,7 @@ impl Declared for Input {
             form.lacks("leadership");
         }
         if leadership.is_some() && roll.is_empty() {
-            form.refuse("roll", Value::Null, FaultKind::Missing, Vec::new());
+            form.lacks("roll");
         }
         let led = general.is(|general| general.is_some());
         let sent = led || commands.is_some() || vd.is_some() || noted.is_some();

@@ -146,12 +146,7 @@ impl Declared for Input {
             _ => {}
         }
         if input.points.is_some() && input.rolls_for.is_none() && input.table.is_empty() {
-            form.refuse(
-                "table_cm",
-                Value::Null,
-                FaultKind::Missing,
-                vec!["180, 240".to_owned()],
-            );
+            form.lacks("table_cm");
         }
         if !game && input.length.is_some() {
             // Of a game of which nothing else is told the clock has not begun.

@@ -69,7 +69,8 @@ pub struct Enemy {
 
 impl Declared for Enemy {
     fn declare(form: &mut Form<'_>) -> Self {
-        let id = form.name("id").required();
+        let name = form.nth('E');
+        let id = form.name("id").or(name);
         let distance = form
             .decimal("distance_u", 0.0, 500.0)
             .unit(Unit::U)
