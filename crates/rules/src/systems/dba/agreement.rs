@@ -50,6 +50,23 @@ fn recoiler() -> impl Strategy<Value = Troop> {
     })
 }
 
+/// How Knights met the Bows is one fact, on whichever side it is told and whoever stands first.
+#[test]
+fn one_contact_is_told_on_either_side() {
+    for contact in ["none", "front", "flank-or-rear"] {
+        let (knights, bows) = (json!({"troop": "Kn"}), json!({"troop": "Bw"}));
+        let told = json!({"contact_with_bows": contact});
+        for [a, b] in [[&knights, &bows], [&bows, &knights]] {
+            let plain = json!({"a": a, "b": b, "die_a": 2, "die_b": 3});
+            let above = asked("dba.combat", &with(&plain, &told)).values;
+            for (name, side) in [("a", a), ("b", b)] {
+                let inside = with(&plain, &json!({name: with(side, &told)}));
+                assert_eq!(asked("dba.combat", &inside).values, above, "{inside}");
+            }
+        }
+    }
+}
+
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(200))]
 

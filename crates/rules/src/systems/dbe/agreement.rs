@@ -101,6 +101,52 @@ fn a_shot_assumes_nothing_of_a_melee() {
     );
 }
 
+/// A beaten element that retreats goes back its depth, and its first leg in flight is its front; one
+/// attacked on several sides is destroyed, as a retreat with another enemy on it is.
+#[test]
+fn who_must_retreat_can_or_is_destroyed_in_both() {
+    for troop in Troop::ALL.iter().filter(|troop| !troop.is_general()) {
+        for scale in [15, 25] {
+            let (troop, base) = (
+                troop.code(),
+                asked(
+                    "dbe.base-size",
+                    &json!({"troop": troop.code(), "scale": scale}),
+                ),
+            );
+            let retreat = |contact: &str| {
+                let given = json!({"troop": troop, "scale": scale, "after": "melee", "behind": [], "other_enemy_contact": contact});
+                asked("dbe.retreat", &given).values
+            };
+            let free = retreat("none");
+            assert_eq!(
+                (&free["result"], &free["distance_cm"]),
+                (&json!("moved"), &base.values["depth_cm"]),
+                "{troop} {scale}"
+            );
+            let flight = asked(
+                "dbe.rout-move",
+                &json!({"troop": troop, "scale": scale, "going": "normal"}),
+            );
+            assert_eq!(
+                flight.values["parts"]["back_cm"], base.values["front_cm"],
+                "{troop} {scale}"
+            );
+            let beaten = asked(
+                "dbe.outcome",
+                &json!({"phase": "melee", "loser": troop, "winner": "line", "loser_total": 5, "winner_total": 6, "attacked_on_several_fronts": true}),
+            );
+            for contact in ["flank", "rear"] {
+                assert_eq!(
+                    retreat(contact)["result"],
+                    beaten.values["result"],
+                    "{troop} {contact}"
+                );
+            }
+        }
+    }
+}
+
 proptest! {
     /// A melee as a whole, its sums, and what befalls the loser.
     #[test]

@@ -355,6 +355,9 @@ fn within(case: &mut Case<'_>, input: &Input, left: i64) -> i64 {
                 .value(most)
                 .arg("left", left)
                 .cite(WITHIN_RADIUS);
+            if most < left {
+                case.because(WITHIN_RADIUS);
+            }
         }
         return most;
     }

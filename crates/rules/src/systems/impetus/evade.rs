@@ -70,12 +70,34 @@ impl Choice for Path {
     const SCOPE: &'static str = "impetus-evasion-path";
 }
 
+/// Whether a threat is frontal: of a charge or of shooting it is asked, for it decides.
+enum Frontal {
+    Asked(Option<Fact<bool>>),
+    Perhaps(Fact<Option<bool>>),
+}
+
+impl Frontal {
+    fn is_told(&self) -> bool {
+        match self {
+            Self::Asked(fact) => fact.is_some(),
+            Self::Perhaps(fact) => fact.is(|frontal| frontal.is_some()),
+        }
+    }
+
+    fn get(&self) -> Option<bool> {
+        match self {
+            Self::Asked(fact) => fact.as_ref().map(Fact::get),
+            Self::Perhaps(fact) => fact.get(),
+        }
+    }
+}
+
 /// A unit under threat.
 pub struct Input {
     troop: Fact<Troop>,
     large_unit: Fact<bool>,
     threat: Fact<Option<Threat>>,
-    frontal: Fact<Option<bool>>,
+    frontal: Frontal,
     opportunity: Fact<bool>,
     disordered: Fact<bool>,
     path: Fact<Option<Path>>,
@@ -86,11 +108,24 @@ pub struct Input {
 
 impl Declared for Input {
     fn declare(form: &mut Form<'_>) -> Self {
+        let troop = form.choice("troop").fact();
+        let large_unit = form.yes_or_no("large_unit").fact_or(false);
+        let threat: Fact<Option<Threat>> = form.choice("threat").maybe_fact();
+        let decides = matches!(
+            threat.exactly().flatten(),
+            Some(Threat::Charge | Threat::Shooting)
+        );
+        let frontal = form.yes_or_no("frontal");
+        let frontal = if decides {
+            Frontal::Asked(frontal.fact_told_if(|| false))
+        } else {
+            Frontal::Perhaps(frontal.maybe_fact())
+        };
         let input = Self {
-            troop: form.choice("troop").fact(),
-            large_unit: form.yes_or_no("large_unit").fact_or(false),
-            threat: form.choice("threat").maybe_fact(),
-            frontal: form.yes_or_no("frontal").maybe_fact(),
+            troop,
+            large_unit,
+            threat,
+            frontal,
             opportunity: form.yes_or_no("opportunity").fact_or(false),
             disordered: form.yes_or_no("disordered").fact_or(false),
             path: form.choice("path").maybe_fact(),
@@ -274,10 +309,7 @@ impl Rule for Evade {
         } else {
             path_blocks(case, &input.path)
         };
-        let told = || {
-            input.threat.is(|threat| threat.is_some())
-                && input.frontal.is(|frontal| frontal.is_some())
-        };
+        let told = || input.threat.is(|threat| threat.is_some()) && input.frontal.is_told();
         let refused = !case.refused().is_empty();
         let may = if refused {
             Some(false)
