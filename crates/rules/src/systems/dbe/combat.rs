@@ -90,11 +90,7 @@ impl Declared for Input {
             form.lacks("shooter");
             form.lacks("target");
         }
-        let told = form.is_told("band");
-        let band: Option<Fact<Band>> = form
-            .choice("band")
-            .only(shooting::reaches)
-            .fact_where(shooting);
+        let band: Option<Fact<Band>> = form.choice("band").fact_where(shooting);
         let enfilade = form.yes_or_no("enfilade").fact_or(false);
         let supporters = form.integer("supporters", 0, 8).usually_measured(0);
         let a: Option<melee::Side> = form.maybe_where("a", !shooting);
@@ -114,9 +110,6 @@ impl Declared for Input {
         if !shooting {
             form.lacks("a");
             form.lacks("b");
-        }
-        if let (Phase::Shooting, Some(shooter), Some(band)) = (phase, &shooter, &band) {
-            shooting::fitting_band(form, &shooter.troop, band, told);
         }
         let fight = match (phase, shooter, target, band, a, b) {
             (Phase::Shooting, Some(shooter), Some(target), Some(band), ..) => {

@@ -86,6 +86,9 @@ impl Declared for Element {
 pub struct Input {
     elements: Vec<Element>,
     contact: Option<bool>,
+    /// What is said of all together, where it is not told of each.
+    one_corps: bool,
+    same_facing: bool,
 }
 
 impl Declared for Input {
@@ -93,6 +96,16 @@ impl Declared for Input {
         board::scale(form);
         let elements: Vec<Element> = form.list("elements", 1, crate::check::board::MOST);
         let contact = form.yes_or_no("full_edge_contact").optional();
+        let some = elements.len() > 1;
+        let corps = elements.iter().all(|element| element.corps.is_some());
+        let faces = elements
+            .iter()
+            .all(|element| element.placed.facing.is_some());
+        let one_corps = form.yes_or_no("one_corps").matters(some && !corps).or(true);
+        let same_facing = form
+            .yes_or_no("same_facing")
+            .matters(some && !faces)
+            .or(true);
         let paths: Vec<String> = (0..elements.len())
             .map(|n| format!("elements.{n}"))
             .collect();
@@ -108,7 +121,12 @@ impl Declared for Input {
             })
             .collect();
         crate::check::board::standing(form, &standing);
-        let input = Self { elements, contact };
+        let input = Self {
+            elements,
+            contact,
+            one_corps,
+            same_facing,
+        };
         let placed = input
             .elements
             .iter()
@@ -167,7 +185,7 @@ impl Input {
             .iter()
             .filter_map(|element| element.corps.as_ref());
         let first = corps.next();
-        corps.any(|other| Some(other) != first)
+        !self.one_corps || corps.any(|other| Some(other) != first)
     }
     fn guns_and_others(&self) -> bool {
         let guns = |element: &Element| element.troop.is_artillery();
@@ -183,7 +201,8 @@ impl Input {
             .iter()
             .filter_map(|element| element.placed.facing);
         let first = facings.next();
-        facings.any(|facing| first.is_some_and(|first| !tolerance.apart(first, facing, 0.0)))
+        !self.same_facing
+            || facings.any(|facing| first.is_some_and(|first| !tolerance.apart(first, facing, 0.0)))
     }
     /// Reason that rules a group out before edges are looked at.
     fn barred(&self, tolerance: Tolerance) -> Option<Reason> {

@@ -29,8 +29,8 @@ use super::fight::{self, GENERALS_NO_ROW, Margin};
 use super::tables::{SHOOTING_MODIFIERS, TROOPS};
 use super::troops::{Cover, Troop, figure};
 use crate::check::{
-    Case, Chance, CheckKind, Declared, Fact, FaultKind, Form, Measure, OutKind, Output, Point,
-    PointKind, Reading, Rule, Unit, Values, Violation, claims,
+    Case, Chance, CheckKind, Declared, Fact, Form, Measure, OutKind, Output, Point, PointKind,
+    Reading, Rule, Unit, Values, Violation, claims,
 };
 use crate::kit::dice::FACES;
 use crate::kit::tables::{Choice, Table};
@@ -127,25 +127,6 @@ impl Declared for Dice {
     }
 }
 
-/// Whether shots of this band reach their target.
-pub(super) fn reaches(band: Band) -> bool {
-    band != Band::Out
-}
-
-/// Refuses infantry a band it has not, where nobody told the band.
-pub(super) fn fitting_band(
-    form: &mut Form<'_>,
-    shooter: &Fact<Troop>,
-    band: &Fact<Band>,
-    told: bool,
-) {
-    let foot = || shooter.is(Troop::is_infantry);
-    if !told && *band == Band::Short && foot() {
-        let accepted = ["medium", "long"].map(str::to_owned).into();
-        form.refuse("band", band.shown().code(), FaultKind::NotOneOf, accepted);
-    }
-}
-
 /// A shot.
 pub(super) struct Shot {
     pub(super) shooter: Shooter,
@@ -165,12 +146,10 @@ impl Declared for Input {
     fn declare(form: &mut Form<'_>) -> Self {
         let shooter: Shooter = form.group("shooter");
         let target = form.group("target");
-        let told = form.is_told("band");
-        let band = form.choice("band").only(reaches).fact();
+        let band = form.choice("band").fact();
         let enfilade = form.yes_or_no("enfilade").fact_or(false);
         let supporters = form.integer("supporters", 0, 8).usually_measured(0);
         let dice = form.maybe("dice");
-        fitting_band(form, &shooter.troop, &band, told);
         Self {
             shot: Shot {
                 shooter,

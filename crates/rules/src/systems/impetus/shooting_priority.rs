@@ -76,6 +76,10 @@ impl Declared for Enemy {
             .unit(Unit::U)
             .required();
         let projected = form.yes_or_no("in_front_projection").required();
+        // Who charges or shoots at the unit is looked at before all others, wherever in its arc.
+        let first = ["charging", "shooting_at"]
+            .iter()
+            .any(|name| form.says(name, Aim::Me.code()));
         Self {
             id,
             distance,
@@ -89,7 +93,7 @@ impl Declared for Enemy {
                 .decimal("overlap_u", 0.0, 100.0)
                 .unit(Unit::U)
                 .optional(),
-            in_arc: form.yes_or_no("in_arc").or_usually(projected),
+            in_arc: form.yes_or_no("in_arc").or_usually(projected || first),
             in_range: form.yes_or_no("in_range").or(true),
             moving: form.truth("moving"),
             charging: form.choice("charging").or(Aim::No),
