@@ -345,6 +345,11 @@ const patterns = [...table_of_addresses.matchAll(/^    get\("(\/[^"]*)"/gm)].map
 if (patterns.length < 20) throw new Error("the table of addresses is not where it was");
 const openapi = await json("/api/openapi.json");
 const examples = { "/assets/{path}": ["nothing.css"], "/offline/{path}": ["cavillo.wasm"], "/card/{path}": ["it/index.png", "en/check/dba.recoil.png?recoiler=Bd"], "/cite/{id}": ["dba/recoil/into-elephants"], "/api/{rest}": ["nothing"], "/api/v1/nodes/{id}": ["dba/recoil/into-elephants"], "/api/v1/cite/{key}": ["bob:recoil.2"], "/api/v1/checks/{id}": ["dba.recoil"], "/api/v1/matrices/{id}": ["dba.fights"], "/api/v1/tables/{id}": ["dba.recoil-matrix"], "/it/{book}.epub": ["dba"], "/en/{book}.epub": ["dba"] };
+for (const lang of ["it", "en"]) {
+  examples[`/${lang}/{book}/feed.atom`] = ["dba"];
+  examples[`/${lang}/{book}/{section}/feed.atom`] = ["dba/recoil"];
+  examples[`/${lang}/{book}/{section}/{ruling}/feed.atom`] = ["dba/recoil/into-elephants"];
+}
 const addresses = new Set(["/linker.js", "/oembed?url=/it/dba/recoil/into-elephants", "/suggest?lang=it&q=rin", "/it/search?q=elefante", "/api/v1/search?q=recoil", "/nowhere/at/all"]);
 for (const pattern of [...patterns.map((path) => path.replaceAll("{*", "{")), ...Object.keys(openapi.paths)]) {
   for (const lang of ["it", "en"]) {

@@ -1543,6 +1543,8 @@ fn the_guide_names_every_flag_and_every_figure() {
             "--now",
             "--offline",
             "--version",
+            "--short",
+            "--memory",
             "--minutes",
             "--rate",
             "--share",
@@ -1596,6 +1598,69 @@ fn the_unit_and_the_container_use_flags_that_exist() {
             .lines()
             .any(|line| line.starts_with("USER ") && !line.contains("root")),
         "not as root"
+    );
+}
+
+/// Compose, the cache's configuration and the program agree on flags, names, ports and waiting times.
+#[test]
+fn the_replicas_of_the_compose_file_are_those_of_the_cache() {
+    let compose = shipped("contrib/compose.yaml");
+    let nginx = shipped("contrib/nginx.conf");
+    let container = shipped("contrib/Containerfile");
+    let help = Command::new(env!("CARGO_BIN_EXE_cavillo"))
+        .args(["serve", "--help"])
+        .output()
+        .expect("ran");
+    let help = String::from_utf8(help.stdout).expect("UTF-8");
+    let items: Vec<&str> = compose
+        .lines()
+        .filter_map(|line| line.trim().strip_prefix("- "))
+        .map(|item| item.trim_matches('"'))
+        .collect();
+    let flags: Vec<&str> = items
+        .iter()
+        .copied()
+        .filter(|item| item.starts_with("--"))
+        .collect();
+    assert!(flags.len() > 4, "{flags:?}");
+    for flag in &flags {
+        assert!(help.contains(flag), "{flag}");
+    }
+    let value = |flag: &str| {
+        let at = items.iter().position(|item| *item == flag);
+        at.and_then(|at| items.get(at + 1).copied())
+            .unwrap_or_else(|| panic!("{flag}"))
+    };
+    let port = value("--addr").rsplit(':').next().expect("a port");
+    for replica in ["one", "other"] {
+        assert!(
+            nginx.contains(&format!("server {replica}:{port} ")),
+            "{replica}"
+        );
+        assert!(compose.contains(&format!("\n  {replica}:\n    <<: *replica\n")));
+    }
+    assert!(container.contains(&format!("EXPOSE {port}\n")) && items.contains(&port));
+    // Who asks stands in a header that is believed of the cache alone.
+    let address = format!("ipv4_address: {}\n", value("--trusted-proxy"));
+    assert!(compose.contains(&address), "{address}");
+    assert!(nginx.contains("proxy_set_header X-Forwarded-For $remote_addr;"));
+    // Whoever is told to stop has time for the notice and for the last requests.
+    let grace: u64 = compose
+        .split("stop_grace_period: ")
+        .nth(1)
+        .and_then(|rest| rest.split('s').next())
+        .and_then(|seconds| seconds.parse().ok())
+        .expect("seconds");
+    let notice: u64 = value("--notice").parse().expect("seconds");
+    assert!(grace > notice + 10, "{grace} s, {notice} s of notice");
+    let listen = nginx
+        .split("listen ")
+        .nth(1)
+        .and_then(|rest| rest.split(';').next())
+        .expect("a port");
+    assert!(
+        compose.contains(&format!("127.0.0.1:8080:{listen}")),
+        "{listen}"
     );
 }
 
