@@ -1654,7 +1654,7 @@ fn the_replicas_of_the_compose_file_are_those_of_the_cache() {
     let notice: u64 = value("--notice").parse().expect("seconds");
     assert!(grace > notice + 10, "{grace} s, {notice} s of notice");
     let listen = nginx
-        .split("listen ")
+        .split("\n        listen ")
         .nth(1)
         .and_then(|rest| rest.split(';').next())
         .expect("a port");
