@@ -3,6 +3,8 @@
 (() => {
   "use strict";
   const doc = document, lang = doc.documentElement.lang, twin = doc.querySelector("a.switch");
+  /** Pages in a folder of files name no manifest: no program answers there, and no worker comes from there. */
+  const served = doc.querySelector("link[rel=manifest]") !== null;
   const make = (tag, text, attributes) => {
     const node = doc.createElement(tag);
     if (text) node.textContent = text;
@@ -108,6 +110,7 @@
   /** Marks the rulings on the shelves that were revised since they were read here. */
   const mark = async () => {
     const read = new Map();
+    if (!served) return;
     for (const entry of [...list(PINNED), ...list(RECENT)]) if (entry.seen?.[lang]) read.set(entry[lang], entry.seen[lang]);
     const links = [...doc.querySelectorAll(".recent[data-changed] li > a:first-child")].map((at) => [at, at.getAttribute("href")]).filter(([, to]) => read.has(to));
     if (!links.length) return;
@@ -127,7 +130,7 @@
   mark();
 
   // ---- the copy of the site
-  const WISH = "cavillo:offline", possible = "serviceWorker" in navigator && /^https?:$/.test(location.protocol);
+  const WISH = "cavillo:offline", possible = served && "serviceWorker" in navigator && /^https?:$/.test(location.protocol);
   const workers = possible && navigator.serviceWorker, thrift = Boolean(navigator.connection?.saveData);
   const ask = (worker, what) =>
     new Promise((done) => {
