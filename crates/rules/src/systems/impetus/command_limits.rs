@@ -370,7 +370,9 @@ impl Rule for CommandLimits {
         let mut legal = None;
         if input.asks_limits() {
             let unsaid = limits(case, input).unsaid;
-            if unsaid && case.refused().is_empty() {
+            let as_at_400 = case.settled(&FIVE_HUNDRED);
+            let as_at_400 = as_at_400.is_some_and(|reading| reading.is(AS_AT_400));
+            if unsaid && (case.refused().is_empty() || as_at_400) {
                 case.because(CHECK_SILENT);
                 legal = five_hundred(case, input);
             } else {
