@@ -138,7 +138,7 @@ impl Declared for Input {
         let first = if vds.is_empty() {
             first.if_told()
         } else {
-            first.tried(vds.iter().copied()).optional()
+            first.among(vds.iter().copied()).optional()
         };
         let single = form.truth("single_command");
         let units = form.integer("units", 1, 99).tried([10, 30]).if_told();
@@ -440,15 +440,17 @@ fn rectangles(case: &mut Case<'_>, input: &Input) {
         .map(|command| command.seen().flat_map(corners).collect())
         .collect();
     if hulls.iter().any(|hull| !hull.is_empty()) {
+        let units: Vec<Vec<Convex>> = input
+            .commands
+            .iter()
+            .map(|command| command.seen().map(Convex::of).collect())
+            .collect();
         let mixed = (0..hulls.len()).find(|n| {
-            let others: Vec<Vec<Place>> = input
-                .commands
-                .iter()
-                .enumerate()
-                .filter(|(other, _)| other != n)
-                .flat_map(|(_, command)| command.seen().map(|unit| corners(unit).collect()))
-                .collect();
-            !hulls[*n].is_empty() && !has_a_rectangle(&hulls[*n], &others)
+            let others = || {
+                let others = units.iter().enumerate().filter(|(other, _)| other != n);
+                others.flat_map(|(_, units)| units)
+            };
+            !hulls[*n].is_empty() && !has_a_rectangle(&hulls[*n], others)
         });
         strangers = Some(strangers == Some(true) || mixed.is_some());
         // There is always a rectangle large enough.
@@ -482,22 +484,73 @@ const ANGLES: u32 = 360;
 /// Distance that still counts as touching.
 const HAIR: f64 = 1e-6;
 
+/// A convex unit: its corners, and how far it reaches along the normal of each of its sides.
+struct Convex {
+    corners: Vec<Place>,
+    sides: Vec<(Place, (f64, f64))>,
+}
+
+impl Convex {
+    fn of(unit: &Polygon<f64>) -> Self {
+        let corners: Vec<Place> = corners(unit).collect();
+        let normals = corners.windows(2).filter_map(|side| {
+            let (x, y) = (side[1].y - side[0].y, side[0].x - side[1].x);
+            let length = x.hypot(y);
+            (length > HAIR).then(|| Place {
+                x: x / length,
+                y: y / length,
+            })
+        });
+        let sides = normals
+            .map(|normal| (normal, span(corners.iter().map(|at| along(*at, normal)))))
+            .collect();
+        Self { corners, sides }
+    }
+
+    /// Whether it and a rectangle with these sides have no ground in common: some side of either
+    /// parts them.
+    fn is_apart(&self, rectangle: &[Place; 4], axes: [(Place, (f64, f64)); 2]) -> bool {
+        let clear = |(least, most): (f64, f64), (low, high): (f64, f64)| {
+            most <= low + HAIR || high <= least + HAIR
+        };
+        axes.iter().any(|(axis, reach)| {
+            clear(
+                span(self.corners.iter().map(|at| along(*at, *axis))),
+                *reach,
+            )
+        }) || self.sides.iter().any(|(normal, reach)| {
+            clear(*reach, span(rectangle.iter().map(|at| along(*at, *normal))))
+        })
+    }
+}
+
+/// How far a place lies in a direction.
+fn along(at: Place, direction: Place) -> f64 {
+    at.x * direction.x + at.y * direction.y
+}
+
 /// Whether a rectangle, at some angle, holds these corners and nothing of the others.
-fn has_a_rectangle(hull: &[Place], others: &[Vec<Place>]) -> bool {
+fn has_a_rectangle<'u, U: Iterator<Item = &'u Convex>>(
+    hull: &[Place],
+    others: impl Fn() -> U,
+) -> bool {
     (0..ANGLES).any(|n| {
         let (sin, cos) = (f64::from(n) * std::f64::consts::FRAC_PI_2 / f64::from(ANGLES)).sin_cos();
-        // The corners as they lie to the sides of the rectangle.
-        let turned = |corners: &[Place]| {
-            corners
-                .iter()
-                .map(|at| (at.x * cos + at.y * sin, at.y * cos - at.x * sin))
-                .collect::<Vec<_>>()
+        let (across, up) = (Place { x: cos, y: sin }, Place { x: -sin, y: cos });
+        let (left, right) = span(hull.iter().map(|at| along(*at, across)));
+        let (low, high) = span(hull.iter().map(|at| along(*at, up)));
+        let corner = |x: f64, y: f64| Place {
+            x: x * cos - y * sin,
+            y: x * sin + y * cos,
         };
-        let inside = turned(hull);
-        let (left, right) = span(inside.iter().map(|at| at.0));
-        let (low, high) = span(inside.iter().map(|at| at.1));
-        let rectangle = [(left, low), (right, low), (right, high), (left, high)];
-        others.iter().all(|unit| apart(&turned(unit), &rectangle))
+        let rectangle = [
+            corner(left, low),
+            corner(right, low),
+            corner(right, high),
+            corner(left, high),
+        ];
+        let axes = [(across, (left, right)), (up, (low, high))];
+        others().all(|unit| unit.is_apart(&rectangle, axes))
     })
 }
 
@@ -506,25 +559,6 @@ fn span(values: impl Iterator<Item = f64>) -> (f64, f64) {
         (f64::INFINITY, f64::NEG_INFINITY),
         |(least, most), value| (least.min(value), most.max(value)),
     )
-}
-
-/// Whether a convex unit and an upright rectangle have no ground in common: some side of either
-/// parts them.
-fn apart(unit: &[(f64, f64)], rectangle: &[(f64, f64); 4]) -> bool {
-    let sides = unit
-        .windows(2)
-        .map(|side| (side[1].1 - side[0].1, side[0].0 - side[1].0));
-    sides
-        .chain([(1.0, 0.0), (0.0, 1.0)])
-        .filter(|(x, y)| x.hypot(*y) > HAIR)
-        .any(|(x, y)| {
-            let along = |at: &(f64, f64)| (at.0 * x + at.1 * y) / x.hypot(y);
-            let ((least, most), (low, high)) = (
-                span(unit.iter().map(along)),
-                span(rectangle.iter().map(along)),
-            );
-            most <= low + HAIR || high <= least + HAIR
-        })
 }
 
 /// Command that is deployed first.
