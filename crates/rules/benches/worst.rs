@@ -2,13 +2,14 @@
 //! of a check are made again, half are small changes of the worst ones so far.
 //!
 //! `cargo bench -p cavillo-rules --bench worst [-- CHECK…]` prints by check the input, its bytes, the
-//! runs of the rule and the thread CPU time of the answer; the slowest check first.
+//! runs of the rule, their work and the thread CPU time of the answer; the slowest check first.
 //!
 //! - `INPUTS`: how many inputs are tried for each check (default 600)
 //! - `SECONDS`: how much CPU time a check is given, at most (default 4)
 //! - `SEED`: where they begin (default 1)
 //! - `BOUND_MS`: ends with status 1 where an answer took more CPU time, ms
 //! - `OUT`: a file that takes the worst inputs, one JSON object `{check, body, ms}` a line
+//! - `AGAIN`: such a file, whose inputs are measured again in place of a search
 
 mod inputs;
 
@@ -23,6 +24,10 @@ use cavillo_rules::systems;
 use inputs::{Chance, Input, input, varied};
 use rustix::time::{ClockId, clock_gettime};
 use serde_json::{Value, json};
+
+/// As in the program: answers are made of some hundred small pieces.
+#[global_allocator]
+static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
 
 /// So many of the worst inputs are changed further.
 const KEPT: usize = 6;
@@ -39,15 +44,21 @@ fn cpu() -> Duration {
 struct Told {
     took: Duration,
     runs: Option<usize>,
+    work: usize,
     given: Input,
 }
 
 fn ask(check: &Check, tables: &Tables, given: Input) -> Told {
     let start = cpu();
     let answer = black_box(check.answer_typed(tables, black_box(&given)));
+    let took = cpu() - start;
+    let (runs, work) = answer
+        .map(|verdict| (Some(verdict.runs), verdict.work))
+        .unwrap_or_default();
     Told {
-        took: cpu() - start,
-        runs: answer.ok().map(|verdict| verdict.runs),
+        took,
+        runs,
+        work,
         given,
     }
 }
@@ -99,6 +110,19 @@ fn number(name: &str) -> Option<u64> {
     std::env::var(name).ok()?.parse().ok()
 }
 
+/// Measures the inputs of a file that an earlier search wrote.
+fn again(file: &str, tables: &Tables) -> Vec<(&'static Check, Told)> {
+    let text = std::fs::read_to_string(file).unwrap_or_default();
+    let rows = text.lines().filter_map(|line| {
+        let row: Value = serde_json::from_str(line).ok()?;
+        let check = systems::check(row["check"].as_str()?)?;
+        let given: Input = serde_json::from_str(row["body"].as_str()?).ok()?;
+        let all = (0..5).map(|_| ask(check, tables, given.clone()));
+        Some((check, all.min_by_key(|told| told.took)?))
+    });
+    rows.collect()
+}
+
 fn short(text: &str) -> String {
     if text.chars().count() <= 200 {
         return text.to_owned();
@@ -117,23 +141,32 @@ fn main() -> ExitCode {
         .collect();
     let tables = Tables::default();
     let mut all = 0;
-    let mut rows: Vec<(&Check, Told)> = systems::checks()
-        .filter(|check| names.is_empty() || names.iter().any(|name| name == check.id))
-        .filter_map(|check| {
-            let (worst, tried) = search(check, &tables, (inputs, most), seed);
-            all += tried;
-            Some((check, worst.into_iter().next()?))
-        })
-        .collect();
+    let known = std::env::var("AGAIN").map(|file| again(&file, &tables));
+    let searched = known.is_err();
+    let mut rows: Vec<(&Check, Told)> = known.unwrap_or_default();
+    rows.extend(
+        systems::checks()
+            .filter(|_| searched)
+            .filter(|check| names.is_empty() || names.iter().any(|name| name == check.id))
+            .filter_map(|check| {
+                let (worst, tried) = search(check, &tables, (inputs, most), seed);
+                all += tried;
+                Some((check, worst.into_iter().next()?))
+            }),
+    );
     rows.sort_by_key(|(_, told)| std::cmp::Reverse(told.took));
     let mut lines = String::new();
-    println!("{:>9} {:>6} {:>6}  check, input", "ms", "runs", "bytes");
+    println!(
+        "{:>9} {:>6} {:>6} {:>6}  check, input",
+        "ms", "runs", "work", "bytes"
+    );
     for (check, told) in &rows {
         let ms = told.took.as_secs_f64() * 1e3;
         let body = Value::Object(told.given.clone()).to_string();
         let runs = told.runs.map_or("-".to_owned(), |runs| runs.to_string());
         println!(
-            "{ms:>9.2} {runs:>6} {:>6}  {} {}",
+            "{ms:>9.2} {runs:>6} {:>6} {:>6}  {} {}",
+            told.work,
             body.len(),
             check.id,
             short(&body)

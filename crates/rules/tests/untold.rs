@@ -2,8 +2,8 @@
 //! breaks it. Those that need worked examples are in the tests of the root package.
 
 use cavillo_rules::check::{
-    Case, Check, CheckKind, Declared, Fact, Field, Form, Kind, OutKind, Output, Rule, Status,
-    Values, Verdict, put,
+    Case, Check, CheckKind, Declared, Fact, Field, Form, Kind, Limit, Measure, OutKind, Output,
+    Rule, Status, Unit, Values, Verdict, at, form::field_at, form::trouble, put,
 };
 use cavillo_rules::kit::tables::{Choice, Tables};
 use cavillo_rules::systems;
@@ -242,6 +242,175 @@ fn nothing_is_open_with_one_outcome(
     }
 }
 
+/// A question has options, or is a number or a place on the table. What is seen on the table comes before what is measured, and
+/// that before dice.
+fn questions_can_be_answered(check: &Check, input: &Input, _: &mut Chance) -> Result<(), String> {
+    let fields = check.fields(&Tables::default());
+    answer(check, input).map_or(Ok(()), |open| well_asked(&fields, &open))
+}
+
+fn well_asked(fields: &[Field], open: &Verdict) -> Result<(), String> {
+    let mut before = (0, std::cmp::Reverse(usize::MAX));
+    for ask in &open.asks {
+        let kind = field_at(fields, &ask.field).map(|field| &field.kind);
+        // Numbers are measured, and places drawn.
+        let exact = matches!(
+            kind,
+            Some(
+                Kind::Integer { .. }
+                    | Kind::Decimal { .. }
+                    | Kind::Integers { .. }
+                    | Kind::Decimals { .. }
+                    | Kind::Outline
+            )
+        );
+        if ask.options.is_empty() && !exact {
+            return Err(format!("{} is asked without options", ask.field));
+        }
+        let place = (
+            trouble(fields, &ask.field),
+            std::cmp::Reverse(ask.settles()),
+        );
+        if place < before {
+            return Err(format!("{} is asked too late", ask.field));
+        }
+        before = place;
+    }
+    Ok(())
+}
+
+/// Results of a verdict that a player asks for; a plain no stands by itself.
+fn wanted(check: &Check, verdict: &Verdict) -> Vec<Value> {
+    let first = check.outputs.first().map(|output| output.name);
+    let names: Vec<&str> = if check.headline.is_empty() {
+        first.into_iter().collect()
+    } else {
+        check.headline.to_vec()
+    };
+    let mut values: Vec<Value> = names
+        .iter()
+        .map(|name| verdict.values.get(*name).cloned().unwrap_or_default())
+        .collect();
+    if values.first() == Some(&Value::Bool(false)) {
+        values.truncate(1);
+    }
+    values
+}
+
+/// No two untold usual facts together change what is certain.
+fn no_pair_of_usual_facts_changes_what_is_certain(
+    check: &Check,
+    input: &Input,
+    chance: &mut Chance,
+) -> Result<(), String> {
+    let Some(certain) = answer(check, input).filter(|one| one.status == Status::Decided) else {
+        return Ok(());
+    };
+    let fields = check.fields(&Tables::default());
+    let mut all = Vec::new();
+    singles(&fields, "", &mut all);
+    all.retain(|(path, field)| {
+        matches!(field.default, Limit::Default(_)) && !field.setting && at(input, path).is_none()
+    });
+    let mut pairs: Vec<(usize, usize)> = (0..all.len())
+        .flat_map(|one| (0..one).map(move |other| (one, other)))
+        .collect();
+    // A sample, or all of them where there is time.
+    let most = if std::env::var("PAIRS").is_ok() {
+        pairs.len()
+    } else {
+        12
+    };
+    while pairs.len() > most {
+        pairs.swap_remove(chance.below(pairs.len()));
+    }
+    for (one, other) in pairs {
+        let mut more = input.clone();
+        for (path, field) in [&all[one], &all[other]] {
+            if let Some(value) = chance.value(&field.kind) {
+                put(&mut more, path, value);
+            }
+        }
+        if let Some(next) = answer(check, &more).filter(|next| next.status != Status::Open)
+            && wanted(check, &next) != wanted(check, &certain)
+        {
+            return Err(format!("{} changes what is certain", json!(more)));
+        }
+    }
+    Ok(())
+}
+
+/// A number of a range as an input gives it, near one of its ends; another value as it is.
+fn inside(value: &Value, kind: Option<&Kind>, chance: &mut Chance) -> Option<Value> {
+    let Some(text) = value.as_str().filter(|text| text.contains("..")) else {
+        return Some(value.clone());
+    };
+    #[expect(clippy::cast_precision_loss, reason = "limits of fields are small")]
+    let (least, most, whole) = match kind? {
+        Kind::Integer { min, max } => (*min as f64, *max as f64, true),
+        Kind::Decimal { min, max } => (*min, *max, false),
+        _ => return None,
+    };
+    let (from, to) = text.split_once("..")?;
+    let step = if whole { 1.0 } else { 0.01 };
+    let low = match from.strip_prefix('>') {
+        Some(from) => from.parse::<f64>().ok()? + step,
+        None => from.parse().unwrap_or(least),
+    };
+    let high = match (to.strip_prefix('='), to.strip_prefix('<')) {
+        (Some(to), _) => to.parse::<f64>().ok()?,
+        (None, Some(to)) => to.parse::<f64>().ok()? - step,
+        (None, None) => to.parse::<f64>().map_or(most, |to| to - step),
+    };
+    let part = [0.0, 1.0, 0.5, 0.25][chance.below(4)];
+    let number = low + (high - low).max(0.0) * part;
+    Some(if whole {
+        #[expect(
+            clippy::cast_possible_truncation,
+            reason = "limits of fields are small"
+        )]
+        Value::from(number.floor() as i64)
+    } else {
+        Value::from((number * 100.0).round() / 100.0)
+    })
+}
+
+/// Whatever values of its sets are taken, an outcome is what it says: figures of it are those of every
+/// value.
+fn values_of_a_set_do_not_differ(
+    check: &Check,
+    input: &Input,
+    chance: &mut Chance,
+) -> Result<(), String> {
+    let Some(open) = answer(check, input).filter(|one| one.complete) else {
+        return Ok(());
+    };
+    let fields = check.fields(&Tables::default());
+    for outcome in open.outcomes.iter().take(6) {
+        let mut whole = input.clone();
+        for (path, value) in &outcome.when {
+            let kind = field_at(&fields, path).map(|field| &field.kind);
+            match inside(value, kind, chance) {
+                Some(value) => put(&mut whole, path, value),
+                None => return Ok(()),
+            }
+        }
+        let Some(told) = answer(check, &whole) else {
+            continue;
+        };
+        for (name, value) in &outcome.values {
+            let other = &told.values[name];
+            if !value.is_null() && !other.is_null() && value != other {
+                return Err(format!(
+                    "{name} is {other} and not {value} of {}",
+                    json!(whole)
+                ));
+            }
+        }
+    }
+    Ok(())
+}
+
 type Law = fn(&Check, &Input, &mut Chance) -> Result<(), String>;
 
 /// Breaches of a law by a check.
@@ -308,15 +477,24 @@ enum Flaw {
     PoorWitness,
     /// It asks exactly for a number that it does not use.
     IdleNumber,
+    /// It needs a name, which has no options.
+    NoOptions,
+    /// It says that two facts have no part, and decides by both.
+    MaskedPair,
+    /// It gives the number that stands for a range.
+    ShownNumber,
 }
 
 struct Toy<const FLAW: usize>;
 
-const FLAWS: [Flaw; 4] = [
+const FLAWS: [Flaw; 7] = [
     Flaw::EmptyGroup,
     Flaw::ShownReason,
     Flaw::PoorWitness,
     Flaw::IdleNumber,
+    Flaw::NoOptions,
+    Flaw::MaskedPair,
+    Flaw::ShownNumber,
 ];
 
 struct Yard<const FLAW: usize> {
@@ -324,6 +502,8 @@ struct Yard<const FLAW: usize> {
     gate_told: bool,
     stones: Vec<Stone>,
     wall: Fact<Wall>,
+    pair: bool,
+    height: Option<Measure>,
 }
 
 impl<const FLAW: usize> Declared for Yard<FLAW> {
@@ -336,7 +516,17 @@ impl<const FLAW: usize> Declared for Yard<FLAW> {
         if FLAWS[FLAW] == Flaw::IdleNumber {
             let _ = form.integer("idle", 0, 9).exact().required();
         }
+        if FLAWS[FLAW] == Flaw::NoOptions {
+            let _: Option<String> = form.text("name", 9).if_told();
+            form.lacks("name");
+        }
+        let pair = FLAWS[FLAW] == Flaw::MaskedPair
+            && ["left", "right"].map(|name| form.yes_or_no(name).as_written(false)) == [true; 2];
+        let height = (FLAWS[FLAW] == Flaw::ShownNumber)
+            .then(|| form.decimal("height", 0.0, 50.0).unit(Unit::Mm).measured());
         Self {
+            pair,
+            height,
             gate,
             gate_told,
             stones,
@@ -350,10 +540,16 @@ impl<const FLAW: usize> Rule for Toy<FLAW> {
     const ID: &'static str = "toy.yard";
     const KIND: CheckKind = CheckKind::Tabular;
     const CLAIMS: &'static [&'static str] = &["toy/yard#low", "toy/yard#high"];
-    const OUTPUTS: &'static [Output] = &[Output {
-        name: "legal",
-        kind: OutKind::Truth,
-    }];
+    const OUTPUTS: &'static [Output] = &[
+        Output {
+            name: "legal",
+            kind: OutKind::Truth,
+        },
+        Output {
+            name: "mm",
+            kind: OutKind::Number(Unit::Mm),
+        },
+    ];
 
     fn decide(case: &mut Case<'_>, input: &Self::Input) -> Values {
         let legal = match FLAWS[FLAW] {
@@ -366,9 +562,12 @@ impl<const FLAW: usize> Rule for Toy<FLAW> {
                 input.wall != Wall::High
             }
             Flaw::PoorWitness => !input.stones.iter().any(|stone| stone.wall == Wall::High),
-            Flaw::IdleNumber => *input.gate,
+            Flaw::IdleNumber | Flaw::NoOptions => *input.gate,
+            Flaw::MaskedPair => !input.pair,
+            Flaw::ShownNumber => input.height.as_ref().is_none_or(|height| *height < 20.0),
         };
-        Values::default().with("legal", legal)
+        let height = input.height.as_ref().map(|height| json!(height.shown()));
+        Values::default().with("legal", legal).with("mm", height)
     }
 }
 
@@ -394,4 +593,36 @@ fn lists_are_asked_or_named_or_change_nothing() {
 fn what_is_open_has_two_outcomes() {
     broken(nothing_is_open_with_one_outcome, &Check::of::<Toy<3>>());
     hold(nothing_is_open_with_one_outcome);
+}
+
+#[test]
+fn questions_are_asked_with_options_and_in_order() {
+    broken(questions_can_be_answered, &Check::of::<Toy<4>>());
+    hold(questions_can_be_answered);
+}
+
+#[test]
+fn a_question_that_comes_too_late_is_found() {
+    let shot = systems::check("dba.may-shoot").unwrap();
+    let fields = shot.fields(&Tables::default());
+    let mut open = answer(shot, &Input::new()).unwrap();
+    assert!(open.asks.len() > 1);
+    assert_eq!(well_asked(&fields, &open), Ok(()));
+    open.asks.reverse();
+    assert!(well_asked(&fields, &open).is_err());
+}
+
+#[test]
+fn pairs_of_usual_facts_change_nothing_that_is_certain() {
+    broken(
+        no_pair_of_usual_facts_changes_what_is_certain,
+        &Check::of::<Toy<5>>(),
+    );
+    hold(no_pair_of_usual_facts_changes_what_is_certain);
+}
+
+#[test]
+fn values_of_one_set_have_one_outcome() {
+    broken(values_of_a_set_do_not_differ, &Check::of::<Toy<6>>());
+    hold(values_of_a_set_do_not_differ);
 }

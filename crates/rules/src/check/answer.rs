@@ -94,8 +94,15 @@ impl Check {
         match (inputs, agreement) {
             (Ok(inputs), Ok(assumed)) if faults.is_empty() => {
                 let attempt = |inputs, known: &Assigned, depth| {
-                    self.attempt(tables, inputs, known, &assumed, depth)
+                    self.attempt(tables, inputs, known, (&assumed, &wanted), depth)
                 };
+                if extent == Extent::Faults {
+                    let read = attempt(inputs, &Assigned::default(), Depth::Brief).0;
+                    return match read {
+                        Attempt::Wrong(wrong) => Err(wrong),
+                        _ => Ok(Verdict::blank(self.id)),
+                    };
+                }
                 let mut verdict =
                     explore::answer(self, &inputs, (&wanted, &unknown), extent, &attempt)?;
                 given.retain(|name, _| name != "agreed" && !LINKED.contains(&name.as_str()));
@@ -113,11 +120,11 @@ impl Check {
                 match inputs {
                     // What else is wrong is told with it.
                     Ok(inputs) => {
-                        if let Attempt::Wrong(wrong) = self.attempt(
+                        if let (Attempt::Wrong(wrong), _) = self.attempt(
                             tables,
                             inputs,
                             &Assigned::default(),
-                            &Assumed::default(),
+                            (&Assumed::default(), &[]),
                             Depth::Brief,
                         ) {
                             faults.extend(wrong);

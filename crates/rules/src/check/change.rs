@@ -5,6 +5,8 @@
 //! whole game and pieces on the table are left as they are: a check that knows where they should
 //! stand says so itself.
 
+use std::cell::Cell;
+
 use serde_json::{Map, Value};
 
 use super::form::{Field, Kind, Limit};
@@ -50,12 +52,21 @@ pub(super) fn changes(
     // Who takes part is changed last, and tried last.
     facts.sort_by_key(|fact| rank(&fact.kind));
     let mut found: Vec<(f64, Remedy)> = Vec::new();
+    let used_up = Cell::new(false);
     for fact in &facts {
+        if used_up.get() {
+            break;
+        }
         let mut offered = 0;
         let mut with = |value: &Value| {
+            if used_up.get() {
+                return None;
+            }
             let mut all = given.clone();
             put(&mut all, &fact.path, value.clone());
-            legal(all)
+            let legal = legal(all);
+            used_up.set(legal.is_none());
+            legal
         };
         let mut offer = |distance: f64, value: Value| {
             offered += 1;

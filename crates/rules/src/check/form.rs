@@ -16,7 +16,7 @@ use serde_json::{Map, Value};
 
 pub use self::ask::Ask;
 pub(super) use self::field::place_of;
-pub use self::field::{Field, Kind, Limit, each_field, field_at};
+pub use self::field::{Field, Kind, Limit, each_field, field_at, trouble};
 use self::field::{Shape, owned};
 use self::groups::is_empty_group;
 pub use self::values::{pairs_text, rows, rows_fit, rows_text, sample_row};
@@ -56,6 +56,8 @@ pub struct Form<'a> {
     width: Option<f64>,
     /// The corners of all outlines read so far.
     corners: usize,
+    /// The fields of inner groups, and the entries of lists, read so far.
+    size: usize,
     /// Untold facts, collected only where facts may be missing.
     partly: Option<Partly>,
 }
@@ -74,6 +76,8 @@ pub(super) struct Partly {
     /// What the judge lets facts be.
     assigned: Assigned,
     passes_over_usual: bool,
+    /// The results that were asked for; none where all are wanted.
+    wanted: Vec<&'static str>,
     /// Faults that are between fields: a value that stands in for an untold fact may cause them.
     clashes: Vec<usize>,
     /// The numbers at which a field's meaning changes.
@@ -101,6 +105,8 @@ pub(super) struct ReadPartly {
     pub partly: Partly,
     /// All faults where nothing is untold; else those that no further fact can mend.
     pub faults: Vec<Fault>,
+    /// How many fields, entries of lists and corners of outlines were read.
+    pub size: usize,
 }
 
 /// The tables in force, for defaults that come from one. It remembers the flags of what was read:
@@ -194,6 +200,7 @@ impl<'a> Form<'a> {
             flags: Vec::new(),
             width: None,
             corners: 0,
+            size: 0,
             partly: None,
         }
     }
@@ -206,16 +213,17 @@ impl<'a> Form<'a> {
     /// A form that reads an input in which facts may be missing: those that are needed are listed
     /// instead of being faults, unless nothing can stand for them (names, lists, outlines, positions).
     /// `assigned` is what the judge lets facts be; `usual` asks for the facts that took their usual
-    /// value as well.
+    /// value as well; `wanted` are the results that were asked for.
     pub(super) fn reading_partly(
         tables: &'a Tables,
         given: Map<String, Value>,
         assigned: &Assigned,
-        usual: bool,
+        (usual, wanted): (bool, &[&'static str]),
     ) -> Self {
         let partly = Some(Partly {
             assigned: assigned.clone(),
             passes_over_usual: !usual,
+            wanted: wanted.to_vec(),
             ..Partly::default()
         });
         Self {
@@ -227,6 +235,7 @@ impl<'a> Form<'a> {
     /// What a form read in which facts may be missing.
     pub(super) fn close_partly(mut self) -> ReadPartly {
         self.unknown();
+        let size = self.size + self.names.len() + self.corners;
         let mut partly = self.partly.take().unwrap_or_default();
         partly.asked.sort_by_key(|fact| fact.order);
         partly.usual.sort_by_key(|fact| fact.order);
@@ -246,6 +255,7 @@ impl<'a> Form<'a> {
             flags: self.flags,
             partly,
             faults,
+            size,
         }
     }
 
@@ -597,6 +607,13 @@ impl<'a> Form<'a> {
             .map(|assignment| (assignment.set, assignment.value.clone()))
     }
 
+    /// Whether one of these results may be wanted: facts on which only others depend are not asked.
+    pub fn wants(&self, results: &[&str]) -> bool {
+        self.partly.as_ref().is_none_or(|partly| {
+            partly.wanted.is_empty() || partly.wanted.iter().any(|name| results.contains(name))
+        })
+    }
+
     /// Notes that a group or a list was not told; one that is not asked has a usual value, and may be
     /// named in every verdict.
     pub(super) fn untold(
@@ -674,6 +691,7 @@ impl<'a> Form<'a> {
     }
 
     fn echoed(&mut self, name: &str, value: Value) {
+        self.size += value.as_array().map_or(0, Vec::len);
         self.echo.insert(name.to_owned(), value);
     }
 

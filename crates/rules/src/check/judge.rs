@@ -1,6 +1,7 @@
 //! Running a check: reading the input, deciding, exploring open points, filling the envelope.
 
 use std::borrow::Cow;
+use std::cell::Cell as Count;
 use std::collections::BTreeMap;
 
 use serde_json::{Map, Value};
@@ -192,6 +193,7 @@ impl Check {
                     depth: Depth::Whole,
                     decide: &*decide,
                     log: None,
+                    effort: Count::new(0),
                 },
                 &assumed,
                 echo,
@@ -207,20 +209,21 @@ impl Check {
     }
 
     /// Reads an input in which facts may be missing, and decides it where it can. `known` is what the
-    /// judge lets untold facts be.
+    /// judge lets untold facts be. Beside it stands how much was read.
     pub(super) fn attempt(
         &self,
         tables: &Tables,
         given: Map<String, Value>,
         known: &Assigned,
-        assumed: &Assumed,
+        (assumed, wanted): (&Assumed, &[&'static str]),
         depth: Depth,
-    ) -> Attempt {
-        let mut form = Form::reading_partly(tables, given, known, depth == Depth::Whole);
+    ) -> (Attempt, usize) {
+        let mut form = Form::reading_partly(tables, given, known, (depth == Depth::Whole, wanted));
         let decide = (self.read)(&mut form);
         let read = form.close_partly();
         let free = |fact: &Untold| matches!(fact.domain, Domain::Free);
-        if !read.faults.is_empty() {
+        let size = read.size;
+        let attempt = if !read.faults.is_empty() {
             Attempt::Wrong(read.faults)
         } else if read.partly.split.is_some() || read.partly.asked.iter().any(free) {
             Attempt::Untold {
@@ -236,6 +239,7 @@ impl Check {
                     depth,
                     decide: &*decide,
                     log: Some(&read.partly.log),
+                    effort: Count::new(0),
                 },
                 assumed,
                 read.echo,
@@ -247,7 +251,8 @@ impl Check {
                 usual: read.partly.usual,
                 log: read.partly.log,
             }))
-        }
+        };
+        (attempt, size)
     }
 
     /// Reads an input as far as it can be read: what it says, stand-ins where it is faulty, and the
@@ -326,6 +331,8 @@ pub struct Case<'a> {
     log: Option<&'a Log>,
     looks: Option<Looks<'a>>,
     firm: Firm,
+    /// How many things were considered or looked up.
+    effort: Count<usize>,
 }
 
 /// What came of a part of a rule that was only tried.
@@ -371,7 +378,12 @@ impl<'a> Case<'a> {
             log: None,
             looks: None,
             firm: Firm::default(),
+            effort: Count::new(0),
         }
+    }
+
+    fn toil(&self, more: usize) {
+        self.effort.set(self.effort.get() + more);
     }
 
     /// Takes what was found since the last time for certain, unless the run met a fact that is open.
@@ -414,6 +426,7 @@ impl<'a> Case<'a> {
 
     /// Records something considered; applied or not, it stands in the ledger.
     pub fn step(&mut self, code: &'static str, applied: bool) -> &mut Step {
+        self.toil(1);
         self.firm_up();
         if self.depth == Depth::Brief && !self.steps.is_empty() {
             // The ledger is not read: one place in it serves for all.
@@ -504,6 +517,7 @@ impl<'a> Case<'a> {
             self.refusals,
         );
         let result = act(&mut aside);
+        self.toil(1 + aside.effort.get());
         Tried {
             result,
             asked: aside.asked.iter().map(|point| point.id).collect(),
@@ -680,6 +694,7 @@ impl<'a> Case<'a> {
     }
 
     fn look(&mut self, table: &Table, row: &str, column: &str) -> Cell {
+        self.toil(1);
         let (cell, flag) = self.tables.read(table, row, column);
         if let Some(flag) = flag {
             self.flag(flag);
@@ -746,6 +761,8 @@ struct Rules<'r> {
     decide: &'r Decide,
     /// Looks that runs take at facts known as sets; none where everything is told.
     log: Option<&'r Log>,
+    /// How many things all runs considered or looked up.
+    effort: Count<usize>,
 }
 
 /// Violations, steps, reasons, remedies and flags of a run, each kind in its order.
@@ -825,6 +842,7 @@ fn run_with(rules: &Rules<'_>, assumed: &Assumed, tolerance: Tolerance) -> Run {
         depth,
         decide,
         log,
+        ref effort,
     } = *rules;
     let mut case = Case::new(tables, assumed, tolerance, depth, check.violations);
     case.log = log;
@@ -837,6 +855,7 @@ fn run_with(rules: &Rules<'_>, assumed: &Assumed, tolerance: Tolerance) -> Run {
     });
     let values = decide(&mut case).0;
     case.firm_up();
+    effort.set(effort.get() + case.effort.get());
     debug_assert!(
         check.outputs.iter().map(|o| o.name).eq(values.keys()),
         "{}: values {:?} are not the declared outputs",
@@ -1085,6 +1104,7 @@ fn verdict(
         picture,
         rulebook,
         refusal,
+        effort: rules.effort.get(),
         ..Verdict::blank(check.id)
     };
     if same {

@@ -91,6 +91,46 @@ impl Measure {
         value
     }
 
+    /// The whole number, where it is known: to be named in a step.
+    pub fn whole_if_known(&self) -> Option<i64> {
+        #[expect(
+            clippy::cast_possible_truncation,
+            reason = "limits of fields are small"
+        )]
+        self.exactly().map(|value| value.floor() as i64)
+    }
+
+    /// Whether a whole number is more than another. Where both are open, the longer range is halved,
+    /// until the two lie side by side or one of them is known.
+    pub fn is_more_than(&self, other: &Self) -> bool {
+        if let Some(other) = other.exactly() {
+            return *self > other;
+        }
+        if let Some(own) = self.exactly() {
+            return *other < own;
+        }
+        let (Some((least, most)), Some((low, high))) = (self.ends(), other.ends()) else {
+            return self.value > other.value;
+        };
+        if least <= high && most > low {
+            let (longer, from, to) = if most - least >= high - low {
+                (self, least, most)
+            } else {
+                (other, low, high)
+            };
+            longer.record((from + (to - from) / 2.0).ceil(), false);
+        }
+        self.value > other.value
+    }
+
+    /// The least and the greatest whole number of its range.
+    #[expect(clippy::cast_precision_loss, reason = "limits of fields are small")]
+    fn ends(&self) -> Option<(f64, f64)> {
+        let range = self.watch.as_ref()?.range;
+        let (first, last) = range.whole().zip(range.last())?;
+        Some((first as f64 + self.shift, last as f64 + self.shift))
+    }
+
     /// Shortfall from `needed`, where the number is known; nothing where it is enough.
     pub fn short_of(&self, needed: f64) -> Option<f64> {
         self.exactly().map(|value| (needed - value).max(0.0))
@@ -203,6 +243,55 @@ impl Sub<f64> for &Measure {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    /// Every pair of numbers, found by splitting where two of them are compared.
+    #[test]
+    fn two_open_numbers_are_split_until_one_is_more() {
+        fn leaves(a: Range, b: Range, found: &mut Vec<(Range, Range, bool)>) {
+            let limits = Limits {
+                least: 0.0,
+                most: 20.0,
+                whole: true,
+            };
+            let log = Log::default();
+            let one = Measure::within("a", a, limits, &log);
+            let other = Measure::within("b", b, limits, &log);
+            let more = one.is_more_than(&other);
+            let looks = log.borrow();
+            match looks.first() {
+                None => found.push((a, b, more)),
+                Some(Look {
+                    path,
+                    parts: Parts::Cut(cut),
+                }) => {
+                    let (low, high) = if &**path == "a" {
+                        a.split(*cut)
+                    } else {
+                        b.split(*cut)
+                    };
+                    for part in [low, high] {
+                        let (a, b) = if &**path == "a" { (part, b) } else { (a, part) };
+                        leaves(a, b, found);
+                    }
+                }
+                Some(_) => panic!("no cut"),
+            }
+        }
+        let mut found = Vec::new();
+        let all = Range::between(0.0, 20.0);
+        leaves(all, all, &mut found);
+        let mut pairs = 0;
+        for (a, b, more) in &found {
+            for one in a.whole().unwrap()..=a.last().unwrap() {
+                for other in b.whole().unwrap()..=b.last().unwrap() {
+                    assert_eq!(one > other, *more, "{one} {other}");
+                    pairs += 1;
+                }
+            }
+        }
+        assert_eq!(pairs, 21 * 21);
+        assert!(found.len() < 100, "{}", found.len());
+    }
 
     #[test]
     fn comparisons_are_recorded_for_the_field() {

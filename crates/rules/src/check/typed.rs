@@ -26,8 +26,8 @@ impl Check {
         tables: &Tables,
         given: &Map<String, Value>,
     ) -> Result<Verdict, Vec<Fault>> {
-        self.typed(tables, given, Self::judge_unbounded)
-            .map_err(bounded)
+        let judge = Self::judge_unbounded;
+        self.typed(tables, given, (judge, judge)).map_err(bounded)
     }
 
     /// As [`Check::answer`], for inputs that are JSON.
@@ -39,28 +39,29 @@ impl Check {
         tables: &Tables,
         given: &Map<String, Value>,
     ) -> Result<Verdict, Vec<Fault>> {
-        self.typed(tables, given, |check, tables, given| {
-            check.answer_unbounded(tables, given, Extent::Full)
-        })
-        .map_err(bounded)
+        let answer: Answering =
+            |check, tables, given| check.answer_unbounded(tables, given, Extent::Full);
+        let read: Answering =
+            |check, tables, given| check.answer_unbounded(tables, given, Extent::Faults);
+        self.typed(tables, given, (answer, read)).map_err(bounded)
     }
 
     fn typed(
         &self,
         tables: &Tables,
         given: &Map<String, Value>,
-        judge: Answering,
+        (judge, read): (Answering, Answering),
     ) -> Result<Verdict, Vec<Fault>> {
         let mistyped = self.mistyped(tables, given);
-        match judge(self, tables, given) {
-            Ok(verdict) if mistyped.is_empty() => {
-                let strangers = self.strangers(tables, given);
-                if strangers.is_empty() {
-                    Ok(verdict)
-                } else {
-                    Err(strangers)
-                }
-            }
+        let strangers = if mistyped.is_empty() {
+            self.strangers(tables, given)
+        } else {
+            Vec::new()
+        };
+        // What else is wrong is told with it; nothing is explored for that.
+        let sound = mistyped.is_empty() && strangers.is_empty();
+        match if sound { judge } else { read }(self, tables, given) {
+            Ok(_) if !strangers.is_empty() => Err(strangers),
             judged if mistyped.is_empty() => judged,
             Ok(_) => Err(mistyped),
             Err(faults) => {

@@ -48,7 +48,8 @@ pub struct Verdict {
     pub unsettled: Vec<Unsettled>,
     /// Usual facts, untold, each of which would alone change a result that is wanted.
     pub assumed: Vec<Assumed>,
-    /// Untold facts that still matter, in declared order.
+    /// Untold facts that still matter: what is seen on the table before what is measured or rolled, and
+    /// first of these the one whose answers settle most.
     pub asks: Vec<Question>,
     /// Different answers, when open, each with facts that lead there.
     pub outcomes: Vec<Outcome>,
@@ -62,6 +63,12 @@ pub struct Verdict {
     /// Number of runs of the rule while untold facts and changes were tried.
     #[serde(skip)]
     pub runs: usize,
+    /// Work of these runs, in runs of a small one.
+    #[serde(skip)]
+    pub work: usize,
+    /// How many things one run considered or looked up, in all readings.
+    #[serde(skip)]
+    pub(super) effort: usize,
     /// What is certain of a refusal, whatever the facts are of which this run took one value.
     #[serde(skip)]
     pub(super) refusal: Option<Refusal>,
@@ -162,6 +169,8 @@ impl Verdict {
             unknown: Vec::new(),
             told: None,
             runs: 1,
+            work: 1,
+            effort: 0,
             refusal: None,
         }
     }
@@ -229,6 +238,17 @@ pub struct Question {
     pub field: String,
     /// Its possible values; none for a number that must be told exactly.
     pub options: Vec<Answer>,
+}
+
+impl Question {
+    /// How many of a thousand of its options settle the rest.
+    pub fn settles(&self) -> usize {
+        let settling = self
+            .options
+            .iter()
+            .filter(|option| option.finding.is_some());
+        settling.count() * 1000 / self.options.len().max(1)
+    }
 }
 
 /// A possible answer to a question.

@@ -13,7 +13,7 @@ pub(super) struct Assumptions {
     pub assumed: Vec<Assumed>,
     pub complete: bool,
     pub runs: usize,
-    work: usize,
+    pub work: usize,
 }
 
 /// A usual fact that alone changes nothing.

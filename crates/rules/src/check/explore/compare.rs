@@ -1,5 +1,7 @@
 //! Completions compared with one another: which fact alone tells two of them apart.
 
+use std::collections::HashMap;
+
 use serde_json::Value;
 
 use super::tree::{Leaf, Tree};
@@ -88,11 +90,16 @@ impl<'t> Grid<'t> {
                 row
             })
             .collect();
-        let mut met = Vec::new();
+        // As text, each is compared with all others at once.
+        let mut met = HashMap::new();
         let same: Vec<usize> = tree
             .leaves
             .iter()
-            .map(|leaf| number_of(&mut met, (&leaf.wanted, &leaf.verdict.values)))
+            .map(|leaf| {
+                let (next, all) = (met.len(), (&leaf.wanted, &leaf.verdict.values));
+                let text = serde_json::to_string(&all).unwrap_or_default();
+                *met.entry(text).or_insert(next)
+            })
             .collect();
         let mut pairs = Vec::new();
         for one in 0..rows.len() {

@@ -23,7 +23,7 @@ use super::attempt::Attempt;
 use super::change;
 use super::facts::{Assigned, Set, Untold};
 use super::fault::Fault;
-use super::form::place_of;
+use super::form::{place_of, trouble};
 use super::judge::{Check, Depth};
 use super::paths::{at as told, put};
 use super::range::Cut;
@@ -32,14 +32,17 @@ use super::verdict::{
     Verdict, finding_of, permits, speaking,
 };
 
-/// So many runs of small verdicts explore the facts without a usual value; large ones count for more.
-const MOST_RUNS: usize = 600;
+/// So many runs of small verdicts may answer one question; large ones count for more.
+const MOST_WORK: usize = 1600;
 
-/// So many more find out which usual facts matter.
+/// So many of them explore the facts without a usual value.
+const MOST_RUNS: usize = 1300;
+
+/// So many find out which usual facts matter.
 const MOST_FLIPS: usize = 1200;
 
-/// So many more look for what would make a refusal legal.
-const MOST_CHANGES: usize = 240;
+/// So many look for what would make a refusal legal: the others leave so many.
+const MOST_CHANGES: usize = 160;
 
 /// So many usual facts that matter are named at a glance.
 pub const MOST_AT_A_GLANCE: usize = 3;
@@ -53,11 +56,14 @@ pub(super) enum Extent {
     Full,
     /// What fits on one line.
     Glance,
+    /// Nothing but what is wrong with it.
+    Faults,
 }
 
-/// Share of so many runs that the input of a tree gets.
+/// Share of so many runs that the usual facts of a tree get, after its own.
 fn share_of(tree: &Tree<'_>, most: usize) -> usize {
-    share(most, tree.given())
+    let left = share(MOST_WORK - MOST_CHANGES, tree.given()).saturating_sub(tree.work);
+    share(most, tree.given()).min(left.max(1))
 }
 
 /// Finding of the results that were asked for, unless readings differ on them.
@@ -134,14 +140,15 @@ pub(super) fn answer(
     let grid = Grid::of(&tree);
     match extent {
         Extent::Full => verdict.unsettled = unsettled(&tree, &grid),
-        Extent::Glance => verdict.drop_grounds(),
+        Extent::Glance | Extent::Faults => verdict.drop_grounds(),
     }
     verdict.complete = !tree.cut && !tree.demands;
     verdict.unknown = unknown.to_vec();
-    verdict.runs = tree.runs;
+    (verdict.runs, verdict.work) = (tree.runs, tree.work);
     if settled {
         let found = assume::assumptions(&tree, extent);
         verdict.runs += found.runs;
+        verdict.work += found.work;
         verdict.complete &= found.complete;
         verdict.status = if found.assumed.is_empty() && found.complete {
             Status::Decided
@@ -150,8 +157,9 @@ pub(super) fn answer(
         };
         verdict.assumed = found.assumed;
         if verdict.finding.kind == FindingKind::Illegal && extent == Extent::Full {
-            let (changes, runs) = changes(&tree, given, &verdict.remedies);
+            let (changes, runs, work) = changes(&tree, given, &verdict.remedies);
             verdict.runs += runs;
+            verdict.work += work;
             verdict.remedies.extend(changes);
         }
     } else {
@@ -239,7 +247,7 @@ fn merged(tree: &Tree<'_>, given: &Map<String, Value>) -> Verdict {
 
 /// Given and assumed facts, without those that are only tried.
 fn echo(tree: &Tree<'_>, given: &Map<String, Value>) -> Option<Map<String, Value>> {
-    let mut input = match (tree.attempt)(given.clone(), &Assigned::default(), Depth::Brief) {
+    let mut input = match (tree.attempt)(given.clone(), &Assigned::default(), Depth::Brief).0 {
         Attempt::Untold { echo, .. } => echo,
         Attempt::Judged(judged) => judged.verdict.input,
         Attempt::Wrong(_) => return None,
@@ -318,9 +326,14 @@ const MOST_ASKED: usize = 40;
 /// Facts that still matter, each with its possible answers.
 fn questions(tree: &Tree<'_>, grid: &Grid<'_>, unknown: &[String]) -> Vec<Question> {
     let wanted = grid.results(|leaf| &leaf.wanted);
-    // What was not explored to its end is asked as well.
+    // Of what was not explored to its end all may matter, unless some are known to.
+    let none = tree.cut
+        && !tree
+            .asked
+            .iter()
+            .any(|fact| !unknown.contains(&fact.path) && grid.matters(&fact.path, &wanted));
     let asked = |fact: &&Untold| {
-        tree.cut || tree.before_blocked.contains(&fact.path) || grid.matters(&fact.path, &wanted)
+        none || tree.before_blocked.contains(&fact.path) || grid.matters(&fact.path, &wanted)
     };
     let known = |fact: &Untold| tree.known(&fact.path);
     let mut facts: Vec<&Untold> = tree
@@ -330,11 +343,15 @@ fn questions(tree: &Tree<'_>, grid: &Grid<'_>, unknown: &[String]) -> Vec<Questi
         .filter(|fact| !unknown.contains(&fact.path))
         .collect();
     // Facts of a group that only one value of another leads to were met later than what follows it.
+    let fields = if facts.len() > 1 {
+        tree.check.fields(&crate::kit::tables::Tables::default())
+    } else {
+        Vec::new()
+    };
     if facts.len() > 1 {
-        let fields = tree.check.fields(&crate::kit::tables::Tables::default());
         facts.sort_by_cached_key(|fact| place_of(&fields, &fact.path));
     }
-    facts
+    let mut questions: Vec<Question> = facts
         .into_iter()
         .take(MOST_ASKED)
         .map(|fact| {
@@ -358,7 +375,15 @@ fn questions(tree: &Tree<'_>, grid: &Grid<'_>, unknown: &[String]) -> Vec<Questi
                 options,
             }
         })
-        .collect()
+        .collect();
+    // What is seen before what is measured; of these first what settles most, else in declared order.
+    questions.sort_by_cached_key(|question| {
+        (
+            trouble(&fields, &question.field),
+            std::cmp::Reverse(question.settles()),
+        )
+    });
+    questions
 }
 
 /// The values of a fact one by one; of a number the ranges between these cuts.
@@ -513,9 +538,13 @@ fn outcomes(tree: &Tree<'_>) -> Vec<Outcome> {
 }
 
 /// Single changes of told facts that would make a refusal legal, nearest first.
-fn changes(tree: &Tree<'_>, given: &Map<String, Value>, known: &[Remedy]) -> (Vec<Remedy>, usize) {
+fn changes(
+    tree: &Tree<'_>,
+    given: &Map<String, Value>,
+    known: &[Remedy],
+) -> (Vec<Remedy>, usize, usize) {
     let most = share(MOST_CHANGES, given);
-    let (mut left, mut runs) = (most, 0);
+    let (mut left, mut runs, mut work) = (most, 0, 0);
     // The result that says no; legal is what makes it a yes.
     let refusing =
         tree.check
@@ -542,8 +571,12 @@ fn changes(tree: &Tree<'_>, given: &Map<String, Value>, known: &[Remedy]) -> (Ve
         given,
         known,
         &mut |changed| {
+            if left == 0 {
+                return None;
+            }
             let other = tree.compared(&changed, left, &refused);
             runs += other.runs;
+            work += other.work;
             left = left.saturating_sub(other.work);
             // What cannot be judged to its end is no remedy; nor is what leaves something open.
             (left > 0).then(|| {
@@ -551,7 +584,7 @@ fn changes(tree: &Tree<'_>, given: &Map<String, Value>, known: &[Remedy]) -> (Ve
             })
         },
     );
-    (found, runs)
+    (found, runs, work)
 }
 
 #[cfg(test)]
@@ -799,7 +832,7 @@ mod tests {
         let input = |n: usize| json!({ "list": vec![1; n] }).as_object().unwrap().clone();
         assert_eq!(
             [10, 64, 128, 640, 100_000].map(|n| share(MOST_RUNS, &input(n))),
-            [600, 600, 150, 6, 1]
+            [1300, 1300, 325, 13, 1]
         );
     }
 
@@ -1004,7 +1037,7 @@ mod tests {
         );
         assert_eq!(
             (nobody.status, asked(&nobody)),
-            (Status::Open, vec!["mover.troop", "passed.troop"])
+            (Status::Open, vec!["passed.troop", "mover.troop"])
         );
     }
 
@@ -1110,17 +1143,17 @@ mod tests {
         const SCOPE: &'static str = "toy-weight";
     }
 
-    /// A toy with more completions than there are runs: a gate that may be shut, and three troops that
+    /// A toy with more completions than there are runs: a gate that may be shut, and four troops that
     /// are weighed before it, apart from it or not. `DECIDES`: whether a violation is a no.
     struct Gate<const APART: bool, const DECIDES: bool>;
     struct Passers {
-        troops: [Fact<Weight>; 3],
+        troops: [Fact<Weight>; 4],
         shut: Fact<bool>,
     }
     impl Declared for Passers {
         fn declare(form: &mut Form<'_>) -> Self {
             Self {
-                troops: ["a", "b", "c"].map(|name| form.choice(name).fact()),
+                troops: ["a", "b", "c", "d"].map(|name| form.choice(name).fact()),
                 shut: form.yes_or_no("shut").fact(),
             }
         }
@@ -1158,7 +1191,7 @@ mod tests {
                     .iter()
                     .filter(|troop| troop.get() == Weight::Heavy)
                     .count();
-                case.forbid("heavy", heavy == 3);
+                case.forbid("heavy", heavy == 4);
             };
             if APART {
                 case.apart(weigh);
@@ -1188,7 +1221,7 @@ mod tests {
         );
         assert_eq!(
             (shut.unsettled[0].result, shut.unsettled[0].hangs_on.len()),
-            ("violations", 3)
+            ("violations", 4)
         );
         assert_eq!(shut.values["violations"], Value::Null);
         // A gate that is open ends nothing, nor does a refusal after a look that may lead elsewhere.
@@ -1197,10 +1230,10 @@ mod tests {
             gate(Check::of::<Gate<false, true>>(), true),
         ] {
             assert_eq!((open.status, open.complete), (Status::Open, false));
-            assert_eq!(asked(&open), ["a", "b", "c"]);
+            assert_eq!(asked(&open), ["a", "b", "c", "d"]);
         }
         // Where all is told, nothing is left out.
-        let whole = json!({"a": "Heavy", "b": "Heavy", "c": "Heavy", "shut": true});
+        let whole = json!({"a": "Heavy", "b": "Heavy", "c": "Heavy", "d": "Heavy", "shut": true});
         let whole = ask(&Check::of::<Gate<true, true>>(), &whole);
         assert_eq!(whole.values["violations"], json!(["heavy", "shut"]));
     }

@@ -39,14 +39,14 @@ pub(super) fn share(most: usize, given: &Map<String, Value>) -> usize {
     (most * SMALL * SMALL / (size * size)).max(1)
 }
 
-/// A run whose verdict has so many parts counts as two: judging whole armies or tables takes
-/// longer for each run.
-const HEAVY: usize = 100;
+/// A run that reads, considers, looks up or tells so many things counts as one more: judging whole
+/// armies or tables takes longer for each run.
+const HEAVY: usize = 80;
 
-/// A piece on the table, which is measured against all others, counts as so many parts.
-const PIECE: usize = 25;
+/// A piece on the table, which is measured against all others, counts as so many things.
+const PIECE: usize = 20;
 
-/// Work of a run that came to a verdict, in runs of a small one.
+/// Work of coming to a verdict, in runs of a small one.
 fn work(verdict: &Verdict) -> usize {
     fn values(value: &Value) -> usize {
         match value {
@@ -59,7 +59,7 @@ fn work(verdict: &Verdict) -> usize {
     let table = verdict.picture.as_ref().map_or(0, |picture| {
         PIECE * (picture.pieces.len() + picture.grounds.len())
     });
-    1 + (results + verdict.steps.len() + verdict.reasons.len() + table) / HEAVY
+    (results + verdict.effort + verdict.steps.len() + verdict.reasons.len() + table) / HEAVY
 }
 
 /// One completion of the untold facts and what it leads to.
@@ -82,8 +82,8 @@ impl Leaf {
 /// So many runs look for what goes with a refusal that is certain whatever is untold.
 const MOST_BESIDES: usize = 120;
 
-/// Runs the rule once.
-pub(super) type Try<'t> = &'t dyn Fn(Map<String, Value>, &Assigned, Depth) -> Attempt;
+/// Runs the rule once; beside what came of it, how much was read.
+pub(super) type Try<'t> = &'t dyn Fn(Map<String, Value>, &Assigned, Depth) -> (Attempt, usize);
 
 /// Tells from the completions so far whether the rest may be skipped.
 pub(super) type Enough<'t> = &'t dyn Fn(&[Leaf]) -> bool;
@@ -313,9 +313,10 @@ impl<'t> Tree<'t> {
             self.cut = true;
             return;
         }
+        let (attempt, size) = (self.attempt)(self.given.clone(), set, self.depth);
         self.runs += 1;
-        self.work += 1;
-        match (self.attempt)(self.given.clone(), set, self.depth) {
+        self.work += 1 + size / HEAVY;
+        match attempt {
             // A value that needs more than can be explored is no contradiction.
             Attempt::Wrong(faults)
                 if !set.is_empty()
@@ -410,7 +411,7 @@ impl<'t> Tree<'t> {
             usual,
             log,
         } = judged;
-        self.work += work(&verdict) - 1;
+        self.work += work(&verdict);
         self.meet(&asked);
         for fact in usual {
             if self.usual.iter().all(|known| known.path != fact.path) {

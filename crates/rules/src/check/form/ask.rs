@@ -39,6 +39,8 @@ struct Untyped<'f, 'a> {
     /// The values that it may have at all, as bits of its kind.
     possible: u128,
     in_parts: bool,
+    /// The numbers that are possible while it is untold, where these are not all.
+    within: Option<Range>,
     /// Whether `tried` or `among` named values: the field is asked then, whatever its kind.
     has_values: bool,
     /// It is asked exactly.
@@ -142,6 +144,7 @@ impl<'a> Form<'a> {
             set: found.set,
             possible: u128::MAX,
             in_parts: false,
+            within: None,
             has_values: false,
             exact: false,
             setting: false,
@@ -170,6 +173,13 @@ impl Ask<'_, '_, f64> {
         field
             .measure(self.value, shown, &Take::Asked)
             .unwrap_or_else(|| Measure::known(stand_in))
+    }
+
+    /// As [`Ask::measured`]; while it is untold, only numbers of this range are possible, as the others
+    /// say the same in another way.
+    pub fn measured_within(mut self, least: f64, most: f64) -> Measure {
+        self.untyped.within = Some(Range::between(least, most));
+        self.measured()
     }
 
     /// As [`Ask::measured`], where it may be left out.
@@ -504,10 +514,14 @@ impl Untyped<'_, '_> {
                     self.form.missing(self.name, self.shape)
                 }
                 Take::Asked => {
+                    let range = self.within.unwrap_or(limits.range());
+                    let domain = self
+                        .within
+                        .map_or(domain, |within| Domain::Parts(vec![within], limits));
                     self.note(domain, Value::Null, true, true);
                     self.form.echoed(self.name, Value::Null);
                     let path = self.form.path_of(self.name);
-                    return Some(Measure::within(&path, limits.range(), limits, &self.log()));
+                    return Some(Measure::within(&path, range, limits, &self.log()));
                 }
                 Take::None => self.note(domain, Value::Null, false, false),
                 Take::Usual(usual, shown) => {
@@ -871,6 +885,12 @@ impl<T> Ask<'_, '_, T> {
     /// Elsewhere it is not tried with values.
     pub fn if_told(self) -> Option<T> {
         self.placed()
+    }
+
+    /// An entry of a list that somebody wrote down: what the list leaves out is not in it, and is no fact
+    /// to be tried with other values.
+    pub fn as_written(self, absent: T) -> T {
+        self.matters(false).or(absent)
     }
 
     /// Left out, a value is worked out from the tables; what it reads there may raise flags.

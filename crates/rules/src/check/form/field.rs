@@ -66,6 +66,23 @@ pub fn field_at<'f>(fields: &'f [Field], path: &str) -> Option<&'f Field> {
     found
 }
 
+/// Rank of a fact by the trouble that telling it takes: what is seen on the table or known of the game
+/// comes before lengths and angles, which are measured, and dice, which are rolled later.
+pub fn trouble(fields: &[Field], path: &str) -> u8 {
+    let rolled = |word: &str| matches!(word, "die" | "dice" | "roll" | "rolls");
+    let length = |unit| {
+        matches!(
+            unit,
+            Unit::Mm | Unit::Cm | Unit::Paces | Unit::BaseWidths | Unit::Degrees | Unit::U
+        )
+    };
+    if path.split(['.', '_']).any(rolled) {
+        2
+    } else {
+        u8::from(field_at(fields, path).is_some_and(|field| length(field.unit)))
+    }
+}
+
 /// Visits every declared field with its path, in declared order. What stands inside a group or a list
 /// follows where the visitor says yes to it.
 pub fn each_field<'f>(fields: &'f [Field], visit: &mut dyn FnMut(&str, &'f Field) -> bool) {

@@ -442,6 +442,7 @@ impl<'a> Form<'a> {
     fn closed(&mut self, mut form: Form<'_>) -> (Vec<Field>, Map<String, Value>) {
         form.unknown();
         self.corners = form.corners;
+        self.size += form.size + form.names.len();
         if let (Some(partly), Some(inner)) = (&mut self.partly, form.partly.take()) {
             let (order, before) = (self.names.len(), self.faults.len());
             let sorted = |mut facts: Vec<Untold>| {

@@ -40,7 +40,7 @@ pub struct Dismount;
 
 /// Troops that want to change between horse and foot.
 pub struct Input {
-    own_bound: i64,
+    own_bound: Measure,
     zone_at_start: bool,
     zone_at_end: bool,
     lines_up: bool,
@@ -69,7 +69,7 @@ impl Choice for Change {
 impl Declared for Input {
     fn declare(form: &mut Form<'_>) -> Self {
         let kind = form.choice("kind").required();
-        let own_bound = form.integer("own_bound", 1, 99).turning([2]).required();
+        let own_bound = form.integer("own_bound", 1, 99).measured();
         // It costs the same however many do it.
         form.ignore(&["unit_n"]);
         let dismounts = kind == Change::Dismount;
@@ -236,13 +236,13 @@ impl Rule for Dismount {
                 (input.zone_at_end && !input.zone_at_start, FROM_OUTSIDE),
                 (
                     true,
-                    if input.own_bound == 1 {
+                    if input.own_bound <= 1_i64 {
                         FIRST_BOUND
                     } else {
                         LATER
                     },
                 ),
-                (input.own_bound > 1, OTHER_EXTRAS),
+                (input.own_bound > 1_i64, OTHER_EXTRAS),
             ];
             for (_, claim) in quoted.into_iter().filter(|(applies, _)| *applies) {
                 case.because(claim);
@@ -261,7 +261,7 @@ impl Rule for Dismount {
 fn price(case: &mut Case<'_>, input: &Input) -> i64 {
     let [one, extra] =
         ["move", "extra"].map(|row| case.number(&PIP_COSTS, row, "pips").unwrap_or(0));
-    let first = input.own_bound == 1;
+    let first = input.own_bound <= 1_i64;
     let cost = if first { one } else { one + extra };
     case.step("cost", !first)
         .value(cost)

@@ -39,7 +39,8 @@ pub struct Input {
     mover: Fact<Troop>,
     through: Several<Troop>,
     /// Between the two facings, 0 to 180 degrees.
-    angle: f64,
+    /// How far it is turned against the friend, degrees.
+    turned: Measure,
     allowance: Measure,
     needed: Measure,
     room: Fact<bool>,
@@ -49,12 +50,10 @@ impl Declared for Input {
     fn declare(form: &mut Form<'_>) -> Self {
         let mover = form.choice("mover").fact();
         let through = form.choices("through", 1, 12).several();
-        // Parallel, askew, crosswise, face to face.
+        // Beyond half a turn, and the other way round, it is the same.
         let turned = form
             .decimal("facing_diff_deg", -360.0, 360.0)
-            .tried([0.0, 45.0, 90.0, 180.0])
-            .required()
-            .rem_euclid(360.0);
+            .measured_within(0.0, 180.0);
         let allowance = form
             .decimal("allowance_mm", 0.0, 2000.0)
             .unit(Unit::Mm)
@@ -69,7 +68,7 @@ impl Declared for Input {
         Self {
             mover,
             through,
-            angle: turned.min(360.0 - turned),
+            turned,
             allowance,
             needed,
             room: form.yes_or_no("room_beyond").fact(),
@@ -239,7 +238,19 @@ fn who(case: &mut Case<'_>, input: &Input) -> &'static str {
 
 /// Whether the bases are parallel; asks about those that face the opposite way.
 fn parallel(case: &mut Case<'_>, input: &Input, moot: bool) {
-    let at = |degrees: f64| (input.angle - degrees).abs() <= TOLERANCE;
+    // At an angle in either direction, whole turns apart.
+    let at = |degrees: f64| {
+        [-360.0, 0.0, 360.0].iter().any(|turn| {
+            [degrees, -degrees].iter().any(|way| {
+                let exact = turn + way;
+                input.turned >= exact - TOLERANCE && input.turned <= exact + TOLERANCE
+            })
+        })
+    };
+    let angle = input.turned.exactly().map(|turned| {
+        let turned = turned.rem_euclid(360.0);
+        turned.min(360.0 - turned)
+    });
     let mut askew = false;
     let mut why = "parallel";
     if at(180.0) && moot {
@@ -260,16 +271,15 @@ fn parallel(case: &mut Case<'_>, input: &Input, moot: bool) {
         askew = true;
         why = "askew";
     }
-    if !askew
-        && [0.0, 90.0, 180.0]
-            .iter()
-            .all(|exact| (input.angle - exact).abs() > 0.0)
-    {
+    let beside = |angle: f64| [0.0, 90.0, 180.0].iter().all(|exact| angle != *exact);
+    if !askew && angle.is_some_and(beside) {
         case.flag("marginal");
     }
-    case.forbid("not-parallel", askew)
-        .value(number(input.angle))
-        .arg("why", why);
+    let step = case.forbid("not-parallel", askew).arg("why", why);
+    match angle {
+        Some(angle) => step.value(number(angle)),
+        None => step.arg("value", Arg::Untold),
+    };
 }
 
 #[cfg(test)]

@@ -41,8 +41,8 @@ pub struct SideChoice;
 
 /// Two players before their game.
 pub struct Input {
-    dice: [i64; 2],
-    aggression: [i64; 2],
+    /// The totals of both players; none where nobody asks who invades.
+    totals: Option<[i64; 2]>,
     edges: Option<Edges>,
     near_bua: Vec<Edge>,
     roll: Option<i64>,
@@ -156,10 +156,20 @@ impl Declared for Input {
                 number.required()
             }
         };
-        let dice_a = form.integer("die_a", 1, 6).required();
-        let aggr_a = aggression(form, "aggr_a");
-        let dice_b = form.integer("die_b", 1, 6).required();
-        let aggr_b = aggression(form, "aggr_b");
+        let totals = if form.wants(&["invader", "defender", "first_bound", "terrain_by"]) {
+            let dice_a = form.integer("die_a", 1, 6).required();
+            let aggr_a = aggression(form, "aggr_a");
+            let dice_b = form.integer("die_b", 1, 6).required();
+            let aggr_b = aggression(form, "aggr_b");
+            Some([dice_a + aggr_a, dice_b + aggr_b])
+        } else {
+            // Whoever asks for the numbering or an edge takes for granted that somebody invades.
+            let mut number = |name, least, most| form.integer(name, least, most).if_told();
+            let a = number("die_a", 1, 6).zip(number("aggr_a", 0, 9));
+            let b = number("die_b", 1, 6).zip(number("aggr_b", 0, 9));
+            a.zip(b)
+                .map(|((die_a, aggr_a), (die_b, aggr_b))| [die_a + aggr_a, die_b + aggr_b])
+        };
         let edges = form.maybe("edges");
         let near_bua = form.choices("bua_nearest_edges", 0, 4).or(Vec::new());
         let roll = form.integer("edge_roll", 1, 6).optional();
@@ -167,8 +177,7 @@ impl Declared for Input {
             form.lacks("edges");
         }
         Self {
-            dice: [dice_a, dice_b],
-            aggression: [aggr_a, aggr_b],
+            totals,
             edges,
             near_bua,
             roll,
@@ -271,36 +280,34 @@ impl Rule for SideChoice {
     const POINTS: &'static [&'static Point] = &[&BUA_EDGES, &BUA_EDGES_TIED];
 
     fn decide(case: &mut Case<'_>, input: &Input) -> Values {
-        let [a, b] = [
-            input.dice[0] + input.aggression[0],
-            input.dice[1] + input.aggression[1],
-        ];
-        let players = match a.cmp(&b) {
+        let players = input.totals.and_then(|[a, b]| match a.cmp(&b) {
             std::cmp::Ordering::Greater => Some((Player::A.code(), Player::B.code())),
             std::cmp::Ordering::Less => Some((Player::B.code(), Player::A.code())),
             std::cmp::Ordering::Equal => None,
-        };
+        });
         let claim = if players.is_some() {
             HIGHER_INVADES
         } else {
             TIE
         };
-        case.step("totals", players.is_some())
-            .value(json!([a, b]))
-            .arg("a", a)
-            .arg("b", b)
-            .cite(claim);
-        let (invader, defender) = players.unwrap_or((REROLL, ""));
-        case.step("terrain", players.is_some())
-            .value(players.map(|_| defender))
-            .cite(DEFENDER_LAYS);
-        case.step("first-bound", players.is_some())
-            .value(players.map(|_| invader))
-            .cite(INVADER_FIRST);
+        if let Some([a, b]) = input.totals {
+            case.step("totals", players.is_some())
+                .value(json!([a, b]))
+                .arg("a", a)
+                .arg("b", b)
+                .cite(claim);
+            case.step("terrain", players.is_some())
+                .value(players.map(|(_, defender)| defender))
+                .cite(DEFENDER_LAYS);
+            case.step("first-bound", players.is_some())
+                .value(players.map(|(invader, _)| invader))
+                .cite(INVADER_FIRST);
+        }
+        let invades = players.is_some() || input.totals.is_none();
 
         let mut numbering = None;
         let mut edge = None;
-        if let Some(edges) = input.edges.as_ref().filter(|_| players.is_some()) {
+        if let Some(edges) = input.edges.as_ref().filter(|_| invades) {
             let favourite = numbered(case, input, edges);
             numbering = Some(favourite.is_some());
             edge = favourite
@@ -309,7 +316,7 @@ impl Rule for SideChoice {
             settle(case, input, edges, favourite, edge);
         }
         // Where the numbering falls, that alone decides.
-        if numbering != Some(false) {
+        if numbering != Some(false) && input.totals.is_some() {
             case.because(claim);
         }
         if players.is_some() && numbering != Some(false) {
@@ -317,16 +324,21 @@ impl Rule for SideChoice {
             case.because(INVADER_FIRST);
         }
         Values::default()
-            .with("invader", invader)
-            .with("defender", players.map(|_| defender))
-            .with("first_bound", players.map(|_| invader))
-            .with("terrain_by", players.map(|_| defender))
+            .with(
+                "invader",
+                input
+                    .totals
+                    .map(|_| players.map_or(REROLL, |(invader, _)| invader)),
+            )
+            .with("defender", players.map(|(_, defender)| defender))
+            .with("first_bound", players.map(|(invader, _)| invader))
+            .with("terrain_by", players.map(|(_, defender)| defender))
             .with("numbering_legal", numbering)
             .with("invader_edge", edge.map(Choice::code))
             .with("defender_edge", edge.map(|edge| edge.opposite().code()))
             .with(
                 "p_favourite",
-                (players.is_some() && numbering != Some(false))
+                (invades && numbering != Some(false))
                     .then_some(FACES.iter().filter(|face| **face > 3).count()),
             )
     }

@@ -29,8 +29,8 @@ use strum::{IntoStaticStr, VariantArray, VariantNames};
 
 use super::tables::VICTORY_LIMITS;
 use crate::check::{
-    Case, CheckKind, Declared, FaultKind, Form, OutKind, Output, Point, PointKind, Reading, Rule,
-    Unit, Values, claims,
+    Case, CheckKind, Declared, Fact, FaultKind, Form, Measure, OutKind, Output, Point, PointKind,
+    Reading, Rule, Unit, Values, claims,
 };
 use crate::kit::tables::{Choice, Table};
 
@@ -39,8 +39,8 @@ pub struct Victory;
 
 /// Losses of both sides.
 pub struct Input {
-    losses: [i64; 2],
-    general_lost: [bool; 2],
+    losses: [Measure; 2],
+    general_lost: [Fact<bool>; 2],
     end_of_bound: bool,
     clock_expired: bool,
     defender_bound_finished: bool,
@@ -62,11 +62,12 @@ impl Declared for Input {
         let over = !form.says("end_of_bound", "false");
         let losses = ["losses_a", "losses_b"].map(|name| {
             let losses = form.integer(name, 0, 20).unit(Unit::Elements);
-            losses.required_where(over)
+            let losses = losses.measured_if(|| over);
+            losses.unwrap_or_else(|| Measure::known(0.0))
         });
         // A general decides as losses do, and is asked after them.
-        let general_lost =
-            ["general_lost_a", "general_lost_b"].map(|name| form.yes_or_no(name).asked_or(false));
+        let general_lost = ["general_lost_a", "general_lost_b"]
+            .map(|name| form.yes_or_no(name).fact_asked_or(false));
         // Players ask when a bound is over.
         let end_of_bound = form.yes_or_no("end_of_bound").or(true);
         // Whose bound it is decides nothing, but players tell it, and it is told back.
@@ -183,18 +184,25 @@ fn result(case: &mut Case<'_>, input: &Input) -> End {
 /// Whether a side meets a condition of defeat, with its steps and reasons.
 fn beaten(case: &mut Case<'_>, input: &Input, side: Side) -> bool {
     let (own, other) = (side as usize, 1 - side as usize);
-    let (losses, enemy) = (input.losses[own], input.losses[other]);
-    let more = losses > enemy;
+    let (losses, enemy) = (&input.losses[own], &input.losses[other]);
+    let more = losses.is_more_than(enemy);
     let limit = case.number(&VICTORY_LIMITS, "losses", "value").unwrap_or(0);
-    let lost = input.general_lost[own];
+    let many = *losses >= limit;
+    let general = &input.general_lost[own];
+    // With more losses than the enemy, and four of them, the general decides nothing.
+    let lost = if more && !many {
+        **general
+    } else {
+        general.exactly() == Some(true)
+    };
 
     let by_general = lost && more;
     let why = if lost { "not-more" } else { "alive" };
     case.step("general", by_general)
-        .value(lost)
+        .value_of(general)
         .arg("side", side.code())
-        .arg("losses", losses)
-        .arg("enemy", enemy)
+        .arg("losses", losses.whole_if_known())
+        .arg("enemy", enemy.whole_if_known())
         .arg("why", why)
         .cite(if lost && !more {
             GENERAL_LEVEL
@@ -207,7 +215,6 @@ fn beaten(case: &mut Case<'_>, input: &Input, side: Side) -> bool {
         case.because(GENERAL_LEVEL);
     }
 
-    let many = losses >= limit;
     let mut by_losses = many && more;
     let mut claim = if many { FOUR } else { FEWER };
     if many && !more {
@@ -215,10 +222,10 @@ fn beaten(case: &mut Case<'_>, input: &Input, side: Side) -> bool {
         claim = if by_losses { FOUR_LOSE } else { FOUR_NEED_MORE };
     }
     case.step("losses", by_losses)
-        .value(losses)
+        .value_of(losses)
         .arg("side", side.code())
         .arg("limit", limit)
-        .arg("enemy", enemy)
+        .arg("enemy", enemy.whole_if_known())
         .arg("why", if many { "not-more" } else { "fewer" })
         .cite(claim);
     if many {

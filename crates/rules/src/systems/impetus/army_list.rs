@@ -94,28 +94,28 @@ pub struct Input {
 /// One command, as the form has it.
 struct Command(army_text::Command);
 
-/// One line of a command, as the form has it.
+/// One line of a command, as the form has it. What it leaves out does not stand in the list.
 struct Line(army_text::Unit);
 
 impl Declared for Line {
     fn declare(form: &mut Form<'_>) -> Self {
         Self(army_text::Unit {
             name: form.text("name", 60).required(),
-            troop: form.choice("troop").optional(),
-            count: form.integer("count", 1, 40).or(1),
-            vbu: form.integer("vbu", 1, 9).optional(),
-            i: form.integer("i", 0, 9).optional(),
-            d: form.choice("d").optional(),
-            vd: form.integer("vd", 0, 9).optional(),
-            cost: form.integer("cost", 0, 999).optional(),
-            general: form.truth("general"),
-            min: form.integer("min", 0, 99).optional(),
-            max: form.integer("max", 0, 99).optional(),
-            commonest: form.truth("most_numerous"),
-            large: form.truth("large_unit"),
-            front: form.truth("front_rank"),
-            pike: form.truth("pike"),
-            upgraded: form.truth("upgraded"),
+            troop: form.choice("troop").if_told(),
+            count: form.integer("count", 1, 40).as_written(1),
+            vbu: form.integer("vbu", 1, 9).if_told(),
+            i: form.integer("i", 0, 9).if_told(),
+            d: form.choice("d").if_told(),
+            vd: form.integer("vd", 0, 9).if_told(),
+            cost: form.integer("cost", 0, 999).if_told(),
+            general: form.yes_or_no("general").as_written(false),
+            min: form.integer("min", 0, 99).if_told(),
+            max: form.integer("max", 0, 99).if_told(),
+            commonest: form.yes_or_no("most_numerous").as_written(false),
+            large: form.yes_or_no("large_unit").as_written(false),
+            front: form.yes_or_no("front_rank").as_written(false),
+            pike: form.yes_or_no("pike").as_written(false),
+            upgraded: form.yes_or_no("upgraded").as_written(false),
         })
     }
 }
@@ -123,14 +123,14 @@ impl Declared for Line {
 impl Declared for Command {
     fn declare(form: &mut Form<'_>) -> Self {
         Self(army_text::Command {
-            number: form.integer("number", 1, 20).optional(),
-            general: form.choice("general").optional(),
-            is_cic: form.truth("is_cic"),
-            attached_to: form.text("attached_to", 60).optional(),
-            unattached: form.truth("unattached"),
-            ally: form.text("ally", 40).optional(),
-            vd: form.integer("vd", 0, 999).optional(),
-            break_point: form.integer("break_point", 0, 999).optional(),
+            number: form.integer("number", 1, 20).if_told(),
+            general: form.choice("general").if_told(),
+            is_cic: form.yes_or_no("is_cic").as_written(false),
+            attached_to: form.text("attached_to", 60).if_told(),
+            unattached: form.yes_or_no("unattached").as_written(false),
+            ally: form.text("ally", 40).if_told(),
+            vd: form.integer("vd", 0, 999).if_told(),
+            break_point: form.integer("break_point", 0, 999).if_told(),
             units: form
                 .list::<Line>("units", 0, army_text::UNITS)
                 .into_iter()
@@ -1268,12 +1268,12 @@ fn missing(case: &mut Case<'_>, found: &mut Findings, input: &Input, vds: &[Opti
         newer: input.newer,
         commands: list.commands.iter().zip(vds).map(command).collect(),
         units_complete: None,
-        army_vdt: list.vdt,
-        army_break_point: list.break_point,
+        army_vdt: list.vdt.is_some(),
+        army_break_point: list.break_point.is_some(),
         structure: list.structure.clone(),
         destiny: list.destiny.clone(),
         advanced: list.advanced.clone(),
-        exploration: list.exploration,
+        exploration: list.exploration.is_some(),
         player: list.player.clone(),
         contact: list.contact.clone(),
         ..sheet::Input::default()

@@ -31,8 +31,8 @@ use strum::{IntoStaticStr, VariantArray};
 use super::tables::EVENT_LIMITS;
 use super::words::General;
 use crate::check::{
-    Case, CheckKind, Declared, FaultKind, Form, OutKind, Output, Rule, Unit, Values, Violation,
-    claims,
+    Ask, Case, CheckKind, Declared, FaultKind, Form, OutKind, Output, Rule, Unit, Values,
+    Violation, claims,
 };
 use crate::kit::tables::{Choice, Table};
 use crate::message::Arg;
@@ -51,14 +51,14 @@ pub struct Input {
     pub commands: Vec<Command>,
     /// Whether every unit has both, said of the whole list.
     pub units_complete: Option<bool>,
-    pub army_vdt: Option<i64>,
-    pub army_break_point: Option<i64>,
+    pub army_vdt: bool,
+    pub army_break_point: bool,
     pub structure: Option<String>,
     pub destiny: Option<String>,
     pub destiny_used: bool,
     pub advanced: Option<String>,
     pub advanced_used: bool,
-    pub exploration: Option<i64>,
+    pub exploration: bool,
     pub exploration_used: bool,
     pub player: Option<String>,
     pub contact: Option<String>,
@@ -97,18 +97,16 @@ impl Choice for SourceKind {
     const SCOPE: &'static str = "impetus-source-kind";
 }
 
-/// Of a number on the sheet only that it is there matters: one stands for all.
-const THERE: [i64; 1] = [1];
+/// Whether a number stands on the sheet: nothing else of it matters.
+fn stands(number: Ask<'_, '_, i64>) -> bool {
+    number.maybe_measured().is_some()
+}
 
 impl Declared for Written {
     fn declare(form: &mut Form<'_>) -> Self {
         Self {
-            stats: form.text("stats", 60).optional(),
-            cost: form
-                .integer("cost", 0, 999)
-                .unit(Unit::Points)
-                .tried(THERE)
-                .optional(),
+            stats: form.text("stats", 60).if_told(),
+            cost: form.integer("cost", 0, 999).unit(Unit::Points).if_told(),
         }
     }
 }
@@ -116,12 +114,12 @@ impl Declared for Written {
 impl Declared for Command {
     fn declare(form: &mut Form<'_>) -> Self {
         Self {
-            number: form.integer("number", 1, 20).tried(THERE).optional(),
-            vd: form.integer("vd", 0, 999).tried([0, 999]).optional(),
-            break_point: form.integer("break_point", 0, 999).tried(THERE).optional(),
-            rating: form.choice("general_rating").optional(),
-            attached_to: form.text("attached_to", 60).optional(),
-            unattached: form.truth("unattached"),
+            number: form.integer("number", 1, 20).if_told(),
+            vd: form.integer("vd", 0, 999).if_told(),
+            break_point: form.integer("break_point", 0, 999).if_told(),
+            rating: form.choice("general_rating").if_told(),
+            attached_to: form.text("attached_to", 60).if_told(),
+            unattached: form.yes_or_no("unattached").as_written(false),
             units: form.list("units", 0, 40),
         }
     }
@@ -137,20 +135,14 @@ impl Declared for Input {
             newer: form.truth("newer_in_supplement"),
             commands: form.list("commands", 0, 12),
             units_complete: form.yes_or_no("units_with_stats_and_cost").optional(),
-            army_vdt: form.integer("army_vdt", 0, 999).tried(THERE).optional(),
-            army_break_point: form
-                .integer("army_break_point", 0, 999)
-                .tried(THERE)
-                .optional(),
+            army_vdt: stands(form.integer("army_vdt", 0, 999)),
+            army_break_point: stands(form.integer("army_break_point", 0, 999)),
             structure: form.text("command_structure", 60).optional(),
             destiny: form.text("destiny_shots", 60).optional(),
             destiny_used: form.truth("destiny_used"),
             advanced: form.text("advanced_model", 60).optional(),
             advanced_used: form.truth("advanced_used"),
-            exploration: form
-                .integer("exploration_points", 0, 99)
-                .tried(THERE)
-                .optional(),
+            exploration: stands(form.integer("exploration_points", 0, 99)),
             exploration_used: form.truth("exploration_used"),
             player: form.text("player_name", 80).optional(),
             contact: form.text("contact", 80).optional(),
@@ -174,9 +166,7 @@ impl Input {
             || !self.commands.is_empty()
             || self.kind.is_some()
             || self.units_complete.is_some()
-            || [self.army_vdt, self.army_break_point, self.exploration]
-                .iter()
-                .any(Option::is_some)
+            || [self.army_vdt, self.army_break_point, self.exploration].contains(&true)
             || [
                 &self.army_name,
                 &self.source,
@@ -433,13 +423,8 @@ pub fn sheet(case: &mut Case<'_>, input: &Input) {
         every(&|unit| unit.stats.is_some()),
     );
     item(case, "unit-cost", 0, every(&|unit| unit.cost.is_some()));
-    item(case, "army-vdt", 0, input.army_vdt.is_some());
-    item(
-        case,
-        "army-break-point",
-        0,
-        input.army_break_point.is_some(),
-    );
+    item(case, "army-vdt", 0, input.army_vdt);
+    item(case, "army-break-point", 0, input.army_break_point);
     item(case, "command-structure", 0, input.structure.is_some());
     if input.destiny_used || input.destiny.is_some() {
         item(case, "destiny-rolls", 0, input.destiny.is_some());
@@ -447,8 +432,8 @@ pub fn sheet(case: &mut Case<'_>, input: &Input) {
     if input.advanced_used || input.advanced.is_some() {
         item(case, "advanced-model", 0, input.advanced.is_some());
     }
-    if input.exploration_used || input.exploration.is_some() {
-        item(case, "exploration-points", 0, input.exploration.is_some());
+    if input.exploration_used || input.exploration {
+        item(case, "exploration-points", 0, input.exploration);
     }
     item(case, "player-name", 0, input.player.is_some());
     item(case, "contact", 0, input.contact.is_some());
