@@ -651,7 +651,7 @@ mod tests {
             );
             assert_eq!(verdict.values["shooter_sum"], Value::Null);
         }
-        assert_eq!(faults("dbe.shooting", &json!({})).len(), 4);
+        assert_eq!(faults("dbe.shooting", &json!({})).len(), 3);
     }
 
     proptest! {

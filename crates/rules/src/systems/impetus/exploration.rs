@@ -118,9 +118,12 @@ impl Declared for Input {
     fn declare(form: &mut Form<'_>) -> Self {
         let asked = form.is_told("ask");
         // Dice are rolled for control, which hangs on both.
+        let shown = |dice: &serde_json::Value| {
+            dice.as_array().is_none_or(|all| !all.is_empty()) && dice.as_str() != Some("")
+        };
         let rolled = ["a", "b"]
             .iter()
-            .any(|side| form.told_inside(side, "dice").is_some());
+            .any(|side| form.told_inside(side, "dice").is_some_and(shown));
         let b_told = form.is_told("b");
         let side = |form: &mut Form<'_>, name, needed| {
             form.plainly(name, "exploration_points");

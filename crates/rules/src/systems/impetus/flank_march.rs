@@ -162,7 +162,14 @@ impl Declared for Input {
         } else {
             vdt.if_told()
         };
-        let noted: Option<Noted> = form.maybe("noted");
+        // Said not to be noted at all, neither the command nor the side is.
+        let unnoted = form.says("noted", "false");
+        let noted: Option<Noted> = form.maybe("noted").or_else(|| {
+            unnoted.then(|| Noted {
+                command: false.into(),
+                side: false.into(),
+            })
+        });
         let roll = form.integers("roll", 1, 6, 2);
         let needed = form
             .figure(&BATTLE_LIMITS, "march-roll", "value")
@@ -764,6 +771,7 @@ mod tests {
             (json!({"command_vd": 21, "army_vdt": 41}), "over-half"),
             (json!({"command_vd": 20, "army_vdt": 41}), ""),
             (json!({"noted": {"command": true, "side": true}}), ""),
+            (json!({"noted": false}), "command-not-noted side-not-noted"),
             (
                 json!({"noted": {"command": true, "side": false}}),
                 "side-not-noted",
