@@ -69,8 +69,14 @@ pub fn svg(picture: &Picture, manner: &Manner<'_>) -> String {
         }
     }
     out.push_str("</g><g class=\"pieces\">");
+    // Codes of one picture are of one size, so that none looks like more than another.
+    let size = picture
+        .pieces
+        .iter()
+        .map(|piece| code_size(&piece.base, letters))
+        .fold(f64::INFINITY, f64::min);
     for piece in &picture.pieces {
-        base(&mut out, piece, &id, letters, manner);
+        base(&mut out, piece, &id, (letters, size), manner);
     }
     out.push_str("</g><g class=\"marks\">");
     #[expect(clippy::cast_precision_loss, reason = "few pieces")]
@@ -83,6 +89,7 @@ pub fn svg(picture: &Picture, manner: &Manner<'_>) -> String {
             .sum::<f64>()
             / count
     });
+    let mut room = Room::of(picture, &view);
     for mark in &picture.marks {
         point_out(
             &mut out,
@@ -90,7 +97,7 @@ pub fn svg(picture: &Picture, manner: &Manner<'_>) -> String {
             kind(mark),
             picture.piece(mark.of()),
             letters,
-            middle,
+            (middle, &mut room),
             manner,
         );
     }
@@ -168,8 +175,81 @@ fn terrain(out: &mut String, place: &Ground, id: &str, letters: f64, manner: &Ma
     );
 }
 
+/// A box on the picture, y downwards: left, top, right, bottom.
+type Box4 = [f64; 4];
+
+/// Where measures may be written: not over bases, not over each other, not beyond the edge.
+struct Room {
+    edge: Box4,
+    taken: Vec<Box4>,
+}
+
+impl Room {
+    fn of(picture: &Picture, view: &View) -> Self {
+        let ends = picture.marks.iter().filter_map(|mark| match mark {
+            Mark::Move { base, .. } => Some(base),
+            _ => None,
+        });
+        let around = |base: &Base| {
+            let (sin, cos) = base.facing.to_radians().sin_cos();
+            let half = (base.w * cos.abs() + base.d * sin.abs()) / 2.0;
+            let high = (base.w * sin.abs() + base.d * cos.abs()) / 2.0;
+            [base.x - half, -base.y - high, base.x + half, high - base.y]
+        };
+        Self {
+            edge: [
+                view.west,
+                -(view.south + view.height),
+                view.west + view.width,
+                -view.south,
+            ],
+            taken: picture
+                .pieces
+                .iter()
+                .map(|piece| &piece.base)
+                .chain(ends)
+                .map(around)
+                .collect(),
+        }
+    }
+
+    /// The first of some middles at which a text of this size is free, or the first of all.
+    fn find(&mut self, middles: &[[f64; 2]], [w, h]: [f64; 2]) -> [f64; 2] {
+        let around = |[x, y]: [f64; 2]| [x - w / 2.0, y - h / 2.0, x + w / 2.0, y + h / 2.0];
+        let inside = |[l, t, r, b]: Box4| {
+            l >= self.edge[0] && t >= self.edge[1] && r <= self.edge[2] && b <= self.edge[3]
+        };
+        let apart = |a: Box4, b: Box4| a[0] >= b[2] || a[2] <= b[0] || a[1] >= b[3] || a[3] <= b[1];
+        let free = middles.iter().copied().find(|middle| {
+            let place = around(*middle);
+            inside(place) && self.taken.iter().all(|taken| apart(place, *taken))
+        });
+        let found = free.or(middles.first().copied()).unwrap_or_default();
+        self.taken.push(around(found));
+        found
+    }
+}
+
+/// Height of the code that a base of this size holds.
+fn code_size(base: &Base, letters: f64) -> f64 {
+    ((base.d - front(base)).min(base.w) * 0.62)
+        .min(12.0)
+        .max(letters)
+}
+
+/// Depth of the thick front of a base.
+fn front(base: &Base) -> f64 {
+    (base.d * 0.24).clamp(2.0, 4.5).min(base.d / 2.0)
+}
+
 /// A base: its outline, a thick front with an arrow head in it, its troop code and its name, both upright.
-fn base(out: &mut String, piece: &Piece, id: &str, letters: f64, manner: &Manner<'_>) {
+fn base(
+    out: &mut String,
+    piece: &Piece,
+    id: &str,
+    (letters, size): (f64, f64),
+    manner: &Manner<'_>,
+) {
     let Base { x, y, facing, w, d } = piece.base;
     let own = side(piece.side);
     let fill = if own == "B" {
@@ -182,7 +262,7 @@ fn base(out: &mut String, piece: &Piece, id: &str, letters: f64, manner: &Manner
     } else {
         ""
     };
-    let front = (d * 0.24).clamp(2.0, 4.5).min(d / 2.0);
+    let front = front(&piece.base);
     let (half, ahead) = (w / 2.0, d / 2.0);
     let tip = (front * 1.5).min(half);
     let _ = write!(
@@ -205,7 +285,6 @@ fn base(out: &mut String, piece: &Piece, id: &str, letters: f64, manner: &Manner
     );
     // The words stand behind the front; beside each other where the base is wide, else one below
     // the other. They never turn with the base.
-    let size = ((d - front).min(w) * 0.62).min(12.0).max(letters);
     let (sin, cos) = facing.to_radians().sin_cos();
     let turned = |right: f64, back: f64| (right * cos - back * sin, right * sin + back * cos);
     let deep = d - front > size * 2.0;
@@ -255,7 +334,7 @@ fn point_out(
     kind: usize,
     of: Option<&Piece>,
     letters: f64,
-    middle: [f64; 2],
+    (middle, room): ([f64; 2], &mut Room),
     manner: &Manner<'_>,
 ) {
     match mark {
@@ -295,20 +374,30 @@ fn point_out(
                 let away = letters * (0.55 + across_x.abs() * 1.75);
                 let outwards = ((x1 + x2) / 2.0 - middle[0]) * across_x
                     + ((y1 + y2) / 2.0 + middle[1]) * across_y;
-                let (dx, dy) = if outwards < -1e-6 {
-                    (-across_x, -across_y)
-                } else {
-                    (across_x, across_y)
-                };
+                let outer = if outwards < -1e-6 { -1.0 } else { 1.0 };
+                let text = (manner.say)(&Message::new("picture-length").with("mm", *mm));
+                // Where that is taken: along the line, then on its other side, then further off.
+                let mut middles = Vec::new();
+                for far in [1.0, 1.8, 2.6, 3.6, 5.0] {
+                    for way in [outer, -outer] {
+                        for part in [0.5, 0.35, 0.65, 0.2, 0.8, 0.0, 1.0] {
+                            middles.push([
+                                x1 + (x2 - x1) * part + across_x * way * away * far,
+                                y1 + (y2 - y1) * part + across_y * way * away * far,
+                            ]);
+                        }
+                    }
+                }
+                #[expect(clippy::cast_precision_loss, reason = "a few letters")]
+                let wide = text.chars().count() as f64 * letters * 0.6;
+                let [x, y] = room.find(&middles, [wide, letters]);
                 let _ = write!(
                     out,
                     "<text class=\"label\" x=\"{}\" y=\"{}\" font-size=\"{}\">{}</text>",
-                    n((x1 + x2) / 2.0 + dx * away),
-                    n((y1 + y2) / 2.0 + dy * away),
+                    n(x),
+                    n(y),
                     n(letters),
-                    escape(&(manner.say)(
-                        &Message::new("picture-length").with("mm", *mm)
-                    ))
+                    escape(&text)
                 );
             }
             out.push_str("</g>");
@@ -453,4 +542,22 @@ fn points(corners: &[[f64; 2]]) -> String {
         .map(|place| format!("{},{}", n(place[0]), n(-place[1])))
         .collect::<Vec<_>>()
         .join(" ")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_measure_lies_over_nothing() {
+        let mut room = Room {
+            edge: [0.0, 0.0, 100.0, 100.0],
+            taken: vec![[40.0, 40.0, 60.0, 60.0]],
+        };
+        let middles = [[50.0, 50.0], [99.0, 50.0], [80.0, 50.0], [50.0, 20.0]];
+        assert_eq!(room.find(&middles, [20.0, 5.0]), [80.0, 50.0]);
+        // What was written first stays free of the next one.
+        assert_eq!(room.find(&middles, [20.0, 5.0]), [50.0, 20.0]);
+        assert_eq!(room.find(&middles, [20.0, 5.0]), [50.0, 50.0]);
+    }
 }
