@@ -22,7 +22,7 @@ use super::cache::{self, ByteCache};
 use super::catalogue::{Catalogue, Page};
 use super::handler::lost;
 use super::jobs::Spent;
-use super::pages::{self, Given, Preview, Stamp};
+use super::pages::{self, Given, Part, Preview, Stamp};
 use super::request::ServerRequest;
 use super::respond::{Fresh, Keep, bare, short_hash, too_many};
 use super::{Site, url};
@@ -152,12 +152,55 @@ struct Line {
     text: String,
 }
 
+/// A part of the bar of odds.
+struct Bar {
+    x: f32,
+    y: u32,
+    width: f32,
+    fill: &'static str,
+    opacity: &'static str,
+}
+
+/// The parts of a bar as wide as a line, and how wide each is.
+fn bars(odds: &[Part], y: u32) -> Vec<Bar> {
+    let all: u32 = odds.iter().map(|part| part.num).sum();
+    let mut from = 76.0;
+    odds.iter()
+        .map(|part| {
+            let width = ROOM_ACROSS * px(part.num) / px(all.max(1));
+            let x = from;
+            from += width;
+            let (fill, opacity) = (
+                match part.class.split(' ').next() {
+                    Some("oa") => "#1f4e79",
+                    Some("ob") => "#8f2463",
+                    _ => QUIET,
+                },
+                match part.class.split(' ').nth(1) {
+                    Some("mild") => "0.5",
+                    Some(_) => "0.25",
+                    None => "1",
+                },
+            );
+            Bar {
+                x,
+                y,
+                // A gap tells neighbours of one colour apart.
+                width: (width - 3.0).max(1.0),
+                fill,
+                opacity,
+            }
+        })
+        .collect()
+}
+
 #[derive(Template)]
 #[template(path = "card.svg", escape = "html", whitespace = "minimize")]
 struct Drawing {
     tint: &'static str,
     over: String,
     stamp: Option<Stamp>,
+    bars: Vec<Bar>,
     lines: Vec<Line>,
     foot: String,
 }
@@ -230,19 +273,44 @@ pub fn svg(preview: &Preview) -> String {
         if preview.stamp.is_some() { QUIET } else { INK },
     );
     y += 12;
+    // So does the bar of odds, with a line of what its parts are.
+    const BAR: u32 = 44;
     // The situation keeps its place at the foot; the answer takes what is left, as large as it can.
     let under = wrap(&shown(&preview.under), px(SMALL), false, ROOM_ACROSS, 3).0;
     let reserved = u32::try_from(under.len()).unwrap_or(0) * (SMALL * 4 / 3)
         + if under.is_empty() { 0 } else { 20 };
+    let keys = preview
+        .odds
+        .iter()
+        .map(|part| format!("{} {}", shown(&part.text), part.num))
+        .collect::<Vec<_>>()
+        .join(" · ");
+    let odds = if preview.odds.is_empty() {
+        0
+    } else {
+        BAR + SMALL * 4 / 3 + 24
+    };
     let text = shown(&preview.text);
     for size in [56, 50, 46, 42, 38, 34, 30, SMALL] {
-        let most = (bottom - reserved).saturating_sub(y) / (size * 4 / 3);
+        let most = (bottom - reserved - odds).saturating_sub(y) / (size * 4 / 3);
         let bold = preview.stamp.is_some() && !worded;
         let (fitted, whole) = wrap(&text, px(size), bold, ROOM_ACROSS, most as usize);
         if whole || size == SMALL {
             put(&mut y, fitted, size, if bold { 700 } else { 400 }, INK);
             break;
         }
+    }
+    y = bottom - reserved - odds + 24;
+    let bars = bars(&preview.odds, y);
+    if odds > 0 {
+        y += BAR - 4;
+        put(
+            &mut y,
+            vec![one(&keys, SMALL, ROOM_ACROSS)],
+            SMALL,
+            400,
+            QUIET,
+        );
     }
     y = bottom + 12 - reserved;
     put(&mut y, under, SMALL, 400, QUIET);
@@ -254,6 +322,7 @@ pub fn svg(preview: &Preview) -> String {
         tint,
         over: one(&preview.over, 27, 860.0),
         stamp,
+        bars,
         lines,
         foot: one(&preview.foot, 25, ROOM_ACROSS),
     };
@@ -523,6 +592,26 @@ pub async fn card(asked: ServerRequest) -> Response<Body> {
 mod tests {
     use super::*;
     use proptest::prelude::*;
+
+    #[test]
+    fn odds_are_a_bar_as_wide_as_a_line() {
+        let part = |num, class| Part {
+            num,
+            text: "x".into(),
+            class,
+        };
+        let odds = [part(9, "oa"), part(27, "ob mild")];
+        let drawn = bars(&odds, 0);
+        assert_eq!((drawn[0].x, drawn[0].width), (76.0, 262.0));
+        assert_eq!((drawn[1].x, drawn[1].width), (341.0, 792.0));
+        assert_ne!(drawn[0].fill, drawn[1].fill);
+        assert_eq!(drawn[1].opacity, "0.5");
+        let preview = Preview {
+            odds: odds.to_vec(),
+            ..stamped("Blades are lost.")
+        };
+        assert!(svg(&preview).contains("x 9 · x 27"));
+    }
 
     fn stamped(text: &str) -> Preview {
         let stamp = Some(Stamp {

@@ -9,7 +9,7 @@ const LONGEST_TITLE: usize = 67;
 const LONGEST_TEXT: usize = 347;
 
 /// Raised when cards are drawn in another way, so that kept ones are fetched again.
-const STYLE: u8 = 2;
+const STYLE: u8 = 3;
 
 /// Mark and word of a verdict, and the code of its kind; an outcome and a figure have no word.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -17,6 +17,14 @@ pub struct Stamp {
     pub kind: &'static str,
     pub mark: &'static str,
     pub word: String,
+}
+
+/// A part of the odds: what happens, on how many rolls, and its class in the stylesheet.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Part {
+    pub num: u32,
+    pub text: String,
+    pub class: &'static str,
 }
 
 /// A page in a few lines.
@@ -29,6 +37,8 @@ pub struct Preview {
     pub stamp: Option<Stamp>,
     /// The answer.
     pub text: String,
+    /// Odds of a verdict, where it has any.
+    pub odds: Vec<Part>,
     /// Situation that a verdict judges.
     pub under: String,
     /// Voice and sources.
@@ -110,6 +120,12 @@ impl Preview {
             // As wide on every machine: pages made on a device name the same cards.
             hash.update((part.len() as u64).to_le_bytes());
             hash.update(part);
+        }
+        for part in &self.odds {
+            hash.update(part.num.to_le_bytes());
+            hash.update((part.text.len() as u64).to_le_bytes());
+            hash.update(&part.text);
+            hash.update(part.class);
         }
         hash.finalize()[..8]
             .iter()
@@ -193,6 +209,16 @@ mod tests {
         };
         assert!(long.headline().ends_with('…'));
         assert!(long.blurb().starts_with("Le Blade si ritirano."));
+        let part = Part {
+            num: 6,
+            text: "Blade perse".into(),
+            class: "oa",
+        };
+        let drawn = Preview {
+            odds: vec![part],
+            ..preview.clone()
+        };
+        assert_ne!(preview.hash(), drawn.hash());
         assert_ne!(
             preview.hash(),
             Preview {

@@ -1,7 +1,7 @@
 //! The previews of pages that say more than a title and a sentence.
 
 use super::layout::Layout;
-use super::preview::{Preview, Stamp};
+use super::preview::{Part, Preview, Stamp};
 use super::{text, verdict};
 use crate::check::{Check, Verdict};
 use crate::content::{Chapter, Node};
@@ -85,6 +85,15 @@ pub fn of_verdict(
             word: finding.word,
         }),
         text: finding.text,
+        odds: verdict::odds(said)
+            .0
+            .into_iter()
+            .map(|chance| Part {
+                num: chance.num,
+                text: chance.text,
+                class: chance.class,
+            })
+            .collect(),
         under: situation
             .iter()
             .map(|(label, value)| format!("{label}: {value}"))
