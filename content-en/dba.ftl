@@ -6108,3 +6108,6 @@ dba-littoral-landing-remedy-fewer = Allowed if { $most } are kept back.
 dba-littoral-landing-remedy-pay = Allowed if the landing is paid for.
 
 dba-point-landing-a-single-base = May a single element land?
+
+dba-clock = Game clock
+    .lead = The time of a game, and what happens when it runs out.

@@ -2595,7 +2595,7 @@ flag-silent-flee-empty-place = I documenti non dicono che cosa succeda a chi fug
 dba-fights = Chi distrugge chi
     .question = Ogni tipo di truppa contro ogni altro: su 36 lanci, quanti distruggono il nemico e quanti fanno perdere la propria basetta?
 
-dba-combat = Un combattimento intero
+dba-combat = Scontro: probabilità ed esito
     .question = Chi vince, che fine fa chi perde e chi lo insegue?
 
 dba-combat-field-mode = Come si combatte
@@ -6235,3 +6235,6 @@ dba-littoral-landing-remedy-fewer = Consentito se ne restano fuori { $most }.
 dba-littoral-landing-remedy-pay = Consentito se lo sbarco è pagato.
 
 dba-point-landing-a-single-base = Può sbarcare una basetta sola?
+
+dba-clock = Orologio della partita
+    .lead = Il tempo della partita, e che cosa succede quando scade.

@@ -1383,7 +1383,7 @@ fn a_tool_names_what_exists_and_carries_it_on() {
     };
     let walks = systems::tools().filter_map(|tool| match tool {
         systems::Tool::Walk(walk) => Some(walk),
-        systems::Tool::Desk(_) | systems::Tool::Clock(_) => None,
+        systems::Tool::Desk(_) | systems::Tool::Clock(_) | systems::Tool::Timer(_) => None,
     });
     for tool in walks {
         for fact in tool.facts {

@@ -45,7 +45,7 @@ impl Question {
         let query = query.filter(|query| !query.is_empty())?;
         let seen = match page {
             Page::Check(_)
-            | Page::Tool(Tool::Walk(_) | Tool::Clock(_))
+            | Page::Tool(Tool::Walk(_) | Tool::Clock(_) | Tool::Timer(_))
             | Page::Game(_)
             | Page::Matrix(_)
             | Page::Changes => None,
@@ -67,6 +67,7 @@ impl Question {
             Page::Check(check) => pages::check(site, lang, check, &self.given, origin),
             Page::Tool(Tool::Walk(walk)) => pages::walk(site, lang, walk, &self.given),
             Page::Tool(Tool::Clock(clock)) => pages::clock(site, lang, clock, &self.given),
+            Page::Tool(Tool::Timer(timer)) => pages::timer(site, lang, timer, &self.given),
             Page::Game(system) => pages::game(site, lang, system, &self.given),
             Page::Matrix(matrix) => pages::matrix(site, lang, matrix, &self.given),
             Page::Node(n) => pages::ruling(site, lang, &site.library.content.nodes[*n], self.seen),

@@ -162,6 +162,9 @@ impl Page {
             Self::Tool(Tool::Clock(clock)) => {
                 pages::clock(site, lang, clock, &pages::Given { pairs: Vec::new() })
             }
+            Self::Tool(Tool::Timer(timer)) => {
+                pages::timer(site, lang, timer, &pages::Given { pairs: Vec::new() })
+            }
             Self::Tool(Tool::Desk(desk)) => {
                 let fields = desk
                     .check()

@@ -75,6 +75,7 @@ pub enum Tool {
     Walk(Walk),
     Desk(Desk),
     Clock(Clock),
+    Timer(Timer),
 }
 
 impl Tool {
@@ -84,6 +85,7 @@ impl Tool {
             Self::Walk(walk) => walk.id,
             Self::Desk(desk) => desk.id,
             Self::Clock(clock) => clock.id,
+            Self::Timer(timer) => timer.id,
         }
     }
 }
@@ -143,6 +145,20 @@ impl Clock {
     pub fn check(&self) -> Option<&'static Check> {
         check(self.check)
     }
+}
+
+/// A clock of one length, which a table names in minutes, and what its end means.
+#[derive(Debug)]
+pub struct Timer {
+    pub id: &'static str,
+    pub table: &'static str,
+    pub row: &'static str,
+    pub column: &'static str,
+    /// Sentences of the rulings: the first is what is called when time is up.
+    pub ends: &'static [&'static str],
+    /// Check that decides who has won, and its field that says that time is up.
+    pub check: &'static str,
+    pub over: &'static str,
 }
 
 /// A field of a check, asked once for many.

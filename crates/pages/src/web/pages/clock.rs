@@ -10,9 +10,10 @@ use serde_json::{Map, Value, json};
 use super::field::{Drawing, FaultLine, View as FieldView};
 use super::layout::{Layout, Link, Markup, Nav, finding_mark};
 use super::{Given, Html, html, verdict};
-use crate::check::{Check, Field, FindingKind, Kind, Verdict};
+use crate::check::{Check, Field, FindingKind, Kind, Unit, Verdict};
+use crate::kit::tables::Cell;
 use crate::lang::Lang;
-use crate::systems::Clock;
+use crate::systems::{self, Clock, Timer};
 use crate::web::{Site, given, url};
 
 /// Parameters that the script keeps in the address: when the clock was started, or how many seconds had
@@ -162,6 +163,94 @@ pub fn clock(site: &Site, lang: Lang, clock: &Clock, given: &Given) -> Html {
         s: &s,
     };
     html(if page.faults.is_empty() { 200 } else { 422 }, &page)
+}
+
+/// The page of a clock of one length.
+pub fn timer(site: &Site, lang: Lang, timer: &Timer, given: &Given) -> Html {
+    let (Some(check), Some(table)) = (systems::check(timer.check), systems::table(timer.table))
+    else {
+        return super::error(
+            site,
+            lang,
+            &super::Trouble {
+                status: 404,
+                ..Default::default()
+            },
+        );
+    };
+    let library = &site.library;
+    let key = timer.id.replace('.', "-");
+    let mut s = Layout::new(site, lang, library.texts.get(lang, &key), |lang| {
+        url::tool(lang, timer.id)
+    })
+    .at(Nav::Checks);
+    s.clock = true;
+    if !given.pairs.is_empty() {
+        s = s.unlisted();
+    }
+    let lead = library.texts.find(lang, &format!("{key}.lead"));
+    s.description = lead.clone().unwrap_or_default();
+    let minutes = match library.tables.cell(table, timer.row, timer.column).0 {
+        Cell::Number(minutes) => minutes,
+        Cell::Word(_) | Cell::Empty => 0,
+    };
+    let said: Vec<_> = timer
+        .ends
+        .iter()
+        .filter_map(|cite| library.reason(lang, cite))
+        .collect();
+    let call = said
+        .first()
+        .map_or_else(String::new, |said| said.text.clone());
+    let code = "time";
+    let format = Format {
+        code,
+        label: format!("{minutes} {}", s.unit(Unit::Minutes, 2.0)),
+        calls: json!([{"at": minutes, "left": 0, "text": call}]).to_string(),
+        told: vec![(minutes.to_string(), call)],
+        after: said
+            .iter()
+            .skip(1)
+            .map(|said| After {
+                mark: "·",
+                word: String::new(),
+                what: Link {
+                    href: said
+                        .cite
+                        .parse()
+                        .map_or_else(|_| url::cite(said.cite), |id| url::claim(lang, &id)),
+                    text: said.text.clone(),
+                },
+                quote: None,
+            })
+            .collect(),
+    };
+    let over = Map::from_iter([(timer.over.to_owned(), Value::from(true))]);
+    let page = ClockPage {
+        id: timer.id,
+        title: s.title.clone(),
+        lead,
+        system: Link {
+            href: url::system(lang, check.system()),
+            text: s.system_name(check.system()),
+        },
+        action: url::tool(lang, timer.id),
+        fields: Vec::new(),
+        verdict: None,
+        chosen: code.to_owned(),
+        formats: vec![format],
+        check: Link {
+            href: url::check_with(lang, check.id, &over),
+            text: s.check_title(check.id),
+        },
+        nodes: library
+            .of_check(check.id)
+            .map(|node| s.node_link(node))
+            .collect(),
+        faults: Vec::new(),
+        s: &s,
+    };
+    html(200, &page)
 }
 
 fn view(s: &Layout<'_>, check: &Check, verdict: &Verdict, input: &Map<String, Value>) -> String {

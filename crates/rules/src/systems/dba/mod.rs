@@ -162,7 +162,7 @@ pub static SYSTEM: System = System {
         &terrain_tables::SET_UP_COUNTS,
     ],
     matrices: &[&combat::FIGHTS],
-    tools: &[&bound::BOUND],
+    tools: &[&bound::BOUND, &victory::CLOCK],
     events: &[
         event("move", "dba.pip-cost", "dba/moves/sideways"),
         event("zone", "dba.threat-zone-move", "dba/threat-zone/lining-up"),

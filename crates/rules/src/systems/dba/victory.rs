@@ -33,6 +33,23 @@ use crate::check::{
     Reading, Rule, Unit, Values, claims,
 };
 use crate::kit::tables::{Choice, Table};
+use crate::systems::{Timer, Tool};
+
+/// The clock of a game with a time limit.
+pub static CLOCK: Tool = Tool::Timer(Timer {
+    id: "dba.clock",
+    table: "dba.victory-limits",
+    row: "minutes",
+    column: "value",
+    ends: &[
+        "dba/victory/time-limit#stop",
+        "dba/victory/time-limit#finish-the-pair",
+        "dba/victory/time-limit#still-live",
+        "dba/victory/time-limit#no-winner-named",
+    ],
+    check: "dba.victory",
+    over: "clock_expired",
+});
 
 /// The check.
 pub struct Victory;
