@@ -40,7 +40,8 @@
     }
     for (const at of doc.querySelectorAll("main details")) if (open.includes(name(at))) at.open = true;
     const address = part("head").dataset.address, long = address.length > LONG;
-    const where = long ? action : address;
+    const where = long ? action : address, names = (at) => at.querySelector("#names");
+    if (names(doc) && names(page)) names(doc).replaceChildren(...names(page).childNodes);
     if (rows === "new") history.pushState(null, "", where);
     else history.replaceState(history.state, "", where);
     const twin = doc.querySelector("a.switch");

@@ -40,12 +40,14 @@ impl Change {
 /// Parameters of a desk's address that are no inputs.
 pub const FORMAT: &str = "format";
 pub const TABLE: &str = "table";
+/// Names given beforehand, to be offered in the rows.
+pub const NAMES: &str = "names";
 
 /// Whether a name means something to a desk itself, so that no field of its check may have it.
 pub fn is_reserved(name: &str) -> bool {
     matches!(
         name,
-        FORMAT | TABLE | url::RULEBOOK | url::EDITION | url::DRAFT | "agreed"
+        FORMAT | TABLE | NAMES | url::RULEBOOK | url::EDITION | url::DRAFT | "agreed"
     ) || Change::ALL.iter().any(|change| change.name() == name)
 }
 
@@ -54,6 +56,8 @@ pub fn is_reserved(name: &str) -> bool {
 pub struct State {
     pub fields: Map<String, Value>,
     pub agreed: Vec<String>,
+    /// Names given beforehand.
+    pub names: Vec<String>,
     /// Rulebook that the link was made with.
     pub linked: Option<String>,
     /// The format asked for instead of a page, and of which table.
@@ -85,7 +89,12 @@ impl State {
             return Err(vec![too_many(declared, given)]);
         }
         let mut state = Self {
-            fresh: given.is_empty(),
+            // Who plays is nothing to judge yet.
+            fresh: given.is_empty()
+                || given.iter().any(|(name, _)| name == NAMES)
+                    && given
+                        .iter()
+                        .all(|(name, value)| name == NAMES || value.trim().is_empty()),
             ..Self::default()
         };
         let mut tree = Value::Object(Map::new());
@@ -104,6 +113,14 @@ impl State {
                 url::DRAFT => {}
                 FORMAT => state.format = told(),
                 TABLE => state.table = told(),
+                NAMES => {
+                    state.names = value
+                        .split([',', ';', '\n'])
+                        .map(str::trim)
+                        .filter(|name| !name.is_empty())
+                        .map(str::to_owned)
+                        .collect();
+                }
                 _ => match Change::ALL.iter().find(|change| change.name() == name) {
                     Some(change) => state.change = told().map(|at| (*change, at)),
                     None => {
@@ -162,6 +179,9 @@ impl State {
         flatten(declared, "", &self.fields, &mut pairs);
         if !self.agreed.is_empty() {
             pairs.push(("agreed".to_owned(), self.agreed.join(",")));
+        }
+        if !self.names.is_empty() {
+            pairs.push((NAMES.to_owned(), self.names.join(",")));
         }
         if let Some(linked) = &self.linked {
             pairs.push((url::RULEBOOK.to_owned(), linked.clone()));
@@ -574,6 +594,17 @@ mod tests {
 
     fn read(query: &str) -> State {
         State::read(&fields(), &pairs(query)).unwrap()
+    }
+
+    #[test]
+    fn names_given_beforehand_are_kept_and_are_nothing_to_judge() {
+        let state = read("names=Ann,+Bob;Cat&title=&parts.0.name=");
+        assert_eq!(state.names, ["Ann", "Bob", "Cat"]);
+        assert!(state.fresh);
+        let state = read("names=Ann&title=x");
+        assert!(!state.fresh);
+        assert!(state.query(&fields()).contains("names=Ann"));
+        assert!(!read("title=").fresh, "an empty form that was sent");
     }
 
     #[test]

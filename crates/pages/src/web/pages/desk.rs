@@ -2,14 +2,14 @@
 //! results as tables to print or to take away. The page knows no game; it draws what [`Desk`]
 //! declares.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use askama::Template;
 use askama::filters::HtmlSafe;
 use serde_json::{Map, Value};
 
 use super::copy::{Copies, Post};
-use super::field::{Drawing, FaultLine, View as FieldView};
+use super::field::{Drawing, FaultLine, Look, View as FieldView};
 use super::layout::{Chip, Layout, Link, Markup, Nav, VoiceTag};
 use super::square::square;
 use super::verdict::{self, VerdictPart};
@@ -52,6 +52,8 @@ struct Row {
     fault: Option<String>,
     /// Plain fields only: they fit into one line.
     flat: bool,
+    /// More of them than one line of a phone holds.
+    many: bool,
     first: bool,
     last: bool,
     may_copy: bool,
@@ -134,12 +136,29 @@ struct DeskPage<'s> {
     faults: Vec<FaultLine>,
     judged: Option<Judged<'s>>,
     form: Vec<Markup>,
+    /// What a pasted text stands in place of, and whether any of it is told.
+    folded: Vec<Markup>,
+    unfolded: bool,
+    /// Names that rows may hold: those given beforehand, and all of them.
+    people: Option<String>,
+    offered: BTreeSet<String>,
     agreed: Vec<String>,
     fresh: String,
     example: Option<String>,
     rulebook: Option<String>,
     nodes: Vec<Link>,
     check: Option<Link>,
+}
+
+/// Whether a part of the form says anything.
+fn is_told(value: &Value) -> bool {
+    match value {
+        Value::Null => false,
+        Value::String(text) => !text.is_empty(),
+        Value::Array(rows) => rows.iter().any(is_told),
+        Value::Object(map) => map.values().any(is_told),
+        Value::Bool(_) | Value::Number(_) => true,
+    }
 }
 
 /// The title of a desk: its own, or that of its check.
@@ -177,7 +196,11 @@ pub fn desk(
         Err(faults) => (&empty, faults.clone()),
     };
     let query = if state.fresh {
-        String::new()
+        State {
+            names: state.names.clone(),
+            ..State::default()
+        }
+        .query(&declared)
     } else {
         state.query(&declared)
     };
@@ -233,19 +256,42 @@ pub fn desk(
         typed: &typed,
         faults: &by_path,
     };
-    let form = entries(&drawing, "", &declared, &state.fields);
-    let form = form
+    let pastes = declared
         .iter()
-        .map(|entry| {
-            Markup(
-                Drawn {
-                    entry,
-                    words: &words,
-                }
-                .to_string(),
-            )
-        })
-        .collect();
+        .any(|field| matches!(field.kind, Kind::Lines { .. }));
+    let (later, first): (Vec<Field>, Vec<Field>) = declared
+        .iter()
+        .cloned()
+        .partition(|field| pastes && is_pasted_too(field));
+    let unfolded = later.iter().any(|field| {
+        state.fields.get(field.name).is_some_and(is_told)
+            || by_path.keys().any(|path| path.starts_with(field.name))
+    });
+    let first = entries(&drawing, "", &first, &state.fields);
+    let later = entries(&drawing, "", &later, &state.fields);
+    let mut offered: BTreeSet<String> = state.names.iter().cloned().collect();
+    names(&first, &mut offered);
+    // Who plays is asked before who played whom.
+    let people = first
+        .iter()
+        .any(|entry| matches!(entry, Entry::Rows(list) if list.rows.iter().any(|row| row.many)))
+        .then(|| state.names.join(", "));
+    s.wide = people.is_some();
+    let draw = |entries: &[Entry]| -> Vec<Markup> {
+        entries
+            .iter()
+            .map(|entry| {
+                Markup(
+                    Drawn {
+                        entry,
+                        words: &words,
+                    }
+                    .to_string(),
+                )
+            })
+            .collect()
+    };
+    let (form, folded) = (draw(&first), draw(&later));
     let faults = said.into_iter().map(|fault| FaultLine {
         message: located(&s, check, &fault.path, fault.message.clone()),
         ..FaultLine::of(fault)
@@ -264,6 +310,10 @@ pub fn desk(
             .as_ref()
             .map(|verdict| judged(&s, desk, check, state, verdict, &inputs, &places, origin)),
         form,
+        folded,
+        unfolded,
+        people,
+        offered,
         agreed: state.agreed.clone(),
         fresh: url::tool(lang, desk.id),
         example: example(site, check, &declared)
@@ -476,6 +526,7 @@ fn rows(
             label: row_label(s, &key, &label, n),
             fault: drawing.fault(&path),
             flat,
+            many: fields.len() > 4,
             first: n == 0,
             last: n + 1 == count,
             may_copy: count < max,
@@ -485,7 +536,10 @@ fn rows(
                 &format!("{path}."),
                 fields,
                 given.get(n).and_then(Value::as_object).unwrap_or(&none),
-            ),
+            )
+            .into_iter()
+            .map(|entry| if flat { in_line(entry) } else { entry })
+            .collect(),
             path,
         }
     };
@@ -503,6 +557,44 @@ fn rows(
         label,
         hint,
     }
+}
+
+/// A field as one line holds it: a list instead of buttons, and names that stand elsewhere in the
+/// form offered.
+fn in_line(entry: Entry) -> Entry {
+    match entry {
+        Entry::Field(mut view) => {
+            match view.look {
+                Look::Pills if view.input == "radio" => view.look = Look::Select,
+                Look::Text => view.offered = true,
+                _ => {}
+            }
+            Entry::Field(view)
+        }
+        entry => entry,
+    }
+}
+
+/// Names that stand in the rows of a form, each once: they are offered in every other row.
+fn names(entries: &[Entry], found: &mut BTreeSet<String>) {
+    for entry in entries {
+        match entry {
+            Entry::Field(view) if view.offered && !view.value.is_empty() => {
+                found.insert(view.value.clone());
+            }
+            Entry::Field(_) => {}
+            Entry::Group { entries, .. } => names(entries, found),
+            Entry::Rows(list) => list.rows.iter().for_each(|row| names(&row.entries, found)),
+        }
+    }
+}
+
+/// Whether a field may wait behind what is pasted: it holds one thing that the paste says as well.
+fn is_pasted_too(field: &Field) -> bool {
+    matches!(
+        field.kind,
+        Kind::Text { .. } | Kind::Name | Kind::Integer { .. } | Kind::List { .. } | Kind::Group(_)
+    )
 }
 
 fn id(path: &str) -> String {

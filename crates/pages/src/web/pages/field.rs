@@ -56,6 +56,8 @@ pub struct View {
     /// Rarer variants of the options.
     pub rare: Vec<Choice>,
     pub rare_label: String,
+    /// What opens the way to write lines.
+    pub how: String,
     pub value: String,
     pub placeholder: String,
     pub limits: String,
@@ -64,6 +66,8 @@ pub struct View {
     pub step: &'static str,
     pub fault: Option<String>,
     pub fields: Vec<View>,
+    /// Whether names of the same form are offered.
+    pub offered: bool,
 }
 impl HtmlSafe for View {}
 
@@ -243,6 +247,7 @@ impl Drawing<'_> {
             options: Vec::new(),
             rare: Vec::new(),
             rare_label: s.t("field-rare"),
+            how: s.t("field-how"),
             value: typed.clone(),
             placeholder: if field.default == Limit::Computed {
                 s.t("field-computed")
@@ -255,6 +260,7 @@ impl Drawing<'_> {
             step: "1",
             fault: self.fault(name),
             fields: Vec::new(),
+            offered: false,
         };
         match &field.kind {
             Kind::Choice { scope, codes } => {
