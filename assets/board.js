@@ -205,7 +205,7 @@
     find(".of-piece").hidden = !p;
     find(".of-ground").hidden = !g;
     for (const [at, list] of [["undo", past], ["redo", future]]) find(`[data-do=${at}]`).disabled = !list.length;
-    for (const at of all("[data-chosen]")) at.textContent = p ? `${p.id} · ${p.troop}` : g ? `${g.id}` : "";
+    for (const at of all("[data-chosen]")) at.textContent = p ? p.id : g ? g.id : "";
     if (!p) return;
     for (const input of all("[data-number]")) if (input !== doc.activeElement) input.value = kept(input.dataset.number === "facing" ? turned(p.facing) : p[input.dataset.number]);
     find("[data-troop]:not(g)").value = p.troop;

@@ -195,9 +195,16 @@ fn troops(
         .iter()
         .map(|code| {
             let (w, d) = size(code);
+            let name = s.first(&[&format!("{scope}-{code}")], code);
+            // A code that nobody writes, or that the name holds, is no part of what is read.
+            let named = name.ends_with(&format!("({code})"))
+                || code.chars().all(|c| c.is_ascii_lowercase() || c == '-');
             Troop {
                 code: (*code).to_owned(),
-                label: s.first(&[&format!("{scope}-{code}")], code),
+                label: match named {
+                    true => name,
+                    false => format!("{code} · {name}"),
+                },
                 w,
                 d,
             }
