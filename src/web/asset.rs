@@ -16,7 +16,7 @@ pub struct Asset {
     pub hash: String,
 }
 
-static FILES: [(&str, &str, &str, &[u8]); 17] = [
+static FILES: [(&str, &str, &str, &[u8]); 20] = [
     (
         "style",
         "css",
@@ -120,6 +120,25 @@ static FILES: [(&str, &str, &str, &[u8]); 17] = [
         PNG,
         include_bytes!("../../assets/icon-touch-180.png"),
     ),
+    (
+        "photo",
+        "js",
+        "text/javascript; charset=utf-8",
+        include_bytes!("../../assets/photo.js"),
+    ),
+    // What an installed app looks like, for the dialog that offers to install it.
+    (
+        "screen-narrow",
+        "webp",
+        "image/webp",
+        include_bytes!("../../assets/screen-narrow.webp"),
+    ),
+    (
+        "screen-wide",
+        "webp",
+        "image/webp",
+        include_bytes!("../../assets/screen-wide.webp"),
+    ),
 ];
 
 const PNG: &str = "image/png";
@@ -170,11 +189,11 @@ pub fn assets() -> impl Iterator<Item = (String, String)> {
         })
 }
 
-/// Addresses of the files that pages need without a connection: all but the icons of an installed app,
+/// Addresses of the files that pages need without a connection: all but the pictures of an installed app,
 /// which the browser keeps itself.
 pub fn offline() -> impl Iterator<Item = String> {
     assets()
-        .filter(|(name, _)| !name.ends_with(".png"))
+        .filter(|(name, _)| !name.ends_with(".png") && !name.ends_with(".webp"))
         .map(|(_, address)| address)
 }
 

@@ -76,6 +76,7 @@ pub async fn manifest(asked: ServerRequest) -> Response<Body> {
     let site = &asked.snapshot.site;
     let texts = &site.library.texts;
     let icon = |name: &str, sizes: &str, kind: &str, purpose: &str| json!({"src": site.assets.get(name), "sizes": sizes, "type": kind, "purpose": purpose});
+    let screen = |name: &str, sizes: &str, form: &str| json!({"src": site.assets.get(name), "sizes": sizes, "type": "image/webp", "form_factor": form});
     let link = |key: &str, to: String| json!({"name": texts.get(spoken, key), "url": to});
     let fresh = Fresh::new(&asked.headers)
         .lang(spoken)
@@ -94,6 +95,11 @@ pub async fn manifest(asked: ServerRequest) -> Response<Body> {
             "display": "standalone",
             "theme_color": "#f8f5ee",
             "background_color": "#f8f5ee",
+            "user_preferences": {"color_scheme": {"dark": {"theme_color": "#14120e", "background_color": "#14120e"}}},
+            "screenshots": [
+                screen("screen-narrow.webp", "390x844", "narrow"),
+                screen("screen-wide.webp", "1280x800", "wide"),
+            ],
             "icons": [
                 icon("icon-192.png", "192x192", "image/png", "any"),
                 icon("icon-512.png", "512x512", "image/png", "any"),

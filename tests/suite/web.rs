@@ -2068,7 +2068,12 @@ async fn a_device_finds_all_that_it_is_told_to_keep() {
             (manifest["lang"].as_str(), manifest["start_url"].as_str()),
             (Some(lang), Some(format!("/{lang}/").as_str()))
         );
-        for icon in manifest["icons"].as_array().expect("icons") {
+        assert_eq!(
+            manifest["user_preferences"]["color_scheme"]["dark"]["theme_color"],
+            "#14120e"
+        );
+        let pictures = ["icons", "screenshots"].map(|list| manifest[list].as_array().expect(list));
+        for icon in pictures.into_iter().flatten() {
             let answer = get(icon["src"].as_str().expect("an address")).await;
             assert_eq!(
                 (answer.status, answer.header("content-type")),
