@@ -14,21 +14,21 @@ mine-dba = DBA
 mine-dbe = DBE
 mine-impetus = Impetus
 nav-search = Search
-nav-checks = Check
-nav-turn = At the table
-nav-kept = At hand
+nav-checks = Judge
+nav-turn = Your turn
+nav-kept = Saved
 nav-more = More
-turn-title = At the table
+turn-title = Your turn
 turn-lead = The turn, one step after another, and what helps while you play.
 turn-aids = Other aids
-kept-title = At hand
-kept-lead = The star of a ruling or a verdict keeps it here. It stays on this device and nowhere else.
+kept-title = Saved
+kept-lead = What you marked with a star, ruling or verdict. It stays on this device and nowhere else.
 kept-changed = Changed since you read it
 kept-pinned = With a star
 kept-noscript = Remembering what you chose takes JavaScript here; the rest of the site does without it.
 kept-more = On this device
 nav-glossary = Glossary
-nav-disputes = Open points
+nav-disputes = Agree before the game
 nav-changes = What's new
 nav-about = About
 nav-learn = Learn to play
@@ -81,14 +81,14 @@ event-charge = A charge
 event-evasion = An evasion
 event-ambush = An ambush
 event-flank-march = A flank march
-home-checks = Check a situation
-home-checks-all = All checks
+home-checks = Judge a situation
+home-checks-all = Everything that can be judged
 home-situations-all = More phases, troops and terrain
-home-disputes =
+home-disputes = 
     { $n ->
-        [0] Open points: where the documents do not decide
-        [one] One open point: where the documents do not decide
-       *[other] { $n } open points: where the documents do not decide
+        [0] Questions to agree on before the game
+        [one] One question to agree on before the game
+       *[other] { $n } questions to agree on before the game
     }
 home-lessons =
     { $n ->
@@ -341,12 +341,12 @@ linked-now = Now
 linked-none = there was no such sentence
 since = since { $edition }
 until = until { $edition }
-verify = Check it with your situation
+verify = Judge your own situation
 told-title = What your words state
 told-read = As far as read: { $finding }
 told-left = Not read:
 told-assumed = Taken for granted:
-verify-short = Check it
+verify-short = Judge
 superseded = This ruling has been replaced by:
 open-points =
     { $n ->
@@ -380,7 +380,7 @@ example-pending = Example waiting for its check
 
 ## Checks
 
-checks-title = Check a situation
+checks-title = Judge a situation
 checks-lead = Say what is on the table: the verdict quotes the sentences it applies.
 checks-none = No checks for this game yet.
 check-situation = The situation
@@ -677,8 +677,8 @@ matrix-cells = { $n ->
 
 ## Open points, what is new
 
-disputes-title = Open points
-disputes-lead = Where the documents are silent or contradict each other. Best agreed upon before the first bound.
+disputes-title = Questions to agree on before the game
+disputes-lead = The rules are silent here, or contradict each other. Choose a reading with your opponent before the first bound.
 disputes-none = No open points.
 dispute-open = nothing decides
 dispute-conflict = one reading is followed
@@ -903,7 +903,7 @@ game-share = The link for the other player
 game-checks = Checks that take it over
 game-in-use = Settings are in use on this device.
 game-forget = Forget them
-game-points = Open points
+game-points = Questions to agree on
 game-point = The whole ruling
 game-open = Leave it open: the check gives every reading
 game-submit = Apply
@@ -935,9 +935,9 @@ desk-bad-file = This page did not save that file.
 
 ## On this device
 
-pin = Keep at hand
+pin = Save
 unpin = Remove
-home-pinned = At hand
+home-pinned = Saved
 
 nav-offline = Offline
 offline-title = Without a connection
@@ -1128,7 +1128,7 @@ check-nodes-more = { $n ->
    *[other] { $n } more
  }
 check-akin = Related checks
-home-h1 = Rules of { $games }, each sentence with its source
+home-h1 = Rules questions answered, your situation judged
 home-sample = For example
 home-odds = What are the odds?
 home-odds-lead = Tap one troop, then the other.
@@ -1139,3 +1139,21 @@ finding-lost = Lost
     .about = It is lost and leaves the table.
 finding-back = Goes back
     .about = It recoils, retreats or flees.
+crumb-checks = Checks
+home-games = For { $games }. Every sentence names its source.
+home-begin = Begin: { $what }
+field-how = How a line is written
+desk-people = Players
+desk-people-hint = Names, divided by commas. Every row below offers them.
+desk-by-row = Or row by row
+api-answer = The answer
+scope-impetus = These checks know the amendments, the advanced rules and the tournament rules. The rulebook's own procedure is not in them: keep it beside you.
+board-photo = Your own table underneath
+board-photo-how = Take a photo from straight above. It stays on this device. Two taps on the front corners of one base say how large everything is; then drag the bases over those of the photo.
+board-photo-width = Width of that base, mm
+board-photo-open = Choose a photo
+board-photo-off = Take it away
+board-photo-first = Tap one front corner of a base in the photo.
+board-photo-second = Now the other front corner.
+board-photo-laid = The photo has its size: drag the bases onto it.
+board-photo-unread = This file is no picture that the browser can read.

@@ -1110,7 +1110,7 @@ dbe-point-whose-ground = Quale terreno decide se la fanteria può attaccare la c
 
 ## Un combattimento intero
 
-dbe-combat = Un combattimento intero
+dbe-combat = Scontro: probabilità ed esito
     .question = Chi vince il combattimento, e che cosa succede a chi perde?
 
 dbe-combat-field-phase = Tiro o mischia

@@ -14,21 +14,21 @@ mine-dba = DBA
 mine-dbe = DBE
 mine-impetus = Impetus
 nav-search = Cerca
-nav-checks = Verifica
-nav-turn = Al tavolo
-nav-kept = Sotto mano
+nav-checks = Giudica
+nav-turn = Il tuo turno
+nav-kept = Salvati
 nav-more = Altro
-turn-title = Al tavolo
+turn-title = Il tuo turno
 turn-lead = Il turno, un passo dopo l'altro, e che cosa aiuta mentre si gioca.
 turn-aids = Altri aiuti
-kept-title = Sotto mano
-kept-lead = Le regole e i verdetti con la stella si ritrovano qui: restano su questo apparecchio e da nessun'altra parte.
+kept-title = Salvati
+kept-lead = Le regole e i verdetti con la stella. Restano su questo apparecchio e da nessun'altra parte.
 kept-changed = Cambiata da quando l'hai letta
 kept-pinned = Con la stella
 kept-noscript = Per ricordare che cosa hai scelto qui serve JavaScript; tutto il resto del sito ne fa a meno.
 kept-more = Su questo apparecchio
 nav-glossary = Glossario
-nav-disputes = Punti aperti
+nav-disputes = Da concordare prima
 nav-changes = Novità
 nav-about = Che cos'è
 nav-learn = Impara a giocare
@@ -81,14 +81,14 @@ event-charge = Una carica
 event-evasion = Un'evasione
 event-ambush = Un'imboscata
 event-flank-march = Una marcia sul fianco
-home-checks = Verifica una situazione
-home-checks-all = Tutte le verifiche
+home-checks = Giudica una situazione
+home-checks-all = Tutto quello che si può giudicare
 home-situations-all = Altre fasi, truppe e terreni
-home-disputes =
+home-disputes = 
     { $n ->
-        [0] Punti aperti: dove i documenti non decidono
-        [one] Un punto aperto: dove i documenti non decidono
-       *[other] { $n } punti aperti: dove i documenti non decidono
+        [0] Domande da concordare prima della partita
+        [one] Una domanda da concordare prima della partita
+       *[other] { $n } domande da concordare prima della partita
     }
 home-lessons =
     { $n ->
@@ -341,12 +341,12 @@ linked-now = Adesso
 linked-none = la frase non c'era
 since = dalla { $edition }
 until = fino alla { $edition }
-verify = Verifica con la tua situazione
+verify = Giudica la tua situazione
 told-title = Quel che dicono le tue parole
 told-read = Per quanto si è letto: { $finding }
 told-left = Non letto:
 told-assumed = Dato per scontato:
-verify-short = Verifica
+verify-short = Giudica
 superseded = Questa regola è stata sostituita da:
 open-points =
     { $n ->
@@ -380,7 +380,7 @@ example-pending = Esempio in attesa della sua verifica
 
 ## Verifiche
 
-checks-title = Verifica una situazione
+checks-title = Giudica una situazione
 checks-lead = Descrivi che cosa c'è sul tavolo: il verdetto cita le frasi che applica.
 checks-none = Per questo gioco non ci sono ancora verifiche.
 check-situation = La situazione
@@ -673,8 +673,8 @@ matrix-cells = { $n ->
 
 ## Punti aperti, novità
 
-disputes-title = Punti aperti
-disputes-lead = Dove i documenti tacciono o si contraddicono. Meglio mettersi d'accordo prima di cominciare.
+disputes-title = Domande da concordare prima della partita
+disputes-lead = Qui le regole tacciono o si contraddicono. Scegli una lettura con l'avversario prima di cominciare.
 disputes-none = Nessun punto aperto.
 dispute-open = nulla decide
 dispute-conflict = si segue una lettura
@@ -899,7 +899,7 @@ game-share = Il link per l'altro giocatore
 game-checks = Verifiche che ne tengono conto
 game-in-use = Su questo apparecchio ci sono impostazioni in uso.
 game-forget = Dimenticale
-game-points = Punti aperti
+game-points = Domande da concordare
 game-point = La voce intera
 game-open = Lascia aperto: la verifica dà tutte le letture
 game-submit = Applica
@@ -931,9 +931,9 @@ desk-bad-file = Questo file non è stato salvato da questa pagina.
 
 ## Su questo apparecchio
 
-pin = Tieni sotto mano
+pin = Salva
 unpin = Togli
-home-pinned = Sotto mano
+home-pinned = Salvati
 
 nav-offline = Senza connessione
 offline-title = Senza connessione
@@ -1124,7 +1124,7 @@ check-nodes-more = { $n ->
    *[other] Altre { $n }
  }
 check-akin = Verifiche vicine
-home-h1 = Le regole di { $games }, ogni frase con la sua fonte
+home-h1 = Risposte alle domande di regolamento, giudizi sulla tua situazione
 home-sample = Per esempio
 home-odds = Che probabilità ci sono?
 home-odds-lead = Tocca una truppa, poi l'altra.
@@ -1135,3 +1135,21 @@ finding-lost = Perso
     .about = È perso: esce dal tavolo.
 finding-back = Torna indietro
     .about = Si ritira, ripiega o fugge.
+crumb-checks = Verifiche
+home-games = Per { $games }. Ogni frase ha la sua fonte.
+home-begin = Per cominciare: { $what }
+field-how = Come si scrive una riga
+desk-people = Giocatori
+desk-people-hint = I nomi, separati da virgole: ogni riga qui sotto li propone.
+desk-by-row = Oppure riga per riga
+api-answer = La risposta
+scope-impetus = Queste verifiche conoscono gli emendamenti, le regole avanzate e quelle da torneo. La procedura del regolamento di base non c'è: tienilo a portata di mano.
+board-photo = Sotto, il tuo tavolo
+board-photo-how = Fotografa il tavolo dall'alto: la foto resta su questo apparecchio. Con due tocchi sugli angoli frontali di una basetta prende le misure giuste; poi trascina le basette su quelle della foto.
+board-photo-width = Larghezza di quella basetta, mm
+board-photo-open = Scegli una foto
+board-photo-off = Togli la foto
+board-photo-first = Tocca un angolo frontale di una basetta nella foto.
+board-photo-second = Ora l'altro angolo frontale.
+board-photo-laid = La foto ha le misure giuste: trascinaci sopra le basette.
+board-photo-unread = Il browser non riesce a leggere questo file come immagine.

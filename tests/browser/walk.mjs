@@ -708,7 +708,7 @@ try {
     await check("without scripts: the bar has five equal cells with icons and words, and a menu with the rest", async () => {
       await page.goto(`${base}/it/`);
       const cells = await page.locator(".bar > a, .bar > button").evaluateAll((all) => all.map((at) => ({ width: Math.round(at.getBoundingClientRect().width), icon: at.querySelectorAll("svg").length, text: at.innerText.trim() })));
-      equal(cells.map(({ text }) => text).join(" · "), "Cerca · Verifica · Al tavolo · Sotto mano · Altro", "cells");
+      equal(cells.map(({ text }) => text).join(" · "), "Cerca · Giudica · Il tuo turno · Salvati · Altro", "cells");
       assert(cells.every(({ width, icon }) => width === cells[0].width && icon === 1), JSON.stringify(cells));
       const menu = page.locator("#menu");
       equal(await menu.isVisible(), false, "the menu at first");
@@ -723,12 +723,12 @@ try {
     });
     await check("without scripts: at the table leads to each step of a turn, and what is at hand says what it needs", async () => {
       await page.goto(`${base}/en/`);
-      await page.locator(".bar a", { hasText: "At the table" }).click();
+      await page.locator(".bar a", { hasText: "Your turn" }).click();
       await page.waitForURL(`${base}/en/turn`);
       equal(await page.locator("main section[data-game]").count(), 3, "games");
       await page.locator("main a", { hasText: "Close combat" }).first().click();
       await page.waitForURL(/\/en\/tool\/dba\/bound#/);
-      await page.locator(".bar a", { hasText: "At hand" }).click();
+      await page.locator(".bar a", { hasText: "Saved" }).click();
       await page.waitForURL(`${base}/en/kept`);
       assert(await page.locator("noscript").count(), "nothing says that it takes a script");
     });

@@ -102,6 +102,8 @@ pub fn checks(site: &Site, lang: Lang) -> Html {
 struct CheckPage<'s> {
     s: &'s Layout<'s>,
     title: String,
+    /// What the checks of this game do not hold.
+    scope: Option<String>,
     hint: Option<String>,
     system: Link,
     action: String,
@@ -483,6 +485,9 @@ pub fn check(site: &Site, lang: Lang, check: &Check, given: &Given, origin: Opti
         told,
         judged,
         title: s.check_title(check.id),
+        scope: library
+            .texts
+            .find(lang, &format!("scope-{}", check.system())),
         hint: s.check_hint(check),
         system: Link {
             href: url::system(lang, check.system()),

@@ -90,6 +90,8 @@ pub fn home_preview(s: &Layout<'_>) -> Preview {
 struct Game {
     link: Link,
     line: String,
+    /// Where whoever does not know the game begins.
+    begin: Option<Link>,
 }
 
 /// Something that has just happened, as a picture that leads to its check.
@@ -315,6 +317,18 @@ pub fn home(site: &Site, lang: Lang) -> Html {
                     text: s.system_name(system.id),
                 },
                 line: s.count("home-rulings", count),
+                begin: nodes
+                    .iter()
+                    .find(|node| {
+                        node.id.system() == system.id && node.attributes.kind == NodeKind::Lesson
+                    })
+                    .map(|node| {
+                        let link = s.node_link(node);
+                        Link {
+                            text: s.t1("home-begin", "what", link.text),
+                            ..link
+                        }
+                    }),
             }
         })
         .collect();
@@ -366,7 +380,7 @@ pub fn home(site: &Site, lang: Lang) -> Html {
         .map(|system| s.system_name(system.id))
         .collect();
     let page = HomePage {
-        heading: s.t1("home-h1", "games", names.join(", ")),
+        heading: s.t1("home-games", "games", names.join(", ")),
         samples: samples(&s),
         fighters: fighters(&s),
         games,

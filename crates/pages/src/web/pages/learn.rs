@@ -43,9 +43,10 @@ fn lessons<'s>(site: &'s Site, system: &str) -> Vec<&'s Node> {
 /// Every lesson of every game.
 pub fn learn(site: &Site, lang: Lang) -> Html {
     let texts = &site.library.texts;
-    let s = Layout::new(site, lang, texts.get(lang, "learn-title"), url::learn)
+    let mut s = Layout::new(site, lang, texts.get(lang, "learn-title"), url::learn)
         .describe(&texts.get(lang, "learn-lead"))
         .at(Nav::Learn);
+    s.wide = true;
     let paths = SYSTEMS.iter().map(|system| {
         let lessons = lessons(site, system.id).into_iter().map(|node| Lesson {
             link: s.node_link(node),

@@ -5,6 +5,7 @@ use askama::Template;
 use super::copy::{Copies, Doubt, Post};
 use super::layout::{Chip, Layout, Link, Markup, Nav, VoiceTag};
 use super::learn::Step;
+use super::square::square;
 use super::terms::{Popup, Terms};
 use super::text::{self, Setting};
 use super::{Html, html, previews, source};
@@ -73,6 +74,8 @@ struct RulingPage<'s> {
     since: Option<String>,
     /// Printed at the end.
     permalink: String,
+    /// The same as a square that a phone reads off paper.
+    square: Option<Markup>,
     previous: Option<Link>,
     next: Option<Link>,
     /// Place of a lesson among the lessons.
@@ -249,6 +252,7 @@ pub fn ruling(site: &Site, lang: Lang, node: &Node, seen: Option<(Lang, u32)>) -
         ),
         copy_now,
         copies,
+        square: square(&s, &s.absolute(&url::cite(node.id.as_str()))),
         permalink: s.absolute(&url::cite(node.id.as_str())),
         revision,
         since: since(&s, node).filter(|_| seen.is_none()),

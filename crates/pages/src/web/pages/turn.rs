@@ -47,9 +47,10 @@ fn turn_of(s: &Layout<'_>, tool: &Tool, walk: &Walk) -> Turn {
 /// The page of what helps at the table, game by game.
 pub fn turn(site: &Site, lang: Lang) -> Html {
     let texts = &site.library.texts;
-    let s = Layout::new(site, lang, texts.get(lang, "turn-title"), url::turn)
+    let mut s = Layout::new(site, lang, texts.get(lang, "turn-title"), url::turn)
         .describe(&texts.get(lang, "turn-lead"))
         .at(Nav::Turn);
+    s.wide = true;
     let games = SYSTEMS.iter().map(|system| {
         let walks: Vec<Turn> = system
             .tools
