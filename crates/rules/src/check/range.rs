@@ -117,6 +117,11 @@ impl Range {
         self.from.order(&other.to).is_lt() && other.from.order(&self.to).is_lt()
     }
 
+    /// Whether all its numbers lie in the other.
+    pub fn is_within(&self, other: &Self) -> bool {
+        !self.from.order(&other.from).is_lt() && !self.to.order(&other.to).is_gt()
+    }
+
     /// A number inside that stands for all of them.
     pub fn sample(&self) -> f64 {
         if !self.from.above {

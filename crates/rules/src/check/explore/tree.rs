@@ -365,7 +365,15 @@ impl<'t> Tree<'t> {
             .find(|assignment| assignment.fact == number)
             .map(|assignment| assignment.set);
         let parts: Vec<Set> = match (&fact.domain, still) {
-            (Domain::Parts(parts, _), _) => parts.iter().copied().map(Set::Range).collect(),
+            (Domain::Parts(parts, _), still) => parts
+                .iter()
+                .copied()
+                .map(Set::Range)
+                .filter(|part| match (still, part) {
+                    (Some(Set::Range(still)), Set::Range(part)) => part.meets(&still),
+                    _ => true,
+                })
+                .collect(),
             (domain, still) => {
                 let known = &self.facts[number];
                 let values = domain.values().unwrap_or_default();
@@ -380,11 +388,13 @@ impl<'t> Tree<'t> {
                 .collect()
             }
         };
-        // A run that looks once more at a fact of one value was told otherwise: a group that is
-        // needed, of which was said that there is none.
-        if let ([part], Some(still)) = (parts.as_slice(), still)
-            && *part == still
-        {
+        // A run that looks once more at a fact that is narrowed to one part already was told otherwise: a
+        // group that is needed, of which was said that there is none. Split again it would never end.
+        let narrowed = |part: &Set| match (part, still) {
+            (Set::Range(part), Some(Set::Range(still))) => still.is_within(part),
+            (part, still) => still == Some(*part),
+        };
+        if parts.iter().any(narrowed) {
             self.blocked.insert(fact.path.clone());
             self.block(set);
             return;
