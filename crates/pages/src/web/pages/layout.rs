@@ -195,11 +195,6 @@ impl<'s> Layout<'s> {
         self
     }
 
-    /// Whether parts of the page are hidden by the game that is chosen, before they are drawn.
-    pub fn by_game(&self) -> bool {
-        self.folds || matches!(self.nav, Nav::Home | Nav::Turn)
-    }
-
     /// The games of the choice beside the search box, each with its short name.
     pub fn games(&self) -> Vec<(&'static str, String)> {
         systems::SYSTEMS
@@ -207,6 +202,7 @@ impl<'s> Layout<'s> {
             .map(|system| (system.id, self.t(&format!("mine-{}", system.id))))
             .collect()
     }
+
     /// Game that the page's search is narrowed to.
     pub fn game(&self) -> Option<&str> {
         self.narrowed
