@@ -156,26 +156,6 @@ pub fn cm(mm: i64) -> f64 {
     mm as f64 / 10.0
 }
 
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn half_and_less_is_the_harsher_degree() {
-        for (loser, winner, margin) in [
-            (5, 9, Margin::Lower),
-            (4, 8, Margin::Half),
-            (4, 9, Margin::Half),
-            (7, 7, Margin::None),
-            (8, 7, Margin::None),
-            (0, 1, Margin::Half),
-            (-1, 0, Margin::Half),
-        ] {
-            assert_eq!(Margin::of(loser, winner), margin, "{loser} {winner}");
-        }
-    }
-}
-
 /// Generals have no row of results, and are lost in no fight of their own.
 pub const GENERALS_NO_ROW: &str = "dbe/results/table#generals-no-row";
 
@@ -201,4 +181,24 @@ pub fn refused(case: &mut Case<'_>, outputs: &[Output], code: &'static str) -> V
         };
         values.with(output.name, value)
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn half_and_less_is_the_harsher_degree() {
+        for (loser, winner, margin) in [
+            (5, 9, Margin::Lower),
+            (4, 8, Margin::Half),
+            (4, 9, Margin::Half),
+            (7, 7, Margin::None),
+            (8, 7, Margin::None),
+            (0, 1, Margin::Half),
+            (-1, 0, Margin::Half),
+        ] {
+            assert_eq!(Margin::of(loser, winner), margin, "{loser} {winner}");
+        }
+    }
 }
