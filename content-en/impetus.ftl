@@ -1665,7 +1665,7 @@ impetus-terrain-placement-change = { $change ->
     [one] move or remove one
    *[other] move or remove { $change }
 }
-impetus-terrain-placement-finding-legal = The terrain is within the limits.
+impetus-terrain-placement-finding-legal = Nothing stated breaks the limits.
 impetus-terrain-placement-finding-attacker_may_add = The attacker may add a piece.
 impetus-terrain-placement-finding-not-attacker_may_add = The attacker may not add a piece.
 impetus-terrain-placement-finding-too-few-pieces = There are too few pieces.
@@ -1971,7 +1971,7 @@ impetus-deployment-value-first_wave = Deployed first
 impetus-deployment-value-second_wave = Deployed later
 impetus-deployment-value-held_back = Held back
 impetus-deployment-value-zone_u = Zone, from the centre line
-impetus-deployment-finding-ok = The army is deployed as it should be.
+impetus-deployment-finding-ok = Nothing stated is wrong with the deployment.
 impetus-deployment-finding-not-ok = The army is not deployed as it should be.
 impetus-deployment-finding-first_wave = { $first_wave } { $first_wave ->
     [one] unit is

@@ -1671,7 +1671,7 @@ impetus-terrain-placement-change = { $change ->
     [one] spostarne o toglierne uno
    *[other] spostarne o toglierne { $change }
 }
-impetus-terrain-placement-finding-legal = Il terreno sta nei limiti.
+impetus-terrain-placement-finding-legal = Niente di quanto indicato supera i limiti.
 impetus-terrain-placement-finding-attacker_may_add = L'attaccante può aggiungere un pezzo.
 impetus-terrain-placement-finding-not-attacker_may_add = L'attaccante non può aggiungere pezzi.
 impetus-terrain-placement-finding-too-few-pieces = I pezzi sono troppo pochi.
@@ -1983,7 +1983,7 @@ impetus-deployment-value-first_wave = Schierate subito
 impetus-deployment-value-second_wave = Schierate poi
 impetus-deployment-value-held_back = Trattenute
 impetus-deployment-value-zone_u = Zona, dalla linea centrale
-impetus-deployment-finding-ok = L'esercito è schierato come si deve.
+impetus-deployment-finding-ok = Niente di quanto indicato è sbagliato nello schieramento.
 impetus-deployment-finding-not-ok = L'esercito non è schierato come si deve.
 impetus-deployment-finding-first_wave = { $first_wave } unità si { $first_wave ->
     [one] schiera

@@ -1,5 +1,6 @@
 //! Everything that is tested from outside, as one program: it is linked once, and loads the library once.
 
+mod claims;
 mod cli;
 mod common;
 mod crawl;
