@@ -449,7 +449,7 @@ impetus-army-list-sheet-value-complete = The list is complete
 impetus-army-list-sheet-value-missing = Missing
 impetus-army-list-sheet-value-penalty_up_to = Penalty, up to
 impetus-army-list-sheet-finding-complete = Nothing is missing from the list.
-impetus-army-list-sheet-finding-not-complete = The list is not complete.
+impetus-army-list-sheet-finding-not-complete = The list, as entered here, is not complete.
 impetus-army-list-sheet-finding-penalty_up_to = { $penalty_up_to ->
     [0] The list is on time, so the referee takes no points.
    *[other] The referee may take up to { $penalty_up_to } ranking points for the delay.

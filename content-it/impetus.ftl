@@ -449,7 +449,7 @@ impetus-army-list-sheet-value-complete = La lista è completa
 impetus-army-list-sheet-value-missing = Manca
 impetus-army-list-sheet-value-penalty_up_to = Penalità, fino a
 impetus-army-list-sheet-finding-complete = Alla lista non manca nulla.
-impetus-army-list-sheet-finding-not-complete = La lista non è completa.
+impetus-army-list-sheet-finding-not-complete = La lista, per quanto è indicato qui, non è completa.
 impetus-army-list-sheet-finding-penalty_up_to = { $penalty_up_to ->
     [0] La lista è puntuale: l'arbitro non toglie punti.
    *[other] Per il ritardo l'arbitro può togliere fino a { $penalty_up_to } { $penalty_up_to ->
