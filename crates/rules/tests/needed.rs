@@ -55,11 +55,10 @@ fn a_needed_group_told_as_absent_is_answered_or_refused() {
     for (id, input) in ABSENT {
         let check = systems::check(id).unwrap();
         let input: Map<String, Value> = serde_json::from_str(input).unwrap();
-        let answer = check.answer(&tables, &input);
-        println!(
-            "{id} {}: {:?}",
-            json!(input),
-            answer.map(|verdict| (verdict.finding, verdict.asks))
-        );
+        // What is needed is asked for, where it is not refused.
+        if let Ok(verdict) = check.answer(&tables, &input) {
+            let open = verdict.status == Status::Open;
+            assert_eq!(open, !verdict.asks.is_empty(), "{id} {}", json!(input));
+        }
     }
 }

@@ -155,7 +155,8 @@ pub fn fill(
             put(&mut input, matrix.row, Value::from(*row));
             put(&mut input, matrix.column, Value::from(*column));
             match check.judge(tables, &input) {
-                Ok(verdict) => {
+                // A fight that is not allowed is one that cannot be, as one that is refused.
+                Ok(verdict) if verdict.finding.kind != FindingKind::Illegal => {
                     let count = |name: &str| verdict.values.get(name).and_then(Value::as_i64);
                     let (wins, loses, finding) = (
                         count(matrix.wins),
@@ -170,6 +171,12 @@ pub fn fill(
                         loses,
                     });
                 }
+                Ok(_) => cells.push(Cell {
+                    input,
+                    finding: None,
+                    wins: None,
+                    loses: None,
+                }),
                 Err(faults) => {
                     // What the first pair suffers from beside its own codes, all pairs do.
                     let own =

@@ -846,6 +846,8 @@ impl<'v> ExampleCard<'v> {
                 }
             }
             Err(faults) => {
+                // What is refused has no page to lead to.
+                card.href = None;
                 card.situation = situation(s, check, &example.input);
                 card.faults = s
                     .site

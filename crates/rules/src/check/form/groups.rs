@@ -85,6 +85,14 @@ impl<'a> Form<'a> {
         self.maybe_of(name, true)
     }
 
+    /// Reads a group that is said not to be there as a group with these values: of a march that is not
+    /// noted, neither command nor side is. Said before the group is declared.
+    pub fn none_means(&mut self, name: &'static str, values: Value) {
+        if self.look(name).is_some_and(says_none) {
+            self.given.insert(name.to_owned(), values);
+        }
+    }
+
     /// As [`Form::maybe`], where another fact says that it can matter; elsewhere one that was not told is
     /// not taken for granted.
     pub fn maybe_where<T: Declared>(&mut self, name: &'static str, matters: bool) -> Option<T> {

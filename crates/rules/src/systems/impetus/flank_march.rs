@@ -25,7 +25,7 @@
 
 use std::cmp::Ordering;
 
-use serde_json::Value;
+use serde_json::{Value, json};
 use strum::{IntoStaticStr, VariantArray, VariantNames};
 
 use super::setup_tables::{BATTLE_LIMITS, SCALE_DISTANCES, scale_row};
@@ -162,14 +162,8 @@ impl Declared for Input {
         } else {
             vdt.if_told()
         };
-        // Said not to be noted at all, neither the command nor the side is.
-        let unnoted = form.says("noted", "false");
-        let noted: Option<Noted> = form.maybe("noted").or_else(|| {
-            unnoted.then(|| Noted {
-                command: false.into(),
-                side: false.into(),
-            })
-        });
+        form.none_means("noted", json!({"command": false, "side": false}));
+        let noted: Option<Noted> = form.maybe("noted");
         let roll = form.integers("roll", 1, 6, 2);
         let needed = form
             .figure(&BATTLE_LIMITS, "march-roll", "value")
@@ -705,7 +699,6 @@ fn first(case: &mut Case<'_>, rolls: &Rolls, structure: &Fact<Option<Side>>) -> 
 #[cfg(test)]
 mod tests {
     use proptest::prelude::*;
-    use serde_json::json;
 
     use super::*;
     use crate::systems::testing::{faults, judge, with};
