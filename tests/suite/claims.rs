@@ -71,7 +71,7 @@ fn every_claim_is_exercised() {
     const MOST: usize = 0;
     let subject = Subject::new(&PLAIN.site.library);
     let lines = lines();
-    let mut seen: BTreeSet<&str> = lines.iter().map(|line| line.claim.as_str()).collect();
+    let mut seen: BTreeSet<&str> = BTreeSet::new();
     for run in &subject.runs {
         if let Some(verdict) = run.verdict() {
             seen.extend(quoted(run.check, verdict));
@@ -80,7 +80,11 @@ fn every_claim_is_exercised() {
     let idle: BTreeSet<&str> = systems::checks()
         .flat_map(|check| check.claims)
         .copied()
-        .filter(|claim| !seen.contains(claim))
+        .filter(|claim| !seen.contains(claim) && lines.iter().all(|line| line.claim != *claim))
         .collect();
-    assert!(idle.len() <= MOST, "{} claims are idle: {idle:#?}", idle.len());
+    assert!(
+        idle.len() <= MOST,
+        "{} claims are idle: {idle:#?}",
+        idle.len()
+    );
 }
