@@ -1127,9 +1127,10 @@ mod tests {
                 .filter_map(|usuals| usuals.party.as_deref())
                 .collect();
             assert_eq!(parties, ["Warband", "Blades"]);
-            let higher = guide.usual[0]
-                .facts
+            let higher = guide
+                .usual
                 .iter()
+                .flat_map(|usuals| &usuals.facts)
                 .find(|fact| fact.field == "a.higher")
                 .unwrap();
             assert_eq!(

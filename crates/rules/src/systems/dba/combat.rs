@@ -192,9 +192,8 @@ const fn place_of(stand: Stand) -> Place {
 
 impl Declared for Input {
     fn declare(form: &mut Form<'_>) -> Self {
-        let shot = form.says("mode", "shooting");
         let mode = form.choice("mode").or(Mode::Melee);
-        let named = shot && form.told_inside("a", "troop").is_some();
+        let named = form.told_inside("a", "troop").is_some();
         form.once_inside(&["a", "b"], "contact_with_bows", Contact::None.code());
         let a: Fighter = form.group("a");
         let b: Fighter = form.group("b");
@@ -213,7 +212,7 @@ impl Declared for Input {
             [None, Some(_)] => form.lacks("die_a"),
             _ => {}
         }
-        // Nobody is asked whether troops shoot that never do; who says that they do is told.
+        // Nobody is asked whether troops shoot that never do; who says so is told.
         if mode == Mode::Shooting && !named && shooting::never_shoots(a.troop()).is_some() {
             form.refuse(
                 "a.troop",
