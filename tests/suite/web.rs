@@ -840,8 +840,13 @@ fn wordless(value: &mut Value) {
                     name.as_str(),
                     "text" | "title" | "answer" | "html" | "snippet"
                 ) && value.as_str().is_some_and(|text| !text.is_empty());
-                if sentence || matches!(name.as_str(), "score" | "revision") {
+                if sentence || matches!(name.as_str(), "score" | "revision" | "edition" | "ed") {
                     *value = json!("…");
+                } else if let (true, Some((link, _))) = (
+                    name == "permalink",
+                    value.as_str().and_then(|link| link.split_once("&ed=")),
+                ) {
+                    *value = json!(format!("{link}&ed=…"));
                 } else {
                     wordless(value);
                 }
