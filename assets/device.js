@@ -116,7 +116,7 @@
     if (!links.length) return;
     const names = [...new Set(links.map(([, to]) => decodeURI(to).split("/").slice(2).join("/")))].slice(0, 100);
     try {
-      const answer = await fetch(`/api/v1/revisions?lang=${lang}&rulings=100&of=${encodeURIComponent(names.join(","))}`);
+      const answer = await fetch(`/api/v1/revisions?lang=${lang}&limit=100&of=${encodeURIComponent(names.join(","))}`);
       if (!answer.ok) return;
       const { rulings } = await answer.json(), path = (url) => new URL(url, location.href);
       for (const ruling of rulings)

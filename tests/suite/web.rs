@@ -1683,7 +1683,7 @@ async fn each_part_has_a_feed_of_its_own_revisions() {
 #[tokio::test]
 async fn the_newest_revision_of_each_ruling_is_told() {
     let of = "dba/recoil/into-elephants,dba/shooting,dba/recoil/gone";
-    let answer = get(&format!("/api/v1/revisions?lang=en&rulings=200&of={of}"))
+    let answer = get(&format!("/api/v1/revisions?lang=en&limit=200&of={of}"))
         .await
         .json();
     let rulings = answer["rulings"].as_array().expect("rulings");
@@ -1707,10 +1707,10 @@ async fn the_newest_revision_of_each_ruling_is_told() {
     }
     let dates: Vec<&str> = rulings.iter().filter_map(|r| r["date"].as_str()).collect();
     assert!(dates.is_sorted_by(|a, b| a >= b), "newest first");
-    let few = get("/api/v1/revisions?lang=it&rulings=2").await.json();
+    let few = get("/api/v1/revisions?lang=it&limit=2").await.json();
     assert_eq!(few["rulings"].as_array().map(Vec::len), Some(2));
     let many = vec!["dba"; 101].join(",");
-    for query in ["rulings=201", "rulings=x", "limit=3", &format!("of={many}")] {
+    for query in ["limit=201", "limit=x", "rulings=3", &format!("of={many}")] {
         let answer = get(&format!("/api/v1/revisions?{query}")).await;
         assert_eq!(answer.status, 422, "{query}");
     }

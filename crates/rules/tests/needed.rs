@@ -1,6 +1,6 @@
 //! A group that a rule needs, told as absent: an answer or a fault, never a question without end.
 
-use cavillo_rules::check::Status;
+use cavillo_rules::check::{Kind, Status};
 use cavillo_rules::kit::tables::Tables;
 use cavillo_rules::systems;
 use serde_json::{Map, Value, json};
@@ -55,10 +55,42 @@ fn a_needed_group_told_as_absent_is_answered_or_refused() {
     for (id, input) in ABSENT {
         let check = systems::check(id).unwrap();
         let input: Map<String, Value> = serde_json::from_str(input).unwrap();
-        // What is needed is asked for, where it is not refused.
+        // What is needed is asked for, where it is not refused, and soon.
         if let Ok(verdict) = check.answer(&tables, &input) {
             let open = verdict.status == Status::Open;
             assert_eq!(open, !verdict.asks.is_empty(), "{id} {}", json!(input));
+            assert!(
+                verdict.runs < 200,
+                "{id} {}: {}",
+                json!(input),
+                verdict.runs
+            );
         }
     }
+}
+
+/// Every group of every check as absent, beside each other fact: the search ends.
+#[test]
+fn any_group_may_be_told_as_absent() {
+    let tables = Tables::default();
+    let mut answered = 0;
+    for check in systems::checks() {
+        let fields = check.fields(&tables);
+        for group in &fields {
+            if !matches!(group.kind, Kind::Group(_)) {
+                continue;
+            }
+            for other in &fields {
+                let input = Map::from_iter([
+                    (other.name.to_owned(), json!(true)),
+                    (group.name.to_owned(), json!(false)),
+                ]);
+                if let Ok(verdict) = check.answer(&tables, &input) {
+                    answered += 1;
+                    assert!(verdict.runs < 4_000, "{} {}", check.id, json!(input));
+                }
+            }
+        }
+    }
+    assert!(answered > 100, "{answered} were answered");
 }

@@ -8,7 +8,7 @@ use super::{Site, Snapshot, cite, desk, pages, url};
 use crate::check::Fault;
 use crate::lang::Lang;
 use crate::problem::nearest;
-use crate::search::{MOST_ABOUT, as_read};
+use crate::search::{FURTHEST, MOST_ABOUT, MOST_HITS, as_read};
 use crate::systems::{self, Desk, Tool};
 
 /// An address longer than this is no longer passed on by everything between here and a reader.
@@ -138,11 +138,11 @@ pub fn searched(parameters: Vec<(String, String)>) -> Result<SearchQuery, Vec<Ba
                     .map(str::to_owned)
                     .collect()
             }
-            "offset" => match paging("offset", value) {
+            "offset" => match paging("offset", FURTHEST, value) {
                 Ok(offset) => query.offset = offset,
                 Err(fault) => faults.push(fault),
             },
-            "limit" => match paging("limit", value) {
+            "limit" => match paging("limit", MOST_HITS, value) {
                 Ok(limit) => query.limit = Some(limit),
                 Err(fault) => faults.push(fault),
             },

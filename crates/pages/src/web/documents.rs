@@ -1225,12 +1225,11 @@ fn input(body: &[u8]) -> Result<Map<String, Value>, Box<Problem>> {
 /// A parameter of a query with what is wrong about it: name, value, what is accepted, the fault.
 pub type BadParameter = (Cow<'static, str>, String, Vec<String>, &'static str);
 
-/// A number that chooses the hits shown: `limit` at most [`MOST_HITS`], `offset` at most [`FURTHEST`].
+/// A number that chooses what of a list is shown, at most so much: `limit`, `offset`.
 ///
 /// # Errors
 /// The fault of what is no whole number, or outside its range.
-pub fn paging(name: &'static str, value: String) -> Result<usize, BadParameter> {
-    let most = if name == "limit" { MOST_HITS } else { FURTHEST };
+pub fn paging(name: &'static str, most: usize, value: String) -> Result<usize, BadParameter> {
     let accepted = vec![format!("0–{most}")];
     match value.parse::<usize>() {
         Ok(n) if n <= most => Ok(n),
@@ -1429,11 +1428,11 @@ impl Searched {
                         .filter_map(|id| one_of(known.clone(), "about", id.to_owned()))
                         .collect();
                 }
-                "limit" => match paging("limit", value) {
+                "limit" => match paging("limit", MOST_HITS, value) {
                     Ok(limit) => this.limit = limit,
                     Err(fault) => faults.push(fault),
                 },
-                "offset" => match paging("offset", value) {
+                "offset" => match paging("offset", FURTHEST, value) {
                     Ok(offset) => this.offset = offset,
                     Err(fault) => faults.push(fault),
                 },

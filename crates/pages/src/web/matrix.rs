@@ -23,6 +23,18 @@ pub struct Cell {
 }
 
 impl Cell {
+    /// The cell of a pair that cannot meet.
+    fn empty(input: Map<String, Value>) -> Self {
+        Self {
+            input,
+            finding: None,
+            wins: None,
+            loses: None,
+        }
+    }
+}
+
+impl Cell {
     /// Whether the documents leave it open.
     pub fn is_open(&self) -> bool {
         self.finding
@@ -156,27 +168,19 @@ pub fn fill(
             put(&mut input, matrix.column, Value::from(*column));
             match check.judge(tables, &input) {
                 // A fight that is not allowed is one that cannot be, as one that is refused.
-                Ok(verdict) if verdict.finding.kind != FindingKind::Illegal => {
+                Ok(verdict) if verdict.finding.kind == FindingKind::Illegal => {
+                    cells.push(Cell::empty(input));
+                }
+                Ok(verdict) => {
                     let count = |name: &str| verdict.values.get(name).and_then(Value::as_i64);
-                    let (wins, loses, finding) = (
-                        count(matrix.wins),
-                        count(matrix.loses),
-                        Some(verdict.finding.clone()),
-                    );
-                    filled.add(check, verdict);
                     cells.push(Cell {
                         input,
-                        finding,
-                        wins,
-                        loses,
+                        finding: Some(verdict.finding.clone()),
+                        wins: count(matrix.wins),
+                        loses: count(matrix.loses),
                     });
+                    filled.add(check, verdict);
                 }
-                Ok(_) => cells.push(Cell {
-                    input,
-                    finding: None,
-                    wins: None,
-                    loses: None,
-                }),
                 Err(faults) => {
                     // What the first pair suffers from beside its own codes, all pairs do.
                     let own =
@@ -184,12 +188,7 @@ pub fn fill(
                     if first && !faults.iter().all(own) {
                         return Err(faults.into_iter().filter(|fault| !own(fault)).collect());
                     }
-                    cells.push(Cell {
-                        input,
-                        finding: None,
-                        wins: None,
-                        loses: None,
-                    });
+                    cells.push(Cell::empty(input));
                 }
             }
             first = false;

@@ -151,7 +151,7 @@ pub const REVISIONS: Operation = Operation {
             schema: || json!({"type": "string"}),
         },
         Parameter {
-            name: "rulings",
+            name: "limit",
             schema: || json!({"type": "integer", "minimum": 0, "maximum": revisions::MOST, "default": revisions::USUAL}),
         },
     ],

@@ -6,7 +6,7 @@ use std::collections::HashSet;
 use schemars::JsonSchema;
 use serde::Serialize;
 
-use super::documents::{BadParameter, Problem, bad_parameters};
+use super::documents::{BadParameter, Problem, bad_parameters, paging};
 use super::{Site, url};
 use crate::content::Node;
 use crate::id::NodeId;
@@ -160,7 +160,8 @@ impl Wanted {
     /// ruling that is gone asks for the others as well.
     ///
     /// # Errors
-    /// What is no number, and too many names.
+    /// A problem of status 422: a `limit` that is no whole number or above [`MOST`], more than
+    /// [`MOST_NAMES`] names.
     pub fn read(
         site: &Site,
         lang: Lang,
@@ -191,14 +192,9 @@ impl Wanted {
                     }
                     this.of = Some(known);
                 }
-                "rulings" if !value.is_empty() => match value.parse() {
-                    Ok(limit) if limit <= MOST => this.limit = limit,
-                    _ => faults.push((
-                        name.into(),
-                        value,
-                        vec![format!("0–{MOST}")],
-                        "out-of-range",
-                    )),
+                "limit" if !value.is_empty() => match paging("limit", MOST, value) {
+                    Ok(limit) => this.limit = limit,
+                    Err(fault) => faults.push(fault),
                 },
                 _ => {}
             }
@@ -219,7 +215,7 @@ pub struct RevisionsJson<'s> {
     pub lang: &'static str,
     /// The edition of the library: day of the newest revision, and how many there are.
     pub edition: String,
-    /// So many rulings were wanted, shown or not.
+    /// Number of rulings wanted, shown or not.
     pub total: usize,
     /// Each once, at its newest revision.
     pub rulings: Vec<RevisedJson<'s>>,

@@ -60,14 +60,7 @@ struct ClockPage<'s> {
 /// The page of a clock, at the minute that was given.
 pub fn clock(site: &Site, lang: Lang, clock: &Clock, given: &Given) -> Html {
     let Some(check) = clock.check() else {
-        return super::error(
-            site,
-            lang,
-            &super::Trouble {
-                status: 404,
-                ..Default::default()
-            },
-        );
+        return super::not_found(site, lang);
     };
     let library = &site.library;
     let key = clock.id.replace('.', "-");
@@ -169,14 +162,7 @@ pub fn clock(site: &Site, lang: Lang, clock: &Clock, given: &Given) -> Html {
 pub fn timer(site: &Site, lang: Lang, timer: &Timer, given: &Given) -> Html {
     let (Some(check), Some(table)) = (systems::check(timer.check), systems::table(timer.table))
     else {
-        return super::error(
-            site,
-            lang,
-            &super::Trouble {
-                status: 404,
-                ..Default::default()
-            },
-        );
+        return super::not_found(site, lang);
     };
     let library = &site.library;
     let key = timer.id.replace('.', "-");

@@ -179,14 +179,7 @@ pub fn desk(
     origin: Option<&str>,
 ) -> Html {
     let Some(check) = desk.check() else {
-        return super::error(
-            site,
-            lang,
-            &super::Trouble {
-                status: 404,
-                ..Default::default()
-            },
-        );
+        return super::not_found(site, lang);
     };
     let library = &site.library;
     let declared = check.fields(&site.library.tables);

@@ -20,6 +20,15 @@ struct ErrorPage<'s> {
     games: Vec<Link>,
 }
 
+/// The page of an address that leads nowhere.
+pub fn not_found(site: &Site, lang: Lang) -> Html {
+    let trouble = Trouble {
+        status: 404,
+        ..Trouble::default()
+    };
+    error(site, lang, &trouble)
+}
+
 /// An error page.
 pub fn error(site: &Site, lang: Lang, trouble: &Trouble) -> Html {
     let mut s = Layout::new(site, lang, "", url::home)

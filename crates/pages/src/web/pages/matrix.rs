@@ -75,14 +75,7 @@ struct MatrixPage<'s> {
 /// The page of a matrix, under the circumstances that were given.
 pub fn matrix(site: &Site, lang: Lang, matrix: &Matrix, given: &Given) -> Html {
     let Some(asked) = matrix.check() else {
-        return super::error(
-            site,
-            lang,
-            &super::Trouble {
-                status: 404,
-                ..Default::default()
-            },
-        );
+        return super::not_found(site, lang);
     };
     let library = &site.library;
     let key = matrix.id.replace('.', "-");

@@ -53,7 +53,7 @@ pub use check::{verdict_markdown, verdict_preview};
 pub use clock::{clock, timer};
 pub(super) use copy::{bbcode_text, markdown_text};
 pub use desk::{csv, desk};
-pub use error::error;
+pub use error::{error, not_found};
 pub use game::game;
 pub use glossary::{concept, glossary};
 pub use home::home;

@@ -80,45 +80,6 @@ fn what_is_told_in_part_is_explored_to_its_end() {
     }
 }
 
-/// A group that the question needs, and of which is told that there is none, is no endless search.
-#[test]
-fn a_group_said_to_be_none_ends_the_search() {
-    for (id, given) in [
-        (
-            "dba.side-choice",
-            json!({"die_a": 5, "aggr_a": 2, "die_b": 1, "aggr_b": 1, "edges": false}),
-        ),
-        (
-            "dbe.zone-of-control",
-            json!({"distance_ahead_cm": 5, "controller": false}),
-        ),
-        (
-            "dbe.victory",
-            json!({"corps_per_side": 4, "routed_corps": false}),
-        ),
-        (
-            "dbe.combat",
-            json!({"phase": "shooting", "shooter": false, "target": {"troop": "line"}, "band": "long"}),
-        ),
-        (
-            "dbe.combat",
-            json!({"phase": "melee", "a": false, "b": {"troop": "line"}, "dice": {"a": 6, "b": 1}}),
-        ),
-        (
-            "impetus.exploration",
-            json!({"a": false, "b": {"exploration_points": 0, "dice": [4, 5]}}),
-        ),
-        (
-            "impetus.flank-march",
-            json!({"rolls": false, "both_arrive": true}),
-        ),
-    ] {
-        let answer = check(id).answer(&Tables::default(), &map(&given));
-        let runs = answer.map_or(0, |verdict| verdict.runs);
-        assert!(runs < 200, "{id} {given}: {runs} runs");
-    }
-}
-
 /// What belongs to the other phase is not taken for granted.
 #[test]
 fn a_shot_assumes_nothing_of_a_melee() {
