@@ -181,7 +181,7 @@ fn shown(s: &Layout<'_>, route: &Route, first: &Worked<'_>) -> Option<Shown> {
         }
         "table" => pretty(&table_json(site, lang, systems::tables().next()?)),
         "revisions" => {
-            query.insert(0, ("rulings", "3".to_owned()));
+            query.insert(0, ("limit", "3".to_owned()));
             let wanted = query
                 .iter()
                 .map(|(name, value)| ((*name).to_owned(), value.clone()))

@@ -12,7 +12,7 @@ use super::verdict::{self, Chance, Finding, Tone};
 use crate::check::form::each_field;
 use crate::check::{Facts, Fault, Field, FindingKind, Kind, Limit, Status, Unit, Verdict, same};
 use crate::lang::Lang;
-use crate::library::{Said, SaidAnswer, SaidQuestion};
+use crate::library::{Said, SaidAnswer};
 use crate::web::given::{self, Typed};
 use crate::web::url;
 
@@ -272,7 +272,8 @@ impl<'k> Known<'k> {
     pub fn guide(&self, judged: Result<(&Verdict, &Said), &[Fault]>) -> Guide<'k> {
         let fields = leaves(self.facts);
         let (verdict, said) = judged.ok().unzip();
-        let first_ask = said.and_then(|said| Self::first_ask(&fields, said));
+        // Questions come in the order in which they should be asked.
+        let first_ask = said.and_then(|said| Some(said.asks.first()?.field.clone()));
         let lacking = judged.err().and_then(|faults| {
             faults
                 .iter()
@@ -345,24 +346,6 @@ impl<'k> Known<'k> {
             usual,
             share: None,
         }
-    }
-
-    /// The fact to ask for next: what players see at once comes before what is measured, and what one tap
-    /// answers before what has to be typed.
-    fn first_ask(fields: &[At], said: &Said) -> Option<String> {
-        let order = |ask: &&SaidQuestion| match fields
-            .iter()
-            .find(|at| at.path == ask.field)
-            .map(|at| &at.field.kind)
-        {
-            Some(Kind::Choice { .. } | Kind::Choices { .. } | Kind::Flag) => 0,
-            Some(_) if !ask.options.is_empty() => 1,
-            _ => 2,
-        };
-        said.asks
-            .iter()
-            .min_by_key(order)
-            .map(|ask| ask.field.clone())
     }
 
     /// Given facts of a situation besides what lies on its board.

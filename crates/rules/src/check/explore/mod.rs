@@ -376,10 +376,12 @@ fn questions(tree: &Tree<'_>, grid: &Grid<'_>, unknown: &[String]) -> Vec<Questi
             }
         })
         .collect();
-    // What is seen before what is measured; of these first what settles most, else in declared order.
+    // What is seen before what is measured, and what one tap answers before what has to be typed; of these
+    // first what settles most, else in declared order.
     questions.sort_by_cached_key(|question| {
         (
             trouble(&fields, &question.field),
+            question.options.is_empty(),
             std::cmp::Reverse(question.settles()),
         )
     });

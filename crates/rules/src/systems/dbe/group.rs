@@ -23,6 +23,7 @@
 //! # Examples
 //! Three line side by side: 12 cm. With light cavalry: 12 cm. A gun and line: no group, two points.
 
+use serde_json::Value;
 use strum::{IntoStaticStr, VariantArray, VariantNames};
 
 use super::board::{self, Placed, Touch, touch};
@@ -94,7 +95,12 @@ pub struct Input {
 impl Declared for Input {
     fn declare(form: &mut Form<'_>) -> Self {
         board::scale(form);
+        // Of elements that were not told there is nothing to say: not even that there is one.
+        let told = form.is_told("elements");
         let elements: Vec<Element> = form.list("elements", 1, crate::check::board::MOST);
+        if !told {
+            form.refuse("elements", Value::Null, FaultKind::Missing, Vec::new());
+        }
         let contact = form.yes_or_no("full_edge_contact").optional();
         let some = elements.len() > 1;
         let corps = elements.iter().all(|element| element.corps.is_some());
