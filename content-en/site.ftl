@@ -359,6 +359,11 @@ changed-show = What has changed
 sources = What it rests on
 passage = Original passage
 passage-none = The original passage is not loaded on this server.
+passage-lines =
+    { $n ->
+        [one] Line { $first } of the imported file.
+       *[other] Lines { $first } to { $last } of the imported file.
+    }
 related = See also
 linked-from = Referred to by
 concepts = Glossary terms

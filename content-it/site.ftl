@@ -359,6 +359,11 @@ changed-show = Che cosa è cambiato
 sources = Su che cosa si regge
 passage = Passo originale
 passage-none = Il passo originale non è caricato su questo server.
+passage-lines =
+    { $n ->
+        [one] Riga { $first } del file importato.
+       *[other] Righe { $first }-{ $last } del file importato.
+    }
 related = Vedi anche
 linked-from = Chi rimanda qui
 concepts = Parole del glossario

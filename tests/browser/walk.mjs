@@ -536,7 +536,8 @@ try {
     await check("desk: a table is downloaded", async () => {
       const taken = page.waitForEvent("download");
       await page.locator("#t-roster .act a").click();
-      equal((await taken).suggestedFilename(), "dbe-army-roster.csv", "file");
+      const name = (await taken).suggestedFilename();
+      equal(/^dbe-army-roster-\d{4}-\d\d-\d\d\.\d+\.csv$/.test(name), true, `its file, ${name},`);
     });
     await check("desk: what no address can hold is judged all the same", async () => {
       await page.goto(`${desk}?${ARMY}`);

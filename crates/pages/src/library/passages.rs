@@ -25,6 +25,8 @@ pub struct Passage {
     pub lang: Lang,
     /// Voice, where the file says so: `commentary`, `author` …
     pub voice: Option<Voice>,
+    /// First and last line of the operator's file that it was read from, counted from 1.
+    pub lines: Option<[usize; 2]>,
     /// The repairs of recognition damage: line, before, after, rule.
     pub repairs: Vec<Repair>,
     /// Words of the text that name another passage.
@@ -66,6 +68,8 @@ struct Row {
     lang: Option<String>,
     #[serde(default)]
     voice: Option<String>,
+    #[serde(default)]
+    lines: Option<[usize; 2]>,
     #[serde(default)]
     repairs: Vec<Repair>,
     #[serde(default)]
@@ -122,6 +126,7 @@ impl Passages {
                     text: row.text,
                     lang,
                     voice,
+                    lines: row.lines,
                     repairs: row.repairs,
                     references: row.references,
                 });
@@ -161,7 +166,7 @@ mod tests {
     fn lines_of_either_form_are_read_and_broken_ones_named() {
         let folder = tempfile::tempdir().unwrap();
         let file = folder.path().join("x.jsonl");
-        fs::write(&file, "{\"key\":\"bob:recoil.1\",\"heading\":\"H\",\"text\":\"T\"}\n\n{\"id\":\"d1\",\"title\":\"A\",\"body\":\"B\",\"lang\":\"en\"}\n")
+        fs::write(&file, "{\"key\":\"bob:recoil.1\",\"heading\":\"H\",\"text\":\"T\",\"lines\":[5,7]}\n\n{\"id\":\"d1\",\"title\":\"A\",\"body\":\"B\",\"lang\":\"en\"}\n")
             .unwrap();
         let passages = Passages::read(folder.path()).unwrap();
         assert_eq!(passages.all().len(), 2);
@@ -171,6 +176,10 @@ mod tests {
                 .unwrap()
                 .title,
             "H"
+        );
+        assert_eq!(
+            [passages.all()[0].lines, passages.all()[1].lines],
+            [Some([5, 7]), None]
         );
         fs::write(&file, "{\"key\":\"a\",\"text\":\"T\"}\n{\"key\":1}\n").unwrap();
         assert!(

@@ -329,7 +329,8 @@ pub fn desk(
     html(if page.faults.is_empty() { 200 } else { 422 }, &page)
 }
 
-/// One of a desk's tables as comma-separated values, and the name of its file; nothing where there
+/// One of a desk's tables as comma-separated values, and the name of its file with the edition of the
+/// library (a row of its own would stand among the players); nothing where there
 /// is no such table, or no verdict to take it from.
 pub fn csv(site: &Site, lang: Lang, desk: &Desk, state: &State) -> Option<(String, Vec<u8>)> {
     let check = desk.check()?;
@@ -368,7 +369,12 @@ pub fn csv(site: &Site, lang: Lang, desk: &Desk, state: &State) -> Option<(Strin
         writer.write_record(&cells).ok()?;
     }
     Some((
-        format!("{}-{}.csv", desk.id.replace('.', "-"), output.name),
+        format!(
+            "{}-{}-{}.csv",
+            desk.id.replace('.', "-"),
+            output.name,
+            site.library.edition()
+        ),
         writer.into_inner().ok()?,
     ))
 }

@@ -99,6 +99,8 @@ pub fn sources(site: &Site, lang: Lang, source: &str) -> Html {
 struct Original {
     text: Markup,
     lang: Lang,
+    /// Where it stands in the operator's file.
+    lines: Option<String>,
     repairs: Vec<Repair>,
 }
 
@@ -165,6 +167,14 @@ pub fn item(site: &Site, lang: Lang, item: &SourceItem) -> Html {
         original: library.passages.get(&item.key).map(|original| Original {
             text: passage(&s, original),
             lang: original.lang,
+            lines: original.lines.map(|[first, last]| {
+                s.say(
+                    &crate::message::Message::new("passage-lines")
+                        .with("first", first.to_string())
+                        .with("last", last.to_string())
+                        .with("n", if first == last { 1.0 } else { 2.0 }),
+                )
+            }),
             repairs: original.repairs.clone(),
         }),
         previous: beside(place.checked_sub(1)),
