@@ -37,9 +37,19 @@ pub(super) fn stale(subject: &Subject<'_>, finder: &mut Finder) {
                 history.number(&node.id, lang),
                 history.number(&node.id, lang.other()),
             );
+            let sentences: String = history
+                .ahead(&node.id, lang)
+                .iter()
+                .map(|(anchor, _)| format!(" #{anchor}"))
+                .collect();
+            let sentences = if sentences.is_empty() {
+                sentences
+            } else {
+                format!(" (sentences{sentences})")
+            };
             finder.note(
                 &node.text[lang].place,
-                format!("`{}` is at revision {here}, its twin in {} at {there}: translate, or accept with --twin-unchanged", node.id, lang.other()),
+                format!("`{}` is at revision {here}, its twin in {} at {there}{sentences}: translate, or accept with --twin-unchanged", node.id, lang.other()),
             );
         }
     }
@@ -95,7 +105,7 @@ mod tests {
         };
         changed().notes(&["content-it/dba/recoil.md:7:1: note: unaccepted: `dba/recoil/one` (it) changed since it was accepted: run `cavillo audit --accept`"]);
         changed().accepted().notes(&[
-            "content-en/dba/recoil.md:7:1: note: stale: `dba/recoil/one` is at revision 1, its twin in it at 2: translate, or accept with --twin-unchanged",
+            "content-en/dba/recoil.md:7:1: note: stale: `dba/recoil/one` is at revision 1, its twin in it at 2 (sentences #loses): translate, or accept with --twin-unchanged",
         ]);
         Little::new().notes(&[
             "content-en/dba/recoil.md:7:1: note: unaccepted: `dba/recoil/one` (en) was never accepted: run `cavillo audit --accept`",

@@ -554,7 +554,9 @@ fn accepting_makes_a_history_that_knows_the_old_words() {
         root,
     ]);
     assert_eq!(out, "dba/recoil/meaning it 2 changed\n1 revisions\n");
-    assert!(answer(&["audit", "--content", root]).contains("note: stale: `dba/recoil/meaning`"));
+    assert!(answer(&["audit", "--content", root]).contains(
+        "note: stale: `dba/recoil/meaning` is at revision 1, its twin in it at 2 (sentences #completes): translate"
+    ));
     assert!(
         answer(&["audit", "--node", "dba/recoil/meaning", "--content", root])
             .contains("note: stale: `dba/recoil/meaning`")

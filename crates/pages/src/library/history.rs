@@ -261,6 +261,23 @@ impl History {
         self.number(node, lang) < self.number(node, lang.other())
     }
 
+    /// Sentences of the twin that were revised or added while this language was not: anchor and words.
+    pub fn ahead(&self, node: &NodeId, lang: Lang) -> Vec<(String, String)> {
+        let twin = lang.other();
+        let then = self.wording_at(node, twin, self.number(node, lang));
+        let now = self
+            .of(node, twin)
+            .rev()
+            .find_map(|revision| revision.wording.as_ref())
+            .map(Written::read);
+        then.zip(now).map_or_else(Vec::new, |(then, now)| {
+            now.claims
+                .into_iter()
+                .filter(|claim| !then.claims.contains(claim))
+                .collect()
+        })
+    }
+
     /// The file without what only a comparison of wordings needs, and with a mark for a node, a date
     /// or a note that the line above has as well: for the offline bundle.
     pub fn to_bundle(&self) -> String {
@@ -504,6 +521,32 @@ mod tests {
         assert_eq!(again.replaced_by(&again.revisions()[1]), Some(old));
         assert_eq!(again.replaced_by(&again.revisions()[0]), None);
         assert!(again.is_stale(&node, Lang::En) && !again.is_stale(&node, Lang::It));
+    }
+
+    #[test]
+    fn sentences_that_the_twin_has_revised_are_told() {
+        let claims = |of: [(&str, &str); 3]| Wording {
+            claims: of.map(|(a, b)| (a.into(), b.into())).to_vec(),
+            ..Wording::default()
+        };
+        let mut history = History::default();
+        let both = claims([("a", "first"), ("b", "second"), ("c", "third")]);
+        for lang in Lang::ALL {
+            history.push(Revision {
+                lang,
+                ..revision(1, Some(&both))
+            });
+        }
+        let node = "dba/recoil/a".parse().unwrap();
+        assert_eq!(history.ahead(&node, Lang::En), []);
+        let later = claims([("a", "first"), ("b", "other"), ("d", "new")]);
+        history.push(revision(2, Some(&later)));
+        let told = |a: &str, b: &str| (a.to_owned(), b.to_owned());
+        assert_eq!(
+            history.ahead(&node, Lang::En),
+            [told("b", "other"), told("d", "new")]
+        );
+        assert_eq!(history.ahead(&node, Lang::It), []);
     }
 
     #[test]

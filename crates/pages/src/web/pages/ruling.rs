@@ -58,6 +58,8 @@ struct RulingPage<'s> {
     disputes: Vec<Link>,
     changed: Option<Changed>,
     stale: bool,
+    /// The twin's sentences that were revised since, each at its place.
+    ahead: Vec<Link>,
     superseded: Option<Link>,
     sources: Vec<Source>,
     /// Whether a document that the ruling cites was imported: its passages stand beside the ruling.
@@ -235,6 +237,15 @@ pub fn ruling(site: &Site, lang: Lang, node: &Node, seen: Option<(Lang, u32)>) -
         checks: s.check_links(node),
         changed: seen.and_then(|seen| changed(&s, node, seen)),
         stale: library.history.is_stale(&node.id, lang),
+        ahead: library
+            .history
+            .ahead(&node.id, lang)
+            .into_iter()
+            .map(|(anchor, text)| Link {
+                href: format!("{}#{anchor}", url::node(lang.other(), &node.id)),
+                text,
+            })
+            .collect(),
         superseded: node.attributes.superseded.as_ref().and_then(by_id),
         has_passages: sources.iter().any(|source| source.passage.is_some()),
         sources,
