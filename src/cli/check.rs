@@ -441,7 +441,8 @@ fn show(library: &Library, lang: Lang, check: &Check, verdict: &Verdict, all: bo
             .iter()
             .filter(|step| all || step.applied)
             .map(|step| {
-                let value = if step.value.is_null() {
+                // The sentence says what the value means; the bare value is for whoever wants all.
+                let value = if !all || step.value.is_null() {
                     String::new()
                 } else {
                     format!("  [{}]", plain(&step.value))
@@ -570,20 +571,19 @@ fn show(library: &Library, lang: Lang, check: &Check, verdict: &Verdict, all: bo
     );
     // What is asked next stands last.
     if let Some(ask) = said.asks.first() {
-        let options: Vec<String> = ask
-            .options
-            .iter()
-            .map(|option| {
-                format!(
-                    "  {}={}  {}",
-                    ask.field,
-                    plain(&option.value),
-                    answer(option).trim_start()
-                )
-            })
-            .collect();
-        section(&mut out, "cli-asks", options);
-        let _ = writeln!(out, "{} ({})", ask.text, ask.field);
+        let mut lines = vec![format!("  {}", ask.text)];
+        lines.extend(ask.options.iter().map(|option| {
+            format!(
+                "    {}={}  {}",
+                ask.field,
+                plain(&option.value),
+                answer(option).trim_start()
+            )
+        }));
+        if ask.options.is_empty() {
+            lines.push(format!("    {}=…", ask.field));
+        }
+        section(&mut out, "cli-asks", lines);
     }
     out
 }

@@ -1118,7 +1118,10 @@ pub fn faults_json(site: &Site, lang: Lang, check: &Check, faults: &[Fault]) -> 
         ..Problem::new(
             422,
             "bad-input",
-            format!("the input of {} has {} bad fields", check.id, faults.len()),
+            match faults.len() {
+                1 => format!("the input of {} has one bad field", check.id),
+                n => format!("the input of {} has {n} bad fields", check.id),
+            },
         )
     }
 }
