@@ -8,11 +8,11 @@ use std::fs;
 use std::hint::black_box;
 use std::time::Instant;
 
-use cavillo::ask::ask;
+use cavillo::ask::{MOST_VERDICTS, ask};
 use cavillo::files::Files;
 use cavillo::kit::tables::Tables;
 use cavillo::lang::Lang;
-use cavillo::library::{Library, Passages};
+use cavillo::library::{Library, Passages, Situation, judge, situations};
 use cavillo::search::{Engine, Request, Search as _, eval};
 use cavillo::text::{fold, tokens};
 
@@ -78,9 +78,8 @@ fn main() {
         })
         .collect();
     // What states a situation is read and judged beside the search for it.
-    let situations =
-        fs::read_to_string(format!("{root}/index/situations.tsv")).expect("the situations");
-    let stated: Vec<(String, Lang)> = eval::situations(&situations)
+    let rows = fs::read_to_string(format!("{root}/index/situations.tsv")).expect("the situations");
+    let stated: Vec<(String, Lang)> = eval::situations(&rows)
         .expect("well-formed situations")
         .into_iter()
         .map(|j| (j.query, j.lang))
@@ -202,6 +201,39 @@ fn main() {
         without / 1e3,
         with / without
     );
+    // Where the rest goes: reading the words, judging what they state.
+    let read = |(query, lang): &(String, Lang)| {
+        let meant = |word: &str| engine.spellings(&library, word);
+        situations(&library, *lang, query, None, &meant)
+    };
+    let reading = mean(judged.len(), || {
+        judged.iter().for_each(|one| _ = black_box(read(one)))
+    });
+    let stated: Vec<_> = judged.iter().map(|one| (read(one), &one.0)).collect();
+    let judging = |situations: &[Situation]| {
+        for situation in situations.iter().take(MOST_VERDICTS) {
+            _ = black_box(judge(&library, situation));
+        }
+    };
+    let all = mean(stated.len(), || {
+        stated
+            .iter()
+            .for_each(|(situations, _)| judging(situations))
+    });
+    let mut dear: Vec<(f64, &str)> = stated
+        .iter()
+        .map(|(situations, query)| (least(|| judging(situations)), query.as_str()))
+        .collect();
+    dear.sort_by(|a, b| b.0.total_cmp(&a.0));
+    println!(
+        "of that: reading {:.1} µs, judging {:.1} µs, median {:.1} µs",
+        reading / 1e3,
+        all / 1e3,
+        dear.get(dear.len() / 2).map_or(0.0, |one| one.0) / 1e3
+    );
+    for (ns, query) in dear.iter().take(12) {
+        println!("  {:>8.1} µs  {query}", ns / 1e3);
+    }
 }
 
 /// Nanoseconds that this thread has run. The kernel may count in ticks of some milliseconds.
