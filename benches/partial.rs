@@ -1,7 +1,8 @@
 //! What answers from partial facts come to, by check: its fields, how many facts the worked examples
 //! need, how certain answers are, and what they cost.
 //!
-//! `cargo bench --bench partial [-- CHECK…]`. A cut-off is counted as *open* where the facts without a
+//! `cargo bench --bench partial [-- CHECK…]`. `CUTS` names a file that takes each question that was cut off,
+//! as a line for `cargo run -p cavillo-rules --example answers`. A cut-off is counted as *open* where the facts without a
 //! usual value were not explored to their end, as *usual* where other values of usual facts were not. Time of an answer is the least of three readings of the clock: the
 //! kernel counts CPU time at its ticks only, which are longer than most answers. The bounds of a
 //! partial answer are 5 ms for a tabular check and 20 ms for a geometric one, at the slowest hundredth.
@@ -190,6 +191,7 @@ fn main() {
         .filter(|check| only.is_empty() || only.iter().any(|id| check.id.starts_with(id.as_str())))
         .map(|check| (check.id, (check, Row::default())))
         .collect();
+    let mut cuts = Vec::new();
     for example in library.content.nodes.iter().flat_map(|node| &node.examples) {
         let Some((check, row)) = rows.get_mut(example.check.as_str()) else {
             continue;
@@ -230,6 +232,10 @@ fn main() {
                     row.part[partial.status as usize] += 1;
                     row.cut[usize::from(partial.status != Status::Open)] +=
                         usize::from(!partial.complete);
+                    if !partial.complete {
+                        let given = Value::Object(input.clone());
+                        cuts.push(format!("{} {given}\n", check.id));
+                    }
                     row.runs.push(partial.runs);
                 }
             }
@@ -243,6 +249,11 @@ fn main() {
         row.thinner_after += usize::from(demanded_after);
     }
     print(rows.into_values().collect());
+    if let Ok(file) = std::env::var("CUTS")
+        && let Err(error) = std::fs::write(&file, cuts.concat())
+    {
+        println!("{file}: {error}");
+    }
 }
 
 #[expect(clippy::cast_precision_loss, reason = "counts of examples")]

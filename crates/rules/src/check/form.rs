@@ -607,6 +607,24 @@ impl<'a> Form<'a> {
             .map(|assignment| (assignment.set, assignment.value.clone()))
     }
 
+    /// Whether one of these results is asked for by name.
+    pub fn asks_for(&self, results: &[&str]) -> bool {
+        self.partly
+            .as_ref()
+            .is_some_and(|partly| partly.wanted.iter().any(|name| results.contains(name)))
+    }
+
+    /// Whether a truth that is read later is told, or tried, and false.
+    pub fn denies(&self, name: &str) -> bool {
+        let given = self.told_or_tried(name);
+        given.is_some_and(|given| values::read_truth(&given) == Ok(false))
+    }
+
+    /// Whether facts may be missing.
+    pub fn may_lack_facts(&self) -> bool {
+        self.partly.is_some()
+    }
+
     /// Whether one of these results may be wanted: facts on which only others depend are not asked.
     pub fn wants(&self, results: &[&str]) -> bool {
         self.partly.as_ref().is_none_or(|partly| {

@@ -150,6 +150,80 @@ fn ways(
     ways
 }
 
+/// So much work finds out at once that no facts change the result together; more of it, and each pair is
+/// tried.
+const MOST_AT_ONCE: usize = 150;
+
+/// Quiet facts that do not change the result, however many of them have other values: pairs of them need
+/// not be tried. A run that looks at a fact splits its values where they matter, so that all of them may
+/// be open at once; facts that a run needs as they are take their other values one after another.
+struct Together<'q> {
+    /// The facts that may be open at once.
+    open: Vec<(&'q Untold, Option<Set>)>,
+    /// For each quiet fact, whether it changes nothing with any of those.
+    idle: Vec<bool>,
+}
+
+impl<'q> Together<'q> {
+    fn of(
+        tree: &Tree<'_>,
+        quiet: &[Quiet<'q>],
+        most: usize,
+        found: &mut Assumptions,
+        changes: &dyn Fn(&Tree<'_>) -> bool,
+    ) -> Self {
+        let open: Vec<(&Untold, Option<Set>)> = quiet
+            .iter()
+            .filter(|one| one.fact.watched)
+            .filter_map(|one| Some((one.fact, Some(all(one.fact)?))))
+            .collect();
+        let mut idle = vec![false; quiet.len()];
+        if open.len() < 2 {
+            return Self { open, idle };
+        }
+        let mut change_nothing = |facts: &[(&Untold, Option<Set>)]| {
+            let left = most - found.work.min(most);
+            let other = tree.otherwise(facts, left.min(MOST_AT_ONCE), &differ);
+            found.runs += other.runs;
+            found.work += other.work;
+            !other.cut && other.blocked.is_empty() && !changes(&other)
+        };
+        if change_nothing(&open) {
+            for (one, idle) in quiet.iter().zip(&mut idle) {
+                *idle = one.fact.watched && open.iter().any(|(fact, _)| fact.path == one.fact.path);
+            }
+            let others = quiet.iter().zip(&mut idle);
+            for (one, idle) in others.filter(|(one, _)| !one.fact.watched) {
+                let mut facts = open.clone();
+                facts.insert(0, (one.fact, None));
+                *idle = change_nothing(&facts);
+                if !*idle {
+                    break;
+                }
+            }
+        }
+        Self { open, idle }
+    }
+
+    /// Whether two quiet facts are known to change nothing together.
+    fn cleared(&self, quiet: &[Quiet<'_>], one: usize, other: usize) -> bool {
+        let is_open = |n: usize| {
+            self.open
+                .iter()
+                .any(|(fact, _)| fact.path == quiet[n].fact.path)
+        };
+        self.idle[one] && is_open(other) || self.idle[other] && is_open(one)
+    }
+}
+
+/// All values of a fact, its usual one among them, as a tree numbers them that knows of no other fact.
+fn all(fact: &Untold) -> Option<Set> {
+    let values = fact.domain.values()?;
+    values.contains(&fact.usual).then_some(Set::Of(
+        u128::MAX >> (u128::BITS as usize - values.len().min(128)),
+    ))
+}
+
 /// Two usual facts that only together change the result: the first such pair.
 fn together(
     tree: &Tree<'_>,
@@ -158,11 +232,12 @@ fn together(
     found: &mut Assumptions,
     changes: &dyn Fn(&Tree<'_>) -> bool,
 ) {
+    let known = Together::of(tree, quiet, most, found, changes);
     let first = &tree.leaves[0];
     for (n, one) in quiet.iter().enumerate() {
-        for two in &quiet[n + 1..] {
+        for (m, two) in quiet.iter().enumerate().skip(n + 1) {
             let (fact, other) = (one.fact, two.fact);
-            if !one.meets(other) || !two.meets(fact) {
+            if !one.meets(other) || !two.meets(fact) || known.cleared(quiet, n, m) {
                 continue;
             }
             let left = most - found.work.min(most);

@@ -52,6 +52,9 @@ fn number_of<T: PartialEq>(met: &mut Vec<T>, value: T) -> usize {
         })
 }
 
+/// So many completions of a question that was cut off are compared with one another.
+const MOST_COMPARED: usize = 300;
+
 impl<'t> Grid<'t> {
     /// Compares all completions. Those that lead to the same values are not compared.
     pub fn of(tree: &'t Tree<'t>) -> Self {
@@ -102,7 +105,9 @@ impl<'t> Grid<'t> {
             })
             .collect();
         let mut pairs = Vec::new();
-        for one in 0..rows.len() {
+        // What was cut off asks for what is known to matter, which the first completions tell.
+        let most = if tree.cut { MOST_COMPARED } else { rows.len() };
+        for one in 0..rows.len().min(most) {
             for other in 0..one {
                 if same[one] == same[other] {
                     continue;

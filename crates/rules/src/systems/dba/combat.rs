@@ -83,6 +83,8 @@ pub static FIGHTS: Matrix = Matrix {
 /// Two bases, and how they fight.
 pub struct Input {
     mode: Mode,
+    /// Whether it is known who fights, on one side at least.
+    told: bool,
     sides: [Fighter; 2],
     dice: Option<[i64; 2]>,
     /// The target shoots back.
@@ -194,6 +196,7 @@ impl Declared for Input {
     fn declare(form: &mut Form<'_>) -> Self {
         let mode = form.choice("mode").or(Mode::Melee);
         let named = form.told_inside("a", "troop").is_some();
+        let told = !form.may_lack_facts() || named || form.told_inside("b", "troop").is_some();
         form.once_inside(&["a", "b"], "contact_with_bows", Contact::None.code());
         let a: Fighter = form.group("a");
         let b: Fighter = form.group("b");
@@ -206,11 +209,13 @@ impl Declared for Input {
             form.integer("die_a", 1, 6).optional(),
             form.integer("die_b", 1, 6).optional(),
         ];
-        // One die alone tells nothing.
-        match dice {
-            [Some(_), None] => form.lacks("die_b"),
-            [None, Some(_)] => form.lacks("die_a"),
-            _ => {}
+        // One die alone tells nothing; the other is asked once it is known who fights.
+        if told {
+            match dice {
+                [Some(_), None] => form.lacks("die_b"),
+                [None, Some(_)] => form.lacks("die_a"),
+                _ => {}
+            }
         }
         // Nobody is asked whether troops shoot that never do; who says so is told.
         if mode == Mode::Shooting && !named && shooting::never_shoots(a.troop()).is_some() {
@@ -224,6 +229,7 @@ impl Declared for Input {
         let shoots = mode == Mode::Shooting && Shooter::of(b.troop()).is_some();
         Self {
             mode,
+            told,
             sides: [a, b],
             dice: dice[0].zip(dice[1]).map(|(a, b)| [a, b]),
             // Who can shoot back must (bob:shooting.12).
@@ -805,7 +811,12 @@ fn aftermath(
     let own = &input.sides[n];
     let side = who(n);
     let recoil = if matches!(fate, Fate::Recoil | Fate::Flee) {
-        depth(case, input, n).map(|depth| (depth, depth.min(input.bw)))
+        let depth = if input.told {
+            depth(case, input, n)
+        } else {
+            shared_depth(case, input, n)
+        };
+        depth.map(|depth| (depth, depth.min(input.bw)))
     } else {
         None
     };
@@ -891,6 +902,20 @@ fn depth(case: &mut Case<'_>, input: &Input, n: usize) -> Option<f64> {
         return own.depth;
     }
     depth_of(case, &own.base, input.bw)
+}
+
+/// The depth that all bases have which a side may be. Where nobody knows who fights, how far the loser
+/// goes back is told only where it is the same for all.
+fn shared_depth(case: &mut Case<'_>, input: &Input, n: usize) -> Option<f64> {
+    let own = &input.sides[n];
+    if own.depth.is_some() {
+        return own.depth;
+    }
+    let all = case.each(own.base.all(), |case, base| {
+        depth_of(case, &base.into(), input.bw)
+    });
+    let first = *all.first()?;
+    all.iter().all(|depth| *depth == first).then_some(first)?
 }
 
 /// Bases that go after the loser.

@@ -22,14 +22,14 @@
 //! # Examples
 //! `Bd` (15) for `El` (40) before a column → 25 mm back. Illegal: with an element kept for a landing.
 
-use serde_json::json;
+use serde_json::{Value, json};
 use strum::{IntoStaticStr, VariantArray};
 
 use super::set_up::Role;
 use super::terrain_tables::SET_UP_COUNTS;
 use crate::check::{
-    Case, CheckKind, Declared, FaultKind, Form, OutKind, Output, Point, PointKind, Reading, Rule,
-    Unit, Values, Violation, claims, number,
+    Case, CheckKind, Declared, Fact, FaultKind, Form, Measure, OutKind, Output, Point, PointKind,
+    Reading, Rule, Unit, Values, Violation, claims, number,
 };
 use crate::kit::tables::{Choice, Table};
 use crate::message::Arg;
@@ -39,8 +39,8 @@ pub struct DeploymentSwap;
 
 /// Elements that a player exchanges.
 pub struct Input {
-    by: Role,
-    deployed: bool,
+    by: Fact<Role>,
+    deployed: Fact<bool>,
     swaps: Vec<Swap>,
 }
 
@@ -48,16 +48,16 @@ pub struct Input {
 struct Swap {
     a: Element,
     b: Element,
-    fronts_match: bool,
-    room: bool,
+    fronts_match: Fact<bool>,
+    room: Fact<bool>,
 }
 
 /// One of the two.
 struct Element {
     id: String,
-    place: Where,
-    depth: f64,
-    mounted: bool,
+    place: Fact<Where>,
+    depth: Measure,
+    mounted: Fact<bool>,
 }
 
 /// Place before the exchange.
@@ -74,53 +74,71 @@ impl Choice for Where {
     const SCOPE: &'static str = "dba-swap-place";
 }
 
-/// One of the two that change places; `NAME` is the letter it has where nobody names it.
-struct Named<const NAME: char>(Element);
+/// One of the two that change places; `NAME` is the letter it has where nobody names it, and `WEIGHED`
+/// says whether its depth decides.
+struct Named<const NAME: char, const WEIGHED: bool>(Element);
 
-impl<const NAME: char> Declared for Named<NAME> {
+impl<const NAME: char, const WEIGHED: bool> Declared for Named<NAME, WEIGHED> {
     fn declare(form: &mut Form<'_>) -> Self {
         let name = form.nth(NAME);
+        let id = form.name("id").or(name);
+        let place = form.choice("place").fact();
+        let depth = form.decimal("depth", 1.0, 200.0).unit(Unit::Mm);
         Self(Element {
-            id: form.name("id").or(name),
-            place: form.choice("place").required(),
-            depth: form.decimal("depth", 1.0, 200.0).unit(Unit::Mm).required(),
-            mounted: form.truth("mounted"),
+            id,
+            place,
+            depth: if WEIGHED {
+                Measure::known(depth.required())
+            } else {
+                depth.measured()
+            },
+            mounted: form.yes_or_no("mounted").fact_or(false),
         })
     }
 }
 
 impl Declared for Swap {
     fn declare(form: &mut Form<'_>) -> Self {
-        let Named::<'A'>(a) = form.group("a");
-        let Named::<'B'>(b) = form.group("b");
+        // Two depths are weighed against each other where a column has no room, or where it is asked how
+        // far it is pushed.
+        let weighed = form.denies("column_room") || form.asks_for(&["pushed_back_mm"]);
+        let (a, b) = if weighed {
+            let Named::<'A', true>(a) = form.group("a");
+            let Named::<'B', true>(b) = form.group("b");
+            (a, b)
+        } else {
+            let Named::<'A', false>(a) = form.group("a");
+            let Named::<'B', false>(b) = form.group("b");
+            (a, b)
+        };
         if a.id == b.id {
             form.refuse("b.id", b.id.as_str(), FaultKind::Repeated, Vec::new());
         }
-        if a.place == Where::Bua && b.place == Where::Bua {
+        if [&a, &b].map(|one| one.place.exactly()) == [Some(Where::Bua); 2] {
             let others = Where::ALL
                 .iter()
                 .filter(|place| **place != Where::Bua)
                 .map(|place| place.code().to_owned())
                 .collect();
-            form.refuse("b.place", b.place.code(), FaultKind::NotOneOf, others);
+            form.refuse("b.place", Where::Bua.code(), FaultKind::NotOneOf, others);
         }
         Self {
             a,
             b,
-            fronts_match: form.yes_or_no("fronts_match").or(true),
-            room: form.yes_or_no("column_room").or(true),
+            fronts_match: form.yes_or_no("fronts_match").fact_or(true),
+            room: form.yes_or_no("column_room").fact_or(true),
         }
     }
 }
 
 impl Declared for Input {
     fn declare(form: &mut Form<'_>) -> Self {
-        let by = form.choice("by").required();
+        let by = form.choice("by").fact();
         // The invader never swaps, whoever would change places.
-        let least = usize::from(by == Role::Defender);
+        let least = usize::from(!form.says("by", Role::Invader.code()));
         Self {
             by,
-            deployed: form.yes_or_no("after_invader_deployed").or(true),
+            deployed: form.yes_or_no("after_invader_deployed").fact_or(true),
             swaps: form.list("swaps", least, 6),
         }
     }
@@ -128,17 +146,21 @@ impl Declared for Input {
 
 impl Swap {
     /// How much further back the one that comes to a place on the table reaches than the one it replaces.
-    fn push(&self) -> f64 {
-        let deeper = |there: &Element, newcomer: &Element| {
+    /// None where a depth is not known.
+    fn push(&self) -> Option<f64> {
+        let (a, b) = (self.a.depth.exactly()?, self.b.depth.exactly()?);
+        let deeper = |there: &Element, more: f64| {
             if there.place == Where::Table {
-                newcomer.depth - there.depth
+                more
             } else {
                 0.0
             }
         };
-        deeper(&self.a, &self.b)
-            .max(deeper(&self.b, &self.a))
-            .max(0.0)
+        Some(deeper(&self.a, b - a).max(deeper(&self.b, a - b)).max(0.0))
+    }
+
+    fn pushes(&self) -> bool {
+        self.push().is_some_and(|push| push > 0.0)
     }
 
     fn touches(&self, place: Where) -> bool {
@@ -148,7 +170,7 @@ impl Swap {
     /// Whether one of them comes to the BUA mounted.
     fn mounted_into_the_bua(&self) -> bool {
         let comes =
-            |there: &Element, newcomer: &Element| there.place == Where::Bua && newcomer.mounted;
+            |there: &Element, newcomer: &Element| there.place == Where::Bua && *newcomer.mounted;
         comes(&self.a, &self.b) || comes(&self.b, &self.a)
     }
 
@@ -232,9 +254,12 @@ impl Rule for DeploymentSwap {
     const TABLES: &'static [&'static Table] = &[&SET_UP_COUNTS];
 
     fn decide(case: &mut Case<'_>, input: &Input) -> Values {
-        case.forbid("not-the-defender", input.by != Role::Defender)
-            .value(input.by.code());
-        case.forbid("too-early", !input.deployed);
+        // Who would swap makes nothing else more certain, or less.
+        case.apart(|case| {
+            let wrong = input.by.is(|by| by != Role::Defender);
+            case.forbid("not-the-defender", wrong).value_of(&input.by);
+        });
+        case.forbid("too-early", !*input.deployed);
         let most = case.number(&SET_UP_COUNTS, "swaps", "value").unwrap_or(0);
         let count = input.swaps.len();
         case.forbid(
@@ -254,7 +279,7 @@ impl Rule for DeploymentSwap {
             case.about(names(swap), |case| exchange(case, swap));
         }
         let mut made = false;
-        for swap in input.swaps.iter().filter(|swap| swap.push() > 0.0) {
+        for swap in input.swaps.iter().filter(|swap| swap.pushes()) {
             made |= case.about(names(swap), |case| room(case, swap));
         }
         let legal = case.refused().is_empty();
@@ -263,10 +288,7 @@ impl Rule for DeploymentSwap {
             for (claim, holds) in [
                 (FRONTS_MATCH, true),
                 (IN_SEQUENCE, chained),
-                (
-                    COLUMN_SHIFTS,
-                    input.swaps.iter().any(|swap| swap.push() > 0.0),
-                ),
+                (COLUMN_SHIFTS, input.swaps.iter().any(Swap::pushes)),
                 (ROOM_MADE, made),
                 (
                     WITH_THE_BUA,
@@ -289,7 +311,11 @@ impl Rule for DeploymentSwap {
                 vec![("after_invader_deployed", json!(true))],
             );
         }
-        let pushes: Vec<_> = input.swaps.iter().map(|swap| number(swap.push())).collect();
+        let pushes: Option<Vec<Value>> = input
+            .swaps
+            .iter()
+            .map(|swap| swap.push().map(number))
+            .collect();
         Values::default()
             .with("legal", legal)
             .with("violations", case.refused())
@@ -308,29 +334,30 @@ fn names(swap: &Swap) -> Vec<(&'static str, Arg)> {
 /// What can be said of one swap for certain.
 fn exchange(case: &mut Case<'_>, swap: &Swap) {
     case.forbid("held-for-landing", swap.touches(Where::Landing));
-    case.forbid("fronts-differ", !swap.fronts_match);
+    case.forbid("fronts-differ", !*swap.fronts_match);
     case.step("bua", swap.touches(Where::Bua))
         .value(swap.touches(Where::Bua))
         .cite(WITH_THE_BUA);
-    let push = swap.push();
-    case.step("push", push > 0.0)
-        .value(number(push))
-        .cite(COLUMN_SHIFTS);
+    if let Some(push) = swap.push() {
+        case.step("push", push > 0.0)
+            .value(number(push))
+            .cite(COLUMN_SHIFTS);
+    }
 }
 
 /// Whether a column that has to go back can; true where room is made for it by agreement. What is
 /// refused already need not be settled.
 fn room(case: &mut Case<'_>, swap: &Swap) -> bool {
-    let open = !swap.room && case.refused().is_empty();
+    let open = !*swap.room && case.refused().is_empty();
     let refused = open && case.ask(&WITHOUT_ROOM).is(SWAP_REFUSED);
     let made = open && !refused;
-    let why = match (swap.room, made) {
+    let why = match (*swap.room, made) {
         (true, _) => "room",
         (false, true) => "made",
         (false, false) => "moot",
     };
     case.forbid("no-room", refused)
-        .value(number(swap.push()))
+        .value(swap.push().map(number))
         .arg("why", why)
         .cite(if made { ROOM_MADE } else { SWAP_REFUSED });
     made

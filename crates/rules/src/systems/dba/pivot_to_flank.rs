@@ -34,25 +34,24 @@ use super::contact_permission::{LITTER, LITTER_BANNED, LITTER_FREE};
 use super::subsequent_move::{PSILOI_CONTACT, PSILOI_MAY, PSILOI_STOP};
 use super::troops::Troop;
 use crate::check::{
-    Case, CheckKind, Declared, Form, OutKind, Output, Point, PointKind, Reading, Rule, Values,
-    Violation, claims,
+    Case, CheckKind, Declared, Fact, Form, Measure, OutKind, Output, Point, PointKind, Reading,
+    Rule, Values, Violation, claims,
 };
 use crate::kit::tables::Choice;
-use crate::message::Arg;
 
 /// The check.
 pub struct PivotToFlank;
 
 /// A base about to swing.
 pub struct Input {
-    overlap: Overlap,
-    engaged: bool,
-    whole_move: bool,
-    paid: bool,
-    in_river: bool,
-    troop: Troop,
-    move_no: i64,
-    own_bound: Option<i64>,
+    overlap: Fact<Overlap>,
+    engaged: Fact<bool>,
+    whole_move: Fact<bool>,
+    paid: Fact<bool>,
+    in_river: Fact<bool>,
+    troop: Fact<Troop>,
+    move_no: Measure,
+    own_bound: Option<Measure>,
 }
 
 /// Overlap of the base before this move.
@@ -70,18 +69,20 @@ impl Choice for Overlap {
 
 impl Declared for Input {
     fn declare(form: &mut Form<'_>) -> Self {
-        let overlap = form.choice("overlap").required();
-        let engaged = form.yes_or_no("target_in_front_melee").or(true);
-        let whole_move = form.yes_or_no("whole_move").or(true);
-        let paid = form.yes_or_no("pip_paid").or(true);
-        let in_river = form.truth("ends_in_river");
-        let troop = form.choice("troop").required();
-        let move_no = form.integer("move_no", 1, 6).required();
-        let own_bound = form.integer("own_bound", 1, 99).turning([2]).optional();
+        let overlap = form.choice("overlap").fact();
+        let engaged = form.yes_or_no("target_in_front_melee").fact_or(true);
+        let whole_move = form.yes_or_no("whole_move").fact_or(true);
+        let paid = form.yes_or_no("pip_paid").fact_or(true);
+        let in_river = form.yes_or_no("ends_in_river").fact_or(false);
+        let troop = form.choice("troop").fact();
+        let move_no = form.integer("move_no", 1, 6).measured();
         // Only Psiloi move again by the bound it is.
-        if troop == Troop::Ps && move_no > 1 {
-            form.lacks("own_bound");
-        }
+        let own_bound = form.integer("own_bound", 1, 99);
+        let own_bound = if troop == Troop::Ps && move_no > 1 {
+            Some(own_bound.measured())
+        } else {
+            own_bound.maybe_measured()
+        };
         Self {
             overlap,
             engaged,
@@ -176,47 +177,51 @@ impl Rule for PivotToFlank {
     const POINTS: &'static [&'static Point] = &[&SIDE, &LITTER, &PSILOI_CONTACT];
 
     fn decide(case: &mut Case<'_>, input: &Input) -> Values {
-        let from = from(case, input.overlap);
-        case.step("engaged", input.engaged)
-            .value(input.engaged)
-            .cite(ENGAGED);
-        case.step("whole-move", input.whole_move)
-            .value(input.whole_move)
+        let from = from(case, &input.overlap);
+        let (engaged, whole_move) = (*input.engaged, *input.whole_move);
+        let (paid, in_river) = (*input.paid, *input.in_river);
+        case.step("engaged", engaged).value(engaged).cite(ENGAGED);
+        case.step("whole-move", whole_move)
+            .value(whole_move)
             .cite(WHOLE);
-        case.step("paid", input.paid).value(input.paid).cite(COSTS);
-        case.step("river", input.in_river)
-            .value(input.in_river)
-            .cite(RIVER);
+        case.step("paid", paid).value(paid).cite(COSTS);
+        case.step("river", in_river).value(in_river).cite(RIVER);
         let second = input.move_no > 1;
-        let (entitled, why, claim) = match (second, input.troop) {
-            (false, _) => (true, "first", TWO_MOVES),
-            (true, Troop::Wb | Troop::SCh) if input.move_no == 2 => (true, "second", TWO_MOVES),
+        let again = || matches!(input.troop.by(further), Further::Second) && input.move_no == 2;
+        let first_bound = || input.own_bound.as_ref().is_some_and(|bound| *bound == 1);
+        let (entitled, why, claim) = if !second {
+            (true, "first", TWO_MOVES)
+        } else if again() {
+            (true, "second", TWO_MOVES)
+        } else if input.troop.by(further) == Further::Psiloi && first_bound() {
             // Whether a further move of theirs may end in contact is open.
-            (true, Troop::Ps) if input.own_bound == Some(1) => {
-                match case.ask(&PSILOI_CONTACT).claim() {
-                    PSILOI_MAY => (true, "psiloi", PSILOI_MAY),
-                    _ => (false, "psiloi", PSILOI_STOP),
-                }
+            match case.ask(&PSILOI_CONTACT).claim() {
+                PSILOI_MAY => (true, "psiloi", PSILOI_MAY),
+                _ => (false, "psiloi", PSILOI_STOP),
             }
-            (true, _) => (false, "none", OTHERS_WAIT),
+        } else {
+            (false, "none", OTHERS_WAIT)
         };
         case.step("move-no", entitled)
-            .value(input.move_no)
+            .value_of(&input.move_no)
             .arg("why", why)
             .cite(claim);
-        let barred = matches!(input.troop, Troop::Art | Troop::WWg)
-            || input.troop == Troop::Lit && case.ask(&LITTER).is(LITTER_BANNED);
+        let litter = input.troop.is(|troop| troop == Troop::Lit);
+        let barred = input
+            .troop
+            .is(|troop| matches!(troop, Troop::Art | Troop::WWg))
+            || litter && case.ask(&LITTER).is(LITTER_BANNED);
         case.step("type", !barred)
-            .value(input.troop.code())
-            .arg("type", Arg::of(Troop::SCOPE, input.troop.code()))
+            .value_of(&input.troop)
+            .arg("type", &input.troop)
             .cite(GUNS);
 
         let found = [
             (from.is_some(), from.unwrap_or("no-overlap")),
-            (!input.engaged, "enemy-not-engaged"),
-            (!input.whole_move, "not-the-whole-move"),
-            (!input.paid, "pip-not-paid"),
-            (input.in_river, "ends-in-river"),
+            (!engaged, "enemy-not-engaged"),
+            (!whole_move, "not-the-whole-move"),
+            (!paid, "pip-not-paid"),
+            (in_river, "ends-in-river"),
             (!entitled, "no-second-move"),
             (barred, "never-into-contact"),
         ];
@@ -225,7 +230,7 @@ impl Rule for PivotToFlank {
             .filter(|(wrong, _)| *wrong)
             .map(|(_, code)| *code)
             .collect();
-        let measured = from.is_some() || !input.engaged || !input.whole_move;
+        let measured = from.is_some() || !engaged || !whole_move;
         case.step("measured", measured)
             .value(measured)
             .cite(UNMEASURED);
@@ -239,10 +244,10 @@ impl Rule for PivotToFlank {
                 violation.claim
             });
         }
-        if input.overlap == Overlap::None && !input.whole_move {
+        if !whole_move && input.overlap == Overlap::None {
             case.because(NOT_BOTH);
         }
-        if barred && input.troop == Troop::Lit {
+        if barred && litter {
             case.because(LITTER_BANNED);
         }
         if codes.is_empty() {
@@ -273,17 +278,35 @@ impl Rule for PivotToFlank {
     }
 }
 
+/// How troops move again.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Further {
+    /// Once more.
+    Second,
+    /// In the first bound.
+    Psiloi,
+    Never,
+}
+
+const fn further(troop: Troop) -> Further {
+    match troop {
+        Troop::Wb | Troop::SCh => Further::Second,
+        Troop::Ps => Further::Psiloi,
+        _ => Further::Never,
+    }
+}
+
 /// Faults of the position it swings from.
-fn from(case: &mut Case<'_>, overlap: Overlap) -> Option<&'static str> {
-    let (wrong, cite) = match overlap {
+fn from(case: &mut Case<'_>, overlap: &Fact<Overlap>) -> Option<&'static str> {
+    let (wrong, cite) = match overlap.get() {
         Overlap::Corner => (None, CORNER),
         Overlap::None => (Some("no-overlap"), NEEDED),
         Overlap::Side if case.ask(&SIDE).is(SIDE_TOO) => (None, SIDE_TOO),
         Overlap::Side => (Some("corner-only"), CORNER_ONLY),
     };
     case.step("overlap", wrong.is_none())
-        .value(overlap.code())
-        .arg("overlap", Arg::of(Overlap::SCOPE, overlap.code()))
+        .value_of(overlap)
+        .arg("overlap", overlap)
         .cite(cite);
     wrong
 }

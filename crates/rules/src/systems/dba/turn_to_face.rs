@@ -32,11 +32,12 @@
 
 use strum::{IntoStaticStr, VariantArray, VariantNames};
 
-use super::recoil::{usual_depth, usual_width};
+use super::recoil::{depth_of, usual_depth, usual_width};
 use super::tables::{BASE_DEPTH, BASE_WIDTH};
 use super::troops::{Base, Troop};
 use crate::check::{
-    Case, CheckKind, Declared, FaultKind, Form, OutKind, Output, Rule, Unit, Values, claims, number,
+    Case, CheckKind, Declared, Fact, FaultKind, Form, Measure, OutKind, Output, Rule, Unit, Values,
+    claims, number,
 };
 use crate::kit::tables::{Choice, Table};
 use crate::message::Arg;
@@ -47,19 +48,20 @@ pub struct TurnToFace;
 /// A base, who touched it and in which order.
 pub struct Input {
     contacts: Vec<Contact>,
-    in_front_contact: bool,
-    troop: Troop,
-    room: Room,
-    phase: Phase,
-    friends_behind: i64,
-    depth: f64,
+    in_front_contact: Fact<bool>,
+    base: Fact<Base>,
+    room: Fact<Room>,
+    phase: Fact<Phase>,
+    friends_behind: Measure,
+    /// The depth that was told, or is that of a base that is known.
+    depth: Option<f64>,
     bw: f64,
 }
 
 struct Contact {
     by: String,
     edge: Edge,
-    order: i64,
+    order: Measure,
     legal: bool,
 }
 
@@ -110,7 +112,7 @@ impl Declared for Contact {
         Self {
             by: form.name("by").or(name),
             edge: form.choice("edge").required(),
-            order: form.integer("order", 1, 12).required(),
+            order: form.integer("order", 1, 12).measured(),
             legal: form.yes_or_no("legal").or(true),
         }
     }
@@ -122,54 +124,55 @@ impl Declared for Input {
         for (n, contact) in contacts.iter().enumerate() {
             if contacts[..n]
                 .iter()
-                .any(|other| other.order == contact.order)
+                .any(|other| other.order.whole() == contact.order.whole())
             {
                 form.refuse(
                     &format!("contacts.{n}.order"),
-                    contact.order,
+                    contact.order.whole(),
                     FaultKind::Repeated,
                     Vec::new(),
                 );
             }
         }
-        let in_front_contact = form.truth("in_front_contact");
-        let base = form
-            .choice::<Base>("troop")
-            .required_where(!in_front_contact);
-        let room = form
-            .choice("room_to_turn")
-            .required_where(!in_front_contact);
-        let phase = form.choice("phase").required_where(!in_front_contact);
+        let in_front_contact = form.yes_or_no("in_front_contact").fact_or(false);
+        // One that fights to its front stays, whatever it is.
+        let matters = || !*in_front_contact;
+        let base: Fact<Base> = form.choice("troop").fact_if(matters, Base::ALL[0]);
+        let room = form.choice("room_to_turn").fact_if(matters, Room::Yes);
+        let phase = form.choice("phase").fact_if(matters, Phase::During);
         let friends_behind = form
             .integer("friends_behind", 0, 11)
             .unit(Unit::Elements)
-            .or(0);
+            .usually_measured(0);
         let bw = form
             .decimal("bw", 20.0, 120.0)
             .unit(Unit::Mm)
             .or_figure(usual_width);
         // A depth decides only for a column, and for who stays in touch.
-        let matters = friends_behind > 0 || contacts.len() > 1;
+        let matters = contacts.len() > 1 || friends_behind > 0;
         let depth = form
             .decimal("depth", 1.0, 200.0)
             .unit(Unit::Mm)
             .or_from(|figures| {
                 // Where no base turns with it, nothing rests on the figure.
+                let base = base.exactly()?;
                 if matters {
                     usual_depth(figures, base, bw)
                 } else {
                     figures.quietly(|figures| usual_depth(figures, base, bw))
                 }
             });
-        form.lacks("depth");
+        if base.exactly().is_some() {
+            form.lacks("depth");
+        }
         Self {
             contacts,
             in_front_contact,
-            troop: base.troop(),
+            base,
             room,
             phase,
             friends_behind,
-            depth: depth.unwrap_or(bw),
+            depth,
             bw,
         }
     }
@@ -286,17 +289,22 @@ impl Rule for TurnToFace {
 
 /// The first legal contact.
 fn first<'i>(case: &mut Case<'_>, input: &'i Input) -> Option<&'i Contact> {
-    let first = input
-        .contacts
-        .iter()
-        .filter(|contact| contact.legal)
-        .min_by_key(|contact| contact.order);
+    let mut legal = input.contacts.iter().filter(|contact| contact.legal);
+    // The order of one alone does not matter.
+    let first = match (legal.clone().count(), legal.next()) {
+        (0 | 1, one) => one,
+        _ => input
+            .contacts
+            .iter()
+            .filter(|contact| contact.legal)
+            .min_by_key(|contact| contact.order.whole()),
+    };
     for contact in &input.contacts {
-        let leads = first.is_some_and(|first| first.order == contact.order);
+        let leads = first.is_some_and(|first| std::ptr::eq(first, contact));
         case.step("contact", leads)
             .value(contact.by.as_str())
             .arg("edge", Arg::of(Edge::SCOPE, contact.edge.code()))
-            .arg("order", contact.order)
+            .arg("order", contact.order.whole_if_known())
             .arg(
                 "why",
                 if !contact.legal {
@@ -314,48 +322,54 @@ fn first<'i>(case: &mut Case<'_>, input: &'i Input) -> Option<&'i Contact> {
 
 /// Whether the base turns, and the reason.
 fn result(case: &mut Case<'_>, input: &Input, first: Option<&Contact>) -> Turning {
-    let wagon = input.troop.is_wagon();
-    case.step("front", input.in_front_contact)
-        .value(input.in_front_contact)
-        .cite(ENGAGED);
-    case.step("wagon", wagon)
-        .value(input.troop.code())
-        .cite(WAGON);
-    let ended = input.phase == Phase::End;
+    let engaged = *input.in_front_contact;
+    case.step("front", engaged).value(engaged).cite(ENGAGED);
+    // What does not decide is spoken of where it is known.
+    let decides = !engaged && first.is_some();
+    let is_wagon = |base: Base| base.troop().is_wagon();
+    let wagon = if decides {
+        input.base.is(is_wagon)
+    } else {
+        input.base.exactly().is_some_and(is_wagon)
+    };
+    let troop = input.base.exactly().map(|base| base.troop().code());
+    case.step("wagon", wagon).value(troop).cite(WAGON);
+    let ended = if decides && !wagon {
+        input.phase == Phase::End
+    } else {
+        input.phase.exactly() == Some(Phase::End)
+    };
     case.step("phase", ended)
-        .value(input.phase.code())
+        .value_of(&input.phase)
         .cite(AT_THE_END);
     let (result, claim) = match first {
-        _ if input.in_front_contact => (Turning::Stays, ENGAGED),
+        _ if engaged => (Turning::Stays, ENGAGED),
         None => (Turning::Stays, LEGAL_ONLY),
         Some(_) if wagon => (Turning::EdgeCountsAsFront, WAGON),
         Some(_) if !ended => (Turning::NotYet, AT_THE_END),
         Some(_) if input.room == Room::No => (Turning::AttackNotPossible, NO_ATTACK),
         Some(_) => (Turning::Turns, FIRST),
     };
-    let (room_asked, room) = (
-        matches!(result, Turning::Turns | Turning::AttackNotPossible),
-        input.room != Room::No,
-    );
-    case.step("room", room_asked && room)
-        .value(input.room.code())
-        .arg(
-            "why",
-            if room_asked {
-                input.room.code()
-            } else {
-                "not-asked"
-            },
-        )
+    let room_asked = matches!(result, Turning::Turns | Turning::AttackNotPossible);
+    let room = if room_asked {
+        result == Turning::Turns
+    } else {
+        input.room.exactly() != Some(Room::No)
+    };
+    let room_code = input.room.exactly().map(Choice::code);
+    let step = case.step("room", room_asked && room).value(room_code);
+    let why = match (room_asked, room_code) {
+        (true, Some(code)) => Arg::from(code),
+        (true, None) => Arg::Untold,
+        (false, _) => Arg::from("not-asked"),
+    };
+    step.arg("why", why)
         .cite(if room { BACKS_UP } else { NO_ATTACK });
     case.because(claim);
-    if result == Turning::EdgeCountsAsFront && input.troop == Troop::Lit {
+    if result == Turning::EdgeCountsAsFront && input.base.is(|base| base.troop() == Troop::Lit) {
         case.because(LITTER);
     }
-    if input.in_front_contact
-        && input.friends_behind > 0
-        && first.is_some_and(|first| first.edge != Edge::Rear)
-    {
+    if engaged && first.is_some_and(|first| first.edge != Edge::Rear) && input.friends_behind > 0 {
         case.because(HEAD_FREE);
     }
     result
@@ -369,12 +383,20 @@ struct Behind {
     thin: bool,
 }
 
+/// The depth of the base: as told, or the usual one, which is looked up where it decides.
+fn depth(case: &mut Case<'_>, input: &Input, decides: bool) -> f64 {
+    let usual = |case: &mut Case<'_>| decides.then(|| depth_of(case, &input.base, input.bw))?;
+    input.depth.or_else(|| usual(case)).unwrap_or(input.bw)
+}
+
 fn column(case: &mut Case<'_>, input: &Input, first: &Contact) -> Behind {
     let flank = first.edge != Edge::Rear;
-    let thin = 2.0 * input.depth <= input.bw;
-    let touched = flank && input.depth < input.bw;
-    let second = input.friends_behind > 0 && flank && (thin || touched);
-    let why = match (input.friends_behind > 0, flank) {
+    let followed = input.friends_behind > 0;
+    let depth = depth(case, input, followed && flank);
+    let thin = 2.0 * depth <= input.bw;
+    let touched = flank && depth < input.bw;
+    let second = followed && flank && (thin || touched);
+    let why = match (followed, flank) {
         (false, _) => "nobody",
         (true, false) => "about",
         (true, true) if thin => "thin",
@@ -382,7 +404,7 @@ fn column(case: &mut Case<'_>, input: &Input, first: &Contact) -> Behind {
         (true, true) => "deep",
     };
     case.step("second", second)
-        .value(number(2.0 * input.depth))
+        .value(number(2.0 * depth))
         .arg("width", input.bw)
         .arg("why", why)
         .cite(if why == "touched" {
@@ -390,13 +412,18 @@ fn column(case: &mut Case<'_>, input: &Input, first: &Contact) -> Behind {
         } else {
             HOW_THIN
         });
-    let short = 2.0 * input.depth < input.bw;
-    let third = input.friends_behind > 1 && second && short;
+    let short = 2.0 * depth < input.bw;
+    let more = second && input.friends_behind > 1;
+    let third = more && short;
     case.step("third", third)
-        .value(input.friends_behind)
+        .value_of(&input.friends_behind)
         .arg(
             "why",
-            if input.friends_behind < 2 {
+            if input
+                .friends_behind
+                .exactly()
+                .is_none_or(|friends| friends < 2.0)
+            {
                 "nobody"
             } else if second && !short {
                 "fits"
@@ -414,16 +441,18 @@ fn column(case: &mut Case<'_>, input: &Input, first: &Contact) -> Behind {
 
 /// Fate of all that touched the base after the first.
 fn later(case: &mut Case<'_>, input: &Input, first: &Contact, pair: bool) {
-    let depth = if pair { 2.0 * input.depth } else { input.depth };
+    let others = input.contacts.iter().filter(|contact| contact.legal);
+    let own = depth(case, input, others.count() > 1);
+    let depth = if pair { 2.0 * own } else { own };
     #[expect(clippy::float_cmp, reason = "millimetres as given")]
     let square = depth == input.bw;
     // Once it has turned, what is left of a base width lies between it and the base that lost contact; its
     // recoil takes its own depth.
-    let reached = input.depth > input.bw - depth;
+    let reached = own > input.bw - depth;
     for contact in input
         .contacts
         .iter()
-        .filter(|contact| contact.legal && contact.order != first.order)
+        .filter(|contact| contact.legal && !std::ptr::eq(*contact, first))
     {
         let (why, keeps, claims): (_, _, &[&'static str]) = match (first.edge, contact.edge) {
             (one, other) if one == other => ("same-edge", true, &[FIRST]),

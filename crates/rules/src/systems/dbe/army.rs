@@ -36,7 +36,8 @@ use super::tables::{LIMITS, TROOPS, limit};
 use super::troops::Troop;
 use super::victory::{OF_POINTS_SPENT, OF_THE_BUDGET, THIRD_OF_WHAT};
 use crate::check::{
-    Case, CheckKind, Declared, Form, OutKind, Output, Point, Rule, Unit, Values, Violation, claims,
+    Case, CheckKind, Declared, Fact, FaultKind, Form, Measure, OutKind, Output, Point, Rule, Unit,
+    Values, Violation, claims,
 };
 use crate::kit::tables::{Choice, Table};
 use crate::systems::{Desk, Tool};
@@ -85,6 +86,8 @@ pub struct Input {
     name: Option<String>,
     chief: Option<bool>,
     corps: Vec<Corps>,
+    /// Whether what the troops are is asked for, and not only whether they are in order.
+    listed: bool,
 }
 
 /// One corps.
@@ -95,15 +98,25 @@ pub struct Corps {
 
 /// So many elements of a type.
 pub struct Line {
-    troop: Bought,
-    count: i64,
+    troop: Fact<Bought>,
+    count: Measure,
 }
+
+impl Line {
+    /// Type and number, where both are known.
+    fn exactly(&self) -> Option<(Troop, i64)> {
+        Some((self.troop.exactly()?.0, self.count.whole_if_known()?))
+    }
+}
+
+/// So many elements stand in one line at most.
+const MOST: i64 = 60;
 
 impl Declared for Line {
     fn declare(form: &mut Form<'_>) -> Self {
         Self {
-            troop: form.choice("type").required(),
-            count: form.integer("count", 1, 60).or(1),
+            troop: form.choice("type").fact(),
+            count: form.integer("count", 1, MOST).usually_measured(1),
         }
     }
 }
@@ -119,10 +132,21 @@ impl Declared for Corps {
 
 impl Declared for Input {
     fn declare(form: &mut Form<'_>) -> Self {
+        let (name, chief) = (
+            form.text("name", 60).optional(),
+            form.yes_or_no("chief").optional(),
+        );
+        // Of an army of which nothing is told there is nothing to say.
+        let told = form.is_told("corps") || !form.may_lack_facts();
+        let corps = form.list("corps", 1, 8);
+        if !told {
+            form.refuse("corps", Value::Null, FaultKind::Missing, Vec::new());
+        }
         Self {
-            name: form.text("name", 60).optional(),
-            chief: form.yes_or_no("chief").optional(),
-            corps: form.list("corps", 1, 8),
+            name,
+            chief,
+            corps,
+            listed: form.asks_for(&["points", "elements", "budget", "roster", "faults", "notes"]),
         }
     }
 }
@@ -305,15 +329,24 @@ impl Rule for Army {
         let points = limit(case, "corps-points");
         let (mut budget, mut roster, mut faults, mut notes) =
             (Vec::new(), Vec::new(), Vec::new(), Vec::new());
-        let (mut spent, mut elements, mut left) = (0, 0, Vec::new());
+        let (mut spent, mut elements, mut left) = (Some(0), Some(0), Vec::new());
         for (n, corps) in (1..).zip(&input.corps) {
             let at = format!("corps.{}", n - 1);
             let general = cost(case, n, Troop::CorpsGeneral, 1);
             roster.push(line(n, Troop::CorpsGeneral, 1, general));
             let mut sum = general;
-            for troops in &corps.troops {
-                let price = cost(case, n, troops.troop.0, troops.count);
-                roster.push(line(n, troops.troop.0, troops.count, price));
+            let Some(lines) = lines(corps, input.listed) else {
+                // Whether they are in order is found out; what they are is no result.
+                if over_budget(case, &corps.troops, points - general) {
+                    case.refuse("over-budget");
+                    faults.push(json!({"code": "over-budget", "at": at, "points": null}));
+                }
+                (spent, elements) = (None, None);
+                continue;
+            };
+            for (troop, count) in &lines {
+                let price = cost(case, n, *troop, *count);
+                roster.push(line(n, *troop, *count, price));
                 sum += price;
             }
             let over = spare(case, n, sum, points);
@@ -322,14 +355,14 @@ impl Rule for Army {
             } else if over > 0 && sum > 0 {
                 notes.push(json!({"code": "unspent", "at": at, "points": over, "point": null}));
             }
-            let strength: i64 = corps.troops.iter().map(|line| line.count).sum();
+            let strength: i64 = lines.iter().map(|(_, count)| count).sum();
             let limits = (sum > 0).then(|| break_point(case, n, points, sum));
             budget.push(json!({
                 "corps": n, "name": corps.name, "elements": strength, "cost": sum, "left": over,
                 "holds_to": limits.map(|(holds, _)| holds), "broken_from": limits.map(|(_, broken)| broken),
             }));
-            spent += sum;
-            elements += strength;
+            spent = spent.map(|spent| spent + sum);
+            elements = elements.map(|elements| elements + strength);
             left.push(over);
         }
         if input.chief == Some(true) {
@@ -373,10 +406,50 @@ impl Rule for Army {
             .with("name", input.name.clone())
             .with("points", spent)
             .with("elements", elements)
-            .with("budget", budget)
-            .with("roster", roster)
+            .with("budget", elements.map(|_| budget))
+            .with("roster", elements.map(|_| roster))
             .with("faults", faults)
-            .with("notes", notes)
+            .with("notes", elements.map(|_| notes))
+    }
+}
+
+/// The lines of a corps, where all of them are known; each of them exactly, where that is asked for.
+fn lines(corps: &Corps, exactly: bool) -> Option<Vec<(Troop, i64)>> {
+    let each = corps.troops.iter();
+    if exactly {
+        return Some(
+            each.map(|line| (line.troop.get().0, line.count.whole()))
+                .collect(),
+        );
+    }
+    each.map(Line::exactly).collect()
+}
+
+/// Whether troops of which not all is known cost more than so many points.
+fn over_budget(case: &Case<'_>, troops: &[Line], most: i64) -> bool {
+    let price = |troop: Bought| {
+        let read = case.tried(|case| case.number(&TROOPS, troop.0.code(), "cost"));
+        read.result.unwrap_or(0)
+    };
+    let dearest = |line: &Line| {
+        let prices = line.troop.all().into_iter().map(price);
+        prices.max().unwrap_or(0) * line.count.whole_if_known().unwrap_or(MOST)
+    };
+    // Whatever they are, they may be cheap enough.
+    if troops.iter().map(dearest).sum::<i64>() <= most {
+        return false;
+    }
+    let (open, known): (Vec<&Line>, Vec<&Line>) = troops
+        .iter()
+        .partition(|line| line.count.whole_if_known().is_none());
+    let cost = |line: &&Line| line.troop.by(price) * line.count.whole();
+    let left = most - known.iter().map(cost).sum::<i64>();
+    match open[..] {
+        [one] => match one.troop.by(price) {
+            price if price > 0 && left >= 0 => one.count > left / price,
+            _ => left < 0,
+        },
+        _ => open.iter().map(cost).sum::<i64>() > left,
     }
 }
 
