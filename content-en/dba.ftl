@@ -1642,6 +1642,7 @@ dba-going-road = road
 dba-degree-equal = equal
 dba-degree-beaten = beaten
 dba-degree-doubled = doubled
+dba-fates = Rows lose, columns win, in good going. †: destroyed when beaten. ·: destroyed when doubled. f: flees when doubled (f† flees when beaten). r: recoils even when doubled. –: nothing. ?: hangs on the circumstances or on a disputed point. Tap a sign for its reasons.
 dba-fate-none = stands
 dba-fate-recoil = recoils
 dba-fate-flee = flees

@@ -1655,6 +1655,7 @@ dba-going-road = strada
 dba-degree-equal = pari
 dba-degree-beaten = battuto
 dba-degree-doubled = doppiato
+dba-fates = Le righe perdono, le colonne vincono, in terreno agevole. †: distrutta se battuta. ·: distrutta se doppiata. f: fugge se doppiata (f†: fugge se battuta). r: si ritira anche se doppiata. –: niente. ?: dipende dalle circostanze o da un punto discusso. Un tocco sul segno dà le ragioni.
 dba-fate-none = resta dov'è
 dba-fate-recoil = si ritira
 dba-fate-flee = fugge

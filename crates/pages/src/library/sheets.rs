@@ -27,6 +27,8 @@ pub struct Block {
     pub heading: Heading,
     pub tables: Vec<&'static Table>,
     pub claims: Vec<ClaimId>,
+    /// Whether it shows who destroys whom.
+    pub fates: bool,
     pub place: Place,
 }
 
@@ -58,6 +60,8 @@ struct WrittenBlock {
     tables: Vec<String>,
     #[serde(default)]
     claims: Vec<String>,
+    #[serde(default)]
+    fates: bool,
 }
 
 /// Reads the sheets. What names no game, no table or no claim becomes a problem and is left out;
@@ -150,6 +154,7 @@ pub fn parse(text: &str) -> (Vec<Sheet>, Vec<Problem>) {
                     heading,
                     tables,
                     claims,
+                    fates: block.fates,
                     place,
                 });
             }
@@ -170,9 +175,16 @@ mod tests {
     #[test]
     fn a_sheet_is_pages_of_blocks() {
         let (sheets, problems) = parse(
-            "[[dba.page]]\n[[dba.page.block]]\nsection = \"pips\"\ntables = [\"dba.pip-costs\"]\nclaims = [\"dba/pips/a#b\"]\n",
+            "[[dba.page]]\n[[dba.page.block]]\nsection = \"pips\"\ntables = [\"dba.pip-costs\"]\nclaims = [\"dba/pips/a#b\"]\n[[dba.page.block]]\nsection = \"results\"\nfates = true\n",
         );
         assert_eq!(problems, []);
+        assert_eq!(
+            sheets[0].pages[0]
+                .iter()
+                .map(|b| b.fates)
+                .collect::<Vec<_>>(),
+            [false, true]
+        );
         assert_eq!(
             (sheets[0].system, sheets[0].pages[0][0].tables[0].id),
             ("dba", "dba.pip-costs")

@@ -17,6 +17,8 @@ pub struct System {
     pub checks: &'static [&'static Check],
     pub tables: &'static [&'static Table],
     pub matrices: &'static [&'static Matrix],
+    /// Who destroys whom, for the printed sheet; none in games where that hangs on too much.
+    pub fates: Option<&'static Fates>,
     pub tools: &'static [&'static Tool],
     /// Events at the table, in the order of a turn: the ways from an event to its check.
     pub events: &'static [Event],
@@ -67,6 +69,28 @@ pub struct Matrix {
     pub wins: &'static str,
     /// The result field that counts those on which it loses.
     pub loses: &'static str,
+}
+
+/// What becomes of every loser against every winner, one sign for each pair.
+#[derive(Debug)]
+pub struct Fates {
+    /// Check that is asked.
+    pub check: &'static str,
+    /// The field that each row fills in, and each column.
+    pub loser: &'static str,
+    pub winner: &'static str,
+    /// Codes of the rows and columns.
+    pub codes: &'static [&'static str],
+    /// Facts that all pairs share.
+    pub known: &'static [(&'static str, &'static str)],
+    /// The field of the margin, its slight value and its great one.
+    pub degree: &'static str,
+    pub degrees: [&'static str; 2],
+    /// The result that is shown.
+    pub result: &'static str,
+    /// Signs by the results of the slight and the great margin; an empty one stands for any. The first
+    /// that fits is shown.
+    pub signs: &'static [([&'static str; 2], &'static str)],
 }
 
 /// Tool at the table beyond a single question; one generic page draws each shape.

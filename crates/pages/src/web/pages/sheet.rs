@@ -2,11 +2,16 @@
 
 use askama::Template;
 
+use serde_json::{Map, Value};
+
 use super::layout::{Layout, Link, Nav};
-use super::table::Figure;
+use super::table::{Figure, Head};
 use super::{Html, html};
+use crate::check::form::field_at;
+use crate::check::{Kind, Status};
 use crate::lang::Lang;
 use crate::library::{Heading, Sheet};
+use crate::systems::{self, System};
 use crate::web::{Site, url};
 
 /// A box of the sheet.
@@ -14,6 +19,85 @@ struct Block {
     title: Link,
     figures: Vec<Figure>,
     claims: Vec<Link>,
+    fates: Option<Grid>,
+}
+
+/// What becomes of every loser against every winner.
+struct Grid {
+    heads: Vec<Head>,
+    rows: Vec<(Head, Vec<Sign>)>,
+    legend: String,
+}
+
+/// One pair.
+struct Sign {
+    text: &'static str,
+    /// The pair on its own, with its reasons.
+    href: String,
+    destroys: bool,
+}
+
+/// Asks the check of a game for every pair, at both margins.
+fn grid(s: &Layout<'_>, system: &System) -> Option<Grid> {
+    let fates = system.fates?;
+    let check = systems::check(fates.check)?;
+    let tables = &s.site.library.tables;
+    let fields = check.fields(tables);
+    let scope = match field_at(&fields, fates.loser).map(|field| &field.kind) {
+        Some(Kind::Choice { scope, .. }) => *scope,
+        _ => "",
+    };
+    let sign = |loser: &str, winner: &str| {
+        let input = |degree: &str| {
+            let pair = [
+                (fates.loser, loser),
+                (fates.winner, winner),
+                (fates.degree, degree),
+            ];
+            Map::from_iter(
+                fates
+                    .known
+                    .iter()
+                    .copied()
+                    .chain(pair)
+                    .map(|(name, value)| (name.to_owned(), Value::from(value))),
+            )
+        };
+        let result = |degree: &str| {
+            let verdict = check.glance(tables, &input(degree)).ok()?;
+            let value = verdict.values.get(fates.result)?.as_str()?;
+            (verdict.status != Status::Open).then(|| value.to_owned())
+        };
+        let results = fates.degrees.map(result);
+        let fits = |wanted: &[&str; 2]| {
+            wanted
+                .iter()
+                .zip(&results)
+                .all(|(wanted, result)| wanted.is_empty() || result.as_deref() == Some(*wanted))
+        };
+        let text = match results {
+            [Some(_), Some(_)] => fates.signs.iter().find(|(wanted, _)| fits(wanted)),
+            _ => None,
+        };
+        Sign {
+            text: text.map_or("?", |(_, sign)| sign),
+            destroys: results[0].as_deref() == Some("destroyed"),
+            href: url::check_with(s.lang, check.id, &input(fates.degrees[0])),
+        }
+    };
+    let head = |code: &&'static str| Head::new(s, scope, code);
+    Some(Grid {
+        heads: fates.codes.iter().map(head).collect(),
+        rows: fates
+            .codes
+            .iter()
+            .map(|loser| {
+                let signs = fates.codes.iter().map(|winner| sign(loser, winner));
+                (head(loser), signs.collect())
+            })
+            .collect(),
+        legend: s.t(&format!("{}-fates", system.id)),
+    })
 }
 
 #[derive(Template)]
@@ -82,6 +166,10 @@ pub fn sheet(site: &Site, lang: Lang, sheet: &Sheet) -> Html {
                 })
             })
             .collect(),
+        fates: block
+            .fates
+            .then(|| systems::system(sheet.system).and_then(|system| grid(&s, system)))
+            .flatten(),
     };
     let claims = sheet.pages.iter().flatten().flat_map(|block| &block.claims);
     let latest = claims

@@ -45,6 +45,7 @@ use crate::check::{
 };
 use crate::kit::tables::{Choice, Table};
 use crate::message::Arg;
+use crate::systems::Fates;
 
 /// The check.
 pub struct CloseCombat;
@@ -185,6 +186,29 @@ const FATE: OutKind = OutKind::Word {
         Fate::Recoil.into_str(),
         Fate::Flee.into_str(),
         Fate::Destroyed.into_str(),
+    ],
+};
+
+/// Who destroys whom in good going.
+pub static FATES: Fates = Fates {
+    check: CloseCombat::ID,
+    loser: "loser",
+    winner: "winner",
+    codes: &[
+        "El", "Kn", "HCh", "Cv", "LCh", "LH", "2Cm", "SCh", "Cm", "Sp", "Pk", "Bd", "Ax", "Bw",
+        "Ps", "Wb", "Hd", "Art", "WWg", "Lit",
+    ],
+    known: &[("loser_going", "good")],
+    degree: "degree",
+    degrees: ["beaten", "doubled"],
+    result: "result",
+    signs: &[
+        (["destroyed", ""], "†"),
+        (["flee", "destroyed"], "f†"),
+        (["", "destroyed"], "·"),
+        (["", "flee"], "f"),
+        (["", "recoil"], "r"),
+        (["", "none"], "–"),
     ],
 };
 

@@ -162,6 +162,7 @@ pub static SYSTEM: System = System {
         &terrain_tables::SET_UP_COUNTS,
     ],
     matrices: &[&combat::FIGHTS],
+    fates: Some(&close_combat::FATES),
     tools: &[&bound::BOUND, &victory::CLOCK],
     events: &[
         event("move", "dba.pip-cost", "dba/moves/sideways"),

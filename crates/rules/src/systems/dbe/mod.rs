@@ -87,6 +87,7 @@ pub static SYSTEM: System = System {
         &tables::RESULTS_MELEE,
     ],
     matrices: &[],
+    fates: None,
     tools: &[&turn::TURN, &army::DESK],
     events: &[
         event("move", "dbe.movement", "dbe/movement/through-guns"),

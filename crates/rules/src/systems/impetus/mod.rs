@@ -108,6 +108,7 @@ pub static SYSTEM: System = System {
         &field_tables::BAGGAGE_LIMITS,
     ],
     matrices: &[],
+    fates: None,
     tools: &[&army_list::DESK, &score_desk::DESK, &match_time::CLOCK],
     events: &[
         event(
