@@ -2,7 +2,10 @@
 //! need, how certain answers are, and what they cost.
 //!
 //! `cargo bench --bench partial [-- CHECK…]`. `CUTS` names a file that takes each question that was cut off,
-//! as a line for `cargo run -p cavillo-rules --example answers`. A cut-off is counted as *open* where the facts without a
+//! as a line for `cargo run -p cavillo-rules --example answers`.
+//!
+//! `QUESTIONS=10 SEED=1 cargo bench --bench partial` prints instead ten questions of each game, worked
+//! examples from which a seed took facts, with their answers in words. A cut-off is counted as *open* where the facts without a
 //! usual value were not explored to their end, as *usual* where other values of usual facts were not. Time of an answer is the least of three readings of the clock: the
 //! kernel counts CPU time at its ticks only, which are longer than most answers. The bounds of a
 //! partial answer are 5 ms for a tabular check and 20 ms for a geometric one, at the slowest hundredth.
@@ -13,6 +16,7 @@ use std::time::{Duration, Instant};
 use cavillo::check::{Check, CheckKind, Field, FindingKind, Kind, Limit, Status, Verdict, put};
 use cavillo::files::embedded;
 use cavillo::kit::tables::Tables;
+use cavillo::lang::Lang;
 use cavillo::library::{Library, Passages};
 use cavillo::systems;
 use serde_json::{Map, Value};
@@ -180,8 +184,80 @@ fn at<T: Copy + Ord>(sorted: &[T], part: usize) -> Option<T> {
         .copied()
 }
 
+/// A seeded source of small numbers (xorshift).
+struct Chance(u64);
+
+impl Chance {
+    fn below(&mut self, n: usize) -> usize {
+        self.0 ^= self.0 << 13;
+        self.0 ^= self.0 >> 7;
+        self.0 ^= self.0 << 17;
+        usize::try_from(self.0 >> 33).unwrap_or_default() % n.max(1)
+    }
+}
+
+/// So many questions of each game, drawn by a seed, with their answers in words: worked examples of
+/// which each fact is left out with an even chance.
+fn questions(library: &Library, each: usize, seed: u64) {
+    let tables = Tables::default();
+    let lang = Lang::En;
+    let mut chance = Chance(seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) | 1);
+    for system in systems::SYSTEMS {
+        println!("## {}\n", system.id);
+        let examples: Vec<_> = library
+            .content
+            .nodes
+            .iter()
+            .flat_map(|node| &node.examples)
+            .filter_map(|example| Some((systems::check(&example.check)?, &example.input)))
+            .filter(|(check, _)| check.id.starts_with(&format!("{}.", system.id)))
+            .collect();
+        for _ in 0..each {
+            let (check, input) = examples[chance.below(examples.len())];
+            let fields = check.fields(&tables);
+            let mut told = Vec::new();
+            facts(&fields, Some(input), "", &mut told);
+            let less = told
+                .iter()
+                .filter(|_| chance.below(2) == 0)
+                .fold(input.clone(), |less, (path, _)| without(&less, path));
+            println!("{} {}", check.id, Value::Object(less.clone()));
+            match check.answer(&tables, &less) {
+                Ok(verdict) => {
+                    let said = library.say(lang, &verdict);
+                    println!("  {:?}: {}", verdict.status, said.headline);
+                    for fact in &said.assumed {
+                        let ways = fact.otherwise.iter().map(|way| way.label.as_str());
+                        let ways: Vec<&str> = ways.take(4).collect();
+                        println!("  assumed {} (otherwise: {})", fact.text, ways.join(", "));
+                    }
+                    for ask in &said.asks {
+                        let options = ask.options.iter().map(|option| option.label.as_str());
+                        let options: Vec<&str> = options.take(6).collect();
+                        println!("  asks {} ({})", ask.text, options.join(", "));
+                    }
+                }
+                Err(faults) => {
+                    for fault in library.say_faults(lang, check, &faults) {
+                        println!("  refused: {}", fault.message);
+                    }
+                }
+            }
+            println!();
+        }
+    }
+}
+
+fn number(name: &str) -> Option<u64> {
+    std::env::var(name).ok()?.parse().ok()
+}
+
 fn main() {
     let (library, _) = Library::load(&embedded(), Tables::default(), Passages::default());
+    if let Some(each) = number("QUESTIONS") {
+        let each = usize::try_from(each).unwrap_or(10);
+        return questions(&library, each, number("SEED").unwrap_or(1));
+    }
     let tables = Tables::default();
     let only: Vec<String> = std::env::args()
         .skip(1)

@@ -2,8 +2,9 @@
 //! breaks it. Those that need worked examples are in the tests of the root package.
 
 use cavillo_rules::check::{
-    Case, Check, CheckKind, Declared, Fact, Field, Form, Kind, Limit, Measure, OutKind, Output,
-    Rule, Status, Unit, Values, Verdict, at, form::field_at, form::trouble, put,
+    Case, Check, CheckKind, Declared, Fact, Field, FindingKind, Form, Kind, Limit, Measure,
+    OutKind, Outcome, Output, Rule, Status, Unit, Values, Verdict, at, form::field_at,
+    form::trouble, put,
 };
 use cavillo_rules::kit::tables::{Choice, Tables};
 use cavillo_rules::systems;
@@ -340,6 +341,100 @@ fn no_pair_of_usual_facts_changes_what_is_certain(
     Ok(())
 }
 
+/// Of nothing told nothing is allowed, nor of one usual fact at its usual value, which tells nothing
+/// either.
+fn nothing_told_allows_nothing(check: &Check) -> Result<(), String> {
+    let fields = check.fields(&Tables::default());
+    let mut all = Vec::new();
+    singles(&fields, "", &mut all);
+    let usual = all.iter().filter_map(|(path, field)| match &field.default {
+        Limit::Default(value) if !value.is_null() && !path.contains('.') => {
+            let mut input = Input::new();
+            put(&mut input, path, value.clone());
+            Some(input)
+        }
+        _ => None,
+    });
+    for input in std::iter::once(Input::new()).chain(usual) {
+        if let Some(said) = answer(check, &input)
+            && said.status != Status::Open
+            && said.finding.kind == FindingKind::Legal
+        {
+            return Err(format!("{} {} is allowed", check.id, json!(input)));
+        }
+    }
+    Ok(())
+}
+
+/// The numbers among the results that an answer speaks of.
+fn figures(check: &Check, values: &Input) -> Vec<Option<f64>> {
+    let names = check.headline.iter().copied();
+    let first = check.outputs.first().map(|output| output.name);
+    let names = names.chain(first.filter(|_| check.headline.is_empty()));
+    names.map(|name| values.get(name)?.as_f64()).collect()
+}
+
+/// No figure of an outcome rests on a number that nobody told: where a number is asked without options,
+/// an outcome names only figures that it does not change.
+fn figures_come_from_what_was_told(
+    check: &Check,
+    input: &Input,
+    chance: &mut Chance,
+) -> Result<(), String> {
+    let Some(open) = answer(check, input).filter(|one| one.complete) else {
+        return Ok(());
+    };
+    figured(check, input, &open, chance)
+}
+
+fn figured(
+    check: &Check,
+    input: &Input,
+    open: &Verdict,
+    chance: &mut Chance,
+) -> Result<(), String> {
+    let fields = check.fields(&Tables::default());
+    let numbers = open.asks.iter().filter(|ask| {
+        let kind = field_at(&fields, &ask.field).map(|field| &field.kind);
+        ask.options.is_empty() && matches!(kind, Some(Kind::Integer { .. } | Kind::Decimal { .. }))
+    });
+    for path in numbers.map(|ask| &ask.field) {
+        let Some(field) = field_at(&fields, path) else {
+            continue;
+        };
+        for outcome in open.outcomes.iter().take(6) {
+            let mut whole = input.clone();
+            for (path, value) in &outcome.when {
+                put(&mut whole, path, value.clone());
+            }
+            for _ in 0..4 {
+                put(
+                    &mut whole,
+                    path,
+                    chance.value(&field.kind).unwrap_or_default(),
+                );
+                let Some(told) = answer(check, &whole)
+                    .filter(|told| told.status != Status::Open && told.finding == outcome.finding)
+                else {
+                    continue;
+                };
+                let pairs = figures(check, &outcome.values)
+                    .into_iter()
+                    .zip(figures(check, &told.values));
+                for (named, other) in pairs {
+                    if named.is_some() && other.is_some() && named != other {
+                        return Err(format!(
+                            "{named:?} rests on {path}, which nobody told: {other:?} of {}",
+                            json!(whole)
+                        ));
+                    }
+                }
+            }
+        }
+    }
+    Ok(())
+}
+
 /// A number of a range as an input gives it, near one of its ends; another value as it is.
 fn inside(value: &Value, kind: Option<&Kind>, chance: &mut Chance) -> Option<Value> {
     let Some(text) = value.as_str().filter(|text| text.contains("..")) else {
@@ -619,6 +714,40 @@ fn pairs_of_usual_facts_change_nothing_that_is_certain() {
         &Check::of::<Toy<5>>(),
     );
     hold(no_pair_of_usual_facts_changes_what_is_certain);
+}
+
+#[test]
+fn of_nothing_told_nothing_is_allowed() {
+    assert!(nothing_told_allows_nothing(&Check::of::<Toy<5>>()).is_err());
+    let found: Vec<String> = systems::checks()
+        .filter_map(|check| nothing_told_allows_nothing(check).err())
+        .collect();
+    assert!(found.is_empty(), "{}\n{}", found.len(), found.join("\n"));
+}
+
+#[test]
+fn figures_of_open_answers_come_from_what_was_told() {
+    // An answer that gives a figure of a number which nobody told is found.
+    let score = systems::check("dba.score-outcome").unwrap();
+    let given = json!({"total_a": 4}).as_object().unwrap().clone();
+    let mut open = answer(score, &given).unwrap();
+    let mut chance = Chance(7);
+    assert_eq!(figured(score, &given, &open, &mut chance), Ok(()));
+    let tactical = systems::check("dba.tactical-factors").unwrap();
+    let given = json!({"troop": "Cm", "own_going": "dunes"});
+    let given = given.as_object().unwrap().clone();
+    open = answer(tactical, &given).unwrap();
+    assert!(open.outcomes.is_empty(), "{:?}", open.outcomes);
+    let mut with = given.clone();
+    with.insert("base".into(), json!(-10));
+    let told = answer(tactical, &with).unwrap();
+    open.outcomes.push(Outcome {
+        finding: told.finding,
+        values: told.values,
+        when: json!({"base": -10}).as_object().unwrap().clone(),
+    });
+    assert!(figured(tactical, &given, &open, &mut chance).is_err());
+    hold(figures_come_from_what_was_told);
 }
 
 #[test]

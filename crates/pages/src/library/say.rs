@@ -12,7 +12,7 @@ use super::said::{
 use crate::check::form::{each_field, field_at};
 use crate::check::{
     CHANGE, Chance, Check, Fault, Field, Finding, FindingKind, Kind, OutKind, Outcome, Output,
-    Range, Remedy, Rulebook, Unit, Verdict,
+    Range, Remedy, Rulebook, Status, Unit, Verdict, Way,
 };
 use crate::kit::tables::{CellId, RULEBOOK, Tables};
 use crate::lang::Lang;
@@ -114,8 +114,14 @@ impl Library {
                 |check| self.fact_label(lang, check, field, &verdict.input),
             )
         };
+        // What is refused for one reason here and another there, as things are taken to be.
+        let depends = verdict.status != Status::Decided || !verdict.alternatives.is_empty();
         let text = if verdict.finding.kind == FindingKind::Open {
             self.so_far(lang, check, &outcomes)
+        } else if depends
+            && self.finding_key(lang, verdict.check, &verdict.finding) == "finding-whatever-illegal"
+        {
+            self.texts.get(lang, "finding-several-illegal")
         } else {
             finding(&verdict.finding, &verdict.values)
         };
@@ -140,9 +146,18 @@ impl Library {
                         otherwise: fact
                             .otherwise
                             .iter()
-                            .map(|way| SaidAnswer {
-                                with: way.with.clone(),
-                                ..answer(&fact.field, &way.value, way.finding.as_ref(), &way.values)
+                            .map(|way| {
+                                let said = answer(
+                                    &fact.field,
+                                    &way.value,
+                                    way.finding.as_ref(),
+                                    &way.values,
+                                );
+                                SaidAnswer {
+                                    label: self.also(lang, check, verdict, way, said.label),
+                                    with: way.with.clone(),
+                                    ..said
+                                }
                             })
                             .collect(),
                     }
@@ -458,6 +473,30 @@ impl Library {
                 .with("outcomes", shown)
                 .with("more", more as f64),
         )
+    }
+
+    /// The label of an answer that changes something only together with others, which it names.
+    fn also(
+        &self,
+        lang: Lang,
+        check: Option<&Check>,
+        verdict: &Verdict,
+        way: &Way,
+        label: String,
+    ) -> String {
+        let (Some(check), Some(with)) = (check, &way.with) else {
+            return label;
+        };
+        with.iter().fold(label, |label, (field, value)| {
+            let fact = Message::new("fact")
+                .with("label", self.fact_label(lang, check, field, &verdict.input))
+                .with("value", self.answer_label(lang, check, field, value));
+            let with = self.texts.say(lang, &fact);
+            let both = Message::new("assumed-together")
+                .with("label", label)
+                .with("with", with);
+            self.texts.say(lang, &both)
+        })
     }
 
     /// The finding with the word of its kind: "Not allowed: the target is out of range." What happens, a

@@ -148,6 +148,15 @@ impl Domain {
         matches!(self, Self::Sampled(_) | Self::Spread(..))
     }
 
+    /// Whether samples of it stand for numbers that are not tried.
+    pub fn is_coarse(&self) -> bool {
+        match self {
+            Self::Sampled(_) => true,
+            Self::Spread(limits, _) => !limits.whole || limits.most - limits.least > FEW,
+            _ => false,
+        }
+    }
+
     /// The parts of a range between turning points, each number in what begins with it.
     pub fn between(range: Range, limits: Limits, turns: &[f64]) -> Self {
         let mut turns = turns.to_vec();
@@ -164,11 +173,12 @@ impl Domain {
     }
 }
 
+/// So many whole numbers are all tried.
+const FEW: f64 = 64.0;
+
 /// Samples of a range: both ends, where a rule that only compares shows itself, and some between;
 /// closer together where only one fact is tried at a time.
 fn samples(limits: Limits, close: bool) -> Vec<Value> {
-    /// So many whole numbers are all tried.
-    const FEW: f64 = 64.0;
     let Limits { least, most, whole } = limits;
     #[expect(
         clippy::cast_possible_truncation,

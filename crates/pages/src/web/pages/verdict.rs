@@ -236,13 +236,17 @@ impl<'v> View<'v> {
             }
             address(&all)
         };
-        let fact = |path: &str, value: &Value| {
+        // What changes something only together with another fact is told with it.
+        let together = |path: &str, answer: &crate::library::SaidAnswer| {
             let mut all = given.clone();
-            put(&mut all, path, value.clone());
+            put(&mut all, path, answer.value.clone());
+            for (path, value) in answer.with.iter().flatten() {
+                put(&mut all, path, value.clone());
+            }
             address(&all)
         };
         let way = |path: &str, answer: &crate::library::SaidAnswer| WayView {
-            href: fact(path, &answer.value),
+            href: together(path, answer),
             label: answer.label.clone(),
             finding: answer.finding.as_ref().map(|finding| finding.text.clone()),
         };

@@ -68,8 +68,13 @@ pub(super) fn assumptions(tree: &Tree<'_>, extent: Extent) -> Assumptions {
             return found;
         }
         let mut seen = BTreeSet::new();
-        let otherwise = ways(tree, fact, extent, most, &mut found, &mut seen);
-        if otherwise.is_empty() && !fact.named {
+        let mut otherwise = ways(tree, fact, extent, most, &mut found, &mut seen);
+        let matters = !otherwise.is_empty() || fact.named;
+        if fact.domain.is_coarse() {
+            // A few numbers stood for all: where it turns is not known.
+            otherwise.clear();
+        }
+        if !matters {
             quiet.push(Quiet { fact, seen });
         } else {
             found.assumed.push(Assumed {
@@ -83,7 +88,14 @@ pub(super) fn assumptions(tree: &Tree<'_>, extent: Extent) -> Assumptions {
         }
     }
     // Facts of which one alone is named already make the verdict depend on what was assumed.
-    if found.assumed.iter().all(|fact| fact.otherwise.is_empty()) {
+    let pieces = |fact: &Assumed| {
+        let named = |known: &&Untold| known.path == fact.field;
+        tree.usual
+            .iter()
+            .find(named)
+            .is_some_and(|known| known.named)
+    };
+    if found.assumed.iter().all(pieces) {
         together(tree, &quiet, most, &mut found, &changes);
     }
     found

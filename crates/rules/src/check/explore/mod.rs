@@ -28,8 +28,8 @@ use super::judge::{Check, Depth};
 use super::paths::{at as told, put};
 use super::range::Cut;
 use super::verdict::{
-    Answer, Basis, Finding, FindingKind, OutKind, Outcome, Question, Remedy, Status, Unsettled,
-    Verdict, finding_of, permits, speaking,
+    Alternative, Answer, Basis, Finding, FindingKind, OutKind, Outcome, Question, Remedy, Status,
+    Unsettled, Verdict, finding_of, permits, speaking,
 };
 
 /// So many runs of small verdicts may answer one question; large ones count for more.
@@ -208,9 +208,25 @@ fn merged(tree: &Tree<'_>, given: &Map<String, Value>) -> Verdict {
         verdict
             .remedies
             .retain(|remedy| rest().all(|other| other.remedies.contains(remedy)));
+        verdict.alternatives = alternatives(&tree.leaves);
+        // One that leads to what is settled anyway says nothing.
+        let first = tree.check.headline.first().copied();
+        let first = first.or_else(|| Some(tree.check.outputs.first()?.name));
+        let settled = first.and_then(|name| Some((name, verdict.values.get(name)?.clone())));
+        if let Some((name, value)) = settled {
+            verdict
+                .alternatives
+                .retain(|one| one.values.get(name) != Some(&value));
+        }
+        let against = conflicts(&tree.leaves);
         verdict
             .flags
             .retain(|flag| rest().all(|other| other.flags.contains(flag)));
+        for flag in against {
+            if !verdict.alternatives.is_empty() && !verdict.flags.contains(&flag) {
+                verdict.flags.push(flag);
+            }
+        }
         if rest().any(|other| other.odds != verdict.odds) {
             verdict.odds = None;
         }
@@ -220,9 +236,6 @@ fn merged(tree: &Tree<'_>, given: &Map<String, Value>) -> Verdict {
         if rest().any(|other| other.missing != verdict.missing) {
             verdict.missing = None;
         }
-        verdict
-            .alternatives
-            .retain(|alternative| rest().all(|other| other.alternatives.contains(alternative)));
         if let Some(picture) = &mut verdict.picture {
             let all = |has: &dyn Fn(&crate::kit::scene::Picture) -> bool| {
                 rest().all(|other| other.picture.as_ref().is_some_and(has))
@@ -243,6 +256,41 @@ fn merged(tree: &Tree<'_>, given: &Map<String, Value>) -> Verdict {
             .and_then(|rulebook| rulebook.only(&verdict.flags));
     }
     verdict
+}
+
+/// What the documents say otherwise in some completion: a collision of theirs is told before all is
+/// known, with the results on which those completions agree.
+fn alternatives(leaves: &[Leaf]) -> Vec<Alternative> {
+    let mut found: Vec<Alternative> = Vec::new();
+    for one in leaves.iter().flat_map(|leaf| &leaf.verdict.alternatives) {
+        let same =
+            |known: &&mut Alternative| known.reading == one.reading && known.finding == one.finding;
+        match found.iter_mut().find(same) {
+            Some(known) => {
+                for (name, value) in &mut known.values {
+                    if one.values.get(name) != Some(value) {
+                        *value = Value::Null;
+                    }
+                }
+            }
+            None => found.push(one.clone()),
+        }
+    }
+    found
+}
+
+/// Collisions of the documents that some completion flags and in which it says what is otherwise.
+fn conflicts(leaves: &[Leaf]) -> Vec<String> {
+    let mut found = Vec::new();
+    let divided = leaves
+        .iter()
+        .filter(|leaf| !leaf.verdict.alternatives.is_empty());
+    for flag in divided.flat_map(|leaf| &leaf.verdict.flags) {
+        if flag.starts_with("conflict:") && !found.contains(flag) {
+            found.push(flag.clone());
+        }
+    }
+    found
 }
 
 /// Given and assumed facts, without those that are only tried.
@@ -488,9 +536,23 @@ fn shared_finding(tree: &Tree<'_>, leaves: &[&Leaf], values: &Map<String, Value>
         .iter()
         .find(|output| matches!(output.kind, OutKind::Violations));
     if let Some(output) = reasons {
+        let told = |values: &Map<String, Value>| {
+            let codes = values.get(output.name).and_then(Value::as_array);
+            codes.cloned()
+        };
+        // Where readings differ, what all of them find.
         let codes = |verdict: &Verdict| {
-            let codes = verdict.values.get(output.name).and_then(Value::as_array);
-            codes.cloned().unwrap_or_default()
+            told(&verdict.values).unwrap_or_else(|| {
+                let each = verdict.readings.iter();
+                let each = each.map(|reading| told(&reading.values).unwrap_or_default());
+                each.reduce(|shared, codes| {
+                    shared
+                        .into_iter()
+                        .filter(|code| codes.contains(code))
+                        .collect()
+                })
+                .unwrap_or_default()
+            })
         };
         let mut shared = codes(first);
         for leaf in &leaves[1..] {
@@ -513,11 +575,102 @@ const MOST_OUTCOMES: usize = 24;
 /// As [`MOST_OUTCOMES`], of results that are lists or groups.
 const MOST_TABLES: usize = 4;
 
+/// Completions that differ in numbers alone of which a few were tried.
+struct Group<'l> {
+    leaf: &'l Leaf,
+    sets: Vec<(usize, Set)>,
+    words: Vec<Value>,
+    /// The results that they share.
+    values: Map<String, Value>,
+    /// Whether it is one completion, whose figures may be those of such a number.
+    alone: bool,
+    /// Whether they differ in a figure that is wanted.
+    figures: bool,
+}
+
+/// Completions with the same finding that differ in numbers alone of which a few were tried: for each
+/// of them the first one, with the results that they share. What such numbers make of a result is no
+/// figure to be told: where one that is wanted differs, there is nothing to be said of them.
+fn alike<'t>(tree: &'t Tree<'_>) -> Vec<(&'t Leaf, Map<String, Value>)> {
+    let sampled: Vec<usize> = tree
+        .asked
+        .iter()
+        .filter(|fact| fact.domain.is_sampled())
+        .filter_map(|fact| tree.known(&fact.path))
+        .collect();
+    let others = |leaf: &Leaf| -> Vec<(usize, Set)> {
+        let sets = leaf.set.iter().map(|one| (one.fact, one.set));
+        let mut sets: Vec<_> = sets.filter(|(fact, _)| !sampled.contains(fact)).collect();
+        sets.sort_by_key(|(fact, _)| *fact);
+        sets
+    };
+    if sampled.is_empty() {
+        let whole = |leaf: &'t Leaf| (leaf, leaf.verdict.values.clone());
+        return tree.leaves.iter().map(whole).collect();
+    }
+    // Words and truths that are wanted tell outcomes apart, numbers do not.
+    let words = |leaf: &Leaf| -> Vec<Value> {
+        let wanted = leaf.wanted.iter().filter(|value| !value.is_number());
+        wanted.cloned().collect()
+    };
+    // What one such number alone gives may be a figure of it.
+    let of_one = |leaf: &Leaf| {
+        leaf.set.iter().any(|one| sampled.contains(&one.fact))
+            && leaf.wanted.iter().any(Value::is_number)
+    };
+    let mut found: Vec<Group<'t>> = Vec::new();
+    for leaf in &tree.leaves {
+        let (sets, words) = (others(leaf), words(leaf));
+        let known = found.iter_mut().find(|group| {
+            group.leaf.verdict.finding == leaf.verdict.finding
+                && group.sets == sets
+                && group.words == words
+        });
+        match known {
+            Some(group) => {
+                group.alone = false;
+                group.figures |= group.leaf.wanted != leaf.wanted;
+                for (name, value) in &mut group.values {
+                    if leaf.verdict.values.get(name) != Some(value) {
+                        *value = Value::Null;
+                    }
+                }
+            }
+            None => found.push(Group {
+                leaf,
+                sets,
+                words,
+                values: leaf.verdict.values.clone(),
+                alone: of_one(leaf),
+                figures: false,
+            }),
+        }
+    }
+    found
+        .into_iter()
+        .filter(|group| !group.figures && !group.alone)
+        .map(|group| (group.leaf, group.values))
+        .collect()
+}
+
 /// Each different answer, with facts that lead there.
 fn outcomes(tree: &Tree<'_>) -> Vec<Outcome> {
-    let mut found: Vec<(&Vec<Value>, Outcome)> = Vec::new();
-    for leaf in &tree.leaves {
-        if found.len() < MOST_OUTCOMES && found.iter().all(|(wanted, _)| **wanted != leaf.wanted) {
+    let mut found: Vec<(Vec<Value>, Outcome)> = Vec::new();
+    for (leaf, values) in alike(tree) {
+        // What is compared, without figures that are not to be told.
+        let told = Verdict {
+            finding: leaf.verdict.finding.clone(),
+            readings: leaf.verdict.readings.clone(),
+            values: values.clone(),
+            ..Verdict::blank(tree.check.id)
+        };
+        let wanted = wanted_of(tree.check, &told, tree.wanted);
+        let new = || {
+            found
+                .iter()
+                .all(|(known, outcome)| *known != wanted || outcome.finding != leaf.verdict.finding)
+        };
+        if found.len() < MOST_OUTCOMES && new() {
             let when = leaf
                 .set
                 .iter()
@@ -527,10 +680,10 @@ fn outcomes(tree: &Tree<'_>) -> Vec<Outcome> {
                 })
                 .collect();
             found.push((
-                &leaf.wanted,
+                wanted,
                 Outcome {
                     finding: leaf.verdict.finding.clone(),
-                    values: leaf.verdict.values.clone(),
+                    values,
                     when,
                 },
             ));

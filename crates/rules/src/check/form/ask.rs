@@ -874,6 +874,15 @@ impl<T> Ask<'_, '_, T> {
         self.maybe_value()
     }
 
+    /// As [`Ask::optional`]. Where facts may be missing and nothing else says what is meant, it is asked.
+    pub fn optional_unless(self, asked: bool) -> Option<T> {
+        if asked && self.untyped.form.may_lack_facts() {
+            Some(self.required())
+        } else {
+            self.optional()
+        }
+    }
+
     /// A place on the table, where it is told. It is no fact to be tried with other values.
     pub fn placed(mut self) -> Option<T> {
         self.untyped.leave_open();

@@ -36,30 +36,30 @@ use super::tables::LOSS_WEIGHTS;
 use super::terrain_tables::{SET_UP_COUNTS, TERRAIN_SIZES};
 use super::troops::Troop;
 use crate::check::{
-    Case, CheckKind, Declared, Form, OutKind, Output, Point, PointKind, Reading, Rule, Unit,
-    Values, Violation, claims, number,
+    Case, CheckKind, Declared, Fact, Form, Measure, OutKind, Output, Point, PointKind, Reading,
+    Rule, Unit, Values, Violation, claims, number,
 };
 use crate::kit::tables::{Choice, Table};
-use crate::message::Arg;
 
 /// The check.
 pub struct Camp;
 
 /// An army and its camp.
 pub struct Input {
-    side: Role,
-    own_bua: bool,
-    enemy_bua: bool,
-    wagons: i64,
-    litters: i64,
-    on_edge: bool,
-    on_waterway: bool,
-    waterway_on_edge: bool,
-    good_going: bool,
-    side_sum_mm: Option<f64>,
-    occupant: Occupant,
-    second: bool,
-    last: Owner,
+    side: Fact<Role>,
+    own_bua: Fact<bool>,
+    enemy_bua: Fact<bool>,
+    wagons: Measure,
+    litters: Measure,
+    on_edge: Fact<bool>,
+    on_waterway: Fact<bool>,
+    waterway_on_edge: Fact<bool>,
+    good_going: Fact<bool>,
+    /// Two sides in all, cm.
+    side_sum: Option<Measure>,
+    occupant: Fact<Occupant>,
+    second: Fact<bool>,
+    last: Fact<Owner>,
 }
 
 /// Occupant of the camp.
@@ -138,22 +138,19 @@ impl Choice for Owner {
 impl Declared for Input {
     fn declare(form: &mut Form<'_>) -> Self {
         Self {
-            side: form.choice("side").required(),
-            own_bua: form.truth("own_bua_on_table"),
-            enemy_bua: form.truth("enemy_bua_on_table"),
-            wagons: form.integer("wwg_count", 0, 12).required(),
-            litters: form.integer("litter_count", 0, 12).or(0),
-            on_edge: form.truth("on_own_edge"),
-            on_waterway: form.truth("rear_on_waterway"),
-            waterway_on_edge: form.truth("waterway_on_own_edge"),
-            good_going: form.truth("all_in_good_going"),
-            side_sum_mm: form
-                .decimal("side_sum_cm", 0.1, 200.0)
-                .optional()
-                .map(|cm| (cm * 1e7).round() / 1e6),
-            occupant: form.choice("occupant").or(Occupant::Nobody),
-            second: form.truth("second_occupant"),
-            last: form.choice("last_occupied_by").or(Owner::Owner),
+            side: form.choice("side").fact(),
+            own_bua: form.yes_or_no("own_bua_on_table").fact_or(false),
+            enemy_bua: form.yes_or_no("enemy_bua_on_table").fact_or(false),
+            wagons: form.integer("wwg_count", 0, 12).measured(),
+            litters: form.integer("litter_count", 0, 12).usually_measured(0),
+            on_edge: form.yes_or_no("on_own_edge").fact_or(false),
+            on_waterway: form.yes_or_no("rear_on_waterway").fact_or(false),
+            waterway_on_edge: form.yes_or_no("waterway_on_own_edge").fact_or(false),
+            good_going: form.yes_or_no("all_in_good_going").fact_or(false),
+            side_sum: form.decimal("side_sum_cm", 0.1, 200.0).maybe_measured(),
+            occupant: form.choice("occupant").fact_or(Occupant::Nobody),
+            second: form.yes_or_no("second_occupant").fact_or(false),
+            last: form.choice("last_occupied_by").fact_or(Owner::Owner),
         }
     }
 }
@@ -303,14 +300,15 @@ impl Rule for Camp {
 /// What takes the camp from an army.
 fn allowed(case: &mut Case<'_>, input: &Input, carrying: &mut Vec<&'static str>) {
     let defender = input.side == Role::Defender;
-    let why = match (input.own_bua || input.enemy_bua, defender) {
+    let (own_bua, enemy_bua) = (*input.own_bua, *input.enemy_bua);
+    let why = match (own_bua || enemy_bua, defender) {
         (false, _) => "no-bua",
         (true, false) => "invader",
         (true, true) => "enemys",
     };
-    case.forbid("defender-with-a-bua", defender && input.own_bua)
+    case.forbid("defender-with-a-bua", defender && own_bua)
         .arg("why", why);
-    if !defender && (input.own_bua || input.enemy_bua) {
+    if !defender && (own_bua || enemy_bua) {
         let barred = case.ask(&INVADER_AND_BUA).is(EITHER_OR);
         case.forbid("bua-or-camp", barred)
             .cite(if barred { EITHER_OR } else { DEFENDER_NAMED });
@@ -321,23 +319,26 @@ fn allowed(case: &mut Case<'_>, input: &Input, carrying: &mut Vec<&'static str>)
         .unwrap_or(0);
     let wagons = input.wagons > most;
     case.forbid("war-wagons", wagons)
-        .value(input.wagons)
+        .value_of(&input.wagons)
         .arg("most", most)
         .cite(if wagons { NOT_WITH_WAGONS } else { ONE_WAGON });
-    if input.wagons > 0 && !wagons {
+    if !wagons && input.wagons > 0 {
         carrying.push(ONE_WAGON);
     }
-    let matters = input.litters > 0 && !wagons && input.wagons + input.litters > most;
+    // A wagon may be told of, and Litters beside it.
+    let matters = !wagons
+        && input.litters > 0
+        && (input.litters > most || input.wagons > most - input.litters.whole());
     // What is refused already need not be settled.
     let open = matters && case.refused().is_empty();
     let barred = open && case.ask(&LITTERS).is(LITTERS_COUNT);
-    let why = match (input.litters, open) {
-        (0, _) => "none",
-        (_, true) => "do-not-count",
-        (_, false) => "moot",
+    let why = match (input.litters > 0, open) {
+        (false, _) => "none",
+        (true, true) => "do-not-count",
+        (true, false) => "moot",
     };
     case.forbid("litters", barred)
-        .value(input.litters)
+        .value_of(&input.litters)
         .arg("why", why)
         .cite(if open && !barred {
             LITTERS_DO_NOT
@@ -351,24 +352,27 @@ fn allowed(case: &mut Case<'_>, input: &Input, carrying: &mut Vec<&'static str>)
 
 /// Judges place and size, where something of them is told; says whether it was.
 fn place(case: &mut Case<'_>, input: &Input, carrying: &mut Vec<&'static str>) -> bool {
-    let told = input.on_edge
-        || input.on_waterway
-        || input.waterway_on_edge
-        || input.good_going
-        || input.side_sum_mm.is_some();
+    let [on_edge, on_waterway, waterway_on_edge, good_going] = [
+        &input.on_edge,
+        &input.on_waterway,
+        &input.waterway_on_edge,
+        &input.good_going,
+    ]
+    .map(|fact| **fact);
+    let told = on_edge || on_waterway || waterway_on_edge || good_going || input.side_sum.is_some();
     if !told {
         case.step("place", false).cite(REAR_ON_THE_EDGE);
         return false;
     }
-    case.forbid("not-in-good-going", !input.good_going);
-    let shore = !input.on_edge && input.on_waterway && input.waterway_on_edge;
-    let why = match (input.on_edge, shore, input.on_waterway) {
+    case.forbid("not-in-good-going", !good_going);
+    let shore = !on_edge && on_waterway && waterway_on_edge;
+    let why = match (on_edge, shore, on_waterway) {
         (true, _, _) => "edge",
         (false, true, _) => "shore",
         (false, false, true) => "other-shore",
         (false, false, false) => "nowhere",
     };
-    case.forbid("rear-not-on-the-edge", !input.on_edge && !shore)
+    case.forbid("rear-not-on-the-edge", !on_edge && !shore)
         .arg("why", why);
     if shore {
         let barred = case.ask(&ON_THE_SHORE).is(OWN_SIDE);
@@ -377,13 +381,14 @@ fn place(case: &mut Case<'_>, input: &Input, carrying: &mut Vec<&'static str>) -
         carrying.push(REAR_ON_SHORE);
     }
     carrying.extend([REAR_ON_THE_EDGE, GOOD_GOING_ONLY]);
-    if let Some(sum) = input.side_sum_mm {
+    if let Some(sum) = &input.side_sum {
         #[expect(clippy::cast_precision_loss, reason = "millimetres of a camp")]
         let most = case
             .number(&TERRAIN_SIZES, "camp-side-sum", "mm")
             .unwrap_or(0) as f64;
-        case.forbid("too-large", sum > most)
-            .value(number(sum))
+        let mm = sum.exactly().map(|cm| (cm * 1e7).round() / 1e6);
+        case.forbid("too-large", *sum > most / 10.0)
+            .value(mm.map(number))
             .arg("most", most);
         if case.refused() == ["too-large"] {
             case.remedy(
@@ -398,16 +403,22 @@ fn place(case: &mut Case<'_>, input: &Input, carrying: &mut Vec<&'static str>) -
 
 /// Judges who is in it.
 fn inside(case: &mut Case<'_>, input: &Input, carrying: &mut Vec<&'static str>) {
-    let label = Arg::of(Occupant::SCOPE, input.occupant.code());
-    case.step("occupant", input.occupant != Occupant::Nobody)
-        .value(input.occupant.code())
-        .arg("occupant", label)
+    // An element is like any other here.
+    let occupant = input.occupant.alike(|occupant| match occupant {
+        Occupant::Nobody => 0,
+        Occupant::Followers => 1,
+        Occupant::Element(_) => 2,
+    });
+    case.step("occupant", occupant != Occupant::Nobody)
+        .value_of(&input.occupant)
+        .arg("occupant", &input.occupant)
         .cite(ONE_OF_THREE);
-    let garrison = matches!(input.occupant, Occupant::Element(_));
-    let relieved = input.occupant == Occupant::Followers && input.second;
-    case.forbid("second-occupant", garrison && input.second)
+    let garrison = matches!(occupant, Occupant::Element(_));
+    let second = occupant != Occupant::Nobody && *input.second;
+    let relieved = occupant == Occupant::Followers && second;
+    case.forbid("second-occupant", garrison && second)
         .arg("why", if relieved { "relieved" } else { "one" });
-    let why = match (input.occupant, relieved) {
+    let why = match (occupant, relieved) {
         (Occupant::Followers, false) => "stay",
         (Occupant::Followers, true) | (Occupant::Element(_), _) => "give-way",
         (Occupant::Nobody, _) => "none",
@@ -420,7 +431,7 @@ fn inside(case: &mut Case<'_>, input: &Input, carrying: &mut Vec<&'static str>) 
     case.step("followers", why == "stay")
         .arg("why", why)
         .cite(claim);
-    if input.occupant == Occupant::Followers {
+    if occupant == Occupant::Followers {
         carrying.push(claim);
     }
 }
@@ -434,8 +445,8 @@ fn control(
     let enemy = input.last == Owner::Enemy;
     let empty = input.occupant == Occupant::Nobody;
     case.step("control", true)
-        .value(input.last.code())
-        .arg("who", Arg::of(Owner::SCOPE, input.last.code()))
+        .value_of(&input.last)
+        .arg("who", &input.last)
         .cite(LAST_ONE_IN);
     let why = if enemy { "enemy" } else { "owner" };
     case.step("empty", empty)
@@ -455,7 +466,7 @@ fn control(
         case.step("walking-in", false).cite(MUST_WALK_IN);
         carrying.extend([EMPTY_NOT_LOST, MUST_WALK_IN]);
     }
-    (Some(input.last), lost)
+    (Some(input.last.get()), lost)
 }
 
 #[cfg(test)]

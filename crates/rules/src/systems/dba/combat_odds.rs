@@ -45,13 +45,10 @@ pub struct Input {
 
 impl Declared for Input {
     fn declare(form: &mut Form<'_>) -> Self {
-        let other = form.is_told("b_total_factor");
-        let a = form.integer("a_total_factor", -20, 30);
-        // While neither is told, a few factors stand for all of one.
-        let a = if other { a } else { a.tried([0, 3, 5]) };
+        // They are weighed against each other.
         Self {
-            a: a.required(),
-            b: form.integer("b_total_factor", -20, 30).required(),
+            a: form.integer("a_total_factor", -20, 30).exact().required(),
+            b: form.integer("b_total_factor", -20, 30).exact().required(),
             a_dies_on: form.choices("a_dies_on", 0, 3).or(vec![Degree::Doubled]),
             b_dies_on: form.choices("b_dies_on", 0, 3).or(vec![Degree::Doubled]),
             one_way: form.truth("one_way"),

@@ -39,8 +39,8 @@ use super::tables::{COMMAND_DISTANCE, PIP_COSTS};
 use super::terrain::{Screen, Terrain};
 use super::troops::Troop;
 use crate::check::{
-    Case, CheckKind, Declared, FaultKind, Form, Measure, OutKind, Output, Point, PointKind,
-    Reading, Rule, Unit, Values, Violation, claims, number,
+    Case, CheckKind, Declared, Fact, FaultKind, Form, Measure, OutKind, Output, Point, PointKind,
+    Reading, Rule, Several, Unit, Values, Violation, claims, number,
 };
 use crate::kit::tables::{Choice, Table};
 use crate::message::Arg;
@@ -50,30 +50,30 @@ pub struct PipCost;
 
 /// Action, and the bases that take part in it.
 pub struct Input {
-    own_bound: i64,
-    action: Action,
+    own_bound: Measure,
+    action: Fact<Action>,
     mover: Mover,
-    dismounting: bool,
-    bua_move: bool,
-    camp_move: bool,
+    dismounting: Fact<bool>,
+    bua_move: Fact<bool>,
+    camp_move: Fact<bool>,
     nearest: Measure,
     farthest: Option<f64>,
-    beyond: Vec<Screen>,
-    inside: Vec<Terrain>,
-    general_lost: bool,
-    general_in: Terrain,
+    beyond: Several<Screen>,
+    inside: Several<Terrain>,
+    general_lost: Fact<bool>,
+    general_in: Fact<Terrain>,
 }
 
 /// The base or group that moves.
 pub struct Mover {
     troops: Vec<Troop>,
-    is_general: bool,
+    is_general: Fact<bool>,
 }
 
 impl Mover {
     /// Whether the general's own base moves, and no other with it.
     fn general_alone(&self) -> bool {
-        self.is_general && self.troops.len() == 1
+        self.troops.len() == 1 && *self.is_general
     }
 }
 
@@ -104,23 +104,22 @@ impl Declared for Mover {
             .required();
         Self {
             troops,
-            is_general: form.truth("is_general"),
+            is_general: form.yes_or_no("is_general").fact_or(false),
         }
     }
 }
 
 impl Declared for Input {
     fn declare(form: &mut Form<'_>) -> Self {
-        let own_bound = form.integer("own_bound", 1, 99).turning([2]).required();
-        let action = form.choice("action").or(Action::Tactical);
+        let own_bound = form.integer("own_bound", 1, 99).measured();
+        let action = form.choice("action").fact_or(Action::Tactical);
         let mover = form.group::<Mover>("mover");
-        let dismounting = form.truth("dismounting");
-        let bua_move = form.truth("bua_move");
-        let camp_move = form.truth("camp_move");
-        let general_lost = form.truth("general_lost");
+        let [dismounting, bua_move, camp_move, general_lost] =
+            ["dismounting", "bua_move", "camp_move", "general_lost"]
+                .map(|name| form.yes_or_no(name).fact_or(false));
         // The distance is needed where it can matter.
         let matters =
-            action == Action::Tactical && own_bound > 1 && !general_lost && !mover.is_general;
+            action == Action::Tactical && own_bound > 1 && !*general_lost && !*mover.is_general;
         let nearest = form
             .decimal("dist_general_paces", 0.0, 10_000.0)
             .unit(Unit::Paces);
@@ -132,6 +131,7 @@ impl Declared for Input {
         let farthest = form
             .decimal("dist_farthest_paces", 0.0, 10_000.0)
             .unit(Unit::Paces)
+            .matters(mover.troops.len() > 1)
             .optional();
         let input = Self {
             own_bound,
@@ -141,13 +141,13 @@ impl Declared for Input {
             camp_move,
             nearest: nearest.clone().unwrap_or_else(|| Measure::known(0.0)),
             farthest,
-            beyond: form.choices("beyond", 0, 14).or(Vec::new()),
-            inside: form.choices("inside", 0, 13).or(Vec::new()),
+            beyond: form.choices("beyond", 0, 14).several_or_none(),
+            inside: form.choices("inside", 0, 13).several_or_none(),
             general_lost,
-            general_in: form.choice("general_in").or(Terrain::Good),
+            general_in: form.choice("general_in").fact_or(Terrain::Good),
             mover,
         };
-        if general_lost && input.mover.is_general {
+        if *input.general_lost && *input.mover.is_general {
             form.refuse(
                 "mover.is_general",
                 true,
@@ -259,11 +259,12 @@ impl Rule for PipCost {
     fn decide(case: &mut Case<'_>, input: &Input) -> Values {
         let pips =
             |case: &mut Case<'_>, row: &str| case.number(&PIP_COSTS, row, "pips").unwrap_or(0);
-        let action = Arg::coded(Action::SCOPE, input.action.code());
-        match input.action {
+        let kind = input.action.get();
+        let action = Arg::coded(Action::SCOPE, kind.code());
+        match kind {
             Action::Tactical => {}
             Action::Landing if input.own_bound > 1 => {
-                case.forbid("late-landing", true).value(input.own_bound);
+                case.forbid("late-landing", true).value_of(&input.own_bound);
                 case.remedy("first-bound", vec![], vec![("own_bound", json!(1))]);
                 return Values::default()
                     .with("cost", Value::Null)
@@ -298,7 +299,7 @@ impl Rule for PipCost {
             .cite(ONE_MOVE);
         let first = input.own_bound == 1;
         case.applies("first-bound", first, FIRST_BOUND)
-            .value(input.own_bound);
+            .value_of(&input.own_bound);
         if first {
             return told(base, [0, 0, 0]);
         }
@@ -381,9 +382,11 @@ fn what_moves(case: &mut Case<'_>, input: &Input, extra: i64) -> bool {
             due
         };
     counted(case, "troops", !awkward.is_empty(), claim);
-    counted(case, "dismounting", input.dismounting, DISMOUNTING);
-    let mut due = counted(case, "bua", input.bua_move, BUA);
-    if input.camp_move && !due {
+    let (dismounting, bua_move) = (*input.dismounting, *input.bua_move);
+    let camp_move = *input.camp_move;
+    counted(case, "dismounting", dismounting, DISMOUNTING);
+    let mut due = counted(case, "bua", bua_move, BUA);
+    if camp_move && !due {
         due = case.ask(&CAMP_PIP).is(CAMP_COSTS);
         let claim = if due { CAMP_COSTS } else { CAMP_FREE };
         case.considered("camp", due, claim)
@@ -392,10 +395,10 @@ fn what_moves(case: &mut Case<'_>, input: &Input, extra: i64) -> bool {
     } else {
         case.step("camp", false)
             .value(0)
-            .arg("why", if input.camp_move { "already" } else { "no" })
+            .arg("why", if camp_move { "already" } else { "no" })
             .cite(ONE_PER_SECTION);
     }
-    if !awkward.is_empty() && by_litter && !input.dismounting && !input.bua_move {
+    if !awkward.is_empty() && by_litter && !dismounting && !bua_move {
         case.flag("silent:litter-pip");
     }
     if due {
@@ -407,9 +410,8 @@ fn what_moves(case: &mut Case<'_>, input: &Input, extra: i64) -> bool {
             .filter(|t| !listed(t) && *t != Troop::Lit)
             .collect();
         // Which of several bases is the general's is not told: without it the rest might pay more.
-        let apart =
-            !input.mover.is_general && !input.dismounting && !input.bua_move && !input.camp_move;
-        if !awkward.is_empty() && !saved.is_empty() && apart {
+        let apart = || !dismounting && !bua_move && !camp_move && !*input.mover.is_general;
+        if !awkward.is_empty() && !saved.is_empty() && apart() {
             let troops: Vec<&str> = saved.iter().map(|troop| troop.code()).collect();
             let mover = json!({"troops": troops, "is_general": false});
             case.remedy(
@@ -421,7 +423,7 @@ fn what_moves(case: &mut Case<'_>, input: &Input, extra: i64) -> bool {
                 vec![("mover", mover)],
             );
         }
-        if awkward.is_empty() && input.dismounting && !input.bua_move && !input.camp_move {
+        if awkward.is_empty() && dismounting && !bua_move && !camp_move {
             case.remedy(
                 "stay-mounted",
                 vec![("pips", extra.into())],
@@ -439,7 +441,7 @@ fn beyond_reach(paces: &Measure, hidden: bool, near: f64, far: f64) -> bool {
 
 /// Section b: the distance from the general, or a general that is lost.
 fn how_far(case: &mut Case<'_>, input: &Input, extra: i64) -> bool {
-    let lost = input.general_lost;
+    let lost = *input.general_lost;
     case.applies("general-lost", lost, GENERAL_LOST)
         .value(if lost { extra } else { 0 });
     if lost {
@@ -454,21 +456,12 @@ fn how_far(case: &mut Case<'_>, input: &Input, extra: i64) -> bool {
     #[expect(clippy::cast_precision_loss, reason = "paces of a rulebook")]
     let mut limit = |row: &str| case.number(&COMMAND_DISTANCE, row, "paces").unwrap_or(0) as f64;
     let (near, far) = (limit("near"), limit("far"));
-    let screens: Vec<&'static str> = input
-        .beyond
-        .iter()
-        .copied()
-        .filter(|screen| hides(*screen))
-        .map(Choice::code)
-        .collect();
-    let cover: Vec<&'static str> = input
-        .inside
-        .iter()
-        .copied()
-        .filter(|terrain| covers(*terrain))
-        .map(Choice::code)
-        .collect();
-    let hidden = !screens.is_empty() || !cover.is_empty();
+    let screens = input.beyond.exactly().unwrap_or_default().into_iter();
+    let screens = screens.filter(|screen| hides(*screen)).map(Choice::code);
+    let cover = input.inside.exactly().unwrap_or_default().into_iter();
+    let cover = cover.filter(|terrain| covers(*terrain)).map(Choice::code);
+    let names: Vec<&'static str> = screens.chain(cover).collect();
+    let hidden = input.beyond.any(hides) || input.inside.any(covers);
 
     let nearest = &input.nearest;
     let farthest = input
@@ -517,7 +510,6 @@ fn how_far(case: &mut Case<'_>, input: &Input, extra: i64) -> bool {
         (true, true) => "already",
         (true, false) => "near",
     };
-    let names = screens.iter().chain(&cover).copied().collect::<Vec<_>>();
     let step = case
         .step("hidden", hides_it)
         .value(if hides_it { extra } else { 0 })
@@ -583,18 +575,20 @@ fn covers(terrain: Terrain) -> bool {
 
 /// Section c: a general where the troops can neither see nor be seen.
 fn where_general(case: &mut Case<'_>, input: &Input, extra: i64) -> bool {
-    let listed = matches!(
-        input.general_in,
-        Terrain::Bua | Terrain::Camp | Terrain::Wood | Terrain::Oasis | Terrain::Marsh
-    );
-    let own = input.mover.general_alone();
+    let listed = input.general_in.is(|terrain| {
+        matches!(
+            terrain,
+            Terrain::Bua | Terrain::Camp | Terrain::Wood | Terrain::Oasis | Terrain::Marsh
+        )
+    });
     let (due, why, claim) = match () {
-        () if input.general_lost => (false, "lost", COVER),
-        () if listed && own => (false, "own", OWN_ELEMENT),
+        () if *input.general_lost => (false, "lost", COVER),
+        () if listed && input.mover.general_alone() => (false, "own", OWN_ELEMENT),
         () if listed => (true, "listed", COVER),
         () => (false, "not-listed", COVER_NOT_LISTED),
     };
-    let general_in = Arg::coded(Terrain::SCOPE, input.general_in.code());
+    let general_in = input.general_in.exactly();
+    let general_in = general_in.map(|terrain| Arg::coded(Terrain::SCOPE, terrain.code()));
     case.step("general-in", due)
         .value(if due { extra } else { 0 })
         .arg("why", why)

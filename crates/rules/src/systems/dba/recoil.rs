@@ -186,7 +186,10 @@ impl Declared for Input {
         let recoiler: Fact<Base> = form.choice("recoiler").fact();
         let several = form.counts("n_behind", 1.0);
         let named = form.is_told("friend");
-        let friend: Fact<Option<Base>> = form.choice("friend").maybe_fact_unless(several);
+        // Whoever tells how a friend faces, or that it supports, has told of a friend.
+        let faces = form.is_told("same_facing") || form.holds("friend_supporting");
+        let there = form.may_lack_facts() && faces && !form.says("n_behind", "0");
+        let friend: Fact<Option<Base>> = form.choice("friend").maybe_fact_unless(several || there);
         let followed = friend.is(|friend| friend.is_some());
         let same_facing = form.yes_or_no("same_facing").maybe_fact_unless(followed);
         let behind = i64::from(followed && (named || !several));

@@ -42,13 +42,10 @@ pub struct Input {
 
 impl Declared for Input {
     fn declare(form: &mut Form<'_>) -> Self {
-        let other = form.is_told("total_b");
-        let a = form.integer("total_a", -20, 40);
-        // While neither is told, a few totals stand for all of one.
-        let a = if other { a } else { a.tried([0, 3, 5]) };
+        // They are weighed against each other.
         Self {
-            a: a.required(),
-            b: form.integer("total_b", -20, 40).required(),
+            a: form.integer("total_a", -20, 40).exact().required(),
+            b: form.integer("total_b", -20, 40).exact().required(),
         }
     }
 }

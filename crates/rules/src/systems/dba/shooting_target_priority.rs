@@ -89,6 +89,10 @@ impl Declared for Target {
 impl Declared for Input {
     fn declare(form: &mut Form<'_>) -> Self {
         let mut shooters: Vec<Shooter> = form.list("shooters", 1, MOST);
+        // Of a phase without shooters and targets there is nothing to say.
+        if form.may_lack_facts() && !form.is_told("shooters") && !form.is_told("targets") {
+            form.refuse("targets", Value::Null, FaultKind::Missing, Vec::new());
+        }
         let targets: Vec<Target> = form.pieces("targets", MOST);
         let given = form.pairs("assignment", MOST);
         let shooter_ids: Vec<String> = shooters.iter().map(|shooter| shooter.id.clone()).collect();

@@ -33,8 +33,8 @@ use strum::{IntoStaticStr, VariantArray};
 use super::terrain::Terrain;
 use super::terrain_tables::{SET_UP_COUNTS, TERRAIN_DISTANCES, TERRAIN_SHARES, TERRAIN_SIZES};
 use crate::check::{
-    Case, CheckKind, Declared, FaultKind, Form, OutKind, Output, Point, PointKind, Reading, Rule,
-    Unit, Values, Violation, claims, number,
+    Case, CheckKind, Declared, FaultKind, Form, Measure, OutKind, Output, Point, PointKind,
+    Reading, Rule, Unit, Values, Violation, claims, number,
 };
 use crate::kit::tables::{Choice, Table};
 use crate::message::Arg;
@@ -44,12 +44,12 @@ pub struct TerrainSetup;
 
 /// The parts of a table to be judged.
 pub struct Input {
-    compulsory: Option<i64>,
-    optional: Option<i64>,
+    compulsory: Option<Measure>,
+    optional: Option<Measure>,
     features: Vec<Feature>,
     quarters: Option<i64>,
     only_lines: i64,
-    bad: Option<i64>,
+    bad: Option<Measure>,
     river: Option<River>,
     waterway: Option<Waterway>,
     road: Option<Road>,
@@ -246,17 +246,19 @@ impl Declared for Road {
 
 impl Declared for Input {
     fn declare(form: &mut Form<'_>) -> Self {
-        let compulsory = form.integer("compulsory_n", 0, 20).optional();
-        let optional = form.integer("optional_n", 0, 20).optional();
+        let compulsory = form.integer("compulsory_n", 0, 20).maybe_measured();
+        let optional = form.integer("optional_n", 0, 20).maybe_measured();
         let features = form.list("features", 0, 20);
         let quarters = form.integer("quarters_with_feature", 0, 4).optional();
         let only_lines = form.integer("quarters_with_only_road_or_river", 0, 4).or(0);
-        let bad = form.integer("quarters_with_bad_or_water", 0, 4).optional();
+        let bad = form
+            .integer("quarters_with_bad_or_water", 0, 4)
+            .maybe_measured();
         if let Some(quarters) = quarters {
             if only_lines > quarters {
                 form.more_than("quarters_with_only_road_or_river", "quarters_with_feature");
             }
-            if bad.is_some_and(|bad| bad > quarters) {
+            if bad.as_ref().is_some_and(|bad| *bad > quarters) {
                 form.more_than("quarters_with_bad_or_water", "quarters_with_feature");
             }
         } else if only_lines > 0 {
@@ -297,9 +299,10 @@ impl Declared for Input {
 
 impl Input {
     fn says_nothing(&self) -> bool {
-        let counts = [self.compulsory, self.optional, self.quarters, self.bad];
+        let counts = [&self.compulsory, &self.optional, &self.bad];
         let lines = self.river.is_none() && self.waterway.is_none() && self.road.is_none();
-        counts.iter().all(Option::is_none)
+        counts.iter().all(|count| count.is_none())
+            && self.quarters.is_none()
             && lines
             && self.features.is_empty()
             && self.bua.is_empty()
@@ -566,21 +569,21 @@ fn counts(case: &mut Case<'_>, input: &Input, judged: &mut Judged) {
     for (code, n, least, most) in [
         (
             "compulsory-count",
-            input.compulsory,
+            &input.compulsory,
             "compulsory-least",
             "compulsory-most",
         ),
         (
             "optional-count",
-            input.optional,
+            &input.optional,
             "optional-least",
             "optional-most",
         ),
     ] {
         if let Some(n) = n {
             let (least, most) = (count(case, least), count(case, most));
-            case.forbid(code, n < least || n > most)
-                .value(n)
+            case.forbid(code, *n < least || *n > most)
+                .value_of(n)
                 .arg("least", least)
                 .arg("most", most);
             judged.carrying.push(NUMBERS);
@@ -637,11 +640,11 @@ fn quarters(case: &mut Case<'_>, input: &Input, judged: &mut Judged) {
                 .arg("why", "certain");
         }
     }
-    if let Some(bad) = input.bad {
+    if let Some(bad) = &input.bad {
         let least = count(case, "quarters-bad");
         judged.carrying.push(SPREAD);
-        case.forbid("quarters-bad", bad < least)
-            .value(bad)
+        case.forbid("quarters-bad", *bad < least)
+            .value_of(bad)
             .arg("least", least);
     }
 }
@@ -868,17 +871,18 @@ fn remedies(case: &mut Case<'_>, input: &Input) {
         for (name, n, least, most) in [
             (
                 "compulsory_n",
-                input.compulsory,
+                &input.compulsory,
                 "compulsory-least",
                 "compulsory-most",
             ),
             (
                 "optional_n",
-                input.optional,
+                &input.optional,
                 "optional-least",
                 "optional-most",
             ),
         ] {
+            let n = n.as_ref().and_then(Measure::whole_if_known);
             let n = n.map(|n| n.clamp(count(case, least), count(case, most)));
             texts.push((name, n.map_or(Arg::from("none"), Arg::from)));
             changes.extend(n.map(|n| (name, json!(n))));

@@ -319,7 +319,15 @@ impl Rule for Combat {
             kind: OutKind::Violations,
         },
     ];
-    const HEADLINE: &'static [&'static str] = &["result", "attackers"];
+    // With dice what happens, without them the sums of both sides.
+    const HEADLINE: &'static [&'static str] = &[
+        "result",
+        "attackers",
+        "shooter_sum",
+        "target_sum",
+        "a_sum",
+        "b_sum",
+    ];
     const VIOLATIONS: &'static [Violation] = &[
         shooting::CAVALRY_SHOOTS,
         shooting::GENERAL_SHOOTS,

@@ -42,12 +42,8 @@ pub struct Input {
 impl Declared for Input {
     fn declare(form: &mut Form<'_>) -> Self {
         let mode = form.choice("mode").required();
-        // While one is told, the other is tried; two untold sums are asked.
-        let either = form.is_told("a_sum") || form.is_told("d_sum");
-        let mut sum = |name| {
-            let sum = form.integer(name, -20, 30);
-            if either { sum } else { sum.exact() }.required()
-        };
+        // They are weighed against each other.
+        let mut sum = |name| form.integer(name, -20, 30).exact().required();
         let (a, d) = (sum("a_sum"), sum("d_sum"));
         Self { mode, a, d }
     }

@@ -108,7 +108,17 @@ pub struct Input {
 impl Declared for Input {
     fn declare(form: &mut Form<'_>) -> Self {
         let troop = form.choice("troop").or(Troop::HeavyFoot);
-        let told: Option<Query> = form.choice("query").optional();
+        // What is asked of the wall, the threat tells, or a shot; else it has to be said.
+        let silent = [
+            "mode",
+            "threat_frontal",
+            "charge_from",
+            "shot_from",
+            "shooter",
+        ]
+        .iter()
+        .all(|name| !form.is_told_or_tried(name));
+        let told: Option<Query> = form.choice("query").optional_unless(silent);
         let mode: Option<Mode> = form.choice("mode").optional();
         let frontal = form.yes_or_no("threat_frontal").optional();
         let charge: Option<From> = form.choice("charge_from").optional();
