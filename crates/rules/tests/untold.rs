@@ -402,7 +402,12 @@ fn figured(
         let Some(field) = field_at(&fields, path) else {
             continue;
         };
-        for outcome in open.outcomes.iter().take(6) {
+        // One that does not say what the number is was found without it.
+        let outcomes = open
+            .outcomes
+            .iter()
+            .filter(|one| one.when.contains_key(path));
+        for outcome in outcomes.take(6) {
             let mut whole = input.clone();
             for (path, value) in &outcome.when {
                 put(&mut whole, path, value.clone());

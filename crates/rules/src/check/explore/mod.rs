@@ -582,8 +582,8 @@ struct Group<'l> {
     words: Vec<Value>,
     /// The results that they share.
     values: Map<String, Value>,
-    /// Whether it is one completion, whose figures may be those of such a number.
-    alone: bool,
+    /// Such numbers of which all of them have one value: a figure may be that of one of these.
+    fixed: Vec<(usize, Set)>,
     /// Whether they differ in a figure that is wanted.
     figures: bool,
 }
@@ -613,10 +613,9 @@ fn alike<'t>(tree: &'t Tree<'_>) -> Vec<(&'t Leaf, Map<String, Value>)> {
         let wanted = leaf.wanted.iter().filter(|value| !value.is_number());
         wanted.cloned().collect()
     };
-    // What one such number alone gives may be a figure of it.
-    let of_one = |leaf: &Leaf| {
-        leaf.set.iter().any(|one| sampled.contains(&one.fact))
-            && leaf.wanted.iter().any(Value::is_number)
+    let numbers = |leaf: &Leaf| -> Vec<(usize, Set)> {
+        let sets = leaf.set.iter().map(|one| (one.fact, one.set));
+        sets.filter(|(fact, _)| sampled.contains(fact)).collect()
     };
     let mut found: Vec<Group<'t>> = Vec::new();
     for leaf in &tree.leaves {
@@ -628,7 +627,8 @@ fn alike<'t>(tree: &'t Tree<'_>) -> Vec<(&'t Leaf, Map<String, Value>)> {
         });
         match known {
             Some(group) => {
-                group.alone = false;
+                let numbers = numbers(leaf);
+                group.fixed.retain(|fixed| numbers.contains(fixed));
                 group.figures |= group.leaf.wanted != leaf.wanted;
                 for (name, value) in &mut group.values {
                     if leaf.verdict.values.get(name) != Some(value) {
@@ -641,16 +641,25 @@ fn alike<'t>(tree: &'t Tree<'_>) -> Vec<(&'t Leaf, Map<String, Value>)> {
                 sets,
                 words,
                 values: leaf.verdict.values.clone(),
-                alone: of_one(leaf),
+                fixed: numbers(leaf),
                 figures: false,
             }),
         }
     }
-    found
+    let all = found.len();
+    let said: Vec<_> = found
         .into_iter()
-        .filter(|group| !group.figures && !group.alone)
+        .filter(|group| {
+            let figure = group.leaf.wanted.iter().any(Value::is_number);
+            !group.figures && !(figure && !group.fixed.is_empty())
+        })
         .map(|group| (group.leaf, group.values))
-        .collect()
+        .collect();
+    // One that is left of several would be taken for the only one.
+    if said.len() < all && said.iter().all(|(leaf, _)| leaf.wanted == said[0].0.wanted) {
+        return Vec::new();
+    }
+    said
 }
 
 /// Each different answer, with facts that lead there.
