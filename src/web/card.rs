@@ -22,7 +22,7 @@ use super::cache::{self, ByteCache};
 use super::catalogue::{Catalogue, Page};
 use super::handler::lost;
 use super::jobs::Spent;
-use super::pages::{self, Given, Part, Preview, Stamp};
+use super::pages::{self, Based, Given, Part, Preview, Stamp};
 use super::request::ServerRequest;
 use super::respond::{Fresh, Keep, bare, short_hash, too_many};
 use super::{Site, url};
@@ -201,8 +201,38 @@ struct Drawing {
     over: String,
     stamp: Option<Stamp>,
     bars: Vec<Bar>,
+    bases: Vec<Base>,
     lines: Vec<Line>,
     foot: String,
+}
+
+/// A base with its front towards the other one, and the code of its troops.
+struct Base {
+    x: u32,
+    front: u32,
+    fill: &'static str,
+    code: String,
+}
+
+/// The width of a base, and the room that two of them take beside a title.
+const BASE: u32 = 120;
+const BASES: f32 = 300.0;
+
+/// The bases of a verdict at the right edge, the first one to the left.
+fn bases(of: &[Based]) -> Vec<Base> {
+    let left = 1136 - (BASE + 24) * u32::try_from(of.len()).unwrap_or(0) + 24;
+    (0_u32..)
+        .zip(of)
+        .map(|(n, base)| {
+            let x = left + n * (BASE + 24);
+            Base {
+                x,
+                front: if base.foe { x } else { x + BASE - 10 },
+                fill: if base.foe { "#8f2463" } else { "#1f4e79" },
+                code: shown(&base.code),
+            }
+        })
+        .collect()
 }
 
 const INK: &str = "#1d1a16";
@@ -260,7 +290,11 @@ pub fn svg(preview: &Preview) -> String {
         &shown(&preview.title),
         px(title_size),
         true,
-        ROOM_ACROSS,
+        if preview.bases.is_empty() {
+            ROOM_ACROSS
+        } else {
+            ROOM_ACROSS - BASES
+        },
         title_lines,
     )
     .0;
@@ -323,6 +357,7 @@ pub fn svg(preview: &Preview) -> String {
         over: one(&preview.over, 27, 860.0),
         stamp,
         bars,
+        bases: bases(&preview.bases),
         lines,
         foot: one(&preview.foot, 25, ROOM_ACROSS),
     };

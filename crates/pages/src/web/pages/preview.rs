@@ -9,7 +9,7 @@ const LONGEST_TITLE: usize = 67;
 const LONGEST_TEXT: usize = 347;
 
 /// Raised when cards are drawn in another way, so that kept ones are fetched again.
-const STYLE: u8 = 3;
+const STYLE: u8 = 4;
 
 /// Mark and word of a verdict, and the code of its kind; an outcome and a figure have no word.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -27,6 +27,13 @@ pub struct Part {
     pub class: &'static str,
 }
 
+/// A base of a verdict: the code of its troops, and whether it is the second side's.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Based {
+    pub code: String,
+    pub foe: bool,
+}
+
 /// A page in a few lines.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Preview {
@@ -39,6 +46,8 @@ pub struct Preview {
     pub text: String,
     /// Odds of a verdict, where it has any.
     pub odds: Vec<Part>,
+    /// Troops that a verdict is about, drawn as bases.
+    pub bases: Vec<Based>,
     /// Situation that a verdict judges.
     pub under: String,
     /// Voice and sources.
@@ -126,6 +135,11 @@ impl Preview {
             hash.update((part.text.len() as u64).to_le_bytes());
             hash.update(&part.text);
             hash.update(part.class);
+        }
+        for base in &self.bases {
+            hash.update((base.code.len() as u64).to_le_bytes());
+            hash.update(&base.code);
+            hash.update([u8::from(base.foe)]);
         }
         hash.finalize()[..8]
             .iter()

@@ -1,9 +1,12 @@
 //! The previews of pages that say more than a title and a sentence.
 
+use serde_json::Value;
+
 use super::layout::Layout;
-use super::preview::{Part, Preview, Stamp};
+use super::preview::{Based, Part, Preview, Stamp};
 use super::{text, verdict};
-use crate::check::{Check, Verdict};
+use crate::check::form::field_at;
+use crate::check::{Check, Kind, Verdict};
 use crate::content::{Chapter, Node};
 use crate::id::SourceKey;
 use crate::lexicon::Concept;
@@ -56,6 +59,38 @@ pub fn of_concept(s: &Layout<'_>, concept: &Concept) -> Preview {
     }
 }
 
+/// The troops that a situation names, in its order: two at most.
+fn bases(s: &Layout<'_>, check: &Check, judged: &Verdict) -> Vec<Based> {
+    let fields = check.fields(&s.site.library.tables);
+    let inner = |(name, value): (&String, &Value)| -> Vec<(String, Value)> {
+        match value {
+            Value::Object(group) => group
+                .iter()
+                .map(|(part, value)| (format!("{name}.{part}"), value.clone()))
+                .collect(),
+            value => vec![(name.clone(), value.clone())],
+        }
+    };
+    judged
+        .input
+        .iter()
+        .flat_map(inner)
+        .filter_map(|(path, value)| {
+            let Kind::Choice { scope, .. } = &field_at(&fields, &path)?.kind else {
+                return None;
+            };
+            let code = value.as_str()?;
+            let troop = scope.contains("troop")
+                && code.starts_with(|c: char| c.is_ascii_uppercase() || c.is_ascii_digit());
+            troop.then(|| Based {
+                code: code.to_owned(),
+                foe: path.starts_with("b."),
+            })
+        })
+        .take(2)
+        .collect()
+}
+
 /// The preview of a verdict.
 pub fn of_verdict(
     s: &Layout<'_>,
@@ -94,6 +129,7 @@ pub fn of_verdict(
                 class: chance.class,
             })
             .collect(),
+        bases: bases(s, check, judged),
         under: situation
             .iter()
             .map(|(label, value)| format!("{label}: {value}"))
