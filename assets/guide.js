@@ -4,6 +4,17 @@
   "use strict";
   const doc = document, main = doc.getElementById("main");
   let asked = 0;
+  /** What stood there before the answer: the verdict that it replaced, or that it is the same. */
+  const said = (before) => {
+    const finding = main.querySelector("#verdict[data-was] > #finding");
+    if (!before || !finding) return;
+    const { was, same } = finding.parentNode.dataset, line = doc.createElement("p");
+    line.className = "was";
+    line.id = "was";
+    line.textContent = before === finding.textContent ? same : `${was} ${before}`;
+    finding.after(line);
+    finding.setAttribute("aria-describedby", line.id);
+  };
   const load = async (href, push) => {
     const mine = ++asked;
     main.setAttribute("aria-busy", "true");
@@ -12,7 +23,9 @@
       const page = new DOMParser().parseFromString(await answer.text(), "text/html"), next = page.getElementById("main");
       if (mine !== asked) return;
       if (!next?.querySelector("form[data-system]")) throw new Error("another page");
+      const before = main.querySelector("#finding")?.textContent;
       main.replaceChildren(...next.childNodes);
+      said(before);
       main.dataset.fresh = "";
       doc.title = page.title;
       for (const part of ["a.switch", 'link[rel="canonical"]']) {
