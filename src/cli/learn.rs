@@ -9,7 +9,7 @@ use cavillo::kit::tables::Tables;
 use cavillo::library::situation::LEARNT;
 use cavillo::library::situation::learnt::Reader;
 use cavillo::library::situation::learnt::model::Model;
-use cavillo::library::situation::learnt::train::{MOST_WEIGHTS, Sentence, learn};
+use cavillo::library::situation::learnt::train::{Sentence, learn};
 use cavillo::library::{Library, StatedVerdict, judge, situations};
 
 use super::{Answer, Outcome, Place, Trouble, library};
@@ -58,9 +58,8 @@ pub fn run(arguments: &Arguments) -> Outcome {
             .flat_map(|(_, (_, sentences))| sentences.iter().cloned())
             .collect()
     };
-    let [texts, words] = MOST_WEIGHTS;
     if !arguments.held {
-        let written = learn(&library, &all(None)).write(texts, words);
+        let written = learn(&library, &all(None)).write();
         repository
             .write(LEARNT, &written)
             .map_err(|error| Trouble::new(format!("{LEARNT}: {error}")))?;
@@ -74,7 +73,7 @@ pub fn run(arguments: &Arguments) -> Outcome {
         let name = path.rsplit('/').next().unwrap_or(path);
         library.reader = None;
         let before = Tally::of(&library, sentences);
-        let written = learn(&library, &all(Some(n))).write(texts, words);
+        let written = learn(&library, &all(Some(n))).write();
         let model = Model::read(&written)
             .map_err(|line| Trouble::new(format!("{LEARNT}:{line}: not what was written")))?;
         library.reader = Some(Reader::new(model));
@@ -115,15 +114,16 @@ struct Tally {
     /// marked: half of these the words do state.
     other: usize,
     unmarked: usize,
-    /// Certain verdicts that the marks do not give.
+    /// Certain verdicts that the marks do not give, and settled ones that are read so.
     wrong: usize,
-    /// Verdicts for look-ups and chat.
+    misleading: usize,
+    /// Look-ups and chat, and verdicts for them.
+    lookups: usize,
     idle: usize,
 }
 
 impl Tally {
-    const HEADING: &'static str =
-        "   n  check verdict  facts  read right other unmarked  wrong-certain idle";
+    const HEADING: &'static str = "   n  check verdict  facts  read right other unmarked  wrong-certain misleading lookups idle";
 
     fn of(library: &Library, sentences: &[Sentence]) -> Self {
         let mut this = Self::default();
@@ -132,11 +132,12 @@ impl Tally {
                 library,
                 sentence.lang,
                 &sentence.text,
-                Some(&sentence.system),
+                (!sentence.system.is_empty()).then_some(sentence.system.as_str()),
                 &|_| None,
             );
             let told = read.iter().find_map(|situation| judge(library, situation));
             let Some(check) = sentence.check else {
+                this.lookups += 1;
                 this.idle += usize::from(told.is_some());
                 continue;
             };
@@ -159,6 +160,8 @@ impl Tally {
             this.check += usize::from(meant);
             this.verdict += usize::from(same);
             this.wrong += usize::from(told.is_certain() && !same);
+            let settled = told.verdict.status != Status::Open;
+            this.misleading += usize::from(settled && !told.is_certain() && !same);
             let StatedVerdict { facts, .. } = &told;
             this.read += facts.len();
             if !meant {
@@ -179,7 +182,7 @@ impl Tally {
 
     fn show(&self) -> String {
         format!(
-            "{:>4} {:>6} {:>7} {:>6} {:>5} {:>5} {:>5} {:>8} {:>14} {:>4}",
+            "{:>4} {:>6} {:>7} {:>6} {:>5} {:>5} {:>5} {:>8} {:>14} {:>10} {:>7} {:>4}",
             self.situations,
             self.check,
             self.verdict,
@@ -189,6 +192,8 @@ impl Tally {
             self.other,
             self.unmarked,
             self.wrong,
+            self.misleading,
+            self.lookups,
             self.idle
         )
     }

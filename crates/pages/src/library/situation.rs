@@ -17,6 +17,7 @@ pub use self::grammar::{Situations, is_troop_code, owned_code};
 use self::reading::{Reading, Spans, pass_repeats, spans};
 pub use self::verdict::{StatedVerdict, input, judge, value};
 use super::Library;
+use crate::check::{Check, Status};
 use crate::lang::Lang;
 
 pub const FILE: &str = "index/situation.tsv";
@@ -118,7 +119,8 @@ pub fn situations(
         return Vec::new();
     };
     let words = learnt::words(grammar, &library.lexicon, &pieces, &spans);
-    let (stated, possible) = reader.read(&words, &pieces, game);
+    let says = |check: &'static Check, facts: &[Fact]| said(library, check, facts);
+    let (stated, possible) = reader.read(&words, &pieces, game, &says);
     let stated = stated.map(|read| Situation {
         check: read.check.id,
         facts: read.facts,
@@ -162,10 +164,19 @@ pub fn facts_for(library: &Library, lang: Lang, query: &str, check: &str) -> Vec
     let (mut spans, _) = spans(grammar, &pieces, &|_| None);
     pass_repeats(&library.lexicon, &pieces, &mut spans);
     let words = learnt::words(grammar, &library.lexicon, &pieces, &spans);
-    reader
-        .read_for(&words, &pieces, check)
-        .map(|read| read.facts)
-        .unwrap_or_default()
+    reader.read_for(&words, check)
+}
+
+/// What a check says to facts; none where it does not accept them.
+fn said(library: &Library, check: &'static Check, facts: &[Fact]) -> Option<learnt::Said> {
+    let verdict = check.glance(&library.tables, &input(facts)).ok()?;
+    let open = verdict.status == Status::Open;
+    let what = if open {
+        verdict.asks.into_iter().next()?.field
+    } else {
+        verdict.finding.code
+    };
+    Some(learnt::Said { open, what })
 }
 
 /// Situations that whole sentences of the file state.

@@ -33,6 +33,10 @@ pub struct Word {
 /// A feature: the hash of what it says.
 pub type Feature = u32;
 
+/// Bits of a feature. Of two million there are some thirty thousand with a weight: one in seventy that
+/// means nothing meets a weight of another, and the file stays small.
+pub const MASK: u32 = 0x001f_ffff;
+
 /// A hash that is the same on every machine (FNV-1a).
 #[derive(Clone, Copy)]
 pub struct Hash(u32);
@@ -56,18 +60,16 @@ impl Hash {
         self.byte(u8::try_from(number).unwrap_or(u8::MAX))
     }
 
-    /// Mixed once more, so that similar texts lie far apart; 30 bits, as the file of weights holds
-    /// them.
+    /// Mixed once more, so that similar texts lie far apart, and cut to [`MASK`].
     pub const fn end(self) -> Feature {
         let mixed = (self.0 ^ (self.0 >> 15)).wrapping_mul(0x2c1b_3c6d);
-        (mixed ^ (mixed >> 13)) & 0x3fff_ffff
+        (mixed ^ (mixed >> 13)) & MASK
     }
 }
 
 /// The features by which the check is told.
 pub fn of_text(words: &[Word]) -> Vec<Feature> {
     let mut features = vec![Hash::new(0).end()];
-    let mut last: Option<&Word> = None;
     let mut add = |feature: Hash| {
         let feature = feature.end();
         if !features.contains(&feature) {
@@ -76,9 +78,6 @@ pub fn of_text(words: &[Word]) -> Vec<Feature> {
     };
     for word in words {
         add(Hash::new(1).text(&word.name));
-        add(Hash::new(2)
-            .text(last.map_or("^", |last| &last.name))
-            .text(&word.name));
         for tag in &word.tags {
             add(Hash::new(3).text(tag));
         }
@@ -88,7 +87,6 @@ pub fn of_text(words: &[Word]) -> Vec<Feature> {
                 add(Hash::new(4).text(&letters.iter().collect::<String>()));
             }
         }
-        last = Some(word);
     }
     for pair in content(words).windows(2) {
         add(Hash::new(5).text(&pair[0].name).text(&pair[1].name));

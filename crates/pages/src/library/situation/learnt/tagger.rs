@@ -1,6 +1,6 @@
 //! Words to facts: one label for each word, from left to right.
 
-use super::features::{Feature, Kind, Word, of_past, own};
+use super::features::{Feature, Kind, MASK, Word, of_past};
 
 /// No fact.
 pub const NOTHING: u16 = 0;
@@ -175,7 +175,7 @@ pub trait Weights {
 /// A feature together with a check.
 pub const fn within(feature: Feature, check: u16) -> Feature {
     let mixed = (feature ^ (check as u32 + 1).wrapping_mul(0x9e37_79b1)).wrapping_mul(0x85eb_ca6b);
-    (mixed ^ (mixed >> 16)) & 0x3fff_ffff
+    (mixed ^ (mixed >> 16)) & MASK
 }
 
 /// Walk over the words of a text, which labels each in turn.
@@ -259,47 +259,47 @@ impl<'w> Walk<'w> {
         ]
     }
 
-    /// The best label of the next word, while it learns.
-    #[cfg(not(target_family = "wasm"))]
-    pub fn best(&mut self, weights: &impl Weights) -> u16 {
-        self.ranked(weights).0
-    }
-
-    /// The best label of the next word, by how much it is better than the next best, and how much of
-    /// that the word itself says.
-    pub fn ranked(&mut self, weights: &impl Weights) -> (u16, f32, f32) {
+    /// Every label that the next word may have, with its probability.
+    pub fn likely(&mut self, weights: &impl Weights) -> Vec<(u16, f32)> {
         self.scores.fill(0.0);
-        let active = self.active();
-        for feature in active {
+        for feature in self.active() {
             weights.add(feature, &mut self.scores);
         }
-        let (mut best, mut second) = ((NOTHING, self.scores[0]), f32::MIN);
-        let mut meet = |label: u16, score: f32| {
-            if score > best.1 {
-                second = best.1;
-                best = (label, score);
-            } else if score > second {
-                second = score;
-            }
-        };
-        meet(SURPLUS, self.scores[1]);
+        let mut likely = vec![(NOTHING, self.scores[0]), (SURPLUS, self.scores[1])];
         for candidate in self.candidates {
-            let score = self.scores[usize::from(candidate.label)]
-                + self
-                    .sharing(candidate)
-                    .into_iter()
-                    .flatten()
-                    .map(|which| weights.shared(which))
-                    .sum::<f32>();
-            meet(candidate.label, score);
+            let shared: f32 = self
+                .sharing(candidate)
+                .into_iter()
+                .flatten()
+                .map(|which| weights.shared(which))
+                .sum();
+            let label = candidate.label;
+            likely.push((label, self.scores[usize::from(label)] + shared));
         }
-        let margin = best.1 - second;
-        // What the word itself says for it, wherever it stands.
-        self.scores.fill(0.0);
-        for feature in own(&self.words[self.told.len()]) {
-            weights.add(feature, &mut self.scores);
-            weights.add(within(feature, self.check), &mut self.scores);
-        }
-        (best.0, margin, self.scores[usize::from(best.0)])
+        probable(&mut likely);
+        likely
+    }
+}
+
+/// The likeliest of labels.
+pub fn best(likely: &[(u16, f32)]) -> u16 {
+    likely
+        .iter()
+        .max_by(|a, b| a.1.total_cmp(&b.1))
+        .map_or(NOTHING, |(label, _)| *label)
+}
+
+/// Scores as probabilities.
+pub fn probable<T>(scores: &mut [(T, f32)]) {
+    let top = scores
+        .iter()
+        .map(|(_, score)| *score)
+        .fold(f32::MIN, f32::max);
+    for (_, score) in scores.iter_mut() {
+        *score = (*score - top).exp();
+    }
+    let sum: f32 = scores.iter().map(|(_, score)| *score).sum();
+    for (_, score) in scores.iter_mut() {
+        *score /= sum;
     }
 }

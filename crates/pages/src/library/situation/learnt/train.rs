@@ -1,4 +1,4 @@
-//! Learning from marked sentences: averaged perceptrons for the check and for the label of each word.
+//! Learning from marked sentences: logistic regressions for the check and for the label of each word.
 //! The same sentences give the same file.
 
 use std::collections::BTreeMap;
@@ -8,7 +8,7 @@ use serde_json::Value;
 
 use super::features::{Feature, Kind, Word, of_text, of_words};
 use super::model::{Model, Table, noise};
-use super::tagger::{Candidate, NOTHING, SHARED, SURPLUS, Takes, Walk, Weights};
+use super::tagger::{Candidate, NOTHING, SHARED, SURPLUS, Takes, Walk, Weights, best, probable};
 use super::{candidate, parts, takes, value, words};
 use crate::check::form::field_at;
 use crate::check::{Check, Field};
@@ -20,23 +20,62 @@ use crate::library::situation::grammar::split;
 use crate::library::situation::reading::{pass_repeats, spans};
 use crate::systems;
 
-/// Rounds over all sentences.
-const ROUNDS: usize = 8;
-/// The score by which a check must be better than every other before nothing is learnt any more.
-const WANTED: f32 = 8.0;
+/// Weights of checks and of labels that are kept: the file stays below 300 kB.
+const TEXTS: Effort = Effort {
+    kept: 46_000,
+    stages: 5,
+    rounds: 6,
+    step: 0.15,
+    decay: 0.0005,
+    least: 2,
+};
+const WORDS: Effort = Effort {
+    kept: 64_000,
+    stages: 4,
+    rounds: 3,
+    step: 0.2,
+    decay: 0.0001,
+    least: 3,
+};
 /// What a sentence about a check counts beside one that a player typed.
 const TITLE: f32 = 0.1;
 /// A word states nothing that stands unmarked so often, and marked at most in one of so many.
 const NOISE: (usize, usize) = (2, 8);
+/// A label that was marked less often is not learnt.
+const SUPPORT: usize = 2;
+/// A probability that is wrong by less changes nothing.
+const SLIGHT: f32 = 0.004;
 
-/// The most weights that are kept, of checks and of labels: the file stays below 300 kB.
-pub const MOST_WEIGHTS: [usize; 2] = [21_000, 20_000];
+/// How much is learnt. Between the stages the lightest weights are taken out, half of them each time,
+/// and the others learn to do without: all at once the check would be right in three of a
+/// hundred fewer.
+struct Effort {
+    /// Weights at the end.
+    kept: usize,
+    stages: usize,
+    /// Rounds over all sentences in each stage.
+    rounds: usize,
+    /// The first step of a weight; later ones shrink with what it was changed by (AdaGrad).
+    step: f32,
+    /// Pull of every weight towards nought.
+    decay: f32,
+    /// A feature that is met less often is not learnt.
+    least: usize,
+}
+
+impl Effort {
+    /// Weights that a stage begins with; the first has all.
+    const fn kept(&self, stage: usize) -> usize {
+        self.kept << (self.stages - 1 - stage)
+    }
+}
 
 /// A sentence with its marks.
 #[derive(Clone, Debug)]
 pub struct Sentence {
     pub id: String,
     pub lang: Lang,
+    /// Code of the game that is chosen; empty where none is.
     pub system: String,
     pub check: Option<&'static Check>,
     /// Its words without the marks.
@@ -96,7 +135,7 @@ impl Sentence {
         Ok(Self {
             id: cell("id")?.to_owned(),
             lang: cell("lang")?.parse()?,
-            system: cell("system")?.to_owned(),
+            system: row["system"].as_str().unwrap_or_default().to_owned(),
             check,
             surplus: surplus.collect(),
             marks,
@@ -147,40 +186,45 @@ impl Order {
     }
 }
 
-/// A weight, its sum over time, and when that was last brought up to date.
-#[derive(Clone, Copy, Default)]
+/// A weight, and the sum of the squares of its changes.
+#[derive(Clone, Copy)]
 struct Weight {
+    label: u16,
     now: f32,
-    sum: f32,
-    since: u32,
+    squares: f32,
 }
 
-#[expect(clippy::cast_precision_loss, reason = "steps of learning are few")]
+/// What the squares begin with.
+const SQUARES: f32 = 0.01;
+
 impl Weight {
-    fn change(&mut self, by: f32, time: u32) {
-        self.sum += self.now * (time - self.since) as f32;
-        self.since = time;
-        self.now += by;
+    const fn new(label: u16) -> Self {
+        Self {
+            label,
+            now: 0.0,
+            squares: SQUARES,
+        }
     }
 
-    fn average(mut self, time: u32) -> f32 {
-        self.change(0.0, time);
-        self.sum / time.max(1) as f32
+    fn change(&mut self, slope: f32, effort: &Effort) {
+        let slope = slope + effort.decay * self.now;
+        self.squares += slope * slope;
+        self.now -= effort.step * slope / self.squares.sqrt();
     }
 }
 
-/// Weights that are being learnt.
-#[derive(Default)]
+/// Weights that are being learnt, by feature.
 struct Learning {
-    table: HashMap<Feature, Vec<(u16, Weight)>>,
+    rows: HashMap<Feature, Vec<Weight>>,
     shared: [Weight; SHARED],
-    time: u32,
+    /// Whether weights may be added: in the first stage.
+    open: bool,
 }
 
 impl Weights for Learning {
     fn add(&self, feature: Feature, scores: &mut [f32]) {
-        for (label, weight) in self.table.get(&feature).into_iter().flatten() {
-            scores[usize::from(*label)] += weight.now;
+        for weight in self.rows.get(&feature).into_iter().flatten() {
+            scores[usize::from(weight.label)] += weight.now;
         }
     }
 
@@ -190,69 +234,103 @@ impl Weights for Learning {
 }
 
 impl Learning {
-    fn change(&mut self, feature: Feature, label: u16, by: f32) {
-        let time = self.time;
-        let weights = self.table.entry(feature).or_default();
-        match weights.iter_mut().find(|(known, _)| *known == label) {
-            Some((_, weight)) => weight.change(by, time),
-            None => {
-                let mut weight = Weight {
-                    since: time,
-                    ..Weight::default()
-                };
-                weight.change(by, time);
-                weights.push((label, weight));
-            }
+    /// With these features, as far as they are met often enough.
+    fn new(features: impl Iterator<Item = Feature>, effort: &Effort) -> Self {
+        let mut met: HashMap<Feature, usize> = HashMap::default();
+        for feature in features {
+            *met.entry(feature).or_default() += 1;
+        }
+        met.retain(|_, times| *times >= effort.least);
+        Self {
+            rows: met
+                .into_keys()
+                .map(|feature| (feature, Vec::new()))
+                .collect(),
+            shared: [Weight::new(0); SHARED],
+            open: true,
         }
     }
 
-    fn averaged(self) -> (Table, [f32; SHARED]) {
-        let time = self.time;
-        let table = self.table.into_iter().map(|(feature, weights)| {
-            let weights = weights
-                .into_iter()
-                .map(|(label, weight)| (label, weight.average(time)));
-            (feature, weights.collect())
+    /// Begins a stage: keeps the heaviest weights.
+    fn begin(&mut self, stage: usize, effort: &Effort) {
+        if stage == 0 {
+            return;
+        }
+        self.open = false;
+        let mut sizes: Vec<f32> = self
+            .rows
+            .values()
+            .flatten()
+            .map(|weight| weight.now.abs())
+            .collect();
+        sizes.sort_unstable_by(|a, b| b.total_cmp(a));
+        let least = sizes.get(effort.kept(stage)).copied().unwrap_or(0.0);
+        self.rows.retain(|_, row| {
+            row.retain(|weight| weight.now.abs() > least);
+            !row.is_empty()
         });
-        (
-            table.collect(),
-            self.shared.map(|weight| weight.average(time)),
-        )
+        for weight in self.rows.values_mut().flatten().chain(&mut self.shared) {
+            weight.squares = SQUARES;
+        }
+    }
+
+    fn change(&mut self, feature: Feature, label: u16, slope: f32, effort: &Effort) {
+        let Some(row) = self.rows.get_mut(&feature) else {
+            return;
+        };
+        match row.iter_mut().find(|weight| weight.label == label) {
+            Some(weight) => weight.change(slope, effort),
+            None if self.open => {
+                let mut weight = Weight::new(label);
+                weight.change(slope, effort);
+                row.push(weight);
+            }
+            None => {}
+        }
+    }
+
+    fn table(&self) -> Table {
+        let rows = self.rows.iter().map(|(feature, row)| {
+            let weights = row.iter().map(|weight| (weight.label, weight.now));
+            (*feature, weights.collect())
+        });
+        rows.collect()
     }
 }
 
 /// A text with its class and what it counts.
 type Example = (Vec<Feature>, u16, f32);
 
-/// Learns which class a text belongs to.
+/// Learns which class a text belongs to: a multinomial logistic regression.
 fn learn_texts(mut examples: Vec<Example>, classes: usize) -> Table {
-    let mut learning = Learning::default();
+    let features = examples.iter().flat_map(|(features, ..)| features.clone());
+    let mut learning = Learning::new(features, &TEXTS);
     let mut order = Order(7);
     let mut scores = vec![0.0; classes];
-    for _ in 0..ROUNDS {
-        order.shuffle(&mut examples);
-        for (features, class, counts) in &examples {
-            learning.time += 1;
-            scores.fill(0.0);
-            features
-                .iter()
-                .for_each(|feature| learning.add(*feature, &mut scores));
-            let wanted = scores[usize::from(*class)] - WANTED;
-            let best = (0_u16..)
-                .zip(&scores)
-                .filter(|(other, _)| other != class)
-                .max_by(|a, b| a.1.total_cmp(b.1));
-            if let Some((best, score)) = best
-                && *score > wanted
-            {
+    for stage in 0..TEXTS.stages {
+        learning.begin(stage, &TEXTS);
+        for _ in 0..TEXTS.rounds {
+            order.shuffle(&mut examples);
+            for (features, class, counts) in &examples {
+                scores.fill(0.0);
                 for feature in features {
-                    learning.change(*feature, *class, *counts);
-                    learning.change(*feature, best, -counts);
+                    learning.add(*feature, &mut scores);
+                }
+                let mut likely: Vec<(u16, f32)> = (0_u16..).zip(scores.iter().copied()).collect();
+                probable(&mut likely);
+                for (other, probability) in likely {
+                    let wanted = f32::from(u8::from(other == *class));
+                    let slope = (probability - wanted) * counts;
+                    if slope.abs() >= SLIGHT / 4.0 {
+                        for feature in features {
+                            learning.change(*feature, other, slope, &TEXTS);
+                        }
+                    }
                 }
             }
         }
     }
-    learning.averaged().0
+    learning.table()
 }
 
 /// A marked sentence, made ready.
@@ -263,47 +341,74 @@ struct Lesson {
     labels: Vec<u16>,
 }
 
-/// Learns the label of each word.
+impl Lesson {
+    fn class(&self) -> u16 {
+        u16::try_from(self.check).unwrap_or(u16::MAX)
+    }
+
+    /// Every feature of its words, where all is told as it is marked.
+    fn met(&self, candidates: &[Candidate], labels: usize) -> Vec<Feature> {
+        let (words, features) = (&self.words, &self.features);
+        let mut walk = Walk::new(words, features, self.class(), candidates, labels);
+        let mut met = Vec::new();
+        for label in &self.labels {
+            met.extend(walk.active());
+            walk.told.push(*label);
+        }
+        met
+    }
+}
+
+/// Learns the label of each word: a multinomial logistic regression over the labels of the check.
 fn learn_words(
     mut lessons: Vec<Lesson>,
     candidates: &BTreeMap<usize, Vec<Candidate>>,
     labels: usize,
 ) -> (Table, [f32; SHARED]) {
-    let mut learning = Learning::default();
+    let met = lessons
+        .iter()
+        .flat_map(|lesson| lesson.met(&candidates[&lesson.check], labels));
+    let mut learning = Learning::new(met, &WORDS);
     let mut order = Order(11);
-    for round in 0..ROUNDS {
-        order.shuffle(&mut lessons);
-        for lesson in &lessons {
-            let candidates = &candidates[&lesson.check];
-            let class = u16::try_from(lesson.check).unwrap_or(u16::MAX);
-            let mut walk = Walk::new(&lesson.words, &lesson.features, class, candidates, labels);
-            for wanted in &lesson.labels {
-                learning.time += 1;
-                let best = walk.best(&learning);
-                if best != *wanted {
-                    for feature in walk.active() {
-                        learning.change(feature, *wanted, 1.0);
-                        learning.change(feature, best, -1.0);
-                    }
-                    for (label, by) in [(*wanted, 1.0), (best, -1.0)] {
+    for stage in 0..WORDS.stages {
+        learning.begin(stage, &WORDS);
+        for round in 0..WORDS.rounds {
+            order.shuffle(&mut lessons);
+            for lesson in &lessons {
+                let candidates = &candidates[&lesson.check];
+                let (words, features) = (&lesson.words, &lesson.features);
+                let mut walk = Walk::new(words, features, lesson.class(), candidates, labels);
+                for wanted in &lesson.labels {
+                    let wanted = match wanted {
+                        label if *label <= SURPLUS => *label,
+                        label if candidates.iter().any(|known| known.label == *label) => *label,
+                        _ => SURPLUS,
+                    };
+                    let likely = walk.likely(&learning);
+                    let best = best(&likely);
+                    let active = walk.active();
+                    for (label, probability) in likely {
+                        let slope = probability - f32::from(u8::from(label == wanted));
+                        if slope.abs() < SLIGHT {
+                            continue;
+                        }
+                        for feature in &active {
+                            learning.change(*feature, label, slope, &WORDS);
+                        }
                         let known = candidates.iter().find(|known| known.label == label);
-                        for which in known
-                            .into_iter()
-                            .flat_map(|known| walk.sharing(known))
-                            .flatten()
-                        {
-                            let time = learning.time;
-                            learning.shared[which].change(by, time);
+                        let sharing = known.map(|known| walk.sharing(known));
+                        for which in sharing.into_iter().flatten().flatten() {
+                            learning.shared[which].change(slope * 0.3, &WORDS);
                         }
                     }
+                    // Half of the time its own past, so that it learns to live with its mistakes.
+                    let own = (stage, round) > (0, 0) && order.next(2) > 0;
+                    walk.told.push(if own { best } else { wanted });
                 }
-                // Mostly its own past, so that it learns to live with its mistakes.
-                let own = round > 0 && order.next(4) > 0;
-                walk.told.push(if own { best } else { *wanted });
             }
         }
     }
-    learning.averaged()
+    (learning.table(), learning.shared.map(|weight| weight.now))
 }
 
 /// The label of a mark: of every field its value, `{}` where the words name it. None where the words
@@ -343,43 +448,60 @@ pub fn learn(library: &Library, sentences: &[Sentence]) -> Model {
     let none = checks.len();
     let mut model = Model {
         checks: checks.iter().map(|check| check.id.to_owned()).collect(),
-        labels: vec![(String::new(), 0); usize::from(SURPLUS) + 1],
+        labels: vec![String::new(); usize::from(SURPLUS) + 1],
         ..Model::default()
     };
     let mut examples: Vec<Example> = Vec::new();
-    let mut lessons = Vec::new();
-    let mut seen: HashMap<String, [usize; 2]> = HashMap::default();
+    let mut marked: Vec<(Vec<Word>, usize, Vec<Option<String>>)> = Vec::new();
+    let mut support: BTreeMap<String, usize> = BTreeMap::new();
     for sentence in sentences {
         let words = sentence.words(library);
         let check = sentence.check.and_then(number);
         let class = u16::try_from(check.unwrap_or(none)).unwrap_or(u16::MAX);
         examples.push((of_text(&words), class, 1.0));
         let Some(check) = check else { continue };
-        let mut labels = vec![NOTHING; words.len()];
+        // Of each word nothing, or what it states; what no field takes is an empty text.
+        let mut told: Vec<Option<String>> = vec![None; words.len()];
         let places = |from: usize, to: usize| {
             let first = words.iter().position(|word| word.pieces.1 > from);
             let last = words.iter().rposition(|word| word.pieces.0 < to);
             first
                 .zip(last)
+                .filter(|(first, last)| first <= last)
                 .map_or(0..0, |(first, last)| first..last + 1)
         };
         for (from, to) in &sentence.surplus {
-            labels[places(*from, *to)].fill(SURPLUS);
+            told[places(*from, *to)].fill(Some(String::new()));
         }
         for (from, to, facts) in &sentence.marks {
             let place = places(*from, *to);
+            if place.is_empty() {
+                continue;
+            }
             let text = label(&fields[check], &words, place.start, place.end, facts);
-            let label = text.map_or(SURPLUS, |text| {
-                let known = model.labels.iter().position(|(known, _)| *known == text);
-                let at = known.unwrap_or_else(|| {
-                    model.labels.push((text, 0));
-                    model.labels.len() - 1
-                });
-                model.labels[at].1 += 1;
-                u16::try_from(at).unwrap_or(SURPLUS)
-            });
-            labels[place].fill(label);
+            let text = text.unwrap_or_default();
+            *support.entry(text.clone()).or_default() += 1;
+            told[place].fill(Some(text));
         }
+        marked.push((words, check, told));
+    }
+    support.retain(|label, times| !label.is_empty() && *times >= SUPPORT);
+    model.labels.extend(support.into_keys());
+    let number_of: HashMap<&str, u16> = (0..)
+        .zip(&model.labels)
+        .skip(usize::from(SURPLUS) + 1)
+        .map(|(number, label)| (label.as_str(), number))
+        .collect();
+    let mut lessons = Vec::new();
+    let mut seen: HashMap<String, [usize; 2]> = HashMap::default();
+    for (words, check, told) in marked {
+        let labels: Vec<u16> = told
+            .iter()
+            .map(|told| match told {
+                None => NOTHING,
+                Some(label) => number_of.get(label.as_str()).copied().unwrap_or(SURPLUS),
+            })
+            .collect();
         for (word, label) in words.iter().zip(&labels) {
             seen.entry(word.name.clone()).or_default()[usize::from(*label != NOTHING)] += 1;
         }
@@ -422,7 +544,7 @@ pub fn learn(library: &Library, sentences: &[Sentence]) -> Model {
                 .iter()
                 .enumerate()
                 .skip(usize::from(SURPLUS) + 1);
-            let known = known.filter_map(|(number, (label, _))| candidate(fields, number, label));
+            let known = known.filter_map(|(number, label)| candidate(fields, number, label));
             (n, known.collect())
         })
         .collect();
