@@ -232,26 +232,33 @@ impl<'w> Walk<'w> {
             .collect()
     }
 
-    /// The shared weights of a candidate for the next word.
-    pub fn sharing(&self, candidate: &Candidate) -> [Option<usize>; 2] {
+    /// Candidates whose labels were told so far.
+    pub fn used(&self) -> Vec<&'w Candidate> {
+        let candidates = self.candidates;
+        candidates
+            .iter()
+            .filter(|known| self.told.contains(&known.label))
+            .collect()
+    }
+
+    /// The shared weights of a candidate for the next word, where these were used before.
+    pub fn sharing(&self, candidate: &Candidate, used: &[&Candidate]) -> [Option<usize>; 2] {
         let at = self.told.len();
         let last = self.told.last() == Some(&candidate.label);
-        let used = self.told.iter().any(|told| {
-            *told > SURPLUS
-                && (*told == candidate.label
-                    || self.candidates.iter().any(|other| {
-                        other.label == *told
-                            && other
-                                .paths
-                                .iter()
-                                .any(|path| candidate.paths.contains(path))
-                    }))
-        });
+        let again = || {
+            used.iter().any(|other| {
+                other.label == candidate.label
+                    || other
+                        .paths
+                        .iter()
+                        .any(|path| candidate.paths.contains(path))
+            })
+        };
         [
             Some(fit(self.words, at, &candidate.takes)),
             if last {
                 Some(12)
-            } else if used {
+            } else if again() {
                 Some(13)
             } else {
                 None
@@ -266,9 +273,10 @@ impl<'w> Walk<'w> {
             weights.add(feature, &mut self.scores);
         }
         let mut likely = vec![(NOTHING, self.scores[0]), (SURPLUS, self.scores[1])];
+        let used = self.used();
         for candidate in self.candidates {
             let shared: f32 = self
-                .sharing(candidate)
+                .sharing(candidate, &used)
                 .into_iter()
                 .flatten()
                 .map(|which| weights.shared(which))

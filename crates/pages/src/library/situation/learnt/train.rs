@@ -387,6 +387,7 @@ fn learn_words(
                     let likely = walk.likely(&learning);
                     let best = best(&likely);
                     let active = walk.active();
+                    let used = walk.used();
                     for (label, probability) in likely {
                         let slope = probability - f32::from(u8::from(label == wanted));
                         if slope.abs() < SLIGHT {
@@ -396,7 +397,7 @@ fn learn_words(
                             learning.change(*feature, label, slope, &WORDS);
                         }
                         let known = candidates.iter().find(|known| known.label == label);
-                        let sharing = known.map(|known| walk.sharing(known));
+                        let sharing = known.map(|known| walk.sharing(known, &used));
                         for which in sharing.into_iter().flatten().flatten() {
                             learning.shared[which].change(slope * 0.3, &WORDS);
                         }
