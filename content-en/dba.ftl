@@ -1231,6 +1231,8 @@ dba-bua-assault-finding-not-with-the-front = BUAs and camps are attacked with th
 dba-bua-assault-finding-never-moves-into-contact = Artillery and War Wagons never move into contact.
 dba-bua-assault-finding-followers-stay = Camp Followers never leave their camp.
 dba-bua-assault-step-followers = Camp Followers among the attackers ({ $value }): they never leave their camp.
+dba-bua-assault-finding-denizens-stay = Denizens never leave their BUA.
+dba-bua-assault-step-denizens = Denizens among the attackers ({ $value }): they never leave their BUA.
 dba-bua-assault-finding-too-many-shooters = There are more shooters than can shoot together.
 dba-bua-assault-finding-fought-on-after-a-win = Once one of them has won, the others do not fight.
 
@@ -1915,7 +1917,7 @@ dba-shot-by = { $shooter-code ->
 }
 dba-shooting-value-legal = Allowed
 dba-shooting-value-violations = Against the rules
-dba-shooting-finding-litter = A Litter never shoots, though it moves and fights as a War Wagon.
+dba-shooting-finding-litter = Litters never shoot, though they move and fight as War Wagons.
 dba-shooting-step-litter = A Litter as the shooter: it never shoots.
 dba-shooting-finding-not-a-shooter = Only Bows, War Wagons and Artillery shoot.
 dba-shooting-step-not-a-shooter = The shooter is of a type that never shoots.
@@ -2161,6 +2163,10 @@ dba-place-status-denizens = held by Denizens
 dba-place-status-deserted = deserted
 dba-place-status-taken = taken
 
+dba-garrison-value-legal = Allowed
+dba-garrison-value-violations = Against the rules
+dba-garrison-finding-never-in-there = Denizens are found only in a BUA, and Camp Followers only in a camp.
+dba-garrison-step-never-in-there = { $troop } are never inside such a place.
 dba-garrison-finding-garrison = The element is the garrison, at +{ $bonus }.
 dba-garrison-finding-occupier = The element only occupies the place: it is no garrison and has no bonus.
 dba-garrison-finding-sacking = The element is sacking: no bonus, no shooting and no being shot at.
@@ -2686,7 +2692,7 @@ dba-combat-value-b_destroyed = { $b } lost, rolls of 36
 
 dba-combat-value-legal = Allowed
 dba-combat-value-violations = Against the rules
-dba-combat-finding-litter = A Litter never shoots, though it moves and fights as a War Wagon.
+dba-combat-finding-litter = Litters never shoot, though they move and fight as War Wagons.
 dba-combat-step-litter = A Litter as the shooter: it never shoots.
 dba-combat-finding-not-a-shooter = Only Bows, War Wagons and Artillery shoot.
 dba-combat-step-not-a-shooter = The shooter is of a type that never shoots.
@@ -3125,6 +3131,8 @@ dba-threat-zone-move-field-zones-kind = Whose zone it is
 dba-threat-zone-move-field-facing_zone_enemy = Its edge towards that enemy
     .ask = Which edge of your element does that enemy look at?
     .hint = The enemy it moves against, if it is in several zones.
+dba-threat-zone-move-field-lined_up = Lined up with the enemy it comes closer to
+    .ask = Is it already lined up with that enemy?
 dba-threat-zone-move-field-aligned_with = Lined up with
     .ask = Which enemy is it already lined up with?
     .none = Nobody

@@ -749,6 +749,9 @@ dbe-rout-move-value-parts-move_cm = Move
 dbe-rout-move-value-parts-extra_cm = More
 dbe-rout-move-value-instead = Instead of fleeing again it
 
+dbe-rout-move-value-violations = Against the rules
+dbe-rout-move-finding-general-flees = There is no such flight: generals have no row of results.
+dbe-rout-move-step-general-flees = The troops are a general: generals have no row of results.
 dbe-rout-move-finding-legal = { $troop-form ->
     [one] { $troop } may flee, and goes { $distance_cm } cm in all.
     [other] { $troop } may flee, and go { $distance_cm } cm in all.
@@ -1453,6 +1456,8 @@ dbe-line-of-sight-field-between-side = Whose element
     .ask = Whose element is { $whose } between the two?
 dbe-line-of-sight-field-between-troop = Troops
     .ask = Which troops are { $whose } between the two?
+dbe-line-of-sight-field-between-before_shooter = Base to base with the shooter, facing its way
+    .ask = Do the own Voltigeurs stand right in front of the shooter, base to base and facing the same way?
 dbe-line-of-sight-field-on_hill = It looks from a hill
     .hint = A hill lets you see over lower obstacles.
     .ask = Is the element that looks on a hill?
@@ -2188,6 +2193,12 @@ dbe-movement-field-formation = Formation
     .ask = What formation does the unit move in?
 dbe-movement-value-max_cm = At most
 dbe-movement-value-forbidden = Forbidden ground
+dbe-movement-value-legal = Allowed
+dbe-movement-value-violations = Against the rules
+dbe-movement-finding-infantry-only = Only infantry forms square.
+dbe-movement-finding-light-only = Only light infantry goes into open order.
+dbe-movement-step-infantry-only = A square was told, and the troops are no infantry.
+dbe-movement-step-light-only = Open order was told, and the troops are no light infantry.
 dbe-movement-finding-max_cm = { $troop-form ->
     [one] { $troop } moves at most { $max_cm } cm.
     [other] { $troop } move at most { $max_cm } cm.

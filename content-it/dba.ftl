@@ -1244,6 +1244,8 @@ dba-bua-assault-finding-not-with-the-front = BUA e campi si attaccano con il fro
 dba-bua-assault-finding-never-moves-into-contact = Artiglieria e War Wagon non muovono mai a contatto.
 dba-bua-assault-finding-followers-stay = Il Seguito non lascia mai il suo campo.
 dba-bua-assault-step-followers = Fra gli attaccanti c'è del Seguito ({ $value }), che non lascia mai il suo campo.
+dba-bua-assault-finding-denizens-stay = Gli Abitanti non lasciano mai la loro BUA.
+dba-bua-assault-step-denizens = Fra gli attaccanti ci sono degli Abitanti ({ $value }), che non lasciano mai la loro BUA.
 dba-bua-assault-finding-too-many-shooters = I tiratori sono più di quanti possano tirare insieme.
 dba-bua-assault-finding-fought-on-after-a-win = Quando uno ha vinto, gli altri non combattono.
 
@@ -2199,6 +2201,10 @@ dba-place-status-denizens = ci sono gli Abitanti
 dba-place-status-deserted = deserto
 dba-place-status-taken = preso
 
+dba-garrison-value-legal = Ammesso
+dba-garrison-value-violations = Contro le regole
+dba-garrison-finding-never-in-there = Gli Abitanti stanno soltanto in una BUA, il Seguito soltanto in un campo.
+dba-garrison-step-never-in-there = In un luogo così questa truppa non c'è mai: { $troop }.
 dba-garrison-finding-garrison = La basetta fa da guarnigione{ $bonus ->
     [none] {""}
    *[other] , a +{ $bonus }
@@ -3219,6 +3225,8 @@ dba-threat-zone-move-field-zones-kind = Di che cosa è la ZOC
 dba-threat-zone-move-field-facing_zone_enemy = Lato della basetta che ha davanti il nemico in questione
     .ask = Quale lato della tua basetta ha davanti quel nemico?
     .hint = Se le ZOC sono più d'una, il nemico verso cui muove.
+dba-threat-zone-move-field-lined_up = Già allineata con il nemico a cui si avvicina
+    .ask = È già allineata con quel nemico?
 dba-threat-zone-move-field-aligned_with = Già allineata con
     .ask = Con quale nemico è già allineata?
     .none = Nessuno

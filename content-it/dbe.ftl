@@ -811,6 +811,9 @@ dbe-rout-move-value-parts-move_cm = Movimento
 dbe-rout-move-value-parts-extra_cm = In più
 dbe-rout-move-value-instead = Invece di fuggire di nuovo
 
+dbe-rout-move-value-violations = Contro le regole
+dbe-rout-move-finding-general-flees = Una fuga così non c'è: i generali non hanno una riga dei risultati.
+dbe-rout-move-step-general-flees = La truppa è un generale: i generali non hanno una riga dei risultati.
 dbe-rout-move-finding-legal = { $troop-form ->
     [fs] La { $troop } fugge di { $distance_cm } cm
     [fv] L'{ $troop } fugge di { $distance_cm } cm
@@ -1563,6 +1566,8 @@ dbe-line-of-sight-field-between-side = Di chi è l'elemento
     .ask = Di chi è l'elemento che è { $whose } fra i due?
 dbe-line-of-sight-field-between-troop = Truppa
     .ask = Di che truppe è { $whose } fra i due?
+dbe-line-of-sight-field-between-before_shooter = Base contro base davanti a chi tira, nello stesso verso
+    .ask = I Volteggiatori amici stanno davanti a chi tira, base contro base e orientati nello stesso verso?
 dbe-line-of-sight-field-on_hill = Guarda da una collina
     .hint = Da lì si vede al di là degli ostacoli più bassi.
     .ask = Chi guarda sta su una collina?
@@ -2301,6 +2306,12 @@ dbe-movement-field-formation = Formazione
     .ask = In che formazione muove l'unità?
 dbe-movement-value-max_cm = Al massimo
 dbe-movement-value-forbidden = Terreno vietato
+dbe-movement-value-legal = Ammesso
+dbe-movement-value-violations = Contro le regole
+dbe-movement-finding-infantry-only = Solo la fanteria forma il quadrato.
+dbe-movement-finding-light-only = Solo la fanteria leggera va in ordine sparso.
+dbe-movement-step-infantry-only = È indicato il quadrato, e la truppa non è fanteria.
+dbe-movement-step-light-only = È indicato l'ordine sparso, e la truppa non è fanteria leggera.
 dbe-movement-finding-max_cm = { $troop-form ->
     [fs] La { $troop } muove al massimo di { $max_cm } cm
     [fv] L'{ $troop } muove al massimo di { $max_cm } cm

@@ -1047,7 +1047,7 @@ fn verdict(
         .iter()
         .all(|run| run.values == runs[0].values && run.finding == runs[0].finding);
     let readings = if same {
-        Vec::new()
+        named(rules, assumed, runs[0].missing)
     } else {
         outcomes(&runs, assumed)
     };
@@ -1293,6 +1293,38 @@ fn outcomes(runs: &[Run], agreed: &Assumed) -> Vec<ReadingOutcome> {
         gather(false)
     } else {
         found
+    }
+}
+
+/// The readings of an open point that a check names without asking it, because the verdict lists
+/// each place where it matters; none where they lead to the same.
+fn named(rules: &Rules<'_>, agreed: &Assumed, missing: Option<&str>) -> Vec<ReadingOutcome> {
+    let named = |point: &&&'static Point| missing == Some(point.id);
+    let Some(point) = rules.check.points.iter().find(named) else {
+        return Vec::new();
+    };
+    if agreed.contains_key(point.id) {
+        return Vec::new();
+    }
+    let read: Vec<ReadingOutcome> = point
+        .readings
+        .iter()
+        .map(|reading| {
+            let mut assumed = agreed.clone();
+            assumed.insert(point.id, reading.id);
+            ReadingOutcome {
+                id: reading.id,
+                point: point.id,
+                claim: reading.claim,
+                values: run(rules, &assumed).values,
+                default: reading.default,
+            }
+        })
+        .collect();
+    if read.iter().all(|other| other.values == read[0].values) {
+        Vec::new()
+    } else {
+        read
     }
 }
 

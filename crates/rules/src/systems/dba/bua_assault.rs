@@ -113,15 +113,6 @@ impl Declared for Attacker {
         let id = form.name("id").or(name);
         let part = form.choice("contact_part").or(Part::Front);
         let troop: Troop = form.choice("troop").required();
-        // Denizens have no base that could go anywhere.
-        if troop == Troop::Dz {
-            let others = Troop::ALL
-                .iter()
-                .filter(|troop| **troop != Troop::Dz)
-                .map(|troop| troop.code().to_owned())
-                .collect();
-            form.refuse("troop", troop.code(), FaultKind::NotOneOf, others);
-        }
         Self {
             id,
             part,
@@ -133,8 +124,9 @@ impl Declared for Attacker {
 
 impl Declared for Fought {
     fn declare(form: &mut Form<'_>) -> Self {
+        let first = form.nth('A');
         Self {
-            attacker: form.name("attacker").required(),
+            attacker: form.name("attacker").or(first),
             result: form.choice("result").required(),
         }
     }
@@ -214,6 +206,7 @@ claims! {
     OCCUPANTS = "dba/melee/strongpoint-overlap#occupants-give-none";
     ENEMY_BESIDE = "dba/disputes/assault-overlaps#check-none";
     NEVER_CONTACTS = "dba/melee/art-and-wagons#no-corner-contact";
+    DENIZENS_STAY = "dba/results/followers-and-denizens#each-in-its-place";
     FOLLOWERS_STAY = "dba/strongpoints/camp-occupant#followers-stay";
 }
 
@@ -270,6 +263,10 @@ impl Rule for BuaAssault {
         Violation {
             code: "followers-stay",
             claim: FOLLOWERS_STAY,
+        },
+        Violation {
+            code: "denizens-stay",
+            claim: DENIZENS_STAY,
         },
         Violation {
             code: "too-many-shooters",
@@ -343,6 +340,13 @@ impl Rule for BuaAssault {
                 .value(followers.as_str())
                 .cite(FOLLOWERS_STAY);
             case.refuse("followers-stay");
+        }
+        let denizens = names(&|attacker| attacker.troop == Troop::Dz);
+        if !denizens.is_empty() {
+            case.step("denizens", false)
+                .value(denizens.as_str())
+                .cite(DENIZENS_STAY);
+            case.refuse("denizens-stay");
         }
         let shot = input.shooters > most_shooters;
         case.step("shooters", !shot)
@@ -681,8 +685,8 @@ mod tests {
         assert_eq!(faults("dba.bua-assault", &json!({})).len(), 2);
         let with_one = |stays: &str| json!({"kind": "bua", "attackers": attackers(&["Bd", stays])});
         assert_eq!(
-            faults("dba.bua-assault", &with_one("Dz")),
-            [("attackers.1.troop".to_owned(), "not-one-of")]
+            judge("dba.bua-assault", &with_one("Dz")).values["violations"],
+            json!(["denizens-stay"])
         );
         assert_eq!(
             judge("dba.bua-assault", &with_one("CF")).values["violations"],

@@ -124,9 +124,14 @@ impl Declared for Fighter {
         let troop = base.alike(Base::troop).troop();
         let general = form.truth("general");
         let going = terrain::plainly_under(form, "going", Terrain::Good);
-        let place = form.choice("place").or(Stand::Open);
         // In what capacity it holds a place cannot be guessed.
         let inside = Place::of(going);
+        let place = if inside == Place::Open || form.is_told("place") {
+            form.choice("place").or(Stand::Open)
+        } else {
+            let fits = |stand: Stand| place_of(stand) == inside;
+            form.choice("place").only(fits).required()
+        };
         if inside != Place::Open && inside != place_of(place) {
             let fitting = Stand::ALL
                 .iter()

@@ -98,8 +98,9 @@ impl Choice for Player {
 
 impl Declared for Fight {
     fn declare(form: &mut Form<'_>) -> Self {
+        let name = form.nth('F');
         Self {
-            id: form.name("id").required(),
+            id: form.name("id").or(name),
             kind: form.choice("kind").required(),
             arose: form.choice("arose").or(Arose::Before),
         }

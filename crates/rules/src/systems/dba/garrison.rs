@@ -41,8 +41,8 @@ use super::pursuit::Means;
 use super::result_tables::SACKING;
 use super::troops::{CLASS_FLAG, Class, Troop};
 use crate::check::{
-    Case, Chance, CheckKind, Declared, FaultKind, Form, OutKind, Output, Point, PointKind, Reading,
-    Rule, Unit, Values, claims,
+    Case, Chance, CheckKind, Declared, Form, OutKind, Output, Point, PointKind, Reading, Rule,
+    Unit, Values, Violation, claims,
 };
 use crate::kit::dice;
 use crate::kit::tables::{Choice, Table};
@@ -103,6 +103,14 @@ impl From<Strongpoint> for &'static str {
     }
 }
 
+/// Who is never inside such a place.
+const fn stranger(place: Strongpoint) -> Troop {
+    match place {
+        Strongpoint::Bua => Troop::CF,
+        Strongpoint::Camp => Troop::Dz,
+    }
+}
+
 impl Declared for Input {
     fn declare(form: &mut Form<'_>) -> Self {
         // A base that waits for the sacking to end has suffered nothing since.
@@ -113,26 +121,18 @@ impl Declared for Input {
             form.choice("event").required()
         };
         let place = form.choice("place").required();
-        let occupier: Troop = form.choice("occupier").required();
+        // Denizens live in BUAs and followers in camps, and neither leaves.
+        let stranger = stranger(place);
+        let occupier: Troop = form
+            .choice("occupier")
+            .only(|troop| troop != stranger)
+            .required();
         let captured = form.truth("captured");
         let sack_rolls = form.integers("sack_rolls", 1, 6, 30);
         let retaken = form.truth("retaken");
         let by = form.choice("by").optional();
         if event == Event::ForcedRecoil {
             form.lacks("by");
-        }
-        // Denizens live in BUAs and followers in camps, and neither leaves.
-        let stranger = match place {
-            Strongpoint::Bua => Troop::CF,
-            Strongpoint::Camp => Troop::Dz,
-        };
-        if occupier == stranger {
-            let others = Troop::ALL
-                .iter()
-                .filter(|troop| **troop != stranger)
-                .map(|troop| troop.code().to_owned())
-                .collect();
-            form.refuse("occupier", occupier.code(), FaultKind::NotOneOf, others);
         }
         Self {
             event,
@@ -148,6 +148,7 @@ impl Declared for Input {
 
 // The claims, by node.
 claims! {
+    IN_ITS_PLACE = "dba/results/followers-and-denizens#each-in-its-place";
     FOOT_ONLY = "dba/results/garrison-or-occupier#foot-only";
     BUA_BONUS = "dba/results/garrison-or-occupier#bua-bonus";
     CAMP_BONUS = "dba/results/garrison-or-occupier#camp-bonus";
@@ -244,11 +245,34 @@ impl Rule for Garrison {
             name: "may_be_shot",
             kind: OutKind::Truth,
         },
+        Output {
+            name: "legal",
+            kind: OutKind::Truth,
+        },
+        Output {
+            name: "violations",
+            kind: OutKind::Violations,
+        },
     ];
+    const VIOLATIONS: &'static [Violation] = &[Violation {
+        code: "never-in-there",
+        claim: IN_ITS_PLACE,
+    }];
     const POINTS: &'static [&'static Point] = &[&MOUNTED_SACKING, &RETAKING];
     const TABLES: &'static [&'static Table] = &[&SACKING, &TACTICAL_MODIFIERS];
 
     fn decide(case: &mut Case<'_>, input: &Input) -> Values {
+        if input.occupier == stranger(input.place) {
+            case.forbid("never-in-there", true)
+                .arg("troop", Arg::coded(Troop::SCOPE, input.occupier.code()));
+            return Self::OUTPUTS
+                .iter()
+                .fold(Values::default(), |values, output| match output.name {
+                    "legal" => values.with(output.name, false),
+                    "violations" => values.with(output.name, case.refused().to_vec()),
+                    _ => values.with(output.name, Value::Null),
+                });
+        }
         case.step("event", true)
             .value(input.event.code())
             .arg("event", Arg::coded(Event::SCOPE, input.event.code()));
@@ -301,6 +325,8 @@ impl Rule for Garrison {
             .with("bonus", bonus)
             .with("may_shoot", shoots)
             .with("may_be_shot", shot)
+            .with("legal", Value::Null)
+            .with("violations", Value::Null)
     }
 }
 
@@ -839,14 +865,12 @@ mod tests {
     #[test]
     fn strangers_and_gaps_are_refused() {
         let paths = |given: Value| faults("dba.garrison", &given);
-        assert_eq!(
-            paths(json!({"event": "deployed", "place": "camp", "occupier": "Dz"})),
-            [("occupier".to_owned(), "not-one-of")]
-        );
-        assert_eq!(
-            paths(json!({"event": "deployed", "place": "bua", "occupier": "CF"})),
-            [("occupier".to_owned(), "not-one-of")]
-        );
+        for (place, troop) in [("camp", "Dz"), ("bua", "CF")] {
+            assert_eq!(
+                ask("deployed", place, troop, &json!({})).values["violations"],
+                json!(["never-in-there"])
+            );
+        }
         assert_eq!(
             paths(json!({"event": "forced-recoil", "place": "bua", "occupier": "Bd"})),
             [("by".to_owned(), "missing")]

@@ -107,6 +107,8 @@ enum Link {
     Otherwise(Joint),
     CornerOnly,
     EdgeOnly,
+    /// Abreast, slid so that no corners meet.
+    SidesOnly,
     Apart,
 }
 
@@ -176,7 +178,8 @@ impl Rule for Group {
             Link::Otherwise(_) => any_way || input.on_road_column,
             // A column on a road stays one while its members touch at all.
             Link::CornerOnly | Link::EdgeOnly => input.on_road_column,
-            Link::Apart => false,
+            // Abreast they are no column, on a road or off it (bob:tactical-moves.6).
+            Link::SidesOnly | Link::Apart => false,
         };
         let mut reached = vec![0];
         let mut next = 0;
@@ -218,14 +221,7 @@ impl Rule for Group {
                         CORNER_ONLY
                     },
                 ),
-                _ => (
-                    "edge-only",
-                    if input.on_road_column {
-                        ROAD
-                    } else {
-                        EDGE_ONLY
-                    },
-                ),
+                _ => ("edge-only", if joins(*link) { ROAD } else { EDGE_ONLY }),
             };
             case.step("link", joins(*link))
                 .value(why)
@@ -252,7 +248,7 @@ impl Rule for Group {
                 .map_or(Link::Apart, |(.., link)| *link);
             let claim = match touch {
                 Link::CornerOnly => CORNER_ONLY,
-                Link::EdgeOnly => EDGE_ONLY,
+                Link::EdgeOnly | Link::SidesOnly => EDGE_ONLY,
                 Link::Otherwise(_) => SAME_WAY,
                 _ => APART,
             };
@@ -270,7 +266,7 @@ impl Rule for Group {
             .collect();
         let formation = match () {
             () if !group => Formation::None,
-            () if input.on_road_column
+            () if input.on_road_column && !used.contains(&Link::Beside)
                 || used
                     .iter()
                     .all(|link| matches!(link, Link::Behind | Link::Otherwise(Joint::Ends))) =>
@@ -330,6 +326,12 @@ fn link(a: &Base, b: &Base, tolerance: Tolerance) -> Link {
     });
     match (edge, corner) {
         (false, _) => Link::CornerOnly,
+        (true, false)
+            if tolerance.apart(a.facing, b.facing, 0.0)
+                && (shares(Edge::Left, Edge::Right) || shares(Edge::Right, Edge::Left)) =>
+        {
+            Link::SidesOnly
+        }
         (true, false) => Link::EdgeOnly,
         (true, true) if !tolerance.apart(a.facing, b.facing, 0.0) => {
             let share = |edges: [Edge; 2]| {
@@ -429,6 +431,16 @@ mod tests {
             .collect();
         assert_eq!(formation(&thirteen, false), "none");
         assert_eq!(formation(&thirteen[..12], false), "line");
+    }
+
+    #[test]
+    fn abreast_they_are_no_column_even_on_a_road() {
+        let abreast = [(0.0, 0.0, 0.0, 15.0), (40.0, 0.0, 0.0, 15.0)];
+        assert_eq!(formation(&abreast, true), "line");
+        let slid = [(0.0, 0.0, 0.0, 15.0), (40.0, 5.0, 0.0, 15.0)];
+        assert_eq!(formation(&slid, true), "none");
+        let file = [(0.0, 0.0, 0.0, 15.0), (5.0, -15.0, 0.0, 15.0)];
+        assert_eq!(formation(&file, true), "column");
     }
 
     #[test]

@@ -137,8 +137,12 @@ impl Declared for Input {
         let n = form
             .integer("n", 1, 24)
             .unit(Unit::Elements)
-            .turning(turns.filter(|_| !counted))
-            .required();
+            .turning(turns.filter(|_| !counted));
+        // What is told of a group is told of one that is a group.
+        let n = match sizes[0] {
+            Some(least) if !counted => n.or_usually(least),
+            _ => n.required(),
+        };
         // A question about ground takes it that the group just goes there.
         let manoeuvres = form.choices("manoeuvres", 0, 10);
         let manoeuvres: Several<Manoeuvre> = if about_ground {

@@ -521,7 +521,7 @@ impl Rule for Recoil {
             kind: OutKind::Number(Unit::Mm),
         },
     ];
-    const HEADLINE: &'static [&'static str] = &["recoiler"];
+    const HEADLINE: &'static [&'static str] = &["recoiler", "friend_fate"];
     const POINTS: &'static [&'static Point] = &[&PS_EL, &EL_EL, &WWG_PUSH, &PUSHED_OFF];
     const TABLES: &'static [&'static crate::kit::tables::Table] =
         &[&RECOIL_MATRIX, &BASE_WIDTH, &BASE_DEPTH];

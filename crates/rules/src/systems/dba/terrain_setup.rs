@@ -236,10 +236,10 @@ impl Declared for Road {
     fn declare(form: &mut Form<'_>) -> Self {
         Self {
             bua_on_table: form.truth("bua_on_table"),
-            touches_bua: form.truth("touches_bua"),
+            touches_bua: form.yes_or_no("touches_bua").or(true),
             width_mm: form.decimal("width_cm", 0.1, 100.0).optional().map(mm),
             bends: form.truth("bend_in_open"),
-            edge_to_edge: form.truth("edge_to_edge"),
+            edge_to_edge: form.yes_or_no("edge_to_edge").or(true),
         }
     }
 }

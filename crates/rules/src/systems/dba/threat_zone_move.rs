@@ -47,6 +47,8 @@ pub struct Input {
     zones: Vec<Zone>,
     facing: Part,
     aligned_with: Option<String>,
+    /// Whether it is lined up with the enemy it comes closer to, where no name says so.
+    lined_up: Option<bool>,
     kind: Move,
     target: Option<String>,
     target_edge: Option<Part>,
@@ -136,10 +138,18 @@ impl Declared for Input {
                 _ => form.lacks("target"),
             }
         }
+        let lined_up = form.yes_or_no("lined_up").optional();
+        // Lining up comes first, and nothing makes it the usual case.
+        let closing = kind == Move::CloseUp && facing != Part::Rear && aligned_with.is_none();
+        let owner = zones.iter().find(|zone| target.as_ref() == Some(&zone.id));
+        if closing && owner.is_some_and(|owner| owner.kind == ZoneKind::Element) {
+            form.lacks("lined_up");
+        }
         Self {
             zones,
             facing,
             aligned_with,
+            lined_up,
             kind,
             target,
             target_edge: form.choice("contact_edge_of_target").optional(),
@@ -527,7 +537,7 @@ impl Input {
                 self.falls_short(case)
             };
         }
-        let aligned = self.aligned_with.as_ref() == Some(&owner.id);
+        let aligned = self.lined_up == Some(true) || self.aligned_with.as_ref() == Some(&owner.id);
         case.step("aligned", aligned).value(aligned).cite(NOT_ASKEW);
         if aligned {
             (vec![], vec![CLOSE_UP])
@@ -780,7 +790,10 @@ mod tests {
         }
         assert_eq!(codes("align", &json!({"target": "E2"})), ["not-an-owner"]);
         assert_eq!(codes("close-up", &json!({"aligned_with": "E1"})), FREE);
-        assert_eq!(codes("close-up", &json!({})), ["not-lined-up"]);
+        assert_eq!(
+            codes("close-up", &json!({"lined_up": false})),
+            ["not-lined-up"]
+        );
         assert_eq!(
             codes("close-up", &json!({"target": "E2"})),
             ["not-an-owner"]

@@ -104,21 +104,38 @@ struct Thing {
     kind: Fact<Obstacle>,
     side: Option<Fact<Whose>>,
     troop: Fact<Option<Troop>>,
+    /// Base to base with the shooter and facing the same way.
+    touching: Option<Fact<bool>>,
 }
 
 impl Declared for Thing {
     fn declare(form: &mut Form<'_>) -> Self {
         // Of Voltigeurs alone it matters whose they are.
         let voltigeurs = form.says("troop", Troop::Voltigeurs.code());
+        let kind = form.choice("kind").fact();
+        let side = form.choice("side").fact_told_if(|| voltigeurs);
+        let own = voltigeurs && side.as_ref().is_some_and(|side| *side == Whose::Friend);
         Self {
-            kind: form.choice("kind").fact(),
-            side: form.choice("side").fact_told_if(|| voltigeurs),
+            kind,
+            side,
             troop: form.choice("troop").maybe_fact(),
+            touching: form.yes_or_no("before_shooter").fact_told_if(|| own),
         }
     }
 }
 
 impl Thing {
+    /// Own Voltigeurs that touch the shooter in front and face its way (dbe:7.3.p1).
+    fn is_own_screen(&self) -> bool {
+        self.kind == Obstacle::Element
+            && self.troop == Some(Troop::Voltigeurs)
+            && self
+                .side
+                .as_ref()
+                .is_some_and(|side| *side == Whose::Friend)
+            && self.touching.as_ref().is_some_and(|touching| **touching)
+    }
+
     fn is_enemy_voltigeurs(&self) -> bool {
         self.kind == Obstacle::Element
             && self.troop == Some(Troop::Voltigeurs)
@@ -213,6 +230,7 @@ impl Declared for Input {
 
 // The claims, by node.
 claims! {
+    OWN_THROUGH = "dbe/shooting/own-screen#through";
     CLEAR = "dbe/shooting/line-of-fire#clear";
     TERRAIN_BLOCKS = "dbe/shooting/line-of-fire#terrain-blocks";
     ELEMENT_BLOCKS = "dbe/shooting/line-of-fire#element-blocks";
@@ -275,6 +293,9 @@ fn blocks(case: &mut Case<'_>, input: &Input, thing: &Thing) -> (bool, &'static 
     let enemy = element && thing.is_enemy_voltigeurs();
     if enemy && guns() && input.band.as_ref().is_some_and(|band| band.is(far)) {
         return (false, AT_A_DISTANCE);
+    }
+    if element && thing.is_own_screen() {
+        return (false, OWN_THROUGH);
     }
     let flat = match (element, fire) {
         (true, _) if enemy && guns() => AT_SHORT_RANGE,
@@ -476,7 +497,7 @@ mod tests {
                 "fire",
                 "artillery",
                 "medium",
-                &json!({"kind": "element", "side": "friend", "troop": "voltigeurs"})
+                &json!({"kind": "element", "side": "friend", "troop": "voltigeurs", "before_shooter": false})
             ),
             json!(false)
         );

@@ -20,14 +20,17 @@
 //! # Examples
 //! Cuirassiers, rough: 12. Heavy artillery, difficult: forbidden. Line in square, rough: 0.
 
+use serde_json::Value;
+
+use super::fight;
 use super::tables::MOVES;
 use super::troops::{
     self, DRAGOONS_HEAVY, DRAGOONS_LIGHT, DRAGOONS_ROW, Formation, Going, LANCERS_HEAVY,
     LANCERS_LIGHT, LANCERS_ROW, LIGHT_GUNS_FOOT, LIGHT_GUNS_HORSE, LIGHT_GUNS_ROW, Troop,
 };
 use crate::check::{
-    Case, CheckKind, Declared, FaultKind, Form, OutKind, Output, Point, PointKind, Reading, Rule,
-    Unit, Values, claims,
+    Case, CheckKind, Declared, Form, OutKind, Output, Point, PointKind, Reading, Rule, Unit,
+    Values, Violation, claims,
 };
 use crate::kit::tables::{Choice, Table};
 use crate::message::Arg;
@@ -48,8 +51,10 @@ impl Declared for Input {
         let troop: Troop = form.choice("troop").required();
         let going = form.choice("going").required();
         let then = form.choice("then_going").optional();
-        let formation = form.choice("formation").or(Formation::Line);
-        fits(form, troop, formation);
+        let formation = form
+            .choice("formation")
+            .only(|formation| has(troop, formation))
+            .or(Formation::Line);
         Self {
             troop,
             going,
@@ -59,27 +64,31 @@ impl Declared for Input {
     }
 }
 
-/// Refuses a formation that a type does not have.
-pub(super) fn fits(form: &mut Form<'_>, troop: Troop, formation: Formation) {
-    let light = matches!(troop, Troop::LightInfantry | Troop::Voltigeurs);
-    let fits = |formation: Formation| match formation {
+/// Whether troops of this type have a formation (dbe:5.6, 5.6.p2).
+fn has(troop: Troop, formation: Formation) -> bool {
+    match formation {
         Formation::Line => true,
         Formation::Square => troop.is_infantry(),
-        Formation::Open => light,
-    };
-    if !fits(formation) {
-        let accepted = Formation::ALL
-            .iter()
-            .filter(|other| fits(**other))
-            .map(|other| other.code().to_owned())
-            .collect();
-        form.refuse("formation", formation.code(), FaultKind::NotOneOf, accepted);
+        Formation::Open => matches!(troop, Troop::LightInfantry | Troop::Voltigeurs),
     }
 }
+
+/// A square of other troops than infantry.
+const INFANTRY_ONLY: Violation = Violation {
+    code: "infantry-only",
+    claim: SQUARE_INFANTRY,
+};
+/// Open order of other troops than light infantry.
+const LIGHT_ONLY: Violation = Violation {
+    code: "light-only",
+    claim: OPEN_LIGHT,
+};
 
 // The claims, by node.
 claims! {
     with all troops::CLAIMS;
+    SQUARE_INFANTRY = "dbe/movement/square#infantry-only";
+    OPEN_LIGHT = "dbe/movement/open-order#light-only";
     AT_MOST = "dbe/movement/measuring#at-most";
     GENERALS = "dbe/movement/distances#generals";
     GUNS_BARRED = "dbe/movement/distances#guns-barred";
@@ -161,12 +170,26 @@ impl Rule for Movement {
             name: "forbidden",
             kind: OutKind::Truth,
         },
+        Output {
+            name: "legal",
+            kind: OutKind::Truth,
+        },
+        Output {
+            name: "violations",
+            kind: OutKind::Violations,
+        },
     ];
+    const VIOLATIONS: &'static [Violation] = &[INFANTRY_ONLY, LIGHT_ONLY];
     const POINTS: &'static [&'static Point] =
         &[&LANCERS_ROW, &DRAGOONS_ROW, &LIGHT_GUNS_ROW, &MIXED_GOING];
     const TABLES: &'static [&'static Table] = &[&MOVES];
 
     fn decide(case: &mut Case<'_>, input: &Input) -> Values {
+        if !has(input.troop, input.formation) {
+            let square = input.formation == Formation::Square;
+            let broken = if square { INFANTRY_ONLY } else { LIGHT_ONLY };
+            return fight::refused(case, Self::OUTPUTS, broken.code);
+        }
         let first = on(case, input, input.going, "going");
         let second = input.then.map(|then| on(case, input, then, "then"));
         case.step("turning", false).cite(NO_DISTANCE);
@@ -192,6 +215,8 @@ impl Rule for Movement {
         Values::default()
             .with("max_cm", max)
             .with("forbidden", barred)
+            .with("legal", Value::Null)
+            .with("violations", Value::Null)
     }
 }
 
@@ -222,7 +247,7 @@ mod tests {
 
     use super::*;
     use crate::check::FindingKind;
-    use crate::systems::testing::{faults, judge};
+    use crate::systems::testing::judge;
 
     fn max(troop: &str, going: &str) -> Value {
         judge("dbe.movement", &json!({"troop": troop, "going": going})).values["max_cm"].clone()
@@ -268,18 +293,20 @@ mod tests {
             );
         }
         assert_eq!(
-            faults(
+            judge(
                 "dbe.movement",
                 &json!({"troop": "lancers", "going": "road", "formation": "square"})
-            ),
-            [("formation".to_owned(), "not-one-of")]
+            )
+            .values["violations"],
+            json!(["infantry-only"])
         );
         assert_eq!(
-            faults(
+            judge(
                 "dbe.movement",
                 &json!({"troop": "line", "going": "road", "formation": "open"})
-            ),
-            [("formation".to_owned(), "not-one-of")]
+            )
+            .values["violations"],
+            json!(["light-only"])
         );
     }
 

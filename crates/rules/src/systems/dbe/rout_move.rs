@@ -12,6 +12,7 @@
 //! # Readings chosen
 //! - The first step is a base width, as printed and flagged (S28).
 //! - What becomes of an element that should flee again is open (S27).
+//! - A general has no row of results and never flees by one: told so, that is the verdict.
 //! - On ground that is forbidden to it an element has no move to add.
 //!
 //! # Direction of error
@@ -23,13 +24,12 @@
 use serde_json::{Value, json};
 use strum::{IntoStaticStr, VariantArray, VariantNames};
 
-use super::fight::{cm, scale};
-use super::outcome::no_general;
+use super::fight::{GENERALS_NO_ROW, cm, scale};
 use super::tables::{BASE_DEPTH, BASE_FRONT, LIMITS, MOVES};
 use super::troops::{self, DRAGOONS_ROW, Going, LANCERS_ROW, LIGHT_GUNS_ROW, Troop};
 use crate::check::{
     Case, CheckKind, Declared, Form, OutKind, Output, Point, PointKind, Reading, Rule, Unit,
-    Values, claims, number,
+    Values, Violation, claims, number,
 };
 use crate::kit::tables::{Choice, Table};
 
@@ -46,8 +46,8 @@ pub struct Input {
 
 impl Declared for Input {
     fn declare(form: &mut Form<'_>) -> Self {
-        let troop: Troop = form.choice("troop").required();
-        no_general(form, "troop", Some(troop));
+        let fights = |troop: Troop| !troop.is_general();
+        let troop: Troop = form.choice("troop").only(fights).required();
         Self {
             troop,
             scale: scale(form),
@@ -59,7 +59,7 @@ impl Declared for Input {
 
 // The claims, by node.
 claims! {
-    with all troops::CLAIMS;
+    with all troops::CLAIMS, &[GENERALS_NO_ROW];
     FIRST_BACK = "dbe/results/flight#first-back";
     THEN_RUN = "dbe/results/flight#then-run";
     ONCE = "dbe/results/flight-path#once";
@@ -103,6 +103,12 @@ impl Choice for Instead {
     const SCOPE: &'static str = "dbe-second-flight";
 }
 
+/// A general said to flee: generals have no row of results.
+const GENERAL_FLEES: Violation = Violation {
+    code: "general-flees",
+    claim: GENERALS_NO_ROW,
+};
+
 impl Rule for RoutMove {
     type Input = Input;
     const ID: &'static str = "dbe.rout-move";
@@ -112,6 +118,10 @@ impl Rule for RoutMove {
         Output {
             name: "allowed",
             kind: OutKind::Truth,
+        },
+        Output {
+            name: "violations",
+            kind: OutKind::Violations,
         },
         Output {
             name: "distance_cm",
@@ -140,6 +150,7 @@ impl Rule for RoutMove {
         },
     ];
     const HEADLINE: &'static [&'static str] = &["allowed", "distance_cm", "instead"];
+    const VIOLATIONS: &'static [Violation] = &[GENERAL_FLEES];
     const POINTS: &'static [&'static Point] = &[
         &SECOND_FLIGHT,
         &FLIGHT_BY_WIDTH,
@@ -150,6 +161,15 @@ impl Rule for RoutMove {
     const TABLES: &'static [&'static Table] = &[&BASE_FRONT, &BASE_DEPTH, &MOVES, &LIMITS];
 
     fn decide(case: &mut Case<'_>, input: &Input) -> Values {
+        if input.troop.is_general() {
+            case.forbid(GENERAL_FLEES.code, true);
+            return Values::default()
+                .with("allowed", false)
+                .with("violations", case.refused().to_vec())
+                .with("distance_cm", Value::Null)
+                .with("parts", Value::Null)
+                .with("instead", Value::Null);
+        }
         case.applies("once", input.fled, ONCE).value(input.fled);
         if input.fled {
             let reading = case.ask(&SECOND_FLIGHT);
@@ -165,6 +185,7 @@ impl Rule for RoutMove {
             if let Some(instead) = instead {
                 return Values::default()
                     .with("allowed", false)
+                    .with("violations", Value::Null)
                     .with("distance_cm", Value::Null)
                     .with("parts", Value::Null)
                     .with("instead", instead.code());
@@ -195,6 +216,7 @@ impl Rule for RoutMove {
             json!({"back_cm": number(back), "move_cm": number(run), "extra_cm": number(extra)});
         Values::default()
             .with("allowed", true)
+            .with("violations", Value::Null)
             .with("distance_cm", number(back + run + extra))
             .with("parts", parts)
             .with("instead", Value::Null)

@@ -31,8 +31,8 @@ use super::field_tables::COHESION_CHANGES;
 use super::setup_tables::{BONUSES, SCALE_DISTANCES, scale_row};
 use super::words::{Troop, one_of};
 use crate::check::{
-    Case, CheckKind, Declared, Form, OutKind, Output, Point, PointKind, Reading, Rule, Unit,
-    Values, claims,
+    Case, CheckKind, Declared, Form, Measure, OutKind, Output, Point, PointKind, Reading, Rule,
+    Unit, Values, claims,
 };
 use crate::kit::tables::{Choice, Table};
 use crate::message::Arg;
@@ -107,7 +107,7 @@ pub struct Input {
     enemies: Vec<Troop>,
     own_ground: Ground,
     enemy_in: Ground,
-    joan: Option<f64>,
+    joan: Option<Measure>,
     scale: Option<i64>,
     destroyed_in: Option<Cause>,
     friends_behind: bool,
@@ -125,7 +125,10 @@ impl Declared for Input {
         let all_mounted = form.truth("enemies_all_mounted");
         let own_ground = form.choice("own_ground").or(Ground::Open);
         let enemy_in = form.choice("enemy_wholly_in").or(Ground::Open);
-        let joan = form.decimal("joan_u", 0.0, 500.0).unit(Unit::U).optional();
+        let joan = form
+            .decimal("joan_u", 0.0, 500.0)
+            .unit(Unit::U)
+            .maybe_measured();
         let scale = one_of(form, "scale", &[6, 10, 15, 28]);
         let destroyed_in = form.choice("destroyed_in").optional();
         let friends_behind = form.truth("friends_within_5u_behind");
@@ -423,16 +426,16 @@ fn bad_ground(case: &mut Case<'_>, input: &Input, lines: &mut Vec<(Line, i64)>) 
 }
 
 fn joan(case: &mut Case<'_>, input: &Input, lines: &mut Vec<(Line, i64)>) {
-    let Some((distance, scale)) = input.joan.zip(input.scale) else {
+    let Some((distance, scale)) = input.joan.as_ref().zip(input.scale) else {
         return;
     };
     let reach = figure(case, &SCALE_DISTANCES, scale_row(scale), "joan-bonus");
     #[expect(clippy::cast_precision_loss, reason = "a length of a table")]
-    let near = distance <= reach as f64;
+    let near = *distance <= reach as f64;
     let gain = figure(case, &BONUSES, "joan-cohesion", "value");
     case.considered("joan", near, JOAN)
         .value(gain)
-        .arg("distance", distance)
+        .arg("distance", distance.exactly())
         .arg("reach", reach);
     if near {
         lines.push((Line::Joan, gain));

@@ -118,7 +118,7 @@ impl Declared for Input {
             points: form
                 .integer("points", 100, 2000)
                 .unit(Unit::Points)
-                .tried([300, 350, 400, 450, 500])
+                .among([300, 350, 400, 500])
                 .optional(),
             table: form.choice("table").optional(),
             commands: form.asked_list("commands", 0, 12),

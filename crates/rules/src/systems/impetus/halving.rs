@@ -47,7 +47,15 @@ pub struct Input {
 impl Declared for Input {
     fn declare(form: &mut Form<'_>) -> Self {
         let scale = form.integer("scale", 15, 28).optional();
-        let points = form.integer("points", 300, 400).optional();
+        let formats: &[i64] = if scale == Some(28) {
+            &[300, 350]
+        } else {
+            &[300, 350, 400]
+        };
+        let points = form
+            .integer("points", 300, 400)
+            .among(formats.iter().copied())
+            .optional();
         let big = form.integer("big_battle_points", 500, 10000).optional();
         let min = form.integer("min", 0, 99).optional();
         let max = form.integer("max", 0, 99).optional();
@@ -63,11 +71,6 @@ impl Declared for Input {
                 vec!["15".to_owned(), "28".to_owned()],
             );
         }
-        let formats: &[i64] = if scale == Some(28) {
-            &[300, 350]
-        } else {
-            &[300, 350, 400]
-        };
         if let Some(points) = points.filter(|points| !formats.contains(points)) {
             form.refuse(
                 "points",

@@ -28,7 +28,8 @@ use strum::{IntoStaticStr, VariantArray, VariantNames};
 use super::setup_tables::{BATTLE_LIMITS, BONUSES, SCALE_DISTANCES, scale_row};
 use super::words::{General, one_of};
 use crate::check::{
-    Case, Chance, CheckKind, Declared, Form, OutKind, Output, Rule, Unit, Values, Violation, claims,
+    Case, Chance, CheckKind, Declared, Form, Measure, OutKind, Output, Rule, Unit, Values,
+    Violation, claims,
 };
 use crate::kit::dice::one_die;
 use crate::kit::tables::{Choice, Table};
@@ -55,7 +56,7 @@ pub struct Input {
     scale: Option<i64>,
     event: Event,
     host: Option<General>,
-    distance: Option<f64>,
+    distance: Option<Measure>,
     host_alive: bool,
     joan_alive: bool,
     die: Option<i64>,
@@ -66,17 +67,17 @@ impl Declared for Input {
         let scale = one_of(form, "scale", &[6, 10, 15, 28]);
         let event = form.choice("event").required();
         let host = form.choice("host_general").optional();
-        let distance = form
-            .decimal("distance_u", 0.0, 500.0)
-            .unit(Unit::U)
-            .optional();
         let host_alive = form.yes_or_no("host_alive").or(true);
         let joan_alive = form.yes_or_no("joan_alive").or(true);
         let die = form.integer("die", 1, 6).optional();
-        if event == Event::Lost || event == Event::Cohesion && host_alive && joan_alive {
+        let measured = event == Event::Lost || event == Event::Cohesion && host_alive && joan_alive;
+        if measured {
             form.lacks("scale");
-            form.lacks("distance_u");
         }
+        let distance = form
+            .decimal("distance_u", 0.0, 500.0)
+            .unit(Unit::U)
+            .measured_if(|| measured);
         Self {
             scale,
             event,
@@ -240,7 +241,10 @@ fn within(case: &mut Case<'_>, input: &Input, column: &str) -> (f64, bool) {
         .unwrap_or(0) as f64;
     (
         limit,
-        input.distance.is_some_and(|distance| distance <= limit),
+        input
+            .distance
+            .as_ref()
+            .is_some_and(|distance| *distance <= limit),
     )
 }
 
@@ -261,7 +265,7 @@ fn bonus_of(case: &mut Case<'_>, input: &Input) -> i64 {
         (true, Some(28)) => BONUS_28,
         (true, _) => BONUS_15,
     };
-    let distance = input.distance.unwrap_or_default();
+    let distance = input.distance.as_ref().and_then(Measure::exactly);
     case.considered("bonus", near, claim)
         .value(value)
         .arg("distance", distance)
@@ -269,7 +273,7 @@ fn bonus_of(case: &mut Case<'_>, input: &Input) -> i64 {
     if !near {
         case.remedy(
             "nearer",
-            vec![("more", (distance - limit).into())],
+            vec![("more", distance.map(|distance| distance - limit).into())],
             vec![("distance_u", crate::check::number(limit))],
         );
     }
@@ -322,7 +326,10 @@ fn disorders(case: &mut Case<'_>, input: &Input) -> bool {
     };
     case.considered("loss", near, claim)
         .value(near)
-        .arg("distance", input.distance.unwrap_or_default())
+        .arg(
+            "distance",
+            input.distance.as_ref().and_then(Measure::exactly),
+        )
         .arg("limit", limit);
     near
 }
