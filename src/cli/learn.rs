@@ -22,6 +22,9 @@ pub struct Arguments {
     /// Write nothing: learn from all files but one and read that one, for each in turn.
     #[arg(long)]
     held: bool,
+    /// Write nothing: judge what was learnt by the sentences of this file, which nothing was learnt from.
+    #[arg(long, value_name = "FILE", conflicts_with = "held")]
+    judge: Option<std::path::PathBuf>,
     #[command(flatten)]
     place: Place,
 }
@@ -29,6 +32,16 @@ pub struct Arguments {
 pub fn run(arguments: &Arguments) -> Outcome {
     let files = arguments.place.files();
     let mut library = library(&files, None, Tables::default())?;
+    if let Some(path) = &arguments.judge {
+        let text = std::fs::read_to_string(path)
+            .map_err(|error| Trouble::new(format!("{}: {error}", path.display())))?;
+        let sentences = sentences(&path.display().to_string(), &text)?;
+        let tally = Tally::of(&library, &sentences);
+        return Ok(Answer {
+            text: format!("{}\n{}\n", Tally::HEADING, tally.show()),
+            code: 0,
+        });
+    }
     let repository = Files::Folder(files.root().unwrap_or(Path::new(".")).to_owned());
     let mut corpus: Vec<(String, Vec<Sentence>)> = Vec::new();
     for path in repository.list(CORPUS) {
@@ -38,12 +51,8 @@ pub fn run(arguments: &Arguments) -> Outcome {
         let text = repository
             .read(&path)
             .map_err(|error| Trouble::new(format!("{path}: {error}")))?;
-        let sentences: Result<Vec<Sentence>, String> = text
-            .lines()
-            .enumerate()
-            .map(|(n, line)| Sentence::read(line).map_err(|why| format!("{path}:{}: {why}", n + 1)))
-            .collect();
-        corpus.push((path, sentences.map_err(Trouble::new)?));
+        let sentences = sentences(&path, &text)?;
+        corpus.push((path, sentences));
     }
     if corpus.is_empty() {
         return Err(Trouble::new(format!(
@@ -92,6 +101,14 @@ pub fn run(arguments: &Arguments) -> Outcome {
         );
     }
     Ok(Answer { text, code: 0 })
+}
+
+/// The marked sentences of a file, one a line.
+fn sentences(path: &str, text: &str) -> Result<Vec<Sentence>, Trouble> {
+    let read = text.lines().enumerate().map(|(n, line)| {
+        Sentence::read(line).map_err(|why| Trouble::new(format!("{path}:{}: {why}", n + 1)))
+    });
+    read.collect()
 }
 
 /// A path without the number of a list's first item: `through` and `through.0` state the same.

@@ -899,3 +899,31 @@ fn get(addr: &str, path: &str) -> String {
         std::thread::sleep(Duration::from_millis(50));
     }
 }
+
+/// A writer from whom nothing was learnt: what is understood only rises, what misleads only falls.
+#[test]
+fn situations_of_a_writer_held_back_are_understood() {
+    let out = answer(&[
+        "learn",
+        "--judge",
+        concat!(
+            env!("CARGO_MANIFEST_DIR"),
+            "/tests/fixtures/held/situations-k.jsonl"
+        ),
+        "--content",
+        env!("CARGO_MANIFEST_DIR"),
+    ]);
+    let (head, row) = out
+        .trim_end()
+        .split_once('\n')
+        .expect("a heading and a row");
+    let figure = |name: &str| -> usize {
+        let at = head.split_whitespace().position(|known| known == name);
+        let cell = row.split_whitespace().nth(at.expect(name));
+        cell.and_then(|cell| cell.parse().ok()).expect(name)
+    };
+    assert!(figure("verdict") >= 95, "{out}");
+    assert!(figure("misleading") <= 5, "{out}");
+    assert!(figure("wrong-certain") <= 5, "{out}");
+    assert!(figure("idle") <= 1, "{out}");
+}

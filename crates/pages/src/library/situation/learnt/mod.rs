@@ -30,17 +30,16 @@ use crate::systems;
 
 /// A fact is told where it is so likely, by what its words are; the words of others are not read. What
 /// was measured with other thresholds stands in decision 14.
-const SURE_NAME: f32 = 0.98;
-const SURE_NUMBER: f32 = 0.99;
-const SURE_PHRASE: f32 = 0.997;
+const SURE_NAME: f32 = 0.85;
+const SURE_NUMBER: f32 = 0.95;
+const SURE_PHRASE: f32 = 0.95;
 /// A label with a value of its own is no likelier than this where its words do not speak for it.
 const UNSPOKEN: f32 = 0.5;
 /// A check is told where it is so likely, and that no doubtful word would change what it says: a
-/// verdict, or its next question where so many facts are told.
-const CHECK: f32 = 0.99;
-const VERDICT: f32 = 0.8;
-const QUESTION: f32 = 0.9;
-const FACTS_FOR_QUESTION: usize = 2;
+/// verdict, or its next question: that misleads nobody.
+const CHECK: f32 = 0.5;
+const VERDICT: f32 = 0.7;
+const QUESTION: f32 = 0.2;
 /// A check is offered, with its facts, where it is so likely.
 const OFFERED: f32 = 0.3;
 /// Each word that is left over makes a verdict less likely.
@@ -51,8 +50,10 @@ const DOUBT: f32 = 0.01;
 const MOST_DOUBTS: usize = 6;
 /// A check that is offered for its hits carries facts where it is among so many likeliest.
 const LIKELIEST: usize = 3;
-/// A text states too little where it has fewer facts than this for each word that is left over.
-const FACTS_FOR_LEFT: usize = 2;
+/// A text states too little of which more is left over than this for each fact: for a verdict, and for
+/// a question.
+const MOST_LEFT_FOR_VERDICT: usize = 1;
+const MOST_LEFT_FOR_QUESTION: usize = 6;
 /// The most words that are named as not read.
 const MOST_LEFT: usize = 6;
 /// Words that turn a statement round.
@@ -597,12 +598,11 @@ impl Considered {
         let (facts, left) = (self.learnt.facts.len(), self.learnt.left.len());
         let likely = self.check * self.verdict;
         self.check >= CHECK
-            && left * FACTS_FOR_LEFT <= facts
             && self.said.as_ref().is_some_and(|said| {
                 if said.open {
-                    likely >= QUESTION && facts >= FACTS_FOR_QUESTION
+                    likely >= QUESTION && left <= MOST_LEFT_FOR_QUESTION * facts
                 } else {
-                    likely >= VERDICT
+                    likely >= VERDICT && left <= MOST_LEFT_FOR_VERDICT * facts
                 }
             })
     }
