@@ -925,5 +925,5 @@ fn situations_of_a_writer_held_back_are_understood() {
     assert!(figure("verdict") >= 95, "{out}");
     assert!(figure("misleading") <= 5, "{out}");
     assert!(figure("wrong-certain") <= 5, "{out}");
-    assert!(figure("idle") <= 1, "{out}");
+    assert!(figure("idle") <= 2, "{out}");
 }

@@ -12,6 +12,7 @@ use super::{Html, html, previews, source};
 use crate::check::PointKind;
 use crate::content::escape;
 use crate::content::{Node, NodeKind};
+use crate::id::ClaimId;
 use crate::lang::Lang;
 use crate::library::Wording;
 use crate::web::{Site, url};
@@ -241,9 +242,14 @@ pub fn ruling(site: &Site, lang: Lang, node: &Node, seen: Option<(Lang, u32)>) -
             .history
             .ahead(&node.id, lang)
             .into_iter()
-            .map(|(anchor, text)| Link {
-                href: format!("{}#{anchor}", url::node(lang.other(), &node.id)),
-                text,
+            .map(|(anchor, text)| {
+                let id = format!("{}#{anchor}", node.id).parse::<ClaimId>().ok();
+                let there = id.filter(|id| library.content.claim(id, lang.other()).is_some());
+                let href = there.map_or_else(
+                    || url::node(lang.other(), &node.id),
+                    |id| url::claim(lang.other(), &id),
+                );
+                Link { href, text }
             })
             .collect(),
         superseded: node.attributes.superseded.as_ref().and_then(by_id),

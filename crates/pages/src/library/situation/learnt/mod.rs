@@ -38,7 +38,7 @@ const UNSPOKEN: f32 = 0.5;
 /// A check is told where it is so likely, and that no doubtful word would change what it says: a
 /// verdict, or its next question: that misleads nobody.
 const CHECK: f32 = 0.5;
-const VERDICT: f32 = 0.75;
+const VERDICT: f32 = 0.8;
 const QUESTION: f32 = 0.2;
 /// A check is offered, with its facts, where it is so likely.
 const OFFERED: f32 = 0.3;
