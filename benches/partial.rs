@@ -209,7 +209,7 @@ fn questions(library: &Library, each: usize, seed: u64) {
             .nodes
             .iter()
             .flat_map(|node| &node.examples)
-            .filter_map(|example| Some((systems::check(&example.check)?, &example.input)))
+            .filter_map(|example| Some((systems::check(example.check.as_str())?, &example.input)))
             .filter(|(check, _)| check.id.starts_with(&format!("{}.", system.id)))
             .collect();
         for _ in 0..each {

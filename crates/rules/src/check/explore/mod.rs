@@ -651,7 +651,7 @@ fn alike<'t>(tree: &'t Tree<'_>) -> Vec<(&'t Leaf, Map<String, Value>)> {
         .into_iter()
         .filter(|group| {
             let figure = group.leaf.wanted.iter().any(Value::is_number);
-            !group.figures && !(figure && !group.fixed.is_empty())
+            !group.figures && (!figure || group.fixed.is_empty())
         })
         .map(|group| (group.leaf, group.values))
         .collect();
