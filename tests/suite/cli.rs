@@ -922,8 +922,8 @@ fn situations_of_a_writer_held_back_are_understood() {
         let cell = row.split_whitespace().nth(at.expect(name));
         cell.and_then(|cell| cell.parse().ok()).expect(name)
     };
-    assert!(figure("verdict") >= 95, "{out}");
-    assert!(figure("misleading") <= 5, "{out}");
+    assert!(figure("verdict") >= 84, "{out}");
+    assert!(figure("misleading") <= 3, "{out}");
     assert!(figure("wrong-certain") <= 5, "{out}");
     assert!(figure("idle") <= 2, "{out}");
 }

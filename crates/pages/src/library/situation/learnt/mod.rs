@@ -30,16 +30,16 @@ use crate::systems;
 
 /// A fact is told where it is so likely, by what its words are; the words of others are not read. What
 /// was measured with other thresholds stands in decision 14.
-const SURE_NAME: f32 = 0.85;
-const SURE_NUMBER: f32 = 0.95;
-const SURE_PHRASE: f32 = 0.95;
+const SURE_NAME: f32 = 0.9;
+const SURE_NUMBER: f32 = 0.99;
+const SURE_PHRASE: f32 = 0.99;
 /// A label with a value of its own is no likelier than this where its words do not speak for it.
 const UNSPOKEN: f32 = 0.5;
 /// A check is told where it is so likely, and that no doubtful word would change what it says: a
 /// verdict, or its next question: that misleads nobody.
-const CHECK: f32 = 0.5;
+const CHECK: f32 = 0.6;
 const VERDICT: f32 = 0.8;
-const QUESTION: f32 = 0.2;
+const QUESTION: f32 = 0.3;
 /// A check is offered, with its facts, where it is so likely.
 const OFFERED: f32 = 0.3;
 /// Each word that is left over makes a verdict less likely.
@@ -53,7 +53,7 @@ const LIKELIEST: usize = 3;
 /// A text states too little of which more is left over than this for each fact: for a verdict, and for
 /// a question.
 const MOST_LEFT_FOR_VERDICT: usize = 1;
-const MOST_LEFT_FOR_QUESTION: usize = 6;
+const MOST_LEFT_FOR_QUESTION: usize = 3;
 /// The most words that are named as not read.
 const MOST_LEFT: usize = 6;
 /// Words that turn a statement round.
@@ -206,6 +206,19 @@ fn value(words: &[Word], from: usize, to: usize, takes: &Takes) -> Option<String
             .filter(|number| (*min..=*max).contains(number))
             .map(|number| number.to_string()),
     }
+}
+
+/// Numbers that are set against each other: next to one another, or with one such word between.
+fn pairs(words: &[Word]) -> impl Iterator<Item = (usize, usize)> {
+    const BETWEEN: [&str; 7] = ["a", "to", "contro", "vs", "v", "against", "e"];
+    let is_number = |at: usize| words.get(at).is_some_and(|word| word.kind == Kind::Number);
+    (0..words.len()).filter_map(move |at| {
+        let between = words
+            .get(at + 1)
+            .is_some_and(|word| BETWEEN.contains(&word.name.as_str()));
+        let other = if between { at + 2 } else { at + 1 };
+        (is_number(at) && is_number(other)).then_some((at, other))
+    })
 }
 
 impl Reader {
@@ -405,17 +418,10 @@ impl Reader {
         })
     }
 
-    /// What a text states for a check, with how sure it is.
-    fn consider(
-        &self,
-        words: &[Word],
-        pieces: &[Piece],
-        (number, check): (usize, f32),
-        says: Says<'_>,
-    ) -> Option<Considered> {
-        let known = self.checks.get(number)?.0?;
-        let spans = self.spans(words, number);
-        let sure: Vec<Span> = spans
+    /// Stretches with the labels that are told; the others state nothing. Of two numbers that are set
+    /// against each other ("7 to 7", "5-3") both are told or neither: one alone was misread.
+    fn told(&self, words: &[Word], number: usize, spans: &[Span]) -> Vec<Span> {
+        let mut told: Vec<Span> = spans
             .iter()
             .map(|span| Span {
                 label: if self.is_sure(number, span) {
@@ -426,6 +432,33 @@ impl Reader {
                 ..*span
             })
             .collect();
+        for (first, second) in pairs(words) {
+            let of = |at: usize| {
+                told.iter()
+                    .position(|span| span.label > SURPLUS && (span.from..span.to).contains(&at))
+            };
+            // Two numbers in one stretch state one fact: that too is misread.
+            let (one, other) = (of(first), of(second));
+            if one.is_some() != other.is_some() || one == other {
+                for at in one.into_iter().chain(other) {
+                    told[at].label = NOTHING;
+                }
+            }
+        }
+        told
+    }
+
+    /// What a text states for a check, with how sure it is.
+    fn consider(
+        &self,
+        words: &[Word],
+        pieces: &[Piece],
+        (number, check): (usize, f32),
+        says: Says<'_>,
+    ) -> Option<Considered> {
+        let known = self.checks.get(number)?.0?;
+        let spans = self.spans(words, number);
+        let sure = self.told(words, number, &spans);
         let (facts, read) = self.facts(words, number, &sure);
         // What is denied is no fact, and which one is not known.
         let denied = words
@@ -586,9 +619,9 @@ impl Reader {
         {
             return Vec::new();
         }
-        let mut spans = self.spans(words, number);
-        spans.retain(|span| self.is_sure(number, span));
-        self.facts(words, number, &spans).0
+        let spans = self.spans(words, number);
+        self.facts(words, number, &self.told(words, number, &spans))
+            .0
     }
 }
 
@@ -636,6 +669,15 @@ mod tests {
                 "{situation:?}"
             );
             assert!(judge(&REAL, &situation).is_none_or(|told| !told.is_certain()));
+        }
+    }
+
+    #[test]
+    fn of_two_numbers_against_each_other_both_are_read_or_none() {
+        let text = "dbe corazzieri caricano la mia fanteria in quadrato, totali finali 7 a 7, cosa succede";
+        for situation in situations(&REAL, Lang::It, text, None, &|_| None) {
+            let sevens = situation.facts.iter().filter(|(_, value)| value == "7");
+            assert_ne!(sevens.count(), 1, "{situation:?}");
         }
     }
 
