@@ -98,9 +98,8 @@ impl Choice for Player {
 
 impl Declared for Fight {
     fn declare(form: &mut Form<'_>) -> Self {
-        let name = form.nth('F');
         Self {
-            id: form.name("id").or(name),
+            id: form.name("id").required(),
             kind: form.choice("kind").required(),
             arose: form.choice("arose").or(Arose::Before),
         }

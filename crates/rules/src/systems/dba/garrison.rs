@@ -41,8 +41,8 @@ use super::pursuit::Means;
 use super::result_tables::SACKING;
 use super::troops::{CLASS_FLAG, Class, Troop};
 use crate::check::{
-    Case, Chance, CheckKind, Declared, Form, OutKind, Output, Point, PointKind, Reading, Rule,
-    Unit, Values, Violation, claims,
+    Case, Chance, CheckKind, Declared, FaultKind, Form, OutKind, Output, Point, PointKind, Reading,
+    Rule, Unit, Values, Violation, claims,
 };
 use crate::kit::dice;
 use crate::kit::tables::{Choice, Table};
@@ -127,6 +127,10 @@ impl Declared for Input {
             .choice("occupier")
             .only(|troop| troop != stranger)
             .required();
+        // Nobody is taken for who is never in there; told, it is judged.
+        if occupier == stranger && !form.is_told("occupier") {
+            form.refuse("occupier", occupier.code(), FaultKind::NotOneOf, Vec::new());
+        }
         let captured = form.truth("captured");
         let sack_rolls = form.integers("sack_rolls", 1, 6, 30);
         let retaken = form.truth("retaken");
