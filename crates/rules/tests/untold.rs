@@ -722,6 +722,24 @@ fn pairs_of_usual_facts_change_nothing_that_is_certain() {
 }
 
 #[test]
+fn what_is_never_meant_is_not_offered() {
+    // Generals have no row of results: whoever says that one flees is told so, nobody is asked.
+    let rout = systems::check("dbe.rout-move").unwrap();
+    let given = json!({"going": "normal"}).as_object().unwrap().clone();
+    let open = answer(rout, &given).unwrap();
+    let offered: Vec<&Value> = open.asks[0]
+        .options
+        .iter()
+        .map(|option| &option.value)
+        .collect();
+    assert!(offered.contains(&&json!("line")));
+    assert!(!offered.contains(&&json!("corps-general")), "{offered:?}");
+    let general = json!({"going": "normal", "troop": "corps-general"});
+    let told = answer(rout, general.as_object().unwrap()).unwrap();
+    assert_eq!(told.finding.kind, FindingKind::Illegal);
+}
+
+#[test]
 fn of_nothing_told_nothing_is_allowed() {
     assert!(nothing_told_allows_nothing(&Check::of::<Toy<5>>()).is_err());
     let found: Vec<String> = systems::checks()

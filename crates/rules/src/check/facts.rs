@@ -148,6 +148,20 @@ impl Domain {
         matches!(self, Self::Sampled(_) | Self::Spread(..))
     }
 
+    /// Those of its values whose bits are set; what cannot be listed as it is.
+    pub fn among(self, bits: u128) -> Self {
+        match self.values().filter(|_| bits != u128::MAX) {
+            Some(values) => Self::Values(
+                (0..u128::BITS)
+                    .zip(values)
+                    .filter(|(bit, _)| bits >> bit & 1 == 1)
+                    .map(|(_, value)| value)
+                    .collect(),
+            ),
+            None => self,
+        }
+    }
+
     /// Whether samples of it stand for numbers that are not tried.
     pub fn is_coarse(&self) -> bool {
         match self {

@@ -272,7 +272,8 @@ impl Ask<'_, '_, i64> {
 }
 
 impl<T: Listed> Ask<'_, '_, T> {
-    /// Only values of which this holds are possible while it is a fact that was not told.
+    /// Only values of which this holds are possible while it is untold. Others may be told, and the rule
+    /// judges them.
     pub fn only(mut self, holds: impl Fn(T) -> bool) -> Self {
         let values = T::listed().into_iter().enumerate();
         self.untyped.possible = values
@@ -680,6 +681,7 @@ impl Untyped<'_, '_> {
             && let Some(domain) = self
                 .domain()
                 .map(|domain| if self.exact { Domain::Free } else { domain })
+                .map(|domain| domain.among(self.possible))
         {
             self.note(domain, Value::Null, true, false);
             self.declare(Limit::Asked);

@@ -41,8 +41,8 @@ use super::pursuit::Means;
 use super::result_tables::SACKING;
 use super::troops::{CLASS_FLAG, Class, Troop};
 use crate::check::{
-    Case, Chance, CheckKind, Declared, FaultKind, Form, OutKind, Output, Point, PointKind, Reading,
-    Rule, Unit, Values, Violation, claims,
+    Case, Chance, CheckKind, Declared, Form, OutKind, Output, Point, PointKind, Reading, Rule,
+    Unit, Values, Violation, claims,
 };
 use crate::kit::dice;
 use crate::kit::tables::{Choice, Table};
@@ -127,10 +127,6 @@ impl Declared for Input {
             .choice("occupier")
             .only(|troop| troop != stranger)
             .required();
-        // Nobody is taken for who is never in there; told, it is judged.
-        if occupier == stranger && !form.is_told("occupier") {
-            form.refuse("occupier", occupier.code(), FaultKind::NotOneOf, Vec::new());
-        }
         let captured = form.truth("captured");
         let sack_rolls = form.integers("sack_rolls", 1, 6, 30);
         let retaken = form.truth("retaken");
@@ -263,6 +259,7 @@ impl Rule for Garrison {
         claim: IN_ITS_PLACE,
     }];
     const POINTS: &'static [&'static Point] = &[&MOUNTED_SACKING, &RETAKING];
+    const HEADLINE: &'static [&'static str] = &["status", "bonus"];
     const TABLES: &'static [&'static Table] = &[&SACKING, &TACTICAL_MODIFIERS];
 
     fn decide(case: &mut Case<'_>, input: &Input) -> Values {
