@@ -1,10 +1,11 @@
 //! Large documents: what is made of the whole library at once, for crawlers, readers of feeds and other
 //! programs. Each is made once for each snapshot and name of the site, and kept as compressed bytes within
-//! so much memory, so that no client can fill it with names. A client without compression gets it undone.
+//! so much memory, so that no client can fill it with names. A client without compression gets it undone;
+//! all such clients of a moment share one copy.
 
 use std::convert::Infallible;
 use std::io::Read as _;
-use std::sync::Arc;
+use std::sync::{Arc, Mutex, PoisonError, Weak};
 
 use axum::body::{Body, Bytes};
 use axum::http::Response;
@@ -65,6 +66,29 @@ type Key = (Document, Arc<str>, Coding);
 struct Kept {
     label: Arc<Label>,
     packed: Bytes,
+    /// The document as it was, while somebody is being sent it.
+    plain: Arc<Mutex<Weak<[u8]>>>,
+}
+
+impl Kept {
+    fn new(label: Label, packed: Bytes) -> Self {
+        Self {
+            label: Arc::new(label),
+            packed,
+            plain: Arc::new(Mutex::new(Weak::<[u8; 0]>::new())),
+        }
+    }
+
+    /// What was packed with gzip, as it was: one copy for all who are being sent it.
+    fn plain(&self) -> Bytes {
+        let mut sent = self.plain.lock().unwrap_or_else(PoisonError::into_inner);
+        let plain = sent.upgrade().unwrap_or_else(|| {
+            let plain: Arc<[u8]> = unpacked(&self.packed).into();
+            *sent = Arc::downgrade(&plain);
+            plain
+        });
+        Bytes::from_owner(plain)
+    }
 }
 
 #[derive(Clone, Debug)]
@@ -129,8 +153,8 @@ pub async fn answer(
                     let kept = packed(&asked.snapshot, (document, name), coding, make);
                     kept.label
                         .answer(&asked.headers, coding, asked.keep(), || match coding {
-                            Coding::Plain => unpacked(&kept.packed),
-                            _ => kept.packed,
+                            Coding::Plain => kept.plain(),
+                            _ => kept.packed.clone(),
                         })
                 })
                 .await
@@ -157,10 +181,8 @@ fn packed(
     };
     let make = || {
         let plain = make(snapshot, &name);
-        Ok::<_, Infallible>(Kept {
-            label: Arc::new(Label::new(200, document.mime(), document.lang(), &plain)),
-            packed: coding.pack(&plain, true),
-        })
+        let label = Label::new(200, document.mime(), document.lang(), &plain);
+        Ok::<_, Infallible>(Kept::new(label, coding.pack(&plain, true)))
     };
     let Ok(kept) = snapshot
         .bulk
@@ -170,10 +192,10 @@ fn packed(
 }
 
 /// What we packed with gzip, as it was.
-fn unpacked(packed: &Bytes) -> Bytes {
+fn unpacked(packed: &Bytes) -> Vec<u8> {
     let mut plain = Vec::with_capacity(packed.len() * 8);
     match flate2::read::GzDecoder::new(&packed[..]).read_to_end(&mut plain) {
-        Ok(_) => plain.into(),
+        Ok(_) => plain,
         Err(error) => unreachable!("it was packed here: {error}"),
     }
 }
@@ -185,13 +207,9 @@ mod tests {
     #[test]
     fn names_of_the_site_fill_no_memory() {
         let bulk = Bulk::default();
-        let label = Arc::new(Label::new(200, XML, None, b"x"));
         for n in 0..200_000 {
             let name: Arc<str> = format!("http://{n:0>200}.example").into();
-            let kept = Kept {
-                label: label.clone(),
-                packed: Bytes::from_static(b"x"),
-            };
+            let kept = Kept::new(Label::new(200, XML, None, b"x"), Bytes::from_static(b"x"));
             bulk.0
                 .insert((Document::SiteMap(None), name, Coding::Br), kept);
         }
@@ -202,5 +220,19 @@ mod tests {
     fn what_is_packed_can_be_unpacked() {
         let plain = Bytes::from("<url>".repeat(10_000));
         assert_eq!(unpacked(&Coding::Gzip.pack(&plain, true)), plain);
+    }
+
+    #[test]
+    fn clients_without_compression_share_a_copy() {
+        let plain = Bytes::from("<url>".repeat(10_000));
+        let kept = Kept::new(
+            Label::new(200, XML, None, &plain),
+            Coding::Gzip.pack(&plain, true),
+        );
+        let (one, other) = (kept.plain(), kept.clone().plain());
+        assert_eq!(one, plain);
+        assert_eq!(one.as_ptr(), other.as_ptr());
+        drop((one, other));
+        assert!(kept.plain.lock().is_ok_and(|sent| sent.strong_count() == 0));
     }
 }
