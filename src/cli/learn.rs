@@ -83,8 +83,8 @@ pub fn run(arguments: &Arguments) -> Outcome {
         library.reader = None;
         let before = Tally::of(&library, sentences);
         let written = learn(&library, &all(Some(n))).write();
-        let model = Model::read(&written)
-            .map_err(|line| Trouble::new(format!("{LEARNT}:{line}: not what was written")))?;
+        let model =
+            Model::read(&written).map_err(|error| Trouble::new(format!("{LEARNT}: {error}")))?;
         library.reader = Some(Reader::new(model));
         let after = Tally::of(&library, sentences);
         let _ = writeln!(

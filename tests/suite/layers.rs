@@ -87,7 +87,7 @@ const OUTSIDE: &[(&str, &[&str])] = &[
     ("axum", &["web"]),
     ("axum_extra", &["web"]),
     ("base64", &["web"]),
-    ("brotli", &["library", "web"]),
+    ("brotli", &["web"]),
     ("csv", &["web"]),
     ("fast_qr", &["web"]),
     ("flate2", &["web"]),

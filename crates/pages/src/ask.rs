@@ -57,14 +57,21 @@ pub fn ask(library: &Library, engine: &dyn Search, request: &Request<'_>) -> Ans
             answered.offers.extend(readings.take(room));
         }
     }
+    // The checks of the best hits, each with what the words state for it.
+    let offered = |check: &&'static str| answered.offers.iter().any(|offer| offer.check == *check);
+    let mut checks: Vec<&'static str> = Vec::new();
     for check in &answered.found.checks {
-        let offers = &mut answered.offers;
-        if offers.len() < MOST_OFFERS && offers.iter().all(|offer| offer.check != *check) {
-            offers.push(Offer {
-                check,
-                input: facts_for(library, request.lang, &answered.found.text, check),
-            });
+        if checks.len() + answered.offers.len() < MOST_OFFERS
+            && !offered(check)
+            && !checks.contains(check)
+        {
+            checks.push(check);
         }
     }
+    let facts = facts_for(library, request.lang, &answered.found.text, &checks);
+    let offers = checks.into_iter().zip(facts);
+    answered
+        .offers
+        .extend(offers.map(|(check, input)| Offer { check, input }));
     answered
 }

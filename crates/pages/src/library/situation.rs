@@ -22,7 +22,7 @@ use crate::lang::Lang;
 
 pub const FILE: &str = "index/situation.tsv";
 /// What `cavillo learn` made of the marked sentences in `index/corpus/`.
-pub const LEARNT: &str = "index/reader.txt";
+pub const LEARNT: &str = "index/reader.json";
 const HEADER: &str = "what\tlang\twhere\twords\tfacts";
 
 /// The most words of a situation: a longer text is none.
@@ -150,13 +150,13 @@ fn reader(library: &Library) -> Option<&learnt::Reader> {
         .filter(|_| cfg!(not(target_family = "wasm")))
 }
 
-/// Facts that a text states for a check that is offered for its words.
-pub fn facts_for(library: &Library, lang: Lang, query: &str, check: &str) -> Vec<Fact> {
+/// Facts that a text states for each of the checks that are offered for its words.
+pub fn facts_for(library: &Library, lang: Lang, query: &str, checks: &[&str]) -> Vec<Vec<Fact>> {
     let pieces = split(query);
-    let Some(reader) = reader(library)
-        .filter(|_| (2..=MOST_WORDS).contains(&pieces.len()) && query.len() <= LONGEST)
-    else {
-        return Vec::new();
+    let Some(reader) = reader(library).filter(|_| {
+        !checks.is_empty() && (2..=MOST_WORDS).contains(&pieces.len()) && query.len() <= LONGEST
+    }) else {
+        return vec![Vec::new(); checks.len()];
     };
     let grammar = library
         .situations
@@ -164,7 +164,7 @@ pub fn facts_for(library: &Library, lang: Lang, query: &str, check: &str) -> Vec
     let (mut spans, _) = spans(grammar, &pieces, &|_| None);
     pass_repeats(&library.lexicon, &pieces, &mut spans);
     let words = learnt::words(grammar, &library.lexicon, &pieces, &spans);
-    reader.read_for(&words, check)
+    reader.read_for(&words, checks)
 }
 
 /// What a check says to facts; none where it does not accept them.

@@ -34,7 +34,7 @@ pub struct Word {
 pub type Feature = u32;
 
 /// Bits of a feature. Of two million there are some thirty thousand with a weight: one in seventy that
-/// means nothing meets a weight of another, and the file stays small.
+/// means nothing meets a weight of another.
 pub const MASK: u32 = 0x001f_ffff;
 
 /// A hash that is the same on every machine (FNV-1a).

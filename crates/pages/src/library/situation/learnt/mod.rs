@@ -221,6 +221,14 @@ fn pairs(words: &[Word]) -> impl Iterator<Item = (usize, usize)> {
     })
 }
 
+/// Whether something is denied that no fact holds: it is none, and which one it is is not known.
+fn is_denied(words: &[Word], read: &[bool]) -> bool {
+    words
+        .iter()
+        .zip(read)
+        .any(|(word, read)| !read && NEGATIONS.contains(&word.name.as_str()))
+}
+
 impl Reader {
     /// Reads what was learnt; none where there is no such file, and on a reader's device, where it
     /// would weigh too much.
@@ -229,15 +237,16 @@ impl Reader {
         if cfg!(target_family = "wasm") || !there {
             return (None, Vec::new());
         }
-        let problem =
-            |line: usize, why: String| Problem::new(Place::new(LEARNT, line, 1), "situation", why);
+        let problem = |line: usize, column: usize, why: String| {
+            Problem::new(Place::new(LEARNT, line, column), "situation", why)
+        };
         match files.read(LEARNT) {
-            Err(error) => (None, vec![problem(1, error.to_string())]),
+            Err(error) => (None, vec![problem(1, 1, error.to_string())]),
             Ok(text) => match Model::read(&text) {
                 Ok(model) => (Some(Self::new(model)), Vec::new()),
-                Err(line) => {
-                    let why = "this line is not understood".to_owned();
-                    (None, vec![problem(line, why)])
+                Err(error) => {
+                    let (line, column) = (error.line(), error.column());
+                    (None, vec![problem(line, column, error.to_string())])
                 }
             },
         }
@@ -460,12 +469,7 @@ impl Reader {
         let spans = self.spans(words, number);
         let sure = self.told(words, number, &spans);
         let (facts, read) = self.facts(words, number, &sure);
-        // What is denied is no fact, and which one is not known.
-        let denied = words
-            .iter()
-            .zip(&read)
-            .any(|(word, read)| !read && NEGATIONS.contains(&word.name.as_str()));
-        if denied {
+        if is_denied(words, &read) {
             return None;
         }
         let mut labels = vec![NOTHING; words.len()];
@@ -604,24 +608,26 @@ impl Reader {
         (None, offered.collect())
     }
 
-    /// The facts that a text states for a check.
-    pub(super) fn read_for(&self, words: &[Word], check: &str) -> Vec<Fact> {
+    /// The facts that a text states for each of these checks.
+    pub(super) fn read_for(&self, words: &[Word], checks: &[&str]) -> Vec<Vec<Fact>> {
         let states = |word: &Word| !matches!(word.kind, Kind::Plain | Kind::Skip);
-        let number = self.model.checks.iter().position(|id| id == check);
-        let Some(number) = number.filter(|_| words.iter().any(states)) else {
-            return Vec::new();
+        let likely: Vec<usize> = if words.iter().any(states) {
+            let ranked = self.ranked(words, None).into_iter();
+            ranked.take(LIKELIEST).map(|(number, _)| number).collect()
+        } else {
+            Vec::new()
         };
-        let ranked = self.ranked(words, None);
-        if ranked
+        checks
             .iter()
-            .take(LIKELIEST)
-            .all(|(likely, _)| *likely != number)
-        {
-            return Vec::new();
-        }
-        let spans = self.spans(words, number);
-        self.facts(words, number, &self.told(words, number, &spans))
-            .0
+            .map(|check| {
+                let number = self.model.checks.iter().position(|id| id == check);
+                let number = number.filter(|number| likely.contains(number))?;
+                let told = self.told(words, number, &self.spans(words, number));
+                let (facts, read) = self.facts(words, number, &told);
+                (!is_denied(words, &read)).then_some(facts)
+            })
+            .map(Option::unwrap_or_default)
+            .collect()
     }
 }
 
@@ -659,7 +665,7 @@ mod tests {
     #[test]
     fn what_no_sentence_says_is_read_and_never_certain() {
         let text = "allora i cavalieri hanno vinto, il nemico è distrutto, inseguono zorblax?";
-        let facts = facts_for(&REAL, Lang::It, text, "dba.pursuit");
+        let facts = facts_for(&REAL, Lang::It, text, &["dba.pursuit"]).concat();
         let knights = ("winner".to_owned(), "Kn".to_owned());
         assert!(facts.contains(&knights), "{facts:?}");
         for situation in situations(&REAL, Lang::It, text, None, &|_| None) {
@@ -693,5 +699,7 @@ mod tests {
                 "{text}"
             );
         }
+        let denied = "Ax do not recoil Pk behind 10 mm";
+        assert_eq!(facts_for(&REAL, Lang::En, denied, &["dba.recoil"]), [[]]);
     }
 }

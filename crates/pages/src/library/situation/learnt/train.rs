@@ -20,7 +20,7 @@ use crate::library::situation::grammar::split;
 use crate::library::situation::reading::{pass_repeats, spans};
 use crate::systems;
 
-/// Weights of checks and of labels that are kept: the file stays below 300 kB.
+/// How checks and labels are learnt, and how many weights of each are kept.
 const TEXTS: Effort = Effort {
     kept: 46_000,
     stages: 5,
