@@ -208,10 +208,10 @@ fn merged(tree: &Tree<'_>, given: &Map<String, Value>) -> Verdict {
         verdict
             .remedies
             .retain(|remedy| rest().all(|other| other.remedies.contains(remedy)));
-        verdict.alternatives = alternatives(&tree.leaves);
         // One that leads to what is settled anyway says nothing.
         let first = tree.check.headline.first().copied();
         let first = first.or_else(|| Some(tree.check.outputs.first()?.name));
+        verdict.alternatives = alternatives(&tree.leaves, first);
         let settled = first.and_then(|name| Some((name, verdict.values.get(name)?.clone())));
         if let Some((name, value)) = settled {
             verdict
@@ -260,11 +260,25 @@ fn merged(tree: &Tree<'_>, given: &Map<String, Value>) -> Verdict {
 
 /// What the documents say otherwise in some completion: a collision of theirs is told before all is
 /// known, with the results on which those completions agree.
-fn alternatives(leaves: &[Leaf]) -> Vec<Alternative> {
+fn alternatives(leaves: &[Leaf], first: Option<&str>) -> Vec<Alternative> {
+    // Few outcomes of a reading are told apart: 1 PIP or 2.
+    const MOST: usize = 3;
     let mut found: Vec<Alternative> = Vec::new();
-    for one in leaves.iter().flat_map(|leaf| &leaf.verdict.alternatives) {
-        let same =
-            |known: &&mut Alternative| known.reading == one.reading && known.finding == one.finding;
+    let all = || leaves.iter().flat_map(|leaf| &leaf.verdict.alternatives);
+    let value = |one: &Alternative| first.and_then(|name| one.values.get(name).cloned());
+    for one in all() {
+        let mut values: Vec<_> = all()
+            .filter(|other| other.reading == one.reading && other.finding == one.finding)
+            .map(value)
+            .collect();
+        values.sort_by_key(|value| format!("{value:?}"));
+        values.dedup();
+        let few = values.len() <= MOST;
+        let same = |known: &&mut Alternative| {
+            known.reading == one.reading
+                && known.finding == one.finding
+                && (!few || value(known) == value(one))
+        };
         match found.iter_mut().find(same) {
             Some(known) => {
                 for (name, value) in &mut known.values {

@@ -93,6 +93,15 @@ impl<'a> Form<'a> {
         }
     }
 
+    /// Reads a field of a group that was told as it was told in another group, where it was told in
+    /// that one alone: both speak of the same element. Said before the groups are declared.
+    pub fn same_inside(&mut self, group: &str, other: &str, name: &str) {
+        let known = self.told_inside(other, name).cloned();
+        if let (Some(known), Some(Value::Object(inside))) = (known, self.given.get_mut(group)) {
+            inside.entry(name).or_insert(known);
+        }
+    }
+
     /// As [`Form::maybe`], where another fact says that it can matter; elsewhere one that was not told is
     /// not taken for granted.
     pub fn maybe_where<T: Declared>(&mut self, name: &'static str, matters: bool) -> Option<T> {
@@ -112,6 +121,10 @@ impl<'a> Form<'a> {
         exists: bool,
     ) -> Option<T> {
         if exists && !self.describing {
+            // That there is one says nothing of it.
+            if self.look(name).is_some_and(says_some) {
+                self.given.shift_remove(name);
+            }
             Some(self.group::<N>(name).into())
         } else {
             self.maybe(name)
