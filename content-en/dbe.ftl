@@ -664,6 +664,14 @@ dbe-retreat-value-distance_cm = Distance
 dbe-retreat-value-pushed = Go back with it
 dbe-retreat-value-friend = The friends behind
 
+dbe-retreat-value-legal = Allowed
+dbe-retreat-value-violations = Against the rules
+dbe-retreat-finding-general-retreats = There is no such retreat: generals have no row of results.
+dbe-retreat-step-general-retreats = The troops are a general: generals have no row of results.
+dbe-retreat-finding-infantry-only = { dbe-movement-finding-infantry-only }
+dbe-retreat-step-infantry-only = { dbe-movement-step-infantry-only }
+dbe-retreat-finding-light-only = { dbe-movement-finding-light-only }
+dbe-retreat-step-light-only = { dbe-movement-step-light-only }
 dbe-retreat-finding-moved = { $distance_cm ->
     [none] { $troop-form ->
         [one] { $troop } completes the retreat
@@ -859,9 +867,9 @@ dbe-shooting-eligibility-value-may_shoot = It may shoot
 dbe-shooting-eligibility-value-reasons = Against it
 dbe-shooting-eligibility-value-may_support = It may support
 
+dbe-shooting-eligibility-finding-not-may_support = It may not be a supporting shot.
 dbe-shooting-eligibility-finding-legal = { $may_support ->
     [yes] Nothing forbids the supporting shot.
-    [no] Nothing forbids the shot, but it may not be a supporting shot.
    *[other] Nothing forbids the shot.
 }
 
@@ -995,7 +1003,7 @@ dbe-melee-eligibility-finding-not-may_attack = { $attacker-form ->
 dbe-melee-eligibility-finding-turns_to_face = The attacked element turns to face the attacker.
 dbe-melee-eligibility-finding-not-turns_to_face = The attacked element does not turn.
 dbe-melee-eligibility-finding-swap_allowed = The battery may change places with its support.
-dbe-melee-eligibility-finding-not-swap_allowed = The battery may not change places with the element behind.
+dbe-melee-eligibility-finding-not-swap_allowed = The attacked element may not change places with the one behind.
 dbe-melee-eligibility-finding-rear_support = The attacked element has rear support.
 dbe-melee-eligibility-finding-not-rear_support = The attacked element has no rear support.
 
@@ -1029,6 +1037,7 @@ dbe-melee-eligibility-step-swap = { $why ->
     [may] The battery may change places with its support, or stay.
     [flank] Not attacked in front: no change of places.
     [guns] Another gun is no support.
+    [no-guns] Only a battery changes places.
     [apart] The support does not touch it from behind.
    *[askew] The support faces another way.
 }
@@ -1484,6 +1493,12 @@ dbe-line-of-sight-field-separation_cm = How far apart
 dbe-line-of-sight-value-clear = The line is clear
 dbe-line-of-sight-value-blocked_by = In the way
 
+dbe-line-of-sight-value-legal = Allowed
+dbe-line-of-sight-value-violations = Against the rules
+dbe-line-of-sight-finding-cavalry = { dbe-shooting-finding-cavalry }
+dbe-line-of-sight-step-cavalry = { dbe-shooting-step-cavalry }
+dbe-line-of-sight-finding-general = { dbe-shooting-finding-general }
+dbe-line-of-sight-step-general = { dbe-shooting-step-general }
 dbe-line-of-sight-finding-clear = Nothing is in the way: the line is clear.
 dbe-line-of-sight-finding-not-clear = { $blocked_by ->
     [none] The line is blocked.
@@ -2139,6 +2154,8 @@ dbe-group-value-is_group = A group
 dbe-group-value-reason = Why not
 dbe-group-value-speed_cm = Speed
 dbe-group-value-pa_to_move_both = To move both
+dbe-group-reason-infantry-only = only infantry forms square
+dbe-group-reason-light-only = only light infantry goes into open order
 dbe-group-reason-square = one of them is in square
 dbe-group-reason-two-corps = they belong to two corps
 dbe-group-reason-guns-and-others = guns stand beside another arm
@@ -2152,6 +2169,8 @@ dbe-group-finding-not-is_group = { $reason-code ->
     [none] The elements are not a group.
    *[other] The elements are not a group: { $reason }.
 }
+dbe-group-step-infantry-only = One of them is said to be in square and is no infantry.
+dbe-group-step-light-only = One of them is said to be in open order and is no light infantry.
 dbe-group-step-square = { $applied ->
     [yes] One of them is in square.
    *[no] None is in square.
@@ -2355,11 +2374,15 @@ dbe-effect-easier-target = an easier target
 dbe-effect-horse-held-off = cavalry held off
 dbe-formation-finding-legal = { $cost_pa ->
     [none] Nothing forbids the change of formation.
+    [0] It is in that formation already: nothing changes and nothing is paid.
     [one] The change of formation costs 1 activation point.
    *[other] The change of formation costs { $cost_pa } activation points.
 }
 dbe-formation-finding-infantry-only = Only infantry forms square.
 dbe-formation-finding-light-only = Only light infantry goes into open order.
+dbe-formation-finding-voltigeurs-in-line = Voltigeurs are in open order, never in line.
+dbe-formation-step-voltigeurs-in-line = Voltigeurs in line were told: in line they are light infantry.
+dbe-formation-step-no-change = It keeps the formation it has.
 dbe-formation-finding-twin-lost = The other base of Voltigeurs is lost.
 dbe-formation-finding-voltigeurs-no-square = Voltigeurs do not form square.
 dbe-formation-finding-through-line = A square must go back into line first.

@@ -708,6 +708,14 @@ dbe-retreat-value-distance_cm = Distanza
 dbe-retreat-value-pushed = Indietreggiano con lui
 dbe-retreat-value-friend = Gli amici dietro
 
+dbe-retreat-value-legal = Ammesso
+dbe-retreat-value-violations = Contro le regole
+dbe-retreat-finding-general-retreats = Una ritirata così non c'è: i generali non hanno una riga dei risultati.
+dbe-retreat-step-general-retreats = La truppa è un generale: i generali non hanno una riga dei risultati.
+dbe-retreat-finding-infantry-only = { dbe-movement-finding-infantry-only }
+dbe-retreat-step-infantry-only = { dbe-movement-step-infantry-only }
+dbe-retreat-finding-light-only = { dbe-movement-finding-light-only }
+dbe-retreat-step-light-only = { dbe-movement-step-light-only }
 dbe-retreat-finding-moved = { $distance_cm ->
     [none] { $troop-form ->
         [fs] La { $troop } si ritira
@@ -923,9 +931,9 @@ dbe-shooting-eligibility-value-may_shoot = Può tirare
 dbe-shooting-eligibility-value-reasons = Contro
 dbe-shooting-eligibility-value-may_support = Può dare supporto
 
+dbe-shooting-eligibility-finding-not-may_support = Non può essere un tiro di supporto.
 dbe-shooting-eligibility-finding-legal = { $may_support ->
     [yes] Niente impedisce il tiro di supporto.
-    [no] Niente impedisce il tiro, che però non può essere di supporto.
    *[other] Niente impedisce il tiro.
 }
 
@@ -1063,7 +1071,7 @@ dbe-melee-eligibility-finding-not-may_attack = { $attacker-form ->
 dbe-melee-eligibility-finding-turns_to_face = L'elemento attaccato si gira verso l'attaccante.
 dbe-melee-eligibility-finding-not-turns_to_face = L'elemento attaccato non si gira.
 dbe-melee-eligibility-finding-swap_allowed = La batteria può scambiare il posto con chi la sostiene.
-dbe-melee-eligibility-finding-not-swap_allowed = La batteria non può scambiare il posto con chi ha dietro.
+dbe-melee-eligibility-finding-not-swap_allowed = L'elemento attaccato non può scambiare il posto con chi ha dietro.
 dbe-melee-eligibility-finding-rear_support = L'elemento attaccato ha supporto sul retro.
 dbe-melee-eligibility-finding-not-rear_support = L'elemento attaccato non ha supporto sul retro.
 
@@ -1097,6 +1105,7 @@ dbe-melee-eligibility-step-swap = { $why ->
     [may] La batteria può scambiarsi di posto col supporto, o restare.
     [flank] Non è attaccata di fronte: lo scambio non si fa.
     [guns] Un altro pezzo non fa da supporto.
+    [no-guns] Solo una batteria si scambia di posto.
     [apart] Il supporto non la tocca da dietro.
    *[askew] Il supporto è orientato diversamente.
 }
@@ -1594,6 +1603,12 @@ dbe-line-of-sight-field-separation_cm = Quanto distano
 dbe-line-of-sight-value-clear = La linea è libera
 dbe-line-of-sight-value-blocked_by = In mezzo
 
+dbe-line-of-sight-value-legal = Ammesso
+dbe-line-of-sight-value-violations = Contro le regole
+dbe-line-of-sight-finding-cavalry = { dbe-shooting-finding-cavalry }
+dbe-line-of-sight-step-cavalry = { dbe-shooting-step-cavalry }
+dbe-line-of-sight-finding-general = { dbe-shooting-finding-general }
+dbe-line-of-sight-step-general = { dbe-shooting-step-general }
 dbe-line-of-sight-finding-clear = In mezzo non c'è niente: la linea è libera.
 dbe-line-of-sight-finding-not-clear = { $blocked_by ->
     [none] La linea è bloccata.
@@ -2252,6 +2267,8 @@ dbe-group-value-is_group = Un gruppo
 dbe-group-value-reason = Perché no
 dbe-group-value-speed_cm = Velocità
 dbe-group-value-pa_to_move_both = Per muoverli insieme
+dbe-group-reason-infantry-only = solo la fanteria forma il quadrato
+dbe-group-reason-light-only = solo la fanteria leggera va in ordine sparso
 dbe-group-reason-square = uno è in quadrato
 dbe-group-reason-two-corps = sono di due corpi d'armata
 dbe-group-reason-guns-and-others = c'è artiglieria accanto a un'altra arma
@@ -2265,6 +2282,8 @@ dbe-group-finding-not-is_group = { $reason-code ->
     [none] Gli elementi non sono un gruppo.
    *[other] Gli elementi non sono un gruppo: { $reason }.
 }
+dbe-group-step-infantry-only = Uno è dato in quadrato e non è fanteria.
+dbe-group-step-light-only = Uno è dato in ordine sparso e non è fanteria leggera.
 dbe-group-step-square = { $applied ->
     [yes] Uno è in quadrato.
    *[no] Nessuno è in quadrato.
@@ -2473,11 +2492,15 @@ dbe-effect-easier-target = bersaglio più facile
 dbe-effect-horse-held-off = cavalleria tenuta lontana
 dbe-formation-finding-legal = { $cost_pa ->
     [none] Niente impedisce il cambio di formazione.
+    [0] L'elemento è già in quella formazione: niente cambia e niente si paga.
     [one] Il cambio di formazione costa 1 punto d'attivazione.
    *[other] Il cambio di formazione costa { $cost_pa } punti d'attivazione.
 }
 dbe-formation-finding-infantry-only = Solo la fanteria forma il quadrato.
 dbe-formation-finding-light-only = Solo la fanteria leggera va in ordine sparso.
+dbe-formation-finding-voltigeurs-in-line = I volteggiatori sono in ordine sparso, mai in linea.
+dbe-formation-step-voltigeurs-in-line = Si parla di volteggiatori in linea: in linea sono fanteria leggera.
+dbe-formation-step-no-change = Resta nella formazione che ha.
 dbe-formation-finding-twin-lost = L'altra basetta di Volteggiatori è persa.
 dbe-formation-finding-voltigeurs-no-square = I Volteggiatori non formano il quadrato.
 dbe-formation-finding-through-line = Un quadrato deve prima tornare in linea.

@@ -301,12 +301,12 @@ impl Rule for ActivationPoints {
             kind: OutKind::Number(Unit::Points),
         },
         Output {
-            name: "p",
-            kind: OutKind::Odds,
-        },
-        Output {
             name: "total_cost",
             kind: OutKind::Number(Unit::Points),
+        },
+        Output {
+            name: "p",
+            kind: OutKind::Odds,
         },
         Output {
             name: "cost",
@@ -382,8 +382,8 @@ impl Rule for ActivationPoints {
             .with("chief_may_take_over", may)
             .with("affordable", affordable)
             .with("points", points)
-            .with("p", p)
             .with("total_cost", total)
+            .with("p", p)
             .with("cost", (!costs.is_empty()).then_some(costs))
             .with("quality", input.quality.map(Quality::code))
     }

@@ -230,8 +230,8 @@ impl Rule for BreakTest {
     const CLAIMS: &'static [&'static str] = CLAIMS;
     const OUTPUTS: &'static [Output] = &[
         Output {
-            name: "p",
-            kind: OutKind::Odds,
+            name: "malus",
+            kind: OutKind::Number(Unit::None),
         },
         Output {
             name: "kept",
@@ -246,8 +246,8 @@ impl Rule for BreakTest {
             kind: OutKind::Truth,
         },
         Output {
-            name: "malus",
-            kind: OutKind::Number(Unit::None),
+            name: "p",
+            kind: OutKind::Odds,
         },
         Output {
             name: "general_lost",
@@ -305,11 +305,15 @@ impl Rule for BreakTest {
             case.considered("general", adjacent, claim).value(adjacent);
         });
         Values::default()
-            .with("p", p)
+            .with("malus", malus)
             .with("kept", kept)
             .with("fleeing", fleeing)
-            .with("routed", routed)
-            .with("malus", malus)
+            // Who asks for a chance knows that the corps is broken.
+            .with(
+                "routed",
+                routed.filter(|_| input.n.is_none() || p.is_null()),
+            )
+            .with("p", p)
             .with("general_lost", general_lost)
             .with("chief_may_recover", recover)
     }

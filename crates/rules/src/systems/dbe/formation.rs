@@ -14,6 +14,7 @@
 //! - Voltigeurs are light infantry in open order: they start from there, and going into line is
 //!   closing up. Whether they may form square is an open point (S8), and so is light infantry going
 //!   from square into open order at once.
+//! - An element told to take the formation that it has changes nothing and pays nothing.
 //! - Voltigeurs bought as such are taken to have a twin, unless it is told that it is lost.
 //!
 //! # Direction of error
@@ -27,8 +28,8 @@ use strum::{IntoStaticStr, VariantArray, VariantNames};
 use super::tables::{LIMITS, MOVES};
 use super::troops::{Formation, Troop};
 use crate::check::{
-    Case, CheckKind, Declared, FaultKind, Form, OutKind, Output, Point, PointKind, Reading, Rule,
-    Unit, Values, Violation, claims,
+    Case, CheckKind, Declared, Form, OutKind, Output, Point, PointKind, Reading, Rule, Unit,
+    Values, Violation, claims,
 };
 use crate::kit::tables::{Choice, Table};
 use crate::message::Arg;
@@ -60,7 +61,12 @@ impl Declared for Input {
         let ask: Option<Question> = form.choice("ask").optional();
         let troop: Option<Troop> = form.choice("troop").optional();
         let from: Option<Formation> = form.choice("from").optional();
-        let to: Option<Formation> = form.choice("to").optional();
+        // That it stays as it is may be told; it is not what a change is tried with.
+        let others = Formation::ALL.iter().copied();
+        let to: Option<Formation> = form
+            .choice("to")
+            .among(others.filter(|other| from != Some(*other)))
+            .optional();
         let twin_lost = form.truth("twin_lost");
         let in_group = form.truth("in_group");
         let formation: Option<Formation> = form.choice("formation").optional();
@@ -76,33 +82,6 @@ impl Declared for Input {
             .zip(to)
             .map(|((troop, from), to)| (troop, from, to))
             .filter(|_| ask.is_none());
-        if let Some((troop, from, to)) = change {
-            if from == to {
-                form.refuse(
-                    "to",
-                    to.code(),
-                    FaultKind::NotOneOf,
-                    codes(|other| other != from),
-                );
-            } else if troop == Troop::Voltigeurs && from == Formation::Line {
-                form.refuse(
-                    "from",
-                    from.code(),
-                    FaultKind::NotOneOf,
-                    codes(|other| other != from),
-                );
-            } else if troop == Troop::Voltigeurs
-                && from == Formation::Square
-                && to == Formation::Line
-            {
-                form.refuse(
-                    "to",
-                    to.code(),
-                    FaultKind::NotOneOf,
-                    codes(|other| other == Formation::Open),
-                );
-            }
-        }
         Self {
             change,
             twin_lost,
@@ -110,14 +89,6 @@ impl Declared for Input {
             properties: formation,
         }
     }
-}
-
-fn codes(fits: impl Fn(Formation) -> bool) -> Vec<String> {
-    Formation::ALL
-        .iter()
-        .filter(|formation| fits(**formation))
-        .map(|formation| formation.code().to_owned())
-        .collect()
 }
 
 // The claims, by node.
@@ -138,6 +109,8 @@ claims! {
     CLOSES = "dbe/movement/open-order#closes";
     LIGHT_ONLY = "dbe/movement/open-order#light-only";
     TWIN_LOST = "dbe/movement/last-voltigeurs#twin-lost";
+    VOLTIGEURS_OPEN = "dbe/movement/open-order#voltigeurs-are-open";
+    NO_CHANGE = "dbe/movement/square#no-change";
     FRONT_ONLY = "dbe/control-zone/shape#front-only";
     MAY_SQUARE = "dbe/disputes/voltigeurs-in-square#voltigeurs-square";
     MAY_NOT_SQUARE = "dbe/disputes/voltigeurs-in-square#voltigeurs-no-square";
@@ -248,6 +221,10 @@ impl Rule for Change {
             claim: LIGHT_ONLY,
         },
         Violation {
+            code: "voltigeurs-in-line",
+            claim: VOLTIGEURS_OPEN,
+        },
+        Violation {
             code: "twin-lost",
             claim: TWIN_LOST,
         },
@@ -270,7 +247,7 @@ impl Rule for Change {
                 let becomes = change(case, input, troop, from, to);
                 let allowed = case.refused().is_empty();
                 let mut effects = Vec::new();
-                if allowed && to == Formation::Square {
+                if allowed && to == Formation::Square && from != to {
                     case.applies("group", input.in_group, LEAVES_GROUP)
                         .value(input.in_group);
                     if input.in_group {
@@ -284,11 +261,11 @@ impl Rule for Change {
                             .cite(claim);
                     }
                 }
-                let effects = (allowed && to == Formation::Square).then_some(effects);
+                let effects = (!effects.is_empty()).then_some(effects);
                 values = values
                     .with("allowed", allowed)
                     .with("violations", case.refused())
-                    .with("cost_pa", allowed.then_some(1))
+                    .with("cost_pa", allowed.then_some(i64::from(from != to)))
                     .with("becomes", becomes.filter(|_| allowed).map(Troop::code))
                     .with("effects", effects);
             }
@@ -347,6 +324,10 @@ fn change(
         .arg("why", if square { "square" } else { "other" });
     case.forbid("light-only", open && !light)
         .arg("why", if open { "open" } else { "other" });
+    let misplaced = troop == Troop::Voltigeurs && from != Open && (from == Line || to == Line);
+    if misplaced {
+        case.forbid("voltigeurs-in-line", true);
+    }
     if !case.refused().is_empty() {
         return None;
     }
@@ -365,6 +346,10 @@ fn change(
     case.forbid("twin-lost", closing && input.twin_lost)
         .arg("why", if closing { "closing" } else { "other" });
     if !case.refused().is_empty() {
+        return None;
+    }
+    if from == to {
+        case.applied("no-change", NO_CHANGE).value(0);
         return None;
     }
     let claim = match (from, to) {
@@ -497,17 +482,36 @@ mod tests {
         };
         assert_eq!(list(json!({})), ["troop", "from", "to"]);
         assert_eq!(list(json!({"ask": "properties"})), ["formation"]);
+    }
+
+    #[test]
+    fn what_changes_nothing_and_what_voltigeurs_are_never_in() {
+        for (troop, formation) in [
+            ("line", "line"),
+            ("guard", "square"),
+            ("voltigeurs", "open"),
+        ] {
+            let verdict = ask(troop, formation, formation);
+            assert_eq!(
+                (
+                    &verdict.values["allowed"],
+                    &verdict.values["cost_pa"],
+                    &verdict.values["effects"]
+                ),
+                (&json!(true), &json!(0), &Value::Null),
+                "{troop}"
+            );
+        }
+        for (from, to) in [("line", "line"), ("line", "square"), ("square", "line")] {
+            assert_eq!(
+                ask("voltigeurs", from, to).values["violations"],
+                json!(["voltigeurs-in-line"]),
+                "{from} {to}"
+            );
+        }
         assert_eq!(
-            list(json!({"troop": "line", "from": "line", "to": "line"})),
-            ["to"]
-        );
-        assert_eq!(
-            list(json!({"troop": "voltigeurs", "from": "line", "to": "square"})),
-            ["from"]
-        );
-        assert_eq!(
-            list(json!({"troop": "voltigeurs", "from": "square", "to": "line"})),
-            ["to"]
+            ask("dragoons", "square", "square").values["violations"],
+            json!(["infantry-only"])
         );
     }
 }

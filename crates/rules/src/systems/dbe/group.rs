@@ -27,7 +27,7 @@ use serde_json::Value;
 use strum::{IntoStaticStr, VariantArray, VariantNames};
 
 use super::board::{self, Placed, Touch, touch};
-use super::movement::reach;
+use super::movement::{INFANTRY_ONLY, LIGHT_ONLY, has, misfit, reach};
 use super::tables::MOVES;
 use super::troops::{self, DRAGOONS_ROW, Formation, Going, LANCERS_ROW, LIGHT_GUNS_ROW, Troop};
 use crate::check::{
@@ -56,23 +56,21 @@ impl Declared for Element {
         let kind: Option<Troop> = form.choice("type").optional();
         let placed = Placed::of(form, Side::A);
         let corps = form.name("corps").optional();
-        let formation = form.choice("formation").or(Formation::Line);
-        let square = form.truth("square");
+        let known = kind.or(placed.troop);
+        let formation = form
+            .choice("formation")
+            .only(|formation| known.is_none_or(|troop| has(troop, formation)))
+            .or(Formation::Line);
+        let square = form
+            .yes_or_no("square")
+            .matters(known.is_none_or(Troop::is_infantry))
+            .or(false);
         let going = form.choice("going").or(Going::Normal);
-        let troop = kind.or(placed.troop);
-        if troop.is_none() {
+        if known.is_none() {
             form.lacks("type");
         }
-        let troop = troop.unwrap_or(Troop::Line);
+        let troop = known.unwrap_or(Troop::Line);
         let formation = if square { Formation::Square } else { formation };
-        if formation == Formation::Square && !troop.is_infantry() {
-            form.refuse(
-                "formation",
-                formation.code(),
-                FaultKind::NotOneOf,
-                vec![Formation::Line.code().to_owned()],
-            );
-        }
         Self {
             placed,
             troop,
@@ -150,7 +148,7 @@ impl Declared for Input {
 
 // The claims, by node.
 claims! {
-    with all troops::CLAIMS;
+    with all troops::CLAIMS, &[INFANTRY_ONLY.claim, LIGHT_ONLY.claim];
     IS_A_GROUP = "dbe/command/group#is-a-group";
     PARTIAL = "dbe/command/group#partial-contact";
     FACING = "dbe/command/group#facing-differs";
@@ -168,6 +166,8 @@ claims! {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray, VariantNames)]
 #[strum(serialize_all = "kebab-case")]
 enum Reason {
+    InfantryOnly,
+    LightOnly,
     Square,
     TwoCorps,
     GunsAndOthers,
@@ -184,6 +184,12 @@ impl Input {
         self.elements
             .iter()
             .any(|element| element.formation == Formation::Square)
+    }
+    /// Whether an element is said to be in a formation that its type does not have, by this code.
+    fn misfit(&self, code: &str) -> bool {
+        self.elements.iter().any(|element| {
+            misfit(element.troop, element.formation).is_some_and(|broken| broken.code == code)
+        })
     }
     fn two_corps(&self) -> bool {
         let mut corps = self
@@ -213,6 +219,8 @@ impl Input {
     /// Reason that rules a group out before edges are looked at.
     fn barred(&self, tolerance: Tolerance) -> Option<Reason> {
         match () {
+            () if self.misfit(INFANTRY_ONLY.code) => Some(Reason::InfantryOnly),
+            () if self.misfit(LIGHT_ONLY.code) => Some(Reason::LightOnly),
             () if self.elements.len() == 1 => None,
             () if self.square() => Some(Reason::Square),
             () if self.two_corps() => Some(Reason::TwoCorps),
@@ -258,6 +266,14 @@ impl Rule for Group {
         let tolerance = case.tolerance();
         let alone = input.elements.len() == 1;
         let contact = alone || touching(case, input, tolerance);
+        for (reason, broken) in [
+            (Reason::InfantryOnly, INFANTRY_ONLY),
+            (Reason::LightOnly, LIGHT_ONLY),
+        ] {
+            if input.misfit(broken.code) {
+                case.applied(reason.code(), broken.claim).value(true);
+            }
+        }
         for (reason, broken, claim) in [
             (Reason::Square, input.square() && !alone, SQUARE),
             (Reason::TwoCorps, input.two_corps(), TWO_CORPS),
@@ -526,10 +542,13 @@ mod tests {
             paths(json!({"elements": [{}], "scale": 20})),
             ["scale", "elements.0.type"]
         );
-        assert_eq!(
-            paths(json!({"elements": [{"type": "lancers", "formation": "square"}]})),
-            ["elements.0.formation"]
-        );
+        for (troop, formation, reason) in [
+            ("lancers", "square", "infantry-only"),
+            ("line", "open", "light-only"),
+        ] {
+            let given = json!({"elements": [{"type": troop, "formation": formation}]});
+            assert_eq!(answer(&judge(ID, &given)), no(reason));
+        }
         assert_eq!(
             paths(json!({"elements": [at("line", 0.0, 0.0), at("line", 10.0, 0.0)]})),
             ["elements.1"]

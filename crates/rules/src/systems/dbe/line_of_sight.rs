@@ -14,6 +14,7 @@
 //! - The edge of a feature at exactly its limit (S13), a target inside one (S14) and what a hill
 //!   overlooks (S15) are open points. Guns never fire over anything, hill or no hill.
 //! - A low obstacle is in the way of those who stand on no hill.
+//! - Cavalry and generals never shoot: told as the shooter, that is the verdict.
 //! - Standing inside a feature matters to fire; of command only the shooter's own feature does.
 //!
 //! # Direction of error
@@ -25,12 +26,13 @@
 use serde_json::Value;
 use strum::{IntoStaticStr, VariantArray};
 
-use super::shooting::Band;
+use super::fight;
+use super::shooting::{Band, CAVALRY_SHOOTS, GENERAL_SHOOTS};
 use super::tables::LIMITS;
 use super::troops::{Arm, Troop};
 use crate::check::{
-    Case, CheckKind, Declared, Fact, FaultKind, Form, Known, Measure, OutKind, Output, Point,
-    PointKind, Reading, Rule, Unit, Values, claims,
+    Case, CheckKind, Declared, Fact, Form, Known, Measure, OutKind, Output, Point, PointKind,
+    Reading, Rule, Unit, Values, Violation, claims,
 };
 use crate::kit::tables::{Choice, Table};
 use crate::message::Arg;
@@ -201,18 +203,9 @@ impl Declared for Input {
             .unit(Unit::Cm)
             .measured_if(|| fire() && *same);
         let told = arm.as_ref().and_then(Fact::exactly);
-        if told.is_some() && fire() {
-            if let Some(arm) = told.filter(|arm| !shoots(*arm)) {
-                form.refuse(
-                    "shooter_arm",
-                    arm.code(),
-                    FaultKind::NotOneOf,
-                    vec!["infantry".to_owned(), "artillery".to_owned()],
-                );
-            }
-            if told == Some(Arm::Artillery) && between.iter().any(Thing::is_enemy_voltigeurs) {
-                form.lacks("band");
-            }
+        if told == Some(Arm::Artillery) && fire() && between.iter().any(Thing::is_enemy_voltigeurs)
+        {
+            form.lacks("band");
         }
         Self {
             purpose,
@@ -230,6 +223,7 @@ impl Declared for Input {
 
 // The claims, by node.
 claims! {
+    with CAVALRY_SHOOTS.claim, GENERAL_SHOOTS.claim;
     OWN_THROUGH = "dbe/shooting/own-screen#through";
     CLEAR = "dbe/shooting/line-of-fire#clear";
     TERRAIN_BLOCKS = "dbe/shooting/line-of-fire#terrain-blocks";
@@ -413,7 +407,16 @@ impl Rule for LineOfSight {
                 ],
             },
         },
+        Output {
+            name: "legal",
+            kind: OutKind::Truth,
+        },
+        Output {
+            name: "violations",
+            kind: OutKind::Violations,
+        },
     ];
+    const VIOLATIONS: &'static [Violation] = &[CAVALRY_SHOOTS, GENERAL_SHOOTS];
     const POINTS: &'static [&'static Point] = &[
         &EDGE_EXACTLY,
         &TARGET_IN_A_WOOD,
@@ -423,6 +426,15 @@ impl Rule for LineOfSight {
     const TABLES: &'static [&'static Table] = &[&LIMITS];
 
     fn decide(case: &mut Case<'_>, input: &Input) -> Values {
+        let arm = input.arm.as_ref().and_then(Fact::exactly);
+        let never = match arm.filter(|_| input.is_fire()) {
+            Some(Arm::Cavalry) => Some(CAVALRY_SHOOTS),
+            Some(Arm::General) => Some(GENERAL_SHOOTS),
+            _ => None,
+        };
+        if let Some(never) = never {
+            return fight::refused(case, Self::OUTPUTS, never.code);
+        }
         let mut blocked: Vec<&'static str> = Vec::new();
         for thing in &input.between {
             let (blocks, claim) = blocks(case, input, thing);
@@ -442,6 +454,8 @@ impl Rule for LineOfSight {
         Values::default()
             .with("clear", blocked.is_empty())
             .with("blocked_by", Value::from(blocked))
+            .with("legal", Value::Null)
+            .with("violations", Value::Null)
     }
 }
 
@@ -609,10 +623,11 @@ mod tests {
             list(json!({"purpose": "fire", "same_feature": true})),
             ["shooter_arm", "separation_cm"]
         );
-        assert_eq!(
-            list(json!({"purpose": "fire", "shooter_arm": "cavalry"})),
-            ["shooter_arm"]
-        );
+        for (arm, code) in [("cavalry", "cavalry"), ("general", "general")] {
+            let given = json!({"purpose": "fire", "shooter_arm": arm});
+            let never = judge("dbe.line-of-sight", &given);
+            assert_eq!(never.values["violations"], json!([code]));
+        }
         let voltigeurs = json!([{"kind": "element", "side": "enemy", "troop": "voltigeurs"}]);
         assert_eq!(
             list(json!({"purpose": "fire", "shooter_arm": "artillery", "between": voltigeurs})),

@@ -28,8 +28,8 @@ use strum::{IntoStaticStr, VariantArray};
 use super::fight::{GENERALS_NO_ROW, Ground, is_general};
 use super::troops::Troop;
 use crate::check::{
-    Case, CheckKind, Declared, Fact, FaultKind, Form, OutKind, Output, Point, PointKind, Reading,
-    Rule, Values, claims,
+    Case, CheckKind, Declared, Fact, Form, OutKind, Output, Point, PointKind, Reading, Rule,
+    Values, claims,
 };
 use crate::kit::tables::Choice;
 
@@ -169,11 +169,15 @@ impl Declared for Input {
         let ground = form
             .choice("going")
             .fact_told_if(|| fights && mixed() && (nowhere(&attacker) || nowhere(&defender)));
-        let behind = matches!(ask, Some(Question::Swap | Question::RearSupport));
-        let input = Self {
+        // Only guns change places: nothing else is asked of a swap by others.
+        let troop = defender.troop.as_ref().and_then(Fact::exactly);
+        let no_guns =
+            ask == Some(Question::Swap) && troop.is_some_and(|troop| !troop.is_artillery());
+        let behind = matches!(ask, Some(Question::Swap | Question::RearSupport)) && !no_guns;
+        Self {
             contact: form
                 .choice("contact")
-                .fact_told_if(|| ask != Some(Question::RearSupport)),
+                .fact_told_if(|| ask != Some(Question::RearSupport) && !no_guns),
             engaged: form.yes_or_no("defender_already_frontal").fact_or(false),
             continuing: form.yes_or_no("continuing").fact_or(false),
             support: if behind {
@@ -185,20 +189,7 @@ impl Declared for Input {
             attacker,
             defender,
             ground,
-        };
-        if ask == Some(Question::Swap) && !input.defender.is(Troop::is_artillery) {
-            let others = Question::ALL
-                .iter()
-                .filter(|question| **question != Question::Swap)
-                .map(|question| question.code().to_owned());
-            form.refuse(
-                "ask",
-                Question::Swap.code(),
-                FaultKind::NotOneOf,
-                others.collect(),
-            );
         }
-        input
     }
 }
 
@@ -221,6 +212,7 @@ claims! {
     NOT_TOUCHING = "dbe/melee/battery-support#not-touching";
     NOT_ALIGNED = "dbe/melee/battery-support#not-aligned";
     OTHER_GUNS = "dbe/melee/battery-support#other-guns";
+    BATTERIES_ONLY = "dbe/melee/battery-support#batteries-only";
     SUPPORTED = "dbe/melee/rear-support#supported";
     OTHER_TYPE = "dbe/melee/rear-support#other-type";
     CAVALRY_AND_GUNS = "dbe/melee/rear-support#cavalry-and-guns";
@@ -431,12 +423,17 @@ impl Rule for MeleeEligibility {
                 case.because(claim);
             }
         }
-        let battery = || input.asks(Question::Swap) && input.defender.is(Troop::is_artillery);
-        let swap = input
-            .support
-            .as_ref()
-            .filter(|_| battery())
-            .map(|support| swap(case, input, support));
+        let battery = input.asks(Question::Swap) && input.defender.is(Troop::is_artillery);
+        let swap = match &input.support {
+            Some(support) if battery => Some(swap(case, input, support)),
+            _ if !battery && input.ask == Some(Question::Swap) => {
+                case.considered("swap", false, BATTERIES_ONLY)
+                    .value(false)
+                    .arg("why", "no-guns");
+                Some(false)
+            }
+            _ => None,
+        };
         let supported = input
             .support
             .as_ref()
@@ -512,13 +509,10 @@ mod tests {
             .code,
             "swap_allowed"
         );
-        let given = json!({"attacker": {"troop": "line"}, "defender": {"troop": "line"}, "contact": "front", "ask": "swap"});
+        let foot = ask("line", "elite", &json!({"ask": "swap"}));
         assert_eq!(
-            faults("dbe.melee-eligibility", &given),
-            [
-                ("support.troop".to_owned(), "missing"),
-                ("ask".to_owned(), "not-one-of")
-            ]
+            (foot.finding.code.as_str(), foot.reasons.as_slice()),
+            ("not-swap_allowed", [BATTERIES_ONLY].as_slice())
         );
     }
 

@@ -65,7 +65,7 @@ impl Declared for Input {
 }
 
 /// Whether troops of this type have a formation (dbe:5.6, 5.6.p2).
-fn has(troop: Troop, formation: Formation) -> bool {
+pub(super) fn has(troop: Troop, formation: Formation) -> bool {
     match formation {
         Formation::Line => true,
         Formation::Square => troop.is_infantry(),
@@ -74,15 +74,24 @@ fn has(troop: Troop, formation: Formation) -> bool {
 }
 
 /// A square of other troops than infantry.
-const INFANTRY_ONLY: Violation = Violation {
+pub(super) const INFANTRY_ONLY: Violation = Violation {
     code: "infantry-only",
     claim: SQUARE_INFANTRY,
 };
 /// Open order of other troops than light infantry.
-const LIGHT_ONLY: Violation = Violation {
+pub(super) const LIGHT_ONLY: Violation = Violation {
     code: "light-only",
     claim: OPEN_LIGHT,
 };
+
+/// What forbids troops of this type a formation.
+pub(super) fn misfit(troop: Troop, formation: Formation) -> Option<Violation> {
+    (!has(troop, formation)).then_some(if formation == Formation::Square {
+        INFANTRY_ONLY
+    } else {
+        LIGHT_ONLY
+    })
+}
 
 // The claims, by node.
 claims! {
@@ -185,9 +194,7 @@ impl Rule for Movement {
     const TABLES: &'static [&'static Table] = &[&MOVES];
 
     fn decide(case: &mut Case<'_>, input: &Input) -> Values {
-        if !has(input.troop, input.formation) {
-            let square = input.formation == Formation::Square;
-            let broken = if square { INFANTRY_ONLY } else { LIGHT_ONLY };
+        if let Some(broken) = misfit(input.troop, input.formation) {
             return fight::refused(case, Self::OUTPUTS, broken.code);
         }
         let first = on(case, input, input.going, "going");

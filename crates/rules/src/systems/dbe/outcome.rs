@@ -101,18 +101,6 @@ fn whole(total: f64) -> i64 {
     total.floor() as i64
 }
 
-/// Refuses a general: generals have no row and no fight of their own.
-pub(super) fn no_general(form: &mut Form<'_>, path: &str, troop: Option<Troop>) {
-    if let Some(troop) = troop.filter(|troop| troop.is_general()) {
-        let accepted = Troop::ALL
-            .iter()
-            .filter(|troop| !troop.is_general())
-            .map(|troop| troop.code().to_owned())
-            .collect();
-        form.refuse(path, troop.code(), FaultKind::NotOneOf, accepted);
-    }
-}
-
 impl Declared for Input {
     fn declare(form: &mut Form<'_>) -> Self {
         let ask = form.choice("ask").optional();

@@ -16,7 +16,8 @@
 //!   where it is told that Voltigeurs or guns do; default: facing that way.
 //! - A friend that the retreat does not reach is not pushed, an obstacle that it just reaches does
 //!   no harm. Room of which nothing is told is there.
-//! - A square (S26) is asked of infantry alone.
+//! - A square (S26) is asked of infantry alone; told of others, as a general that retreats, it is
+//!   refused by its rule.
 //!
 //! # Direction of error
 //! What is not told to stand in the way does not: it errs towards survival.
@@ -27,13 +28,13 @@
 use serde_json::Value;
 use strum::{IntoStaticStr, VariantArray, VariantNames};
 
-use super::fight::{Phase, Supporter, cm, scale};
-use super::outcome::no_general;
+use super::fight::{self, GENERALS_NO_ROW, Phase, Supporter, cm, scale};
+use super::movement::{INFANTRY_ONLY, LIGHT_ONLY, has, misfit};
 use super::tables::{BASE_DEPTH, SQUARE_MARKER};
 use super::troops::{Formation, Troop, base_figure};
 use crate::check::{
     Case, CheckKind, Declared, Fact, Form, Measure, OutKind, Output, Point, PointKind, Reading,
-    Rule, Unit, Values, claims, number,
+    Rule, Unit, Values, Violation, claims, number,
 };
 use crate::kit::tables::{Choice, Table};
 
@@ -139,13 +140,22 @@ impl Input {
 
 impl Declared for Input {
     fn declare(form: &mut Form<'_>) -> Self {
-        let fights = |troop: Troop| !troop.is_general();
+        let told = Formation::ALL
+            .iter()
+            .copied()
+            .find(|formation| form.says("formation", formation.code()))
+            .unwrap_or(Formation::Line);
+        let fights = |troop: Troop| !troop.is_general() && has(troop, told);
         let troop = form.choice("troop").only(fights).fact();
-        no_general(form, "troop", troop.exactly());
+        let known = troop.exactly();
+        let formed = |formation| known.is_none_or(|troop| has(troop, formation));
         Self {
             troop,
             scale: scale(form),
-            formation: form.choice("formation").fact_or(Formation::Line),
+            formation: form
+                .choice("formation")
+                .only(formed)
+                .fact_or(Formation::Line),
             behind: form.asked_list("behind", 0, 12),
             touched: form.choice("other_enemy_contact").fact_or(Touched::None),
             room: form
@@ -157,8 +167,15 @@ impl Declared for Input {
     }
 }
 
+/// A general said to retreat: generals have no row of results.
+const GENERAL_RETREATS: Violation = Violation {
+    code: "general-retreats",
+    claim: GENERALS_NO_ROW,
+};
+
 // The claims, by node.
 claims! {
+    with GENERALS_NO_ROW, INFANTRY_ONLY.claim, LIGHT_ONLY.claim;
     MOVED = "dbe/results/retreat#moved";
     DEPTH = "dbe/results/retreat#depth";
     MUST_COMPLETE = "dbe/results/retreat#must-complete";
@@ -323,12 +340,27 @@ impl Rule for Retreat {
             name: "friend",
             kind: OutKind::word::<Supporter>(),
         },
+        Output {
+            name: "legal",
+            kind: OutKind::Truth,
+        },
+        Output {
+            name: "violations",
+            kind: OutKind::Violations,
+        },
     ];
+    const VIOLATIONS: &'static [Violation] = &[GENERAL_RETREATS, INFANTRY_ONLY, LIGHT_ONLY];
     const POINTS: &'static [&'static Point] =
         &[&ENEMY_IN_FRONT, &VOLTIGEURS_BEHIND, &SQUARE_RETREAT];
     const TABLES: &'static [&'static Table] = &[&BASE_DEPTH, &SQUARE_MARKER];
 
     fn decide(case: &mut Case<'_>, input: &Input) -> Values {
+        if let Some((troop, formation)) = input.troop.exactly().zip(input.formation.exactly()) {
+            let general = troop.is_general().then_some(GENERAL_RETREATS);
+            if let Some(broken) = general.or_else(|| misfit(troop, formation)) {
+                return fight::refused(case, Self::OUTPUTS, broken.code);
+            }
+        }
         let length = length(case, input);
         let held = input.touched != Touched::None;
         case.applies("other-enemy", held, OTHER_ENEMY)
@@ -371,6 +403,8 @@ impl Rule for Retreat {
             )
             .with("pushed", pushed)
             .with("friend", survives.then_some(Supporter::Survives.code()))
+            .with("legal", Value::Null)
+            .with("violations", Value::Null)
     }
 }
 

@@ -380,6 +380,23 @@ impl Rule for ShootingEligibility {
     const POINTS: &'static [&'static Point] = &[&AHEAD_OR_NEAREST];
 
     fn decide(case: &mut Case<'_>, input: &Input) -> Values {
+        // A supporting shot that there cannot be is not asked whether it may be made.
+        if *input.as_support {
+            let square = input.shooter.formation == Formation::Square;
+            let bars = if square {
+                Some(("square", SQUARE_NEVER))
+            } else {
+                let busy = input.own_target.as_deref() == Some(&true);
+                busy.then_some(("own-target", OWN_TARGET))
+            };
+            if let Some((code, claim)) = bars {
+                case.applied(code, claim).value(true);
+                return Values::default()
+                    .with("may_shoot", Value::Null)
+                    .with("reasons", Value::Null)
+                    .with("may_support", false);
+            }
+        }
         let troop = &input.shooter.troop;
         case.forbid("active", input.part == Part::Active);
         case.forbid("cavalry", troop.is(Troop::is_cavalry))
@@ -405,18 +422,15 @@ impl Rule for ShootingEligibility {
             case.because(MAY_SHOOT);
         }
         let support = input.as_support.get().then(|| {
-            let busy = input.own_target.as_deref() == Some(&true);
-            let square = input.shooter.formation == Formation::Square;
             for (code, bars, claim) in [
                 ("cannot-shoot", !may, MUST_BE_ABLE),
-                ("own-target", busy, OWN_TARGET),
-                ("square", square, SQUARE_NEVER),
+                ("own-target", false, OWN_TARGET),
+                ("square", false, SQUARE_NEVER),
             ] {
                 case.applies(code, bars, claim).value(bars);
             }
-            let helps = may && !busy && !square;
-            case.applies("may-support", helps, MAY_SUPPORT).value(helps);
-            helps
+            case.applies("may-support", may, MAY_SUPPORT).value(may);
+            may
         });
         Values::default()
             .with("may_shoot", may)

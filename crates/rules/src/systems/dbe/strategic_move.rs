@@ -44,15 +44,20 @@ pub struct Input {
     going: Fact<Going>,
 }
 
+/// An enemy as near as there can be, and one far away: they stand for all.
+const ENDS: [f64; 2] = [0.0, 500.0];
+
 impl Declared for Input {
     fn declare(form: &mut Form<'_>) -> Self {
         let start = form
             .decimals("start_distances_cm", 0.0, 500.0, 60)
             .unit(Unit::Cm)
+            .tried(ENDS.map(|cm| vec![cm]))
             .optional();
         let end = form
             .decimals("end_distances_cm", 0.0, 500.0, 60)
             .unit(Unit::Cm)
+            .tried(ENDS.map(|cm| vec![cm]))
             .optional();
         let closest = form
             .decimal("closest_on_the_way_cm", 0.0, 500.0)
@@ -74,7 +79,8 @@ impl Declared for Input {
             .flatten()
             .flatten()
             .any(|distance| *distance <= limit as f64);
-        if legs.is_none() && !close {
+        let one = form.may_lack_facts() && start.is_some() != end.is_some();
+        if !close && (legs.is_none() || one) {
             form.lacks("start_distances_cm");
             form.lacks("end_distances_cm");
         }

@@ -166,6 +166,10 @@ impl Declared for Input {
         let intent = form.choice("intent").maybe_fact();
         let inside = form.yes_or_no("inside_zone").maybe_fact();
         let mut needed = false;
+        // That something moves is nothing new beside a distance that was told.
+        if form.is_told("distance_ahead_cm") && form.says("mover", "true") {
+            form.ignore(&["mover"]);
+        }
         let mover = form.maybe::<Mover>("mover").map(|mover| mover.0);
         let controllers: Vec<Controller> = form.pieces("controllers", crate::check::board::MOST);
         let path = form.list("path", 0, 20);
