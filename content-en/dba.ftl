@@ -452,6 +452,8 @@ dba-pip-cost-value-extras-c = c, where the general stands
 dba-pip-cost-value-legal = Allowed
 dba-pip-cost-value-violations = Against the rules
 dba-pip-cost-finding-late-landing = Troops land in their side's own first bound or never.
+dba-pip-cost-finding-stays-inside = Camp Followers never leave their camp, nor Denizens their BUA.
+dba-pip-cost-step-stays-inside = { dba-pip-cost-finding-stays-inside }
 dba-pip-cost-step-late-landing = A landing in bound { $value }: only the first will do.
 dba-pip-cost-remedy-first-bound = Land in your own first bound.
 dba-pip-cost-finding-cost = { $cost ->
@@ -1544,8 +1546,15 @@ dba-shooter-of-record-finding-not-a-shooter = A shooter is of a type that never 
 dba-shooter-of-record-step-not-a-shooter = One of the shooters is of a type that never shoots.
 
 dba-shooter-of-record-finding-shooter_factor = { $legal ->
-    [yes] The main shooter is { $main }, with factor { $shooter_factor }.
-   *[no] There are too many shooters; of these the main one is { $main }, with factor { $shooter_factor }.
+    [yes] { $main ->
+        [none] The shooters' owner chooses the main one{ dba-shooter-of-record-factor }.
+       *[other] The main shooter is { $main }{ dba-shooter-of-record-factor }.
+    }
+   *[no] There are too many shooters; of these the main one is { $main }{ dba-shooter-of-record-factor }.
+}
+dba-shooter-of-record-factor = { $shooter_factor ->
+    [none] { "" }
+   *[other] , with factor { $shooter_factor }
 }
 dba-shooter-of-record-finding-target_modifier = The shooters' owner chooses the main one; modifier to the target: { $target_modifier }.
 
@@ -2149,7 +2158,7 @@ dba-place-event-deployed = placed inside
 dba-place-event-shot-away = removed by shooting
 dba-place-event-melee-loss = close combat lost by those inside
 dba-place-event-forced-recoil = forced to recoil
-dba-place-event-denizens-surrender-art = Denizens surrendered to Artillery
+dba-place-event-denizens-surrender-art = Denizens or followers surrendered to Artillery
 
 dba-garrison-value-status = State
 dba-garrison-value-bonus = Bonus
@@ -3318,6 +3327,7 @@ dba-contact-why-no-combat-contact = no combat contact in the group
 dba-contact-why-not-with-the-front = not with the front
 dba-contact-why-bua-full = too many on the BUA
 dba-contact-why-camp-full = too many on the camp
+dba-contact-why-stays-inside = it never leaves its place
 
 dba-contact-permission-finding-legal = Nothing forbids this contact.
 dba-contact-permission-finding-never-into-contact = { $mover-code ->
@@ -3333,6 +3343,8 @@ dba-contact-permission-finding-single-touch = A single element must end in a leg
 dba-contact-permission-finding-no-combat-contact = No element of the group ends in a combat contact.
 dba-contact-permission-finding-not-with-the-front = A BUA or camp is contacted with the front edge.
 dba-contact-permission-finding-bua-full = As many elements as may attack the BUA in one bound have done so.
+dba-contact-permission-finding-stays-inside = { dba-pip-cost-finding-stays-inside }
+dba-contact-permission-step-stays-inside = { dba-pip-cost-finding-stays-inside }
 dba-contact-permission-finding-camp-full = Another element has already attacked the camp this bound.
 
 dba-contact-permission-step-contact = { $applied ->
@@ -5957,6 +5969,8 @@ dba-deployment-swap-finding-not-the-defender = Swaps are the defender's.
 dba-deployment-swap-finding-too-early = The invader has not finished deploying.
 dba-deployment-swap-finding-too-many-swaps = There are too many pairs.
 dba-deployment-swap-finding-held-for-landing = One of the two is waiting to land.
+dba-deployment-swap-finding-both-in-the-bua = A BUA holds one element: two in it cannot be swapped.
+dba-deployment-swap-step-both-in-the-bua = { $a } and { $b }: both are said to be in the BUA.
 dba-deployment-swap-finding-fronts-differ = The fronts do not lie where the others were.
 dba-deployment-swap-finding-no-room = There is no room to push the column back.
 
@@ -6059,6 +6073,8 @@ dba-littoral-landing-finding-no-waterway = There is no waterway.
 dba-littoral-landing-finding-not-littoral = The army is not littoral.
 dba-littoral-landing-finding-too-many-held-back = Too many elements are kept back.
 dba-littoral-landing-finding-after-the-first-bound = The first bound is over.
+dba-littoral-landing-finding-more-than-held-back = More elements land than were kept back.
+dba-littoral-landing-step-more-than-held-back = { $value } land of { $held } kept back.
 dba-littoral-landing-finding-not-a-group = The elements are not one group.
 dba-littoral-landing-finding-too-few-touching = Too few elements touch the shore.
 dba-littoral-landing-finding-not-paid = The landing is not paid for.

@@ -461,6 +461,8 @@ dba-pip-cost-value-extras-c = c, dove sta il generale
 dba-pip-cost-value-legal = Ammesso
 dba-pip-cost-value-violations = Contro le regole
 dba-pip-cost-finding-late-landing = Si sbarca solo nel proprio primo turno.
+dba-pip-cost-finding-stays-inside = Il Seguito non lascia mai il suo campo, né gli Abitanti la loro BUA.
+dba-pip-cost-step-stays-inside = { dba-pip-cost-finding-stays-inside }
 dba-pip-cost-step-late-landing = Sbarco nel turno { $value }: vale solo il primo.
 dba-pip-cost-remedy-first-bound = Consentito se sbarchi nel tuo primo turno.
 dba-pip-cost-finding-cost = { $cost ->
@@ -1557,8 +1559,15 @@ dba-shooter-of-record-finding-not-a-shooter = Fra i tiratori c'è una truppa che
 dba-shooter-of-record-step-not-a-shooter = Uno dei tiratori è una truppa che non tira mai.
 
 dba-shooter-of-record-finding-shooter_factor = { $legal ->
-    [yes] Il tiratore principale è { $main }, con fattore { $shooter_factor }.
-   *[no] I tiratori sono troppi; di questi il principale è { $main }, con fattore { $shooter_factor }.
+    [yes] { $main ->
+        [none] Il tiratore principale lo sceglie chi possiede i tiratori{ dba-shooter-of-record-factor }.
+       *[other] Il tiratore principale è { $main }{ dba-shooter-of-record-factor }.
+    }
+   *[no] I tiratori sono troppi; di questi il principale è { $main }{ dba-shooter-of-record-factor }.
+}
+dba-shooter-of-record-factor = { $shooter_factor ->
+    [none] { "" }
+   *[other] , con fattore { $shooter_factor }
 }
 dba-shooter-of-record-finding-target_modifier = Il tiratore principale lo sceglie chi possiede i tiratori; modificatore al bersaglio: { $target_modifier }.
 
@@ -2187,7 +2196,7 @@ dba-place-event-deployed = schierata lì dentro
 dba-place-event-shot-away = eliminata dal tiro
 dba-place-event-melee-loss = mischia persa da chi era dentro
 dba-place-event-forced-recoil = costretta a ritirarsi
-dba-place-event-denizens-surrender-art = Abitanti arresi all'Artiglieria
+dba-place-event-denizens-surrender-art = Abitanti o Seguito arresi all'Artiglieria
 
 dba-garrison-value-status = Stato
 dba-garrison-value-bonus = Bonus
@@ -3412,6 +3421,7 @@ dba-contact-why-no-combat-contact = nel gruppo nessun contatto di combattimento
 dba-contact-why-not-with-the-front = non con il fronte
 dba-contact-why-bua-full = troppi sulla BUA
 dba-contact-why-camp-full = troppi sul campo
+dba-contact-why-stays-inside = non lascia mai il suo posto
 
 dba-contact-permission-finding-legal = Niente vieta questo contatto.
 dba-contact-permission-finding-never-into-contact = { $mover-code ->
@@ -3424,6 +3434,8 @@ dba-contact-permission-finding-single-touch = Da sola, la basetta deve finire in
 dba-contact-permission-finding-no-combat-contact = Nessuna basetta del gruppo finisce in contatto di combattimento.
 dba-contact-permission-finding-not-with-the-front = Una BUA o un campo si contattano con il fronte.
 dba-contact-permission-finding-bua-full = In questo turno contro la BUA sono già andati tutti quelli ammessi.
+dba-contact-permission-finding-stays-inside = { dba-pip-cost-finding-stays-inside }
+dba-contact-permission-step-stays-inside = { dba-pip-cost-finding-stays-inside }
 dba-contact-permission-finding-camp-full = In questo turno contro il campo è già andata una basetta.
 
 dba-contact-permission-step-contact = { $applied ->
@@ -6084,6 +6096,8 @@ dba-deployment-swap-finding-not-the-defender = Gli scambi li fa il difensore.
 dba-deployment-swap-finding-too-early = L'invasore non ha finito di schierare.
 dba-deployment-swap-finding-too-many-swaps = Le coppie sono troppe.
 dba-deployment-swap-finding-held-for-landing = Una delle due aspetta di sbarcare.
+dba-deployment-swap-finding-both-in-the-bua = In una BUA sta una basetta sola: due che vi stanno dentro non si scambiano.
+dba-deployment-swap-step-both-in-the-bua = { $a } e { $b }: sarebbero tutte e due nella BUA.
 dba-deployment-swap-finding-fronts-differ = I fronti non stanno dove stavano gli altri.
 dba-deployment-swap-finding-no-room = La colonna non ha spazio per arretrare.
 
@@ -6186,6 +6200,8 @@ dba-littoral-landing-finding-no-waterway = Sul tavolo non c'è una costa.
 dba-littoral-landing-finding-not-littoral = L'esercito non è litoraneo.
 dba-littoral-landing-finding-too-many-held-back = Restano fuori troppe basette.
 dba-littoral-landing-finding-after-the-first-bound = Il primo turno è passato.
+dba-littoral-landing-finding-more-than-held-back = Sbarcano più basette di quante erano tenute fuori.
+dba-littoral-landing-step-more-than-held-back = Ne sbarcano { $value } di { $held } tenute fuori.
 dba-littoral-landing-finding-not-a-group = Le basette non sono un gruppo solo.
 dba-littoral-landing-finding-too-few-touching = Troppo poche basette toccano la costa.
 dba-littoral-landing-finding-not-paid = Lo sbarco non è pagato.

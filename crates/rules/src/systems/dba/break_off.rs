@@ -34,8 +34,8 @@ use super::result_tables::{BREAK_OFF, CHARIOTS};
 use super::tables::{BASE_DEPTH, BASE_WIDTH};
 use super::troops::Base;
 use crate::check::{
-    Case, CheckKind, Declared, Fact, Form, Measure, OutKind, Output, Point, PointKind, Reading,
-    Rule, Unit, Values, Violation, claims, number,
+    Case, CheckKind, Declared, Fact, Form, Known, Measure, OutKind, Output, Point, PointKind,
+    Reading, Rule, Unit, Values, Violation, claims, number,
 };
 use crate::kit::tables::{Choice, Table};
 
@@ -48,7 +48,7 @@ pub struct Input {
     left_over: Fact<bool>,
     direction: Fact<Direction>,
     distance: Measure,
-    clear: Option<f64>,
+    clear: Option<Measure>,
     front_on_flank: Fact<bool>,
     front_on_rear: Fact<bool>,
     friend: Fact<bool>,
@@ -81,10 +81,11 @@ impl Declared for Input {
             .decimal("distance_paces", 0.0, 2000.0)
             .unit(Unit::Paces)
             .measured();
+        let room = form.number_told("clear_behind_paces");
         let clear = form
             .decimal("clear_behind_paces", 0.0, 10_000.0)
             .unit(Unit::Paces)
-            .optional();
+            .maybe_measured();
         let front_on_flank = form.yes_or_no("enemy_front_on_flank").fact_or(false);
         let front_on_rear = form.yes_or_no("enemy_front_on_rear").fact_or(false);
         let friend = form.yes_or_no("blocked_by_friend").fact_or(false);
@@ -117,7 +118,7 @@ impl Declared for Input {
         let least = form
             .figure(&BREAK_OFF, "least", "paces")
             .map_or(0.0, |least| least as f64);
-        if clear.is_some_and(|clear| clear >= least && distance > clear) {
+        if room.is_some_and(|room| room >= least && distance > room) {
             form.more_than("distance_paces", "clear_behind_paces");
         }
         Self {
@@ -246,14 +247,10 @@ impl Rule for BreakOff {
             .value_of(&input.distance)
             .arg("least", least)
             .arg("short", short);
-        let clear = input.clear.unwrap_or(least);
-        let why = if input.clear.is_some() {
-            "clear"
-        } else {
-            "not-told"
-        };
-        case.forbid("no-room", clear < least)
-            .value(input.clear.map(number))
+        let clear = input.clear.as_ref();
+        let why = if clear.is_some() { "clear" } else { "not-told" };
+        case.forbid("no-room", clear.is_some_and(|clear| *clear < least))
+            .value_of(&clear.and_then(Known::value_if_known))
             .arg("least", least)
             .arg("why", why);
         case.forbid("friend-behind", *input.friend);

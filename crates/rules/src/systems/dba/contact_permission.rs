@@ -33,6 +33,7 @@ use strum::{IntoStaticStr, VariantArray};
 
 use super::combat_tables::COMBAT_LIMITS;
 use super::conform::conforms_alone;
+use super::garrison::IN_ITS_PLACE;
 use super::terrain::{self, Terrain};
 use super::troops::Troop;
 use crate::check::{
@@ -110,17 +111,27 @@ impl Contact {
 
 impl Declared for Input {
     fn declare(form: &mut Form<'_>) -> Self {
-        let mover: Fact<Troop> = form.choice("mover").fact();
+        let mover: Fact<Troop> = form
+            .choice("mover")
+            .only(|mover: Troop| !mover.stays())
+            .fact();
         // A base that may never start a contact is asked nothing more of one that it does not keep.
         let touching = form.holds("already_touching");
-        let never = !touching && mover.is(|mover| matches!(mover, Troop::Art | Troop::WWg));
+        let stays = mover.exactly().is_some_and(Troop::stays);
+        let never =
+            stays || !touching && mover.is(|mover| matches!(mover, Troop::Art | Troop::WWg));
         let unit = form.choice("mover_unit");
         let unit = if never {
             unit.fact_asked_or(Unit::Single)
         } else {
             unit.fact()
         };
-        let contact: Fact<Contact> = form.choice("contact").fact();
+        let contact = form.choice("contact");
+        let contact: Fact<Contact> = if stays {
+            contact.fact_asked_or(Contact::Front)
+        } else {
+            contact.fact()
+        };
         let element = !never && contact.is(Contact::is_with_an_element);
         let target = form.choice("target").fact_where(element);
         let psiloi = element
@@ -152,6 +163,7 @@ impl Declared for Input {
 
 // The claims, by node.
 claims! {
+    with IN_ITS_PLACE;
     APART = "dba/contact/touch-only#apart";
     MELEE_FREE = "dba/contact/must-be-legal#melee-contacts-free";
     SINGLE_TOUCH = "dba/contact/must-be-legal#single-may-not-touch";
@@ -248,11 +260,22 @@ impl Rule for ContactPermission {
             code: "camp-full",
             claim: ON_CAMP,
         },
+        Violation {
+            code: "stays-inside",
+            claim: IN_ITS_PLACE,
+        },
     ];
     const POINTS: &'static [&'static Point] = &[&GROUP_AT_END, &LITTER];
     const TABLES: &'static [&'static Table] = &[&COMBAT_LIMITS];
 
     fn decide(case: &mut Case<'_>, input: &Input) -> Values {
+        if input.mover.exactly().is_some_and(Troop::stays) {
+            case.forbid("stays-inside", true);
+            return Values::default()
+                .with("legal", false)
+                .with("why", "stays-inside")
+                .with("violations", case.refused());
+        }
         let mut codes = Vec::new();
         let touches = input.contact != Contact::None;
         case.step("contact", touches)

@@ -114,14 +114,6 @@ impl Declared for Swap {
         if a.id == b.id {
             form.refuse("b.id", b.id.as_str(), FaultKind::Repeated, Vec::new());
         }
-        if [&a, &b].map(|one| one.place.exactly()) == [Some(Where::Bua); 2] {
-            let others = Where::ALL
-                .iter()
-                .filter(|place| **place != Where::Bua)
-                .map(|place| place.code().to_owned())
-                .collect();
-            form.refuse("b.place", Where::Bua.code(), FaultKind::NotOneOf, others);
-        }
         Self {
             a,
             b,
@@ -193,6 +185,7 @@ claims! {
     WITH_THE_BUA = "dba/set-up/swaps#with-the-bua";
     NOT_LANDING_TROOPS = "dba/set-up/swaps#not-landing-troops";
     MOUNTED_INTO_THE_BUA = "dba/set-up/swaps#mounted-into-the-bua";
+    ONE_IN_THE_BUA = "dba/moves/bua-capacity#one-wholly";
     SWAP_REFUSED = "dba/disputes/swap-without-room#swap-refused";
     ROOM_MADE = "dba/disputes/swap-without-room#room-made";
 }
@@ -240,6 +233,10 @@ impl Rule for DeploymentSwap {
         Violation {
             code: "held-for-landing",
             claim: NOT_LANDING_TROOPS,
+        },
+        Violation {
+            code: "both-in-the-bua",
+            claim: ONE_IN_THE_BUA,
         },
         Violation {
             code: "fronts-differ",
@@ -334,6 +331,9 @@ fn names(swap: &Swap) -> Vec<(&'static str, Arg)> {
 /// What can be said of one swap for certain.
 fn exchange(case: &mut Case<'_>, swap: &Swap) {
     case.forbid("held-for-landing", swap.touches(Where::Landing));
+    if swap.a.place == Where::Bua && swap.b.place == Where::Bua {
+        case.forbid("both-in-the-bua", true);
+    }
     case.forbid("fronts-differ", !*swap.fronts_match);
     case.step("bua", swap.touches(Where::Bua))
         .value(swap.touches(Where::Bua))
@@ -474,8 +474,8 @@ mod tests {
         assert_eq!((one("a"), one("b")), (true, false));
         let two = json!({"by": "defender", "swaps": [swap(("A", "bua", 15.0), ("B", "bua", 15.0), &json!({}))]});
         assert_eq!(
-            faults("dba.deployment-swap", &two),
-            [("swaps.0.b.place".to_owned(), "not-one-of")]
+            judge("dba.deployment-swap", &two).values["violations"],
+            json!(["both-in-the-bua"])
         );
     }
 

@@ -115,10 +115,18 @@ impl Declared for Input {
     fn declare(form: &mut Form<'_>) -> Self {
         // A base that waits for the sacking to end has suffered nothing since.
         let sacking = ["sack_rolls", "place", "occupier", "captured"];
-        let event = if sacking.into_iter().all(|name| form.is_told(name)) {
-            form.choice("event").or(Event::Deployed)
+        // In a camp nobody surrenders but its followers.
+        let none_surrender = form.says("place", Place::Camp.code())
+            && form.is_told("occupier")
+            && !form.says("occupier", Troop::CF.code());
+        let settled = sacking.into_iter().all(|name| form.is_told(name));
+        let event = form
+            .choice("event")
+            .only(|event| event != Event::SurrenderArt || !none_surrender);
+        let event = if settled {
+            event.or(Event::Deployed)
         } else {
-            form.choice("event").required()
+            event.required()
         };
         let place = form.choice("place").required();
         // Denizens live in BUAs and followers in camps, and neither leaves.
@@ -148,7 +156,7 @@ impl Declared for Input {
 
 // The claims, by node.
 claims! {
-    IN_ITS_PLACE = "dba/results/followers-and-denizens#each-in-its-place";
+    pub(super) IN_ITS_PLACE = "dba/results/followers-and-denizens#each-in-its-place";
     FOOT_ONLY = "dba/results/garrison-or-occupier#foot-only";
     BUA_BONUS = "dba/results/garrison-or-occupier#bua-bonus";
     CAMP_BONUS = "dba/results/garrison-or-occupier#camp-bonus";

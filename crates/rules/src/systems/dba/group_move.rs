@@ -359,12 +359,11 @@ impl Rule for GroupMove {
 
 /// Judges the manoeuvres themselves.
 fn manoeuvres(case: &mut Case<'_>, input: &Input) {
-    let column = if input.does(Manoeuvre::Backward) {
-        input.formation == Formation::Column
-    } else {
-        input.formation.exactly() == Some(Formation::Column)
-    };
-    let backward = if column {
+    // No group goes back; of a column the rule says so once more.
+    let backward = if input.formation.exactly() == Some(Formation::Column) {
+        if input.does(Manoeuvre::Backward) {
+            case.because(BACKWARD);
+        }
         "column-backward"
     } else {
         "backward"

@@ -28,8 +28,8 @@ use strum::{IntoStaticStr, VariantArray};
 use super::tables::PIP_COSTS;
 use super::terrain_tables::SET_UP_COUNTS;
 use crate::check::{
-    Case, CheckKind, Declared, Fact, FaultKind, Form, Measure, OutKind, Output, Point, PointKind,
-    Reading, Rule, Unit, Values, Violation, claims,
+    Case, CheckKind, Declared, Fact, Form, Measure, OutKind, Output, Point, PointKind, Reading,
+    Rule, Unit, Values, Violation, claims,
 };
 use crate::kit::tables::{Choice, Table};
 
@@ -100,14 +100,6 @@ impl Declared for Input {
             .measured();
         let own_bound = form.integer("own_bound", 1, 99).measured();
         let landed: Option<Landed> = form.maybe_asked("landed");
-        if let Some(landed) = landed.as_ref().filter(|landed| held_back < landed.n) {
-            form.refuse(
-                "landed.n",
-                landed.n,
-                FaultKind::OutOfRange,
-                vec![format!("1–{}", held_back.shown())],
-            );
-        }
         Self {
             waterway,
             home,
@@ -130,6 +122,7 @@ claims! {
     NO_FIFTH = "dba/set-up/landing#no-fifth";
     OUT_NOT_LOST = "dba/set-up/landing#out-not-lost";
     SUMMARY = "dba/set-up/coming-ashore#summary";
+    NO_MORE = "dba/set-up/coming-ashore#no-more-than-kept";
     FIRST_BOUND_ONLY = "dba/set-up/coming-ashore#first-bound-only";
     ONE_GROUP = "dba/set-up/coming-ashore#one-group";
     TWO_TOUCHING = "dba/set-up/coming-ashore#two-touching";
@@ -194,6 +187,10 @@ impl Rule for LittoralLanding {
         Violation {
             code: "after-the-first-bound",
             claim: FIRST_BOUND_ONLY,
+        },
+        Violation {
+            code: "more-than-held-back",
+            claim: NO_MORE,
         },
         Violation {
             code: "not-a-group",
@@ -271,6 +268,11 @@ impl Rule for LittoralLanding {
 fn ashore(case: &mut Case<'_>, input: &Input, landed: &Landed) -> i64 {
     case.forbid("after-the-first-bound", input.own_bound > 1)
         .value_of(&input.own_bound);
+    if input.held_back < landed.n {
+        case.forbid("more-than-held-back", true)
+            .value(landed.n)
+            .arg("held", input.held_back.whole_if_known());
+    }
     case.forbid("not-a-group", landed.n > 1 && !*landed.one_group)
         .value(landed.n);
     let least = case
@@ -488,12 +490,10 @@ mod tests {
 
     #[test]
     fn no_more_land_than_were_kept_back() {
+        let more = given(&json!({"held_back": 3}), &json!({}));
         assert_eq!(
-            faults(
-                "dba.littoral-landing",
-                &given(&json!({"held_back": 3}), &json!({}))
-            ),
-            [("landed.n".to_owned(), "out-of-range")]
+            judge("dba.littoral-landing", &more).values["violations"],
+            json!(["more-than-held-back"])
         );
         assert_eq!(
             faults(

@@ -93,7 +93,7 @@ impl Declared for Input {
         let shooter_in = form.choice("shooter_wholly_in").maybe_fact();
         let target_in = form.choice("target_wholly_in").maybe_fact();
         let wood_edge = form.choice("wood_edge").fact_or(WoodEdge::No);
-        let rank = form.integer("rank", 1, 2).usually_measured(1);
+        let rank = form.integer("rank", 1, 12).usually_measured(1);
         // A figure that the players agree on, and no fact of the shot: it is not tried.
         let wagon_range = form
             .decimal("range_wwg_paces", 0.0, 1000.0)

@@ -56,6 +56,12 @@ pub struct Input {
 impl Declared for Input {
     fn declare(form: &mut Form<'_>) -> Self {
         let bw = board::base_width(form);
+        // It is one element, of which it is told once what it is.
+        for name in ["troop", "w", "d"] {
+            for (group, other) in [("end", "start"), ("start", "end")] {
+                form.same_inside(group, other, name);
+            }
+        }
         let start = form.maybe::<Own>("start").map(|own| own.0);
         let end = form.maybe::<Own>("end").map(|own| own.0);
         let path: Vec<Stand> = form

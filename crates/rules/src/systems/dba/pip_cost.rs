@@ -35,6 +35,7 @@
 use serde_json::{Value, json};
 use strum::{IntoStaticStr, VariantArray};
 
+use super::garrison::IN_ITS_PLACE;
 use super::tables::{COMMAND_DISTANCE, PIP_COSTS};
 use super::terrain::{Screen, Terrain};
 use super::troops::Troop;
@@ -97,7 +98,8 @@ impl Choice for Action {
 impl Declared for Mover {
     fn declare(form: &mut Form<'_>) -> Self {
         // One type at a time, and a group of ordinary ones, show whether it matters who moves.
-        let alone = Troop::ALL.iter().map(|troop| vec![*troop]);
+        let movers = Troop::ALL.iter().filter(|troop| !troop.stays());
+        let alone = movers.map(|troop| vec![*troop]);
         let troops = form
             .choices("troops", 1, 12)
             .among(alone.chain([vec![Troop::Bd; 2]]))
@@ -167,6 +169,7 @@ impl Declared for Input {
 
 // The claims, by node.
 claims! {
+    with IN_ITS_PLACE;
     ONLY_TACTICAL = "dba/pips/what-costs#only-tactical";
     FIGHTING_FREE = "dba/pips/what-costs#shooting-and-fighting";
     OUTCOME_FREE = "dba/pips/what-costs#outcome-moves";
@@ -249,10 +252,16 @@ impl Rule for PipCost {
         },
     ];
     const HEADLINE: &'static [&'static str] = &["cost", "legal"];
-    const VIOLATIONS: &'static [Violation] = &[Violation {
-        code: "late-landing",
-        claim: LANDING_FIRST,
-    }];
+    const VIOLATIONS: &'static [Violation] = &[
+        Violation {
+            code: "late-landing",
+            claim: LANDING_FIRST,
+        },
+        Violation {
+            code: "stays-inside",
+            claim: IN_ITS_PLACE,
+        },
+    ];
     const POINTS: &'static [&'static Point] = &[&CAMP_PIP, &GROUP_PARTLY];
     const TABLES: &'static [&'static Table] = &[&PIP_COSTS, &COMMAND_DISTANCE];
 
@@ -262,15 +271,15 @@ impl Rule for PipCost {
         let kind = input.action.get();
         let action = Arg::coded(Action::SCOPE, kind.code());
         match kind {
+            Action::Tactical if input.mover.troops.iter().any(|troop| troop.stays()) => {
+                case.forbid("stays-inside", true);
+                return barred(case);
+            }
             Action::Tactical => {}
             Action::Landing if input.own_bound > 1 => {
                 case.forbid("late-landing", true).value_of(&input.own_bound);
                 case.remedy("first-bound", vec![], vec![("own_bound", json!(1))]);
-                return Values::default()
-                    .with("cost", Value::Null)
-                    .with("extras", Value::Null)
-                    .with("legal", false)
-                    .with("violations", case.refused());
+                return barred(case);
             }
             Action::Landing => {
                 let cost = pips(case, "landing");
@@ -321,6 +330,15 @@ impl Rule for PipCost {
         }
         told(sum.min(most), extras)
     }
+}
+
+/// The results of a move that there cannot be.
+fn barred(case: &Case<'_>) -> Values {
+    Values::default()
+        .with("cost", Value::Null)
+        .with("extras", Value::Null)
+        .with("legal", false)
+        .with("violations", case.refused())
 }
 
 /// A second circumstance of a section, which the sheet does not count.
@@ -711,7 +729,7 @@ mod tests {
 
     #[test]
     fn awkward_troops_cost_one_more_once() {
-        for troop in Troop::ALL {
+        for troop in Troop::ALL.iter().filter(|troop| !troop.stays()) {
             let awkward = matches!(
                 troop,
                 Troop::El | Troop::Hd | Troop::WWg | Troop::Art | Troop::Lit

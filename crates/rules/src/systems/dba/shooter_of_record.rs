@@ -11,8 +11,8 @@
 //!
 //! # Readings chosen
 //! - The shooters stand in the order in which they were picked. That decides only between two
-//!   equally near, and only by agreement: the documents are silent. Where those two are alike in
-//!   type and factor nothing hangs on it, and the first is named.
+//!   equally near, and only by agreement: the documents are silent. Where those two are alike the
+//!   factor is settled, but not which of them suffers when the target shoots back.
 //! - Distances are equal when they are exactly equal: the player has measured.
 //!
 //! # Direction of error
@@ -96,7 +96,7 @@ claims! {
     OWNER_PICKS = "dba/disputes/nearest-tie#owner-picks";
 }
 
-/// Two shooters equally near, of different type or factor.
+/// Two shooters equally near.
 static TIE: Point = Point {
     id: "sor-tie",
     kind: PointKind::Open,
@@ -180,12 +180,11 @@ impl Rule for ShooterOfRecord {
             .filter(|shooter| shooter.distance <= nearest)
             .collect();
         let first = tied.first().copied();
-        let alike = tied.iter().all(|shooter| {
-            first
-                .is_some_and(|first| shooter.troop == first.troop && shooter.factor == first.factor)
-        });
+        let factor = first
+            .map(|first| first.factor)
+            .filter(|factor| tied.iter().all(|shooter| shooter.factor == *factor));
         let mut main = first;
-        if alike {
+        if tied.len() == 1 {
             case.because(NEAREST);
         } else {
             case.flag("silent:sor-tie");
@@ -233,7 +232,7 @@ impl Rule for ShooterOfRecord {
         }
         Values::default()
             .with("main", main.map(|main| main.id.clone()))
-            .with("shooter_factor", main.map(|main| main.factor))
+            .with("shooter_factor", main.map(|main| main.factor).or(factor))
             .with("target_modifier", off)
             .with("legal", legal)
             .with("violations", Value::Null)
@@ -348,7 +347,15 @@ mod tests {
                 .collect::<Vec<_>>(),
             [("first-picked", json!("s0")), ("owner-picks", Value::Null)]
         );
-        says(&ask(&[("Bw", 40.0, 2), ("Bw", 40.0, 2)]), "s0", 2, -1);
+        let alike = ask(&[("Bw", 40.0, 2), ("Bw", 40.0, 2)]);
+        assert_eq!(
+            alike
+                .readings
+                .iter()
+                .map(|r| (r.values["main"].clone(), r.values["shooter_factor"].clone()))
+                .collect::<Vec<_>>(),
+            [(json!("s0"), json!(2)), (Value::Null, json!(2))]
+        );
     }
 
     #[test]

@@ -33,7 +33,7 @@ use strum::{IntoStaticStr, VariantArray};
 use super::terrain::Terrain;
 use super::terrain_tables::{SET_UP_COUNTS, TERRAIN_DISTANCES, TERRAIN_SHARES, TERRAIN_SIZES};
 use crate::check::{
-    Case, CheckKind, Declared, FaultKind, Form, Measure, OutKind, Output, Point, PointKind,
+    Case, CheckKind, Declared, Fact, FaultKind, Form, Measure, OutKind, Output, Point, PointKind,
     Reading, Rule, Unit, Values, Violation, claims, number,
 };
 use crate::kit::tables::{Choice, Table};
@@ -59,7 +59,7 @@ pub struct Input {
 /// One piece of terrain.
 struct Feature {
     kind: Piece,
-    optional: bool,
+    role: Fact<Part>,
     /// Its sides, mm.
     sides: Option<[f64; 2]>,
     gap: Option<f64>,
@@ -137,8 +137,8 @@ struct River {
 
 /// A waterway's depth, paces, and how much of it is deeper than the mark, 0 to 1.
 struct Waterway {
-    least: f64,
-    greatest: f64,
+    least: Measure,
+    greatest: Measure,
     deep: Option<f64>,
 }
 
@@ -159,7 +159,7 @@ fn mm(cm: f64) -> f64 {
 impl Declared for Feature {
     fn declare(form: &mut Form<'_>) -> Self {
         let kind = form.choice("type").required();
-        let role: Part = form.choice("role").required();
+        let role = form.choice("role").fact();
         let width = form.decimal("w_cm", 0.1, 200.0).optional();
         let length = form.decimal("l_cm", 0.1, 200.0).optional();
         if width.is_some() || length.is_some() {
@@ -168,7 +168,7 @@ impl Declared for Feature {
         }
         Self {
             kind,
-            optional: role == Part::Optional,
+            role,
             sides: width
                 .zip(length)
                 .map(|(width, length)| [mm(width), mm(length)]),
@@ -211,17 +211,12 @@ impl Declared for River {
 
 impl Declared for Waterway {
     fn declare(form: &mut Form<'_>) -> Self {
-        let least = form
-            .decimal("min_depth", 0.0, 10_000.0)
-            .unit(Unit::Paces)
-            .exact()
-            .required();
-        let greatest = form
-            .decimal("max_depth", 0.0, 10_000.0)
-            .unit(Unit::Paces)
-            .exact()
-            .required();
-        if least > greatest {
+        let told = ["min_depth", "max_depth"].map(|name| form.number_told(name));
+        let [least, greatest] = ["min_depth", "max_depth"].map(|name| {
+            let depth = form.decimal(name, 0.0, 10_000.0).unit(Unit::Paces);
+            depth.measured()
+        });
+        if matches!(told, [Some(least), Some(greatest)] if least > greatest) {
             form.more_than("min_depth", "max_depth");
         }
         Self {
@@ -600,7 +595,8 @@ fn repeats(case: &mut Case<'_>, input: &Input, judged: &mut Judged) {
         let found = input
             .features
             .iter()
-            .filter(|feature| feature.kind == piece && (feature.optional || !optional))
+            .filter(|feature| feature.kind == piece)
+            .filter(|feature| !optional || feature.role.exactly() != Some(Part::Compulsory))
             .count();
         (i64::try_from(found).unwrap_or(i64::MAX), piece)
     };
@@ -618,6 +614,15 @@ fn repeats(case: &mut Case<'_>, input: &Input, judged: &mut Judged) {
             .max_by_key(|(n, _)| *n)
             .unwrap_or((0, Piece::ALL[0]));
         let most = count(case, row);
+        // The roles are looked at where there are too many if all are optional.
+        let untold = |feature: &&Feature| feature.kind == piece && feature.role.exactly().is_none();
+        let compulsory = input
+            .features
+            .iter()
+            .filter(|feature| !single && n > most && untold(feature))
+            .filter(|feature| feature.role == Part::Compulsory)
+            .count();
+        let n = n - i64::try_from(compulsory).unwrap_or(0);
         case.forbid(code, n > most)
             .value(n)
             .arg("most", most)
@@ -770,11 +775,14 @@ fn lines(case: &mut Case<'_>, input: &Input, judged: &mut Judged) {
     if let Some(waterway) = &input.waterway {
         let (least, most) = (paces(case, "waterway-least"), paces(case, "waterway-most"));
         let broken = waterway.least < least || waterway.greatest > most;
-        let depths = json!([number(waterway.least), number(waterway.greatest)]);
+        let (from, to) = (waterway.least.exactly(), waterway.greatest.exactly());
+        let depths = from
+            .zip(to)
+            .map(|(from, to)| json!([number(from), number(to)]));
         case.forbid("waterway-depth", broken)
             .value(depths)
-            .arg("from", waterway.least)
-            .arg("to", waterway.greatest)
+            .arg("from", from)
+            .arg("to", to)
             .arg("least", least)
             .arg("most", most);
         if let Some(deep) = waterway.deep {

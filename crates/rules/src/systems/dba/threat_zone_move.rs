@@ -145,6 +145,14 @@ impl Declared for Input {
         if closing && owner.is_some_and(|owner| owner.kind == ZoneKind::Element) {
             form.lacks("lined_up");
         }
+        // A contact that was told is one of front edges, unless it is said which edges meet.
+        let [target_edge, own_edge] = ["contact_edge_of_target", "contact_with"].map(|name| {
+            if kind == Move::Contact {
+                Some(form.choice(name).or(Part::Front))
+            } else {
+                form.choice(name).optional()
+            }
+        });
         Self {
             zones,
             facing,
@@ -152,8 +160,8 @@ impl Declared for Input {
             lined_up,
             kind,
             target,
-            target_edge: form.choice("contact_edge_of_target").optional(),
-            own_edge: form.choice("contact_with").optional(),
+            target_edge,
+            own_edge,
             turned: form.truth("turned_during"),
             enters: form.truth("enters_from_outside"),
             enough: form.yes_or_no("enough_move").or(true),

@@ -73,6 +73,11 @@ impl Troop {
         matches!(self, Self::Cm | Self::TwoCm)
     }
 
+    /// Whether they never leave the place they hold: followers their camp, Denizens their BUA.
+    pub const fn stays(self) -> bool {
+        matches!(self, Self::CF | Self::Dz)
+    }
+
     /// War Wagons, and the Litter, which fights and moves as one (bob:shooting.1).
     pub const fn is_wagon(self) -> bool {
         matches!(self, Self::WWg | Self::Lit)
