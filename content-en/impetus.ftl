@@ -757,7 +757,10 @@ impetus-sub-period-finding-legal = { $fits-code ->
     [by-date] The theme is in order; whether the army belongs to it depends on its date.
    *[other] { $contiguous ->
         [no] The theme joins sub-periods that are not neighbours, which is advised against but not banned.
-       *[other] The theme is in order.
+       *[other] { $warnings-code ->
+            [open-15] An open event in 15 mm is advised against, but not banned.
+           *[other] The theme is in order.
+        }
     }
 }
 impetus-sub-period-finding-outside-theme = The army does not belong to this theme.
@@ -1841,7 +1844,16 @@ impetus-terrain-piece-value-p = Chance of the town
 impetus-terrain-piece-value-uses_a_choice = Uses a choice
 impetus-terrain-piece-value-replacement = Something else instead
 impetus-terrain-piece-value-violations = What is against it
-impetus-terrain-piece-finding-overlap_ok = The pieces may overlap.
+impetus-terrain-piece-finding-overlap_ok = { $river_ok ->
+    [no] The pieces may overlap, but the river may not run like this.
+   *[other] { $town_placed ->
+        [no] The pieces may overlap, but the town is not placed.
+       *[other] { $over ->
+            [none] Lying on no other piece, it may be placed.
+           *[other] The pieces may overlap.
+        }
+    }
+}
 impetus-terrain-piece-finding-not-overlap_ok = The pieces may not overlap.
 impetus-terrain-piece-finding-river_ok = The river may run like this.
 impetus-terrain-piece-finding-not-river_ok = The river may not run like this.
@@ -2388,7 +2400,10 @@ impetus-ambush-reveal-value-has_left = It has left the terrain
 impetus-ambush-reveal-value-placement = Place
 impetus-ambush-reveal-value-eliminated = Eliminated
 impetus-ambush-reveal-value-melee = Melee
-impetus-ambush-reveal-finding-revealed = The ambush is revealed.
+impetus-ambush-reveal-finding-revealed = { $eliminated ->
+    [yes] The ambush is revealed, and its units are lost, as friends leave them no room.
+   *[other] The ambush is revealed.
+}
 impetus-ambush-reveal-finding-not-revealed = The ambush stays hidden.
 impetus-ambush-reveal-finding-legal = The ambush is visible.
 impetus-ambush-reveal-finding-hidden = Hidden units are never on opportunity.

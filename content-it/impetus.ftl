@@ -760,7 +760,10 @@ impetus-sub-period-finding-legal = { $fits-code ->
     [by-date] Il tema è in regola; se l'esercito vi rientra dipende dalla sua data.
    *[other] { $contiguous ->
         [no] Un tema che unisce sottoperiodi lontani è sconsigliato, ma non vietato.
-       *[other] Il tema è in regola.
+       *[other] { $warnings-code ->
+            [open-15] Un torneo open in 15 mm è sconsigliato, ma non vietato.
+           *[other] Il tema è in regola.
+        }
     }
 }
 impetus-sub-period-finding-outside-theme = L'esercito non appartiene a questo tema.
@@ -1853,7 +1856,16 @@ impetus-terrain-piece-value-p = Probabilità del centro abitato
 impetus-terrain-piece-value-uses_a_choice = Usa una scelta
 impetus-terrain-piece-value-replacement = Altro al suo posto
 impetus-terrain-piece-value-violations = Che cosa non va
-impetus-terrain-piece-finding-overlap_ok = I pezzi si possono sovrapporre.
+impetus-terrain-piece-finding-overlap_ok = { $river_ok ->
+    [no] I pezzi si possono sovrapporre, ma il fiume non può scorrere così.
+   *[other] { $town_placed ->
+        [no] I pezzi si possono sovrapporre, ma il centro abitato non si posa.
+       *[other] { $over ->
+            [none] Se non sta sopra nessun altro pezzo si può posare.
+           *[other] I pezzi si possono sovrapporre.
+        }
+    }
+}
 impetus-terrain-piece-finding-not-overlap_ok = I pezzi non si possono sovrapporre.
 impetus-terrain-piece-finding-river_ok = Il fiume può scorrere così.
 impetus-terrain-piece-finding-not-river_ok = Il fiume non può scorrere così.
@@ -2403,7 +2415,10 @@ impetus-ambush-reveal-value-has_left = È uscita dal terreno
 impetus-ambush-reveal-value-placement = Posto
 impetus-ambush-reveal-value-eliminated = Eliminate
 impetus-ambush-reveal-value-melee = Mischia
-impetus-ambush-reveal-finding-revealed = L'imboscata si svela.
+impetus-ambush-reveal-finding-revealed = { $eliminated ->
+    [yes] L'imboscata si svela e le sue unità sono perse: gli amici non lasciano spazio.
+   *[other] L'imboscata si svela.
+}
 impetus-ambush-reveal-finding-not-revealed = L'imboscata resta nascosta.
 impetus-ambush-reveal-finding-legal = L'imboscata è visibile.
 impetus-ambush-reveal-finding-hidden = Un'unità nascosta non è mai in opportunità.

@@ -124,6 +124,16 @@ impl Declared for Input {
         let rolled = ["a", "b"]
             .iter()
             .any(|side| form.told_inside(side, "dice").is_some_and(shown));
+        // Points that nobody may buy are an answer, whatever is rolled.
+        let most = form
+            .figure(&EVENT_LIMITS, "exploration-most", "value")
+            .unwrap_or(i64::MAX);
+        let too_many = |side: &str| {
+            let points = form.told_inside(side, "exploration_points");
+            let points = points.and_then(serde_json::Value::as_i64);
+            points.is_some_and(|points| points > most)
+        };
+        let rolled = rolled && !too_many("a") && !too_many("b");
         let b_told = form.is_told("b");
         let side = |form: &mut Form<'_>, name, needed| {
             form.plainly(name, "exploration_points");

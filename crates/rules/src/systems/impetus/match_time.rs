@@ -145,7 +145,12 @@ impl Declared for Input {
             2 => form.lacks("big_battle_points"),
             _ => {}
         }
-        if input.points.is_some() && input.rolls_for.is_none() && input.table.is_empty() {
+        // Too few points are too few on any table.
+        let least = form.figure(&EVENT_LIMITS, "big-points", "value");
+        let enough = input
+            .points
+            .is_some_and(|points| least.is_none_or(|least| points >= least));
+        if enough && input.rolls_for.is_none() && input.table.is_empty() {
             form.lacks("table_cm");
         }
         if !game && input.length.is_some() {
@@ -498,7 +503,7 @@ fn still_allowed(case: &mut Case<'_>, input: &Input) -> Vec<&'static str> {
 
 /// Whether a big battle is as large as advised.
 fn big_battle(case: &mut Case<'_>, input: &Input) -> Option<bool> {
-    let (points, [one, other]) = (input.points?, *input.table.as_chunks::<2>().0.first()?);
+    let points = input.points?;
     let figure =
         |case: &mut Case<'_>, row: &str| case.number(&EVENT_LIMITS, row, "value").unwrap_or(0);
     let (least, width, depth) = (
@@ -507,15 +512,22 @@ fn big_battle(case: &mut Case<'_>, input: &Input) -> Option<bool> {
         figure(case, "big-depth"),
     );
     let few = points < least;
-    let small = one.min(other) < depth || one.max(other) < width;
+    let table = input.table.as_chunks::<2>().0.first();
+    if table.is_none() && (!few || input.rolls_for.is_some()) {
+        return None;
+    }
     case.forbid("too-few-points", few)
         .value(points)
         .arg("least", least);
-    case.forbid("table-too-small", small)
-        .value(one.min(other))
-        .arg("long", one.max(other))
-        .arg("width", width)
-        .arg("depth", depth);
+    let small = table.is_some_and(|[one, other]| {
+        let small = *one.min(other) < depth || *one.max(other) < width;
+        case.forbid("table-too-small", small)
+            .value(*one.min(other))
+            .arg("long", *one.max(other))
+            .arg("width", width)
+            .arg("depth", depth);
+        small
+    });
     case.because(ADVICE);
     Some(!few && !small)
 }
@@ -704,11 +716,22 @@ mod tests {
     #[test]
     fn big_battles() {
         for (points, table, meets, reasons) in [
-            (800, [180, 240], true, json!([])),
-            (800, [240, 180], true, json!([])),
-            (799, [180, 240], false, json!(["too-few-points"])),
-            (800, [180, 239], false, json!(["table-too-small"])),
-            (900, [179, 300], false, json!(["table-too-small"])),
+            (800, [180, 240].as_slice(), true, json!([])),
+            (800, [240, 180].as_slice(), true, json!([])),
+            (799, [180, 240].as_slice(), false, json!(["too-few-points"])),
+            (
+                800,
+                [180, 239].as_slice(),
+                false,
+                json!(["table-too-small"]),
+            ),
+            (
+                900,
+                [179, 300].as_slice(),
+                false,
+                json!(["table-too-small"]),
+            ),
+            (700, [].as_slice(), false, json!(["too-few-points"])),
         ] {
             let verdict = judge(ID, &json!({"big_battle_points": points, "table_cm": table}));
             assert_eq!(

@@ -183,9 +183,6 @@ impl Declared for Input {
         let town_die = form.integer("town_die", 1, 6).optional();
         let ask = form.choice("ask").optional();
         let under: Vec<Piece> = over.into_iter().chain(others).collect();
-        if under.is_empty() && ask.is_none() && !matches!(piece, Piece::River | Piece::Town) {
-            form.lacks("over");
-        }
         Self {
             piece,
             under,
@@ -350,7 +347,17 @@ impl Rule for TerrainPiece {
 
 fn overlap(case: &mut Case<'_>, input: &Input) -> Option<bool> {
     if input.under.is_empty() {
-        return None;
+        // A piece that lies on no other overlaps none, unless something else is asked of it.
+        let asked = input.ask.is_some() || input.river.is_some() || input.town_die.is_some();
+        if asked || matches!(input.piece, Piece::River | Piece::Town) {
+            return None;
+        }
+        case.because(if input.piece == Piece::WoodedHill {
+            WOODED
+        } else {
+            NO_OVERLAP
+        });
+        return Some(true);
     }
     let mut fine = true;
     for other in &input.under {
@@ -645,7 +652,7 @@ mod tests {
                 .collect::<Vec<_>>()
         };
         assert_eq!(of(json!({"over": "wood"})), ["piece"]);
-        assert_eq!(of(json!({"piece": "wood"})), ["over"]);
+        assert!(of(json!({"piece": "wood"})).is_empty());
         assert_eq!(
             of(json!({"piece": "river", "river": {"start_from_edge_u": 3}})),
             ["river.format"]
