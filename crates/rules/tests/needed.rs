@@ -94,3 +94,129 @@ fn any_group_may_be_told_as_absent() {
     }
     assert!(answered > 100, "{answered} were answered");
 }
+
+/// Questions of which a part is told, the finding of their answer, and what is asked next.
+const PARTLY: [(&str, &str, &str, &[&str]); 14] = [
+    // It is one element: told once what it is.
+    (
+        "dba.measure-move",
+        r#"{"start":{"x":0,"y":0,"facing":0,"troop":"Bd"},"end":{"x":0,"y":30,"facing":0},"allowance_paces":200}"#,
+        "distance_mm",
+        &[],
+    ),
+    // What is refused stays refused, whatever else is begun.
+    (
+        "dba.terrain-setup",
+        r#"{"features":[{"type":"wood","w_cm":25,"l_cm":11}],"waterway":true}"#,
+        "side-ratio",
+        &[],
+    ),
+    (
+        "dbe.zone-of-control",
+        r#"{"distance_ahead_cm":7.9,"intent":"sideways","mover":true}"#,
+        "nothing-else",
+        &[],
+    ),
+    (
+        "impetus.exploration",
+        r#"{"a":{"exploration_points":12,"dice":[1,2]}}"#,
+        "too-many-points",
+        &[],
+    ),
+    (
+        "impetus.match-time",
+        r#"{"big_battle_points":700}"#,
+        "not-meets_advice",
+        &[],
+    ),
+    // The ordinary case is no fault.
+    (
+        "impetus.terrain-piece",
+        r#"{"piece":"wooded-hill"}"#,
+        "overlap_ok",
+        &[],
+    ),
+    // Of several faults that one is told which is certain.
+    (
+        "dba.group-move",
+        r#"{"n":3,"manoeuvres":["backward"]}"#,
+        "backward",
+        &[],
+    ),
+    (
+        "dbe.shooting-eligibility",
+        r#"{"phase_role":"passive","shooter":{"troop":"line","formation":"square"},"as_support":true}"#,
+        "not-may_support",
+        &[],
+    ),
+    // More that is told does not change the question.
+    (
+        "dbe.activation-points",
+        r#"{"orders":[{"kind":"move","distance_to_general_cm":49}],"quality":"normal"}"#,
+        "total_cost",
+        &[],
+    ),
+    (
+        "dbe.break-test",
+        r#"{"type":"line","attacking":true,"corps_routed":true,"elements_left":9}"#,
+        "malus",
+        &[],
+    ),
+    (
+        "dbe.strategic-move",
+        r#"{"start_distances_cm":[50],"legs":2}"#,
+        "",
+        &["end_distances_cm"],
+    ),
+    // Who never leaves its place moves nowhere, whatever the rest.
+    (
+        "dba.contact-permission",
+        r#"{"mover":"CF"}"#,
+        "stays-inside",
+        &[],
+    ),
+    (
+        "dba.pip-cost",
+        r#"{"own_bound":2,"mover":{"troops":["Dz"]}}"#,
+        "stays-inside",
+        &[],
+    ),
+    (
+        "dbe.line-of-sight",
+        r#"{"purpose":"fire","shooter_arm":"cavalry"}"#,
+        "cavalry",
+        &[],
+    ),
+];
+
+#[test]
+fn what_is_told_in_part_has_its_answer() {
+    let tables = Tables::default();
+    for (id, input, code, asked) in PARTLY {
+        let check = systems::check(id).unwrap();
+        let input: Map<String, Value> = serde_json::from_str(input).unwrap();
+        let verdict = check.answer(&tables, &input).unwrap();
+        let asks: Vec<&str> = verdict.asks.iter().map(|ask| ask.field.as_str()).collect();
+        if asked.is_empty() {
+            assert_eq!(verdict.finding.code, code, "{id} {}", json!(input));
+        }
+        assert!(
+            asks.starts_with(asked) && asks.is_empty() == asked.is_empty(),
+            "{id} {}: {asks:?}",
+            json!(input)
+        );
+    }
+    // A collision of the documents is told before all is known, outcome by outcome.
+    let camp = r#"{"own_bound":5,"mover":{"troops":["Ax"]},"camp_move":true}"#;
+    let camp: Map<String, Value> = serde_json::from_str(camp).unwrap();
+    let verdict = systems::check("dba.pip-cost")
+        .unwrap()
+        .answer(&tables, &camp)
+        .unwrap();
+    let costs: Vec<_> = verdict
+        .alternatives
+        .iter()
+        .map(|one| one.values["cost"].clone())
+        .collect();
+    assert_eq!(costs, [json!(1), json!(2)]);
+}
