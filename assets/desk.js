@@ -29,7 +29,7 @@
     }
   };
   const show = (page, rows) => {
-    const name = (at) => at.querySelector("summary").textContent.replace(/\d+/g, "");
+    const name = (at) => at.id || at.querySelector("summary").textContent.replace(/\d+/g, "");
     const open = [...doc.querySelectorAll("main details[open]")].map(name);
     for (const which of ["head", "found", "rest", ...(rows ? ["form"] : [])]) {
       const [old, next] = [part(which), part(which, page)];
@@ -52,6 +52,7 @@
   };
   /** Faults come and go while the form itself stays, so that no reader loses their place. */
   const mark = (page) => {
+    for (const sum of page.querySelectorAll("form.desk .sum")) byId(sum.id)?.replaceChildren(...sum.childNodes);
     for (const old of form.querySelectorAll(".faulty")) old.classList.remove("faulty");
     for (const old of form.querySelectorAll("p.fault")) old.remove();
     for (const field of form.querySelectorAll("[aria-invalid]")) field.removeAttribute("aria-invalid");
@@ -82,14 +83,20 @@
     }
     const path = button.value, [list, number] = path.split(/\.(?=\d+$)/);
     if (!(await ask(stated(button), "new"))) return;
+    // What was tapped may be tapped again.
+    const same = form.querySelector(`[name=${change}][value="${path}"]:enabled`);
+    if (same && /^(more|less)$/.test(change) || change === "add" && !byId(`f-${path.replaceAll(".", "-")}`)) {
+      same?.focus();
+      return;
+    }
     // Where the eyes are: in the new row, or beside what went or moved.
     const rows = (id) => [...byId(`f-${id.replaceAll(".", "-")}`).querySelectorAll(":scope > .item")];
     const field = (row) => row && row.querySelector("select, input:not([type=hidden])");
-    const again = (row) => row && (row.querySelector(`:scope > .moves [name=${change}]:enabled`) || row.querySelector(":scope > .moves button:enabled"));
+    const again = (row) => row && (row.querySelector(`.moves [name=${change}]:enabled`) || row.querySelector(".moves button:enabled"));
     const all = rows(change === "add" ? path : list), n = Number(number);
     const to = change === "add" ? field(all.at(-1)) : change === "copy" ? field(all[n + 1])
       : change === "up" ? again(all[n - 1]) : change === "down" ? again(all[n + 1])
-      : again(all[Math.min(n, all.length - 1)]) || byId(`f-${list.replaceAll(".", "-")}`).querySelector(":scope > .add button");
+      : again(all[Math.min(n, all.length - 1)]) || byId(`f-${list.replaceAll(".", "-")}`).querySelector(":scope > .add button, :scope > .picks summary");
     if (to) to.focus();
   });
   addEventListener("popstate", () => ask(new URLSearchParams(location.search), "old"));

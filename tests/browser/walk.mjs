@@ -480,29 +480,42 @@ try {
     await check("desk: an army is built from nothing, and its address follows", async () => {
       await page.goto(desk);
       equal(await page.locator(".submit").isVisible(), false, "a button that nobody needs");
-      await page.selectOption("[name='corps.0.troops.0.type']", "line");
+      await page.locator("button[name=add][value='corps.0.troops.line']").click();
+      await until("its points", async () => /3 points spent/.test(await finding().catch(() => "")));
       await page.fill("[name='corps.0.troops.0.count']", "8");
       await until("a verdict", async () => /24 points spent/.test(await finding().catch(() => "")));
       await until("the address", () => page.url() === `${desk}?corps.0.troops=line_8`);
-      await page.locator("button[name=add][value='corps.0.troops']").click();
+      equal(await page.locator("#f-corps-0-troops-0-sum").textContent(), "8 × 3 = 24", "the sum beside it");
+      const guard = page.locator("button[name=add][value='corps.0.troops.guard']");
+      await guard.click();
       await until("a second row", async () => (await rows()) === 2);
-      await until("the focus in it", async () => (await focused(page)).name === "corps.0.troops.1.type");
-      await page.selectOption("[name='corps.0.troops.1.type']", "guard");
+      await until("the focus where the tap was", async () => (await focused(page)).value === "corps.0.troops.guard");
+      assert(await guard.isVisible(), "what adds stays open");
       await until("its points", async () => /29 points spent/.test(await finding()));
-      equal((await focused(page)).name, "corps.0.troops.1.type", "the focus stays");
+      equal(await page.locator(".parts a").innerText(), "Corps 1 29/36", "what stays in sight");
     });
-    await check("desk: rows move, go, and come back", async () => {
-      await page.locator("button[name=up][value='corps.0.troops.1']").focus();
+    await check("desk: rows count, go, and come back", async () => {
+      await page.locator("button[name=more][value='corps.0.troops.1']").focus();
       await page.keyboard.press("Enter");
-      await until("another order", () => page.url().endsWith("corps.0.troops=guard_1*line_8"));
-      await until("the focus on a button of the row that moved", async () => (await focused(page)).value === "corps.0.troops.0");
+      await until("one more", () => page.url().endsWith("corps.0.troops=line_8*guard_2"));
+      await until("the focus on the button that was pressed", async () => (await focused(page)).name === "more");
+      await page.locator("button[name=less][value='corps.0.troops.1']").click();
+      await until("one less", () => page.url().endsWith("corps.0.troops=line_8*guard_1"));
       await page.locator("button[name=remove][value='corps.0.troops.0']").click();
       await until("one row", async () => (await rows()) === 1);
       await page.goBack();
       await until("two rows", async () => (await rows()) === 2);
-      equal(await page.inputValue("[name='corps.0.troops.0.type']"), "guard", "the form follows the address");
+      equal(await page.inputValue("[name='corps.0.troops.1.type']"), "guard", "the form follows the address");
+    });
+    await check("desk: rows move, and the focus with them", async () => {
+      await page.goto(`${base}/en/tool/impetus/desk?games=1_Ann_34_9_0_Bob_30_16_1*2_Cat_34_13_0_Dan_30_6_0`);
+      await page.locator("button[name=up][value='games.1']").focus();
+      await page.keyboard.press("Enter");
+      await until("another order", () => /games=2_Cat.*1_Ann/.test(page.url()));
+      await until("the focus on a button of the row that moved", async () => (await focused(page)).value === "games.0");
     });
     await check("desk: bad fields are marked while one types, and again not", async () => {
+      await page.goto(`${desk}?corps.0.troops=guard_1*line_8`);
       const count = page.locator("[name='corps.0.troops.1.count']");
       await count.fill("99");
       await until("a fault", async () => (await count.getAttribute("aria-invalid")) === "true");
@@ -652,10 +665,10 @@ try {
     await check("without scripts: a desk grows and is judged by its buttons", async () => {
       await page.goto(`${base}/en/tool/dbe/army?${ARMY}`);
       equal(await page.locator(".files").isVisible(), false, "files need a script");
-      await page.locator("button[name=add][value='corps.1.troops']").click();
-      await page.waitForURL(/corps\.1\.troops=line_12\*_/);
-      await page.selectOption("[name='corps.1.troops.1.type']", "guard");
-      await page.locator("button.primary").click();
+      await page.locator("#f-corps-1-troops-add summary").click();
+      await page.locator("button[name=add][value='corps.1.troops.guard']").click();
+      await page.waitForURL(/corps\.1\.troops=line_12\*guard.*#f-corps-1-troops-picks$/);
+      assert(await page.locator("button[name=add][value='corps.1.troops.guard']").isVisible(), "what adds is folded again");
       assert(/over budget|more than its budget/.test(await page.locator("#finding").textContent()), "the verdict");
       await page.locator("button[name=remove][value='corps.1.troops.1']").click();
       assert(/keeps the rules/.test(await page.locator("#finding").textContent()), "the verdict after that");

@@ -2445,13 +2445,23 @@ async fn a_desk_grows_and_shrinks_without_a_script() {
             found(&blank, ".rows .rows .item").len(),
             found(&blank, ".verdict").len()
         ),
-        (200, 1, 0)
+        (200, 0, 0)
     );
-    let (to, page) = press(&blank, "add", "corps.0.troops").await;
+    // A tap adds one of a code, and the next one more of it.
+    let (to, page) = press(&blank, "add", "corps.0.troops.line").await;
     assert_eq!(
         (to.as_str(), found(&page, ".rows .rows .item").len()),
-        (&*format!("{DESK}?corps.0.troops=_1*_"), 2)
+        (&*format!("{DESK}?corps.0.troops=line"), 1)
     );
+    let (to, page) = press(&page, "add", "corps.0.troops.line").await;
+    assert_eq!(
+        (to.as_str(), found(&page, ".counted .sum")),
+        (
+            &*format!("{DESK}?corps.0.troops=line_2"),
+            vec!["2 × 3 = 6".to_owned()]
+        )
+    );
+    assert_eq!(found(&page, ".parts a"), ["Corps 1 6/36"]);
     let start = get(&format!("{DESK}?name=North&corps.0.name=I&corps.0.troops=line_8*guard_2&corps.1.troops=line_12&chief=true")).await;
     assert_eq!(start.status, 200);
     for (button, value, corps) in [
@@ -2461,9 +2471,14 @@ async fn a_desk_grows_and_shrinks_without_a_script() {
             "corps.0.name=I&corps.0.troops=guard_2&corps.1.troops=line_12",
         ),
         (
-            "down",
+            "less",
             "corps.0.troops.0",
-            "corps.0.name=I&corps.0.troops=guard_2*line_8&corps.1.troops=line_12",
+            "corps.0.name=I&corps.0.troops=line_7*guard_2&corps.1.troops=line_12",
+        ),
+        (
+            "less",
+            "corps.0.troops.1",
+            "corps.0.name=I&corps.0.troops=line_8*guard_1&corps.1.troops=line_12",
         ),
         (
             "up",
@@ -2533,6 +2548,12 @@ async fn a_desk_finds_what_is_wrong_where_it_is() {
             .any(|claim| claim.contains("over its budget"))
     );
     assert!(wrong.text().contains("<a href=\"#f-corps-1\">Corps 2</a>"));
+    // Beside the row as well, whose sum is over what it may be.
+    assert_eq!(
+        found(&wrong, "#f-corps-1 > .fault"),
+        ["3 points over budget."]
+    );
+    assert_eq!(found(&wrong, ".parts .over"), ["Corps 2 39/36"]);
     // What the documents leave open is offered to be agreed on, and then it is settled.
     assert_eq!(found(&wrong, ".soft .agree li").len(), 2);
     let settled = get(&format!("{DESK}?corps.0.troops=line_12&agreed=at-a-third")).await;

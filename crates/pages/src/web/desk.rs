@@ -20,10 +20,21 @@ pub enum Change {
     Up,
     Down,
     Copy,
+    /// One more, and one less, of what a row counts.
+    More,
+    Less,
 }
 
 impl Change {
-    pub const ALL: [Self; 5] = [Self::Add, Self::Remove, Self::Up, Self::Down, Self::Copy];
+    pub const ALL: [Self; 7] = [
+        Self::Add,
+        Self::Remove,
+        Self::Up,
+        Self::Down,
+        Self::Copy,
+        Self::More,
+        Self::Less,
+    ];
 
     /// The name of its parameter.
     pub const fn name(self) -> &'static str {
@@ -33,6 +44,8 @@ impl Change {
             Self::Up => "up",
             Self::Down => "down",
             Self::Copy => "copy",
+            Self::More => "more",
+            Self::Less => "less",
         }
     }
 }
@@ -380,6 +393,9 @@ fn alter(
                 }
                 return Some(());
             };
+            if change == Change::Add && !is_number(number) {
+                return pick(fields, rows, *max, number);
+            }
             let n: usize = number.parse().ok().filter(|n| *n < rows.len())?;
             if !inside.is_empty() {
                 return alter(fields, rows[n].as_object_mut()?, inside, change);
@@ -389,12 +405,52 @@ fn alter(
                 Change::Up if n > 0 => rows.swap(n, n - 1),
                 Change::Down if n + 1 < rows.len() => rows.swap(n, n + 1),
                 Change::Copy if rows.len() < *max => rows.insert(n + 1, rows[n].clone()),
+                Change::More => count(fields, rows, n, 1)?,
+                Change::Less => count(fields, rows, n, -1)?,
                 Change::Up | Change::Down | Change::Copy | Change::Add => {}
             }
             Some(())
         }
         _ => None,
     }
+}
+
+/// The fields of a row that counts: a code, and how many of it.
+pub fn counted(fields: &[Field]) -> Option<(&Field, &Field)> {
+    match fields {
+        [code, number] => Some((code, number)).filter(|_| {
+            matches!(code.kind, Kind::Choice { .. }) && matches!(number.kind, Kind::Integer { .. })
+        }),
+        _ => None,
+    }
+}
+
+/// One more of a code: in the row that has it, or in a new one.
+fn pick(fields: &[Field], rows: &mut Vec<Value>, max: usize, code: &str) -> Option<()> {
+    let (field, _) = counted(fields)?;
+    if let Some(n) = rows.iter().position(|row| row[field.name] == code) {
+        return count(fields, rows, n, 1);
+    }
+    rows.retain(|row| !row.as_object().is_some_and(|row| says_nothing(fields, row)));
+    if rows.len() < max {
+        let row = Map::from_iter([(field.name.to_owned(), Value::from(code))]);
+        rows.push(Value::Object(row));
+    }
+    Some(())
+}
+
+/// So many more in a row, one where nothing is told; a row of none is no row.
+fn count(fields: &[Field], rows: &mut Vec<Value>, n: usize, more: i64) -> Option<()> {
+    let (_, field) = counted(fields)?;
+    let row = rows[n].as_object_mut()?;
+    let now = row.get(field.name).and_then(Value::as_str).unwrap_or("1");
+    let next = now.parse::<i64>().ok()?.checked_add(more)?;
+    if next < 1 {
+        rows.remove(n);
+    } else {
+        row.insert(field.name.to_owned(), Value::from(next.to_string()));
+    }
+    Some(())
 }
 
 /// Leaves out rows that say nothing yet: what must be told is missing, and all else is as usual.
@@ -658,8 +714,27 @@ mod tests {
             changed("parts.0.rows=a*b&copy=parts.0"),
             "parts.0.rows=a*b&parts.1.rows=a*b"
         );
+        // One more of a code stands in its row, or begins one.
+        for (query, counted) in [
+            ("parts.0.rows=a&add=parts.0.rows.a", "parts.0.rows=a_2"),
+            ("parts.0.rows=_*a&add=parts.0.rows.b", "parts.0.rows=a*b"),
+            (
+                "parts.0.rows=a_3*b&less=parts.0.rows.0",
+                "parts.0.rows=a_2*b",
+            ),
+            ("parts.0.rows=a_3*b&less=parts.0.rows.1", "parts.0.rows=a_3"),
+            (
+                "parts.0.rows=a_3*b&more=parts.0.rows.1",
+                "parts.0.rows=a_3*b_2",
+            ),
+        ] {
+            assert_eq!(changed(query), counted, "{query}");
+        }
         // What cannot be done changes nothing.
         for idle in [
+            "more=parts.0",
+            "less=parts.0.rows.7",
+            "add=parts.0.x",
             "add=parts",
             "up=parts.0",
             "down=parts.2",
@@ -731,7 +806,7 @@ mod tests {
     fn no_field_is_called_like_a_button() {
         assert!(
             [
-                "add", "remove", "up", "down", "copy", "format", "table", "agreed"
+                "add", "remove", "up", "down", "copy", "more", "less", "format", "table", "agreed"
             ]
             .iter()
             .all(|name| is_reserved(name))
@@ -741,7 +816,7 @@ mod tests {
 
     proptest! {
         #[test]
-        fn no_query_ever_panics(query in "(parts|title|on|add|remove|copy|rows|[.&=_*]|[0-3]|\\PC){0,40}") {
+        fn no_query_ever_panics(query in "(parts|title|on|add|remove|copy|more|less|rows|[.&=_*]|[0-3]|\\PC){0,40}") {
             if let Ok(mut state) = State::read(&fields(), &pairs(&query)) {
                 state.apply(&fields());
                 let said = state.query(&fields());

@@ -137,6 +137,24 @@ pub struct Desk {
     /// groups with a `code` among the check's violations and the row it speaks of in `at`.
     pub hard: &'static [&'static str],
     pub soft: &'static [&'static str],
+    /// The numbers of the result that stay in sight.
+    pub figures: &'static [&'static str],
+    pub build: Option<Build>,
+}
+
+/// A list of parts, each with rows of a code and how many of it, which a tap adds to.
+#[derive(Debug)]
+pub struct Build {
+    /// The list of parts.
+    pub parts: &'static str,
+    /// Price of one of a code: a table and its column.
+    pub prices: (&'static Table, &'static str),
+    /// The result list with a row for each part, and in it the part's number, what it costs and what
+    /// is left.
+    pub sums: &'static str,
+    pub part: &'static str,
+    pub spent: &'static str,
+    pub left: &'static str,
 }
 
 impl Desk {

@@ -150,6 +150,8 @@ struct ChapterEntry {
     link: Link,
     voice: VoiceTag,
     kind: Option<String>,
+    /// The answer without marks, as far as a line or two show it.
+    brief: String,
     answer: Markup,
     body: Markup,
     other_title: String,
@@ -166,6 +168,8 @@ struct ChapterPage<'s> {
     other_title: String,
     other_summary: String,
     intro: Markup,
+    /// Checks that most of its rulings lead to.
+    checks: Vec<Link>,
     /// Everything, or folded by section where that is too much for one list.
     groups: Vec<Fold<ChapterEntry>>,
     /// Whether all but the titles is folded away.
@@ -179,6 +183,9 @@ struct ChapterPage<'s> {
 /// More rulings than these show their titles only until one is unfolded: on a phone a list of their
 /// answers is longer than a reader looks through.
 const LONG: usize = 16;
+
+/// So many checks stand above the rulings of a chapter.
+const FEW: usize = 3;
 
 /// More than these are folded by what they are about.
 const MANY: usize = 45;
@@ -219,6 +226,7 @@ pub fn chapter(site: &Site, lang: Lang, chapter: &Chapter) -> Html {
                 voice: s.voice_link(library.voice(node)),
                 kind: (node.attributes.kind != NodeKind::Ruling)
                     .then(|| s.t(&format!("kind-{}", node.attributes.kind.code()))),
+                brief: text.answer.clone(),
                 answer: text::render(&s, Some(node), &text.lead, Setting::Chapter).whole(),
                 body: text::beside(&body, &twin(Some(node), &theirs.body), o.lang),
                 other_title: theirs.title.clone(),
@@ -251,7 +259,27 @@ pub fn chapter(site: &Site, lang: Lang, chapter: &Chapter) -> Html {
             text: other.text[lang].title.clone(),
         })
     };
+    let led = |check: &&&crate::check::Check| {
+        let nodes = chapter.nodes.iter().map(|n| &library.content.nodes[*n]);
+        nodes
+            .filter(|node| {
+                let mut checks = node.attributes.checks.iter();
+                checks.any(|id| id.as_str() == check.id)
+            })
+            .count()
+    };
+    let mut checks: Vec<_> = system
+        .into_iter()
+        .flat_map(|system| system.checks)
+        .filter(|check| led(check) > 0)
+        .collect();
+    checks.sort_by_key(|check| std::cmp::Reverse(led(check)));
     let page = ChapterPage {
+        checks: checks
+            .iter()
+            .take(FEW)
+            .map(|check| s.asked(check.id))
+            .collect(),
         system: Link {
             href: url::system(lang, &chapter.system),
             text: s.system_name(&chapter.system),

@@ -15,9 +15,10 @@ use super::square::square;
 use super::verdict::{self, VerdictPart};
 use super::{Html, html};
 use crate::check::{Check, Fault, Field, Kind, OutKind, Output, Unit, Verdict, permits};
+use crate::kit::tables::Cell;
 use crate::lang::Lang;
 use crate::message::Message;
-use crate::systems::Desk;
+use crate::systems::{Build, Desk};
 use crate::web::desk::{self, Places, State};
 use crate::web::{Site, url};
 
@@ -43,6 +44,36 @@ struct Rows {
     rows: Vec<Row>,
     /// Button that adds one more; none where the list is full.
     add: Option<String>,
+    /// What a tap adds one of.
+    picks: Vec<Pick>,
+}
+
+struct Pick {
+    code: String,
+    text: String,
+    price: Option<String>,
+}
+
+/// A row that counts: what it counts, and its number.
+struct Counted {
+    name: String,
+    code: String,
+    text: String,
+    sum: String,
+    id: String,
+    field: String,
+    value: String,
+    label: String,
+    fault: Option<String>,
+}
+
+/// What a part of a list costs, and may cost.
+struct Sum {
+    id: String,
+    label: String,
+    spent: i64,
+    limit: i64,
+    line: Vec<(String, String)>,
 }
 
 struct Row {
@@ -59,6 +90,9 @@ struct Row {
     may_copy: bool,
     may_go: bool,
     entries: Vec<Entry>,
+    counted: Option<Counted>,
+    /// What it costs, where it is a part of a list that is judged.
+    sum: Option<Vec<(String, String)>>,
 }
 
 #[derive(Template)]
@@ -84,6 +118,8 @@ struct Words {
     up: String,
     down: String,
     copy: String,
+    more: String,
+    less: String,
 }
 
 /// Something found in what was built.
@@ -110,6 +146,8 @@ struct Grid {
 /// Judgement of the form as it stands.
 struct Judged<'s> {
     head: Markup,
+    /// Numbers that stay in sight.
+    figures: Vec<(String, String)>,
     hard: Vec<FindingRow>,
     soft: Vec<FindingRow>,
     grids: Vec<Grid>,
@@ -135,6 +173,7 @@ struct DeskPage<'s> {
     address: String,
     faults: Vec<FaultLine>,
     judged: Option<Judged<'s>>,
+    sums: Vec<&'s Sum>,
     form: Vec<Markup>,
     /// What a pasted text stands in place of, and whether any of it is told.
     folded: Vec<Markup>,
@@ -242,12 +281,36 @@ pub fn desk(
         up: s.t("desk-up"),
         down: s.t("desk-down"),
         copy: s.t("desk-copy"),
+        more: s.t("desk-more"),
+        less: s.t("desk-less"),
     };
-    let drawing = Drawing {
-        s: &s,
-        check,
-        typed: &typed,
-        faults: &by_path,
+    // What is wrong stands beside its row as well.
+    for (verdict, name) in verdict
+        .iter()
+        .flat_map(|verdict| desk.hard.iter().map(move |name| (verdict, name)))
+    {
+        for found in findings(&s, check, name, &verdict.values, &places, &|_| {
+            String::new()
+        }) {
+            if let Some(at) = found.at {
+                let path = at.href.trim_start_matches("#f-").replace('-', ".");
+                by_path.entry(path).or_insert(found.text);
+            }
+        }
+    }
+    let sums = verdict
+        .as_ref()
+        .map(|verdict| sums(&s, desk, check, verdict, &places))
+        .unwrap_or_default();
+    let making = Making {
+        drawing: Drawing {
+            s: &s,
+            check,
+            typed: &typed,
+            faults: &by_path,
+        },
+        desk,
+        sums: &sums,
     };
     let pastes = declared
         .iter()
@@ -260,8 +323,8 @@ pub fn desk(
         state.fields.get(field.name).is_some_and(is_told)
             || by_path.keys().any(|path| path.starts_with(field.name))
     });
-    let first = entries(&drawing, "", &first, &state.fields);
-    let later = entries(&drawing, "", &later, &state.fields);
+    let first = entries(&making, "", &first, &state.fields);
+    let later = entries(&making, "", &later, &state.fields);
     let mut offered: BTreeSet<String> = state.names.iter().cloned().collect();
     names(&first, &mut offered);
     // Who plays is asked before who played whom.
@@ -315,6 +378,7 @@ pub fn desk(
             .linked
             .as_deref()
             .and_then(|linked| library.rulebook_differs(lang, linked)),
+        sums: sums.values().collect(),
         nodes: library
             .of_check(check.id)
             .map(|node| s.node_link(node))
@@ -445,32 +509,41 @@ fn example(site: &Site, check: &Check, declared: &[Field]) -> Option<String> {
 
 // ---- the form
 
+/// Data that the form of a desk is drawn from.
+struct Making<'a> {
+    drawing: Drawing<'a>,
+    desk: &'a Desk,
+    sums: &'a BTreeMap<String, Sum>,
+}
+
 fn entries(
-    drawing: &Drawing<'_>,
+    making: &Making<'_>,
     prefix: &str,
     fields: &[Field],
     given: &Map<String, Value>,
 ) -> Vec<Entry> {
     fields
         .iter()
-        .flat_map(|field| entry(drawing, prefix, field, given))
+        .flat_map(|field| entry(making, prefix, field, given))
         .collect()
 }
 
 fn entry(
-    drawing: &Drawing<'_>,
+    making: &Making<'_>,
     prefix: &str,
     field: &Field,
     given: &Map<String, Value>,
 ) -> Vec<Entry> {
     let path = format!("{prefix}{}", field.name);
-    let s = drawing.s;
-    let label = s.site.library.field_label(s.lang, drawing.check, &path);
-    let hint = s
+    let s = making.drawing.s;
+    let label = s
         .site
         .library
-        .texts
-        .find(s.lang, &format!("{}.hint", label_key(drawing.check, &path)));
+        .field_label(s.lang, making.drawing.check, &path);
+    let hint = s.site.library.texts.find(
+        s.lang,
+        &format!("{}.hint", label_key(making.drawing.check, &path)),
+    );
     let none = Map::new();
     match &field.kind {
         Kind::Group(inner) => {
@@ -482,48 +555,59 @@ fn entry(
                 id: id(&path),
                 label,
                 hint,
-                entries: entries(drawing, &format!("{path}."), inner, given),
+                entries: entries(making, &format!("{path}."), inner, given),
             }]
         }
         Kind::List { fields, min, max } => vec![Entry::Rows(rows(
-            drawing,
+            making,
             &path,
             label,
             hint,
             (fields, *min, *max),
             given.get(field.name),
         ))],
-        _ => drawing
+        _ => making
+            .drawing
             .field(prefix, field, false)
             .into_iter()
-            .map(|view| Entry::Field(Box::new(view)))
+            .map(|mut view| {
+                // A line for each of many buttons would push all else off a phone.
+                if view.look == Look::Pills && view.input == "radio" && view.options.len() > 3 {
+                    view.look = Look::Select;
+                }
+                Entry::Field(Box::new(view))
+            })
             .collect(),
     }
 }
 
 fn rows(
-    drawing: &Drawing<'_>,
+    making: &Making<'_>,
     path: &str,
     label: String,
     hint: Option<String>,
     (fields, min, max): (&[Field], usize, usize),
     given: Option<&Value>,
 ) -> Rows {
-    let s = drawing.s;
+    let s = making.drawing.s;
     let nothing = Vec::new();
     let given = given.and_then(Value::as_array).unwrap_or(&nothing);
     let count = given.len().max(min).min(max);
-    let key = label_key(drawing.check, path);
+    let key = label_key(making.drawing.check, path);
     let flat = fields
         .iter()
         .all(|field| !matches!(field.kind, Kind::Group(_) | Kind::List { .. }));
     let none = Map::new();
+    let build = making.desk.build.as_ref();
+    let counts = build.filter(|_| desk::counted(fields).is_some());
     let row = |n: usize| {
         let path = format!("{path}.{n}");
-        Row {
+        let mut row = Row {
+            counted: None,
+            sum: making.sums.get(&path).map(|sum| sum.line.clone()),
             id: id(&path),
             label: row_label(s, &key, &label, n),
-            fault: drawing.fault(&path),
+            fault: making.drawing.fault(&path),
             flat,
             many: fields.len() > 4,
             first: n == 0,
@@ -531,7 +615,7 @@ fn rows(
             may_copy: count < max,
             may_go: count > min,
             entries: entries(
-                drawing,
+                making,
                 &format!("{path}."),
                 fields,
                 given.get(n).and_then(Value::as_object).unwrap_or(&none),
@@ -540,12 +624,38 @@ fn rows(
             .map(|entry| if flat { in_line(entry) } else { entry })
             .collect(),
             path,
-        }
+        };
+        row.counted = counts.and_then(|build| counted(s, build, &row.entries));
+        row
     };
+    let picks = counts.zip(fields.first()).map(|(build, field)| {
+        making
+            .drawing
+            .field(&format!("{path}.0."), field, false)
+            .into_iter()
+            .flat_map(|view| view.options.into_iter().chain(view.rare))
+            .filter(|choice| !choice.value.is_empty())
+            .map(|choice| Pick {
+                price: price(s, build, &choice.value).map(|n| {
+                    format!(
+                        "{n} {}",
+                        s.unit(Unit::Points, i32::try_from(n).map_or(2.0, f64::from))
+                    )
+                }),
+                code: choice.value,
+                text: choice.label,
+            })
+            .collect()
+    });
     Rows {
         id: id(path),
-        fault: drawing.fault(path),
-        rows: (0..count).map(row).collect(),
+        fault: making.drawing.fault(path),
+        // A tap begins a row that counts, so that one which says nothing need not be drawn.
+        rows: (0..count)
+            .filter(|n| counts.is_none() || given.get(*n).is_some_and(is_told))
+            .map(row)
+            .collect(),
+        picks: picks.unwrap_or_default(),
         add: (count < max).then(|| {
             s.first(
                 &[&format!("{key}.add")],
@@ -558,6 +668,86 @@ fn rows(
     }
 }
 
+/// A row that counts, as its entries have it; none where what it counts is not known.
+fn counted(s: &Layout<'_>, build: &Build, entries: &[Entry]) -> Option<Counted> {
+    let [Entry::Field(code), Entry::Field(number)] = entries else {
+        return None;
+    };
+    let choice = code
+        .options
+        .iter()
+        .chain(&code.rare)
+        .find(|choice| choice.chosen && !choice.value.is_empty())?;
+    let sum = price(s, build, &choice.value)
+        .zip(number.value.parse::<i64>().ok())
+        .map(|(price, n)| format!("{n} × {price} = {}", n.saturating_mul(price)));
+    Some(Counted {
+        name: code.name.clone(),
+        code: choice.value.clone(),
+        text: choice.label.clone(),
+        sum: sum.unwrap_or_default(),
+        id: number.id.clone(),
+        field: number.name.clone(),
+        value: number.value.clone(),
+        label: number.label.clone(),
+        fault: number.fault.clone(),
+    })
+}
+
+/// Price of one of a code.
+fn price(s: &Layout<'_>, build: &Build, code: &str) -> Option<i64> {
+    let (table, column) = build.prices;
+    match s.site.library.tables.cell(table, code, column).0 {
+        Cell::Number(n) => Some(n),
+        _ => None,
+    }
+}
+
+/// What each part of a list that is built costs and may cost, by its path in the form.
+fn sums(
+    s: &Layout<'_>,
+    desk: &Desk,
+    check: &Check,
+    verdict: &Verdict,
+    places: &Places,
+) -> BTreeMap<String, Sum> {
+    let Some(build) = &desk.build else {
+        return BTreeMap::new();
+    };
+    let columns = check.outputs.iter().find_map(|output| match output.kind {
+        OutKind::List(columns) if output.name == build.sums => Some(columns),
+        _ => None,
+    });
+    let rows = verdict.values.get(build.sums).and_then(Value::as_array);
+    let sum = |row: &Value| {
+        let number = |name: &str| row[name].as_i64();
+        let path = places.in_form(&format!("{}.{}", build.parts, number(build.part)? - 1));
+        let (spent, left) = (number(build.spent)?, number(build.left)?);
+        let line = columns.unwrap_or_default().iter().filter(|column| {
+            is_number(&column.kind) && column.name != build.part && !row[column.name].is_null()
+        });
+        let label = |name: &str| {
+            s.first(
+                &[&format!("{}-value-{}-{name}", check.key(), build.sums)],
+                name,
+            )
+        };
+        Some((
+            path.clone(),
+            Sum {
+                id: id(&path),
+                label: whereabouts(s, check, &path)?,
+                spent,
+                limit: spent + left,
+                line: line
+                    .map(|column| (label(column.name), cell(s, column, &row[column.name])))
+                    .collect(),
+            },
+        ))
+    };
+    rows.into_iter().flatten().filter_map(sum).collect()
+}
+
 /// A field as one line holds it: a list instead of buttons, and names that stand elsewhere in the
 /// form offered.
 fn in_line(entry: Entry) -> Entry {
@@ -567,6 +757,11 @@ fn in_line(entry: Entry) -> Entry {
                 Look::Pills if view.input == "radio" => view.look = Look::Select,
                 Look::Text => view.offered = true,
                 _ => {}
+            }
+            if let (Look::Select, Some(first)) = (view.look, view.options.first_mut())
+                && first.value.is_empty()
+            {
+                "–".clone_into(&mut first.label);
             }
             Entry::Field(view)
         }
@@ -675,10 +870,14 @@ fn judged<'s>(
             .any(|drawn| *drawn == name)
     };
     let mut plain = verdict.values.clone();
-    // What is forbidden is said above, and so is whether anything is.
+    // What is forbidden is said above, and so is whether anything is, and every number.
     let said_above = |output: &Output| {
-        matches!(output.kind, OutKind::Violations) || permits(check.outputs, output.name)
+        matches!(output.kind, OutKind::Violations)
+            || permits(check.outputs, output.name)
+            || is_number(&output.kind)
     };
+    let mut figures = verdict.values.clone();
+    figures.retain(|name, _| desk.figures.contains(&&**name));
     plain.retain(|name, _| {
         !drawn(name)
             && !check
@@ -759,6 +958,7 @@ fn judged<'s>(
     );
     Judged {
         head: Markup(head.to_string()),
+        figures: verdict::values(s, check, &verdict.input, &figures),
         hard,
         soft,
         grids,

@@ -131,6 +131,16 @@ struct Called {
     definition: String,
 }
 
+impl Called {
+    /// Whether there is more than what stands at the head of the page.
+    fn says_more(&self) -> bool {
+        !(self.jargon.is_empty()
+            && self.forms.is_empty()
+            && self.deprecated.is_empty()
+            && self.false_friends.is_empty())
+    }
+}
+
 fn pairs(words: &[Deprecated]) -> Vec<(String, String)> {
     words
         .iter()
@@ -153,7 +163,7 @@ fn called(lang: Lang, names: &Names) -> Called {
 }
 
 /// So many checks stand on the page of a concept; the rest unfold.
-const FEW: usize = 8;
+const FEW: usize = 4;
 
 #[derive(Template)]
 #[template(path = "concept.html")]

@@ -16,6 +16,8 @@ struct OfflinePage<'s> {
     /// Whether this program has a copy to keep.
     copy: bool,
     books: Vec<Link>,
+    /// Sheets to print.
+    sheets: Vec<Link>,
 }
 
 /// The page about what works without a connection.
@@ -38,6 +40,15 @@ pub fn offline(site: &Site, lang: Lang) -> Html {
     let page = OfflinePage {
         copy: site.copy,
         books: books.collect(),
+        sheets: site
+            .library
+            .sheets
+            .iter()
+            .map(|sheet| Link {
+                href: url::sheet(lang, sheet.system),
+                text: s.t1("sheet-title", "system", s.system_name(sheet.system)),
+            })
+            .collect(),
         s,
     };
     html(200, &page)

@@ -40,7 +40,7 @@ use crate::check::{
     Values, Violation, claims,
 };
 use crate::kit::tables::{Choice, Table};
-use crate::systems::{Desk, Tool};
+use crate::systems::{Build, Desk, Tool};
 
 /// Desk on which an army is written down.
 pub static DESK: Tool = Tool::Desk(Desk {
@@ -49,6 +49,15 @@ pub static DESK: Tool = Tool::Desk(Desk {
     tables: &["budget", "roster"],
     hard: &["faults"],
     soft: &["notes"],
+    figures: &["points", "elements"],
+    build: Some(Build {
+        parts: "corps",
+        prices: (&TROOPS, "cost"),
+        sums: "budget",
+        part: "corps",
+        spent: "cost",
+        left: "left",
+    }),
 });
 
 /// The check.

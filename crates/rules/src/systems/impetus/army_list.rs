@@ -67,6 +67,8 @@ pub static DESK: Tool = Tool::Desk(Desk {
     tables: &["looked_at", "summary", "lines", "roster"],
     hard: &["faults"],
     soft: &["notes"],
+    figures: &["spent", "left", "vdt"],
+    build: None,
 });
 
 /// The check.

@@ -47,6 +47,8 @@ pub static DESK: Tool = Tool::Desk(Desk {
     tables: &["traditional", "experimental", "scores"],
     hard: &[],
     soft: &["notes"],
+    figures: &[],
+    build: None,
 });
 
 /// The check.
