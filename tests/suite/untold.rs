@@ -475,6 +475,21 @@ fn said(check: &Check, verdict: &Verdict) -> (Vec<Value>, Option<String>) {
     )
 }
 
+/// Whether an answer stands once more is told. Of a question that was about another result than those
+/// of the headline, as whether a winner pursues, that one stands; what was told beside it may lead to more.
+fn stands(check: &Check, verdict: &Verdict, other: &Verdict) -> bool {
+    let silent = !check.headline.is_empty()
+        && check
+            .headline
+            .iter()
+            .all(|name| verdict.values.get(*name).is_none_or(Value::is_null));
+    let kept = || match headline(check, verdict).as_slice() {
+        [.., value, Value::String(name)] => other.values.get(name) == Some(value),
+        _ => false,
+    };
+    said(check, other) == said(check, verdict) || silent && kept()
+}
+
 /// An example of which each fact is left out with an even chance.
 fn thinly(check: &Check, input: &Input, chance: &mut Chance) -> Input {
     told(check, input)
@@ -502,6 +517,21 @@ fn facts<'f>(fields: &'f [Field], before: &str, found: &mut Vec<(String, &'f Fie
     }
 }
 
+/// Whether facts were filled in with values only that they may have while they are untold: no check takes
+/// a general for the winner of a fight, and judges one that is told all the same.
+fn may_be(check: &Check, input: &Input, all: &Input) -> bool {
+    let beyond = |input: &Input| check.beyond(&Tables::default(), input);
+    let told = beyond(input);
+    beyond(all).iter().all(|path| told.contains(path))
+}
+
+/// The usual value of an untold fact, where a question gives it one: of a fight between named sides, its
+/// phase. What is asked stands as null in what was read.
+fn usual<'v>(field: &Field, verdict: &'v Verdict, path: &str) -> Option<&'v Value> {
+    let asked = matches!(field.default, Limit::Asked | Limit::Required);
+    at(&verdict.input, path).filter(|value| !(asked && value.is_null()))
+}
+
 /// Number of random tries of a law with one question.
 fn tries(short: usize) -> usize {
     if std::env::var_os("CAVILLO_INPUTS").is_some() {
@@ -525,7 +555,7 @@ fn agreed(check: &Check, input: &Input, chance: &mut Chance) -> Result<(), Strin
         let Some((all, other)) = completed(check, &fields, &less, input, chance) else {
             continue;
         };
-        if said(check, &other) != said(check, &verdict) {
+        if !stands(check, &verdict, &other) && may_be(check, &less, &all) {
             let told: Vec<_> = all
                 .iter()
                 .filter(|(name, value)| less.get(*name) != Some(*value))
@@ -561,17 +591,22 @@ fn kept(check: &Check, input: &Input, chance: &mut Chance) -> Result<(), String>
             continue;
         }
         let near = at(input, path).and_then(Value::as_f64).unwrap_or_default();
-        let value = match (&field.default, at(&verdict.input, path)) {
-            (Limit::Asked | Limit::Required, _) => chance.any(field, near),
-            (_, Some(usual)) if !usual.is_null() => usual.clone(),
+        let value = match usual(field, &verdict, path) {
+            None if matches!(field.default, Limit::Asked | Limit::Required) => {
+                chance.any(field, near)
+            }
+            Some(usual) if !usual.is_null() => usual.clone(),
             _ => continue,
         };
         let mut told = more.clone();
         put(&mut told, path, value.clone());
-        let Ok(other) = answer(check, &told) else {
+        let Some(other) = answer(check, &told)
+            .ok()
+            .filter(|_| may_be(check, &more, &told))
+        else {
             continue;
         };
-        if other.status == Status::Open || said(check, &other) != said(check, &verdict) {
+        if other.status == Status::Open || !stands(check, &verdict, &other) {
             return Err(format!(
                 "{:?} by {more:?} becomes {:?} {:?} with {path} = {value}",
                 said(check, &verdict),
@@ -612,7 +647,8 @@ fn matters(
                 continue;
             }
             judged += 1;
-            if said(check, &different) != said(check, &verdict) {
+            let differ = said(check, &different) != said(check, &verdict);
+            if differ && may_be(check, less, &all) && may_be(check, less, &other) {
                 return Some(true);
             }
         }
@@ -649,10 +685,11 @@ fn turns(
     values.into_iter().any(|value| {
         let mut other = base.clone();
         put(&mut other, path, value);
-        answer(check, &other).is_ok_and(|other| match other.status {
+        let leads = answer(check, &other).is_ok_and(|other| match other.status {
             Status::Open => other.outcomes.len() > 1,
             _ => said(check, &other) != said(check, &there),
-        })
+        });
+        leads && may_be(check, &base, &other)
     })
 }
 
@@ -727,7 +764,9 @@ fn asked_where_it_matters(check: &Check, input: &Input, chance: &mut Chance) -> 
     let mut all = Vec::new();
     facts(&fields, "", &mut all);
     for (path, field) in all {
-        let untold = at(&less, &path).is_none() && verdict.asks.iter().all(|ask| ask.field != path);
+        let untold = at(&less, &path).is_none()
+            && verdict.asks.iter().all(|ask| ask.field != path)
+            && usual(field, &verdict, &path).is_none();
         if field.default == Limit::Asked
             && untold
             && matters(check, &fields, &less, input, &path, chance) == Some(true)
@@ -759,8 +798,10 @@ fn assumed_where_it_matters(
     let mut all = Vec::new();
     facts(&fields, "", &mut all);
     for (path, field) in all {
-        let usual = !matches!(field.default, Limit::Asked | Limit::Required) && path != "ask";
-        if !usual
+        let asked = matches!(field.default, Limit::Asked | Limit::Required)
+            && usual(field, &verdict, &path).is_none();
+        if asked
+            || path == "ask"
             || at(&less, &path).is_some()
             || verdict.assumed.iter().any(|assumed| assumed.field == path)
         {
@@ -779,7 +820,7 @@ fn assumed_where_it_matters(
             let Some((all, other)) = completed(check, &fields, &flipped, input, chance) else {
                 continue;
             };
-            if said(check, &other) != said(check, &verdict) {
+            if !stands(check, &verdict, &other) && may_be(check, &less, &all) {
                 return Err(format!(
                     "{:?} becomes {:?} with {path} = {}, which was not assumed; {all:?}",
                     said(check, &verdict),

@@ -69,7 +69,8 @@ pub(super) struct Partly {
     pub asked: Vec<Untold>,
     /// Facts that took their usual value, in declared order; none where the caller does not want them.
     pub usual: Vec<Untold>,
-    /// The fact that must have a single value before the rule can run, the first in declared order.
+    /// The fact that must have a single value before the rule can run: of those that can be explored the
+    /// first in declared order.
     pub split: Option<Untold>,
     /// Looks that the rule will take at facts known as sets.
     pub log: Log,
@@ -86,9 +87,20 @@ pub(super) struct Partly {
     exact: Vec<&'static str>,
     /// Values that are tried for a number in place of samples of its range.
     tried: Vec<(&'static str, Domain)>,
+    /// Facts told with a value that they are never taken to have while they are untold.
+    pub beyond: Vec<String>,
 }
 
 impl Partly {
+    /// Notes a fact without a usual value. One whose looks are not watched must have a value before the
+    /// rule can run.
+    fn ask(&mut self, fact: Untold) {
+        if !fact.watched && !matches!(fact.domain, Domain::Free) {
+            self.split.get_or_insert_with(|| fact.clone());
+        }
+        self.asked.push(fact);
+    }
+
     /// Values that are tried for a number in place of samples of its range.
     fn tried_for(&self, name: &str) -> Option<Domain> {
         self.tried
@@ -416,8 +428,7 @@ impl<'a> Form<'a> {
                     watched: false,
                     named: false,
                 };
-                partly.split.get_or_insert_with(|| fact.clone());
-                partly.asked.push(fact);
+                partly.ask(fact);
             }
             return;
         }
@@ -653,8 +664,7 @@ impl<'a> Form<'a> {
                 named,
             };
             if asked {
-                partly.split.get_or_insert_with(|| fact.clone());
-                partly.asked.push(fact);
+                partly.ask(fact);
             } else if !partly.passes_over_usual {
                 partly.usual.push(fact);
             }

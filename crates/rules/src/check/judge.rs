@@ -228,7 +228,7 @@ impl Check {
         } else if read.partly.split.is_some() || read.partly.asked.iter().any(free) {
             Attempt::Untold {
                 asked: read.partly.asked,
-                split: read.partly.split.filter(|fact| !free(fact)).map(Box::new),
+                split: read.partly.split.map(Box::new),
                 echo: read.echo,
             }
         } else {
@@ -288,6 +288,17 @@ impl Check {
             },
             Err(_) => true,
         }
+    }
+
+    /// Facts that are told with a value they are never taken to have while they are untold: a general as
+    /// the winner of a fight. A rule may judge them all the same.
+    pub fn beyond(&self, tables: &Tables, given: &Map<String, Value>) -> Vec<String> {
+        let Ok(inputs) = asked(self, given).0 else {
+            return Vec::new();
+        };
+        let mut form = Form::reading_partly(tables, inputs, &Assigned::default(), (false, &[]));
+        drop((self.read)(&mut form));
+        form.close_partly().partly.beyond
     }
 
     /// The faults of an input, complete or not.

@@ -336,8 +336,8 @@ impl<'t> Tree<'t> {
             Attempt::Untold { asked, split, .. } => {
                 self.meet(&asked);
                 match split {
-                    Some(fact) if !matches!(fact.domain, Domain::Free) => self.split(set, &fact),
-                    _ => {
+                    Some(fact) => self.split(set, &fact),
+                    None => {
                         let free = asked
                             .iter()
                             .filter(|fact| matches!(fact.domain, Domain::Free))

@@ -279,6 +279,12 @@ impl<T: Listed> Ask<'_, '_, T> {
         self.untyped.possible = values
             .filter(|(_, value)| holds(*value))
             .fold(0, |mask, (bit, _)| mask | 1 << bit);
+        if self.value.is_some_and(|value| !holds(value)) {
+            let path = self.untyped.form.path_of(self.untyped.name);
+            if let Some(partly) = &mut self.untyped.form.partly {
+                partly.beyond.push(path);
+            }
+        }
         self
     }
 
@@ -552,8 +558,7 @@ impl Untyped<'_, '_> {
         }
     }
 
-    /// Notes a fact that was not told. One that is asked, and whose looks are not watched, must have a
-    /// value before the rule can run.
+    /// Notes a fact that was not told.
     fn note(&mut self, domain: Domain, usual: Value, asked: bool, watched: bool) {
         if !asked
             && (self.idle
@@ -576,15 +581,11 @@ impl Untyped<'_, '_> {
                 watched,
                 named: false,
             };
-            if asked && !watched {
-                partly.split.get_or_insert_with(|| fact.clone());
-            }
-            let list = if asked {
-                &mut partly.asked
+            if asked {
+                partly.ask(fact);
             } else {
-                &mut partly.usual
-            };
-            list.push(fact);
+                partly.usual.push(fact);
+            }
         }
     }
 

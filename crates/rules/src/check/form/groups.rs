@@ -475,6 +475,7 @@ impl<'a> Form<'a> {
             if let Some(split) = inner.split {
                 partly.split.get_or_insert(split);
             }
+            partly.beyond.extend(inner.beyond);
             partly
                 .clashes
                 .extend(inner.clashes.into_iter().map(|n| n + before));

@@ -107,8 +107,9 @@ impl Declared for Input {
         let phase = form.choice("phase").required();
         let told =
             ["loser", "winner", "loser_total", "winner_total"].map(|name| form.is_told(name));
-        // Totals and troops say themselves how it ended.
-        let won = form.says("result", Known::Won.code()) && told.contains(&false);
+        // Totals say themselves how it ended for a loser.
+        let ended = [0, 2, 3].into_iter().all(|n| told[n]);
+        let won = form.says("result", Known::Won.code()) && !ended;
         // A winner alone, of whom nothing else is told: whether it pursues.
         let alone = ask.is_none() && told == [false, true, false, false];
         let fought = !won && !alone && ask != Some(Question::Pursuit);
