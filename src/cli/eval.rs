@@ -19,9 +19,12 @@ pub struct Arguments {
     /// Questions in players' own words, written from the documents alone.
     #[arg(long, conflicts_with = "held_back")]
     slang: bool,
+    /// What those ask who have never played.
+    #[arg(long, conflicts_with_all = ["held_back", "slang"])]
+    beginners: bool,
     /// Situations as players type them, each with the verdict it should get; `wrong` counts verdicts
     /// given as certain that the words do not support.
-    #[arg(long, conflicts_with_all = ["held_back", "slang"])]
+    #[arg(long, conflicts_with_all = ["held_back", "slang", "beginners"])]
     situations: bool,
     #[command(flatten)]
     place: Place,
@@ -38,6 +41,9 @@ pub fn run(arguments: &Arguments) -> Outcome {
             situations: true, ..
         } => "index/situations.tsv",
         Arguments { slang: true, .. } => "index/judgments-slang.tsv",
+        Arguments {
+            beginners: true, ..
+        } => "index/judgments-beginners.tsv",
         _ => "index/judgments.tsv",
     };
     // They are no part of the program.

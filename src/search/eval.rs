@@ -1,7 +1,8 @@
 //! Evaluation of the search: judged queries, the rank of the first relevant hit, the misses.
 //!
 //! A hit is relevant when its node cites one of the source items that answer the question, so
-//! judgments outlive any rewording. A query none of whose items is covered yet is left out.
+//! judgments outlive any rewording, or when it is one of the nodes named, as lessons cite nothing. A
+//! query that no node answers yet is left out.
 
 use std::collections::BTreeMap;
 use std::fmt;
@@ -9,7 +10,7 @@ use std::fmt;
 use super::{Document, Request, Search};
 use crate::ask::ask;
 use crate::check::put;
-use crate::id::{IdError, SourceKey};
+use crate::id::{Id, IdError};
 use crate::lang::Lang;
 use crate::library::situation::input;
 use crate::library::{Fact, Library, StatedVerdict};
@@ -19,14 +20,14 @@ const DEPTH: usize = 10;
 /// Number of higher-ranked hits shown for a miss.
 const SHOWN: usize = 3;
 
-/// A query with the source items that answer it.
+/// A query with the source items or the nodes that answer it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Judgment {
     pub id: String,
     pub lang: Lang,
     pub query: String,
-    pub relevant: Vec<SourceKey>,
-    /// Keyword, question, abbrev, jargon, typo, prefix, crosslang.
+    pub relevant: Vec<Id>,
+    /// Keyword, question, abbrev, jargon, typo, prefix, crosslang, beginner.
     pub kind: String,
 }
 
@@ -113,11 +114,12 @@ pub fn run(library: &Library, engine: &dyn Search, text: &str) -> Report {
         Vec::new()
     });
     for judgment in all {
-        if judgment
-            .relevant
-            .iter()
-            .all(|key| library.citing(key).next().is_none())
-        {
+        let is_covered = |id: &Id| match id {
+            Id::Source(key) => library.citing(key).next().is_some(),
+            Id::Node(node) => library.content.get(node).is_some(),
+            _ => false,
+        };
+        if !judgment.relevant.iter().any(is_covered) {
             report.left_out.push(judgment);
             continue;
         }
@@ -129,10 +131,15 @@ pub fn run(library: &Library, engine: &dyn Search, text: &str) -> Report {
             },
         );
         let relevant = |document: Document| match document {
-            Document::Node(node) => library.content.nodes[node]
-                .all_cites()
-                .iter()
-                .any(|key| judgment.relevant.contains(key)),
+            Document::Node(node) => {
+                let node = &library.content.nodes[node];
+                let cites = node.all_cites();
+                judgment.relevant.iter().any(|id| match id {
+                    Id::Source(key) => cites.contains(&key),
+                    Id::Node(id) => *id == node.id,
+                    _ => false,
+                })
+            }
             Document::Passage(_) => false,
         };
         let rank = answer
@@ -237,7 +244,7 @@ impl fmt::Display for Report {
         if !self.left_out.is_empty() {
             writeln!(
                 f,
-                "left out, as no node cites what answers them ({}):",
+                "left out, as no node answers them ({}):",
                 self.left_out.len()
             )?;
             for judgment in &self.left_out {
@@ -275,7 +282,7 @@ impl fmt::Display for Explanation<'_> {
             let rank = trial
                 .rank
                 .map_or_else(|| "not found".to_owned(), |rank| format!("rank {rank}"));
-            let wanted: Vec<&str> = relevant.iter().map(SourceKey::as_str).collect();
+            let wanted: Vec<String> = relevant.iter().map(Id::to_string).collect();
             writeln!(
                 f,
                 "{id} {lang} {kind}: {query}\n  {rank}; wanted {}\n  looked for {}",
