@@ -174,6 +174,8 @@ struct ChapterPage<'s> {
     groups: Vec<Fold<ChapterEntry>>,
     /// Whether all but the titles is folded away.
     long: bool,
+    /// Whether there are so many that one line of each answer is enough.
+    dense: bool,
     /// Printed at the end.
     permalink: String,
     previous: Option<Link>,
@@ -183,6 +185,9 @@ struct ChapterPage<'s> {
 /// More rulings than these show their titles only until one is unfolded: on a phone a list of their
 /// answers is longer than a reader looks through.
 const LONG: usize = 16;
+
+/// More than these show one line of each answer.
+const DENSE: usize = 2 * LONG;
 
 /// So many checks stand above the rulings of a chapter.
 const FEW: usize = 3;
@@ -295,6 +300,7 @@ pub fn chapter(site: &Site, lang: Lang, chapter: &Chapter) -> Html {
         ),
         groups,
         long: chapter.nodes.len() > LONG,
+        dense: chapter.nodes.len() > DENSE,
         permalink: s.neutral(),
         previous: beside(place.checked_sub(1)),
         next: beside(Some(place + 1)),
