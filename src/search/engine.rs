@@ -20,7 +20,7 @@ use tantivy::{
 use super::counts::Facets;
 use super::dictionary::Dictionary;
 use super::document::{self, IndexField};
-use super::find::{self, B, Covers, K1, MOST_WALKED, covers, weights};
+use super::find::{self, B, Covers, K1, MOST_WALKED, Weights, covers};
 use super::plan::Names;
 use super::schema::{Fields, analyses};
 use super::store::{self, IndexState};
@@ -47,7 +47,7 @@ pub struct Engine {
     segment: SegmentReader,
     /// By the field's number; the column, which has none, comes last.
     lists: Vec<Lists>,
-    nodes: Vec<f32>,
+    nodes: Weights,
     covers: Covers,
     facets: Facets,
     /// [`MOST_WALKED`], unless a test tries another bound.
@@ -207,7 +207,7 @@ impl Engine {
         })?;
         Ok(Self {
             names: Names::new(&library.lexicon),
-            nodes: weights(library),
+            nodes: Weights::of(library),
             covers: covers(library),
             facets: Facets::open(&searcher, &library.lexicon)?,
             most_walked: MOST_WALKED,
@@ -296,7 +296,7 @@ impl find::Index for Engine {
         &self.names
     }
 
-    fn weights(&self) -> &[f32] {
+    fn weights(&self) -> &Weights {
         &self.nodes
     }
 

@@ -27,6 +27,7 @@ pub struct Fields {
     pub body: ByLang<Field>,
     pub context: ByLang<Field>,
     pub asked: ByLang<Field>,
+    pub beginners: ByLang<Field>,
     pub all: Field,
     pub concept_title: Field,
     pub concept: Field,
@@ -58,6 +59,7 @@ impl Fields {
         };
         let (title, keywords, answer) = (by_lang("title"), by_lang("keywords"), by_lang("answer"));
         let (body, context, asked) = (by_lang("body"), by_lang("context"), by_lang("asked"));
+        let beginners = by_lang("beginners");
         let all = field(
             "all",
             Analysis::Exact,
@@ -87,6 +89,7 @@ impl Fields {
             body,
             context,
             asked,
+            beginners,
             all,
             concept_title: label("concept_title"),
             concept: label(CONCEPT),
@@ -107,6 +110,7 @@ impl Fields {
             IndexField::Body(lang) => self.body[lang],
             IndexField::Context(lang) => self.context[lang],
             IndexField::Asked(lang) => self.asked[lang],
+            IndexField::Beginners(lang) => self.beginners[lang],
             IndexField::All => self.all,
             IndexField::ConceptTitle => self.concept_title,
             IndexField::Concept => self.concept,

@@ -17,6 +17,8 @@ const FLOOR: [(Lang, [f64; 3]); 2] = [
 ];
 /// hit@3 of questions in players' own words.
 const OWN_WORDS: f64 = 0.86;
+/// hit@1 and hit@3 of what beginners ask.
+const BEGINNERS: [f64; 2] = [0.57, 0.78];
 /// hit@3 below which no kind of query falls, in either language.
 const EVERY_KIND: f64 = 0.88;
 
@@ -38,7 +40,19 @@ fn the_search_finds_no_worse_than_it_did() {
         report.faults,
         slang.faults
     );
+    let beginners = eval::run(library, &**engine, &judgments("judgments-beginners.tsv"));
+    assert_eq!(beginners.faults, [""; 0]);
+    assert!(beginners.left_out.is_empty(), "{beginners}");
     for lang in Lang::ALL {
+        let figures = beginners.of(lang);
+        assert!(
+            [figures.at_1, figures.at_3]
+                .iter()
+                .zip(BEGINNERS)
+                .all(|(reached, floor)| *reached >= floor),
+            "{lang}: {figures:?}\n{}",
+            beginners.explain()
+        );
         assert!(
             slang.of(lang).at_3 >= OWN_WORDS,
             "{lang}: {:?}",

@@ -1,6 +1,7 @@
 //! Search phrases of rulings: words of the table that neither its text nor its aliases hold
-//! (`index/asked-it.tsv`, `index/asked-en.tsv`). They were gathered from questions written
-//! with nothing but the ruling in view; they are looked for, and never shown.
+//! (`index/asked-it.tsv`, `index/asked-en.tsv`), gathered from questions written with nothing but the
+//! ruling in view; and what beginners ask, a question a line (`index/beginners-it.tsv`,
+//! `index/beginners-en.tsv`). They are looked for, and never shown.
 
 use std::borrow::Cow;
 use std::collections::{HashMap, HashSet};
@@ -16,8 +17,9 @@ use crate::lang::{ByLang, Lang};
 use crate::problem::{Place, Problem};
 use crate::text::tokens;
 
-/// The header line of the files.
+/// The header lines of the files.
 const HEADER: &str = "node\twords";
+const BEGINNERS_HEADER: &str = "node\tquestion";
 
 /// The words of all nodes, as the files write them: only who makes an index reads them.
 #[derive(Debug, Default)]
@@ -25,6 +27,17 @@ pub struct SearchPhrases {
     text: ByLang<Cow<'static, str>>,
     digest: ByLang<[u8; 32]>,
     rows: OnceLock<ByLang<HashMap<String, (usize, usize)>>>,
+    beginners: ByLang<Cow<'static, str>>,
+    questions: OnceLock<ByLang<HashMap<String, Vec<(usize, usize)>>>>,
+}
+
+/// The node of each line of a file, and where in the file what follows it stands.
+fn places(text: &str) -> impl Iterator<Item = (&str, (usize, usize))> {
+    let cells = rows(text).filter_map(|(_, line)| line.split_once('\t'));
+    cells.map(|(node, words)| {
+        let from = words.as_ptr().addr() - text.as_ptr().addr();
+        (node, (from, from + words.len()))
+    })
 }
 
 impl SearchPhrases {
@@ -33,28 +46,40 @@ impl SearchPhrases {
         format!("index/asked-{lang}.tsv")
     }
 
+    /// The path of the questions of a language's beginners.
+    fn beginners_path(lang: Lang) -> String {
+        format!("index/beginners-{lang}.tsv")
+    }
+
     /// Reads the files; a library may have none.
     pub fn read(files: &Files) -> (Self, Vec<Problem>) {
         let (mut this, mut problems) = (Self::default(), Vec::new());
         let there = files.list("index");
         for lang in Lang::ALL {
-            let path = Self::path(lang);
-            if !there.contains(&path) {
-                continue;
-            }
-            match files.read(&path) {
-                Ok(text) => {
-                    this.digest[lang] = files
-                        .digest(&path)
-                        .unwrap_or_else(|| Sha256::digest(text.as_bytes()).into());
-                    this.text[lang] = text;
+            let mut digest = Sha256::new();
+            for (path, text) in [
+                (Self::path(lang), &mut this.text[lang]),
+                (Self::beginners_path(lang), &mut this.beginners[lang]),
+            ] {
+                if !there.contains(&path) {
+                    continue;
                 }
-                Err(error) => problems.push(Problem::new(
-                    Place::new(path, 1, 1),
-                    "file",
-                    error.to_string(),
-                )),
+                match files.read(&path) {
+                    Ok(read) => {
+                        let known = files.digest(&path);
+                        digest.update(
+                            known.unwrap_or_else(|| Sha256::digest(read.as_bytes()).into()),
+                        );
+                        *text = read;
+                    }
+                    Err(error) => problems.push(Problem::new(
+                        Place::new(path, 1, 1),
+                        "file",
+                        error.to_string(),
+                    )),
+                }
             }
+            this.digest[lang] = digest.finalize().into();
         }
         (this, problems)
     }
@@ -66,25 +91,32 @@ impl SearchPhrases {
 
     /// The words of a node, one after another.
     pub fn of(&self, node: &NodeId, lang: Lang) -> Option<&str> {
-        let rows = self
-            .rows
-            .get_or_init(|| ByLang::from_fn(|lang| self.places(lang)));
+        let rows = self.rows.get_or_init(|| {
+            ByLang::from_fn(|lang| {
+                let places = places(&self.text[lang]);
+                places
+                    .map(|(node, place)| (node.to_owned(), place))
+                    .collect()
+            })
+        });
         rows[lang]
             .get(node.as_str())
             .map(|(from, to)| &self.text[lang][*from..*to])
     }
 
-    /// Line and column of each node's phrases in a file.
-    fn places(&self, lang: Lang) -> HashMap<String, (usize, usize)> {
-        let text = &self.text[lang];
-        let cells = rows(text).filter_map(|(_, line)| line.split_once('\t'));
-        let place = |words: &str| {
-            let from = words.as_ptr().addr() - text.as_ptr().addr();
-            (from, from + words.len())
-        };
-        cells
-            .map(|(node, words)| (node.to_owned(), place(words)))
-            .collect()
+    /// What beginners ask a node by.
+    pub fn of_beginners(&self, node: &NodeId, lang: Lang) -> impl Iterator<Item = &str> {
+        let questions = self.questions.get_or_init(|| {
+            ByLang::from_fn(|lang| {
+                let mut all: HashMap<String, Vec<(usize, usize)>> = HashMap::new();
+                for (node, place) in places(&self.beginners[lang]) {
+                    all.entry(node.to_owned()).or_default().push(place);
+                }
+                all
+            })
+        });
+        let places = questions[lang].get(node.as_str()).into_iter().flatten();
+        places.map(move |(from, to)| &self.beginners[lang][*from..*to])
     }
 
     /// Faults of the files.
@@ -143,6 +175,51 @@ impl SearchPhrases {
                     fault(column, format!("`{word}` stands twice"));
                 }
                 column += word.chars().count() + 1;
+            }
+        }
+        problems.extend(self.beginners_faults(lang, content));
+        problems
+    }
+
+    fn beginners_faults(&self, lang: Lang, content: &Content) -> Vec<Problem> {
+        let (path, text) = (Self::beginners_path(lang), &self.beginners[lang]);
+        let mut problems = Vec::new();
+        let mut fault = |line: usize, column: usize, why: String| {
+            problems.push(Problem::new(
+                Place::new(path.as_str(), line, column),
+                "asked",
+                why,
+            ));
+        };
+        if text
+            .lines()
+            .next()
+            .is_some_and(|first| first != BEGINNERS_HEADER)
+        {
+            fault(
+                1,
+                1,
+                format!(
+                    "expected the header `{}`",
+                    BEGINNERS_HEADER.escape_default()
+                ),
+            );
+        }
+        let mut seen = HashSet::new();
+        for (line, row) in rows(text) {
+            let Some((node, question)) = row.split_once('\t') else {
+                fault(line, 1, "expected a node, a tab and a question".to_owned());
+                continue;
+            };
+            match node.parse::<NodeId>() {
+                Ok(id) if content.get(&id).is_some() => {}
+                _ => fault(line, 1, format!("`{node}` is no node")),
+            }
+            let column = node.chars().count() + 2;
+            if tokens(question).len() < 2 {
+                fault(line, column, format!("`{question}` is no question"));
+            } else if !seen.insert(question) {
+                fault(line, column, format!("`{question}` is asked twice"));
             }
         }
         problems
@@ -208,6 +285,32 @@ mod tests {
             began("index/asked-en.tsv:3:18: asked: `good\tl'x` is no word"),
             "{told:?}"
         );
+    }
+
+    #[test]
+    fn what_beginners_ask_is_found_by_node_and_its_faults_are_told() {
+        let text = "node\tquestion\ndba/recoil/a\thow far back\ndba/recoil/a\twhy\ndba/recoil/a\thow far back\nnone\n";
+        let path = SearchPhrases::beginners_path(Lang::En);
+        let files = BTreeMap::from([(path, text.to_owned())]);
+        let (asked, problems) = SearchPhrases::read(&Files::Bundle(Arc::new(files)));
+        assert_eq!(problems, []);
+        let node = "dba/recoil/a".parse().unwrap();
+        let questions: Vec<&str> = asked.of_beginners(&node, Lang::En).collect();
+        assert_eq!(questions, ["how far back", "why", "how far back"]);
+        assert_eq!(asked.of_beginners(&node, Lang::It).count(), 0);
+        let told: Vec<String> = asked
+            .judged(&Content::default())
+            .iter()
+            .map(ToString::to_string)
+            .collect();
+        for begins in [
+            "index/beginners-en.tsv:2:1: asked: `dba/recoil/a` is no node",
+            "index/beginners-en.tsv:3:14: asked: `why` is no question",
+            "index/beginners-en.tsv:4:14: asked: `how far back` is asked twice",
+            "index/beginners-en.tsv:5:1: asked: expected a node",
+        ] {
+            assert!(told.iter().any(|told| told.starts_with(begins)), "{told:?}");
+        }
     }
 
     proptest! {

@@ -2,8 +2,9 @@
 //! languages, as texts for fields.
 
 use std::borrow::Cow;
+use std::collections::BTreeSet;
 
-use crate::content::NodeKind;
+use crate::content::{Claim, Node, NodeKind};
 use crate::id::SourceKey;
 use crate::kit::tables::Choice as _;
 use crate::lang::Lang;
@@ -26,6 +27,8 @@ pub enum IndexField {
     Context(Lang),
     /// Phrases that players ask it by, in words that it does not hold itself.
     Asked(Lang),
+    /// Questions by which beginners ask it, which count only for plain questions.
+    Beginners(Lang),
     /// All words of both languages, unstemmed, with positions: phrases, completions, typos.
     All,
     /// Concepts named in the title, in what counts, and in the rest or in the chapter.
@@ -41,7 +44,7 @@ pub enum IndexField {
 
 impl IndexField {
     /// The fields of a language's stems.
-    pub const fn stemmed(lang: Lang) -> [Self; 6] {
+    pub const fn stemmed(lang: Lang) -> [Self; 7] {
         [
             Self::Title(lang),
             Self::Keywords(lang),
@@ -49,6 +52,7 @@ impl IndexField {
             Self::Body(lang),
             Self::Context(lang),
             Self::Asked(lang),
+            Self::Beginners(lang),
         ]
     }
 }
@@ -56,17 +60,33 @@ impl IndexField {
 /// A document: texts in the order in which they are indexed.
 pub type Parts<'l> = Vec<(IndexField, Cow<'l, str>)>;
 
+/// Whether an item is of a chapter of the documents that a node itself is about.
+fn is_near(node: &Node, item: &SourceKey) -> bool {
+    let own = &node.attributes.cites;
+    own.is_empty()
+        || own
+            .iter()
+            .any(|key| (key.source(), key.section()) == (item.source(), item.section()))
+}
+
+/// Whether a claim is about what its node is about: one that rests on other chapters of the documents
+/// alone, as in a list of all changes, is text like any other, and no answer.
+fn is_answer(node: &Node, claim: &Claim) -> bool {
+    claim.cites.is_empty() || claim.cites.iter().any(|key| is_near(node, key))
+}
+
 /// The document of a node, by its number.
 pub fn node(library: &Library, number: usize) -> Parts<'_> {
     let mut doc = Parts::new();
     let node = &library.content.nodes[number];
     let chapter = &library.content.chapters[node.chapter];
     for (lang, text) in node.text.iter() {
-        let claims = text.claims.iter().map(|claim| claim.text.as_str());
         doc.push((IndexField::Title(lang), Cow::from(&text.title)));
         doc.push((IndexField::Answer(lang), Cow::from(&text.answer)));
-        for claim in claims.filter(|claim| *claim != text.answer) {
-            doc.push((IndexField::Answer(lang), claim.into()));
+        for claim in &text.claims {
+            if claim.text != text.answer && is_answer(node, claim) {
+                doc.push((IndexField::Answer(lang), Cow::from(&claim.text)));
+            }
         }
         doc.push((IndexField::Body(lang), Cow::from(&text.plain)));
         for part in [&text.title, &text.answer, &text.plain]
@@ -80,6 +100,9 @@ pub fn node(library: &Library, number: usize) -> Parts<'_> {
         }
         if let Some(words) = library.asked.of(&node.id, lang) {
             doc.push((IndexField::Asked(lang), words.into()));
+        }
+        for question in library.asked.of_beginners(&node.id, lang) {
+            doc.push((IndexField::Beginners(lang), question.into()));
         }
         doc.push((
             IndexField::Context(lang),
@@ -110,13 +133,35 @@ pub fn node(library: &Library, number: usize) -> Parts<'_> {
             concepts(&mut doc, library, lang, IndexField::Concept, alias);
         }
     }
-    for concept in library.concepts_of(number) {
-        doc.push((IndexField::Concept, Cow::from(&concept.id)));
+    let named: BTreeSet<&str> = if node
+        .text
+        .it
+        .claims
+        .iter()
+        .all(|claim| is_answer(node, claim))
+    {
+        let concepts = library.concepts_of(number);
+        concepts.map(|concept| concept.id.as_str()).collect()
+    } else {
+        // What only the other claims name is near.
+        let texts = node.text.iter().flat_map(|(lang, text)| {
+            let claims = text.claims.iter().filter(|claim| is_answer(node, claim));
+            [&text.title, &text.answer]
+                .into_iter()
+                .chain(claims.map(|claim| &claim.text))
+                .map(move |text| (lang, text))
+        });
+        let numbers = texts.flat_map(|(lang, text)| library.lexicon.recognise(lang, text));
+        numbers
+            .map(|number| library.lexicon.concepts()[number].id.as_str())
+            .collect()
+    };
+    for concept in named {
+        doc.push((IndexField::Concept, concept.into()));
     }
     game(&mut doc, library, node.id.system(), node.id.section());
-    let cites = node.all_cites();
-    for key in &cites {
-        source(&mut doc, library, key);
+    for key in node.all_cites() {
+        source(&mut doc, library, key, is_near(node, key));
     }
     let mut facet =
         |name: &str, value: &str| doc.push((IndexField::Facet, format!("{name}:{value}").into()));
@@ -178,7 +223,7 @@ pub fn passage<'l>(library: &'l Library, passage: &'l Passage) -> Parts<'l> {
         {
             game(&mut doc, library, system.id, key.section());
         }
-        source(&mut doc, library, &key);
+        source(&mut doc, library, &key, true);
         if let Some(item) = library.manifest.get(&key) {
             doc.push((
                 IndexField::Facet,
@@ -218,8 +263,9 @@ fn game(doc: &mut Parts<'_>, library: &Library, system: &str, section: &str) {
     doc.push((IndexField::Facet, format!("section:{section}").into()));
 }
 
-/// A cited item: our own words for it, and a facet for the item, its section and its document.
-fn source<'l>(doc: &mut Parts<'l>, library: &'l Library, key: &SourceKey) {
+/// A cited item: our own words for it, if it is near, and a facet for the item, its section and its
+/// document.
+fn source<'l>(doc: &mut Parts<'l>, library: &'l Library, key: &SourceKey, near: bool) {
     for part in [
         key.as_str(),
         key.as_str().split('.').next().unwrap_or_default(),
@@ -227,7 +273,7 @@ fn source<'l>(doc: &mut Parts<'l>, library: &'l Library, key: &SourceKey) {
     ] {
         doc.push((IndexField::Facet, format!("cites:{part}").into()));
     }
-    if let Some(item) = library.manifest.get(key) {
+    if let Some(item) = library.manifest.get(key).filter(|_| near) {
         doc.push((IndexField::Context(Lang::It), Cow::from(&item.title_it)));
         doc.push((IndexField::Context(Lang::En), Cow::from(&item.gist_en)));
     }

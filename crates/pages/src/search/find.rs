@@ -18,7 +18,7 @@ use super::{Answer, Counts, Document, EVERY_GAME, FURTHEST, Hit, MOST_ABOUT, MOS
 
 use rustc_hash::FxHashMap as HashMap;
 
-use crate::content::NodeKind;
+use crate::content::{Node, NodeKind};
 use crate::kit::tables::Choice as _;
 use crate::lang::Lang;
 use crate::lexicon::Lexicon;
@@ -64,6 +64,9 @@ const ID: [f32; 4] = [4000.0, 3000.0, 2000.0, 1000.0];
 const PASSAGE: f32 = 0.5;
 const DISPUTE: f32 = 0.8;
 const LESSON: f32 = 0.8;
+/// Weight of lessons, definitions and whatever else answers beginners, where the words name no troop and
+/// little else.
+const BASIC: f32 = 1.2;
 /// Weight of what another game says than the one that the words belong to.
 const OTHER_GAME: f32 = 0.9;
 /// Below so many hits, typos are looked for and words become dispensable.
@@ -357,17 +360,33 @@ impl Found {
 }
 
 /// Weight of each node of a library, by its number.
-pub fn weights(library: &Library) -> Vec<f32> {
-    let each = library
-        .content
-        .nodes
-        .iter()
-        .map(|node| match node.attributes.kind {
-            NodeKind::Dispute => DISPUTE,
-            NodeKind::Lesson => LESSON,
-            _ => 1.0,
-        });
-    each.collect()
+#[derive(Clone, Debug, Default)]
+pub struct Weights {
+    nodes: Vec<f32>,
+    /// For words that name no troop and little else ([`Plan::is_plain`]).
+    plain: Vec<f32>,
+}
+
+impl Weights {
+    pub fn of(library: &Library) -> Self {
+        let is_asked = |node: &Node| {
+            let asked = |lang| library.asked.of_beginners(&node.id, lang).next().is_some();
+            Lang::ALL.into_iter().any(asked)
+        };
+        let mut this = Self::default();
+        for node in &library.content.nodes {
+            let (weight, plain) = match node.attributes.kind {
+                NodeKind::Dispute => (DISPUTE, DISPUTE),
+                NodeKind::Lesson => (LESSON, BASIC),
+                NodeKind::Definition => (1.0, BASIC),
+                _ if is_asked(node) => (1.0, BASIC),
+                _ => (1.0, 1.0),
+            };
+            this.nodes.push(weight);
+            this.plain.push(plain);
+        }
+        this
+    }
 }
 
 /// Nodes that cite a passage, by the passage's number; only passages that are cited.
@@ -456,6 +475,8 @@ pub struct Gathered {
     without: Option<Docs>,
     /// Those of the game that the words belong to.
     favoured: Option<Docs>,
+    /// Whether the words name no troop and little else.
+    plain: bool,
 }
 
 impl Drop for Gathered {
@@ -506,8 +527,8 @@ impl Gathered {
 pub trait Index {
     fn words(&self) -> &dyn Words;
     fn names(&self) -> &Names;
-    /// Weight of each node, by its number; documents after these are passages.
-    fn weights(&self) -> &[f32];
+    /// Weight of each node; documents after these are passages.
+    fn weights(&self) -> &Weights;
     /// Nodes that cite a passage, by the passage's number.
     fn covers(&self) -> &Covers;
     /// One more than the greatest number of a document.
@@ -558,7 +579,11 @@ pub trait Index {
             plain,
             ..
         } = &gathered.scratch;
-        let weights = self.weights();
+        let weights = if gathered.plain {
+            &self.weights().plain
+        } else {
+            &self.weights().nodes
+        };
         // What does not get in any more: of equal scores the earlier document is the better.
         let mut floor = Score::NEG_INFINITY;
         docs.each(|doc| {
@@ -678,6 +703,7 @@ pub trait Index {
     fn gather(&self, lexicon: &Lexicon, plan: &Plan, request: &Request<'_>) -> Gathered {
         let lang = request.lang;
         let docs = self.docs();
+        let is_plain = plan.is_plain(lexicon);
         let mut scratch = Scratch::take(docs);
         let breadths = self.breadths(lexicon, plan, lang);
         let narrowed = breadths
@@ -713,6 +739,13 @@ pub trait Index {
                     self.scored(IndexField::Asked(lang), &word.stems[lang], |doc, score| {
                         ways.add(doc, score * weight)
                     });
+                    if is_plain {
+                        self.scored(
+                            IndexField::Beginners(lang),
+                            &word.stems[lang],
+                            |doc, score| ways.add(doc, score * weight),
+                        );
+                    }
                 }
             }
             met.add(ways.seen());
@@ -782,7 +815,12 @@ pub trait Index {
         let mut welcome = self.most_walked() / SHARE_OF_WELCOME;
         for word in &plan.optional {
             let stem = stem(lang, word);
-            let parts = [IndexField::Title(lang), IndexField::Keywords(lang)];
+            let parts = [
+                IndexField::Title(lang),
+                IndexField::Keywords(lang),
+                IndexField::Beginners(lang),
+            ];
+            let parts = &parts[..if is_plain { 3 } else { 2 }];
             let cost: u64 = parts
                 .iter()
                 .map(|part| u64::from(self.holding(*part, &stem)))
@@ -791,7 +829,7 @@ pub trait Index {
                 continue;
             }
             welcome -= cost;
-            for part in parts {
+            for part in parts.iter().copied() {
                 self.scored(part, &stem, |doc, score| {
                     ways.add(doc, score * FUNCTION_WORD)
                 });
@@ -818,6 +856,7 @@ pub trait Index {
             narrowed: narrowed_to,
             without,
             favoured: None,
+            plain: is_plain,
         }
     }
 
@@ -1138,7 +1177,7 @@ pub trait Index {
 
     fn document(&self, doc: DocId) -> Document {
         let number = doc as usize;
-        let nodes = self.weights().len();
+        let nodes = self.weights().nodes.len();
         if number < nodes {
             Document::Node(number)
         } else {

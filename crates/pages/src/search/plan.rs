@@ -23,6 +23,9 @@ const BEGUN: f32 = 0.6;
 const MOST_BEGUN: usize = 8;
 /// The longest unfinished name of a concept, in words.
 const LONGEST_BEGUN: usize = 4;
+/// The most things that are looked for in a plain question, and the fewest words beside them.
+const MOST_PLAIN: usize = 2;
+const FEWEST_OPTIONAL: usize = 2;
 /// Frequency up to which a word may still be taken for a typo, when hits are few.
 const RARE: u32 = 3;
 
@@ -325,6 +328,19 @@ impl Plan {
         });
         let first = games.next()?;
         games.all(|other| other == first).then_some(first)
+    }
+
+    /// Whether it is a question that names no troop and little else, as a beginner's does.
+    pub fn is_plain(&self, lexicon: &Lexicon) -> bool {
+        let is_troop =
+            |(concept, _): &(usize, f32)| lexicon.concepts()[*concept].class == Class::Troop;
+        (1..=MOST_PLAIN).contains(&self.clauses.len())
+            && self.optional.len() >= FEWEST_OPTIONAL
+            && self.phrases.is_empty()
+            && self
+                .clauses
+                .iter()
+                .all(|clause| clause.id.is_none() && !clause.concepts.iter().any(is_troop))
     }
 
     /// Whether there is anything to find.

@@ -9,7 +9,7 @@ use std::sync::OnceLock;
 
 use super::analysis::{Analysis, stem};
 use super::document::{self, IndexField, Parts};
-use super::find::{self, B, Covers, DocId, FACETS, K1, Score, covers, weights};
+use super::find::{self, B, Covers, DocId, FACETS, K1, Score, Weights, covers};
 use super::near::Spellings;
 use super::plan::Names;
 use super::sums::Docs;
@@ -22,7 +22,7 @@ use crate::library::Library;
 /// Between two texts of one field lies a place where no word is.
 const GAP: u32 = 1;
 /// The number of fields.
-const FIELDS: usize = 18;
+const FIELDS: usize = 20;
 
 /// A document that holds a term.
 #[derive(Clone, Copy, Debug)]
@@ -52,7 +52,7 @@ struct Held {
     fields: [Field; FIELDS],
     names: Names,
     spellings: Spellings,
-    nodes: Vec<f32>,
+    nodes: Weights,
     covers: Covers,
     documents: u32,
 }
@@ -86,6 +86,7 @@ impl IndexField {
             Self::Facet => 14,
             Self::Lexicon => 15,
             Self::Asked(lang) => 16 + of(lang),
+            Self::Beginners(lang) => 18 + of(lang),
         }
     }
 
@@ -97,7 +98,8 @@ impl IndexField {
             | Self::Answer(lang)
             | Self::Body(lang)
             | Self::Context(lang)
-            | Self::Asked(lang) => Some(Analysis::Stemmed(lang)),
+            | Self::Asked(lang)
+            | Self::Beginners(lang) => Some(Analysis::Stemmed(lang)),
             Self::All | Self::Lexicon => Some(Analysis::Exact),
             Self::ConceptTitle | Self::Concept | Self::ConceptNear | Self::Facet => None,
         }
@@ -204,7 +206,7 @@ impl Held {
             fields: std::array::from_fn(|_| Field::default()),
             names: Names::new(&library.lexicon),
             spellings: Spellings::default(),
-            nodes: weights(library),
+            nodes: Weights::of(library),
             covers: covers(library),
             documents: 0,
         };
@@ -339,7 +341,7 @@ impl find::Index for Held {
         &self.names
     }
 
-    fn weights(&self) -> &[f32] {
+    fn weights(&self) -> &Weights {
         &self.nodes
     }
 
