@@ -621,7 +621,7 @@ mod tests {
     struct Row;
     impl Declared for Row {
         fn declare(form: &mut Form<'_>) -> Self {
-            form.name("kind").required();
+            let _: crate::systems::dbe::troops::Troop = form.choice("kind").required();
             form.integer("count", 0, 9).or(1);
             Self
         }
