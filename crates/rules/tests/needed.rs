@@ -96,7 +96,7 @@ fn any_group_may_be_told_as_absent() {
 }
 
 /// Questions of which a part is told, the finding of their answer, and what is asked next.
-const PARTLY: [(&str, &str, &str, &[&str]); 14] = [
+const PARTLY: [(&str, &str, &str, &[&str]); 15] = [
     // It is one element: told once what it is.
     (
         "dba.measure-move",
@@ -130,6 +130,12 @@ const PARTLY: [(&str, &str, &str, &[&str]); 14] = [
         &[],
     ),
     // The ordinary case is no fault.
+    (
+        "dba.camp",
+        r#"{"side":"invader","wwg_count":0,"on_own_edge":true}"#,
+        "camp_allowed",
+        &[],
+    ),
     (
         "impetus.terrain-piece",
         r#"{"piece":"wooded-hill"}"#,

@@ -137,16 +137,19 @@ impl Choice for Owner {
 
 impl Declared for Input {
     fn declare(form: &mut Form<'_>) -> Self {
+        let edge = form.is_told("all_in_good_going") || form.is_told("side_sum_cm");
+        let shore = form.is_told("rear_on_waterway") || form.is_told("waterway_on_own_edge");
         Self {
             side: form.choice("side").fact(),
             own_bua: form.yes_or_no("own_bua_on_table").fact_or(false),
             enemy_bua: form.yes_or_no("enemy_bua_on_table").fact_or(false),
             wagons: form.integer("wwg_count", 0, 12).measured(),
             litters: form.integer("litter_count", 0, 12).usually_measured(0),
-            on_edge: form.yes_or_no("on_own_edge").fact_or(false),
+            // A camp of which something else is told stands where camps stand.
+            on_edge: form.yes_or_no("on_own_edge").fact_usually(edge && !shore),
             on_waterway: form.yes_or_no("rear_on_waterway").fact_or(false),
             waterway_on_edge: form.yes_or_no("waterway_on_own_edge").fact_or(false),
-            good_going: form.yes_or_no("all_in_good_going").fact_or(false),
+            good_going: form.yes_or_no("all_in_good_going").fact_or(true),
             side_sum: form.decimal("side_sum_cm", 0.1, 200.0).maybe_measured(),
             occupant: form.choice("occupant").fact_or(Occupant::Nobody),
             second: form.yes_or_no("second_occupant").fact_or(false),
@@ -359,7 +362,8 @@ fn place(case: &mut Case<'_>, input: &Input, carrying: &mut Vec<&'static str>) -
         &input.good_going,
     ]
     .map(|fact| **fact);
-    let told = on_edge || on_waterway || waterway_on_edge || good_going || input.side_sum.is_some();
+    let told =
+        on_edge || on_waterway || waterway_on_edge || !good_going || input.side_sum.is_some();
     if !told {
         case.step("place", false).cite(REAR_ON_THE_EDGE);
         return false;
