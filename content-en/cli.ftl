@@ -9,6 +9,10 @@ cli-idle = { $n ->
     [one] One more step had no effect: --all shows it.
    *[other] { $n } more steps had no effect: --all shows them.
   }
+cli-more = { $n ->
+    [one] One more value: --all shows it.
+   *[other] { $n } more values: --all shows them.
+  }
 cli-reasons = Why
 cli-readings = Possible readings: agree on one and add agreed=…
 cli-alternatives = According to another document

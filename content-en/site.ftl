@@ -433,6 +433,11 @@ unit-elements =
         [one] element
        *[other] elements
     }
+unit-bases =
+    { $n ->
+        [one] element
+       *[other] elements
+    }
 unit-degrees =
     { $n ->
         [one] degree

@@ -9,6 +9,10 @@ cli-idle = { $n ->
     [one] Un altro passaggio non ha avuto effetto: --all lo mostra.
    *[other] Altri { $n } passaggi non hanno avuto effetto: --all li mostra.
   }
+cli-more = { $n ->
+    [one] Un altro valore: --all lo mostra.
+   *[other] Altri { $n } valori: --all li mostra.
+  }
 cli-reasons = Perché
 cli-readings = Letture possibili: accordati su una con l'avversario e aggiungi agreed=…
 cli-alternatives = Secondo un altro documento

@@ -133,12 +133,12 @@ dba-command-distance = Distanze dal generale
 dba-command-distance-near = vicino: oltre, il generale deve vedere la basetta
 dba-command-distance-far = lontano: oltre, si paga sempre
 dba-loss-weights = Quanto conta ogni perdita
-dba-loss-weights-element = elemento distrutto
-dba-loss-weights-off-table = elemento finito fuori dal tavolo
+dba-loss-weights-element = basetta distrutta
+dba-loss-weights-off-table = basetta finita fuori dal tavolo
 dba-loss-weights-camp = campo in mano nemica
 dba-loss-weights-bua = BUA in mano nemica
 dba-loss-weights-garrison = guarnigione persa con il posto
-dba-loss-weights-not-landed = elemento mai sbarcato
+dba-loss-weights-not-landed = basetta mai sbarcata
 dba-loss-weights-camp-followers = Seguito
 dba-victory-limits = Quando finisce la partita
 dba-victory-limits-losses = perdite che fanno perdere
@@ -581,15 +581,15 @@ dba-point-group-partly-beyond = Di un gruppo solo in parte troppo lontano, quale
 dba-loss-count = Conto delle perdite
     .question = Quante perdite conta un esercito?
 
-dba-loss-count-field-elements_destroyed = Elementi distrutti
+dba-loss-count-field-elements_destroyed = Basette distrutte
     .ask = Quante delle tue basette sono distrutte?
     .hint = Scythed Chariot compresi.
-dba-loss-count-field-sch_destroyed = Di questi, Scythed Chariot
+dba-loss-count-field-sch_destroyed = Di queste, Scythed Chariot
     .ask = Quante di queste sono Scythed Chariot?
-dba-loss-count-field-off_table_elements = Elementi finiti fuori dal tavolo
+dba-loss-count-field-off_table_elements = Basette finite fuori dal tavolo
     .ask = Quante delle tue basette sono finite fuori dal tavolo?
     .hint = Anche solo in parte, a fine turno.
-dba-loss-count-field-not_landed = Elementi mai sbarcati
+dba-loss-count-field-not_landed = Basette mai sbarcate
     .ask = Quante delle tue basette non sono mai sbarcate?
     .hint = Tenute fuori per uno sbarco che non c'è stato.
 dba-loss-count-field-camp_enemy_held = Il campo è in mano nemica
@@ -598,7 +598,7 @@ dba-loss-count-field-bua_enemy_held = La BUA è in mano nemica
     .ask = Il nemico tiene la tua BUA?
 dba-loss-count-field-garrison_lost_with_it = Con il posto è caduta la sua guarnigione
     .ask = Con il posto è caduta la sua guarnigione?
-    .hint = Una basetta dell'esercito, non ancora contata fra i distrutti.
+    .hint = Una basetta dell'esercito, non ancora contata fra le distrutte.
 dba-loss-count-field-cf_lost = Il Seguito è perso
     .ask = Hai perso il Seguito?
     .hint = Il Seguito è la basetta in più che difende il campo. Perderlo non costa nulla.
@@ -619,19 +619,19 @@ dba-loss-count-step-chariots = { $applied ->
    *[no] Scythed Chariot ({ $value }): non contano.
 }
 dba-loss-count-step-destroyed = { $applied ->
-    [yes] Elementi distrutti: { $value }.
-   *[no] Elementi distrutti da contare: nessuno.
+    [yes] Basette distrutte: { $value }.
+   *[no] Basette distrutte da contare: nessuna.
 }
 dba-loss-count-step-off-table = { $applied ->
-    [yes] Elementi fuori dal tavolo: { $value }.
-   *[no] Elementi fuori dal tavolo: nessuno.
+    [yes] Basette fuori dal tavolo: { $value }.
+   *[no] Basette fuori dal tavolo: nessuna.
 }
 dba-loss-count-step-not-landed = { $applied ->
-    [yes] Elementi mai sbarcati, { $n }: { $value ->
+    [yes] Basette mai sbarcate, { $n }: { $value ->
         [0] non contano.
        *[other] contano { $value }.
     }
-   *[no] Elementi mai sbarcati: nessuno.
+   *[no] Basette mai sbarcate: nessuna.
 }
 dba-loss-count-step-camp = { $applied ->
     [yes] Campo in mano nemica: { $value }.
@@ -653,7 +653,7 @@ dba-loss-count-step-garrison = { $applied ->
 }
 dba-loss-count-step-followers = { $applied ->
     [yes] Seguito perso: { $value ->
-        [0] non conta, non è un elemento dell'esercito.
+        [0] non conta, non è una basetta dell'esercito.
        *[other] conta { $value }.
     }
    *[no] Seguito: non è perso.
@@ -689,8 +689,8 @@ dba-victory-field-defender_bound_finished = Il difensore ha finito il suo turno
     .ask = Il difensore ha finito il suo turno?
     .hint = A tempo scaduto si gioca fino alla fine del turno del difensore.
 
-dba-side-A = primo elemento
-dba-side-B = secondo elemento
+dba-side-A = prima basetta
+dba-side-B = seconda basetta
 
 dba-victory-value-result = Risultato
 
@@ -817,9 +817,9 @@ dba-rear-support-field-front = Basetta davanti
     .pair = Chi combatte davanti, e chi sta dietro?
     .ask = Che truppe ci sono davanti?
 dba-rear-support-field-rear = Basetta dietro
-    .ask = Che truppe ci sono dietro?
+    .ask = Che truppe ci sono dietro la basetta che combatte?
 dba-rear-support-field-enemy = Nemico di fronte
-    .ask = Contro quale nemico combattono?
+    .ask = Contro quale nemico combatte la basetta davanti?
     .hint = Il nemico che la basetta davanti combatte.
 dba-rear-support-field-front_going = Chi sta davanti è in
     .ask = In che terreno sta la basetta davanti?
@@ -930,18 +930,18 @@ dba-tactical-factors-field-mode = Come si combatte
     .ask = Si combatte in mischia o al tiro?
     .hint = Mischia o tiro.
 dba-tactical-factors-field-being_shot_at = È sotto tiro
-    .ask = È sotto tiro?
+    .ask = La basetta è sotto tiro?
     .hint = Anche quando scambia tiri.
 dba-tactical-factors-field-general = È la basetta del generale
     .ask = È la basetta del generale?
     .hint = La basetta che nella lista dell'esercito è il generale.
 dba-tactical-factors-field-mounted = È montata
-    .ask = È montata?
+    .ask = La basetta è montata?
     .hint = Lo dice già il tipo: di solito non serve indicarlo.
 dba-tactical-factors-field-troop = Tipo di truppa
-    .ask = Che truppe sono?
+    .ask = Di che truppe è la basetta?
 dba-tactical-factors-field-own_going = Sta in
-    .ask = In che terreno sta?
+    .ask = In che terreno sta la basetta?
     .hint = Il terreno difficile conta anche se ci sta solo una parte della basetta.
 dba-tactical-factors-field-enemy_going = Il nemico sta in
     .ask = In che terreno sta il nemico?
@@ -968,7 +968,7 @@ dba-tactical-factors-field-other_shooters = Altri tiratori che la bersagliano, o
     .ask = Quanti altri le tirano, oltre al più vicino?
     .hint = Al massimo due: ognuno toglie 1 al bersaglio.
 dba-tactical-factors-field-base = Fattore di combattimento
-    .ask = Qual è il suo fattore di combattimento, supporto posteriore compreso?
+    .ask = Qual è il fattore di combattimento della basetta, supporto posteriore compreso?
     .hint = Con il supporto posteriore, se c'è.
 
 dba-tactical-factors-value-total = Totale senza dado
@@ -1074,67 +1074,67 @@ dba-point-denizens-bonus = Abitanti e Seguito hanno il bonus del luogo che difen
 dba-combat-odds = Probabilità di un combattimento
     .question = Con questi fattori, come vanno i trentasei lanci?
 
-dba-combat-odds-field-a_total_factor = Primo elemento: totale senza dado
-    .ask = Qual è il totale del primo elemento, senza dado?
+dba-combat-odds-field-a_total_factor = Prima basetta: totale senza dado
+    .ask = Qual è il totale della prima basetta, senza dado?
     .hint = Fattore di combattimento, supporto e fattori tattici insieme.
-dba-combat-odds-field-b_total_factor = Secondo elemento: totale senza dado
-    .ask = Qual è il totale del secondo elemento, senza dado?
+dba-combat-odds-field-b_total_factor = Seconda basetta: totale senza dado
+    .ask = Qual è il totale della seconda basetta, senza dado?
     .hint = Fattore di combattimento, supporto e fattori tattici insieme.
-dba-combat-odds-field-a_dies_on = Il primo elemento è distrutto se
-    .ask = Quale risultato distrugge il primo elemento?
-    .hint = Quali risultati lo distruggono: dipende dai due tipi.
-dba-combat-odds-field-b_dies_on = Il secondo elemento è distrutto se
-    .ask = Quale risultato distrugge il secondo elemento?
-    .hint = Quali risultati lo distruggono: dipende dai due tipi.
-dba-combat-odds-field-one_way = Il primo elemento tira e il secondo non risponde
-    .ask = Il primo elemento tira senza che il secondo risponda?
-    .hint = Allora al primo non può succedere niente.
+dba-combat-odds-field-a_dies_on = La prima basetta è distrutta se
+    .ask = Quale risultato distrugge la prima basetta?
+    .hint = Quali risultati la distruggono: dipende dai due tipi.
+dba-combat-odds-field-b_dies_on = La seconda basetta è distrutta se
+    .ask = Quale risultato distrugge la seconda basetta?
+    .hint = Quali risultati la distruggono: dipende dai due tipi.
+dba-combat-odds-field-one_way = La prima basetta tira e la seconda non risponde
+    .ask = La prima basetta tira senza che la seconda risponda?
+    .hint = Allora alla prima non può succedere niente.
 
-dba-combat-odds-value-a_doubles = il primo elemento doppia il secondo
-dba-combat-odds-value-a_beats = il primo elemento batte il secondo
+dba-combat-odds-value-a_doubles = la prima basetta doppia la seconda
+dba-combat-odds-value-a_beats = la prima basetta batte la seconda
 dba-combat-odds-value-equal = pari
-dba-combat-odds-value-b_beats = il secondo elemento batte il primo
-dba-combat-odds-value-b_doubles = il secondo elemento doppia il primo
-dba-combat-odds-value-a_destroyed = primo elemento distrutto
-dba-combat-odds-value-b_destroyed = secondo elemento distrutto
+dba-combat-odds-value-b_beats = la seconda basetta batte la prima
+dba-combat-odds-value-b_doubles = la seconda basetta doppia la prima
+dba-combat-odds-value-a_destroyed = prima basetta distrutta
+dba-combat-odds-value-b_destroyed = seconda basetta distrutta
 
-dba-combat-odds-finding-a_doubles = Lanci su 36 – il primo elemento doppia: { $a_doubles }; batte: { $a_beats }; pari: { $equal }; il secondo batte: { $b_beats }; doppia: { $b_doubles }.
+dba-combat-odds-finding-a_doubles = Lanci su 36 – la prima basetta doppia: { $a_doubles }; batte: { $a_beats }; pari: { $equal }; la seconda batte: { $b_beats }; doppia: { $b_doubles }.
 
-dba-combat-odds-step-factors = Primo elemento { $a }, secondo elemento { $b }; un dado a testa.
+dba-combat-odds-step-factors = Prima basetta { $a }, seconda basetta { $b }; un dado a testa.
 dba-combat-odds-step-a-doubles = { $value ->
-    [0] Il primo elemento non doppia mai il secondo.
-    [one] Il primo elemento doppia il secondo in un lancio su 36.
-   *[other] Il primo elemento doppia il secondo in { $value } lanci su 36.
+    [0] La prima basetta non doppia mai la seconda.
+    [one] La prima basetta doppia la seconda in un lancio su 36.
+   *[other] La prima basetta doppia la seconda in { $value } lanci su 36.
 }
 dba-combat-odds-step-a-beats = { $value ->
-    [0] Il primo elemento non batte mai il secondo senza doppiarlo.
-   *[other] Il primo elemento batte il secondo, senza doppiarlo, in { $value } su 36.
+    [0] La prima basetta non batte mai la seconda senza doppiarla.
+   *[other] La prima basetta batte la seconda, senza doppiarla, in { $value } su 36.
 }
 dba-combat-odds-step-equal = { $value ->
     [0] Mai pari.
    *[other] Pari in { $value } su 36.
 }
 dba-combat-odds-step-b-beats = { $value ->
-    [0] Il secondo elemento non batte mai il primo senza doppiarlo.
-   *[other] Il secondo elemento batte il primo, senza doppiarlo, in { $value } su 36.
+    [0] La seconda basetta non batte mai la prima senza doppiarla.
+   *[other] La seconda basetta batte la prima, senza doppiarla, in { $value } su 36.
 }
 dba-combat-odds-step-b-doubles = { $value ->
-    [0] Il secondo elemento non doppia mai il primo.
-   *[other] Il secondo elemento doppia il primo in { $value } su 36.
+    [0] La seconda basetta non doppia mai la prima.
+   *[other] La seconda basetta doppia la prima in { $value } su 36.
 }
 dba-combat-odds-step-one-way = { $applied ->
-    [yes] Il primo elemento tira senza risposta: non rischia niente.
-   *[no] Rischiano tutti e due.
+    [yes] La prima basetta tira senza risposta: non rischia niente.
+   *[no] Rischiano tutte e due.
 }
 dba-combat-odds-step-dies-on = { $applied ->
-    [yes] Se si muore solo da doppiati, lanci su 36 che distruggono il primo elemento: { $a }; il secondo: { $b }.
-   *[no] Se si muore come indicato, lanci su 36 che distruggono il primo elemento: { $a }; il secondo: { $b }.
+    [yes] Se si muore solo da doppiati, lanci su 36 che distruggono la prima basetta: { $a }; la seconda: { $b }.
+   *[no] Se si muore come indicato, lanci su 36 che distruggono la prima basetta: { $a }; la seconda: { $b }.
 }
-dba-combat-odds-odds-a-doubles = il primo elemento doppia il secondo
-dba-combat-odds-odds-a-beats = il primo elemento batte il secondo
+dba-combat-odds-odds-a-doubles = la prima basetta doppia la seconda
+dba-combat-odds-odds-a-beats = la prima basetta batte la seconda
 dba-combat-odds-odds-equal = pari
-dba-combat-odds-odds-b-beats = il secondo elemento batte il primo
-dba-combat-odds-odds-b-doubles = il secondo elemento doppia il primo
+dba-combat-odds-odds-b-beats = la seconda basetta batte la prima
+dba-combat-odds-odds-b-doubles = la seconda basetta doppia la prima
 
 dba-combat-schedule = Ordine dei combattimenti
     .question = Quali combattimenti si fanno in questo turno, e l'ordine è consentito?
@@ -1670,7 +1670,7 @@ dba-fates = Le righe perdono, le colonne vincono, in terreno agevole. †: distr
 dba-fate-none = resta dov'è
 dba-fate-recoil = si ritira
 dba-fate-flee = fugge
-dba-fate-destroyed = distrutto
+dba-fate-destroyed = basetta distrutta
 dba-fate-surrender = si arrende
 dba-place-open = all'aperto
 dba-place-bua = BUA
@@ -1681,11 +1681,11 @@ dba-means-shooting = tiro
 dba-score-outcome = Confronto dei totali
     .question = Con questi totali è pari, battuto o doppiato?
 
-dba-score-outcome-field-total_a = Totale del primo elemento
-    .ask = Qual è il totale del primo elemento, dado compreso?
+dba-score-outcome-field-total_a = Totale della prima basetta
+    .ask = Qual è il totale della prima basetta, dado compreso?
     .hint = Fattore, supporto, modificatori e dado.
-dba-score-outcome-field-total_b = Totale del secondo elemento
-    .ask = Qual è il totale del secondo elemento, dado compreso?
+dba-score-outcome-field-total_b = Totale della seconda basetta
+    .ask = Qual è il totale della seconda basetta, dado compreso?
     .hint = Fattori e dado insieme.
 
 dba-score-outcome-value-outcome = Esito
@@ -2057,19 +2057,19 @@ dba-point-rear-flee = Chi deve fuggire per un tiro tutto sul retro è distrutto?
 dba-supporter-fate = Sorte di chi aiuta
     .question = Che cosa succede a chi stava aiutando la basetta sul fronte?
 
-dba-supporter-fate-field-front = Basetta sul fronte
+dba-supporter-fate-field-front = Basetta davanti
     .pair = Chi combatte davanti, e chi aiuta?
-    .ask = Che truppe ci sono sul fronte?
+    .ask = Che truppe ci sono sulla basetta davanti?
 dba-supporter-fate-field-supporter = Chi la aiuta
-    .ask = Che truppe le aiutano?
+    .ask = Che truppe aiutano la basetta davanti?
 dba-supporter-fate-field-role = Come la aiuta
-    .ask = In che modo le aiutano?
+    .ask = In che modo aiutano la basetta davanti?
     .hint = Da dietro, dietro al vicino, sul fianco o sul retro del nemico, o in overlap.
 dba-supporter-fate-field-actually_supported = Contro quel nemico dava davvero supporto
-    .ask = Contro quel nemico davano davvero supporto?
+    .ask = Contro quel nemico chi aiuta dava davvero supporto?
     .hint = Conta solo per chi sta dietro.
-dba-supporter-fate-field-front_result = Che cosa succede alla basetta sul fronte
-    .ask = Che cosa succede alla basetta sul fronte?
+dba-supporter-fate-field-front_result = Che cosa succede alla basetta davanti
+    .ask = Che cosa succede alla basetta davanti?
     .hint = Ritirata, fuga o distruzione della basetta che combatte di fronte.
 dba-supporter-fate-field-can_recoil = Chi aiuta può ritirarsi
     .ask = Chi aiuta può ritirarsi?
@@ -2174,7 +2174,7 @@ dba-garrison = Guarnigione, occupante o saccheggio
     .question = Chi tiene la BUA o il campo, con che bonus, e si può tirare?
 
 dba-garrison-field-event = Che cosa è successo
-    .ask = Che cosa è successo?
+    .ask = Come è entrata la basetta, o che cosa è successo a chi era dentro?
 dba-garrison-field-place = Dove
     .ask = Il posto è una BUA o un campo?
 dba-garrison-field-occupier = La basetta
@@ -2328,15 +2328,15 @@ dba-flee-field-depth = Profondità della basetta
 dba-flee-field-bw = Larghezza delle basette
     .hint = Larghezza di una basetta: 40 mm con figure da 15 mm, 60 mm con figure da 25.
 dba-flee-field-can_recoil = La ritirata iniziale si può fare
-    .ask = Possono fare la ritirata iniziale?
+    .ask = Le truppe che fuggono possono fare la ritirata iniziale?
     .hint = La fuga comincia con una ritirata, con le sue regole: chi non può è distrutto.
 dba-flee-field-speed_paces = Quanto muove sul terreno in cui si trova
-    .ask = Quanti passi muovono in quel terreno?
+    .ask = Quanti passi muovono le truppe che fuggono nel terreno in cui si trovano?
     .hint = I documenti non danno le velocità: indicala tu.
 dba-flee-field-mm_per_100p = Cento passi sul tavolo
     .hint = Se non li indichi, quelli abituali per quella larghezza.
 dba-flee-field-meets = Che cosa incontra
-    .ask = Che cosa incontrano per strada?
+    .ask = Che cosa incontrano sulla strada le truppe che fuggono?
     .hint = Dopo la ritirata, mentre fa la mossa.
 dba-flee-field-dist_to_it_mm = A che distanza dal fronte, dopo il dietrofront
     .ask = A quanti mm dal fronte si trova, dopo il dietrofront?
@@ -2617,14 +2617,14 @@ dba-combat = Scontro: probabilità ed esito
 dba-combat-field-mode = Come si combatte
     .ask = Si combatte in mischia o al tiro?
     .hint = Mischia o tiro.
-dba-combat-field-a = Primo elemento
-    .within = il primo elemento
+dba-combat-field-a = Prima basetta
+    .within = la prima basetta
     .hint = Nel tiro, il tiratore più vicino.
-dba-combat-field-b = Secondo elemento
-    .within = il secondo elemento
+dba-combat-field-b = Seconda basetta
+    .within = la seconda basetta
     .hint = Nel tiro, il bersaglio.
 dba-combat-field-a-troop = Tipo di truppa
-    .ask = Di che truppe è il primo elemento?
+    .ask = Di che truppe è la prima basetta?
 dba-combat-field-a-general = Basetta del generale
     .ask = Il generale sta con { $whose }?
     .hint = La basetta che nella lista dell'esercito è il generale.
@@ -2666,7 +2666,7 @@ dba-combat-field-a-depth = Profondità della basetta
     .ask = Quanti mm è profonda la basetta, per { $whose }?
     .hint = Se non la indichi, quella abituale del tipo.
 dba-combat-field-b-troop = Tipo di truppa
-    .ask = Di che truppe è il secondo elemento?
+    .ask = Di che truppe è la seconda basetta?
 dba-combat-field-b-general = Basetta del generale
     .ask = Il generale sta con { $whose }?
     .hint = La basetta che nella lista dell'esercito è il generale.
@@ -2710,19 +2710,19 @@ dba-combat-field-b-depth = Profondità della basetta
 dba-combat-field-contact_with_bows = Come i Knight sono arrivati sui Bow
     .ask = Come sono arrivati i Knight su questi Bow?
     .hint = Solo per Knight battuti da Bow: se, quando e dove hanno attaccato.
-dba-combat-field-die_a = Dado del primo elemento
+dba-combat-field-die_a = Dado della prima basetta
     .none = non ancora tirato
-    .ask = Che dado ha fatto il primo elemento?
+    .ask = Che dado ha fatto la prima basetta?
     .hint = Senza dadi si hanno le probabilità.
-dba-combat-field-die_b = Dado del secondo elemento
+dba-combat-field-die_b = Dado della seconda basetta
     .none = non ancora tirato
-    .ask = Che dado ha fatto il secondo elemento?
+    .ask = Che dado ha fatto la seconda basetta?
     .hint = Senza dadi si danno le probabilità di tutti i tiri.
-dba-combat-field-mutual = Il secondo elemento risponde al tiro
-    .ask = Il secondo elemento risponde al tiro?
+dba-combat-field-mutual = La seconda basetta risponde al tiro
+    .ask = La seconda basetta risponde al tiro?
     .hint = Tirano entrambi, e ognuno può subire.
-dba-combat-field-all_on_rear = Tutti i tiratori mirano al retro del secondo elemento
-    .ask = Tutti i tiratori mirano al retro del secondo elemento?
+dba-combat-field-all_on_rear = Tutti i tiratori mirano al retro della seconda basetta
+    .ask = Tutti i tiratori mirano al retro della seconda basetta?
     .hint = Chi per questo tiro deve ritirarsi è distrutto.
 dba-combat-field-bw = Larghezza delle basette
     .hint = Larghezza di una basetta: 40 mm con figure da 15 mm, 60 mm con figure da 25.
@@ -2890,7 +2890,7 @@ dba-combat-step-recoil = { $fate-code ->
     [flee] { $side }: ritirata di { $value } mm, poi fuga.
    *[other] { $side }: ritirata di { $value } mm.
 }
-dba-combat-step-supporter = { $side }, basetta dietro ({ $troop }): { $fate }.
+dba-combat-step-supporter = { $side }, dietro ({ $troop }): { $fate }.
 dba-combat-step-psiloi-beside = Agli Psiloi dietro al vicino di { $side } non succede nulla.
 dba-combat-step-helpers = { $fate-code ->
     [recoils] Anche gli amici di chi perde ({ $side }), sul fianco o sul retro del nemico, si ritirano.
@@ -3154,8 +3154,8 @@ dba-turning-attack-not-possible = l'attacco non si può fare
 dba-turning-not-yet = non ancora
 
 dba-turn-to-face-value-result = Risultato
-dba-turn-to-face-value-towards = Verso
-dba-turn-to-face-value-faces = Di fronte a
+dba-turn-to-face-value-towards = Si gira verso
+dba-turn-to-face-value-faces = Si gira di fronte a
 dba-turn-to-face-value-attackers_back_up = Gli attaccanti arretrano
 dba-turn-to-face-value-second_turns_too = Si gira anche la seconda
 dba-turn-to-face-value-third_pushed = La terza è spinta indietro
@@ -3222,7 +3222,7 @@ dba-threat-zone-move = Mosse nella ZOC nemica
     .question = La basetta è nella ZOC di un nemico: può fare questa mossa?
 
 dba-threat-zone-move-field-zones = ZOC in cui si trova o entra
-    .ask = In quali ZOC si trova, o entra?
+    .ask = Ci sono ZOC nemiche in cui la basetta si trova o entra?
     .within = ZOC
     .hint = Il quadrato profondo una basetta davanti a un nemico (BWD, ZOC).
 dba-threat-zone-move-field-zones-id = Basetta, BUA o campo nemico
@@ -3296,7 +3296,7 @@ dba-threat-zone-move-finding-turned = Chi arretra va dritto per tutta la mossa.
 dba-threat-zone-move-finding-approach-backwards = Prima di ogni altra cosa deve girarsi.
 dba-threat-zone-move-finding-must-line-up = Entrata nella ZOC, si allinea o va a contatto.
 dba-threat-zone-move-finding-crossing = La ZOC non si attraversa.
-dba-threat-zone-move-finding-other-move = La ZOC non le lascia una mossa così.
+dba-threat-zone-move-finding-other-move = In una ZOC nemica questa mossa non si può fare.
 dba-threat-zone-move-finding-marching-off = Con il nemico alle spalle non ci si allontana marciando.
 dba-threat-zone-move-finding-facing-away = Si girerebbe da un'altra parte.
 dba-threat-zone-move-finding-dismounts-otherwise = Nella ZOC si smonta solo allineandosi.
@@ -3370,7 +3370,7 @@ dba-contact-permission-field-mover_unit = Muove
     .ask = Muovono da sole o in gruppo?
     .hint = Un gruppo può toccare come capita se una sua basetta fa un contatto legale.
 dba-contact-permission-field-contact = Contatto
-    .ask = In che modo toccano il nemico?
+    .ask = In che modo la basetta che muove tocca il nemico?
     .hint = Overlap d'angolo: angoli frontali a contatto; laterale: fianchi a contatto.
 dba-contact-permission-field-target = Nemico toccato
     .ask = Quale nemico toccano?
@@ -3492,7 +3492,7 @@ dba-pivot-to-flank = Da overlap a fianco
     .question = Chi è in overlap può ruotare sul fianco del nemico senza misurare?
 
 dba-pivot-to-flank-field-overlap = Overlap prima di questa mossa
-    .ask = Che overlap dava prima di questa mossa?
+    .ask = Che overlap dava la basetta prima di questa mossa?
     .hint = Sull'angolo frontale del nemico, o lungo il suo fianco.
 dba-pivot-to-flank-field-target_in_front_melee = Il nemico è adesso in mischia sul fronte
     .ask = Il nemico è adesso in mischia sul fronte?
@@ -3603,8 +3603,8 @@ dba-conform-step-type = { $applied ->
 }
 dba-conform-step-going = { $why ->
     [psiloi] { $applied ->
-        [yes] Psiloi in terreno agevole: { $going }.
-       *[no] Psiloi, ma non in terreno agevole: { $going }.
+        [yes] Questi Psiloi sono in terreno agevole.
+       *[no] Questi Psiloi non sono in terreno agevole, ma in: { $going }.
     }
     [anywhere] Si adegua in qualunque terreno.
    *[not-asked] Il terreno non conta.
@@ -3816,13 +3816,13 @@ dba-recoil-scene-why-trampled = travolge gli amici
 dba-recoil-scene-why-pushed-off = un amico è spinto fuori dal tavolo
 dba-recoil-scene-why-front-on-flank-or-rear = fronte nemico sul fianco o sul retro
 dba-recoil-scene-why-all-on-rear = tiri tutti sul retro
-dba-recoil-scene-why-inside = dentro una BUA o un campo
+dba-recoil-scene-why-inside = è dentro una BUA o un campo
 dba-recoil-scene-why-enemy = un nemico sul cammino
 dba-recoil-scene-why-fortified = una BUA o un campo sul cammino
-dba-recoil-scene-why-waterway = in acqua
+dba-recoil-scene-why-waterway = finisce in acqua
 dba-recoil-scene-why-river = un fiume di tipo sei che la respinge
-dba-recoil-scene-why-table-edge = fuori dal tavolo
-dba-recoil-scene-why-bad-going = in terreno difficile
+dba-recoil-scene-why-table-edge = finisce fuori dal tavolo
+dba-recoil-scene-why-bad-going = alle spalle ha terreno difficile in cui non può entrare
 dba-recoil-scene-why-friend-askew = un amico girato altrove
 dba-recoil-scene-why-friend-bars = un amico che non si attraversa né si spinge
 dba-recoil-scene-why-friend-stopped = manca lo spazio per spingere
@@ -3983,17 +3983,17 @@ dba-measure-move = Quanta strada ha fatto?
 dba-measure-move-field-bw = Larghezza delle basette
     .hint = Larghezza di una basetta: 40 mm con figure da 15 mm, 60 mm con figure da 25.
 dba-measure-move-field-start = Partenza
-    .ask = È indicato da dove parte la mossa?
+    .ask = Puoi indicare da dove parte la mossa?
     .within = la partenza
 dba-measure-move-field-end = Arrivo
-    .ask = È indicato dove finisce la mossa?
+    .ask = Puoi indicare dove finisce la mossa?
     .within = l'arrivo
 dba-measure-move-field-path = Tappa
-    .ask = Per dove passa?
+    .ask = Per dove passa la basetta?
     .within = la tappa
     .hint = per una mossa che aggira qualcosa
 dba-measure-move-field-allowance_paces = Capacità di movimento
-    .ask = Quanti passi può muovere?
+    .ask = Quanti passi può muovere la basetta?
     .hint = Per il terreno peggiore che la mossa tocca.
 dba-measure-move-field-mm_per_100p = Cento passi sul tavolo
     .hint = 25 mm con figure da 15, secondo fonti pubbliche.
@@ -4084,7 +4084,7 @@ dba-contact-flank = di fianco
 dba-contact-corner-overlap = overlap d'angolo
 dba-contact-side-overlap = overlap di lato
 dba-contact-touch-only = si toccano e basta
-dba-contact-none = nessuno
+dba-contact-none = nessun contatto
 dba-legal-contact-finding-front = Contatto di fronte: combattono.
 dba-legal-contact-finding-rear = Contatto sul retro: è contatto di mischia.
 dba-legal-contact-finding-flank = Contatto di fianco: è contatto di mischia.
@@ -4475,7 +4475,7 @@ dba-movement-allowance-field-speeds-bad = In terreno difficile
 dba-movement-allowance-field-speeds-road = Su strada
     .ask = Quanti passi muovono su strada?
 dba-movement-allowance-field-touches = Terreni che una sua parte tocca
-    .ask = Che terreni tocca anche solo una loro parte?
+    .ask = Quali terreni toccano le truppe che muovono, anche solo in parte?
     .hint = Il fiume, solo se il fronte entra in acqua.
 dba-movement-allowance-field-road_whole_move = Tutta la mossa è su strada
     .ask = Tutta la mossa è su strada?
@@ -4585,31 +4585,31 @@ dba-bua-move = Mosse e BUA
     .question = Si può entrare in una BUA, uscirne o attraversarla?
 
 dba-bua-move-field-move = La mossa
-    .ask = Che mossa fa?
+    .ask = La basetta entra nella BUA, ne esce o la attraversa?
 dba-bua-move-field-single = È una basetta singola
-    .ask = È una basetta singola?
+    .ask = Muove una basetta singola?
 dba-bua-move-field-bua_friendly_occupied = Dentro c'è un amico
     .ask = C'è già dentro un amico?
     .hint = Una BUA contiene una basetta sola.
 dba-bua-move-field-bua_enemy_occupied = La tiene il nemico
     .ask = La BUA è tenuta dal nemico?
 dba-bua-move-field-part_inside_at_end = Finirebbe dentro solo in parte
-    .ask = Finirebbe dentro solo in parte?
+    .ask = La basetta finirebbe dentro solo in parte?
     .hint = In una BUA sta una basetta sola, e tutta intera.
 dba-bua-move-field-inside_paces = Dentro
-    .ask = Quanti passi muove dentro?
+    .ask = Quanti passi della mossa sono dentro la BUA?
     .hint = Dentro una BUA il movimento non si misura.
 dba-bua-move-field-outside_paces = Fuori, prima e dopo
-    .ask = Quanti passi muove fuori, prima e dopo?
+    .ask = Quanti passi della mossa sono fuori dalla BUA, prima e dopo?
     .hint = Dentro non si misura: contano i passi prima di entrare e dopo essere usciti.
 dba-bua-move-field-allowance_paces = Quanto può muovere
     .ask = Quanti passi può muovere su quel terreno?
     .hint = La sua capacità di movimento per il terreno fuori, in passi.
 dba-bua-move-field-by_road = Su strada
-    .ask = Muove su strada?
-dba-bua-way-enter = ci entra
-dba-bua-way-leave = ne esce
-dba-bua-way-through = la attraversa
+    .ask = La basetta muove su strada?
+dba-bua-way-enter = entra nella BUA
+dba-bua-way-leave = esce dalla BUA
+dba-bua-way-through = attraversa la BUA
 dba-bua-move-value-legal = Consentita
 dba-bua-move-value-measured_paces = Si misurano
 dba-bua-move-value-violations = Tutto ciò che la impedisce
@@ -4910,23 +4910,23 @@ dba-dismount = Smontare
     .question = Queste truppe possono smontare, e per quanti PIP?
 
 dba-dismount-field-kind = Che cosa vogliono fare
-    .ask = Che cosa vogliono fare?
+    .ask = Che cosa vogliono fare le truppe?
 dba-dismount-field-own_bound = Turno proprio
     .ask = Quale dei tuoi turni è?
     .hint = 1 è il primo turno della sua parte, in cui non si pagano extra.
 dba-dismount-field-distance_paces = Quanto muovono
-    .ask = Quanti passi muovono?
+    .ask = Quanti passi muovono le truppe?
 dba-dismount-field-foot_speed = Quanto possono muovere a piedi
-    .ask = Quanti passi possono muovere a piedi?
+    .ask = Quanti passi possono muovere a piedi le truppe?
     .hint = La capacità di movimento della truppa a piedi, in passi.
 dba-dismount-field-in_zone_at_start = Partono nella ZOC di un nemico
-    .ask = Partono nella ZOC di un nemico?
+    .ask = Le truppe partono nella ZOC di un nemico?
     .hint = Entro una larghezza di basetta, davanti al nemico.
 dba-dismount-field-in_zone_at_end = Finiscono nella ZOC di un nemico
-    .ask = Finiscono nella ZOC di un nemico?
+    .ask = Le truppe finiscono nella ZOC di un nemico?
     .hint = Entro una larghezza di basetta, davanti al nemico.
 dba-dismount-field-lines_up = Si allineano al nemico
-    .ask = Si allineano al nemico?
+    .ask = Le truppe si allineano al nemico?
     .hint = Parallele al fronte nemico ed entro la sua larghezza.
 dba-dismount-field-straight_back = Arretrano dritte, via dal nemico
     .ask = Arretrano dritte, via dal nemico?
@@ -4942,7 +4942,7 @@ dba-dismount-kind-dismount = smontare
 dba-dismount-kind-remount = rimontare
 dba-dismount-kind-start-dismounted = cominciare la partita a piedi
 dba-dismount-value-legal = Consentito
-dba-dismount-value-min_pips = Come minimo
+dba-dismount-value-min_pips = Costo, almeno
 dba-dismount-value-violations = Tutto ciò che lo impedisce
 
 dba-dismount-finding-legal = { $min_pips ->
@@ -5021,7 +5021,7 @@ dba-break-off-field-melee_from_previous_bound = La mischia è rimasta dal turno 
     .ask = La mischia dura dal turno prima?
     .hint = Solo allora ci si può disimpegnare.
 dba-break-off-field-direction = Da che parte va
-    .ask = In che direzione si disimpegna?
+    .ask = In che direzione si disimpegna la basetta?
     .hint = Ci si disimpegna dritti all'indietro, dal primo passo all'ultimo.
 dba-break-off-field-distance_paces = Di quanto
     .ask = Di quanti passi si disimpegna?
@@ -5053,7 +5053,7 @@ dba-direction-turning = girando lungo il percorso
 dba-break-off-value-legal = Consentito
 dba-break-off-value-violations = Tutto ciò che lo impedisce
 dba-break-off-value-enemy_follows = Il nemico segue
-dba-break-off-value-follow_mm = Di
+dba-break-off-value-follow_mm = Il nemico segue di
 
 dba-break-off-finding-legal = { $enemy_follows ->
     [yes] { $follow_mm ->
@@ -5160,9 +5160,9 @@ dba-river-type-field-can_enter = La basetta può entrarvi davvero
 dba-river-type-value-type = Il fiume
 dba-river-type-value-rolled = Si è tirato
 dba-river-type-value-p = Tiri su sei
-dba-river-type-value-p-dry = In secca
-dba-river-type-value-p-slow = Normale
-dba-river-type-value-p-torrent = Di tipo sei
+dba-river-type-value-p-dry = Facce del dado: fiume in secca
+dba-river-type-value-p-slow = Facce del dado: fiume normale
+dba-river-type-value-p-torrent = Facce del dado: fiume di tipo sei
 
 dba-river-type-finding-dry = { $rolled ->
     [yes] Il fiume è in secca, per tutta la partita.
@@ -5373,9 +5373,9 @@ dba-river-bank-field-river_type = Il fiume
 dba-river-bank-field-defender_on_land = La basetta è sulla terraferma
     .ask = La basetta è sulla terraferma?
 dba-river-bank-field-front_touches = Il lato frontale tocca l'acqua
-    .ask = Il suo lato frontale tocca l'acqua?
+    .ask = Il lato frontale della basetta tocca l'acqua?
 dba-river-bank-field-front_corners_touching = Angoli frontali che toccano l'acqua
-    .ask = Quanti dei suoi angoli frontali toccano l'acqua?
+    .ask = Quanti angoli frontali della basetta toccano l'acqua?
     .hint = Servono entrambi, se non tocca il fronte stesso.
 dba-river-bank-field-enemy_in_river = Il nemico è nel fiume
     .ask = Il nemico è nel fiume?
@@ -6089,7 +6089,7 @@ dba-swap-place-bua = nella BUA
 dba-swap-place-off-table-landing = fuori, per sbarcare
 dba-deployment-swap-value-legal = Consentito
 dba-deployment-swap-value-violations = Tutto ciò che lo impedisce
-dba-deployment-swap-value-pushed_back_mm = Chi sta dietro arretra di
+dba-deployment-swap-value-pushed_back_mm = Chi sta dietro arretra di (mm)
 
 dba-deployment-swap-finding-legal = Niente vieta questi scambi.
 dba-deployment-swap-finding-not-the-defender = Gli scambi li fa il difensore.

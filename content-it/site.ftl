@@ -429,6 +429,11 @@ unit-elements =
         [one] elemento
        *[other] elementi
     }
+unit-bases =
+    { $n ->
+        [one] basetta
+       *[other] basette
+    }
 unit-degrees =
     { $n ->
         [one] grado
@@ -1106,7 +1111,7 @@ guide-none-told = Nessuno
 source-short-bob = Commentario
 source-short-qrs = Scheda
 source-short-dbe = De Bellis Empire
-source-short-ai = Impetus Avanzato
+source-short-ai = Advanced Impetus
 # Altri nomi dei documenti nei testi di chi gioca, divisi da |.
 source-called-bob = Bob | Commentario di Bob | Commentari | Commentari di Bob | Commentario DBA | Beattie
 source-called-qrs = QRS | scheda rapida | scheda di riferimento | scheda DBA

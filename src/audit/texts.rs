@@ -26,13 +26,14 @@ use crate::problem::Place;
 use crate::systems;
 
 /// Every unit that is shown.
-const UNITS: [Unit; 10] = [
+const UNITS: [Unit; 11] = [
     Unit::Mm,
     Unit::Cm,
     Unit::Paces,
     Unit::BaseWidths,
     Unit::Pips,
     Unit::Elements,
+    Unit::Bases,
     Unit::Minutes,
     Unit::Degrees,
     Unit::Points,

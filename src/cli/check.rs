@@ -8,8 +8,9 @@ use cavillo::check::form::pairs_text;
 use cavillo::check::{
     Check, Field, FindingKind, Kind, Limit, OutKind, Output, Unit, Verdict, from_pairs,
 };
+use cavillo::i18n::Texts;
 use cavillo::lang::Lang;
-use cavillo::library::Library;
+use cavillo::library::{Library, SaidAnswer};
 use cavillo::message::{Arg, Message};
 use cavillo::problem::nearest;
 use cavillo::systems;
@@ -20,6 +21,9 @@ use super::{
     Answer, Outcome, OutputForm, Place, Tongue, Trouble, json, library, nearest_are, quoted, site,
     tables,
 };
+
+/// So many other values of one fact are listed, unless everything is wanted.
+const MOST_LINES: usize = 4;
 
 /// The largest JSON input, as in the API.
 const MAX_INPUT: u64 = 64 << 10;
@@ -419,20 +423,33 @@ fn show(library: &Library, lang: Lang, check: &Check, verdict: &Verdict, all: bo
             let _ = write!(out, "\n{}\n{}\n", texts.get(lang, title), lines.join("\n"));
         }
     };
-    let mut values = Vec::new();
-    gather("", check.outputs, &verdict.values, &mut values);
     let parties = library.parties(lang, check, &verdict.input);
     let empty =
         |value: &Value| value.is_null() || value.as_array().is_some_and(|items| items.is_empty());
-    let told = values.iter().filter(|(_, _, value)| all || !empty(value));
-    let values = told.map(|(path, output, value)| {
-        format!(
-            "  {}: {}",
-            value_label(library, lang, check, path, &parties),
-            value_text(library, lang, (check, &verdict.input), output, value)
-        )
-    });
-    section(&mut out, "cli-values", values.collect());
+    let told = |values: &Map<String, Value>| -> Vec<String> {
+        let mut found = Vec::new();
+        gather("", check.outputs, values, &mut found);
+        found
+            .iter()
+            .filter(|(_, output, value)| {
+                // A row of a list is figures without their names.
+                all || !(empty(value) || matches!(output.kind, OutKind::List(_)))
+            })
+            .map(|(path, output, value)| {
+                format!(
+                    "{}: {}",
+                    value_label(library, lang, check, path, &parties),
+                    value_text(library, lang, (check, &verdict.input), output, value)
+                )
+            })
+            .collect()
+    };
+    let values = told(&verdict.values);
+    section(
+        &mut out,
+        "cli-values",
+        values.iter().map(|line| format!("  {line}")).collect(),
+    );
     let idle = said.steps.iter().filter(|step| !step.applied).count();
     section(
         &mut out,
@@ -500,7 +517,7 @@ fn show(library: &Library, lang: Lang, check: &Check, verdict: &Verdict, all: bo
                 reading.id,
                 quoted(texts, lang, &reading.text),
                 sources(&reading.cites),
-                typed(&reading.values)
+                told(&reading.values).join(" · ")
             ));
         }
         lines
@@ -524,7 +541,10 @@ fn show(library: &Library, lang: Lang, check: &Check, verdict: &Verdict, all: bo
         "cli-remedies",
         said.remedies
             .iter()
-            .map(|remedy| format!("  → {}  ({})", remedy.text, typed(&remedy.input)))
+            .map(|remedy| match typed(&remedy.input) {
+                words if words.is_empty() => format!("  → {}", remedy.text),
+                words => format!("  → {}  ({words})", remedy.text),
+            })
             .collect(),
     );
     section(
@@ -550,17 +570,24 @@ fn show(library: &Library, lang: Lang, check: &Check, verdict: &Verdict, all: bo
     );
     basis.extend(said.missing.iter().map(|text| format!("  {text}")));
     section(&mut out, "cli-basis", basis);
-    let answer = |answer: &cavillo::library::SaidAnswer| match &answer.finding {
-        Some(finding) => format!("      {} → {}", answer.label, finding.text),
-        None => format!("      {}", answer.label),
-    };
     section(
         &mut out,
         "cli-assumed",
         said.assumed
             .iter()
             .flat_map(|fact| {
-                std::iter::once(format!("  {}", fact.text)).chain(fact.otherwise.iter().map(answer))
+                let answers = gathered(&fact.otherwise, |answer| {
+                    (!all)
+                        .then_some(&answer.finding)?
+                        .as_ref()
+                        .map(|finding| finding.text.as_str())
+                });
+                let lines: Vec<String> = answers
+                    .iter()
+                    .map(|answers| format!("      {}", answered(answers)))
+                    .collect();
+                std::iter::once(format!("  {}", fact.text))
+                    .chain(shortened(texts, lang, lines, all))
             })
             .collect(),
     );
@@ -572,12 +599,22 @@ fn show(library: &Library, lang: Lang, check: &Check, verdict: &Verdict, all: bo
     // What is asked next stands last.
     if let Some(ask) = said.asks.first() {
         let mut lines = vec![format!("  {}", ask.text)];
-        lines.extend(ask.options.iter().map(|option| {
+        // Values that lead to the same answer share a line.
+        let options = gathered(&ask.options, |option| {
+            (!all).then(|| {
+                option
+                    .finding
+                    .as_ref()
+                    .map_or("", |found| found.text.as_str())
+            })
+        });
+        lines.extend(options.iter().map(|options| {
+            let values: Vec<String> = options.iter().map(|option| plain(&option.value)).collect();
             format!(
                 "    {}={}  {}",
                 ask.field,
-                plain(&option.value),
-                answer(option).trim_start()
+                values.join("|"),
+                answered(options)
             )
         }));
         if ask.options.is_empty() {
@@ -586,6 +623,46 @@ fn show(library: &Library, lang: Lang, check: &Check, verdict: &Verdict, all: bo
         section(&mut out, "cli-asks", lines);
     }
     out
+}
+
+/// Answers in their order, those of one sentence together; what has none stays alone.
+fn gathered<'a>(
+    answers: &'a [SaidAnswer],
+    sentence: impl Fn(&'a SaidAnswer) -> Option<&'a str>,
+) -> Vec<Vec<&'a SaidAnswer>> {
+    let mut groups: Vec<(Option<&str>, Vec<&SaidAnswer>)> = Vec::new();
+    for answer in answers {
+        let said = sentence(answer);
+        match groups
+            .iter_mut()
+            .find(|(other, _)| said.is_some() && *other == said)
+        {
+            Some((_, group)) => group.push(answer),
+            None => groups.push((said, vec![answer])),
+        }
+    }
+    groups.into_iter().map(|(_, group)| group).collect()
+}
+
+/// What these answers are called, and what they all lead to.
+fn answered(answers: &[&SaidAnswer]) -> String {
+    let labels: Vec<&str> = answers.iter().map(|answer| answer.label.as_str()).collect();
+    let labels = labels.join(", ");
+    match answers.first().and_then(|answer| answer.finding.as_ref()) {
+        Some(finding) => format!("{labels} → {}", finding.text),
+        None => labels,
+    }
+}
+
+/// The first of many lines, and how many more there are.
+fn shortened(texts: &Texts, lang: Lang, mut lines: Vec<String>, all: bool) -> Vec<String> {
+    let more = lines.len().saturating_sub(MOST_LINES);
+    if !all && more > 1 {
+        lines.truncate(MOST_LINES);
+        let more = Message::new("cli-more").with("n", more as f64);
+        lines.push(format!("      … {}", texts.say(lang, &more)));
+    }
+    lines
 }
 
 /// The result fields in declared order with their paths, groups opened.
@@ -620,6 +697,7 @@ fn value_text(
     };
     let text = library.result_text(lang, about.0, scope, value, about.1);
     match &output.kind {
+        OutKind::Violations => library.violations(lang, about.0, value, about.1, &Map::new()),
         OutKind::Number(unit) if *unit != Unit::None && !value.is_null() => {
             let unit = Message::new(format!("unit-{}", unit.code()))
                 .with("n", value.as_f64().unwrap_or_default());

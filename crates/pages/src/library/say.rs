@@ -432,6 +432,26 @@ impl Library {
         self.texts.say(lang, &Message { key, args })
     }
 
+    /// What is against it, as sentences: each violation as it would stand alone.
+    pub fn violations(
+        &self,
+        lang: Lang,
+        check: &Check,
+        codes: &Value,
+        input: &Map<String, Value>,
+        values: &Map<String, Value>,
+    ) -> String {
+        let codes = codes.as_array().into_iter().flatten();
+        let sentences = codes.filter_map(Value::as_str).map(|code| {
+            let finding = Finding {
+                kind: FindingKind::Illegal,
+                code: code.to_owned(),
+            };
+            self.found(lang, Some(check), check.id, &finding, (input, values, None))
+        });
+        sentences.collect::<Vec<_>>().join(" ")
+    }
+
     /// The finding while facts are untold: "So far: lost, or pushes the friend back".
     #[expect(clippy::cast_precision_loss, reason = "a few outcomes")]
     fn so_far(&self, lang: Lang, check: Option<&Check>, outcomes: &[(String, &Outcome)]) -> String {

@@ -28,7 +28,7 @@ struct Fact {
     path: String,
     kind: Kind,
     value: Value,
-    /// Whether there may be none.
+    /// Whether there may be none of it on the table.
     optional: bool,
 }
 
@@ -220,7 +220,7 @@ fn collect(fields: &[Field], given: &Map<String, Value>, before: &str, found: &m
             (_, None | Some(Value::Null)) => {}
             (Kind::Group(inner), Some(value @ Value::Object(map))) if !placed(inner) => {
                 collect(inner, map, &format!("{path}."), found);
-                if field.default == Limit::Default(Value::Null) {
+                if field.may_be_none {
                     found.push(Fact {
                         path,
                         kind: field.kind.clone(),
@@ -254,7 +254,7 @@ fn collect(fields: &[Field], given: &Map<String, Value>, before: &str, found: &m
                     path,
                     kind: field.kind.clone(),
                     value: value.clone(),
-                    optional: field.default == Limit::Optional,
+                    optional: field.may_be_none,
                 });
             }
             (Kind::Choices { .. }, Some(value @ Value::Array(_))) => {
@@ -391,6 +391,7 @@ mod tests {
             plain: None,
             ranged: false,
             setting: name == "scale",
+            may_be_none: name == "ground",
         }
     }
 

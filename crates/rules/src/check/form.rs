@@ -44,9 +44,11 @@ pub struct Form<'a> {
     given: Map<String, Value>,
     path: String,
     describing: bool,
-    /// The fields in full, only while describing; and the groups that one plain value stands for.
+    /// The fields in full, only while describing; the groups that one plain value stands for; and the
+    /// fields of which there may be none.
     fields: Vec<Field>,
     plain: Vec<(&'static str, &'static str)>,
+    none: Vec<&'static str>,
     /// Every field declared so far.
     names: Vec<(&'static str, Shape)>,
     echo: Map<String, Value>,
@@ -206,6 +208,7 @@ impl<'a> Form<'a> {
             describing,
             fields: Vec::new(),
             plain: Vec::new(),
+            none: Vec::new(),
             names,
             echo,
             faults: Vec::new(),
@@ -709,6 +712,7 @@ impl<'a> Form<'a> {
                 plain: None,
                 ranged,
                 setting,
+                may_be_none: self.none.contains(&name),
             });
         }
     }

@@ -10,6 +10,8 @@ pub enum Unit {
     BaseWidths,
     Pips,
     Elements,
+    /// Elements by the word of DBA, whose players in Italy count bases.
+    Bases,
     Minutes,
     Degrees,
     Points,
@@ -27,6 +29,7 @@ impl Unit {
             Self::BaseWidths => "bw",
             Self::Pips => "pips",
             Self::Elements => "elements",
+            Self::Bases => "bases",
             Self::Minutes => "minutes",
             Self::Degrees => "degrees",
             Self::Points => "points",

@@ -1118,7 +1118,10 @@ fn heads(s: &Layout<'_>, key: &str, columns: &[Output]) -> Vec<(String, bool)> {
         match &column.kind {
             OutKind::Group(inner) => heads.extend(self::heads(s, &key, inner)),
             OutKind::Number(unit)
-                if *unit != Unit::None && *unit != Unit::Points && *unit != Unit::Elements =>
+                if !matches!(
+                    unit,
+                    Unit::None | Unit::Points | Unit::Elements | Unit::Bases
+                ) =>
             {
                 heads.push((
                     format!("{} ({})", s.first(&[&key], column.name), s.unit(*unit, 2.0)),

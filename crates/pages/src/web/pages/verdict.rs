@@ -537,7 +537,6 @@ fn gather(
 ) {
     let (check, input, parties) = about;
     let library = &s.site.library;
-    let key = check.key();
     for output in declared {
         let name = format!("{prefix}{}", output.name);
         let label = library
@@ -606,24 +605,9 @@ fn gather(
                 }
             }
             OutKind::Violations => {
-                let codes = value
-                    .as_array()
-                    .into_iter()
-                    .flatten()
-                    .filter_map(Value::as_str);
-                let texts: Vec<String> = codes
-                    .map(|code| {
-                        s.first(
-                            &[
-                                &format!("{key}-finding-{code}"),
-                                &format!("{key}-violation-{code}"),
-                            ],
-                            code,
-                        )
-                    })
-                    .collect();
-                if !texts.is_empty() {
-                    out.push((label, texts.join("; ")));
+                let text = library.violations(s.lang, check, value, input, given);
+                if !text.is_empty() {
+                    out.push((label, text));
                 }
             }
         }

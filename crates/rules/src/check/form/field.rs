@@ -19,6 +19,9 @@ pub struct Field {
     pub ranged: bool,
     /// Whether it is settled for a whole game, or worked out from tables: no fact of a question.
     pub setting: bool,
+    /// Whether nothing is a state of the table, such as no friend in between; else null only says that
+    /// nothing was told.
+    pub may_be_none: bool,
 }
 
 impl Field {

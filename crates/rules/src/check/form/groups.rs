@@ -85,6 +85,15 @@ impl<'a> Form<'a> {
         self.maybe_of(name, true)
     }
 
+    /// Of these fields, that there is none is a state of the table and may be offered as a change: no
+    /// friend in between, no contact. Of any other field null says only that nothing was told. Said
+    /// before they are declared.
+    pub fn may_be_none(&mut self, names: &[&'static str]) {
+        if self.describing {
+            self.none.extend(names);
+        }
+    }
+
     /// Reads a group that is said not to be there as a group with these values: of a march that is not
     /// noted, neither command nor side is. Said before the group is declared.
     pub fn none_means(&mut self, name: &'static str, values: Value) {
@@ -424,6 +433,7 @@ impl<'a> Form<'a> {
             plain,
             ranged: false,
             setting: false,
+            may_be_none: self.none.contains(&name),
         });
     }
 

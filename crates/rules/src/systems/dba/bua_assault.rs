@@ -136,7 +136,7 @@ impl Declared for Input {
     fn declare(form: &mut Form<'_>) -> Self {
         let kind = form.choice("kind").required();
         let attackers: Vec<Attacker> = form.list("attackers", 1, 12);
-        let shooters = form.integer("shooters", 0, 12).unit(Unit::Elements).or(0);
+        let shooters = form.integer("shooters", 0, 12).unit(Unit::Bases).or(0);
         let sequence: Vec<Fought> = form.list("sequence", 0, 12);
         for (n, attacker) in attackers.iter().enumerate() {
             if attackers[..n].iter().any(|other| other.id == attacker.id) {

@@ -227,7 +227,7 @@ impl Rule for Camp {
         },
         Output {
             name: "counts_lost",
-            kind: OutKind::Number(Unit::Elements),
+            kind: OutKind::Number(Unit::Bases),
         },
     ];
     const HEADLINE: &'static [&'static str] = &["camp_allowed", "placement_legal", "controlled_by"];

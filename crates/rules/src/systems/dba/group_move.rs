@@ -136,7 +136,7 @@ impl Declared for Input {
         let turns = sizes[0].into_iter().chain(sizes[1].map(|most| most + 1));
         let n = form
             .integer("n", 1, 24)
-            .unit(Unit::Elements)
+            .unit(Unit::Bases)
             .turning(turns.filter(|_| !counted));
         // What is told of a group is told of one that is a group.
         let n = match sizes[0] {
@@ -164,6 +164,7 @@ impl Declared for Input {
         let to_line_up = form.yes_or_no("purpose_line_up").fact_or(false);
         let terrain: Several<Terrain> = form.choices("terrain", 0, 13).several_or_none();
         let crossed = terrain.contains(Terrain::River);
+        form.may_be_none(&["river_status"]);
         let river = form.choice("river_status").maybe_fact_unless(crossed);
         let wheels = form.integers("wheel_mm_by_element", 0, 2000, 24);
         let limits = form.integers("limits_mm_by_element", 0, 2000, 24);

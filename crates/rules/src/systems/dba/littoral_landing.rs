@@ -73,10 +73,10 @@ impl Choice for Topography {
 
 impl Declared for Landed {
     fn declare(form: &mut Form<'_>) -> Self {
-        let n = form.integer("n", 1, 12).unit(Unit::Elements).required();
+        let n = form.integer("n", 1, 12).unit(Unit::Bases).required();
         let touching = form
             .integer("touching_shore", 0, 12)
-            .unit(Unit::Elements)
+            .unit(Unit::Bases)
             .measured();
         if touching > n {
             form.more_than("touching_shore", "n");
@@ -96,7 +96,7 @@ impl Declared for Input {
         let home = form.choice("home").fact();
         let held_back = form
             .integer("held_back", 1, 12)
-            .unit(Unit::Elements)
+            .unit(Unit::Bases)
             .measured();
         let own_bound = form.integer("own_bound", 1, 99).measured();
         let landed: Option<Landed> = form.maybe_asked("landed");

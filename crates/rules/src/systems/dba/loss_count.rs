@@ -49,12 +49,9 @@ impl Declared for Input {
     fn declare(form: &mut Form<'_>) -> Self {
         let destroyed = form
             .integer("elements_destroyed", 0, 12)
-            .unit(Unit::Elements)
+            .unit(Unit::Bases)
             .required();
-        let chariots = form
-            .integer("sch_destroyed", 0, 12)
-            .unit(Unit::Elements)
-            .or(0);
+        let chariots = form.integer("sch_destroyed", 0, 12).unit(Unit::Bases).or(0);
         if chariots > destroyed {
             form.more_than("sch_destroyed", "elements_destroyed");
         }
@@ -63,9 +60,9 @@ impl Declared for Input {
             chariots,
             off_table: form
                 .integer("off_table_elements", 0, 12)
-                .unit(Unit::Elements)
+                .unit(Unit::Bases)
                 .or(0),
-            not_landed: form.integer("not_landed", 0, 4).unit(Unit::Elements).or(0),
+            not_landed: form.integer("not_landed", 0, 4).unit(Unit::Bases).or(0),
             camp: form.truth("camp_enemy_held"),
             bua: form.truth("bua_enemy_held"),
             garrison: form.truth("garrison_lost_with_it"),
@@ -113,7 +110,7 @@ impl Rule for LossCount {
     const CLAIMS: &'static [&'static str] = CLAIMS;
     const OUTPUTS: &'static [Output] = &[Output {
         name: "losses",
-        kind: OutKind::Number(Unit::Elements),
+        kind: OutKind::Number(Unit::Bases),
     }];
     const POINTS: &'static [&'static Point] = &[&SCH_LOSSES];
     const TABLES: &'static [&'static Table] = &[&LOSS_WEIGHTS];

@@ -195,7 +195,7 @@ impl Declared for Input {
         let behind = i64::from(followed && (named || !several));
         let n_behind = form
             .integer("n_behind", behind, 11)
-            .unit(Unit::Elements)
+            .unit(Unit::Bases)
             .or_usually(behind);
         let room = form.decimal("room_mm", 0.0, 2000.0).unit(Unit::Mm);
         let room = if followed {

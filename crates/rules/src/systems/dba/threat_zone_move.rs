@@ -145,6 +145,7 @@ impl Declared for Input {
         if closing && owner.is_some_and(|owner| owner.kind == ZoneKind::Element) {
             form.lacks("lined_up");
         }
+        form.may_be_none(&["contact_edge_of_target", "contact_with"]);
         // A contact that was told is one of front edges, unless it is said which edges meet.
         let [target_edge, own_edge] = ["contact_edge_of_target", "contact_with"].map(|name| {
             if kind == Move::Contact {

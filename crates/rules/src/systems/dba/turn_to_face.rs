@@ -142,7 +142,7 @@ impl Declared for Input {
         let phase = form.choice("phase").fact_if(matters, Phase::During);
         let friends_behind = form
             .integer("friends_behind", 0, 11)
-            .unit(Unit::Elements)
+            .unit(Unit::Bases)
             .usually_measured(0);
         let bw = form
             .decimal("bw", 20.0, 120.0)

@@ -78,7 +78,7 @@ impl Declared for Input {
         // Before the end of a bound neither side loses, however many losses it has.
         let over = !form.says("end_of_bound", "false");
         let losses = ["losses_a", "losses_b"].map(|name| {
-            let losses = form.integer(name, 0, 20).unit(Unit::Elements);
+            let losses = form.integer(name, 0, 20).unit(Unit::Bases);
             let losses = losses.measured_if(|| over);
             losses.unwrap_or_else(|| Measure::known(0.0))
         });

@@ -195,6 +195,7 @@ impl Declared for Input {
             .choice("band")
             .fact_told_if(|| shooter.troop.is(shoots));
         let sight = form.yes_or_no("sight").fact();
+        form.may_be_none(&["screen"]);
         let screen = form.maybe("screen");
         let open = target.distance.as_ref();
         let candidates = if open.is_some_and(|own| own.exactly().is_none()) {

@@ -157,6 +157,7 @@ impl Declared for Input {
         let declared_on = form
             .choice("charge_declared_on")
             .maybe_fact_unless(kind == Move::Opportunity);
+        form.may_be_none(&["friend_between", "then"]);
         let between: Option<Between> = form.maybe("friend_between");
         // What a potential charge has turned into decides what may follow.
         let potential = kind == Move::Potential;

@@ -121,6 +121,7 @@ impl Declared for Input {
         let told: Option<Query> = form.choice("query").optional_unless(silent);
         let mode: Option<Mode> = form.choice("mode").optional();
         let frontal = form.yes_or_no("threat_frontal").optional();
+        form.may_be_none(&["charge_from", "shot_from"]);
         let charge: Option<From> = form.choice("charge_from").optional();
         let shot: Option<From> = form.choice("shot_from").optional();
         let shooter: Option<Troop> = form.choice("shooter").optional();

@@ -185,6 +185,7 @@ impl Declared for Input {
         };
         let evading = form.yes_or_no("evading").fact_or(false);
         let shield_wall = form.yes_or_no("shield_wall_frontal").fact_or(false);
+        form.may_be_none(&["screen"]);
         let screen: Option<Screen> = form.maybe("screen");
         // Half of them are left, or all.
         let dice_before = form.integer("dice_before", 0, 99).tried([1, 4]).optional();

@@ -141,7 +141,7 @@ fn takes(field: &Field) -> Takes {
         Unit::Paces => Measure::Paces,
         Unit::BaseWidths => Measure::BaseWidths,
         Unit::Pips => Measure::Pips,
-        Unit::Elements => Measure::Elements,
+        Unit::Elements | Unit::Bases => Measure::Elements,
         Unit::Minutes => Measure::Minutes,
         Unit::Degrees => Measure::Degrees,
         Unit::Points => Measure::Points,
