@@ -21,6 +21,9 @@ use crate::text::tokens;
 const HEADER: &str = "node\twords";
 const BEGINNERS_HEADER: &str = "node\tquestion";
 
+/// Where in the files the questions of each node stand.
+type Places = HashMap<String, Vec<(usize, usize)>>;
+
 /// The words of all nodes, as the files write them: only who makes an index reads them.
 #[derive(Debug, Default)]
 pub struct SearchPhrases {
@@ -28,7 +31,7 @@ pub struct SearchPhrases {
     digest: ByLang<[u8; 32]>,
     rows: OnceLock<ByLang<HashMap<String, (usize, usize)>>>,
     beginners: ByLang<Cow<'static, str>>,
-    questions: OnceLock<ByLang<HashMap<String, Vec<(usize, usize)>>>>,
+    questions: OnceLock<ByLang<Places>>,
 }
 
 /// The node of each line of a file, and where in the file what follows it stands.
@@ -108,7 +111,7 @@ impl SearchPhrases {
     pub fn of_beginners(&self, node: &NodeId, lang: Lang) -> impl Iterator<Item = &str> {
         let questions = self.questions.get_or_init(|| {
             ByLang::from_fn(|lang| {
-                let mut all: HashMap<String, Vec<(usize, usize)>> = HashMap::new();
+                let mut all = Places::new();
                 for (node, place) in places(&self.beginners[lang]) {
                     all.entry(node.to_owned()).or_default().push(place);
                 }
