@@ -263,34 +263,42 @@ fn merged(tree: &Tree<'_>, given: &Map<String, Value>) -> Verdict {
 fn alternatives(leaves: &[Leaf], first: Option<&str>) -> Vec<Alternative> {
     // Few outcomes of a reading are told apart: 1 PIP or 2.
     const MOST: usize = 3;
-    let mut found: Vec<Alternative> = Vec::new();
-    let all = || leaves.iter().flat_map(|leaf| &leaf.verdict.alternatives);
     let value = |one: &Alternative| first.and_then(|name| one.values.get(name).cloned());
-    for one in all() {
-        let mut values: Vec<_> = all()
-            .filter(|other| other.reading == one.reading && other.finding == one.finding)
-            .map(value)
-            .collect();
-        values.sort_by_key(|value| format!("{value:?}"));
-        values.dedup();
-        let few = values.len() <= MOST;
-        let same = |known: &&mut Alternative| {
-            known.reading == one.reading
-                && known.finding == one.finding
-                && (!few || value(known) == value(one))
+    // By reading and finding, one for each value of the first result; of too many values only one.
+    let mut groups: Vec<(bool, Vec<Alternative>)> = Vec::new();
+    for one in leaves.iter().flat_map(|leaf| &leaf.verdict.alternatives) {
+        let group = groups.iter_mut().find(|(_, known)| {
+            let known = &known[0];
+            known.reading == one.reading && known.finding == one.finding
+        });
+        let Some((together, known)) = group else {
+            groups.push((false, vec![one.clone()]));
+            continue;
         };
-        match found.iter_mut().find(same) {
-            Some(known) => {
-                for (name, value) in &mut known.values {
-                    if one.values.get(name) != Some(value) {
-                        *value = Value::Null;
-                    }
-                }
+        let same = known
+            .iter_mut()
+            .find(|known| *together || value(known) == value(one));
+        match same {
+            Some(known) => agree(known, one),
+            None => known.push(one.clone()),
+        }
+        if known.len() > MOST {
+            *together = true;
+            for other in known.split_off(1) {
+                agree(&mut known[0], &other);
             }
-            None => found.push(one.clone()),
         }
     }
-    found
+    groups.into_iter().flat_map(|(_, known)| known).collect()
+}
+
+/// Keeps the results that another completion has as well.
+fn agree(known: &mut Alternative, other: &Alternative) {
+    for (name, value) in &mut known.values {
+        if other.values.get(name) != Some(value) {
+            *value = Value::Null;
+        }
+    }
 }
 
 /// Collisions of the documents that some completion flags and in which it says what is otherwise.
