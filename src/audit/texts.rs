@@ -186,7 +186,7 @@ pub fn needed(subject: &Subject<'_>) -> Needed {
     site(NodeKind::SCOPE, &NodeKind::codes());
     site(Class::SCOPE, &Class::codes());
     site("fault", &FaultKind::ALL.map(FaultKind::code));
-    site("unit", &UNITS.map(Unit::code));
+    site("unit", &UNITS.map(Unit::label));
     site("compass", &draw::WINDS);
     site("edge", &Edge::codes());
     site(Side::SCOPE, &Side::codes());

@@ -22,7 +22,7 @@ use super::{
     tables,
 };
 
-/// So many other values of one fact are listed, unless everything is wanted.
+/// At most this many lines for the other values of one fact, unless everything is wanted.
 const MOST_LINES: usize = 4;
 
 /// The largest JSON input, as in the API.
@@ -255,7 +255,7 @@ fn fields(
         } else {
             format!(
                 " {}",
-                texts.get(lang, &format!("unit-{}", field.unit.code()))
+                texts.get(lang, &format!("unit-{}", field.unit.label()))
             )
         };
         let accepted = match &field.kind {
@@ -320,7 +320,7 @@ fn results(
             OutKind::Word { codes, .. } => codes.join("|"),
             OutKind::Words { codes, .. } => codes.join(","),
             OutKind::Number(Unit::None) => "0, 1, …".to_owned(),
-            OutKind::Number(unit) => library.texts.get(lang, &format!("unit-{}", unit.code())),
+            OutKind::Number(unit) => library.texts.get(lang, &format!("unit-{}", unit.label())),
             OutKind::Numbers(_) => "0, 1, …".to_owned(),
             OutKind::Odds => "0/6 … 6/6".to_owned(),
             OutKind::Truth => "true|false".to_owned(),
@@ -699,7 +699,7 @@ fn value_text(
     match &output.kind {
         OutKind::Violations => library.violations(lang, about.0, value, about.1, &Map::new()),
         OutKind::Number(unit) if *unit != Unit::None && !value.is_null() => {
-            let unit = Message::new(format!("unit-{}", unit.code()))
+            let unit = Message::new(format!("unit-{}", unit.label()))
                 .with("n", value.as_f64().unwrap_or_default());
             format!("{text} {}", library.texts.say(lang, &unit))
         }

@@ -610,7 +610,7 @@ impl Library {
             return self.value_text(lang, None, value);
         };
         let number = |n: f64| {
-            let unit = Message::new(format!("unit-{}", field.unit.code())).with("n", n);
+            let unit = Message::new(format!("unit-{}", field.unit.label())).with("n", n);
             let unit = if field.unit == Unit::None {
                 String::new()
             } else {

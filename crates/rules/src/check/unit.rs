@@ -1,6 +1,6 @@
 //! Units of inputs and outputs.
 
-/// A unit of an input or output, labelled `unit-<code>`.
+/// A unit of an input or output, labelled `unit-<label>`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Unit {
     None,
@@ -19,7 +19,7 @@ pub enum Unit {
 }
 
 impl Unit {
-    /// Its code in labels and schemas.
+    /// Its code in schemas.
     pub const fn code(self) -> &'static str {
         match self {
             Self::None => "none",
@@ -28,12 +28,19 @@ impl Unit {
             Self::Paces => "paces",
             Self::BaseWidths => "bw",
             Self::Pips => "pips",
-            Self::Elements => "elements",
-            Self::Bases => "bases",
+            Self::Elements | Self::Bases => "elements",
             Self::Minutes => "minutes",
             Self::Degrees => "degrees",
             Self::Points => "points",
             Self::U => "u",
+        }
+    }
+
+    /// The end of its label's name: its code, unless a game has its own word for it.
+    pub const fn label(self) -> &'static str {
+        match self {
+            Self::Bases => "bases",
+            unit => unit.code(),
         }
     }
 }

@@ -211,7 +211,7 @@ pub fn game(site: &Site, lang: Lang, system: &'static System, given: &Given) -> 
             let said = library.say_faults(lang, owner, &refused);
             if said.is_empty() {
                 settings.push((fact.field.to_owned(), value.to_owned()));
-                let unit = field.unit.code();
+                let unit = field.unit.label();
                 let unit = s.first(&[&format!("unit-{unit}")], "");
                 settled.push(
                     format!(

@@ -319,7 +319,7 @@ impl<'s> Layout<'s> {
 
     /// The name of a unit beside a number.
     pub fn unit(&self, unit: crate::check::Unit, n: f64) -> String {
-        self.say(&Message::new(format!("unit-{}", unit.code())).with("n", n))
+        self.say(&Message::new(format!("unit-{}", unit.label())).with("n", n))
     }
 
     pub fn say(&self, message: &Message) -> String {
