@@ -1274,10 +1274,10 @@ dba-bua-assault-step-rear-support = { $applied ->
    *[no] No rear support.
 }
 
-dba-bua-assault-remedy-fewer = Allowed if the attackers are only { $attackers }, { $shooters ->
-    [0] with no shooters
-    [one] with one shooter
-   *[other] with { $shooters } shooters
+dba-bua-assault-remedy-fewer = Allowed if the attackers are only { $attackers }{ $shooters ->
+    [0] {""}
+    [one] , with one shooter
+   *[other] , with { $shooters } shooters
 }.
 
 dba-may-shoot = May it shoot?
@@ -1930,8 +1930,14 @@ dba-shooting-finding-litter = Litters never shoot, though they move and fight as
 dba-shooting-step-litter = A Litter as the shooter: it never shoots.
 dba-shooting-finding-not-a-shooter = Only Bows, War Wagons and Artillery shoot.
 dba-shooting-step-not-a-shooter = The shooter is of a type that never shoots.
+dba-shooting-target-unharmed = { dba-shot-at } unharmed
+dba-shooting-unharmed = { $degree-code ->
+    [shooter-beaten] Shooter unharmed
+    [shooter-doubled] Shooter unharmed
+   *[other] { dba-shooting-target-unharmed }
+}
 dba-shooting-finding-none = { $shooter_result-code ->
-    [none] { dba-shot-at } unharmed.
+    [none] { dba-shooting-unharmed }.
     [recoil] The target ({ dba-shot-at }) is unharmed; the shooter ({ dba-shot-by }) is forced to recoil.
     [flee] The target ({ dba-shot-at }) is unharmed; the shooter ({ dba-shot-by }) is forced to flee.
    *[destroyed] The target ({ dba-shot-at }) is unharmed; the shooter ({ dba-shot-by }) is destroyed.
@@ -3352,7 +3358,7 @@ dba-contact-permission-step-contact = { $applied ->
    *[no] It touches no enemy.
 }
 dba-contact-permission-step-starter = { $why ->
-    [banned] { $mover }: never moves into contact.
+    [banned] Troops that never move into contact: { $mover }.
     [keeps] { $mover }: may keep a contact made by the enemy.
     [let-off] { $mover }: not named by the ban.
    *[free] { $mover }: may move into contact, or makes none.
@@ -4747,8 +4753,14 @@ dba-subsequent-move-step-psiloi-contact = { $applied ->
     }
 }
 dba-subsequent-move-step-near-the-enemy = { $applied ->
-    [yes] At { $value } base widths from an enemy: within one.
-   *[no] Never nearer to an enemy than { $value } base widths.
+    [yes] { $value ->
+        [one] At 1 base width from an enemy: within one.
+       *[other] At { $value } base widths from an enemy: within one.
+    }
+   *[no] { $value ->
+        [one] Never nearer to an enemy than 1 base width.
+       *[other] Never nearer to an enemy than { $value } base widths.
+    }
 }
 dba-subsequent-move-step-light-horse-contact = { $applied ->
     [yes] It ends in contact.

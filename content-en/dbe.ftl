@@ -2035,11 +2035,12 @@ dbe-activation-points-finding-points = The general has { $points ->
    *[other] { $points } activation points
 }.
 dbe-activation-points-finding-p = { $ask-code ->
-    [p_at_least] The chance of at least { $n ->
-        [one] 1 activation point
-       *[other] { $n } activation points
-    } is { $p }.
-   *[other] The chances of each number of activation points: { $p }.
+    [distribution] The chances of each number of activation points: { $p }.
+   *[other] { $n ->
+        [none] The chances of each number of activation points: { $p }.
+        [one] The chance of at least 1 activation point is { $p }.
+       *[other] The chance of at least { $n } activation points is { $p }.
+    }
 }
 dbe-activation-points-finding-total_cost = The orders cost { $total_cost ->
     [one] 1 activation point
@@ -2719,7 +2720,7 @@ dbe-break-test-finding-kept = { $kept ->
 dbe-break-test-finding-routed = The corps is broken.
 dbe-break-test-finding-not-routed = The corps holds.
 dbe-break-test-finding-malus = { $malus ->
-    [0] There is no penalty for a broken corps.
+    [0] These troops have no penalty for a broken corps.
    *[other] The penalty for a broken corps is { $malus }.
 }
 dbe-break-test-finding-general_lost = The general is lost.

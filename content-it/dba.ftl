@@ -1287,10 +1287,10 @@ dba-bua-assault-step-rear-support = { $applied ->
    *[no] Nessun supporto posteriore.
 }
 
-dba-bua-assault-remedy-fewer = Consentito se gli attaccanti sono questi: { $attackers }; e { $shooters ->
-    [0] non tira nessuno
-    [one] tira uno solo
-   *[other] tirano in { $shooters }
+dba-bua-assault-remedy-fewer = Consentito se gli attaccanti sono soltanto questi: { $attackers }{ $shooters ->
+    [0] {""}
+    [one] ; e tira uno solo
+   *[other] ; e tirano in { $shooters }
 }.
 
 dba-may-shoot = Può tirare?
@@ -1938,11 +1938,20 @@ dba-shooting-finding-litter = La Lettiga muove e combatte come un War Wagon, ma 
 dba-shooting-step-litter = A tirare sarebbe una Lettiga, che non tira mai.
 dba-shooting-finding-not-a-shooter = Tirano solo Bow, War Wagon e Artiglieria.
 dba-shooting-step-not-a-shooter = A tirare sarebbe una truppa che non tira mai.
-dba-shooting-finding-none = { dba-shot-at } { $target-form ->
+dba-shooting-target-unharmed = { dba-shot-at } { $target-form ->
     [mp] illesi
     [fp] illese
     [fs] illesa
    *[ms] illeso
+}
+dba-shooting-unharmed = { $degree-code ->
+    [shooter-beaten] Tiratore illeso
+    [shooter-doubled] Tiratore illeso
+   *[other] { dba-shooting-target-unharmed }
+}
+dba-shooting-finding-none = { $shooter_result-code ->
+    [none] { dba-shooting-unharmed }
+   *[other] { dba-shooting-target-unharmed }
 }{ $shooter_result-code ->
     [none] {""}
     [recoil] ; { dba-shot-by } in ritirata
@@ -2398,7 +2407,7 @@ dba-flee-finding-destroyed = { $troop-form ->
    *[none] Basetta distrutta
 }{ $can_recoil ->
     [yes] {" "}in fuga.
-   *[no] : manca anche la ritirata iniziale.
+   *[no] : non può fare nemmeno la ritirata con cui la fuga comincia.
 }
 dba-flee-finding-passes = { $front_travel_mm ->
     [none] { dba-fled } completata attraverso gli amici.
@@ -2737,7 +2746,7 @@ dba-combat-value-factor_b = { $b }, prima del dado
 dba-combat-value-lost = Perduti
 dba-combat-value-carried_over = Si riprende nel turno seguente
 dba-combat-value-recoil_mm = Chi perde arretra di
-dba-combat-value-supporter_fate = La basetta dietro a chi perde
+dba-combat-value-supporter_fate = Chi sta dietro a chi perde
 dba-combat-value-helpers_fate = Gli amici di chi perde sul fianco o sul retro del nemico
 dba-combat-value-pursues = Chi vince insegue
 dba-combat-value-distance_mm = Di quanto
@@ -3443,7 +3452,7 @@ dba-contact-permission-step-contact = { $applied ->
    *[no] Non tocca nessuno.
 }
 dba-contact-permission-step-starter = { $why ->
-    [banned] { $mover }: non prende mai l'iniziativa di un contatto.
+    [banned] Truppe che non prendono mai l'iniziativa di un contatto: { $mover }.
     [keeps] { $mover }: può mantenere un contatto preso dal nemico.
     [let-off] { $mover }: il divieto non la nomina.
    *[free] { $mover }: può andare a contatto, o non ci va.

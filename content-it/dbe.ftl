@@ -2148,11 +2148,12 @@ dbe-activation-points-finding-points = Il generale ha { $points ->
    *[other] { $points } punti d'attivazione
 }.
 dbe-activation-points-finding-p = { $ask-code ->
-    [p_at_least] Probabilità di almeno { $n ->
-        [one] 1 punto d'attivazione
-       *[other] { $n } punti d'attivazione
-    }: { $p }.
-   *[other] Probabilità di ogni numero di punti d'attivazione: { $p }.
+    [distribution] Probabilità di ogni numero di punti d'attivazione: { $p }.
+   *[other] { $n ->
+        [none] Probabilità di ogni numero di punti d'attivazione: { $p }.
+        [one] Probabilità di almeno 1 punto d'attivazione: { $p }.
+       *[other] Probabilità di almeno { $n } punti d'attivazione: { $p }.
+    }
 }
 dbe-activation-points-finding-total_cost = Gli ordini costano in tutto { $total_cost ->
     [one] 1 punto d'attivazione
@@ -2846,7 +2847,7 @@ dbe-break-test-finding-kept = { $kept ->
 dbe-break-test-finding-routed = Il corpo d'armata è in rotta.
 dbe-break-test-finding-not-routed = Il corpo d'armata tiene.
 dbe-break-test-finding-malus = { $malus ->
-    [0] Non c'è malus per il corpo in rotta.
+    [0] Queste truppe non hanno malus per il corpo in rotta.
    *[other] Il malus per il corpo in rotta è { $malus }.
 }
 dbe-break-test-finding-general_lost = Il generale è perso.

@@ -3258,7 +3258,7 @@ impetus-movement-amendments-value-disorder = Disordine per il movimento
 impetus-movement-amendments-value-free_of_disorder = Resta in ordine
 impetus-movement-amendments-value-penalty = Penalità al tiro
 impetus-movement-amendments-finding-legal = { $disorder ->
-    [yes] La mossa disordina l'unità.
+    [yes] La mossa si fa, ma disordina l'unità.
     [no] L'unità resta in ordine.
    *[other] Niente negli emendamenti lo impedisce.
 }
