@@ -218,7 +218,10 @@ dba-recoil-done = { $given-recoiler-code ->
 }
 dba-recoil-finding-completes = { $cell-code ->
     [pass] { $friend_fate-code ->
-        [passed] { dba-recoil-done } through the friend behind ({ $friend }).
+        [passed] { dba-recoil-done } through the friend behind{ $friend-code ->
+                [none] {""}
+               *[other] {" "}({ $friend })
+            }.
         [pushed] { dba-recoil-done }, pushing back a friend that cannot be passed through.
        *[destroyed] { dba-recoil-done }, but the friend pushed off the table is lost.
     }
@@ -248,10 +251,16 @@ dba-recoil-finding-destroyed = { $friend_fate-code ->
     }
     [untouched] { $same_facing ->
         [no] { $road_column ->
-            [yes] { dba-recoil-lost }: no passing through on a bend, and the friend behind ({ $friend }) cannot be pushed.
+            [yes] { dba-recoil-lost }: no passing through on a bend, and the friend behind{ $friend-code ->
+                    [none] {""}
+                   *[other] {" "}({ $friend })
+                } cannot be pushed.
            *[no] { dba-recoil-lost }: the friend behind does not face the same way.
         }
-       *[yes] { dba-recoil-lost }: the friend behind ({ $friend }) can be neither passed through nor pushed here.
+       *[yes] { dba-recoil-lost }: the friend behind{ $friend-code ->
+               [none] {""}
+              *[other] {" "}({ $friend })
+           } can be neither passed through nor pushed here.
     }
    *[none] { $friend-code ->
         [none] { dba-recoil-lost }: there is no room behind to recoil.
@@ -2715,11 +2724,18 @@ dba-combat-finding-equal = { $result-code ->
     [destroyed] Equal, { $total_a } all: the Scythed Chariots are destroyed.
    *[none] Equal, { $total_a } all: nothing happens.
 }
-dba-combat-finding-beaten = { $a } { $total_a }, { $b } { $total_b }: { $loser-code ->
+dba-combat-totals = { $total_a ->
+    [none] {""}
+   *[other] { $total_b ->
+        [none] {""}
+       *[other] { $a } { $total_a }, { $b } { $total_b }:{" "}
+    }
+}
+dba-combat-finding-beaten = { dba-combat-totals }{ $loser-code ->
     [A] { $a } beaten { dba-combat-fate-a }
    *[B] { $b } beaten { dba-combat-fate-b }
 }{ dba-combat-second-rank }.
-dba-combat-finding-doubled = { $a } { $total_a }, { $b } { $total_b }: { $loser-code ->
+dba-combat-finding-doubled = { dba-combat-totals }{ $loser-code ->
     [A] { $a } doubled { dba-combat-fate-a }
    *[B] { $b } doubled { dba-combat-fate-b }
 }{ dba-combat-second-rank }.

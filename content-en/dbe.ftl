@@ -2703,11 +2703,11 @@ dbe-break-test-value-routed = Broken
 dbe-break-test-value-malus = Modifier
 dbe-break-test-value-general_lost = The general is lost
 dbe-break-test-value-chief_may_recover = The commander-in-chief may take it in hand
-dbe-break-test-finding-p = The chance that at least { $n ->
-    [none] so many elements stay
-    [one] 1 element stays
-   *[other] { $n } elements stay
-} is { $p }.
+dbe-break-test-finding-p = { $n ->
+    [none] The chances that at least so many elements stay: { $p }.
+    [one] The chance that at least 1 element stays is { $p }.
+   *[other] The chance that at least { $n } elements stay is { $p }.
+}
 dbe-break-test-finding-kept = { $kept ->
     [0] No element stays
     [one] 1 element stays

@@ -2109,10 +2109,19 @@ impetus-advanced-deployment-finding-legal = Nothing forbids deploying the unit t
 impetus-advanced-deployment-finding-wrong-format = This format has no advanced deployment.
 impetus-advanced-deployment-finding-both-models = An army uses only one of the two models.
 impetus-advanced-deployment-finding-swiss = The Swiss use neither model.
-impetus-advanced-deployment-finding-unfit-general = Units under this general ({ $general }) do not use it.
-impetus-advanced-deployment-finding-unfit-general-b = Units under this general ({ $general }) do not use it.
+impetus-advanced-deployment-finding-unfit-general = Units under this general{ $general-code ->
+    [none] {""}
+   *[other] {" "}({ $general })
+} do not use it.
+impetus-advanced-deployment-finding-unfit-general-b = Units under this general{ $general-code ->
+    [none] {""}
+   *[other] {" "}({ $general })
+} do not use it.
 impetus-advanced-deployment-finding-two-commands = Model A is for a single command.
-impetus-advanced-deployment-finding-wrong-troop = Model B is for mounted and skirmishers, not for these troops ({ $troop }).
+impetus-advanced-deployment-finding-wrong-troop = Model B is for mounted and skirmishers, not for these troops{ $troop-code ->
+    [none] {""}
+   *[other] {" "}({ $troop })
+}.
 impetus-advanced-deployment-finding-too-close-to-centre = The unit is too close to the centre line.
 impetus-advanced-deployment-finding-too-close-to-enemy = The unit is too close to an enemy already deployed.
 impetus-advanced-deployment-step-wrong-format = { $applied ->
@@ -2264,11 +2273,23 @@ impetus-ambush-field-terrain_in_both_zones = The piece lies in both zones
     .hint = Then it is for the defender alone.
 impetus-ambush-value-allowed = Allowed
 impetus-ambush-value-violations = What is against it
-impetus-ambush-finding-legal = These troops ({ $troop }) may hide in this terrain ({ $terrain }).
+impetus-ambush-finding-legal = These troops{ $troop-code ->
+    [none] {""}
+   *[other] {" "}({ $troop })
+} may hide in this terrain{ $terrain-code ->
+    [none] {""}
+   *[other] {" "}({ $terrain })
+}.
 impetus-ambush-finding-artillery = Artillery never hides.
 impetus-ambush-finding-mounted = Mounted hide only on gentle hills.
 impetus-ambush-finding-pikes = Pikes hide only on gentle hills.
-impetus-ambush-finding-not-in-row = These troops ({ $troop }) do not hide in this terrain ({ $terrain }).
+impetus-ambush-finding-not-in-row = These troops{ $troop-code ->
+    [none] {""}
+   *[other] {" "}({ $troop })
+} do not hide in this terrain{ $terrain-code ->
+    [none] {""}
+   *[other] {" "}({ $terrain })
+}.
 impetus-ambush-finding-other-ground = No unit can hide in this kind of terrain.
 impetus-ambush-finding-scythed = Scythed chariots never hide.
 impetus-ambush-finding-behind = No unit hides behind terrain.
@@ -2758,9 +2779,15 @@ impetus-general-traits-value-tests = Who tests
 impetus-general-traits-value-reroll = May reroll
 impetus-general-traits-value-modifier = Modifier
 impetus-general-traits-value-reach_u = Reach
-impetus-general-traits-finding-legal = The general's level ({ $level }) gives the right.
+impetus-general-traits-finding-legal = The general's level{ $level-code ->
+    [none] {""}
+   *[other] {" "}({ $level })
+} gives the right.
 impetus-general-traits-finding-single-die = An Expert rerolls both dice or neither.
-impetus-general-traits-finding-no-reroll = The general's level ({ $level }) gives no reroll.
+impetus-general-traits-finding-no-reroll = The general's level{ $level-code ->
+    [none] {""}
+   *[other] {" "}({ $level })
+} gives no reroll.
 impetus-general-traits-finding-may-not-cede = Only a Genius hands over the initiative.
 impetus-general-traits-finding-expert-on-march = An Expert on a flank march does not reroll.
 impetus-general-traits-finding-charismatic-on-march = A Charismatic on a flank march does not reroll.
@@ -3498,8 +3525,14 @@ impetus-evade-finding-legal = { $test_needed ->
 }
 impetus-evade-finding-test_needed = A discipline test is needed.
 impetus-evade-finding-not-test_needed = No discipline test is needed.
-impetus-evade-finding-wrong-troop = These troops ({ $troop }) do not evade.
-impetus-evade-finding-large-unit = These troops ({ $troop }) do not evade in a Large Unit.
+impetus-evade-finding-wrong-troop = These troops{ $troop-code ->
+    [none] {""}
+   *[other] {" "}({ $troop })
+} do not evade.
+impetus-evade-finding-large-unit = These troops{ $troop-code ->
+    [none] {""}
+   *[other] {" "}({ $troop })
+} do not evade in a Large Unit.
 impetus-evade-finding-opportunity-fire = Opportunity fire cannot be evaded.
 impetus-evade-finding-opportunity-charge = An opportunity charge cannot be evaded.
 impetus-evade-finding-countercharge = A countercharge cannot be evaded.
@@ -4012,8 +4045,14 @@ impetus-melee-modifiers-finding-legal = { $distance ->
     [none] Its owner chooses whether the unit withdraws.
    *[other] Its owner chooses between { $distance } U plus one die back and no move.
 }
-impetus-melee-modifiers-finding-wrong-troop = These troops ({ $troop }) do not withdraw after a draw.
-impetus-melee-modifiers-finding-not-infantry = The enemy ({ $enemy }) is not infantry.
+impetus-melee-modifiers-finding-wrong-troop = These troops{ $troop-code ->
+    [none] {""}
+   *[other] {" "}({ $troop })
+} do not withdraw after a draw.
+impetus-melee-modifiers-finding-not-infantry = The enemy{ $enemy-code ->
+    [none] {""}
+   *[other] {" "}({ $enemy })
+} is not infantry.
 impetus-melee-modifiers-step-no-contact = { $applied ->
     [yes] Flank { $flank }: contact at a corner, or none.
    *[no] Flank { $flank }: contact along the side.

@@ -218,7 +218,10 @@ dba-recoil-done = { $given-recoiler-code ->
 }
 dba-recoil-finding-completes = { $cell-code ->
     [pass] { $friend_fate-code ->
-        [passed] { dba-recoil-done } attraverso l'amico alle spalle ({ $friend }).
+        [passed] { dba-recoil-done } attraverso l'amico alle spalle{ $friend-code ->
+                [none] {""}
+               *[other] {" "}({ $friend })
+            }.
         [pushed] { dba-recoil-done }: l'amico, che non si può attraversare, è spinto indietro.
        *[destroyed] { dba-recoil-done }, ma l'amico spinto fuori dal tavolo è perso.
     }
@@ -248,10 +251,16 @@ dba-recoil-finding-destroyed = { $friend_fate-code ->
     }
     [untouched] { $same_facing ->
         [no] { $road_column ->
-            [yes] { dba-recoil-lost }: in curva non si attraversa, e l'amico alle spalle ({ $friend }) non si può spingere.
+            [yes] { dba-recoil-lost }: in curva non si attraversa, e l'amico alle spalle{ $friend-code ->
+                    [none] {""}
+                   *[other] {" "}({ $friend })
+                } non si può spingere.
            *[no] { dba-recoil-lost }: l'amico alle spalle non guarda dalla stessa parte.
         }
-       *[yes] { dba-recoil-lost }: qui l'amico alle spalle ({ $friend }) non si può attraversare né spingere.
+       *[yes] { dba-recoil-lost }: qui l'amico alle spalle{ $friend-code ->
+               [none] {""}
+              *[other] {" "}({ $friend })
+           } non si può attraversare né spingere.
     }
    *[none] { $friend-code ->
         [none] { dba-recoil-lost }: alle spalle manca lo spazio per ritirarsi.
@@ -2765,7 +2774,14 @@ dba-combat-finding-equal = { $result-code ->
     [destroyed] Pari, { $total_a } a { $total_b }: gli Scythed Chariot sono distrutti.
    *[none] Pari, { $total_a } a { $total_b }: non succede niente.
 }
-dba-combat-finding-beaten = { $a } { $total_a }, { $b } { $total_b }: { $loser-code ->
+dba-combat-totals = { $total_a ->
+    [none] {""}
+   *[other] { $total_b ->
+        [none] {""}
+       *[other] { $a } { $total_a }, { $b } { $total_b }:{" "}
+    }
+}
+dba-combat-finding-beaten = { dba-combat-totals }{ $loser-code ->
     [A] { $a } { $a-form ->
         [mp] battuti
         [fp] battute
@@ -2779,7 +2795,7 @@ dba-combat-finding-beaten = { $a } { $total_a }, { $b } { $total_b }: { $loser-c
        *[ms] battuto
     } { dba-combat-fate-b }
 }{ dba-combat-second-rank }.
-dba-combat-finding-doubled = { $a } { $total_a }, { $b } { $total_b }: { $loser-code ->
+dba-combat-finding-doubled = { dba-combat-totals }{ $loser-code ->
     [A] { $a } { $a-form ->
         [mp] doppiati
         [fp] doppiate

@@ -2124,10 +2124,19 @@ impetus-advanced-deployment-finding-legal = Niente impedisce di schierare lì l'
 impetus-advanced-deployment-finding-wrong-format = In questo formato non c'è schieramento avanzato.
 impetus-advanced-deployment-finding-both-models = Un esercito usa uno solo dei due modelli.
 impetus-advanced-deployment-finding-swiss = Gli Svizzeri non usano nessuno dei due modelli.
-impetus-advanced-deployment-finding-unfit-general = Le unità di questo generale ({ $general }) non lo usano.
-impetus-advanced-deployment-finding-unfit-general-b = Le unità di questo generale ({ $general }) non lo usano.
+impetus-advanced-deployment-finding-unfit-general = Le unità di questo generale{ $general-code ->
+    [none] {""}
+   *[other] {" "}({ $general })
+} non lo usano.
+impetus-advanced-deployment-finding-unfit-general-b = Le unità di questo generale{ $general-code ->
+    [none] {""}
+   *[other] {" "}({ $general })
+} non lo usano.
 impetus-advanced-deployment-finding-two-commands = Il modello A è per un comando solo.
-impetus-advanced-deployment-finding-wrong-troop = Il modello B è per Montati e schermagliatori, non per queste truppe ({ $troop }).
+impetus-advanced-deployment-finding-wrong-troop = Il modello B è per Montati e schermagliatori, non per queste truppe{ $troop-code ->
+    [none] {""}
+   *[other] {" "}({ $troop })
+}.
 impetus-advanced-deployment-finding-too-close-to-centre = L'unità è troppo vicina alla linea centrale.
 impetus-advanced-deployment-finding-too-close-to-enemy = L'unità è troppo vicina a un nemico già schierato.
 impetus-advanced-deployment-step-wrong-format = { $applied ->
@@ -2279,14 +2288,23 @@ impetus-ambush-field-terrain_in_both_zones = Il pezzo sta in tutte e due le zone
     .hint = Allora è del solo difensore.
 impetus-ambush-value-allowed = Consentito
 impetus-ambush-value-violations = Che cosa non va
-impetus-ambush-finding-legal = In questo terreno ({ $terrain }) queste truppe{ $troop ->
+impetus-ambush-finding-legal = In questo terreno{ $terrain-code ->
+    [none] {""}
+   *[other] {" "}({ $terrain })
+} queste truppe{ $troop-code ->
     [none] {""}
    *[other] {" "}({ $troop })
 } si possono nascondere.
 impetus-ambush-finding-artillery = L'artiglieria non si nasconde mai.
 impetus-ambush-finding-mounted = I Montati si nascondono solo sulle colline dolci.
 impetus-ambush-finding-pikes = Le picche si nascondono solo sulle colline dolci.
-impetus-ambush-finding-not-in-row = Queste truppe ({ $troop }) non si nascondono in questo terreno ({ $terrain }).
+impetus-ambush-finding-not-in-row = Queste truppe{ $troop-code ->
+    [none] {""}
+   *[other] {" "}({ $troop })
+} non si nascondono in questo terreno{ $terrain-code ->
+    [none] {""}
+   *[other] {" "}({ $terrain })
+}.
 impetus-ambush-finding-other-ground = Un terreno di questo genere non nasconde nessuno.
 impetus-ambush-finding-scythed = I carri falcati non si nascondono mai.
 impetus-ambush-finding-behind = Dietro il terreno non si nasconde nessuno.
@@ -2772,9 +2790,15 @@ impetus-general-traits-value-tests = Chi fa il test
 impetus-general-traits-value-reroll = Può ritirare
 impetus-general-traits-value-modifier = Modificatore
 impetus-general-traits-value-reach_u = Raggio
-impetus-general-traits-finding-legal = Il suo livello ({ $level }) lo permette.
+impetus-general-traits-finding-legal = Il suo livello{ $level-code ->
+    [none] {""}
+   *[other] {" "}({ $level })
+} lo permette.
 impetus-general-traits-finding-single-die = Un Esperto ritira tutti e due i dadi o nessuno.
-impetus-general-traits-finding-no-reroll = Il suo livello ({ $level }) non dà ritiri.
+impetus-general-traits-finding-no-reroll = Il suo livello{ $level-code ->
+    [none] {""}
+   *[other] {" "}({ $level })
+} non dà ritiri.
 impetus-general-traits-finding-may-not-cede = Solo un Genio cede l'iniziativa.
 impetus-general-traits-finding-expert-on-march = Un Esperto in marcia sul fianco non ritira.
 impetus-general-traits-finding-charismatic-on-march = Un Carismatico in marcia sul fianco non ritira.
@@ -3512,8 +3536,14 @@ impetus-evade-finding-legal = { $test_needed ->
 }
 impetus-evade-finding-test_needed = Ci vuole un test di disciplina.
 impetus-evade-finding-not-test_needed = Non ci vuole nessun test di disciplina.
-impetus-evade-finding-wrong-troop = Queste truppe ({ $troop }) non evadono.
-impetus-evade-finding-large-unit = Queste truppe ({ $troop }) non evadono in una Grande Unità.
+impetus-evade-finding-wrong-troop = Queste truppe{ $troop-code ->
+    [none] {""}
+   *[other] {" "}({ $troop })
+} non evadono.
+impetus-evade-finding-large-unit = Queste truppe{ $troop-code ->
+    [none] {""}
+   *[other] {" "}({ $troop })
+} non evadono in una Grande Unità.
 impetus-evade-finding-opportunity-fire = Dal tiro di opportunità non si evade.
 impetus-evade-finding-opportunity-charge = Da una carica di opportunità non si evade.
 impetus-evade-finding-countercharge = Da una controcarica non si evade.
@@ -4023,8 +4053,14 @@ impetus-melee-modifiers-finding-legal = { $distance ->
     [none] Chi la possiede sceglie se ripiegare.
    *[other] Il suo giocatore sceglie se arretrarla di { $distance } U più un dado o lasciarla dov'è.
 }
-impetus-melee-modifiers-finding-wrong-troop = Queste truppe ({ $troop }) non ripiegano dopo un pareggio.
-impetus-melee-modifiers-finding-not-infantry = Il nemico ({ $enemy }) non è fanteria.
+impetus-melee-modifiers-finding-wrong-troop = Queste truppe{ $troop-code ->
+    [none] {""}
+   *[other] {" "}({ $troop })
+} non ripiegano dopo un pareggio.
+impetus-melee-modifiers-finding-not-infantry = Il nemico{ $enemy-code ->
+    [none] {""}
+   *[other] {" "}({ $enemy })
+} non è fanteria.
 impetus-melee-modifiers-step-no-contact = { $applied ->
     [yes] Fianco { $flank }: contatto d'angolo o nessuno.
    *[no] Fianco { $flank }: contatto lungo il lato.
