@@ -31,7 +31,7 @@
   const show = (page, rows) => {
     const name = (at) => at.id || at.querySelector("summary").textContent.replace(/\d+/g, "");
     const open = [...doc.querySelectorAll("main details[open]")].map(name);
-    for (const which of ["head", "found", "rest", ...(rows ? ["form"] : [])]) {
+    for (const which of ["head", "found", "lines", "rest", ...(rows ? ["form"] : [])]) {
       const [old, next] = [part(which), part(which, page)];
       if (!old || !next) continue;
       old.replaceChildren(...next.childNodes);
@@ -94,6 +94,12 @@
     const field = (row) => row && row.querySelector("select, input:not([type=hidden])");
     const again = (row) => row && (row.querySelector(`.moves [name=${change}]:enabled`) || row.querySelector(".moves button:enabled"));
     const all = rows(change === "add" ? path : list), n = Number(number);
+    const beside = /^(up|down)$/.test(change) && byId(`f-${list.replaceAll(".", "-")}-order`);
+    if (beside) {
+      const row = beside.children[change === "up" ? n - 1 : n + 1];
+      row?.querySelector(`[name=${change}]:enabled, button:enabled`)?.focus();
+      return;
+    }
     const to = change === "add" ? field(all.at(-1)) : change === "copy" ? field(all[n + 1])
       : change === "up" ? again(all[n - 1]) : change === "down" ? again(all[n + 1])
       : again(all[Math.min(n, all.length - 1)]) || byId(`f-${list.replaceAll(".", "-")}`).querySelector(":scope > .add button, :scope > .picks summary");

@@ -43,7 +43,7 @@
   // An entry is found by the names of the folds it stands in as well.
   const read = (entry) => {
     const above = [entry.at.closest(".folds").querySelector("h2")];
-    for (let at = entry.at.closest("details"); at; at = at.parentElement.closest("details")) above.push(at.querySelector("summary"));
+    for (let at = entry.at.closest("details"); at; at = at.parentElement.closest("details")) above.push(at.querySelector("summary").firstChild);
     return plain([entry.at, ...above].map((at) => at.textContent).join(" "));
   };
   let before = null;

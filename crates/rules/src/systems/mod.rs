@@ -139,6 +139,8 @@ pub struct Desk {
     pub soft: &'static [&'static str],
     /// The numbers of the result that stay in sight.
     pub figures: &'static [&'static str],
+    /// A field of pasted lines, and the result list that says of each `line`, from one, its `state`.
+    pub marks: Option<(&'static str, &'static str)>,
     pub build: Option<Build>,
 }
 

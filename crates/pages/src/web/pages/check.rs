@@ -10,12 +10,16 @@ use super::copy::{Copies, Post};
 use super::field::{Drawing, FaultLine, View as FieldView};
 use super::fold::{Fold, Group, Sift, folded, lines, section_of_check, unfold};
 use super::guide::{GivenFact, Guide, Known};
-use super::home::tile;
+use super::home::{drawn_close, tile};
 use super::layout::{Layout, Link, Markup, Nav, finding_mark};
+use super::picture::{Figure, Named};
 use super::preview::Preview;
 use super::verdict::VerdictPart;
 use super::{Given, Html, game, html, previews, verdict};
 use crate::check::{Check, Facts, Fault, form, pairs as pairs_of, same};
+use crate::kit::geometry::Base;
+use crate::kit::scene::{Picture, Piece, Side};
+use crate::kit::tables::Cell;
 use crate::lang::Lang;
 use crate::library::{Fingerprint, Said, Since};
 use crate::message::Message;
@@ -474,12 +478,18 @@ pub fn check(site: &Site, lang: Lang, check: &Check, given: &Given, origin: Opti
         .of_check(check.id)
         .map(|node| s.node_link(node))
         .collect();
-    let scene = systems::system(check.system())
-        .filter(|_| !on_table)
-        .into_iter()
-        .flat_map(|system| system.events)
-        .find(|event| event.check == check.id && !event.pictured.is_empty())
-        .and_then(|event| tile(&s, check.system(), event.pictured));
+    let usual = || {
+        systems::system(check.system())
+            .into_iter()
+            .flat_map(|system| system.events)
+            .find(|event| event.check == check.id && !event.pictured.is_empty())
+            .and_then(|event| tile(&s, check.system(), event.pictured))
+    };
+    let scene = if on_table {
+        None
+    } else {
+        duel(&s, check.system(), input).or_else(usual)
+    };
     let page = CheckPage {
         guide,
         told,
@@ -618,6 +628,46 @@ fn aids(s: &Layout<'_>, check: &Check) -> Vec<Link> {
                 .map(|matrix| s.matrix_link(matrix)),
         )
         .collect()
+}
+
+/// The two sides of a fight, front to front; none where either is not told, or no table says how
+/// deep its base is.
+fn duel(s: &Layout<'_>, system: &str, told: &Map<String, Value>) -> Option<Markup> {
+    const WIDTH: f64 = 40.0;
+    let depths = systems::table(&format!("{system}.base-depth"))?;
+    let piece = |name: &str, side: Side| {
+        let troop = told.get(name)?.get("troop")?.as_str()?;
+        let Cell::Number(depth) = s.site.library.tables.cell(depths, troop, "15mm").0 else {
+            return None;
+        };
+        let d = f64::from(i32::try_from(depth).ok()?);
+        let (y, facing) = match side {
+            Side::A => (-d / 2.0, 0.0),
+            Side::B => (d / 2.0, 180.0),
+        };
+        Some(Piece {
+            id: format!("{side:?}1"),
+            side,
+            troop: troop.to_owned(),
+            base: Base {
+                x: 0.0,
+                y,
+                facing,
+                w: WIDTH,
+                d,
+            },
+        })
+    };
+    let picture = Picture {
+        pieces: vec![piece("a", Side::A)?, piece("b", Side::B)?],
+        ..Picture::default()
+    };
+    let named = Named {
+        id: "duel",
+        title: &s.title,
+    };
+    let figure = Figure::new(s, &named, system, &picture, &Map::new());
+    Some(drawn_close(&figure.svg))
 }
 
 /// The situation of the first worked example of a check that is no bad input and has pieces on the

@@ -17,7 +17,7 @@ use super::{Html, html};
 use crate::check::{Check, Fault, Field, Kind, OutKind, Output, Unit, Verdict, permits};
 use crate::kit::tables::Cell;
 use crate::lang::Lang;
-use crate::message::Message;
+use crate::message::{Arg, Message};
 use crate::systems::{Build, Desk};
 use crate::web::desk::{self, Places, State};
 use crate::web::{Site, url};
@@ -118,6 +118,7 @@ struct Words {
     up: String,
     down: String,
     copy: String,
+    order: String,
     more: String,
     less: String,
 }
@@ -132,6 +133,17 @@ struct FindingRow {
     chips: Vec<Chip>,
     /// Readings that players may agree on, where it is about an open point.
     agree: Vec<Link>,
+}
+
+/// Line of what was pasted, and how it stands.
+struct PastedLine {
+    id: String,
+    /// Its place, from one.
+    number: usize,
+    text: String,
+    /// Class of its colour, its mark and its word.
+    state: (&'static str, &'static str, String),
+    says: Vec<String>,
 }
 
 /// A list of results as a table.
@@ -174,6 +186,7 @@ struct DeskPage<'s> {
     faults: Vec<FaultLine>,
     judged: Option<Judged<'s>>,
     sums: Vec<&'s Sum>,
+    lines: Vec<PastedLine>,
     form: Vec<Markup>,
     /// What a pasted text stands in place of, and whether any of it is told.
     folded: Vec<Markup>,
@@ -270,6 +283,18 @@ pub fn desk(
         s = s.unlisted();
     }
     let said = library.say_faults(lang, check, &faults);
+    // What cannot be read, by the line of the text.
+    let unread: BTreeMap<usize, String> = faults
+        .iter()
+        .zip(&said)
+        .filter_map(|(fault, said)| {
+            let (_, line) = fault.args.iter().find(|(name, _)| name == "line")?;
+            let Arg::Text(line) = line else {
+                return None;
+            };
+            Some((line.parse().ok()?, said.message.clone()))
+        })
+        .collect();
     let mut by_path: BTreeMap<String, String> = BTreeMap::new();
     for fault in &said {
         by_path
@@ -281,6 +306,7 @@ pub fn desk(
         up: s.t("desk-up"),
         down: s.t("desk-down"),
         copy: s.t("desk-copy"),
+        order: s.t("desk-order"),
         more: s.t("desk-more"),
         less: s.t("desk-less"),
     };
@@ -379,6 +405,7 @@ pub fn desk(
             .as_deref()
             .and_then(|linked| library.rulebook_differs(lang, linked)),
         sums: sums.values().collect(),
+        lines: lines(&s, desk, check, state, verdict.as_ref(), &places, &unread),
         nodes: library
             .of_check(check.id)
             .map(|node| s.node_link(node))
@@ -863,11 +890,13 @@ fn judged<'s>(
     };
     let view = || verdict::View::at(s, check, verdict, &said, inputs, &here);
     let drawn = |name: &str| {
-        desk.tables
-            .iter()
-            .chain(desk.hard)
-            .chain(desk.soft)
-            .any(|drawn| *drawn == name)
+        desk.marks.is_some_and(|(_, list)| list == name)
+            || desk
+                .tables
+                .iter()
+                .chain(desk.hard)
+                .chain(desk.soft)
+                .any(|drawn| *drawn == name)
     };
     let mut plain = verdict.values.clone();
     // What is forbidden is said above, and so is whether anything is, and every number.
@@ -1052,6 +1081,67 @@ fn findings(
                 }),
             })
         })
+        .collect()
+}
+
+/// The lines of what was pasted, each with how it stands and what is found in it; those that are no
+/// lines of the list are left out.
+fn lines(
+    s: &Layout<'_>,
+    desk: &Desk,
+    check: &Check,
+    state: &State,
+    verdict: Option<&Verdict>,
+    places: &Places,
+    unread: &BTreeMap<usize, String>,
+) -> Vec<PastedLine> {
+    let Some((field, list)) = desk.marks else {
+        return Vec::new();
+    };
+    let text = state.fields.get(field).and_then(Value::as_str);
+    let mut states: BTreeMap<usize, String> = BTreeMap::new();
+    let mut says: BTreeMap<String, Vec<String>> = BTreeMap::new();
+    for number in unread.keys() {
+        states.insert(*number, "at-fault".to_owned());
+    }
+    if let Some(verdict) = verdict {
+        let rows = verdict.values.get(list).and_then(Value::as_array);
+        for row in rows.into_iter().flatten() {
+            if let (Some(line), Some(state)) = (row["line"].as_u64(), row["state"].as_str()) {
+                let line = usize::try_from(line).unwrap_or_default();
+                states.insert(line, state.to_owned());
+            }
+        }
+        for name in desk.hard.iter().chain(desk.soft) {
+            for found in findings(s, check, name, &verdict.values, places, &|_| String::new()) {
+                if let Some(at) = found.at {
+                    says.entry(at.href).or_default().push(found.text);
+                }
+            }
+        }
+    }
+    let line = |(number, text): (usize, &str)| {
+        let code = states.get(&number)?;
+        let (tone, mark) = match code.as_str() {
+            "in-order" => ("ok", "✓"),
+            "at-fault" => ("no", "✕"),
+            "open" => ("open", "⁇"),
+            _ => ("plain", "–"),
+        };
+        let id = id(&format!("{field}.{}", number - 1));
+        let mut says = says.remove(&format!("#{id}")).unwrap_or_default();
+        says.extend(unread.get(&number).cloned());
+        Some(PastedLine {
+            id,
+            number,
+            text: text.trim().to_owned(),
+            state: (tone, mark, s.t(&format!("line-{code}"))),
+            says,
+        })
+    };
+    (1..)
+        .zip(text.unwrap_or_default().lines())
+        .filter_map(line)
         .collect()
 }
 

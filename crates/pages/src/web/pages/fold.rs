@@ -41,9 +41,9 @@ impl<T> Fold<T> {
 pub fn unfold<T>(groups: &mut [Group<T>], height: impl Fn(&T) -> usize) {
     /// What is left of 6,000 px beside header and foot.
     const ROOM: usize = 4900;
-    /// A heading, and the line of a fold.
+    /// A heading, and the line of a fold with the names of what it holds.
     const HEADING: usize = 80;
-    const LINE: usize = 48;
+    const LINE: usize = 68;
     let lines: usize = groups
         .iter()
         .map(|group| HEADING + LINE * group.folds.len())

@@ -8,7 +8,7 @@ use serde_json::{Map, Value};
 use super::copy::Copies;
 use super::field::{self, Drawing, View as FieldView};
 use super::layout::Layout;
-use super::verdict::{self, Chance, Finding, Tone};
+use super::verdict::{self, Chance, Finding, LONG, Tone};
 use crate::check::form::each_field;
 use crate::check::{Facts, Fault, Field, FindingKind, Kind, Limit, Status, Unit, Verdict, same};
 use crate::lang::Lang;

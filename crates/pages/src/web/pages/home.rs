@@ -116,7 +116,12 @@ pub fn pictured(s: &Layout<'_>, system: &str, node: &str) -> Option<Markup> {
 
 /// The first picture of a ruling as large as a tile shows it.
 pub fn tile(s: &Layout<'_>, system: &str, node: &str) -> Option<Markup> {
-    pictured(s, system, node).map(|svg| close_up(untitled(&svg)))
+    pictured(s, system, node).map(|svg| drawn_close(&svg))
+}
+
+/// A picture as large as a tile shows it.
+pub fn drawn_close(svg: &Markup) -> Markup {
+    close_up(untitled(svg))
 }
 
 /// A picture without its titles and descriptions, for a link whose words say it all.

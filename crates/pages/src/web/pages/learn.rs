@@ -70,6 +70,8 @@ pub struct Step {
     pub path: Link,
     pub previous: Option<Link>,
     pub next: Option<Link>,
+    /// All of them, in order.
+    pub all: Vec<Link>,
 }
 
 impl Step {
@@ -91,6 +93,7 @@ impl Step {
             },
             previous: beside(place.checked_sub(1)),
             next: beside(Some(place + 1)),
+            all: all.iter().map(|other| s.node_link(other)).collect(),
         })
     }
 }

@@ -83,6 +83,8 @@ struct RulingPage<'s> {
     next: Option<Link>,
     /// Place of a lesson among the lessons.
     step: Option<(String, Link)>,
+    /// The lessons of its game.
+    lessons: Vec<Link>,
     terms: Vec<Popup>,
 }
 
@@ -191,14 +193,20 @@ pub fn ruling(site: &Site, lang: Lang, node: &Node, seen: Option<(Lang, u32)>) -
         )
     };
     let theirs = &node.text[o.lang];
-    let (previous, next, step) = match Step::of(&s, node) {
+    let (previous, next, step, lessons) = match Step::of(&s, node) {
         Some(Step {
             text,
             path,
             previous,
             next,
-        }) => (previous, next, Some((text, path))),
-        None => (beside(place.checked_sub(1)), beside(Some(place + 1)), None),
+            all,
+        }) => (previous, next, Some((text, path)), all),
+        None => (
+            beside(place.checked_sub(1)),
+            beside(Some(place + 1)),
+            None,
+            Vec::new(),
+        ),
     };
     let page = RulingPage {
         system: Link {
@@ -233,6 +241,7 @@ pub fn ruling(site: &Site, lang: Lang, node: &Node, seen: Option<(Lang, u32)>) -
         body: text::beside(&body, &twin(&theirs.body), o.lang),
         terms,
         step,
+        lessons,
         chips: s.chips(&node.attributes.cites),
         treated: treated(&s, node),
         checks: s.check_links(node),

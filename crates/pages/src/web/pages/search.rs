@@ -4,7 +4,7 @@ use askama::Template;
 use serde_json::{Map, Value};
 
 use super::layout::{Card, Chip, Layout, Link, Markup, Nav};
-use super::verdict::{self, Chance, Tone};
+use super::verdict::{self, Chance, LONG, Tone};
 use super::{Html, SearchQuery, html};
 use crate::ask::{self, Offer};
 use crate::check::{MOST_AT_A_GLANCE, Status, put};

@@ -325,6 +325,9 @@ pub fn table(site: &Site, lang: Lang, table: &'static Table) -> Html {
     let mut s = Layout::new(site, lang, "", |lang| url::table(lang, table.id)).at(Nav::None);
     let figure = Figure::new(&s, table, false);
     s.title.clone_from(&figure.title);
+    // What a wide table leaves no room for stands below it.
+    s.split = figure.columns.len() <= 6;
+    s.wide = !s.split;
     let system = table.id.split('.').next().unwrap_or_default();
     s.description = format!("{}: {}", s.system_name(system), s.title);
     let checks = systems::checks()

@@ -13,6 +13,9 @@ use crate::library::Said;
 use crate::message::Arg;
 use crate::web::{given, url};
 
+/// A finding of more characters is written smaller.
+pub const LONG: usize = 90;
+
 /// One line of the ledger.
 pub struct Line {
     pub applied: bool,

@@ -50,6 +50,7 @@ pub static DESK: Tool = Tool::Desk(Desk {
     hard: &["faults"],
     soft: &["notes"],
     figures: &["points", "elements"],
+    marks: None,
     build: Some(Build {
         parts: "corps",
         prices: (&TROOPS, "cost"),

@@ -40,7 +40,7 @@ use strum::{IntoStaticStr, VariantArray, VariantNames};
 use super::army_list_sheet::{
     self as sheet, ARMY_VDT, ArmyListSheet, COMMAND_VDT, PER_DAY, SourceKind,
 };
-use super::army_text;
+use super::army_text::{self, Key};
 use super::command_limits::{
     self as limits, AS_AT_400, CHECK_SILENT, CommandLimits, FIVE_HUNDRED, INCOMPETENTS, REPLACES,
     TableSize,
@@ -68,6 +68,7 @@ pub static DESK: Tool = Tool::Desk(Desk {
     hard: &["faults"],
     soft: &["notes"],
     figures: &["spent", "left", "vdt"],
+    marks: Some(("paste", "marks")),
     build: None,
 });
 
@@ -175,6 +176,7 @@ impl Declared for Input {
                 .into_iter()
                 .map(|command| command.0)
                 .collect(),
+            places: army_text::Places::default(),
         };
         let mut input = Self {
             scale,
@@ -256,6 +258,7 @@ impl Input {
         list.advanced = read.advanced.or(list.advanced.take());
         list.destiny = read.destiny.or(list.destiny.take());
         list.commands = read.commands;
+        list.places = read.places;
         self.pasted = true;
     }
 }
@@ -522,17 +525,24 @@ impl Choice for Why {
 struct Findings {
     hard: Vec<Value>,
     soft: Vec<Value>,
-    pasted: bool,
+    /// Lines of a pasted list.
+    places: Option<army_text::Places>,
 }
 
 impl Findings {
-    /// A row that the finding speaks of, where there are rows.
+    /// Row that a finding speaks of, or line of what was pasted, from nought.
     fn at(&self, path: String) -> Value {
-        if self.pasted {
-            Value::Null
-        } else {
-            Value::from(path)
+        match &self.places {
+            Some(places) => places.of(&path).map(pasted_line).into(),
+            None => path.into(),
         }
+    }
+
+    /// Line of a heading of what was pasted.
+    fn head(&self, key: Key) -> Value {
+        let heads = self.places.iter().flat_map(|places| &places.heads);
+        let line = heads.rev().find(|(other, _)| *other == key);
+        line.map(|(_, line)| pasted_line(*line)).into()
     }
 
     fn hard(&mut self, code: &str, at: Value, who: Value, figure: Option<i64>, limit: Option<i64>) {
@@ -547,6 +557,10 @@ impl Findings {
             .map(|point| point.id);
         self.soft.push(json!({"code": code, "at": at, "who": who, "figure": figure, "limit": limit, "point": point}));
     }
+}
+
+fn pasted_line(line: usize) -> String {
+    format!("paste.{line}")
 }
 
 impl Rule for ArmyList {
@@ -708,6 +722,19 @@ impl Rule for ArmyList {
             ]),
         },
         Output {
+            name: "marks",
+            kind: OutKind::List(&[
+                Output {
+                    name: "line",
+                    kind: OutKind::Number(Measure::None),
+                },
+                Output {
+                    name: "state",
+                    kind: OutKind::word::<State>(),
+                },
+            ]),
+        },
+        Output {
             name: "faults",
             kind: OutKind::List(HARD_COLUMNS),
         },
@@ -736,7 +763,7 @@ impl Rule for ArmyList {
 
     fn decide(case: &mut Case<'_>, input: &Input) -> Values {
         let mut found = Findings {
-            pasted: input.pasted,
+            places: input.pasted.then(|| input.list.places.clone()),
             ..Findings::default()
         };
         let commands = &input.list.commands;
@@ -835,6 +862,7 @@ impl Rule for ArmyList {
                     })
                     .collect::<Vec<_>>(),
             )
+            .with("marks", marks(&found, input, &parts))
             .with("faults", found.hard)
             .with("notes", found.soft)
     }
@@ -852,6 +880,77 @@ impl Looked {
     fn row(&self) -> Value {
         json!({"point": self.part.code(), "state": self.state.code(), "why": self.why.map(Choice::code), "who": self.who})
     }
+}
+
+/// How each line of a pasted list stands: at fault or open where a finding names it, not checked
+/// where it leaves out what a check of it needs.
+fn marks(found: &Findings, input: &Input, parts: &[Looked]) -> Vec<Value> {
+    let Some(places) = &found.places else {
+        return Vec::new();
+    };
+    // A point that another line is at fault for says nothing of this one.
+    let point = |part: Part| {
+        let state = parts.iter().find(|looked| looked.part == part);
+        state
+            .map(|looked| looked.state)
+            .filter(|state| *state != State::AtFault)
+            .unwrap_or(State::InOrder)
+    };
+    let units = || {
+        input
+            .list
+            .commands
+            .iter()
+            .flat_map(|command| &command.units)
+    };
+    let whole = |unit: &army_text::Unit| {
+        let bounded = units().any(|other| {
+            other.name.eq_ignore_ascii_case(&unit.name)
+                && other.min.is_some()
+                && other.max.is_some()
+        });
+        let vd = unit.vd.is_some() || unit.general && unit.count == 1;
+        bounded && vd && unit.troop.is_some() && unit.cost.is_some()
+    };
+    let event = input.scale.and(input.points).is_some();
+    let state = |told: bool| match told && event {
+        true => State::InOrder,
+        false => State::NotChecked,
+    };
+    let mut all: Vec<(usize, State)> = Vec::new();
+    for (key, line) in &places.heads {
+        let part = match key {
+            Key::Source => Part::Source,
+            Key::Volume => Part::Theme,
+            Key::Vdt => Part::ArmyVdt,
+            Key::Break => Part::BreakPoints,
+            Key::Exploration => Part::Exploration,
+            _ => Part::Sheet,
+        };
+        all.push((*line, point(part)));
+    }
+    for (command, (line, lines)) in input.list.commands.iter().zip(&places.commands) {
+        all.push((*line, state(command.general.is_some())));
+        for (unit, line) in command.units.iter().zip(lines) {
+            all.push((*line, state(whole(unit))));
+        }
+    }
+    all.sort_by_key(|(line, _)| *line);
+    let named = |line: usize, findings: &[Value]| {
+        let at = pasted_line(line);
+        findings.iter().any(|finding| finding["at"] == at.as_str())
+    };
+    let row = |(line, state): (usize, State)| {
+        let state = if named(line, &found.hard) {
+            State::AtFault
+        } else if named(line, &found.soft) {
+            State::Open
+        } else {
+            state
+        };
+        json!({"line": line + 1, "state": state.code()})
+    };
+    all.into_iter().map(row).collect()
 }
 
 /// Point whose fault a violation is.
@@ -915,7 +1014,7 @@ fn break_points(case: &mut Case<'_>, found: &mut Findings, input: &Input, vds: &
         case.refuse("break-point-over-vd");
         found.hard(
             "break-point-over-vd",
-            Value::Null,
+            found.head(Key::Break),
             Value::Null,
             Some(point),
             Some(vd),
@@ -924,7 +1023,13 @@ fn break_points(case: &mut Case<'_>, found: &mut Findings, input: &Input, vds: &
     match input.breaks_right {
         Some(false) => {
             case.refuse("break-points-wrong");
-            found.hard("break-points-wrong", Value::Null, Value::Null, None, None);
+            found.hard(
+                "break-points-wrong",
+                found.head(Key::Break),
+                Value::Null,
+                None,
+                None,
+            );
         }
         Some(true) => {}
         None => case.because(BREAK_RULEBOOK),
@@ -1331,7 +1436,7 @@ fn missing(case: &mut Case<'_>, found: &mut Findings, input: &Input, vds: &[Opti
             case.refuse("army-vdt-sum");
             found.hard(
                 "army-vdt-sum",
-                Value::Null,
+                found.head(Key::Vdt),
                 Value::Null,
                 Some(sum),
                 Some(written),
@@ -1431,7 +1536,7 @@ fn money(case: &mut Case<'_>, found: &mut Findings, input: &Input) -> Option<i64
         if bought > most {
             found.hard(
                 "exploration-too-many",
-                Value::Null,
+                found.head(Key::Exploration),
                 Value::Null,
                 Some(bought),
                 Some(most),
@@ -1636,9 +1741,13 @@ fn periods(case: &mut Case<'_>, found: &mut Findings, input: &Input) {
                 None,
             );
         }
-        Some(Belongs::ByDate) => {
-            found.soft("by-date", Value::Null, Value::Null, Some(volume), None)
-        }
+        Some(Belongs::ByDate) => found.soft(
+            "by-date",
+            found.head(Key::Volume),
+            Value::Null,
+            Some(volume),
+            None,
+        ),
         _ => {}
     }
 }
@@ -1993,6 +2102,45 @@ mod tests {
         );
         // One of the five counts 3, the others 2, the slingers 1.
         assert_eq!(auxilia.values["summary"][0]["vd"], 14);
+    }
+
+    #[test]
+    fn lines_of_a_pasted_list_say_how_they_stand() {
+        let states = |change: &Value| -> Vec<String> {
+            let verdict = judge(ID, &pasted(change));
+            let marks = verdict.values["marks"].as_array().unwrap();
+            marks
+                .iter()
+                .map(|mark| format!("{} {}", mark["line"], mark["state"].as_str().unwrap()))
+                .collect()
+        };
+        let fine = states(&json!({}));
+        assert_eq!(fine.len(), PASTED.lines().count());
+        assert!(
+            fine.iter().all(|line| line.ends_with(" in-order")),
+            "{fine:?}"
+        );
+        // A blank line and a remark are no lines of the list.
+        let moved = states(&json!({"paste": format!("# mine\n\n{PASTED}")}));
+        assert_eq!(moved[0], "3 in-order");
+        let few = states(
+            &json!({"paste": PASTED.replace("FP 2-6", "FP 10-12").replace("VDT: 32", "VDT: 31")}),
+        );
+        let at_fault = |lines: &[String]| -> Vec<String> {
+            lines
+                .iter()
+                .filter(|line| line.ends_with(" at-fault"))
+                .cloned()
+                .collect()
+        };
+        assert_eq!(at_fault(&few), ["6 at-fault", "14 at-fault"]);
+        let unpriced = states(&json!({"paste": PASTED.replace(" B 1 9", " B 1")}));
+        assert!(
+            unpriced.contains(&"12 not-checked".to_owned()),
+            "{unpriced:?}"
+        );
+        let verdict = judge(ID, &json!({"commands": [{"units": [{"name": "A"}]}]}));
+        assert_eq!(verdict.values["marks"], json!([]));
     }
 
     #[test]

@@ -24,6 +24,26 @@ pub struct Sheet {
     pub advanced: Option<String>,
     pub destiny: Option<String>,
     pub commands: Vec<Command>,
+    pub places: Places,
+}
+
+/// Lines of the text, from nought: of each heading, and of each command with its units.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Places {
+    pub heads: Vec<(Key, usize)>,
+    pub commands: Vec<(usize, Vec<usize>)>,
+}
+
+impl Places {
+    /// Line of `commands.1` or `commands.1.units.0`.
+    pub fn of(&self, path: &str) -> Option<usize> {
+        let mut numbers = path.split('.').filter_map(|part| part.parse().ok());
+        let (line, units) = self.commands.get::<usize>(numbers.next()?)?;
+        match numbers.next() {
+            Some(unit) => units.get::<usize>(unit).copied(),
+            None => Some(*line),
+        }
+    }
 }
 
 /// A command as it was read.
@@ -111,6 +131,7 @@ pub fn read(text: &str) -> (Sheet, Vec<Misread>) {
             misread: &mut misread,
         };
         if let Some((key, value)) = header(line) {
+            sheet.places.heads.push((key, n - 1));
             at.header(&mut sheet, key, value, line);
         } else if COMMAND.contains(&words[0].lower.as_str()) {
             if sheet.commands.len() == COMMANDS {
@@ -119,9 +140,15 @@ pub fn read(text: &str) -> (Sheet, Vec<Misread>) {
             }
             let command = at.command(&words[1..]);
             sheet.commands.push(command);
+            sheet.places.commands.push((n - 1, Vec::new()));
         } else if let Some(unit) = at.unit(&words) {
             match sheet.commands.last_mut() {
-                Some(command) if command.units.len() < UNITS => command.units.push(unit),
+                Some(command) if command.units.len() < UNITS => {
+                    command.units.push(unit);
+                    if let Some((_, units)) = sheet.places.commands.last_mut() {
+                        units.push(n - 1);
+                    }
+                }
                 Some(_) => at.fault(&words[0], &[&format!("≤ {UNITS}")]),
                 None => at.fault(&words[0], &LINES),
             }
@@ -141,7 +168,7 @@ const COMMAND: [&str; 3] = ["comando", "command", "cmd"];
 
 /// Key of a heading of the whole list.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Key {
+pub enum Key {
     Army,
     Source,
     Volume,
@@ -899,7 +926,9 @@ mod tests {
             let sheet = Sheet { commands, ..Sheet::default() };
             let (read, misread) = read(&written(&sheet));
             prop_assert_eq!(misread, vec![]);
-            prop_assert_eq!(read, sheet);
+            let lines = read.places.commands.iter().map(|(_, units)| 1 + units.len());
+            prop_assert_eq!(lines.sum::<usize>(), written(&sheet).lines().count());
+            prop_assert_eq!(Sheet { places: Places::default(), ..read }, sheet);
         }
 
         #[test]

@@ -48,6 +48,7 @@ pub static DESK: Tool = Tool::Desk(Desk {
     hard: &[],
     soft: &["notes"],
     figures: &[],
+    marks: None,
     build: None,
 });
 
