@@ -1164,7 +1164,10 @@ dba-combat-schedule-step-chooser = { $applied ->
     [yes] The player whose bound it is chooses.
    *[no] The other player has no say in the order.
 }
-dba-combat-schedule-step-existing = To be fought this bound: { $value }.
+dba-combat-schedule-step-existing = { $applied ->
+    [yes] To be fought this bound: { $value }.
+   *[no] Nothing is to be fought this bound.
+}
 dba-combat-schedule-step-waiting = { $applied ->
     [yes] Made by a result, so for the next bound: { $value }.
    *[no] Nothing has to wait for the next bound.
@@ -2531,7 +2534,10 @@ dba-pursuit-step-into-place = { $applied ->
 }
 dba-pursuit-step-impetuous = { $applied ->
     [yes] Impetuous troops ({ $troop }): they have to pursue.
-   *[no] Not impetuous ({ $troop }): no pursuit.
+   *[no] { $why ->
+        [held] Impetuous troops ({ $troop }), but here they do not pursue.
+       *[steady] Not impetuous ({ $troop }): no pursuit.
+    }
 }
 dba-pursuit-step-second-rank = { $applied ->
     [yes] Second rank, and supporting: it goes where the first goes.
@@ -3462,6 +3468,8 @@ dba-pivot-to-flank-finding-pip-not-paid = The swing costs its PIP.
 dba-pivot-to-flank-finding-ends-in-river = It would end partly in a river.
 dba-pivot-to-flank-finding-no-second-move = These troops may not move again into contact.
 dba-pivot-to-flank-finding-never-into-contact = Such troops never move into contact.
+dba-pivot-to-flank-finding-stays-inside = { dba-pip-cost-finding-stays-inside }
+dba-pivot-to-flank-step-stays-inside = { dba-pip-cost-finding-stays-inside }
 
 dba-pivot-to-flank-step-overlap = { $applied ->
     [yes] Overlap before this move: { $overlap }.
@@ -4412,6 +4420,8 @@ dba-movement-allowance-field-bua_interior_paces = Inside a BUA
 dba-movement-allowance-value-total_paces = The whole move
 dba-movement-allowance-value-remaining_paces = Left
 dba-movement-allowance-value-can_enter = Can go on over that ground
+dba-movement-allowance-value-legal = Allowed
+dba-movement-allowance-value-violations = Against the rules
 
 dba-movement-allowance-finding-total_paces = { $can_enter ->
     [yes] { $total_paces ->
@@ -4424,6 +4434,8 @@ dba-movement-allowance-finding-total_paces = { $can_enter ->
     } in all, with nothing left: the element goes no farther.
 }
 dba-movement-allowance-finding-not-can_enter = The element cannot enter that ground.
+dba-movement-allowance-finding-stays-inside = { dba-pip-cost-finding-stays-inside }
+dba-movement-allowance-step-stays-inside = { dba-pip-cost-finding-stays-inside }
 
 dba-movement-allowance-step-road = { $applied ->
     [yes] By road from start to finish: road speed.
@@ -4728,6 +4740,8 @@ dba-subsequent-move-finding-light-horse-contact = A further move of Light Horse 
 dba-subsequent-move-finding-third-move = These troops have had their second move.
 dba-subsequent-move-finding-not-into-combat = The second move has to end in close combat or helping in one.
 dba-subsequent-move-finding-only-support = The second move ends in support alone.
+dba-subsequent-move-finding-stays-inside = { dba-pip-cost-finding-stays-inside }
+dba-subsequent-move-step-stays-inside = { dba-pip-cost-finding-stays-inside }
 
 dba-subsequent-move-step-dismounted = { $applied ->
     [yes] They have dismounted this bound.
@@ -4975,6 +4989,8 @@ dba-break-off-finding-friend-behind = A friend is in the way.
 dba-break-off-finding-enemy-on-flank = An enemy front is on its flank.
 dba-break-off-finding-enemy-on-rear = An enemy front is on its rear.
 dba-break-off-finding-river = In the river it does not get far enough.
+dba-break-off-finding-stays-inside = { dba-pip-cost-finding-stays-inside }
+dba-break-off-step-stays-inside = { dba-pip-cost-finding-stays-inside }
 
 dba-break-off-step-not-active = { $applied ->
     [yes] It is the other side's bound.

@@ -1918,7 +1918,10 @@ dbe-board-size-finding-features_ok = There are enough terrain features.
 dbe-board-size-finding-not-features_ok = There are too few terrain features.
 dbe-board-size-finding-a = Player A deploys first.
 dbe-board-size-finding-b = Player B deploys first.
-dbe-board-size-finding-width_cm = The table is { $width_cm } by { $depth_cm } cm.
+dbe-board-size-finding-width_cm = { $depth_cm ->
+    [none] The table is { $width_cm } cm wide.
+   *[other] The table is { $width_cm } by { $depth_cm } cm.
+}
 dbe-board-size-step-start = With one corps a side: { $value } cm square.
 dbe-board-size-step-further = { $applied ->
     [yes] Further corps: { $further }, { $step } cm each: { $value } cm more.
@@ -2289,7 +2292,10 @@ dbe-strategic-move-finding-passes-too-close = The move passes too close to an en
 dbe-strategic-move-finding-points_used = The strategic move costs { $points_used ->
     [one] 1 activation point
    *[other] { $points_used } activation points
-}; whether it is allowed depends on the enemies.
+}{ $legal ->
+    [none] ; whether it is allowed depends on the enemies.
+   *[other] .
+}
 dbe-strategic-move-step-start-too-close = { $why ->
     [nearest] At the start the nearest enemy is { $value } cm away: { $applied ->
         [yes] it must be more than { $limit }.

@@ -292,11 +292,17 @@ impetus-halving-field-large_unit_noted = The list notes that it may form a Large
     .hint = A printed note: then a maximum of two stays.
 impetus-halving-value-min = Minimum
 impetus-halving-value-max = Maximum
+impetus-halving-value-legal = { impetus-command-limits-value-legal }
+impetus-halving-value-violations = { impetus-command-limits-value-violations }
 impetus-halving-finding-min = { $max ->
     [none] The minimum becomes { $min }.
    *[other] The minimum becomes { $min }, the maximum { $max }.
 }
 impetus-halving-finding-max = The maximum becomes { $max }.
+impetus-halving-finding-points-15 = { impetus-command-limits-finding-points-15 }
+impetus-halving-finding-points-28 = { impetus-command-limits-finding-points-28 }
+impetus-halving-step-points-15 = { impetus-command-limits-step-points-15 }
+impetus-halving-step-points-28 = { impetus-command-limits-step-points-28 }
 impetus-halving-step-maxima = { $applied ->
     [yes] At { $value } { $value ->
     [one] point

@@ -1177,7 +1177,10 @@ dba-combat-schedule-step-chooser = { $applied ->
     [yes] Sceglie il giocatore di turno.
    *[no] Chi non è di turno non ha voce sull'ordine.
 }
-dba-combat-schedule-step-existing = Da combattere in questo turno: { $value }.
+dba-combat-schedule-step-existing = { $applied ->
+    [yes] Da combattere in questo turno: { $value }.
+   *[no] In questo turno non si combatte nulla.
+}
 dba-combat-schedule-step-waiting = { $applied ->
     [yes] Nati da un risultato, quindi per il turno seguente: { $value }.
    *[no] Niente deve aspettare il turno seguente.
@@ -2581,7 +2584,10 @@ dba-pursuit-step-into-place = { $applied ->
 }
 dba-pursuit-step-impetuous = { $applied ->
     [yes] Truppa impetuosa ({ $troop }): insegue per forza.
-   *[no] Truppa non impetuosa ({ $troop }): non insegue.
+   *[no] { $why ->
+        [held] Truppa impetuosa ({ $troop }), ma qui non insegue.
+       *[steady] Truppa non impetuosa ({ $troop }): non insegue.
+    }
 }
 dba-pursuit-step-second-rank = { $applied ->
     [yes] In seconda fila, e dava supporto: va dove va la prima.
@@ -3556,6 +3562,8 @@ dba-pivot-to-flank-finding-pip-not-paid = La rotazione costa il suo PIP.
 dba-pivot-to-flank-finding-ends-in-river = Finirebbe in parte in un fiume.
 dba-pivot-to-flank-finding-no-second-move = Non ha diritto a un'altra mossa per andare a contatto.
 dba-pivot-to-flank-finding-never-into-contact = Queste truppe non vanno mai a contatto.
+dba-pivot-to-flank-finding-stays-inside = { dba-pip-cost-finding-stays-inside }
+dba-pivot-to-flank-step-stays-inside = { dba-pip-cost-finding-stays-inside }
 
 dba-pivot-to-flank-step-overlap = { $applied ->
     [yes] Overlap prima di questa mossa: { $overlap }.
@@ -4524,6 +4532,8 @@ dba-movement-allowance-field-bua_interior_paces = Dentro una BUA
 dba-movement-allowance-value-total_paces = La mossa intera
 dba-movement-allowance-value-remaining_paces = Ne restano
 dba-movement-allowance-value-can_enter = Può proseguire su quel terreno
+dba-movement-allowance-value-legal = Ammesso
+dba-movement-allowance-value-violations = Contro le regole
 
 dba-movement-allowance-finding-total_paces = { $can_enter ->
     [yes] { $total_paces ->
@@ -4542,6 +4552,8 @@ dba-movement-allowance-finding-total_paces = { $can_enter ->
     }: la basetta non va oltre.
 }
 dba-movement-allowance-finding-not-can_enter = In quel terreno la basetta non può entrare.
+dba-movement-allowance-finding-stays-inside = { dba-pip-cost-finding-stays-inside }
+dba-movement-allowance-step-stays-inside = { dba-pip-cost-finding-stays-inside }
 
 dba-movement-allowance-step-road = { $applied ->
     [yes] Su strada dall'inizio alla fine: velocità su strada.
@@ -4852,6 +4864,8 @@ dba-subsequent-move-finding-light-horse-contact = Con una mossa ulteriore i Ligh
 dba-subsequent-move-finding-third-move = La seconda mossa è già stata fatta.
 dba-subsequent-move-finding-not-into-combat = La seconda mossa deve finire in mischia o in aiuto a una mischia.
 dba-subsequent-move-finding-only-support = La seconda mossa finisce soltanto in supporto.
+dba-subsequent-move-finding-stays-inside = { dba-pip-cost-finding-stays-inside }
+dba-subsequent-move-step-stays-inside = { dba-pip-cost-finding-stays-inside }
 
 dba-subsequent-move-step-dismounted = { $applied ->
     [yes] In questo turno hanno smontato.
@@ -5096,6 +5110,8 @@ dba-break-off-finding-friend-behind = C'è un amico di mezzo.
 dba-break-off-finding-enemy-on-flank = Ha un fronte nemico sul fianco.
 dba-break-off-finding-enemy-on-rear = Ha un fronte nemico sul retro.
 dba-break-off-finding-river = Nel fiume non arriva abbastanza lontano.
+dba-break-off-finding-stays-inside = { dba-pip-cost-finding-stays-inside }
+dba-break-off-step-stays-inside = { dba-pip-cost-finding-stays-inside }
 
 dba-break-off-step-not-active = { $applied ->
     [yes] È il turno dell'altra parte.

@@ -2031,7 +2031,10 @@ dbe-board-size-finding-features_ok = Gli elementi di terreno bastano.
 dbe-board-size-finding-not-features_ok = Gli elementi di terreno sono troppo pochi.
 dbe-board-size-finding-a = Si schiera per primo il giocatore A.
 dbe-board-size-finding-b = Si schiera per primo il giocatore B.
-dbe-board-size-finding-width_cm = Il tavolo misura { $width_cm } × { $depth_cm } cm.
+dbe-board-size-finding-width_cm = { $depth_cm ->
+    [none] Il tavolo è largo { $width_cm } cm.
+   *[other] Il tavolo misura { $width_cm } × { $depth_cm } cm.
+}
 dbe-board-size-step-start = Con un corpo per parte: { $value } cm per lato.
 dbe-board-size-step-further = { $applied ->
     [yes] Corpi in più: { $further }, { $step } cm ciascuno: { $value } cm in più.
@@ -2407,7 +2410,10 @@ dbe-strategic-move-finding-passes-too-close = Il movimento passa troppo vicino a
 dbe-strategic-move-finding-points_used = Il movimento strategico costa { $points_used ->
     [one] 1 punto d'attivazione
    *[other] { $points_used } punti d'attivazione
-}; se è consentito dipende dai nemici.
+}{ $legal ->
+    [none] ; se è consentito dipende dai nemici.
+   *[other] .
+}
 dbe-strategic-move-step-start-too-close = { $why ->
     [nearest] Alla partenza il nemico più vicino è a { $value } cm: { $applied ->
         [yes] devono essere più di { $limit }.

@@ -292,11 +292,17 @@ impetus-halving-field-large_unit_noted = La lista segnala che può fare una Gran
     .hint = Lo deve dire una nota: allora un massimo di due resta.
 impetus-halving-value-min = Minimo
 impetus-halving-value-max = Massimo
+impetus-halving-value-legal = { impetus-command-limits-value-legal }
+impetus-halving-value-violations = { impetus-command-limits-value-violations }
 impetus-halving-finding-min = { $max ->
     [none] Il minimo diventa { $min }.
    *[other] Il minimo diventa { $min }, il massimo { $max }.
 }
 impetus-halving-finding-max = Il massimo diventa { $max }.
+impetus-halving-finding-points-15 = { impetus-command-limits-finding-points-15 }
+impetus-halving-finding-points-28 = { impetus-command-limits-finding-points-28 }
+impetus-halving-step-points-15 = { impetus-command-limits-step-points-15 }
+impetus-halving-step-points-28 = { impetus-command-limits-step-points-28 }
 impetus-halving-step-maxima = { $applied ->
     [yes] A { $value } { $value ->
     [one] punto

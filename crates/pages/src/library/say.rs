@@ -117,7 +117,7 @@ impl Library {
         // What is refused for one reason here and another there, as things are taken to be.
         let depends = verdict.status != Status::Decided || !verdict.alternatives.is_empty();
         let text = if verdict.finding.kind == FindingKind::Open {
-            self.so_far(lang, check, &outcomes)
+            self.so_far(lang, check, &self.nameless(lang, check, verdict, &outcomes))
         } else if depends
             && self.finding_key(lang, verdict.check, &verdict.finding) == "finding-whatever-illegal"
         {
@@ -356,6 +356,41 @@ impl Library {
         Message::new("remedy-change")
             .with("label", self.run_on(lang, &names, &label))
             .with("value", value)
+    }
+
+    /// The same outcomes without the kinds of troops that only stand for all that nobody told.
+    fn nameless<'o>(
+        &self,
+        lang: Lang,
+        check: Option<&Check>,
+        verdict: &Verdict,
+        outcomes: &[(String, &'o Outcome)],
+    ) -> Vec<(String, &'o Outcome)> {
+        let Some(check) = check else {
+            return outcomes.to_vec();
+        };
+        let fields = check.fields(&self.tables);
+        let is_troop = |path: &str| {
+            field_at(&fields, path).is_some_and(|field| {
+                matches!(&field.kind, Kind::Choice { scope, .. } if scope.ends_with("-troop"))
+            })
+        };
+        let without = |named: &str, outcome: &Outcome| {
+            let mut outcome = outcome.clone();
+            outcome.when.retain(|path, _| !is_troop(path));
+            let text = self.outcome(lang, Some(check), verdict, &outcome);
+            // A sentence that cannot do without the name keeps it.
+            let mut words = text.split(|letter: char| !letter.is_alphanumeric());
+            if words.any(|word| word == "none") {
+                named.to_owned()
+            } else {
+                text
+            }
+        };
+        outcomes
+            .iter()
+            .map(|(named, outcome)| (without(named, outcome), *outcome))
+            .collect()
     }
 
     fn outcome(
@@ -1637,6 +1672,12 @@ mod tests {
         assert!(
             !finding.contains("none") && !finding.contains(": The"),
             "{finding}"
+        );
+        // Troops that stand for all that nobody told are not named.
+        let retreat = said(&library, Lang::En, "dbe.retreat", &json!({})).finding;
+        assert!(
+            !finding.contains("rregular") && !retreat.contains("rregular"),
+            "{finding} {retreat}"
         );
     }
 

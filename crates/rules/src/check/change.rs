@@ -3,7 +3,7 @@
 //! Each told fact is given other values, one at a time, while all others stay. Numbers are searched
 //! outwards from what was told, and the nearest that is legal is found by halving. Settings of the
 //! whole game and pieces on the table are left as they are: a check that knows where they should
-//! stand says so itself.
+//! stand says so itself. So are kinds of troops and of ground: no player can change them.
 
 use std::cell::Cell;
 
@@ -49,7 +49,6 @@ pub(super) fn changes(
             .any(|remedy| remedy.input.len() == 1 && remedy.input.keys().any(|name| name == path))
     };
     facts.retain(|fact| !worked_out(&fact.path));
-    // Who takes part is changed last, and tried last.
     facts.sort_by_key(|fact| rank(&fact.kind));
     let mut found: Vec<(f64, Remedy)> = Vec::new();
     let used_up = Cell::new(false);
@@ -165,11 +164,17 @@ fn replaced(list: &Value, codes: &[&str]) -> Vec<Value> {
         .collect()
 }
 
+/// Whether the words of a scope name kinds of troops or of ground.
+fn is_given(scope: &str) -> bool {
+    ["troop", "base", "terrain", "going", "ground"]
+        .iter()
+        .any(|kind| scope.contains(kind))
+}
+
 /// Rank of a change by its kind of fact: a number or a truth before a word, what is left out after
-/// both, and the kind of troops last.
+/// both.
 fn rank(kind: &Kind) -> u8 {
     match kind {
-        Kind::Choice { scope, .. } if scope.contains("troop") || scope.contains("base") => 4,
         Kind::Group(_) | Kind::List { .. } => 3,
         Kind::Choice { .. } | Kind::Choices { .. } => 2,
         _ => 1,
@@ -218,6 +223,7 @@ fn collect(fields: &[Field], given: &Map<String, Value>, before: &str, found: &m
         let path = format!("{before}{}", field.name);
         match (&field.kind, told(given, field.name)) {
             (_, None | Some(Value::Null)) => {}
+            (Kind::Choice { scope, .. } | Kind::Choices { scope, .. }, _) if is_given(scope) => {}
             (Kind::Group(inner), Some(value @ Value::Object(map))) if !placed(inner) => {
                 collect(inner, map, &format!("{path}."), found);
                 if field.may_be_none {
@@ -409,8 +415,15 @@ mod tests {
             field(
                 "ground",
                 Kind::Choice {
-                    scope: "ground",
+                    scope: "place",
                     codes: vec!["open", "wood", "marsh"],
+                },
+            ),
+            field(
+                "under",
+                Kind::Choice {
+                    scope: "dba-terrain",
+                    codes: vec!["good", "marsh"],
                 },
             ),
             field("scale", Kind::Integer { min: 15, max: 28 }),
@@ -479,6 +492,13 @@ mod tests {
             offered(&told, far),
             [json!({"zones": [{"kind": "far"}, {"kind": "far"}]})]
         );
+    }
+
+    #[test]
+    fn what_no_player_can_change_is_left_as_it_is() {
+        let told = json!({"under": "marsh", "road": false});
+        let legal = |all: &Value| all["under"] == json!("good") || all["road"] == json!(true);
+        assert_eq!(offered(&told, legal), [json!({"road": true})]);
     }
 
     #[test]

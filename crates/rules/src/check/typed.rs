@@ -259,9 +259,11 @@ impl FaultList {
 
     fn field(&mut self, path: &str, field: &Field, given: &Value) {
         // A group may be given as the one value that matters.
-        if let (Kind::Group(fields), Some(plain), false) =
-            (&field.kind, field.plain, given.is_object())
-            && let Some(inner) = fields.iter().find(|inner| inner.name == plain)
+        if let (Kind::Group(fields), Some(plain), false) = (
+            &field.kind,
+            field.plain,
+            given.is_object() || given.is_boolean(),
+        ) && let Some(inner) = fields.iter().find(|inner| inner.name == plain)
         {
             return self.field(path, inner, given);
         }

@@ -608,7 +608,8 @@ impl Untyped<'_, '_> {
         if !self.leave_open() || self.name == "ask" {
             return;
         }
-        let Some(mut domain) = self.domain() else {
+        let possible = self.possible;
+        let Some(mut domain) = self.domain().map(|domain| domain.among(possible)) else {
             return;
         };
         if let Domain::Spread(_, close) = &mut domain {

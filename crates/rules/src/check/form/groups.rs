@@ -43,6 +43,11 @@ fn says_some(value: &Value) -> bool {
     matches!(value, Value::Bool(true)) || value.as_str() == Some("true")
 }
 
+/// Whether a value says no more than that there is a group, or that there is none.
+fn says_any(value: &Value) -> bool {
+    says_some(value) || says_none(value)
+}
+
 /// Whether a group tells nothing, which is the same as leaving it out.
 pub(super) fn is_empty_group(value: &Value) -> bool {
     value.as_object().is_some_and(|map| {
@@ -60,7 +65,7 @@ impl<'a> Form<'a> {
         }
         if self
             .look(name)
-            .is_some_and(|given| given.is_number() || given.is_string())
+            .is_some_and(|given| given.is_number() || given.is_string() && !says_any(given))
             && let Some(value) = self.take(name)
         {
             self.given.insert(

@@ -426,7 +426,10 @@ impl Rule for BuaAssault {
             .with("attackers_fight", fought)
             .with("moves_in", winner.filter(|_| legal))
             .with("overlap_counted", false)
-            .with("rear_support_counted", legal && !supported.is_empty())
+            .with(
+                "rear_support_counted",
+                (!supported.is_empty()).then_some(legal),
+            )
     }
 }
 

@@ -190,8 +190,9 @@ impl Rule for CombatSchedule {
                 .join(", ")
         };
         let waiting = names(&Fight::waits);
-        case.step("existing", true)
-            .value(names(&|fight| !fight.waits()))
+        let existing = names(&|fight| !fight.waits());
+        case.step("existing", !existing.is_empty())
+            .value(existing)
             .cite(EXISTING);
         case.step("waiting", !waiting.is_empty())
             .value(waiting.as_str())

@@ -29,12 +29,13 @@
 
 use serde_json::{Value, json};
 
+use super::garrison::IN_ITS_PLACE;
 use super::move_tables::RIVER_LIMITS;
 use super::terrain::{Going, River, Terrain};
 use super::troops::Troop;
 use crate::check::{
     Case, CheckKind, Declared, Fact, Form, Measure, OutKind, Output, Point, PointKind, Reading,
-    Rule, Several, Unit, Values, claims, number,
+    Rule, Several, Unit, Values, Violation, claims, number,
 };
 use crate::kit::tables::{Choice, Table};
 use crate::message::Arg;
@@ -64,15 +65,17 @@ pub struct Speeds {
     road: Option<f64>,
 }
 
-/// Speeds, paces, with those that a move needs: that by road, and that in bad going.
-struct Needed<const ROAD: bool, const BAD: bool>(Speeds);
+/// Speeds, paces, with those that a move needs: any at all, that by road, and that in bad going.
+struct Needed<const ANY: bool, const ROAD: bool, const BAD: bool>(Speeds);
 
-impl<const ROAD: bool, const BAD: bool> Declared for Needed<ROAD, BAD> {
+impl<const ANY: bool, const ROAD: bool, const BAD: bool> Declared for Needed<ANY, ROAD, BAD> {
     fn declare(form: &mut Form<'_>) -> Self {
-        let good = form
-            .decimal("good", 0.0, 2000.0)
-            .unit(Unit::Paces)
-            .required();
+        let good = form.decimal("good", 0.0, 2000.0).unit(Unit::Paces);
+        let good = if ANY {
+            good.required()
+        } else {
+            good.optional().unwrap_or(0.0)
+        };
         let bad = form.decimal("bad", 0.0, 2000.0).unit(Unit::Paces);
         let bad = if BAD {
             Some(bad.required())
@@ -119,7 +122,11 @@ const fn never_in_bad_going(troop: Troop) -> bool {
 
 impl Declared for Input {
     fn declare(form: &mut Form<'_>) -> Self {
-        let troop: Fact<Troop> = form.choice("troop").fact();
+        let troop: Fact<Troop> = form
+            .choice("troop")
+            .only(|troop: Troop| !troop.stays())
+            .fact();
+        let stays = troop.exactly().is_some_and(Troop::stays);
         // Of a move that is by road from end to end the first element usually starts on it.
         let whole = form.holds("road_whole_move");
         let lead =
@@ -134,9 +141,10 @@ impl Declared for Input {
                 && touches.any(|terrain| terrain.going_for(troop) == Going::Bad)
         };
         let speeds = match (by_road, slowed) {
-            (true, _) => form.group::<Needed<true, false>>("speeds").0,
-            (false, true) => form.group::<Needed<false, true>>("speeds").0,
-            (false, false) => form.group::<Needed<false, false>>("speeds").0,
+            _ if stays => form.group::<Needed<false, false, false>>("speeds").0,
+            (true, _) => form.group::<Needed<true, true, false>>("speeds").0,
+            (false, true) => form.group::<Needed<true, false, true>>("speeds").0,
+            (false, false) => form.group::<Needed<true, false, false>>("speeds").0,
         };
         let no = |form: &mut Form<'_>, name| form.yes_or_no(name).fact_or(false);
         let road_whole_move = no(form, "road_whole_move");
@@ -168,6 +176,7 @@ impl Declared for Input {
 
 // The claims, by node.
 claims! {
+    with IN_ITS_PLACE;
     GOOD_GOING = "dba/moves/one-speed#good-going";
     BAD_GOING = "dba/moves/one-speed#bad-going-touched";
     ALREADY_WALKED = "dba/moves/one-speed#already-walked";
@@ -219,12 +228,34 @@ impl Rule for MovementAllowance {
             name: "can_enter",
             kind: OutKind::Truth,
         },
+        Output {
+            name: "legal",
+            kind: OutKind::Truth,
+        },
+        Output {
+            name: "violations",
+            kind: OutKind::Violations,
+        },
     ];
-    const HEADLINE: &'static [&'static str] = &["total_paces", "remaining_paces", "can_enter"];
+    const HEADLINE: &'static [&'static str] =
+        &["total_paces", "remaining_paces", "can_enter", "legal"];
+    const VIOLATIONS: &'static [Violation] = &[Violation {
+        code: "stays-inside",
+        claim: IN_ITS_PLACE,
+    }];
     const POINTS: &'static [&'static Point] = &[&FORD];
     const TABLES: &'static [&'static Table] = &[&RIVER_LIMITS];
 
     fn decide(case: &mut Case<'_>, input: &Input) -> Values {
+        if input.troop.exactly().is_some_and(Troop::stays) {
+            case.forbid("stays-inside", true);
+            return Values::default()
+                .with("total_paces", Value::Null)
+                .with("remaining_paces", Value::Null)
+                .with("can_enter", Value::Null)
+                .with("legal", false)
+                .with("violations", case.refused());
+        }
         let by_road = by_road(case, input);
         let cap = river(case, input, by_road);
         let pace = match (cap, over_ground(case, input, by_road, cap.is_some())) {
@@ -247,6 +278,8 @@ impl Rule for MovementAllowance {
             .with("total_paces", shown(total))
             .with("remaining_paces", shown(left))
             .with("can_enter", goes_on)
+            .with("legal", Value::Null)
+            .with("violations", Value::Null)
     }
 }
 

@@ -27,10 +27,11 @@
 //! # Examples
 //! Allowed: Blades at the corner of an enemy in combat. Not: the friend to its front has recoiled.
 
-use serde_json::json;
+use serde_json::{Value, json};
 use strum::{IntoStaticStr, VariantArray};
 
 use super::contact_permission::{LITTER, LITTER_BANNED, LITTER_FREE};
+use super::garrison::IN_ITS_PLACE;
 use super::subsequent_move::{PSILOI_CONTACT, PSILOI_MAY, PSILOI_STOP};
 use super::troops::Troop;
 use crate::check::{
@@ -74,7 +75,10 @@ impl Declared for Input {
         let whole_move = form.yes_or_no("whole_move").fact_or(true);
         let paid = form.yes_or_no("pip_paid").fact_or(true);
         let in_river = form.yes_or_no("ends_in_river").fact_or(false);
-        let troop = form.choice("troop").fact();
+        let troop = form
+            .choice("troop")
+            .only(|troop: Troop| !troop.stays())
+            .fact();
         let move_no = form.integer("move_no", 1, 6).measured();
         // Only Psiloi move again by the bound it is.
         let own_bound = form.integer("own_bound", 1, 99);
@@ -98,7 +102,7 @@ impl Declared for Input {
 
 // The claims, by node.
 claims! {
-    with PSILOI_MAY, PSILOI_STOP, LITTER_BANNED, LITTER_FREE;
+    with PSILOI_MAY, PSILOI_STOP, LITTER_BANNED, LITTER_FREE, IN_ITS_PLACE;
     UNMEASURED = "dba/contact/pivot-to-flank#unmeasured";
     COSTS = "dba/contact/pivot-to-flank#costs-a-pip";
     ENGAGED = "dba/contact/pivot-to-flank#enemy-still-engaged";
@@ -173,10 +177,21 @@ impl Rule for PivotToFlank {
             code: "never-into-contact",
             claim: GUNS,
         },
+        Violation {
+            code: "stays-inside",
+            claim: IN_ITS_PLACE,
+        },
     ];
     const POINTS: &'static [&'static Point] = &[&SIDE, &LITTER, &PSILOI_CONTACT];
 
     fn decide(case: &mut Case<'_>, input: &Input) -> Values {
+        if input.troop.exactly().is_some_and(Troop::stays) {
+            case.forbid("stays-inside", true);
+            return Values::default()
+                .with("legal", false)
+                .with("measured", Value::Null)
+                .with("violations", case.refused());
+        }
         let from = from(case, &input.overlap);
         let (engaged, whole_move) = (*input.engaged, *input.whole_move);
         let (paid, in_river) = (*input.paid, *input.in_river);

@@ -468,8 +468,11 @@ fn ledger(case: &mut Case<'_>, input: &Input, course: Course) {
         });
     let troop = input.winner.exactly().map(Base::troop);
     let impetuous = troop.is_some_and(is_impetuous);
-    case.step("impetuous", impetuous)
+    // Whoever would have to pursue may be held back all the same.
+    let held = impetuous && matches!(course, Course::Stays);
+    case.step("impetuous", impetuous && !held)
         .value(troop.map(Choice::code))
+        .arg("why", if held { "held" } else { "steady" })
         .arg(
             "troop",
             troop.map(|troop| Arg::of(Troop::SCOPE, troop.code())),

@@ -31,6 +31,7 @@
 use serde_json::{Value, json};
 use strum::{IntoStaticStr, VariantArray};
 
+use super::garrison::IN_ITS_PLACE;
 use super::move_tables::FURTHER_MOVES;
 use super::troops::Troop;
 use crate::check::{
@@ -114,7 +115,10 @@ impl Right {
 
 impl Declared for Input {
     fn declare(form: &mut Form<'_>) -> Self {
-        let troop: Fact<Troop> = form.choice("troop").fact();
+        let troop: Fact<Troop> = form
+            .choice("troop")
+            .only(|troop: Troop| !troop.stays())
+            .fact();
         let unit = form.choice("unit").fact();
         let own_bound = form.integer("own_bound", 1, 99).measured();
         // A move after the first is the second, unless it is said to be a later one.
@@ -154,6 +158,7 @@ impl Declared for Input {
 
 // The claims, by node.
 claims! {
+    with IN_ITS_PLACE;
     PAID = "dba/moves/further-moves#paid-each-time";
     AS_PIPS_LAST = "dba/moves/further-moves#as-pips-last";
     NOBODY_ELSE = "dba/moves/further-moves#nobody-else";
@@ -266,11 +271,21 @@ impl Rule for SubsequentMove {
             code: "only-support",
             claim: CONTACT_OR_OVERLAP,
         },
+        Violation {
+            code: "stays-inside",
+            claim: IN_ITS_PLACE,
+        },
     ];
     const POINTS: &'static [&'static Point] = &[&SECOND_MOVE_END, &PSILOI_CONTACT];
     const TABLES: &'static [&'static Table] = &[&FURTHER_MOVES];
 
     fn decide(case: &mut Case<'_>, input: &Input) -> Values {
+        if input.troop.exactly().is_some_and(Troop::stays) {
+            case.forbid("stays-inside", true);
+            return Values::default()
+                .with("legal", false)
+                .with("violations", case.refused());
+        }
         case.forbid("dismounted", *input.dismounted);
         let still = *input.still_in_front;
         case.forbid("still-in-front", still)

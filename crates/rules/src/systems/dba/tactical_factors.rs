@@ -122,7 +122,9 @@ impl Declared for Input {
         let mode = form.choice("mode").or(Mode::Melee);
         let shot_at = form.truth("being_shot_at");
         let general = form.truth("general");
-        let said_mounted = form.truth("mounted");
+        // A type of troops says itself whether it is mounted.
+        let typed = form.is_told("troop");
+        let said_mounted = form.yes_or_no("mounted").matters(!typed).or(false);
         let troop = form.choice("troop").fact();
         let own_going = terrain::plainly_under(form, "own_going", Terrain::Good);
         let enemy_going = terrain::plainly_under(form, "enemy_going", Terrain::Good);

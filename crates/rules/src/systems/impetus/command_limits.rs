@@ -203,8 +203,8 @@ claims! {
     TABLE_15_400 = "impetus/one-day/points-and-table#table-15-400";
     TABLE_15_SMALL = "impetus/one-day/points-and-table#table-15-small";
     TABLE_28 = "impetus/one-day/points-and-table#table-28";
-    POINTS_15 = "impetus/one-day/points-and-table#points-15";
-    POINTS_28 = "impetus/one-day/points-and-table#points-28";
+    pub(super) POINTS_15 = "impetus/one-day/points-and-table#points-15";
+    pub(super) POINTS_28 = "impetus/one-day/points-and-table#points-28";
     AT_LEAST_TWO = "impetus/one-day/commands#at-least-two";
     AT_MOST_FOUR = "impetus/one-day/commands#at-most-four";
     SINGLE = "impetus/one-day/commands#single";

@@ -23,10 +23,11 @@
 
 use serde_json::Value;
 
+use super::command_limits::{POINTS_15, POINTS_28};
 use super::tables::BIG_BATTLE_MULTIPLIERS;
 use crate::check::{
     Case, CheckKind, Declared, FaultKind, Form, OutKind, Output, Point, PointKind, Reading, Rule,
-    Unit, Values, claims,
+    Unit, Values, Violation, claims,
 };
 use crate::kit::tables::Table;
 
@@ -44,17 +45,34 @@ pub struct Input {
     pub large_unit: bool,
 }
 
+/// The points at which a one-day event in this scale is played.
+const fn formats(scale: Option<i64>) -> &'static [i64] {
+    if let Some(28) = scale {
+        &[300, 350]
+    } else {
+        &[300, 350, 400]
+    }
+}
+
+impl Input {
+    /// Why there is no event of these points, if so.
+    fn no_event(&self) -> Option<&'static str> {
+        let points = self.points.filter(|_| self.big.is_none())?;
+        let code = if self.scale == Some(28) {
+            "points-28"
+        } else {
+            "points-15"
+        };
+        (!formats(self.scale).contains(&points)).then_some(code)
+    }
+}
+
 impl Declared for Input {
     fn declare(form: &mut Form<'_>) -> Self {
         let scale = form.integer("scale", 15, 28).optional();
-        let formats: &[i64] = if scale == Some(28) {
-            &[300, 350]
-        } else {
-            &[300, 350, 400]
-        };
         let points = form
-            .integer("points", 300, 400)
-            .among(formats.iter().copied())
+            .integer("points", 100, 2000)
+            .among(formats(scale).iter().copied())
             .optional();
         let big = form.integer("big_battle_points", 500, 10000).optional();
         let min = form.integer("min", 0, 99).optional();
@@ -69,14 +87,6 @@ impl Declared for Input {
                 scale,
                 FaultKind::NotOneOf,
                 vec!["15".to_owned(), "28".to_owned()],
-            );
-        }
-        if let Some(points) = points.filter(|points| !formats.contains(points)) {
-            form.refuse(
-                "points",
-                points,
-                FaultKind::NotOneOf,
-                formats.iter().map(ToString::to_string).collect(),
             );
         }
         if min.is_none() && max.is_none() {
@@ -100,6 +110,7 @@ impl Declared for Input {
 }
 
 claims! {
+    with POINTS_15, POINTS_28;
     MINIMA_ONLY = "impetus/one-day/halving#minima-only";
     BOTH_15_350 = "impetus/one-day/halving#both-15-350";
     BOTH_15_300 = "impetus/one-day/halving#both-15-300";
@@ -163,12 +174,39 @@ impl Rule for Halving {
             name: "max",
             kind: OutKind::Number(Unit::None),
         },
+        Output {
+            name: "legal",
+            kind: OutKind::Truth,
+        },
+        Output {
+            name: "violations",
+            kind: OutKind::Violations,
+        },
     ];
-    const HEADLINE: &'static [&'static str] = &["min", "max"];
+    const HEADLINE: &'static [&'static str] = &["min", "max", "legal"];
+    const VIOLATIONS: &'static [Violation] = &[
+        Violation {
+            code: "points-15",
+            claim: POINTS_15,
+        },
+        Violation {
+            code: "points-28",
+            claim: POINTS_28,
+        },
+    ];
     const POINTS: &'static [&'static Point] = &[&COMMONEST, &MULTIPLIER];
     const TABLES: &'static [&'static Table] = &[&BIG_BATTLE_MULTIPLIERS];
 
     fn decide(case: &mut Case<'_>, input: &Input) -> Values {
+        if let Some(code) = input.no_event() {
+            case.forbid(code, true)
+                .value(input.points.map_or(Value::Null, Value::from));
+            return Values::default()
+                .with("min", Value::Null)
+                .with("max", Value::Null)
+                .with("legal", false)
+                .with("violations", case.refused());
+        }
         let (min, max) = match input.big {
             Some(points) => multiplied(case, points, input),
             None => halved(case, input),
@@ -177,6 +215,8 @@ impl Rule for Halving {
         Values::default()
             .with("min", value(min))
             .with("max", value(max))
+            .with("legal", Value::Null)
+            .with("violations", Value::Null)
     }
 }
 
@@ -387,16 +427,27 @@ mod tests {
                 .collect::<Vec<_>>()
         };
         assert_eq!(of(json!({"max": 2})), ["scale", "points"]);
-        assert_eq!(
-            of(json!({"scale": 28, "points": 400, "max": 2})),
-            ["points"]
-        );
         assert_eq!(of(json!({"scale": 20, "points": 300, "max": 2})), ["scale"]);
         assert_eq!(of(json!({"scale": 15, "points": 300})), ["max"]);
         assert_eq!(
             of(json!({"scale": 15, "points": 300, "min": 3, "max": 2})),
             ["min"]
         );
+    }
+
+    #[test]
+    fn points_of_no_event_halve_nothing() {
+        for (scale, points, code) in [
+            (28, 400, "points-28"),
+            (15, 500, "points-15"),
+            (15, 325, "points-15"),
+        ] {
+            let verdict = judge(ID, &json!({"scale": scale, "points": points, "max": 2}));
+            assert_eq!(verdict.values["violations"], json!([code]));
+            assert_eq!(verdict.values["max"], Value::Null);
+        }
+        let big = json!({"scale": 28, "points": 400, "big_battle_points": 1000, "max": 2});
+        assert_eq!(judge(ID, &big).values["max"], json!(4));
     }
 
     proptest! {
