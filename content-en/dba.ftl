@@ -4989,8 +4989,6 @@ dba-break-off-finding-friend-behind = A friend is in the way.
 dba-break-off-finding-enemy-on-flank = An enemy front is on its flank.
 dba-break-off-finding-enemy-on-rear = An enemy front is on its rear.
 dba-break-off-finding-river = In the river it does not get far enough.
-dba-break-off-finding-stays-inside = { dba-pip-cost-finding-stays-inside }
-dba-break-off-step-stays-inside = { dba-pip-cost-finding-stays-inside }
 
 dba-break-off-step-not-active = { $applied ->
     [yes] It is the other side's bound.

@@ -5110,8 +5110,6 @@ dba-break-off-finding-friend-behind = C'è un amico di mezzo.
 dba-break-off-finding-enemy-on-flank = Ha un fronte nemico sul fianco.
 dba-break-off-finding-enemy-on-rear = Ha un fronte nemico sul retro.
 dba-break-off-finding-river = Nel fiume non arriva abbastanza lontano.
-dba-break-off-finding-stays-inside = { dba-pip-cost-finding-stays-inside }
-dba-break-off-step-stays-inside = { dba-pip-cost-finding-stays-inside }
 
 dba-break-off-step-not-active = { $applied ->
     [yes] È il turno dell'altra parte.

@@ -27,13 +27,12 @@
 use serde_json::json;
 use strum::{IntoStaticStr, VariantArray};
 
-use super::garrison::IN_ITS_PLACE;
 use super::losing::Place;
 use super::pursuit::{self, Ahead, Course, Means, Opponent, Role, is_impetuous};
 use super::recoil::{usual_depth, usual_width};
 use super::result_tables::{BREAK_OFF, CHARIOTS};
 use super::tables::{BASE_DEPTH, BASE_WIDTH};
-use super::troops::{Base, Troop};
+use super::troops::Base;
 use crate::check::{
     Case, CheckKind, Declared, Fact, Form, Known, Measure, OutKind, Output, Point, PointKind,
     Reading, Rule, Unit, Values, Violation, claims, number,
@@ -57,7 +56,6 @@ pub struct Input {
     enemy_depth: Option<f64>,
     bw: f64,
     river: Fact<bool>,
-    stays: bool,
 }
 
 /// Direction in which it goes.
@@ -92,10 +90,7 @@ impl Declared for Input {
         let front_on_rear = form.yes_or_no("enemy_front_on_rear").fact_or(false);
         let friend = form.yes_or_no("blocked_by_friend").fact_or(false);
         let river = form.yes_or_no("through_river").fact_or(false);
-        // Neither who breaks off nor how fast it is decides anything, but for those who never leave.
-        let stays = [Troop::CF, Troop::Dz]
-            .iter()
-            .any(|troop| form.says("troop", troop.code()));
+        // Neither who breaks off nor how fast it is decides anything.
         form.ignore(&["troop"]);
         let enemy = form.choice::<Base>("enemy_troop").fact();
         let bw = form
@@ -139,14 +134,12 @@ impl Declared for Input {
             enemy_depth,
             bw,
             river,
-            stays,
         }
     }
 }
 
 // The claims, by node.
 claims! {
-    with IN_ITS_PLACE;
     WHO = "dba/breaking-off/who#active-and-carried-over";
     ACTIVE_ONLY = "dba/breaking-off/who#active-only";
     LEFT_OVER_ONLY = "dba/breaking-off/who#left-over-only";
@@ -236,24 +229,11 @@ impl Rule for BreakOff {
             code: "river",
             claim: RIVER_BARS,
         },
-        Violation {
-            code: "stays-inside",
-            claim: IN_ITS_PLACE,
-        },
     ];
     const POINTS: &'static [&'static Point] = &[&IN_A_RIVER];
     const TABLES: &'static [&'static Table] = &[&BREAK_OFF, &BASE_WIDTH, &BASE_DEPTH, &CHARIOTS];
 
     fn decide(case: &mut Case<'_>, input: &Input) -> Values {
-        if input.stays {
-            case.idle("outside:depth");
-            case.forbid("stays-inside", true);
-            return Values::default()
-                .with("legal", false)
-                .with("violations", case.refused())
-                .with("enemy_follows", false)
-                .with("follow_mm", 0);
-        }
         #[expect(clippy::cast_precision_loss, reason = "paces of a rulebook")]
         let least = case.number(&BREAK_OFF, "least", "paces").unwrap_or(0) as f64;
         case.forbid("not-active", !*input.active);
