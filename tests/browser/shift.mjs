@@ -29,6 +29,10 @@ const EVERY = {
   linker: "/linker",
   offline: "/offline",
   glossary: "/glossary/",
+  "open points": "/disputes/",
+  "what's new": "/changes/",
+  lesson: "/dba/lessons/army",
+  concept: "/glossary/psiloi",
 };
 const PAGES = process.env.ALL ? EVERY : Object.fromEntries(Object.entries(EVERY).slice(0, 5));
 

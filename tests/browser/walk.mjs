@@ -514,6 +514,21 @@ try {
       await until("another order", () => /games=2_Cat.*1_Ann/.test(page.url()));
       await until("the focus on a button of the row that moved", async () => (await focused(page)).value === "games.0");
     });
+    await check("desk: rows that count change places, and the focus goes with them", async () => {
+      await page.goto(`${desk}?corps.0.troops=line_7*voltigeurs_2*guard_1`);
+      await page.locator(".order summary").click();
+      await page.locator(".order [name=down]:enabled").first().click();
+      await until("the order", () => new URL(page.url()).searchParams.get("corps.0.troops") === "voltigeurs_2*line_7*guard_1");
+      await until("the focus", async () => (await page.evaluate(() => document.activeElement.value)) === "corps.0.troops.1");
+    });
+    await check("desk: a pasted list says of each line how it stands", async () => {
+      const text = "Army: X\nVDT: 31\nCommand 1: Expert, CiC, VD 18, break 9\n\n5 Companions CP 2-6 VBU 6 I 3 D A VD 3 34 pts general\n3 Slingers S 2 0 B 1";
+      await page.goto(`${base}/en/tool/impetus/list?event=15-400&paste=${encodeURIComponent(text)}`);
+      const marks = async () => (await page.locator(".pasted li .mark").allTextContents()).join("");
+      equal(await marks(), "✓✕✕✓–", "the marks of its lines");
+      await page.locator("#f-paste").fill(text.replace("31", "18").replace("B 1", "0-6 B 1 9"));
+      await until("marks of what was typed", async () => (await marks()) === "✓✓✓✓✓");
+    });
     await check("desk: bad fields are marked while one types, and again not", async () => {
       await page.goto(`${desk}?corps.0.troops=guard_1*line_8`);
       const count = page.locator("[name='corps.0.troops.1.count']");
