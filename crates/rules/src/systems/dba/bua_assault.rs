@@ -420,6 +420,8 @@ impl Rule for BuaAssault {
         } else {
             vec![]
         };
+        // Of support that nobody told nothing is said.
+        let told = input.attackers.iter().any(|attacker| attacker.supported);
         Values::default()
             .with("legal", legal)
             .with("violations", case.refused())
@@ -428,7 +430,7 @@ impl Rule for BuaAssault {
             .with("overlap_counted", false)
             .with(
                 "rear_support_counted",
-                (!supported.is_empty()).then_some(legal),
+                told.then_some(legal && !supported.is_empty()),
             )
     }
 }
