@@ -226,11 +226,11 @@ impetus-score-experimental-field-b-routed = It routed
     .ask = Did B's army rout?
 impetus-score-experimental-value-ahead = Who gets more
 impetus-score-experimental-value-a = A
-impetus-score-experimental-value-a-situation = Situation
-impetus-score-experimental-value-a-points = Points
+impetus-score-experimental-value-a-situation = Situation of A
+impetus-score-experimental-value-a-points = Points of A
 impetus-score-experimental-value-b = B
-impetus-score-experimental-value-b-situation = Situation
-impetus-score-experimental-value-b-points = Points
+impetus-score-experimental-value-b-situation = Situation of B
+impetus-score-experimental-value-b-points = Points of B
 impetus-score-experimental-finding-a = A gets more points than B: { $a-points } to { $b-points }.
 impetus-score-experimental-finding-b = B gets more points than A: { $b-points } to { $a-points }.
 impetus-score-experimental-finding-level = Both get the same points: { $a-points }.
@@ -373,7 +373,7 @@ flag-silent-short-game-calls = The document does not say whether the calls are m
 
 impetus-army-list-sheet = Army list: is it all there?
     .question = What is missing from the list, and what may its delay cost?
-impetus-army-list-sheet-field-typed = Not handwritten
+impetus-army-list-sheet-field-typed = Typed
     .ask = Is the list typed, not handwritten?
     .hint = A list must be typed.
 impetus-army-list-sheet-field-army_name = Army
@@ -966,7 +966,7 @@ impetus-match-time-step-call = { $value ->
        *[no] Time ends at minute { $at }.
     }
    *[other] { $applied ->
-        [yes] The call with { $value } minutes left, at minute { $at }, has been made.
+        [yes] The call with { $value } minutes left was due at minute { $at }.
        *[no] The call with { $value } minutes left comes at minute { $at }.
     }
 }
@@ -1678,8 +1678,15 @@ impetus-terrain-placement-change = { $change ->
     [one] move or remove one
    *[other] move or remove { $change }
 }
+impetus-terrain-placement-may = { $attacker_may-move_or_remove ->
+    [one] move or remove one
+   *[other] move or remove up to { $attacker_may-move_or_remove }
+}
 impetus-terrain-placement-finding-legal = Nothing stated breaks the limits.
-impetus-terrain-placement-finding-attacker_may_add = The attacker may add a piece.
+impetus-terrain-placement-finding-attacker_may_add = The attacker may add a piece{ $attacker_may-move_or_remove ->
+    [0] {"."}
+   *[other] , and { impetus-terrain-placement-may }.
+}
 impetus-terrain-placement-finding-not-attacker_may_add = The attacker may not add a piece.
 impetus-terrain-placement-finding-too-few-pieces = There are too few pieces.
 impetus-terrain-placement-finding-too-many-pieces = There are too many pieces.
@@ -1776,7 +1783,7 @@ impetus-terrain-placement-step-too-few-left = { $applied ->
 }
 impetus-terrain-placement-step-none-of-two-outside = { $applied ->
     [yes] Two are left, and neither is wholly outside.
-   *[no] Of the two left, wholly outside: { $outside }.
+   *[no] Of the two left, at least one is wholly outside.
 }
 impetus-terrain-placement-step-too-many-of-one-type-left = { $applied ->
     [yes] The table left counts: { $count } of one type ({ $type }), at most { $most }.
@@ -3280,10 +3287,21 @@ impetus-movement-amendments-value-effect = What follows
 impetus-movement-amendments-value-disorder = Disorder from the move
 impetus-movement-amendments-value-free_of_disorder = Stays in order
 impetus-movement-amendments-value-penalty = Penalty to shooting
-impetus-movement-amendments-finding-legal = { $disorder ->
-    [yes] The move disorders the unit.
-    [no] The unit stays in order.
-   *[other] Nothing in the amendments forbids it.
+impetus-movement-amendments-finding-legal = { $left_u ->
+    [none] { $disorder ->
+        [yes] The unit may do it, but it is disordered.
+        [no] The unit stays in order.
+       *[other] { $effect-code ->
+            [discipline-test] The unit stays in order if it passes a discipline test at the end.
+            [half-phase-first] The unit first moves half a phase forward.
+            [only-before-turning] The unit owes half a phase forward only before it turns.
+           *[other] { $manoeuvre-code ->
+                [stop] The unit may stop after any move.
+               *[other] Nothing in the amendments forbids it.
+            }
+        }
+    }
+   *[other] The turn comes off the move, and { $left_u } U are left.
 }
 impetus-movement-amendments-finding-moved-as-group = Units that move as a group do not shoot.
 impetus-movement-amendments-finding-beyond-speed = The turn takes more than the unit may move in one phase.
@@ -3439,6 +3457,7 @@ impetus-interpenetration-finding-legal = { $queue_behind ->
 }
 impetus-interpenetration-finding-not-at-will = The rulebook does not let the unit pass at will.
 impetus-interpenetration-finding-not-forward = A unit is not forced forward through friends that it cannot pass at will.
+impetus-interpenetration-whatever-illegal = The rulebook does not let the unit pass.
 impetus-interpenetration-step-open-to-all = { $applied ->
     [yes] { $troop }: any friend may pass through them.
    *[no] { $troop }: not every friend may pass through them.
@@ -3528,13 +3547,19 @@ impetus-evade-value-counts_as = It counts as
 impetus-evade-finding-legal = { $test_needed ->
     [yes] { $test_result-code ->
         [passed] The discipline test is passed.
-       *[other] It takes a discipline test.
+       *[other] It takes a discipline test, { impetus-evade-with }.
     }
     [no] It takes no test.
    *[other] Nothing forbids evading.
 }
-impetus-evade-finding-test_needed = A discipline test is needed.
-impetus-evade-finding-not-test_needed = No discipline test is needed.
+impetus-evade-with = { $modifier ->
+    [0] with no modifier
+    [none] with its modifiers
+    [-1] with { $modifier }
+   *[other] with +{ $modifier }
+}
+impetus-evade-finding-test_needed = If the threat can be evaded, the unit takes a discipline test, { impetus-evade-with }.
+impetus-evade-finding-not-test_needed = If the threat can be evaded, the unit takes no discipline test.
 impetus-evade-finding-wrong-troop = These troops{ $troop-code ->
     [none] {""}
    *[other] {" "}({ $troop })
@@ -3827,9 +3852,36 @@ impetus-shooting-modifiers-value-reason = What is against it
 impetus-shooting-modifiers-value-weapon = Weapon carried
 impetus-shooting-modifiers-value-shoots = Who shoots
 impetus-shooting-modifiers-value-lost = Scorpio lost
-impetus-shooting-modifiers-finding-modifier = { $modifier ->
-    [0] The amendments give the shot no modifier.
-   *[other] The amendments give the shot { $modifier }.
+impetus-shooting-modifiers-finding-modifier = { $dice ->
+    [none] { $shoots-code ->
+        [front] The front unit shoots, and the amendments give it { impetus-shooting-modifiers-given }.
+        [rear] The rear unit shoots, and the amendments give it { impetus-shooting-modifiers-given }.
+       *[other] { $weapon-code ->
+            [javelin] The unit carries ordinary javelins, and the amendments give the shot { impetus-shooting-modifiers-given }.
+           *[other] { $allowed ->
+                [yes] Nothing forbids the shot, and the amendments give it { impetus-shooting-modifiers-given }.
+               *[other] The amendments give the shot { impetus-shooting-modifiers-given }.
+            }
+        }
+    }
+   *[other] { $weapon-code ->
+        [heavy-javelin] The unit has heavy javelins: { $dice } dice when it attacks and { $dice } when it defends.
+       *[other] { $dice_before ->
+            [none] The shot has { impetus-shooting-modifiers-dice }{ $modifier ->
+                [0] {"."}
+               *[other] , and the amendments give it { $modifier }.
+            }
+           *[other] The shot has { impetus-shooting-modifiers-dice } in all.
+        }
+    }
+}
+impetus-shooting-modifiers-given = { $modifier ->
+    [0] no modifier
+   *[other] { $modifier }
+}
+impetus-shooting-modifiers-dice = { $dice } { $dice ->
+    [one] die
+   *[other] dice
 }
 impetus-shooting-modifiers-finding-dice = The shot has { $dice } { $dice ->
     [one] die.
@@ -4089,7 +4141,7 @@ impetus-melee-modifiers-step-flank-fighting = { $applied ->
    *[no] Flank { $flank }: a neighbour in melee would cover it as well.
 }
 impetus-melee-modifiers-step-taken = { $applied ->
-    [yes] Taken in flank or rear: no flank is covered.
+    [yes] Taken in flank or rear: the cover of its flanks gives nothing.
    *[no] The attack on flank or rear takes no covered flank away.
 }
 impetus-melee-modifiers-step-covered-flanks = { $applied ->
@@ -4537,7 +4589,15 @@ impetus-charge-rights-value-reasons = What is against it
 impetus-charge-rights-value-treated_as = It counts as
 impetus-charge-rights-value-more_actions = More actions
 impetus-charge-rights-value-impetus_possible = May have the impetus bonus
-impetus-charge-rights-finding-legal = Nothing in the amendments forbids it.
+impetus-charge-rights-finding-legal = { $treated_as-code ->
+    [move] It counts as an ordinary move, so the unit may act again.
+    [charge] It counts as a charge, so the unit does nothing more.
+   *[other] Nothing in the amendments forbids it.
+}
+impetus-charge-rights-whatever-illegal = { $then-code ->
+    [another-action] After a charge no other action follows.
+   *[other] Light cavalry with I 0 may not meet all these enemies.
+}
 impetus-charge-rights-finding-not-more_actions = The charge was the last action of the activation.
 impetus-charge-rights-finding-not-chargeable = Light cavalry with I 0 charges only skirmishers, and enemies in disorder or taken in flank or rear.
 impetus-charge-rights-finding-not-all-chargeable = Light cavalry with I 0 charges only if all the enemies are skirmishers, in disorder, or taken in flank or rear.

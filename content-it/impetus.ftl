@@ -226,11 +226,11 @@ impetus-score-experimental-field-b-routed = È andato in rotta
     .ask = L'esercito di B è andato in rotta?
 impetus-score-experimental-value-ahead = Chi prende di più
 impetus-score-experimental-value-a = A
-impetus-score-experimental-value-a-situation = Situazione
-impetus-score-experimental-value-a-points = Punti
+impetus-score-experimental-value-a-situation = Situazione di A
+impetus-score-experimental-value-a-points = Punti di A
 impetus-score-experimental-value-b = B
-impetus-score-experimental-value-b-situation = Situazione
-impetus-score-experimental-value-b-points = Punti
+impetus-score-experimental-value-b-situation = Situazione di B
+impetus-score-experimental-value-b-points = Punti di B
 impetus-score-experimental-finding-a = A prende più punti di B: { $a-points } a { $b-points }.
 impetus-score-experimental-finding-b = B prende più punti di A: { $b-points } a { $a-points }.
 impetus-score-experimental-finding-level = I due prendono gli stessi punti: { $a-points }.
@@ -373,7 +373,7 @@ flag-silent-short-game-calls = Il documento non dice se gli avvisi si danno anch
 
 impetus-army-list-sheet = Lista dell'esercito: c'è tutto?
     .question = Che cosa manca alla lista, e quanto può costare il ritardo?
-impetus-army-list-sheet-field-typed = Non è scritta a mano
+impetus-army-list-sheet-field-typed = Scritta al computer o a macchina
     .ask = La lista è scritta al computer o a macchina, non a mano?
     .hint = La lista va scritta a macchina o al computer.
 impetus-army-list-sheet-field-army_name = Esercito
@@ -972,7 +972,7 @@ impetus-match-time-step-call = { $value ->
        *[no] Fine del tempo: al minuto { $at }.
     }
    *[other] { $applied ->
-        [yes] Avviso dei { $value } minuti, al minuto { $at }: passato.
+        [yes] L'avviso dei { $value } minuti andava dato al minuto { $at }.
        *[no] Avviso dei { $value } minuti: al minuto { $at }.
     }
 }
@@ -1684,8 +1684,15 @@ impetus-terrain-placement-change = { $change ->
     [one] spostarne o toglierne uno
    *[other] spostarne o toglierne { $change }
 }
+impetus-terrain-placement-may = { $attacker_may-move_or_remove ->
+    [one] spostarne o toglierne uno
+   *[other] spostarne o toglierne fino a { $attacker_may-move_or_remove }
+}
 impetus-terrain-placement-finding-legal = Niente di quanto indicato supera i limiti.
-impetus-terrain-placement-finding-attacker_may_add = L'attaccante può aggiungere un pezzo.
+impetus-terrain-placement-finding-attacker_may_add = L'attaccante può aggiungere un pezzo{ $attacker_may-move_or_remove ->
+    [0] {"."}
+   *[other] {" "}e { impetus-terrain-placement-may }.
+}
 impetus-terrain-placement-finding-not-attacker_may_add = L'attaccante non può aggiungere pezzi.
 impetus-terrain-placement-finding-too-few-pieces = I pezzi sono troppo pochi.
 impetus-terrain-placement-finding-too-many-pieces = I pezzi sono troppi.
@@ -1785,7 +1792,7 @@ impetus-terrain-placement-step-too-few-left = { $applied ->
 }
 impetus-terrain-placement-step-none-of-two-outside = { $applied ->
     [yes] Ne restano due, e nessuno è tutto fuori.
-   *[no] Dei due rimasti, tutti fuori: { $outside }.
+   *[no] Dei due rimasti, almeno uno è tutto fuori.
 }
 impetus-terrain-placement-step-too-many-of-one-type-left = { $applied ->
     [yes] Conta il campo che resta: { $count } di una tipologia ({ $type }), al massimo { $most }.
@@ -3291,10 +3298,24 @@ impetus-movement-amendments-value-effect = Che cosa ne segue
 impetus-movement-amendments-value-disorder = Disordine per il movimento
 impetus-movement-amendments-value-free_of_disorder = Resta in ordine
 impetus-movement-amendments-value-penalty = Penalità al tiro
-impetus-movement-amendments-finding-legal = { $disorder ->
-    [yes] La mossa si fa, ma disordina l'unità.
-    [no] L'unità resta in ordine.
-   *[other] Niente negli emendamenti lo impedisce.
+impetus-movement-amendments-finding-legal = { $left_u ->
+    [none] { $disorder ->
+        [yes] La mossa si fa, ma disordina l'unità.
+        [no] L'unità resta in ordine.
+       *[other] { $effect-code ->
+            [discipline-test] L'unità resta in ordine se alla fine passa un test di disciplina.
+            [half-phase-first] L'unità muove prima mezza fase in avanti.
+            [only-before-turning] L'unità deve mezza fase in avanti solo prima di ruotare.
+           *[other] { $manoeuvre-code ->
+                [stop] L'unità può fermarsi dopo ogni mossa.
+               *[other] Niente negli emendamenti lo impedisce.
+            }
+        }
+    }
+   *[other] La rotazione si detrae dal movimento: { $left_u ->
+        [one] resta { $left_u } U.
+       *[other] restano { $left_u } U.
+    }
 }
 impetus-movement-amendments-finding-moved-as-group = Le unità che muovono in gruppo non tirano.
 impetus-movement-amendments-finding-beyond-speed = La rotazione richiede più di quanto l'unità muove in una fase.
@@ -3450,6 +3471,7 @@ impetus-interpenetration-finding-legal = { $queue_behind ->
 }
 impetus-interpenetration-finding-not-at-will = Il manuale non lascia passare volontariamente l'unità.
 impetus-interpenetration-finding-not-forward = Un'unità non è spinta in avanti fra amici che non attraversa volontariamente.
+impetus-interpenetration-whatever-illegal = Il manuale non lascia passare l'unità.
 impetus-interpenetration-step-open-to-all = { $applied ->
     [yes] { $troop }: ogni unità amica può attraversare queste truppe.
    *[no] { $troop }: non tutte le unità amiche possono attraversare queste truppe.
@@ -3539,13 +3561,19 @@ impetus-evade-value-counts_as = Vale come
 impetus-evade-finding-legal = { $test_needed ->
     [yes] { $test_result-code ->
         [passed] Il test di disciplina è passato.
-       *[other] Ci vuole un test di disciplina.
+       *[other] Ci vuole un test di disciplina, { impetus-evade-with }.
     }
     [no] Non ci vuole nessun test.
    *[other] Niente impedisce l'evasione.
 }
-impetus-evade-finding-test_needed = Ci vuole un test di disciplina.
-impetus-evade-finding-not-test_needed = Non ci vuole nessun test di disciplina.
+impetus-evade-with = { $modifier ->
+    [0] senza modificatori
+    [none] con i suoi modificatori
+    [-1] con { $modifier }
+   *[other] con +{ $modifier }
+}
+impetus-evade-finding-test_needed = Se dalla minaccia si può evadere, ci vuole un test di disciplina, { impetus-evade-with }.
+impetus-evade-finding-not-test_needed = Se dalla minaccia si può evadere, non ci vuole nessun test di disciplina.
 impetus-evade-finding-wrong-troop = Queste truppe{ $troop-code ->
     [none] {""}
    *[other] {" "}({ $troop })
@@ -3838,9 +3866,36 @@ impetus-shooting-modifiers-value-reason = Che cosa non va
 impetus-shooting-modifiers-value-weapon = Arma portata
 impetus-shooting-modifiers-value-shoots = Chi tira
 impetus-shooting-modifiers-value-lost = Scorpio persa
-impetus-shooting-modifiers-finding-modifier = { $modifier ->
-    [0] Gli emendamenti non danno modificatori al tiro.
-   *[other] Gli emendamenti danno { $modifier } al tiro.
+impetus-shooting-modifiers-finding-modifier = { $dice ->
+    [none] { $shoots-code ->
+        [front] Tira l'unità davanti, e gli emendamenti { impetus-shooting-modifiers-given }.
+        [rear] Tira l'unità dietro, e gli emendamenti { impetus-shooting-modifiers-given }.
+       *[other] { $weapon-code ->
+            [javelin] L'unità porta giavellotti comuni, e gli emendamenti { impetus-shooting-modifiers-given }.
+           *[other] { $allowed ->
+                [yes] Niente impedisce il tiro, e gli emendamenti { impetus-shooting-modifiers-given }.
+               *[other] Gli emendamenti { impetus-shooting-modifiers-given }.
+            }
+        }
+    }
+   *[other] { $weapon-code ->
+        [heavy-javelin] L'unità ha il giavellotto pesante: { $dice } dadi in attacco e { $dice } in difesa.
+       *[other] { $dice_before ->
+            [none] Il tiro ha { impetus-shooting-modifiers-dice }{ $modifier ->
+                [0] {"."}
+               *[other] , e gli emendamenti gli danno { $modifier }.
+            }
+           *[other] Il tiro ha { impetus-shooting-modifiers-dice } in tutto.
+        }
+    }
+}
+impetus-shooting-modifiers-given = { $modifier ->
+    [0] non danno modificatori al tiro
+   *[other] danno { $modifier } al tiro
+}
+impetus-shooting-modifiers-dice = { $dice } { $dice ->
+    [one] dado
+   *[other] dadi
 }
 impetus-shooting-modifiers-finding-dice = Il tiro ha { $dice } { $dice ->
     [one] dado.
@@ -4097,7 +4152,7 @@ impetus-melee-modifiers-step-flank-fighting = { $applied ->
    *[no] Fianco { $flank }: anche una vicina in mischia lo coprirebbe.
 }
 impetus-melee-modifiers-step-taken = { $applied ->
-    [yes] Presa sul fianco o sul retro: nessun fianco è coperto.
+    [yes] Presa sul fianco o sul retro: la copertura dei fianchi non dà nulla.
    *[no] Nessun attacco sul fianco o sul retro toglie la copertura.
 }
 impetus-melee-modifiers-step-covered-flanks = { $applied ->
@@ -4548,7 +4603,15 @@ impetus-charge-rights-value-reasons = Che cosa non va
 impetus-charge-rights-value-treated_as = Vale come
 impetus-charge-rights-value-more_actions = Altre azioni
 impetus-charge-rights-value-impetus_possible = Può avere il bonus di impeto
-impetus-charge-rights-finding-legal = Niente negli emendamenti lo impedisce.
+impetus-charge-rights-finding-legal = { $treated_as-code ->
+    [move] Conta come una mossa normale, e l'unità può fare altre azioni.
+    [charge] Conta come una carica, e l'unità non fa altro.
+   *[other] Niente negli emendamenti lo impedisce.
+}
+impetus-charge-rights-whatever-illegal = { $then-code ->
+    [another-action] Dopo una carica non seguono altre azioni.
+   *[other] La cavalleria leggera con I 0 non può entrare in contatto con tutti questi nemici.
+}
 impetus-charge-rights-finding-not-more_actions = La carica era l'ultima azione dell'attivazione.
 impetus-charge-rights-finding-not-chargeable = La cavalleria leggera con I 0 carica solo schermagliatori, e nemici in disordine o presi sul fianco o sul retro.
 impetus-charge-rights-finding-not-all-chargeable = La cavalleria leggera con I 0 carica solo se i nemici sono tutti schermagliatori, in disordine o presi sul fianco o sul retro.
