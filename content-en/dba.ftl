@@ -155,7 +155,7 @@ dba-recoil-field-recoiler = Who recoils
     .hint = The beaten element that has to go back.
 dba-recoil-field-friend = First friend behind
     .ask = Which friends would they meet first, going straight back?
-    .none = Nobody: the ground behind is clear
+    .none = nobody, the ground behind is clear
     .hint = The first friendly element it would meet going straight back.
 dba-recoil-field-same_facing = The friend faces exactly the same way
     .ask = Does that friend face exactly the same way?
@@ -174,7 +174,7 @@ dba-recoil-field-friend_supporting = The friend was giving rear support
     .ask = Did that friend give rear support in the combat just lost?
     .hint = Its support counted in the combat just lost.
 dba-recoil-field-road_column = In column along a road
-    .ask = Is it the head of a column along a road?
+    .ask = Is the recoiling element the head of a column along a road?
     .hint = The recoiler heads elements that follow the road behind it.
 dba-recoil-field-bw = Base width
     .hint = Width of one element: 40 mm with 15 mm figures, 60 mm with 25 mm ones.
@@ -252,15 +252,15 @@ dba-recoil-finding-destroyed = { $friend_fate-code ->
     [untouched] { $same_facing ->
         [no] { $road_column ->
             [yes] { dba-recoil-lost }: no passing through on a bend, and the friend behind{ $friend-code ->
-                    [none] {""}
-                   *[other] {" "}({ $friend })
-                } cannot be pushed.
+                [none] {""}
+               *[other] , { $friend },
+            } cannot be pushed.
            *[no] { dba-recoil-lost }: the friend behind does not face the same way.
         }
        *[yes] { dba-recoil-lost }: the friend behind{ $friend-code ->
-               [none] {""}
-              *[other] {" "}({ $friend })
-           } can be neither passed through nor pushed here.
+            [none] {""}
+           *[other] , { $friend },
+        } can be neither passed through nor pushed here.
     }
    *[none] { $friend-code ->
         [none] { dba-recoil-lost }: there is no room behind to recoil.
@@ -415,7 +415,7 @@ dba-pip-cost-field-mover-is_general = The general's element is one of them
     .ask = Is your general's element one of them?
     .hint = The general's own element never pays for where it stands.
 dba-pip-cost-field-dismounting = One of them dismounts
-    .ask = Does one of them dismount?
+    .ask = Does one of the moving elements dismount?
     .hint = Mounted that are replaced by foot, if the army list allows it.
 dba-pip-cost-field-bua_move = The move goes into, out of or through a BUA
     .ask = Does the move go into, out of or through a BUA?
@@ -426,7 +426,7 @@ dba-pip-cost-field-general_lost = The general is lost
     .ask = Have you lost your general?
 dba-pip-cost-field-dist_general_paces = Distance from the general
     .none = not measured
-    .ask = How many paces is it from your general?
+    .ask = How many paces from your general are the moving troops?
     .hint = For a group, that of the element nearest to the general.
 dba-pip-cost-field-dist_farthest_paces = Distance of the farthest element
     .none = not beyond the limit
@@ -438,7 +438,7 @@ dba-pip-cost-field-beyond = What lies between the element and the general
     .hint = Hill crests, BUAs, camps, woods, oases and dunes count, beyond six hundred paces.
 dba-pip-cost-field-inside = Where the element stands
     .none = in the open
-    .ask = What does it stand in?
+    .ask = What are the moving troops inside?
     .hint = Woods, oases and dunes count, beyond six hundred paces from the general.
 dba-pip-cost-field-general_in = Where the general stands
     .ask = Where does your general stand?
@@ -604,7 +604,7 @@ dba-loss-count-field-camp_enemy_held = The camp is in enemy hands
 dba-loss-count-field-bua_enemy_held = The BUA is in enemy hands
     .ask = Does the enemy hold your BUA?
 dba-loss-count-field-garrison_lost_with_it = Its garrison was lost with the place
-    .ask = Was its garrison lost with it?
+    .ask = Was the garrison lost with the place?
     .hint = An element of the army, not counted among the destroyed.
 dba-loss-count-field-cf_lost = The Camp Followers are lost
     .ask = Have you lost your Camp Followers?
@@ -837,7 +837,7 @@ dba-rear-support-field-position = Where the supporter stands
     .ask = Where does the supporter stand?
     .hint = Only Psiloi help from behind a neighbour.
 dba-rear-support-field-neighbour = Whom it stands behind, if not the front one
-    .ask = Which neighbour does it stand behind?
+    .ask = Which neighbour does the element behind stand behind?
     .hint = Only Psiloi help from behind a neighbour.
 dba-rear-support-field-neighbour_side_and_corner_contact = That neighbour touches along the side and at the front corner
     .ask = Does that neighbour touch the front element along its side and at the front corner?
@@ -850,7 +850,7 @@ dba-rear-support-field-same_facing = Both face the same way
 dba-rear-support-field-enemy_place = Where the enemy is
     .ask = Where is the enemy?
 dba-rear-support-field-mode = How they fight
-    .ask = Is it close combat or shooting?
+    .ask = Is the fight close combat or shooting?
     .hint = Close combat, or shooting.
 
 dba-rear-support-value-supports = Supports
@@ -936,7 +936,7 @@ dba-tactical-factors = Tactical factors
     .question = What do the circumstances add to the factor, and what do they take off?
 
 dba-tactical-factors-field-mode = How they fight
-    .ask = Is it close combat or shooting?
+    .ask = Is the fight close combat or shooting?
     .hint = Close combat, or shooting.
 dba-tactical-factors-field-being_shot_at = It is being shot at
     .ask = Is the element being shot at?
@@ -948,7 +948,7 @@ dba-tactical-factors-field-mounted = It is mounted
     .ask = Is the element mounted?
     .hint = Known from the type; needed for no type here.
 dba-tactical-factors-field-troop = Troop type
-    .ask = Which troops is the element?
+    .ask = What troop type is the element?
 dba-tactical-factors-field-own_going = It stands in
     .ask = What does the element stand in?
     .hint = Bad going counts even if only a part of the element is in it.
@@ -962,10 +962,10 @@ dba-tactical-factors-field-defends_bank = It defends a river bank
     .ask = Does it defend a river bank?
     .hint = On land, with its front edge or both front corners touching the water, the enemy in the river.
 dba-tactical-factors-field-place = Where it stands
-    .ask = Where does it stand?
+    .ask = Where does the element stand?
     .hint = Foot garrison a BUA, any troops may occupy it; a captured camp is the enemy's.
 dba-tactical-factors-field-assaulting = What it assaults
-    .ask = What does it assault?
+    .ask = What does the element assault?
     .hint = The enemy it fights is inside a BUA or camp.
 dba-tactical-factors-field-overlaps = Overlaps it suffers
     .ask = How many enemies overlap it?
@@ -974,7 +974,7 @@ dba-tactical-factors-field-flank_rear_contacts = Enemies on its flanks or rear
     .ask = How many enemies touch its flanks or rear with their front?
     .hint = One for each side and one for the rear; only legal contacts.
 dba-tactical-factors-field-other_shooters = Shooters at it beyond the nearest
-    .ask = How many others shoot at it, besides the nearest?
+    .ask = How many others shoot at the element, besides the nearest?
     .hint = Up to two: each takes 1 from the target.
 dba-tactical-factors-field-base = Combat factor
     .ask = What is the element's combat factor, rear support included?
@@ -1150,7 +1150,7 @@ dba-combat-schedule-field-order_by = Who chooses the order
     .ask = Who chooses the order?
     .hint = The active player chooses, whose bound it is.
 dba-combat-schedule-field-chosen_order = The order chosen so far
-    .ask = In which order are they fought so far?
+    .ask = In which order are the combats fought so far?
     .hint = Names with commas between them.
 
 dba-combat-schedule-value-fought_now = Fought this bound
@@ -1199,7 +1199,7 @@ dba-bua-assault = Assault on a BUA or camp
 dba-bua-assault-field-kind = What is assaulted
     .ask = What is assaulted?
 dba-bua-assault-field-attackers = Attackers
-    .ask = Who assaults it?
+    .ask = Which elements assault the place?
     .within = attacker
 dba-bua-assault-field-attackers-id = Name
     .ask = What do you call { $whose }?
@@ -1207,7 +1207,7 @@ dba-bua-assault-field-attackers-contact_part = Edge in contact
     .ask = Which edge of { $whose } touches the place?
     .hint = Its front edge must touch the place.
 dba-bua-assault-field-attackers-troop = Troop type
-    .ask = Which troops are { $whose }?
+    .ask = What troop type is { $whose }?
 dba-bua-assault-field-attackers-rear_support = Has rear support
     .ask = Is there rear support for { $whose }?
 dba-bua-assault-field-shooters = Shooters at the place
@@ -1476,13 +1476,13 @@ dba-artillery-may-shoot = May the Artillery shoot?
     .question = May this gun shoot this bound, after what it has done?
 
 dba-artillery-may-shoot-field-bound = Whose bound it is
-    .ask = Whose bound is it?
+    .ask = Is it the Artillery's own bound or the enemy's?
     .hint = In the enemy's bound Artillery only shoots back.
 dba-artillery-may-shoot-field-tactical_move_in_last_own_bound = It made a tactical move in its own last bound
     .ask = Did the Artillery make a tactical move in its own last bound?
     .hint = In this one, if the bound is its own.
 dba-artillery-may-shoot-field-outcome_moved = It has recoiled, turned or been pushed
-    .ask = Has it recoiled, turned or been pushed?
+    .ask = Has the Artillery recoiled, turned or been pushed?
     .hint = These are no tactical moves, and do not silence it.
 dba-artillery-may-shoot-field-shot_at_by_this_target = This target is shooting at it
     .ask = Is this target shooting at it?
@@ -1539,7 +1539,7 @@ dba-shooter-of-record-field-shooters = Shooters
 dba-shooter-of-record-field-shooters-id = Name
     .ask = What do you call { $whose }?
 dba-shooter-of-record-field-shooters-troop = Troop type
-    .ask = Which troops are { $whose }?
+    .ask = What troop type is { $whose }?
 dba-shooter-of-record-field-shooters-distance_mm = Distance to the target
     .ask = How many mm is it from { $whose } to the target?
     .hint = From any point of the shooter's front to any point of the target.
@@ -1916,7 +1916,7 @@ dba-shooting-field-target_place = Where the target is
 dba-shooting-field-shooter_place = Where the shooter is
     .ask = Where is the shooter?
 dba-shooting-field-all_on_rear = All shooters aim at the rear edge
-    .ask = Do all the shooters aim at its rear edge?
+    .ask = Do all the shooters aim at the target's rear edge?
     .hint = A target made to recoil by such shooting is destroyed.
 
 dba-shot-degree-equal = equal
@@ -1932,10 +1932,6 @@ dba-shot-at = { $target-code ->
     [none] Target
    *[other] { $target }
 }
-dba-shot-by = { $shooter-code ->
-    [none] shooter
-   *[other] { $shooter }
-}
 dba-shooting-value-legal = Allowed
 dba-shooting-value-violations = Against the rules
 dba-shooting-finding-litter = Litters never shoot, though they move and fight as War Wagons.
@@ -1948,11 +1944,15 @@ dba-shooting-unharmed = { $degree-code ->
     [shooter-doubled] Shooter unharmed
    *[other] { dba-shooting-target-unharmed }
 }
+dba-shot-back = the shooter{ $shooter-code ->
+    [none] {""}
+   *[other] {" "}({ $shooter })
+}
 dba-shooting-finding-none = { $shooter_result-code ->
     [none] { dba-shooting-unharmed }.
-    [recoil] The target ({ dba-shot-at }) is unharmed; the shooter ({ dba-shot-by }) is forced to recoil.
-    [flee] The target ({ dba-shot-at }) is unharmed; the shooter ({ dba-shot-by }) is forced to flee.
-   *[destroyed] The target ({ dba-shot-at }) is unharmed; the shooter ({ dba-shot-by }) is destroyed.
+    [recoil] { dba-shooting-target-unharmed }; { dba-shot-back } is forced to recoil.
+    [flee] { dba-shooting-target-unharmed }; { dba-shot-back } is forced to flee.
+   *[destroyed] { dba-shooting-target-unharmed }; { dba-shot-back } is destroyed.
 }
 dba-shooting-finding-recoil = { dba-shot-at } forced to recoil.
 dba-shooting-finding-flee = { dba-shot-at } forced to flee.
@@ -2058,7 +2058,7 @@ dba-supporter-fate-field-front = Element in front
 dba-supporter-fate-field-supporter = Helper
     .ask = Which troops help the element in front?
 dba-supporter-fate-field-role = How it helps
-    .ask = How does the helper help the element in front?
+    .ask = Where does the helping element stand?
     .hint = From behind it, behind its neighbour, on the enemy's flank or rear, or overlapping.
 dba-supporter-fate-field-actually_supported = It really was giving support against that enemy
     .ask = Did the helper really give support against that enemy?
@@ -2093,11 +2093,26 @@ dba-helper = { $supporter-code ->
     [none] The helper
    *[other] { $supporter }
 }
-dba-supporter-fate-finding-none = { dba-helper }: unharmed.
-dba-supporter-fate-finding-destroyed = { dba-helper }: destroyed.
-dba-supporter-fate-finding-recoils = { dba-helper }: forced to recoil.
-dba-supporter-fate-finding-pushed = { dba-helper }: pushed back with the element in front.
-dba-supporter-fate-finding-stays = { dba-helper }: left in place.
+dba-supporter-fate-finding-none = { dba-helper } { $supporter-form ->
+    [other] are unharmed
+   *[one] is unharmed
+}.
+dba-supporter-fate-finding-destroyed = { dba-helper } { $supporter-form ->
+    [other] are destroyed
+   *[one] is destroyed
+}.
+dba-supporter-fate-finding-recoils = { dba-helper } { $supporter-form ->
+    [other] recoil
+   *[one] recoils
+}.
+dba-supporter-fate-finding-pushed = { dba-helper } { $supporter-form ->
+    [other] are pushed back with the element in front
+   *[one] is pushed back with the element in front
+}.
+dba-supporter-fate-finding-stays = { dba-helper } { $supporter-form ->
+    [other] stay in place
+   *[one] stays in place
+}.
 
 dba-supporter-fate-step-front =
     { $result-code ->
@@ -2167,10 +2182,10 @@ dba-garrison-field-sack_rolls = PIP dice rolled since
     .ask = What PIP dice have been rolled since?
     .hint = With commas: 3, 4.
 dba-garrison-field-retaken = It is the owner who went in, retaking it
-    .ask = Is it the owner who retook it?
+    .ask = Is it the owner who retook the place?
     .hint = How an owner who retakes the BUA counts is an open point.
 dba-garrison-field-by = What forces it to recoil
-    .ask = What forces it to recoil?
+    .ask = What forces the element to recoil?
 
 dba-place-event-deployed = placed inside
 dba-place-event-shot-away = removed by shooting
@@ -2316,13 +2331,13 @@ dba-flee-field-meets = What it meets
     .ask = What do the fleeing troops meet on the way?
     .hint = After the recoil, as it makes its move.
 dba-flee-field-dist_to_it_mm = How far from its front, once turned about
-    .ask = How many mm is it from their front, once they have turned about?
+    .ask = How many mm away is what lies ahead, once they have turned about?
     .hint = Counted from its front, once it has recoiled and turned about.
 dba-flee-field-friend_depth = Depth of those friends
     .ask = How many mm deep are those friends together?
     .hint = All of them together, where it may pass through several.
 dba-flee-field-can_avoid_by_turning = The least turn can avoid it
-    .ask = Can they avoid it by turning as little as possible?
+    .ask = Can they avoid what lies ahead by turning as little as possible?
     .hint = Fleers turn as little as clears an obstacle, never to line up.
 
 dba-flee-meets-nothing = nothing
@@ -2372,7 +2387,7 @@ dba-flee-finding-destroyed = { $troop-code ->
    *[other] { $troop } destroyed
 }{ $can_recoil ->
     [yes] {" "}in flight.
-   *[no] : even the opening recoil is impossible.
+   *[no] : not even the opening recoil is possible.
 }
 dba-flee-finding-passes = { $front_travel_mm ->
     [none] { dba-fled } through the friends.
@@ -2433,7 +2448,7 @@ dba-pursuit-field-winner = Who pursues
     .ask = Which troops won?
     .hint = The winner, or the element of its second rank.
 dba-pursuit-field-role = Which rank it is in
-    .ask = Which rank do they stand in?
+    .ask = Which rank do the winning troops stand in?
     .hint = A second rank follows only if its support counted.
 dba-pursuit-field-own_depth = Depth of its base
     .hint = Left out, the usual one for the type.
@@ -2589,7 +2604,7 @@ dba-combat = Combat: odds and result
     .question = What are the odds, what becomes of the loser, and who pursues?
 
 dba-combat-field-mode = How they fight
-    .ask = Is it close combat or shooting?
+    .ask = Is the fight close combat or shooting?
     .hint = Close combat, or shooting.
 dba-combat-field-a = First element
     .within = the first element
@@ -2598,7 +2613,7 @@ dba-combat-field-b = Second element
     .within = the second element
     .hint = When shooting, the target.
 dba-combat-field-a-troop = Troop type
-    .ask = Which troops are the first element?
+    .ask = What troop type is the first element?
 dba-combat-field-a-general = General's element
     .ask = Is the general with { $whose }?
     .hint = The element of the army list that is its general.
@@ -2640,7 +2655,7 @@ dba-combat-field-a-depth = Depth of its base
     .ask = How many mm deep is the base of { $whose }?
     .hint = Left out, the usual one for the type.
 dba-combat-field-b-troop = Troop type
-    .ask = Which troops are the second element?
+    .ask = What troop type is the second element?
 dba-combat-field-b-general = General's element
     .ask = Is the general with { $whose }?
     .hint = The element of the army list that is its general.
@@ -2726,15 +2741,19 @@ dba-combat-finding-litter = Litters never shoot, though they move and fight as W
 dba-combat-step-litter = A Litter as the shooter: it never shoots.
 dba-combat-finding-not-a-shooter = Only Bows, War Wagons and Artillery shoot.
 dba-combat-step-not-a-shooter = The shooter is of a type that never shoots.
+dba-combat-both = { $total_a ->
+    [none] {""}
+   *[other] , { $total_a } all
+}
 dba-combat-finding-equal = { $result-code ->
-    [destroyed] Equal, { $total_a } all: the Scythed Chariots are destroyed.
-   *[none] Equal, { $total_a } all: nothing happens.
+    [destroyed] Equal{ dba-combat-both }: the Scythed Chariots are destroyed.
+   *[none] Equal{ dba-combat-both }: nothing happens.
 }
 dba-combat-totals = { $total_a ->
     [none] {""}
    *[other] { $total_b ->
         [none] {""}
-       *[other] { $a } { $total_a }, { $b } { $total_b }:{" "}
+       *[other] { $a } { $total_a }, { $b } { $total_b }{": "}
     }
 }
 dba-combat-finding-beaten = { dba-combat-totals }{ $loser-code ->
@@ -2975,7 +2994,7 @@ dba-rear-shot = Shot at the rear
     .question = Does a shot at its rear edge kill the target?
 
 dba-rear-shot-field-shooters = Shooter
-    .ask = Who shoots at it?
+    .ask = Which elements shoot at the target?
     .within = shooter
 dba-rear-shot-field-shooters-edge = Edge aimed at
     .ask = Which edge does { $whose } aim at?
@@ -3057,10 +3076,10 @@ dba-turn-to-face-field-in_front_contact = Has an enemy in contact with its front
 dba-turn-to-face-field-troop = Element touched
     .ask = Which troops are touched?
 dba-turn-to-face-field-room_to_turn = Room to turn
-    .ask = Is there room for it to turn?
+    .ask = Is there room for the element touched to turn?
     .hint = Nothing is where the element will stand once turned.
 dba-turn-to-face-field-phase = When
-    .ask = Which phase is it?
+    .ask = Which phase of the bound is it?
     .hint = Elements turn at the end of the movement phase.
 dba-turn-to-face-field-friends_behind = Friends behind it in column
     .ask = Which friends stand behind it in column?
@@ -3094,9 +3113,9 @@ dba-turn-to-face-value-attackers_back_up = Attackers back up
 dba-turn-to-face-value-second_turns_too = The second element turns too
 dba-turn-to-face-value-third_pushed = The third element is pushed back
 
-dba-turn-to-face-finding-turns = { dba-touched } turns to face { $faces } ({ $towards }).
+dba-turn-to-face-finding-turns = { dba-touched } turns to face { $faces }, on its { $towards }.
 dba-turn-to-face-finding-stays = { dba-touched } does not turn.
-dba-turn-to-face-finding-edge-counts-as-front = { dba-touched } does not turn: the edge touched, { $towards }, now counts as its front.
+dba-turn-to-face-finding-edge-counts-as-front = { dba-touched } does not turn: its { $towards } now counts as its front.
 dba-turn-to-face-finding-attack-not-possible = There is no room to turn, so the attack cannot be made.
 dba-turn-to-face-finding-not-yet = { dba-touched } will turn, but only when all moves have been made.
 
@@ -3156,7 +3175,7 @@ dba-threat-zone-move = Moves in an enemy's zone
     .question = The element is in an enemy's zone: may it make this move?
 
 dba-threat-zone-move-field-zones = Zone it is in or comes into
-    .ask = Which enemy zones is the moving element in, or does it come into?
+    .ask = Which enemy threat zones is the moving element in, or will it come into?
     .within = zone
     .hint = The square as deep as one element in front of an enemy (BWD, ZOC).
 dba-threat-zone-move-field-zones-id = Enemy element, BUA or camp
@@ -3175,7 +3194,7 @@ dba-threat-zone-move-field-aligned_with = Lined up with
     .none = Nobody
     .hint = The enemy element it faces, parallel and within its front.
 dba-threat-zone-move-field-move = Move
-    .ask = What move does it make?
+    .ask = What move does the element make?
 dba-threat-zone-move-field-target = Against whom
     .ask = Which enemy does it move against?
     .hint = A name. Not needed with a single zone.
@@ -3183,14 +3202,14 @@ dba-threat-zone-move-field-contact_edge_of_target = Edge of the enemy contacted
     .ask = Which edge of the enemy does it touch?
     .none = No contact
 dba-threat-zone-move-field-contact_with = Edge it makes contact with
-    .ask = Which of its own edges does it touch with?
+    .ask = Which of its own edges does the moving element touch with?
     .none = No contact
     .hint = Which edge of the mover touches.
 dba-threat-zone-move-field-turned_during = Turns or swerves on the way
-    .ask = Does it turn or swerve on the way?
+    .ask = Does the element turn or swerve on the way?
     .hint = Any change of direction, even once out of the zone.
 dba-threat-zone-move-field-enters_from_outside = Starts outside and comes into the zone
-    .ask = Does it start outside the zone?
+    .ask = Does the element start outside the zone?
 dba-threat-zone-move-field-enough_move = Has enough paces to reach the BUA or camp
     .ask = Has it enough move to reach the BUA or camp?
     .hint = The documents differ on what an element may do that has not.
@@ -3301,7 +3320,7 @@ dba-contact-permission-field-mover = Mover
     .pair = Who moves, and which enemy does it touch?
     .ask = Which troops move?
 dba-contact-permission-field-mover_unit = It moves
-    .ask = Do they move alone or in a group?
+    .ask = Do the troops move alone or in a group?
     .hint = A group may touch in any way if one of its elements makes a legal contact.
 dba-contact-permission-field-contact = Contact
     .ask = How does the moving element touch the enemy?
@@ -3324,16 +3343,16 @@ dba-contact-permission-field-group_has_legal_combat_contact = Another element of
     .ask = Does another element of its group end in a combat contact?
     .hint = Then the others may touch in any way.
 dba-contact-permission-field-already_touching = They were touching before
-    .ask = Were they touching before the move?
+    .ask = Were the two touching before the move?
     .hint = Artillery and War Wagons may keep up a contact, never make one.
 dba-contact-permission-field-front_used = It touches the place with its front edge
-    .ask = Does it touch the place with its front edge?
+    .ask = Does the moving element touch the place with its front edge?
     .hint = For a BUA or camp any part of the front edge is enough.
 dba-contact-permission-field-attackers_already = Others attacking the place this bound
     .ask = How many others attack the place this bound?
     .hint = Three may assault a BUA in a bound, one a camp.
 dba-contact-permission-field-is_further_road_move = It is a further move by road
-    .ask = Is it a further move by road?
+    .ask = Is this a further move by road?
     .hint = Further moves by road stop before touching the enemy.
 
 dba-mover-unit-single = by itself
@@ -3438,14 +3457,14 @@ dba-pivot-to-flank-field-whole_move = The swing is the whole move
     .ask = Is the swing the whole move?
     .hint = The overlap must be there before this move.
 dba-pivot-to-flank-field-pip_paid = The PIP for it is paid
-    .ask = Have you paid its PIP?
+    .ask = Have you paid the PIP for the swing?
     .hint = The swing is not measured, but it costs its PIP.
 dba-pivot-to-flank-field-ends_in_river = It ends partly in a river
     .ask = Does it end partly in a river?
 dba-pivot-to-flank-field-troop = Element that swings
     .ask = Which troops swing?
 dba-pivot-to-flank-field-move_no = Which of its moves this bound
-    .ask = Which of its moves this bound is it?
+    .ask = Which of the element's moves this bound is it?
     .hint = 1 for the first: Warband and Scythed Chariots may swing with their second.
 dba-pivot-to-flank-field-own_bound = Own bound
     .ask = Which of your own bounds is it?
@@ -3519,12 +3538,12 @@ dba-conform = Conforming
 dba-conform-field-contacted = Element touched
     .ask = Which troops are touched?
 dba-conform-field-contacted_in_group = It is part of a group
-    .ask = Are they part of a group?
+    .ask = Are the troops touched part of a group?
     .hint = Touching another friend's edge and corner, facing alike.
 dba-conform-field-contacted_going = It stands in
-    .ask = What do they stand in?
+    .ask = What do the troops touched stand in?
 dba-conform-field-by = Touched by
-    .ask = What touches them?
+    .ask = What touches those troops?
     .hint = Psiloi and Light Horse conform to a group, not to elements moved one by one.
 
 dba-touched-by-group = an element moving in a group
@@ -3588,7 +3607,7 @@ dba-shooting-arc-field-range_mm = Range
     .ask = How many mm is the range?
     .hint = Two hundred paces for Bows, five hundred for Artillery: 50 and 125 mm at 15 mm.
 dba-shooting-arc-field-all_round = Shoots all round
-    .ask = Does it shoot all round?
+    .ask = Does the shooter shoot all round?
     .hint = a War Wagon, or a shooter in a BUA or camp
 dba-shooting-arc-field-edge = Outline of the shooter's BUA or camp
     .ask = What is the outline of the shooter's BUA or camp?
@@ -3633,7 +3652,7 @@ dba-line-of-fire-field-target = Target
     .ask = Where is the target?
     .within = the target
 dba-line-of-fire-field-edge = Edge aimed at
-    .ask = Which edge does it aim at?
+    .ask = Which edge does the shooter aim at?
     .hint = Lines run to the ends of a single edge of the target.
 dba-line-of-fire-field-others = Other elements
     .ask = Where are the other elements?
@@ -3661,14 +3680,14 @@ dba-line-of-fire-step-from =
 dba-line-of-fire-step-lines = Two lines that do not cross, to the ends of one edge: what counts is the edge, not the element.
 dba-line-of-fire-step-edge =
     { $why ->
-        [open] { $edge }, { $value } mm away, range { $limit } mm: open.
-        [hidden] { $edge }: hidden, the lines would have to run through an element.
-        [coincides] { $edge }: in one line with the shooter's front; there are no two lines to it.
-        [far] { $edge }, { $value } mm away, range { $limit } mm: too far.
-        [blocked] { $edge }: masked by { $who }.
-        [ground] { $edge }: hidden by { $who }.
-        [inside] { $edge }: the wood or oasis ({ $who }) hides the whole element.
-       *[lines] { $edge }: { $value } mm away, but both lines are longer than the { $limit } mm of range.
+        [open] Target, { $edge } edge, { $value } mm away, range { $limit } mm: open.
+        [hidden] Target, { $edge } edge: hidden, the lines would have to run through an element.
+        [coincides] Target, { $edge } edge: in one line with the shooter's front; there are no two lines to it.
+        [far] Target, { $edge } edge, { $value } mm away, range { $limit } mm: too far.
+        [blocked] Target, { $edge } edge: masked by { $who }.
+        [ground] Target, { $edge } edge: hidden by { $who }.
+        [inside] Target, { $edge } edge: the wood or oasis ({ $who }) hides the whole element.
+       *[lines] Target, { $edge } edge: { $value } mm away, but both lines are longer than the { $limit } mm of range.
     }
 dba-line-of-fire-step-ground =
     { $why ->
@@ -3730,13 +3749,13 @@ dba-recoil-scene-field-river_fails = Turned back by a torrent
     .ask = Who is turned back by the torrent?
     .hint = names of those who roll 1 or 2, or find it closed this bound
 dba-recoil-scene-field-shots_all_on_rear = All shots were at its rear edge
-    .ask = Were all the shots at its rear edge?
+    .ask = Were all the shots at the loser's rear edge?
     .hint = Only if a shot, not a close combat, makes it recoil.
 dba-recoil-scene-field-supporter = Second rank that supported it
     .ask = Which element behind it gave support?
     .hint = name of the friend behind whose support counted in the combat just lost
 dba-recoil-scene-field-road_column = It heads a column along a road
-    .ask = Is it the head of a column along a road?
+    .ask = Is the recoiling element the head of a column along a road?
     .hint = Everyone touching it from behind, one after another, is in the column.
 dba-recoil-scene-value-loser_result = The recoiling element
 dba-recoil-scene-value-end = It ends
@@ -4049,7 +4068,7 @@ dba-overlap-field-element = Element that is fighting
     .ask = Which element is fighting?
     .within = the element
 dba-overlap-field-enemies = Enemy
-    .ask = Which enemies are near it?
+    .ask = Which enemies are near the element that is fighting?
     .within = enemy
 dba-overlap-field-enemies-in_front_melee = Fighting to its own front
     .ask = Is there a fight to the front of { $whose }?
@@ -4126,7 +4145,7 @@ dba-group-field-elements = Element
     .ask = Where are the elements?
     .within = element
 dba-group-field-on_road_column = A column following a road
-    .ask = Are they a column following a road?
+    .ask = Are the elements a column following a road?
     .hint = On a road elements stay a column while they touch at all.
 dba-group-value-group = Group
 dba-group-value-formation = Formation
@@ -4204,7 +4223,7 @@ dba-group-move-field-manoeuvres = What it does
     .hint = All that the group does in this move.
 dba-group-move-field-sideways_mm = Shift sideways
     .none = no sideways shift
-    .ask = How many mm does it shift sideways?
+    .ask = How many mm does the group shift sideways?
     .hint = Half a base width at most, measured on the diagonal.
 dba-group-move-field-bw = Base width
     .hint = Width of one element: 40 mm with 15 mm figures, 60 mm with 25 mm ones.
@@ -4215,7 +4234,7 @@ dba-group-move-field-purpose_line_up = It shifts to line up with or contact the 
     .hint = A group shifts sideways for nothing else.
 dba-group-move-field-terrain = Ground it crosses
     .none = nothing special
-    .ask = What ground does it cross?
+    .ask = What ground does the group cross?
     .hint = Road only if it moves along it.
 dba-group-move-field-river_status = The river
     .none = no river crossed
@@ -4226,7 +4245,7 @@ dba-group-move-field-slowest_mm = Move of the slowest element
     .hint = Left out, the least of the elements' own moves.
 dba-group-move-field-straight_mm = Straight advance
     .none = not measured
-    .ask = How many mm does it go straight ahead?
+    .ask = How many mm does the group go straight ahead?
     .hint = How far it goes straight ahead, apart from the wheel.
 dba-group-move-field-wheel_mm_by_element = How far each element wheels (mm)
     .ask = How many mm does each element wheel, in order?
@@ -4389,14 +4408,15 @@ dba-movement-allowance-field-troop = Troops
 dba-movement-allowance-field-speeds = Its speeds
     .hint = The documents do not give them.
 dba-movement-allowance-field-speeds-good = Good going
-    .ask = How many paces do they move in good going?
+    .ask = How many paces do the troops move in good going?
 dba-movement-allowance-field-speeds-bad = Bad going
-    .ask = How many paces do they move in bad going?
+    .ask = How many paces do the troops move in bad going?
     .hint = Left out: it cannot enter any.
 dba-movement-allowance-field-speeds-road = By road
-    .ask = How many paces do they move by road?
+    .ask = How many paces do the troops move by road?
 dba-movement-allowance-field-touches = Ground any part of it touches
     .ask = What ground does any part of the moving troops touch?
+    .none = none of these
     .hint = A river only if its front gets into the water.
 dba-movement-allowance-field-road_whole_move = The whole move is by road
     .ask = Is the whole move by road?
@@ -4407,12 +4427,12 @@ dba-movement-allowance-field-river_status = The river
     .ask = What sort of river is it?
     .hint = Dry, slow (a die of 3 to 5) or torrent (a six).
 dba-movement-allowance-field-front_in_river = Its front starts in the water, if only in part
-    .ask = Does its front start in the water, even in part?
+    .ask = Does the element start with its front in the water, even in part?
 dba-movement-allowance-field-lead_front_out = The front of the first element is out of the water from the start
     .ask = Is the front of the first element out of the water from the start?
     .hint = A column whose head is out goes at the speed of the head's ground.
 dba-movement-allowance-field-moved_before = Already covered in this move
-    .ask = How many paces has it covered in this move already?
+    .ask = How many paces has the element covered in this move already?
     .hint = In paces, before reaching the ground in question.
 dba-movement-allowance-field-bua_interior_paces = Inside a BUA
     .ask = How many paces does it move inside a BUA?
@@ -4504,7 +4524,7 @@ dba-bua-move = Moves and BUAs
     .question = Can an element move into, out of or through a BUA?
 
 dba-bua-move-field-move = The move
-    .ask = Does it move into the BUA, out of it or through it?
+    .ask = Does the element move into the BUA, out of it or through it?
 dba-bua-move-field-single = A single element
     .ask = Does a single element move?
 dba-bua-move-field-bua_friendly_occupied = A friend is inside
@@ -4617,7 +4637,7 @@ dba-interpenetration-field-mover = Who moves
 dba-interpenetration-field-through = Friends it passes, in order
     .ask = Which friends do they pass through, in order?
 dba-interpenetration-field-facing_diff_deg = Angle between the facings
-    .ask = By how many degrees do their facings differ?
+    .ask = By how many degrees do the facings of the two differ?
     .hint = In degrees: 0 if they face the same way.
 dba-interpenetration-field-allowance_mm = How far it can go
     .ask = How many mm of move are left?
@@ -4699,12 +4719,12 @@ dba-subsequent-move-field-own_bound = Own bound
     .ask = Which of your own bounds is it?
     .hint = 1 is its side's first bound, in which nothing costs extra.
 dba-subsequent-move-field-move_no = Which move this is
-    .ask = Which of their moves this bound is it?
+    .ask = Which of the troops' moves this bound is it?
     .hint = 2 is the first after the first.
 dba-subsequent-move-field-road = All of it by road
-    .ask = Is all of it by road?
+    .ask = Is the whole of the move by road?
 dba-subsequent-move-field-dismounted_this_bound = They have dismounted this bound
-    .ask = Have they dismounted this bound?
+    .ask = Have the troops dismounted this bound?
 dba-subsequent-move-field-min_enemy_dist_bw = Nearest enemy, in base widths
     .ask = How many base widths away is the nearest enemy, at the closest?
     .hint = The least distance to any enemy edge, from start to finish.
@@ -4849,7 +4869,7 @@ dba-dismount-field-straight_back = They go straight back, away from the enemy
 dba-dismount-field-contacts_enemy = They end in contact
     .ask = Do they end in contact with the enemy?
 dba-dismount-field-further_move_planned = They are to move again this bound
-    .ask = Do you want to move them again this bound?
+    .ask = Do you want to move the troops again this bound?
 dba-dismount-field-list_allows = Their army list lets them dismount
     .ask = Does your army list let them dismount?
     .hint = Only lists that give a type both mounted and on foot do.
@@ -4942,11 +4962,11 @@ dba-break-off-field-direction = Which way it goes
     .ask = Which way does the element break off?
     .hint = Breaking off is straight back, from the first pace to the last.
 dba-break-off-field-distance_paces = How far
-    .ask = How many paces does it go?
+    .ask = How many paces back does the element go?
     .hint = At least two hundred, straight to the rear.
 dba-break-off-field-clear_behind_paces = Clear ground behind
     .none = not measured
-    .ask = How many paces of free ground are behind it?
+    .ask = How many paces of free ground are behind the element?
     .hint = Left out: clear.
 dba-break-off-field-enemy_front_on_flank = An enemy front touches its flank
     .ask = Does an enemy front touch its flank?
@@ -5142,15 +5162,15 @@ dba-river-crossing-field-impassable_this_bound = An element has failed to cross 
     .ask = Has an element failed to cross this bound?
     .hint = A torrent closes after a failed roll.
 dba-river-crossing-field-walked_paces = Covered before the water
-    .ask = How many paces did it cover before the water?
+    .ask = How many paces did the element cover before the water?
     .hint = They count towards the whole move, which is short in a river that is not dry.
 dba-river-crossing-field-direction_kept = It keeps its direction of entry
-    .ask = Does it keep its direction of entry?
+    .ask = Does the element keep the direction in which it entered?
 dba-river-crossing-field-front_clear = Its whole front is already out of the water
-    .ask = Is its whole front out of the water again?
+    .ask = Is the element's whole front out of the water again?
     .hint = It is out of the river once its whole front edge is.
 dba-river-crossing-field-type_just_rolled = This element's own roll has just revealed the type
-    .ask = Has its own roll just revealed the type?
+    .ask = Has the element's own roll just revealed the type?
     .hint = Whether the six that makes it a torrent also gets it in is an open point.
 dba-river-crossing-field-already_inside = It has been in the river since an earlier bound
     .ask = Has it been in the river since an earlier bound?
@@ -5827,19 +5847,19 @@ dba-camp-field-litter_count = Litters in the army
     .ask = How many Litters are in the army?
     .hint = Whether they count as War Wagons is an open point.
 dba-camp-field-on_own_edge = Its rear is on its own table edge
-    .ask = Is its rear on its own table edge?
+    .ask = Is the camp's rear on its own table edge?
 dba-camp-field-rear_on_waterway = Its rear is on a waterway
-    .ask = Is its rear on a waterway?
+    .ask = Is the camp's rear on a waterway?
 dba-camp-field-waterway_on_own_edge = The waterway runs along its own edge
-    .ask = Does the waterway run along its own edge?
+    .ask = Does the waterway run along the player's own table edge?
 dba-camp-field-all_in_good_going = All of it is in good going
-    .ask = Is all of it in good going?
+    .ask = Is all of the camp in good going?
 dba-camp-field-side_sum_cm = Two sides together, cm
     .none = not measured
-    .ask = How many cm are its length and width together?
+    .ask = How many cm are the camp's length and width together?
     .hint = Its length and its width, added up.
 dba-camp-field-occupant = Who is in it
-    .ask = Who is in it?
+    .ask = Who is in the camp?
     .hint = An element, the Camp Followers, or no troops.
 dba-camp-field-second_occupant = A second element is in it
     .ask = Is a second element in it?
@@ -5968,7 +5988,7 @@ dba-deployment-swap = The defender's swaps
     .question = May these elements be swapped after deployment?
 
 dba-deployment-swap-field-by = Who swaps
-    .ask = Who swaps?
+    .ask = Which player swaps elements?
 dba-deployment-swap-field-after_invader_deployed = The invader has deployed everything
     .ask = Has the invader deployed everything?
 dba-deployment-swap-field-swaps = Swaps
@@ -6086,7 +6106,7 @@ dba-littoral-landing-field-landed-touching_shore = Of these, touching the shore
     .ask = How many of these touch the shore?
     .hint = At least two must.
 dba-littoral-landing-field-landed-one_group = They form one group
-    .ask = Do they form one group?
+    .ask = Do the landed elements form one group?
     .hint = Troops land as a single group, at least two of them touching the shore.
 dba-littoral-landing-field-landed-touches_enemy = They touch the enemy
     .ask = Do they touch the enemy?

@@ -55,8 +55,10 @@ dbe-troop-heavy-artillery = Heavy artillery
 dbe-troop-horse-artillery = Horse artillery
     .form = one
 dbe-troop-corps-general = Corps general
+    .within = the corps general
     .form = one
 dbe-troop-commander-in-chief = Commander-in-chief
+    .within = the commander-in-chief
     .form = one
 
 ## On a base in a picture
@@ -164,22 +166,22 @@ dbe-outcome-value-attackers = The attackers
 dbe-outcome-value-supporter = The supporter
 dbe-outcome-value-legal = Allowed
 dbe-outcome-value-violations = Against the rules
-dbe-outcome-finding-general-fights = There is no such fight: generals have no factor and no row of results.
+dbe-outcome-finding-general-fights = There is no such fight, as generals have no factor and no row of results.
 dbe-outcome-step-general-fights = One side is a general: generals have no row of results.
 dbe-outcome-destroyed = { $loser-form ->
     [one] { $loser } is destroyed
     [other] { $loser } are destroyed
-   *[none] The loser is destroyed
+   *[none] the loser is destroyed
 }
 dbe-outcome-flight = { $loser-form ->
     [one] { $loser } flees
     [other] { $loser } flee
-   *[none] The loser flees
+   *[none] the loser flees
 }
 dbe-outcome-retreat = { $loser-form ->
     [one] { $loser } retreats
     [other] { $loser } retreat
-   *[none] The loser retreats
+   *[none] the loser retreats
 }
 
 dbe-outcome-finding-none = { $ask-code ->
@@ -318,7 +320,7 @@ dbe-shooting-field-shooter-in_square = In square
     .ask = Is the shooter in square?
 dbe-shooting-field-target = Target
 dbe-shooting-field-target-troop = Troops
-    .ask = Which troops are the target?
+    .ask = What troop type is the target?
 dbe-shooting-field-target-in_square = In square
     .hint = Only infantry forms square.
     .ask = Is the target in square?
@@ -423,7 +425,7 @@ dbe-melee-field-dice-a = Die of the first element
 dbe-melee-field-dice-b = Die of the second element
     .ask = What did the second element roll?
 dbe-melee-field-a-troop = Troops
-    .ask = Which troops are the first element?
+    .ask = What troop type is the first element?
 dbe-melee-field-a-charging = Is charging
     .hint = Left out, the next three facts tell when the charge factor counts; that is an open point.
     .ask = Does the charge factor count for { $whose }?
@@ -464,7 +466,7 @@ dbe-melee-field-a-routed_corps_attacking = Attacking with a broken corps
     .hint = It belongs to a broken corps and attacks; the Guard is spared.
     .ask = Is a broken corps attacking with { $whose }?
 dbe-melee-field-b-troop = Troops
-    .ask = Which troops are the second element?
+    .ask = What troop type is the second element?
 dbe-melee-field-b-charging = Is charging
     .hint = Left out, the next three facts tell when the charge factor counts; that is an open point.
     .ask = Does the charge factor count for { $whose }?
@@ -514,7 +516,7 @@ dbe-melee-value-reroll = Rolled again
 dbe-melee-value-margin = The loser's total against the winner's
 dbe-melee-value-legal = Allowed
 dbe-melee-value-violations = Against the rules
-dbe-melee-finding-general-fights = There is no such fight: generals have no factor and no row of results.
+dbe-melee-finding-general-fights = There is no such fight, as generals have no factor and no row of results.
 dbe-melee-step-general-fights = One side is a general: generals have no row of results.
 
 dbe-melee-finding-a_sum = { $a_total ->
@@ -635,7 +637,7 @@ dbe-retreat-field-formation = Formation
     .ask = What formation is the retreating element in?
 dbe-retreat-field-behind = Behind it, the nearest first
     .hint = Friends, enemies and obstacles in the way of the retreat.
-    .ask = What stands behind the retreating element, the nearest first?
+    .ask = Which elements or obstacles stand behind the retreating element, the nearest first?
     .within = number
 dbe-retreat-field-behind-kind = What
     .hint = What stands behind the element that has to retreat.
@@ -644,7 +646,7 @@ dbe-retreat-field-behind-gap_cm = At what distance
     .hint = From the element or the obstacle before it in the list; nothing if they touch.
     .ask = How many cm are there between { $whose } behind the retreating element and what stands before it?
 dbe-retreat-field-behind-troop = Which troops
-    .ask = Which troops are { $whose } behind the retreating element?
+    .ask = What troop type is { $whose } behind the retreating element?
 dbe-retreat-field-behind-facing = How a friend facing another way is turned
     .ask = Which way does the friend, { $whose } behind the retreating element, face?
 dbe-retreat-field-behind-id = Name
@@ -657,7 +659,7 @@ dbe-retreat-field-room_behind_column_cm = Room behind the last of the column
     .hint = A column goes back as a whole, or the one beaten is destroyed.
     .ask = How many cm are free behind the last element of the column?
 dbe-retreat-field-after = After a shot or a melee
-    .ask = Does it retreat after a shot or after a melee?
+    .ask = Does the element retreat after a shot or after a melee?
 
 dbe-retreat-value-result = The element
 dbe-retreat-value-distance_cm = Distance
@@ -666,7 +668,7 @@ dbe-retreat-value-friend = The friends behind
 
 dbe-retreat-value-legal = Allowed
 dbe-retreat-value-violations = Against the rules
-dbe-retreat-finding-general-retreats = There is no such retreat: generals have no row of results.
+dbe-retreat-finding-general-retreats = There is no such retreat, as generals have no row of results.
 dbe-retreat-step-general-retreats = The troops are a general: generals have no row of results.
 dbe-retreat-finding-infantry-only = { dbe-movement-finding-infantry-only }
 dbe-retreat-step-infantry-only = { dbe-movement-step-infantry-only }
@@ -758,12 +760,12 @@ dbe-rout-move-value-parts-extra_cm = More
 dbe-rout-move-value-instead = Instead of fleeing again it
 
 dbe-rout-move-value-violations = Against the rules
-dbe-rout-move-finding-general-flees = There is no such flight: generals have no row of results.
+dbe-rout-move-finding-general-flees = There is no such flight, as generals have no row of results.
 dbe-rout-move-step-general-flees = The troops are a general: generals have no row of results.
 dbe-rout-move-finding-legal = { $troop-form ->
-    [one] { $troop } may flee, and goes { $distance_cm } cm in all.
-    [other] { $troop } may flee, and go { $distance_cm } cm in all.
-   *[none] The element may flee, and goes { $distance_cm } cm in all.
+    [one] { $troop } flees { $distance_cm } cm in all.
+    [other] { $troop } flee { $distance_cm } cm in all.
+   *[none] The element flees { $distance_cm } cm in all.
 }
 dbe-rout-move-finding-illegal = { $instead-code ->
     [none] The element has already fled in this game.
@@ -890,8 +892,8 @@ dbe-shooting-eligibility-step-shooter-touched = { $applied ->
    *[no] No enemy touches the shooter.
 }
 dbe-shooting-eligibility-step-target-touched = { $applied ->
-    [yes] One of its own enemies touches the target.
-   *[no] None of its own enemies touches the target.
+    [yes] The target is in contact with one of its own enemies.
+   *[no] The target is in contact with none of its own enemies.
 }
 dbe-shooting-eligibility-step-outside-field = { $applied ->
     [yes] The target is outside the field of fire.
@@ -1069,51 +1071,51 @@ dbe-combat-destroyed = { $winner-code ->
     [a] { $b-form ->
         [one] { $b } is destroyed
         [other] { $b } are destroyed
-       *[none] The loser is destroyed
+       *[none] the loser is destroyed
     }
     [b] { $a-form ->
         [one] { $a } is destroyed
         [other] { $a } are destroyed
-       *[none] The loser is destroyed
+       *[none] the loser is destroyed
     }
    *[none] { $target-form ->
         [one] { $target } is destroyed
         [other] { $target } are destroyed
-       *[none] The target is destroyed
+       *[none] the target is destroyed
     }
 }
 dbe-combat-flight = { $winner-code ->
     [a] { $b-form ->
         [one] { $b } flees
         [other] { $b } flee
-       *[none] The loser flees
+       *[none] the loser flees
     }
     [b] { $a-form ->
         [one] { $a } flees
         [other] { $a } flee
-       *[none] The loser flees
+       *[none] the loser flees
     }
    *[none] { $target-form ->
         [one] { $target } flees
         [other] { $target } flee
-       *[none] The target flees
+       *[none] the target flees
     }
 }
 dbe-combat-retreat = { $winner-code ->
     [a] { $b-form ->
         [one] { $b } retreats
         [other] { $b } retreat
-       *[none] The loser retreats
+       *[none] the loser retreats
     }
     [b] { $a-form ->
         [one] { $a } retreats
         [other] { $a } retreat
-       *[none] The loser retreats
+       *[none] the loser retreats
     }
    *[none] { $target-form ->
         [one] { $target } retreats
         [other] { $target } retreat
-       *[none] The target retreats
+       *[none] the target retreats
     }
 }
 dbe-combat-totals = { $a_total ->
@@ -1230,7 +1232,7 @@ dbe-combat-field-shooter-in_square = In square
     .ask = Is the shooter in square?
 dbe-combat-field-target = Target
 dbe-combat-field-target-troop = Troops
-    .ask = Which troops are the target?
+    .ask = What troop type is the target?
 dbe-combat-field-target-in_square = In square
     .hint = Only infantry forms square.
     .ask = Is the target in square?
@@ -1301,7 +1303,7 @@ dbe-combat-field-dice-a = Die of the first element
 dbe-combat-field-dice-b = Die of the second element
     .ask = What did the second element roll?
 dbe-combat-field-a-troop = Troops
-    .ask = Which troops are the first element?
+    .ask = What troop type is the first element?
 dbe-combat-field-a-charging = Is charging
     .hint = Left out, the next three facts tell when the charge factor counts; that is an open point.
     .ask = Does the charge factor count for { $whose }?
@@ -1342,7 +1344,7 @@ dbe-combat-field-a-routed_corps_attacking = Attacking with a broken corps
     .hint = It belongs to a broken corps and attacks; the Guard is spared.
     .ask = Is a broken corps attacking with { $whose }?
 dbe-combat-field-b-troop = Troops
-    .ask = Which troops are the second element?
+    .ask = What troop type is the second element?
 dbe-combat-field-b-charging = Is charging
     .hint = Left out, the next three facts tell when the charge factor counts; that is an open point.
     .ask = Does the charge factor count for { $whose }?
@@ -1400,7 +1402,7 @@ dbe-combat-step-general = The shooter is a general: generals do not shoot.
 dbe-combat-step-general-target = The target is a general: generals have no row of results.
 dbe-combat-step-out-of-range = The target is out of range.
 dbe-combat-step-no-short-band = Infantry at short range: it has no short band.
-dbe-combat-finding-general-fights = There is no such fight: generals have no factor and no row of results.
+dbe-combat-finding-general-fights = There is no such fight, as generals have no factor and no row of results.
 dbe-combat-step-general-fights = One side is a general: generals have no row of results.
 dbe-combat-step-side-factor = { $side }, melee factor: { $value }.
 dbe-combat-step-side-modifier = { $applied ->
@@ -1457,14 +1459,14 @@ dbe-line-of-sight-field-band = Range
     .hint = Needed only where artillery shoots past Voltigeurs.
     .ask = At what range is the target?
 dbe-line-of-sight-field-between = Between the two
-    .ask = What stands between the shooter and the target?
+    .ask = Which elements or pieces of terrain stand between the shooter and the target?
     .within = number
 dbe-line-of-sight-field-between-kind = What
     .ask = What is { $whose } between the two?
 dbe-line-of-sight-field-between-side = Whose element
     .ask = Whose element is { $whose } between the two?
 dbe-line-of-sight-field-between-troop = Troops
-    .ask = Which troops are { $whose } between the two?
+    .ask = What troop type is { $whose } between the two?
 dbe-line-of-sight-field-between-before_shooter = Base to base with the shooter, facing its way
     .ask = Do the own Voltigeurs stand right in front of the shooter, base to base and facing the same way?
 dbe-line-of-sight-field-on_hill = It looks from a hill
@@ -1502,7 +1504,7 @@ dbe-line-of-sight-step-general = { dbe-shooting-step-general }
 dbe-line-of-sight-finding-clear = Nothing is in the way: the line is clear.
 dbe-line-of-sight-finding-not-clear = { $blocked_by ->
     [none] The line is blocked.
-   *[other] The line is blocked; in the way: { $blocked_by }.
+   *[other] The line is blocked by { $blocked_by }.
 }
 
 dbe-line-of-sight-step-between = { $applied ->
@@ -1935,7 +1937,7 @@ dbe-board-size-step-cap = { $applied ->
     [yes] The depth stops at { $value } cm.
    *[no] The depth stays below { $value } cm or reaches it by itself.
 }
-dbe-board-size-step-least = Terrain features needed, whatever the size of the table: { $value }.
+dbe-board-size-step-least = Terrain features needed on a table of any size: { $value }.
 dbe-board-size-step-features = { $applied ->
     [yes] Features on the table: { $value }; at least { $least } are needed.
    *[no] Features on the table: { $value }, too few; at least { $least } are needed.
@@ -2130,7 +2132,7 @@ dbe-group-field-scale = Scale
 dbe-group-field-elements = Elements
     .within = element
 dbe-group-field-elements-type = Type
-    .ask = What type is { $whose }?
+    .ask = Which kind of troops is { $whose }?
 dbe-group-field-elements-corps = Corps
     .hint = Only elements of one corps make a group.
     .ask = Which corps does { $whose } belong to?
@@ -2352,7 +2354,7 @@ dbe-formation-field-from = From
 dbe-formation-field-to = To
     .none = no change asked
     .hint = The formation it would take.
-    .ask = What formation is it to change into?
+    .ask = What formation are the troops to change into?
 dbe-formation-field-twin_lost = The other Voltigeur base is lost
     .hint = Without it light infantry cannot close up again.
     .ask = Has the other base of Voltigeurs been lost?
@@ -2718,10 +2720,11 @@ dbe-break-test-finding-kept = { $kept ->
     [0] No element stays
     [one] 1 element stays
    *[other] { $kept } elements stay
-}, { $fleeing ->
-    [0] none flees
-    [one] 1 flees
-   *[other] { $fleeing } flee
+}{ $fleeing ->
+    [none] {""}
+    [0] , none flees
+    [one] , 1 flees
+   *[other] , { $fleeing } flee
 }.
 dbe-break-test-finding-routed = The corps is broken.
 dbe-break-test-finding-not-routed = The corps holds.
@@ -2957,7 +2960,7 @@ dbe-shooting-eligibility-finding-active = Only the passive player shoots.
 dbe-shooting-eligibility-finding-cavalry = The shooter is cavalry, which never shoots.
 dbe-shooting-eligibility-finding-general = Generals do not shoot.
 dbe-shooting-eligibility-finding-shooter-touched = An enemy touches the shooter.
-dbe-shooting-eligibility-finding-target-touched = One of its own enemies touches the target.
+dbe-shooting-eligibility-finding-target-touched = The target is in contact with one of its own enemies.
 dbe-shooting-eligibility-finding-outside-field = The target is outside the field of fire.
 dbe-shooting-eligibility-finding-out-of-range = The target is out of range.
 dbe-shooting-eligibility-finding-no-short-band = Infantry has no short range: its nearest shot is at medium range.

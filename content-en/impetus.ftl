@@ -183,10 +183,10 @@ impetus-score-traditional-field-b-routed = It routed
     .ask = Did B's army rout?
 impetus-score-traditional-value-a_points = A's points
 impetus-score-traditional-value-b_points = B's points
-impetus-score-traditional-finding-a_points = A gets { $a_points } { $a_points ->
+impetus-score-traditional-finding-a_points = Player A gets { $a_points } { $a_points ->
     [one] point
    *[other] points
-}, B { $b_points }.
+}, player B { $b_points }.
 impetus-score-traditional-step-rout = { $who ->
     [a] A routed.
     [b] B routed.
@@ -231,8 +231,8 @@ impetus-score-experimental-value-a-points = Points of A
 impetus-score-experimental-value-b = B
 impetus-score-experimental-value-b-situation = Situation of B
 impetus-score-experimental-value-b-points = Points of B
-impetus-score-experimental-finding-a = A gets more points than B: { $a-points } to { $b-points }.
-impetus-score-experimental-finding-b = B gets more points than A: { $b-points } to { $a-points }.
+impetus-score-experimental-finding-a = Player A gets more points than B: { $a-points } to { $b-points }.
+impetus-score-experimental-finding-b = Player B gets more points than A: { $b-points } to { $a-points }.
 impetus-score-experimental-finding-level = Both get the same points: { $a-points }.
 impetus-score-experimental-step-quarter = { $applied ->
     [yes] The threshold of { $value } % is tested on rounded percentages.
@@ -272,7 +272,7 @@ impetus-halving-field-scale = Scale, mm
     .ask = Do you play in 15 or in 28 mm?
     .hint = 15 or 28.
 impetus-halving-field-points = Points an army
-    .ask = How many points is each army?
+    .ask = How many points does each army have?
     .hint = 300, 350 or, in 15 mm, 400.
 impetus-halving-field-big_battle_points = Big battle: points a side
     .none = no big battle
@@ -513,7 +513,7 @@ impetus-command-limits-field-scale = Scale, mm
     .ask = Do you play in 15 or in 28 mm?
     .hint = 15 or 28.
 impetus-command-limits-field-points = Points an army
-    .ask = How many points is each army?
+    .ask = How many points does each army have?
     .hint = The format of the event: with the scale it sets the limits.
 impetus-command-limits-field-table = Table
     .ask = How large is the table, in cm?
@@ -726,7 +726,7 @@ impetus-command-limits-remedy-smaller = Allowed if the largest command gives at 
 impetus-sub-period = Sub-periods and themes
     .question = In which sub-periods is a volume, and what theme may an event have?
 impetus-sub-period-field-volume = Volume of the army
-    .ask = Which volume is the army in?
+    .ask = Which volume of army lists is the army in?
     .hint = It tells the sub-period of an army.
 impetus-sub-period-field-volumes = Further volumes
     .ask = Which other volumes do you want to look up?
@@ -1531,7 +1531,7 @@ impetus-exploration = Control of the field
 impetus-exploration-field-a = Player A
     .ask = How many exploration points does player A have, and what did A roll?
 impetus-exploration-field-a-exploration_points = Exploration points
-    .ask = How many exploration points has A bought?
+    .ask = How many exploration points has player A bought?
     .hint = Bought with points of the army, for the control of the field.
 impetus-exploration-field-a-dice = Two dice
     .ask = What did A's two dice show?
@@ -1539,7 +1539,7 @@ impetus-exploration-field-a-dice = Two dice
 impetus-exploration-field-b = Player B
     .ask = How many exploration points does player B have, and what did B roll?
 impetus-exploration-field-b-exploration_points = Exploration points
-    .ask = How many exploration points has B bought?
+    .ask = How many exploration points has player B bought?
     .hint = Bought with points of the army, for the control of the field.
 impetus-exploration-field-b-dice = Two dice
     .ask = What did B's two dice show?
@@ -1828,7 +1828,7 @@ impetus-terrain-piece = A piece of terrain
     .question = May this piece of terrain lie there?
 impetus-terrain-piece-field-piece = Piece
     .pair = Which piece, and on what does it lie?
-    .ask = Which piece of terrain is it?
+    .ask = What kind of terrain is the piece?
 impetus-terrain-piece-field-over = On what it lies
     .none = nothing
     .ask = What does the piece of terrain lie on?
@@ -1946,7 +1946,7 @@ impetus-deployment-field-scale = Scale, mm
     .ask = Do you play in 15 or in 28 mm?
     .hint = 15 or 28.
 impetus-deployment-field-points = Points an army
-    .ask = How many points is each army?
+    .ask = How many points does each army have?
     .hint = The format of the event: with the scale it sets the limits.
 impetus-deployment-field-table_depth_cm = Depth of the table, cm
     .ask = How many cm deep is the table?
@@ -2098,10 +2098,10 @@ impetus-advanced-deployment-field-scale = Scale, mm
     .ask = Do you play in 15 or in 28 mm?
     .hint = 15 or 28.
 impetus-advanced-deployment-field-points = Points an army
-    .ask = How many points is each army?
+    .ask = How many points does each army have?
     .hint = The format of the event: with the scale it sets the limits.
 impetus-advanced-deployment-field-model = Model
-    .ask = Which model does the army use?
+    .ask = Which model of advanced deployment does the army use?
     .hint = A: one command. B: mounted units and skirmishers.
 impetus-advanced-deployment-field-swiss = The army is Swiss
     .ask = Is the army Swiss?
@@ -2137,7 +2137,7 @@ impetus-advanced-deployment-finding-unfit-general-b = Units under this general{ 
 impetus-advanced-deployment-finding-two-commands = Model A is for a single command.
 impetus-advanced-deployment-finding-wrong-troop = Model B is for mounted and skirmishers, not for these troops{ $troop-code ->
     [none] {""}
-   *[other] {" "}({ $troop })
+   *[other] : { $troop }
 }.
 impetus-advanced-deployment-finding-too-close-to-centre = The unit is too close to the centre line.
 impetus-advanced-deployment-finding-too-close-to-enemy = The unit is too close to an enemy already deployed.
@@ -2244,9 +2244,9 @@ flag-conflict-limited-visibility = One passage asks for limited visibility, anot
 impetus-cover-wood = wood
 impetus-cover-steep-hill = steep hill
 impetus-cover-wooded-hill = wooded hill
-impetus-cover-difficult-limited = other difficult ground, limited visibility
+impetus-cover-difficult-limited = other difficult ground of limited visibility
 impetus-cover-gentle-hill = gentle hill
-impetus-cover-rough-limited = rough ground, limited visibility
+impetus-cover-rough-limited = rough ground of limited visibility
 impetus-cover-other = other ground
 impetus-influence-own = one's own
 impetus-influence-enemy = the enemy's
@@ -2290,22 +2290,30 @@ impetus-ambush-field-terrain_in_both_zones = The piece lies in both zones
     .hint = Then it is for the defender alone.
 impetus-ambush-value-allowed = Allowed
 impetus-ambush-value-violations = What is against it
-impetus-ambush-finding-legal = These troops{ $troop-code ->
+impetus-ambush-finding-legal = { $terrain-code ->
+    [wood] In a wood
+    [steep-hill] On a steep hill
+    [wooded-hill] On a wooded hill
+    [gentle-hill] On a gentle hill
+    [none] Here
+   *[other] In { $terrain }
+} these troops may hide{ $troop-code ->
     [none] {""}
-   *[other] {" "}({ $troop })
-} may hide in this terrain{ $terrain-code ->
-    [none] {""}
-   *[other] {" "}({ $terrain })
+   *[other] : { $troop }
 }.
 impetus-ambush-finding-artillery = Artillery never hides.
 impetus-ambush-finding-mounted = Mounted hide only on gentle hills.
 impetus-ambush-finding-pikes = Pikes hide only on gentle hills.
-impetus-ambush-finding-not-in-row = These troops{ $troop-code ->
+impetus-ambush-finding-not-in-row = { $terrain-code ->
+    [wood] In a wood
+    [steep-hill] On a steep hill
+    [wooded-hill] On a wooded hill
+    [gentle-hill] On a gentle hill
+    [none] Here
+   *[other] In { $terrain }
+} these troops do not hide{ $troop-code ->
     [none] {""}
-   *[other] {" "}({ $troop })
-} do not hide in this terrain{ $terrain-code ->
-    [none] {""}
-   *[other] {" "}({ $terrain })
+   *[other] : { $troop }
 }.
 impetus-ambush-finding-other-ground = No unit can hide in this kind of terrain.
 impetus-ambush-finding-scythed = Scythed chariots never hide.
@@ -2421,7 +2429,7 @@ impetus-ambush-reveal-field-terrain_big_enough = The terrain can hold them
 impetus-ambush-reveal-field-friends_leave_room = Friends leave room
     .ask = Do friends leave room for the units that come out?
 impetus-ambush-reveal-field-visible_ambush = It is a visible ambush
-    .ask = Is it a visible ambush?
+    .ask = Is the ambush a visible one?
 impetus-ambush-reveal-field-enemy_enters_to_contact = An enemy enters and would touch them
     .ask = Would an enemy entering the terrain touch the units?
 impetus-ambush-reveal-field-opportunity_for = Who would be on opportunity
@@ -2579,8 +2587,8 @@ impetus-flank-march-finding-placement_ok = The unit may come on there.
 impetus-flank-march-finding-not-placement_ok = The unit may not come on there.
 impetus-flank-march-finding-may_react = The unit may turn to face the march.
 impetus-flank-march-finding-not-may_react = The unit may not turn to face the march.
-impetus-flank-march-finding-a = A places the march first.
-impetus-flank-march-finding-b = B places the march first.
+impetus-flank-march-finding-a = Player A places the march first.
+impetus-flank-march-finding-b = Player B places the march first.
 impetus-flank-march-finding-reroll = Rolls and command structures are level, so both roll again.
 impetus-flank-march-finding-legal = Nothing forbids sending the command.
 impetus-flank-march-finding-too-many-commands = Only one command marches.
@@ -2796,15 +2804,23 @@ impetus-general-traits-value-tests = Who tests
 impetus-general-traits-value-reroll = May reroll
 impetus-general-traits-value-modifier = Modifier
 impetus-general-traits-value-reach_u = Reach
-impetus-general-traits-finding-legal = The general's level{ $level-code ->
-    [none] {""}
-   *[other] {" "}({ $level })
-} gives the right.
+impetus-general-traits-finding-legal = { $level-code ->
+    [none] The general's level gives the right.
+    [ordinary] A general of no special level may do it too.
+    [expert] An Expert may do it.
+    [incompetent] An Incompetent may do it.
+    [poor] A Poor general may do it.
+   *[other] A { $level } may do it.
+}
 impetus-general-traits-finding-single-die = An Expert rerolls both dice or neither.
-impetus-general-traits-finding-no-reroll = The general's level{ $level-code ->
-    [none] {""}
-   *[other] {" "}({ $level })
-} gives no reroll.
+impetus-general-traits-finding-no-reroll = { $level-code ->
+    [none] The general's level gives no reroll.
+    [ordinary] A general of no special level does not reroll.
+    [poor] A Poor general does not reroll.
+    [expert] An Expert does not reroll.
+    [incompetent] An Incompetent does not reroll.
+   *[other] A { $level } does not reroll.
+}
 impetus-general-traits-finding-may-not-cede = Only a Genius hands over the initiative.
 impetus-general-traits-finding-expert-on-march = An Expert on a flank march does not reroll.
 impetus-general-traits-finding-charismatic-on-march = A Charismatic on a flank march does not reroll.
@@ -2893,7 +2909,7 @@ impetus-general-capture-field-scale = Scale, mm
     .ask = Do you play in 15 or in 28 mm?
     .hint = 15 or 28.
 impetus-general-capture-field-points = Points an army
-    .ask = How many points is each army?
+    .ask = How many points does each army have?
     .hint = The format of the event: with the scale it sets the limits.
 impetus-general-capture-field-leadership_mods = Leadership modifiers, in all
     .none = not counted
@@ -2985,9 +3001,9 @@ impetus-shield-wall-finding-wrong-troop = Only heavy infantry (FP) that has the 
 impetus-shield-wall-finding-in-melee = The unit is already in melee.
 impetus-shield-wall-finding-other-action = A unit that forms the wall does nothing else in that activation.
 impetus-shield-wall-finding-not-frontal = The threat is not frontal.
-impetus-shield-wall-finding-no-move = A wall does not move.
-impetus-shield-wall-finding-no-pursuit = A wall does not pursue.
-impetus-shield-wall-finding-no-zone-reaction = A wall does not react in its control zone.
+impetus-shield-wall-finding-no-move = A Shield Wall does not move.
+impetus-shield-wall-finding-no-pursuit = A Shield Wall does not pursue.
+impetus-shield-wall-finding-no-zone-reaction = A Shield Wall does not react in its control zone.
 impetus-shield-wall-finding-impetus_denied = The charger loses impetus.
 impetus-shield-wall-finding-not-impetus_denied = The charger keeps impetus.
 impetus-shield-wall-finding-modifier = { $modifier ->
@@ -3432,10 +3448,10 @@ impetus-interpenetration-field-passed-schiltron = Schiltron
     .ask = Is the unit passed through a schiltron?
     .hint = A round formation of pikes.
 impetus-interpenetration-field-passed-wagenburg = It is a Wagenburg
-    .ask = Is it a Wagenburg that is passed through?
+    .ask = Is the unit passed through a Wagenburg?
     .hint = Fighting wagons.
 impetus-interpenetration-field-passed-baggage = Baggage
-    .ask = Is it the baggage that is passed through?
+    .ask = Is the baggage passed through?
 impetus-interpenetration-field-passed-ambushing = Hidden in ambush
     .ask = Is the unit passed through hidden in ambush?
 impetus-interpenetration-field-kind = Kind of passage
@@ -3560,14 +3576,14 @@ impetus-evade-with = { $modifier ->
 }
 impetus-evade-finding-test_needed = If the threat can be evaded, the unit takes a discipline test, { impetus-evade-with }.
 impetus-evade-finding-not-test_needed = If the threat can be evaded, the unit takes no discipline test.
-impetus-evade-finding-wrong-troop = These troops{ $troop-code ->
+impetus-evade-finding-wrong-troop = These troops do not evade{ $troop-code ->
     [none] {""}
-   *[other] {" "}({ $troop })
-} do not evade.
-impetus-evade-finding-large-unit = These troops{ $troop-code ->
+   *[other] : { $troop }
+}.
+impetus-evade-finding-large-unit = In a Large Unit these troops do not evade{ $troop-code ->
     [none] {""}
-   *[other] {" "}({ $troop })
-} do not evade in a Large Unit.
+   *[other] : { $troop }
+}.
 impetus-evade-finding-opportunity-fire = Opportunity fire cannot be evaded.
 impetus-evade-finding-opportunity-charge = An opportunity charge cannot be evaded.
 impetus-evade-finding-countercharge = A countercharge cannot be evaded.
@@ -3795,7 +3811,7 @@ impetus-shooting-modifiers-field-weapon = Weapon
     .none = no special weapon
     .ask = Which weapon does the shooter use?
 impetus-shooting-modifiers-field-target = Target
-    .ask = Which troops are the target?
+    .ask = What troop type is the target?
 impetus-shooting-modifiers-field-distance_u = Distance
     .none = not measured
     .ask = How many U away is the target?
@@ -3816,9 +3832,9 @@ impetus-shooting-modifiers-field-dice_before = Dice, modifiers included
     .hint = What the shot comes to by the rulebook.
 impetus-shooting-modifiers-field-shooter_large_unit = The shooter is a Large Unit
 impetus-shooting-modifiers-field-shooter_large_unit-front = Front unit
-    .ask = Which troops are the front unit of the Large Unit that shoots?
+    .ask = What troop type is the front unit of the Large Unit that shoots?
 impetus-shooting-modifiers-field-shooter_large_unit-rear = Rear unit
-    .ask = Which troops are the rear unit of the Large Unit that shoots?
+    .ask = What troop type is the rear unit of the Large Unit that shoots?
 impetus-shooting-modifiers-field-moved = The shooter has moved
     .ask = Has the shooter moved?
 impetus-shooting-modifiers-field-disordered = The shooter is in disorder
@@ -3995,7 +4011,7 @@ impetus-shooting-modifiers-step-javelin-vbu = { $applied ->
     [yes] VBU { $value }: heavy javelins.
    *[no] VBU { $value }, not { $needed }: ordinary javelins.
 }
-impetus-shooting-modifiers-step-same-cost = They cost the same.
+impetus-shooting-modifiers-step-same-cost = Heavy javelins cost the same as common ones.
 impetus-shooting-modifiers-step-as-pilum = It works as a pilum: { $value } { $value ->
     [one] die.
    *[other] dice.
@@ -4084,7 +4100,7 @@ impetus-melee-modifiers-field-failed_cohesion = Has failed the cohesion test
 impetus-melee-modifiers-field-troop = Troops
     .ask = Which troops are fighting?
 impetus-melee-modifiers-field-enemy = Enemy
-    .ask = Which troops are the enemy?
+    .ask = What troop type is the enemy?
 impetus-melee-modifiers-field-result = Result of the melee
     .ask = How does the melee end?
 impetus-melee-modifiers-value-modifier = Modifier
@@ -4107,10 +4123,10 @@ impetus-melee-modifiers-finding-legal = { $distance ->
     [none] Its owner chooses whether the unit withdraws.
    *[other] Its owner chooses between { $distance } U plus one die back and no move.
 }
-impetus-melee-modifiers-finding-wrong-troop = These troops{ $troop-code ->
+impetus-melee-modifiers-finding-wrong-troop = After a draw these troops do not withdraw{ $troop-code ->
     [none] {""}
-   *[other] {" "}({ $troop })
-} do not withdraw after a draw.
+   *[other] : { $troop }
+}.
 impetus-melee-modifiers-finding-not-infantry = The enemy{ $enemy-code ->
     [none] {""}
    *[other] {" "}({ $enemy })
@@ -4387,7 +4403,7 @@ impetus-impetus-bonus-field-terrain = Ground
 impetus-impetus-bonus-field-occupied_town = Against an occupied town
     .ask = Is the charge against an occupied town?
 impetus-impetus-bonus-field-counter_or_opportunity = Countercharge or opportunity charge
-    .ask = Is it a countercharge or an opportunity charge?
+    .ask = Is the charge a countercharge or an opportunity charge?
     .hint = A charge made in the enemy's turn.
 impetus-impetus-bonus-field-declared = The unit has declared the charge
     .ask = Did the unit that charges declare the charge?
@@ -4549,7 +4565,7 @@ impetus-charge-rights-field-targets = Enemies charged
     .ask = Which enemies are charged?
     .within = enemy
 impetus-charge-rights-field-targets-troop = Troops
-    .ask = Which troops are { $whose }, of those charged?
+    .ask = What troop type is { $whose }, of those charged?
 impetus-charge-rights-field-targets-disordered = Disordered
     .ask = Is { $whose }, of those charged, in disorder?
 impetus-charge-rights-field-targets-flank_or_rear = In flank or rear
@@ -4560,7 +4576,7 @@ impetus-charge-rights-field-would_contact = Enemies the pursuit would meet
     .ask = Which enemies would the pursuit meet?
     .within = enemy
 impetus-charge-rights-field-would_contact-troop = Troops
-    .ask = Which troops are { $whose }, of those the pursuit would meet?
+    .ask = What troop type is { $whose }, of those the pursuit would meet?
 impetus-charge-rights-field-would_contact-disordered = Disordered
     .ask = Is { $whose }, of those the pursuit would meet, in disorder?
 impetus-charge-rights-field-would_contact-flank_or_rear = In flank or rear
@@ -4696,7 +4712,7 @@ flag-silent-baggage-base = The amendments say nothing of other scales: the ruleb
 impetus-wagenburg = Wagenburg and baggage
     .question = Which rules hold for Wagenburg and baggage?
 impetus-wagenburg-field-query = Case
-    .ask = What do you want to know about Wagenburg or baggage?
+    .ask = What do you want to know about a Wagenburg or the baggage?
 impetus-wagenburg-field-troop = Troops
     .none = not stated
     .ask = Which troops is it about?

@@ -512,10 +512,10 @@ finding-open = More facts needed
     .about = Facts are still missing: the next question says which.
 finding-so-far = So far: { $outcomes }{ $more ->
     [0] { "" }
-    [one] , or one other answer
-   *[other] , or { $more } other answers
+    [one] ; or one other answer
+   *[other] ; or { $more } other answers
  }
-finding-or = { ", or " }
+finding-or = { "; or " }
 fact = { $label }: { $value }
 remedy-change = Allowed if this changes – { $label }: { $value }
 # Of a list: whether there are any.
@@ -757,7 +757,7 @@ piece-id = Name
 piece-side = Side
     .ask = Whose is { $whose }?
 piece-troop = Troops
-    .ask = Which troops are { $whose }?
+    .ask = What troop type is { $whose }?
 piece-x = East (x)
     .ask = How many mm east is { $whose }?
 piece-y = North (y)

@@ -155,7 +155,7 @@ dba-recoil-field-recoiler = Chi si ritira
     .hint = La basetta battuta, che deve arretrare.
 dba-recoil-field-friend = Primo amico alle spalle
     .ask = Quali amici incontrano per primi arretrando?
-    .none = Nessuno: dietro è libero
+    .none = nessuno, dietro è libero
     .hint = La prima basetta amica che incontrerebbe arretrando dritta.
 dba-recoil-field-same_facing = L'amico guarda esattamente dalla stessa parte
     .ask = L'amico guarda esattamente dalla stessa parte?
@@ -174,7 +174,7 @@ dba-recoil-field-friend_supporting = L'amico gli dava supporto posteriore
     .ask = L'amico dava supporto posteriore nella mischia appena persa?
     .hint = Il suo supporto contava nel combattimento appena perso.
 dba-recoil-field-road_column = In colonna lungo una strada
-    .ask = È in testa a una colonna lungo una strada?
+    .ask = La basetta che si ritira è in testa a una colonna lungo una strada?
     .hint = Chi si ritira è in testa a basette che lo seguono su strada.
 dba-recoil-field-bw = Larghezza delle basette
     .hint = Larghezza di una basetta: 40 mm con figure da 15 mm, 60 mm con figure da 25.
@@ -252,15 +252,15 @@ dba-recoil-finding-destroyed = { $friend_fate-code ->
     [untouched] { $same_facing ->
         [no] { $road_column ->
             [yes] { dba-recoil-lost }: in curva non si attraversa, e l'amico alle spalle{ $friend-code ->
-                    [none] {""}
-                   *[other] {" "}({ $friend })
-                } non si può spingere.
+                [none] {""}
+               *[other] , { $friend },
+            } non si può spingere.
            *[no] { dba-recoil-lost }: l'amico alle spalle non guarda dalla stessa parte.
         }
        *[yes] { dba-recoil-lost }: qui l'amico alle spalle{ $friend-code ->
-               [none] {""}
-              *[other] {" "}({ $friend })
-           } non si può attraversare né spingere.
+            [none] {""}
+           *[other] , { $friend },
+        } non si può attraversare né spingere.
     }
    *[none] { $friend-code ->
         [none] { dba-recoil-lost }: alle spalle manca lo spazio per ritirarsi.
@@ -424,7 +424,7 @@ dba-pip-cost-field-mover-is_general = C'è la basetta del generale
     .ask = Fra loro c'è la basetta del generale?
     .hint = La sua basetta non paga mai per il posto in cui lui sta.
 dba-pip-cost-field-dismounting = Qualcuno smonta
-    .ask = Qualcuna di loro smonta?
+    .ask = Smonta qualcuna delle basette che muovono?
     .hint = Montati che scendono e diventano fanti, se la lista lo permette.
 dba-pip-cost-field-bua_move = La mossa entra in una BUA, ne esce o la attraversa
     .ask = La mossa entra in una BUA, ne esce o la attraversa?
@@ -435,7 +435,7 @@ dba-pip-cost-field-general_lost = Il generale è perso
     .ask = Hai perso il generale?
 dba-pip-cost-field-dist_general_paces = Distanza dal generale
     .none = da misurare
-    .ask = A quanti passi è dal tuo generale?
+    .ask = A quanti passi dal tuo generale sono le truppe che muovono?
     .hint = Di un gruppo, quella della basetta più vicina a lui.
 dba-pip-cost-field-dist_farthest_paces = Distanza della basetta più lontana
     .none = non oltre il limite
@@ -447,7 +447,7 @@ dba-pip-cost-field-beyond = Che cosa c'è fra la basetta e il generale
     .hint = Contano creste, BUA, campi, boschi, oasi e dune, oltre i seicento passi.
 dba-pip-cost-field-inside = Dove sta la basetta
     .none = all'aperto
-    .ask = Dentro che cosa sta?
+    .ask = Dentro che cosa stanno le truppe che muovono?
     .hint = Contano boschi, oasi e dune, oltre i seicento passi dal generale.
 dba-pip-cost-field-general_in = Dove sta il generale
     .ask = Dove sta il tuo generale?
@@ -840,7 +840,7 @@ dba-rear-support-field-position = Dove sta chi supporta
     .ask = Dove sta chi supporta?
     .hint = Da dietro a un vicino aiutano solo gli Psiloi.
 dba-rear-support-field-neighbour = Dietro a chi sta, se non alla basetta davanti
-    .ask = Dietro quale vicina sta?
+    .ask = Dietro quale vicina sta la basetta che aiuta?
     .hint = Da dietro a un vicino aiutano solo gli Psiloi.
 dba-rear-support-field-neighbour_side_and_corner_contact = Quel vicino la tocca di lato e con l'angolo frontale
     .ask = Quella vicina tocca la basetta davanti di lato e con l'angolo frontale?
@@ -962,10 +962,10 @@ dba-tactical-factors-field-defends_bank = Difende l'argine di un fiume
     .ask = Difende l'argine di un fiume?
     .hint = A terra, con il fronte o entrambi gli angoli frontali sull'acqua e il nemico nel fiume.
 dba-tactical-factors-field-place = Dove sta
-    .ask = Dove sta?
+    .ask = Dove sta la basetta?
     .hint = Solo la fanteria presidia una BUA, ma ogni truppa può occuparla; un campo conquistato è del nemico.
 dba-tactical-factors-field-assaulting = Che cosa assalta
-    .ask = Che cosa assalta?
+    .ask = Che cosa assalta la basetta?
     .hint = Il nemico che combatte sta in una BUA o in un campo.
 dba-tactical-factors-field-overlaps = Overlap che subisce
     .ask = Quanti overlap subisce?
@@ -974,7 +974,7 @@ dba-tactical-factors-field-flank_rear_contacts = Nemici sui fianchi o sul retro
     .ask = Quanti nemici la toccano con il fronte sui fianchi o sul retro?
     .hint = Uno per lato e uno per il retro; solo contatti regolari.
 dba-tactical-factors-field-other_shooters = Altri tiratori che la bersagliano, oltre al più vicino
-    .ask = Quanti altri le tirano, oltre al più vicino?
+    .ask = Quanti altri tirano alla basetta, oltre al più vicino?
     .hint = Al massimo due: ognuno toglie 1 al bersaglio.
 dba-tactical-factors-field-base = Fattore di combattimento
     .ask = Qual è il fattore di combattimento della basetta, supporto posteriore compreso?
@@ -1212,7 +1212,7 @@ dba-bua-assault = Assalto a una BUA o a un campo
 dba-bua-assault-field-kind = Che cosa si assalta
     .ask = Che cosa si assalta?
 dba-bua-assault-field-attackers = Attaccanti
-    .ask = Chi lo assalta?
+    .ask = Quali basette assaltano il posto?
     .within = l'attaccante
 dba-bua-assault-field-attackers-id = Nome
     .ask = Come chiami { $whose }?
@@ -1378,10 +1378,22 @@ dba-wood-edge-front-out = ci sta in parte, un angolo frontale fuori
 dba-wood-edge-rear-out = ci sta in parte, fuori solo dietro
 
 dba-may-shoot-finding-legal = Se non ha altri bersagli, deve tirare.
-dba-may-shoot-whatever-illegal = Comunque stia il resto.
+dba-may-shoot-whatever-illegal = In ogni caso.
 dba-may-shoot-finding-not-a-shooter = { $shooter-code ->
     [none] Queste truppe non tirano mai.
-   *[other] Queste truppe ({ $shooter }) non tirano mai.
+   *[other] { $shooter-form ->
+        [ms] Il { $shooter } non tira
+        [fs] La { $shooter } non tira
+        [fp] Le { $shooter } non tirano
+       *[mp] { $shooter-code ->
+            [El] Gli
+            [SCh] Gli
+            [Ps] Gli
+            [Ax] Gli
+            [Dz] Gli
+           *[other] I
+        } { $shooter } non tirano
+    } mai.
 }
 dba-may-shoot-finding-litter = La Lettiga non tira.
 dba-may-shoot-finding-second-rank = Tira soltanto la prima fila.
@@ -1489,13 +1501,13 @@ dba-artillery-may-shoot = L'Artiglieria può tirare?
     .question = Dopo quel che ha fatto, in questo turno l'Artiglieria tira?
 
 dba-artillery-may-shoot-field-bound = Di chi è il turno
-    .ask = Di chi è il turno?
+    .ask = È il turno dell'Artiglieria o quello del nemico?
     .hint = Nel turno del nemico l'Artiglieria risponde soltanto.
 dba-artillery-may-shoot-field-tactical_move_in_last_own_bound = Ha fatto una mossa tattica nel suo ultimo turno
     .ask = L'Artiglieria ha fatto una mossa tattica nel suo ultimo turno?
     .hint = In questo, se il turno è suo.
 dba-artillery-may-shoot-field-outcome_moved = È arretrata, si è girata o è stata spinta
-    .ask = È arretrata, si è girata o è stata spinta?
+    .ask = L'Artiglieria è arretrata, si è girata o è stata spinta?
     .hint = Non sono mosse tattiche, e non le impediscono di tirare.
 dba-artillery-may-shoot-field-shot_at_by_this_target = Questo bersaglio le sta tirando
     .ask = Questo bersaglio le sta tirando?
@@ -1704,8 +1716,8 @@ dba-score-outcome-value-outcome = Esito
 dba-score-outcome-value-loser = Chi perde
 
 dba-score-outcome-finding-equal = Totali pari: nessuno è battuto.
-dba-score-outcome-finding-beaten = Il { $loser } è battuto, { $total_a } a { $total_b }.
-dba-score-outcome-finding-doubled = Il { $loser } è doppiato, { $total_a } a { $total_b }.
+dba-score-outcome-finding-beaten = La { $loser } è battuta, { $total_a } a { $total_b }.
+dba-score-outcome-finding-doubled = La { $loser } è doppiata, { $total_a } a { $total_b }.
 
 dba-score-outcome-step-nonpositive = { $applied ->
     [yes] Nessun totale scende sotto uno: il più basso conta { $value }.
@@ -1716,7 +1728,7 @@ dba-score-outcome-step-compare = { $applied ->
    *[no] { $value } contro { $high }: i totali sono uguali.
 }
 dba-score-outcome-step-double = { $applied ->
-    [yes] Il doppio di { $low } è { $value }: { $high } ci arriva, quindi è doppiato.
+    [yes] Il doppio di { $low } è { $value }: { $high } ci arriva, quindi chi perde è doppiato.
    *[no] { $why ->
         [tie] Nessuno perde: non c'è nessuno da doppiare.
        *[less] Il doppio di { $low } è { $value }: { $high } non ci arriva.
@@ -1924,7 +1936,7 @@ dba-shooting-field-target_place = Dove sta il bersaglio
 dba-shooting-field-shooter_place = Dove sta il tiratore
     .ask = Dove sta chi tira?
 dba-shooting-field-all_on_rear = Tutti i tiratori mirano al lato posteriore
-    .ask = Tutti i tiratori mirano al suo lato posteriore?
+    .ask = Tutti i tiratori mirano al lato posteriore del bersaglio?
     .hint = Chi per questo tiro deve ritirarsi è distrutto.
 
 dba-shot-degree-equal = pari
@@ -1939,10 +1951,6 @@ dba-shooting-value-shooter_result = Il tiratore
 dba-shot-at = { $target-code ->
     [none] Bersaglio
    *[other] { $target }
-}
-dba-shot-by = { $shooter-code ->
-    [none] il tiratore
-   *[other] { $shooter }
 }
 dba-shooting-value-legal = Ammesso
 dba-shooting-value-violations = Contro le regole
@@ -1966,15 +1974,14 @@ dba-shooting-finding-none = { $shooter_result-code ->
    *[other] { dba-shooting-target-unharmed }
 }{ $shooter_result-code ->
     [none] {""}
-    [recoil] ; { dba-shot-by } in ritirata
-    [flee] ; { dba-shot-by } in fuga
-   *[destroyed] ; { dba-shot-by } { $shooter-form ->
-        [mp] distrutti
-        [fp] distrutte
-        [fs] distrutta
-       *[ms] distrutto
-    }
+    [recoil] ; { dba-shot-back } si ritira
+    [flee] ; { dba-shot-back } fugge
+   *[destroyed] ; { dba-shot-back } è distrutto
 }.
+dba-shot-back = il tiratore{ $shooter-code ->
+    [none] {""}
+   *[other] {" "}({ $shooter })
+}
 dba-shooting-finding-recoil = { dba-shot-at } in ritirata.
 dba-shooting-finding-flee = { dba-shot-at } in fuga.
 dba-shooting-finding-destroyed = { dba-shot-at } { $target-form ->
@@ -2084,7 +2091,7 @@ dba-supporter-fate-field-front = Basetta davanti
 dba-supporter-fate-field-supporter = Chi la aiuta
     .ask = Che truppe aiutano la basetta davanti?
 dba-supporter-fate-field-role = Come la aiuta
-    .ask = In che modo aiutano la basetta davanti?
+    .ask = Dove sta la basetta che aiuta?
     .hint = Da dietro, dietro al vicino, sul fianco o sul retro del nemico, o in overlap.
 dba-supporter-fate-field-actually_supported = Contro quel nemico dava davvero supporto
     .ask = Contro quel nemico chi aiuta dava davvero supporto?
@@ -2119,26 +2126,35 @@ dba-helper = { $supporter-code ->
     [none] La basetta che aiuta
    *[other] { $supporter }
 }
-dba-supporter-fate-finding-none = { dba-helper }: { $supporter-form ->
-    [ms] illeso
-    [mp] illesi
-    [fp] illese
-   *[fs] illesa
+dba-supporter-fate-finding-none = { $supporter-form ->
+    [ms] { $supporter } illeso
+    [mp] { $supporter } illesi
+    [fs] { $supporter } illesa
+    [fp] { $supporter } illese
+   *[none] La basetta che aiuta è illesa
 }.
-dba-supporter-fate-finding-destroyed = { dba-helper }: { $supporter-form ->
-    [ms] distrutto
-    [mp] distrutti
-    [fp] distrutte
-   *[fs] distrutta
+dba-supporter-fate-finding-destroyed = { $supporter-form ->
+    [ms] { $supporter } distrutto
+    [mp] { $supporter } distrutti
+    [fs] { $supporter } distrutta
+    [fp] { $supporter } distrutte
+   *[none] La basetta che aiuta è distrutta
 }.
-dba-supporter-fate-finding-recoils = { dba-helper }: in ritirata.
-dba-supporter-fate-finding-pushed = { dba-helper }: { $supporter-form ->
-    [ms] spinto
-    [mp] spinti
-    [fp] spinte
-   *[fs] spinta
-} indietro con la basetta davanti.
-dba-supporter-fate-finding-stays = { dba-helper }: nessun movimento.
+dba-supporter-fate-finding-recoils = { $supporter-code ->
+    [none] La basetta che aiuta si ritira
+   *[other] { $supporter } in ritirata
+}.
+dba-supporter-fate-finding-pushed = { $supporter-form ->
+    [ms] { $supporter } spinto indietro con la basetta davanti
+    [mp] { $supporter } spinti indietro con la basetta davanti
+    [fs] { $supporter } spinta indietro con la basetta davanti
+    [fp] { $supporter } spinte indietro con la basetta davanti
+   *[none] La basetta che aiuta è spinta indietro con la basetta davanti
+}.
+dba-supporter-fate-finding-stays = { $supporter-code ->
+    [none] La basetta che aiuta resta dov'è
+   *[other] Nessun movimento per { $supporter }
+}.
 
 dba-supporter-fate-step-front =
     { $result-code ->
@@ -2195,7 +2211,7 @@ dba-garrison = Guarnigione, occupante o saccheggio
     .question = Chi tiene la BUA o il campo, con che bonus, e si può tirare?
 
 dba-garrison-field-event = Che cosa è successo
-    .ask = Come è entrata la basetta, o che cosa è successo a chi era dentro?
+    .ask = Come è entrata nel posto la basetta, o che cosa è successo a chi era dentro?
 dba-garrison-field-place = Dove
     .ask = Il posto è una BUA o un campo?
 dba-garrison-field-occupier = La basetta
@@ -2208,10 +2224,10 @@ dba-garrison-field-sack_rolls = Dadi dei PIP fatti da allora
     .ask = Che dadi dei PIP si sono fatti da allora?
     .hint = Con virgole: 3, 4.
 dba-garrison-field-retaken = A entrarci è il padrone, che lo riprende
-    .ask = A riprenderlo è il padrone?
+    .ask = A riprendere il posto è il padrone?
     .hint = Come valga il padrone che riprende la sua BUA è un punto aperto.
 dba-garrison-field-by = Che cosa la costringe a ritirarsi
-    .ask = Che cosa la costringe a ritirarsi?
+    .ask = Che cosa costringe la basetta a ritirarsi?
 
 dba-place-event-deployed = schierata lì dentro
 dba-place-event-shot-away = eliminata dal tiro
@@ -2360,13 +2376,13 @@ dba-flee-field-meets = Che cosa incontra
     .ask = Che cosa incontrano sulla strada le truppe che fuggono?
     .hint = Dopo la ritirata, mentre fa la mossa.
 dba-flee-field-dist_to_it_mm = A che distanza dal fronte, dopo il dietrofront
-    .ask = A quanti mm dal fronte si trova, dopo il dietrofront?
+    .ask = A quanti mm dal fronte è quello che c'è davanti, dopo il dietrofront?
     .hint = Si conta dal fronte, fatta la ritirata e il dietrofront.
 dba-flee-field-friend_depth = Profondità di quegli amici
     .ask = Quanti mm sono profondi quegli amici, tutti insieme?
     .hint = Di tutti insieme, dove ne può attraversare più d'uno.
 dba-flee-field-can_avoid_by_turning = Girando appena può evitarlo
-    .ask = Possono evitarlo girando appena?
+    .ask = Possono evitare quello che c'è davanti girando appena?
     .hint = Chi fugge gira solo quanto basta a evitare un ostacolo, mai per allinearsi.
 
 dba-flee-meets-nothing = niente
@@ -2419,7 +2435,7 @@ dba-flee-finding-destroyed = { $troop-form ->
    *[none] Basetta distrutta
 }{ $can_recoil ->
     [yes] {" "}in fuga.
-   *[no] : non può fare nemmeno la ritirata con cui la fuga comincia.
+   *[no] : non è possibile nemmeno la ritirata iniziale.
 }
 dba-flee-finding-passes = { $front_travel_mm ->
     [none] { dba-fled } completata attraverso gli amici.
@@ -2483,7 +2499,7 @@ dba-pursuit-field-winner = Chi insegue
     .ask = Che truppe hanno vinto?
     .hint = Il vincitore, o la basetta della sua seconda fila.
 dba-pursuit-field-role = In che fila sta
-    .ask = In che fila stanno?
+    .ask = In che fila stanno le truppe che hanno vinto?
     .hint = La seconda fila segue solo se il suo supporto contava.
 dba-pursuit-field-own_depth = Profondità della sua basetta
     .hint = Se non la indichi, quella abituale del tipo.
@@ -2776,15 +2792,19 @@ dba-combat-finding-litter = La Lettiga muove e combatte come un War Wagon, ma no
 dba-combat-step-litter = A tirare sarebbe una Lettiga, che non tira mai.
 dba-combat-finding-not-a-shooter = Tirano solo Bow, War Wagon e Artiglieria.
 dba-combat-step-not-a-shooter = A tirare sarebbe una truppa che non tira mai.
+dba-combat-both = { $total_a ->
+    [none] {""}
+   *[other] , { $total_a } a { $total_b }
+}
 dba-combat-finding-equal = { $result-code ->
-    [destroyed] Pari, { $total_a } a { $total_b }: gli Scythed Chariot sono distrutti.
-   *[none] Pari, { $total_a } a { $total_b }: non succede niente.
+    [destroyed] Pari{ dba-combat-both }: gli Scythed Chariot sono distrutti.
+   *[none] Pari{ dba-combat-both }: non succede niente.
 }
 dba-combat-totals = { $total_a ->
     [none] {""}
    *[other] { $total_b ->
         [none] {""}
-       *[other] { $a } { $total_a }, { $b } { $total_b }:{" "}
+       *[other] { $a } { $total_a }, { $b } { $total_b }{": "}
     }
 }
 dba-combat-finding-beaten = { dba-combat-totals }{ $loser-code ->
@@ -3072,7 +3092,7 @@ dba-rear-shot = Tiro sul retro
     .question = Il tiro sul lato posteriore uccide il bersaglio?
 
 dba-rear-shot-field-shooters = Tiratore
-    .ask = Chi le tira?
+    .ask = Quali basette tirano al bersaglio?
     .within = il tiratore
 dba-rear-shot-field-shooters-edge = Lato a cui mira
     .ask = A quale lato mira { $whose }?
@@ -3154,7 +3174,7 @@ dba-turn-to-face-field-in_front_contact = Ha un nemico a contatto sul fronte
 dba-turn-to-face-field-troop = Basetta toccata
     .ask = Che truppe sono toccate?
 dba-turn-to-face-field-room_to_turn = Spazio per girarsi
-    .ask = Ha spazio per girarsi?
+    .ask = La basetta toccata ha spazio per girarsi?
     .hint = Non c'è nulla dove la basetta starà una volta girata.
 dba-turn-to-face-field-phase = Quando
     .ask = In che fase è il turno?
@@ -3191,9 +3211,9 @@ dba-turn-to-face-value-attackers_back_up = Gli attaccanti arretrano
 dba-turn-to-face-value-second_turns_too = Si gira anche la seconda
 dba-turn-to-face-value-third_pushed = La terza è spinta indietro
 
-dba-turn-to-face-finding-turns = { dba-touched } si gira verso { $faces } ({ $towards }).
+dba-turn-to-face-finding-turns = { dba-touched } si gira verso { $faces }, sul { $towards }.
 dba-turn-to-face-finding-stays = { dba-touched } non si gira.
-dba-turn-to-face-finding-edge-counts-as-front = { dba-touched } non si gira: da ora le fa da fronte il lato toccato, { $towards }.
+dba-turn-to-face-finding-edge-counts-as-front = { dba-touched } non si gira: da ora il suo fronte è il { $towards }.
 dba-turn-to-face-finding-attack-not-possible = Non c'è spazio per girarsi, quindi l'attacco non si può fare.
 dba-turn-to-face-finding-not-yet = { dba-touched } si girerà, ma solo a movimenti finiti.
 
@@ -3272,7 +3292,7 @@ dba-threat-zone-move-field-aligned_with = Già allineata con
     .none = Nessuno
     .hint = La basetta nemica che ha di fronte, parallela ed entro il suo fronte.
 dba-threat-zone-move-field-move = Mossa
-    .ask = Che mossa fa?
+    .ask = Che mossa fa la basetta?
 dba-threat-zone-move-field-target = Verso chi
     .ask = Verso quale nemico muove?
     .hint = Un nome. Con una ZOC sola non serve.
@@ -3280,14 +3300,14 @@ dba-threat-zone-move-field-contact_edge_of_target = Lato del nemico contattato
     .ask = Quale lato del nemico tocca?
     .none = nessun contatto
 dba-threat-zone-move-field-contact_with = Lato con cui contatta
-    .ask = Con quale dei suoi lati tocca?
+    .ask = Con quale dei suoi lati tocca la basetta che muove?
     .none = nessun contatto
     .hint = Quale lato di chi muove tocca.
 dba-threat-zone-move-field-turned_during = Lungo la mossa si gira o devia
-    .ask = Lungo la mossa si gira o devia?
+    .ask = Lungo la mossa la basetta si gira o devia?
     .hint = Qualunque cambio di direzione, anche una volta fuori dalla ZOC.
 dba-threat-zone-move-field-enters_from_outside = Parte da fuori ed entra nella ZOC
-    .ask = Parte da fuori della ZOC?
+    .ask = La basetta parte da fuori della ZOC?
 dba-threat-zone-move-field-enough_move = Ha passi a sufficienza per arrivare alla BUA o al campo
     .ask = Ha passi a sufficienza per arrivare alla BUA o al campo?
     .hint = Su che cosa possa fare chi non li ha i documenti divergono.
@@ -3398,7 +3418,7 @@ dba-contact-permission-field-mover = Chi muove
     .pair = Chi muove, e quale nemico tocca?
     .ask = Che truppe muovono?
 dba-contact-permission-field-mover_unit = Muove
-    .ask = Muovono da sole o in gruppo?
+    .ask = Le truppe muovono da sole o in gruppo?
     .hint = Un gruppo può toccare come capita se una sua basetta fa un contatto legale.
 dba-contact-permission-field-contact = Contatto
     .ask = In che modo la basetta che muove tocca il nemico?
@@ -3421,16 +3441,16 @@ dba-contact-permission-field-group_has_legal_combat_contact = Un'altra basetta d
     .ask = Un'altra basetta del suo gruppo finisce in contatto di combattimento?
     .hint = Allora le altre possono toccare in qualunque modo.
 dba-contact-permission-field-already_touching = Si toccavano già
-    .ask = Si toccavano già prima della mossa?
+    .ask = I due si toccavano già prima della mossa?
     .hint = Artiglieria e War Wagon possono mantenere un contatto, mai prenderlo.
 dba-contact-permission-field-front_used = Tocca il posto con il fronte
-    .ask = Tocca il posto con il fronte?
+    .ask = La basetta che muove tocca il posto con il fronte?
     .hint = Per una BUA o un campo basta una parte qualsiasi del fronte.
 dba-contact-permission-field-attackers_already = Altri che in questo turno attaccano il posto
     .ask = Quante altre basette attaccano il posto in questo turno?
     .hint = In un turno una BUA si attacca in tre, un campo da soli.
 dba-contact-permission-field-is_further_road_move = È una mossa ulteriore su strada
-    .ask = È una mossa ulteriore su strada?
+    .ask = Questa è una mossa ulteriore su strada?
     .hint = Le mosse ulteriori su strada si fermano prima di toccare il nemico.
 
 dba-mover-unit-single = da sola
@@ -3456,8 +3476,10 @@ dba-contact-why-stays-inside = non lascia mai il suo posto
 
 dba-contact-permission-finding-legal = Niente vieta questo contatto.
 dba-contact-permission-finding-never-into-contact = { $mover-code ->
-    [none] Queste truppe non vanno mai a contatto.
-   *[other] Queste truppe ({ $mover }) non vanno mai a contatto.
+    [Art] L'Artiglieria non va mai a contatto.
+    [WWg] I War Wagon non vanno mai a contatto.
+    [Lit] La Lettiga non va mai a contatto.
+   *[other] Queste truppe non vanno mai a contatto.
 }
 dba-contact-permission-finding-by-road = Una mossa ulteriore su strada non finisce a contatto.
 dba-contact-permission-finding-overlap-on-unengaged = In overlap si va solo su un nemico già in mischia sul fronte.
@@ -3477,7 +3499,7 @@ dba-contact-permission-step-starter = { $why ->
     [banned] Truppe che non prendono mai l'iniziativa di un contatto: { $mover }.
     [keeps] { $mover }: può mantenere un contatto preso dal nemico.
     [let-off] { $mover }: il divieto non la nomina.
-   *[free] { $mover }: può andare a contatto, o non ci va.
+   *[free] { $mover }: il contatto è consentito, o non c'è.
 }
 dba-contact-permission-step-road = { $applied ->
     [yes] È una mossa ulteriore su strada.
@@ -3532,14 +3554,14 @@ dba-pivot-to-flank-field-whole_move = La rotazione è tutta la mossa
     .ask = La rotazione è tutta la mossa?
     .hint = L'overlap ci deve essere già prima di questa mossa.
 dba-pivot-to-flank-field-pip_paid = Il suo PIP è pagato
-    .ask = Hai pagato il suo PIP?
+    .ask = Hai pagato il PIP della rotazione?
     .hint = La rotazione non si misura, ma il suo PIP lo costa.
 dba-pivot-to-flank-field-ends_in_river = Finisce in parte in un fiume
     .ask = Finisce in parte in un fiume?
 dba-pivot-to-flank-field-troop = Basetta che ruota
     .ask = Che truppe ruotano?
 dba-pivot-to-flank-field-move_no = Quale delle sue mosse di questo turno
-    .ask = Quale delle sue mosse di questo turno è?
+    .ask = Quale mossa di questo turno è, per la basetta?
     .hint = 1 per la prima: Warband e Scythed Chariot possono ruotare con la seconda.
 dba-pivot-to-flank-field-own_bound = Turno proprio
     .ask = Quale dei tuoi turni è?
@@ -3595,8 +3617,8 @@ dba-pivot-to-flank-step-move-no = { $why ->
    *[none] È la mossa numero { $value } del turno, e non ne ha diritto.
 }
 dba-pivot-to-flank-step-type = { $applied ->
-    [yes] { $type }: può andare a contatto.
-   *[no] { $type }: non può andare a contatto.
+    [yes] { $type }: il contatto è consentito.
+   *[no] { $type }: il contatto non è consentito.
 }
 dba-pivot-to-flank-step-measured = { $applied ->
     [yes] Non essendo una rotazione libera, la distanza va misurata.
@@ -3613,12 +3635,12 @@ dba-conform = Adeguarsi
 dba-conform-field-contacted = Basetta toccata
     .ask = Che truppe sono toccate?
 dba-conform-field-contacted_in_group = Fa parte di un gruppo
-    .ask = Fanno parte di un gruppo?
+    .ask = Le truppe toccate fanno parte di un gruppo?
     .hint = Tocca un altro amico con lato e angolo, nello stesso verso.
 dba-conform-field-contacted_going = Sta in
-    .ask = In che terreno stanno?
+    .ask = In che terreno stanno le truppe toccate?
 dba-conform-field-by = Toccata da
-    .ask = Da che cosa sono toccate?
+    .ask = Da che cosa sono toccate le truppe?
     .hint = Psiloi e Light Horse si adeguano a un gruppo, non a basette mosse una per una.
 
 dba-touched-by-group = una basetta mossa in gruppo
@@ -3682,7 +3704,7 @@ dba-shooting-arc-field-range_mm = Gittata
     .ask = Quanti mm è la gittata?
     .hint = Duecento passi per i Bow, cinquecento per l'Artiglieria: 50 e 125 mm in scala 15.
 dba-shooting-arc-field-all_round = Tira tutt'intorno
-    .ask = Tira tutt'intorno?
+    .ask = Chi tira, tira tutt'intorno?
     .hint = un War Wagon, o chi tira da una BUA o da un campo
 dba-shooting-arc-field-edge = Contorno della BUA o del campo di chi tira
     .ask = Che contorno ha la BUA o il campo di chi tira?
@@ -3727,7 +3749,7 @@ dba-line-of-fire-field-target = Bersaglio
     .ask = Dove sta il bersaglio?
     .within = il bersaglio
 dba-line-of-fire-field-edge = Lato a cui si mira
-    .ask = A quale lato mira?
+    .ask = A quale lato mira chi tira?
     .hint = Le linee vanno agli estremi di un lato solo del bersaglio.
 dba-line-of-fire-field-others = Altre basette
     .ask = Dove stanno le altre basette?
@@ -3824,13 +3846,13 @@ dba-recoil-scene-field-river_fails = Chi il fiume di tipo sei respinge
     .ask = Chi respinge il fiume di tipo sei?
     .hint = nomi di chi tira 1 o 2, o lo trova già chiuso in questo turno
 dba-recoil-scene-field-shots_all_on_rear = Tiri tutti sul lato posteriore
-    .ask = I tiri erano tutti sul suo lato posteriore?
+    .ask = I tiri erano tutti sul lato posteriore della basetta che si ritira?
     .hint = Solo se a farla ritirare è un tiro, non una mischia.
 dba-recoil-scene-field-supporter = Seconda fila che la supportava
     .ask = Quale basetta dietro la supportava?
     .hint = nome dell'amico dietro il cui supporto contava nel combattimento perso
 dba-recoil-scene-field-road_column = È in testa a una colonna su strada
-    .ask = È in testa a una colonna lungo una strada?
+    .ask = La basetta che si ritira è in testa a una colonna lungo una strada?
     .hint = Chi la tocca da dietro, uno dopo l'altro, è nella colonna.
 dba-recoil-scene-value-loser_result = Chi si ritira
 dba-recoil-scene-value-end = Finisce
@@ -4161,7 +4183,7 @@ dba-overlap-field-element = Basetta che combatte
     .ask = Quale basetta combatte?
     .within = la basetta
 dba-overlap-field-enemies = Nemico
-    .ask = Quali nemici ha vicino?
+    .ask = Quali nemici stanno vicino alla basetta che combatte?
     .within = il nemico
 dba-overlap-field-enemies-in_front_melee = Combatte sul proprio fronte
     .ask = È in mischia sul proprio fronte { $whose }?
@@ -4238,7 +4260,7 @@ dba-group-field-elements = Basetta
     .ask = Dove stanno le basette?
     .within = la basetta
 dba-group-field-on_road_column = Una colonna che segue una strada
-    .ask = Sono una colonna che segue una strada?
+    .ask = Le basette sono una colonna che segue una strada?
     .hint = Su strada le basette restano in colonna finché si toccano.
 dba-group-value-group = Gruppo
 dba-group-value-formation = Formazione
@@ -4316,7 +4338,7 @@ dba-group-move-field-manoeuvres = Che cosa fa
     .hint = Tutto ciò che il gruppo fa in questa mossa.
 dba-group-move-field-sideways_mm = Scarto di lato
     .none = nessuno
-    .ask = Di quanti mm scarta di lato?
+    .ask = Di quanti mm scarta di lato il gruppo?
     .hint = Al massimo mezza basetta, misurata in diagonale.
 dba-group-move-field-bw = Larghezza delle basette
     .hint = Larghezza di una basetta: 40 mm con figure da 15 mm, 60 mm con figure da 25.
@@ -4327,7 +4349,7 @@ dba-group-move-field-purpose_line_up = Scarta per allinearsi al nemico o contatt
     .hint = Un gruppo non si sposta di lato per altro.
 dba-group-move-field-terrain = Terreno che attraversa
     .none = niente di particolare
-    .ask = Che terreno attraversa?
+    .ask = Che terreno attraversa il gruppo?
     .hint = La strada, solo se la percorre.
 dba-group-move-field-river_status = Il fiume
     .none = nessun fiume da attraversare
@@ -4338,7 +4360,7 @@ dba-group-move-field-slowest_mm = Movimento della basetta più lenta
     .hint = Se non lo indichi, il minore fra quelli delle basette.
 dba-group-move-field-straight_mm = Tratto in avanti
     .none = da misurare
-    .ask = Di quanti mm avanza diritto?
+    .ask = Di quanti mm avanza diritto il gruppo?
     .hint = Di quanto va dritto, a parte la rotazione.
 dba-group-move-field-wheel_mm_by_element = Quanto ruota ogni basetta (mm)
     .ask = Quanti mm ruota ogni basetta, in ordine?
@@ -4362,7 +4384,7 @@ dba-group-move-value-legal = Consentita
 dba-group-move-value-violations = Tutto ciò che la impedisce
 
 dba-group-move-finding-legal = È una mossa che un gruppo può fare.
-dba-group-move-finding-group-size = Per essere un gruppo, il numero di basette non torna.
+dba-group-move-finding-group-size = Un gruppo non può avere questo numero di basette.
 dba-group-move-finding-backward = I gruppi non vanno all'indietro.
 dba-group-move-finding-column-backward = Nemmeno una colonna va all'indietro.
 dba-group-move-finding-oblique = I gruppi non muovono in obliquo.
@@ -4501,14 +4523,15 @@ dba-movement-allowance-field-troop = Truppe
 dba-movement-allowance-field-speeds = Le sue velocità
     .hint = I documenti non le danno.
 dba-movement-allowance-field-speeds-good = In terreno agevole
-    .ask = Quanti passi muovono in terreno agevole?
+    .ask = Quanti passi muovono le truppe in terreno agevole?
 dba-movement-allowance-field-speeds-bad = In terreno difficile
-    .ask = Quanti passi muovono in terreno difficile?
+    .ask = Quanti passi muovono le truppe in terreno difficile?
     .hint = Se non la indichi, non può entrarvi.
 dba-movement-allowance-field-speeds-road = Su strada
-    .ask = Quanti passi muovono su strada?
+    .ask = Quanti passi muovono le truppe su strada?
 dba-movement-allowance-field-touches = Terreni che una sua parte tocca
     .ask = Quali terreni toccano le truppe che muovono, anche solo in parte?
+    .none = nessuno di questi
     .hint = Il fiume, solo se il fronte entra in acqua.
 dba-movement-allowance-field-road_whole_move = Tutta la mossa è su strada
     .ask = Tutta la mossa è su strada?
@@ -4519,12 +4542,12 @@ dba-movement-allowance-field-river_status = Il fiume
     .ask = Che tipo di fiume è?
     .hint = In secca, normale (dado da 3 a 5) o di tipo sei.
 dba-movement-allowance-field-front_in_river = Parte con il fronte in acqua, anche solo in parte
-    .ask = Parte con il fronte in acqua, anche solo in parte?
+    .ask = La basetta parte con il fronte in acqua, anche solo in parte?
 dba-movement-allowance-field-lead_front_out = Il fronte della prima basetta è fuori dall'acqua già alla partenza
     .ask = Il fronte della prima basetta è fuori dall'acqua già alla partenza?
     .hint = Una colonna con la testa fuori va alla velocità del terreno della testa.
 dba-movement-allowance-field-moved_before = Già percorsi in questa mossa
-    .ask = Quanti passi ha già percorso in questa mossa?
+    .ask = Quanti passi ha già percorso la basetta in questa mossa?
     .hint = In passi, prima di arrivare al terreno di cui si chiede.
 dba-movement-allowance-field-bua_interior_paces = Dentro una BUA
     .ask = Quanti passi muove dentro una BUA?
@@ -4735,7 +4758,7 @@ dba-interpenetration-field-mover = Chi muove
 dba-interpenetration-field-through = Amici che attraversa, in ordine
     .ask = Quali amici attraversano, in ordine?
 dba-interpenetration-field-facing_diff_deg = Angolo fra i due orientamenti
-    .ask = Di quanti gradi differiscono i loro orientamenti?
+    .ask = Di quanti gradi differiscono gli orientamenti dei due?
     .hint = In gradi: 0 se guardano dalla stessa parte.
 dba-interpenetration-field-allowance_mm = Quanto può muovere
     .ask = Quanti mm di mossa restano?
@@ -4823,12 +4846,12 @@ dba-subsequent-move-field-own_bound = Turno proprio
     .ask = Quale dei tuoi turni è?
     .hint = 1 è il primo turno della sua parte, in cui non si pagano extra.
 dba-subsequent-move-field-move_no = Quale mossa è
-    .ask = Quale delle loro mosse di questo turno è?
+    .ask = Quale mossa di questo turno è, per le truppe?
     .hint = 2 è la prima dopo la prima.
 dba-subsequent-move-field-road = Tutta su strada
-    .ask = È tutta su strada?
+    .ask = La mossa è tutta su strada?
 dba-subsequent-move-field-dismounted_this_bound = In questo turno hanno smontato
-    .ask = In questo turno hanno smontato?
+    .ask = In questo turno le truppe hanno smontato?
 dba-subsequent-move-field-min_enemy_dist_bw = Nemico più vicino, in larghezze di basetta
     .ask = A quante larghezze di basetta è il nemico più vicino, nel punto più stretto?
     .hint = La distanza minima da un lato nemico, dalla partenza all'arrivo.
@@ -4973,7 +4996,7 @@ dba-dismount-field-straight_back = Arretrano dritte, via dal nemico
 dba-dismount-field-contacts_enemy = Finiscono a contatto
     .ask = Finiscono a contatto del nemico?
 dba-dismount-field-further_move_planned = In questo turno devono muovere ancora
-    .ask = In questo turno vuoi muoverle ancora?
+    .ask = In questo turno vuoi muovere ancora le truppe?
 dba-dismount-field-list_allows = La lista dell'esercito permette di smontare
     .ask = La tua lista permette loro di smontare?
     .hint = Solo le liste che danno un tipo sia montato sia a piedi.
@@ -5063,11 +5086,11 @@ dba-break-off-field-direction = Da che parte va
     .ask = In che direzione si disimpegna la basetta?
     .hint = Ci si disimpegna dritti all'indietro, dal primo passo all'ultimo.
 dba-break-off-field-distance_paces = Di quanto
-    .ask = Di quanti passi si disimpegna?
+    .ask = Di quanti passi arretra la basetta che si disimpegna?
     .hint = Almeno duecento, dritto all'indietro.
 dba-break-off-field-clear_behind_paces = Spazio libero alle spalle
     .none = da misurare
-    .ask = Quanti passi liberi ha alle spalle?
+    .ask = Quanti passi liberi ha alle spalle la basetta?
     .hint = Se non lo indichi, è libero.
 dba-break-off-field-enemy_front_on_flank = Un fronte nemico le tocca il fianco
     .ask = Un fronte nemico le tocca il fianco?
@@ -5263,15 +5286,15 @@ dba-river-crossing-field-impassable_this_bound = In questo turno qualcuno non è
     .ask = In questo turno qualcuno non è riuscito a passare?
     .hint = Dopo un tiro fallito il fiume di tipo sei è chiuso.
 dba-river-crossing-field-walked_paces = Percorsi prima dell'acqua
-    .ask = Quanti passi ha percorso prima dell'acqua?
+    .ask = Quanti passi ha percorso la basetta prima dell'acqua?
     .hint = Contano nella mossa intera, che in un fiume non in secca è corta.
 dba-river-crossing-field-direction_kept = Tiene la direzione d'entrata
-    .ask = Tiene la direzione d'entrata?
+    .ask = La basetta tiene la direzione d'entrata?
 dba-river-crossing-field-front_clear = Sta uscendo dal fiume: ha tutto il fronte fuori dall'acqua
-    .ask = Ha di nuovo tutto il fronte fuori dall'acqua?
+    .ask = La basetta ha di nuovo tutto il fronte fuori dall'acqua?
     .hint = È fuori dal fiume quando lo è tutto il lato frontale.
 dba-river-crossing-field-type_just_rolled = Il tipo l'ha appena rivelato il suo stesso tiro
-    .ask = Il tipo l'ha appena rivelato il suo stesso tiro?
+    .ask = Il tipo l'ha appena rivelato il tiro della basetta stessa?
     .hint = Se il sei che rivela il fiume di tipo sei lo faccia anche passare è un punto aperto.
 dba-river-crossing-field-already_inside = È nel fiume da un turno precedente
     .ask = È nel fiume da un turno precedente?
@@ -5951,19 +5974,19 @@ dba-camp-field-litter_count = Lettighe nell'esercito
     .ask = Quante Lettighe ha l'esercito?
     .hint = Se contino come War Wagon è un punto aperto.
 dba-camp-field-on_own_edge = Ha il retro sul proprio lato del tavolo
-    .ask = Ha il retro sul proprio lato del tavolo?
+    .ask = Il campo ha il retro sul proprio lato del tavolo?
 dba-camp-field-rear_on_waterway = Ha il retro su una costa
-    .ask = Ha il retro su una costa?
+    .ask = Il campo ha il retro su una costa?
 dba-camp-field-waterway_on_own_edge = La costa corre lungo il proprio lato
-    .ask = La costa corre lungo il proprio lato?
+    .ask = La costa corre lungo il proprio lato del tavolo?
 dba-camp-field-all_in_good_going = È tutto in terreno agevole
-    .ask = È tutto in terreno agevole?
+    .ask = Il campo è tutto in terreno agevole?
 dba-camp-field-side_sum_cm = Somma di due lati, cm
     .none = da misurare
-    .ask = Quanti cm sono lunghezza e larghezza sommate?
+    .ask = Quanti cm sono lunghezza e larghezza del campo, sommate?
     .hint = La sua lunghezza più la sua larghezza.
 dba-camp-field-occupant = Chi c'è dentro
-    .ask = Chi c'è dentro?
+    .ask = Chi c'è nel campo?
     .hint = Una basetta, il Seguito, o nessuno.
 dba-camp-field-second_occupant = C'è dentro una seconda basetta
     .ask = C'è dentro una seconda basetta?
@@ -6092,7 +6115,7 @@ dba-deployment-swap = Gli scambi del difensore
     .question = Dopo lo schieramento si possono scambiare queste basette?
 
 dba-deployment-swap-field-by = Chi scambia
-    .ask = Chi scambia?
+    .ask = Chi scambia le basette?
 dba-deployment-swap-field-after_invader_deployed = L'invasore ha schierato tutto
     .ask = L'invasore ha schierato tutto?
 dba-deployment-swap-field-swaps = Scambi
@@ -6210,7 +6233,7 @@ dba-littoral-landing-field-landed-touching_shore = Di queste, a contatto della c
     .ask = Quante di queste sono a contatto della costa?
     .hint = Almeno due devono.
 dba-littoral-landing-field-landed-one_group = Formano un solo gruppo
-    .ask = Formano un solo gruppo?
+    .ask = Le basette sbarcate formano un solo gruppo?
     .hint = Si sbarca in un solo gruppo, con almeno due basette che toccano la costa.
 dba-littoral-landing-field-landed-touches_enemy = Toccano il nemico
     .ask = Toccano il nemico?

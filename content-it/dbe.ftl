@@ -55,8 +55,10 @@ dbe-troop-heavy-artillery = Artiglieria pesante
 dbe-troop-horse-artillery = Artiglieria a cavallo
     .form = fv
 dbe-troop-corps-general = Generale di corpo d'armata
+    .within = generale di corpo d'armata
     .form = ms
 dbe-troop-commander-in-chief = Generale in capo
+    .within = generale in capo
     .form = ms
 
 ## Su una basetta in un disegno
@@ -164,7 +166,7 @@ dbe-outcome-value-attackers = Gli attaccanti
 dbe-outcome-value-supporter = Chi dava supporto
 dbe-outcome-value-legal = Ammesso
 dbe-outcome-value-violations = Contro le regole
-dbe-outcome-finding-general-fights = Un combattimento così non c'è: i generali non hanno né fattori né una riga dei risultati.
+dbe-outcome-finding-general-fights = Un combattimento così non c'è, perché i generali non hanno né fattori né una riga dei risultati.
 dbe-outcome-step-general-fights = Una delle due parti è un generale: i generali non hanno una riga dei risultati.
 dbe-outcome-destroyed = { $loser-form ->
     [fs] La { $loser } è distrutta
@@ -550,7 +552,7 @@ dbe-melee-value-reroll = Si rilancia
 dbe-melee-value-margin = Totale di chi perde rispetto a chi vince
 dbe-melee-value-legal = Ammesso
 dbe-melee-value-violations = Contro le regole
-dbe-melee-finding-general-fights = Un combattimento così non c'è: i generali non hanno né fattori né una riga dei risultati.
+dbe-melee-finding-general-fights = Un combattimento così non c'è, perché i generali non hanno né fattori né una riga dei risultati.
 dbe-melee-step-general-fights = Una delle due parti è un generale: i generali non hanno una riga dei risultati.
 
 dbe-melee-finding-a_sum = { $a_total ->
@@ -679,7 +681,7 @@ dbe-retreat-field-formation = Formazione
     .ask = In che formazione è l'elemento che si ritira?
 dbe-retreat-field-behind = Dietro di lui, dal più vicino
     .hint = Amici, nemici e ostacoli sulla via della ritirata.
-    .ask = Quali elementi o ostacoli ci sono dietro, cominciando dal più vicino?
+    .ask = Quali elementi o ostacoli ci sono dietro l'elemento che si ritira, cominciando dal più vicino?
     .within = il numero
 dbe-retreat-field-behind-kind = Che cosa
     .hint = Che cosa sta dietro a chi deve ritirarsi.
@@ -701,7 +703,7 @@ dbe-retreat-field-room_behind_column_cm = Spazio dietro l'ultimo della colonna
     .hint = La colonna arretra tutta, o chi è battuto è distrutto.
     .ask = Quanti cm sono liberi dietro l'ultimo elemento della colonna?
 dbe-retreat-field-after = Dopo un tiro o una mischia
-    .ask = Si ritira dopo un tiro o dopo una mischia?
+    .ask = L'elemento si ritira dopo un tiro o dopo una mischia?
 
 dbe-retreat-value-result = L'elemento
 dbe-retreat-value-distance_cm = Distanza
@@ -710,7 +712,7 @@ dbe-retreat-value-friend = Gli amici dietro
 
 dbe-retreat-value-legal = Ammesso
 dbe-retreat-value-violations = Contro le regole
-dbe-retreat-finding-general-retreats = Una ritirata così non c'è: i generali non hanno una riga dei risultati.
+dbe-retreat-finding-general-retreats = Una ritirata così non c'è, perché i generali non hanno una riga dei risultati.
 dbe-retreat-step-general-retreats = La truppa è un generale: i generali non hanno una riga dei risultati.
 dbe-retreat-finding-infantry-only = { dbe-movement-finding-infantry-only }
 dbe-retreat-step-infantry-only = { dbe-movement-step-infantry-only }
@@ -820,7 +822,7 @@ dbe-rout-move-value-parts-extra_cm = In più
 dbe-rout-move-value-instead = Invece di fuggire di nuovo
 
 dbe-rout-move-value-violations = Contro le regole
-dbe-rout-move-finding-general-flees = Una fuga così non c'è: i generali non hanno una riga dei risultati.
+dbe-rout-move-finding-general-flees = Una fuga così non c'è, perché i generali non hanno una riga dei risultati.
 dbe-rout-move-step-general-flees = La truppa è un generale: i generali non hanno una riga dei risultati.
 dbe-rout-move-finding-legal = { $troop-form ->
     [fs] La { $troop } fugge di { $distance_cm } cm
@@ -954,8 +956,8 @@ dbe-shooting-eligibility-step-shooter-touched = { $applied ->
    *[no] Nessun nemico tocca il tiratore.
 }
 dbe-shooting-eligibility-step-target-touched = { $applied ->
-    [yes] Un suo nemico tocca il bersaglio.
-   *[no] Nessun suo nemico tocca il bersaglio.
+    [yes] Il bersaglio è a contatto con un suo nemico.
+   *[no] Il bersaglio non è a contatto con nessun suo nemico.
 }
 dbe-shooting-eligibility-step-outside-field = { $applied ->
     [yes] Il bersaglio è fuori dal campo di tiro.
@@ -1510,7 +1512,7 @@ dbe-combat-step-general = A tirare sarebbe un generale: i generali non tirano.
 dbe-combat-step-general-target = Il bersaglio è un generale: i generali non hanno una riga dei risultati.
 dbe-combat-step-out-of-range = Il bersaglio è fuori gittata.
 dbe-combat-step-no-short-band = Fanteria a distanza corta: non ha quella distanza.
-dbe-combat-finding-general-fights = Un combattimento così non c'è: i generali non hanno né fattori né una riga dei risultati.
+dbe-combat-finding-general-fights = Un combattimento così non c'è, perché i generali non hanno né fattori né una riga dei risultati.
 dbe-combat-step-general-fights = Una delle due parti è un generale: i generali non hanno una riga dei risultati.
 dbe-combat-step-side-factor = { $side }, fattore di mischia: { $value }.
 dbe-combat-step-side-modifier = { $applied ->
@@ -2243,7 +2245,7 @@ dbe-group-field-scale = Scala
 dbe-group-field-elements = Elementi
     .within = l'elemento
 dbe-group-field-elements-type = Tipo
-    .ask = Di che tipo è { $whose }?
+    .ask = Che tipo di truppe è { $whose }?
 dbe-group-field-elements-corps = Corpo d'armata
     .hint = Un gruppo si fa solo con elementi dello stesso corpo.
     .ask = Di che corpo d'armata è { $whose }?
@@ -2470,7 +2472,7 @@ dbe-formation-field-from = Da
 dbe-formation-field-to = A
     .none = nessun cambio
     .hint = La formazione che prenderebbe.
-    .ask = In che formazione deve passare?
+    .ask = In che formazione devono passare le truppe?
 dbe-formation-field-twin_lost = L'altra basetta di Volteggiatori è persa
     .hint = Senza, la fanteria leggera non può tornare in linea.
     .ask = L'altra basetta di Volteggiatori è andata persa?
@@ -2845,10 +2847,11 @@ dbe-break-test-finding-kept = { $kept ->
     [0] Non resta nessun elemento
     [one] Resta 1 elemento
    *[other] Restano { $kept } elementi
-}, { $fleeing ->
-    [0] non ne fugge nessuno
-    [one] ne fugge 1
-   *[other] ne fuggono { $fleeing }
+}{ $fleeing ->
+    [none] {""}
+    [0] , non ne fugge nessuno
+    [one] , ne fugge 1
+   *[other] , ne fuggono { $fleeing }
 }.
 dbe-break-test-finding-routed = Il corpo d'armata è in rotta.
 dbe-break-test-finding-not-routed = Il corpo d'armata tiene.
@@ -3087,7 +3090,7 @@ dbe-shooting-eligibility-finding-active = Tira solo il giocatore passivo.
 dbe-shooting-eligibility-finding-cavalry = La cavalleria non tira mai.
 dbe-shooting-eligibility-finding-general = I generali non tirano.
 dbe-shooting-eligibility-finding-shooter-touched = Un nemico tocca il tiratore.
-dbe-shooting-eligibility-finding-target-touched = Un suo nemico tocca il bersaglio.
+dbe-shooting-eligibility-finding-target-touched = Il bersaglio è a contatto con un suo nemico.
 dbe-shooting-eligibility-finding-outside-field = Il bersaglio è fuori dal campo di tiro.
 dbe-shooting-eligibility-finding-out-of-range = Il bersaglio è fuori gittata.
 dbe-shooting-eligibility-finding-no-short-band = La fanteria non ha la distanza corta: anche il suo tiro più vicino è a distanza media.

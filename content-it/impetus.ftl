@@ -183,10 +183,10 @@ impetus-score-traditional-field-b-routed = È andato in rotta
     .ask = L'esercito di B è andato in rotta?
 impetus-score-traditional-value-a_points = Punti di A
 impetus-score-traditional-value-b_points = Punti di B
-impetus-score-traditional-finding-a_points = A prende { $a_points } { $a_points ->
+impetus-score-traditional-finding-a_points = Il giocatore A prende { $a_points } { $a_points ->
     [one] punto
    *[other] punti
-}, B { $b_points }.
+}, il giocatore B { $b_points }.
 impetus-score-traditional-step-rout = { $who ->
     [a] È andato in rotta A.
     [b] È andato in rotta B.
@@ -231,8 +231,8 @@ impetus-score-experimental-value-a-points = Punti di A
 impetus-score-experimental-value-b = B
 impetus-score-experimental-value-b-situation = Situazione di B
 impetus-score-experimental-value-b-points = Punti di B
-impetus-score-experimental-finding-a = A prende più punti di B: { $a-points } a { $b-points }.
-impetus-score-experimental-finding-b = B prende più punti di A: { $b-points } a { $a-points }.
+impetus-score-experimental-finding-a = Il giocatore A prende più punti di B: { $a-points } a { $b-points }.
+impetus-score-experimental-finding-b = Il giocatore B prende più punti di A: { $b-points } a { $a-points }.
 impetus-score-experimental-finding-level = I due prendono gli stessi punti: { $a-points }.
 impetus-score-experimental-step-quarter = { $applied ->
     [yes] La soglia ({ $value } %) si misura sulle percentuali arrotondate.
@@ -729,7 +729,7 @@ impetus-command-limits-remedy-smaller = Consentito se il comando più grosso ced
 impetus-sub-period = Sottoperiodi e temi
     .question = In quali sottoperiodi sta un volume, e che tema può avere un torneo?
 impetus-sub-period-field-volume = Volume dell'esercito
-    .ask = In quale volume sta l'esercito?
+    .ask = In quale volume di liste sta l'esercito?
     .hint = Dice il sottoperiodo dell'esercito.
 impetus-sub-period-field-volumes = Altri volumi
     .ask = Quali altri volumi vuoi guardare?
@@ -917,7 +917,7 @@ impetus-match-time-field-big_battle_points = Grande battaglia: punti per parte
 impetus-match-time-field-table_cm = Grande battaglia: tavolo, cm
     .ask = Quanti cm misura ogni lato del tavolo della grande battaglia?
     .hint = I due lati, divisi da una virgola.
-impetus-match-time-field-cic_winner_rolls_again_for = Grande battaglia: per chi ritira il CiC che ha vinto
+impetus-match-time-field-cic_winner_rolls_again_for = Grande battaglia: per chi ritira i dadi il CiC che ha vinto
     .ask = Il CiC che ha vinto ritira: per chi?
 impetus-match-time-field-second_roll_tied = Il secondo tiro è pari
     .ask = Il secondo tiro è pari?
@@ -950,7 +950,7 @@ impetus-match-time-finding-meets_advice = La battaglia è grande quanto si consi
 impetus-match-time-finding-not-meets_advice = La battaglia è più piccola di quanto si consiglia.
 impetus-match-time-finding-second-roll-winner = Agisce per primo chi vince il secondo tiro.
 impetus-match-time-finding-cic-decides = Il CiC decide chi agisce per primo.
-impetus-match-time-finding-nobody-yet = Non agisce ancora nessuno: prima la parte che ha vinto ritira fra i suoi giocatori.
+impetus-match-time-finding-nobody-yet = Non agisce ancora nessuno: prima la parte che ha vinto ritira i dadi fra i suoi giocatori.
 impetus-match-time-finding-voluntary-move = A tempo scaduto non si muove.
 impetus-match-time-finding-disengaging = A tempo scaduto non ci si sgancia.
 impetus-match-time-finding-rallying = A tempo scaduto non si recupera il disordine.
@@ -1004,7 +1004,7 @@ impetus-match-time-step-table-too-small = { $applied ->
 }
 impetus-match-time-step-cics = I CiC tirano per le due parti.
 impetus-match-time-step-again = { $applied ->
-    [yes] La parte che ha vinto ritira fra i suoi giocatori.
+    [yes] La parte che ha vinto ritira i dadi fra i suoi giocatori.
    *[no] La parte che ha vinto non ha ancora ritirato.
 }
 impetus-match-time-step-tie = { $applied ->
@@ -1250,7 +1250,7 @@ impetus-army-list-finding-break-point-over-vd = Un punto di rottura supera il VD
         [none] Punto di rottura { $figure } dell'esercito, che ha VDT { $limit }.
        *[other] Comando { $who }: punto di rottura { $figure }, con VDT { $limit }.
     }
-impetus-army-list-finding-break-points-wrong = I punti di rottura non sono quelli del manuale.
+impetus-army-list-finding-break-points-wrong = Qualche punto di rottura non è quello del manuale.
 impetus-army-list-finding-typed = Alla lista manca { impetus-army-list-sheet-finding-typed }.
 impetus-army-list-finding-army-name = Alla lista manca { impetus-army-list-sheet-finding-army-name }.
 impetus-army-list-finding-source = Alla lista manca { impetus-army-list-sheet-finding-source }.
@@ -1537,7 +1537,7 @@ impetus-exploration = Controllo del campo
 impetus-exploration-field-a = Giocatore A
     .ask = Conosci i punti o i dadi del giocatore A?
 impetus-exploration-field-a-exploration_points = Punti esplorazione
-    .ask = Quanti punti esplorazione ha comprato A?
+    .ask = Quanti punti esplorazione ha comprato il giocatore A?
     .hint = Si comprano con punti dell'esercito, per il controllo del campo.
 impetus-exploration-field-a-dice = Due dadi
     .ask = Che cosa hanno fatto i due dadi di A?
@@ -1545,7 +1545,7 @@ impetus-exploration-field-a-dice = Due dadi
 impetus-exploration-field-b = Giocatore B
     .ask = Conosci i punti o i dadi del giocatore B?
 impetus-exploration-field-b-exploration_points = Punti esplorazione
-    .ask = Quanti punti esplorazione ha comprato B?
+    .ask = Quanti punti esplorazione ha comprato il giocatore B?
     .hint = Si comprano con punti dell'esercito, per il controllo del campo.
 impetus-exploration-field-b-dice = Due dadi
     .ask = Che cosa hanno fatto i due dadi di B?
@@ -1564,11 +1564,11 @@ impetus-exploration-value-violations = Che cosa non va
 impetus-exploration-value-cost = Costo
 impetus-exploration-value-cost-a = Costo per A
 impetus-exploration-value-cost-b = Costo per B
-impetus-exploration-finding-a = A controlla il campo.
-impetus-exploration-finding-b = B controlla il campo.
+impetus-exploration-finding-a = Il giocatore A controlla il campo.
+impetus-exploration-finding-b = Il giocatore B controlla il campo.
 impetus-exploration-finding-reroll = Totali e punti sono pari: si ritirano i dadi.
-impetus-exploration-finding-p_a = A controlla il campo con probabilità { $p_a }.
-impetus-exploration-finding-p_b = B controlla il campo con probabilità { $p_b }.
+impetus-exploration-finding-p_a = Il giocatore A controlla il campo con probabilità { $p_a }.
+impetus-exploration-finding-p_b = Il giocatore B controlla il campo con probabilità { $p_b }.
 impetus-exploration-finding-legal = I punti esplorazione stanno nel limite.
 impetus-exploration-finding-too-many-points = I punti esplorazione sono troppi.
 impetus-exploration-step-too-many-points = { $applied ->
@@ -2116,7 +2116,7 @@ impetus-advanced-deployment-field-points = Punti per esercito
     .ask = Di quanti punti è ogni esercito?
     .hint = Il formato del torneo: con la scala stabilisce i limiti.
 impetus-advanced-deployment-field-model = Modello
-    .ask = Quale modello usa l'esercito?
+    .ask = Quale modello di schieramento avanzato usa l'esercito?
     .hint = A: un comando. B: unità di montati e Schermagliatori.
 impetus-advanced-deployment-field-swiss = L'esercito è svizzero
     .ask = L'esercito è svizzero?
@@ -2152,7 +2152,7 @@ impetus-advanced-deployment-finding-unfit-general-b = Le unità di questo genera
 impetus-advanced-deployment-finding-two-commands = Il modello A è per un comando solo.
 impetus-advanced-deployment-finding-wrong-troop = Il modello B è per Montati e schermagliatori, non per queste truppe{ $troop-code ->
     [none] {""}
-   *[other] {" "}({ $troop })
+   *[other] : { $troop }
 }.
 impetus-advanced-deployment-finding-too-close-to-centre = L'unità è troppo vicina alla linea centrale.
 impetus-advanced-deployment-finding-too-close-to-enemy = L'unità è troppo vicina a un nemico già schierato.
@@ -2259,9 +2259,9 @@ flag-conflict-limited-visibility = Un passaggio chiede visibilità limitata, un 
 impetus-cover-wood = bosco
 impetus-cover-steep-hill = collina ripida
 impetus-cover-wooded-hill = collina boscosa
-impetus-cover-difficult-limited = altro terreno difficile, visibilità limitata
+impetus-cover-difficult-limited = altro terreno difficile con visibilità limitata
 impetus-cover-gentle-hill = collina dolce
-impetus-cover-rough-limited = terreno rotto, visibilità limitata
+impetus-cover-rough-limited = terreno rotto con visibilità limitata
 impetus-cover-other = altro terreno
 impetus-influence-own = la propria
 impetus-influence-enemy = quella nemica
@@ -2305,22 +2305,22 @@ impetus-ambush-field-terrain_in_both_zones = Il pezzo sta in tutte e due le zone
     .hint = Allora è del solo difensore.
 impetus-ambush-value-allowed = Consentito
 impetus-ambush-value-violations = Che cosa non va
-impetus-ambush-finding-legal = In questo terreno{ $terrain-code ->
+impetus-ambush-finding-legal = { $terrain-code ->
+    [none] Qui
+   *[other] In { $terrain }
+} queste truppe si possono nascondere{ $troop-code ->
     [none] {""}
-   *[other] {" "}({ $terrain })
-} queste truppe{ $troop-code ->
-    [none] {""}
-   *[other] {" "}({ $troop })
-} si possono nascondere.
+   *[other] : { $troop }
+}.
 impetus-ambush-finding-artillery = L'artiglieria non si nasconde mai.
 impetus-ambush-finding-mounted = I Montati si nascondono solo sulle colline dolci.
 impetus-ambush-finding-pikes = Le picche si nascondono solo sulle colline dolci.
-impetus-ambush-finding-not-in-row = Queste truppe{ $troop-code ->
+impetus-ambush-finding-not-in-row = { $terrain-code ->
+    [none] Qui
+   *[other] In { $terrain }
+} queste truppe non si nascondono{ $troop-code ->
     [none] {""}
-   *[other] {" "}({ $troop })
-} non si nascondono in questo terreno{ $terrain-code ->
-    [none] {""}
-   *[other] {" "}({ $terrain })
+   *[other] : { $troop }
 }.
 impetus-ambush-finding-other-ground = Un terreno di questo genere non nasconde nessuno.
 impetus-ambush-finding-scythed = I carri falcati non si nascondono mai.
@@ -2433,7 +2433,7 @@ impetus-ambush-reveal-field-terrain_big_enough = Il terreno le contiene
 impetus-ambush-reveal-field-friends_leave_room = Gli amici lasciano spazio
     .ask = Le unità amiche lasciano spazio a quelle che escono?
 impetus-ambush-reveal-field-visible_ambush = È un'imboscata visibile
-    .ask = È un'imboscata visibile?
+    .ask = L'imboscata è visibile?
 impetus-ambush-reveal-field-enemy_enters_to_contact = Un nemico entra e le toccherebbe
     .ask = Un nemico che entra nel terreno toccherebbe le unità?
 impetus-ambush-reveal-field-opportunity_for = Chi vorrebbe stare in opportunità
@@ -2591,8 +2591,8 @@ impetus-flank-march-finding-placement_ok = L'unità può entrare lì.
 impetus-flank-march-finding-not-placement_ok = L'unità non può entrare lì.
 impetus-flank-march-finding-may_react = L'unità può girarsi verso la marcia.
 impetus-flank-march-finding-not-may_react = L'unità non può girarsi verso la marcia.
-impetus-flank-march-finding-a = A posiziona la marcia per primo.
-impetus-flank-march-finding-b = B posiziona la marcia per primo.
+impetus-flank-march-finding-a = Il giocatore A posiziona la marcia per primo.
+impetus-flank-march-finding-b = Il giocatore B posiziona la marcia per primo.
 impetus-flank-march-finding-reroll = Tiri e Strutture di Comando sono pari: si ritirano i dadi.
 impetus-flank-march-finding-legal = Niente impedisce di mandare il comando.
 impetus-flank-march-finding-too-many-commands = Può marciare un comando solo.
@@ -2768,16 +2768,16 @@ impetus-flank-march-odds-odds-lost = un tiro: è persa
 impetus-point-charismatic-lost = Quali unità fanno il test quando cade un CiC Carismatico?
 flag-silent-charismatic-double-one = Il documento non dice che cosa fa un doppio 1 a un Carismatico.
 
-impetus-general-event-initiative-reroll = ritirare l'iniziativa
+impetus-general-event-initiative-reroll = ritirare i dadi dell'iniziativa
 impetus-general-event-cede-initiative = cedere l'iniziativa
-impetus-general-event-loss-reroll = ritirare sulla tabella delle perdite
+impetus-general-event-loss-reroll = ritirare i dadi sulla tabella delle perdite
 impetus-general-event-double-1 = un doppio 1
 impetus-general-event-double-6 = un doppio 6
 impetus-general-event-rally-bonus = le sue truppe recuperano l'ordine
 impetus-general-event-other-discipline = un test di disciplina che non è recupero dell'ordine
 impetus-general-event-lost = è perso
 impetus-general-event-off-table-reach = il suo raggio da fuori campo
-impetus-general-event-flank-roll = ritirare in marcia sul fianco
+impetus-general-event-flank-roll = ritirare i dadi in marcia sul fianco
 impetus-general-effect-stays-genius = Genio per tutta la partita
 impetus-general-effect-becomes-expert = subito Esperto
 impetus-general-effect-cannot-drop = non può più scendere
@@ -2804,18 +2804,20 @@ impetus-general-traits-value-allowed = Consentito
 impetus-general-traits-value-violations = Che cosa non va
 impetus-general-traits-value-effect = Effetto
 impetus-general-traits-value-tests = Chi fa il test
-impetus-general-traits-value-reroll = Può ritirare
+impetus-general-traits-value-reroll = Può ritirare i dadi
 impetus-general-traits-value-modifier = Modificatore
 impetus-general-traits-value-reach_u = Raggio
-impetus-general-traits-finding-legal = Il suo livello{ $level-code ->
-    [none] {""}
-   *[other] {" "}({ $level })
-} lo permette.
+impetus-general-traits-finding-legal = { $level-code ->
+    [none] Il livello del generale lo permette.
+    [ordinary] Lo può fare anche un generale senza livello speciale.
+   *[other] Un generale { $level } può farlo.
+}
 impetus-general-traits-finding-single-die = Un Esperto ritira tutti e due i dadi o nessuno.
-impetus-general-traits-finding-no-reroll = Il suo livello{ $level-code ->
-    [none] {""}
-   *[other] {" "}({ $level })
-} non dà ritiri.
+impetus-general-traits-finding-no-reroll = { $level-code ->
+    [none] Il livello del generale non permette di ritirare i dadi.
+    [ordinary] Un generale senza livello speciale non ritira i dadi.
+   *[other] Un generale { $level } non ritira i dadi.
+}
 impetus-general-traits-finding-may-not-cede = Solo un Genio cede l'iniziativa.
 impetus-general-traits-finding-expert-on-march = Un Esperto in marcia sul fianco non ritira.
 impetus-general-traits-finding-charismatic-on-march = Un Carismatico in marcia sul fianco non ritira.
@@ -3574,14 +3576,14 @@ impetus-evade-with = { $modifier ->
 }
 impetus-evade-finding-test_needed = Se dalla minaccia si può evadere, ci vuole un test di disciplina, { impetus-evade-with }.
 impetus-evade-finding-not-test_needed = Se dalla minaccia si può evadere, non ci vuole nessun test di disciplina.
-impetus-evade-finding-wrong-troop = Queste truppe{ $troop-code ->
+impetus-evade-finding-wrong-troop = Queste truppe non evadono{ $troop-code ->
     [none] {""}
-   *[other] {" "}({ $troop })
-} non evadono.
-impetus-evade-finding-large-unit = Queste truppe{ $troop-code ->
+   *[other] : { $troop }
+}.
+impetus-evade-finding-large-unit = In una Grande Unità queste truppe non evadono{ $troop-code ->
     [none] {""}
-   *[other] {" "}({ $troop })
-} non evadono in una Grande Unità.
+   *[other] : { $troop }
+}.
 impetus-evade-finding-opportunity-fire = Dal tiro di opportunità non si evade.
 impetus-evade-finding-opportunity-charge = Da una carica di opportunità non si evade.
 impetus-evade-finding-countercharge = Da una controcarica non si evade.
@@ -4006,7 +4008,7 @@ impetus-shooting-modifiers-step-javelin-vbu = { $applied ->
     [yes] VBU { $value }: giavellotti pesanti.
    *[no] VBU { $value }, non { $needed }: giavellotti comuni.
 }
-impetus-shooting-modifiers-step-same-cost = Costano lo stesso.
+impetus-shooting-modifiers-step-same-cost = I giavellotti pesanti costano quanto i comuni.
 impetus-shooting-modifiers-step-as-pilum = Vale come un pilum: { $value } { $value ->
     [one] dado.
    *[other] dadi.
@@ -4118,10 +4120,10 @@ impetus-melee-modifiers-finding-legal = { $distance ->
     [none] Chi la possiede sceglie se ripiegare.
    *[other] Il suo giocatore sceglie se arretrarla di { $distance } U più un dado o lasciarla dov'è.
 }
-impetus-melee-modifiers-finding-wrong-troop = Queste truppe{ $troop-code ->
+impetus-melee-modifiers-finding-wrong-troop = Dopo un pareggio queste truppe non ripiegano{ $troop-code ->
     [none] {""}
-   *[other] {" "}({ $troop })
-} non ripiegano dopo un pareggio.
+   *[other] : { $troop }
+}.
 impetus-melee-modifiers-finding-not-infantry = Il nemico{ $enemy-code ->
     [none] {""}
    *[other] {" "}({ $enemy })
@@ -4401,7 +4403,7 @@ impetus-impetus-bonus-field-terrain = Terreno
 impetus-impetus-bonus-field-occupied_town = Contro una città occupata
     .ask = La carica è contro una città occupata?
 impetus-impetus-bonus-field-counter_or_opportunity = Controcarica o carica di opportunità
-    .ask = È una controcarica o una carica di opportunità?
+    .ask = La carica è una controcarica o una carica di opportunità?
     .hint = Una carica fatta nel turno nemico.
 impetus-impetus-bonus-field-declared = L'unità ha dichiarato la carica
     .ask = L'unità che carica ha dichiarato la carica?
@@ -4710,7 +4712,7 @@ flag-silent-baggage-base = Gli emendamenti non parlano di altre scale, quindi va
 impetus-wagenburg = Wagenburg e bagaglio
     .question = Quali regole valgono per Wagenburg e bagaglio?
 impetus-wagenburg-field-query = Caso
-    .ask = Che cosa vuoi sapere di Wagenburg o bagaglio?
+    .ask = Che cosa vuoi sapere del Wagenburg o del bagaglio?
 impetus-wagenburg-field-troop = Truppa
     .none = non indicata
     .ask = Di che truppe si tratta?

@@ -453,8 +453,8 @@ faults =
     }
 fault-missing =
     { $accepted ->
-        [none] { $label }: manca.
-       *[other] { $label }: manca. Valori accettati: { $accepted }
+        [none] { $label }: dato mancante.
+       *[other] { $label }: dato mancante. Valori accettati: { $accepted }
     }
 fault-unknown-field = «{ $path }» non è un dato di questa verifica. Prova con: { $accepted }
 fault-unknown-parameter = «{ $path }» non è un parametro di questo indirizzo. Parametri accettati: { $accepted }
@@ -500,18 +500,18 @@ finding-score = Risultato
     .about = Un numero: un costo, un fattore, le perdite.
 finding-undetermined = Non deciso
     .about = I documenti non bastano: il verdetto elenca le letture, e i giocatori possono accordarsi su una.
-finding-whatever-legal = Gli altri dati non cambiano nulla.
-finding-whatever-illegal = Gli altri dati non cambiano nulla.
-finding-several-illegal = Per un motivo o per l’altro.
+finding-whatever-legal = In ogni caso.
+finding-whatever-illegal = In ogni caso.
+finding-several-illegal = Per un motivo o per l'altro.
 assumed-together = { $label }, se anche { $with }
 finding-open = Servono altri dati
     .about = Mancano ancora dati: la prossima domanda dice quali.
 finding-so-far = Per ora: { $outcomes }{ $more ->
     [0] { "" }
-    [one] , oppure un altro esito
-   *[other] , oppure altri { $more } esiti
+    [one] ; oppure un altro esito
+   *[other] ; oppure altri { $more } esiti
  }
-finding-or = { ", oppure " }
+finding-or = { "; oppure " }
 fact = { $label }: { $value }
 remedy-change = Consentito se cambia questo dato – { $label }: { $value }
 # Of a list: whether there are any.

@@ -10,7 +10,7 @@ use cavillo::check::{
 };
 use cavillo::i18n::Texts;
 use cavillo::lang::Lang;
-use cavillo::library::{Library, SaidAnswer};
+use cavillo::library::{Library, SaidAnswer, listed};
 use cavillo::message::{Arg, Message};
 use cavillo::problem::nearest;
 use cavillo::systems;
@@ -432,15 +432,38 @@ fn show(library: &Library, lang: Lang, check: &Check, verdict: &Verdict, all: bo
         found
             .iter()
             .filter(|(_, output, value)| {
-                // A row of a list is figures without their names.
                 all || !(empty(value) || matches!(output.kind, OutKind::List(_)))
             })
-            .map(|(path, output, value)| {
-                format!(
-                    "{}: {}",
-                    value_label(library, lang, check, path, &parties),
-                    value_text(library, lang, (check, &verdict.input), output, value)
-                )
+            .flat_map(|(path, output, value)| {
+                let label = value_label(library, lang, check, path, &parties);
+                let about = (check, &verdict.input);
+                if let (OutKind::List(columns), Value::Array(rows)) = (&output.kind, value)
+                    && !rows.is_empty()
+                {
+                    return rows
+                        .iter()
+                        .enumerate()
+                        .filter_map(|(n, row)| Some((n + 1, row.as_object()?)))
+                        .map(|(n, row)| {
+                            let mut cells = Vec::new();
+                            gather(&format!("{path}."), columns, row, &mut cells);
+                            let cells: Vec<String> = cells
+                                .iter()
+                                .filter(|(_, _, value)| !empty(value))
+                                .map(|(path, output, value)| {
+                                    let label = value_label(library, lang, check, path, &parties);
+                                    let text = value_text(library, lang, about, output, value);
+                                    format!("{label}: {text}")
+                                })
+                                .collect();
+                            format!("{label} {n} – {}", cells.join("; "))
+                        })
+                        .collect();
+                }
+                vec![format!(
+                    "{label}: {}",
+                    value_text(library, lang, about, output, value)
+                )]
             })
             .collect()
     };
@@ -609,14 +632,27 @@ fn show(library: &Library, lang: Lang, check: &Check, verdict: &Verdict, all: bo
             })
         });
         lines.extend(options.iter().map(|options| {
-            let values: Vec<String> = options.iter().map(|option| plain(&option.value)).collect();
-            format!(
-                "    {}={}  {}",
-                ask.field,
-                values.join("|"),
-                answered(options)
-            )
+            // The first can be typed as it stands; the others lead to the same.
+            let mut values = options.iter().map(|option| plain(&option.value));
+            let first = values.next().unwrap_or_default();
+            let others: Vec<String> = values.collect();
+            let others = if others.is_empty() {
+                String::new()
+            } else {
+                format!("  ({})", others.join(", "))
+            };
+            format!("    {}={first}{others}  {}", ask.field, answered(options))
         }));
+        // The ends of a range that was not explored are no answers to choose from.
+        let settles = ask.options.iter().any(|option| option.finding.is_some());
+        let numbers = ask.options.iter().all(|option| option.value.is_number());
+        if let ([least, most], true, false) = (ask.options.as_slice(), numbers, settles) {
+            lines.truncate(1);
+            lines.push(format!(
+                "    {}=…  {} … {}",
+                ask.field, least.label, most.label
+            ));
+        }
         if ask.options.is_empty() {
             lines.push(format!("    {}=…", ask.field));
         }
@@ -647,7 +683,7 @@ fn gathered<'a>(
 /// What these answers are called, and what they all lead to.
 fn answered(answers: &[&SaidAnswer]) -> String {
     let labels: Vec<&str> = answers.iter().map(|answer| answer.label.as_str()).collect();
-    let labels = labels.join(", ");
+    let labels = listed(&labels);
     match answers.first().and_then(|answer| answer.finding.as_ref()) {
         Some(finding) => format!("{labels} → {}", finding.text),
         None => labels,

@@ -212,12 +212,14 @@ impl Library {
                         "applied".into(),
                         Arg::from(if step.applied { "yes" } else { "no" }),
                     ));
-                    message.args.push(("value".into(), plain(&step.value)));
+                    let value = plain(&step.value);
+                    let named = check.and_then(|check| self.named(lang, check, &value));
+                    message.args.push(("value".into(), named.unwrap_or(value)));
                     SaidStep {
                         code: step.code,
                         applied: step.applied,
                         value: step.value.clone(),
-                        text: self.texts.say(lang, &message),
+                        text: Self::raised(&message, self.texts.say(lang, &message)),
                         cite: step.cite,
                     }
                 })
@@ -235,7 +237,10 @@ impl Library {
                         key: format!("{key}-remedy-{}", remedy.code),
                         args: args.clone(),
                     };
-                    message.args.extend(remedy.args.iter().cloned());
+                    message.args.extend(remedy.args.iter().map(|(name, arg)| {
+                        let named = check.and_then(|check| self.named(lang, check, arg));
+                        (name.clone(), named.unwrap_or_else(|| arg.clone()))
+                    }));
                     if remedy.code == CHANGE {
                         message = self.change(lang, check, &verdict.input, remedy);
                     }
@@ -464,7 +469,33 @@ impl Library {
         let args = check
             .map(|check| self.arguments(lang, check, input, values, odds))
             .unwrap_or_default();
-        self.texts.say(lang, &Message { key, args })
+        let message = Message { key, args };
+        Self::raised(&message, self.texts.say(lang, &message))
+    }
+
+    /// A sentence with a capital: parts of sentences and labels within them have none. What a reader called
+    /// a base stays as typed.
+    fn raised(message: &Message, text: String) -> String {
+        let typed = |(name, arg): &(String, Arg)| {
+            let Arg::Text(called) = arg else {
+                return false;
+            };
+            let party = format!("{name}-form");
+            text.strip_prefix(&**called)
+                .is_some_and(|rest| !rest.starts_with(char::is_alphanumeric))
+                && !called.is_empty()
+                && message.args.iter().all(|(known, _)| *known != party)
+        };
+        if !text.starts_with(char::is_lowercase) || message.args.iter().any(typed) {
+            return text;
+        }
+        let mut letters = text.chars();
+        letters
+            .next()
+            .into_iter()
+            .flat_map(char::to_uppercase)
+            .chain(letters)
+            .collect()
     }
 
     /// What is against it, as sentences: each violation as it would stand alone.
@@ -487,14 +518,12 @@ impl Library {
         sentences.collect::<Vec<_>>().join(" ")
     }
 
-    /// The finding while facts are untold: "So far: lost, or pushes the friend back".
+    /// The finding while facts are untold: "So far: lost; or pushes the friend back". A single outcome is a
+    /// sample of those that were not explored, and is not told.
     #[expect(clippy::cast_precision_loss, reason = "a few outcomes")]
     fn so_far(&self, lang: Lang, check: Option<&Check>, outcomes: &[(String, &Outcome)]) -> String {
         /// More outcomes than these are counted.
         const SHOWN: usize = 3;
-        if outcomes.is_empty() {
-            return self.texts.get(lang, "finding-open");
-        }
         let names = check
             .map(|check| self.words_of(lang, check))
             .unwrap_or_default();
@@ -504,19 +533,24 @@ impl Library {
                 distinct.push((text, outcome.finding.kind));
             }
         }
-        let shown = distinct.iter().take(SHOWN).map(|(text, kind)| match kind {
-            // The sentence of an open point is its question.
-            FindingKind::Undetermined => format!(
-                "{} ({text})",
-                lowered(&self.texts.get(lang, "finding-undetermined"))
-            ),
-            // That of a permission is its cause.
-            FindingKind::Legal | FindingKind::Illegal => format!(
-                "{} ({})",
-                lowered(&self.texts.get(lang, &format!("finding-{}", kind.code()))),
-                self.run_on(lang, &names, text.trim_end_matches('.'))
-            ),
-            _ => self.run_on(lang, &names, text.trim_end_matches('.')),
+        if distinct.len() < 2 {
+            return self.texts.get(lang, "finding-open");
+        }
+        let shown = distinct.iter().take(SHOWN).map(|(text, kind)| {
+            let told = self.run_on(lang, &names, text.trim_end_matches('.'));
+            match kind {
+                // The sentence of a permission is its cause, that of an open point its question.
+                FindingKind::Undetermined | FindingKind::Legal | FindingKind::Illegal => {
+                    let word = lowered(&self.texts.get(lang, &format!("finding-{}", kind.code())));
+                    // No brackets within brackets.
+                    if told.contains('(') {
+                        format!("{word} – {told}")
+                    } else {
+                        format!("{word} ({told})")
+                    }
+                }
+                _ => told,
+            }
         });
         let shown = shown
             .collect::<Vec<_>>()
@@ -633,8 +667,8 @@ impl Library {
                     .iter()
                     .flat_map(|code| [self.called(lang, scope, code), (*code).to_owned()])
             })
-            // The label of a violation is a sentence, no name.
-            .filter(|name| !name.ends_with('.'))
+            // The label of a violation is a sentence, no name; "I" is a number, and an article in Italian.
+            .filter(|name| !name.ends_with('.') && name != "I")
             .collect()
     }
 
@@ -669,6 +703,11 @@ impl Library {
                 let key = if *some { "fact-some" } else { "fact-empty" };
                 self.texts.get(lang, key)
             }
+            // Of a group that is not told, what is taken instead.
+            (Kind::Group(_), Value::Bool(false)) => self
+                .texts
+                .find(lang, &format!("{}.none", field_key(check, path)))
+                .unwrap_or_else(|| self.value_text(lang, None, value)),
             (Kind::Choices { .. } | Kind::List { .. }, Value::Array(items)) if items.is_empty() => {
                 self.texts
                     .find(lang, &format!("{}.none", field_key(check, path)))
@@ -712,6 +751,13 @@ impl Library {
                         () if first == least => say("range-most", last),
                         () => format!("{}–{}", lang.numeral(first), number(last)),
                     };
+                }
+                if range.from != whole.from
+                    && range.to != whole.to
+                    && !range.from.above
+                    && range.to.above
+                {
+                    return format!("{}–{}", lang.numeral(range.from.at), number(range.to.at));
                 }
                 let low = (range.from != whole.from).then(|| {
                     say(
@@ -980,11 +1026,19 @@ impl Library {
         let label = self.field_label(lang, check, path);
         match path.split_once('.') {
             Some((group, rest)) if rest.parse::<usize>().is_err() => {
-                format!(
-                    "{} · {}",
-                    self.party(lang, check, group, input),
-                    self.run_on(lang, &[], &label)
-                )
+                let of = self.party(lang, check, group, input);
+                // Of several entries, which.
+                let several = input
+                    .get(group)
+                    .and_then(Value::as_array)
+                    .is_some_and(|entries| entries.len() > 1);
+                let number = rest
+                    .split('.')
+                    .next()
+                    .and_then(|part| part.parse::<usize>().ok())
+                    .filter(|_| several);
+                let of = number.map_or(of.clone(), |number| format!("{of} {}", number + 1));
+                format!("{of} · {}", self.run_on(lang, &[], &label))
             }
             _ => label,
         }
@@ -1145,6 +1199,30 @@ impl Library {
         known.then(|| self.party_among(lang, check, &fields, &group, input))
     }
 
+    /// Codes of troops one after the other, by their names. Where bases have names a code may be one.
+    fn named(&self, lang: Lang, check: &Check, arg: &Arg) -> Option<Arg> {
+        let Arg::Text(text) = arg else {
+            return None;
+        };
+        let (mut troops, mut typed) = (None, false);
+        each_field(&check.fields(&self.tables), &mut |_, field| {
+            typed |= matches!(field.kind, Kind::Name | Kind::Names { .. });
+            if let Kind::Choice { scope, codes } | Kind::Choices { scope, codes, .. } = &field.kind
+                && scope.ends_with("-troop")
+                && text.split(", ").all(|code| codes.contains(&code))
+            {
+                troops = Some(*scope);
+            }
+            true
+        });
+        let scope = troops.filter(|_| !typed)?;
+        let names: Vec<String> = text
+            .split(", ")
+            .map(|code| self.called(lang, scope, code))
+            .collect();
+        Some(Arg::from(listed(&names)))
+    }
+
     /// An argument of a step; a side of the question goes by the name of its troops.
     fn fill(
         &self,
@@ -1155,6 +1233,8 @@ impl Library {
         arg: &Arg,
         args: &mut Vec<(String, Arg)>,
     ) {
+        let named = check.and_then(|check| self.named(lang, check, arg));
+        let arg = named.as_ref().unwrap_or(arg);
         let side = match (check, arg) {
             (Some(check), Arg::Code { scope, code }) => self
                 .side(lang, check, scope, code, input)
@@ -1263,11 +1343,25 @@ impl Library {
                 && let Some(side) = self.side(lang, check, scope, code, input)
             {
                 args.push((format!("{}-code", output.name), Arg::from(code.as_str())));
+                let label = self.field_label(lang, check, &code.to_ascii_lowercase());
+                let name = if side.name == label {
+                    lowered(&label)
+                } else {
+                    side.name
+                };
                 args.push((format!("{}-form", output.name), Arg::from(side.form)));
-                args.push((output.name.to_owned(), Arg::from(side.name)));
+                args.push((output.name.to_owned(), Arg::from(name)));
             }
         }
-        let parties = self.parties(lang, check, input);
+        let mut parties = self.parties(lang, check, input);
+        for (group, called) in &mut parties {
+            // A party without troops is called what its field is, which has a capital on its own.
+            if let Arg::Text(name) = called
+                && *name == self.field_label(lang, check, group)
+            {
+                *called = Arg::from(lowered(name));
+            }
+        }
         args.extend_from_slice(&parties);
         if self.texts.has(lang, &format!("{}-part", check.key())) {
             args.push((
@@ -1405,7 +1499,7 @@ impl Library {
                         format!("{} × {}", run.len(), text(&run[0]))
                     }
                 };
-                runs.map(run).collect::<Vec<_>>().join(", ")
+                listed(&runs.map(run).collect::<Vec<_>>())
             }
             Value::Object(pairs) => pairs
                 .iter()
@@ -1415,6 +1509,13 @@ impl Library {
             Value::Number(number) => lang.numeral(number.as_f64().unwrap_or_default()),
         }
     }
+}
+
+/// Words one after the other, set apart by semicolons where one of them has a comma of its own.
+pub fn listed<T: AsRef<str>>(words: &[T]) -> String {
+    let commas = words.len() > 1 && words.iter().any(|word| word.as_ref().contains(", "));
+    let words: Vec<&str> = words.iter().map(AsRef::as_ref).collect();
+    words.join(if commas { "; " } else { ", " })
 }
 
 /// A text without the capital it begins with.
@@ -1659,8 +1760,8 @@ mod tests {
         let finding = said(&library, Lang::It, "dbe.outcome", &told).finding;
         assert_eq!(
             finding,
-            "Per ora: i totali sono pari e si rilanciano tutti e due i dadi, oppure i Lancieri si ritirano, \
-             oppure non deciso (I lancieri valgono come cavalleria leggera o pesante?)"
+            "Per ora: i totali sono pari e si rilanciano tutti e due i dadi; oppure i Lancieri si ritirano; \
+             oppure non deciso (i lancieri valgono come cavalleria leggera o pesante?)"
         );
         let finding = said(
             &library,
@@ -1726,7 +1827,7 @@ mod tests {
                 Lang::En,
                 "dbe.line-of-sight",
                 &between,
-                "The line is blocked; in the way: an element.",
+                "The line is blocked by an element.",
             ),
             (
                 Lang::It,
