@@ -2209,7 +2209,7 @@ dba-garrison-value-legal = Allowed
 dba-garrison-value-violations = Against the rules
 dba-garrison-finding-never-in-there = Denizens are found only in a BUA, and Camp Followers only in a camp.
 dba-garrison-step-never-in-there = { $troop } are never inside such a place.
-dba-garrison-finding-garrison = The element is the garrison, at +{ $bonus }.
+dba-garrison-finding-garrison = The element is the garrison, with +{ $bonus }.
 dba-garrison-finding-occupier = The element only occupies the place: it is no garrison and has no bonus.
 dba-garrison-finding-sacking = The element is sacking: no bonus, no shooting and no being shot at.
 dba-garrison-finding-denizens = The BUA is defended by its Denizens.
@@ -4269,7 +4269,7 @@ dba-group-move-value-legal = Allowed
 dba-group-move-value-violations = Everything against it
 
 dba-group-move-finding-legal = The move keeps to what a group can do.
-dba-group-move-finding-group-size = That is not the size of a group.
+dba-group-move-finding-group-size = A group cannot have this number of elements.
 dba-group-move-finding-backward = Groups do not go backwards.
 dba-group-move-finding-column-backward = Even a column does not go backwards.
 dba-group-move-finding-oblique = Groups do not move obliquely.

@@ -2253,7 +2253,7 @@ dba-garrison-finding-never-in-there = Gli Abitanti stanno soltanto in una BUA, i
 dba-garrison-step-never-in-there = In un luogo così questa truppa non c'è mai: { $troop }.
 dba-garrison-finding-garrison = La basetta fa da guarnigione{ $bonus ->
     [none] {""}
-   *[other] , a +{ $bonus }
+   *[other] , con +{ $bonus }
 }.
 dba-garrison-finding-occupier = La basetta è un semplice occupante: non fa da guarnigione, e non ha bonus.
 dba-garrison-finding-sacking = La basetta sta saccheggiando: niente bonus, non tira e non le si tira.
