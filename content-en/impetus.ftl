@@ -1678,16 +1678,17 @@ impetus-terrain-placement-change = { $change ->
     [one] move or remove one
    *[other] move or remove { $change }
 }
-impetus-terrain-placement-may = { $attacker_may-move_or_remove ->
-    [one] move or remove one
-   *[other] move or remove up to { $attacker_may-move_or_remove }
-}
 impetus-terrain-placement-finding-legal = Nothing stated breaks the limits.
-impetus-terrain-placement-finding-attacker_may_add = The attacker may add a piece{ $attacker_may-move_or_remove ->
-    [0] {"."}
-   *[other] , and { impetus-terrain-placement-may }.
+impetus-terrain-placement-finding-attacker_may_add = { $attacker_rights-code ->
+    [add] The attacker may add a piece.
+    [none] The attacker may add a piece.
+   *[other] The attacker may add a piece, and move or remove up to two.
 }
-impetus-terrain-placement-finding-not-attacker_may_add = The attacker may not add a piece.
+impetus-terrain-placement-finding-not-attacker_may_add = { $attacker_rights-code ->
+    [move] The attacker may move one piece, and neither add nor remove any.
+    [move-or-remove] The attacker may move or remove pieces, but add none.
+   *[other] The attacker may not add a piece.
+}
 impetus-terrain-placement-finding-too-few-pieces = There are too few pieces.
 impetus-terrain-placement-finding-too-many-pieces = There are too many pieces.
 impetus-terrain-placement-finding-too-few-outside = Too few pieces are wholly outside the deployment zones.

@@ -1684,16 +1684,17 @@ impetus-terrain-placement-change = { $change ->
     [one] spostarne o toglierne uno
    *[other] spostarne o toglierne { $change }
 }
-impetus-terrain-placement-may = { $attacker_may-move_or_remove ->
-    [one] spostarne o toglierne uno
-   *[other] spostarne o toglierne fino a { $attacker_may-move_or_remove }
-}
 impetus-terrain-placement-finding-legal = Niente di quanto indicato supera i limiti.
-impetus-terrain-placement-finding-attacker_may_add = L'attaccante può aggiungere un pezzo{ $attacker_may-move_or_remove ->
-    [0] {"."}
-   *[other] {" "}e { impetus-terrain-placement-may }.
+impetus-terrain-placement-finding-attacker_may_add = { $attacker_rights-code ->
+    [add] L'attaccante può aggiungere un pezzo.
+    [none] L'attaccante può aggiungere un pezzo.
+   *[other] L'attaccante può aggiungere un pezzo, e spostarne o toglierne fino a due.
 }
-impetus-terrain-placement-finding-not-attacker_may_add = L'attaccante non può aggiungere pezzi.
+impetus-terrain-placement-finding-not-attacker_may_add = { $attacker_rights-code ->
+    [move] L'attaccante può spostare un pezzo, ma non aggiungerne né toglierne.
+    [move-or-remove] L'attaccante può spostare o togliere pezzi, ma non aggiungerne.
+   *[other] L'attaccante non può aggiungere pezzi.
+}
 impetus-terrain-placement-finding-too-few-pieces = I pezzi sono troppo pochi.
 impetus-terrain-placement-finding-too-many-pieces = I pezzi sono troppi.
 impetus-terrain-placement-finding-too-few-outside = Troppo pochi pezzi stanno del tutto fuori dalle zone di schieramento.
