@@ -488,6 +488,7 @@ fault-crosses-itself = { $label }: the outline crosses itself
 fault-same-place = { $label }: “{ $given }” stands in { $accepted }
 fault-not-a-scene = “{ $given }” is no situation on the table: bases are written “A1_Bd_0_15_180”, divided by *; at most 60 bases and 60 pieces of terrain
 fault-more-than = { $label }: { $given } is more than the other field allows (at most { $limit })
+fault-contradicts = { $label }: { $given } cannot be so beside the other facts
 fault-unknown-reading = “{ $given }” is not a reading of this check. The readings are: { $accepted }
 fault-two-readings = “{ $given }”: another reading of this point has been chosen already
 fault-too-many = { $given } facts are given: at most { $accepted } are read, so none was

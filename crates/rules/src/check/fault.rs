@@ -49,6 +49,8 @@ pub enum FaultKind {
     NotAScene,
     /// Two fields contradict each other: message `fault-more-than`, …
     MoreThan,
+    /// A fact that cannot be so beside what else is told.
+    Contradicts,
     /// An agreed reading that the check does not offer.
     UnknownReading,
     /// Two readings of one open point.
@@ -62,7 +64,7 @@ pub enum FaultKind {
 }
 
 impl FaultKind {
-    pub const ALL: [Self; 25] = [
+    pub const ALL: [Self; 26] = [
         Self::Missing,
         Self::UnknownField,
         Self::NotOneOf,
@@ -83,6 +85,7 @@ impl FaultKind {
         Self::SamePlace,
         Self::NotAScene,
         Self::MoreThan,
+        Self::Contradicts,
         Self::UnknownReading,
         Self::TwoReadings,
         Self::TooMany,
@@ -112,6 +115,7 @@ impl FaultKind {
             Self::SamePlace => "same-place",
             Self::NotAScene => "not-a-scene",
             Self::MoreThan => "more-than",
+            Self::Contradicts => "contradicts",
             Self::UnknownReading => "unknown-reading",
             Self::TwoReadings => "two-readings",
             Self::TooMany => "too-many",

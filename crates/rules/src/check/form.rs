@@ -359,6 +359,14 @@ impl<'a> Form<'a> {
         });
     }
 
+    /// Records that what is told of a field cannot be so beside what else is told.
+    pub fn contradicts(&mut self, name: &str) {
+        // What was read stands in the echo.
+        let given = self.look(name).or_else(|| self.echo.get(name));
+        let given = given.cloned().unwrap_or_default();
+        self.refuse(name, given, FaultKind::Contradicts, Vec::new());
+    }
+
     /// Records that `name` may not be more than `other`.
     pub fn more_than(&mut self, name: &'static str, other: &'static str) {
         if self.describing {

@@ -57,6 +57,9 @@ pub trait Rule {
     /// Results that a player wants to know first. The finding speaks of the first of them that says
     /// something; together they decide which untold facts matter. Empty: the first result.
     const HEADLINE: &'static [&'static str] = &[];
+    /// So many results at the head of the headline are all that is wanted where one of them says
+    /// something: who knows what becomes of the loser does not ask for the sums.
+    const ENOUGH: usize = 0;
     const VIOLATIONS: &'static [Violation] = &[];
     /// Whether one violation makes the first result of the headline a no in any case: one that
     /// is certain decides a question then.
@@ -98,6 +101,8 @@ pub struct Check {
     pub claims: &'static [&'static str],
     pub outputs: &'static [Output],
     pub headline: &'static [&'static str],
+    /// So many of them are all that is wanted where one of them says something; 0 for all of them.
+    pub enough: usize,
     pub violations: &'static [Violation],
     no: Option<&'static str>,
     pub points: &'static [&'static Point],
@@ -122,6 +127,7 @@ impl Check {
             claims: R::CLAIMS,
             outputs: R::OUTPUTS,
             headline: R::HEADLINE,
+            enough: R::ENOUGH,
             violations: R::VIOLATIONS,
             no: R::NO,
             points: R::POINTS,

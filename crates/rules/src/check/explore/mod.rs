@@ -89,9 +89,20 @@ fn divided(verdict: &Verdict, wanted: &[&'static str]) -> bool {
 }
 
 /// The results of a verdict on which completions are compared; where the documents leave it open,
-/// that too.
-fn wanted_of(check: &Check, verdict: &Verdict, wanted: &[&'static str]) -> Vec<Value> {
+/// that too. `spoken` is the result that another answer speaks of, where it speaks of none of the
+/// headline: it is the one that is compared.
+fn wanted_of(
+    check: &Check,
+    verdict: &Verdict,
+    wanted: &[&'static str],
+    spoken: Option<&'static str>,
+) -> Vec<Value> {
     let value = |name: &str| verdict.values.get(name).cloned().unwrap_or_default();
+    if let Some(name) = spoken.filter(|name| {
+        !value(name).is_null() && !divided(verdict, &[name]) && verdict.missing.is_none()
+    }) {
+        return said_of(check, name, value(name));
+    }
     let names = if wanted.is_empty() {
         check.headline
     } else {
@@ -102,11 +113,17 @@ fn wanted_of(check: &Check, verdict: &Verdict, wanted: &[&'static str]) -> Vec<V
         && names
             .first()
             .is_some_and(|name| value(name) == Value::Bool(false));
-    let names = if no { &names[..1] } else { names };
+    let first = check.enough.min(names.len());
+    let enough = wanted.is_empty() && names[..first].iter().any(|name| !value(name).is_null());
+    let names = match (no, enough) {
+        (true, _) => &names[..1],
+        (_, true) => &names[..first],
+        _ => names,
+    };
     let mut values: Vec<Value> = names.iter().map(|name| value(name)).collect();
     if values.iter().all(Value::is_null) && wanted.is_empty() {
         let (name, _) = speaking(check.outputs, check.headline, &verdict.values);
-        values.extend([Value::from(name), value(name)]);
+        values = said_of(check, name, value(name));
     }
     // Readings that differ on other results only, and silences of those, are left alone.
     let first = [check.outputs.first().map_or("", |output| output.name)];
@@ -116,6 +133,31 @@ fn wanted_of(check: &Check, verdict: &Verdict, wanted: &[&'static str]) -> Vec<V
         values.push(Value::from(verdict.finding.code.as_str()));
     }
     values
+}
+
+/// What is compared of an answer that speaks of none of the headline's results.
+fn said_of(check: &Check, name: &str, value: Value) -> Vec<Value> {
+    let mut values = vec![Value::Null; check.headline.len()];
+    values.extend([Value::from(name), value]);
+    values
+}
+
+/// The result that all completions speak of, where none of the headline says anything. A usual fact
+/// that leaves it as it is does not change the answer, even where it opens another question: that a
+/// corps is broken stands, however many of its elements a die keeps.
+fn spoken(tree: &Tree<'_>) -> Option<&'static str> {
+    let check = tree.check;
+    let speaks = |leaf: &Leaf| {
+        let values = &leaf.verdict.values;
+        let silent = |name: &&str| values.get(*name).is_none_or(Value::is_null);
+        let other = tree.wanted.is_empty()
+            && leaf.verdict.finding.kind != FindingKind::Undetermined
+            && check.headline.iter().all(silent);
+        other.then(|| speaking(check.outputs, check.headline, values).0)
+    };
+    let first = speaks(tree.leaves.first()?)?;
+    let alike = tree.leaves.iter().all(|leaf| speaks(leaf) == Some(first));
+    alike.then_some(first)
 }
 
 /// Answers a question in which facts may be missing.
@@ -136,6 +178,9 @@ pub(super) fn answer(
     }
     tree.presuppose();
     let settled = tree.settled();
+    if settled {
+        tree.spoken = spoken(&tree);
+    }
     let mut verdict = merged(&tree, given);
     let grid = Grid::of(&tree);
     match extent {
@@ -695,7 +740,7 @@ fn outcomes(tree: &Tree<'_>) -> Vec<Outcome> {
             values: values.clone(),
             ..Verdict::blank(tree.check.id)
         };
-        let wanted = wanted_of(tree.check, &told, tree.wanted);
+        let wanted = wanted_of(tree.check, &told, tree.wanted, tree.spoken);
         let new = || {
             found
                 .iter()

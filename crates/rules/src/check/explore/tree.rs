@@ -130,6 +130,8 @@ pub(super) struct Tree<'t> {
     pub check: &'t Check,
     pub attempt: Try<'t>,
     pub wanted: &'t [&'static str],
+    /// The result by which completions are compared, where none of the headline says anything.
+    pub spoken: Option<&'static str>,
     given: Map<String, Value>,
     depth: Depth,
     pub runs: usize,
@@ -174,6 +176,7 @@ impl<'t> Tree<'t> {
             check,
             attempt,
             wanted,
+            spoken: None,
             given: given.clone(),
             depth: Depth::Whole,
             runs: 0,
@@ -232,6 +235,7 @@ impl<'t> Tree<'t> {
             enough: Some(enough),
             depth: Depth::Brief,
             early: true,
+            spoken: self.spoken,
             ..Self::new(self.check, self.attempt, self.wanted, &self.given, most)
         };
         let mut all = Vec::new();
@@ -457,7 +461,7 @@ impl<'t> Tree<'t> {
             Some((number, Some(parts))) => self.parts(set, number, parts),
             None => {
                 heed(self.check, self.wanted, &mut verdict);
-                let wanted = wanted_of(self.check, &verdict, self.wanted);
+                let wanted = wanted_of(self.check, &verdict, self.wanted, self.spoken);
                 self.leaves.push(Leaf {
                     set: set.clone(),
                     wanted,

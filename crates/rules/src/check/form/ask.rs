@@ -705,7 +705,13 @@ impl Untyped<'_, '_> {
                 },
                 Some(domain) => domain.values().and_then(|values| {
                     let ends = vec![values.first()?.clone(), values.last()?.clone()];
-                    Some(Domain::Values(ends))
+                    // Two numbers stand for all: where they differ it is asked, and they are no answers.
+                    let number = self.shape.measured().is_some();
+                    Some(if number {
+                        Domain::Sampled(ends)
+                    } else {
+                        Domain::Values(ends)
+                    })
                 }),
                 None => None,
             };
