@@ -1118,39 +1118,20 @@ dbe-combat-retreat = { $winner-code ->
        *[none] the target retreats
     }
 }
-dbe-combat-totals = { $a_total ->
-    [none] { $shooter_total ->
-        [none] { "" }
-       *[other] { $target_total ->
-            [none] { "" }
-           *[other] { $shooter } { $shooter_total }, { $target } { $target_total }:{ " " }
-        }
-    }
-   *[other] { $b_total ->
-        [none] { "" }
-       *[other] { $a } { $a_total }, { $b } { $b_total }:{ " " }
-    }
-}
-dbe-combat-finding-none = { $shooter_total ->
-    [none] Nothing happens.
-   *[other] { $shooter } { $shooter_total }, { $target } { $target_total }: nothing happens.
-}
-dbe-combat-finding-retreat = { dbe-combat-totals }{ dbe-combat-retreat }{ $attackers-code ->
+dbe-combat-finding-none = Nothing happens.
+dbe-combat-finding-retreat = { dbe-combat-retreat }{ $attackers-code ->
     [retreat] , as do all attackers of the winner.
    *[other] .
 }
-dbe-combat-finding-flight = { dbe-combat-totals }{ dbe-combat-flight }{ $attackers-code ->
+dbe-combat-finding-flight = { dbe-combat-flight }{ $attackers-code ->
     [retreat] ; the other attackers of the winner retreat.
    *[other] .
 }
-dbe-combat-finding-destroyed = { dbe-combat-totals }{ dbe-combat-destroyed }{ $attackers-code ->
+dbe-combat-finding-destroyed = { dbe-combat-destroyed }{ $attackers-code ->
     [retreat] ; the other attackers of the winner retreat.
    *[other] .
 }
-dbe-combat-finding-reroll = { $a_total ->
-    [none] Equal totals: both roll again.
-   *[other] { $a } { $a_total }, { $b } { $b_total }: equal, both roll again.
-}
+dbe-combat-finding-reroll = Equal totals: both roll again.
 dbe-combat-finding-shooter_sum = { $shooter } { $shooter_sum }, { $target } { $target_sum }, before the dice.
 dbe-combat-finding-a_sum = { $a } { $a_sum }, { $b } { $b_sum }, before the dice.
 dbe-combat-step-who-suffers = { $why ->

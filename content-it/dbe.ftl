@@ -1137,106 +1137,87 @@ dbe-combat-value-attackers = Gli attaccanti
 dbe-combat-value-pursuit = Chi vince
 dbe-combat-destroyed = { $winner-code ->
     [a] { $b-form ->
-        [fs] la { $b } è distrutta
-        [fv] l'{ $b } è distrutta
-        [mp] i { $b } sono distrutti
-        [ms] il { $b } è distrutto
-       *[none] chi perde è distrutto
+        [fs] La { $b } è distrutta
+        [fv] L'{ $b } è distrutta
+        [mp] I { $b } sono distrutti
+        [ms] Il { $b } è distrutto
+       *[none] Chi perde è distrutto
     }
     [b] { $a-form ->
-        [fs] la { $a } è distrutta
-        [fv] l'{ $a } è distrutta
-        [mp] i { $a } sono distrutti
-        [ms] il { $a } è distrutto
-       *[none] chi perde è distrutto
+        [fs] La { $a } è distrutta
+        [fv] L'{ $a } è distrutta
+        [mp] I { $a } sono distrutti
+        [ms] Il { $a } è distrutto
+       *[none] Chi perde è distrutto
     }
    *[none] { $target-form ->
-        [fs] la { $target } è distrutta
-        [fv] l'{ $target } è distrutta
-        [mp] i { $target } sono distrutti
-        [ms] il { $target } è distrutto
-       *[none] il bersaglio è distrutto
+        [fs] La { $target } è distrutta
+        [fv] L'{ $target } è distrutta
+        [mp] I { $target } sono distrutti
+        [ms] Il { $target } è distrutto
+       *[none] Il bersaglio è distrutto
     }
 }
 dbe-combat-flight = { $winner-code ->
     [a] { $b-form ->
-        [fs] la { $b } fugge
-        [fv] l'{ $b } fugge
-        [mp] i { $b } fuggono
-        [ms] il { $b } fugge
-       *[none] chi perde fugge
+        [fs] La { $b } fugge
+        [fv] L'{ $b } fugge
+        [mp] I { $b } fuggono
+        [ms] Il { $b } fugge
+       *[none] Chi perde fugge
     }
     [b] { $a-form ->
-        [fs] la { $a } fugge
-        [fv] l'{ $a } fugge
-        [mp] i { $a } fuggono
-        [ms] il { $a } fugge
-       *[none] chi perde fugge
+        [fs] La { $a } fugge
+        [fv] L'{ $a } fugge
+        [mp] I { $a } fuggono
+        [ms] Il { $a } fugge
+       *[none] Chi perde fugge
     }
    *[none] { $target-form ->
-        [fs] la { $target } fugge
-        [fv] l'{ $target } fugge
-        [mp] i { $target } fuggono
-        [ms] il { $target } fugge
-       *[none] il bersaglio fugge
+        [fs] La { $target } fugge
+        [fv] L'{ $target } fugge
+        [mp] I { $target } fuggono
+        [ms] Il { $target } fugge
+       *[none] Il bersaglio fugge
     }
 }
 dbe-combat-retreat = { $winner-code ->
     [a] { $b-form ->
-        [fs] la { $b } si ritira
-        [fv] l'{ $b } si ritira
-        [mp] i { $b } si ritirano
-        [ms] il { $b } si ritira
-       *[none] chi perde si ritira
+        [fs] La { $b } si ritira
+        [fv] L'{ $b } si ritira
+        [mp] I { $b } si ritirano
+        [ms] Il { $b } si ritira
+       *[none] Chi perde si ritira
     }
     [b] { $a-form ->
-        [fs] la { $a } si ritira
-        [fv] l'{ $a } si ritira
-        [mp] i { $a } si ritirano
-        [ms] il { $a } si ritira
-       *[none] chi perde si ritira
+        [fs] La { $a } si ritira
+        [fv] L'{ $a } si ritira
+        [mp] I { $a } si ritirano
+        [ms] Il { $a } si ritira
+       *[none] Chi perde si ritira
     }
    *[none] { $target-form ->
-        [fs] la { $target } si ritira
-        [fv] l'{ $target } si ritira
-        [mp] i { $target } si ritirano
-        [ms] il { $target } si ritira
-       *[none] il bersaglio si ritira
+        [fs] La { $target } si ritira
+        [fv] L'{ $target } si ritira
+        [mp] I { $target } si ritirano
+        [ms] Il { $target } si ritira
+       *[none] Il bersaglio si ritira
     }
 }
-dbe-combat-totals = { $a_total ->
-    [none] { $shooter_total ->
-        [none] In ogni caso{ " " }
-       *[other] { $target_total ->
-            [none] In ogni caso{ " " }
-           *[other] { $shooter } { $shooter_total }, { $target } { $target_total }:{ " " }
-        }
-    }
-   *[other] { $b_total ->
-        [none] In ogni caso{ " " }
-       *[other] { $a } { $a_total }, { $b } { $b_total }:{ " " }
-    }
-}
-dbe-combat-finding-none = { $shooter_total ->
-    [none] Non succede niente.
-   *[other] { $shooter } { $shooter_total }, { $target } { $target_total }: non succede niente.
-}
-dbe-combat-finding-retreat = { dbe-combat-totals }{ dbe-combat-retreat }{ $attackers-code ->
+dbe-combat-finding-none = Non succede niente.
+dbe-combat-finding-retreat = { dbe-combat-retreat }{ $attackers-code ->
     [retreat] , come tutti gli attaccanti di chi vince.
    *[other] .
 }
-dbe-combat-finding-flight = { dbe-combat-totals }{ dbe-combat-flight }{ $attackers-code ->
+dbe-combat-finding-flight = { dbe-combat-flight }{ $attackers-code ->
     [retreat] ; gli altri attaccanti di chi vince si ritirano.
    *[other] .
 }
-dbe-combat-finding-destroyed = { dbe-combat-totals }{ dbe-combat-destroyed }{ $attackers-code ->
+dbe-combat-finding-destroyed = { dbe-combat-destroyed }{ $attackers-code ->
     [retreat] ; gli altri attaccanti di chi vince si ritirano.
    *[other] .
 }
-dbe-combat-finding-reroll = { $a_total ->
-    [none] I totali sono pari: si rilanciano tutti e due i dadi.
-   *[other] { $a } { $a_total }, { $b } { $b_total }: pari, si rilanciano tutti e due i dadi.
-}
+dbe-combat-finding-reroll = I totali sono pari: si rilanciano tutti e due i dadi.
 dbe-combat-finding-shooter_sum = { $shooter } { $shooter_sum }{ $target_sum ->
     [none] {""}
    *[other] , { $target } { $target_sum }

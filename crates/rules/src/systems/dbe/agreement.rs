@@ -175,8 +175,10 @@ proptest! {
     #[test]
     fn a_shot_says_what_its_parts_say(shooter in troop(), target in troop(), band in 0..3_usize, cover in 0..3_usize, ground in 0..GROUND.len(), told in any::<[bool; 4]>(), helpers in 0..3_i64) {
         let (band, cover) = (["short", "medium", "long"][band], COVER[cover]);
-        let shot = |dice: (i64, i64)| json!({"shooter": {"troop": shooter.code(), "nation": if told[0] { "british" } else { "other" }, "in_square": told[1]},
-            "target": {"troop": target.code(), "in_square": told[2], "cover": cover}, "band": band, "enfilade": told[3], "supporters": helpers,
+        // Only infantry is in square.
+        let squares = (told[1] && shooter.is_infantry(), told[2] && target.is_infantry());
+        let shot = |dice: (i64, i64)| json!({"shooter": {"troop": shooter.code(), "nation": if told[0] { "british" } else { "other" }, "in_square": squares.0},
+            "target": {"troop": target.code(), "in_square": squares.1, "cover": cover}, "band": band, "enfilade": told[3], "supporters": helpers,
             "dice": {"shooter": dice.0, "target": dice.1}});
         let (sums, whole) = (asked("dbe.shooting", &shot((1, 1))), asked("dbe.combat", &with(&shot((1, 1)), &json!({"phase": "shooting"}))));
         prop_assert_eq!((&sums.values["legal"], &sums.values["violations"]), (&whole.values["legal"], &whole.values["violations"]));
@@ -194,7 +196,7 @@ proptest! {
                 prop_assert_eq!(&sums.values[name], &whole.values[name], "{}", name);
             }
             if sums.values["margin"] != "none" {
-                let fate = asked("dbe.outcome", &json!({"phase": "shooting", "loser": target.code(), "winner": shooter.code(), "winner_in_square": told[1],
+                let fate = asked("dbe.outcome", &json!({"phase": "shooting", "loser": target.code(), "winner": shooter.code(), "winner_in_square": squares.0,
                     "loser_ground": GROUND[ground], "loser_total": sums.values["target_total"], "winner_total": sums.values["shooter_total"]}));
                 prop_assert_eq!(&fate.values["result"], &whole.values["result"], "{} {:?}", shot(dice), whole.reasons);
             }

@@ -32,8 +32,8 @@ use super::tables::{LIMITS, MELEE_MODIFIERS, length};
 use super::troops::Troop;
 use super::victory::{OF_POINTS_SPENT, OF_THE_BUDGET, THIRD_OF_WHAT, usual_budget};
 use crate::check::{
-    Case, Chance, CheckKind, Declared, FaultKind, Form, OutKind, Output, Point, PointKind, Reading,
-    Rule, Unit, Values, claims, number,
+    Case, Chance, CheckKind, Declared, FaultKind, Form, Measure, OutKind, Output, Point, PointKind,
+    Reading, Rule, Unit, Values, claims,
 };
 use crate::kit::dice::one_die;
 use crate::kit::tables::{Choice, Table};
@@ -83,7 +83,7 @@ pub struct Input {
     near: Option<i64>,
     die: Option<i64>,
     alive: bool,
-    chief: Option<f64>,
+    chief: Option<Measure>,
     troop: Option<Troop>,
     attacking: Option<bool>,
     corps_routed: Option<bool>,
@@ -97,9 +97,26 @@ impl Declared for Input {
             .integer("budget", 1, 200)
             .unit(Unit::Points)
             .or_figure(usual_budget);
+        // Whether a general is lost hangs on nothing else.
+        let corps = !form.is_told("general_adjacent_to_destroyed")
+            || [
+                "spent_points",
+                "lost_points",
+                "elements_left",
+                "elements",
+                "die",
+                "type",
+                "attacking",
+                "corps_routed",
+                "n",
+                "ask",
+            ]
+            .iter()
+            .any(|name| form.is_told(name));
         let spent = form
             .integer("spent_points", 1, 200)
             .unit(Unit::Points)
+            .matters(corps)
             .optional();
         // Of a corps that is known to be broken or not, its losses are not asked.
         let known = form.is_told("corps_routed");
@@ -107,32 +124,38 @@ impl Declared for Input {
         let lost = if known {
             lost.placed()
         } else {
-            lost.optional()
+            lost.matters(corps).optional()
         };
-        // How many should stay, of how many: while neither is told, both are asked.
-        let neither = form.is_told("ask")
+        // How many should stay, of how many: while neither is told, both are asked. Who tells the die, or
+        // that the general is dead, asks how many stay.
+        let stays =
+            form.may_lack_facts() && (form.is_told("die") || form.says("general_alive", "false"));
+        let neither = (form.is_told("ask") || stays)
             && ["n", "elements_left", "elements"]
                 .iter()
                 .all(|name| !form.is_told(name));
         let given = form.integer("elements_left", 0, 60).unit(Unit::Elements);
-        let given = if neither { given.exact() } else { given }.optional();
+        let given = if neither { given.exact() } else { given };
+        let given = given.matters(corps).optional();
         let elements: Vec<Left> = form.list("elements", 0, 60);
         let radius = form.integer("within_radius", 0, 60).unit(Unit::Elements);
-        let counted_only = elements.is_empty() && given.is_some();
+        let counted_only = corps && elements.is_empty() && given.is_some();
         let near = radius.tried([0]).matters(counted_only).optional();
-        let die = form.integer("die", 1, 6).optional();
+        let die = form.integer("die", 1, 6).matters(corps).optional();
         let alive = form.yes_or_no("general_alive").or(true);
+        let recovers = form.is_told("chief_distance_cm");
         let chief = form
             .decimal("chief_distance_cm", 0.0, 500.0)
             .unit(Unit::Cm)
-            .optional();
-        let troop = form.choice("type").optional();
-        let attacking = form.yes_or_no("attacking").optional();
-        let corps_routed = form.yes_or_no("corps_routed").optional();
+            .measured_if(|| false);
+        let troop = form.choice("type").matters(corps).optional();
+        let attacking = form.yes_or_no("attacking").matters(corps).optional();
+        let corps_routed = form.yes_or_no("corps_routed").matters(corps).optional();
         let adjacent = form.yes_or_no("general_adjacent_to_destroyed").optional();
         let ask: Option<Question> = form.choice("ask").optional();
         let n = form.integer("n", 0, 60);
-        let n = if neither { n.exact() } else { n }.optional();
+        let n = if neither { n.exact() } else { n };
+        let n = n.matters(corps).optional();
         let counted = i64::try_from(elements.len()).unwrap_or(i64::MAX);
         if let Some(given) = given.filter(|given| *given != counted && counted > 0) {
             form.refuse(
@@ -149,8 +172,12 @@ impl Declared for Input {
                 form.lacks("elements_left");
             }
         }
-        let recover = !alive && chief.is_some();
-        let keeps = left.is_some() && corps_routed != Some(false) && (alive || recover);
+        let recover = !alive && recovers;
+        let keeps = left.is_some() && corps_routed != Some(false) && (alive || chief.is_some());
+        let holds = corps_routed != Some(true) && lost.is_some_and(|lost| lost * 3 < budget);
+        if stays && left.is_none() && !holds && corps_routed != Some(false) {
+            form.lacks("elements_left");
+        }
         let malus = troop.is_some() && attacking.is_some() && corps_routed.is_some();
         if lost.is_none() && adjacent.is_none() && !recover && !keeps && !malus {
             // What is told of an attack asks for its malus.
@@ -265,14 +292,14 @@ impl Rule for BreakTest {
         let routed = input.lost.map(|lost| third(case, input, lost));
         let broken = routed.or(input.corps_routed);
         let recover = (!input.alive)
-            .then_some(input.chief)
+            .then_some(input.chief.as_ref())
             .flatten()
             .map(|distance| {
                 let limit = length(case, "command");
-                let near = distance < limit;
+                let near = *distance < limit;
                 let claim = if near { CHIEF_NEAR } else { CHIEF_FAR };
                 case.considered("chief", near, claim)
-                    .value(number(distance))
+                    .value_of(distance)
                     .arg("limit", limit);
                 near
             });

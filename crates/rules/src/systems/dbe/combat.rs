@@ -31,25 +31,22 @@ use super::shooting::{Band, Shooter, Shot, Target};
 use super::tables::{MELEE_MODIFIERS, RESULTS_MELEE, RESULTS_SHOOTING, SHOOTING_MODIFIERS, TROOPS};
 use super::{melee, shooting};
 use crate::check::{
-    Case, Chance, CheckKind, Declared, Fact, Form, OutKind, Output, Point, Rule, Unit, Values,
-    Violation, claims,
+    Case, Chance, CheckKind, Declared, Fact, Form, Measure, OutKind, Output, Point, Rule, Unit,
+    Values, Violation, claims,
 };
 use crate::kit::tables::{Choice, Table};
 
 /// The check.
 pub struct Combat;
 
-/// Dice of a phase, where both are told.
-struct Dice<const MELEE: bool>(Option<(i64, i64)>);
+/// Dice of a phase, where both are told. Who tells one has rolled: the other is asked.
+struct Dice<const MELEE: bool>(Option<(Measure, Measure)>);
 
 impl<const MELEE: bool> Declared for Dice<MELEE> {
     fn declare(form: &mut Form<'_>) -> Self {
-        let mut die = |name, rolled| {
-            let die = form.integer(name, 1, 6);
-            die.matters(rolled).optional()
-        };
-        let shot = (die("shooter", !MELEE), die("target", !MELEE));
-        let melee = (die("a", MELEE), die("b", MELEE));
+        let mut die = |name| form.integer(name, 1, 6).measured_if(|| false);
+        let shot = (die("shooter"), die("target"));
+        let melee = (die("a"), die("b"));
         let (own, other) = if MELEE { melee } else { shot };
         Self(own.zip(other))
     }
@@ -67,20 +64,22 @@ enum Fight {
 pub struct Input {
     fight: Fight,
     ground: Fact<Ground>,
-    dice: Option<(i64, i64)>,
+    dice: Option<(Measure, Measure)>,
     /// Whether A, or B, is attacked on several sides at once.
     fronts: (Fact<bool>, Fact<bool>),
 }
 
 impl Declared for Input {
     fn declare(form: &mut Form<'_>) -> Self {
-        // Two sides are named in a melee, a shooter and a target in a shot.
-        let named = |names: [&str; 2]| names.iter().any(|name| form.is_told(name));
-        let (sides, shot) = (named(["a", "b"]), named(["shooter", "target"]));
+        // Two sides are named in a melee, a shooter and a target in a shot: the phase is told with them.
+        let die = |name: &str| form.told_inside("dice", name).is_some();
+        let named = |names: [&str; 2]| names.iter().any(|name| form.is_told(name) || die(name));
+        let sides = named(["a", "b"]);
+        let shot = named(["shooter", "target"]) || form.is_told("band");
         let phase = form.choice("phase");
         let phase = match (sides, shot) {
-            (true, false) => phase.or_usually(Phase::Melee),
-            (false, true) => phase.or_usually(Phase::Shooting),
+            (true, false) => phase.matters(false).or_usually(Phase::Melee),
+            (false, true) => phase.matters(false).or_usually(Phase::Shooting),
             _ => phase.required(),
         };
         let shooting = phase == Phase::Shooting;
@@ -102,10 +101,13 @@ impl Declared for Input {
             form.yes_or_no("b_attacked_on_several_fronts")
                 .fact_or(false),
         );
+        let rolled = form.is_told("dice");
         let dice = if shooting {
-            form.maybe("dice").and_then(|Dice::<false>(dice)| dice)
+            let dice = form.maybe_where("dice", rolled);
+            dice.and_then(|Dice::<false>(dice)| dice)
         } else {
-            form.maybe("dice").and_then(|Dice::<true>(dice)| dice)
+            let dice = form.maybe_where("dice", rolled);
+            dice.and_then(|Dice::<true>(dice)| dice)
         };
         if !shooting {
             form.lacks("a");
@@ -165,7 +167,7 @@ fn shot(case: &mut Case<'_>, input: &Input, shot: &Shot) -> FightResult {
         shot: Some((own, other)),
         ..FightResult::default()
     };
-    let Some((die, against)) = input.dice else {
+    let Some((die, against)) = &input.dice else {
         let counts = shooting::counts(own, other);
         let chances = Margin::ALL.iter().map(|margin| Chance {
             code: margin.code().to_owned(),
@@ -175,7 +177,7 @@ fn shot(case: &mut Case<'_>, input: &Input, shot: &Shot) -> FightResult {
         case.odds(chances.filter(|chance| chance.num > 0).collect());
         return told;
     };
-    let totals = (own + die, other + against);
+    let totals = (own + die.whole(), other + against.whole());
     let margin = shooting::resolve(case, totals.0, totals.1);
     let defeat = Defeat {
         phase: Phase::Shooting,
@@ -209,11 +211,11 @@ fn melee(case: &mut Case<'_>, input: &Input, a: &melee::Side, b: &melee::Side) -
         melee: Some(sums),
         ..FightResult::default()
     };
-    let Some((die, against)) = input.dice else {
+    let Some((die, against)) = &input.dice else {
         case.odds(melee::chances(sums.0, sums.1));
         return told;
     };
-    let totals = (sums.0 + die, sums.1 + against);
+    let totals = (sums.0 + die.whole(), sums.1 + against.whole());
     let (winner, margin) = melee::resolve(case, totals.0, totals.1);
     let told = FightResult {
         melee_totals: Some(totals),
@@ -328,6 +330,7 @@ impl Rule for Combat {
         "a_sum",
         "b_sum",
     ];
+    const ENOUGH: usize = 2;
     const VIOLATIONS: &'static [Violation] = &[
         shooting::CAVALRY_SHOOTS,
         shooting::GENERAL_SHOOTS,

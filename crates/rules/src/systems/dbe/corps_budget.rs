@@ -56,7 +56,11 @@ impl Declared for Entry {
     fn declare(form: &mut Form<'_>) -> Self {
         Self {
             troop: form.choice("type").required(),
-            count: form.integer("count", 0, 60).unit(Unit::Elements).or(1),
+            // How many, is what a budget is about.
+            count: form
+                .integer("count", 0, 60)
+                .unit(Unit::Elements)
+                .asked_or(1),
         }
     }
 }

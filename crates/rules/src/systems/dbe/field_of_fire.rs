@@ -143,7 +143,7 @@ pub struct Input {
     target: Target,
     distance: Measure,
     offset: Measure,
-    wholly: Fact<Option<bool>>,
+    wholly: Option<Fact<bool>>,
     behind: Fact<Option<Share>>,
     ask: Option<Question>,
 }
@@ -165,6 +165,9 @@ impl Declared for Input {
         let target: Target = form.group("target");
         let outlines = shooter.corners.is_some() && target.corners.is_some();
         let measured = ask != Some(Question::Enfilade) && !outlines;
+        // A base across the axis does not reach the edge of the strip, however it is turned.
+        let across = form.number_told("lateral_offset_cm") == Some(0.0)
+            && form.says("target_wholly_inside", "false");
         let mut length = |name| {
             let length = form.decimal(name, 0.0, 500.0).unit(Unit::Cm);
             if measured {
@@ -175,7 +178,12 @@ impl Declared for Input {
             .unwrap_or_else(|| Measure::known(0.0))
         };
         let (distance, offset) = (length("distance_cm"), length("lateral_offset_cm"));
-        let wholly = form.yes_or_no("target_wholly_inside").maybe_fact();
+        let wholly = form
+            .yes_or_no("target_wholly_inside")
+            .fact_told_if(|| false);
+        if across {
+            form.contradicts("target_wholly_inside");
+        }
         let unseen = !outlines || target.facing.is_none();
         let behind = form
             .choice("shooter_behind_target_front_line")
@@ -431,7 +439,8 @@ fn in_strip(input: &Input, square: bool, half: f64, depth: f64) -> Share {
         return if !within(&input.offset, half) {
             Share::None
         } else if within(&input.offset, 0.0)
-            || input.wholly.is(|told| told == Some(true)) && within(&input.offset, half - depth)
+            || within(&input.offset, half - depth)
+                && input.wholly.as_ref().is_some_and(|wholly| **wholly)
         {
             Share::Wholly
         } else {

@@ -165,6 +165,17 @@ pub const GENERAL_FIGHTS: Violation = Violation {
     claim: GENERALS_NO_ROW,
 };
 
+/// Whether an element is in square. Only infantry forms one: told of others, it contradicts their type.
+pub fn squared(form: &mut Form<'_>, troop: &Fact<Troop>) -> Fact<bool> {
+    let told = form.says("in_square", "true");
+    let square = form.yes_or_no("in_square").fact_or(false);
+    let others = |troop: Troop| !troop.is_infantry();
+    if told && troop.exactly().is_some_and(others) {
+        form.contradicts("in_square");
+    }
+    square
+}
+
 /// Whether the troops are said to be a general.
 pub fn is_general(troop: &Fact<Troop>) -> bool {
     troop.exactly().is_some_and(Troop::is_general)

@@ -195,9 +195,18 @@ impl Declared for Input {
         let band = form.choice("band").fact_told_if(|| false);
         let between: Vec<Thing> = form.asked_list("between", 0, 20);
         let on_hill = form.yes_or_no("on_hill").fact_or(false);
+        // Of two that stand in features it is asked whether these are one.
+        let both = ["shooter_in", "target_in"]
+            .iter()
+            .all(|name| form.is_told(name) && !form.denies(name));
         let shooter_in = form.maybe("shooter_in");
         let target_in = form.maybe("target_in");
-        let same = form.yes_or_no("same_feature").fact_or(false);
+        let same = form.yes_or_no("same_feature");
+        let same = if both {
+            same.fact_asked_or(false)
+        } else {
+            same.fact_or(false)
+        };
         let separation = form
             .decimal("separation_cm", 0.0, 200.0)
             .unit(Unit::Cm)

@@ -24,7 +24,7 @@
 
 use serde_json::Value;
 
-use super::fight::{self, GENERAL_FIGHTS, GENERALS_NO_ROW, Ground, Margin};
+use super::fight::{self, GENERAL_FIGHTS, GENERALS_NO_ROW, Ground, Margin, squared};
 use super::odds;
 use super::tables::{MELEE_MODIFIERS, TROOPS};
 use super::troops::{Cover, Troop, figure};
@@ -69,7 +69,7 @@ impl Declared for Side {
         let higher = form.yes_or_no("higher").fact_or(false);
         let cover = form.choice("cover").fact_or(Cover::None);
         let ground = form.choice("going").fact_or(Ground::Open);
-        let square = form.yes_or_no("in_square").fact_or(false);
+        let square = squared(form, &troop);
         // A gun may be taken in front or not; of others it changes nothing.
         let frontal = form
             .yes_or_no("hit_frontally")
@@ -119,11 +119,11 @@ pub struct Input {
 
 impl Declared for Input {
     fn declare(form: &mut Form<'_>) -> Self {
-        Self {
-            a: form.group("a"),
-            b: form.group("b"),
-            dice: form.maybe("dice"),
-        }
+        let (a, b) = (form.group("a"), form.group("b"));
+        // Before the dice are rolled there are sums.
+        let rolled = form.is_told("dice");
+        let dice = form.maybe_where("dice", rolled);
+        Self { a, b, dice }
     }
 }
 

@@ -29,7 +29,7 @@ use super::troops::{
     LANCERS_LIGHT, LANCERS_ROW, LIGHT_GUNS_FOOT, LIGHT_GUNS_HORSE, LIGHT_GUNS_ROW, Troop,
 };
 use crate::check::{
-    Case, CheckKind, Declared, Form, OutKind, Output, Point, PointKind, Reading, Rule, Unit,
+    Case, CheckKind, Declared, Fact, Form, OutKind, Output, Point, PointKind, Reading, Rule, Unit,
     Values, Violation, claims,
 };
 use crate::kit::tables::{Choice, Table};
@@ -43,7 +43,7 @@ pub struct Input {
     troop: Troop,
     going: Going,
     then: Option<Going>,
-    formation: Formation,
+    formation: Fact<Formation>,
 }
 
 impl Declared for Input {
@@ -54,7 +54,7 @@ impl Declared for Input {
         let formation = form
             .choice("formation")
             .only(|formation| has(troop, formation))
-            .or(Formation::Line);
+            .fact_or(Formation::Line);
         Self {
             troop,
             going,
@@ -194,7 +194,7 @@ impl Rule for Movement {
     const TABLES: &'static [&'static Table] = &[&MOVES];
 
     fn decide(case: &mut Case<'_>, input: &Input) -> Values {
-        if let Some(broken) = misfit(input.troop, input.formation) {
+        if let Some(broken) = misfit(input.troop, *input.formation) {
             return fight::refused(case, Self::OUTPUTS, broken.code);
         }
         let first = on(case, input, input.going, "going");
@@ -229,13 +229,13 @@ impl Rule for Movement {
 
 /// The move on ground of one kind, told.
 fn on(case: &mut Case<'_>, input: &Input, going: Going, code: &'static str) -> Option<i64> {
-    let cm = reach(case, input.troop, going, input.formation);
+    let cm = reach(case, input.troop, going, *input.formation);
     let row = if input.formation == Formation::Square {
         "square"
     } else {
         input.troop.move_row(case, going)
     };
-    let claim = row_claim(input.troop, going, input.formation, row);
+    let claim = row_claim(input.troop, going, *input.formation, row);
     let barred = cm.is_none();
     let cite = if barred { GUNS_BARRED } else { claim };
     case.considered(code, !barred, cite)

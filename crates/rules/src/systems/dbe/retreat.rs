@@ -93,8 +93,19 @@ struct Thing {
 impl Declared for Thing {
     fn declare(form: &mut Form<'_>) -> Self {
         let place = form.place();
+        // Whoever tells how something faces, or its troops, has told that it is a friend.
+        let (faces, troop) = (form.is_told("facing"), form.is_told("troop"));
+        let fits = |kind| match kind {
+            Behind::FriendOtherFacing => true,
+            Behind::FriendSameFacing => !faces,
+            Behind::Impassable | Behind::Free => !faces && !troop,
+        };
+        let kind = form.choice("kind").only(fits).fact();
+        if kind.exactly().is_some_and(|kind| !fits(kind)) {
+            form.contradicts(if faces { "facing" } else { "troop" });
+        }
         Self {
-            kind: form.choice("kind").fact(),
+            kind,
             gap: form.decimal("gap_cm", 0.0, 200.0).unit(Unit::Cm).or(0.0),
             troop: form.choice("troop").maybe_fact(),
             turned: form.choice("facing").fact_or(Turned::Opposite),

@@ -25,7 +25,7 @@
 use serde_json::Value;
 use strum::{IntoStaticStr, VariantArray, VariantNames};
 
-use super::fight::{self, GENERALS_NO_ROW, Margin};
+use super::fight::{self, GENERALS_NO_ROW, Margin, squared};
 use super::tables::{SHOOTING_MODIFIERS, TROOPS};
 use super::troops::{Cover, Troop, figure};
 use crate::check::{
@@ -79,14 +79,27 @@ pub(super) fn shoots(troop: Troop) -> bool {
     troop.is_infantry() || troop.is_artillery()
 }
 
+/// Whether troops may be of the Old Guard: those of other classes are not, unless somebody says so.
+fn may_be_old_guard(troop: &Fact<Troop>) -> bool {
+    let guard = |troop: Troop| {
+        troop.is_artillery()
+            || matches!(
+                troop,
+                Troop::Guard | Troop::GuardHeavyCavalry | Troop::GuardLightCavalry
+            )
+    };
+    troop.exactly().is_none_or(guard)
+}
+
 impl Declared for Shooter {
     fn declare(form: &mut Form<'_>) -> Self {
         let troop: Fact<Troop> = form.choice("troop").only(shoots).fact();
+        let perhaps = may_be_old_guard(&troop);
         Self {
-            troop,
             nation: form.choice("nation").fact_or(Nation::Other),
-            old_guard: form.yes_or_no("old_guard").fact_or(false),
-            square: form.yes_or_no("in_square").fact_or(false),
+            old_guard: form.yes_or_no("old_guard").matters(perhaps).fact_or(false),
+            square: squared(form, &troop),
+            troop,
         }
     }
 }
@@ -103,11 +116,12 @@ impl Declared for Target {
     fn declare(form: &mut Form<'_>) -> Self {
         let fights = |troop: Troop| !troop.is_general();
         let troop = form.choice("troop").only(fights).fact();
+        let perhaps = may_be_old_guard(&troop);
         Self {
-            troop,
-            square: form.yes_or_no("in_square").fact_or(false),
+            square: squared(form, &troop),
             cover: form.choice("cover").fact_or(Cover::None),
-            old_guard: form.yes_or_no("old_guard").fact_or(false),
+            old_guard: form.yes_or_no("old_guard").matters(perhaps).fact_or(false),
+            troop,
         }
     }
 }
@@ -149,7 +163,9 @@ impl Declared for Input {
         let band = form.choice("band").fact();
         let enfilade = form.yes_or_no("enfilade").fact_or(false);
         let supporters = form.integer("supporters", 0, 8).usually_measured(0);
-        let dice = form.maybe("dice");
+        // Before the dice are rolled there are sums.
+        let rolled = form.is_told("dice");
+        let dice = form.maybe_where("dice", rolled);
         Self {
             shot: Shot {
                 shooter,
@@ -273,14 +289,14 @@ pub(super) fn sums(case: &mut Case<'_>, shot: &Shot) -> (i64, i64) {
     for (row, applies, claim) in [
         (
             "british-infantry",
-            shooter.nation == Nation::British && foot(),
+            foot() && shooter.nation == Nation::British,
             BRITISH,
         ),
         ("infantry-in-square", *shooter.square && foot(), FROM_SQUARE),
         ("old-guard", *shooter.old_guard, OLD_GUARD),
         (
             "russian-heavy-artillery",
-            shooter.nation == Nation::Russian && shooter.troop == Troop::HeavyArtillery,
+            shooter.troop == Troop::HeavyArtillery && shooter.nation == Nation::Russian,
             RUSSIAN_GUNS,
         ),
         (

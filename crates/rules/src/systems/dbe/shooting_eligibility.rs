@@ -114,6 +114,23 @@ impl Declared for Target {
     }
 }
 
+/// A target among others that are told: where it stands decides which of them comes first.
+struct Among(Target);
+
+impl Declared for Among {
+    fn declare(form: &mut Form<'_>) -> Self {
+        form.ignore(&["troop"]);
+        Self(Target {
+            touched: form.yes_or_no("in_contact").fact_or(false),
+            ahead: form.yes_or_no("ahead").fact_asked_or(false),
+            distance: form
+                .decimal("distance_cm", 0.0, 200.0)
+                .unit(Unit::Cm)
+                .measured_if(|| false),
+        })
+    }
+}
+
 struct Screen {
     kind: Fact<Veil>,
     base_to_base: Fact<bool>,
@@ -189,7 +206,12 @@ impl Declared for Input {
     fn declare(form: &mut Form<'_>) -> Self {
         let part = form.choice("phase_role").fact();
         let shooter: Shooter = form.group("shooter");
-        let target: Target = form.group("target");
+        let others = form.is_told("candidates") && !form.denies("candidates");
+        let target: Target = if others {
+            form.group::<Among>("target").0
+        } else {
+            form.group("target")
+        };
         let in_field = form.yes_or_no("in_field").fact();
         let band = form
             .choice("band")

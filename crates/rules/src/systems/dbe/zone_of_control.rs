@@ -140,9 +140,26 @@ pub struct Input {
 impl Declared for Input {
     fn declare(form: &mut Form<'_>) -> Self {
         let half = cm(board::scale(form)) / 2.0;
+        let whose = form.is_told("controller");
         let controller = form.maybe::<Facts>("controller").map(|facts| facts.0);
         // Demanded below, once it is known what else is told.
         let measured = form.is_told("distance_ahead_cm");
+        // Both where it is measured and where it is told, it is in the zone or is not.
+        let depth = form.figure(&LIMITS, "zone", "value").unwrap_or(0);
+        #[expect(clippy::cast_precision_loss, reason = "a length of a rulebook")]
+        let near = form
+            .number_told("distance_ahead_cm")
+            .map(|distance| distance < depth as f64);
+        let plain = !whose && !form.is_told("lateral_offset_cm");
+        let told = |yes| form.says("inside_zone", yes);
+        // On the table, distances are measured there.
+        let reduced = ["mover", "controllers", "path"]
+            .iter()
+            .all(|name| !form.is_told(name));
+        let unlike = reduced
+            && (near == Some(false) && told("true")
+                || near == Some(true) && plain && told("false"));
+        let both = reduced && near.is_some() && form.number_told("distance_behind_cm").is_some();
         let ahead = form
             .decimal("distance_ahead_cm", 0.0, 300.0)
             .unit(Unit::Cm)
@@ -158,13 +175,19 @@ impl Declared for Input {
         let across = form
             .decimal("distance_to_cross_cm", 0.0, 300.0)
             .unit(Unit::Cm)
-            .optional();
+            .if_told();
         let left = form
             .decimal("move_left_cm", 0.0, 100.0)
             .unit(Unit::Cm)
-            .optional();
+            .if_told();
         let intent = form.choice("intent").maybe_fact();
         let inside = form.yes_or_no("inside_zone").maybe_fact();
+        if unlike {
+            form.contradicts("inside_zone");
+        }
+        if both {
+            form.contradicts("distance_behind_cm");
+        }
         let mut needed = false;
         // That something moves is nothing new beside a distance that was told.
         if form.is_told("distance_ahead_cm") && form.says("mover", "true") {
@@ -421,10 +444,9 @@ fn as_told(case: &mut Case<'_>, input: &Input, controller: &Controller) -> ZoneE
         };
         // Nearer than the depth to the front edge, though not straight ahead of it.
         if inside && input.aside >= input.half {
-            let near = match distance.exactly() {
-                Some(distance) => beside.hypot(distance) < depth,
-                None => beside < depth && *distance < (depth * depth - beside * beside).sqrt(),
-            };
+            // To a tenth of a millimetre, as anybody can measure it.
+            let reach = || ((depth * depth - beside * beside).sqrt() * 100.0).round() / 100.0;
+            let near = beside < depth && *distance < reach();
             let round = near && case.ask(&WIDTH).is(ROUND);
             claim = if round { ROUND } else { BASE_WIDTH };
             inside = round;

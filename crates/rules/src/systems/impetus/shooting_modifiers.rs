@@ -187,8 +187,8 @@ impl Declared for Input {
         let shield_wall = form.yes_or_no("shield_wall_frontal").fact_or(false);
         form.may_be_none(&["screen"]);
         let screen: Option<Screen> = form.maybe("screen");
-        // Half of them are left, or all.
-        let dice_before = form.integer("dice_before", 0, 99).tried([1, 4]).optional();
+        // Half of them are left, or all: of dice that nobody told there is nothing to say.
+        let dice_before = form.integer("dice_before", 0, 99).if_told();
         let large_unit: Option<LargeUnit> = form.maybe("shooter_large_unit");
         let moved = form.yes_or_no("moved").fact_or(false);
         let disordered = form.yes_or_no("disordered").fact_or(false);
