@@ -73,11 +73,11 @@ impl Declared for Input {
             from_centre: form
                 .decimal("from_centre_u", 0.0, 200.0)
                 .unit(Unit::U)
-                .maybe_measured(),
+                .measured_if(|| false),
             enemy: form
                 .decimal("nearest_visible_enemy_u", 0.0, 500.0)
                 .unit(Unit::U)
-                .maybe_measured(),
+                .measured_if(|| false),
             commands: form.integer("commands_using", 1, 8).usually_measured(1),
         }
     }

@@ -25,7 +25,8 @@ use strum::{IntoStaticStr, VariantArray, VariantNames};
 
 use super::setup_tables::BATTLE_LIMITS;
 use crate::check::{
-    Case, CheckKind, Declared, Form, OutKind, Output, Rule, Unit, Values, Violation, claims,
+    Case, CheckKind, Declared, Form, Measure, OutKind, Output, Rule, Unit, Values, Violation,
+    claims,
 };
 use crate::kit::tables::{Choice, Table};
 
@@ -72,7 +73,7 @@ impl Choice for Who {
 /// An ambush and what happens.
 pub struct Input {
     trigger: Option<Trigger>,
-    distance: Option<f64>,
+    distance: Option<Measure>,
     moment: Moment,
     march: Option<f64>,
     hidden: bool,
@@ -87,10 +88,11 @@ pub struct Input {
 impl Declared for Input {
     fn declare(form: &mut Form<'_>) -> Self {
         let told: Option<Trigger> = form.choice("trigger").optional();
+        let near = form.is_told("enemy_distance_u");
         let distance = form
             .decimal("enemy_distance_u", 0.0, 500.0)
             .unit(Unit::U)
-            .optional();
+            .measured_if(|| false);
         let moment = form.choice("moment").or(Moment::MovePhaseEnd);
         let march = form
             .decimal("flank_march_enters_at_u", 0.0, 500.0)
@@ -105,7 +107,7 @@ impl Declared for Input {
         let share = form
             .decimal("unit_share_outside_terrain", 0.0, 1.0)
             .optional();
-        let trigger = told.or(distance.map(|_| Trigger::EnemyDistance));
+        let trigger = told.or(near.then_some(Trigger::EnemyDistance));
         if trigger == Some(Trigger::EnemyDistance) && moment != Moment::MidMove {
             form.lacks("enemy_distance_u");
         }
@@ -312,15 +314,15 @@ fn revealed(case: &mut Case<'_>, input: &Input) -> Option<bool> {
             Some(found == Some(true))
         }
         Some(Trigger::EnemyDistance) => {
-            let distance = input.distance.unwrap_or(f64::MAX);
-            let near = distance <= limit;
+            let distance = input.distance.as_ref()?;
+            let near = *distance <= limit;
             let deployed = input.moment == Moment::CommandDeployed;
             case.step("command-deployed", deployed)
                 .cite(COMMAND_DEPLOYED);
             case.step("distance", near)
-                .value(crate::check::number(distance))
+                .value_of(distance)
                 .arg("limit", limit)
-                .arg("over", distance - limit)
+                .arg("over", distance.exactly().map(|distance| distance - limit))
                 .cite(if near { ENEMY_NEAR } else { TOO_FAR });
             case.because(match (near, deployed) {
                 (true, false) => ENEMY_NEAR,

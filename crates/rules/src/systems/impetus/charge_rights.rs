@@ -154,9 +154,11 @@ impl Declared for Input {
         } else {
             FaultKind::Missing
         };
+        let declared =
+            kind == Move::Opportunity || kind == Move::Countercharge && form.may_lack_facts();
         let declared_on = form
             .choice("charge_declared_on")
-            .maybe_fact_unless(kind == Move::Opportunity);
+            .maybe_fact_unless(declared);
         form.may_be_none(&["friend_between", "then"]);
         let between: Option<Between> = form.maybe("friend_between");
         // What a potential charge has turned into decides what may follow.

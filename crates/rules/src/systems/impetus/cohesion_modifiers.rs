@@ -122,7 +122,14 @@ impl Declared for Input {
         let cause = form.choice("cause").optional();
         let shooter = form.choice("shooter").optional();
         let enemies = form.choices("enemies", 0, 10).or(Vec::new());
-        let all_mounted = form.truth("enemies_all_mounted");
+        let all_mounted = form.yes_or_no("enemies_all_mounted");
+        // Against whom heavy foot fights decides.
+        let decides = cause == Some(Cause::Melee) && troop == Troop::HeavyFoot;
+        let all_mounted = if decides && enemies.is_empty() {
+            all_mounted.asked_or(false)
+        } else {
+            all_mounted.or(false)
+        };
         let own_ground = form.choice("own_ground").or(Ground::Open);
         let enemy_in = form.choice("enemy_wholly_in").or(Ground::Open);
         let joan = form
@@ -131,14 +138,19 @@ impl Declared for Input {
             .maybe_measured();
         let scale = one_of(form, "scale", &[6, 10, 15, 28]);
         let destroyed_in = form.choice("destroyed_in").optional();
-        let friends_behind = form.truth("friends_within_5u_behind");
+        let friends_behind = form.yes_or_no("friends_within_5u_behind");
+        let friends_behind = if destroyed_in.is_some() {
+            friends_behind.asked_or(false)
+        } else {
+            friends_behind.or(false)
+        };
         if joan.is_some() {
             form.lacks("scale");
         }
         if cause == Some(Cause::Shooting) && troop == Troop::HeavyFoot {
             form.lacks("shooter");
         }
-        if joan.is_none() && destroyed_in.is_none() {
+        if destroyed_in.is_none() && (joan.is_none() || form.may_lack_facts()) {
             form.lacks("cause");
         }
         Self {

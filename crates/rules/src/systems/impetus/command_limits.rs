@@ -53,6 +53,8 @@ pub struct Input {
     pub points: Option<i64>,
     pub table: Option<TableSize>,
     pub commands: Vec<Command>,
+    /// Whether they were not told, so that one of them only stands for more.
+    pub tried: bool,
     pub army_vdt: Option<i64>,
     pub allowed: Option<i64>,
     pub contingents: Vec<String>,
@@ -113,6 +115,21 @@ impl Declared for Command {
 
 impl Declared for Input {
     fn declare(form: &mut Form<'_>) -> Self {
+        // Which commands there are is what the limits are about: where nothing else is told that could
+        // break one, they are demanded.
+        let limited = !form.may_lack_facts()
+            || [
+                "commands",
+                "table",
+                "ally_contingents",
+                "ally_vd",
+                "ally_general_is_cic",
+                "ally_unit_in_other_command",
+                "unit_with_general",
+                "printed_vd",
+            ]
+            .iter()
+            .any(|name| form.is_told(name));
         let input = Self {
             scale: scale(form),
             points: form
@@ -121,7 +138,12 @@ impl Declared for Input {
                 .among([300, 350, 400, 500])
                 .optional(),
             table: form.choice("table").optional(),
-            commands: form.asked_list("commands", 0, 12),
+            tried: form.may_lack_facts() && !form.is_told("commands"),
+            commands: if limited {
+                form.asked_list("commands", 0, 12)
+            } else {
+                form.list("commands", 0, 12)
+            },
             // The more, the better: the ends tell.
             army_vdt: form.integer("army_vdt", 1, 999).tried([1, 999]).optional(),
             allowed: form
@@ -496,7 +518,8 @@ fn format(case: &mut Case<'_>, input: &Input) -> bool {
         return true;
     };
     let count = i64::try_from(input.commands.len()).unwrap_or(i64::MAX);
-    if count == 0 {
+    // Of commands that were not told nobody knows how many there are.
+    if count == 0 || input.tried {
         return false;
     }
     let small = most == 2;

@@ -110,11 +110,15 @@ impl Declared for Input {
     fn declare(form: &mut Form<'_>) -> Self {
         let troop = form.choice("troop").fact();
         let large_unit = form.yes_or_no("large_unit").fact_or(false);
-        let threat: Fact<Option<Threat>> = form.choice("threat").maybe_fact();
-        let decides = matches!(
-            threat.exactly().flatten(),
-            Some(Threat::Charge | Threat::Shooting)
-        );
+        // Whether it may evade hangs on the threat: of a complete input that tells none, only the test
+        // is worked out.
+        let asked = form.may_lack_facts() && form.wants(&["may_evade"]);
+        let threat: Fact<Option<Threat>> = form.choice("threat").maybe_fact_unless(asked);
+        let decides = asked
+            || matches!(
+                threat.exactly().flatten(),
+                Some(Threat::Charge | Threat::Shooting)
+            );
         let frontal = form.yes_or_no("frontal");
         let frontal = if decides {
             Frontal::Asked(frontal.fact_told_if(|| false))
@@ -304,11 +308,8 @@ impl Rule for Evade {
         } else {
             test(case, input)
         };
-        let cancelled = if barred {
-            None
-        } else {
-            path_blocks(case, &input.path)
-        };
+        // What lies in the way bars everybody, whoever they are.
+        let cancelled = path_blocks(case, &input.path).filter(|_| !barred);
         let told = || input.threat.is(|threat| threat.is_some()) && input.frontal.is_told();
         let refused = !case.refused().is_empty();
         let may = if refused {

@@ -89,6 +89,10 @@ impl Declared for Input {
                 vec!["15".to_owned(), "28".to_owned()],
             );
         }
+        // An event of so many points is no big battle.
+        if big.is_some() && points.is_some() {
+            form.contradicts("big_battle_points");
+        }
         if min.is_none() && max.is_none() {
             form.lacks("max");
         }

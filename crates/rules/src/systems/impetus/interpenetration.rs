@@ -86,15 +86,21 @@ pub struct Passed {
 
 impl Declared for Passed {
     fn declare(form: &mut Form<'_>) -> Self {
+        // Of what anybody may pass nothing else matters.
+        let hidden = ["wagenburg", "baggage", "ambushing"]
+            .iter()
+            .any(|name| form.holds(name));
+        let troop = form.choice("troop").matters(!hidden).optional();
+        let mut truth = |name| form.yes_or_no(name).matters(!hidden).or(false);
         let passed = Self {
-            troop: form.choice("troop").optional(),
-            impetuous: form.truth("impetuous"),
-            large_unit: form.truth("large_unit"),
-            pike: form.truth("pike"),
-            schiltron: form.truth("schiltron"),
-            wagenburg: form.truth("wagenburg"),
-            baggage: form.truth("baggage"),
-            ambushing: form.truth("ambushing"),
+            troop,
+            impetuous: truth("impetuous"),
+            large_unit: truth("large_unit"),
+            pike: truth("pike"),
+            schiltron: truth("schiltron"),
+            wagenburg: truth("wagenburg"),
+            baggage: truth("baggage"),
+            ambushing: truth("ambushing"),
         };
         // Some are passed by any friend.
         if passed.troop.is_none() && passed.open_to_all().is_none() {

@@ -155,7 +155,11 @@ impl Declared for Input {
         }
         if !game && input.length.is_some() {
             // Of a game of which nothing else is told the clock has not begun.
-            input.elapsed = Some(0);
+            if form.may_lack_facts() {
+                form.lacks("minutes_elapsed");
+            } else {
+                input.elapsed = Some(0);
+            }
         }
         if !game
             && input.length.is_none()

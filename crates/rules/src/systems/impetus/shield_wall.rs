@@ -109,15 +109,9 @@ impl Declared for Input {
     fn declare(form: &mut Form<'_>) -> Self {
         let troop = form.choice("troop").or(Troop::HeavyFoot);
         // What is asked of the wall, the threat tells, or a shot; else it has to be said.
-        let silent = [
-            "mode",
-            "threat_frontal",
-            "charge_from",
-            "shot_from",
-            "shooter",
-        ]
-        .iter()
-        .all(|name| !form.is_told_or_tried(name));
+        let silent = ["mode", "charge_from", "shot_from", "shooter"]
+            .iter()
+            .all(|name| !form.is_told_or_tried(name));
         let told: Option<Query> = form.choice("query").optional_unless(silent);
         let mode: Option<Mode> = form.choice("mode").optional();
         let frontal = form.yes_or_no("threat_frontal").optional();
@@ -135,6 +129,10 @@ impl Declared for Input {
             (None, None, false) => Query::Form,
         });
         let formed = form.yes_or_no("formed").or_usually(query != Query::Form);
+        if told == Some(Query::Form) && mode.is_none() && frontal.is_none() && form.may_lack_facts()
+        {
+            form.lacks("mode");
+        }
         let from = charge.or(shot);
         let frontal = frontal.or(from.map(|from| from == From::Front));
         let mode = mode.unwrap_or(if frontal.is_some() {

@@ -155,7 +155,15 @@ impl Declared for Input {
         let ask = form.choice("ask").optional();
         let indirectly = form.holds("indirect");
         let off_line = form.is_told_or_tried("off_axis_deg");
+        // Javelins of light foot may be heavy ones; whether a scorpio reaches hangs on the distance.
+        let partly = form.may_lack_facts();
+        let javelins = partly
+            && form.says("weapon", Weapon::Javelin.code())
+            && !form.is_told("target")
+            && !form.says("unit_name", Named::Scutarii.code());
+        let scorpio = partly && form.says("weapon", Weapon::Scorpio.code());
         let needs_shooter = off_line
+            || javelins
             || indirectly && !form.says("weapon", Weapon::Various.code())
             || form.holds("shield_wall_frontal");
         let shooter = form.choice("shooter").maybe_fact_unless(needs_shooter);
@@ -178,7 +186,7 @@ impl Declared for Input {
         let light = |body: Option<Body>| body.and_then(Body::troop).is_some_and(is_light_target);
         let near = !special && target.is(light);
         let distance = form.decimal("distance_u", 0.0, 500.0).unit(Unit::U);
-        let distance = if near && !more {
+        let distance = if near && !more || scorpio {
             Some(distance.measured())
         } else {
             distance.maybe_measured()

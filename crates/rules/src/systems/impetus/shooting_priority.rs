@@ -67,8 +67,10 @@ pub struct Enemy {
     shooting: Aim,
 }
 
-impl Declared for Enemy {
-    fn declare(form: &mut Form<'_>) -> Self {
+impl Enemy {
+    /// An enemy; on opportunity it does something, and where nothing is told of it, it is asked whether
+    /// it moves.
+    fn of(form: &mut Form<'_>, opportunity: bool) -> Self {
         let name = form.nth('E');
         let id = form.name("id").or(name);
         let distance = form
@@ -80,6 +82,9 @@ impl Declared for Enemy {
         let first = ["charging", "shooting_at"]
             .iter()
             .any(|name| form.says(name, Aim::Me.code()));
+        let idle = ["charging", "shooting_at"]
+            .iter()
+            .all(|name| !form.is_told(name));
         Self {
             id,
             distance,
@@ -95,10 +100,29 @@ impl Declared for Enemy {
                 .optional(),
             in_arc: form.yes_or_no("in_arc").or_usually(projected || first),
             in_range: form.yes_or_no("in_range").or(true),
-            moving: form.truth("moving"),
+            moving: if opportunity && idle {
+                form.yes_or_no("moving").asked_or(false)
+            } else {
+                form.yes_or_no("moving").or(false)
+            },
             charging: form.choice("charging").or(Aim::No),
             shooting: form.choice("shooting_at").or(Aim::No),
         }
+    }
+}
+
+impl Declared for Enemy {
+    fn declare(form: &mut Form<'_>) -> Self {
+        Self::of(form, false)
+    }
+}
+
+/// An enemy at whom a unit wants to shoot on opportunity.
+struct Seen(Enemy);
+
+impl Declared for Seen {
+    fn declare(form: &mut Form<'_>) -> Self {
+        Self(Enemy::of(form, true))
     }
 }
 
@@ -120,7 +144,12 @@ pub struct Input {
 impl Declared for Input {
     fn declare(form: &mut Form<'_>) -> Self {
         let opportunity = form.truth("opportunity");
-        let enemies: Vec<Enemy> = form.list("enemies", 1, 20);
+        let enemies: Vec<Enemy> = if opportunity {
+            let seen = form.list::<Seen>("enemies", 1, 20);
+            seen.into_iter().map(|seen| seen.0).collect()
+        } else {
+            form.list("enemies", 1, 20)
+        };
         for (n, enemy) in enemies.iter().enumerate() {
             if enemies[..n].iter().any(|other| other.id == enemy.id) {
                 form.refuse(
