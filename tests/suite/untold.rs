@@ -83,10 +83,16 @@ fn headline(check: &Check, verdict: &Verdict) -> Vec<Value> {
         .headline
         .first()
         .is_some_and(|name| told(name) == Value::Bool(false));
-    let mut all: Vec<Value> = check
-        .headline
+    let enough = check.headline[..check.enough]
         .iter()
-        .take(if no { 1 } else { check.headline.len() })
+        .any(|name| !told(name).is_null());
+    let wanted = match (no, enough) {
+        (true, _) => 1,
+        (_, true) => check.enough,
+        _ => check.headline.len(),
+    };
+    let mut all: Vec<Value> = check.headline[..wanted]
+        .iter()
         .map(|name| told(name))
         .collect();
     if all.iter().all(Value::is_null) {
@@ -467,11 +473,10 @@ fn said(check: &Check, verdict: &Verdict) -> (Vec<Value>, Option<String>) {
 /// Whether an answer stands once more is told. Of a question that was about another result than those
 /// of the headline, as whether a winner pursues, that one stands; what was told beside it may lead to more.
 fn stands(check: &Check, verdict: &Verdict, other: &Verdict) -> bool {
-    let silent = !check.headline.is_empty()
-        && check
-            .headline
-            .iter()
-            .all(|name| verdict.values.get(*name).is_none_or(Value::is_null));
+    let silent = check
+        .headline
+        .iter()
+        .all(|name| verdict.values.get(*name).is_none_or(Value::is_null));
     let kept = || match headline(check, verdict).as_slice() {
         [.., value, Value::String(name)] => other.values.get(name) == Some(value),
         _ => false,

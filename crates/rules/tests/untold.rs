@@ -165,11 +165,6 @@ fn reasons_hold_in_every_completion(
 
 /// A list that was left out is asked or named, or a group in it changes nothing that was settled.
 fn no_list_is_passed_over(check: &Check, input: &Input, chance: &mut Chance) -> Result<(), String> {
-    let wanted = |verdict: &Verdict| {
-        let name = check.headline.first().copied();
-        let name = name.or_else(|| Some(check.outputs.first()?.name));
-        name.and_then(|name| verdict.values.get(name).cloned())
-    };
     for field in check.fields(&Tables::default()) {
         let Kind::List { fields, .. } = &field.kind else {
             continue;
@@ -186,7 +181,8 @@ fn no_list_is_passed_over(check: &Check, input: &Input, chance: &mut Chance) -> 
             let Some(with) = answer(check, &more).filter(|one| one.status != Status::Open) else {
                 continue;
             };
-            if wanted(&with) != wanted(&without) {
+            let names = about(check, &without);
+            if wanted(&names[..1], &with) != wanted(&names[..1], &without) {
                 return Err(format!("{} changes what is certain", json!(more)));
             }
         }
@@ -280,14 +276,29 @@ fn well_asked(fields: &[Field], open: &Verdict) -> Result<(), String> {
     Ok(())
 }
 
-/// Results of a verdict that a player asks for; a plain no stands by itself.
-fn wanted(check: &Check, verdict: &Verdict) -> Vec<Value> {
-    let first = check.outputs.first().map(|output| output.name);
-    let names: Vec<&str> = if check.headline.is_empty() {
-        first.into_iter().collect()
-    } else {
-        check.headline.to_vec()
-    };
+/// The results that an answer is about: those of the headline, or those at its head that are enough; the
+/// one that it speaks of where none of them says anything.
+fn about(check: &Check, verdict: &Verdict) -> Vec<&'static str> {
+    let told = |name: &str| verdict.values.get(name).cloned().unwrap_or_default();
+    let says = |names: &[&'static str]| names.iter().any(|name| !told(name).is_null());
+    let head = &check.headline[..check.enough];
+    if says(head) {
+        return head.to_vec();
+    }
+    if says(check.headline) {
+        return check.headline.to_vec();
+    }
+    let speaks = |name: &&str| !matches!(told(name), Value::Null | Value::Array(_));
+    let outputs = || check.outputs.iter().map(|output| output.name);
+    outputs()
+        .find(speaks)
+        .or_else(|| outputs().next())
+        .into_iter()
+        .collect()
+}
+
+/// What a verdict says of these results; a plain no stands by itself.
+fn wanted(names: &[&str], verdict: &Verdict) -> Vec<Value> {
     let mut values: Vec<Value> = names
         .iter()
         .map(|name| verdict.values.get(*name).cloned().unwrap_or_default())
@@ -307,6 +318,7 @@ fn no_pair_of_usual_facts_changes_what_is_certain(
     let Some(certain) = answer(check, input).filter(|one| one.status == Status::Decided) else {
         return Ok(());
     };
+    let names = about(check, &certain);
     let fields = check.fields(&Tables::default());
     let mut all = Vec::new();
     singles(&fields, "", &mut all);
@@ -333,7 +345,7 @@ fn no_pair_of_usual_facts_changes_what_is_certain(
             }
         }
         if let Some(next) = answer(check, &more).filter(|next| next.status != Status::Open)
-            && wanted(check, &next) != wanted(check, &certain)
+            && wanted(&names, &next) != wanted(&names, &certain)
         {
             return Err(format!("{} changes what is certain", json!(more)));
         }
@@ -777,4 +789,244 @@ fn figures_of_open_answers_come_from_what_was_told() {
 fn values_of_one_set_have_one_outcome() {
     broken(values_of_a_set_do_not_differ, &Check::of::<Toy<6>>());
     hold(values_of_a_set_do_not_differ);
+}
+
+/// Whether an answer is certain and what it says; of the named facts it asks or assumes each, and none
+/// of those after an exclamation mark.
+fn says(id: &str, given: &Value, want: (&str, &str), named: &str) -> Result<(), String> {
+    let check = systems::check(id).unwrap();
+    let verdict =
+        answer(check, given.as_object().unwrap()).ok_or(format!("{id} {given}: refused"))?;
+    let asked = verdict.asks.iter().map(|ask| ask.field.as_str());
+    let assumed = verdict.assumed.iter().map(|fact| fact.field.as_str());
+    let facts: Vec<&str> = asked.chain(assumed).collect();
+    let right = |name: &str| match name.strip_prefix('!') {
+        Some(name) => !facts.contains(&name),
+        None => facts.contains(&name),
+    };
+    let status = json!(verdict.status);
+    if (status.as_str(), verdict.finding.code.as_str()) != (Some(want.0), want.1)
+        || !verdict.complete
+        || !named.split_whitespace().all(right)
+    {
+        return Err(format!(
+            "{id} {given}: {status} {} {} {facts:?}",
+            verdict.finding.code, verdict.complete
+        ));
+    }
+    Ok(())
+}
+
+#[test]
+fn a_question_is_about_what_was_told() {
+    let (usual, open, decided) = (
+        |code: &'static str| ("usual", code),
+        ("open", "open"),
+        |code: &'static str| ("decided", code),
+    );
+    let duel =
+        |dice: Value| json!({"a": {"troop": "cuirassiers"}, "b": {"troop": "line"}, "dice": dice});
+    let wood = json!({"feature": "wood", "depth_from_edge_cm": 1});
+    let rows = [
+        // Of totals that nobody asked for nothing is assumed.
+        (
+            "dbe.combat",
+            duel(json!({"a": 3, "b": 2})),
+            usual("retreat"),
+            "b.in_square !phase !a.general_adjacent !dice",
+        ),
+        ("dbe.combat", duel(json!({"a": 3})), open, "dice.b !phase"),
+        (
+            "dbe.combat",
+            json!({"dice": {"a": 3, "b": 5}}),
+            open,
+            "a.troop b.troop !phase !shooter.troop",
+        ),
+        (
+            "dbe.melee",
+            json!({"a": {"troop": "line"}, "b": {"troop": "line"}}),
+            usual("a_sum"),
+            "b.going !dice",
+        ),
+        // What opens another question is no assumption.
+        (
+            "dbe.break-test",
+            json!({"general_adjacent_to_destroyed": true}),
+            decided("general_lost"),
+            "",
+        ),
+        (
+            "dbe.break-test",
+            json!({"lost_points": 13, "die": 4}),
+            open,
+            "elements_left",
+        ),
+        (
+            "dbe.break-test",
+            json!({"lost_points": 13, "elements_left": 9, "general_alive": false}),
+            open,
+            "chief_distance_cm",
+        ),
+        (
+            "dbe.zone-of-control",
+            json!({"distance_ahead_cm": 5}),
+            usual("inside"),
+            "controller.going !intent",
+        ),
+        (
+            "dbe.zone-of-control",
+            json!({"distance_ahead_cm": 5, "intent": "align"}),
+            usual("legal"),
+            "",
+        ),
+        (
+            "impetus.interpenetration",
+            json!({"passed": {"wagenburg": true}}),
+            decided("legal"),
+            "",
+        ),
+        (
+            "impetus.melee-modifiers",
+            json!({"large_unit_depth": 3}),
+            usual("depth_bonus_applies"),
+            "in_difficult !discipline !flanks_covered",
+        ),
+        // What the question is about is asked.
+        (
+            "dbe.melee-eligibility",
+            json!({"support": {"troop": "line"}}),
+            open,
+            "defender.troop !attacker.troop",
+        ),
+        (
+            "dbe.shooting-eligibility",
+            json!({"shooter": {"troop": "line"}, "phase_role": "passive", "in_field": true, "band": "medium",
+                "sight": true, "candidates": [{"ahead": true, "distance_cm": 3}]}),
+            open,
+            "target.ahead target.distance_cm",
+        ),
+        (
+            "dbe.line-of-sight",
+            json!({"purpose": "fire", "between": false, "shooter_in": wood, "target_in": wood}),
+            open,
+            "same_feature",
+        ),
+        (
+            "dbe.field-of-fire",
+            json!({"shooter": {"troop": "line"}, "distance_cm": 3, "lateral_offset_cm": 2}),
+            open,
+            "target_wholly_inside",
+        ),
+        (
+            "dbe.corps-budget",
+            json!({"corps": [{"troops": [{"type": "line"}]}]}),
+            open,
+            "corps.0.troops.0.count",
+        ),
+        (
+            "dbe.retreat",
+            json!({"troop": "line", "behind": [{"facing": "other"}]}),
+            usual("destroyed"),
+            "",
+        ),
+        (
+            "impetus.evade",
+            json!({"troop": "CL"}),
+            open,
+            "threat frontal",
+        ),
+        (
+            "impetus.evade",
+            json!({"path": "impassable"}),
+            decided("impassable"),
+            "",
+        ),
+        (
+            "impetus.match-time",
+            json!({"format": "2h00"}),
+            open,
+            "minutes_elapsed",
+        ),
+        (
+            "impetus.shield-wall",
+            json!({"query": "form"}),
+            open,
+            "mode",
+        ),
+        (
+            "impetus.advanced-deployment",
+            json!({"model": "A"}),
+            open,
+            "from_centre_u nearest_visible_enemy_u",
+        ),
+        (
+            "impetus.shooting-priority",
+            json!({"opportunity": true, "enemies": [{"distance_u": 10, "in_front_projection": true}]}),
+            open,
+            "enemies.0.moving",
+        ),
+        (
+            "impetus.cohesion-modifiers",
+            json!({"troop": "FP", "cause": "melee"}),
+            open,
+            "enemies_all_mounted",
+        ),
+        (
+            "impetus.shooting-modifiers",
+            json!({"weapon": "javelin"}),
+            open,
+            "shooter",
+        ),
+        (
+            "impetus.shooting-modifiers",
+            json!({"weapon": "scorpio"}),
+            open,
+            "distance_u",
+        ),
+        (
+            "impetus.charge-rights",
+            json!({"kind": "countercharge", "troop": "CP", "i": 3}),
+            open,
+            "charge_declared_on",
+        ),
+        (
+            "impetus.ambush-reveal",
+            json!({"trigger": "enemy-distance"}),
+            open,
+            "enemy_distance_u",
+        ),
+    ];
+    let wrong: Vec<String> = rows
+        .iter()
+        .filter_map(|(id, given, want, named)| says(id, given, *want, named).err())
+        .collect();
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+#[test]
+fn facts_that_cannot_both_be_so_are_a_fault() {
+    let wrong: Vec<String> = [
+        ("dbe.zone-of-control", json!({"inside_zone": true, "distance_ahead_cm": 20}), "inside_zone"),
+        ("dbe.zone-of-control", json!({"inside_zone": false, "distance_ahead_cm": 3}), "inside_zone"),
+        ("dbe.zone-of-control", json!({"distance_ahead_cm": 3, "distance_behind_cm": 3}), "distance_behind_cm"),
+        ("dbe.retreat", json!({"troop": "line", "behind": [{"kind": "free", "facing": "other"}]}), "behind.0.facing"),
+        ("dbe.retreat", json!({"troop": "line", "behind": [{"kind": "impassable", "troop": "line"}]}), "behind.0.troop"),
+        ("dbe.melee", json!({"a": {"troop": "lancers"}, "b": {"troop": "dragoons", "in_square": true}}), "b.in_square"),
+        ("dbe.field-of-fire",
+            json!({"shooter": {"troop": "line"}, "lateral_offset_cm": 0, "target_wholly_inside": false}),
+            "target_wholly_inside"),
+        ("impetus.halving", json!({"scale": 15, "points": 300, "big_battle_points": 1000, "max": 4}), "big_battle_points"),
+        // Commands of which nothing is told are not too few.
+        ("impetus.command-limits", json!({"scale": 15, "points": 400}), "commands"),
+    ]
+    .iter()
+    .filter_map(|(id, given, path)| {
+        let check = systems::check(id).unwrap();
+        let told = check.answer(&Tables::default(), given.as_object().unwrap());
+        let faults = told.err().unwrap_or_default();
+        let faults: Vec<String> = faults.into_iter().map(|fault| fault.path).collect();
+        (faults != [*path]).then(|| format!("{id} {given}: {faults:?}"))
+    })
+    .collect();
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }
