@@ -893,12 +893,6 @@ fn a_question_is_about_what_was_told() {
         ),
         // What the question is about is asked.
         (
-            "dbe.melee-eligibility",
-            json!({"support": {"troop": "line"}}),
-            open,
-            "defender.troop !attacker.troop",
-        ),
-        (
             "dbe.shooting-eligibility",
             json!({"shooter": {"troop": "line"}, "phase_role": "passive", "in_field": true, "band": "medium",
                 "sight": true, "candidates": [{"ahead": true, "distance_cm": 3}]}),

@@ -126,32 +126,6 @@ impl Declared for Support {
     }
 }
 
-/// What is asked of a contact of which nothing is told that bears on whether it may be made: who tells
-/// what stands behind asks what it is good for, who tells that an enemy is in front already asks whether
-/// the attacked element turns.
-fn meant(form: &Form<'_>) -> Option<Question> {
-    let attack = ["attacker", "going", "continuing"];
-    if !form.may_lack_facts() || attack.iter().any(|name| form.is_told(name)) {
-        return None;
-    }
-    if form.is_told("support") && !form.denies("support") {
-        let guns = Troop::ALL.iter().filter(|troop| troop.is_artillery());
-        let told = form
-            .told_inside("defender", "troop")
-            .and_then(Value::as_str);
-        let swap = guns
-            .map(|troop| troop.code())
-            .any(|code| told == Some(code));
-        return Some(if swap {
-            Question::Swap
-        } else {
-            Question::RearSupport
-        });
-    }
-    form.is_told("defender_already_frontal")
-        .then_some(Question::Turning)
-}
-
 /// A contact.
 pub struct Input {
     attacker: Side,
@@ -172,7 +146,7 @@ impl Input {
 
 impl Declared for Input {
     fn declare(form: &mut Form<'_>) -> Self {
-        let ask = form.choice("ask").optional().or_else(|| meant(form));
+        let ask = form.choice("ask").optional();
         let bystander = |form: &mut Form<'_>, side| form.group::<Bystander>(side).0;
         let fights = ask.is_none_or(|ask| ask == Question::Attack);
         let attacker: Side = if fights {
