@@ -389,7 +389,7 @@ mod tests {
                 ask(&json!({"troop": troop.code(), "move_no": move_no, "own_bound": 2})).values["legal"]
                     == json!(true)
             };
-            let barred = matches!(troop, Troop::Art | Troop::WWg | Troop::Lit);
+            let barred = troop.stays() || matches!(troop, Troop::Art | Troop::WWg | Troop::Lit);
             let twice = matches!(troop, Troop::Wb | Troop::SCh);
             assert_eq!(
                 [legal(1), legal(2), legal(3)],

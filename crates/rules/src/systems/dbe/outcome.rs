@@ -121,19 +121,12 @@ impl Declared for Input {
             .fact_where(fought);
         // After a shot there is no pursuit.
         let pursues = ask == Some(Question::Pursuit) && phase == Phase::Melee;
-        let squared = form.says("winner_in_square", "true");
         let winner = form
             .choice("winner")
-            .only(|troop: Troop| fights(troop) && (!squared || troop.is_infantry()))
+            .only(fights)
             .matters(phase == Phase::Melee)
             .fact_where(fought || pursues && !won);
-        // Only infantry forms square.
         let square = form.yes_or_no("winner_in_square").fact_or(false);
-        let known = winner.as_ref().and_then(Fact::exactly);
-        if squared && known.is_some_and(|winner| !winner.is_infantry()) {
-            let no = vec!["false".to_owned()];
-            form.refuse("winner_in_square", true, FaultKind::NotOneOf, no);
-        }
         let ground = form.choice("loser_ground").fact_or(Ground::Open);
         // Totals are compared with one another alone: equal, lower, half.
         let other = form.number_told("winner_total");
@@ -848,17 +841,6 @@ mod tests {
             .as_str()
             .unwrap_or(&verdict.finding.code)
             .to_owned()
-    }
-
-    #[test]
-    fn only_infantry_is_in_square() {
-        let told = |winner: &str| {
-            let given = json!({"phase": "melee", "loser": "line", "winner": winner, "winner_in_square": true, "loser_total": 3, "winner_total": 5});
-            faults("dbe.outcome", &given)
-        };
-        let refused = ("winner_in_square".to_owned(), "not-one-of");
-        assert_eq!(told("dragoons"), [refused]);
-        assert!(told("guard").is_empty());
     }
 
     #[test]
