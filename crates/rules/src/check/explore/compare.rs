@@ -2,6 +2,7 @@
 
 use std::collections::HashMap;
 
+use serde::Serialize;
 use serde_json::Value;
 
 use super::tree::{Leaf, Tree};
@@ -42,14 +43,16 @@ pub(super) struct Grid<'t> {
     pairs: Vec<Pair>,
 }
 
-/// The number of a value among those met so far.
-fn number_of<T: PartialEq>(met: &mut Vec<T>, value: T) -> usize {
-    met.iter()
-        .position(|known| *known == value)
-        .unwrap_or_else(|| {
-            met.push(value);
-            met.len() - 1
-        })
+/// What is looked at in each completion, as numbers: equal ones have the same. As text, each is compared
+/// with all others at once.
+fn numbered<'t, T: Serialize>(tree: &'t Tree<'t>, look: impl Fn(&'t Leaf) -> T) -> Vec<usize> {
+    let mut met = HashMap::new();
+    let number = |leaf: &'t Leaf| {
+        let next = met.len();
+        let text = serde_json::to_string(&look(leaf)).unwrap_or_default();
+        *met.entry(text).or_insert(next)
+    };
+    tree.leaves.iter().map(number).collect()
 }
 
 /// So many completions of a question that was cut off are compared with one another.
@@ -93,17 +96,7 @@ impl<'t> Grid<'t> {
                 row
             })
             .collect();
-        // As text, each is compared with all others at once.
-        let mut met = HashMap::new();
-        let same: Vec<usize> = tree
-            .leaves
-            .iter()
-            .map(|leaf| {
-                let (next, all) = (met.len(), (&leaf.wanted, &leaf.verdict.values));
-                let text = serde_json::to_string(&all).unwrap_or_default();
-                *met.entry(text).or_insert(next)
-            })
-            .collect();
+        let same = numbered(tree, |leaf| (&leaf.wanted, &leaf.verdict.values));
         let mut pairs = Vec::new();
         // What was cut off asks for what is known to matter, which the first completions tell.
         let most = if tree.cut { MOST_COMPARED } else { rows.len() };
@@ -136,13 +129,8 @@ impl<'t> Grid<'t> {
     }
 
     /// Results of each completion, as numbers.
-    pub fn results<T: PartialEq>(&self, look: impl Fn(&'t Leaf) -> T) -> Vec<usize> {
-        let mut met = Vec::new();
-        self.tree
-            .leaves
-            .iter()
-            .map(|leaf| number_of(&mut met, look(leaf)))
-            .collect()
+    pub fn results<T: Serialize>(&self, look: impl Fn(&'t Leaf) -> T) -> Vec<usize> {
+        numbered(self.tree, look)
     }
 
     /// Whether two completions that differ in this fact alone differ in what is looked at.
