@@ -426,7 +426,11 @@ impl Library {
         about: About<'_>,
     ) -> String {
         let (input, values, odds) = about;
-        let key = self.finding_key(lang, id, found);
+        let mut key = self.finding_key(lang, id, found);
+        if let Some(result) = found.result {
+            key = format!("{}-finding-{result}-{}", id.replace('.', "-"), found.code);
+        }
+        let asked = |output: &&Output| found.result.is_none_or(|result| result == output.name);
         let speaks = |output: &&Output| match (&output.kind, values.get(output.name)) {
             (_, Some(Value::Bool(yes))) => {
                 found.code
@@ -442,7 +446,7 @@ impl Library {
         };
         if !self.texts.has(lang, &key)
             && let Some(check) = check
-            && let Some(output) = check.outputs.iter().find(speaks)
+            && let Some(output) = check.outputs.iter().filter(asked).find(speaks)
         {
             let scope = if let OutKind::Word { scope, .. } = output.kind {
                 Some(scope)
@@ -512,6 +516,7 @@ impl Library {
             let finding = Finding {
                 kind: FindingKind::Illegal,
                 code: code.to_owned(),
+                result: None,
             };
             self.found(lang, Some(check), check.id, &finding, (input, values, None))
         });

@@ -900,6 +900,7 @@ fn run_with(rules: &Rules<'_>, assumed: &Assumed, tolerance: Tolerance) -> Run {
         Some(what) => Finding {
             kind: FindingKind::Undetermined,
             code: what.to_owned(),
+            result: None,
         },
         None => finding_of(check.outputs, check.headline, &values),
     };
@@ -1137,10 +1138,11 @@ fn verdict(
             .readings
             .first()
             .map_or("missing", |reading| reading.point);
-        verdict.finding = Finding {
+        verdict.finding = shared_refusal(&runs).unwrap_or_else(|| Finding {
             kind: FindingKind::Undetermined,
             code: point.to_owned(),
-        };
+            result: None,
+        });
         // Steps that all runs share; most stand in the same place in each.
         let shared = |n: usize, step: &Step| {
             runs.iter()
@@ -1165,6 +1167,25 @@ fn verdict(
         }
     }
     verdict
+}
+
+/// The refusal that all readings share, where each refuses, if for other reasons too.
+fn shared_refusal(runs: &[Run]) -> Option<Finding> {
+    let first = runs.first()?;
+    let refuses = |run: &Run| run.finding.kind == FindingKind::Illegal && run.missing.is_none();
+    if !runs.iter().all(refuses) {
+        return None;
+    }
+    let shared = |code: &&&str| runs.iter().all(|run| run.refused.contains(code));
+    Some(Finding {
+        code: first
+            .refused
+            .iter()
+            .find(shared)
+            .map_or("illegal", |code| code)
+            .to_owned(),
+        ..first.finding.clone()
+    })
 }
 
 /// What is certain of a refusal that was found where no fact was met that is open, if one was. The looks

@@ -147,6 +147,7 @@ impl Verdict {
             finding: Finding {
                 kind: FindingKind::Undetermined,
                 code: "missing".to_owned(),
+                result: None,
             },
             values: Map::new(),
             steps: Vec::new(),
@@ -311,6 +312,10 @@ impl Rulebook {
 pub struct Finding {
     pub kind: FindingKind,
     pub code: String,
+    /// The result that was asked for and speaks, where the check's usual headline has a word of this code
+    /// for another result.
+    #[serde(skip)]
+    pub result: Option<&'static str>,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
@@ -666,6 +671,7 @@ pub(super) fn speaking(
             Finding {
                 kind,
                 code: code.to_owned(),
+                result: None,
             },
         )
     };
@@ -712,6 +718,7 @@ pub(super) fn speaking(
         Finding {
             kind: FindingKind::Undetermined,
             code: "missing".to_owned(),
+            result: None,
         },
     )
 }

@@ -234,6 +234,7 @@ pub(super) fn doubt(
     verdict.finding = Finding {
         kind: FindingKind::Open,
         code: FindingKind::Open.code().to_owned(),
+        result: None,
     };
     verdict
         .values

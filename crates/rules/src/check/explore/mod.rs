@@ -75,7 +75,18 @@ fn heed(check: &Check, wanted: &[&'static str], verdict: &mut Verdict) {
             .is_some_and(|value| !value.is_null())
     });
     if told && !divided(verdict, wanted) {
-        verdict.finding = finding_of(check.outputs, wanted, &verdict.values);
+        let (name, finding) = speaking(check.outputs, wanted, &verdict.values);
+        let (usual, _) = speaking(check.outputs, check.headline, &verdict.values);
+        let clashes = name != usual
+            && verdict.values.get(name).is_some_and(Value::is_string)
+            && check.outputs.iter().any(|output| {
+                output.name == usual
+                    && matches!(output.kind, OutKind::Word { codes, .. } if codes.contains(&finding.code.as_str()))
+            });
+        verdict.finding = Finding {
+            result: clashes.then_some(name),
+            ..finding
+        };
     }
 }
 
@@ -214,6 +225,7 @@ pub(super) fn answer(
         verdict.finding = Finding {
             kind: FindingKind::Open,
             code: "open".to_owned(),
+            result: None,
         };
     }
     Ok(verdict)
@@ -522,6 +534,9 @@ fn parts(tree: &Tree<'_>, number: usize, cuts: &[Cut]) -> Vec<Set> {
 
 /// As [`parts`], between all cuts at which a wanted result changes.
 fn sets(tree: &Tree<'_>, number: usize) -> Vec<Set> {
+    if !matches!(tree.facts[number].whole(), Set::Range(_)) {
+        return parts(tree, number, &[]);
+    }
     let grid = Grid::of(tree);
     let cuts = grid.turns(number, &grid.results(|leaf| &leaf.wanted));
     parts(tree, number, &cuts)
@@ -1201,9 +1216,10 @@ mod tests {
             [json!("..20"), json!("20..")]
         );
         let pips = json!({"own_bound": 3, "mover": {"troops": ["Bd"]}});
+        // Between 600 and 1200 paces it depends on what lies between.
         assert_eq!(
             options("dba.pip-cost", &pips, "dist_general_paces").len(),
-            2
+            3
         );
         assert_eq!(
             options(

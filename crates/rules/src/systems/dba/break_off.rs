@@ -450,10 +450,10 @@ mod tests {
         assert_eq!(ask(&wade).finding.code, "breaking-off-in-a-river");
         refused(&with(&wade, &json!({"agreed": "river-bars"})), &["river"]);
         refused(&with(&wade, &json!({"agreed": "minimum-wins"})), &[]);
-        assert_eq!(
-            ask(&with(&wade, &json!({"active": false}))).finding.kind,
-            FindingKind::Undetermined
-        );
+        // Whatever the reading, not in the enemy's bound, and not so short a way.
+        for short in [json!({"active": false}), json!({"distance_paces": 190})] {
+            assert_eq!(ask(&with(&wade, &short)).finding.kind, FindingKind::Illegal);
+        }
     }
 
     #[test]
