@@ -6,6 +6,7 @@
 
 use serde_json::{Map, Value, json};
 
+use super::facts::Fact;
 use super::fault::{Fault, FaultKind};
 use super::form::{Declared, Field, Figures, Form, Kind};
 use super::number::{as_number, number};
@@ -78,17 +79,18 @@ impl Takes {
 pub const SAME_PLACE: &str = "same-place";
 
 /// A game's troop types, as bases on the table.
-pub trait Arm: Choice {
+pub trait Arm: Choice + PartialEq {
     /// The usual depth on a base of this width, mm; none where none is told.
     fn depth(self, figures: &mut Figures<'_>, width: f64) -> Option<f64>;
 }
 
 /// A base on the table.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Stand<T> {
+#[derive(Clone, Debug)]
+pub struct Stand<T: Copy + PartialEq> {
     pub id: String,
     pub side: Side,
-    pub troop: T,
+    /// Looked at only where it decides; a depth that was not told looks at it.
+    pub troop: Fact<T>,
     pub base: Base,
 }
 
@@ -98,7 +100,7 @@ impl<T: Arm> Stand<T> {
         let place = form.place();
         let id = form.name("id").or(place);
         let side = form.choice("side").or(usual);
-        let troop = form.choice::<T>("troop").required();
+        let troop: Fact<T> = form.choice("troop").fact();
         let x = form
             .decimal("x", -FARTHEST, FARTHEST)
             .unit(Unit::Mm)
@@ -120,7 +122,20 @@ impl<T: Arm> Stand<T> {
         let d = form
             .decimal("d", 5.0, 300.0)
             .unit(Unit::Mm)
-            .or_from(|figures| troop.depth(figures, width));
+            .or_from(|figures| {
+                let usual = |troop: T| {
+                    (
+                        troop,
+                        figures.quietly(|figures| troop.depth(figures, width)),
+                    )
+                };
+                let depths: Vec<(T, Option<f64>)> = troop.all().into_iter().map(usual).collect();
+                let alike = troop.alike(|troop| {
+                    let known = depths.iter().find(|(known, _)| *known == troop);
+                    known.and_then(|(_, depth)| *depth)
+                });
+                alike.depth(figures, width)
+            });
         form.lacks("d");
         Self {
             id,
@@ -138,11 +153,11 @@ impl<T: Arm> Stand<T> {
 }
 
 /// One of the side that asks.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Own<T>(pub Stand<T>);
+#[derive(Clone, Debug)]
+pub struct Own<T: Copy + PartialEq>(pub Stand<T>);
 /// One of the other side.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Foe<T>(pub Stand<T>);
+#[derive(Clone, Debug)]
+pub struct Foe<T: Copy + PartialEq>(pub Stand<T>);
 
 impl<T: Arm> Declared for Own<T> {
     fn declare(form: &mut Form<'_>) -> Self {
@@ -196,7 +211,7 @@ pub fn standing(form: &mut Form<'_>, pieces: &[(String, &str, &Base)]) {
 }
 
 /// Names for [`standing`]: `enemies.0`, `enemies.1` …
-pub fn paths<'s, T>(
+pub fn paths<'s, T: Copy + PartialEq>(
     field: &str,
     stands: impl IntoIterator<Item = &'s Stand<T>>,
 ) -> Vec<(String, &'s str, &'s Base)>

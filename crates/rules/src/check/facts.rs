@@ -414,6 +414,26 @@ impl<T: Copy + PartialEq> Fact<T> {
         self.by(test)
     }
 
+    /// The same fact where a rule may have none: there is one.
+    pub fn some(&self) -> Fact<Option<T>> {
+        let watch = self.watch.as_ref().map(|watch| {
+            Rc::new(Watch {
+                path: watch.path.clone(),
+                log: watch.log.clone(),
+                among: watch
+                    .among
+                    .iter()
+                    .map(|(bit, value)| (*bit, Some(*value)))
+                    .collect(),
+                seen: watch.seen.clone(),
+            })
+        });
+        Fact {
+            value: Some(self.value),
+            watch,
+        }
+    }
+
     /// The value itself: the set is split into its values.
     pub fn get(&self) -> T {
         if let Some(watch) = &self.watch {

@@ -2,11 +2,13 @@
 
 use serde_json::{Value, json};
 
+use super::combat_tables::SHOOTING_RANGE;
+use super::flee;
 use super::recoil::{usual_depth, usual_width};
 use super::troops::Base;
 use crate::check::board::{self, Arm};
 pub use crate::check::board::{paths, standing};
-use crate::check::{Figures, Form, Unit, number};
+use crate::check::{Fact, Figures, Form, Unit, number};
 use crate::kit::geometry;
 use crate::kit::tables::Choice;
 
@@ -31,6 +33,30 @@ pub fn base_width(form: &mut Form<'_>) -> f64 {
         .or_figure(usual_width);
     form.set_standard_width(bw);
     bw
+}
+
+/// Reads `range_mm`, how far a shooter reaches, mm: left out, it is that of its troops, and those that
+/// have none are asked for it.
+pub fn range(form: &mut Form<'_>, shooter: &Fact<Base>, bw: f64) -> f64 {
+    let mm = |figures: &mut Figures<'_>, base: Base| {
+        let paces = figures.number(&SHOOTING_RANGE, base.troop().code(), "paces")?;
+        #[expect(clippy::cast_precision_loss, reason = "paces of a rulebook")]
+        Some(flee::paces(figures, bw)? * paces as f64 / 100.0)
+    };
+    let range = form
+        .decimal("range_mm", 1.0, 1000.0)
+        .unit(Unit::Mm)
+        .or_from(|figures| {
+            let each = |base: Base| (base, figures.quietly(|figures| mm(figures, base)));
+            let known: Vec<(Base, Option<f64>)> = shooter.all().into_iter().map(each).collect();
+            let alike = shooter.alike(|base| {
+                let found = known.iter().find(|(known, _)| *known == base);
+                found.and_then(|(_, range)| *range)
+            });
+            mm(figures, alike)
+        });
+    form.lacks("range_mm");
+    range.unwrap_or(1.0)
 }
 
 /// A base that stands elsewhere, as an input tells it; for remedies.

@@ -134,8 +134,8 @@ impl Rule for LegalContact {
 
     fn decide(case: &mut Case<'_>, input: &Input) -> Values {
         let tolerance = case.tolerance();
-        let troop = input.enemy.troop.troop();
-        let wagon = troop.is_wagon() && input.wagon_front != Edge::Front;
+        let troop = &input.enemy.troop;
+        let wagon = input.wagon_front != Edge::Front && troop.is(|base| base.troop().is_wagon());
         let front = if wagon {
             input.wagon_front
         } else {
@@ -145,7 +145,7 @@ impl Rule for LegalContact {
         if wagon {
             case.applied("wagon", WAGON).value(front.code());
         }
-        if wagon && troop == Troop::Lit {
+        if wagon && troop.is(|base| base.troop() == Troop::Lit) {
             case.because(LITTER);
         }
         let mover = &input.mover.base;

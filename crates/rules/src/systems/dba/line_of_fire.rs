@@ -41,7 +41,7 @@ use super::terrain::{Screen, Terrain};
 use crate::check::board::{Area, paths, standing};
 use crate::check::{
     Case, CheckKind, Declared, Form, OutKind, Output, Point, PointKind, Reading, Role, Rule, Takes,
-    Unit, Values, claims, number,
+    Values, claims, number,
 };
 use crate::kit::geometry::{
     Base, Corner, Edge, Line, Polygon, Tolerance, View, apart, gap, in_line, out_of, reach,
@@ -97,7 +97,7 @@ pub struct Input {
 
 impl Declared for Input {
     fn declare(form: &mut Form<'_>) -> Self {
-        board::base_width(form);
+        let bw = board::base_width(form);
         let shooter = form.group::<Own>("shooter").0;
         let target = form.group::<Foe>("target").0;
         let aim = form.choice("edge").or(Aim::Any);
@@ -107,10 +107,7 @@ impl Declared for Input {
             .map(|own| own.0)
             .collect();
         let terrain = form.pieces("terrain", crate::check::board::MOST);
-        let range = form
-            .decimal("range_mm", 1.0, 1000.0)
-            .unit(Unit::Mm)
-            .required();
+        let range = board::range(form, &shooter.troop, bw);
         let place = form.maybe_outline("place");
         let mut pieces = vec![
             ("shooter".to_owned(), shooter.id.as_str(), &shooter.base),
@@ -268,7 +265,8 @@ impl Rule for LineOfFire {
     fn decide(case: &mut Case<'_>, input: &Input) -> Values {
         let tolerance = case.tolerance();
         let bearings = grounds(case, input, tolerance);
-        let all_round = input.place.is_some() || input.shooter.troop.troop().is_wagon();
+        let all_round =
+            input.place.is_some() || input.shooter.troop.is(|base| base.troop().is_wagon());
         case.step("from", true)
             .arg("from", if all_round { "place" } else { "front" })
             .cite(if all_round { FROM_PLACE } else { FROM_FRONT });

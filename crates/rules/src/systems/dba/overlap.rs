@@ -188,8 +188,8 @@ impl Rule for Overlap {
 
     fn decide(case: &mut Case<'_>, input: &Input) -> Values {
         let tolerance = case.tolerance();
-        let troop = input.element.troop.troop();
-        let wagon = troop.is_wagon() && input.wagon_front != Edge::Front;
+        let element = &input.element.troop;
+        let wagon = input.wagon_front != Edge::Front && element.is(|base| base.troop().is_wagon());
         let front = if wagon {
             input.wagon_front
         } else {
@@ -199,7 +199,7 @@ impl Rule for Overlap {
         if wagon {
             case.applied("wagon", WAGON).value(front.code());
         }
-        if wagon && troop == Troop::Lit {
+        if wagon && element.is(|base| base.troop() == Troop::Lit) {
             case.because(LITTER);
         }
         let (mut left, mut right, mut rear) = (There::None, There::None, There::None);

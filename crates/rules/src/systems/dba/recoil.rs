@@ -203,7 +203,13 @@ impl Declared for Input {
         } else {
             room.maybe_measured()
         };
-        let push_meets = form.choice("push_meets").fact_or(Meets::Nothing);
+        let push_meets = form.choice("push_meets");
+        // The room behind the first says nothing of the room behind the last.
+        let push_meets = if n_behind > 1 {
+            push_meets.fact_asked_or(Meets::Nothing)
+        } else {
+            push_meets.fact_or(Meets::Nothing)
+        };
         let friend_supporting = form.yes_or_no("friend_supporting").fact_or(false);
         let road_column = form.yes_or_no("road_column").fact_or(false);
         let bw = form
@@ -557,8 +563,8 @@ impl Rule for Recoil {
 
 /// A recoil into a friend as it was measured on the table, mm.
 pub(super) struct Behind {
-    pub recoiler: Base,
-    pub friend: Base,
+    pub recoiler: Fact<Base>,
+    pub friend: Fact<Base>,
     pub same_facing: bool,
     pub n_behind: i64,
     /// Clear space beyond the friend for the recoiler to stand in.
@@ -598,10 +604,10 @@ pub(super) enum Ending {
 
 /// Decides a recoil into a friend as [`Recoil`] does, with its steps, reasons and points.
 pub(super) fn meet(case: &mut Case<'_>, behind: &Behind) -> Ending {
-    let tramples = behind.recoiler.troop() == Troop::El;
+    let tramples = behind.recoiler.is(|recoiler| recoiler.troop() == Troop::El);
     let input = Input {
-        recoiler: behind.recoiler.into(),
-        friend: Some(behind.friend).into(),
+        recoiler: behind.recoiler.clone(),
+        friend: behind.friend.some(),
         same_facing: Some(behind.same_facing).into(),
         n_behind: behind.n_behind,
         room: Some(Measure::known(behind.room)),

@@ -417,6 +417,11 @@ struct Board<'i> {
     distance: f64,
 }
 
+/// Whether bad going stops troops that recoil into it.
+fn is_barred(troop: Troop) -> bool {
+    troop == Troop::Art || troop.is_wagon()
+}
+
 impl Board<'_> {
     fn base(&self, n: usize) -> &Base {
         &self.input.elements[n].base
@@ -424,8 +429,8 @@ impl Board<'_> {
     fn id(&self, n: usize) -> String {
         self.input.elements[n].id.clone()
     }
-    fn troop(&self, n: usize) -> Troop {
-        self.input.elements[n].troop.troop()
+    fn is(&self, n: usize, test: impl Fn(Troop) -> bool) -> bool {
+        self.input.elements[n].troop.is(|base| test(base.troop()))
     }
     fn friends(&self) -> impl Iterator<Item = usize> {
         (0..self.input.elements.len())
@@ -493,7 +498,7 @@ impl Board<'_> {
 
     /// Distance at which a base that goes back so far first meets each solid thing, nearest first.
     fn solids(&self, who: usize, limit: f64) -> Vec<(f64, Solid)> {
-        let (input, base, troop) = (self.input, self.base(who), self.troop(who));
+        let (input, base) = (self.input, self.base(who));
         let way = |outline: &Polygon<f64>| base.way_back(outline, limit, self.tolerance);
         let mut met: Vec<(f64, Solid)> = self
             .enemies()
@@ -521,11 +526,12 @@ impl Board<'_> {
             base.way_back_on(input.table.0, input.table.1),
             Solid::TableEdge,
         ));
-        if troop == Troop::Art || troop.is_wagon() {
-            let bad = input
-                .bad_going
-                .iter()
-                .filter(|ground| ground.kind.going() == Going::Bad);
+        let mut bad = input
+            .bad_going
+            .iter()
+            .filter(|ground| ground.kind.going() == Going::Bad)
+            .peekable();
+        if bad.peek().is_some() && self.is(who, is_barred) {
             met.extend(bad.filter_map(|ground| Some((way(&ground.outline)?, Solid::BadGoing))));
         }
         met.retain(|(way, _)| self.tolerance.overlaps(limit - way));
@@ -561,7 +567,6 @@ impl Board<'_> {
     /// The recoil itself.
     fn back(&self, case: &mut Case<'_>) -> Outcome {
         let base = &self.loser.base;
-        let troop = self.loser.troop.troop();
         let solids = self.solids(self.input.loser, self.distance);
         let mut friends = self.met(base, self.distance, &[]);
         // On a bend the next in the column need not be straight behind.
@@ -574,7 +579,7 @@ impl Board<'_> {
             friends.insert(0, (way, *next));
         }
         let wall = solids.first().map_or(f64::INFINITY, |(way, _)| *way);
-        if !(troop == Troop::Art || troop.is_wagon()) {
+        if !self.input.bad_going.is_empty() && !self.is(self.input.loser, is_barred) {
             let inside = |ground: &Area<Terrain>| {
                 base.way_back(&ground.outline, self.distance, self.tolerance)
                     .is_some()
@@ -588,7 +593,7 @@ impl Board<'_> {
         }
         let outcome = match friends.first() {
             Some((way, _)) if self.tolerance.overlaps(wall - way) => {
-                if troop == Troop::El {
+                if self.is(self.input.loser, |troop| troop == Troop::El) {
                     self.trample(case, &solids, &friends)
                 } else {
                     self.among_friends(case, &solids, &friends)
@@ -667,7 +672,7 @@ impl Board<'_> {
             );
         let helper = supporter_fate::Input {
             front: self.loser.troop.troop().into(),
-            supporter: self.troop(who).into(),
+            supporter: self.input.elements[who].troop.troop().into(),
             role: Fact::known(if straight {
                 supporter_fate::Role::Rear
             } else {
@@ -868,8 +873,8 @@ impl Board<'_> {
     ) -> Behind {
         let friend = &self.input.elements[n];
         Behind {
-            recoiler: self.loser.troop,
-            friend: friend.troop,
+            recoiler: self.loser.troop.clone(),
+            friend: friend.troop.clone(),
             same_facing: self.parallel(n),
             n_behind,
             room,
@@ -1073,7 +1078,7 @@ impl Board<'_> {
                 .y
                 .total_cmp(&base.seen(self.base(*a).front_centre()).y)
         });
-        let movable = |n: usize| self.troop(n) != Troop::El && !self.troop(n).is_wagon();
+        let movable = |n: usize| self.is(n, |troop| troop != Troop::El && !troop.is_wagon());
         let parallel = |n: usize| self.tolerance.apart(self.base(n).facing, base.facing, 0.0);
         let gives_way = |n: usize| column.is_empty() && n == first || parallel(n) && movable(n);
         if let Some(last) = column.iter().skip(1).find(|n| !movable(**n)) {

@@ -61,10 +61,7 @@ impl Declared for Input {
         if target.is_none() && target_outline.is_none() {
             form.lacks("target_outline");
         }
-        let range = form
-            .decimal("range_mm", 1.0, 1000.0)
-            .unit(Unit::Mm)
-            .required();
+        let range = board::range(form, &shooter.troop, bw);
         let all_round = form.truth("all_round");
         let edge = form.maybe_outline("edge");
         Self {
