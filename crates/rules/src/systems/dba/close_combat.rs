@@ -76,7 +76,14 @@ impl Declared for Input {
         let loser = form.choice("loser").fact();
         let winner = form.choice("winner").fact();
         let degree = form.choice("degree").fact();
-        let going = terrain::under(form, "loser_going", None);
+        // Whoever never moves into contact (bob:contact.1) assaults no place: an enemy that fights them
+        // stands outside.
+        let outside = ["Art", "WWg", "Lit"]
+            .iter()
+            .any(|code| form.says("winner", code));
+        let going = terrain::under_some(form, "loser_going", None, |ground| {
+            !(outside && matches!(ground, Terrain::Bua | Terrain::Camp))
+        });
         // The winner's own ground is nothing to the loser.
         form.ignore(&["winner_going"]);
         // Once the place stood in a field of its own, beside the going.

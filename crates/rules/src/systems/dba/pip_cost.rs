@@ -127,6 +127,9 @@ impl Declared for Input {
             .unit(Unit::Paces);
         let nearest = if matters {
             Some(nearest.measured())
+        } else if mover.general_alone() {
+            // It is at no distance from itself.
+            nearest.if_told().map(Measure::known)
         } else {
             nearest.maybe_measured()
         };
@@ -143,7 +146,7 @@ impl Declared for Input {
             camp_move,
             nearest: nearest.clone().unwrap_or_else(|| Measure::known(0.0)),
             farthest,
-            beyond: form.choices("beyond", 0, 14).several_or_none(),
+            beyond: form.choices("beyond", 0, 14).several_asked(),
             inside: form.choices("inside", 0, 13).several_or_none(),
             general_lost,
             general_in: form.choice("general_in").fact_or(Terrain::Good),
@@ -479,7 +482,10 @@ fn how_far(case: &mut Case<'_>, input: &Input, extra: i64) -> bool {
     let cover = input.inside.exactly().unwrap_or_default().into_iter();
     let cover = cover.filter(|terrain| covers(*terrain)).map(Choice::code);
     let names: Vec<&'static str> = screens.chain(cover).collect();
-    let hidden = input.beyond.any(hides) || input.inside.any(covers);
+    // What lies between is looked at where it can matter, between the two limits.
+    let is_hidden = |paces: &Measure| {
+        *paces > near && *paces <= far && (input.beyond.any(hides) || input.inside.any(covers))
+    };
 
     let nearest = &input.nearest;
     let farthest = input
@@ -487,8 +493,8 @@ fn how_far(case: &mut Case<'_>, input: &Input, extra: i64) -> bool {
         .filter(|_| input.mover.troops.len() > 1)
         .map_or_else(|| nearest.clone(), Measure::known);
     let (all, any) = (
-        beyond_reach(nearest, hidden, near, far),
-        beyond_reach(&farthest, hidden, near, far),
+        beyond_reach(nearest, is_hidden(nearest), near, far),
+        beyond_reach(&farthest, is_hidden(&farthest), near, far),
     );
     let (mut paces, mut told) = (nearest.clone(), "dist_general_paces");
     if all != any {
@@ -502,6 +508,8 @@ fn how_far(case: &mut Case<'_>, input: &Input, extra: i64) -> bool {
         }
     }
     let too_far = paces > far;
+    let hides_it = is_hidden(&paces);
+    let hidden = hides_it || !names.is_empty();
     case.step("far", too_far)
         .value(if too_far { extra } else { 0 })
         .arg(
@@ -522,7 +530,6 @@ fn how_far(case: &mut Case<'_>, input: &Input, extra: i64) -> bool {
             () if hidden => FAR_STRICT,
             () => BETWEEN,
         });
-    let hides_it = hidden && paces > near && !too_far;
     let why = match (hidden, too_far) {
         (false, _) => "open",
         (true, true) => "already",

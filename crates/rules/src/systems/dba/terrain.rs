@@ -98,8 +98,20 @@ pub(super) fn under(
     name: &'static str,
     usual: Option<Terrain>,
 ) -> Fact<Terrain> {
+    under_some(form, name, usual, |_| true)
+}
+
+/// As [`under`], where only ground of which something holds is possible while it is untold.
+pub(super) fn under_some(
+    form: &mut Form<'_>,
+    name: &'static str,
+    usual: Option<Terrain>,
+    possible: impl Fn(Terrain) -> bool,
+) -> Fact<Terrain> {
     let by_road = forget_road(form, name);
-    let ask = form.choice(name).only(|ground| ground != Terrain::Road);
+    let ask = form
+        .choice(name)
+        .only(|ground| ground != Terrain::Road && possible(ground));
     match usual {
         Some(usual) if !by_road => ask.fact_or(usual),
         _ => ask.fact(),
