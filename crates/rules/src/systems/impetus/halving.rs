@@ -450,7 +450,7 @@ mod tests {
             assert_eq!(verdict.values["violations"], json!([code]));
             assert_eq!(verdict.values["max"], Value::Null);
         }
-        let big = json!({"scale": 28, "points": 400, "big_battle_points": 1000, "max": 2});
+        let big = json!({"scale": 28, "big_battle_points": 1000, "max": 2});
         assert_eq!(judge(ID, &big).values["max"], json!(4));
     }
 
