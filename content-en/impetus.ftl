@@ -1624,6 +1624,9 @@ impetus-ground-impassable = impassable
 impetus-ground-rough = rough
 impetus-ground-difficult = difficult
 impetus-ground-gentle-hill = gentle hill
+impetus-ground-wood = wood
+impetus-ground-steep-hill = steep hill
+impetus-ground-wooded-hill = wooded hill
 impetus-zone-outside = wholly outside the zones
 impetus-zone-partly-in = partly in a zone
 impetus-zone-inside = inside a zone
@@ -1641,7 +1644,7 @@ impetus-terrain-placement-field-pieces = Pieces the defender placed
     .within = piece
 impetus-terrain-placement-field-pieces-type = Type
     .ask = What kind of terrain is { $whose }?
-    .hint = A steep hill counts as difficult.
+    .hint = Woods and steep hills count as difficult.
 impetus-terrain-placement-field-pieces-zone = Where
     .ask = Is { $whose } inside a deployment zone, partly in one, or outside?
     .hint = A deployment zone of either player.
@@ -1666,6 +1669,9 @@ impetus-terrain-placement-field-final-type = Type
 impetus-terrain-placement-field-final-zone = Where
     .ask = Where does { $whose }, left in the end, lie: in a deployment zone, partly in one, or outside?
     .hint = A deployment zone of either player.
+impetus-terrain-placement-field-one_outside = One of two left lies outside
+    .ask = Is at least one of the two pieces left wholly outside both deployment zones?
+    .hint = Only where two pieces are left, and it is not told which.
 impetus-terrain-placement-value-legal = Within the limits
 impetus-terrain-placement-value-violations = What is against it
 impetus-terrain-placement-value-attacker_may_add = The attacker may add
@@ -1732,8 +1738,14 @@ impetus-terrain-placement-step-too-many-pieces = { $applied ->
    *[no] There are no more than { $most }.
 }
 impetus-terrain-placement-step-too-few-outside = { $applied ->
-    [yes] { $outside } of { $placed } wholly outside the zones: { $needed } are needed.
-   *[no] { $outside } of { $placed } wholly outside the zones: that is enough.
+    [yes] { $all ->
+        [yes] { $outside } of { $placed } wholly outside the zones: { $needed } are needed.
+       *[no] No more than { $outside } of { $placed } can still be wholly outside the zones: { $needed } are needed.
+    }
+   *[no] { $all ->
+        [yes] { $outside } of { $placed } wholly outside the zones: that is enough.
+       *[no] At least { $outside } of { $placed } wholly outside the zones: that is enough.
+    }
 }
 impetus-terrain-placement-step-too-many-of-one-type = { $applied ->
     [yes] { $count } of one type ({ $type }): at most { $most }.

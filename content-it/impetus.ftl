@@ -1630,6 +1630,9 @@ impetus-ground-impassable = intransitabile
 impetus-ground-rough = rotto
 impetus-ground-difficult = difficile
 impetus-ground-gentle-hill = collina dolce
+impetus-ground-wood = bosco
+impetus-ground-steep-hill = collina ripida
+impetus-ground-wooded-hill = collina boscosa
 impetus-zone-outside = tutto fuori dalle zone
 impetus-zone-partly-in = in parte in una zona
 impetus-zone-inside = dentro una zona
@@ -1647,7 +1650,7 @@ impetus-terrain-placement-field-pieces = Pezzi del difensore
     .within = pezzo
 impetus-terrain-placement-field-pieces-type = Tipologia
     .ask = Che terreno è il { $whose }?
-    .hint = Una collina ripida conta come difficile.
+    .hint = Boschi e colline ripide contano come difficili.
 impetus-terrain-placement-field-pieces-zone = Dove
     .ask = Il { $whose } sta dentro una zona di schieramento, in parte o fuori?
     .hint = Una zona di schieramento, tua o dell'avversario.
@@ -1672,6 +1675,9 @@ impetus-terrain-placement-field-final-type = Tipologia
 impetus-terrain-placement-field-final-zone = Dove
     .ask = Il { $whose }, rimasto alla fine, sta in una zona di schieramento, in parte o fuori?
     .hint = Una zona di schieramento, tua o dell'avversario.
+impetus-terrain-placement-field-one_outside = Uno dei due rimasti sta fuori
+    .ask = Almeno uno dei due pezzi rimasti sta tutto fuori dalle due zone di schieramento?
+    .hint = Solo se restano due pezzi e non si sa quali.
 impetus-terrain-placement-value-legal = Nei limiti
 impetus-terrain-placement-value-violations = Che cosa non va
 impetus-terrain-placement-value-attacker_may_add = L'attaccante può aggiungere
@@ -1738,11 +1744,20 @@ impetus-terrain-placement-step-too-many-pieces = { $applied ->
    *[no] Non sono più di { $most }.
 }
 impetus-terrain-placement-step-too-few-outside = { $applied ->
-    [yes] Tutti fuori dalle zone { $outside } su { $placed }: { $needed ->
-         [one] ne serve 1
-        *[other] ne servono { $needed }
+    [yes] { $all ->
+        [yes] Tutti fuori dalle zone { $outside } su { $placed }: { $needed ->
+            [one] ne serve 1
+           *[other] ne servono { $needed }
         }.
-   *[no] Tutti fuori dalle zone { $outside } su { $placed }: bastano.
+       *[no] Tutti fuori dalle zone ne possono stare ancora { $outside } su { $placed } al massimo: { $needed ->
+            [one] ne serve 1
+           *[other] ne servono { $needed }
+        }.
+    }
+   *[no] { $all ->
+        [yes] Tutti fuori dalle zone { $outside } su { $placed }: bastano.
+       *[no] Tutti fuori dalle zone almeno { $outside } su { $placed }: bastano.
+    }
 }
 impetus-terrain-placement-step-too-many-of-one-type = { $applied ->
     [yes] { $count } di una tipologia ({ $type }): al massimo { $most }.

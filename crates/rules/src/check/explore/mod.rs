@@ -1264,7 +1264,7 @@ mod tests {
                 verdict.finding.code.as_str(),
                 asked(&verdict).len()
             ),
-            (Status::Usual, "incompetent", 0)
+            (Status::Decided, "incompetent", 0)
         );
         let limits = json!({"scale": 15, "commands": [{"vd": 30}, {"vd": 10}]});
         // One command of three quarters of the army: the points decide, and are asked.

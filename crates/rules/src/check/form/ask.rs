@@ -45,7 +45,7 @@ struct Untyped<'f, 'a> {
     has_values: bool,
     /// It is asked exactly.
     exact: bool,
-    /// It is no fact of a question.
+    /// No change of it is offered.
     setting: bool,
     /// It has no part in this question.
     idle: bool,
@@ -761,6 +761,12 @@ impl<T> Ask<'_, '_, T> {
     /// others.
     pub fn matters(mut self, matters: bool) -> Self {
         self.untyped.idle = !matters;
+        self
+    }
+
+    /// No change of it is offered: it says what is asked, or the rule offers what is to be changed.
+    pub fn unchanged(mut self) -> Self {
+        self.untyped.setting = true;
         self
     }
 

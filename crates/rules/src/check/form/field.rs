@@ -17,7 +17,8 @@ pub struct Field {
     pub plain: Option<&'static str>,
     /// Whether a range may stand for the number, as text: `15..`, `..40`, `15..40`.
     pub ranged: bool,
-    /// Whether it is settled for a whole game, or worked out from tables: no fact of a question.
+    /// Whether no change of it is offered: it is settled for a whole game, worked out from tables, or
+    /// what the question is about.
     pub setting: bool,
     /// Whether nothing is a state of the table, such as no friend in between; else null only says that
     /// nothing was told.

@@ -213,6 +213,23 @@ impl<'a> Form<'a> {
         self.list_of(name, (min, max), Absence::UsuallyNone(&[]))
     }
 
+    /// As [`Form::list`], where another fact says that it can matter; elsewhere one that was not told is
+    /// not taken for granted.
+    pub fn list_where<T: Declared>(
+        &mut self,
+        name: &'static str,
+        max: usize,
+        matters: bool,
+    ) -> Vec<T> {
+        let told = self.look(name).is_some_and(|value| !is_empty_group(value));
+        if matters || self.describing || told {
+            return self.list(name, 0, max);
+        }
+        self.given.shift_remove(name);
+        self.names.push((name, Shape::Nested));
+        Vec::new()
+    }
+
     /// A list that a question is about: left out, it is asked whether there are any. `false` and an
     /// empty list say that there are none, `true` that there is one of which nothing more is told.
     pub fn asked_list<T: Declared>(

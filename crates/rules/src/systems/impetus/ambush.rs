@@ -111,13 +111,22 @@ impl Declared for Input {
         let pike = form.yes_or_no("pike").fact_or(false);
         let ground = form.choice("terrain").fact();
         let units = form.integer("units", 1, 40).usually_measured(1);
-        let large = form.integer("large_unit_size", 1, 6).maybe_measured();
+        let large = form.integer("large_unit_size", 1, 6);
+        // Three units of pikes may hide if they are one Large Unit.
+        let large = if *pike && units.exactly() == Some(3.0) {
+            large.measured_if(|| false)
+        } else {
+            large.maybe_measured()
+        };
         let same_command = form.yes_or_no("same_command").fact_or(true);
         let behind = form.yes_or_no("behind").fact_or(false);
         let greater = form.yes_or_no("greater_control").maybe_fact();
         let defender = form.yes_or_no("defender").maybe_fact();
-        let touches = ["touches", "terrain_touches"]
-            .map(|name| form.choices::<Zone>(name, 0, 3).several_or_none());
+        // The same is told under either name.
+        let touches = [("touches", true), ("terrain_touches", false)].map(|(name, tried)| {
+            let zones = form.choices::<Zone>(name, 0, 3);
+            zones.matters(tried).several_or_none()
+        });
         // Where nothing is told of the zones the piece touches, it lies in one's own.
         let inside = form.yes_or_no("inside_own_zone");
         let inside = if partly(&touches) {

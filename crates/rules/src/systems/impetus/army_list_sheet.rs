@@ -125,25 +125,56 @@ impl Declared for Command {
     }
 }
 
+/// The fields that say what stands in a list, or should.
+const SHEET: &[&str] = &[
+    "typed",
+    "army_name",
+    "source",
+    "source_kind",
+    "newer_in_supplement",
+    "commands",
+    "units_with_stats_and_cost",
+    "army_vdt",
+    "army_break_point",
+    "command_structure",
+    "destiny_shots",
+    "destiny_used",
+    "advanced_model",
+    "advanced_used",
+    "exploration_points",
+    "exploration_used",
+    "player_name",
+    "contact",
+];
+
 impl Declared for Input {
     fn declare(form: &mut Form<'_>) -> Self {
+        // How late a list is depends on nothing that stands in it.
+        let late = form.is_told("days_late") && SHEET.iter().all(|name| !form.is_told(name));
+        let sheet = !late;
         let input = Self {
-            typed: form.truth("typed"),
+            typed: form.yes_or_no("typed").matters(sheet).or(false),
             army_name: form.text("army_name", 80).optional(),
             source: form.text("source", 80).optional(),
-            kind: form.choice("source_kind").optional(),
-            newer: form.truth("newer_in_supplement"),
-            commands: form.list("commands", 0, 12),
-            units_complete: form.yes_or_no("units_with_stats_and_cost").optional(),
-            army_vdt: stands(form.integer("army_vdt", 0, 999)),
-            army_break_point: stands(form.integer("army_break_point", 0, 999)),
+            kind: form.choice("source_kind").matters(sheet).optional(),
+            newer: form
+                .yes_or_no("newer_in_supplement")
+                .matters(sheet)
+                .or(false),
+            commands: form.list_where("commands", 12, sheet),
+            units_complete: form
+                .yes_or_no("units_with_stats_and_cost")
+                .matters(sheet)
+                .optional(),
+            army_vdt: stands(form.integer("army_vdt", 0, 999).matters(sheet)),
+            army_break_point: stands(form.integer("army_break_point", 0, 999).matters(sheet)),
             structure: form.text("command_structure", 60).optional(),
             destiny: form.text("destiny_shots", 60).optional(),
-            destiny_used: form.truth("destiny_used"),
+            destiny_used: form.yes_or_no("destiny_used").matters(sheet).or(false),
             advanced: form.text("advanced_model", 60).optional(),
-            advanced_used: form.truth("advanced_used"),
-            exploration: stands(form.integer("exploration_points", 0, 99)),
-            exploration_used: form.truth("exploration_used"),
+            advanced_used: form.yes_or_no("advanced_used").matters(sheet).or(false),
+            exploration: stands(form.integer("exploration_points", 0, 99).matters(sheet)),
+            exploration_used: form.yes_or_no("exploration_used").matters(sheet).or(false),
             player: form.text("player_name", 80).optional(),
             contact: form.text("contact", 80).optional(),
             days_late: form.integer("days_late", 0, 99).optional(),

@@ -32,7 +32,7 @@ use serde_json::Value;
 use strum::{IntoStaticStr, VariantArray};
 
 use super::tables::FORMATS;
-use super::words::{one_of, points, scale};
+use super::words::{one_of_where, points, scale};
 use crate::check::{
     Case, CheckKind, Declared, FaultKind, Form, OutKind, Output, Rule, Unit, Values, Violation,
     claims, number,
@@ -117,7 +117,9 @@ impl Declared for Input {
     fn declare(form: &mut Form<'_>) -> Self {
         let scale = scale(form);
         let points = points(form);
-        let depth = one_of(form, "table_depth_cm", &[90, 120]);
+        // Scale and points tell the table that is played on.
+        let played = zone_row(scale, points, None).is_some();
+        let depth = one_of_where(form, "table_depth_cm", &[90, 120], !played);
         let distances = form
             .decimals("distance_from_centre_u", 0.0, 200.0, 40)
             .unit(Unit::U)
@@ -147,8 +149,15 @@ impl Declared for Input {
             form.lacks("points");
         }
         if let Some(first) = first {
+            // What stands too far forward is refused, whichever command comes first.
+            let ends =
+                zone_row(scale, points, depth).and_then(|row| form.figure(&FORMATS, row, "zone"));
+            #[expect(clippy::cast_precision_loss, reason = "a length of a table")]
+            let near = |zone: i64| distances.iter().any(|distance| *distance < zone as f64);
             if vds.is_empty() {
-                form.lacks("command_vds");
+                if !ends.is_some_and(near) {
+                    form.lacks("command_vds");
+                }
             } else if !vds.contains(&first) {
                 form.refuse(
                     "first_deployed",

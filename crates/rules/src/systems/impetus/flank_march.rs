@@ -60,8 +60,8 @@ pub struct Noted {
 impl Declared for Noted {
     fn declare(form: &mut Form<'_>) -> Self {
         Self {
-            command: form.yes_or_no("command").fact(),
-            side: form.yes_or_no("side").fact(),
+            command: form.yes_or_no("command").fact_or(true),
+            side: form.yes_or_no("side").fact_or(true),
         }
     }
 }
@@ -118,7 +118,9 @@ pub struct Input {
     commands: Option<Measure>,
     vd: Option<i64>,
     vdt: Option<i64>,
-    noted: Option<Noted>,
+    noted: Noted,
+    /// Whether it is told what is noted: that alone is a question.
+    notes: bool,
     roll: Vec<i64>,
     leadership: Option<i64>,
     from_edge: Option<Measure>,
@@ -132,6 +134,16 @@ pub struct Input {
 
 impl Declared for Input {
     fn declare(form: &mut Form<'_>) -> Self {
+        // Whether it may be sent, where it comes on and who turns are questions of their own.
+        let told = |form: &Form<'_>, names: &[&str]| names.iter().any(|name| form.is_told(name));
+        let comes_on = told(form, &["from_edge_u", "nearest_enemy_u"]);
+        let reacts = told(form, &["distance_to_entered_u", "after_turn_distance_u"]);
+        let meets = told(form, &["rolls", "better_structure"]);
+        let sent = told(
+            form,
+            &["general", "commands_sent", "command_vd", "noted", "roll"],
+        );
+        let any = comes_on || reacts || meets || sent;
         let scale = scale_if_told(form);
         let general = form.choice("general").maybe_fact();
         let cic = form.yes_or_no("is_cic").fact_or(false);
@@ -163,7 +175,8 @@ impl Declared for Input {
             vdt.if_told()
         };
         form.none_means("noted", json!({"command": false, "side": false}));
-        let noted: Option<Noted> = form.maybe("noted");
+        let notes = form.is_told("noted");
+        let noted: Noted = form.group("noted");
         let roll = form.integers("roll", 1, 6, 2);
         let needed = form
             .figure(&BATTLE_LIMITS, "march-roll", "value")
@@ -180,15 +193,18 @@ impl Declared for Input {
         let from_edge = form
             .decimal("from_edge_u", 0.0, 200.0)
             .unit(Unit::U)
+            .matters(comes_on || !any)
             .maybe_measured();
         let enemy = form
             .decimal("nearest_enemy_u", 0.0, 500.0)
             .unit(Unit::U)
+            .matters(comes_on || !any)
             .maybe_measured();
         let turns_after = form.is_told_or_tried("after_turn_distance_u");
         let entered = form
             .decimal("distance_to_entered_u", 0.0, 500.0)
-            .unit(Unit::U);
+            .unit(Unit::U)
+            .matters(reacts || !any);
         let entered = if turns_after {
             Some(entered.measured())
         } else {
@@ -197,9 +213,10 @@ impl Declared for Input {
         let after_turn = form
             .decimal("after_turn_distance_u", 0.0, 500.0)
             .unit(Unit::U)
+            .matters(reacts || !any)
             .maybe_measured();
         let both = form.yes_or_no("both_arrive").fact_or(false);
-        let rolls: Option<Rolls> = form.maybe("rolls");
+        let rolls: Option<Rolls> = form.maybe_where("rolls", meets || !any || *both);
         let structure = form.choice("better_structure").maybe_fact();
         if enemy.is_some() || entered.is_some() || after_turn.is_some() {
             form.lacks("scale");
@@ -230,11 +247,15 @@ impl Declared for Input {
         {
             form.lacks("leadership");
         }
-        if leadership.is_some() && roll.is_empty() {
+        // Whom no roll could bring on is refused without one.
+        let barred =
+            general.is(|general| matches!(general, Some(General::Incompetent | General::Coward)));
+        let other = comes_on || reacts || meets || commands.is_some() || vd.is_some() || notes;
+        if leadership.is_some() && roll.is_empty() && !other && !barred {
             form.lacks("roll");
         }
         let led = general.is(|general| general.is_some());
-        let sent = led || commands.is_some() || vd.is_some() || noted.is_some();
+        let sent = led || commands.is_some() || vd.is_some() || notes;
         if !sent
             && roll.is_empty()
             && from_edge.is_none()
@@ -253,6 +274,7 @@ impl Declared for Input {
             vd,
             vdt,
             noted,
+            notes,
             roll,
             leadership,
             from_edge,
@@ -440,7 +462,7 @@ impl Rule for FlankMarch {
         };
         let sent = input.commands.is_some()
             || input.vd.is_some()
-            || input.noted.is_some()
+            || input.notes
             || input.roll.is_empty() && input.general.is(|general| general.is_some());
         let allowed = sent.then(|| sent_off(case, input));
         let entry = input.from_edge.is_some() || input.enemy.is_some();
@@ -545,12 +567,11 @@ fn sent_off(case: &mut Case<'_>, input: &Input) -> bool {
             );
         }
     }
-    if let Some(noted) = &input.noted {
-        case.forbid("command-not-noted", !*noted.command);
-        case.forbid("side-not-noted", !*noted.side);
-        if *noted.command && *noted.side {
-            case.because(NOTED);
-        }
+    let noted = &input.noted;
+    case.forbid("command-not-noted", !*noted.command);
+    case.forbid("side-not-noted", !*noted.side);
+    if *noted.command && *noted.side {
+        case.because(NOTED);
     }
     case.refused().is_empty()
 }

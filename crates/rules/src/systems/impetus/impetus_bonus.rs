@@ -69,15 +69,20 @@ pub struct Target {
 
 impl Declared for Target {
     fn declare(form: &mut Form<'_>) -> Self {
+        // Only heavy infantry has pikes, or forms a wall.
+        let heavy = form.says("troop", Troop::HeavyFoot.code()) || !form.is_told("troop");
         Self {
             body: form.choice("troop").fact(),
             impetuous: form.yes_or_no("impetuous").fact_or(false),
-            pike: form.yes_or_no("pike").fact_or(false),
+            pike: form.yes_or_no("pike").matters(heavy).fact_or(false),
             long_spear: form.yes_or_no("long_spear").fact_or(false),
             stakes: form.yes_or_no("stakes").fact_or(false),
             pavises: form.yes_or_no("pavises").fact_or(false),
             fortified: form.yes_or_no("fortified").fact_or(false),
-            shield_wall: form.yes_or_no("shield_wall_frontal").fact_or(false),
+            shield_wall: form
+                .yes_or_no("shield_wall_frontal")
+                .matters(heavy)
+                .fact_or(false),
         }
     }
 }
@@ -113,10 +118,10 @@ impl Declared for Input {
         let counter = form.yes_or_no("counter_or_opportunity").fact_or(false);
         // Of a countercharge and of an opportunity charge both are asked.
         let counter = *counter;
-        let declared = form.yes_or_no("declared").maybe_fact_unless(counter);
-        let own_front = form
-            .yes_or_no("own_front_contact")
-            .maybe_fact_unless(counter);
+        let declared = form.yes_or_no("declared").matters(counter);
+        let declared = declared.maybe_fact_unless(counter);
+        let own_front = form.yes_or_no("own_front_contact").matters(counter);
+        let own_front = own_front.maybe_fact_unless(counter);
         Self {
             charger,
             target,

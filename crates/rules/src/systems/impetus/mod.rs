@@ -14,6 +14,8 @@ pub mod ambush_reveal;
 pub mod army_list;
 pub mod army_list_sheet;
 pub mod army_text;
+#[cfg(test)]
+mod asked;
 mod battle;
 pub mod charge_rights;
 pub mod cohesion_modifiers;

@@ -99,7 +99,7 @@ pub struct Input {
 impl Declared for Input {
     fn declare(form: &mut Form<'_>) -> Self {
         let ask = form.choice("ask").optional();
-        let manoeuvre = form.choice("manoeuvre").optional();
+        let manoeuvre = form.choice("manoeuvre").unchanged().optional();
         let thrown = form.is_told_or_tried("phases_moved");
         let needs_troop = thrown
             || !matches!(

@@ -134,7 +134,11 @@ impl Declared for Input {
         theme.sort_unstable();
         theme.dedup();
         let open = form.truth("open");
-        let notice = form.integer("months_notice", 0, 60).optional();
+        let needed = form.figure(&EVENT_LIMITS, "notice", "value");
+        let notice = form
+            .integer("months_notice", 0, 60)
+            .turning(needed)
+            .optional();
         if volume.is_none() && volumes.is_empty() && theme.is_empty() && !open && notice.is_none() {
             form.lacks("volume");
         }

@@ -170,17 +170,26 @@ pub struct Input {
 
 impl Declared for Input {
     fn declare(form: &mut Form<'_>) -> Self {
-        let piece = form.choice("piece").required();
+        let piece = form.choice("piece").unchanged().required();
+        let told = form.is_told("piece");
         let over: Option<Piece> = form.choice("over").optional();
         let others: Vec<Piece> = form.choices("others", 0, 10).or(Vec::new());
-        let river: Option<River> = form.maybe("river");
-        let roll = form.choice("river_roll").optional();
+        // A river has no die for a town, and a town no river.
+        let (is_river, is_town) = (piece == Piece::River, piece == Piece::Town);
+        let river: Option<River> = form.maybe_where("river", is_river || !told);
+        let roll = form
+            .choice("river_roll")
+            .matters(is_river || !told)
+            .optional();
         let player = form.choice("player").or(if piece == Piece::River {
             Player::Defender
         } else {
             Player::Attacker
         });
-        let town_die = form.integer("town_die", 1, 6).optional();
+        let town_die = form
+            .integer("town_die", 1, 6)
+            .matters(is_town || !told)
+            .optional();
         let ask = form.choice("ask").optional();
         let under: Vec<Piece> = over.into_iter().chain(others).collect();
         Self {

@@ -19,7 +19,10 @@
 //! - Where two pieces are left and it is not told which, they are tested only if none of them was moved.
 //!
 //! # Direction of error
-//! A rule is tested only where all it needs is told: types and zones of all pieces, or none.
+//! Of pieces that are told both type and zone are asked, as far as they can still decide: two of four
+//! inside a zone are refused, wherever the others lie. Where only a number is told, nothing is said of
+//! types and zones. Which of the pieces was removed is not told: where two are left, it is asked
+//! whether one of them lies outside, unless so many lie there that one must be left.
 //!
 //! # Examples
 //! Five pieces, three of them rough, at 400 points: not allowed. Three placed: the attacker may add one.
@@ -29,8 +32,8 @@ use strum::{IntoStaticStr, VariantArray, VariantNames};
 
 use super::words::Format;
 use crate::check::{
-    Case, CheckKind, Declared, FaultKind, Form, OutKind, Output, Point, PointKind, Reading, Rule,
-    Unit, Values, Violation, claims,
+    Case, CheckKind, Declared, Fact, FaultKind, Form, OutKind, Output, Point, PointKind, Reading,
+    Rule, Unit, Values, Violation, claims,
 };
 use crate::kit::tables::Choice;
 use crate::message::Arg;
@@ -38,7 +41,7 @@ use crate::message::Arg;
 /// The check.
 pub struct TerrainPlacement;
 
-/// Kind of ground of a piece.
+/// Kind of ground of a piece, also by what lies there: woods and steep hills are difficult ground.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray)]
 #[strum(serialize_all = "kebab-case")]
 enum Type {
@@ -46,10 +49,31 @@ enum Type {
     Rough,
     Difficult,
     GentleHill,
+    Wood,
+    SteepHill,
+    WoodedHill,
 }
 
 impl Choice for Type {
     const SCOPE: &'static str = "impetus-ground";
+}
+
+impl Type {
+    /// The types that limits count.
+    const COUNTED: [Self; 4] = [
+        Self::Impassable,
+        Self::Rough,
+        Self::Difficult,
+        Self::GentleHill,
+    ];
+
+    /// The type as which limits count it.
+    const fn counted(self) -> Self {
+        match self {
+            Self::Wood | Self::SteepHill | Self::WoodedHill => Self::Difficult,
+            other => other,
+        }
+    }
 }
 
 /// Position of a piece to the deployment zones.
@@ -67,16 +91,28 @@ impl Choice for Zone {
 
 /// A piece of terrain.
 pub struct Piece {
-    ground: Option<Type>,
-    zone: Option<Zone>,
+    ground: Fact<Type>,
+    zone: Fact<Zone>,
 }
 
 impl Declared for Piece {
     fn declare(form: &mut Form<'_>) -> Self {
         Self {
-            ground: form.choice("type").optional(),
-            zone: form.choice("zone").optional(),
+            ground: form.choice("type").unchanged().fact(),
+            zone: form.choice("zone").unchanged().fact(),
         }
+    }
+}
+
+/// A piece left in the end.
+struct Left(Piece);
+
+impl Declared for Left {
+    fn declare(form: &mut Form<'_>) -> Self {
+        Self(Piece {
+            ground: form.choice("type").fact_asked_or(Type::GentleHill),
+            zone: form.choice("zone").fact_asked_or(Zone::Outside),
+        })
     }
 }
 
@@ -90,6 +126,8 @@ pub struct Input {
     moved: i64,
     removed: i64,
     last: Vec<Piece>,
+    /// Whether one of two pieces left lies outside, where nothing else tells.
+    one_outside: Option<Fact<bool>>,
 }
 
 impl Declared for Input {
@@ -123,7 +161,8 @@ impl Declared for Input {
             .integer("attacker_removed", 0, 20)
             .tried([1, 2, CHANGES + 1].into_iter().chain(all_but_one))
             .or(0);
-        let last: Vec<Piece> = form.list("final", 0, 20);
+        let last: Vec<Left> = form.list("final", 0, 20);
+        let last: Vec<Piece> = last.into_iter().map(|left| left.0).collect();
         let counted = (!pieces.is_empty()).then_some(count(&pieces));
         if let (Some(told), Some(counted)) = (told, counted)
             && told != counted
@@ -159,6 +198,7 @@ impl Declared for Input {
                 vec![left.to_string()],
             );
         }
+        let one_outside = form.yes_or_no("one_outside").fact_told_if(|| false);
         Self {
             format,
             pieces,
@@ -168,6 +208,7 @@ impl Declared for Input {
             moved,
             removed,
             last,
+            one_outside,
         }
     }
 }
@@ -341,6 +382,7 @@ impl Rule for TerrainPlacement {
             claim: FINAL_TABLE,
         },
     ];
+    const REFUSED_IS_NO: bool = true;
     const POINTS: &'static [&'static Point] = &[&HALF];
 
     fn decide(case: &mut Case<'_>, input: &Input) -> Values {
@@ -392,7 +434,7 @@ impl Rule for TerrainPlacement {
                 "attacker_may",
                 may.map_or(
                     Value::Null,
-                    |may| json!({"add": may[0], "move": may[1], "move_or_remove": may[2]}),
+                    |may| json!({"add": may[0], "move": may[1].max(may[2]), "move_or_remove": may[2]}),
                 ),
             )
             .with("attacker_rights", named)
@@ -427,29 +469,58 @@ fn rights(case: &mut Case<'_>, placed: i64, large: bool) -> [i64; 3] {
     may
 }
 
-/// The zones of all pieces, where all are told.
-fn zones(pieces: &[Piece]) -> Option<Vec<Zone>> {
-    pieces.iter().map(|piece| piece.zone).collect()
+/// A count of pieces of one kind.
+struct Tally {
+    count: i64,
+    /// Whether all were counted: else it is the least, and the others cannot decide.
+    all: bool,
 }
 
-/// The commonest type and how many pieces are of it, where all types are told.
-fn commonest(pieces: &[Piece]) -> Option<(Type, i64)> {
-    let types: Vec<Type> = pieces
-        .iter()
-        .map(|piece| piece.ground)
-        .collect::<Option<_>>()?;
-    let of = |ground: Type| {
-        i64::try_from(types.iter().filter(|one| **one == ground).count()).unwrap_or(0)
-    };
-    Type::ALL
-        .iter()
-        .rev()
-        .map(|ground| (*ground, of(*ground)))
-        .max_by_key(|(_, count)| *count)
+/// How many pieces are of a kind. Those of which it is sure are counted first; the others are looked at
+/// only as long as they decide whether there are more than so many.
+fn tally<T: Copy + PartialEq>(facts: &[&Fact<T>], most: i64, kind: impl Fn(T) -> bool) -> Tally {
+    let mut count = 0;
+    let mut open = Vec::new();
+    for fact in facts {
+        let values = fact.all();
+        if values.iter().all(|value| kind(*value)) {
+            count += 1;
+        } else if values.iter().any(|value| kind(*value)) {
+            open.push(fact);
+        }
+    }
+    let mut rest = i64::try_from(open.len()).unwrap_or(i64::MAX);
+    for fact in open {
+        if count > most || count + rest <= most {
+            break;
+        }
+        count += i64::from(fact.is(&kind));
+        rest -= 1;
+    }
+    Tally {
+        count,
+        all: rest == 0,
+    }
 }
 
-fn outside(zones: &[Zone]) -> i64 {
-    i64::try_from(zones.iter().filter(|zone| **zone == Zone::Outside).count()).unwrap_or(0)
+/// How many pieces are not wholly outside, as far as it decides whether more are than so many.
+fn inside(pieces: &[Piece], most: i64) -> Tally {
+    let zones: Vec<_> = pieces.iter().map(|piece| &piece.zone).collect();
+    tally(&zones, most, |zone| zone != Zone::Outside)
+}
+
+/// The commonest type, as far as it is told, or the first of which there are more than so many, and how
+/// many are of it.
+fn commonest(pieces: &[Piece], most: i64) -> (Type, i64) {
+    let grounds: Vec<_> = pieces.iter().map(|piece| &piece.ground).collect();
+    let of = |ground: Type, most| tally(&grounds, most, |one| one.counted() == ground).count;
+    let mut types = Type::COUNTED.map(|ground| (of(ground, -1), ground));
+    types.sort_by_key(|(sure, _)| std::cmp::Reverse(*sure));
+    let found = types
+        .iter()
+        .map(|(_, ground)| (*ground, of(*ground, most)))
+        .find(|(_, count)| *count > most);
+    found.unwrap_or((types[0].1, types[0].0))
 }
 
 fn defender_large(case: &mut Case<'_>, input: &Input, placed: i64) {
@@ -465,19 +536,27 @@ fn defender_large(case: &mut Case<'_>, input: &Input, placed: i64) {
     if input.pieces.is_empty() {
         return;
     }
-    if let Some(zones) = zones(&input.pieces) {
-        let outside = outside(&zones);
+    case.apart(|case| {
         let needed = placed / 2 + 1;
-        case.forbid("too-few-outside", outside < needed)
+        let inside = inside(&input.pieces, placed - needed);
+        let few = inside.count > placed - needed;
+        let outside = if few || inside.all {
+            placed - inside.count
+        } else {
+            needed
+        };
+        case.forbid("too-few-outside", few)
             .arg("outside", outside)
             .arg("needed", needed)
-            .arg("placed", placed);
-        if outside < needed {
+            .arg("placed", placed)
+            .arg("all", if inside.all { "yes" } else { "no" });
+        if few && inside.all {
             case.remedy("outside", vec![("more", (needed - outside).into())], vec![]);
         }
-    }
-    if let Some((ground, of)) = commonest(&input.pieces) {
+    });
+    case.apart(|case| {
         let most = placed / 2;
+        let (ground, of) = commonest(&input.pieces, most);
         let kind = Arg::of(Type::SCOPE, ground.code());
         case.forbid("too-many-of-one-type", of > most)
             .arg("type", kind.clone())
@@ -491,7 +570,7 @@ fn defender_large(case: &mut Case<'_>, input: &Input, placed: i64) {
                 vec![],
             );
         }
-    }
+    });
 }
 
 fn defender_small(case: &mut Case<'_>, input: &Input, placed: i64) {
@@ -506,15 +585,17 @@ fn defender_small(case: &mut Case<'_>, input: &Input, placed: i64) {
     if input.pieces.is_empty() {
         return;
     }
-    if let Some(zones) = zones(&input.pieces) {
-        let inside = placed - outside(&zones);
-        case.forbid("more-than-one-inside", inside > 1)
-            .arg("inside", inside);
-        if inside > 1 {
-            case.remedy("outside", vec![("more", (inside - 1).into())], vec![]);
+    case.apart(|case| {
+        let inside = inside(&input.pieces, 1);
+        let over = inside.count > 1;
+        case.forbid("more-than-one-inside", over)
+            .arg("inside", inside.count);
+        if over {
+            case.remedy("outside", vec![("more", (inside.count - 1).into())], vec![]);
         }
-    }
-    if let Some((ground, of)) = commonest(&input.pieces) {
+    });
+    case.apart(|case| {
+        let (ground, of) = commonest(&input.pieces, placed - 1);
         let kind = Arg::of(Type::SCOPE, ground.code());
         let alike = of == placed && placed > 1;
         case.applies("single", placed == 1, SINGLE_FINE);
@@ -527,7 +608,7 @@ fn defender_small(case: &mut Case<'_>, input: &Input, placed: i64) {
                 vec![],
             );
         }
-    }
+    });
 }
 
 fn attacker_large(case: &mut Case<'_>, input: &Input, may: [i64; 3]) {
@@ -572,18 +653,16 @@ fn left(case: &mut Case<'_>, input: &Input) {
     if left < LEFT {
         case.remedy("keep", vec![("more", (LEFT - left).into())], vec![]);
     }
+    if left == LEFT
+        && let Some(none) = none_outside(input)
+    {
+        case.forbid("none-of-two-outside", none);
+    }
     if input.last.is_empty() {
         return;
     }
-    if left == LEFT
-        && let Some(zones) = zones(&input.last)
-    {
-        case.forbid("none-of-two-outside", outside(&zones) == 0)
-            .arg("outside", outside(&zones));
-    }
-    if let Some((ground, of)) = commonest(&input.last)
-        && of > left / 2
-    {
+    let (ground, of) = commonest(&input.last, left / 2);
+    if of > left / 2 && case.refused().is_empty() {
         let kind = Arg::of(Type::SCOPE, ground.code());
         let counts = case.ask(&HALF).is(FINAL_TABLE);
         case.forbid_unless("too-many-of-one-type-left", !counts, DEFENDERS)
@@ -591,6 +670,20 @@ fn left(case: &mut Case<'_>, input: &Input) {
             .arg("count", of)
             .arg("most", left / 2);
     }
+}
+
+/// Whether neither of the two pieces left is wholly outside, where it is told.
+fn none_outside(input: &Input) -> Option<bool> {
+    if !input.last.is_empty() {
+        return Some(inside(&input.last, LEFT - 1).count == LEFT);
+    }
+    // So many of the defender's lie outside that one must be left there.
+    let zones: Vec<_> = input.pieces.iter().map(|piece| &piece.zone).collect();
+    let outside = tally(&zones, -1, |zone| zone == Zone::Outside).count;
+    if outside > input.moved + input.removed {
+        return Some(false);
+    }
+    input.one_outside.as_ref().map(|outside| !outside.get())
 }
 
 #[cfg(test)]
@@ -676,11 +769,11 @@ mod tests {
             judge(ID, &json!({"format": format, "defender_placed": placed})).values
         };
         for (format, placed, want, named) in [
-            ("15-400", 3, [1, 0, 2], json!(["add", "move-or-remove"])),
-            ("15-500", 4, [0, 0, 2], json!(["move-or-remove"])),
+            ("15-400", 3, [1, 2, 2], json!(["add", "move-or-remove"])),
+            ("15-500", 4, [0, 2, 2], json!(["move-or-remove"])),
             ("28-350", 1, [1, 0, 0], json!(["add"])),
             ("15-350", 2, [0, 1, 0], json!(["move"])),
-            ("15-350", 3, [0, 0, 1], json!(["move-or-remove"])),
+            ("15-350", 3, [0, 1, 1], json!(["move-or-remove"])),
         ] {
             let values = may(format, placed);
             assert_eq!(

@@ -77,7 +77,7 @@ pub struct Input {
 impl Declared for Input {
     fn declare(form: &mut Form<'_>) -> Self {
         // Each question needs facts of its own; the others are looked at nowhere.
-        let query = form.choice("query").required();
+        let query = form.choice("query").unchanged().required();
         let (assault, base, in_front) = (
             query == Query::BaggageAssault,
             query == Query::BaggageBase,

@@ -135,6 +135,16 @@ pub fn points(form: &mut Form<'_>) -> Option<i64> {
 
 /// One of a few numbers, where it is told.
 pub fn one_of(form: &mut Form<'_>, name: &'static str, accepted: &[i64]) -> Option<i64> {
+    one_of_where(form, name, accepted, true)
+}
+
+/// As [`one_of`], where another fact says whether it has a part in this question.
+pub fn one_of_where(
+    form: &mut Form<'_>,
+    name: &'static str,
+    accepted: &[i64],
+    matters: bool,
+) -> Option<i64> {
     let (least, most) = (
         accepted.first().copied().unwrap_or(0),
         accepted.last().copied().unwrap_or(0),
@@ -142,6 +152,7 @@ pub fn one_of(form: &mut Form<'_>, name: &'static str, accepted: &[i64]) -> Opti
     let given = form
         .integer(name, least, most)
         .among(accepted.iter().copied())
+        .matters(matters)
         .optional();
     self::accepted(form, name, given, accepted)
 }

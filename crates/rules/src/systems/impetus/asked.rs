@@ -1,0 +1,212 @@
+//! Questions as players put them, of which only a part is told: what is answered, asked and taken for
+//! granted.
+//!
+//! Each case was once answered otherwise, and wrongly or beside the point.
+
+use serde_json::{Value, json};
+
+use crate::check::{Status, Verdict};
+use crate::kit::tables::Tables;
+use crate::systems::testing::{check, map};
+
+/// The answer to an input of which something is left out.
+fn answer(id: &str, given: &Value) -> Verdict {
+    check(id)
+        .answer(&Tables::default(), &map(given))
+        .unwrap_or_else(|faults| panic!("{id} {given}: {faults:?}"))
+}
+
+fn asked(verdict: &Verdict) -> Vec<&str> {
+    verdict.asks.iter().map(|ask| ask.field.as_str()).collect()
+}
+
+fn assumed(verdict: &Verdict) -> Vec<&str> {
+    verdict
+        .assumed
+        .iter()
+        .filter(|fact| !fact.otherwise.is_empty())
+        .map(|fact| fact.field.as_str())
+        .collect()
+}
+
+#[track_caller]
+fn finds(id: &str, given: &Value, code: &str) -> Verdict {
+    let verdict = answer(id, given);
+    assert_eq!(verdict.finding.code, code, "{id} {given}");
+    assert_ne!(verdict.status, Status::Open, "{id} {given}");
+    verdict
+}
+
+/// Pieces by type and zone; `-` leaves either out.
+fn pieces(text: &str) -> Value {
+    let piece = |word: &str| {
+        let (ground, zone) = word.split_once(':').expect("a type and a zone");
+        let mut piece = serde_json::Map::new();
+        for (name, value) in [("type", ground), ("zone", zone)] {
+            if value != "-" {
+                piece.insert(name.to_owned(), json!(value));
+            }
+        }
+        Value::Object(piece)
+    };
+    text.split_whitespace().map(piece).collect()
+}
+
+fn placed(text: &str) -> Value {
+    json!({"format": "15-400", "pieces": pieces(text)})
+}
+
+#[test]
+fn where_pieces_lie_is_asked_unless_it_cannot_decide() {
+    const ID: &str = "impetus.terrain-placement";
+    // More than half must lie wholly outside: where, is asked.
+    let types = answer(ID, &placed("rough:- rough:- gentle-hill:- difficult:-"));
+    assert_eq!(types.status, Status::Open);
+    assert!(
+        asked(&types).contains(&"pieces.0.zone"),
+        "{:?}",
+        asked(&types)
+    );
+    // Of two of four inside a zone it is too late, wherever the others lie.
+    let inside = "rough:inside rough:partly-in gentle-hill:- difficult:-";
+    finds(ID, &placed(inside), "too-few-outside");
+    // Of three of four outside the fourth may lie anywhere.
+    let outside = "rough:outside rough:outside gentle-hill:outside difficult:-";
+    finds(ID, &placed(outside), "legal");
+    // Three of five of one type are too many, wherever they lie and whatever the others are.
+    let alike = "rough:- rough:- rough:- -:- -:-";
+    finds(ID, &placed(alike), "too-many-of-one-type");
+    // What lies there is told by its name: a wood is difficult ground, a steep hill too.
+    let woods = "wood:outside steep-hill:outside difficult:outside rough:outside";
+    finds(ID, &placed(woods), "too-many-of-one-type");
+    // Small tables: one piece in a zone.
+    let small = |text: &str| json!({"format": "28-300", "pieces": pieces(text)});
+    finds(
+        ID,
+        &small("rough:inside wood:partly-in rough:-"),
+        "more-than-one-inside",
+    );
+    assert_eq!(answer(ID, &small("rough:- wood:-")).status, Status::Open);
+    finds(ID, &small("rough:- wood:outside"), "legal");
+    // Of two pieces left one must lie outside: it is asked where it is not told which they are.
+    let removed = json!({"format": "15-400", "defender_placed": 4, "attacker_removed": 2});
+    assert_eq!(asked(&answer(ID, &removed)), ["one_outside"]);
+    let mut told = placed("rough:outside wood:outside gentle-hill:outside rough:inside");
+    told["attacker_removed"] = json!(2);
+    finds(ID, &told, "legal");
+}
+
+#[test]
+fn a_refusal_stays_whatever_else_is_begun() {
+    for (id, given, code) in [
+        (
+            "impetus.flank-march",
+            json!({"general": "coward", "leadership": 0}),
+            "coward",
+        ),
+        (
+            "impetus.flank-march",
+            json!({"general": "expert", "command_vd": 21, "army_vdt": 40, "leadership": 0}),
+            "over-half",
+        ),
+        (
+            "impetus.deployment",
+            json!({"scale": 15, "points": 400, "distance_from_centre_u": 19, "first_deployed": 20}),
+            "not-ok",
+        ),
+    ] {
+        finds(id, &given, code);
+    }
+}
+
+#[test]
+fn what_cannot_matter_is_not_listed() {
+    for (id, given, fields) in [
+        (
+            "impetus.terrain-piece",
+            json!({"piece": "river", "river": {"format": "28-300", "start_from_edge_u": 21}}),
+            &["town_die"][..],
+        ),
+        (
+            "impetus.terrain-piece",
+            json!({"piece": "town", "town_die": 4}),
+            &["river", "river_roll"],
+        ),
+        (
+            "impetus.deployment",
+            json!({"scale": 15, "points": 400, "distance_from_centre_u": 19}),
+            &["table_depth_cm"],
+        ),
+        (
+            "impetus.army-list-sheet",
+            json!({"days_late": 3}),
+            &["typed", "commands", "army_vdt", "exploration_used"],
+        ),
+        (
+            "impetus.flank-march",
+            json!({"general": "expert", "command_vd": 21, "army_vdt": 40}),
+            &["from_edge_u", "distance_to_entered_u", "rolls", "noted"],
+        ),
+        (
+            "impetus.impetus-bonus",
+            json!({"charger": {"troop": "El"}, "target": {"troop": "FL", "impetuous": true}}),
+            &["declared", "own_front_contact", "target.pike"],
+        ),
+    ] {
+        let verdict = answer(id, &given);
+        assert_ne!(verdict.status, Status::Open, "{id} {given}");
+        let listed = assumed(&verdict);
+        for field in fields {
+            assert!(!listed.contains(field), "{id} {given}: {listed:?}");
+        }
+    }
+}
+
+#[test]
+fn what_decides_is_asked_or_named() {
+    // Three units of pikes hide if they are one Large Unit.
+    let pikes = json!({"troop": "FP", "pike": true, "terrain": "gentle-hill", "units": 3});
+    assert_eq!(
+        asked(&answer("impetus.ambush", &pikes)),
+        ["large_unit_size"]
+    );
+    // A march is noted on the map unless it is said that it is not.
+    let march = json!({"general": "expert", "command_vd": 20, "army_vdt": 40});
+    let verdict = finds("impetus.flank-march", &march, "legal");
+    let named = assumed(&verdict);
+    assert!(
+        named.contains(&"noted.command") && named.contains(&"noted.side"),
+        "{named:?}"
+    );
+}
+
+#[test]
+fn changes_that_are_no_advice_are_not_offered() {
+    for (id, given, field) in [
+        (
+            "impetus.wagenburg",
+            json!({"query": "shoot-baggage"}),
+            "query",
+        ),
+        (
+            "impetus.terrain-placement",
+            placed("rough:outside rough:outside rough:outside difficult:inside difficult:inside"),
+            "pieces",
+        ),
+    ] {
+        let verdict = answer(id, &given);
+        let offered: Vec<_> = verdict
+            .remedies
+            .iter()
+            .filter(|remedy| remedy.code == "change")
+            .filter(|remedy| remedy.input.contains_key(field))
+            .filter(|remedy| {
+                !(field == "pieces"
+                    && remedy.input["pieces"]
+                        .as_array()
+                        .is_some_and(|list| list.len() < 5))
+            })
+            .collect();
+        assert!(offered.is_empty(), "{id} {given}: {offered:?}");
+    }
+}
