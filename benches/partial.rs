@@ -229,7 +229,11 @@ fn questions(library: &Library, each: usize, seed: u64) {
                     for fact in &said.assumed {
                         let ways = fact.otherwise.iter().map(|way| way.label.as_str());
                         let ways: Vec<&str> = ways.take(4).collect();
-                        println!("  assumed {} (otherwise: {})", fact.text, ways.join(", "));
+                        let otherwise = match ways[..] {
+                            [] => String::new(),
+                            _ => format!(" (otherwise: {})", ways.join(", ")),
+                        };
+                        println!("  assumed {}{otherwise}", fact.text);
                     }
                     for ask in &said.asks {
                         let options = ask.options.iter().map(|option| option.label.as_str());

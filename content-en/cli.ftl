@@ -1,6 +1,7 @@
 # The words of the command line. Error messages on stderr are in English.
 
 cli-assumed = Taken for granted
+cli-assumed-more = --all shows what would change otherwise.
 cli-asks = Next question
 
 cli-values = Values

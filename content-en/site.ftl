@@ -537,6 +537,7 @@ assumed-title = { $n ->
    *[other] Taken for granted: { $n } facts
  }
 assumed-unless = unless
+assumed-all = Taken for granted – { $facts }
 ask-title = What matters next
 ask-unknown = not known
 ask-type = type it below

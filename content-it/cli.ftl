@@ -1,6 +1,7 @@
 # Le parole della riga di comando. I messaggi d'errore su stderr sono in inglese.
 
 cli-assumed = Dato per scontato
+cli-assumed-more = --all mostra che cosa cambierebbe altrimenti.
 cli-asks = Prossima domanda
 
 cli-values = Valori

@@ -533,6 +533,7 @@ assumed-title = { $n ->
    *[other] Dati per scontati: { $n } fatti
  }
 assumed-unless = salvo
+assumed-all = Dato per scontato – { $facts }
 ask-title = Che cosa conta ora
 ask-unknown = non si sa
 ask-type = scrivilo sotto

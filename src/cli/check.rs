@@ -593,10 +593,17 @@ fn show(library: &Library, lang: Lang, check: &Check, verdict: &Verdict, all: bo
     );
     basis.extend(said.missing.iter().map(|text| format!("  {text}")));
     section(&mut out, "cli-basis", basis);
-    section(
-        &mut out,
-        "cli-assumed",
-        said.assumed
+    let granted = match all {
+        true => None,
+        false => library.granted(lang, check, verdict, &said),
+    };
+    let assumed = match granted {
+        Some(facts) => vec![
+            format!("  {facts}"),
+            format!("      … {}", texts.get(lang, "cli-assumed-more")),
+        ],
+        None => said
+            .assumed
             .iter()
             .flat_map(|fact| {
                 let answers = gathered(&fact.otherwise, |answer| {
@@ -613,7 +620,8 @@ fn show(library: &Library, lang: Lang, check: &Check, verdict: &Verdict, all: bo
                     .chain(shortened(texts, lang, lines, all))
             })
             .collect(),
-    );
+    };
+    section(&mut out, "cli-assumed", assumed);
     section(
         &mut out,
         "cli-input",

@@ -1071,6 +1071,73 @@ impl Library {
         )
     }
 
+    /// All facts that were taken for granted, in one line, where they are many: those of several parties
+    /// together, and those that have one value.
+    pub fn granted(
+        &self,
+        lang: Lang,
+        check: &Check,
+        verdict: &Verdict,
+        said: &Said,
+    ) -> Option<String> {
+        /// So many are told one by one.
+        const FEW: usize = 2;
+        if said.assumed.len() <= FEW {
+            return None;
+        }
+        // Parties, labels, value.
+        let mut groups: Vec<(Vec<String>, Vec<String>, &str)> = Vec::new();
+        let one_each = said.assumed.iter().map(|fact| {
+            let label = self.field_label(lang, check, &fact.field);
+            let label = self.run_on(lang, &[], &label);
+            let party = match fact.field.split_once('.') {
+                Some((group, rest)) if rest.parse::<usize>().is_err() => {
+                    Some(self.party(lang, check, group, &verdict.input))
+                }
+                _ => None,
+            };
+            (party, label, fact.label.as_str())
+        });
+        for (party, label, value) in one_each {
+            match groups
+                .iter_mut()
+                .find(|group| group.1[0] == label && group.2 == value)
+            {
+                Some(group) => group.0.extend(party),
+                None => groups.push((party.into_iter().collect(), vec![label], value)),
+            }
+        }
+        let mut lines: Vec<(Vec<String>, Vec<String>)> = Vec::new();
+        while !groups.is_empty() {
+            let (parties, mut labels, value) = groups.remove(0);
+            groups.retain_mut(|(others, other, also)| {
+                let same = *others == parties && *also == value;
+                if same {
+                    labels.append(other);
+                }
+                !same
+            });
+            let fact = Message::new("fact")
+                .with("label", labels.join(", "))
+                .with("value", value);
+            let fact = self.texts.say(lang, &fact);
+            match lines.iter_mut().find(|(known, _)| *known == parties) {
+                Some((_, facts)) => facts.push(fact),
+                None => lines.push((parties, vec![fact])),
+            }
+        }
+        lines.sort_by_key(|(parties, _)| !parties.is_empty());
+        let lines = lines.into_iter().map(|(parties, facts)| {
+            let facts = facts.join("; ");
+            if parties.is_empty() {
+                facts
+            } else {
+                format!("{} · {facts}", parties.join(", "))
+            }
+        });
+        Some(lines.collect::<Vec<_>>().join(". "))
+    }
+
     /// Name of a party of a question: its troops where they are given, and its place in the question as
     /// well where another party has the same.
     pub fn party(

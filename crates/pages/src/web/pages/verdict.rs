@@ -10,7 +10,7 @@ use crate::check::{Check, Field, FindingKind, Kind, Limit, OutKind, Output, Unit
 use crate::content::{Example, Question, equal, escape};
 use crate::kit::scene::Picture;
 use crate::library::Said;
-use crate::message::Arg;
+use crate::message::{Arg, Message};
 use crate::web::{given, url};
 
 /// A finding of more characters is written smaller.
@@ -287,6 +287,10 @@ impl<'v> View<'v> {
             more: (said.asks.len() > 1).then(|| s.count("ask-more", said.asks.len() - 1)),
         });
         let assumed: Vec<AssumedView> = assumed.collect();
+        let assumed_title = match s.site.library.granted(s.lang, check, verdict, said) {
+            Some(facts) => s.say(&Message::new("assumed-all").with("facts", facts)),
+            None => s.count("assumed-title", assumed.len()),
+        };
         let mut points: Vec<(&str, PointView)> = Vec::new();
         for reading in &said.readings {
             // What all readings of a point agree on stands above already.
@@ -378,7 +382,7 @@ impl<'v> View<'v> {
             odds,
             missing: said.missing.clone(),
             agreed: agreed.collect(),
-            assumed_title: s.count("assumed-title", assumed.len()),
+            assumed_title,
             assumed,
             ask,
         }
