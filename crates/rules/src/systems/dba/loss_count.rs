@@ -47,22 +47,10 @@ pub struct Input {
 
 impl Declared for Input {
     fn declare(form: &mut Form<'_>) -> Self {
-        // Whoever tells only of a camp, a BUA or of troops off the table asks what these count.
-        let others = [
-            "camp_enemy_held",
-            "bua_enemy_held",
-            "off_table_elements",
-            "not_landed",
-            "cf_lost",
-            "retaken",
-        ];
-        let rest = form.may_lack_facts() && others.iter().any(|name| form.is_told(name));
-        let destroyed = form.integer("elements_destroyed", 0, 12).unit(Unit::Bases);
-        let destroyed = if rest {
-            destroyed.or_usually(0)
-        } else {
-            destroyed.required()
-        };
+        let destroyed = form
+            .integer("elements_destroyed", 0, 12)
+            .unit(Unit::Bases)
+            .required();
         let chariots = form.integer("sch_destroyed", 0, 12).unit(Unit::Bases).or(0);
         if chariots > destroyed {
             form.more_than("sch_destroyed", "elements_destroyed");

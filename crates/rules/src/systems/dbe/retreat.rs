@@ -101,8 +101,16 @@ impl Declared for Thing {
             Behind::Impassable | Behind::Free => !faces && !troop,
         };
         let kind = form.choice("kind").only(fits).fact();
-        if kind.exactly().is_some_and(|kind| !fits(kind)) {
-            form.contradicts(if faces { "facing" } else { "troop" });
+        // An answer repeats how a friend usually faces beside whatever stands there.
+        let turned = faces && !form.says("facing", Turned::Opposite.code());
+        let contradicted = kind.exactly().and_then(|kind| match kind {
+            Behind::FriendOtherFacing => None,
+            _ if turned => Some("facing"),
+            Behind::Impassable | Behind::Free if troop => Some("troop"),
+            _ => None,
+        });
+        if let Some(field) = contradicted {
+            form.contradicts(field);
         }
         Self {
             kind,

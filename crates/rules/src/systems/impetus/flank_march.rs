@@ -119,7 +119,7 @@ pub struct Input {
     vd: Option<i64>,
     vdt: Option<i64>,
     noted: Noted,
-    /// Whether it is told what is noted: that alone is a question.
+    /// Whether it is told that something is not noted: that alone is a question.
     notes: bool,
     roll: Vec<i64>,
     leadership: Option<i64>,
@@ -175,8 +175,13 @@ impl Declared for Input {
             vdt.if_told()
         };
         form.none_means("noted", json!({"command": false, "side": false}));
-        let notes = form.is_told("noted");
+        let is_noted = form.is_told("noted");
         let noted: Noted = form.group("noted");
+        // That all is noted as it should be is no question.
+        let all_noted = [&noted.command, &noted.side]
+            .iter()
+            .all(|fact| fact.exactly() == Some(true));
+        let notes = is_noted && !all_noted;
         let roll = form.integers("roll", 1, 6, 2);
         let needed = form
             .figure(&BATTLE_LIMITS, "march-roll", "value")
