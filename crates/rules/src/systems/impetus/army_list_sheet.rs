@@ -149,8 +149,10 @@ const SHEET: &[&str] = &[
 
 impl Declared for Input {
     fn declare(form: &mut Form<'_>) -> Self {
-        // How late a list is depends on nothing that stands in it.
-        let late = form.is_told("days_late") && SHEET.iter().all(|name| !form.is_told(name));
+        // How late a list is depends on nothing that stands in it. What an answer repeats as usual tells
+        // nothing of that.
+        let tells = |name: &&&str| form.is_told(name) && !form.says(name, "false");
+        let late = form.is_told("days_late") && !SHEET.iter().any(|name| tells(&name));
         let sheet = !late;
         let input = Self {
             typed: form.yes_or_no("typed").matters(sheet).or(false),
