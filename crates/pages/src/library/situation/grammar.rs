@@ -777,6 +777,11 @@ pub fn is_troop_code(word: &str) -> bool {
     word.len() > 1 && FOLDED.contains(&fold(word))
 }
 
+/// Games that have a code.
+pub fn games_of(code: &str) -> impl Iterator<Item = &'static str> {
+    CODES.get(code).into_iter().flatten().copied()
+}
+
 /// Code in a text that one game alone has, as it is written in its tables, and that game. None
 /// where codes of several games stand in the text.
 pub fn owned_code(text: &str) -> Option<(&str, &'static str)> {

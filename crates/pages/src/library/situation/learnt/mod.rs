@@ -18,7 +18,7 @@ use self::tagger::{
     Candidate, Measure, NOTHING, SURPLUS, Takes, Walk, Weights as _, best, code_of, number_of,
     probable, within,
 };
-pub(super) use self::words::words;
+pub(super) use self::words::{owner, words};
 use super::grammar::{Piece, accepts};
 use super::{Fact, LEARNT};
 use crate::check::form::field_at;
@@ -387,12 +387,15 @@ impl Reader {
             let Some(candidate) = candidates.iter().find(|known| known.label == span.label) else {
                 continue;
             };
+            let typed = words[span.from..span.to]
+                .iter()
+                .find_map(|word| word.number);
             let values: Option<Vec<Fact>> = parts(&self.model.labels[usize::from(span.label)])
                 .map(|(path, fixed)| {
                     let value = if fixed == "{}" {
                         value(words, span.from, span.to, &candidate.takes)?
                     } else {
-                        fixed.to_owned()
+                        self.fixed(path, fixed, typed)?
                     };
                     Some((path.to_owned(), value))
                 })
@@ -408,6 +411,22 @@ impl Reader {
             read[span.from..span.to].fill(true);
         }
         (facts, read)
+    }
+
+    /// The value of its own that a label has. All numbers are alike to what was learnt ("15 mm" and "28
+    /// mm"): where another one stands there, the value is that, if any label has it, else it states nothing.
+    fn fixed(&self, path: &str, value: &str, typed: Option<f64>) -> Option<String> {
+        let own: Option<f64> = value.parse().ok();
+        match typed.filter(|_| own.is_some() && typed != own) {
+            None => Some(value.to_owned()),
+            Some(number) => {
+                let label = format!("{path}={number}");
+                self.model
+                    .labels
+                    .contains(&label)
+                    .then(|| number.to_string())
+            }
+        }
     }
 
     /// Whether a label is likely enough to be told. A name of the lexicon is seldom misread, a phrase that

@@ -1,10 +1,22 @@
 //! A text as words for the learnt reader: names of several words are one, each word knows what the
 //! lexicon and the file of phrases say of it.
 
-use super::super::grammar::{Grammar, Piece, Sense};
+use super::super::grammar::{Grammar, Piece, Sense, games_of};
 use super::super::reading::Spans;
 use super::features::{Kind, Word};
 use crate::lexicon::{Class, Lexicon};
+
+/// The one game that has the troops of these words; none where several games have them.
+pub fn owner(words: &[Word]) -> Option<&'static str> {
+    let troops = words.iter().filter(|word| word.kind == Kind::Troop);
+    let mut owners = troops.filter_map(|word| {
+        let mut games = word.codes.iter().flatten().flat_map(|code| games_of(code));
+        let first = games.next()?;
+        games.all(|game| game == first).then_some(first)
+    });
+    let first = owners.next()?;
+    owners.all(|game| game == first).then_some(first)
+}
 
 /// The words of a text.
 pub fn words(grammar: &Grammar, lexicon: &Lexicon, pieces: &[Piece], spans: &Spans) -> Vec<Word> {
