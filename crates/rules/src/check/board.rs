@@ -211,12 +211,12 @@ pub fn standing(form: &mut Form<'_>, pieces: &[(String, &str, &Base)]) {
 }
 
 /// Names for [`standing`]: `enemies.0`, `enemies.1` …
-pub fn paths<'s, T: Copy + PartialEq>(
+pub fn paths<'s, T>(
     field: &str,
     stands: impl IntoIterator<Item = &'s Stand<T>>,
 ) -> Vec<(String, &'s str, &'s Base)>
 where
-    T: 's,
+    T: Copy + PartialEq + 's,
 {
     stands
         .into_iter()
