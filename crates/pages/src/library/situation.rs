@@ -120,7 +120,6 @@ pub fn situations(
     };
     let words = learnt::words(grammar, &library.lexicon, &pieces, &spans);
     let says = |check: &'static Check, facts: &[Fact]| said(library, check, facts);
-    let game = game.or_else(|| learnt::owner(&words));
     let (stated, possible) = reader.read(&words, &pieces, game, &says);
     let stated = stated.map(|read| Situation {
         check: read.check.id,

@@ -122,20 +122,7 @@ impl<T: Arm> Stand<T> {
         let d = form
             .decimal("d", 5.0, 300.0)
             .unit(Unit::Mm)
-            .or_from(|figures| {
-                let usual = |troop: T| {
-                    (
-                        troop,
-                        figures.quietly(|figures| troop.depth(figures, width)),
-                    )
-                };
-                let depths: Vec<(T, Option<f64>)> = troop.all().into_iter().map(usual).collect();
-                let alike = troop.alike(|troop| {
-                    let known = depths.iter().find(|(known, _)| *known == troop);
-                    known.and_then(|(_, depth)| *depth)
-                });
-                alike.depth(figures, width)
-            });
+            .or_from(|figures| figures.of(&troop, |figures, troop| troop.depth(figures, width)));
         form.lacks("d");
         Self {
             id,

@@ -20,7 +20,7 @@ pub use self::field::{Field, Kind, Limit, each_field, field_at, trouble};
 use self::field::{Shape, owned};
 use self::groups::is_empty_group;
 pub use self::values::{pairs_text, rows, rows_fit, rows_text, sample_row};
-use super::facts::{Assigned, Domain, Log, Look, Set, Untold};
+use super::facts::{Assigned, Domain, Fact, Log, Look, Set, Untold};
 use super::fault::{Fault, FaultKind, MOST_FAULTS};
 use super::number::as_number;
 use super::range::Range;
@@ -151,6 +151,21 @@ impl<'a> Figures<'a> {
             Cell::Number(n) => Some(n),
             Cell::Word(_) | Cell::Empty => None,
         }
+    }
+
+    /// A figure of a fact that may be known as a set: values of which it is the same stay together.
+    pub fn of<T: Copy + PartialEq>(
+        &mut self,
+        fact: &Fact<T>,
+        figure: impl Fn(&mut Self, T) -> Option<f64>,
+    ) -> Option<f64> {
+        let each = |value: T| (value, self.quietly(|figures| figure(figures, value)));
+        let known: Vec<(T, Option<f64>)> = fact.all().into_iter().map(each).collect();
+        let alike = fact.alike(|value| {
+            let found = known.iter().find(|(known, _)| *known == value);
+            found.and_then(|(_, figure)| *figure)
+        });
+        figure(self, alike)
     }
 
     /// Reads figures on which the verdict does not depend: nothing is flagged.

@@ -46,15 +46,7 @@ pub fn range(form: &mut Form<'_>, shooter: &Fact<Base>, bw: f64) -> f64 {
     let range = form
         .decimal("range_mm", 1.0, 1000.0)
         .unit(Unit::Mm)
-        .or_from(|figures| {
-            let each = |base: Base| (base, figures.quietly(|figures| mm(figures, base)));
-            let known: Vec<(Base, Option<f64>)> = shooter.all().into_iter().map(each).collect();
-            let alike = shooter.alike(|base| {
-                let found = known.iter().find(|(known, _)| *known == base);
-                found.and_then(|(_, range)| *range)
-            });
-            mm(figures, alike)
-        });
+        .or_from(|figures| figures.of(shooter, mm));
     form.lacks("range_mm");
     range.unwrap_or(1.0)
 }

@@ -76,9 +76,9 @@ impl Declared for Input {
         let loser = form.choice("loser").fact();
         let winner = form.choice("winner").fact();
         let degree = form.choice("degree").fact();
-        // Whoever never moves into contact (bob:contact.1) assaults no place: an enemy that fights them
-        // stands outside.
-        let outside = ["Art", "WWg", "Lit"]
+        // Artillery and War Wagons never move into contact (bob:contact.1), so that they assault no place:
+        // an enemy that fights them stands outside. Of Litters it is open.
+        let outside = [Troop::Art.code(), Troop::WWg.code()]
             .iter()
             .any(|code| form.says("winner", code));
         let going = terrain::under_some(form, "loser_going", None, |ground| {

@@ -18,7 +18,8 @@ use self::tagger::{
     Candidate, Measure, NOTHING, SURPLUS, Takes, Walk, Weights as _, best, code_of, number_of,
     probable, within,
 };
-pub(super) use self::words::{owner, words};
+use self::words::is_foreign;
+pub(super) use self::words::words;
 use super::grammar::{Piece, accepts};
 use super::{Fact, LEARNT};
 use crate::check::form::field_at;
@@ -488,7 +489,9 @@ impl Reader {
         let spans = self.spans(words, number);
         let sure = self.told(words, number, &spans);
         let (facts, read) = self.facts(words, number, &sure);
-        if is_denied(words, &read) {
+        // Troops that are left over because the check's game has none such are of another game.
+        let foreign = |(word, read): (&Word, &bool)| !read && is_foreign(word, known.system());
+        if is_denied(words, &read) || words.iter().zip(&read).any(foreign) {
             return None;
         }
         let mut labels = vec![NOTHING; words.len()];

@@ -6,16 +6,12 @@ use super::super::reading::Spans;
 use super::features::{Kind, Word};
 use crate::lexicon::{Class, Lexicon};
 
-/// The one game that has the troops of these words; none where several games have them.
-pub fn owner(words: &[Word]) -> Option<&'static str> {
-    let troops = words.iter().filter(|word| word.kind == Kind::Troop);
-    let mut owners = troops.filter_map(|word| {
-        let mut games = word.codes.iter().flatten().flat_map(|code| games_of(code));
-        let first = games.next()?;
-        games.all(|game| game == first).then_some(first)
-    });
-    let first = owners.next()?;
-    owners.all(|game| game == first).then_some(first)
+/// Whether a word names troops that a game does not have.
+pub fn is_foreign(word: &Word, game: &str) -> bool {
+    let mut codes = word.codes.iter().flatten().peekable();
+    word.kind == Kind::Troop
+        && codes.peek().is_some()
+        && !codes.any(|code| games_of(code).any(|known| known == game))
 }
 
 /// The words of a text.
