@@ -9,6 +9,7 @@ use super::said::{
     Said, SaidAlternative, SaidAnswer, SaidAssumed, SaidChance, SaidFault, SaidFinding,
     SaidOutcome, SaidQuestion, SaidReading, SaidReason, SaidRemedy, SaidStep,
 };
+use super::situation::games_of;
 use crate::check::form::{each_field, field_at};
 use crate::check::{
     CHANGE, Chance, Check, Fault, Field, Finding, FindingKind, Kind, OutKind, Outcome, Output,
@@ -1276,6 +1277,10 @@ impl Library {
         let Arg::Text(text) = arg else {
             return None;
         };
+        // Most texts are no codes of any game: the check's fields are not gone through for them.
+        if text.split(", ").any(|code| games_of(code).next().is_none()) {
+            return None;
+        }
         let (mut troops, mut typed) = (None, false);
         each_field(&check.fields(&self.tables), &mut |_, field| {
             typed |= matches!(field.kind, Kind::Name | Kind::Names { .. });

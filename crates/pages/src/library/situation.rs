@@ -13,7 +13,7 @@ mod verdict;
 use std::collections::BTreeSet;
 
 use self::grammar::{ElementKind, Grammar, Pattern, Sense, Sentences, split};
-pub use self::grammar::{Situations, is_troop_code, owned_code};
+pub use self::grammar::{Situations, games_of, is_troop_code, owned_code};
 use self::reading::{Reading, Spans, pass_repeats, spans};
 pub use self::verdict::{StatedVerdict, input, judge, value};
 use super::Library;
