@@ -7,6 +7,7 @@ use std::sync::{Arc, LazyLock};
 
 use axum::body::{Body, Bytes};
 use axum::http::Response;
+use cavillo_offline::PROGRAM;
 use serde_json::{Value, json};
 use tokio::sync::Mutex;
 use tokio::task::spawn_blocking;
@@ -16,14 +17,6 @@ use super::offline::Names;
 use super::request::ServerRequest;
 use super::respond::{Fresh, JSON, Keep, OCTETS, Packed, brotli, short_hash};
 use super::{Site, Snapshot, asset, offline};
-
-/// The WebAssembly half of this program, as it is and compressed.
-struct Program {
-    plain: &'static [u8],
-    br: &'static [u8],
-}
-
-include!(concat!(env!("OUT_DIR"), "/offline.rs"));
 
 /// The list of it.
 const MANIFEST: &str = "manifest.json";

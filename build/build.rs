@@ -1,0 +1,72 @@
+//! Finds the program for readers' devices: what `scripts/wasm` made from these sources; in a release,
+//! else, what is compiled here.
+
+mod device;
+mod stamp;
+
+use std::path::{Path, PathBuf};
+use std::{env, fs};
+
+use stamp::{SOURCES, stamp};
+
+/// Where it is set to 1, a release does without the program.
+const WITHOUT: &str = "CAVILLO_WITHOUT_OFFLINE";
+/// The root of the repository, from this folder.
+const ROOT: &str = "..";
+/// What `scripts/wasm` makes, from the root.
+const MADE: &str = "target/offline";
+
+fn main() {
+    for part in SOURCES.iter().chain(&["build", "target/offline/stamp"]) {
+        println!("cargo:rerun-if-changed={ROOT}/{part}");
+    }
+    println!("cargo:rerun-if-env-changed={WITHOUT}");
+    let folder = PathBuf::from(env::var_os("OUT_DIR").unwrap_or_default());
+    let text = offline(&stamp(Path::new(ROOT), &SOURCES), &folder);
+    if let Err(error) = fs::write(folder.join("offline.rs"), text) {
+        panic!("offline.rs cannot be written: {error}");
+    }
+}
+
+/// The static that the library includes: nothing where there is no program, or one of other sources.
+fn offline(stamp: &str, folder: &Path) -> String {
+    let made = fs::canonicalize(Path::new(ROOT).join(MADE)).unwrap_or_default();
+    if let Some(text) = taken(stamp, &made) {
+        return text;
+    }
+    let nothing = of("None");
+    // A development build would wait minutes for what hardly anybody looks at.
+    if env::var("PROFILE").as_deref() != Ok("release") || env::var(WITHOUT).as_deref() == Ok("1") {
+        return nothing;
+    }
+    match device::compile(folder) {
+        Ok(()) => taken(stamp, folder).unwrap_or(nothing),
+        Err(reason) => {
+            println!(
+                "cargo:warning=this program offers readers no copy for halls without a signal: {reason}"
+            );
+            nothing
+        }
+    }
+}
+
+/// The program in a folder, if it was made from these sources.
+fn taken(stamp: &str, folder: &Path) -> Option<String> {
+    let made = fs::read_to_string(folder.join("stamp")).unwrap_or_default();
+    if made.trim() != stamp || !folder.join("cavillo.wasm.br").is_file() {
+        return None;
+    }
+    let bytes = |name: &str| format!("include_bytes!({:?})", folder.join(name));
+    Some(of(&format!(
+        "Some(Program {{ plain: {}, br: {} }})",
+        bytes("cavillo.wasm"),
+        bytes("cavillo.wasm.br")
+    )))
+}
+
+/// The declaration of the static.
+fn of(value: &str) -> String {
+    format!(
+        "/// The program; none where it was not built.\npub static PROGRAM: Option<Program> = {value};\n"
+    )
+}
