@@ -89,6 +89,8 @@ pub(super) struct Partly {
     exact: Vec<&'static str>,
     /// Values that are tried for a number in place of samples of its range.
     tried: Vec<(&'static str, Domain)>,
+    /// The possible values of choices that leave some out, as bits of their kind.
+    only: Vec<(&'static str, u128)>,
     /// Facts told with a value that they are never taken to have while they are untold.
     pub beyond: Vec<String>,
 }
@@ -444,6 +446,11 @@ impl<'a> Form<'a> {
                 })
                 .filter(|_| !partly.exact.contains(&name))
                 .unwrap_or(Domain::Free);
+            let only = partly.only.iter().find(|(field, _)| *field == name);
+            let domain = match only {
+                Some((_, possible)) => domain.among(*possible),
+                None => domain,
+            };
             partly.usual.retain(|fact| fact.path != path);
             if partly.asked.iter().all(|fact| fact.path != path) {
                 let fact = Untold {

@@ -13,7 +13,7 @@ use super::fault::{self, Fault, FaultKind};
 use super::form::{self, Declared, Field, Figures, Form};
 use super::paths::is_lack;
 use super::verdict::{
-    Alternative, Basis, Chance, Chosen, Finding, FindingKind, Output, Point, PointKind,
+    Alternative, Basis, Chance, Chosen, Finding, FindingKind, NOTHING, Output, Point, PointKind,
     ReadingOutcome, Refusal, Remedy, Rulebook, Step, Values, Verdict, Violation, finding_of,
     speaking,
 };
@@ -1137,7 +1137,7 @@ fn verdict(
         let point = verdict
             .readings
             .first()
-            .map_or("missing", |reading| reading.point);
+            .map_or(NOTHING, |reading| reading.point);
         verdict.finding = shared_refusal(&runs).unwrap_or_else(|| Finding {
             kind: FindingKind::Undetermined,
             code: point.to_owned(),

@@ -95,6 +95,9 @@ fn keep<T>(list: &mut Vec<T>, bits: u128) {
     });
 }
 
+/// Code of a finding that names no result at all.
+pub(super) const NOTHING: &str = "missing";
+
 impl Verdict {
     /// Leaves of a verdict what is certain of its refusal: the result that is a no, and what led to it.
     pub(super) fn only_refusal(&mut self, refusal: Refusal, outputs: &[Output], no: &str) {
@@ -146,7 +149,7 @@ impl Verdict {
             agreed: Vec::new(),
             finding: Finding {
                 kind: FindingKind::Undetermined,
-                code: "missing".to_owned(),
+                code: NOTHING.to_owned(),
                 result: None,
             },
             values: Map::new(),
@@ -717,7 +720,7 @@ pub(super) fn speaking(
         "",
         Finding {
             kind: FindingKind::Undetermined,
-            code: "missing".to_owned(),
+            code: NOTHING.to_owned(),
             result: None,
         },
     )

@@ -28,8 +28,8 @@ use super::judge::{Check, Depth};
 use super::paths::{at as told, put};
 use super::range::Cut;
 use super::verdict::{
-    Alternative, Answer, Basis, Finding, FindingKind, OutKind, Outcome, Question, Remedy, Status,
-    Unsettled, Verdict, finding_of, permits, speaking,
+    Alternative, Answer, Basis, Finding, FindingKind, NOTHING, OutKind, Outcome, Question, Remedy,
+    Status, Unsettled, Verdict, finding_of, permits, speaking,
 };
 
 /// So many runs of small verdicts may answer one question; large ones count for more.
@@ -279,6 +279,11 @@ fn merged(tree: &Tree<'_>, given: &Map<String, Value>) -> Verdict {
         verdict
             .flags
             .retain(|flag| rest().all(|other| other.flags.contains(flag)));
+        for flag in elsewhere(&tree.leaves) {
+            if !verdict.flags.contains(&flag) {
+                verdict.flags.push(flag);
+            }
+        }
         for flag in against {
             if !verdict.alternatives.is_empty() && !verdict.flags.contains(&flag) {
                 verdict.flags.push(flag);
@@ -366,6 +371,18 @@ fn conflicts(leaves: &[Leaf]) -> Vec<String> {
         .filter(|leaf| !leaf.verdict.alternatives.is_empty());
     for flag in divided.flat_map(|leaf| &leaf.verdict.flags) {
         if flag.starts_with("conflict:") && !found.contains(flag) {
+            found.push(flag.clone());
+        }
+    }
+    found
+}
+
+/// Figures from elsewhere than the documents on which some completion rests: what all come to rests on
+/// them too.
+fn elsewhere(leaves: &[Leaf]) -> Vec<String> {
+    let mut found = Vec::new();
+    for flag in leaves.iter().flat_map(|leaf| &leaf.verdict.flags) {
+        if flag.starts_with("outside:") && !found.contains(flag) {
             found.push(flag.clone());
         }
     }
@@ -599,7 +616,8 @@ fn settles(tree: &Tree<'_>, number: usize, set: Set) -> Option<(Finding, Map<Str
             )
         })
         .collect::<Map<String, Value>>();
-    Some((shared_finding(tree, &fitting, &values), values))
+    let finding = shared_finding(tree, &fitting, &values);
+    (finding.code != NOTHING).then_some((finding, values))
 }
 
 /// The finding of completions that agree on what is wanted, with the results that they share. Where

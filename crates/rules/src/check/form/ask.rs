@@ -279,11 +279,13 @@ impl<T: Listed> Ask<'_, '_, T> {
         self.untyped.possible = values
             .filter(|(_, value)| holds(*value))
             .fold(0, |mask, (bit, _)| mask | 1 << bit);
-        if self.value.is_some_and(|value| !holds(value)) {
-            let path = self.untyped.form.path_of(self.untyped.name);
-            if let Some(partly) = &mut self.untyped.form.partly {
-                partly.beyond.push(path);
-            }
+        let path = self
+            .value
+            .is_some_and(|value| !holds(value))
+            .then(|| self.untyped.form.path_of(self.untyped.name));
+        if let Some(partly) = &mut self.untyped.form.partly {
+            partly.only.push((self.untyped.name, self.untyped.possible));
+            partly.beyond.extend(path);
         }
         self
     }

@@ -11,8 +11,8 @@
 //! Whether distance makes the change dearer (`dbe.activation-points`).
 //!
 //! # Readings chosen
-//! - Voltigeurs are light infantry in open order: they start from there, and going into line is
-//!   closing up. Whether they may form square is an open point (S8), and so is light infantry going
+//! - Voltigeurs are light infantry in open order: they start from there, unless told otherwise, and
+//!   going into line is closing up. Whether they may form square is an open point (S8), and so is light infantry going
 //!   from square into open order at once.
 //! - An element told to take the formation that it has changes nothing and pays nothing.
 //! - Voltigeurs bought as such are taken to have a twin, unless it is told that it is lost.
@@ -25,6 +25,7 @@
 
 use strum::{IntoStaticStr, VariantArray, VariantNames};
 
+use super::movement::has;
 use super::tables::{LIMITS, MOVES};
 use super::troops::{Formation, Troop};
 use crate::check::{
@@ -60,12 +61,20 @@ impl Declared for Input {
     fn declare(form: &mut Form<'_>) -> Self {
         let ask: Option<Question> = form.choice("ask").optional();
         let troop: Option<Troop> = form.choice("troop").optional();
-        let from: Option<Formation> = form.choice("from").optional();
         // That it stays as it is may be told; it is not what a change is tried with.
         let others = Formation::ALL.iter().copied();
+        let told = others.clone().find(|to| form.says("to", to.code()));
+        let from: Option<Formation> = if troop == Some(Troop::Voltigeurs) {
+            let from = form.choice("from").only(|from| from != Formation::Line);
+            Some(from.or_usually(Formation::Open))
+        } else {
+            let possible = |from| Some(from) != told && troop.is_none_or(|troop| has(troop, from));
+            form.choice("from").only(possible).optional()
+        };
         let to: Option<Formation> = form
             .choice("to")
             .among(others.filter(|other| from != Some(*other)))
+            .unchanged()
             .optional();
         let twin_lost = form.truth("twin_lost");
         let in_group = form.truth("in_group");

@@ -13,7 +13,7 @@
 //!
 //! # Readings chosen
 //! - When a charge counts (S20) is open, unless `charging` is told; where none of the facts is
-//!   told either, neither side is charging.
+//!   told either, it is asked of those who have a bonus, and in a complete input they are not charging.
 //! - Ground: default open.
 //!
 //! # Direction of error
@@ -60,7 +60,13 @@ impl Declared for Side {
     fn declare(form: &mut Form<'_>) -> Self {
         let fights = |troop: Troop| !troop.is_general();
         let troop = form.choice("troop").only(fights).fact();
-        let charging = form.yes_or_no("charging").maybe_fact();
+        // Whoever tells when they met has told what the readings need. Of nobody it is asked who has
+        // nothing to add.
+        let timed = ["active", "entered_contact", "first_round"];
+        let timed = timed.iter().any(|name| form.is_told(name));
+        let known = form.may_lack_facts() && form.is_told("troop");
+        let asked = known && !timed && charges(form, &troop);
+        let charging = form.yes_or_no("charging").maybe_fact_unless(asked);
         let active = form.yes_or_no("active").maybe_fact();
         let entered = form.yes_or_no("entered_contact").maybe_fact();
         let first = form.yes_or_no("first_round").maybe_fact();
@@ -93,6 +99,14 @@ impl Declared for Side {
             routed: form.yes_or_no("routed_corps_attacking").fact_or(false),
         }
     }
+}
+
+/// Whether a charge of these troops adds anything.
+fn charges(form: &Form<'_>, troop: &Fact<Troop>) -> bool {
+    troop.is(|troop| {
+        let bonus = form.figure(&TROOPS, troop.code(), "charge");
+        bonus.is_some_and(|bonus| bonus != 0)
+    })
 }
 
 /// The dice of a melee.

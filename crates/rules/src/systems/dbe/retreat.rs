@@ -181,7 +181,11 @@ impl Declared for Input {
                 .decimal("room_behind_column_cm", 0.0, 200.0)
                 .unit(Unit::Cm)
                 .maybe_measured(),
-            after: form.choice("after").maybe_fact(),
+            // Of a retreat from a melee it is open whether there is one.
+            after: {
+                let asked = form.may_lack_facts();
+                form.choice("after").maybe_fact_unless(asked)
+            },
         }
     }
 }
