@@ -17,8 +17,8 @@
 //!   assault that is not allowed is not fought.
 //! - `rear_support_counted` is whether any of those attacking brings a supporter: it counts, if the
 //!   attacker is of a type that any base supports.
-//! - Artillery and War Wagons never move into contact, so they do not assault (bob:contact.1); a
-//!   Litter moves and fights as a War Wagon.
+//! - Artillery and War Wagons never move into contact, so they do not assault (bob:contact.1). A
+//!   Litter ranks as a War Wagon, as in `dba.contact-permission`, with the other reading shown.
 //! - A place held by denizens or camp followers alone is taken like any other.
 //! - Shooters beyond three make the assault told of impossible, though the attackers are blameless.
 //!
@@ -33,11 +33,12 @@ use serde_json::{Value, json};
 use strum::{IntoStaticStr, VariantArray};
 
 use super::combat_tables::COMBAT_LIMITS;
+use super::contact_permission::{LITTER, LITTER_BANNED, LITTER_FREE};
 use super::supporter_fate;
 use super::troops::Troop;
 use crate::check::{
-    Case, CheckKind, Declared, FaultKind, Form, OutKind, Output, Rule, Unit, Values, Violation,
-    claims,
+    Case, CheckKind, Declared, FaultKind, Form, OutKind, Output, Point, Rule, Unit, Values,
+    Violation, claims,
 };
 use crate::kit::tables::{Choice, Table};
 use crate::message::Arg;
@@ -188,6 +189,7 @@ impl Declared for Input {
 
 // The claims, by node.
 claims! {
+    with LITTER_BANNED, LITTER_FREE;
     THREE_SINGLY = "dba/melee/bua-assault#three-singly";
     NO_FOURTH = "dba/melee/bua-assault#no-fourth";
     FRONT_EDGE = "dba/melee/bua-assault#front-edge-only";
@@ -277,6 +279,7 @@ impl Rule for BuaAssault {
             claim: REST_IDLE,
         },
     ];
+    const POINTS: &'static [&'static Point] = &[&LITTER];
     const TABLES: &'static [&'static Table] = &[&COMBAT_LIMITS];
 
     fn decide(case: &mut Case<'_>, input: &Input) -> Values {
@@ -327,7 +330,16 @@ impl Rule for BuaAssault {
         if !askew.is_empty() {
             case.refuse("not-with-the-front");
         }
-        let immobile = names(&|attacker| attacker.troop == Troop::Art || attacker.troop.is_wagon());
+        let litter = input.attackers.iter().any(|a| a.troop == Troop::Lit);
+        let litter_free = litter && !case.ask(&LITTER).is(LITTER_BANNED);
+        if litter {
+            case.because(if litter_free {
+                LITTER_FREE
+            } else {
+                LITTER_BANNED
+            });
+        }
+        let immobile = names(&|attacker| !moves_into_contact(attacker.troop, litter_free));
         case.step("contact", immobile.is_empty())
             .value(immobile.as_str())
             .cite(NEVER_CONTACTS);
@@ -409,7 +421,7 @@ impl Rule for BuaAssault {
             }
             moved_in(case, input, winner);
         } else {
-            remedies(case, input, most, most_shooters);
+            remedies(case, input, most, most_shooters, litter_free);
         }
         let fought: Vec<&str> = if legal {
             input
@@ -460,10 +472,19 @@ fn moved_in(case: &mut Case<'_>, input: &Input, winner: Option<&str>) {
     }
 }
 
+/// Whether these troops may move into contact at all; of a Litter two readings differ.
+const fn moves_into_contact(troop: Troop, litter_free: bool) -> bool {
+    match troop {
+        Troop::Art | Troop::WWg => false,
+        Troop::Lit => litter_free,
+        _ => true,
+    }
+}
+
 /// The assault as it would be allowed, where leaving a base out is enough.
-fn remedies(case: &mut Case<'_>, input: &Input, most: i64, most_shooters: i64) {
+fn remedies(case: &mut Case<'_>, input: &Input, most: i64, most_shooters: i64, litter_free: bool) {
     let fit = |attacker: &&Attacker| {
-        attacker.part == Part::Front && attacker.troop != Troop::Art && !attacker.troop.is_wagon()
+        attacker.part == Part::Front && moves_into_contact(attacker.troop, litter_free)
     };
     let most = usize::try_from(most).unwrap_or(usize::MAX);
     let kept: Vec<&Attacker> = input.attackers.iter().filter(fit).take(most).collect();
@@ -672,6 +693,19 @@ mod tests {
                 "never-moves-into-contact",
                 "too-many-shooters"
             ])
+        );
+    }
+
+    #[test]
+    fn of_a_litter_the_other_reading_is_shown() {
+        let given = json!({"kind": "bua", "attackers": attackers(&["Lit"])});
+        let verdict = judge("dba.bua-assault", &given);
+        assert_eq!(verdict.values["legal"], json!(false));
+        assert_eq!(verdict.alternatives[0].values["legal"], json!(true));
+        let agreed = with(&given, &json!({"agreed": "litter-free"}));
+        assert_eq!(
+            judge("dba.bua-assault", &agreed).values["legal"],
+            json!(true)
         );
     }
 

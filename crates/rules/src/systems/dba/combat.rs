@@ -123,7 +123,10 @@ impl Declared for Fighter {
         let base: Fact<Base> = form.choice("troop").fact();
         let troop = base.alike(Base::troop).troop();
         let general = form.truth("general");
-        let going = terrain::plainly_under(form, "going", Terrain::Good);
+        let mut stands = Stand::ALL.iter().copied();
+        let told = stands.find(|stand| form.says("place", stand.code()));
+        let held = told.map_or(Place::Open, place_of);
+        let going = terrain::under_held(form, "going", held);
         // In what capacity it holds a place cannot be guessed.
         let inside = Place::of(going);
         let place = if inside == Place::Open || form.is_told("place") {

@@ -109,7 +109,9 @@ impl Declared for Fight {
 impl Declared for Input {
     fn declare(form: &mut Form<'_>) -> Self {
         let fights: Vec<Fight> = form.list("fights", 1, 24);
-        let by = form.choice("order_by").or(Player::Active);
+        // While no order is told, nobody has chosen one.
+        let ordered = form.is_told("chosen_order");
+        let by = form.choice("order_by").matters(ordered).or(Player::Active);
         let order = form.names("chosen_order", 0, 24).or(vec![]);
         for (n, fight) in fights.iter().enumerate() {
             if fights[..n].iter().any(|other| other.id == fight.id) {

@@ -183,6 +183,8 @@ pub(super) fn usual_width(figures: &mut Figures<'_>) -> f64 {
 
 impl Declared for Input {
     fn declare(form: &mut Form<'_>) -> Self {
+        let facts = ["recoiler", "friend", "same_facing", "n_behind", "room_mm"];
+        let nothing = form.may_lack_facts() && facts.iter().all(|name| !form.is_told(name));
         let recoiler: Fact<Base> = form.choice("recoiler").fact();
         let several = form.counts("n_behind", 1.0);
         let named = form.is_told("friend");
@@ -193,10 +195,13 @@ impl Declared for Input {
         let followed = friend.is(|friend| friend.is_some());
         let same_facing = form.yes_or_no("same_facing").maybe_fact_unless(followed);
         let behind = i64::from(followed && (named || !several));
-        let n_behind = form
-            .integer("n_behind", behind, 11)
-            .unit(Unit::Bases)
-            .or_usually(behind);
+        let n_behind = form.integer("n_behind", behind, 11).unit(Unit::Bases);
+        // Of nothing told it is asked what stands behind: whether anything does, decides.
+        let n_behind = if nothing {
+            n_behind.among([0, 1, 2]).required()
+        } else {
+            n_behind.or_usually(behind)
+        };
         let room = form.decimal("room_mm", 0.0, 2000.0).unit(Unit::Mm);
         let room = if followed {
             Some(room.measured())

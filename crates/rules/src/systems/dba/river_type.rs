@@ -46,8 +46,8 @@ impl Declared for Input {
     fn declare(form: &mut Form<'_>) -> Self {
         let known = form.choice("known").optional();
         let die = form.integer("die", 1, 6).optional();
-        // A die is rolled for a base that can enter, and for no other.
-        let can_enter = form.yes_or_no("can_enter").or_usually(die.is_some());
+        // Nobody asks about a river that the base does not reach.
+        let can_enter = form.yes_or_no("can_enter").or(true);
         Self {
             known,
             die,

@@ -156,7 +156,11 @@ impl Declared for Input {
                 number.required()
             }
         };
-        let totals = if form.wants(&["invader", "defender", "first_bound", "terrain_by"]) {
+        // Whoever tells how the edges are numbered and nothing of the dice asks about the numbering.
+        let numbered = form.is_told("edges") || form.is_told("edge_roll");
+        let edges_alone = told == [false; 4] && numbered;
+        let who = ["invader", "defender", "first_bound", "terrain_by"];
+        let totals = if form.wants(&who) && !(edges_alone && form.may_lack_facts()) {
             let dice_a = form.integer("die_a", 1, 6).required();
             let aggr_a = aggression(form, "aggr_a");
             let dice_b = form.integer("die_b", 1, 6).required();
@@ -170,9 +174,9 @@ impl Declared for Input {
             a.zip(b)
                 .map(|((die_a, aggr_a), (die_b, aggr_b))| [die_a + aggr_a, die_b + aggr_b])
         };
-        let edges = form.maybe("edges");
+        let edges = form.maybe_where("edges", form.is_told("edge_roll"));
         let near_bua = form.choices("bua_nearest_edges", 0, 4).or(Vec::new());
-        let roll = form.integer("edge_roll", 1, 6).optional();
+        let roll = form.integer("edge_roll", 1, 6).if_told();
         if roll.is_some() {
             form.lacks("edges");
         }

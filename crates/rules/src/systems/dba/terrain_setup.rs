@@ -130,8 +130,8 @@ impl Choice for Part {
 
 /// A river's course, in any one unit, and how near it comes to an edge, paces.
 struct River {
-    length: Option<f64>,
-    straight: Option<f64>,
+    length: Option<Measure>,
+    straight: Option<Measure>,
     edge: Option<f64>,
 }
 
@@ -184,18 +184,24 @@ impl Declared for Feature {
     }
 }
 
+/// The longest course that is judged, in any unit.
+const LONGEST: f64 = 100_000.0;
+
 impl Declared for River {
     fn declare(form: &mut Form<'_>) -> Self {
-        let length = form.decimal("length", 0.1, 100_000.0).exact().optional();
-        let straight = form.decimal("straight", 0.1, 100_000.0).exact().optional();
-        if length.is_some() || straight.is_some() {
-            form.lacks("length");
-            form.lacks("straight");
-        }
-        if length
-            .zip(straight)
-            .is_some_and(|(length, straight)| straight > length)
-        {
+        // Where one is told, the other is weighed against it.
+        let told = ["length", "straight"].map(|name| form.number_told(name));
+        let length = form.decimal("length", 0.1, LONGEST);
+        let length = match told {
+            [None, Some(straight)] => Some(length.measured_within(straight, LONGEST)),
+            _ => length.exact().optional().map(Measure::known),
+        };
+        let straight = form.decimal("straight", 0.1, LONGEST);
+        let straight = match told {
+            [Some(length), None] => Some(straight.measured_within(0.1, length)),
+            _ => straight.exact().optional().map(Measure::known),
+        };
+        if matches!(told, [Some(length), Some(straight)] if straight > length) {
             form.more_than("straight", "length");
         }
         Self {
@@ -758,10 +764,19 @@ fn bua_place(case: &mut Case<'_>, input: &Input, judged: &mut Judged) {
 /// Judges river, waterway and road.
 fn lines(case: &mut Case<'_>, input: &Input, judged: &mut Judged) {
     if let Some(river) = &input.river {
-        if let Some((length, straight)) = river.length.zip(river.straight) {
-            let most = mm(straight * share(case, "river-course") / 10.0);
-            case.forbid("river-length", length > most)
-                .value(number(length))
+        if let (Some(length), Some(straight)) = (&river.length, &river.straight) {
+            let times = share(case, "river-course");
+            let most = straight
+                .exactly()
+                .map(|straight| mm(straight * times / 10.0));
+            let over = match (most, length.exactly()) {
+                (Some(most), _) => *length > most,
+                (None, Some(length)) => *straight < length / times,
+                // One of them was told.
+                (None, None) => false,
+            };
+            case.forbid("river-length", over)
+                .value_of(length)
                 .arg("most", most);
         }
         if let Some(edge) = river.edge {
