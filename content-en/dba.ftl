@@ -1157,7 +1157,16 @@ dba-combat-schedule-value-fought_now = Fought this bound
 dba-combat-schedule-value-next_bound = Next bound
 dba-combat-schedule-value-order_legal = Order allowed
 
-dba-combat-schedule-finding-order_legal = The combats may be fought in this order.
+dba-combat-schedule-finding-order_legal = { $chosen_order ->
+    [none] { $fought_now ->
+        [none] Nothing is fought this bound
+       *[other] Fought this bound: { $fought_now }
+    }{ $next_bound ->
+        [none] .
+       *[other] ; next bound: { $next_bound }.
+    }
+   *[other] The combats may be fought in this order.
+}
 dba-combat-schedule-finding-not-order_legal = The combats may not be fought in this order.
 
 dba-combat-schedule-step-chooser = { $applied ->
@@ -1242,7 +1251,7 @@ dba-bua-assault-finding-legal = { $moves_in ->
 dba-bua-assault-finding-fourth-attacker = There are more attackers than a BUA admits in a bound.
 dba-bua-assault-finding-second-attacker = A camp admits one attacker in a bound.
 dba-bua-assault-finding-not-with-the-front = BUAs and camps are attacked with the front edge.
-dba-bua-assault-finding-never-moves-into-contact = Artillery and War Wagons never move into contact.
+dba-bua-assault-finding-never-moves-into-contact = One of the attackers is of troops that never move into contact.
 dba-bua-assault-finding-followers-stay = Camp Followers never leave their camp.
 dba-bua-assault-step-followers = Camp Followers among the attackers ({ $value }): they never leave their camp.
 dba-bua-assault-finding-denizens-stay = Denizens never leave their BUA.
@@ -1478,9 +1487,9 @@ dba-artillery-may-shoot = May the Artillery shoot?
 dba-artillery-may-shoot-field-bound = Whose bound it is
     .ask = Is it the Artillery's own bound or the enemy's?
     .hint = In the enemy's bound Artillery only shoots back.
-dba-artillery-may-shoot-field-tactical_move_in_last_own_bound = It made a tactical move in its own last bound
-    .ask = Did the Artillery make a tactical move in its own last bound?
-    .hint = In this one, if the bound is its own.
+dba-artillery-may-shoot-field-tactical_move_in_last_own_bound = It made a tactical move in its latest own bound
+    .ask = Did the Artillery make a tactical move in its latest own bound?
+    .hint = This one, if it is its own; otherwise the one before.
 dba-artillery-may-shoot-field-outcome_moved = It has recoiled, turned or been pushed
     .ask = Has the Artillery recoiled, turned or been pushed?
     .hint = These are no tactical moves, and do not silence it.
@@ -1719,10 +1728,10 @@ dba-close-combat = Result of a close combat
 
 dba-close-combat-field-loser = Loser
     .pair = Who lost, and who won?
-    .ask = Which troops lost?
+    .ask = Which troops lost (in a tie, either of the two)?
     .hint = On a tie, either of the two elements.
 dba-close-combat-field-winner = Winner
-    .ask = Which troops won?
+    .ask = Which troops won (in a tie, the other of the two)?
 dba-close-combat-field-degree = How the totals compared
     .ask = How did the totals compare?
     .hint = Beaten: a lower total; doubled: half the other's or less.
@@ -2215,13 +2224,15 @@ dba-garrison-finding-sacking = The element is sacking: no bonus, no shooting and
 dba-garrison-finding-denizens = The BUA is defended by its Denizens.
 dba-garrison-finding-deserted = { $place-code ->
     [bua] The BUA is left empty.
-   *[camp] The camp is deserted, and stays with the side that held it.
+    [camp] The camp is deserted, and stays with the side that held it.
+   *[none] The place is left empty.
 }
 dba-garrison-finding-taken = { $event-code ->
     [denizens-surrender-art] The Denizens surrender: the shooter's side takes the BUA and may garrison it at once.
    *[other] { $place-code ->
         [bua] The BUA is taken: the element that moves in sacks it.
-       *[camp] The camp is taken: the winner moves in.
+        [camp] The camp is taken: the winner moves in.
+       *[none] The place is taken: the winner moves in.
     }
 }
 
@@ -2387,7 +2398,8 @@ dba-flee-finding-destroyed = { $troop-code ->
    *[other] { $troop } destroyed
 }{ $can_recoil ->
     [yes] {" "}in flight.
-   *[no] : not even the opening recoil is possible.
+    [no] : not even the opening recoil is possible.
+   *[none] .
 }
 dba-flee-finding-passes = { $front_travel_mm ->
     [none] { dba-fled } through the friends.
@@ -2729,7 +2741,7 @@ dba-combat-value-recoil_mm = The loser recoils
 dba-combat-value-supporter_fate = The element behind the loser
 dba-combat-value-helpers_fate = The loser's friends on the winner's flank or rear
 dba-combat-value-pursues = The winner pursues
-dba-combat-value-distance_mm = How far
+dba-combat-value-distance_mm = How far, if nothing is in the way
 dba-combat-value-supporter_pursues = The element behind it pursues too
 dba-combat-value-moves_in = The winner moves in
 dba-combat-value-a_destroyed = { $a } lost, rolls of 36
@@ -5870,14 +5882,14 @@ dba-troop-none = no troops
 dba-camp-owner-owner = its owner
 dba-camp-owner-enemy = the enemy
 dba-camp-value-camp_allowed = May have a camp
-dba-camp-value-placement_legal = Well placed
+dba-camp-value-placement_legal = In order
 dba-camp-value-violations = Everything against it
 dba-camp-value-controlled_by = Controlled by
 dba-camp-value-counts_lost = Counts lost
 
 dba-camp-finding-camp_allowed = { $placement_legal ->
-    [yes] The army may have a camp, and this one is well placed.
-    [no] The army may have a camp, but not placed like this.
+    [yes] The army may have a camp, and this one is in order.
+    [no] The army may have a camp, but not like this.
    *[none] { $controlled_by-code ->
         [enemy] The army may have a camp; this one is in enemy hands.
        *[owner] The army may have a camp.

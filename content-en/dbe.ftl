@@ -715,12 +715,12 @@ dbe-retreat-step-askew = { $applied ->
    *[no] The friend facing another way is { $value } cm away: the retreat does not reach it.
 }
 dbe-retreat-step-obstacle = { $applied ->
-    [yes] An obstacle after { $value } cm, with { $left } still to go: it is destroyed.
-   *[no] An obstacle after { $value } cm, with { $left } to go: there is room.
+    [yes] An obstacle { $value } cm behind, and { $left } cm to go back: the element is destroyed.
+   *[no] An obstacle { $value } cm behind, and { $left } cm to go back: there is room.
 }
 dbe-retreat-step-room = { $applied ->
-    [yes] There are only { $value } cm of room for { $left }.
-   *[no] There are { $value } cm of room for { $left }: enough.
+    [yes] Room: { $value } cm, and { $left } cm are needed: not enough.
+   *[no] Room: { $value } cm, and { $left } cm are needed: enough.
 }
 dbe-retreat-step-column-lives = { $applied ->
     [yes] The friends behind survive.
@@ -1572,7 +1572,7 @@ dbe-field-of-fire-finding-may_shoot = The target is in the field of fire, at { $
 dbe-field-of-fire-finding-not-may_shoot = { $in_field ->
     [yes] The target is in the field of fire, but { $band }.
     [no] The target is outside the field of fire.
-   *[none] The target cannot be shot at from there.
+   *[none] The target cannot be shot at.
 }
 
 dbe-field-of-fire-step-row = Row of ranges: { $row }.
@@ -2691,9 +2691,9 @@ dbe-break-test-value-fleeing = Flee
 dbe-break-test-value-routed = Broken
 dbe-break-test-value-malus = Modifier
 dbe-break-test-value-general_lost = The general is lost
-dbe-break-test-value-chief_may_recover = The commander-in-chief may take it in hand
+dbe-break-test-value-chief_may_recover = The commander-in-chief may take the corps in hand
 dbe-break-test-finding-p = { $n ->
-    [none] The chances that at least so many elements stay: { $p }.
+    [none] The chances of each number of elements that stay: { $p }.
     [one] The chance that at least 1 element stays is { $p }.
    *[other] The chance that at least { $n } elements stay is { $p }.
 }
@@ -2894,7 +2894,8 @@ dbe-town-intent-flight-result = a flight
 dbe-town-fighting-ask-ground = the ground alone
 dbe-town-fighting-finding-legal = { $role-code ->
     [defender] A retreat or a flight takes a defender off the edge.
-   *[attacker] The defence is breached.
+    [attacker] The defence is breached.
+   *[none] Nothing forbids it.
 }
 dbe-town-fighting-finding-no-step-back = A defender does not leave the edge by choice.
 dbe-town-fighting-finding-no-breach = The defence is not breached.

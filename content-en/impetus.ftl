@@ -1677,8 +1677,8 @@ impetus-terrain-placement-value-violations = What is against it
 impetus-terrain-placement-value-attacker_may_add = The attacker may add
 impetus-terrain-placement-value-attacker_may = The attacker may
 impetus-terrain-placement-value-attacker_may-add = The attacker adds, at most
-impetus-terrain-placement-value-attacker_may-move = moves, at most
-impetus-terrain-placement-value-attacker_may-move_or_remove = moves or removes, at most
+impetus-terrain-placement-value-attacker_may-move = The attacker moves, at most
+impetus-terrain-placement-value-attacker_may-move_or_remove = The attacker chooses to move or to remove, at most
 impetus-terrain-placement-value-attacker_rights = What the attacker may do
 impetus-terrain-placement-change = { $change ->
     [one] move or remove one
@@ -2844,7 +2844,8 @@ impetus-general-traits-finding-cannot-drop = The general can no longer drop a le
 impetus-general-traits-finding-drops-a-level = The general drops a level at once.
 impetus-general-traits-finding-discipline-tests = { $tests-code ->
     [army] Every unit of the army takes a discipline test.
-   *[command] Every unit of the general's command takes a discipline test.
+    [command] Every unit of the general's command takes a discipline test.
+   *[none] Units take a discipline test.
 }
 impetus-general-traits-finding-per-manual = The amendments say nothing of this: the rulebook applies.
 impetus-general-traits-finding-modifier = { $modifier ->
@@ -3675,7 +3676,7 @@ impetus-evade-step-slower = { $applied ->
 impetus-evade-step-impassable = There is impassable ground in the path.
 impetus-evade-step-enemy = There are enemies in the path.
 impetus-evade-step-friend-in-melee = There are friends in melee in the path.
-impetus-evade-step-involuntary = It passes through friends as an involuntary move.
+impetus-evade-step-involuntary = For passing through friends an evasion counts as an involuntary move.
 impetus-evade-step-shooter = The shooter has { $value }.
 impetus-evade-step-declared-first = The evasion is declared before the shot and made after it.
 

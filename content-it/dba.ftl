@@ -1170,7 +1170,16 @@ dba-combat-schedule-value-fought_now = In questo turno
 dba-combat-schedule-value-next_bound = Nel turno seguente
 dba-combat-schedule-value-order_legal = Ordine consentito
 
-dba-combat-schedule-finding-order_legal = I combattimenti si possono fare in quest'ordine.
+dba-combat-schedule-finding-order_legal = { $chosen_order ->
+    [none] { $fought_now ->
+        [none] In questo turno non si combatte
+       *[other] In questo turno: { $fought_now }
+    }{ $next_bound ->
+        [none] .
+       *[other] ; nel prossimo: { $next_bound }.
+    }
+   *[other] I combattimenti si possono fare in quest'ordine.
+}
 dba-combat-schedule-finding-not-order_legal = I combattimenti non si possono fare in quest'ordine.
 
 dba-combat-schedule-step-chooser = { $applied ->
@@ -1255,7 +1264,7 @@ dba-bua-assault-finding-legal = { $moves_in ->
 dba-bua-assault-finding-fourth-attacker = Gli attaccanti sono più di quanti una BUA ne ammetta in un turno.
 dba-bua-assault-finding-second-attacker = Un campo ammette un solo attaccante per turno.
 dba-bua-assault-finding-not-with-the-front = BUA e campi si attaccano con il fronte.
-dba-bua-assault-finding-never-moves-into-contact = Artiglieria e War Wagon non muovono mai a contatto.
+dba-bua-assault-finding-never-moves-into-contact = Uno degli attaccanti è di truppe che non muovono mai a contatto.
 dba-bua-assault-finding-followers-stay = Il Seguito non lascia mai il suo campo.
 dba-bua-assault-step-followers = Fra gli attaccanti c'è del Seguito ({ $value }), che non lascia mai il suo campo.
 dba-bua-assault-finding-denizens-stay = Gli Abitanti non lasciano mai la loro BUA.
@@ -1503,9 +1512,9 @@ dba-artillery-may-shoot = L'Artiglieria può tirare?
 dba-artillery-may-shoot-field-bound = Di chi è il turno
     .ask = È il turno dell'Artiglieria o quello del nemico?
     .hint = Nel turno del nemico l'Artiglieria risponde soltanto.
-dba-artillery-may-shoot-field-tactical_move_in_last_own_bound = Ha fatto una mossa tattica nel suo ultimo turno
-    .ask = L'Artiglieria ha fatto una mossa tattica nel suo ultimo turno?
-    .hint = In questo, se il turno è suo.
+dba-artillery-may-shoot-field-tactical_move_in_last_own_bound = Ha fatto una mossa tattica nel suo turno più recente
+    .ask = L'Artiglieria ha fatto una mossa tattica nel suo turno più recente?
+    .hint = Questo, se il turno è suo; altrimenti quello prima.
 dba-artillery-may-shoot-field-outcome_moved = È arretrata, si è girata o è stata spinta
     .ask = L'Artiglieria è arretrata, si è girata o è stata spinta?
     .hint = Non sono mosse tattiche, e non le impediscono di tirare.
@@ -1744,10 +1753,10 @@ dba-close-combat = Risultato di una mischia
 
 dba-close-combat-field-loser = Chi perde
     .pair = Chi ha perso, e chi ha vinto?
-    .ask = Che truppe hanno perso?
+    .ask = Che truppe hanno perso (in un pareggio, una delle due)?
     .hint = In caso di pareggio, una delle due basette.
 dba-close-combat-field-winner = Chi vince
-    .ask = Che truppe hanno vinto?
+    .ask = Che truppe hanno vinto (in un pareggio, l'altra delle due)?
 dba-close-combat-field-degree = Com'è andato il confronto
     .ask = Com'è andato il confronto dei totali?
     .hint = Battuto: totale più basso; raddoppiato: metà dell'altro o meno.
@@ -2260,13 +2269,15 @@ dba-garrison-finding-sacking = La basetta sta saccheggiando: niente bonus, non t
 dba-garrison-finding-denizens = La BUA è difesa dagli Abitanti.
 dba-garrison-finding-deserted = { $place-code ->
     [bua] Nella BUA non c'è più nessuno.
-   *[camp] Il campo è deserto, e resta di chi lo teneva.
+    [camp] Il campo è deserto, e resta di chi lo teneva.
+   *[none] Dentro non c'è più nessuno.
 }
 dba-garrison-finding-taken = { $event-code ->
     [denizens-surrender-art] Gli Abitanti si arrendono: la BUA è di chi ha tirato, che può presidiarla subito.
    *[other] { $place-code ->
         [bua] La BUA è presa: chi entra la saccheggia.
-       *[camp] Il campo è preso: chi vince ci entra.
+        [camp] Il campo è preso: chi vince ci entra.
+       *[none] Il posto è preso: chi vince ci entra.
     }
 }
 
@@ -2435,7 +2446,8 @@ dba-flee-finding-destroyed = { $troop-form ->
    *[none] Basetta distrutta
 }{ $can_recoil ->
     [yes] {" "}in fuga.
-   *[no] : non è possibile nemmeno la ritirata iniziale.
+    [no] : non è possibile nemmeno la ritirata iniziale.
+   *[none] .
 }
 dba-flee-finding-passes = { $front_travel_mm ->
     [none] { dba-fled } completata attraverso gli amici.
@@ -2780,7 +2792,7 @@ dba-combat-value-recoil_mm = Chi perde arretra di
 dba-combat-value-supporter_fate = Chi sta dietro a chi perde
 dba-combat-value-helpers_fate = Gli amici di chi perde sul fianco o sul retro del nemico
 dba-combat-value-pursues = Chi vince insegue
-dba-combat-value-distance_mm = Di quanto
+dba-combat-value-distance_mm = Di quanto, se la via è libera
 dba-combat-value-supporter_pursues = Insegue anche chi ha dietro
 dba-combat-value-moves_in = Chi vince entra
 dba-combat-value-a_destroyed = { $a }: lanci su 36 con la perdita
@@ -5997,14 +6009,14 @@ dba-troop-none = nessuno
 dba-camp-owner-owner = il suo padrone
 dba-camp-owner-enemy = il nemico
 dba-camp-value-camp_allowed = Può avere un campo
-dba-camp-value-placement_legal = È messo bene
+dba-camp-value-placement_legal = In regola
 dba-camp-value-violations = Tutto ciò che non va
 dba-camp-value-controlled_by = Lo controlla
 dba-camp-value-counts_lost = Conta come perdite
 
 dba-camp-finding-camp_allowed = { $placement_legal ->
-    [yes] L'esercito può avere un campo, e questo è messo bene.
-    [no] L'esercito può avere un campo, ma non messo così.
+    [yes] L'esercito può avere un campo, e questo è in regola.
+    [no] L'esercito può avere un campo, ma non così.
    *[none] { $controlled_by-code ->
         [enemy] L'esercito può avere un campo; questo è in mano al nemico.
        *[owner] L'esercito può avere un campo.

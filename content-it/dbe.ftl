@@ -765,14 +765,8 @@ dbe-retreat-step-askew = { $applied ->
    *[no] L'amico orientato diversamente è a { $value } cm: la ritirata non lo raggiunge.
 }
 dbe-retreat-step-obstacle = { $applied ->
-    [yes] Un ostacolo dopo { $value } cm, e { $left ->
-         [one] ne resta 1
-        *[other] ne restano { $left }
-        }: è distrutto.
-   *[no] Un ostacolo dopo { $value } cm, e { $left ->
-        [one] ne resta 1
-       *[other] ne restano { $left }
-       }: lo spazio basta.
+    [yes] Un ostacolo dopo { $value } cm, e deve indietreggiare di { $left } cm: è distrutto.
+   *[no] Un ostacolo dopo { $value } cm, e deve indietreggiare di { $left } cm: lo spazio basta.
 }
 dbe-retreat-step-room = { $applied ->
     [yes] Spazio: { $value } cm, e { $left ->
@@ -1682,7 +1676,7 @@ dbe-field-of-fire-finding-may_shoot = Il bersaglio è nel campo di tiro, a gitta
 dbe-field-of-fire-finding-not-may_shoot = { $in_field ->
     [yes] Il bersaglio è nel campo di tiro, ma { $band }.
     [no] Il bersaglio è fuori dal campo di tiro.
-   *[none] Da lì non si può tirare al bersaglio.
+   *[none] Al bersaglio non si può tirare.
 }
 
 dbe-field-of-fire-step-row = Riga delle gittate: { $row }.
@@ -3024,7 +3018,8 @@ dbe-town-intent-flight-result = una fuga
 dbe-town-fighting-ask-ground = solo il terreno
 dbe-town-fighting-finding-legal = { $role-code ->
     [defender] Una ritirata o una fuga portano il difensore via dal bordo.
-   *[attacker] La difesa è sfondata.
+    [attacker] La difesa è sfondata.
+   *[none] Niente lo vieta.
 }
 dbe-town-fighting-finding-no-step-back = Un difensore non lascia il bordo per scelta.
 dbe-town-fighting-finding-no-breach = La difesa non è sfondata.

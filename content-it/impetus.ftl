@@ -1683,8 +1683,8 @@ impetus-terrain-placement-value-violations = Che cosa non va
 impetus-terrain-placement-value-attacker_may_add = L'attaccante può aggiungere
 impetus-terrain-placement-value-attacker_may = L'attaccante può
 impetus-terrain-placement-value-attacker_may-add = L'attaccante aggiunge, al massimo
-impetus-terrain-placement-value-attacker_may-move = sposta, al massimo
-impetus-terrain-placement-value-attacker_may-move_or_remove = sposta o toglie, al massimo
+impetus-terrain-placement-value-attacker_may-move = L'attaccante sposta, al massimo
+impetus-terrain-placement-value-attacker_may-move_or_remove = L'attaccante sceglie se spostare o togliere, al massimo
 impetus-terrain-placement-value-attacker_rights = Che cosa può fare l'attaccante
 impetus-terrain-placement-change = { $change ->
     [one] spostarne o toglierne uno
@@ -2844,7 +2844,8 @@ impetus-general-traits-finding-cannot-drop = Il generale non può più scendere 
 impetus-general-traits-finding-drops-a-level = Il generale scende subito di un livello.
 impetus-general-traits-finding-discipline-tests = { $tests-code ->
     [army] Fa un test di disciplina ogni unità dell'esercito.
-   *[command] Fa un test di disciplina ogni unità del suo comando.
+    [command] Fa un test di disciplina ogni unità del suo comando.
+   *[none] Le unità fanno un test di disciplina.
 }
 impetus-general-traits-finding-per-manual = Gli emendamenti non ne parlano: vale il manuale.
 impetus-general-traits-finding-modifier = { $modifier ->

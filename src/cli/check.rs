@@ -614,7 +614,12 @@ fn show(library: &Library, lang: Lang, check: &Check, verdict: &Verdict, all: bo
                 });
                 let lines: Vec<String> = answers
                     .iter()
-                    .map(|answers| format!("      {}", answered(answers)))
+                    .map(|answers| {
+                        format!(
+                            "      {}",
+                            answered(answers, Some(texts.get(lang, "assumed-more")))
+                        )
+                    })
                     .collect();
                 std::iter::once(format!("  {}", fact.text))
                     .chain(shortened(texts, lang, lines, all))
@@ -649,7 +654,11 @@ fn show(library: &Library, lang: Lang, check: &Check, verdict: &Verdict, all: bo
             } else {
                 format!("  ({})", others.join(", "))
             };
-            format!("    {}={first}{others}  {}", ask.field, answered(options))
+            format!(
+                "    {}={first}{others}  {}",
+                ask.field,
+                answered(options, None)
+            )
         }));
         // The ends of a range that was not explored are no answers to choose from.
         let settles = ask.options.iter().any(|option| option.finding.is_some());
@@ -688,12 +697,13 @@ fn gathered<'a>(
     groups.into_iter().map(|(_, group)| group).collect()
 }
 
-/// What these answers are called, and what they all lead to.
-fn answered(answers: &[&SaidAnswer]) -> String {
+/// What these answers are called, and what they all lead to; `open` says it where that hangs on more.
+fn answered(answers: &[&SaidAnswer], open: Option<String>) -> String {
     let labels: Vec<&str> = answers.iter().map(|answer| answer.label.as_str()).collect();
     let labels = listed(&labels);
-    match answers.first().and_then(|answer| answer.finding.as_ref()) {
-        Some(finding) => format!("{labels} → {}", finding.text),
+    let finding = answers.first().and_then(|answer| answer.finding.as_ref());
+    match finding.map(|finding| finding.text.clone()).or(open) {
+        Some(text) => format!("{labels} → {text}"),
         None => labels,
     }
 }

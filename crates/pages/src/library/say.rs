@@ -323,7 +323,7 @@ impl Library {
             flags: verdict
                 .flags
                 .iter()
-                .map(|flag| (flag.clone(), self.flag(lang, flag)))
+                .map(|flag| (flag.clone(), self.flag_of(lang, check, verdict, flag)))
                 .collect(),
             rulebook: verdict
                 .rulebook
@@ -807,6 +807,22 @@ impl Library {
             }
             _ => self.texts.get(lang, "fact-none"),
         })
+    }
+
+    /// The sentence of a flag of a verdict. Of a conflict on which players agreed otherwise, it is not the
+    /// usual document that is followed.
+    fn flag_of(&self, lang: Lang, check: Option<&Check>, verdict: &Verdict, flag: &str) -> String {
+        let agreed = check.is_some_and(|check| {
+            let mut points = check.points.iter();
+            let point = points.find(|point| flag.strip_prefix("conflict:") == Some(point.id));
+            let mut others = point.iter().flat_map(|point| &point.readings[1..]);
+            others.any(|other| verdict.agreed.iter().any(|agreed| agreed == other.id))
+        });
+        if agreed {
+            self.texts.get(lang, "flag-agreed")
+        } else {
+            self.flag(lang, flag)
+        }
     }
 
     /// The sentence of a flag; that of an operator's figure names the cell and what stands in it.
