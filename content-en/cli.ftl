@@ -5,7 +5,7 @@ cli-assumed-more = --all shows what would change otherwise.
 cli-asks = Next question
 
 cli-values = Values
-cli-steps = What was considered (+ applied, – not)
+cli-steps = What was considered (+ counts here, · changes nothing here)
 cli-idle = { $n ->
     [one] One more step had no effect: --all shows it.
    *[other] { $n } more steps had no effect: --all shows them.
@@ -16,22 +16,29 @@ cli-more = { $n ->
   }
 cli-reasons = Why
 cli-readings = Possible readings: agree on one and add agreed=…
-cli-alternatives = According to another document
+cli-alternatives = It could also be judged like this
 cli-remedies = What would change the outcome
 cli-odds = Odds
 cli-basis = What it rests on
-cli-basis-seeds = the four documents alone
+cli-basis-seeds = { $game ->
+    [dba] the documents on DBA 2.2 alone: the Commentary and the sheet
+    [dbe] the rules of De Bellis Empire alone
+   *[other] the text of Advanced Impetus alone
+  }
 cli-basis-mixed = the documents, with at least one figure from elsewhere
 cli-basis-outside = figures from elsewhere
 cli-input = Situation, with what was left out filled in
 cli-default-reading = the usual one
 cli-bad-input = the input cannot be used
+cli-needs-input = this has to be told first
+cli-a-name = a name
+cli-a-number = a number
 
 cli-fields = What it asks
 cli-required = required
 cli-asked = asked where it matters
 cli-optional = may be left out
-cli-computed = if left out, taken from a table
+cli-computed = if left out, worked out from the rest
 cli-results = What it answers
 cli-tables = Tables
 

@@ -457,8 +457,8 @@ faults =
     }
 fault-missing =
     { $accepted ->
-        [none] { $label }: missing.
-       *[other] { $label }: missing. Accepted: { $accepted }
+        [none] { $question }
+       *[other] { $question } Accepted: { $accepted }
     }
 fault-unknown-field = “{ $path }” is not a field of this check. Try: { $accepted }
 fault-unknown-parameter = “{ $path }” is not a parameter of this address. Accepted: { $accepted }
@@ -505,9 +505,9 @@ finding-score = Result
     .about = A number: a cost, a factor, the losses.
 finding-undetermined = Undecided
     .about = The documents are not enough: the verdict lists the readings, and the players may agree on one.
-finding-whatever-legal = In every case.
+finding-whatever-legal = Whatever the other facts are.
 flag-agreed = The documents disagree here: you follow the reading that you agreed on.
-finding-whatever-illegal = Whatever else is so.
+finding-whatever-illegal = The reason depends on the other facts.
 finding-several-illegal = The reason depends on facts not told yet.
 assumed-more = it depends on more facts
 assumed-together = { $label }, if also { $with }
@@ -520,16 +520,16 @@ finding-so-far = So far: { $outcomes }{ $more ->
  }
 finding-or = { "; or " }
 fact = { $label }: { $value }
-remedy-change = Allowed if this changes – { $label }: { $value }
+remedy-change = Allowed if the answer to “{ $question }” is: { $value }
 # Of a list: whether there are any.
 fact-some = at least one
 fact-empty = none
 fact-none = not stated
 fact-nobody = no troops
-range-least = { $n } or more
+range-least = at least { $n }
 range-over = more than { $n }
 range-below = less than { $n }
-range-most = { $n } or less
+range-most = at most { $n }
 range-any = any
 status-decided = Certain
 status-usual = As usual
@@ -558,7 +558,7 @@ verdict-agree = We agree on this
 verdict-odds = The odds
 verdict-why = Why
 verdict-remedies = What would change it
-verdict-alternatives = According to the other document
+verdict-alternatives = It could also be judged like this
 verdict-steps = Step by step
 ledger-step = Step
 ledger-figure = Figure

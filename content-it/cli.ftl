@@ -5,7 +5,7 @@ cli-assumed-more = --all mostra che cosa cambierebbe altrimenti.
 cli-asks = Prossima domanda
 
 cli-values = Valori
-cli-steps = Che cosa è stato considerato (+ applicato, – no)
+cli-steps = Che cosa è stato considerato (+ conta, · qui non cambia nulla)
 cli-idle = { $n ->
     [one] Un altro passaggio non ha avuto effetto: --all lo mostra.
    *[other] Altri { $n } passaggi non hanno avuto effetto: --all li mostra.
@@ -16,22 +16,29 @@ cli-more = { $n ->
   }
 cli-reasons = Perché
 cli-readings = Letture possibili: accordati su una con l'avversario e aggiungi agreed=…
-cli-alternatives = Secondo un altro documento
+cli-alternatives = Si può giudicare anche così
 cli-remedies = Che cosa cambierebbe l'esito
 cli-odds = Probabilità
 cli-basis = Su che cosa si fonda
-cli-basis-seeds = solo sui quattro documenti
+cli-basis-seeds = { $game ->
+    [dba] solo sui documenti di DBA 2.2: il Commentario e la scheda
+    [dbe] solo sulle regole di De Bellis Empire
+   *[other] solo sul testo di Advanced Impetus
+  }
 cli-basis-mixed = sui documenti, con almeno un dato che viene da altrove
 cli-basis-outside = su dati che vengono da altrove
 cli-input = Situazione, con i valori lasciati sottintesi
 cli-default-reading = quella consueta
 cli-bad-input = i dati non vanno bene
+cli-needs-input = prima serve sapere questo
+cli-a-name = un nome
+cli-a-number = un numero
 
 cli-fields = Che cosa chiede
 cli-required = obbligatorio
 cli-asked = chiesto se conta
 cli-optional = si può omettere
-cli-computed = se manca, lo dà una tabella
+cli-computed = se manca, si ricava dal resto
 cli-results = Che cosa risponde
 cli-tables = Tabelle
 

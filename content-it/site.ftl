@@ -453,8 +453,8 @@ faults =
     }
 fault-missing =
     { $accepted ->
-        [none] { $label }: dato mancante.
-       *[other] { $label }: dato mancante. Valori accettati: { $accepted }
+        [none] { $question }
+       *[other] { $question } Valori accettati: { $accepted }
     }
 fault-unknown-field = «{ $path }» non è un dato di questa verifica. Prova con: { $accepted }
 fault-unknown-parameter = «{ $path }» non è un parametro di questo indirizzo. Parametri accettati: { $accepted }
@@ -501,9 +501,9 @@ finding-score = Risultato
     .about = Un numero: un costo, un fattore, le perdite.
 finding-undetermined = Non deciso
     .about = I documenti non bastano: il verdetto elenca le letture, e i giocatori possono accordarsi su una.
-finding-whatever-legal = In ogni caso.
+finding-whatever-legal = Comunque stia il resto.
 flag-agreed = Qui i documenti si contraddicono: vale la lettura che avete concordato.
-finding-whatever-illegal = Comunque stia il resto.
+finding-whatever-illegal = Il motivo dipende dagli altri dati.
 finding-several-illegal = Il motivo dipende da dati non ancora indicati.
 assumed-more = dipende da altri dati
 assumed-together = { $label }, se anche { $with }
@@ -516,16 +516,16 @@ finding-so-far = Per ora: { $outcomes }{ $more ->
  }
 finding-or = { "; oppure " }
 fact = { $label }: { $value }
-remedy-change = Consentito se cambia questo dato – { $label }: { $value }
+remedy-change = Consentito se alla domanda «{ $question }» si risponde: { $value }
 # Of a list: whether there are any.
 fact-some = ce ne sono
 fact-empty = non ce ne sono
-fact-none = non si sa
+fact-none = non indicato
 fact-nobody = nessuno
-range-least = { $n } o più
+range-least = almeno { $n }
 range-over = più di { $n }
 range-below = meno di { $n }
-range-most = { $n } o meno
+range-most = al massimo { $n }
 range-any = qualsiasi
 status-decided = Certo
 status-usual = Nel caso consueto
@@ -554,7 +554,7 @@ verdict-agree = Siamo d'accordo su questa
 verdict-odds = Probabilità
 verdict-why = Perché
 verdict-remedies = Che cosa cambierebbe
-verdict-alternatives = Secondo l'altro documento
+verdict-alternatives = Si può giudicare anche così
 verdict-steps = I passaggi
 ledger-step = Passaggio
 ledger-figure = Cifra

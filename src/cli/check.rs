@@ -4,9 +4,9 @@ use std::fmt::Write as _;
 use std::io::Read as _;
 use std::path::PathBuf;
 
-use cavillo::check::form::pairs_text;
+use cavillo::check::form::{field_at, pairs_text};
 use cavillo::check::{
-    Check, Field, FindingKind, Kind, Limit, OutKind, Output, Unit, Verdict, from_pairs,
+    Check, FaultKind, Field, FindingKind, Kind, Limit, OutKind, Output, Unit, Verdict, from_pairs,
 };
 use cavillo::i18n::Texts;
 use cavillo::lang::Lang;
@@ -44,7 +44,7 @@ pub struct Arguments {
     /// A fact that is not known, by its path: all its values are tried, and it is never asked for.
     #[arg(long, value_name = "PATH")]
     unknown: Vec<String>,
-    /// Everything: also results that have no value, and steps that had no effect.
+    /// Everything: also results that are lists, steps that had no effect, and what other facts would give.
     #[arg(long)]
     all: bool,
     #[command(flatten)]
@@ -135,9 +135,16 @@ pub fn run(arguments: &Arguments) -> Outcome {
                 .iter()
                 .map(|fault| format!("  {}: {}", fault.path, fault.message))
                 .collect();
+            // Where facts are only missing nothing is wrong.
+            let missing = faults.iter().all(|fault| fault.kind == FaultKind::Missing);
+            let title = if missing {
+                "cli-needs-input"
+            } else {
+                "cli-bad-input"
+            };
             Err(Trouble::new(format!(
                 "{id}: {}\n{}",
-                library.texts.get(lang, "cli-bad-input"),
+                library.texts.get(lang, title),
                 lines.join("\n")
             )))
         }
@@ -268,9 +275,14 @@ fn fields(
             Kind::Choices {
                 codes, min, max, ..
             } => format!("{min}–{max} × {}", codes.join(",")),
-            Kind::Name | Kind::Text { .. } | Kind::Lines { .. } => "abc".to_owned(),
-            Kind::Names { min, max } => format!("{min}–{max} × abc"),
-            Kind::Pairs { max } => format!("0–{max} × abc=abc"),
+            Kind::Name | Kind::Text { .. } | Kind::Lines { .. } => texts.get(lang, "cli-a-name"),
+            Kind::Names { min, max } => {
+                format!("{min}–{max} × {}", texts.get(lang, "cli-a-name"))
+            }
+            Kind::Pairs { max } => {
+                let name = texts.get(lang, "cli-a-name");
+                format!("0–{max} × {name}={name}")
+            }
             Kind::Outline => format!("x,y x,y x,y …{unit}"),
             Kind::Outlines { most } => format!("0–{most} × x,y x,y x,y …{unit}, |"),
             Kind::Group(inner) => {
@@ -296,6 +308,7 @@ fn fields(
             Limit::Asked => texts.get(lang, "cli-asked"),
             Limit::Optional => texts.get(lang, "cli-optional"),
             Limit::Computed => texts.get(lang, "cli-computed"),
+            Limit::Default(value) if empty(value) => texts.get(lang, "cli-optional"),
             Limit::Default(value) => format!("= {}", plain(value)),
         };
         let _ = writeln!(
@@ -319,9 +332,9 @@ fn results(
         let kind = match &output.kind {
             OutKind::Word { codes, .. } => codes.join("|"),
             OutKind::Words { codes, .. } => codes.join(","),
-            OutKind::Number(Unit::None) => "0, 1, …".to_owned(),
+            OutKind::Number(Unit::None) => library.texts.get(lang, "cli-a-number"),
             OutKind::Number(unit) => library.texts.get(lang, &format!("unit-{}", unit.label())),
-            OutKind::Numbers(_) => "0, 1, …".to_owned(),
+            OutKind::Numbers(_) => format!("{} …", library.texts.get(lang, "cli-a-number")),
             OutKind::Odds => "0/6 … 6/6".to_owned(),
             OutKind::Truth => "true|false".to_owned(),
             OutKind::Violations => check
@@ -330,8 +343,8 @@ fn results(
                 .map(|violation| violation.code)
                 .collect::<Vec<_>>()
                 .join(","),
-            OutKind::Name => "abc".to_owned(),
-            OutKind::Names => "abc, …".to_owned(),
+            OutKind::Name => library.texts.get(lang, "cli-a-name"),
+            OutKind::Names => format!("{}, …", library.texts.get(lang, "cli-a-name")),
             OutKind::List(inner) => {
                 results(library, lang, check, &format!("{path}.0."), inner, out);
                 continue;
@@ -348,7 +361,8 @@ fn results(
                 library,
                 lang,
                 check,
-                &path,
+                // A column of a list is labelled once for all its rows.
+                &path.replace(".0.", "."),
                 &library.parties(lang, check, &Map::new())
             )
         );
@@ -365,6 +379,16 @@ fn value_label(
     library
         .result_label(lang, check, &path.replace('.', "-"), parties)
         .unwrap_or_else(|| path.to_owned())
+}
+
+/// Whether there is nothing to tell of a value.
+fn empty(value: &Value) -> bool {
+    match value {
+        Value::Null => true,
+        Value::Array(items) => items.is_empty(),
+        Value::Object(items) => items.is_empty(),
+        _ => false,
+    }
 }
 
 /// A value as one would type it.
@@ -424,15 +448,13 @@ fn show(library: &Library, lang: Lang, check: &Check, verdict: &Verdict, all: bo
         }
     };
     let parties = library.parties(lang, check, &verdict.input);
-    let empty =
-        |value: &Value| value.is_null() || value.as_array().is_some_and(|items| items.is_empty());
     let told = |values: &Map<String, Value>| -> Vec<String> {
         let mut found = Vec::new();
         gather("", check.outputs, values, &mut found);
         found
             .iter()
             .filter(|(_, output, value)| {
-                all || !(empty(value) || matches!(output.kind, OutKind::List(_)))
+                !empty(value) && (all || !matches!(output.kind, OutKind::List(_)))
             })
             .flat_map(|(path, output, value)| {
                 let label = value_label(library, lang, check, path, &parties);
@@ -447,13 +469,18 @@ fn show(library: &Library, lang: Lang, check: &Check, verdict: &Verdict, all: bo
                         .map(|(n, row)| {
                             let mut cells = Vec::new();
                             gather(&format!("{path}."), columns, row, &mut cells);
+                            // The number of the row is not told twice.
+                            let numbers = |value: &Value| value.as_u64() == Some(n as u64);
                             let cells: Vec<String> = cells
                                 .iter()
-                                .filter(|(_, _, value)| !empty(value))
-                                .map(|(path, output, value)| {
+                                .enumerate()
+                                .filter(|(at, (_, _, value))| {
+                                    !empty(value) && !(*at == 0 && numbers(value))
+                                })
+                                .map(|(_, (path, output, value))| {
                                     let label = value_label(library, lang, check, path, &parties);
                                     let text = value_text(library, lang, about, output, value);
-                                    format!("{label}: {text}")
+                                    format!("{label}: {}", text.trim_end_matches('.'))
                                 })
                                 .collect();
                             format!("{label} {n} – {}", cells.join("; "))
@@ -480,22 +507,10 @@ fn show(library: &Library, lang: Lang, check: &Check, verdict: &Verdict, all: bo
         said.steps
             .iter()
             .filter(|step| all || step.applied)
-            .map(|step| {
-                // The sentence says what the value means; the bare value is for whoever wants all.
-                let value = if !all || step.value.is_null() {
-                    String::new()
-                } else {
-                    format!("  [{}]", plain(&step.value))
-                };
-                format!(
-                    "  {} {}{value}",
-                    if step.applied { '+' } else { '–' },
-                    step.text
-                )
-            })
+            .map(|step| format!("  {} {}", if step.applied { '+' } else { '·' }, step.text))
             .chain((!all && idle > 0).then(|| {
                 let more = Message::new("cli-idle").with("n", idle as f64);
-                format!("  – {}", texts.say(lang, &more))
+                format!("  · {}", texts.say(lang, &more))
             }))
             .collect(),
     );
@@ -526,6 +541,12 @@ fn show(library: &Library, lang: Lang, check: &Check, verdict: &Verdict, all: bo
         let mut last = "";
         let mut lines = Vec::new();
         for reading in &said.readings {
+            // What all readings of a point agree on stands above already.
+            let telling = differing(&reading.values, |name, value| {
+                said.readings.iter().any(|other| {
+                    other.point == reading.point && other.values.get(name) != Some(value)
+                })
+            });
             if last != reading.point {
                 lines.push(format!("  {}", point(reading.point)));
                 last = reading.point;
@@ -540,7 +561,7 @@ fn show(library: &Library, lang: Lang, check: &Check, verdict: &Verdict, all: bo
                 reading.id,
                 quoted(texts, lang, &reading.text),
                 sources(&reading.cites),
-                told(&reading.values).join(" · ")
+                told(&telling).join(" · ")
             ));
         }
         lines
@@ -550,12 +571,18 @@ fn show(library: &Library, lang: Lang, check: &Check, verdict: &Verdict, all: bo
         "cli-alternatives",
         said.alternatives
             .iter()
-            .map(|other| {
-                format!(
-                    "  {}\n      {}",
-                    quoted(texts, lang, &other.reading),
-                    other.finding.text
-                )
+            .filter_map(|other| {
+                // Where the headline is the same, what differs.
+                let text = if other.finding.text == said.headline {
+                    let telling = differing(&other.values, |name, value| {
+                        verdict.values.get(name) != Some(value)
+                    });
+                    told(&telling).join(" · ")
+                } else {
+                    other.finding.text.clone()
+                };
+                (!text.is_empty())
+                    .then(|| format!("  {}\n      {text}", quoted(texts, lang, &other.reading)))
             })
             .collect(),
     );
@@ -583,6 +610,7 @@ fn show(library: &Library, lang: Lang, check: &Check, verdict: &Verdict, all: bo
         texts.say(
             lang,
             &Message::new(format!("cli-basis-{}", verdict.basis.code()))
+                .with("game", check.system())
         )
     )];
     basis.extend(said.rulebook.iter().map(|text| format!("  {text}")));
@@ -606,20 +634,14 @@ fn show(library: &Library, lang: Lang, check: &Check, verdict: &Verdict, all: bo
             .assumed
             .iter()
             .flat_map(|fact| {
+                let depends = texts.get(lang, "assumed-more");
                 let answers = gathered(&fact.otherwise, |answer| {
-                    (!all)
-                        .then_some(&answer.finding)?
-                        .as_ref()
-                        .map(|finding| finding.text.as_str())
+                    let finding = answer.finding.as_ref();
+                    Some(finding.map_or("", |finding| finding.text.as_str()))
                 });
                 let lines: Vec<String> = answers
                     .iter()
-                    .map(|answers| {
-                        format!(
-                            "      {}",
-                            answered(answers, Some(texts.get(lang, "assumed-more")))
-                        )
-                    })
+                    .map(|answers| format!("      {}", answered(answers, &depends)))
                     .collect();
                 std::iter::once(format!("  {}", fact.text))
                     .chain(shortened(texts, lang, lines, all))
@@ -644,22 +666,11 @@ fn show(library: &Library, lang: Lang, check: &Check, verdict: &Verdict, all: bo
                     .map_or("", |found| found.text.as_str())
             })
         });
-        lines.extend(options.iter().map(|options| {
-            // The first can be typed as it stands; the others lead to the same.
-            let mut values = options.iter().map(|option| plain(&option.value));
-            let first = values.next().unwrap_or_default();
-            let others: Vec<String> = values.collect();
-            let others = if others.is_empty() {
-                String::new()
-            } else {
-                format!("  ({})", others.join(", "))
-            };
-            format!(
-                "    {}={first}{others}  {}",
-                ask.field,
-                answered(options, None)
-            )
-        }));
+        lines.extend(
+            options
+                .iter()
+                .map(|options| format!("    {}", choices(&ask.field, options))),
+        );
         // The ends of a range that was not explored are no answers to choose from.
         let settles = ask.options.iter().any(|option| option.finding.is_some());
         let numbers = ask.options.iter().all(|option| option.value.is_number());
@@ -671,11 +682,66 @@ fn show(library: &Library, lang: Lang, check: &Check, verdict: &Verdict, all: bo
             ));
         }
         if ask.options.is_empty() {
-            lines.push(format!("    {}=…", ask.field));
+            let limits = check_limits(library, lang, check, &ask.field);
+            lines.push(format!("    {}=…{limits}", ask.field));
         }
         section(&mut out, "cli-asks", lines);
     }
     out
+}
+
+/// Those of these values for which this holds.
+fn differing(
+    values: &Map<String, Value>,
+    holds: impl Fn(&str, &Value) -> bool,
+) -> Map<String, Value> {
+    values
+        .iter()
+        .filter(|(name, value)| holds(name, value))
+        .map(|(name, value)| (name.clone(), value.clone()))
+        .collect()
+}
+
+/// How a number is to be typed, where a field takes one: its limits, with their unit.
+fn check_limits(library: &Library, lang: Lang, check: &Check, path: &str) -> String {
+    let fields = check.fields(&library.tables);
+    let limits = match field_at(&fields, path).map(|field| &field.kind) {
+        Some(Kind::Integer { min, max } | Kind::Integers { min, max, .. }) => {
+            [Value::from(*min), Value::from(*max)]
+        }
+        Some(Kind::Decimal { min, max } | Kind::Decimals { min, max, .. }) => {
+            [Value::from(*min), Value::from(*max)]
+        }
+        _ => return String::new(),
+    };
+    let [least, most] = limits.map(|end| library.answer_label(lang, check, path, &end));
+    format!("  {least} … {most}")
+}
+
+/// Answers that lead to the same, as they can be typed, each value with its name.
+fn choices(field: &str, answers: &[&SaidAnswer]) -> String {
+    let leads = match answers.first().and_then(|answer| answer.finding.as_ref()) {
+        Some(finding) => format!(" → {}", finding.text),
+        None => String::new(),
+    };
+    if let [answer] = answers {
+        let value = plain(&answer.value);
+        let label = if value == answer.label {
+            String::new()
+        } else {
+            format!("  {}", answer.label)
+        };
+        return format!("{field}={value}{label}{leads}");
+    }
+    let all: Vec<String> = answers
+        .iter()
+        .map(|answer| match plain(&answer.value) {
+            value if value == answer.label => value,
+            value => format!("{value} ({})", answer.label.replace(['(', ')'], "–")),
+        })
+        .collect();
+    let all = run_of(answers).unwrap_or_else(|| listed(&all));
+    format!("{field}=…  {all}{leads}")
 }
 
 /// Answers in their order, those of one sentence together; what has none stays alone.
@@ -697,15 +763,24 @@ fn gathered<'a>(
     groups.into_iter().map(|(_, group)| group).collect()
 }
 
-/// What these answers are called, and what they all lead to; `open` says it where that hangs on more.
-fn answered(answers: &[&SaidAnswer], open: Option<String>) -> String {
+/// What these answers are called, and what they all lead to.
+fn answered(answers: &[&SaidAnswer], depends: &str) -> String {
     let labels: Vec<&str> = answers.iter().map(|answer| answer.label.as_str()).collect();
-    let labels = listed(&labels);
+    let labels = run_of(answers).unwrap_or_else(|| listed(&labels));
     let finding = answers.first().and_then(|answer| answer.finding.as_ref());
-    match finding.map(|finding| finding.text.clone()).or(open) {
-        Some(text) => format!("{labels} → {text}"),
-        None => labels,
-    }
+    let leads = finding.map_or(depends, |finding| finding.text.as_str());
+    format!("{labels} → {leads}")
+}
+
+/// Many whole numbers one after the other: the first and the last.
+fn run_of(answers: &[&SaidAnswer]) -> Option<String> {
+    let numbers: Vec<i64> = answers
+        .iter()
+        .map(|answer| answer.value.as_i64())
+        .collect::<Option<_>>()?;
+    let (first, last) = (answers.first()?, answers.last()?);
+    (numbers.len() > 3 && numbers.windows(2).all(|pair| pair[1] == pair[0] + 1))
+        .then(|| format!("{} … {}", first.value, last.label))
 }
 
 /// The first of many lines, and how many more there are.

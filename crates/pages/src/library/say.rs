@@ -12,8 +12,8 @@ use super::said::{
 use super::situation::games_of;
 use crate::check::form::{each_field, field_at};
 use crate::check::{
-    CHANGE, Chance, Check, Fault, Field, Finding, FindingKind, Kind, OutKind, Outcome, Output,
-    Range, Remedy, Rulebook, Status, Unit, Verdict, Way,
+    CHANGE, Chance, Check, Fault, FaultKind, Field, Finding, FindingKind, Kind, OutKind, Outcome,
+    Output, Range, Remedy, Rulebook, Status, Unit, Verdict, Way,
 };
 use crate::kit::tables::{CellId, RULEBOOK, Tables};
 use crate::lang::Lang;
@@ -115,6 +115,11 @@ impl Library {
                 |check| self.fact_label(lang, check, field, &verdict.input),
             )
         };
+        let fields = check.map(|check| check.fields(&self.tables));
+        let is_list = |path: &str| {
+            let field = fields.as_ref().and_then(|fields| field_at(fields, path));
+            field.is_some_and(|field| matches!(field.kind, Kind::List { .. }))
+        };
         // What is refused for one reason here and another there, as things are taken to be.
         let depends = verdict.status != Status::Decided || !verdict.alternatives.is_empty();
         let text = if verdict.finding.kind == FindingKind::Open {
@@ -177,12 +182,22 @@ impl Library {
                         .options
                         .iter()
                         .map(|option| {
-                            answer(
+                            let said = answer(
                                 &ask.field,
                                 &option.value,
                                 option.finding.as_ref(),
                                 &option.values,
-                            )
+                            );
+                            // Whether there are any is asked by a question with yes and no.
+                            let any = option.value.is_boolean() && is_list(&ask.field);
+                            SaidAnswer {
+                                label: if any {
+                                    self.value_text(lang, None, &option.value)
+                                } else {
+                                    said.label
+                                },
+                                ..said
+                            }
                         })
                         .collect(),
                 })
@@ -274,6 +289,11 @@ impl Library {
             alternatives: verdict
                 .alternatives
                 .iter()
+                // While the answer is open there is nothing to differ from.
+                .filter(|other| {
+                    verdict.finding.kind != FindingKind::Open
+                        && (other.finding != verdict.finding || other.values != verdict.values)
+                })
                 .map(|other| {
                     let claim = check
                         .and_then(|check| {
@@ -335,7 +355,8 @@ impl Library {
         }
     }
 
-    /// A change of one fact that would make it legal: "Allowed if distance: 200 paces".
+    /// A change of one fact that would make it legal, by the question for it: "Allowed if the answer to
+    /// “What does the group do?” is: wheels".
     fn change(
         &self,
         lang: Lang,
@@ -349,18 +370,15 @@ impl Library {
         };
         let path = arg("path");
         let value: Value = serde_json::from_str(&arg("given")).unwrap_or_default();
-        let (label, value) = match check {
+        let (question, value) = match check {
             Some(check) => (
-                self.fact_label(lang, check, &path, input),
+                self.fact_question(lang, check, &path, input),
                 self.answer_label(lang, check, &path, &value),
             ),
             None => (path, value.to_string()),
         };
-        let names = check
-            .map(|check| self.words_of(lang, check))
-            .unwrap_or_default();
         Message::new("remedy-change")
-            .with("label", self.run_on(lang, &names, &label))
+            .with("question", question)
             .with("value", value)
     }
 
@@ -494,13 +512,7 @@ impl Library {
         if !text.starts_with(char::is_lowercase) || message.args.iter().any(typed) {
             return text;
         }
-        let mut letters = text.chars();
-        letters
-            .next()
-            .into_iter()
-            .flat_map(char::to_uppercase)
-            .chain(letters)
-            .collect()
+        raised(&text)
     }
 
     /// What is against it, as sentences: each violation as it would stand alone.
@@ -543,7 +555,7 @@ impl Library {
             return self.texts.get(lang, "finding-open");
         }
         let shown = distinct.iter().take(SHOWN).map(|(text, kind)| {
-            let told = self.run_on(lang, &names, text.trim_end_matches('.'));
+            let told = self.run_on(lang, check, &names, text.trim_end_matches('.'));
             match kind {
                 // The sentence of a permission is its cause, that of an open point its question.
                 FindingKind::Undetermined | FindingKind::Legal | FindingKind::Illegal => {
@@ -615,7 +627,7 @@ impl Library {
                             "label",
                             self.texts.get(lang, &format!("finding-{}", kind.code())),
                         )
-                        .with("value", self.run_on(lang, &names, text)),
+                        .with("value", self.run_on(lang, check, &names, text)),
                 )
             }
             FindingKind::Outcome | FindingKind::Score | FindingKind::Open => text.to_owned(),
@@ -623,8 +635,14 @@ impl Library {
     }
 
     /// A sentence as it goes on after other words: its capital is lowered, unless one of these names, a
-    /// troop or a code begins it.
-    pub fn run_on(&self, lang: Lang, names: &[String], text: &str) -> String {
+    /// troop of the check's game or a code begins it.
+    pub fn run_on(
+        &self,
+        lang: Lang,
+        check: Option<&Check>,
+        names: &[String],
+        text: &str,
+    ) -> String {
         let word = text
             .split(|c: char| !c.is_alphanumeric())
             .next()
@@ -641,7 +659,10 @@ impl Library {
             .lexicon
             .concepts()
             .iter()
-            .filter(|concept| concept.class == Class::Troop);
+            .filter(|concept| concept.class == Class::Troop)
+            .filter(|concept| {
+                check.is_none_or(|check| concept.systems.iter().any(|game| game == check.system()))
+            });
         if code
             || names.iter().any(|name| begins(name))
             || troops.any(|concept| concept.names[lang].surface().any(begins))
@@ -912,6 +933,7 @@ impl Library {
 
     /// Faults of an input, field by field.
     pub fn say_faults(&self, lang: Lang, check: &Check, faults: &[Fault]) -> Vec<SaidFault> {
+        let fields = check.fields(&self.tables);
         faults
             .iter()
             .map(|fault| {
@@ -921,10 +943,29 @@ impl Library {
                     Value::String(text) => text.chars().take(80).collect(),
                     other => other.to_string().chars().take(80).collect(),
                 };
+                let field = field_at(&fields, &fault.path);
                 let accepted = fault
                     .accepted
                     .iter()
-                    .map(|text| shown_range(text))
+                    .map(|text| match field.map(|field| (&field.kind, field.unit)) {
+                        // A code with its name, a range with its unit.
+                        Some((Kind::Choice { scope, .. } | Kind::Choices { scope, .. }, _)) => {
+                            let name = self.value_text(lang, Some(scope), &text.as_str().into());
+                            if name == *text {
+                                name
+                            } else {
+                                format!("{text} ({})", name.replace(['(', ')'], "–"))
+                            }
+                        }
+                        Some((Kind::Integer { .. } | Kind::Decimal { .. }, unit))
+                            if unit != Unit::None =>
+                        {
+                            let unit =
+                                Message::new(format!("unit-{}", unit.label())).with("n", 2.0);
+                            format!("{} {}", shown_range(text), self.texts.say(lang, &unit))
+                        }
+                        _ => shown_range(text).into_owned(),
+                    })
                     .collect::<Vec<_>>()
                     .join(", ");
                 let mut message = Message::new(format!("fault-{}", fault.kind.code()))
@@ -941,6 +982,10 @@ impl Library {
                         },
                     );
                 message.args.extend(fault.args.iter().cloned());
+                if fault.kind == FaultKind::Missing {
+                    let question = self.fact_question(lang, check, &fault.path, &Map::new());
+                    message = message.with("question", question);
+                }
                 SaidFault {
                     path: fault.path.clone(),
                     given: fault.given.clone(),
@@ -1060,7 +1105,7 @@ impl Library {
                     .and_then(|part| part.parse::<usize>().ok())
                     .filter(|_| several);
                 let of = number.map_or(of.clone(), |number| format!("{of} {}", number + 1));
-                format!("{of} · {}", self.run_on(lang, &[], &label))
+                format!("{of} · {}", self.run_on(lang, Some(check), &[], &label))
             }
             _ => label,
         }
@@ -1106,7 +1151,7 @@ impl Library {
         let mut groups: Vec<(Vec<String>, Vec<String>, &str)> = Vec::new();
         let one_each = said.assumed.iter().map(|fact| {
             let label = self.field_label(lang, check, &fact.field);
-            let label = self.run_on(lang, &[], &label);
+            let label = self.run_on(lang, Some(check), &[], &label);
             let party = match fact.field.split_once('.') {
                 Some((group, rest)) if rest.parse::<usize>().is_err() => {
                     Some(self.party(lang, check, group, &verdict.input))
@@ -1134,8 +1179,13 @@ impl Library {
                 }
                 !same
             });
+            // Of several facts with one value, the value stands first.
+            let (label, value) = match labels.as_slice() {
+                [label] => (label.clone(), value.to_owned()),
+                labels => (value.to_owned(), labels.join("; ")),
+            };
             let fact = Message::new("fact")
-                .with("label", labels.join(", "))
+                .with("label", label)
                 .with("value", value);
             let fact = self.texts.say(lang, &fact);
             match lines.iter_mut().find(|(known, _)| *known == parties) {
@@ -1145,7 +1195,15 @@ impl Library {
         }
         lines.sort_by_key(|(parties, _)| !parties.is_empty());
         let lines = lines.into_iter().map(|(parties, facts)| {
-            let facts = facts.join("; ");
+            // After a full stop comes a capital.
+            let raised = facts.into_iter().enumerate().map(|(n, fact)| {
+                if n == 0 && !parties.is_empty() {
+                    fact
+                } else {
+                    raised(&fact)
+                }
+            });
+            let facts = raised.collect::<Vec<_>>().join(". ");
             if parties.is_empty() {
                 facts
             } else {
@@ -1611,6 +1669,17 @@ pub fn listed<T: AsRef<str>>(words: &[T]) -> String {
     words.join(if commas { "; " } else { ", " })
 }
 
+/// A text with a capital to begin with.
+fn raised(text: &str) -> String {
+    let mut letters = text.chars();
+    letters
+        .next()
+        .into_iter()
+        .flat_map(char::to_uppercase)
+        .chain(letters)
+        .collect()
+}
+
 /// A text without the capital it begins with.
 fn lowered(text: &str) -> String {
     let mut letters = text.chars();
@@ -1788,11 +1857,8 @@ mod tests {
     fn what_is_open_goes_on_in_lower_case_but_for_names() {
         let library = library();
         let run_on = |lang: Lang, id: &str, text: &str| {
-            library.run_on(
-                lang,
-                &library.words_of(lang, systems::check(id).unwrap()),
-                text,
-            )
+            let check = systems::check(id).unwrap();
+            library.run_on(lang, Some(check), &library.words_of(lang, check), text)
         };
         for (lang, id, text, want) in [
             (Lang::It, "dba.combat", "Pari, 5 a 5.", "pari, 5 a 5."),

@@ -689,7 +689,10 @@ pub fn situation_of(
                 *label = if party != letter && *label == troop {
                     letter.clone()
                 } else {
-                    format!("{party} · {}", s.site.library.run_on(s.lang, &[], label))
+                    format!(
+                        "{party} · {}",
+                        s.site.library.run_on(s.lang, Some(check), &[], label)
+                    )
                 };
             }
         }
