@@ -3008,13 +3008,13 @@ dbe-army-finding-points = The corps are within budget: { $points ->
     [one] 1 element
    *[other] { $elements } elements
 }. Not checked: the commander-in-chief that several corps must have.
-dbe-army-finding-legal = The army keeps the rules, with { $points ->
-    [none] no points spent
-    [0] no points spent
-    [one] 1 point spent
-   *[other] { $points } points spent
-} and { $elements ->
-    [none] no elements
+dbe-army-finding-legal = The army keeps the rules{ $points ->
+    [none] {""}
+    [0] , with no points spent and{ " " }
+    [one] , with 1 point spent and{ " " }
+   *[other] , with { $points } points spent and{ " " }
+}{ $elements ->
+    [none] {""}
     [0] no elements
     [one] 1 element
    *[other] { $elements } elements

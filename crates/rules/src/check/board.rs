@@ -158,11 +158,12 @@ impl<T: Arm> Declared for Foe<T> {
 }
 
 /// Ground of some kind.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug)]
 pub struct Area<K> {
     pub id: String,
     pub kind: K,
-    pub control: Option<Side>,
+    /// Who holds it. Usually nobody; who else might is tried where it decides.
+    pub control: Fact<Option<Side>>,
     pub outline: Polygon<f64>,
 }
 
@@ -171,7 +172,7 @@ impl<K: Choice> Declared for Area<K> {
         let place = form.place();
         let id = form.name("id").or(place);
         let kind = form.choice::<K>("kind").required();
-        let control = form.choice("control").optional();
+        let control = form.choice("control").maybe_fact();
         let outline = form.outline("polygon");
         Self {
             id,

@@ -107,3 +107,23 @@ fn what_is_told_is_enough() {
         );
     }
 }
+
+#[test]
+fn who_holds_a_town_within_reach_is_named() {
+    let town = |y: i64| {
+        json!({
+            "mover": {"troop": "Bd", "x": 0, "y": y},
+            "fortified": [{"kind": "bua", "polygon": [[-50, -50], [50, -50], [50, 20], [-50, 20]]}],
+        })
+    };
+    let names = |y: i64| {
+        let verdict = answer("dba.threat-zone", &town(y));
+        verdict
+            .assumed
+            .iter()
+            .any(|fact| fact.field == "fortified.0.control")
+    };
+    assert!(names(50));
+    // Out of its reach nobody needs to know.
+    assert!(!names(200));
+}

@@ -288,14 +288,18 @@ impl Zones<'_> {
 
     /// Whether the mover is in the zone of a BUA or camp, with its step.
     fn near(&self, case: &mut Case<'_>, place: &Area<Place>) -> bool {
-        let held = place.control == Some(self.input.mover.side.foe());
         let distance = geometry::gap(&place.outline, &self.input.mover.base.polygon());
-        let within = held && self.tolerance.touches(distance - self.input.bw);
-        let why = match place.control {
-            None => "nobody",
-            Some(_) if !held => "own",
-            Some(_) if within => "in",
-            Some(_) => "out",
+        let reaches = self.tolerance.touches(distance - self.input.bw);
+        // Who holds it matters only where its zone would reach.
+        let known = reaches || place.control.exactly().is_some();
+        let holder = known.then(|| place.control.get());
+        let held = holder == Some(Some(self.input.mover.side.foe()));
+        let within = held && reaches;
+        let why = match holder {
+            Some(None) => "nobody",
+            Some(Some(_)) if !held => "own",
+            Some(Some(_)) if within => "in",
+            Some(Some(_)) | None => "out",
         };
         case.step("place", within)
             .value(number(round(distance)))
@@ -303,10 +307,14 @@ impl Zones<'_> {
             .arg("kind", Arg::of(Place::SCOPE, place.kind.code()))
             .arg("why", why)
             .arg("limit", self.input.bw)
-            .cite(if held { ALL_ROUND } else { ENEMY_HELD });
+            .cite(if held || holder.is_none() {
+                ALL_ROUND
+            } else {
+                ENEMY_HELD
+            });
         if within {
             case.because(ALL_ROUND);
-        } else if !held && self.tolerance.touches(distance - self.input.bw) {
+        } else if !held && reaches {
             case.because(ENEMY_HELD);
         }
         within

@@ -68,8 +68,9 @@ pub struct Placed {
 }
 
 impl Placed {
-    /// Reads an element of the side that its field usually speaks of.
-    pub fn of(form: &mut Form<'_>, usual: Side) -> Self {
+    /// Reads an element of the side that its field usually speaks of, and of troops that another
+    /// field may have told: how deep its base is follows from them.
+    pub fn of(form: &mut Form<'_>, usual: Side, known: Option<Troop>) -> Self {
         let place = form.place();
         let id = form.name("id").or(place);
         let _: Side = form.choice("side").or(usual);
@@ -94,7 +95,10 @@ impl Placed {
         let d = form
             .decimal("d", 5.0, 300.0)
             .unit(Unit::Mm)
-            .or_from(|figures| at.and(troop).and_then(|troop| troop.depth(figures, width)));
+            .or_from(|figures| {
+                at.and(troop.or(known))
+                    .and_then(|troop| troop.depth(figures, width))
+            });
         if at.is_some() {
             form.lacks("d");
         }

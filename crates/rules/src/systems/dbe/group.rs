@@ -54,7 +54,7 @@ pub struct Element {
 impl Declared for Element {
     fn declare(form: &mut Form<'_>) -> Self {
         let kind: Option<Troop> = form.choice("type").optional();
-        let placed = Placed::of(form, Side::A);
+        let placed = Placed::of(form, Side::A, kind);
         let corps = form.name("corps").optional();
         let known = kind.or(placed.troop);
         let formation = form
@@ -512,6 +512,12 @@ mod tests {
         );
         assert_eq!(
             on(json!([at("line", 0.0, 0.0), at("line", 41.0, 0.0)])),
+            no("partial-contact")
+        );
+        // The type tells the depth, by either name.
+        let typed = |x: f64, y: f64| json!({"type": "line", "x": x, "y": y});
+        assert_eq!(
+            on(json!([typed(0.0, 0.0), typed(40.0, 5.0)])),
             no("partial-contact")
         );
         let corners = |x: i64| json!({"type": "line", "facing_deg": 0, "polygon": [[x, 0], [x + 4, 0], [x + 4, 2], [x, 2]]});

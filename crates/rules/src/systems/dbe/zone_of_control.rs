@@ -77,7 +77,7 @@ impl Declared for Facts {
 
 impl Declared for Controller {
     fn declare(form: &mut Form<'_>) -> Self {
-        let placed = Placed::of(form, Side::B);
+        let placed = Placed::of(form, Side::B, None);
         if placed.base.is_none() {
             form.lacks("polygon");
         }
@@ -94,7 +94,7 @@ struct Mover(Placed);
 
 impl Declared for Mover {
     fn declare(form: &mut Form<'_>) -> Self {
-        let placed = Placed::of(form, Side::A);
+        let placed = Placed::of(form, Side::A, None);
         if placed.base.is_none() {
             form.lacks("polygon");
         }
