@@ -3626,7 +3626,10 @@ dba-shooting-arc-field-edge = Outline of the shooter's BUA or camp
     .hint = corners in mm; left out, the edges of its own element
 dba-shooting-arc-value-in_arc = In the area of fire
 dba-shooting-arc-value-distance_mm = Distance
-dba-shooting-arc-finding-in_arc = Inside the area of fire, { $distance_mm } mm away.
+dba-shooting-arc-finding-in_arc = Inside the area of fire{ $distance_mm ->
+    [none] .
+   *[other] , { $distance_mm } mm away.
+}
 dba-shooting-arc-finding-not-in_arc = Outside the area of fire.
 dba-shooting-arc-step-strip =
     { $applied ->

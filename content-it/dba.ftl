@@ -3723,7 +3723,10 @@ dba-shooting-arc-field-edge = Contorno della BUA o del campo di chi tira
     .hint = vertici in mm; senza, i bordi della sua basetta
 dba-shooting-arc-value-in_arc = Nell'area di tiro
 dba-shooting-arc-value-distance_mm = Distanza
-dba-shooting-arc-finding-in_arc = Dentro l'area di tiro, a { $distance_mm } mm.
+dba-shooting-arc-finding-in_arc = Dentro l'area di tiro{ $distance_mm ->
+    [none] .
+   *[other] , a { $distance_mm } mm.
+}
 dba-shooting-arc-finding-not-in_arc = Fuori dall'area di tiro.
 dba-shooting-arc-step-strip =
     { $applied ->
