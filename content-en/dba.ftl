@@ -188,7 +188,7 @@ dba-meets-table-edge = the table edge
 dba-meets-blocked = an obstacle
 
 dba-recoil-value-cell = The table says
-dba-recoil-value-recoiler = Who recoils
+dba-recoil-value-recoiler = The recoiling element
 dba-recoil-value-friend_fate = The friend behind
 dba-recoil-value-distance_mm = Recoil distance
 
@@ -317,7 +317,7 @@ dba-recoil-step-elephant = { $applied ->
    *[no] { $why ->
         [passed] An Elephant stands behind, but Psiloi pass through it.
         [askew] The Elephant makes no difference: the facing decides.
-       *[none] No Elephant involved.
+       *[none] No Elephant is involved.
     }
 }
 dba-recoil-step-war-wagon = { $applied ->
@@ -330,7 +330,7 @@ dba-recoil-step-war-wagon = { $applied ->
         [trampled] A War Wagon does not stop an Elephant.
         [pushed] Here the War Wagon is pushed, as the sheet has it.
         [askew] The War Wagon makes no difference: the facing decides.
-       *[none] No War Wagon behind.
+       *[none] No War Wagon stands behind.
     }
 }
 dba-recoil-step-number = { $applied ->
@@ -481,7 +481,7 @@ dba-pip-cost-step-action = { $value ->
    *[other] Basic cost, { $action }: { $value } PIPs.
 }
 dba-pip-cost-step-first-bound = { $applied ->
-    [yes] First bound: no extras.
+    [yes] In the first bound nothing costs extra.
    *[no] Not the first bound: extras count.
 }
 dba-pip-cost-step-troops = { $applied ->
@@ -663,7 +663,7 @@ dba-loss-count-step-followers = { $applied ->
         [0] not counted, they are not an element of the army.
        *[other] they count { $value }.
     }
-   *[no] Camp Followers: not lost.
+   *[no] The Camp Followers are not lost.
 }
 
 flag-conflict-sch-losses = The documents make no exception for Scythed Chariots: they count. Another version of DBA leaves them out.
@@ -882,7 +882,7 @@ dba-rear-support-step-support-place = { $why ->
    *[camp] A camp holds one element only: none is behind it.
 }
 dba-rear-support-step-support-kind = { $why ->
-    [psiloi] Psiloi right behind.
+    [psiloi] Psiloi stand right behind.
     [psiloi-beside] Psiloi behind a like neighbour in full contact.
     [unlike-neighbour] The Psiloi stand behind a neighbour of another type.
     [apart] The neighbour with Psiloi behind does not touch along the side and at the front corner.
@@ -902,8 +902,8 @@ dba-rear-support-step-support-going = { $why ->
 dba-rear-support-step-support-enemy = { $why ->
     [mounted] Against mounted ({ $enemy }): Psiloi help.
     [foot] Against { $enemy }, which are not mounted, Psiloi do not help.
-    [psiloi] Against Psiloi: no support.
-    [bows] Against Bows: no support.
+    [psiloi] Against Psiloi there is no support.
+    [bows] Against Bows there is no support.
     [bows-by-list] Against Bows, going by the rule's idea, no support.
     [scythed] Against Scythed Chariots: no support.
     [blades] Against Blades, Warband are supported.
@@ -917,7 +917,7 @@ dba-rear-support-step-support-enemy = { $why ->
 }
 dba-rear-support-step-support-value = { $applied ->
     [yes] Rear support: +{ $value }.
-   *[no] Rear support: none.
+   *[no] There is no rear support.
 }
 
 dba-pip-cost-saved = { $pips } { $pips ->
@@ -1007,7 +1007,7 @@ dba-tactical-factors-step-bua-garrison = { $why ->
     [mounted] In a BUA, but mounted are no garrison: no bonus.
     [denizens] Denizens or followers in a BUA: no bonus.
     [occupier] Only occupying the BUA, not garrisoning it: no bonus.
-   *[no] Not in a BUA.
+   *[no] The element is not in a BUA.
 }
 dba-tactical-factors-step-own-camp = { $why ->
     [yes] In its own camp: { $signed }.
@@ -1020,26 +1020,26 @@ dba-tactical-factors-step-own-camp = { $why ->
 dba-tactical-factors-step-general = { $why ->
     [yes] General: { $signed }.
     [unanswered] General, but the shot is not answered: no bonus.
-   *[no] Not the general.
+   *[no] The element is not the general's.
 }
 dba-tactical-factors-step-higher = { $why ->
     [yes] Higher ground: { $signed }.
     [shooting] Higher ground: gains nothing in shooting.
     [bua] Higher ground: gains nothing in a BUA.
-   *[no] Not on higher ground.
+   *[no] The element does not stand higher.
 }
 dba-tactical-factors-step-bank = { $why ->
     [yes] Defending a bank: { $signed }.
     [shooting] Defending a bank: gains nothing in shooting.
     [bua] A river at the BUA: nothing is added, as no document gives a figure.
-   *[no] Not defending a bank.
+   *[no] The element does not defend a bank.
 }
 dba-tactical-factors-step-overlap = { $why ->
     [yes] Overlapped ({ $n }): { $signed }.
     [shooting] Overlaps do not count in shooting.
     [assault] Overlaps do not count in an assault.
     [inside] Overlaps do not count against a BUA or camp.
-   *[none] Not overlapped.
+   *[none] No enemy overlaps the element.
 }
 dba-tactical-factors-step-flank-or-rear = { $why ->
     [yes] Enemies on flank or rear ({ $n }): { $signed }.
@@ -1053,14 +1053,14 @@ dba-tactical-factors-step-other-shooter = { $why ->
     [yes] Further shooters ({ $n }): { $signed }.
     [melee] Further shooters do not count in close combat.
     [not-target] Further shooters take from the target only.
-   *[none] No further shooters.
+   *[none] No further shooters shoot at the element.
 }
 dba-tactical-factors-step-bad-going = { $why ->
     [yes] In bad going ({ $going }): { $signed }.
     [shooting] Bad going takes nothing off in shooting.
     [camels] For camels this is good going ({ $going }).
     [exempt] In bad going ({ $going }): this type does not mind.
-   *[good] Not in bad going.
+   *[good] The element is not in bad going.
 }
 dba-tactical-factors-step-enemy-in-bad-going = { $why ->
     [yes] Mounted, with the enemy in bad going ({ $going }): { $signed }.
@@ -1183,7 +1183,7 @@ dba-combat-schedule-step-waiting = { $applied ->
 }
 dba-combat-schedule-step-left-over = { $applied ->
     [yes] Left over from a draw, must be fought unless one side breaks off: { $value }.
-   *[no] No draw left over.
+   *[no] No draw is left over.
 }
 dba-combat-schedule-step-too-early = { $applied ->
     [yes] Chosen too early, it belongs to the next bound: { $value }.
@@ -1208,7 +1208,7 @@ dba-bua-assault = Assault on a BUA or camp
 dba-bua-assault-field-kind = What is assaulted
     .ask = What is assaulted?
 dba-bua-assault-field-attackers = Attackers
-    .ask = Which elements assault the place?
+    .ask = Does any element assault the place?
     .within = attacker
 dba-bua-assault-field-attackers-id = Name
     .ask = What do you call { $whose }?
@@ -1223,7 +1223,7 @@ dba-bua-assault-field-shooters = Shooters at the place
     .ask = How many elements shoot at the place this bound?
     .hint = How many elements shoot at it this bound: three at most.
 dba-bua-assault-field-sequence = Fights so far, in order
-    .ask = Which fights have there been so far?
+    .ask = Have there been any fights so far?
     .within = fight
 dba-bua-assault-field-sequence-attacker = Attacker
     .ask = Who attacked in { $whose }?
@@ -1284,15 +1284,15 @@ dba-bua-assault-step-order = { $why ->
 }
 dba-bua-assault-step-own-overlap = { $value ->
     [yes] A friend's overlap does not count.
-   *[no] No overlap by friends.
+   *[no] No friend overlaps.
 }
 dba-bua-assault-step-enemy-overlap = { $value ->
     [yes] An enemy beside the attacker: the documents say nothing of it, and it does not count here.
-   *[no] No overlap by enemies.
+   *[no] No enemy overlaps.
 }
 dba-bua-assault-step-rear-support = { $applied ->
     [yes] Rear support counts: { $value }.
-   *[no] No rear support.
+   *[no] There is no rear support.
 }
 
 dba-bua-assault-remedy-fewer = Allowed if the attackers are only { $attackers }{ $shooters ->
@@ -1398,12 +1398,12 @@ dba-may-shoot-finding-target-hidden = The target is wholly inside a wood or oasi
 dba-may-shoot-finding-no-corner-out = No front corner sticks out of the wood or oasis.
 
 dba-may-shoot-step-shooter = { $why ->
-    [shooter] A type that shoots.
+    [shooter] Troops of this type shoot.
     [litter] A Litter does not shoot.
    *[not-a-shooter] A type that never shoots.
 }
 dba-may-shoot-step-rank = { $applied ->
-    [yes] In the first rank.
+    [yes] The shooter is in the first rank.
    *[no] In the second rank, which does not shoot.
 }
 dba-may-shoot-step-range = { $applied ->
@@ -1509,7 +1509,7 @@ dba-artillery-may-shoot-finding-not-its-shooter = In the enemy's bound Artillery
 dba-artillery-may-shoot-finding-not-seen = The Artillery does not face the element that shot at it.
 
 dba-artillery-may-shoot-step-bound = { $value ->
-    [own] Its own bound.
+    [own] It is the Artillery's own bound.
    *[enemy] The enemy's bound: it can only shoot back.
 }
 dba-artillery-may-shoot-step-tactical-move = { $why ->
@@ -1593,7 +1593,7 @@ dba-shooter-of-record-step-shooter = { $applied ->
 }
 dba-shooter-of-record-step-others = { $applied ->
     [yes] Helpers ({ $n }): { $signed } for the target.
-   *[no] No helpers.
+   *[no] No other shooters help.
 }
 
 dba-shooter-of-record-remedy-fewer = Allowed if { $left_out } does not shoot.
@@ -1801,7 +1801,7 @@ dba-close-combat-step-scythed = { $applied ->
         [destroyed] A Scythed Chariot is involved: the tie destroys it.
        *[unhurt] A Scythed Chariot is involved: the tie does not destroy it.
     }
-   *[no] No Scythed Chariot involved.
+   *[no] No Scythed Chariot is involved.
 }
 dba-close-combat-step-carried-over = { $applied ->
     [yes] The fight is resumed next bound.
@@ -2067,7 +2067,7 @@ dba-supporter-fate-field-front = Element in front
 dba-supporter-fate-field-supporter = Helper
     .ask = Which troops help the element in front?
 dba-supporter-fate-field-role = How it helps
-    .ask = Where does the helping element stand?
+    .ask = Where does the element stand that helps the one in combat?
     .hint = From behind it, behind its neighbour, on the enemy's flank or rear, or overlapping.
 dba-supporter-fate-field-actually_supported = It really was giving support against that enemy
     .ask = Did the helper really give support against that enemy?
@@ -2161,7 +2161,7 @@ dba-supporter-fate-step-touching = { $applied ->
     }
 }
 dba-supporter-fate-step-no-room = { $applied ->
-    [yes] It cannot recoil: destroyed.
+    [yes] The helping element cannot recoil, so it is destroyed.
    *[no] { $why ->
         [room] It can recoil.
        *[not-recoiling] It does not have to recoil.
@@ -2169,7 +2169,7 @@ dba-supporter-fate-step-no-room = { $applied ->
 }
 dba-supporter-fate-step-overlap = { $applied ->
     [yes] It only overlapped: the documents do not mention it.
-   *[no] No overlap in question.
+   *[no] No overlap is in question.
 }
 
 dba-supporter-fate-remedy-room = Saved if there is room to recoil.
@@ -2178,7 +2178,7 @@ dba-garrison = Garrison, occupier or sacker
     .question = Who holds the BUA or camp, with what bonus, and may there be shooting?
 
 dba-garrison-field-event = What happened
-    .ask = How did the element get into the place, or what happened to those inside?
+    .ask = What happened to the element in the BUA or camp?
 dba-garrison-field-place = Where
     .ask = Is the place a BUA or a camp?
 dba-garrison-field-occupier = The element
@@ -2374,7 +2374,7 @@ dba-flee-meets-bua = an empty BUA
 dba-flee-meets-camp = an empty camp
 
 dba-flee-value-result = The flight
-dba-flee-value-front_travel_mm = From where its rear was to its front at the end
+dba-flee-value-front_travel_mm = How far the front edge ends beyond the place of the rear edge
 dba-flee-result-completes = completed
 dba-flee-result-stops = stops
 dba-flee-result-destroyed = destroyed
@@ -2387,11 +2387,11 @@ dba-fled = { $troop-code ->
 }
 dba-flee-finding-completes = { $front_travel_mm ->
     [none] { dba-fled } completed.
-   *[other] { dba-fled } completed, the front { $front_travel_mm } mm from where the rear was.
+   *[other] { dba-fled } completed: the front edge ends { $front_travel_mm } mm beyond the place where the rear edge was.
 }
 dba-flee-finding-stops = { $front_travel_mm ->
     [none] { dba-fled } stopped short, not destroyed.
-   *[other] { dba-fled } stopped { $front_travel_mm } mm from where the rear was, not destroyed.
+   *[other] { dba-fled } stopped, not destroyed: the front edge ends { $front_travel_mm } mm beyond the place where the rear edge was.
 }
 dba-flee-finding-destroyed = { $troop-code ->
     [none] Destroyed
@@ -2403,11 +2403,11 @@ dba-flee-finding-destroyed = { $troop-code ->
 }
 dba-flee-finding-passes = { $front_travel_mm ->
     [none] { dba-fled } through the friends.
-   *[other] { dba-fled } through the friends, the front { $front_travel_mm } mm from where the rear was.
+   *[other] { dba-fled } through the friends: the front edge ends { $front_travel_mm } mm beyond the place where the rear edge was.
 }
 dba-flee-finding-turns-aside = { $front_travel_mm ->
     [none] { dba-fled } goes on after the least turn.
-   *[other] { dba-fled } goes on after the least turn, its front { $front_travel_mm } mm from where the rear was.
+   *[other] { dba-fled } goes on after the least turn: the front edge ends { $front_travel_mm } mm beyond the place where the rear edge was.
 }
 
 dba-flee-step-recoil = { $applied ->
@@ -2425,11 +2425,11 @@ dba-flee-step-speed = Then a full move: { $paces ->
 }, { $value } mm.
 dba-flee-step-meets = { $applied ->
     [yes] { $why ->
-        [passed] { $at } mm from its front, { $meets }: it goes through them.
-        [drowns] { $at } mm from its front, { $meets }: it goes in and is destroyed.
+        [passed] { $at } mm from its front, { $meets }: the fleeing element goes through.
+        [drowns] { $at } mm from its front, { $meets }: the fleeing element goes in and is destroyed.
         [silent] { $at } mm from its front, { $meets }: the documents do not mention it.
-        [short] { $at } mm from its front, { $meets }: to end beyond them it would need a move of { $needed } mm, and has { $steps }.
-       *[bars] { $at } mm from its front, { $meets }: it bars the way.
+        [short] { $at } mm from its front, { $meets }: to end beyond them takes { $needed } mm of move, and { $steps } mm are left.
+       *[bars] { $at } mm from its front, { $meets }: the way is blocked.
     }
    *[no] { $why ->
         [nothing] It meets nothing.
@@ -2446,8 +2446,8 @@ dba-flee-step-turning = { $applied ->
     }
 }
 
-dba-flee-remedy-can-recoil = Flight completed if the opening recoil can be made.
-dba-flee-remedy-way-round = Flight goes on if the least turn avoids what is in the way.
+dba-flee-remedy-can-recoil = The flight is completed if the opening recoil can be made.
+dba-flee-remedy-way-round = The flight goes on if the least turn avoids what is in the way.
 
 dba-point-fleeing-off-table = May an element fleeing towards the table edge stop short of it?
 dba-point-fleeing-into-waterway = Does an element fleeing towards the waterway stop, or is it destroyed?
@@ -2619,9 +2619,11 @@ dba-combat-field-mode = How they fight
     .ask = Is the fight close combat or shooting?
     .hint = Close combat, or shooting.
 dba-combat-field-a = First element
+    .form = one
     .within = the first element
     .hint = When shooting, the nearest shooter.
 dba-combat-field-b = Second element
+    .form = one
     .within = the second element
     .hint = When shooting, the target.
 dba-combat-field-a-troop = Troop type
@@ -2782,7 +2784,7 @@ dba-combat-finding-factor_a = { $total_a ->
 }
 dba-combat-part = { $who } { $parts }
 dba-combat-part-times = { $first ->
-    [yes] on { $n } of { $den }
+    [yes] on { $n } of { $den } rolls
    *[no] on { $n }
 }
 dba-combat-part-recoils = { $form ->
@@ -3006,7 +3008,7 @@ dba-rear-shot = Shot at the rear
     .question = Does a shot at its rear edge kill the target?
 
 dba-rear-shot-field-shooters = Shooter
-    .ask = Which elements shoot at the target?
+    .ask = Does any element shoot at the target?
     .within = shooter
 dba-rear-shot-field-shooters-edge = Edge aimed at
     .ask = Which edge does { $whose } aim at?
@@ -3069,13 +3071,13 @@ dba-turn-to-face = Turning to face
     .question = Touched on flank or rear: does the element turn, and which way?
 
 dba-turn-to-face-field-contacts = Contact
-    .ask = Which enemies touch it?
+    .ask = Do any enemies touch the element?
     .within = contact
 dba-turn-to-face-field-contacts-by = Attacker
     .ask = Which enemy made { $whose }?
     .hint = A short name, B1 for instance.
 dba-turn-to-face-field-contacts-edge = Edge touched
-    .ask = Which edge is touched in { $whose }?
+    .ask = Which edge of the element is touched in { $whose }?
 dba-turn-to-face-field-contacts-order = Which contact in order
     .ask = When did { $whose } come: first, second, third?
     .hint = The first to touch is 1.
@@ -3171,11 +3173,11 @@ dba-turn-to-face-step-third = { $why ->
 }
 dba-turn-to-face-step-later = { $why ->
     [same-edge] { $value } touches the same edge.
-    [square] { $value } stays in contact: what turns is square.
+    [square] { $value } stays in contact: the element that turns is as deep as it is wide.
     [rear-first] { $value }, { $edge }: no longer a legal contact, but fatal to a recoil.
     [flank-first] { $value }, { $edge }: backs off if it is in the way.
-    [clear] { $value }, { $edge }: loses contact, and stands too far off to bar a recoil.
-   *[flanks] { $value }, { $edge }: loses contact, but still bars a recoil.
+    [clear] { $value }, { $edge }: loses contact, and stands too far off to prevent a recoil.
+   *[flanks] { $value }, { $edge }: loses contact, but still prevents a recoil.
 }
 
 dba-point-rear-shot-where-from = Is it enough to aim at the rear, or must one stand behind it?
@@ -3187,7 +3189,7 @@ dba-threat-zone-move = Moves in an enemy's zone
     .question = The element is in an enemy's zone: may it make this move?
 
 dba-threat-zone-move-field-zones = Zone it is in or comes into
-    .ask = Which enemy threat zones is the moving element in, or will it come into?
+    .ask = Is the moving element in an enemy's threat zone, or will it come into one?
     .within = zone
     .hint = The square as deep as one element in front of an enemy (BWD, ZOC).
 dba-threat-zone-move-field-zones-id = Enemy element, BUA or camp
@@ -3335,7 +3337,7 @@ dba-contact-permission-field-mover_unit = It moves
     .ask = Do the troops move alone or in a group?
     .hint = A group may touch in any way if one of its elements makes a legal contact.
 dba-contact-permission-field-contact = Contact
-    .ask = How does the moving element touch the enemy?
+    .ask = What contact does the move make?
     .hint = A corner overlap joins front corners; a side overlap, sides.
 dba-contact-permission-field-target = Enemy touched
     .ask = Which enemy do they touch?
@@ -3580,7 +3582,7 @@ dba-conform-step-going = { $why ->
    *[not-asked] The going does not matter.
 }
 dba-conform-step-alone = { $applied ->
-    [yes] It is alone.
+    [yes] The element touched is not in a group.
    *[no] It is part of a group.
 }
 dba-conform-step-by = { $applied ->
@@ -3800,8 +3802,8 @@ dba-recoil-scene-why-friend-askew = the friend behind faces another way
 dba-recoil-scene-why-friend-bars = it can neither pass through nor push the friend behind
 dba-recoil-scene-why-friend-stopped = the friend behind has no room to be pushed
 dba-recoil-scene-why-elephants = an Elephant recoiled into an Elephant
-dba-recoil-scene-finding-completes = Recoil completed: { $why }.
-dba-recoil-scene-finding-destroyed = Element destroyed: { $why }.
+dba-recoil-scene-finding-completes = The recoil is completed: { $why }.
+dba-recoil-scene-finding-destroyed = The element is destroyed: { $why }.
 dba-recoil-scene-step-distance = { dba-recoil-step-distance }
 dba-recoil-scene-step-cap = { dba-recoil-step-cap }
 dba-recoil-scene-step-front-contact =
@@ -3864,7 +3866,7 @@ dba-recoil-scene-step-second-rank =
 dba-recoil-scene-step-slides = It runs along the edge of { $who }: that is not meeting it.
 dba-recoil-scene-remedy-farther = Recoil completed if { $who } stands { $missing } mm farther back.
 dba-point-whose-rear-corner = Whose rear corner kills the enemy?
-flag-silent-sliding-along-a-base = The documents do not say whether running along an enemy's edge is meeting it; it is let by.
+flag-silent-sliding-along-a-base = The documents do not say whether running along an enemy's edge counts as meeting it; here it does not.
 mark-recoil-path = path of the recoil
 mark-recoils = recoils to here
 mark-pushed = pushed to here
@@ -3888,7 +3890,7 @@ dba-threat-zone-field-fortified = BUA or camp
     .ask = Where are the BUAs and camps?
     .within = place
 dba-threat-zone-field-others = Other element
-    .ask = Which other elements stand between?
+    .ask = Do any other elements stand between?
     .within = element
     .hint = friends, and all others that may stand in between
 dba-threat-zone-value-restricted = Restricted
@@ -4040,12 +4042,12 @@ dba-contact-corner-overlap = corner overlap
 dba-contact-side-overlap = side overlap
 dba-contact-touch-only = a mere touch
 dba-contact-none = no contact
-dba-legal-contact-finding-front = Front contact: they fight.
-dba-legal-contact-finding-rear = Rear contact: a melee contact.
-dba-legal-contact-finding-flank = Flank contact: a melee contact.
-dba-legal-contact-finding-corner-overlap = Corner overlap: no melee with this enemy.
-dba-legal-contact-finding-side-overlap = Side overlap: no melee with this enemy.
-dba-legal-contact-finding-touch-only = They only touch: no legal contact.
+dba-legal-contact-finding-front = The mover touches the front: the two fight.
+dba-legal-contact-finding-rear = The mover touches the enemy's rear: the two are in melee.
+dba-legal-contact-finding-flank = The mover touches the enemy's flank: the two are in melee.
+dba-legal-contact-finding-corner-overlap = The mover overlaps at a corner: there is no melee with this enemy.
+dba-legal-contact-finding-side-overlap = The mover overlaps along the side: there is no melee with this enemy.
+dba-legal-contact-finding-touch-only = The two only touch: that is no legal contact.
 dba-legal-contact-finding-none = They do not touch.
 dba-legal-contact-step-wagon = The War Wagon is judged by the edge contacted first ({ $value ->
         [front] front
@@ -4083,7 +4085,7 @@ dba-overlap-field-element = Element that is fighting
     .ask = Which element is fighting?
     .within = the element
 dba-overlap-field-enemies = Enemy
-    .ask = Which enemies are near the element that is fighting?
+    .ask = Are there enemies near the element that is fighting?
     .within = enemy
 dba-overlap-field-enemies-in_front_melee = Fighting to its own front
     .ask = Is there a fight to the front of { $whose }?
@@ -4133,7 +4135,7 @@ dba-overlap-step-enemy =
         [rear-corner] { $id } has a front corner on a rear corner: nothing.
        *[touch] { $id } merely touches: nothing.
     }
-dba-overlap-step-once = { $id } is on a side that counts already: once is all.
+dba-overlap-step-once = { $id } is on a side that already counts; each side counts once.
 dba-overlap-step-sum = In all { $signed }.
 dba-overlap-step-recoil =
     { $applied ->
@@ -4360,14 +4362,14 @@ dba-group-move-step-line-in-bad-going = { $applied ->
     [yes] Bad going, and the group is not in column.
    *[no] { $why ->
         [file] Bad going, which a column may enter.
-       *[absent] No bad going.
+       *[absent] The move touches no bad going.
     }
 }
 dba-group-move-step-line-on-road = { $applied ->
     [yes] Along a road, and not in column.
    *[no] { $why ->
         [file] Along a road, as a column may.
-       *[absent] Not along a road.
+       *[absent] The move does not go along a road.
     }
 }
 dba-group-move-step-line-across-river = { $applied ->
@@ -4375,12 +4377,12 @@ dba-group-move-step-line-across-river = { $applied ->
    *[no] { $why ->
         [file] A river that is not dry, which a column may cross.
         [dry] A dry river, open to lines as well.
-       *[absent] No river.
+       *[absent] The move crosses no river.
     }
 }
 dba-group-move-step-waterway = { $applied ->
     [yes] It would enter a waterway.
-   *[no] No waterway.
+   *[no] The move touches no waterway.
 }
 dba-group-move-step-diagonal = { $applied ->
     [yes] With the shift, straight from start to finish: { $value } mm.
@@ -4397,7 +4399,7 @@ dba-group-move-step-over-own-maximum = { $applied ->
     [yes] Beyond its own move: element { $value }.
    *[no] { $why ->
         [within] Straight stretch and wheel together, each element keeps within its own move.
-       *[not-told] No wheel distances given.
+       *[not-told] You have not given any wheel distances.
     }
 }
 dba-group-move-step-forming-over-own = { $applied ->
@@ -4506,19 +4508,19 @@ dba-movement-allowance-step-bad-going = { $applied ->
     }
    *[no] { $why ->
         [road] Bad going ({ $ground }), but on the road it does not slow.
-       *[none] No bad going touched.
+       *[none] The troops touch no bad going.
     }
 }
 dba-movement-allowance-step-waterway = { $applied ->
     [yes] A waterway: no troops enter it.
-   *[no] No waterway.
+   *[no] The troops touch no waterway.
 }
 dba-movement-allowance-step-bua = { $applied ->
     [yes] { $why ->
         [inside] Paces inside the BUA, which do not count: { $value }.
        *[place] A BUA or camp, neither good going nor bad.
     }
-   *[no] No BUA or camp.
+   *[no] The troops touch no BUA or camp.
 }
 dba-movement-allowance-step-walked = { $applied ->
     [yes] Paces already covered, which count: { $value }.
@@ -4677,13 +4679,13 @@ dba-interpenetration-step-mounted-through-other = { $applied ->
     [yes] { $mover }, mounted: these friends do not let it through: { $value }.
    *[no] { $why ->
         [psiloi] { $mover }, mounted: Psiloi let it through.
-       *[foot] Not mounted.
+       *[foot] The moving element is not mounted.
     }
 }
 dba-interpenetration-step-never-passes = { $applied ->
     [yes] Foot that may not pass through friends: { $mover }.
    *[no] { $why ->
-        [mounted] Not foot.
+        [mounted] The moving element is not foot.
        *[psiloi] Psiloi pass through any friend.
     }
 }
@@ -4696,7 +4698,7 @@ dba-interpenetration-step-not-parallel = { $applied ->
    *[no] { $why ->
         [opposite] Facing the opposite way, and so parallel.
         [moot] Facing the opposite way; whether it may pass need not be settled now.
-       *[parallel] Parallel.
+       *[parallel] The two elements are parallel.
     }
 }
 dba-interpenetration-step-too-short = { $applied ->
@@ -4704,7 +4706,7 @@ dba-interpenetration-step-too-short = { $applied ->
    *[no] { $needed } mm needed, { $value } to go: enough.
 }
 dba-interpenetration-step-no-room = { $applied ->
-    [yes] No room beyond.
+    [yes] There is no room beyond.
    *[no] There is room beyond.
 }
 dba-interpenetration-step-several = { $applied ->
@@ -4712,7 +4714,7 @@ dba-interpenetration-step-several = { $applied ->
         [one] 1 element
        *[other] { $value } elements
     } in one move: as many as it can clear.
-   *[no] One element.
+   *[no] Only one element passes.
 }
 
 dba-interpenetration-remedy-longer = Allowed if it has { $missing } mm more of movement.
@@ -4807,7 +4809,7 @@ dba-subsequent-move-step-road-contact = { $applied ->
 }
 dba-subsequent-move-step-after-the-first-bound = { $applied ->
     [yes] Bound { $value }, no longer the first.
-   *[no] Their first bound.
+   *[no] It is their first bound.
 }
 dba-subsequent-move-step-psiloi-contact = { $applied ->
     [yes] It ends in contact.
@@ -4833,7 +4835,7 @@ dba-subsequent-move-step-light-horse-contact = { $applied ->
 }
 dba-subsequent-move-step-third-move = { $applied ->
     [yes] Move { $value }: off the road they have two.
-   *[no] Their second move.
+   *[no] It is their second move.
 }
 dba-subsequent-move-step-not-into-combat = { $applied ->
     [yes] It ends out of any close combat.
@@ -4930,7 +4932,7 @@ dba-dismount-step-not-lined-up = { $applied ->
    *[no] { $why ->
         [lines-up] In an enemy's zone, and they line up.
         [backs-out] By the reading chosen, going straight back out of a zone they may dismount.
-       *[no-zone] In no enemy's zone.
+       *[no-zone] They are in no enemy's zone.
     }
 }
 dba-dismount-step-too-far = { $applied ->
@@ -5108,14 +5110,14 @@ dba-river-type-field-die = Die
     .none = not rolled yet
     .ask = What did you roll?
 dba-river-type-field-can_enter = The element can really go in
-    .ask = Can the element really go in?
+    .ask = Can the element really go into the river?
     .hint = The type is rolled only when an element can go in.
 dba-river-type-value-type = The river
-dba-river-type-value-rolled = Rolled for
+dba-river-type-value-rolled = A die is rolled
 dba-river-type-value-p = Rolls out of six
-dba-river-type-value-p-dry = Faces of the die for a dry river
-dba-river-type-value-p-slow = Faces for a slow river
-dba-river-type-value-p-torrent = Faces for a torrent
+dba-river-type-value-p-dry = Numbers on the die that make it dry
+dba-river-type-value-p-slow = Numbers that make it slow
+dba-river-type-value-p-torrent = Numbers that make it a torrent
 
 dba-river-type-finding-dry = { $rolled ->
     [yes] The river proves dry, for the rest of the game.
@@ -5130,8 +5132,8 @@ dba-river-type-finding-torrent = { $rolled ->
    *[no] The river is known to be a torrent: nothing is rolled.
 }
 dba-river-type-finding-unknown = { $can_enter ->
-    [yes] The type is unknown: roll a die before it goes in.
-   *[no] Nothing is rolled: the river remains unknown.
+    [yes] The type is unknown: roll a die before the element goes in.
+   *[no] The element cannot go in, so nothing is rolled and the river remains unknown.
 }
 
 dba-river-type-step-known = { $applied ->
@@ -5511,7 +5513,7 @@ dba-side-choice-value-terrain_by = Lays the terrain
 dba-side-choice-value-numbering_legal = The numbering stands
 dba-side-choice-value-invader_edge = The invader's edge
 dba-side-choice-value-defender_edge = The defender's edge
-dba-side-choice-value-p_favourite = Faces of six for the favourite edge
+dba-side-choice-value-p_favourite = Numbers out of six that give the favourite edge
 
 dba-side-choice-finding-A = { $numbering_legal ->
     [no] Player A invades, but the edges may not be numbered like this.
@@ -5549,9 +5551,9 @@ dba-side-choice-step-numbering = { $applied ->
 }
 dba-side-choice-step-bua = { $applied ->
     [yes] { $why ->
-        [tied] The BUA bars every edge that is equally near, { $edge } too.
-        [second] Second nearest to the BUA: { $edge } is barred.
-       *[near] Nearest to the BUA: { $edge } is barred.
+        [tied] Every edge that is equally near to the BUA is excluded, { $edge } too.
+        [second] Second nearest to the BUA: { $edge } is excluded.
+       *[near] Nearest to the BUA: { $edge } is excluded.
     }
    *[no] { $why ->
         [tied] Equally near with others: the invader picks { $edge } as free.
@@ -5575,9 +5577,9 @@ dba-side-choice-odds-E = the invader has the east edge
 dba-side-choice-odds-S = the invader has the south edge
 dba-side-choice-odds-W = the invader has the west edge
 
-dba-point-bua-edges = Does a BUA bar two edges from four, five and six, or only one?
-flag-conflict-bua-edges = The Commentary bars the two edges nearest the BUA, the sheet only the one with the BUA: the Commentary is followed.
-dba-point-bua-edges-tied = Which edges does a BUA bar when more than two are equally near?
+dba-point-bua-edges = Because of a BUA, are two edges excluded from four, five and six, or only one?
+flag-conflict-bua-edges = The Commentary excludes the two edges nearest the BUA, the sheet only the one with the BUA: the Commentary is followed.
+dba-point-bua-edges-tied = Which edges are excluded because of a BUA, if more than two are equally near to it?
 
 ## Laying the terrain
 
@@ -5593,7 +5595,7 @@ dba-terrain-setup-field-optional_n = Optional pieces
     .ask = How many optional pieces are there?
     .hint = Of the types its army's topography allows.
 dba-terrain-setup-field-features = Pieces
-    .ask = Which pieces do you want judged?
+    .ask = Do you want any pieces judged?
     .within = piece
     .hint = Only those you want judged.
 dba-terrain-setup-field-features-type = Terrain
@@ -5923,17 +5925,17 @@ dba-camp-step-bua-or-camp = { $applied ->
 }
 dba-camp-step-war-wagons = { $applied ->
     [yes] War Wagons: { $value }, at most { $most } beside a camp.
-   *[no] War Wagons: { $value }, no bar to a camp.
+   *[no] War Wagons: { $value }; an army with so many may have a camp.
 }
 dba-camp-step-litters = { $applied ->
     [yes] Litters count too: { $value } more.
    *[no] { $why ->
         [do-not-count] Litters do not count: { $value }.
         [moot] Litters: { $value }; whether they count makes no difference here.
-       *[none] No Litters.
+       *[none] The army has no Litters.
     }
 }
-dba-camp-step-place = Nothing is told of its place: it is not judged.
+dba-camp-step-place = You have not said where the camp is, so its place is not judged.
 dba-camp-step-not-in-good-going = { $applied ->
     [yes] Part of it is not in good going.
    *[no] All of it is in good going.
@@ -6042,7 +6044,7 @@ dba-deployment-swap-value-violations = Everything against it
 dba-deployment-swap-value-pushed_back_mm = Those behind are pushed back by (mm)
 
 dba-deployment-swap-finding-legal = Nothing forbids these swaps.
-dba-deployment-swap-finding-not-the-defender = Swaps are the defender's.
+dba-deployment-swap-finding-not-the-defender = Only the defender may swap elements.
 dba-deployment-swap-finding-too-early = The invader has not finished deploying.
 dba-deployment-swap-finding-too-many-swaps = There are too many pairs.
 dba-deployment-swap-finding-held-for-landing = One of the two is waiting to land.

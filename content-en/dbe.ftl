@@ -636,8 +636,8 @@ dbe-retreat-field-formation = Formation
     .hint = A square stands on a marker of another depth.
     .ask = What formation is the retreating element in?
 dbe-retreat-field-behind = Behind it, the nearest first
-    .hint = Friends, enemies and obstacles in the way of the retreat.
-    .ask = Which elements or obstacles stand behind the retreating element, the nearest first?
+    .hint = Friends, enemies and obstacles in the way of the retreat, the nearest first.
+    .ask = Does anything stand behind the retreating element?
     .within = number
 dbe-retreat-field-behind-kind = What
     .hint = What stands behind the element that has to retreat.
@@ -751,7 +751,7 @@ dbe-rout-move-field-has_fled_before = It has fled before
     .hint = In this game: an element flees once only.
     .ask = Has the element already fled in this game?
 
-dbe-rout-move-value-allowed = It may flee
+dbe-rout-move-value-allowed = The element flees
 dbe-rout-move-value-distance_cm = In all
 dbe-rout-move-value-parts = Of which
 dbe-rout-move-value-parts-back_cm = Step back
@@ -790,7 +790,7 @@ dbe-rout-move-step-move = { $applied ->
     [yes] Then away from the enemy by its move on that ground: { $value } cm.
    *[no] On that ground it has no move.
 }
-dbe-rout-move-step-extra = A flight goes { $value } cm farther than that.
+dbe-rout-move-step-extra = To all this a flight adds { $value } cm.
 
 dbe-point-second-flight = What happens to an element that should flee a second time?
 dbe-point-flight-by-width = Does a flight start with a base width or a base depth?
@@ -1440,8 +1440,8 @@ dbe-line-of-sight-field-band = Range
     .hint = Needed only where artillery shoots past Voltigeurs.
     .ask = At what range is the target?
 dbe-line-of-sight-field-between = Between the two
-    .ask = Which elements or pieces of terrain stand between the shooter and the target?
-    .within = number
+    .ask = Does anything stand between the shooter and the target?
+    .within = the thing between, number
 dbe-line-of-sight-field-between-kind = What
     .ask = What is { $whose } between the two?
 dbe-line-of-sight-field-between-side = Whose element
@@ -1811,7 +1811,7 @@ dbe-corps-budget = Budget of an army
     .question = May this army take the field?
 dbe-corps-budget-field-corps = Corps
 dbe-corps-budget-field-corps-troops = Troops
-    .ask = Are there troops in the corps, and which?
+    .ask = Are there any troops in the corps?
 dbe-corps-budget-field-corps-troops-type = Type
     .ask = What type of troops are they?
 dbe-corps-budget-field-corps-troops-count = How many elements
@@ -1852,7 +1852,7 @@ dbe-corps-budget-step-chief = { $why ->
     [not-asked] With one corps a side the commander-in-chief is not looked at: the army breaks another rule anyway.
     [wanted] With several corps there must be a commander-in-chief.
     [not-wanted] With a single corps there is no commander-in-chief.
-   *[not-told] Nothing is stated of a commander-in-chief: not looked at.
+   *[not-told] You have not said whether there is a commander-in-chief, so that is not checked.
 }
 dbe-corps-budget-step-chief-missing = { $applied ->
     [yes] The commander-in-chief is missing.
@@ -1860,7 +1860,7 @@ dbe-corps-budget-step-chief-missing = { $applied ->
 }
 dbe-corps-budget-step-chief-without-need = { $applied ->
     [yes] There is a commander-in-chief, and none belongs here.
-   *[no] The army has no commander-in-chief without needing one.
+   *[no] If there is a commander-in-chief, the army needs one.
 }
 dbe-corps-budget-remedy-cheaper = Allowed if the dearest corps costs { $points ->
     [one] 1 point
@@ -2203,8 +2203,8 @@ dbe-movement-value-legal = Allowed
 dbe-movement-value-violations = Against the rules
 dbe-movement-finding-infantry-only = Only infantry forms square.
 dbe-movement-finding-light-only = Only light infantry goes into open order.
-dbe-movement-step-infantry-only = A square was told, and the troops are no infantry.
-dbe-movement-step-light-only = Open order was told, and the troops are no light infantry.
+dbe-movement-step-infantry-only = You said square, but these troops are not infantry.
+dbe-movement-step-light-only = You said open order, but these troops are not light infantry.
 dbe-movement-finding-max_cm = { $troop-form ->
     [one] { $troop } moves at most { $max_cm } cm.
     [other] { $troop } move at most { $max_cm } cm.
@@ -2362,6 +2362,7 @@ dbe-effect-slow = it hardly moves
 dbe-effect-weaker-fire = weaker fire
 dbe-effect-easier-target = an easier target
 dbe-effect-horse-held-off = cavalry held off
+dbe-formation-whatever-illegal = These troops cannot make this change of formation.
 dbe-formation-finding-legal = { $cost_pa ->
     [none] Nothing forbids the change of formation.
     [0] It is in that formation already: nothing changes and nothing is paid.
@@ -2371,7 +2372,7 @@ dbe-formation-finding-legal = { $cost_pa ->
 dbe-formation-finding-infantry-only = Only infantry forms square.
 dbe-formation-finding-light-only = Only light infantry goes into open order.
 dbe-formation-finding-voltigeurs-in-line = Voltigeurs are in open order, never in line.
-dbe-formation-step-voltigeurs-in-line = Voltigeurs in line were told: in line they are light infantry.
+dbe-formation-step-voltigeurs-in-line = You said Voltigeurs in line; in line they are light infantry.
 dbe-formation-step-no-change = It keeps the formation it has.
 dbe-formation-finding-twin-lost = The other base of Voltigeurs is lost.
 dbe-formation-finding-voltigeurs-no-square = Voltigeurs do not form square.
@@ -2470,10 +2471,10 @@ dbe-interpenetration-step-facing = { $value ->
 }
 dbe-interpenetration-step-voltigeurs-at-an-angle = { $why ->
     [angle] { $applied ->
-        [yes] At an angle: refused.
-       *[no] At an angle: allowed.
+        [yes] They meet at an angle, which is refused.
+       *[no] They meet at an angle, which is allowed.
     }
-   *[straight] Not at an angle.
+   *[straight] They do not meet at an angle.
 }
 dbe-interpenetration-step-generals-blocked = { $applied ->
     [yes] One of the two is a general, and no rule lets a general pass or be passed.
@@ -2568,7 +2569,7 @@ dbe-zone-of-control-value-allowed = Allowed
 dbe-zone-of-control-value-violations = Why not
 dbe-zone-of-control-value-must_stop_at_edge = Must stop at the edge
 dbe-zone-of-control-value-inside = Inside the zone
-dbe-zone-of-control-value-exerts = Zone from
+dbe-zone-of-control-value-exerts = The zone starts from
 dbe-zone-intent-align = line up facing the enemy
 dbe-zone-intent-contact = contact the enemy
 dbe-zone-intent-withdraw = withdraw straight back
@@ -2968,7 +2969,7 @@ dbe-army-field-corps-name = Name of the corps or its general
 dbe-army-field-corps-troops = Troops
     .one = Troops
     .add = Add troops
-    .ask = Are there troops in the corps, and which?
+    .ask = Are there any troops in the corps?
 dbe-army-field-corps-troops-type = Type
     .ask = What type of troops are they?
 dbe-army-field-corps-troops-count = Elements

@@ -165,7 +165,7 @@ impetus-score-traditional = Traditional score
     .question = How many points does each player get in the traditional system?
 impetus-score-traditional-field-a = A's army
 impetus-score-traditional-field-a-vdt = VDT
-    .ask = How many VD did A's army start with?
+    .ask = What was the total VD of player A's army at the start of the game?
     .hint = The total demoralisation value of the army at the start.
 impetus-score-traditional-field-a-lost = VD lost
     .ask = How many VD has A's army lost?
@@ -174,7 +174,7 @@ impetus-score-traditional-field-a-routed = It routed
     .ask = Did A's army rout?
 impetus-score-traditional-field-b = B's army
 impetus-score-traditional-field-b-vdt = VDT
-    .ask = How many VD did B's army start with?
+    .ask = What was the total VD of player B's army at the start of the game?
     .hint = The total demoralisation value of the army at the start.
 impetus-score-traditional-field-b-lost = VD lost
     .ask = How many VD has B's army lost?
@@ -188,9 +188,9 @@ impetus-score-traditional-finding-a_points = Player A gets { $a_points } { $a_po
    *[other] points
 }, player B { $b_points }.
 impetus-score-traditional-step-rout = { $who ->
-    [a] A routed.
-    [b] B routed.
-    [both] Both routed.
+    [a] A's army routed.
+    [b] B's army routed.
+    [both] Both armies routed.
    *[neither] Neither army routed.
 }
 impetus-score-traditional-step-percent = { $side } lost { $lost } VD of { $vdt }: { $value } %.
@@ -208,7 +208,7 @@ impetus-score-experimental = Experimental score
     .question = Which situation is each player in, and for how many points?
 impetus-score-experimental-field-a = A's army
 impetus-score-experimental-field-a-vdt = VDT
-    .ask = How many VD did A's army start with?
+    .ask = What was the total VD of player A's army at the start of the game?
     .hint = The total demoralisation value of the army at the start.
 impetus-score-experimental-field-a-lost = VD lost
     .ask = How many VD has A's army lost?
@@ -217,7 +217,7 @@ impetus-score-experimental-field-a-routed = It routed
     .ask = Did A's army rout?
 impetus-score-experimental-field-b = B's army
 impetus-score-experimental-field-b-vdt = VDT
-    .ask = How many VD did B's army start with?
+    .ask = What was the total VD of player B's army at the start of the game?
     .hint = The total demoralisation value of the army at the start.
 impetus-score-experimental-field-b-lost = VD lost
     .ask = How many VD has B's army lost?
@@ -880,7 +880,7 @@ impetus-action-opportunity = reacting on opportunity
 impetus-action-evasion = evading
 impetus-action-pursuit = pursuing
 impetus-action-fall-back = falling back
-impetus-action-new-melee = fighting a melee that comes of a pursuit or a fall back
+impetus-action-new-melee = fighting a melee caused by a pursuit or by falling back
 impetus-action-voluntary-move = moving
 impetus-action-charge = charging
 impetus-action-disengage = disengaging
@@ -920,7 +920,7 @@ impetus-match-time-field-second_roll_tied = The second roll is tied
     .ask = Is the second roll a tie?
 impetus-match-time-value-allowed = Allowed
 impetus-match-time-value-reasons = Why not
-impetus-match-time-value-announce_minutes_left = To announce: minutes left
+impetus-match-time-value-announce_minutes_left = Announce the time left
 impetus-match-time-value-minutes_left = Left
 impetus-match-time-value-over = Time is up
 impetus-match-time-value-announcements = Announcements
@@ -930,7 +930,7 @@ impetus-match-time-value-announcements-made = Already past
 impetus-match-time-value-still_allowed = Still allowed
 impetus-match-time-value-meets_advice = As large as advised
 impetus-match-time-value-first_to_act = Acts first
-impetus-match-time-finding-legal = It may still be done.
+impetus-match-time-finding-legal = Time does not forbid it.
 impetus-match-time-finding-announce_minutes_left = { $announce_minutes_left ->
     [0] Call to the tables: time is up.
     [one] Call to the tables: one minute left.
@@ -946,7 +946,7 @@ impetus-match-time-finding-not-over = Time is not up.
 impetus-match-time-finding-meets_advice = The battle is as large as advised, or larger.
 impetus-match-time-finding-not-meets_advice = The battle is smaller than advised.
 impetus-match-time-finding-second-roll-winner = The player who wins the second roll acts first.
-impetus-match-time-finding-cic-decides = The CiC decides who acts first.
+impetus-match-time-finding-cic-decides = The CiC decides who acts first, or the tied commands act together.
 impetus-match-time-finding-nobody-yet = No player acts yet: the winning side first rolls again among its own players.
 impetus-match-time-finding-voluntary-move = No unit moves when time is up.
 impetus-match-time-finding-disengaging = No unit disengages when time is up.
@@ -1415,9 +1415,9 @@ impetus-score-desk-field-penalties = Points taken
 impetus-score-desk-field-games-round = Round
     .ask = In which round was { $whose } played?
 impetus-score-desk-field-games-a = Player A
-    .ask = Who was player A in { $whose }?
+    .ask = Which player was player A in { $whose }, by number?
 impetus-score-desk-field-games-b = Player B
-    .ask = Who was player B in { $whose }?
+    .ask = Which player was player B in { $whose }, by number?
 impetus-score-desk-field-games-a_vdt = A: VDT
     .ask = How many VD did A's army start with in { $whose }?
     .hint = The total demoralisation value of the army at the start.
@@ -1561,8 +1561,8 @@ impetus-exploration-value-cost-b = Cost for B
 impetus-exploration-finding-a = Player A controls the field.
 impetus-exploration-finding-b = Player B controls the field.
 impetus-exploration-finding-reroll = Scores and points are level, so both roll again.
-impetus-exploration-finding-p_a = Player A controls the field with a chance of { $p_a }.
-impetus-exploration-finding-p_b = Player B controls the field with a chance of { $p_b }.
+impetus-exploration-finding-p_a = Player A controls the field in { $p_a } of all rolls.
+impetus-exploration-finding-p_b = Player B controls the field in { $p_b } of all rolls.
 impetus-exploration-finding-legal = The exploration points are within the limit.
 impetus-exploration-finding-too-many-points = There are too many exploration points.
 impetus-exploration-step-too-many-points = { $applied ->
@@ -1640,7 +1640,7 @@ impetus-terrain-placement-field-format = Format
     .ask = What scale is the event, and how many points?
     .hint = Scale and points of the event.
 impetus-terrain-placement-field-pieces = Pieces the defender placed
-    .ask = Which pieces did the defender place?
+    .ask = Did the defender place any pieces?
     .within = piece
 impetus-terrain-placement-field-pieces-type = Type
     .ask = What kind of terrain is { $whose }?
@@ -1662,7 +1662,7 @@ impetus-terrain-placement-field-attacker_moved = Moved by the attacker
 impetus-terrain-placement-field-attacker_removed = Removed by the attacker
     .ask = How many pieces does the attacker remove?
 impetus-terrain-placement-field-final = Pieces left in the end
-    .ask = Which pieces are left in the end?
+    .ask = Are any pieces left in the end?
     .within = piece
 impetus-terrain-placement-field-final-type = Type
     .ask = What kind of terrain is { $whose }, left in the end?
@@ -1676,9 +1676,9 @@ impetus-terrain-placement-value-legal = Within the limits
 impetus-terrain-placement-value-violations = What is against it
 impetus-terrain-placement-value-attacker_may_add = The attacker may add
 impetus-terrain-placement-value-attacker_may = The attacker may
-impetus-terrain-placement-value-attacker_may-add = The attacker adds, at most
-impetus-terrain-placement-value-attacker_may-move = The attacker moves, at most
-impetus-terrain-placement-value-attacker_may-move_or_remove = The attacker chooses to move or to remove, at most
+impetus-terrain-placement-value-attacker_may-add = Pieces that the attacker may add
+impetus-terrain-placement-value-attacker_may-move = Pieces that the attacker may move
+impetus-terrain-placement-value-attacker_may-move_or_remove = Pieces that the attacker may either move or remove
 impetus-terrain-placement-value-attacker_rights = What the attacker may do
 impetus-terrain-placement-change = { $change ->
     [one] move or remove one
@@ -1879,7 +1879,7 @@ impetus-terrain-piece-finding-overlap_ok = { $river_ok ->
    *[other] { $town_placed ->
         [no] The pieces may overlap, but the town is not placed.
        *[other] { $over ->
-            [none] Lying on no other piece, it may be placed.
+            [none] It may be placed, as long as it lies on no other piece.
            *[other] The pieces may overlap.
         }
     }
@@ -1889,17 +1889,17 @@ impetus-terrain-piece-finding-river_ok = The river may run like this.
 impetus-terrain-piece-finding-not-river_ok = The river may not run like this.
 impetus-terrain-piece-finding-town_placed = The town is placed.
 impetus-terrain-piece-finding-not-town_placed = The town is not placed.
-impetus-terrain-piece-finding-size_ok = The size is fair.
-impetus-terrain-piece-finding-not-size_ok = The size is not fair.
-impetus-terrain-piece-finding-p = The town is placed with a chance of { $p }.
-impetus-terrain-piece-finding-uses_a_choice = The river uses one of the defender's choices.
+impetus-terrain-piece-finding-size_ok = The size of the piece is allowed.
+impetus-terrain-piece-finding-not-size_ok = The size of the piece is not allowed.
+impetus-terrain-piece-finding-p = The chance that the town is placed is { $p }.
+impetus-terrain-piece-finding-uses_a_choice = The river may be placed, and counts as one of the defender's choices.
 impetus-terrain-piece-finding-overlaps = The pieces overlap.
 impetus-terrain-piece-finding-not-parallel = The river does not run along a short side.
 impetus-terrain-piece-finding-too-far-400 = The river starts too far from the edge.
 impetus-terrain-piece-finding-too-far-15-small = The river starts too far from the edge.
 impetus-terrain-piece-finding-too-far-28 = The river starts too far from the edge.
 impetus-terrain-piece-finding-town-not-rolled = The die is too low for a town.
-impetus-terrain-piece-finding-size = The size of the piece is not fair.
+impetus-terrain-piece-finding-size = The size of the piece is not an allowed one.
 impetus-terrain-piece-step-exception = These may overlap: { $one }, { $other }.
 impetus-terrain-piece-step-overlaps = These may not overlap: { $one }, { $other }.
 impetus-terrain-piece-step-wooded-hill = { $applied ->
@@ -2303,6 +2303,10 @@ impetus-ambush-field-terrain_in_both_zones = The piece lies in both zones
     .hint = Then it is for the defender alone.
 impetus-ambush-value-allowed = Allowed
 impetus-ambush-value-violations = What is against it
+impetus-ambush-whatever-illegal = { $terrain-code ->
+    [other] No unit can hide in this kind of terrain.
+   *[listed] These troops may not hide there, for a reason that depends on the other facts.
+}
 impetus-ambush-finding-legal = { $terrain-code ->
     [wood] In a wood
     [steep-hill] On a steep hill
@@ -2310,10 +2314,10 @@ impetus-ambush-finding-legal = { $terrain-code ->
     [gentle-hill] On a gentle hill
     [none] Here
    *[other] In { $terrain }
-} these troops may hide{ $troop-code ->
-    [none] {""}
-   *[other] : { $troop }
-}.
+} { $troop-code ->
+    [none] these troops
+   *[other] { $troop },
+} may hide.
 impetus-ambush-finding-artillery = Artillery never hides.
 impetus-ambush-finding-mounted = Mounted hide only on gentle hills.
 impetus-ambush-finding-pikes = Pikes hide only on gentle hills.
@@ -2324,15 +2328,15 @@ impetus-ambush-finding-not-in-row = { $terrain-code ->
     [gentle-hill] On a gentle hill
     [none] Here
    *[other] In { $terrain }
-} these troops do not hide{ $troop-code ->
-    [none] {""}
-   *[other] : { $troop }
-}.
+} { $troop-code ->
+    [none] these troops
+   *[other] { $troop },
+} may not hide.
 impetus-ambush-finding-other-ground = No unit can hide in this kind of terrain.
 impetus-ambush-finding-scythed = Scythed chariots never hide.
 impetus-ambush-finding-behind = No unit hides behind terrain.
 impetus-ambush-finding-pikes-behind = Pikes, too, hide only inside the terrain.
-impetus-ambush-finding-outside-zone = The terrain is outside their player's zone of influence.
+impetus-ambush-finding-outside-zone = The terrain is outside the zone of influence of the player who sets the ambush.
 impetus-ambush-finding-attacker-in-both = The terrain lies in both zones, so it is for the defender alone.
 impetus-ambush-finding-too-many = There are too many units for one piece of terrain.
 impetus-ambush-finding-two-commands = The units are of different commands.
@@ -2735,9 +2739,9 @@ impetus-flank-march-odds-ask-p_lost_by = that it is lost by then
 impetus-flank-march-odds-value-p_arrived_by = Arrived
 impetus-flank-march-odds-value-p_lost_by = Lost
 impetus-flank-march-odds-value-p_roll = One roll
-impetus-flank-march-odds-finding-p_arrived_by = The march has arrived with a chance of { $p_arrived_by }.
-impetus-flank-march-odds-finding-p_lost_by = The march is lost with a chance of { $p_lost_by }.
-impetus-flank-march-odds-finding-p_roll = One roll brings the march on with a chance of { $p_roll }.
+impetus-flank-march-odds-finding-p_arrived_by = The chance that the march has arrived is { $p_arrived_by }.
+impetus-flank-march-odds-finding-p_lost_by = The chance that the march is lost is { $p_lost_by }.
+impetus-flank-march-odds-finding-p_roll = The chance that one roll brings the march on is { $p_roll }.
 impetus-flank-march-odds-step-leadership = Leadership { $value }, from the rulebook.
 impetus-flank-march-odds-step-roll = The dice must show { $needed } or more: { $value ->
         [one] { $value } roll
@@ -2778,16 +2782,16 @@ impetus-flank-march-odds-odds-lost = one roll: it is lost
 impetus-point-charismatic-lost = Which units test when a Charismatic CiC is lost?
 flag-silent-charismatic-double-one = The document does not say what a double 1 does to a Charismatic.
 
-impetus-general-event-initiative-reroll = rerolling initiative
-impetus-general-event-cede-initiative = handing over the initiative
-impetus-general-event-loss-reroll = rerolling on the table of losses
-impetus-general-event-double-1 = a double 1
-impetus-general-event-double-6 = a double 6
-impetus-general-event-rally-bonus = troops rally
-impetus-general-event-other-discipline = a discipline test other than rallying
-impetus-general-event-lost = the general is lost
-impetus-general-event-off-table-reach = command range from off the table
-impetus-general-event-flank-roll = rerolling on a flank march
+impetus-general-event-initiative-reroll = reroll the initiative dice
+impetus-general-event-cede-initiative = hand over the initiative
+impetus-general-event-loss-reroll = reroll on the table of general losses
+impetus-general-event-double-1 = roll a double 1
+impetus-general-event-double-6 = roll a double 6
+impetus-general-event-rally-bonus = rally troops
+impetus-general-event-other-discipline = take a discipline test other than rallying
+impetus-general-event-lost = be lost
+impetus-general-event-off-table-reach = reach troops from off the table
+impetus-general-event-flank-roll = reroll on a flank march
 impetus-general-effect-stays-genius = Genius for the game
 impetus-general-effect-becomes-expert = Expert at once
 impetus-general-effect-cannot-drop = can no longer drop
@@ -2806,7 +2810,7 @@ impetus-general-traits-field-is_cic = Its general is the CiC
     .ask = Is the general the CiC?
     .hint = Commander-in-chief of the whole army.
 impetus-general-traits-field-event = Case
-    .ask = What happens to the general, or what does the general want to do?
+    .ask = Which of these does the general do, or meet with?
 impetus-general-traits-field-dice_to_reroll = Dice to reroll
     .ask = How many dice does the general want to reroll?
     .hint = An Expert rerolls both or none.
@@ -2817,6 +2821,10 @@ impetus-general-traits-value-tests = Who tests
 impetus-general-traits-value-reroll = May reroll
 impetus-general-traits-value-modifier = Modifier
 impetus-general-traits-value-reach_u = Reach
+impetus-general-traits-whatever-illegal = { $event-code ->
+    [flank-roll] A general rerolls no dice on a flank march.
+   *[other] The general's level does not give this right.
+}
 impetus-general-traits-finding-legal = { $level-code ->
     [none] The general's level gives the right.
     [ordinary] A general of no special level may do it too.
@@ -2934,7 +2942,7 @@ impetus-general-capture-value-mods_used = Modifiers used
 impetus-general-capture-finding-none = Nothing happens to the general.
 impetus-general-capture-finding-captured = The general is captured.
 impetus-general-capture-finding-dead = The general is dead, with no further effect.
-impetus-general-capture-finding-per-manual = A result of { $result }: the rulebook's own row applies.
+impetus-general-capture-finding-per-manual = On a { $result } the line for { $result } in the rulebook's table of general losses applies.
 impetus-general-capture-finding-mods_used = { $mods_used ->
     [0] No leadership modifier counts.
    *[other] The leadership modifiers come to { $mods_used }.
@@ -3007,9 +3015,9 @@ impetus-shield-wall-value-violations = What is against it
 impetus-shield-wall-value-impetus_denied = Impetus is denied
 impetus-shield-wall-value-modifier = Shooting modifier
 impetus-shield-wall-finding-legal = { $query-code ->
-    [form] Nothing stops the unit from forming it.
+    [form] Nothing stops the unit from forming a Shield Wall.
     [fall-back] The wall does not keep the unit from falling back.
-   *[other] The unit holds no wall.
+   *[other] The unit is not in a Shield Wall.
 }
 impetus-shield-wall-finding-wrong-troop = Only heavy infantry (FP) that has the rule forms the wall.
 impetus-shield-wall-finding-in-melee = The unit is already in melee.
@@ -3022,7 +3030,7 @@ impetus-shield-wall-finding-impetus_denied = The charger loses impetus.
 impetus-shield-wall-finding-not-impetus_denied = The charger keeps impetus.
 impetus-shield-wall-finding-modifier = { $modifier ->
     [0] Shooting at the unit has no modifier for the wall.
-   *[other] Shooting at the wall has { $modifier }.
+   *[other] A shot at the Shield Wall has a modifier of { $modifier }.
 }
 impetus-shield-wall-step-wrong-troop = { $applied ->
     [yes] { $troop }: not heavy infantry.
@@ -3060,20 +3068,20 @@ impetus-shield-wall-step-marker = { $applied ->
    *[no] No marker is placed.
 }
 impetus-shield-wall-step-no-move = { $applied ->
-    [yes] It holds the wall.
-   *[no] It holds no wall.
+    [yes] The unit is in a Shield Wall.
+   *[no] The unit is not in a Shield Wall.
 }
 impetus-shield-wall-step-no-pursuit = { $applied ->
-    [yes] It holds the wall.
-   *[no] It holds no wall.
+    [yes] The unit is in a Shield Wall.
+   *[no] The unit is not in a Shield Wall.
 }
 impetus-shield-wall-step-no-zone-reaction = { $applied ->
-    [yes] It holds the wall.
-   *[no] It holds no wall.
+    [yes] The unit is in a Shield Wall.
+   *[no] The unit is not in a Shield Wall.
 }
 impetus-shield-wall-step-falls-back = { $applied ->
     [yes] From the wall it still falls back.
-   *[no] It holds no wall.
+   *[no] The unit is not in a Shield Wall.
 }
 impetus-shield-wall-step-impetus = { $applied ->
     [yes] The charge is frontal: no impetus.
@@ -3097,9 +3105,9 @@ impetus-shield-wall-step-counts-as-frontal = { $applied ->
 impetus-shield-wall-remedy-nothing-else = Allowed if the unit does nothing else in that activation.
 impetus-shield-wall-remedy-marker-off = Allowed if the marker is taken off first, in an activation of its own.
 
-impetus-joan-event-buy = buying her
-impetus-joan-event-cohesion = a cohesion test near her
-impetus-joan-event-six = a 6 in her unit's cohesion test
+impetus-joan-event-buy = she is bought
+impetus-joan-event-cohesion = a unit near her tests cohesion
+impetus-joan-event-six = her unit rolls a 6 in its cohesion test
 impetus-joan-event-lost = she is lost
 impetus-joan-tests-joan = Joan
 impetus-joan-tests-commander = the commander
@@ -3129,7 +3137,7 @@ impetus-joan-of-arc-value-who_tests = Tests
 impetus-joan-of-arc-value-disordered = Disordered
 impetus-joan-of-arc-value-p = Chance that Joan tests
 impetus-joan-of-arc-value-cost = Cost
-impetus-joan-of-arc-finding-legal = The commander's level does not bar her.
+impetus-joan-of-arc-finding-legal = The commander's level allows her.
 impetus-joan-of-arc-finding-poor = Joan does not join a Poor commander.
 impetus-joan-of-arc-finding-incompetent = Joan does not join an Incompetent commander.
 impetus-joan-of-arc-finding-coward = Joan does not join a Coward.
@@ -3141,7 +3149,7 @@ impetus-joan-of-arc-finding-joan = Joan takes the test.
 impetus-joan-of-arc-finding-commander = The commander takes the test.
 impetus-joan-of-arc-finding-disordered = The unit is disordered.
 impetus-joan-of-arc-finding-not-disordered = The unit is not disordered.
-impetus-joan-of-arc-finding-p = Joan tests with a chance of { $p }.
+impetus-joan-of-arc-finding-p = The chance that Joan has to test is { $p }.
 impetus-joan-of-arc-finding-cost = Joan costs { $cost } { $cost ->
     [one] point
    *[other] points
@@ -3394,7 +3402,7 @@ impetus-movement-amendments-step-failed = { $applied ->
    *[no] The discipline test is passed.
 }
 impetus-movement-amendments-step-discipline = { $applied ->
-    [yes] Discipline { $value }.
+    [yes] The unit's discipline is { $value }.
    *[no] Discipline { $value }, not A.
 }
 impetus-movement-amendments-step-disordered = { $applied ->
@@ -3590,14 +3598,14 @@ impetus-evade-with = { $modifier ->
 }
 impetus-evade-finding-test_needed = If the threat can be evaded, the unit takes a discipline test, { impetus-evade-with }.
 impetus-evade-finding-not-test_needed = If the threat can be evaded, the unit takes no discipline test.
-impetus-evade-finding-wrong-troop = These troops do not evade{ $troop-code ->
-    [none] {""}
-   *[other] : { $troop }
-}.
-impetus-evade-finding-large-unit = In a Large Unit these troops do not evade{ $troop-code ->
-    [none] {""}
-   *[other] : { $troop }
-}.
+impetus-evade-finding-wrong-troop = { $troop-code ->
+    [none] These troops
+   *[other] { $troop },
+} may not evade.
+impetus-evade-finding-large-unit = In a Large Unit { $troop-code ->
+    [none] these troops
+   *[other] { $troop },
+} may not evade.
 impetus-evade-finding-opportunity-fire = Opportunity fire cannot be evaded.
 impetus-evade-finding-opportunity-charge = An opportunity charge cannot be evaded.
 impetus-evade-finding-countercharge = A countercharge cannot be evaded.
@@ -3658,11 +3666,11 @@ impetus-evade-step-first-no-second-yes = { $applied ->
    *[no] This is a first phase.
 }
 impetus-evade-step-failed-test = { $applied ->
-    [yes] The test failed.
+    [yes] The test has failed.
    *[no] The test is passed.
 }
 impetus-evade-step-failed-second-test = { $applied ->
-    [yes] The second test failed.
+    [yes] The second test has failed.
    *[no] The second test is passed.
 }
 impetus-evade-step-path = { $applied ->
@@ -3697,7 +3705,7 @@ impetus-shooting-priority-field-opportunity = The shooter is on opportunity
     .ask = Is the shooter on opportunity?
     .hint = It shoots in the enemy's turn, having waited for it.
 impetus-shooting-priority-field-enemies = Enemies
-    .ask = Which enemies might the unit shoot at?
+    .ask = Are there enemies that the unit might shoot at?
     .within = enemy
 impetus-shooting-priority-field-enemies-id = Name
     .ask = What do you call { $whose }?
@@ -3745,7 +3753,7 @@ impetus-shooting-priority-step-first = { $applied ->
 }
 impetus-shooting-priority-step-choice-in-first = { $applied ->
     [yes] More than one of them: free choice.
-   *[no] Only one of them.
+   *[no] There is only one of them.
 }
 impetus-shooting-priority-step-second = { $applied ->
     [yes] Charging or shooting at a friend: { $names }.
@@ -4019,7 +4027,7 @@ impetus-shooting-modifiers-step-scorpio-dice = { $value } { $value ->
 impetus-shooting-modifiers-step-javelin-foot = It is not light foot: its javelin stays as it is.
 impetus-shooting-modifiers-step-scutarii = { $applied ->
     [yes] Elite Scutarii: ordinary javelins.
-   *[no] Not Elite Scutarii.
+   *[no] The unit is not Elite Scutarii.
 }
 impetus-shooting-modifiers-step-javelin-vbu = { $applied ->
     [yes] VBU { $value }: heavy javelins.
@@ -4137,10 +4145,10 @@ impetus-melee-modifiers-finding-legal = { $distance ->
     [none] Its owner chooses whether the unit withdraws.
    *[other] Its owner chooses between { $distance } U plus one die back and no move.
 }
-impetus-melee-modifiers-finding-wrong-troop = After a draw these troops do not withdraw{ $troop-code ->
-    [none] {""}
-   *[other] : { $troop }
-}.
+impetus-melee-modifiers-finding-wrong-troop = After a draw { $troop-code ->
+    [none] these troops
+   *[other] { $troop },
+} may not withdraw.
 impetus-melee-modifiers-finding-not-infantry = The enemy{ $enemy-code ->
     [none] {""}
    *[other] {" "}({ $enemy })
@@ -4179,7 +4187,7 @@ impetus-melee-modifiers-step-covered-flanks = { $applied ->
         [one] One covered flank
        *[other] { $flanks } covered flanks
     }: +{ $value }.
-   *[no] No covered flank.
+   *[no] No flank is covered.
 }
 impetus-melee-modifiers-step-discipline = { $applied ->
     [yes] Discipline { $own } against { $other }: +{ $value } for the better.
@@ -4194,7 +4202,7 @@ impetus-melee-modifiers-step-flank-charge = { $applied ->
    *[no] The charge has not made contact, so no +{ $value }.
 }
 impetus-melee-modifiers-step-standing-chariots = No penalty for chariots that stood still.
-impetus-melee-modifiers-step-main-unit = These modifiers are those of the main unit.
+impetus-melee-modifiers-step-main-unit = These modifiers belong to the main unit.
 impetus-melee-modifiers-step-sum = Modifiers of the amendments in all: { impetus-plus }.
 impetus-melee-modifiers-step-ignores = { $applied ->
     [yes] The schiltron ignores the attack in every way.
@@ -4202,7 +4210,7 @@ impetus-melee-modifiers-step-ignores = { $applied ->
 }
 impetus-melee-modifiers-step-difficult = { $applied ->
     [yes] In difficult ground: no depth bonus.
-   *[no] Not in difficult ground.
+   *[no] The unit is not in difficult ground.
 }
 impetus-melee-modifiers-step-charged-in-flank = { $applied ->
     [yes] Charged in flank or rear: no depth bonus.
@@ -4228,7 +4236,7 @@ impetus-melee-modifiers-step-not-infantry = { $applied ->
 }
 impetus-melee-modifiers-step-distance = { $applied ->
     [yes] { $value } U plus one die.
-   *[no] No withdrawal.
+   *[no] The unit does not withdraw.
 }
 
 # Cohesion.
@@ -4352,10 +4360,10 @@ impetus-cohesion-modifiers-step-joan = { $applied ->
 impetus-cohesion-modifiers-step-sum = Modifiers of the amendments in all: { impetus-plus }.
 impetus-cohesion-modifiers-step-wagons = { $applied ->
     [yes] A destroyed Wagenburg harms no friends.
-   *[no] Not a Wagenburg.
+   *[no] The unit is not a Wagenburg.
 }
 impetus-cohesion-modifiers-step-in-melee = { $applied ->
-    [yes] Destroyed in melee.
+    [yes] The unit was destroyed in melee.
    *[no] Destroyed by shooting: the rulebook applies.
 }
 impetus-cohesion-modifiers-step-light = { $applied ->
@@ -4364,7 +4372,7 @@ impetus-cohesion-modifiers-step-light = { $applied ->
 }
 impetus-cohesion-modifiers-step-friends-behind = { $applied ->
     [yes] Friends are close behind.
-   *[no] No friends close behind.
+   *[no] There are no friends close behind.
 }
 
 # The impetus bonus.
@@ -4560,7 +4568,7 @@ impetus-charge-on-none = no unit
 impetus-then-another-action = another action
 impetus-treated-as-charge = a charge
 impetus-treated-as-move = an ordinary move
-flag-silent-indirect-by-the-rulebook = The amendments say only who may not shoot indirectly: the rulebook says whether these troops may.
+flag-silent-indirect-by-the-rulebook = The amendments do not mention these troops; the rulebook says whether they may shoot indirectly.
 flag-silent-charge-by-the-rulebook = The amendments say nothing of this case: the rulebook applies.
 
 impetus-charge-rights = Rights of charge
@@ -4576,7 +4584,7 @@ impetus-charge-rights-field-i = I (impetus)
     .hint = Impetus: the bonus of the charge, as the list prints it.
 impetus-charge-rights-field-targets = Enemies charged
     .none = no enemy
-    .ask = Which enemies are charged?
+    .ask = Are any enemies charged?
     .within = enemy
 impetus-charge-rights-field-targets-troop = Troops
     .ask = What troop type is { $whose }, of those charged?
@@ -4587,7 +4595,7 @@ impetus-charge-rights-field-targets-flank_or_rear = In flank or rear
     .hint = Charged there, and not from the front.
 impetus-charge-rights-field-would_contact = Enemies the pursuit would meet
     .none = no enemy
-    .ask = Which enemies would the pursuit meet?
+    .ask = Would the pursuit meet any enemies?
     .within = enemy
 impetus-charge-rights-field-would_contact-troop = Troops
     .ask = What troop type is { $whose }, of those the pursuit would meet?
@@ -4698,7 +4706,7 @@ impetus-charge-rights-step-melee = { $applied ->
     [yes] It makes contact: the melee is its last action.
    *[no] It makes no contact: the failed charge ends the activation too.
 }
-impetus-charge-rights-step-disperses = Dispersing is a melee like any other.
+impetus-charge-rights-step-disperses = If the charged unit is dispersed, that counts as a melee like any other.
 impetus-charge-rights-step-no-phases = It makes no more phases of movement.
 impetus-charge-rights-step-no-shooting = It does not shoot.
 impetus-charge-rights-step-may-complete = The move being made may be finished.
@@ -4802,7 +4810,7 @@ impetus-wagenburg-step-defends-works = It would defend fortifications.
 impetus-wagenburg-step-pieces = Pieces that fortify it: { $value }.
 impetus-wagenburg-step-all-round = { $applied ->
     [yes] Fortified: protected all round.
-   *[no] Not fortified.
+   *[no] The Wagenburg is not fortified.
 }
 impetus-wagenburg-step-immobile = { $applied ->
     [yes] Fortified, it may not move.

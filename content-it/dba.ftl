@@ -188,7 +188,7 @@ dba-meets-table-edge = il bordo del tavolo
 dba-meets-blocked = un ostacolo
 
 dba-recoil-value-cell = La tabella dice
-dba-recoil-value-recoiler = Chi si ritira
+dba-recoil-value-recoiler = La basetta che si ritira
 dba-recoil-value-friend_fate = L'amico alle spalle
 dba-recoil-value-distance_mm = Di quanto deve arretrare
 
@@ -320,7 +320,7 @@ dba-recoil-step-elephant = { $applied ->
    *[no] { $why ->
         [passed] Alle spalle c'è un Elefante, ma gli Psiloi lo attraversano.
         [askew] L'Elefante non cambia nulla: decide l'orientamento.
-       *[none] Nessun Elefante di mezzo.
+       *[none] Non ci sono Elefanti.
     }
 }
 dba-recoil-step-war-wagon = { $applied ->
@@ -333,7 +333,7 @@ dba-recoil-step-war-wagon = { $applied ->
         [trampled] Il War Wagon non ferma un Elefante.
         [pushed] Qui il War Wagon si lascia spingere, come vuole la scheda.
         [askew] Il War Wagon non cambia nulla: decide l'orientamento.
-       *[none] Nessun War Wagon alle spalle.
+       *[none] Alle spalle non c'è un War Wagon.
     }
 }
 dba-recoil-step-number = { $applied ->
@@ -486,7 +486,7 @@ dba-pip-cost-step-action = { $value ->
    *[other] Costo di base, { $action }: { $value } PIP.
 }
 dba-pip-cost-step-first-bound = { $applied ->
-    [yes] Primo turno: nessun extra.
+    [yes] Nel primo turno non si paga nessun extra.
    *[no] Non è il primo turno: gli extra contano.
 }
 dba-pip-cost-step-troops = { $applied ->
@@ -665,7 +665,7 @@ dba-loss-count-step-followers = { $applied ->
         [0] non conta, non è una basetta dell'esercito.
        *[other] conta { $value }.
     }
-   *[no] Seguito: non è perso.
+   *[no] Il Seguito non è perso.
 }
 
 flag-conflict-sch-losses = I documenti non fanno eccezioni per gli Scythed Chariot: contano. Un'altra versione di DBA li lascia fuori.
@@ -885,7 +885,7 @@ dba-rear-support-step-support-place = { $why ->
    *[camp] In un campo c'è posto per una basetta sola: dietro non c'è nessuno.
 }
 dba-rear-support-step-support-kind = { $why ->
-    [psiloi] Psiloi subito dietro.
+    [psiloi] Subito dietro ci sono Psiloi.
     [psiloi-beside] Psiloi dietro a un vicino dello stesso tipo, in pieno contatto.
     [unlike-neighbour] Gli Psiloi stanno dietro a un vicino di altro tipo.
     [apart] Il vicino con gli Psiloi dietro non tocca di lato e con l'angolo frontale.
@@ -905,8 +905,8 @@ dba-rear-support-step-support-going = { $why ->
 dba-rear-support-step-support-enemy = { $why ->
     [mounted] Contro montati ({ $enemy }): gli Psiloi aiutano.
     [foot] Contro chi non è montato ({ $enemy }): gli Psiloi non aiutano.
-    [psiloi] Contro Psiloi niente supporto.
-    [bows] Contro i Bow niente supporto.
+    [psiloi] Contro gli Psiloi non c'è supporto.
+    [bows] Contro i Bow non c'è supporto.
     [bows-by-list] Contro i Bow, secondo l'idea della regola, niente supporto.
     [scythed] Contro gli Scythed Chariot niente supporto.
     [blades] Contro le Blade, le Warband hanno il supporto.
@@ -920,7 +920,7 @@ dba-rear-support-step-support-enemy = { $why ->
 }
 dba-rear-support-step-support-value = { $applied ->
     [yes] Supporto posteriore: +{ $value }.
-   *[no] Supporto posteriore: nessuno.
+   *[no] Non c'è supporto posteriore.
 }
 
 dba-pip-cost-saved = { $pips } PIP
@@ -1020,7 +1020,7 @@ dba-tactical-factors-step-own-camp = { $why ->
 dba-tactical-factors-step-general = { $why ->
     [yes] Generale: { $signed }.
     [unanswered] Generale, ma tira senza risposta: niente bonus.
-   *[no] Non è il generale.
+   *[no] Non è la basetta del generale.
 }
 dba-tactical-factors-step-higher = { $why ->
     [yes] Più in alto: { $signed }.
@@ -1053,7 +1053,7 @@ dba-tactical-factors-step-other-shooter = { $why ->
     [yes] Altri tiratori ({ $n }): { $signed }.
     [melee] In mischia gli altri tiratori non contano.
     [not-target] Gli altri tiratori tolgono solo al bersaglio.
-   *[none] Nessun altro tiratore.
+   *[none] Non le tira nessun altro.
 }
 dba-tactical-factors-step-bad-going = { $why ->
     [yes] In terreno difficile ({ $going }): { $signed }.
@@ -1196,7 +1196,7 @@ dba-combat-schedule-step-waiting = { $applied ->
 }
 dba-combat-schedule-step-left-over = { $applied ->
     [yes] Rimasti da un pareggio, obbligatori se nessuno si disimpegna: { $value }.
-   *[no] Nessun pareggio in sospeso.
+   *[no] Non ci sono pareggi in sospeso.
 }
 dba-combat-schedule-step-too-early = { $applied ->
     [yes] Scelto troppo presto, è del turno seguente: { $value }.
@@ -1221,7 +1221,7 @@ dba-bua-assault = Assalto a una BUA o a un campo
 dba-bua-assault-field-kind = Che cosa si assalta
     .ask = Che cosa si assalta?
 dba-bua-assault-field-attackers = Attaccanti
-    .ask = Quali basette assaltano il posto?
+    .ask = C'è qualche basetta che assalta il posto?
     .within = l'attaccante
 dba-bua-assault-field-attackers-id = Nome
     .ask = Come chiami { $whose }?
@@ -1236,7 +1236,7 @@ dba-bua-assault-field-shooters = Tiratori sul luogo
     .ask = Quante basette tirano sul posto in questo turno?
     .hint = Quante basette gli tirano in questo turno: tre al massimo.
 dba-bua-assault-field-sequence = Mischie combattute finora, in ordine
-    .ask = Quali mischie si sono combattute finora?
+    .ask = Finora si è già combattuta qualche mischia?
     .within = la mischia
 dba-bua-assault-field-sequence-attacker = Attaccante
     .ask = Chi attaccava, per { $whose }?
@@ -1297,15 +1297,15 @@ dba-bua-assault-step-order = { $why ->
 }
 dba-bua-assault-step-own-overlap = { $value ->
     [yes] L'overlap di un amico non conta.
-   *[no] Nessun overlap di amici.
+   *[no] Nessun amico è in overlap.
 }
 dba-bua-assault-step-enemy-overlap = { $value ->
     [yes] Un nemico di fianco all'attaccante: i documenti non ne parlano, e qui non conta.
-   *[no] Nessun overlap di nemici.
+   *[no] Nessun nemico è in overlap.
 }
 dba-bua-assault-step-rear-support = { $applied ->
     [yes] Il supporto posteriore conta: { $value }.
-   *[no] Nessun supporto posteriore.
+   *[no] Non c'è supporto posteriore.
 }
 
 dba-bua-assault-remedy-fewer = Consentito se gli attaccanti sono soltanto questi: { $attackers }{ $shooters ->
@@ -1420,12 +1420,12 @@ dba-may-shoot-finding-target-hidden = Il bersaglio è tutto dentro a un bosco o 
 dba-may-shoot-finding-no-corner-out = Dal bosco o dall'oasi non sporge nessun angolo frontale.
 
 dba-may-shoot-step-shooter = { $why ->
-    [shooter] Un tipo che tira.
+    [shooter] Le truppe di questo tipo tirano.
     [litter] La Lettiga non tira.
    *[not-a-shooter] Un tipo che non tira mai.
 }
 dba-may-shoot-step-rank = { $applied ->
-    [yes] In prima fila.
+    [yes] Il tiratore è in prima fila.
    *[no] In seconda fila, che non tira.
 }
 dba-may-shoot-step-range = { $applied ->
@@ -1534,7 +1534,7 @@ dba-artillery-may-shoot-finding-not-its-shooter = Nel turno del nemico l'Artigli
 dba-artillery-may-shoot-finding-not-seen = Il fronte dell'Artiglieria non vede chi le tira.
 
 dba-artillery-may-shoot-step-bound = { $value ->
-    [own] È il suo turno.
+    [own] È il turno dell'Artiglieria.
    *[enemy] È il turno del nemico: può solo rispondere.
 }
 dba-artillery-may-shoot-step-tactical-move = { $why ->
@@ -1618,7 +1618,7 @@ dba-shooter-of-record-step-shooter = { $applied ->
 }
 dba-shooter-of-record-step-others = { $applied ->
     [yes] Chi aiuta ({ $n }): { $signed } al bersaglio.
-   *[no] Non aiuta nessuno.
+   *[no] Nessun altro tiratore aiuta.
 }
 
 dba-shooter-of-record-remedy-fewer = Consentito se { $left_out } non tira.
@@ -1822,7 +1822,7 @@ dba-close-combat-step-scythed = { $applied ->
         [destroyed] C'è di mezzo uno Scythed Chariot: nel pareggio è distrutto.
        *[unhurt] C'è di mezzo uno Scythed Chariot: il pareggio non lo distrugge.
     }
-   *[no] Nessuno Scythed Chariot di mezzo.
+   *[no] Non ci sono Scythed Chariot.
 }
 dba-close-combat-step-carried-over = { $applied ->
     [yes] La mischia si riprende nel prossimo turno.
@@ -2100,7 +2100,7 @@ dba-supporter-fate-field-front = Basetta davanti
 dba-supporter-fate-field-supporter = Chi la aiuta
     .ask = Che truppe aiutano la basetta davanti?
 dba-supporter-fate-field-role = Come la aiuta
-    .ask = Dove sta la basetta che aiuta?
+    .ask = Dove sta la basetta che aiuta quella in combattimento?
     .hint = Da dietro, dietro al vicino, sul fianco o sul retro del nemico, o in overlap.
 dba-supporter-fate-field-actually_supported = Contro quel nemico dava davvero supporto
     .ask = Contro quel nemico chi aiuta dava davvero supporto?
@@ -2203,7 +2203,7 @@ dba-supporter-fate-step-touching = { $applied ->
     }
 }
 dba-supporter-fate-step-no-room = { $applied ->
-    [yes] Non può ritirarsi: è distrutto.
+    [yes] La basetta che aiuta non può ritirarsi, e quindi è distrutta.
    *[no] { $why ->
         [room] Può ritirarsi.
        *[not-recoiling] Non deve ritirarsi.
@@ -2220,7 +2220,7 @@ dba-garrison = Guarnigione, occupante o saccheggio
     .question = Chi tiene la BUA o il campo, con che bonus, e si può tirare?
 
 dba-garrison-field-event = Che cosa è successo
-    .ask = Come è entrata nel posto la basetta, o che cosa è successo a chi era dentro?
+    .ask = Che cosa è successo alla basetta che sta nella BUA o nel campo?
 dba-garrison-field-place = Dove
     .ask = Il posto è una BUA o un campo?
 dba-garrison-field-occupier = La basetta
@@ -2419,7 +2419,7 @@ dba-flee-meets-bua = una BUA vuota
 dba-flee-meets-camp = un campo vuoto
 
 dba-flee-value-result = La fuga
-dba-flee-value-front_travel_mm = Da dov'era il retro a dove arriva il fronte
+dba-flee-value-front_travel_mm = Distanza fra dov'era il retro e dove arriva il fronte
 dba-flee-result-completes = completa
 dba-flee-result-stops = si ferma
 dba-flee-result-destroyed = distrutto
@@ -2497,7 +2497,7 @@ dba-flee-step-turning = { $applied ->
     }
 }
 
-dba-flee-remedy-can-recoil = Fuga completata se la ritirata iniziale si può fare.
+dba-flee-remedy-can-recoil = La fuga è completata se la ritirata iniziale si può fare.
 dba-flee-remedy-way-round = La fuga va oltre se girando appena evita l'ostacolo.
 
 dba-point-fleeing-off-table = Chi fugge verso il bordo del tavolo può fermarsi prima?
@@ -2670,9 +2670,11 @@ dba-combat-field-mode = Come si combatte
     .ask = Si combatte in mischia o al tiro?
     .hint = Mischia o tiro.
 dba-combat-field-a = Prima basetta
+    .form = fs
     .within = la prima basetta
     .hint = Nel tiro, il tiratore più vicino.
 dba-combat-field-b = Seconda basetta
+    .form = fs
     .within = la seconda basetta
     .hint = Nel tiro, il bersaglio.
 dba-combat-field-a-troop = Tipo di truppa
@@ -2795,8 +2797,8 @@ dba-combat-value-pursues = Chi vince insegue
 dba-combat-value-distance_mm = Di quanto, se la via è libera
 dba-combat-value-supporter_pursues = Insegue anche chi ha dietro
 dba-combat-value-moves_in = Chi vince entra
-dba-combat-value-a_destroyed = { $a }: lanci su 36 con la perdita
-dba-combat-value-b_destroyed = { $b }: lanci su 36 con la perdita
+dba-combat-value-a_destroyed = Lanci su 36 in cui è distrutta la prima basetta ({ $a })
+dba-combat-value-b_destroyed = Lanci su 36 in cui è distrutta la seconda basetta ({ $b })
 
 dba-combat-value-legal = Ammesso
 dba-combat-value-violations = Contro le regole
@@ -2848,10 +2850,10 @@ dba-combat-finding-doubled = { dba-combat-totals }{ $loser-code ->
     } { dba-combat-fate-b }
 }{ dba-combat-second-rank }.
 dba-combat-finding-factor_a = { $total_a ->
-    [none] { $a } { $factor_a }, { $b } { $factor_b }. { $chances }.
+    [none] { $a } { $factor_a }, { $b } { $factor_b }: { $chances }.
    *[other] { $a } { $factor_a }, { $b } { $factor_b }, prima del dado.
 }
-dba-combat-part = { $who }: { $parts }
+dba-combat-part = { $who } { $parts }
 dba-combat-part-times = { $first ->
     [yes] in { $n ->
         [one] 1 lancio
@@ -2874,7 +2876,7 @@ dba-combat-part-lost = { $form ->
     [fs] distrutta
    *[ms] distrutto
 } { $times }
-dba-combat-part-nothing = Nessuno dei due corre rischi
+dba-combat-part-nothing = nessuna delle due basette corre rischi
 
 dba-combat-step-factor = { $side }: { $against }, fattore { $value }.
 dba-combat-step-no-support = { $side }: nessuno alle spalle.
@@ -3104,7 +3106,7 @@ dba-rear-shot = Tiro sul retro
     .question = Il tiro sul lato posteriore uccide il bersaglio?
 
 dba-rear-shot-field-shooters = Tiratore
-    .ask = Quali basette tirano al bersaglio?
+    .ask = C'è qualche basetta che tira al bersaglio?
     .within = il tiratore
 dba-rear-shot-field-shooters-edge = Lato a cui mira
     .ask = A quale lato mira { $whose }?
@@ -3167,13 +3169,13 @@ dba-turn-to-face = Girarsi verso l'attaccante
     .question = Toccata sul fianco o sul retro, la basetta si gira? E da che parte?
 
 dba-turn-to-face-field-contacts = Contatto
-    .ask = Quali nemici la toccano?
+    .ask = La basetta è toccata da qualche nemico?
     .within = il contatto
 dba-turn-to-face-field-contacts-by = Attaccante
     .ask = Di chi è { $whose }?
     .hint = Un nome breve.
 dba-turn-to-face-field-contacts-edge = Lato toccato
-    .ask = Quale lato tocca { $whose }?
+    .ask = Quale lato della basetta è toccato ({ $whose })?
 dba-turn-to-face-field-contacts-order = Quale contatto, in ordine
     .ask = Quando è arrivato { $whose }: per primo, secondo, terzo?
     .hint = Il primo ad arrivare è l'1.
@@ -3269,7 +3271,7 @@ dba-turn-to-face-step-third = { $why ->
 }
 dba-turn-to-face-step-later = { $why ->
     [same-edge] { $value } tocca lo stesso lato.
-    [square] { $value } resta a contatto: chi si gira è quadrato.
+    [square] { $value } resta a contatto: la basetta che si gira è quadrata.
     [rear-first] { $value }, { $edge }: il contatto non è più legale, ma ritirandosi la basetta è persa.
     [flank-first] { $value }, { $edge }: arretra, se è d'intralcio.
     [clear] { $value }, { $edge }: perde il contatto, e sta troppo lontano per impedire la ritirata.
@@ -3433,7 +3435,7 @@ dba-contact-permission-field-mover_unit = Muove
     .ask = Le truppe muovono da sole o in gruppo?
     .hint = Un gruppo può toccare come capita se una sua basetta fa un contatto legale.
 dba-contact-permission-field-contact = Contatto
-    .ask = In che modo la basetta che muove tocca il nemico?
+    .ask = Che contatto fa la mossa?
     .hint = Overlap d'angolo: angoli frontali a contatto; laterale: fianchi a contatto.
 dba-contact-permission-field-target = Nemico toccato
     .ask = Quale nemico toccano?
@@ -3677,7 +3679,7 @@ dba-conform-step-going = { $why ->
    *[not-asked] Il terreno non conta.
 }
 dba-conform-step-alone = { $applied ->
-    [yes] È isolata.
+    [yes] La basetta toccata non è in un gruppo.
    *[no] Fa parte di un gruppo.
 }
 dba-conform-step-by = { $applied ->
@@ -3897,8 +3899,8 @@ dba-recoil-scene-why-friend-askew = un amico girato altrove
 dba-recoil-scene-why-friend-bars = un amico che non si attraversa né si spinge
 dba-recoil-scene-why-friend-stopped = manca lo spazio per spingere
 dba-recoil-scene-why-elephants = elefante contro elefante
-dba-recoil-scene-finding-completes = Ritirata completata: { $why }.
-dba-recoil-scene-finding-destroyed = Basetta distrutta: { $why }.
+dba-recoil-scene-finding-completes = La ritirata è completata: { $why }.
+dba-recoil-scene-finding-destroyed = La basetta è distrutta: { $why }.
 dba-recoil-scene-step-distance = { dba-recoil-step-distance }
 dba-recoil-scene-step-cap = { dba-recoil-step-cap }
 dba-recoil-scene-step-front-contact =
@@ -4003,7 +4005,7 @@ dba-threat-zone-field-fortified = BUA o campo
     .ask = Dove stanno BUA e campi?
     .within = il posto
 dba-threat-zone-field-others = Altra basetta
-    .ask = Quali altre basette stanno in mezzo?
+    .ask = Ci sono altre basette in mezzo?
     .within = la basetta
     .hint = gli amici, e ogni altra basetta che può stare in mezzo
 dba-threat-zone-value-restricted = Limitata
@@ -4155,12 +4157,12 @@ dba-contact-corner-overlap = overlap d'angolo
 dba-contact-side-overlap = overlap di lato
 dba-contact-touch-only = si toccano e basta
 dba-contact-none = nessun contatto
-dba-legal-contact-finding-front = Contatto di fronte: combattono.
-dba-legal-contact-finding-rear = Contatto sul retro: è contatto di mischia.
-dba-legal-contact-finding-flank = Contatto di fianco: è contatto di mischia.
-dba-legal-contact-finding-corner-overlap = Overlap d'angolo: nessuna mischia con questo nemico.
-dba-legal-contact-finding-side-overlap = Overlap di lato: nessuna mischia con questo nemico.
-dba-legal-contact-finding-touch-only = Si toccano e basta: non è un contatto legale.
+dba-legal-contact-finding-front = La basetta tocca il nemico di fronte: combattono.
+dba-legal-contact-finding-rear = La basetta tocca il nemico sul retro: sono in mischia.
+dba-legal-contact-finding-flank = La basetta tocca il nemico sul fianco: sono in mischia.
+dba-legal-contact-finding-corner-overlap = La basetta è in overlap d'angolo: con questo nemico non c'è mischia.
+dba-legal-contact-finding-side-overlap = La basetta è in overlap di lato: con questo nemico non c'è mischia.
+dba-legal-contact-finding-touch-only = Le due si toccano soltanto: non è un contatto legale.
 dba-legal-contact-finding-none = Non si toccano.
 dba-legal-contact-step-wagon = Il War Wagon si giudica dal lato contattato per primo ({ $value ->
         [front] fronte
@@ -4198,7 +4200,7 @@ dba-overlap-field-element = Basetta che combatte
     .ask = Quale basetta combatte?
     .within = la basetta
 dba-overlap-field-enemies = Nemico
-    .ask = Quali nemici stanno vicino alla basetta che combatte?
+    .ask = Ci sono nemici vicino alla basetta che combatte?
     .within = il nemico
 dba-overlap-field-enemies-in_front_melee = Combatte sul proprio fronte
     .ask = È in mischia sul proprio fronte { $whose }?
@@ -4475,14 +4477,14 @@ dba-group-move-step-line-in-bad-going = { $applied ->
     [yes] Terreno difficile, e non ci entra in colonna.
    *[no] { $why ->
         [file] Terreno difficile, dove una colonna può andare.
-       *[absent] Niente terreno difficile.
+       *[absent] La mossa non tocca terreno difficile.
     }
 }
 dba-group-move-step-line-on-road = { $applied ->
     [yes] Lungo una strada, e non in colonna.
    *[no] { $why ->
         [file] Lungo una strada, come una colonna può fare.
-       *[absent] Non lungo una strada.
+       *[absent] La mossa non va lungo una strada.
     }
 }
 dba-group-move-step-line-across-river = { $applied ->
@@ -4490,12 +4492,12 @@ dba-group-move-step-line-across-river = { $applied ->
    *[no] { $why ->
         [file] Un fiume non in secca, che una colonna può passare.
         [dry] Un fiume in secca, aperto anche alle linee.
-       *[absent] Nessun fiume.
+       *[absent] La mossa non attraversa fiumi.
     }
 }
 dba-group-move-step-waterway = { $applied ->
     [yes] Entrerebbe nella costa.
-   *[no] Niente costa.
+   *[no] La mossa non tocca la costa.
 }
 dba-group-move-step-diagonal = { $applied ->
     [yes] Con lo scarto, diritto dalla partenza all'arrivo: { $value } mm.
@@ -4512,7 +4514,7 @@ dba-group-move-step-over-own-maximum = { $applied ->
     [yes] Oltre il proprio movimento, basette numero: { $value }.
    *[no] { $why ->
         [within] Fra tratto diritto e rotazione, ogni basetta resta nel proprio movimento.
-       *[not-told] Le rotazioni non sono indicate.
+       *[not-told] Non hai indicato le distanze della rotazione.
     }
 }
 dba-group-move-step-forming-over-own = { $applied ->
@@ -4632,14 +4634,14 @@ dba-movement-allowance-step-bad-going = { $applied ->
 }
 dba-movement-allowance-step-waterway = { $applied ->
     [yes] La costa: non ci entra nessuno.
-   *[no] Niente costa.
+   *[no] Le truppe non toccano la costa.
 }
 dba-movement-allowance-step-bua = { $applied ->
     [yes] { $why ->
         [inside] Passi dentro la BUA, che non contano: { $value }.
        *[place] Una BUA o un campo: né terreno agevole né difficile.
     }
-   *[no] Niente BUA né campi.
+   *[no] Le truppe non toccano né BUA né campi.
 }
 dba-movement-allowance-step-walked = { $applied ->
     [yes] Passi già percorsi, che contano: { $value }.
@@ -4798,13 +4800,13 @@ dba-interpenetration-step-mounted-through-other = { $applied ->
     [yes] { $mover }, montati: questi amici non si lasciano attraversare: { $value }.
    *[no] { $why ->
         [psiloi] { $mover }, montati: gli Psiloi si lasciano attraversare.
-       *[foot] Non sono montati.
+       *[foot] Chi muove non è montato.
     }
 }
 dba-interpenetration-step-never-passes = { $applied ->
     [yes] Fanteria che non attraversa nessuno: { $mover }.
    *[no] { $why ->
-        [mounted] Non è fanteria.
+        [mounted] Chi muove non è fanteria.
        *[psiloi] Gli Psiloi attraversano qualunque amico.
     }
 }
@@ -4820,7 +4822,7 @@ dba-interpenetration-step-not-parallel = { $applied ->
    *[no] { $why ->
         [opposite] Orientamento opposto, e quindi parallele.
         [moot] Orientamento opposto; se così si passi, per ora non occorre deciderlo.
-       *[parallel] Parallele.
+       *[parallel] Le due basette sono parallele.
     }
 }
 dba-interpenetration-step-too-short = { $applied ->
@@ -4839,7 +4841,7 @@ dba-interpenetration-step-several = { $applied ->
         [one] 1 basetta
        *[other] { $value } basette
     } in una mossa: quante riesce a superarne.
-   *[no] Una basetta sola.
+   *[no] Passa una basetta sola.
 }
 
 dba-interpenetration-remedy-longer = Consentito se ha { $missing } mm di movimento in più.
@@ -5057,7 +5059,7 @@ dba-dismount-step-not-lined-up = { $applied ->
    *[no] { $why ->
         [lines-up] Nella ZOC di un nemico, e si allineano.
         [backs-out] Per la lettura scelta, arretrando dritte fuori da una ZOC possono smontare.
-       *[no-zone] In nessuna ZOC nemica.
+       *[no-zone] Non sono in nessuna ZOC nemica.
     }
 }
 dba-dismount-step-too-far = { $applied ->
@@ -5232,14 +5234,14 @@ dba-river-type-field-die = Dado
     .none = non ancora tirato
     .ask = Che dado hai fatto?
 dba-river-type-field-can_enter = La basetta può entrarvi davvero
-    .ask = La basetta può entrarvi davvero?
+    .ask = La basetta può entrare davvero nel fiume?
     .hint = Il tipo si tira solo quando una basetta può entrare.
 dba-river-type-value-type = Il fiume
-dba-river-type-value-rolled = Si è tirato
+dba-river-type-value-rolled = Si tira il dado
 dba-river-type-value-p = Tiri su sei
-dba-river-type-value-p-dry = Facce del dado: fiume in secca
-dba-river-type-value-p-slow = Facce del dado: fiume normale
-dba-river-type-value-p-torrent = Facce del dado: fiume di tipo sei
+dba-river-type-value-p-dry = Fiume in secca, facce del dado su sei
+dba-river-type-value-p-slow = Fiume normale, facce del dado su sei
+dba-river-type-value-p-torrent = Fiume di tipo sei, facce del dado su sei
 
 dba-river-type-finding-dry = { $rolled ->
     [yes] Il fiume è in secca, per tutta la partita.
@@ -5255,7 +5257,7 @@ dba-river-type-finding-torrent = { $rolled ->
 }
 dba-river-type-finding-unknown = { $can_enter ->
     [yes] Il tipo non è noto: prima di entrare si tira un dado.
-   *[no] Non si tira: il fiume resta ignoto.
+   *[no] La basetta non può entrare: non si tira, e il fiume resta ignoto.
 }
 
 dba-river-type-step-known = { $applied ->
@@ -5638,7 +5640,7 @@ dba-side-choice-value-terrain_by = Mette il terreno
 dba-side-choice-value-numbering_legal = La numerazione è valida
 dba-side-choice-value-invader_edge = Lato dell'invasore
 dba-side-choice-value-defender_edge = Lato del difensore
-dba-side-choice-value-p_favourite = Facce su sei per il lato preferito
+dba-side-choice-value-p_favourite = Numeri su sei che danno il lato preferito
 
 dba-side-choice-finding-A = { $numbering_legal ->
     [no] Invade il giocatore A, ma questa numerazione non vale.
@@ -5720,7 +5722,7 @@ dba-terrain-setup-field-optional_n = Terreni opzionali
     .ask = Quanti terreni opzionali ci sono?
     .hint = Dei tipi che la topografia dell'esercito consente.
 dba-terrain-setup-field-features = Terreni
-    .ask = Quali terreni vuoi far giudicare?
+    .ask = Vuoi far giudicare qualche terreno?
     .within = il terreno
     .hint = Solo quelli da giudicare.
 dba-terrain-setup-field-features-type = Terreno
@@ -6057,7 +6059,7 @@ dba-camp-step-litters = { $applied ->
    *[no] { $why ->
         [do-not-count] Le Lettighe non si contano: { $value }.
         [moot] Lettighe: { $value }; se si contino, qui non cambia nulla.
-       *[none] Nessuna Lettiga.
+       *[none] L'esercito non ha Lettighe.
     }
 }
 dba-camp-step-place = Della posizione non è indicato niente: non si giudica.
@@ -6169,7 +6171,7 @@ dba-deployment-swap-value-violations = Tutto ciò che lo impedisce
 dba-deployment-swap-value-pushed_back_mm = Chi sta dietro arretra di (mm)
 
 dba-deployment-swap-finding-legal = Niente vieta questi scambi.
-dba-deployment-swap-finding-not-the-defender = Gli scambi li fa il difensore.
+dba-deployment-swap-finding-not-the-defender = Solo il difensore può scambiare basette.
 dba-deployment-swap-finding-too-early = L'invasore non ha finito di schierare.
 dba-deployment-swap-finding-too-many-swaps = Le coppie sono troppe.
 dba-deployment-swap-finding-held-for-landing = Una delle due aspetta di sbarcare.

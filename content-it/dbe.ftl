@@ -680,8 +680,8 @@ dbe-retreat-field-formation = Formazione
     .hint = Un quadrato poggia su un segnalino di altra profondità.
     .ask = In che formazione è l'elemento che si ritira?
 dbe-retreat-field-behind = Dietro di lui, dal più vicino
-    .hint = Amici, nemici e ostacoli sulla via della ritirata.
-    .ask = Quali elementi o ostacoli ci sono dietro l'elemento che si ritira, cominciando dal più vicino?
+    .hint = Amici, nemici e ostacoli sulla via della ritirata, cominciando dal più vicino.
+    .ask = C'è qualcosa dietro l'elemento che si ritira?
     .within = il numero
 dbe-retreat-field-behind-kind = Che cosa
     .hint = Che cosa sta dietro a chi deve ritirarsi.
@@ -807,7 +807,7 @@ dbe-rout-move-field-has_fled_before = È già fuggito
     .hint = In questa partita: un elemento fugge una volta sola.
     .ask = L'elemento è già fuggito in questa partita?
 
-dbe-rout-move-value-allowed = Può fuggire
+dbe-rout-move-value-allowed = L'elemento fugge
 dbe-rout-move-value-distance_cm = In tutto
 dbe-rout-move-value-parts = Di cui
 dbe-rout-move-value-parts-back_cm = Passo indietro
@@ -1544,8 +1544,8 @@ dbe-line-of-sight-field-band = Gittata
     .hint = Serve solo se l'artiglieria tira oltre dei Volteggiatori.
     .ask = A che gittata è il bersaglio?
 dbe-line-of-sight-field-between = Fra i due
-    .ask = Quali elementi o terreni ci sono fra chi guarda o tira e il bersaglio?
-    .within = il numero
+    .ask = C'è qualcosa fra chi guarda o tira e il bersaglio?
+    .within = la cosa in mezzo numero
 dbe-line-of-sight-field-between-kind = Che cosa
     .ask = Che cos'è { $whose } fra i due?
 dbe-line-of-sight-field-between-side = Di chi è l'elemento
@@ -1915,7 +1915,7 @@ dbe-corps-budget = Budget di un'armata
     .question = Questa armata può scendere in campo?
 dbe-corps-budget-field-corps = Corpi d'armata
 dbe-corps-budget-field-corps-troops = Truppe
-    .ask = Ci sono truppe nel corpo, e quali?
+    .ask = Ci sono truppe nel corpo?
 dbe-corps-budget-field-corps-troops-type = Tipo
     .ask = Di che tipo di truppe si tratta?
 dbe-corps-budget-field-corps-troops-count = Quanti elementi
@@ -1959,7 +1959,7 @@ dbe-corps-budget-step-chief = { $why ->
     [not-asked] Con un corpo per parte il generale in capo non si controlla: l'armata viola già un'altra regola.
     [wanted] Con più corpi ci vuole un generale in capo.
     [not-wanted] Con un corpo solo il generale in capo non spetta.
-   *[not-told] Del generale in capo non è indicato niente: non si controlla.
+   *[not-told] Non hai detto se c'è un generale in capo: non si controlla.
 }
 dbe-corps-budget-step-chief-missing = { $applied ->
     [yes] Manca il generale in capo.
@@ -1967,7 +1967,7 @@ dbe-corps-budget-step-chief-missing = { $applied ->
 }
 dbe-corps-budget-step-chief-without-need = { $applied ->
     [yes] C'è un generale in capo che non spetta.
-   *[no] Non c'è un generale in capo che non spetti.
+   *[no] Se c'è un generale in capo, all'armata spetta.
 }
 dbe-corps-budget-remedy-cheaper = Consentito se il corpo più caro costa { $points ->
     [one] 1 punto
@@ -2474,6 +2474,7 @@ dbe-effect-slow = quasi non muove
 dbe-effect-weaker-fire = tiro più debole
 dbe-effect-easier-target = bersaglio più facile
 dbe-effect-horse-held-off = cavalleria tenuta lontana
+dbe-formation-whatever-illegal = Queste truppe non possono fare questo cambio di formazione.
 dbe-formation-finding-legal = { $cost_pa ->
     [none] Niente impedisce il cambio di formazione.
     [0] L'elemento è già in quella formazione: niente cambia e niente si paga.
@@ -2588,10 +2589,10 @@ dbe-interpenetration-step-facing = { $value ->
 }
 dbe-interpenetration-step-voltigeurs-at-an-angle = { $why ->
     [angle] { $applied ->
-        [yes] Ad angolo: rifiutato.
-       *[no] Ad angolo: consentito.
+        [yes] Si incontrano ad angolo, e non è consentito.
+       *[no] Si incontrano ad angolo, ed è consentito.
     }
-   *[straight] Non ad angolo.
+   *[straight] Non si incontrano ad angolo.
 }
 dbe-interpenetration-step-generals-blocked = { $applied ->
     [yes] Uno dei due è un generale, e nessuna regola lo lascia attraversare o essere attraversato.
@@ -2686,7 +2687,7 @@ dbe-zone-of-control-value-allowed = Consentito
 dbe-zone-of-control-value-violations = Perché no
 dbe-zone-of-control-value-must_stop_at_edge = Deve fermarsi al limite
 dbe-zone-of-control-value-inside = Dentro la zona
-dbe-zone-of-control-value-exerts = Zona da
+dbe-zone-of-control-value-exerts = La zona parte da
 dbe-zone-intent-align = allinearsi di fronte al nemico
 dbe-zone-intent-contact = contattare il nemico
 dbe-zone-intent-withdraw = ritirarsi diritto indietro
@@ -3092,7 +3093,7 @@ dbe-army-field-corps-name = Nome del corpo o del generale
 dbe-army-field-corps-troops = Truppe
     .one = Truppa
     .add = Aggiungi una truppa
-    .ask = Ci sono truppe nel corpo, e quali?
+    .ask = Ci sono truppe nel corpo?
 dbe-army-field-corps-troops-type = Tipo
     .ask = Di che tipo di truppe si tratta?
 dbe-army-field-corps-troops-count = Elementi

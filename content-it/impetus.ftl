@@ -165,7 +165,7 @@ impetus-score-traditional = Punteggio tradizionale
     .question = Quanti punti prende ciascuno col sistema tradizionale?
 impetus-score-traditional-field-a = Esercito di A
 impetus-score-traditional-field-a-vdt = VDT
-    .ask = Con quanti VD partiva l'esercito di A?
+    .ask = Qual era il VD totale dell'esercito del giocatore A all'inizio della partita?
     .hint = Il valore di demoralizzazione totale dell'esercito all'inizio.
 impetus-score-traditional-field-a-lost = VD persi
     .ask = Quanti VD ha perso l'esercito di A?
@@ -174,7 +174,7 @@ impetus-score-traditional-field-a-routed = È andato in rotta
     .ask = L'esercito di A è andato in rotta?
 impetus-score-traditional-field-b = Esercito di B
 impetus-score-traditional-field-b-vdt = VDT
-    .ask = Con quanti VD partiva l'esercito di B?
+    .ask = Qual era il VD totale dell'esercito del giocatore B all'inizio della partita?
     .hint = Il valore di demoralizzazione totale dell'esercito all'inizio.
 impetus-score-traditional-field-b-lost = VD persi
     .ask = Quanti VD ha perso l'esercito di B?
@@ -188,9 +188,9 @@ impetus-score-traditional-finding-a_points = Il giocatore A prende { $a_points }
    *[other] punti
 }, il giocatore B { $b_points }.
 impetus-score-traditional-step-rout = { $who ->
-    [a] È andato in rotta A.
-    [b] È andato in rotta B.
-    [both] Sono andati in rotta tutti e due.
+    [a] È andato in rotta l'esercito di A.
+    [b] È andato in rotta l'esercito di B.
+    [both] Sono andati in rotta tutti e due gli eserciti.
    *[neither] Nessuno è andato in rotta.
 }
 impetus-score-traditional-step-percent = { $side } ha perso { $lost } VD su { $vdt }: { $value } %.
@@ -208,7 +208,7 @@ impetus-score-experimental = Punteggio sperimentale
     .question = In quale situazione è ciascuno, e quanti punti prende?
 impetus-score-experimental-field-a = Esercito di A
 impetus-score-experimental-field-a-vdt = VDT
-    .ask = Con quanti VD partiva l'esercito di A?
+    .ask = Qual era il VD totale dell'esercito del giocatore A all'inizio della partita?
     .hint = Il valore di demoralizzazione totale dell'esercito all'inizio.
 impetus-score-experimental-field-a-lost = VD persi
     .ask = Quanti VD ha perso l'esercito di A?
@@ -217,7 +217,7 @@ impetus-score-experimental-field-a-routed = È andato in rotta
     .ask = L'esercito di A è andato in rotta?
 impetus-score-experimental-field-b = Esercito di B
 impetus-score-experimental-field-b-vdt = VDT
-    .ask = Con quanti VD partiva l'esercito di B?
+    .ask = Qual era il VD totale dell'esercito del giocatore B all'inizio della partita?
     .hint = Il valore di demoralizzazione totale dell'esercito all'inizio.
 impetus-score-experimental-field-b-lost = VD persi
     .ask = Quanti VD ha perso l'esercito di B?
@@ -923,7 +923,7 @@ impetus-match-time-field-second_roll_tied = Il secondo tiro è pari
     .ask = Il secondo tiro è pari?
 impetus-match-time-value-allowed = Si può
 impetus-match-time-value-reasons = Perché no
-impetus-match-time-value-announce_minutes_left = Da annunciare: minuti alla fine
+impetus-match-time-value-announce_minutes_left = Tempo che manca, da annunciare
 impetus-match-time-value-minutes_left = Mancano
 impetus-match-time-value-over = Tempo scaduto
 impetus-match-time-value-announcements = Annunci
@@ -933,7 +933,7 @@ impetus-match-time-value-announcements-made = Già passato
 impetus-match-time-value-still_allowed = Si può ancora
 impetus-match-time-value-meets_advice = Grande quanto si consiglia
 impetus-match-time-value-first_to_act = Agisce per primo
-impetus-match-time-finding-legal = L'orologio non lo impedisce.
+impetus-match-time-finding-legal = Per il tempo si può ancora fare.
 impetus-match-time-finding-announce_minutes_left = { $announce_minutes_left ->
     [0] Annuncio ai tavoli: tempo scaduto.
     [one] Annuncio ai tavoli: manca un minuto.
@@ -949,8 +949,8 @@ impetus-match-time-finding-not-over = Il tempo non è scaduto.
 impetus-match-time-finding-meets_advice = La battaglia è grande quanto si consiglia, o di più.
 impetus-match-time-finding-not-meets_advice = La battaglia è più piccola di quanto si consiglia.
 impetus-match-time-finding-second-roll-winner = Agisce per primo chi vince il secondo tiro.
-impetus-match-time-finding-cic-decides = Il CiC decide chi agisce per primo.
-impetus-match-time-finding-nobody-yet = Non agisce ancora nessuno: prima la parte che ha vinto ritira i dadi fra i suoi giocatori.
+impetus-match-time-finding-cic-decides = Decide il CiC, oppure i comandi pari agiscono insieme.
+impetus-match-time-finding-nobody-yet = Non agisce ancora nessuno: prima la parte che ha vinto tira di nuovo i dadi fra i suoi giocatori.
 impetus-match-time-finding-voluntary-move = A tempo scaduto non si muove.
 impetus-match-time-finding-disengaging = A tempo scaduto non ci si sgancia.
 impetus-match-time-finding-rallying = A tempo scaduto non si recupera il disordine.
@@ -1004,8 +1004,8 @@ impetus-match-time-step-table-too-small = { $applied ->
 }
 impetus-match-time-step-cics = I CiC tirano per le due parti.
 impetus-match-time-step-again = { $applied ->
-    [yes] La parte che ha vinto ritira i dadi fra i suoi giocatori.
-   *[no] La parte che ha vinto non ha ancora ritirato.
+    [yes] La parte che ha vinto tira di nuovo i dadi fra i suoi giocatori.
+   *[no] La parte che ha vinto non ha ancora tirato di nuovo.
 }
 impetus-match-time-step-tie = { $applied ->
     [yes] Il secondo tiro è pari.
@@ -1421,9 +1421,9 @@ impetus-score-desk-field-penalties = Punti tolti
 impetus-score-desk-field-games-round = Turno
     .ask = In che turno si è giocata la { $whose }?
 impetus-score-desk-field-games-a = Giocatore A
-    .ask = Chi era il giocatore A nella { $whose }?
+    .ask = Quale giocatore era A nella { $whose }, per numero?
 impetus-score-desk-field-games-b = Giocatore B
-    .ask = Chi era il giocatore B nella { $whose }?
+    .ask = Quale giocatore era B nella { $whose }, per numero?
 impetus-score-desk-field-games-a_vdt = A: VDT
     .ask = Con quanti VD partiva l'esercito di A nella { $whose }?
     .hint = Il valore di demoralizzazione totale dell'esercito all'inizio.
@@ -1567,8 +1567,8 @@ impetus-exploration-value-cost-b = Costo per B
 impetus-exploration-finding-a = Il giocatore A controlla il campo.
 impetus-exploration-finding-b = Il giocatore B controlla il campo.
 impetus-exploration-finding-reroll = Totali e punti sono pari: si ritirano i dadi.
-impetus-exploration-finding-p_a = Il giocatore A controlla il campo con probabilità { $p_a }.
-impetus-exploration-finding-p_b = Il giocatore B controlla il campo con probabilità { $p_b }.
+impetus-exploration-finding-p_a = Il giocatore A controlla il campo in { $p_a } di tutti i tiri.
+impetus-exploration-finding-p_b = Il giocatore B controlla il campo in { $p_b } di tutti i tiri.
 impetus-exploration-finding-legal = I punti esplorazione stanno nel limite.
 impetus-exploration-finding-too-many-points = I punti esplorazione sono troppi.
 impetus-exploration-step-too-many-points = { $applied ->
@@ -1646,7 +1646,7 @@ impetus-terrain-placement-field-format = Formato
     .ask = Di che scala è il torneo, e a quanti punti?
     .hint = Scala e punti del torneo.
 impetus-terrain-placement-field-pieces = Pezzi del difensore
-    .ask = Quali pezzi ha posato il difensore?
+    .ask = Il difensore ha posato dei pezzi?
     .within = pezzo
 impetus-terrain-placement-field-pieces-type = Tipologia
     .ask = Che terreno è il { $whose }?
@@ -1668,7 +1668,7 @@ impetus-terrain-placement-field-attacker_moved = Spostati dall'attaccante
 impetus-terrain-placement-field-attacker_removed = Tolti dall'attaccante
     .ask = Quanti pezzi toglie l'attaccante?
 impetus-terrain-placement-field-final = Pezzi rimasti alla fine
-    .ask = Quali pezzi restano alla fine?
+    .ask = Alla fine resta qualche pezzo?
     .within = pezzo
 impetus-terrain-placement-field-final-type = Tipologia
     .ask = Che terreno è il { $whose }, rimasto alla fine?
@@ -1682,9 +1682,9 @@ impetus-terrain-placement-value-legal = Nei limiti
 impetus-terrain-placement-value-violations = Che cosa non va
 impetus-terrain-placement-value-attacker_may_add = L'attaccante può aggiungere
 impetus-terrain-placement-value-attacker_may = L'attaccante può
-impetus-terrain-placement-value-attacker_may-add = L'attaccante aggiunge, al massimo
-impetus-terrain-placement-value-attacker_may-move = L'attaccante sposta, al massimo
-impetus-terrain-placement-value-attacker_may-move_or_remove = L'attaccante sceglie se spostare o togliere, al massimo
+impetus-terrain-placement-value-attacker_may-add = Pezzi che l'attaccante può aggiungere
+impetus-terrain-placement-value-attacker_may-move = Pezzi che l'attaccante può spostare
+impetus-terrain-placement-value-attacker_may-move_or_remove = Pezzi che l'attaccante può spostare o togliere, a scelta
 impetus-terrain-placement-value-attacker_rights = Che cosa può fare l'attaccante
 impetus-terrain-placement-change = { $change ->
     [one] spostarne o toglierne uno
@@ -1894,7 +1894,7 @@ impetus-terrain-piece-finding-overlap_ok = { $river_ok ->
    *[other] { $town_placed ->
         [no] I pezzi si possono sovrapporre, ma il centro abitato non si posa.
        *[other] { $over ->
-            [none] Se non sta sopra nessun altro pezzo si può posare.
+            [none] Si può posare, se non sta sopra nessun altro pezzo.
            *[other] I pezzi si possono sovrapporre.
         }
     }
@@ -1904,10 +1904,10 @@ impetus-terrain-piece-finding-river_ok = Il fiume può scorrere così.
 impetus-terrain-piece-finding-not-river_ok = Il fiume non può scorrere così.
 impetus-terrain-piece-finding-town_placed = Il centro abitato si posa.
 impetus-terrain-piece-finding-not-town_placed = Il centro abitato non si posa.
-impetus-terrain-piece-finding-size_ok = La misura va bene.
-impetus-terrain-piece-finding-not-size_ok = La misura non va bene.
-impetus-terrain-piece-finding-p = Il centro abitato si posa con probabilità { $p }.
-impetus-terrain-piece-finding-uses_a_choice = Il fiume usa una delle scelte del difensore.
+impetus-terrain-piece-finding-size_ok = La misura del pezzo va bene.
+impetus-terrain-piece-finding-not-size_ok = La misura del pezzo non va bene.
+impetus-terrain-piece-finding-p = La probabilità che il centro abitato si posi è { $p }.
+impetus-terrain-piece-finding-uses_a_choice = Il fiume si può posare, e vale come una delle scelte del difensore.
 impetus-terrain-piece-finding-overlaps = I pezzi si sovrappongono.
 impetus-terrain-piece-finding-not-parallel = Il fiume non corre lungo un lato corto.
 impetus-terrain-piece-finding-too-far-400 = Il fiume parte troppo lontano dal bordo.
@@ -2321,28 +2321,32 @@ impetus-ambush-field-terrain_in_both_zones = Il pezzo sta in tutte e due le zone
     .hint = Allora è del solo difensore.
 impetus-ambush-value-allowed = Consentito
 impetus-ambush-value-violations = Che cosa non va
+impetus-ambush-whatever-illegal = { $terrain-code ->
+    [other] In un terreno di questo genere non ci si può nascondere.
+   *[listed] Lì queste truppe non si possono nascondere, e il motivo dipende dagli altri dati.
+}
 impetus-ambush-finding-legal = { $terrain-code ->
     [none] Qui
    *[other] In { $terrain }
-} queste truppe si possono nascondere{ $troop-code ->
-    [none] {""}
-   *[other] : { $troop }
-}.
+} { $troop-code ->
+    [none] queste truppe
+   *[other] le truppe { $troop },
+} si possono nascondere.
 impetus-ambush-finding-artillery = L'artiglieria non si nasconde mai.
 impetus-ambush-finding-mounted = I Montati si nascondono solo sulle colline dolci.
 impetus-ambush-finding-pikes = Le picche si nascondono solo sulle colline dolci.
 impetus-ambush-finding-not-in-row = { $terrain-code ->
     [none] Qui
    *[other] In { $terrain }
-} queste truppe non si nascondono{ $troop-code ->
-    [none] {""}
-   *[other] : { $troop }
-}.
+} { $troop-code ->
+    [none] queste truppe
+   *[other] le truppe { $troop },
+} non si possono nascondere.
 impetus-ambush-finding-other-ground = Un terreno di questo genere non nasconde nessuno.
 impetus-ambush-finding-scythed = I carri falcati non si nascondono mai.
 impetus-ambush-finding-behind = Dietro il terreno non si nasconde nessuno.
 impetus-ambush-finding-pikes-behind = Anche le picche si nascondono solo dentro il terreno.
-impetus-ambush-finding-outside-zone = Il terreno è fuori dalla zona di influenza del loro giocatore.
+impetus-ambush-finding-outside-zone = Il terreno è fuori dalla zona di influenza di chi tende l'imboscata.
 impetus-ambush-finding-attacker-in-both = Il terreno sta in tutte e due le zone, quindi è del solo difensore.
 impetus-ambush-finding-too-many = Le unità sono troppe per un pezzo di terreno.
 impetus-ambush-finding-two-commands = Le unità sono di comandi diversi.
@@ -2742,9 +2746,9 @@ impetus-flank-march-odds-ask-p_lost_by = che per allora sia persa
 impetus-flank-march-odds-value-p_arrived_by = Arrivata
 impetus-flank-march-odds-value-p_lost_by = Persa
 impetus-flank-march-odds-value-p_roll = Un tiro
-impetus-flank-march-odds-finding-p_arrived_by = Probabilità che la marcia sia arrivata: { $p_arrived_by }.
-impetus-flank-march-odds-finding-p_lost_by = La marcia è persa con probabilità { $p_lost_by }.
-impetus-flank-march-odds-finding-p_roll = Un tiro fa entrare la marcia con probabilità { $p_roll }.
+impetus-flank-march-odds-finding-p_arrived_by = La probabilità che la marcia sia arrivata è { $p_arrived_by }.
+impetus-flank-march-odds-finding-p_lost_by = La probabilità che la marcia sia persa è { $p_lost_by }.
+impetus-flank-march-odds-finding-p_roll = La probabilità che un tiro faccia entrare la marcia è { $p_roll }.
 impetus-flank-march-odds-step-leadership = Leadership { $value }, dal manuale.
 impetus-flank-march-odds-step-roll = I dadi devono fare { $needed } o più: { $value ->
         [one] { $value } tiro
@@ -2787,12 +2791,12 @@ flag-silent-charismatic-double-one = Il documento non dice che cosa fa un doppio
 impetus-general-event-initiative-reroll = ritirare i dadi dell'iniziativa
 impetus-general-event-cede-initiative = cedere l'iniziativa
 impetus-general-event-loss-reroll = ritirare i dadi sulla tabella delle perdite
-impetus-general-event-double-1 = un doppio 1
-impetus-general-event-double-6 = un doppio 6
-impetus-general-event-rally-bonus = le sue truppe recuperano l'ordine
-impetus-general-event-other-discipline = un test di disciplina che non è recupero dell'ordine
-impetus-general-event-lost = è perso
-impetus-general-event-off-table-reach = il suo raggio da fuori campo
+impetus-general-event-double-1 = fare un doppio 1
+impetus-general-event-double-6 = fare un doppio 6
+impetus-general-event-rally-bonus = far recuperare l'ordine alle truppe
+impetus-general-event-other-discipline = fare un test di disciplina che non è recupero dell'ordine
+impetus-general-event-lost = essere perso
+impetus-general-event-off-table-reach = arrivare con il raggio di comando da fuori campo
 impetus-general-event-flank-roll = ritirare i dadi in marcia sul fianco
 impetus-general-effect-stays-genius = Genio per tutta la partita
 impetus-general-effect-becomes-expert = subito Esperto
@@ -2812,7 +2816,7 @@ impetus-general-traits-field-is_cic = È il CiC
     .ask = Il generale è il CiC?
     .hint = Comandante in capo di tutto l'esercito.
 impetus-general-traits-field-event = Caso
-    .ask = Che cosa succede al generale, o che cosa vuole fare?
+    .ask = Quale di queste cose fa o gli capita, al generale?
 impetus-general-traits-field-dice_to_reroll = Dadi da ritirare
     .ask = Quanti dadi vuole ritirare il generale?
     .hint = Un Esperto li ritira tutti e due o nessuno.
@@ -2823,6 +2827,10 @@ impetus-general-traits-value-tests = Chi fa il test
 impetus-general-traits-value-reroll = Può ritirare i dadi
 impetus-general-traits-value-modifier = Modificatore
 impetus-general-traits-value-reach_u = Raggio
+impetus-general-traits-whatever-illegal = { $event-code ->
+    [flank-roll] In marcia sul fianco un generale non tira di nuovo i dadi.
+   *[other] Il livello del generale non dà questo diritto.
+}
 impetus-general-traits-finding-legal = { $level-code ->
     [none] Il livello del generale lo permette.
     [ordinary] Lo può fare anche un generale senza livello speciale.
@@ -2934,7 +2942,7 @@ impetus-general-capture-value-mods_used = Modificatori usati
 impetus-general-capture-finding-none = Al generale non succede niente.
 impetus-general-capture-finding-captured = Il generale è catturato.
 impetus-general-capture-finding-dead = Il generale è morto, senza altri effetti.
-impetus-general-capture-finding-per-manual = Vale la riga del manuale per { $result }.
+impetus-general-capture-finding-per-manual = Con { $result } vale la riga { $result } della tabella del manuale per la perdita del generale.
 impetus-general-capture-finding-mods_used = { $mods_used ->
     [0] Non conta nessun modificatore di leadership.
    *[other] I modificatori di leadership fanno { $mods_used }.
@@ -3007,9 +3015,9 @@ impetus-shield-wall-value-violations = Che cosa non va
 impetus-shield-wall-value-impetus_denied = Impeto negato
 impetus-shield-wall-value-modifier = Modificatore al tiro
 impetus-shield-wall-finding-legal = { $query-code ->
-    [form] Niente impedisce all'unità di formarlo.
+    [form] Niente impedisce all'unità di formare il Muro di Scudi.
     [fall-back] Anche dal Muro di Scudi un'unità può ripiegare.
-   *[other] L'unità non forma il Muro di Scudi.
+   *[other] L'unità non è nel Muro di Scudi.
 }
 impetus-shield-wall-finding-wrong-troop = Forma il muro solo la fanteria pesante (FP) che ha la regola.
 impetus-shield-wall-finding-in-melee = L'unità è già in mischia.
@@ -3022,7 +3030,7 @@ impetus-shield-wall-finding-impetus_denied = Chi carica perde l'impeto.
 impetus-shield-wall-finding-not-impetus_denied = Chi carica conserva l'impeto.
 impetus-shield-wall-finding-modifier = { $modifier ->
     [0] Il tiro sull'unità non ha modificatori per il muro.
-   *[other] Il tiro sul muro ha { $modifier }.
+   *[other] Chi tira contro il Muro di Scudi ha { $modifier }.
 }
 impetus-shield-wall-step-wrong-troop = { $applied ->
     [yes] { $troop }: non è fanteria pesante.
@@ -3060,20 +3068,20 @@ impetus-shield-wall-step-marker = { $applied ->
    *[no] Nessun segnalino.
 }
 impetus-shield-wall-step-no-move = { $applied ->
-    [yes] Tiene il muro.
-   *[no] Non forma il Muro di Scudi.
+    [yes] L'unità è nel Muro di Scudi.
+   *[no] L'unità non è nel Muro di Scudi.
 }
 impetus-shield-wall-step-no-pursuit = { $applied ->
-    [yes] Tiene il muro.
-   *[no] Non forma il Muro di Scudi.
+    [yes] L'unità è nel Muro di Scudi.
+   *[no] L'unità non è nel Muro di Scudi.
 }
 impetus-shield-wall-step-no-zone-reaction = { $applied ->
-    [yes] Tiene il muro.
-   *[no] Non forma il Muro di Scudi.
+    [yes] L'unità è nel Muro di Scudi.
+   *[no] L'unità non è nel Muro di Scudi.
 }
 impetus-shield-wall-step-falls-back = { $applied ->
     [yes] Anche dal Muro di Scudi l'unità può ripiegare.
-   *[no] L'unità non forma il Muro di Scudi.
+   *[no] L'unità non è nel Muro di Scudi.
 }
 impetus-shield-wall-step-impetus = { $applied ->
     [yes] La carica è frontale: niente impeto.
@@ -3097,9 +3105,9 @@ impetus-shield-wall-step-counts-as-frontal = { $applied ->
 impetus-shield-wall-remedy-nothing-else = Consentito se l'unità non fa altro in quell'attivazione.
 impetus-shield-wall-remedy-marker-off = Consentito se prima si toglie il segnalino, in un'attivazione apposta.
 
-impetus-joan-event-buy = acquistarla
-impetus-joan-event-cohesion = un test di coesione vicino a lei
-impetus-joan-event-six = un 6 nel test di coesione della sua unità
+impetus-joan-event-buy = la compri
+impetus-joan-event-cohesion = un'unità vicina a lei fa un test di coesione
+impetus-joan-event-six = la sua unità fa 6 nel test di coesione
 impetus-joan-event-lost = è persa
 impetus-joan-tests-joan = Giovanna
 impetus-joan-tests-commander = il comandante
@@ -3129,7 +3137,7 @@ impetus-joan-of-arc-value-who_tests = Fa il test
 impetus-joan-of-arc-value-disordered = Disordinata
 impetus-joan-of-arc-value-p = Probabilità che il test sia di Giovanna
 impetus-joan-of-arc-value-cost = Costo
-impetus-joan-of-arc-finding-legal = Il livello del comandante non lo impedisce.
+impetus-joan-of-arc-finding-legal = Il livello del comandante lo permette.
 impetus-joan-of-arc-finding-poor = Giovanna non si unisce a un comandante Scarso.
 impetus-joan-of-arc-finding-incompetent = Giovanna non si unisce a un comandante Incompetente.
 impetus-joan-of-arc-finding-coward = Giovanna non si unisce a un Codardo.
@@ -3141,7 +3149,7 @@ impetus-joan-of-arc-finding-joan = Giovanna fa il test.
 impetus-joan-of-arc-finding-commander = Il comandante fa il test.
 impetus-joan-of-arc-finding-disordered = L'unità è disordinata.
 impetus-joan-of-arc-finding-not-disordered = L'unità non è disordinata.
-impetus-joan-of-arc-finding-p = Giovanna fa il test con probabilità { $p }.
+impetus-joan-of-arc-finding-p = La probabilità che Giovanna debba fare il test è { $p }.
 impetus-joan-of-arc-finding-cost = Giovanna costa { $cost } { $cost ->
     [one] punto
    *[other] punti
@@ -3397,7 +3405,7 @@ impetus-movement-amendments-step-failed = { $applied ->
    *[no] Il test di disciplina è superato.
 }
 impetus-movement-amendments-step-discipline = { $applied ->
-    [yes] Disciplina { $value }.
+    [yes] La disciplina dell'unità è { $value }.
    *[no] Disciplina { $value }, non A.
 }
 impetus-movement-amendments-step-disordered = { $applied ->
@@ -3593,14 +3601,14 @@ impetus-evade-with = { $modifier ->
 }
 impetus-evade-finding-test_needed = Se dalla minaccia si può evadere, ci vuole un test di disciplina, { impetus-evade-with }.
 impetus-evade-finding-not-test_needed = Se dalla minaccia si può evadere, non ci vuole nessun test di disciplina.
-impetus-evade-finding-wrong-troop = Queste truppe non evadono{ $troop-code ->
-    [none] {""}
-   *[other] : { $troop }
-}.
-impetus-evade-finding-large-unit = In una Grande Unità queste truppe non evadono{ $troop-code ->
-    [none] {""}
-   *[other] : { $troop }
-}.
+impetus-evade-finding-wrong-troop = { $troop-code ->
+    [none] Queste truppe
+   *[other] Le truppe { $troop },
+} non evadono.
+impetus-evade-finding-large-unit = In una Grande Unità { $troop-code ->
+    [none] queste truppe
+   *[other] le truppe { $troop },
+} non evadono.
 impetus-evade-finding-opportunity-fire = Dal tiro di opportunità non si evade.
 impetus-evade-finding-opportunity-charge = Da una carica di opportunità non si evade.
 impetus-evade-finding-countercharge = Da una controcarica non si evade.
@@ -3700,7 +3708,7 @@ impetus-shooting-priority-field-opportunity = Chi tira è in opportunità
     .ask = Chi tira è in opportunità?
     .hint = Tira nel turno nemico, dopo avere aspettato.
 impetus-shooting-priority-field-enemies = Nemici
-    .ask = A quali nemici può tirare l'unità?
+    .ask = Ci sono nemici a cui l'unità può tirare?
     .within = nemico
 impetus-shooting-priority-field-enemies-id = Nome
     .ask = Come chiami il { $whose }?
@@ -4019,7 +4027,7 @@ impetus-shooting-modifiers-step-scorpio-dice = { $value } { $value ->
 impetus-shooting-modifiers-step-javelin-foot = Non è fanteria leggera: il suo giavellotto resta com'è.
 impetus-shooting-modifiers-step-scutarii = { $applied ->
     [yes] Scutarii di Elite: giavellotti comuni.
-   *[no] Non Scutarii di Elite.
+   *[no] L'unità non è di Scutarii d'élite.
 }
 impetus-shooting-modifiers-step-javelin-vbu = { $applied ->
     [yes] VBU { $value }: giavellotti pesanti.
@@ -4137,10 +4145,10 @@ impetus-melee-modifiers-finding-legal = { $distance ->
     [none] Chi la possiede sceglie se ripiegare.
    *[other] Il suo giocatore sceglie se arretrarla di { $distance } U più un dado o lasciarla dov'è.
 }
-impetus-melee-modifiers-finding-wrong-troop = Dopo un pareggio queste truppe non ripiegano{ $troop-code ->
-    [none] {""}
-   *[other] : { $troop }
-}.
+impetus-melee-modifiers-finding-wrong-troop = Dopo un pareggio { $troop-code ->
+    [none] queste truppe
+   *[other] le truppe { $troop },
+} non ripiegano.
 impetus-melee-modifiers-finding-not-infantry = Il nemico{ $enemy-code ->
     [none] {""}
    *[other] {" "}({ $enemy })
@@ -4179,7 +4187,7 @@ impetus-melee-modifiers-step-covered-flanks = { $applied ->
         [one] Un fianco coperto
        *[other] { $flanks } fianchi coperti
     }: +{ $value }.
-   *[no] Nessun fianco coperto.
+   *[no] Nessun fianco è coperto.
 }
 impetus-melee-modifiers-step-discipline = { $applied ->
     [yes] Disciplina { $own } contro { $other }: +{ $value } alla migliore.
@@ -4194,7 +4202,7 @@ impetus-melee-modifiers-step-flank-charge = { $applied ->
    *[no] La carica non è arrivata a contatto: niente +{ $value }.
 }
 impetus-melee-modifiers-step-standing-chariots = Nessuna penalità ai carri rimasti fermi.
-impetus-melee-modifiers-step-main-unit = Questi modificatori sono quelli dell'unità principale.
+impetus-melee-modifiers-step-main-unit = Questi sono i modificatori dell'unità principale.
 impetus-melee-modifiers-step-sum = Modificatori degli emendamenti in tutto: { impetus-plus }.
 impetus-melee-modifiers-step-ignores = { $applied ->
     [yes] Lo Schiltron ignora l'attacco in tutto.
@@ -4202,7 +4210,7 @@ impetus-melee-modifiers-step-ignores = { $applied ->
 }
 impetus-melee-modifiers-step-difficult = { $applied ->
     [yes] Nel terreno difficile: niente bonus di profondità.
-   *[no] Non nel terreno difficile.
+   *[no] L'unità non è nel terreno difficile.
 }
 impetus-melee-modifiers-step-charged-in-flank = { $applied ->
     [yes] Caricata sul fianco o sul retro: niente bonus di profondità.
@@ -4228,7 +4236,7 @@ impetus-melee-modifiers-step-not-infantry = { $applied ->
 }
 impetus-melee-modifiers-step-distance = { $applied ->
     [yes] { $value } U più un dado.
-   *[no] Nessun ripiegamento.
+   *[no] L'unità non ripiega.
 }
 
 # Coesione.
@@ -4355,10 +4363,10 @@ impetus-cohesion-modifiers-step-joan = { $applied ->
 impetus-cohesion-modifiers-step-sum = Modificatori degli emendamenti in tutto: { impetus-plus }.
 impetus-cohesion-modifiers-step-wagons = { $applied ->
     [yes] Un Wagenburg non danneggia nessuno.
-   *[no] Non è un Wagenburg.
+   *[no] L'unità non è un Wagenburg.
 }
 impetus-cohesion-modifiers-step-in-melee = { $applied ->
-    [yes] Distrutta in mischia.
+    [yes] L'unità è stata distrutta in mischia.
    *[no] Distrutta dal tiro: vale il manuale.
 }
 impetus-cohesion-modifiers-step-light = { $applied ->
@@ -4579,7 +4587,7 @@ impetus-charge-rights-field-i = I (impeto)
     .hint = Impeto: il bonus della carica, come sta nella lista.
 impetus-charge-rights-field-targets = Nemici caricati
     .none = nessun nemico
-    .ask = Quali nemici sono caricati?
+    .ask = Ci sono nemici caricati?
     .within = nemico
 impetus-charge-rights-field-targets-troop = Truppe
     .ask = Di che truppe è il { $whose } fra quelli caricati?
@@ -4590,7 +4598,7 @@ impetus-charge-rights-field-targets-flank_or_rear = Sul fianco o sul retro
     .hint = Caricata lì, e non di fronte.
 impetus-charge-rights-field-would_contact = Nemici che l'inseguimento toccherebbe
     .none = nessun nemico
-    .ask = Quali nemici toccherebbe l'inseguimento?
+    .ask = L'inseguimento toccherebbe qualche nemico?
     .within = nemico
 impetus-charge-rights-field-would_contact-troop = Truppe
     .ask = Di che truppe è il { $whose } fra quelli che l'inseguimento toccherebbe?
@@ -4701,7 +4709,7 @@ impetus-charge-rights-step-melee = { $applied ->
     [yes] Arriva a contatto: la mischia è la sua ultima azione.
    *[no] Non arriva a contatto: anche la carica fallita chiude l'attivazione.
 }
-impetus-charge-rights-step-disperses = Disperdere è una mischia come le altre.
+impetus-charge-rights-step-disperses = Se l'unità caricata è dispersa, vale come una mischia.
 impetus-charge-rights-step-no-phases = Non fa altre fasi di movimento.
 impetus-charge-rights-step-no-shooting = Non tira.
 impetus-charge-rights-step-may-complete = Il movimento in corso si può finire.
@@ -4805,7 +4813,7 @@ impetus-wagenburg-step-defends-works = Difenderebbe fortificazioni.
 impetus-wagenburg-step-pieces = Elementi per fortificarlo: { $value }.
 impetus-wagenburg-step-all-round = { $applied ->
     [yes] Fortificato: protetto a tutto tondo.
-   *[no] Non fortificato.
+   *[no] Il Wagenburg non è fortificato.
 }
 impetus-wagenburg-step-immobile = { $applied ->
     [yes] Fortificato, non può muovere.

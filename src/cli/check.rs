@@ -131,9 +131,22 @@ pub fn run(arguments: &Arguments) -> Outcome {
         }),
         Err(faults) => {
             let said = library.say_faults(lang, check, &faults);
+            let fields = check.fields(&library.tables);
             let lines: Vec<String> = said
                 .iter()
-                .map(|fault| format!("  {}: {}", fault.path, fault.message))
+                .zip(&faults)
+                .map(|(said, fault)| {
+                    // Of a list that is missing, how its first entry is told.
+                    let first = match field_at(&fields, &fault.path).map(|field| &field.kind) {
+                        Some(Kind::List { fields, .. }) if fault.kind == FaultKind::Missing => {
+                            fields.first().map_or_else(String::new, |inner| {
+                                format!(" ({}.0.{}=…)", fault.path, inner.name)
+                            })
+                        }
+                        _ => String::new(),
+                    };
+                    format!("  {}: {}{first}", said.path, said.message)
+                })
                 .collect();
             // Where facts are only missing nothing is wrong.
             let missing = faults.iter().all(|fault| fault.kind == FaultKind::Missing);
@@ -456,6 +469,13 @@ fn show(library: &Library, lang: Lang, check: &Check, verdict: &Verdict, all: bo
             .filter(|(_, output, value)| {
                 !empty(value) && (all || !matches!(output.kind, OutKind::List(_)))
             })
+            // What the headline says is not said again.
+            .filter(|(_, output, value)| {
+                let about = (check, &verdict.input);
+                !matches!(output.kind, OutKind::Violations)
+                    || value_text(library, lang, about, output, value)
+                        != library.run_on(lang, Some(check), &[], &said.finding)
+            })
             .flat_map(|(path, output, value)| {
                 let label = value_label(library, lang, check, path, &parties);
                 let about = (check, &verdict.input);
@@ -657,9 +677,10 @@ fn show(library: &Library, lang: Lang, check: &Check, verdict: &Verdict, all: bo
     // What is asked next stands last.
     if let Some(ask) = said.asks.first() {
         let mut lines = vec![format!("  {}", ask.text)];
-        // Values that lead to the same answer share a line.
+        // Values that lead to the same answer share a line, but for yes and no.
+        let truth = ask.options.iter().all(|option| option.value.is_boolean());
         let options = gathered(&ask.options, |option| {
-            (!all).then(|| {
+            (!truth).then(|| {
                 option
                     .finding
                     .as_ref()
@@ -826,7 +847,10 @@ fn value_text(
     };
     let text = library.result_text(lang, about.0, scope, value, about.1);
     match &output.kind {
-        OutKind::Violations => library.violations(lang, about.0, value, about.1, &Map::new()),
+        OutKind::Violations => {
+            let text = library.violations(lang, about.0, value, about.1, &Map::new());
+            library.run_on(lang, Some(about.0), &[], &text)
+        }
         OutKind::Number(unit) if *unit != Unit::None && !value.is_null() => {
             let unit = Message::new(format!("unit-{}", unit.label()))
                 .with("n", value.as_f64().unwrap_or_default());

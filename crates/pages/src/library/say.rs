@@ -964,6 +964,13 @@ impl Library {
                                 Message::new(format!("unit-{}", unit.label())).with("n", 2.0);
                             format!("{} {}", shown_range(text), self.texts.say(lang, &unit))
                         }
+                        // The names of fields beside the one that is not known.
+                        None if fault.kind == FaultKind::UnknownField && !text.contains('.') => {
+                            match fault.path.rsplit_once('.') {
+                                Some((parent, _)) => format!("{parent}.{text}"),
+                                None => text.clone(),
+                            }
+                        }
                         _ => shown_range(text).into_owned(),
                     })
                     .collect::<Vec<_>>()
