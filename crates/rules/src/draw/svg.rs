@@ -416,7 +416,8 @@ fn point_out(
                 n(base.d)
             );
             if let Some(piece) = of {
-                arrow(out, [piece.base.x, -piece.base.y], [base.x, -base.y]);
+                let to = [base.x, -base.y];
+                arrow(out, edge(&piece.base, to), to);
             }
             out.push_str("</g>");
         }
@@ -470,10 +471,21 @@ fn point_out(
     }
 }
 
+/// Where the way from the middle of a base to a point leaves the base: what is written on it stays
+/// readable. The point itself where the base reaches it.
+fn edge(base: &Base, [x2, y2]: [f64; 2]) -> [f64; 2] {
+    let (x1, y1) = (base.x, -base.y);
+    let (sin, cos) = base.facing.to_radians().sin_cos();
+    let (dx, dy) = (x2 - x1, y2 - y1);
+    let (across, along) = ((dx * cos + dy * sin).abs(), (dy * cos - dx * sin).abs());
+    let part = (base.w / 2.0 / across).min(base.d / 2.0 / along).min(1.0);
+    [x1 + dx * part, y1 + dy * part]
+}
+
 /// An arrow, unless it would be all head.
 fn arrow(out: &mut String, [x1, y1]: [f64; 2], [x2, y2]: [f64; 2]) {
     let length = (x2 - x1).hypot(y2 - y1);
-    if length < 8.0 {
+    if length < 7.0 {
         return;
     }
     let (along_x, along_y) = ((x2 - x1) / length, (y2 - y1) / length);
@@ -559,5 +571,28 @@ mod tests {
         // What was written first stays free of the next one.
         assert_eq!(room.find(&middles, [20.0, 5.0]), [50.0, 20.0]);
         assert_eq!(room.find(&middles, [20.0, 5.0]), [50.0, 50.0]);
+    }
+
+    #[test]
+    fn a_way_begins_at_the_edge_of_the_base() {
+        let base = |facing| Base {
+            x: 100.0,
+            y: -50.0,
+            facing,
+            w: 40.0,
+            d: 20.0,
+        };
+        // Straight back, and to the side once it is turned by a quarter.
+        assert_eq!(edge(&base(0.0), [100.0, 90.0]), [100.0, 60.0]);
+        let [x, y] = edge(&base(90.0), [100.0, 90.0]);
+        assert!(
+            (x - 100.0).abs() < 1e-9 && (y - 70.0).abs() < 1e-9,
+            "{x} {y}"
+        );
+        // Within the base there is no way.
+        assert_eq!(edge(&base(0.0), [103.0, 51.0]), [103.0, 51.0]);
+        let mut out = String::new();
+        arrow(&mut out, edge(&base(0.0), [103.0, 51.0]), [103.0, 51.0]);
+        assert_eq!(out, "");
     }
 }
