@@ -1473,7 +1473,13 @@ impetus-score-desk-value-notes-who = Of whom
 impetus-score-desk-value-notes-system = System
 impetus-score-desk-value-notes-points = Figure
 impetus-score-desk-value-notes-point = Open point
-impetus-score-desk-finding-played = { $played ->
+impetus-score-desk-finding-played = { $traditional-first-tied ->
+    [yes] { $traditional-first-player } shares first place with { $traditional-first-points }
+   *[other] { $traditional-first-player } leads with { $traditional-first-points }
+}; by the experimental system { $experimental-first-tied ->
+    [yes] { $experimental-first-player } shares first place with { $experimental-first-points }
+   *[other] { $experimental-first-player } with { $experimental-first-points }
+}. { $played ->
     [one] One game, { $players } players.
    *[other] { $played } games, { $players } players.
 }

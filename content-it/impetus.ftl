@@ -1479,7 +1479,13 @@ impetus-score-desk-value-notes-who = Di chi
 impetus-score-desk-value-notes-system = Sistema
 impetus-score-desk-value-notes-points = Cifra
 impetus-score-desk-value-notes-point = Punto aperto
-impetus-score-desk-finding-played = { $played ->
+impetus-score-desk-finding-played = { $traditional-first-tied ->
+    [yes] { $traditional-first-player } è a pari merito al primo posto con { $traditional-first-points }
+   *[other] { $traditional-first-player } è in testa con { $traditional-first-points }
+}; con il sistema sperimentale { $experimental-first-tied ->
+    [yes] { $experimental-first-player }, a pari merito, con { $experimental-first-points }
+   *[other] { $experimental-first-player } con { $experimental-first-points }
+}. { $played ->
     [one] Una partita, { $players } giocatori.
    *[other] { $played } partite, { $players } giocatori.
 }

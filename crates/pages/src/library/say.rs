@@ -1783,6 +1783,13 @@ fn outputs(
             }
             (OutKind::Word { .. }, Value::Null) => no_code(name, args),
             (OutKind::Odds, Value::Object(chances)) => args.push((name, Arg::from(each(chances)))),
+            // A sentence may name the first of a list: who leads.
+            (OutKind::List(inner), Value::Array(rows)) => {
+                if let Some(Value::Object(first)) = rows.first() {
+                    outputs(&format!("{name}-first-"), inner, first, args);
+                }
+                args.push((name, plain(value)));
+            }
             (_, value) => args.push((name, plain(value))),
         }
     }
@@ -2255,6 +2262,26 @@ mod tests {
         }
         assert!(told > 2000, "{told} sentences were said");
         assert!(wrong.is_empty(), "{wrong:#?}");
+    }
+
+    #[test]
+    fn the_headline_of_standings_names_who_leads() {
+        let library = library();
+        let game = |a: &str, b: &str| json!({"a": a, "a_vdt": 30, "a_lost": 3, "a_routed": false, "b": b, "b_vdt": 30, "b_lost": 30, "b_routed": true});
+        let headline = |lang, games: Value| {
+            let input = json!({"games": games, "penalties": []});
+            said(&library, lang, "impetus.score-desk", &input).headline
+        };
+        let alone = headline(Lang::En, json!([game("Rossi", "Bianchi")]));
+        assert!(alone.starts_with("Rossi leads with "), "{alone}");
+        assert!(alone.ends_with("One game, 2 players."), "{alone}");
+        let italian = headline(Lang::It, json!([game("Rossi", "Bianchi")]));
+        assert!(italian.starts_with("Rossi è in testa con "), "{italian}");
+        let tied = headline(
+            Lang::En,
+            json!([game("Rossi", "Bianchi"), game("Neri", "Verdi")]),
+        );
+        assert!(tied.starts_with("Neri shares first place with "), "{tied}");
     }
 
     #[test]
