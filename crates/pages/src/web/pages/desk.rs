@@ -11,6 +11,7 @@ use serde_json::{Map, Value};
 use super::copy::{Copies, Post};
 use super::field::{Drawing, FaultLine, Look, View as FieldView};
 use super::layout::{Chip, Layout, Link, Markup, Nav, VoiceTag};
+use super::listing::{Listing, cell, heads, is_number, leaves, listing};
 use super::square::square;
 use super::verdict::{self, VerdictPart};
 use super::{Html, html};
@@ -927,11 +928,13 @@ fn judged<'s>(
         basis: String::new(),
         flags: Vec::new(),
         alternatives: Vec::new(),
+        tables: Vec::new(),
         ..view()
     };
     let working = verdict::View {
         part: VerdictPart::Rest,
         values: Vec::new(),
+        tables: Vec::new(),
         points: Vec::new(),
         agreed: Vec::new(),
         remedies: Vec::new(),
@@ -1161,23 +1164,7 @@ fn grid(
     name: &'static str,
     values: &Map<String, Value>,
 ) -> Option<Grid> {
-    let output = check.outputs.iter().find(|output| output.name == name)?;
-    let OutKind::List(columns) = output.kind else {
-        return None;
-    };
-    let key = format!("{}-value-{name}", check.key());
-    let rows: Vec<&Value> = values.get(name)?.as_array()?.iter().collect();
-    if rows.is_empty() {
-        return None;
-    }
-    let row = |row: &&Value| {
-        let cells = columns
-            .iter()
-            .flat_map(|column| leaves(column, row.get(column.name)));
-        cells
-            .map(|(column, value)| (cell(s, column, value), is_number(&column.kind)))
-            .collect()
-    };
+    let Listing { title, heads, rows } = listing(s, check, name, values)?;
     let query = format!(
         "{}&{}=csv&{}={name}",
         state.query(&check.fields(&s.site.library.tables)),
@@ -1186,70 +1173,14 @@ fn grid(
     );
     Some(Grid {
         id: name,
-        title: s.first(&[&key], name),
-        heads: heads(s, &key, columns),
-        rows: rows.iter().map(row).collect(),
+        title,
+        heads,
+        rows,
         csv: url::with_query(
             &url::tool(s.lang, desk.id),
             Some(query.trim_start_matches('&')),
         ),
     })
-}
-
-const fn is_number(kind: &OutKind) -> bool {
-    matches!(kind, OutKind::Number(_))
-}
-
-/// The columns of a table; groups lie side by side.
-fn heads(s: &Layout<'_>, key: &str, columns: &[Output]) -> Vec<(String, bool)> {
-    let mut heads = Vec::new();
-    for column in columns {
-        let key = format!("{key}-{}", column.name);
-        match &column.kind {
-            OutKind::Group(inner) => heads.extend(self::heads(s, &key, inner)),
-            OutKind::Number(unit)
-                if !matches!(
-                    unit,
-                    Unit::None | Unit::Points | Unit::Elements | Unit::Bases
-                ) =>
-            {
-                heads.push((
-                    format!("{} ({})", s.first(&[&key], column.name), s.unit(*unit, 2.0)),
-                    true,
-                ));
-            }
-            kind => heads.push((s.first(&[&key], column.name), is_number(kind))),
-        }
-    }
-    heads
-}
-
-/// The cells of a value in its columns.
-fn leaves<'v>(
-    column: &'static Output,
-    value: Option<&'v Value>,
-) -> Vec<(&'static Output, &'v Value)> {
-    let value = value.unwrap_or(&Value::Null);
-    match column.kind {
-        OutKind::Group(inner) => inner
-            .iter()
-            .flat_map(|column| leaves(column, value.get(column.name)))
-            .collect(),
-        _ => vec![(column, value)],
-    }
-}
-
-/// A cell as a reader sees it.
-fn cell(s: &Layout<'_>, column: &Output, value: &Value) -> String {
-    let library = &s.site.library;
-    match (&column.kind, value) {
-        (_, Value::Null) => "–".to_owned(),
-        (OutKind::Word { scope, .. } | OutKind::Words { scope, .. }, value) => {
-            library.value_text(s.lang, Some(scope), value)
-        }
-        (_, Value::Number(number)) => s.lang.numeral(number.as_f64().unwrap_or_default()),
-        (_, value) => library.value_text(s.lang, None, value),
-    }
 }
 
 fn post<'f>(

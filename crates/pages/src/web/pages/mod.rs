@@ -22,6 +22,7 @@ mod home;
 mod layout;
 mod learn;
 mod linker;
+mod listing;
 mod lists;
 mod matrix;
 mod names;

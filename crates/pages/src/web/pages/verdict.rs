@@ -5,6 +5,7 @@ use askama::filters::HtmlSafe;
 use serde_json::{Map, Value};
 
 use super::layout::{Chip, Layout, Link, Markup, VoiceTag, finding_mark};
+use super::listing::{Listing, listing};
 use super::picture::{self, Figure, Named};
 use crate::check::{Check, Field, FindingKind, Kind, Limit, OutKind, Output, Unit, Verdict, put};
 use crate::content::{Example, Question, equal, escape};
@@ -151,6 +152,9 @@ pub enum VerdictPart {
     Below,
 }
 
+/// A list of more columns is a table: in a sentence nobody could tell them apart.
+const COLUMNS: usize = 2;
+
 /// A verdict in full.
 #[derive(Template)]
 #[template(path = "verdict.html")]
@@ -159,6 +163,8 @@ pub struct View<'v> {
     pub part: VerdictPart,
     pub finding: Finding,
     pub values: Vec<(String, String)>,
+    /// Results that are lists of several columns.
+    pub tables: Vec<Listing>,
     pub lines: Vec<Line>,
     /// Label with the number of steps that did not apply.
     pub idle: Option<String>,
@@ -340,11 +346,20 @@ impl<'v> View<'v> {
             }
         });
         let (odds, den) = odds(said);
+        let mut plain = verdict.values.clone();
+        let mut tables = Vec::new();
+        for output in check.outputs {
+            if matches!(output.kind, OutKind::List(columns) if columns.len() > COLUMNS) {
+                tables.extend(listing(s, check, output.name, &plain));
+                plain.remove(output.name);
+            }
+        }
         Self {
             s,
             part: VerdictPart::Whole,
             finding: finding(s, verdict, said),
-            values: values(s, check, &verdict.input, &verdict.values),
+            values: values(s, check, &verdict.input, &plain),
+            tables,
             idle: idle(s, said),
             lines: lines(s, said),
             reasons: said

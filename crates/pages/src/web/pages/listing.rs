@@ -1,0 +1,100 @@
+//! A result that is a list, as a table.
+
+use serde_json::{Map, Value};
+
+use super::layout::Layout;
+use crate::check::{Check, OutKind, Output, Unit};
+
+/// A result field that is a list, as a table: heads and cells, each with whether it is a number.
+pub struct Listing {
+    pub title: String,
+    pub heads: Vec<(String, bool)>,
+    pub rows: Vec<Vec<(String, bool)>>,
+}
+
+/// A list as a table; nothing where it is empty or no list.
+pub fn listing(
+    s: &Layout<'_>,
+    check: &Check,
+    name: &str,
+    values: &Map<String, Value>,
+) -> Option<Listing> {
+    let output = check.outputs.iter().find(|output| output.name == name)?;
+    let OutKind::List(columns) = output.kind else {
+        return None;
+    };
+    let key = format!("{}-value-{name}", check.key());
+    let rows: Vec<&Value> = values.get(name)?.as_array()?.iter().collect();
+    if rows.is_empty() {
+        return None;
+    }
+    let row = |row: &&Value| {
+        let cells = columns
+            .iter()
+            .flat_map(|column| leaves(column, row.get(column.name)));
+        cells
+            .map(|(column, value)| (cell(s, column, value), is_number(&column.kind)))
+            .collect()
+    };
+    Some(Listing {
+        title: s.first(&[&key], name),
+        heads: heads(s, &key, columns),
+        rows: rows.iter().map(row).collect(),
+    })
+}
+
+pub const fn is_number(kind: &OutKind) -> bool {
+    matches!(kind, OutKind::Number(_))
+}
+
+/// The columns of a table; groups lie side by side.
+pub fn heads(s: &Layout<'_>, key: &str, columns: &[Output]) -> Vec<(String, bool)> {
+    let mut heads = Vec::new();
+    for column in columns {
+        let key = format!("{key}-{}", column.name);
+        match &column.kind {
+            OutKind::Group(inner) => heads.extend(self::heads(s, &key, inner)),
+            OutKind::Number(unit)
+                if !matches!(
+                    unit,
+                    Unit::None | Unit::Points | Unit::Elements | Unit::Bases
+                ) =>
+            {
+                heads.push((
+                    format!("{} ({})", s.first(&[&key], column.name), s.unit(*unit, 2.0)),
+                    true,
+                ));
+            }
+            kind => heads.push((s.first(&[&key], column.name), is_number(kind))),
+        }
+    }
+    heads
+}
+
+/// The cells of a value in its columns.
+pub fn leaves<'v>(
+    column: &'static Output,
+    value: Option<&'v Value>,
+) -> Vec<(&'static Output, &'v Value)> {
+    let value = value.unwrap_or(&Value::Null);
+    match column.kind {
+        OutKind::Group(inner) => inner
+            .iter()
+            .flat_map(|column| leaves(column, value.get(column.name)))
+            .collect(),
+        _ => vec![(column, value)],
+    }
+}
+
+/// A cell as a reader sees it.
+pub fn cell(s: &Layout<'_>, column: &Output, value: &Value) -> String {
+    let library = &s.site.library;
+    match (&column.kind, value) {
+        (_, Value::Null) => "–".to_owned(),
+        (OutKind::Word { scope, .. } | OutKind::Words { scope, .. }, value) => {
+            library.value_text(s.lang, Some(scope), value)
+        }
+        (_, Value::Number(number)) => s.lang.numeral(number.as_f64().unwrap_or_default()),
+        (_, value) => library.value_text(s.lang, None, value),
+    }
+}
