@@ -376,6 +376,29 @@ fn found(query: &SearchQuery) -> Html {
     Html::parse_document(&pages::search(&SITE, Lang::En, query).body)
 }
 
+#[test]
+fn a_verdict_is_not_offered_again_and_nothing_found_leads_on() {
+    let html = found(&SearchQuery {
+        q: "Kn doubled by Sp".to_owned(),
+        ..SearchQuery::default()
+    });
+    assert_eq!(texts(&html, ".judged h2"), ["Knights are destroyed."]);
+    let offers = texts(&html, ".offers a");
+    assert!(!offers.is_empty());
+    assert!(
+        offers
+            .iter()
+            .all(|offer| !offer.starts_with("Result of a close combat")),
+        "{offers:?}"
+    );
+    let html = found(&SearchQuery {
+        q: "zeppelin bombing".to_owned(),
+        ..SearchQuery::default()
+    });
+    assert_eq!(texts(&html, ".hits > li"), [""; 0]);
+    assert_eq!(texts(&html, ".games a").len(), systems::SYSTEMS.len());
+}
+
 /// The addresses, texts and counts of the chips of one group.
 fn chips(html: &Html, group: &str) -> Vec<(String, String, usize)> {
     let selector = Selector::parse(&format!(".situations.{group} a.chip")).expect("a selector");

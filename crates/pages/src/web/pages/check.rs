@@ -139,6 +139,8 @@ struct CheckPage<'s> {
     unknown: Vec<String>,
     fresh: String,
     matrices: Vec<Link>,
+    /// The desk that asks for everything at once, until something is told.
+    desk: Option<Link>,
     /// The rulings that it applies, and those for which there is no room at once.
     nodes: Vec<Link>,
     more_nodes: Vec<Link>,
@@ -531,6 +533,7 @@ pub fn check(site: &Site, lang: Lang, check: &Check, given: &Given, origin: Opti
         agreed: listed(input, "agreed"),
         unknown: listed(input, "unknown"),
         fresh: url::check(lang, check.id),
+        desk: desks(&s, check).next().filter(|_| !asked),
         matrices: aids(&s, check),
         all_nodes: nodes.len(),
         more_nodes: nodes.split_off(nodes.len().min(AT_ONCE)),
@@ -616,12 +619,16 @@ pub fn verdict_markdown(
     post(&s, check, verdict, &said, &situation, &link).markdown()
 }
 
+/// The desks that ask this check.
+fn desks(s: &Layout<'_>, check: &Check) -> impl Iterator<Item = Link> {
+    systems::tools()
+        .filter(|tool| matches!(tool, Tool::Desk(desk) if desk.check == check.id))
+        .map(|tool| s.tool_link(tool))
+}
+
 /// The desks and matrices that ask this check.
 fn aids(s: &Layout<'_>, check: &Check) -> Vec<Link> {
-    let desks = systems::tools()
-        .filter(|tool| matches!(tool, Tool::Desk(desk) if desk.check == check.id))
-        .map(|tool| s.tool_link(tool));
-    desks
+    desks(s, check)
         .chain(
             systems::matrices()
                 .filter(|matrix| matrix.check == check.id)

@@ -20,6 +20,8 @@ struct Row {
     link: Link,
     other: String,
     abbr: String,
+    /// Code of a troop, for its glyph.
+    code: Option<String>,
     definition: String,
     /// Games that use it.
     of: String,
@@ -111,11 +113,20 @@ fn row(lang: Lang, concept: &Concept) -> Row {
         },
         other: other.name.clone(),
         abbr: own.abbr.join(", "),
+        code: troop_code(own, concept),
         definition: own.definition.clone(),
         of: concept.systems.join(" "),
         avoid: pairs(&own.deprecated),
         false_friends: pairs(&own.false_friends),
     }
+}
+
+/// The first abbreviation of a troop.
+fn troop_code(own: &Names, concept: &Concept) -> Option<String> {
+    own.abbr
+        .first()
+        .filter(|_| concept.class == Class::Troop)
+        .cloned()
 }
 
 /// Names of a concept in one language.
@@ -173,6 +184,8 @@ struct ConceptPage<'s> {
     systems: Vec<Link>,
     name: String,
     abbr: String,
+    /// Code of a troop, for its glyph.
+    code: Option<String>,
     definition: String,
     called: Vec<Called>,
     chips: Vec<Chip>,
@@ -297,6 +310,7 @@ pub fn concept(site: &Site, lang: Lang, concept: &Concept) -> Html {
             .collect(),
         name: names.name.clone(),
         abbr: names.abbr.join(", "),
+        code: troop_code(names, concept),
         definition: names.definition.clone(),
         called: vec![
             called(lang, names),

@@ -363,6 +363,14 @@ impl<'s> Layout<'s> {
     pub fn api(&self) -> String {
         url::api_search()
     }
+    /// Links to the contents of each game.
+    pub fn contents(&self) -> Vec<Link> {
+        let contents = systems::SYSTEMS.iter().map(|system| Link {
+            href: url::system(self.lang, system.id),
+            text: self.system_name(system.id),
+        });
+        contents.collect()
+    }
     pub fn checks(&self) -> String {
         url::checks(self.lang)
     }

@@ -528,7 +528,17 @@ pub fn found(site: &Site, lang: Lang, query: &SearchQuery) -> (Html, Option<usiz
             href: url::search_within(lang, &text, &first),
             text,
         }),
-        offers: offers.iter().map(|offer| offered(&s, offer)).collect(),
+        offers: offers
+            .iter()
+            // What a verdict above states already.
+            .filter(|offer| {
+                !verdicts.iter().any(|one| {
+                    let known = |fact| one.facts.contains(fact) || one.assumed.contains(fact);
+                    one.check.id == offer.check && offer.input.iter().all(known)
+                })
+            })
+            .map(|offer| offered(&s, offer))
+            .collect(),
         verdicts: verdicts.iter().map(|one| told(&s, one)).collect(),
         systems,
         kinds,

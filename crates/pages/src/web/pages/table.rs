@@ -4,7 +4,9 @@ use askama::Template;
 use askama::filters::HtmlSafe;
 
 use super::layout::{Card, Chip, Layout, Link, Nav};
+use super::verdict::Tone;
 use super::{Html, html};
+use crate::check::FindingKind;
 use crate::kit::tables::{Cell, Origin, Table};
 use crate::lang::Lang;
 use crate::systems;
@@ -61,8 +63,21 @@ pub struct Row {
 pub struct Shown {
     pub text: String,
     pub class: &'static str,
+    /// What becomes of a troop, where the word says it.
+    tone: Tone,
     /// `row.column`, for links to this very figure.
     pub id: Option<String>,
+}
+
+impl Shown {
+    /// Classes of the cell; none for most.
+    pub fn classes(&self) -> String {
+        let tone = match self.tone {
+            Tone::Plain => String::new(),
+            tone => format!("t-{}", tone.code()),
+        };
+        [&tone, self.class].join(" ").trim().to_owned()
+    }
 }
 
 impl Figure {
@@ -72,6 +87,10 @@ impl Figure {
         let mut cell = |row: &str, column: &str| {
             let (cell, replaced) = s.site.library.tables.cell(table, row, column);
             any_replaced |= replaced;
+            let tone = match cell {
+                Cell::Word(word) => Tone::of(FindingKind::Outcome, word),
+                _ => Tone::Plain,
+            };
             let text = match cell {
                 Cell::Number(n) => table.number_text(n),
                 Cell::Word(word) => {
@@ -87,6 +106,7 @@ impl Figure {
             Shown {
                 text,
                 class,
+                tone,
                 id: None,
             }
         };

@@ -98,8 +98,6 @@ struct KeptPage<'s> {
     s: Layout<'s>,
     /// Links to the settings of each game.
     games: Vec<Link>,
-    /// Links to the contents of each game.
-    contents: Vec<Link>,
 }
 
 /// The page of what a reader keeps. It is the same for all readers; the script shows what is kept.
@@ -112,15 +110,10 @@ pub fn kept(site: &Site, lang: Lang) -> Html {
         href: url::game(lang, system.id),
         text: s.t1("game-title", "system", s.system_name(system.id)),
     });
-    let contents = SYSTEMS.iter().map(|system| Link {
-        href: url::system(lang, system.id),
-        text: s.system_name(system.id),
-    });
     html(
         200,
         &KeptPage {
             games: games.collect(),
-            contents: contents.collect(),
             s,
         },
     )
