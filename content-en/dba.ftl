@@ -830,7 +830,7 @@ dba-rear-support-field-enemy = Enemy in front
 dba-rear-support-field-front_going = The front one stands in
     .ask = What does the front element stand in?
     .hint = Bad going counts even if only a part of the element is in it.
-dba-rear-support-field-rear_going = The one behind stands in
+dba-rear-support-field-rear_going = The element behind stands in
     .ask = What does the element behind stand in?
     .hint = Spears, Pikes and Warband give no support from bad going.
 dba-rear-support-field-position = Where the supporter stands
@@ -929,7 +929,7 @@ dba-rear-support-remedy-close-up = Support if the neighbour touches along the si
 dba-rear-support-remedy-same-facing = Support if both face the same way.
 dba-rear-support-remedy-directly-behind = Support if it stands right behind.
 
-dba-point-spears-second-rank = Does a second rank of Spears support against others than Knights and Spears?
+dba-point-spears-second-rank = Does a second rank of Spears give support against enemies other than Knights and Spears?
 dba-point-second-rank-opponents = Does a second rank support against Cavalry, Light Horse, Camelry and Auxilia?
 
 dba-tactical-factors = Tactical factors
@@ -973,7 +973,7 @@ dba-tactical-factors-field-overlaps = Overlaps it suffers
 dba-tactical-factors-field-flank_rear_contacts = Enemies on its flanks or rear
     .ask = How many enemies touch its flanks or rear with their front?
     .hint = One for each side and one for the rear; only legal contacts.
-dba-tactical-factors-field-other_shooters = Shooters at it beyond the nearest
+dba-tactical-factors-field-other_shooters = Further shooters at this element
     .ask = How many others shoot at the element, besides the nearest?
     .hint = Up to two: each takes 1 from the target.
 dba-tactical-factors-field-base = Combat factor
@@ -1571,7 +1571,7 @@ dba-shooter-of-record-finding-shooter_factor = { $legal ->
         [none] The shooters' owner chooses the main one{ dba-shooter-of-record-factor }.
        *[other] The main shooter is { $main }{ dba-shooter-of-record-factor }.
     }
-   *[no] There are too many shooters; of these the main one is { $main }{ dba-shooter-of-record-factor }.
+   *[no] There are too many shooters; the main one of these is “{ $main }”{ dba-shooter-of-record-factor }.
 }
 dba-shooter-of-record-factor = { $shooter_factor ->
     [none] { "" }
@@ -2182,7 +2182,7 @@ dba-garrison-field-event = What happened
 dba-garrison-field-place = Where
     .ask = Is the place a BUA or a camp?
 dba-garrison-field-occupier = The element
-    .ask = Which troops went in, or were there?
+    .ask = Which troops are (or were) in the BUA or camp?
     .hint = The one placed or removed; of a place taken or retaken, the one that went in.
 dba-garrison-field-captured = The place was taken from the enemy
     .ask = Was the place taken from the enemy?
@@ -2342,13 +2342,13 @@ dba-flee-field-meets = What it meets
     .ask = What do the fleeing troops meet on the way?
     .hint = After the recoil, as it makes its move.
 dba-flee-field-dist_to_it_mm = How far from its front, once turned about
-    .ask = How many mm away is what lies ahead, once they have turned about?
+    .ask = How many mm from the fleeing element, turned about, is the thing in its way?
     .hint = Counted from its front, once it has recoiled and turned about.
 dba-flee-field-friend_depth = Depth of those friends
     .ask = How many mm deep are those friends together?
     .hint = All of them together, where it may pass through several.
 dba-flee-field-can_avoid_by_turning = The least turn can avoid it
-    .ask = Can they avoid what lies ahead by turning as little as possible?
+    .ask = Can the fleeing element avoid the thing in its way by turning as little as possible?
     .hint = Fleers turn as little as clears an obstacle, never to line up.
 
 dba-flee-meets-nothing = nothing
@@ -2479,7 +2479,7 @@ dba-pursuit-field-ahead = What lies ahead
     .ask = What lies ahead?
     .hint = The first thing in the way of the pursuit.
 dba-pursuit-field-ahead_mm = How far off
-    .ask = How many mm away is what lies ahead?
+    .ask = How many mm from the winner is the thing in its way?
     .hint = From the winner's front to what lies ahead of it, mm.
 dba-pursuit-field-beat_fortified = It beat the occupant of a BUA or camp
     .ask = Did it beat an element inside a BUA or camp?
@@ -2524,7 +2524,7 @@ dba-pursuit-finding-pursues = { $then-code ->
     [moves-in] { $winner-code ->
         [none] The winner moves
        *[other] { $winner } move
-    } into the place beaten.
+    } into the BUA or camp they have taken.
     [stops] { $distance_mm ->
         [none] { dba-pursuer } stopped short.
        *[other] { dba-pursuer } stopped after { $distance_mm } mm.
@@ -2653,16 +2653,16 @@ dba-combat-field-a-rear = Element right behind, facing the same way
     .none = no element
     .ask = Which friends stand right behind { $whose }?
     .hint = It may lend rear support, and share its fate.
-dba-combat-field-a-rear_going = The one behind stands in
+dba-combat-field-a-rear_going = The element behind stands in
     .ask = What terrain is the friend behind { $whose } in?
     .hint = Spears, Pikes and Warband give no support from bad going.
 dba-combat-field-a-psiloi_beside = Psiloi behind a like neighbour beside it
     .ask = Do Psiloi stand behind a like neighbour beside { $whose }?
     .hint = They help the elements beside the one they stand behind, if of its type.
-dba-combat-field-a-other_shooters = Shooters at it beyond the nearest
+dba-combat-field-a-other_shooters = Further shooters at this element
     .ask = How many others shoot at { $whose }, besides the nearest?
     .hint = Up to two: each takes 1 from the target.
-dba-combat-field-a-cannot_recoil = It could not recoil
+dba-combat-field-a-cannot_recoil = The element cannot recoil
     .ask = Is the way back blocked for { $whose }?
     .hint = No room, an enemy or water behind.
 dba-combat-field-a-depth = Depth of its base
@@ -2695,16 +2695,16 @@ dba-combat-field-b-rear = Element right behind, facing the same way
     .none = no element
     .ask = Which friends stand right behind { $whose }?
     .hint = It may lend rear support, and share its fate.
-dba-combat-field-b-rear_going = The one behind stands in
+dba-combat-field-b-rear_going = The element behind stands in
     .ask = What terrain is the friend behind { $whose } in?
     .hint = Spears, Pikes and Warband give no support from bad going.
 dba-combat-field-b-psiloi_beside = Psiloi behind a like neighbour beside it
     .ask = Do Psiloi stand behind a like neighbour beside { $whose }?
     .hint = They help the elements beside the one they stand behind, if of its type.
-dba-combat-field-b-other_shooters = Shooters at it beyond the nearest
+dba-combat-field-b-other_shooters = Further shooters at this element
     .ask = How many others shoot at { $whose }, besides the nearest?
     .hint = Up to two: each takes 1 from the target.
-dba-combat-field-b-cannot_recoil = It could not recoil
+dba-combat-field-b-cannot_recoil = The element cannot recoil
     .ask = Is the way back blocked for { $whose }?
     .hint = No room, an enemy or water behind.
 dba-combat-field-b-depth = Depth of its base
@@ -3915,10 +3915,10 @@ dba-threat-zone-step-place =
     }
 dba-threat-zone-step-edge =
     { $why ->
-        [open] Seen from { $who }, its edge ({ $edge }) is open.
-        [hidden] Seen from { $who }, its edge ({ $edge }) is hidden by the element itself.
+        [open] A line from { $who } reaches this edge of the element: { $edge }.
+        [hidden] From { $who } the element itself hides its edge: { $edge }.
         [touched] Seen from { $who }, its edge ({ $edge }) has no element between the lines; only { $screen } on a line.
-       *[covered] Seen from { $who }, its edge ({ $edge }) is covered by { $screen }.
+       *[covered] From { $who } this edge is covered by { $screen }: { $edge }.
     }
 dba-threat-zone-step-screen =
     { $applied ->
@@ -4219,9 +4219,9 @@ dba-river-type-unknown = still unknown
 dba-torrent-roll = The roll to get into a torrent
 dba-torrent-roll-least = at least
 
-flag-marginal = Too close to call: a hair either way changes the verdict.
+flag-marginal = Too close to call: the smallest change either way changes the verdict.
 flag-silent-block-in-bad-going = The documents do not mention a block on ground where lines may not go: the check treats it as a line.
-flag-silent-guns-on-a-road = The documents do not say whether troops that bad going bars may go through it by road: the check lets them.
+flag-silent-guns-on-a-road = The documents do not say whether troops that cannot enter bad going may go through it by road; here they may.
 flag-silent-light-horse-by-road = The documents do not say whether Light Horse on a road must keep away from the enemy too: the check applies the rule for roads.
 
 ## Group move
@@ -4338,9 +4338,9 @@ dba-group-move-step-column-to-line = { $applied ->
    *[no] It does not open into line.
 }
 dba-group-move-step-sideways-over-half = { $applied ->
-    [yes] Shift of { $value } mm, half an element is { $limit }: { $over } too many.
+    [yes] A shift of { $value } mm; half an element is { $limit } mm, so { $over } mm too many.
    *[no] { $why ->
-        [within] Shift of { $value } mm, half an element is { $limit }: within it.
+        [within] A shift of { $value } mm; half an element is { $limit } mm, so it is within the limit.
        *[no-shift] It does not shift sideways.
     }
 }
@@ -5637,9 +5637,9 @@ dba-terrain-setup-field-river-min_edge_paces = Nearest to an edge it does not us
 dba-terrain-setup-field-waterway = Waterway
     .hint = The coast: water along an edge, impassable.
 dba-terrain-setup-field-waterway-min_depth = Least depth, paces
-    .ask = How many paces deep is the waterway where it is shallowest?
+    .ask = How many paces does the waterway reach in from the table edge where it is narrowest?
 dba-terrain-setup-field-waterway-max_depth = Greatest depth, paces
-    .ask = How many paces deep is the waterway where it is deepest?
+    .ask = How many paces does the waterway reach in from the table edge where it is widest?
 dba-terrain-setup-field-waterway-share_over_400 = Part of it deeper than 400 paces
     .ask = What share of the waterway is deeper than 400 paces, from 0 to 1?
     .hint = From 0 to 1.
@@ -5776,8 +5776,8 @@ dba-terrain-setup-step-bua-place = { $applied ->
    } of both edges.
 }
 dba-terrain-setup-step-river-length = { $applied ->
-    [yes] A course of { $value }, at most { $most } for that straight line.
-   *[no] A course of { $value }, within { $most }.
+    [yes] The river's course is { $value } long; for that straight line at most { $most } is allowed.
+   *[no] The river's course is { $value } long; at most { $most } is allowed.
 }
 dba-terrain-setup-step-river-edge = { $applied ->
     [yes] { $value ->
@@ -6041,7 +6041,7 @@ dba-swap-place-bua = in the BUA
 dba-swap-place-off-table-landing = off the table, to land
 dba-deployment-swap-value-legal = Allowed
 dba-deployment-swap-value-violations = Everything against it
-dba-deployment-swap-value-pushed_back_mm = Those behind are pushed back by (mm)
+dba-deployment-swap-value-pushed_back_mm = Elements behind are pushed back by (mm, swap by swap)
 
 dba-deployment-swap-finding-legal = Nothing forbids these swaps.
 dba-deployment-swap-finding-not-the-defender = Only the defender may swap elements.
@@ -6066,7 +6066,7 @@ dba-deployment-swap-step-too-many-swaps = { $applied ->
    *[no] Pairs: { $value }, within { $most }.
 }
 dba-deployment-swap-step-sequence = { $applied ->
-    [yes] The same element is swapped twice, one swap after the other: it may be.
+    [yes] The same element is swapped twice, one swap after the other, which is allowed.
    *[no] No element is in both swaps.
 }
 dba-deployment-swap-step-held-for-landing = { $applied ->

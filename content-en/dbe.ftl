@@ -571,10 +571,10 @@ dbe-odds-field-mode = Shooting or melee
     .ask = Is it a shot or a melee?
 dbe-odds-field-a_sum = Shooter, or first side, before the die
     .hint = Factor and modifiers, without the die.
-    .ask = How much does the shooter, or the first side in melee, count before the die?
+    .ask = What is the first side's total (in a shot, the shooter's) before the die?
 dbe-odds-field-d_sum = Target, or second side, before the die
     .hint = Factor and modifiers, without the die.
-    .ask = How much does the target, or the second side in melee, count before the die?
+    .ask = What is the second side's total (in a shot, the target's) before the die?
 
 dbe-odds-value-none = Nothing
 dbe-odds-value-lower = Milder result
@@ -971,7 +971,7 @@ dbe-melee-eligibility-field-going = Ground, if the same for both
 dbe-melee-eligibility-field-contact = Contact on
     .hint = The side of the attacked element that is touched.
     .ask = Where is the attacked element contacted: front, flank or rear?
-dbe-melee-eligibility-field-defender_already_frontal = The attacked has another enemy on its front
+dbe-melee-eligibility-field-defender_already_frontal = The attacked element has another enemy on its front
     .hint = Then it does not turn to face the new one.
     .ask = Does the attacked element already have an enemy in contact with its front?
 dbe-melee-eligibility-field-continuing = The melee goes on from an earlier turn
@@ -988,9 +988,9 @@ dbe-melee-eligibility-field-support-same_facing = Facing the same way
 
 dbe-melee-eligibility-value-may_attack = It may attack
 dbe-melee-eligibility-value-must_fight = They must fight
-dbe-melee-eligibility-value-turns_to_face = The attacked turns to face
+dbe-melee-eligibility-value-turns_to_face = The attacked element turns to face
 dbe-melee-eligibility-value-swap_allowed = The battery may change places
-dbe-melee-eligibility-value-rear_support = The attacked has rear support
+dbe-melee-eligibility-value-rear_support = The attacked element has rear support
 
 dbe-melee-eligibility-finding-may_attack = { $attacker-form ->
     [one] { $attacker } may attack.
@@ -1450,7 +1450,7 @@ dbe-line-of-sight-field-between-troop = Troops
     .ask = What troop type is { $whose } between the two?
 dbe-line-of-sight-field-between-before_shooter = Base to base with the shooter, facing its way
     .ask = Do the own Voltigeurs stand right in front of the shooter, base to base and facing the same way?
-dbe-line-of-sight-field-on_hill = It looks from a hill
+dbe-line-of-sight-field-on_hill = The shooter or observer stands on a hill
     .hint = A hill lets you see over lower obstacles.
     .ask = Is the element that looks on a hill?
 dbe-line-of-sight-field-shooter_in = The one who looks is inside
@@ -2191,7 +2191,7 @@ dbe-movement-field-troop = Troops
     .ask = Which troops move?
 dbe-movement-field-going = Ground
     .ask = What ground does the unit start its move over?
-dbe-movement-field-then_going = And then, in the same move
+dbe-movement-field-then_going = Second kind of ground in the same move
     .none = only one kind of ground
     .hint = Over two kinds of ground the length of the move is an open point.
     .ask = What ground does the same move go on over?
@@ -2491,7 +2491,7 @@ dbe-interpenetration-step-nobody-else = { $applied ->
 dbe-interpenetration-step-guns-at-an-angle = { $why ->
     [gun] { $applied ->
         [yes] The guns stand at an angle.
-       *[no] The guns do not bar the way by their facing.
+       *[no] The way the guns face does not block the move.
     }
    *[none] No guns stand in the way.
 }
@@ -2517,7 +2517,7 @@ dbe-zone-of-control-field-distance_ahead_cm = How far ahead of its front
 dbe-zone-of-control-field-distance_behind_cm = How far behind its rear
     .none = not behind it
     .ask = How many cm behind the enemy is the moving element?
-dbe-zone-of-control-field-lateral_offset_cm = Aside of its middle line
+dbe-zone-of-control-field-lateral_offset_cm = Distance to the side of the enemy's middle line
     .hint = From the line straight ahead of the middle of its front.
     .ask = How many cm to one side of the enemy's centre line is the moving element?
 dbe-zone-of-control-field-distance_to_cross_cm = To leave the whole zone behind
@@ -2535,7 +2535,7 @@ dbe-zone-of-control-field-inside_zone = It is in a control zone
     .ask = Is the moving element inside an enemy control zone?
 dbe-zone-of-control-field-mover = Who moves
     .within = the moving element
-dbe-zone-of-control-field-controllers = Who has a zone
+dbe-zone-of-control-field-controllers = Enemies with a control zone
     .within = enemy
 dbe-zone-of-control-field-controllers-square = In square
     .hint = A square has a zone on all four faces, and belongs to no group.
@@ -2778,23 +2778,23 @@ dbe-victory-field-corps_per_side = Corps on each side
     .ask = How many corps does each side have?
 dbe-victory-field-routed_corps = Broken corps
     .hint = An army with more than half of its corps broken has lost.
-dbe-victory-field-routed_corps-a = of A
+dbe-victory-field-routed_corps-a = Broken corps of A
     .ask = How many corps of player A are broken?
-dbe-victory-field-routed_corps-b = of B
+dbe-victory-field-routed_corps-b = Broken corps of B
     .ask = How many corps of player B are broken?
 dbe-victory-field-budget = Points of an army
     .hint = What a corps may spend, for each corps.
 dbe-victory-field-destroyed_points = Enemy points destroyed
-dbe-victory-field-destroyed_points-a = by A
+dbe-victory-field-destroyed_points-a = Points destroyed by A
     .ask = How many enemy points has player A destroyed?
-dbe-victory-field-destroyed_points-b = by B
+dbe-victory-field-destroyed_points-b = Points destroyed by B
     .ask = How many enemy points has player B destroyed?
 dbe-victory-field-spent_points = Points spent on troops
     .none = the whole budget
     .hint = Where fewer were spent than given.
-dbe-victory-field-spent_points-a = by A
+dbe-victory-field-spent_points-a = Points spent by A on troops
     .ask = How many points did player A spend on troops?
-dbe-victory-field-spent_points-b = by B
+dbe-victory-field-spent_points-b = Points spent by B on troops
     .ask = How many points did player B spend on troops?
 dbe-victory-value-outcome = Outcome
 dbe-victory-value-loser = Lost by
@@ -2871,7 +2871,7 @@ dbe-town-fighting-field-breach = The defence is breached
 dbe-town-fighting-field-rear_support = A friend supports from behind
     .hint = Infantry of the same type directly behind the one that fights.
     .ask = Is there a friend behind to give rear support?
-dbe-town-fighting-field-cover = Cover besides
+dbe-town-fighting-field-cover = Other cover
     .none = no cover
     .hint = Besides the protection of the edge.
     .ask = What cover is there, besides the edge of the town?

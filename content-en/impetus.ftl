@@ -271,7 +271,7 @@ impetus-halving = Minima and maxima of the list
 impetus-halving-field-scale = Scale, mm
     .ask = Do you play in 15 or in 28 mm?
     .hint = 15 or 28.
-impetus-halving-field-points = Points an army
+impetus-halving-field-points = Points for each army
     .ask = How many points does each army have?
     .hint = 300, 350 or, in 15 mm, 400.
 impetus-halving-field-big_battle_points = Big battle: points a side
@@ -386,7 +386,7 @@ impetus-army-list-sheet-field-source_kind = Where the list is printed
     .hint = A newer version in a supplement replaces those of rulebook and beta.
 impetus-army-list-sheet-field-newer_in_supplement = A supplement has a newer version
     .ask = Does a supplement have a newer version of the list?
-    .hint = A newer version bars an older beta.
+    .hint = A newer version replaces an older beta.
 impetus-army-list-sheet-field-commands = Command
     .none = not listed
     .ask = Which commands does the list show?
@@ -512,7 +512,7 @@ impetus-command-limits = Commands, generals and allies
 impetus-command-limits-field-scale = Scale, mm
     .ask = Do you play in 15 or in 28 mm?
     .hint = 15 or 28.
-impetus-command-limits-field-points = Points an army
+impetus-command-limits-field-points = Points for each army
     .ask = How many points does each army have?
     .hint = The format of the event: with the scale it sets the limits.
 impetus-command-limits-field-table = Table
@@ -1559,7 +1559,7 @@ impetus-control-b = B
 impetus-control-reroll = roll again
 impetus-exploration-value-p_a = Chance of A
 impetus-exploration-value-p_b = Chance of B
-impetus-exploration-value-legal = May be bought
+impetus-exploration-value-legal = The exploration points may be bought
 impetus-exploration-value-violations = What is against it
 impetus-exploration-value-cost = Cost
 impetus-exploration-value-cost-a = Cost for A
@@ -1873,12 +1873,12 @@ impetus-terrain-piece-field-town_die = Die for the town
     .ask = What does the die for the town show?
 impetus-terrain-piece-field-ask = Ask
 impetus-terrain-piece-value-overlap_ok = May overlap
-impetus-terrain-piece-value-river_ok = The river may run so
+impetus-terrain-piece-value-river_ok = The river may run like this
 impetus-terrain-piece-value-town_placed = The town is placed
 impetus-terrain-piece-value-size_ok = Fair size
 impetus-terrain-piece-value-p = Chance of the town
-impetus-terrain-piece-value-uses_a_choice = Uses a choice
-impetus-terrain-piece-value-replacement = Something else instead
+impetus-terrain-piece-value-uses_a_choice = Counts as one of the defender's choices
+impetus-terrain-piece-value-replacement = Another piece may be placed instead
 impetus-terrain-piece-value-violations = What is against it
 impetus-terrain-piece-finding-overlap_ok = { $river_ok ->
     [no] The pieces may overlap, but the river may not run like this.
@@ -1964,7 +1964,7 @@ impetus-deployment = Deployment
 impetus-deployment-field-scale = Scale, mm
     .ask = Do you play in 15 or in 28 mm?
     .hint = 15 or 28.
-impetus-deployment-field-points = Points an army
+impetus-deployment-field-points = Points for each army
     .ask = How many points does each army have?
     .hint = The format of the event: with the scale it sets the limits.
 impetus-deployment-field-table_depth_cm = Depth of the table, cm
@@ -2074,7 +2074,7 @@ impetus-deployment-step-not-in-one-rectangle = { $applied ->
    *[no] The command fits in one rectangle.
 }
 impetus-deployment-step-strangers-inside = { $applied ->
-    [yes] No rectangle holds the command without units of another.
+    [yes] Every rectangle around the command also takes in a unit of another command.
    *[no] A rectangle holds the command and no units of another.
 }
 impetus-deployment-step-ambusher-outside = The unit outside is in ambush: it does not count.
@@ -2116,7 +2116,7 @@ impetus-advanced-deployment = Advanced deployment
 impetus-advanced-deployment-field-scale = Scale, mm
     .ask = Do you play in 15 or in 28 mm?
     .hint = 15 or 28.
-impetus-advanced-deployment-field-points = Points an army
+impetus-advanced-deployment-field-points = Points for each army
     .ask = How many points does each army have?
     .hint = The format of the event: with the scale it sets the limits.
 impetus-advanced-deployment-field-model = Model
@@ -2173,12 +2173,12 @@ impetus-advanced-deployment-step-swiss = { $applied ->
    *[no] The army is not Swiss.
 }
 impetus-advanced-deployment-step-unfit-general = { $applied ->
-    [yes] The general's level bars it ({ $general }).
-   *[no] The general's level does not bar it.
+    [yes] The general's level forbids it ({ $general }).
+   *[no] The general's level allows it.
 }
 impetus-advanced-deployment-step-unfit-general-b = { $applied ->
-    [yes] The general's level bars it ({ $general }).
-   *[no] The general's level does not bar it.
+    [yes] The general's level forbids it ({ $general }).
+   *[no] The general's level allows it.
 }
 impetus-advanced-deployment-step-any-command = { $applied ->
     [yes] { $value } commands use it: by model B they may.
@@ -2207,7 +2207,7 @@ impetus-advanced-deployment-step-too-close-to-enemy = { $applied ->
 impetus-advanced-deployment-step-ambushers = Enemies in ambush do not count.
 impetus-advanced-deployment-remedy-back = Allowed if the unit stands { $more } U further back.
 impetus-advanced-deployment-remedy-away = { $more ->
-    [0] Allowed if the enemy is a hair further away, at more than { $limit } U.
+    [0] Allowed if the enemy is more than { $limit } U away.
    *[other] Allowed if the enemy is more than { $more } U further away, over { $limit } U.
 }
 
@@ -2721,7 +2721,7 @@ impetus-flank-march-step-reroll = { $applied ->
 impetus-flank-march-remedy-smaller-command = Allowed if the command has { $more } VD less.
 impetus-flank-march-remedy-nearer-the-edge = In order if the unit comes on { $more } U nearer the edge.
 impetus-flank-march-remedy-from-the-enemy = { $more ->
-    [0] In order if the unit comes on a hair further from the enemy, at more than { $limit } U.
+    [0] In order if the unit comes on more than { $limit } U from the enemy.
    *[other] In order if the unit comes on more than { $more } U further from the enemy, over { $limit } U.
 }
 impetus-flank-march-remedy-about-turn = In order if the unit makes an about-turn instead.
@@ -2928,7 +2928,7 @@ impetus-general-capture = Loss of a general
     .question = What does this result do to the general?
 impetus-general-capture-field-result = Result, 2 to 12
     .none = not rolled yet
-    .ask = What is the result of the roll, from 2 to 12?
+    .ask = What did the two dice make on the table of general losses, from 2 to 12?
     .hint = On the rulebook's table for the loss of a general.
 impetus-general-capture-field-cause = Reason for the test
     .ask = What made you test for the general?
@@ -2936,7 +2936,7 @@ impetus-general-capture-field-cause = Reason for the test
 impetus-general-capture-field-scale = Scale, mm
     .ask = Do you play in 15 or in 28 mm?
     .hint = 15 or 28.
-impetus-general-capture-field-points = Points an army
+impetus-general-capture-field-points = Points for each army
     .ask = How many points does each army have?
     .hint = The format of the event: with the scale it sets the limits.
 impetus-general-capture-field-leadership_mods = Leadership modifiers, in all
@@ -3720,7 +3720,7 @@ impetus-shooting-priority-field-enemies-distance_u = Distance
 impetus-shooting-priority-field-enemies-in_front_projection = At least partly in the front projection
     .ask = Is any part of { $whose } straight ahead of the shooter's front?
     .hint = The strip straight ahead, as wide as the shooter's front.
-impetus-shooting-priority-field-enemies-frontality_rank = Rank of frontality (1 = most frontal)
+impetus-shooting-priority-field-enemies-frontality_rank = How directly ahead (1 = most)
     .ask = From the most frontal, in which place does { $whose } come?
     .hint = Told, it decides; left out, angle and width do.
 impetus-shooting-priority-field-enemies-angle_deg = Angle off the axis
@@ -3795,7 +3795,7 @@ impetus-shooting-priority-step-near-off-front = { $applied ->
 }
 impetus-shooting-priority-step-straight-on = { $applied ->
     [yes] Neither of the first two steps applies.
-   *[no] The near enemy off the front does not bar the second step.
+   *[no] The near enemy off the front does not prevent the second step.
 }
 impetus-shooting-priority-step-rest = { $applied ->
     [yes] In arc and range: { $names }.
@@ -4852,8 +4852,8 @@ impetus-wagenburg-step-scale = { $applied ->
    *[no] In another scale the rulebook applies.
 }
 impetus-wagenburg-step-too-wide = { $applied ->
-    [yes] { $width } wide and { $depth } deep: more than { $ratio } times as wide as deep.
-   *[no] { $width } wide and { $depth } deep: at most { $ratio } times as wide as deep.
+    [yes] The base is { $width } wide and { $depth } deep (same unit): more than { $ratio } times as wide as deep.
+   *[no] The base is { $width } wide and { $depth } deep (same unit): at most { $ratio } times as wide as deep.
 }
 impetus-wagenburg-step-no-consent = { $applied ->
     [yes] Neither the referee nor the opponent has consented.

@@ -786,7 +786,7 @@ edge-front = front
 edge-right = right
 edge-rear = rear
 edge-left = left
-alternative-marginal = Too close to call: a hair either way changes the verdict
+alternative-marginal = Too close to call: the smallest change either way changes the verdict
 
 ## The sheet
 

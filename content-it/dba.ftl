@@ -1583,7 +1583,7 @@ dba-shooter-of-record-field-shooters-factor = Fattore
 
 dba-shooter-of-record-value-main = Tiratore principale
 dba-shooter-of-record-value-shooter_factor = Il suo fattore
-dba-shooter-of-record-value-target_modifier = In meno al bersaglio
+dba-shooter-of-record-value-target_modifier = Malus del bersaglio
 dba-shooter-of-record-value-legal = Consentito
 dba-shooter-of-record-value-violations = Contro le regole
 dba-shooter-of-record-finding-litter = Fra i tiratori c'è una Lettiga, che non tira mai.
@@ -2103,13 +2103,13 @@ dba-supporter-fate-field-role = Come la aiuta
     .ask = Dove sta la basetta che aiuta quella in combattimento?
     .hint = Da dietro, dietro al vicino, sul fianco o sul retro del nemico, o in overlap.
 dba-supporter-fate-field-actually_supported = Contro quel nemico dava davvero supporto
-    .ask = Contro quel nemico chi aiuta dava davvero supporto?
+    .ask = La basetta che aiuta dava davvero supporto contro quel nemico?
     .hint = Conta solo per chi sta dietro.
 dba-supporter-fate-field-front_result = Che cosa succede alla basetta davanti
     .ask = Che cosa succede alla basetta davanti?
     .hint = Ritirata, fuga o distruzione della basetta che combatte di fronte.
 dba-supporter-fate-field-can_recoil = Chi aiuta può ritirarsi
-    .ask = Chi aiuta può ritirarsi?
+    .ask = La basetta che aiuta può ritirarsi?
     .hint = Conta solo per chi sta sul fianco o sul retro del nemico.
 
 dba-helper-role-rear = subito dietro
@@ -2226,8 +2226,8 @@ dba-garrison-field-place = Dove
 dba-garrison-field-occupier = La basetta
     .ask = Che truppe ci sono entrate, o ci stavano?
     .hint = Quella schierata o eliminata; se il posto è stato preso o ripreso, quella che ci è entrata.
-dba-garrison-field-captured = Il posto è stato preso al nemico
-    .ask = Il posto è stato preso al nemico?
+dba-garrison-field-captured = La basetta che è dentro ha preso il posto al nemico
+    .ask = La basetta che è dentro ha preso il posto al nemico?
     .hint = Presa combattendo, non tenuta dall'inizio.
 dba-garrison-field-sack_rolls = Dadi dei PIP fatti da allora
     .ask = Che dadi dei PIP si sono fatti da allora?
@@ -2708,7 +2708,7 @@ dba-combat-field-a-rear_going = Chi sta dietro è in
     .ask = In che terreno sta l'amico dietro { $whose }?
     .hint = Spear, Picche e Warband in terreno difficile non danno supporto.
 dba-combat-field-a-psiloi_beside = Psiloi dietro a un vicino uguale che le sta a fianco
-    .ask = Ci sono Psiloi dietro una vicina uguale, per { $whose }?
+    .ask = Accanto a { $whose } c'è una basetta dello stesso tipo, con Psiloi dietro?
     .hint = Aiutano anche le basette accanto a quella che hanno davanti, se dello stesso tipo.
 dba-combat-field-a-other_shooters = Altri tiratori che la bersagliano, oltre al più vicino
     .ask = Oltre al più vicino, quanti altri tirano contro { $whose }?
@@ -2750,7 +2750,7 @@ dba-combat-field-b-rear_going = Chi sta dietro è in
     .ask = In che terreno sta l'amico dietro { $whose }?
     .hint = Spear, Picche e Warband in terreno difficile non danno supporto.
 dba-combat-field-b-psiloi_beside = Psiloi dietro a un vicino uguale che le sta a fianco
-    .ask = Ci sono Psiloi dietro una vicina uguale, per { $whose }?
+    .ask = Accanto a { $whose } c'è una basetta dello stesso tipo, con Psiloi dietro?
     .hint = Aiutano anche le basette accanto a quella che hanno davanti, se dello stesso tipo.
 dba-combat-field-b-other_shooters = Altri tiratori che la bersagliano, oltre al più vicino
     .ask = Oltre al più vicino, quanti altri tirano contro { $whose }?
@@ -2766,11 +2766,11 @@ dba-combat-field-contact_with_bows = Come i Knight sono arrivati sui Bow
     .hint = Solo per Knight battuti da Bow: se, quando e dove hanno attaccato.
 dba-combat-field-die_a = Dado della prima basetta
     .none = non ancora tirato
-    .ask = Che dado ha fatto la prima basetta?
+    .ask = Quanto ha fatto la prima basetta con il dado?
     .hint = Senza dadi si hanno le probabilità.
 dba-combat-field-die_b = Dado della seconda basetta
     .none = non ancora tirato
-    .ask = Che dado ha fatto la seconda basetta?
+    .ask = Quanto ha fatto la seconda basetta con il dado?
     .hint = Senza dadi si danno le probabilità di tutti i tiri.
 dba-combat-field-mutual = La seconda basetta risponde al tiro
     .ask = La seconda basetta risponde al tiro?
@@ -3654,7 +3654,7 @@ dba-conform-field-contacted_in_group = Fa parte di un gruppo
 dba-conform-field-contacted_going = Sta in
     .ask = In che terreno stanno le truppe toccate?
 dba-conform-field-by = Toccata da
-    .ask = Da che cosa sono toccate le truppe?
+    .ask = Chi ha toccato le truppe?
     .hint = Psiloi e Light Horse si adeguano a un gruppo, non a basette mosse una per una.
 
 dba-touched-by-group = una basetta mossa in gruppo
@@ -3860,7 +3860,7 @@ dba-recoil-scene-field-river_type = Tipo di fiume
     .ask = Che tipo di fiume è?
     .hint = In secca, normale (dado da 3 a 5) o di tipo sei.
 dba-recoil-scene-field-river_fails = Chi il fiume di tipo sei respinge
-    .ask = Chi respinge il fiume di tipo sei?
+    .ask = Quali basette non riescono a entrare nel fiume di tipo sei?
     .hint = nomi di chi tira 1 o 2, o lo trova già chiuso in questo turno
 dba-recoil-scene-field-shots_all_on_rear = Tiri tutti sul lato posteriore
     .ask = I tiri erano tutti sul lato posteriore della basetta che si ritira?
@@ -3898,7 +3898,7 @@ dba-recoil-scene-why-bad-going = alle spalle ha terreno difficile in cui non pu�
 dba-recoil-scene-why-friend-askew = un amico girato altrove
 dba-recoil-scene-why-friend-bars = un amico che non si attraversa né si spinge
 dba-recoil-scene-why-friend-stopped = manca lo spazio per spingere
-dba-recoil-scene-why-elephants = elefante contro elefante
+dba-recoil-scene-why-elephants = un Elefante non si ritira contro un altro Elefante
 dba-recoil-scene-finding-completes = La ritirata è completata: { $why }.
 dba-recoil-scene-finding-destroyed = La basetta è distrutta: { $why }.
 dba-recoil-scene-step-distance = { dba-recoil-step-distance }
@@ -4011,7 +4011,7 @@ dba-threat-zone-field-others = Altra basetta
 dba-threat-zone-value-restricted = Limitata
 dba-threat-zone-value-restricted_by = Limitata da
 dba-threat-zone-value-in_square = Nella ZOC di
-dba-threat-zone-value-screened = Schermata da
+dba-threat-zone-value-screened = La coprono
 dba-threat-zone-finding-restricted = In una ZOC nemica: le mosse della basetta sono limitate.
 dba-threat-zone-finding-not-restricted = Nessuna ZOC nemica limita le mosse della basetta.
 dba-threat-zone-step-square =
@@ -4037,8 +4037,8 @@ dba-threat-zone-step-edge =
     }
 dba-threat-zone-step-screen =
     { $applied ->
-        [yes] Da { $who } non si arriva a nessun lato: è schermata.
-       *[no] Da { $who } non è schermata.
+        [yes] Da { $who } non si arriva a nessun lato: la basetta è coperta.
+       *[no] Da { $who } la basetta non è coperta.
     }
 dba-threat-zone-remedy-farther = Fuori da quella ZOC se sta { $missing } mm più lontano da { $who }.
 dba-point-screen-touching-a-line = Chi tocca soltanto una linea fa da schermo?
@@ -4355,7 +4355,7 @@ dba-group-move-field-manoeuvres = Che cosa fa
     .hint = Tutto ciò che il gruppo fa in questa mossa.
 dba-group-move-field-sideways_mm = Scarto di lato
     .none = nessuno
-    .ask = Di quanti mm scarta di lato il gruppo?
+    .ask = Di quanti mm si sposta di lato il gruppo?
     .hint = Al massimo mezza basetta, misurata in diagonale.
 dba-group-move-field-bw = Larghezza delle basette
     .hint = Larghezza di una basetta: 40 mm con figure da 15 mm, 60 mm con figure da 25.
@@ -4410,7 +4410,7 @@ dba-group-move-finding-wheel-rear-corner = I gruppi non ruotano su un angolo pos
 dba-group-move-finding-wheel-centre = I gruppi non ruotano sul centro.
 dba-group-move-finding-column-to-line = Una colonna si apre in linea solo con mosse singole.
 dba-group-move-finding-sideways-over-half = Lo scarto supera mezza basetta.
-dba-group-move-finding-sideways-no-enemy = Per scartare serve un nemico vicino.
+dba-group-move-finding-sideways-no-enemy = Di lato un gruppo si sposta solo se ha un nemico vicino.
 dba-group-move-finding-sideways-no-purpose = Lo scarto non serve né ad allinearsi né a contattare.
 dba-group-move-finding-line-in-bad-going = In terreno difficile vanno solo colonne e basette singole.
 dba-group-move-finding-line-on-road = Lungo le strade vanno solo colonne e basette singole.
@@ -4456,14 +4456,14 @@ dba-group-move-step-sideways-over-half = { $applied ->
     [yes] Scarto di { $value } mm, mezza basetta è { $limit }: { $over } di troppo.
    *[no] { $why ->
         [within] Scarto di { $value } mm, mezza basetta è { $limit }: ci sta.
-       *[no-shift] Non scarta di lato.
+       *[no-shift] Il gruppo non si sposta di lato.
     }
 }
 dba-group-move-step-sideways-no-enemy = { $applied ->
     [yes] Nessun nemico entro una larghezza di basetta.
    *[no] { $why ->
         [within] Un nemico è entro una larghezza di basetta.
-       *[no-shift] Che ci siano nemici vicini non conta: non scarta.
+       *[no-shift] Che ci siano nemici vicini non conta: il gruppo non si sposta di lato.
     }
 }
 dba-group-move-step-sideways-no-purpose = { $applied ->
@@ -4547,7 +4547,7 @@ dba-movement-allowance-field-speeds-bad = In terreno difficile
 dba-movement-allowance-field-speeds-road = Su strada
     .ask = Quanti passi muovono le truppe su strada?
 dba-movement-allowance-field-touches = Terreni che una sua parte tocca
-    .ask = Quali terreni toccano le truppe che muovono, anche solo in parte?
+    .ask = In quali terreni stanno le truppe che muovono, anche solo in parte?
     .none = nessuno di questi
     .hint = Il fiume, solo se il fronte entra in acqua.
 dba-movement-allowance-field-road_whole_move = Tutta la mossa è su strada
@@ -4896,7 +4896,7 @@ dba-subsequent-move-finding-still-in-front = Queste truppe sono ancora davanti a
 dba-subsequent-move-finding-road-group = Su strada muove ancora solo una basetta o una colonna.
 dba-subsequent-move-finding-road-too-many = Le mosse su strada sono troppe.
 dba-subsequent-move-finding-road-contact = Una mossa ulteriore su strada non finisce a contatto.
-dba-subsequent-move-finding-no-further-moves = Queste truppe muovono ancora soltanto su strada.
+dba-subsequent-move-finding-no-further-moves = Una mossa in più queste truppe la fanno solo su strada.
 dba-subsequent-move-finding-after-the-first-bound = Gli Psiloi muovono ancora solo nel loro primo turno.
 dba-subsequent-move-finding-psiloi-contact = Le mosse ulteriori degli Psiloi si fermano prima del contatto.
 dba-subsequent-move-finding-near-the-enemy = Un nemico è troppo vicino.
@@ -5232,7 +5232,7 @@ dba-river-type-field-known = Tipo, se è noto
     .hint = In secca, normale (dado da 3 a 5) o di tipo sei.
 dba-river-type-field-die = Dado
     .none = non ancora tirato
-    .ask = Che dado hai fatto?
+    .ask = Quanto hai fatto con il dado?
 dba-river-type-field-can_enter = La basetta può entrarvi davvero
     .ask = La basetta può entrare davvero nel fiume?
     .hint = Il tipo si tira solo quando una basetta può entrare.
@@ -5297,7 +5297,7 @@ dba-river-crossing-field-cause = Che cosa ve la porta
     .hint = Una mossa, una ritirata, una spinta, un inseguimento o una fuga.
 dba-river-crossing-field-cross_die = Dado per passare
     .none = non ancora tirato
-    .ask = Che dado hai fatto per passare?
+    .ask = Quanto hai fatto con il dado per passare?
     .hint = Lo chiede solo un fiume di tipo sei.
 dba-river-crossing-field-impassable_this_bound = In questo turno qualcuno non è riuscito a passare
     .ask = In questo turno qualcuno non è riuscito a passare?
@@ -5593,12 +5593,12 @@ dba-side-choice = Invasore, difensore e lati
     .question = Chi invade, e qual è il lato di ciascuno?
 
 dba-side-choice-field-die_a = Dado del giocatore A
-    .ask = Che dado ha fatto il giocatore A?
+    .ask = Quanto ha fatto il giocatore A con il dado?
 dba-side-choice-field-aggr_a = Aggressione del giocatore A
     .ask = Che aggressione ha l'esercito del giocatore A?
     .hint = Il numero scritto nella sua lista.
 dba-side-choice-field-die_b = Dado del giocatore B
-    .ask = Che dado ha fatto il giocatore B?
+    .ask = Quanto ha fatto il giocatore B con il dado?
 dba-side-choice-field-aggr_b = Aggressione del giocatore B
     .ask = Che aggressione ha l'esercito del giocatore B?
     .hint = Il numero scritto nella sua lista.
@@ -5624,7 +5624,7 @@ dba-side-choice-field-bua_nearest_edges = Lati più vicini alla BUA
     .hint = Prima il più vicino. Tre se due sono pari al secondo posto, tutti e quattro se la BUA è al centro.
 dba-side-choice-field-edge_roll = Tiro dell'invasore
     .none = non ancora tirato
-    .ask = Che dado ha fatto l'invasore per il lato?
+    .ask = Quanto ha fatto l'invasore con il dado per il lato?
     .hint = Il lato che porta quel numero è dell'invasore.
 dba-table-edge-N = nord
 dba-table-edge-E = est
@@ -6243,7 +6243,7 @@ dba-littoral-landing-field-own_bound = Turno della propria parte
     .hint = 1 è il primo turno della sua parte, in cui non si pagano extra.
 dba-littoral-landing-field-landed = Chi sbarca
     .ask = In questa mossa sbarca qualcuno?
-    .hint = Se non lo indichi, si giudica solo il tenerle fuori.
+    .hint = Se non lo indichi, si giudica solo se le basette si possono tenere fuori.
 dba-littoral-landing-field-landed-n = Quante
     .ask = Quante basette sbarcano?
 dba-littoral-landing-field-landed-touching_shore = Di queste, a contatto della costa

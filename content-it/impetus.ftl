@@ -37,7 +37,7 @@ impetus-event-limits-late-day = punti per giorno di ritardo, al massimo
 impetus-event-limits-notice = mesi di preavviso
 impetus-event-limits-exploration-most = punti esplorazione, al massimo
 impetus-event-limits-exploration-price = prezzo di un punto esplorazione
-impetus-event-limits-town-die = dado per il borgo, almeno
+impetus-event-limits-town-die = dado per il centro abitato, almeno
 impetus-event-limits-ally-share = alleati, % del VDT al massimo
 impetus-event-limits-general-vd = VD di un'unità con generale
 impetus-event-limits-advanced-from-centre = schieramento avanzato, U dal centro
@@ -279,10 +279,10 @@ impetus-halving-field-big_battle_points = Grande battaglia: punti per parte
     .ask = Quanti punti schiera ogni parte nella grande battaglia?
     .hint = In una grande battaglia scala e punti per esercito non servono.
 impetus-halving-field-min = Minimo stampato
-    .ask = Che minimo stampa la lista per queste truppe?
+    .ask = Qual è il minimo di queste truppe nella lista?
     .hint = La cifra della lista, prima di dimezzarla.
 impetus-halving-field-max = Massimo stampato
-    .ask = Che massimo stampa la lista per queste truppe?
+    .ask = Qual è il massimo di queste truppe nella lista?
     .hint = La cifra della lista, prima di dimezzarla.
 impetus-halving-field-most_numerous = È il tipo di truppa più numeroso
     .ask = Queste truppe sono il tipo più numeroso dell'esercito?
@@ -917,7 +917,7 @@ impetus-match-time-field-big_battle_points = Grande battaglia: punti per parte
 impetus-match-time-field-table_cm = Grande battaglia: tavolo, cm
     .ask = Quanti cm misura ogni lato del tavolo della grande battaglia?
     .hint = I due lati, divisi da una virgola.
-impetus-match-time-field-cic_winner_rolls_again_for = Grande battaglia: per chi ritira i dadi il CiC che ha vinto
+impetus-match-time-field-cic_winner_rolls_again_for = Grande battaglia: per chi tira di nuovo il CiC che ha vinto
     .ask = Il CiC che ha vinto ritira: per chi?
 impetus-match-time-field-second_roll_tied = Il secondo tiro è pari
     .ask = Il secondo tiro è pari?
@@ -1135,10 +1135,10 @@ impetus-army-list-field-commands-units-cost = Costo di una
 impetus-army-list-field-commands-units-general = Comprende un generale
     .ask = Quest'unità del { $whose } comprende un generale?
 impetus-army-list-field-commands-units-min = Minimo della lista
-    .ask = Che minimo stampa la lista per quest'unità del { $whose }?
+    .ask = Qual è nella lista il minimo di quest'unità del { $whose }?
     .hint = Come stampato, prima di dimezzarlo.
 impetus-army-list-field-commands-units-max = Massimo della lista
-    .ask = Che massimo stampa la lista per quest'unità del { $whose }?
+    .ask = Qual è nella lista il massimo di quest'unità del { $whose }?
     .hint = Come stampato, prima di dimezzarlo.
 impetus-army-list-field-commands-units-most_numerous = Tipo più numeroso
     .ask = Quest'unità del { $whose } è del tipo di truppa più numeroso?
@@ -1158,7 +1158,7 @@ impetus-army-list-value-legal = In regola
 impetus-army-list-value-violations = Che cosa non va
 impetus-army-list-value-standing = Come sta la lista
 impetus-army-list-value-not_checked = Non controllati
-impetus-army-list-value-looked_at = Punto per punto
+impetus-army-list-value-looked_at = Punto
 impetus-army-list-value-looked_at-point = Punto
 impetus-army-list-value-looked_at-state = Come sta
 impetus-army-list-value-looked_at-why = Perché no
@@ -1205,7 +1205,7 @@ impetus-army-list-value-vdt = VDT
 impetus-army-list-value-summary = Comandi
 impetus-army-list-value-lines = Minimi e massimi
 impetus-army-list-value-roster = Unità
-impetus-army-list-value-marks = Riga per riga
+impetus-army-list-value-marks = Riga
 impetus-army-list-value-marks-line = Riga
 impetus-army-list-value-marks-state = Come sta
 impetus-army-list-value-faults = Da correggere
@@ -1562,7 +1562,7 @@ impetus-exploration-ask-p_b = che B controlli il campo
 impetus-exploration-value-control = Controllo
 impetus-control-a = A
 impetus-control-b = B
-impetus-control-reroll = si ritirano i dadi
+impetus-control-reroll = si tirano di nuovo i dadi
 impetus-exploration-value-p_a = Probabilità di A
 impetus-exploration-value-p_b = Probabilità di B
 impetus-exploration-value-legal = Si possono comprare
@@ -1572,7 +1572,7 @@ impetus-exploration-value-cost-a = Costo per A
 impetus-exploration-value-cost-b = Costo per B
 impetus-exploration-finding-a = Il giocatore A controlla il campo.
 impetus-exploration-finding-b = Il giocatore B controlla il campo.
-impetus-exploration-finding-reroll = Totali e punti sono pari: si ritirano i dadi.
+impetus-exploration-finding-reroll = Totali e punti sono pari: si tirano di nuovo i dadi.
 impetus-exploration-finding-p_a = Il giocatore A controlla il campo in { $p_a } di tutti i tiri.
 impetus-exploration-finding-p_b = Il giocatore B controlla il campo in { $p_b } di tutti i tiri.
 impetus-exploration-finding-legal = I punti esplorazione stanno nel limite.
@@ -1601,8 +1601,8 @@ impetus-exploration-step-tie = { $applied ->
    *[no] I punti non devono rompere una parità.
 }
 impetus-exploration-step-reroll = { $applied ->
-    [yes] Pari il totale e pari i punti: si ritirano i dadi.
-   *[no] Non c'è da ritirare i dadi.
+    [yes] Pari il totale e pari i punti: si tirano di nuovo i dadi.
+   *[no] I dadi non si tirano di nuovo.
 }
 impetus-exploration-step-chooses = { $applied ->
     [yes] Chi vince sceglie se attaccare o difendere.
@@ -1990,7 +1990,7 @@ impetus-deployment-field-distance_from_centre_u = Distanze delle unità dalla li
     .hint = Un numero, o più numeri con le virgole.
 impetus-deployment-field-order = Che cosa si è messo giù, nell'ordine
     .none = da elencare
-    .ask = Che cosa si è messo in tavola, e in che ordine?
+    .ask = Che cosa si è messo sul tavolo, e in che ordine?
 impetus-deployment-field-command_positions_omitted = I comandi non sono segnati sulla scheda
     .ask = I comandi mancano dalla scheda di schieramento?
     .hint = Consentito soltanto a 300 punti.
@@ -2028,14 +2028,14 @@ impetus-deployment-field-units = Unità in tutto
 impetus-deployment-field-leadership = Leadership del generale
     .ask = Che leadership dà il manuale al generale?
     .hint = La cifra del suo livello nel manuale.
-impetus-deployment-value-ok = Come si deve
+impetus-deployment-value-ok = In regola
 impetus-deployment-value-violations = Che cosa non va
 impetus-deployment-value-first_wave = Schierate subito
 impetus-deployment-value-second_wave = Schierate poi
 impetus-deployment-value-held_back = Trattenute
 impetus-deployment-value-zone_u = Zona, dalla linea centrale
 impetus-deployment-finding-ok = Niente di quanto indicato è sbagliato nello schieramento.
-impetus-deployment-finding-not-ok = L'esercito non è schierato come si deve.
+impetus-deployment-finding-not-ok = Lo schieramento non è in regola.
 impetus-deployment-finding-first_wave = { $first_wave } unità si { $first_wave ->
     [one] schiera
    *[other] schierano
@@ -2538,7 +2538,7 @@ impetus-side-a = A
 impetus-side-b = B
 impetus-first-to-place-a = A
 impetus-first-to-place-b = B
-impetus-first-to-place-reroll = si ritirano i dadi
+impetus-first-to-place-reroll = si tirano di nuovo i dadi
 impetus-counts-as-destroyed = distrutte
 
 impetus-flank-march = Marcia sul fianco
@@ -2619,7 +2619,7 @@ impetus-flank-march-finding-may_react = L'unità può girarsi verso la marcia.
 impetus-flank-march-finding-not-may_react = L'unità non può girarsi verso la marcia.
 impetus-flank-march-finding-a = Il giocatore A posiziona la marcia per primo.
 impetus-flank-march-finding-b = Il giocatore B posiziona la marcia per primo.
-impetus-flank-march-finding-reroll = Tiri e Strutture di Comando sono pari: si ritirano i dadi.
+impetus-flank-march-finding-reroll = Tiri e Strutture di Comando sono pari: si tirano di nuovo i dadi.
 impetus-flank-march-finding-legal = Niente impedisce di mandare il comando.
 impetus-flank-march-finding-too-many-commands = Può marciare un comando solo.
 impetus-flank-march-finding-incompetent = Un Incompetente non guida una marcia sul fianco.
@@ -2723,7 +2723,7 @@ impetus-flank-march-step-structure = { $applied ->
 }
 impetus-flank-march-step-reroll = { $applied ->
     [yes] Si ritirano i dadi.
-   *[no] Non c'è da ritirare i dadi.
+   *[no] I dadi non si tirano di nuovo.
 }
 impetus-flank-march-remedy-smaller-command = Consentito se il comando ha { $more } VD in meno.
 impetus-flank-march-remedy-nearer-the-edge = Va bene se l'unità entra { $more } U più vicino al bordo.
@@ -2794,16 +2794,16 @@ impetus-flank-march-odds-odds-lost = un tiro: è persa
 impetus-point-charismatic-lost = Quali unità fanno il test quando cade un CiC Carismatico?
 flag-silent-charismatic-double-one = Il documento non dice che cosa fa un doppio 1 a un Carismatico.
 
-impetus-general-event-initiative-reroll = ritirare i dadi dell'iniziativa
+impetus-general-event-initiative-reroll = tirare di nuovo i dadi dell'iniziativa
 impetus-general-event-cede-initiative = cedere l'iniziativa
-impetus-general-event-loss-reroll = ritirare i dadi sulla tabella delle perdite
+impetus-general-event-loss-reroll = tirare di nuovo i dadi sulla tabella delle perdite
 impetus-general-event-double-1 = fare un doppio 1
 impetus-general-event-double-6 = fare un doppio 6
 impetus-general-event-rally-bonus = far recuperare l'ordine alle truppe
 impetus-general-event-other-discipline = fare un test di disciplina che non è recupero dell'ordine
 impetus-general-event-lost = essere perso
 impetus-general-event-off-table-reach = arrivare con il raggio di comando da fuori campo
-impetus-general-event-flank-roll = ritirare i dadi in marcia sul fianco
+impetus-general-event-flank-roll = tirare di nuovo i dadi in marcia sul fianco
 impetus-general-effect-stays-genius = Genio per tutta la partita
 impetus-general-effect-becomes-expert = subito Esperto
 impetus-general-effect-cannot-drop = non può più scendere
@@ -2830,7 +2830,7 @@ impetus-general-traits-value-allowed = Consentito
 impetus-general-traits-value-violations = Che cosa non va
 impetus-general-traits-value-effect = Effetto
 impetus-general-traits-value-tests = Chi fa il test
-impetus-general-traits-value-reroll = Può ritirare i dadi
+impetus-general-traits-value-reroll = Può tirare di nuovo i dadi
 impetus-general-traits-value-modifier = Modificatore
 impetus-general-traits-value-reach_u = Raggio
 impetus-general-traits-whatever-illegal = { $event-code ->
@@ -2844,7 +2844,7 @@ impetus-general-traits-finding-legal = { $level-code ->
 }
 impetus-general-traits-finding-single-die = Un Esperto ritira tutti e due i dadi o nessuno.
 impetus-general-traits-finding-no-reroll = { $level-code ->
-    [none] Il livello del generale non permette di ritirare i dadi.
+    [none] Il livello del generale non permette di tirare di nuovo i dadi.
     [ordinary] Un generale senza livello speciale non ritira i dadi.
    *[other] Un generale { $level } non ritira i dadi.
 }
@@ -2928,7 +2928,7 @@ impetus-general-capture = Perdita di un generale
     .question = Che cosa fa questo risultato al generale?
 impetus-general-capture-field-result = Risultato, da 2 a 12
     .none = non ancora tirato
-    .ask = Che risultato ha dato il tiro, da 2 a 12?
+    .ask = Quanto hanno fatto i due dadi sulla tabella della perdita del generale, da 2 a 12?
     .hint = Sulla tabella del manuale per la perdita del generale.
 impetus-general-capture-field-cause = Motivo del test
     .ask = Che cosa ha portato al test per il generale?
@@ -3456,7 +3456,7 @@ impetus-interpenetration-field-mover = Chi passa
 impetus-interpenetration-field-mover-troop = Truppe
     .none = non indicate
     .pair = Chi attraversa chi?
-    .ask = Che truppe passano?
+    .ask = Quali truppe attraversano le altre?
 impetus-interpenetration-field-mover-impetuous = Impetuosa
     .ask = L'unità che passa è impetuosa?
     .hint = Segnata così nella lista.
@@ -3550,7 +3550,7 @@ impetus-evasion-path-impassable = terreno intransitabile
 impetus-evasion-path-enemy = nemici
 impetus-evasion-path-friend-in-melee = amiche in mischia
 impetus-counts-as-involuntary = movimento involontario
-impetus-point-opportunity-second-phase = L'opportunità esonera dal test anche nella seconda fase?
+impetus-point-opportunity-second-phase = Un'unità in opportunità evita il test anche nella seconda fase di evasione?
 
 impetus-evade = Evasione
     .question = L'unità può evadere?
@@ -3588,7 +3588,7 @@ impetus-evade-value-violations = Che cosa non va
 impetus-evade-value-test_needed = Serve il test
 impetus-evade-value-modifier = Modificatore del test
 impetus-evade-value-disorder_if_failed = Disordine se fallisce
-impetus-evade-value-cancelled = Annullata
+impetus-evade-value-cancelled = Evasione annullata
 impetus-evade-value-shooter_modifier = Modificatore di chi tira
 impetus-evade-value-counts_as = Vale come
 impetus-evade-finding-legal = { $test_needed ->
@@ -3654,7 +3654,7 @@ impetus-evade-step-opportunity = { $applied ->
    *[no] L'unità non è in opportunità: le serve un test di disciplina.
 }
 impetus-evade-step-opportunity-again = { $applied ->
-    [yes] L'opportunità esonera anche dalla seconda fase.
+    [yes] L'opportunità evita il test anche nella seconda fase.
    *[no] Alla seconda fase il test lo fanno tutti.
 }
 impetus-evade-step-light = { $applied ->
@@ -3724,7 +3724,7 @@ impetus-shooting-priority-field-enemies-in_front_projection = Almeno in parte ne
     .ask = Una parte del { $whose } sta nella proiezione del fronte di chi tira?
     .hint = La fascia diritta in avanti, larga quanto il fronte di chi tira.
 impetus-shooting-priority-field-enemies-frontality_rank = Posto per frontalità (1 = il più frontale)
-    .ask = Dal più frontale in poi, che posto ha il { $whose }?
+    .ask = Ordinando i nemici dal più frontale, che posto ha il { $whose } (1 = il più frontale)?
     .hint = Se si dice, decide; altrimenti decidono scarto e larghezza.
 impetus-shooting-priority-field-enemies-angle_deg = Angolo fuori dall'asse
     .ask = Di quanti gradi è fuori dall'asse di chi tira il { $whose }?
@@ -3820,7 +3820,7 @@ impetus-weapon-bow = arco o altro tiro
 impetus-weapon-scorpio = scorpio dei legionari
 impetus-weapon-heavy-javelin = giavellotto pesante
 impetus-weapon-various = armi varie
-impetus-unit-name-scutarii-elite = Scutarii di Elite iberici o lusitani
+impetus-unit-name-scutarii-elite = Scutarii d'élite iberici o lusitani
 impetus-unit-name-other = un'altra unità
 impetus-army-caesarian = esercito di Cesare
 impetus-army-early-imperial = Primo Impero Romano
@@ -3877,7 +3877,7 @@ impetus-shooting-modifiers-field-vbu = VBU
     .ask = Che VBU ha chi tira?
     .hint = Il valore base dell'unità, come sta nella lista.
 impetus-shooting-modifiers-field-unit_name = Quale unità
-    .ask = Chi tira sono Scutarii di Elite iberici o lusitani, o un'altra unità?
+    .ask = Chi tira sono Scutarii d'élite iberici o lusitani, o un'altra unità?
 impetus-shooting-modifiers-field-off_axis_deg = Angolo del bersaglio fuori asse
     .none = dritto davanti
     .ask = Di quanti gradi è fuori dall'asse di chi tira il bersaglio?
@@ -4032,7 +4032,7 @@ impetus-shooting-modifiers-step-scorpio-dice = { $value } { $value ->
 }, qualunque sia il VBU.
 impetus-shooting-modifiers-step-javelin-foot = Non è fanteria leggera: il suo giavellotto resta com'è.
 impetus-shooting-modifiers-step-scutarii = { $applied ->
-    [yes] Scutarii di Elite: giavellotti comuni.
+    [yes] Scutarii d'élite: giavellotti comuni.
    *[no] L'unità non è di Scutarii d'élite.
 }
 impetus-shooting-modifiers-step-javelin-vbu = { $applied ->
