@@ -18,6 +18,7 @@ cli-reasons = Why
 cli-readings = Possible readings: agree on one and add agreed=…
 cli-alternatives = It could also be judged like this
 cli-remedies = What would change the outcome
+cli-chance = { $num } in { $den }
 cli-odds = Odds
 cli-basis = What it rests on
 cli-basis-seeds = { $game ->

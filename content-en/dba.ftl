@@ -2482,7 +2482,7 @@ dba-pursuit-field-ahead_mm = How far off
     .ask = How many mm from the winner is the thing in its way?
     .hint = From the winner's front to what lies ahead of it, mm.
 dba-pursuit-field-beat_fortified = It beat the occupant of a BUA or camp
-    .ask = Did it beat an element inside a BUA or camp?
+    .ask = Did the winner beat an element inside a BUA or camp?
     .hint = Then it moves in; its type does not matter.
 
 dba-pursuit-role-front = first rank
@@ -2535,8 +2535,8 @@ dba-pursuit-finding-pursues = { $then-code ->
     }
 }
 dba-pursuit-finding-not-pursues = { $winner-code ->
-    [none] No pursuit: the winner stays put.
-   *[other] { $winner }: no pursuit, they stay put.
+    [none] The winner does not pursue and stays where it is.
+   *[other] { $winner } do not pursue: they stay where they are.
 }
 
 dba-pursuit-step-means = { $applied ->
@@ -2587,12 +2587,12 @@ dba-pursuit-step-cap = { $applied ->
    *[no] Limit of one base width ({ $value } mm): it does not come into play.
 }
 dba-pursuit-step-ahead = { $applied ->
-    [yes] { $at } mm on, { $ahead }: there it stops.
+    [yes] { $at } mm on, { $ahead }: there the pursuit stops.
    *[no] { $why ->
         [clear] Nothing lies ahead.
-        [river] { $at } mm on, { $ahead }: it does not stop it, but at a torrent it rolls to cross.
-        [open] Ahead, { $ahead }: it does not stop it.
-        [far] { $at } mm on, { $ahead }: it does not get that far.
+        [river] { $at } mm on, { $ahead }: that does not stop the pursuit, but at a torrent a die is rolled to cross.
+        [open] Ahead, { $ahead }: that does not stop the pursuit.
+        [far] { $at } mm on, { $ahead }: the pursuit does not get that far.
        *[stays] What lies ahead does not matter: there is no distance to go.
     }
 }
@@ -2969,10 +2969,10 @@ dba-shooting-target-priority-finding-legal = { $assignment ->
     [none] Every shooter with a target shoots.
    *[other] Every shooter with a target shoots, and enemies able to shoot back come first.
 }
-dba-shooting-target-priority-finding-idle = A shooter with a target is not shooting.
-dba-shooting-target-priority-finding-too-many = Too many shoot at one target.
+dba-shooting-target-priority-finding-idle = One of the shooters has a target and is not shooting.
+dba-shooting-target-priority-finding-too-many = Too many elements shoot at one target.
 dba-shooting-target-priority-finding-unanswered-shooter = An enemy able to shoot back is left out, though a shooter could take it.
-dba-shooting-target-priority-finding-must-prefer-shooter = The one shooter that can must take the enemy able to shoot back.
+dba-shooting-target-priority-finding-must-prefer-shooter = An enemy able to shoot back can be answered by one shooter only, and that shooter aims elsewhere.
 
 dba-shooting-target-priority-step-crowd = { $applied ->
     [yes] { $value } shoot at { $target }: { $limit } at most.
@@ -3570,20 +3570,20 @@ dba-conform-finding-conforms_now = The element touched conforms at once, to fron
 dba-conform-finding-not-conforms_now = The element touched does not conform.
 
 dba-conform-step-type = { $applied ->
-    [yes] { $type }: one of those that conform.
-   *[no] { $type }: not one of those that conform.
+    [yes] { $type }: troops that can conform.
+   *[no] { $type }: troops that do not conform.
 }
 dba-conform-step-going = { $why ->
     [psiloi] { $applied ->
         [yes] These Psiloi stand in good going.
        *[no] These Psiloi do not stand in good going ({ $going }).
     }
-    [anywhere] It conforms in any going.
+    [anywhere] For these troops the going does not matter.
    *[not-asked] The going does not matter.
 }
 dba-conform-step-alone = { $applied ->
     [yes] The element touched is not in a group.
-   *[no] It is part of a group.
+   *[no] The element touched is part of a group.
 }
 dba-conform-step-by = { $applied ->
     [yes] Touched by { $by }.
@@ -4953,8 +4953,8 @@ dba-dismount-step-cost = { $applied ->
     [yes] { $value ->
         [one] 1 PIP
        *[other] { $value } PIPs
-    } or more, for all of them.
-   *[no] { $value } PIP in the first bound, for all of them.
+    } or more for the whole dismounting.
+   *[no] { $value } PIP in the first bound for the whole dismounting.
 }
 
 dba-dismount-remedy-shorter = Allowed if the move is { $over } { $over ->
@@ -5890,7 +5890,7 @@ dba-camp-value-camp_allowed = May have a camp
 dba-camp-value-placement_legal = In order
 dba-camp-value-violations = Everything against it
 dba-camp-value-controlled_by = Controlled by
-dba-camp-value-counts_lost = Counts lost
+dba-camp-value-counts_lost = Counts as losses
 
 dba-camp-finding-camp_allowed = { $placement_legal ->
     [yes] The army may have a camp, and this one is in order.
@@ -5903,8 +5903,8 @@ dba-camp-finding-camp_allowed = { $placement_legal ->
 dba-camp-finding-not-camp_allowed = The army may not have a camp.
 dba-camp-finding-defender-with-a-bua = A defender with a BUA has no camp.
 dba-camp-finding-bua-or-camp = The BUA rules out the camp.
-dba-camp-finding-war-wagons = Too many War Wagons for a camp.
-dba-camp-finding-litters = With the Litters, too many wagons for a camp.
+dba-camp-finding-war-wagons = The army has too many War Wagons for a camp.
+dba-camp-finding-litters = With the Litters, the army has too many wagons for a camp.
 dba-camp-finding-not-in-good-going = The camp is not wholly in good going.
 dba-camp-finding-rear-not-on-the-edge = The camp's rear is neither on its own edge nor on a shore there.
 dba-camp-finding-off-its-own-side = The camp is on the shore and not on its own side.

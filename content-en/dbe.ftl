@@ -233,15 +233,15 @@ dbe-outcome-step-row = Row of the table: { $row }.
 dbe-outcome-step-plain = { $row }, if nothing makes it worse: { $fate }.
 dbe-outcome-step-by-cavalry = { $applied ->
     [yes] Beaten by cavalry: { $fate }.
-   *[no] Cavalry would make it worse where it counts: { $fate }.
+   *[no] If the winner were cavalry, the result would be worse where that counts: { $fate }.
 }
 dbe-outcome-step-by-heavy-cavalry = { $applied ->
     [yes] Beaten by heavy cavalry: { $fate }.
-   *[no] Heavy cavalry would have made it worse: { $fate }.
+   *[no] If the winner were heavy cavalry, the result would be worse: { $fate }.
 }
 dbe-outcome-step-by-light-cavalry = { $applied ->
     [yes] Beaten by light cavalry: { $fate }.
-   *[no] Light cavalry would have made it worse: { $fate }.
+   *[no] If the winner were light cavalry, the result would be worse: { $fate }.
 }
 dbe-outcome-step-by-artillery = { $applied ->
     [yes] Beaten by artillery: { $fate }.
@@ -576,7 +576,7 @@ dbe-odds-field-d_sum = Target, or second side, before the die
     .hint = Factor and modifiers, without the die.
     .ask = What is the second side's total (in a shot, the target's) before the die?
 
-dbe-odds-value-none = Nothing
+dbe-odds-value-none = No harm
 dbe-odds-value-lower = Milder result
 dbe-odds-value-half = Harsher result
 dbe-odds-value-a_half = First side, harsher result
@@ -585,8 +585,8 @@ dbe-odds-value-d_lower = Second side, milder result
 dbe-odds-value-d_half = Second side, harsher result
 dbe-odds-value-tie_first_roll = First roll a tie
 
-dbe-odds-finding-none = The target suffers nothing on { $none }, the milder result on { $lower }, the harsher on { $half }.
-dbe-odds-finding-a_half = The first side suffers the harsher result on { $a_half }, the milder on { $a_lower }; the second the milder on { $d_lower }, the harsher on { $d_half }.
+dbe-odds-finding-none = Of all rolls, the target suffers nothing on { $none }, the milder result on { $lower }, the harsher on { $half }.
+dbe-odds-finding-a_half = Of all rolls but ties, the first side suffers the harsher result on { $a_half }, the milder on { $a_lower }; the second suffers the milder on { $d_lower }, the harsher on { $d_half }.
 
 dbe-odds-step-sums = { $a } against { $d }, one die each: thirty-six throws.
 dbe-odds-step-ties = { $why ->
@@ -602,7 +602,7 @@ dbe-odds-step-cannot-lose = { $who ->
     [d] The second side cannot lose.
    *[nobody] Either side may lose.
 }
-dbe-odds-odds-none = nothing
+dbe-odds-odds-none = no harm
 dbe-odds-odds-lower = milder result
 dbe-odds-odds-half = harsher result
 dbe-odds-odds-a-half = first side, harsher result
@@ -1064,9 +1064,9 @@ dbe-combat-field-phase = Shooting or melee
 dbe-combat-field-loser_ground = In shooting, the target stands on
     .ask = What ground does the target stand on?
 
-dbe-combat-value-result = The loser
+dbe-combat-value-result = What happens to the loser
 dbe-combat-value-attackers = The attackers
-dbe-combat-value-pursuit = The winner
+dbe-combat-value-pursuit = What the winner does
 dbe-combat-destroyed = { $winner-code ->
     [a] { $b-form ->
         [one] { $b } is destroyed
@@ -1146,15 +1146,15 @@ dbe-combat-step-row = Row of the table: { $row }.
 dbe-combat-step-plain = { $row }, if nothing makes it worse: { $fate }.
 dbe-combat-step-by-cavalry = { $applied ->
     [yes] Beaten by cavalry: { $fate }.
-   *[no] Cavalry would make it worse where it counts: { $fate }.
+   *[no] If the winner were cavalry, the result would be worse where that counts: { $fate }.
 }
 dbe-combat-step-by-heavy-cavalry = { $applied ->
     [yes] Beaten by heavy cavalry: { $fate }.
-   *[no] Heavy cavalry would have made it worse: { $fate }.
+   *[no] If the winner were heavy cavalry, the result would be worse: { $fate }.
 }
 dbe-combat-step-by-light-cavalry = { $applied ->
     [yes] Beaten by light cavalry: { $fate }.
-   *[no] Light cavalry would have made it worse: { $fate }.
+   *[no] If the winner were light cavalry, the result would be worse: { $fate }.
 }
 dbe-combat-step-by-artillery = { $applied ->
     [yes] Beaten by artillery: { $fate }.
@@ -2730,7 +2730,7 @@ dbe-break-test-step-chief = { $applied ->
     [yes] The commander-in-chief is { $value } cm away: less than { $limit }.
    *[no] The commander-in-chief is { $value } cm away: not less than { $limit }.
 }
-dbe-break-test-step-all-flee = No general: { $value ->
+dbe-break-test-step-all-flee = Without a general { $value ->
     [one] the 1 element left flees
    *[other] all { $value } elements flee
 }.

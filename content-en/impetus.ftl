@@ -296,7 +296,7 @@ impetus-halving-value-legal = { impetus-command-limits-value-legal }
 impetus-halving-value-violations = { impetus-command-limits-value-violations }
 impetus-halving-finding-min = { $max ->
     [none] The minimum becomes { $min }.
-   *[other] The minimum becomes { $min }, the maximum { $max }.
+   *[other] The minimum is now { $min }, the maximum { $max }.
 }
 impetus-halving-finding-max = The maximum becomes { $max }.
 impetus-halving-finding-points-15 = { impetus-command-limits-finding-points-15 }
@@ -564,7 +564,7 @@ impetus-command-limits-value-legal = In order
 impetus-command-limits-value-violations = What is wrong
 impetus-command-limits-value-reason = The first reason
 impetus-command-limits-value-vd = VD of the unit
-impetus-command-limits-finding-legal = No limit that was looked at is broken.
+impetus-command-limits-finding-legal = All the limits checked are kept.
 impetus-command-limits-finding-vd = The unit counts VD { $vd }.
 impetus-command-limits-finding-table-15-400 = The table is not the one for 400 points.
 impetus-command-limits-finding-table-15-small = The table is not the one for 300 and 350 points in 15 mm.
@@ -1202,7 +1202,7 @@ impetus-army-list-value-roster = Units
 impetus-army-list-value-marks = Line by line
 impetus-army-list-value-marks-line = Line
 impetus-army-list-value-marks-state = How it stands
-impetus-army-list-value-faults = To mend
+impetus-army-list-value-faults = To put right
 impetus-army-list-value-notes = Worth knowing
 impetus-army-list-value-summary-command = Command
 impetus-army-list-value-summary-general = General
@@ -1557,8 +1557,8 @@ impetus-exploration-value-control = Control
 impetus-control-a = A
 impetus-control-b = B
 impetus-control-reroll = roll again
-impetus-exploration-value-p_a = Chance of A
-impetus-exploration-value-p_b = Chance of B
+impetus-exploration-value-p_a = The chance that A controls the field
+impetus-exploration-value-p_b = The chance that B controls the field
 impetus-exploration-value-legal = The exploration points may be bought
 impetus-exploration-value-violations = What is against it
 impetus-exploration-value-cost = Cost
@@ -1585,8 +1585,8 @@ impetus-exploration-step-cost = { $applied ->
     [yes] { $side } pays { $value } { $value ->
         [one] point
        *[other] points
-    } of the army for them.
-   *[no] { $side } has bought none.
+    } of the army's budget for the exploration points.
+   *[no] { $side } has bought no exploration points.
 }
 impetus-exploration-step-score = { $side }: dice { $dice }, exploration points { $points }, in all { $value }.
 impetus-exploration-step-mounted = The number of Mounted is not added.
@@ -2553,14 +2553,14 @@ impetus-flank-march-field-command_vd = VD of the command
 impetus-flank-march-field-army_vdt = VDT of the army
     .ask = How many VD does the whole army have?
     .hint = The demoralisation values of all commands, added up.
-impetus-flank-march-field-noted = Noted on the map
+impetus-flank-march-field-noted = Noted on the deployment sheet
     .hint = Which command marches, and by which side it comes on.
 impetus-flank-march-field-noted-command = Command noted
-    .ask = Does the map say which command marches?
-    .hint = Whether the map says which command is marching.
+    .ask = Does the deployment sheet say which command marches?
+    .hint = Whether the sheet says which command is marching.
 impetus-flank-march-field-noted-side = Side noted
-    .ask = Does the map say by which side the march comes on?
-    .hint = Whether the map says left or right.
+    .ask = Does the deployment sheet say by which side the march comes on?
+    .hint = Whether the sheet says left or right.
 impetus-flank-march-field-roll = Arrival roll, two dice
     .ask = What did the two dice for the arrival show?
     .hint = A double 1 under a Poor general cancels the march.
@@ -2664,12 +2664,12 @@ impetus-flank-march-step-exact-half = { $applied ->
    *[no] It is not exactly half.
 }
 impetus-flank-march-step-command-not-noted = { $applied ->
-    [yes] The map does not name the command.
-   *[no] The map names the command.
+    [yes] The deployment sheet does not name the command.
+   *[no] The deployment sheet names the command.
 }
 impetus-flank-march-step-side-not-noted = { $applied ->
-    [yes] The map does not name the side.
-   *[no] The map names the side.
+    [yes] The deployment sheet does not name the side.
+   *[no] The deployment sheet names the side.
 }
 impetus-flank-march-step-too-far-in = { $applied ->
     [yes] { $distance } U from the edge: at most { $limit }.
@@ -4310,7 +4310,7 @@ impetus-cohesion-modifiers-plus = { $modifier ->
 }
 impetus-cohesion-modifiers-finding-modifier = { $modifier ->
     [0] The amendments give the cohesion test no modifier.
-   *[other] The amendments give the cohesion test { impetus-cohesion-modifiers-plus }.
+   *[other] The amendments give the cohesion test a modifier of { impetus-cohesion-modifiers-plus }.
 }
 impetus-cohesion-modifiers-finding-harm_to_friends = The friends behind the destroyed unit are harmed.
 impetus-cohesion-modifiers-finding-not-harm_to_friends = The friends behind the destroyed unit are not harmed.

@@ -18,6 +18,7 @@ cli-reasons = Perché
 cli-readings = Letture possibili: accordati su una con l'avversario e aggiungi agreed=…
 cli-alternatives = Si può giudicare anche così
 cli-remedies = Che cosa cambierebbe l'esito
+cli-chance = { $num } su { $den }
 cli-odds = Probabilità
 cli-basis = Su che cosa si fonda
 cli-basis-seeds = { $game ->

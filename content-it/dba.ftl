@@ -2533,7 +2533,7 @@ dba-pursuit-field-ahead_mm = A che distanza
     .ask = A quanti mm è quello che c'è davanti?
     .hint = Dal fronte di chi ha vinto a ciò che ha davanti, mm.
 dba-pursuit-field-beat_fortified = Ha battuto chi stava in una BUA o in un campo
-    .ask = Ha battuto una basetta dentro una BUA o un campo?
+    .ask = Chi ha vinto ha battuto una basetta dentro una BUA o un campo?
     .hint = Allora ci entra, di qualunque tipo sia.
 
 dba-pursuit-role-front = in prima fila
@@ -2575,7 +2575,7 @@ dba-pursuit-finding-pursues = { $then-code ->
     [moves-in] { $winner-code ->
         [none] La basetta che vince entra
        *[other] { $winner }, ingresso
-    } nel posto battuto.
+    } nella BUA o nel campo preso.
     [stops] { $distance_mm ->
         [none] { dba-pursuer } interrotto.
        *[other] { dba-pursuer } interrotto dopo { $distance_mm } mm.
@@ -2638,12 +2638,12 @@ dba-pursuit-step-cap = { $applied ->
    *[no] Limite di una larghezza di basetta ({ $value } mm): non entra in gioco.
 }
 dba-pursuit-step-ahead = { $applied ->
-    [yes] A { $at } mm, { $ahead }: lì si ferma.
+    [yes] A { $at } mm, { $ahead }: lì l'inseguimento si ferma.
    *[no] { $why ->
         [clear] Davanti non c'è niente.
-        [river] A { $at } mm, { $ahead }: non lo ferma, ma se è di tipo sei si tira per attraversare.
-        [open] Davanti, { $ahead }: non lo ferma.
-        [far] A { $at } mm, { $ahead }: non ci arriva.
+        [river] A { $at } mm, { $ahead }: non ferma l'inseguimento, ma se è di tipo sei si tira per attraversare.
+        [open] Davanti, { $ahead }: non ferma l'inseguimento.
+        [far] A { $at } mm, { $ahead }: l'inseguimento non ci arriva.
        *[stays] Che cosa ci sia davanti non conta: non c'è una distanza da fare.
     }
 }
@@ -3067,10 +3067,10 @@ dba-shooting-target-priority-finding-legal = { $assignment ->
     [none] Ogni tiratore con un bersaglio tira.
    *[other] Ogni tiratore con un bersaglio tira, e i nemici in grado di rispondere hanno la precedenza.
 }
-dba-shooting-target-priority-finding-idle = Un tiratore che ha un bersaglio non tira.
-dba-shooting-target-priority-finding-too-many = Troppi tirano allo stesso bersaglio.
+dba-shooting-target-priority-finding-idle = C'è un tiratore che ha un bersaglio e non tira.
+dba-shooting-target-priority-finding-too-many = Troppe basette tirano allo stesso bersaglio.
 dba-shooting-target-priority-finding-unanswered-shooter = Resta fuori un nemico in grado di rispondere, e un tiratore potrebbe coprirlo.
-dba-shooting-target-priority-finding-must-prefer-shooter = Il solo tiratore che ci arriva deve scegliere il nemico in grado di rispondere.
+dba-shooting-target-priority-finding-must-prefer-shooter = A un nemico in grado di rispondere può tirare un solo tiratore, e quel tiratore mira altrove.
 
 dba-shooting-target-priority-step-crowd = { $applied ->
     [yes] Su { $target } tirano in { $value }: al massimo { $limit }.
@@ -3675,12 +3675,12 @@ dba-conform-step-going = { $why ->
         [yes] Questi Psiloi sono in terreno agevole.
        *[no] Questi Psiloi non sono in terreno agevole, ma in: { $going }.
     }
-    [anywhere] Si adegua in qualunque terreno.
+    [anywhere] Per queste truppe il terreno non conta.
    *[not-asked] Il terreno non conta.
 }
 dba-conform-step-alone = { $applied ->
     [yes] La basetta toccata non è in un gruppo.
-   *[no] Fa parte di un gruppo.
+   *[no] La basetta toccata fa parte di un gruppo.
 }
 dba-conform-step-by = { $applied ->
     [yes] A toccarla: { $by }.
@@ -5077,8 +5077,8 @@ dba-dismount-step-further-move = { $applied ->
    *[no] In questo turno non muovono più.
 }
 dba-dismount-step-cost = { $applied ->
-    [yes] Almeno { $value } PIP, per tutte.
-   *[no] { $value } PIP nel primo turno, per tutte.
+    [yes] Almeno { $value } PIP, per far smontare tutte le basette.
+   *[no] { $value } PIP nel primo turno, per far smontare tutte le basette.
 }
 
 dba-dismount-remedy-shorter = Consentito se la mossa è più corta di { $over } { $over ->

@@ -245,15 +245,15 @@ dbe-outcome-step-row = Riga della tabella: { $row }.
 dbe-outcome-step-plain = { $row }, se niente aggrava: { $fate }.
 dbe-outcome-step-by-cavalry = { $applied ->
     [yes] Ha vinto la cavalleria: { $fate }.
-   *[no] La cavalleria aggraverebbe, dove conta: { $fate }.
+   *[no] Se avesse vinto la cavalleria il risultato sarebbe peggiore, dove conta: { $fate }.
 }
 dbe-outcome-step-by-heavy-cavalry = { $applied ->
     [yes] Ha vinto la cavalleria pesante: { $fate }.
-   *[no] La cavalleria pesante avrebbe aggravato: { $fate }.
+   *[no] Se avesse vinto la cavalleria pesante il risultato sarebbe peggiore: { $fate }.
 }
 dbe-outcome-step-by-light-cavalry = { $applied ->
     [yes] Ha vinto la cavalleria leggera: { $fate }.
-   *[no] La cavalleria leggera avrebbe aggravato: { $fate }.
+   *[no] Se avesse vinto la cavalleria leggera il risultato sarebbe peggiore: { $fate }.
 }
 dbe-outcome-step-by-artillery = { $applied ->
     [yes] Ha vinto l'artiglieria: { $fate }.
@@ -612,9 +612,9 @@ dbe-odds-field-a_sum = Tiratore, o prima parte, prima del dado
     .ask = Qual è il totale del primo elemento (in un tiro, il tiratore), senza il dado?
 dbe-odds-field-d_sum = Bersaglio, o seconda parte, prima del dado
     .hint = Fattore e modificatori, senza il dado.
-    .ask = Quanto conta il bersaglio, o il secondo dei due in mischia, prima del dado?
+    .ask = Qual è il totale del secondo elemento (in un tiro, il bersaglio), senza il dado?
 
-dbe-odds-value-none = Niente
+dbe-odds-value-none = Nessun danno
 dbe-odds-value-lower = Risultato più leggero
 dbe-odds-value-half = Risultato più grave
 dbe-odds-value-a_half = Prima parte, risultato più grave
@@ -623,8 +623,8 @@ dbe-odds-value-d_lower = Seconda parte, risultato più leggero
 dbe-odds-value-d_half = Seconda parte, risultato più grave
 dbe-odds-value-tie_first_roll = Pari al primo tiro di dadi
 
-dbe-odds-finding-none = Probabilità per il bersaglio: nessun danno { $none }, il risultato più leggero { $lower }, il più grave { $half }.
-dbe-odds-finding-a_half = Probabilità per la prima parte: il risultato più grave { $a_half }, il più leggero { $a_lower }. Per la seconda: il più leggero { $d_lower }, il più grave { $d_half }.
+dbe-odds-finding-none = Di tutti i lanci, il bersaglio non ha danni in { $none }, il risultato più leggero in { $lower }, il più grave in { $half }.
+dbe-odds-finding-a_half = Di tutti i lanci, tolti i pari, la prima parte ha il risultato più grave in { $a_half } e il più leggero in { $a_lower }; la seconda il più leggero in { $d_lower } e il più grave in { $d_half }.
 
 dbe-odds-step-sums = { $a } contro { $d }, un dado ciascuno: trentasei lanci.
 dbe-odds-step-ties = { $why ->
@@ -646,7 +646,7 @@ dbe-odds-step-cannot-lose = { $who ->
     [d] La seconda parte non può perdere.
    *[nobody] Può perdere l'una o l'altra.
 }
-dbe-odds-odds-none = niente
+dbe-odds-odds-none = nessun danno
 dbe-odds-odds-lower = risultato più leggero
 dbe-odds-odds-half = risultato più grave
 dbe-odds-odds-a-half = prima parte, risultato più grave
@@ -1126,9 +1126,9 @@ dbe-combat-field-phase = Tiro o mischia
 dbe-combat-field-loser_ground = Nel tiro, il bersaglio sta su
     .ask = Su che terreno sta il bersaglio?
 
-dbe-combat-value-result = Chi perde
+dbe-combat-value-result = Che cosa succede a chi perde
 dbe-combat-value-attackers = Gli attaccanti
-dbe-combat-value-pursuit = Chi vince
+dbe-combat-value-pursuit = Che cosa fa chi vince
 dbe-combat-destroyed = { $winner-code ->
     [a] { $b-form ->
         [fs] La { $b } è distrutta
@@ -1232,15 +1232,15 @@ dbe-combat-step-row = Riga della tabella: { $row }.
 dbe-combat-step-plain = { $row }, se niente aggrava: { $fate }.
 dbe-combat-step-by-cavalry = { $applied ->
     [yes] Ha vinto la cavalleria: { $fate }.
-   *[no] La cavalleria aggraverebbe, dove conta: { $fate }.
+   *[no] Se avesse vinto la cavalleria il risultato sarebbe peggiore, dove conta: { $fate }.
 }
 dbe-combat-step-by-heavy-cavalry = { $applied ->
     [yes] Ha vinto la cavalleria pesante: { $fate }.
-   *[no] La cavalleria pesante avrebbe aggravato: { $fate }.
+   *[no] Se avesse vinto la cavalleria pesante il risultato sarebbe peggiore: { $fate }.
 }
 dbe-combat-step-by-light-cavalry = { $applied ->
     [yes] Ha vinto la cavalleria leggera: { $fate }.
-   *[no] La cavalleria leggera avrebbe aggravato: { $fate }.
+   *[no] Se avesse vinto la cavalleria leggera il risultato sarebbe peggiore: { $fate }.
 }
 dbe-combat-step-by-artillery = { $applied ->
     [yes] Ha vinto l'artiglieria: { $fate }.
@@ -2851,7 +2851,7 @@ dbe-break-test-step-chief = { $applied ->
     [yes] Il generale in capo è a { $value } cm: meno di { $limit }.
    *[no] Il generale in capo è a { $value } cm: non meno di { $limit }.
 }
-dbe-break-test-step-all-flee = Niente generale: { $value ->
+dbe-break-test-step-all-flee = Senza generale { $value ->
     [one] fugge l'unico elemento rimasto
    *[other] fuggono tutti e { $value } gli elementi
 }.

@@ -296,7 +296,7 @@ impetus-halving-value-legal = { impetus-command-limits-value-legal }
 impetus-halving-value-violations = { impetus-command-limits-value-violations }
 impetus-halving-finding-min = { $max ->
     [none] Il minimo diventa { $min }.
-   *[other] Il minimo diventa { $min }, il massimo { $max }.
+   *[other] Il minimo ora è { $min }, il massimo { $max }.
 }
 impetus-halving-finding-max = Il massimo diventa { $max }.
 impetus-halving-finding-points-15 = { impetus-command-limits-finding-points-15 }
@@ -567,7 +567,7 @@ impetus-command-limits-value-legal = In regola
 impetus-command-limits-value-violations = Che cosa non va
 impetus-command-limits-value-reason = La prima ragione
 impetus-command-limits-value-vd = VD dell'unità
-impetus-command-limits-finding-legal = Nessuno dei limiti esaminati è violato.
+impetus-command-limits-finding-legal = I limiti controllati sono rispettati.
 impetus-command-limits-finding-vd = L'unità conta VD { $vd }.
 impetus-command-limits-finding-table-15-400 = Il tavolo non è quello dei 400 punti.
 impetus-command-limits-finding-table-15-small = Il tavolo non è quello dei 300 e 350 punti in 15 mm.
@@ -577,8 +577,8 @@ impetus-command-limits-finding-points-28 = In 28 mm non sono i punti di un torne
 impetus-command-limits-finding-too-few-commands = I comandi sono troppo pochi.
 impetus-command-limits-finding-too-many-commands = I comandi sono troppi.
 impetus-command-limits-finding-too-many-commands-300 = Con 300 punti i comandi sono troppi.
-impetus-command-limits-finding-largest-command = Il comando più grosso è troppo grosso.
-impetus-command-limits-finding-largest-command-300 = Con 300 punti il comando più grosso è troppo grosso.
+impetus-command-limits-finding-largest-command = Il comando più grande ha troppi VD.
+impetus-command-limits-finding-largest-command-300 = Con 300 punti il comando più grande ha troppi VD.
 impetus-command-limits-finding-coward = C'è un generale Codardo.
 impetus-command-limits-finding-two-incompetents = Sotto quel CiC c'è più di un generale Incompetente o Codardo.
 impetus-command-limits-finding-incompetent = C'è un Incompetente sotto un CiC che non lo consente.
@@ -1307,7 +1307,7 @@ impetus-army-list-finding-over-maximum = Un'unità supera il suo massimo.
     .row = { $who }: in campo { $figure }, al massimo { $limit }.
 impetus-army-list-finding-under-minimum = Un'unità non arriva al suo minimo.
     .row = { $who }: in campo { $figure }, almeno { $limit }.
-impetus-army-list-finding-printed-vd = Un'unità con un generale non riporta VD 3.
+impetus-army-list-finding-printed-vd = Nella lista un'unità con un generale non ha VD 3.
     .row = { $who }: con un generale conta VD { $limit }, anche se è stampato { $figure }.
 impetus-army-list-finding-upgrade-cost = Un miglioramento ha il costo sbagliato.
     .row = { $who }: migliorata costa { $limit } punti, non { $figure }.
@@ -1563,9 +1563,9 @@ impetus-exploration-value-control = Controllo
 impetus-control-a = A
 impetus-control-b = B
 impetus-control-reroll = si tirano di nuovo i dadi
-impetus-exploration-value-p_a = Probabilità di A
-impetus-exploration-value-p_b = Probabilità di B
-impetus-exploration-value-legal = Si possono comprare
+impetus-exploration-value-p_a = Probabilità che A controlli il campo
+impetus-exploration-value-p_b = Probabilità che B controlli il campo
+impetus-exploration-value-legal = I punti esplorazione si possono comprare
 impetus-exploration-value-violations = Che cosa non va
 impetus-exploration-value-cost = Costo
 impetus-exploration-value-cost-a = Costo per A
@@ -1588,11 +1588,11 @@ impetus-exploration-step-too-many-points = { $applied ->
     }; se ne comprano fino a { $most }.
 }
 impetus-exploration-step-cost = { $applied ->
-    [yes] Il giocatore { $side } li paga con { $value } { $value ->
+    [yes] Il giocatore { $side } paga i punti esplorazione con { $value } { $value ->
         [one] punto
        *[other] punti
     } dell'esercito.
-   *[no] Il giocatore { $side } non ne ha comprati.
+   *[no] Il giocatore { $side } non ha comprato punti esplorazione.
 }
 impetus-exploration-step-score = { $side }: dadi { $dice }, punti esplorazione { $points }, in tutto { $value }.
 impetus-exploration-step-mounted = Il numero di Montati non si somma.
@@ -2560,14 +2560,14 @@ impetus-flank-march-field-command_vd = VD del comando
 impetus-flank-march-field-army_vdt = VDT dell'esercito
     .ask = Quanti VD ha tutto l'esercito?
     .hint = La somma dei valori di demoralizzazione di tutti i comandi.
-impetus-flank-march-field-noted = Annotati sulla mappa
+impetus-flank-march-field-noted = Annotati sulla scheda di schieramento
     .hint = Quale comando marcia e da quale lato entra.
 impetus-flank-march-field-noted-command = Comando annotato
-    .ask = La mappa dice quale comando marcia?
-    .hint = Se la mappa dice quale comando marcia.
+    .ask = La scheda di schieramento dice quale comando marcia?
+    .hint = Se la scheda dice quale comando marcia.
 impetus-flank-march-field-noted-side = Lato annotato
-    .ask = La mappa dice da quale lato entra la marcia?
-    .hint = Se la mappa dice sinistra o destra.
+    .ask = La scheda di schieramento dice da quale lato entra la marcia?
+    .hint = Se la scheda dice sinistra o destra.
 impetus-flank-march-field-roll = Tiro di arrivo, due dadi
     .ask = Che cosa hanno fatto i due dadi per l'arrivo?
     .hint = Il doppio 1 di un generale Scarso annulla la marcia.
@@ -2671,12 +2671,12 @@ impetus-flank-march-step-exact-half = { $applied ->
    *[no] Non è la metà esatta.
 }
 impetus-flank-march-step-command-not-noted = { $applied ->
-    [yes] La mappa non indica il comando.
-   *[no] La mappa indica il comando.
+    [yes] La scheda di schieramento non indica il comando.
+   *[no] La scheda di schieramento indica il comando.
 }
 impetus-flank-march-step-side-not-noted = { $applied ->
-    [yes] La mappa non indica il lato.
-   *[no] La mappa indica il lato.
+    [yes] La scheda di schieramento non indica il lato.
+   *[no] La scheda di schieramento indica il lato.
 }
 impetus-flank-march-step-too-far-in = { $applied ->
     [yes] A { $distance } U dal bordo: al massimo { $limit }.
@@ -3749,7 +3749,7 @@ impetus-shooting-priority-value-choice = Scelta
 impetus-shooting-priority-finding-class = { $choice-code ->
     [forced] Tira su { $legal_targets }, secondo il punto { $class } dell'ordine.
     [free] Scegli il bersaglio fra { $legal_targets }, secondo il punto { $class } dell'ordine.
-   *[none] Il bersaglio non è ancora deciso: al punto { $class } dell'ordine mancano fatti.
+   *[none] Il bersaglio non è ancora deciso: al punto { $class } dell'ordine mancano dati.
 }
 impetus-shooting-priority-finding-none = Non c'è nessuno a cui tirare.
 impetus-shooting-priority-step-out-of-reach = { $applied ->
@@ -4310,7 +4310,7 @@ impetus-cohesion-modifiers-plus = { $modifier ->
 }
 impetus-cohesion-modifiers-finding-modifier = { $modifier ->
     [0] Gli emendamenti non danno modificatori al test di coesione.
-   *[other] Gli emendamenti danno { impetus-cohesion-modifiers-plus } al test di coesione.
+   *[other] Per gli emendamenti il test di coesione ha un modificatore di { impetus-cohesion-modifiers-plus }.
 }
 impetus-cohesion-modifiers-finding-harm_to_friends = Le unità amiche dietro quella distrutta subiscono danno.
 impetus-cohesion-modifiers-finding-not-harm_to_friends = Le unità amiche dietro quella distrutta non subiscono danno.

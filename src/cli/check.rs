@@ -622,7 +622,12 @@ fn show(library: &Library, lang: Lang, check: &Check, verdict: &Verdict, all: bo
         "cli-odds",
         said.odds
             .iter()
-            .map(|chance| format!("  {}/{}  {}", chance.num, chance.den, chance.text))
+            .map(|chance| {
+                let share = Message::new("cli-chance")
+                    .with("num", f64::from(chance.num))
+                    .with("den", f64::from(chance.den));
+                format!("  {}  {}", texts.say(lang, &share), chance.text)
+            })
             .collect(),
     );
     let mut basis = vec![format!(
