@@ -187,7 +187,10 @@ dbe-outcome-retreat = { $loser-form ->
 dbe-outcome-finding-none = { $ask-code ->
     [pursuit] There is no pursuit.
    *[other] { $result-code ->
-        [none] Neither element suffers anything.
+        [none] { $phase-code ->
+            [melee] There is no pursuit.
+           *[other] Neither element suffers anything.
+        }
        *[other] There is no pursuit.
     }
 }

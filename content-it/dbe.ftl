@@ -193,7 +193,10 @@ dbe-outcome-retreat = { $loser-form ->
 dbe-outcome-finding-none = { $ask-code ->
     [pursuit] Non c'è inseguimento.
    *[other] { $result-code ->
-        [none] Non succede niente.
+        [none] { $phase-code ->
+            [melee] Non c'è inseguimento.
+           *[other] Non succede niente.
+        }
        *[other] Non c'è inseguimento.
     }
 }

@@ -216,13 +216,13 @@ const PARTLY: &[(&str, &str, &str, &[&str])] = &[
     (
         "dbe.formation",
         r#"{"troop":"voltigeurs","to":"line"}"#,
-        "allowed",
+        "legal",
         &[],
     ),
     (
         "dbe.formation",
         r#"{"troop":"line","to":"square"}"#,
-        "allowed",
+        "legal",
         &[],
     ),
     // After a melee it is open what after shooting is not.
@@ -235,6 +235,39 @@ const PARTLY: &[(&str, &str, &str, &[&str])] = &[
     ("dba.recoil", r#"{}"#, "", &["n_behind"]),
     // A base comes to a river in order to enter it.
     ("dba.river-type", r#"{}"#, "unknown", &[]),
+    // A told stretch is too long or not for the slowest.
+    (
+        "dba.group-move",
+        r#"{"formation":"line","manoeuvres":["forward"],"straight_mm":1900}"#,
+        "",
+        &["slowest_mm"],
+    ),
+    // Of a roll without a numbering only the invader is known.
+    (
+        "dba.side-choice",
+        r#"{"die_a":6,"aggr_a":4,"die_b":1,"aggr_b":0,"edge_roll":5}"#,
+        "A",
+        &[],
+    ),
+    (
+        "dbe.retreat",
+        r#"{"troop":"line","after":"shooting","behind":[{"kind":"impassable"}]}"#,
+        "",
+        &["behind.0.gap_cm"],
+    ),
+    (
+        "impetus.general-traits",
+        r#"{"level":"charismatic","event":"lost"}"#,
+        "",
+        &["is_cic"],
+    ),
+    // Who breaks off does so from close combat.
+    (
+        "dba.pursuit",
+        r#"{"winner":"Kn","role":"front","opponent":"breaks-off","place":"open","ahead":"clear"}"#,
+        "pursues",
+        &[],
+    ),
     // The numbering needs nobody's dice.
     (
         "dba.side-choice",
@@ -280,6 +313,26 @@ fn what_is_told_in_part_has_its_answer() {
             json!(input)
         );
     }
+    // What no document settles rests on a figure from elsewhere, whatever is untold.
+    let bows = r#"{"loser":"Bw","winner":"Kn","degree":"beaten"}"#;
+    let bows: Map<String, Value> = serde_json::from_str(bows).unwrap();
+    let close = systems::check("dba.close-combat").unwrap();
+    let verdict = close.answer(&tables, &bows).unwrap();
+    assert_eq!(verdict.flags, ["outside:result-table"]);
+    // A facing that nobody told is said to be taken for granted.
+    let touch = r#"{"mover":{"troop":"Bd","x":0,"y":15},"enemy":{"troop":"Bd","x":0,"y":0}}"#;
+    let touch: Map<String, Value> = serde_json::from_str(touch).unwrap();
+    let contact = systems::check("dba.legal-contact").unwrap();
+    let verdict = contact.answer(&tables, &touch).unwrap();
+    let named = |path: &str| verdict.assumed.iter().any(|fact| fact.field == path);
+    assert!(named("mover.facing") && named("enemy.facing"));
+    // Ten points may be bought: they may turn a lost roll.
+    let dice = r#"{"a":{"dice":[6,6],"exploration_points":0},"b":{"dice":[1,1]}}"#;
+    let dice: Map<String, Value> = serde_json::from_str(dice).unwrap();
+    let exploration = systems::check("impetus.exploration").unwrap();
+    let verdict = exploration.answer(&tables, &dice).unwrap();
+    let outcomes = verdict.outcomes.iter().map(|one| one.finding.code.as_str());
+    assert!(outcomes.into_iter().any(|code| code == "b"));
     // A collision of the documents is told before all is known, outcome by outcome.
     let camp = r#"{"own_bound":5,"mover":{"troops":["Ax"]},"camp_move":true}"#;
     let camp: Map<String, Value> = serde_json::from_str(camp).unwrap();

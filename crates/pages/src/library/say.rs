@@ -840,7 +840,7 @@ impl Library {
             others.any(|other| verdict.agreed.iter().any(|agreed| agreed == other.id))
         });
         if agreed {
-            self.texts.get(lang, "flag-agreed")
+            self.texts.get(lang, "agreed-otherwise")
         } else {
             self.flag(lang, flag)
         }

@@ -112,7 +112,7 @@ impl<T: Arm> Stand<T> {
         let facing = form
             .decimal("facing", -360.0, 360.0)
             .unit(Unit::Degrees)
-            .setting(0.0);
+            .or_named(0.0);
         let width = form.standard_width();
         let w = form
             .decimal("w", 5.0, 300.0)

@@ -414,7 +414,9 @@ impl<'a> Form<'a> {
     pub fn lacks(&mut self, name: &'static str) {
         let path = self.path_of(name);
         // A list of numbers that was left out reads as an empty one.
-        let given = |value: &Value| !value.is_null() && *value != Value::Array(Vec::new());
+        let given = |value: &Value| {
+            !value.is_null() && *value != Value::Array(Vec::new()) && !is_empty_group(value)
+        };
         if self.describing
             || self.echo.get(name).is_some_and(given)
             || self.faults.iter().any(|fault| fault.path == path)

@@ -885,6 +885,20 @@ impl<T> Ask<'_, '_, T> {
         self.value_or(usual)
     }
 
+    /// As [`Ask::or`], of what is not tried with other values: every verdict says that it was taken for
+    /// granted.
+    pub fn or_named(mut self, usual: T) -> T {
+        let shown = (self.show)(&usual);
+        if self.untyped.leave_open() {
+            let (name, only) = (self.untyped.name, Domain::Values(vec![shown.clone()]));
+            let form = &mut *self.untyped.form;
+            form.untold(name, only, Some((shown.clone(), true)));
+        }
+        self.untyped.setting = true;
+        self.untyped.declare(Limit::Default(shown));
+        self.value_or(usual)
+    }
+
     /// A fact whose usual case is that there is none: no base behind, no general.
     pub fn optional(mut self) -> Option<T> {
         self.untyped.take_usual(&Value::Null);

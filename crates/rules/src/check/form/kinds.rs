@@ -3,7 +3,7 @@
 use serde_json::Value;
 
 use super::field::{Kind, Shape, owned};
-use super::groups::says_none;
+use super::groups::{is_empty_group, says_none};
 use super::values::{
     items, pairs, read_choice, read_integer, read_lines, read_name, read_text, read_truth,
 };
@@ -105,7 +105,7 @@ impl<'a> Form<'a> {
     }
 
     /// Names with names: who does something to whom, or to none. A text such as
-    /// `bows=knights, guns=` is read likewise. Empty when left out.
+    /// `bows=knights, guns=` is read likewise. Empty when left out, and every verdict says so.
     pub fn pairs(&mut self, name: &'static str, max: usize) -> Vec<(String, Option<String>)> {
         let read = |given: &Value| {
             let pairs = pairs(given).ok_or((FaultKind::NotAGroup, Vec::new()))?;
@@ -144,8 +144,11 @@ impl<'a> Form<'a> {
                     .collect(),
             )
         };
+        if self.look(name).is_some_and(is_empty_group) {
+            self.given.shift_remove(name);
+        }
         self.ask(name, Shape::Pairs { max }, Vec::new(), read, show)
-            .or(Vec::new())
+            .or_named(Vec::new())
     }
 
     /// An outline by its corners, mm: pairs of numbers, or a text of them. It must be given.

@@ -126,7 +126,7 @@ impl Declared for Fighter {
         let mut stands = Stand::ALL.iter().copied();
         let told = stands.find(|stand| form.says("place", stand.code()));
         let held = told.map_or(Place::Open, place_of);
-        let going = terrain::under_held(form, "going", held);
+        let going = ground_under(form, held);
         // In what capacity it holds a place cannot be guessed.
         let inside = Place::of(going);
         let place = if inside == Place::Open || form.is_told("place") {
@@ -166,6 +166,19 @@ impl Declared for Fighter {
             depth: form.decimal("depth", 1.0, 200.0).unit(Unit::Mm).optional(),
         }
     }
+}
+
+/// Ground under a base: in a BUA or a camp that it holds, it stands on no other.
+fn ground_under(form: &mut Form<'_>, held: Place) -> Terrain {
+    let ground = match held {
+        Place::Bua => Terrain::Bua,
+        Place::Camp => Terrain::Camp,
+        Place::Open => return terrain::plainly_under(form, "going", Terrain::Good),
+    };
+    if form.is_told("going") {
+        return terrain::plainly_under(form, "going", ground);
+    }
+    form.choice("going").matters(false).or(ground)
 }
 
 /// Ground under the base behind: usually that under the base in front.

@@ -183,6 +183,10 @@ impl Declared for Input {
             .decimal("slowest_mm", 0.0, 2000.0)
             .unit(Unit::Mm)
             .or_from(|_| least);
+        // A stretch that was told is too long or not for the slowest.
+        if form.may_lack_facts() && wheels.is_empty() && form.is_told("straight_mm") {
+            form.lacks("slowest_mm");
+        }
         let straight = form.decimal("straight_mm", 0.0, 2000.0).unit(Unit::Mm);
         // Without a limit no stretch is too long.
         let straight = if slowest.is_some() || !wheels.is_empty() {

@@ -179,6 +179,8 @@ impl Declared for Input {
         let stays = told("by", &["shooting"])
             || told("opponent", &["stands"])
             || told("place", &["bua", "camp"]);
+        // Nobody breaks off from shooting.
+        let breaks = told("opponent", &["breaks-off"]) && !form.is_told("by");
         let behind = told("role", &["rear-not-supporting", "rear-denied"]);
         let beats = form.holds("beat_fortified");
         let goes = || !stays && (beats || winner.is(impetuous));
@@ -213,7 +215,12 @@ impl Declared for Input {
             form.lacks(if front { "own_depth" } else { "front_depth" });
         }
         let opponent = form.choice("opponent").fact_if(follows, Opponent::ALL[0]);
-        let by = form.choice("by").fact_if(follows, Means::Melee);
+        let by = form.choice("by");
+        let by = if breaks {
+            by.matters(false).fact_or(Means::Melee)
+        } else {
+            by.fact_if(follows, Means::Melee)
+        };
         let place = form.choice("place").fact_if(follows, Place::Open);
         let ahead: Fact<Ahead> = form
             .choice("ahead")

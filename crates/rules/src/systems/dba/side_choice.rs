@@ -93,7 +93,14 @@ impl Edge {
 
 impl Declared for Edges {
     fn declare(form: &mut Form<'_>) -> Self {
-        Self(["N", "E", "S", "W"].map(|edge| form.integers(edge, 1, 6, 6)))
+        Self(["N", "E", "S", "W"].map(|edge| {
+            let numbers = form.integers(edge, 1, 6, 6);
+            // A numbering that is told in part is asked for.
+            if form.may_lack_facts() {
+                form.lacks(edge);
+            }
+            numbers
+        }))
     }
 }
 
@@ -174,10 +181,12 @@ impl Declared for Input {
             a.zip(b)
                 .map(|((die_a, aggr_a), (die_b, aggr_b))| [die_a + aggr_a, die_b + aggr_b])
         };
-        let edges = form.maybe_where("edges", form.is_told("edge_roll"));
+        // An edge that was rolled is asked about; while it is not known who rolled, that is.
+        let about_the_edge = edges_alone || !form.may_lack_facts();
+        let edges = form.maybe_where("edges", edges_alone);
         let near_bua = form.choices("bua_nearest_edges", 0, 4).or(Vec::new());
         let roll = form.integer("edge_roll", 1, 6).if_told();
-        if roll.is_some() {
+        if roll.is_some() && about_the_edge {
             form.lacks("edges");
         }
         Self {

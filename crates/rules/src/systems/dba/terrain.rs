@@ -2,7 +2,6 @@
 
 use strum::{IntoStaticStr, VariantArray};
 
-use super::losing::Place;
 use super::troops::Troop;
 use crate::check::{Fact, Form};
 use crate::kit::tables::Choice;
@@ -128,20 +127,6 @@ pub(super) fn plainly_under(form: &mut Form<'_>, name: &'static str, usual: Terr
     } else {
         ask.or(usual)
     }
-}
-
-/// As [`plainly_under`], under a base that holds the place told: in a BUA or a camp it stands on no other
-/// ground.
-pub(super) fn under_held(form: &mut Form<'_>, name: &'static str, held: Place) -> Terrain {
-    let ground = match held {
-        Place::Bua => Terrain::Bua,
-        Place::Camp => Terrain::Camp,
-        Place::Open => return plainly_under(form, name, Terrain::Good),
-    };
-    if form.is_told(name) {
-        return plainly_under(form, name, ground);
-    }
-    form.choice(name).matters(false).or(ground)
 }
 
 /// Takes back that a base fights on a road, and tells whether that was said.

@@ -130,13 +130,13 @@ impl Declared for Input {
         let facing = form.choice("facing_zone_enemy").required();
         let aligned_with = form.name("aligned_with").optional();
         let kind: Move = form.choice("move").required();
-        let mut target = form.name("target").optional();
-        if kind.needs_target() && target.is_none() {
-            match zones.as_slice() {
-                [] => {}
-                [only] => target = Some(only.id.clone()),
-                _ => form.lacks("target"),
-            }
+        let target = form.name("target");
+        let target = match zones.as_slice() {
+            [only] if kind.needs_target() => Some(target.or_named(only.id.clone())),
+            _ => target.optional(),
+        };
+        if kind.needs_target() && target.is_none() && zones.len() > 1 {
+            form.lacks("target");
         }
         let lined_up = form.yes_or_no("lined_up").optional();
         // Lining up comes first, and nothing makes it the usual case.

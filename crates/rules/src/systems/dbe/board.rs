@@ -83,10 +83,13 @@ impl Placed {
         } else if y.is_some() {
             form.lacks("x");
         }
-        let turned = form
-            .decimal("facing", -360.0, 360.0)
-            .unit(Unit::Degrees)
-            .or_from(|_| at.map(|_| 0.0));
+        let otherwise = form.is_told("facing_deg");
+        let turned = form.decimal("facing", -360.0, 360.0).unit(Unit::Degrees);
+        let turned = if at.is_some() && !otherwise {
+            Some(turned.or_named(0.0))
+        } else {
+            turned.or_from(|_| at.map(|_| 0.0))
+        };
         let width = form.standard_width();
         let w = form
             .decimal("w", 5.0, 300.0)

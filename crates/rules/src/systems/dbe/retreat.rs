@@ -112,9 +112,17 @@ impl Declared for Thing {
         if let Some(field) = contradicted {
             form.contradicts(field);
         }
+        // What stops a retreat costs the element its life, if it stands near enough.
+        let stops = [Behind::Impassable, Behind::FriendOtherFacing];
+        let fatal = stops.iter().any(|kind| form.says("kind", kind.code()));
+        let gap = form.decimal("gap_cm", 0.0, 200.0).unit(Unit::Cm);
         Self {
             kind,
-            gap: form.decimal("gap_cm", 0.0, 200.0).unit(Unit::Cm).or(0.0),
+            gap: if fatal {
+                gap.asked_or(0.0)
+            } else {
+                gap.or(0.0)
+            },
             troop: form.choice("troop").maybe_fact(),
             turned: form.choice("facing").fact_or(Turned::Opposite),
             id: form.name("id").or(place),

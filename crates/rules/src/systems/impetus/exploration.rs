@@ -72,9 +72,12 @@ struct Needed<const ROLLED: bool>(Side);
 
 impl<const ROLLED: bool> Declared for Needed<ROLLED> {
     fn declare(form: &mut Form<'_>) -> Self {
+        // All that may be bought, and one that may not.
+        let most = form.figure(&EVENT_LIMITS, "exploration-most", "value");
         let points = form
             .integer("exploration_points", 0, 99)
             .unit(Unit::Points)
+            .tried(0..=most.unwrap_or(10) + 1)
             .required();
         let dice = dice(form);
         if ROLLED && dice.is_none() {

@@ -69,7 +69,14 @@ pub struct Input {
 impl Declared for Input {
     fn declare(form: &mut Form<'_>) -> Self {
         let level: General = form.choice("level").required();
-        let cic = form.truth("is_cic");
+        // Whose units test for a Charismatic general who is lost, hangs on it.
+        let decides = level == General::Charismatic && form.says("event", Event::Lost.code());
+        let cic = form.yes_or_no("is_cic");
+        let cic = if decides {
+            cic.asked_or(false)
+        } else {
+            cic.or(false)
+        };
         let event: Event = form.choice("event").required();
         let dice = form.integer("dice_to_reroll", 1, 2).optional();
         if level == General::Expert && matches!(event, Event::InitiativeReroll | Event::LossReroll)
@@ -195,6 +202,7 @@ impl Rule for GeneralTraits {
             kind: OutKind::Number(Unit::U),
         },
     ];
+    const HEADLINE: &'static [&'static str] = &["allowed", "effect", "tests"];
     const VIOLATIONS: &'static [Violation] = &[
         Violation {
             code: "single-die",

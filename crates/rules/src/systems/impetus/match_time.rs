@@ -29,8 +29,8 @@ use strum::{IntoStaticStr, VariantArray, VariantNames};
 
 use super::tables::EVENT_LIMITS;
 use crate::check::{
-    Case, CheckKind, Declared, FaultKind, Form, Measure, OutKind, Output, Rule, Unit, Values,
-    Violation, claims,
+    Case, CheckKind, Declared, FaultKind, Form, OutKind, Output, Rule, Unit, Values, Violation,
+    claims,
 };
 use crate::kit::tables::{Choice, Table};
 use crate::message::Arg;
@@ -58,7 +58,7 @@ pub struct Input {
     over: Option<bool>,
     in_progress: Option<bool>,
     action: Option<Action>,
-    points: Option<Measure>,
+    points: Option<i64>,
     table: Vec<i64>,
     rolls_for: Option<RollsFor>,
     tied: bool,
@@ -124,17 +124,10 @@ impl Declared for Input {
             over: form.yes_or_no("time_over").optional(),
             in_progress: form.yes_or_no("turn_in_progress").optional(),
             action: form.choice("action").optional(),
-            points: {
-                let has_table = form.is_told("table_cm");
-                let points = form
-                    .integer("big_battle_points", 100, 10000)
-                    .unit(Unit::Points);
-                if has_table {
-                    Some(points.measured())
-                } else {
-                    points.maybe_measured()
-                }
-            },
+            points: form
+                .integer("big_battle_points", 100, 10000)
+                .unit(Unit::Points)
+                .optional(),
             table: form.integers("table_cm", 30, 900, 2),
             rolls_for: form.choice("cic_winner_rolls_again_for").optional(),
             tied: form.truth("second_roll_tied"),
@@ -147,16 +140,18 @@ impl Declared for Input {
                 form.lacks("minutes_elapsed");
             }
         }
-        if input.table.len() == 1 {
-            form.refuse("table_cm", 1, FaultKind::ListLength, vec!["2".to_owned()]);
+        match input.table.len() {
+            1 => form.refuse("table_cm", 1, FaultKind::ListLength, vec!["2".to_owned()]),
+            // Too small a table is too small for any points.
+            2 if !is_small(form, &input.table) => form.lacks("big_battle_points"),
+            _ => {}
         }
         // Too few points are too few on any table.
         let least = form.figure(&EVENT_LIMITS, "big-points", "value");
         let enough = input
             .points
-            .as_ref()
-            .is_some_and(|points| least.is_none_or(|least| *points >= least));
-        if input.rolls_for.is_none() && input.table.is_empty() && enough {
+            .is_some_and(|points| least.is_none_or(|least| points >= least));
+        if enough && input.rolls_for.is_none() && input.table.is_empty() {
             form.lacks("table_cm");
         }
         if !game && input.length.is_some() {
@@ -177,6 +172,14 @@ impl Declared for Input {
         }
         input
     }
+}
+
+/// Whether a table is smaller than a big battle needs.
+fn is_small(form: &Form<'_>, table: &[i64]) -> bool {
+    let figure = |row| form.figure(&EVENT_LIMITS, row, "value").unwrap_or(0);
+    let (short, long) = (table.iter().min(), table.iter().max());
+    short.is_some_and(|short| *short < figure("big-depth"))
+        || long.is_some_and(|long| *long < figure("big-width"))
 }
 
 // The claims, by node.
@@ -513,7 +516,9 @@ fn still_allowed(case: &mut Case<'_>, input: &Input) -> Vec<&'static str> {
 
 /// Whether a big battle is as large as advised.
 fn big_battle(case: &mut Case<'_>, input: &Input) -> Option<bool> {
-    let points = input.points.as_ref()?;
+    if input.points.is_none() && input.table.is_empty() {
+        return None;
+    }
     let figure =
         |case: &mut Case<'_>, row: &str| case.number(&EVENT_LIMITS, row, "value").unwrap_or(0);
     let (least, width, depth) = (
@@ -521,13 +526,13 @@ fn big_battle(case: &mut Case<'_>, input: &Input) -> Option<bool> {
         figure(case, "big-width"),
         figure(case, "big-depth"),
     );
+    let few = input.points.is_some_and(|points| points < least);
     let table = input.table.as_chunks::<2>().0.first();
-    if table.is_none() && (input.rolls_for.is_some() || *points >= least) {
+    if table.is_none() && (!few || input.rolls_for.is_some()) {
         return None;
     }
-    let few = *points < least;
     case.forbid("too-few-points", few)
-        .value_of(points)
+        .value(input.points)
         .arg("least", least);
     let small = table.is_some_and(|[one, other]| {
         let small = *one.min(other) < depth || *one.max(other) < width;
@@ -538,6 +543,9 @@ fn big_battle(case: &mut Case<'_>, input: &Input) -> Option<bool> {
             .arg("depth", depth);
         small
     });
+    if input.points.is_none() && !small {
+        return None;
+    }
     case.because(ADVICE);
     Some(!few && !small)
 }
