@@ -2100,7 +2100,7 @@ dba-supporter-fate-stays = stays put
 
 dba-helper = { $supporter-code ->
     [none] The helper
-   *[other] { $supporter }
+   *[other] The helping { $supporter }
 }
 dba-supporter-fate-finding-none = { dba-helper } { $supporter-form ->
     [other] are unharmed
@@ -4170,7 +4170,12 @@ dba-formation-line = line
 dba-formation-column = column
 dba-formation-block = block
 dba-formation-none = none
-dba-group-finding-group = These elements are a group: { $formation }.
+dba-group-finding-group = These elements are a group{ $formation-code ->
+    [line] , in line
+    [column] , in column
+    [block] , in a block
+   *[other] {""}
+}.
 dba-group-finding-not-group = These elements are not a group.
 dba-group-step-size =
     { $applied ->
@@ -5217,8 +5222,8 @@ dba-river-crossing-finding-stops = { $closes_river ->
    *[other] The element stops at the water.
 }
 dba-river-crossing-finding-destroyed = The element is destroyed.
-dba-river-crossing-finding-illegal = In a river the direction of entry is kept.
-dba-river-crossing-finding-no-entry = The element does not get into the river.
+dba-river-crossing-finding-illegal = In a river an element keeps the direction in which it went in.
+dba-river-crossing-finding-no-entry = The element cannot get into the river.
 dba-river-crossing-finding-rolls = The element has to roll to get in.
 
 dba-river-crossing-step-river = { $applied ->
@@ -5844,7 +5849,7 @@ dba-terrain-setup-remedy-nearer = Allowed if it is within { $most ->
 
 dba-point-quarter-with-only-a-line = Does a quarter with only a road or a river have its terrain?
 dba-point-marsh-and-rough-in-between = May marsh and rough going have a shape between an oval and a long strip?
-dba-point-largest-bua = May a BUA fill the square that the Commentary mentions?
+dba-point-largest-bua = May a BUA also be a square of four and a half base widths a side?
 
 ## The camp
 

@@ -1827,7 +1827,7 @@ dbe-corps-budget-value-violations = What is wrong
 dbe-corps-budget-value-costs = Cost of each corps
 dbe-corps-budget-value-left = Points left in each
 dbe-corps-budget-finding-legal = { $chief ->
-    [none] The corps are within budget; nothing is stated of a commander-in-chief.
+    [none] The corps are within budget (you have not mentioned a commander-in-chief).
    *[told] The corps are within budget, and the commander-in-chief is as it should be.
 }
 dbe-corps-budget-value-points = Points in all

@@ -3286,7 +3286,7 @@ impetus-movement-amendments = Movement, as amended
 impetus-movement-amendments-field-ask = Ask
 impetus-movement-amendments-field-manoeuvre = Manoeuvre
     .none = no manoeuvre
-    .ask = What does the unit want to do?
+    .ask = What does the unit do?
 impetus-movement-amendments-field-troop = Troops
     .ask = Which troops are moving?
 impetus-movement-amendments-field-impetuous = Impetuous
@@ -3921,7 +3921,7 @@ impetus-shooting-modifiers-finding-modifier = { $dice ->
 }
 impetus-shooting-modifiers-given = { $modifier ->
     [0] no modifier
-   *[other] { $modifier }
+   *[other] a modifier of { $modifier }
 }
 impetus-shooting-modifiers-dice = { $dice } { $dice ->
     [one] die

@@ -4285,7 +4285,12 @@ dba-formation-line = linea
 dba-formation-column = colonna
 dba-formation-block = blocco
 dba-formation-none = nessuna
-dba-group-finding-group = Queste basette sono un gruppo: { $formation }.
+dba-group-finding-group = Queste basette sono un gruppo{ $formation-code ->
+    [line] , in linea
+    [column] , in colonna
+    [block] , in blocco
+   *[other] {""}
+}.
 dba-group-finding-not-group = Queste basette non sono un gruppo.
 dba-group-step-size =
     { $applied ->
@@ -5341,8 +5346,8 @@ dba-river-crossing-finding-stops = { $closes_river ->
    *[other] La basetta si ferma all'acqua.
 }
 dba-river-crossing-finding-destroyed = La basetta è distrutta.
-dba-river-crossing-finding-illegal = Nel fiume si tiene la direzione d'entrata.
-dba-river-crossing-finding-no-entry = La basetta non entra nel fiume.
+dba-river-crossing-finding-illegal = Nel fiume la basetta tiene la direzione in cui è entrata.
+dba-river-crossing-finding-no-entry = La basetta non riesce a entrare nel fiume.
 dba-river-crossing-finding-rolls = Per entrare la basetta deve tirare.
 
 dba-river-crossing-step-river = { $applied ->
@@ -5971,7 +5976,7 @@ dba-terrain-setup-remedy-nearer = Consentito se è entro { $most ->
 
 dba-point-quarter-with-only-a-line = Un quarto con solo una strada o un fiume ha il suo terreno?
 dba-point-marsh-and-rough-in-between = Palude e terreno rotto possono avere una forma fra l'ovale e la striscia?
-dba-point-largest-bua = Una BUA può essere grande come il quadrato di cui parla il Commentario?
+dba-point-largest-bua = Una BUA può essere anche un quadrato di quattro larghezze e mezzo di lato?
 
 ## Il campo
 

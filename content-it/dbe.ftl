@@ -1931,7 +1931,7 @@ dbe-corps-budget-value-violations = Che cosa non va
 dbe-corps-budget-value-costs = Costo di ogni corpo
 dbe-corps-budget-value-left = Punti rimasti a ciascuno
 dbe-corps-budget-finding-legal = { $chief ->
-    [none] I corpi stanno nel budget; del generale in capo non è indicato niente.
+    [none] I corpi stanno nel budget (del generale in capo non hai detto niente).
    *[told] I corpi stanno nel budget, e per il generale in capo è tutto in regola.
 }
 dbe-corps-budget-value-points = Punti in tutto

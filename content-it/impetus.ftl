@@ -3286,7 +3286,7 @@ impetus-movement-amendments = Il movimento emendato
 impetus-movement-amendments-field-ask = Chiedi
 impetus-movement-amendments-field-manoeuvre = Manovra
     .none = nessuna
-    .ask = Che cosa vuole fare l'unità?
+    .ask = Che cosa fa l'unità?
 impetus-movement-amendments-field-troop = Truppa
     .ask = Che truppe muovono?
 impetus-movement-amendments-field-impetuous = Impetuosa
@@ -3924,7 +3924,7 @@ impetus-shooting-modifiers-finding-modifier = { $dice ->
 }
 impetus-shooting-modifiers-given = { $modifier ->
     [0] non danno modificatori al tiro
-   *[other] danno { $modifier } al tiro
+   *[other] danno al tiro un modificatore di { $modifier }
 }
 impetus-shooting-modifiers-dice = { $dice } { $dice ->
     [one] dado

@@ -515,7 +515,7 @@ impl Library {
         raised(&text)
     }
 
-    /// What is against it, as sentences: each violation as it would stand alone.
+    /// What is against it: each violation as it would stand alone.
     pub fn violations(
         &self,
         lang: Lang,
@@ -533,7 +533,13 @@ impl Library {
             };
             self.found(lang, Some(check), check.id, &finding, (input, values, None))
         });
-        sentences.collect::<Vec<_>>().join(" ")
+        let sentences: Vec<String> = sentences.collect();
+        if sentences.iter().all(|sentence| sentence.ends_with('.')) {
+            return sentences.join(" ");
+        }
+        // What is lacking is a list of names.
+        let names = sentences.iter().map(|name| lowered(name));
+        names.collect::<Vec<_>>().join("; ")
     }
 
     /// The finding while facts are untold: "So far: lost; or pushes the friend back". A single outcome is a
