@@ -1536,7 +1536,7 @@ impl Library {
         args
     }
 
-    /// Outcomes of each party, in numbers of rolls: "Warband recoil on 20 of 36, are lost on 6".
+    /// Outcomes of each party, in numbers of rolls: "Warband recoil on 20 of 36 rolls, are lost on 6".
     fn chances(
         &self,
         lang: Lang,
