@@ -164,13 +164,6 @@ fn replaced(list: &Value, codes: &[&str]) -> Vec<Value> {
         .collect()
 }
 
-/// Whether the words of a scope name kinds of troops or of ground.
-fn is_given(scope: &str) -> bool {
-    ["troop", "base", "terrain", "going", "ground"]
-        .iter()
-        .any(|kind| scope.contains(kind))
-}
-
 /// Rank of a change by its kind of fact: a number or a truth before a word, what is left out after
 /// both.
 fn rank(kind: &Kind) -> u8 {
@@ -218,12 +211,11 @@ fn collect(fields: &[Field], given: &Map<String, Value>, before: &str, found: &m
     };
     for field in fields
         .iter()
-        .filter(|field| !field.setting && field.name != "ask")
+        .filter(|field| !field.setting && !field.given && field.name != "ask")
     {
         let path = format!("{before}{}", field.name);
         match (&field.kind, told(given, field.name)) {
             (_, None | Some(Value::Null)) => {}
-            (Kind::Choice { scope, .. } | Kind::Choices { scope, .. }, _) if is_given(scope) => {}
             (Kind::Group(inner), Some(value @ Value::Object(map))) if !placed(inner) => {
                 collect(inner, map, &format!("{path}."), found);
                 if field.may_be_none {
@@ -397,6 +389,7 @@ mod tests {
             plain: None,
             ranged: false,
             setting: name == "scale",
+            given: name == "under",
             may_be_none: name == "ground",
         }
     }
@@ -422,7 +415,7 @@ mod tests {
             field(
                 "under",
                 Kind::Choice {
-                    scope: "dba-terrain",
+                    scope: "ground",
                     codes: vec!["good", "marsh"],
                 },
             ),

@@ -744,6 +744,7 @@ impl<'a> Form<'a> {
                 plain: None,
                 ranged,
                 setting,
+                given: shape.is_given(),
                 may_be_none: self.none.contains(&name),
             });
         }

@@ -16,6 +16,8 @@ pub trait Choice: Copy + Eq + fmt::Debug + Into<&'static str> + VariantArray + '
     const SCOPE: &'static str;
     /// Every value, in the order people expect: that of the declaration.
     const ALL: &'static [Self] = Self::VARIANTS;
+    /// Whether they are kinds of troops or of ground: no player can change them.
+    const GIVEN: bool = false;
     /// The code used in inputs, tables and URLs: the variant in kebab case, unless it says otherwise.
     fn code(self) -> &'static str {
         self.into()

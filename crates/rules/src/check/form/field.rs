@@ -20,6 +20,8 @@ pub struct Field {
     /// Whether no change of it is offered: it is settled for a whole game, worked out from tables, or
     /// what the question is about.
     pub setting: bool,
+    /// Whether its words name kinds of troops or of ground, which no player can change.
+    pub given: bool,
     /// Whether nothing is a state of the table, such as no friend in between; else null only says that
     /// nothing was told.
     pub may_be_none: bool,
@@ -226,10 +228,12 @@ pub(super) enum Shape {
     Choice {
         scope: &'static str,
         codes: fn() -> Vec<&'static str>,
+        given: bool,
     },
     Choices {
         scope: &'static str,
         codes: fn() -> Vec<&'static str>,
+        given: bool,
         min: usize,
         max: usize,
     },
@@ -272,6 +276,14 @@ pub(super) enum Shape {
 }
 
 impl Shape {
+    /// Whether its words name kinds of troops or of ground.
+    pub(super) fn is_given(self) -> bool {
+        matches!(
+            self,
+            Self::Choice { given: true, .. } | Self::Choices { given: true, .. }
+        )
+    }
+
     /// The limits of a number.
     pub(super) fn limits(self) -> Option<(f64, f64)> {
         match self {
@@ -313,7 +325,7 @@ impl Shape {
 
     pub(super) fn kind(self) -> Kind {
         match self {
-            Self::Choice { scope, codes } => Kind::Choice {
+            Self::Choice { scope, codes, .. } => Kind::Choice {
                 scope,
                 codes: codes(),
             },
@@ -322,6 +334,7 @@ impl Shape {
                 codes,
                 min,
                 max,
+                ..
             } => Kind::Choices {
                 scope,
                 codes: codes(),

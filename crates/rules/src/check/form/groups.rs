@@ -455,6 +455,7 @@ impl<'a> Form<'a> {
             plain,
             ranged: false,
             setting: false,
+            given: false,
             may_be_none: self.none.contains(&name),
         });
     }

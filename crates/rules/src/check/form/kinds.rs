@@ -20,6 +20,7 @@ impl<'a> Form<'a> {
         let shape = Shape::Choice {
             scope: T::SCOPE,
             codes: T::codes,
+            given: T::GIVEN,
         };
         self.ask(name, shape, T::ALL[0], read_choice, |value| {
             Value::from(value.code())
@@ -36,6 +37,7 @@ impl<'a> Form<'a> {
         let shape = Shape::Choices {
             scope: T::SCOPE,
             codes: T::codes,
+            given: T::GIVEN,
             min,
             max,
         };

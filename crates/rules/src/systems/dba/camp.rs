@@ -72,6 +72,7 @@ enum Occupant {
 
 impl Choice for Occupant {
     const SCOPE: &'static str = Troop::SCOPE;
+    const GIVEN: bool = true;
     /// Reads a code, also one of the army lists: `4Bd`.
     fn parse(code: &str) -> Option<Self> {
         let named = Self::ALL

@@ -104,6 +104,7 @@ impl Shooter {
 
 impl Choice for Shooter {
     const SCOPE: &'static str = Troop::SCOPE;
+    const GIVEN: bool = true;
     fn parse(code: &str) -> Option<Self> {
         Troop::parse(code).and_then(Self::of)
     }

@@ -89,6 +89,7 @@ impl Terrain {
 
 impl Choice for Terrain {
     const SCOPE: &'static str = "dba-terrain";
+    const GIVEN: bool = true;
 }
 
 /// Ground under a base that fights. Troops on a road fight by what the road crosses (qrs:road.1,
@@ -147,6 +148,7 @@ pub enum Screen {
 
 impl Choice for Screen {
     const SCOPE: &'static str = "dba-terrain";
+    const GIVEN: bool = true;
 }
 
 impl VariantArray for Screen {

@@ -72,6 +72,7 @@ struct Piece(Terrain);
 
 impl Choice for Piece {
     const SCOPE: &'static str = Terrain::SCOPE;
+    const GIVEN: bool = true;
 }
 
 impl VariantArray for Piece {

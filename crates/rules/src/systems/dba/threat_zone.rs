@@ -52,6 +52,7 @@ enum Place {
 
 impl Choice for Place {
     const SCOPE: &'static str = "dba-terrain";
+    const GIVEN: bool = true;
 }
 
 impl VariantArray for Place {

@@ -86,6 +86,7 @@ impl Troop {
 
 impl Choice for Troop {
     const SCOPE: &'static str = "dba-troop";
+    const GIVEN: bool = true;
     /// Reads a troop code, or the code of any base the troop comes on: `4Bd` is Blades.
     fn parse(code: &str) -> Option<Self> {
         Base::parse(code).map(Base::troop)
@@ -143,6 +144,7 @@ impl Base {
 
 impl Choice for Base {
     const SCOPE: &'static str = "dba-troop";
+    const GIVEN: bool = true;
     /// Reads a base code, or a code of the army lists for the same base: `4Bd` is `Bd`, `7Hd` is `Hd`.
     fn parse(code: &str) -> Option<Self> {
         let listed = LIST_CODES

@@ -70,6 +70,7 @@ pub struct Bought(Troop);
 
 impl Choice for Bought {
     const SCOPE: &'static str = Troop::SCOPE;
+    const GIVEN: bool = true;
 }
 
 impl VariantArray for Bought {

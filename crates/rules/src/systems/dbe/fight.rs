@@ -18,6 +18,7 @@ pub enum Ground {
 
 impl Choice for Ground {
     const SCOPE: &'static str = "dbe-ground";
+    const GIVEN: bool = true;
 }
 
 /// Phase in which two elements fight.

@@ -19,6 +19,7 @@ pub enum Arm {
 
 impl Choice for Arm {
     const SCOPE: &'static str = "dbe-arm";
+    const GIVEN: bool = true;
 }
 
 /// The three classes of cavalry in the tables of movement and results.
@@ -88,6 +89,7 @@ pub enum Troop {
 
 impl Choice for Troop {
     const SCOPE: &'static str = "dbe-troop";
+    const GIVEN: bool = true;
 }
 
 impl Troop {
@@ -283,6 +285,7 @@ pub enum Going {
 
 impl Choice for Going {
     const SCOPE: &'static str = "dbe-going";
+    const GIVEN: bool = true;
 }
 
 /// Formation of infantry.

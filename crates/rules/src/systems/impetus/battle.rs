@@ -18,6 +18,7 @@ pub enum Ground {
 
 impl Choice for Ground {
     const SCOPE: &'static str = "impetus-going";
+    const GIVEN: bool = true;
 }
 
 /// A unit's discipline, best first.
@@ -53,6 +54,7 @@ pub enum Body {
 
 impl Choice for Body {
     const SCOPE: &'static str = Troop::SCOPE;
+    const GIVEN: bool = true;
 }
 
 impl VariantArray for Body {

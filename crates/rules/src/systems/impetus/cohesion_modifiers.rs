@@ -63,6 +63,7 @@ enum Shooter {
 
 impl Choice for Shooter {
     const SCOPE: &'static str = Troop::SCOPE;
+    const GIVEN: bool = true;
 }
 
 impl VariantArray for Shooter {

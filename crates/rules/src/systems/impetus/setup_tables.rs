@@ -78,6 +78,7 @@ pub struct Ticked;
 
 impl Choice for Ticked {
     const SCOPE: &'static str = "impetus-ambush-terrain";
+    const GIVEN: bool = true;
 }
 
 impl VariantArray for Ticked {

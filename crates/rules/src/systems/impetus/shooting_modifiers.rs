@@ -66,6 +66,7 @@ enum Named {
 
 impl Choice for Named {
     const SCOPE: &'static str = "impetus-unit-name";
+    const GIVEN: bool = true;
 }
 
 /// An army list.

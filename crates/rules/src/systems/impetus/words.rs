@@ -39,6 +39,7 @@ pub enum Troop {
 
 impl Choice for Troop {
     const SCOPE: &'static str = "impetus-troop";
+    const GIVEN: bool = true;
 }
 
 impl Troop {
