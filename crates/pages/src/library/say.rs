@@ -38,6 +38,12 @@ struct Called {
     form: String,
 }
 
+/// Whether a sentence names something of which nothing was told.
+fn names_nothing(text: &str) -> bool {
+    let mut words = text.split(|letter: char| !letter.is_alphanumeric());
+    words.any(|word| word == "none")
+}
+
 /// `-20–30` as people read it: a range that begins below zero shows its minus, apart from its dash.
 pub fn shown_range(text: &str) -> Cow<'_, str> {
     match text.strip_prefix('-').and_then(|rest| rest.split_once('–')) {
@@ -84,7 +90,10 @@ impl Library {
         let outcomes: Vec<(String, &Outcome)> = verdict
             .outcomes
             .iter()
-            .map(|outcome| (self.outcome(lang, check, verdict, outcome), outcome))
+            .map(|outcome| {
+                let told = (outcome, &outcome.when);
+                (self.outcome(lang, check, verdict, told), outcome)
+            })
             .collect();
         let answer =
             |field: &str, value: &Value, found: Option<&Finding>, values: &Map<String, Value>| {
@@ -123,7 +132,8 @@ impl Library {
         // What is refused for one reason here and another there, as things are taken to be.
         let depends = verdict.status != Status::Decided || !verdict.alternatives.is_empty();
         let text = if verdict.finding.kind == FindingKind::Open {
-            self.so_far(lang, check, &self.nameless(lang, check, verdict, &outcomes))
+            let outcomes = self.nameless(lang, check, verdict, &outcomes);
+            self.so_far(lang, check, &outcomes)
         } else if depends
             && self.finding_key(lang, verdict.check, &verdict.finding) == "finding-whatever-illegal"
         {
@@ -131,8 +141,19 @@ impl Library {
         } else {
             finding(&verdict.finding, &verdict.values)
         };
+        let mut headline = self.framed(lang, check, verdict.finding.kind, &text);
+        // A sentence that cannot do without what is open is not told.
+        let settled = verdict
+            .settled
+            .as_ref()
+            .map(|found| (found, finding(found, &verdict.values)))
+            .filter(|(_, text)| !names_nothing(text));
+        if let Some((found, text)) = settled {
+            let first = self.framed(lang, check, found.kind, &text);
+            headline = format!("{}. {headline}", first.trim_end_matches('.'));
+        }
         Said {
-            headline: self.framed(lang, check, verdict.finding.kind, &text),
+            headline,
             finding: text,
             assumed: verdict
                 .assumed
@@ -388,32 +409,28 @@ impl Library {
         lang: Lang,
         check: Option<&Check>,
         verdict: &Verdict,
-        outcomes: &[(String, &'o Outcome)],
-    ) -> Vec<(String, &'o Outcome)> {
-        let Some(check) = check else {
-            return outcomes.to_vec();
-        };
-        let fields = check.fields(&self.tables);
+        outcomes: &'o [(String, &'o Outcome)],
+    ) -> Vec<(Cow<'o, str>, &'o Outcome)> {
+        let fields = check.map_or_else(Vec::new, |check| check.fields(&self.tables));
         let is_troop = |path: &str| {
             field_at(&fields, path).is_some_and(|field| {
                 matches!(&field.kind, Kind::Choice { scope, .. } if scope.ends_with("-troop"))
             })
         };
-        let without = |named: &str, outcome: &Outcome| {
-            let mut outcome = outcome.clone();
-            outcome.when.retain(|path, _| !is_troop(path));
-            let text = self.outcome(lang, Some(check), verdict, &outcome);
-            // A sentence that cannot do without the name keeps it.
-            let mut words = text.split(|letter: char| !letter.is_alphanumeric());
-            if words.any(|word| word == "none") {
-                named.to_owned()
-            } else {
-                text
-            }
+        let without = |outcome: &Outcome| {
+            let mut when = outcome.when.clone();
+            when.retain(|path, _| !is_troop(path));
+            // One that names no troops, or cannot do without them, is told as it stands.
+            let text = (when.len() < outcome.when.len())
+                .then(|| self.outcome(lang, check, verdict, (outcome, &when)));
+            text.filter(|text| !names_nothing(text))
         };
         outcomes
             .iter()
-            .map(|(named, outcome)| (without(named, outcome), *outcome))
+            .map(|(named, outcome)| {
+                let text = without(outcome).map_or(Cow::Borrowed(named.as_str()), Cow::Owned);
+                (text, *outcome)
+            })
             .collect()
     }
 
@@ -422,9 +439,9 @@ impl Library {
         lang: Lang,
         check: Option<&Check>,
         verdict: &Verdict,
-        outcome: &Outcome,
+        (outcome, when): (&Outcome, &Map<String, Value>),
     ) -> String {
-        let input = filled(&verdict.input, &outcome.when);
+        let input = filled(&verdict.input, when);
         self.found(
             lang,
             check,
@@ -545,7 +562,12 @@ impl Library {
     /// The finding while facts are untold: "So far: lost; or pushes the friend back". A single outcome is a
     /// sample of those that were not explored, and is not told.
     #[expect(clippy::cast_precision_loss, reason = "a few outcomes")]
-    fn so_far(&self, lang: Lang, check: Option<&Check>, outcomes: &[(String, &Outcome)]) -> String {
+    fn so_far(
+        &self,
+        lang: Lang,
+        check: Option<&Check>,
+        outcomes: &[(Cow<'_, str>, &Outcome)],
+    ) -> String {
         /// More outcomes than these are counted.
         const SHOWN: usize = 3;
         let names = check
@@ -554,7 +576,7 @@ impl Library {
         let mut distinct: Vec<(&str, FindingKind)> = Vec::new();
         for (text, outcome) in outcomes {
             if distinct.iter().all(|(known, _)| known != text) {
-                distinct.push((text, outcome.finding.kind));
+                distinct.push((text.as_ref(), outcome.finding.kind));
             }
         }
         if distinct.len() < 2 {
@@ -1939,7 +1961,7 @@ mod tests {
         let finding = said(&library, Lang::It, "dbe.outcome", &told).finding;
         assert_eq!(
             finding,
-            "Per ora: i totali sono pari e si rilanciano tutti e due i dadi; oppure i Lancieri si ritirano; \
+            "Per ora: i Lancieri si ritirano; oppure i totali sono pari e si rilanciano tutti e due i dadi; \
              oppure non deciso (i lancieri valgono come cavalleria leggera o pesante?)"
         );
         let finding = said(
