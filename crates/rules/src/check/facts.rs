@@ -72,6 +72,15 @@ impl Limits {
         Range::between(self.least, self.most)
     }
 
+    /// A range between the numbers at its ends: of whole numbers the first and the last in it.
+    #[expect(clippy::cast_precision_loss, reason = "limits of fields are small")]
+    pub fn ends(self, range: Range) -> Range {
+        match range.whole().zip(range.last()).filter(|_| self.whole) {
+            Some((first, last)) if first <= last => Range::between(first as f64, last as f64),
+            _ => range,
+        }
+    }
+
     /// A range as an input gives it: a single number where it holds no other.
     pub fn show(self, range: Range) -> Value {
         match range
@@ -285,6 +294,15 @@ impl Look {
     }
 }
 
+/// A sum of several numbers that are open, each times a factor: where a rule compares it, it is split
+/// like a number, by what is told of none of them alone.
+#[derive(Debug)]
+pub(super) struct Balance {
+    pub of: Vec<(f64, Rc<str>)>,
+    pub limits: Limits,
+    pub range: Range,
+}
+
 /// What a look divides a set into.
 #[derive(Clone, Debug)]
 pub(super) enum Parts {
@@ -294,6 +312,10 @@ pub(super) enum Parts {
     Classes(Vec<u128>),
     /// The numbers below and from a cut.
     Cut(Cut),
+    /// The same of a sum of several numbers.
+    Balance(Cut, Rc<Balance>),
+    /// The sets of several numbers do not go together: there is no such completion.
+    Never,
 }
 
 /// The looks of one run, in the order in which they were taken.

@@ -9,16 +9,18 @@ use std::rc::Rc;
 
 use serde_json::Value;
 
-use super::facts::{Known, Limits, Log, Look, Parts};
+use super::facts::{Assigned, Balance, Known, Limits, Log, Look, Parts, Set};
 use super::number::number;
 use super::range::{Cut, Range};
 
-/// A number that may be known as a range only. It is the field's number plus `shift`: what is
-/// compared after an addition is recorded for the field itself. A whole number compares with whole
-/// numbers as a length compares with lengths.
+/// A number that may be known as a range only. It is the field's number times `scale` plus `shift`:
+/// what is compared after an addition is recorded for the field itself. A whole number compares with
+/// whole numbers as a length compares with lengths. A sum of several open numbers is one more number,
+/// with a range of its own: where it is compared, the judge splits that range.
 #[derive(Clone)]
 pub struct Measure {
     value: f64,
+    scale: f64,
     shift: f64,
     watch: Option<Rc<Watch>>,
 }
@@ -28,6 +30,11 @@ struct Watch {
     range: Range,
     limits: Limits,
     log: Log,
+    /// What the judge lets facts be.
+    assigned: Assigned,
+    /// The open numbers of which this is a sum, each with its factor; none for a field.
+    of: Vec<(f64, Rc<Self>)>,
+    balance: Option<Rc<Balance>>,
 }
 
 impl Measure {
@@ -35,24 +42,36 @@ impl Measure {
     pub fn known(value: f64) -> Self {
         Self {
             value,
+            scale: 1.0,
             shift: 0.0,
             watch: None,
         }
     }
 
     /// A number of which a range is known; comparisons that the range leaves open are recorded.
-    pub(super) fn within(path: &str, range: Range, limits: Limits, log: &Log) -> Self {
-        #[expect(clippy::cast_precision_loss, reason = "limits of fields are small")]
-        let whole = range.whole().filter(|_| limits.whole).map(|n| n as f64);
+    pub(super) fn within(
+        path: &str,
+        range: Range,
+        limits: Limits,
+        (log, assigned): (Log, Assigned),
+    ) -> Self {
+        Self::watched(Watch {
+            path: path.into(),
+            range,
+            limits,
+            log,
+            assigned,
+            of: Vec::new(),
+            balance: None,
+        })
+    }
+
+    fn watched(watch: Watch) -> Self {
         Self {
-            value: whole.unwrap_or_else(|| range.sample()),
+            value: Self::sample(&watch),
+            scale: 1.0,
             shift: 0.0,
-            watch: Some(Rc::new(Watch {
-                path: path.into(),
-                range,
-                limits,
-                log: log.clone(),
-            })),
+            watch: Some(Rc::new(watch)),
         }
     }
 
@@ -81,7 +100,8 @@ impl Measure {
             && first < last
         {
             // Halved again and again.
-            self.record((first + (last - first) / 2) as f64 + self.shift, true);
+            let half = (first + (last - first) / 2) as f64;
+            self.is_below(half * self.scale + self.shift, true);
         }
         #[expect(
             clippy::cast_possible_truncation,
@@ -100,35 +120,135 @@ impl Measure {
         self.exactly().map(|value| value.floor() as i64)
     }
 
-    /// Whether a whole number is more than another. Where both are open, the longer range is halved,
-    /// until the two lie side by side or one of them is known.
-    pub fn is_more_than(&self, other: &Self) -> bool {
-        if let Some(other) = other.exactly() {
-            return *self > other;
+    /// The number times a factor.
+    pub fn times(&self, factor: f64) -> Self {
+        Self {
+            value: self.value * factor,
+            scale: self.scale * factor,
+            shift: self.shift * factor,
+            watch: self.watch.clone().filter(|_| factor != 0.0),
         }
-        if let Some(own) = self.exactly() {
-            return *other < own;
-        }
-        let (Some((least, most)), Some((low, high))) = (self.ends(), other.ends()) else {
-            return self.value > other.value;
-        };
-        if least <= high && most > low {
-            let (longer, from, to) = if most - least >= high - low {
-                (self, least, most)
-            } else {
-                (other, low, high)
-            };
-            longer.record((from + (to - from) / 2.0).ceil(), false);
-        }
-        self.value > other.value
     }
 
-    /// The least and the greatest whole number of its range.
+    /// The open fields in it, each with its factor.
+    fn terms(&self) -> Vec<(f64, Rc<Watch>)> {
+        let Some(watch) = self.watch.as_ref().filter(|_| self.exactly().is_none()) else {
+            return Vec::new();
+        };
+        if watch.of.is_empty() {
+            return vec![(self.scale, watch.clone())];
+        }
+        let terms = watch.of.iter();
+        terms
+            .map(|(factor, watch)| (factor * self.scale, watch.clone()))
+            .collect()
+    }
+
+    /// The sum of two numbers. Where both are open it is a number of its own: that two sums of the same
+    /// fields are the same number, or multiples, their order and factors tell.
+    fn plus(&self, other: &Self) -> Self {
+        if let Some(other) = other.exactly() {
+            return self + other;
+        }
+        if let Some(own) = self.exactly() {
+            return other + own;
+        }
+        let mut terms = self.terms();
+        for (factor, watch) in other.terms() {
+            match terms.iter_mut().find(|(_, known)| known.path == watch.path) {
+                Some((known, _)) => *known += factor,
+                None => terms.push((factor, watch)),
+            }
+        }
+        terms.retain(|(factor, _)| *factor != 0.0);
+        terms.sort_by(|(_, a), (_, b)| a.path.cmp(&b.path));
+        let shift = self.shift + other.shift;
+        let least = terms.iter().map(|(factor, _)| *factor);
+        let Some(unit) = least.min_by(|a, b| a.abs().total_cmp(&b.abs())) else {
+            return Self::known(shift);
+        };
+        if let [(factor, watch)] = &terms[..] {
+            return Self {
+                value: Self::sample(watch) * factor + shift,
+                scale: *factor,
+                shift,
+                watch: Some(watch.clone()),
+            };
+        }
+        for (factor, _) in &mut terms {
+            *factor /= unit;
+        }
+        let sum = Self::balance(terms);
+        Self {
+            value: sum.value * unit + shift,
+            scale: unit,
+            shift,
+            watch: sum.watch,
+        }
+    }
+
+    /// The number that stands for a range.
     #[expect(clippy::cast_precision_loss, reason = "limits of fields are small")]
-    fn ends(&self) -> Option<(f64, f64)> {
-        let range = self.watch.as_ref()?.range;
-        let (first, last) = range.whole().zip(range.last())?;
-        Some((first as f64 + self.shift, last as f64 + self.shift))
+    fn sample(watch: &Watch) -> f64 {
+        let whole = watch.range.whole().filter(|_| watch.limits.whole);
+        whole.map_or_else(|| watch.range.sample(), |n| n as f64)
+    }
+
+    /// A sum of several open fields as a number of its own. Where what the judge lets it be does not go
+    /// with the ranges of the fields, there is no such completion.
+    fn balance(of: Vec<(f64, Rc<Watch>)>) -> Self {
+        let path: Rc<str> = of
+            .iter()
+            .map(|(factor, watch)| format!("{factor:+}*{}", watch.path))
+            .collect::<String>()
+            .into();
+        let whole =
+            |(factor, watch): &(f64, Rc<Watch>)| watch.limits.whole && factor.fract() == 0.0;
+        let whole = of.iter().all(whole);
+        let ranges = of
+            .iter()
+            .map(|(factor, watch)| (*factor, watch.limits.ends(watch.range)));
+        let possible = Range::sum(ranges);
+        let all = Range::sum(
+            of.iter()
+                .map(|(factor, watch)| (*factor, watch.limits.range())),
+        );
+        let first = &of[0].1;
+        let assigned = first.assigned.iter().find(|one| one.path == path);
+        let mut range = possible;
+        if let Some(Set::Range(known)) = assigned.map(|one| one.set) {
+            if known.meets(&range) {
+                range = known.shared(range);
+            } else {
+                first.log.borrow_mut().push(Look {
+                    path: path.clone(),
+                    parts: Parts::Never,
+                });
+            }
+        }
+        let limits = Limits {
+            least: all.from.at,
+            most: all.to.at,
+            whole,
+        };
+        let balance = Balance {
+            of: of
+                .iter()
+                .map(|(factor, watch)| (*factor, watch.path.clone()))
+                .collect(),
+            limits,
+            range: all,
+        };
+        let (log, assigned) = (first.log.clone(), first.assigned.clone());
+        Self::watched(Watch {
+            path,
+            range,
+            limits,
+            log,
+            assigned,
+            of,
+            balance: Some(Rc::new(balance)),
+        })
     }
 
     /// Shortfall from `needed`, where the number is known; nothing where it is enough.
@@ -136,19 +256,31 @@ impl Measure {
         self.exactly().map(|value| (needed - value).max(0.0))
     }
 
-    fn record(&self, at: f64, above: bool) {
-        if let Some(watch) = &self.watch {
-            let cut = watch.limits.cut(Cut {
-                at: at - self.shift,
-                above,
-            });
-            if watch.range.holds(cut) {
-                watch.log.borrow_mut().push(Look {
-                    path: watch.path.clone(),
-                    parts: Parts::Cut(cut),
-                });
-            }
+    /// Whether it lies below a number, or at most at it (`above`). What its range leaves open is recorded.
+    fn is_below(&self, at: f64, above: bool) -> bool {
+        let Some(watch) = &self.watch else {
+            return self.value < at || above && self.value == at;
+        };
+        // Below zero all is the other way round.
+        let turned = self.scale < 0.0;
+        let cut = watch.limits.cut(Cut {
+            at: (at - self.shift) / self.scale,
+            above: above != turned,
+        });
+        if !cut.order(&watch.range.from).is_gt() {
+            return turned;
         }
+        if watch.range.holds(cut) {
+            let parts = match &watch.balance {
+                Some(balance) => Parts::Balance(cut, balance.clone()),
+                None => Parts::Cut(cut),
+            };
+            watch.log.borrow_mut().push(Look {
+                path: watch.path.clone(),
+                parts,
+            });
+        }
+        !turned
     }
 }
 
@@ -166,33 +298,31 @@ impl fmt::Debug for Measure {
 
 impl PartialEq<f64> for Measure {
     fn eq(&self, other: &f64) -> bool {
-        self.record(*other, false);
-        self.record(*other, true);
-        self.value == *other
+        !self.is_below(*other, false) && self.is_below(*other, true)
     }
 }
 
 impl PartialOrd<f64> for Measure {
     fn partial_cmp(&self, other: &f64) -> Option<Ordering> {
-        self.record(*other, false);
-        self.record(*other, true);
-        self.value.partial_cmp(other)
+        Some(if self.is_below(*other, false) {
+            Ordering::Less
+        } else if self.is_below(*other, true) {
+            Ordering::Equal
+        } else {
+            Ordering::Greater
+        })
     }
     fn lt(&self, other: &f64) -> bool {
-        self.record(*other, false);
-        self.value < *other
+        self.is_below(*other, false)
     }
     fn ge(&self, other: &f64) -> bool {
-        self.record(*other, false);
-        self.value >= *other
+        !self.is_below(*other, false)
     }
     fn le(&self, other: &f64) -> bool {
-        self.record(*other, true);
-        self.value <= *other
+        self.is_below(*other, true)
     }
     fn gt(&self, other: &f64) -> bool {
-        self.record(*other, true);
-        self.value > *other
+        !self.is_below(*other, true)
     }
 }
 
@@ -222,14 +352,62 @@ impl PartialOrd<i64> for Measure {
     }
 }
 
+/// A whole number that is known.
+#[expect(clippy::cast_precision_loss, reason = "limits of fields are small")]
+impl From<i64> for Measure {
+    fn from(number: i64) -> Self {
+        Self::known(number as f64)
+    }
+}
+
 impl Add<f64> for &Measure {
     type Output = Measure;
     fn add(self, more: f64) -> Measure {
         Measure {
             value: self.value + more,
+            scale: self.scale,
             shift: self.shift + more,
             watch: self.watch.clone(),
         }
+    }
+}
+
+impl Add for &Measure {
+    type Output = Measure;
+    fn add(self, more: Self) -> Measure {
+        self.plus(more)
+    }
+}
+
+impl Sub for &Measure {
+    type Output = Measure;
+    fn sub(self, less: Self) -> Measure {
+        self.plus(&less.times(-1.0))
+    }
+}
+
+/// Compares two numbers by their difference.
+impl PartialEq for Measure {
+    fn eq(&self, other: &Self) -> bool {
+        self - other == 0.0
+    }
+}
+
+impl PartialOrd for Measure {
+    fn partial_cmp(&self, other: &Self) -> Option<Ordering> {
+        (self - other).partial_cmp(&0.0)
+    }
+    fn lt(&self, other: &Self) -> bool {
+        self - other < 0.0
+    }
+    fn ge(&self, other: &Self) -> bool {
+        self - other >= 0.0
+    }
+    fn le(&self, other: &Self) -> bool {
+        self - other <= 0.0
+    }
+    fn gt(&self, other: &Self) -> bool {
+        self - other > 0.0
     }
 }
 
@@ -243,54 +421,82 @@ impl Sub<f64> for &Measure {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::check::facts::Assignment;
 
-    /// Every pair of numbers, found by splitting where two of them are compared.
+    /// Every pair of numbers, found by splitting where two of them are compared, and one of them alone.
     #[test]
-    fn two_open_numbers_are_split_until_one_is_more() {
-        fn leaves(a: Range, b: Range, found: &mut Vec<(Range, Range, bool)>) {
-            let limits = Limits {
-                least: 0.0,
-                most: 20.0,
-                whole: true,
-            };
+    fn two_open_numbers_are_split_by_their_difference() {
+        const LIMITS: Limits = Limits {
+            least: 0.0,
+            most: 20.0,
+            whole: true,
+        };
+        type Answer = (bool, bool, bool);
+        fn answer(a: &Measure, b: &Measure) -> Answer {
+            (a > b, *a >= 12.0, b.times(2.0) <= a + 1.0)
+        }
+        fn leaves(known: &[(&str, Range)], found: &mut Vec<(Vec<(String, Range)>, Answer)>) {
             let log = Log::default();
-            let one = Measure::within("a", a, limits, &log);
-            let other = Measure::within("b", b, limits, &log);
-            let more = one.is_more_than(&other);
+            let assigned = known.iter().map(|(path, range)| Assignment {
+                fact: 0,
+                path: (*path).into(),
+                set: Set::Range(*range),
+                value: None,
+            });
+            let assigned = Assigned::new(assigned.collect());
+            let range = |path: &str| {
+                let known = known.iter().find(|(known, _)| *known == path);
+                known.map_or(LIMITS.range(), |(_, range)| *range)
+            };
+            let number =
+                |path| Measure::within(path, range(path), LIMITS, (log.clone(), assigned.clone()));
+            let answered = answer(&number("a"), &number("b"));
             let looks = log.borrow();
-            match looks.first() {
-                None => found.push((a, b, more)),
-                Some(Look {
-                    path,
-                    parts: Parts::Cut(cut),
-                }) => {
-                    let (low, high) = if &**path == "a" {
-                        a.split(*cut)
-                    } else {
-                        b.split(*cut)
-                    };
-                    for part in [low, high] {
-                        let (a, b) = if &**path == "a" { (part, b) } else { (a, part) };
-                        leaves(a, b, found);
-                    }
-                }
-                Some(_) => panic!("no cut"),
+            if looks.iter().any(|look| matches!(look.parts, Parts::Never)) {
+                return;
+            }
+            let Some(look) = looks.first() else {
+                let known = known
+                    .iter()
+                    .map(|(path, range)| ((*path).to_owned(), *range));
+                found.push((known.collect(), answered));
+                return;
+            };
+            let (cut, whole) = match &look.parts {
+                Parts::Cut(cut) => (*cut, LIMITS.range()),
+                Parts::Balance(cut, balance) => (*cut, balance.range),
+                _ => panic!("no cut"),
+            };
+            let path = &*look.path;
+            let there = known.iter().find(|(known, _)| *known == path);
+            let (low, high) = there.map_or(whole, |(_, range)| *range).split(cut);
+            for part in [low, high] {
+                let mut parts = known.to_vec();
+                parts.retain(|(known, _)| *known != path);
+                parts.push((path, part));
+                leaves(&parts, found);
             }
         }
         let mut found = Vec::new();
-        let all = Range::between(0.0, 20.0);
-        leaves(all, all, &mut found);
-        let mut pairs = 0;
-        for (a, b, more) in &found {
-            for one in a.whole().unwrap()..=a.last().unwrap() {
-                for other in b.whole().unwrap()..=b.last().unwrap() {
-                    assert_eq!(one > other, *more, "{one} {other}");
-                    pairs += 1;
-                }
+        leaves(&[], &mut found);
+        assert!(found.len() < 12, "{}", found.len());
+        let holds = |range: &Range, number: f64| range.meets(&Range::between(number, number));
+        for a in 0..=20 {
+            for b in 0..=20 {
+                let (one, other) = (f64::from(a), f64::from(b));
+                let expected = answer(&Measure::known(one), &Measure::known(other));
+                let fitting = found.iter().filter(|(known, _)| {
+                    known.iter().all(|(path, range)| match path.as_str() {
+                        "a" => holds(range, one),
+                        "b" => holds(range, other),
+                        "+1*a-1*b" => holds(range, one - other),
+                        _ => holds(range, one - 2.0 * other),
+                    })
+                });
+                let answers: Vec<Answer> = fitting.map(|(_, answer)| *answer).collect();
+                assert_eq!(answers, [expected], "{a} {b}");
             }
         }
-        assert_eq!(pairs, 21 * 21);
-        assert!(found.len() < 100, "{}", found.len());
     }
 
     #[test]
@@ -311,7 +517,12 @@ mod tests {
             whole,
         };
         let log = Log::default();
-        let room = Measure::within("room", limits(false).range(), limits(false), &log);
+        let room = Measure::within(
+            "room",
+            limits(false).range(),
+            limits(false),
+            (log.clone(), Assigned::default()),
+        );
         assert!(room < 15.0);
         assert!(room <= 20.0);
         assert!(!(&room + 5.0 > 30.0));
@@ -322,12 +533,23 @@ mod tests {
             [cut(15.0, false), cut(20.0, true), cut(25.0, true)]
         );
         let log = Log::default();
-        let count = Measure::within("count", limits(true).range(), limits(true), &log);
+        let count = Measure::within(
+            "count",
+            limits(true).range(),
+            limits(true),
+            (log.clone(), Assigned::default()),
+        );
         assert!(count <= 20.0);
         assert_eq!(cuts(&log), [cut(21.0, false)]);
         let two = Range::between(2.0, 2.0);
         assert_eq!(
-            Measure::within("count", two, limits(true), &log).exactly(),
+            Measure::within(
+                "count",
+                two,
+                limits(true),
+                (log.clone(), Assigned::default())
+            )
+            .exactly(),
             Some(2.0)
         );
         assert_eq!(count.exactly(), None);

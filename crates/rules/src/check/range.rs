@@ -117,6 +117,36 @@ impl Range {
         self.from.order(&other.to).is_lt() && other.from.order(&self.to).is_lt()
     }
 
+    /// The numbers that two ranges share.
+    pub fn shared(self, other: Self) -> Self {
+        Self {
+            from: std::cmp::max_by(self.from, other.from, Cut::order),
+            to: std::cmp::min_by(self.to, other.to, Cut::order),
+        }
+    }
+
+    /// All sums of a number of each range times its factor.
+    pub fn sum(ranges: impl IntoIterator<Item = (f64, Self)>) -> Self {
+        let mut sum = Self::between(0.0, 0.0);
+        for (factor, range) in ranges {
+            let (low, high) = if factor < 0.0 {
+                // An end that belongs to a range goes on belonging to it.
+                let turned = |cut: Cut| Cut {
+                    above: !cut.above,
+                    ..cut
+                };
+                (turned(range.to), turned(range.from))
+            } else {
+                (range.from, range.to)
+            };
+            sum.from.at += low.at * factor;
+            sum.from.above |= low.above;
+            sum.to.at += high.at * factor;
+            sum.to.above &= high.above;
+        }
+        sum
+    }
+
     /// Whether all its numbers lie in the other.
     pub fn is_within(&self, other: &Self) -> bool {
         !self.from.order(&other.from).is_lt() && !self.to.order(&other.to).is_gt()

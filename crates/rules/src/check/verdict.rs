@@ -53,6 +53,9 @@ pub struct Verdict {
     pub asks: Vec<Question>,
     /// Different answers, when open, each with facts that lead there.
     pub outcomes: Vec<Outcome>,
+    /// What is settled of an answer that is open, or undecided: it is told first.
+    #[serde(skip)]
+    pub settled: Option<Finding>,
     /// Whether everything untold was explored.
     pub complete: bool,
     /// Facts told as unknown: explored, never asked.
@@ -169,6 +172,7 @@ impl Verdict {
             assumed: Vec::new(),
             asks: Vec::new(),
             outcomes: Vec::new(),
+            settled: None,
             complete: true,
             unknown: Vec::new(),
             told: None,

@@ -4,6 +4,7 @@ use std::collections::BTreeSet;
 use std::rc::Rc;
 
 use super::tree::{Leaf, Tree};
+use super::witness;
 use super::{Extent, LONG_GLANCE, MOST_AT_A_GLANCE, MOST_FLIPS, settles, share_of};
 use crate::check::facts::{Set, Untold};
 use crate::check::verdict::{Assumed, Way};
@@ -68,10 +69,10 @@ pub(super) fn assumptions(tree: &Tree<'_>, extent: Extent) -> Assumptions {
             return found;
         }
         let mut seen = BTreeSet::new();
-        let mut otherwise = ways(tree, fact, extent, most, &mut found, &mut seen);
+        let (mut otherwise, weighed) = ways(tree, fact, extent, most, &mut found, &mut seen);
         let matters = !otherwise.is_empty() || fact.named;
-        if fact.domain.is_coarse() {
-            // A few numbers stood for all: where it turns is not known.
+        if weighed || fact.domain.is_coarse() {
+            // Where it turns hangs on another number, or a few numbers stood for all.
             otherwise.clear();
         }
         if !matters {
@@ -101,8 +102,8 @@ pub(super) fn assumptions(tree: &Tree<'_>, extent: Extent) -> Assumptions {
     found
 }
 
-/// Each other value of a fact that would change the result; at a glance, the first of them. `seen`
-/// gets the watched facts at which these runs looked.
+/// Each other value of a fact that would change the result; at a glance, the first of them; and whether
+/// it was weighed against another number. `seen` gets the watched facts at which these runs looked.
 fn ways(
     tree: &Tree<'_>,
     fact: &Untold,
@@ -110,8 +111,8 @@ fn ways(
     most: usize,
     found: &mut Assumptions,
     seen: &mut BTreeSet<Rc<str>>,
-) -> Vec<Way> {
-    let mut ways = Vec::new();
+) -> (Vec<Way>, bool) {
+    let (mut ways, mut weighed) = (Vec::new(), false);
     let first = &tree.leaves[0];
     let mut tried = |sets: Option<Set>, found: &mut Assumptions| {
         let left = most - found.work.min(most);
@@ -125,6 +126,8 @@ fn ways(
         found.work += other.work;
         found.complete &= !other.cut;
         seen.extend(other.seen.iter().cloned());
+        let mut sums = other.facts.iter().flat_map(|known| &known.of);
+        weighed |= sums.any(|(_, path)| **path == *fact.path);
         let Some(number) = other.known(&fact.path) else {
             return true;
         };
@@ -152,14 +155,14 @@ fn ways(
     };
     if fact.watched || fact.domain.limits().is_some() {
         tried(None, found);
-        return ways;
+        return (ways, weighed);
     }
     for value in fact.domain.values().unwrap_or_default() {
         if value != fact.usual && !tried(tree.one(fact, &value), found) {
             break;
         }
     }
-    ways
+    (ways, weighed)
 }
 
 /// So much work finds out at once that no facts change the result together; more of it, and each pair is
@@ -266,11 +269,8 @@ fn together(
             let Some(leaf) = pair.leaves.iter().find(|leaf| leaf.wanted != first.wanted) else {
                 continue;
             };
-            let value = |fact: &Untold| {
-                pair.known(&fact.path)
-                    .and_then(|number| Some(pair.facts[number].show(leaf.set_of(number)?)))
-                    .unwrap_or_default()
-            };
+            let when = witness::when(&pair, leaf);
+            let value = |fact: &Untold| when.get(&fact.path).cloned().unwrap_or_default();
             for (one, with) in [(fact, other), (other, fact)] {
                 found.assumed.retain(|known| known.field != one.path);
                 found.assumed.push(Assumed {

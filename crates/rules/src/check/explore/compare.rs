@@ -135,12 +135,22 @@ impl<'t> Grid<'t> {
 
     /// Whether two completions that differ in this fact alone differ in what is looked at.
     pub fn matters(&self, path: &str, results: &[usize]) -> bool {
+        let known = self.tree.known(path);
+        let differ = |pair: &Pair| results[pair.one] != results[pair.other];
         self.tree.blocked.contains(path)
-            || self.tree.known(path).is_some_and(|fact| {
-                self.pairs
-                    .iter()
-                    .any(|pair| pair.fact == fact && results[pair.one] != results[pair.other])
-            })
+            || self.weighs(path, results)
+            || self
+                .pairs
+                .iter()
+                .any(|pair| Some(pair.fact) == known && differ(pair))
+    }
+
+    /// Whether a number matters by a sum in which it stands: no range of it tells more.
+    pub fn weighs(&self, path: &str, results: &[usize]) -> bool {
+        self.pairs.iter().any(|pair| {
+            let of = &self.tree.facts[pair.fact].of;
+            results[pair.one] != results[pair.other] && of.iter().any(|(_, part)| &**part == path)
+        })
     }
 
     /// The cuts of a number at which what is looked at changes, in ascending order.

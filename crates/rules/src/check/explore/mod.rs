@@ -14,6 +14,7 @@
 mod assume;
 mod compare;
 mod tree;
+mod witness;
 
 use serde_json::{Map, Value};
 
@@ -212,6 +213,10 @@ pub(super) fn answer(
             Status::Usual
         };
         verdict.assumed = found.assumed;
+        if verdict.finding.kind == FindingKind::Undetermined && !tree.asked.is_empty() {
+            let first = tree.names().first();
+            verdict.settled = first.and_then(|name| certain(&tree, name, &verdict));
+        }
         if verdict.finding.kind == FindingKind::Illegal && extent == Extent::Full {
             let (changes, runs, work) = changes(&tree, given, &verdict.remedies);
             verdict.runs += runs;
@@ -222,6 +227,10 @@ pub(super) fn answer(
         verdict.status = Status::Open;
         verdict.asks = questions(&tree, &grid, unknown);
         verdict.outcomes = outcomes(&tree);
+        verdict.settled = tree
+            .names()
+            .iter()
+            .find_map(|name| certain(&tree, name, &verdict));
         verdict.finding = Finding {
             kind: FindingKind::Open,
             code: "open".to_owned(),
@@ -229,6 +238,12 @@ pub(super) fn answer(
         };
     }
     Ok(verdict)
+}
+
+/// Finding of one result, where it is settled.
+fn certain(tree: &Tree<'_>, name: &'static str, verdict: &Verdict) -> Option<Finding> {
+    let (speaks, finding) = speaking(tree.check.outputs, &[name], &verdict.values);
+    (speaks == name).then_some(finding)
 }
 
 /// One verdict for all completions: what they share.
@@ -500,7 +515,8 @@ fn questions(tree: &Tree<'_>, grid: &Grid<'_>, unknown: &[String]) -> Vec<Questi
         .take(MOST_ASKED)
         .map(|fact| {
             let mut options = Vec::new();
-            if let Some(number) = known(fact).filter(|_| !fact.domain.is_sampled()) {
+            let exact = fact.domain.is_sampled() || grid.weighs(&fact.path, &wanted);
+            if let Some(number) = known(fact).filter(|_| !exact) {
                 let cuts = grid.turns(number, &wanted);
                 for set in parts(tree, number, &cuts) {
                     let Some(set) = possible(tree, number, set) else {
@@ -661,12 +677,7 @@ fn shared_finding(tree: &Tree<'_>, leaves: &[&Leaf], values: &Map<String, Value>
         }
         values.insert(output.name.to_owned(), Value::Array(shared));
     }
-    let wanted = if tree.wanted.is_empty() {
-        tree.check.headline
-    } else {
-        tree.wanted
-    };
-    finding_of(outputs, wanted, &values)
+    finding_of(outputs, tree.names(), &values)
 }
 
 /// More answers than these are of no use to a reader.
@@ -780,25 +791,25 @@ fn outcomes(tree: &Tree<'_>) -> Vec<Outcome> {
                 .all(|(known, outcome)| *known != wanted || outcome.finding != leaf.verdict.finding)
         };
         if found.len() < MOST_OUTCOMES && new() {
-            let when = leaf
-                .set
-                .iter()
-                .map(|assignment| {
-                    let known = &tree.facts[assignment.fact];
-                    (known.path.to_string(), known.show(assignment.set))
-                })
-                .collect();
+            let when = witness::when(tree, leaf);
+            // Readings may differ on what comes after the first result alone.
+            let first = (leaf.verdict.finding.kind == FindingKind::Undetermined)
+                .then(|| certain(tree, tree.names().first()?, &leaf.verdict))
+                .flatten();
             found.push((
                 wanted,
                 Outcome {
-                    finding: leaf.verdict.finding.clone(),
+                    finding: first.unwrap_or_else(|| leaf.verdict.finding.clone()),
                     values,
                     when,
                 },
             ));
         }
     }
-    found.into_iter().map(|(_, outcome)| outcome).collect()
+    // What the documents decide stands before what they leave open.
+    let mut found: Vec<Outcome> = found.into_iter().map(|(_, outcome)| outcome).collect();
+    found.sort_by_key(|outcome| outcome.finding.kind == FindingKind::Undetermined);
+    found
 }
 
 /// Single changes of told facts that would make a refusal legal, nearest first.

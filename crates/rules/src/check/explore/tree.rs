@@ -8,7 +8,7 @@ use serde_json::{Map, Value};
 use super::{heed, wanted_of};
 use crate::check::attempt::{Attempt, Judged};
 use crate::check::facts::{
-    Assigned, Assignment, Domain, Limits, Look, MOST_VALUES, Parts, Set, Untold,
+    Assigned, Assignment, Balance, Domain, Limits, Look, MOST_VALUES, Parts, Set, Untold,
 };
 use crate::check::fault::{Fault, FaultKind};
 use crate::check::judge::{Check, Depth};
@@ -94,6 +94,8 @@ pub(super) struct Known {
     /// Its values, each a bit of a set; none of a number that is known by ranges.
     pub values: Vec<Value>,
     pub limits: Option<Limits>,
+    /// The fields of which it is a sum, each with its factor: it is no fact that anybody tells.
+    pub of: Vec<(f64, Rc<str>)>,
     /// The range that was told of a number, or that of its limits.
     range: Option<Range>,
     /// The values that looks have divided, as bits: a declaration may leave some out.
@@ -265,6 +267,15 @@ impl<'t> Tree<'t> {
         Some(Set::one(values.iter().position(|known| known == value)?))
     }
 
+    /// The results that are wanted by name, or make the headline.
+    pub fn names(&self) -> &'t [&'static str] {
+        if self.wanted.is_empty() {
+            self.check.headline
+        } else {
+            self.wanted
+        }
+    }
+
     /// What was told.
     pub fn given(&self) -> &Map<String, Value> {
         &self.given
@@ -288,6 +299,7 @@ impl<'t> Tree<'t> {
                 path: fact.path.as_str().into(),
                 values: Vec::new(),
                 limits: fact.domain.limits(),
+                of: Vec::new(),
                 range: fact.domain.range(),
                 met: 0,
             });
@@ -438,6 +450,7 @@ impl<'t> Tree<'t> {
                 Parts::Seen => {
                     self.seen.insert(path.clone());
                 }
+                Parts::Never => return,
                 _ if open.is_none() => open = self.open(set, path, parts),
                 _ => {}
             }
@@ -483,7 +496,11 @@ impl<'t> Tree<'t> {
         path: &str,
         parts: &Parts,
     ) -> Option<(usize, Option<Vec<Set>>)> {
-        let number = self.known(path)?;
+        let number = match (self.known(path), parts) {
+            (Some(number), _) => number,
+            (None, Parts::Balance(_, balance)) => self.weigh(path, balance),
+            (None, _) => return None,
+        };
         let assigned = set.iter().find(|assignment| assignment.fact == number);
         let known = &mut self.facts[number];
         if let (Parts::Classes(classes), None) = (parts, assigned) {
@@ -491,7 +508,7 @@ impl<'t> Tree<'t> {
         }
         let still = assigned.map_or_else(|| known.whole(), |assignment| assignment.set);
         let parts = match (parts, still) {
-            (Parts::Cut(cut), Set::Range(range)) if range.holds(*cut) => {
+            (Parts::Cut(cut) | Parts::Balance(cut, _), Set::Range(range)) if range.holds(*cut) => {
                 let (low, high) = range.split(*cut);
                 Some(vec![Set::Range(low), Set::Range(high)])
             }
@@ -501,6 +518,19 @@ impl<'t> Tree<'t> {
             _ => return None,
         };
         Some((number, parts))
+    }
+
+    /// The number of a sum of fields, which is remembered as a fact.
+    fn weigh(&mut self, path: &str, balance: &Balance) -> usize {
+        self.facts.push(Known {
+            path: path.into(),
+            values: Vec::new(),
+            limits: Some(balance.limits),
+            of: balance.of.clone(),
+            range: Some(balance.range),
+            met: 0,
+        });
+        self.facts.len() - 1
     }
 
     /// Remembers facts that are asked, in declared order.

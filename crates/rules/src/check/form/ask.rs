@@ -4,7 +4,7 @@ use serde_json::Value;
 
 use super::field::{Limit, Shape};
 use super::{Figures, Form};
-use crate::check::facts::{Domain, Fact, Listed, Log, Set, Several, Untold};
+use crate::check::facts::{Assigned, Domain, Fact, Listed, Log, Set, Several, Untold};
 use crate::check::fault::FaultKind;
 use crate::check::measure::Measure;
 use crate::check::range::Range;
@@ -488,8 +488,14 @@ impl Untyped<'_, '_> {
     }
 
     fn log(&self) -> Log {
+        self.known().0
+    }
+
+    /// Where looks are recorded, and what the judge lets facts be.
+    fn known(&self) -> (Log, Assigned) {
         let partly = self.form.partly.as_ref();
-        partly.map(|partly| partly.log.clone()).unwrap_or_default()
+        let known = partly.map(|partly| (partly.log.clone(), partly.assigned.clone()));
+        known.unwrap_or_default()
     }
 
     /// A number that the rule compares, with its value if it was told.
@@ -514,7 +520,7 @@ impl Untyped<'_, '_> {
             }
             self.echo(Value::Null);
             let path = self.form.path_of(self.name);
-            return Some(Measure::within(&path, range, limits, &self.log()));
+            return Some(Measure::within(&path, range, limits, self.known()));
         }
         if untold {
             let domain = Domain::Measured(limits);
@@ -530,7 +536,7 @@ impl Untyped<'_, '_> {
                     self.note(domain, Value::Null, true, true);
                     self.form.echoed(self.name, Value::Null);
                     let path = self.form.path_of(self.name);
-                    return Some(Measure::within(&path, range, limits, &self.log()));
+                    return Some(Measure::within(&path, range, limits, self.known()));
                 }
                 Take::None => self.note(domain, Value::Null, false, false),
                 Take::Usual(usual, shown) => {

@@ -23,15 +23,15 @@
 //! Legal: 100 paces before, 135 inside, 150 after, of 300 → 250 measured.
 //! Illegal: entering a BUA that holds a friend.
 
-use serde_json::json;
+use serde_json::{Value, json};
 use strum::{IntoStaticStr, VariantArray};
 
 use crate::check::{
-    Case, CheckKind, Declared, Form, OutKind, Output, Point, PointKind, Reading, Rule, Unit,
-    Values, Violation, claims, number,
+    Case, CheckKind, Declared, Form, Measure, OutKind, Output, Point, PointKind, Reading, Rule,
+    Unit, Values, Violation, claims, number,
 };
 use crate::kit::tables::Choice;
-use crate::message::Arg;
+use crate::message::{Arg, IntoArg as _};
 
 /// The check.
 pub struct BuaMove;
@@ -43,9 +43,9 @@ pub struct Input {
     friend_inside: bool,
     enemy_inside: bool,
     partly_inside: bool,
-    inside: f64,
-    outside: f64,
-    allowance: f64,
+    inside: Measure,
+    outside: Measure,
+    allowance: Measure,
     by_road: bool,
 }
 
@@ -73,15 +73,15 @@ impl Declared for Input {
             inside: form
                 .decimal("inside_paces", 0.0, 2000.0)
                 .unit(Unit::Paces)
-                .or(0.0),
+                .usually_measured(0.0),
             outside: form
                 .decimal("outside_paces", 0.0, 10_000.0)
                 .unit(Unit::Paces)
-                .required(),
+                .measured(),
             allowance: form
                 .decimal("allowance_paces", 0.0, 2000.0)
                 .unit(Unit::Paces)
-                .required(),
+                .measured(),
             by_road: form.truth("by_road"),
         }
     }
@@ -219,12 +219,15 @@ impl Rule for BuaMove {
             });
 
         case.step("inside", false)
-            .value(number(input.inside))
+            .value_of(&input.inside)
             .cite(UNMEASURED);
-        let over = (input.outside - input.allowance).max(0.0);
-        case.forbid("too-far", over > 0.0)
-            .value(number(input.outside))
-            .arg("limit", input.allowance)
+        let (outside, limit) = (input.outside.exactly(), input.allowance.exactly());
+        let over = &input.outside - &input.allowance;
+        let far = over > 0.0;
+        let over = over.exactly().map(|over| over.max(0.0));
+        case.forbid("too-far", far)
+            .value_of(&outside.map(number))
+            .arg("limit", limit)
             .arg("over", over);
         case.step("extra-pip", true).value(1).cite(EXTRA_PIP);
 
@@ -247,15 +250,15 @@ impl Rule for BuaMove {
         } else if case.refused() == ["too-far"] {
             case.remedy(
                 "shorter",
-                vec![("over", over.into())],
-                vec![("outside_paces", number(input.allowance))],
+                vec![("over", over.into_arg())],
+                vec![("outside_paces", limit.map_or(Value::Null, number))],
             );
         } else if case.refused() == ["group-ends-inside"] {
             case.remedy("alone", vec![], vec![("single", json!(true))]);
         }
         Values::default()
             .with("legal", legal)
-            .with("measured_paces", number(input.outside))
+            .with("measured_paces", outside.map(number))
             .with("violations", case.refused())
     }
 }

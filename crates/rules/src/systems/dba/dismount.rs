@@ -34,6 +34,7 @@ use crate::check::{
     Unit, Values, Violation, claims, number,
 };
 use crate::kit::tables::{Choice, Table};
+use crate::message::IntoArg as _;
 
 /// The check.
 pub struct Dismount;
@@ -47,7 +48,7 @@ pub struct Input {
     straight_back: bool,
     contacts: bool,
     distance: Measure,
-    foot_speed: f64,
+    foot_speed: Measure,
     further: bool,
     kind: Change,
     list_allows: bool,
@@ -73,23 +74,15 @@ impl Declared for Input {
         // It costs the same however many do it.
         form.ignore(&["unit_n"]);
         let dismounts = kind == Change::Dismount;
-        let told = form.number_told("distance_paces");
-        let distance = form
-            .decimal("distance_paces", 0.0, 2000.0)
-            .unit(Unit::Paces);
-        let distance = if dismounts {
-            Some(distance.measured())
-        } else {
-            distance.maybe_measured()
-        };
-        // The two are compared with one another alone.
-        let foot_speed = form.decimal("foot_speed", 0.0, 2000.0).unit(Unit::Paces);
-        let foot_speed = foot_speed.tried(if let Some(told) = told {
-            vec![told, (told - 1.0).max(0.0)]
-        } else {
-            vec![200.0, 300.0]
+        let [distance, foot_speed] = ["distance_paces", "foot_speed"].map(|name| {
+            let paces = form.decimal(name, 0.0, 2000.0).unit(Unit::Paces);
+            let paces = if dismounts {
+                Some(paces.measured())
+            } else {
+                paces.maybe_measured()
+            };
+            paces.unwrap_or_else(|| Measure::known(0.0))
         });
-        let foot_speed = foot_speed.required_where(dismounts);
         Self {
             own_bound,
             zone_at_start: form.truth("in_zone_at_start"),
@@ -97,7 +90,7 @@ impl Declared for Input {
             lines_up: form.yes_or_no("lines_up").asked_or(false),
             straight_back: form.truth("straight_back"),
             contacts: form.truth("contacts_enemy"),
-            distance: distance.unwrap_or_else(|| Measure::known(0.0)),
+            distance,
             foot_speed,
             further: form.truth("further_move_planned"),
             kind,
@@ -199,11 +192,8 @@ impl Rule for Dismount {
         case.forbid("contact", input.contacts);
         let zone = input.zone_at_start || input.zone_at_end;
         let far = input.distance > input.foot_speed;
-        let over = if far {
-            input.distance.exactly().map(|far| far - input.foot_speed)
-        } else {
-            Some(0.0)
-        };
+        let over = (&input.distance - &input.foot_speed).exactly();
+        let over = if far { over } else { Some(0.0) };
         let astray = zone && !input.lines_up;
         let barred = !case.refused().is_empty() || far || input.further;
         let divided = astray && input.zone_at_start && input.straight_back && !barred;
@@ -222,7 +212,7 @@ impl Rule for Dismount {
         }
         case.forbid("too-far", far)
             .value_of(&input.distance)
-            .arg("limit", input.foot_speed)
+            .arg("limit", input.foot_speed.exactly())
             .arg("over", over);
         case.forbid("further-move", input.further);
         let cost = (input.kind == Change::Dismount).then(|| price(case, input));
@@ -272,7 +262,11 @@ fn price(case: &mut Case<'_>, input: &Input) -> i64 {
 /// Where one change is enough.
 fn remedies(case: &mut Case<'_>, input: &Input, over: Option<f64>) {
     let change: (&'static str, &str, Value) = match case.refused() {
-        ["too-far"] => ("shorter", "distance_paces", number(input.foot_speed)),
+        ["too-far"] => (
+            "shorter",
+            "distance_paces",
+            input.foot_speed.exactly().map_or(Value::Null, number),
+        ),
         ["not-lined-up"] => ("line-up", "lines_up", json!(true)),
         ["further-move"] => ("stay", "further_move_planned", json!(false)),
         ["contact"] => ("stop-short", "contacts_enemy", json!(false)),
@@ -280,7 +274,10 @@ fn remedies(case: &mut Case<'_>, input: &Input, over: Option<f64>) {
     };
     case.remedy(
         change.0,
-        vec![("over", over.into()), ("limit", input.foot_speed.into())],
+        vec![
+            ("over", over.into_arg()),
+            ("limit", input.foot_speed.exactly().into_arg()),
+        ],
         vec![(change.1, change.2)],
     );
 }

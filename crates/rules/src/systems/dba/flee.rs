@@ -61,12 +61,12 @@ pub struct Input {
     depth: Option<f64>,
     bw: f64,
     can_recoil: Fact<bool>,
-    speed: i64,
+    speed: Measure,
     mm_per_100p: f64,
     meets: Fact<Meets>,
     distance_to_it: Measure,
     /// Depth of the friends that it may pass through, one behind another.
-    friend_depth: f64,
+    friend_depth: Measure,
     can_avoid: Fact<bool>,
 }
 
@@ -146,7 +146,10 @@ impl Declared for Input {
             form.lacks("depth");
         }
         let can_recoil = form.yes_or_no("can_recoil").fact();
-        let speed = speed(form, &troop, depth, bw);
+        let speed = form
+            .integer("speed_paces", 100, 1200)
+            .unit(Unit::Paces)
+            .measured();
         let scale = form
             .decimal("mm_per_100p", 1.0, 200.0)
             .unit(Unit::Mm)
@@ -161,11 +164,9 @@ impl Declared for Input {
         };
         let friend_depth = form.decimal("friend_depth", 1.0, 2000.0).unit(Unit::Mm);
         let friend_depth = if meets == Meets::FriendPassable {
-            let told = friend_depth.optional();
-            form.lacks("friend_depth");
-            told
+            Some(friend_depth.measured())
         } else {
-            friend_depth.placed()
+            friend_depth.placed().map(Measure::known)
         };
         Self {
             troop,
@@ -176,55 +177,9 @@ impl Declared for Input {
             mm_per_100p: scale.unwrap_or(0.0),
             meets,
             distance_to_it: distance_to_it.unwrap_or_else(|| Measure::known(0.0)),
-            friend_depth: friend_depth.unwrap_or(0.0),
+            friend_depth: friend_depth.unwrap_or_else(|| Measure::known(0.0)),
             can_avoid: form.yes_or_no("can_avoid_by_turning").fact_or(false),
         }
-    }
-}
-
-/// The slowest move there is, in a river.
-const SLOWEST: i64 = 100;
-
-/// Speed of the fleer. Where the distance to what it meets is given, its speed changes something only
-/// where it reaches that, or passes beyond it; else the distance is explored for a slow base and a fast
-/// one.
-#[expect(clippy::cast_possible_truncation, reason = "paces of a move")]
-fn speed(form: &mut Form<'_>, troop: &Fact<Base>, depth: Option<f64>, bw: f64) -> i64 {
-    let mm = form
-        .number_told("mm_per_100p")
-        .or_else(|| paces(&mut form.figures(), bw));
-    let at = form.number_told("dist_to_it_mm");
-    let friends = form.number_told("friend_depth").unwrap_or(0.0);
-    // How far beyond the friends it must come, its depth tells; bases of one depth stay together.
-    let depth = depth.unwrap_or_else(|| {
-        let usual = |troop| usual_depth(&mut form.figures(), troop, bw);
-        if at.is_some() && !form.is_told("speed_paces") {
-            usual(troop.alike(usual)).unwrap_or(bw)
-        } else {
-            bw
-        }
-    });
-    let speed = form.integer("speed_paces", SLOWEST, 1200).unit(Unit::Paces);
-    match (at, mm) {
-        (Some(at), Some(mm)) if mm > 0.0 => {
-            let (reaches, beyond) = (at / mm * 100.0, (at + friends + depth) / mm * 100.0);
-            let around = [
-                SLOWEST,
-                reaches as i64,
-                reaches as i64 + 1,
-                beyond.ceil() as i64 - 1,
-                beyond.ceil() as i64,
-                1200,
-            ];
-            speed
-                .tried(
-                    around
-                        .into_iter()
-                        .filter(|paces| (SLOWEST..=1200).contains(paces)),
-                )
-                .required()
-        }
-        _ => speed.tried([SLOWEST, 1200]).required(),
     }
 }
 
@@ -319,7 +274,7 @@ enum Bar {
 impl Input {
     /// Length that a move must have to end wholly beyond the friends met.
     fn needed_to_pass(&self, depth: f64) -> Measure {
-        &(&self.distance_to_it + self.friend_depth) + depth
+        &(&self.distance_to_it + &self.friend_depth) + depth
     }
 
     /// The fleer's own depth.
@@ -407,18 +362,17 @@ impl Rule for Flee {
         }
         let depth = input.depth(case);
         let capped = depth > input.bw;
-        #[expect(clippy::cast_precision_loss, reason = "paces of a move")]
-        let steps = input.speed as f64 * input.mm_per_100p / 100.0;
+        let steps = input.speed.times(input.mm_per_100p / 100.0);
         case.step("own-depth", true).value(number(depth)).cite(SUM);
         case.step("cap", capped)
             .value(number(input.bw))
             .cite(CAPPED);
         case.step("speed", true)
-            .value(number(steps))
-            .arg("paces", input.speed)
+            .value_of(&steps)
+            .arg("paces", input.speed.exactly())
             .arg("scale", input.mm_per_100p)
             .cite(GROUND);
-        let Some((end, travel)) = met(case, input, depth, steps) else {
+        let Some((end, travel)) = met(case, input, depth, &steps) else {
             return Values::default()
                 .with("result", Value::Null)
                 .with("front_travel_mm", Value::Null);
@@ -439,16 +393,21 @@ fn rounded(mm: f64) -> f64 {
 
 /// End of the second part of a flight, and the distance the front has come; nothing where the documents
 /// do not say.
-fn met(case: &mut Case<'_>, input: &Input, depth: f64, steps: f64) -> Option<(End, Option<f64>)> {
+fn met(
+    case: &mut Case<'_>,
+    input: &Input,
+    depth: f64,
+    steps: &Measure,
+) -> Option<(End, Option<f64>)> {
     let back = depth.min(input.bw);
     let (whole, there) = (
-        Some(back + steps),
+        steps.exactly().map(|steps| back + steps),
         input.distance_to_it.exactly().map(|at| back + at),
     );
     let nothing = input.meets == Meets::Nothing;
-    let reached = !nothing && input.distance_to_it < steps;
+    let reached = !nothing && input.distance_to_it < *steps;
     let needed = input.needed_to_pass(depth);
-    let passes = || input.meets == Meets::FriendPassable && needed <= steps;
+    let passes = || input.meets == Meets::FriendPassable && needed <= *steps;
     let bar = if reached {
         let troop = input.troop.alike(kind).troop();
         let friends = |meets| matches!(meets, Meets::FriendAngled | Meets::FriendPassable);
@@ -487,7 +446,7 @@ fn met(case: &mut Case<'_>, input: &Input, depth: f64, steps: f64) -> Option<(En
         .arg("meets", &input.meets)
         .arg("at", input.distance_to_it.exactly())
         .arg("needed", needed.exactly())
-        .arg("steps", steps)
+        .arg("steps", steps.exactly())
         .arg("why", why)
         .cite(cite);
     let edge = obstacle && input.meets == Meets::TableEdge;

@@ -45,7 +45,7 @@ pub struct GroupMove;
 /// A group and what it sets out to do.
 pub struct Input {
     formation: Fact<Formation>,
-    n: i64,
+    n: Measure,
     manoeuvres: Several<Manoeuvre>,
     sideways: Option<Measure>,
     bw: f64,
@@ -128,20 +128,16 @@ impl Declared for Input {
     fn declare(form: &mut Form<'_>) -> Self {
         let formation = form.choice("formation").fact();
         let about_ground = form.is_told("terrain");
-        let sizes = ["least", "most"].map(|row| form.figure(&GROUP_SIZE, row, "elements"));
+        let least = form.figure(&GROUP_SIZE, "least", "elements");
         // Numbers told for each element count them: no range stands for their count then.
         let counted = ["wheel_mm_by_element", "limits_mm_by_element"]
             .into_iter()
             .any(|name| form.is_told(name));
-        let turns = sizes[0].into_iter().chain(sizes[1].map(|most| most + 1));
-        let n = form
-            .integer("n", 1, 24)
-            .unit(Unit::Bases)
-            .turning(turns.filter(|_| !counted));
+        let n = form.integer("n", 1, 24).unit(Unit::Bases);
         // What is told of a group is told of one that is a group.
-        let n = match sizes[0] {
-            Some(least) if !counted => n.or_usually(least),
-            _ => n.required(),
+        let n = match least {
+            Some(least) if !counted => n.usually_measured(least),
+            _ => n.required().into(),
         };
         // A question about ground takes it that the group just goes there.
         let manoeuvres = form.choices("manoeuvres", 0, 10);
@@ -168,13 +164,19 @@ impl Declared for Input {
         let river = form.choice("river_status").maybe_fact_unless(crossed);
         let wheels = form.integers("wheel_mm_by_element", 0, 2000, 24);
         let limits = form.integers("limits_mm_by_element", 0, 2000, 24);
-        let all = usize::try_from(n).unwrap_or(0);
+        let n_told = n.whole_if_known().unwrap_or(0);
+        let all = usize::try_from(n_told).unwrap_or(0);
         for (name, list) in [
             ("wheel_mm_by_element", &wheels),
             ("limits_mm_by_element", &limits),
         ] {
             if !list.is_empty() && list.len() != all || list.is_empty() && !wheels.is_empty() {
-                form.refuse(name, list.len(), FaultKind::ListLength, vec![n.to_string()]);
+                form.refuse(
+                    name,
+                    list.len(),
+                    FaultKind::ListLength,
+                    vec![n_told.to_string()],
+                );
             }
         }
         #[expect(clippy::cast_precision_loss, reason = "millimetres of a move")]
@@ -339,11 +341,11 @@ impl Rule for GroupMove {
     const TABLES: &'static [&'static Table] = &[&GROUP_SIZE, &BASE_WIDTH];
 
     fn decide(case: &mut Case<'_>, input: &Input) -> Values {
-        let [least, most] = ["least", "most"]
-            .map(|row| case.number(&GROUP_SIZE, row, "elements").unwrap_or(input.n));
+        let [least, most] = [("least", 1), ("most", 24)]
+            .map(|(row, any)| case.number(&GROUP_SIZE, row, "elements").unwrap_or(any));
         let odd = input.n < least || input.n > most;
         case.forbid("group-size", odd)
-            .value(input.n)
+            .value_of(&input.n)
             .arg("least", least)
             .arg("most", most);
         manoeuvres(case, input);

@@ -58,13 +58,10 @@ impl Declared for Input {
             .decimal("allowance_mm", 0.0, 2000.0)
             .unit(Unit::Mm)
             .measured();
-        let needed = form.decimal("needed_mm", 0.0, 2000.0).unit(Unit::Mm);
-        // They are compared with each other alone.
-        let needed = if allowance.exactly().is_some() {
-            needed.measured()
-        } else {
-            Measure::known(needed.tried([60.0, 120.0]).required())
-        };
+        let needed = form
+            .decimal("needed_mm", 0.0, 2000.0)
+            .unit(Unit::Mm)
+            .measured();
         Self {
             mover,
             through,
@@ -150,10 +147,7 @@ impl Rule for Interpenetration {
     fn decide(case: &mut Case<'_>, input: &Input) -> Values {
         let carries = who(case, input);
         let (allowance, needed) = (input.allowance.exactly(), input.needed.exactly());
-        let short = match allowance {
-            Some(allowance) => input.needed > allowance,
-            None => input.allowance < input.needed.shown(),
-        };
+        let short = input.needed > input.allowance;
         // What is refused anyhow need not be settled.
         let moot = !case.refused().is_empty() || short || !*input.room;
         parallel(case, input, moot);

@@ -35,8 +35,8 @@ use strum::{IntoStaticStr, VariantArray, VariantNames};
 use super::move_tables::{RIVER_LIMITS, TORRENT_ROLL};
 use super::terrain::River;
 use crate::check::{
-    Case, Chance, CheckKind, Declared, Form, OutKind, Output, Point, PointKind, Reading, Rule,
-    Unit, Values, claims, number,
+    Case, Chance, CheckKind, Declared, Form, Measure, OutKind, Output, Point, PointKind, Reading,
+    Rule, Unit, Values, claims, number,
 };
 use crate::kit::dice;
 use crate::kit::tables::{Choice, Table};
@@ -51,7 +51,7 @@ pub struct Input {
     cause: Cause,
     die: Option<i64>,
     closed: bool,
-    walked: f64,
+    walked: Measure,
     direction_kept: bool,
     front_clear: bool,
     just_rolled: bool,
@@ -83,7 +83,7 @@ impl Declared for Input {
             walked: form
                 .decimal("walked_paces", 0.0, 2000.0)
                 .unit(Unit::Paces)
-                .or(0.0),
+                .usually_measured(0.0),
             direction_kept: form.yes_or_no("direction_kept").or(true),
             front_clear: form.truth("front_clear"),
             just_rolled: form.truth("type_just_rolled"),
@@ -273,8 +273,8 @@ fn capped(case: &mut Case<'_>, input: &Input) -> Option<f64> {
         .arg("why", why)
         .cite(claim);
     case.step("walked", applies && input.walked > 0.0)
-        .value(number(input.walked))
-        .arg("left", (limit - input.walked).max(0.0))
+        .value_of(&input.walked)
+        .arg("left", input.walked.short_of(limit))
         .cite(WALKED_COUNTS);
     applies.then_some(limit)
 }

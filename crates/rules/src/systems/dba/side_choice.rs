@@ -29,8 +29,8 @@ use serde_json::{Value, json};
 use strum::{IntoStaticStr, VariantArray, VariantNames};
 
 use crate::check::{
-    Case, Chance, CheckKind, Declared, Form, OutKind, Output, Point, PointKind, Reading, Rule,
-    Unit, Values, claims,
+    Case, Chance, CheckKind, Declared, Form, Measure, OutKind, Output, Point, PointKind, Reading,
+    Rule, Unit, Values, claims,
 };
 use crate::kit::dice::{FACES, one_die};
 use crate::kit::tables::Choice;
@@ -42,7 +42,7 @@ pub struct SideChoice;
 /// Two players before their game.
 pub struct Input {
     /// The totals of both players; none where nobody asks who invades.
-    totals: Option<[i64; 2]>,
+    totals: Option<[Measure; 2]>,
     edges: Option<Edges>,
     near_bua: Vec<Edge>,
     roll: Option<i64>,
@@ -151,35 +151,26 @@ impl Edges {
 
 impl Declared for Input {
     fn declare(form: &mut Form<'_>) -> Self {
-        // Only the sums are compared: while all but one number are open, the least, the greatest and
-        // one between stand for every aggression.
-        let told = ["die_a", "die_b", "aggr_a", "aggr_b"].map(|name| form.is_told(name));
-        let few = told.iter().filter(|told| **told).count() < 2;
-        let aggression = |form: &mut Form<'_>, name| {
-            let number = form.integer(name, 0, 9);
-            if few {
-                number.tried([0, 4, 9]).required()
-            } else {
-                number.required()
-            }
-        };
         // Whoever tells how the edges are numbered and nothing of the dice asks about the numbering.
+        let told = ["die_a", "die_b", "aggr_a", "aggr_b"].map(|name| form.is_told(name));
         let numbered = form.is_told("edges") || form.is_told("edge_roll");
         let edges_alone = told == [false; 4] && numbered;
         let who = ["invader", "defender", "first_bound", "terrain_by"];
         let totals = if form.wants(&who) && !(edges_alone && form.may_lack_facts()) {
-            let dice_a = form.integer("die_a", 1, 6).required();
-            let aggr_a = aggression(form, "aggr_a");
-            let dice_b = form.integer("die_b", 1, 6).required();
-            let aggr_b = aggression(form, "aggr_b");
-            Some([dice_a + aggr_a, dice_b + aggr_b])
+            let mut number = |name, least, most| form.integer(name, least, most).measured();
+            let a = &number("die_a", 1, 6) + &number("aggr_a", 0, 9);
+            let b = &number("die_b", 1, 6) + &number("aggr_b", 0, 9);
+            Some([a, b])
         } else {
             // Whoever asks for the numbering or an edge takes for granted that somebody invades.
-            let mut number = |name, least, most| form.integer(name, least, most).if_told();
+            let mut number = |name, least, most| {
+                let told = form.integer(name, least, most).if_told();
+                told.map(Measure::from)
+            };
             let a = number("die_a", 1, 6).zip(number("aggr_a", 0, 9));
             let b = number("die_b", 1, 6).zip(number("aggr_b", 0, 9));
             a.zip(b)
-                .map(|((die_a, aggr_a), (die_b, aggr_b))| [die_a + aggr_a, die_b + aggr_b])
+                .map(|((die_a, aggr_a), (die_b, aggr_b))| [&die_a + &aggr_a, &die_b + &aggr_b])
         };
         // An edge that was rolled is asked about; while it is not known who rolled, that is.
         let about_the_edge = edges_alone || !form.may_lack_facts();
@@ -293,7 +284,8 @@ impl Rule for SideChoice {
     const POINTS: &'static [&'static Point] = &[&BUA_EDGES, &BUA_EDGES_TIED];
 
     fn decide(case: &mut Case<'_>, input: &Input) -> Values {
-        let players = input.totals.and_then(|[a, b]| match a.cmp(&b) {
+        let totals = input.totals.as_ref();
+        let players = totals.and_then(|[a, b]| match a.partial_cmp(b)? {
             std::cmp::Ordering::Greater => Some((Player::A.code(), Player::B.code())),
             std::cmp::Ordering::Less => Some((Player::B.code(), Player::A.code())),
             std::cmp::Ordering::Equal => None,
@@ -303,9 +295,10 @@ impl Rule for SideChoice {
         } else {
             TIE
         };
-        if let Some([a, b]) = input.totals {
+        if let Some([a, b]) = totals {
+            let (a, b) = (a.whole_if_known(), b.whole_if_known());
             case.step("totals", players.is_some())
-                .value(json!([a, b]))
+                .value_of(&a.zip(b).map(|(a, b)| json!([a, b])))
                 .arg("a", a)
                 .arg("b", b)
                 .cite(claim);
@@ -339,9 +332,7 @@ impl Rule for SideChoice {
         Values::default()
             .with(
                 "invader",
-                input
-                    .totals
-                    .map(|_| players.map_or(REROLL, |(invader, _)| invader)),
+                totals.map(|_| players.map_or(REROLL, |(invader, _)| invader)),
             )
             .with("defender", players.map(|(_, defender)| defender))
             .with("first_bound", players.map(|(invader, _)| invader))

@@ -202,7 +202,7 @@ fn result(case: &mut Case<'_>, input: &Input) -> End {
 fn beaten(case: &mut Case<'_>, input: &Input, side: Side) -> bool {
     let (own, other) = (side as usize, 1 - side as usize);
     let (losses, enemy) = (&input.losses[own], &input.losses[other]);
-    let more = losses.is_more_than(enemy);
+    let more = losses > enemy;
     let limit = case.number(&VICTORY_LIMITS, "losses", "value").unwrap_or(0);
     let many = *losses >= limit;
     let general = &input.general_lost[own];

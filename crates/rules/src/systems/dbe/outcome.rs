@@ -41,8 +41,8 @@ use super::troops::{
 };
 use crate::check::claims;
 use crate::check::{
-    Case, CheckKind, Declared, Fact, FaultKind, Form, OutKind, Output, Point, PointKind, Reading,
-    Rule, Values, Violation,
+    Case, CheckKind, Declared, Fact, FaultKind, Form, Measure, OutKind, Output, Point, PointKind,
+    Reading, Rule, Values, Violation,
 };
 use crate::kit::tables::{Choice, Table};
 use crate::message::Arg;
@@ -81,24 +81,11 @@ pub struct Input {
     winner: Option<Fact<Troop>>,
     square: Fact<bool>,
     ground: Fact<Ground>,
-    totals: Option<(i64, i64)>,
+    totals: Option<(Measure, Measure)>,
     won: bool,
     fronts: Fact<bool>,
     winner_fronts: Fact<bool>,
     support: Fact<bool>,
-}
-
-/// Totals that stand for all, of those that there can be.
-fn around(totals: [i64; 3]) -> impl Iterator<Item = i64> {
-    totals
-        .into_iter()
-        .filter(|total| (-20..=40).contains(total))
-}
-
-/// The whole number at or below a total.
-#[expect(clippy::cast_possible_truncation, reason = "totals of two digits")]
-fn whole(total: f64) -> i64 {
-    total.floor() as i64
 }
 
 impl Declared for Input {
@@ -128,31 +115,22 @@ impl Declared for Input {
             .fact_where(fought || pursues && !won);
         let square = form.yes_or_no("winner_in_square").fact_or(false);
         let ground = form.choice("loser_ground").fact_or(Ground::Open);
-        // Totals are compared with one another alone: equal, lower, half.
-        let other = form.number_told("winner_total");
-        let own = form.integer("loser_total", -20, 40).matters(fought);
-        let own = match other {
-            Some(other) => own
-                .tried(around([
-                    whole(other / 2.0),
-                    whole(other / 2.0) + 1,
-                    whole(other),
-                ]))
-                .optional(),
-            None => own.tried([3, 6]).optional(),
-        };
-        let other = form.integer("winner_total", -20, 40).matters(fought);
-        let other = match own {
-            Some(own) => other.tried(around([own, own + 1, own * 2])).optional(),
-            None => other.optional(),
-        };
+        let [own, other] = ["loser_total", "winner_total"].map(|name| {
+            let total = form.integer(name, -20, 40);
+            if fought {
+                Some(total.measured())
+            } else {
+                total.matters(false).maybe_measured()
+            }
+        });
         form.choice::<Known>("result").matters(false).optional();
         let fronts = form.yes_or_no("attacked_on_several_fronts").fact_or(false);
         let winner_fronts = form
             .yes_or_no("winner_attacked_on_several_fronts")
             .fact_or(false);
         let support = form.yes_or_no("rear_support").fact_or(false);
-        if let (Phase::Melee, Some(own), Some(other)) = (phase, own, other)
+        let told = form.may_lack_facts() || form.is_told("winner_total");
+        if let (Phase::Melee, Some(own), Some(other), true) = (phase, &own, &other, told)
             && own > other
         {
             form.more_than("loser_total", "winner_total");
@@ -172,14 +150,8 @@ impl Declared for Input {
             if winner.is_none() && phase == Phase::Melee && !surrounded {
                 form.lacks("winner");
             }
-        } else if ask == Some(Question::Pursuit) {
-            if phase == Phase::Melee {
-                form.lacks("winner");
-            }
-        } else if fought {
-            for name in ["loser_total", "winner_total"] {
-                form.lacks(name);
-            }
+        } else if ask == Some(Question::Pursuit) && phase == Phase::Melee {
+            form.lacks("winner");
         }
         Self {
             ask,
@@ -647,8 +619,14 @@ pub(super) fn pursuit(
 }
 
 /// The step and the reason of a comparison.
-pub(super) fn compare(case: &mut Case<'_>, phase: Phase, loser: i64, winner: i64) -> Margin {
-    let margin = Margin::of(loser, winner);
+fn compare(case: &mut Case<'_>, phase: Phase, loser: &Measure, winner: &Measure) -> Margin {
+    let margin = if loser >= winner {
+        Margin::None
+    } else if loser.times(2.0) <= *winner {
+        Margin::Half
+    } else {
+        Margin::Lower
+    };
     let (why, claim) = match (margin, phase) {
         (Margin::None, Phase::Melee) => ("reroll", MELEE_TIE),
         (Margin::None, Phase::Shooting) if loser > winner => ("unhurt", SHOOTER_LOWER),
@@ -658,8 +636,8 @@ pub(super) fn compare(case: &mut Case<'_>, phase: Phase, loser: i64, winner: i64
     };
     case.considered("margin", margin != Margin::None, claim)
         .value(margin.code())
-        .arg("loser", loser)
-        .arg("winner", winner)
+        .arg("loser", loser.exactly())
+        .arg("winner", winner.exactly())
         .arg("why", why);
     margin
 }
@@ -765,7 +743,7 @@ impl Rule for Outcome {
                     attackers = Some(Fate::Retreat);
                 }
             } else if let (Some(loser), Some(winner), Some((own, other))) =
-                (&input.loser, &input.winner, input.totals)
+                (&input.loser, &input.winner, &input.totals)
             {
                 let margin = compare(case, input.phase, own, other);
                 let defeat = Defeat {

@@ -1458,7 +1458,7 @@ fn breaches(
         .iter()
         .zip(vds)
         .map(|(command, vd)| limits::Command {
-            vd: *vd,
+            vd: vd.map(Into::into),
             general: command.general,
             is_cic: command.is_cic,
             ally: command.ally.clone(),
@@ -1469,7 +1469,7 @@ fn breaches(
         points: input.points,
         table: input.size,
         commands: commands.collect(),
-        allowed: input.allowed,
+        allowed: input.allowed.map(Into::into),
         defer: true,
         ..limits::Input::default()
     };

@@ -37,11 +37,11 @@ use strum::{IntoStaticStr, VariantArray, VariantNames};
 use super::tables::{EVENT_LIMITS, FORMATS};
 use super::words::{General, scale};
 use crate::check::{
-    Case, CheckKind, Declared, FaultKind, Form, OutKind, Output, Point, PointKind, Reading, Rule,
-    Unit, Values, Violation, claims,
+    Case, CheckKind, Declared, FaultKind, Form, Measure, OutKind, Output, Point, PointKind,
+    Reading, Rule, Unit, Values, Violation, claims,
 };
 use crate::kit::tables::{Choice, Table};
-use crate::message::Arg;
+use crate::message::IntoArg as _;
 
 /// The check.
 pub struct CommandLimits;
@@ -55,10 +55,10 @@ pub struct Input {
     pub commands: Vec<Command>,
     /// Whether they were not told, so that one of them only stands for more.
     pub tried: bool,
-    pub army_vdt: Option<i64>,
-    pub allowed: Option<i64>,
+    pub army_vdt: Option<Measure>,
+    pub allowed: Option<Measure>,
     pub contingents: Vec<String>,
-    pub ally_vd: Option<i64>,
+    pub ally_vd: Option<Measure>,
     pub ally_is_cic: bool,
     pub ally_lent: bool,
     pub with_general: bool,
@@ -71,7 +71,7 @@ pub struct Input {
 /// One command.
 #[derive(Clone, Debug, Default)]
 pub struct Command {
-    pub vd: Option<i64>,
+    pub vd: Option<Measure>,
     pub general: Option<General>,
     pub is_cic: bool,
     pub ally: Option<String>,
@@ -104,7 +104,7 @@ impl Choice for TableSize {
 impl Declared for Command {
     fn declare(form: &mut Form<'_>) -> Self {
         Self {
-            vd: form.integer("vd", 0, 999).tried([0, 20, 999]).optional(),
+            vd: form.integer("vd", 0, 999).maybe_measured(),
             general: form.choice("general").optional(),
             is_cic: form.truth("is_cic"),
             ally: form.text("ally", 40).optional(),
@@ -144,14 +144,10 @@ impl Declared for Input {
             } else {
                 form.list("commands", 0, 12)
             },
-            // The more, the better: the ends tell.
-            army_vdt: form.integer("army_vdt", 1, 999).tried([1, 999]).optional(),
-            allowed: form
-                .integer("allowed_contingents", 0, 9)
-                .tried([0, 9])
-                .optional(),
+            army_vdt: form.integer("army_vdt", 1, 999).maybe_measured(),
+            allowed: form.integer("allowed_contingents", 0, 9).maybe_measured(),
             contingents: form.names("ally_contingents", 0, 9).or(Vec::new()),
-            ally_vd: form.integer("ally_vd", 0, 999).tried([0, 999]).optional(),
+            ally_vd: form.integer("ally_vd", 0, 999).maybe_measured(),
             ally_is_cic: form.truth("ally_general_is_cic"),
             ally_lent: form.truth("ally_unit_in_other_command"),
             with_general: form.truth("unit_with_general"),
@@ -195,8 +191,8 @@ impl Input {
         let one_too_large = total(self).is_some_and(|total| {
             self.commands
                 .iter()
-                .filter_map(|command| command.vd)
-                .any(|vd| vd * 100 > LEAST_SHARE * total)
+                .filter_map(|command| command.vd.as_ref())
+                .any(|vd| beyond(vd, LEAST_SHARE, &total) > 0.0)
         });
         let number = !matches!(self.commands.len(), 0 | 2);
         self.points.is_none() && (coward || number || one_too_large)
@@ -549,21 +545,34 @@ fn format(case: &mut Case<'_>, input: &Input) -> bool {
 }
 
 /// The VDT of the army: as told, or as its commands add up.
-fn total(input: &Input) -> Option<i64> {
+fn total(input: &Input) -> Option<Measure> {
     let sum = || {
-        input
-            .commands
-            .iter()
-            .map(|command| command.vd)
-            .sum::<Option<i64>>()
+        let mut vds = input.commands.iter().map(|command| command.vd.as_ref());
+        vds.try_fold(Measure::from(0), |sum, vd| Some(&sum + vd?))
     };
-    input.army_vdt.or_else(sum).filter(|total| *total > 0)
+    let total = input.army_vdt.clone().or_else(sum);
+    total.filter(|total| *total > 0_i64)
+}
+
+/// Hundredths by which a command is more than a share of its army.
+#[expect(clippy::cast_precision_loss, reason = "a share of a hundred")]
+fn beyond(vd: &Measure, share: i64, total: &Measure) -> Measure {
+    &vd.times(100.0) - &total.times(share as f64)
+}
+
+/// The largest of several commands, where all are known.
+fn largest_of<'v>(vds: impl IntoIterator<Item = &'v Measure>) -> Option<i64> {
+    let vds = vds.into_iter().map(Measure::whole_if_known);
+    vds.collect::<Option<Vec<i64>>>()?.into_iter().max()
 }
 
 fn largest(case: &mut Case<'_>, input: &Input, row: &str, small: bool) {
-    let Some((total, largest)) =
-        total(input).zip(input.commands.iter().filter_map(|command| command.vd).max())
-    else {
+    let vds: Vec<&Measure> = input
+        .commands
+        .iter()
+        .filter_map(|command| command.vd.as_ref())
+        .collect();
+    let Some(total) = total(input).filter(|_| !vds.is_empty()) else {
         case.step("shares", false).value(json!(null));
         return;
     };
@@ -573,22 +582,24 @@ fn largest(case: &mut Case<'_>, input: &Input, row: &str, small: bool) {
     } else {
         "largest-command"
     };
-    let over = largest * 100 - share * total;
-    case.forbid(code, over > 0)
-        .value(largest)
+    let each: Vec<Measure> = vds.iter().map(|vd| beyond(vd, share, &total)).collect();
+    let over = each.iter().any(|beyond| *beyond > 0.0);
+    let largest = largest_of(vds);
+    let total = total.whole_if_known();
+    let most = total.map(|total| share * total / 100);
+    case.forbid(code, over)
+        .value_of(&largest.map(Value::from))
         .arg("total", total)
         .arg("share", share)
-        .arg("most", share * total / 100);
-    if over > 0 {
+        .arg("most", most);
+    if over {
+        let beyond = largest_of(&each).map(|beyond| (beyond + 99) / 100);
         case.remedy(
             "smaller",
-            vec![
-                ("vd", Arg::from((over + 99) / 100)),
-                ("most", (share * total / 100).into()),
-            ],
+            vec![("vd", beyond.into_arg()), ("most", most.into_arg())],
             vec![],
         );
-    } else if over == 0 {
+    } else if each.iter().any(|beyond| *beyond == 0.0) {
         case.because(if small { SEVENTY_FIVE } else { SIXTY });
         case.because(EXACT_SHARE);
     } else {
@@ -677,11 +688,11 @@ fn allies(case: &mut Case<'_>, input: &Input) {
     };
     let count = i64::try_from(names.len()).unwrap_or(0);
     if count > 0 {
-        match input.allowed {
+        match &input.allowed {
             Some(allowed) => {
-                case.forbid("too-many-contingents", count > allowed)
+                case.forbid("too-many-contingents", *allowed < count)
                     .value(count)
-                    .arg("allowed", allowed);
+                    .arg("allowed", allowed.exactly());
             }
             None => {
                 case.step("allowed", false).value(count).cite(NO_MORE);
@@ -720,27 +731,28 @@ fn allies(case: &mut Case<'_>, input: &Input) {
         case.forbid("ally-with-others", mixed);
         case.forbid("ally-lent", lent);
     }
-    let biggest = input
+    let vds: Vec<&Measure> = input
         .commands
         .iter()
         .filter(|command| command.ally.is_some())
-        .filter_map(|command| command.vd)
-        .max()
-        .max(input.ally_vd);
-    if let Some((vd, total)) = biggest.zip(total(input)) {
+        .filter_map(|command| command.vd.as_ref())
+        .chain(&input.ally_vd)
+        .collect();
+    if let Some(total) = total(input).filter(|_| !vds.is_empty()) {
         let share = case
             .number(&EVENT_LIMITS, "ally-share", "value")
             .unwrap_or(100);
-        let over = vd * 100 - share * total;
-        case.forbid("ally-over-half", over > 0)
-            .value(vd)
+        let each: Vec<Measure> = vds.iter().map(|vd| beyond(vd, share, &total)).collect();
+        let over = each.iter().any(|beyond| *beyond > 0.0);
+        let total = total.whole_if_known();
+        case.forbid("ally-over-half", over)
+            .value_of(&largest_of(vds).map(Value::from))
             .arg("total", total)
             .arg("share", share)
-            .arg("most", share * total / 100);
-        if over == 0 {
-            case.because(EXACTLY_HALF);
-        } else if over < 0 {
-            case.because(NOT_OVER_HALF);
+            .arg("most", total.map(|total| share * total / 100));
+        if !over {
+            let exact = each.iter().any(|beyond| *beyond == 0.0);
+            case.because(if exact { EXACTLY_HALF } else { NOT_OVER_HALF });
         }
     }
 }
@@ -751,6 +763,7 @@ mod tests {
 
     use super::*;
     use crate::check::{FindingKind, Verdict};
+    use crate::message::Arg;
     use crate::systems::testing::{faults, judge, with};
 
     const ID: &str = "impetus.command-limits";

@@ -35,6 +35,7 @@ use crate::check::{
     Reading, Rule, Unit, Values, Violation, claims, number,
 };
 use crate::kit::tables::{Choice, Table};
+use crate::message::IntoArg as _;
 
 /// The check.
 pub struct FlankMarch;
@@ -74,17 +75,8 @@ pub struct Rolls {
 
 impl Declared for Rolls {
     fn declare(form: &mut Form<'_>) -> Self {
-        // They are weighed against each other: while neither is told, one is tried with a value.
-        let other = form.is_told("b");
-        let a = form.integer("a", 2, 30);
-        let a = if other {
-            a.measured()
-        } else {
-            #[expect(clippy::cast_precision_loss, reason = "a roll")]
-            Measure::known(a.tried([10]).required() as f64)
-        };
         Self {
-            a,
+            a: form.integer("a", 2, 30).measured(),
             b: form.integer("b", 2, 30).measured(),
         }
     }
@@ -93,20 +85,7 @@ impl Declared for Rolls {
 impl Rolls {
     /// Which roll is the higher.
     fn order(&self) -> Ordering {
-        let (roll, other, turned) = match (self.a.exactly(), self.b.exactly()) {
-            (Some(a), _) => (&self.b, a, true),
-            (None, Some(b)) => (&self.a, b, false),
-            // Of two ranges the lowest numbers stand for them.
-            (None, None) => (&self.b, self.a.shown(), true),
-        };
-        let order = if *roll < other {
-            Ordering::Less
-        } else if *roll > other {
-            Ordering::Greater
-        } else {
-            Ordering::Equal
-        };
-        if turned { order.reverse() } else { order }
+        self.a.partial_cmp(&self.b).unwrap_or(Ordering::Equal)
     }
 }
 
@@ -116,13 +95,13 @@ pub struct Input {
     general: Fact<Option<General>>,
     cic: Fact<bool>,
     commands: Option<Measure>,
-    vd: Option<i64>,
-    vdt: Option<i64>,
+    vd: Option<Measure>,
+    vdt: Option<Measure>,
     noted: Noted,
     /// Whether it is told that something is not noted: that alone is a question.
     notes: bool,
     roll: Vec<i64>,
-    leadership: Option<i64>,
+    leadership: Option<Measure>,
     from_edge: Option<Measure>,
     enemy: Option<Measure>,
     entered: Option<Measure>,
@@ -148,31 +127,12 @@ impl Declared for Input {
         let general = form.choice("general").maybe_fact();
         let cic = form.yes_or_no("is_cic").fact_or(false);
         let commands = form.integer("commands_sent", 1, 8).maybe_measured();
-        // Against a share of the army the command is weighed.
-        let share = form
-            .figure(&BATTLE_LIMITS, "march-share", "value")
-            .filter(|share| *share > 0);
-        #[expect(
-            clippy::cast_possible_truncation,
-            reason = "limits of fields are small"
-        )]
-        let army = form.number_told("army_vdt").map(|vdt| vdt as i64);
-        let most = army.zip(share).map(|(vdt, share)| vdt * share / 100);
-        let vd = form
-            .integer("command_vd", 0, 999)
-            .tried(most.map_or(vec![20], |most| vec![most, most + 1]))
-            .optional();
-        let turns = vd
-            .zip(share)
-            .map(|(vd, share)| [vd, (vd * 100 + share - 1) / share]);
-        let weighed = vd.is_some();
-        let vdt = form
-            .integer("army_vdt", 1, 999)
-            .turning(turns.into_iter().flatten());
-        let vdt = if weighed {
-            vdt.optional()
+        let vd = form.integer("command_vd", 0, 999).maybe_measured();
+        let vdt = form.integer("army_vdt", 1, 999);
+        let vdt = if vd.is_some() {
+            Some(vdt.measured())
         } else {
-            vdt.if_told()
+            vdt.if_told().map(Measure::from)
         };
         form.none_means("noted", json!({"command": false, "side": false}));
         let is_noted = form.is_told("noted");
@@ -187,13 +147,16 @@ impl Declared for Input {
             .figure(&BATTLE_LIMITS, "march-roll", "value")
             .map(|needed| needed - roll.iter().sum::<i64>())
             .filter(|_| roll.len() == 2);
-        let leadership = form
-            .integer("leadership", 0, 10)
-            .turning(needed.filter(|needed| *needed > 0));
-        let leadership = if roll.is_empty() {
-            leadership.if_told()
+        let leadership = form.integer("leadership", 0, 10);
+        // Some rolls are enough with any leadership.
+        let decides = needed.is_some_and(|needed| needed > 0)
+            && !(roll == [1, 1] && general == Some(General::Poor));
+        let leadership = if decides {
+            Some(leadership.measured())
+        } else if roll.is_empty() {
+            leadership.if_told().map(Measure::from)
         } else {
-            leadership.optional()
+            leadership.maybe_measured()
         };
         let from_edge = form
             .decimal("from_edge_u", 0.0, 200.0)
@@ -226,10 +189,8 @@ impl Declared for Input {
         if enemy.is_some() || entered.is_some() || after_turn.is_some() {
             form.lacks("scale");
         }
-        if vd.is_some() {
-            form.lacks("army_vdt");
-        }
-        if let (Some(vd), Some(vdt)) = (vd, vdt)
+        let told = form.may_lack_facts() || form.is_told("army_vdt");
+        if let (Some(vd), Some(vdt), true) = (&vd, &vdt, told)
             && vd > vdt
         {
             form.more_than("command_vd", "army_vdt");
@@ -245,12 +206,6 @@ impl Declared for Input {
         // A double 1 of a Poor general ends the march.
         if roll == [1, 1] {
             form.lacks("general");
-        }
-        // Some rolls are enough with any leadership.
-        if needed.is_some_and(|needed| needed > 0)
-            && !(roll == [1, 1] && general == Some(General::Poor))
-        {
-            form.lacks("leadership");
         }
         // Whom no roll could bring on is refused without one.
         let barred =
@@ -516,22 +471,22 @@ fn arrives(case: &mut Case<'_>, input: &Input) -> Option<bool> {
         .number(&BATTLE_LIMITS, "march-roll", "value")
         .unwrap_or(0);
     let rolled = input.roll.iter().sum::<i64>();
-    let leadership = match input.leadership {
+    let leadership = match &input.leadership {
         Some(leadership) => {
             case.step("leadership", true)
-                .value(leadership)
+                .value_of(leadership)
                 .cite(FROM_RULEBOOK);
-            leadership
+            leadership.clone()
         }
-        None if rolled >= needed => 0,
+        None if rolled >= needed => Measure::known(0.0),
         None => return None,
     };
-    let total = rolled + leadership;
+    let total = &leadership + &Measure::from(rolled);
     let arrives = total >= needed;
     let claim = if arrives { ENTERS } else { STAYS_OFF };
     case.because(ARRIVES);
     case.considered("arrival", arrives, claim)
-        .value(total)
+        .value_of(&total)
         .arg("needed", needed);
     Some(arrives)
 }
@@ -552,22 +507,25 @@ fn sent_off(case: &mut Case<'_>, input: &Input) -> bool {
     }
     case.because(ONE_COMMAND);
     case.applies("cic", *input.cic, CIC);
-    if let (Some(vd), Some(vdt)) = (input.vd, input.vdt) {
+    if let (Some(vd), Some(vdt)) = (&input.vd, &input.vdt) {
         let share = case
             .number(&BATTLE_LIMITS, "march-share", "value")
             .unwrap_or(0);
-        let most = vdt * share / 100;
-        let over = vd * 100 > vdt * share;
+        #[expect(clippy::cast_precision_loss, reason = "a share of a hundred")]
+        let (parts, whole) = (vd.times(100.0), vdt.times(share as f64));
+        let (vd, vdt) = (vd.whole_if_known(), vdt.whole_if_known());
+        let most = vdt.map(|vdt| vdt * share / 100);
+        let over = parts > whole;
         case.forbid("over-half", over)
             .arg("vd", vd)
             .arg("vdt", vdt)
             .arg("most", most);
-        let exact = vd * 100 == vdt * share;
+        let exact = parts == whole;
         case.applies("exact-half", exact, EXACT_HALF);
         if over {
             case.remedy(
                 "smaller-command",
-                vec![("more", (vd - most).into())],
+                vec![("more", vd.zip(most).map(|(vd, most)| vd - most).into_arg())],
                 vec![("command_vd", most.into())],
             );
         }

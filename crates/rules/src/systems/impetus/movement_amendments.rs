@@ -30,11 +30,11 @@ use strum::{IntoStaticStr, VariantArray, VariantNames};
 use super::battle::{Discipline, FOOT, Ground, Test, results};
 use super::words::Troop;
 use crate::check::{
-    Case, CheckKind, Declared, Fact, Form, OutKind, Output, Rule, Unit, Values, Violation, claims,
-    number,
+    Case, CheckKind, Declared, Fact, Form, Measure, OutKind, Output, Rule, Unit, Values, Violation,
+    claims, number,
 };
 use crate::kit::tables::Choice;
-use crate::message::Arg;
+use crate::message::{Arg, IntoArg as _};
 
 /// The check.
 pub struct MovementAmendments;
@@ -90,8 +90,8 @@ pub struct Input {
     disordered: Fact<bool>,
     terrain: Fact<Ground>,
     test: Fact<Option<Test>>,
-    turn: Option<f64>,
-    speed: Option<f64>,
+    turn: Option<Measure>,
+    speed: Option<Measure>,
     phases: Option<i64>,
     group_moved: Fact<Option<bool>>,
 }
@@ -123,29 +123,16 @@ impl Declared for Input {
         let test = form.choice("discipline_test").maybe_fact();
         // They are weighed against each other, and only in a free turn.
         let free = manoeuvre == Some(Manoeuvre::FreeTurn);
-        let speed = form.number_told("speed_u");
-        let turn = form.decimal("turn_u", 0.0, 100.0).unit(Unit::U);
-        let turn = if free {
-            let tried = speed.map_or(vec![6.0], |speed| vec![speed, speed + 1.0]);
-            turn.tried(tried.into_iter().filter(|turn| *turn <= 100.0))
-                .optional()
-        } else {
-            turn.if_told()
-        };
-        let speed = form.decimal("speed_u", 0.0, 100.0).unit(Unit::U);
-        let speed = if free {
-            let turned = turn.unwrap_or(6.0);
-            speed.tried([turned, (turned - 1.0).max(0.0)]).optional()
-        } else {
-            speed.if_told()
-        };
+        let [turn, speed] = ["turn_u", "speed_u"].map(|name| {
+            let length = form.decimal(name, 0.0, 100.0).unit(Unit::U);
+            if free {
+                length.maybe_measured()
+            } else {
+                length.if_told().map(Measure::known)
+            }
+        });
         let weapon: Option<Weapon> = form.choice("weapon").optional();
-        let phases = form.integer("phases_moved", 0, 9);
-        let phases = if weapon.is_some() {
-            phases.optional()
-        } else {
-            phases.tried([1, 2]).optional()
-        };
+        let phases = form.integer("phases_moved", 0, 9).optional();
         let needs_group = manoeuvre.is_none() && ask.is_some();
         let group_moved = form.yes_or_no("group_moved").maybe_fact_unless(needs_group);
         if weapon.is_some() {
@@ -384,26 +371,31 @@ fn free_turn(case: &mut Case<'_>, input: &Input, found: &mut MoveEffect) {
     found.effect = Some(Effect::Deducted);
     case.because(DEDUCTED);
     case.applied("same-phase", SAME_PHASE);
-    let Some((turn, speed)) = input.turn.zip(input.speed) else {
+    let Some((turn, speed)) = input.turn.as_ref().zip(input.speed.as_ref()) else {
         return;
     };
     let beyond = turn > speed;
+    let left = (speed - turn).exactly();
+    let speed = speed.exactly();
     case.forbid("beyond-speed", beyond)
-        .arg("turn", turn)
+        .arg("turn", turn.exactly())
         .arg("speed", speed);
     found.allowed = Some(!beyond);
     if beyond {
         case.remedy(
             "shorter",
-            vec![("over", (turn - speed).into()), ("speed", speed.into())],
-            vec![("turn_u", number(speed))],
+            vec![
+                ("over", left.map(|left| -left).into_arg()),
+                ("speed", speed.into_arg()),
+            ],
+            vec![("turn_u", speed.map_or(Value::Null, number))],
         );
     } else {
         case.step("left", true)
-            .value(number(speed - turn))
+            .value_of(&left.map(number))
             .cite(DEDUCTED);
         case.because(WITHIN_SPEED);
-        found.left = Some(speed - turn);
+        found.left = left;
     }
 }
 

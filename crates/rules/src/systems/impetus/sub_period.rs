@@ -29,7 +29,8 @@ use strum::{IntoStaticStr, VariantArray, VariantNames};
 use super::tables::{EVENT_LIMITS, SUB_PERIODS};
 use super::words;
 use crate::check::{
-    Case, CheckKind, Declared, Form, OutKind, Output, Rule, Unit, Values, Violation, claims,
+    Case, CheckKind, Declared, Form, Measure, OutKind, Output, Rule, Unit, Values, Violation,
+    claims,
 };
 use crate::kit::tables::{Cell, Choice, Table};
 use crate::message::Arg;
@@ -45,7 +46,7 @@ pub struct Input {
     pub theme: Vec<Period>,
     pub scale: Option<i64>,
     pub open: bool,
-    pub notice: Option<i64>,
+    pub notice: Option<Measure>,
 }
 
 /// A sub-period, by its number.
@@ -134,11 +135,7 @@ impl Declared for Input {
         theme.sort_unstable();
         theme.dedup();
         let open = form.truth("open");
-        let needed = form.figure(&EVENT_LIMITS, "notice", "value");
-        let notice = form
-            .integer("months_notice", 0, 60)
-            .turning(needed)
-            .optional();
+        let notice = form.integer("months_notice", 0, 60).maybe_measured();
         if volume.is_none() && volumes.is_empty() && theme.is_empty() && !open && notice.is_none() {
             form.lacks("volume");
         }
@@ -392,11 +389,11 @@ pub fn open(case: &mut Case<'_>, input: &Input, warnings: &mut Vec<&'static str>
 
 /// Whether the theme is told too late, and whether it is then one of the two that are left.
 fn notice(case: &mut Case<'_>, input: &Input) -> Option<bool> {
-    let months = input.notice?;
+    let months = input.notice.as_ref()?;
     let needed = case.number(&EVENT_LIMITS, "notice", "value").unwrap_or(0);
-    let late = months < needed;
+    let late = *months < needed;
     case.considered("notice", late, if late { TOO_LATE } else { IN_TIME })
-        .value(months)
+        .value_of(months)
         .arg("needed", needed);
     if late
         && (input.open || !input.theme.is_empty() && input.theme != ANCIENT && input.theme != LATER)
