@@ -232,7 +232,7 @@ const PARTLY: &[(&str, &str, &str, &[&str])] = &[
         "",
         &["after"],
     ),
-    ("dba.recoil", r#"{}"#, "", &["n_behind"]),
+    ("dba.recoil", r#"{}"#, "", &["recoiler"]),
     // A base comes to a river in order to enter it.
     ("dba.river-type", r#"{}"#, "unknown", &[]),
     // A told stretch is too long or not for the slowest.
