@@ -824,8 +824,7 @@ fn a_question_is_about_what_was_told() {
         ("open", "open"),
         |code: &'static str| ("decided", code),
     );
-    let duel =
-        |dice: Value| json!({"a": {"troop": "cuirassiers"}, "b": {"troop": "line"}, "dice": dice});
+    let duel = |dice: Value| json!({"a": {"troop": "cuirassiers", "charging": false}, "b": {"troop": "line"}, "dice": dice});
     let wood = json!({"feature": "wood", "depth_from_edge_cm": 1});
     let rows = [
         // Of totals that nobody asked for nothing is assumed.
