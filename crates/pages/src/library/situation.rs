@@ -126,7 +126,7 @@ pub fn situations(
         facts: read.facts,
         assumed: Vec::new(),
         alternatives: Vec::new(),
-        wanted: Vec::new(),
+        wanted: read.wanted,
         learnt: true,
         left: read.left,
     });

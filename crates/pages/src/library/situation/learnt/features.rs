@@ -33,9 +33,9 @@ pub struct Word {
 /// A feature: the hash of what it says.
 pub type Feature = u32;
 
-/// Bits of a feature. Of two million there are some thirty thousand with a weight: one in seventy that
+/// Bits of a feature. Of four million there are some fifty thousand with a weight: one in eighty that
 /// means nothing meets a weight of another.
-pub const MASK: u32 = 0x001f_ffff;
+pub const MASK: u32 = 0x003f_ffff;
 
 /// A hash that is the same on every machine (FNV-1a).
 #[derive(Clone, Copy)]
@@ -98,7 +98,81 @@ pub fn of_text(words: &[Word]) -> Vec<Feature> {
         .count();
     add(Hash::new(6).number(troops.min(4)));
     add(Hash::new(7).number(numbers.min(4)));
+    // The troops themselves: artillery shoots, elephants trample.
+    for code in words.iter().filter(|word| word.kind == Kind::Troop) {
+        for code in code.codes.iter().flatten() {
+            add(Hash::new(8).text(code));
+        }
+    }
+    // Pairs of what is known, whatever stands between them.
+    let known: Vec<&str> = words
+        .iter()
+        .filter_map(|word| match word.kind {
+            Kind::Troop | Kind::Number => Some(word.name.as_str()),
+            _ => word.tags.first().map(String::as_str),
+        })
+        .collect();
+    for pair in known.windows(2) {
+        add(Hash::new(9).text(pair[0]).text(pair[1]));
+    }
+    // How large a number is, and its unit.
+    for (at, word) in words.iter().enumerate() {
+        if let Some(size) = word.number.map(size) {
+            add(Hash::new(14).number(size));
+            if let Some(next) = words.get(at + 1) {
+                add(Hash::new(15).number(size).text(&next.name));
+            }
+        }
+    }
+    // How it begins and ends, and how long it is: look-ups are short and begin alike.
+    for word in words.iter().take(2) {
+        add(Hash::new(16).text(&word.name));
+    }
+    if let Some(last) = words.last() {
+        add(Hash::new(17).text(&last.name));
+    }
+    add(Hash::new(82).number((words.len() / 4).min(8)));
+    // Pairs of beginnings of words, next to one another or with one word between.
+    let begins: Vec<String> = content(words)
+        .into_iter()
+        .map(|word| match word.kind {
+            Kind::Troop | Kind::Number => word.name.clone(),
+            _ => word.name.chars().take(4).collect(),
+        })
+        .collect();
+    for (kind, apart) in [(80, 1), (81, 2)] {
+        for (one, other) in begins.iter().zip(begins.iter().skip(apart)) {
+            add(Hash::new(kind).text(one).text(other));
+        }
+    }
     features
+}
+
+/// The share of each of so many features in what a text scores: a long text is no surer than a short
+/// one.
+pub fn share(features: usize) -> f32 {
+    const WHOLE: f32 = 15.0;
+    #[expect(clippy::cast_precision_loss, reason = "a few hundred")]
+    let features = features.max(1) as f32;
+    (WHOLE / features).sqrt()
+}
+
+/// How large a number is, roughly: a score of dice, a distance in U, in cm or mm, paces.
+fn size(number: f64) -> usize {
+    const STEPS: [f64; 11] = [
+        0.0,
+        1.0,
+        2.0,
+        3.0,
+        4.0,
+        5.0,
+        6.0,
+        12.0,
+        30.0,
+        99.0,
+        f64::INFINITY,
+    ];
+    STEPS.iter().take_while(|step| **step < number).count()
 }
 
 fn content(words: &[Word]) -> Vec<&Word> {
@@ -186,7 +260,48 @@ pub fn of_words(words: &[Word]) -> Vec<Vec<Feature>> {
             .text(behind.map_or(EDGE, |near| &near.name))
             .text(ahead.map_or(EDGE, |near| &near.name))
             .number(kind));
+        // Small words a little further away: whose it is, and on which side of a preposition.
+        let small = |word: &&Word| matches!(word.kind, Kind::Skip | Kind::Plain);
+        for near in words[at.saturating_sub(3)..at].iter().filter(small) {
+            add(Hash::new(90).text(&near.name).number(kind));
+        }
+        for near in words[at + 1..].iter().take(3).filter(small) {
+            add(Hash::new(91).text(&near.name).number(kind));
+        }
+        for (side, near) in [
+            (95, at.checked_sub(1).and_then(|at| words.get(at))),
+            (96, words.get(at + 1)),
+        ] {
+            for tag in near.iter().flat_map(|near| &near.tags) {
+                add(Hash::new(side).text(tag).text(here));
+            }
+        }
+        if let Some(size) = word.number.map(size) {
+            add(Hash::new(97).number(size));
+            add(Hash::new(98).number(size).text(right));
+            add(Hash::new(99).number(size).text(left));
+            // Which of the numbers it is, and what was spoken of before it.
+            let is_number = |word: &&Word| word.kind == Kind::Number;
+            let earlier = words[..at].iter().filter(is_number).count();
+            let all = words.iter().filter(is_number).count();
+            add(Hash::new(100).number(earlier.min(5)).number(all.min(6)));
+            add(Hash::new(101).number(earlier.min(5)).number(before.min(4)));
+            for near in words[..at]
+                .iter()
+                .rev()
+                .filter(|word| !matches!(word.kind, Kind::Skip | Kind::Number))
+                .take(3)
+            {
+                add(Hash::new(102).text(&near.name));
+                for tag in &near.tags {
+                    add(Hash::new(103).text(tag));
+                }
+            }
+        }
         if word.kind == Kind::Troop {
+            for code in word.codes.iter().flatten() {
+                add(Hash::new(94).text(code));
+            }
             add(Hash::new(40).number(before.min(4)));
             add(Hash::new(41).number(before.min(4)).number(troops.min(5)));
             // What stands between this troop and its neighbours.

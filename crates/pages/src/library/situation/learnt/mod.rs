@@ -12,7 +12,7 @@ mod words;
 
 use std::sync::OnceLock;
 
-use self::features::{Kind, Word, of_text, of_words, own};
+use self::features::{Kind, Word, of_text, of_words, own, share};
 use self::model::{Model, noise};
 use self::tagger::{
     Candidate, Measure, NOTHING, SURPLUS, Takes, Walk, Weights as _, best, code_of, number_of,
@@ -32,23 +32,24 @@ use crate::systems;
 /// A fact is told where it is so likely, by what its words are; the words of others are not read. What
 /// was measured with other thresholds stands in decision 14.
 const SURE_NAME: f32 = 0.9;
-const SURE_NUMBER: f32 = 0.99;
-const SURE_PHRASE: f32 = 0.99;
+const SURE_NUMBER: f32 = 0.95;
+const SURE_PHRASE: f32 = 0.95;
 /// A label with a value of its own is no likelier than this where its words do not speak for it.
 const UNSPOKEN: f32 = 0.5;
-/// A check is told where it is so likely, and that no doubtful word would change what it says: a
-/// verdict, or its next question: that misleads nobody.
-const CHECK: f32 = 0.6;
-const VERDICT: f32 = 0.8;
-const QUESTION: f32 = 0.3;
+/// A check is told where it is so likely: with its verdict, where no doubtful word would change that,
+/// or with its next question, which misleads nobody.
+const VERDICT: f32 = 0.75;
+const QUESTION: f32 = 0.55;
 /// A check is offered, with its facts, where it is so likely.
 const OFFERED: f32 = 0.3;
-/// Each word that is left over makes a verdict less likely.
+/// Each word that is left over makes what is told less likely.
 const LEFT: f32 = 0.9;
-/// A word is doubtful where another reading of it is likelier than this.
-const DOUBT: f32 = 0.01;
+/// A word is doubtful where another reading of it is likelier than this, and so doubtful that it is
+/// asked for where a verdict hangs on it.
+const DOUBT: f32 = 0.02;
+const ASKED: f32 = 0.1;
 /// The most doubtful words whose other readings are judged.
-const MOST_DOUBTS: usize = 6;
+const MOST_DOUBTS: usize = 4;
 /// A check that is offered for its hits carries facts where it is among so many likeliest.
 const LIKELIEST: usize = 3;
 /// A text states too little of which more is left over than this for each fact: for a verdict, and for
@@ -63,7 +64,7 @@ const NEGATIONS: [&str; 10] = [
 ];
 
 /// Words that ask for a rule and not for its outcome.
-const LOOKUPS: [&str; 14] = [
+const LOOKUPS: [&str; 19] = [
     "regola",
     "regole",
     "regolamento",
@@ -78,6 +79,11 @@ const LOOKUPS: [&str; 14] = [
     "means",
     "difference",
     "definition",
+    "explain",
+    "spiega",
+    "spiegami",
+    "significato",
+    "meaning",
 ];
 
 /// Facts of one check that were read from a text.
@@ -87,6 +93,8 @@ pub struct Learnt {
     pub facts: Vec<Fact>,
     /// Words that were not read and may matter, as typed.
     pub left: Vec<String>,
+    /// Fields that doubtful words speak of, and that the verdict hangs on: they are asked for.
+    pub wanted: Vec<String>,
 }
 
 /// What a check says to some facts.
@@ -117,10 +125,8 @@ struct Span {
 #[derive(Clone, Debug)]
 struct Considered {
     learnt: Learnt,
-    /// How likely the check is.
-    check: f32,
-    /// How likely, if the check is right, what it says.
-    verdict: f32,
+    /// How likely the check is, and what it says.
+    likely: f32,
     /// What it says to the facts.
     said: Option<Said>,
 }
@@ -282,14 +288,24 @@ impl Reader {
     /// number after the last stands for none.
     fn ranked(&self, words: &[Word], game: Option<&str>) -> Vec<(usize, f32)> {
         let mut scores = vec![0.0; self.model.checks.len() + 1];
-        for feature in of_text(words) {
+        let features = of_text(words);
+        let share = share(features.len());
+        for feature in features {
             for (class, weight) in self.model.texts.get(&feature).into_iter().flatten() {
                 if let Some(score) = scores.get_mut(usize::from(*class)) {
-                    *score += weight;
+                    *score += weight * share;
                 }
             }
         }
         let none = self.model.checks.len();
+        // Troops that only some games have choose the game.
+        let has_all = |game: &str| words.iter().all(|word| !is_foreign(word, game));
+        let owners: Vec<&str> = systems::SYSTEMS
+            .iter()
+            .map(|system| system.id)
+            .filter(|id| has_all(id))
+            .collect();
+        let fits = |system: &str| owners.is_empty() || owners.contains(&system);
         let mut ranked: Vec<(usize, f32)> = scores
             .into_iter()
             .enumerate()
@@ -297,7 +313,8 @@ impl Reader {
                 *number == none
                     || self.checks[*number]
                         .0
-                        .is_some_and(|check| game.is_none_or(|game| check.system() == game))
+                        .map(|check| check.system())
+                        .is_some_and(|of| game.map_or_else(|| fits(of), |game| game == of))
             })
             .collect();
         probable(&mut ranked);
@@ -494,16 +511,47 @@ impl Reader {
         if is_denied(words, &read) || words.iter().zip(&read).any(foreign) {
             return None;
         }
-        let mut labels = vec![NOTHING; words.len()];
-        for span in &spans {
-            labels[span.from..span.to].fill(span.label);
+        let mut considered = Considered {
+            learnt: Learnt {
+                check: known,
+                left: self.left(words, pieces, &labels(&spans, words.len()), &read),
+                facts,
+                wanted: Vec::new(),
+            },
+            likely: check,
+            said: None,
+        };
+        if check >= QUESTION && !considered.learnt.facts.is_empty() {
+            considered.said = says(known, &considered.learnt.facts);
         }
-        let left = self.left(words, pieces, &labels, &read);
-        // What is only offered is not judged.
-        let judged = check >= CHECK && !facts.is_empty();
-        let said = judged.then(|| says(known, &facts)).flatten();
-        let mut verdict = left.iter().fold(1.0, |verdict, _| verdict * LEFT);
-        // Each doubtful word in its other ways: what would be said then?
+        if considered.said.as_ref().is_some_and(|said| !said.open) {
+            self.doubt(
+                (words, pieces),
+                number,
+                (&spans, sure),
+                says,
+                &mut considered,
+            );
+        }
+        considered.likely *= considered
+            .learnt
+            .left
+            .iter()
+            .fold(1.0, |likely, _| likely * LEFT);
+        Some(considered)
+    }
+
+    /// Reads each doubtful word in its other ways, as long as there is a verdict: what would be said
+    /// then? What is read with little doubt makes the verdict less likely; what is read with more is not
+    /// told, and asked for.
+    fn doubt(
+        &self,
+        (words, pieces): (&[Word], &[Piece]),
+        number: usize,
+        (spans, mut sure): (&[Span], Vec<Span>),
+        says: Says<'_>,
+        considered: &mut Considered,
+    ) {
         let mut doubts: Vec<(f32, usize, Vec<u16>)> = Vec::new();
         for (at, span) in spans.iter().enumerate() {
             let doubt = 1.0 - span.sure;
@@ -521,29 +569,47 @@ impl Reader {
             }
         }
         doubts.sort_by(|a, b| b.0.total_cmp(&a.0));
-        if said.is_some() {
-            for (doubt, at, others) in doubts.into_iter().take(MOST_DOUBTS) {
-                let changes = others.into_iter().any(|label| {
-                    let mut other = sure.clone();
-                    other[at].label = label;
-                    let (other, _) = self.facts(words, number, &other);
-                    other != facts && says(known, &other) != said
-                });
-                if changes {
-                    verdict *= 1.0 - doubt;
+        let check = considered.learnt.check;
+        let fields = check.fields(&Tables::default());
+        for (doubt, at, others) in doubts.into_iter().take(MOST_DOUBTS) {
+            if considered.said.as_ref().is_none_or(|said| said.open) {
+                return;
+            }
+            let facts = &considered.learnt.facts;
+            let changes = others.iter().any(|label| {
+                let mut other = sure.clone();
+                other[at].label = *label;
+                let (other, _) = self.facts(words, number, &other);
+                other != *facts && says(check, &other) != considered.said
+            });
+            if !changes {
+                continue;
+            }
+            let told = sure[at].label > SURPLUS;
+            let label = if told { sure[at].label } else { others[0] };
+            let paths = parts(&self.model.labels[usize::from(label)]).map(|(path, _)| path);
+            // What a question may ask for.
+            let mut asked = paths.filter(|path| {
+                field_at(&fields, path).is_some_and(|field| {
+                    matches!(field.kind, FieldKind::Flag | FieldKind::Choice { .. })
+                })
+            });
+            match asked.next().filter(|_| doubt >= ASKED) {
+                Some(path) => {
+                    let path = path.to_owned();
+                    if told {
+                        sure[at].label = NOTHING;
+                        let (facts, read) = self.facts(words, number, &sure);
+                        considered.said = says(check, &facts);
+                        considered.learnt.left =
+                            self.left(words, pieces, &labels(spans, words.len()), &read);
+                        considered.learnt.facts = facts;
+                    }
+                    considered.learnt.wanted.push(path);
                 }
+                None => considered.likely *= 1.0 - doubt,
             }
         }
-        Some(Considered {
-            learnt: Learnt {
-                check: known,
-                facts,
-                left,
-            },
-            check,
-            verdict,
-            said,
-        })
     }
 
     /// Words that were not read and may matter, neighbours together.
@@ -585,33 +651,8 @@ impl Reader {
         left
     }
 
-    /// What a text may state for the two likeliest checks that are likely enough to be offered.
-    fn considered(
-        &self,
-        words: &[Word],
-        pieces: &[Piece],
-        game: Option<&str>,
-        says: Says<'_>,
-    ) -> Vec<Considered> {
-        let asked = |word: &Word| LOOKUPS.contains(&word.name.as_str());
-        if words.iter().any(asked) {
-            return Vec::new();
-        }
-        let ranked = self.ranked(words, game);
-        let none = self.model.checks.len();
-        if ranked.first().is_none_or(|(first, _)| *first == none) {
-            return Vec::new();
-        }
-        ranked
-            .into_iter()
-            .take(2)
-            .filter(|(number, likely)| *number != none && *likely >= OFFERED)
-            .filter_map(|likely| self.consider(words, pieces, likely, says))
-            .collect()
-    }
-
     /// What a text states, where its check and what that says are likely enough to be told; else what it
-    /// may state for the likeliest checks.
+    /// may state for the two likeliest checks, which are not judged.
     pub(super) fn read(
         &self,
         words: &[Word],
@@ -619,15 +660,34 @@ impl Reader {
         game: Option<&str>,
         says: Says<'_>,
     ) -> (Option<Learnt>, Vec<Learnt>) {
-        let considered = self.considered(words, pieces, game, says);
-        if let Some(first) = considered.first().filter(|first| first.is_told()) {
-            return (Some(first.learnt.clone()), Vec::new());
+        let asked = |word: &Word| LOOKUPS.contains(&word.name.as_str());
+        if words.iter().any(asked) {
+            return (None, Vec::new());
         }
-        let offered = considered
+        let none = self.model.checks.len();
+        let ranked = self.ranked(words, game);
+        if ranked.first().is_none_or(|(first, _)| *first == none) {
+            return (None, Vec::new());
+        }
+        let mut offered = Vec::new();
+        let likely = ranked
             .into_iter()
-            .map(|considered| considered.learnt)
-            .filter(|learnt| !learnt.facts.is_empty());
-        (None, offered.collect())
+            .take(2)
+            .filter(|(number, likely)| *number != none && *likely >= OFFERED);
+        for (n, likely) in likely.enumerate() {
+            let unjudged = |_: &'static Check, _: &[Fact]| None;
+            let says: Says<'_> = if n == 0 { says } else { &unjudged };
+            let Some(considered) = self.consider(words, pieces, likely, says) else {
+                continue;
+            };
+            if considered.is_told() {
+                return (Some(considered.learnt), Vec::new());
+            }
+            if !considered.learnt.facts.is_empty() {
+                offered.push(considered.learnt);
+            }
+        }
+        (None, offered)
     }
 
     /// The facts that a text states for each of these checks.
@@ -657,16 +717,23 @@ impl Considered {
     /// Whether it is told, and not only offered.
     fn is_told(&self) -> bool {
         let (facts, left) = (self.learnt.facts.len(), self.learnt.left.len());
-        let likely = self.check * self.verdict;
-        self.check >= CHECK
-            && self.said.as_ref().is_some_and(|said| {
-                if said.open {
-                    likely >= QUESTION && left <= MOST_LEFT_FOR_QUESTION * facts
-                } else {
-                    likely >= VERDICT && left <= MOST_LEFT_FOR_VERDICT * facts
-                }
-            })
+        self.said.as_ref().is_some_and(|said| {
+            if said.open || !self.learnt.wanted.is_empty() {
+                self.likely >= QUESTION && left <= MOST_LEFT_FOR_QUESTION * facts
+            } else {
+                self.likely >= VERDICT && left <= MOST_LEFT_FOR_VERDICT * facts
+            }
+        })
     }
+}
+
+/// The label of each word.
+fn labels(spans: &[Span], words: usize) -> Vec<u16> {
+    let mut labels = vec![NOTHING; words];
+    for span in spans {
+        labels[span.from..span.to].fill(span.label);
+    }
+    labels
 }
 
 #[cfg(test)]

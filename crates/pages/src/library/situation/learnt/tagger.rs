@@ -268,9 +268,15 @@ impl<'w> Walk<'w> {
 
     /// Every label that the next word may have, with its probability.
     pub fn likely(&mut self, weights: &impl Weights) -> Vec<(u16, f32)> {
+        let active = self.active();
+        self.likely_by(weights, &active)
+    }
+
+    /// The same by these features alone.
+    pub fn likely_by(&mut self, weights: &impl Weights, active: &[Feature]) -> Vec<(u16, f32)> {
         self.scores.fill(0.0);
-        for feature in self.active() {
-            weights.add(feature, &mut self.scores);
+        for feature in active {
+            weights.add(*feature, &mut self.scores);
         }
         let mut likely = vec![(NOTHING, self.scores[0]), (SURPLUS, self.scores[1])];
         let used = self.used();

@@ -6,7 +6,7 @@ use std::collections::BTreeMap;
 use rustc_hash::FxHashMap as HashMap;
 use serde_json::Value;
 
-use super::features::{Feature, Kind, Word, of_text, of_words};
+use super::features::{Feature, Kind, Word, of_text, of_words, share};
 use super::model::{Model, Table, noise};
 use super::tagger::{Candidate, NOTHING, SHARED, SURPLUS, Takes, Walk, Weights, best, probable};
 use super::{candidate, parts, takes, value, words};
@@ -22,7 +22,7 @@ use crate::systems;
 
 /// How checks and labels are learnt, and how many weights of each are kept.
 const TEXTS: Effort = Effort {
-    kept: 46_000,
+    kept: 56_000,
     stages: 5,
     rounds: 6,
     step: 0.15,
@@ -30,21 +30,25 @@ const TEXTS: Effort = Effort {
     least: 2,
 };
 const WORDS: Effort = Effort {
-    kept: 64_000,
+    kept: 80_000,
     stages: 4,
     rounds: 3,
-    step: 0.2,
+    step: 0.08,
     decay: 0.0001,
     least: 3,
 };
-/// What a sentence about a check counts beside one that a player typed.
+/// What a sentence about a check counts beside one that a player typed, and what a look-up does.
 const TITLE: f32 = 0.1;
+const LOOKUP: f32 = 2.0;
+/// Of the features of an example so many in a thousand are left out, others each time: what is told
+/// then hangs on no single word, and its probabilities mean what they say.
+const LEFT_OUT: usize = 300;
 /// A word states nothing that stands unmarked so often, and marked at most in one of so many.
 const NOISE: (usize, usize) = (2, 8);
 /// A label that was marked less often is not learnt.
 const SUPPORT: usize = 2;
 /// A probability that is wrong by less changes nothing.
-const SLIGHT: f32 = 0.004;
+const SLIGHT: f32 = 0.02;
 
 /// How much is learnt. Between the stages the lightest weights are taken out, half of them each time,
 /// and the others learn to do without: all at once the check would be right in three of a
@@ -177,6 +181,13 @@ impl Order {
             .wrapping_mul(6_364_136_223_846_793_005)
             .wrapping_add(1_442_695_040_888_963_407);
         usize::try_from(self.0 >> 33).unwrap_or_default() % below.max(1)
+    }
+
+    /// Some of the features.
+    fn some(&mut self, features: &[Feature]) -> Vec<Feature> {
+        let mut kept = features.to_vec();
+        kept.retain(|_| self.next(1000) >= LEFT_OUT);
+        kept
     }
 
     fn shuffle<T>(&mut self, items: &mut [T]) {
@@ -313,16 +324,20 @@ fn learn_texts(mut examples: Vec<Example>, classes: usize) -> Table {
             order.shuffle(&mut examples);
             for (features, class, counts) in &examples {
                 scores.fill(0.0);
-                for feature in features {
+                let features = order.some(features);
+                let share = share(features.len());
+                for feature in &features {
                     learning.add(*feature, &mut scores);
                 }
-                let mut likely: Vec<(u16, f32)> = (0_u16..).zip(scores.iter().copied()).collect();
+                let mut likely: Vec<(u16, f32)> = (0_u16..)
+                    .zip(scores.iter().map(|score| score * share))
+                    .collect();
                 probable(&mut likely);
                 for (other, probability) in likely {
                     let wanted = f32::from(u8::from(other == *class));
-                    let slope = (probability - wanted) * counts;
-                    if slope.abs() >= SLIGHT / 4.0 {
-                        for feature in features {
+                    let slope = (probability - wanted) * counts * share;
+                    if slope.abs() >= 0.001 * share {
+                        for feature in &features {
                             learning.change(*feature, other, slope, &TEXTS);
                         }
                     }
@@ -384,9 +399,9 @@ fn learn_words(
                         label if candidates.iter().any(|known| known.label == *label) => *label,
                         _ => SURPLUS,
                     };
-                    let likely = walk.likely(&learning);
+                    let active = order.some(&walk.active());
+                    let likely = walk.likely_by(&learning, &active);
                     let best = best(&likely);
-                    let active = walk.active();
                     let used = walk.used();
                     for (label, probability) in likely {
                         let slope = probability - f32::from(u8::from(label == wanted));
@@ -459,7 +474,8 @@ pub fn learn(library: &Library, sentences: &[Sentence]) -> Model {
         let words = sentence.words(library);
         let check = sentence.check.and_then(number);
         let class = u16::try_from(check.unwrap_or(none)).unwrap_or(u16::MAX);
-        examples.push((of_text(&words), class, 1.0));
+        let counts = if check.is_some() { 1.0 } else { LOOKUP };
+        examples.push((of_text(&words), class, counts));
         let Some(check) = check else { continue };
         // Of each word nothing, or what it states; what no field takes is an empty text.
         let mut told: Vec<Option<String>> = vec![None; words.len()];
