@@ -495,7 +495,7 @@ fn show(library: &Library, lang: Lang, check: &Check, verdict: &Verdict, all: bo
                                 .iter()
                                 .enumerate()
                                 .filter(|(at, (_, _, value))| {
-                                    !empty(value) && !(*at == 0 && numbers(value))
+                                    !empty(value) && (*at != 0 || !numbers(value))
                                 })
                                 .map(|(_, (path, output, value))| {
                                     let label = value_label(library, lang, check, path, &parties);

@@ -126,7 +126,7 @@ fn usage() {
 fn search_prints_answers_or_what_the_api_says() {
     let out = answer(&["search", "psiloi", "ritirata", "elefante"]);
     assert!(
-        out.starts_with("1. ") && out.contains("dba/disputes/psiloi-into-elephant"),
+        out.contains("\n1. ") && out.contains("dba/disputes/psiloi-into-elephant"),
         "{out}"
     );
     let found = json(&answer(&[
