@@ -147,6 +147,10 @@ impl Declared for Input {
             .figure(&BATTLE_LIMITS, "march-roll", "value")
             .map(|needed| needed - roll.iter().sum::<i64>())
             .filter(|_| roll.len() == 2);
+        // A double 1 of a Poor general ends the march.
+        if roll == [1, 1] {
+            form.lacks("general");
+        }
         let leadership = form.integer("leadership", 0, 10);
         // Some rolls are enough with any leadership.
         let decides = needed.is_some_and(|needed| needed > 0)
@@ -202,10 +206,6 @@ impl Declared for Input {
                 FaultKind::ListLength,
                 vec!["2".to_owned()],
             );
-        }
-        // A double 1 of a Poor general ends the march.
-        if roll == [1, 1] {
-            form.lacks("general");
         }
         // Whom no roll could bring on is refused without one.
         let barred =
