@@ -150,7 +150,12 @@ impl Library {
             .filter(|(_, text)| !names_nothing(text));
         if let Some((found, text)) = settled {
             let first = self.framed(lang, check, found.kind, &text);
-            headline = format!("{}. {headline}", first.trim_end_matches('.'));
+            let first = first.trim_end_matches('.');
+            // The outcomes that follow tell it where they begin as it does.
+            let opening = first.split_once(':').map_or(first, |(opening, _)| opening);
+            if !headline.contains(opening) {
+                headline = format!("{first}. {headline}");
+            }
         }
         Said {
             headline,
