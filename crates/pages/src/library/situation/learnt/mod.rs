@@ -32,13 +32,13 @@ use crate::systems;
 /// A fact is told where it is so likely, by what its words are; the words of others are not read. What
 /// was measured with other thresholds stands in decision 14.
 const SURE_NAME: f32 = 0.9;
-const SURE_NUMBER: f32 = 0.95;
-const SURE_PHRASE: f32 = 0.95;
+const SURE_NUMBER: f32 = 0.99;
+const SURE_PHRASE: f32 = 0.99;
 /// A label with a value of its own is no likelier than this where its words do not speak for it.
 const UNSPOKEN: f32 = 0.5;
 /// A check is told where it is so likely: with its verdict, where no doubtful word would change that,
 /// or with its next question, which misleads nobody.
-const VERDICT: f32 = 0.75;
+const VERDICT: f32 = 0.85;
 const QUESTION: f32 = 0.55;
 /// A check is offered, with its facts, where it is so likely.
 const OFFERED: f32 = 0.3;
@@ -55,7 +55,7 @@ const LIKELIEST: usize = 3;
 /// A text states too little of which more is left over than this for each fact: for a verdict, and for
 /// a question.
 const MOST_LEFT_FOR_VERDICT: usize = 1;
-const MOST_LEFT_FOR_QUESTION: usize = 3;
+const MOST_LEFT_FOR_QUESTION: usize = 1;
 /// The most words that are named as not read.
 const MOST_LEFT: usize = 6;
 /// Words that turn a statement round.
