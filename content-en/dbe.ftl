@@ -765,10 +765,14 @@ dbe-rout-move-value-instead = Instead of fleeing again it
 dbe-rout-move-value-violations = Against the rules
 dbe-rout-move-finding-general-flees = There is no such flight, as generals have no row of results.
 dbe-rout-move-step-general-flees = The troops are a general: generals have no row of results.
+dbe-rout-move-far = { $distance_cm ->
+    [none] {""}
+   *[other] {" "}{ $distance_cm } cm in all
+}
 dbe-rout-move-finding-legal = { $troop-form ->
-    [one] { $troop } flees { $distance_cm } cm in all.
-    [other] { $troop } flee { $distance_cm } cm in all.
-   *[none] The element flees { $distance_cm } cm in all.
+    [one] { $troop } flees{ dbe-rout-move-far }.
+    [other] { $troop } flee{ dbe-rout-move-far }.
+   *[none] The element flees{ dbe-rout-move-far }.
 }
 dbe-rout-move-finding-illegal = { $instead-code ->
     [none] The element has already fled in this game.

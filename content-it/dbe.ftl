@@ -821,12 +821,16 @@ dbe-rout-move-value-instead = Invece di fuggire di nuovo
 dbe-rout-move-value-violations = Contro le regole
 dbe-rout-move-finding-general-flees = Una fuga così non c'è, perché i generali non hanno una riga dei risultati.
 dbe-rout-move-step-general-flees = La truppa è un generale: i generali non hanno una riga dei risultati.
+dbe-rout-move-far = { $distance_cm ->
+    [none] {""}
+   *[other] {" "}di { $distance_cm } cm
+}
 dbe-rout-move-finding-legal = { $troop-form ->
-    [fs] La { $troop } fugge di { $distance_cm } cm
-    [fv] L'{ $troop } fugge di { $distance_cm } cm
-    [mp] I { $troop } fuggono di { $distance_cm } cm
-    [ms] Il { $troop } fugge di { $distance_cm } cm
-   *[none] L'elemento fugge di { $distance_cm } cm
+    [fs] La { $troop } fugge{ dbe-rout-move-far }
+    [fv] L'{ $troop } fugge{ dbe-rout-move-far }
+    [mp] I { $troop } fuggono{ dbe-rout-move-far }
+    [ms] Il { $troop } fugge{ dbe-rout-move-far }
+   *[none] L'elemento fugge{ dbe-rout-move-far }
 }.
 dbe-rout-move-finding-illegal = { $instead-code ->
     [none] L'elemento è già fuggito in questa partita.
