@@ -2298,6 +2298,22 @@ mod tests {
     }
 
     #[test]
+    fn what_is_settled_is_told_once() {
+        let library = library();
+        // Each outcome begins with the factors, which are settled.
+        let fight = json!({"a": {"troop": "Kn"}, "b": {"troop": "Bw"}});
+        let open = said(&library, Lang::En, "dba.combat", &fight).headline;
+        assert!(open.starts_with("So far: Knights 3, Bows 4: "), "{open}");
+        // What is settled, and no outcome begins with, stands first.
+        let fight = json!({"phase": "melee", "a": {"troop": "dragoons"}, "b": {"troop": "irregular-cavalry"}, "dice": {"a": 4, "b": 2}});
+        let open = said(&library, Lang::En, "dbe.combat", &fight).headline;
+        assert!(
+            open.starts_with("Irregular cavalry, before the die: 2. So far: "),
+            "{open}"
+        );
+    }
+
+    #[test]
     fn the_headline_of_standings_names_who_leads() {
         let library = library();
         let game = |a: &str, b: &str| json!({"a": a, "a_vdt": 30, "a_lost": 3, "a_routed": false, "b": b, "b_vdt": 30, "b_lost": 30, "b_routed": true});

@@ -37,7 +37,7 @@ const SURE_PHRASE: f32 = 0.99;
 /// A label with a value of its own is no likelier than this where its words do not speak for it.
 const UNSPOKEN: f32 = 0.5;
 /// A check is told where it is so likely: with its verdict, where no doubtful word would change that,
-/// or with its next question, which misleads nobody.
+/// or with its next question. A question with a wrong fact misleads as well (decision 14).
 const VERDICT: f32 = 0.85;
 const QUESTION: f32 = 0.55;
 /// A check is offered, with its facts, where it is so likely.
