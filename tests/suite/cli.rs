@@ -927,5 +927,5 @@ fn situations_of_a_writer_held_back_are_understood() {
     assert!(figure("verdict") >= 78, "{out}");
     assert!(figure("misleading") <= 2, "{out}");
     assert!(figure("wrong-certain") <= 5, "{out}");
-    assert!(figure("idle") <= 0, "{out}");
+    assert_eq!(figure("idle"), 0, "{out}");
 }
