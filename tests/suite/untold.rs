@@ -1114,14 +1114,14 @@ fn a_glance_says_what_the_whole_answer_says() {
     hold_by_chance(the_same_at_a_glance);
 }
 
-/// Turning points are declared, and the rule changes elsewhere.
+/// Two values are said to stand for all, and the rule changes elsewhere.
 struct Misdeclared;
 struct Count(bool, i64);
 impl Declared for Count {
     fn declare(form: &mut Form<'_>) -> Self {
         Self(
             form.yes_or_no("wall").required(),
-            form.integer("count", 0, 60).turning([30]).required(),
+            form.integer("count", 0, 60).tried([0, 30]).required(),
         )
     }
 }

@@ -50,7 +50,7 @@ pub(super) enum Domain {
     Measured(Limits),
     /// A number in one of these ranges.
     Parts(Vec<Range>, Limits),
-    /// Any number, and no turning points are declared: these values are tried, and a number is
+    /// Any number: these values are tried, and a number is
     /// asked exactly where they differ.
     Sampled(Vec<Value>),
     /// As [`Domain::Sampled`], with samples of a range, and whether they lie close together.
@@ -178,21 +178,6 @@ impl Domain {
             Self::Spread(limits, _) => !limits.whole || limits.most - limits.least > FEW,
             _ => false,
         }
-    }
-
-    /// The parts of a range between turning points, each number in what begins with it.
-    pub fn between(range: Range, limits: Limits, turns: &[f64]) -> Self {
-        let mut turns = turns.to_vec();
-        turns.sort_by(f64::total_cmp);
-        let mut parts = vec![range];
-        for at in turns {
-            let cut = Cut { at, above: false };
-            if let Some(last) = parts.pop_if(|last| last.holds(cut)) {
-                let (low, high) = last.split(cut);
-                parts.extend([low, high]);
-            }
-        }
-        Self::Parts(parts, limits)
     }
 }
 

@@ -83,8 +83,6 @@ pub(super) struct Partly {
     wanted: Vec<&'static str>,
     /// Faults that are between fields: a value that stands in for an untold fact may cause them.
     clashes: Vec<usize>,
-    /// The numbers at which a field's meaning changes.
-    turns: Vec<(&'static str, Vec<f64>)>,
     /// Numbers that are asked exactly.
     exact: Vec<&'static str>,
     /// Values that are tried for a number in place of samples of its range.
@@ -433,15 +431,9 @@ impl<'a> Form<'a> {
             return;
         };
         if let Some(partly) = &mut self.partly {
-            let turns = partly
-                .turns
-                .iter()
-                .find(|(field, _)| *field == name)
-                .map(|(_, turns)| turns.as_slice())
-                .unwrap_or_default();
             let domain = partly
                 .tried_for(name)
-                .or_else(|| shape.domain(turns))
+                .or_else(|| shape.domain())
                 // A group must be there; what is in it is asked then.
                 .or_else(|| {
                     matches!(shape, Shape::Nested).then(|| Domain::Values(vec![true.into()]))

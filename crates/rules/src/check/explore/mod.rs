@@ -880,7 +880,7 @@ mod tests {
         wall: bool,
         room: Measure,
         deep: bool,
-        count: i64,
+        count: Measure,
     }
     impl Declared for Input {
         fn declare(form: &mut Form<'_>) -> Self {
@@ -888,7 +888,7 @@ mod tests {
                 wall: form.yes_or_no("wall").required(),
                 room: form.decimal("room", 0.0, 100.0).unit(Unit::Mm).measured(),
                 deep: form.truth("deep"),
-                count: form.integer("count", 0, 200).turning([12]).required(),
+                count: form.integer("count", 0, 200).measured(),
             }
         }
     }
@@ -911,7 +911,7 @@ mod tests {
             let needed = if input.deep { 40.0 } else { 15.0 };
             Values::default()
                 .with("fits", !input.wall && input.room >= needed)
-                .with("many", input.count >= 12)
+                .with("many", input.count >= 12.0)
         }
     }
     static TOY: Check = Check::of::<Toy>();

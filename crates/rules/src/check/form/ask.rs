@@ -28,8 +28,6 @@ struct Untyped<'f, 'a> {
     /// Whether it has a value.
     told: bool,
     faulty: bool,
-    /// The numbers at which the rule changes.
-    turns: Vec<f64>,
     /// The range given in place of a number, and whether this field takes one.
     range: Option<Range>,
     /// Whether the range was told.
@@ -130,15 +128,13 @@ impl<'a> Form<'a> {
         if let Some((fault, accepted)) = fault {
             self.misread(name, fault, accepted);
         }
-        let (unit, turns) = (Unit::None, Vec::new());
         Untyped {
             form: self,
             name,
             shape,
-            unit,
+            unit: Unit::None,
             told,
             faulty,
-            turns,
             range: found.range,
             told_range: found.told_range,
             set: found.set,
@@ -154,17 +150,6 @@ impl<'a> Form<'a> {
 }
 
 impl Ask<'_, '_, f64> {
-    /// Declares the numbers at which the rule changes: all numbers from one up to the next give
-    /// the same results of the check's headline. A range that crosses none of them is a fact.
-    pub fn turning(mut self, at: impl IntoIterator<Item = f64>) -> Self {
-        if let Some(range) = self.untyped.range {
-            self.value = Some(range.sample());
-        }
-        self.untyped
-            .turning(at.into_iter().collect(), self.value.is_some());
-        self
-    }
-
     /// A number that the rule compares through a [`Measure`], so that nobody has to say it exactly.
     /// It must be given, or a range of it, or it is asked.
     pub fn measured(self) -> Measure {
@@ -215,21 +200,6 @@ enum Take {
     /// There is none.
     None,
     Usual(f64, Value),
-}
-
-impl Ask<'_, '_, i64> {
-    /// As for decimal numbers; each number belongs to what begins with it.
-    #[expect(clippy::cast_precision_loss, reason = "limits of fields are small")]
-    pub fn turning(mut self, at: impl IntoIterator<Item = i64>) -> Self {
-        if let Some(range) = self.untyped.range {
-            self.value = range.whole();
-        }
-        self.untyped.turning(
-            at.into_iter().map(|n| n as f64).collect(),
-            self.value.is_some(),
-        );
-        self
-    }
 }
 
 #[expect(clippy::cast_precision_loss, reason = "limits of fields are small")]
@@ -550,22 +520,6 @@ impl Untyped<'_, '_> {
         value.map(Measure::known)
     }
 
-    /// Takes the numbers at which the rule changes, and splits a range that was given at them.
-    fn turning(&mut self, turns: Vec<f64>, told: bool) {
-        (self.turns, self.told) = (turns, told);
-        self.in_parts = true;
-        if let Some(partly) = &mut self.form.partly {
-            partly.turns.push((self.name, self.turns.clone()));
-        }
-        if let (Some(range), Some(limits)) = (self.range, self.shape.measured()) {
-            let domain = Domain::between(range, limits, &self.turns);
-            if matches!(&domain, Domain::Parts(parts, _) if parts.len() > 1) {
-                self.note(domain, Value::Null, true, false);
-                self.faulty = true;
-            }
-        }
-    }
-
     /// Notes a fact that was not told.
     fn note(&mut self, domain: Domain, usual: Value, asked: bool, watched: bool) {
         if !asked
@@ -648,7 +602,7 @@ impl Untyped<'_, '_> {
             .partly
             .as_ref()
             .and_then(|partly| partly.tried_for(self.name));
-        tried.or_else(|| self.shape.domain(&self.turns))
+        tried.or_else(|| self.shape.domain())
     }
 
     fn trying(&mut self, domain: Domain) {
@@ -698,7 +652,7 @@ impl Untyped<'_, '_> {
             self.echo(Value::Null);
             return true;
         }
-        let asked = self.has_values || self.shape.domain(&[]).is_some();
+        let asked = self.has_values || self.shape.domain().is_some();
         self.demanded(if asked { Limit::Asked } else { Limit::Required });
         false
     }
@@ -707,10 +661,6 @@ impl Untyped<'_, '_> {
     fn idle(&mut self) {
         if self.leave_open() && !matches!(self.shape, Shape::Flag) {
             let ends = match self.domain() {
-                Some(Domain::Parts(parts, limits)) => match parts[..] {
-                    [first, .., last] => Some(Domain::Parts(vec![first, last], limits)),
-                    _ => Some(Domain::Parts(parts, limits)),
-                },
                 Some(domain) => domain.values().and_then(|values| {
                     let ends = vec![values.first()?.clone(), values.last()?.clone()];
                     // Two numbers stand for all: where they differ it is asked, and they are no answers.
@@ -743,7 +693,7 @@ impl<T> Ask<'_, '_, T> {
     }
 
     /// Values that stand for all where it is weighed against another number that is not given either:
-    /// once it has one of them, the other is explored by its turning points. It is asked exactly, and a
+    /// once it has one of them, the other is tried in values around it. It is asked exactly, and a
     /// range of it is no fact.
     pub fn tried(mut self, values: impl IntoIterator<Item = T>) -> Self {
         self.untyped.in_parts &= self.untyped.range.is_none();

@@ -302,20 +302,14 @@ impl Shape {
     }
 
     /// Possible values of an untold fact of this shape; none for what cannot be a single fact.
-    pub(super) fn domain(self, turns: &[f64]) -> Option<Domain> {
+    pub(super) fn domain(self) -> Option<Domain> {
         /// So many whole numbers are tried one by one.
         const FEW: i64 = 13;
         match self {
             Self::Choice { codes, .. } => Some(Domain::Codes(codes)),
             Self::Choices { codes, min, .. } => Some(Domain::Lists(codes, min == 0)),
             Self::Flag => Some(Domain::Flag),
-            Self::Integer { min, max } if turns.is_empty() && max - min < FEW => {
-                Some(Domain::Whole(min, max))
-            }
-            Self::Integer { .. } | Self::Decimal { .. } if !turns.is_empty() => {
-                let limits = self.measured()?;
-                Some(Domain::between(limits.range(), limits, turns))
-            }
+            Self::Integer { min, max } if max - min < FEW => Some(Domain::Whole(min, max)),
             Self::Integer { .. } | Self::Decimal { .. } => {
                 Some(Domain::Spread(self.measured()?, false))
             }
