@@ -10,7 +10,7 @@ use cavillo::check::{
 };
 use cavillo::i18n::Texts;
 use cavillo::lang::Lang;
-use cavillo::library::{Library, SaidAnswer, listed};
+use cavillo::library::{Library, SaidAnswer, coded, listed};
 use cavillo::message::{Arg, Message};
 use cavillo::problem::nearest;
 use cavillo::systems;
@@ -761,10 +761,7 @@ fn choices(field: &str, answers: &[&SaidAnswer]) -> String {
     }
     let all: Vec<String> = answers
         .iter()
-        .map(|answer| match plain(&answer.value) {
-            value if value == answer.label => value,
-            value => format!("{value} ({})", answer.label.replace(['(', ')'], "–")),
-        })
+        .map(|answer| coded(&plain(&answer.value), &answer.label))
         .collect();
     let all = run_of(answers).unwrap_or_else(|| listed(&all));
     format!("{field}=…  {all}{leads}")

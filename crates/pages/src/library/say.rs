@@ -984,11 +984,7 @@ impl Library {
                         // A code with its name, a range with its unit.
                         Some((Kind::Choice { scope, .. } | Kind::Choices { scope, .. }, _)) => {
                             let name = self.value_text(lang, Some(scope), &text.as_str().into());
-                            if name == *text {
-                                name
-                            } else {
-                                format!("{text} ({})", name.replace(['(', ')'], "–"))
-                            }
+                            coded(text, &name)
                         }
                         Some((Kind::Integer { .. } | Kind::Decimal { .. }, unit))
                             if unit != Unit::None =>
@@ -1699,6 +1695,15 @@ impl Library {
                 .join(", "),
             Value::Number(number) => lang.numeral(number.as_f64().unwrap_or_default()),
         }
+    }
+}
+
+/// A code as it is typed, with its name where that differs: `Bd = Blades`.
+pub fn coded(code: &str, name: &str) -> String {
+    if code == name {
+        code.to_owned()
+    } else {
+        format!("{code} = {name}")
     }
 }
 
