@@ -21,8 +21,9 @@ pub struct Embedded {
     pub list: fn(&str) -> Vec<String>,
 }
 
-/// The largest content file that is read: a chapter is some tens of kilobytes.
-pub const MAX_FILE: u64 = 8 << 20;
+/// The largest content file that is read. A chapter is some tens of kilobytes; the history of all rulings,
+/// which is only ever added to, has eight megabytes after its first editions.
+pub const MAX_FILE: u64 = 32 << 20;
 
 /// A place that holds `content-it/`, `content-en/` and `index/`.
 #[derive(Clone, Debug)]
