@@ -31,7 +31,7 @@ cli-basis-outside = figures from elsewhere
 cli-input = Situation, with what was left out filled in
 cli-default-reading = the usual one
 cli-bad-input = the input cannot be used
-cli-needs-input = this has to be told first
+cli-needs-input = state these facts first
 cli-a-name = a name
 cli-a-number = a number
 

@@ -872,7 +872,7 @@ impetus-list-upgrade-step-raised = New VBU { $value }, new cost { $cost }.
 # The time of a game.
 
 impetus-game-length-2h00 = two hours
-impetus-game-length-1h45 = an hour and three quarters
+impetus-game-length-1h45 = one hour and 45 minutes
 impetus-action-melee = fighting a melee already on
 impetus-action-shooting = shooting
 impetus-action-zone-of-control = reacting in the zone of control
@@ -896,7 +896,7 @@ impetus-clock = Referee's clock
 impetus-match-time = The time of a game
     .question = How much time is left, and what may still be done?
 impetus-match-time-field-format = Length of the game
-    .ask = Is the game two hours long, or an hour and three quarters?
+    .ask = Does the game last two hours, or one hour and 45 minutes?
 impetus-match-time-field-minutes_elapsed = Minutes gone
     .ask = How many minutes have you played?
 impetus-match-time-field-time_over = Time is up
@@ -1415,9 +1415,9 @@ impetus-score-desk-field-penalties = Points taken
 impetus-score-desk-field-games-round = Round
     .ask = In which round was { $whose } played?
 impetus-score-desk-field-games-a = Player A
-    .ask = Which player was player A in { $whose }, by number?
+    .ask = What is the number of player A in { $whose }?
 impetus-score-desk-field-games-b = Player B
-    .ask = Which player was player B in { $whose }, by number?
+    .ask = What is the number of player B in { $whose }?
 impetus-score-desk-field-games-a_vdt = A: VDT
     .ask = How many VD did A's army start with in { $whose }?
     .hint = The total demoralisation value of the army at the start.
@@ -1509,19 +1509,19 @@ flag-silent-quarter-exact = The document does not say whether the quarter is mea
 
 # Terrain and deployment.
 
-impetus-troop-CP = CP, heavy cavalry
-impetus-troop-CM = CM, medium cavalry
-impetus-troop-CL = CL, light cavalry
-impetus-troop-CGP = CGP, heavy war chariots
-impetus-troop-CGL = CGL, light war chariots
+impetus-troop-CP = CP (heavy cavalry)
+impetus-troop-CM = CM (medium cavalry)
+impetus-troop-CL = CL (light cavalry)
+impetus-troop-CGP = CGP (heavy war chariots)
+impetus-troop-CGL = CGL (light war chariots)
 impetus-troop-scythed = Scythed chariots
-impetus-troop-El = El, elephants
-impetus-troop-W = W, Wagenburg
-impetus-troop-FP = FP, heavy infantry
-impetus-troop-FL = FL, light infantry
-impetus-troop-T = T, missile troops
-impetus-troop-S = S, skirmishers
-impetus-troop-Art = Art, artillery
+impetus-troop-El = El (elephants)
+impetus-troop-W = W (Wagenburg)
+impetus-troop-FP = FP (heavy infantry)
+impetus-troop-FL = FL (light infantry)
+impetus-troop-T = T (missile troops)
+impetus-troop-S = S (skirmishers)
+impetus-troop-Art = Art (artillery)
 impetus-general-genius = Genius
 impetus-general-charismatic = Charismatic
 impetus-general-expert = Expert
@@ -2019,7 +2019,7 @@ impetus-deployment-value-first_wave = Deployed first
 impetus-deployment-value-second_wave = Deployed later
 impetus-deployment-value-held_back = Held back
 impetus-deployment-value-zone_u = Zone, from the centre line
-impetus-deployment-finding-ok = Nothing stated is wrong with the deployment.
+impetus-deployment-finding-ok = Nothing that you have stated is wrong with the deployment.
 impetus-deployment-finding-not-ok = The army is not deployed as it should be.
 impetus-deployment-finding-first_wave = { $first_wave } { $first_wave ->
     [one] unit is
@@ -2322,7 +2322,7 @@ impetus-ambush-finding-legal = { $terrain-code ->
    *[other] In { $terrain }
 } { $troop-code ->
     [none] these troops
-   *[other] { $troop },
+   *[other] { $troop }
 } may hide.
 impetus-ambush-finding-artillery = Artillery never hides.
 impetus-ambush-finding-mounted = Mounted hide only on gentle hills.
@@ -2336,7 +2336,7 @@ impetus-ambush-finding-not-in-row = { $terrain-code ->
    *[other] In { $terrain }
 } { $troop-code ->
     [none] these troops
-   *[other] { $troop },
+   *[other] { $troop }
 } may not hide.
 impetus-ambush-finding-other-ground = No unit can hide in this kind of terrain.
 impetus-ambush-finding-scythed = Scythed chariots never hide.
@@ -2788,16 +2788,16 @@ impetus-flank-march-odds-odds-lost = one roll: it is lost
 impetus-point-charismatic-lost = Which units test when a Charismatic CiC is lost?
 flag-silent-charismatic-double-one = The document does not say what a double 1 does to a Charismatic.
 
-impetus-general-event-initiative-reroll = reroll the initiative dice
-impetus-general-event-cede-initiative = hand over the initiative
-impetus-general-event-loss-reroll = reroll on the table of general losses
-impetus-general-event-double-1 = roll a double 1
-impetus-general-event-double-6 = roll a double 6
-impetus-general-event-rally-bonus = rally troops
-impetus-general-event-other-discipline = take a discipline test other than rallying
-impetus-general-event-lost = be lost
-impetus-general-event-off-table-reach = reach troops from off the table
-impetus-general-event-flank-roll = reroll on a flank march
+impetus-general-event-initiative-reroll = rerolls the initiative dice
+impetus-general-event-cede-initiative = hands over the initiative
+impetus-general-event-loss-reroll = rerolls on the table of general losses
+impetus-general-event-double-1 = rolls a double 1
+impetus-general-event-double-6 = rolls a double 6
+impetus-general-event-rally-bonus = rallies troops
+impetus-general-event-other-discipline = takes a discipline test other than rallying
+impetus-general-event-lost = is lost
+impetus-general-event-off-table-reach = reaches troops from off the table
+impetus-general-event-flank-roll = rerolls on a flank march
 impetus-general-effect-stays-genius = Genius for the game
 impetus-general-effect-becomes-expert = Expert at once
 impetus-general-effect-cannot-drop = can no longer drop
@@ -2816,7 +2816,7 @@ impetus-general-traits-field-is_cic = Its general is the CiC
     .ask = Is the general the CiC?
     .hint = Commander-in-chief of the whole army.
 impetus-general-traits-field-event = Case
-    .ask = Which of these does the general do, or meet with?
+    .ask = What does the general do, or what happens to the general?
 impetus-general-traits-field-dice_to_reroll = Dice to reroll
     .ask = How many dice does the general want to reroll?
     .hint = An Expert rerolls both or none.
@@ -2832,13 +2832,18 @@ impetus-general-traits-whatever-illegal = { $event-code ->
    *[other] The general's level does not give this right.
 }
 impetus-general-traits-finding-legal = { $level-code ->
-    [none] The general's level gives the right.
-    [ordinary] A general of no special level may do it too.
-    [expert] An Expert may do it.
-    [incompetent] An Incompetent may do it.
-    [poor] A Poor general may do it.
-   *[other] A { $level } may do it.
-}
+    [none] This general
+    [ordinary] Even a general of no special level
+    [expert] An Expert
+    [incompetent] An Incompetent
+    [poor] A Poor general
+   *[other] A { $level }
+} may { $event-code ->
+    [initiative-reroll] reroll the initiative dice
+    [cede-initiative] hand the initiative to the opponent
+    [loss-reroll] reroll on the table of general losses
+   *[other] do this
+}.
 impetus-general-traits-finding-single-die = An Expert rerolls both dice or neither.
 impetus-general-traits-finding-no-reroll = { $level-code ->
     [none] The general's level gives no reroll.
@@ -2928,7 +2933,7 @@ impetus-general-capture = Loss of a general
     .question = What does this result do to the general?
 impetus-general-capture-field-result = Result, 2 to 12
     .none = not rolled yet
-    .ask = What did the two dice make on the table of general losses, from 2 to 12?
+    .ask = What was the total of the two dice on the table of general losses (2 to 12)?
     .hint = On the rulebook's table for the loss of a general.
 impetus-general-capture-field-cause = Reason for the test
     .ask = What made you test for the general?
@@ -3022,7 +3027,7 @@ impetus-shield-wall-value-impetus_denied = Impetus is denied
 impetus-shield-wall-value-modifier = Shooting modifier
 impetus-shield-wall-finding-legal = { $query-code ->
     [form] Nothing stops the unit from forming a Shield Wall.
-    [fall-back] The wall does not keep the unit from falling back.
+    [fall-back] A unit in a Shield Wall can still fall back.
    *[other] The unit is not in a Shield Wall.
 }
 impetus-shield-wall-finding-wrong-troop = Only heavy infantry (FP) that has the rule forms the wall.
@@ -3606,11 +3611,11 @@ impetus-evade-finding-test_needed = If the threat can be evaded, the unit takes 
 impetus-evade-finding-not-test_needed = If the threat can be evaded, the unit takes no discipline test.
 impetus-evade-finding-wrong-troop = { $troop-code ->
     [none] These troops
-   *[other] { $troop },
+   *[other] { $troop }
 } may not evade.
 impetus-evade-finding-large-unit = In a Large Unit { $troop-code ->
     [none] these troops
-   *[other] { $troop },
+   *[other] { $troop }
 } may not evade.
 impetus-evade-finding-opportunity-fire = Opportunity fire cannot be evaded.
 impetus-evade-finding-opportunity-charge = An opportunity charge cannot be evaded.
@@ -4153,7 +4158,7 @@ impetus-melee-modifiers-finding-legal = { $distance ->
 }
 impetus-melee-modifiers-finding-wrong-troop = After a draw { $troop-code ->
     [none] these troops
-   *[other] { $troop },
+   *[other] { $troop }
 } may not withdraw.
 impetus-melee-modifiers-finding-not-infantry = The enemy{ $enemy-code ->
     [none] {""}
@@ -4646,7 +4651,7 @@ impetus-charge-rights-finding-not-more_actions = The charge was the last action 
 impetus-charge-rights-finding-not-chargeable = Light cavalry with I 0 charges only skirmishers, and enemies in disorder or taken in flank or rear.
 impetus-charge-rights-finding-not-all-chargeable = Light cavalry with I 0 charges only if all the enemies are skirmishers, in disorder, or taken in flank or rear.
 impetus-charge-rights-finding-pursuit-void = The pursuit would meet enemies that the unit does not charge, so it is not made.
-impetus-charge-rights-finding-is-the-target = The charge is declared on the unit itself, which only countercharges.
+impetus-charge-rights-finding-is-the-target = The enemy has declared a charge on this unit, so it may only countercharge.
 impetus-charge-rights-finding-friend-in-the-way = A friend that cannot be passed through stands in between.
 impetus-charge-rights-finding-cannot-evade = The enemy cannot evade, so it is no potential charge.
 impetus-charge-rights-finding-after-a-charge = After a charge a unit takes no other action.
@@ -4658,7 +4663,7 @@ impetus-charge-rights-step-limited = { $applied ->
 }
 impetus-charge-rights-step-chargeable = { $applied ->
     [yes] { $troop }: they may be charged.
-   *[no] { $troop }, in order and met in front: they may not be charged.
+   *[no] { $troop } in order and met in front: they may not be charged.
 }
 impetus-charge-rights-step-pursuit-void = { $applied ->
     [yes] The pursuit would meet troops that may not be charged.
