@@ -206,11 +206,14 @@ dba-recoil-friend_fate-stopped = stops and survives
 dba-recoil-friend_fate-destroyed = destroyed
 
 dba-recoil-lost = { $given-recoiler-code ->
-    [none] Destroyed
-   *[other] { $given-recoiler } destroyed
+    [none] The recoiling element is destroyed
+   *[other] { $given-recoiler } { $given-recoiler-form ->
+        [one] is destroyed
+       *[other] are destroyed
+    }
 }
 dba-recoil-done = { $given-recoiler-code ->
-    [none] Recoil completed
+    [none] The element completes its recoil
    *[other] { $given-recoiler } { $given-recoiler-form ->
         [one] completes its recoil
        *[other] complete their recoil
@@ -237,21 +240,21 @@ dba-recoil-finding-completes = { $cell-code ->
 }
 dba-recoil-finding-destroyed = { $friend_fate-code ->
     [pushed] { $cell-code ->
-        [pass] { dba-recoil-lost }: no passing through, and the file pushed goes off the table.
-       *[push] { dba-recoil-lost }: the file pushed goes off the table.
+        [pass] { dba-recoil-lost }: it cannot pass through, and the file it pushes goes off the table.
+       *[push] { dba-recoil-lost }: the file that it pushes goes off the table.
     }
     [stopped] { $cell-code ->
         [pass] { dba-recoil-lost }: the friend behind cannot be passed through and has no room to be pushed.
        *[push] { dba-recoil-lost }: the friend behind has no room to be pushed.
     }
     [destroyed] { $cell-code ->
-        [friend-destroyed] Both destroyed: the Elephants have no room beyond the friend trampled.
+        [friend-destroyed] Both are destroyed: the Elephants have no room beyond the friend that they trample.
         [both-destroyed] Both Elephants are destroyed.
        *[push] { dba-recoil-lost } together with the friend behind.
     }
     [untouched] { $same_facing ->
         [no] { $road_column ->
-            [yes] { dba-recoil-lost }: no passing through on a bend, and the friend behind{ $friend-code ->
+            [yes] { dba-recoil-lost }: it cannot pass through on a bend of the road, and the friend behind{ $friend-code ->
                 [none] {""}
                *[other] , { $friend },
             } cannot be pushed.
@@ -385,15 +388,15 @@ dba-recoil-step-supporter = { $applied ->
 }
 flag-silent-litter-behind = That a Litter is treated as a War Wagon in a recoil too is not stated; here it is.
 
-dba-recoil-remedy-parallel = Recoil completed if the friend is perfectly parallel.
-dba-recoil-remedy-more-room = Recoil completed if there are { $missing } mm more of space.
-dba-recoil-remedy-one-behind = Recoil completed if there is only one element behind.
-dba-recoil-remedy-other-type = Recoil completed if another type is behind: { $friends }.
-dba-recoil-remedy-nobody-behind = Recoil completed if no element is behind.
+dba-recoil-remedy-parallel = The recoil is completed if the friend is perfectly parallel.
+dba-recoil-remedy-more-room = The recoil is completed with { $missing } mm more of room.
+dba-recoil-remedy-one-behind = The recoil is completed if there is only one element behind.
+dba-recoil-remedy-other-type = The recoil is completed if another type is behind: { $friends }.
+dba-recoil-remedy-nobody-behind = The recoil is completed if no element is behind.
 
 dba-point-ps-el = Do recoiling Psiloi pass through a friendly Elephant?
 dba-point-el-el = When an Elephant recoils into another, are both lost?
-dba-point-wwg-push = Is a War Wagon pushed that cannot be passed, with others behind it or too little room?
+dba-point-wwg-push = If a War Wagon cannot be passed through, is it pushed back with others behind it or too little room?
 dba-point-pushed-off = Does an element that pushes a friend off the table complete its recoil?
 
 ## PIPs
@@ -454,9 +457,9 @@ dba-action-conform = conforming to an enemy group
 
 dba-pip-cost-value-cost = Cost
 dba-pip-cost-value-extras = Extras
-dba-pip-cost-value-extras-a = a, what moves and where
-dba-pip-cost-value-extras-b = b, how far the general is
-dba-pip-cost-value-extras-c = c, where the general stands
+dba-pip-cost-value-extras-a = Extra (a), for what moves and where
+dba-pip-cost-value-extras-b = Extra (b), for how far the general is
+dba-pip-cost-value-extras-c = Extra (c), for where the general stands
 
 dba-pip-cost-value-legal = Allowed
 dba-pip-cost-value-violations = Against the rules
@@ -581,7 +584,7 @@ dba-pip-cost-remedy-general-first = { dba-pip-cost-saved } less if the general f
 
 dba-point-camp-pip = Does moving into, out of or through a camp cost an extra PIP?
 flag-conflict-camp-pip = For a camp the Commentary asks an extra PIP, and is followed; the sheet asks one for a BUA only.
-dba-point-group-partly-beyond = Which element counts when only part of a group is too far away?
+dba-point-group-partly-beyond = Does a group only partly beyond the distance from the general pay the extra PIP?
 
 ## Losses
 
@@ -1078,7 +1081,7 @@ dba-tactical-factors-step-assault-bua = { $why ->
    *[no] No mounted assault on a BUA.
 }
 
-dba-point-denizens-bonus = Do Denizens and Camp Followers have the bonus of their place?
+dba-point-denizens-bonus = Do Denizens and Camp Followers get the defence bonus?
 
 dba-combat-odds = Odds of a combat
     .question = With these factors, how do the thirty-six rolls fall?
@@ -1938,8 +1941,11 @@ dba-shooting-value-target_result = The target
 dba-shooting-value-shooter_result = The shooter
 
 dba-shot-at = { $target-code ->
-    [none] Target
-   *[other] { $target }
+    [none] The target is
+   *[other] { $target } { $target-form ->
+        [one] is
+       *[other] are
+    }
 }
 dba-shooting-value-legal = Allowed
 dba-shooting-value-violations = Against the rules
@@ -1949,8 +1955,8 @@ dba-shooting-finding-not-a-shooter = Only Bows, War Wagons and Artillery shoot.
 dba-shooting-step-not-a-shooter = The shooter is of a type that never shoots.
 dba-shooting-target-unharmed = { dba-shot-at } unharmed
 dba-shooting-unharmed = { $degree-code ->
-    [shooter-beaten] Shooter unharmed
-    [shooter-doubled] Shooter unharmed
+    [shooter-beaten] The shooter is unharmed
+    [shooter-doubled] The shooter is unharmed
    *[other] { dba-shooting-target-unharmed }
 }
 dba-shot-back = the shooter{ $shooter-code ->
@@ -2056,7 +2062,7 @@ dba-shooting-step-rear = { $applied ->
 
 dba-point-hordes-shot = Are Hordes destroyed when beaten by Bows or War Wagons shooting?
 dba-point-scythed-shot-tie = Does a tie in shooting destroy the Scythed Chariot shot at?
-dba-point-rear-flee = Is an element destroyed that has to flee from shots all at its rear?
+dba-point-rear-flee = Is an element destroyed if it must flee and all the shots came at its rear?
 
 dba-supporter-fate = Fate of the helpers
     .question = What becomes of the friend helping the element in front?
@@ -2347,7 +2353,7 @@ dba-flee-field-dist_to_it_mm = How far from its front, once turned about
 dba-flee-field-friend_depth = Depth of those friends
     .ask = How many mm deep are those friends together?
     .hint = All of them together, where it may pass through several.
-dba-flee-field-can_avoid_by_turning = The least turn can avoid it
+dba-flee-field-can_avoid_by_turning = The smallest turn can avoid it
     .ask = Can the fleeing element avoid the thing in its way by turning as little as possible?
     .hint = Fleers turn as little as clears an obstacle, never to line up.
 
@@ -2382,32 +2388,35 @@ dba-flee-result-passes = passes through friends
 dba-flee-result-turns-aside = turns aside
 
 dba-fled = { $troop-code ->
-    [none] Flight
-   *[other] { $troop }: flight
+    [none] The flight
+   *[other] The flight of { $troop }
 }
 dba-flee-finding-completes = { $front_travel_mm ->
-    [none] { dba-fled } completed.
-   *[other] { dba-fled } completed: the front edge ends { $front_travel_mm } mm beyond the place where the rear edge was.
+    [none] { dba-fled } is completed.
+   *[other] { dba-fled } is completed: the front edge ends { $front_travel_mm } mm beyond the place where the rear edge was.
 }
 dba-flee-finding-stops = { $front_travel_mm ->
-    [none] { dba-fled } stopped short, not destroyed.
-   *[other] { dba-fled } stopped, not destroyed: the front edge ends { $front_travel_mm } mm beyond the place where the rear edge was.
+    [none] { dba-fled } stops short without loss.
+   *[other] { dba-fled } stops short without loss: the front edge ends { $front_travel_mm } mm beyond the place where the rear edge was.
 }
 dba-flee-finding-destroyed = { $troop-code ->
-    [none] Destroyed
-   *[other] { $troop } destroyed
+    [none] The fleeing element is destroyed
+   *[other] { $troop } { $troop-form ->
+        [one] is destroyed
+       *[other] are destroyed
+    }
 }{ $can_recoil ->
     [yes] {" "}in flight.
     [no] : not even the opening recoil is possible.
    *[none] .
 }
 dba-flee-finding-passes = { $front_travel_mm ->
-    [none] { dba-fled } through the friends.
-   *[other] { dba-fled } through the friends: the front edge ends { $front_travel_mm } mm beyond the place where the rear edge was.
+    [none] { dba-fled } passes through the friends.
+   *[other] { dba-fled } passes through the friends: the front edge ends { $front_travel_mm } mm beyond the place where the rear edge was.
 }
 dba-flee-finding-turns-aside = { $front_travel_mm ->
-    [none] { dba-fled } goes on after the least turn.
-   *[other] { dba-fled } goes on after the least turn: the front edge ends { $front_travel_mm } mm beyond the place where the rear edge was.
+    [none] { dba-fled } goes on after the smallest turn that avoids what is in the way.
+   *[other] { dba-fled } goes on after the smallest turn that avoids what is in the way: the front edge ends { $front_travel_mm } mm beyond the place where the rear edge was.
 }
 
 dba-flee-step-recoil = { $applied ->
@@ -2438,7 +2447,7 @@ dba-flee-step-meets = { $applied ->
     }
 }
 dba-flee-step-turning = { $applied ->
-    [yes] The least turn avoids it.
+    [yes] The smallest turn avoids it.
    *[no] { $why ->
         [edge] At the table edge no element turns aside.
         [no-way-round] Turning cannot avoid it.
@@ -2447,7 +2456,7 @@ dba-flee-step-turning = { $applied ->
 }
 
 dba-flee-remedy-can-recoil = The flight is completed if the opening recoil can be made.
-dba-flee-remedy-way-round = The flight goes on if the least turn avoids what is in the way.
+dba-flee-remedy-way-round = The flight goes on if the smallest turn avoids what is in the way.
 
 dba-point-fleeing-off-table = May an element fleeing towards the table edge stop short of it?
 dba-point-fleeing-into-waterway = Does an element fleeing towards the waterway stop, or is it destroyed?
@@ -2517,8 +2526,8 @@ dba-pursuit-then-stops = stops short
 dba-pursuit-then-moves-in = moves in
 
 dba-pursuer = { $winner-code ->
-    [none] Pursuit
-   *[other] { $winner }: pursuit
+    [none] The winner pursues
+   *[other] { $winner } pursue
 }
 dba-pursuit-finding-pursues = { $then-code ->
     [moves-in] { $winner-code ->
@@ -2526,12 +2535,12 @@ dba-pursuit-finding-pursues = { $then-code ->
        *[other] { $winner } move
     } into the BUA or camp they have taken.
     [stops] { $distance_mm ->
-        [none] { dba-pursuer } stopped short.
-       *[other] { dba-pursuer } stopped after { $distance_mm } mm.
+        [none] { dba-pursuer }, but not the full distance.
+       *[other] { dba-pursuer }, but only for { $distance_mm } mm.
     }
    *[other] { $distance_mm ->
         [none] { dba-pursuer }.
-       *[other] { dba-pursuer } of { $distance_mm } mm.
+       *[other] { dba-pursuer } for { $distance_mm } mm.
     }
 }
 dba-pursuit-finding-not-pursues = { $winner-code ->
@@ -2920,7 +2929,7 @@ dba-combat-odds-tie-a-destroyed = equal, { $a } lost
 dba-combat-odds-equal = equal
 dba-combat-odds-both-destroyed = equal, both lost
 
-dba-point-artillery-under-fire = With which factor does Artillery defend itself when it does not shoot back?
+dba-point-artillery-under-fire = Which factor does Artillery use if it is shot at and does not shoot back?
 
 flag-outside-troop-class = That these troops count as foot is not in the documents: it comes from public references.
 
@@ -2947,6 +2956,7 @@ dba-shooting-target-priority-field-targets-can_shoot_back_at = Can shoot back at
     .ask = Which of your shooters can { $whose } shoot back at?
     .hint = Names of your shooters, with commas. Leave it empty if it does not shoot or is Artillery that made a tactical move in its last own bound.
 dba-shooting-target-priority-field-assignment = Who shoots at whom
+    .none = not stated
     .ask = Who shoots at whom?
     .hint = For instance: bows=knights, guns=elephants.
 
@@ -3180,7 +3190,7 @@ dba-turn-to-face-step-later = { $why ->
    *[flanks] { $value }, { $edge }: loses contact, but still prevents a recoil.
 }
 
-dba-point-rear-shot-where-from = Is it enough to aim at the rear, or must one stand behind it?
+dba-point-rear-shot-where-from = Must the shooter stand behind the target to shoot at its rear?
 flag-conflict-rear-shot-where-from = Not all the shooters are beyond the target's rear. The sheet asks for it, the Commentary does not and is followed.
 
 # Moves in a zone, contact, the swing on to a flank, conforming
@@ -3188,12 +3198,12 @@ flag-conflict-rear-shot-where-from = Not all the shooters are beyond the target'
 dba-threat-zone-move = Moves in an enemy's zone
     .question = The element is in an enemy's zone: may it make this move?
 
-dba-threat-zone-move-field-zones = Zone it is in or comes into
+dba-threat-zone-move-field-zones = Threat zone
     .ask = Is the moving element in an enemy's threat zone, or will it come into one?
     .within = zone
     .hint = The square as deep as one element in front of an enemy (BWD, ZOC).
 dba-threat-zone-move-field-zones-id = Enemy element, BUA or camp
-    .ask = What do you call the enemy of { $whose }?
+    .ask = What is the name of the enemy that { $whose } belongs to?
     .hint = A short name, B1 for instance: the form below uses it.
 dba-threat-zone-move-field-zones-kind = Whose zone it is
     .ask = What does { $whose } belong to?
@@ -3591,10 +3601,10 @@ dba-conform-step-by = { $applied ->
 }
 
 dba-point-rear-approach = May an element come nearer to an enemy behind it without turning first?
-dba-point-bua-approach = Too far off to touch the BUA or camp: may the element at least come closer?
-dba-point-side-pivot = May it swing on to the flank from a side overlap too?
-dba-point-group-at-the-end = Is it enough to stand in a group at the end of the move?
-dba-point-litter-contact = Does the ban on moving into contact hold for the Litter?
+dba-point-bua-approach = May an element that is too far away to touch the BUA or camp at least come closer?
+dba-point-side-pivot = May an element swing on to the flank from a side overlap too?
+dba-point-group-at-the-end = Is partial contact allowed for elements moved one by one, if they form a group at the end?
+dba-point-litter-contact = Does the ban on moving into contact apply to Litters?
 
 flag-conflict-rear-approach = The Commentary lets an element come nearer to an enemy behind it; the sheet wants it to turn first.
 flag-conflict-bua-approach = A move too short for the BUA or camp: the sheet lets it come closer, the Commentary speaks of contact only.
@@ -3628,11 +3638,11 @@ dba-shooting-arc-field-edge = Outline of the shooter's BUA or camp
     .hint = corners in mm; left out, the edges of its own element
 dba-shooting-arc-value-in_arc = In the area of fire
 dba-shooting-arc-value-distance_mm = Distance
-dba-shooting-arc-finding-in_arc = Inside the area of fire{ $distance_mm ->
+dba-shooting-arc-finding-in_arc = The target is inside the area of fire{ $distance_mm ->
     [none] .
    *[other] , { $distance_mm } mm away.
 }
-dba-shooting-arc-finding-not-in_arc = Outside the area of fire.
+dba-shooting-arc-finding-not-in_arc = The target is outside the area of fire.
 dba-shooting-arc-step-strip =
     { $applied ->
         [yes] Part of the target lies in the strip: the front and a base width each side.
@@ -3653,7 +3663,7 @@ dba-shooting-arc-step-on-the-line =
        *[no] Exactly one base width aside: counts as outside.
     }
 mark-distance = distance
-dba-point-one-base-aside = Is an enemy exactly one base width aside in the area of fire?
+dba-point-one-base-aside = Is an enemy exactly one base width to the side in the area of fire?
 flag-conflict-one-base-aside = On an enemy exactly one base width aside the sheet says the opposite; the Commentary is followed.
 
 # dba.line-of-fire
@@ -3717,9 +3727,9 @@ dba-line-of-fire-step-ground =
        *[stops] { $who } ({ $kind }): stops a shot that has to go through it.
     }
 dba-line-of-fire-remedy-closer = In range if it is { $missing } mm nearer.
-dba-point-wood-corner = Wholly inside the wood, or a front corner out?
+dba-point-wood-corner = Does a wood stop a shot unless the shooter is only partly inside it, or unless a front corner sticks out?
 flag-conflict-wood-corner = At the border of a wood the documents disagree: the Commentary, which asks who is wholly inside, is followed; the sheet asks for a front corner of the shooter.
-dba-point-lines-within-range = Must one of the two lines be within range?
+dba-point-lines-within-range = Must both lines of fire be within range?
 flag-conflict-lines-within-range = Both lines are longer than the range: the sheet would not allow the shot; the Commentary, which measures between any two points, is followed.
 edge-any = any
 mark-line-open = open line of fire
@@ -3864,8 +3874,8 @@ dba-recoil-scene-step-second-rank =
        *[spared] { $who } does not share the fate of the front rank.
     }
 dba-recoil-scene-step-slides = It runs along the edge of { $who }: that is not meeting it.
-dba-recoil-scene-remedy-farther = Recoil completed if { $who } stands { $missing } mm farther back.
-dba-point-whose-rear-corner = Whose rear corner kills the enemy?
+dba-recoil-scene-remedy-farther = The recoil is completed if { $who } stands { $missing } mm farther back.
+dba-point-whose-rear-corner = If a recoil touches an enemy's rear corner, does that enemy die too?
 flag-silent-sliding-along-a-base = The documents do not say whether running along an enemy's edge counts as meeting it; here it does not.
 mark-recoil-path = path of the recoil
 mark-recoils = recoils to here
@@ -3897,7 +3907,7 @@ dba-threat-zone-value-restricted = Restricted
 dba-threat-zone-value-restricted_by = Restricted by
 dba-threat-zone-value-in_square = In the zone of
 dba-threat-zone-value-screened = Screened from
-dba-threat-zone-finding-restricted = In an enemy zone: the element's moves are restricted.
+dba-threat-zone-finding-restricted = The element is in an enemy threat zone, which restricts its moves.
 dba-threat-zone-finding-not-restricted = No enemy zone restricts the element's moves.
 dba-threat-zone-step-square =
     { $why ->
@@ -3926,7 +3936,7 @@ dba-threat-zone-step-screen =
        *[no] It is not screened from { $who }.
     }
 dba-threat-zone-remedy-farther = Out of that zone if it is { $missing } mm farther from { $who }.
-dba-point-screen-touching-a-line = Does an element that only touches a line screen the one behind?
+dba-point-screen-touching-a-line = Does an element that merely touches a line screen another from a threat zone?
 dba-point-screening-from-a-bua = How is an element screened from a BUA or camp?
 mark-zone = zone
 mark-zone-open = open to the zone
@@ -4290,7 +4300,7 @@ dba-manoeuvre-column-to-line = from column to line
 dba-group-move-value-legal = Allowed
 dba-group-move-value-violations = Everything against it
 
-dba-group-move-finding-legal = The move keeps to what a group can do.
+dba-group-move-finding-legal = A group can make this move.
 dba-group-move-finding-group-size = A group cannot have this number of elements.
 dba-group-move-finding-backward = Groups do not go backwards.
 dba-group-move-finding-column-backward = Even a column does not go backwards.
@@ -4466,11 +4476,11 @@ dba-movement-allowance-value-legal = Allowed
 dba-movement-allowance-value-violations = Against the rules
 
 dba-movement-allowance-finding-total_paces = { $can_enter ->
-    [yes] { $total_paces ->
+    [yes] The allowance is { $total_paces ->
         [one] 1 pace
        *[other] { $total_paces } paces
-    } in all, { $remaining_paces } left.
-   *[no] { $total_paces ->
+    } in all, with { $remaining_paces } left.
+   *[no] The allowance is { $total_paces ->
         [one] 1 pace
        *[other] { $total_paces } paces
     } in all, with nothing left: the element goes no farther.
@@ -4857,7 +4867,7 @@ dba-subsequent-move-step-only-support = { $applied ->
 dba-subsequent-move-remedy-off-road = Allowed if it is not a move by road but the troops' own further move.
 dba-subsequent-move-remedy-by-road = Allowed if all of it is by road.
 
-dba-point-second-move-end = Is rear support enough for the second move of Warband and Scythed Chariots?
+dba-point-second-move-end = Is giving rear support enough for the second move of Warband and Scythed Chariots?
 flag-conflict-second-move-end = The sheet names only contact and overlap for the second move; the Commentary rear support as well.
 dba-point-psiloi-further-contact = May Psiloi end a further move in contact?
 
@@ -5205,7 +5215,7 @@ dba-river-crossing-value-result = The element
 dba-river-crossing-value-cap_paces = The whole move
 dba-river-crossing-value-closes_river = Closes the river for this bound
 dba-river-crossing-value-pip_spent = The PIPs are spent
-dba-river-crossing-value-must_keep_recoiling = Has to go on backing away
+dba-river-crossing-value-must_keep_recoiling = Must go on backing away until its front is out
 dba-river-crossing-result-enters = enters
 dba-river-crossing-result-stops = stops
 dba-river-crossing-result-destroyed = is destroyed
@@ -5314,9 +5324,9 @@ dba-river-crossing-odds-enters = it gets in
 dba-river-crossing-odds-stops = it stops
 dba-river-crossing-odds-destroyed = it is destroyed
 
-dba-point-torrent-same-die = Does the six that reveals a torrent also carry the element in?
+dba-point-torrent-same-die = Does the six that makes a river a torrent also get the element in?
 dba-point-torrent-already-inside = Does an element already in a torrent roll again?
-dba-point-torrent-closed-by-pursuer = Does a pursuer's failure close the torrent to others?
+dba-point-torrent-closed-by-pursuer = If a pursuer fails its roll for a torrent, is the torrent closed to the others?
 flag-silent-torrent-closed-by-pursuer = Whether a pursuer's failure closes the torrent to others is not decided: the Commentary says both.
 
 ## River bank
@@ -5382,7 +5392,7 @@ dba-river-bank-step-bonus = { $applied ->
 
 dba-river-bank-remedy-both-corners = +{ $bonus } if both front corners are on the water.
 
-dba-point-bank-front-or-corners = Is the front edge on the water enough, or must both corners be?
+dba-point-bank-front-or-corners = To defend a bank, must the whole front edge be on the water, or only both front corners?
 flag-conflict-bank-front-or-corners = The Commentary accepts the front edge or both corners on the bank; the sheet names only the corners.
 
 # dba.terrain-sizes, dba.terrain-distances
@@ -5410,7 +5420,7 @@ dba-terrain-distances-deployment = deployment beyond the shore on one's own edge
 flag-silent-assault-overlaps = The documents do not say whether an enemy beside it counts against an element assaulting a BUA or camp.
 flag-silent-doubled-by-art-fire = The documents do not say whether Denizens or Camp Followers doubled by Artillery shooting surrender or die.
 flag-silent-hordes-artillery = According to the Commentary every element doubled by Artillery recoils, and Hordes never recoil: it does not say which holds.
-dba-point-two-psiloi = Psiloi behind and Psiloi beside: does their help add up?
+dba-point-two-psiloi = Do Psiloi behind an element and Psiloi behind its neighbour both help it?
 dba-combat-step-two-psiloi = { $applied ->
     [yes] { $side }: two elements of Psiloi, two helps: { $signed } more.
    *[no] { $side }: two elements of Psiloi, one help: nothing more for the second.
@@ -5582,9 +5592,9 @@ dba-side-choice-odds-E = the invader has the east edge
 dba-side-choice-odds-S = the invader has the south edge
 dba-side-choice-odds-W = the invader has the west edge
 
-dba-point-bua-edges = Because of a BUA, are two edges excluded from four, five and six, or only one?
+dba-point-bua-edges = Because of a BUA, are two edges not numbered four, five and six, or only one?
 flag-conflict-bua-edges = The Commentary excludes the two edges nearest the BUA, the sheet only the one with the BUA: the Commentary is followed.
-dba-point-bua-edges-tied = Which edges are excluded because of a BUA, if more than two are equally near to it?
+dba-point-bua-edges-tied = Which edges may not be numbered four, five and six if several are equally near the BUA?
 
 ## Laying the terrain
 
@@ -5847,7 +5857,7 @@ dba-terrain-setup-remedy-nearer = Allowed if it is within { $most ->
    *[other] { $most } paces
 } of both edges.
 
-dba-point-quarter-with-only-a-line = Does a quarter with only a road or a river have its terrain?
+dba-point-quarter-with-only-a-line = Does a quarter of the table with only a road or a river count as having terrain?
 dba-point-marsh-and-rough-in-between = May marsh and rough going have a shape between an oval and a long strip?
 dba-point-largest-bua = May a BUA also be a square of four and a half base widths a side?
 
@@ -5999,7 +6009,7 @@ dba-camp-step-walking-in = To take it, walk in: no combat is needed for that.
 dba-camp-remedy-smaller = Allowed if two sides together measure { $most } mm.
 
 dba-point-litters-and-the-camp = Do Litters count as War Wagons for the camp?
-dba-point-invaders-camp-with-a-bua = Has the invader a camp if the defender has a BUA?
+dba-point-invaders-camp-with-a-bua = If the defender has a BUA, does the invader have a camp?
 flag-conflict-invaders-camp-with-a-bua = The sheet says BUA or camp and not for whom; according to the Commentary only the defender goes without: it is followed.
 dba-point-camp-on-the-shore = May a camp have its rear on the shore?
 flag-conflict-camp-on-the-shore = The sheet wants the camp on its own side even where there is a waterway; the Commentary lets its rear lie on the shore: it is followed.
@@ -6101,7 +6111,7 @@ dba-deployment-swap-step-no-room = { $applied ->
 
 dba-deployment-swap-remedy-later = Allowed if they wait for the invader's deployment.
 
-dba-point-swap-without-room = May a swap be made that pushes a column back without room for it?
+dba-point-swap-without-room = Can you make a swap that pushes a column with no room?
 
 ## Landing
 

@@ -289,10 +289,10 @@ dbe-outcome-step-beaten-in-front = { $why ->
 }
 dbe-outcome-step-place = The pursuer takes the place of the beaten element and goes no farther.
 
-dbe-point-ground-as-a-condition = Is difficult ground a cause of its own, or a condition of the others?
-dbe-point-guns-or-difficult-ground = Does difficult ground destroy heavy cavalry by itself?
+dbe-point-ground-as-a-condition = Do cavalry, a square and difficult ground each destroy beaten cavalry, or only together?
+dbe-point-guns-or-difficult-ground = Beaten mildly on difficult ground, is heavy cavalry destroyed by any enemy or only by guns?
 dbe-point-shot-irregulars = What do guns do to irregular cavalry?
-dbe-point-dragoons-in-pursuit = Must dragoons pursue?
+dbe-point-dragoons-in-pursuit = Must winning dragoons pursue?
 dbe-point-pursuit-without-flight = Does a winner also pursue an enemy that has not fled?
 dbe-point-one-of-several-doubled = What result does an enemy take if an element attacked on several sides doubles it?
 flag-conflict-pursuit-without-flight = The winner of a melee pursues, as printed, though the sentence goes on about an enemy put to flight.
@@ -402,7 +402,7 @@ dbe-shooting-odds-none = nothing
 dbe-shooting-odds-lower = milder result
 dbe-shooting-odds-half = harsher result
 
-dbe-point-old-guard = Does the Old Guard have its bonus when it is shot at?
+dbe-point-old-guard = Does the Old Guard's shooting bonus count when it is shot at?
 dbe-point-several-helpers = Does supporting fire count once, or once for each helper?
 
 ## A melee
@@ -563,7 +563,7 @@ dbe-melee-odds-a-lower = { $a }: the milder result
 dbe-melee-odds-b-lower = { $b }: the milder result
 dbe-melee-odds-b-half = { $b }: the harsher result
 
-dbe-point-when-the-charge-counts = When does the charge factor count?
+dbe-point-when-the-charge-counts = In which melees does the charge count?
 
 ## Odds
 
@@ -876,7 +876,7 @@ dbe-shooting-eligibility-value-may_shoot = It may shoot
 dbe-shooting-eligibility-value-reasons = Against it
 dbe-shooting-eligibility-value-may_support = It may support
 
-dbe-shooting-eligibility-finding-not-may_support = It may not be a supporting shot.
+dbe-shooting-eligibility-finding-not-may_support = The element may not support a friend's shot.
 dbe-shooting-eligibility-finding-legal = { $may_support ->
     [yes] Nothing forbids the supporting shot.
    *[other] Nothing forbids the shot.
@@ -944,7 +944,7 @@ dbe-shooting-eligibility-step-may-support = { $applied ->
    *[no] It may not support the shot.
 }
 
-dbe-point-ahead-or-nearest = Which comes first, the target ahead or the nearest?
+dbe-point-ahead-or-nearest = Which comes first, the target ahead or the nearest target?
 
 ## Who may attack
 
@@ -1059,7 +1059,7 @@ dbe-melee-eligibility-step-rear-support = { $why ->
 }
 
 dbe-point-forbidden-continuation = What happens to a melee that infantry may not continue?
-dbe-point-whose-ground = Whose ground lets infantry attack cavalry?
+dbe-point-whose-ground = Which ground decides whether infantry may attack cavalry: its own or the cavalry's?
 
 ## A whole fight
 
@@ -1125,7 +1125,7 @@ dbe-combat-retreat = { $winner-code ->
        *[none] the target retreats
     }
 }
-dbe-combat-finding-none = Nothing happens.
+dbe-combat-finding-none = Nothing happens to either element.
 dbe-combat-finding-retreat = { dbe-combat-retreat }{ $attackers-code ->
     [retreat] , as do all attackers of the winner.
    *[other] .
@@ -1512,10 +1512,10 @@ dbe-line-of-sight-step-target-in = { $applied ->
    *[no] The target, { $value } cm from the edge (limit { $limit }), can be seen.
 }
 
-dbe-point-edge-exactly = Is a shot blocked exactly at the limit from the edge of a wood?
+dbe-point-edge-exactly = Is a shot blocked if the element is at the exact limit distance from the edge of a wood?
 dbe-point-target-in-a-wood = How deep in a wood can a target be shot at?
 dbe-point-seen-from-a-hill = Which obstacles can you see over from a hill?
-dbe-point-infantry-fire-over = May infantry on a hill fire over what it sees over?
+dbe-point-infantry-fire-over = May infantry on a hill shoot over obstacles?
 
 ## Field of fire
 
@@ -1943,7 +1943,7 @@ dbe-board-size-remedy-features = Allowed if there { $more ->
    *[other] are { $more } more features
 }.
 dbe-board-size-remedy-nearer = Allowed if the element is { $over } cm nearer to its own edge.
-dbe-point-board-growth = Which sides of the table grow with the corps?
+dbe-point-board-growth = Does the table grow in depth as well as width?
 
 ## Activation points
 
@@ -2107,8 +2107,8 @@ dbe-activation-points-odds-4 = 4
 dbe-activation-points-odds-5 = 5
 dbe-activation-points-odds-6 = 6
 dbe-activation-points-odds-7 = 7
-dbe-point-chief-more-than-whom = Whose points must the commander-in-chief beat?
-dbe-point-dead-general = What does a lost general mean for activation points?
+dbe-point-chief-more-than-whom = Whose points must a commander-in-chief beat to take over a corps?
+dbe-point-dead-general = What happens to a corps whose general is lost?
 dbe-point-distant-pivots = Do pivots and changes of formation cost double far from the general?
 
 ## Groups
@@ -2237,7 +2237,7 @@ dbe-movement-step-mixed = { $value ->
 }
 dbe-point-lancers-row = Do lancers count as light or as heavy cavalry?
 dbe-point-dragoons-row = Do dragoons count as heavy or as light cavalry?
-dbe-point-light-guns-row = Do light guns move as foot or as horse artillery?
+dbe-point-light-guns-row = Do light guns move as foot artillery or as horse artillery?
 dbe-point-mixed-going = How far can a unit move over two kinds of ground?
 
 ## Strategic moves
@@ -2463,7 +2463,7 @@ dbe-interpenetration-finding-guns-at-an-angle = The guns stand at an angle.
 dbe-interpenetration-finding-guns-do-not-pass = Guns pass only through Voltigeurs.
 dbe-interpenetration-finding-nobody-else = Only Voltigeurs pass through such an element.
 dbe-interpenetration-finding-voltigeurs-at-an-angle = The two stand at an angle.
-dbe-interpenetration-finding-generals-blocked = No rule lets a general pass, or be passed.
+dbe-interpenetration-finding-generals-blocked = No rule lets a general pass through friends, or friends through a general.
 dbe-interpenetration-step-voltigeurs = { $applied ->
     [yes] { $who ->
         [passed] Those passed through are Voltigeurs.
@@ -2555,9 +2555,9 @@ dbe-zone-of-control-field-path = Path
     .within = point
 dbe-zone-of-control-field-path-x_cm = East
     .hint = Where the path turns or ends.
-    .ask = How many cm to the east is { $whose } of the path?
+    .ask = How many cm east of the zero point is { $whose } of the path?
 dbe-zone-of-control-field-path-y_cm = North
-    .ask = How many cm to the north is { $whose } of the path?
+    .ask = How many cm north of the zero point is { $whose } of the path?
 dbe-zone-of-control-field-difficult_ground = Difficult ground
     .none = no difficult ground
 dbe-zone-of-control-field-mover-facing_deg = Faces, degrees
@@ -2576,7 +2576,7 @@ dbe-zone-of-control-value-allowed = Allowed
 dbe-zone-of-control-value-violations = Why not
 dbe-zone-of-control-value-must_stop_at_edge = Must stop at the edge
 dbe-zone-of-control-value-inside = Inside the zone
-dbe-zone-of-control-value-exerts = The zone starts from
+dbe-zone-of-control-value-exerts = Side of the enemy where the zone lies
 dbe-zone-intent-align = line up facing the enemy
 dbe-zone-intent-contact = contact the enemy
 dbe-zone-intent-withdraw = withdraw straight back
@@ -2773,9 +2773,9 @@ dbe-break-test-odds-3 = 3 stay
 dbe-break-test-odds-4 = 4 stay
 dbe-break-test-odds-5 = 5 stay
 dbe-break-test-odds-6 = 6 stay
-dbe-point-exactly-a-third = Does a corps break at exactly a third?
+dbe-point-exactly-a-third = Does a corps break when it has lost exactly a third?
 dbe-point-third-of-what = Is the break point a third of the budget or of the points spent?
-dbe-point-command-radius = How far does a command radius reach?
+dbe-point-command-radius = How far does a general's command radius reach?
 
 ## Victory
 
@@ -2943,7 +2943,7 @@ dbe-town-fighting-step-ground = { $applied ->
    *[no] Voltigeurs lose nothing in difficult ground.
 }
 dbe-town-fighting-remedy-breach = Allowed if the defence is breached.
-dbe-point-town-edge-and-cover = How do the edge of a town and cover go together?
+dbe-point-town-edge-and-cover = Do a town's edge and cover give plus two, plus one or both?
 dbe-point-rear-support-at-the-edge = Does rear support count at the edge of a town?
 
 dbe-shooting-eligibility-finding-active = Only the passive player shoots.

@@ -150,8 +150,8 @@ impetus-rout-both = both
 impetus-ahead-a = A
 impetus-ahead-b = B
 impetus-ahead-level = level
-impetus-point-rounding-at-half = What becomes of a fraction of half a point or more?
-impetus-point-quarter-exact = Is the quarter tested before or after rounding?
+impetus-point-rounding-at-half = How is a fraction of one half or more rounded in the score?
+impetus-point-quarter-exact = Is a loss of a quarter of the VD measured before or after rounding?
 
 impetus-plus = { $value ->
     [1] +1
@@ -263,8 +263,8 @@ impetus-score-experimental-step-points = { $counts ->
 
 # Minima and maxima, halved or multiplied.
 
-impetus-point-commonest-troop = Does the commonest troop type keep its minimum too?
-impetus-point-big-battle-multiplier = Which multiplier applies between one round total and the next?
+impetus-point-commonest-troop = Does the most numerous troop type keep its minimum too?
+impetus-point-big-battle-multiplier = Which multiplier for lists applies between two round totals of points?
 
 impetus-halving = Minima and maxima of the list
     .question = What do the printed minimum and maximum become?
@@ -367,7 +367,7 @@ impetus-belongs-belongs = yes
 impetus-belongs-by-date = by its date
 impetus-belongs-outside = no
 impetus-point-five-hundred-points = Which limits hold for commands and generals at 500 points?
-impetus-point-incompetent-cap = How many Incompetents may serve under a CiC of another level?
+impetus-point-incompetent-cap = How many Incompetents are allowed if the CiC is neither a Genius nor Charismatic?
 flag-silent-five-hundred-points = The document says nothing of commands and generals at 500 points.
 flag-silent-short-game-calls = The document does not say whether the calls are made in the short game too.
 
@@ -566,11 +566,11 @@ impetus-command-limits-value-reason = The first reason
 impetus-command-limits-value-vd = VD of the unit
 impetus-command-limits-finding-legal = All the limits checked are kept.
 impetus-command-limits-finding-vd = The unit counts VD { $vd }.
-impetus-command-limits-finding-table-15-400 = The table is not the one for 400 points.
-impetus-command-limits-finding-table-15-small = The table is not the one for 300 and 350 points in 15 mm.
-impetus-command-limits-finding-table-28 = The table is not the one for 28 mm.
-impetus-command-limits-finding-points-15 = In 15 mm these are not the points of a one-day event.
-impetus-command-limits-finding-points-28 = In 28 mm these are not the points of a one-day event.
+impetus-command-limits-finding-table-15-400 = The table does not have the size for 400 points.
+impetus-command-limits-finding-table-15-small = The table does not have the size for 300 and 350 points in 15 mm.
+impetus-command-limits-finding-table-28 = The table does not have the size for 28 mm.
+impetus-command-limits-finding-points-15 = A one-day event in 15 mm does not use this number of points.
+impetus-command-limits-finding-points-28 = A one-day event in 28 mm does not use this number of points.
 impetus-command-limits-finding-too-few-commands = There are too few commands.
 impetus-command-limits-finding-too-many-commands = There are too many commands.
 impetus-command-limits-finding-too-many-commands-300 = There are too many commands for 300 points.
@@ -930,7 +930,7 @@ impetus-match-time-value-announcements-made = Already past
 impetus-match-time-value-still_allowed = Still allowed
 impetus-match-time-value-meets_advice = As large as advised
 impetus-match-time-value-first_to_act = Acts first
-impetus-match-time-finding-legal = Time does not forbid it.
+impetus-match-time-finding-legal = The clock does not forbid it.
 impetus-match-time-finding-announce_minutes_left = { $announce_minutes_left ->
     [0] Call to the tables: time is up.
     [one] Call to the tables: one minute left.
@@ -1485,8 +1485,8 @@ impetus-score-desk-finding-played = { $traditional-first-tied ->
 }
 impetus-score-desk-finding-rounding-at-half = A fraction of half a point or more: how is it rounded?
     .row = Here a fraction of half a point or more changes the points: how is it rounded?
-impetus-score-desk-finding-quarter-exact = Is the quarter measured before or after rounding?
-    .row = Here the situation depends on how the quarter is measured.
+impetus-score-desk-finding-quarter-exact = Is a loss of a quarter of the VD measured before or after rounding?
+    .row = Here the situation depends on how a loss of a quarter of the VD is measured.
 impetus-score-desk-finding-tied = Two players have the same points.
     .row = { $system }, place { $points }: { $who } have the same points, and the document does not say how to break the tie.
 impetus-score-desk-finding-fourth-game = A player has more games than a day has.
@@ -1624,7 +1624,7 @@ impetus-exploration-remedy-fewer = Allowed if { $side } buys { $more } { $more -
 impetus-exploration-odds-a = A controls the field
 impetus-exploration-odds-b = B controls the field
 
-impetus-point-half-per-type = Do the attacker's changes count towards the limit per type?
+impetus-point-half-per-type = Do the attacker's changes count towards the limit of half the terrain per type?
 
 impetus-ground-impassable = impassable
 impetus-ground-rough = rough
@@ -1690,7 +1690,7 @@ impetus-terrain-placement-change = { $change ->
     [one] move or remove one
    *[other] move or remove { $change }
 }
-impetus-terrain-placement-finding-legal = Nothing stated breaks the limits.
+impetus-terrain-placement-finding-legal = Nothing that you have stated breaks the limits.
 impetus-terrain-placement-finding-attacker_may_add = { $attacker_rights-code ->
     [add] The attacker may add a piece.
     [none] The attacker may add a piece.
@@ -1822,7 +1822,7 @@ impetus-terrain-placement-remedy-keep = Allowed if { $more ->
 }
 
 impetus-point-road-over-marsh = May a road run over a marsh?
-impetus-point-piece-size = Is the piece of a fair size?
+impetus-point-piece-size = Is the piece of terrain of an allowed size?
 
 impetus-piece-road = road
 impetus-piece-river = river
@@ -2148,11 +2148,11 @@ impetus-advanced-deployment-finding-swiss = The Swiss use neither model.
 impetus-advanced-deployment-finding-unfit-general = Units under this general{ $general-code ->
     [none] {""}
    *[other] {" "}({ $general })
-} do not use it.
+} do not use advanced deployment.
 impetus-advanced-deployment-finding-unfit-general-b = Units under this general{ $general-code ->
     [none] {""}
    *[other] {" "}({ $general })
-} do not use it.
+} do not use advanced deployment.
 impetus-advanced-deployment-finding-two-commands = Model A is for a single command.
 impetus-advanced-deployment-finding-wrong-troop = Model B is for mounted and skirmishers, not for these troops{ $troop-code ->
     [none] {""}
@@ -2256,7 +2256,7 @@ impetus-distance-joan-loss = Joan's loss, within
 
 impetus-point-pikes-behind = May three units of pikes hide behind a hill?
 impetus-point-scythed-ambush = May scythed chariots hide on a gentle hill?
-impetus-point-limited-visibility = Does open difficult ground hide troops?
+impetus-point-limited-visibility = Must the terrain of an ambush limit visibility?
 flag-conflict-pikes-behind = One passage lets pikes hide behind a hill, another says that no unit may hide behind anything.
 flag-conflict-limited-visibility = One passage asks for limited visibility, another says that it does not matter.
 
@@ -2343,7 +2343,7 @@ impetus-ambush-finding-scythed = Scythed chariots never hide.
 impetus-ambush-finding-behind = No unit hides behind terrain.
 impetus-ambush-finding-pikes-behind = Pikes, too, hide only inside the terrain.
 impetus-ambush-finding-outside-zone = The terrain is outside the zone of influence of the player who sets the ambush.
-impetus-ambush-finding-attacker-in-both = The terrain lies in both zones, so it is for the defender alone.
+impetus-ambush-finding-attacker-in-both = The terrain lies in both zones, so only the defender may use it.
 impetus-ambush-finding-too-many = There are too many units for one piece of terrain.
 impetus-ambush-finding-two-commands = The units are of different commands.
 impetus-ambush-step-artillery = Artillery never hides.
@@ -2524,7 +2524,7 @@ impetus-ambush-reveal-step-no-disorder = { $applied ->
 }
 impetus-ambush-reveal-remedy-farther = The ambush stays hidden if the enemy ends the phase more than { $limit } U away.
 
-impetus-point-meeting-marches = Which distance from the enemy counts when two marches meet?
+impetus-point-meeting-marches = How far from the enemy do two flank marches arrive if they meet?
 flag-conflict-meeting-marches = For two marches the text repeats only the distance of the smaller scale.
 
 impetus-side-a = A
@@ -2605,7 +2605,7 @@ impetus-flank-march-value-violations = What is against it
 impetus-flank-march-value-counts_as = Its troops count as
 impetus-flank-march-finding-arrives = The march comes on next turn.
 impetus-flank-march-finding-not-arrives = The march does not come on next turn.
-impetus-flank-march-finding-march_cancelled = The march is off.
+impetus-flank-march-finding-march_cancelled = The march is cancelled.
 impetus-flank-march-finding-placement_ok = The unit may come on there.
 impetus-flank-march-finding-not-placement_ok = The unit may not come on there.
 impetus-flank-march-finding-may_react = The unit may turn to face the march.
@@ -2614,12 +2614,12 @@ impetus-flank-march-finding-a = Player A places the march first.
 impetus-flank-march-finding-b = Player B places the march first.
 impetus-flank-march-finding-reroll = Rolls and command structures are level, so both roll again.
 impetus-flank-march-finding-legal = Nothing forbids sending the command.
-impetus-flank-march-finding-too-many-commands = Only one command marches.
+impetus-flank-march-finding-too-many-commands = Only one command may make a flank march.
 impetus-flank-march-finding-incompetent = An Incompetent does not lead a flank march.
 impetus-flank-march-finding-coward = Cowards do not lead a flank march.
 impetus-flank-march-finding-over-half = The command has more than half of the army's VDT.
-impetus-flank-march-finding-command-not-noted = The map does not say which command marches.
-impetus-flank-march-finding-side-not-noted = The map does not say on which side it comes on.
+impetus-flank-march-finding-command-not-noted = The deployment sheet does not say which command marches.
+impetus-flank-march-finding-side-not-noted = The deployment sheet does not say on which side the march comes on.
 impetus-flank-march-finding-too-far-in = The unit would be too far from the edge.
 impetus-flank-march-finding-too-close-15 = The unit would be too close to the enemy.
 impetus-flank-march-finding-too-close-28 = The unit would be too close to the enemy.
@@ -2919,7 +2919,7 @@ impetus-general-traits-step-who-tests = { $applied ->
 }
 impetus-general-traits-remedy-both-dice = Allowed if both dice are rerolled.
 
-impetus-point-nine-and-ten = What does a 9 or a 10 do after shooting?
+impetus-point-nine-and-ten = If shooting makes you test for the loss of a general, what does a 9 or a 10 do?
 
 impetus-loss-cause-melee = melee
 impetus-loss-cause-shooting = shooting
@@ -3552,7 +3552,7 @@ impetus-evasion-path-impassable = impassable ground
 impetus-evasion-path-enemy = enemies
 impetus-evasion-path-friend-in-melee = friends in melee
 impetus-counts-as-involuntary = an involuntary move
-impetus-point-opportunity-second-phase = Does opportunity excuse the test of the second phase too?
+impetus-point-opportunity-second-phase = Does a unit on opportunity test to evade for a second phase?
 
 impetus-evade = Evasion
     .question = May the unit evade?
@@ -3707,8 +3707,8 @@ impetus-aim-no = no target
 impetus-target-choice-forced = no choice
 impetus-target-choice-free = free choice among them
 impetus-target-choice-none = no target
-impetus-point-most-frontal = Which enemy is the most frontal?
-impetus-point-near-target-off-front = What happens if the only near enemy is off the front?
+impetus-point-most-frontal = Which target is the “most frontal”?
+impetus-point-near-target-off-front = What does a unit shoot at if the only near target is off to one side?
 
 impetus-shooting-priority = Order of targets
     .question = Which enemy must the unit shoot at?
@@ -3725,7 +3725,7 @@ impetus-shooting-priority-field-enemies-distance_u = Distance
 impetus-shooting-priority-field-enemies-in_front_projection = At least partly in the front projection
     .ask = Is any part of { $whose } straight ahead of the shooter's front?
     .hint = The strip straight ahead, as wide as the shooter's front.
-impetus-shooting-priority-field-enemies-frontality_rank = How directly ahead (1 = most)
+impetus-shooting-priority-field-enemies-frontality_rank = Rank by how directly ahead it is (1 = the most)
     .ask = From the most frontal, in which place does { $whose } come?
     .hint = Told, it decides; left out, angle and width do.
 impetus-shooting-priority-field-enemies-angle_deg = Angle off the axis
@@ -3831,7 +3831,7 @@ impetus-army-other = another army
 impetus-shooting-ask-scorpio-cost = what scorpios cost
 impetus-shoots-front = the front unit
 impetus-shoots-rear = the rear unit
-impetus-point-elephant-arc = Is the elephants' arc of 45° to either side, or in all?
+impetus-point-elephant-arc = Is the elephants' arc of fire of 45° measured to either side or in all?
 
 impetus-shooting-modifiers = A shot
     .question = Is the shot allowed, and what is it worth?
@@ -4075,7 +4075,7 @@ impetus-shooting-modifiers-step-indirect = Neither elephants, nor chariots, nor 
 
 impetus-melee-result-draw = a draw
 impetus-destroyed-rule-by-losing-only = only by losing the melee
-impetus-point-schiltron-ignores = What does a schiltron attacked in flank ignore?
+impetus-point-schiltron-ignores = What does a schiltron attacked in flank or rear ignore?
 
 impetus-melee-modifiers = Melee, as amended
     .question = What do the amendments change in this melee?
@@ -4154,7 +4154,7 @@ impetus-melee-modifiers-finding-depth_bonus_applies = The Large Unit has its dep
 impetus-melee-modifiers-finding-not-depth_bonus_applies = The Large Unit has no depth bonus.
 impetus-melee-modifiers-finding-legal = { $distance ->
     [none] Its owner chooses whether the unit withdraws.
-   *[other] Its owner chooses between { $distance } U plus one die back and no move.
+   *[other] Its owner chooses: the unit goes back { $distance } U plus one die, or it does not move.
 }
 impetus-melee-modifiers-finding-wrong-troop = After a draw { $troop-code ->
     [none] these troops
@@ -4262,7 +4262,7 @@ impetus-cohesion-line-three-pikes = pikes of three units
 impetus-cohesion-line-difficult = difficult ground
 impetus-cohesion-line-rough = rough ground
 impetus-cohesion-line-joan = Joan of Arc
-impetus-point-difficult-and-rough = Do the penalties for difficult and rough ground add up?
+impetus-point-difficult-and-rough = Do the penalties for difficult and rough ground add up in the cohesion test?
 flag-silent-destroyed-by-shooting = The amendment says nothing of units destroyed by shooting: the rulebook applies.
 
 impetus-cohesion-modifiers = Cohesion test, as amended
@@ -4390,7 +4390,7 @@ impetus-cohesion-modifiers-step-friends-behind = { $applied ->
 
 impetus-bonus-yes = yes
 impetus-bonus-no = no
-impetus-point-mounted-against-works = Do mounted have the bonus against fortifications?
+impetus-point-mounted-against-works = Do mounted have the impetus bonus against fortifications?
 
 impetus-impetus-bonus = Impetus bonus
     .question = Does the charge have the impetus bonus?
@@ -4463,9 +4463,9 @@ impetus-impetus-bonus-finding-elephants-at-skirmishers = Elephants charge skirmi
 impetus-impetus-bonus-finding-elephants-at-light-foot = Elephants charge light foot that is not impetuous.
 impetus-impetus-bonus-finding-chariots-from-standing = War chariots charge from standing.
 impetus-impetus-bonus-finding-scythed-at-light-foot = Scythed chariots charge light foot that is not impetuous.
-impetus-impetus-bonus-finding-occupied-town = Against an occupied town.
-impetus-impetus-bonus-finding-supporting = A supporting unit denies it.
-impetus-impetus-bonus-finding-shield-wall = Against a Shield Wall, frontally.
+impetus-impetus-bonus-finding-occupied-town = The charge is against an occupied town.
+impetus-impetus-bonus-finding-supporting = A supporting unit takes the bonus away.
+impetus-impetus-bonus-finding-shield-wall = The charge meets a Shield Wall in front.
 impetus-impetus-bonus-finding-undeclared = The unit has declared no charge.
 impetus-impetus-bonus-finding-not-own-front = The unit does not meet the enemy with its own front.
 impetus-impetus-bonus-step-not-fresh = { $applied ->
@@ -4522,8 +4522,8 @@ impetus-impetus-bonus-step-chariots-from-standing = { $applied ->
    *[no] The war chariots do not charge from standing.
 }
 impetus-impetus-bonus-step-list-says = { $applied ->
-    [yes] The army list says so of a charge from standing.
-   *[no] The army list says so only of a charge from standing.
+    [yes] What the army list says is meant for a charge from standing, which has no bonus.
+   *[no] The army list takes the bonus away only for a charge from standing.
 }
 impetus-impetus-bonus-step-scythed-at-light-foot = { $applied ->
     [yes] Scythed chariots have no bonus against light foot that is not impetuous.

@@ -3029,6 +3029,7 @@ dba-shooting-target-priority-field-targets-can_shoot_back_at = Può rispondere a
     .ask = A quali dei tuoi tiratori può rispondere { $whose }?
     .hint = Nomi di tuoi tiratori, separati da virgole. Nessuno, se non tira o se è Artiglieria che nel suo ultimo turno ha fatto una mossa tattica.
 dba-shooting-target-priority-field-assignment = Chi tira a chi
+    .none = non indicato
     .ask = Chi tira a chi?
     .hint = Per esempio: arcieri=cavalieri, cannoni=elefanti.
 

@@ -305,7 +305,7 @@ try {
     const open = () => page.goto(`${base}/en/check/dba.shooting-arc?${BOARD}`);
     await check("board: a first visit shows a situation that can be played on", async () => {
       await page.goto(`${base}/en/check/dba.shooting-arc`);
-      assert(/Inside the area of fire/.test(await finding()), await finding());
+      assert(/inside the area of fire/.test(await finding()), await finding());
       equal(await page.locator("#board .piece").count(), 2, "pieces");
       assert(await page.locator(".tools").isVisible(), "no tools");
     });
