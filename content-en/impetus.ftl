@@ -4522,8 +4522,8 @@ impetus-impetus-bonus-step-chariots-from-standing = { $applied ->
    *[no] The war chariots do not charge from standing.
 }
 impetus-impetus-bonus-step-list-says = { $applied ->
-    [yes] What the army list says is meant for a charge from standing, which has no bonus.
-   *[no] The army list takes the bonus away only for a charge from standing.
+    [yes] The list on the impetus bonus takes it from chariots that charge from standing.
+   *[no] The list on the impetus bonus takes it only from chariots that charge from standing.
 }
 impetus-impetus-bonus-step-scythed-at-light-foot = { $applied ->
     [yes] Scythed chariots have no bonus against light foot that is not impetuous.
