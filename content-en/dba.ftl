@@ -386,7 +386,7 @@ dba-recoil-step-supporter = { $applied ->
        *[not-supporting] The friend was not giving support.
     }
 }
-flag-silent-litter-behind = That a Litter is treated as a War Wagon in a recoil too is not stated; here it is.
+flag-silent-litter-behind = The documents do not say that a Litter is treated as a War Wagon in a recoil too; here it is.
 
 dba-recoil-remedy-parallel = The recoil is completed if the friend is perfectly parallel.
 dba-recoil-remedy-more-room = The recoil is completed with { $missing } mm more of room.
@@ -886,12 +886,12 @@ dba-rear-support-step-support-place = { $why ->
 }
 dba-rear-support-step-support-kind = { $why ->
     [psiloi] Psiloi stand right behind.
-    [psiloi-beside] Psiloi behind a like neighbour in full contact.
+    [psiloi-beside] Psiloi stand behind a neighbour of the same type that is in full contact.
     [unlike-neighbour] The Psiloi stand behind a neighbour of another type.
     [apart] The neighbour with Psiloi behind does not touch along the side and at the front corner.
     [not-by-psiloi] Psiloi do not help this type.
     [second-rank] A second rank of the same type, right behind.
-    [not-behind] A second rank helps only the element right before it.
+    [not-behind] A second rank helps only the element right in front of it.
     [other-type] The element behind is of another type.
    *[no-supporter] This type gives no rear support.
 }
@@ -907,7 +907,7 @@ dba-rear-support-step-support-enemy = { $why ->
     [foot] Against { $enemy }, which are not mounted, Psiloi do not help.
     [psiloi] Against Psiloi there is no support.
     [bows] Against Bows there is no support.
-    [bows-by-list] Against Bows, going by the rule's idea, no support.
+    [bows-by-list] Against Bows there is no support, by the idea of the rule.
     [scythed] Against Scythed Chariots: no support.
     [blades] Against Blades, Warband are supported.
     [knights] Against { $enemy }, Spears are supported.
@@ -927,10 +927,10 @@ dba-pip-cost-saved = { $pips } { $pips ->
     [one] PIP
    *[other] PIPs
 }
-dba-rear-support-remedy-clear-ground = Support if both ranks are clear of bad going.
-dba-rear-support-remedy-close-up = Support if the neighbour touches along the side and at the front corner.
-dba-rear-support-remedy-same-facing = Support if both face the same way.
-dba-rear-support-remedy-directly-behind = Support if it stands right behind.
+dba-rear-support-remedy-clear-ground = There is support if both ranks are clear of bad going.
+dba-rear-support-remedy-close-up = There is support if the neighbour touches along the side and at the front corner.
+dba-rear-support-remedy-same-facing = There is support if both face the same way.
+dba-rear-support-remedy-directly-behind = There is support if the supporter stands right behind.
 
 dba-point-spears-second-rank = Does a second rank of Spears give support against enemies other than Knights and Spears?
 dba-point-second-rank-opponents = Does a second rank support against Cavalry, Light Horse, Camelry and Auxilia?
@@ -1722,7 +1722,7 @@ dba-score-outcome-step-double = { $applied ->
     }
 }
 
-dba-score-outcome-remedy-double = Doubled if the winner has { $missing } more, { $total } in all.
+dba-score-outcome-remedy-double = The loser is doubled if the winner has { $missing } more, { $total } in all.
 
 dba-point-nonpositive = How are totals of zero or less compared?
 
@@ -2178,7 +2178,7 @@ dba-supporter-fate-step-overlap = { $applied ->
    *[no] No overlap is in question.
 }
 
-dba-supporter-fate-remedy-room = Saved if there is room to recoil.
+dba-supporter-fate-remedy-room = The helper is saved if it has room to recoil.
 
 dba-garrison = Garrison, occupier or sacker
     .question = Who holds the BUA or camp, with what bonus, and may there be shooting?
@@ -2606,7 +2606,7 @@ dba-pursuit-step-ahead = { $applied ->
     }
 }
 
-flag-outside-result-table = Some cell of the results is not in the documents: it comes from public references.
+flag-outside-result-table = A result used here is not in the documents: it comes from public references.
 flag-outside-chariots = What heavy and light chariots count as is not in the documents: it comes from outside.
 flag-outside-scale = How long a hundred paces are on the table is not in the documents: it comes from outside.
 flag-outside-speeds = How far these troops move is not in the documents: it comes from outside.
@@ -3075,7 +3075,7 @@ dba-rear-shot-step-flight = { $applied ->
    *[no] The rule names recoils only: the target flees.
 }
 
-dba-rear-shot-remedy-aim = Destroyed if every shooter can aim at the rear edge, and does.
+dba-rear-shot-remedy-aim = The target is destroyed if every shooter can aim at the rear edge, and does.
 
 dba-turn-to-face = Turning to face
     .question = Touched on flank or rear: does the element turn, and which way?
@@ -3726,9 +3726,9 @@ dba-line-of-fire-step-ground =
         [no-corner-out] { $who } ({ $kind }): no front corner of the shooter sticks out of it.
        *[stops] { $who } ({ $kind }): stops a shot that has to go through it.
     }
-dba-line-of-fire-remedy-closer = In range if it is { $missing } mm nearer.
+dba-line-of-fire-remedy-closer = The target is in range if it is { $missing } mm nearer.
 dba-point-wood-corner = Does a wood stop a shot unless the shooter is only partly inside it, or unless a front corner sticks out?
-flag-conflict-wood-corner = At the border of a wood the documents disagree: the Commentary, which asks who is wholly inside, is followed; the sheet asks for a front corner of the shooter.
+flag-conflict-wood-corner = At the border of a wood the documents disagree: the Commentary, which asks whether an element is wholly inside, is followed; the sheet asks for a front corner of the shooter outside.
 dba-point-lines-within-range = Must both lines of fire be within range?
 flag-conflict-lines-within-range = Both lines are longer than the range: the sheet would not allow the shot; the Commentary, which measures between any two points, is followed.
 edge-any = any
@@ -3935,7 +3935,7 @@ dba-threat-zone-step-screen =
         [yes] No edge can be reached from { $who }: screened.
        *[no] It is not screened from { $who }.
     }
-dba-threat-zone-remedy-farther = Out of that zone if it is { $missing } mm farther from { $who }.
+dba-threat-zone-remedy-farther = The element is out of that zone if it is { $missing } mm farther from { $who }.
 dba-point-screen-touching-a-line = Does an element that merely touches a line screen another from a threat zone?
 dba-point-screening-from-a-bua = How is an element screened from a BUA or camp?
 mark-zone = zone
@@ -4018,7 +4018,7 @@ dba-measure-move-step-friends =
        *[other] The ways of { $value } corners cut through { $who }: the element must go round, or be able to pass through.
     }
 dba-measure-move-step-beside = It lines up beside { $who } in front of it, for which the sheet waives the paces; here it is measured.
-dba-measure-move-remedy-more-paces = Within the allowance if it has { $paces ->
+dba-measure-move-remedy-more-paces = The move is within the allowance if that has { $paces ->
     [one] 1 pace
    *[other] { $paces } paces
 } more: { $missing } mm are missing.
@@ -5327,7 +5327,7 @@ dba-river-crossing-odds-destroyed = it is destroyed
 dba-point-torrent-same-die = Does the six that makes a river a torrent also get the element in?
 dba-point-torrent-already-inside = Does an element already in a torrent roll again?
 dba-point-torrent-closed-by-pursuer = If a pursuer fails its roll for a torrent, is the torrent closed to the others?
-flag-silent-torrent-closed-by-pursuer = Whether a pursuer's failure closes the torrent to others is not decided: the Commentary says both.
+flag-silent-torrent-closed-by-pursuer = The Commentary says both that a pursuer's failure closes the torrent to others and that it does not.
 
 ## River bank
 
@@ -5390,7 +5390,7 @@ dba-river-bank-step-bonus = { $applied ->
    *[no] Bank not defended: no bonus.
 }
 
-dba-river-bank-remedy-both-corners = +{ $bonus } if both front corners are on the water.
+dba-river-bank-remedy-both-corners = The bonus is +{ $bonus } if both front corners are on the water.
 
 dba-point-bank-front-or-corners = To defend a bank, must the whole front edge be on the water, or only both front corners?
 flag-conflict-bank-front-or-corners = The Commentary accepts the front edge or both corners on the bank; the sheet names only the corners.
@@ -5448,7 +5448,7 @@ dba-bound-end = End of the bound
 flag-silent-litter-pip = The documents do not list Litters among those that cost an extra PIP: the check charges them as the War Wagons they move as.
 flag-silent-captors-denizens = The documents do not say for whom Denizens hold a BUA whose captor's garrison has been shot away.
 flag-conflict-pips-cap = Two circumstances of one section: according to the Commentary they would add up; the sheet's ceiling is followed.
-flag-conflict-rear-from-bua = That shooting from a BUA does not kill at the rear only the sheet says, and it is followed.
+flag-conflict-rear-from-bua = Only the sheet says that shooting from a BUA does not kill at the rear: it is followed.
 
 # Set-up: dba.side-choice, dba.terrain-setup, dba.camp, dba.deployment-swap, dba.littoral-landing
 
@@ -6006,7 +6006,7 @@ dba-camp-step-losses = { $applied ->
 dba-camp-step-retaking = If its owner retakes it, it no longer counts { $value }.
 dba-camp-step-walking-in = To take it, walk in: no combat is needed for that.
 
-dba-camp-remedy-smaller = Allowed if two sides together measure { $most } mm.
+dba-camp-remedy-smaller = Allowed if its two sides together measure { $most } mm at most.
 
 dba-point-litters-and-the-camp = Do Litters count as War Wagons for the camp?
 dba-point-invaders-camp-with-a-bua = If the defender has a BUA, does the invader have a camp?
@@ -6223,7 +6223,7 @@ dba-littoral-landing-step-not-landed = { $applied ->
    *[no] All of them land.
 }
 
-dba-littoral-landing-remedy-fewer = Allowed if { $most } are kept back.
+dba-littoral-landing-remedy-fewer = Allowed if only { $most } are kept back.
 dba-littoral-landing-remedy-pay = Allowed if the landing is paid for.
 
 dba-point-landing-a-single-base = May a single element land?

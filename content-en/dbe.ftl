@@ -295,8 +295,8 @@ dbe-point-shot-irregulars = What do guns do to irregular cavalry?
 dbe-point-dragoons-in-pursuit = Must winning dragoons pursue?
 dbe-point-pursuit-without-flight = Does a winner also pursue an enemy that has not fled?
 dbe-point-one-of-several-doubled = What result does an enemy take if an element attacked on several sides doubles it?
-flag-conflict-pursuit-without-flight = The winner of a melee pursues, as printed, though the sentence goes on about an enemy put to flight.
-flag-conflict-shot-irregulars = Irregular cavalry shot by guns fares as printed, odd as it is.
+flag-conflict-pursuit-without-flight = The winner of a melee pursues after any result, as the sentence begins, although it goes on about an enemy that has fled.
+flag-conflict-shot-irregulars = Irregular cavalry shot at by guns takes the printed result, although it looks odd.
 
 ## A shot
 
@@ -801,7 +801,7 @@ dbe-rout-move-step-extra = To all this a flight adds { $value } cm.
 
 dbe-point-second-flight = What happens to an element that should flee a second time?
 dbe-point-flight-by-width = Does a flight start with a base width or a base depth?
-flag-conflict-flight-by-width = A flight starts with the width of a base, as printed, though a retreat is a depth.
+flag-conflict-flight-by-width = A flight starts with the width of a base, as printed, although a retreat is the depth of a base.
 
 ## Who may shoot
 
@@ -1869,7 +1869,7 @@ dbe-corps-budget-step-chief-without-need = { $applied ->
     [yes] There is a commander-in-chief, and none belongs here.
    *[no] If there is a commander-in-chief, the army needs one.
 }
-dbe-corps-budget-remedy-cheaper = Allowed if the dearest corps costs { $points ->
+dbe-corps-budget-remedy-cheaper = Allowed if the most expensive corps costs { $points ->
     [one] 1 point
    *[other] { $points } points
 } less.
@@ -2097,7 +2097,7 @@ dbe-activation-points-step-total = { $applied ->
    *[no] { $value } in all: { $short } more than there are.
 }
 dbe-activation-points-remedy-chief-nearer = { $over ->
-    [0] Allowed if the commander-in-chief is a little nearer.
+    [0] Allowed if the commander-in-chief is even slightly nearer.
    *[other] Allowed if the commander-in-chief is nearer by more than { $over } cm.
 }
 dbe-activation-points-odds-1 = 1
@@ -2632,7 +2632,7 @@ dbe-zone-of-control-step-intent = { $why ->
     }
    *[outside] Outside the zone it may { $intent }.
 }
-dbe-zone-of-control-remedy-more-move = No stop needed if the element has { $short } cm more of move.
+dbe-zone-of-control-remedy-more-move = The element need not stop if it has { $short } cm more of move.
 mark-control-zone = control zone
 mark-zone-limit = stops at the edge of the zone
 dbe-point-zone-width = How far does a control zone reach sideways?
@@ -3079,7 +3079,7 @@ dbe-army-step-chief-without-need = { $applied ->
     [yes] There is a commander-in-chief, and none belongs here.
    *[no] The army has no commander-in-chief without needing one.
 }
-dbe-army-remedy-cheaper = Allowed if the dearest corps costs { $points ->
+dbe-army-remedy-cheaper = Allowed if the most expensive corps costs { $points ->
     [one] 1 point
    *[other] { $points } points
 } less.

@@ -505,7 +505,7 @@ impetus-army-list-sheet-step-item = { $command ->
 }
 impetus-army-list-sheet-step-supplement = The list is from a supplement: it is allowed.
 impetus-army-list-sheet-step-order-after = After the largest, commands may follow in any order.
-impetus-army-list-sheet-remedy-largest-first = Complete if the command in place { $place }, the one with VD { $vd }, comes first.
+impetus-army-list-sheet-remedy-largest-first = The list is complete if the command in place { $place }, the one with VD { $vd }, comes first.
 
 impetus-command-limits = Commands, generals and allies
     .question = Does the army keep the limits of commands, generals and allies?
@@ -3207,7 +3207,7 @@ impetus-joan-of-arc-step-loss = { $applied ->
     [yes] { $distance } U from her, { $limit } or less: the unit is disordered.
    *[no] { $distance } U from her, more than { $limit }: nothing happens to the unit.
 }
-impetus-joan-of-arc-remedy-nearer = Bonus if the unit is { $more } U nearer to her.
+impetus-joan-of-arc-remedy-nearer = The unit has the bonus if it is { $more } U nearer to her.
 impetus-joan-of-arc-odds-joan = Joan tests
 impetus-joan-of-arc-odds-commander = the commander tests
 
