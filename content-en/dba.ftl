@@ -1643,7 +1643,7 @@ dba-by-shot-Bw = by Bw shooting
 dba-by-shot-WWg = by WWg shooting
 dba-by-otherwise = otherwise
 
-dba-beaten-results = The beaten (rows), and by whom or where
+dba-beaten-results = What happens to beaten troops (rows), by which enemy or where
 dba-beaten-results-destroyed = destroyed
 dba-beaten-results-good = destroyed if in good going
 dba-beaten-results-front = destroyed if it charged the front
@@ -1652,7 +1652,7 @@ dba-beaten-results-recoil = recoils
 dba-beaten-results-none = stands
 dba-beaten-results-surrender = surrenders
 dba-beaten-results-open = disputed
-dba-doubled-results = The doubled (rows), and by whom or where
+dba-doubled-results = What happens to doubled troops (rows), by which enemy or where
 dba-doubled-results-destroyed = destroyed
 dba-doubled-results-good = destroyed if in good going
 dba-doubled-results-flee = flees
@@ -2214,7 +2214,7 @@ dba-garrison-value-may_shoot = May shoot
 dba-garrison-value-may_be_shot = May be shot at
 
 dba-place-status-garrison = garrison
-dba-place-status-occupier = mere occupier
+dba-place-status-occupier = occupier only, no garrison
 dba-place-status-sacking = being sacked
 dba-place-status-denizens = held by Denizens
 dba-place-status-deserted = deserted
@@ -3117,9 +3117,9 @@ dba-touched-edge-flank-left = left flank
 dba-touched-edge-flank-right = right flank
 dba-touched-edge-rear = rear
 
-dba-turning-room-yes = there is
-dba-turning-room-attackers-can-back = if the attackers back up
-dba-turning-room-no = none, nor can they back up
+dba-turning-room-yes = yes
+dba-turning-room-attackers-can-back = yes, if the attackers back up
+dba-turning-room-no = no, and the attackers cannot back up
 
 dba-move-phase-during = moves are still being made
 dba-move-phase-end = all moves are made
@@ -3496,7 +3496,7 @@ dba-pivot-to-flank-field-own_bound = Own bound
 
 dba-overlap-corner = at the corner
 dba-overlap-side = along the side
-dba-overlap-none = none
+dba-overlap-none = not at all
 
 dba-pivot-to-flank-value-legal = Allowed
 dba-pivot-to-flank-value-measured = To be measured
@@ -4023,7 +4023,7 @@ dba-measure-move-remedy-more-paces = The move is within the allowance if that ha
    *[other] { $paces } paces
 } more: { $missing } mm are missing.
 mark-corner-farthest = farthest corner
-mark-corner-way = way of a corner
+mark-corner-way = path of a corner
 mark-corner-cuts = corner cutting through a friend
 mark-goes = moves to here
 mark-cut-through = cut through
@@ -5414,7 +5414,7 @@ dba-terrain-distances-waterway-least = waterway, depth at least
 dba-terrain-distances-waterway-most = waterway, depth at most
 dba-terrain-distances-waterway-half = waterway, depth along half of it at most
 dba-terrain-distances-beach = open beach
-dba-terrain-distances-deployment = deployment beyond the shore on one's own edge
+dba-terrain-distances-deployment = deployment beyond the shore on your own edge
 
 # Silences of combats and assaults
 flag-silent-assault-overlaps = The documents do not say whether an enemy beside it counts against an element assaulting a BUA or camp.
