@@ -377,7 +377,7 @@ impetus-army-list-sheet-field-typed = Scritta al computer o a macchina
     .ask = La lista è scritta al computer o a macchina, non a mano?
     .hint = La lista va scritta a macchina o al computer.
 impetus-army-list-sheet-field-army_name = Esercito
-    .ask = Che esercito è?
+    .ask = Come si chiama l'esercito?
 impetus-army-list-sheet-field-source = Provenienza
     .ask = Da quale supplemento viene la lista, e che numero ha lì?
     .hint = Supplemento e numero della lista, per esempio 3-19; oppure manuale, o beta.
@@ -838,7 +838,7 @@ impetus-list-upgrade-field-d = Disciplina
     .hint = Disciplina: A è la migliore, C la peggiore.
 impetus-list-upgrade-value-new_vbu = Nuovo VBU
 impetus-list-upgrade-value-new_cost = Nuovo costo
-impetus-list-upgrade-value-not_available = Non si può migliorare
+impetus-list-upgrade-value-not_available = Il miglioramento è escluso
 impetus-list-upgrade-value-violations = Perché no
 impetus-list-upgrade-finding-new_vbu = L'unità passa a VBU { $new_vbu } e costa { $new_cost } { $new_cost ->
     [one] punto
@@ -1038,7 +1038,7 @@ impetus-army-list-field-allowed_contingents = Contingenti alleati consentiti dal
     .ask = Quanti contingenti alleati consente la lista?
     .hint = Quanti lo dicono le note della lista.
 impetus-army-list-field-army_name = Esercito
-    .ask = Che esercito è?
+    .ask = Come si chiama l'esercito?
 impetus-army-list-field-source = Provenienza
     .ask = Da quale supplemento viene la lista, e che numero ha lì?
     .hint = Supplemento e numero della lista, per esempio 3-19.
@@ -1421,9 +1421,9 @@ impetus-score-desk-field-penalties = Punti tolti
 impetus-score-desk-field-games-round = Turno
     .ask = In che turno si è giocata la { $whose }?
 impetus-score-desk-field-games-a = Giocatore A
-    .ask = Quale giocatore era A nella { $whose }, per numero?
+    .ask = Che numero ha il giocatore A della { $whose }?
 impetus-score-desk-field-games-b = Giocatore B
-    .ask = Quale giocatore era B nella { $whose }, per numero?
+    .ask = Che numero ha il giocatore B della { $whose }?
 impetus-score-desk-field-games-a_vdt = A: VDT
     .ask = Con quanti VD partiva l'esercito di A nella { $whose }?
     .hint = Il valore di demoralizzazione totale dell'esercito all'inizio.
@@ -2166,11 +2166,11 @@ impetus-advanced-deployment-finding-swiss = Gli Svizzeri non usano nessuno dei d
 impetus-advanced-deployment-finding-unfit-general = Le unità di questo generale{ $general-code ->
     [none] {""}
    *[other] {" "}({ $general })
-} non lo usano.
+} non usano lo schieramento avanzato.
 impetus-advanced-deployment-finding-unfit-general-b = Le unità di questo generale{ $general-code ->
     [none] {""}
    *[other] {" "}({ $general })
-} non lo usano.
+} non usano lo schieramento avanzato.
 impetus-advanced-deployment-finding-two-commands = Il modello A è per un comando solo.
 impetus-advanced-deployment-finding-wrong-troop = Il modello B è per Montati e schermagliatori, non per queste truppe{ $troop-code ->
     [none] {""}
@@ -2787,8 +2787,8 @@ impetus-flank-march-odds-step-no-memory = { $applied ->
     [yes] Ogni tiro fa storia a sé.
    *[no] Non ci sono tiri precedenti.
 }
-impetus-flank-march-odds-odds-arrives = un tiro: entra
-impetus-flank-march-odds-odds-stays-off = un tiro: resta fuori
+impetus-flank-march-odds-odds-arrives = con un tiro la marcia entra
+impetus-flank-march-odds-odds-stays-off = con un tiro la marcia resta fuori
 impetus-flank-march-odds-odds-lost = un tiro: è persa
 
 impetus-point-charismatic-lost = Quali unità fanno il test quando cade un CiC Carismatico?
@@ -2822,7 +2822,7 @@ impetus-general-traits-field-is_cic = È il CiC
     .ask = Il generale è il CiC?
     .hint = Comandante in capo di tutto l'esercito.
 impetus-general-traits-field-event = Caso
-    .ask = Quale di queste cose fa o gli capita, al generale?
+    .ask = Che cosa fa il generale, o che cosa gli succede?
 impetus-general-traits-field-dice_to_reroll = Dadi da ritirare
     .ask = Quanti dadi vuole ritirare il generale?
     .hint = Un Esperto li ritira tutti e due o nessuno.
@@ -2973,7 +2973,7 @@ impetus-wall-query-move = muovere
 impetus-wall-query-pursue = inseguire
 impetus-wall-query-zoc-react = reagire nella zona di controllo
 impetus-wall-query-fall-back = arretrare
-impetus-wall-query-impetus = l'impeto di chi carica
+impetus-wall-query-impetus = caricarlo
 impetus-wall-query-shooting-mod = tirargli contro
 impetus-wall-mode-reaction = per reazione
 impetus-wall-mode-voluntary = per scelta
@@ -3602,19 +3602,32 @@ impetus-evade-finding-legal = { $test_needed ->
 impetus-evade-with = { $modifier ->
     [0] senza modificatori
     [none] con i suoi modificatori
-    [-1] con { $modifier }
-   *[other] con +{ $modifier }
+    [-1] con un modificatore di { $modifier }
+   *[other] con un modificatore di +{ $modifier }
 }
 impetus-evade-finding-test_needed = Se dalla minaccia si può evadere, ci vuole un test di disciplina, { impetus-evade-with }.
 impetus-evade-finding-not-test_needed = Se dalla minaccia si può evadere, non ci vuole nessun test di disciplina.
 impetus-evade-finding-wrong-troop = { $troop-code ->
-    [none] Queste truppe
-   *[other] Le truppe { $troop },
-} non evadono.
+    [none] Queste truppe non evadono.
+    [CP] La cavalleria pesante (CP) non evade.
+    [CGP] I carri da guerra pesanti (CGP) non evadono.
+    [scythed] I carri falcati non evadono.
+    [El] Gli elefanti (El) non evadono.
+    [W] Il Wagenburg (W) non evade.
+    [FP] La fanteria pesante (FP) non evade.
+    [FL] La fanteria leggera (FL) non evade.
+    [T] I Tiratori (T) non evadono.
+    [Art] L'artiglieria (Art) non evade.
+   *[other] Queste truppe non evadono: { $troop }.
+}
 impetus-evade-finding-large-unit = In una Grande Unità { $troop-code ->
-    [none] queste truppe
-   *[other] le truppe { $troop },
-} non evadono.
+    [none] queste truppe non evadono.
+    [CM] la cavalleria media (CM) non evade.
+    [CL] la cavalleria leggera (CL) non evade.
+    [CGL] i carri da guerra leggeri (CGL) non evadono.
+    [S] gli Schermagliatori (S) non evadono.
+   *[other] queste truppe non evadono: { $troop }.
+}
 impetus-evade-finding-opportunity-fire = Dal tiro di opportunità non si evade.
 impetus-evade-finding-opportunity-charge = Da una carica di opportunità non si evade.
 impetus-evade-finding-countercharge = Da una controcarica non si evade.
@@ -4723,11 +4736,11 @@ impetus-charge-rights-step-charge-behind = Lo può finire anche caricando chi st
 
 # Wagenburg e bagaglio.
 
-impetus-wagenburg-query-pass-through = l'attraversamento
-impetus-wagenburg-query-zoc-faces = i lati della zona di controllo
+impetus-wagenburg-query-pass-through = attraversarlo
+impetus-wagenburg-query-zoc-faces = su quali lati ha la zona di controllo
 impetus-wagenburg-query-cross-fortification = attraversare fortificazioni
 impetus-wagenburg-query-defend-fortification = difendere fortificazioni
-impetus-wagenburg-query-fortified = un Wagenburg fortificato
+impetus-wagenburg-query-fortified = fortificarlo
 impetus-wagenburg-query-fortified-price = il prezzo per fortificarlo
 impetus-wagenburg-query-baggage-assault = l'obbligo di assaltare il bagaglio
 impetus-wagenburg-query-shoot-baggage = tirare al bagaglio
