@@ -929,7 +929,7 @@ dba-rear-support-remedy-close-up = Supporto se il vicino tocca di lato e con l'a
 dba-rear-support-remedy-same-facing = Supporto se guardano dalla stessa parte.
 dba-rear-support-remedy-directly-behind = Supporto se sta subito dietro.
 
-dba-point-spears-second-rank = La seconda fila di Spear supporta anche contro altri che Knight e Spear?
+dba-point-spears-second-rank = La seconda fila di Spear supporta anche contro nemici diversi da Knight e Spear?
 dba-point-second-rank-opponents = La seconda fila supporta contro Cavalry, Light Horse, Cammelli e Auxilia?
 
 dba-tactical-factors = Fattori tattici
@@ -1031,7 +1031,7 @@ dba-tactical-factors-step-higher = { $why ->
 dba-tactical-factors-step-bank = { $why ->
     [yes] Difende un argine: { $signed }.
     [shooting] Difende un argine: nel tiro non giova.
-    [bua] Un fiume tocca la BUA: non si aggiunge nulla, la cifra non la dà nessuno.
+    [bua] Un fiume tocca la BUA: non si aggiunge nulla, perché nessun documento dà la cifra.
    *[no] Non difende un argine.
 }
 dba-tactical-factors-step-overlap = { $why ->
@@ -1593,7 +1593,7 @@ dba-shooter-of-record-step-not-a-shooter = Uno dei tiratori è una truppa che no
 
 dba-shooter-of-record-finding-shooter_factor = { $legal ->
     [yes] { $main ->
-        [none] Il tiratore principale lo sceglie chi possiede i tiratori{ dba-shooter-of-record-factor }.
+        [none] Chi possiede i tiratori sceglie il principale{ dba-shooter-of-record-factor }.
        *[other] Il tiratore principale è { $main }{ dba-shooter-of-record-factor }.
     }
    *[no] I tiratori sono troppi; di questi il principale è { $main }{ dba-shooter-of-record-factor }.
@@ -1602,7 +1602,7 @@ dba-shooter-of-record-factor = { $shooter_factor ->
     [none] { "" }
    *[other] , con fattore { $shooter_factor }
 }
-dba-shooter-of-record-finding-target_modifier = Il tiratore principale lo sceglie chi possiede i tiratori; modificatore al bersaglio: { $target_modifier }.
+dba-shooter-of-record-finding-target_modifier = Chi possiede i tiratori sceglie il principale; modificatore al bersaglio: { $target_modifier }.
 
 dba-shooter-of-record-step-count = { $applied ->
     [yes] Tiratori: { $value }, al massimo { $limit }.
@@ -5566,7 +5566,7 @@ dba-bound-end = Fine del turno
 flag-silent-litter-pip = I documenti non mettono la Lettiga fra chi costa un PIP in più: la verifica glielo conta come al War Wagon, di cui ha la mossa.
 flag-silent-captors-denizens = I documenti non dicono per chi gli Abitanti tengano la BUA quando il tiro toglie di mezzo la guarnigione di chi l'aveva presa.
 flag-conflict-pips-cap = Due circostanze della stessa sezione: per il Commentario si sommerebbero; si segue il tetto della scheda.
-flag-conflict-rear-from-bua = Che il tiro da una BUA non uccida sul retro lo dice solo la scheda, e la si segue.
+flag-conflict-rear-from-bua = Solo la scheda dice che il tiro da una BUA non uccide sul retro: la si segue.
 
 # Preparazione: dba.side-choice, dba.terrain-setup, dba.camp, dba.deployment-swap, dba.littoral-landing
 

@@ -545,7 +545,7 @@ impetus-command-limits-field-army_vdt = VDT dell'esercito
 impetus-command-limits-field-allowed_contingents = Contingenti consentiti dalla lista
     .none = da cercare nella lista
     .ask = Quanti contingenti alleati consente la lista?
-    .hint = Quanti lo dicono le note della lista.
+    .hint = Le note della lista dicono quanti.
 impetus-command-limits-field-ally_contingents = Contingenti alleati usati
     .ask = Quali contingenti alleati usa l'esercito?
     .hint = I nomi, separati da virgole.
@@ -1036,7 +1036,7 @@ impetus-army-list-field-open = Torneo open
     .hint = Eserciti di qualsiasi periodo.
 impetus-army-list-field-allowed_contingents = Contingenti alleati consentiti dalla lista
     .ask = Quanti contingenti alleati consente la lista?
-    .hint = Quanti lo dicono le note della lista.
+    .hint = Le note della lista dicono quanti.
 impetus-army-list-field-army_name = Esercito
     .ask = Come si chiama l'esercito?
 impetus-army-list-field-source = Provenienza
@@ -1085,7 +1085,7 @@ impetus-army-list-field-jagiellonian_hungarians = Ungheresi jagelloni (Extra Imp
 impetus-army-list-field-days_late = Giorni di ritardo
     .ask = Di quanti giorni è in ritardo la lista?
 impetus-army-list-field-break_points_right = Punti di rottura controllati sul manuale
-    .hint = Come si calcolano lo dice il manuale di Impetus, che non è tra i nostri documenti.
+    .hint = Il manuale di Impetus, che non è tra i nostri documenti, dice come si calcolano.
     .ask = I punti di rottura sono quelli che dà il manuale?
 impetus-army-list-field-commands-number = Numero
     .ask = Che numero ha sulla lista il { $whose }?
@@ -1187,7 +1187,7 @@ impetus-list-why-event-untold = il torneo non è indicato
 impetus-list-why-cost-untold = manca qualche costo
 impetus-list-why-vd-untold = manca qualche VD
 impetus-list-why-untold = non indicato
-impetus-list-why-rulebook = come si calcolano lo dice il manuale
+impetus-list-why-rulebook = il manuale dice come si calcolano
 impetus-list-why-chief-untold = nessuno è indicato come CiC
 impetus-list-why-allowance-untold = non è indicato quanti ne consente la lista
 impetus-list-why-type-untold = nessun tipo di truppa conosciuto
@@ -1957,7 +1957,7 @@ impetus-terrain-piece-step-beyond-limits = { $applied ->
    *[no] Il centro abitato non si posa, e nessun limite è toccato.
 }
 impetus-terrain-piece-step-needed = Per il centro abitato serve { $value } o più.
-impetus-terrain-piece-step-defenders-town = Quando posa il centro abitato il difensore lo dice il manuale.
+impetus-terrain-piece-step-defenders-town = Per il centro abitato posato dal difensore vale il manuale.
 impetus-terrain-piece-step-size = { $applied ->
     [yes] La misura si dà per buona.
    *[no] La misura non si dà per buona.
@@ -2895,16 +2895,16 @@ impetus-general-traits-step-reach = { $applied ->
 impetus-general-traits-step-double-one = { $effect ->
     [becomes-expert] { $level }: subito Esperto, e nessun ritiro.
     [drops-a-level] { $level }: subito un livello in meno, e nessun ritiro.
-   *[per-manual] { $level }: che cosa fa un doppio 1 lo dice il manuale.
+   *[per-manual] { $level }: il manuale dice che cosa fa un doppio 1.
 }
 impetus-general-traits-step-double-six = { $effect ->
     [stays-genius] { $level }: Genio per tutta la partita.
     [cannot-drop] { $level }: non sale, ma non può più scendere.
-   *[per-manual] { $level }: che cosa fa un doppio 6 lo dice il manuale.
+   *[per-manual] { $level }: il manuale dice che cosa fa un doppio 6.
 }
 impetus-general-traits-step-lost = { $applied ->
     [yes] Ogni unità fa un test di disciplina, senza modificatori.
-   *[no] { $level }: che cosa fa la sua perdita lo dice il manuale.
+   *[no] { $level }: il manuale dice che effetto ha la sua perdita.
 }
 impetus-general-traits-step-disordered = Chi non lo passa è disordinato.
 impetus-general-traits-step-a-loss = Chi è già disordinato e non lo passa subisce una perdita.
@@ -3015,7 +3015,7 @@ impetus-shield-wall-field-other_action = Altra azione nella stessa attivazione
     .hint = Che altro fa l'unità; il muro non consente altro.
 impetus-shield-wall-field-formed = Il muro è formato
     .ask = Il muro è già formato?
-    .hint = Se si tace, lo dice la domanda.
+    .hint = Se non lo indichi, lo decide la domanda.
 impetus-shield-wall-value-allowed = Consentito
 impetus-shield-wall-value-violations = Che cosa non va
 impetus-shield-wall-value-impetus_denied = Impeto negato
@@ -3042,7 +3042,7 @@ impetus-shield-wall-step-wrong-troop = { $applied ->
     [yes] { $troop }: non è fanteria pesante.
    *[no] { $troop }: può avere la regola.
 }
-impetus-shield-wall-step-in-the-lists = Quali unità hanno la regola lo dicono le liste.
+impetus-shield-wall-step-in-the-lists = Le liste dicono quali unità hanno la regola.
 impetus-shield-wall-step-in-melee = { $applied ->
     [yes] L'unità è già in mischia.
    *[no] L'unità non è in mischia.
@@ -3492,7 +3492,7 @@ impetus-interpenetration-field-completed = L'attraversa per intero
     .ask = L'unità attraversa per intero quella amica?
 impetus-interpenetration-field-voluntary_possible = Il manuale lo consente volontariamente
     .ask = Il manuale consente all'unità di passare volontariamente?
-    .hint = Quali truppe attraversino quali lo dice il manuale.
+    .hint = Il manuale dice quali truppe attraversano quali.
 impetus-interpenetration-value-allowed = Consentita
 impetus-interpenetration-value-violations = Che cosa non va
 impetus-interpenetration-value-queue_behind = Si accoda
@@ -3668,7 +3668,7 @@ impetus-evade-step-opportunity = { $applied ->
 }
 impetus-evade-step-opportunity-again = { $applied ->
     [yes] L'opportunità evita il test anche nella seconda fase.
-   *[no] Alla seconda fase il test lo fanno tutti.
+   *[no] Alla seconda fase tutti fanno il test.
 }
 impetus-evade-step-light = { $applied ->
     [yes] Cavalleria leggera e schermagliatori hanno +{ $value } al test.
