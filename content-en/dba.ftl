@@ -4052,7 +4052,7 @@ dba-contact-corner-overlap = corner overlap
 dba-contact-side-overlap = side overlap
 dba-contact-touch-only = a mere touch
 dba-contact-none = no contact
-dba-legal-contact-finding-front = The mover touches the front: the two fight.
+dba-legal-contact-finding-front = The mover touches the enemy's front: the two fight.
 dba-legal-contact-finding-rear = The mover touches the enemy's rear: the two are in melee.
 dba-legal-contact-finding-flank = The mover touches the enemy's flank: the two are in melee.
 dba-legal-contact-finding-corner-overlap = The mover overlaps at a corner: there is no melee with this enemy.
@@ -4069,7 +4069,7 @@ dba-legal-contact-step-contact =
     { $value ->
         [front] { $as ->
             [wagon] It stands squarely on the edge that serves the wagon as its front.
-           *[base] Front edges coincide and the elements look at each other.
+           *[base] The front edges coincide and the elements face each other.
         }
         [rear] The front edge coincides with the enemy's rear edge, both looking the same way.
         [flank] The front edge lies on the enemy's side edge, front corners together.

@@ -4005,10 +4005,7 @@ impetus-shooting-modifiers-step-not-legionaries = { $applied ->
    *[no] They are taken to be such legionaries.
 }
 impetus-shooting-modifiers-step-price = { $applied ->
-    [yes] For all the legionaries of the army ({ $units } { $units ->
-        [one] unit
-       *[other] units
-    }): { $value } points.
+    [yes] For all the legionaries of the army together: { $value } points.
    *[no] Such an army may not buy them.
 }
 impetus-shooting-modifiers-step-too-near = { $applied ->

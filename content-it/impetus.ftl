@@ -4016,7 +4016,7 @@ impetus-shooting-modifiers-step-not-legionaries = { $applied ->
    *[no] Si suppone che siano quei legionari.
 }
 impetus-shooting-modifiers-step-price = { $applied ->
-    [yes] Per tutti i legionari dell'esercito ({ $units } unità): { $value } punti.
+    [yes] Per tutti i legionari dell'esercito insieme: { $value } punti.
    *[no] Un esercito così non le può comprare.
 }
 impetus-shooting-modifiers-step-too-near = { $applied ->
