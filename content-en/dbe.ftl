@@ -2000,8 +2000,8 @@ dbe-activation-points-field-general_lost = The general is lost
     .ask = Has the general been lost?
 dbe-activation-points-field-ask = Chances
     .hint = Before the die is rolled.
-dbe-activation-points-field-n = At least so many points
-    .none = no number asked
+dbe-activation-points-field-n = Number of points asked about
+    .none = none
     .hint = The chance of having at least that many.
     .ask = How many activation points do you need, at least?
 dbe-activation-points-value-chief_may_take_over = The commander-in-chief may take over
@@ -2212,10 +2212,16 @@ dbe-movement-finding-infantry-only = Only infantry forms square.
 dbe-movement-finding-light-only = Only light infantry goes into open order.
 dbe-movement-step-infantry-only = You said square, but these troops are not infantry.
 dbe-movement-step-light-only = You said open order, but these troops are not light infantry.
-dbe-movement-finding-max_cm = { $troop-form ->
-    [one] { $troop } moves at most { $max_cm } cm.
-    [other] { $troop } move at most { $max_cm } cm.
-   *[none] The unit moves at most { $max_cm } cm.
+dbe-movement-finding-max_cm = { $max_cm ->
+    [0] { $troop-code ->
+        [none] The unit
+       *[other] { $troop }
+    } cannot move on that ground.
+   *[other] { $troop-form ->
+        [one] { $troop } moves at most { $max_cm } cm.
+        [other] { $troop } move at most { $max_cm } cm.
+       *[none] The unit moves at most { $max_cm } cm.
+    }
 }
 dbe-movement-finding-forbidden = { $troop-code ->
     [none] The unit may not enter that ground.
@@ -2258,7 +2264,7 @@ dbe-strategic-move-field-legs = Legs
     .none = not counted
     .hint = Each is a move of its own, and paid for.
     .ask = How many legs does the strategic move have?
-dbe-strategic-move-field-points_available = Points there are
+dbe-strategic-move-field-points_available = Points available
     .none = not counted
     .hint = Activation points left to spend.
     .ask = How many activation points are left?
@@ -2335,11 +2341,11 @@ dbe-formation-field-ask = Question
 dbe-formation-field-troop = Troops
     .none = not stated
     .ask = Which troops change formation?
-dbe-formation-field-from = From
+dbe-formation-field-from = Formation now
     .none = no change asked
     .hint = The formation it is in now.
     .ask = What formation is the element in now?
-dbe-formation-field-to = To
+dbe-formation-field-to = Formation wanted
     .none = no change asked
     .hint = The formation it would take.
     .ask = What formation are the troops to change into?
@@ -2521,7 +2527,7 @@ dbe-zone-of-control-field-controller-going = It stands on
     .ask = What ground does the enemy that has the zone stand on?
 dbe-zone-of-control-field-distance_ahead_cm = How far ahead of its front
     .ask = How many cm in front of the enemy is the moving element?
-dbe-zone-of-control-field-distance_behind_cm = How far behind its rear
+dbe-zone-of-control-field-distance_behind_cm = Distance behind the enemy
     .none = not behind it
     .ask = How many cm behind the enemy is the moving element?
 dbe-zone-of-control-field-lateral_offset_cm = Distance to the side of the enemy's middle line
@@ -2688,8 +2694,8 @@ dbe-break-test-field-general_adjacent_to_destroyed = The general stands next to 
     .ask = Is the general next to an element destroyed in combat?
 dbe-break-test-field-ask = Chances
     .hint = Before the die is rolled.
-dbe-break-test-field-n = At least so many stay
-    .none = no number asked
+dbe-break-test-field-n = Number of elements asked about
+    .none = none
     .hint = The chance asked about: at least as many as this.
     .ask = How many elements do you want to keep, at least?
 dbe-break-test-ask-odds_keep_at_least = that at least so many stay
