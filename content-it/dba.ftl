@@ -194,11 +194,11 @@ dba-recoil-value-distance_mm = Di quanto deve arretrare
 
 dba-recoil-cell-pass = attraversa
 dba-recoil-cell-push = spinge
-dba-recoil-cell-recoiler-destroyed = distrutto chi si ritira
-dba-recoil-cell-friend-destroyed = distrutto l'amico
-dba-recoil-cell-both-destroyed = distrutti entrambi
+dba-recoil-cell-recoiler-destroyed = chi si ritira è distrutto
+dba-recoil-cell-friend-destroyed = l'amico è distrutto
+dba-recoil-cell-both-destroyed = sono distrutti entrambi
 dba-recoil-recoiler-completes = completa la ritirata
-dba-recoil-recoiler-destroyed = distrutto
+dba-recoil-recoiler-destroyed = distrutta
 dba-recoil-friend_fate-untouched = resta dov'è
 dba-recoil-friend_fate-passed = attraversato
 dba-recoil-friend_fate-pushed = spinto indietro
@@ -830,10 +830,10 @@ dba-rear-support-field-rear = Basetta dietro
 dba-rear-support-field-enemy = Nemico di fronte
     .ask = Contro quale nemico combatte la basetta davanti?
     .hint = Il nemico che la basetta davanti combatte.
-dba-rear-support-field-front_going = Chi sta davanti è in
+dba-rear-support-field-front_going = Terreno della basetta davanti
     .ask = In che terreno sta la basetta davanti?
     .hint = Il terreno difficile conta anche se ci sta solo una parte della basetta.
-dba-rear-support-field-rear_going = Chi sta dietro è in
+dba-rear-support-field-rear_going = Terreno della basetta dietro
     .ask = In che terreno sta la basetta dietro?
     .hint = Spear, Picche e Warband in terreno difficile non danno supporto.
 dba-rear-support-field-position = Dove sta chi supporta
@@ -3872,7 +3872,7 @@ dba-recoil-scene-field-supporter = Seconda fila che la supportava
 dba-recoil-scene-field-road_column = È in testa a una colonna su strada
     .ask = La basetta che si ritira è in testa a una colonna lungo una strada?
     .hint = Chi la tocca da dietro, uno dopo l'altro, è nella colonna.
-dba-recoil-scene-value-loser_result = Chi si ritira
+dba-recoil-scene-value-loser_result = La basetta che si ritira
 dba-recoil-scene-value-end = Finisce
 dba-recoil-scene-value-end-x = Est (x)
 dba-recoil-scene-value-end-y = Nord (y)
@@ -4031,10 +4031,10 @@ dba-threat-zone-step-place =
     }
 dba-threat-zone-step-edge =
     { $why ->
-        [open] Da { $who } il suo lato ({ $edge }) è scoperto.
-        [hidden] Da { $who } il suo lato ({ $edge }) è nascosto dalla basetta stessa.
-        [touched] Da { $who } il suo lato ({ $edge }) non ha nessuno fra le linee; { $screen } tocca soltanto.
-       *[covered] Da { $who } il suo lato ({ $edge }) è coperto da { $screen }.
+        [open] Da { $who } è scoperto il { $edge } della basetta.
+        [hidden] Da { $who } il { $edge } è nascosto dalla basetta stessa.
+        [touched] Da { $who } il { $edge } della basetta non ha nessuno fra le linee; { $screen } le tocca soltanto.
+       *[covered] Da { $who } il { $edge } della basetta è coperto da { $screen }.
     }
 dba-threat-zone-step-screen =
     { $applied ->
@@ -6013,7 +6013,7 @@ dba-camp-field-occupant = Chi c'è dentro
     .hint = Una basetta, il Seguito, o nessuno.
 dba-camp-field-second_occupant = C'è dentro una seconda basetta
     .ask = C'è dentro una seconda basetta?
-dba-camp-field-last_occupied_by = Di chi erano gli ultimi a starci
+dba-camp-field-last_occupied_by = L'ultimo a occuparlo
     .ask = Di chi erano le ultime truppe che ci sono state?
     .hint = Un campo vuoto è di chi c'è stato per ultimo.
 dba-troop-none = nessuno

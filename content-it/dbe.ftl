@@ -698,7 +698,7 @@ dbe-retreat-field-behind-facing = Com'è girato l'amico orientato diversamente
     .ask = Da che parte guarda l'amico, { $whose } dietro chi si ritira?
 dbe-retreat-field-behind-id = Nome
     .ask = Come chiami { $whose } dietro chi si ritira?
-dbe-retreat-field-other_enemy_contact = Un altro nemico lo tocca
+dbe-retreat-field-other_enemy_contact = Dove lo tocca un altro nemico
     .hint = Sul fronte, sul fianco o sul retro, oltre a quello che lo ha battuto.
     .ask = Dove tocca un altro nemico l'elemento che si ritira?
 dbe-retreat-field-room_behind_column_cm = Spazio dietro l'ultimo della colonna
@@ -2374,9 +2374,9 @@ dbe-strategic-move-field-points_available = Punti disponibili
     .none = da contare
     .hint = Punti di attivazione ancora da spendere.
     .ask = Quanti punti d'attivazione restano?
-dbe-strategic-move-field-cost_per_leg = Costo di una tappa
+dbe-strategic-move-field-cost_per_leg = Costo di un tratto
     .hint = Due lontano dal generale o fuori dalla sua vista.
-    .ask = Quanti punti d'attivazione costa ogni tappa?
+    .ask = Quanti punti d'attivazione costa ogni tratto?
 dbe-strategic-move-field-troop = Truppa
     .none = non indicata
     .ask = Quali truppe fanno il movimento strategico?
@@ -2430,12 +2430,12 @@ dbe-strategic-move-step-not-enough-points = { $why ->
    *[not-told] I punti d'attivazione rimasti non sono indicati.
 }
 dbe-strategic-move-step-distance = { $applied ->
-    [yes] { $leg } cm a tappa: { $value } in tutto.
+    [yes] { $leg } cm a tratto: { $value } in tutto.
    *[no] Il terreno le è vietato.
 }
 dbe-strategic-move-remedy-fewer-legs = Consentito se il movimento ha { $legs ->
-    [one] 1 tappa
-   *[other] { $legs } tappe
+    [one] 1 tratto
+   *[other] { $legs } tratti
 }.
 dbe-point-strategic-passing-close = Un movimento strategico può passare vicino a un nemico?
 
@@ -2660,7 +2660,7 @@ dbe-zone-of-control-field-inside_zone = È in una zona di controllo
     .ask = L'elemento che muove è dentro una zona di controllo nemica?
 dbe-zone-of-control-field-mover = Chi muove
     .within = l'elemento che muove
-dbe-zone-of-control-field-controllers = Chi ha una zona
+dbe-zone-of-control-field-controllers = Nemici con una zona lungo il percorso
     .within = il nemico
 dbe-zone-of-control-field-controllers-square = In quadrato
     .hint = Un quadrato ha la zona di controllo su tutte e quattro le facce, e non fa parte di un gruppo.

@@ -226,10 +226,10 @@ impetus-score-experimental-field-b-routed = È andato in rotta
     .ask = L'esercito di B è andato in rotta?
 impetus-score-experimental-value-ahead = Chi prende di più
 impetus-score-experimental-value-a = A
-impetus-score-experimental-value-a-situation = Situazione di A
+impetus-score-experimental-value-a-situation = Situazione di A, da 1 (trionfo) a 7 (disfatta)
 impetus-score-experimental-value-a-points = Punti di A
 impetus-score-experimental-value-b = B
-impetus-score-experimental-value-b-situation = Situazione di B
+impetus-score-experimental-value-b-situation = Situazione di B, da 1 (trionfo) a 7 (disfatta)
 impetus-score-experimental-value-b-points = Punti di B
 impetus-score-experimental-finding-a = Il giocatore A prende più punti di B: { $a-points } a { $b-points }.
 impetus-score-experimental-finding-b = Il giocatore B prende più punti di A: { $b-points } a { $a-points }.
@@ -264,7 +264,7 @@ impetus-score-experimental-step-points = { $counts ->
 # Minimi e massimi, dimezzati o moltiplicati.
 
 impetus-point-commonest-troop = Il tipo di truppa più numeroso conserva anche il minimo?
-impetus-point-big-battle-multiplier = Che moltiplicatore si usa fra un totale tondo e l'altro?
+impetus-point-big-battle-multiplier = Quale moltiplicatore delle liste vale fra 1000 e 1500 punti, o fra 1500 e 2000?
 
 impetus-halving = Minimi e massimi della lista
     .question = Che cosa diventano il minimo e il massimo stampati?
@@ -2034,7 +2034,7 @@ impetus-deployment-value-first_wave = Schierate subito
 impetus-deployment-value-second_wave = Schierate poi
 impetus-deployment-value-held_back = Trattenute
 impetus-deployment-value-zone_u = Zona, dalla linea centrale
-impetus-deployment-finding-ok = Niente di quanto indicato è sbagliato nello schieramento.
+impetus-deployment-finding-ok = Per quello che hai indicato, lo schieramento è in regola.
 impetus-deployment-finding-not-ok = Lo schieramento non è in regola.
 impetus-deployment-finding-first_wave = { $first_wave } unità si { $first_wave ->
     [one] schiera
@@ -2749,9 +2749,9 @@ impetus-flank-march-odds-field-ask = Probabilità
 impetus-flank-march-odds-ask-p_roll = che un tiro riesca
 impetus-flank-march-odds-ask-p_arrived_by = che per allora sia arrivata
 impetus-flank-march-odds-ask-p_lost_by = che per allora sia persa
-impetus-flank-march-odds-value-p_arrived_by = Arrivata
-impetus-flank-march-odds-value-p_lost_by = Persa
-impetus-flank-march-odds-value-p_roll = Un tiro
+impetus-flank-march-odds-value-p_arrived_by = Probabilità che sia arrivata
+impetus-flank-march-odds-value-p_lost_by = Probabilità che sia persa
+impetus-flank-march-odds-value-p_roll = Probabilità di entrare con un tiro
 impetus-flank-march-odds-finding-p_arrived_by = La probabilità che la marcia sia arrivata è { $p_arrived_by }.
 impetus-flank-march-odds-finding-p_lost_by = La probabilità che la marcia sia persa è { $p_lost_by }.
 impetus-flank-march-odds-finding-p_roll = La probabilità che un tiro faccia entrare la marcia è { $p_roll }.
@@ -2789,7 +2789,7 @@ impetus-flank-march-odds-step-no-memory = { $applied ->
 }
 impetus-flank-march-odds-odds-arrives = con un tiro la marcia entra
 impetus-flank-march-odds-odds-stays-off = con un tiro la marcia resta fuori
-impetus-flank-march-odds-odds-lost = un tiro: è persa
+impetus-flank-march-odds-odds-lost = con un tiro la marcia è persa
 
 impetus-point-charismatic-lost = Quali unità fanno il test quando cade un CiC Carismatico?
 flag-silent-charismatic-double-one = Il documento non dice che cosa fa un doppio 1 a un Carismatico.
@@ -3395,8 +3395,8 @@ impetus-movement-amendments-step-beyond-speed = { $applied ->
 }
 impetus-movement-amendments-step-left = Restano { $value } U.
 impetus-movement-amendments-step-named = { $applied ->
-    [yes] { $troop }: queste truppe possono arretrare in ordine.
-   *[no] { $troop }: l'emendamento non nomina queste truppe.
+    [yes] Queste truppe ({ $troop }) possono arretrare in ordine.
+   *[no] L'emendamento non nomina queste truppe ({ $troop }).
 }
 impetus-movement-amendments-step-large-unit = { $applied ->
     [yes] È una Grande Unità: si disordina.
@@ -3419,8 +3419,8 @@ impetus-movement-amendments-step-disordered = { $applied ->
    *[no] L'unità è in ordine.
 }
 impetus-movement-amendments-step-chariots = { $applied ->
-    [yes] { $troop }: l'emendamento sui carri da guerra vale per queste truppe.
-   *[no] { $troop }: l'emendamento sui carri da guerra non vale per queste truppe.
+    [yes] L'emendamento sui carri da guerra vale per queste truppe ({ $troop }).
+   *[no] L'emendamento sui carri da guerra non vale per queste truppe ({ $troop }).
 }
 impetus-movement-amendments-step-half-phase-first = { $applied ->
     [yes] Ruotano: prima mezza fase in avanti.
@@ -3506,16 +3506,16 @@ impetus-interpenetration-finding-not-at-will = Il manuale non lascia passare vol
 impetus-interpenetration-finding-not-forward = Un'unità non è spinta in avanti fra amici che non attraversa volontariamente.
 impetus-interpenetration-whatever-illegal = Il manuale non lascia passare l'unità.
 impetus-interpenetration-step-open-to-all = { $applied ->
-    [yes] { $troop }: ogni unità amica può attraversare queste truppe.
-   *[no] { $troop }: non tutte le unità amiche possono attraversare queste truppe.
+    [yes] Ogni unità amica può attraversare queste truppe ({ $troop }).
+   *[no] Non tutte le unità amiche possono attraversare queste truppe ({ $troop }).
 }
 impetus-interpenetration-step-baggage = Ogni unità amica può attraversare il bagaglio.
 impetus-interpenetration-step-wagons = Ogni unità amica può attraversare un Wagenburg.
 impetus-interpenetration-step-hidden = Ogni unità amica che passa nel terreno può attraversare chi è in imboscata.
 impetus-interpenetration-step-passed-impetuous = La fanteria leggera attraversata è impetuosa: per lei nulla cambia.
 impetus-interpenetration-step-passes-anyone = { $applied ->
-    [yes] { $troop }: queste truppe attraversano qualsiasi unità amica.
-   *[no] { $troop }: queste truppe non attraversano qualsiasi unità amica.
+    [yes] Queste truppe ({ $troop }) attraversano qualsiasi unità amica.
+   *[no] Queste truppe ({ $troop }) non attraversano qualsiasi unità amica.
 }
 impetus-interpenetration-step-mover-not-named = { $troop }: l'emendamento non le concede il passaggio.
 impetus-interpenetration-step-by-the-rulebook = { $applied ->
@@ -3640,8 +3640,8 @@ impetus-evade-finding-friend-in-melee = Gli amici in mischia sul percorso annull
 impetus-evade-finding-failed-test = Il test di disciplina è fallito, e l'unità resta.
 impetus-evade-finding-failed-second-test = Il secondo test di disciplina è fallito: l'unità è disordinata e non evade più.
 impetus-evade-step-wrong-troop = { $applied ->
-    [yes] { $troop }: queste truppe non evadono.
-   *[no] { $troop }: queste truppe possono evadere.
+    [yes] Queste truppe ({ $troop }) non evadono.
+   *[no] Queste truppe ({ $troop }) possono evadere.
 }
 impetus-evade-step-large-unit = { $applied ->
     [yes] È in una Grande Unità.
@@ -3990,8 +3990,8 @@ impetus-shooting-modifiers-step-shield-wall = { $applied ->
 impetus-shooting-modifiers-step-no-shield-wall = Il bersaglio non è un Muro di Scudi preso di fronte.
 impetus-shooting-modifiers-step-sum = Modificatori degli emendamenti in tutto: { $value }.
 impetus-shooting-modifiers-step-other-screen = { $applied ->
-    [yes] In mezzo ci sono queste truppe, e attraverso non si tira: { $troop }.
-   *[no] In mezzo ci sono queste truppe, e attraverso si può tirare: { $troop }.
+    [yes] In mezzo ci sono truppe attraverso cui non si tira: { $troop }.
+   *[no] In mezzo ci sono truppe attraverso cui si può tirare: { $troop }.
 }
 impetus-shooting-modifiers-step-screen-too-near = { $applied ->
     [yes] È a { $distance } U: ne servono più di { $short }.
@@ -4246,8 +4246,8 @@ impetus-melee-modifiers-step-lost = { $applied ->
 impetus-melee-modifiers-step-large-unit = Per le Grandi Unità è lo stesso.
 impetus-melee-modifiers-step-failed-test = Il test di coesione non la distrugge.
 impetus-melee-modifiers-step-wrong-troop = { $applied ->
-    [yes] { $troop }: queste truppe non possono ripiegare.
-   *[no] { $troop }: queste truppe possono ripiegare.
+    [yes] Queste truppe ({ $troop }) non possono ripiegare.
+   *[no] Queste truppe ({ $troop }) possono ripiegare.
 }
 impetus-melee-modifiers-step-not-infantry = { $applied ->
     [yes] Il nemico non è fanteria ({ $troop }).
@@ -4328,8 +4328,8 @@ impetus-cohesion-modifiers-finding-modifier = { $modifier ->
 impetus-cohesion-modifiers-finding-harm_to_friends = Le unità amiche dietro quella distrutta subiscono danno.
 impetus-cohesion-modifiers-finding-not-harm_to_friends = Le unità amiche dietro quella distrutta non subiscono danno.
 impetus-cohesion-modifiers-step-heavy = { $applied ->
-    [yes] { $troop }: i bonus della fanteria pesante spettano a queste truppe.
-   *[no] { $troop }: i bonus della fanteria pesante non spettano a queste truppe.
+    [yes] I bonus della fanteria pesante spettano a queste truppe ({ $troop }).
+   *[no] I bonus della fanteria pesante non spettano a queste truppe ({ $troop }).
 }
 impetus-cohesion-modifiers-step-shot-at = { $applied ->
     [yes] Sotto il tiro di { $shooter }: { impetus-plus }.
@@ -4360,8 +4360,8 @@ impetus-cohesion-modifiers-step-bad-ground = { $applied ->
    *[no] Il terreno rotto o difficile qui non conta.
 }
 impetus-cohesion-modifiers-step-suffers = { $applied ->
-    [yes] { $troop }: un terreno simile pesa su queste truppe.
-   *[no] { $troop }: un terreno simile non pesa su queste truppe.
+    [yes] Un terreno simile pesa su queste truppe ({ $troop }).
+   *[no] Un terreno simile non pesa su queste truppe ({ $troop }).
 }
 impetus-cohesion-modifiers-step-difficult = { $applied ->
     [yes] Combatte nel terreno difficile, o con un nemico che ci sta tutto dentro: { $value }.
@@ -4670,10 +4670,10 @@ impetus-charge-rights-finding-enemy-opportunity-charge = Un nemico ha caricato i
 impetus-charge-rights-finding-fell-short = La carica non è arrivata, e non seguono altre azioni.
 impetus-charge-rights-step-limited = { $applied ->
     [yes] { $troop } con I 0: le cariche di queste truppe sono limitate.
-   *[no] { $troop }: l'emendamento non limita le cariche di queste truppe.
+   *[no] L'emendamento non limita le cariche di queste truppe ({ $troop }).
 }
 impetus-charge-rights-step-chargeable = { $applied ->
-    [yes] { $troop }: queste truppe si possono caricare.
+    [yes] Queste truppe ({ $troop }) si possono caricare.
    *[no] { $troop }, in ordine e di fronte: queste truppe non si possono caricare.
 }
 impetus-charge-rights-step-pursuit-void = { $applied ->
@@ -4774,8 +4774,8 @@ impetus-wagenburg-field-width = Larghezza della base
     .ask = Quanto è larga la base del bagaglio?
 impetus-wagenburg-field-depth = Profondità della base
     .ask = Quanto è profonda la base del bagaglio?
-impetus-wagenburg-field-conditions_hold = Ricorrono le condizioni per l'assalto
-    .ask = Ricorrono le condizioni del manuale per attaccare il bagaglio?
+impetus-wagenburg-field-conditions_hold = Ci sono le condizioni per l'assalto
+    .ask = Ci sono le condizioni del manuale per attaccare il bagaglio?
     .hint = Quelle del manuale per attaccare il bagaglio.
 impetus-wagenburg-field-count = Unità davanti
     .ask = Quante unità stanno davanti al bagaglio?
@@ -4859,7 +4859,7 @@ impetus-wagenburg-step-conditions = { $applied ->
 }
 impetus-wagenburg-step-zero-impetus = { $applied ->
     [yes] Anche le unità con I 0 devono assaltarlo.
-   *[no] L'unità non ha I 0.
+   *[no] L'impeto dell'unità non è zero.
 }
 impetus-wagenburg-step-baggage-shot-at = Il bersaglio è il bagaglio.
 impetus-wagenburg-step-never-disordered = Il bagaglio non va mai in disordine.
