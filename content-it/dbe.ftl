@@ -138,7 +138,7 @@ dbe-outcome-field-winner = Chi vince
 dbe-outcome-field-winner_in_square = Chi vince è in quadrato
     .hint = Conta per la fanteria che ha battuto della cavalleria.
     .ask = Chi ha vinto è in quadrato?
-dbe-outcome-field-loser_ground = Chi perde sta su
+dbe-outcome-field-loser_ground = Terreno di chi perde
     .hint = Il terreno difficile può aggravare la sconfitta.
     .ask = Su che terreno sta chi ha perso?
 dbe-outcome-field-loser_total = Totale di chi perde
@@ -476,7 +476,7 @@ dbe-melee-field-a-higher = Più in alto del nemico
 dbe-melee-field-a-cover = Copertura
     .hint = Leggera: boschi, frutteti, palizzate, case di legno. Pesante: muri e case di pietra, ridotte, trincee, barricate.
     .ask = Che copertura protegge { dbe-whose }?
-dbe-melee-field-a-going = Sta su
+dbe-melee-field-a-going = Terreno
     .hint = Il terreno sotto questo elemento: per ciascuno dei due conta il suo.
     .ask = Che terreno c'è sotto { dbe-whose }?
 dbe-melee-field-a-in_square = In quadrato
@@ -526,7 +526,7 @@ dbe-melee-field-b-higher = Più in alto del nemico
 dbe-melee-field-b-cover = Copertura
     .hint = Leggera: boschi, frutteti, palizzate, case di legno. Pesante: muri e case di pietra, ridotte, trincee, barricate.
     .ask = Che copertura protegge { dbe-whose }?
-dbe-melee-field-b-going = Sta su
+dbe-melee-field-b-going = Terreno
     .hint = Il terreno sotto questo elemento: per ciascuno dei due conta il suo.
     .ask = Che terreno c'è sotto { dbe-whose }?
 dbe-melee-field-b-in_square = In quadrato
@@ -610,24 +610,24 @@ dbe-odds = Probabilità di un combattimento
 
 dbe-odds-field-mode = Tiro o mischia
     .ask = È un tiro o una mischia?
-dbe-odds-field-a_sum = Tiratore, o prima parte, prima del dado
+dbe-odds-field-a_sum = Tiratore, o primo elemento, prima del dado
     .hint = Fattore e modificatori, senza il dado.
     .ask = Qual è il totale del primo elemento (in un tiro, il tiratore), senza il dado?
-dbe-odds-field-d_sum = Bersaglio, o seconda parte, prima del dado
+dbe-odds-field-d_sum = Bersaglio, o secondo elemento, prima del dado
     .hint = Fattore e modificatori, senza il dado.
     .ask = Qual è il totale del secondo elemento (in un tiro, il bersaglio), senza il dado?
 
 dbe-odds-value-none = Nessun danno
 dbe-odds-value-lower = Risultato più leggero
 dbe-odds-value-half = Risultato più grave
-dbe-odds-value-a_half = Prima parte, risultato più grave
-dbe-odds-value-a_lower = Prima parte, risultato più leggero
-dbe-odds-value-d_lower = Seconda parte, risultato più leggero
-dbe-odds-value-d_half = Seconda parte, risultato più grave
+dbe-odds-value-a_half = Primo elemento, risultato più grave
+dbe-odds-value-a_lower = Primo elemento, risultato più leggero
+dbe-odds-value-d_lower = Secondo elemento, risultato più leggero
+dbe-odds-value-d_half = Secondo elemento, risultato più grave
 dbe-odds-value-tie_first_roll = Pari al primo tiro di dadi
 
 dbe-odds-finding-none = Di tutti i lanci, il bersaglio non ha danni in { $none }, il risultato più leggero in { $lower }, il più grave in { $half }.
-dbe-odds-finding-a_half = Di tutti i lanci, tolti i pari, la prima parte ha il risultato più grave in { $a_half } e il più leggero in { $a_lower }; la seconda il più leggero in { $d_lower } e il più grave in { $d_half }.
+dbe-odds-finding-a_half = Di tutti i lanci, tolti i pari, il primo elemento ha il risultato più grave in { $a_half } e il più leggero in { $a_lower }; il secondo il più leggero in { $d_lower } e il più grave in { $d_half }.
 
 dbe-odds-step-sums = { $a } contro { $d }, un dado ciascuno: trentasei lanci.
 dbe-odds-step-ties = { $why ->
@@ -645,17 +645,17 @@ dbe-odds-step-first-roll = { $applied ->
    *[no] Il primo lancio non può essere pari.
 }
 dbe-odds-step-cannot-lose = { $who ->
-    [a] La prima parte non può perdere.
-    [d] La seconda parte non può perdere.
+    [a] Il primo elemento non può perdere.
+    [d] Il secondo elemento non può perdere.
    *[nobody] Può perdere l'una o l'altra.
 }
 dbe-odds-odds-none = nessun danno
 dbe-odds-odds-lower = risultato più leggero
 dbe-odds-odds-half = risultato più grave
-dbe-odds-odds-a-half = prima parte, risultato più grave
-dbe-odds-odds-a-lower = prima parte, risultato più leggero
-dbe-odds-odds-d-lower = seconda parte, risultato più leggero
-dbe-odds-odds-d-half = seconda parte, risultato più grave
+dbe-odds-odds-a-half = primo elemento, risultato più grave
+dbe-odds-odds-a-lower = primo elemento, risultato più leggero
+dbe-odds-odds-d-lower = secondo elemento, risultato più leggero
+dbe-odds-odds-d-half = secondo elemento, risultato più grave
 
 ## Una ritirata
 
@@ -1023,12 +1023,12 @@ dbe-melee-eligibility-field-attacker = Attaccante
 dbe-melee-eligibility-field-attacker-troop = Truppa
     .pair = Chi attacca chi?
     .ask = Quali truppe attaccano?
-dbe-melee-eligibility-field-attacker-going = Sta su
+dbe-melee-eligibility-field-attacker-going = Terreno
     .ask = Su che terreno sta l'attaccante?
 dbe-melee-eligibility-field-defender = Attaccato
 dbe-melee-eligibility-field-defender-troop = Truppa
     .ask = Quali truppe sono attaccate?
-dbe-melee-eligibility-field-defender-going = Sta su
+dbe-melee-eligibility-field-defender-going = Terreno
     .ask = Su che terreno sta l'elemento attaccato?
 dbe-melee-eligibility-field-going = Terreno, se è lo stesso per entrambi
     .hint = Decide solo fra fanteria e cavalleria.
@@ -1130,7 +1130,7 @@ dbe-combat = Scontro: probabilità ed esito
 
 dbe-combat-field-phase = Tiro o mischia
     .ask = È un tiro o una mischia?
-dbe-combat-field-loser_ground = Nel tiro, il bersaglio sta su
+dbe-combat-field-loser_ground = Nel tiro, terreno del bersaglio
     .ask = Su che terreno sta il bersaglio?
 
 dbe-combat-value-result = Che cosa succede a chi perde
@@ -1407,7 +1407,7 @@ dbe-combat-field-a-higher = Più in alto del nemico
 dbe-combat-field-a-cover = Copertura
     .hint = Leggera: boschi, frutteti, palizzate, case di legno. Pesante: muri e case di pietra, ridotte, trincee, barricate.
     .ask = Che copertura protegge { dbe-whose }?
-dbe-combat-field-a-going = Sta su
+dbe-combat-field-a-going = Terreno
     .hint = Il terreno sotto questo elemento: per ciascuno dei due conta il suo.
     .ask = Che terreno c'è sotto { dbe-whose }?
 dbe-combat-field-a-in_square = In quadrato
@@ -1457,7 +1457,7 @@ dbe-combat-field-b-higher = Più in alto del nemico
 dbe-combat-field-b-cover = Copertura
     .hint = Leggera: boschi, frutteti, palizzate, case di legno. Pesante: muri e case di pietra, ridotte, trincee, barricate.
     .ask = Che copertura protegge { dbe-whose }?
-dbe-combat-field-b-going = Sta su
+dbe-combat-field-b-going = Terreno
     .hint = Il terreno sotto questo elemento: per ciascuno dei due conta il suo.
     .ask = Che terreno c'è sotto { dbe-whose }?
 dbe-combat-field-b-in_square = In quadrato
@@ -2634,7 +2634,7 @@ dbe-zone-of-control-field-controller = Di chi è la zona
 dbe-zone-of-control-field-controller-square = In quadrato
     .hint = Un quadrato ha la zona di controllo su tutte e quattro le facce, e non fa parte di un gruppo.
     .ask = Il nemico che esercita la zona di controllo è in quadrato?
-dbe-zone-of-control-field-controller-going = Sta su
+dbe-zone-of-control-field-controller-going = Terreno
     .hint = In terreno difficile non ha zona di controllo.
     .ask = Su che terreno sta il nemico che esercita la zona di controllo?
 dbe-zone-of-control-field-distance_ahead_cm = Quanto davanti al suo fronte
@@ -2665,7 +2665,7 @@ dbe-zone-of-control-field-controllers = Nemici con una zona lungo il percorso
 dbe-zone-of-control-field-controllers-square = In quadrato
     .hint = Un quadrato ha la zona di controllo su tutte e quattro le facce, e non fa parte di un gruppo.
     .ask = È in quadrato { $whose }?
-dbe-zone-of-control-field-controllers-going = Sta su
+dbe-zone-of-control-field-controllers-going = Terreno
     .hint = In terreno difficile non ha zona di controllo.
     .ask = Su che terreno sta { $whose }?
 dbe-zone-of-control-field-path = Percorso
@@ -2928,7 +2928,7 @@ dbe-victory-field-spent_points-a = Punti spesi da A in truppe
 dbe-victory-field-spent_points-b = Punti spesi da B in truppe
     .ask = Quanti punti ha speso in truppe il giocatore B?
 dbe-victory-value-outcome = Esito
-dbe-victory-value-loser = Ha perso
+dbe-victory-value-loser = Chi ha perso
 dbe-victory-value-reason = Perché
 dbe-victory-outcome-none = si continua
 dbe-victory-outcome-loser = un'armata ha perso

@@ -1116,7 +1116,7 @@ impetus-army-list-field-commands-units-name = Nome
     .ask = Come si chiama quest'unità del { $whose }?
 impetus-army-list-field-commands-units-troop = Truppa
     .ask = Di che tipo di truppa è quest'unità del { $whose }?
-impetus-army-list-field-commands-units-count = Quante
+impetus-army-list-field-commands-units-count = Quante unità
     .ask = Quante unità di questo tipo ci sono nel { $whose }?
 impetus-army-list-field-commands-units-vbu = VBU
     .ask = Che VBU ha quest'unità del { $whose }?
@@ -4146,11 +4146,11 @@ impetus-melee-modifiers-field-result = Esito della mischia
     .ask = Come finisce la mischia?
 impetus-melee-modifiers-value-modifier = Modificatore
 impetus-melee-modifiers-value-destroyed = Distrutta
-impetus-melee-modifiers-value-destroyed_rule = Si distrugge
+impetus-melee-modifiers-value-destroyed_rule = L'unità è distrutta
 impetus-melee-modifiers-value-depth_bonus_applies = Bonus di profondità
 impetus-melee-modifiers-value-may_fall_back = Può ripiegare
 impetus-melee-modifiers-value-violations = Che cosa non va
-impetus-melee-modifiers-value-distance = Di quanto, più un dado
+impetus-melee-modifiers-value-distance = Ritirata, più un dado
 impetus-melee-modifiers-finding-modifier = { $modifier ->
     [0] Gli emendamenti non danno modificatori all'unità.
    *[other] Gli emendamenti danno +{ $modifier } all'unità in questa mischia.
