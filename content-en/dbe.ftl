@@ -367,7 +367,7 @@ dbe-shooting-step-cavalry = The shooter is cavalry: it never shoots.
 dbe-shooting-step-general = The shooter is a general: generals do not shoot.
 dbe-shooting-step-general-target = The target is a general: generals have no row of results.
 dbe-shooting-step-out-of-range = The target is out of range.
-dbe-shooting-step-no-short-band = Infantry at short range: it has no short band.
+dbe-shooting-step-no-short-band = Infantry has no short range band.
 
 dbe-shooting-finding-shooter_sum = { $shooter_total ->
     [none] { $shooter } { $shooter_sum }, { $target } { $target_sum }, before the dice.
@@ -910,7 +910,7 @@ dbe-shooting-eligibility-step-out-of-range = { $applied ->
     [yes] The target is out of range.
    *[no] The target is not out of range.
 }
-dbe-shooting-eligibility-step-no-short-band = Infantry at short range: it has no short band.
+dbe-shooting-eligibility-step-no-short-band = Infantry has no short range band.
 dbe-shooting-eligibility-step-no-sight = { $applied ->
     [yes] The line to the target is blocked.
    *[no] The line to the target is clear.
@@ -1389,7 +1389,7 @@ dbe-combat-step-cavalry = The shooter is cavalry: it never shoots.
 dbe-combat-step-general = The shooter is a general: generals do not shoot.
 dbe-combat-step-general-target = The target is a general: generals have no row of results.
 dbe-combat-step-out-of-range = The target is out of range.
-dbe-combat-step-no-short-band = Infantry at short range: it has no short band.
+dbe-combat-step-no-short-band = Infantry has no short range band.
 dbe-combat-finding-general-fights = There is no such fight, as generals have no factor and no row of results.
 dbe-combat-step-general-fights = One side is a general: generals have no row of results.
 dbe-combat-step-side-factor = { $side }, melee factor: { $value }.
@@ -2077,11 +2077,11 @@ dbe-activation-points-step-others = { $applied ->
 dbe-activation-points-step-distance = { $why ->
     [far] Order { $n }: { $value } cm from the general, far away{ $applied ->
         [yes] : double
-       *[no] , but not dearer
+       *[no] , but costs no more
     }.
     [unseen] Order { $n }: { $value } cm from the general and out of sight{ $applied ->
         [yes] : double
-       *[no] , but not dearer
+       *[no] , but costs no more
     }.
     [near] Order { $n }: near the general, { $value } cm.
    *[in-sight] Order { $n }: { $value } cm from the general, in sight.
@@ -2163,8 +2163,8 @@ dbe-group-finding-not-is_group = { $reason-code ->
     [none] The elements are not a group.
    *[other] The elements are not a group: { $reason }.
 }
-dbe-group-step-infantry-only = One of them is said to be in square and is no infantry.
-dbe-group-step-light-only = One of them is said to be in open order and is no light infantry.
+dbe-group-step-infantry-only = One of them is said to be in square and is not infantry.
+dbe-group-step-light-only = One of them is said to be in open order and is not light infantry.
 dbe-group-step-square = { $applied ->
     [yes] One of them is in square.
    *[no] None is in square.
