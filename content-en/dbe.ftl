@@ -1576,10 +1576,21 @@ dbe-field-of-fire-value-enfilade = In enfilade
 dbe-field-of-fire-finding-enfilade = The shot is in enfilade.
 dbe-field-of-fire-finding-not-enfilade = The shot is not in enfilade.
 dbe-field-of-fire-finding-may_shoot = The target is in the field of fire, at { $band } range.
-dbe-field-of-fire-finding-not-may_shoot = { $in_field ->
-    [yes] The target is in the field of fire, but { $band }.
-    [no] The target is outside the field of fire.
-   *[none] The target cannot be shot at.
+dbe-field-of-fire-finding-not-may_shoot = { $shooter-troop-code ->
+    [irregular-cavalry] Cavalry do not shoot.
+    [lancers] Cavalry do not shoot.
+    [light-cavalry] Cavalry do not shoot.
+    [dragoons] Cavalry do not shoot.
+    [cuirassiers] Cavalry do not shoot.
+    [guard-heavy-cavalry] Cavalry do not shoot.
+    [guard-light-cavalry] Cavalry do not shoot.
+    [corps-general] Generals do not shoot.
+    [commander-in-chief] Generals do not shoot.
+   *[other] { $in_field ->
+        [yes] The target is in the field of fire, but { $band }.
+        [no] The target is outside the field of fire.
+       *[none] The target cannot be shot at.
+    }
 }
 
 dbe-field-of-fire-step-row = Row of ranges: { $row }.

@@ -1258,7 +1258,7 @@ dba-bua-assault-value-overlap_counted = Gli overlap contano
 dba-bua-assault-value-rear_support_counted = Il supporto posteriore conta
 
 dba-bua-assault-finding-legal = { $moves_in ->
-    [none] Non è ancora entrato nessuno.
+    [none] Niente vieta l'assalto, e per ora nessun attaccante è entrato.
    *[other] Vince ed entra { $moves_in }.
 }
 dba-bua-assault-finding-fourth-attacker = Gli attaccanti sono più di quanti una BUA ne ammetta in un turno.
@@ -2214,7 +2214,7 @@ dba-supporter-fate-step-overlap = { $applied ->
    *[no] Non è in gioco un overlap.
 }
 
-dba-supporter-fate-remedy-room = Salva se c'è lo spazio per ritirarsi.
+dba-supporter-fate-remedy-room = La basetta che aiuta è salva se c'è lo spazio per ritirarsi.
 
 dba-garrison = Guarnigione, occupante o saccheggio
     .question = Chi tiene la BUA o il campo, con che bonus, e si può tirare?
@@ -4420,8 +4420,8 @@ dba-group-move-finding-sideways-no-enemy = Di lato un gruppo si sposta solo se h
 dba-group-move-finding-sideways-no-purpose = Lo scarto non serve né ad allinearsi né a contattare.
 dba-group-move-finding-line-in-bad-going = In terreno difficile vanno solo colonne e basette singole.
 dba-group-move-finding-line-on-road = Lungo le strade vanno solo colonne e basette singole.
-dba-group-move-finding-line-across-river = Un fiume non in secca lo passano solo colonne e basette singole.
-dba-group-move-finding-waterway = Nella costa non entra nessuno.
+dba-group-move-finding-line-across-river = Solo colonne e basette singole passano un fiume non in secca.
+dba-group-move-finding-waterway = Nessuna basetta entra nella costa.
 dba-group-move-finding-over-slowest = Il gruppo va più lontano della sua basetta più lenta.
 dba-group-move-finding-over-own-maximum = Qualche basetta supera il proprio movimento.
 dba-group-move-finding-forming-over-own = Qualche basetta, per mettersi in fila, supera il proprio movimento.
@@ -5601,12 +5601,12 @@ dba-side-choice = Invasore, difensore e lati
 dba-side-choice-field-die_a = Dado del giocatore A
     .ask = Quanto ha fatto il giocatore A con il dado?
 dba-side-choice-field-aggr_a = Aggressione del giocatore A
-    .ask = Qual è l'aggressione (fattore della lista) dell'esercito del giocatore A?
+    .ask = Qual è il fattore di aggressione dell'esercito del giocatore A?
     .hint = Il numero scritto nella sua lista.
 dba-side-choice-field-die_b = Dado del giocatore B
     .ask = Quanto ha fatto il giocatore B con il dado?
 dba-side-choice-field-aggr_b = Aggressione del giocatore B
-    .ask = Qual è l'aggressione (fattore della lista) dell'esercito del giocatore B?
+    .ask = Qual è il fattore di aggressione dell'esercito del giocatore B?
     .hint = Il numero scritto nella sua lista.
 dba-side-choice-field-edges = I numeri dell'invasore
     .none = non ancora dati

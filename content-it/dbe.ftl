@@ -1680,10 +1680,21 @@ dbe-field-of-fire-value-enfilade = D'infilata
 dbe-field-of-fire-finding-enfilade = Il tiro è d'infilata.
 dbe-field-of-fire-finding-not-enfilade = Il tiro non è d'infilata.
 dbe-field-of-fire-finding-may_shoot = Il bersaglio è nel campo di tiro, a gittata { $band }.
-dbe-field-of-fire-finding-not-may_shoot = { $in_field ->
-    [yes] Il bersaglio è nel campo di tiro, ma { $band }.
-    [no] Il bersaglio è fuori dal campo di tiro.
-   *[none] Al bersaglio non si può tirare.
+dbe-field-of-fire-finding-not-may_shoot = { $shooter-troop-code ->
+    [irregular-cavalry] La cavalleria non tira.
+    [lancers] La cavalleria non tira.
+    [light-cavalry] La cavalleria non tira.
+    [dragoons] La cavalleria non tira.
+    [cuirassiers] La cavalleria non tira.
+    [guard-heavy-cavalry] La cavalleria non tira.
+    [guard-light-cavalry] La cavalleria non tira.
+    [corps-general] I generali non tirano.
+    [commander-in-chief] I generali non tirano.
+   *[other] { $in_field ->
+        [yes] Il bersaglio è nel campo di tiro, ma { $band }.
+        [no] Il bersaglio è fuori dal campo di tiro.
+       *[none] Al bersaglio non si può tirare.
+    }
 }
 
 dbe-field-of-fire-step-row = Riga delle gittate: { $row }.
@@ -1895,7 +1906,7 @@ dbe-base-size-field-in_square = In quadrato
     .ask = L'elemento è in quadrato?
 dbe-base-size-value-front_cm = Fronte
 dbe-base-size-value-depth_cm = Profondità
-dbe-base-size-value-figures = Uomini
+dbe-base-size-value-figures = Figurini
 dbe-base-size-value-marker_cm = Segnalino del quadrato, per lato
 dbe-base-size-finding-front_cm = La basetta ha { $front_cm } cm di fronte e { $depth_cm } cm di profondità.
 dbe-base-size-step-scale = { $applied ->
@@ -2447,7 +2458,7 @@ dbe-formation-field-ask = Domanda
 dbe-formation-field-troop = Truppa
     .none = non indicata
     .ask = Quali truppe cambiano formazione?
-dbe-formation-field-from = Da
+dbe-formation-field-from = Formazione di partenza
     .none = nessun cambio
     .hint = La formazione in cui è adesso.
     .ask = In che formazione è adesso l'elemento?
@@ -2579,7 +2590,7 @@ dbe-interpenetration-finding-legal = { $mover-form ->
 }.
 dbe-interpenetration-finding-guns-at-an-angle = L'artiglieria è messa ad angolo.
 dbe-interpenetration-finding-guns-do-not-pass = L'artiglieria attraversa solo i Volteggiatori.
-dbe-interpenetration-finding-nobody-else = Questo elemento lo attraversano solo i Volteggiatori.
+dbe-interpenetration-finding-nobody-else = Solo i Volteggiatori attraversano questo elemento.
 dbe-interpenetration-finding-voltigeurs-at-an-angle = I due sono messi ad angolo.
 dbe-interpenetration-finding-generals-blocked = Nessuna regola dice che un generale attraversi o sia attraversato.
 dbe-interpenetration-step-voltigeurs = { $applied ->

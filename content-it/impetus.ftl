@@ -1837,7 +1837,7 @@ impetus-terrain-placement-remedy-keep = Consentito se { $more ->
 }
 
 impetus-point-road-over-marsh = Una strada può passare sopra una palude?
-impetus-point-piece-size = La misura della sagoma va bene?
+impetus-point-piece-size = Quanto misurano i due quadrati fra cui deve stare un pezzo di terreno?
 
 impetus-piece-road = strada
 impetus-piece-river = fiume
@@ -3154,7 +3154,7 @@ impetus-joan-of-arc-finding-bonus = { $bonus ->
 impetus-joan-of-arc-finding-joan = Giovanna fa il test.
 impetus-joan-of-arc-finding-commander = Il comandante fa il test.
 impetus-joan-of-arc-finding-disordered = L'unità è disordinata.
-impetus-joan-of-arc-finding-not-disordered = L'unità non è disordinata.
+impetus-joan-of-arc-finding-not-disordered = L'unità non va in disordine.
 impetus-joan-of-arc-finding-p = La probabilità che Giovanna debba fare il test è { $p }.
 impetus-joan-of-arc-finding-cost = Giovanna costa { $cost } { $cost ->
     [one] punto
