@@ -392,7 +392,7 @@ dba-recoil-step-supporter = { $applied ->
        *[not-supporting] L'amico non dava supporto.
     }
 }
-flag-silent-litter-behind = Che anche nella ritirata una Lettiga valga come un War Wagon non è scritto; qui è trattata così.
+flag-silent-litter-behind = I documenti non dicono se anche nella ritirata una Lettiga valga come un War Wagon: qui è trattata così.
 
 dba-recoil-remedy-parallel = Ritirata completata se l'amico è del tutto parallelo.
 dba-recoil-remedy-more-room = Ritirata completata se ci sono altri { $missing } mm di spazio.
@@ -583,7 +583,7 @@ dba-pip-cost-remedy-general-first = { dba-pip-cost-saved } in meno se il general
 
 dba-point-camp-pip = Entrare in un campo, uscirne o attraversarlo costa un PIP in più?
 flag-conflict-camp-pip = Per il campo il Commentario chiede un PIP in più, e si segue lui; la scheda lo chiede solo per la BUA.
-dba-point-group-partly-beyond = Di un gruppo solo in parte troppo lontano, quale basetta conta?
+dba-point-group-partly-beyond = Un gruppo solo in parte troppo lontano dal generale paga il PIP in più?
 
 ## Perdite
 
@@ -763,7 +763,7 @@ flag-outside-depth = La profondità della basetta non è nei documenti: viene da
 flag-conflict-ps-el = Sugli Psiloi contro un Elefante la scheda dice il contrario: si segue il Commentario.
 flag-conflict-el-el = Su due Elefanti la scheda dice altro: si segue il Commentario.
 flag-conflict-wwg-push = Sul War Wagon con altri dietro, o con poco posto, la scheda dice il contrario: si segue il Commentario.
-flag-silent-tie-break = Chi vince allo scadere del tempo i documenti non lo dicono.
+flag-silent-tie-break = I documenti non dicono chi vince allo scadere del tempo.
 
 ## Combattimento: fattori, supporto, probabilità, ordine, assalti, tiratori
 
@@ -1107,7 +1107,7 @@ dba-combat-odds-value-b_doubles = la seconda basetta doppia la prima
 dba-combat-odds-value-a_destroyed = prima basetta distrutta
 dba-combat-odds-value-b_destroyed = seconda basetta distrutta
 
-dba-combat-odds-finding-a_doubles = Lanci su 36 – la prima basetta doppia: { $a_doubles }; batte: { $a_beats }; pari: { $equal }; la seconda batte: { $b_beats }; doppia: { $b_doubles }.
+dba-combat-odds-finding-a_doubles = Su 36 lanci la prima basetta doppia in { $a_doubles } e batte in { $a_beats }; pari in { $equal }; la seconda batte in { $b_beats } e doppia in { $b_doubles }.
 
 dba-combat-odds-step-factors = Prima basetta { $a }, seconda basetta { $b }; un dado a testa.
 dba-combat-odds-step-a-doubles = { $value ->
@@ -1261,7 +1261,7 @@ dba-bua-assault-finding-legal = { $moves_in ->
     [none] Niente vieta l'assalto, e per ora nessun attaccante è entrato.
    *[other] Vince ed entra { $moves_in }.
 }
-dba-bua-assault-finding-fourth-attacker = Gli attaccanti sono più di quanti una BUA ne ammetta in un turno.
+dba-bua-assault-finding-fourth-attacker = Gli attaccanti sono più di quanti ne ammette una BUA in un turno.
 dba-bua-assault-finding-second-attacker = Un campo ammette un solo attaccante per turno.
 dba-bua-assault-finding-not-with-the-front = BUA e campi si attaccano con il fronte.
 dba-bua-assault-finding-never-moves-into-contact = Uno degli attaccanti è di truppe che non muovono mai a contatto.
@@ -1633,7 +1633,7 @@ flag-conflict-bua-river = La scheda dà un bonus alla BUA toccata da un fiume, s
 flag-conflict-artillery-moved = Una frase della scheda può far tirare l'Artiglieria dopo una mossa tattica: si segue il Commentario.
 flag-silent-two-bad-going = I documenti non dicono se montati e nemico, tutti e due in terreno difficile, contano due volte.
 flag-silent-garrison-type = I documenti non dicono se per il supporto conta chi c'è dentro la BUA o il campo.
-flag-silent-sor-tie = Di due tiratori ugualmente vicini i documenti non dicono qual è il principale.
+flag-silent-sor-tie = I documenti non dicono quale di due tiratori ugualmente vicini è il principale.
 
 ## Combattimento: confronto, risultati, sorti, fughe, inseguimenti
 
@@ -1796,7 +1796,7 @@ dba-close-combat-finding-none = { $degree-code ->
         [mp] { dba-loser } battuti, ma restano dove sono.
         [fp] { dba-loser } battute, ma restano dove sono.
         [fs] { dba-loser } battuta, ma resta dov'è.
-       *[none] { dba-loser } ferma dov'è.
+       *[none] La basetta che ha perso resta dov'è.
     }
 }
 dba-close-combat-finding-recoil = { dba-loser } in ritirata.
@@ -2649,8 +2649,8 @@ dba-pursuit-step-ahead = { $applied ->
 }
 
 flag-outside-result-table = Qualche casella dei risultati non è nei documenti: viene da prospetti pubblici.
-flag-outside-chariots = Che cosa valgano i carri pesanti e leggeri non è nei documenti: viene da fuori.
-flag-outside-scale = Quanto siano cento passi sul tavolo non è nei documenti: viene da fuori.
+flag-outside-chariots = I documenti non dicono che cosa valgono i carri pesanti e leggeri: il dato viene da fuori.
+flag-outside-scale = I documenti non dicono quanto siano cento passi sul tavolo: la misura viene da fuori.
 flag-outside-speeds = Il movimento di questa truppa non sta nei documenti: viene da fuori.
 flag-silent-nonpositive = I documenti non considerano totali di zero o meno.
 flag-conflict-rear-flee = Per il Commentario il tiro tutto sul retro uccide chi deve ritirarsi, e ogni fuga comincia con una ritirata: lo si segue, anche se del tiro su chi fugge non parla.
@@ -3004,7 +3004,7 @@ dba-combat-odds-both-destroyed = pari, perdita di entrambi
 
 dba-point-artillery-under-fire = Con quale fattore si difende l'Artiglieria che non risponde al tiro?
 
-flag-outside-troop-class = Che queste truppe contino come fanteria non è nei documenti: viene da fonti pubbliche.
+flag-outside-troop-class = I documenti non dicono se queste truppe contano come fanteria: il dato viene da fonti pubbliche.
 
 # Chi tira a chi, il tiro sul retro, girarsi
 
@@ -3279,7 +3279,7 @@ dba-turn-to-face-step-later = { $why ->
    *[flanks] { $value }, { $edge }: perde il contatto, ma impedisce ancora la ritirata.
 }
 
-dba-point-rear-shot-where-from = Basta mirare al retro, o bisogna starci dietro?
+dba-point-rear-shot-where-from = Per il tiro sul retro basta mirare al retro, o bisogna stare dietro al bersaglio?
 flag-conflict-rear-shot-where-from = Non tutti i tiratori sono oltre il retro del bersaglio. La scheda lo pretende, il Commentario no: si segue il Commentario.
 
 # Mosse in una ZOC, contatto, da overlap a fianco, adeguarsi
@@ -3350,17 +3350,17 @@ dba-threat-zone-move-whatever-illegal = Nella ZOC si può solo contattare il nem
 dba-threat-zone-move-finding-leaves-to-attack = Uscirebbe dalla ZOC per attaccare un altro nemico.
 dba-threat-zone-move-finding-not-an-owner = Non è nella ZOC di quel nemico.
 dba-threat-zone-move-finding-not-its-front = Di quel nemico si attacca solo il fronte.
-dba-threat-zone-move-finding-contact-backwards = A contatto non si va all'indietro.
+dba-threat-zone-move-finding-contact-backwards = Non si va a contatto andando all'indietro.
 dba-threat-zone-move-finding-not-with-the-front = Quello non è un contatto legale.
 dba-threat-zone-move-finding-turn-first = Prima deve girarsi, ed è una mossa a sé.
 dba-threat-zone-move-finding-place-front-only = Una BUA o un campo si contattano con il fronte.
-dba-threat-zone-move-finding-mere-facing = Alla BUA o al campo non basta mettersi di fronte.
-dba-threat-zone-move-finding-does-not-reach = Alla BUA o al campo arriverebbe, e si ferma prima.
+dba-threat-zone-move-finding-mere-facing = Mettersi di fronte alla BUA o al campo non basta.
+dba-threat-zone-move-finding-does-not-reach = La basetta arriverebbe alla BUA o al campo, ma si ferma prima.
 dba-threat-zone-move-finding-short-of-place = La BUA o il campo vanno contattati.
 dba-threat-zone-move-finding-not-lined-up = Prima di avvicinarsi deve allinearsi.
 dba-threat-zone-move-finding-turned = Chi arretra va dritto per tutta la mossa.
 dba-threat-zone-move-finding-approach-backwards = Prima di ogni altra cosa deve girarsi.
-dba-threat-zone-move-finding-must-line-up = Entrata nella ZOC, si allinea o va a contatto.
+dba-threat-zone-move-finding-must-line-up = Una basetta che entra nella ZOC deve allinearsi o andare a contatto.
 dba-threat-zone-move-finding-crossing = La ZOC non si attraversa.
 dba-threat-zone-move-finding-other-move = In una ZOC nemica questa mossa non si può fare.
 dba-threat-zone-move-finding-marching-off = Con il nemico alle spalle non ci si allontana marciando.
@@ -3501,10 +3501,10 @@ dba-contact-permission-finding-overlap-on-unengaged = In overlap si va solo su u
 dba-contact-permission-finding-single-touch = Da sola, la basetta deve finire in un contatto legale.
 dba-contact-permission-finding-no-combat-contact = Nessuna basetta del gruppo finisce in contatto di combattimento.
 dba-contact-permission-finding-not-with-the-front = Una BUA o un campo si contattano con il fronte.
-dba-contact-permission-finding-bua-full = In questo turno contro la BUA sono già andati tutti quelli ammessi.
+dba-contact-permission-finding-bua-full = In questo turno la BUA ha già tutti gli attaccanti ammessi.
 dba-contact-permission-finding-stays-inside = { dba-pip-cost-finding-stays-inside }
 dba-contact-permission-step-stays-inside = { dba-pip-cost-finding-stays-inside }
-dba-contact-permission-finding-camp-full = In questo turno contro il campo è già andata una basetta.
+dba-contact-permission-finding-camp-full = In questo turno il campo ha già un attaccante.
 
 dba-contact-permission-step-contact = { $applied ->
     [yes] Contatto: { $contact }.
@@ -3590,7 +3590,7 @@ dba-pivot-to-flank-value-legal = Consentito
 dba-pivot-to-flank-value-measured = Da misurare
 dba-pivot-to-flank-value-violations = Tutto ciò che lo impedisce
 
-dba-pivot-to-flank-finding-legal = Per la rotazione sul fianco non si misura niente.
+dba-pivot-to-flank-finding-legal = La rotazione sul fianco non si misura.
 dba-pivot-to-flank-finding-no-overlap = Prima non era in overlap.
 dba-pivot-to-flank-finding-corner-only = L'overlap è laterale, non d'angolo.
 dba-pivot-to-flank-finding-enemy-not-engaged = Il nemico non ha più nessuno sul fronte.
@@ -3691,7 +3691,7 @@ dba-conform-step-by = { $applied ->
 dba-point-rear-approach = Ci si può avvicinare a un nemico che si ha alle spalle senza girarsi prima?
 dba-point-bua-approach = Se i passi non bastano per toccare la BUA o il campo, ci si può almeno avvicinare?
 dba-point-side-pivot = Si può ruotare sul fianco anche da un overlap laterale?
-dba-point-group-at-the-end = Basta trovarsi in gruppo alla fine della mossa?
+dba-point-group-at-the-end = Per un contatto parziale basta essere in gruppo alla fine della mossa?
 dba-point-litter-contact = Il divieto di andare a contatto vale per la Lettiga?
 
 flag-conflict-rear-approach = Il Commentario permette di avvicinarsi a un nemico alle spalle; la scheda vuole che prima ci si giri.
@@ -3815,7 +3815,7 @@ dba-line-of-fire-step-ground =
        *[stops] { $who } ({ $kind }): ferma il tiro che deve attraversarlo.
     }
 dba-line-of-fire-remedy-closer = In gittata se è { $missing } mm più vicino.
-dba-point-wood-corner = Tutto dentro il bosco, o un angolo frontale fuori?
+dba-point-wood-corner = Bosco, oasi e cresta fermano un tiratore con un angolo fuori?
 flag-conflict-wood-corner = Al margine di un bosco i documenti non concordano: si segue il Commentario, che guarda chi è tutto dentro; la scheda guarda se sporge un angolo frontale del tiratore.
 dba-point-lines-within-range = Una delle due linee deve stare entro la gittata?
 flag-conflict-lines-within-range = Le due linee superano entrambe la gittata: per la scheda il tiro non c'è; si segue il Commentario, che misura fra due punti qualsiasi.
@@ -3981,7 +3981,7 @@ dba-recoil-scene-step-second-rank =
     }
 dba-recoil-scene-step-slides = Scorre lungo il lato di { $who }: non è incontrarlo.
 dba-recoil-scene-remedy-farther = Ritirata completata se { $who } sta { $missing } mm più indietro.
-dba-point-whose-rear-corner = L'angolo posteriore di chi uccide il nemico?
+dba-point-whose-rear-corner = Se una ritirata tocca l'angolo posteriore di un nemico, muore anche quel nemico?
 flag-silent-sliding-along-a-base = I documenti non dicono se scorrere lungo il lato di un nemico sia incontrarlo; qui si passa.
 mark-recoil-path = cammino della ritirata
 mark-recoils = si ritira fin qui
@@ -4042,7 +4042,7 @@ dba-threat-zone-step-screen =
        *[no] Da { $who } la basetta non è coperta.
     }
 dba-threat-zone-remedy-farther = Fuori da quella ZOC se sta { $missing } mm più lontano da { $who }.
-dba-point-screen-touching-a-line = Chi tocca soltanto una linea fa da schermo?
+dba-point-screen-touching-a-line = Una basetta che tocca soltanto una linea fa da schermo?
 dba-point-screening-from-a-bua = Come si è schermati da una BUA o da un campo?
 mark-zone = ZOC
 mark-zone-open = scoperto alla ZOC
@@ -4163,7 +4163,7 @@ dba-legal-contact-finding-rear = La basetta tocca il nemico sul retro: sono in m
 dba-legal-contact-finding-flank = La basetta tocca il nemico sul fianco: sono in mischia.
 dba-legal-contact-finding-corner-overlap = La basetta è in overlap d'angolo: con questo nemico non c'è mischia.
 dba-legal-contact-finding-side-overlap = La basetta è in overlap di lato: con questo nemico non c'è mischia.
-dba-legal-contact-finding-touch-only = Le due si toccano soltanto: non è un contatto legale.
+dba-legal-contact-finding-touch-only = Le due basette si toccano soltanto: non è un contatto legale.
 dba-legal-contact-finding-none = Non si toccano.
 dba-legal-contact-step-wagon = Il War Wagon si giudica dal lato contattato per primo ({ $value ->
         [front] fronte
@@ -4707,7 +4707,7 @@ dba-bua-move-finding-already-full = Nella BUA c'è già una basetta.
 dba-bua-move-finding-group-ends-inside = Un gruppo non finisce la mossa in una BUA.
 dba-bua-move-finding-partly-inside = La basetta resterebbe dentro solo in parte.
 dba-bua-move-finding-friend-in-the-way = Dentro c'è un amico, e la mossa non va per strada.
-dba-bua-move-finding-group-crossing = Una BUA la attraversa solo una basetta singola.
+dba-bua-move-finding-group-crossing = Solo una basetta singola attraversa una BUA.
 dba-bua-move-finding-too-far = La mossa è troppo lunga.
 
 dba-bua-move-step-enemy-held = { $applied ->
@@ -5153,9 +5153,9 @@ dba-break-off-finding-not-straight-back = Ci si disimpegna dritto all'indietro.
 dba-break-off-finding-too-short = La mossa all'indietro è troppo corta.
 dba-break-off-finding-no-room = Alle spalle non c'è abbastanza spazio.
 dba-break-off-finding-friend-behind = C'è un amico di mezzo.
-dba-break-off-finding-enemy-on-flank = Ha un fronte nemico sul fianco.
-dba-break-off-finding-enemy-on-rear = Ha un fronte nemico sul retro.
-dba-break-off-finding-river = Nel fiume non arriva abbastanza lontano.
+dba-break-off-finding-enemy-on-flank = La basetta ha un fronte nemico sul fianco.
+dba-break-off-finding-enemy-on-rear = La basetta ha un fronte nemico sul retro.
+dba-break-off-finding-river = Nel fiume la basetta non arriva abbastanza lontano.
 
 dba-break-off-step-not-active = { $applied ->
     [yes] È il turno dell'altra parte.
@@ -5444,8 +5444,8 @@ dba-river-crossing-odds-destroyed = è distrutta
 
 dba-point-torrent-same-die = Il sei che rivela il tipo del fiume basta anche per entrarvi?
 dba-point-torrent-already-inside = Chi è già in un fiume di tipo sei tira ancora?
-dba-point-torrent-closed-by-pursuer = Il tiro fallito di chi insegue chiude il fiume agli altri?
-flag-silent-torrent-closed-by-pursuer = Se il tiro fallito di chi insegue chiuda il fiume agli altri non è deciso: il Commentario dice entrambe le cose.
+dba-point-torrent-closed-by-pursuer = L'inseguitore che fallisce il tiro chiude il fiume?
+flag-silent-torrent-closed-by-pursuer = Il Commentario dice due cose diverse del fiume in cui un inseguitore ha fallito il tiro: chiuso, o ancora aperto agli altri.
 
 ## Argine
 
@@ -5591,7 +5591,7 @@ dba-set-up-counts-held-back = basette tenute fuori per sbarcare, al massimo
 dba-set-up-counts-on-the-shore = basette a contatto della costa, almeno
 dba-role-invader = invasore
 dba-role-defender = difensore
-flag-outside-topography = Quali terreni siano obbligatori o opzionali per una topografia non si legge nei documenti: vale quello che indichi.
+flag-outside-topography = I documenti non dicono quali terreni sono obbligatori o opzionali per una topografia: vale quello che indichi.
 
 ## Invasore, difensore e lati
 
@@ -5809,7 +5809,7 @@ dba-terrain-setup-finding-bua-place = La BUA è troppo lontana dai bordi.
 dba-terrain-setup-finding-river-length = Il fiume fa troppe curve.
 dba-terrain-setup-finding-river-edge = Il fiume passa troppo vicino a un bordo.
 dba-terrain-setup-finding-waterway-depth = La costa non ha la profondità giusta.
-dba-terrain-setup-finding-waterway-half = Troppa costa è profonda.
+dba-terrain-setup-finding-waterway-half = La costa è profonda per un tratto troppo lungo.
 dba-terrain-setup-finding-road-bua = La strada non tocca la BUA.
 dba-terrain-setup-finding-road-width = La strada è troppo larga.
 dba-terrain-setup-finding-road-bend = La strada curva senza motivo.
@@ -5963,7 +5963,7 @@ dba-terrain-setup-step-road-edge = { $applied ->
 }
 dba-terrain-setup-step-topography = Se i terreni siano adatti alla topografia del difensore non si giudica.
 
-dba-terrain-setup-remedy-numbers = Consentito se i terreni sono tanti così: { $compulsory_n ->
+dba-terrain-setup-remedy-numbers = Consentito se i terreni sono questi: { $compulsory_n ->
     [none] opzionali { $optional_n }.
    *[some] { $optional_n ->
         [none] obbligatori { $compulsory_n }.
@@ -6183,7 +6183,7 @@ dba-deployment-swap-finding-too-many-swaps = Le coppie sono troppe.
 dba-deployment-swap-finding-held-for-landing = Una delle due aspetta di sbarcare.
 dba-deployment-swap-finding-both-in-the-bua = In una BUA sta una basetta sola: due che vi stanno dentro non si scambiano.
 dba-deployment-swap-step-both-in-the-bua = { $a } e { $b }: sarebbero tutte e due nella BUA.
-dba-deployment-swap-finding-fronts-differ = I fronti non stanno dove stavano gli altri.
+dba-deployment-swap-finding-fronts-differ = Il fronte della basetta che arriva non è dov'era quello dell'altra.
 dba-deployment-swap-finding-no-room = La colonna non ha spazio per arretrare.
 
 dba-deployment-swap-step-not-the-defender = { $applied ->

@@ -301,7 +301,7 @@ dbe-outcome-step-beaten-in-front = { $why ->
 }
 dbe-outcome-step-place = Chi insegue prende il posto dell'elemento battuto e non va oltre.
 
-dbe-point-ground-as-a-condition = Il terreno difficile è una causa a sé o una condizione delle altre?
+dbe-point-ground-as-a-condition = Cavalleria, quadrato e terreno difficile distruggono la cavalleria battuta ciascuno da solo, o solo insieme?
 dbe-point-guns-or-difficult-ground = Il terreno difficile distrugge da solo la cavalleria pesante?
 dbe-point-shot-irregulars = Che cosa fanno i cannoni alla cavalleria irregolare?
 dbe-point-dragoons-in-pursuit = I dragoni devono inseguire?
@@ -1616,10 +1616,10 @@ dbe-line-of-sight-step-target-in = { $applied ->
    *[no] Il bersaglio, a { $value } cm dal bordo (limite { $limit }), si vede.
 }
 
-dbe-point-edge-exactly = Il tiro è bloccato esattamente al limite dal margine di un bosco?
+dbe-point-edge-exactly = Il tiro è bloccato se l'elemento è alla distanza limite esatta dal margine di un bosco?
 dbe-point-target-in-a-wood = Quanto dentro un bosco si può tirare a un bersaglio?
 dbe-point-seen-from-a-hill = Oltre quali ostacoli si vede da una collina?
-dbe-point-infantry-fire-over = La fanteria su una collina può tirare sopra ciò oltre cui vede?
+dbe-point-infantry-fire-over = La fanteria in collina può tirare sopra gli ostacoli?
 
 ## Campo di tiro
 
@@ -1925,7 +1925,7 @@ dbe-base-size-step-marker = { $applied ->
        *[line] Non è in quadrato: nessun segnalino.
     }
 }
-dbe-point-bases-in-other-scales = Quali basette usano le figure di un'altra scala?
+dbe-point-bases-in-other-scales = Quali basette usano i figurini di un'altra scala?
 
 ## Budget di un'armata
 
@@ -1957,7 +1957,7 @@ dbe-corps-budget-finding-points = I corpi stanno nel budget, in tutto { $points 
 dbe-corps-budget-finding-over-budget = Un corpo d'armata costa più del suo budget.
 dbe-corps-budget-finding-too-many-corps = I corpi d'armata sono troppi.
 dbe-corps-budget-finding-chief-missing = Manca il generale in capo.
-dbe-corps-budget-finding-chief-without-need = C'è un generale in capo che non spetta.
+dbe-corps-budget-finding-chief-without-need = L'armata ha un generale in capo che non le spetta.
 dbe-corps-budget-step-entry = { $applied ->
     [yes] Corpo { $corps }: { $count } × { $troop } a { $price }: { $value }.
    *[no] Corpo { $corps }: { $troop }, gratis.
@@ -2226,7 +2226,7 @@ dbe-activation-points-odds-5 = 5
 dbe-activation-points-odds-6 = 6
 dbe-activation-points-odds-7 = 7
 dbe-point-chief-more-than-whom = Di chi deve superare i punti il generale in capo?
-dbe-point-dead-general = Che cosa comporta un generale perso per i punti d'attivazione?
+dbe-point-dead-general = Che cosa succede a un corpo che ha perso il generale?
 dbe-point-distant-pivots = Lontano dal generale costano doppio anche rotazioni e cambi di formazione?
 
 ## Gruppi
@@ -2344,7 +2344,7 @@ dbe-movement-finding-forbidden = Il terreno è vietato { $troop-form ->
     [ms] al { $troop }
    *[none] all'unità
 }.
-dbe-movement-finding-not-forbidden = L'unità può muovere, ogni tratto con la misura del suo terreno: una cifra unica non c'è.
+dbe-movement-finding-not-forbidden = L'unità può muovere, ogni tratto con la misura del suo terreno: non c'è una cifra unica.
 dbe-movement-step-going = { $applied ->
     [yes] { $row }, { $ground }: { $value } cm.
    *[no] { $row }, { $ground }: vietato.
@@ -2501,7 +2501,7 @@ dbe-formation-finding-legal = { $cost_pa ->
 }
 dbe-formation-finding-infantry-only = Solo la fanteria forma il quadrato.
 dbe-formation-finding-light-only = Solo la fanteria leggera va in ordine sparso.
-dbe-formation-finding-voltigeurs-in-line = I volteggiatori sono in ordine sparso, mai in linea.
+dbe-formation-finding-voltigeurs-in-line = I Volteggiatori sono in ordine sparso, mai in linea.
 dbe-formation-step-voltigeurs-in-line = Si parla di volteggiatori in linea: in linea sono fanteria leggera.
 dbe-formation-step-no-change = Resta nella formazione che ha.
 dbe-formation-finding-twin-lost = L'altra basetta di Volteggiatori è persa.
@@ -2569,10 +2569,10 @@ dbe-interpenetration-field-passed = Attraverso chi
     .ask = Quali truppe attraversano?
 dbe-interpenetration-field-facing = Sono girati
     .hint = L'uno rispetto all'altro.
-    .ask = I due sono orientati allo stesso modo, all'opposto o ad angolo?
+    .ask = I due sono orientati allo stesso modo, all'opposto o di sbieco?
 dbe-facing-same = dalla stessa parte
 dbe-facing-opposite = da parti opposte
-dbe-facing-other = ad angolo
+dbe-facing-other = di sbieco
 dbe-interpenetration-value-allowed = Consentito
 dbe-interpenetration-value-violations = Perché no
 dbe-interpenetration-finding-legal = { $mover-form ->
@@ -2588,10 +2588,10 @@ dbe-interpenetration-finding-legal = { $mover-form ->
     [ms] il { $passed }
    *[none] l'altro elemento
 }.
-dbe-interpenetration-finding-guns-at-an-angle = L'artiglieria è messa ad angolo.
+dbe-interpenetration-finding-guns-at-an-angle = L'artiglieria è messa di sbieco.
 dbe-interpenetration-finding-guns-do-not-pass = L'artiglieria attraversa solo i Volteggiatori.
 dbe-interpenetration-finding-nobody-else = Solo i Volteggiatori attraversano questo elemento.
-dbe-interpenetration-finding-voltigeurs-at-an-angle = I due sono messi ad angolo.
+dbe-interpenetration-finding-voltigeurs-at-an-angle = I due elementi sono messi di sbieco.
 dbe-interpenetration-finding-generals-blocked = Nessuna regola dice che un generale attraversi o sia attraversato.
 dbe-interpenetration-step-voltigeurs = { $applied ->
     [yes] { $who ->
@@ -2603,14 +2603,14 @@ dbe-interpenetration-step-voltigeurs = { $applied ->
 dbe-interpenetration-step-facing = { $value ->
     [same] Sono girati dalla stessa parte.
     [opposite] Sono girati da parti opposte.
-   *[other] Sono messi ad angolo.
+   *[other] Sono messi di sbieco.
 }
 dbe-interpenetration-step-voltigeurs-at-an-angle = { $why ->
     [angle] { $applied ->
-        [yes] Si incontrano ad angolo, e non è consentito.
-       *[no] Si incontrano ad angolo, ed è consentito.
+        [yes] Si incontrano di sbieco, e non è consentito.
+       *[no] Si incontrano di sbieco, ed è consentito.
     }
-   *[straight] Non si incontrano ad angolo.
+   *[straight] Non si incontrano di sbieco.
 }
 dbe-interpenetration-step-generals-blocked = { $applied ->
     [yes] Uno dei due è un generale, e nessuna regola lo lascia attraversare o essere attraversato.
@@ -2626,13 +2626,13 @@ dbe-interpenetration-step-nobody-else = { $applied ->
 }
 dbe-interpenetration-step-guns-at-an-angle = { $why ->
     [gun] { $applied ->
-        [yes] L'artiglieria è messa ad angolo.
+        [yes] L'artiglieria è messa di sbieco.
        *[no] L'artiglieria è orientata in modo da lasciar passare.
     }
    *[none] In mezzo non c'è artiglieria.
 }
 dbe-interpenetration-remedy-straight = Consentito se i due sono orientati allo stesso modo.
-dbe-point-voltigeurs-at-an-angle = I Volteggiatori passano, o si lasciano passare, ad angolo?
+dbe-point-voltigeurs-at-an-angle = I Volteggiatori possono attraversare, o essere attraversati, di sbieco?
 dbe-point-generals-passing = I generali attraversano le truppe, e le truppe i generali?
 
 ## Zone di controllo
@@ -2769,7 +2769,7 @@ mark-control-zone = zona di controllo
 mark-zone-limit = si ferma al limite della zona
 dbe-point-zone-width = Fin dove arriva di lato una zona di controllo?
 dbe-point-square-zone-in-difficult = Un quadrato su terreno difficile ha zona di controllo?
-dbe-point-whose-rear = Dentro una zona di controllo ti allinei sul retro di chi?
+dbe-point-whose-rear = In una zona di controllo un elemento si allinea sul proprio retro o su quello del nemico?
 
 ## Controllo di rottura
 
@@ -3085,7 +3085,7 @@ dbe-shooting-eligibility-finding-active = Tira solo il giocatore passivo.
 dbe-shooting-eligibility-finding-cavalry = La cavalleria non tira mai.
 dbe-shooting-eligibility-finding-general = I generali non tirano.
 dbe-shooting-eligibility-finding-shooter-touched = Un nemico tocca il tiratore.
-dbe-shooting-eligibility-finding-target-touched = Il bersaglio è a contatto con un suo nemico.
+dbe-shooting-eligibility-finding-target-touched = Il bersaglio è a contatto con un elemento della parte che tira.
 dbe-shooting-eligibility-finding-outside-field = Il bersaglio è fuori dal campo di tiro.
 dbe-shooting-eligibility-finding-out-of-range = Il bersaglio è fuori gittata.
 dbe-shooting-eligibility-finding-no-short-band = La fanteria non ha la distanza corta: anche il suo tiro più vicino è a distanza media.
@@ -3168,8 +3168,8 @@ dbe-army-finding-over-budget = Un corpo d'armata costa più del suo budget.
 dbe-army-finding-too-many-corps = I corpi d'armata sono troppi.
 dbe-army-finding-chief-missing = Manca il generale in capo.
     .row = Manca il generale in capo.
-dbe-army-finding-chief-without-need = C'è un generale in capo che non spetta.
-    .row = C'è un generale in capo che non spetta.
+dbe-army-finding-chief-without-need = L'armata ha un generale in capo che non le spetta.
+    .row = L'armata ha un generale in capo che non le spetta.
 dbe-army-finding-unspent = Restano punti da spendere.
     .row = { $points ->
         [one] resta un punto da spendere.

@@ -1242,7 +1242,7 @@ impetus-army-list-value-notes-figure = Cifra
 impetus-army-list-value-notes-limit = Limite
 impetus-army-list-value-notes-point = Punto aperto
 impetus-army-list-finding-legal = La lista è in regola.
-impetus-army-list-finding-not-checked = Niente di sbagliato in quello che si è potuto controllare, ma non si è potuto controllare tutto.
+impetus-army-list-finding-not-checked = Quello che si è potuto controllare è in regola, ma non si è potuto controllare tutto.
 impetus-army-list-finding-two-cics = C'è più di un CiC.
     .row = I generali indicati come CiC sono { $figure }: un esercito ne ha uno.
 impetus-army-list-finding-break-point-over-vd = Un punto di rottura supera il VD che si può perdere.
@@ -1328,7 +1328,7 @@ impetus-army-list-finding-late = La lista è in ritardo.
     } di ritardo, che possono costare fino a { $limit } punti.
 impetus-army-list-finding-outside-theme = L'esercito non rientra nel tema.
     .row = Il volume { $figure } non è nei sottoperiodi del tema.
-impetus-army-list-finding-by-date = Che l'esercito rientri nel tema dipende dalla sua data: decidono gli organizzatori.
+impetus-army-list-finding-by-date = Gli organizzatori decidono, dalla data dell'esercito, se rientra nel tema.
 impetus-army-list-finding-not-neighbours = Il tema unisce sottoperiodi che non si toccano.
 impetus-army-list-finding-open-15 = Un torneo open in 15 mm è sconsigliato.
 impetus-army-list-finding-points-unspent = Restano punti da spendere.
@@ -1526,7 +1526,7 @@ impetus-troop-W = W, Wagenburg
 impetus-troop-FP = FP, fanteria pesante
 impetus-troop-FL = FL, fanteria leggera
 impetus-troop-T = T, Tiratori
-impetus-troop-S = S, schermagliatori
+impetus-troop-S = S, Schermagliatori
 impetus-troop-Art = Art, artiglieria
 impetus-general-genius = Genio
 impetus-general-charismatic = Carismatico
@@ -1595,7 +1595,7 @@ impetus-exploration-step-cost = { $applied ->
    *[no] Il giocatore { $side } non ha comprato punti esplorazione.
 }
 impetus-exploration-step-score = { $side }: dadi { $dice }, punti esplorazione { $points }, in tutto { $value }.
-impetus-exploration-step-mounted = Il numero di Montati non si somma.
+impetus-exploration-step-mounted = Il numero di montati non si somma.
 impetus-exploration-step-tie = { $applied ->
     [yes] Il totale è pari: decide chi ha più punti.
    *[no] I punti non devono rompere una parità.
@@ -1630,7 +1630,7 @@ impetus-exploration-remedy-fewer = Consentito se { $side } compra { $more } { $m
 impetus-exploration-odds-a = il campo lo controlla A
 impetus-exploration-odds-b = il campo lo controlla B
 
-impetus-point-half-per-type = Le modifiche dell'attaccante contano per il limite per tipologia?
+impetus-point-half-per-type = I ritocchi dell'attaccante contano per il limite di metà dei terreni per tipo?
 
 impetus-ground-impassable = intransitabile
 impetus-ground-rough = rotto
@@ -1696,7 +1696,7 @@ impetus-terrain-placement-change = { $change ->
     [one] spostarne o toglierne uno
    *[other] spostarne o toglierne { $change }
 }
-impetus-terrain-placement-finding-legal = Niente di quanto indicato supera i limiti.
+impetus-terrain-placement-finding-legal = Quello che hai indicato sta nei limiti.
 impetus-terrain-placement-finding-attacker_may_add = { $attacker_rights-code ->
     [add] L'attaccante può aggiungere un pezzo.
     [none] L'attaccante può aggiungere un pezzo.
@@ -2123,10 +2123,10 @@ impetus-deployment-step-optional = Il giocatore può trattenerne di meno, o ness
 impetus-deployment-remedy-back = Va bene se l'unità a { $distance } U arretra di { $more } U.
 impetus-deployment-remedy-highest-first = Va bene se si schiera per primo il comando con VD { $highest }.
 
-impetus-point-mounted-chariots = Carri ed elefanti sono Montati?
+impetus-point-mounted-chariots = Carri ed elefanti sono montati?
 
 impetus-model-A = modello A, un comando
-impetus-model-B = modello B, Montati e schermagliatori
+impetus-model-B = modello B, montati e Schermagliatori
 impetus-model-both = tutti e due i modelli
 
 impetus-advanced-deployment = Schieramento avanzato
@@ -2172,7 +2172,7 @@ impetus-advanced-deployment-finding-unfit-general-b = Le unità di questo genera
    *[other] {" "}({ $general })
 } non usano lo schieramento avanzato.
 impetus-advanced-deployment-finding-two-commands = Il modello A è per un comando solo.
-impetus-advanced-deployment-finding-wrong-troop = Il modello B è per Montati e schermagliatori, non per queste truppe{ $troop-code ->
+impetus-advanced-deployment-finding-wrong-troop = Il modello B è per montati e Schermagliatori, non per queste truppe{ $troop-code ->
     [none] {""}
    *[other] : { $troop }
 }.
@@ -2207,11 +2207,11 @@ impetus-advanced-deployment-step-two-commands = { $applied ->
    *[no] Lo usa un comando solo.
 }
 impetus-advanced-deployment-step-mounted = { $applied ->
-    [yes] Carri ed elefanti contano come Montati.
+    [yes] Carri ed elefanti contano come montati.
    *[no] Montata è solo la cavalleria.
 }
 impetus-advanced-deployment-step-wrong-troop = { $applied ->
-    [yes] { $troop }: non sono né Montati né schermagliatori.
+    [yes] { $troop }: non sono né montati né Schermagliatori.
    *[no] { $troop }: il modello B li consente.
 }
 impetus-advanced-deployment-step-too-close-to-centre = { $applied ->
@@ -2274,7 +2274,7 @@ impetus-distance-joan-loss = perdita di Giovanna, entro
 
 impetus-point-pikes-behind = Tre unità di picche si nascondono dietro una collina?
 impetus-point-scythed-ambush = I carri falcati si nascondono su una collina dolce?
-impetus-point-limited-visibility = Il terreno difficile aperto nasconde?
+impetus-point-limited-visibility = Il terreno di un'imboscata deve limitare la visibilità?
 flag-conflict-pikes-behind = Un passaggio lascia nascondere le picche dietro una collina, un altro non lascia nascondere nessuno dietro a niente.
 flag-conflict-limited-visibility = Un passaggio chiede visibilità limitata, un altro dice che non conta.
 
@@ -2336,17 +2336,17 @@ impetus-ambush-finding-legal = { $terrain-code ->
    *[other] In { $terrain }
 } { $troop-code ->
     [none] queste truppe
-   *[other] le truppe { $troop },
+   *[other] queste truppe ({ $troop })
 } si possono nascondere.
 impetus-ambush-finding-artillery = L'artiglieria non si nasconde mai.
-impetus-ambush-finding-mounted = I Montati si nascondono solo sulle colline dolci.
+impetus-ambush-finding-mounted = I montati si nascondono solo sulle colline dolci.
 impetus-ambush-finding-pikes = Le picche si nascondono solo sulle colline dolci.
 impetus-ambush-finding-not-in-row = { $terrain-code ->
     [none] Qui
    *[other] In { $terrain }
 } { $troop-code ->
     [none] queste truppe
-   *[other] le truppe { $troop },
+   *[other] queste truppe ({ $troop })
 } non si possono nascondere.
 impetus-ambush-finding-other-ground = Un terreno di questo genere non nasconde nessuno.
 impetus-ambush-finding-scythed = I carri falcati non si nascondono mai.
@@ -2367,11 +2367,11 @@ impetus-ambush-step-other-ground = { $applied ->
 }
 impetus-ambush-step-scythed = { $applied ->
     [yes] I carri falcati non sono in nessuna riga della tabella.
-   *[no] I carri falcati si nascondono come i Montati.
+   *[no] I carri falcati si nascondono come i montati.
 }
 impetus-ambush-step-mounted = { $applied ->
-    [yes] I Montati lì non si nascondono ({ $terrain }).
-   *[no] I Montati lì si possono nascondere ({ $terrain }).
+    [yes] I montati lì non si nascondono ({ $terrain }).
+   *[no] I montati lì si possono nascondere ({ $terrain }).
 }
 impetus-ambush-step-pikes = { $applied ->
     [yes] Le picche lì non si nascondono ({ $terrain }).
@@ -2625,8 +2625,8 @@ impetus-flank-march-finding-too-many-commands = Può marciare un comando solo.
 impetus-flank-march-finding-incompetent = Un Incompetente non guida una marcia sul fianco.
 impetus-flank-march-finding-coward = Un Codardo non guida una marcia sul fianco.
 impetus-flank-march-finding-over-half = Il comando ha più di metà del VDT dell'esercito.
-impetus-flank-march-finding-command-not-noted = La mappa non dice quale comando marcia.
-impetus-flank-march-finding-side-not-noted = La mappa non dice da quale lato entra.
+impetus-flank-march-finding-command-not-noted = La scheda di schieramento non dice quale comando marcia.
+impetus-flank-march-finding-side-not-noted = La scheda di schieramento non dice da quale lato entra la marcia.
 impetus-flank-march-finding-too-far-in = L'unità sarebbe troppo lontana dal bordo.
 impetus-flank-march-finding-too-close-15 = L'unità sarebbe troppo vicina al nemico.
 impetus-flank-march-finding-too-close-28 = L'unità sarebbe troppo vicina al nemico.
@@ -2914,7 +2914,7 @@ impetus-general-traits-step-who-tests = { $applied ->
 }
 impetus-general-traits-remedy-both-dice = Consentito se ritira tutti e due i dadi.
 
-impetus-point-nine-and-ten = Che cosa fanno 9 e 10 dopo un tiro?
+impetus-point-nine-and-ten = Con un 9 o un 10 un generale colpito da tiratori è catturato?
 
 impetus-loss-cause-melee = mischia
 impetus-loss-cause-shooting = tiro
@@ -3222,12 +3222,12 @@ impetus-shooting-limits-javelin-dice = giavellotto pesante, dadi
 impetus-shooting-limits-elephant-arc = arco degli elefanti, gradi
 
 impetus-shot-modifiers = Modificatori del tiro
-impetus-shot-modifiers-light-target = schermagliatori, cavalleria leggera o artiglieria oltre la distanza corta
+impetus-shot-modifiers-light-target = Schermagliatori, cavalleria leggera o artiglieria oltre la distanza corta
 impetus-shot-modifiers-light-target-near = gli stessi entro la distanza corta
 impetus-shot-modifiers-evading = bersaglio che evade
 
 impetus-evasion-modifiers = Modificatori del test per evadere
-impetus-evasion-modifiers-light = cavalleria leggera, schermagliatori
+impetus-evasion-modifiers-light = cavalleria leggera, Schermagliatori
 impetus-evasion-modifiers-disordered = in disordine
 
 impetus-melee-changes = Modificatori di mischia
@@ -3338,7 +3338,7 @@ impetus-movement-amendments-finding-legal = { $left_u ->
        *[other] { $effect-code ->
             [discipline-test] L'unità resta in ordine se alla fine passa un test di disciplina.
             [half-phase-first] L'unità muove prima mezza fase in avanti.
-            [only-before-turning] L'unità deve mezza fase in avanti solo prima di ruotare.
+            [only-before-turning] L'unità deve avanzare di mezza fase solo prima di ruotare.
            *[other] { $manoeuvre-code ->
                 [stop] L'unità può fermarsi dopo ogni mossa.
                *[other] Niente negli emendamenti lo impedisce.
@@ -3381,7 +3381,7 @@ impetus-movement-amendments-step-ground = { $applied ->
 }
 impetus-movement-amendments-step-light = { $applied ->
     [yes] { $troop }: il difficile non la rallenta.
-   *[no] { $troop }: né fanteria leggera né schermagliatori.
+   *[no] { $troop }: né fanteria leggera né Schermagliatori.
 }
 impetus-movement-amendments-step-impetuous = La fanteria leggera impetuosa è pur sempre leggera.
 impetus-movement-amendments-step-impetuous-turn = { $applied ->
@@ -3503,7 +3503,7 @@ impetus-interpenetration-finding-legal = { $queue_behind ->
    *[other] Niente impedisce il passaggio.
 }
 impetus-interpenetration-finding-not-at-will = Il manuale non lascia passare volontariamente l'unità.
-impetus-interpenetration-finding-not-forward = Un'unità non è spinta in avanti fra amici che non attraversa volontariamente.
+impetus-interpenetration-finding-not-forward = Un'unità non si spinge in avanti attraverso amici che non potrebbe attraversare di proposito.
 impetus-interpenetration-whatever-illegal = Il manuale non lascia passare l'unità.
 impetus-interpenetration-step-open-to-all = { $applied ->
     [yes] Ogni unità amica può attraversare queste truppe ({ $troop }).
@@ -3671,8 +3671,8 @@ impetus-evade-step-opportunity-again = { $applied ->
    *[no] Alla seconda fase tutti fanno il test.
 }
 impetus-evade-step-light = { $applied ->
-    [yes] Cavalleria leggera e schermagliatori hanno +{ $value } al test.
-   *[no] L'unità non è né cavalleria leggera né schermagliatori: il loro +{ $value } non conta.
+    [yes] Cavalleria leggera e Schermagliatori hanno +{ $value } al test.
+   *[no] L'unità non è né cavalleria leggera né Schermagliatori: il loro +{ $value } non conta.
 }
 impetus-evade-step-disordered = { $applied ->
     [yes] Un'unità in disordine ha { $value } al test.
@@ -3864,7 +3864,7 @@ impetus-shooting-modifiers-field-evading = Il bersaglio evade
 impetus-shooting-modifiers-field-shield_wall_frontal = Il bersaglio è un Muro di Scudi preso di fronte
     .ask = Il bersaglio è un Muro di Scudi preso di fronte?
 impetus-shooting-modifiers-field-screen = Nemici in mezzo
-    .hint = Lasciano passare il tiro solo cavalleria leggera e schermagliatori, e abbastanza lontani da chi tira.
+    .hint = Lasciano passare il tiro solo cavalleria leggera e Schermagliatori, e abbastanza lontani da chi tira.
 impetus-shooting-modifiers-field-screen-troop = Truppe
     .ask = Quali nemici stanno in mezzo?
 impetus-shooting-modifiers-field-screen-distance_u = Loro distanza
@@ -3956,9 +3956,9 @@ impetus-shooting-modifiers-finding-javelin = L'unità porta giavellotti comuni.
 impetus-shooting-modifiers-finding-front = Tira l'unità frontale.
 impetus-shooting-modifiers-finding-rear = Tira l'unità retrostante.
 impetus-shooting-modifiers-finding-baggage = Il bagaglio non è mai un bersaglio.
-impetus-shooting-modifiers-finding-other-screen = Si tira solo attraverso cavalleria leggera e schermagliatori.
+impetus-shooting-modifiers-finding-other-screen = Si tira solo attraverso cavalleria leggera e Schermagliatori.
 impetus-shooting-modifiers-finding-screen-too-near = Le truppe in mezzo sono troppo vicine a chi tira per tirarvi attraverso.
-impetus-shooting-modifiers-finding-target-too-light = Attraverso truppe leggere non si mira mai a cavalleria leggera o schermagliatori.
+impetus-shooting-modifiers-finding-target-too-light = Attraverso truppe leggere non si mira mai a cavalleria leggera o Schermagliatori.
 impetus-shooting-modifiers-finding-not-legionaries = Le scorpio sono solo dei legionari di certi eserciti.
 impetus-shooting-modifiers-finding-too-far = Il bersaglio è troppo lontano per una scorpio.
 impetus-shooting-modifiers-finding-too-near = Il bersaglio è troppo vicino per una scorpio.
@@ -3975,7 +3975,7 @@ impetus-shooting-modifiers-step-baggage = { $applied ->
 }
 impetus-shooting-modifiers-step-light-target = { $applied ->
     [yes] Bersaglio leggero a { $distance } U, oltre { $short }: { $value }.
-   *[no] Il bersaglio non è di schermagliatori, cavalleria leggera o artiglieria.
+   *[no] Il bersaglio non è di Schermagliatori, cavalleria leggera o artiglieria.
 }
 impetus-shooting-modifiers-step-light-target-near = Bersaglio leggero a { $distance } U, entro { $short }: { $value }.
 impetus-shooting-modifiers-step-chariots = Carri: che siano fermi o no non conta.
@@ -4083,7 +4083,7 @@ impetus-shooting-modifiers-step-indirect = Né elefanti, né carri, né armi var
 
 impetus-melee-result-draw = un pareggio
 impetus-destroyed-rule-by-losing-only = solo perdendo la mischia
-impetus-point-schiltron-ignores = Che cosa ignora uno Schiltron attaccato sul fianco?
+impetus-point-schiltron-ignores = Che cosa ignora uno schiltron attaccato sul fianco?
 
 impetus-melee-modifiers = La mischia emendata
     .question = Che cosa cambiano gli emendamenti in questa mischia?
@@ -4161,12 +4161,12 @@ impetus-melee-modifiers-finding-by-losing-only = L'unità è distrutta solo se p
 impetus-melee-modifiers-finding-depth_bonus_applies = La Grande Unità ha il bonus di profondità.
 impetus-melee-modifiers-finding-not-depth_bonus_applies = La Grande Unità non ha il bonus di profondità.
 impetus-melee-modifiers-finding-legal = { $distance ->
-    [none] Chi la possiede sceglie se ripiegare.
+    [none] Il suo giocatore sceglie se ripiegare.
    *[other] Il suo giocatore sceglie se arretrarla di { $distance } U più un dado o lasciarla dov'è.
 }
 impetus-melee-modifiers-finding-wrong-troop = Dopo un pareggio { $troop-code ->
     [none] queste truppe
-   *[other] le truppe { $troop },
+   *[other] queste truppe ({ $troop })
 } non ripiegano.
 impetus-melee-modifiers-finding-not-infantry = Il nemico{ $enemy-code ->
     [none] {""}
@@ -4224,8 +4224,8 @@ impetus-melee-modifiers-step-standing-chariots = Nessuna penalità ai carri rima
 impetus-melee-modifiers-step-main-unit = Questi sono i modificatori dell'unità principale.
 impetus-melee-modifiers-step-sum = Modificatori degli emendamenti in tutto: { impetus-plus }.
 impetus-melee-modifiers-step-ignores = { $applied ->
-    [yes] Lo Schiltron ignora l'attacco in tutto.
-   *[no] Lo Schiltron ignora l'attacco solo per la profondità.
+    [yes] Lo schiltron ignora l'attacco in tutto.
+   *[no] Lo schiltron ignora l'attacco solo per la profondità.
 }
 impetus-melee-modifiers-step-difficult = { $applied ->
     [yes] Nel terreno difficile: niente bonus di profondità.
@@ -4236,7 +4236,7 @@ impetus-melee-modifiers-step-charged-in-flank = { $applied ->
    *[no] Non caricata sul fianco o sul retro.
 }
 impetus-melee-modifiers-step-schiltron-keeps = { $applied ->
-    [yes] Presa sul fianco o sul retro, ma Schiltron: conserva il bonus di profondità.
+    [yes] Presa sul fianco o sul retro, ma schiltron: conserva il bonus di profondità.
    *[no] Schiltron, non preso sul fianco o sul retro.
 }
 impetus-melee-modifiers-step-lost = { $applied ->
@@ -4270,7 +4270,7 @@ impetus-cohesion-line-three-pikes = picche a tre unità
 impetus-cohesion-line-difficult = terreno difficile
 impetus-cohesion-line-rough = terreno rotto
 impetus-cohesion-line-joan = Giovanna d'Arco
-impetus-point-difficult-and-rough = Le penalità per difficile e rotto si sommano?
+impetus-point-difficult-and-rough = I malus del terreno difficile e di quello rotto si sommano?
 flag-silent-destroyed-by-shooting = L'emendamento non parla delle unità distrutte dal tiro, quindi vale il manuale.
 
 impetus-cohesion-modifiers = Il test di coesione emendato
@@ -4470,7 +4470,7 @@ impetus-impetus-bonus-finding-bad-ground = Montati che caricano in terreno rotto
 impetus-impetus-bonus-finding-stakes = Montati che caricano truppe dietro pali.
 impetus-impetus-bonus-finding-pavises = Montati che caricano truppe dietro palvesi.
 impetus-impetus-bonus-finding-mounted-at-works = Montati che caricano difensori di fortificazioni.
-impetus-impetus-bonus-finding-elephants-at-skirmishers = Elefanti che caricano schermagliatori.
+impetus-impetus-bonus-finding-elephants-at-skirmishers = Elefanti che caricano Schermagliatori.
 impetus-impetus-bonus-finding-elephants-at-light-foot = Elefanti che caricano fanteria leggera non impetuosa.
 impetus-impetus-bonus-finding-chariots-from-standing = Carri da guerra che caricano da fermi.
 impetus-impetus-bonus-finding-scythed-at-light-foot = Carri falcati che caricano fanteria leggera non impetuosa.
@@ -4659,8 +4659,8 @@ impetus-charge-rights-whatever-illegal = { $then-code ->
    *[other] La cavalleria leggera con I 0 non può entrare in contatto con tutti questi nemici.
 }
 impetus-charge-rights-finding-not-more_actions = La carica era l'ultima azione dell'attivazione.
-impetus-charge-rights-finding-not-chargeable = La cavalleria leggera con I 0 carica solo schermagliatori, e nemici in disordine o presi sul fianco o sul retro.
-impetus-charge-rights-finding-not-all-chargeable = La cavalleria leggera con I 0 carica solo se i nemici sono tutti schermagliatori, in disordine o presi sul fianco o sul retro.
+impetus-charge-rights-finding-not-chargeable = La cavalleria leggera con I 0 carica solo Schermagliatori, e nemici in disordine o presi sul fianco o sul retro.
+impetus-charge-rights-finding-not-all-chargeable = La cavalleria leggera con I 0 carica solo se i nemici sono tutti Schermagliatori, in disordine o presi sul fianco o sul retro.
 impetus-charge-rights-finding-pursuit-void = L'inseguimento toccherebbe nemici che l'unità non carica, perciò non si fa.
 impetus-charge-rights-finding-is-the-target = La carica è dichiarata sull'unità stessa, che controcarica soltanto.
 impetus-charge-rights-finding-friend-in-the-way = In mezzo c'è un'unità amica che non si attraversa.
