@@ -314,7 +314,7 @@ dba-recoil-step-matrix = { $applied ->
 dba-recoil-step-elephant = { $applied ->
     [yes] { $why ->
         [both] Elefante contro Elefante: nessuno dei due si lascia spingere.
-        [recoiler] Si ritira un Elefante: gli amici non li spinge, li distrugge.
+        [recoiler] Si ritira un Elefante: non spinge gli amici, li distrugge.
        *[friend] Alle spalle c'è un Elefante: non si può spingere.
     }
    *[no] { $why ->
@@ -3906,10 +3906,10 @@ dba-recoil-scene-step-distance = { dba-recoil-step-distance }
 dba-recoil-scene-step-cap = { dba-recoil-step-cap }
 dba-recoil-scene-step-front-contact =
     { $applied ->
-        [yes] Il fronte di { $who } gli tocca il fianco o il retro: la ritirata è subito mortale.
-       *[no] Nessun fronte nemico gli tocca il fianco o il retro.
+        [yes] Il fronte di { $who } tocca il fianco o il retro della basetta: la ritirata è subito mortale.
+       *[no] Nessun fronte nemico tocca il fianco o il retro della basetta.
     }
-dba-recoil-scene-step-side = { $who } gli sta accanto e lo tocca con il proprio lato: di per sé non è mortale.
+dba-recoil-scene-step-side = { $who } sta accanto alla basetta e la tocca con il proprio lato: di per sé non è mortale.
 dba-recoil-scene-step-shots =
     { $applied ->
         [yes] Tutti quelli che le hanno tirato miravano al lato posteriore: la basetta non può ritirarsi.
@@ -3948,7 +3948,7 @@ dba-recoil-scene-step-first =
            *[other] ne mancano { $missing }
            } alla ritirata.
     }
-dba-recoil-scene-step-side-behind = { $who } lo toccava già, ma gli sta dietro: vale come ogni altro nemico incontrato.
+dba-recoil-scene-step-side-behind = { $who } la toccava già, ma le sta dietro: vale come ogni altro nemico incontrato.
 dba-recoil-scene-step-enemy =
     { $value ->
         [rear-on-rear] Retro contro il retro di { $who }: muore anche quel nemico.

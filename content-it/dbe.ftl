@@ -1915,7 +1915,7 @@ dbe-base-size-step-scale = { $applied ->
 }
 dbe-base-size-step-base = La basetta ha { $front } cm di fronte e { $depth } cm di profondità.
 dbe-base-size-step-figures = { $guns ->
-    [0] Uomini sulla basetta: { $value }.
+    [0] Figurini sulla basetta: { $value }.
    *[other] Un pezzo, e serventi: { $value }.
 }
 dbe-base-size-step-marker = { $applied ->
@@ -2502,7 +2502,7 @@ dbe-formation-finding-legal = { $cost_pa ->
 dbe-formation-finding-infantry-only = Solo la fanteria forma il quadrato.
 dbe-formation-finding-light-only = Solo la fanteria leggera va in ordine sparso.
 dbe-formation-finding-voltigeurs-in-line = I Volteggiatori sono in ordine sparso, mai in linea.
-dbe-formation-step-voltigeurs-in-line = Si parla di volteggiatori in linea: in linea sono fanteria leggera.
+dbe-formation-step-voltigeurs-in-line = Si parla di Volteggiatori in linea: in linea sono fanteria leggera.
 dbe-formation-step-no-change = Resta nella formazione che ha.
 dbe-formation-finding-twin-lost = L'altra basetta di Volteggiatori è persa.
 dbe-formation-finding-voltigeurs-no-square = I Volteggiatori non formano il quadrato.

@@ -1608,7 +1608,7 @@ impetus-exploration-step-chooses = { $applied ->
     [yes] Chi vince sceglie se attaccare o difendere.
    *[no] Nessuno sceglie ancora.
 }
-impetus-exploration-step-pairs = Su { $value } coppie di tiri che decidono, { $wins } le vince A e { $loses } B.
+impetus-exploration-step-pairs = Su { $value } coppie di tiri che decidono, A ne vince { $wins } e B { $loses }.
 impetus-exploration-step-even = { $applied ->
     [yes] Punti pari: metà probabilità ciascuno.
    *[no] I punti non sono pari.
@@ -1766,8 +1766,8 @@ impetus-terrain-placement-step-too-few-outside = { $applied ->
     }
 }
 impetus-terrain-placement-step-too-many-of-one-type = { $applied ->
-    [yes] { $count } di una tipologia ({ $type }): al massimo { $most }.
-   *[no] Nessuna tipologia ne ha più di { $most }.
+    [yes] { $count } dello stesso tipo ({ $type }): al massimo { $most }.
+   *[no] Nessun tipo ne ha più di { $most }.
 }
 impetus-terrain-placement-step-no-piece = { $applied ->
     [yes] Nessun pezzo posato: almeno uno.
@@ -1783,11 +1783,11 @@ impetus-terrain-placement-step-more-than-one-inside = { $applied ->
 }
 impetus-terrain-placement-step-single = { $applied ->
     [yes] Un pezzo solo non ha con chi confrontarsi.
-   *[no] Più di un pezzo: si confrontano le tipologie.
+   *[no] Più di un pezzo: si confrontano i tipi.
 }
 impetus-terrain-placement-step-all-one-type = { $applied ->
-    [yes] Sono tutti di una tipologia: { $type }.
-   *[no] Non sono tutti di una tipologia.
+    [yes] Sono tutti dello stesso tipo: { $type }.
+   *[no] Non sono tutti dello stesso tipo.
 }
 impetus-terrain-placement-step-adds-too-many = { $applied ->
     [yes] L'attaccante ne aggiunge { $added }: ne è consentito uno solo.
@@ -1817,11 +1817,11 @@ impetus-terrain-placement-step-none-of-two-outside = { $applied ->
    *[no] Dei due rimasti, almeno uno è tutto fuori.
 }
 impetus-terrain-placement-step-too-many-of-one-type-left = { $applied ->
-    [yes] Conta il campo che resta: { $count } di una tipologia ({ $type }), al massimo { $most }.
+    [yes] Conta il campo che resta: { $count } dello stesso tipo ({ $type }), al massimo { $most }.
    *[no] { $count ->
         [one] Ne resta 1
        *[other] Ne restano { $count }
-       } di una tipologia ({ $type }), ma conta solo ciò che ha posato il difensore.
+       } dello stesso tipo ({ $type }), ma conta solo ciò che ha posato il difensore.
 }
 impetus-terrain-placement-remedy-outside = Consentito se { $more ->
     [one] un altro pezzo sta
@@ -2382,8 +2382,8 @@ impetus-ambush-step-not-in-row = { $applied ->
    *[no] La riga di questo terreno ({ $terrain }) ha queste truppe: { $troop }.
 }
 impetus-ambush-step-behind = { $applied ->
-    [yes] Stanno dietro il pezzo.
-   *[no] Stanno dentro il pezzo.
+    [yes] Le unità stanno dietro il terreno.
+   *[no] Le unità stanno dentro il terreno.
 }
 impetus-ambush-step-pikes-behind = { $applied ->
     [yes] L'eccezione riguarda solo il numero.
@@ -2395,16 +2395,16 @@ impetus-ambush-step-reach = { $applied ->
    *[no] La zona è quella di schieramento.
 }
 impetus-ambush-step-attacker-in-both = { $applied ->
-    [yes] Il pezzo sta in tutte e due le zone, e il loro giocatore attacca.
-   *[no] Il pezzo sta in tutte e due le zone, e il loro giocatore difende.
+    [yes] Il terreno sta in tutte e due le zone, e chi tende l'imboscata attacca.
+   *[no] Il terreno sta in tutte e due le zone, e chi tende l'imboscata difende.
 }
 impetus-ambush-step-outside-zone = { $applied ->
-    [yes] Il pezzo non è nella zona del loro giocatore.
-   *[no] Il pezzo è nella zona del loro giocatore.
+    [yes] Il terreno non è nella zona di chi tende l'imboscata.
+   *[no] Il terreno è nella zona di chi tende l'imboscata.
 }
 impetus-ambush-step-counts-whole = { $applied ->
-    [yes] Un pezzo in parte nella zona le appartiene per intero.
-   *[no] Il pezzo non è in parte nella zona.
+    [yes] Un terreno in parte nella zona le appartiene per intero.
+   *[no] Il terreno non è in parte nella zona.
 }
 impetus-ambush-step-large-unit = La Grande Unità conta { $value }.
 impetus-ambush-step-three-pikes = { $applied ->
@@ -2909,8 +2909,8 @@ impetus-general-traits-step-lost = { $applied ->
 impetus-general-traits-step-disordered = Chi non lo passa è disordinato.
 impetus-general-traits-step-a-loss = Chi è già disordinato e non lo passa subisce una perdita.
 impetus-general-traits-step-who-tests = { $applied ->
-    [yes] Il test lo fa tutto l'esercito.
-   *[no] Il test lo fa il suo comando.
+    [yes] Tutto l'esercito fa il test.
+   *[no] Il suo comando fa il test.
 }
 impetus-general-traits-remedy-both-dice = Consentito se ritira tutti e due i dadi.
 
@@ -3439,7 +3439,7 @@ impetus-movement-amendments-step-javelins = { $applied ->
         [one] Una fase mossa
        *[other] { $phases } fasi mosse
     }: { $value }.
-   *[no] Al massimo una fase mossa: nessuna penalità.
+   *[no] Al massimo una fase mossa: nessun malus.
 }
 impetus-movement-amendments-remedy-shorter = Consentito se l'unità ruota di { $over } U in meno, { $speed } U al massimo.
 
