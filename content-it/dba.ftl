@@ -3325,7 +3325,7 @@ dba-threat-zone-move-field-enters_from_outside = Parte da fuori ed entra nella Z
     .ask = La basetta parte da fuori della ZOC?
 dba-threat-zone-move-field-enough_move = Ha passi a sufficienza per arrivare alla BUA o al campo
     .ask = La basetta ha passi a sufficienza per arrivare alla BUA o al campo?
-    .hint = Su che cosa possa fare chi non li ha i documenti divergono.
+    .hint = I documenti divergono su che cosa possa fare una basetta che non li ha.
 
 dba-zone-kind-element = una basetta
 dba-zone-kind-bua = una BUA
@@ -5554,7 +5554,7 @@ dba-bound-pips = Il dado dei PIP
 dba-bound-moves = Mosse tattiche
     .lead = Ogni mossa si paga; quando tutti hanno mosso, chi è preso sul fianco o sul retro si gira.
 dba-bound-shooting = Tiro
-    .lead = Chi può tirare deve farlo; l'ordine lo sceglie il giocatore attivo.
+    .lead = Chi può tirare deve farlo; il giocatore attivo sceglie l'ordine.
 dba-bound-combat = Combattimento
     .lead = Uno alla volta, nell'ordine che il giocatore attivo preferisce.
 dba-bound-outcomes = Mosse da risultato

@@ -2426,7 +2426,7 @@ impetus-ambush-remedy-fewer = Consentito se lì si { $more ->
    *[other] nascondono { $more } unità
 } in meno.
 
-impetus-trigger-owner-activates = chi la controlla la attiva
+impetus-trigger-owner-activates = il suo giocatore la attiva
 impetus-trigger-enemy-distance = un nemico è vicino
 impetus-moment-move-phase-end = alla fine di una fase di movimento
 impetus-moment-command-deployed = quando il comando nemico è tutto schierato
@@ -2491,7 +2491,7 @@ impetus-ambush-reveal-step-march = { $applied ->
     [yes] La marcia entra a { $value } U dal terreno, { $limit } o meno: si svela.
    *[no] La marcia entra a { $value } U dal terreno: non si svela niente.
 }
-impetus-ambush-reveal-step-activated = Chi la controlla la attiva.
+impetus-ambush-reveal-step-activated = Il suo giocatore la attiva.
 impetus-ambush-reveal-step-passing-by = Passare non svela niente.
 impetus-ambush-reveal-step-command-deployed = { $applied ->
     [yes] Il comando nemico è tutto schierato.
@@ -4220,7 +4220,7 @@ impetus-melee-modifiers-step-flank-charge = { $applied ->
     [yes] Una carica sul fianco o sul retro arrivata a contatto: +{ $value }.
    *[no] La carica non è arrivata a contatto: niente +{ $value }.
 }
-impetus-melee-modifiers-step-standing-chariots = Nessuna penalità ai carri rimasti fermi.
+impetus-melee-modifiers-step-standing-chariots = Nessun malus ai carri rimasti fermi.
 impetus-melee-modifiers-step-main-unit = Questi sono i modificatori dell'unità principale.
 impetus-melee-modifiers-step-sum = Modificatori degli emendamenti in tutto: { impetus-plus }.
 impetus-melee-modifiers-step-ignores = { $applied ->
