@@ -10,15 +10,17 @@ pub mod learnt;
 mod reading;
 mod verdict;
 
+use std::cmp::Reverse;
 use std::collections::BTreeSet;
 
-use self::grammar::{ElementKind, Grammar, Pattern, Sense, Sentences, split};
-pub use self::grammar::{Situations, games_of, is_troop_code, owned_code};
+use self::grammar::{ElementKind, Grammar, Pattern, Piece, Sense, Sentences, split};
+pub use self::grammar::{Situations, coded_game, games_of, is_troop_code, owned_code};
 use self::reading::{Reading, Spans, pass_repeats, spans};
 pub use self::verdict::{StatedVerdict, input, judge, value};
 use super::Library;
 use crate::check::{Check, Status};
 use crate::lang::Lang;
+use crate::systems;
 
 pub const FILE: &str = "index/situation.tsv";
 /// What `cavillo learn` made of the marked sentences in `index/corpus/`.
@@ -41,6 +43,19 @@ const MOST_CORRECTED: usize = 6;
 const LONGEST_LABEL: usize = 3;
 /// The most parts of a sentence that may stand in any order.
 const MOST_PARTS: usize = 4;
+/// The most clauses of a text that may be left out.
+const MOST_LEFT_OUT: usize = 3;
+/// The likeliest checks whose sentences may leave clauses out, and how likely each is at least.
+const MOST_PARTIAL: usize = 2;
+const LIKELY_PARTIAL: f32 = 0.3;
+/// What is known of the side of the one who asks: `a` or `b`; no field of any check.
+const ME: &str = "me";
+/// What the sides do, by the fields that hold them: `melee` or `shooting`; no field either.
+const ACT: &str = "act";
+/// Classes of words that say whose something is.
+const SIDES: [&str; 2] = ["OWN", "THEIRS"];
+/// Classes of words for the two players, which are never passed over between two words of one fact.
+const PERSONS: [&str; 2] = ["IO", "LUI"];
 /// Shorter and longer words are not corrected.
 const SHORTEST_MEANT: usize = 4;
 const LONGEST_MEANT: usize = 32;
@@ -54,6 +69,8 @@ pub type Meant<'m> = &'m dyn Fn(&str) -> Option<Vec<String>>;
 
 /// Facts that were read: a path, its value, and whether it was only implied.
 type Reads = Vec<(String, String, bool)>;
+/// The same, with the clauses that were left out.
+type Read = (Reads, Vec<(usize, usize)>);
 
 /// Statement of a text about one check.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -110,7 +127,10 @@ pub fn situations(
         return Vec::new();
     }
     if complete {
-        let whole = sentences(library, grammar, &spans, game);
+        let mut whole = sentences(library, grammar, &spans, game);
+        for situation in &mut whole {
+            derive(library, grammar, situation);
+        }
         if !whole.is_empty() {
             return whole;
         }
@@ -119,8 +139,24 @@ pub fn situations(
         return Vec::new();
     };
     let words = learnt::words(grammar, &library.lexicon, &pieces, &spans);
+    let weighs =
+        |check: &'static Check, word: &learnt::Word| grammar.states(check.id, &word.tags, false);
+    let partly = if reader.is_asked(&words) {
+        None
+    } else {
+        partial(library, grammar, (&pieces, &words), &spans, game, reader)
+    };
+    let told = |one: &Situation| {
+        one.alternatives.is_empty()
+            && systems::check(one.check)
+                .and_then(|check| said(library, check, &one.facts))
+                .is_some_and(|said| !said.open)
+    };
+    if partly.as_ref().is_some_and(told) {
+        return partly.into_iter().collect();
+    }
     let says = |check: &'static Check, facts: &[Fact]| said(library, check, facts);
-    let (stated, possible) = reader.read(&words, &pieces, game, &says);
+    let (stated, possible) = reader.read(&words, &pieces, game, (&says, &weighs));
     let stated = stated.map(|read| Situation {
         check: read.check.id,
         facts: read.facts,
@@ -130,6 +166,13 @@ pub fn situations(
         learnt: true,
         left: read.left,
     });
+    // Of two readings that settle nothing, the one that states more.
+    if let Some(partly) = partly {
+        let of = |one: &Situation| one.alternatives.iter().map(Vec::len).max();
+        let facts = of(&partly).unwrap_or(partly.facts.len());
+        let more = |stated: &Situation| stated.facts.len() > facts || told(stated);
+        return vec![stated.filter(more).unwrap_or(partly)];
+    }
     let possible = possible.into_iter().map(|read| Situation {
         check: read.check.id,
         facts: Vec::new(),
@@ -179,6 +222,147 @@ fn said(library: &Library, check: &'static Check, facts: &[Fact]) -> Option<lear
     Some(learnt::Said { open, what })
 }
 
+/// What the sentences of the likeliest checks state where clauses of the text are left out: that with the
+/// fewest words left, if no left word may turn it round. Where such a word may matter, it is offered and
+/// not told.
+fn partial(
+    library: &Library,
+    grammar: &Grammar,
+    (pieces, words): (&[Piece], &[learnt::Word]),
+    spans: &Spans,
+    game: Option<&str>,
+    reader: &learnt::Reader,
+) -> Option<Situation> {
+    let starts: Vec<usize> = (0..pieces.len())
+        .filter(|at| *at == 0 || pieces[*at].clause)
+        .collect();
+    let clauses: Vec<Option<usize>> = (0..pieces.len())
+        .map(|at| {
+            let here = starts.iter().position(|start| *start == at)?;
+            Some(starts.get(here + 1).copied().unwrap_or(pieces.len()))
+        })
+        .collect();
+    // What states nothing may be passed over anywhere.
+    let mut spans = spans.clone();
+    for word in words.iter().filter(|word| reader.is_noise(word)) {
+        spans[word.pieces.0].push((word.pieces.1, Sense::Noise));
+    }
+    let spans = &spans;
+    let skipped = |at: usize| {
+        spans[at]
+            .iter()
+            .any(|(_, sense)| matches!(sense, Sense::Skip | Sense::Game(_)))
+    };
+    let weight = |left: &[(usize, usize)]| {
+        left.iter()
+            .flat_map(|(from, to)| *from..*to)
+            .filter(|at| !skipped(*at))
+            .count()
+    };
+    let mut steps = MOST_STEPS;
+    let mut best: Option<((usize, Reverse<usize>), &Sentences, Vec<(&Pattern, Read)>)> = None;
+    for (check, _) in reader
+        .likeliest(words, game)
+        .into_iter()
+        .filter(|(_, likely)| *likely >= LIKELY_PARTIAL)
+        .take(MOST_PARTIAL)
+    {
+        let Some(sentences) = grammar
+            .sentences
+            .iter()
+            .find(|known| known.check.id == check.id)
+        else {
+            continue;
+        };
+        let mut reads = walked(
+            library,
+            grammar,
+            sentences,
+            spans,
+            Some(&clauses),
+            &mut steps,
+        );
+        reads.retain(|(_, (told, left))| !told.is_empty() && !left.is_empty());
+        let Some(least) = reads.iter().map(|(_, (_, left))| weight(left)).min() else {
+            continue;
+        };
+        reads.retain(|(_, (_, left))| weight(left) == least);
+        let most = reads.iter().map(|(_, (told, _))| told.len()).max();
+        let rank = (least, Reverse(most.unwrap_or_default()));
+        if best.as_ref().is_none_or(|(known, ..)| rank < *known) {
+            best = Some((rank, sentences, reads));
+        }
+    }
+    let ((least, _), sentences, reads) = best.filter(|_| steps > 0)?;
+    let left: Vec<usize> = reads
+        .first()?
+        .1
+        .1
+        .iter()
+        .flat_map(|(from, to)| *from..*to)
+        .collect();
+    let (plain, open): (Vec<_>, Vec<_>) = reads
+        .into_iter()
+        .map(|(frame, (told, _))| (frame, told))
+        .partition(|(frame, _)| !frame.either);
+    let mut found = understood(sentences, plain, open)?;
+    let facts = found.facts.len().max(
+        found
+            .alternatives
+            .iter()
+            .map(Vec::len)
+            .max()
+            .unwrap_or_default(),
+    );
+    let (named, weighty, denied) = reader.left_out(words, pieces, &left, &|word| {
+        grammar.states(sentences.check.id, &word.tags, true)
+    });
+    if denied || least > 2 * facts {
+        return None;
+    }
+    found.learnt = true;
+    found.left = named;
+    derive(library, grammar, &mut found);
+    if weighty && found.alternatives.is_empty() {
+        let settled = said(library, sentences.check, &found.facts).is_some_and(|said| !said.open);
+        if settled {
+            found.alternatives = vec![std::mem::take(&mut found.facts)];
+        }
+    }
+    Some(found)
+}
+
+/// Makes fields of the measures that words state. A measure of which nothing can be made was not read.
+fn derive(library: &Library, grammar: &Grammar, situation: &mut Situation) {
+    for derived in grammar.derived_of(situation.check) {
+        let mut unread: Vec<String> = Vec::new();
+        let lists = std::iter::once(&mut situation.facts).chain(&mut situation.alternatives);
+        for facts in lists {
+            let Some(at) = facts.iter().position(|(path, _)| *path == derived.measure) else {
+                continue;
+            };
+            let (_, measure) = facts.remove(at);
+            let shared = facts.iter().find(|(path, _)| *path == derived.shared);
+            let told = [
+                (derived.takes.clone(), measure.clone()),
+                shared.cloned().unwrap_or_default(),
+            ];
+            let value = shared
+                .and_then(|_| derived.by.glance(&library.tables, &input(&told)).ok())
+                .and_then(|verdict| {
+                    Some(verdict.values.get(&derived.result)?.as_str()?.to_owned())
+                });
+            match value {
+                Some(value) => facts.push((derived.path.clone(), value)),
+                None => unread.push(measure),
+            }
+        }
+        unread.dedup();
+        situation.learnt |= !unread.is_empty();
+        situation.left.extend(unread);
+    }
+}
+
 /// Situations that whole sentences of the file state.
 fn sentences(
     library: &Library,
@@ -186,6 +370,44 @@ fn sentences(
     spans: &Spans,
     game: Option<&str>,
 ) -> Vec<Situation> {
+    let mut steps = MOST_STEPS;
+    let mut all = Vec::new();
+    for sentences in grammar
+        .sentences
+        .iter()
+        .filter(|known| game.is_none_or(|game| known.check.system() == game))
+    {
+        let reads = walked(library, grammar, sentences, spans, None, &mut steps);
+        let (plain, open): (Vec<_>, Vec<_>) = reads
+            .into_iter()
+            .map(|(frame, (told, _))| (frame, told))
+            .partition(|(frame, _)| !frame.either);
+        all.extend(understood(sentences, plain, open));
+    }
+    if steps == 0 {
+        return Vec::new();
+    }
+    // Two games that the same words would fit: which is meant cannot be known.
+    let systems: BTreeSet<&str> = all
+        .iter()
+        .filter_map(|one: &Situation| one.check.split('.').next())
+        .collect();
+    if systems.len() > 1 {
+        return Vec::new();
+    }
+    all.sort_by_key(|one: &Situation| (!one.alternatives.is_empty(), Reverse(one.facts.len())));
+    all
+}
+
+/// The ways to read a text as the sentences of one check.
+fn walked<'g>(
+    library: &Library,
+    grammar: &Grammar,
+    sentences: &'g Sentences,
+    spans: &Spans,
+    clauses: Option<&[Option<usize>]>,
+    steps: &mut usize,
+) -> Vec<(&'g Pattern, Read)> {
     // Few: a list is searched sooner than a set.
     let classes: Vec<usize> = spans
         .iter()
@@ -204,60 +426,39 @@ fn sentences(
             ElementKind::Slot(_) => true,
         })
     };
-    let mut steps = MOST_STEPS;
-    let mut all = Vec::new();
-    for sentences in grammar
-        .sentences
+    let frames: Vec<&'g Pattern> = sentences
+        .frames
         .iter()
-        .filter(|known| game.is_none_or(|game| known.check.system() == game))
-    {
-        let frames: Vec<&Pattern> = sentences
-            .frames
-            .iter()
-            .filter(|frame| there(frame))
-            .collect();
-        if frames.is_empty() {
-            continue;
-        }
-        let facts = sentences.facts.iter().filter(|fact| there(fact)).collect();
-        let mut reading = Reading {
-            lexicon: &library.lexicon,
-            sentences,
-            facts,
-            spans,
-            steps: &mut steps,
-            told: Vec::new(),
-            last: None,
-            found: Vec::new(),
-        };
-        let mut plain = Vec::new();
-        let mut open = Vec::new();
-        for frame in frames {
-            reading.walk(frame, 0, 0, None);
-            let found = std::mem::take(&mut reading.found);
-            if frame.either { &mut open } else { &mut plain }
-                .extend(found.into_iter().map(|found| (frame, found)));
-        }
-        all.extend(understood(sentences, plain, open));
-    }
-    if steps == 0 {
-        return Vec::new();
-    }
-    // Two games that the same words would fit: which is meant cannot be known.
-    let systems: BTreeSet<&str> = all
-        .iter()
-        .filter_map(|one: &Situation| one.check.split('.').next())
+        .filter(|frame| there(frame))
         .collect();
-    if systems.len() > 1 {
+    if frames.is_empty() {
         return Vec::new();
     }
-    all.sort_by_key(|one: &Situation| {
-        (
-            !one.alternatives.is_empty(),
-            std::cmp::Reverse(one.facts.len()),
-        )
-    });
-    all
+    let facts = sentences.facts.iter().filter(|fact| there(fact)).collect();
+    let sides = SIDES.map(|name| grammar.classes.get(name).copied());
+    let mut reading = Reading {
+        lexicon: &library.lexicon,
+        sentences,
+        facts,
+        spans,
+        steps,
+        told: Vec::new(),
+        last: None,
+        before: None,
+        clauses,
+        left: Vec::new(),
+        left_out: 0,
+        found: Vec::new(),
+        sides,
+        persons: PERSONS.map(|name| grammar.classes.get(name).copied()),
+    };
+    let mut reads = Vec::new();
+    for frame in frames {
+        reading.walk(frame, 0, 0, None);
+        let found = std::mem::take(&mut reading.found);
+        reads.extend(found.into_iter().map(|found| (frame, found)));
+    }
+    reads
 }
 
 /// Situation that the readings of one check agree on.
@@ -269,7 +470,7 @@ fn understood(
     let check = sentences.check.id;
     let split = |told: &[(String, String, bool)], assumed: bool| -> Vec<Fact> {
         told.iter()
-            .filter(|(.., was)| *was == assumed)
+            .filter(|(path, _, was)| *was == assumed && path != ME && path != ACT)
             .map(|(path, value, _)| (path.clone(), value.clone()))
             .collect()
     };

@@ -7,7 +7,9 @@ use std::sync::{LazyLock, OnceLock};
 
 use rustc_hash::FxHashMap as HashMap;
 
-use super::{FILE, HEADER, LONGEST, LONGEST_LABEL, LONGEST_MEANT, MOST_PARTS, SHORTEST_MEANT};
+use super::{
+    ACT, FILE, HEADER, LONGEST, LONGEST_LABEL, LONGEST_MEANT, ME, MOST_PARTS, SHORTEST_MEANT,
+};
 use crate::check::form::{each_field, field_at};
 use crate::check::{Check, Field, Kind};
 use crate::cite::rows;
@@ -26,6 +28,8 @@ pub(super) struct Piece {
     pub(super) raw: String,
     /// Whether it is the number of figures on the base of the troop after it: `4Bd`.
     pub(super) figures: bool,
+    /// Whether a clause of the text may begin with it.
+    pub(super) clause: bool,
 }
 
 impl Piece {
@@ -34,6 +38,7 @@ impl Piece {
             folded: folded.to_owned(),
             raw: raw.to_owned(),
             figures: false,
+            clause: false,
         }
     }
 }
@@ -42,6 +47,12 @@ impl Piece {
 const NEGATED: [&str; 16] = [
     "ca", "do", "wo", "is", "are", "was", "were", "does", "did", "should", "could", "would",
     "must", "has", "have", "had",
+];
+
+/// Words that a clause may begin with, as it may after a stop.
+const CLAUSES: [&str; 20] = [
+    "and", "but", "then", "so", "while", "do", "does", "can", "am", "is", "e", "ed", "ma", "poi",
+    "pero", "mentre", "quindi", "allora", "posso", "devo",
 ];
 
 /// The words of a text, a number apart from the unit that is written to it.
@@ -55,14 +66,28 @@ pub(super) fn split(text: &str) -> Vec<Piece> {
         .replace("n't", " not")
         .replace("N'T", " not");
     let text = spelt.as_str();
+    let mut end = 0;
     for token in tokens(text) {
         let raw = &text[token.start..token.end];
+        let before = text.get(end..token.start).unwrap_or_default();
+        let stop = |c: char| {
+            matches!(
+                c,
+                ',' | ';' | ':' | '.' | '?' | '!' | '(' | ')' | '\u{2014}'
+            )
+        };
+        let clause = before.contains(stop) && before.contains(char::is_whitespace)
+            || before.contains(" - ")
+            || CLAUSES.contains(&token.folded.as_str());
+        end = token.end;
+        let first = pieces.len();
         if let Some(verb) = NEGATED.iter().find_map(|verb| {
             (token.folded.strip_suffix("nt").unwrap_or_default() == *verb).then_some(*verb)
         }) {
             // `can` loses a letter in `cant`.
             let verb = if verb == "ca" { "can" } else { verb };
             pieces.extend([verb, "not"].map(|word| Piece::new(word, word)));
+            pieces[first].clause = clause;
             continue;
         }
         let digits = token.folded.bytes().take_while(u8::is_ascii_digit).count();
@@ -78,11 +103,13 @@ pub(super) fn split(text: &str) -> Vec<Piece> {
                 folded: token.folded[..digits].to_owned(),
                 raw: raw[..digits].to_owned(),
                 figures: tail != "cm" && is_troop_code(tail),
+                clause: false,
             });
             pieces.push(Piece::new(tail, &raw[digits..]));
         } else {
             pieces.push(Piece::new(&token.folded, raw));
         }
+        pieces[first].clause = clause;
     }
     pieces
 }
@@ -102,10 +129,14 @@ pub(super) type WordId = u32;
 pub(super) enum Sense {
     /// Nothing.
     Skip,
+    /// Nothing, as far as is known: it is passed over where clauses are left out.
+    Noise,
     /// First words of a question that no verdict answers.
     Lookup,
     /// The name of a game.
     Game(String),
+    /// What only one game speaks of.
+    Sign(String),
     Class(usize),
     /// A troop or terrain of the lexicon, by its number.
     Concept(usize),
@@ -167,6 +198,20 @@ pub(super) struct Sentences {
     pub(super) wanted: Vec<String>,
 }
 
+/// A field of a check that words state by a measure which another check makes the field's value of.
+#[derive(Clone, Debug)]
+pub(super) struct Derived {
+    check: String,
+    /// Field that is derived, and the measure's name in patterns, which is no field.
+    pub(super) path: String,
+    pub(super) measure: String,
+    /// Check that derives it, its field for the measure, the field that both checks have, and its result.
+    pub(super) by: &'static Check,
+    pub(super) takes: String,
+    pub(super) shared: String,
+    pub(super) result: String,
+}
+
 /// The words of one language.
 #[derive(Debug, Default)]
 pub(super) struct Grammar {
@@ -182,6 +227,7 @@ pub(super) struct Grammar {
     /// Codes of troops, of all games.
     pub(super) troops: BTreeSet<&'static str>,
     pub(super) sentences: Vec<Sentences>,
+    pub(super) derived: Vec<Derived>,
     pub(super) next: WordId,
 }
 
@@ -418,10 +464,11 @@ impl Grammar {
     /// words, `this|that`, each optional with `?` behind it.
     pub(super) fn pattern(
         &mut self,
-        system: &str,
+        check: &'static Check,
         fields: &[Field],
         text: &str,
     ) -> Result<Vec<Element>, String> {
+        let system = check.system();
         let mut elements = Vec::new();
         for piece in text.split_whitespace() {
             let (piece, optional) = piece
@@ -447,8 +494,15 @@ impl Grammar {
                     });
                     continue;
                 }
-                let field =
-                    field_at(fields, path).ok_or_else(|| format!("`{path}` is no field"))?;
+                let measure = self
+                    .derived_of(check.id)
+                    .find(|derived| derived.measure == path);
+                let measured = measure.map(|derived| derived.by.fields(&Tables::default()));
+                let field = match (measure, &measured) {
+                    (Some(derived), Some(fields)) => field_at(fields, &derived.takes),
+                    _ => field_at(fields, path),
+                };
+                let field = field.ok_or_else(|| format!("`{path}` is no field"))?;
                 let mut takes = takes(field)
                     .ok_or_else(|| format!("`{path}` takes neither a code nor a number"))?;
                 if let Takes::Codes(codes) = &mut takes {
@@ -493,11 +547,14 @@ impl Grammar {
                 "game" if systems::system(row.place).is_some() => {
                     Some(Sense::Game(row.place.to_owned()))
                 }
+                "sign" if systems::system(row.place).is_some() => {
+                    Some(Sense::Sign(row.place.to_owned()))
+                }
                 "number" if row.place.parse::<i64>().is_ok() => {
                     Some(Sense::Number(row.place.parse().unwrap_or_default()))
                 }
                 "value" => Some(Sense::Code(row.place.to_owned())),
-                "frame" | "bag" | "either" | "fact" | "mod" | "want" => None,
+                "frame" | "bag" | "either" | "fact" | "mod" | "want" | "derive" => None,
                 _ => {
                     fault(
                         row.what,
@@ -540,6 +597,45 @@ impl Grammar {
                     self.sentences.len() - 1
                 }
             };
+            if row.what == "derive" {
+                let mut words = row.words.split_whitespace();
+                let mut rest = row.facts.split_whitespace();
+                let row = (
+                    words.next(),
+                    words.next(),
+                    rest.next().and_then(systems::check),
+                );
+                let (Some(measure), Some(path), Some(by)) = row else {
+                    fault(whole, "expected a measure, a field and a check".to_owned());
+                    continue;
+                };
+                let known = by.fields(&Tables::default());
+                match (rest.next(), rest.next(), rest.next()) {
+                    (Some(takes), Some(shared), Some(result))
+                        if field_at(fields, path).is_some()
+                            && field_at(&known, takes).is_some()
+                            && field_at(&known, shared).is_some()
+                            && field_at(fields, shared).is_some() =>
+                    {
+                        let [path, measure, takes, shared, result] =
+                            [path, measure, takes, shared, result].map(str::to_owned);
+                        self.derived.push(Derived {
+                            check: check.id.to_owned(),
+                            path,
+                            measure,
+                            by,
+                            takes,
+                            shared,
+                            result,
+                        });
+                    }
+                    _ => fault(
+                        whole,
+                        "expected fields of both checks and a result".to_owned(),
+                    ),
+                }
+                continue;
+            }
             if row.what == "want" {
                 for path in row.facts.split_whitespace() {
                     match field_at(fields, path) {
@@ -578,7 +674,7 @@ impl Grammar {
                 }
                 let parts: Result<Vec<Vec<Element>>, String> = parts
                     .into_iter()
-                    .map(|part| self.pattern(check.system(), fields, part))
+                    .map(|part| self.pattern(check, fields, part))
                     .collect();
                 let parts = match parts {
                     Ok(parts) if parts.iter().all(|part| !part.is_empty()) => parts,
@@ -614,6 +710,17 @@ impl Grammar {
                         continue;
                     };
                     match field_at(fields, path) {
+                        None if matches!(
+                            (path, value),
+                            (ME, "a" | "b") | (ACT, "melee" | "shooting")
+                        ) =>
+                        {
+                            facts.push(Given {
+                                path: path.to_owned(),
+                                value: Some(value.to_owned()),
+                                assumed,
+                            })
+                        }
                         None => fault(row.facts, format!("`{path}` is no field of {}", check.id)),
                         Some(field) if value != "{}" && !accepts(field, value) => {
                             fault(row.facts, format!("`{value}` is no value of `{path}`"))
@@ -659,6 +766,29 @@ impl Grammar {
         this.learn_names(lang, lexicon, texts);
         let faults = this.learn(lang, text);
         (this, faults)
+    }
+
+    /// What measures are made of for a check.
+    pub(super) fn derived_of(&self, check: &str) -> impl Iterator<Item = &Derived> {
+        self.derived
+            .iter()
+            .filter(move |derived| derived.check == check)
+    }
+
+    /// Whether words of some classes state facts of a check, or stand in its sentences, if these count.
+    pub(super) fn states(&self, check: &str, classes: &[String], sentences: bool) -> bool {
+        let classes: Vec<usize> = classes
+            .iter()
+            .filter_map(|name| self.classes.get(name).copied())
+            .collect();
+        let Some(known) = self.sentences.iter().find(|known| known.check.id == check) else {
+            return false;
+        };
+        let facts = known.facts.iter().filter(|fact| !fact.facts.is_empty());
+        let frames = known.frames.iter().filter(|_| sentences);
+        facts.chain(frames).flat_map(|pattern| &pattern.elements).any(
+            |element| matches!(element.part, ElementKind::Class(class) if classes.contains(&class)),
+        )
     }
 
     /// Words of phrases that are one letter away from a longer word.
@@ -797,6 +927,28 @@ pub fn owned_code(text: &str) -> Option<(&str, &'static str)> {
     owned.all(|(_, game)| game == first.1).then_some(first)
 }
 
+/// The one game that the codes of troops in a text belong to, in any case of letters.
+pub fn coded_game(text: &str) -> Option<&'static str> {
+    static OWNERS: LazyLock<HashMap<String, &'static str>> = LazyLock::new(|| {
+        CODES
+            .iter()
+            .filter(|(code, games)| {
+                games.len() == 1 && code.chars().count() > 1 && code.chars().any(char::is_uppercase)
+            })
+            // Words of the two languages, and a unit.
+            .map(|(code, games)| (fold(code), games))
+            .filter(|(code, _)| !matches!(code.as_str(), "art" | "cm" | "el" | "lit"))
+            .filter_map(|(code, games)| Some((code, *games.first()?)))
+            .collect()
+    });
+    let mut owners = text
+        .split(|c: char| !c.is_alphanumeric())
+        .map(|word| word.trim_start_matches(|c: char| c.is_ascii_digit()))
+        .filter_map(|word| OWNERS.get(&fold(word)).copied());
+    let first = owners.next()?;
+    owners.all(|game| game == first).then_some(first)
+}
+
 /// Codes that fields take, each with the scope of its labels.
 pub(super) fn choices(fields: &[Field], labels: &mut BTreeSet<(&'static str, &'static str)>) {
     each_field(fields, &mut |_, field| {
@@ -851,6 +1003,39 @@ impl Situations {
                 Problem::new(Place::new(FILE, line, column), "situation", why)
             })
             .collect()
+    }
+
+    /// The one game that the signs in a text point to.
+    pub fn sign(
+        &self,
+        lexicon: &Lexicon,
+        texts: &Texts,
+        lang: Lang,
+        text: &str,
+    ) -> Option<&'static str> {
+        if self.text.is_empty() || text.len() > LONGEST {
+            return None;
+        }
+        let grammar = self.grammar(lang, lexicon, texts);
+        let pieces = split(text);
+        let mut signs = BTreeSet::new();
+        for at in 0..pieces.len() {
+            for id in grammar.ids(&pieces[at].folded) {
+                for (phrase, sense) in grammar.phrases.get(&id).into_iter().flatten() {
+                    if let Sense::Sign(game) = sense
+                        && pieces.len() - at >= phrase.len()
+                        && phrase
+                            .iter()
+                            .zip(&pieces[at..])
+                            .all(|(want, piece)| grammar.ids(&piece.folded).contains(want))
+                    {
+                        signs.insert(game.as_str());
+                    }
+                }
+            }
+        }
+        let first = signs.first().filter(|_| signs.len() == 1)?;
+        systems::system(first).map(|system| system.id)
     }
 
     /// The one game that a text names beside other words.

@@ -1,11 +1,13 @@
 //! One sentence read word by word, in every way that its words allow.
 
 use super::grammar::{
-    Element, ElementKind, Given, Grammar, Pattern, Piece, Sense, Sentences, Slot, Takes,
+    Element, ElementKind, Given, Grammar, Pattern, Piece, Sense, Sentences, Slot, Takes, games_of,
     is_troop_code,
 };
-use super::{MOST_CORRECTED, MOST_MEANT, MOST_READINGS, Meant, Reads};
-use crate::lexicon::Lexicon;
+use super::{
+    ACT, ME, MOST_CORRECTED, MOST_LEFT_OUT, MOST_MEANT, MOST_READINGS, Meant, Read, Reads,
+};
+use crate::lexicon::{Class, Lexicon};
 
 /// Phrases at each place of a text: their end and meaning.
 pub(super) type Spans = Vec<Vec<(usize, Sense)>>;
@@ -19,13 +21,29 @@ pub(super) struct Reading<'g> {
     /// The facts so far, with whether each was only assumed.
     pub(super) told: Reads,
     pub(super) last: Option<(String, String)>,
-    pub(super) found: Vec<Reads>,
+    /// The last field of the sentence around words that say a fact.
+    pub(super) before: Option<(String, String)>,
+    /// For each place where a clause begins, where the next does: whole clauses may be left out.
+    pub(super) clauses: Option<&'g [Option<usize>]>,
+    /// What was left out, and how many clauses of these.
+    pub(super) left: Vec<(usize, usize)>,
+    pub(super) left_out: usize,
+    pub(super) found: Vec<Read>,
+    /// Classes of what is the speaker's own, and the other side's.
+    pub(super) sides: [Option<usize>; 2],
+    /// Classes of words for the one who asks, and for the other side.
+    pub(super) persons: [Option<usize>; 2],
 }
 
 impl Reading<'_> {
     pub(super) fn spend(&mut self) -> bool {
         *self.steps = self.steps.saturating_sub(1);
-        *self.steps > 0 && self.found.len() < MOST_READINGS
+        let most = if self.clauses.is_some() {
+            MOST_READINGS * MOST_READINGS
+        } else {
+            MOST_READINGS
+        };
+        *self.steps > 0 && self.found.len() < most
     }
 
     /// Code that a phrase gives a field, if it is one and no other.
@@ -68,6 +86,65 @@ impl Reading<'_> {
         }
     }
 
+    /// Tells whose the troop at a place is, where a word beside it says so.
+    fn tell_side(&mut self, path: &str, from: usize, to: usize) -> bool {
+        let (side, act) = match path.split_once('.') {
+            Some(("a", "troop")) => ("a", "melee"),
+            Some(("b", "troop")) => ("b", "melee"),
+            Some(("shooter", "troop")) => ("a", "shooting"),
+            Some(("target", "troop")) => ("b", "shooting"),
+            _ => return true,
+        };
+        if !self.tell(ACT, act, false) {
+            return false;
+        }
+        let other = if side == "a" { "b" } else { "a" };
+        let whose = |at: usize| {
+            self.sides.iter().position(|class| {
+                class.is_some_and(|class| {
+                    self.spans[at]
+                        .iter()
+                        .any(|(end, sense)| *end == at + 1 && *sense == Sense::Class(class))
+                })
+            })
+        };
+        // "My general Bd", "Bd mia": never across another name.
+        let named = |at: usize| {
+            self.spans.get(at).is_some_and(|senses| {
+                senses.iter().any(|(_, sense)| match sense {
+                    Sense::Concept(number) => {
+                        self.lexicon.concepts()[*number].class == Class::Troop
+                    }
+                    Sense::Code(code) => {
+                        games_of(code).any(|game| game == self.sentences.check.system())
+                    }
+                    _ => false,
+                })
+            })
+        };
+        let before = || {
+            let filler = |at: usize| {
+                self.spans[at]
+                    .iter()
+                    .any(|(_, sense)| matches!(sense, Sense::Skip | Sense::Concept(_)))
+            };
+            (from.saturating_sub(2)..from)
+                .rev()
+                .take_while(|at| !named(*at) && (*at + 1 == from || filler(*at + 1)))
+                .find_map(whose)
+        };
+        let after = || {
+            (to < self.spans.len() && !named(to + 1))
+                .then(|| whose(to))
+                .flatten()
+        };
+        match before().or_else(after) {
+            Some(0) => self.tell(ME, side, false),
+            Some(_) => self.tell(ME, other, false),
+            None => true,
+        }
+    }
+
     pub(super) fn tell_all(&mut self, facts: &[Given]) -> bool {
         facts
             .iter()
@@ -100,11 +177,7 @@ impl Reading<'_> {
                 Some((frame, next)) => {
                     if self.tell_all(&pattern.facts) {
                         // What a fact's words named is no side of the sentence.
-                        self.last = pattern
-                            .of
-                            .as_ref()
-                            .map(|of| (of.clone(), String::new()))
-                            .or(here.1.clone());
+                        self.last.clone_from(&self.before);
                         self.walk(frame, next, at, None);
                     }
                     self.undo(&here);
@@ -112,7 +185,7 @@ impl Reading<'_> {
                 }
                 None if at == self.spans.len() => {
                     if self.tell_all(&pattern.facts) && self.fits(pattern) {
-                        self.found.push(self.told.clone());
+                        self.found.push((self.told.clone(), self.left.clone()));
                     }
                     self.undo(&here);
                     return;
@@ -134,7 +207,10 @@ impl Reading<'_> {
                 }
                 ElementKind::Slot(slot) if at < self.spans.len() => {
                     for (end, value) in self.values(slot, at) {
-                        if slot.path.is_empty() || self.tell(&slot.path, &value, false) {
+                        if slot.path.is_empty()
+                            || self.tell(&slot.path, &value, false)
+                                && self.tell_side(&slot.path, at, end)
+                        {
                             self.last = Some((slot.path.clone(), value));
                             self.walk(pattern, element + 1, end, outer);
                         }
@@ -157,13 +233,35 @@ impl Reading<'_> {
                 if fact.of.is_some() && fact.of.as_ref() != owner || !self.begins(fact, at) {
                     continue;
                 }
+                let before = std::mem::replace(&mut self.before, self.last.clone());
                 self.walk(fact, 0, at, Some((pattern, element)));
+                self.before = before;
                 self.undo(&here);
+            }
+        }
+        if outer.is_none()
+            && self.left_out < MOST_LEFT_OUT
+            && let Some(to) = self.clauses.and_then(|clauses| clauses[at])
+        {
+            self.left.push((at, to));
+            self.left_out += 1;
+            self.walk(pattern, element, to, None);
+            self.left_out -= 1;
+            self.left.pop();
+        }
+        if self.clauses.is_some() {
+            let noise = self.spans[at].iter();
+            let noise = noise.filter(|(_, sense)| *sense == Sense::Noise);
+            for end in noise.map(|(end, _)| *end).collect::<Vec<usize>>() {
+                self.left.push((at, end));
+                self.walk(pattern, element, end, outer);
+                self.left.pop();
             }
         }
         let skips: Vec<usize> = self.spans[at]
             .iter()
             .filter(|(_, sense)| self.is_skip(sense))
+            .filter(|_| outer.is_none() || element == 0 || !self.is_person(at))
             .map(|(end, _)| *end)
             .collect();
         for end in skips {
@@ -186,6 +284,12 @@ impl Reading<'_> {
         })
     }
 
+    fn is_person(&self, at: usize) -> bool {
+        self.spans[at].iter().any(
+            |(_, sense)| matches!(sense, Sense::Class(class) if self.persons.contains(&Some(*class))),
+        )
+    }
+
     pub(super) fn is_skip(&self, sense: &Sense) -> bool {
         match sense {
             Sense::Skip => true,
@@ -196,16 +300,19 @@ impl Reading<'_> {
 
     /// Whether words that say a fact may begin at a place.
     pub(super) fn begins(&self, fact: &Pattern, at: usize) -> bool {
-        match fact
-            .elements
-            .first()
-            .map(|element| (&element.part, element.optional))
-        {
-            Some((ElementKind::Class(class), false)) => self.spans[at]
-                .iter()
-                .any(|(_, sense)| *sense == Sense::Class(*class)),
-            _ => true,
+        for element in &fact.elements {
+            let here = self.spans[at].iter().any(|(_, sense)| match &element.part {
+                ElementKind::Class(class) => *sense == Sense::Class(*class),
+                ElementKind::Slot(slot) => match slot.takes {
+                    Takes::Codes(_) => matches!(sense, Sense::Concept(_) | Sense::Code(_)),
+                    Takes::Number { .. } => matches!(sense, Sense::Number(_)),
+                },
+            });
+            if here || !element.optional {
+                return here;
+            }
         }
+        false
     }
 
     pub(super) fn undo(&mut self, here: &(usize, Option<(String, String)>)) {
@@ -341,7 +448,7 @@ pub(super) fn spans(grammar: &Grammar, pieces: &[Piece], meant: Meant<'_>) -> (S
     // Figures on a base are no number of the sentence.
     for at in (0..pieces.len()).filter(|at| pieces[*at].figures) {
         let troop = spans.get(at + 1).cloned().unwrap_or_default();
-        spans[at].retain(|(_, sense)| !matches!(sense, Sense::Number(_)));
+        spans[at].retain(|(_, sense)| !matches!(sense, Sense::Number(_) | Sense::Class(_)));
         spans[at].extend(troop);
         spans[at].sort_by_key(|(end, _)| std::cmp::Reverse(*end));
     }

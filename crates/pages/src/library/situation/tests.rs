@@ -189,3 +189,77 @@ proptest! {
         faults(&rows);
     }
 }
+
+/// Value of a fact that is read from a text.
+fn fact(lang: Lang, query: &str, path: &str) -> Option<String> {
+    let read = read(lang, query, None);
+    let facts = &read.first()?.facts;
+    let found = facts.iter().find(|(known, _)| known == path);
+    found.map(|(_, value)| value.clone())
+}
+
+#[test]
+fn dice_belong_to_the_side_that_is_mine_or_theirs() {
+    for (lang, query, dice) in [
+        (
+            Lang::En,
+            "my bd vs his wb, i rolled 4 he rolled 5",
+            ["4", "5"],
+        ),
+        (Lang::En, "Kn charge my Sp, 3 him 5 me", ["3", "5"]),
+        (
+            Lang::It,
+            "i miei kn caricano le sp, lui tira 5 io 3",
+            ["3", "5"],
+        ),
+        (
+            Lang::It,
+            "due Bw tirano alla mia Bd, io 1 lui 6",
+            ["6", "1"],
+        ),
+    ] {
+        let read = ["die_a", "die_b"].map(|path| fact(lang, query, path));
+        assert_eq!(read, dice.map(|die| Some(die.to_owned())), "{query}");
+    }
+    // Nobody knows whose the first is.
+    let open = read(Lang::En, "Kn charge Sp, 3 him 5 me", None);
+    assert!(
+        open.first().is_some_and(|one| one.alternatives.len() == 2),
+        "{open:?}"
+    );
+}
+
+#[test]
+fn figures_on_a_base_are_no_number_of_shooters() {
+    let others = |query: &str| fact(Lang::En, query, "b.other_shooters");
+    assert_eq!(others("3Bw shoot 4Bd, 5-2"), None);
+    assert_eq!(others("three Bw shoot 4Bd, 5-2").as_deref(), Some("2"));
+}
+
+#[test]
+fn a_distance_becomes_the_range_that_the_table_gives() {
+    for (query, band) in [
+        ("heavy artillery 10 cm line", "short"),
+        ("heavy artillery 30 cm line", "long"),
+    ] {
+        assert_eq!(
+            fact(Lang::En, query, "band").as_deref(),
+            Some(band),
+            "{query}"
+        );
+    }
+}
+
+#[test]
+fn what_only_one_game_speaks_of_is_a_sign_of_it() {
+    let sign = |query: &str| {
+        REAL.situations
+            .sign(&REAL.lexicon, &REAL.texts, Lang::En, query)
+    };
+    assert_eq!(sign("how many pips for a turn"), Some("dba"));
+    assert_eq!(sign("guns 15 cm from the hussars"), Some("dbe"));
+    assert_eq!(sign("pips and hussars"), None);
+    assert_eq!(sign("who moves first"), None);
+    assert_eq!(coded_game("lh vs 3Wb"), Some("dba"));
+    assert_eq!(coded_game("line of sight"), None);
+}

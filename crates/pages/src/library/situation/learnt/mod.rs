@@ -12,7 +12,8 @@ mod words;
 
 use std::sync::OnceLock;
 
-use self::features::{Kind, Word, of_text, of_words, own, share};
+pub(super) use self::features::Word;
+use self::features::{Kind, of_text, of_words, own, share};
 use self::model::{Model, noise};
 use self::tagger::{
     Candidate, Measure, NOTHING, SURPLUS, Takes, Walk, Weights as _, best, code_of, number_of,
@@ -93,6 +94,8 @@ pub struct Learnt {
     pub facts: Vec<Fact>,
     /// Words that were not read and may matter, as typed.
     pub left: Vec<String>,
+    /// Whether some of these mostly state facts: a settled verdict is not told without them.
+    pub weighty: bool,
     /// Fields that doubtful words speak of, and that the verdict hangs on: they are asked for.
     pub wanted: Vec<String>,
 }
@@ -108,6 +111,9 @@ pub struct Said {
 
 /// Function from a check and facts to what it says; none where it does not accept them.
 pub type Says<'s> = &'s dyn Fn(&'static Check, &[Fact]) -> Option<Said>;
+
+/// Function from a check and a word to whether such words mostly state facts of it.
+pub type Weighs<'s> = &'s dyn Fn(&'static Check, &Word) -> bool;
 
 /// Words next to one another that have one label; a word without a fact stands by itself.
 #[derive(Clone, Copy, Debug)]
@@ -234,6 +240,14 @@ fn is_denied(words: &[Word], read: &[bool]) -> bool {
         .iter()
         .zip(read)
         .any(|(word, read)| !read && NEGATIONS.contains(&word.name.as_str()))
+}
+
+/// Whether a word mostly states a fact.
+fn is_weighty(word: &Word) -> bool {
+    matches!(
+        word.kind,
+        Kind::Troop | Kind::Number | Kind::Terrain | Kind::Value
+    )
 }
 
 impl Reader {
@@ -500,7 +514,7 @@ impl Reader {
         words: &[Word],
         pieces: &[Piece],
         (number, check): (usize, f32),
-        says: Says<'_>,
+        (says, weighs): (Says<'_>, Weighs<'_>),
     ) -> Option<Considered> {
         let known = self.checks.get(number)?.0?;
         let spans = self.spans(words, number);
@@ -511,10 +525,27 @@ impl Reader {
         if is_denied(words, &read) || words.iter().zip(&read).any(foreign) {
             return None;
         }
+        // Words that may be read otherwise.
+        let doubtful: Vec<(usize, usize)> = spans
+            .iter()
+            .filter(|span| span.label != NOTHING || span.sure < 1.0 - DOUBT)
+            .flat_map(|span| &words[span.from..span.to])
+            .map(|word| word.pieces)
+            .collect();
         let mut considered = Considered {
             learnt: Learnt {
                 check: known,
                 left: self.left(words, pieces, &labels(&spans, words.len()), &read),
+                weighty: words.iter().zip(&read).any(|(word, read)| {
+                    !read
+                        && match word.kind {
+                            Kind::Troop | Kind::Terrain => true,
+                            Kind::Number => false,
+                            Kind::Plain | Kind::Skip | Kind::Value => {
+                                doubtful.contains(&word.pieces) && weighs(known, word)
+                            }
+                        }
+                }),
                 facts,
                 wanted: Vec::new(),
             },
@@ -651,6 +682,65 @@ impl Reader {
         left
     }
 
+    /// Whether a word is known to state nothing.
+    pub(super) fn is_noise(&self, word: &Word) -> bool {
+        word.kind == Kind::Plain
+            && word.tags.is_empty()
+            && self.model.noise.contains(&noise(&word.name))
+    }
+
+    /// Whether a text asks for a rule and not for its outcome.
+    pub(super) fn is_asked(&self, words: &[Word]) -> bool {
+        words
+            .iter()
+            .any(|word| LOOKUPS.contains(&word.name.as_str()))
+    }
+
+    /// The checks of a text, the likeliest first, with their probabilities.
+    pub(super) fn likeliest(
+        &self,
+        words: &[Word],
+        game: Option<&str>,
+    ) -> Vec<(&'static Check, f32)> {
+        let check = |number: usize| self.checks.get(number).and_then(|known| known.0);
+        self.ranked(words, game)
+            .into_iter()
+            .filter_map(|(number, likely)| Some((check(number)?, likely)))
+            .collect()
+    }
+
+    /// Of words in pieces that were left out: those that may matter, whether some mostly state facts, and
+    /// whether some turn a statement round.
+    pub(super) fn left_out(
+        &self,
+        words: &[Word],
+        pieces: &[Piece],
+        out: &[usize],
+        weighs: &dyn Fn(&Word) -> bool,
+    ) -> (Vec<String>, bool, bool) {
+        let read: Vec<bool> = words
+            .iter()
+            .map(|word| !out.contains(&word.pieces.0))
+            .collect();
+        let told: Vec<u16> = words
+            .iter()
+            .map(|word| {
+                if self.is_noise(word) {
+                    NOTHING
+                } else {
+                    SURPLUS
+                }
+            })
+            .collect();
+        let left = |word: &(&Word, &bool)| !word.1;
+        let mut out = words.iter().zip(&read).filter(left);
+        (
+            self.left(words, pieces, &told, &read),
+            out.any(|(word, _)| is_weighty(word) || weighs(word)),
+            is_denied(words, &read),
+        )
+    }
+
     /// What a text states, where its check and what that says are likely enough to be told; else what it
     /// may state for the two likeliest checks, which are not judged.
     pub(super) fn read(
@@ -658,10 +748,9 @@ impl Reader {
         words: &[Word],
         pieces: &[Piece],
         game: Option<&str>,
-        says: Says<'_>,
+        (says, weighs): (Says<'_>, Weighs<'_>),
     ) -> (Option<Learnt>, Vec<Learnt>) {
-        let asked = |word: &Word| LOOKUPS.contains(&word.name.as_str());
-        if words.iter().any(asked) {
+        if self.is_asked(words) {
             return (None, Vec::new());
         }
         let none = self.model.checks.len();
@@ -677,7 +766,7 @@ impl Reader {
         for (n, likely) in likely.enumerate() {
             let unjudged = |_: &'static Check, _: &[Fact]| None;
             let says: Says<'_> = if n == 0 { says } else { &unjudged };
-            let Some(considered) = self.consider(words, pieces, likely, says) else {
+            let Some(considered) = self.consider(words, pieces, likely, (says, weighs)) else {
                 continue;
             };
             if considered.is_told() {
@@ -721,7 +810,9 @@ impl Considered {
             if said.open || !self.learnt.wanted.is_empty() {
                 self.likely >= QUESTION && left <= MOST_LEFT_FOR_QUESTION * facts
             } else {
-                self.likely >= VERDICT && left <= MOST_LEFT_FOR_VERDICT * facts
+                self.likely >= VERDICT
+                    && left <= MOST_LEFT_FOR_VERDICT * facts
+                    && !self.learnt.weighty
             }
         })
     }
@@ -741,6 +832,7 @@ mod tests {
     use std::sync::LazyLock;
 
     use super::*;
+    use crate::check::Status;
     use crate::lang::Lang;
     use crate::library::{Library, Passages, facts_for, judge, situations};
 
@@ -764,6 +856,29 @@ mod tests {
                 "{situation:?}"
             );
             assert!(judge(&REAL, &situation).is_none_or(|told| !told.is_certain()));
+        }
+    }
+
+    #[test]
+    fn a_clause_that_no_sentence_reads_is_named_and_nothing_is_certain() {
+        let text =
+            "my bd vs his wb, his wb has rear support, i rolled 4 he rolled 5, zorblax the umpire";
+        let told: Vec<_> = situations(&REAL, Lang::En, text, None, &|_| None)
+            .iter()
+            .filter_map(|situation| judge(&REAL, situation))
+            .collect();
+        let [told] = &told[..] else {
+            panic!("{told:?}");
+        };
+        assert_eq!((told.check.id, told.status()), ("dba.combat", "read"));
+        assert!(told.facts.contains(&("b.rear".to_owned(), "Wb".to_owned())));
+        assert!(told.left.join(" ").contains("zorblax"), "{told:?}");
+        // What mostly states a fact is not passed over.
+        let text = "my bd vs his wb, i rolled 4 he rolled 5, zorblax three Sp";
+        for situation in situations(&REAL, Lang::En, text, None, &|_| None) {
+            assert!(
+                judge(&REAL, &situation).is_none_or(|told| told.verdict.status == Status::Open)
+            );
         }
     }
 
