@@ -22,7 +22,7 @@ use crate::content::{Node, NodeKind};
 use crate::kit::tables::Choice as _;
 use crate::lang::Lang;
 use crate::lexicon::Lexicon;
-use crate::library::{Library, owned_code};
+use crate::library::{Library, coded_game, owned_code};
 use crate::systems::{self, SYSTEMS};
 use crate::text::{Beginnings, fold, folded};
 
@@ -69,6 +69,12 @@ const LESSON: f32 = 0.8;
 const BASIC: f32 = 1.2;
 /// Weight of what another game says than the one that the words belong to.
 const OTHER_GAME: f32 = 0.9;
+/// The same, where codes in any case or what only one game speaks of choose the game.
+const OTHER_BY_SIGN: f32 = 0.8;
+/// Share of the best hit's weight at which the best of another game stands right below it.
+const EACH_GAME: f32 = 0.8;
+/// The hits among which it is looked for.
+const NEAR: usize = 10;
 /// Below so many hits, typos are looked for and words become dispensable.
 const FEW: usize = 3;
 /// So many things asked for at once are a question, in which some words may be our reader's own.
@@ -190,6 +196,28 @@ pub struct Found {
     /// Whether some words were not looked for everywhere.
     pub narrowed: bool,
     pub best: Vec<(Score, DocId)>,
+}
+
+/// The game that the words of a query belong to, and the weight of what others say. Codes and what only one
+/// game speaks of weigh more than terms, which players of other games use as well.
+fn favoured(
+    library: &Library,
+    lang: Lang,
+    text: &str,
+    plan: &Plan,
+) -> Option<(&'static str, Score)> {
+    let (lexicon, texts) = (&library.lexicon, &library.texts);
+    if let Some((_, game)) = owned_code(text) {
+        return Some((game, OTHER_GAME));
+    }
+    let code = coded_game(text);
+    let sign = library.situations.sign(lexicon, texts, lang, text);
+    if let Some(game) = code.or(sign) {
+        let agree = code.is_none() || sign.is_none() || code == sign;
+        return agree.then_some((game, OTHER_BY_SIGN));
+    }
+    let game = systems::system(plan.game(lexicon)?)?.id;
+    Some((game, OTHER_GAME))
 }
 
 /// Nodes whose title the query is, word for word, and which the filters leave.
@@ -473,8 +501,8 @@ pub struct Gathered {
     narrowed: Option<Docs>,
     /// Documents that hits must not be among.
     without: Option<Docs>,
-    /// Those of the game that the words belong to.
-    favoured: Option<Docs>,
+    /// Those of the game that the words belong to, and the weight of all others.
+    favoured: Option<(Docs, Score)>,
     /// Whether the words name no troop and little else.
     plain: bool,
 }
@@ -589,12 +617,10 @@ pub trait Index {
         docs.each(|doc| {
             let score = scores[doc as usize] + there * Score::from(counts[doc as usize]);
             let mut score = score * weights.get(doc as usize).unwrap_or(&PASSAGE);
-            if gathered
-                .favoured
-                .as_ref()
-                .is_some_and(|game| !game.holds(doc))
+            if let Some((game, others)) = &gathered.favoured
+                && !game.holds(doc)
             {
-                score *= OTHER_GAME;
+                score *= others;
             }
             found.total += 1;
             found.plain += usize::from(usize::from(plain[doc as usize]) >= least);
@@ -1046,16 +1072,17 @@ pub trait Index {
         // Passages are put below the rulings that cover them among the first hits, so that a
         // later page is the continuation of the first.
         let keep = if self.covers().is_empty() {
-            offset + limit
+            (offset + limit).max(NEAR)
         } else {
             (offset + limit).max(MOST_HITS)
         };
-        let favoured = owned_code(&query.text)
-            .map(|(_, game)| game)
-            .or_else(|| plan.game(lexicon))
-            .filter(|_| request.system.is_none());
+        let favoured = match request.system {
+            Some(_) => None,
+            None => favoured(library, request.lang, &query.text, &plan),
+        };
         let mut gathered = self.gather(lexicon, &plan, request);
-        gathered.favoured = favoured.map(|game| self.facet(&format!("system:{game}")));
+        gathered.favoured =
+            favoured.map(|(game, others)| (self.facet(&format!("system:{game}")), others));
         let mut need = Need::All;
         let mut found = self.best(&gathered, need, keep);
         if found.total < FEW && !plan.clauses.is_empty() {
@@ -1104,6 +1131,9 @@ pub trait Index {
         }
         if !self.covers().is_empty() {
             self.rulings_first(&mut found.best);
+        }
+        if favoured.is_none() && request.system.is_none() && plan.facets.is_empty() {
+            self.each_game_first(library, &mut found.best);
         }
         let titled = exact_titles(library, &query, request);
         for node in titled.iter().rev() {
@@ -1182,6 +1212,35 @@ pub trait Index {
             Document::Node(number)
         } else {
             Document::Passage(number - nodes)
+        }
+    }
+
+    /// Where nothing chooses the game, the best hit of each game that is nearly as good as the first stands
+    /// right below it.
+    fn each_game_first(&self, library: &Library, best: &mut [(Score, DocId)]) {
+        let game = |doc: DocId| match self.document(doc) {
+            Document::Node(node) => Some(library.content.nodes[node].id.system()),
+            Document::Passage(_) => None,
+        };
+        let Some((top, first)) = best.first().copied() else {
+            return;
+        };
+        let mut shown = vec![game(first)];
+        for place in 1..SYSTEMS.len().min(best.len()) {
+            let other = best[place..]
+                .iter()
+                .take(NEAR - place)
+                .position(|(score, doc)| {
+                    *score >= top * EACH_GAME
+                        && game(*doc).is_some_and(|game| !shown.contains(&Some(game)))
+                })
+                .map(|at| place + at);
+            let Some(at) = other else { break };
+            shown.push(game(best[at].1));
+            best[place..=at].rotate_right(1);
+            best[place].0 = best[place]
+                .0
+                .max(best.get(place + 1).map_or(0.0, |next| next.0));
         }
     }
 
