@@ -33,8 +33,8 @@ pub const MOST_WORDS: usize = 60;
 const LONGEST: usize = 400;
 /// The most steps of reading one query, over all sentences.
 const MOST_STEPS: usize = 20_000;
-/// The most ways to read one sentence.
-const MOST_READINGS: usize = 8;
+/// The most ways to read one sentence: fewer would hide that another way says something else.
+const MOST_READINGS: usize = 64;
 /// The most corrections of a word that are tried.
 const MOST_MEANT: usize = 4;
 /// The most words of a text for which corrections are looked for.

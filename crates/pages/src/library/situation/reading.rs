@@ -38,12 +38,7 @@ pub(super) struct Reading<'g> {
 impl Reading<'_> {
     pub(super) fn spend(&mut self) -> bool {
         *self.steps = self.steps.saturating_sub(1);
-        let most = if self.clauses.is_some() {
-            MOST_READINGS * MOST_READINGS
-        } else {
-            MOST_READINGS
-        };
-        *self.steps > 0 && self.found.len() < most
+        *self.steps > 0 && self.found.len() < MOST_READINGS
     }
 
     /// Code that a phrase gives a field, if it is one and no other.
@@ -185,7 +180,10 @@ impl Reading<'_> {
                 }
                 None if at == self.spans.len() => {
                     if self.tell_all(&pattern.facts) && self.fits(pattern) {
-                        self.found.push((self.told.clone(), self.left.clone()));
+                        let read = (self.told.clone(), self.left.clone());
+                        if !self.found.contains(&read) {
+                            self.found.push(read);
+                        }
                     }
                     self.undo(&here);
                     return;

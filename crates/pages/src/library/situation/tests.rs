@@ -222,11 +222,19 @@ fn dice_belong_to_the_side_that_is_mine_or_theirs() {
         assert_eq!(read, dice.map(|die| Some(die.to_owned())), "{query}");
     }
     // Nobody knows whose the first is.
-    let open = read(Lang::En, "Kn charge Sp, 3 him 5 me", None);
-    assert!(
-        open.first().is_some_and(|one| one.alternatives.len() == 2),
-        "{open:?}"
-    );
+    for (lang, query) in [
+        (Lang::En, "Kn charge Sp, 3 him 5 me"),
+        (
+            Lang::It,
+            "art pesante russa a 15cm su corazzieri, io 3 lui 2",
+        ),
+    ] {
+        let open = read(lang, query, None);
+        assert!(
+            open.first().is_some_and(|one| one.alternatives.len() == 2),
+            "{open:?}"
+        );
+    }
 }
 
 #[test]
