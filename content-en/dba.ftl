@@ -1580,7 +1580,10 @@ dba-shooter-of-record-factor = { $shooter_factor ->
     [none] { "" }
    *[other] , with factor { $shooter_factor }
 }
-dba-shooter-of-record-finding-target_modifier = The shooters' owner chooses the main one; modifier to the target: { $target_modifier }.
+dba-shooter-of-record-finding-target_modifier = { $main ->
+    [none] The shooters' owner chooses the main one
+   *[other] The main shooter is { $main }
+}; modifier to the target: { $target_modifier }.
 
 dba-shooter-of-record-step-count = { $applied ->
     [yes] Shooters: { $value }, at most { $limit }.
@@ -2786,6 +2789,10 @@ dba-combat-finding-beaten = { dba-combat-totals }{ $loser-code ->
 dba-combat-finding-doubled = { dba-combat-totals }{ $loser-code ->
     [A] { $a } doubled { dba-combat-fate-a }
    *[B] { $b } doubled { dba-combat-fate-b }
+}{ dba-combat-second-rank }.
+dba-combat-finding-destroyed = { dba-combat-totals }{ $loser-code ->
+    [A] { $a } beaten or doubled { dba-combat-fate-a }
+   *[B] { $b } beaten or doubled { dba-combat-fate-b }
 }{ dba-combat-second-rank }.
 dba-combat-finding-factor_a = { $total_a ->
     [none] { $a } { $factor_a }, { $b } { $factor_b }: { $chances }.

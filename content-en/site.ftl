@@ -521,6 +521,8 @@ finding-so-far = So far: { $outcomes }{ $more ->
    *[other] ; or { $more } other answers
  }
 finding-or = { "; or " }
+finding-still-open = Still open: { $results }
+reading-then = { $reading } It leads to another open point: { $question }
 fact = { $label }: { $value }
 remedy-change = Allowed if the answer to “{ $question }” is: { $value }
 # Of a list: whether there are any.

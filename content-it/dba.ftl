@@ -1602,7 +1602,10 @@ dba-shooter-of-record-factor = { $shooter_factor ->
     [none] { "" }
    *[other] , con fattore { $shooter_factor }
 }
-dba-shooter-of-record-finding-target_modifier = Chi possiede i tiratori sceglie il principale; modificatore al bersaglio: { $target_modifier }.
+dba-shooter-of-record-finding-target_modifier = { $main ->
+    [none] Chi possiede i tiratori sceglie il principale
+   *[other] Il tiratore principale è { $main }
+}; modificatore al bersaglio: { $target_modifier }.
 
 dba-shooter-of-record-step-count = { $applied ->
     [yes] Tiratori: { $value }, al massimo { $limit }.
@@ -2847,6 +2850,20 @@ dba-combat-finding-doubled = { dba-combat-totals }{ $loser-code ->
         [fp] doppiate
         [fs] doppiata
        *[ms] doppiato
+    } { dba-combat-fate-b }
+}{ dba-combat-second-rank }.
+dba-combat-finding-destroyed = { dba-combat-totals }{ $loser-code ->
+    [A] { $a } { $a-form ->
+        [mp] battuti o doppiati
+        [fp] battute o doppiate
+        [fs] battuta o doppiata
+       *[ms] battuto o doppiato
+    } { dba-combat-fate-a }
+   *[B] { $b } { $b-form ->
+        [mp] battuti o doppiati
+        [fp] battute o doppiate
+        [fs] battuta o doppiata
+       *[ms] battuto o doppiato
     } { dba-combat-fate-b }
 }{ dba-combat-second-rank }.
 dba-combat-finding-factor_a = { $total_a ->

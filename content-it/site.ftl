@@ -517,6 +517,8 @@ finding-so-far = Per ora: { $outcomes }{ $more ->
    *[other] ; oppure altri { $more } esiti
  }
 finding-or = { "; oppure " }
+finding-still-open = Resta da stabilire: { $results }
+reading-then = { $reading } Porta a un altro punto aperto: { $question }
 fact = { $label }: { $value }
 remedy-change = Consentito se alla domanda «{ $question }» si risponde: { $value }
 # Of a list: whether there are any.

@@ -231,7 +231,8 @@ fn said(verdict: &Verdict) -> String {
 
 /// The readings offered, or the silence named.
 fn readings(expected: &[String], verdict: &Verdict, found: &mut Vec<String>) {
-    let open = verdict.finding.kind == FindingKind::Undetermined;
+    // Where all readings lead to the finding, they differ on other results.
+    let open = verdict.finding.kind == FindingKind::Undetermined || !verdict.readings.is_empty();
     let got: Vec<String> = verdict
         .readings
         .iter()
@@ -241,6 +242,7 @@ fn readings(expected: &[String], verdict: &Verdict, found: &mut Vec<String>) {
         .collect();
     match (expected.is_empty(), open) {
         (true, false) => {}
+        (true, true) if verdict.finding.kind != FindingKind::Undetermined => {}
         (true, true) => found.push(format!("the verdict is undetermined: write `undetermined {}`, or agree on one with agreed = [\"…\"]", got.join(","))),
         (false, false) => found.push(format!("expected undetermined {}, got {}", expected.join(","), said(verdict))),
         (false, true) => compare("readings", expected, got, found),

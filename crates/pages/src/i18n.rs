@@ -65,7 +65,20 @@ fn speaking(lang: Lang) -> FluentBundle<FluentResource> {
 fn written(lang: Lang, value: &FluentValue<'_>) -> Option<String> {
     match value {
         FluentValue::Number(number) => Some(lang.numeral(number.value)),
+        FluentValue::String(text) if text == "none" => Some(format!("{MARK}none")),
         _ => None,
+    }
+}
+
+/// Stands before what a sentence prints of a value that is not there, instead of choosing by it, and after
+/// a label that only looks like one.
+const MARK: char = '\u{E000}';
+
+fn unmarked(text: String) -> String {
+    if text.contains(MARK) {
+        text.replace(MARK, "")
+    } else {
+        text
     }
 }
 
@@ -328,9 +341,11 @@ impl Texts {
     /// The text of a key, or nothing.
     pub fn find(&self, lang: Lang, key: &str) -> Option<String> {
         self.with(lang, key, |bundle, pattern| {
-            bundle
-                .format_pattern(pattern, None, &mut Vec::new())
-                .into_owned()
+            unmarked(
+                bundle
+                    .format_pattern(pattern, None, &mut Vec::new())
+                    .into_owned(),
+            )
         })
     }
 
@@ -353,16 +368,34 @@ impl Texts {
 
     /// The sentence and what went wrong while forming it (missing arguments).
     pub fn try_say(&self, lang: Lang, message: &Message) -> (String, Vec<String>) {
+        let (text, wrong) = self.formed(lang, message);
+        (unmarked(text), wrong)
+    }
+
+    /// The sentence, and whether it names something of which nothing is told.
+    pub fn say_of(&self, lang: Lang, message: &Message) -> (String, bool) {
+        let (text, _) = self.formed(lang, message);
+        let names_nothing = text.contains(&format!("{MARK}none"));
+        (unmarked(text), names_nothing)
+    }
+
+    fn formed(&self, lang: Lang, message: &Message) -> (String, Vec<String>) {
+        // A label may be the word itself.
+        let label = |key: &str| {
+            let mut text = self.within(lang, key);
+            if text == "none" {
+                text.push(MARK);
+            }
+            FluentValue::from(text)
+        };
         let mut args = FluentArgs::new();
         for (name, arg) in &message.args {
             let value = match arg {
                 Arg::Text(text) => FluentValue::from(text.to_string()),
                 Arg::Number(n) => FluentValue::from(*n),
                 Arg::Untold => FluentValue::None,
-                Arg::Label { label, .. } => FluentValue::from(self.within(lang, label)),
-                Arg::Code { scope, code } => {
-                    FluentValue::from(self.within(lang, &format!("{scope}-{code}")))
-                }
+                Arg::Label { label: key, .. } => label(key),
+                Arg::Code { scope, code } => label(&format!("{scope}-{code}")),
             };
             args.set(Cow::from(name.clone()), value);
             // `$friend` is the label, `$friend-code` what selectors choose by.

@@ -13,7 +13,7 @@ use super::situation::games_of;
 use crate::check::form::{each_field, field_at};
 use crate::check::{
     CHANGE, Chance, Check, Fault, FaultKind, Field, Finding, FindingKind, Kind, OutKind, Outcome,
-    Output, Range, Remedy, Rulebook, Status, Unit, Verdict, Way,
+    Output, Range, ReadingOutcome, Remedy, Rulebook, Status, Unit, Verdict, Way,
 };
 use crate::kit::tables::{CellId, RULEBOOK, Tables};
 use crate::lang::Lang;
@@ -36,12 +36,6 @@ type About<'v> = (
 struct Called {
     name: String,
     form: String,
-}
-
-/// Whether a sentence names something of which nothing was told.
-fn names_nothing(text: &str) -> bool {
-    let mut words = text.split(|letter: char| !letter.is_alphanumeric());
-    words.any(|word| word == "none")
 }
 
 /// `-20–30` as people read it: a range that begins below zero shows its minus, apart from its dash.
@@ -74,25 +68,21 @@ impl Library {
                 )
             })
             .unwrap_or_default();
-        let finding = |found: &Finding, values: &Map<String, Value>| {
+        let known = |found: &Finding, values: &Map<String, Value>| {
             let odds = verdict
                 .odds
                 .as_deref()
                 .filter(|_| std::ptr::eq(found, &raw const verdict.finding));
-            self.found(
-                lang,
-                check,
-                verdict.check,
-                found,
-                (&verdict.input, values, odds),
-            )
+            let about = (&verdict.input, values, odds);
+            self.found_of(lang, check, verdict.check, found, about)
         };
+        let finding = |found: &Finding, values: &Map<String, Value>| known(found, values).0;
         let outcomes: Vec<(String, &Outcome)> = verdict
             .outcomes
             .iter()
             .map(|outcome| {
                 let told = (outcome, &outcome.when);
-                (self.outcome(lang, check, verdict, told), outcome)
+                (self.outcome(lang, check, verdict, told).0, outcome)
             })
             .collect();
         let answer =
@@ -145,16 +135,18 @@ impl Library {
         // A sentence that cannot do without what is open is not told.
         let settled = verdict
             .settled
-            .as_ref()
-            .map(|found| (found, finding(found, &verdict.values)))
-            .filter(|(_, text)| !names_nothing(text));
-        if let Some((found, text)) = settled {
-            let first = self.framed(lang, check, found.kind, &text);
+            .iter()
+            .map(|found| (found, known(found, &verdict.values)))
+            .find(|(_, (_, names_nothing))| !names_nothing);
+        if let Some((found, (told, _))) = settled {
+            let first = self.framed(lang, check, found.kind, &told);
             let first = first.trim_end_matches('.');
             // The outcomes that follow tell it where they begin as it does.
             let opening = first.split_once(':').map_or(first, |(opening, _)| opening);
             if !headline.contains(opening) {
-                headline = format!("{first}. {headline}");
+                let rest = check.and_then(|check| self.still_open(lang, check, verdict));
+                let rest = rest.filter(|_| text == self.texts.get(lang, "finding-open"));
+                headline = format!("{first}. {}", rest.unwrap_or(headline));
             }
         }
         Said {
@@ -301,9 +293,7 @@ impl Library {
                     SaidReading {
                         id: reading.id,
                         point: reading.point,
-                        text: self
-                            .reading_said(lang, reading.claim)
-                            .unwrap_or_else(|| reading.claim.to_owned()),
+                        text: self.reading_of(lang, verdict.check, reading),
                         values: reading.values.clone(),
                         cites: claim
                             .map(|(node, claim)| self.claim_cites(node, claim).to_vec())
@@ -408,6 +398,36 @@ impl Library {
             .with("value", value)
     }
 
+    /// A reading, and the question that it leads to where that decides what it leaves open.
+    fn reading_of(&self, lang: Lang, check: &str, reading: &ReadingOutcome) -> String {
+        let text = self
+            .reading_said(lang, reading.claim)
+            .unwrap_or_else(|| reading.claim.to_owned());
+        let Some(point) = reading.then else {
+            return text;
+        };
+        let game = check.split('.').next().unwrap_or_default();
+        let message = Message::new("reading-then").with("reading", text).with(
+            "question",
+            self.texts.get(lang, &format!("{game}-point-{point}")),
+        );
+        self.texts.say(lang, &message)
+    }
+
+    /// What of the headline is not settled, by the labels of its results: "Still open: its factor".
+    fn still_open(&self, lang: Lang, check: &Check, verdict: &Verdict) -> Option<String> {
+        let parties = self.parties(lang, check, &verdict.input);
+        let names = self.words_of(lang, check);
+        let open = verdict.unsettled.iter().map(|one| one.result);
+        let labels = open
+            .filter(|name| check.headline.contains(name))
+            .filter_map(|name| self.result_label(lang, check, name, &parties))
+            .map(|label| self.run_on(lang, Some(check), &names, &label));
+        let labels = labels.collect::<Vec<_>>().join(", ");
+        let message = Message::new("finding-still-open").with("results", labels.as_str());
+        (!labels.is_empty()).then(|| self.texts.say(lang, &message))
+    }
+
     /// The same outcomes without the kinds of troops that only stand for all that nobody told.
     fn nameless<'o>(
         &self,
@@ -428,7 +448,8 @@ impl Library {
             // One that names no troops, or cannot do without them, is told as it stands.
             let text = (when.len() < outcome.when.len())
                 .then(|| self.outcome(lang, check, verdict, (outcome, &when)));
-            text.filter(|text| !names_nothing(text))
+            text.filter(|(_, names_nothing)| !names_nothing)
+                .map(|(text, _)| text)
         };
         outcomes
             .iter()
@@ -439,21 +460,25 @@ impl Library {
             .collect()
     }
 
+    /// As [`Library::found_of`].
     fn outcome(
         &self,
         lang: Lang,
         check: Option<&Check>,
         verdict: &Verdict,
         (outcome, when): (&Outcome, &Map<String, Value>),
-    ) -> String {
+    ) -> (String, bool) {
         let input = filled(&verdict.input, when);
-        self.found(
-            lang,
-            check,
-            verdict.check,
-            &outcome.finding,
-            (&input, &outcome.values, None),
-        )
+        let about = (&input, &outcome.values, None);
+        self.found_of(lang, check, verdict.check, &outcome.finding, about)
+    }
+
+    /// Whether the sentence of a verdict's finding names something of which nothing is told.
+    pub fn names_nothing(&self, lang: Lang, verdict: &Verdict) -> bool {
+        let about = (&verdict.input, &verdict.values, verdict.odds.as_deref());
+        let check = systems::check(verdict.check);
+        self.found_of(lang, check, verdict.check, &verdict.finding, about)
+            .1
     }
 
     /// The sentence of a finding. A result that was asked for and has no sentence of its own is
@@ -466,6 +491,18 @@ impl Library {
         found: &Finding,
         about: About<'_>,
     ) -> String {
+        self.found_of(lang, check, id, found, about).0
+    }
+
+    /// As [`Library::found`], and whether the sentence names something of which nothing is told.
+    fn found_of(
+        &self,
+        lang: Lang,
+        check: Option<&Check>,
+        id: &str,
+        found: &Finding,
+        about: About<'_>,
+    ) -> (String, bool) {
         let (input, values, odds) = about;
         let mut key = self.finding_key(lang, id, found);
         if let Some(result) = found.result {
@@ -504,7 +541,7 @@ impl Library {
                 values.get(output.name).unwrap_or(&Value::Null),
                 input,
             );
-            return self.texts.say(
+            return self.texts.say_of(
                 lang,
                 &Message::new("fact")
                     .with("label", label)
@@ -515,7 +552,8 @@ impl Library {
             .map(|check| self.arguments(lang, check, input, values, odds))
             .unwrap_or_default();
         let message = Message { key, args };
-        Self::raised(&message, self.texts.say(lang, &message))
+        let (text, names_nothing) = self.texts.say_of(lang, &message);
+        (Self::raised(&message, text), names_nothing)
     }
 
     /// A sentence with a capital: parts of sentences and labels within them have none. What a reader called

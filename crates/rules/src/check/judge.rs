@@ -60,6 +60,9 @@ pub trait Rule {
     /// So many results at the head of the headline are all that is wanted where one of them says
     /// something: who knows what becomes of the loser does not ask for the sums.
     const ENOUGH: usize = 0;
+    /// Results that a player wants to know where readings, or facts not told, differ on the first of the
+    /// headline alone: what becomes of whom, by however much it was beaten.
+    const FATE: &'static [&'static str] = &[];
     const VIOLATIONS: &'static [Violation] = &[];
     /// Whether one violation makes the first result of the headline a no in any case: one that
     /// is certain decides a question then.
@@ -103,6 +106,8 @@ pub struct Check {
     pub headline: &'static [&'static str],
     /// So many of them are all that is wanted where one of them says something; 0 for all of them.
     pub enough: usize,
+    /// Results that speak where the first of the headline does not.
+    pub fate: &'static [&'static str],
     pub violations: &'static [Violation],
     no: Option<&'static str>,
     pub points: &'static [&'static Point],
@@ -128,6 +133,7 @@ impl Check {
             outputs: R::OUTPUTS,
             headline: R::HEADLINE,
             enough: R::ENOUGH,
+            fate: R::FATE,
             violations: R::VIOLATIONS,
             no: R::NO,
             points: R::POINTS,
@@ -177,6 +183,24 @@ impl Check {
         let name = first.or_else(|| Some(self.outputs.first()?.name))?;
         let no = self.no.map_or(Value::Bool(false), Value::from);
         self.refused_is_no.then_some((name, no))
+    }
+
+    /// The results of the headline that are wanted where a verdict has these values: a plain no stands by
+    /// itself, and so do the first of them where they are enough.
+    pub(super) fn wanted(&self, values: &Map<String, Value>) -> &'static [&'static str] {
+        let (headline, enough) = (self.headline, self.enough.min(self.headline.len()));
+        let value = |name: &str| values.get(name).unwrap_or(&Value::Null);
+        let no = headline
+            .first()
+            .is_some_and(|name| *value(name) == Value::Bool(false));
+        let first = &headline[..enough];
+        if no {
+            &headline[..1]
+        } else if first.iter().any(|name| !value(name).is_null()) {
+            first
+        } else {
+            headline
+        }
     }
 
     /// As [`Check::judge`], with every single fault.
@@ -1138,11 +1162,13 @@ fn verdict(
             .readings
             .first()
             .map_or(NOTHING, |reading| reading.point);
-        verdict.finding = shared_refusal(&runs).unwrap_or_else(|| Finding {
-            kind: FindingKind::Undetermined,
-            code: point.to_owned(),
-            result: None,
-        });
+        verdict.finding = shared_refusal(&runs)
+            .or_else(|| common(check, &runs))
+            .unwrap_or_else(|| Finding {
+                kind: FindingKind::Undetermined,
+                code: point.to_owned(),
+                result: None,
+            });
         // Steps that all runs share; most stand in the same place in each.
         let shared = |n: usize, step: &Step| {
             runs.iter()
@@ -1186,6 +1212,30 @@ fn shared_refusal(runs: &[Run]) -> Option<Finding> {
             .to_owned(),
         ..first.finding.clone()
     })
+}
+
+/// The finding to which every reading leads, where they differ on other results than those that are
+/// wanted: what they differ on stays open beside it.
+fn common(check: &Check, runs: &[Run]) -> Option<Finding> {
+    let first = runs.first()?;
+    let alike = |name: &str| {
+        let value = first.values.get(name);
+        runs.iter().all(|run| run.values.get(name) == value)
+    };
+    // A check that names no headline has no result of which the others are details.
+    if check.headline.is_empty() || runs.iter().any(|run| run.missing.is_some()) {
+        return None;
+    }
+    let found = |headline: &[&'static str]| speaking(check.outputs, headline, &first.values);
+    let (name, finding) = found(check.headline);
+    let wanted = check.wanted(&first.values);
+    let same = runs.iter().all(|run| run.finding == finding);
+    if same && !name.is_empty() && alike(name) && wanted.iter().all(|name| alike(name)) {
+        return Some(finding);
+    }
+    let told = |name: &&str| !first.values.get(*name).is_none_or(Value::is_null) && alike(name);
+    let fate = check.fate.first()?;
+    check.fate.iter().all(told).then(|| found(&[fate]).1)
 }
 
 /// What is certain of a refusal that was found where no fact was met that is open, if one was. The looks
@@ -1312,12 +1362,24 @@ fn outcomes(runs: &[Run], agreed: &Assumed) -> Vec<ReadingOutcome> {
                 differs |= first.is_some_and(|run| run.values != most_usual.values)
                     || !strictly && here.iter().any(|other| other.values != values);
                 first = first.or(Some(most_usual));
+                // A point on which the readings beside this one differ decides what it leaves open.
+                let decides = |other: &&&'static Point| {
+                    let taken = |run: &&Run| run.assumed.get(other.id).copied();
+                    let all = || fitting.iter().copied();
+                    all().any(|one| {
+                        taken(&one).is_some()
+                            && all()
+                                .any(|run| taken(&run) != taken(&one) && run.values != one.values)
+                    })
+                };
+                let then = points.iter().find(decides).map(|other| other.id);
                 here.push(ReadingOutcome {
                     id: reading.id,
                     point: point.id,
                     claim: reading.claim,
                     values,
                     default: reading.default,
+                    then,
                 });
             }
             if differs {
@@ -1356,6 +1418,7 @@ fn named(rules: &Rules<'_>, agreed: &Assumed, missing: Option<&str>) -> Vec<Read
                 claim: reading.claim,
                 values: run(rules, &assumed).values,
                 default: reading.default,
+                then: None,
             }
         })
         .collect();

@@ -55,7 +55,7 @@ pub struct Verdict {
     pub outcomes: Vec<Outcome>,
     /// What is settled of an answer that is open, or undecided: it is told first.
     #[serde(skip)]
-    pub settled: Option<Finding>,
+    pub settled: Vec<Finding>,
     /// Whether everything untold was explored.
     pub complete: bool,
     /// Facts told as unknown: explored, never asked.
@@ -172,7 +172,7 @@ impl Verdict {
             assumed: Vec::new(),
             asks: Vec::new(),
             outcomes: Vec::new(),
-            settled: None,
+            settled: Vec::new(),
             complete: true,
             unknown: Vec::new(),
             told: None,
@@ -546,6 +546,9 @@ pub struct ReadingOutcome {
     pub claim: &'static str,
     pub values: Map<String, Value>,
     pub default: bool,
+    /// Another open point on which it leaves the results open.
+    #[serde(skip)]
+    pub then: Option<&'static str>,
 }
 
 #[derive(Clone, Debug, PartialEq, Serialize)]

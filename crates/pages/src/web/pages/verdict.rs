@@ -850,13 +850,11 @@ impl<'v> ExampleCard<'v> {
                 card.finding = Some(finding(s, &verdict, &said));
                 card.lines = lines(s, &said);
                 card.idle = idle(s, &said);
-                if verdict.finding.kind == FindingKind::Undetermined {
-                    card.readings = said
-                        .readings
-                        .iter()
-                        .map(|reading| reading.text.clone())
-                        .collect();
-                }
+                card.readings = said
+                    .readings
+                    .iter()
+                    .map(|reading| reading.text.clone())
+                    .collect();
             }
             Err(faults) => {
                 // What is refused has no page to lead to.

@@ -29,8 +29,8 @@ use super::judge::{Check, Depth};
 use super::paths::{at as told, put};
 use super::range::Cut;
 use super::verdict::{
-    Alternative, Answer, Basis, Finding, FindingKind, NOTHING, OutKind, Outcome, Question, Remedy,
-    Status, Unsettled, Verdict, finding_of, permits, speaking,
+    Alternative, Answer, Basis, Finding, FindingKind, NOTHING, OutKind, Outcome, Question,
+    ReadingOutcome, Remedy, Status, Unsettled, Verdict, finding_of, permits, speaking,
 };
 
 /// So many runs of small verdicts may answer one question; large ones count for more.
@@ -69,13 +69,25 @@ fn share_of(tree: &Tree<'_>, most: usize) -> usize {
 
 /// Finding of the results that were asked for, unless readings differ on them.
 fn heed(check: &Check, wanted: &[&'static str], verdict: &mut Verdict) {
+    let differs = |reading: &&ReadingOutcome| {
+        let mut names = wanted.iter();
+        names.any(|name| reading.values.get(*name) != verdict.values.get(*name))
+    };
+    if let Some(reading) = verdict.readings.iter().find(differs) {
+        verdict.finding = Finding {
+            kind: FindingKind::Undetermined,
+            code: reading.point.to_owned(),
+            result: None,
+        };
+        return;
+    }
     let told = wanted.iter().any(|name| {
         verdict
             .values
             .get(*name)
             .is_some_and(|value| !value.is_null())
     });
-    if told && !divided(verdict, wanted) {
+    if told {
         let (name, finding) = speaking(check.outputs, wanted, &verdict.values);
         let (usual, _) = speaking(check.outputs, check.headline, &verdict.values);
         let clashes = name != usual
@@ -116,21 +128,9 @@ fn wanted_of(
         return said_of(check, name, value(name));
     }
     let names = if wanted.is_empty() {
-        check.headline
+        check.wanted(&verdict.values)
     } else {
         wanted
-    };
-    // A plain no stands by itself: how it would have gone on is not asked.
-    let no = wanted.is_empty()
-        && names
-            .first()
-            .is_some_and(|name| value(name) == Value::Bool(false));
-    let first = check.enough.min(names.len());
-    let enough = wanted.is_empty() && names[..first].iter().any(|name| !value(name).is_null());
-    let names = match (no, enough) {
-        (true, _) => &names[..1],
-        (_, true) => &names[..first],
-        _ => names,
     };
     let mut values: Vec<Value> = names.iter().map(|name| value(name)).collect();
     if values.iter().all(Value::is_null) && wanted.is_empty() {
@@ -213,9 +213,9 @@ pub(super) fn answer(
             Status::Usual
         };
         verdict.assumed = found.assumed;
-        if verdict.finding.kind == FindingKind::Undetermined && !tree.asked.is_empty() {
-            let first = tree.names().first();
-            verdict.settled = first.and_then(|name| certain(&tree, name, &verdict));
+        if verdict.finding.kind == FindingKind::Undetermined {
+            let names = tree.names().iter().take(1).copied();
+            verdict.settled = certain(&tree, names, &verdict);
         }
         if verdict.finding.kind == FindingKind::Illegal && extent == Extent::Full {
             let (changes, runs, work) = changes(&tree, given, &verdict.remedies);
@@ -227,10 +227,7 @@ pub(super) fn answer(
         verdict.status = Status::Open;
         verdict.asks = questions(&tree, &grid, unknown);
         verdict.outcomes = outcomes(&tree);
-        verdict.settled = tree
-            .names()
-            .iter()
-            .find_map(|name| certain(&tree, name, &verdict));
+        verdict.settled = certain(&tree, told_first(&tree), &verdict);
         verdict.finding = Finding {
             kind: FindingKind::Open,
             code: "open".to_owned(),
@@ -240,10 +237,39 @@ pub(super) fn answer(
     Ok(verdict)
 }
 
-/// Finding of one result, where it is settled.
-fn certain(tree: &Tree<'_>, name: &'static str, verdict: &Verdict) -> Option<Finding> {
-    let (speaks, finding) = speaking(tree.check.outputs, &[name], &verdict.values);
-    (speaks == name).then_some(finding)
+/// The results of the headline that are worth telling while it is open: where some completion says what
+/// becomes of it, no sums.
+fn told_first(tree: &Tree<'_>) -> impl Iterator<Item = &'static str> {
+    let names = tree.names();
+    let first = &names[..tree.check.enough.min(names.len())];
+    let says = |name: &&str| {
+        let mut values = tree.leaves.iter().map(|leaf| compare::result(leaf, name));
+        values.any(|value| !value.is_null())
+    };
+    let enough = tree.wanted.is_empty() && first.iter().any(says);
+    (if enough { first } else { names }).iter().copied()
+}
+
+/// Findings of the results that are settled; first what becomes of whom.
+fn certain(
+    tree: &Tree<'_>,
+    names: impl Iterator<Item = &'static str>,
+    verdict: &Verdict,
+) -> Vec<Finding> {
+    let fate = if tree.wanted.is_empty() {
+        tree.check.fate
+    } else {
+        &[]
+    };
+    let value = |name: &&str| verdict.values.get(*name).is_some_and(|it| !it.is_null());
+    let all = fate.iter().all(value);
+    let names = fate.iter().take(usize::from(all)).copied().chain(names);
+    names
+        .filter_map(|name| {
+            let (speaks, finding) = speaking(tree.check.outputs, &[name], &verdict.values);
+            (speaks == name).then_some(finding)
+        })
+        .collect()
 }
 
 /// One verdict for all completions: what they share.
@@ -308,7 +334,7 @@ fn merged(tree: &Tree<'_>, given: &Map<String, Value>) -> Verdict {
             verdict.odds = None;
         }
         if rest().any(|other| other.readings != verdict.readings) {
-            verdict.readings.clear();
+            verdict.readings = readings(&tree.leaves);
         }
         if rest().any(|other| other.missing != verdict.missing) {
             verdict.missing = None;
@@ -356,13 +382,13 @@ fn alternatives(leaves: &[Leaf], first: Option<&str>) -> Vec<Alternative> {
             .iter_mut()
             .find(|known| *together || value(known) == value(one));
         match same {
-            Some(known) => agree(known, one),
+            Some(known) => keep_common(&mut known.values, &one.values),
             None => known.push(one.clone()),
         }
         if known.len() > MOST {
             *together = true;
             for other in known.split_off(1) {
-                agree(&mut known[0], &other);
+                keep_common(&mut known[0].values, &other.values);
             }
         }
     }
@@ -370,12 +396,33 @@ fn alternatives(leaves: &[Leaf], first: Option<&str>) -> Vec<Alternative> {
 }
 
 /// Keeps the results that another completion has as well.
-fn agree(known: &mut Alternative, other: &Alternative) {
-    for (name, value) in &mut known.values {
-        if other.values.get(name) != Some(value) {
+fn keep_common(known: &mut Map<String, Value>, other: &Map<String, Value>) {
+    for (name, value) in known {
+        if other.get(name) != Some(value) {
             *value = Value::Null;
         }
     }
+}
+
+/// The readings on which some completions differ though none of them waits for one, with the results
+/// that these share.
+fn readings(leaves: &[Leaf]) -> Vec<ReadingOutcome> {
+    let open = |leaf: &Leaf| leaf.verdict.finding.kind == FindingKind::Undetermined;
+    if leaves.iter().any(open) {
+        return Vec::new();
+    }
+    let mut found: Vec<ReadingOutcome> = Vec::new();
+    for one in leaves.iter().flat_map(|leaf| &leaf.verdict.readings) {
+        match found.iter_mut().find(|known| known.id == one.id) {
+            Some(known) => keep_common(&mut known.values, &one.values),
+            None => found.push(one.clone()),
+        }
+    }
+    let differs = |one: &ReadingOutcome| {
+        let mut rivals = found.iter().filter(|other| other.point == one.point);
+        rivals.any(|other| other.values != one.values)
+    };
+    found.iter().filter(|one| differs(one)).cloned().collect()
 }
 
 /// Collisions of the documents that some completion flags and in which it says what is otherwise.
@@ -794,7 +841,10 @@ fn outcomes(tree: &Tree<'_>) -> Vec<Outcome> {
             let when = witness::when(tree, leaf);
             // Readings may differ on what comes after the first result alone.
             let first = (leaf.verdict.finding.kind == FindingKind::Undetermined)
-                .then(|| certain(tree, tree.names().first()?, &leaf.verdict))
+                .then(|| {
+                    let first = tree.names().iter().take(1).copied();
+                    certain(tree, first, &leaf.verdict).into_iter().next()
+                })
                 .flatten();
             found.push((
                 wanted,

@@ -416,6 +416,8 @@ impl Rule for Combat {
         "b_destroyed",
         "legal",
     ];
+    const ENOUGH: usize = 3;
+    const FATE: &'static [&'static str] = &["result", "loser"];
     const VIOLATIONS: &'static [Violation] = &[shooting::NO_LITTER, shooting::NO_SHOOTER];
     const POINTS: &'static [&'static Point] = &[
         &ARTILLERY_UNDER_FIRE,

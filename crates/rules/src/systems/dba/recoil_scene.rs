@@ -1562,7 +1562,9 @@ mod tests {
             &json!({}),
         );
         let open = judge(ID, &given);
-        assert_eq!(open.finding.code, "whose-rear-corner");
+        // Destroyed either way; whether the enemy is as well is open.
+        assert_eq!(open.finding.code, "destroyed");
+        assert_eq!(open.readings[0].point, "whose-rear-corner");
         assert_eq!(
             (&open.values["loser_result"], &open.values["destroyed"]),
             (&json!("destroyed"), &Value::Null)

@@ -823,7 +823,11 @@ mod tests {
             let changes = json!({"target": {"formation": "square"}, "shooter_behind_target_front_line": "wholly", "agreed": agreed});
             at(&json!({"troop": "line"}), 6.0, 0.0, &changes)
         };
-        assert_eq!(square(&Value::Null).finding.code, "square-in-enfilade");
+        let open = square(&Value::Null);
+        assert_eq!(
+            (open.finding.code.as_str(), open.readings[0].point),
+            ("may_shoot", "square-in-enfilade")
+        );
         assert_eq!(
             [
                 square(&json!("square-never-enfiladed")),
