@@ -7,8 +7,8 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 
 use cavillo::check::form::field_at;
 use cavillo::check::{
-    Case, Check, CheckKind, Declared, FaultKind, Field, Form, Kind, Limit, MOST_AT_A_GLANCE,
-    OutKind, Output, Rule, Status, Values, Verdict, at, put, remove,
+    Case, Check, CheckKind, Declared, FaultKind, Field, Finding, FindingKind, Form, Kind, Limit,
+    MOST_AT_A_GLANCE, OutKind, Output, Rule, Status, Values, Verdict, at, put, remove,
 };
 use cavillo::kit::tables::Tables;
 use cavillo::library::Library;
@@ -403,9 +403,14 @@ impl Chance {
     }
 }
 
-/// Whether troops are said to move that never do: a list of troops is never tried with them.
-fn is_never_meant(check: &Check, verdict: &Verdict) -> bool {
-    check.id == "dba.pip-cost" && verdict.finding.code == "stays-inside"
+/// Whether troops are said to move that never do: a list of troops is never tried with them. Nor are
+/// totals equal where somebody names a winner.
+fn is_never_meant(check: &Check, finding: &Finding) -> bool {
+    let code = finding.code.as_str();
+    matches!(
+        (check.id, code),
+        ("dba.pip-cost", "stays-inside") | ("dbe.outcome", "reroll")
+    )
 }
 
 /// An input completed at random: what the check still asks for, whatever its value.
@@ -419,7 +424,9 @@ fn completed(
     let mut all = input.clone();
     for _ in 0..12 {
         match check.judge(&Tables::default(), &all) {
-            Ok(verdict) => return (!is_never_meant(check, &verdict)).then_some((all, verdict)),
+            Ok(verdict) => {
+                return (!is_never_meant(check, &verdict.finding)).then_some((all, verdict));
+            }
             Err(faults) => {
                 let missing: Vec<&str> = faults
                     .iter()
@@ -473,15 +480,57 @@ fn said(check: &Check, verdict: &Verdict) -> (Vec<Value>, Option<String>) {
 /// Whether an answer stands once more is told. Of a question that was about another result than those
 /// of the headline, as whether a winner pursues, that one stands; what was told beside it may lead to more.
 fn stands(check: &Check, verdict: &Verdict, other: &Verdict) -> bool {
+    said(check, other) == said(check, verdict) || is_kept(check, verdict, other)
+}
+
+/// Whether an answer that speaks of none of the headline's results stands beside what another says.
+fn is_kept(check: &Check, verdict: &Verdict, other: &Verdict) -> bool {
+    beside(check, verdict).is_some_and(|name| !differ(check, Some(&name), verdict, other))
+}
+
+/// As [`is_kept`], of an open answer: by all its outcomes that anybody means.
+fn is_kept_by_all(check: &Check, verdict: &Verdict, open: &Verdict) -> bool {
+    let Some(Value::String(name)) = beside(check, verdict) else {
+        return false;
+    };
+    let mut meant = open
+        .outcomes
+        .iter()
+        .filter(|outcome| !is_never_meant(check, &outcome.finding))
+        .peekable();
+    meant.peek().is_some()
+        && meant.all(|outcome| outcome.values.get(&name) == verdict.values.get(&name))
+}
+
+/// The result of which an answer speaks, where it speaks of none of the headline; null where it says
+/// nothing but that the documents leave it open.
+fn beside(check: &Check, verdict: &Verdict) -> Option<Value> {
     let silent = check
         .headline
         .iter()
         .all(|name| verdict.values.get(*name).is_none_or(Value::is_null));
-    let kept = || match headline(check, verdict).as_slice() {
-        [.., value, Value::String(name)] => other.values.get(name) == Some(value),
-        _ => false,
-    };
-    said(check, other) == said(check, verdict) || silent && kept()
+    silent.then(|| headline(check, verdict).pop().unwrap_or_default())
+}
+
+/// As [`beside`], of an open answer: the result of which all its outcomes speak.
+fn beside_all(check: &Check, verdict: &Verdict) -> Option<Value> {
+    let each = verdict.outcomes.iter().map(|outcome| {
+        let mut one = verdict.clone();
+        one.values.clone_from(&outcome.values);
+        beside(check, &one)
+    });
+    let names: Vec<Option<Value>> = each.collect();
+    let first = names.first()?.clone()?;
+    (names.iter().all(|name| name.as_ref() == Some(&first))).then_some(first)
+}
+
+/// Whether two verdicts differ in what was asked: in this result alone, where it is none of the headline.
+fn differ(check: &Check, about: Option<&Value>, one: &Verdict, other: &Verdict) -> bool {
+    match about {
+        Some(Value::String(name)) => one.values.get(name) != other.values.get(name),
+        Some(_) => said(check, one).1 != said(check, other).1,
+        None => said(check, one) != said(check, other),
+    }
 }
 
 /// An example of which each fact is left out with an even chance.
@@ -600,7 +649,8 @@ fn kept(check: &Check, input: &Input, chance: &mut Chance) -> Result<(), String>
         else {
             continue;
         };
-        if other.status == Status::Open || !stands(check, &verdict, &other) {
+        let kept = is_kept(check, &verdict, &other) || is_kept_by_all(check, &verdict, &other);
+        if !kept && (other.status == Status::Open || said(check, &verdict) != said(check, &other)) {
             return Err(format!(
                 "{:?} by {more:?} becomes {:?} {:?} with {path} = {value}",
                 said(check, &verdict),
@@ -613,13 +663,14 @@ fn kept(check: &Check, input: &Input, chance: &mut Chance) -> Result<(), String>
     Ok(())
 }
 
-/// Whether two completions that differ in this fact alone differ in a wanted result.
+/// Whether two completions that differ in this fact alone differ in a wanted result; `about` as for
+/// [`differ`].
 fn matters(
     check: &Check,
     fields: &[Field],
-    less: &Input,
-    input: &Input,
+    (less, input): (&Input, &Input),
     path: &str,
+    about: Option<&Value>,
     chance: &mut Chance,
 ) -> Option<bool> {
     let field = field_at(fields, path)?;
@@ -637,11 +688,11 @@ fn matters(
             let Ok(different) = check.judge(&Tables::default(), &other) else {
                 continue;
             };
-            if is_never_meant(check, &different) {
+            if is_never_meant(check, &different.finding) {
                 continue;
             }
             judged += 1;
-            let differ = said(check, &different) != said(check, &verdict);
+            let differ = differ(check, about, &different, &verdict);
             if differ && may_be(check, less, &all) && may_be(check, less, &other) {
                 return Some(true);
             }
@@ -741,8 +792,10 @@ fn asked_where_it_matters(check: &Check, input: &Input, chance: &mut Chance) -> 
         // Few random completions may all miss what makes the fact matter: more of them decide.
         if !shown
             && !exact
-            && (0..8)
-                .all(|_| matters(check, &fields, &less, input, &ask.field, chance) == Some(false))
+            && (0..8).all(|_| {
+                let tried = (&less, input);
+                matters(check, &fields, tried, &ask.field, None, chance) == Some(false)
+            })
         {
             return Err(format!(
                 "asks {} needlessly; told {less:?}; {:?}",
@@ -757,13 +810,26 @@ fn asked_where_it_matters(check: &Check, input: &Input, chance: &mut Chance) -> 
     }
     let mut all = Vec::new();
     facts(&fields, "", &mut all);
+    // What only opens another question is not asked.
+    let about = if verdict.status == Status::Open {
+        beside_all(check, &verdict)
+    } else {
+        beside(check, &verdict)
+    };
     for (path, field) in all {
         let untold = at(&less, &path).is_none()
             && verdict.asks.iter().all(|ask| ask.field != path)
             && usual(field, &verdict, &path).is_none();
         if field.default == Limit::Asked
             && untold
-            && matters(check, &fields, &less, input, &path, chance) == Some(true)
+            && matters(
+                check,
+                &fields,
+                (&less, input),
+                &path,
+                about.as_ref(),
+                chance,
+            ) == Some(true)
         {
             return Err(format!(
                 "does not ask {path}; told {less:?}; asks {:?}, status {:?}",
@@ -1037,17 +1103,14 @@ fn says_what_is_settled(check: &Check, input: &Input, chance: &mut Chance) -> Re
     }
     for unsettled in &verdict.unsettled {
         for lang in [Lang::It, Lang::En] {
-            let text = |value: &Value| {
-                let mut verdict = verdict.clone();
-                verdict
-                    .values
-                    .insert(unsettled.result.to_owned(), value.clone());
-                LIBRARY.say(lang, &verdict).finding
-            };
-            let plain = text(&Value::Null);
-            if plain.contains("none") {
+            let mut verdict = verdict.clone();
+            verdict
+                .values
+                .insert(unsettled.result.to_owned(), Value::Null);
+            if LIBRARY.names_nothing(lang, &verdict) {
                 return Err(format!(
-                    "{plain}: {} is unsettled by {less:?}",
+                    "{}: {} is unsettled by {less:?}",
+                    LIBRARY.say(lang, &verdict).finding,
                     unsettled.result
                 ));
             }
@@ -1059,6 +1122,51 @@ fn says_what_is_settled(check: &Check, input: &Input, chance: &mut Chance) -> Re
 #[test]
 fn a_settled_finding_says_nothing_unsettled() {
     hold_by_chance(says_what_is_settled);
+}
+
+/// Where readings differ, and yet all lead to the finding, its sentence is none that only one of them
+/// would have: it says what they share.
+fn says_what_readings_share(
+    check: &Check,
+    input: &Input,
+    chance: &mut Chance,
+) -> Result<(), String> {
+    use cavillo::lang::Lang;
+    for less in [input.clone(), thinly(check, input, chance)] {
+        let Ok(verdict) = answer(check, &less) else {
+            continue;
+        };
+        let settled = !matches!(
+            verdict.finding.kind,
+            FindingKind::Undetermined | FindingKind::Open
+        );
+        if !settled || verdict.readings.is_empty() {
+            continue;
+        }
+        for lang in [Lang::It, Lang::En] {
+            let told = |values: &Input| {
+                let mut verdict = verdict.clone();
+                verdict.values.clone_from(values);
+                LIBRARY.say(lang, &verdict).finding
+            };
+            let shared = told(&verdict.values);
+            let each: Vec<String> = verdict
+                .readings
+                .iter()
+                .map(|reading| told(&reading.values))
+                .collect();
+            let differ = each.iter().any(|other| *other != each[0]);
+            if LIBRARY.names_nothing(lang, &verdict) || differ && each.contains(&shared) {
+                return Err(format!("{shared} – of {each:?}; told {less:?}"));
+            }
+        }
+    }
+    Ok(())
+}
+
+#[test]
+fn a_finding_of_all_readings_says_what_they_share() {
+    hold_by_chance(says_what_readings_share);
 }
 
 /// One line of an answer says what the whole answer says, and begins the list of what was assumed.

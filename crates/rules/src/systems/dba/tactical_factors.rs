@@ -124,7 +124,10 @@ impl Declared for Input {
         let general = form.truth("general");
         // A type of troops says itself whether it is mounted.
         let typed = form.is_told("troop");
-        let said_mounted = form.yes_or_no("mounted").matters(!typed).or(false);
+        let said_mounted = form
+            .yes_or_no("mounted")
+            .only(|mounted| !typed || !mounted)
+            .or(false);
         let troop = form.choice("troop").fact();
         let own_going = terrain::plainly_under(form, "own_going", Terrain::Good);
         let enemy_going = terrain::plainly_under(form, "enemy_going", Terrain::Good);

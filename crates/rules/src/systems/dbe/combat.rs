@@ -75,11 +75,16 @@ impl Declared for Input {
         let die = |name: &str| form.told_inside("dice", name).is_some();
         let named = |names: [&str; 2]| names.iter().any(|name| form.is_told(name) || die(name));
         let sides = named(["a", "b"]);
-        let shot = named(["shooter", "target"]) || form.is_told("band");
+        let shot = named(["shooter", "target"]) || form.is_told("band") && !sides;
+        let told = form.is_told("phase");
         let phase = form.choice("phase");
         let phase = match (sides, shot) {
-            (true, false) => phase.matters(false).or_usually(Phase::Melee),
-            (false, true) => phase.matters(false).or_usually(Phase::Shooting),
+            (true, false) => phase.only(|it| it == Phase::Melee).or_usually(Phase::Melee),
+            (false, true) => phase
+                .only(|it| it == Phase::Shooting)
+                .or_usually(Phase::Shooting),
+            // Of both kinds no phase is taken: it says itself which is meant.
+            (true, true) if told => phase.only(|_| false).required(),
             _ => phase.required(),
         };
         let shooting = phase == Phase::Shooting;

@@ -97,7 +97,10 @@ impl Declared for Shooter {
         let perhaps = may_be_old_guard(&troop);
         Self {
             nation: form.choice("nation").fact_or(Nation::Other),
-            old_guard: form.yes_or_no("old_guard").matters(perhaps).fact_or(false),
+            old_guard: form
+                .yes_or_no("old_guard")
+                .only(|old_guard| perhaps || !old_guard)
+                .fact_or(false),
             square: squared(form, &troop),
             troop,
         }
@@ -120,7 +123,10 @@ impl Declared for Target {
         Self {
             square: squared(form, &troop),
             cover: form.choice("cover").fact_or(Cover::None),
-            old_guard: form.yes_or_no("old_guard").matters(perhaps).fact_or(false),
+            old_guard: form
+                .yes_or_no("old_guard")
+                .only(|old_guard| perhaps || !old_guard)
+                .fact_or(false),
             troop,
         }
     }

@@ -118,10 +118,12 @@ impl Declared for Input {
         let counter = form.yes_or_no("counter_or_opportunity").fact_or(false);
         // Of a countercharge and of an opportunity charge both are asked.
         let counter = *counter;
-        let declared = form.yes_or_no("declared").matters(counter);
-        let declared = declared.maybe_fact_unless(counter);
-        let own_front = form.yes_or_no("own_front_contact").matters(counter);
-        let own_front = own_front.maybe_fact_unless(counter);
+        let of_both = |form: &mut Form<'_>, name| {
+            let fact = form.yes_or_no(name).only(|_| counter).matters(counter);
+            fact.maybe_fact_unless(counter)
+        };
+        let declared = of_both(form, "declared");
+        let own_front = of_both(form, "own_front_contact");
         Self {
             charger,
             target,

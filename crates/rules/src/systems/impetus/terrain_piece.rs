@@ -357,7 +357,7 @@ impl Rule for TerrainPiece {
 fn overlap(case: &mut Case<'_>, input: &Input) -> Option<bool> {
     if input.under.is_empty() {
         // A piece that lies on no other overlaps none, unless something else is asked of it.
-        let asked = input.ask.is_some() || input.river.is_some() || input.town_die.is_some();
+        let asked = input.ask.is_some() || input.river.is_some();
         if asked || matches!(input.piece, Piece::River | Piece::Town) {
             return None;
         }
@@ -451,7 +451,7 @@ fn river(case: &mut Case<'_>, river: &River) -> Option<bool> {
 
 /// Whether the town is placed; without a die, how likely it is.
 fn town(case: &mut Case<'_>, input: &Input) -> (Option<bool>, Option<String>) {
-    if input.piece != Piece::Town && input.town_die.is_none() {
+    if input.piece != Piece::Town {
         return (None, None);
     }
     if input.player == Player::Defender {
