@@ -181,7 +181,7 @@ dba-recoil-field-bw = Base width
 dba-recoil-field-recoiler_depth = Depth of the recoiler
     .hint = Left out, the usual one for the type.
 dba-recoil-field-friend_depth = Depth of the friend
-    .hint = Matters only when an Elephant recoils.
+    .hint = Matters only when an Elephant recoils; of several in file, the depth of each.
 
 dba-meets-nothing = nothing
 dba-meets-table-edge = the table edge
@@ -232,7 +232,7 @@ dba-recoil-finding-completes = { $cell-code ->
         [destroyed] { dba-recoil-done }, but the friend pushed off the table is lost.
        *[pushed] { dba-recoil-done }, pushing the friend back.
     }
-    [friend-destroyed] { dba-recoil-done }, destroying the friend behind.
+    [friend-destroyed] { dba-recoil-done }, destroying every friend it reaches.
    *[none] { $distance_mm ->
         [none] { dba-recoil-done }.
        *[other] { dba-recoil-done }, { $distance_mm } mm back.
@@ -248,7 +248,7 @@ dba-recoil-finding-destroyed = { $friend_fate-code ->
        *[push] { dba-recoil-lost }: the friend behind has no room to be pushed.
     }
     [destroyed] { $cell-code ->
-        [friend-destroyed] Both are destroyed: the Elephants have no room beyond the friend that they trample.
+        [friend-destroyed] Both are destroyed: the Elephants have no room beyond the friends that they trample.
         [both-destroyed] Both Elephants are destroyed.
        *[push] { dba-recoil-lost } together with the friend behind.
     }
@@ -592,8 +592,8 @@ dba-loss-count = Counting losses
     .question = How many losses has an army suffered?
 
 dba-loss-count-field-elements_destroyed = Elements destroyed
-    .ask = How many of your elements are destroyed?
-    .hint = Scythed Chariots included.
+    .ask = How many of your elements are destroyed, besides a garrison lost with its place?
+    .hint = Scythed Chariots included. A garrison lost with its place has a field of its own.
 dba-loss-count-field-sch_destroyed = Scythed Chariots among them
     .ask = How many of these are Scythed Chariots?
 dba-loss-count-field-off_table_elements = Elements off the table
@@ -976,6 +976,9 @@ dba-tactical-factors-field-overlaps = Overlaps it suffers
 dba-tactical-factors-field-flank_rear_contacts = Enemies on its flanks or rear
     .ask = How many enemies touch the element's flanks or rear with their front?
     .hint = One for each side and one for the rear; only legal contacts.
+dba-tactical-factors-field-same_side = One of these touches the flank that is overlapped
+    .ask = Is an enemy that touches a flank on the same side as one that overlaps?
+    .hint = Each side counts once only.
 dba-tactical-factors-field-other_shooters = Further shooters at this element
     .ask = How many others shoot at the element, besides the nearest?
     .hint = Up to two: each takes 1 from the target.
@@ -1220,6 +1223,7 @@ dba-bua-assault-field-attackers-contact_part = Edge in contact
     .hint = Its front edge must touch the place.
 dba-bua-assault-field-attackers-troop = Troop type
     .ask = What troop type is { $whose }?
+    .none = not stated
 dba-bua-assault-field-attackers-rear_support = Has rear support
     .ask = Is there rear support for { $whose }?
 dba-bua-assault-field-shooters = Shooters at the place
@@ -1754,6 +1758,7 @@ dba-contact-with-bows-none = they did not attack
 dba-contact-with-bows-front = charged their front this bound
 dba-contact-with-bows-front-before = charged their front in an earlier bound
 dba-contact-with-bows-flank-or-rear = hit them on flank or rear
+dba-point-knights-and-bows-inside = Do Knights that assault Bows in a BUA or camp die when beaten?
 dba-point-knights-carried-over = Do Knights still die to Bows they charged in an earlier bound?
 
 dba-close-combat-value-result = Loser
@@ -1845,6 +1850,7 @@ dba-close-combat-step-garrison = { $applied ->
 }
 dba-close-combat-step-front = { $why ->
     [others] Not Knights against Bows: who attacked does not matter.
+    [inside] The Bows are inside a place, where they have neither front nor flank.
     [no-attack] The Knights did not attack the Bows.
     [flank] The Knights hit the Bows on flank or rear: no Knights die of that.
     [front-before] { $applied ->
@@ -1982,7 +1988,7 @@ dba-shooting-finding-surrender = { $target-code ->
 
 dba-shooting-step-comparison = The comparison: { $outcome }.
 dba-shooting-step-exchange = { $applied ->
-    [yes] They shoot at each other: the result may fall on either.
+    [yes] A target that can shoot back does so: the result may fall on either.
    *[no] { $why ->
         [cannot] The target is no shooter: it cannot be shooting back.
        *[no] The target rolls its die only to defend itself.
@@ -2661,6 +2667,9 @@ dba-combat-field-a-overlaps = Overlaps it suffers
 dba-combat-field-a-flank_rear_contacts = Enemies on its flanks or rear
     .ask = How many enemies touch the flanks or rear of { $whose }?
     .hint = Enemies whose front edge touches its flank or rear.
+dba-combat-field-a-same_side = One of these touches the flank that is overlapped
+    .ask = Is an enemy that touches a flank of { $whose } on the same side as one that overlaps?
+    .hint = Each side counts once only.
 dba-combat-field-a-rear = Element right behind, facing the same way
     .none = no element
     .ask = Which friends stand right behind { $whose }?
@@ -2703,6 +2712,9 @@ dba-combat-field-b-overlaps = Overlaps it suffers
 dba-combat-field-b-flank_rear_contacts = Enemies on its flanks or rear
     .ask = How many enemies touch the flanks or rear of { $whose }?
     .hint = Enemies whose front edge touches its flank or rear.
+dba-combat-field-b-same_side = One of these touches the flank that is overlapped
+    .ask = Is an enemy that touches a flank of { $whose } on the same side as one that overlaps?
+    .hint = Each side counts once only.
 dba-combat-field-b-rear = Element right behind, facing the same way
     .none = no element
     .ask = Which friends stand right behind { $whose }?
@@ -3820,7 +3832,10 @@ dba-recoil-scene-why-friend-bars = it can neither pass through nor push the frie
 dba-recoil-scene-why-friend-stopped = the friend behind has no room to be pushed
 dba-recoil-scene-why-elephants = an Elephant recoiled into an Elephant
 dba-recoil-scene-finding-completes = The recoil is completed: { $why }.
-dba-recoil-scene-finding-destroyed = The element is destroyed: { $why }.
+dba-recoil-scene-finding-destroyed = { $destroyed ->
+    [none] The element is destroyed: { $why }.
+   *[other] Destroyed: { $destroyed } ({ $why }).
+}
 dba-recoil-scene-step-distance = { dba-recoil-step-distance }
 dba-recoil-scene-step-cap = { dba-recoil-step-cap }
 dba-recoil-scene-step-front-contact =

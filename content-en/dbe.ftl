@@ -1804,7 +1804,7 @@ dbe-base-size-value-front_cm = Front
 dbe-base-size-value-depth_cm = Depth
 dbe-base-size-value-figures = Figures on it
 dbe-base-size-value-marker_cm = Marker of the square, each side
-dbe-base-size-finding-front_cm = The base is { $front_cm } cm wide and { $depth_cm } cm deep.
+dbe-base-size-finding-front_cm = In { $scale } mm the base is { $front_cm } cm wide and { $depth_cm } cm deep.
 dbe-base-size-step-scale = { $applied ->
     [yes] The scale has no sizes of its own: those of { $value } are used.
    *[no] The sizes are those of the column of { $value }.

@@ -555,6 +555,8 @@ impetus-command-limits-field-ally_general_is_cic = The allied general is the CiC
     .hint = An allied general may not be.
 impetus-command-limits-field-ally_unit_in_other_command = An allied unit is in another command
     .ask = Is an allied unit in another command?
+impetus-command-limits-field-more_commands = The army has other commands, not entered here
+    .ask = Does the army have other commands than those entered?
 impetus-command-limits-field-unit_with_general = The unit includes a general
     .ask = Does the unit include a general?
 impetus-command-limits-field-printed_vd = Printed VD of the unit
@@ -2297,6 +2299,7 @@ impetus-ambush-field-defender = Its player is the defender
     .ask = Is the player who hides units the defender?
     .hint = Only the defender may use terrain in both zones.
 impetus-ambush-field-touches = Zones of influence the piece lies in
+    .none = nothing else stated
     .ask = In whose zone of influence does the terrain lie?
     .hint = Your own, the enemy's, or both.
 impetus-ambush-field-terrain_touches = Zones of influence it touches
@@ -2613,7 +2616,10 @@ impetus-flank-march-finding-not-may_react = The unit may not turn to face the ma
 impetus-flank-march-finding-a = Player A places the march first.
 impetus-flank-march-finding-b = Player B places the march first.
 impetus-flank-march-finding-reroll = Rolls and command structures are level, so both roll again.
-impetus-flank-march-finding-legal = Nothing forbids sending the command.
+impetus-flank-march-finding-legal = { $general-code ->
+    [none] Nothing forbids sending the command, if its general is neither Incompetent nor a Coward.
+   *[other] Nothing forbids sending the command.
+}
 impetus-flank-march-finding-too-many-commands = Only one command may make a flank march.
 impetus-flank-march-finding-incompetent = An Incompetent does not lead a flank march.
 impetus-flank-march-finding-coward = Cowards do not lead a flank march.
@@ -4311,7 +4317,10 @@ impetus-cohesion-modifiers-plus = { $modifier ->
    *[other] { $modifier }
 }
 impetus-cohesion-modifiers-finding-modifier = { $modifier ->
-    [0] The amendments give the cohesion test no modifier.
+    [0] { $harm_to_friends ->
+        [no] The friends behind the destroyed unit are not harmed. The amendments give the cohesion test no modifier.
+       *[other] The amendments give the cohesion test no modifier.
+    }
    *[other] The amendments give the cohesion test a modifier of { impetus-cohesion-modifiers-plus }.
 }
 impetus-cohesion-modifiers-finding-harm_to_friends = The friends behind the destroyed unit are harmed.

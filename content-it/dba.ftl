@@ -181,7 +181,7 @@ dba-recoil-field-bw = Larghezza delle basette
 dba-recoil-field-recoiler_depth = Profondità di chi si ritira
     .hint = Se non la indichi, quella abituale del tipo.
 dba-recoil-field-friend_depth = Profondità dell'amico
-    .hint = Conta solo se a ritirarsi è un Elefante.
+    .hint = Conta solo se a ritirarsi è un Elefante; con più amici in fila, la profondità di ciascuno.
 
 dba-meets-nothing = niente
 dba-meets-table-edge = il bordo del tavolo
@@ -229,7 +229,7 @@ dba-recoil-finding-completes = { $cell-code ->
         [destroyed] { dba-recoil-done }, ma l'amico spinto fuori dal tavolo è perso.
        *[pushed] { dba-recoil-done }: l'amico è spinto indietro.
     }
-    [friend-destroyed] { dba-recoil-done }: l'amico alle spalle è distrutto.
+    [friend-destroyed] { dba-recoil-done }: gli amici su cui arriva sono distrutti.
    *[none] { $distance_mm ->
         [none] { dba-recoil-done }.
        *[other] { dba-recoil-done }: { $distance_mm } mm indietro.
@@ -245,7 +245,7 @@ dba-recoil-finding-destroyed = { $friend_fate-code ->
        *[push] { dba-recoil-lost }: l'amico alle spalle non ha spazio per essere spinto.
     }
     [destroyed] { $cell-code ->
-        [friend-destroyed] Persi tutti e due: oltre l'amico travolto gli Elefanti non hanno spazio.
+        [friend-destroyed] Persi tutti e due: oltre gli amici travolti gli Elefanti non hanno spazio.
         [both-destroyed] Persi tutti e due gli Elefanti.
        *[push] { dba-recoil-lost } insieme all'amico alle spalle.
     }
@@ -591,8 +591,8 @@ dba-loss-count = Conto delle perdite
     .question = Quante perdite conta un esercito?
 
 dba-loss-count-field-elements_destroyed = Basette distrutte
-    .ask = Quante delle tue basette sono distrutte?
-    .hint = Scythed Chariot compresi.
+    .ask = Quante delle tue basette sono distrutte, oltre alla guarnigione persa con il suo posto?
+    .hint = Scythed Chariot compresi. La guarnigione persa con il suo posto si indica a parte.
 dba-loss-count-field-sch_destroyed = Di queste, Scythed Chariot
     .ask = Quante di queste sono Scythed Chariot?
 dba-loss-count-field-off_table_elements = Basette finite fuori dal tavolo
@@ -973,6 +973,9 @@ dba-tactical-factors-field-overlaps = Overlap che subisce
 dba-tactical-factors-field-flank_rear_contacts = Nemici sui fianchi o sul retro
     .ask = Quanti nemici la toccano con il fronte sui fianchi o sul retro?
     .hint = Uno per lato e uno per il retro; solo contatti regolari.
+dba-tactical-factors-field-same_side = Uno di questi sta sul fianco dell'overlap
+    .ask = Un nemico a contatto sul fianco sta dallo stesso lato di uno in overlap?
+    .hint = Ogni lato conta una volta sola.
 dba-tactical-factors-field-other_shooters = Altri tiratori che la bersagliano, oltre al più vicino
     .ask = Quanti altri tirano alla basetta, oltre al più vicino?
     .hint = Al massimo due: ognuno toglie 1 al bersaglio.
@@ -1230,6 +1233,7 @@ dba-bua-assault-field-attackers-contact_part = Lato a contatto
     .hint = Deve toccare il luogo con il fronte.
 dba-bua-assault-field-attackers-troop = Tipo di truppa
     .ask = Di che truppe è { $whose }?
+    .none = non indicate
 dba-bua-assault-field-attackers-rear_support = Ha supporto posteriore
     .ask = C'è supporto posteriore per { $whose }?
 dba-bua-assault-field-shooters = Tiratori sul luogo
@@ -1776,6 +1780,7 @@ dba-contact-with-bows-none = non li hanno attaccati
 dba-contact-with-bows-front = li hanno caricati sul fronte in questo turno
 dba-contact-with-bows-front-before = li hanno caricati sul fronte in un turno precedente
 dba-contact-with-bows-flank-or-rear = li hanno presi sul fianco o sul retro
+dba-point-knights-and-bows-inside = I Knight che assaltano dei Bow in una BUA o in un campo muoiono, se battuti?
 dba-point-knights-carried-over = I Knight muoiono ancora contro i Bow caricati in un turno precedente?
 
 dba-close-combat-value-result = Chi perde
@@ -1863,6 +1868,7 @@ dba-close-combat-step-garrison = { $applied ->
 }
 dba-close-combat-step-front = { $why ->
     [others] Non sono Knight contro Bow: chi ha attaccato non conta.
+    [inside] I Bow sono dentro un posto, dove non hanno né fronte né fianchi.
     [no-attack] I Knight non hanno attaccato i Bow.
     [flank] I Knight hanno preso i Bow sul fianco o sul retro: di questo non muoiono.
     [front-before] { $applied ->
@@ -2009,7 +2015,7 @@ dba-shooting-finding-surrender = { $target-code ->
 
 dba-shooting-step-comparison = Il confronto: { $outcome }.
 dba-shooting-step-exchange = { $applied ->
-    [yes] Si tirano a vicenda: il risultato può colpire l'uno o l'altro.
+    [yes] Un bersaglio che può rispondere al tiro risponde: il risultato può colpire l'uno o l'altro.
    *[no] { $why ->
         [cannot] Il bersaglio non è un tiratore: non può tirare a sua volta.
        *[no] Il bersaglio tira il dado solo per difendersi.
@@ -2703,6 +2709,9 @@ dba-combat-field-a-overlaps = Overlap che subisce
 dba-combat-field-a-flank_rear_contacts = Nemici sui fianchi o sul retro
     .ask = Quanti nemici toccano sui fianchi o sul retro { $whose }?
     .hint = Nemici che con il fronte le toccano il fianco o il retro.
+dba-combat-field-a-same_side = Uno di questi sta sul fianco dell'overlap
+    .ask = Un nemico a contatto su un fianco (contro { $whose }) sta dallo stesso lato di uno in overlap?
+    .hint = Ogni lato conta una volta sola.
 dba-combat-field-a-rear = Basetta subito dietro, rivolta dalla stessa parte
     .none = nessuna
     .ask = Quali amici stanno subito dietro { $whose }?
@@ -2745,6 +2754,9 @@ dba-combat-field-b-overlaps = Overlap che subisce
 dba-combat-field-b-flank_rear_contacts = Nemici sui fianchi o sul retro
     .ask = Quanti nemici toccano sui fianchi o sul retro { $whose }?
     .hint = Nemici che con il fronte le toccano il fianco o il retro.
+dba-combat-field-b-same_side = Uno di questi sta sul fianco dell'overlap
+    .ask = Un nemico a contatto su un fianco (contro { $whose }) sta dallo stesso lato di uno in overlap?
+    .hint = Ogni lato conta una volta sola.
 dba-combat-field-b-rear = Basetta subito dietro, rivolta dalla stessa parte
     .none = nessuna
     .ask = Quali amici stanno subito dietro { $whose }?
@@ -3918,7 +3930,10 @@ dba-recoil-scene-why-friend-bars = un amico che non si attraversa né si spinge
 dba-recoil-scene-why-friend-stopped = manca lo spazio per spingere
 dba-recoil-scene-why-elephants = un Elefante non si ritira contro un altro Elefante
 dba-recoil-scene-finding-completes = La ritirata è completata: { $why }.
-dba-recoil-scene-finding-destroyed = La basetta è distrutta: { $why }.
+dba-recoil-scene-finding-destroyed = { $destroyed ->
+    [none] La basetta è distrutta: { $why }.
+   *[other] Distrutti: { $destroyed } ({ $why }).
+}
 dba-recoil-scene-step-distance = { dba-recoil-step-distance }
 dba-recoil-scene-step-cap = { dba-recoil-step-cap }
 dba-recoil-scene-step-front-contact =

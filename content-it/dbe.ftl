@@ -1908,7 +1908,7 @@ dbe-base-size-value-front_cm = Fronte
 dbe-base-size-value-depth_cm = Profondità
 dbe-base-size-value-figures = Figurini
 dbe-base-size-value-marker_cm = Segnalino del quadrato, per lato
-dbe-base-size-finding-front_cm = La basetta ha { $front_cm } cm di fronte e { $depth_cm } cm di profondità.
+dbe-base-size-finding-front_cm = In scala { $scale } la basetta ha { $front_cm } cm di fronte e { $depth_cm } cm di profondità.
 dbe-base-size-step-scale = { $applied ->
     [yes] La scala non ha misure proprie: si usano quelle dei { $value }.
    *[no] Le misure sono quelle della colonna dei { $value }.

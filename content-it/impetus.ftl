@@ -558,6 +558,8 @@ impetus-command-limits-field-ally_general_is_cic = Il generale alleato è il CiC
     .hint = Non può esserlo.
 impetus-command-limits-field-ally_unit_in_other_command = Un'unità alleata sta in un altro comando
     .ask = C'è un'unità alleata in un altro comando?
+impetus-command-limits-field-more_commands = L'esercito ha altri comandi, non indicati qui
+    .ask = L'esercito ha altri comandi oltre a quelli indicati?
 impetus-command-limits-field-unit_with_general = L'unità comprende un generale
     .ask = L'unità comprende un generale?
 impetus-command-limits-field-printed_vd = VD stampato dell'unità
@@ -2315,6 +2317,7 @@ impetus-ambush-field-defender = Il giocatore è il difensore
     .ask = Chi nasconde le unità è il difensore?
     .hint = Il terreno che sta in entrambe le zone è del solo difensore.
 impetus-ambush-field-touches = Zone di influenza in cui sta il pezzo
+    .none = nient'altro di detto
     .ask = Nella zona di influenza di chi sta il terreno?
     .hint = La propria, quella nemica o tutte e due.
 impetus-ambush-field-terrain_touches = Zone di influenza che tocca
@@ -2620,7 +2623,10 @@ impetus-flank-march-finding-not-may_react = L'unità non può girarsi verso la m
 impetus-flank-march-finding-a = Il giocatore A posiziona la marcia per primo.
 impetus-flank-march-finding-b = Il giocatore B posiziona la marcia per primo.
 impetus-flank-march-finding-reroll = Tiri e Strutture di Comando sono pari: si tirano di nuovo i dadi.
-impetus-flank-march-finding-legal = Niente impedisce di mandare il comando.
+impetus-flank-march-finding-legal = { $general-code ->
+    [none] Niente impedisce di mandare il comando, se il suo generale non è Incompetente né Codardo.
+   *[other] Niente impedisce di mandare il comando.
+}
 impetus-flank-march-finding-too-many-commands = Può marciare un comando solo.
 impetus-flank-march-finding-incompetent = Un Incompetente non guida una marcia sul fianco.
 impetus-flank-march-finding-coward = Un Codardo non guida una marcia sul fianco.
@@ -4322,7 +4328,10 @@ impetus-cohesion-modifiers-plus = { $modifier ->
    *[other] { $modifier }
 }
 impetus-cohesion-modifiers-finding-modifier = { $modifier ->
-    [0] Gli emendamenti non danno modificatori al test di coesione.
+    [0] { $harm_to_friends ->
+        [no] Le unità amiche dietro quella distrutta non subiscono danno. Gli emendamenti non danno modificatori al test di coesione.
+       *[other] Gli emendamenti non danno modificatori al test di coesione.
+    }
    *[other] Per gli emendamenti il test di coesione ha un modificatore di { impetus-cohesion-modifiers-plus }.
 }
 impetus-cohesion-modifiers-finding-harm_to_friends = Le unità amiche dietro quella distrutta subiscono danno.

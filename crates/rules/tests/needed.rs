@@ -294,6 +294,97 @@ const PARTLY: &[(&str, &str, &str, &[&str])] = &[
         "",
         &["river.length"],
     ),
+    // Nobody asks for the troops of attackers of whom one has won already.
+    (
+        "dba.bua-assault",
+        r#"{"kind":"bua","attackers":[{"id":"A"},{"id":"B"},{"id":"C"}],"sequence":[{"attacker":"A","result":"lose"},{"attacker":"B","result":"win"}]}"#,
+        "legal",
+        &[],
+    ),
+    (
+        "dba.garrison",
+        r#"{"event":"shot-away","place":"bua"}"#,
+        "denizens",
+        &[],
+    ),
+    // Bows inside a place have no front, so nobody is asked how they were met.
+    (
+        "dba.combat",
+        r#"{"a":{"troop":"Kn"},"b":{"troop":"Bw","place":"bua-garrison"},"die_a":5,"die_b":2}"#,
+        "knights-and-bows-inside",
+        &[],
+    ),
+    // What stands beyond the last of two friends may be in an Elephant's way.
+    (
+        "dba.recoil",
+        r#"{"recoiler":"El","friend":"Wb","same_facing":true,"n_behind":2}"#,
+        "",
+        &["push_meets"],
+    ),
+    // A commander-in-chief who would take over needs more points than the general he replaces.
+    (
+        "dbe.activation-points",
+        r#"{"chief":{"points":5,"distance_to_troops_cm":20}}"#,
+        "",
+        &["points_in_hand"],
+    ),
+    (
+        "dbe.break-test",
+        r#"{"lost_points":13,"die":4}"#,
+        "routed",
+        &[],
+    ),
+    // A partial list is a question, not a fault.
+    (
+        "impetus.command-limits",
+        r#"{"scale":28,"points":500}"#,
+        "points-28",
+        &[],
+    ),
+    (
+        "impetus.command-limits",
+        r#"{"ally_vd":21}"#,
+        "",
+        &["army_vdt"],
+    ),
+    (
+        "impetus.command-limits",
+        r#"{"unit_with_general":true}"#,
+        "vd",
+        &[],
+    ),
+    (
+        "impetus.command-limits",
+        r#"{"points":400,"commands":[{"general":"coward"}]}"#,
+        "coward",
+        &[],
+    ),
+    (
+        "impetus.army-list",
+        r#"{"event":"15-400","commands":[{"general":"coward"}]}"#,
+        "coward",
+        &[],
+    ),
+    ("impetus.army-list", r#"{"handwritten":true}"#, "typed", &[]),
+    (
+        "impetus.exploration",
+        r#"{"a":{"exploration_points":10},"b":{"exploration_points":0}}"#,
+        "a",
+        &[],
+    ),
+    (
+        "impetus.charge-rights",
+        r#"{"kind":"potential","enemy_evaded":true}"#,
+        "",
+        &["contact"],
+    ),
+    // Heavy infantry that is charged may have the arms that stop the charge.
+    (
+        "impetus.impetus-bonus",
+        r#"{"charger":{"troop":"CP"},"target":{"troop":"FP"}}"#,
+        "",
+        &["target.pike"],
+    ),
 ];
 
 #[test]

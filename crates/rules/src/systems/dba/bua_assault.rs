@@ -72,7 +72,8 @@ impl Choice for Target {
 struct Attacker {
     id: String,
     part: Part,
-    troop: Troop,
+    /// Usually troops that may assault; only those that never do make a difference.
+    troop: Option<Troop>,
     supported: bool,
 }
 
@@ -113,7 +114,7 @@ impl Declared for Attacker {
         let name = form.nth('A');
         let id = form.name("id").or(name);
         let part = form.choice("contact_part").or(Part::Front);
-        let troop: Troop = form.choice("troop").required();
+        let troop = form.choice("troop").optional();
         Self {
             id,
             part,
@@ -330,7 +331,7 @@ impl Rule for BuaAssault {
         if !askew.is_empty() {
             case.refuse("not-with-the-front");
         }
-        let litter = input.attackers.iter().any(|a| a.troop == Troop::Lit);
+        let litter = input.attackers.iter().any(|a| a.troop == Some(Troop::Lit));
         let litter_free = litter && !case.ask(&LITTER).is(LITTER_BANNED);
         if litter {
             case.because(if litter_free {
@@ -346,14 +347,14 @@ impl Rule for BuaAssault {
         if !immobile.is_empty() {
             case.refuse("never-moves-into-contact");
         }
-        let followers = names(&|attacker| attacker.troop == Troop::CF);
+        let followers = names(&|attacker| attacker.troop == Some(Troop::CF));
         if !followers.is_empty() {
             case.step("followers", false)
                 .value(followers.as_str())
                 .cite(FOLLOWERS_STAY);
             case.refuse("followers-stay");
         }
-        let denizens = names(&|attacker| attacker.troop == Troop::Dz);
+        let denizens = names(&|attacker| attacker.troop == Some(Troop::Dz));
         if !denizens.is_empty() {
             case.step("denizens", false)
                 .value(denizens.as_str())
@@ -400,7 +401,7 @@ impl Rule for BuaAssault {
             case.flag("silent:assault-overlaps");
         }
         let supported = names(&|attacker| {
-            attacker.supported && supporter_fate::is_ever_supported(attacker.troop)
+            attacker.supported && attacker.troop.is_none_or(supporter_fate::is_ever_supported)
         });
         let support = if camp { CAMP_SUPPORT } else { BUA_SUPPORT };
         case.step("rear-support", !supported.is_empty())
@@ -473,10 +474,10 @@ fn moved_in(case: &mut Case<'_>, input: &Input, winner: Option<&str>) {
 }
 
 /// Whether these troops may move into contact at all; of a Litter two readings differ.
-const fn moves_into_contact(troop: Troop, litter_free: bool) -> bool {
+const fn moves_into_contact(troop: Option<Troop>, litter_free: bool) -> bool {
     match troop {
-        Troop::Art | Troop::WWg => false,
-        Troop::Lit => litter_free,
+        Some(Troop::Art | Troop::WWg) => false,
+        Some(Troop::Lit) => litter_free,
         _ => true,
     }
 }
@@ -494,7 +495,7 @@ fn remedies(case: &mut Case<'_>, input: &Input, most: i64, most_shooters: i64, l
     let mut changes: Vec<(&str, Value)> = Vec::new();
     if kept.len() < input.attackers.len() {
         let attackers: Vec<Value> =
-            kept.iter().map(|a| json!({"id": a.id, "contact_part": a.part.code(), "troop": a.troop.code(), "rear_support": a.supported})).collect();
+            kept.iter().map(|a| json!({"id": a.id, "contact_part": a.part.code(), "troop": a.troop.map(Choice::code), "rear_support": a.supported})).collect();
         changes.push(("attackers", attackers.into()));
     }
     if input.shooters > most_shooters {

@@ -106,7 +106,8 @@ impl Declared for Input {
 // The claims, by node; those of the result tables are in `losing`.
 claims! {
     with TIE, losing::BEATEN, losing::OTHERWISE, losing::OWN_GROUND, losing::BEATEN_REFERENCES, losing::EL_BY_ART, losing::SCH_BY_ART,
-        losing::SCH_DOUBLED_BY_ART, losing::KN_FRONT, losing::KN_FLANK, losing::KN_ANY_BOUND, losing::KN_THIS_BOUND, losing::WB_KILLS_SP_PK,
+        losing::SCH_DOUBLED_BY_ART, losing::KN_FRONT, losing::KN_FLANK, losing::KN_ANY_BOUND, losing::KN_THIS_BOUND,
+        losing::KN_INSIDE_DIE, losing::KN_INSIDE_LIVE, losing::WB_KILLS_SP_PK,
         losing::WB_KILLS_BD, losing::WB_GARRISON, losing::SP_PK_GOOD, losing::PS_BY_CM, losing::PS_BY_2CM, losing::PS_RECOIL, losing::HD_STAND,
         losing::HD_IN_BUA, losing::HD_IN_CAMP, losing::HD_BY_EL, losing::WWG_STAND, losing::WWG_BY_EL, losing::WWG_INSIDE, losing::WWG_DOUBLED,
         losing::LITTER, losing::INSIDE, losing::INSIDE_FLEE, losing::CF_FOUGHT, losing::DOUBLED, losing::DOUBLED_DEFAULT, losing::DOUBLED_REFERENCES,
@@ -242,6 +243,7 @@ impl Rule for CloseCombat {
     const POINTS: &'static [&'static Point] = &[
         &SCYTHED_TIE,
         &losing::KNIGHTS_CARRIED_OVER,
+        &losing::KNIGHTS_AND_BOWS_INSIDE,
         &losing::WARBAND_BEATEN,
         &losing::LIGHT_HORSE_DOUBLED,
     ];
@@ -301,9 +303,11 @@ fn fought(case: &Case<'_>, input: &Input, margin: Margin) -> Fought {
         (fate.result, fate.points(), asked(winner))
     });
     let (warband, bows) = asked(winner);
+    let met = bows && margin == Margin::Beaten;
+    let inside = (warband || met) && *input.winner_garrison_bua;
     Fought {
-        winner_garrison_bua: warband && *input.winner_garrison_bua,
-        contact: if bows && margin == Margin::Beaten {
+        winner_garrison_bua: inside,
+        contact: if met && !inside {
             input.contact.get()
         } else {
             Contact::None
@@ -1089,6 +1093,7 @@ mod tests {
             "wb-destroyed",
             "lh-destroyed",
             "this-bound",
+            "no-front",
         ];
         for loser in Troop::ALL {
             for winner in Troop::ALL {

@@ -108,6 +108,7 @@ struct Fighter {
     bank: bool,
     overlaps: i64,
     contacts: i64,
+    same_side: bool,
     rear: Option<Troop>,
     rear_going: Terrain,
     beside: bool,
@@ -157,6 +158,7 @@ impl Declared for Fighter {
             bank: form.truth("defends_bank"),
             overlaps: form.integer("overlaps", 0, 2).or(0),
             contacts: form.integer("flank_rear_contacts", 0, 3).or(0),
+            same_side: tactical_factors::same_side(form),
             rear: form.choice("rear").optional(),
             rear_going: rear_going(form, going),
             beside: form.truth("psiloi_beside"),
@@ -428,6 +430,7 @@ impl Rule for Combat {
         &score_outcome::NONPOSITIVE,
         &close_combat::SCYTHED_TIE,
         &losing::KNIGHTS_CARRIED_OVER,
+        &losing::KNIGHTS_AND_BOWS_INSIDE,
         &losing::WARBAND_BEATEN,
         &losing::LIGHT_HORSE_DOUBLED,
         &losing::HORDES_SHOT,
@@ -557,6 +560,7 @@ fn sum(case: &mut Case<'_>, input: &Input, n: usize) -> (i64, bool) {
             },
             overlaps: own.overlaps,
             contacts: own.contacts,
+            same_side: own.same_side,
             other_shooters: own.other_shooters,
         },
     );
@@ -654,8 +658,10 @@ fn ending(case: &mut Case<'_>, input: &Input, loser: Option<usize>, degree: Degr
                         winner: enemy.troop(),
                         loser_going: own.going,
                         loser_place: own.inside(),
-                        winner_garrison_bua: enemy.place == Stand::BuaGarrison,
-                        contact: if met {
+                        // Bows have no front in any such place.
+                        winner_garrison_bua: enemy.place == Stand::BuaGarrison
+                            || met && enemy.inside() != Place::Open,
+                        contact: if met && enemy.inside() == Place::Open {
                             input.contact.get()
                         } else {
                             Contact::None

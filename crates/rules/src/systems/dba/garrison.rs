@@ -131,10 +131,15 @@ impl Declared for Input {
         let place = form.choice("place").required();
         // Denizens live in BUAs and followers in camps, and neither leaves.
         let stranger = stranger(place);
-        let occupier: Troop = form
-            .choice("occupier")
-            .only(|troop| troop != stranger)
-            .required();
+        // Of what was shot away it only counts whether they were Denizens: usually it was an element of
+        // the army, and a camp is empty whoever it was.
+        let gone = event == Event::ShotAway && !form.is_told("captured");
+        let occupier = form.choice("occupier").only(|troop| troop != stranger);
+        let occupier: Troop = if gone {
+            occupier.optional().unwrap_or(Troop::Bd)
+        } else {
+            occupier.required()
+        };
         let captured = form.truth("captured");
         let sack_rolls = form.integers("sack_rolls", 1, 6, 30);
         let retaken = form.truth("retaken");

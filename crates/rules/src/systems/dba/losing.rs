@@ -250,6 +250,8 @@ pub(super) const SCH_DOUBLED_BY_ART: &str = "dba/results/scythed-chariots#double
 pub(super) const KN_FRONT: &str = "dba/results/knights-against-bows#front-destroyed";
 pub(super) const KN_FLANK: &str = "dba/results/knights-against-bows#flank-or-rear";
 pub(super) const KN_ANY_BOUND: &str = "dba/disputes/knights-carried-over#any-bound";
+pub(super) const KN_INSIDE_DIE: &str = "dba/disputes/knights-and-bows-inside#all-round-front";
+pub(super) const KN_INSIDE_LIVE: &str = "dba/disputes/knights-and-bows-inside#no-front";
 pub(super) const KN_THIS_BOUND: &str = "dba/disputes/knights-carried-over#this-bound";
 pub(super) const WB_KILLS_SP_PK: &str = "dba/results/warband-kills#spears-and-pikes";
 pub(super) const WB_KILLS_BD: &str = "dba/results/warband-kills#blades";
@@ -296,6 +298,12 @@ pub(super) static KNIGHTS_CARRIED_OVER: Point = Point {
     id: "knights-carried-over",
     kind: PointKind::Open,
     readings: &[Reading::of(KN_ANY_BOUND), Reading::of(KN_THIS_BOUND)],
+};
+/// Knights that assault Bows in a place that has no edges of theirs: what their front is, is not said.
+pub(super) static KNIGHTS_AND_BOWS_INSIDE: Point = Point {
+    id: "knights-and-bows-inside",
+    kind: PointKind::Open,
+    readings: &[Reading::of(KN_INSIDE_DIE), Reading::of(KN_INSIDE_LIVE)],
 };
 /// Warband in good going beaten by Elephants or Scythed Chariots: the references disagree.
 pub(super) static WARBAND_BEATEN: Point = Point {
@@ -416,6 +424,14 @@ impl Read<'_> {
             Some(Says::Fate(fate)) => Comes::To(fate),
             Some(Says::InGood(fate)) if self.in_good() => Comes::To(fate),
             Some(Says::InGood(_)) => Comes::Nothing("not-good"),
+            // Bows inside a place have neither front nor flank, so nobody is asked how they were met.
+            Some(Says::Front) if self.loss.by_garrison => {
+                if case.ask(&KNIGHTS_AND_BOWS_INSIDE).is(KN_INSIDE_DIE) {
+                    Comes::To(Fate::Destroyed)
+                } else {
+                    Comes::Nothing("not-front")
+                }
+            }
             Some(Says::Front) => match self.loss.contact {
                 Contact::Front => Comes::To(Fate::Destroyed),
                 Contact::FrontBefore if case.ask(&KNIGHTS_CARRIED_OVER).is(KN_ANY_BOUND) => {
@@ -592,6 +608,7 @@ fn beaten_claim(read: &Read<'_>) -> &'static str {
     match (read.loser, read.loss.by) {
         (Troop::El, By::Shooting(_)) => EL_BY_ART_SHOT,
         (Troop::El, By::Fighting(_)) => EL_BY_ART,
+        (Troop::Kn, _) if read.loss.by_garrison => KN_INSIDE_DIE,
         (Troop::Kn, _) if read.loss.contact == Contact::FrontBefore => KN_ANY_BOUND,
         (Troop::Kn, _) => KN_FRONT,
         (Troop::SCh, _) => SCH_BY_ART,
@@ -636,6 +653,8 @@ fn conditions(read: &Read<'_>, stated: Comes, ruling: &mut Ruling) {
     let destroyed = knights && stated.fate() == Some(Fate::Destroyed);
     let (why, claim) = match read.loss.contact {
         _ if !knights => ("others", KN_FRONT),
+        _ if read.loss.by_garrison && destroyed => ("inside", KN_INSIDE_DIE),
+        _ if read.loss.by_garrison => ("inside", KN_INSIDE_LIVE),
         Contact::None => ("no-attack", KN_FRONT),
         Contact::Front => ("front", KN_FRONT),
         Contact::FrontBefore => (
@@ -716,6 +735,7 @@ fn beaten(case: &mut Case<'_>, read: &Read<'_>) -> Ruling {
         (Comes::Nothing(_), None) => {
             if read.loser == Troop::Kn && stated == Comes::Nothing("not-front") {
                 match read.loss.contact {
+                    _ if read.loss.by_garrison => claims.push(KN_INSIDE_LIVE),
                     Contact::FlankOrRear => claims.push(KN_FLANK),
                     Contact::FrontBefore => claims.push(KN_THIS_BOUND),
                     Contact::None | Contact::Front => {}

@@ -12,7 +12,7 @@
 //!
 //! # Readings chosen
 //! - `elements_destroyed` holds the scythed chariots too; `off_table_elements` and a garrison
-//!   lost with its place come on top of it.
+//!   lost with its place come on top of it. All together are no more than the twelve of an army.
 //! - `retaken` gives back camp and BUA alike; an army rarely has both. A garrison that died stays lost.
 //!
 //! # Direction of error
@@ -31,6 +31,9 @@ use crate::kit::tables::Table;
 
 /// The check.
 pub struct LossCount;
+
+/// Elements of an army, Camp Followers and Denizens not counted.
+const ARMY: i64 = 12;
 
 /// Losses of an army.
 pub struct Input {
@@ -76,6 +79,16 @@ impl Declared for Input {
                 true,
                 FaultKind::NotOneOf,
                 vec!["false".to_owned()],
+            );
+        }
+        // Whoever is counted in one place is not counted again: an army has twelve elements.
+        let gone = input.off_table + input.not_landed + i64::from(input.garrison);
+        if input.destroyed + gone > ARMY {
+            form.refuse(
+                "elements_destroyed",
+                input.destroyed,
+                FaultKind::NotOneOf,
+                vec![format!("0 … {}", (ARMY - gone).max(0))],
             );
         }
         input
@@ -330,11 +343,16 @@ mod tests {
             faults("dba.loss-count", &placeless),
             [("garrison_lost_with_it".to_owned(), "not-one-of")]
         );
+        let thirteen = json!({"elements_destroyed": 12, "camp_enemy_held": true, "garrison_lost_with_it": true});
+        assert_eq!(
+            faults("dba.loss-count", &thirteen),
+            [("elements_destroyed".to_owned(), "not-one-of")]
+        );
     }
 
     proptest! {
         #[test]
-        fn one_more_loss_is_one_more(destroyed in 0_u32..12, off in 0_u32..12, camp in any::<bool>(), bua in any::<bool>(), retaken in any::<bool>()) {
+        fn one_more_loss_is_one_more(destroyed in 0_u32..6, off in 0_u32..6, camp in any::<bool>(), bua in any::<bool>(), retaken in any::<bool>()) {
             let given = json!({"elements_destroyed": destroyed, "off_table_elements": off, "camp_enemy_held": camp, "bua_enemy_held": bua, "retaken": retaken});
             let losses = |given: &Value| ask(given).values["losses"].as_i64().unwrap();
             prop_assert_eq!(losses(&with(&given, &json!({"elements_destroyed": destroyed + 1}))), losses(&given) + 1);

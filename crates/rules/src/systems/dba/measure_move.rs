@@ -62,8 +62,17 @@ impl Declared for Input {
                 form.same_inside(group, other, name);
             }
         }
-        let start = form.maybe::<Own>("start").map(|own| own.0);
-        let end = form.maybe::<Own>("end").map(|own| own.0);
+        // Without a way in several stops there is a start and an end: asked is where, not whether.
+        let stops = form.is_told("path");
+        let mut stand = |name| {
+            if stops {
+                form.maybe::<Own>(name).map(|own| own.0)
+            } else {
+                Some(form.group::<Own>(name).0)
+            }
+        };
+        let start = stand("start");
+        let end = stand("end");
         let path: Vec<Stand> = form
             .list::<Own>("path", 0, 20)
             .into_iter()
@@ -92,10 +101,7 @@ impl Declared for Input {
             pieces.push((field, last.id.as_str(), &last.base));
             standing(form, &pieces);
         }
-        if path.is_empty() {
-            form.lacks("start");
-            form.lacks("end");
-        } else if path.len() + usize::from(start.is_some()) + usize::from(end.is_some()) < 2 {
+        if stops && path.len() + usize::from(start.is_some()) + usize::from(end.is_some()) < 2 {
             form.refuse(
                 "path",
                 path.len(),
@@ -559,7 +565,15 @@ mod tests {
         let missing = |path: &str| (path.to_owned(), "missing");
         assert_eq!(
             faults(ID, &json!({"allowance_paces": 100})),
-            [missing("start"), missing("end")]
+            [
+                "start.troop",
+                "start.x",
+                "start.y",
+                "end.troop",
+                "end.x",
+                "end.y"
+            ]
+            .map(missing)
         );
         assert_eq!(
             faults(ID, &json!({"path": [stand("Bd", 0.0, 0.0, 0.0, 15.0)]})),

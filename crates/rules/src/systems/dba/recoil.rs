@@ -31,7 +31,8 @@
 //! - A Litter behind counts as a War Wagon, as it does in combat and movement (bob:shooting.1); of
 //!   recoils is not said, flag `silent:litter-behind`.
 //! - An Elephant needs no room behind the friend it destroys, unless `push_meets` says that
-//!   something stands there within its recoil.
+//!   something stands there within its recoil. Of several friends in file `push_meets` is asked, as
+//!   what stands beyond the last may be within reach; each is taken to be as deep as the first.
 //!
 //! # Direction of error
 //! It trusts what it is told: an enemy, a wood or a camp behind that nobody mentioned is not
@@ -266,6 +267,12 @@ impl Declared for Input {
     }
 }
 
+/// A number of bases in file.
+#[expect(clippy::cast_precision_loss, reason = "twelve bases at most")]
+const fn number_of(bases: i64) -> f64 {
+    bases as f64
+}
+
 /// The row of the table for the friend behind.
 fn row(friend: Troop) -> &'static str {
     match friend {
@@ -327,7 +334,8 @@ struct Situation {
     /// Distance it goes back.
     distance: f64,
     push: Push,
-    friend_depth: f64,
+    /// Depth of all the friends an Elephant would destroy; of those of a file, as deep as the first.
+    trampled: f64,
     meets: Fact<Meets>,
     /// Whether a War Wagon that cannot be passed is pushed after all, as the sheet has it.
     wagon_pushed: bool,
@@ -370,9 +378,9 @@ impl Situation {
             Fate::BothDestroyed => Course::Both,
             Fate::RecoilerDestroyed => Course::Barred,
             Fate::FriendDestroyed => {
-                let hemmed = self.n_behind == 1
+                let hemmed = self.trampled < self.distance
                     && self.meets != Meets::Nothing
-                    && &self.room + self.friend_depth < self.distance;
+                    && &self.room + self.trampled < self.distance;
                 if hemmed {
                     Course::Hemmed
                 } else {
@@ -707,8 +715,8 @@ fn into_friend(case: &mut Case<'_>, input: &Input, depth: f64) -> (Fate, bool, F
         room,
         depth,
         distance,
-        friend_depth: if tramples {
-            input.friend_depth(case, friend)
+        trampled: if tramples {
+            input.friend_depth(case, friend) * number_of(input.n_behind)
         } else {
             0.0
         },
@@ -1067,7 +1075,7 @@ fn remedies(case: &mut Case<'_>, input: &Input, situation: &Situation, course: C
     let room = match course {
         Course::Stopped(_) | Course::OffTable(_) => Some(situation.distance),
         Course::Immovable(Because::NoRoomBeyond) => Some(situation.depth),
-        Course::Hemmed => Some(situation.distance - situation.friend_depth),
+        Course::Hemmed => Some(situation.distance - situation.trampled),
         _ => None,
     };
     if let Some(needed) = room {
@@ -1294,6 +1302,18 @@ mod tests {
             &ask("El", "Bd", &with(&deep, &json!({"n_behind": 3}))),
             "friend-destroyed completes destroyed 40",
             TRAMPLER_COMPLETES,
+        );
+        // Two in file are 30 mm deep, and the Elephant goes back 40.
+        let file = with(&deep, &json!({"n_behind": 2, "push_meets": "blocked"}));
+        tells(
+            &ask("El", "Bd", &file),
+            "friend-destroyed destroyed destroyed 40",
+            NO_SPACE,
+        );
+        tells(
+            &ask("El", "Bd", &with(&file, &json!({"room_mm": 10}))),
+            "friend-destroyed completes destroyed 40",
+            TRAMPLES,
         );
         let hemmed = ask("El", "Bd", &with(&deep, &json!({"push_meets": "blocked"})));
         tells(&hemmed, "friend-destroyed destroyed destroyed 40", NO_SPACE);

@@ -74,6 +74,8 @@ pub(super) struct Situation {
     pub(super) overlaps: i64,
     /// Enemies in flank and rear contact.
     pub(super) contacts: i64,
+    /// Whether one of these touches a flank that another enemy overlaps.
+    pub(super) same_side: bool,
     pub(super) other_shooters: i64,
 }
 
@@ -148,11 +150,20 @@ impl Declared for Input {
                 assaulting: form.choice("assaulting").or(Assault::None),
                 overlaps: form.integer("overlaps", 0, 2).or(0),
                 contacts: form.integer("flank_rear_contacts", 0, 3).or(0),
+                same_side: same_side(form),
                 other_shooters: form.integer("other_shooters", 0, 2).or(0),
             },
             base: form.integer("base", -10, 20).required(),
         }
     }
+}
+
+/// Whether a flank contact is where an overlap is, which only matters beside both; usually each enemy
+/// is on a side of its own.
+pub(super) fn same_side(form: &mut Form<'_>) -> bool {
+    let some = |name| form.counts(name, 1.0);
+    let both = some("overlaps") && some("flank_rear_contacts");
+    form.yes_or_no("same_side").matters(both).or(false)
 }
 
 // The claims, by node.
@@ -430,7 +441,8 @@ fn overlaps(case: &mut Case<'_>, input: &Situation) -> Considered {
 
 fn contacts(case: &mut Case<'_>, input: &Situation) -> Considered {
     // Left, right and rear: what overlaps have taken already is not taken twice.
-    let free = 3 - input.overlaps;
+    let shared = i64::from(input.same_side && input.overlaps > 0);
+    let free = (3 - input.overlaps).min(input.contacts - shared);
     match alone(input) {
         _ if input.contacts == 0 => (0, "none", CONTACTS),
         Some((why, claim)) => not_counted(case, why, claim),

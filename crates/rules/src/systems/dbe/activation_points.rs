@@ -201,7 +201,21 @@ impl Declared for Input {
             .is_some_and(|distance| distance >= limit as f64);
         let odds = unknown && (die.is_none() || ask.is_some());
         // Points still in hand need no die; without orders and without a commander-in-chief it asks nothing.
-        let told = in_hand.is_some() && (!orders.is_empty() || chief.is_some());
+        // Whether a commander-in-chief near enough takes over hangs on the points of the general he
+        // replaces, which nobody has to roll for again.
+        let takes_over = form.may_lack_facts()
+            && !too_far
+            && quality.is_none()
+            && die.is_none()
+            && ask.is_none()
+            && orders.is_empty()
+            && chief
+                .as_ref()
+                .is_some_and(|chief| chief.points.is_some() && chief.distance.is_some());
+        if takes_over {
+            form.lacks("points_in_hand");
+        }
+        let told = takes_over || in_hand.is_some() && (!orders.is_empty() || chief.is_some());
         if quality.is_none()
             && !odds
             && (ask.is_some() || die.is_some() || orders.is_empty() && !too_far && !told)

@@ -91,6 +91,8 @@ pub struct Input {
     days_late: Option<i64>,
     breaks_right: Option<bool>,
     pasted: bool,
+    /// Whether nothing of the list was told, but how or when it was handed in.
+    untold: bool,
     list: army_text::Sheet,
 }
 
@@ -192,6 +194,7 @@ impl Declared for Input {
             days_late: form.integer("days_late", 0, 99).optional(),
             breaks_right: form.yes_or_no("break_points_right").optional(),
             pasted: false,
+            untold: false,
             list,
         };
         input.periods.sort_unstable();
@@ -206,7 +209,9 @@ impl Declared for Input {
             commands: Vec::new(),
             ..input.list.clone()
         } == army_text::Sheet::default();
-        if input.list.commands.is_empty() && (bare || input.pasted) {
+        input.untold = input.list.commands.is_empty() && bare && !input.pasted;
+        let asked = input.handwritten || input.days_late.is_some();
+        if input.list.commands.is_empty() && (bare && !asked || input.pasted) {
             form.refuse("commands", Value::Null, FaultKind::Missing, Vec::new());
         }
         for (n, command) in input
@@ -772,7 +777,6 @@ impl Rule for ArmyList {
             .enumerate()
             .map(|(n, command)| command_vd(case, &mut found, n, command))
             .collect();
-        missing(case, &mut found, input, &vds);
         let open = breaches(case, &mut found, input, &vds);
         let spent = money(case, &mut found, input);
         let lines = numbers(case, &mut found, input);
@@ -794,9 +798,13 @@ impl Rule for ArmyList {
                 found.soft("late", Value::Null, Value::Null, Some(days), Some(points));
             }
         }
-        let vdt = vds.iter().copied().sum::<Option<i64>>();
+        let none = vds.is_empty();
+        let vdt = vds.iter().copied().sum::<Option<i64>>().filter(|_| !none);
         break_points(case, &mut found, input, &vds);
         chief(case, &mut found, input);
+        sums(case, &mut found, input, &vds);
+        // A broken rule is told before what was not entered.
+        missing(case, &mut found, input, &vds);
         let parts = looked_at(case, &found, input, &vds, open);
         let refused = case.refused().to_vec();
         let stands = |state: State| parts.iter().any(|part| part.state == state);
@@ -1337,6 +1345,13 @@ fn command_vd(
 
 /// Entries that a list must have and has not.
 fn missing(case: &mut Case<'_>, found: &mut Findings, input: &Input, vds: &[Option<i64>]) {
+    if input.untold {
+        if input.handwritten {
+            sheet::handwritten(case);
+            found.hard("typed", Value::Null, Value::Null, None, None);
+        }
+        return;
+    }
     let list = &input.list;
     let stats = |unit: &army_text::Unit| {
         unit.vbu.is_some()
@@ -1424,6 +1439,11 @@ fn missing(case: &mut Case<'_>, found: &mut Findings, input: &Input, vds: &[Opti
             found.hard(code, Value::Null, Value::Null, None, None);
         }
     }
+}
+
+/// The VDT of the army is that of its commands.
+fn sums(case: &mut Case<'_>, found: &mut Findings, input: &Input, vds: &[Option<i64>]) {
+    let list = &input.list;
     if let Some((written, sum)) = list
         .vdt
         .zip(vds.iter().copied().sum::<Option<i64>>())
@@ -1543,7 +1563,9 @@ fn money(case: &mut Case<'_>, found: &mut Findings, input: &Input) -> Option<i64
             );
         }
     }
-    let spent = units? + bought * price;
+    // Of what nobody told nothing was spent that is known.
+    let entered = input.list.commands.iter().any(|c| !c.units.is_empty());
+    let spent = units.filter(|_| entered)? + bought * price;
     if let Some(points) = input.points {
         case.forbid("over-points", spent > points)
             .value(spent)

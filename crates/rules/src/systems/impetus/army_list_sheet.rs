@@ -44,6 +44,7 @@ pub struct ArmyListSheet;
 #[derive(Clone, Debug, Default)]
 pub struct Input {
     pub typed: bool,
+    pub typed_told: bool,
     pub army_name: Option<String>,
     pub source: Option<String>,
     pub kind: Option<SourceKind>,
@@ -155,7 +156,8 @@ impl Declared for Input {
         let late = form.is_told("days_late") && !SHEET.iter().any(|name| tells(&name));
         let sheet = !late;
         let input = Self {
-            typed: form.yes_or_no("typed").matters(sheet).or(false),
+            typed_told: form.is_told("typed"),
+            typed: form.yes_or_no("typed").matters(sheet).or(true),
             army_name: form.text("army_name", 80).optional(),
             source: form.text("source", 80).optional(),
             kind: form.choice("source_kind").matters(sheet).optional(),
@@ -191,7 +193,8 @@ impl Declared for Input {
 impl Input {
     /// Whether it says anything of the sheet at all.
     pub fn speaks(&self) -> bool {
-        self.typed
+        self.typed_told
+            || !self.typed
             || self.newer
             || self.destiny_used
             || self.advanced_used
@@ -409,6 +412,11 @@ fn item(case: &mut Case<'_>, code: &'static str, command: i64, there: bool) {
     step.cite = claim;
 }
 
+/// Notes a list that is not typed.
+pub fn handwritten(case: &mut Case<'_>) {
+    item(case, "typed", 0, false);
+}
+
 pub fn sheet(case: &mut Case<'_>, input: &Input) {
     item(case, "typed", 0, input.typed);
     item(case, "army-name", 0, input.army_name.is_some());
@@ -539,8 +547,11 @@ mod tests {
     #[test]
     fn a_whole_sheet_lacks_nothing_and_each_item_is_missed() {
         assert_eq!(missing(&whole()), Vec::<String>::new());
+        // How it is written is not lacking while nobody told it.
+        let typed = |typed: Value| missing(&with(&whole(), &json!({"typed": typed})));
+        assert_eq!(typed(Value::Null), Vec::<String>::new());
+        assert_eq!(typed(json!(false)), ["typed"]);
         for (field, code) in [
-            ("typed", "typed"),
             ("army_name", "army-name"),
             ("source", "source"),
             ("army_vdt", "army-vdt"),

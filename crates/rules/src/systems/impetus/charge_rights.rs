@@ -163,10 +163,11 @@ impl Declared for Input {
         let between: Option<Between> = form.maybe("friend_between");
         // What a potential charge has turned into decides what may follow.
         let potential = kind == Move::Potential;
+        let evades = form.is_told("enemy_evaded");
         let follows = form.is_told_or_tried("then") || form.is_told("after");
         let contact = form
             .yes_or_no("contact")
-            .maybe_fact_unless(potential && follows);
+            .maybe_fact_unless(potential && (follows || evades));
         let failed = potential && contact == Some(false);
         let evaded = form.yes_or_no("enemy_evaded").maybe_fact_unless(failed);
         let opportunity_charge = form

@@ -55,6 +55,8 @@ pub struct Input {
     pub commands: Vec<Command>,
     /// Whether they were not told, so that one of them only stands for more.
     pub tried: bool,
+    /// Whether the army has others beside those told.
+    pub more: bool,
     pub army_vdt: Option<Measure>,
     pub allowed: Option<Measure>,
     pub contingents: Vec<String>,
@@ -117,19 +119,7 @@ impl Declared for Input {
     fn declare(form: &mut Form<'_>) -> Self {
         // Which commands there are is what the limits are about: where nothing else is told that could
         // break one, they are demanded.
-        let limited = !form.may_lack_facts()
-            || [
-                "commands",
-                "table",
-                "ally_contingents",
-                "ally_vd",
-                "ally_general_is_cic",
-                "ally_unit_in_other_command",
-                "unit_with_general",
-                "printed_vd",
-            ]
-            .iter()
-            .any(|name| form.is_told(name));
+        let limited = !form.may_lack_facts() || form.is_told("commands");
         let input = Self {
             scale: scale(form),
             points: form
@@ -137,13 +127,14 @@ impl Declared for Input {
                 .unit(Unit::Points)
                 .among([300, 350, 400, 500])
                 .optional(),
-            table: form.choice("table").optional(),
+            table: form.choice("table").if_told(),
             tried: form.may_lack_facts() && !form.is_told("commands"),
             commands: if limited {
                 form.asked_list("commands", 0, 12)
             } else {
                 form.list("commands", 0, 12)
             },
+            more: form.truth("more_commands"),
             army_vdt: form.integer("army_vdt", 1, 999).maybe_measured(),
             allowed: form.integer("allowed_contingents", 0, 9).maybe_measured(),
             contingents: form.names("ally_contingents", 0, 9).or(Vec::new()),
@@ -157,7 +148,18 @@ impl Declared for Input {
         if input.hangs_on_points() {
             form.lacks("points");
         }
-        if !input.asks_limits() && !input.with_general && input.printed_vd.is_none() {
+        if input.table.is_some() {
+            form.lacks("scale");
+            form.lacks("points");
+        }
+        if input.ally_vd.is_some() && input.commands.is_empty() {
+            form.lacks("army_vdt");
+        }
+        let other = input.with_general
+            || input.printed_vd.is_some()
+            || input.ally_vd.is_some()
+            || input.table.is_some();
+        if !input.asks_limits() && !other {
             // That there are none leaves nothing to be asked.
             let tried = form.is_told_or_tried("commands") && !form.is_told("commands");
             let kind = if tried {
@@ -179,7 +181,9 @@ impl Input {
             || self.ally_is_cic
             || self.ally_lent
             || (self.ally_vd.is_some() && self.army_vdt.is_some())
-            || (self.table.is_some() && self.scale.is_some() && self.points.is_some())
+            || (self.scale.is_some()
+                && self.points.is_some()
+                && (self.table.is_some() || self.format().is_none()))
     }
 
     /// Whether points that are not told decide: what is fine at some is not at others.
@@ -438,8 +442,9 @@ pub struct Left {
 
 /// Looks at every limit.
 pub fn limits(case: &mut Case<'_>, input: &Input) -> Left {
-    let unsaid = format(case, input);
+    // Whom no army may have is told before how many it has.
     let open = generals(case, input);
+    let unsaid = format(case, input);
     allies(case, input);
     Left { unsaid, open }
 }
@@ -520,7 +525,7 @@ fn format(case: &mut Case<'_>, input: &Input) -> bool {
     }
     let small = most == 2;
     if least > 1 {
-        case.forbid("too-few-commands", count < least)
+        case.forbid("too-few-commands", count < least && !input.more)
             .value(count)
             .arg("least", least);
     }
@@ -534,11 +539,11 @@ fn format(case: &mut Case<'_>, input: &Input) -> bool {
     )
     .value(count)
     .arg("most", most);
-    if small && count == 1 {
+    if small && count == 1 && !input.more {
         case.applied("single", SINGLE).value(count);
         return false;
     }
-    if count >= 2 {
+    if count >= 2 || input.more {
         largest(case, input, &row, small);
     }
     false
@@ -550,7 +555,10 @@ fn total(input: &Input) -> Option<Measure> {
         let mut vds = input.commands.iter().map(|command| command.vd.as_ref());
         vds.try_fold(Measure::from(0), |sum, vd| Some(&sum + vd?))
     };
-    let total = input.army_vdt.clone().or_else(sum);
+    let total = input
+        .army_vdt
+        .clone()
+        .or_else(|| if input.more { None } else { sum() });
     total.filter(|total| *total > 0_i64)
 }
 

@@ -256,6 +256,12 @@ impl Rule for Exploration {
                 control = Some(decide(case, (one, rolled), (other, against)));
             } else {
                 p = chances(case, one, other, most);
+                // Whoever cannot lose the roll controls the field.
+                control = match &p {
+                    [Some(p), _] if p == "1" => Some(Control::A),
+                    [_, Some(p)] if p == "1" => Some(Control::B),
+                    _ => None,
+                };
                 match input.ask {
                     Some(Question::A) => p[1] = None,
                     Some(Question::B) => p[0] = None,

@@ -70,12 +70,22 @@ pub struct Target {
 impl Declared for Target {
     fn declare(form: &mut Form<'_>) -> Self {
         // Only heavy infantry has pikes, or forms a wall.
-        let heavy = form.says("troop", Troop::HeavyFoot.code()) || !form.is_told("troop");
+        let named = form.says("troop", Troop::HeavyFoot.code());
+        let heavy = named || !form.is_told("troop");
+        // Of heavy infantry that was told nobody can guess the arms that stop a mounted charge.
+        let arms = |form: &mut Form<'_>, name: &'static str, matters: bool| {
+            let arms = form.yes_or_no(name).matters(matters);
+            if named {
+                arms.fact_asked_or(false)
+            } else {
+                arms.fact_or(false)
+            }
+        };
         Self {
             body: form.choice("troop").fact(),
             impetuous: form.yes_or_no("impetuous").fact_or(false),
-            pike: form.yes_or_no("pike").matters(heavy).fact_or(false),
-            long_spear: form.yes_or_no("long_spear").fact_or(false),
+            pike: arms(form, "pike", heavy),
+            long_spear: arms(form, "long_spear", true),
             stakes: form.yes_or_no("stakes").fact_or(false),
             pavises: form.yes_or_no("pavises").fact_or(false),
             fortified: form.yes_or_no("fortified").fact_or(false),

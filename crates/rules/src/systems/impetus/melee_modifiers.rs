@@ -256,7 +256,9 @@ impl Rule for MeleeModifiers {
     fn decide(case: &mut Case<'_>, input: &Input) -> Values {
         let modifier = modifier(case, input);
         let depth = input.large_unit.then(|| depth(case, input));
-        let rule = (input.flank_hit == Some(true)).then_some(BY_LOSING);
+        // Where such an attack counts for nothing, losing the melee does not destroy either.
+        let hit = input.flank_hit == Some(true) && (input.lost.is_some() || !ignores(case, input));
+        let rule = hit.then_some(BY_LOSING);
         let destroyed = rule
             .and(input.lost)
             .and_then(|lost| destroyed(case, input, lost));
@@ -604,7 +606,7 @@ mod tests {
     #[test]
     fn what_a_schiltron_ignores_is_open() {
         let given = json!({"large_unit": true, "schiltron": true, "flank_rear_hit": true});
-        assert_ne!(judge(ID, &given).finding.kind, FindingKind::Undetermined);
+        assert_eq!(judge(ID, &given).values["destroyed_rule"], Value::Null);
         for more in [
             json!({"lost_melee": true}),
             json!({"flanks_covered": [flank(json!({}))]}),
