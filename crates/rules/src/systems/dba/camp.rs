@@ -51,8 +51,6 @@ pub struct Input {
     enemy_bua: Fact<bool>,
     wagons: Measure,
     litters: Measure,
-    /// Whether anything was told of where it stands or how large it is.
-    placed: bool,
     on_edge: Fact<bool>,
     on_waterway: Fact<bool>,
     waterway_on_edge: Fact<bool>,
@@ -140,15 +138,7 @@ impl Choice for Owner {
 
 impl Declared for Input {
     fn declare(form: &mut Form<'_>) -> Self {
-        let placed = [
-            "on_own_edge",
-            "rear_on_waterway",
-            "waterway_on_own_edge",
-            "all_in_good_going",
-            "side_sum_cm",
-        ]
-        .iter()
-        .any(|name| form.is_told(name));
+        let edge = form.is_told("all_in_good_going") || form.is_told("side_sum_cm");
         let shore = form.is_told("rear_on_waterway") || form.is_told("waterway_on_own_edge");
         Self {
             side: form.choice("side").fact(),
@@ -156,9 +146,8 @@ impl Declared for Input {
             enemy_bua: form.yes_or_no("enemy_bua_on_table").fact_or(false),
             wagons: form.integer("wwg_count", 0, 12).measured(),
             litters: form.integer("litter_count", 0, 12).usually_measured(0),
-            placed,
-            // A camp stands where camps stand, unless it is told of a shore.
-            on_edge: form.yes_or_no("on_own_edge").fact_usually(!shore),
+            // A camp of which something else is told stands where camps stand.
+            on_edge: form.yes_or_no("on_own_edge").fact_usually(edge && !shore),
             on_waterway: form.yes_or_no("rear_on_waterway").fact_or(false),
             waterway_on_edge: form.yes_or_no("waterway_on_own_edge").fact_or(false),
             good_going: form.yes_or_no("all_in_good_going").fact_or(true),
@@ -367,10 +356,6 @@ fn allowed(case: &mut Case<'_>, input: &Input, carrying: &mut Vec<&'static str>)
 
 /// Judges place and size, where something of them is told; says whether it was.
 fn place(case: &mut Case<'_>, input: &Input, carrying: &mut Vec<&'static str>) -> bool {
-    if !input.placed {
-        case.step("place", false).cite(REAR_ON_THE_EDGE);
-        return false;
-    }
     let [on_edge, on_waterway, waterway_on_edge, good_going] = [
         &input.on_edge,
         &input.on_waterway,
@@ -378,6 +363,12 @@ fn place(case: &mut Case<'_>, input: &Input, carrying: &mut Vec<&'static str>) -
         &input.good_going,
     ]
     .map(|fact| **fact);
+    let told =
+        on_edge || on_waterway || waterway_on_edge || !good_going || input.side_sum.is_some();
+    if !told {
+        case.step("place", false).cite(REAR_ON_THE_EDGE);
+        return false;
+    }
     case.forbid("not-in-good-going", !good_going);
     let shore = !on_edge && on_waterway && waterway_on_edge;
     let why = match (on_edge, shore, on_waterway) {

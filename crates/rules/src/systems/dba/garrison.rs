@@ -133,7 +133,7 @@ impl Declared for Input {
         let stranger = stranger(place);
         // Of what was shot away it only counts whether they were Denizens: usually it was an element of
         // the army, and a camp is empty whoever it was.
-        let gone = event == Event::ShotAway && !form.is_told("captured");
+        let gone = event == Event::ShotAway && !form.holds("captured");
         let occupier = form.choice("occupier").only(|troop| troop != stranger);
         let occupier: Troop = if gone {
             occupier.optional().unwrap_or(Troop::Bd)

@@ -44,7 +44,6 @@ pub struct ArmyListSheet;
 #[derive(Clone, Debug, Default)]
 pub struct Input {
     pub typed: bool,
-    pub typed_told: bool,
     pub army_name: Option<String>,
     pub source: Option<String>,
     pub kind: Option<SourceKind>,
@@ -156,8 +155,7 @@ impl Declared for Input {
         let late = form.is_told("days_late") && !SHEET.iter().any(|name| tells(&name));
         let sheet = !late;
         let input = Self {
-            typed_told: form.is_told("typed"),
-            typed: form.yes_or_no("typed").matters(sheet).or(true),
+            typed: form.yes_or_no("typed").matters(sheet).or(false),
             army_name: form.text("army_name", 80).optional(),
             source: form.text("source", 80).optional(),
             kind: form.choice("source_kind").matters(sheet).optional(),
@@ -193,8 +191,7 @@ impl Declared for Input {
 impl Input {
     /// Whether it says anything of the sheet at all.
     pub fn speaks(&self) -> bool {
-        self.typed_told
-            || !self.typed
+        self.typed
             || self.newer
             || self.destiny_used
             || self.advanced_used
@@ -547,11 +544,8 @@ mod tests {
     #[test]
     fn a_whole_sheet_lacks_nothing_and_each_item_is_missed() {
         assert_eq!(missing(&whole()), Vec::<String>::new());
-        // How it is written is not lacking while nobody told it.
-        let typed = |typed: Value| missing(&with(&whole(), &json!({"typed": typed})));
-        assert_eq!(typed(Value::Null), Vec::<String>::new());
-        assert_eq!(typed(json!(false)), ["typed"]);
         for (field, code) in [
+            ("typed", "typed"),
             ("army_name", "army-name"),
             ("source", "source"),
             ("army_vdt", "army-vdt"),

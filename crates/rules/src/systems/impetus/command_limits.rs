@@ -127,7 +127,7 @@ impl Declared for Input {
                 .unit(Unit::Points)
                 .among([300, 350, 400, 500])
                 .optional(),
-            table: form.choice("table").if_told(),
+            table: form.choice("table").optional(),
             tried: form.may_lack_facts() && !form.is_told("commands"),
             commands: if limited {
                 form.asked_list("commands", 0, 12)
@@ -148,17 +148,10 @@ impl Declared for Input {
         if input.hangs_on_points() {
             form.lacks("points");
         }
-        if input.table.is_some() {
-            form.lacks("scale");
-            form.lacks("points");
-        }
         if input.ally_vd.is_some() && input.commands.is_empty() {
             form.lacks("army_vdt");
         }
-        let other = input.with_general
-            || input.printed_vd.is_some()
-            || input.ally_vd.is_some()
-            || input.table.is_some();
+        let other = input.with_general || input.printed_vd.is_some() || input.ally_vd.is_some();
         if !input.asks_limits() && !other {
             // That there are none leaves nothing to be asked.
             let tried = form.is_told_or_tried("commands") && !form.is_told("commands");
