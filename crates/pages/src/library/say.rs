@@ -2348,10 +2348,10 @@ mod tests {
         let open = said(&library, Lang::En, "dba.combat", &fight).headline;
         assert!(open.starts_with("So far: Knights 3, Bows 4: "), "{open}");
         // What is settled, and no outcome begins with, stands first.
-        let fight = json!({"phase": "melee", "a": {"troop": "dragoons"}, "b": {"troop": "irregular-cavalry"}, "dice": {"a": 4, "b": 2}});
-        let open = said(&library, Lang::En, "dbe.combat", &fight).headline;
+        let fight = json!({"a": {"troop": "line"}, "b": {"troop": "medium-artillery"}, "dice": {"a": 2, "b": 4}});
+        let open = said(&library, Lang::En, "dbe.melee", &fight).headline;
         assert!(
-            open.starts_with("Irregular cavalry, before the die: 2. So far: "),
+            open.starts_with("Winner: Medium artillery. So far: Line infantry 5"),
             "{open}"
         );
     }

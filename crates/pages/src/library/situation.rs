@@ -259,8 +259,11 @@ fn partial(
             .filter(|at| !skipped(*at))
             .count()
     };
+    /// Words left out, facts told: the fewer and the more, the better.
+    type Rank = (usize, Reverse<usize>);
+    type Best<'g> = (Rank, &'g Sentences, Vec<(&'g Pattern, Read)>);
     let mut steps = MOST_STEPS;
-    let mut best: Option<((usize, Reverse<usize>), &Sentences, Vec<(&Pattern, Read)>)> = None;
+    let mut best: Option<Best<'_>> = None;
     for (check, _) in reader
         .likeliest(words, game)
         .into_iter()
