@@ -328,12 +328,6 @@ const PARTLY: &[(&str, &str, &str, &[&str])] = &[
         "",
         &["points_in_hand"],
     ),
-    (
-        "dbe.break-test",
-        r#"{"lost_points":13,"die":4}"#,
-        "routed",
-        &[],
-    ),
     // A partial list is a question, not a fault.
     (
         "impetus.command-limits",

@@ -109,18 +109,32 @@ impl Choice for Ended {
     const SCOPE: &'static str = "dba-ended";
 }
 
-impl Declared for Attacker {
-    fn declare(form: &mut Form<'_>) -> Self {
+impl Attacker {
+    fn read(form: &mut Form<'_>, troop: impl FnOnce(&mut Form<'_>) -> Option<Troop>) -> Self {
         let name = form.nth('A');
-        let id = form.name("id").or(name);
-        let part = form.choice("contact_part").or(Part::Front);
-        let troop = form.choice("troop").optional();
         Self {
-            id,
-            part,
-            troop,
+            id: form.name("id").or(name),
+            part: form.choice("contact_part").or(Part::Front),
+            troop: troop(form),
             supported: form.truth("rear_support"),
         }
+    }
+}
+
+impl Declared for Attacker {
+    fn declare(form: &mut Form<'_>) -> Self {
+        Self::read(form, |form| form.choice("troop").optional())
+    }
+}
+
+/// An attacker before any fight: the troops decide whether it may attack.
+struct Before(Attacker);
+
+impl Declared for Before {
+    fn declare(form: &mut Form<'_>) -> Self {
+        Self(Attacker::read(form, |form| {
+            Some(form.choice("troop").required())
+        }))
     }
 }
 
@@ -137,7 +151,12 @@ impl Declared for Fought {
 impl Declared for Input {
     fn declare(form: &mut Form<'_>) -> Self {
         let kind = form.choice("kind").required();
-        let attackers: Vec<Attacker> = form.list("attackers", 1, 12);
+        let attackers: Vec<Attacker> = if form.is_told("sequence") {
+            form.list("attackers", 1, 12)
+        } else {
+            let all: Vec<Before> = form.list("attackers", 1, 12);
+            all.into_iter().map(|Before(attacker)| attacker).collect()
+        };
         let shooters = form.integer("shooters", 0, 12).unit(Unit::Bases).or(0);
         let sequence: Vec<Fought> = form.list("sequence", 0, 12);
         for (n, attacker) in attackers.iter().enumerate() {

@@ -175,8 +175,7 @@ impl Declared for Input {
         let recover = !alive && recovers;
         let keeps = left.is_some() && corps_routed != Some(false) && (alive || chief.is_some());
         let holds = corps_routed != Some(true) && lost.is_some_and(|lost| lost * 3 < budget);
-        // A corps whose losses are told breaks or holds, however many it has left.
-        if stays && left.is_none() && !holds && lost.is_none() && corps_routed != Some(false) {
+        if stays && left.is_none() && !holds && corps_routed != Some(false) {
             form.lacks("elements_left");
         }
         let malus = troop.is_some() && attacking.is_some() && corps_routed.is_some();
