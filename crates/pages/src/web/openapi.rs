@@ -654,7 +654,14 @@ fn circumstances(
         };
         match &field.kind {
             Kind::Group(inner) => circumstances(site, lang, check, &path, inner, parameters),
-            _ => parameters.push(json!({"name": path, "in": "query", "schema": property(site, lang, check, prefix, field)})),
+            _ => {
+                let mut schema = property(site, lang, check, prefix, field);
+                // In an address, a name without a value is the same as left out.
+                if let Some(choices) = schema.get_mut("oneOf").and_then(Value::as_array_mut) {
+                    choices.push(json!({"const": ""}));
+                }
+                parameters.push(json!({"name": path, "in": "query", "schema": schema}));
+            }
         }
     }
 }
