@@ -311,9 +311,9 @@ try {
     });
     await check("board: a piece is dragged and the verdict follows", async () => {
       await open();
-      assert(/Inside the area/.test(await finding()), await finding());
+      assert(/is inside the area/.test(await finding()), await finding());
       await drag("B1", 20, 60);
-      await until("another verdict", async () => /Outside/.test(await finding()));
+      await until("another verdict", async () => /is outside/.test(await finding()));
       await until("its place in the address", () => /^B1_Bd_(19|20|21)/.test(stands("B1")));
       equal(stands("B2").split("_")[1], "Kn", "a piece without a part stays");
       assert((await page.locator("#board .areas .area").count()) === 1, "no area of fire");
@@ -321,13 +321,13 @@ try {
     });
     await check("board: undo and redo", async () => {
       await page.locator("[data-do=undo]").click();
-      await until("the old verdict", async () => /Inside the area/.test(await finding()));
+      await until("the old verdict", async () => /is inside the area/.test(await finding()));
       equal(stands("B1"), "B1_Bd_0_47.5_180_40_15", "place");
       await page.locator("[data-do=redo]").click();
-      await until("the new verdict", async () => /Outside/.test(await finding()));
+      await until("the new verdict", async () => /is outside/.test(await finding()));
       await page.locator(".piece[data-id=B1]").focus();
       await page.keyboard.press("Control+z");
-      await until("the old verdict", async () => /Inside the area/.test(await finding()));
+      await until("the old verdict", async () => /is inside the area/.test(await finding()));
     });
     await check("board: keys move, turn and announce", async () => {
       await open();
@@ -383,7 +383,7 @@ try {
       await page.mouse.move(x, y - 40 * k);
       await page.mouse.up();
       await until("south", () => /^A1_Bw_0_0_180_/.test(stands("A1")));
-      await until("another verdict", async () => /Outside/.test(await finding()));
+      await until("another verdict", async () => /is outside/.test(await finding()));
     });
     await check("board: bases that stand in one another are marked and named", async () => {
       await open();
@@ -396,7 +396,7 @@ try {
       await open();
       await page.fill("[name=range_mm]", "20");
       await page.locator("[name=range_mm]").press("Tab");
-      await until("another verdict", async () => /Outside/.test(await finding()));
+      await until("another verdict", async () => /is outside/.test(await finding()));
       equal(query().get("range_mm"), "20", "address");
     });
     await check("board: an older answer never replaces a newer one", async () => {
@@ -414,21 +414,21 @@ try {
       await page.waitForTimeout(200);
       for (let n = 0; n < 4; n += 1) await page.keyboard.press("Shift+ArrowDown");
       await page.waitForTimeout(1200);
-      assert(/Inside the area/.test(await finding()), await finding());
+      assert(/is inside the area/.test(await finding()), await finding());
       await page.unroute("**/check/dba.shooting-arc?**");
     });
     await check("board: its permalink and BBCode lead to the same verdict", async () => {
       await open();
       await page.locator(".piece[data-id=B1]").focus();
       for (let n = 0; n < 3; n += 1) await page.keyboard.press("Shift+ArrowUp");
-      await until("another verdict", async () => /Outside/.test(await finding()));
+      await until("another verdict", async () => /is outside/.test(await finding()));
       const link = page.locator("details.copy [data-link]");
       await until("its link", async () => (await link.inputValue()).includes("B1_Bd_0_77.5_180"));
       const bbcode = await page.locator("details.copy textarea").nth(2).inputValue();
       assert(bbcode.replaceAll("%2A", "*").includes(await link.inputValue()), bbcode);
       assert(await page.locator("details.copy button").count(), "no button to copy with");
       await page.goto(await link.inputValue());
-      assert(/Outside/.test(await finding()), await finding());
+      assert(/is outside/.test(await finding()), await finding());
       equal(await page.locator("#board .piece").count(), 3, "a permalink keeps what was told, a piece without a part as well");
     });
     await check("settings of a game are kept on the device, applied, and forgotten", async () => {
@@ -662,7 +662,7 @@ try {
       await page.fill("[name='target.y']", "90");
       await page.locator("button.primary").click();
       await page.waitForURL(/target\.y=90/);
-      assert(/Outside/.test(await page.locator("#finding").textContent()), "the verdict");
+      assert(/is outside/.test(await page.locator("#finding").textContent()), "the verdict");
       assert((await page.locator(".piece[data-id=B1]").getAttribute("transform")).includes("-90"), "the picture");
     });
     await check("without scripts: a game is settled, and its checks take it over", async () => {
