@@ -405,12 +405,12 @@ impl Chance {
 
 /// Whether troops are said to move that never do: a list of troops is never tried with them. Nor are
 /// totals equal where somebody names a winner.
-fn is_never_meant(check: &Check, finding: &Finding) -> bool {
-    let code = finding.code.as_str();
-    matches!(
-        (check.id, code),
-        ("dba.pip-cost", "stays-inside") | ("dbe.outcome", "reroll")
-    )
+fn is_never_meant(check: &Check, told: &Input, finding: &Finding) -> bool {
+    match (check.id, finding.code.as_str()) {
+        ("dba.pip-cost", "stays-inside") => true,
+        ("dbe.outcome", "reroll") => told.contains_key("winner"),
+        _ => false,
+    }
 }
 
 /// An input completed at random: what the check still asks for, whatever its value.
@@ -425,7 +425,7 @@ fn completed(
     for _ in 0..12 {
         match check.judge(&Tables::default(), &all) {
             Ok(verdict) => {
-                return (!is_never_meant(check, &verdict.finding)).then_some((all, verdict));
+                return (!is_never_meant(check, &all, &verdict.finding)).then_some((all, verdict));
             }
             Err(faults) => {
                 let missing: Vec<&str> = faults
@@ -496,7 +496,7 @@ fn is_kept_by_all(check: &Check, verdict: &Verdict, open: &Verdict) -> bool {
     let mut meant = open
         .outcomes
         .iter()
-        .filter(|outcome| !is_never_meant(check, &outcome.finding))
+        .filter(|outcome| !is_never_meant(check, &open.input, &outcome.finding))
         .peekable();
     meant.peek().is_some()
         && meant.all(|outcome| outcome.values.get(&name) == verdict.values.get(&name))
@@ -688,7 +688,7 @@ fn matters(
             let Ok(different) = check.judge(&Tables::default(), &other) else {
                 continue;
             };
-            if is_never_meant(check, &different.finding) {
+            if is_never_meant(check, &other, &different.finding) {
                 continue;
             }
             judged += 1;
