@@ -833,6 +833,26 @@ impl Grammar {
         near
     }
 
+    /// The phrases that the first of some words begin, by how many words each has, and what it means.
+    pub(super) fn phrases_at<'s>(
+        &'s self,
+        ids: &'s [Vec<WordId>],
+    ) -> impl Iterator<Item = (usize, &'s Sense)> {
+        let first = ids.first().into_iter().flatten();
+        first
+            .flat_map(|id| self.phrases.get(id).into_iter().flatten())
+            .filter(move |(phrase, _)| {
+                let mut pairs = phrase.iter().zip(ids);
+                ids.len() >= phrase.len() && pairs.all(|(want, ids)| ids.contains(want))
+            })
+            .map(|(phrase, sense)| (phrase.len(), sense))
+    }
+
+    /// The words of phrases that each word of a text is.
+    fn all_ids(&self, pieces: &[Piece]) -> Vec<Vec<WordId>> {
+        pieces.iter().map(|piece| self.ids(&piece.folded)).collect()
+    }
+
     /// The words of phrases that a word is.
     pub(super) fn ids(&self, word: &str) -> Vec<WordId> {
         let mut ids: Vec<WordId> = self.words.get(word).copied().into_iter().collect();
@@ -1018,22 +1038,14 @@ impl Situations {
         }
         let grammar = self.grammar(lang, lexicon, texts);
         let pieces = split(text);
-        let mut signs = BTreeSet::new();
-        for at in 0..pieces.len() {
-            for id in grammar.ids(&pieces[at].folded) {
-                for (phrase, sense) in grammar.phrases.get(&id).into_iter().flatten() {
-                    if let Sense::Sign(game) = sense
-                        && pieces.len() - at >= phrase.len()
-                        && phrase
-                            .iter()
-                            .zip(&pieces[at..])
-                            .all(|(want, piece)| grammar.ids(&piece.folded).contains(want))
-                    {
-                        signs.insert(game.as_str());
-                    }
-                }
-            }
-        }
+        let ids = grammar.all_ids(&pieces);
+        let signs: BTreeSet<&str> = (0..ids.len())
+            .flat_map(|at| grammar.phrases_at(&ids[at..]))
+            .filter_map(|(_, sense)| match sense {
+                Sense::Sign(game) => Some(game.as_str()),
+                _ => None,
+            })
+            .collect();
         let first = signs.first().filter(|_| signs.len() == 1)?;
         systems::system(first).map(|system| system.id)
     }
@@ -1051,24 +1063,14 @@ impl Situations {
         }
         let grammar = self.grammar(lang, lexicon, texts);
         let pieces = split(text);
+        let ids = grammar.all_ids(&pieces);
         let mut named: Option<&str> = None;
         let (mut at, mut others) = (0, 0);
         while at < pieces.len() {
             let phrase = grammar
-                .words
-                .get(&pieces[at].folded)
-                .and_then(|id| grammar.phrases.get(id))
-                .into_iter()
-                .flatten()
-                .find_map(|(phrase, sense)| match sense {
-                    Sense::Game(game)
-                        if pieces.len() - at >= phrase.len()
-                            && phrase.iter().zip(&pieces[at..]).all(|(want, piece)| {
-                                grammar.words.get(&piece.folded) == Some(want)
-                            }) =>
-                    {
-                        Some((phrase.len(), game.as_str()))
-                    }
+                .phrases_at(&ids[at..])
+                .find_map(|(length, sense)| match sense {
+                    Sense::Game(game) => Some((length, game.as_str())),
                     _ => None,
                 });
             match phrase {

@@ -411,16 +411,10 @@ pub(super) fn spans(grammar: &Grammar, pieces: &[Piece], meant: Meant<'_>) -> (S
     let mut spans: Spans = Vec::with_capacity(pieces.len());
     for (at, piece) in pieces.iter().enumerate() {
         let mut here: Vec<(usize, Sense)> = Vec::new();
-        for id in &ids[at] {
-            for (phrase, sense) in grammar.phrases.get(id).into_iter().flatten() {
-                let fits = pieces.len() - at >= phrase.len()
-                    && phrase
-                        .iter()
-                        .zip(&ids[at..])
-                        .all(|(want, ids)| ids.contains(want));
-                if fits && !here.contains(&(at + phrase.len(), sense.clone())) {
-                    here.push((at + phrase.len(), sense.clone()));
-                }
+        for (length, sense) in grammar.phrases_at(&ids[at..]) {
+            let found = (at + length, sense.clone());
+            if !here.contains(&found) {
+                here.push(found);
             }
         }
         if let Ok(number) = piece.folded.parse::<i64>().map_err(drop).and_then(|n| {
