@@ -70,8 +70,8 @@ fn written(lang: Lang, value: &FluentValue<'_>) -> Option<String> {
     }
 }
 
-/// Stands before what a sentence prints of a value that is not there, instead of choosing by it, and after
-/// a label that only looks like one.
+/// Within a text that is being formed: before a printed `none` it says that a value is missing, after one
+/// that it is a label which happens to be this word. No text that leaves this module has it.
 const MARK: char = '\u{E000}';
 
 fn unmarked(text: String) -> String {

@@ -74,7 +74,7 @@ impl Library {
                 .as_deref()
                 .filter(|_| std::ptr::eq(found, &raw const verdict.finding));
             let about = (&verdict.input, values, odds);
-            self.found_of(lang, check, verdict.check, found, about)
+            self.found(lang, check, verdict.check, found, about)
         };
         let finding = |found: &Finding, values: &Map<String, Value>| known(found, values).0;
         let outcomes: Vec<(String, &Outcome)> = verdict
@@ -95,7 +95,8 @@ impl Library {
                     &Map::from_iter([(field.to_owned(), value.clone())]),
                 );
                 let text = |found: &Finding| {
-                    self.found(lang, check, verdict.check, found, (&input, values, None))
+                    let about = (&input, values, None);
+                    self.found(lang, check, verdict.check, found, about).0
                 };
                 SaidAnswer {
                     value: value.clone(),
@@ -121,9 +122,15 @@ impl Library {
         };
         // What is refused for one reason here and another there, as things are taken to be.
         let depends = verdict.status != Status::Decided || !verdict.alternatives.is_empty();
-        let text = if verdict.finding.kind == FindingKind::Open {
-            let outcomes = self.nameless(lang, check, verdict, &outcomes);
-            self.so_far(lang, check, &outcomes)
+        let open = verdict.finding.kind == FindingKind::Open;
+        let so_far = open
+            .then(|| self.nameless(lang, check, verdict, &outcomes))
+            .and_then(|outcomes| self.so_far(lang, check, &outcomes));
+        let bare = open && so_far.is_none();
+        let text = if let Some(so_far) = so_far {
+            so_far
+        } else if bare {
+            self.texts.get(lang, "finding-open")
         } else if depends
             && self.finding_key(lang, verdict.check, &verdict.finding) == "finding-whatever-illegal"
         {
@@ -144,8 +151,8 @@ impl Library {
             // The outcomes that follow tell it where they begin as it does.
             let opening = first.split_once(':').map_or(first, |(opening, _)| opening);
             if !headline.contains(opening) {
-                let rest = check.and_then(|check| self.still_open(lang, check, verdict));
-                let rest = rest.filter(|_| text == self.texts.get(lang, "finding-open"));
+                let rest = check.filter(|_| bare);
+                let rest = rest.and_then(|check| self.still_open(lang, check, verdict));
                 headline = format!("{first}. {}", rest.unwrap_or(headline));
             }
         }
@@ -460,7 +467,7 @@ impl Library {
             .collect()
     }
 
-    /// As [`Library::found_of`].
+    /// As [`Library::found`].
     fn outcome(
         &self,
         lang: Lang,
@@ -470,32 +477,20 @@ impl Library {
     ) -> (String, bool) {
         let input = filled(&verdict.input, when);
         let about = (&input, &outcome.values, None);
-        self.found_of(lang, check, verdict.check, &outcome.finding, about)
+        self.found(lang, check, verdict.check, &outcome.finding, about)
     }
 
     /// Whether the sentence of a verdict's finding names something of which nothing is told.
     pub fn names_nothing(&self, lang: Lang, verdict: &Verdict) -> bool {
         let about = (&verdict.input, &verdict.values, verdict.odds.as_deref());
         let check = systems::check(verdict.check);
-        self.found_of(lang, check, verdict.check, &verdict.finding, about)
+        self.found(lang, check, verdict.check, &verdict.finding, about)
             .1
     }
 
-    /// The sentence of a finding. A result that was asked for and has no sentence of its own is
-    /// told with its label: "The friend: untouched".
+    /// The sentence of a finding, and whether it names something of which nothing is told. A result that
+    /// was asked for and has no sentence of its own is told with its label: "The friend: untouched".
     fn found(
-        &self,
-        lang: Lang,
-        check: Option<&Check>,
-        id: &str,
-        found: &Finding,
-        about: About<'_>,
-    ) -> String {
-        self.found_of(lang, check, id, found, about).0
-    }
-
-    /// As [`Library::found`], and whether the sentence names something of which nothing is told.
-    fn found_of(
         &self,
         lang: Lang,
         check: Option<&Check>,
@@ -591,7 +586,8 @@ impl Library {
                 code: code.to_owned(),
                 result: None,
             };
-            self.found(lang, Some(check), check.id, &finding, (input, values, None))
+            let about = (input, values, None);
+            self.found(lang, Some(check), check.id, &finding, about).0
         });
         let sentences: Vec<String> = sentences.collect();
         if sentences.iter().all(|sentence| sentence.ends_with('.')) {
@@ -602,15 +598,15 @@ impl Library {
         names.collect::<Vec<_>>().join("; ")
     }
 
-    /// The finding while facts are untold: "So far: lost; or pushes the friend back". A single outcome is a
-    /// sample of those that were not explored, and is not told.
+    /// The finding while facts are untold: "So far: lost; or pushes the friend back". None of a single
+    /// outcome, which is a sample of those that were not explored.
     #[expect(clippy::cast_precision_loss, reason = "a few outcomes")]
     fn so_far(
         &self,
         lang: Lang,
         check: Option<&Check>,
         outcomes: &[(Cow<'_, str>, &Outcome)],
-    ) -> String {
+    ) -> Option<String> {
         /// More outcomes than these are counted.
         const SHOWN: usize = 3;
         let names = check
@@ -623,7 +619,7 @@ impl Library {
             }
         }
         if distinct.len() < 2 {
-            return self.texts.get(lang, "finding-open");
+            return None;
         }
         let shown = distinct.iter().take(SHOWN).map(|(text, kind)| {
             let told = self.run_on(lang, check, &names, text.trim_end_matches('.'));
@@ -645,12 +641,10 @@ impl Library {
             .collect::<Vec<_>>()
             .join(&self.texts.get(lang, "finding-or"));
         let more = distinct.len().saturating_sub(SHOWN);
-        self.texts.say(
-            lang,
-            &Message::new("finding-so-far")
-                .with("outcomes", shown)
-                .with("more", more as f64),
-        )
+        let message = Message::new("finding-so-far")
+            .with("outcomes", shown)
+            .with("more", more as f64);
+        Some(self.texts.say(lang, &message))
     }
 
     /// The label of an answer that changes something only together with others, which it names.

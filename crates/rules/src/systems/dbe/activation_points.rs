@@ -200,7 +200,6 @@ impl Declared for Input {
             .and_then(|chief| chief.distance)
             .is_some_and(|distance| distance >= limit as f64);
         let odds = unknown && (die.is_none() || ask.is_some());
-        // Points still in hand need no die; without orders and without a commander-in-chief it asks nothing.
         // Whether a commander-in-chief near enough takes over hangs on the points of the general he
         // replaces, which nobody has to roll for again.
         let takes_over = form.may_lack_facts()
@@ -215,6 +214,7 @@ impl Declared for Input {
         if takes_over {
             form.lacks("points_in_hand");
         }
+        // Points still in hand need no die; without orders and without a commander-in-chief it asks nothing.
         let told = takes_over || in_hand.is_some() && (!orders.is_empty() || chief.is_some());
         if quality.is_none()
             && !odds
