@@ -132,6 +132,22 @@ impl Domain {
         }
     }
 
+    /// Whether it certainly has the same values, told without spelling them out.
+    pub fn is_same(&self, other: &Self) -> bool {
+        let same =
+            |a: fn() -> Vec<&'static str>, b: fn() -> Vec<&'static str>| std::ptr::fn_addr_eq(a, b);
+        match (self, other) {
+            (Self::Codes(a), Self::Codes(b)) | (Self::MaybeCodes(a), Self::MaybeCodes(b)) => {
+                same(*a, *b)
+            }
+            (Self::Lists(a, empty), Self::Lists(b, or_not)) => empty == or_not && same(*a, *b),
+            (Self::Flag, Self::Flag) => true,
+            (Self::Whole(least, most), Self::Whole(from, to)) => (least, most) == (from, to),
+            (Self::Values(a), Self::Values(b)) => a == b,
+            _ => false,
+        }
+    }
+
     /// The limits of a number that is known by ranges.
     pub fn limits(&self) -> Option<Limits> {
         match self {

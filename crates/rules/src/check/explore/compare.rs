@@ -40,19 +40,21 @@ struct Pair {
 /// The completions of a tree, each with those from which one fact alone tells it apart.
 pub(super) struct Grid<'t> {
     tree: &'t Tree<'t>,
+    /// The completions that are compared: all, or the first ones of a question that was cut off.
+    leaves: &'t [Leaf],
     pairs: Vec<Pair>,
 }
 
 /// What is looked at in each completion, as numbers: equal ones have the same. As text, each is compared
 /// with all others at once.
-fn numbered<'t, T: Serialize>(tree: &'t Tree<'t>, look: impl Fn(&'t Leaf) -> T) -> Vec<usize> {
+fn numbered<'t, T: Serialize>(leaves: &'t [Leaf], look: impl Fn(&'t Leaf) -> T) -> Vec<usize> {
     let mut met = HashMap::new();
     let number = |leaf: &'t Leaf| {
         let next = met.len();
         let text = serde_json::to_string(&look(leaf)).unwrap_or_default();
         *met.entry(text).or_insert(next)
     };
-    tree.leaves.iter().map(number).collect()
+    leaves.iter().map(number).collect()
 }
 
 /// So many completions of a question that was cut off are compared with one another.
@@ -61,10 +63,16 @@ const MOST_COMPARED: usize = 300;
 impl<'t> Grid<'t> {
     /// Compares all completions. Those that lead to the same values are not compared.
     pub fn of(tree: &'t Tree<'t>) -> Self {
+        // What was cut off asks for what is known to matter, which the first completions tell.
+        let most = if tree.cut {
+            MOST_COMPARED
+        } else {
+            tree.leaves.len()
+        };
+        let leaves = &tree.leaves[..tree.leaves.len().min(most)];
         let cuts: Vec<Vec<Cut>> = (0..tree.facts.len())
             .map(|fact| {
-                let mut cuts: Vec<Cut> = tree
-                    .leaves
+                let mut cuts: Vec<Cut> = leaves
                     .iter()
                     .filter_map(|leaf| match leaf.set_of(fact) {
                         Some(Set::Range(range)) => Some([range.from, range.to]),
@@ -79,8 +87,7 @@ impl<'t> Grid<'t> {
             .collect();
         let place =
             |fact: usize, cut: Cut| cuts[fact].partition_point(|known| known.order(&cut).is_lt());
-        let rows: Vec<Vec<Cell>> = tree
-            .leaves
+        let rows: Vec<Vec<Cell>> = leaves
             .iter()
             .map(|leaf| {
                 let mut row = vec![Cell::All; tree.facts.len()];
@@ -96,11 +103,9 @@ impl<'t> Grid<'t> {
                 row
             })
             .collect();
-        let same = numbered(tree, |leaf| (&leaf.wanted, &leaf.verdict.values));
+        let same = numbered(leaves, |leaf| (&leaf.wanted, &leaf.verdict.values));
         let mut pairs = Vec::new();
-        // What was cut off asks for what is known to matter, which the first completions tell.
-        let most = if tree.cut { MOST_COMPARED } else { rows.len() };
-        for one in 0..rows.len().min(most) {
+        for one in 0..rows.len() {
             for other in 0..one {
                 if same[one] == same[other] {
                     continue;
@@ -125,12 +130,16 @@ impl<'t> Grid<'t> {
                 }
             }
         }
-        Self { tree, pairs }
+        Self {
+            tree,
+            leaves,
+            pairs,
+        }
     }
 
-    /// Results of each completion, as numbers.
+    /// Results of each completion that is compared, as numbers.
     pub fn results<T: Serialize>(&self, look: impl Fn(&'t Leaf) -> T) -> Vec<usize> {
-        numbered(self.tree, look)
+        numbered(self.leaves, look)
     }
 
     /// Whether two completions that differ in this fact alone differ in what is looked at.

@@ -16,6 +16,8 @@ mod compare;
 mod tree;
 mod witness;
 
+use std::borrow::Cow;
+
 use serde_json::{Map, Value};
 
 use self::compare::Grid;
@@ -510,11 +512,16 @@ fn unsettled(tree: &Tree<'_>, grid: &Grid<'_>) -> Vec<Unsettled> {
                 }
             }
             // What was cut off, or not explored, may hang on every fact.
-            let results = grid.results(|leaf| compare::result(leaf, output.name));
+            let all = tree.cut || tree.ended;
+            let results = (!all).then(|| grid.results(|leaf| compare::result(leaf, output.name)));
+            let matters = |fact: &&Untold| {
+                let results = results.as_ref();
+                results.is_none_or(|results| grid.matters(&fact.path, results))
+            };
             let hangs_on = tree
                 .asked
                 .iter()
-                .filter(|fact| tree.cut || tree.ended || grid.matters(&fact.path, &results))
+                .filter(matters)
                 .map(|fact| fact.path.clone())
                 .collect();
             Unsettled {
@@ -749,7 +756,7 @@ struct Group<'l> {
 /// Completions with the same finding that differ in numbers alone of which a few were tried: for each
 /// of them the first one, with the results that they share. What such numbers make of a result is no
 /// figure to be told: where one that is wanted differs, there is nothing to be said of them.
-fn alike<'t>(tree: &'t Tree<'_>) -> Vec<(&'t Leaf, Map<String, Value>)> {
+fn alike<'t>(tree: &'t Tree<'_>) -> Vec<(&'t Leaf, Cow<'t, Map<String, Value>>)> {
     let sampled: Vec<usize> = tree
         .asked
         .iter()
@@ -763,7 +770,7 @@ fn alike<'t>(tree: &'t Tree<'_>) -> Vec<(&'t Leaf, Map<String, Value>)> {
         sets
     };
     if sampled.is_empty() {
-        let whole = |leaf: &'t Leaf| (leaf, leaf.verdict.values.clone());
+        let whole = |leaf: &'t Leaf| (leaf, Cow::Borrowed(&leaf.verdict.values));
         return tree.leaves.iter().map(whole).collect();
     }
     // Words and truths that are wanted tell outcomes apart, numbers do not.
@@ -811,7 +818,7 @@ fn alike<'t>(tree: &'t Tree<'_>) -> Vec<(&'t Leaf, Map<String, Value>)> {
             let figure = group.leaf.wanted.iter().any(Value::is_number);
             !group.figures && (!figure || group.fixed.is_empty())
         })
-        .map(|group| (group.leaf, group.values))
+        .map(|group| (group.leaf, Cow::Owned(group.values)))
         .collect();
     // One that is left of several would be taken for the only one.
     if said.len() < all && said.iter().all(|(leaf, _)| leaf.wanted == said[0].0.wanted) {
@@ -824,11 +831,14 @@ fn alike<'t>(tree: &'t Tree<'_>) -> Vec<(&'t Leaf, Map<String, Value>)> {
 fn outcomes(tree: &Tree<'_>) -> Vec<Outcome> {
     let mut found: Vec<(Vec<Value>, Outcome)> = Vec::new();
     for (leaf, values) in alike(tree) {
+        if found.len() == MOST_OUTCOMES {
+            break;
+        }
         // What is compared, without figures that are not to be told.
         let told = Verdict {
             finding: leaf.verdict.finding.clone(),
             readings: leaf.verdict.readings.clone(),
-            values: values.clone(),
+            values: values.into_owned(),
             ..Verdict::blank(tree.check.id)
         };
         let wanted = wanted_of(tree.check, &told, tree.wanted, tree.spoken);
@@ -837,7 +847,7 @@ fn outcomes(tree: &Tree<'_>) -> Vec<Outcome> {
                 .iter()
                 .all(|(known, outcome)| *known != wanted || outcome.finding != leaf.verdict.finding)
         };
-        if found.len() < MOST_OUTCOMES && new() {
+        if new() {
             let when = witness::when(tree, leaf);
             // Readings may differ on what comes after the first result alone.
             let first = (leaf.verdict.finding.kind == FindingKind::Undetermined)
@@ -850,7 +860,7 @@ fn outcomes(tree: &Tree<'_>) -> Vec<Outcome> {
                 wanted,
                 Outcome {
                     finding: first.unwrap_or_else(|| leaf.verdict.finding.clone()),
-                    values,
+                    values: told.values,
                     when,
                 },
             ));

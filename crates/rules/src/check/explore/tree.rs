@@ -1,6 +1,6 @@
 //! All completions of a question: the rule runs, and where a run leaves a set open, once for each part.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeSet, HashMap};
 use std::rc::Rc;
 
 use serde_json::{Map, Value};
@@ -100,6 +100,8 @@ pub(super) struct Known {
     range: Option<Range>,
     /// The values that looks have divided, as bits: a declaration may leave some out.
     met: u128,
+    /// The domain whose values were added last: most runs meet a fact with the same one.
+    domain: Domain,
 }
 
 impl Known {
@@ -142,6 +144,8 @@ pub(super) struct Tree<'t> {
     most: usize,
     pub cut: bool,
     pub facts: Vec<Known>,
+    /// Their numbers by path.
+    numbers: HashMap<Rc<str>, usize>,
     /// Facts without a usual value, in the order in which they were met.
     pub asked: Vec<Untold>,
     /// Facts that took their usual value.
@@ -166,6 +170,15 @@ pub(super) struct Tree<'t> {
     refused: bool,
 }
 
+/// The place of a fact among those met; most runs meet the same ones in the same order, so that the
+/// next one is looked at first.
+fn place(met: &[Untold], next: usize, fact: &Untold) -> Option<usize> {
+    if met.get(next).is_some_and(|known| known.path == fact.path) {
+        return Some(next);
+    }
+    met.iter().position(|known| known.path == fact.path)
+}
+
 impl<'t> Tree<'t> {
     pub fn new(
         check: &'t Check,
@@ -186,6 +199,7 @@ impl<'t> Tree<'t> {
             most,
             cut: false,
             facts: Vec::new(),
+            numbers: HashMap::new(),
             asked: Vec::new(),
             usual: Vec::new(),
             seen: BTreeSet::new(),
@@ -207,9 +221,18 @@ impl<'t> Tree<'t> {
         self.walk(&Assigned::default());
         if self.cut && self.refused {
             (self.early, self.cut) = (true, false);
-            self.most = self.work + self.most / 2;
             self.leaves.clear();
             self.walk(&Assigned::default());
+        }
+    }
+
+    /// Work after which a walk is cut off. One that has met a certain refusal leaves a third for the walk
+    /// that ends there.
+    fn limit(&self) -> usize {
+        if self.refused && !self.early {
+            self.most * 2 / 3
+        } else {
+            self.most
         }
     }
 
@@ -295,37 +318,45 @@ impl<'t> Tree<'t> {
     /// The number of a fact, which is remembered with its values.
     fn number(&mut self, fact: &Untold) -> usize {
         let at = self.known(&fact.path).unwrap_or_else(|| {
-            self.facts.push(Known {
+            self.remember(Known {
                 path: fact.path.as_str().into(),
                 values: Vec::new(),
                 limits: fact.domain.limits(),
                 of: Vec::new(),
                 range: fact.domain.range(),
                 met: 0,
-            });
-            self.facts.len() - 1
+                domain: Domain::Free,
+            })
         });
         let known = &mut self.facts[at];
-        if known.limits.is_none() {
+        if known.limits.is_none() && !known.domain.is_same(&fact.domain) {
             for value in fact.domain.values().unwrap_or_default() {
                 if known.values.len() < MOST_VALUES && !known.values.contains(&value) {
                     known.values.push(value);
                 }
             }
+            known.domain = fact.domain.clone();
         }
         at
     }
 
+    fn remember(&mut self, known: Known) -> usize {
+        let number = self.facts.len();
+        self.numbers.insert(known.path.clone(), number);
+        self.facts.push(known);
+        number
+    }
+
     /// The number of a fact that was met.
     pub fn known(&self, path: &str) -> Option<usize> {
-        self.facts.iter().position(|fact| &*fact.path == path)
+        self.numbers.get(path).copied()
     }
 
     fn walk(&mut self, set: &Assigned) {
         if !self.leaves.is_empty() && self.enough.is_some_and(|enough| enough(&self.leaves)) {
             return;
         }
-        if self.cut || self.work >= self.most {
+        if self.cut || self.work >= self.limit() {
             self.cut = true;
             return;
         }
@@ -439,9 +470,11 @@ impl<'t> Tree<'t> {
         } = judged;
         self.work += work(&verdict);
         self.meet(&asked);
+        let mut after = 0;
         for fact in usual {
-            if self.usual.iter().all(|known| known.path != fact.path) {
-                self.usual.push(fact);
+            match place(&self.usual, after, &fact) {
+                Some(place) => after = place + 1,
+                None => self.usual.push(fact),
             }
         }
         let mut open = None;
@@ -522,15 +555,15 @@ impl<'t> Tree<'t> {
 
     /// The number of a sum of fields, which is remembered as a fact.
     fn weigh(&mut self, path: &str, balance: &Balance) -> usize {
-        self.facts.push(Known {
+        self.remember(Known {
             path: path.into(),
             values: Vec::new(),
             limits: Some(balance.limits),
             of: balance.of.clone(),
             range: Some(balance.range),
             met: 0,
-        });
-        self.facts.len() - 1
+            domain: Domain::Free,
+        })
     }
 
     /// Remembers facts that are asked, in declared order.
@@ -538,7 +571,7 @@ impl<'t> Tree<'t> {
         let mut after = 0;
         for fact in asked {
             self.number(fact);
-            match self.asked.iter().position(|known| known.path == fact.path) {
+            match place(&self.asked, after, fact) {
                 Some(place) => after = place + 1,
                 None => {
                     self.asked.insert(after.min(self.asked.len()), fact.clone());
