@@ -32,7 +32,8 @@ const MAX_INPUT: u64 = 64 << 10;
 pub struct Arguments {
     /// The check, such as `dba.recoil`; without it, all are listed.
     id: Option<String>,
-    /// The situation: recoiler=Bd friends.0.troop=Ps agreed=reading-id.
+    /// The situation: recoiler=Bd friends.0.troop=Ps agreed=reading-id. Of a number a range may be told:
+    /// 15-40 (both included), 15.. (at least), ..=40 (at most), ..40 (less than).
     #[arg(value_name = "KEY=VALUE")]
     pairs: Vec<String>,
     /// The situation as a JSON object in a file, or `-` for standard input; `--json FILE` says the same.

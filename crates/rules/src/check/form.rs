@@ -704,7 +704,7 @@ impl<'a> Form<'a> {
         let text = self
             .look(name)?
             .as_str()
-            .filter(|text| text.contains(".."))?;
+            .filter(|text| Range::is_meant(text))?;
         self.partly
             .is_some()
             .then(|| Range::parse(text, least, most))

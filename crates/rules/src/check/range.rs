@@ -41,10 +41,29 @@ impl Range {
         }
     }
 
-    /// Reads `15..40` (15 or more, less than 40), `>15..` (more than 15) or `..=40` (at most 40)
-    /// within the limits of a field; none where the text says something else, or nothing remains.
+    /// The two ends of a written range, and whether the upper one belongs to it as in `15-40`.
+    fn ends(text: &str) -> Option<(&str, &str, bool)> {
+        if let Some((from, to)) = text.split_once("..") {
+            return Some((from, to, false));
+        }
+        // A dash in front is a sign.
+        let dash = |(at, c): (usize, char)| (at > 0 && matches!(c, '-' | '–')).then_some((at, c));
+        let (at, dash) = text.trim().char_indices().find_map(dash)?;
+        let (from, to) = (&text.trim()[..at], &text.trim()[at + dash.len_utf8()..]);
+        (from.ends_with(|c: char| c.is_ascii_digit() || c == ' ') && !to.trim().is_empty())
+            .then_some((from, to, true))
+    }
+
+    /// Whether a text is meant as a range and not as a number.
+    pub fn is_meant(text: &str) -> bool {
+        Self::ends(text).is_some()
+    }
+
+    /// Reads `15..40` (15 or more, less than 40), `15-40` (at most 40), `>15..` (more than 15) or
+    /// `..=40` (at most 40) within the limits of a field; none where the text says something else, or
+    /// nothing remains.
     pub fn parse(text: &str, least: f64, most: f64) -> Option<Self> {
-        let (from, to) = text.split_once("..")?;
+        let (from, to, closed) = Self::ends(text)?;
         let number = |text: &str| {
             text.trim()
                 .replace(',', ".")
@@ -72,7 +91,7 @@ impl Range {
             let (text, above) = to
                 .trim()
                 .strip_prefix('=')
-                .map_or((to, false), |rest| (rest, true));
+                .map_or((to, closed), |rest| (rest, true));
             let cut = Cut {
                 at: number(text)?,
                 above,
@@ -208,6 +227,19 @@ mod tests {
             let range = Range::parse(text, 0.0, 2000.0).unwrap();
             assert_eq!(range.text(0.0, 2000.0), text);
         }
+        for text in ["15-40", " 15 – 40 ", "15–40"] {
+            let range = Range::parse(text, 0.0, 2000.0).unwrap();
+            assert_eq!(range.text(0.0, 2000.0), "15..=40", "{text}");
+        }
+        for number in ["-5", "15", "15-", "a-b", "1e-3"] {
+            assert_eq!(Range::parse(number, -10.0, 2000.0), None, "{number}");
+        }
+        assert_eq!(
+            Range::parse("-5--2", -10.0, 10.0)
+                .unwrap()
+                .text(-10.0, 10.0),
+            "-5..=-2"
+        );
         assert_eq!(Range::parse("40..15", 0.0, 2000.0), None);
         assert_eq!(Range::parse(">15..=15", 0.0, 2000.0), None);
         assert_eq!(Range::parse("x..", 0.0, 2000.0), None);

@@ -9,6 +9,7 @@ use super::explore::Extent;
 use super::fault::{Fault, FaultKind, MOST_FAULTS, bounded};
 use super::form::{Field, Kind, Limit, rows_fit};
 use super::judge::{Check, LINKED, MOST_AGREED};
+use super::range::Range;
 use super::{Takes, Verdict};
 use crate::kit::tables::Tables;
 
@@ -343,7 +344,7 @@ impl FaultList {
 
     fn number(&mut self, path: &str, given: &Value, kind: &Kind) {
         // A range is a text: `15..`.
-        if !given.is_number() && !given.as_str().is_some_and(|text| text.contains("..")) {
+        if !given.is_number() && !given.as_str().is_some_and(Range::is_meant) {
             self.push(path, given, FaultKind::NotANumber, kind.accepted());
         }
     }
