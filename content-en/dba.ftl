@@ -4043,7 +4043,7 @@ dba-measure-move-step-beside = It lines up beside { $who } in front of it, for w
 dba-measure-move-remedy-more-paces = The move is within the allowance if that has { $paces ->
     [one] 1 pace
    *[other] { $paces } paces
-} more: { $missing } mm are missing.
+} more: the move is { $missing } mm too long.
 mark-corner-farthest = farthest corner
 mark-corner-way = path of a corner
 mark-corner-cuts = corner cutting through a friend

@@ -1900,7 +1900,10 @@ impetus-terrain-piece-finding-not-town_placed = The town is not placed.
 impetus-terrain-piece-finding-size_ok = The size of the piece is allowed.
 impetus-terrain-piece-finding-not-size_ok = The size of the piece is not allowed.
 impetus-terrain-piece-finding-p = The chance that the town is placed is { $p }.
-impetus-terrain-piece-finding-uses_a_choice = The river may be placed, and counts as one of the defender's choices.
+impetus-terrain-piece-finding-uses_a_choice = { $replacement ->
+    [no] The river is not placed: its roll failed, and the choice is spent.
+   *[other] The river may be placed, and counts as one of the defender's choices.
+}
 impetus-terrain-piece-finding-overlaps = The pieces overlap.
 impetus-terrain-piece-finding-not-parallel = The river does not run along a short side.
 impetus-terrain-piece-finding-too-far-400 = The river starts too far from the edge.
@@ -2959,7 +2962,11 @@ impetus-general-capture-value-mods_used = Modifiers used
 impetus-general-capture-finding-none = Nothing happens to the general.
 impetus-general-capture-finding-captured = The general is captured.
 impetus-general-capture-finding-dead = The general is dead, with no further effect.
-impetus-general-capture-finding-per-manual = On a { $result } the line for { $result } in the rulebook's table of general losses applies.
+impetus-general-capture-finding-per-manual = On { $result ->
+    [8] an
+    [11] an
+   *[other] a
+} { $result } the line for { $result } in the rulebook's table of general losses applies.
 impetus-general-capture-finding-mods_used = { $mods_used ->
     [0] No leadership modifier counts.
    *[other] The leadership modifiers come to { $mods_used }.

@@ -1915,7 +1915,10 @@ impetus-terrain-piece-finding-not-town_placed = Il centro abitato non si posa.
 impetus-terrain-piece-finding-size_ok = La misura del pezzo va bene.
 impetus-terrain-piece-finding-not-size_ok = La misura del pezzo non va bene.
 impetus-terrain-piece-finding-p = La probabilità che il centro abitato si posi è { $p }.
-impetus-terrain-piece-finding-uses_a_choice = Il fiume si può posare, e vale come una delle scelte del difensore.
+impetus-terrain-piece-finding-uses_a_choice = { $replacement ->
+    [no] Il fiume non si posa: il tiro è fallito e la scelta è persa.
+   *[other] Il fiume si può posare, e vale come una delle scelte del difensore.
+}
 impetus-terrain-piece-finding-overlaps = I pezzi si sovrappongono.
 impetus-terrain-piece-finding-not-parallel = Il fiume non corre lungo un lato corto.
 impetus-terrain-piece-finding-too-far-400 = Il fiume parte troppo lontano dal bordo.

@@ -107,7 +107,8 @@ fn a_shot_assumes_nothing_of_a_melee() {
 fn who_must_retreat_can_or_is_destroyed_in_both() {
     for troop in Troop::ALL.iter().filter(|troop| !troop.is_general()) {
         for scale in [15, 25] {
-            let (troop, base) = (
+            let (guns, troop, base) = (
+                troop.is_artillery(),
                 troop.code(),
                 asked(
                     "dbe.base-size",
@@ -119,9 +120,15 @@ fn who_must_retreat_can_or_is_destroyed_in_both() {
                 asked("dbe.retreat", &given).values
             };
             let free = retreat("none");
+            // Guns that lose a melee are destroyed, and have no retreat.
+            let want = if guns {
+                (&json!(false), &Value::Null, &Value::Null)
+            } else {
+                (&Value::Null, &json!("moved"), &base.values["depth_cm"])
+            };
             assert_eq!(
-                (&free["result"], &free["distance_cm"]),
-                (&json!("moved"), &base.values["depth_cm"]),
+                (&free["legal"], &free["result"], &free["distance_cm"]),
+                want,
                 "{troop} {scale}"
             );
             let flight = asked(
@@ -136,13 +143,14 @@ fn who_must_retreat_can_or_is_destroyed_in_both() {
                 "dbe.outcome",
                 &json!({"phase": "melee", "loser": troop, "winner": "line", "loser_total": 5, "winner_total": 6, "attacked_on_several_fronts": true}),
             );
-            for contact in ["flank", "rear"] {
+            for contact in ["flank", "rear"].iter().filter(|_| !guns) {
                 assert_eq!(
                     retreat(contact)["result"],
                     beaten.values["result"],
                     "{troop} {contact}"
                 );
             }
+            assert_eq!(beaten.values["result"], "destroyed", "{troop}");
         }
     }
 }

@@ -96,7 +96,9 @@ impl Declared for Input {
             ["loser", "winner", "loser_total", "winner_total"].map(|name| form.is_told(name));
         // Totals say themselves how it ended for a loser.
         let ended = [0, 2, 3].into_iter().all(|n| told[n]);
-        let won = form.says("result", Known::Won.code()) && !ended;
+        let decided = form.says("result", Known::Won.code()) && !ended;
+        // Who is called the loser has lost: its totals tell how badly.
+        let won = decided && !told[0];
         // A winner alone, of whom nothing else is told: whether it pursues.
         let alone = ask.is_none() && told == [false, true, false, false];
         let fought = !won && !alone && ask != Some(Question::Pursuit);
@@ -131,7 +133,7 @@ impl Declared for Input {
         let support = form.yes_or_no("rear_support").fact_or(false);
         let told = form.may_lack_facts() || form.is_told("winner_total");
         if let (Phase::Melee, Some(own), Some(other), true) = (phase, &own, &other, told)
-            && own > other
+            && (own > other || decided && own == other)
         {
             form.more_than("loser_total", "winner_total");
         }

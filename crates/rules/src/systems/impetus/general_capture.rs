@@ -65,6 +65,12 @@ impl Declared for Input {
         }
         if mods.is_none() {
             form.lacks("result");
+        } else if form.may_lack_facts() && points != Some(300) {
+            // In 28 mm none counts, in 15 mm at 300 points.
+            form.lacks("scale");
+            if scale == Some(15) {
+                form.lacks("points");
+            }
         }
         Self {
             result,

@@ -132,6 +132,10 @@ impl Declared for Input {
             rolls_for: form.choice("cic_winner_rolls_again_for").optional(),
             tied: form.truth("second_roll_tied"),
         };
+        if input.tied {
+            // Whoever has tied a second time rolled again for its own side.
+            input.rolls_for.get_or_insert(RollsFor::OwnSide);
+        }
         let game = input.elapsed.is_some() || input.over.is_some() || input.action.is_some();
         if game {
             if input.elapsed.is_some() || input.over == Some(true) {

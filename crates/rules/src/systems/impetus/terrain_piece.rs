@@ -318,9 +318,12 @@ impl Rule for TerrainPiece {
     const TABLES: &'static [&'static Table] = &[&EVENT_LIMITS, &FORMATS];
 
     fn decide(case: &mut Case<'_>, input: &Input) -> Values {
-        let overlap = overlap(case, input);
-        let river = input.river.as_ref().and_then(|given| river(case, given));
         let is_river = input.piece == Piece::River;
+        // A river that was not rolled lies nowhere.
+        let placed = !is_river || input.roll != Some(Roll::Failed);
+        let overlap = placed.then(|| overlap(case, input)).flatten();
+        let given = input.river.as_ref().filter(|_| placed);
+        let river = given.and_then(|given| river(case, given));
         let mut replacement = None;
         if is_river {
             case.applied("choice", IS_A_CHOICE);
