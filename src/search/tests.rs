@@ -1,5 +1,6 @@
 //! Promises of the search, on the real library and on small ones made for one promise each.
 
+use std::collections::BTreeSet;
 use std::fs;
 use std::sync::LazyLock;
 use std::time::{Duration, Instant};
@@ -7,7 +8,7 @@ use std::time::{Duration, Instant};
 use proptest::prelude::*;
 
 use super::{Answer, Document, Engine, FURTHEST, MOST_HITS, Pocket, Request, Search as _, eval};
-use crate::ask::{Answered, MOST_OFFERS, Offer, ask};
+use crate::ask::{Answered, MOST_OFFERS, ask};
 use crate::files::{Files, embedded};
 use crate::kit::tables::Tables;
 use crate::lang::Lang;
@@ -381,16 +382,74 @@ fn the_sides_of_a_situation_are_never_turned_round() {
     // Who is who stays open: both are offered, none is judged.
     assert_eq!(told("Bd El recoil", Lang::En), [""; 0]);
     let offers = REAL.answer("Bd El recoil", Lang::En).offers;
-    let read = |first: &str, second: &str| Offer {
-        check: "dba.recoil",
-        input: vec![
+    let read = |first: &str, second: &str| {
+        let input = [
             ("recoiler".into(), first.into()),
             ("friend".into(), second.into()),
-        ],
+        ];
+        offers
+            .iter()
+            .any(|offer| offer.check == "dba.recoil" && offer.input == input)
     };
+    assert!(read("Bd", "El") && read("El", "Bd"), "{offers:?}");
+}
+
+#[test]
+fn each_reading_of_who_is_who_says_what_it_comes_to() {
+    let offers = REAL
+        .answer("Kn v Bd, I rolled 2 he rolled 5", Lang::En)
+        .offers;
+    let outcomes: Vec<_> = offers
+        .iter()
+        .filter(|offer| offer.check == "dba.combat" && !offer.input.is_empty())
+        .filter_map(|offer| Some(&offer.verdict.as_ref()?.values))
+        .collect();
+    let [one, other] = outcomes[..] else {
+        panic!("{offers:?}");
+    };
+    assert_ne!(one, other);
+    // A check that is offered for its hits alone tells nothing.
+    let plain = REAL.answer("general", Lang::En).offers;
+    assert!(plain.iter().all(|offer| offer.verdict.is_none()));
+}
+
+#[test]
+fn what_stands_behind_a_comma_belongs_to_no_troop_in_particular() {
+    for (query, lang) in [
+        (
+            "two bows shooting at one warband, 5 for the bows 2 for the warband",
+            Lang::En,
+        ),
+        (
+            "due archi tirano su una warband, 5 per gli archi 2 per la warband",
+            Lang::It,
+        ),
+    ] {
+        let told = told(query, lang).concat();
+        assert!(
+            told.contains("die_a=5") && told.contains("die_b=2"),
+            "{query}: {told}"
+        );
+    }
+    let query = "cavalry v light horse, overlapped on both sides";
+    assert_eq!(told(query, Lang::En), [""; 0]);
+    let overlapped: BTreeSet<String> = REAL
+        .answer(query, Lang::En)
+        .offers
+        .iter()
+        .flat_map(|offer| offer.input.iter().map(|(path, _)| path.clone()))
+        .filter(|path| path.ends_with(".overlaps"))
+        .collect();
+    assert_eq!(overlapped.len(), 2, "{overlapped:?}");
+    // "Both" is no two.
+    let alike = told(
+        "artiglieria a cavallo tira ai corazzieri a corta, 3 tutti e due",
+        Lang::It,
+    )
+    .concat();
     assert!(
-        offers.contains(&read("Bd", "El")) && offers.contains(&read("El", "Bd")),
-        "{offers:?}"
+        alike.contains("dice.shooter=3") && alike.contains("dice.target=3"),
+        "{alike}"
     );
 }
 

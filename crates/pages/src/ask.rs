@@ -1,7 +1,8 @@
 //! What a reader typed, answered: the hits of the search, the verdicts on the situation that the words
 //! state, and the checks that may answer the rest. The search judges nothing; this asks both.
 
-use crate::library::{Fact, Library, StatedVerdict, facts_for, judge, situations};
+use crate::check::{Status, Verdict};
+use crate::library::{Fact, Library, Situation, StatedVerdict, facts_for, judge, situations};
 use crate::search::{self, LONGEST_QUERY, Request, Search};
 
 /// The most verdicts on what a query states.
@@ -10,12 +11,14 @@ pub const MOST_VERDICTS: usize = 2;
 pub const MOST_OFFERS: usize = 3;
 
 /// A check that may answer the question.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct Offer {
     pub check: &'static str,
     /// One reading of a query that leaves open who is who, as dotted path and value: `recoiler`, `Ps`;
     /// empty where the check is offered as it is.
     pub input: Vec<Fact>,
+    /// What that reading comes to, where every word was read and each reading settles.
+    pub verdict: Option<Verdict>,
 }
 
 /// Hits of a query with the verdicts on what it states.
@@ -49,12 +52,8 @@ pub fn ask(library: &Library, engine: &dyn Search, request: &Request<'_>) -> Ans
                 answered.verdicts.extend(judge(library, &situation));
             }
             // Where the words leave open who is who, each reading is offered.
-            let readings = situation.alternatives.into_iter().map(|input| Offer {
-                check: situation.check,
-                input,
-            });
             let room = MOST_OFFERS.saturating_sub(answered.offers.len());
-            answered.offers.extend(readings.take(room));
+            answered.offers.extend(readings(library, situation, room));
         }
     }
     // The checks of the best hits, each with what the words state for it.
@@ -70,8 +69,43 @@ pub fn ask(library: &Library, engine: &dyn Search, request: &Request<'_>) -> Ans
     }
     let facts = facts_for(library, request.lang, &answered.found.text, &checks);
     let offers = checks.into_iter().zip(facts);
+    answered.offers.extend(offers.map(|(check, input)| Offer {
+        check,
+        input,
+        verdict: None,
+    }));
     answered
-        .offers
-        .extend(offers.map(|(check, input)| Offer { check, input }));
-    answered
+}
+
+/// The readings of a text that leaves open who is who. What they come to is told only of all of them.
+fn readings(library: &Library, situation: Situation, room: usize) -> Vec<Offer> {
+    let Situation {
+        alternatives,
+        check,
+        ..
+    } = situation.clone();
+    let settled = |facts: &Vec<Fact>| {
+        let reading = Situation {
+            facts: facts.clone(),
+            alternatives: Vec::new(),
+            ..situation.clone()
+        };
+        let verdict = judge(library, &reading)?.verdict;
+        (verdict.status != Status::Open).then_some(verdict)
+    };
+    let verdicts: Option<Vec<Verdict>> = if situation.learnt || alternatives.len() > room {
+        None
+    } else {
+        alternatives.iter().map(settled).collect()
+    };
+    let mut verdicts = verdicts.into_iter().flatten();
+    alternatives
+        .into_iter()
+        .take(room)
+        .map(|input| Offer {
+            check,
+            input,
+            verdict: verdicts.next(),
+        })
+        .collect()
 }

@@ -15,7 +15,7 @@ use std::collections::BTreeSet;
 
 use self::grammar::{ElementKind, Grammar, Pattern, Piece, Sense, Sentences, split};
 pub use self::grammar::{Situations, coded_game, games_of, is_troop_code, owned_code};
-use self::reading::{Reading, Spans, pass_repeats, spans};
+use self::reading::{Reading, Spans, mark_stops, pass_repeats, spans};
 pub use self::verdict::{StatedVerdict, input, judge, value};
 use super::Library;
 use crate::check::{Check, Status};
@@ -32,7 +32,7 @@ pub const MOST_WORDS: usize = 60;
 /// The most bytes that are looked at.
 const LONGEST: usize = 400;
 /// The most steps of reading one query, over all sentences.
-const MOST_STEPS: usize = 20_000;
+const MOST_STEPS: usize = 40_000;
 /// The most ways to read one sentence: fewer would hide that another way says something else.
 const MOST_READINGS: usize = 64;
 /// The most corrections of a word that are tried.
@@ -113,6 +113,7 @@ pub fn situations(
         .grammar(lang, &library.lexicon, &library.texts);
     let (mut spans, complete) = spans(grammar, &pieces, meant);
     pass_repeats(&library.lexicon, &pieces, &mut spans);
+    mark_stops(&pieces, &mut spans);
     // The name of a game may stand before the question.
     let end_of = |at: usize, wanted: fn(&Sense) -> bool| {
         spans[at]
@@ -379,6 +380,7 @@ fn sentences(
         .sentences
         .iter()
         .filter(|known| game.is_none_or(|game| known.check.system() == game))
+        .filter(|known| may_read(known, spans))
     {
         let reads = walked(library, grammar, sentences, spans, None, &mut steps);
         let (plain, open): (Vec<_>, Vec<_>) = reads
@@ -400,6 +402,24 @@ fn sentences(
     }
     all.sort_by_key(|one: &Situation| (!one.alternatives.is_empty(), Reverse(one.facts.len())));
     all
+}
+
+/// Whether the sentences of a check may read every word of a text.
+fn may_read(known: &Sentences, spans: &Spans) -> bool {
+    let mut read = 0;
+    for (at, senses) in spans.iter().enumerate() {
+        let ends = senses.iter().filter(|(_, sense)| match sense {
+            Sense::Skip | Sense::Concept(_) | Sense::Code(_) | Sense::Number(_) => true,
+            Sense::Game(game) => game == known.check.system(),
+            Sense::Class(class) => known.classes.get(*class).copied().unwrap_or_default(),
+            _ => false,
+        });
+        read = ends.map(|(end, _)| *end).max().unwrap_or(0).max(read);
+        if read <= at {
+            return false;
+        }
+    }
+    true
 }
 
 /// The ways to read a text as the sentences of one check.
@@ -448,6 +468,7 @@ fn walked<'g>(
         told: Vec::new(),
         last: None,
         before: None,
+        from: 0,
         clauses,
         left: Vec::new(),
         left_out: 0,
@@ -545,21 +566,22 @@ fn understood(
             .then_with(|| b.1.len().cmp(&a.1.len()))
     })?;
     // A reading that says something else, not merely less, leaves it open.
-    let other = readings
-        .iter()
-        .find(|(facts, _)| facts.iter().any(|fact| !best.0.contains(fact)));
-    if let Some((other, _)) = other {
-        let shared = best
-            .0
-            .iter()
-            .filter(|fact| other.contains(fact))
-            .cloned()
-            .collect();
+    let mut ways: Vec<&Vec<Fact>> = vec![&best.0];
+    for (facts, _) in &readings {
+        let says_less = |known: &&Vec<Fact>| facts.iter().all(|fact| known.contains(fact));
+        if !ways.iter().any(says_less) {
+            ways.retain(|known| !known.iter().all(|fact| facts.contains(fact)));
+            ways.push(facts);
+        }
+    }
+    if ways.len() > 1 {
+        let mut shared = best.0.clone();
+        shared.retain(|fact| ways.iter().all(|facts| facts.contains(fact)));
         return Some(Situation {
             check,
             facts: shared,
             assumed: Vec::new(),
-            alternatives: vec![best.0.clone(), other.clone()],
+            alternatives: ways.into_iter().cloned().collect(),
             wanted: Vec::new(),
             learnt: false,
             left: Vec::new(),

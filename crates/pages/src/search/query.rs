@@ -13,7 +13,7 @@ use crate::text::{composed, fold, tokens};
 /// The longest query that is read, in bytes after normalisation; the rest is not looked at.
 pub const LONGEST_QUERY: usize = 256;
 /// The most words that are looked for; more are left out, function words apart.
-pub const MOST_WORDS: usize = 10;
+pub const MOST_WORDS: usize = 20;
 /// The most words of a phrase.
 pub const LONGEST_PHRASE: usize = 8;
 /// The most phrases, filters and ids, together.

@@ -158,7 +158,7 @@ fn told_json(site: &Site, lang: Lang, told: &StatedVerdict) -> ToldJson {
     }
 }
 
-/// Text of the link to a check: of a reading, its troops too.
+/// Text of the link to a check: of a reading, its facts and what it comes to.
 pub fn offer_text(library: &Library, lang: Lang, offer: &Offer) -> String {
     let Some(check) = systems::check(offer.check) else {
         return offer.check.to_owned();
@@ -174,9 +174,15 @@ pub fn offer_text(library: &Library, lang: Lang, offer: &Offer) -> String {
         .map(|(path, text)| library.fact_text(lang, check, path, &situation::value(text), &input))
         .collect();
     if facts.is_empty() {
-        title
-    } else {
-        format!("{title} ({})", facts.join(", "))
+        return title;
+    }
+    let text = format!("{title} ({})", facts.join(", "));
+    match &offer.verdict {
+        Some(verdict) => {
+            let said = library.say_for(lang, Some(check), verdict);
+            format!("{text} → {}", said.headline)
+        }
+        None => text,
     }
 }
 

@@ -30,6 +30,8 @@ pub(super) struct Piece {
     pub(super) figures: bool,
     /// Whether a clause of the text may begin with it.
     pub(super) clause: bool,
+    /// Whether a comma or a full stop stands before it.
+    pub(super) stop: bool,
 }
 
 impl Piece {
@@ -39,6 +41,7 @@ impl Piece {
             raw: raw.to_owned(),
             figures: false,
             clause: false,
+            stop: false,
         }
     }
 }
@@ -76,7 +79,9 @@ pub(super) fn split(text: &str) -> Vec<Piece> {
                 ',' | ';' | ':' | '.' | '?' | '!' | '(' | ')' | '\u{2014}'
             )
         };
-        let clause = before.contains(stop) && before.contains(char::is_whitespace)
+        let spaced = before.contains(char::is_whitespace);
+        let stopped = spaced && before.contains([',', ';', '.', '?', '!']);
+        let clause = before.contains(stop) && spaced
             || before.contains(" - ")
             || CLAUSES.contains(&token.folded.as_str());
         end = token.end;
@@ -88,6 +93,7 @@ pub(super) fn split(text: &str) -> Vec<Piece> {
             let verb = if verb == "ca" { "can" } else { verb };
             pieces.extend([verb, "not"].map(|word| Piece::new(word, word)));
             pieces[first].clause = clause;
+            pieces[first].stop = stopped;
             continue;
         }
         let digits = token.folded.bytes().take_while(u8::is_ascii_digit).count();
@@ -104,12 +110,14 @@ pub(super) fn split(text: &str) -> Vec<Piece> {
                 raw: raw[..digits].to_owned(),
                 figures: tail != "cm" && is_troop_code(tail),
                 clause: false,
+                stop: false,
             });
             pieces.push(Piece::new(tail, &raw[digits..]));
         } else {
             pieces.push(Piece::new(&token.folded, raw));
         }
         pieces[first].clause = clause;
+        pieces[first].stop = stopped;
     }
     pieces
 }
@@ -131,6 +139,8 @@ pub(super) enum Sense {
     Skip,
     /// Nothing, as far as is known: it is passed over where clauses are left out.
     Noise,
+    /// A comma or a full stop before the place: a troop and its number stand on one side of it.
+    Stop,
     /// First words of a question that no verdict answers.
     Lookup,
     /// The name of a game.
@@ -196,6 +206,8 @@ pub(super) struct Sentences {
     pub(super) frames: Vec<Pattern>,
     pub(super) facts: Vec<Pattern>,
     pub(super) wanted: Vec<String>,
+    /// Classes of words that its sentences hold, by their number.
+    pub(super) classes: Vec<bool>,
 }
 
 /// A field of a check that words state by a measure which another check makes the field's value of.
@@ -593,6 +605,7 @@ impl Grammar {
                         frames: Vec::new(),
                         facts: Vec::new(),
                         wanted: Vec::new(),
+                        classes: Vec::new(),
                     });
                     self.sentences.len() - 1
                 }
@@ -747,6 +760,16 @@ impl Grammar {
                         &mut known.facts
                     }
                     .push(pattern);
+                }
+            }
+        }
+        let classes = self.classes.len();
+        for known in &mut self.sentences {
+            known.classes = vec![false; classes];
+            let elements = known.frames.iter().chain(&known.facts);
+            for element in elements.flat_map(|pattern| &pattern.elements) {
+                if let ElementKind::Class(class) = element.part {
+                    known.classes[class] = true;
                 }
             }
         }

@@ -23,6 +23,8 @@ pub(super) struct Reading<'g> {
     pub(super) last: Option<(String, String)>,
     /// The last field of the sentence around words that say a fact.
     pub(super) before: Option<(String, String)>,
+    /// Where words that say a fact begin.
+    pub(super) from: usize,
     /// For each place where a clause begins, where the next does: whole clauses may be left out.
     pub(super) clauses: Option<&'g [Option<usize>]>,
     /// What was left out, and how many clauses of these.
@@ -203,7 +205,14 @@ impl Reading<'_> {
                         self.walk(pattern, element + 1, end, outer);
                     }
                 }
-                ElementKind::Slot(slot) if at < self.spans.len() => {
+                // "Two Bw on Wb, 5 for the Bw": the number after the comma is not of the troop before it.
+                ElementKind::Slot(slot)
+                    if at < self.spans.len()
+                        && !(outer.is_some()
+                            && at > self.from
+                            && matches!(slot.takes, Takes::Number { .. })
+                            && self.is_stopped(at)) =>
+                {
                     for (end, value) in self.values(slot, at) {
                         if slot.path.is_empty()
                             || self.tell(&slot.path, &value, false)
@@ -228,10 +237,17 @@ impl Reading<'_> {
             for n in 0..self.facts.len() {
                 let fact = self.facts[n];
                 let owner = self.last.as_ref().map(|(path, _)| path);
-                if fact.of.is_some() && fact.of.as_ref() != owner || !self.begins(fact, at) {
+                // Behind a comma it may belong to any troop before.
+                let may_belong = |path: &String| {
+                    owner == Some(path)
+                        || self.is_stopped(at) && self.told.iter().any(|(known, ..)| known == path)
+                };
+                if fact.of.as_ref().is_some_and(|path| !may_belong(path)) || !self.begins(fact, at)
+                {
                     continue;
                 }
                 let before = std::mem::replace(&mut self.before, self.last.clone());
+                self.from = at;
                 self.walk(fact, 0, at, Some((pattern, element)));
                 self.before = before;
                 self.undo(&here);
@@ -280,6 +296,12 @@ impl Reading<'_> {
                 .zip(number(other))
                 .is_some_and(|(one, other)| one < other)
         })
+    }
+
+    fn is_stopped(&self, at: usize) -> bool {
+        self.spans[at]
+            .iter()
+            .any(|(_, sense)| *sense == Sense::Stop)
     }
 
     fn is_person(&self, at: usize) -> bool {
@@ -380,6 +402,13 @@ pub(super) fn pass_repeats(lexicon: &Lexicon, pieces: &[Piece], spans: &mut Span
     }
 }
 
+/// Marks the places before which a comma or a full stop stands.
+pub(super) fn mark_stops(pieces: &[Piece], spans: &mut Spans) {
+    for (at, _) in pieces.iter().enumerate().filter(|(_, piece)| piece.stop) {
+        spans[at].push((at, Sense::Stop));
+    }
+}
+
 /// Phrases at every place of the text, and whether every word means something here.
 pub(super) fn spans(grammar: &Grammar, pieces: &[Piece], meant: Meant<'_>) -> (Spans, bool) {
     let mut ids = Vec::with_capacity(pieces.len());
@@ -436,6 +465,24 @@ pub(super) fn spans(grammar: &Grammar, pieces: &[Piece], meant: Meant<'_>) -> (S
         );
         here.sort_by_key(|(end, _)| std::cmp::Reverse(*end));
         spans.push(here);
+    }
+    // A closing question of several words states nothing: "what happens to the general".
+    let class = |name: &str| grammar.classes.get(name).map(|class| Sense::Class(*class));
+    if let (Some(question), Some(general)) = (class("ENDQ"), class("GENERAL")) {
+        for at in 0..spans.len() {
+            let asks = |(end, sense): &(usize, Sense)| (*sense == question).then_some(*end);
+            let end = spans[at].iter().filter_map(asks).max().unwrap_or(at);
+            for inner in spans.iter_mut().take(end).skip(at + 1) {
+                inner.retain(|(_, sense)| *sense != general);
+            }
+        }
+    }
+    // "Tutti e due" counts nothing that a field holds.
+    for at in 2..pieces.len() {
+        let [all, and] = [at - 2, at - 1].map(|at| pieces[at].folded.as_str());
+        if matches!(all, "tutti" | "tutte") && matches!(and, "e" | "ed") {
+            spans[at].retain(|(_, sense)| !matches!(sense, Sense::Number(_)));
+        }
     }
     // Figures on a base are no number of the sentence.
     for at in (0..pieces.len()).filter(|at| pieces[*at].figures) {
