@@ -454,6 +454,25 @@ fn what_stands_behind_a_comma_belongs_to_no_troop_in_particular() {
 }
 
 #[test]
+fn a_closing_question_names_no_general() {
+    let told = told(
+        "il mio generale blade sta sulla collina, arriva una warband con l'altra dietro, io tiro 1 lui 5, cosa succede al generale?",
+        Lang::It,
+    )
+    .concat();
+    for fact in [
+        "b.general=true",
+        "b.higher=true",
+        "a.rear=Wb",
+        "die_b=1",
+        "die_a=5",
+    ] {
+        assert!(told.contains(fact), "{fact}: {told}");
+    }
+    assert!(!told.contains("a.general"), "{told}");
+}
+
+#[test]
 fn what_asks_for_a_rule_gets_no_verdict() {
     for (query, lang) in [
         ("what is recoil", Lang::En),

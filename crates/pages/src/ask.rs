@@ -67,7 +67,12 @@ pub fn ask(library: &Library, engine: &dyn Search, request: &Request<'_>) -> Ans
             checks.push(check);
         }
     }
-    let facts = facts_for(library, request.lang, &answered.found.text, &checks);
+    // Beside a verdict they are told nothing: its card says what was read.
+    let facts = if answered.verdicts.is_empty() {
+        facts_for(library, request.lang, &answered.found.text, &checks)
+    } else {
+        vec![Vec::new(); checks.len()]
+    };
     let offers = checks.into_iter().zip(facts);
     answered.offers.extend(offers.map(|(check, input)| Offer {
         check,

@@ -56,6 +56,9 @@ const ACT: &str = "act";
 const SIDES: [&str; 2] = ["OWN", "THEIRS"];
 /// Classes of words for the two players, which are never passed over between two words of one fact.
 const PERSONS: [&str; 2] = ["IO", "LUI"];
+/// Classes of words for a general, and for what is asked at the end of a combat.
+const GENERAL: &str = "GENERAL";
+const ENDQ: &str = "ENDQ";
 /// Shorter and longer words are not corrected.
 const SHORTEST_MEANT: usize = 4;
 const LONGEST_MEANT: usize = 32;
@@ -475,6 +478,7 @@ fn walked<'g>(
         found: Vec::new(),
         sides,
         persons: PERSONS.map(|name| grammar.classes.get(name).copied()),
+        general: grammar.classes.get(GENERAL).copied(),
     };
     let mut reads = Vec::new();
     for frame in frames {

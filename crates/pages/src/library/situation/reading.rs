@@ -5,7 +5,8 @@ use super::grammar::{
     is_troop_code,
 };
 use super::{
-    ACT, ME, MOST_CORRECTED, MOST_LEFT_OUT, MOST_MEANT, MOST_READINGS, Meant, Read, Reads,
+    ACT, ENDQ, GENERAL, ME, MOST_CORRECTED, MOST_LEFT_OUT, MOST_MEANT, MOST_READINGS, Meant, Read,
+    Reads,
 };
 use crate::lexicon::{Class, Lexicon};
 
@@ -35,6 +36,8 @@ pub(super) struct Reading<'g> {
     pub(super) sides: [Option<usize>; 2],
     /// Classes of words for the one who asks, and for the other side.
     pub(super) persons: [Option<usize>; 2],
+    /// Class of words for a general, who may stand between: "my general Bd".
+    pub(super) general: Option<usize>,
 }
 
 impl Reading<'_> {
@@ -121,9 +124,11 @@ impl Reading<'_> {
         };
         let before = || {
             let filler = |at: usize| {
-                self.spans[at]
-                    .iter()
-                    .any(|(_, sense)| matches!(sense, Sense::Skip | Sense::Concept(_)))
+                self.spans[at].iter().any(|(_, sense)| match sense {
+                    Sense::Skip | Sense::Concept(_) => true,
+                    Sense::Class(class) => self.general == Some(*class),
+                    _ => false,
+                })
             };
             (from.saturating_sub(2)..from)
                 .rev()
@@ -468,7 +473,7 @@ pub(super) fn spans(grammar: &Grammar, pieces: &[Piece], meant: Meant<'_>) -> (S
     }
     // A closing question of several words states nothing: "what happens to the general".
     let class = |name: &str| grammar.classes.get(name).map(|class| Sense::Class(*class));
-    if let (Some(question), Some(general)) = (class("ENDQ"), class("GENERAL")) {
+    if let (Some(question), Some(general)) = (class(ENDQ), class(GENERAL)) {
         for at in 0..spans.len() {
             let asks = |(end, sense): &(usize, Sense)| (*sense == question).then_some(*end);
             let end = spans[at].iter().filter_map(asks).max().unwrap_or(at);
