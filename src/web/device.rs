@@ -36,7 +36,7 @@ fn script(snapshot: &Snapshot) -> String {
     let manifest = bundle::copy_of(snapshot)
         .and_then(|copy| serde_json::from_slice::<Value>(copy.manifest()).ok());
     let policy = HARDENING
-        .into_iter()
+        .iter()
         .find(|(name, _)| *name == header::CONTENT_SECURITY_POLICY)
         .and_then(|(_, value)| value.to_str().ok().map(str::to_owned));
     let shell: Vec<String> = Lang::ALL

@@ -4,12 +4,14 @@
 use std::collections::HashMap;
 use std::fmt::Write as _;
 use std::io::Write as _;
-use std::sync::{Arc, OnceLock, PoisonError, RwLock};
+use std::sync::{Arc, LazyLock, OnceLock, PoisonError, RwLock};
 
 use axum::body::{Body, Bytes};
 use axum::http::header::{self, HeaderMap, HeaderName, HeaderValue};
 use axum::http::{Response, StatusCode};
 use axum_extra::headers::{ETag, HeaderMapExt, IfNoneMatch};
+use base64::Engine as _;
+use base64::prelude::BASE64_STANDARD as BASE64;
 use serde::Serialize;
 use sha2::{Digest, Sha256};
 
@@ -24,24 +26,30 @@ pub const SCRIPT: &str = "text/javascript; charset=utf-8";
 pub const WEBMANIFEST: &str = "application/manifest+json";
 pub const SUGGESTIONS: &str = "application/x-suggestions+json";
 
-/// Security headers of every response: nothing from elsewhere, nothing inline, no frame. The one
-/// `unsafe` in them lets the library itself, compiled for browsers, run without a connection.
-pub const HARDENING: [(HeaderName, HeaderValue); 3] = [
-    (
-        header::CONTENT_SECURITY_POLICY,
-        HeaderValue::from_static(
-            "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'self'",
+/// Security headers of every response: nothing from elsewhere, nothing inline but the one text of the
+/// frame's styles, no frame. The one `unsafe` in them lets the library itself, compiled for browsers,
+/// run without a connection.
+pub static HARDENING: LazyLock<[(HeaderName, HeaderValue); 3]> = LazyLock::new(|| {
+    let styles = BASE64.encode(Sha256::digest(pages::FRAME));
+    let policy = format!(
+        "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self' 'sha256-{styles}'; img-src 'self' data:; font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'self'"
+    );
+    [
+        (
+            header::CONTENT_SECURITY_POLICY,
+            HeaderValue::try_from(policy)
+                .unwrap_or_else(|_| HeaderValue::from_static("default-src 'none'")),
         ),
-    ),
-    (
-        header::X_CONTENT_TYPE_OPTIONS,
-        HeaderValue::from_static("nosniff"),
-    ),
-    (
-        header::REFERRER_POLICY,
-        HeaderValue::from_static("strict-origin-when-cross-origin"),
-    ),
-];
+        (
+            header::X_CONTENT_TYPE_OPTIONS,
+            HeaderValue::from_static("nosniff"),
+        ),
+        (
+            header::REFERRER_POLICY,
+            HeaderValue::from_static("strict-origin-when-cross-origin"),
+        ),
+    ]
+});
 
 /// Cache policy: time that a response may be used without asking.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -250,7 +250,7 @@ async fn finish(
             api::let_read(&mut response);
         }
     }
-    for (name, value) in HARDENING {
+    for (name, value) in HARDENING.iter().cloned() {
         response.headers_mut().insert(name, value);
     }
     let limited = status == StatusCode::TOO_MANY_REQUESTS;

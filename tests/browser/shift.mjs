@@ -1,5 +1,5 @@
-// Nothing moves, however slowly a page comes: its text in pieces with pauses between them, its scripts
-// last and one after another, on a machine with a sixth of its speed. A page that is there at once
+// Nothing moves, however slowly a page comes: its text in pieces with pauses between them, its
+// stylesheet and its scripts last and one after another, on a machine with a sixth of its speed. A page that is there at once
 // hides what a loaded phone shows. Ends "N passed, N failed".
 import { createServer } from "node:http";
 import { assert, check, finish, freePort, launch, serve, visitor } from "./common.mjs";
@@ -51,7 +51,7 @@ function pieces(body) {
 const slow = createServer(async (asked, answer) => {
   const from = await fetch(base + asked.url, { headers: { "accept-encoding": "identity" } });
   const body = Buffer.from(await from.arrayBuffer()), kind = from.headers.get("content-type") || "";
-  if (kind.includes("javascript")) await pause(SCRIPT);
+  if (/css|javascript/.test(kind)) await pause(SCRIPT);
   answer.writeHead(from.status, { "content-type": kind, "cache-control": "no-store" });
   if (kind.includes("html"))
     for (const piece of pieces(body)) {

@@ -1,4 +1,4 @@
-//! The stylesheet against its own tokens: sizes, weights, spaces and colours are those that its head
+//! The stylesheet, and the frame's styles in each page, against their tokens: sizes, weights, spaces and colours are those that its head
 //! names, every text can be read on every surface (WCAG AA), and docs/interface.md says what each
 //! token is for.
 
@@ -12,7 +12,7 @@ fn read(path: &str) -> String {
 
 /// Without comments.
 fn stylesheet() -> String {
-    let mut rest = read("assets/style.css");
+    let mut rest = read("crates/pages/templates/head.css") + &read("assets/style.css");
     let mut out = String::new();
     while let Some(start) = rest.find("/*") {
         out.push_str(&rest[..start]);

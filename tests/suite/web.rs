@@ -8,6 +8,8 @@ use std::time::{Duration, Instant};
 
 use axum::body::Body;
 use axum::http::{Request, StatusCode};
+use base64::Engine as _;
+use base64::prelude::BASE64_STANDARD as BASE64;
 use cavillo::files::{Files, embedded};
 use cavillo::lang::Lang;
 use cavillo::problem::{Place, Problem};
@@ -15,6 +17,7 @@ use cavillo::systems;
 use cavillo::web::{self, Origin, Shared, api, openapi, reload};
 use scraper::{Html, Selector};
 use serde_json::{Value, json};
+use sha2::{Digest as _, Sha256};
 
 use crate::common::{Answer, NAMED, PLAIN, request, send, serving};
 
@@ -126,6 +129,19 @@ async fn every_route_answers_in_its_own_kind() {
 
 #[tokio::test]
 async fn every_answer_is_hardened_and_sets_no_cookie() {
+    // The one text of styles in a page is named by its hash.
+    let home = get("/it/").await;
+    let styles: Vec<&str> = home
+        .text()
+        .split("<style>")
+        .skip(1)
+        .map(|rest| rest.split("</style>").next().unwrap_or_default())
+        .collect();
+    assert_eq!(styles.len(), 1);
+    let frame = format!(
+        "; style-src 'self' 'sha256-{}'; ",
+        BASE64.encode(Sha256::digest(styles[0]))
+    );
     for (method, path) in [
         ("GET", "/"),
         ("GET", "/it/"),
@@ -148,7 +164,6 @@ async fn every_answer_is_hardened_and_sets_no_cookie() {
         for part in [
             "default-src 'none'",
             "script-src 'self' 'wasm-unsafe-eval'",
-            "style-src 'self'",
             "img-src 'self' data:",
             "connect-src 'self'",
             "frame-ancestors 'none'",
@@ -160,6 +175,7 @@ async fn every_answer_is_hardened_and_sets_no_cookie() {
                 "{method} {path}: {part} in {policy}"
             );
         }
+        assert!(policy.contains(&frame), "{path}: {frame} in {policy}");
         assert!(
             !policy.replace("'wasm-unsafe-eval'", "").contains("unsafe"),
             "{path}"

@@ -15,6 +15,9 @@ use crate::message::Message;
 use crate::systems::{self, Matrix, Tool};
 use crate::web::{Site, url};
 
+/// The styles of the frame, which stand in each page: its header is drawn before the stylesheet is there.
+pub const FRAME: &str = include_str!("../../../templates/head.css");
+
 /// HTML that is escaped already.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Markup(pub String);
@@ -341,6 +344,9 @@ impl<'s> Layout<'s> {
         )
     }
 
+    pub const fn frame(&self) -> &'static str {
+        FRAME
+    }
     pub fn asset(&self, name: &str) -> String {
         self.site
             .assets

@@ -59,7 +59,7 @@ pub use game::game;
 pub use glossary::{concept, glossary};
 pub use home::home;
 pub use home::home_preview;
-pub use layout::Layout;
+pub use layout::{FRAME, Layout};
 pub use learn::learn;
 pub use linker::{LONGEST as LONGEST_POST, Pasted, linker};
 pub use lists::{changes, disputes};
