@@ -1,6 +1,6 @@
-//! The stylesheet, and the frame's styles in each page, against their tokens: sizes, weights, spaces and colours are those that its head
-//! names, every text can be read on every surface (WCAG AA), and docs/interface.md says what each
-//! token is for.
+//! The stylesheet, and the styles of the frame in each page, against their tokens: sizes, weights,
+//! spaces and colours are those that head.css names, every text can be read on every surface (WCAG AA),
+//! and docs/interface.md says what each token is for.
 
 use std::collections::BTreeMap;
 use std::fs;
