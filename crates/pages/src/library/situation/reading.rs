@@ -483,10 +483,10 @@ pub(super) fn spans(grammar: &Grammar, pieces: &[Piece], meant: Meant<'_>) -> (S
         }
     }
     // "Tutti e due" counts nothing that a field holds.
-    for at in 2..pieces.len() {
+    for (at, senses) in spans.iter_mut().enumerate().skip(2) {
         let [all, and] = [at - 2, at - 1].map(|at| pieces[at].folded.as_str());
         if matches!(all, "tutti" | "tutte") && matches!(and, "e" | "ed") {
-            spans[at].retain(|(_, sense)| !matches!(sense, Sense::Number(_)));
+            senses.retain(|(_, sense)| !matches!(sense, Sense::Number(_)));
         }
     }
     // Figures on a base are no number of the sentence.
