@@ -3,7 +3,7 @@
 
 use cavillo_rules::check::{
     Case, Check, CheckKind, Declared, Fact, Field, FindingKind, Form, Kind, Limit, Measure,
-    OutKind, Outcome, Output, Rule, Status, Unit, Values, Verdict, at, form::field_at,
+    OutKind, Outcome, Output, Question, Rule, Status, Unit, Values, Verdict, at, form::field_at,
     form::trouble, put,
 };
 use cavillo_rules::kit::tables::{Choice, Tables};
@@ -247,7 +247,10 @@ fn questions_can_be_answered(check: &Check, input: &Input, _: &mut Chance) -> Re
 }
 
 fn well_asked(fields: &[Field], open: &Verdict) -> Result<(), String> {
-    let mut before = (0, std::cmp::Reverse(usize::MAX));
+    let mut before = (false, 0, 0, std::cmp::Reverse(usize::MAX));
+    let truths = |ask: &Question| ask.options.iter().all(|one| one.value.is_boolean());
+    let lists = open.asks.iter().filter(|ask| truths(ask));
+    let lists: Vec<String> = lists.map(|ask| format!("{}.", ask.field)).collect();
     for ask in &open.asks {
         let kind = field_at(fields, &ask.field).map(|field| &field.kind);
         // Numbers are measured, and places drawn.
@@ -264,7 +267,16 @@ fn well_asked(fields: &[Field], open: &Verdict) -> Result<(), String> {
         if ask.options.is_empty() && !exact {
             return Err(format!("{} is asked without options", ask.field));
         }
+        // What is in a list is asked after whether there is any.
+        if lists.iter().any(|list| ask.field.starts_with(list)) {
+            continue;
+        }
+        // What tells outcomes apart comes first; of the others, those that are more than a yes or no.
+        let bare = !ask.tells_apart();
+        let list = matches!(kind, Some(Kind::List { .. } | Kind::Group(_)));
         let place = (
+            bare,
+            u8::from(bare && truths(ask)) + u8::from(bare && list),
             trouble(fields, &ask.field),
             std::cmp::Reverse(ask.settles()),
         );

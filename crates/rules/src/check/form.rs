@@ -563,6 +563,12 @@ impl<'a> Form<'a> {
         self.look(name).and_then(as_number)
     }
 
+    /// How many entries are given of a list that is read later.
+    pub fn count_told(&self, name: &str) -> Option<i64> {
+        let items = self.look(name).and_then(values::items)?;
+        i64::try_from(items.len()).ok().filter(|count| *count > 0)
+    }
+
     /// Value given for a field of a group that is read later.
     pub fn told_inside(&self, group: &str, name: &str) -> Option<&Value> {
         self.look(group)?.get(name).filter(|value| !value.is_null())

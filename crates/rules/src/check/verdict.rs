@@ -257,6 +257,19 @@ impl Question {
             .filter(|option| option.finding.is_some());
         settling.count() * 1000 / self.options.len().max(1)
     }
+
+    /// Whether two of its answers lead to different outcomes.
+    pub fn tells_apart(&self) -> bool {
+        let first = self.options.first();
+        let leads = |one: &Answer| {
+            one.finding
+                .as_ref()
+                .map(|found| (found.clone(), one.values.clone()))
+        };
+        self.options
+            .iter()
+            .any(|one| Some(leads(one)) != first.map(leads))
+    }
 }
 
 /// A possible answer to a question.

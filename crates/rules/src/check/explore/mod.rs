@@ -26,7 +26,7 @@ use super::attempt::Attempt;
 use super::change;
 use super::facts::{Assigned, Set, Untold};
 use super::fault::Fault;
-use super::form::{place_of, trouble};
+use super::form::{Kind, field_at, place_of, trouble};
 use super::judge::{Check, Depth};
 use super::paths::{at as told, put};
 use super::range::Cut;
@@ -94,14 +94,20 @@ fn heed(check: &Check, wanted: &[&'static str], verdict: &mut Verdict) {
         let (usual, _) = speaking(check.outputs, check.headline, &verdict.values);
         let clashes = name != usual
             && verdict.values.get(name).is_some_and(Value::is_string)
-            && check.outputs.iter().any(|output| {
-                output.name == usual
-                    && matches!(output.kind, OutKind::Word { codes, .. } if codes.contains(&finding.code.as_str()))
-            });
+            && words_of(check, usual).contains(&finding.code.as_str());
         verdict.finding = Finding {
             result: clashes.then_some(name),
             ..finding
         };
+    }
+}
+
+/// The words that a result may be; none of one that is no word.
+fn words_of(check: &Check, name: &str) -> &'static [&'static str] {
+    let output = check.outputs.iter().find(|output| output.name == name);
+    match output.map(|output| &output.kind) {
+        Some(OutKind::Word { codes, .. }) => codes,
+        _ => &[],
     }
 }
 
@@ -135,15 +141,17 @@ fn wanted_of(
         wanted
     };
     let mut values: Vec<Value> = names.iter().map(|name| value(name)).collect();
-    if values.iter().all(Value::is_null) && wanted.is_empty() {
+    // Readings that differ on other results only, and silences of those, are left alone.
+    let first = [check.outputs.first().map_or("", |output| output.name)];
+    let head = if names.is_empty() { &first } else { names };
+    let open = verdict.finding.kind == FindingKind::Undetermined
+        && (divided(verdict, head) || head.iter().all(|name| value(name).is_null()));
+    // An answer that the documents leave open speaks of nothing else.
+    if values.iter().all(Value::is_null) && wanted.is_empty() && !open {
         let (name, _) = speaking(check.outputs, check.headline, &verdict.values);
         values = said_of(check, name, value(name));
     }
-    // Readings that differ on other results only, and silences of those, are left alone.
-    let first = [check.outputs.first().map_or("", |output| output.name)];
-    let names = if names.is_empty() { &first } else { names };
-    let open = divided(verdict, names) || names.iter().all(|name| value(name).is_null());
-    if verdict.finding.kind == FindingKind::Undetermined && open {
+    if open {
         values.push(Value::from(verdict.finding.code.as_str()));
     }
     values
@@ -269,7 +277,14 @@ fn certain(
     names
         .filter_map(|name| {
             let (speaks, finding) = speaking(tree.check.outputs, &[name], &verdict.values);
-            (speaks == name).then_some(finding)
+            // A word that another result of the headline has as well is told of this one by name.
+            let shared = tree.check.headline.iter().any(|other| {
+                *other != name && words_of(tree.check, other).contains(&finding.code.as_str())
+            });
+            (speaks == name).then_some(Finding {
+                result: shared.then_some(name),
+                ..finding
+            })
         })
         .collect()
 }
@@ -419,6 +434,13 @@ fn readings(leaves: &[Leaf]) -> Vec<ReadingOutcome> {
             Some(known) => keep_common(&mut known.values, &one.values),
             None => found.push(one.clone()),
         }
+    }
+    // Where a completion does not know the question, both readings give what it gives.
+    for one in &mut found {
+        let without = leaves.iter().map(|leaf| &leaf.verdict);
+        without
+            .filter(|verdict| verdict.readings.iter().all(|known| known.id != one.id))
+            .for_each(|verdict| keep_common(&mut one.values, &verdict.values));
     }
     let differs = |one: &ReadingOutcome| {
         let mut rivals = found.iter().filter(|other| other.point == one.point);
@@ -572,7 +594,14 @@ fn questions(tree: &Tree<'_>, grid: &Grid<'_>, unknown: &[String]) -> Vec<Questi
             let exact = fact.domain.is_sampled() || grid.weighs(&fact.path, &wanted);
             if let Some(number) = known(fact).filter(|_| !exact) {
                 let cuts = grid.turns(number, &wanted);
-                for set in parts(tree, number, &cuts) {
+                let parts = parts(tree, number, &cuts);
+                // One range of a number is no choice: it is typed.
+                let parts = if cuts.is_empty() && fact.domain.limits().is_some() {
+                    Vec::new()
+                } else {
+                    parts
+                };
+                for set in parts {
                     let Some(set) = possible(tree, number, set) else {
                         continue;
                     };
@@ -590,16 +619,65 @@ fn questions(tree: &Tree<'_>, grid: &Grid<'_>, unknown: &[String]) -> Vec<Questi
             }
         })
         .collect();
-    // What is seen before what is measured, and what one tap answers before what has to be typed; of these
-    // first what settles most, else in declared order.
+    for question in &mut questions {
+        tell_apart(tree, question);
+    }
+    // What tells outcomes apart before what only leads to another question; then what is seen before what
+    // is measured, and what one tap answers before what has to be typed; of these first what settles most,
+    // else in declared order. Whether there is any of a list stands before what its entries are.
+    let lists: Vec<String> = questions
+        .iter()
+        .filter(|question| question.options.iter().all(|one| one.value.is_boolean()))
+        .map(|question| format!("{}.", question.field))
+        .collect();
+    let is_entry = |path: &str| lists.iter().any(|list| path.starts_with(list.as_str()));
+    let is_list = |path: &str| {
+        let field = field_at(&fields, path);
+        field.is_some_and(|field| matches!(field.kind, Kind::List { .. } | Kind::Group(_)))
+    };
     questions.sort_by_cached_key(|question| {
+        let bare = !question.tells_apart();
+        let truth = question.options.iter().all(|one| one.value.is_boolean());
         (
+            is_entry(&question.field),
+            bare,
+            u8::from(bare && truth) + u8::from(bare && is_list(&question.field)),
             trouble(&fields, &question.field),
             question.options.is_empty(),
             std::cmp::Reverse(question.settles()),
         )
     });
     questions
+}
+
+/// Where all answers to a question make the same finding, they are told by the first result that is
+/// wanted in which they differ.
+fn tell_apart(tree: &Tree<'_>, question: &mut Question) {
+    let outputs = tree.check.outputs;
+    let [first, rest @ ..] = &question.options[..] else {
+        return;
+    };
+    if rest.is_empty() || first.finding.is_none() {
+        return;
+    }
+    let differ = |name: &str| {
+        rest.iter()
+            .any(|one| one.values.get(name) != first.values.get(name))
+    };
+    let (said, finding) = speaking(outputs, tree.names(), &first.values);
+    if rest.iter().any(|one| one.finding != first.finding)
+        || first.finding == Some(finding) && differ(said)
+    {
+        return;
+    }
+    let says = |one: &Answer, name: &&str| speaking(outputs, &[name], &one.values).0 == *name;
+    let all = |name: &&&str| question.options.iter().all(|one| says(one, name));
+    let mut names = tree.names().iter();
+    if let Some(name) = names.find(|name| differ(name) && all(name)) {
+        for one in &mut question.options {
+            one.finding = Some(speaking(outputs, &[name], &one.values).1);
+        }
+    }
 }
 
 /// The values of a fact one by one; of a number the ranges between these cuts.
@@ -659,7 +737,7 @@ fn possible(tree: &Tree<'_>, number: usize, set: Set) -> Option<Set> {
 
 /// Finding that one answer leads to whatever the others are, and the results on which they agree.
 fn settles(tree: &Tree<'_>, number: usize, set: Set) -> Option<(Finding, Map<String, Value>)> {
-    if tree.cut || !tree.blocked.is_empty() {
+    if tree.cut || tree.blocks(number, set) {
         return None;
     }
     let fitting: Vec<&Leaf> = tree.fitting(number, set).collect();

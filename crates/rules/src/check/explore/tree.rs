@@ -158,6 +158,8 @@ pub(super) struct Tree<'t> {
     pub blocked: BTreeSet<String>,
     /// Facts one value of which leads to one that cannot be explored.
     pub before_blocked: BTreeSet<String>,
+    /// The sets that lead to one.
+    ways_blocked: Vec<Assigned>,
     /// Whether a value leads to what must be told before anything can be tried.
     pub demands: bool,
     pub wrong: Option<Vec<Fault>>,
@@ -206,6 +208,7 @@ impl<'t> Tree<'t> {
             leaves: Vec::new(),
             blocked: BTreeSet::new(),
             before_blocked: BTreeSet::new(),
+            ways_blocked: Vec::new(),
             demands: false,
             wrong: None,
             enough: None,
@@ -402,6 +405,12 @@ impl<'t> Tree<'t> {
     fn block(&mut self, set: &Assigned) {
         self.before_blocked
             .extend(set.iter().map(|assignment| assignment.path.to_string()));
+        self.ways_blocked.push(set.clone());
+    }
+
+    /// Whether a fact in this set may lead to what cannot be explored.
+    pub fn blocks(&self, fact: usize, set: Set) -> bool {
+        self.ways_blocked.iter().any(|way| meets(way, fact, set))
     }
 
     /// Splits a fact into the values of its domain that it may still have.
@@ -604,11 +613,17 @@ impl<'t> Tree<'t> {
     pub fn fitting(&self, fact: usize, set: Set) -> impl Iterator<Item = &Leaf> {
         self.leaves
             .iter()
-            .filter(move |leaf| match (leaf.set_of(fact), set) {
-                (None, _) => true,
-                (Some(Set::Of(there)), Set::Of(here)) => there & here != 0,
-                (Some(Set::Range(there)), Set::Range(here)) => there.meets(&here),
-                _ => false,
-            })
+            .filter(move |leaf| meets(&leaf.set, fact, set))
+    }
+}
+
+/// Whether a fact may be in a set where these hold.
+fn meets(known: &Assigned, fact: usize, set: Set) -> bool {
+    let there = known.iter().find(|assignment| assignment.fact == fact);
+    match (there.map(|assignment| assignment.set), set) {
+        (None, _) => true,
+        (Some(Set::Of(there)), Set::Of(here)) => there & here != 0,
+        (Some(Set::Range(there)), Set::Range(here)) => there.meets(&here),
+        _ => false,
     }
 }
