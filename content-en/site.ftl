@@ -475,7 +475,7 @@ fault-not-whole = { $label }: “{ $given }” is not a whole number. Accepted: 
 fault-out-of-range = { $label }: { $given } is out of range. Accepted: { $accepted }
 fault-not-a-name = { $label }: “{ $given }” is not a short name: use letters, digits, hyphens and dots, at most forty
 fault-not-a-text = { $label }: a text is needed, not { $given }
-fault-too-long = { $label }: “{ $given }” is too long: { $accepted } characters
+fault-too-long = { $label }: “{ $given }” is too long: at most { $accepted } characters
 fault-unreadable = { $label }, line { $line }, column { $column }: “{ $given }” cannot be understood. What could stand there: { $accepted }
 fault-not-a-list =
     { $accepted ->
@@ -528,6 +528,7 @@ remedy-change = Allowed if the answer to “{ $question }” is: { $value }
 # Of a list: whether there are any.
 fact-some = at least one
 fact-empty = none
+fact-count = { $n } in all
 fact-none = not stated
 fact-nobody = no troops
 range-least = at least { $n }

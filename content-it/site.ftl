@@ -471,7 +471,7 @@ fault-not-whole = { $label }: «{ $given }» non è un numero intero. Valori acc
 fault-out-of-range = { $label }: { $given } è fuori dai limiti. Valori accettati: { $accepted }
 fault-not-a-name = { $label }: «{ $given }» non è un nome breve: lettere, cifre, trattini e punti, quaranta al massimo
 fault-not-a-text = { $label }: serve un testo, non { $given }
-fault-too-long = { $label }: «{ $given }» è troppo lungo: { $accepted } caratteri
+fault-too-long = { $label }: «{ $given }» è troppo lungo: al massimo { $accepted } caratteri
 fault-unreadable = { $label }, riga { $line }, colonna { $column }: «{ $given }» non si capisce. Ci può stare: { $accepted }
 fault-not-a-list =
     { $accepted ->
@@ -524,6 +524,7 @@ remedy-change = Consentito se alla domanda «{ $question }» si risponde: { $val
 # Of a list: whether there are any.
 fact-some = ce ne sono
 fact-empty = non ce ne sono
+fact-count = { $n } in tutto
 fact-none = non indicato
 fact-nobody = nessuno
 range-least = almeno { $n }

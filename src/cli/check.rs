@@ -409,6 +409,7 @@ fn empty(value: &Value) -> bool {
 fn plain(value: &Value) -> String {
     match value {
         Value::String(text) => text.clone(),
+        Value::Array(items) if items.is_empty() => "none".to_owned(),
         Value::Array(items) => items.iter().map(plain).collect::<Vec<_>>().join(","),
         other => other.to_string(),
     }
@@ -442,6 +443,9 @@ fn typed(input: &Map<String, Value>) -> String {
     words("", input, &mut out);
     out.join(" ")
 }
+
+/// So many answers stand apart though nothing is told of what they lead to.
+const MOST_APART: usize = 3;
 
 /// A verdict for people: what was found, with mark and word, then why.
 fn show(library: &Library, lang: Lang, check: &Check, verdict: &Verdict, all: bool) -> String {
@@ -640,11 +644,7 @@ fn show(library: &Library, lang: Lang, check: &Check, verdict: &Verdict, all: bo
         )
     )];
     basis.extend(said.rulebook.iter().map(|text| format!("  {text}")));
-    basis.extend(
-        said.flags
-            .iter()
-            .map(|(flag, text)| format!("  {flag}: {text}")),
-    );
+    basis.extend(said.flags.iter().map(|(_, text)| format!("  {text}")));
     basis.extend(said.missing.iter().map(|text| format!("  {text}")));
     section(&mut out, "cli-basis", basis);
     let granted = match all {
@@ -683,8 +683,11 @@ fn show(library: &Library, lang: Lang, check: &Check, verdict: &Verdict, all: bo
     // What is asked next stands last.
     if let Some(ask) = said.asks.first() {
         let mut lines = vec![format!("  {}", ask.text)];
-        // Values that lead to the same answer share a line, but for yes and no.
-        let truth = ask.options.iter().all(|option| option.value.is_boolean());
+        // Values that lead to the same answer share a line, but for yes and no, and for a few of which
+        // none leads to an answer yet.
+        let bare = ask.options.iter().all(|option| option.finding.is_none());
+        let truth = ask.options.iter().all(|option| option.value.is_boolean())
+            || bare && ask.options.len() <= MOST_APART;
         let options = gathered(&ask.options, |option| {
             (!truth).then(|| {
                 option

@@ -375,7 +375,7 @@ impl Texts {
     /// The sentence, and whether it names something of which nothing is told.
     pub fn say_of(&self, lang: Lang, message: &Message) -> (String, bool) {
         let (text, _) = self.formed(lang, message);
-        let names_nothing = text.contains(&format!("{MARK}none"));
+        let names_nothing = text.contains(&format!("{MARK}none")) || text.contains("{$");
         (unmarked(text), names_nothing)
     }
 

@@ -38,6 +38,16 @@ struct Called {
     form: String,
 }
 
+/// The words among results.
+fn typed(value: &Value, words: &mut Vec<String>) {
+    match value {
+        Value::String(word) => words.push(word.clone()),
+        Value::Array(all) => all.iter().for_each(|value| typed(value, words)),
+        Value::Object(all) => all.values().for_each(|value| typed(value, words)),
+        _ => {}
+    }
+}
+
 /// `-20–30` as people read it: a range that begins below zero shows its minus, apart from its dash.
 pub fn shown_range(text: &str) -> Cow<'_, str> {
     match text.strip_prefix('-').and_then(|rest| rest.split_once('–')) {
@@ -74,15 +84,17 @@ impl Library {
                 .as_deref()
                 .filter(|_| std::ptr::eq(found, &raw const verdict.finding));
             let about = (&verdict.input, values, odds);
-            self.found(lang, check, verdict.check, found, about)
+            self.told(lang, check, verdict.check, found, about)
         };
         let finding = |found: &Finding, values: &Map<String, Value>| known(found, values).0;
         let outcomes: Vec<(String, &Outcome)> = verdict
             .outcomes
             .iter()
             .map(|outcome| {
-                let told = (outcome, &outcome.when);
-                (self.outcome(lang, check, verdict, told).0, outcome)
+                let input = filled(&verdict.input, &outcome.when);
+                let about = (&input, &outcome.values, None);
+                let text = self.told(lang, check, verdict.check, &outcome.finding, about);
+                (text.0, outcome)
             })
             .collect();
         let answer =
@@ -96,7 +108,7 @@ impl Library {
                 );
                 let text = |found: &Finding| {
                     let about = (&input, values, None);
-                    self.found(lang, check, verdict.check, found, about).0
+                    self.told(lang, check, verdict.check, found, about).0
                 };
                 SaidAnswer {
                     value: value.clone(),
@@ -144,7 +156,16 @@ impl Library {
             .settled
             .iter()
             .map(|found| (found, known(found, &verdict.values)))
-            .find(|(_, (_, names_nothing))| !names_nothing);
+            .find(|(found, (text, names_nothing))| {
+                // Nor is one that says something else once what is open is known.
+                let text = text.trim_end_matches('.');
+                let holds = |outcome: &Outcome| {
+                    let about = (&verdict.input, &outcome.values, None);
+                    let (told, _) = self.told(lang, check, verdict.check, found, about);
+                    told.starts_with(text)
+                };
+                !names_nothing && verdict.outcomes.iter().all(holds)
+            });
         if let Some((found, (told, _))) = settled {
             let first = self.framed(lang, check, found.kind, &told);
             let first = first.trim_end_matches('.');
@@ -503,6 +524,28 @@ impl Library {
         if let Some(result) = found.result {
             key = format!("{}-finding-{result}-{}", id.replace('.', "-"), found.code);
         }
+        if !self.texts.has(lang, &key)
+            && let Some(text) = self.labelled(lang, check, found, input, values)
+        {
+            return (text, false);
+        }
+        let args = check
+            .map(|check| self.arguments(lang, check, input, values, odds))
+            .unwrap_or_default();
+        let message = Message { key, args };
+        let (text, names_nothing) = self.texts.say_of(lang, &message);
+        (Self::raised(&message, text), names_nothing)
+    }
+
+    /// A finding as the result that it speaks of, with its label: "The friend: untouched".
+    fn labelled(
+        &self,
+        lang: Lang,
+        check: Option<&Check>,
+        found: &Finding,
+        input: &Map<String, Value>,
+        values: &Map<String, Value>,
+    ) -> Option<String> {
         let asked = |output: &&Output| found.result.is_none_or(|result| result == output.name);
         let speaks = |output: &&Output| match (&output.kind, values.get(output.name)) {
             (_, Some(Value::Bool(yes))) => {
@@ -517,38 +560,40 @@ impl Library {
             (_, Some(value)) => found.code == output.name && !value.is_null(),
             (_, None) => false,
         };
-        if !self.texts.has(lang, &key)
-            && let Some(check) = check
-            && let Some(output) = check.outputs.iter().filter(asked).find(speaks)
-        {
-            let scope = if let OutKind::Word { scope, .. } = output.kind {
-                Some(scope)
-            } else {
-                None
-            };
-            let label = self
-                .result_label(lang, check, output.name, &self.parties(lang, check, input))
-                .unwrap_or_default();
-            let value = self.result_text(
-                lang,
-                check,
-                scope,
-                values.get(output.name).unwrap_or(&Value::Null),
-                input,
-            );
-            return self.texts.say_of(
-                lang,
-                &Message::new("fact")
-                    .with("label", label)
-                    .with("value", value),
-            );
-        }
-        let args = check
-            .map(|check| self.arguments(lang, check, input, values, odds))
+        let check = check?;
+        let output = check.outputs.iter().filter(asked).find(speaks)?;
+        let scope = if let OutKind::Word { scope, .. } = output.kind {
+            Some(scope)
+        } else {
+            None
+        };
+        let label = self
+            .result_label(lang, check, output.name, &self.parties(lang, check, input))
             .unwrap_or_default();
-        let message = Message { key, args };
-        let (text, names_nothing) = self.texts.say_of(lang, &message);
-        (Self::raised(&message, text), names_nothing)
+        let value = values.get(output.name).unwrap_or(&Value::Null);
+        let value = self.result_text(lang, check, scope, value, input);
+        let fact = Message::new("fact")
+            .with("label", label)
+            .with("value", value);
+        Some(self.texts.say(lang, &fact))
+    }
+
+    /// The sentence of a finding; one that cannot do without what is open gives way to the result with its
+    /// label. Beside it stands whether it names something of which nothing is told all the same.
+    fn told(
+        &self,
+        lang: Lang,
+        check: Option<&Check>,
+        id: &str,
+        found: &Finding,
+        about: About<'_>,
+    ) -> (String, bool) {
+        let (text, names_nothing) = self.found(lang, check, id, found, about);
+        let labelled = names_nothing.then(|| self.labelled(lang, check, found, about.0, about.1));
+        match labelled.flatten() {
+            Some(labelled) => (labelled, false),
+            None => (text, names_nothing),
+        }
     }
 
     /// A sentence with a capital: parts of sentences and labels within them have none. What a reader called
@@ -609,9 +654,16 @@ impl Library {
     ) -> Option<String> {
         /// More outcomes than these are counted.
         const SHOWN: usize = 3;
-        let names = check
+        let mut names = check
             .map(|check| self.words_of(lang, check))
             .unwrap_or_default();
+        // What a reader calls a player or a base keeps its capital.
+        for (_, outcome) in outcomes {
+            outcome
+                .values
+                .values()
+                .for_each(|value| typed(value, &mut names));
+        }
         let mut distinct: Vec<(&str, FindingKind)> = Vec::new();
         for (text, outcome) in outcomes {
             if distinct.iter().all(|(known, _)| known != text) {
@@ -818,7 +870,11 @@ impl Library {
                 self.value_text(lang, Some(scope), codes)
             }
             // Of a list that is changed, how many are left.
-            (Kind::List { .. }, Value::Array(items)) => items.len().to_string(),
+            (Kind::List { .. }, Value::Array(items)) => {
+                #[expect(clippy::cast_precision_loss, reason = "a short list")]
+                let count = Message::new("fact-count").with("n", items.len() as f64);
+                self.texts.say(lang, &count)
+            }
             (_, Value::Number(n)) => number(n.as_f64().unwrap_or_default()),
             (kind, Value::String(text)) => {
                 let Some((least, most)) = limits else {
@@ -1032,6 +1088,10 @@ impl Library {
                                 None => text.clone(),
                             }
                         }
+                        // A text is never too short.
+                        _ if fault.kind == FaultKind::TooLong => {
+                            text.strip_prefix("0–").unwrap_or(text).to_owned()
+                        }
                         _ => shown_range(text).into_owned(),
                     })
                     .collect::<Vec<_>>()
@@ -1238,10 +1298,12 @@ impl Library {
             }
         }
         let mut lines: Vec<(Vec<String>, Vec<String>)> = Vec::new();
+        // That there are none of a list is told after its name.
+        let none = self.texts.get(lang, "fact-empty");
         while !groups.is_empty() {
             let (parties, mut labels, value) = groups.remove(0);
             groups.retain_mut(|(others, other, also)| {
-                let same = *others == parties && *also == value;
+                let same = *others == parties && *also == value && value != none;
                 if same {
                     labels.append(other);
                 }
