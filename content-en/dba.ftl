@@ -1573,17 +1573,7 @@ dba-shooter-of-record-step-litter = One of the shooters is a Litter: it never sh
 dba-shooter-of-record-finding-not-a-shooter = A shooter is of a type that never shoots: only Bows, War Wagons and Artillery do.
 dba-shooter-of-record-step-not-a-shooter = One of the shooters is of a type that never shoots.
 
-dba-shooter-of-record-finding-shooter_factor = { $legal ->
-    [yes] { $main ->
-        [none] The shooters' owner chooses the main one{ dba-shooter-of-record-factor }.
-       *[other] The main shooter is { $main }{ dba-shooter-of-record-factor }.
-    }
-   *[no] There are too many shooters; the main one of these is “{ $main }”{ dba-shooter-of-record-factor }.
-}
-dba-shooter-of-record-factor = { $shooter_factor ->
-    [none] { "" }
-   *[other] , with factor { $shooter_factor }
-}
+dba-shooter-of-record-finding-too-many = More than three shoot at the same target.
 dba-shooter-of-record-finding-target_modifier = { $main ->
     [none] The shooters' owner chooses the main one
    *[other] The main shooter is { $main }
@@ -1751,6 +1741,9 @@ dba-close-combat-field-loser_going = The loser stands in
 dba-close-combat-field-winner_garrison_bua = The winner is garrisoning a BUA
     .ask = Is the winner garrisoning a BUA?
     .hint = Foot that hold a BUA, not mere occupiers.
+dba-close-combat-field-winner_inside = The winner is inside a BUA or camp
+    .ask = Is the winner inside a BUA or a camp?
+    .hint = Also as a mere occupier.
 dba-close-combat-field-contact_with_bows = How Knights met these Bows
     .ask = How did the Knights meet these Bows?
     .hint = Only for Knights beaten by Bows: whether, when and where they attacked.
@@ -4027,7 +4020,7 @@ dba-measure-move-step-stretch =
            *[no] The rear left corner goes farthest, { $value } mm in a straight line.
         }
     }
-dba-measure-move-step-scale = In paces { $paces }, which is { $value } mm, at { $scale } mm to a hundred paces.
+dba-measure-move-step-scale = The allowance of { $paces } paces is { $value } mm, at { $scale } mm to a hundred paces.
 dba-measure-move-step-allowance =
     { $applied ->
         [yes] { $value } mm of { $limit } mm: within the allowance.
@@ -4040,10 +4033,10 @@ dba-measure-move-step-friends =
        *[other] The ways of { $value } corners cut through { $who }: the element must go round, or be able to pass through.
     }
 dba-measure-move-step-beside = It lines up beside { $who } in front of it, for which the sheet waives the paces; here it is measured.
-dba-measure-move-remedy-more-paces = The move is within the allowance if that has { $paces ->
-    [one] 1 pace
-   *[other] { $paces } paces
-} more: the move is { $missing } mm too long.
+dba-measure-move-remedy-more-paces = Within the allowance with { $paces ->
+    [one] 1 more pace
+   *[other] { $paces } more paces
+}: the move is { $missing } mm too long.
 mark-corner-farthest = farthest corner
 mark-corner-way = path of a corner
 mark-corner-cuts = corner cutting through a friend

@@ -181,12 +181,20 @@ impetus-score-traditional-field-b-lost = VD lost
     .hint = The demoralisation values of all units lost, added up.
 impetus-score-traditional-field-b-routed = It routed
     .ask = Did B's army rout?
-impetus-score-traditional-value-a_points = A's points
-impetus-score-traditional-value-b_points = B's points
+impetus-score-traditional-value-a_points = Points of A
+impetus-score-traditional-value-b_points = Points of B
 impetus-score-traditional-finding-a_points = Player A gets { $a_points } { $a_points ->
     [one] point
    *[other] points
-}, player B { $b_points }.
+}{ impetus-score-traditional-and-b }.
+impetus-score-traditional-and-b = { $b_points ->
+    [none] { "" }
+   *[other] , player B { $b_points }
+}
+impetus-score-traditional-finding-b_points = Player B gets { $b_points } { $b_points ->
+    [one] point
+   *[other] points
+}.
 impetus-score-traditional-step-rout = { $who ->
     [a] A's army routed.
     [b] B's army routed.
@@ -3023,6 +3031,7 @@ impetus-shield-wall-field-shot_from = Side shot at
     .none = not shot at
     .ask = From which side is the unit shot at?
 impetus-shield-wall-field-shooter = Shooter
+    .none = not stated
     .ask = Which troops shoot at the unit?
 impetus-shield-wall-field-in_melee = In melee already
     .ask = Is the unit already in melee?
@@ -3761,10 +3770,12 @@ impetus-shooting-priority-field-enemies-shooting_at = Target of its shooting
 impetus-shooting-priority-value-class = Step of the order
 impetus-shooting-priority-value-legal_targets = Targets
 impetus-shooting-priority-value-choice = Choice
-impetus-shooting-priority-finding-class = { $choice-code ->
-    [forced] Shoot at { $legal_targets }, by step { $class } of the order.
-    [free] Choose your target among { $legal_targets }, by step { $class } of the order.
-   *[none] The target is not settled yet: step { $class } of the order needs more facts.
+impetus-shooting-priority-finding-class = The target is not settled yet: step { $class } of the order needs more facts.
+impetus-shooting-priority-finding-forced = Shoot at { $legal_targets }{ impetus-shooting-priority-by-step }.
+impetus-shooting-priority-finding-free = Choose your target among { $legal_targets }{ impetus-shooting-priority-by-step }.
+impetus-shooting-priority-by-step = { $class ->
+    [none] { "" }
+   *[other] , by step { $class } of the order
 }
 impetus-shooting-priority-finding-none = There is no target to shoot at.
 impetus-shooting-priority-step-out-of-reach = { $applied ->
@@ -3857,6 +3868,7 @@ impetus-shooting-modifiers-field-weapon = Weapon
     .none = no special weapon
     .ask = Which weapon does the shooter use?
 impetus-shooting-modifiers-field-target = Target
+    .none = not stated
     .ask = What troop type is the target?
 impetus-shooting-modifiers-field-distance_u = Distance
     .none = not measured

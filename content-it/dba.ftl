@@ -1595,17 +1595,7 @@ dba-shooter-of-record-step-litter = Uno dei tiratori è una Lettiga: non tira ma
 dba-shooter-of-record-finding-not-a-shooter = Fra i tiratori c'è una truppa che non tira mai: tirano solo Bow, War Wagon e Artiglieria.
 dba-shooter-of-record-step-not-a-shooter = Uno dei tiratori è una truppa che non tira mai.
 
-dba-shooter-of-record-finding-shooter_factor = { $legal ->
-    [yes] { $main ->
-        [none] Chi possiede i tiratori sceglie il principale{ dba-shooter-of-record-factor }.
-       *[other] Il tiratore principale è { $main }{ dba-shooter-of-record-factor }.
-    }
-   *[no] I tiratori sono troppi; di questi il principale è { $main }{ dba-shooter-of-record-factor }.
-}
-dba-shooter-of-record-factor = { $shooter_factor ->
-    [none] { "" }
-   *[other] , con fattore { $shooter_factor }
-}
+dba-shooter-of-record-finding-too-many = Più di tre tirano allo stesso bersaglio.
 dba-shooter-of-record-finding-target_modifier = { $main ->
     [none] Chi possiede i tiratori sceglie il principale
    *[other] Il tiratore principale è { $main }
@@ -1773,6 +1763,9 @@ dba-close-combat-field-loser_going = Terreno di chi perde
 dba-close-combat-field-winner_garrison_bua = Chi vince è di guarnigione in una BUA
     .ask = Chi vince è di guarnigione in una BUA?
     .hint = Fanteria che presidia una BUA, non semplici occupanti.
+dba-close-combat-field-winner_inside = Chi ha vinto è dentro una BUA o un campo
+    .ask = Chi ha vinto è dentro una BUA o un campo?
+    .hint = Anche solo come occupante.
 dba-close-combat-field-contact_with_bows = Come i Knight sono arrivati sui Bow
     .ask = Come sono arrivati i Knight su questi Bow?
     .hint = Solo per Knight battuti da Bow: se, quando e dove hanno attaccato.
@@ -1788,7 +1781,7 @@ dba-close-combat-value-carried_over = La mischia prosegue
 dba-close-combat-value-destroyed = Distrutti
 
 dba-loser = { $loser-code ->
-    [none] Basetta che perde
+    [none] La basetta che ha perso
    *[other] { $loser }
 }
 dba-close-combat-finding-none = { $degree-code ->
@@ -1807,8 +1800,14 @@ dba-close-combat-finding-none = { $degree-code ->
        *[none] La basetta che ha perso resta dov'è.
     }
 }
-dba-close-combat-finding-recoil = { dba-loser } in ritirata.
-dba-close-combat-finding-flee = { dba-loser } in fuga.
+dba-close-combat-finding-recoil = { $loser-code ->
+    [none] La basetta che ha perso si ritira.
+   *[other] { dba-loser } in ritirata.
+}
+dba-close-combat-finding-flee = { $loser-code ->
+    [none] La basetta che ha perso fugge.
+   *[other] { dba-loser } in fuga.
+}
 dba-close-combat-finding-destroyed = { $degree-code ->
     [equal] Pareggio: gli Scythed Chariot sono distrutti.
    *[other] { $loser-form ->
@@ -1816,7 +1815,7 @@ dba-close-combat-finding-destroyed = { $degree-code ->
         [mp] { dba-loser } distrutti.
         [fp] { dba-loser } distrutte.
         [fs] { dba-loser } distrutta.
-       *[none] { dba-loser } distrutta.
+       *[none] La basetta che ha perso è distrutta.
     }
 }
 
@@ -4143,7 +4142,7 @@ dba-measure-move-step-stretch =
            *[no] Va più lontano l'angolo posteriore sinistro, { $value } mm in linea retta.
         }
     }
-dba-measure-move-step-scale = In passi { $paces }, cioè { $value } mm, a { $scale } mm ogni cento passi.
+dba-measure-move-step-scale = La capacità di { $paces } passi vale { $value } mm, a { $scale } mm ogni cento passi.
 dba-measure-move-step-allowance =
     { $applied ->
         [yes] { $value } mm su { $limit } mm: ci sta.
@@ -4156,10 +4155,10 @@ dba-measure-move-step-friends =
        *[other] { $value } angoli tagliano { $who } lungo la via: si deve girare intorno, o poter attraversare.
     }
 dba-measure-move-step-beside = Si affianca a { $who }, che ha davanti: la scheda lo concede anche senza passi; qui si misura.
-dba-measure-move-remedy-more-paces = Nella capacità di movimento se ha { $paces ->
+dba-measure-move-remedy-more-paces = Ci starebbe con { $paces ->
     [one] 1 passo
    *[other] { $paces } passi
-} in più: mancano { $missing } mm.
+} in più: la mossa è lunga { $missing } mm di troppo.
 mark-corner-farthest = angolo che va più lontano
 mark-corner-way = via di un angolo
 mark-corner-cuts = angolo che taglia un amico

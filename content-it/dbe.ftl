@@ -693,6 +693,7 @@ dbe-retreat-field-behind-gap_cm = A che distanza
     .hint = Dall'elemento o dall'ostacolo che lo precede nell'elenco; zero se si toccano.
     .ask = Quanti cm ci sono fra { $whose } dietro chi si ritira e quello che lo precede?
 dbe-retreat-field-behind-troop = Quale truppa
+    .none = non indicata
     .ask = Di che truppe è { $whose } dietro chi si ritira?
 dbe-retreat-field-behind-facing = Com'è girato l'amico orientato diversamente
     .ask = Da che parte guarda l'amico, { $whose } dietro chi si ritira?
@@ -1562,6 +1563,7 @@ dbe-line-of-sight-field-between-kind = Che cosa
 dbe-line-of-sight-field-between-side = Di chi è l'elemento
     .ask = Di chi è l'elemento che è { $whose } fra i due?
 dbe-line-of-sight-field-between-troop = Truppa
+    .none = non indicata
     .ask = Di che truppe è { $whose } fra i due?
 dbe-line-of-sight-field-between-before_shooter = Base contro base davanti a chi tira, nello stesso verso
     .ask = I Volteggiatori amici stanno davanti a chi tira, basetta contro basetta e orientati nello stesso verso?
@@ -2242,6 +2244,7 @@ dbe-group-field-scale = Scala
 dbe-group-field-elements = Elementi
     .within = l'elemento
 dbe-group-field-elements-type = Tipo
+    .none = non indicato
     .ask = Quali truppe compongono { $whose }?
 dbe-group-field-elements-corps = Corpo d'armata
     .hint = Un gruppo si fa solo con elementi dello stesso corpo.
@@ -2334,12 +2337,21 @@ dbe-movement-finding-infantry-only = Solo la fanteria forma il quadrato.
 dbe-movement-finding-light-only = Solo la fanteria leggera va in ordine sparso.
 dbe-movement-step-infantry-only = È indicato il quadrato, e la truppa non è fanteria.
 dbe-movement-step-light-only = È indicato l'ordine sparso, e la truppa non è fanteria leggera.
-dbe-movement-finding-max_cm = { $troop-form ->
-    [fs] La { $troop } muove al massimo di { $max_cm } cm
-    [fv] L'{ $troop } muove al massimo di { $max_cm } cm
-    [mp] I { $troop } muovono al massimo di { $max_cm } cm
-    [ms] Il { $troop } muove al massimo di { $max_cm } cm
-   *[none] L'unità muove al massimo di { $max_cm } cm
+dbe-movement-finding-max_cm = { $max_cm ->
+    [0] { $troop-form ->
+        [fs] La { $troop } non può muovere
+        [fv] L'{ $troop } non può muovere
+        [mp] I { $troop } non possono muovere
+        [ms] Il { $troop } non può muovere
+       *[none] L'unità non può muovere
+    }
+   *[other] { $troop-form ->
+        [fs] La { $troop } muove al massimo di { $max_cm } cm
+        [fv] L'{ $troop } muove al massimo di { $max_cm } cm
+        [mp] I { $troop } muovono al massimo di { $max_cm } cm
+        [ms] Il { $troop } muove al massimo di { $max_cm } cm
+       *[none] L'unità muove al massimo di { $max_cm } cm
+    }
 }.
 dbe-movement-finding-forbidden = Il terreno è vietato { $troop-form ->
     [fs] alla { $troop }

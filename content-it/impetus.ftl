@@ -186,7 +186,15 @@ impetus-score-traditional-value-b_points = Punti di B
 impetus-score-traditional-finding-a_points = Il giocatore A prende { $a_points } { $a_points ->
     [one] punto
    *[other] punti
-}, il giocatore B { $b_points }.
+}{ impetus-score-traditional-and-b }.
+impetus-score-traditional-and-b = { $b_points ->
+    [none] { "" }
+   *[other] , il giocatore B { $b_points }
+}
+impetus-score-traditional-finding-b_points = Il giocatore B prende { $b_points } { $b_points ->
+    [one] punto
+   *[other] punti
+}.
 impetus-score-traditional-step-rout = { $who ->
     [a] È andato in rotta l'esercito di A.
     [b] È andato in rotta l'esercito di B.
@@ -3014,6 +3022,7 @@ impetus-shield-wall-field-shot_from = Lato su cui si tira
     .none = nessuno
     .ask = Da che parte si tira sull'unità?
 impetus-shield-wall-field-shooter = Chi tira
+    .none = non indicato
     .ask = Che truppe tirano sull'unità?
 impetus-shield-wall-field-in_melee = Già in mischia
     .ask = L'unità è già in mischia?
@@ -3768,10 +3777,12 @@ impetus-shooting-priority-field-enemies-shooting_at = Bersaglio del suo tiro
 impetus-shooting-priority-value-class = Gradino dell'ordine
 impetus-shooting-priority-value-legal_targets = Bersagli
 impetus-shooting-priority-value-choice = Scelta
-impetus-shooting-priority-finding-class = { $choice-code ->
-    [forced] Tira su { $legal_targets }, secondo il punto { $class } dell'ordine.
-    [free] Scegli il bersaglio fra { $legal_targets }, secondo il punto { $class } dell'ordine.
-   *[none] Il bersaglio non è ancora deciso: al punto { $class } dell'ordine mancano dati.
+impetus-shooting-priority-finding-class = Il bersaglio non è ancora deciso: al punto { $class } dell'ordine mancano dati.
+impetus-shooting-priority-finding-forced = Tira su { $legal_targets }{ impetus-shooting-priority-by-step }.
+impetus-shooting-priority-finding-free = Scegli il bersaglio fra { $legal_targets }{ impetus-shooting-priority-by-step }.
+impetus-shooting-priority-by-step = { $class ->
+    [none] { "" }
+   *[other] , secondo il punto { $class } dell'ordine
 }
 impetus-shooting-priority-finding-none = Non c'è nessuno a cui tirare.
 impetus-shooting-priority-step-out-of-reach = { $applied ->
@@ -3864,6 +3875,7 @@ impetus-shooting-modifiers-field-weapon = Arma
     .none = nessuna arma speciale
     .ask = Che arma usa chi tira?
 impetus-shooting-modifiers-field-target = Bersaglio
+    .none = non indicato
     .ask = Di che truppe è il bersaglio?
 impetus-shooting-modifiers-field-distance_u = Distanza
     .none = da misurare

@@ -466,6 +466,107 @@ const PARTLY: &[(&str, &str, &str, &[&str])] = &[
         "",
         &["target.pike"],
     ),
+    // Three shoot at one target at most, whoever they are.
+    (
+        "dba.shooter-of-record",
+        r#"{"shooters":[{"id":"b"},{"id":"c"},{"id":"d"},{"id":"e"}]}"#,
+        "too-many",
+        &[],
+    ),
+    // The distance alone decides which is the main one; factors are not asked.
+    (
+        "dba.shooter-of-record",
+        r#"{"shooters":[{"troop":"Bw","distance_mm":40},{"troop":"Art","distance_mm":90}]}"#,
+        "target_modifier",
+        &[],
+    ),
+    (
+        "dba.shooter-of-record",
+        r#"{"shooters":[{"troop":"Bw","distance_mm":40},{"troop":"Bw"}]}"#,
+        "",
+        &["shooters.1.distance_mm"],
+    ),
+    // Four corps at most, whatever they cost.
+    (
+        "dbe.corps-budget",
+        r#"{"corps":[{"troops":[{"type":"line"}]},{"troops":[{"type":"line"}]},{},{"troops":[{"type":"line"}]},{}]}"#,
+        "too-many-corps",
+        &[],
+    ),
+    // The only enemy is the target, at whatever step.
+    (
+        "impetus.shooting-priority",
+        r#"{"enemies":[{"id":"A","in_front_projection":true}]}"#,
+        "forced",
+        &[],
+    ),
+    // Nobody is asked about a camp's place who told none.
+    (
+        "dba.camp",
+        r#"{"side":"invader","wwg_count":1}"#,
+        "camp_allowed",
+        &[],
+    ),
+    (
+        "dba.camp",
+        r#"{"side":"invader","wwg_count":0,"on_own_edge":false}"#,
+        "camp_allowed",
+        &[],
+    ),
+    // So many pieces were placed: which, is another question.
+    (
+        "impetus.terrain-placement",
+        r#"{"format":"15-300","defender_placed":1}"#,
+        "attacker_may_add",
+        &[],
+    ),
+    // What leads to an answer is asked before what only leads to another question.
+    (
+        "dbe.field-of-fire",
+        r#"{"shooter":{"troop":"medium-artillery"},"distance_cm":24}"#,
+        "",
+        &["lateral_offset_cm"],
+    ),
+    (
+        "dba.pip-cost",
+        r#"{"own_bound":3,"mover":{"troops":["Bd"]}}"#,
+        "",
+        &["dist_general_paces"],
+    ),
+    // One of several commands, as the VDT of the army shows.
+    (
+        "impetus.command-limits",
+        r#"{"scale":15,"points":400,"commands":[{"vd":25}],"army_vdt":40}"#,
+        "largest-command",
+        &[],
+    ),
+    (
+        "impetus.command-limits",
+        r#"{"points":350,"commands":[{"general":"coward"}]}"#,
+        "coward",
+        &[],
+    ),
+    // Who won was in front, unless it is a rank of Warband that followed.
+    (
+        "dba.pursuit",
+        r#"{"winner":"Kn","opponent":"recoils","by":"melee","place":"open","ahead":"clear"}"#,
+        "pursues",
+        &[],
+    ),
+    // Who fights those that hold a town stands outside.
+    (
+        "dba.close-combat",
+        r#"{"loser":"Bd","winner":"Wb","winner_garrison_bua":true,"degree":"beaten"}"#,
+        "recoil",
+        &[],
+    ),
+    // Who may not shoot does not support, whatever else it could shoot at.
+    (
+        "dbe.shooting-eligibility",
+        r#"{"phase_role":"active","as_support":true}"#,
+        "active",
+        &[],
+    ),
 ];
 
 #[test]
@@ -491,6 +592,43 @@ fn what_is_told_in_part_has_its_answer() {
     let close = systems::check("dba.close-combat").unwrap();
     let verdict = close.answer(&tables, &bows).unwrap();
     assert_eq!(verdict.flags, ["outside:result-table"]);
+    // What is certain of two scores, of a corps and of an overlap is told while the rest is asked.
+    let told = |id: &str, input: &str| {
+        let input: Map<String, Value> = serde_json::from_str(input).unwrap();
+        systems::check(id).unwrap().answer(&tables, &input).unwrap()
+    };
+    let score = r#"{"a":{"vdt":34,"lost":13,"routed":false},"b":{"vdt":30,"routed":false}}"#;
+    let score = told("impetus.score-traditional", score);
+    assert_eq!(score.values["b_points"], json!(58));
+    assert_eq!(score.asks[0].field, "b.lost");
+    let camp = told(
+        "dba.camp",
+        r#"{"side":"invader","wwg_count":0,"on_own_edge":false}"#,
+    );
+    assert_eq!(camp.values["placement_legal"], json!(false));
+    let broken = told("dbe.break-test", r#"{"lost_points":13,"die":4}"#);
+    assert_eq!(broken.values["routed"], json!(true));
+    assert!(broken.settled.iter().any(|found| found.code == "routed"));
+    let alone = r#"{"element":{"troop":"Bd","x":0,"y":0}}"#;
+    let alone = told("dba.overlap", alone);
+    assert!(alone.asks[0].tells_apart(), "{:?}", alone.asks[0]);
+    // Of lists that go together one is told: the other is missing.
+    let wheel =
+        r#"{"formation":"line","manoeuvres":["wheel-front-corner"],"wheel_mm_by_element":[40,60]}"#;
+    let wheel: Map<String, Value> = serde_json::from_str(wheel).unwrap();
+    let faults = systems::check("dba.group-move").unwrap();
+    let faults = faults.answer(&tables, &wheel).unwrap_err();
+    let faults: Vec<_> = faults
+        .iter()
+        .map(|fault| (fault.path.as_str(), fault.kind.code()))
+        .collect();
+    assert_eq!(faults, [("limits_mm_by_element", "missing")]);
+    // Readings that change nothing where a fact is otherwise say nothing while it is untold.
+    let far = told(
+        "dbe.field-of-fire",
+        r#"{"shooter":{"troop":"line"},"distance_cm":10}"#,
+    );
+    assert!(far.readings.is_empty(), "{:?}", far.readings);
     // A facing that nobody told is said to be taken for granted.
     let touch = r#"{"mover":{"troop":"Bd","x":0,"y":15},"enemy":{"troop":"Bd","x":0,"y":0}}"#;
     let touch: Map<String, Value> = serde_json::from_str(touch).unwrap();

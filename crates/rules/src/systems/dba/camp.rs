@@ -51,7 +51,7 @@ pub struct Input {
     enemy_bua: Fact<bool>,
     wagons: Measure,
     litters: Measure,
-    on_edge: Fact<bool>,
+    on_edge: Fact<Option<bool>>,
     on_waterway: Fact<bool>,
     waterway_on_edge: Fact<bool>,
     good_going: Fact<bool>,
@@ -138,16 +138,13 @@ impl Choice for Owner {
 
 impl Declared for Input {
     fn declare(form: &mut Form<'_>) -> Self {
-        let edge = form.is_told("all_in_good_going") || form.is_told("side_sum_cm");
-        let shore = form.is_told("rear_on_waterway") || form.is_told("waterway_on_own_edge");
         Self {
             side: form.choice("side").fact(),
             own_bua: form.yes_or_no("own_bua_on_table").fact_or(false),
             enemy_bua: form.yes_or_no("enemy_bua_on_table").fact_or(false),
             wagons: form.integer("wwg_count", 0, 12).measured(),
             litters: form.integer("litter_count", 0, 12).usually_measured(0),
-            // A camp of which something else is told stands where camps stand.
-            on_edge: form.yes_or_no("on_own_edge").fact_usually(edge && !shore),
+            on_edge: form.yes_or_no("on_own_edge").maybe_fact(),
             on_waterway: form.yes_or_no("rear_on_waterway").fact_or(false),
             waterway_on_edge: form.yes_or_no("waterway_on_own_edge").fact_or(false),
             good_going: form.yes_or_no("all_in_good_going").fact_or(true),
@@ -356,15 +353,17 @@ fn allowed(case: &mut Case<'_>, input: &Input, carrying: &mut Vec<&'static str>)
 
 /// Judges place and size, where something of them is told; says whether it was.
 fn place(case: &mut Case<'_>, input: &Input, carrying: &mut Vec<&'static str>) -> bool {
-    let [on_edge, on_waterway, waterway_on_edge, good_going] = [
-        &input.on_edge,
+    let [on_waterway, waterway_on_edge, good_going] = [
         &input.on_waterway,
         &input.waterway_on_edge,
         &input.good_going,
     ]
     .map(|fact| **fact);
-    let told =
-        on_edge || on_waterway || waterway_on_edge || !good_going || input.side_sum.is_some();
+    // A camp of which something else is told stands where camps stand.
+    let of_itself = !good_going || input.side_sum.is_some();
+    let edge = *input.on_edge;
+    let on_edge = edge.unwrap_or(of_itself && !on_waterway && !waterway_on_edge);
+    let told = edge.is_some() || of_itself || on_waterway || waterway_on_edge;
     if !told {
         case.step("place", false).cite(REAR_ON_THE_EDGE);
         return false;

@@ -57,6 +57,7 @@ pub struct Input {
     degree: Fact<Degree>,
     loser_going: Fact<Terrain>,
     winner_garrison_bua: Fact<bool>,
+    winner_inside: Fact<bool>,
     contact: Fact<Contact>,
 }
 
@@ -77,12 +78,18 @@ impl Declared for Input {
         let winner = form.choice("winner").fact();
         let degree = form.choice("degree").fact();
         // Artillery and War Wagons never move into contact (bob:contact.1), so that they assault no place:
-        // an enemy that fights them stands outside. Of Litters it is open.
+        // an enemy that fights them stands outside. Of Litters it is open. Who fights those that hold a
+        // place stands outside as well.
         let outside = [Troop::Art.code(), Troop::WWg.code()]
             .iter()
-            .any(|code| form.says("winner", code));
+            .any(|code| form.says("winner", code))
+            || ["winner_garrison_bua", "winner_inside"]
+                .iter()
+                .any(|name| form.says(name, "true"));
         let going = terrain::under_some(form, "loser_going", None, |ground| {
-            !(outside && matches!(ground, Terrain::Bua | Terrain::Camp))
+            // Nobody stands on a waterway.
+            ground != Terrain::Waterway
+                && !(outside && matches!(ground, Terrain::Bua | Terrain::Camp))
         });
         // The winner's own ground is nothing to the loser.
         form.ignore(&["winner_going"]);
@@ -98,6 +105,7 @@ impl Declared for Input {
             degree,
             loser_going,
             winner_garrison_bua: form.yes_or_no("winner_garrison_bua").fact_or(false),
+            winner_inside: form.yes_or_no("winner_inside").fact_or(false),
             contact: Contact::asked(form),
         }
     }
@@ -304,7 +312,8 @@ fn fought(case: &Case<'_>, input: &Input, margin: Margin) -> Fought {
     });
     let (warband, bows) = asked(winner);
     let met = bows && margin == Margin::Beaten;
-    let inside = (warband || met) && *input.winner_garrison_bua;
+    // Bows have no front in any such place.
+    let inside = (warband || met) && *input.winner_garrison_bua || met && *input.winner_inside;
     Fought {
         winner_garrison_bua: inside,
         contact: if met && !inside {
@@ -911,6 +920,27 @@ mod tests {
             ask("HCh", "Ax", BEATEN, &json!({})).flags,
             ["outside:chariots", "outside:result-table"]
         );
+    }
+
+    #[test]
+    fn bows_in_a_place_are_met_as_in_a_whole_combat() {
+        for (place, told, die) in [
+            ("bua-garrison", "winner_garrison_bua", 2),
+            ("bua-garrison", "winner_inside", 2),
+            ("bua-occupier", "winner_inside", 6),
+            ("own-camp", "winner_inside", 3),
+            ("enemy-camp", "winner_inside", 6),
+        ] {
+            let whole = json!({"a": {"troop": "Kn"}, "b": {"troop": "Bw", "place": place}, "die_a": 5, "die_b": die});
+            let whole = judge("dba.combat", &whole);
+            let part = ask("Kn", "Bw", BEATEN, &json!({told: true}));
+            let points = |verdict: &Verdict| {
+                let readings = verdict.readings.iter();
+                readings.map(|reading| reading.id).collect::<Vec<_>>()
+            };
+            assert_eq!(points(&whole), points(&part), "{place}");
+            assert_eq!(points(&part).len(), 2, "{place}");
+        }
     }
 
     #[test]

@@ -129,15 +129,14 @@ impl Declared for Input {
         let formation = form.choice("formation").fact();
         let about_ground = form.is_told("terrain");
         let least = form.figure(&GROUP_SIZE, "least", "elements");
-        // Numbers told for each element count them: no range stands for their count then.
-        let counted = ["wheel_mm_by_element", "limits_mm_by_element"]
-            .into_iter()
-            .any(|name| form.is_told(name));
+        // Numbers told for each element count them.
+        let lists = ["wheel_mm_by_element", "limits_mm_by_element"];
+        let counted = lists.iter().find_map(|name| form.count_told(name));
         let n = form.integer("n", 1, 24).unit(Unit::Bases);
         // What is told of a group is told of one that is a group.
-        let n = match least {
-            Some(least) if !counted => n.usually_measured(least),
-            _ => n.required().into(),
+        let n = match counted.or(least) {
+            Some(usual) => n.usually_measured(usual),
+            None => n.required().into(),
         };
         // A question about ground takes it that the group just goes there.
         let manoeuvres = form.choices("manoeuvres", 0, 10);
@@ -166,11 +165,10 @@ impl Declared for Input {
         let limits = form.integers("limits_mm_by_element", 0, 2000, 24);
         let n_told = n.whole_if_known().unwrap_or(0);
         let all = usize::try_from(n_told).unwrap_or(0);
-        for (name, list) in [
-            ("wheel_mm_by_element", &wheels),
-            ("limits_mm_by_element", &limits),
-        ] {
-            if !list.is_empty() && list.len() != all || list.is_empty() && !wheels.is_empty() {
+        for (name, list) in lists.into_iter().zip([&wheels, &limits]) {
+            if list.is_empty() && !wheels.is_empty() {
+                form.refuse(name, Value::Null, FaultKind::Missing, Vec::new());
+            } else if !list.is_empty() && list.len() != all {
                 form.refuse(
                     name,
                     list.len(),

@@ -185,7 +185,16 @@ impl Declared for Input {
         let beats = form.holds("beat_fortified");
         let goes = || !stays && (beats || winner.is(impetuous));
         let follows = || !behind && goes();
-        let role = form.choice("role").fact_if(goes, Role::Front);
+        let role = form.choice("role");
+        // Of Warband alone a rank behind follows; any other winner is the one that fought (bob:melee.3).
+        let ranks = winner
+            .exactly()
+            .is_none_or(|base| base.troop() == Troop::Wb);
+        let role = if ranks {
+            role.fact_if(goes, Role::Front)
+        } else {
+            role.fact_or(Role::Front)
+        };
         let bw = form
             .decimal("bw", 20.0, 120.0)
             .unit(Unit::Mm)

@@ -16,7 +16,7 @@
 //! - Distances are equal when they are exactly equal: the player has measured.
 //!
 //! # Direction of error
-//! More than three shooters are refused; what is given besides is for the three that may.
+//! None: more than three shooters are refused, whoever they are.
 //!
 //! # Examples
 //! `Bw` at 40 mm and `Art` at 90 mm on `Bd`: the Bows, +2, the target −1. The gun nearer: +4.
@@ -27,11 +27,10 @@ use super::combat_tables::{COMBAT_LIMITS, TACTICAL_MODIFIERS};
 use super::shooting;
 use super::troops::Troop;
 use crate::check::{
-    Case, CheckKind, Declared, FaultKind, Form, OutKind, Output, Point, PointKind, Reading, Rule,
-    Unit, Values, Violation, claims,
+    Case, CheckKind, Declared, Fact, FaultKind, Form, Measure, OutKind, Output, Point, PointKind,
+    Reading, Rule, Unit, Values, Violation, claims,
 };
 use crate::kit::tables::{Choice, Table};
-use crate::message::Arg;
 
 /// The check.
 pub struct ShooterOfRecord;
@@ -44,29 +43,47 @@ pub struct Input {
 /// One of them.
 struct Shooter {
     id: String,
-    troop: Troop,
-    distance: f64,
-    factor: i64,
+    troop: Fact<Troop>,
+    distance: Measure,
+    /// None where it is untold and not asked for.
+    factor: Option<i64>,
 }
 
 impl Declared for Shooter {
     fn declare(form: &mut Form<'_>) -> Self {
         let name = form.nth('S');
+        // Which shooter is the main one does not hang on factors.
+        let asked = !form.may_lack_facts() || form.asks_for(&["shooter_factor"]);
+        let factor = form.integer("factor", -10, 20);
+        let factor = if asked {
+            Some(factor.required())
+        } else {
+            factor.if_told()
+        };
         Self {
             id: form.name("id").or(name),
-            troop: form.choice("troop").required(),
+            // Nobody speaks of troops that never shoot, unless they say so.
+            troop: form
+                .choice("troop")
+                .only(|troop| shooting::never_shoots(troop).is_none())
+                .fact(),
             distance: form
                 .decimal("distance_mm", 0.0, 2000.0)
                 .unit(Unit::Mm)
-                .required(),
-            factor: form.integer("factor", -10, 20).required(),
+                .measured(),
+            factor,
         }
     }
 }
 
 impl Declared for Input {
     fn declare(form: &mut Form<'_>) -> Self {
+        // Of shooters that were not told there is nothing to say: not even that there is one.
+        let told = form.is_told("shooters") || !form.may_lack_facts();
         let shooters: Vec<Shooter> = form.list("shooters", 1, 12);
+        if !told {
+            form.refuse("shooters", Value::Null, FaultKind::Missing, Vec::new());
+        }
         for (n, shooter) in shooters.iter().enumerate() {
             if shooters[..n].iter().any(|other| other.id == shooter.id) {
                 form.refuse(
@@ -130,59 +147,62 @@ impl Rule for ShooterOfRecord {
             kind: OutKind::Violations,
         },
     ];
-    const HEADLINE: &'static [&'static str] =
-        &["main", "shooter_factor", "target_modifier", "legal"];
-    const VIOLATIONS: &'static [Violation] = &[shooting::NO_LITTER, shooting::NO_SHOOTER];
+    const HEADLINE: &'static [&'static str] = &["main", "target_modifier"];
+    const VIOLATIONS: &'static [Violation] = &[
+        shooting::NO_LITTER,
+        shooting::NO_SHOOTER,
+        Violation {
+            code: "too-many",
+            claim: THREE,
+        },
+    ];
     const POINTS: &'static [&'static Point] = &[&TIE];
     const TABLES: &'static [&'static Table] = &[&COMBAT_LIMITS, &TACTICAL_MODIFIERS];
 
     fn decide(case: &mut Case<'_>, input: &Input) -> Values {
-        let (never, able): (Vec<&Shooter>, Vec<&Shooter>) = input
-            .shooters
-            .iter()
-            .partition(|shooter| shooting::never_shoots(shooter.troop).is_some());
-        if !never.is_empty() {
-            for code in [shooting::NO_LITTER.code, shooting::NO_SHOOTER.code] {
-                let named =
-                    |shooter: &&&Shooter| shooting::never_shoots(shooter.troop) == Some(code);
-                if never.iter().any(|shooter| named(&shooter)) {
-                    case.forbid(code, true);
-                }
-            }
-            if !able.is_empty() {
-                remedy(case, &able, &never);
-            }
-            return Values::default()
-                .with("main", Value::Null)
-                .with("shooter_factor", Value::Null)
-                .with("target_modifier", Value::Null)
-                .with("legal", false)
-                .with("violations", case.refused());
-        }
         let most = case
             .number(&COMBAT_LIMITS, "shooters", "elements")
             .unwrap_or(i64::MAX);
         let count = i64::try_from(input.shooters.len()).unwrap_or(i64::MAX);
-        let legal = count <= most;
-        case.step("count", legal)
+        case.step("count", count <= most)
             .value(count)
             .arg("limit", most)
             .cite(THREE);
+        if count > most {
+            case.refuse("too-many");
+            fewer(case, input, most);
+            return refused(case);
+        }
+        let never = |shooter: &Shooter| shooter.troop.by(shooting::never_shoots);
+        let (never, able): (Vec<(Option<&str>, &Shooter)>, _) = input
+            .shooters
+            .iter()
+            .map(|shooter| (never(shooter), shooter))
+            .partition(|(why, _)| why.is_some());
+        if !never.is_empty() {
+            for code in [shooting::NO_LITTER.code, shooting::NO_SHOOTER.code] {
+                if never.iter().any(|(why, _)| *why == Some(code)) {
+                    case.forbid(code, true);
+                }
+            }
+            if !able.is_empty() {
+                let able: Vec<&Shooter> = able.into_iter().map(|(_, one)| one).collect();
+                let never: Vec<&Shooter> = never.into_iter().map(|(_, one)| one).collect();
+                remedy(case, &able, &never);
+            }
+            return refused(case);
+        }
 
-        let nearest = input
-            .shooters
-            .iter()
-            .map(|shooter| shooter.distance)
-            .fold(f64::INFINITY, f64::min);
-        let tied: Vec<&Shooter> = input
-            .shooters
-            .iter()
-            .filter(|shooter| shooter.distance <= nearest)
-            .collect();
+        let shooters = &input.shooters;
+        let nearest = |one: &&Shooter| {
+            let mut others = shooters.iter().filter(|other| other.id != one.id);
+            others.all(|other| &one.distance - &other.distance <= 0.0)
+        };
+        let tied: Vec<&Shooter> = shooters.iter().filter(nearest).collect();
         let first = tied.first().copied();
         let factor = first
-            .map(|first| first.factor)
-            .filter(|factor| tied.iter().all(|shooter| shooter.factor == *factor));
+            .and_then(|first| first.factor)
+            .filter(|factor| tied.iter().all(|one| one.factor == Some(*factor)));
         let mut main = first;
         if tied.len() == 1 {
             case.because(NEAREST);
@@ -202,16 +222,16 @@ impl Rule for ShooterOfRecord {
                 )
                 .arg("why", if picked { "first" } else { "owner" });
         }
-        for shooter in &input.shooters {
+        for shooter in shooters {
             let is_main = main.is_some_and(|main| main.id == shooter.id);
             case.step("shooter", is_main)
                 .value(shooter.id.as_str())
-                .arg("troop", Arg::of(Troop::SCOPE, shooter.troop.code()))
-                .arg("distance", shooter.distance)
+                .arg("troop", &shooter.troop)
+                .arg("distance", shooter.distance.exactly())
                 .arg("factor", shooter.factor)
                 .cite(if is_main { NEAREST } else { NOT_ADDED });
         }
-        let others = (count.min(most) - 1).max(0);
+        let others = count - 1;
         let each = if others > 0 {
             case.number(&TACTICAL_MODIFIERS, "other-shooter", "value")
                 .unwrap_or(0)
@@ -223,20 +243,29 @@ impl Rule for ShooterOfRecord {
             .value(off)
             .arg("n", others)
             .arg("signed", TACTICAL_MODIFIERS.number_text(off));
-        if main.is_some_and(|main| main.id != input.shooters[0].id) {
+        if main.is_some_and(|main| main.id != shooters[0].id) {
             case.because(PICKED);
-        }
-        if !legal {
-            case.because(THREE);
-            fewer(case, input, most);
         }
         Values::default()
             .with("main", main.map(|main| main.id.clone()))
-            .with("shooter_factor", main.map(|main| main.factor).or(factor))
+            .with(
+                "shooter_factor",
+                main.and_then(|main| main.factor).or(factor),
+            )
             .with("target_modifier", off)
-            .with("legal", legal)
+            .with("legal", true)
             .with("violations", Value::Null)
     }
+}
+
+/// They may not shoot together: there is no main shooter.
+fn refused(case: &Case<'_>) -> Values {
+    Values::default()
+        .with("main", Value::Null)
+        .with("shooter_factor", Value::Null)
+        .with("target_modifier", Value::Null)
+        .with("legal", false)
+        .with("violations", case.refused())
 }
 
 /// The first three alone.
@@ -248,8 +277,16 @@ fn fewer(case: &mut Case<'_>, input: &Input, most: i64) {
 
 /// The shot without some of the shooters.
 fn remedy(case: &mut Case<'_>, kept: &[&Shooter], others: &[&Shooter]) {
-    let shooters: Vec<_> =
-        kept.iter().map(|s| json!({"id": s.id, "troop": s.troop.code(), "distance_mm": crate::check::number(s.distance), "factor": s.factor})).collect();
+    let known = |s: &&Shooter| {
+        let (troop, distance) = (s.troop.exactly()?, s.distance.exactly()?);
+        let factor = s.factor?;
+        Some(
+            json!({"id": s.id, "troop": troop.code(), "distance_mm": crate::check::number(distance), "factor": factor}),
+        )
+    };
+    let Some(shooters) = kept.iter().map(known).collect::<Option<Vec<_>>>() else {
+        return;
+    };
     let left_out: Vec<&str> = others.iter().map(|shooter| shooter.id.as_str()).collect();
     case.remedy(
         "fewer",
@@ -303,7 +340,7 @@ mod tests {
             ),
             (
                 FindingKind::Score,
-                "shooter_factor",
+                "target_modifier",
                 [NEAREST, MINUS].as_slice()
             )
         );
@@ -323,8 +360,9 @@ mod tests {
         ]);
         assert_eq!(
             (&four.values["legal"], &four.values["target_modifier"]),
-            (&json!(false), &json!(-2))
+            (&json!(false), &Value::Null)
         );
+        assert_eq!(four.finding.code, "too-many");
         assert!(four.reasons.contains(&THREE));
         let fixed = judge(
             "dba.shooter-of-record",

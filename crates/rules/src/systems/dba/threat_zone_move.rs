@@ -74,6 +74,7 @@ enum ZoneKind {
 
 impl Choice for ZoneKind {
     const SCOPE: &'static str = "dba-zone-kind";
+    const GIVEN: bool = true;
 }
 
 /// Move of the base.

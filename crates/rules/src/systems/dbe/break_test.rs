@@ -135,7 +135,13 @@ impl Declared for Input {
                 .iter()
                 .all(|name| !form.is_told(name));
         let given = form.integer("elements_left", 0, 60).unit(Unit::Elements);
-        let given = if neither { given.exact() } else { given };
+        // Of a corps that is broken for certain, what a few numbers differ on is all that is open.
+        let broken = lost.is_some_and(|lost| lost * 3 > budget);
+        let given = if neither && !broken {
+            given.exact()
+        } else {
+            given
+        };
         let given = given.matters(corps).optional();
         let elements: Vec<Left> = form.list("elements", 0, 60);
         let radius = form.integer("within_radius", 0, 60).unit(Unit::Elements);
@@ -285,6 +291,7 @@ impl Rule for BreakTest {
             kind: OutKind::Truth,
         },
     ];
+    const FATE: &'static [&'static str] = &["routed"];
     const POINTS: &'static [&'static Point] = &[&EXACTLY, &THIRD_OF_WHAT, &RADIUS];
     const TABLES: &'static [&'static Table] = &[&LIMITS, &MELEE_MODIFIERS];
 

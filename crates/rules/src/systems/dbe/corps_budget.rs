@@ -46,22 +46,15 @@ pub struct Corps {
     troops: Vec<Entry>,
 }
 
-/// So many elements of a type.
-pub struct Entry {
-    troop: Troop,
-    count: i64,
-}
+/// So many elements of a type; none of one that is not told and does not matter.
+pub struct Entry(Option<(Troop, i64)>);
 
 impl Declared for Entry {
     fn declare(form: &mut Form<'_>) -> Self {
-        Self {
-            troop: form.choice("type").required(),
-            // How many, is what a budget is about.
-            count: form
-                .integer("count", 0, 60)
-                .unit(Unit::Elements)
-                .asked_or(1),
-        }
+        let troop = form.choice("type").required();
+        // How many, is what a budget is about.
+        let count = form.integer("count", 0, 60).unit(Unit::Elements);
+        Self(Some((troop, count.asked_or(1))))
     }
 }
 
@@ -73,10 +66,41 @@ impl Declared for Corps {
     }
 }
 
+/// A corps of an army that has too many: what it costs is not asked.
+struct OneOfMany(Corps);
+
+/// A part of such a corps.
+struct Part(Entry);
+
+impl Declared for Part {
+    fn declare(form: &mut Form<'_>) -> Self {
+        let troop = form.choice("type").if_told();
+        let count = form.integer("count", 0, 60).unit(Unit::Elements);
+        Self(Entry(troop.zip(count.if_told())))
+    }
+}
+
+impl Declared for OneOfMany {
+    fn declare(form: &mut Form<'_>) -> Self {
+        let troops = form.list::<Part>("troops", 0, 20);
+        Self(Corps {
+            troops: troops.into_iter().map(|part| part.0).collect(),
+        })
+    }
+}
+
 impl Declared for Input {
     fn declare(form: &mut Form<'_>) -> Self {
+        let most = form.figure(&LIMITS, "corps", "value");
+        let many = form.count_told("corps").zip(most);
+        let corps = if form.may_lack_facts() && many.is_some_and(|(told, most)| told > most) {
+            let corps = form.list::<OneOfMany>("corps", 1, 8);
+            corps.into_iter().map(|one| one.0).collect()
+        } else {
+            form.list("corps", 1, 8)
+        };
         Self {
-            corps: form.list("corps", 1, 8),
+            corps,
             chief: form.yes_or_no("chief").optional(),
         }
     }
@@ -157,12 +181,21 @@ impl Rule for CorpsBudget {
 
     fn decide(case: &mut Case<'_>, input: &Input) -> Values {
         let budget = limit(case, "corps-points");
+        let mut entries = input.corps.iter().flat_map(|corps| &corps.troops);
+        if entries.any(|entry| entry.0.is_none()) {
+            corps_and_chief(case, input.corps.len(), input.chief);
+            return Values::default()
+                .with("legal", in_order(case, input.corps.len(), input.chief))
+                .with("violations", case.refused())
+                .with("costs", json!(null))
+                .with("left", json!(null))
+                .with("points", json!(null));
+        }
         let (mut costs, mut left) = (Vec::new(), Vec::new());
         for (n, corps) in (1..).zip(&input.corps) {
-            let cost = corps
-                .troops
-                .iter()
-                .map(|entry| cost(case, n, entry.troop, entry.count))
+            let entries = corps.troops.iter().filter_map(|entry| entry.0);
+            let cost = entries
+                .map(|(troop, count)| cost(case, n, troop, count))
                 .sum();
             costs.push(cost);
             left.push(spare(case, n, cost, budget));

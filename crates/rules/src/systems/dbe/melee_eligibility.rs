@@ -83,21 +83,34 @@ impl Side {
         }
     }
 
-    fn of(form: &mut Form<'_>, takes_part: bool) -> Self {
+    /// A side; where the ground of both is told, it stands nowhere else unless that is told.
+    fn of(form: &mut Form<'_>, takes_part: bool, both_told: bool) -> Self {
         let troop = form
             .choice("troop")
             .only(|troop: Troop| !troop.is_general())
             .fact_told_if(|| takes_part);
-        Self {
-            troop,
-            ground: form.choice("going").maybe_fact(),
-        }
+        let ground = form.choice("going");
+        let ground = if both_told {
+            Fact::known(ground.if_told())
+        } else {
+            ground.maybe_fact()
+        };
+        Self { troop, ground }
     }
 }
 
 impl Declared for Side {
     fn declare(form: &mut Form<'_>) -> Self {
-        Self::of(form, true)
+        Self::of(form, true, false)
+    }
+}
+
+/// A side of two that stand on the ground that is told.
+struct Placed(Side);
+
+impl Declared for Placed {
+    fn declare(form: &mut Form<'_>) -> Self {
+        Self(Side::of(form, true, true))
     }
 }
 
@@ -106,7 +119,7 @@ struct Bystander(Side);
 
 impl Declared for Bystander {
     fn declare(form: &mut Form<'_>) -> Self {
-        Self(Side::of(form, false))
+        Self(Side::of(form, false, false))
     }
 }
 
@@ -148,16 +161,21 @@ impl Declared for Input {
     fn declare(form: &mut Form<'_>) -> Self {
         let ask = form.choice("ask").optional();
         let bystander = |form: &mut Form<'_>, side| form.group::<Bystander>(side).0;
+        let both_told = form.may_lack_facts() && form.is_told("going");
+        let fighter = |form: &mut Form<'_>, side| match both_told {
+            true => form.group::<Placed>(side).0,
+            false => form.group(side),
+        };
         let fights = ask.is_none_or(|ask| ask == Question::Attack);
         let attacker: Side = if fights {
-            form.group("attacker")
+            fighter(form, "attacker")
         } else {
             bystander(form, "attacker")
         };
         let defender: Side = if ask == Some(Question::Turning) {
             bystander(form, "defender")
         } else {
-            form.group("defender")
+            fighter(form, "defender")
         };
         // What it is needed for: infantry of its own accord against cavalry.
         let goes_on = form.holds("continuing");

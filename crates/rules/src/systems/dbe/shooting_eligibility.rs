@@ -404,21 +404,16 @@ impl Rule for ShootingEligibility {
 
     fn decide(case: &mut Case<'_>, input: &Input) -> Values {
         // A supporting shot that there cannot be is not asked whether it may be made.
-        if *input.as_support {
-            let square = input.shooter.formation == Formation::Square;
-            let bars = if square {
-                Some(("square", SQUARE_NEVER))
-            } else {
-                let busy = input.own_target.as_deref() == Some(&true);
-                busy.then_some(("own-target", OWN_TARGET))
-            };
-            if let Some((code, claim)) = bars {
-                case.applied(code, claim).value(true);
-                return Values::default()
-                    .with("may_shoot", Value::Null)
-                    .with("reasons", Value::Null)
-                    .with("may_support", false);
-            }
+        let barred = |case: &mut Case<'_>, code, claim| {
+            case.applied(code, claim).value(true);
+            Values::default()
+                .with("may_shoot", Value::Null)
+                .with("reasons", Value::Null)
+                .with("may_support", false)
+        };
+        let active = input.part.exactly() == Some(Part::Active);
+        if !active && *input.as_support && input.shooter.formation == Formation::Square {
+            return barred(case, "square", SQUARE_NEVER);
         }
         let troop = &input.shooter.troop;
         case.forbid("active", input.part == Part::Active);
@@ -441,6 +436,10 @@ impl Rule for ShootingEligibility {
         screen(case, input);
         order(case, input);
         let may = case.refused().is_empty();
+        // Who may not shoot at all is not asked for a target of its own.
+        if may && *input.as_support && input.own_target.as_deref() == Some(&true) {
+            return barred(case, "own-target", OWN_TARGET);
+        }
         if may {
             case.because(MAY_SHOOT);
         }

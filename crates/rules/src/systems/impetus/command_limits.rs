@@ -120,7 +120,21 @@ impl Declared for Input {
         // Which commands there are is what the limits are about: where nothing else is told that could
         // break one, they are demanded.
         let limited = !form.may_lack_facts() || form.is_told("commands");
-        let input = Self {
+        // The VD of a unit hangs on no army.
+        let army = [
+            "commands",
+            "army_vdt",
+            "allowed_contingents",
+            "ally_contingents",
+            "ally_vd",
+            "ally_general_is_cic",
+            "ally_unit_in_other_command",
+        ];
+        let matters = !["unit_with_general", "printed_vd"]
+            .iter()
+            .any(|name| form.is_told(name))
+            || army.iter().any(|name| form.is_told(name));
+        let mut input = Self {
             scale: scale(form),
             points: form
                 .integer("points", 100, 2000)
@@ -138,13 +152,25 @@ impl Declared for Input {
             army_vdt: form.integer("army_vdt", 1, 999).maybe_measured(),
             allowed: form.integer("allowed_contingents", 0, 9).maybe_measured(),
             contingents: form.names("ally_contingents", 0, 9).or(Vec::new()),
-            ally_vd: form.integer("ally_vd", 0, 999).maybe_measured(),
-            ally_is_cic: form.truth("ally_general_is_cic"),
-            ally_lent: form.truth("ally_unit_in_other_command"),
+            ally_vd: form
+                .integer("ally_vd", 0, 999)
+                .matters(matters)
+                .maybe_measured(),
+            ally_is_cic: form
+                .yes_or_no("ally_general_is_cic")
+                .matters(matters)
+                .or(false),
+            ally_lent: form
+                .yes_or_no("ally_unit_in_other_command")
+                .matters(matters)
+                .or(false),
             with_general: form.truth("unit_with_general"),
             printed_vd: form.integer("printed_vd", 0, 9).if_told(),
             defer: false,
         };
+        if form.may_lack_facts() && !form.is_told("more_commands") {
+            input.more = input.shows_more();
+        }
         if input.hangs_on_points() {
             form.lacks("points");
         }
@@ -174,9 +200,31 @@ impl Input {
             || self.ally_is_cic
             || self.ally_lent
             || (self.ally_vd.is_some() && self.army_vdt.is_some())
+            || self.is_on_another_table()
             || (self.scale.is_some()
                 && self.points.is_some()
                 && (self.table.is_some() || self.format().is_none()))
+    }
+
+    /// Whether what is told shows that the army has commands beside those told: a VDT that they do not
+    /// come to, or one general of whose command nothing else is told.
+    fn shows_more(&self) -> bool {
+        let vds = self.commands.iter().map(|command| command.vd.as_ref());
+        let sum: Option<f64> = vds.map(|vd| vd?.exactly()).sum();
+        let army = self.army_vdt.as_ref().and_then(Measure::exactly);
+        let one_general = match self.commands.as_slice() {
+            [one] => one.vd.is_none() && one.general.is_some() && !one.is_cic,
+            _ => false,
+        };
+        one_general
+            || sum
+                .zip(army)
+                .is_some_and(|(sum, army)| sum > 0.0 && sum < army)
+    }
+
+    /// Whether it is played in 28 mm on a table on which no one-day event is.
+    fn is_on_another_table(&self) -> bool {
+        self.scale == Some(28) && self.table.is_some_and(|table| table != TableSize::Large)
     }
 
     /// Whether points that are not told decide: what is fine at some is not at others.
@@ -461,6 +509,14 @@ pub fn general_vd(case: &mut Case<'_>, general: bool, printed: Option<i64>) -> O
 /// Table, points, commands and their size; true where the document says nothing of such an army.
 fn format(case: &mut Case<'_>, input: &Input) -> bool {
     let Some(points) = input.points else {
+        // In 28 mm all one-day events have one table.
+        if input.is_on_another_table() {
+            let [width, depth] =
+                ["width", "depth"].map(|name| case.number(&FORMATS, "28-300", name));
+            case.forbid("table-28", true)
+                .arg("width", width)
+                .arg("depth", depth);
+        }
         case.step("format", false).value(json!(null));
         return false;
     };

@@ -13,6 +13,9 @@ pub struct Army {
     pub routed: bool,
 }
 
+/// The losses of an army of so many VD are all tried.
+const MOST_TRIED: f64 = 60.0;
+
 impl Declared for Army {
     fn declare(form: &mut Form<'_>) -> Self {
         // What an army lost that went to rout decides nothing more.
@@ -20,10 +23,20 @@ impl Declared for Army {
         // Nothing is nothing of any army.
         let matters = !routed && form.number_told("lost") != Some(0.0);
         let vdt = form.integer("vdt", 1, 1000).exact().required_where(matters);
-        let lost = form
-            .integer("lost", 0, 1000)
-            .exact()
-            .required_where(!routed);
+        // Of a VDT that was told, every loss is tried: what does not hang on it is certain.
+        let told = form
+            .number_told("vdt")
+            .filter(|vdt| (1.0..=MOST_TRIED).contains(vdt));
+        let lost = form.integer("lost", 0, 1000);
+        #[expect(
+            clippy::cast_possible_truncation,
+            reason = "a whole number, or refused"
+        )]
+        let lost = match told {
+            Some(vdt) => lost.tried(0..=vdt as i64),
+            None => lost.exact(),
+        };
+        let lost = lost.required_where(!routed);
         if lost > vdt {
             form.more_than("lost", "vdt");
         }

@@ -69,6 +69,7 @@ impl Rule for ScoreTraditional {
             kind: OutKind::Number(Unit::None),
         },
     ];
+    const HEADLINE: &'static [&'static str] = &["a_points", "b_points"];
     const POINTS: &'static [&'static Point] = &[&ROUNDING];
     const TABLES: &'static [&'static Table] = &[&TRADITIONAL_POINTS];
 

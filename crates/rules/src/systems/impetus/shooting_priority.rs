@@ -237,7 +237,9 @@ impl Rule for ShootingPriority {
             kind: OutKind::word::<Picks>(),
         },
     ];
-    const HEADLINE: &'static [&'static str] = &["class", "legal_targets"];
+    // Which step it is, is not asked where the target is the same by each.
+    const HEADLINE: &'static [&'static str] = &["legal_targets", "choice", "class"];
+    const ENOUGH: usize = 2;
     const POINTS: &'static [&'static Point] = &[&MOST_FRONTAL, &OFF_FRONT];
     const TABLES: &'static [&'static Table] = &[&SHOOTING_LIMITS];
 

@@ -133,7 +133,14 @@ pub struct Input {
 impl Declared for Input {
     fn declare(form: &mut Form<'_>) -> Self {
         let format = form.choice("format").required();
-        let pieces: Vec<Piece> = form.asked_list("pieces", 0, 20);
+        // Who tells how many there are asks what the attacker may do with so many.
+        let counted = ["defender_placed", "before", "final"];
+        let pieces: Vec<Piece> = if counted.iter().any(|name| form.is_told(name)) {
+            let whole = !form.may_lack_facts();
+            form.list_where("pieces", 20, whole)
+        } else {
+            form.asked_list("pieces", 0, 20)
+        };
         let told = form.integer("defender_placed", 0, 20);
         // Of pieces that are told the number is known.
         let told = if pieces.is_empty() {
@@ -144,6 +151,8 @@ impl Declared for Input {
         let before = form
             .integer("before", 0, 20)
             .tried([0, 1, 2, 20])
+            // As many as the defender placed, where that is told.
+            .matters(told.is_none() && pieces.is_empty())
             .optional();
         // One more than is allowed is as many more.
         let added = form.integer("attacker_added", 0, 20).tried([1, 2]).or(0);
