@@ -191,10 +191,6 @@ impetus-score-traditional-and-b = { $b_points ->
     [none] { "" }
    *[other] , player B { $b_points }
 }
-impetus-score-traditional-finding-b_points = Player B gets { $b_points } { $b_points ->
-    [one] point
-   *[other] points
-}.
 impetus-score-traditional-step-rout = { $who ->
     [a] A's army routed.
     [b] B's army routed.

@@ -191,10 +191,6 @@ impetus-score-traditional-and-b = { $b_points ->
     [none] { "" }
    *[other] , il giocatore B { $b_points }
 }
-impetus-score-traditional-finding-b_points = Il giocatore B prende { $b_points } { $b_points ->
-    [one] punto
-   *[other] punti
-}.
 impetus-score-traditional-step-rout = { $who ->
     [a] È andato in rotta l'esercito di A.
     [b] È andato in rotta l'esercito di B.
