@@ -4020,7 +4020,10 @@ dba-measure-move-step-stretch =
            *[no] The rear left corner goes farthest, { $value } mm in a straight line.
         }
     }
-dba-measure-move-step-scale = The allowance of { $paces } paces is { $value } mm, at { $scale } mm to a hundred paces.
+dba-measure-move-step-scale = The allowance of { $paces ->
+    [one] 1 pace
+   *[other] { $paces } paces
+} is { $value } mm, at { $scale } mm to a hundred paces.
 dba-measure-move-step-allowance =
     { $applied ->
         [yes] { $value } mm of { $limit } mm: within the allowance.

@@ -4142,7 +4142,10 @@ dba-measure-move-step-stretch =
            *[no] Va più lontano l'angolo posteriore sinistro, { $value } mm in linea retta.
         }
     }
-dba-measure-move-step-scale = La capacità di { $paces } passi vale { $value } mm, a { $scale } mm ogni cento passi.
+dba-measure-move-step-scale = La capacità di { $paces ->
+    [one] 1 passo
+   *[other] { $paces } passi
+} vale { $value } mm, a { $scale } mm ogni cento passi.
 dba-measure-move-step-allowance =
     { $applied ->
         [yes] { $value } mm su { $limit } mm: ci sta.

@@ -362,7 +362,7 @@ pub fn said(
     let said = library.say_for(lang, Some(check), verdict);
     let mut keys = vec![(
         library.finding_key(lang, check.id, &verdict.finding),
-        said.finding,
+        library.finding_sentence(lang, Some(check), verdict).0,
     )];
     keys.extend(
         said.steps

@@ -1107,7 +1107,7 @@ fn says_what_is_settled(check: &Check, input: &Input, chance: &mut Chance) -> Re
             verdict
                 .values
                 .insert(unsettled.result.to_owned(), Value::Null);
-            if LIBRARY.names_nothing(lang, &verdict) {
+            if LIBRARY.finding_sentence(lang, Some(check), &verdict).1 {
                 return Err(format!(
                     "{}: {} is unsettled by {less:?}",
                     LIBRARY.say(lang, &verdict).finding,
@@ -1156,7 +1156,9 @@ fn says_what_readings_share(
                 .map(|reading| told(&reading.values))
                 .collect();
             let differ = each.iter().any(|other| *other != each[0]);
-            if LIBRARY.names_nothing(lang, &verdict) || differ && each.contains(&shared) {
+            if LIBRARY.finding_sentence(lang, Some(check), &verdict).1
+                || differ && each.contains(&shared)
+            {
                 return Err(format!("{shared} – of {each:?}; told {less:?}"));
             }
         }

@@ -50,7 +50,7 @@ const ABSENT: [(&str, &str); 10] = [
 ];
 
 /// What is told in part, the status of the answer, its finding and the first fact that it asks for.
-const TOLD_IN_PART: [(&str, &str, Status, &str, &str); 9] = [
+const TOLD_IN_PART: [(&str, &str, Status, &str, &str); 7] = [
     // A range with a dash holds both its ends.
     (
         "dbe.outcome",
@@ -79,21 +79,6 @@ const TOLD_IN_PART: [(&str, &str, Status, &str, &str); 9] = [
         r#"{"phase":"melee","winner":"line","result":"won"}"#,
         Status::Decided,
         "optional",
-        "",
-    ),
-    // Artillery has no retreat of its own.
-    (
-        "dbe.retreat",
-        r#"{"troop":"horse-artillery","after":"shooting"}"#,
-        Status::Decided,
-        "guns-shot",
-        "",
-    ),
-    (
-        "dbe.retreat",
-        r#"{"troop":"horse-artillery","after":"melee"}"#,
-        Status::Decided,
-        "guns-beaten",
         "",
     ),
     // Whether leadership counts depends on the scale, and in 15 mm on the points.

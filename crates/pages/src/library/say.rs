@@ -164,7 +164,23 @@ impl Library {
                     let (told, _) = self.told(lang, check, verdict.check, found, about);
                     told.starts_with(text)
                 };
-                !names_nothing && verdict.outcomes.iter().all(holds)
+                // A figure that the outcomes tell themselves needs no sentence of its own.
+                let figure = verdict
+                    .values
+                    .get(&found.code)
+                    .filter(|value| value.is_number());
+                let again = figure.map(ToString::to_string).is_some_and(|figure| {
+                    let mut told = outcomes
+                        .iter()
+                        .filter(|(_, outcome)| outcome.finding.kind != FindingKind::Undetermined);
+                    told.all(|(text, _)| {
+                        text.split(|c: char| !c.is_alphanumeric())
+                            .any(|word| word == figure)
+                    })
+                });
+                !names_nothing
+                    && (!again || outcomes.is_empty())
+                    && verdict.outcomes.iter().all(holds)
             });
         if let Some((found, (told, _))) = settled {
             let first = self.framed(lang, check, found.kind, &told);
@@ -501,12 +517,16 @@ impl Library {
         self.found(lang, check, verdict.check, &outcome.finding, about)
     }
 
-    /// Whether the sentence of a verdict's finding names something of which nothing is told.
-    pub fn names_nothing(&self, lang: Lang, verdict: &Verdict) -> bool {
+    /// The sentence of a verdict's finding as it is written, and whether it names something of which
+    /// nothing is told: readers are told the result with its label then.
+    pub fn finding_sentence(
+        &self,
+        lang: Lang,
+        check: Option<&Check>,
+        verdict: &Verdict,
+    ) -> (String, bool) {
         let about = (&verdict.input, &verdict.values, verdict.odds.as_deref());
-        let check = systems::check(verdict.check);
         self.found(lang, check, verdict.check, &verdict.finding, about)
-            .1
     }
 
     /// The sentence of a finding, and whether it names something of which nothing is told. A result that

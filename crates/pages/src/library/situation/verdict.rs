@@ -123,6 +123,12 @@ pub fn judge(library: &Library, situation: &Situation) -> Option<StatedVerdict> 
         }
         Err(_) => return None,
     };
+    // "Do Hordes recoil?" does not ask how their recoil ends.
+    if verdict.finding.kind != FindingKind::Illegal
+        && !check.beyond(&library.tables, &given).is_empty()
+    {
+        return None;
+    }
     for path in &situation.wanted {
         if verdict.status == Status::Open {
             break;

@@ -186,7 +186,7 @@ impl Declared for Input {
     fn declare(form: &mut Form<'_>) -> Self {
         let facts = ["recoiler", "friend", "same_facing", "n_behind", "room_mm"];
         let nothing = form.may_lack_facts() && facts.iter().all(|name| !form.is_told(name));
-        let recoiler: Fact<Base> = form.choice("recoiler").fact();
+        let recoiler: Fact<Base> = form.choice("recoiler").only(recoils).fact();
         let several = form.counts("n_behind", 1.0);
         let named = form.is_told("friend");
         // Whoever tells how a friend faces, or that it supports, has told of a friend.
@@ -280,6 +280,13 @@ fn row(friend: Troop) -> &'static str {
         wagon if wagon.is_wagon() => Troop::WWg.code(),
         _ => "other",
     }
+}
+
+/// Whether a defeat makes a base recoil: War Wagons, Litters, Camp Followers, Denizens and Artillery
+/// stand or are lost, Hordes too unless Artillery doubles them in a melee.
+fn recoils(base: Base) -> bool {
+    use Troop::{Art, CF, Dz, Hd, Lit, WWg};
+    !matches!(base.troop(), Art | CF | Dz | Hd | Lit | WWg)
 }
 
 /// The column of the table for the recoiler.

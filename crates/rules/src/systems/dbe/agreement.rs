@@ -107,8 +107,7 @@ fn a_shot_assumes_nothing_of_a_melee() {
 fn who_must_retreat_can_or_is_destroyed_in_both() {
     for troop in Troop::ALL.iter().filter(|troop| !troop.is_general()) {
         for scale in [15, 25] {
-            let (guns, troop, base) = (
-                troop.is_artillery(),
+            let (troop, base) = (
                 troop.code(),
                 asked(
                     "dbe.base-size",
@@ -120,15 +119,9 @@ fn who_must_retreat_can_or_is_destroyed_in_both() {
                 asked("dbe.retreat", &given).values
             };
             let free = retreat("none");
-            // Guns that lose a melee are destroyed, and have no retreat.
-            let want = if guns {
-                (&json!(false), &Value::Null, &Value::Null)
-            } else {
-                (&Value::Null, &json!("moved"), &base.values["depth_cm"])
-            };
             assert_eq!(
-                (&free["legal"], &free["result"], &free["distance_cm"]),
-                want,
+                (&free["result"], &free["distance_cm"]),
+                (&json!("moved"), &base.values["depth_cm"]),
                 "{troop} {scale}"
             );
             let flight = asked(
@@ -143,14 +136,13 @@ fn who_must_retreat_can_or_is_destroyed_in_both() {
                 "dbe.outcome",
                 &json!({"phase": "melee", "loser": troop, "winner": "line", "loser_total": 5, "winner_total": 6, "attacked_on_several_fronts": true}),
             );
-            for contact in ["flank", "rear"].iter().filter(|_| !guns) {
+            for contact in ["flank", "rear"] {
                 assert_eq!(
                     retreat(contact)["result"],
                     beaten.values["result"],
                     "{troop} {contact}"
                 );
             }
-            assert_eq!(beaten.values["result"], "destroyed", "{troop}");
         }
     }
 }

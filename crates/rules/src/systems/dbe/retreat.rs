@@ -204,20 +204,9 @@ const GENERAL_RETREATS: Violation = Violation {
     claim: GENERALS_NO_ROW,
 };
 
-/// Guns said to retreat: shot at they stay or are destroyed.
-const GUNS_SHOT: Violation = Violation {
-    code: "guns-shot",
-    claim: "dbe/results/artillery#mild-when-shot",
-};
-/// Guns that have lost a melee.
-const GUNS_BEATEN: Violation = Violation {
-    code: "guns-beaten",
-    claim: "dbe/results/artillery#mild-in-melee",
-};
-
 // The claims, by node.
 claims! {
-    with GENERALS_NO_ROW, GUNS_SHOT.claim, GUNS_BEATEN.claim, INFANTRY_ONLY.claim, LIGHT_ONLY.claim;
+    with GENERALS_NO_ROW, INFANTRY_ONLY.claim, LIGHT_ONLY.claim;
     MOVED = "dbe/results/retreat#moved";
     DEPTH = "dbe/results/retreat#depth";
     MUST_COMPLETE = "dbe/results/retreat#must-complete";
@@ -391,13 +380,7 @@ impl Rule for Retreat {
             kind: OutKind::Violations,
         },
     ];
-    const VIOLATIONS: &'static [Violation] = &[
-        GENERAL_RETREATS,
-        GUNS_SHOT,
-        GUNS_BEATEN,
-        INFANTRY_ONLY,
-        LIGHT_ONLY,
-    ];
+    const VIOLATIONS: &'static [Violation] = &[GENERAL_RETREATS, INFANTRY_ONLY, LIGHT_ONLY];
     const POINTS: &'static [&'static Point] =
         &[&ENEMY_IN_FRONT, &VOLTIGEURS_BEHIND, &SQUARE_RETREAT];
     const TABLES: &'static [&'static Table] = &[&BASE_DEPTH, &SQUARE_MARKER];
@@ -406,13 +389,6 @@ impl Rule for Retreat {
         if let Some((troop, formation)) = input.troop.exactly().zip(input.formation.exactly()) {
             let general = troop.is_general().then_some(GENERAL_RETREATS);
             if let Some(broken) = general.or_else(|| misfit(troop, formation)) {
-                return fight::refused(case, Self::OUTPUTS, broken.code);
-            }
-        }
-        if input.troop.exactly().is_some_and(Troop::is_artillery) {
-            let shot = (input.after == Some(Phase::Shooting)).then_some(GUNS_SHOT);
-            let beaten = || (input.after == Some(Phase::Melee)).then_some(GUNS_BEATEN);
-            if let Some(broken) = shot.or_else(beaten) {
                 return fight::refused(case, Self::OUTPUTS, broken.code);
             }
         }
