@@ -96,7 +96,13 @@ pub fn run(arguments: &Arguments) -> Outcome {
     let texts = &site.library.texts;
     let mut out = String::new();
     for told in &found.verdicts {
-        let _ = writeln!(out, "→ {}", told.finding.text);
+        let finding = told.finding.text.as_str();
+        let _ = if told.status == "read" {
+            let read = Message::new("told-read").with("finding", finding);
+            writeln!(out, "→ {}", texts.say(lang, &read))
+        } else {
+            writeln!(out, "→ {finding}")
+        };
         let _ = writeln!(
             out,
             "  {} ({}): {}",
@@ -104,6 +110,15 @@ pub fn run(arguments: &Arguments) -> Outcome {
             told.check,
             told.facts.join(", ")
         );
+        let assumed: Vec<&str> = told.assumed.iter().map(|fact| &*fact.text).collect();
+        for (label, what) in [
+            ("told-left", told.left.join(" · ")),
+            ("told-assumed", assumed.join("; ")),
+        ] {
+            if !what.is_empty() {
+                let _ = writeln!(out, "  {} {what}", texts.get(lang, label));
+            }
+        }
         out.push('\n');
     }
     for (n, hit) in found.hits.iter().enumerate() {

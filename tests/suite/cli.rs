@@ -124,6 +124,26 @@ fn usage() {
 
 #[test]
 fn search_prints_answers_or_what_the_api_says() {
+    // Whether troops recoil that never do is not how their recoil ends.
+    for (query, lang, card) in [
+        ("Ax recoil", "en", true),
+        ("hordes recoil", "en", false),
+        ("war wagon recoils", "en", false),
+        ("gli ausiliari recoilano?", "it", true),
+        ("le orde recoilano?", "it", false),
+    ] {
+        let out = answer(&["search", "--lang", lang, query]);
+        assert_eq!(out.starts_with('→'), card, "{query}: {out}");
+    }
+    // A card says what was not read, and what was taken for granted.
+    let card = answer(&["search", "Ax recoila"]);
+    assert!(card.contains("\n  Dato per scontato: "), "{card}");
+    let card = "my pikes beaten by 2 in a wood and then the warband follows";
+    let card = answer(&["search", "--lang", "en", card]);
+    assert!(
+        card.starts_with("→ As far as read: ") && card.contains("\n  Not read: 2"),
+        "{card}"
+    );
     let out = answer(&["search", "psiloi", "ritirata", "elefante"]);
     assert!(
         out.contains("\n1. ") && out.contains("dba/disputes/psiloi-into-elephant"),
