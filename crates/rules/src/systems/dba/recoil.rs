@@ -283,7 +283,8 @@ fn row(friend: Troop) -> &'static str {
 }
 
 /// Whether a defeat makes a base recoil: War Wagons, Litters, Camp Followers, Denizens and Artillery
-/// stand or are lost, Hordes too unless Artillery doubles them in a melee.
+/// stand or are lost (bob:beaten.10, .11), Hordes too unless Artillery doubles them in a melee
+/// (bob:beaten.8).
 fn recoils(base: Base) -> bool {
     use Troop::{Art, CF, Dz, Hd, Lit, WWg};
     !matches!(base.troop(), Art | CF | Dz | Hd | Lit | WWg)
