@@ -83,16 +83,12 @@ pub fn ask(library: &Library, engine: &dyn Search, request: &Request<'_>) -> Ans
 }
 
 /// The readings of a text that leaves open who is who. What they come to is told only of all of them.
-fn readings(library: &Library, situation: Situation, room: usize) -> Vec<Offer> {
-    let Situation {
-        alternatives,
-        check,
-        ..
-    } = situation.clone();
+fn readings(library: &Library, mut situation: Situation, room: usize) -> Vec<Offer> {
+    let alternatives = std::mem::take(&mut situation.alternatives);
+    let check = situation.check;
     let settled = |facts: &Vec<Fact>| {
         let reading = Situation {
             facts: facts.clone(),
-            alternatives: Vec::new(),
             ..situation.clone()
         };
         let verdict = judge(library, &reading)?.verdict;

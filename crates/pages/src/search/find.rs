@@ -79,8 +79,6 @@ const NEAR: usize = 10;
 const FEW: usize = 3;
 /// So many things asked for at once are a question, in which some words may be our reader's own.
 const MANY: usize = 4;
-/// Of more than so many, words that stand nowhere are the speaker's own, and not named.
-const MOST_NAMED: usize = 10;
 /// Score of one of them for being there at all.
 const THERE: f32 = 10.0;
 /// A check is offered for the best hits, and only for hits nearly as good as the best.
@@ -1176,7 +1174,7 @@ pub trait Index {
             total: found.total,
             estimated: found.narrowed,
             suggestion,
-            unknown: if titled.is_empty() && plan.clauses.len() <= MOST_NAMED {
+            unknown: if titled.is_empty() {
                 unknown
             } else {
                 Vec::new()

@@ -283,7 +283,7 @@ fn property(site: &Site, lang: Lang, check: &Check, prefix: &str, field: &Field)
         }
     }
     if field.ranged {
-        schema = json!({"anyOf": [schema, {"type": "string", "pattern": "^>?-?[0-9.]*(\\.\\.=?|[-–])-?[0-9.]*$", "description": "A range, where the number is not known: `15..` (at least), `..40` (less than), `..=40` (at most), `15..40`, or `15-40` with both ends."}]});
+        schema = json!({"anyOf": [schema, {"type": "string", "pattern": "^(>?-?[0-9.]*\\.\\.=?-?[0-9.]*|-?[0-9][0-9.]*[-–]-?[0-9.]+)$", "description": "A range, where the number is not known: `15..` (at least), `..40` (less than), `..=40` (at most), `15..40`, or `15-40` with both ends."}]});
     }
     schema["title"] = site.library.field_label(lang, check, &path).into();
     if field.unit != Unit::None {
