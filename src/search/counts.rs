@@ -1,4 +1,4 @@
-//! Facet counts: how much of an answer every further filter would leave.
+//! Facet counts: the number of documents that each further filter would leave.
 
 use std::collections::BTreeMap;
 
@@ -10,16 +10,16 @@ use super::find::FACETS;
 use super::schema::{CONCEPT, SHELF};
 use crate::lexicon::Lexicon;
 
-/// The most documents of an answer that are looked at, evenly spread.
+/// Maximum number of documents of a result that are examined, evenly spread.
 const MOST_COUNTED: usize = 20_000;
 
-/// On which facets each document stands, and of what it speaks: columns of the index.
+/// The facets and concepts of each document: columns of the index.
 pub struct Facets {
     facets: Option<StrColumn>,
-    /// Of each value of the first column: by what it is counted, and as what.
+    /// For each value of the first column: its facet and its name.
     labels: Vec<(usize, String)>,
     concepts: Option<StrColumn>,
-    /// Of each value of the second one: the number of the concept in the lexicon.
+    /// For each value of the second column: the number of the concept in the lexicon.
     numbers: Vec<Option<usize>>,
 }
 
@@ -52,8 +52,8 @@ impl Facets {
         })
     }
 
-    /// Counts what the filters would leave. `found` are the documents without the game, kind and
-    /// section in `chosen`, each of which is left out where its own alternatives are counted.
+    /// Counts what each filter would leave. `found` holds the documents without the game, kind and section
+    /// in `chosen`; each of these filters is ignored while its own alternatives are counted.
     pub fn counts(&self, lexicon: &Lexicon, found: &[DocId], chosen: [Option<&str>; 3]) -> Counts {
         let step = found.len().div_ceil(MOST_COUNTED).max(1);
         let wanted = |n: usize| {
@@ -112,21 +112,21 @@ impl Facets {
     }
 }
 
-/// The values of a column, in their order.
+/// The values of a column, in order.
 fn values(column: Option<&StrColumn>) -> Vec<String> {
     let Some(column) = column else {
         return Vec::new();
     };
     let all = (0..column.num_terms() as u64).map(|ord| {
         let mut value = String::new();
-        // The index was opened before: reading it does not fail.
+        // The index was opened before, so reading it cannot fail.
         let _ = column.ord_to_str(ord, &mut value);
         value
     });
     all.collect()
 }
 
-/// The values of a document, each once, by their numbers.
+/// The distinct values of a document, as numbers.
 #[expect(
     clippy::cast_possible_truncation,
     reason = "there are some hundred values"

@@ -1,7 +1,7 @@
-//! Dictionary of the indexed terms, as the search engine keeps it.
+//! Dictionary of the indexed terms, as tantivy stores it.
 //!
-//! tantivy's own prefix and fuzzy queries score every match alike and show no terms; here words
-//! are looked up first and become scored terms, so that rank, snippet and "did you mean" agree.
+//! tantivy's own prefix and fuzzy queries give every match the same score and do not return the terms. Here
+//! words are looked up first and become scored terms, so that ranking, snippets and "did you mean" agree.
 
 use std::cmp::Reverse;
 use std::collections::BinaryHeap;
@@ -18,21 +18,21 @@ use super::schema::Fields;
 use super::words::{MOST_COMPLETIONS, MOST_SCANNED, Words};
 use crate::lang::Lang;
 
-/// The most terms looked at to complete a word: of very many, the most frequent come to the top.
+/// Maximum number of terms examined when completing a word; the most frequent ones are preferred.
 const MOST_PASSED: usize = 30_000;
 
 /// The dictionaries of the index.
 pub struct Dictionary {
     all: Arc<InvertedIndexReader>,
-    /// Those and the words of the lexicon, to be searched for what looks like a word.
+    /// The dictionaries and the words of the lexicon, for finding similar words.
     spellings: Spellings,
-    /// The fields of stems, in each language.
+    /// The stem fields of each language.
     stemmed: Vec<(Lang, Vec<Arc<InvertedIndexReader>>)>,
     facet: Arc<InvertedIndexReader>,
 }
 
 impl Dictionary {
-    /// Opens the dictionaries of the only segment; those of the fields that are looked for are given.
+    /// Opens the dictionaries of these fields in the only segment.
     pub fn open(
         searcher: &Searcher,
         fields: &Fields,
@@ -68,7 +68,7 @@ impl Dictionary {
     }
 }
 
-/// In how many documents a term stands. The index was opened before: reading it does not fail.
+/// The number of documents that contain a term. The index was opened before, so reading it cannot fail.
 fn frequency(field: &InvertedIndexReader, term: &str) -> u32 {
     field
         .terms()
@@ -120,7 +120,7 @@ impl Words for Dictionary {
     }
 
     fn completions(&self, prefix: &str) -> Vec<String> {
-        // Of many words few are kept, the least of them on top.
+        // Only a few terms are kept, with the least frequent on top of the heap.
         let mut best: BinaryHeap<(Reverse<u32>, String)> = BinaryHeap::new();
         // U+10FFFF is no letter: every completion sorts before it.
         let range = self
@@ -129,7 +129,7 @@ impl Words for Dictionary {
             .range()
             .gt(prefix)
             .lt(format!("{prefix}\u{10ffff}"));
-        // The index is in memory: reading it does not fail.
+        // The index is in memory, so reading it cannot fail.
         let Ok(mut stream) = range.into_stream() else {
             return Vec::new();
         };
@@ -137,7 +137,7 @@ impl Words for Dictionary {
         while scanned < MOST_PASSED && stream.advance() {
             scanned += 1;
             let frequency = stream.value().doc_freq;
-            // Of equally frequent words the first stays.
+            // Of equally frequent words the first is kept.
             if best.len() == MOST_COMPLETIONS
                 && best.peek().is_some_and(|least| least.0.0 >= frequency)
             {
@@ -161,7 +161,7 @@ impl Words for Dictionary {
     }
 }
 
-/// Gathers terms until there are enough. The index is in memory: reading it does not fail.
+/// Collects terms up to a limit. The index is in memory, so reading it cannot fail.
 fn scan(
     run: impl FnOnce(&mut dyn FnMut(&[u8], u32) -> bool) -> io::Result<()>,
 ) -> Vec<(String, u32)> {

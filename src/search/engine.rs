@@ -1,4 +1,4 @@
-//! The index of one library in the search engine: the only module that joins its queries.
+//! The index of one library in tantivy: the only module that runs its queries.
 
 use std::fmt;
 use std::path::Path;
@@ -31,26 +31,26 @@ use crate::lang::Lang;
 use crate::lexicon::Lexicon;
 use crate::library::Library;
 
-/// Initial size of the term table, a third of its memory in bytes; it grows, and is released when the
-/// index is filled.
+/// Initial size of the term table, a third of its memory in bytes; it grows, and is released after
+/// indexing.
 const WRITER_MEMORY: usize = 1_000_000;
 
-/// The most documents that are indexed in memory at once; more are indexed part by part.
+/// Maximum number of documents indexed in memory at once; more are indexed in parts.
 const PART: usize = 50_000;
 
-/// The index of a library, in memory or mapped into it.
+/// The index of a library, in memory or memory-mapped.
 pub struct Engine {
     searcher: Searcher,
     fields: Fields,
     dictionary: Dictionary,
     names: Names,
     segment: SegmentReader,
-    /// By the field's number; the column, which has none, comes last.
+    /// By field number; the column, which has none, comes last.
     lists: Vec<Lists>,
     nodes: Weights,
     covers: Covers,
     facets: Facets,
-    /// [`MOST_WALKED`], unless a test tries another bound.
+    /// [`MOST_WALKED`], except in tests.
     most_walked: u64,
 }
 
@@ -63,16 +63,16 @@ impl fmt::Debug for Engine {
 }
 
 impl Engine {
-    /// Indexes a library in memory: one segment, in the library's order.
+    /// Indexes a library in memory: one segment, in library order.
     ///
     /// # Panics
-    /// When memory runs out; nothing else can fail without a disk.
+    /// When memory runs out; without a disk nothing else can fail.
     pub fn build(library: &Library) -> Self {
         Self::try_build(library).expect("an index in memory")
     }
 
-    /// Opens the index of a library in a folder where such are kept, or makes it and puts it
-    /// there. It is a cache: what cannot be kept is indexed in memory, as [`Engine::build`] does.
+    /// Opens the index of a library in a cache folder, or builds it and stores it there. If it cannot be
+    /// stored, it is built in memory, like [`Engine::build`].
     pub fn stored(library: &Library, folder: &Path) -> (Self, IndexState) {
         let documents = library.content.nodes.len() + library.passages.all().len() + 1;
         let (schema, fields) = Fields::schema();
@@ -97,7 +97,7 @@ impl Engine {
         opened.unwrap_or_else(|error| (Self::build(library), IndexState::InMemory(error)))
     }
 
-    /// The same from parts of so many documents.
+    /// Like [`Engine::build`], in parts with this number of documents.
     #[cfg(test)]
     pub(super) fn build_in_parts(library: &Library, part: usize) -> Self {
         let (schema, fields) = Fields::schema();
@@ -121,8 +121,9 @@ impl Engine {
         Self::over(library, &index, fields)
     }
 
-    /// Writes the documents of a library, as one segment. A writer's memory ends at some gigabytes:
-    /// of many documents it makes parts of a `size`, on as many threads as there are cores, and joins them.
+    /// Writes the documents of a library as one segment. A writer's memory is limited to some gigabytes, so
+    /// a large library is written in parts of `size` documents, on as many threads as there are cores, and
+    /// then merged.
     fn fill(
         library: &Library,
         schema: Schema,
@@ -219,7 +220,7 @@ impl Engine {
         })
     }
 
-    /// The same engine that walks over no more than so much: as if the library were larger.
+    /// The same engine with a lower limit on walked postings, to simulate a larger library.
     #[must_use]
     pub fn walking(mut self, most: u64) -> Self {
         self.most_walked = most;
@@ -241,11 +242,11 @@ impl Search for Engine {
     }
 }
 
-/// The lists of one field.
+/// The posting lists of one field.
 struct Lists {
     terms: Arc<InvertedIndexReader>,
     norms: FieldNormReader,
-    /// Factor that a field's length puts on the weight of a word, by its code.
+    /// Factor by which the length of a field scales the weight of a word, by its length code.
     lengths: Box<[Score]>,
 }
 
@@ -267,8 +268,8 @@ impl Lists {
         })
     }
 
-    /// Visits the blocks of a term's list; says with each in how many documents the term stands. The
-    /// index was opened before: reading it does not fail.
+    /// Visits the blocks of a term's posting list, each with the document frequency of the term. The index
+    /// was opened before, so reading it cannot fail.
     fn blocks(
         &self,
         term: &str,

@@ -1,8 +1,8 @@
-//! Evaluation of the search: judged queries, the rank of the first relevant hit, the misses.
+//! Evaluation of the search: judged queries, the rank of the first relevant hit, and the misses.
 //!
-//! A hit is relevant when its node cites one of the source items that answer the question, so
-//! judgments outlive any rewording, or when it is one of the nodes named, as lessons cite nothing. A
-//! query that no node answers yet is left out.
+//! A hit is relevant if its node cites one of the source items that answer the question, so that judgments
+//! survive any rewording, or if it is one of the named nodes, since lessons cite nothing. Queries that no
+//! node answers yet are skipped.
 
 use std::collections::BTreeMap;
 use std::fmt;
@@ -20,7 +20,7 @@ const DEPTH: usize = 10;
 /// Number of higher-ranked hits shown for a miss.
 const SHOWN: usize = 3;
 
-/// A query with the source items or the nodes that answer it.
+/// A query, with the source items or nodes that answer it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Judgment {
     pub id: String,
@@ -31,10 +31,10 @@ pub struct Judgment {
     pub kind: String,
 }
 
-/// Reads `qid lang query relevant type`, a heading line first.
+/// Reads `qid lang query relevant type`, with a header line.
 ///
 /// # Errors
-/// `line: explanation` of every broken line.
+/// `line: explanation` of every malformed line.
 pub fn judgments(text: &str) -> Result<Vec<Judgment>, Vec<String>> {
     let mut read = Vec::new();
     let mut faults = Vec::new();
@@ -75,19 +75,19 @@ fn judgment(line: &str) -> Result<Judgment, String> {
     })
 }
 
-/// One judged query and what became of it.
+/// One judged query and its result.
 #[derive(Clone, Debug)]
 pub struct Trial {
     pub judgment: Judgment,
     /// The rank of the first relevant hit, from 1, within ten.
     pub rank: Option<usize>,
-    /// Terms as which the query was understood.
+    /// The terms into which the query was parsed.
     pub terms: String,
     /// The hits above the first relevant one.
     pub above: Vec<(String, f32)>,
 }
 
-/// Figures over some trials.
+/// Metrics over a set of queries.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Figures {
     pub queries: usize,
@@ -96,17 +96,17 @@ pub struct Figures {
     pub mrr: f64,
 }
 
-/// The outcome of all judged queries.
+/// The results of all judged queries.
 #[derive(Clone, Debug, Default)]
 pub struct Report {
     pub trials: Vec<Trial>,
     /// Queries that no node can answer yet.
     pub left_out: Vec<Judgment>,
-    /// Broken lines of the judgments.
+    /// Malformed lines of the judgments.
     pub faults: Vec<String>,
 }
 
-/// Asks every judged query whose answer the library holds.
+/// Runs every judged query whose answer the library contains.
 pub fn run(library: &Library, engine: &dyn Search, text: &str) -> Report {
     let mut report = Report::default();
     let all = judgments(text).unwrap_or_else(|faults| {
@@ -169,7 +169,7 @@ pub fn run(library: &Library, engine: &dyn Search, text: &str) -> Report {
 }
 
 impl Report {
-    /// The figures of the trials that a filter keeps.
+    /// The metrics of the queries that a filter keeps.
     #[expect(clippy::cast_precision_loss, reason = "some hundred queries")]
     pub fn figures(&self, keep: impl Fn(&Judgment) -> bool) -> Figures {
         let ranks: Vec<Option<usize>> = self
@@ -200,12 +200,12 @@ impl Report {
         }
     }
 
-    /// The figures of one language.
+    /// The metrics of one language.
     pub fn of(&self, lang: Lang) -> Figures {
         self.figures(|judgment| judgment.lang == lang)
     }
 
-    /// Every query whose first hit was not relevant: what ranked above, and what was looked for.
+    /// Every query whose first hit was not relevant: the higher-ranked hits, and the relevant ones.
     pub fn explain(&self) -> Explanation<'_> {
         Explanation(self)
     }
@@ -300,13 +300,13 @@ impl fmt::Display for Explanation<'_> {
 /// Kind of a judged situation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Kind {
-    /// The words decide it.
+    /// The words decide the outcome.
     Verdict,
-    /// They state facts that do not decide it.
+    /// The words state facts that do not decide the outcome.
     Open,
-    /// They ask for a rule, not for its outcome.
+    /// The words ask for a rule, not for an outcome.
     Lookup,
-    /// They leave open who is who.
+    /// The words do not say who is who.
     Ambiguous,
 }
 
@@ -326,7 +326,7 @@ impl Kind {
     }
 }
 
-/// A situation as players type it, with what it states.
+/// A situation as players type it, with its expected result.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Judged {
     pub id: String,
@@ -338,16 +338,16 @@ pub struct Judged {
     /// Checks that may answer it.
     pub checks: Vec<String>,
     pub facts: Vec<Fact>,
-    /// The code of the finding.
+    /// The expected code of the finding.
     pub finding: String,
-    /// Whether nothing is ever tuned on it.
+    /// Whether it is held back, and never used for tuning.
     pub held: bool,
 }
 
-/// Reads `qid lang game query kind check facts finding half`, a heading line first.
+/// Reads `qid lang game query kind check facts finding half`, with a header line.
 ///
 /// # Errors
-/// `line: explanation` of every broken line.
+/// `line: explanation` of every malformed line.
 pub fn situations(text: &str) -> Result<Vec<Judged>, Vec<String>> {
     let rows = text
         .lines()
@@ -407,31 +407,31 @@ fn judged(line: &str) -> Result<Judged, String> {
 /// Result of a situation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Became {
-    /// The verdict, the open answer or the silence that it calls for.
+    /// The expected verdict, open answer or absence of a verdict.
     Right,
-    /// Nothing, or an open answer where a verdict was due: no harm.
+    /// No answer, or an open answer instead of a verdict: harmless.
     Silent,
-    /// A verdict that is given as certain and is not what the words state.
+    /// A verdict that is given as certain but does not match the words.
     Wrong,
 }
 
-/// One judged situation and what became of it.
+/// One judged situation and its result.
 #[derive(Clone, Debug)]
 pub struct Said {
     pub judged: Judged,
     pub became: Became,
-    /// Verdicts that were answered.
+    /// The verdicts that were returned.
     pub told: Vec<StatedVerdict>,
 }
 
-/// The outcome of all judged situations.
+/// The results of all judged situations.
 #[derive(Clone, Debug, Default)]
 pub struct Situations {
     pub said: Vec<Said>,
     pub faults: Vec<String>,
 }
 
-/// Asks every judged situation.
+/// Evaluates every judged situation.
 pub fn run_situations(library: &Library, engine: &dyn Search, text: &str) -> Situations {
     let all = situations(text);
     let faults = all.as_ref().err().cloned().unwrap_or_default();
@@ -475,7 +475,7 @@ fn became(library: &Library, judged: &Judged, told: &[StatedVerdict]) -> Became 
     }
 }
 
-/// Whether a verdict is the one expected, on the facts expected: what was not read changes nothing.
+/// Whether a verdict is the expected one on the expected facts; unread words do not matter.
 fn is_as_stated(library: &Library, judged: &Judged, told: &StatedVerdict) -> bool {
     let read: Vec<&Fact> = told.facts.iter().chain(&told.assumed).collect();
     let mut more = input(&[&told.facts[..], &told.assumed].concat());
@@ -494,7 +494,7 @@ fn is_as_stated(library: &Library, judged: &Judged, told: &StatedVerdict) -> boo
 }
 
 impl Situations {
-    /// Counts over a half of the situations: judged as they should be, not judged, judged wrongly.
+    /// Counts over one half of the situations: correct, not judged, wrong.
     pub fn figures(&self, held: bool, lang: Option<Lang>, kind: Option<Kind>) -> [usize; 3] {
         let fits = |said: &&Said| {
             said.judged.held == held
@@ -515,7 +515,7 @@ impl Situations {
         ]
     }
 
-    /// Those of the half that is tuned on which are not right; of the other half nothing is told.
+    /// The incorrect ones of the half used for tuning; nothing is revealed about the other half.
     pub fn explain(&self) -> String {
         use std::fmt::Write as _;
         let mut out = String::new();

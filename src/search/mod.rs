@@ -1,6 +1,6 @@
-//! The server's search index, which is tantivy's ([`Engine`]), beside what every index shares
-//! (`cavillo_pages::search`). [`eval`] says how well queries are answered.
-//! The only module that knows tantivy.
+//! The server's search index, which uses tantivy ([`Engine`]), and re-exports of what all indexes share
+//! (`cavillo_pages::search`). [`eval`] measures the quality of the results. The only module that knows
+//! tantivy.
 
 mod counts;
 mod dictionary;

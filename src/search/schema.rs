@@ -1,7 +1,7 @@
-//! The fields of the search engine, and how it cuts texts into terms.
+//! The fields of the search engine, and how it splits texts into terms.
 //!
-//! Nothing is stored: the number of a document is its number in the library, nodes first in
-//! editorial order, then passages, so that equal scores come in editorial order.
+//! Nothing is stored: the number of a document is its number in the library, nodes first in editorial
+//! order, then passages, so that equal scores keep that order.
 
 use tantivy::schema::{
     Field, IndexRecordOption, Schema, TantivyDocument, TextFieldIndexing, TextOptions,
@@ -14,11 +14,11 @@ use super::find::FACETS;
 use crate::lang::{ByLang, Lang};
 use crate::text::Token as Word;
 
-/// Columns that facets are counted by.
+/// Columns for facet counts.
 pub const SHELF: &str = "shelf";
 pub const CONCEPT: &str = "concept";
 
-/// The fields, each with one analysis; [`IndexField`] says what each holds.
+/// The fields, each with one analyser; [`IndexField`] says what each contains.
 #[derive(Debug)]
 pub struct Fields {
     pub title: ByLang<Field>,
@@ -33,7 +33,7 @@ pub struct Fields {
     pub concept: Field,
     pub concept_near: Field,
     pub facet: Field,
-    /// Game, kind and section once more, as a column: by document, to be counted.
+    /// Game, kind and section again as a column, for counting by document.
     pub shelf: Field,
     pub lexicon: Field,
 }
@@ -66,7 +66,7 @@ impl Fields {
             IndexRecordOption::WithFreqsAndPositions,
         );
         let lexicon = field("lexicon", Analysis::Exact, IndexRecordOption::Basic);
-        // How many concepts or sources a node has says nothing of how well it answers.
+        // The number of concepts or sources of a node does not affect its relevance.
         let mut label = |name: &str| {
             let indexing = TextFieldIndexing::default()
                 .set_tokenizer("raw")
@@ -120,7 +120,7 @@ impl Fields {
         }
     }
 
-    /// A document as the index takes it.
+    /// A document in the form that the index takes.
     pub fn document(&self, parts: &Parts<'_>) -> TantivyDocument {
         let mut doc = TantivyDocument::default();
         for (part, text) in parts {
@@ -137,7 +137,7 @@ impl Fields {
     }
 }
 
-/// The name under which the index knows an analysis.
+/// The name of an analyser in the index.
 const fn called(analysis: Analysis) -> &'static str {
     match analysis {
         Analysis::Exact => "exact",
@@ -145,7 +145,7 @@ const fn called(analysis: Analysis) -> &'static str {
     }
 }
 
-/// Every analysis by its name; an index forgets them when it is closed.
+/// All analysers by name; they must be registered again whenever an index is opened.
 pub fn analyses() -> TokenizerManager {
     let manager = TokenizerManager::default();
     for analysis in [
@@ -158,7 +158,7 @@ pub fn analyses() -> TokenizerManager {
     manager
 }
 
-/// An analysis as the search engine asks for it.
+/// An analyser as a tantivy tokenizer.
 #[derive(Clone)]
 struct Analyser(Analysis);
 

@@ -1,9 +1,9 @@
-//! An index kept in a folder between starts: a cache, never more.
+//! An index stored in a folder between starts: a cache and nothing more.
 //!
-//! A finished index lies in a folder named after its stamp, the hash of everything that went into
-//! it. It is written beside, put in place by renaming, and never changed: a crash in the middle
-//! leaves nothing that would be read, and what is damaged later fails its checksum and is made
-//! again. Who may not write reads, and who may not read either indexes in memory.
+//! A finished index is in a folder named after its stamp, the hash of its inputs. It is written beside its
+//! place, moved there by renaming, and never changed. A crash in the middle leaves nothing that would be
+//! read, and a damaged index fails its checksum and is built again. Without write permission an index is
+//! only read; without read permission it is built in memory.
 
 use std::fs::{self, File};
 use std::hash::{DefaultHasher, Hash as _, Hasher as _};
@@ -22,35 +22,35 @@ use tantivy::directory::{
 use super::schema::Fields;
 use crate::library::Library;
 
-/// File that marks a folder as an index of ours: nothing without it is ever removed.
+/// File that marks a folder as one of our indexes; no folder without it is ever removed.
 const MARKER: &str = "cavillo-index";
-/// Folder of the parts of a large index while it is made.
+/// Folder for the parts of a large index while it is being built.
 const PARTS: &str = "parts";
-/// Age after which leftovers of a writer count as unfinished.
+/// Age after which a writer's leftovers count as abandoned.
 const ABANDONED: Duration = Duration::from_secs(3600);
 
-/// Way in which an index was obtained.
+/// How an index was obtained.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum IndexState {
-    /// It was there.
+    /// It existed already.
     Found,
-    /// It was made and is there from now on.
+    /// It was built and stored.
     Built,
-    /// It is in memory, because it could not be kept.
+    /// It is in memory, because it could not be stored.
     InMemory(String),
 }
 
-/// The name of a library's index: the same for the same library and program only.
+/// The name of a library's index: equal only for the same library and program.
 pub fn stamp(library: &Library) -> String {
     let mut hash = DefaultHasher::new();
     (env!("CAVILLO_BUILD"), &library.fingerprint).hash(&mut hash);
     format!("{:016x}", hash.finish())
 }
 
-/// Opens the index of a stamp, or has it made and put there.
+/// Opens the index with a stamp, or builds and stores it.
 ///
 /// # Errors
-/// Why it can neither be opened nor be made there.
+/// The reason why it can neither be opened nor built.
 pub fn open_or_make(
     folder: &Path,
     stamp: &str,
@@ -63,7 +63,7 @@ pub fn open_or_make(
     }
     let written =
         write(folder, stamp, make).map_err(|error| format!("{}: {error}", folder.display()))?;
-    // Whatever is there could not be read. Another process may have finished it in the meantime.
+    // The existing index could not be read. Another process may have finished building it in the meantime.
     if let Err(error) = fs::rename(&written, &place) {
         if let Ok(index) = open(&place, documents) {
             let _ = fs::remove_dir_all(&written);
@@ -93,12 +93,12 @@ pub fn open_or_make(
     Ok((index, IndexState::Built))
 }
 
-/// Opens a finished index, whole or not at all.
+/// Opens a finished index if it is complete.
 fn open(place: &Path, documents: usize) -> Result<Index, String> {
     let read = || -> tantivy::Result<Index> {
         let index = Index::open(Finished(MmapDirectory::open(place)?))?;
-        // The engine's own check looks at the files it has a list of: a list that was lost would be an
-        // excuse for all. So whatever is there is checked, and what the list names must be there.
+        // tantivy's own check covers only the files in its list, so a lost list would hide everything.
+        // Therefore every file is checked, and every listed file must exist.
         let needed = index.load_metas()?.list_segment_files();
         let mut damaged = index
             .directory()
@@ -133,7 +133,7 @@ fn open(place: &Path, documents: usize) -> Result<Index, String> {
     read().map_err(|error| error.to_string())
 }
 
-/// Writes an index beside its place, down to the disk.
+/// Writes an index beside its place, and syncs it to disk.
 fn write(
     folder: &Path,
     stamp: &str,
@@ -177,18 +177,18 @@ fn write(
     }
 }
 
-/// A folder for one part of a large index, until the parts are joined.
+/// A folder for one part of a large index, until the parts are merged.
 ///
 /// # Errors
-/// Why there can be none.
+/// The reason why it cannot be created.
 pub fn part(parts: &Path, number: usize) -> tantivy::Result<Box<dyn Directory>> {
     let folder = parts.join(number.to_string());
     fs::create_dir_all(&folder)?;
     Ok(Box::new(MmapDirectory::open(folder)?))
 }
 
-/// Removes the indexes of other libraries, and what writers left behind. A process that still reads one
-/// keeps what it has mapped. Nothing but what this module writes is touched.
+/// Removes the indexes of other libraries and the leftovers of writers. A process that still reads one
+/// keeps its memory mapping. Only files that this module writes are removed.
 fn tidy(folder: &Path, stamp: &str) {
     let Ok(entries) = fs::read_dir(folder) else {
         return;
@@ -216,8 +216,8 @@ fn tidy(folder: &Path, stamp: &str) {
     }
 }
 
-/// A folder that is only read: tantivy's own would create a lock file, which a folder that may
-/// not be written refuses, and there is nobody to lock out.
+/// A read-only folder. tantivy's own would create a lock file, which fails without write permission and is
+/// unnecessary here.
 #[derive(Clone, Debug)]
 struct Finished(MmapDirectory);
 

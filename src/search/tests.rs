@@ -1,4 +1,4 @@
-//! Promises of the search, on the real library and on small ones made for one promise each.
+//! Tests of the search, on the real library and on small libraries made for one test each.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -17,7 +17,7 @@ use crate::library::{Library, Passages};
 /// The library of the repository.
 static REAL: LazyLock<Searched> = LazyLock::new(|| {
     let mut library = Library::load(&embedded(), Tables::default(), Passages::default()).0;
-    // Situations are read by the sentences alone.
+    // Situations are read by grammar sentences only.
     library.reader = None;
     Searched::new(library)
 });
@@ -33,8 +33,8 @@ impl Searched {
         Self { library, engine }
     }
 
-    /// A library of one chapter and a lexicon of one concept: `(slug, Italian, English)`, where a
-    /// text is title, answer, body and aliases divided by `|`. Passages are `(key, text)`.
+    /// A library of one chapter and a lexicon of one concept: `(slug, Italian, English)`, where a text is
+    /// title, answer, body and aliases separated by `|`. Passages are `(key, text)`.
     fn small(nodes: &[(&str, &str, &str)], passages: &[(&str, &str)]) -> Self {
         let folder = tempfile::tempdir().unwrap();
         let root = folder.path();
@@ -140,7 +140,7 @@ fn what_players_type_mid_game_finds_the_ruling() {
             REAL.hits(query, lang)
         );
     }
-    // The chapters on recoils and on the zone answer their jargon, among the first three.
+    // The chapters on recoils and on the zone answer their jargon, among the first three hits.
     assert!(
         REAL.hits("recoilare", Lang::It)
             .iter()
@@ -157,7 +157,7 @@ fn what_players_type_mid_game_finds_the_ruling() {
         "{:?}",
         REAL.hits("zoccare", Lang::It)
     );
-    // Two games have a time limit: who names no game finds both.
+    // Two games have a time limit: a query without a game finds both.
     assert!(
         REAL.hits("time lim", Lang::En)
             .iter()
@@ -166,7 +166,7 @@ fn what_players_type_mid_game_finds_the_ruling() {
         "{:?}",
         REAL.hits("time lim", Lang::En)
     );
-    // What no ruling covers yet still finds its neighbours rather than nothing.
+    // A topic without a ruling still finds its neighbours rather than nothing.
     assert!(!REAL.hits("Kn vs Bd QK", Lang::En).is_empty());
 }
 
@@ -210,7 +210,7 @@ fn a_typed_id_goes_straight_to_its_node() {
                 .any(|concept| concept.id == "recoil")
         );
     }
-    // An id of nothing is words.
+    // An id that does not exist is searched as words.
     assert!(!REAL.hits("dba/recoil/river", Lang::En).is_empty());
 }
 
@@ -279,7 +279,7 @@ fn words_are_excluded_and_phrases_kept_together() {
             )
     );
     assert_eq!(REAL.ask("\"going good bad\"", Lang::En).total, 0);
-    // A quote that is still open does not hide what was found before it was typed.
+    // An open quote does not hide what was found before it was typed.
     assert!(REAL.ask("\"bad goin", Lang::En).total > 0);
 }
 
@@ -298,7 +298,7 @@ fn elision_and_accents_make_no_difference() {
             "{one}"
         );
     }
-    // Syntax errors in other parsers.
+    // Strings that are syntax errors in other query parsers.
     assert!(!REAL.hits("Kn(S)", Lang::En).is_empty());
     REAL.ask("c'è", Lang::It);
 }
@@ -379,7 +379,7 @@ fn the_sides_of_a_situation_are_never_turned_round() {
         told("Ps supporta Bd contro Kn", Lang::It),
         ["dba.rear-support rear=Ps front=Bd enemy=Kn supports"]
     );
-    // Who is who stays open: both are offered, none is judged.
+    // It is open who is who: both situations are offered, none is judged.
     assert_eq!(told("Bd El recoil", Lang::En), [""; 0]);
     let offers = REAL.answer("Bd El recoil", Lang::En).offers;
     let read = |first: &str, second: &str| {
@@ -408,7 +408,7 @@ fn each_reading_of_who_is_who_says_what_it_comes_to() {
         panic!("{offers:?}");
     };
     assert_ne!(one, other);
-    // A check that is offered for its hits alone tells nothing.
+    // A check that is offered only because of the hits gives no verdict.
     let plain = REAL.answer("general", Lang::En).offers;
     assert!(plain.iter().all(|offer| offer.verdict.is_none()));
 }
@@ -441,7 +441,7 @@ fn what_stands_behind_a_comma_belongs_to_no_troop_in_particular() {
         .filter(|path| path.ends_with(".overlaps"))
         .collect();
     assert_eq!(overlapped.len(), 2, "{overlapped:?}");
-    // "Both" is no two.
+    // "Both" is not the number two.
     let alike = told(
         "artiglieria a cavallo tira ai corazzieri a corta, 3 tutti e due",
         Lang::It,
@@ -522,7 +522,7 @@ fn a_snippet_shows_what_title_and_answer_do_not() {
         snippet("risposta fiumi", Lang::It),
         "Qui si parla di <mark>fiumi</mark> &amp; guadi, e altro ancora."
     );
-    // Words that carry little are not pointed out, not even in a name.
+    // Common words are not highlighted, not even in a name.
     for (query, lang, little) in [
         ("una mossa di lato a chi", Lang::It, "<mark>di</mark>"),
         ("what is the", Lang::En, "<mark>the</mark>"),
@@ -577,7 +577,7 @@ fn a_child_ruling_without_the_keyword_is_found_through_its_section() {
     ] {
         assert_eq!(small.first(query, lang), "dba/recoil/coast", "{query}");
     }
-    // Its own words still count more.
+    // The words of the ruling itself still weigh more.
     let small = Searched::small(
         &[
             ("coast", "La costa|Niente.", "The coast|Nothing."),
@@ -590,8 +590,8 @@ fn a_child_ruling_without_the_keyword_is_found_through_its_section() {
 
 #[test]
 fn the_rules_of_one_language_do_not_touch_the_other() {
-    // English stemming would cut "base" and "basi" alike to nothing of the kind; Italian stemming
-    // of English "bases" must not make it "bassi".
+    // English stemming would cut "base" and "basi" differently; Italian stemming of English "bases" must
+    // not turn it into "bassi".
     let small = Searched::small(
         &[
             (
@@ -704,7 +704,7 @@ fn equal_libraries_give_equal_answers() {
     }
 }
 
-/// Queries made to break parsers, exhaust stacks or take for ever.
+/// Queries designed to break parsers, exhaust stacks or run for ever.
 fn hostile() -> Vec<String> {
     let mut queries: Vec<String> = [
         "(",
@@ -787,7 +787,7 @@ fn no_query_panics_errs_or_takes_long() {
             };
             REAL.engine.search(&REAL.library, &request);
             REAL.ask(&query, lang);
-            // Unoptimised and on a busy machine; what takes for ever takes longer than this.
+            // Allows for an unoptimised build and a busy machine; an endless loop takes longer than this.
             assert!(
                 start.elapsed() < Duration::from_secs(5),
                 "{:?}",
@@ -841,9 +841,9 @@ fn what_only_players_call_a_thing_is_understood_in_queries() {
     near(Lang::En, "can I bail out of melee", "breaking-off");
     near(Lang::En, "gunners recoil into a marsh", "recoil");
     near(Lang::En, "skirmishers pushed back by elephants", "recoil");
-    // No text says it, so none of its words is corrected to another.
+    // No text contains it, so none of its words is corrected to another.
     assert_eq!(REAL.ask("gunners", Lang::En).suggestion, None);
-    // What may be any of several troops is none; what is one troop is.
+    // A word that may be any of several troops is none; one that names a single troop is that troop.
     assert_eq!(told("chariots recoil into elephants", Lang::En), [""; 0]);
     assert_eq!(told("skirmishers recoil into elephants", Lang::En).len(), 1);
 }
@@ -875,12 +875,12 @@ fn a_question_need_not_be_worded_as_the_text_is() {
         ],
         &[],
     );
-    // "perhaps" and "tonight" stand nowhere; the three other words all do.
+    // "perhaps" and "tonight" occur nowhere; the three other words all do.
     assert_eq!(
         small.hits("lose empty camp leaves tonight", Lang::En)[0],
         "camp"
     );
-    // Fewer words are all wanted.
+    // With fewer words, all of them are required.
     assert_eq!(small.hits("empty camp", Lang::En), ["camp"]);
 }
 
@@ -974,7 +974,7 @@ fn every_count_is_what_the_filter_leaves() {
             assert!(system.is_none() || answer.total == 0 || *count <= answer.total);
         }
     }
-    // Two taps without a word: what speaks of both.
+    // Two filters without a word: documents about both.
     let about = ["elephants", "recoil"];
     let both = REAL.engine.search(
         &REAL.library,
@@ -989,7 +989,7 @@ fn every_count_is_what_the_filter_leaves() {
         "{:?}",
         REAL.names(&both)
     );
-    // Nothing asked and nothing counted finds nothing.
+    // No query and no counts: nothing is found.
     assert_eq!(
         REAL.engine
             .search(
@@ -1004,8 +1004,8 @@ fn every_count_is_what_the_filter_leaves() {
     );
 }
 
-/// In a library so large that common words cannot be looked for everywhere, rulings are still found:
-/// the same engine, allowed to walk over a small share of what it would.
+/// In a library so large that common words cannot be looked up in every document, rulings are still found:
+/// the same engine with a much lower limit on walked postings.
 #[test]
 fn with_little_time_the_ruling_is_still_found() {
     let judgments = fs::read_to_string(format!(
@@ -1031,7 +1031,7 @@ fn with_little_time_the_ruling_is_still_found() {
     }
 }
 
-/// An index filled in parts is the same as one filled at once.
+/// An index built in parts equals one built at once.
 #[test]
 fn parts_make_the_same_index() {
     let engine = Engine::build_in_parts(&REAL.library, 100);
@@ -1116,7 +1116,7 @@ mod kept {
         let (new, had) = Engine::stored(&after, folder.path());
         assert_eq!(had, IndexState::Built);
         assert!(finds(&new, &after, "palude") && !finds(&new, &after, "guado"));
-        // Who had the old one open goes on with it.
+        // A process with the old index open continues with it.
         assert!(finds(&old, &before, "guado"));
         assert_eq!(entries(folder.path()).len(), 1);
     }
@@ -1125,7 +1125,7 @@ mod kept {
     fn what_a_crash_left_or_a_disk_lost_is_made_anew() {
         let folder = tempfile::tempdir().unwrap();
         let library = library("guado");
-        // A writer died in the middle: its folder has another name and is not read.
+        // A writer crashed in the middle: its folder has another name and is not read.
         fs::create_dir(folder.path().join(".0123456789abcdef-1-0")).unwrap();
         let (_, had) = Engine::stored(&library, folder.path());
         assert_eq!(had, IndexState::Built);
@@ -1135,7 +1135,7 @@ mod kept {
             .unwrap();
         let place = folder.path().join(stamp);
         let kind = |name: &str| name.rsplit('.').next().unwrap().to_owned();
-        // The marker says whose folder it is; nothing is read from it.
+        // The marker only says whose folder it is; nothing is read from it.
         let kinds: Vec<String> = entries(&place)
             .iter()
             .filter(|name| *name != "cavillo-index")
@@ -1144,7 +1144,7 @@ mod kept {
         assert!(kinds.len() > 5, "{kinds:?}");
         for wanted in kinds {
             for tear in 0..3 {
-                // What was made again has other names.
+                // The rebuilt files have other names.
                 let file = place.join(
                     entries(&place)
                         .into_iter()
@@ -1163,7 +1163,7 @@ mod kept {
                             .for_each(|byte| *byte ^= 0x55);
                     }
                 }
-                // Replaced, as a file that is mapped elsewhere must not shrink.
+                // Replaced rather than truncated, since a file that is mapped elsewhere must not shrink.
                 fs::remove_file(&file).unwrap();
                 fs::write(&file, torn).unwrap();
                 let (engine, had) = Engine::stored(&library, folder.path());
@@ -1192,7 +1192,7 @@ mod kept {
         }
         let (_, had) = Engine::stored(&before, folder.path());
         assert_eq!(had, IndexState::Built);
-        // Its own place is taken: it does without, and our other index need not stay.
+        // Its own place is taken, so it works without; our other index need not be kept.
         let (engine, had) = Engine::stored(&after, folder.path());
         assert!(
             matches!(&had, IndexState::InMemory(why) if why.contains(&stamp)),
@@ -1202,7 +1202,7 @@ mod kept {
         for name in [other, &stamp] {
             assert_eq!(fs::read_to_string(letter(name)).unwrap(), "dear all");
         }
-        // Nothing half made is left.
+        // Nothing half built is left.
         assert!(
             entries(folder.path())
                 .iter()
@@ -1235,7 +1235,7 @@ mod kept {
         lock(false);
         assert_eq!(had, IndexState::Found);
         assert!(finds(&engine, &library, "guado"));
-        // Reading wrote nothing, not even a lock.
+        // Reading wrote nothing, not even a lock file.
         assert_eq!(entries(&folder.path().join(&names[0])), inside);
         let file = folder.path().join("file");
         fs::write(&file, "").unwrap();
@@ -1266,7 +1266,7 @@ mod kept {
 
 // ---- the index that is carried along
 
-/// Queries of every kind, judged ones among them.
+/// Queries of every kind, including judged ones.
 fn every_query() -> Vec<(Lang, String)> {
     let judged = super::eval::judgments(include_str!("../../index/judgments.tsv"))
         .unwrap()

@@ -1,5 +1,5 @@
-//! The addresses of the JSON API that only a server answers: the whole library in one file, the schemas of
-//! checks and the description of the API. All others are answered by [`super::dispatch`].
+//! The addresses of the JSON API that only the server answers: the whole library in one file, the schemas
+//! of checks, and the OpenAPI description. [`super::dispatch`] answers all others.
 
 use std::time::Duration;
 
@@ -16,10 +16,10 @@ use super::{Site, Snapshot, openapi, url};
 use crate::check::Check;
 use crate::lang::Lang;
 
-/// The largest input of a check.
+/// Maximum size of a check's input, in bytes.
 pub const MAX_BODY: usize = 64 << 10;
 
-/// Headers that scripts of other sites may read.
+/// Response headers that scripts of other sites may read.
 const EXPOSED: [HeaderName; 6] = [
     header::ETAG,
     header::CONTENT_LANGUAGE,
@@ -29,8 +29,8 @@ const EXPOSED: [HeaderName; 6] = [
     super::logs::REQUEST_ID,
 ];
 
-/// Any site may read, without cookies or passwords, of which there are none. Verdicts are asked for
-/// by POST and change nothing. The answer is the same for every origin, so it does not vary by it.
+/// CORS: any site may read, without credentials, which do not exist. Verdicts are requested by POST, which
+/// changes nothing. The response is the same for every origin, so it does not vary by it.
 pub fn open() -> CorsLayer {
     CorsLayer::new()
         .allow_origin(Any)
@@ -38,7 +38,7 @@ pub fn open() -> CorsLayer {
         .allow_headers([
             header::CONTENT_TYPE,
             header::IF_NONE_MATCH,
-            // Sent by assistants in a browser.
+            // Sent by chat assistants that run in a browser.
             HeaderName::from_static("mcp-protocol-version"),
             HeaderName::from_static("mcp-method"),
             HeaderName::from_static("mcp-name"),
@@ -48,7 +48,7 @@ pub fn open() -> CorsLayer {
         .vary([])
 }
 
-/// Lets other sites read an answer that no handler made.
+/// Allows other sites to read a response that no handler made.
 pub fn let_read(response: &mut Response<Body>) {
     let headers = response.headers_mut();
     headers.insert(
@@ -63,8 +63,7 @@ pub fn let_read(response: &mut Response<Body>) {
 
 // ---- handlers
 
-/// The language an answer is in, and whether it was negotiated. A query with parameters that the
-/// operation does not read is refused.
+/// The language of a response, and whether it was negotiated. Unknown query parameters are refused.
 fn language(
     asked: &ServerRequest,
     operation: &Operation,
@@ -109,10 +108,10 @@ fn with_language(
     }
 }
 
-/// The whole library, a node and language on each line.
+/// The whole library as NDJSON, one node and language per line.
 pub async fn ndjson(asked: ServerRequest) -> Response<Body> {
     let lang = match language(&asked, &operations::NODES) {
-        // Unasked, in all languages.
+        // Without `lang`: all languages.
         Ok((lang, negotiated)) => (!negotiated).then_some(lang),
         Err(response) => return *response,
     };
@@ -123,7 +122,7 @@ pub async fn ndjson(asked: ServerRequest) -> Response<Body> {
     .await
 }
 
-/// Every node that is not superseded, a line for each language.
+/// Every node that is not superseded, one line per language.
 pub fn ndjson_of(site: &Site, langs: &[Lang]) -> Bytes {
     let mut out = Vec::new();
     for node in site
@@ -141,7 +140,7 @@ pub fn ndjson_of(site: &Site, langs: &[Lang]) -> Bytes {
     Bytes::from(out)
 }
 
-/// The check a path names, or the problem to answer with.
+/// The check named in a path, or the problem document.
 fn named(asked: &ServerRequest) -> Result<&'static Check, Box<Problem>> {
     named_check(&asked.rest("/api/v1/checks/"))
 }
@@ -179,7 +178,7 @@ pub async fn document(asked: ServerRequest) -> Response<Body> {
     response
 }
 
-/// An address under `/api/` at which nothing is.
+/// Fallback for unknown addresses under `/api/`.
 pub async fn nothing(asked: ServerRequest) -> Response<Body> {
     let problem = Problem::unknown(
         "address",

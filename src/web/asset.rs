@@ -1,4 +1,4 @@
-//! The stylesheet, the script and the icon, named by what they hold.
+//! The stylesheet, the scripts and the icons, with names that contain a content hash.
 
 use std::borrow::Cow;
 use std::fmt::Write as _;
@@ -95,7 +95,7 @@ static FILES: [(&str, &str, &str, &[u8]); 20] = [
         "text/javascript; charset=utf-8",
         include_bytes!("../../assets/fold.js"),
     ),
-    // The icon again, for home screens, which take no SVG: drawn once from icon.svg.
+    // The icon for home screens, which do not accept SVG; rendered from icon.svg.
     (
         "icon-192",
         "png",
@@ -126,7 +126,7 @@ static FILES: [(&str, &str, &str, &[u8]); 20] = [
         "text/javascript; charset=utf-8",
         include_bytes!("../../assets/photo.js"),
     ),
-    // What an installed app looks like, for the dialog that offers to install it.
+    // Screenshots for the browser's install dialog.
     (
         "screen-narrow",
         "webp",
@@ -176,7 +176,7 @@ pub fn asset(path: &str) -> Option<Asset> {
         })
 }
 
-/// Every file by its plain name, with its address.
+/// Every file by its plain name, with its hashed address.
 pub fn assets() -> impl Iterator<Item = (String, String)> {
     FILES
         .iter()
@@ -189,8 +189,8 @@ pub fn assets() -> impl Iterator<Item = (String, String)> {
         })
 }
 
-/// Addresses of the files that pages need without a connection: all but the pictures of an installed app,
-/// which the browser keeps itself.
+/// Addresses of the files that pages need offline: all except the screenshots, which the browser stores
+/// itself.
 pub fn offline() -> impl Iterator<Item = String> {
     assets()
         .filter(|(name, _)| !name.ends_with(".png") && !name.ends_with(".webp"))

@@ -1,5 +1,5 @@
-//! A game as a book for e-readers (EPUB): the files that [`pages::book`] writes, in one archive. Each is
-//! made once for each snapshot, on a thread that no page waits for.
+//! A game as a book for e-readers (EPUB): the files that [`pages::book`] writes, in one archive. Each book
+//! is built once per snapshot, on a background thread.
 
 use std::io::{self, Cursor, Write as _};
 use std::sync::OnceLock;
@@ -18,7 +18,7 @@ use super::{Site, Snapshot};
 use crate::lang::{ByLang, Lang};
 use crate::systems::{SYSTEMS, System};
 
-/// Books that were made, by language and game.
+/// Finished books, by language and game.
 #[derive(Debug)]
 pub struct Books(ByLang<Vec<OnceLock<Packed>>>);
 
@@ -32,11 +32,10 @@ impl Default for Books {
     }
 }
 
-/// The archive of a game's book. Its first file says what it is and is not compressed, as the format
-/// demands; no file has a time, so that the same library gives the same bytes.
+/// The archive of a game's book. The first entry is the uncompressed media type, as EPUB requires. Entries
+/// have no timestamp, so that the same library always gives the same bytes.
 ///
-/// # Errors
-/// When the archive outgrows its format.
+/// When the archive exceeds the limits of its format.
 pub fn epub(site: &Site, lang: Lang, system: &'static System) -> io::Result<Vec<u8>> {
     let whole = |error: ZipError| io::Error::other(error);
     let mut archive = ZipWriter::new(Cursor::new(Vec::new()));

@@ -1,7 +1,7 @@
-//! Large documents: what is made of the whole library at once, for crawlers, readers of feeds and other
-//! programs. Each is made once for each snapshot and name of the site, and kept as compressed bytes within
-//! so much memory, so that no client can fill it with names. A client without compression gets it undone;
-//! all such clients of a moment share one copy.
+//! Large documents made from the whole library, for crawlers, feed readers and other programs. Each is
+//! built once per snapshot and host name, and cached compressed within a fixed amount of memory, so that no
+//! client can fill the cache with made-up host names. For a client without compression it is decompressed;
+//! concurrent clients share one decompressed copy.
 
 use std::convert::Infallible;
 use std::io::Read as _;
@@ -19,16 +19,16 @@ use super::respond::{ATOM, Coding, JSON, Label, NDJSON, XML};
 use super::revisions::Scope;
 use crate::lang::Lang;
 
-/// Room for large documents, bytes: more than all have in both codings under one name.
+/// Capacity of the cache, bytes: more than all documents need in both codings for one host name.
 const ROOM: u64 = 8 << 20;
 
 /// A large document.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Document {
-    /// The site map, or one of several.
+    /// The site map, or one part of it.
     SiteMap(Option<usize>),
     Feed(Lang, Scope),
-    /// Every node in one language or in all.
+    /// Every node, in one language or in all.
     Nodes(Option<Lang>),
     OpenApi(Lang),
 }
@@ -47,26 +47,26 @@ impl Document {
         match self {
             Self::SiteMap(_) => None,
             Self::Nodes(lang) => lang,
-            // As their elements say.
+            // The feed itself states its language.
             Self::Feed(..) => None,
             Self::OpenApi(lang) => Some(lang),
         }
     }
 
-    /// Whether it says the site's name where nobody but the client says what that is.
+    /// Whether the document contains the host name when only the client's request supplies it.
     const fn is_by_host(self) -> bool {
         matches!(self, Self::SiteMap(_) | Self::Feed(..))
     }
 }
 
-/// A document under one name of the site, in one coding.
+/// A document for one host name, in one coding.
 type Key = (Document, Arc<str>, Coding);
 
 #[derive(Clone, Debug)]
 struct Kept {
     label: Arc<Label>,
     packed: Bytes,
-    /// The document as it was, while somebody is being sent it.
+    /// A decompressed document, shared while it is being sent.
     plain: Arc<Mutex<Weak<[u8]>>>,
 }
 
@@ -79,7 +79,7 @@ impl Kept {
         }
     }
 
-    /// What was packed with gzip, as it was: one copy for all who are being sent it.
+    /// Decompresses a gzip document; all clients that are receiving it share one copy.
     fn plain(&self) -> Bytes {
         let mut sent = self.plain.lock().unwrap_or_else(PoisonError::into_inner);
         let plain = sent.upgrade().unwrap_or_else(|| {
@@ -96,13 +96,13 @@ struct ByBytes;
 
 impl Weighter<Key, Kept> for ByBytes {
     fn weight(&self, key: &Key, kept: &Kept) -> u64 {
-        // What stands around the bytes counts as well: a name is short, but there may be many.
+        // The key counts too: a host name is short, but there may be many.
         const AROUND: usize = 256;
         u64::try_from(kept.packed.len() + key.1.len() + AROUND).unwrap_or(u64::MAX)
     }
 }
 
-/// Documents that were sent.
+/// The cache of documents.
 #[derive(Debug)]
 pub struct Bulk(Cache<Key, Kept, ByBytes>);
 
@@ -125,8 +125,8 @@ impl Default for Bulk {
     }
 }
 
-/// Answers with a document: at once where it is kept, else on a thread of its own. `make` gets the name
-/// of the site.
+/// Responds with a document: immediately if it is cached, otherwise after building it on a thread of its
+/// own. `make` receives the host name of the site.
 pub async fn answer(
     asked: ServerRequest,
     document: Document,
@@ -168,7 +168,7 @@ pub async fn answer(
     response
 }
 
-/// A document in a coding, as gzip for clients that take none; made now if it is not kept.
+/// A document in a coding (gzip for clients without compression); built if it is not cached.
 fn packed(
     snapshot: &Snapshot,
     (document, name): (Document, Arc<str>),
@@ -191,7 +191,7 @@ fn packed(
     kept
 }
 
-/// What we packed with gzip, as it was.
+/// Decompresses data that we compressed with gzip.
 fn unpacked(packed: &Bytes) -> Vec<u8> {
     let mut plain = Vec::with_capacity(packed.len() * 8);
     match flate2::read::GzDecoder::new(&packed[..]).read_to_end(&mut plain) {

@@ -1,7 +1,6 @@
-//! The offline copy: the part of this program that runs on a reader's device, and the content it
-//! answers from, both compressed with brotli. The build embeds the WebAssembly program where
-//! `scripts/wasm` made one from these very sources; the content is what is being served, an
-//! operator's own included.
+//! The offline copy: the part of this program that runs on a reader's device, and the content it uses, both
+//! compressed with brotli. The build embeds the WebAssembly program if `scripts/wasm` made it from the same
+//! sources. The content is the one being served, including an operator's own.
 
 use std::sync::{Arc, LazyLock};
 
@@ -18,27 +17,27 @@ use super::request::ServerRequest;
 use super::respond::{Fresh, JSON, Keep, OCTETS, Packed, brotli, short_hash};
 use super::{Site, Snapshot, asset, offline};
 
-/// The list of it.
+/// The name of the manifest file.
 const MANIFEST: &str = "manifest.json";
 const WASM: &str = "application/wasm";
 
 /// The offline copy of one snapshot.
 #[derive(Debug)]
 pub struct Offline {
-    /// The last parts of the addresses, and what stands there.
+    /// File names, with their bytes.
     program: (String, Packed),
     content: (String, Packed),
     manifest: Packed,
 }
 
-/// Whether this program has another half at all.
+/// Whether this build contains the WebAssembly program.
 pub fn is_there() -> bool {
     PROGRAM.is_some()
 }
 
 impl Offline {
-    /// The copy; none where this program was built without its other half, or the content can no
-    /// longer be read. Compressing the content takes seconds, once for each edition.
+    /// The offline copy; `None` if this build has no WebAssembly program, or if the content can no longer
+    /// be read. Compressing the content takes seconds, once per edition.
     pub fn of(snapshot: &Snapshot) -> Option<Self> {
         let program = PROGRAM.as_ref()?;
         let content = Bytes::from(
@@ -73,7 +72,7 @@ impl Offline {
         })
     }
 
-    /// The list of it, as JSON.
+    /// The manifest of the copy, as JSON.
     pub fn manifest(&self) -> &Bytes {
         self.manifest.plain()
     }
@@ -86,11 +85,11 @@ impl Offline {
     }
 }
 
-/// Brotli's quality for the content. The highest takes some ten seconds of a server, once for each
-/// edition, for a twelfth less than at 9; development builds, which take longer, do without.
+/// Brotli quality for the content. The highest takes about ten seconds of server time, once per edition,
+/// and is a twelfth smaller than quality 9. Development builds use a lower one, because they are slower.
 const CONTENT_QUALITY: i32 = if cfg!(debug_assertions) { 5 } else { 11 };
 
-/// Whether a file belongs to the offline copy, as far as it is known without making it.
+/// Whether a file belongs to the offline copy, decided without building it.
 pub fn holds(snapshot: &Snapshot, name: &str) -> bool {
     name == MANIFEST
         || snapshot
@@ -99,7 +98,7 @@ pub fn holds(snapshot: &Snapshot, name: &str) -> bool {
             .is_some_and(|taken| taken.as_ref().is_some_and(|copy| copy.get(name).is_some()))
 }
 
-/// The offline copy of a snapshot, made now if it was not asked for before.
+/// The offline copy of a snapshot, built on first use.
 pub fn copy_of(snapshot: &Snapshot) -> Option<&Offline> {
     snapshot
         .offline
@@ -107,15 +106,15 @@ pub fn copy_of(snapshot: &Snapshot) -> Option<&Offline> {
         .as_ref()
 }
 
-/// Makes the offline copy of a snapshot if it was not asked for before: seconds of one core, once, on
-/// a thread that no page waits for.
+/// Builds the offline copy of a snapshot on first use: some seconds of one core, once, on a background
+/// thread.
 pub async fn prepared(snapshot: &Arc<Snapshot>) {
-    // The turn belongs to the job: a client that hangs up does not let it begin twice.
+    // The permit moves into the job, so that a client that disconnects cannot start it twice.
     static TURN: LazyLock<Arc<Mutex<()>>> = LazyLock::new(Arc::default);
     let turn = TURN.clone().lock_owned().await;
     if snapshot.offline.get().is_none() {
         let snapshot = snapshot.clone();
-        // A panic leaves the copy unmade; the next request meets it again, and is told.
+        // After a panic the copy is missing; the next request tries again and reports the error.
         let _ = spawn_blocking(move || {
             let _turn = turn;
             copy_of(&snapshot);
@@ -124,7 +123,7 @@ pub async fn prepared(snapshot: &Arc<Snapshot>) {
     }
 }
 
-/// Program, content and names of a site as they are, for a copy in a folder.
+/// The uncompressed program, content and names of a site, for an export to a folder.
 pub fn whole(site: &Site) -> Option<(&'static [u8], String, Names)> {
     let program = PROGRAM.as_ref()?;
     Some((
@@ -137,7 +136,7 @@ pub fn whole(site: &Site) -> Option<(&'static [u8], String, Names)> {
     ))
 }
 
-/// The list of the files of an offline copy, with their sizes and addresses.
+/// The manifest of an offline copy: its files with their sizes and addresses.
 fn manifest(snapshot: &Snapshot, fingerprint: &str, parts: &[(&str, &(String, Packed))]) -> Packed {
     let file = |(kind, (name, packed)): &(&str, &(String, Packed))| json!({"url": format!("/offline/{name}"), "bytes": packed.sent(), "size": packed.plain().len(), "kind": kind});
     let assets: Vec<Value> = asset::offline()
@@ -173,7 +172,7 @@ fn manifest(snapshot: &Snapshot, fingerprint: &str, parts: &[(&str, &(String, Pa
     )
 }
 
-/// `/offline/{file}`: a file of the offline copy, cached for ever; and the list of them, revalidated each time.
+/// `/offline/{file}`: a file of the offline copy, cached for ever; the manifest is revalidated each time.
 pub async fn offline_file(asked: ServerRequest) -> Response<Body> {
     prepared(&asked.snapshot).await;
     asked

@@ -1,5 +1,5 @@
-//! Caches of rendered responses, bounded by bytes: the least recently used entries are evicted first.
-//! A client that reads everything once does not push out what many read.
+//! Caches of rendered responses with a size limit in bytes; the least recently used entries are evicted
+//! first. A client that reads every page once does not evict the popular ones.
 
 use std::convert::Infallible;
 use std::hash::Hash;
@@ -14,13 +14,13 @@ use super::Site;
 use super::catalogue::{Catalogue, Entry};
 use super::respond::{Coding, HTML, Keep, Label};
 
-/// Capacity of the page cache, bytes: about as many as all pages have, compressed.
+/// Capacity of the page cache, bytes: about the compressed size of all pages.
 const ROOM: u64 = 16 << 20;
 
-/// Bytes by what they are made for.
+/// A cache whose entries are bytes.
 pub type ByteCache<K> = Cache<K, Bytes, ByBytes>;
 
-/// Entries weigh as many bytes as they hold.
+/// The weight of an entry is its size in bytes.
 #[derive(Clone, Debug)]
 pub struct ByBytes;
 
@@ -30,7 +30,7 @@ impl<K> Weighter<K, Bytes> for ByBytes {
     }
 }
 
-/// A cache of so many bytes, in one shard: a large entry may take most of it.
+/// A cache with a capacity in bytes, in one shard, so that one large entry may take most of it.
 pub fn of_bytes<K: Eq + Hash>(room: u64) -> ByteCache<K> {
     match OptionsBuilder::new()
         .shards(1)
@@ -48,11 +48,11 @@ pub fn of_bytes<K: Eq + Hash>(room: u64) -> ByteCache<K> {
     }
 }
 
-/// The pages of a catalogue as they are sent, by their numbers in it. The plain text is kept only
-/// where a client takes it so.
+/// The rendered pages of a catalogue, by page number. The uncompressed form is stored only if a client
+/// requested it.
 #[derive(Debug)]
 pub struct Pages {
-    /// Labels of rendered pages: an ETag holds for longer than bytes are kept.
+    /// Labels of rendered pages, which are kept longer than the bytes, so that an ETag stays valid.
     labels: Vec<OnceLock<Box<Label>>>,
     bodies: ByteCache<(usize, Coding)>,
 }
@@ -69,7 +69,7 @@ impl Pages {
         }
     }
 
-    /// The answer with a page, where nothing has to be made for it.
+    /// The response for a page, if it is possible without rendering.
     pub fn at_hand(
         &self,
         number: usize,
@@ -86,7 +86,7 @@ impl Pages {
         Some(label.answer(request, coding, keep, || body))
     }
 
-    /// The answer with a page; rendered and compressed now, unless it is at hand.
+    /// The response for a page, which is rendered and compressed if it is not cached.
     pub fn answer(
         &self,
         site: &Site,
@@ -107,7 +107,7 @@ impl Pages {
             });
             coding.pack(&Bytes::from(html.body), true)
         };
-        // Many may ask for the same page at once: one of them makes it.
+        // If several requests need the same page at once, only one renders it.
         let Ok(body) = self
             .bodies
             .get_or_insert_with(&(number, coding), || Ok::<_, Infallible>(render()));

@@ -1,9 +1,9 @@
-//! Drawn cards: a picture of each page for where its link is posted. A [`Preview`] becomes SVG, the
-//! SVG becomes PNG, with fonts of our own, so that every machine draws the same.
+//! Drawn cards: the preview picture of a page that a posted link shows. A [`Preview`] becomes SVG, and the
+//! SVG becomes PNG, with embedded fonts, so that every machine draws the same picture.
 //!
-//! The same preview is the same card, whatever address asked for it; so cards are kept by the
-//! fingerprint of what they say. Room, and how many are drawn at once, are bounded: a client that makes
-//! up situations gets its cards, and no other client waits for them.
+//! Equal previews share one card, whatever the address, so cards are cached by the fingerprint of their
+//! content. The cache size and the number of concurrent drawings are limited: a client that requests many
+//! invented situations gets its cards without delaying other clients.
 
 use std::collections::{HashMap, VecDeque};
 use std::sync::{Arc, LazyLock};
@@ -34,17 +34,17 @@ pub const PNG: &str = "image/png";
 
 /// Capacity of the card cache, bytes.
 const ROOM: u64 = 16 << 20;
-/// Capacity of the cache of hashes, bytes: some 8,000 addresses.
+/// Capacity of the cache of hashes, bytes: about 8,000 addresses.
 const HASHES: u64 = 128 << 10;
-/// Longest time that a card waits for others to be drawn.
+/// Maximum time that a card waits while others are drawn.
 const PATIENCE: Duration = Duration::from_secs(4);
 
 static REGULAR: &[u8] = include_bytes!("../../assets/fonts/NotoSerif-Regular.ttf");
 static BOLD: &[u8] = include_bytes!("../../assets/fonts/NotoSerif-Bold.ttf");
-/// Marks that the serif lacks.
+/// Characters that the serif font does not have.
 static MARKS: &[u8] = include_bytes!("../../assets/fonts/Marks.ttf");
 
-/// Stand-in for a character that no font of ours has.
+/// Replacement for a character that no embedded font has.
 const MISSING: char = '·';
 
 static FONTS: LazyLock<usvg::Options<'static>> = LazyLock::new(|| {
@@ -85,11 +85,11 @@ impl Widths {
     }
 }
 
-/// Text that our fonts can show, on one line.
+/// The text on one line, reduced to characters of the embedded fonts.
 fn shown(text: &str) -> String {
     let known = &WIDTHS.0[0];
     let words = text.split_whitespace().collect::<Vec<_>>().join(" ");
-    // No card shows more, and nothing longer is measured.
+    // A card shows no more than this, so longer texts are not measured.
     words
         .chars()
         .take(2000)
@@ -97,8 +97,8 @@ fn shown(text: &str) -> String {
         .collect()
 }
 
-/// As many words as fit into so many lines; what is left out is told by an ellipsis. The second
-/// value says whether all of it fitted.
+/// Wraps a text into at most this many lines and ends a shortened text with an ellipsis. The second value
+/// says whether the text fitted.
 fn wrap(text: &str, size: f32, bold: bool, room: f32, most: usize) -> (Vec<String>, bool) {
     let fits = |line: &str| WIDTHS.of(line, size, bold) <= room;
     let mut lines: Vec<String> = Vec::new();
@@ -113,7 +113,7 @@ fn wrap(text: &str, size: f32, bold: bool, room: f32, most: usize) -> (Vec<Strin
         if fits(&longer) {
             line = longer;
         } else if line.is_empty() {
-            // A word wider than a line is broken wherever the line ends.
+            // A word wider than a line is broken at the end of the line.
             let end = word
                 .char_indices()
                 .map(|(at, c)| at + c.len_utf8())
@@ -152,7 +152,7 @@ struct Line {
     text: String,
 }
 
-/// A part of the bar of odds.
+/// A segment of the odds bar.
 struct Bar {
     x: f32,
     y: u32,
@@ -161,7 +161,7 @@ struct Bar {
     opacity: &'static str,
 }
 
-/// The parts of a bar as wide as a line, and how wide each is.
+/// The segments of an odds bar of full line width, and their widths.
 fn bars(odds: &[Part], y: u32) -> Vec<Bar> {
     let all: u32 = odds.iter().map(|part| part.num).sum();
     let mut from = 76.0;
@@ -185,7 +185,7 @@ fn bars(odds: &[Part], y: u32) -> Vec<Bar> {
             Bar {
                 x,
                 y,
-                // A gap tells neighbours of one colour apart.
+                // A gap separates neighbours of the same colour.
                 width: (width - 3.0).max(1.0),
                 fill,
                 opacity,
@@ -206,7 +206,7 @@ struct Drawing {
     foot: String,
 }
 
-/// A base with its front towards the other one, and the code of its troops.
+/// A base facing the other one, with its troop code.
 struct Base {
     x: u32,
     front: u32,
@@ -214,11 +214,11 @@ struct Base {
     code: String,
 }
 
-/// The width of a base, and the room that two of them take beside a title.
+/// The width of a base, and the space that two bases take beside a title.
 const BASE: u32 = 120;
 const BASES: f32 = 300.0;
 
-/// The bases of a verdict at the right edge, the first one to the left.
+/// The two bases of a verdict at the right edge, the first one on the left.
 fn bases(of: &[Based]) -> Vec<Base> {
     let left = 1136 - (BASE + 24) * u32::try_from(of.len()).unwrap_or(0) + 24;
     (0_u32..)
@@ -237,7 +237,7 @@ fn bases(of: &[Based]) -> Vec<Base> {
 
 const INK: &str = "#1d1a16";
 const QUIET: &str = "#5a5348";
-/// The smallest letters: still read where a card is shown at half its size.
+/// The smallest font size: still legible when a card is shown at half its size.
 const SMALL: u32 = 26;
 /// The width of a line.
 const ROOM_ACROSS: f32 = 1060.0;
@@ -247,7 +247,7 @@ const fn px(size: u32) -> f32 {
     size as f32
 }
 
-/// The card as SVG. Every part is laid out here, since SVG breaks no lines.
+/// The card as SVG. Everything is laid out here, since SVG does not wrap lines.
 pub fn svg(preview: &Preview) -> String {
     let one = |text: &str, size: u32, room: f32| {
         wrap(&shown(text), px(size), false, room, 1)
@@ -263,7 +263,7 @@ pub fn svg(preview: &Preview) -> String {
     };
     let mut lines = Vec::new();
     let bottom = if preview.foot.is_empty() { 600 } else { 540 };
-    // Of an outcome and of a figure the text itself is what is large and bold.
+    // For an outcome or a figure, the text itself is large and bold.
     let worded = preview
         .stamp
         .as_ref()
@@ -307,9 +307,10 @@ pub fn svg(preview: &Preview) -> String {
         if preview.stamp.is_some() { QUIET } else { INK },
     );
     y += 12;
-    // So does the bar of odds, with a line of what its parts are.
+    // The odds bar too has a fixed place, with a legend below it.
     const BAR: u32 = 44;
-    // The situation keeps its place at the foot; the answer takes what is left, as large as it can.
+    // The situation is fixed at the bottom; the answer uses the remaining space with the largest font that
+    // fits.
     let under = wrap(&shown(&preview.under), px(SMALL), false, ROOM_ACROSS, 3).0;
     let reserved = u32::try_from(under.len()).unwrap_or(0) * (SMALL * 4 / 3)
         + if under.is_empty() { 0 } else { 20 };
@@ -366,8 +367,7 @@ pub fn svg(preview: &Preview) -> String {
 
 /// The card as PNG.
 ///
-/// # Errors
-/// Never for a preview of ours; the message says what the drawing library found.
+/// Never for our own previews; the message is that of the drawing library.
 pub fn png(preview: &Preview) -> Result<Bytes, String> {
     let tree = usvg::Tree::from_str(&svg(preview), &FONTS).map_err(|error| error.to_string())?;
     let mut pixels = tiny_skia::Pixmap::new(WIDTH, HEIGHT).ok_or("no room for the picture")?;
@@ -378,11 +378,11 @@ pub fn png(preview: &Preview) -> Result<Bytes, String> {
         .map_err(|error| error.to_string())
 }
 
-/// Cards that were drawn, and how many may be drawn at once.
+/// The cache of cards, and the limit on concurrent drawings.
 #[derive(Debug)]
 pub struct Cards {
     cache: ByteCache<String>,
-    /// Hashes of previews by the fingerprint of snapshot and address: a card that is kept is sent
+    /// Hashes of previews, by the fingerprint of snapshot and address, so that a cached card is sent
     /// without judging again.
     hashes: ByteCache<String>,
     drawing: Arc<Semaphore>,
@@ -399,17 +399,17 @@ impl Default for Cards {
     }
 }
 
-/// Reason why there is no card.
+/// The reason why no card was drawn.
 enum NoCard {
-    /// Too many others wait.
+    /// Too many cards are waiting.
     Busy,
-    /// The client has no processor time left, for so many seconds.
+    /// The client has no processor time left; the seconds until it has.
     Spent(u64),
     Failed(String),
 }
 
 impl Cards {
-    /// The hash of the preview at an address, if it is kept.
+    /// The hash of the preview at an address, if it is cached.
     fn hash(&self, address: &String) -> Option<String> {
         String::from_utf8(self.hashes.get(address)?.to_vec()).ok()
     }
@@ -419,7 +419,7 @@ impl Cards {
             .insert(address, Bytes::copy_from_slice(hash.as_bytes()));
     }
 
-    /// The card of a preview, drawn now if it is not kept.
+    /// The card of a preview, drawn if it is not cached.
     async fn get(
         &self,
         asked: &ServerRequest,
@@ -434,7 +434,7 @@ impl Cards {
             .ok()
             .and_then(Result::ok)
             .ok_or(NoCard::Busy)?;
-        // Another request may have had it drawn meanwhile.
+        // Another request may have drawn it in the meantime.
         if let Some(card) = self.cache.get(&hash) {
             return Ok(card);
         }
@@ -452,7 +452,7 @@ impl Cards {
     }
 }
 
-/// Preview of a page, without any question asked.
+/// Preview of a page without parameters.
 pub fn preview(site: &Site, lang: Lang, page: &Page) -> Preview {
     let library = &site.library;
     let s = pages::Layout::new(site, lang, "", url::home);
@@ -531,7 +531,7 @@ fn system_of(id: &str) -> &str {
     id.split('.').next().unwrap_or_default()
 }
 
-/// The page whose card an address asks for.
+/// The page for which an address requests the card.
 fn page<'c>(catalogue: &'c Catalogue, path: &str) -> Option<(Lang, &'c Page)> {
     let bare = path.strip_prefix("/card")?.strip_suffix(".png")?;
     let own = match bare.strip_suffix("/index") {
@@ -543,7 +543,7 @@ fn page<'c>(catalogue: &'c Catalogue, path: &str) -> Option<(Lang, &'c Page)> {
         .map(|(_, entry)| (entry.lang, &entry.page))
 }
 
-/// An answer with the card of a hash; kept for ever where the address names that hash.
+/// The response with the card of a hash; cached for ever if the address contains that hash.
 fn fresh<'r>(asked: &'r ServerRequest, lang: Lang, hash: &str) -> Fresh<'r> {
     let version = asked.parameter(url::CARD_VERSION);
     let keep = if version.is_some_and(|version| version == hash) {
@@ -554,7 +554,7 @@ fn fresh<'r>(asked: &'r ServerRequest, lang: Lang, hash: &str) -> Fresh<'r> {
     Fresh::new(&asked.headers).lang(lang).keep(keep, hash)
 }
 
-/// `/card/{lang}/{page}.png?…`: the picture of a page, of a verdict where its situation is given.
+/// `/card/{lang}/{page}.png?…`: the picture of a page, or of a verdict if the situation is given.
 pub async fn card(asked: ServerRequest) -> Response<Body> {
     let snapshot = asked.snapshot.clone();
     let Some((lang, page)) = url::unescape(asked.uri.path())
@@ -704,7 +704,7 @@ mod tests {
     }
 
     proptest! {
-        /// Whatever a text holds, the document stays one, and stays on its card.
+        /// Any text gives a valid document, and stays inside the card.
         #[test]
         fn no_text_breaks_a_card(text in "(\\PC|\n|\u{0}|<text>|&amp;|]]>|\"|wwwwwwwwwwwwwwwwwwwww| ){0,400}") {
             let svg = svg(&stamped(&text));

@@ -1,7 +1,7 @@
-//! Accepting connections: how many at once, how long one may stay silent, how long one may leave an
-//! answer unread. What a single request may cost is bounded elsewhere; here a client cannot hold
-//! the server by doing nothing. When all connections are taken, a few more are answered about the
-//! server's health and nothing else.
+//! Accepting connections: their maximum number, how long a connection may be idle, and how long it may
+//! leave a response unread. The cost of a single request is limited elsewhere; here, a client cannot block
+//! the server by doing nothing. When all connections are taken, a few more are accepted for health checks
+//! only.
 
 use std::collections::{HashMap, VecDeque};
 use std::convert::Infallible;
@@ -30,30 +30,31 @@ use tower::ServiceExt as _;
 use super::addresses::{self, By, Own};
 use super::limit::{Limit, household};
 
-/// How long to wait for a request head, by default.
+/// Default timeout for a request head.
 const HEADER: Duration = Duration::from_secs(30);
-/// How long to wait for a reader, by default.
+/// Default timeout for a client that does not read its response.
 const UNREAD: Duration = Duration::from_secs(20);
-/// The longest head of a request, bytes: an address of 64 kB and what browsers and proxies say besides.
+/// Maximum size of a request head, bytes: an address of 64 kB and the headers that browsers and proxies
+/// add.
 const LONGEST_HEAD: usize = 96 << 10;
-/// Connections beyond the last one, for health checks. The oldest goes when another comes: what holds
-/// them open keeps no client out.
+/// Spare connections beyond the limit, for health checks. A new one closes the oldest, so that idle spare
+/// connections do not keep clients out.
 const SPARE: usize = 16;
-/// The patience with heads on those.
+/// Timeout for a request head on a spare connection.
 const SPARE_HEADER: Duration = Duration::from_secs(5);
-/// The pause after a failure to accept, such as too many open files.
+/// Pause after accepting fails, for example because of too many open files.
 const BREATH: Duration = Duration::from_millis(50);
 
-/// Limits on the number of connections, and timeouts of each.
+/// Limits on the number of connections, and their timeouts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Bounds {
     /// In all.
     pub most: usize,
-    /// From one client; the machine itself and trusted proxies may have all.
+    /// Per client; the machine itself and trusted proxies are exempt.
     pub most_each: usize,
-    /// Time for the head of a request, the silence before it included.
+    /// Timeout for the head of a request, including the silence before it.
     pub header: Duration,
-    /// Time that a response may wait for its reader without a byte being taken.
+    /// Time that a response may wait while its reader takes no bytes.
     pub unread: Duration,
 }
 
@@ -68,18 +69,18 @@ impl Default for Bounds {
     }
 }
 
-/// The connections of each client.
+/// The number of connections of each client.
 #[derive(Debug, Default)]
 struct Clients(Mutex<HashMap<IpAddr, usize>>);
 
-/// One connection of a client, counted while it lives.
+/// One connection of a client, counted until it is dropped.
 struct Counted {
     clients: Arc<Clients>,
     client: IpAddr,
 }
 
 impl Clients {
-    /// Counts one more connection of a client; none where it has enough.
+    /// Counts one more connection of a client; `None` if it has reached its limit.
     fn count(self: &Arc<Self>, client: IpAddr, most: usize) -> Option<Counted> {
         let mut counts = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         let count = counts.entry(client).or_default();
@@ -110,14 +111,14 @@ impl Drop for Counted {
     }
 }
 
-/// A status with which a request is to be refused, whatever it asks: the router explains it.
+/// The status with which any request on this connection is refused; the router explains it.
 #[derive(Clone, Copy, Debug)]
 pub struct Refused(pub StatusCode);
 
-/// Ends when no more connections are to be accepted.
+/// Completes when no more connections are to be accepted.
 pub type Stopping = Pin<Box<dyn Future<Output = ()> + Send>>;
 
-/// Serves connections until `stopping` ends; what it returns waits for those that are left.
+/// Serves connections until `stopping` completes; the returned future waits for the remaining ones.
 pub async fn serve(
     listener: TcpListener,
     app: Router,
@@ -143,7 +144,7 @@ pub async fn serve(
         };
         let address = peer.ip().to_canonical();
         let client = (!limit.is_own(address)).then(|| household(address));
-        // A connection that is one too many is closed at once: waiting would shut out all clients.
+        // A connection beyond the limit is closed at once: waiting would block all clients.
         let counted = match client.map(|client| clients.count(client, bounds.most_each)) {
             Some(None) => continue,
             counted => counted.flatten(),
@@ -185,7 +186,7 @@ async fn connection(
     watcher: hyper_util::server::graceful::Watcher,
     counted: (Option<OwnedSemaphorePermit>, Option<Counted>),
 ) {
-    // Without it, an answer in two packets waits for the client's delayed acknowledgement.
+    // Otherwise a response in two packets waits for the client's delayed acknowledgement.
     let _ = stream.set_nodelay(true);
     let mut stream = TimeoutStream::new(stream);
     stream.set_write_timeout(Some(bounds.unread));
@@ -222,7 +223,7 @@ async fn connection(
         .header_read_timeout(bounds.header)
         .max_buf_size(LONGEST_HEAD)
         .serve_connection(TokioIo::new(Box::pin(stream)), service);
-    // An error that ends a connection early ends this one only.
+    // An error ends this connection only.
     let _ = watcher.watch(http).await;
     drop(counted);
 }
@@ -255,7 +256,7 @@ mod tests {
         assert!(clients.0.lock().unwrap().is_empty());
     }
 
-    /// A server within bounds, and where it listens; it ends with what it runs on.
+    /// A server with limits, and its address; it ends with its runtime.
     fn started(app: Router, bounds: Bounds) -> (Runtime, SocketAddr) {
         let runtime = Builder::new_multi_thread()
             .worker_threads(1)
@@ -295,7 +296,8 @@ mod tests {
         for said in [0, ASK.len() - 2, ASK.len()] {
             let mut stream = std::net::TcpStream::connect(addr).unwrap();
             stream.write_all(&ASK[..said]).unwrap();
-            // Ends when the server closes: without an end of its patience, this test would have none.
+            // Completes when the server closes the connection; without the timeout this test would never
+            // end.
             let mut told = Vec::new();
             let _ = stream.read_to_end(&mut told);
             assert_eq!(
@@ -315,7 +317,7 @@ mod tests {
                 "GET / HTTP/1.1\r\nhost: x\r\nconnection: close\r\nx-long: {}\r\n\r\n",
                 "x".repeat(kb << 10)
             );
-            // It may be closed in the middle.
+            // The connection may be closed in the middle of a response.
             let _ = stream.write_all(said.as_bytes());
             let mut told = Vec::new();
             let _ = stream.read_to_end(&mut told);
@@ -349,7 +351,7 @@ mod tests {
         for _ in 0..3 {
             let mut stream = std::net::TcpStream::connect(addr).unwrap();
             stream.write_all(ASK).unwrap();
-            // It has begun.
+            // The request has started.
             assert_eq!(stream.peek(&mut [0]).unwrap(), 1);
             streams.push(stream);
         }
@@ -360,7 +362,7 @@ mod tests {
         drop(streams);
     }
 
-    /// A router that says how a request came: refused or not.
+    /// A router that reports whether the request was refused.
     fn telling() -> Router {
         let tell = |request: Request| async move {
             let refused = request.extensions().get().map(|Refused(status)| *status);
@@ -369,7 +371,7 @@ mod tests {
         Router::new().fallback(tell)
     }
 
-    /// The status of an answer without a body; none where the connection ends before it.
+    /// The status of a response without a body; `None` if the connection ends first.
     fn status(stream: &mut std::net::TcpStream, head: &str) -> Option<String> {
         stream.write_all(head.as_bytes()).ok()?;
         let mut told = Vec::new();
@@ -397,7 +399,7 @@ mod tests {
         let (mut one, mut other) = (connect(), connect());
         assert_eq!(ask(&mut one, "/").as_deref(), Some("200"));
         assert_eq!(ask(&mut other, "/").as_deref(), Some("200"));
-        // However many hold the spare ones open, a check gets through.
+        // However many clients hold the spare connections open, a health check succeeds.
         let idle: Vec<_> = (0..3 * SPARE).map(|_| connect()).collect();
         for path in ["/healthz", "/readyz"] {
             assert_eq!(ask(&mut connect(), path).as_deref(), Some("200"), "{path}");
@@ -405,7 +407,7 @@ mod tests {
         assert_eq!(ask(&mut connect(), "/").as_deref(), Some("503"));
         assert_eq!(ask(&mut one, "/").as_deref(), Some("200"));
         drop(one);
-        // The server hears of it a little later.
+        // The server notices a little later.
         while ask(&mut connect(), "/").as_deref() != Some("200") {
             std::thread::sleep(Duration::from_millis(10));
         }

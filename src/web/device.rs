@@ -1,5 +1,5 @@
-//! Installation on a reader's device: the service worker, which keeps it and answers
-//! when there is no connection, and the manifest by which it is installed.
+//! Installation on a reader's device: the service worker, which stores the site and answers without a
+//! connection, and the web app manifest.
 
 use std::fmt::Write as _;
 
@@ -13,10 +13,10 @@ use super::respond::{self, Fresh, HARDENING, Keep, Packed};
 use super::{Snapshot, asset, bundle, url};
 use crate::lang::Lang;
 
-/// The script itself; what it needs to know of this build stands before it.
+/// The script; the values of this build are inserted before it.
 const WORKER: &str = include_str!("../../assets/sw.js");
 
-/// `/sw.js`: browsers ask for it at each visit, and take any change of it for a new edition.
+/// `/sw.js`: browsers request it at each visit and treat any change as a new edition.
 pub async fn worker(asked: ServerRequest) -> Response<Body> {
     bundle::prepared(&asked.snapshot).await;
     asked
@@ -30,7 +30,7 @@ pub async fn worker(asked: ServerRequest) -> Response<Body> {
         .await
 }
 
-/// The service worker of a snapshot: the same bytes wherever the same library is served.
+/// The service worker of a snapshot: identical bytes for identical libraries.
 fn script(snapshot: &Snapshot) -> String {
     let site = &snapshot.site;
     let manifest = bundle::copy_of(snapshot)
@@ -68,8 +68,8 @@ fn script(snapshot: &Snapshot) -> String {
     format!("self.BUILD = {build};\n{WORKER}")
 }
 
-/// `/manifest.webmanifest`: how the site is called and drawn on a home screen, in `?lang` or the
-/// reader's language. Both are one app, which starts in the language it was installed in.
+/// `/manifest.webmanifest`: name and icons for a home screen, in `?lang` or the reader's language. Both
+/// languages are one app, which starts in the language in which it was installed.
 pub async fn manifest(asked: ServerRequest) -> Response<Body> {
     let lang = asked.parameter("lang").and_then(|lang| lang.parse().ok());
     let spoken: Lang = lang.unwrap_or_else(|| asked.negotiated());

@@ -1,6 +1,6 @@
-//! The site as files that can be read from a folder, without a server: every page of the
-//! catalogue, the assets they use, and links that are relative. Where this program holds the part
-//! for browsers, it goes along, and answers searches and checks from the folder.
+//! The site as files that can be read from a folder without a server: every page of the catalogue, its
+//! assets, and relative links. If this build has the WebAssembly program, the export includes it, and it
+//! answers searches and checks in the folder.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -15,11 +15,11 @@ use super::{Site, asset, book, bundle, pages, url};
 use crate::lang::Lang;
 use crate::systems::SYSTEMS;
 
-/// What stands before an address that begins with a slash.
+/// Text before an address that begins with a slash.
 const BEFORE: [&str; 5] = ["href=\"", "src=\"", "action=\"", "data-address=\"", "url("];
-/// Script that answers in a server's place.
+/// Script that answers in place of a server.
 const SCRIPT: &str = include_str!("../../assets/folder.js");
-/// Script that opens the library.
+/// Script that loads the library.
 const ENGINE: &str = include_str!("../../assets/offline.js");
 
 /// Summary of an export.
@@ -29,10 +29,9 @@ pub struct Exported {
     pub assets: usize,
 }
 
-/// Writes every page to `dir/<path>/index.html`. With the part for browsers, what only a server
-/// can answer (search, verdicts, permalinks) is answered in the folder. Without it, it keeps its
-/// absolute address where the site has one, and leads to the page without its question otherwise;
-/// the pages concerned say so.
+/// Writes every page to `dir/<path>/index.html`. With the WebAssembly program, dynamic requests (search,
+/// verdicts, permalinks) are answered in the folder. Without it, their links keep the absolute address if
+/// the site has a base URL, and otherwise lead to the page without parameters; the pages concerned say so.
 ///
 /// # Errors
 /// When a file cannot be written.
@@ -138,12 +137,12 @@ pub fn export_html(site: &Site, dir: &Path) -> io::Result<Exported> {
     Ok(done)
 }
 
-/// A page as it goes into the folder: without what only a server has, with the script that answers
-/// in its place, or with the word that none does.
+/// A page as it is written to the folder: without server-only features, and with the script that replaces
+/// the server, or with a note that nothing does.
 fn dressed(site: &Site, lang: Lang, html: &str, path: &str, whole: bool, asks: bool) -> String {
     let mut text: String = html
         .split_inclusive('\n')
-        // Feeds, oEmbed or a search description are not read from a folder.
+        // Feeds, oEmbed and search descriptions cannot be read from a folder.
         .filter(|line| {
             !line.starts_with("<link rel=\"manifest\"")
                 && !line.starts_with("<link rel=\"search\"")
@@ -152,7 +151,7 @@ fn dressed(site: &Site, lang: Lang, html: &str, path: &str, whole: bool, asks: b
         .collect();
     if whole {
         let up = "../".repeat(path.trim_matches('/').split('/').count());
-        // Before anything else of the page: it may take its place.
+        // Before the rest of the page, because it may replace it.
         text = text.replacen(
             "<head>\n",
             &format!("<head>\n<script src=\"{up}offline/folder.js\"></script>\n"),
@@ -176,7 +175,7 @@ fn write(path: &Path, bytes: &[u8]) -> io::Result<()> {
     fs::write(path, bytes)
 }
 
-/// Path of an address inside the folder; the address itself where nothing inside answers it.
+/// The path of an address inside the folder; unchanged if nothing inside answers it.
 fn resolve(
     site: &Site,
     catalogue: &Catalogue,
@@ -239,8 +238,8 @@ fn resolve(
     ))
 }
 
-/// A page whose links to what only a server answers lead to the server, where that has a name; words
-/// without a link where it has none.
+/// Links to server-only addresses become absolute if the server has a base URL; otherwise their text is
+/// kept without a link.
 fn served(site: &Site, text: String) -> String {
     let to = match &site.base_url {
         Some(base) => format!("<a href=\"{base}/"),
@@ -249,8 +248,8 @@ fn served(site: &Site, text: String) -> String {
     text.replace("<a href=\"/", &to)
 }
 
-/// A path as files may be called on any disk: Windows and FAT take no colon. Two hyphens stand in its
-/// place, which no id holds; `folder.js` reads them back.
+/// A path that is valid on any disk: Windows and FAT do not allow colons. Two hyphens, which no id
+/// contains, replace them; `folder.js` converts them back.
 fn on_disk(path: &str) -> String {
     path.replace(':', "--")
 }

@@ -1,4 +1,4 @@
-//! Documents for crawlers and readers of feeds: site map, feed of revisions, search description.
+//! Documents for crawlers and feed readers: site map, feed of revisions, search description.
 
 use std::fmt::Write as _;
 
@@ -17,14 +17,14 @@ use crate::message::Message;
 use crate::search::{Request, as_read};
 use crate::systems;
 
-/// The most addresses a site map may hold.
+/// Maximum number of addresses in a site map.
 const MAX_URLS: usize = 50_000;
-/// Number of completions a browser is given.
+/// Number of completions sent to a browser.
 const SUGGESTED: usize = 8;
-/// Entries of the feed.
+/// Maximum number of entries of a feed.
 const NEWS: usize = 50;
 
-/// Text as XML content or attribute; what XML cannot hold is left out.
+/// Escapes text for XML content or attributes; characters that XML does not allow are removed.
 fn xml(text: &str) -> String {
     let mut out = String::with_capacity(text.len());
     for c in text.chars() {
@@ -42,13 +42,13 @@ fn xml(text: &str) -> String {
     out
 }
 
-/// The address of our mark.
+/// The address of our logo.
 fn icon(site: &Site) -> &str {
     site.assets.get("icon.svg").map_or("", String::as_str)
 }
 
-/// `/sitemap.xml`: every page in both languages, each naming the other. What is too long for one
-/// map is an index of maps, `/sitemap.xml?part=1` and so on.
+/// `/sitemap.xml`: every page in both languages, with links between the two. If it is too long for one map,
+/// this is an index of maps: `/sitemap.xml?part=1` and so on.
 pub async fn sitemap(asked: ServerRequest) -> Response<Body> {
     let parts = asked.snapshot.catalogue.entries().len().div_ceil(MAX_URLS);
     let part = match asked.parameter("part").map(|part| part.parse::<usize>()) {
@@ -66,7 +66,7 @@ pub async fn sitemap(asked: ServerRequest) -> Response<Body> {
     .await
 }
 
-/// At most `most` addresses at once; `part` counts from 1.
+/// At most `most` addresses per part; `part` counts from 1.
 fn site_map(snapshot: &Snapshot, origin: &str, most: usize, part: Option<usize>) -> String {
     let entries = snapshot.catalogue.entries();
     let mut out = "<?xml version=\"1.0\" encoding=\"utf-8\"?>\n".to_owned();
@@ -111,8 +111,8 @@ fn site_map(snapshot: &Snapshot, origin: &str, most: usize, part: Option<usize>)
     out + "</urlset>\n"
 }
 
-/// `/{lang}/feed.atom`: what was added or reworded, newest first; below the address of a game, a
-/// chapter or a ruling, what changed there.
+/// `/{lang}/feed.atom`: added or reworded rulings, newest first. Below the address of a game, a chapter or
+/// a ruling, only its changes.
 pub async fn atom(asked: ServerRequest) -> Response<Body> {
     let path = url::unescape(asked.uri.path()).unwrap_or_default();
     let mut parts = path.trim_start_matches('/').splitn(2, '/');
@@ -141,13 +141,13 @@ pub async fn atom(asked: ServerRequest) -> Response<Body> {
     .await
 }
 
-/// The latest revisions of a part of the library in a language, as Atom (RFC 4287). An entry is the
-/// same in every feed that holds it.
+/// The latest revisions of a part of the library in a language, as Atom (RFC 4287). An entry is identical
+/// in every feed that contains it.
 fn revisions(snapshot: &Snapshot, lang: Lang, scope: Scope, origin: &str) -> String {
     let library = &snapshot.site.library;
     let news = scope.revisions(library, lang);
     let name = origin.split_once("://").map_or("cavillo", |(_, name)| name);
-    // Where nothing was revised, the feed is as old as the library.
+    // Without revisions, the date of the library.
     let updated = news
         .first()
         .map_or(library.edition().date.as_str(), |(revision, _)| {
@@ -166,7 +166,7 @@ fn revisions(snapshot: &Snapshot, lang: Lang, scope: Scope, origin: &str) -> Str
         },
     );
     let (page, feed) = (scope.page(library, lang), scope.feed(library, lang));
-    // The name of the whole library's feed is older than its parts have feeds.
+    // The title of the whole library's feed was in use before its parts had feeds.
     let id = match scope {
         Scope::All => format!("tag:cavillo,2026:{lang}"),
         _ => format!("tag:cavillo,2026:feed:{}", page.trim_matches('/')),
@@ -183,13 +183,13 @@ fn revisions(snapshot: &Snapshot, lang: Lang, scope: Scope, origin: &str) -> Str
     );
     for (revision, node) in news.into_iter().take(NEWS) {
         let text = &node.text[lang];
-        // Notes are written in English.
+        // Revision notes are in English.
         let summary = if revision.note.is_empty() || lang != Lang::En {
             text.answer.clone()
         } else {
             format!("{} — {}", revision.note, text.answer)
         };
-        // What was revised leads to the page that shows how.
+        // A revised ruling links to the page that shows the change.
         let to = compared(library, revision).unwrap_or_else(|| url::node(lang, &revision.node));
         let _ = writeln!(
             out,
@@ -209,7 +209,8 @@ fn revisions(snapshot: &Snapshot, lang: Lang, scope: Scope, origin: &str) -> Str
     out + "</feed>\n"
 }
 
-/// `/opensearch.xml`: lets a browser search here from its address bar, in `?lang` or the reader's language.
+/// `/opensearch.xml`: lets a browser search this site from its address bar, in `?lang` or the reader's
+/// language.
 pub async fn opensearch(asked: ServerRequest) -> Response<Body> {
     let lang = asked.parameter("lang").and_then(|lang| lang.parse().ok());
     let spoken: Lang = lang.unwrap_or_else(|| asked.negotiated());
@@ -233,8 +234,8 @@ pub async fn opensearch(asked: ServerRequest) -> Response<Body> {
     })
 }
 
-/// `/suggest?lang=it&q=…`: what completes the words, for a browser's address bar: titles of
-/// rulings, their answers, their addresses.
+/// `/suggest?lang=it&q=…`: completions for a browser's address bar: titles of rulings, with answers and
+/// addresses.
 pub async fn suggest(asked: ServerRequest) -> Response<Body> {
     asked.off_thread(suggested).await
 }
@@ -270,7 +271,7 @@ fn suggested(asked: &ServerRequest) -> Response<Body> {
                 }
             })
         };
-        // What the words state stands first.
+        // A verdict on the typed situation comes first.
         let titles: Vec<&str> = verdicts
             .iter()
             .map(|told| told.title.as_str())
@@ -291,7 +292,7 @@ fn suggested(asked: &ServerRequest) -> Response<Body> {
     })
 }
 
-/// `/robots.txt`: rulings are for everyone; results, situations and the API have no end.
+/// `/robots.txt`: rulings may be crawled; search results, situations and the API are endless.
 pub async fn robots(asked: ServerRequest) -> Response<Body> {
     Fresh::new(&asked.headers)
         .keep(asked.keep(), &asked.snapshot.tag)
@@ -305,7 +306,7 @@ pub async fn robots(asked: ServerRequest) -> Response<Body> {
         })
 }
 
-/// `/llms.txt`: what a chat assistant should know of the site, and the chapters of each game.
+/// `/llms.txt`: a description of the site for chat assistants, and the chapters of each game.
 pub async fn assistants(asked: ServerRequest) -> Response<Body> {
     Fresh::new(&asked.headers)
         .keep(asked.keep(), &asked.snapshot.tag)

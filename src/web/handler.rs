@@ -1,6 +1,6 @@
-//! The handler of every address that [`super::dispatch`] knows: it answers from the cache, renders on
-//! a thread of its own, and says what clients may cache. What only a server has (assets, feeds,
-//! cards) has handlers of its own.
+//! The handler of every address that [`super::dispatch`] knows: it answers from the cache or renders on a
+//! separate thread, and sets the cache headers. Server-only addresses (assets, feeds, cards) have handlers
+//! of their own.
 
 use axum::body::{Body, Bytes};
 use axum::http::header::{self, HeaderValue};
@@ -12,8 +12,8 @@ use super::request::{ServerRequest, accepted};
 use super::respond::{Fresh, bare, redirect};
 use super::{pages, request, url};
 
-/// Answers from the snapshot alone. A cached page is sent at once; all else is found and rendered
-/// on a blocking thread.
+/// Answers from the snapshot alone. A cached page is sent immediately; anything else is looked up and
+/// rendered on a blocking thread.
 pub async fn answered(asked: ServerRequest, body: Bytes) -> Response<Body> {
     match at_hand(&asked) {
         Some(answer) => answer,
@@ -21,7 +21,7 @@ pub async fn answered(asked: ServerRequest, body: Bytes) -> Response<Body> {
     }
 }
 
-/// A cached page of the catalogue, where the request asks it nothing.
+/// A cached page of the catalogue, if the request has no parameters.
 fn at_hand(asked: &ServerRequest) -> Option<Response<Body>> {
     let plain = matches!(asked.method, Method::GET | Method::HEAD)
         && asked.query().is_none_or(str::is_empty);
@@ -62,7 +62,7 @@ fn made(asked: &ServerRequest, body: &Bytes) -> Response<Body> {
     }
 }
 
-/// The parts of a request on which responses depend.
+/// The properties of a request on which responses depend.
 fn pages_request<'r>(
     asked: &'r ServerRequest,
     origin: Option<&'r str>,
@@ -92,10 +92,10 @@ fn page(asked: &ServerRequest, number: usize) -> Response<Body> {
     )
 }
 
-/// A response for this request alone, or 304 where the client has it.
+/// A response for this request only, or 304 if the client already has it.
 fn send(asked: &ServerRequest, made: &LazyResponse) -> Response<Body> {
     let snapshot = &asked.snapshot;
-    // Whether the client holds a good answer is asked only where it is one.
+    // The client's ETag is checked only for successful responses.
     let ready = made.is_in_doubt().then(|| made.make(snapshot));
     let caching = if ready.as_ref().is_some_and(|body| body.status >= 300) {
         Caching::Nobody
@@ -139,7 +139,7 @@ fn send(asked: &ServerRequest, made: &LazyResponse) -> Response<Body> {
     response
 }
 
-/// The page for an address that leads nowhere.
+/// The page for an unknown address.
 pub fn lost(asked: &ServerRequest, path: &str) -> Response<Body> {
     let lang = language_of(path).unwrap_or_else(|| request::negotiated(&asked.headers));
     let trouble = answer::lost(&asked.snapshot, lang, path);

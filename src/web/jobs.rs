@@ -1,8 +1,6 @@
-//! Work that may take milliseconds: searching, judging, rendering and compressing. It is done on as many
-//! threads as there are cores, apart from those that answer, and charged to the client it is for.
-//!
-//! The permit belongs to the job and not to the request: a client that hangs up frees no thread that still
-//! works. A job whose client has gone is not begun.
+//! Work that may take milliseconds: searching, judging, rendering and compressing. It runs on as many
+//! threads as there are cores, separate from the threads that handle connections, and is charged to the
+//! client that caused it.
 
 use std::net::IpAddr;
 use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
@@ -14,21 +12,21 @@ use tokio::task::spawn_blocking;
 
 use super::limit::Limit;
 
-/// The threads that jobs are done on, and the turns of those who wait for one.
+/// Runs jobs on a limited number of worker threads.
 #[derive(Debug)]
 pub struct Jobs {
     room: Arc<Semaphore>,
-    /// Turns of jobs that take tenths of a second: one at a time, so that the other threads stay free.
+    /// Permit for jobs that take tenths of a second: one at a time, so that the other threads stay free.
     long: Arc<Semaphore>,
 }
 
-/// A client has no processor time left: the seconds until it has.
+/// The client has no processor time left; the seconds until it has.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Spent(pub u64);
 
 impl Default for Jobs {
     fn default() -> Self {
-        // More at once would only keep each other, and all clients, waiting.
+        // More concurrent jobs would only slow each other down.
         Self::at_once(std::thread::available_parallelism().map_or(2, usize::from))
     }
 }
@@ -41,13 +39,13 @@ impl Jobs {
         }
     }
 
-    /// Does a job for a client; none is one for whom nothing is counted.
+    /// Runs a job for a client; `None` is a client that is not limited.
     ///
     /// # Errors
-    /// When the client has used up its processor time. The job is not begun.
+    /// When the client has used up its processor time. The job is not started.
     ///
     /// # Panics
-    /// As the job does.
+    /// If the job panics.
     pub async fn run<T: Send + 'static>(
         &self,
         limit: &Arc<Limit>,
@@ -57,11 +55,11 @@ impl Jobs {
         self.begin(limit, client, false, work).await
     }
 
-    /// As [`Jobs::run`], for what is made of the whole library: one at a time, so that a thread stays
-    /// free for others.
+    /// Like [`Jobs::run`], for jobs on the whole library: one at a time, so that a thread stays free for
+    /// others.
     ///
     /// # Errors
-    /// As [`Jobs::run`].
+    /// Same as [`Jobs::run`].
     pub async fn run_long<T: Send + 'static>(
         &self,
         limit: &Arc<Limit>,
@@ -78,7 +76,7 @@ impl Jobs {
         long: bool,
         work: impl FnOnce() -> T + Send + 'static,
     ) -> Result<T, Spent> {
-        // First its own turn, then a thread: nobody waits for all that one client has asked.
+        // The client's own permit first, then a thread, so that one client's queue delays nobody else.
         let mut turns: Vec<OwnedSemaphorePermit> = Vec::new();
         if let Some(client) = client {
             turns.extend(taken(&limit.turns(client)).await);
@@ -87,7 +85,7 @@ impl Jobs {
             turns.extend(taken(&self.long).await);
         }
         turns.extend(taken(&self.room).await);
-        // What it had asked before may have cost all it had.
+        // Its earlier jobs may have used up its allowance.
         if let Some(client) = client {
             limit.may_work(client).map_err(Spent)?;
         }
@@ -103,7 +101,7 @@ impl Jobs {
             if let Some(client) = client {
                 limit.charge(client, processor_time().saturating_sub(before));
             }
-            // Perhaps no client waits for it any more.
+            // The client may have disconnected by now.
             let _ = answer.send(done);
         });
         match answered.await {
@@ -114,12 +112,12 @@ impl Jobs {
     }
 }
 
-/// A permit, once there is one; none from a semaphore that is closed, which ours never are.
+/// A permit, once one is available; `None` only from a closed semaphore, and ours are never closed.
 async fn taken(of: &Arc<Semaphore>) -> Vec<OwnedSemaphorePermit> {
     of.clone().acquire_owned().await.into_iter().collect()
 }
 
-/// Processor time that this thread has used.
+/// Processor time used by this thread.
 #[cfg(unix)]
 fn processor_time() -> Duration {
     let time = rustix::time::clock_gettime(rustix::time::ClockId::ThreadCPUTime);
@@ -129,7 +127,7 @@ fn processor_time() -> Duration {
     )
 }
 
-/// Where no such clock is to be had, the time that went by.
+/// Without such a clock, the elapsed time.
 #[cfg(not(unix))]
 fn processor_time() -> Duration {
     static START: std::sync::LazyLock<std::time::Instant> =
@@ -151,7 +149,7 @@ mod tests {
         }))
     }
 
-    /// Requests that hang up early, from many clients and from nobody in particular.
+    /// Requests that disconnect early, from many clients and from unlimited ones.
     #[tokio::test]
     async fn jobs_of_clients_that_hang_up_take_no_more_threads_and_are_not_begun() {
         const MOST: usize = 3;
@@ -161,7 +159,7 @@ mod tests {
             Arc::new(AtomicUsize::new(0)),
             Arc::new(AtomicUsize::new(0)),
         );
-        // The jobs that run hold until they are let go.
+        // The running jobs block until they are released.
         let (go, wait) = std::sync::mpsc::channel::<()>();
         let wait = Arc::new(std::sync::Mutex::new(wait));
         let requests: Vec<_> = (0..60u32)
@@ -183,7 +181,7 @@ mod tests {
         while running.load(SeqCst) < MOST {
             tokio::task::yield_now().await;
         }
-        // All hang up while the first ones work.
+        // All clients disconnect while the first jobs run.
         for request in &requests {
             request.abort();
         }
@@ -191,7 +189,7 @@ mod tests {
             let _ = request.await;
         }
         assert_eq!((begun.load(SeqCst), running.load(SeqCst)), (MOST, MOST));
-        // The threads are taken still: a request that comes now waits.
+        // The threads are still busy, so a new request waits.
         let next = tokio::spawn({
             let (jobs, limit) = (jobs.clone(), limit.clone());
             async move { jobs.run(&limit, None, || 7).await }
@@ -217,7 +215,7 @@ mod tests {
             }
         };
         assert_eq!(jobs.run(&limit, Some(one), work).await, Ok(()));
-        // Twenty milliseconds of the four that it had.
+        // Twenty milliseconds, with an allowance of four.
         let spent = jobs.run(&limit, Some(one), work).await;
         assert!(spent.is_err_and(|Spent(seconds)| seconds > 5), "{spent:?}");
         assert_eq!(jobs.run(&limit, Some(other), || 1).await, Ok(1));

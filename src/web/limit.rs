@@ -1,14 +1,14 @@
-//! Rate limits for each client: requests that are made for one reader, and processor time. Pages that
-//! are kept cost nothing and are never limited; what is made for one request (searches, verdicts,
-//! matrices, cards, unknown addresses) is counted, and the processor time of every job is charged to
-//! the client it was done for, so that no client can take the machine from the others.
+//! Rate limits for each client: a number of requests, and processor time. Cached pages cost nothing and are
+//! never limited. Responses made for a single request (searches, verdicts, matrices, cards, unknown
+//! addresses) are counted, and the processor time of every job is charged to the client that caused it, so
+//! that no client can monopolise the machine.
 //!
-//! A client is an address: that of the connection or, where it comes from a proxy that the operator
-//! trusts, the one the proxy names in `X-Forwarded-For`. Any client may write that header, so no
-//! other is believed; what stands in it is read as bytes from the right, and what is no address
-//! counts as the proxy that sent it. The operator's own machine is not limited: it is their own
-//! script, or a proxy that has not been named yet, and all readers behind that one must not share
-//! one allowance. A client in front of a trusted proxy is always limited, with any address named.
+//! A client is an address: that of the connection or, if the connection comes from a proxy that the
+//! operator trusts, the one that the proxy names in `X-Forwarded-For`. Any client can send that header, so
+//! it is ignored from other addresses. It is parsed from the right, as bytes; a part that is no address
+//! counts as the proxy that sent it. The operator's own machine is not limited: it is either the operator's
+//! own script, or a proxy that is not configured yet, whose readers must not share one allowance. A client
+//! behind a trusted proxy is always limited, whatever address is named.
 
 use std::collections::HashMap;
 use std::net::{IpAddr, Ipv6Addr, SocketAddr};
@@ -22,49 +22,47 @@ use ipnet::IpNet;
 use tokio::sync::Semaphore;
 
 const FORWARDED: HeaderName = HeaderName::from_static("x-forwarded-for");
-/// The allowances of a client and what is left of them (draft-ietf-httpapi-ratelimit-headers).
+/// The allowances of a client and their remainder (draft-ietf-httpapi-ratelimit-headers).
 pub const POLICY: HeaderName = HeaderName::from_static("ratelimit-policy");
 pub const LEFT: HeaderName = HeaderName::from_static("ratelimit");
 
-/// Counted requests a second; the default.
+/// Default number of counted requests per second.
 pub const PER_SECOND: u32 = 50;
-/// Processor time a second, ms, by default: an eighth of two cores, as much as [`PER_SECOND`] searches
-/// of 5 ms take.
+/// Default processor time per second, ms: an eighth of two cores, or [`PER_SECOND`] searches of 5 ms.
 pub const CPU_MS: u32 = 250;
-/// Seconds' worth of requests and of processor time that may come at once.
+/// Burst size, as seconds' worth of requests and of processor time.
 pub const BURST: u32 = 4;
-/// Clients are forgotten, once so many are known and their allowances are whole again.
+/// Number of known clients above which those with full allowances are forgotten.
 const MANY: usize = 10_000;
-/// So many proxies may stand one before the other; what a client writes further left is not read.
+/// Maximum number of chained proxies; entries further left are ignored.
 const MOST_PROXIES: usize = 16;
 
-/// Rules of the operator about clients.
+/// The operator's settings about clients.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Rules {
-    /// Counted requests a second and client; 0 is no limit.
+    /// Counted requests per second and client; 0 is no limit.
     pub per_second: u32,
-    /// Requests that may come at once; 0 is [`BURST`] seconds' worth.
+    /// Maximum burst of requests; 0 means [`BURST`] seconds' worth.
     pub burst: u32,
-    /// Processor time a second and client, ms; 0 is no limit.
+    /// Processor time per second and client, ms; 0 is no limit.
     pub cpu_ms: u32,
-    /// Proxies whose `X-Forwarded-For` is believed.
+    /// Proxies whose `X-Forwarded-For` is trusted.
     pub trusted: Vec<IpNet>,
 }
 
-/// An allowance that fills up again at an even pace (the generic cell rate algorithm), in units of its
-/// own. What is spent is known only afterwards where it is processor time, so it may be overdrawn:
-/// the token buckets of governor refuse beforehand and cannot be charged later.
+/// An allowance that refills at a constant rate (generic cell rate algorithm), in units of its own.
+/// Processor time is known only after the work, so the allowance can be overdrawn. The token buckets of the
+/// governor crate refuse in advance and cannot be charged afterwards.
 #[derive(Clone, Copy, Debug)]
 struct Allowance {
     name: &'static str,
-    /// Units a second.
+    /// Units per second.
     rate: f64,
-    /// Units at most.
+    /// Maximum number of units.
     most: f64,
 }
 
-/// What a client has spent of an allowance: the time, from the start of the server, at which it will be
-/// whole again.
+/// The state of one client's allowance: the time, since the start of the server, at which it is full again.
 type Whole = Duration;
 
 impl Allowance {
@@ -80,15 +78,15 @@ impl Allowance {
         })
     }
 
-    /// Units that may be spent now; below zero where it is overdrawn.
+    /// Units that may be spent now; negative if it is overdrawn.
     fn left(&self, whole: Whole, now: Duration) -> f64 {
         self.most - whole.saturating_sub(now).as_secs_f64() * self.rate
     }
 
-    /// Seconds until `units` may be spent, at least one; none where they may be spent now.
+    /// Seconds until `units` may be spent, at least one; `None` if they may be spent now.
     fn wait(&self, whole: Whole, now: Duration, units: f64) -> Option<u64> {
         let lacking = units.min(self.most) - self.left(whole, now);
-        // A refilled allowance may miss its mark by a rounding error.
+        // Tolerates rounding errors of a refilled allowance.
         (lacking > 1e-6).then(|| {
             Duration::from_secs_f64((lacking / self.rate).min(86_400.0))
                 .as_secs()
@@ -110,7 +108,7 @@ impl Allowance {
         )
     }
 
-    /// `"requests";r=12;t=4`: what is left, and the seconds until it is whole.
+    /// `"requests";r=12;t=4`: the remainder, and the seconds until it is full.
     fn told(&self, whole: Whole, now: Duration) -> String {
         format!(
             "\"{}\";r={:.0};t={}",
@@ -121,7 +119,7 @@ impl Allowance {
     }
 }
 
-/// A client: what was spent, and the turns of its jobs.
+/// A client: its used allowances, and the permits of its jobs.
 #[derive(Debug)]
 struct Client {
     requests: Whole,
@@ -129,12 +127,12 @@ struct Client {
     turns: Arc<Semaphore>,
 }
 
-/// Rate limiter: what each client may still ask for now.
+/// Rate limiter: the state of all clients.
 #[derive(Debug)]
 pub struct Limit {
     requests: Option<Allowance>,
     cpu: Option<Allowance>,
-    /// Jobs of one client at once.
+    /// Maximum number of concurrent jobs of one client.
     jobs_each: usize,
     clients: Mutex<HashMap<IpAddr, Client>>,
     started: Instant,
@@ -160,7 +158,7 @@ impl Limit {
         self.clients.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Does something with what is known of a client.
+    /// Runs a function on the state of a client.
     fn with<T>(&self, client: IpAddr, act: impl FnOnce(&mut Client, Duration) -> T) -> T {
         let now = self.started.elapsed();
         let mut clients = self.clients();
@@ -180,7 +178,7 @@ impl Limit {
     /// Counts a request of a client.
     ///
     /// # Errors
-    /// The seconds to wait, where one of the allowances is used up; the request is not counted then.
+    /// The seconds to wait, if one of the allowances is used up; the request is then not counted.
     pub fn ask(&self, client: IpAddr) -> Result<(), u64> {
         self.with(client, |known, now| {
             let requests = self
@@ -198,7 +196,7 @@ impl Limit {
         })
     }
 
-    /// Whether a client has processor time left for one more job: its price is known afterwards.
+    /// Whether a client has processor time left for one more job, whose cost is known only afterwards.
     ///
     /// # Errors
     /// The seconds to wait.
@@ -212,7 +210,7 @@ impl Limit {
             .and_then(|allowance| allowance.wait(known.cpu, now, 1.0))
     }
 
-    /// Charges a client with processor time that was used for it.
+    /// Charges a client for processor time.
     pub fn charge(&self, client: IpAddr, spent: Duration) {
         if let Some(allowance) = self.cpu {
             self.with(client, |known, now| {
@@ -221,12 +219,12 @@ impl Limit {
         }
     }
 
-    /// The turns of a client: as many of its jobs run at once as there are permits.
+    /// The job permits of a client, which limit its concurrent jobs.
     pub fn turns(&self, client: IpAddr) -> Arc<Semaphore> {
         self.with(client, |known, _| known.turns.clone())
     }
 
-    /// Says what a client's allowances are, and what is left of them.
+    /// Adds the headers with a client's allowances and their remainder.
     pub fn tell(&self, client: IpAddr, headers: &mut HeaderMap) {
         let (requests, cpu) = (self.requests.as_ref(), self.cpu.as_ref());
         let known: Vec<&Allowance> = requests.into_iter().chain(cpu).collect();
@@ -246,7 +244,7 @@ impl Limit {
         }
     }
 
-    /// Client that a request comes from; none where nothing is counted for it.
+    /// The client that sent a request; `None` if it is not limited.
     pub fn asker(&self, request: &Request) -> Option<IpAddr> {
         let peer = request
             .extensions()
@@ -257,14 +255,14 @@ impl Limit {
             .then(|| household(self.client(peer, request.headers())))
     }
 
-    /// Whether a request comes from the machine itself, and for no other client.
+    /// Whether a request comes from the machine itself and not on behalf of another client.
     fn is_exempt(&self, peer: IpAddr, headers: &HeaderMap) -> bool {
         let peer = peer.to_canonical();
         peer.is_loopback() && !(self.trusts(peer) && headers.contains_key(FORWARDED))
     }
 
-    /// Address of the client: the last one in `X-Forwarded-For` that no trusted proxy wrote about
-    /// another. The addresses before it were written by the client itself.
+    /// Address of the client: the rightmost one in `X-Forwarded-For` that is not a trusted proxy. The
+    /// client itself may have written anything to the left of it.
     fn client(&self, peer: IpAddr, headers: &HeaderMap) -> IpAddr {
         let mut client = peer.to_canonical();
         if !headers.contains_key(FORWARDED) {
@@ -300,7 +298,7 @@ impl Limit {
         client
     }
 
-    /// Whether an address is the machine itself or a proxy of the operator's: it speaks for many.
+    /// Whether an address is the machine itself or a trusted proxy, and therefore stands for many clients.
     pub fn is_own(&self, address: IpAddr) -> bool {
         address.is_loopback() || self.trusts(address)
     }
@@ -309,7 +307,7 @@ impl Limit {
         self.trusted.iter().any(|net| net.contains(&address))
     }
 
-    /// Says once that a proxy is not believed: behind it, all readers are one client.
+    /// Logs once that a proxy is not trusted, since all readers behind it then count as one client.
     fn warn(&self, proxy: IpAddr) {
         if !self.warned.swap(true, Ordering::Relaxed) {
             tracing::warn!(
@@ -319,7 +317,7 @@ impl Limit {
     }
 }
 
-/// An address as proxies write it: with a port or without, version 6 in brackets or not.
+/// An address as proxies write it: with or without a port, IPv6 with or without brackets.
 fn address(text: &str) -> Option<IpAddr> {
     let bare = text
         .strip_prefix('[')
@@ -334,7 +332,7 @@ fn address(text: &str) -> Option<IpAddr> {
     parsed.map(|address: IpAddr| address.to_canonical())
 }
 
-/// A household has one address of version 4 and a whole net, `/64`, of version 6.
+/// A household has one IPv4 address, but a whole `/64` network of IPv6.
 pub fn household(client: IpAddr) -> IpAddr {
     match client {
         IpAddr::V4(_) => client,
@@ -387,7 +385,7 @@ mod tests {
             ("203.0.113.5", &["198.51.100.1"][..], "203.0.113.5"),
             ("10.0.0.1", &[][..], "10.0.0.1"),
             ("10.0.0.1", &["198.51.100.1"], "198.51.100.1"),
-            // What the client itself wrote stands on the left.
+            // The part written by the client itself is on the left.
             ("10.0.0.1", &["127.0.0.1, 198.51.100.1"], "198.51.100.1"),
             ("10.0.0.1", &["127.0.0.1", "198.51.100.1"], "198.51.100.1"),
             (
@@ -398,7 +396,7 @@ mod tests {
             ("10.0.0.1", &["198.51.100.1:4711"], "198.51.100.1"),
             ("::1", &["[2001:db8::7]:4711"], "2001:db8::7"),
             ("::ffff:10.0.0.1", &["::ffff:198.51.100.1"], "198.51.100.1"),
-            // Nonsense is nobody: the proxy itself answers for it.
+            // A part that is no address counts as the proxy itself.
             ("10.0.0.1", &["unknown"], "10.0.0.1"),
             ("10.0.0.1", &["198.51.100.1, <script>"], "10.0.0.1"),
             ("10.0.0.1", &["", "10.0.0.7, "], "10.0.0.1"),
@@ -429,7 +427,7 @@ mod tests {
                 "{forwarded:?}"
             );
         }
-        // So many proxies stand before each other that one cannot tell who asks: the last one read.
+        // With too many chained proxies the client is unknown: the last address read counts.
         let proxies = vec!["10.0.0.1"; 40].join(",");
         assert_eq!(client(&one, "127.0.0.1", &[&proxies]), "10.0.0.1");
     }
@@ -451,7 +449,7 @@ mod tests {
         allowance.spend(&mut whole, at(9), 600.0);
         assert_eq!(allowance.told(whole, at(9)), "\"cpu-ms\";r=400;t=3");
         assert_eq!(allowance.wait(whole, at(9), 1.0), None);
-        // One dear job is done, and paid for afterwards.
+        // One expensive job runs, and is charged afterwards.
         allowance.spend(&mut whole, at(9), 900.0);
         assert_eq!(allowance.told(whole, at(9)), "\"cpu-ms\";r=0;t=6");
         assert_eq!(allowance.wait(whole, at(9), 1.0), Some(3));
@@ -495,7 +493,7 @@ mod tests {
         for n in 0..3 * MANY {
             assert!(limit.ask(address(n)).is_ok());
         }
-        // A client with a job under way stays.
+        // A client with a running job is kept.
         let turns = limit.turns(address(0));
         std::thread::sleep(Duration::from_millis(2));
         for n in 3 * MANY..4 * MANY {

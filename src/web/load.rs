@@ -1,4 +1,4 @@
-//! Loading a site: the folders it is read from, and the problems that keep it from being served.
+//! Loading a site: the folders it is read from, and the problems that prevent serving it.
 
 use std::fmt;
 use std::path::{Path, PathBuf};
@@ -13,7 +13,7 @@ use crate::library::{Library, Passages, rulebook};
 use crate::problem::Problem;
 use crate::search::{Engine, IndexState};
 
-/// Places a site is read from.
+/// The places from which a site is read.
 #[derive(Clone, Debug)]
 pub struct Origin {
     pub files: Files,
@@ -22,11 +22,11 @@ pub struct Origin {
     pub base_url: Option<String>,
     /// An operator's own figures.
     pub rulebook: Option<PathBuf>,
-    /// Folder in which search indexes are kept between starts; none keeps it in memory.
+    /// Folder in which search indexes are kept between starts; `None` keeps the index in memory.
     pub index: Option<PathBuf>,
 }
 
-/// Reads an operator's rulebook; a broken one is refused whole.
+/// Reads an operator's rulebook; a rulebook with any fault is refused.
 fn tables(file: &Path) -> Result<Tables, String> {
     let name = file.display().to_string();
     let text = std::fs::read_to_string(file).map_err(|error| format!("{name}: {error}"))?;
@@ -42,7 +42,7 @@ fn tables(file: &Path) -> Result<Tables, String> {
     }
 }
 
-/// A library and its index under the addresses of this program.
+/// A library and its index, with the addresses of this program.
 pub fn site(library: Library, engine: Engine, files: Files) -> Site {
     Site {
         library,
@@ -55,7 +55,7 @@ pub fn site(library: Library, engine: Engine, files: Files) -> Site {
     }
 }
 
-/// The site's own name, as an operator gives it: scheme and host, with a port or without.
+/// Parses the base URL that an operator gives: scheme and host, with an optional port.
 ///
 /// # Errors
 /// What is wrong with it.
@@ -91,10 +91,10 @@ pub fn base_url(text: &str) -> Result<String, String> {
 }
 
 impl Origin {
-    /// Loads a site; content problems are returned beside it.
+    /// Loads a site; content problems are returned with it.
     ///
     /// # Errors
-    /// When the place or the imported documents cannot be read at all.
+    /// When the folder or the imported documents cannot be read at all.
     pub fn load(&self) -> Result<(Site, Vec<Problem>), String> {
         self.files.check().map_err(|error| error.to_string())?;
         let passages = self
@@ -109,7 +109,7 @@ impl Origin {
             .map(tables)
             .transpose()?
             .unwrap_or_default();
-        // What is in the binary was judged when that was made.
+        // The embedded content was audited when the binary was built.
         let load = if matches!(self.files, Files::Embedded(_)) {
             Library::judged
         } else {
@@ -148,10 +148,10 @@ impl Origin {
     }
 }
 
-/// Problems that the audit finds in a library, beside those of its loading.
+/// Problems that the audit finds in a library, in addition to those of loading it.
 pub type Accept = fn(&Library, Vec<Problem>) -> Vec<Problem>;
 
-/// Reason why nothing is served.
+/// The reason why nothing is served.
 #[derive(Debug)]
 pub enum Refusal {
     /// The library has problems.
@@ -176,7 +176,7 @@ impl std::error::Error for Refusal {}
 /// Loads a site that may be served.
 ///
 /// # Errors
-/// Every problem that is no note, or why it cannot be read at all.
+/// Every problem that is more than a note, or the reason why the site cannot be read.
 pub fn load(origin: &Origin, accept: Accept) -> Result<Site, Refusal> {
     let (site, found) = origin.load().map_err(Refusal::Trouble)?;
     let found = if matches!(origin.files, Files::Embedded(_)) {

@@ -1,25 +1,24 @@
-//! Logs, on stderr: a line for a person, or a JSON object for a
-//! collector of logs.
+//! Logs on stderr: a line of text for people, or a JSON object for a log collector.
 //!
-//! A request's line holds its id, method, route pattern, path, status, time and bytes. It never
-//! holds a query, which is what a reader asked, nor an address, which is who: a reader of the logs
-//! cannot put the two together.
+//! The log entry of a request holds its id, method, route pattern, path, status, time and bytes. It never
+//! holds the query, which is what a reader asked, nor the client's address, which is who asked, so that
+//! nobody can link the two.
 
 use std::io::IsTerminal as _;
 
 use axum::http::{HeaderMap, HeaderName, HeaderValue};
 use tracing_subscriber::EnvFilter;
 
-/// Names a request from the proxy to the log; given back with the answer.
+/// Header with a request id, passed from the proxy to the log and returned with the response.
 pub const REQUEST_ID: HeaderName = HeaderName::from_static("x-request-id");
 
 /// Format of a log line.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Format {
-    /// For people: what went wrong, and what the server does.
+    /// For people: errors, and what the server does.
     #[default]
     Text,
-    /// For machines: each request besides.
+    /// For machines: also each request.
     Json,
 }
 
@@ -34,8 +33,8 @@ impl std::str::FromStr for Format {
     }
 }
 
-/// Writes from now on. `RUST_LOG` says what, as everywhere; where a caller set up a log of its own, that
-/// one stays.
+/// Starts logging. `RUST_LOG` selects what is logged, as usual. If the caller has already set up a log,
+/// that one is kept.
 pub fn start(format: Format) {
     let usual = match format {
         Format::Text => "info",
@@ -56,7 +55,7 @@ pub fn start(format: Format) {
     };
 }
 
-/// Id of a request: the proxy's own for it, if that is a plain name, else a new one.
+/// Id of a request: the one from the proxy if it is a plain name, otherwise a new one.
 pub fn request_id(headers: &HeaderMap) -> HeaderValue {
     let plain = |value: &&HeaderValue| {
         (1..=64).contains(&value.len())
@@ -71,8 +70,8 @@ pub fn request_id(headers: &HeaderMap) -> HeaderValue {
     }
 }
 
-/// A number that no other request of this or another process is likely to have: it need not be
-/// secret, so that a counter stirred into a hash is enough.
+/// A number that is probably unique among all requests of all processes. It need not be secret, so a hashed
+/// counter is enough.
 fn new_id() -> String {
     use std::hash::{BuildHasher as _, RandomState};
     use std::sync::LazyLock;

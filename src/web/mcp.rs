@@ -1,9 +1,9 @@
-//! The Model Context Protocol at `/mcp`, so that chat assistants ask instead of guessing; the same over
-//! standard input and output. The protocol is the official SDK's, the tools are [`super::tools`].
+//! The Model Context Protocol at `/mcp`, so that chat assistants ask instead of guessing; also over
+//! standard input and output. The official SDK implements the protocol; the tools are in [`super::tools`].
 //!
-//! No session is kept: each request stands by itself, in both eras of the protocol. An open verdict
-//! comes back as "input required" where the client can ask its user; the state in between is just the
-//! facts. Requests are counted and their processor time is charged as everywhere else.
+//! There are no sessions: each request is independent, in both versions of the protocol. An open verdict is
+//! returned as "input required" if the client can ask its user; the state in between consists of the facts
+//! only. Requests are counted, and their processor time is charged, as everywhere else.
 
 use std::net::IpAddr;
 use std::sync::{Arc, LazyLock};
@@ -34,12 +34,12 @@ use super::tools::{self, INSTRUCTIONS, Outcome, TOOLS, Tool};
 use super::{Shared, Snapshot};
 use crate::library::SaidQuestion;
 
-/// Addresses of resources: `cavillo:en/dba/recoil/into-elephants`.
+/// URIs of resources: `cavillo:en/dba/recoil/into-elephants`.
 const SCHEME: &str = "cavillo:";
-/// The largest answer that is sent, bytes: a check's fields and verdict are a tenth of it.
+/// Maximum size of a response, bytes: the fields and verdict of a check take about a tenth of it.
 const MOST_SENT: usize = 4 << 20;
 
-/// The handler of the protocol. It holds nothing but the library.
+/// The handler of the protocol, which holds only the library.
 #[derive(Clone, Debug)]
 struct Assistant {
     shared: Arc<Shared>,
@@ -51,7 +51,7 @@ pub async fn mcp(State(shared): State<Arc<Shared>>, request: Request) -> Respons
         .with_legacy_session_mode(false)
         .with_json_response(true)
         .with_max_request_body_bytes(MAX_BODY)
-        // Everything here may be read by every client: there is nothing to steal by a rebound name.
+        // Everything here is public, so DNS rebinding has nothing to steal.
         .disable_allowed_hosts()
         .disable_allowed_origins();
     let service = StreamableHttpService::new(
@@ -64,17 +64,17 @@ pub async fn mcp(State(shared): State<Arc<Shared>>, request: Request) -> Respons
         config,
     );
     let (head, body) = service.handle(request).await.into_parts();
-    // As everywhere, answers are sent whole.
+    // Responses are sent whole, as everywhere else.
     match to_bytes(Body::new(body), MOST_SENT).await {
         Ok(body) => Response::from_parts(head, Body::from(body)),
         Err(_) => bare(StatusCode::INTERNAL_SERVER_ERROR),
     }
 }
 
-/// Serves an assistant on the same machine over standard input and output, until it hangs up.
+/// Serves an assistant on the same machine over standard input and output, until the input ends.
 ///
 /// # Errors
-/// Where no thread can be started, or the other side breaks the protocol before it has begun.
+/// When no thread can be started, or the other side violates the protocol during initialisation.
 pub fn stdio(shared: Arc<Shared>) -> Result<(), String> {
     let runtime = Builder::new_multi_thread()
         .enable_all()
@@ -91,7 +91,7 @@ pub fn stdio(shared: Arc<Shared>) -> Result<(), String> {
 }
 
 impl Assistant {
-    /// Does something with the snapshot on another thread, and charges the client for it.
+    /// Runs a function on the snapshot on another thread, and charges the client for it.
     async fn with<T: Send + 'static>(
         &self,
         context: &RequestContext<RoleServer>,
@@ -227,13 +227,13 @@ impl ServerHandler for Assistant {
     }
 }
 
-/// A value of the SDK, from the JSON that the protocol describes.
+/// An SDK value, from the JSON that the protocol defines.
 fn typed<T: serde::de::DeserializeOwned>(value: Value) -> Result<T, ErrorData> {
     serde_json::from_value(value)
         .map_err(|error| ErrorData::internal_error(error.to_string(), None))
 }
 
-/// The tools as the protocol describes them. None changes anything.
+/// The tools as the protocol describes them. All are read-only.
 static DESCRIBED: LazyLock<Vec<rmcp::model::Tool>> = LazyLock::new(|| {
     let described = |tool: &Tool| {
         typed(json!({
@@ -251,7 +251,7 @@ static DESCRIBED: LazyLock<Vec<rmcp::model::Tool>> = LazyLock::new(|| {
         .collect()
 });
 
-/// Whether the client takes "input required", and can ask its user.
+/// Whether the client supports "input required" and can ask its user.
 fn may_ask(context: &RequestContext<RoleServer>) -> bool {
     let version = context.protocol_version();
     version.is_some_and(|version| version.as_str() >= ProtocolVersion::V_2026_07_28.as_str())
@@ -260,7 +260,7 @@ fn may_ask(context: &RequestContext<RoleServer>) -> bool {
             .is_some_and(|can| can.elicitation.is_some())
 }
 
-/// A problem as the answer of a tool: the assistant reads it and mends its call.
+/// A problem document as the result of a tool, so that the assistant can correct its call.
 fn refused(problem: &Problem) -> CallToolResult {
     let mut lines = vec![problem.detail.clone()];
     lines.extend(problem.errors.iter().map(|bad| bad.message.clone()));
@@ -270,7 +270,7 @@ fn refused(problem: &Problem) -> CallToolResult {
     CallToolResult::error(vec![ContentBlock::text(lines.join("\n"))])
 }
 
-/// The next question of an open verdict, to be asked of the user. The state holds the facts so far.
+/// The next question of an open verdict, for the user. The state holds the facts so far.
 fn question(ask: &SaidQuestion, facts: Option<Value>) -> Result<InputRequiredResult, ErrorData> {
     let options: Vec<Value> = ask
         .options
@@ -294,7 +294,7 @@ fn question(ask: &SaidQuestion, facts: Option<Value>) -> Result<InputRequiredRes
     Ok(InputRequiredResult::new(Some(asked), Some(state)))
 }
 
-/// A value as an option of a form, and as [`from_text`] reads it again.
+/// A value as an option of a form; [`from_text`] reads it back.
 fn as_text(value: &Value) -> String {
     value
         .as_str()
@@ -308,8 +308,8 @@ fn from_text(text: &str) -> Value {
     }
 }
 
-/// The arguments with the facts of the state and the answers that the user gave. A question that was
-/// declined is not asked again: its field is unknown.
+/// The arguments with the facts of the state and the answers of the user. A question that was declined is
+/// not repeated: its field becomes unknown.
 fn with_answers(
     mut given: Map<String, Value>,
     state: Option<&str>,

@@ -1,6 +1,6 @@
 //! Metrics for operators, in the text format that Prometheus reads (OpenMetrics). Labels are route
-//! patterns, methods and statuses, so that their number has an end whatever clients ask for; no
-//! label holds anything that a reader typed.
+//! patterns, methods and statuses, so that their number is limited whatever clients request; no label
+//! contains anything that a reader typed.
 
 use std::borrow::Cow;
 use std::fmt;
@@ -22,7 +22,7 @@ use super::Snapshot;
 /// The media type of the text.
 pub const OPENMETRICS: &str = "application/openmetrics-text; version=1.0.0; charset=utf-8";
 
-/// Seconds: a kept page takes tens of microseconds, a search some milliseconds.
+/// Histogram buckets, seconds: a cached page takes tens of microseconds, a search some milliseconds.
 const BUCKETS: [f64; 12] = [
     0.000_1, 0.000_5, 0.001, 0.002_5, 0.005, 0.01, 0.025, 0.05, 0.1, 0.5, 1.0, 10.0,
 ];
@@ -59,7 +59,7 @@ struct Loaded {
     fingerprint: String,
 }
 
-/// Everything that is counted.
+/// All metrics.
 #[derive(Debug)]
 pub struct Metrics {
     registry: Registry,
@@ -75,7 +75,7 @@ pub struct Metrics {
     loaded: Gauge<f64, AtomicU64>,
 }
 
-/// A request is under way while this lives, also when its client goes away in the middle.
+/// Counts a request as in progress until it is dropped, even if its client disconnects.
 #[derive(Debug)]
 pub struct UnderWay<'m>(&'m Gauge);
 
@@ -170,7 +170,7 @@ impl Metrics {
             started: seconds_since_1970(),
         };
         this.registry.register_collector(Box::new(process));
-        // What has not happened yet is zero, so that alarms need not guess.
+        // Counters start at zero, so that alarms work before the first event.
         for result in ["taken", "refused"] {
             let _ = this.reloads.get_or_create(&Reloaded { result });
         }
@@ -185,7 +185,7 @@ impl Metrics {
         this
     }
 
-    /// A request has come.
+    /// Counts a new request.
     pub fn begun(&self) -> UnderWay<'_> {
         self.under_way.inc();
         UnderWay(&self.under_way)
@@ -196,7 +196,7 @@ impl Metrics {
         self.under_way.get()
     }
 
-    /// A request was answered.
+    /// Records a response.
     pub fn answered(
         &self,
         method: &Method,
@@ -221,7 +221,7 @@ impl Metrics {
             .inc();
     }
 
-    /// A client asked too much.
+    /// Counts a request refused because of the rate limit.
     pub fn limited(&self, route: &Route) {
         self.limited
             .get_or_create(&ByRoute {
@@ -230,7 +230,7 @@ impl Metrics {
             .inc();
     }
 
-    /// A reader searched, through `page` or `api`.
+    /// Counts a search through `page` or `api`.
     pub fn searched(&self, via: &'static str, total: usize) {
         self.searches
             .get_or_create(&Searched {
@@ -240,7 +240,7 @@ impl Metrics {
             .inc();
     }
 
-    /// A reload took over, or was refused.
+    /// Counts a reload that was accepted or refused.
     pub fn reloaded(&self, taken: bool) {
         self.reloads
             .get_or_create(&Reloaded {
@@ -249,15 +249,15 @@ impl Metrics {
             .inc();
     }
 
-    /// A snapshot is in force from now on.
+    /// Records the snapshot that is now being served.
     pub fn serving(&self, snapshot: &Snapshot) {
         self.nodes
             .set(i64::try_from(snapshot.site.library.content.nodes.len()).unwrap_or(i64::MAX));
         self.loaded.set(seconds_since_1970());
     }
 
-    /// Records which snapshot is in force. Its edition takes the whole history, so it is computed only
-    /// when asked for.
+    /// Records the current snapshot. Its edition requires reading the whole history, so it is computed only
+    /// on request.
     pub fn tell(&self, snapshot: &Snapshot) {
         self.snapshot.clear();
         self.snapshot
@@ -268,7 +268,7 @@ impl Metrics {
             .set(1);
     }
 
-    /// All of it as text.
+    /// All metrics as text.
     pub fn text(&self) -> String {
         let mut out = String::new();
         match encode(&mut out, &self.registry) {
@@ -284,7 +284,7 @@ impl Default for Metrics {
     }
 }
 
-/// The name of a method: any client may invent one, so that those we do not know share one label.
+/// The name of a method. Clients can invent methods, so unknown ones share one label.
 fn name_of(method: &Method) -> &'static str {
     match *method {
         Method::GET => "GET",
@@ -295,7 +295,7 @@ fn name_of(method: &Method) -> &'static str {
     }
 }
 
-/// The process itself, under the names that every exporter uses.
+/// Metrics of the process, with the usual names.
 #[derive(Debug)]
 struct Process {
     started: f64,
@@ -323,7 +323,7 @@ impl Collector for Process {
     }
 }
 
-/// Resident memory, bytes, where the system says so in a file.
+/// Resident memory, bytes, if the system provides it in a file.
 fn resident() -> Option<i64> {
     let status = std::fs::read_to_string("/proc/self/status").ok()?;
     let kilobytes = status

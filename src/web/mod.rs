@@ -60,21 +60,21 @@ pub use load::{Origin, site};
 pub use router::router;
 pub use server::{Options, serve};
 
-/// A snapshot as it is served, with what is made of it once and kept.
+/// A snapshot being served, with the things that are made from it once and cached.
 #[derive(Debug)]
 pub struct Snapshot {
     pure: cavillo_pages::web::Snapshot,
-    /// Made of the program, the library and the base URL, so that replicas agree on it. An answer is
-    /// a function of its address, its language and the snapshot: this tag and the language make a
-    /// weak ETag for anything not rendered yet.
+    /// Fingerprint of the program, the library and the base URL, equal on all replicas. A response depends
+    /// only on its address, its language and the snapshot, so this tag and the language make a weak ETag
+    /// for anything not rendered yet.
     pub tag: String,
-    /// Pages that were sent, for the next request.
+    /// The cache of pages.
     cache: cache::Pages,
-    /// Large documents that were sent.
+    /// The cache of large documents.
     bulk: bulk::Bulk,
-    /// The page for a client that asks too much: rendered once, so that it costs nothing to repeat.
+    /// The page for a client over its limit: rendered once, so that repeating it is free.
     too_many: ByLang<OnceLock<Bytes>>,
-    /// The offline bundle; none where this program was built without its WebAssembly half.
+    /// The offline bundle; `None` if this build has no WebAssembly program.
     offline: OnceLock<Option<bundle::Offline>>,
     worker: OnceLock<respond::Packed>,
     books: book::Books,
@@ -111,23 +111,24 @@ impl Deref for Snapshot {
     }
 }
 
-/// State that all requests share: the snapshot in force, and the figures an operator wants of it.
+/// State shared by all requests: the current snapshot, and the operator's figures.
 #[derive(Debug)]
 pub struct Shared {
     snapshot: ArcSwap<Snapshot>,
-    /// Problems for which the last reload was refused; none when it was good.
+    /// Problems for which the last reload was refused; `None` if it succeeded.
     refused: ArcSwapOption<Vec<String>>,
     stopping: AtomicBool,
-    /// Authors who watch want to see a change at once: nothing is cached then.
+    /// Whether authors are watching files: they want to see a change immediately, so browsers cache
+    /// nothing.
     watching: bool,
     assets: respond::Assets,
     cards: Arc<card::Cards>,
-    /// Folders under watch, and since when; none where nothing is watched.
+    /// Watched folders, and since when; `None` if nothing is watched.
     watched: ArcSwapOption<reload::Watched>,
     pub limit: Arc<limit::Limit>,
-    /// Work that takes longer than an answer may keep others waiting.
+    /// Jobs that take too long for the connection threads.
     pub jobs: jobs::Jobs,
-    /// Answers that wait for their readers.
+    /// Memory of responses that wait for their readers.
     pub pending: pending::Pending,
     pub metrics: metrics::Metrics,
 }
@@ -137,17 +138,17 @@ impl Shared {
         Self::watching(site, false)
     }
 
-    /// As [`Shared::new`]; with `watching`, browsers are told to ask again each time.
+    /// Like [`Shared::new`]; with `watching`, browsers are told to revalidate every time.
     pub fn watching(site: Site, watching: bool) -> Arc<Self> {
         Self::limited(site, watching, &limit::Rules::default())
     }
 
-    /// The same for clients that may ask only so much.
+    /// Like [`Shared::new`], with limits for each client.
     pub fn limited(site: Site, watching: bool, rules: &limit::Rules) -> Arc<Self> {
         Self::around(Arc::new(Snapshot::new(site)), watching, rules)
     }
 
-    /// The same over a snapshot that is there already.
+    /// Like [`Shared::new`], for an existing snapshot.
     pub fn around(snapshot: Arc<Snapshot>, watching: bool, rules: &limit::Rules) -> Arc<Self> {
         let shared = Self {
             snapshot: ArcSwap::from(snapshot),
@@ -166,12 +167,12 @@ impl Shared {
         Arc::new(shared)
     }
 
-    /// The snapshot in force.
+    /// The current snapshot.
     pub fn snapshot(&self) -> Arc<Snapshot> {
         self.snapshot.load_full()
     }
 
-    /// A good load takes over; requests under way end on the old one.
+    /// Replaces the snapshot; requests in progress finish on the old one.
     pub fn replace(&self, site: Site) {
         let snapshot = Arc::new(Snapshot::new(site));
         self.metrics.reloaded(true);
@@ -180,19 +181,19 @@ impl Shared {
         self.refused.store(None);
     }
 
-    /// A bad load changes nothing but what `/readyz` says.
+    /// Records the problems of a refused reload, which only `/readyz` shows.
     pub fn refuse(&self, problems: Vec<String>) {
         self.metrics.reloaded(false);
         self.refused.store(Some(Arc::new(problems)));
     }
 
-    /// Figures for the operator: metrics, and the snapshot in force.
+    /// Metrics for the operator, including the current snapshot.
     pub fn figures(&self) -> String {
         self.metrics.tell(&self.snapshot());
         self.metrics.text()
     }
 
-    /// From now on `/readyz` asks balancers to send nobody.
+    /// From now on `/readyz` tells load balancers to send no more requests.
     pub fn stop(&self) {
         self.stopping.store(true, Ordering::Relaxed);
     }

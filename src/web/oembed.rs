@@ -1,5 +1,5 @@
-//! Embedding by other programs (<https://oembed.com>): a ruling and a verdict as a
-//! quotation in their own words, anything else as a link with its title.
+//! Embedding by other programs (<https://oembed.com>): a ruling or a verdict as a quotation, anything else
+//! as a link with its title.
 
 use std::fmt::Write as _;
 
@@ -15,12 +15,12 @@ use super::{Site, Snapshot, card, cite, url};
 use crate::content::escape;
 use crate::lang::Lang;
 
-/// Width of a quotation, px, unless less is asked for.
+/// Width of a quotation, px; a client may ask for less.
 const WIDTH: u32 = 600;
-/// Time that others may keep an answer, seconds.
+/// Time that clients may cache a response, seconds.
 const AGE: u32 = 86_400;
 
-/// Target of an address of ours.
+/// The thing that one of our addresses refers to.
 struct Target<'c> {
     lang: Lang,
     page: &'c Page,
@@ -28,8 +28,8 @@ struct Target<'c> {
     query: String,
 }
 
-/// Rest of an address after our own name; a bare path, as pages write it where an operator gave no base
-/// URL, is ours too.
+/// The part of an address after our own base URL. A bare path, as pages contain it without a base URL, also
+/// counts as ours.
 fn own<'a>(address: &'a str, names: &[String]) -> Option<&'a str> {
     if address.starts_with('/') && !address.starts_with("//") {
         return Some(address);
@@ -79,7 +79,7 @@ fn target<'c>(snapshot: &'c Snapshot, lang: Lang, rest: &str) -> Option<Target<'
     })
 }
 
-/// The quotation: no script, no style, and nothing that depends on where it stands.
+/// The quotation: no script, no style, and independent of the page around it.
 fn quotation(preview: &Preview, address: &str) -> String {
     let mut out = "<blockquote>".to_owned();
     if let Some(stamp) = &preview.stamp {
@@ -109,7 +109,7 @@ fn quotation(preview: &Preview, address: &str) -> String {
     out
 }
 
-/// About how high a quotation stands, with letters of sixteen pixels.
+/// Estimated height of a quotation, at a font size of sixteen pixels.
 fn height(preview: &Preview, width: u32) -> u32 {
     let across = (width.saturating_sub(80) / 8).max(10) as usize;
     let lines = |text: &str| {
@@ -162,7 +162,7 @@ fn document(
     });
     let width = WIDTH.min(widest);
     let high = height(&preview, width);
-    // What has too little room is a link.
+    // With too little space it becomes a link.
     if quotable && width >= 160 && high <= highest {
         out["type"] = json!("rich");
         out["html"] = json!(quotation(&preview, &format!("{origin}{path}")));
@@ -233,7 +233,7 @@ fn answer(asked: &ServerRequest) -> Response<Body> {
             "`url` is no page of this site",
         );
     };
-    // A permalink leads to the reader's language.
+    // A permalink redirects to the reader's language.
     let fresh = fresh()
         .lang(target.lang)
         .negotiated(true)

@@ -1,6 +1,6 @@
-//! Bytes of answers that wait for their readers. An answer is whole in memory until it is sent, so
-//! that readers who ask and do not read would hold it all: beyond a bound nothing large is begun,
-//! and one client alone cannot take all the room.
+//! Memory of responses that wait for their readers. A response is held in memory until it is sent, so
+//! clients that do not read could fill it. Above a limit no further large response is started, and a single
+//! client cannot use all of it.
 
 use std::collections::HashMap;
 use std::net::IpAddr;
@@ -13,17 +13,17 @@ use axum::http::Response;
 use hyper::body::{Frame, SizeHint};
 use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 
-/// Answers below this are not counted: as many as there may be connections fit in memory.
+/// Responses smaller than this are not counted: even one for each possible connection fits in memory.
 const SMALL: u64 = 64 << 10;
-/// Most memory that responses may wait in at once, kB.
+/// Maximum memory of all waiting responses, kB.
 const MOST_KB: usize = 96 << 10;
-/// Share of it for one client, kB.
+/// Share of one client, kB.
 const MOST_KB_EACH: usize = 24 << 10;
 
-/// Memory that responses of each client wait in, kB.
+/// Memory of the waiting responses of each client, kB.
 type Clients = Arc<Mutex<HashMap<IpAddr, usize>>>;
 
-/// The room for answers that wait for their readers.
+/// The memory budget for waiting responses.
 #[derive(Debug)]
 pub struct Pending {
     room: Arc<Semaphore>,
@@ -40,11 +40,11 @@ impl Default for Pending {
 }
 
 impl Pending {
-    /// The answer, counted until it is sent or given up; `client` is the one that asked, none where that is
-    /// one for whom nothing is counted.
+    /// Counts a response until it is sent or dropped. `client` is its receiver, or `None` for a client that
+    /// is not limited.
     ///
     /// # Errors
-    /// When too much waits already, in all or for this client; the answer is dropped.
+    /// When too much is waiting already, in total or for this client; the response is dropped.
     #[expect(
         clippy::result_unit_err,
         reason = "there is nothing to say but that there is no room"
@@ -63,7 +63,7 @@ impl Pending {
         if let Some(client) = client {
             let mut clients = self.clients.lock().unwrap_or_else(PoisonError::into_inner);
             let waits = clients.entry(client).or_default();
-            // One answer may always wait, however large.
+            // One response is always allowed, however large.
             if *waits > 0 && *waits + permit.num_permits() > MOST_KB_EACH {
                 return Err(());
             }
@@ -76,13 +76,13 @@ impl Pending {
         Ok(response.map(|inner| Body::new(Held { inner, room })))
     }
 
-    /// Whether nothing large waits.
+    /// Whether no large response is waiting.
     pub fn is_idle(&self) -> bool {
         self.room.available_permits() == MOST_KB
     }
 }
 
-/// Memory that a response takes while it waits.
+/// Memory that a waiting response takes.
 struct Room {
     permit: OwnedSemaphorePermit,
     client: Option<(IpAddr, Clients)>,
@@ -103,14 +103,14 @@ impl Drop for Room {
     }
 }
 
-/// A body that gives its room back when it is gone, and the last of its bytes with it: the server
-/// takes the bytes out of a body long before a slow reader has them.
+/// A body that releases its memory budget once its last bytes are dropped: the server takes the bytes out
+/// of a body long before a slow reader has received them.
 struct Held {
     inner: Body,
     room: Arc<Room>,
 }
 
-/// Bytes on their way, with the room that they take.
+/// Bytes in transit, with their share of the budget.
 struct Counted {
     bytes: Bytes,
     _room: Arc<Room>,

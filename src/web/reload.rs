@@ -1,4 +1,5 @@
-//! Reload: when authors change a file, a new snapshot takes over, or the old one stays and says why.
+//! Reload: when authors change a file, a new snapshot replaces the old one; if it is refused, the old one
+//! stays and the reason is reported.
 
 use std::fs;
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -14,27 +15,27 @@ use serde::Serialize;
 use super::load::{Accept, Refusal, load};
 use super::{Origin, Shared};
 
-/// An editor writes a file in several steps; nothing is read before it has been quiet so long.
+/// Quiet period before reading, because an editor writes a file in several steps.
 const QUIET: Duration = Duration::from_millis(200);
 
-/// Interval at which a watched folder is checked for having been replaced.
+/// Interval of the check whether a watched folder has been replaced.
 const LOOK: Duration = Duration::from_secs(1);
 
-/// Folders under watch, and since when.
+/// Watched folders, and since when.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Watched {
     pub paths: Vec<PathBuf>,
-    /// Those that are not there now.
+    /// Folders that are currently missing.
     pub missing: Vec<PathBuf>,
-    /// Time at which watching began, or began again because a folder was replaced.
+    /// Time at which watching started, or restarted after a folder was replaced.
     pub since: String,
 }
 
-/// Identity of a folder or file among others of the same name, and of a file among its versions.
+/// Identity of a folder or file, to detect a replacement under the same name, and of a version of a file.
 type Identity = Option<(u64, Option<SystemTime>, u64)>;
 
-/// The identity of what a path leads to now; none where nothing is there. The time and the length
-/// count for files only: a folder's change when its files do.
+/// The current identity of a path; `None` if it does not exist. Time and length are compared for files
+/// only, because those of a folder change with its files.
 fn identity(path: &Path) -> Identity {
     let data = fs::metadata(path).ok()?;
     #[cfg(unix)]
@@ -49,15 +50,14 @@ fn identity(path: &Path) -> Identity {
     ))
 }
 
-/// Watches while it lives.
+/// Watches until it is dropped.
 #[derive(Debug)]
 pub struct Watcher(Arc<()>);
 
-/// Reloads whenever a content file changes, also where a folder is deleted and made again or put in
-/// the place of another; and when the rulebook changes.
+/// Reloads whenever a content file or the rulebook changes, also if a folder is deleted and recreated or
+/// replaced by another.
 ///
-/// # Errors
-/// When there is nothing to watch, or the system does not let us.
+/// When there is nothing to watch, or the system refuses.
 pub fn watch(shared: Arc<Shared>, origin: Origin, accept: Accept) -> Result<Watcher, String> {
     let root =
         origin.files.root().map(Path::to_owned).ok_or(
@@ -80,7 +80,7 @@ pub fn watch(shared: Arc<Shared>, origin: Origin, accept: Accept) -> Result<Watc
         QUIET,
         None,
         move |result: DebounceEventResult| match result {
-            // Reading a file is an event too; without this filter a reload would cause the next one.
+            // Reading a file is an event too; without this filter a reload would trigger another.
             Ok(events)
                 if events
                     .iter()
@@ -109,11 +109,12 @@ pub fn watch(shared: Arc<Shared>, origin: Origin, accept: Accept) -> Result<Watc
                 if alive.strong_count() == 0 {
                     return;
                 }
-                // Changes that came while the last ones were read are one change.
+                // Changes during the last reload count as one change.
                 while told.try_recv().is_ok() {}
                 let now: Vec<Identity> = paths.iter().map(|path| identity(path)).collect();
                 if now != known {
-                    // The system watches what a name led to once: what stands there now is watched again.
+                    // The system keeps watching the original folder, so a replaced one must be watched
+                    // again.
                     for folder in &folders {
                         let _ = debouncer.unwatch(folder);
                         if let Err(error) = debouncer.watch(folder, RecursiveMode::Recursive) {
@@ -148,8 +149,8 @@ fn report(paths: &[PathBuf]) -> Watched {
     }
 }
 
-/// Loads once more. A library with problems, one that cannot be read, and even a panic leave the
-/// snapshot in force; the reason is logged and shown at `/readyz`.
+/// Reloads. If the library has problems or cannot be read, or if loading panics, the current snapshot
+/// stays; the reason is logged and shown at `/readyz`.
 pub fn reload(shared: &Shared, origin: &Origin, accept: Accept) {
     let started = Instant::now();
     let loaded = catch_unwind(AssertUnwindSafe(|| load(origin, accept)));

@@ -16,7 +16,7 @@ use super::{Shared, Snapshot, answer, url};
 use crate::i18n;
 use crate::lang::Lang;
 
-/// A request and the snapshot it is answered from.
+/// A request and the snapshot that answers it.
 #[derive(Debug)]
 pub struct ServerRequest {
     pub method: Method,
@@ -24,11 +24,11 @@ pub struct ServerRequest {
     pub headers: HeaderMap,
     pub shared: Arc<Shared>,
     pub snapshot: Arc<Snapshot>,
-    /// The client charged for the work; none where nothing is counted for it.
+    /// The client that is charged for the work; `None` if it is not limited.
     pub client: Option<IpAddr>,
 }
 
-/// The client of a request, as the router tells it to handlers.
+/// The client of a request, passed from the router to handlers.
 #[derive(Clone, Copy, Debug)]
 pub struct Asker(pub Option<IpAddr>);
 
@@ -59,12 +59,12 @@ impl ServerRequest {
         self.uri.query()
     }
 
-    /// One parameter that is given and not empty.
+    /// A parameter that is present and not empty.
     pub fn parameter(&self, name: &str) -> Option<String> {
         answer::parameter(self.query(), name)
     }
 
-    /// Rest of the path after a prefix, decoded; undecoded where it is no text.
+    /// The part of the path after a prefix, percent-decoded if it is valid UTF-8.
     pub fn rest(&self, prefix: &str) -> String {
         let rest = self.uri.path().strip_prefix(prefix).unwrap_or_default();
         url::unescape(rest).unwrap_or_else(|| rest.to_owned())
@@ -75,19 +75,19 @@ impl ServerRequest {
         negotiated(&self.headers)
     }
 
-    /// This site as the reader calls it; an operator's base URL goes before it.
+    /// Absolute address prefix of this site, with the operator's base URL taking precedence.
     pub fn origin(&self) -> Option<String> {
         let host = self.headers.get(header::HOST)?.to_str().ok()?;
         (!host.is_empty() && is_host(host)).then(|| format!("http://{host}"))
     }
 
-    /// The site's own name: as the operator said, or as the client calls it.
+    /// The base URL of the operator, or the host name in the client's request.
     pub fn name(&self) -> String {
         let told = self.snapshot.site.base_url.clone();
         told.or_else(|| self.origin()).unwrap_or_default()
     }
 
-    /// Answers on another thread what may take milliseconds, such as rendering and compressing a page for
+    /// Runs work that may take milliseconds on another thread, such as rendering and compressing a page for
     /// the first time, so that no other request waits for it.
     pub async fn off_thread(
         self,
@@ -100,7 +100,7 @@ impl ServerRequest {
             .unwrap_or_else(|Spent(seconds)| too_many(seconds))
     }
 
-    /// The same for what is made of the whole library.
+    /// Like [`Self::answered`], for work on the whole library.
     pub async fn off_thread_long(
         self,
         answer: impl FnOnce(&Self) -> Response<Body> + Send + 'static,
@@ -112,7 +112,7 @@ impl ServerRequest {
             .unwrap_or_else(|Spent(seconds)| too_many(seconds))
     }
 
-    /// Cache policy of responses to this request.
+    /// Cache policy for responses to this request.
     pub fn keep(&self) -> Keep {
         if self.shared.watching {
             Keep::Ask
@@ -122,8 +122,8 @@ impl ServerRequest {
     }
 }
 
-/// Whether a text is a host's name or address with or without its port, and nothing that could break
-/// out of a document.
+/// Whether a text is a host name or address with an optional port, without characters that could break out
+/// of a document.
 pub fn is_host(text: &str) -> bool {
     text.len() <= 255
         && text

@@ -1,5 +1,5 @@
-//! HTTP responses: content type, compression, ETag, caching. Bodies are whole, never
-//! streamed, so that every answer has its length and is compressed in one go.
+//! HTTP responses: content type, compression, ETag, caching. Bodies are complete, never streamed, so that
+//! every response has a length and is compressed in one pass.
 
 use std::collections::HashMap;
 use std::fmt::Write as _;
@@ -26,9 +26,8 @@ pub const SCRIPT: &str = "text/javascript; charset=utf-8";
 pub const WEBMANIFEST: &str = "application/manifest+json";
 pub const SUGGESTIONS: &str = "application/x-suggestions+json";
 
-/// Security headers of every response: nothing from elsewhere, nothing inline but the one text of the
-/// frame's styles, no frame. The one `unsafe` in them lets the library itself, compiled for browsers,
-/// run without a connection.
+/// Security headers of every response: nothing from other sites, no inline code except the one style text
+/// of the page frame, no framing. The one `unsafe` source allows WebAssembly, for the offline copy.
 pub static HARDENING: LazyLock<[(HeaderName, HeaderValue); 3]> = LazyLock::new(|| {
     let styles = BASE64.encode(Sha256::digest(pages::FRAME));
     let policy = format!(
@@ -51,16 +50,16 @@ pub static HARDENING: LazyLock<[(HeaderName, HeaderValue); 3]> = LazyLock::new(|
     ]
 });
 
-/// Cache policy: time that a response may be used without asking.
+/// Cache policy: how long a response may be used without revalidation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Keep {
-    /// A minute; a week when the network is gone, as it is in many halls.
+    /// One minute; one week when the network is gone, as it is in many halls.
     Short,
-    /// For ever: the address holds a fingerprint of the content.
+    /// For ever, because the address contains a fingerprint of the content.
     Forever,
-    /// Ask each time; an unchanged answer is then a 304.
+    /// Revalidate each time; an unchanged response is then a 304.
     Ask,
-    /// Errors and health.
+    /// Never, for errors and health checks.
     Never,
 }
 
@@ -77,7 +76,7 @@ impl Keep {
     }
 }
 
-/// A content coding that we can make.
+/// A content coding that the server supports.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Coding {
     Br,
@@ -86,7 +85,7 @@ pub enum Coding {
 }
 
 impl Coding {
-    /// The best coding a client accepts (RFC 9110 §12.5.3): the higher weight, brotli when equal.
+    /// The best coding that a client accepts (RFC 9110 §12.5.3): the higher weight; brotli if equal.
     pub fn wanted(headers: &HeaderMap) -> Self {
         let (br, gzip) = Self::weights(headers);
         if br > 0.0 && br >= gzip {
@@ -98,8 +97,8 @@ impl Coding {
         }
     }
 
-    /// For what is compressed for one answer only, gzip when equal: it comes out as small as
-    /// brotli of the same effort, in two thirds of the time (measured on search answers).
+    /// For responses compressed once: gzip if equal, which comes out as small as brotli of the same effort
+    /// in two thirds of the time (measured on search responses).
     fn quick(headers: &HeaderMap) -> Self {
         let (br, gzip) = Self::weights(headers);
         if gzip > 0.0 && gzip >= br {
@@ -109,7 +108,7 @@ impl Coding {
         }
     }
 
-    /// Weights a client gives brotli and gzip; 0 is not at all.
+    /// The weights that a client gives brotli and gzip; 0 means not acceptable.
     fn weights(headers: &HeaderMap) -> (f32, f32) {
         let (mut br, mut gzip, mut any) = (None, None, None);
         for part in headers
@@ -143,7 +142,7 @@ impl Coding {
         }
     }
 
-    /// Compresses; `hard` for what is kept, lightly for what is sent once.
+    /// Compresses; `hard` for cached responses, lightly for those sent once.
     pub fn pack(self, body: &Bytes, hard: bool) -> Bytes {
         match self {
             Self::Br => brotli(body, if hard { 9 } else { 4 }),
@@ -162,7 +161,7 @@ impl Coding {
     }
 }
 
-/// The beginning of a fingerprint, enough to tell answers apart.
+/// The beginning of a fingerprint, enough to distinguish responses.
 pub fn short_hash(bytes: &[u8]) -> String {
     Sha256::digest(bytes)[..8]
         .iter()
@@ -172,14 +171,14 @@ pub fn short_hash(bytes: &[u8]) -> String {
         })
 }
 
-/// Bytes of no kind that a browser knows.
+/// The media type of unknown binary data.
 pub const OCTETS: &str = "application/octet-stream";
 
 /// A body compressed with brotli, at a quality from 0 to 11.
 pub fn brotli(body: &Bytes, quality: i32) -> Bytes {
     let parameters = brotli::enc::BrotliEncoderParams {
         quality,
-        // A window no larger than the body: the encoder's tables are its main cost.
+        // The window is no larger than the body, because the encoder's tables are its main cost.
         lgwin: i32::try_from(body.len().next_power_of_two().trailing_zeros())
             .unwrap_or(24)
             .clamp(10, 24),
@@ -188,16 +187,16 @@ pub fn brotli(body: &Bytes, quality: i32) -> Bytes {
     };
     let mut out = Vec::with_capacity(body.len() / 3);
     match brotli::BrotliCompress(&mut &body[..], &mut out, &parameters) {
-        // What is kept holds no room that it does not use.
+        // A cached body has no spare capacity.
         Ok(_) => Bytes::from(out.into_boxed_slice()),
         Err(_) => unreachable!("writing to memory does not fail"),
     }
 }
 
-/// Below this a packet is a packet, compressed or not.
+/// Bodies smaller than this are not compressed, because they fit in one packet anyway.
 const WORTH_PACKING: usize = 1200;
 
-/// Label of a whole response: its length, type and ETag.
+/// Metadata of a whole response: its length, type and ETag.
 #[derive(Debug)]
 pub struct Label {
     status: StatusCode,
@@ -226,12 +225,12 @@ impl Label {
         )
     }
 
-    /// Whether the client holds this very answer already.
+    /// Whether the client already has this response.
     pub fn is_held(&self, request: &HeaderMap, coding: Coding) -> bool {
         unchanged(request, &self.tag(coding))
     }
 
-    /// The answer to a request; its body is only asked for when the client does not hold it yet.
+    /// The response to a request; its body is computed only if the client does not have it yet.
     pub fn answer(
         &self,
         request: &HeaderMap,
@@ -257,7 +256,7 @@ impl Label {
     }
 }
 
-/// A whole answer that is kept, with its compressed forms.
+/// A whole cached response, with its compressed forms.
 #[derive(Debug)]
 pub struct Packed {
     label: Label,
@@ -282,7 +281,7 @@ impl Packed {
         }
     }
 
-    /// An answer with its brotli form, which was made before.
+    /// A response with an existing brotli form.
     pub fn ready(mime: &'static str, plain: Bytes, br: Bytes) -> Self {
         Self {
             br: OnceLock::from(br),
@@ -290,7 +289,7 @@ impl Packed {
         }
     }
 
-    /// Number of bytes a reader is sent.
+    /// Number of bytes sent to a reader.
     pub fn sent(&self) -> usize {
         if self.is_worth_packing() {
             self.body(Coding::Br).len()
@@ -306,12 +305,12 @@ impl Packed {
             && mime != super::pages::EPUB.as_bytes()
     }
 
-    /// The body as it was made.
+    /// The uncompressed body.
     pub fn plain(&self) -> &Bytes {
         &self.plain
     }
 
-    /// Body in a coding; compressed now, if it was not asked for before.
+    /// The body in a coding; compressed on first use.
     pub fn body(&self, coding: Coding) -> &Bytes {
         match coding {
             Coding::Br => self.br.get_or_init(|| coding.pack(&self.plain, true)),
@@ -332,7 +331,7 @@ impl Packed {
     }
 }
 
-/// Whether the client holds this very answer already.
+/// Whether the client already has this response.
 fn unchanged(request: &HeaderMap, tag: &str) -> bool {
     request.contains_key(header::IF_NONE_MATCH)
         && match (request.typed_get::<IfNoneMatch>(), tag.parse::<ETag>()) {
@@ -364,7 +363,7 @@ fn describe(
     headers.append(header::VARY, HeaderValue::from_static("accept-encoding"));
 }
 
-/// An answer made for one request.
+/// A response made for one request.
 #[derive(Debug)]
 pub struct Fresh<'r> {
     request: &'r HeaderMap,
@@ -376,7 +375,7 @@ pub struct Fresh<'r> {
 }
 
 impl<'r> Fresh<'r> {
-    /// An answer that is not kept.
+    /// A response that is not cached.
     pub fn new(request: &'r HeaderMap) -> Self {
         Self {
             request,
@@ -394,15 +393,15 @@ impl<'r> Fresh<'r> {
         self
     }
 
-    /// The language came from the request's headers.
+    /// Marks the language as negotiated from the request headers.
     #[must_use]
     pub fn negotiated(mut self, negotiated: bool) -> Self {
         self.negotiated = negotiated;
         self
     }
 
-    /// Holds the name by which the client called this site: a cache must not give it to a client
-    /// that calls it otherwise. Said after [`Fresh::keep`].
+    /// Marks the response as containing the host name that the client used, so that a cache does not give
+    /// it to a client that uses another. Call it after [`Fresh::keep`].
     #[must_use]
     pub fn by_host(mut self, site: &Site) -> Self {
         if site.base_url.is_none() {
@@ -419,7 +418,8 @@ impl<'r> Fresh<'r> {
         self
     }
 
-    /// May be kept; `snapshot` is the snapshot's tag. The ETag is weak: the body was not looked at.
+    /// Allows caching; `snapshot` is the snapshot's tag. The ETag is weak, because it is computed without
+    /// the body.
     #[must_use]
     pub fn keep(mut self, keep: Keep, snapshot: &str) -> Self {
         self.tag = Some(format!(
@@ -430,14 +430,14 @@ impl<'r> Fresh<'r> {
         self
     }
 
-    /// Whether the client holds this very answer already.
+    /// Whether the client already has this response.
     pub fn is_held(&self) -> bool {
         self.tag
             .as_deref()
             .is_some_and(|tag| unchanged(self.request, tag))
     }
 
-    /// The answer; its body is only made when the client does not hold it yet.
+    /// The response; its body is made only if the client does not have it yet.
     pub fn send(self, mime: &'static str, make: impl FnOnce() -> (u16, Bytes)) -> Response<Body> {
         let held = self.is_held();
         let (status, body) = if held { (304, Bytes::new()) } else { make() };
@@ -451,7 +451,7 @@ impl<'r> Fresh<'r> {
         *response.status_mut() = status;
         let headers = response.headers_mut();
         headers.insert(header::CONTENT_TYPE, HeaderValue::from_static(mime));
-        // Only good answers are kept.
+        // Only successful responses are cached.
         let (tag, keep) = if status.is_success() || held {
             (self.tag.as_deref(), self.keep)
         } else {
@@ -486,7 +486,7 @@ impl<'r> Fresh<'r> {
     }
 }
 
-/// Serialises once, into the buffer that is sent.
+/// Serialises directly into the response buffer.
 pub fn to_bytes<T: Serialize>(value: &T) -> Bytes {
     let mut out = Vec::with_capacity(8192);
     match serde_json::to_writer(&mut out, value) {
@@ -495,10 +495,10 @@ pub fn to_bytes<T: Serialize>(value: &T) -> Bytes {
     }
 }
 
-/// A redirect; `negotiated` when another reader would be sent elsewhere.
+/// A redirect; `negotiated` if it depends on the reader.
 pub fn redirect(status: StatusCode, location: &str, negotiated: bool) -> Response<Body> {
     let mut response = Response::new(Body::empty());
-    // Addresses are made from known ids and the client's own query, which holds no line end.
+    // Addresses consist of known ids and the client's own query, which contains no line end.
     let Ok(location) = HeaderValue::from_str(location) else {
         return redirect(StatusCode::FOUND, "/", true);
     };
@@ -515,14 +515,14 @@ pub fn redirect(status: StatusCode, location: &str, negotiated: bool) -> Respons
     response
 }
 
-/// A status that the router turns into a page or a problem document.
+/// A bare status, which the router turns into a page or a problem document.
 pub fn bare(status: StatusCode) -> Response<Body> {
     let mut response = Response::new(Body::empty());
     *response.status_mut() = status;
     response
 }
 
-/// A client asked too much; it may go on in so many seconds.
+/// A refusal because of the rate limit, with the seconds to wait.
 pub fn too_many(seconds: u64) -> Response<Body> {
     let mut response = bare(StatusCode::TOO_MANY_REQUESTS);
     response
@@ -531,13 +531,13 @@ pub fn too_many(seconds: u64) -> Response<Body> {
     response
 }
 
-/// Assets that were asked for, compressed once. There are as many as were compiled in.
+/// Requested assets, compressed once. Their number is that of the embedded files.
 #[derive(Debug, Default)]
 pub struct Assets(RwLock<HashMap<String, Arc<Packed>>>);
 
 impl Assets {
-    /// `path` is what follows `/assets/`. Only an address with a fingerprint is for ever: without
-    /// it the same address may hold something else tomorrow.
+    /// `path` is the part after `/assets/`. Only an address with a fingerprint is cached for ever; without
+    /// one, the same address may have other content after an update.
     pub fn get(&self, path: &str) -> Option<(Arc<Packed>, Keep)> {
         if let Some(kept) = self
             .0

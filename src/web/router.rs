@@ -1,5 +1,5 @@
-//! Routes that only a server has, and the layers around every response. Responses made from a snapshot
-//! alone are dispatched by [`super::dispatch`] and sent by [`super::handler`].
+//! Server-only routes, and the layers around every response. Responses made from a snapshot alone are
+//! dispatched by [`super::dispatch`] and sent by [`super::handler`].
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
@@ -28,19 +28,19 @@ use super::{
     Shared, Snapshot, api, book, bundle, card, device, feed, linker, logs, oembed, pages, url,
 };
 
-/// The longest a request may take, its body included.
+/// Maximum time of a request, including its body.
 const PATIENCE: Duration = Duration::from_secs(if cfg!(debug_assertions) { 120 } else { 10 });
 
-/// So many problems of a refused reload are told; the log has them all.
+/// Maximum number of problems of a refused reload that are shown; the log has all.
 const MOST_PROBLEMS: usize = 50;
 
-/// The largest form that is read, bytes: a desk whose state has outgrown an address.
+/// Maximum size of a form, bytes: for the state of a desk that is too long for an address.
 const MOST_SENT: usize = 256 * 1024;
 
 /// The whole server as a service: the routes of [`addresses::ADDRESSES`], and the pages of the catalogue.
 pub fn router(shared: Arc<Shared>) -> Router {
-    // What other sites may read; what they may not; and the offline copy: the first request waits until
-    // it is made, which may take longer than PATIENCE.
+    // CORS for some routes, none for others. The offline copy is exempt from PATIENCE, because its first
+    // request waits until it is built.
     let (mut open, mut own, mut copy) = (Router::new(), Router::new(), Router::new());
     for address in ADDRESSES {
         let group = match address.by {
@@ -102,7 +102,7 @@ fn answers(address: &Address) -> MethodRouter<Arc<Shared>> {
     }
 }
 
-/// The handler of `/mcp`; a program built without the protocol has none there.
+/// The handler of `/mcp`; a 404 in a build without the protocol.
 fn assistants() -> MethodRouter<Arc<Shared>> {
     #[cfg(feature = "mcp")]
     return any(super::mcp::mcp);
@@ -110,14 +110,14 @@ fn assistants() -> MethodRouter<Arc<Shared>> {
     any(answered)
 }
 
-/// Whether an address is for programs: its errors are problem documents, its bodies small.
+/// Whether an address is for programs: errors are problem documents, bodies are small.
 fn is_for_programs(path: &str) -> bool {
     path.starts_with("/api/") || path == "/mcp"
 }
 
-/// Routes with what stands around every one of them: no panic and no refusal gets out unexplained.
+/// Routes with the layers around them, so that every panic and refusal is explained.
 fn guarded(routes: Router<Arc<Shared>>, shared: Arc<Shared>) -> Router {
-    // As one layer, from the outside in: routes that are layered twice are put into a box twice for each request.
+    // As one layer, from outside to inside: each separate layer would box every route once per request.
     let around = (
         from_fn_with_state(shared.clone(), finish),
         CatchPanicLayer::custom(|_| bare(StatusCode::INTERNAL_SERVER_ERROR)),
@@ -137,7 +137,7 @@ async fn linker_script(asked: ServerRequest) -> Response<Body> {
                 Bytes::from(linker::script(&asked.snapshot.site.library.citations)),
             )
         });
-    // A page may name it without asking whether it may read it.
+    // A page may embed it even if it may not read it.
     response.headers_mut().insert(
         header::ACCESS_CONTROL_ALLOW_ORIGIN,
         HeaderValue::from_static("*"),
@@ -163,12 +163,12 @@ async fn asset(asked: ServerRequest) -> Response<Body> {
 
 // ---- health
 
-/// The process answers.
+/// Liveness: the process answers.
 async fn healthz(asked: ServerRequest) -> Response<Body> {
     Fresh::new(&asked.headers).send(respond::TEXT, || (200, Bytes::from_static(b"ok\n")))
 }
 
-/// Whether requests should be sent here, and whether the last reload was refused.
+/// Readiness: whether requests should be sent here, and whether the last reload was refused.
 async fn readyz(asked: ServerRequest) -> Response<Body> {
     let ready = !asked.shared.stopping.load(Ordering::Relaxed);
     let reload = asked.shared.refused.load_full().map(|problems| {
@@ -184,7 +184,7 @@ async fn readyz(asked: ServerRequest) -> Response<Body> {
 
 // ---- around every answer
 
-/// Whether it is not yet said what went wrong: layers and extractors answer in bare words.
+/// Whether a response is still a bare error of a layer or an extractor.
 fn is_bare(response: &Response<Body>) -> bool {
     let kind = response
         .headers()
@@ -194,8 +194,8 @@ fn is_bare(response: &Response<Body>) -> bool {
         && kind.is_none_or(|kind| kind.starts_with(b"text/plain"))
 }
 
-/// Refuses who asks too much, hardens every answer, explains bare errors, counts and logs: the path
-/// without its query, and no address, so that no question stands beside anything that names its reader.
+/// Refuses requests over the limit, hardens every response, explains bare errors, counts and logs. The log
+/// has the path without its query and no client address, so that no question can be linked to its reader.
 async fn finish(
     State(shared): State<Arc<Shared>>,
     mut request: Request,
@@ -224,7 +224,7 @@ async fn finish(
         (Ok(()), Some(status)) => bare(status),
         (Ok(()), None) => {
             let response = next.run(request).await;
-            // Too much waits already for readers who do not read.
+            // Too many responses are waiting for clients that do not read.
             shared
                 .pending
                 .hold(asker, response)
@@ -245,7 +245,7 @@ async fn finish(
         let headers =
             HeaderMap::from_iter(language.map(|language| (header::ACCEPT_LANGUAGE, language)));
         response = explained(&shared, &uri, &headers, &response);
-        // Scripts of other sites read these, too: when to go on, above all.
+        // Scripts of other sites read these headers too, above all Retry-After.
         if address.is_some_and(|address| address.open) {
             api::let_read(&mut response);
         }
@@ -282,9 +282,9 @@ async fn finish(
     response
 }
 
-/// Whether a request is counted. What the table of addresses does not list is a page, free while
-/// it is asked nothing, or leads nowhere, which is counted: a new address is limited until the table
-/// says that it need not be.
+/// Whether a request is counted. An address that the table does not list is either a page, which is free
+/// without parameters, or unknown, which is counted. So a new address is limited unless the table exempts
+/// it.
 fn is_counted(snapshot: &Snapshot, address: Option<&Address>, request: &Request) -> bool {
     let (path, asks) = (
         request.uri().path(),
@@ -313,19 +313,19 @@ fn is_counted(snapshot: &Snapshot, address: Option<&Address>, request: &Request)
     }
 }
 
-/// The status with which a request is refused before what it asks is looked at.
+/// The status with which a request is refused before it is processed.
 fn refusal(request: &Request) -> Option<StatusCode> {
     if let Some(Refused(status)) = request.extensions().get() {
         return Some(*status);
     }
-    // Which of two hosts was meant, one cannot tell; nor which one by what is no name.
+    // With two hosts, or an invalid one, the intended host is unknown.
     let mut hosts = request.headers().get_all(header::HOST).iter();
     let host = hosts.next();
     if hosts.next().is_some() || host.is_some_and(|host| !host.to_str().is_ok_and(request::is_host))
     {
         return Some(StatusCode::BAD_REQUEST);
     }
-    // What is announced as too large is not waited for.
+    // A body announced as too large is refused without waiting for it.
     let most = if is_for_programs(request.uri().path()) {
         api::MAX_BODY
     } else {
@@ -334,7 +334,7 @@ fn refusal(request: &Request) -> Option<StatusCode> {
     (announced(request) > most).then_some(StatusCode::PAYLOAD_TOO_LARGE)
 }
 
-/// Number of bytes that a request announces for its body.
+/// Announced length of the request body, in bytes.
 fn announced(request: &Request) -> usize {
     request
         .headers()
@@ -343,8 +343,7 @@ fn announced(request: &Request) -> usize {
         .unwrap_or(0)
 }
 
-/// The pattern of the address, or of the kind of page; `none` for what is neither, so that there are
-/// only so many.
+/// The route pattern or the kind of page, and `none` otherwise, so that the number of labels is limited.
 fn route(snapshot: &Snapshot, request: &Request) -> Route {
     if let Some(matched) = request.extensions().get::<MatchedPath>() {
         let pattern = addresses::of_pattern(request.method().as_str(), matched.as_str());
@@ -404,7 +403,7 @@ fn explained(
             near: Vec::new(),
             detail: None,
         };
-        // The page of a panic must not panic itself.
+        // Rendering the error page of a panic must not panic.
         let render = || {
             catch_unwind(AssertUnwindSafe(|| {
                 pages::error(&snapshot.site, lang, &trouble)

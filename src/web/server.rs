@@ -1,4 +1,4 @@
-//! The running server: loading, listening, stopping. The only place with a runtime.
+//! The running server: loading, listening, stopping. The only module with an async runtime.
 
 use std::net::SocketAddr;
 use std::sync::Arc;
@@ -20,28 +20,28 @@ use super::logs::{self, Format};
 use super::metrics::OPENMETRICS;
 use super::{Origin, Shared, bundle, reload, router};
 
-/// Between saying "not ready" and closing the door, so that a balancer can notice; unless told.
+/// Default time between reporting "not ready" and closing, so that a load balancer can notice.
 pub const NOTICE: Duration = Duration::from_millis(300);
-/// Longest time that requests under way are waited for.
+/// Maximum time to wait for requests in progress.
 const DRAIN: Duration = Duration::from_secs(10);
 
 /// Options of the server.
 #[derive(Clone, Debug)]
 pub struct Options {
     pub addr: SocketAddr,
-    /// Load again when a file changes.
+    /// Reload when a file changes.
     pub watch: bool,
-    /// Judges a library before it is served; whatever it returns and is no note refuses it.
-    /// Content inside the binary was judged when the binary was made.
+    /// Checks a library before it is served; any problem that is more than a note refuses it. Embedded
+    /// content was checked when the binary was built.
     pub accept: Accept,
-    /// Start of the process, for the line that says how long it took.
+    /// Start of the process, for the log line with the startup time.
     pub started: Instant,
-    /// Rate limits of one client.
+    /// Rate limits for each client.
     pub rules: Rules,
-    /// Address of the operator's figures; none answers them nowhere.
+    /// Address for metrics; `None` disables them.
     pub metrics: Option<SocketAddr>,
     pub log: Format,
-    /// Between saying "not ready" and closing the door: longer than a balancer's check takes.
+    /// Time between reporting "not ready" and closing: longer than the interval of a load balancer's check.
     pub notice: Duration,
     /// Limits on connections.
     pub connections: Bounds,
@@ -66,7 +66,7 @@ impl Options {
 /// Serves until the process is told to stop.
 ///
 /// # Errors
-/// When the library is refused, or the address or the files cannot be had.
+/// When the library is refused, or when the address or files are not available.
 pub fn serve(origin: &Origin, options: &Options) -> Result<(), Refusal> {
     logs::start(options.log);
     let shared = Shared::limited(load(origin, options.accept)?, options.watch, &options.rules);
@@ -79,7 +79,7 @@ pub fn serve(origin: &Origin, options: &Options) -> Result<(), Refusal> {
         let (shared, origin, accept) = (shared.clone(), origin.clone(), options.accept);
         move || reload::reload(&shared, &origin, accept)
     });
-    // Jobs take as many threads as there are cores; one makes the offline copy, one loads again.
+    // Jobs use one thread per core; one more builds the offline copy, and one reloads.
     let cores = thread::available_parallelism().map_or(2, usize::from);
     let runtime = Builder::new_multi_thread()
         .max_blocking_threads(cores + 2)
@@ -91,7 +91,7 @@ pub fn serve(origin: &Origin, options: &Options) -> Result<(), Refusal> {
         .map_err(Refusal::Trouble)
 }
 
-/// Loads the library once more.
+/// Reloads the library.
 type Again = Arc<dyn Fn() + Send + Sync>;
 
 async fn listen(shared: Arc<Shared>, options: &Options, again: Again) -> Result<(), String> {
@@ -142,8 +142,8 @@ async fn listen(shared: Arc<Shared>, options: &Options, again: Again) -> Result<
     Ok(())
 }
 
-/// Ends when no request has been under way for a while: a client that only holds a connection open does
-/// not delay a stop.
+/// Completes when no request has been in progress for a while, so that an idle connection does not delay
+/// shutdown.
 async fn idle(shared: &Shared) {
     const STEP: Duration = Duration::from_millis(100);
     const QUIET_STEPS: u32 = 10;
@@ -158,7 +158,7 @@ async fn idle(shared: &Shared) {
     }
 }
 
-/// Answers the operator's figures at an address of their own, until the process ends.
+/// Serves metrics at their own address until the process ends.
 async fn watched(shared: Arc<Shared>, addr: SocketAddr) -> Result<(), String> {
     let listener = TcpListener::bind(addr)
         .await
@@ -178,7 +178,7 @@ async fn watched(shared: Arc<Shared>, addr: SocketAddr) -> Result<(), String> {
     Ok(())
 }
 
-/// Signals that tell a process to stop or, SIGHUP, to load the library again.
+/// Signals that tell the process to stop or, for SIGHUP, to reload the library.
 struct Signals {
     #[cfg(unix)]
     hangup: tokio::signal::unix::Signal,
@@ -189,7 +189,7 @@ struct Signals {
 }
 
 impl Signals {
-    /// Listens to all before the server says that it is ready, so that no signal is lost.
+    /// Registers all signals before the server reports that it is ready, so that none is lost.
     fn new() -> std::io::Result<Self> {
         #[cfg(unix)]
         use tokio::signal::unix::{SignalKind, signal};
@@ -203,7 +203,7 @@ impl Signals {
         })
     }
 
-    /// Ends when the process is to stop.
+    /// Completes when the process must stop.
     async fn received(mut self, again: &Again) {
         #[cfg(unix)]
         loop {
@@ -214,7 +214,7 @@ impl Signals {
             }
             tracing::info!("SIGHUP: loading the library again");
             let again = again.clone();
-            // A stop waits for it no longer than for requests under way.
+            // A shutdown waits no longer for it than for requests in progress.
             let loading = tokio::task::spawn_blocking(move || again());
             tokio::select! {
                 _ = self.terminate.recv() => return,

@@ -1,8 +1,8 @@
-//! The tools that chat assistants call, over one snapshot of the library. [`super::mcp`] speaks the
-//! protocol; nothing here knows of it.
+//! The tools that chat assistants call, on one snapshot of the library. [`super::mcp`] implements the
+//! protocol; this module does not depend on it.
 //!
-//! A tool answers with what the API answers, and with a text that an assistant may quote as it stands:
-//! sentences of the rulings with their links and revisions.
+//! A tool returns the JSON of the API, and a text that an assistant may quote: sentences of the rulings
+//! with their links and revisions.
 
 use std::fmt::Write as _;
 
@@ -19,14 +19,14 @@ use crate::library::{Resolved, SaidQuestion};
 use crate::search::{LONGEST_QUERY, MOST_HITS, Request};
 use crate::systems;
 
-/// What an assistant is told before it calls anything.
+/// Instructions for the assistant, sent before any call.
 pub const INSTRUCTIONS: &str = "Cavillo answers rules questions for three tabletop miniature wargames: DBA 2.2 (dba), De Bellis Empire (dbe) and Advanced Impetus 1.7 (impetus). Never answer such a question from memory: look it up or have it judged.\n\
 - A question about a rule: `search`, then `ruling` with the id of a hit.\n\
 - A situation on the table: `find_check` with the player's words, then `judge` with the check and the facts. Give only facts that the player stated. Never fill in a fact: where one is missing, `judge` says which one to ask for, with the possible answers. Ask the player.\n\
 - A text that cites rules: `check_citations`.\n\
 Quote the sentences as they stand, give the permalink with each, and name the source items. Where the verdict is undetermined or hangs on an open point, say so and give both readings. What the player did not say and the verdict assumed is listed under `assumed`: tell the player. Answer in the player's language with `lang` (it or en).";
 
-/// A tool: its name, what it is for, and what it takes and gives.
+/// A tool: its name, its purpose, its arguments and its result.
 #[derive(Clone, Copy, Debug)]
 pub struct Tool {
     pub name: &'static str,
@@ -39,15 +39,15 @@ pub struct Tool {
     run: Run,
 }
 
-/// The work of a tool: from its arguments to an answer, or to what is wrong with them.
+/// The implementation of a tool: from its arguments to an answer or a problem document.
 type Run = fn(&Site, Map<String, Value>) -> Result<Outcome, Box<Problem>>;
 
-/// What a tool answers.
+/// The result of a tool.
 #[derive(Clone, Debug)]
 pub enum Outcome {
-    /// An answer: as data, and as a text to quote.
+    /// An answer: as data, and as text to quote.
     Complete { value: Value, text: String },
-    /// A verdict that hangs on a fact that was not told, with the question to ask next.
+    /// A verdict that depends on a missing fact, with the next question.
     Open {
         value: Value,
         text: String,
@@ -55,7 +55,7 @@ pub enum Outcome {
     },
 }
 
-/// All tools. Clients cut long lists, and models choose worse among many: one for each purpose.
+/// All tools: one per purpose, because clients truncate long lists and models choose badly from them.
 pub const TOOLS: &[Tool] = &[
     Tool {
         name: "search",
@@ -165,19 +165,19 @@ pub const TOOLS: &[Tool] = &[
     },
 ];
 
-/// The longest text whose citations are checked, characters: the largest body of a request.
+/// Maximum length of a text whose citations are checked, in characters: that of a request body.
 const LONGEST_TEXT: usize = 60_000;
 
-/// The tool of a name.
+/// The tool with a name.
 pub fn tool(name: &str) -> Option<&'static Tool> {
     TOOLS.iter().find(|tool| tool.name == name)
 }
 
 impl Tool {
-    /// Calls it.
+    /// Calls a tool.
     ///
     /// # Errors
-    /// A problem document, where the arguments are bad or nothing has the id.
+    /// A problem document, if the arguments are invalid or the id does not exist.
     pub fn call(&self, site: &Site, given: Map<String, Value>) -> Result<Outcome, Box<Problem>> {
         (self.run)(site, given)
     }
@@ -197,7 +197,7 @@ fn game() -> Value {
     json!({"enum": systems::SYSTEMS.iter().map(|system| system.id).collect::<Vec<_>>(), "description": "only this game"})
 }
 
-/// The arguments of a tool; what it does not take is refused by name.
+/// The arguments of a tool; unknown ones are refused by name.
 fn read<T: DeserializeOwned>(given: Map<String, Value>) -> Result<T, Box<Problem>> {
     serde_json::from_value(Value::Object(given)).map_err(|error| {
         Box::new(Problem::new(
@@ -245,13 +245,13 @@ struct Words {
     lang: Tongue,
 }
 
-/// Hits of a search, by default.
+/// Default number of search hits.
 const HITS: usize = 5;
 
 /// A request to the search engine.
 ///
 /// # Errors
-/// Where the game is none, or the words or the hits are too many.
+/// When the game is unknown, or the query or the number of hits is too large.
 fn request<'q>(
     (words, game): (&'q str, Option<&'q str>),
     lang: Tongue,
@@ -354,7 +354,7 @@ fn listed(found: &SearchJson<'_>) -> String {
     out
 }
 
-/// At most this many rulings that rest on one source item.
+/// Maximum number of rulings listed for one source item.
 const MOST_RULINGS: usize = 4;
 
 fn ruling(site: &Site, asked: &Id) -> Result<Outcome, Box<Problem>> {
@@ -399,7 +399,7 @@ fn ruling(site: &Site, asked: &Id) -> Result<Outcome, Box<Problem>> {
     })
 }
 
-/// At most this many checks for one situation: their fields are long.
+/// Maximum number of checks for one situation, because their fields are long.
 const MOST_CHECKS: usize = 3;
 
 fn find_check(site: &Site, asked: &Words) -> Result<Outcome, Box<Problem>> {
@@ -456,7 +456,7 @@ fn find_check(site: &Site, asked: &Words) -> Result<Outcome, Box<Problem>> {
 fn judge(site: &Site, asked: &Situation) -> Result<Outcome, Box<Problem>> {
     let lang = Lang::from(asked.lang);
     let check = documents::named_check(&asked.check)?;
-    // Groups, or dotted names as links have them.
+    // Groups, or dotted names as in links.
     let mut facts = Map::new();
     for (path, value) in &asked.facts {
         put(&mut facts, path, value.clone());
@@ -504,7 +504,7 @@ fn check_citations(site: &Site, draft: &Draft) -> Result<Outcome, Box<Problem>> 
     })
 }
 
-/// A verdict as a post, with what it assumed and what it asks.
+/// A verdict as a forum post, with its assumptions and its next question.
 fn written(
     site: &Site,
     (lang, check): (Lang, &Check),

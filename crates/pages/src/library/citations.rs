@@ -1,10 +1,10 @@
 //! Citations as people write them: "Commentary, recoil 3", "Commentario, ritirata 3", "Bob on recoil 3",
 //! "DBE 7.3", and after one of them "section 5.1", "punto (c)", "vedi punto precedente".
 //!
-//! Names of documents and of their sections come from the texts and the lexicon, the small words between
-//! them from the texts (`citation-…`). The linker, the search box, `/cite/` and imported passages read by
-//! this grammar; `assets/linker.js` is the same for other sites, held to it by
-//! `tests/fixtures/citations.tsv`.
+//! Names of documents and of their sections come from the Fluent texts and the lexicon, the small words
+//! between them from the texts (`citation-…`). The linker, the search box, `/cite/` and imported passages
+//! all use this grammar. `assets/linker.js` implements the same grammar for other sites;
+//! `tests/fixtures/citations.tsv` tests both.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -18,7 +18,7 @@ use crate::lang::Lang;
 use crate::lexicon::Lexicon;
 use crate::text::fold;
 
-/// Small words of citations, by the key of their list in the texts.
+/// Small words of citations, by the key of their list in the Fluent texts.
 const WORDS: [&str; 9] = [
     "on", "section", "point", "of", "and", "previous", "next", "after", "table",
 ];
@@ -32,39 +32,39 @@ const NEXT: usize = 6;
 const AFTER: usize = 7;
 const TABLE: usize = 8;
 
-/// Blanks and signs that may stand between the parts of a citation.
+/// Spaces and signs allowed between the parts of a citation.
 const SIGNS: &str = ",:;.§#(–—-'’";
-/// Signs that may stand inside a name.
+/// Signs allowed inside a name.
 const INNER: &str = "-‑'’";
-/// So many small words may stand between two parts.
+/// Maximum number of small words between two parts.
 const SMALL_WORDS: usize = 3;
-/// No name of a document or section has more words.
+/// Maximum number of words in the name of a document or section.
 const LONGEST_NAME: usize = 6;
 
 /// A document.
 #[derive(Clone, Debug)]
 struct Document {
     source: String,
-    /// Whether its sections are numbers, which an item follows after a point: `7.3`.
+    /// Whether its sections are numbers, with the item after a point: `7.3`.
     numbered: bool,
     sections: Vec<String>,
 }
 
-/// A name, as the folded words that follow its first one.
+/// A name: the folded words after its first word.
 type Named<T> = HashMap<String, Vec<(Vec<String>, T)>>;
 
-/// Names of documents and sections, and the items there are.
+/// Names of documents and sections, and the existing items.
 #[derive(Clone, Debug, Default)]
 pub struct Grammar {
     documents: Vec<Document>,
     names: Named<(usize, bool)>,
     sections: Named<Vec<(usize, String)>>,
-    /// Items of each `source:section`, in the document's order.
+    /// Items of each `source:section`, in document order.
     items: BTreeMap<String, Vec<String>>,
     words: [BTreeSet<String>; WORDS.len()],
 }
 
-/// Place that relative citations start from: a document, a section, an item.
+/// The context of relative citations: a document, a section, an item.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Context {
     document: Option<usize>,
@@ -72,7 +72,7 @@ pub struct Context {
     item: Option<String>,
 }
 
-/// A run of letters and digits, folded, with its byte offsets.
+/// A sequence of letters and digits, folded, with its byte offsets.
 #[derive(Clone, Debug)]
 pub struct Word {
     folded: String,
@@ -85,14 +85,14 @@ pub struct Word {
 pub struct Found {
     pub start: usize,
     pub end: usize,
-    /// Key of the item, whether it exists or not.
+    /// Key of the item, whether or not it exists.
     pub id: String,
-    /// Number of the first word after it.
+    /// Index of the first word after the citation.
     next: usize,
     place: Context,
 }
 
-/// The runs of letters and digits of a text.
+/// The sequences of letters and digits in a text.
 pub fn words(text: &str) -> Vec<Word> {
     let mut out = Vec::new();
     let mut start = None;
@@ -144,14 +144,14 @@ impl<'t> In<'t> {
         self.words.get(n).map(|word| word.folded.as_str())
     }
 
-    /// What stands before a word.
+    /// The text before a word.
     fn gap(&self, n: usize) -> &'t str {
         let from = n.checked_sub(1).map_or(0, |before| self.words[before].end);
         let to = self.words.get(n).map_or(self.text.len(), |word| word.start);
         &self.text[from..to]
     }
 
-    /// Whether nothing but blanks and some signs stands before a word.
+    /// Whether only spaces and some signs precede a word.
     fn is_joined(&self, n: usize, signs: &str) -> bool {
         let gap = self.gap(n);
         n < self.words.len()
@@ -171,7 +171,7 @@ impl<'t> In<'t> {
     }
 }
 
-/// Sorts the names that begin with each word, the longest first.
+/// Sorts the names with the same first word, longest first.
 fn longest_first<T>(named: &mut Named<T>) {
     let sort = |names: &mut Vec<(Vec<String>, T)>| {
         names.sort_by_key(|(rest, _)| std::cmp::Reverse(rest.len()));
@@ -208,7 +208,8 @@ impl Grammar {
                 called.extend(names.unwrap_or_default().split('|').map(str::to_owned));
             }
             for name in called {
-                // A name that is a common word in small letters, like Italian "ai", counts in capitals only.
+                // A name that is also a common lower-case word, like Italian "ai", is only recognised in
+                // capitals.
                 let capitals = name.trim().len() <= 2;
                 learn(&mut this.names, &name, |known: &mut Option<_>| {
                     known.get_or_insert((number, capitals));
@@ -228,8 +229,8 @@ impl Grammar {
         this
     }
 
-    /// Names of a document's sections: what they are called, and what players call a thing that is
-    /// called so. A name of a section's own is never another section's.
+    /// Names of a document's sections: their titles, and the players' names for the same thing. The own
+    /// name of one section is never a name of another.
     fn name_sections(
         &mut self,
         number: usize,
@@ -257,7 +258,7 @@ impl Grammar {
                         names.surface().chain(names.abbr.iter().map(String::as_str))
                     })
                 };
-                // What only queries hold is not cited by a long phrase.
+                // Names used only in queries are not cited by a long phrase.
                 let short = |name: &&str| name.split([' ', '-']).count() <= 3;
                 if concept.id == *section || forms().any(|form| own.contains(&fold(form))) {
                     let asked = concept
@@ -303,7 +304,7 @@ impl Grammar {
         ))
     }
 
-    /// The place of an item.
+    /// The context after an item.
     pub fn at(&self, key: &SourceKey) -> Context {
         Context {
             document: self
@@ -315,8 +316,8 @@ impl Grammar {
         }
     }
 
-    /// The citation that begins with a word, if one does. Where only a document is named, later words
-    /// may still be relative to it: the context says so.
+    /// The citation that begins with a word, if any. If only a document is named, the context records it,
+    /// since later words may be relative to it.
     pub fn read(
         &self,
         text: &str,
@@ -335,7 +336,7 @@ impl Grammar {
         found
     }
 
-    /// What goes on after a citation: ", 4", "and 7.4", "; flee 2".
+    /// Continuations of a citation: ", 4", "and 7.4", "; flee 2".
     pub fn further(&self, text: &str, words: &[Word], after: &Found) -> Option<Found> {
         let of = In { text, words };
         let mut n = after.next;
@@ -381,8 +382,8 @@ impl Grammar {
         found.place.clone()
     }
 
-    /// Keys of the items that a text means which is nothing but a citation: several where it is
-    /// ambiguous, one that exists nowhere where it plainly names one.
+    /// Keys of the items cited by a text that consists of nothing but a citation: several if it is
+    /// ambiguous, one that does not exist if the text clearly names it.
     pub fn whole(&self, text: &str) -> Vec<String> {
         let all = words(text);
         let of = In { text, words: &all };
@@ -461,7 +462,7 @@ impl Grammar {
             let Some((end, section, item)) = place else {
                 continue;
             };
-            // Joined by blanks alone, a number may count what follows: "Bob shooting 2 elements".
+            // If only spaces separate them, the number may count the next word: "Bob shooting 2 elements".
             let loose = (after..end).all(|n| of.is_blank(n)) && from == after;
             if !self.documents[document].numbered && loose && !self.is_last(of, end) {
                 continue;
@@ -548,7 +549,7 @@ impl Grammar {
         let items = self
             .items
             .get(&format!("{}:{section}", self.documents[document].source))?;
-        // Among numbers, tables and paragraphs without one are passed over.
+        // When counting to the previous item, tables and unnumbered paragraphs are skipped.
         let beside = |by: isize| {
             let alike = |item: &&String| !is_item(current) || is_item(item);
             let alike: Vec<&String> = items.iter().filter(alike).collect();
@@ -577,7 +578,7 @@ impl Grammar {
             return None;
         }
         let next = of.word(n + 1)?;
-        // A letter: the point of this number, or the only one of the section.
+        // A letter: the lettered point of this number, or the only such point of the section.
         if next.len() == 1 && next.as_bytes()[0].is_ascii_lowercase() {
             if !of.after(n + 2).starts_with(')') {
                 return None;
@@ -602,7 +603,7 @@ impl Grammar {
         real.then(|| self.found(of, n, end, place(section, &item)))?
     }
 
-    /// The word after some small words.
+    /// The first word after optional small words.
     fn small(&self, of: In<'_>, from: usize, kinds: &[usize]) -> usize {
         let mut n = from;
         while n < from + SMALL_WORDS
@@ -614,7 +615,7 @@ impl Grammar {
         n
     }
 
-    /// A section by its name and an item of it. Where sections share the name, the one that has the item.
+    /// A section by its name, with an item. If several sections share the name, the one with that item.
     fn in_section(&self, of: In<'_>, document: usize, n: usize) -> Option<(usize, String, String)> {
         let mut missing = None;
         for (after, sections) in named(&self.sections, of, n) {
@@ -662,7 +663,7 @@ impl Grammar {
         if is_item(word) || is_paragraph(word) {
             return is_closed(of.after(n + 1)).then(|| (n + 1, word.to_owned()));
         }
-        // A name that the section has: "table", "base-width-distance".
+        // A named item of the section: "table", "base-width-distance".
         let mut name = if self.is(TABLE, Some(word)) {
             "table".to_owned()
         } else {
@@ -733,7 +734,7 @@ impl Grammar {
         best
     }
 
-    /// Whether a sentence may go on after a number that counts nothing.
+    /// Whether the text after a number shows that the number does not count anything.
     fn is_last(&self, of: In<'_>, n: usize) -> bool {
         !of.is_blank(n)
             || of.word(n).is_none_or(|word| {
@@ -743,7 +744,7 @@ impl Grammar {
             })
     }
 
-    /// The grammar as the script for other sites reads it.
+    /// The grammar in the form that the script for other sites reads.
     pub fn to_script(&self) -> Value {
         let named = |names: &Named<(usize, bool)>| {
             let mut out = BTreeMap::new();
@@ -755,7 +756,7 @@ impl Grammar {
             }
             out
         };
-        // The names of each place, or of the same places: far shorter than the places of each name.
+        // Places with the same names are grouped, which is much shorter than listing names per place.
         let mut sections: BTreeMap<String, Vec<String>> = BTreeMap::new();
         for (first, rest) in sorted(&self.sections) {
             for (words, places) in rest {
@@ -799,7 +800,7 @@ fn join(first: &str, rest: &[String]) -> String {
         .join(" ")
 }
 
-/// Whether a number ends here, and is none of `3.5`, `3:1`, `3%`, `3-inch`.
+/// Whether a number ends here, so that it is not part of `3.5`, `3:1`, `3%` or `3-inch`.
 fn is_closed(rest: &str) -> bool {
     let mut chars = rest.chars();
     let Some(first) = chars.next() else {
@@ -814,7 +815,7 @@ fn is_closed(rest: &str) -> bool {
     }
 }
 
-/// Adds a name, or what it means as well where it is known.
+/// Adds a name, or another meaning to a known name.
 fn learn<T>(names: &mut Named<T>, name: &str, mean: impl FnOnce(&mut Option<T>)) {
     let mut words = words(name).into_iter().map(|word| word.folded);
     let Some(first) = words.next() else {
@@ -831,7 +832,7 @@ fn learn<T>(names: &mut Named<T>, name: &str, mean: impl FnOnce(&mut Option<T>))
     known.extend(meaning.map(|meaning| (rest, meaning)));
 }
 
-/// Names that begin with a word, the longest first, each with the word after it.
+/// Names with the same first word, longest first, each with its next word.
 fn named<'n, T: Clone>(
     names: &'n Named<T>,
     of: In<'n>,

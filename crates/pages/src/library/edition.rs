@@ -1,5 +1,5 @@
-//! The edition of the library, and the fingerprint of what a verdict rests on: links carry it as `ed`,
-//! and a reader who opens one later is told whether a sentence, a figure or the verdict has changed.
+//! The edition of the library, and the fingerprint of what a verdict rests on. Links carry it as `ed`; a
+//! reader who opens one later is told whether a sentence, a figure or the verdict has changed.
 
 use std::collections::BTreeSet;
 use std::fmt;
@@ -17,9 +17,9 @@ use crate::systems;
 /// State of the library: how many revisions of rulings it holds, and the day of the newest.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Edition {
-    /// Revisions recorded so far; they are only ever added to.
+    /// Number of revisions so far; rows are only ever added.
     pub number: usize,
-    /// `2026-11-26`; empty where nothing was ever recorded.
+    /// `2026-11-26`; empty if no revision was ever recorded.
     pub date: String,
 }
 
@@ -39,7 +39,7 @@ pub struct Fingerprint {
     claims: u32,
     /// The figures in force of the tables that the check reads.
     figures: u32,
-    /// Finding and results.
+    /// The finding and the results.
     result: u32,
 }
 
@@ -54,7 +54,7 @@ impl fmt::Display for Fingerprint {
 }
 
 impl Fingerprint {
-    /// Reads what a link carries; nothing where it is no fingerprint.
+    /// Parses the value of a link; `None` if it is no fingerprint.
     pub fn parse(text: &str) -> Option<Self> {
         let mut parts = text.split('-');
         let edition = parts.next()?.parse().ok()?;
@@ -77,31 +77,31 @@ impl Fingerprint {
 pub struct Since {
     /// Number of the edition it was made in.
     pub revision: usize,
-    /// Day of that edition; none where this library does not know it.
+    /// Day of that edition; `None` if this library does not know it.
     pub date: Option<String>,
-    /// Whether finding or results are others now.
+    /// Whether the finding or the results are different now.
     pub turned: bool,
-    /// Whether a figure that the check reads is another now.
+    /// Whether a figure that the check reads is different now.
     pub figures: bool,
-    /// Whether the sentences are others now.
+    /// Whether the sentences are different now.
     pub sentences: bool,
-    /// Sentences that read otherwise then, as far as the revisions tell.
+    /// Sentences that had another wording then, as far as the revisions tell.
     pub changed: Vec<ChangedClaim>,
-    /// Whether they are all.
+    /// Whether the list of sentences is complete.
     pub whole: bool,
 }
 
-/// A sentence then and now.
+/// A sentence, then and now.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct ChangedClaim {
     pub claim: String,
-    /// None where there was no such sentence.
+    /// `None` if there was no such sentence then.
     pub then: Option<String>,
     pub now: String,
 }
 
 impl Since {
-    /// Whether nothing has changed that the verdict rests on.
+    /// Whether everything that the verdict rests on is unchanged.
     pub const fn same(&self) -> bool {
         !self.turned && !self.figures && !self.sentences
     }
@@ -125,7 +125,7 @@ fn quoted(verdict: &Verdict) -> BTreeSet<&str> {
 }
 
 impl Library {
-    /// The edition in force.
+    /// The current edition.
     pub fn edition(&self) -> &Edition {
         self.history.edition()
     }
@@ -152,7 +152,7 @@ impl Library {
         }
     }
 
-    /// Hash of the figures in force of the tables that a check reads.
+    /// Hash of the current figures of the tables that a check reads.
     fn figures_of(&self, check: &str) -> u32 {
         let tables = systems::check(check).map_or(&[][..], |check| check.tables);
         let mut figures = Vec::new();
@@ -171,7 +171,7 @@ impl Library {
         hash(figures.iter().map(String::as_str), 16)
     }
 
-    /// What has changed since a link to this verdict was made; sentences in one language.
+    /// Changes since a link to this verdict was made; the sentences are in one language.
     pub fn since(&self, lang: Lang, verdict: &Verdict, linked: &Fingerprint) -> Since {
         let now = self.fingerprint_of(verdict);
         let then = |id: &str, lang: Lang| {

@@ -1,8 +1,8 @@
-//! The history of each ruling: revisions with date, fingerprint and the wording each had.
-//! Written by `cavillo audit --accept`; read to tell a reader what changed since a link was made.
+//! The history of each ruling: revisions with date, fingerprint and wording. `cavillo audit --accept`
+//! writes it; it is read to show readers what has changed since a link was made.
 //!
-//! A row keeps its own wording, not the one it replaced: when a text changes, its old wording is
-//! no longer in the content files, and only the row written when it was accepted still knows it.
+//! A row holds its own wording, not the wording it replaced. When a text changes, the content files no
+//! longer hold the old wording; only the row that was written when it was accepted does.
 
 use std::borrow::Cow;
 use std::collections::HashMap;
@@ -33,19 +33,19 @@ pub struct Wording {
 pub struct Revision {
     pub node: NodeId,
     pub lang: Lang,
-    /// Grows from 1 in each language. A twin with a lower number is stale; when it catches up it
-    /// takes the higher number, so numbers may skip.
+    /// Starts at 1 in each language. A twin with a lower number is stale. When it catches up it takes the
+    /// higher number, so numbers may be skipped.
     pub number: u32,
     /// `2026-11-21`
     pub date: String,
     pub fingerprint: String,
     pub note: String,
-    /// The words it had; none where they are those of the revision before it.
+    /// The wording; `None` if it is that of the revision before.
     pub wording: Option<Written>,
 }
 
-/// A wording as the file writes it: it is read when a reader compares, and where the file is part of
-/// the program it takes no memory.
+/// A wording as stored in the file. It is decoded only when a reader compares wordings; for the embedded
+/// file it takes no memory.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Written(Cow<'static, str>);
 
@@ -55,14 +55,14 @@ impl Written {
         Self(Cow::Owned(write_wording(wording)))
     }
 
-    /// A cell that holds a wording, if it does.
+    /// Parses a cell that holds a wording.
     fn in_cell(cell: Cow<'static, str>) -> Option<Self> {
-        // Title, answer and text, then pairs.
+        // Title, answer and text, then pairs of anchor and claim.
         let parts = cell.matches(PART).count() + 1;
         (parts >= 3 && parts % 2 == 1).then_some(Self(cell))
     }
 
-    /// The wording again.
+    /// The decoded wording.
     pub fn read(&self) -> Wording {
         let mut parts = self.0.split(PART).map(unescape);
         let mut next = || parts.next().unwrap_or_default();
@@ -83,10 +83,10 @@ impl Written {
 /// All revisions, oldest first.
 #[derive(Clone, Debug, Default)]
 pub struct History {
-    /// Files to read them from, if they have not been read.
+    /// The files to read the revisions from, if they have not been read yet.
     files: Option<Files>,
     rows: OnceLock<Rows>,
-    /// Number of rows and the newest day, read without the rest of them.
+    /// Number of rows and the newest day, read without the other columns.
     edition: OnceLock<Edition>,
 }
 
@@ -96,15 +96,15 @@ struct Rows {
     of: HashMap<(NodeId, Lang), Vec<usize>>,
 }
 
-/// The file they are in.
+/// Path of the file.
 pub const FILE: &str = "index/revisions.tsv";
 
-/// Sign for a cell that is like the one above it; no text is ever escaped to it.
+/// Mark for a cell with the same value as the one above it. No escaped text can equal it.
 const DITTO: &str = "\\\"";
 /// The header line of `index/revisions.tsv`.
 pub const HEADER: &str = "node\tlang\trevision\tdate\tfingerprint\tnote\twording";
 
-/// A short fingerprint of a wording: it changes when any word changes, not when lines are rewrapped.
+/// A short fingerprint of a wording. It changes when any word changes, but not when lines are rewrapped.
 pub fn fingerprint(wording: &Wording) -> String {
     let mut hash = Sha256::new();
     for part in [&wording.title, &wording.answer, &wording.text]
@@ -138,8 +138,8 @@ impl History {
         )
     }
 
-    /// The history of files that were judged before: it is read when it is asked for, since who only
-    /// looks something up never does.
+    /// The history of files that the audit has already checked. It is read only on demand, since most
+    /// look-ups never need it.
     pub fn known(files: &Files) -> Self {
         Self {
             files: Some(files.clone()),
@@ -156,7 +156,7 @@ impl History {
         })
     }
 
-    /// The edition: how many revisions there are, and the day of the newest. Pages say it at their foot,
+    /// The edition: the number of revisions, and the day of the newest. Every page shows it in its footer,
     /// so it is read without the wordings.
     pub fn edition(&self) -> &Edition {
         self.edition.get_or_init(|| {
@@ -182,13 +182,13 @@ impl History {
         })
     }
 
-    /// Day of the newest of the first so many revisions; none where there are fewer.
+    /// Day of the newest among the first revisions up to a number; `None` if there are fewer.
     pub fn date_after(&self, number: usize) -> Option<String> {
         let rows = self.revisions().get(..number)?;
         rows.iter().map(|row| &row.date).max().cloned()
     }
 
-    /// Wording that a node had when there were so many revisions in all; none where it had none yet.
+    /// The wording that a node had when the history had this many revisions; `None` if it had none yet.
     pub fn wording_after(&self, node: &NodeId, lang: Lang, number: usize) -> Option<Wording> {
         let rows = self.rows();
         let of = rows.of.get(&(node.clone(), lang))?;
@@ -228,14 +228,14 @@ impl History {
         self.of(node, lang).next_back()
     }
 
-    /// The number of the latest revision; 0 where there is none.
+    /// The number of the latest revision; 0 if there is none.
     pub fn number(&self, node: &NodeId, lang: Lang) -> u32 {
         self.latest(node, lang)
             .map_or(0, |revision| revision.number)
     }
 
-    /// Wording that a node had at an old revision; none when that revision is the latest one, or lies
-    /// before the first.
+    /// The wording of a node at an old revision; `None` if that revision is the latest, or is earlier than
+    /// the first.
     pub fn wording_at(&self, node: &NodeId, lang: Lang, number: u32) -> Option<Wording> {
         if number >= self.number(node, lang) {
             return None;
@@ -247,7 +247,7 @@ impl History {
             .map(Written::read)
     }
 
-    /// Wording that a revision replaced; none for the first.
+    /// The wording that a revision replaced; `None` for the first.
     pub fn replaced_by(&self, revision: &Revision) -> Option<Wording> {
         self.wording_at(
             &revision.node,
@@ -256,12 +256,12 @@ impl History {
         )
     }
 
-    /// Whether the twin of this node was revised while this language was not.
+    /// Whether the node was revised in the other language but not in this one.
     pub fn is_stale(&self, node: &NodeId, lang: Lang) -> bool {
         self.number(node, lang) < self.number(node, lang.other())
     }
 
-    /// Sentences of the twin that were revised or added while this language was not: anchor and words.
+    /// Sentences that were revised or added in the other language only: anchor and text.
     pub fn ahead(&self, node: &NodeId, lang: Lang) -> Vec<(String, String)> {
         let twin = lang.other();
         let then = self.wording_at(node, twin, self.number(node, lang));
@@ -278,8 +278,8 @@ impl History {
         })
     }
 
-    /// The file without what only a comparison of wordings needs, and with a mark for a node, a date
-    /// or a note that the line above has as well: for the offline bundle.
+    /// The file for the offline bundle: without the data needed only for comparing wordings, and with a
+    /// mark for each node, date or note that equals the one in the line above.
     pub fn to_bundle(&self) -> String {
         let mut out = format!("{HEADER}\n");
         let mut above = [const { String::new() }; 3];
@@ -362,7 +362,7 @@ impl Rows {
         (this, problems)
     }
 
-    /// The number of the latest revision of the same text; 0 where there is none.
+    /// The number of the latest revision with the same text; 0 if there is none.
     fn latest(&self, of: &Revision) -> u32 {
         self.of
             .get(&(of.node.clone(), of.lang))
@@ -404,8 +404,8 @@ fn read_row(
     })
 }
 
-/// A date as revisions write it, `2026-11-21`. A writer takes it from a calendar; here only
-/// its form is held, since a calendar would weigh on what readers download.
+/// A date as revisions store it, `2026-11-21`. Only its form is validated here; a calendar would add to the
+/// download.
 fn read_date(date: &str) -> Option<String> {
     let parts: Vec<&str> = date.split('-').collect();
     let number = |part: &str, length: usize, most: u32| {
@@ -430,10 +430,10 @@ fn write_wording(wording: &Wording) -> String {
     parts.join(PART)
 }
 
-/// Stands between the parts of a wording.
+/// Separator of the parts of a wording.
 const PART: &str = "\\p";
 
-/// Tabs, line ends and backslashes, so that a text fits one cell.
+/// Escapes tabs, line ends and backslashes, so that a text fits into one cell.
 fn escape(text: &str) -> String {
     text.replace('\\', "\\b")
         .replace('\t', "\\t")

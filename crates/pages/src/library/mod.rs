@@ -1,7 +1,7 @@
-//! The library: everything that was written and declared, read once, joined and indexed.
+//! The library: all content and declarations, read once, joined and indexed.
 //!
-//! Content, lexicon, texts, documents and history meet the checks here, as data. The library is
-//! immutable: a change makes a new one. It knows no URL, no HTML page and no search engine.
+//! Content, lexicon, texts, documents and history are joined with the checks here, as data. The library is
+//! immutable: a change creates a new one. It knows no URL, no HTML page and no search engine.
 
 pub mod citations;
 mod edition;
@@ -62,20 +62,20 @@ pub struct Library {
     pub texts: Texts,
     pub tables: Tables,
     pub history: History,
-    /// Phrases that players ask each ruling by.
+    /// Phrases with which players ask for each ruling.
     pub asked: SearchPhrases,
-    /// Grammar of the words that situations are told in.
+    /// Grammar of the sentences in which situations are described.
     pub situations: Situations,
-    /// What reads situations that no sentence of the grammar states.
+    /// The learnt reader for situations that no grammar sentence matches.
     pub reader: Option<Reader>,
-    /// Quick-reference sheets: the claims and tables that each prints.
+    /// Quick-reference sheets: the claims and tables that each one prints.
     pub sheets: Vec<Sheet>,
     /// Grammar of citations as people write them.
     pub citations: Grammar,
-    /// The operator's own copies of the documents, where `--sources` gave any.
+    /// The operator's own copies of the documents, if `--sources` was given.
     pub passages: Passages,
-    /// Fingerprint of this library: made of every file that was read, of the operator's figures and
-    /// passages, and of nothing else, so that two machines agree on it.
+    /// Fingerprint of this library. It is computed only from the files that were read and from the
+    /// operator's figures and passages, so that two machines agree on it.
     pub fingerprint: String,
     cited_by: HashMap<SourceKey, Vec<usize>>,
     linked_from: HashMap<NodeId, Vec<usize>>,
@@ -85,11 +85,11 @@ pub struct Library {
     redirects: HashMap<NodeId, NodeId>,
 }
 
-/// The hash of the files, with what an operator added to them.
+/// The hash of the files and of the operator's additions.
 fn fingerprint_of(mut files: Sha256, tables: &Tables, passages: &Passages) -> String {
     files.update(tables.fingerprint().unwrap_or_default());
     for passage in passages.all() {
-        // A passage is plain data: how it is printed tells all of it.
+        // A passage is plain data, so its debug form contains everything.
         files.update(format!("{passage:?}"));
     }
     files.finalize()[..8]
@@ -98,8 +98,8 @@ fn fingerprint_of(mut files: Sha256, tables: &Tables, passages: &Passages) -> St
         .collect()
 }
 
-/// Does the same with each, on every core where there are threads. They end with it: what a thread
-/// has of its own, a megabyte of memory, is not kept for the next time.
+/// Applies a function to each item, on all cores where threads are available. The threads end with the
+/// call, so that their thread-local memory (about a megabyte each) is released.
 #[cfg(not(target_family = "wasm"))]
 fn each<T: Sync, R: Send>(items: &[T], work: impl Fn(&T) -> R + Send + Sync) -> Vec<R> {
     use rayon::prelude::*;
@@ -114,7 +114,7 @@ fn each<T, R>(items: &[T], work: impl Fn(&T) -> R) -> Vec<R> {
     items.iter().map(work).collect()
 }
 
-/// Reads one chapter, if its path says of which section it is.
+/// Reads one chapter, if its path names its section.
 fn page(
     lang: Lang,
     text: &str,
@@ -160,7 +160,7 @@ fn named(lexicon: &Lexicon, node: &Node) -> BTreeSet<usize> {
     concepts
 }
 
-/// Target of an id.
+/// The thing that an id refers to.
 #[derive(Clone, Copy, Debug)]
 pub enum Resolved<'l> {
     Node(&'l Node),
@@ -171,22 +171,22 @@ pub enum Resolved<'l> {
     Concept(&'l Concept),
 }
 
-/// Reason why an id leads nowhere.
+/// The reason why an id refers to nothing.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Lost {
     pub given: String,
-    /// Names that exist and look alike, best first.
+    /// Existing names that look similar, best first.
     pub near: Vec<String>,
 }
 
 impl Library {
-    /// Reads everything from a place. What is broken becomes a problem and is left out.
+    /// Reads everything from a place. A broken part is left out and reported as a problem.
     pub fn load(files: &Files, tables: Tables, passages: Passages) -> (Self, Vec<Problem>) {
         Self::read(files, tables, passages, true)
     }
 
-    /// The same where the audit has judged the files before: their messages are parsed when they are
-    /// first said, and the history is read when it is first asked for, and not here as well.
+    /// Like [`Library::read`], for files that the audit has already checked. Their messages are parsed on
+    /// first use, and the history is read on demand.
     pub fn judged(files: &Files, tables: Tables, passages: Passages) -> (Self, Vec<Problem>) {
         Self::read(files, tables, passages, false)
     }
@@ -204,7 +204,7 @@ impl Library {
             hash.update(path);
             hash.update(digest);
         };
-        // First, read now or not: the same files have one fingerprint.
+        // First, so that the fingerprint of the same files does not depend on how much is read.
         let later = files.digest(history::FILE).filter(|_| !judge);
         if let Some(digest) = later {
             note(history::FILE, digest);
@@ -321,7 +321,7 @@ impl Library {
         )
     }
 
-    /// The same library over other content, joined again: a library of any size can be measured so.
+    /// A copy of the library with other content, joined again; used to measure libraries of any size.
     #[must_use]
     pub fn with_content(self, content: Content) -> Self {
         let (sheets, asked, situations) = (self.sheets, self.asked, self.situations);
@@ -417,7 +417,7 @@ impl Library {
         this
     }
 
-    /// Nodes that cite a source item, themselves or in a claim.
+    /// Nodes that cite a source item, in their heading or in a claim.
     pub fn citing(&self, key: &SourceKey) -> impl Iterator<Item = &Node> {
         self.numbers(self.cited_by.get(key))
     }
@@ -456,10 +456,10 @@ impl Library {
         self.numbers(n.map(|n| &self.by_concept[n]))
     }
 
-    /// Node that took over from one that is gone.
+    /// The node that replaced a removed one.
     pub fn redirect(&self, id: &NodeId) -> Option<&NodeId> {
         let mut target = self.redirects.get(id)?;
-        // Chains are short; a circle is stopped.
+        // Chains are short; the loop is bounded in case of a cycle.
         for _ in 0..8 {
             match self.redirects.get(target) {
                 Some(next) => target = next,
@@ -469,10 +469,10 @@ impl Library {
         Some(target)
     }
 
-    /// Target of an id.
+    /// The thing that an id refers to.
     ///
     /// # Errors
-    /// The nearest names, when it leads nowhere.
+    /// The most similar names, if it refers to nothing.
     pub fn find(&self, text: &str) -> Result<Resolved<'_>, Lost> {
         let text = text.trim();
         self.get(text).ok_or_else(|| Lost {
@@ -481,7 +481,7 @@ impl Library {
         })
     }
 
-    /// As [`Library::find`], without looking for what is called alike, which takes its time.
+    /// Like [`Library::find`], but without the expensive search for similar names.
     pub fn get(&self, text: &str) -> Option<Resolved<'_>> {
         match text.parse::<Id>() {
             Ok(Id::Node(id)) => self.content.get(&id).map(Resolved::Node),
@@ -530,14 +530,14 @@ impl Library {
             .collect()
     }
 
-    /// Voice of a node: as declared, or as its first source speaks.
+    /// Voice of a node: the declared one, or that of its first source.
     pub fn voice(&self, node: &Node) -> Voice {
         node.attributes
             .voice
             .unwrap_or_else(|| self.voice_of(&node.attributes.cites))
     }
 
-    /// Voice of a claim: as declared, or as its first source, or its node.
+    /// Voice of a claim: the declared one, or that of its first source or of its node.
     pub fn claim_voice(&self, node: &Node, claim: &Claim) -> Voice {
         claim.voice.unwrap_or_else(|| {
             if claim.cites.is_empty() {
@@ -548,8 +548,8 @@ impl Library {
         })
     }
 
-    /// What a claim is called that is a reading of an open point of some check: "Reading A", "Reading B" in
-    /// their order in the ruling. Nothing where the ruling has no other to tell it from.
+    /// The name of a claim that is a reading of an open point: "Reading A", "Reading B", in the order of
+    /// the ruling. `None` if the ruling has no other reading.
     pub fn reading_name(&self, lang: Lang, node: &Node, anchor: &str) -> Option<String> {
         let readings: Vec<&str> = node
             .text
@@ -567,8 +567,7 @@ impl Library {
         ))
     }
 
-    /// The same by the id of the claim: the name, a colon and the sentence where it has a name, the
-    /// sentence alone where not.
+    /// A claim by its id, with its name and a colon if it is a named reading, otherwise the sentence alone.
     pub fn reading_said(&self, lang: Lang, claim: &str) -> Option<String> {
         let (node, claim) = self.claim(claim, lang)?;
         Some(match self.reading_name(lang, node, &claim.anchor) {
@@ -584,7 +583,7 @@ impl Library {
             .map_or(Voice::Editor, SourceItem::voice)
     }
 
-    /// Sources of a claim: its own, or its node's.
+    /// Sources of a claim: its own, or those of its node.
     pub fn claim_cites<'l>(&self, node: &'l Node, claim: &'l Claim) -> &'l [SourceKey] {
         if claim.cites.is_empty() {
             &node.attributes.cites
@@ -598,12 +597,12 @@ impl Library {
         self.content.claim(&id.parse::<ClaimId>().ok()?, lang)
     }
 
-    /// One table cell as readers of a language see it.
+    /// One table cell as shown to readers of a language.
     pub fn figure(&self, cell: &CellId, lang: Lang) -> Option<String> {
         figure(&self.tables, &self.texts, cell, lang)
     }
 
-    /// The wording of a node in one language, as the history keeps it.
+    /// The wording of a node in one language, in the form that the history stores.
     pub fn wording(&self, node: &Node, lang: Lang) -> Wording {
         let text = &node.text[lang];
         Wording {

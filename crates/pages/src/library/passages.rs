@@ -1,5 +1,5 @@
-//! The operator's own copies of the documents, as `cavillo import` wrote them: original passages
-//! shown beside the rulings. Nothing of them is in this repository.
+//! The operator's own copies of the documents, as `cavillo import` wrote them: original passages that are
+//! shown beside the rulings. None of their text is in this repository.
 
 use std::collections::HashMap;
 use std::fs;
@@ -13,7 +13,7 @@ use crate::id::SourceKey;
 use crate::kit::tables::Choice;
 use crate::lang::Lang;
 
-/// The longest line that is read: one passage.
+/// Maximum length of a line, which holds one passage.
 const MAX_LINE: usize = 1 << 20;
 
 /// One passage of a document.
@@ -23,17 +23,17 @@ pub struct Passage {
     pub title: String,
     pub text: String,
     pub lang: Lang,
-    /// Voice, where the file says so: `commentary`, `author` …
+    /// Voice, if the file names one: `commentary`, `author` …
     pub voice: Option<Voice>,
-    /// First and last line of the operator's file that it was read from, counted from 1.
+    /// First and last line, counted from 1, of the operator's file from which it was read.
     pub lines: Option<[usize; 2]>,
     /// The repairs of recognition damage: line, before, after, rule.
     pub repairs: Vec<Repair>,
-    /// Words of the text that name another passage.
+    /// Text that cites another passage.
     pub references: Vec<Reference>,
 }
 
-/// Words that lead to another item, or to a whole section (`bob:recoil`).
+/// The cited item, or a whole section (`bob:recoil`).
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 pub struct Reference {
     pub text: String,
@@ -49,7 +49,7 @@ pub struct Repair {
     pub rule: String,
 }
 
-/// Every passage, in the files' order.
+/// All passages, in file order.
 #[derive(Clone, Debug, Default)]
 pub struct Passages {
     all: Vec<Passage>,
@@ -77,10 +77,10 @@ struct Row {
 }
 
 impl Passages {
-    /// Reads a folder of `*.jsonl`, or one such file.
+    /// Reads a folder of `*.jsonl` files, or a single file.
     ///
     /// # Errors
-    /// `file:line: explanation` of the first line that is no passage, or of the file that cannot be read.
+    /// `file:line: explanation` of the first line that is no passage, or of a file that cannot be read.
     pub fn read(path: &Path) -> Result<Self, String> {
         let mut files = Vec::new();
         if path.is_dir() {
@@ -142,12 +142,12 @@ impl Passages {
         self.all.push(passage);
     }
 
-    /// Every passage.
+    /// All passages.
     pub fn all(&self) -> &[Passage] {
         &self.all
     }
 
-    /// The passage of a source item, where the operator imported it.
+    /// The passage of a source item, if the operator imported it.
     pub fn get(&self, key: &SourceKey) -> Option<&Passage> {
         self.by_key.get(key.as_str()).map(|n| &self.all[*n])
     }

@@ -1,7 +1,7 @@
-//! Search phrases of rulings: words of the table that neither its text nor its aliases hold
-//! (`index/asked-it.tsv`, `index/asked-en.tsv`), gathered from questions written with nothing but the
-//! ruling in view; and what beginners ask, a question a line (`index/beginners-it.tsv`,
-//! `index/beginners-en.tsv`). They are looked for, and never shown.
+//! Search phrases of rulings: players' words that neither the text nor the aliases contain
+//! (`index/asked-it.tsv`, `index/asked-en.tsv`), collected from questions written by people who saw only
+//! the ruling; and beginners' questions, one per line (`index/beginners-it.tsv`, `index/beginners-en.tsv`).
+//! They are searched, but never shown.
 
 use std::borrow::Cow;
 use std::collections::{HashMap, HashSet};
@@ -21,10 +21,10 @@ use crate::text::tokens;
 const HEADER: &str = "node\twords";
 const BEGINNERS_HEADER: &str = "node\tquestion";
 
-/// Where in the files the questions of each node stand.
+/// The position in the files of each node's questions.
 type Places = HashMap<String, Vec<(usize, usize)>>;
 
-/// The words of all nodes, as the files write them: only who makes an index reads them.
+/// The words of all nodes, as stored in the files; only the indexer reads them.
 #[derive(Debug, Default)]
 pub struct SearchPhrases {
     text: ByLang<Cow<'static, str>>,
@@ -34,7 +34,7 @@ pub struct SearchPhrases {
     questions: OnceLock<ByLang<Places>>,
 }
 
-/// The node of each line of a file, and where in the file what follows it stands.
+/// The node of each line of a file, and the position of the text after it.
 fn places(text: &str) -> impl Iterator<Item = (&str, (usize, usize))> {
     let cells = rows(text).filter_map(|(_, line)| line.split_once('\t'));
     cells.map(|(node, words)| {
@@ -54,7 +54,7 @@ impl SearchPhrases {
         format!("index/beginners-{lang}.tsv")
     }
 
-    /// Reads the files; a library may have none.
+    /// Reads the files, which are optional.
     pub fn read(files: &Files) -> (Self, Vec<Problem>) {
         let (mut this, mut problems) = (Self::default(), Vec::new());
         let there = files.list("index");
@@ -87,12 +87,12 @@ impl SearchPhrases {
         (this, problems)
     }
 
-    /// Digest of these phrases.
+    /// Digest of the phrases.
     pub fn digest(&self) -> &ByLang<[u8; 32]> {
         &self.digest
     }
 
-    /// The words of a node, one after another.
+    /// The words of a node, joined.
     pub fn of(&self, node: &NodeId, lang: Lang) -> Option<&str> {
         let rows = self.rows.get_or_init(|| {
             ByLang::from_fn(|lang| {
@@ -107,7 +107,7 @@ impl SearchPhrases {
             .map(|(from, to)| &self.text[lang][*from..*to])
     }
 
-    /// What beginners ask a node by.
+    /// Beginners' questions that a node answers.
     pub fn of_beginners(&self, node: &NodeId, lang: Lang) -> impl Iterator<Item = &str> {
         let questions = self.questions.get_or_init(|| {
             ByLang::from_fn(|lang| {
@@ -122,7 +122,7 @@ impl SearchPhrases {
         places.map(move |(from, to)| &self.beginners[lang][*from..*to])
     }
 
-    /// Faults of the files.
+    /// Problems found in the files.
     pub fn judged(&self, content: &Content) -> Vec<Problem> {
         Lang::ALL
             .into_iter()

@@ -1,11 +1,11 @@
-//! An operator's own figures: who owns the rulebook may replace single cells of the tables.
-//! `[dba.base-depth]` and then `Bd.15mm = 20`; everything not named stays as printed.
+//! An operator's own figures: single cells of the tables can be replaced with those of the operator's
+//! rulebook. `[dba.base-depth]`, then `Bd.15mm = 20`; all other cells keep their printed value.
 
 use crate::kit::tables::{Table, Tables};
 use crate::problem::{Place, Problem, nearest};
 use crate::systems;
 
-/// Reads a rulebook. `file` is its name in problems.
+/// Reads a rulebook. `file` is its name in problem reports.
 pub fn rulebook(file: &str, text: &str) -> (Tables, Vec<Problem>) {
     let mut tables = Tables::default();
     let at = |offset: usize| Place::at(file, text, offset);
@@ -25,7 +25,7 @@ pub fn rulebook(file: &str, text: &str) -> (Tables, Vec<Problem>) {
         }
     };
     for (system, named) in &read {
-        // A table id holds a dot, so `[dba.base-depth]` is a table inside a table.
+        // A table id contains a dot, so `[dba.base-depth]` is a nested table in TOML.
         let Some(named) = named.as_table() else {
             problems.push(Problem::new(
                 at(find(text, system)),

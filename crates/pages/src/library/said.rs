@@ -1,5 +1,5 @@
-//! The parts of a verdict, each with its sentence in one language: what pages show, and what the JSON API
-//! answers.
+//! The parts of a verdict, each with its sentence in one language: the data that pages show and the JSON
+//! API returns.
 
 use schemars::JsonSchema;
 use serde::{Serialize, Serializer};
@@ -10,7 +10,7 @@ use crate::cite::Voice;
 use crate::id::SourceKey;
 use crate::kit::tables::Choice as _;
 
-/// Kinds of findings, in the order of the API's description.
+/// Kinds of findings, in the order of the API description.
 const FINDING_KINDS: [FindingKind; 6] = [
     FindingKind::Legal,
     FindingKind::Illegal,
@@ -20,12 +20,12 @@ const FINDING_KINDS: [FindingKind; 6] = [
     FindingKind::Open,
 ];
 
-/// A verdict's sentences, in the order of its parts.
+/// The sentences of a verdict, in the order of its parts.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Said {
-    /// The sentence of the finding without its word.
+    /// The sentence of the finding without its leading word.
     pub finding: String,
-    /// The finding with its word: "Not allowed: the target is out of range."
+    /// The finding with its leading word: "Not allowed: the target is out of range."
     pub headline: String,
     pub steps: Vec<SaidStep>,
     pub reasons: Vec<SaidReason>,
@@ -35,20 +35,20 @@ pub struct Said {
     pub odds: Vec<SaidChance>,
     /// Each flag with its sentence.
     pub flags: Vec<(String, String)>,
-    /// Question that the documents do not answer, where the verdict depends on it.
+    /// The question that the documents do not answer, if the verdict depends on it.
     pub missing: Option<String>,
-    /// Notice that figures come from the operator's rulebook, and from which.
+    /// A notice that figures come from the operator's rulebook, with the source.
     pub rulebook: Option<String>,
-    /// Facts taken for granted.
+    /// Assumed facts.
     pub assumed: Vec<SaidAssumed>,
     /// Questions that still matter.
     pub asks: Vec<SaidQuestion>,
-    /// What untold facts leave possible.
+    /// The outcomes that missing facts leave possible.
     pub outcomes: Vec<SaidOutcome>,
 }
 
 impl Said {
-    /// Number of outcomes that read differently.
+    /// Number of outcomes with different wording.
     pub fn distinct_outcomes(&self) -> usize {
         let mut texts: Vec<&str> = self
             .outcomes
@@ -61,7 +61,7 @@ impl Said {
     }
 }
 
-/// What a check found, with its sentence.
+/// The finding of a check, with its sentence.
 #[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
 #[schemars(rename = "Finding")]
 pub struct SaidFinding {
@@ -81,7 +81,7 @@ impl SaidFinding {
     }
 }
 
-/// A step of the reasoning; `applied` is false where it was considered and changed nothing.
+/// A step of the reasoning; `applied` is false if it was considered but changed nothing.
 #[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
 #[schemars(rename = "Step")]
 pub struct SaidStep {
@@ -103,19 +103,19 @@ pub struct SaidReason {
     #[serde(serialize_with = "voice")]
     #[schemars(with = "String", extend("enum" = Voice::codes()))]
     pub voice: Voice,
-    /// Items of the documents that say so.
+    /// Items of the documents that support it.
     #[serde(serialize_with = "keys")]
     #[schemars(with = "Vec<String>")]
     pub sources: Vec<SourceKey>,
 }
 
-/// A change of the situation that would make the refused thing legal.
+/// A change of the situation that would make the refused move legal.
 #[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
 #[schemars(rename = "Remedy")]
 pub struct SaidRemedy {
     pub code: &'static str,
     pub text: String,
-    /// The facts that change.
+    /// The facts to change.
     pub input: Map<String, Value>,
 }
 
@@ -131,21 +131,21 @@ pub struct SaidReading {
     #[serde(serialize_with = "keys")]
     #[schemars(with = "Vec<String>")]
     pub cites: Vec<SourceKey>,
-    /// Whether it is taken where nothing was agreed.
+    /// Whether it is the default when nothing was agreed.
     pub default: bool,
 }
 
-/// Another answer, under another reading or by a closer look at the table.
+/// Another verdict, under another reading or with another measuring tolerance.
 #[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
 #[schemars(rename = "Alternative")]
 pub struct SaidAlternative {
-    /// The sentence of the reading that leads there.
+    /// The sentence of the reading that leads to it.
     pub reading: String,
     pub finding: SaidFinding,
     pub values: Map<String, Value>,
 }
 
-/// Chance of one result: `num` of `den` rolls.
+/// The chance of one result: `num` of `den` rolls.
 #[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
 #[schemars(rename = "Chance")]
 pub struct SaidChance {
@@ -155,64 +155,64 @@ pub struct SaidChance {
     pub text: String,
 }
 
-/// A usual fact that was taken for granted, and what its other values would give.
+/// An assumed fact, and the results of its other values.
 #[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
 #[schemars(rename = "Assumed")]
 pub struct SaidAssumed {
     /// Dotted path of the field.
     pub field: String,
     pub value: Value,
-    /// The value as readers see it.
+    /// The value, as shown to readers.
     pub label: String,
     /// Label and value: "Road column: no".
     pub text: String,
     pub otherwise: Vec<SaidAnswer>,
 }
 
-/// A question about an untold fact that still matters.
+/// A question about a missing fact that still matters.
 #[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
 #[schemars(rename = "Question")]
 pub struct SaidQuestion {
     /// Dotted path of the field.
     pub field: String,
     pub text: String,
-    /// None for a number that must be told exactly.
+    /// `None` for a number that must be given exactly.
     pub options: Vec<SaidAnswer>,
 }
 
-/// A value of a fact and what it leads to.
+/// A value of a fact, and the result it leads to.
 #[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
 #[schemars(rename = "Answer")]
 pub struct SaidAnswer {
     /// The value, or a range of numbers as text: `15..`.
     pub value: Value,
     pub label: String,
-    /// Other usual facts that must change together with it.
+    /// Other assumed facts that must change at the same time.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub with: Option<Map<String, Value>>,
-    /// None where other facts are needed as well.
+    /// `None` if other facts are needed too.
     pub finding: Option<SaidFinding>,
-    /// Results that are the same whatever else is untold.
+    /// Results that are the same for all values of the other missing facts.
     pub values: Map<String, Value>,
 }
 
-/// One of the answers that untold facts leave possible.
+/// One of the outcomes that missing facts leave possible.
 #[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
 #[schemars(rename = "Outcome")]
 pub struct SaidOutcome {
     pub finding: SaidFinding,
     pub values: Map<String, Value>,
-    /// Facts that lead there.
+    /// Facts that lead to it.
     pub when: Map<String, Value>,
 }
 
-/// A bad field of an input, explained.
+/// A fault of an input field, explained.
 #[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
 #[schemars(rename = "Fault")]
 pub struct SaidFault {
-    /// Dotted: `friends.0.troop`.
+    /// Dotted path: `friends.0.troop`.
     pub path: String,
-    /// What stood there.
+    /// The given value.
     pub given: Value,
     pub accepted: Vec<String>,
     pub message: String,

@@ -1,4 +1,4 @@
-//! A verdict in a language: the sentences that its codes stand for, and the claims it quotes.
+//! A verdict in a language: the sentences for its codes, and the claims that it quotes.
 
 use std::borrow::Cow;
 
@@ -21,7 +21,7 @@ use crate::lexicon::Class;
 use crate::message::{Arg, Message};
 use crate::systems;
 
-/// Follows the name of a field that holds a side's troop, in the names of the parties.
+/// Suffix of the name of a field that holds a side's troop, used for the names of parties.
 const SIDE: &str = "-side";
 
 /// Arguments of a finding's sentence: the input, the results and the odds.
@@ -31,14 +31,14 @@ type About<'v> = (
     Option<&'v [Chance]>,
 );
 
-/// A party of a question as sentences name it, and its gender and number ([`crate::i18n::Texts::form`]).
+/// The name of a party in sentences, with its gender and number ([`crate::i18n::Texts::form`]).
 #[derive(Default)]
 struct Called {
     name: String,
     form: String,
 }
 
-/// The words among results.
+/// The codes among the results.
 fn typed(value: &Value, words: &mut Vec<String>) {
     match value {
         Value::String(word) => words.push(word.clone()),
@@ -48,7 +48,7 @@ fn typed(value: &Value, words: &mut Vec<String>) {
     }
 }
 
-/// `-20–30` as people read it: a range that begins below zero shows its minus, apart from its dash.
+/// Formats `-20–30` as `−20 … 30`, because the dash would look like a second minus sign.
 pub fn shown_range(text: &str) -> Cow<'_, str> {
     match text.strip_prefix('-').and_then(|rest| rest.split_once('–')) {
         Some((low, high)) if low.parse::<f64>().is_ok() => {
@@ -64,7 +64,7 @@ impl Library {
         self.say_for(lang, systems::check(verdict.check), verdict)
     }
 
-    /// The sentences of a verdict of this check, registered or not.
+    /// The sentences of a verdict of this check, which need not be registered.
     pub fn say_for(&self, lang: Lang, check: Option<&Check>, verdict: &Verdict) -> Said {
         let key = verdict.check.replace('.', "-");
         let args = check
@@ -132,7 +132,7 @@ impl Library {
             let field = fields.as_ref().and_then(|fields| field_at(fields, path));
             field.is_some_and(|field| matches!(field.kind, Kind::List { .. }))
         };
-        // What is refused for one reason here and another there, as things are taken to be.
+        // The reasons for refusal differ between the possible cases.
         let depends = verdict.status != Status::Decided || !verdict.alternatives.is_empty();
         let open = verdict.finding.kind == FindingKind::Open;
         let so_far = open
@@ -151,20 +151,20 @@ impl Library {
             finding(&verdict.finding, &verdict.values)
         };
         let mut headline = self.framed(lang, check, verdict.finding.kind, &text);
-        // A sentence that cannot do without what is open is not told.
+        // A sentence that needs an open value is omitted.
         let settled = verdict
             .settled
             .iter()
             .map(|found| (found, known(found, &verdict.values)))
             .find(|(found, (text, names_nothing))| {
-                // Nor is one that says something else once what is open is known.
+                // A sentence is also omitted if it would change once the open values are known.
                 let text = text.trim_end_matches('.');
                 let holds = |outcome: &Outcome| {
                     let about = (&verdict.input, &outcome.values, None);
                     let (told, _) = self.told(lang, check, verdict.check, found, about);
                     told.starts_with(text)
                 };
-                // A figure that the outcomes tell themselves needs no sentence of its own.
+                // A figure that the outcomes state themselves is not repeated.
                 let figure = verdict
                     .values
                     .get(&found.code)
@@ -185,7 +185,7 @@ impl Library {
         if let Some((found, (told, _))) = settled {
             let first = self.framed(lang, check, found.kind, &told);
             let first = first.trim_end_matches('.');
-            // The outcomes that follow tell it where they begin as it does.
+            // The outcomes below begin with the same statement.
             let opening = first.split_once(':').map_or(first, |(opening, _)| opening);
             if !headline.contains(opening) {
                 let rest = check.filter(|_| bare);
@@ -250,7 +250,7 @@ impl Library {
                                 option.finding.as_ref(),
                                 &option.values,
                             );
-                            // Whether there are any is asked by a question with yes and no.
+                            // Whether a list has entries is a yes/no question.
                             let any = option.value.is_boolean() && is_list(&ask.field);
                             SaidAnswer {
                                 label: if any {
@@ -349,7 +349,7 @@ impl Library {
             alternatives: verdict
                 .alternatives
                 .iter()
-                // While the answer is open there is nothing to differ from.
+                // An open verdict has no result that other readings could change.
                 .filter(|other| {
                     verdict.finding.kind != FindingKind::Open
                         && (other.finding != verdict.finding || other.values != verdict.values)
@@ -365,7 +365,7 @@ impl Library {
                     SaidAlternative {
                         reading: match self.reading_said(lang, claim) {
                             Some(text) => text,
-                            // Not a reading of the documents, but a closer look at the table.
+                            // Not a reading of the documents, but another measuring tolerance.
                             None => self
                                 .texts
                                 .get(lang, &format!("alternative-{}", other.reading)),
@@ -415,8 +415,8 @@ impl Library {
         }
     }
 
-    /// A change of one fact that would make it legal, by the question for it: "Allowed if the answer to
-    /// “What does the group do?” is: wheels".
+    /// A change of one fact that would make the move legal, expressed through the question for that fact:
+    /// "Allowed if the answer to “What does the group do?” is: wheels".
     fn change(
         &self,
         lang: Lang,
@@ -442,7 +442,7 @@ impl Library {
             .with("value", value)
     }
 
-    /// A reading, and the question that it leads to where that decides what it leaves open.
+    /// A reading, and the open point that decides its remaining results.
     fn reading_of(&self, lang: Lang, check: &str, reading: &ReadingOutcome) -> String {
         let text = self
             .reading_said(lang, reading.claim)
@@ -458,7 +458,7 @@ impl Library {
         self.texts.say(lang, &message)
     }
 
-    /// What of the headline is not settled, by the labels of its results: "Still open: its factor".
+    /// The unsettled results of the headline, by their labels: "Still open: its factor".
     fn still_open(&self, lang: Lang, check: &Check, verdict: &Verdict) -> Option<String> {
         let parties = self.parties(lang, check, &verdict.input);
         let names = self.words_of(lang, check);
@@ -472,7 +472,7 @@ impl Library {
         (!labels.is_empty()).then(|| self.texts.say(lang, &message))
     }
 
-    /// The same outcomes without the kinds of troops that only stand for all that nobody told.
+    /// The outcomes without example troops, which only represent all troops that were not given.
     fn nameless<'o>(
         &self,
         lang: Lang,
@@ -489,7 +489,7 @@ impl Library {
         let without = |outcome: &Outcome| {
             let mut when = outcome.when.clone();
             when.retain(|path, _| !is_troop(path));
-            // One that names no troops, or cannot do without them, is told as it stands.
+            // An outcome that names no troops, or needs them, is kept unchanged.
             let text = (when.len() < outcome.when.len())
                 .then(|| self.outcome(lang, check, verdict, (outcome, &when)));
             text.filter(|(_, names_nothing)| !names_nothing)
@@ -504,7 +504,7 @@ impl Library {
             .collect()
     }
 
-    /// As [`Library::found`].
+    /// Same as [`Library::found`].
     fn outcome(
         &self,
         lang: Lang,
@@ -517,8 +517,8 @@ impl Library {
         self.found(lang, check, verdict.check, &outcome.finding, about)
     }
 
-    /// The sentence of a verdict's finding as it is written, and whether it names something of which
-    /// nothing is told: readers are told the result with its label then.
+    /// The sentence of a verdict's finding, and whether it refers to a missing value. In that case readers
+    /// see the result with its label instead.
     pub fn finding_sentence(
         &self,
         lang: Lang,
@@ -529,8 +529,8 @@ impl Library {
         self.found(lang, check, verdict.check, &verdict.finding, about)
     }
 
-    /// The sentence of a finding, and whether it names something of which nothing is told. A result that
-    /// was asked for and has no sentence of its own is told with its label: "The friend: untouched".
+    /// The sentence of a finding, and whether it refers to a missing value. A requested result without a
+    /// sentence of its own is shown with its label: "The friend: untouched".
     fn found(
         &self,
         lang: Lang,
@@ -557,7 +557,7 @@ impl Library {
         (Self::raised(&message, text), names_nothing)
     }
 
-    /// A finding as the result that it speaks of, with its label: "The friend: untouched".
+    /// A finding as the result it is about, with its label: "The friend: untouched".
     fn labelled(
         &self,
         lang: Lang,
@@ -598,8 +598,8 @@ impl Library {
         Some(self.texts.say(lang, &fact))
     }
 
-    /// The sentence of a finding; one that cannot do without what is open gives way to the result with its
-    /// label. Beside it stands whether it names something of which nothing is told all the same.
+    /// The sentence of a finding, or the result with its label if the sentence needs an open value. The
+    /// second value says whether the sentence still refers to a missing value.
     fn told(
         &self,
         lang: Lang,
@@ -616,8 +616,8 @@ impl Library {
         }
     }
 
-    /// A sentence with a capital: parts of sentences and labels within them have none. What a reader called
-    /// a base stays as typed.
+    /// Capitalises a sentence, since parts of sentences and labels inside them start in lower case. Names
+    /// chosen by readers are left unchanged.
     fn raised(message: &Message, text: String) -> String {
         let typed = |(name, arg): &(String, Arg)| {
             let Arg::Text(called) = arg else {
@@ -635,7 +635,7 @@ impl Library {
         raised(&text)
     }
 
-    /// What is against it: each violation as it would stand alone.
+    /// The reasons against a move: each violation with its sentence.
     pub fn violations(
         &self,
         lang: Lang,
@@ -658,13 +658,13 @@ impl Library {
         if sentences.iter().all(|sentence| sentence.ends_with('.')) {
             return sentences.join(" ");
         }
-        // What is lacking is a list of names.
+        // The missing item is a list of names.
         let names = sentences.iter().map(|name| lowered(name));
         names.collect::<Vec<_>>().join("; ")
     }
 
-    /// The finding while facts are untold: "So far: lost; or pushes the friend back". None of a single
-    /// outcome, which is a sample of those that were not explored.
+    /// The finding while facts are missing: "So far: lost; or pushes the friend back". `None` for a single
+    /// outcome, which is only a sample of unexplored ones.
     #[expect(clippy::cast_precision_loss, reason = "a few outcomes")]
     fn so_far(
         &self,
@@ -672,12 +672,12 @@ impl Library {
         check: Option<&Check>,
         outcomes: &[(Cow<'_, str>, &Outcome)],
     ) -> Option<String> {
-        /// More outcomes than these are counted.
+        /// Maximum number of outcomes that are written out; the others are counted.
         const SHOWN: usize = 3;
         let mut names = check
             .map(|check| self.words_of(lang, check))
             .unwrap_or_default();
-        // What a reader calls a player or a base keeps its capital.
+        // The name that a reader gave to a player or a base keeps its capital.
         for (_, outcome) in outcomes {
             outcome
                 .values
@@ -696,10 +696,10 @@ impl Library {
         let shown = distinct.iter().take(SHOWN).map(|(text, kind)| {
             let told = self.run_on(lang, check, &names, text.trim_end_matches('.'));
             match kind {
-                // The sentence of a permission is its cause, that of an open point its question.
+                // The sentence of a permission gives its cause, that of an open point its question.
                 FindingKind::Undetermined | FindingKind::Legal | FindingKind::Illegal => {
                     let word = lowered(&self.texts.get(lang, &format!("finding-{}", kind.code())));
-                    // No brackets within brackets.
+                    // Avoids brackets within brackets.
                     if told.contains('(') {
                         format!("{word} – {told}")
                     } else {
@@ -719,7 +719,7 @@ impl Library {
         Some(self.texts.say(lang, &message))
     }
 
-    /// The label of an answer that changes something only together with others, which it names.
+    /// The label of an answer that changes something only together with other facts, which it names.
     fn also(
         &self,
         lang: Lang,
@@ -743,8 +743,8 @@ impl Library {
         })
     }
 
-    /// The finding with the word of its kind: "Not allowed: the target is out of range." What happens, a
-    /// figure, and what is open are told by their sentence alone.
+    /// The finding with the word of its kind: "Not allowed: the target is out of range." An outcome, a
+    /// figure or an open answer has no such word.
     pub fn framed(
         &self,
         lang: Lang,
@@ -771,8 +771,8 @@ impl Library {
         }
     }
 
-    /// A sentence as it goes on after other words: its capital is lowered, unless one of these names, a
-    /// troop of the check's game or a code begins it.
+    /// A sentence as the continuation of another: its first letter is lowered, unless the sentence begins
+    /// with one of these names, with a troop of the check's game, or with a code.
     pub fn run_on(
         &self,
         lang: Lang,
@@ -809,8 +809,8 @@ impl Library {
         lowered(text)
     }
 
-    /// Codes that the fields and results of a check take, and their labels: among them are the names that
-    /// its sentences may begin with, and those alone have capitals.
+    /// The codes and labels of the fields and results of a check. They contain every name with which its
+    /// sentences may begin; only such names keep their capital.
     fn words_of(&self, lang: Lang, check: &Check) -> Vec<String> {
         let mut scopes = Vec::new();
         each_field(&check.fields(&self.tables), &mut |_, field| {
@@ -831,12 +831,13 @@ impl Library {
                     .iter()
                     .flat_map(|code| [self.called(lang, scope, code), (*code).to_owned()])
             })
-            // The label of a violation is a sentence, no name; "I" is a number, and an article in Italian.
+            // The label of a violation is a sentence, not a name. "I" is a number, but also an article in
+            // Italian.
             .filter(|name| !name.ends_with('.') && name != "I")
             .collect()
     }
 
-    /// A value of an input field as a reader sees it; a range of numbers in words.
+    /// A value of an input field as shown to readers; ranges of numbers are in words.
     pub fn answer_label(&self, lang: Lang, check: &Check, path: &str, value: &Value) -> String {
         let fields = check.fields(&self.tables);
         let Some(field) = field_at(&fields, path) else {
@@ -859,7 +860,7 @@ impl Library {
         };
         match (&field.kind, value) {
             (kind, Value::Null) => self.none_label(lang, check, path, kind),
-            // Whether there are any, of a group or a list of which no more is known.
+            // Says only whether a group or list exists.
             (
                 Kind::List { .. } | Kind::Choices { .. } | Kind::Outlines { .. },
                 Value::Bool(some),
@@ -867,7 +868,7 @@ impl Library {
                 let key = if *some { "fact-some" } else { "fact-empty" };
                 self.texts.get(lang, key)
             }
-            // Of a group that is not told, what is taken instead.
+            // For a missing group: the assumption made instead.
             (Kind::Group(_), Value::Bool(false)) => self
                 .texts
                 .find(lang, &format!("{}.none", field_key(check, path)))
@@ -889,7 +890,7 @@ impl Library {
             (Kind::Choices { scope, .. }, codes @ Value::Array(_)) => {
                 self.value_text(lang, Some(scope), codes)
             }
-            // Of a list that is changed, how many are left.
+            // For a changed list: the number of remaining entries.
             (Kind::List { .. }, Value::Array(items)) => {
                 #[expect(clippy::cast_precision_loss, reason = "a short list")]
                 let count = Message::new("fact-count").with("n", items.len() as f64);
@@ -958,9 +959,9 @@ impl Library {
         }
     }
 
-    /// What is said where a field has no value: the label's attribute `.none`, "nobody" of troops that need
-    /// not be there, and of all else that it was not stated. So of a truth too: where "no" is the usual
-    /// value the field has it as its value.
+    /// The text for a field without a value: the label's attribute `.none`; "nobody" for optional troops;
+    /// otherwise "not stated". This also holds for booleans: if "no" is the usual value, the field has it
+    /// as its value.
     fn none_label(&self, lang: Lang, check: &Check, path: &str, kind: &Kind) -> String {
         let own = format!("{}.none", field_key(check, path));
         self.texts.find(lang, &own).unwrap_or_else(|| match kind {
@@ -971,8 +972,8 @@ impl Library {
         })
     }
 
-    /// The sentence of a flag of a verdict. Of a conflict on which players agreed otherwise, it is not the
-    /// usual document that is followed.
+    /// The sentence of a flag of a verdict. If players agreed on the other reading of a conflict, the
+    /// sentence says so.
     fn flag_of(&self, lang: Lang, check: Option<&Check>, verdict: &Verdict, flag: &str) -> String {
         let agreed = check.is_some_and(|check| {
             let mut points = check.points.iter();
@@ -987,7 +988,7 @@ impl Library {
         }
     }
 
-    /// The sentence of a flag; that of an operator's figure names the cell and what stands in it.
+    /// The sentence of a flag; for an operator's figure it names the cell and its value.
     pub fn flag(&self, lang: Lang, flag: &str) -> String {
         let cell = flag.strip_prefix(RULEBOOK).and_then(CellId::parse);
         let Some((cell, table)) =
@@ -1007,7 +1008,7 @@ impl Library {
         self.texts.say(lang, &message)
     }
 
-    /// Notice that a verdict, or several, rest on figures of the operator's rulebook.
+    /// Notice that a verdict, or several, use figures of the operator's rulebook.
     pub fn rulebook_used(&self, lang: Lang, rulebook: &Rulebook) -> String {
         self.texts.say(
             lang,
@@ -1015,8 +1016,8 @@ impl Library {
         )
     }
 
-    /// Notice for readers of a link that was made with other figures than those in force; nothing where
-    /// they are the same.
+    /// Notice for readers of a link that was made with other figures than the current ones; `None` if they
+    /// are equal.
     pub fn rulebook_differs(&self, lang: Lang, linked: &str) -> Option<String> {
         let served = self.tables.fingerprint();
         if served.as_deref() == Some(linked) {
@@ -1029,7 +1030,7 @@ impl Library {
         Some(self.texts.say(lang, &message))
     }
 
-    /// The key of a finding's sentence. An open point has its question as a sentence, a silence its flag.
+    /// The key of a finding's sentence. For an open point it is the question, for a silent rule the flag.
     pub fn finding_key(&self, lang: Lang, check: &str, found: &Finding) -> String {
         match found.kind {
             FindingKind::Undetermined => {
@@ -1050,7 +1051,7 @@ impl Library {
                 if found.code != kind.code() || self.texts.has(lang, &own) {
                     return own;
                 }
-                // What is settled whatever else is so, for more than one reason, is told without any.
+                // A refusal that is certain for more than one reason is shown without a reason.
                 let whatever = format!("{key}-whatever-{}", found.code);
                 if self.texts.has(lang, &whatever) {
                     whatever
@@ -1072,7 +1073,7 @@ impl Library {
         })
     }
 
-    /// Faults of an input, field by field.
+    /// Faults of an input, one per field.
     pub fn say_faults(&self, lang: Lang, check: &Check, faults: &[Fault]) -> Vec<SaidFault> {
         let fields = check.fields(&self.tables);
         faults
@@ -1089,7 +1090,7 @@ impl Library {
                     .accepted
                     .iter()
                     .map(|text| match field.map(|field| (&field.kind, field.unit)) {
-                        // A code with its name, a range with its unit.
+                        // A code with its name, or a range with its unit.
                         Some((Kind::Choice { scope, .. } | Kind::Choices { scope, .. }, _)) => {
                             let name = self.value_text(lang, Some(scope), &text.as_str().into());
                             coded(text, &name)
@@ -1101,14 +1102,14 @@ impl Library {
                                 Message::new(format!("unit-{}", unit.label())).with("n", 2.0);
                             format!("{} {}", shown_range(text), self.texts.say(lang, &unit))
                         }
-                        // The names of fields beside the one that is not known.
+                        // The names of the fields in the same group as the unknown one.
                         None if fault.kind == FaultKind::UnknownField && !text.contains('.') => {
                             match fault.path.rsplit_once('.') {
                                 Some((parent, _)) => format!("{parent}.{text}"),
                                 None => text.clone(),
                             }
                         }
-                        // A text is never too short.
+                        // A text can only be too long, so only the upper limit is shown.
                         _ if fault.kind == FaultKind::TooLong => {
                             text.strip_prefix("0–").unwrap_or(text).to_owned()
                         }
@@ -1120,7 +1121,7 @@ impl Library {
                     .with("path", fault.path.as_str())
                     .with("label", label)
                     .with("given", given)
-                    // A sentence has a variant for it.
+                    // The message has a variant for this case.
                     .with(
                         "accepted",
                         if accepted.is_empty() {
@@ -1144,10 +1145,10 @@ impl Library {
             .collect()
     }
 
-    /// The label of an input field by its dotted path; list numbers are passed over.
+    /// The label of an input field by its dotted path; list indices are ignored.
     pub fn field_label(&self, lang: Lang, check: &Check, path: &str) -> String {
         let own = field_key(check, path);
-        // What every base on the table has is labelled once for all.
+        // Fields that every base on the table has share one label.
         let shared = || {
             let name = path
                 .rsplit('.')
@@ -1160,8 +1161,8 @@ impl Library {
             .unwrap_or_else(|| path.to_owned())
     }
 
-    /// The question for a fact: the attribute `.ask` of its label, which may name whose fact it is
-    /// (`$whose`) and agree with it (`$whose-form`); the label with a question mark where it has none.
+    /// The question for a fact: the attribute `.ask` of its label, which may name the owner of the fact
+    /// (`$whose`) and agree with it (`$whose-form`). Without `.ask`, the label with a question mark.
     pub fn fact_question(
         &self,
         lang: Lang,
@@ -1187,8 +1188,7 @@ impl Library {
         )
     }
 
-    /// The key of the question for a field: its own where it has a label of its own, else that of what is
-    /// labelled once for all.
+    /// The key of the question for a field: its own if it has its own label, otherwise the shared one.
     pub fn question_key(&self, lang: Lang, check: &Check, path: &str) -> Option<String> {
         let own = field_key(check, path);
         let label = if self.texts.has(lang, &own) {
@@ -1202,8 +1202,8 @@ impl Library {
         Some(format!("{label}.ask")).filter(|key| self.texts.has(lang, key))
     }
 
-    /// Whose a fact inside a group or a list is, as it stands within a sentence: "Blades", "the attacker",
-    /// "friend 2".
+    /// The owner of a fact inside a group or a list, as it is written within a sentence: "Blades", "the
+    /// attacker", "friend 2".
     fn whose(&self, lang: Lang, check: &Check, path: &str, input: &Map<String, Value>) -> Called {
         let Some((group, rest)) = path.split_once('.') else {
             return Called::default();
@@ -1230,7 +1230,7 @@ impl Library {
         }
     }
 
-    /// The label of an input field out of its group: it says whose it is.
+    /// The label of an input field outside its group, with the owner of the fact.
     pub fn fact_label(
         &self,
         lang: Lang,
@@ -1242,7 +1242,7 @@ impl Library {
         match path.split_once('.') {
             Some((group, rest)) if rest.parse::<usize>().is_err() => {
                 let of = self.party(lang, check, group, input);
-                // Of several entries, which.
+                // Index of the entry, if the list has several.
                 let several = input
                     .get(group)
                     .and_then(Value::as_array)
@@ -1259,7 +1259,7 @@ impl Library {
         }
     }
 
-    /// A fact as a reader sees it: "Road column: no", "Attacker: Warband".
+    /// A fact as shown to readers: "Road column: no", "Attacker: Warband".
     pub fn fact_text(
         &self,
         lang: Lang,
@@ -1281,8 +1281,8 @@ impl Library {
         )
     }
 
-    /// All facts that were taken for granted, in one line, where they are many: those of several parties
-    /// together, and those that have one value.
+    /// All assumed facts in one line, if there are many. Equal facts of several parties are merged, and so
+    /// are facts with the same value.
     pub fn granted(
         &self,
         lang: Lang,
@@ -1290,12 +1290,12 @@ impl Library {
         verdict: &Verdict,
         said: &Said,
     ) -> Option<String> {
-        /// So many are told one by one.
+        /// Maximum number of facts that are listed one by one.
         const FEW: usize = 2;
         if said.assumed.len() <= FEW {
             return None;
         }
-        // Parties, labels, value.
+        // Parties, labels and value.
         let mut groups: Vec<(Vec<String>, Vec<String>, &str)> = Vec::new();
         let one_each = said.assumed.iter().map(|fact| {
             let label = self.field_label(lang, check, &fact.field);
@@ -1318,7 +1318,7 @@ impl Library {
             }
         }
         let mut lines: Vec<(Vec<String>, Vec<String>)> = Vec::new();
-        // That there are none of a list is told after its name.
+        // An empty list is written after its name.
         let none = self.texts.get(lang, "fact-empty");
         while !groups.is_empty() {
             let (parties, mut labels, value) = groups.remove(0);
@@ -1329,7 +1329,7 @@ impl Library {
                 }
                 !same
             });
-            // Of several facts with one value, the value stands first.
+            // If several facts have the same value, the value comes first.
             let (label, value) = match labels.as_slice() {
                 [label] => (label.clone(), value.to_owned()),
                 labels => (value.to_owned(), labels.join("; ")),
@@ -1345,7 +1345,7 @@ impl Library {
         }
         lines.sort_by_key(|(parties, _)| !parties.is_empty());
         let lines = lines.into_iter().map(|(parties, facts)| {
-            // After a full stop comes a capital.
+            // Capital after a full stop.
             let raised = facts.into_iter().enumerate().map(|(n, fact)| {
                 if n == 0 && !parties.is_empty() {
                     fact
@@ -1363,8 +1363,8 @@ impl Library {
         Some(lines.collect::<Vec<_>>().join(". "))
     }
 
-    /// Name of a party of a question: its troops where they are given, and its place in the question as
-    /// well where another party has the same.
+    /// The name of a party: its troops if they are given, and its role as well if another party has the
+    /// same troops.
     pub fn party(
         &self,
         lang: Lang,
@@ -1376,8 +1376,8 @@ impl Library {
             .name
     }
 
-    /// Names of all parties of a question: by their groups, and of a side that is no more than a troop
-    /// by its field and [`SIDE`].
+    /// The names of all parties, by their groups; a side that consists of a troop field only is listed by
+    /// its field and [`SIDE`].
     pub fn parties(
         &self,
         lang: Lang,
@@ -1394,7 +1394,7 @@ impl Library {
             }
             _ => None,
         };
-        // Two of the same are told apart by their labels.
+        // Two parties with the same troops are distinguished by their labels.
         let alone = |code: &str| {
             fields
                 .iter()
@@ -1424,7 +1424,7 @@ impl Library {
             .collect()
     }
 
-    /// A troop as it is called at the table: the first name of "Blade (Lame)".
+    /// The usual name of a troop: the first part of "Blade (Lame)".
     fn called(&self, lang: Lang, scope: &str, code: &str) -> String {
         let name = self.value_text(lang, Some(scope), &Value::from(code));
         name.split_once(" (")
@@ -1477,7 +1477,7 @@ impl Library {
         }
     }
 
-    /// The party that a code of a side stands for, where the check has such a group: "A" is `a`.
+    /// The party that the code of a side stands for, if the check has such a group: "A" is `a`.
     fn side(
         &self,
         lang: Lang,
@@ -1496,12 +1496,12 @@ impl Library {
         known.then(|| self.party_among(lang, check, &fields, &group, input))
     }
 
-    /// Codes of troops one after the other, by their names. Where bases have names a code may be one.
+    /// A list of troop codes as names. If bases have names, one of these may be equal to a code.
     fn named(&self, lang: Lang, check: &Check, arg: &Arg) -> Option<Arg> {
         let Arg::Text(text) = arg else {
             return None;
         };
-        // Most texts are no codes of any game: the check's fields are not gone through for them.
+        // Most texts hold no codes, so the fields of the check are looked up only if needed.
         if text.split(", ").any(|code| games_of(code).next().is_none()) {
             return None;
         }
@@ -1524,7 +1524,7 @@ impl Library {
         Some(Arg::from(listed(&names)))
     }
 
-    /// An argument of a step; a side of the question goes by the name of its troops.
+    /// An argument of a step; a side is named by its troops.
     fn fill(
         &self,
         lang: Lang,
@@ -1552,8 +1552,8 @@ impl Library {
         }
     }
 
-    /// Label of a result by its path, with the names of the parties ([`Library::parties`]) where it speaks
-    /// of them; that of a side goes by the name of its troops. None where it has no label.
+    /// The label of a result by its path, with the names of the parties ([`Library::parties`]) that it
+    /// mentions; a side is named by its troops. `None` if it has no label.
     pub fn result_label(
         &self,
         lang: Lang,
@@ -1583,8 +1583,7 @@ impl Library {
         Some(side.unwrap_or(label))
     }
 
-    /// A result as a reader sees it: as [`Library::value_text`], and a side of the question by the
-    /// name of its troops.
+    /// A result as shown to readers: like [`Library::value_text`], but a side is named by its troops.
     pub fn result_text(
         &self,
         lang: Lang,
@@ -1607,8 +1606,8 @@ impl Library {
         }
     }
 
-    /// The arguments of a check's sentences: every input and every result field by name, every party
-    /// by the name of its group, and the odds in words.
+    /// The arguments of a check's sentences: every input and result field by name, every party by the name
+    /// of its group, and the odds in words.
     fn arguments(
         &self,
         lang: Lang,
@@ -1618,7 +1617,7 @@ impl Library {
         odds: Option<&[Chance]>,
     ) -> Vec<(String, Arg)> {
         let mut args = arguments(&self.tables, check, input, values);
-        // Lists of words are told by their labels; sentences choose by their codes.
+        // Lists of codes are shown by their labels; sentences select by the codes.
         for output in check.outputs {
             if let OutKind::Words { scope, .. } = output.kind {
                 let codes = values.get(output.name).unwrap_or(&Value::Null);
@@ -1656,7 +1655,7 @@ impl Library {
         }
         let mut parties = self.parties(lang, check, input);
         for (group, called) in &mut parties {
-            // A party without troops is called what its field is, which has a capital on its own.
+            // A party without troops is named by its field label, which starts with a capital.
             if let Arg::Text(name) = called
                 && *name == self.field_label(lang, check, group)
             {
@@ -1673,7 +1672,7 @@ impl Library {
         args
     }
 
-    /// Outcomes of each party, in numbers of rolls: "Warband recoil on 20 of 36 rolls, are lost on 6".
+    /// The outcomes of each party, in numbers of rolls: "Warband recoil on 20 of 36 rolls, are lost on 6".
     fn chances(
         &self,
         lang: Lang,
@@ -1741,13 +1740,13 @@ impl Library {
         }
     }
 
-    /// The line of help of an input field, if it has one.
+    /// The help line of an input field, if it has one.
     pub fn field_hint(&self, lang: Lang, check: &Check, path: &str) -> Option<String> {
         self.texts
             .find(lang, &format!("{}.hint", field_key(check, path)))
     }
 
-    /// The label of a field in a fault; of a piece on the table it also says of which.
+    /// The label of a field in a fault message; for a piece on the table it also names the piece.
     fn fault_label(&self, lang: Lang, check: &Check, path: &str) -> String {
         let label = self.field_label(lang, check, path);
         let parts: Vec<&str> = path.split('.').collect();
@@ -1773,7 +1772,7 @@ impl Library {
         }
     }
 
-    /// A result or input value as a reader sees it: codes become labels, truth becomes yes or no.
+    /// A result or input value as shown to readers: codes become labels, booleans become yes or no.
     pub fn value_text(&self, lang: Lang, scope: Option<&str>, value: &Value) -> String {
         match value {
             Value::Null => "–".to_owned(),
@@ -1782,7 +1781,7 @@ impl Library {
                 .and_then(|scope| self.texts.find(lang, &format!("{scope}-{code}")))
                 .unwrap_or_else(|| code.clone()),
             Value::Array(items) => {
-                // Of a group in a list its values: "A2 15".
+                // For a group in a list, its values: "A2 15".
                 let text = |item: &Value| match item {
                     Value::Object(group) => group
                         .values()
@@ -1791,7 +1790,7 @@ impl Library {
                         .join(" "),
                     item => self.value_text(lang, scope, item),
                 };
-                // The same word several times over is counted: "4 × Spear".
+                // A repeated word is counted: "4 × Spear".
                 let runs = items.chunk_by(|one, other| one.is_string() && one == other);
                 let run = |run: &[Value]| {
                     if run.len() == 1 {
@@ -1812,7 +1811,7 @@ impl Library {
     }
 }
 
-/// A code as it is typed, with its name where that differs: `Bd = Blades`.
+/// A code as it is typed, with its name if that is different: `Bd = Blades`.
 pub fn coded(code: &str, name: &str) -> String {
     if code == name {
         code.to_owned()
@@ -1821,14 +1820,14 @@ pub fn coded(code: &str, name: &str) -> String {
     }
 }
 
-/// Words one after the other, set apart by semicolons where one of them has a comma of its own.
+/// A list of words, separated by semicolons if one of them contains a comma.
 pub fn listed<T: AsRef<str>>(words: &[T]) -> String {
     let commas = words.len() > 1 && words.iter().any(|word| word.as_ref().contains(", "));
     let words: Vec<&str> = words.iter().map(AsRef::as_ref).collect();
     words.join(if commas { "; " } else { ", " })
 }
 
-/// A text with a capital to begin with.
+/// Capitalises the first letter.
 fn raised(text: &str) -> String {
     let mut letters = text.chars();
     letters
@@ -1839,7 +1838,7 @@ fn raised(text: &str) -> String {
         .collect()
 }
 
-/// A text without the capital it begins with.
+/// Lowers the first letter.
 fn lowered(text: &str) -> String {
     let mut letters = text.chars();
     letters
@@ -1850,7 +1849,7 @@ fn lowered(text: &str) -> String {
         .collect()
 }
 
-/// An input with more facts, by dotted path; those inside groups and lists are left out.
+/// An input with additional facts, by dotted path; facts inside groups and lists are left out.
 fn filled(input: &Map<String, Value>, more: &Map<String, Value>) -> Map<String, Value> {
     let mut all = input.clone();
     for (path, value) in more {
@@ -1865,7 +1864,7 @@ fn filled(input: &Map<String, Value>, more: &Map<String, Value>) -> Map<String, 
     all
 }
 
-/// The key of a field's label by its dotted path; numbers of lists are passed over.
+/// The key of a field's label by its dotted path; list indices are ignored.
 fn field_key(check: &Check, path: &str) -> String {
     let name: Vec<&str> = path
         .split('.')
@@ -1874,7 +1873,7 @@ fn field_key(check: &Check, path: &str) -> String {
     format!("{}-field-{}", check.key(), name.join("-"))
 }
 
-/// The arguments of a check's sentences: every input and every result field, by name.
+/// The arguments of a check's sentences: every input and result field, by name.
 fn arguments(
     tables: &Tables,
     check: &Check,
@@ -1884,7 +1883,8 @@ fn arguments(
     let mut args = Vec::new();
     let fields = check.fields(tables);
     inputs("", &fields, input, &mut args);
-    // A result of the same name hides what was told: `$given-recoiler` is the troop, `$recoiler` its fate.
+    // A result hides an input of the same name, which is then available as `$given-…`: `$given-recoiler` is
+    // the troop, `$recoiler` its fate.
     let hidden: Vec<Field> = fields
         .iter()
         .filter(|field| check.outputs.iter().any(|output| output.name == field.name))
@@ -1935,7 +1935,7 @@ fn outputs(
             }
             (OutKind::Word { .. }, Value::Null) => no_code(name, args),
             (OutKind::Odds, Value::Object(chances)) => args.push((name, Arg::from(each(chances)))),
-            // A sentence may name the first of a list: who leads.
+            // A sentence may name the first entry of a list, such as the leader.
             (OutKind::List(inner), Value::Array(rows)) => {
                 if let Some(Value::Object(first)) = rows.first() {
                     outputs(&format!("{name}-first-"), inner, first, args);
@@ -1956,14 +1956,15 @@ fn each(chances: &Map<String, Value>) -> String {
         .join(", ")
 }
 
-/// A word that was not given or does not apply: sentences may choose by `none` where they choose by its code.
+/// The code for a value that was not given or does not apply: sentences select `none` wherever they select
+/// by code.
 fn no_code(name: String, args: &mut Vec<(String, Arg)>) {
     args.push((format!("{name}-code"), Arg::from("none")));
     args.push((format!("{name}-form"), Arg::from("none")));
     args.push((name, Arg::from("none")));
 }
 
-/// A value as an argument: numbers stay numbers, so that plurals work.
+/// A value as an argument. Numbers stay numbers, so that plurals work.
 fn plain(value: &Value) -> Arg {
     match value {
         Value::Number(number) => Arg::Number(number.as_f64().unwrap_or_default()),
@@ -2099,7 +2100,7 @@ mod tests {
             !finding.contains("none") && !finding.contains(": The"),
             "{finding}"
         );
-        // Troops that stand for all that nobody told are not named.
+        // Example troops, which represent all troops that were not given, are not named.
         let retreat = said(&library, Lang::En, "dbe.retreat", &json!({})).finding;
         assert!(
             !finding.contains("rregular") && !retreat.contains("rregular"),
@@ -2122,7 +2123,7 @@ mod tests {
                 .unwrap()
         };
         assert_eq!(label(json!({"loser": "Bd", "winner": "Kn"})), "Blade");
-        // Nobody could tell which of the two.
+        // The two could not be told apart.
         assert_eq!(label(json!({"loser": "Bd", "winner": "Bd"})), "Chi perde");
         assert_eq!(label(json!({"winner": "Kn"})), "Chi perde");
     }
@@ -2186,7 +2187,7 @@ mod tests {
             let key = library.question_key(Lang::It, check(id), path);
             assert_eq!(key.as_deref(), Some(want));
         }
-        // It agrees with the troops it asks about.
+        // It agrees with the troops that the question is about.
         for (troop, want) in [
             (
                 "lancers",
@@ -2233,7 +2234,7 @@ mod tests {
         );
     }
 
-    /// Endings of an Italian participle by the form of what it speaks of.
+    /// Endings of an Italian participle, by gender and number.
     const ENDINGS: [(&str, &str); 4] = [("ms", "o"), ("fs", "a"), ("mp", "i"), ("fp", "e")];
 
     #[test]
@@ -2382,7 +2383,7 @@ mod tests {
                     let words: Vec<String> = said
                         .split(|c: char| c.is_whitespace() || c == '\u{a0}')
                         .map(|word| {
-                            // What ends in a comma stands apart from the next word.
+                            // A label that ends in a comma needs a space before the next word.
                             word.trim_start_matches(|c: char| !c.is_alphanumeric())
                                 .to_lowercase()
                         })
@@ -2423,7 +2424,7 @@ mod tests {
         let fight = json!({"a": {"troop": "Kn"}, "b": {"troop": "Bw"}});
         let open = said(&library, Lang::En, "dba.combat", &fight).headline;
         assert!(open.starts_with("So far: Knights 3, Bows 4: "), "{open}");
-        // What is settled, and no outcome begins with, stands first.
+        // A settled result that no outcome begins with comes first.
         let fight = json!({"a": {"troop": "line"}, "b": {"troop": "medium-artillery"}, "dice": {"a": 2, "b": 4}});
         let open = said(&library, Lang::En, "dbe.melee", &fight).headline;
         assert!(
@@ -2479,7 +2480,7 @@ mod tests {
                 assert!(remedy.text.starts_with(mould), "{}", remedy.text);
             }
         }
-        // No finding of any game brings it along.
+        // No game has such a finding.
         for lang in Lang::ALL {
             let words =
                 ["finding-legal", "finding-illegal"].map(|key| library.texts.get(lang, key));
@@ -2497,7 +2498,7 @@ mod tests {
                 );
             }
         }
-        // What happens has no word before it.
+        // An outcome has no leading word.
         let told = said(
             &library,
             Lang::En,
@@ -2514,7 +2515,7 @@ mod tests {
             (Lang::En, ["Reading A", "Reading B"]),
             (Lang::It, ["Lettura A", "Lettura B"]),
         ] {
-            // Readings that no check knows are marked where they stand.
+            // Readings that no check uses are marked in the content.
             let marked = library
                 .reading_said(lang, "dba/disputes/backing-out-cost#goes-by-itself")
                 .unwrap();

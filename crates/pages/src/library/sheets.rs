@@ -1,6 +1,5 @@
-//! Quick-reference sheets: which claims and tables a game's sheet prints, page by page, block by
-//! block (`index/sheets.toml`). The words themselves are those of the rulings; nothing is typed
-//! twice.
+//! Quick-reference sheets: the claims and tables that the sheet of a game prints, page by page and box by
+//! box (`index/sheets.toml`). The texts are those of the rulings, so that nothing is written twice.
 
 use std::collections::BTreeMap;
 
@@ -17,7 +16,7 @@ const FILE: &str = "index/sheets.toml";
 #[derive(Debug)]
 pub struct Sheet {
     pub system: &'static str,
-    /// One for each printed page.
+    /// The boxes of each printed page.
     pub pages: Vec<Vec<Block>>,
 }
 
@@ -27,12 +26,12 @@ pub struct Block {
     pub heading: Heading,
     pub tables: Vec<&'static Table>,
     pub claims: Vec<ClaimId>,
-    /// Whether it shows who destroys whom.
+    /// Whether it shows which troops destroy which.
     pub fates: bool,
     pub place: Place,
 }
 
-/// Heading of a box: its chapter, or one of its rulings.
+/// Heading of a box: a chapter, or one ruling.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Heading {
     Section(String),
@@ -64,8 +63,8 @@ struct WrittenBlock {
     fates: bool,
 }
 
-/// Reads the sheets. What names no game, no table or no claim becomes a problem and is left out;
-/// whether a claim exists is the audit's business.
+/// Reads the sheets. An entry with an unknown game, table or malformed claim is left out and reported as a
+/// problem; the audit checks that claims exist.
 pub fn parse(text: &str) -> (Vec<Sheet>, Vec<Problem>) {
     let mut problems = Vec::new();
     let written: BTreeMap<String, Written> = match toml::from_str(text) {
@@ -82,7 +81,7 @@ pub fn parse(text: &str) -> (Vec<Sheet>, Vec<Problem>) {
             );
         }
     };
-    // Names stand in the file as they are written, so the first mention is where they are.
+    // Names are written literally in the file, so the first occurrence gives the position.
     let lines = Lines::of(FILE, text);
     let at = |name: &str| lines.place(text.find(name).unwrap_or(0));
     let mut sheets = Vec::new();

@@ -1,4 +1,4 @@
-//! Answering a question in which facts may be missing.
+//! Answers a question when some facts may be missing.
 
 use serde_json::{Map, Value};
 
@@ -12,13 +12,13 @@ use super::verdict::Verdict;
 use crate::kit::tables::Tables;
 
 impl Check {
-    /// Answers one question in which facts may be missing. `given` is as for [`Check::judge`], and
-    /// may hold `unknown`, a list of paths of unknown facts, and `ask`, the results wanted (unless
-    /// the check has a field of that name). Whatever is settled is answered; else the verdict
-    /// names the facts that still matter.
+    /// Answers one question when some facts may be missing. `given` is as for [`Check::judge`], and may
+    /// also hold `unknown`, a list of paths of facts that nobody knows, and `ask`, the results wanted
+    /// (unless the check has a field of that name). The verdict contains every result that is settled, and
+    /// names the facts that still matter for the others.
     ///
     /// # Errors
-    /// Every fault of what was told, at once.
+    /// All faults of the given facts at once.
     pub fn answer(
         &self,
         tables: &Tables,
@@ -28,12 +28,12 @@ impl Check {
             .map_err(bounded)
     }
 
-    /// As [`Check::answer`], for one line in a list: status, finding, values, odds, what is asked, and
-    /// the first facts that are taken for granted, at most [`super::MOST_AT_A_GLANCE`]. It has no ledger, no
-    /// reasons and no remedies, and does not tell what each assumption would change.
+    /// Like [`Check::answer`], but shortened for one line of a list: status, finding, values, odds, open
+    /// questions, and the first assumed facts (at most [`super::MOST_AT_A_GLANCE`]). It has no ledger,
+    /// reasons or remedies, and does not say what each assumption would change.
     ///
     /// # Errors
-    /// As [`Check::answer`].
+    /// Same as [`Check::answer`].
     pub fn glance(
         &self,
         tables: &Tables,
@@ -43,7 +43,7 @@ impl Check {
             .map_err(bounded)
     }
 
-    /// As [`Check::answer`], with every single fault.
+    /// Like [`Check::answer`], but returns every fault instead of a limited number.
     pub(super) fn answer_unbounded(
         &self,
         tables: &Tables,
@@ -118,7 +118,7 @@ impl Check {
             }
             (inputs, agreement) => {
                 match inputs {
-                    // What else is wrong is told with it.
+                    // Other faults are reported together with it.
                     Ok(inputs) => {
                         if let (Attempt::Wrong(wrong), _) = self.attempt(
                             tables,
@@ -139,8 +139,8 @@ impl Check {
     }
 }
 
-/// Given facts, as they were read; a situation on the table and the names of those who take part stay
-/// as they were given.
+/// The given facts as they were read. The situation on the table and the names of the parties stay as they
+/// were given.
 fn told(given: &Map<String, Value>, read: &Map<String, Value>) -> Map<String, Value> {
     let empty = |value: &Value| match value {
         Value::Null => true,
@@ -177,15 +177,15 @@ fn told(given: &Map<String, Value>, read: &Map<String, Value>) -> Map<String, Va
         .iter()
         .filter(|(_, value)| !empty(value))
         .map(|(name, value)| (name.clone(), known(value, read.get(name))))
-        // A group in which nothing is told is the same as none.
+        // A group without any given fact is treated as absent.
         .filter(|(_, value)| !empty(value))
         .collect()
 }
 
-/// Whether a dotted path leads to a fact: `friends.0.troop`.
+/// Checks that a dotted path such as `friends.0.troop` leads to a fact.
 ///
 /// # Errors
-/// The paths that exist where it leads astray.
+/// The paths that exist at the point where this one goes wrong.
 fn leads(fields: &[Field], path: &str) -> Result<(), Vec<String>> {
     let mut fields = fields;
     let mut parts = path.split('.');
@@ -213,7 +213,7 @@ fn leads(fields: &[Field], path: &str) -> Result<(), Vec<String>> {
                 }
                 Some(_) => return Err(vec![format!("{before}0–{}", max.saturating_sub(1))]),
             },
-            // The names of pairs are the players' own.
+            // Players choose the names in a list of pairs.
             Kind::Pairs { .. } => return Ok(()),
             Kind::Names { .. }
             | Kind::Choices { .. }
@@ -236,10 +236,10 @@ fn leads(fields: &[Field], path: &str) -> Result<(), Vec<String>> {
     }
 }
 
-/// The longest list of `unknown` or `ask`.
+/// Maximum length of the lists `unknown` and `ask`.
 pub const MOST_NAMES: usize = 40;
 
-/// A list of names, also as a text with commas; what is neither is a fault.
+/// A list of names, also written as text with commas. Anything else is a fault.
 fn names(field: &str, given: Option<Value>, faults: &mut Vec<Fault>) -> Vec<String> {
     let mut wrong = |path: String, given: Value, kind, accepted| {
         faults.push(Fault {
@@ -294,7 +294,7 @@ mod tests {
     use super::*;
     use crate::systems;
 
-    /// The paths of all fields, and whether the names below are the players' own.
+    /// The paths of all fields, each with a flag: whether players choose the names below it.
     fn paths(fields: &[Field], before: &str, out: &mut Vec<(String, bool)>) {
         for field in fields {
             let path = format!("{before}{}", field.name);
@@ -307,7 +307,7 @@ mod tests {
         }
     }
 
-    /// Every path of a declared field may be called unknown; no other may.
+    /// `unknown` accepts the path of any declared field, and no other path.
     #[test]
     fn only_facts_may_be_unknown() {
         let tables = Tables::default();

@@ -1,4 +1,4 @@
-//! One run of a rule on an input in which facts may be missing.
+//! One run of a rule on an input with missing facts.
 
 use serde_json::{Map, Value};
 
@@ -8,24 +8,24 @@ use super::verdict::Verdict;
 
 /// Result of one run of a rule on partial facts.
 pub(super) enum Attempt {
-    /// The input is wrong, and no further fact mends it.
+    /// The input is wrong, and no further fact can correct it.
     Wrong(Vec<Fault>),
-    /// Facts are untold that must have a value before the rule can run; those without a usual value
-    /// that were met, in declared order, and the one to be split first.
+    /// The rule cannot run before some missing facts have a value. Holds the facts without a usual value,
+    /// in declared order, and the fact to split first.
     Untold {
         asked: Vec<Untold>,
         split: Option<Box<Untold>>,
         echo: Map<String, Value>,
     },
-    /// A verdict.
+    /// The verdict of the rule.
     Judged(Box<Judged>),
 }
 
-/// A verdict with what was not told on the way to it.
+/// A verdict, with the missing facts that the run met.
 pub(super) struct Judged {
     pub verdict: Verdict,
     pub asked: Vec<Untold>,
     pub usual: Vec<Untold>,
-    /// Looks at facts that their sets left open, in the order in which they were taken.
+    /// Looks at facts whose set of values left the answer open, in the order of the looks.
     pub log: Log,
 }

@@ -1,8 +1,8 @@
-//! Pieces and ground as the input of a check, and whole situations dealt out to its fields.
+//! Pieces and terrain as the input of a check, and the conversion of a whole situation into its fields.
 //!
-//! A geometric check names its fields' [`Role`]s. A caller gives each field by hand, or a `scene`
-//! with everything on the table and, by id, which piece has which role: `mover = "A1"`. A piece that is not
-//! named is a friend or an enemy by its side.
+//! A geometric check declares the [`Role`] of its fields. A caller either fills each field by hand or gives
+//! a `scene` with everything on the table, and says which piece has which role: `mover = "A1"`. A piece
+//! without a role is a friend or an enemy, depending on its side.
 
 use serde_json::{Map, Value, json};
 
@@ -16,22 +16,22 @@ use crate::kit::geometry::{Base, Polygon, Tolerance};
 use crate::kit::scene::{Ground, Mark, Picture, Piece, Side, short};
 use crate::kit::tables::Choice;
 
-/// Field that holds a whole situation.
+/// Name of the field that holds a whole situation.
 pub const SCENE: &str = "scene";
 
-/// The fields of a base or of ground: labelled once for all, `piece-<field>`, unless a check has
-/// a label of its own.
+/// The fields of a base or of terrain. Their labels are shared (`piece-<field>`) unless a check defines its
+/// own.
 pub const PIECE: [&str; 11] = [
     "id", "side", "troop", "x", "y", "facing", "w", "d", "kind", "control", "polygon",
 ];
 
-/// The most pieces, and the most pieces of ground, a check looks at.
+/// Maximum number of pieces, and of terrain pieces, that a check looks at.
 pub const MOST: usize = 60;
 
-/// The longest name of a piece, of ground or of a player, characters.
+/// Maximum length of the name of a piece, a terrain piece or a player, in characters.
 pub const LONGEST_NAME: usize = 40;
 
-/// A field of a check and what of a situation belongs in it.
+/// A field of a check, and the part of a situation that belongs in it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Role {
     pub field: &'static str,
@@ -41,32 +41,32 @@ pub struct Role {
 /// Part of a situation that a field takes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Takes {
-    /// The one piece that is named there. The first of them says who is a friend.
+    /// The one named piece. The first field of this kind decides which side is the friendly one.
     One,
-    /// The one piece that is named there, usually of the other side.
+    /// The one named piece, usually of the other side.
     Rival,
-    /// The name of one of the pieces, as a name.
+    /// The name of one of the pieces, as text.
     Name,
-    /// Pieces of the same side as the first role's.
+    /// Pieces of the same side as the piece of the first role.
     Friends,
     /// Pieces of the other side.
     Enemies,
-    /// Pieces that play no other part.
+    /// Pieces without any other role.
     Others,
     /// All pieces.
     All,
-    /// A way: stands of one piece one after another, given by hand.
+    /// A path: successive positions of one piece, given by hand.
     Way,
-    /// Ground of these kinds, each with its kind, holder and name.
+    /// Terrain of these kinds, each with its kind, its holder and its name.
     Grounds(&'static [&'static str]),
-    /// The outlines of ground of these kinds.
+    /// The outlines of terrain of these kinds.
     Outlines(&'static [&'static str]),
     /// Width and height of the table: `{w, h}`.
     Board,
 }
 
 impl Takes {
-    /// The kinds of ground it takes; none where it takes something else.
+    /// The kinds of terrain that the field takes; empty if it takes something else.
     pub const fn kinds(self) -> Option<&'static [&'static str]> {
         match self {
             Self::Grounds(kinds) | Self::Outlines(kinds) => Some(kinds),
@@ -75,12 +75,12 @@ impl Takes {
     }
 }
 
-/// The mark of a base that stands in another.
+/// The mark of a base that overlaps another base.
 pub const SAME_PLACE: &str = "same-place";
 
 /// A game's troop types, as bases on the table.
 pub trait Arm: Choice + PartialEq {
-    /// The usual depth on a base of this width, mm; none where none is told.
+    /// The usual depth of a base of this width, mm; `None` if the tables have none.
     fn depth(self, figures: &mut Figures<'_>, width: f64) -> Option<f64>;
 }
 
@@ -89,13 +89,13 @@ pub trait Arm: Choice + PartialEq {
 pub struct Stand<T: Copy + PartialEq> {
     pub id: String,
     pub side: Side,
-    /// Looked at only where it decides; a depth that was not told looks at it.
+    /// The depth is looked at only where it affects the result.
     pub troop: Fact<T>,
     pub base: Base,
 }
 
 impl<T: Arm> Stand<T> {
-    /// Reads a base of the side that its field usually speaks of.
+    /// Reads a base whose field usually belongs to this side.
     pub fn of(form: &mut Form<'_>, usual: Side) -> Self {
         let place = form.place();
         let id = form.name("id").or(place);
@@ -139,10 +139,10 @@ impl<T: Arm> Stand<T> {
     }
 }
 
-/// One of the side that asks.
+/// A piece of the side that asks.
 #[derive(Clone, Debug)]
 pub struct Own<T: Copy + PartialEq>(pub Stand<T>);
-/// One of the other side.
+/// A piece of the other side.
 #[derive(Clone, Debug)]
 pub struct Foe<T: Copy + PartialEq>(pub Stand<T>);
 
@@ -157,12 +157,12 @@ impl<T: Arm> Declared for Foe<T> {
     }
 }
 
-/// Ground of some kind.
+/// Terrain of one kind.
 #[derive(Clone, Debug)]
 pub struct Area<K> {
     pub id: String,
     pub kind: K,
-    /// Who holds it. Usually nobody; who else might is tried where it decides.
+    /// Who holds the terrain: usually nobody. Other holders are tried where they would change the result.
     pub control: Fact<Option<Side>>,
     pub outline: Polygon<f64>,
 }
@@ -183,8 +183,7 @@ impl<K: Choice> Declared for Area<K> {
     }
 }
 
-/// Faults for bases that stand in one another, and for names that stand twice. Each base comes
-/// with the path of its field.
+/// Faults for bases that overlap and for names used twice. Each base comes with the path of its field.
 pub fn standing(form: &mut Form<'_>, pieces: &[(String, &str, &Base)]) {
     for (n, (path, id, base)) in pieces.iter().enumerate() {
         for (_, earlier, other) in &pieces[..n] {
@@ -198,7 +197,7 @@ pub fn standing(form: &mut Form<'_>, pieces: &[(String, &str, &Base)]) {
     }
 }
 
-/// Names for [`standing`]: `enemies.0`, `enemies.1` …
+/// Paths for [`standing`]: `enemies.0`, `enemies.1` …
 pub fn paths<'s, T>(
     field: &str,
     stands: impl IntoIterator<Item = &'s Stand<T>>,
@@ -213,9 +212,9 @@ where
         .collect()
 }
 
-/// A situation's own faults.
+/// Faults of the situation itself.
 pub(super) fn fault(path: &str, given: &Value, kind: FaultKind, accepted: Vec<String>) -> Fault {
-    // In any case an answer does not repeat pages of it.
+    // The echoed value is cut, so that an answer never repeats pages of a situation.
     let given = match given {
         Value::String(text) => Value::from(text.chars().take(80).collect::<String>()),
         Value::Array(_) | Value::Object(_) => Value::Null,
@@ -230,7 +229,7 @@ pub(super) fn fault(path: &str, given: &Value, kind: FaultKind, accepted: Vec<St
     }
 }
 
-/// Whether a part takes pieces, one or several.
+/// Whether a part takes one or several pieces.
 pub(super) fn takes_pieces(takes: Takes) -> bool {
     matches!(
         takes,
@@ -250,10 +249,10 @@ pub(super) fn piece_fields(roles: &[Role], fields: &[Field]) -> Vec<Field> {
     }
 }
 
-/// Deals a situation out to the fields of a check; without one, nothing changes.
+/// Distributes a situation over the fields of a check. Without a situation, nothing changes.
 ///
 /// # Errors
-/// When the situation cannot be read, or a part names no base in it.
+/// When the situation cannot be read, or a part names a base that it does not contain.
 pub fn deal(
     roles: &[Role],
     mut given: Map<String, Value>,
@@ -337,7 +336,7 @@ pub fn deal(
     };
     let mut taken: Vec<String> = Vec::new();
     let mut lead: Option<String> = None;
-    // Those named come first: who is left over depends on them.
+    // Named pieces first: the remaining parts take what is left.
     for role in roles {
         let Some(value) = given.get(role.field).filter(|value| !value.is_null()) else {
             continue;
@@ -367,7 +366,7 @@ pub fn deal(
                     Value::Array(items) if items.iter().all(Value::is_string) => {
                         items.iter().map(|item| text(Some(item))).collect()
                     }
-                    // Given by hand, as without a situation.
+                    // Fields given by hand stay as they are.
                     _ => continue,
                 };
                 if names.len() > MOST {
@@ -442,7 +441,7 @@ fn text(value: Option<&Value>) -> String {
     value.and_then(Value::as_str).unwrap_or_default().to_owned()
 }
 
-/// The items of a short form as a situation; none where an item is no piece, ground or board.
+/// Parses the items of a short form as a situation; `None` if an item is no piece, terrain or board.
 pub fn unfold(items: &[short::Item]) -> Option<Map<String, Value>> {
     let (mut elements, mut terrain, mut board) = (Vec::new(), Vec::new(), Value::Null);
     for item in items {
@@ -479,7 +478,7 @@ pub fn unfold(items: &[short::Item]) -> Option<Map<String, Value>> {
                     piece.insert((*name).to_owned(), number(*value));
                 }
                 for word in &item.words {
-                    // `garrison` is so; `going.rough` says how.
+                    // `garrison` is a flag; `going.rough` has a value.
                     match word.split_once('.') {
                         Some((name, how)) => piece.insert(name.replace('-', "_"), how.into()),
                         None => piece.insert(word.replace('-', "_"), true.into()),
@@ -511,8 +510,8 @@ pub fn unfold(items: &[short::Item]) -> Option<Map<String, Value>> {
     Some(scene)
 }
 
-/// The inputs of a check with its pieces and ground folded into one short `scene`, for addresses.
-/// What the sides do not tell by themselves is named; inputs that hold no pieces stay as they are.
+/// The inputs of a check with its pieces and terrain packed into one short `scene`, for addresses. Roles
+/// that do not follow from the sides are written out. Inputs without pieces are unchanged.
 pub fn fold(roles: &[Role], given: &Map<String, Value>) -> Map<String, Value> {
     if roles.is_empty() || given.get(SCENE).is_some_and(Value::is_string) {
         return given.clone();
@@ -584,12 +583,12 @@ pub fn fold(roles: &[Role], given: &Map<String, Value>) -> Map<String, Value> {
                     rest.shift_remove(role.field);
                     continue;
                 }
-                // A way, and outlines whose kind would have to be guessed, stay as they are.
+                // A path, and outlines whose kind is unknown, stay as they are.
                 _ => continue,
             };
             let mut names = Vec::new();
             for (piece, place) in pieces {
-                // A piece may play two parts; it stands in the situation once.
+                // A piece with two roles appears only once in the situation.
                 let id = piece
                     .get("id")
                     .and_then(Value::as_str)
@@ -626,7 +625,7 @@ pub fn fold(roles: &[Role], given: &Map<String, Value>) -> Map<String, Value> {
         }
     }
     folded.extend(rest);
-    // Whom the sides do not tell is named.
+    // Roles that do not follow from the sides.
     if let Ok(dealt) = deal(roles, folded.clone()) {
         for (field, names) in &named {
             let told = dealt.get(*field).and_then(Value::as_array).map(|list| {
@@ -642,24 +641,24 @@ pub fn fold(roles: &[Role], given: &Map<String, Value>) -> Map<String, Value> {
     folded
 }
 
-/// A board while it is being set up.
+/// A board while a player is setting it up.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Sketch {
-    /// Everything that stands there; bases that stand in one another are marked.
+    /// All pieces on the board; bases that overlap are marked.
     pub picture: Picture,
-    /// The names of those that play no part.
+    /// The names of the pieces without a role.
     pub idle: Vec<String>,
-    /// The whole table in the short form, every size said, and who plays which named part.
+    /// The whole board in the short form, with all sizes and the pieces of the named roles.
     pub folded: Map<String, Value>,
-    /// The inputs dealt out to their fields, as far as they can be read; for forms.
+    /// The inputs distributed over their fields, as far as they can be read; for forms.
     pub dealt: Map<String, Value>,
 }
 
-/// Reads an input of a check as far as it goes, with its faults.
+/// Reads an input of a check as far as possible, and returns it with its faults.
 type Looker<'a> = &'a dyn Fn(Map<String, Value>) -> (Map<String, Value>, Vec<Fault>);
 
-/// Reads what stands on the table, leaving out what has no place. `look` reads an input of the
-/// check as far as it goes.
+/// Reads the board and leaves out pieces without a position. `look` reads an input of the check as far as
+/// possible.
 pub(super) fn sketch(roles: &[Role], given: &Map<String, Value>, look: Looker<'_>) -> Sketch {
     let mut given = given.clone();
     given.shift_remove("agreed");
@@ -672,7 +671,7 @@ pub(super) fn sketch(roles: &[Role], given: &Map<String, Value>, look: Looker<'_
         given.shift_remove(SCENE);
     }
     let dealt = deal(roles, given.clone()).unwrap_or_else(|faults| {
-        // Parts that name no base belong to none.
+        // Parts that name no base are skipped.
         let mut rest = given.clone();
         for fault in faults {
             rest.shift_remove(fault.path.split('.').next().unwrap_or_default());
@@ -747,7 +746,7 @@ pub(super) fn sketch(roles: &[Role], given: &Map<String, Value>, look: Looker<'_
             items.extend(grounds.map(|item| short::write(&[item])));
         }
     }
-    // A piece without a role stands there all the same; a part that takes one piece reads its sizes.
+    // A piece without a role is drawn too; its sizes are read like those of a field that takes one piece.
     let reader = roles
         .iter()
         .find(|role| matches!(role.takes, Takes::One | Takes::Rival));
@@ -790,7 +789,7 @@ pub(super) fn sketch(roles: &[Role], given: &Map<String, Value>, look: Looker<'_
             idle.push(id);
         }
     }
-    // An outline in a field has no kind: the scene tells it.
+    // A field does not store the kind of an outline; the scene does.
     let outlined = |polygon: &Value| {
         roles
             .iter()
@@ -874,7 +873,7 @@ pub(super) fn sketch(roles: &[Role], given: &Map<String, Value>, look: Looker<'_
     }
 }
 
-/// The inputs without these fields of every piece: sizes that are the usual ones.
+/// The inputs without those fields of pieces that have their usual size.
 pub fn without(roles: &[Role], given: &Map<String, Value>, names: &[&str]) -> Map<String, Value> {
     let mut given = given.clone();
     let strip = |piece: &mut Value| {
@@ -895,7 +894,7 @@ pub fn without(roles: &[Role], given: &Map<String, Value>, names: &[&str]) -> Ma
     given
 }
 
-/// A piece in the short form; none where it has no place.
+/// A piece in the short form; `None` if it has no position.
 fn piece_item(piece: &Value, usual: &'static str, place: &str) -> Option<short::Item> {
     let piece = piece.as_object()?;
     let get = |name: &str| {
@@ -942,7 +941,7 @@ fn piece_item(piece: &Value, usual: &'static str, place: &str) -> Option<short::
                 words.push(name.replace('_', "-"))
             }
             Value::Bool(false) | Value::Null => {}
-            // A word as checks have them; anything else the short form cannot carry.
+            // Only a plain code fits into the short form.
             Value::String(how)
                 if !how.is_empty()
                     && how.chars().all(|c| c.is_ascii_alphanumeric() || c == '-') =>
@@ -994,7 +993,7 @@ fn board_item(board: &Value) -> Option<short::Item> {
     })
 }
 
-/// The pieces and the ground of an input as it was read, for the picture of its verdict.
+/// The pieces and the terrain of an input as it was read, for the picture of its verdict.
 pub fn picture(roles: &[Role], input: &Map<String, Value>) -> Picture {
     let mut picture = Picture::default();
     for role in roles {

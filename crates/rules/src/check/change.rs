@@ -1,9 +1,10 @@
-//! Changes that would make a refusal legal: single changes of told facts, nearest first.
+//! Changes that would make a refused move legal: single changes of given facts, nearest first.
 //!
-//! Each told fact is given other values, one at a time, while all others stay. Numbers are searched
-//! outwards from what was told, and the nearest that is legal is found by halving. Settings of the
-//! whole game and pieces on the table are left as they are: a check that knows where they should
-//! stand says so itself. So are kinds of troops and of ground: no player can change them.
+//! Each given fact is tried with other values, one fact at a time, while all others keep theirs. For
+//! numbers the search goes outwards from the given value and finds the nearest legal one by bisection.
+//! Settings of the whole game and pieces on the table are not varied: a check that knows where they should
+//! be says so in a remedy of its own. Kinds of troops and terrain are not varied either, since no player
+//! can change them.
 
 use std::cell::Cell;
 
@@ -14,26 +15,27 @@ use super::number::as_number;
 use super::paths::{at as told, put};
 use super::verdict::Remedy;
 
-/// The code of a remedy that changes one fact and nothing else.
+/// Code of a remedy that changes a single fact.
 pub const CHANGE: &str = "change";
 
-/// More of them are of no use to a reader.
+/// Maximum number of changes shown to a reader.
 const MOST: usize = 6;
 
-/// So many values of one fact are offered.
+/// Maximum number of values offered for one fact.
 const MOST_VALUES: usize = 2;
 
-/// A told fact that can be varied.
+/// A given fact that can be varied.
 struct Fact {
     path: String,
     kind: Kind,
     value: Value,
-    /// Whether there may be none of it on the table.
+    /// Whether the piece may be absent from the table.
     optional: bool,
 }
 
-/// Looks for changes of single told facts after which `legal` says yes; it counts and bounds its
-/// own runs, and says nothing once they are used up. `known` are the remedies a rule gave itself.
+/// Finds changes of single given facts for which `legal` returns true. `legal` counts and limits its own
+/// runs, and returns no more results once they are used up. `known` holds the remedies that the rule gave
+/// itself.
 pub(super) fn changes(
     fields: &[Field],
     given: &Map<String, Value>,
@@ -42,7 +44,7 @@ pub(super) fn changes(
 ) -> Vec<Remedy> {
     let mut facts = Vec::new();
     collect(fields, given, "", &mut facts);
-    // Where the rule has worked out a change of this fact alone, that one stands.
+    // A change of this one fact that the rule worked out itself takes precedence.
     let worked_out = |path: &str| {
         known
             .iter()
@@ -80,7 +82,7 @@ pub(super) fn changes(
                 }
             }
             Kind::Choice { codes, .. } => {
-                // Of what may be left out, that it is not there is a change as well.
+                // An optional piece can also be removed.
                 let others = codes
                     .iter()
                     .filter(|code| fact.value.as_str() != Some(code))
@@ -136,7 +138,7 @@ pub(super) fn changes(
         .collect()
 }
 
-/// A list without one of its items: as many lists as it has items, where it may be shorter.
+/// A list without one of its items: one list per item, if the list may be shorter.
 fn fewer(list: &Value, min: usize) -> Vec<Value> {
     let Some(items) = list.as_array().filter(|items| items.len() > min.max(1)) else {
         return Vec::new();
@@ -152,7 +154,7 @@ fn fewer(list: &Value, min: usize) -> Vec<Value> {
     (0..items.len()).map(|n| Value::from(without(n))).collect()
 }
 
-/// A list of one code with each of the others in its place.
+/// A list of codes with one code replaced by each of the others.
 fn replaced(list: &Value, codes: &[&str]) -> Vec<Value> {
     let Some([Value::String(told)]) = list.as_array().map(Vec::as_slice) else {
         return Vec::new();
@@ -164,8 +166,7 @@ fn replaced(list: &Value, codes: &[&str]) -> Vec<Value> {
         .collect()
 }
 
-/// Rank of a change by its kind of fact: a number or a truth before a word, what is left out after
-/// both.
+/// Rank of a change by its kind of fact: numbers and booleans first, then words, then removals.
 fn rank(kind: &Kind) -> u8 {
     match kind {
         Kind::Group(_) | Kind::List { .. } => 3,
@@ -183,7 +184,7 @@ fn truth(value: &Value) -> bool {
     }
 }
 
-/// Remedy that sets one fact; of a list the whole list.
+/// Remedy that sets one fact; for an entry of a list it sets the whole list.
 fn remedy(given: &Map<String, Value>, path: &str, value: Value) -> Remedy {
     let mut input: Map<String, Value> = Map::new();
     let root = path.split('.').next().unwrap_or(path);
@@ -201,8 +202,8 @@ fn remedy(given: &Map<String, Value>, path: &str, value: Value) -> Remedy {
     }
 }
 
-/// The told facts of an input that are varied: words, truths and numbers, also inside groups and
-/// lists; no settings and nothing of pieces on the table.
+/// The given facts of an input that are varied: words, booleans and numbers, also inside groups and lists.
+/// Settings and pieces on the table are left out.
 fn collect(fields: &[Field], given: &Map<String, Value>, before: &str, found: &mut Vec<Fact>) {
     let placed = |fields: &[Field]| {
         fields
@@ -280,7 +281,7 @@ fn collect(fields: &[Field], given: &Map<String, Value>, before: &str, found: &m
     }
 }
 
-/// Numbers that are tried: whole ones, or tenths where the field is small.
+/// The grid of numbers that are tried: whole numbers, or tenths where the field has a small range.
 struct Grid {
     least: i64,
     most: i64,
@@ -327,7 +328,7 @@ impl Grid {
         }
     }
 
-    /// The nearest number on one side that is legal: steps that double, then halving.
+    /// The nearest legal number on one side, found with doubling steps and then bisection.
     #[expect(
         clippy::cast_possible_truncation,
         reason = "limits of fields are small"
@@ -354,7 +355,8 @@ impl Grid {
                 break next;
             }
             illegal = next;
-            // A few whole numbers are all tried: dice and PIPs need not be more or less by degrees.
+            // Short ranges of whole numbers (dice, PIPs) are tried completely, since legality need not
+            // change only once.
             step = if self.whole && self.most - self.least <= 24 {
                 step + 1
             } else {
@@ -514,7 +516,7 @@ mod tests {
                 .is_some_and(|zones| zones.len() == 2)),
             [json!({"zones": [{"kind": "near"}, {"kind": "far"}]})]
         );
-        // What may be left out, in the end.
+        // Removals come last.
         assert_eq!(
             offered(&json!({"ground": "wood"}), |all| all["ground"].is_null()),
             [json!({"ground": null})]

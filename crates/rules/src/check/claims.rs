@@ -1,9 +1,9 @@
-//! The claims of a check: declared once, and those of a check that is made of others put together
-//! while compiling.
+//! The claims of a check, declared once. For a check made of other checks, the lists are joined at compile
+//! time.
 
-/// Declares the claims a check may quote: a constant for each, and `CLAIMS`, the list of all, for
-/// [`super::Rule::CLAIMS`]. Claims that are declared elsewhere are named first, after `with`, or
-/// whole lists of them after `with all`; they stand last in the list.
+/// Declares the claims that a check may quote: a constant for each, and `CLAIMS`, the list of all of them,
+/// for [`super::Rule::CLAIMS`]. Claims declared elsewhere are named first, after `with`; whole lists of
+/// them after `with all`. They come last in the list.
 ///
 /// ```
 /// use cavillo_rules::check::claims;
@@ -51,7 +51,7 @@ macro_rules! claims {
 }
 pub use claims;
 
-/// Number of claims in several lists together.
+/// Total number of claims in several lists.
 pub const fn count(lists: &[&[&str]]) -> usize {
     let (mut n, mut list) = (0, 0);
     while list < lists.len() {
@@ -61,7 +61,7 @@ pub const fn count(lists: &[&[&str]]) -> usize {
     n
 }
 
-/// Several lists in one, in their order: for [`super::Rule::CLAIMS`]. `N` is their [`count`].
+/// Joins several lists into one, in order, for [`super::Rule::CLAIMS`]. `N` is their [`count`].
 pub const fn joined<const N: usize>(lists: &[&[&'static str]]) -> [&'static str; N] {
     let mut all = [""; N];
     let (mut n, mut list) = (0, 0);

@@ -1,8 +1,8 @@
-//! Facts that were not told, and what they may be.
+//! Facts that were not given, and their possible values.
 //!
-//! A fact is a *set* of possible values. The judge tells a run which set each fact has
-//! ([`Assigned`]); a run that looks at a fact whose set leaves the answer open records the look
-//! ([`Log`]), and the judge splits the set there. What no run looks at is never split.
+//! A missing fact is a *set* of possible values. The judge assigns a set to each fact before a run
+//! ([`Assigned`]). If a run looks at a fact and its set leaves the answer open, the look is recorded
+//! ([`Log`]) and the judge splits the set there. A fact that no run looks at is never split.
 
 use std::cell::{Cell, RefCell};
 use std::ops::Deref;
@@ -15,51 +15,51 @@ use super::range::{Cut, Range};
 use crate::kit::tables::Choice;
 use crate::message::{Arg, IntoArg};
 
-/// A fact that was not told.
+/// A fact that was not given.
 #[derive(Clone, Debug)]
 pub(super) struct Untold {
-    /// Dotted path from the top: `friends.0.troop`.
+    /// Dotted path from the root: `friends.0.troop`.
     pub path: String,
-    /// Its place among the fields of its group.
+    /// Its position among the fields of its group.
     pub order: usize,
     pub domain: Domain,
-    /// The value taken meanwhile; null for one without a usual value.
+    /// The value used in the meantime; null for a fact without a usual value.
     pub usual: Value,
-    /// Whether the run tells when it looks at it; else it counts as looked at in every run.
+    /// Whether looks at the fact are recorded. If not, it counts as looked at in every run.
     pub watched: bool,
-    /// Whether a verdict always says that it was taken for granted.
+    /// Whether every verdict says that this fact was assumed.
     pub named: bool,
 }
 
-/// Possible values of an untold fact. Most facts are met in every run and examined once, so that values
-/// are spelt out only then.
+/// Possible values of a missing fact. Most facts are met in every run but examined once, so the values are
+/// listed only then.
 #[derive(Clone, Debug)]
 pub(super) enum Domain {
     /// One of these codes.
     Codes(fn() -> Vec<&'static str>),
     /// None, or one of these codes.
     MaybeCodes(fn() -> Vec<&'static str>),
-    /// A list of these codes: empty, if it may be, or with one of them.
+    /// A list with one of these codes, or empty if the field allows it.
     Lists(fn() -> Vec<&'static str>, bool),
     Flag,
-    /// Every whole number from one to another.
+    /// Every whole number in a range.
     Whole(i64, i64),
     /// One of these values.
     Values(Vec<Value>),
-    /// Any number within limits; the rule's own comparisons tell where it matters.
+    /// Any number within limits; the comparisons of the rule show where it matters.
     Measured(Limits),
     /// A number in one of these ranges.
     Parts(Vec<Range>, Limits),
-    /// Any number: these values are tried, and a number is
-    /// asked exactly where they differ.
+    /// Any number. These values are tried, and the number is asked for exactly where they give different
+    /// results.
     Sampled(Vec<Value>),
-    /// As [`Domain::Sampled`], with samples of a range, and whether they lie close together.
+    /// Like [`Domain::Sampled`], with samples of a range, and whether they are close together.
     Spread(Limits, bool),
-    /// Names, lists, outlines: they cannot be explored.
+    /// Names, lists and outlines: they cannot be explored.
     Free,
 }
 
-/// The limits of a number, and whether it is a whole one.
+/// The limits of a number, and whether it is a whole number.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) struct Limits {
     pub least: f64,
@@ -72,7 +72,7 @@ impl Limits {
         Range::between(self.least, self.most)
     }
 
-    /// A range between the numbers at its ends: of whole numbers the first and the last in it.
+    /// The range between two numbers; for whole numbers, their first and last one.
     #[expect(clippy::cast_precision_loss, reason = "limits of fields are small")]
     pub fn ends(self, range: Range) -> Range {
         match range.whole().zip(range.last()).filter(|_| self.whole) {
@@ -81,7 +81,7 @@ impl Limits {
         }
     }
 
-    /// A range as an input gives it: a single number where it holds no other.
+    /// A range as it is written in an input: as a single number if it holds only one.
     pub fn show(self, range: Range) -> Value {
         match range
             .whole()
@@ -95,7 +95,7 @@ impl Limits {
         }
     }
 
-    /// A cut between two whole numbers has one form: at the upper one.
+    /// A cut between two whole numbers is always written at the upper one.
     pub fn cut(self, cut: Cut) -> Cut {
         if !self.whole {
             return cut;
@@ -111,7 +111,7 @@ impl Limits {
 }
 
 impl Domain {
-    /// Values that are tried; none where they cannot be listed.
+    /// Values that are tried; empty if they cannot be listed.
     pub fn values(&self) -> Option<Vec<Value>> {
         let codes = |codes: &fn() -> Vec<&'static str>| codes().into_iter().map(Value::from);
         match self {
@@ -132,7 +132,7 @@ impl Domain {
         }
     }
 
-    /// Whether it certainly has the same values, told without spelling them out.
+    /// Whether two domains certainly have the same values, decided without listing them.
     pub fn is_same(&self, other: &Self) -> bool {
         let same =
             |a: fn() -> Vec<&'static str>, b: fn() -> Vec<&'static str>| std::ptr::fn_addr_eq(a, b);
@@ -148,7 +148,7 @@ impl Domain {
         }
     }
 
-    /// The limits of a number that is known by ranges.
+    /// The limits of a number that is represented by ranges.
     pub fn limits(&self) -> Option<Limits> {
         match self {
             Self::Measured(limits) | Self::Parts(_, limits) => Some(*limits),
@@ -156,7 +156,7 @@ impl Domain {
         }
     }
 
-    /// The range of a number that is known by ranges.
+    /// The range of a number that is represented by ranges.
     pub fn range(&self) -> Option<Range> {
         match self {
             Self::Measured(limits) => Some(limits.range()),
@@ -168,12 +168,12 @@ impl Domain {
         }
     }
 
-    /// Whether its values only stand for others: a question does not offer them.
+    /// Whether the values are only representatives, which a question must not offer as options.
     pub fn is_sampled(&self) -> bool {
         matches!(self, Self::Sampled(_) | Self::Spread(..))
     }
 
-    /// Those of its values whose bits are set; what cannot be listed as it is.
+    /// The values whose bits are set; a domain that cannot be listed is returned unchanged.
     pub fn among(self, bits: u128) -> Self {
         match self.values().filter(|_| bits != u128::MAX) {
             Some(values) => Self::Values(
@@ -187,7 +187,7 @@ impl Domain {
         }
     }
 
-    /// Whether samples of it stand for numbers that are not tried.
+    /// Whether its samples represent numbers that are not tried.
     pub fn is_coarse(&self) -> bool {
         match self {
             Self::Sampled(_) => true,
@@ -197,11 +197,11 @@ impl Domain {
     }
 }
 
-/// So many whole numbers are all tried.
+/// Maximum number of whole numbers that are all tried.
 const FEW: f64 = 64.0;
 
-/// Samples of a range: both ends, where a rule that only compares shows itself, and some between;
-/// closer together where only one fact is tried at a time.
+/// Samples of a range: both ends, which are enough for a rule that only compares, and some values between
+/// them. They are closer together when only one fact is tried at a time.
 fn samples(limits: Limits, close: bool) -> Vec<Value> {
     let Limits { least, most, whole } = limits;
     #[expect(
@@ -242,46 +242,47 @@ fn samples(limits: Limits, close: bool) -> Vec<Value> {
         .collect()
 }
 
-/// The most values a fact that is no number may have: a set of them is one number of so many bits.
+/// Maximum number of values of a fact that is no number, since a set of them is stored as the bits of one
+/// integer.
 pub(super) const MOST_VALUES: usize = 128;
 
-/// Possible values of a fact.
+/// A set of possible values of a fact.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) enum Set {
-    /// Those values of its domain whose bits are set.
+    /// The values of its domain whose bits are set.
     Of(u128),
     /// The numbers of a range.
     Range(Range),
 }
 
 impl Set {
-    /// The set of one value of a domain.
+    /// The set that holds one value of a domain.
     pub fn one(bit: usize) -> Self {
         Self::Of(1 << bit)
     }
 
-    /// The bits of the values in it; none of a range.
+    /// The bits of the values in the set; 0 for a range.
     pub fn bits(self) -> impl Iterator<Item = usize> {
         let mask = if let Self::Of(mask) = self { mask } else { 0 };
         (0..MOST_VALUES).filter(move |bit| mask >> bit & 1 == 1)
     }
 }
 
-/// What the judge lets a fact be in one run.
+/// The set of values that the judge assigns to a fact for one run.
 #[derive(Clone, Debug)]
 pub(super) struct Assignment {
-    /// The number of the fact among those the judge has met.
+    /// The index of the fact among those the judge has met.
     pub fact: usize,
     pub path: Rc<str>,
     pub set: Set,
-    /// The value, where the set holds one of a list.
+    /// The value, if the set holds exactly one listed value.
     pub value: Option<Value>,
 }
 
-/// The assignments of one run, each fact once.
+/// The assignments of one run, one per fact.
 pub(super) type Assigned = Rc<Vec<Assignment>>;
 
-/// A look at a fact that its set leaves open.
+/// A look at a fact whose set leaves the answer open.
 #[derive(Clone, Debug)]
 pub(super) struct Look {
     pub path: Rc<str>,
@@ -289,14 +290,14 @@ pub(super) struct Look {
 }
 
 impl Look {
-    /// Whether it divides the set.
+    /// Whether the look divides the set.
     pub fn is_open(&self) -> bool {
         !matches!(self.parts, Parts::Seen)
     }
 }
 
-/// A sum of several numbers that are open, each times a factor: where a rule compares it, it is split
-/// like a number, by what is told of none of them alone.
+/// A weighted sum of several open numbers. Where a rule compares the sum, it is split like a number, even
+/// though none of the numbers is known alone.
 #[derive(Debug)]
 pub(super) struct Balance {
     pub of: Vec<(f64, Rc<str>)>,
@@ -304,27 +305,27 @@ pub(super) struct Balance {
     pub range: Range,
 }
 
-/// What a look divides a set into.
+/// The parts into which a look divides a set.
 #[derive(Clone, Debug)]
 pub(super) enum Parts {
-    /// Nothing: the fact has its usual value, and was looked at.
+    /// No split: the fact has its usual value, and was looked at.
     Seen,
-    /// Classes of values, as sets of bits.
+    /// Classes of values, as bit sets.
     Classes(Vec<u128>),
-    /// The numbers below and from a cut.
+    /// The numbers below a cut, and those from it upwards.
     Cut(Cut),
-    /// The same of a sum of several numbers.
+    /// The same for a sum of several numbers.
     Balance(Cut, Rc<Balance>),
-    /// The sets of several numbers do not go together: there is no such completion.
+    /// The sets of several numbers contradict each other: no such completion exists.
     Never,
 }
 
-/// The looks of one run, in the order in which they were taken.
+/// The looks of one run, in order.
 pub(super) type Log = Rc<RefCell<Vec<Look>>>;
 
-/// A kind of value of which a closed list exists.
+/// A type with a closed list of values.
 pub trait Listed: Copy + PartialEq + 'static {
-    /// All values, in the order of the declaration.
+    /// All values, in declaration order.
     fn listed() -> Vec<Self>;
 }
 
@@ -340,10 +341,10 @@ impl Listed for bool {
     }
 }
 
-/// A fact that may be known as a set of values. A rule asks it questions ([`Fact::by`], [`Fact::is`],
-/// `==`); a question that the set leaves open splits the set, and the rule runs once for each part.
-/// Reading the value as it is (`*fact`, a method of it) splits the set into its values. What a rule
-/// does not look at is never split.
+/// A fact that may be known only as a set of values. A rule asks it questions ([`Fact::by`], [`Fact::is`],
+/// `==`). A question whose answer the set leaves open splits the set, and the rule runs once for each part.
+/// Reading the value itself (`*fact`, or calling its methods) splits the set into single values. A fact
+/// that a rule does not look at is never split.
 #[derive(Clone)]
 pub struct Fact<T> {
     value: T,
@@ -353,7 +354,7 @@ pub struct Fact<T> {
 struct Watch<T> {
     path: Rc<str>,
     log: Log,
-    /// The bits of the possible values, with the values.
+    /// The bits of the possible values, with the list of values.
     among: Vec<(usize, T)>,
     seen: Cell<bool>,
 }
@@ -364,7 +365,7 @@ impl<T: Copy + PartialEq> Fact<T> {
         Self { value, watch: None }
     }
 
-    /// A fact that is one of these values; the first stands for all where it is only shown.
+    /// A fact with one of these values; where it is only displayed, the first represents all.
     pub(super) fn among(path: &str, log: &Log, among: Vec<(usize, T)>, stand_in: T) -> Self {
         Self {
             value: among.first().map_or(stand_in, |(_, value)| *value),
@@ -377,14 +378,14 @@ impl<T: Copy + PartialEq> Fact<T> {
         }
     }
 
-    /// The value, or the one that stands for the set: to be drawn or named in a step, never to
-    /// decide anything.
+    /// The value, or the representative of the set. Only for drawing it or naming it in a step, never for a
+    /// decision.
     pub fn shown(&self) -> T {
         self.value
     }
 
-    /// The value, where it is known: to be named in a step. No look is recorded, so that a rule that
-    /// decided by it would take a usual value for certain.
+    /// The value, if it is known, for naming it in a step. No look is recorded, so a rule that based a
+    /// decision on it would treat a usual value as certain.
     pub fn exactly(&self) -> Option<T> {
         let open = self
             .watch
@@ -393,7 +394,7 @@ impl<T: Copy + PartialEq> Fact<T> {
         (!open).then_some(self.value)
     }
 
-    /// Every value that it may have: to find out what they have in common, never to decide anything.
+    /// Every possible value, to find out what they have in common; never for a decision.
     pub fn all(&self) -> Vec<T> {
         match &self.watch {
             Some(watch) if !watch.among.is_empty() => {
@@ -403,7 +404,7 @@ impl<T: Copy + PartialEq> Fact<T> {
         }
     }
 
-    /// What a function says of the value. Values of which it says the same stay together.
+    /// Applies a function to the value. Values with the same result are not separated.
     pub fn by<K: PartialEq>(&self, class: impl Fn(T) -> K) -> K {
         let here = class(self.value);
         if let Some(watch) = &self.watch {
@@ -423,8 +424,8 @@ impl<T: Copy + PartialEq> Fact<T> {
         here
     }
 
-    /// A value that stands for all of which a function says the same: to be worked with where only
-    /// that matters, never to be named.
+    /// A representative of all values with the same result of a function. It may be used where only that
+    /// result matters, and never be named.
     pub fn alike<K: PartialEq>(&self, class: impl Fn(T) -> K) -> T {
         if self.watch.is_some() {
             self.by(class);
@@ -432,12 +433,12 @@ impl<T: Copy + PartialEq> Fact<T> {
         self.value
     }
 
-    /// Whether something holds of the value.
+    /// Whether a predicate holds for the value.
     pub fn is(&self, test: impl Fn(T) -> bool) -> bool {
         self.by(test)
     }
 
-    /// The same fact where a rule may have none: there is one.
+    /// The same fact as an optional one that is present.
     pub fn some(&self) -> Fact<Option<T>> {
         let watch = self.watch.as_ref().map(|watch| {
             Rc::new(Watch {
@@ -457,7 +458,7 @@ impl<T: Copy + PartialEq> Fact<T> {
         }
     }
 
-    /// The value itself: the set is split into its values.
+    /// The value itself; this splits the set into single values.
     pub fn get(&self) -> T {
         if let Some(watch) = &self.watch {
             watch.look_at_each();
@@ -467,7 +468,7 @@ impl<T: Copy + PartialEq> Fact<T> {
 }
 
 impl<T> Watch<T> {
-    /// A look at the value itself.
+    /// Records a look at the value itself.
     fn look_at_each(&self) {
         let each = || self.among.iter().map(|(bit, _)| 1 << bit).collect();
         self.look(|| Parts::Classes(each()), self.among.len());
@@ -502,8 +503,8 @@ impl<T: Copy + PartialEq> PartialEq<T> for Fact<T> {
     }
 }
 
-/// A list of codes. One that was not told is known as a set: there are none, where that is possible,
-/// or one of the codes.
+/// A list of codes. A list that was not given is represented as a set: empty, if that is possible, or with
+/// one of the codes.
 #[derive(Clone, Debug)]
 pub struct Several<T> {
     told: Vec<T>,
@@ -511,7 +512,7 @@ pub struct Several<T> {
 }
 
 impl<T: Copy + PartialEq> Several<T> {
-    /// A list that is known.
+    /// A list whose codes are known.
     pub fn known(told: Vec<T>) -> Self {
         Self { told, untold: None }
     }
@@ -523,7 +524,7 @@ impl<T: Copy + PartialEq> Several<T> {
         }
     }
 
-    /// Whether something holds of one of the codes.
+    /// Whether a predicate holds for one of the codes.
     pub fn any(&self, test: impl Fn(T) -> bool) -> bool {
         match &self.untold {
             Some(one) => one.is(|one| one.is_some_and(&test)),
@@ -531,17 +532,17 @@ impl<T: Copy + PartialEq> Several<T> {
         }
     }
 
-    /// Whether a code is in the list.
+    /// Whether the list contains a code.
     pub fn contains(&self, code: T) -> bool {
         self.any(|known| known == code)
     }
 
-    /// Whether there is more than one.
+    /// Whether the list has more than one code.
     pub fn are_several(&self) -> bool {
         self.told.len() > 1
     }
 
-    /// The codes, where they are known: to be named in a step, or worked with.
+    /// The codes, if they are known, for naming them in a step or for calculations.
     pub fn exactly(&self) -> Option<Vec<T>> {
         match &self.untold {
             Some(one) => one.exactly().map(|one| one.into_iter().collect()),
@@ -550,9 +551,9 @@ impl<T: Copy + PartialEq> Several<T> {
     }
 }
 
-/// What may be known as a set or a range only.
+/// A value that may be known only as a set or a range.
 pub trait Known {
-    /// Its value as an input gives it, where it is known.
+    /// The value as it is written in an input, if it is known.
     fn value_if_known(&self) -> Option<Value>;
 }
 
@@ -574,7 +575,7 @@ impl<T: Choice + PartialEq> Known for Fact<T> {
     }
 }
 
-/// The label of the value; where it is open, a step that would name it is left out.
+/// The label of the value. If the value is open, a step that would name it is left out.
 impl<T: Choice + PartialEq> IntoArg for &Fact<T> {
     fn into_arg(self) -> Arg {
         self.exactly()
@@ -610,7 +611,7 @@ mod tests {
         assert_eq!(Fact::known(1).exactly(), Some(1));
         let log = log.borrow();
         assert!(matches!(&log[0].parts, Parts::Classes(classes) if *classes == [0b001, 0b110]));
-        // A question to which all values give one answer splits nothing.
+        // A question with the same answer for all values splits nothing.
         assert!(matches!(log[1].parts, Parts::Seen));
         assert!(
             matches!(&log[2].parts, Parts::Classes(classes) if *classes == [0b001, 0b010, 0b100])

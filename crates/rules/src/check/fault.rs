@@ -1,21 +1,21 @@
-//! Faults of an input: what is wrong, and where.
+//! Faults of an input: what is wrong, and in which field.
 
 use serde::Serialize;
 use serde_json::Value;
 
 use crate::message::Arg;
 
-/// One bad field.
+/// A fault of one field.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Fault {
-    /// Dotted path from the top: `mover.troops.1`.
+    /// Dotted path from the root: `mover.troops.1`.
     pub path: String,
-    /// Value that was given there.
+    /// The value that was given.
     pub given: Value,
     pub kind: FaultKind,
-    /// The accepted codes, the limits, or the names that exist.
+    /// The accepted codes, the limits, or the existing names.
     pub accepted: Vec<String>,
-    /// For faults between fields: the arguments of their message.
+    /// The arguments of the message of a fault that involves several fields.
     pub args: Vec<(String, Arg)>,
 }
 
@@ -31,35 +31,35 @@ pub enum FaultKind {
     NotWhole,
     OutOfRange,
     NotAName,
-    /// A value of another kind where JSON has a text.
+    /// A JSON value that is no text where a text is required.
     NotAText,
     TooLong,
-    /// A text in which something cannot be understood: message `fault-unreadable` with `line` and `column`.
+    /// A text with a part that cannot be parsed: message `fault-unreadable` with `line` and `column`.
     Unreadable,
     NotAList,
     NotAGroup,
     ListLength,
     Repeated,
-    /// Not three corners or more that enclose something.
+    /// An outline with fewer than three corners or without any area.
     NotAnOutline,
     CrossesItself,
-    /// A base that stands in another.
+    /// A base that overlaps another.
     SamePlace,
-    /// Not a situation on the table.
+    /// A text that does not describe a situation on the table.
     NotAScene,
-    /// Two fields contradict each other: message `fault-more-than`, …
+    /// Two fields that contradict each other: message `fault-more-than`, …
     MoreThan,
-    /// A fact that cannot be so beside what else is told.
+    /// A fact that contradicts the other given facts.
     Contradicts,
-    /// An agreed reading that the check does not offer.
+    /// An agreed reading that the check does not have.
     UnknownReading,
-    /// Two readings of one open point.
+    /// Two readings of the same open point.
     TwoReadings,
-    /// More facts in an address or on a command line than are read.
+    /// Too many facts in an address or on a command line.
     TooMany,
-    /// More corners on the table than are looked at.
+    /// Too many outline corners on the table.
     TooManyCorners,
-    /// More faults than are told one by one; their number is what was given.
+    /// More faults than are listed one by one; the given value is their number.
     MoreFaults,
 }
 
@@ -92,7 +92,7 @@ impl FaultKind {
         Self::TooManyCorners,
         Self::MoreFaults,
     ];
-    /// The end of its sentence's key, `fault-<code>`.
+    /// The last part of the message key: `fault-<code>`.
     pub const fn code(self) -> &'static str {
         match self {
             Self::Missing => "missing",
@@ -125,13 +125,13 @@ impl FaultKind {
     }
 }
 
-/// So many faults are told one by one.
+/// Maximum number of faults that are listed one by one.
 pub(super) const MOST_FAULTS: usize = 20;
-/// A fault names so many accepted values, and so much of what was given.
+/// Maximum number of accepted values in a fault, and maximum length of the echoed value.
 const MOST_ACCEPTED: usize = 100;
 pub(super) const MOST_GIVEN: usize = 80;
-/// Faults as they leave a check: so many, and none longer than a reader can use, whatever the
-/// input was. What is left out is counted.
+/// The faults as a check returns them: limited in number and length whatever the input was. The number of
+/// omitted faults is reported.
 pub(super) fn bounded(mut faults: Vec<Fault>) -> Vec<Fault> {
     let more = faults.len().saturating_sub(MOST_FAULTS);
     faults.truncate(MOST_FAULTS);
@@ -163,7 +163,7 @@ pub(super) fn bounded(mut faults: Vec<Fault>) -> Vec<Fault> {
     faults
 }
 
-/// Cuts a text after so many characters.
+/// Truncates a text to a number of characters.
 fn shorten(text: &mut String, most: usize) {
     if let Some((end, _)) = text.char_indices().nth(most) {
         text.truncate(end);

@@ -1,8 +1,8 @@
-//! The one declaration of a check's input. The same code that reads the values also describes
-//! them, so that form, URL, JSON Schema, help and error messages cannot drift apart.
+//! The one declaration of a check's input. The same code reads the values and describes them, so form, URL,
+//! JSON Schema, help and error messages always agree.
 //!
-//! All faults are collected; reading goes on with stand-in values until the end, and the
-//! result is thrown away when there was a fault.
+//! All faults are collected. After a fault, reading continues with stand-in values to the end, and the
+//! result is then discarded.
 
 mod ask;
 mod field;
@@ -28,73 +28,73 @@ use super::unit::Unit;
 use crate::kit::tables::{Cell, Table, Tables};
 use crate::problem::nearest;
 
-/// So many corners all outlines of a question may have together: some twenty pieces of ground, each
-/// traced closely. Work on the table grows with them.
+/// Maximum number of corners of all outlines in one question: some twenty terrain pieces, each traced
+/// closely. The work on the table grows with them.
 const MOST_CORNERS: usize = 480;
 
-/// Something that can be read from a [`Form`].
+/// A value that can be read from a [`Form`].
 pub trait Declared: Sized {
-    /// Declares every field in the order a player thinks of them, and reads them.
+    /// Declares every field, in the order in which a player thinks of them, and reads it.
     fn declare(form: &mut Form<'_>) -> Self;
 }
 
-/// Describes or reads an input, field by field.
+/// Describes an input or reads one, field by field.
 pub struct Form<'a> {
     tables: &'a Tables,
     given: Map<String, Value>,
     path: String,
     describing: bool,
-    /// The fields in full, only while describing; the groups that one plain value stands for; and the
-    /// fields of which there may be none.
+    /// While describing: the fields in full, the groups that one plain value can stand for, and the fields
+    /// that may be absent.
     fields: Vec<Field>,
     plain: Vec<(&'static str, &'static str)>,
     none: Vec<&'static str>,
-    /// Every field declared so far.
+    /// Names and shapes of all fields declared so far.
     names: Vec<(&'static str, Shape)>,
     echo: Map<String, Value>,
     faults: Vec<Fault>,
     flags: Vec<Cow<'static, str>>,
-    /// The frontage of bases in this input, once it is known, mm.
+    /// The frontage of bases in this input, mm, once it is known.
     width: Option<f64>,
-    /// The corners of all outlines read so far.
+    /// Number of corners of all outlines read so far.
     corners: usize,
-    /// The fields of inner groups, and the entries of lists, read so far.
+    /// Number of fields of inner groups and of list entries read so far.
     size: usize,
-    /// Untold facts, collected only where facts may be missing.
+    /// Missing facts; collected only in the mode in which facts may be missing.
     partly: Option<Partly>,
 }
 
-/// Untold facts of an input, found while it is read.
+/// Missing facts of an input, found while it is read.
 #[derive(Default)]
 pub(super) struct Partly {
     /// Facts without a usual value, in declared order.
     pub asked: Vec<Untold>,
-    /// Facts that took their usual value, in declared order; none where the caller does not want them.
+    /// Facts that took their usual value, in declared order; empty if the caller does not want them.
     pub usual: Vec<Untold>,
-    /// The fact that must have a single value before the rule can run: of those that can be explored the
-    /// first in declared order.
+    /// The first explorable fact, in declared order, that must have a single value before the rule can run.
     pub split: Option<Untold>,
-    /// Looks that the rule will take at facts known as sets.
+    /// Looks of the rule at facts that are known only as sets.
     pub log: Log,
-    /// What the judge lets facts be.
+    /// The sets that the judge assigns to facts.
     assigned: Assigned,
     passes_over_usual: bool,
-    /// The results that were asked for; none where all are wanted.
+    /// The results that were asked for; empty if all are wanted.
     wanted: Vec<&'static str>,
-    /// Faults that are between fields: a value that stands in for an untold fact may cause them.
+    /// Indices of the faults that involve several fields, which a stand-in for a missing fact may have
+    /// caused.
     clashes: Vec<usize>,
-    /// Numbers that are asked exactly.
+    /// Numbers that are asked for exactly.
     exact: Vec<&'static str>,
-    /// Values that are tried for a number in place of samples of its range.
+    /// Values that are tried for a number instead of samples of its range.
     tried: Vec<(&'static str, Domain)>,
-    /// The possible values of choices that leave some out, as bits of their kind.
+    /// The possible values of choices that exclude some codes, as bit sets.
     only: Vec<(&'static str, u128)>,
-    /// Facts told with a value that they are never taken to have while they are untold.
+    /// Given facts with a value that is never tried while the fact is missing.
     pub beyond: Vec<String>,
 }
 
 impl Partly {
-    /// Notes a fact without a usual value. One whose looks are not watched must have a value before the
+    /// Adds a fact without a usual value. If looks at it are not recorded, it must have a value before the
     /// rule can run.
     fn ask(&mut self, fact: Untold) {
         if !fact.watched && !matches!(fact.domain, Domain::Free) {
@@ -103,7 +103,7 @@ impl Partly {
         self.asked.push(fact);
     }
 
-    /// Values that are tried for a number in place of samples of its range.
+    /// Values that are tried for a number instead of samples of its range.
     fn tried_for(&self, name: &str) -> Option<Domain> {
         self.tried
             .iter()
@@ -112,19 +112,19 @@ impl Partly {
     }
 }
 
-/// An input read as far as it was told.
+/// An input, as far as it was given.
 pub(super) struct ReadPartly {
     pub echo: Map<String, Value>,
     pub flags: Vec<Cow<'static, str>>,
     pub partly: Partly,
-    /// All faults where nothing is untold; else those that no further fact can mend.
+    /// All faults if nothing is missing; otherwise only those that no further fact can correct.
     pub faults: Vec<Fault>,
-    /// How many fields, entries of lists and corners of outlines were read.
+    /// Number of fields, list entries and outline corners that were read.
     pub size: usize,
 }
 
-/// The tables in force, for defaults that come from one. It remembers the flags of what was read:
-/// they are raised only where the default is taken.
+/// The tables in use (including the operator's rulebook), for defaults that come from them. The flags of
+/// the cells read are stored, and raised only if the default is used.
 pub struct Figures<'a> {
     tables: &'a Tables,
     flags: Vec<Cow<'static, str>>,
@@ -138,12 +138,12 @@ impl<'a> Figures<'a> {
         }
     }
 
-    /// The flags of what was read.
+    /// The flags of the cells that were read.
     pub(super) fn flags(self) -> Vec<Cow<'static, str>> {
         self.flags
     }
 
-    /// A number of a table in force; none where the table is silent.
+    /// A number from a table; `None` if the table has no such cell.
     pub fn number(&mut self, table: &Table, row: &str, column: &str) -> Option<i64> {
         let (cell, flag) = self.tables.read(table, row, column);
         self.flags.extend(flag);
@@ -153,7 +153,8 @@ impl<'a> Figures<'a> {
         }
     }
 
-    /// A figure of a fact that may be known as a set: values of which it is the same stay together.
+    /// A figure that depends on a fact, which may be known only as a set. Values with the same figure are
+    /// not separated.
     pub fn of<T: Copy + PartialEq>(
         &mut self,
         fact: &Fact<T>,
@@ -168,7 +169,7 @@ impl<'a> Figures<'a> {
         figure(self, alike)
     }
 
-    /// Reads figures on which the verdict does not depend: nothing is flagged.
+    /// Reads figures that do not affect the verdict: no flag is raised.
     pub fn quietly<T>(&mut self, act: impl FnOnce(&mut Self) -> T) -> T {
         let flags = self.flags.len();
         let result = act(self);
@@ -180,28 +181,28 @@ impl<'a> Figures<'a> {
 /// Result of a form that has read its input.
 pub struct Filled<T> {
     pub input: T,
-    /// The values with their defaults filled in.
+    /// The values, with defaults filled in.
     pub echo: Map<String, Value>,
     /// Flags raised by defaults that do not come from the documents.
     pub flags: Vec<Cow<'static, str>>,
 }
 
-/// The fields of an input, in declared order, with the defaults that the printed tables give.
+/// The fields of an input in declared order, with the defaults of the printed tables.
 pub fn describe<T: Declared>() -> Vec<Field> {
     described(&Tables::default(), &mut |form| drop(T::declare(form)))
 }
 
-/// The fields that are declared in a form, in that order, with the defaults that these tables give.
+/// The fields that a form declares, in that order, with the defaults of these tables.
 pub(super) fn described(tables: &Tables, declare: &mut dyn FnMut(&mut Form<'_>)) -> Vec<Field> {
     let mut form = Form::new(tables, Map::new(), String::new(), true);
     declare(&mut form);
     form.fields
 }
 
-/// Reads an input, or says everything that is wrong with it.
+/// Reads an input, or returns all its faults.
 ///
 /// # Errors
-/// Every fault of every field, in declared order; unknown fields last.
+/// All faults of all fields, in declared order; unknown fields come last.
 pub fn read<T: Declared>(
     tables: &Tables,
     given: Map<String, Value>,
@@ -214,7 +215,7 @@ pub fn read<T: Declared>(
 
 impl<'a> Form<'a> {
     fn new(tables: &'a Tables, given: Map<String, Value>, path: String, describing: bool) -> Self {
-        // Most inputs have about so many fields.
+        // Typical number of fields of an input.
         let (names, echo) = (Vec::with_capacity(16), Map::with_capacity(16));
         Self {
             tables,
@@ -235,15 +236,15 @@ impl<'a> Form<'a> {
         }
     }
 
-    /// A form that reads an input in which every fact must be told.
+    /// A form for an input in which every fact must be given.
     pub(super) fn reading(tables: &'a Tables, given: Map<String, Value>) -> Self {
         Self::new(tables, given, String::new(), false)
     }
 
-    /// A form that reads an input in which facts may be missing: those that are needed are listed
-    /// instead of being faults, unless nothing can stand for them (names, lists, outlines, positions).
-    /// `assigned` is what the judge lets facts be; `usual` asks for the facts that took their usual
-    /// value as well; `wanted` are the results that were asked for.
+    /// A form for an input in which facts may be missing. Missing facts are listed instead of being
+    /// reported as faults, unless nothing can stand in for them (names, lists, outlines, positions).
+    /// `assigned` holds the sets that the judge assigns to facts; `usual` also requests the facts that took
+    /// their usual value; `wanted` holds the results that were asked for.
     pub(super) fn reading_partly(
         tables: &'a Tables,
         given: Map<String, Value>,
@@ -262,7 +263,7 @@ impl<'a> Form<'a> {
         }
     }
 
-    /// What a form read in which facts may be missing.
+    /// Result of reading an input in which facts may be missing.
     pub(super) fn close_partly(mut self) -> ReadPartly {
         self.unknown();
         let size = self.size + self.names.len() + self.corners;
@@ -270,7 +271,7 @@ impl<'a> Form<'a> {
         partly.asked.sort_by_key(|fact| fact.order);
         partly.usual.sort_by_key(|fact| fact.order);
         let mut faults = self.faults;
-        // A value that stands in for an untold fact may have caused them, or a look that is still open.
+        // These faults may be caused by a stand-in for a missing fact, or by a look that is still open.
         let open = partly.asked.iter().any(|fact| !fact.watched)
             || partly.log.borrow().iter().any(Look::is_open);
         if open {
@@ -289,13 +290,13 @@ impl<'a> Form<'a> {
         }
     }
 
-    /// What a form read: what it says, stand-ins where it is faulty, and the faults.
+    /// The values that were read, with stand-ins for faulty ones, and the faults.
     pub(super) fn close_as_far(mut self) -> (Map<String, Value>, Vec<Fault>) {
         self.unknown();
         (self.echo, self.faults)
     }
 
-    /// Input that was read, or all its faults.
+    /// The values that were read, or all faults.
     #[expect(clippy::type_complexity, reason = "two of the fields of `Filled`")]
     pub(super) fn close(
         mut self,
@@ -308,17 +309,17 @@ impl<'a> Form<'a> {
         }
     }
 
-    /// A number of a table in force, for what an input must fit; nothing is flagged.
+    /// A number from a table, used to validate an input; no flag is raised.
     pub fn figure(&self, table: &Table, row: &str, column: &str) -> Option<i64> {
         self.figures().number(table, row, column)
     }
 
-    /// The tables in force, for what no flag is raised of.
+    /// The tables in use, for figures that raise no flag.
     pub(crate) fn figures(&self) -> Figures<'a> {
         Figures::new(self.tables)
     }
 
-    /// Raises flags, such as `outside:depth` when a default came from outside the documents.
+    /// Adds flags, such as `outside:depth` for a default that comes from outside the documents.
     fn raise(&mut self, flags: Vec<Cow<'static, str>>) {
         for flag in flags {
             if !self.flags.contains(&flag) {
@@ -327,7 +328,7 @@ impl<'a> Form<'a> {
         }
     }
 
-    /// Says how wide bases are in this input, mm; groups and lists declared later hear of it.
+    /// Sets the width of bases in this input, mm, for the groups and lists declared later.
     pub fn set_standard_width(&mut self, mm: f64) {
         self.width = Some(mm);
     }
@@ -337,12 +338,12 @@ impl<'a> Form<'a> {
         self.width.unwrap_or(40.0)
     }
 
-    /// A name for what is read here, made of its path: `enemies-0`.
+    /// A name derived from the current path: `enemies-0`.
     pub fn place(&self) -> String {
         self.path.replace('.', "-")
     }
 
-    /// A short name for an entry of a list that nobody named: `A1`, `A2`.
+    /// A short name for an unnamed entry of a list: `A1`, `A2`.
     pub fn nth(&self, letter: char) -> String {
         let mut places = self.path.rsplit('.').filter_map(|step| step.parse().ok());
         let place: usize = places.next().unwrap_or_default();
@@ -359,7 +360,7 @@ impl<'a> Form<'a> {
 
     fn fault(&mut self, name: &str, given: Value, kind: FaultKind, accepted: Vec<String>) {
         let path = self.path_of(name);
-        // Beyond what is told anyway, faults are only counted.
+        // Faults beyond the limit are only counted.
         let (given, accepted) = if self.faults.len() < MOST_FAULTS {
             (given, accepted)
         } else {
@@ -374,15 +375,15 @@ impl<'a> Form<'a> {
         });
     }
 
-    /// Records that what is told of a field cannot be so beside what else is told.
+    /// Records that the value of a field contradicts the other given facts.
     pub fn contradicts(&mut self, name: &str) {
-        // What was read stands in the echo.
+        // The value that was read is in the echo.
         let given = self.look(name).or_else(|| self.echo.get(name));
         let given = given.cloned().unwrap_or_default();
         self.refuse(name, given, FaultKind::Contradicts, Vec::new());
     }
 
-    /// Records that `name` may not be more than `other`.
+    /// Records that `name` is greater than `other`, which is not allowed.
     pub fn more_than(&mut self, name: &'static str, other: &'static str) {
         if self.describing {
             return;
@@ -407,11 +408,11 @@ impl<'a> Form<'a> {
         });
     }
 
-    /// Records that a field declared as open is needed after all, because of what another field
-    /// says: room behind a friend when there is a friend. Does nothing where it was given.
+    /// Records that an optional field is required after all, because of another field: for example the room
+    /// behind a friend, if there is a friend. Does nothing if the field was given.
     pub fn lacks(&mut self, name: &'static str) {
         let path = self.path_of(name);
-        // A list of numbers that was left out reads as an empty one.
+        // An omitted list of numbers is read as an empty list.
         let given = |value: &Value| {
             !value.is_null() && *value != Value::Array(Vec::new()) && !is_empty_group(value)
         };
@@ -434,7 +435,7 @@ impl<'a> Form<'a> {
             let domain = partly
                 .tried_for(name)
                 .or_else(|| shape.domain())
-                // A group must be there; what is in it is asked then.
+                // The group must exist; its fields are then asked for.
                 .or_else(|| {
                     matches!(shape, Shape::Nested).then(|| Domain::Values(vec![true.into()]))
                 })
@@ -467,8 +468,8 @@ impl<'a> Form<'a> {
         );
     }
 
-    /// Records that a value does not go with the others: a name that stands twice, a troop type
-    /// that the rest rules out. The path is dotted: `sequence.1.attacker`.
+    /// Records that a value does not fit the others: a name that is used twice, or a troop type that the
+    /// rest excludes. The path is dotted: `sequence.1.attacker`.
     pub fn refuse(
         &mut self,
         path: &str,
@@ -482,15 +483,15 @@ impl<'a> Form<'a> {
         }
     }
 
-    /// Notes that the next fault is between fields.
+    /// Marks the next fault as one that involves several fields.
     fn clash(&mut self) {
         if let Some(partly) = &mut self.partly {
             partly.clashes.push(self.faults.len());
         }
     }
 
-    /// Records that a text cannot be understood at a place, both counted from one: what stands
-    /// there, and what could stand there instead.
+    /// Records a syntax error in a text, with line and column (from 1), the text found there, and what
+    /// would be accepted instead.
     pub fn unreadable(
         &mut self,
         name: &'static str,
@@ -516,7 +517,8 @@ impl<'a> Form<'a> {
         });
     }
 
-    /// Value given under a name; left out, null and the empty text of a web form are one.
+    /// The value given under a name. An omitted value, null and the empty text of a web form are
+    /// equivalent.
     fn look(&self, name: &str) -> Option<&Value> {
         match self.given.get(name) {
             None | Some(Value::Null) => None,
@@ -525,8 +527,8 @@ impl<'a> Form<'a> {
         }
     }
 
-    /// Text given under a name that this input had once. Old addresses go on working, but the field is
-    /// neither described nor echoed.
+    /// The text given under a name that the input no longer has. Old addresses keep working, but the field
+    /// is neither described nor echoed.
     pub fn retired(&mut self, name: &str) -> Option<String> {
         match self.given.remove(name)? {
             Value::String(text) => Some(text),
@@ -535,8 +537,8 @@ impl<'a> Form<'a> {
         }
     }
 
-    /// Reads a field under its name, that once stood in each of these groups: what is told for it
-    /// there is told here. Of two groups the one that says more than `idle` counts.
+    /// Also accepts a field inside these groups, where it used to be. If two groups have it, the one with a
+    /// value other than `idle` counts.
     pub fn once_inside(&mut self, groups: &[&str], name: &str, idle: &str) {
         let mut said = Vec::new();
         for group in groups {
@@ -550,36 +552,36 @@ impl<'a> Form<'a> {
         }
     }
 
-    /// Passes over what was given under names that never changed an answer. Old addresses go on
-    /// working, but the fields are neither described nor echoed.
+    /// Ignores fields that never changed an answer. Old addresses keep working, but the fields are neither
+    /// described nor echoed.
     pub fn ignore(&mut self, names: &[&str]) {
         for name in names {
             self.given.shift_remove(*name);
         }
     }
 
-    /// Number given for a field that is read later.
+    /// The number given for a field that is read later.
     pub fn number_told(&self, name: &str) -> Option<f64> {
         self.look(name).and_then(as_number)
     }
 
-    /// How many entries are given of a list that is read later.
+    /// The number of entries given for a list that is read later.
     pub fn count_told(&self, name: &str) -> Option<i64> {
         let items = self.look(name).and_then(values::items)?;
         i64::try_from(items.len()).ok().filter(|count| *count > 0)
     }
 
-    /// Value given for a field of a group that is read later.
+    /// The value given for a field of a group that is read later.
     pub fn told_inside(&self, group: &str, name: &str) -> Option<&Value> {
         self.look(group)?.get(name).filter(|value| !value.is_null())
     }
 
-    /// Whether anything is told for a field that is read later: an empty group tells nothing.
+    /// Whether anything is given for a field that is read later. An empty group counts as not given.
     pub fn is_told(&self, name: &str) -> bool {
         self.look(name).is_some_and(|value| !is_empty_group(value))
     }
 
-    /// Whether this value is told for a field that is read later.
+    /// Whether this value is given for a field that is read later.
     pub fn says(&self, name: &str, value: &str) -> bool {
         match self.look(name) {
             Some(Value::String(text)) => text == value,
@@ -591,7 +593,7 @@ impl<'a> Form<'a> {
         }
     }
 
-    /// Whether a number that is read later is told, or tried, and at least this.
+    /// Whether a number that is read later is given or tried, and has at least this value.
     pub fn counts(&self, name: &str, least: f64) -> bool {
         let given = self.told_or_tried(name);
         given
@@ -600,42 +602,42 @@ impl<'a> Form<'a> {
             .is_some_and(|n| n >= least)
     }
 
-    /// Whether a truth that is read later is told, or tried, and true.
+    /// Whether a boolean that is read later is given or tried, and true.
     pub fn holds(&self, name: &str) -> bool {
         let given = self.told_or_tried(name);
         given.is_some_and(|given| values::read_truth(&given) == Ok(true))
     }
 
-    /// Whether anything is told for a field that is read later, or tried by the judge.
+    /// Whether a field that is read later is given, or tried by the judge.
     pub fn is_told_or_tried(&self, name: &str) -> bool {
         let tried = |name| {
             let (_, value) = self.assigned(name)?;
-            // A set of several values has none to be shown.
+            // A set of several values has no single value.
             Some(value.is_none_or(|value| !value.is_null()))
         };
         self.is_told(name) || tried(name) == Some(true)
     }
 
-    /// What is told of a field that is read later, or the one value that the judge tries.
+    /// The value given for a field that is read later, or the single value that the judge tries.
     fn told_or_tried(&self, name: &str) -> Option<Value> {
         let tried = || self.assigned(name)?.1;
         self.look(name).cloned().or_else(tried)
     }
 
-    /// As [`Form::look`], to keep.
+    /// Like [`Form::look`], but takes the value.
     fn take(&mut self, name: &str) -> Option<Value> {
         self.look(name)?;
         self.given.get_mut(name).map(Value::take)
     }
 
-    /// What the judge lets a fact be that was not told, or of which a range was told: its set, and its
-    /// value where it has one.
+    /// The set that the judge assigns to a missing fact, or to one of which a range was given, and its
+    /// value if the set has exactly one.
     fn assigned(&self, name: &str) -> Option<(Set, Option<Value>)> {
         let partly = self.partly.as_ref()?;
         if partly.assigned.is_empty() {
             return None;
         }
-        // Most paths are of another length, which is told at once.
+        // Comparing the length first excludes most paths.
         let dot = usize::from(!self.path.is_empty());
         let length = self.path.len() + dot + name.len();
         let here = |path: &str| {
@@ -651,14 +653,14 @@ impl<'a> Form<'a> {
             .map(|assignment| (assignment.set, assignment.value.clone()))
     }
 
-    /// Whether one of these results is asked for by name.
+    /// Whether the caller asked for one of these results by name.
     pub fn asks_for(&self, results: &[&str]) -> bool {
         self.partly
             .as_ref()
             .is_some_and(|partly| partly.wanted.iter().any(|name| results.contains(name)))
     }
 
-    /// Whether a truth that is read later is told, or tried, and false.
+    /// Whether a boolean that is read later is given or tried, and false.
     pub fn denies(&self, name: &str) -> bool {
         let given = self.told_or_tried(name);
         given.is_some_and(|given| values::read_truth(&given) == Ok(false))
@@ -669,15 +671,16 @@ impl<'a> Form<'a> {
         self.partly.is_some()
     }
 
-    /// Whether one of these results may be wanted: facts on which only others depend are not asked.
+    /// Whether one of these results may be wanted. Facts that affect only unwanted results are not asked
+    /// for.
     pub fn wants(&self, results: &[&str]) -> bool {
         self.partly.as_ref().is_none_or(|partly| {
             partly.wanted.is_empty() || partly.wanted.iter().any(|name| results.contains(name))
         })
     }
 
-    /// Notes that a group or a list was not told; one that is not asked has a usual value, and may be
-    /// named in every verdict.
+    /// Records that a group or a list was not given. If it has a usual value it is not asked for, and
+    /// `usual` says whether every verdict names it.
     pub(super) fn untold(
         &mut self,
         name: &'static str,
@@ -704,7 +707,7 @@ impl<'a> Form<'a> {
         }
     }
 
-    /// Range given in place of a number, where facts may be missing.
+    /// The range given instead of a number, in the mode in which facts may be missing.
     fn range(&self, name: &str, shape: Shape) -> Option<Range> {
         let (least, most) = shape.limits()?;
         let text = self
@@ -717,13 +720,13 @@ impl<'a> Form<'a> {
             .flatten()
     }
 
-    /// Records a fault: the value given under a name is not of the kind asked for.
+    /// Records that the value given under a name is not of the required kind.
     fn misread(&mut self, name: &str, kind: FaultKind, accepted: Vec<String>) {
         let given = self.look(name).cloned().unwrap_or_default();
         self.fault(name, given, kind, accepted);
     }
 
-    /// A field of this shape was asked for.
+    /// Records the declaration of a field.
     fn declared(
         &mut self,
         name: &'static str,
@@ -758,7 +761,7 @@ impl<'a> Form<'a> {
         self.echo.insert(name.to_owned(), value);
     }
 
-    /// Faults for every given name that was never declared.
+    /// A fault for every given name that was not declared.
     fn unknown(&mut self) {
         if self.describing {
             return;
@@ -775,7 +778,7 @@ impl<'a> Form<'a> {
         }
         let names: Vec<&str> = self.names.iter().map(|(name, _)| *name).collect();
         for (name, given) in unknown {
-            // Names are compared for the faults that are told, not for thousands.
+            // Similar names are looked up only for the faults that are reported.
             let near = if self.faults.len() < MOST_FAULTS {
                 nearest(&name, names.iter().copied())
             } else {

@@ -1,4 +1,4 @@
-//! Running a check: reading the input, deciding, exploring open points, filling the envelope.
+//! Running a check: reading the input, deciding, exploring open points, and building the verdict.
 
 use std::borrow::Cow;
 use std::cell::Cell as Count;
@@ -22,10 +22,10 @@ use crate::kit::scene::Mark;
 use crate::kit::tables::{Cell, Choice, Table, Tables};
 use crate::message::Arg;
 
-/// Players agree on no more readings than these at once.
+/// Maximum number of agreed readings in one question.
 pub const MOST_AGREED: usize = 20;
 
-/// Main kind of a check's work; a label for lists.
+/// Main kind of work that a check does; a label for lists.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum CheckKind {
     Tabular,
@@ -46,53 +46,53 @@ impl CheckKind {
     }
 }
 
-/// A rule as code: its declaration and its function. Implemented by one empty type per check.
+/// A rule as code: its declaration and its function. Each check implements it on one empty type.
 pub trait Rule {
     type Input: Declared + 'static;
     const ID: &'static str;
     const KIND: CheckKind;
-    /// Every claim it may quote. The nodes it implements are those of its claims.
+    /// Every claim that the check may quote. The check implements the rulings that contain these claims.
     const CLAIMS: &'static [&'static str];
     const OUTPUTS: &'static [Output];
-    /// Results that a player wants to know first. The finding speaks of the first of them that says
-    /// something; together they decide which untold facts matter. Empty: the first result.
+    /// Results that a player wants to know first. The finding is the first of them that has a value;
+    /// together they decide which missing facts matter. Empty: the first result.
     const HEADLINE: &'static [&'static str] = &[];
-    /// So many results at the head of the headline are all that is wanted where one of them says
-    /// something: who knows what becomes of the loser does not ask for the sums.
+    /// Number of headline results, from the first, that suffice if one of them has a value: whoever knows
+    /// the fate of the loser does not need the totals.
     const ENOUGH: usize = 0;
-    /// Results that a player wants to know where readings, or facts not told, differ on the first of the
-    /// headline alone: what becomes of whom, by however much it was beaten.
+    /// Results that are wanted if readings or missing facts change only the first headline result: the fate
+    /// of an element, however clearly it was beaten.
     const FATE: &'static [&'static str] = &[];
     const VIOLATIONS: &'static [Violation] = &[];
-    /// Whether one violation makes the first result of the headline a no in any case: one that
-    /// is certain decides a question then.
+    /// Whether any violation makes the first headline result a no, so that a certain violation decides the
+    /// question.
     const REFUSED_IS_NO: bool = false;
-    /// The word for no, where the first result of the headline is a word.
+    /// The code for no, if the first headline result is a code.
     const NO: Option<&'static str> = None;
     const POINTS: &'static [&'static Point] = &[];
     const TABLES: &'static [&'static Table] = &[];
-    /// Part of a situation on the table that each field takes; for geometric checks.
+    /// The part of a situation that each field takes; for geometric checks.
     const ROLES: &'static [Role] = &[];
-    /// The checks it is made of, by id. It quotes their claims as they do: rulings name the part
-    /// that executes them, and the whole only where it executes them itself.
+    /// Ids of the checks that this check combines. It quotes their claims. Rulings name the part that
+    /// executes them, and the combined check only if it executes them itself.
     const PARTS: &'static [&'static str] = &[];
-    /// Whether a step leads to a result field, where a caller asks for nothing else.
+    /// Whether a step explains a result field, for callers that ask for that field only.
     fn bears(_output: &str, _steps: &[Step], _n: usize) -> bool {
         true
     }
-    /// Decides one case; returns every declared result field.
+    /// Decides one case, and returns every declared result field.
     fn decide(case: &mut Case<'_>, input: &Self::Input) -> Values;
 }
 
-/// Decision of one rule on one input that was read.
+/// The decision of one rule on one input.
 type Decide = dyn Fn(&mut Case<'_>) -> Values;
 
-/// Extent of the verdict that is wanted.
+/// How much of the verdict is wanted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Depth {
     Whole,
-    /// Finding, values and readings: for one that is only compared with others. No ledger is kept, no
-    /// picture drawn, no conflict judged the other way, and nothing measured more or less exactly.
+    /// Only finding, values and readings, for a verdict that is compared with others. There is no ledger
+    /// and no picture, conflicts are not judged the other way, and no other tolerances are tried.
     Brief,
 }
 
@@ -104,9 +104,9 @@ pub struct Check {
     pub claims: &'static [&'static str],
     pub outputs: &'static [Output],
     pub headline: &'static [&'static str],
-    /// So many of them are all that is wanted where one of them says something; 0 for all of them.
+    /// Number of headline results that suffice if one of them has a value; 0 for all of them.
     pub enough: usize,
-    /// Results that speak where the first of the headline does not.
+    /// Results that are wanted if the first headline result does not settle the question.
     pub fate: &'static [&'static str],
     pub violations: &'static [Violation],
     no: Option<&'static str>,
@@ -114,17 +114,17 @@ pub struct Check {
     pub tables: &'static [&'static Table],
     pub roles: &'static [Role],
     pub parts: &'static [&'static str],
-    /// Whether one violation makes the first result a no in any case.
+    /// Whether any violation makes the first result a no.
     refused_is_no: bool,
-    /// Whether the numbered step of a verdict leads to a result field.
+    /// Whether the step with this index explains a result field.
     pub bears: fn(&str, &[Step], usize) -> bool,
-    /// Declares the input in a form, and says how it is decided. Only this is compiled for each rule;
-    /// everything around it once, or the program on a phone would be half as large again.
+    /// Declares the input in a form, and returns the decision. Only this function is compiled for each
+    /// rule, and the code around it once; otherwise the WebAssembly program would be half as large again.
     read: fn(&mut Form<'_>) -> Box<Decide>,
 }
 
 impl Check {
-    /// Check that a rule implements.
+    /// The check that a rule implements.
     pub const fn of<R: Rule>() -> Self {
         Self {
             id: R::ID,
@@ -156,18 +156,18 @@ impl Check {
         self.id.replace('.', "-")
     }
 
-    /// The declared input fields, with the defaults that these tables give: what is shown and left out
-    /// as usual is what is taken.
+    /// The declared input fields, with the defaults of these tables, so that the displayed defaults are the
+    /// ones used.
     pub fn fields(&self, tables: &Tables) -> Vec<Field> {
         form::described(tables, &mut |form| drop((self.read)(form)))
     }
 
-    /// Answers one question. `given` holds the inputs, and `agreed` beside them: a list of
-    /// reading ids, at most one for each open point. The fingerprint `rulebook` that a link carries
-    /// is passed over: it refuses nothing, and the page that shows the verdict says whether it fits.
+    /// Answers one question. `given` holds the inputs and, as `agreed`, a list of reading ids, at most one
+    /// per open point. The fingerprint `rulebook` in a link is ignored: the page that shows the verdict
+    /// says whether it matches.
     ///
     /// # Errors
-    /// Every fault of the input at once.
+    /// All faults of the input.
     pub fn judge(
         &self,
         tables: &Tables,
@@ -176,8 +176,7 @@ impl Check {
         self.judge_unbounded(tables, given).map_err(fault::bounded)
     }
 
-    /// The result that is a no wherever a violation was found, of which the verdict speaks then, and
-    /// its value.
+    /// For a check in which any violation means no: the result that says no, and its value.
     pub(super) fn refusing(&self) -> Option<(&'static str, Value)> {
         let first = self.headline.first().copied();
         let name = first.or_else(|| Some(self.outputs.first()?.name))?;
@@ -185,8 +184,8 @@ impl Check {
         self.refused_is_no.then_some((name, no))
     }
 
-    /// The results of the headline that are wanted where a verdict has these values: a plain no stands by
-    /// itself, and so do the first of them where they are enough.
+    /// The headline results that are wanted for these values: a plain no needs no other result, and the
+    /// first results may suffice.
     pub(super) fn wanted(&self, values: &Map<String, Value>) -> &'static [&'static str] {
         let (headline, enough) = (self.headline, self.enough.min(self.headline.len()));
         let value = |name: &str| values.get(name).unwrap_or(&Value::Null);
@@ -203,7 +202,7 @@ impl Check {
         }
     }
 
-    /// As [`Check::judge`], with every single fault.
+    /// Like [`Check::judge`], but returns every fault.
     pub(super) fn judge_unbounded(
         &self,
         tables: &Tables,
@@ -238,8 +237,8 @@ impl Check {
         }
     }
 
-    /// Reads an input in which facts may be missing, and decides it where it can. `known` is what the
-    /// judge lets untold facts be. Beside it stands how much was read.
+    /// Reads an input in which facts may be missing, and decides it if possible. `known` holds the sets
+    /// that the judge assigns to missing facts. The second value is the size of the input that was read.
     pub(super) fn attempt(
         &self,
         tables: &Tables,
@@ -285,7 +284,7 @@ impl Check {
         (attempt, size)
     }
 
-    /// Reads an input as far as it can be read: what it says, stand-ins where it is faulty, and the
+    /// Reads an input as far as possible. Returns the values, with stand-ins for faulty ones, and the
     /// faults.
     fn look(&self, tables: &Tables, given: Map<String, Value>) -> (Map<String, Value>, Vec<Fault>) {
         let mut form = Form::reading(tables, given);
@@ -293,13 +292,12 @@ impl Check {
         form.close_as_far()
     }
 
-    /// Pieces on the table of an input, valid or not: for boards, which are drawn
-    /// while a player is still setting them up.
+    /// The pieces on the table, even if the input is invalid: for boards that a player is still setting up.
     pub fn sketch(&self, tables: &Tables, given: &Map<String, Value>) -> Sketch {
         board::sketch(self.roles, given, &|inputs| self.look(tables, inputs))
     }
 
-    /// The inputs with their defaults filled in; nothing is judged. Empty where they are faulty.
+    /// The inputs with defaults filled in, without judging. Empty if they have faults.
     pub fn filled(&self, tables: &Tables, given: &Map<String, Value>) -> Map<String, Value> {
         let (echo, faults) = asked(self, given)
             .0
@@ -308,8 +306,8 @@ impl Check {
         if faults.is_empty() { echo } else { Map::new() }
     }
 
-    /// Whether a partial input holds what no further fact can mend: a value that does not exist, or
-    /// that the rest forbids. That something is missing does not count.
+    /// Whether a partial input has a fault that no further fact can correct: a value that does not exist,
+    /// or one that contradicts the rest. Missing facts do not count.
     pub fn refuses(&self, tables: &Tables, given: &Map<String, Value>) -> bool {
         match asked(self, given).0 {
             Ok(inputs) => match self.look(tables, inputs.clone()).1 {
@@ -320,8 +318,8 @@ impl Check {
         }
     }
 
-    /// Facts that are told with a value they are never taken to have while they are untold: a general as
-    /// the winner of a fight. A rule may judge them all the same.
+    /// Given facts whose value is never tried while the fact is missing, such as a general as the winner of
+    /// a fight. A rule may still judge them.
     pub fn beyond(&self, tables: &Tables, given: &Map<String, Value>) -> Vec<String> {
         let Ok(inputs) = asked(self, given).0 else {
             return Vec::new();
@@ -331,12 +329,12 @@ impl Check {
         form.close_partly().partly.beyond
     }
 
-    /// The faults of an input, complete or not.
+    /// All faults of an input, complete or not.
     pub(super) fn read_as_far(&self, tables: &Tables, given: Map<String, Value>) -> Vec<Fault> {
         self.look(tables, given).1
     }
 
-    /// Every step, remedy and finding code is the check's own; its readings are these.
+    /// All readings of the check, each with its open point.
     pub fn readings(&self) -> impl Iterator<Item = (&'static Point, &'static super::Reading)> {
         self.points
             .iter()
@@ -347,14 +345,14 @@ impl Check {
 /// The readings assumed in one run: point → reading.
 pub(super) type Assumed = BTreeMap<&'static str, &'static str>;
 
-/// One run of a check: what it may read and where it writes what it considered.
+/// One run of a check: the data it may read, and the record of what it considered.
 pub struct Case<'a> {
     tables: &'a Tables,
     assumed: &'a Assumed,
     tolerance: Tolerance,
     depth: Depth,
     marks: Vec<Mark>,
-    /// The check's reasons for refusal, and the codes of those found so far.
+    /// The check's possible violations, and the codes of those found so far.
     refusals: &'static [Violation],
     refused: Vec<&'static str>,
     asked: Vec<&'static Point>,
@@ -362,21 +360,21 @@ pub struct Case<'a> {
     reasons: Vec<&'static str>,
     remedies: Vec<Remedy>,
     flags: Vec<Cow<'static, str>>,
-    /// Flags of defaults that had no part.
+    /// Flags of defaults that did not affect the verdict.
     idle: Vec<&'static str>,
     odds: Option<Vec<Chance>>,
     missing: Option<&'static str>,
-    /// Arguments that every step has besides its own: of which side it speaks.
+    /// Arguments added to every step, such as the side that it is about.
     context: Vec<(&'static str, Arg)>,
-    /// The looks at untold facts, where facts may be missing.
+    /// The looks at missing facts, if facts may be missing.
     log: Option<&'a Log>,
     looks: Option<Looks<'a>>,
     firm: Firm,
-    /// How many things were considered or looked up.
+    /// Number of steps and table look-ups so far.
     effort: Count<usize>,
 }
 
-/// What came of a part of a rule that was only tried.
+/// The result of a part of the rule that was run on trial.
 #[derive(PartialEq)]
 pub struct Tried<T> {
     pub result: T,
@@ -385,7 +383,7 @@ pub struct Tried<T> {
 }
 
 impl<T> Tried<T> {
-    /// The points that were asked.
+    /// The open points that it asked.
     pub fn points(&self) -> Vec<&'static str> {
         self.asked.clone()
     }
@@ -427,7 +425,7 @@ impl<'a> Case<'a> {
         self.effort.set(self.effort.get() + more);
     }
 
-    /// Takes what was found since the last time for certain, unless the run met a fact that is open.
+    /// Marks everything found since the last call as certain, unless the run has met an open fact.
     fn firm_up(&mut self) {
         let Some(looks) = &mut self.looks else { return };
         if !looks.open {
@@ -452,8 +450,8 @@ impl<'a> Case<'a> {
         looks.found = now;
     }
 
-    /// A part of the rule on which nothing that follows depends: what it looks at leaves open what it
-    /// finds itself, and nothing else. A refusal found elsewhere is certain all the same.
+    /// Runs a part of the rule that affects nothing after it: open facts make its own findings uncertain,
+    /// and no others. A violation found elsewhere stays certain.
     pub fn apart(&mut self, act: impl FnOnce(&mut Self)) {
         self.firm_up();
         let open = self.looks.as_ref().is_some_and(|looks| looks.open);
@@ -465,19 +463,19 @@ impl<'a> Case<'a> {
         }
     }
 
-    /// Records something considered; applied or not, it stands in the ledger.
+    /// Records a consideration. It appears in the ledger whether or not it applied.
     pub fn step(&mut self, code: &'static str, applied: bool) -> &mut Step {
         self.toil(1);
         self.firm_up();
         if self.depth == Depth::Brief && !self.steps.is_empty() {
-            // The ledger is not read: one place in it serves for all.
+            // The ledger is not read, so its first entry is reused.
             let step = &mut self.steps[0];
             step.args.clear();
             step.args.extend_from_slice(&self.context);
             (step.code, step.applied, step.value, step.cite) = (code, applied, Value::Null, None);
             return step;
         }
-        // Most steps are told about so much.
+        // Typical number of arguments of a step.
         let mut args = Vec::with_capacity(self.context.len() + 3);
         args.extend_from_slice(&self.context);
         self.steps.push(Step {
@@ -490,7 +488,7 @@ impl<'a> Case<'a> {
         self.steps.last_mut().expect("just pushed")
     }
 
-    /// Records something considered, applied or not, and quotes its claim as a reason of the verdict.
+    /// Records a consideration, applied or not, and quotes its claim as a reason.
     pub fn considered(
         &mut self,
         code: &'static str,
@@ -501,12 +499,12 @@ impl<'a> Case<'a> {
         self.step(code, applied).cite(claim)
     }
 
-    /// Records something that applies, and quotes its claim as a reason of the verdict.
+    /// Records a consideration that applies, and quotes its claim as a reason.
     pub fn applied(&mut self, code: &'static str, claim: &'static str) -> &mut Step {
         self.considered(code, true, claim)
     }
 
-    /// Records something considered, and quotes its claim as a reason only where it applies.
+    /// Records a consideration, and quotes its claim as a reason only if it applies.
     pub fn applies(&mut self, code: &'static str, applied: bool, claim: &'static str) -> &mut Step {
         if applied {
             self.because(claim);
@@ -514,8 +512,8 @@ impl<'a> Case<'a> {
         self.step(code, applied).cite(claim)
     }
 
-    /// Gives every step taken meanwhile these arguments besides its own. A check that is made of
-    /// others says so of which side, or of whom, each speaks.
+    /// Adds these arguments to every step recorded by `act`. A check made of others uses this to say which
+    /// side each step is about.
     pub fn about<T>(
         &mut self,
         args: Vec<(&'static str, Arg)>,
@@ -527,14 +525,14 @@ impl<'a> Case<'a> {
         result
     }
 
-    /// Works something out without a word of it in the ledger: what would happen on another
-    /// roll. Open points are asked and figures flagged all the same.
+    /// Computes something without adding to the ledger, such as the result of another roll. Open points are
+    /// still asked and figures still flagged.
     pub fn quietly<T>(&mut self, act: impl FnOnce(&mut Self) -> T) -> T {
         let (steps, reasons, remedies) =
             (self.steps.len(), self.reasons.len(), self.remedies.len());
         let (refused, marks) = (self.refused.len(), self.marks.len());
         self.firm_up();
-        // What does not stay is not certain either.
+        // Discarded results are not certain either.
         let looks = self.looks.take();
         let result = act(self);
         self.looks = looks;
@@ -546,9 +544,9 @@ impl<'a> Case<'a> {
         result
     }
 
-    /// What a part of the rule gives for a value that is only tried, with the points that it asks and
-    /// the flags that it raises. Nothing of it stays. Two values of which all of this is the same make
-    /// no difference to that part ([`Fact::alike`](super::Fact::alike)).
+    /// The result of a part of the rule for a trial value, with the points that it asks and the flags that
+    /// it raises. Nothing else is recorded. If all of this is equal for two values, they make no difference
+    /// to that part ([`Fact::alike`](super::Fact::alike)).
     pub fn tried<T>(&self, act: impl FnOnce(&mut Case<'_>) -> T) -> Tried<T> {
         let mut aside = Case::new(
             self.tables,
@@ -566,8 +564,8 @@ impl<'a> Case<'a> {
         }
     }
 
-    /// What a part of the rule gives for each of several values of which one is the case. Nothing of it
-    /// stands in the ledger; points are asked, and what all of them flag is flagged.
+    /// The results of a part of the rule for several values of which one is the case. Nothing is added to
+    /// the ledger. Points are asked; only flags that all values raise are raised.
     pub fn each<T, R>(
         &mut self,
         values: impl IntoIterator<Item = T>,
@@ -591,19 +589,19 @@ impl<'a> Case<'a> {
         results
     }
 
-    /// Whether a look of this run is open, so that its verdict is not read.
+    /// Whether a look of this run is open, so that its verdict will not be used.
     pub fn is_idle(&self) -> bool {
         self.log
             .is_some_and(|log| log.borrow().iter().any(Look::is_open))
     }
 
-    /// Tolerance of this run. A geometric check measures with nothing else, so that a case at the edge
-    /// of the tolerance is found out.
+    /// Tolerance of this run. A geometric check must measure with it, so that cases at its edge are
+    /// detected.
     pub fn tolerance(&self) -> Tolerance {
         self.tolerance
     }
 
-    /// Points something out in the picture.
+    /// Adds a mark to the picture.
     pub fn mark(&mut self, mark: Mark) {
         if !self.marks.contains(&mark) {
             self.marks.push(mark);
@@ -617,7 +615,7 @@ impl<'a> Case<'a> {
         }
     }
 
-    /// Refuses what is asked: a violation, whose claim is a reason of the verdict.
+    /// Records a violation, with its claim as a reason.
     pub fn refuse(&mut self, code: &'static str) {
         if !self.refused.contains(&code) {
             self.refused.push(code);
@@ -626,8 +624,8 @@ impl<'a> Case<'a> {
         self.firm_up();
     }
 
-    /// Considers something forbidden, as a step under the violation's code: applied, and a
-    /// violation, where it is the case.
+    /// Checks something forbidden. Records a step with the violation's code and, if it is the case, the
+    /// violation.
     pub fn forbid(&mut self, code: &'static str, broken: bool) -> &mut Step {
         if broken {
             self.refuse(code);
@@ -636,7 +634,7 @@ impl<'a> Case<'a> {
         self.step(code, broken).value(broken).cite(claim)
     }
 
-    /// Considers something that is forbidden unless a claim allows it: that claim is then the reason.
+    /// Checks something that is forbidden unless a claim allows it; that claim is then the reason.
     pub fn forbid_unless(
         &mut self,
         code: &'static str,
@@ -663,7 +661,7 @@ impl<'a> Case<'a> {
         &self.refused
     }
 
-    /// Raises a flag: `silent:facing`.
+    /// Adds a flag, such as `silent:facing`.
     pub fn flag(&mut self, flag: impl Into<Cow<'static, str>>) {
         let flag = flag.into();
         if !self.flags.contains(&flag) {
@@ -671,12 +669,12 @@ impl<'a> Case<'a> {
         }
     }
 
-    /// Says that the default of a field, which raised this flag, had no part in the verdict.
+    /// Declares that the default of a field, which raised this flag, did not affect the verdict.
     pub fn idle(&mut self, flag: &'static str) {
         self.idle.push(flag);
     }
 
-    /// Says what would change the outcome, as inputs to change.
+    /// Adds a remedy: inputs to change, and the outcome they would lead to.
     pub fn remedy(
         &mut self,
         code: &'static str,
@@ -694,18 +692,18 @@ impl<'a> Case<'a> {
         self.remedies.push(Remedy { code, args, input });
     }
 
-    /// Gives the exact distribution of a case without dice.
+    /// Sets the exact distribution of a case without dice.
     pub fn odds(&mut self, chances: Vec<Chance>) {
         self.odds = Some(chances);
     }
 
-    /// The documents name no answer at all to this question.
+    /// Records that the documents have no answer to this question.
     pub fn silent(&mut self, what: &'static str) {
         self.flag(format!("silent:{what}"));
         self.missing = Some(what);
     }
 
-    /// Asks an open point; answers with the reading to follow in this run.
+    /// Asks an open point; returns the reading that this run follows.
     pub fn ask(&mut self, point: &'static Point) -> Chosen {
         if !self.asked.iter().any(|asked| asked.id == point.id) {
             self.asked.push(point);
@@ -717,14 +715,14 @@ impl<'a> Case<'a> {
             .unwrap_or(Chosen::new(&point.readings[0]))
     }
 
-    /// Reading that this run already follows on a point, if it does: one point may settle another.
+    /// The reading that this run already follows on a point, if any: one point may settle another.
     pub fn settled(&self, point: &'static Point) -> Option<Chosen> {
         let asked = self.asked.iter().any(|asked| asked.id == point.id);
         self.chosen(point)
             .or_else(|| asked.then(|| Chosen::new(&point.readings[0])))
     }
 
-    /// The reading assumed on a point, or agreed on.
+    /// The reading that was assumed or agreed for a point.
     fn chosen(&self, point: &'static Point) -> Option<Chosen> {
         let id = self.assumed.get(point.id)?;
         point
@@ -743,7 +741,7 @@ impl<'a> Case<'a> {
         cell
     }
 
-    /// Reads figures as the declaration of an input does; what they flag is flagged.
+    /// Reads figures as the declaration of an input does; their flags are raised.
     pub fn figures<T>(&mut self, act: impl FnOnce(&mut Figures<'_>) -> T) -> T {
         let mut figures = Figures::new(self.tables);
         let result = act(&mut figures);
@@ -753,13 +751,13 @@ impl<'a> Case<'a> {
         result
     }
 
-    /// Whether two cells of a table in force differ. Neither counts as looked up: it tells only
-    /// whether a choice between them matters.
+    /// Whether two table cells differ. Neither counts as looked up, since this tells only whether a choice
+    /// between them matters.
     pub fn differ(&self, table: &Table, one: (&str, &str), other: (&str, &str)) -> bool {
         self.tables.cell(table, one.0, one.1).0 != self.tables.cell(table, other.0, other.1).0
     }
 
-    /// A number of a table in force; none where the table is silent.
+    /// A number from a table; `None` if the table has no such cell.
     pub fn number(&mut self, table: &Table, row: &str, column: &str) -> Option<i64> {
         match self.look(table, row, column) {
             Cell::Number(n) => Some(n),
@@ -767,7 +765,7 @@ impl<'a> Case<'a> {
         }
     }
 
-    /// A code of a table in force; none where the table is silent.
+    /// A code from a table; `None` if the table has no such cell.
     pub fn word<T: Choice>(&mut self, table: &Table, row: &str, column: &str) -> Option<T> {
         match self.look(table, row, column) {
             Cell::Word(word) => T::parse(word),
@@ -794,22 +792,22 @@ struct Run {
     firm: Firm,
 }
 
-/// A check with the input it decides.
+/// A check and the input that it decides.
 struct Rules<'r> {
     check: &'r Check,
     tables: &'r Tables,
     depth: Depth,
     decide: &'r Decide,
-    /// Looks that runs take at facts known as sets; none where everything is told.
+    /// Looks of the runs at facts known as sets; `None` if every fact is given.
     log: Option<&'r Log>,
-    /// How many things all runs considered or looked up.
+    /// Number of steps and table look-ups of all runs.
     effort: Count<usize>,
 }
 
 /// Violations, steps, reasons, remedies and flags of a run, each kind in its order.
 const KINDS: usize = 5;
 
-/// Those found where no fact was met that its set leaves open, as bits: they hold for all values.
+/// Bit sets of the items that were found before the run met any open fact; they hold for all values.
 #[derive(Clone, Copy, Default)]
 struct Firm([u128; KINDS]);
 
@@ -824,7 +822,7 @@ impl Firm {
         at < 128 && self.0[kind] >> at & 1 == 1
     }
 
-    /// The firm ones of a list.
+    /// The certain items of a list.
     fn of<'l, T>(&self, kind: usize, list: &'l [T]) -> impl Iterator<Item = &'l T> {
         let firm = *self;
         let all = list.iter().enumerate();
@@ -833,23 +831,23 @@ impl Firm {
     }
 }
 
-/// Looks of one run, as far as they were examined.
+/// The looks of one run, and how far they were examined.
 struct Looks<'a> {
     log: &'a Log,
     examined: usize,
     /// Whether one of them leaves the answer open.
     open: bool,
-    /// How many of each kind were found when they were examined.
+    /// Number of items of each kind at the last examination.
     found: [usize; KINDS],
 }
 
-/// Declares the input of a rule in a form, and says how the rule decides it.
+/// Declares the input of a rule in a form, and returns the rule's decision.
 fn read<R: Rule>(form: &mut Form<'_>) -> Box<Decide> {
     let input = R::Input::declare(form);
     Box::new(move |case| R::decide(case, &input))
 }
 
-/// Whether a verdict speaks of this result and has this value for it.
+/// Whether the finding of a verdict is this result with this value.
 fn says_no(check: &Check, (name, no): &(&str, Value), values: &Map<String, Value>) -> bool {
     values.get(*name) == Some(no) && speaking(check.outputs, check.headline, values).0 == *name
 }
@@ -858,7 +856,7 @@ fn run(rules: &Rules<'_>, assumed: &Assumed) -> Run {
     run_with(rules, assumed, Tolerance::STATED)
 }
 
-/// Those of a list that can be said; the bits of the firm ones move with them.
+/// The items of a list whose sentences can be written; the bit set of certain items is adjusted.
 fn said<T>(mut list: Vec<T>, can: impl Fn(&T) -> bool, firm: &mut u128) -> Vec<T> {
     let (mut at, mut kept, mut bits) = (0, 0, 0);
     list.retain(|one| {
@@ -887,7 +885,7 @@ fn run_with(rules: &Rules<'_>, assumed: &Assumed, tolerance: Tolerance) -> Run {
     } = *rules;
     let mut case = Case::new(tables, assumed, tolerance, depth, check.violations);
     case.log = log;
-    // What a run of another reading looked at is no matter of this one.
+    // Looks of a run with other readings do not count for this one.
     case.looks = log.map(|log| Looks {
         log,
         examined: log.borrow().len(),
@@ -950,11 +948,11 @@ fn run_with(rules: &Rules<'_>, assumed: &Assumed, tolerance: Tolerance) -> Run {
     }
 }
 
-/// Runs the check once for every combination of readings of the open points it asks.
-/// Checks have few points, and each is asked only where it matters, so the number stays small.
+/// Runs the check once for every combination of readings of the open points that it asks. Checks have few
+/// points, and ask them only where they matter, so the number stays small.
 ///
 /// A run follows the first reading of every point that is not settled, so it is itself one of the
-/// combinations; the others settle its points one after another, the last one first.
+/// combinations. The other combinations settle its points one after another, the last one first.
 fn explore(rules: &Rules<'_>, assumed: &Assumed, runs: &mut Vec<Run>) {
     let mut first = run(rules, assumed);
     let open: Vec<&'static Point> = first
@@ -981,7 +979,7 @@ fn explore(rules: &Rules<'_>, assumed: &Assumed, runs: &mut Vec<Run>) {
     }
 }
 
-/// The readings the players agreed on, or what is wrong with them.
+/// The readings that the players agreed on, or their faults.
 fn agreed(check: &Check, given: Option<&Value>) -> Result<Assumed, Vec<Fault>> {
     let list: Vec<Value> = match given {
         None | Some(Value::Null) => Vec::new(),
@@ -1038,11 +1036,11 @@ fn agreed(check: &Check, given: Option<&Value>) -> Result<Assumed, Vec<Fault>> {
     }
 }
 
-/// Marks that links carry beside the facts: the operator's rulebook, and the edition. They are passed
-/// over, whatever they are.
+/// Parameters of links besides the facts: the fingerprint of the operator's rulebook, and the edition. They
+/// are always ignored here.
 pub const LINKED: [&str; 2] = ["rulebook", "ed"];
 
-/// The inputs as a check reads them, dealt from what stands on a table, and the readings agreed on.
+/// The inputs as the check reads them, distributed from a situation, and the agreed readings.
 #[expect(
     clippy::type_complexity,
     reason = "two results side by side, taken apart at once"
@@ -1071,7 +1069,7 @@ fn verdict(
     let mut runs = Vec::new();
     explore(rules, assumed, &mut runs);
     let refusal = declared.and_then(|declared| refusal(rules, declared, &runs, &flags));
-    // A default that had a part in no run is not spoken of.
+    // A default that affected no run is not mentioned.
     let rests = |flag: &str| runs.iter().any(|run| !run.idle.contains(&flag));
     let mut flags: Vec<String> = flags
         .into_iter()
@@ -1110,7 +1108,7 @@ fn verdict(
         .then(|| board::picture(check.roles, &echo))
         .filter(|picture| !picture.is_empty());
     if let Some(picture) = &mut picture {
-        // Where readings differ, what they all point out.
+        // If readings differ, only the marks that all of them share.
         picture.marks = runs[0]
             .marks
             .iter()
@@ -1169,7 +1167,7 @@ fn verdict(
                 code: point.to_owned(),
                 result: None,
             });
-        // Steps that all runs share; most stand in the same place in each.
+        // Only steps that all runs share; most are at the same index in each.
         let shared = |n: usize, step: &Step| {
             runs.iter()
                 .all(|run| run.steps.get(n) == Some(step) || run.steps.contains(step))
@@ -1195,7 +1193,7 @@ fn verdict(
     verdict
 }
 
-/// The refusal that all readings share, where each refuses, if for other reasons too.
+/// The violation that all readings share, if each reading refuses, possibly for further reasons.
 fn shared_refusal(runs: &[Run]) -> Option<Finding> {
     let first = runs.first()?;
     let refuses = |run: &Run| run.finding.kind == FindingKind::Illegal && run.missing.is_none();
@@ -1214,15 +1212,15 @@ fn shared_refusal(runs: &[Run]) -> Option<Finding> {
     })
 }
 
-/// The finding to which every reading leads, where they differ on other results than those that are
-/// wanted: what they differ on stays open beside it.
+/// The finding that all readings share, if they differ only on results other than the wanted ones; those
+/// stay open.
 fn common(check: &Check, runs: &[Run]) -> Option<Finding> {
     let first = runs.first()?;
     let alike = |name: &str| {
         let value = first.values.get(name);
         runs.iter().all(|run| run.values.get(name) == value)
     };
-    // A check that names no headline has no result of which the others are details.
+    // A check without a headline has no secondary results.
     if check.headline.is_empty() || runs.iter().any(|run| run.missing.is_some()) {
         return None;
     }
@@ -1238,8 +1236,8 @@ fn common(check: &Check, runs: &[Run]) -> Option<Finding> {
     check.fate.iter().all(told).then(|| found(&[fate]).1)
 }
 
-/// What is certain of a refusal that was found where no fact was met that is open, if one was. The looks
-/// of the declaration are the first of the log.
+/// Reduces a verdict to the certain part of its refusal, if the refusal was found before any open fact was
+/// met but the run met one later. The looks of the declaration come first in the log.
 fn refusal(
     rules: &Rules<'_>,
     declared: usize,
@@ -1278,7 +1276,7 @@ fn refusal(
     })
 }
 
-/// Takes from a result what another run does not share; of a group only the fields that differ.
+/// Removes the values that differ in another run; within a group only the fields that differ.
 fn keep_shared(value: &mut Value, other: Option<&Value>) {
     match (value, other) {
         (Value::Object(fields), Some(Value::Object(others))) => fields
@@ -1289,11 +1287,11 @@ fn keep_shared(value: &mut Value, other: Option<&Value>) {
     }
 }
 
-/// The readings of every open point on which the runs differ, each with the values it leads to
-/// when the points asked beside it take their default (or first) reading. A point that arises only
-/// under an unusual reading of another is left for later: once that reading is agreed, it is asked,
-/// and until then that reading leaves open what the point decides. Where the usual readings hide
-/// every difference, all points are shown after all.
+/// The readings of every open point on which the runs differ. Each comes with the values that it leads to
+/// when the other points take their default (or first) reading. A point that arises only under an unusual
+/// reading of another is left for later: it is asked once that reading is agreed, and until then that
+/// reading leaves the point's results open. If the usual readings hide every difference, all points are
+/// listed.
 fn outcomes(runs: &[Run], agreed: &Assumed) -> Vec<ReadingOutcome> {
     let mut points: Vec<&'static Point> = Vec::new();
     for point in runs.iter().flat_map(|run| &run.asked) {
@@ -1324,7 +1322,7 @@ fn outcomes(runs: &[Run], agreed: &Assumed) -> Vec<ReadingOutcome> {
             let mut differs = false;
             let mut first: Option<&Run> = None;
             for reading in point.readings {
-                // Points that only this reading brings up follow from it; the others stand beside it.
+                // Points that only this reading brings up depend on it; the others are independent.
                 let beside = |p: &Point| {
                     p.id != point.id
                         && runs
@@ -1362,7 +1360,8 @@ fn outcomes(runs: &[Run], agreed: &Assumed) -> Vec<ReadingOutcome> {
                 differs |= first.is_some_and(|run| run.values != most_usual.values)
                     || !strictly && here.iter().any(|other| other.values != values);
                 first = first.or(Some(most_usual));
-                // A point on which the readings beside this one differ decides what it leaves open.
+                // A point on which the readings beside this one differ decides the results that it leaves
+                // open.
                 let decides = |other: &&&'static Point| {
                     let taken = |run: &&Run| run.assumed.get(other.id).copied();
                     let all = || fitting.iter().copied();
@@ -1396,8 +1395,8 @@ fn outcomes(runs: &[Run], agreed: &Assumed) -> Vec<ReadingOutcome> {
     }
 }
 
-/// The readings of an open point that a check names without asking it, because the verdict lists
-/// each place where it matters; none where they lead to the same.
+/// The readings of an open point that a check names without asking it, because the verdict lists every
+/// place where it matters; empty if they lead to the same result.
 fn named(rules: &Rules<'_>, agreed: &Assumed, missing: Option<&str>) -> Vec<ReadingOutcome> {
     let named = |point: &&&'static Point| missing == Some(point.id);
     let Some(point) = rules.check.points.iter().find(named) else {
@@ -1429,10 +1428,10 @@ fn named(rules: &Rules<'_>, agreed: &Assumed, missing: Option<&str>) -> Vec<Read
     }
 }
 
-/// The flag of a case at the edge of the tolerance, and the name of its other verdict.
+/// The flag of a case at the edge of the tolerance, and the name of its alternative verdict.
 const MARGINAL: &str = "marginal";
 
-/// Another verdict that looking more or less exactly would give, if there is one.
+/// The verdict with another tolerance, if it differs.
 fn at_the_edge(rules: &Rules<'_>, first: &Run) -> Option<Alternative> {
     if rules.check.kind != CheckKind::Geometric {
         return None;
@@ -1441,7 +1440,7 @@ fn at_the_edge(rules: &Rules<'_>, first: &Run) -> Option<Alternative> {
         .into_iter()
         .find_map(|tolerance| {
             let other = run_with(rules, &first.assumed, tolerance);
-            // Lengths differ by a hair all the time; words and truths do not.
+            // Lengths always differ slightly; codes and booleans do not.
             let differs = other.finding != first.finding
                 || other.values.iter().any(|(name, value)| {
                     !first
@@ -1457,7 +1456,7 @@ fn at_the_edge(rules: &Rules<'_>, first: &Run) -> Option<Alternative> {
         })
 }
 
-/// Whether two results say the same but for their lengths.
+/// Whether two results are equal apart from their lengths.
 fn alike(a: &Value, b: &Value) -> bool {
     match (a, b) {
         (Value::Number(_), Value::Number(_)) => true,
@@ -1473,7 +1472,7 @@ fn alike(a: &Value, b: &Value) -> bool {
     }
 }
 
-/// Results by the losing side of each conflict asked in this run.
+/// The results with the other reading of each conflict that this run asked.
 fn alternatives(rules: &Rules<'_>, first: &Run) -> Vec<Alternative> {
     let mut found = Vec::new();
     for point in first
@@ -1682,7 +1681,8 @@ mod tests {
     #[test]
     fn a_point_within_a_point_waits_for_its_turn() {
         let shown = |given: Value| ask(given).readings.iter().map(|r| r.id).collect::<Vec<_>>();
-        // Asked under the usual reading of the first point, whose answer it makes idle.
+        // Asked only under the usual reading of the first point, because the other reading makes it
+        // irrelevant.
         assert_eq!(
             shown(json!({"n": 6, "tied": true})),
             ["later-good", "later-bad"]
@@ -1691,12 +1691,12 @@ mod tests {
             shown(json!({"n": 6, "tied": true, "agreed": ["later-good"]})),
             ["tie-good", "tie-bad"]
         );
-        // Asked only under the unusual reading: first things first.
+        // Asked only under the unusual reading, so it comes later.
         assert_eq!(
             shown(json!({"n": 7, "tied": true})),
             ["tie-good", "tie-bad"]
         );
-        // What the later point decides, the reading that brings it up leaves open.
+        // The reading that brings up the later point leaves open what that point decides.
         assert_eq!(
             ask(json!({"n": 7, "tied": true}))
                 .readings

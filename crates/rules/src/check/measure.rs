@@ -1,6 +1,6 @@
-//! Numbers of which only a range is known. A rule compares a [`Measure`] as it would a number; each
-//! comparison whose answer the range leaves open is recorded, so that the judge can split the range
-//! there and run the rule once for each side.
+//! Numbers of which only a range is known. A rule compares a [`Measure`] as it would compare a number. Each
+//! comparison whose answer the range leaves open is recorded, so that the judge can split the range there
+//! and run the rule once for each side.
 
 use std::cmp::Ordering;
 use std::fmt;
@@ -13,10 +13,10 @@ use super::facts::{Assigned, Balance, Known, Limits, Log, Look, Parts, Set};
 use super::number::number;
 use super::range::{Cut, Range};
 
-/// A number that may be known as a range only. It is the field's number times `scale` plus `shift`:
-/// what is compared after an addition is recorded for the field itself. A whole number compares with
-/// whole numbers as a length compares with lengths. A sum of several open numbers is one more number,
-/// with a range of its own: where it is compared, the judge splits that range.
+/// A number that may be known only as a range. It is the number of the field times `scale` plus `shift`, so
+/// that a comparison after an addition is recorded for the field itself. Whole numbers compare with whole
+/// numbers, lengths with lengths. A sum of several open numbers is a number of its own with its own range;
+/// a comparison splits that range.
 #[derive(Clone)]
 pub struct Measure {
     value: f64,
@@ -30,9 +30,9 @@ struct Watch {
     range: Range,
     limits: Limits,
     log: Log,
-    /// What the judge lets facts be.
+    /// The sets that the judge assigns to facts.
     assigned: Assigned,
-    /// The open numbers of which this is a sum, each with its factor; none for a field.
+    /// The open numbers of which this is the sum, each with its factor; empty for a single field.
     of: Vec<(f64, Rc<Self>)>,
     balance: Option<Rc<Balance>>,
 }
@@ -48,7 +48,7 @@ impl Measure {
         }
     }
 
-    /// A number of which a range is known; comparisons that the range leaves open are recorded.
+    /// A number of which a range is known. Comparisons that the range leaves open are recorded.
     pub(super) fn within(
         path: &str,
         range: Range,
@@ -75,12 +75,12 @@ impl Measure {
         }
     }
 
-    /// The number, or the one that stands for its range: to be drawn, never to be compared or named.
+    /// The number, or the representative of its range: only for drawing, never for comparing or naming.
     pub fn shown(&self) -> f64 {
         self.value
     }
 
-    /// The number, where it is known: to be worked with.
+    /// The number, if it is known: for calculations.
     pub fn exactly(&self) -> Option<f64> {
         let single = |watch: &Rc<Watch>| {
             watch.limits.whole
@@ -92,14 +92,14 @@ impl Measure {
         self.watch.as_ref().is_none_or(single).then_some(self.value)
     }
 
-    /// The whole number itself: a range is split into its numbers.
+    /// The whole number itself; a range is split into its numbers.
     pub fn whole(&self) -> i64 {
         #[expect(clippy::cast_precision_loss, reason = "limits of fields are small")]
         if let Some(watch) = &self.watch
             && let (Some(first), Some(last)) = (watch.range.whole(), watch.range.last())
             && first < last
         {
-            // Halved again and again.
+            // By repeated bisection.
             let half = (first + (last - first) / 2) as f64;
             self.is_below(half * self.scale + self.shift, true);
         }
@@ -111,7 +111,7 @@ impl Measure {
         value
     }
 
-    /// The whole number, where it is known: to be named in a step.
+    /// The whole number, if it is known: for naming it in a step.
     pub fn whole_if_known(&self) -> Option<i64> {
         #[expect(
             clippy::cast_possible_truncation,
@@ -130,7 +130,7 @@ impl Measure {
         }
     }
 
-    /// The open fields in it, each with its factor.
+    /// The open fields of which it consists, each with its factor.
     fn terms(&self) -> Vec<(f64, Rc<Watch>)> {
         let Some(watch) = self.watch.as_ref().filter(|_| self.exactly().is_none()) else {
             return Vec::new();
@@ -144,8 +144,8 @@ impl Measure {
             .collect()
     }
 
-    /// The sum of two numbers. Where both are open it is a number of its own: that two sums of the same
-    /// fields are the same number, or multiples, their order and factors tell.
+    /// The sum of two numbers. If both are open, the sum is a number of its own. Two sums of the same
+    /// fields are recognised as equal, or as multiples, by their sorted terms and factors.
     fn plus(&self, other: &Self) -> Self {
         if let Some(other) = other.exactly() {
             return self + other;
@@ -187,15 +187,15 @@ impl Measure {
         }
     }
 
-    /// The number that stands for a range.
+    /// The representative of a range.
     #[expect(clippy::cast_precision_loss, reason = "limits of fields are small")]
     fn sample(watch: &Watch) -> f64 {
         let whole = watch.range.whole().filter(|_| watch.limits.whole);
         whole.map_or_else(|| watch.range.sample(), |n| n as f64)
     }
 
-    /// A sum of several open fields as a number of its own. Where what the judge lets it be does not go
-    /// with the ranges of the fields, there is no such completion.
+    /// A sum of several open fields as a number of its own. If its assigned range contradicts the ranges of
+    /// the fields, no such completion exists.
     fn balance(of: Vec<(f64, Rc<Watch>)>) -> Self {
         let path: Rc<str> = of
             .iter()
@@ -251,17 +251,18 @@ impl Measure {
         })
     }
 
-    /// Shortfall from `needed`, where the number is known; nothing where it is enough.
+    /// Shortfall below `needed`, if the number is known; `None` if it is enough.
     pub fn short_of(&self, needed: f64) -> Option<f64> {
         self.exactly().map(|value| (needed - value).max(0.0))
     }
 
-    /// Whether it lies below a number, or at most at it (`above`). What its range leaves open is recorded.
+    /// Whether the number is below a limit, or at most the limit (`above`). A look is recorded if its range
+    /// leaves that open.
     fn is_below(&self, at: f64, above: bool) -> bool {
         let Some(watch) = &self.watch else {
             return self.value < at || above && self.value == at;
         };
-        // Below zero all is the other way round.
+        // A negative scale reverses the comparison.
         let turned = self.scale < 0.0;
         let cut = watch.limits.cut(Cut {
             at: (at - self.shift) / self.scale,
@@ -386,7 +387,7 @@ impl Sub for &Measure {
     }
 }
 
-/// Compares two numbers by their difference.
+/// Compares two numbers through their difference.
 impl PartialEq for Measure {
     fn eq(&self, other: &Self) -> bool {
         self - other == 0.0
@@ -423,7 +424,7 @@ mod tests {
     use super::*;
     use crate::check::facts::Assignment;
 
-    /// Every pair of numbers, found by splitting where two of them are compared, and one of them alone.
+    /// All pairs of numbers, found by the splits of comparing two open numbers, and one of them alone.
     #[test]
     fn two_open_numbers_are_split_by_their_difference() {
         const LIMITS: Limits = Limits {
@@ -527,7 +528,7 @@ mod tests {
         assert!(room <= 20.0);
         let far = &room + 5.0 > 30.0;
         assert!(!far);
-        // What the range decides is no cut.
+        // A comparison that the range decides makes no cut.
         assert!(room < 50.0);
         assert_eq!(
             cuts(&log),

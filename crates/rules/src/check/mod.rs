@@ -1,9 +1,9 @@
 //! Checks: pure functions that execute rules, and the one envelope they all answer in.
 //!
-//! A check declares its input once ([`form`]) and decides on a [`Case`]. It knows no language,
-//! no Markdown and no web; it names claims, and a layer above fetches their sentences.
-//! Where the documents leave a question open, the check asks a [`Point`]; this module then
-//! runs it once for every reading and calls the verdict undetermined when they differ.
+//! A check declares its input once ([`form`]) and decides on a [`Case`]. It knows no language, no Markdown
+//! and no web; it names claims, and a layer above looks up their sentences. Where the documents leave a
+//! question open, the check asks a [`Point`]: this module then runs the check once per reading, and the
+//! verdict is undetermined if the readings give different results.
 //!
 //! | module | what it holds |
 //! |---|---|

@@ -2,7 +2,7 @@
 
 use serde_json::Value;
 
-/// A JSON number without a needless fraction.
+/// A JSON number without an unnecessary fraction.
 pub fn number(value: f64) -> Value {
     if value.fract() == 0.0 && value.abs() < 1e15 {
         #[expect(clippy::cast_possible_truncation, reason = "whole and small")]
@@ -12,7 +12,7 @@ pub fn number(value: f64) -> Value {
     }
 }
 
-/// A finite number, also from a text as forms and command lines send it.
+/// A finite number; a text is also accepted, as sent by forms and command lines.
 pub(super) fn as_number(given: &Value) -> Option<f64> {
     match given {
         Value::Number(number) => number.as_f64(),

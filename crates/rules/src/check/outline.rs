@@ -1,4 +1,4 @@
-//! Outlines of ground as the value of a field.
+//! Outlines of terrain as the value of a field.
 
 use serde_json::Value;
 
@@ -6,13 +6,13 @@ use super::fault::FaultKind;
 use super::number::as_number;
 use crate::kit::geometry::{self, Point};
 
-/// The farthest position on the table, mm.
+/// The largest coordinate on the table, mm.
 pub(super) const FARTHEST: f64 = 5000.0;
 
-/// The most corners of one outline.
+/// Maximum number of corners of one outline.
 const MOST_CORNERS: usize = 60;
 
-/// The corners of an outline in a field: pairs of numbers, or a text of them.
+/// The corners of an outline field: pairs of numbers, or a text of them.
 pub(super) fn read_points(given: &Value) -> Option<Vec<Point>> {
     let place = |pair: &Value| {
         let pair = pair.as_array().filter(|pair| pair.len() == 2)?;
@@ -43,7 +43,7 @@ pub(super) fn read_points(given: &Value) -> Option<Vec<Point>> {
     }
 }
 
-/// An outline from its corners, or what is wrong with it.
+/// An outline from its corners, or the fault.
 pub(super) fn read_outline(given: &Value) -> Result<Vec<Point>, (FaultKind, Vec<String>)> {
     let points = read_points(given).ok_or((FaultKind::NotAnOutline, Vec::new()))?;
     if points

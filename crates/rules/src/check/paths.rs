@@ -5,16 +5,16 @@ use serde_json::{Map, Value};
 use super::fault::{Fault, FaultKind, MOST_GIVEN};
 use super::form::{self, Field, Kind};
 
-/// At most this many facts are read from pairs: of an address, of a command line. Every input that a
-/// check accepts has fewer.
+/// Maximum number of facts read from the pairs of an address or a command line. No input that a check
+/// accepts has more.
 pub const MOST_FACTS: usize = 1500;
 
-/// Null and the empty text of a form tell nothing.
+/// Whether a value counts as not given: null, or the empty text of a form.
 pub(super) fn is_empty(value: &Value) -> bool {
     value.is_null() || value.as_str() == Some("")
 }
 
-/// Whether a step of a path is a place in a list.
+/// Whether a step of a path is a list index.
 pub(super) fn is_number(part: &str) -> bool {
     !part.is_empty() && part.bytes().all(|b| b.is_ascii_digit())
 }
@@ -35,8 +35,8 @@ pub fn at<'v>(told: &'v Map<String, Value>, path: &str) -> Option<&'v Value> {
     parts.try_fold(first, inside)
 }
 
-/// Whether a fault of an input is that something was not told. A text may stand for a whole list or
-/// group: what is wrong inside it was told, what lacks inside it was not.
+/// Whether a fault says only that something was not given. A text may stand for a whole list or group: a
+/// wrong value inside it was given, a missing one was not.
 pub(super) fn is_lack(told: &Map<String, Value>, fault: &Fault) -> bool {
     let (first, rest) = fault
         .path
@@ -59,8 +59,8 @@ pub(super) fn is_lack(told: &Map<String, Value>, fault: &Fault) -> bool {
     !shape && value.is_none_or(is_empty)
 }
 
-/// Sets the value at a dotted path, with the groups on the way. A list grows by its next entry; a place
-/// farther off is left alone.
+/// Sets the value at a dotted path and creates the groups on the way. A list can only grow by its next
+/// entry; other indices are ignored.
 pub fn put(told: &mut Map<String, Value>, path: &str, value: Value) {
     let (first, rest) = path
         .split_once('.')
@@ -94,8 +94,7 @@ pub fn put(told: &mut Map<String, Value>, path: &str, value: Value) {
     *at = value;
 }
 
-/// Takes out what stands at a dotted path; a group, an entry of a list or a list that holds nothing
-/// any more goes with it.
+/// Removes the value at a dotted path, and every group, list entry or list that becomes empty.
 pub fn remove(told: &mut Map<String, Value>, path: &str) {
     match path.split_once('.') {
         None => {
@@ -112,7 +111,7 @@ pub fn remove(told: &mut Map<String, Value>, path: &str) {
     }
 }
 
-/// Whether nothing is left in a value.
+/// Whether a value is empty after a removal.
 fn remove_inside(value: &mut Value, path: &str) -> bool {
     match value {
         Value::Object(map) => {
@@ -135,8 +134,8 @@ fn remove_inside(value: &mut Value, path: &str) -> bool {
     }
 }
 
-/// Visits every fact told, in declared order, with its path and its field: plain fields, those of
-/// groups and of entries of lists; and each list itself before its entries.
+/// Visits every given fact in declared order, with its path and its field: plain fields, fields of groups
+/// and list entries, and each list itself before its entries.
 pub fn walk<'w>(
     fields: &'w [Field],
     told: &'w Map<String, Value>,
@@ -173,7 +172,7 @@ fn walk_inside<'w>(
     }
 }
 
-/// A list of one as that one, as addresses write it.
+/// Unwraps a list of one entry, as addresses write it.
 fn single(value: &Value) -> &Value {
     match value.as_array().map(Vec::as_slice) {
         Some([only]) => only,
@@ -181,7 +180,7 @@ fn single(value: &Value) -> &Value {
     }
 }
 
-/// Whether two values say the same: from an address, numbers and truths come as text.
+/// Whether two values are equivalent; in an address, numbers and booleans are text.
 pub fn same(a: &Value, b: &Value) -> bool {
     let number = |value: &Value| value.as_f64().or_else(|| value.as_str()?.parse().ok());
     let truth = |value: &Value| value.as_bool().or_else(|| value.as_str()?.parse().ok());
@@ -190,12 +189,12 @@ pub fn same(a: &Value, b: &Value) -> bool {
         || truth(a).is_some() && truth(a) == truth(b)
 }
 
-/// Builds nested values from `key=value` pairs with dotted keys: `friends.0.troop=Ps`.
-/// A key that comes twice becomes a list. Nothing is judged here but shape.
+/// Builds nested values from `key=value` pairs with dotted keys: `friends.0.troop=Ps`. A repeated key
+/// becomes a list. Only the structure is checked here.
 ///
 /// # Errors
-/// When a key is both a value and a group, nests deeper than six levels, or skips list places; one
-/// fault when there are more than [`MOST_FACTS`].
+/// If a key is both a value and a group, is nested deeper than six levels, or skips a list index. If there
+/// are more than [`MOST_FACTS`], a single fault.
 pub fn from_pairs<'p>(
     pairs: impl IntoIterator<Item = (&'p str, &'p str)>,
 ) -> Result<Map<String, Value>, Vec<Fault>> {
@@ -267,7 +266,7 @@ fn place(at: &mut Value, parts: &[&str], text: &str) -> Option<()> {
     }
 }
 
-/// Facts as pairs with dotted keys, null and empty values left out.
+/// Facts as pairs with dotted keys, without null and empty values.
 pub fn pairs(told: &Map<String, Value>) -> Vec<(String, String)> {
     let mut pairs = Vec::new();
     for (name, value) in told {
@@ -280,7 +279,7 @@ fn flatten(name: &str, value: &Value, pairs: &mut Vec<(String, String)>) {
     match value {
         Value::Null => {}
         Value::String(text) => pairs.push((name.to_owned(), text.clone())),
-        // That there are none is a fact as well.
+        // An empty list is a fact too.
         Value::Array(items) if items.is_empty() => {
             pairs.push((name.to_owned(), "none".to_owned()));
         }

@@ -1,4 +1,4 @@
-//! Ranges of numbers, as they are written (`15..40`) and split.
+//! Ranges of numbers: how they are written (`15..40`) and split.
 
 use std::cmp::Ordering;
 
@@ -6,7 +6,7 @@ use std::cmp::Ordering;
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Cut {
     pub at: f64,
-    /// The range begins above the number, so that the number itself belongs to what lies below.
+    /// The range begins above the number, so that the number itself belongs to the part below.
     pub above: bool,
 }
 
@@ -19,7 +19,7 @@ impl Cut {
     }
 }
 
-/// A range of numbers: from one end up to, and without what follows, another.
+/// A range of numbers, from one end (included) up to another (excluded).
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Range {
     pub from: Cut,
@@ -41,12 +41,12 @@ impl Range {
         }
     }
 
-    /// The two ends of a written range, and whether the upper one belongs to it as in `15-40`.
+    /// The two ends of a written range, and whether the upper one is included, as in `15-40`.
     fn ends(text: &str) -> Option<(&str, &str, bool)> {
         if let Some((from, to)) = text.split_once("..") {
             return Some((from, to, false));
         }
-        // A dash in front is a sign.
+        // A leading dash is a sign.
         let dash = |(at, c): (usize, char)| (at > 0 && matches!(c, '-' | '–')).then_some((at, c));
         let (at, dash) = text.trim().char_indices().find_map(dash)?;
         let (from, to) = (&text.trim()[..at], &text.trim()[at + dash.len_utf8()..]);
@@ -54,14 +54,14 @@ impl Range {
             .then_some((from, to, true))
     }
 
-    /// Whether a text is meant as a range and not as a number.
+    /// Whether a text is written as a range and not as a number.
     pub fn is_meant(text: &str) -> bool {
         Self::ends(text).is_some()
     }
 
-    /// Reads `15..40` (15 or more, less than 40), `15-40` (at most 40), `>15..` (more than 15) or
-    /// `..=40` (at most 40) within the limits of a field; none where the text says something else, or
-    /// nothing remains.
+    /// Reads `15..40` (15 or more, less than 40), `15-40` (at most 40), `>15..` (more than 15) or `..=40`
+    /// (at most 40) within the limits of a field; `None` if the text has another form or the range is
+    /// empty.
     pub fn parse(text: &str, least: f64, most: f64) -> Option<Self> {
         let (from, to, closed) = Self::ends(text)?;
         let number = |text: &str| {
@@ -105,7 +105,7 @@ impl Range {
         range.from.order(&range.to).is_lt().then_some(range)
     }
 
-    /// Text that [`Range::parse`] reads; the limits of the field are left out.
+    /// The text that [`Range::parse`] reads, without the limits of the field.
     pub fn text(&self, least: f64, most: f64) -> String {
         let whole = Self::between(least, most);
         let from = if self.from == whole.from {
@@ -121,12 +121,12 @@ impl Range {
         format!("{from}..{to}")
     }
 
-    /// Whether a cut divides the range into two that both hold numbers.
+    /// Whether both parts are non-empty after a cut.
     pub fn holds(&self, cut: Cut) -> bool {
         self.from.order(&cut).is_lt() && cut.order(&self.to).is_lt()
     }
 
-    /// The parts below and from a cut.
+    /// The part below a cut, and the part from it upwards.
     pub fn split(self, cut: Cut) -> (Self, Self) {
         (Self { to: cut, ..self }, Self { from: cut, ..self })
     }
@@ -144,12 +144,12 @@ impl Range {
         }
     }
 
-    /// All sums of a number of each range times its factor.
+    /// The range of all sums of one number per range times its factor.
     pub fn sum(ranges: impl IntoIterator<Item = (f64, Self)>) -> Self {
         let mut sum = Self::between(0.0, 0.0);
         for (factor, range) in ranges {
             let (low, high) = if factor < 0.0 {
-                // An end that belongs to a range goes on belonging to it.
+                // An included end stays included.
                 let turned = |cut: Cut| Cut {
                     above: !cut.above,
                     ..cut
@@ -166,12 +166,12 @@ impl Range {
         sum
     }
 
-    /// Whether all its numbers lie in the other.
+    /// Whether all its numbers lie in the other range.
     pub fn is_within(&self, other: &Self) -> bool {
         !self.from.order(&other.from).is_lt() && !self.to.order(&other.to).is_gt()
     }
 
-    /// A number inside that stands for all of them.
+    /// A number inside the range that represents all of them.
     pub fn sample(&self) -> f64 {
         if !self.from.above {
             return self.from.at;
@@ -184,7 +184,7 @@ impl Range {
         }
     }
 
-    /// A whole number inside that stands for all of them, if there is one.
+    /// A whole number inside the range that represents all of them, if there is one.
     pub fn whole(&self) -> Option<i64> {
         let up = self.from.at.ceil();
         let first = if up <= self.from.at && self.from.above {

@@ -1,5 +1,5 @@
-//! What was told about a question: facts by dotted path (`friends.0.troop`), read alike from JSON, from
-//! an address and from a command line.
+//! The facts given for a question, by dotted path (`friends.0.troop`). They are read in the same way from
+//! JSON, an address and a command line.
 
 use serde_json::{Map, Value};
 
@@ -10,12 +10,12 @@ use super::paths::{at, from_pairs, is_empty, is_lack, is_number, pairs, put, rem
 use super::verdict::Verdict;
 use crate::kit::tables::Tables;
 
-/// What was told about one question to a check, and the tables in force.
+/// The facts given for one question to a check, and the tables in use.
 #[derive(Clone, Debug)]
 pub struct Facts<'a> {
     pub check: &'a Check,
     pub tables: &'a Tables,
-    /// The facts as nested values, with `agreed`, `ask` and `unknown` beside them.
+    /// The facts as nested values, with `agreed`, `ask` and `unknown`.
     pub told: Map<String, Value>,
 }
 
@@ -31,7 +31,7 @@ impl<'a> Facts<'a> {
     /// Reads `key=value` pairs with dotted keys.
     ///
     /// # Errors
-    /// As [`from_pairs`].
+    /// Same as [`from_pairs`].
     pub fn from_pairs<'p>(
         check: &'a Check,
         tables: &'a Tables,
@@ -40,17 +40,17 @@ impl<'a> Facts<'a> {
         from_pairs(pairs).map(|told| Self::new(check, tables, told))
     }
 
-    /// The facts as pairs with dotted keys, null and empty values left out.
+    /// The facts as pairs with dotted keys, without null and empty values.
     pub fn pairs(&self) -> Vec<(String, String)> {
         pairs(&self.told)
     }
 
-    /// The declared fields, with the defaults that the tables in force give.
+    /// The declared fields, with the defaults of the tables in use.
     pub fn fields(&self) -> Vec<Field> {
         self.check.fields(self.tables)
     }
 
-    /// The value told at a dotted path; null and the empty text of a form tell nothing.
+    /// The value given at a dotted path; null and the empty text of a form count as not given.
     pub fn at(&self, path: &str) -> Option<&Value> {
         at(&self.told, path).filter(|value| !is_empty(value))
     }
@@ -59,7 +59,7 @@ impl<'a> Facts<'a> {
         Self { told, ..*self }
     }
 
-    /// The same with one more fact, or another value of it.
+    /// A copy with one fact added or changed.
     #[must_use]
     pub fn with(&self, path: &str, value: Value) -> Self {
         let mut told = self.told.clone();
@@ -67,8 +67,7 @@ impl<'a> Facts<'a> {
         self.with_told(told)
     }
 
-    /// The same without a fact; a group, an entry of a list or a list that tells nothing any more goes
-    /// with it.
+    /// A copy without a fact. A group, list entry or list that becomes empty is removed too.
     #[must_use]
     pub fn without(&self, path: &str) -> Self {
         let mut told = self.told.clone();
@@ -76,7 +75,7 @@ impl<'a> Facts<'a> {
         self.with_told(told)
     }
 
-    /// One fact alone; of a list, in its first entry.
+    /// A copy with one fact only; for a list, with its first entry.
     fn only(&self, path: &str) -> Self {
         let first = path
             .split('.')
@@ -90,8 +89,8 @@ impl<'a> Facts<'a> {
         self.with_told(told)
     }
 
-    /// The same facts without those that say what silence says: values that are as usual, or that the
-    /// others lead to. An entry of a list keeps its last fact.
+    /// A copy without redundant facts: usual values, and values that follow from the others. A list entry
+    /// keeps its last fact.
     #[must_use]
     pub fn lean(&self) -> Self {
         let fields = self.fields();
@@ -129,8 +128,8 @@ impl<'a> Facts<'a> {
         lean
     }
 
-    /// Takes a fact out, unless nothing else stands in its entry of a list: addresses cannot say
-    /// that there is an entry of which nothing is told.
+    /// Removes a fact, unless it is the last one of a list entry: an address cannot express an entry
+    /// without facts.
     fn drop_fact(&mut self, path: &str) {
         let last = path.rsplit_once('.').is_some_and(|(entry, _)| {
             entry
@@ -145,13 +144,13 @@ impl<'a> Facts<'a> {
         }
     }
 
-    /// Whether something told cannot be: a value that does not exist, or that the rest forbids. That
-    /// something is missing does not count.
+    /// Whether a given fact is impossible: a value that does not exist, or one that contradicts the rest.
+    /// Missing facts do not count.
     pub fn refused(&self) -> bool {
         self.check.refuses(self.tables, &self.told)
     }
 
-    /// The same facts without those that are refused.
+    /// A copy without the facts that are refused.
     #[must_use]
     pub fn accepted(&self) -> Self {
         let mut paths = Vec::new();
@@ -174,8 +173,7 @@ impl<'a> Facts<'a> {
         out
     }
 
-    /// Whether all that is wrong is that something is not there yet: a fact, a list, or whom a name
-    /// speaks of.
+    /// Whether the only faults are missing items: a fact, a list, or the piece that a name refers to.
     pub fn merely_lacks(&self, faults: &[Fault]) -> bool {
         let nobody = |fault: &Fault| fault.kind == FaultKind::NotOneOf && fault.accepted.is_empty();
         faults.iter().any(|fault| self.lacks(fault))
@@ -184,15 +182,15 @@ impl<'a> Facts<'a> {
                 .all(|fault| self.lacks(fault) || nobody(fault))
     }
 
-    /// Whether a fault is that something was not told.
+    /// Whether a fault says that something was not given.
     pub fn lacks(&self, fault: &Fault) -> bool {
         is_lack(&self.told, fault)
     }
 
-    /// As [`Check::answer`].
+    /// Same as [`Check::answer`].
     ///
     /// # Errors
-    /// Every fault of what was told, at once.
+    /// All faults of the given facts.
     pub fn answer(&self) -> Result<Verdict, Vec<Fault>> {
         self.check.answer(self.tables, &self.told)
     }

@@ -1,6 +1,6 @@
-//! Inputs that come as JSON say what they are: a number is a number there, yes is `true`. A form, an
-//! address and a command line have nothing but text, and [`super::form`] reads that generously; what
-//! a program sends is held to the types its schema names.
+//! Strict types for JSON input: a number must be a number, and yes must be `true`. Forms, addresses and
+//! command lines have only text, which [`super::form`] reads generously; a program must send the types of
+//! its schema.
 
 use serde_json::{Map, Value};
 
@@ -17,11 +17,11 @@ use crate::kit::tables::Tables;
 type Answering = fn(&Check, &Tables, &Map<String, Value>) -> Result<Verdict, Vec<Fault>>;
 
 impl Check {
-    /// As [`Check::judge`], for inputs that are JSON: a value of another type than its field's is a
-    /// fault, though a form may mean it.
+    /// Like [`Check::judge`], for JSON input: a value whose type is not that of its field is a fault, even
+    /// if a form would accept it.
     ///
     /// # Errors
-    /// Every fault of the input at once.
+    /// All faults of the input.
     pub fn judge_typed(
         &self,
         tables: &Tables,
@@ -31,10 +31,10 @@ impl Check {
         self.typed(tables, given, (judge, judge)).map_err(bounded)
     }
 
-    /// As [`Check::answer`], for inputs that are JSON.
+    /// Like [`Check::answer`], for JSON input.
     ///
     /// # Errors
-    /// Every fault of what was told, at once.
+    /// All faults of the given facts.
     pub fn answer_typed(
         &self,
         tables: &Tables,
@@ -59,14 +59,14 @@ impl Check {
         } else {
             Vec::new()
         };
-        // What else is wrong is told with it; nothing is explored for that.
+        // Other faults are reported together with these; nothing is explored.
         let sound = mistyped.is_empty() && strangers.is_empty();
         match if sound { judge } else { read }(self, tables, given) {
             Ok(_) if !strangers.is_empty() => Err(strangers),
             judged if mistyped.is_empty() => judged,
             Ok(_) => Err(mistyped),
             Err(faults) => {
-                // Each field once, in declared order; then what is no field, and what was agreed.
+                // Each field once in declared order, then unknown fields and agreed readings.
                 let names: Vec<&str> = self.fields(tables).iter().map(|field| field.name).collect();
                 let place = |fault: &Fault| {
                     let first = fault.path.split('.').next().unwrap_or_default();
@@ -87,7 +87,7 @@ impl Check {
         }
     }
 
-    /// Faults of pieces that stand on the table and play no part: the check has not read them.
+    /// Faults of pieces on the table without a role, which the check itself does not read.
     fn strangers(&self, tables: &Tables, given: &Map<String, Value>) -> Vec<Fault> {
         let elements = given
             .get(SCENE)
@@ -121,7 +121,7 @@ impl Check {
             .enumerate()
             .filter(|(_, piece)| !plays(piece))
         {
-            // Read as the first part that takes pieces would be.
+            // Read like a field of the first role that takes pieces.
             let listed = !matches!(role.takes, Takes::One | Takes::Rival);
             let (place, piece) = if listed {
                 (
@@ -151,11 +151,11 @@ impl Check {
         found
     }
 
-    /// Every value whose type is not the one its field declares, in declared order.
+    /// Every value whose type is not that of its field, in declared order.
     fn mistyped(&self, tables: &Tables, given: &Map<String, Value>) -> Vec<Fault> {
         let fields = self.fields(tables);
         let mut found = FaultList(Vec::new());
-        // Who stands on the table may be named instead of described.
+        // A piece on the table may be named instead of described.
         let named = |field: &Field, value: &Value| {
             let takes = self
                 .roles
@@ -212,7 +212,7 @@ struct FaultList(Vec<Fault>);
 
 impl FaultList {
     fn push(&mut self, path: &str, given: &Value, kind: FaultKind, accepted: Vec<String>) {
-        // Beyond what is told anyway, faults are only counted.
+        // Faults beyond the limit are only counted.
         let accepted = if self.0.len() < MOST_FAULTS {
             accepted
         } else {
@@ -229,7 +229,7 @@ impl FaultList {
         }
     }
 
-    /// The entries of a list, each with its path; where there is no list, that is told.
+    /// The entries of a list, each with its path; a value that is no list is a fault.
     fn entries<'v>(
         &mut self,
         path: &str,
@@ -259,7 +259,7 @@ impl FaultList {
     }
 
     fn field(&mut self, path: &str, field: &Field, given: &Value) {
-        // A group may be given as the one value that matters.
+        // A group may be given as its single plain value.
         if let (Kind::Group(fields), Some(plain), false) = (
             &field.kind,
             field.plain,
@@ -268,7 +268,7 @@ impl FaultList {
         {
             return self.field(path, inner, given);
         }
-        // Whether there is a group, or any in a list, may be all that is told.
+        // `true` and `false` may say whether a group or list exists.
         let may_lack = match &field.kind {
             Kind::Group(_) => matches!(field.default, Limit::Default(Value::Null) | Limit::Asked),
             Kind::List { min, .. } => *min == 0,
@@ -284,7 +284,7 @@ impl FaultList {
         const NAME: usize = board::LONGEST_NAME;
         match kind {
             Kind::Choice { .. } => {
-                // Elsewhere an empty choice is none.
+                // Outside JSON, an empty choice counts as not given.
                 if given.as_str().is_none_or(str::is_empty) {
                     self.push(path, given, FaultKind::NotOneOf, kind.accepted());
                 }
@@ -300,7 +300,7 @@ impl FaultList {
                     self.number(&path, item, kind);
                 }
             }
-            // What a list of codes holds is read strictly anyway.
+            // The codes in a list are always read strictly.
             Kind::Choices { .. } => drop(self.entries(path, given, kind)),
             Kind::Name => self.text(path, given, NAME),
             Kind::Text { most } | Kind::Lines { most } => self.text(path, given, *most),
@@ -362,7 +362,7 @@ impl FaultList {
         }
     }
 
-    /// The whole table at once: everything on it, whether it plays a part or not.
+    /// The whole table at once, including pieces without a role.
     fn scene(&mut self, piece: &[Field], scene: &Map<String, Value>) {
         let list = |name: &str| {
             scene
@@ -446,7 +446,7 @@ mod tests {
     use super::*;
     use crate::systems;
 
-    /// The paths and kinds of what is wrong with an input, as JSON and as a form.
+    /// The paths and kinds of the faults of an input, read as JSON and as a form.
     fn refused(check: &str, given: &Value) -> Vec<String> {
         let (check, given) = (systems::check(check).unwrap(), given.as_object().unwrap());
         match check.judge_typed(&Tables::default(), given) {
@@ -470,7 +470,7 @@ mod tests {
             "agreed not-a-list",
         ];
         assert_eq!(refused("dba.recoil", &form)[..4], want);
-        // What a form sends is read as ever.
+        // Form input is still read generously.
         let generous = json!({"recoiler": "Bd", "friend": "El", "same_facing": "1", "n_behind": "1", "room_mm": "40"});
         assert!(
             systems::check("dba.recoil")
@@ -513,7 +513,7 @@ mod tests {
         ] {
             assert!(told.iter().any(|one| one == want), "{want}: {told:?}");
         }
-        // Who plays no part is read too.
+        // Pieces without a role are checked too.
         let idle = json!({"scene": {"elements": [{"id": "A1", "troop": "Bw", "x": 0, "y": 0}, {"id": "B1", "side": "B", "troop": "Bd", "x": 0, "y": 47.5, "facing": 180}, {"id": "B2", "x": 90, "y": 0, "hat": 1}]}, "shooter": "A1", "target": "B1", "range_mm": 50});
         assert_eq!(
             refused("dba.shooting-arc", &idle),
@@ -522,7 +522,7 @@ mod tests {
                 "scene.elements.2.hat unknown-field"
             ]
         );
-        // Named, or in the short form of addresses: both are texts.
+        // By name, or in the short form of addresses: both are texts.
         let short = json!({"scene": "A1_Bw_0_0_0*B1_Bd_0_47.5_180", "shooter": "A1", "target": "B1", "range_mm": 50});
         assert_eq!(refused("dba.shooting-arc", &short), [""; 0]);
     }

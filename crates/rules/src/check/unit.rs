@@ -1,6 +1,6 @@
 //! Units of inputs and outputs.
 
-/// A unit of an input or output, labelled `unit-<label>`.
+/// A unit of an input or output, with the label `unit-<label>`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Unit {
     None,
@@ -10,7 +10,7 @@ pub enum Unit {
     BaseWidths,
     Pips,
     Elements,
-    /// Elements by the word of DBA, whose players in Italy count bases.
+    /// Elements, with DBA's own label: Italian players count bases.
     Bases,
     Minutes,
     Degrees,
@@ -36,7 +36,7 @@ impl Unit {
         }
     }
 
-    /// The end of its label's name: its code, unless a game has its own word for it.
+    /// The last part of its label key: its code, unless a game has its own word for the unit.
     pub const fn label(self) -> &'static str {
         match self {
             Self::Bases => "bases",

@@ -1,5 +1,5 @@
-//! The one envelope of every answer. It holds codes, figures and claim ids, no sentence:
-//! the reader's language is added where it is shown.
+//! The one structure of every answer. It holds codes, figures and claim ids, and no sentences: they are
+//! added in the reader's language where it is displayed.
 
 use serde::Serialize;
 use serde_json::{Map, Value};
@@ -15,81 +15,82 @@ use crate::message::{Arg, IntoArg};
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Verdict {
     pub check: &'static str,
-    /// The inputs with their defaults filled in.
+    /// The inputs, with defaults filled in.
     pub input: Map<String, Value>,
     /// The readings the players agreed on.
     pub agreed: Vec<String>,
     pub finding: Finding,
     /// The result fields, in declared order.
     pub values: Map<String, Value>,
-    /// Everything considered, applied or not.
+    /// Everything that was considered, applied or not.
     pub steps: Vec<Step>,
-    /// Claims whose sentences carry the verdict.
+    /// Claims that the verdict rests on, which are quoted.
     pub reasons: Vec<&'static str>,
-    /// Without a die: the exact distribution.
+    /// The exact distribution, if no dice were given.
     pub odds: Option<Vec<Chance>>,
     pub remedies: Vec<Remedy>,
     pub basis: Basis,
     /// `outside:<what>`, `rulebook:<table>.<row>.<column>`, `conflict:<what>`, `silent:<what>`, `marginal`
     pub flags: Vec<String>,
-    /// Competing readings and their results, when undetermined.
+    /// Competing readings and their results, if the verdict is undetermined.
     pub readings: Vec<ReadingOutcome>,
-    /// Results by another document, or by the other edge of a tolerance.
+    /// Results according to another document, or with another tolerance.
     pub alternatives: Vec<Alternative>,
-    /// Missing rule, when the documents name no answer at all.
+    /// The rule that is missing, if the documents have no answer at all.
     pub missing: Option<&'static str>,
-    /// Of a geometric check: what stands on the table and what the verdict points out there.
+    /// For a geometric check: the pieces on the table, and the marks of the verdict.
     pub picture: Option<Picture>,
-    /// The operator's own figures that were looked up, if any.
+    /// The operator's own figures that were looked up.
     pub rulebook: Option<Rulebook>,
-    /// Certainty of the results wanted.
+    /// Certainty of the wanted results.
     pub status: Status,
-    /// Results that are null because facts are untold.
+    /// Results that are null because facts are missing.
     pub unsettled: Vec<Unsettled>,
-    /// Usual facts, untold, each of which would alone change a result that is wanted.
+    /// Assumed facts, each of which alone would change a wanted result.
     pub assumed: Vec<Assumed>,
-    /// Untold facts that still matter: what is seen on the table before what is measured or rolled, and
-    /// first of these the one whose answers settle most.
+    /// Missing facts that still matter. Facts seen on the table come before those that are measured or
+    /// rolled, and among these the fact whose answers settle most comes first.
     pub asks: Vec<Question>,
-    /// Different answers, when open, each with facts that lead there.
+    /// The possible outcomes of an open verdict, each with facts that lead to it.
     pub outcomes: Vec<Outcome>,
-    /// What is settled of an answer that is open, or undecided: it is told first.
+    /// The settled part of a verdict that is open or undetermined; it is shown first.
     #[serde(skip)]
     pub settled: Vec<Finding>,
-    /// Whether everything untold was explored.
+    /// Whether all missing facts were explored.
     pub complete: bool,
-    /// Facts told as unknown: explored, never asked.
+    /// Facts that nobody knows: they are explored, but never asked for.
     pub unknown: Vec<String>,
-    /// Given facts, without those that were assumed; none where everything had to be given.
+    /// Given facts, without the assumed ones; `None` if every fact had to be given.
     #[serde(skip)]
     pub told: Option<Map<String, Value>>,
-    /// Number of runs of the rule while untold facts and changes were tried.
+    /// Number of runs of the rule for exploring missing facts and changes.
     #[serde(skip)]
     pub runs: usize,
-    /// Work of these runs, in runs of a small one.
+    /// Work of these runs, as a multiple of a small run.
     #[serde(skip)]
     pub work: usize,
-    /// How many things one run considered or looked up, in all readings.
+    /// Number of steps and table look-ups of one run, in all readings.
     #[serde(skip)]
     pub(super) effort: usize,
-    /// What is certain of a refusal, whatever the facts are of which this run took one value.
+    /// The part of a refusal that is certain, whatever values the open facts have.
     #[serde(skip)]
     pub(super) refusal: Option<Refusal>,
 }
 
-/// A refusal that holds whatever the facts are that a run met as sets, and what else of the verdict does.
+/// A refusal that holds for all values of the facts that the run met as sets, and the other parts of the
+/// verdict that do.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) struct Refusal {
-    /// The first such violation; none where it differs by reading.
+    /// The first such violation; `None` if readings differ.
     pub code: Option<&'static str>,
-    /// Places of steps and of remedies, as bits.
+    /// Indices of steps and remedies, as bit sets.
     pub steps: u128,
     pub remedies: u128,
     pub reasons: Vec<&'static str>,
     pub flags: Vec<String>,
 }
 
-/// Keeps those of a list whose bits are set.
+/// Keeps the items of a list whose bits are set.
 fn keep<T>(list: &mut Vec<T>, bits: u128) {
     let mut at = 0;
     list.retain(|_| {
@@ -98,11 +99,11 @@ fn keep<T>(list: &mut Vec<T>, bits: u128) {
     });
 }
 
-/// Code of a finding that names no result at all.
+/// Code of a finding that names no result.
 pub(super) const NOTHING: &str = "missing";
 
 impl Verdict {
-    /// Leaves of a verdict what is certain of its refusal: the result that is a no, and what led to it.
+    /// Reduces a verdict to what is certain of its refusal: the result that says no, and what led to it.
     pub(super) fn only_refusal(&mut self, refusal: Refusal, outputs: &[Output], no: &str) {
         for (name, value) in &mut self.values {
             if name != no {
@@ -133,7 +134,7 @@ impl Verdict {
         }
     }
 
-    /// Drops the grounds of a verdict; its finding, values and odds stay.
+    /// Removes the reasoning of a verdict; finding, values and odds stay.
     pub(super) fn drop_grounds(&mut self) {
         self.steps.clear();
         self.reasons.clear();
@@ -144,7 +145,7 @@ impl Verdict {
         self.picture = None;
     }
 
-    /// A verdict in which nothing is judged yet.
+    /// An empty verdict, before judging.
     pub(super) fn blank(check: &'static str) -> Self {
         Self {
             check,
@@ -184,13 +185,13 @@ impl Verdict {
     }
 }
 
-/// Certainty of the results wanted.
+/// Certainty of the wanted results.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Status {
-    /// The same whatever is untold.
+    /// The same for all values of the missing facts.
     Decided,
-    /// The same while every untold fact with a usual value has it.
+    /// The same as long as every missing fact with a usual value has that value.
     Usual,
     /// Not settled.
     Open,
@@ -207,16 +208,16 @@ impl Status {
     }
 }
 
-/// A result on which completions of the untold facts differ.
+/// A result that differs between completions of the missing facts.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Unsettled {
     pub result: &'static str,
     pub outcomes: Vec<Value>,
-    /// Paths of the facts it hangs on.
+    /// Paths of the facts that it depends on.
     pub hangs_on: Vec<String>,
 }
 
-/// A usual fact that was taken for granted, and what its other values would give.
+/// A usual fact that was assumed, and the results of its other values.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Assumed {
     /// Dotted path of the field.
@@ -225,31 +226,31 @@ pub struct Assumed {
     pub otherwise: Vec<Way>,
 }
 
-/// Result of another value of a usual fact.
+/// The result of another value of an assumed fact.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Way {
     pub value: Value,
-    /// Another usual fact, with the value that it must have as well.
+    /// Another assumed fact, with the value that it must take at the same time.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub with: Option<Map<String, Value>>,
-    /// None where that value leaves the results open.
+    /// `None` if that value leaves the results open.
     pub finding: Option<Finding>,
-    /// Results that are the same whatever else is untold, null where they are not; empty where the
-    /// value leaves the results open.
+    /// Results that are then the same for all values of the other missing facts; null if they are not.
+    /// Empty if the value leaves the results open.
     pub values: Map<String, Value>,
 }
 
-/// An untold fact that still matters.
+/// A missing fact that still matters.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Question {
     /// Dotted path of the field.
     pub field: String,
-    /// Its possible values; none for a number that must be told exactly.
+    /// Its possible values; empty for a number that must be given exactly.
     pub options: Vec<Answer>,
 }
 
 impl Question {
-    /// How many of a thousand of its options settle the rest.
+    /// Number of its options, per thousand, that settle the rest.
     pub fn settles(&self) -> usize {
         let settling = self
             .options
@@ -258,7 +259,7 @@ impl Question {
         settling.count() * 1000 / self.options.len().max(1)
     }
 
-    /// Whether two of its answers lead to different outcomes.
+    /// Whether two of its options lead to different outcomes.
     pub fn tells_apart(&self) -> bool {
         let first = self.options.first();
         let leads = |one: &Answer| {
@@ -277,23 +278,24 @@ impl Question {
 pub struct Answer {
     /// The value, or a range of numbers as text: `15..`.
     pub value: Value,
-    /// The finding, where this answer alone settles the rest.
+    /// The finding, if this option alone settles the rest.
     pub finding: Option<Finding>,
-    /// Results that are then the same whatever the other facts are, which its sentence may need.
+    /// Results that are then the same for all values of the other facts; the sentence of the finding may
+    /// need them.
     #[serde(skip)]
     pub values: Map<String, Value>,
 }
 
-/// One of the answers that untold facts leave possible.
+/// One of the outcomes that the missing facts leave possible.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Outcome {
     pub finding: Finding,
     pub values: Map<String, Value>,
-    /// Facts that lead there.
+    /// Facts that lead to it.
     pub when: Map<String, Value>,
 }
 
-/// The operator's rulebook, where a verdict rests on figures of it.
+/// The operator's rulebook, if a verdict uses figures from it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Rulebook {
     /// Fingerprint of the rulebook; permalinks carry it.
@@ -303,7 +305,7 @@ pub struct Rulebook {
 }
 
 impl Rulebook {
-    /// Those of the figures that these flags name; none where they name none.
+    /// The figures that these flags name; `None` if they name none.
     pub fn only(mut self, flags: &[String]) -> Option<Self> {
         self.figures.retain(|figure| {
             flags
@@ -313,7 +315,7 @@ impl Rulebook {
         (!self.figures.is_empty()).then_some(self)
     }
 
-    /// Figures that these flags name; none where they name none.
+    /// The figures that these flags name; `None` if they name none.
     pub fn of(tables: &Tables, flags: &[String]) -> Option<Self> {
         let figures: Vec<String> = flags
             .iter()
@@ -332,8 +334,8 @@ impl Rulebook {
 pub struct Finding {
     pub kind: FindingKind,
     pub code: String,
-    /// The result that was asked for and speaks, where the check's usual headline has a word of this code
-    /// for another result.
+    /// The result that was asked for and has a value, if the check's usual headline has a code of the same
+    /// name for another result.
     #[serde(skip)]
     pub result: Option<&'static str>,
 }
@@ -346,7 +348,7 @@ pub enum FindingKind {
     Outcome,
     Score,
     Undetermined,
-    /// Facts are untold that decide it.
+    /// Missing facts decide the result.
     Open,
 }
 
@@ -368,18 +370,19 @@ impl FindingKind {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Basis {
-    /// The four documents alone.
+    /// The four documents only.
     Seeds,
-    /// The documents and at least one figure from elsewhere: a public reference, or the operator's rulebook.
+    /// The documents and at least one figure from elsewhere: a public reference, or the operator's
+    /// rulebook.
     Mixed,
-    /// The deciding figures come from elsewhere. Part of the contract, though no check says so: a
-    /// figure from outside decides only by a rule of the documents, which makes it [`Basis::Mixed`].
+    /// The deciding figures come from elsewhere. Part of the API contract, though no check returns it: a
+    /// figure from outside decides only through a rule of the documents, which makes it [`Basis::Mixed`].
     Outside,
 }
 
 impl Basis {
-    /// Basis of a verdict with these flags. The rules are the documents' whatever figures they are
-    /// fed, so nothing rests on figures alone.
+    /// Basis of a verdict with these flags. The rules always come from the documents, whatever figures they
+    /// are applied to, so no verdict rests on figures alone.
     pub fn of(flags: &[String]) -> Self {
         let elsewhere = |flag: &String| flag.starts_with("outside:") || flag.starts_with(RULEBOOK);
         if flags.iter().any(elsewhere) {
@@ -399,7 +402,7 @@ impl Basis {
     }
 }
 
-/// One thing considered, with its figure.
+/// One consideration, with its figure.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Step {
     /// Its sentence is `<system>-<check>-step-<code>`.
@@ -412,19 +415,19 @@ pub struct Step {
 }
 
 impl Step {
-    /// The figure or code the step yields.
+    /// The figure or code that the step results in.
     pub fn value(&mut self, value: impl Into<Value>) -> &mut Self {
         self.value = value.into();
         self
     }
-    /// The result of the step as a fact that may be known as a set or a range only.
+    /// Sets the result of the step from a fact that may be known only as a set or a range.
     pub fn value_of(&mut self, fact: &impl Known) -> &mut Self {
         match fact.value_if_known() {
             Some(exactly) => self.value(exactly),
             None => self.arg("value", Arg::Untold),
         }
     }
-    /// An argument of the step's sentence.
+    /// Adds an argument of the step's sentence.
     pub fn arg(&mut self, name: &'static str, arg: impl IntoArg) -> &mut Self {
         let arg = arg.into_arg();
         match self.args.iter_mut().find(|(given, _)| *given == name) {
@@ -433,18 +436,18 @@ impl Step {
         }
         self
     }
-    /// Whether all that its sentence names is known.
+    /// Whether every value that its sentence names is known.
     pub(super) fn can_be_said(&self) -> bool {
         self.args.iter().all(|(_, arg)| *arg != Arg::Untold)
     }
-    /// Cites the claim that the step executes.
+    /// Sets the claim that the step executes.
     pub fn cite(&mut self, claim: &'static str) -> &mut Self {
         self.cite = Some(claim);
         self
     }
 }
 
-/// One outcome and how many of the equally likely rolls lead to it.
+/// One outcome, and the number of equally likely rolls that lead to it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Chance {
     pub code: String,
@@ -452,7 +455,7 @@ pub struct Chance {
     pub den: u32,
 }
 
-/// Change that would make it legal, or alter the outcome.
+/// A change that would make the move legal, or alter the outcome.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Remedy {
     /// Its sentence is `<system>-<check>-remedy-<code>`.
@@ -463,13 +466,13 @@ pub struct Remedy {
 }
 
 impl Remedy {
-    /// As [`Step::can_be_said`].
+    /// Like [`Step::can_be_said`].
     pub(super) fn can_be_said(&self) -> bool {
         self.args.iter().all(|(_, arg)| *arg != Arg::Untold)
     }
 }
 
-/// A question the documents leave open, or answer twice.
+/// A question that the documents leave open, or answer in two ways.
 #[derive(Debug, PartialEq, Eq)]
 pub struct Point {
     pub id: &'static str,
@@ -479,10 +482,10 @@ pub struct Point {
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PointKind {
-    /// Nothing decides between the readings: the verdict is undetermined.
+    /// Nothing decides between the readings, so the verdict is undetermined.
     Open,
-    /// Two documents disagree: the first reading is followed, the flag `conflict:<point>` raised
-    /// and the other shown as an alternative.
+    /// Two documents disagree. The first reading is followed, the flag `conflict:<point>` is raised, and
+    /// the other reading is shown as an alternative.
     Conflict,
 }
 
@@ -490,14 +493,14 @@ pub enum PointKind {
 #[derive(Debug, PartialEq, Eq)]
 pub struct Reading {
     pub id: &'static str,
-    /// Claim that states it.
+    /// The claim that states it.
     pub claim: &'static str,
-    /// Whether it is the one to take when nobody objects.
+    /// Whether it is the default reading.
     pub default: bool,
 }
 
 impl Reading {
-    /// Reading that a claim states: its id is the claim's anchor.
+    /// A reading that a claim states; its id is the claim's anchor.
     pub const fn of(claim: &'static str) -> Self {
         Self {
             id: anchor(claim),
@@ -506,7 +509,7 @@ impl Reading {
         }
     }
 
-    /// The same for the reading to take when nobody objects.
+    /// Like [`Reading::of`], for the default reading.
     pub const fn followed(claim: &'static str) -> Self {
         Self {
             id: anchor(claim),
@@ -516,7 +519,7 @@ impl Reading {
     }
 }
 
-/// Anchor of a claim, after its `#`.
+/// The anchor of a claim: the part after `#`.
 const fn anchor(claim: &str) -> &str {
     let mut at = 0;
     while claim.as_bytes()[at] != b'#' {
@@ -534,8 +537,8 @@ impl Chosen {
         Self(reading)
     }
 
-    /// Whether it is the reading that this claim states. Compare with a declared constant, so that
-    /// a slip of the pen does not compile.
+    /// Whether it is the reading that this claim states. Compare with a declared constant, so that a typing
+    /// error does not compile.
     pub fn is(self, claim: &'static str) -> bool {
         self.0.claim == claim
     }
@@ -551,7 +554,7 @@ impl Chosen {
     }
 }
 
-/// A reading with the values it leads to.
+/// A reading, with the values that it leads to.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct ReadingOutcome {
     pub id: &'static str,
@@ -559,20 +562,20 @@ pub struct ReadingOutcome {
     pub claim: &'static str,
     pub values: Map<String, Value>,
     pub default: bool,
-    /// Another open point on which it leaves the results open.
+    /// Another open point that its results depend on.
     #[serde(skip)]
     pub then: Option<&'static str>,
 }
 
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Alternative {
-    /// Reading that leads there, or `marginal`.
+    /// The reading that leads to it, or `marginal`.
     pub reading: &'static str,
     pub finding: Finding,
     pub values: Map<String, Value>,
 }
 
-/// A reason for refusal and the claim that says so.
+/// A violation, and the claim that states it.
 #[derive(Debug, PartialEq, Eq)]
 pub struct Violation {
     pub code: &'static str,
@@ -580,7 +583,7 @@ pub struct Violation {
 }
 
 impl Violation {
-    /// The codes of a list from a place on, for a result that names one of them.
+    /// The codes of a list from an index on, for a result that takes one of them.
     pub const fn codes<const N: usize>(list: &[Self], from: usize) -> [&'static str; N] {
         let mut codes = [""; N];
         let mut n = 0;
@@ -601,12 +604,12 @@ pub struct Output {
 
 #[derive(Debug)]
 pub enum OutKind {
-    /// One of the codes (or null); labelled `<scope>-<code>`.
+    /// One of the codes (or null), with the label `<scope>-<code>`.
     Word {
         scope: &'static str,
         codes: &'static [&'static str],
     },
-    /// A list of codes, labelled likewise.
+    /// A list of codes with such labels.
     Words {
         scope: &'static str,
         codes: &'static [&'static str],
@@ -614,12 +617,12 @@ pub enum OutKind {
     Number(Unit),
     /// A list of numbers.
     Numbers(Unit),
-    /// A chance as a fraction, `"5/36"`, or one for each outcome by its name.
+    /// A chance as a fraction, `"5/36"`, or one per named outcome.
     Odds,
     Truth,
     /// A list of violation codes.
     Violations,
-    /// A name that the players gave.
+    /// A name chosen by the players.
     Name,
     /// A list of such names.
     Names,
@@ -629,7 +632,7 @@ pub enum OutKind {
 }
 
 impl OutKind {
-    /// One of the values of a type (or null).
+    /// One value of an enumeration (or null).
     pub const fn word<T: Choice + VariantNames>() -> Self {
         Self::Word {
             scope: T::SCOPE,
@@ -637,7 +640,7 @@ impl OutKind {
         }
     }
 
-    /// A list of values of a type.
+    /// A list of values of an enumeration.
     pub const fn words<T: Choice + VariantNames>() -> Self {
         Self::Words {
             scope: T::SCOPE,
@@ -651,11 +654,11 @@ impl OutKind {
 pub struct Values(pub Map<String, Value>);
 
 impl Values {
-    /// No results yet, with room for so many.
+    /// Empty results with a capacity.
     pub fn of(count: usize) -> Self {
         Self(Map::with_capacity(count))
     }
-    /// The same results and one more field.
+    /// The results with one more field.
     #[must_use]
     pub fn with(mut self, name: &'static str, value: impl Into<Value>) -> Self {
         self.0.insert(name.to_owned(), value.into());
@@ -663,8 +666,8 @@ impl Values {
     }
 }
 
-/// Whether a result field tells that something is permitted: by its name, or because what speaks
-/// against it follows at once.
+/// Whether a result field says that something is permitted, either by its name or because the reasons
+/// against it follow directly.
 pub fn permits(outputs: &[Output], name: &str) -> bool {
     let refused =
         |pair: &[Output]| pair[0].name == name && matches!(pair[1].kind, OutKind::Violations);
@@ -672,8 +675,8 @@ pub fn permits(outputs: &[Output], name: &str) -> bool {
         || name.starts_with("may_") && outputs.windows(2).any(refused)
 }
 
-/// Finding that result fields imply (DESIGN §5): the headline of the check speaks first, then the
-/// others in declared order.
+/// The finding that the result fields imply (DESIGN §5): the headline of the check comes first, then the
+/// other results in declared order.
 pub(super) fn finding_of(
     outputs: &[Output],
     headline: &[&str],
@@ -682,7 +685,7 @@ pub(super) fn finding_of(
     speaking(outputs, headline, values).1
 }
 
-/// The result field that makes the finding, and the finding.
+/// The result field that the finding is about, and the finding.
 pub(super) fn speaking(
     outputs: &[Output],
     headline: &[&str],

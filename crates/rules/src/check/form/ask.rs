@@ -1,4 +1,5 @@
-//! A field while it is declared: its last word says what happens when it is left out.
+//! A field while it is being declared. The last method of the chain says what happens if the field is
+//! omitted.
 
 use serde_json::Value;
 
@@ -10,7 +11,7 @@ use crate::check::measure::Measure;
 use crate::check::range::Range;
 use crate::check::unit::Unit;
 
-/// A field that was asked for; the last word says what happens when it was left out.
+/// A declared field. The last method of the chain says what happens if it was omitted.
 #[must_use]
 pub struct Ask<'f, 'a, T> {
     untyped: Untyped<'f, 'a>,
@@ -19,7 +20,7 @@ pub struct Ask<'f, 'a, T> {
     show: fn(&T) -> Value,
 }
 
-/// A field that was asked for, without its value: what is compiled once, and not for each type of value.
+/// The part of a declared field that does not depend on the type of its value, so that it is compiled once.
 struct Untyped<'f, 'a> {
     form: &'f mut Form<'a>,
     name: &'static str,
@@ -28,29 +29,29 @@ struct Untyped<'f, 'a> {
     /// Whether it has a value.
     told: bool,
     faulty: bool,
-    /// The range given in place of a number, and whether this field takes one.
+    /// The range given or assigned instead of a number.
     range: Option<Range>,
-    /// Whether the range was told.
+    /// Whether the range was given by the user.
     told_range: bool,
-    /// The values that the judge lets it have, as bits of its domain.
+    /// The values that the judge assigns, as bits of its domain.
     set: Option<u128>,
-    /// The values that it may have at all, as bits of its kind.
+    /// The values that are possible at all, as bits of its type.
     possible: u128,
     in_parts: bool,
-    /// The numbers that are possible while it is untold, where these are not all.
+    /// The numbers that are possible while the field is missing, if that is not the whole range.
     within: Option<Range>,
-    /// Whether `tried` or `among` named values: the field is asked then, whatever its kind.
+    /// Whether `tried` or `among` named values; the field is then asked for, whatever its kind.
     has_values: bool,
-    /// It is asked exactly.
+    /// Whether the number is asked for exactly.
     exact: bool,
-    /// No change of it is offered.
+    /// Whether no change of the field is offered.
     setting: bool,
-    /// It has no part in this question.
+    /// Whether the field has no effect on this question.
     idle: bool,
 }
 
-/// What is known of a field: a range that was told or assigned, or the values that the judge lets it
-/// have, of which one may be all.
+/// What is known of a field: a range that was given or assigned, or the set of values that the judge
+/// assigned.
 struct Found {
     range: Option<Range>,
     told_range: bool,
@@ -88,7 +89,8 @@ impl<'a> Form<'a> {
         }
     }
 
-    /// What is known of a field before its value is read: compiled once, and not for each type of value.
+    /// What is known of a field before its value is read. Independent of the type of the value, so that it
+    /// is compiled once.
     fn found(&self, name: &str, shape: Shape) -> Found {
         let range = self.range(name, shape);
         let mut found = Found {
@@ -110,8 +112,8 @@ impl<'a> Form<'a> {
         found
     }
 
-    /// Whether a fact has to be declared as one without a usual value: always where facts may be
-    /// missing, else where it matters.
+    /// Whether a fact must be declared as one without a usual value: always in the mode in which facts may
+    /// be missing, otherwise only where it matters.
     fn needs(&self, matters: impl FnOnce() -> bool) -> bool {
         self.partly.is_some() || self.describing || matters()
     }
@@ -150,8 +152,8 @@ impl<'a> Form<'a> {
 }
 
 impl Ask<'_, '_, f64> {
-    /// A number that the rule compares through a [`Measure`], so that nobody has to say it exactly.
-    /// It must be given, or a range of it, or it is asked.
+    /// A number that the rule compares through a [`Measure`], so that an exact value is not needed. The
+    /// number or a range must be given; otherwise it is asked for.
     pub fn measured(self) -> Measure {
         let (stand_in, shown) = (self.stand_in, self.value.as_ref().map(self.show));
         let mut field = self.untyped;
@@ -160,21 +162,21 @@ impl Ask<'_, '_, f64> {
             .unwrap_or_else(|| Measure::known(stand_in))
     }
 
-    /// As [`Ask::measured`]; while it is untold, only numbers of this range are possible, as the others
-    /// say the same in another way.
+    /// Like [`Ask::measured`], but a missing value is explored only within this range, because the numbers
+    /// outside it are equivalent to ones inside.
     pub fn measured_within(mut self, least: f64, most: f64) -> Measure {
         self.untyped.within = Some(Range::between(least, most));
         self.measured()
     }
 
-    /// As [`Ask::measured`], where it may be left out.
+    /// Like [`Ask::measured`], but optional.
     pub fn maybe_measured(self) -> Option<Measure> {
         let shown = self.value.as_ref().map(self.show);
         let mut field = self.untyped;
         field.measure(self.value, shown, &Take::None)
     }
 
-    /// As [`Ask::measured`]. Where everything is told and it cannot matter, it may be left out.
+    /// Like [`Ask::measured`], but optional if all facts are given and this one cannot matter.
     pub fn measured_if(self, matters: impl FnOnce() -> bool) -> Option<Measure> {
         if self.untyped.form.needs(matters) {
             Some(self.measured())
@@ -183,7 +185,7 @@ impl Ask<'_, '_, f64> {
         }
     }
 
-    /// As [`Ask::measured`], with a usual value.
+    /// Like [`Ask::measured`], with a usual value.
     pub fn usually_measured(self, usual: f64) -> Measure {
         let shown = self.value.as_ref().map(self.show);
         let usual_shown = (self.show)(&usual);
@@ -194,17 +196,17 @@ impl Ask<'_, '_, f64> {
     }
 }
 
-/// What an untold number is.
+/// What to assume for a missing number.
 enum Take {
     Asked,
-    /// There is none.
+    /// There is no such number.
     None,
     Usual(f64, Value),
 }
 
 #[expect(clippy::cast_precision_loss, reason = "limits of fields are small")]
 impl Ask<'_, '_, i64> {
-    /// As for decimal numbers: the rule compares it with whole numbers.
+    /// Like the method for decimal numbers; the rule compares it with whole numbers.
     pub fn measured(self) -> Measure {
         let (stand_in, shown) = (self.stand_in, self.value.as_ref().map(self.show));
         let mut field = self.untyped;
@@ -213,14 +215,14 @@ impl Ask<'_, '_, i64> {
             .unwrap_or_else(|| Measure::known(stand_in as f64))
     }
 
-    /// As for decimal numbers.
+    /// Like the method for decimal numbers.
     pub fn maybe_measured(self) -> Option<Measure> {
         let shown = self.value.as_ref().map(self.show);
         let mut field = self.untyped;
         field.measure(self.value.map(|n| n as f64), shown, &Take::None)
     }
 
-    /// As for decimal numbers.
+    /// Like the method for decimal numbers.
     pub fn usually_measured(self, usual: i64) -> Measure {
         let shown = self.value.as_ref().map(self.show);
         let usual_shown = (self.show)(&usual);
@@ -231,7 +233,7 @@ impl Ask<'_, '_, i64> {
             .unwrap_or_else(|| Measure::known(usual as f64))
     }
 
-    /// As for decimal numbers.
+    /// Like the method for decimal numbers.
     pub fn measured_if(self, matters: impl FnOnce() -> bool) -> Option<Measure> {
         if self.untyped.form.needs(matters) {
             Some(self.measured())
@@ -242,8 +244,8 @@ impl Ask<'_, '_, i64> {
 }
 
 impl<T: Listed> Ask<'_, '_, T> {
-    /// Only values of which this holds are possible while it is untold. Others may be told, and the rule
-    /// judges them.
+    /// While the fact is missing, only values that satisfy the predicate are possible. Other values may
+    /// still be given, and the rule judges them.
     pub fn only(mut self, holds: impl Fn(T) -> bool) -> Self {
         let values = T::listed().into_iter().enumerate();
         self.untyped.possible = values
@@ -260,7 +262,7 @@ impl<T: Listed> Ask<'_, '_, T> {
         self
     }
 
-    /// A fact without a usual value, asked where the rule looks at it and it matters.
+    /// A fact without a usual value. It is asked for if the rule looks at it and it matters.
     pub fn fact(mut self) -> Fact<T> {
         let open = self.untyped.leave_open();
         self.untyped.declare(Limit::Asked);
@@ -278,13 +280,13 @@ impl<T: Listed> Ask<'_, '_, T> {
         self.watched(stand_in, None)
     }
 
-    /// As [`Ask::fact`]. Where everything is told, one that is left out is this value.
+    /// Like [`Ask::fact`]. In the mode in which every fact must be given, it defaults to this value.
     pub fn fact_asked_or(self, absent: T) -> Fact<T> {
         self.fact_if(|| false, absent)
     }
 
-    /// As [`Ask::fact`]. Where everything is told and it cannot matter, one that is left out is this
-    /// value; where facts may be missing, the looks of the rule tell whether it matters.
+    /// Like [`Ask::fact`]. In the mode in which every fact must be given, it defaults to this value if it
+    /// cannot matter. If facts may be missing, the looks of the rule show whether it matters.
     pub fn fact_if(self, matters: impl FnOnce() -> bool, absent: T) -> Fact<T> {
         if self.untyped.form.needs(matters) {
             self.fact()
@@ -293,7 +295,7 @@ impl<T: Listed> Ask<'_, '_, T> {
         }
     }
 
-    /// As [`Ask::fact_if`], where there is none.
+    /// Like [`Ask::fact_if`], but `None` instead of a default value.
     pub fn fact_told_if(self, matters: impl FnOnce() -> bool) -> Option<Fact<T>> {
         if self.untyped.form.needs(matters) {
             Some(self.fact())
@@ -302,7 +304,7 @@ impl<T: Listed> Ask<'_, '_, T> {
         }
     }
 
-    /// As [`Ask::fact`], where another fact says that it can matter; elsewhere there is none.
+    /// Like [`Ask::fact`] if another fact says that it can matter, otherwise optional.
     pub fn fact_where(self, matters: bool) -> Option<Fact<T>> {
         if matters && !self.untyped.form.describing {
             Some(self.fact())
@@ -311,14 +313,13 @@ impl<T: Listed> Ask<'_, '_, T> {
         }
     }
 
-    /// A fact with a usual value, as for [`Ask::or`], that is tried with others only where the rule
-    /// looks at it.
+    /// A fact with a usual value, like [`Ask::or`]. Other values are tried only if the rule looks at it.
     pub fn fact_or(self, usual: T) -> Fact<T> {
         let limit = Limit::Default((self.show)(&usual));
         self.usual_fact(usual, limit)
     }
 
-    /// As [`Ask::fact_or`], of a value that the other fields suggest.
+    /// Like [`Ask::fact_or`], for a usual value that follows from other fields.
     pub fn fact_usually(self, usual: T) -> Fact<T> {
         self.usual_fact(usual, Limit::Computed)
     }
@@ -337,13 +338,13 @@ impl<T: Listed> Ask<'_, '_, T> {
         self.watched(usual, Some(usual))
     }
 
-    /// A fact whose usual case is that there is none, as for [`Ask::optional`], that is tried with
-    /// values only where the rule looks at it.
+    /// A fact that is usually absent, like [`Ask::optional`]. Values are tried only if the rule looks at
+    /// it.
     pub fn maybe_fact(self) -> Fact<Option<T>> {
         self.maybe_fact_unless(false)
     }
 
-    /// As [`Ask::maybe_fact`], unless another fact says that there is one: which, is asked then.
+    /// Like [`Ask::maybe_fact`]. If another fact says that it exists, its value is asked for.
     pub fn maybe_fact_unless(mut self, exists: bool) -> Fact<Option<T>> {
         let open = self.untyped.leave_open();
         self.untyped.declare(Limit::Optional);
@@ -362,7 +363,7 @@ impl<T: Listed> Ask<'_, '_, T> {
         if exists || self.untyped.set.is_none() {
             self.untyped.note(domain, Value::Null, exists, true);
         }
-        // The first bit is that there is none.
+        // The first bit represents absence.
         let set = if exists {
             self.untyped.set.unwrap_or(u128::MAX) & !1
         } else {
@@ -373,7 +374,7 @@ impl<T: Listed> Ask<'_, '_, T> {
         self.untyped.watch(values, set, None)
     }
 
-    /// The fact as the set that the judge lets it be, or its usual value.
+    /// The fact as the set that the judge assigns, or with its usual value.
     fn watched(self, stand_in: T, usual: Option<T>) -> Fact<T> {
         let values = T::listed();
         let all = usual.map_or(u128::MAX, |usual| {
@@ -390,7 +391,7 @@ impl<T: Listed> Ask<'_, '_, T> {
 }
 
 impl<T: Listed> Ask<'_, '_, Vec<T>> {
-    /// A list of codes without a usual value, asked where the rule looks at it and it matters.
+    /// A list of codes without a usual value. It is asked for if the rule looks at it and it matters.
     pub fn several(mut self) -> Several<T> {
         let open = self.untyped.leave_open();
         self.untyped.declare(Limit::Asked);
@@ -404,7 +405,7 @@ impl<T: Listed> Ask<'_, '_, Vec<T>> {
         Several::known(self.value_or_stand_in())
     }
 
-    /// As [`Ask::several`]. Where everything is told, one that is left out is empty.
+    /// Like [`Ask::several`]. In the mode in which every fact must be given, it defaults to an empty list.
     pub fn several_asked(self) -> Several<T> {
         if self.untyped.form.needs(|| false) {
             self.several()
@@ -413,8 +414,8 @@ impl<T: Listed> Ask<'_, '_, Vec<T>> {
         }
     }
 
-    /// A list of codes that is usually empty, as for [`Ask::or`], tried with codes only where the rule
-    /// looks at it.
+    /// A list of codes that is usually empty, like [`Ask::or`]. Codes are tried only if the rule looks at
+    /// it.
     pub fn several_or_none(mut self) -> Several<T> {
         let none = Value::Array(Vec::new());
         let open = self.untyped.leave_open();
@@ -442,7 +443,7 @@ impl<T: Listed> Ask<'_, '_, Vec<T>> {
 }
 
 impl Untyped<'_, '_> {
-    /// A fact as those of its values whose bits are set.
+    /// A fact with the values whose bits are set.
     fn watch<T: Copy + PartialEq>(
         &self,
         values: impl Iterator<Item = T>,
@@ -461,14 +462,14 @@ impl Untyped<'_, '_> {
         self.known().0
     }
 
-    /// Where looks are recorded, and what the judge lets facts be.
+    /// The log for looks, and the sets that the judge assigns.
     fn known(&self) -> (Log, Assigned) {
         let partly = self.form.partly.as_ref();
         let known = partly.map(|partly| (partly.log.clone(), partly.assigned.clone()));
         known.unwrap_or_default()
     }
 
-    /// A number that the rule compares, with its value if it was told.
+    /// A number that the rule compares, with its value if it was given.
     fn measure(
         &mut self,
         value: Option<f64>,
@@ -485,7 +486,7 @@ impl Untyped<'_, '_> {
         let untold = !self.told && self.range.is_none() && !self.faulty;
         if let Some(range) = self.range {
             if self.told_range {
-                // It may be told more closely.
+                // A more exact value may still be given.
                 self.note(Domain::Parts(vec![range], limits), Value::Null, true, true);
             }
             self.echo(Value::Null);
@@ -520,7 +521,7 @@ impl Untyped<'_, '_> {
         value.map(Measure::known)
     }
 
-    /// Notes a fact that was not told.
+    /// Adds a missing fact.
     fn note(&mut self, domain: Domain, usual: Value, asked: bool, watched: bool) {
         if !asked
             && (self.idle
@@ -551,7 +552,7 @@ impl Untyped<'_, '_> {
         }
     }
 
-    /// Whether the fact is untold and may stay so.
+    /// Whether the fact is missing and may stay missing.
     fn leave_open(&mut self) -> bool {
         if self.range.is_some() && !self.in_parts {
             self.form.misread(
@@ -564,9 +565,9 @@ impl Untyped<'_, '_> {
         !self.told && !self.faulty && self.form.partly.is_some()
     }
 
-    /// Takes the usual value of an untold fact; it is tried with its other values later.
+    /// Takes the usual value of a missing fact; other values are tried later.
     fn take_usual(&mut self, usual: &Value) {
-        // What is asked is no fact.
+        // A field that is asked for is not an assumption.
         if !self.leave_open() || self.name == "ask" {
             return;
         }
@@ -580,7 +581,7 @@ impl Untyped<'_, '_> {
         if self.set.is_none() {
             self.note(domain, usual.clone(), false, false);
         } else if self.set.is_some_and(|set| set.count_ones() > 1) {
-            // It is being tried with other values, one after another.
+            // The judge is trying its other values, one after another.
             let (path, order) = (self.form.path_of(self.name), self.form.names.len());
             if let Some(partly) = &mut self.form.partly {
                 partly.split.get_or_insert(Untold {
@@ -595,7 +596,7 @@ impl Untyped<'_, '_> {
         }
     }
 
-    /// Possible values while it is untold.
+    /// The possible values while the fact is missing.
     fn domain(&self) -> Option<Domain> {
         let tried = self
             .form
@@ -622,7 +623,7 @@ impl Untyped<'_, '_> {
         );
     }
 
-    /// Says what was read: the range, where one was given.
+    /// Echoes the value that was read, or the range.
     fn echo(&mut self, shown: Value) {
         let shown = match (self.range, self.shape.measured()) {
             (Some(range), Some(limits)) => limits.show(range),
@@ -631,7 +632,7 @@ impl Untyped<'_, '_> {
         self.form.echoed(self.name, shown);
     }
 
-    /// It must be given.
+    /// The field must be given.
     fn demanded(&mut self, limit: Limit) {
         self.declare(limit);
         if !self.told && !self.faulty {
@@ -639,7 +640,7 @@ impl Untyped<'_, '_> {
         }
     }
 
-    /// It must be given, or it is asked; whether it is asked now.
+    /// The field must be given, or is asked for. Returns whether it is asked for now.
     fn required(&mut self) -> bool {
         if self.leave_open()
             && let Some(domain) = self
@@ -657,13 +658,14 @@ impl Untyped<'_, '_> {
         false
     }
 
-    /// It may be left out where nothing depends on it: its first and last value are tried.
+    /// The field may be omitted if nothing depends on it: only its first and last value are tried.
     fn idle(&mut self) {
         if self.leave_open() && !matches!(self.shape, Shape::Flag) {
             let ends = match self.domain() {
                 Some(domain) => domain.values().and_then(|values| {
                     let ends = vec![values.first()?.clone(), values.last()?.clone()];
-                    // Two numbers stand for all: where they differ it is asked, and they are no answers.
+                    // Two numbers represent all others. If they give different results, the number is asked
+                    // for exactly; they are not offered as options.
                     let number = self.shape.measured().is_some();
                     Some(if number {
                         Domain::Sampled(ends)
@@ -682,8 +684,8 @@ impl Untyped<'_, '_> {
 }
 
 impl<T> Ask<'_, '_, T> {
-    /// A number that the rule weighs against others, so that no value stands for its neighbours:
-    /// where it is needed, it is asked exactly and never tried.
+    /// A number that the rule weighs against others, so that no value represents its neighbours. If it is
+    /// needed it is asked for exactly, and never tried.
     pub fn exact(mut self) -> Self {
         self.untyped.exact = true;
         if let Some(partly) = &mut self.untyped.form.partly {
@@ -692,9 +694,9 @@ impl<T> Ask<'_, '_, T> {
         self
     }
 
-    /// Values that stand for all where it is weighed against another number that is not given either:
-    /// once it has one of them, the other is tried in values around it. It is asked exactly, and a
-    /// range of it is no fact.
+    /// Representative values of a number that is weighed against another missing number: once this one has
+    /// a value, the other is tried with values near it. It is asked for exactly, and a range of it does not
+    /// count as given.
     pub fn tried(mut self, values: impl IntoIterator<Item = T>) -> Self {
         self.untyped.in_parts &= self.untyped.range.is_none();
         let values = values
@@ -705,7 +707,7 @@ impl<T> Ask<'_, '_, T> {
         self
     }
 
-    /// One of a few numbers: no others are tried, and these are offered.
+    /// The number is one of these few. No others are tried, and these are offered as options.
     pub fn among(mut self, values: impl IntoIterator<Item = T>) -> Self {
         let values = values
             .into_iter()
@@ -715,33 +717,34 @@ impl<T> Ask<'_, '_, T> {
         self
     }
 
-    /// Whether it has a part in this question. One that has none, and a usual value, is not tried with
-    /// others.
+    /// Says whether the field has an effect on this question. If not, and if it has a usual value, no other
+    /// values are tried.
     pub fn matters(mut self, matters: bool) -> Self {
         self.untyped.idle = !matters;
         self
     }
 
-    /// No change of it is offered: it says what is asked, or the rule offers what is to be changed.
+    /// No change of this field is offered, because it is the subject of the question, or because the rule
+    /// itself says what to change.
     pub fn unchanged(mut self) -> Self {
         self.untyped.setting = true;
         self
     }
 
-    /// Says in which unit the number is.
+    /// Sets the unit of the number.
     pub fn unit(mut self, unit: Unit) -> Self {
         self.untyped.unit = unit;
         self
     }
 
-    /// The value, or another one in its place.
+    /// The value, or the given default.
     fn value_or(mut self, other: T) -> T {
         let value = self.value.unwrap_or(other);
         self.untyped.echo((self.show)(&value));
         value
     }
 
-    /// The value, or what stands in for it where it is missing or faulty.
+    /// The value, or the stand-in if it is missing or faulty.
     fn value_or_stand_in(mut self) -> T {
         let value = self.value.unwrap_or(self.stand_in);
         self.untyped.echo((self.show)(&value));
@@ -755,14 +758,14 @@ impl<T> Ask<'_, '_, T> {
         self.value
     }
 
-    /// It must be given whatever else is told: a position, who takes part.
+    /// The field must be given in any case: a position, or who takes part.
     pub fn demanded(mut self) -> T {
         self.untyped.leave_open();
         self.untyped.demanded(Limit::Required);
         self.value_or_stand_in()
     }
 
-    /// A fact without a usual value. Left out, it is asked where it matters.
+    /// A fact without a usual value. If it is omitted, it is asked for where it matters.
     pub fn required(mut self) -> T {
         if self.untyped.required() {
             return self.stand_in;
@@ -770,8 +773,8 @@ impl<T> Ask<'_, '_, T> {
         self.value_or_stand_in()
     }
 
-    /// As [`Ask::required`], of what a question is about. Where everything is told, one that is left out
-    /// is this value.
+    /// Like [`Ask::required`], for the subject of a question. In the mode in which every fact must be
+    /// given, it defaults to this value.
     pub fn asked_or(self, absent: T) -> T {
         if self.untyped.form.needs(|| false) {
             return self.required();
@@ -779,7 +782,7 @@ impl<T> Ask<'_, '_, T> {
         self.or(absent)
     }
 
-    /// As [`Ask::asked_or`], of a list or a count: left out, it is empty.
+    /// Like [`Ask::asked_or`], for a list or a count: the default is empty.
     pub fn asked(self) -> T
     where
         T: Default,
@@ -787,8 +790,8 @@ impl<T> Ask<'_, '_, T> {
         self.asked_or(T::default())
     }
 
-    /// As [`Ask::required`], where another fact says that it can matter. Elsewhere it may be left
-    /// out: its first and last value are tried, so that no step speaks of either; a truth is false.
+    /// Like [`Ask::required`] if another fact says that it can matter. Otherwise it may be omitted: only
+    /// its first and last value are tried, so no step depends on one of them. A boolean is then false.
     pub fn required_where(self, matters: bool) -> T {
         if matters || self.untyped.form.describing {
             return self.required();
@@ -804,8 +807,8 @@ impl<T> Ask<'_, '_, T> {
         value.unwrap_or(stand_in)
     }
 
-    /// A fact with a usual value, which it takes when left out: the ordinary case, which players
-    /// would not think of mentioning; never the exceptional or the fatal one.
+    /// A fact with a usual value, which is used if it is omitted. The usual value is the ordinary case,
+    /// which players would not think of mentioning, and never the exceptional or fatal one.
     pub fn or(mut self, default: T) -> T {
         let usual = (self.show)(&default);
         self.untyped.take_usual(&usual);
@@ -813,7 +816,7 @@ impl<T> Ask<'_, '_, T> {
         self.value_or(default)
     }
 
-    /// A setting of the whole game; left out, it takes this value, and is not asked.
+    /// A setting of the whole game. It defaults to this value and is not asked for.
     pub fn setting(mut self, default: T) -> T {
         self.untyped.setting = true;
         self.untyped.leave_open();
@@ -821,7 +824,7 @@ impl<T> Ask<'_, '_, T> {
         self.value_or(default)
     }
 
-    /// Left out, it takes the value of a table, whatever the other fields say.
+    /// Defaults to a value from a table, independently of the other fields.
     pub fn or_figure(mut self, default: impl FnOnce(&mut Figures<'_>) -> T) -> T {
         self.untyped.setting = true;
         self.untyped.leave_open();
@@ -834,15 +837,14 @@ impl<T> Ask<'_, '_, T> {
         self.value_or(default)
     }
 
-    /// Left out, it takes a value that the other fields suggest, which may be otherwise all the same.
+    /// Defaults to a value that follows from the other fields, although the fact may be different.
     pub fn or_usually(mut self, usual: T) -> T {
         self.untyped.take_usual(&(self.show)(&usual));
         self.untyped.declare(Limit::Computed);
         self.value_or(usual)
     }
 
-    /// As [`Ask::or`], of what is not tried with other values: every verdict says that it was taken for
-    /// granted.
+    /// Like [`Ask::or`], but no other values are tried, and every verdict says that the value was assumed.
     pub fn or_named(mut self, usual: T) -> T {
         let shown = (self.show)(&usual);
         if self.untyped.leave_open() {
@@ -855,14 +857,14 @@ impl<T> Ask<'_, '_, T> {
         self.value_or(usual)
     }
 
-    /// A fact whose usual case is that there is none: no base behind, no general.
+    /// A fact that is usually absent: no base behind, no general.
     pub fn optional(mut self) -> Option<T> {
         self.untyped.take_usual(&Value::Null);
         self.untyped.declare(Limit::Optional);
         self.maybe_value()
     }
 
-    /// As [`Ask::optional`]. Where facts may be missing and nothing else says what is meant, it is asked.
+    /// Like [`Ask::optional`]. If `asked` is true and facts may be missing, it is asked for.
     pub fn optional_unless(self, asked: bool) -> Option<T> {
         if asked && self.untyped.form.may_lack_facts() {
             Some(self.required())
@@ -871,26 +873,26 @@ impl<T> Ask<'_, '_, T> {
         }
     }
 
-    /// A place on the table, where it is told. It is no fact to be tried with other values.
+    /// An optional position on the table. No other values are tried.
     pub fn placed(mut self) -> Option<T> {
         self.untyped.leave_open();
         self.untyped.declare(Limit::Optional);
         self.maybe_value()
     }
 
-    /// A fact that matters only where it is told, or where another one needs it ([`Form::lacks`]).
-    /// Elsewhere it is not tried with values.
+    /// A fact that matters only if it is given, or if another fact requires it ([`Form::lacks`]). Otherwise
+    /// no values are tried.
     pub fn if_told(self) -> Option<T> {
         self.placed()
     }
 
-    /// An entry of a list that somebody wrote down: what the list leaves out is not in it, and is no fact
-    /// to be tried with other values.
+    /// A field of a list entry that the user wrote down: what the list omits is absent, so no other values
+    /// are tried.
     pub fn as_written(self, absent: T) -> T {
         self.matters(false).or(absent)
     }
 
-    /// Left out, a value is worked out from the tables; what it reads there may raise flags.
+    /// Defaults to a value computed from the tables; the cells read may raise flags.
     pub fn or_from(mut self, default: impl FnOnce(&mut Figures<'_>) -> Option<T>) -> Option<T> {
         self.untyped.setting = true;
         self.untyped.leave_open();

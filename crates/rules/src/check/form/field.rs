@@ -1,4 +1,4 @@
-//! What is declared of a field: its kind, its unit, and what happens when it is left out.
+//! The declaration of a field: its kind, its unit, and what happens if it is omitted.
 
 use serde_json::Value;
 
@@ -8,36 +8,35 @@ use crate::check::unit::Unit;
 /// A declared input field.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Field {
-    /// The name inside its group.
+    /// Its name inside its group.
     pub name: &'static str,
     pub kind: Kind,
     pub unit: Unit,
     pub default: Limit,
-    /// The field inside this group that a plain value in its place stands for.
+    /// For a group: the inner field that a plain value given for the group sets.
     pub plain: Option<&'static str>,
-    /// Whether a range may stand for the number, as text: `15..`, `..40`, `15..40`.
+    /// Whether a range may be given instead of the number, as text: `15..`, `..40`, `15..40`.
     pub ranged: bool,
-    /// Whether no change of it is offered: it is settled for a whole game, worked out from tables, or
-    /// what the question is about.
+    /// Whether no change of it is offered, because it is a setting of the game, computed from tables, or
+    /// the subject of the question.
     pub setting: bool,
-    /// Whether its words name kinds of troops or of ground, which no player can change.
+    /// Whether its codes name kinds of troops or terrain, which no player can change.
     pub given: bool,
-    /// Whether nothing is a state of the table, such as no friend in between; else null only says that
-    /// nothing was told.
+    /// Whether null is a state of the table, such as no friend in between. Otherwise null only means that
+    /// nothing was given.
     pub may_be_none: bool,
 }
 
 impl Field {
-    /// Whether it is a length with a usual value: most players never touch those, and forms fold them
-    /// away.
+    /// Whether it is a length with a usual value. Most players never change those, so forms fold them away.
     pub fn is_preset(&self) -> bool {
         matches!(self.unit, Unit::Mm | Unit::BaseWidths | Unit::Paces)
             && matches!(self.default, Limit::Default(_) | Limit::Computed)
     }
 }
 
-/// The place of a dotted path in declared order: one number for each of its parts. What is not declared
-/// comes last.
+/// The position of a dotted path in declared order, with one number for each of its steps. Undeclared paths
+/// come last.
 pub(in crate::check) fn place_of(fields: &[Field], path: &str) -> Vec<usize> {
     let mut fields = fields;
     path.split('.')
@@ -55,7 +54,7 @@ pub(in crate::check) fn place_of(fields: &[Field], path: &str) -> Vec<usize> {
         .collect()
 }
 
-/// The field at a dotted path; the places of lists in it may be left out.
+/// The field at a dotted path; list indices in it may be omitted.
 pub fn field_at<'f>(fields: &'f [Field], path: &str) -> Option<&'f Field> {
     let (mut fields, mut found) = (fields, None);
     for name in path
@@ -72,8 +71,8 @@ pub fn field_at<'f>(fields: &'f [Field], path: &str) -> Option<&'f Field> {
     found
 }
 
-/// Rank of a fact by the trouble that telling it takes: what is seen on the table or known of the game
-/// comes before lengths and angles, which are measured, and dice, which are rolled later.
+/// Rank of a fact by the effort of finding it out. Facts seen on the table or known about the game come
+/// before lengths and angles, which must be measured, and before dice, which are rolled later.
 pub fn trouble(fields: &[Field], path: &str) -> u8 {
     let rolled = |word: &str| matches!(word, "die" | "dice" | "roll" | "rolls");
     let length = |unit| {
@@ -89,8 +88,8 @@ pub fn trouble(fields: &[Field], path: &str) -> u8 {
     }
 }
 
-/// Visits every declared field with its path, in declared order. What stands inside a group or a list
-/// follows where the visitor says yes to it.
+/// Visits every declared field with its path, in declared order. The fields of a group or list follow if
+/// the visitor returns true for it.
 pub fn each_field<'f>(fields: &'f [Field], visit: &mut dyn FnMut(&str, &'f Field) -> bool) {
     each_inside("", fields, visit);
 }
@@ -110,7 +109,7 @@ fn each_inside<'f>(
     }
 }
 
-/// Kind of value that a field accepts.
+/// Kind of the values that a field accepts.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Kind {
     /// One of the codes; labels are `<scope>-<code>`.
@@ -134,7 +133,7 @@ pub enum Kind {
         max: i64,
         most: usize,
     },
-    /// A list of numbers: `3.5, 4`. A comma divides them; a decimal comma does not.
+    /// A list of numbers: `3.5, 4`. A comma separates numbers, so it cannot be a decimal comma.
     Decimals {
         min: f64,
         max: f64,
@@ -147,9 +146,9 @@ pub enum Kind {
         min: usize,
         max: usize,
     },
-    /// A short name that the players give: of a base, of a fight.
+    /// A short name chosen by the players: of a base, of a fight.
     Name,
-    /// A line of words that the players write: what they call an army.
+    /// A line of free text, such as the name of an army.
     Text {
         most: usize,
     },
@@ -158,11 +157,11 @@ pub enum Kind {
         min: usize,
         max: usize,
     },
-    /// A text of several lines, kept as written.
+    /// A text of several lines, kept unchanged.
     Lines {
         most: usize,
     },
-    /// Such names, each with another or with none: `bows=knights, guns=`.
+    /// Pairs of names; the second may be missing: `bows=knights, guns=`.
     Pairs {
         max: usize,
     },
@@ -183,7 +182,7 @@ pub enum Kind {
 }
 
 impl Kind {
-    /// Values that a fault names as accepted.
+    /// The accepted values, for fault messages.
     pub(in crate::check) fn accepted(&self) -> Vec<String> {
         match self {
             Self::Choice { codes, .. } | Self::Choices { codes, .. } => owned(codes),
@@ -206,23 +205,23 @@ impl Kind {
     }
 }
 
-/// Treatment of a field that is left out.
+/// What happens if a field is omitted.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Limit {
-    /// It is a fault.
+    /// The omission is a fault.
     Required,
-    /// It is asked where it matters: it has no usual value.
+    /// The field has no usual value, and is asked for where it matters.
     Asked,
-    /// It stays null.
+    /// The field is null.
     Optional,
-    /// This value is taken.
+    /// The field takes this value.
     Default(Value),
-    /// A value is worked out from the other fields.
+    /// The value is computed from the other fields.
     Computed,
 }
 
-/// Shape of a field's values, spelt out as a [`Kind`] only when a caller wants it: reading an
-/// input does not.
+/// Shape of a field's values. It is expanded to a [`Kind`] only on request, since reading an input does not
+/// need that.
 #[derive(Clone, Copy)]
 pub(super) enum Shape {
     Choice {
@@ -271,12 +270,12 @@ pub(super) enum Shape {
         max: usize,
     },
     Outline,
-    /// A group or a list, which describes itself.
+    /// A group or a list, which describes its own fields.
     Nested,
 }
 
 impl Shape {
-    /// Whether its words name kinds of troops or of ground.
+    /// Whether its codes name kinds of troops or terrain.
     pub(super) fn is_given(self) -> bool {
         matches!(
             self,
@@ -294,16 +293,16 @@ impl Shape {
         }
     }
 
-    /// The limits of a number that is known by ranges.
+    /// The limits of a number that is explored as a range.
     pub(super) fn measured(self) -> Option<Limits> {
         let (least, most) = self.limits()?;
         let whole = matches!(self, Self::Integer { .. });
         Some(Limits { least, most, whole })
     }
 
-    /// Possible values of an untold fact of this shape; none for what cannot be a single fact.
+    /// Possible values of a missing fact of this shape; `None` if it cannot be a single fact.
     pub(super) fn domain(self) -> Option<Domain> {
-        /// So many whole numbers are tried one by one.
+        /// Maximum number of whole numbers that are tried one by one.
         const FEW: i64 = 13;
         match self {
             Self::Choice { codes, .. } => Some(Domain::Codes(codes)),
@@ -351,12 +350,12 @@ impl Shape {
     }
 }
 
-/// Codes as a list of accepted values.
+/// The codes as a list of accepted values.
 pub(super) fn owned(codes: &[&str]) -> Vec<String> {
     codes.iter().map(|code| (*code).to_owned()).collect()
 }
 
-/// Accepted values of a truth.
+/// Accepted values of a boolean.
 pub(super) fn truths() -> Vec<String> {
     vec!["true".into(), "false".into()]
 }

@@ -1,4 +1,4 @@
-//! Fields inside fields: groups, and lists of groups.
+//! Nested fields: groups, and lists of groups.
 
 use serde_json::{Map, Value};
 
@@ -9,26 +9,26 @@ use crate::check::facts::{Domain, Untold};
 use crate::check::fault::FaultKind;
 use crate::check::unit::Unit;
 
-/// What stands for a list that was not told.
+/// What to assume for a list that was not given.
 #[derive(Clone, Copy)]
 enum Absence {
     Asked,
-    /// It is empty, and tried with one group of each of these kinds; with one of which nothing is
-    /// told where there are none.
+    /// It is empty, and also tried with one group of each of these kinds; without kinds, with one group
+    /// without any given fact.
     UsuallyNone(&'static [&'static str]),
     /// It is empty, and every verdict says so.
     Complete,
 }
 
-/// Whether there is a group or a list.
+/// Whether a group or list exists.
 enum Presence {
     None,
     Told,
-    /// There is one with this value; of the value `true` nothing more is known.
+    /// It exists with this value. The value `true` means that nothing else is known about it.
     Assigned(Value),
 }
 
-/// Whether a value says that there is no such group, or that a list is empty.
+/// Whether a value says that the group does not exist, or that the list is empty.
 pub(super) fn says_none(value: &Value) -> bool {
     match value {
         Value::Bool(yes) => !yes,
@@ -38,17 +38,17 @@ pub(super) fn says_none(value: &Value) -> bool {
     }
 }
 
-/// Whether a value says that there is a group, and nothing more of it.
+/// Whether a value says only that the group exists.
 fn says_some(value: &Value) -> bool {
     matches!(value, Value::Bool(true)) || value.as_str() == Some("true")
 }
 
-/// Whether a value says no more than that there is a group, or that there is none.
+/// Whether a value says only that the group exists, or that it does not.
 fn says_any(value: &Value) -> bool {
     says_some(value) || says_none(value)
 }
 
-/// Whether a group tells nothing, which is the same as leaving it out.
+/// Whether a group holds no given fact, which is equivalent to omitting it.
 pub(super) fn is_empty_group(value: &Value) -> bool {
     value.as_object().is_some_and(|map| {
         map.values()
@@ -57,8 +57,8 @@ pub(super) fn is_empty_group(value: &Value) -> bool {
 }
 
 impl<'a> Form<'a> {
-    /// Lets the group of this name be given as one plain value as well, which stands for one of its
-    /// fields: `a = 2` for `a.points = 2`. Said before the group is declared.
+    /// Allows one plain value in place of the group of this name; it sets one of the group's fields: `a =
+    /// 2` for `a.points = 2`. Call this before the group is declared.
     pub fn plainly(&mut self, name: &'static str, field: &'static str) {
         if self.describing {
             self.plain.push((name, field));
@@ -75,7 +75,7 @@ impl<'a> Form<'a> {
         }
     }
 
-    /// A group of fields; left out, its fields are read as left out.
+    /// A group of fields. If the group is omitted, each of its fields counts as omitted.
     pub fn group<T: Declared>(&mut self, name: &'static str) -> T {
         let given = self.group_of(name);
         let (value, fields, echo) = self.inside(name, given);
@@ -84,31 +84,31 @@ impl<'a> Form<'a> {
         value
     }
 
-    /// A group that may be left out as a whole: usually there is none. Where a group in which
-    /// nothing is told would change the verdict, the verdict says that it took none for granted.
+    /// An optional group that is usually absent. If an otherwise unknown group would change the verdict,
+    /// the verdict says that none was assumed.
     pub fn maybe<T: Declared>(&mut self, name: &'static str) -> Option<T> {
         self.maybe_of(name, true)
     }
 
-    /// Of these fields, that there is none is a state of the table and may be offered as a change: no
-    /// friend in between, no contact. Of any other field null says only that nothing was told. Said
-    /// before they are declared.
+    /// Declares that absence of these fields is a state of the table that may be offered as a change: no
+    /// friend in between, no contact. For any other field null only means that nothing was given. Call this
+    /// before the fields are declared.
     pub fn may_be_none(&mut self, names: &[&'static str]) {
         if self.describing {
             self.none.extend(names);
         }
     }
 
-    /// Reads a group that is said not to be there as a group with these values: of a march that is not
-    /// noted, neither command nor side is. Said before the group is declared.
+    /// Reads a group that is said to be absent as a group with these values. For example, an absent march
+    /// has neither command nor side. Call this before the group is declared.
     pub fn none_means(&mut self, name: &'static str, values: Value) {
         if self.look(name).is_some_and(says_none) {
             self.given.insert(name.to_owned(), values);
         }
     }
 
-    /// Reads a field of a group that was told as it was told in another group, where it was told in
-    /// that one alone: both speak of the same element. Said before the groups are declared.
+    /// Copies a field of another group into a group that lacks it, because both describe the same element.
+    /// Call this before the groups are declared.
     pub fn same_inside(&mut self, group: &str, other: &str, name: &str) {
         let known = self.told_inside(other, name).cloned();
         if let (Some(known), Some(Value::Object(inside))) = (known, self.given.get_mut(group)) {
@@ -116,8 +116,8 @@ impl<'a> Form<'a> {
         }
     }
 
-    /// As [`Form::maybe`], where another fact says that it can matter; elsewhere one that was not told is
-    /// not taken for granted.
+    /// Like [`Form::maybe`] if another fact says that the group can matter. Otherwise a missing group is
+    /// not reported as an assumption.
     pub fn maybe_where<T: Declared>(&mut self, name: &'static str, matters: bool) -> Option<T> {
         if matters || self.describing || self.look(name).is_some() {
             return self.maybe(name);
@@ -127,15 +127,15 @@ impl<'a> Form<'a> {
         None
     }
 
-    /// As [`Form::maybe`], unless another fact says that there is one: it is read as `N` then, whose
-    /// fields are asked.
+    /// Like [`Form::maybe`]. If another fact says that the group exists, it is read as `N`, whose fields
+    /// are asked for.
     pub fn maybe_unless<T: Declared, N: Declared + Into<T>>(
         &mut self,
         name: &'static str,
         exists: bool,
     ) -> Option<T> {
         if exists && !self.describing {
-            // That there is one says nothing of it.
+            // The value `true` adds nothing here.
             if self.look(name).is_some_and(says_some) {
                 self.given.shift_remove(name);
             }
@@ -145,8 +145,8 @@ impl<'a> Form<'a> {
         }
     }
 
-    /// A group that a question is about: left out, it is asked whether there is one. `false` says
-    /// that there is none, `true` that there is one of which nothing more is told.
+    /// A group that the question is about. If it is omitted, the question is whether it exists. `false`
+    /// means that it does not exist; `true` means that it exists and nothing else is known.
     pub fn maybe_asked<T: Declared>(&mut self, name: &'static str) -> Option<T> {
         self.maybe_of(name, false)
     }
@@ -179,8 +179,8 @@ impl<'a> Form<'a> {
         }
     }
 
-    /// Whether there is a group or list of this name: told, taken for granted, or tried by the judge.
-    /// `present` are the values with which it is tried.
+    /// Whether a group or list of this name exists: given, assumed, or tried by the judge. `present` holds
+    /// the values with which it is tried.
     fn presence(&mut self, name: &'static str, usually_none: bool, present: &[Value]) -> Presence {
         match self.look(name) {
             Some(value) if says_none(value) => return Presence::None,
@@ -207,14 +207,14 @@ impl<'a> Form<'a> {
     }
 
     /// A list of groups, read one by one. A text such as `line_6*dragoons_2` is read as rows of plain
-    /// values in declared order. Left out, a list that must have groups has the fewest of them, with
-    /// nothing told; one that may be empty usually is, and one group of which nothing is told is tried.
+    /// values in declared order. An omitted list has the minimum number of groups, without any given fact.
+    /// If the minimum is 0, the list is usually empty, and one otherwise unknown group is tried.
     pub fn list<T: Declared>(&mut self, name: &'static str, min: usize, max: usize) -> Vec<T> {
         self.list_of(name, (min, max), Absence::UsuallyNone(&[]))
     }
 
-    /// As [`Form::list`], where another fact says that it can matter; elsewhere one that was not told is
-    /// not taken for granted.
+    /// Like [`Form::list`] if another fact says that the list can matter. Otherwise a missing list is not
+    /// reported as an assumption.
     pub fn list_where<T: Declared>(
         &mut self,
         name: &'static str,
@@ -230,8 +230,8 @@ impl<'a> Form<'a> {
         Vec::new()
     }
 
-    /// A list that a question is about: left out, it is asked whether there are any. `false` and an
-    /// empty list say that there are none, `true` that there is one of which nothing more is told.
+    /// A list that the question is about. If it is omitted, the question is whether it has entries. `false`
+    /// and an empty list mean that it has none; `true` means that it has one and nothing else is known.
     pub fn asked_list<T: Declared>(
         &mut self,
         name: &'static str,
@@ -241,8 +241,8 @@ impl<'a> Form<'a> {
         self.list_of(name, (min, max), Absence::Asked)
     }
 
-    /// A list that is usually empty; left out, it is tried with one group of each of these kinds, as
-    /// JSON: `{"kind": "wood"}`.
+    /// A list that is usually empty. If it is omitted, it is tried with one group of each of these kinds,
+    /// written as JSON: `{"kind": "wood"}`.
     pub fn list_tried<T: Declared>(
         &mut self,
         name: &'static str,
@@ -252,13 +252,13 @@ impl<'a> Form<'a> {
         self.list_of(name, (0, max), Absence::UsuallyNone(witnesses))
     }
 
-    /// Pieces on the table. Left out, the picture is complete without them, and every verdict says
-    /// that it took that for granted.
+    /// Pieces on the table. If they are omitted, the picture counts as complete without them, and every
+    /// verdict says so.
     pub fn pieces<T: Declared>(&mut self, name: &'static str, max: usize) -> Vec<T> {
         self.list_of(name, (0, max), Absence::Complete)
     }
 
-    /// The pieces of a list that was not told: there are none.
+    /// An omitted list of pieces, which is empty.
     fn complete(&mut self, name: &'static str) {
         match self.look(name) {
             Some(value) if says_none(value) => {
@@ -269,7 +269,7 @@ impl<'a> Form<'a> {
         }
     }
 
-    /// Notes that there are no pieces of a kind, as none was told of.
+    /// Records the assumption that there are no pieces of a kind.
     pub(super) fn untold_pieces(&mut self, name: &'static str) {
         self.given.shift_remove(name);
         let none = Value::Bool(false);
@@ -292,7 +292,7 @@ impl<'a> Form<'a> {
         values
     }
 
-    /// What stands for a list that was not told.
+    /// The groups to assume for a list that was not given.
     fn absent(&mut self, name: &'static str, min: usize, absence: Absence) {
         if self.describing || self.partly.is_none() {
             match self.look(name) {
@@ -343,7 +343,7 @@ impl<'a> Form<'a> {
         }
     }
 
-    /// A list whose groups are declared, and kept, by a function that is called for each of them.
+    /// A list of groups; the given function declares and stores each of them.
     fn read_list(
         &mut self,
         name: &'static str,
@@ -380,7 +380,7 @@ impl<'a> Form<'a> {
         self.echoed(name, Value::Array(echoes));
     }
 
-    /// The fields of a group that was given.
+    /// The fields of a given group.
     pub(super) fn group_of(&mut self, name: &str) -> Map<String, Value> {
         match self.take(name) {
             None => Map::new(),
@@ -392,7 +392,7 @@ impl<'a> Form<'a> {
         }
     }
 
-    /// The groups of a list that was given.
+    /// The groups of a given list.
     pub(super) fn items_of(
         &mut self,
         name: &str,
@@ -492,7 +492,7 @@ impl<'a> Form<'a> {
         form
     }
 
-    /// Takes over what a form inside this one found.
+    /// Merges the results of the form of an inner group.
     fn closed(&mut self, mut form: Form<'_>) -> (Vec<Field>, Map<String, Value>) {
         form.unknown();
         self.corners = form.corners;

@@ -27,7 +27,7 @@ impl<'a> Form<'a> {
         })
     }
 
-    /// A list of codes of a closed set; a text of codes with commas is read as a list.
+    /// A list of codes of a closed set; a text with commas is also accepted.
     pub fn choices<T: Choice>(
         &mut self,
         name: &'static str,
@@ -53,14 +53,14 @@ impl<'a> Form<'a> {
         })
     }
 
-    /// A short name that the players give.
+    /// A short name chosen by the players.
     pub fn name(&mut self, name: &'static str) -> Ask<'_, 'a, String> {
         self.ask(name, Shape::Name, String::new(), read_name, |value| {
             Value::from(value.as_str())
         })
     }
 
-    /// A line of words that the players write, of at most so many characters.
+    /// A line of free text with a maximum number of characters.
     pub fn text(&mut self, name: &'static str, most: usize) -> Ask<'_, 'a, String> {
         self.ask(
             name,
@@ -71,8 +71,8 @@ impl<'a> Form<'a> {
         )
     }
 
-    /// A text of several lines, of at most so many characters: kept as written, with one kind of
-    /// line end and nothing in it that is not seen.
+    /// A text of several lines with a maximum number of characters. It is kept unchanged, except that line
+    /// ends are normalised and invisible characters removed.
     pub fn lines(&mut self, name: &'static str, most: usize) -> Ask<'_, 'a, String> {
         self.ask(
             name,
@@ -83,7 +83,7 @@ impl<'a> Form<'a> {
         )
     }
 
-    /// A list of such names; a text of names with commas is read as a list.
+    /// A list of such names; a text with commas is also accepted.
     pub fn names(
         &mut self,
         name: &'static str,
@@ -106,8 +106,8 @@ impl<'a> Form<'a> {
         )
     }
 
-    /// Names with names: who does something to whom, or to none. A text such as
-    /// `bows=knights, guns=` is read likewise. Empty when left out, and every verdict says so.
+    /// Pairs of names: who does something to whom, or to nobody. A text such as `bows=knights, guns=` is
+    /// also accepted. If it is omitted it is empty, and every verdict says so.
     pub fn pairs(&mut self, name: &'static str, max: usize) -> Vec<(String, Option<String>)> {
         let read = |given: &Value| {
             let pairs = pairs(given).ok_or((FaultKind::NotAGroup, Vec::new()))?;
@@ -153,7 +153,7 @@ impl<'a> Form<'a> {
             .or_named(Vec::new())
     }
 
-    /// An outline by its corners, mm: pairs of numbers, or a text of them. It must be given.
+    /// An outline given by its corners, mm: pairs of numbers, or a text of them. Required.
     pub fn outline(&mut self, name: &'static str) -> Polygon<f64> {
         self.count_corners(name);
         let show = |points: &Vec<Point>| {
@@ -168,7 +168,7 @@ impl<'a> Form<'a> {
         Polygon::new(points.into(), Vec::new())
     }
 
-    /// Refuses an outline whose corners are too many with those before it; it is not read.
+    /// Refuses an outline, before reading it, if it exceeds the maximum number of corners of all outlines.
     fn count_corners(&mut self, name: &'static str) {
         let Some(given) = self.look(name).cloned() else {
             return;
@@ -192,7 +192,7 @@ impl<'a> Form<'a> {
         }
     }
 
-    /// Counts the corners of an outline; whether all together are more than are looked at.
+    /// Counts the corners of an outline. Returns whether all outlines together have too many.
     fn has_too_many(&mut self, outline: &Value) -> bool {
         self.corners += match outline {
             Value::Array(places) => places.len(),
@@ -207,7 +207,7 @@ impl<'a> Form<'a> {
         self.corners > MOST_CORNERS
     }
 
-    /// As [`Form::outline`], where it may be left out.
+    /// Like [`Form::outline`], but optional.
     pub fn maybe_outline(&mut self, name: &'static str) -> Option<Polygon<f64>> {
         self.count_corners(name);
         let show = |points: &Vec<Point>| {
@@ -222,8 +222,8 @@ impl<'a> Form<'a> {
         points.map(|points| Polygon::new(points.into(), Vec::new()))
     }
 
-    /// Several outlines, each as in [`Form::outline`]; a text divides them by `|`. None when left out,
-    /// and every verdict then says that there are none.
+    /// Several outlines, each as in [`Form::outline`]; in a text they are separated by `|`. If they are
+    /// omitted there are none, and every verdict says so.
     pub fn outlines(&mut self, name: &'static str, most: usize) -> Vec<Polygon<f64>> {
         let given: Vec<Value> = match self.take(name) {
             None => {
@@ -280,20 +280,20 @@ impl<'a> Form<'a> {
         outlines
     }
 
-    /// True or false, also as 1 or 0; false when left out.
+    /// A boolean, also as 1 or 0; false if omitted.
     pub fn truth(&mut self, name: &'static str) -> bool {
         self.yes_or_no(name).or(false)
     }
 
-    /// True or false, and nothing is taken for granted: the last word of the [`Ask`] says what
-    /// happens when it was left out. For what costs a base its life either way.
+    /// A boolean without a default: the last method of the [`Ask`] says what happens if it is omitted. For
+    /// facts that decide between the life and the loss of a base.
     pub fn yes_or_no(&mut self, name: &'static str) -> Ask<'_, 'a, bool> {
         self.ask(name, Shape::Flag, false, read_truth, |value| {
             Value::from(*value)
         })
     }
 
-    /// A whole number within limits, both included.
+    /// A whole number within inclusive limits.
     pub fn integer(&mut self, name: &'static str, min: i64, max: i64) -> Ask<'_, 'a, i64> {
         self.ask(
             name,
@@ -304,8 +304,8 @@ impl<'a> Form<'a> {
         )
     }
 
-    /// Whole numbers within limits, both included, at most so many of them; a text of numbers
-    /// with commas is read as a list. Empty when left out.
+    /// A list of whole numbers within inclusive limits, with a maximum length; a text with commas is also
+    /// accepted. Empty if omitted.
     pub fn integers(&mut self, name: &'static str, min: i64, max: i64, most: usize) -> Vec<i64> {
         let read = move |given: &Value| {
             let range = || vec![format!("{min}–{max}")];
@@ -331,8 +331,8 @@ impl<'a> Form<'a> {
         .or(Vec::new())
     }
 
-    /// Numbers within limits, both included, at most so many of them; a text of numbers with
-    /// commas is read as a list.
+    /// A list of numbers within inclusive limits, with a maximum length; a text with commas is also
+    /// accepted.
     pub fn decimals(
         &mut self,
         name: &'static str,
@@ -368,7 +368,7 @@ impl<'a> Form<'a> {
         )
     }
 
-    /// A number within limits, both included; in the unit told to the [`Ask`].
+    /// A number within inclusive limits, in the unit set on the [`Ask`].
     pub fn decimal(&mut self, name: &'static str, min: f64, max: f64) -> Ask<'_, 'a, f64> {
         let read = move |given: &Value| {
             let range = || vec![format!("{min}–{max}")];

@@ -1,4 +1,4 @@
-//! Values as clients write them: in JSON, in addresses, on a command line.
+//! Values as clients write them: in JSON, in addresses, and on a command line.
 
 use serde_json::{Map, Value};
 
@@ -47,7 +47,7 @@ pub(super) fn read_integer(
     }
 }
 
-/// The entries of a list, also of a text with commas; `none` is an empty list.
+/// The entries of a list, or of a text with commas; `none` is an empty list.
 pub(super) fn items(given: &Value) -> Option<Vec<Value>> {
     match given {
         Value::Array(items) => Some(items.clone()),
@@ -86,8 +86,8 @@ pub(super) fn pairs(given: &Value) -> Option<Vec<(String, Value)>> {
     }
 }
 
-/// Names in pairs as one text, where one of the names cannot be a step of a dotted path, or would
-/// be read as a place in a list.
+/// Pairs of names as one text, if one of the names cannot be a step of a dotted path or would be read as a
+/// list index.
 pub fn pairs_text(map: &Map<String, Value>) -> Option<String> {
     let fits = |name: &String| {
         !name.is_empty() && !name.contains('.') && !name.bytes().all(|b| b.is_ascii_digit())
@@ -108,7 +108,7 @@ pub fn rows_fit(fields: &[Field]) -> bool {
     fields.iter().all(is_plain)
 }
 
-/// Whether a value of this kind can stand in a row of text.
+/// Whether a value of this kind can be a cell of such a row.
 pub(super) fn is_plain(field: &Field) -> bool {
     matches!(
         field.kind,
@@ -121,8 +121,8 @@ pub(super) fn is_plain(field: &Field) -> bool {
     )
 }
 
-/// A row of such a text as a client may write it, made of the first value each field takes; none
-/// where the groups of the list hold anything else.
+/// An example row, made of the first accepted value of each field; `None` if the groups of the list have
+/// other kinds of fields.
 pub fn sample_row(fields: &[Field]) -> Option<String> {
     let value = |field: &Field| match &field.kind {
         _ if !matches!(field.default, Limit::Required | Limit::Asked) => String::new(),
@@ -142,8 +142,8 @@ pub fn sample_row(fields: &[Field]) -> Option<String> {
         .then(|| row.trim_end_matches('_').to_owned())
 }
 
-/// The rows of a text such as `line_6*dragoons_2`: plain values in declared order. None where the
-/// groups of the list hold anything else.
+/// The rows of a text such as `line_6*dragoons_2`: plain values in declared order. `None` if the groups of
+/// the list have other kinds of fields.
 pub fn rows(text: &str, fields: &[Field]) -> Option<Vec<Value>> {
     let row = |row: &str| {
         let values: Vec<&str> = row.trim_end_matches('_').split('_').collect();
@@ -166,7 +166,7 @@ pub fn rows(text: &str, fields: &[Field]) -> Option<Vec<Value>> {
         .then(|| text.split('*').map(row).collect())
 }
 
-/// The groups of a list as such a text; none where they hold anything that cannot stand in one.
+/// The groups of a list as such a text; `None` if they hold anything that a row cannot.
 pub fn rows_text(items: &[Value], fields: &[Field]) -> Option<String> {
     let plain = |value: &Value| match value {
         Value::Null => Some(String::new()),
@@ -185,7 +185,7 @@ pub fn rows_text(items: &[Value], fields: &[Field]) -> Option<String> {
             .map(|field| plain(map.get(field.name).unwrap_or(&Value::Null)))
             .collect();
         let text = values.filter(|_| known)?.join("_");
-        // A row in which nothing stands is still a row.
+        // An empty row is still a row.
         Some(if text.trim_end_matches('_').is_empty() {
             "_".to_owned()
         } else {
@@ -197,7 +197,7 @@ pub fn rows_text(items: &[Value], fields: &[Field]) -> Option<String> {
         .map(|rows| rows.join("*"))
 }
 
-/// A line of words, its spaces made single; nothing in it that is not written.
+/// A line of text with single spaces and without control characters.
 pub(super) fn read_text(given: &Value, most: usize) -> Result<String, (FaultKind, Vec<String>)> {
     let text = match given {
         Value::String(text) => text
@@ -244,12 +244,12 @@ pub(super) fn read_lines(given: &Value, most: usize) -> Result<String, (FaultKin
     }
 }
 
-/// Marks that turn the direction of writing: what stands after them would read otherwise.
+/// Unicode direction marks, which would change the reading order of the text after them.
 pub(super) fn is_hidden(c: char) -> bool {
     matches!(c, '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}')
 }
 
-/// Letters, digits, `-`, `_` and `.`, at most forty of them: it must survive URLs and lists.
+/// Letters, digits, `-`, `_` and `.`, at most forty characters, so that the name is safe in URLs and lists.
 pub(super) fn read_name(given: &Value) -> Result<String, (FaultKind, Vec<String>)> {
     let text = match given {
         Value::String(text) => text.trim().to_owned(),
