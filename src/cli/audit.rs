@@ -48,10 +48,10 @@ pub struct Arguments {
     /// Only notes on this node, or with --accept only its wording (may be repeated).
     #[arg(long, value_name = "ID")]
     node: Vec<NodeId>,
-    /// Print instead what depends on an id: rulings, claims, checks, tables, worked examples.
+    /// Print what depends on an id instead: rulings, claims, checks, tables, worked examples.
     #[arg(long, value_name = "ID", conflicts_with_all = ["coverage", "accept", "rules"])]
     impact: Option<String>,
-    /// Imported passages, to be compared with the manifest.
+    /// Imported passages to compare with the manifest.
     #[arg(long, value_name = "DIR")]
     sources: Option<PathBuf>,
     #[command(flatten)]
@@ -60,7 +60,7 @@ pub struct Arguments {
     place: Place,
 }
 
-/// What rests on an id.
+/// Everything that depends on an id.
 fn impact(library: &Library, id: &str, as_json: bool) -> Outcome {
     let found = library.find(id).map_err(|lost| Trouble {
         text: format!(
@@ -252,7 +252,7 @@ fn covered(coverage: &Coverage) -> Value {
     })
 }
 
-/// How imported passages match the manifest, and their tables those the checks execute.
+/// Compares imported passages with the manifest, and their tables with those of the checks.
 fn compared(library: &Library, files: &Files, sources: &Path) -> String {
     let mut out = format!("{}\n", passages(library));
     if let Ok(text) = files.read("index/passages.tsv") {
@@ -310,7 +310,7 @@ fn accepted(library: &mut Library, arguments: &Arguments) -> Result<String, Trou
     Ok(out)
 }
 
-/// Summary of how the imported passages match the manifest.
+/// Summary of the comparison of the imported passages with the manifest.
 fn passages(library: &Library) -> String {
     let known = |key: &str| {
         key.parse()

@@ -22,30 +22,31 @@ use super::{
     tables,
 };
 
-/// At most this many lines for the other values of one fact, unless everything is wanted.
+/// Maximum number of lines for the other values of one fact, unless everything is requested.
 const MOST_LINES: usize = 4;
 
-/// The largest JSON input, as in the API.
+/// Maximum size of the JSON input, as in the API.
 const MAX_INPUT: u64 = 64 << 10;
 
 #[derive(Debug, clap::Args)]
 pub struct Arguments {
-    /// The check, such as `dba.recoil`; without it, all are listed.
+    /// The check, such as `dba.recoil`; without it, all checks are listed.
     id: Option<String>,
-    /// The situation: recoiler=Bd friends.0.troop=Ps agreed=reading-id. Of a number a range may be told:
-    /// 15-40 (both included), 15.. (at least), ..=40 (at most), ..40 (less than).
+    /// The situation: recoiler=Bd friends.0.troop=Ps agreed=reading-id. A number may be a range: 15-40
+    /// (both included), 15.. (at least), ..=40 (at most), ..40 (less than).
     #[arg(value_name = "KEY=VALUE")]
     pairs: Vec<String>,
-    /// The situation as a JSON object in a file, or `-` for standard input; `--json FILE` says the same.
+    /// The situation as a JSON object in a file, or `-` for standard input; older name: `--json FILE`.
     #[arg(long, alias = "json", value_name = "FILE", conflicts_with = "pairs")]
     input: Option<PathBuf>,
-    /// A result that is wanted, such as `destroyed`: only facts that matter for it are asked for.
+    /// A result you want, such as `destroyed`: only facts that affect it are asked for.
     #[arg(long, value_name = "RESULT")]
     ask: Vec<String>,
-    /// A fact that is not known, by its path: all its values are tried, and it is never asked for.
+    /// Path of a fact that nobody knows: all its values are tried, and it is never asked for.
     #[arg(long, value_name = "PATH")]
     unknown: Vec<String>,
-    /// Everything: also results that are lists, steps that had no effect, and what other facts would give.
+    /// Print everything, including results that are lists, steps without effect, and the results of other
+    /// facts.
     #[arg(long)]
     all: bool,
     #[command(flatten)]
@@ -165,7 +166,7 @@ pub fn run(arguments: &Arguments) -> Outcome {
     }
 }
 
-/// `key=value` words as nested values, or the faults of their shape.
+/// `key=value` arguments as nested values, or the faults of their structure.
 fn pairs(
     words: &[String],
 ) -> Result<Result<Map<String, Value>, Vec<cavillo::check::Fault>>, Trouble> {
@@ -395,7 +396,7 @@ fn value_label(
         .unwrap_or_else(|| path.to_owned())
 }
 
-/// Whether there is nothing to tell of a value.
+/// Whether a value has nothing to print.
 fn empty(value: &Value) -> bool {
     match value {
         Value::Null => true,
@@ -405,7 +406,7 @@ fn empty(value: &Value) -> bool {
     }
 }
 
-/// A value as one would type it.
+/// A value as it is typed on the command line.
 fn plain(value: &Value) -> String {
     match value {
         Value::String(text) => text.clone(),
@@ -415,7 +416,7 @@ fn plain(value: &Value) -> String {
     }
 }
 
-/// Inputs as `key=value` words, what is null or empty left out.
+/// Inputs as `key=value` arguments, without null and empty values.
 fn words(prefix: &str, input: &Map<String, Value>, out: &mut Vec<String>) {
     for (name, value) in input {
         let path = format!("{prefix}{name}");
@@ -444,10 +445,10 @@ fn typed(input: &Map<String, Value>) -> String {
     out.join(" ")
 }
 
-/// So many answers stand apart though nothing is told of what they lead to.
+/// Maximum number of options on lines of their own if their results are not known.
 const MOST_APART: usize = 3;
 
-/// A verdict for people: what was found, with mark and word, then why.
+/// A verdict for people: the finding with its mark and word, then the reasons.
 fn show(library: &Library, lang: Lang, check: &Check, verdict: &Verdict, all: bool) -> String {
     let said = library.say(lang, verdict);
     let texts = &library.texts;
@@ -720,7 +721,7 @@ fn show(library: &Library, lang: Lang, check: &Check, verdict: &Verdict, all: bo
     out
 }
 
-/// Those of these values for which this holds.
+/// The values for which the predicate holds.
 fn differing(
     values: &Map<String, Value>,
     holds: impl Fn(&str, &Value) -> bool,
@@ -732,7 +733,7 @@ fn differing(
         .collect()
 }
 
-/// How a number is to be typed, where a field takes one: its limits, with their unit.
+/// The limits of a number, with their unit, for a field that takes a number.
 fn check_limits(library: &Library, lang: Lang, check: &Check, path: &str) -> String {
     let fields = check.fields(&library.tables);
     let limits = match field_at(&fields, path).map(|field| &field.kind) {
@@ -748,7 +749,7 @@ fn check_limits(library: &Library, lang: Lang, check: &Check, path: &str) -> Str
     format!("  {least} … {most}")
 }
 
-/// Answers that lead to the same, as they can be typed, each value with its name.
+/// Options with the same result, as they are typed, each value with its name.
 fn choices(field: &str, answers: &[&SaidAnswer]) -> String {
     let leads = match answers.first().and_then(|answer| answer.finding.as_ref()) {
         Some(finding) => format!(" → {}", finding.text),
@@ -771,7 +772,7 @@ fn choices(field: &str, answers: &[&SaidAnswer]) -> String {
     format!("{field}=…  {all}{leads}")
 }
 
-/// Answers in their order, those of one sentence together; what has none stays alone.
+/// Groups options with the same sentence, in order; an option without a sentence stays alone.
 fn gathered<'a>(
     answers: &'a [SaidAnswer],
     sentence: impl Fn(&'a SaidAnswer) -> Option<&'a str>,
@@ -790,7 +791,7 @@ fn gathered<'a>(
     groups.into_iter().map(|(_, group)| group).collect()
 }
 
-/// What these answers are called, and what they all lead to.
+/// The names of these options, and their common result.
 fn answered(answers: &[&SaidAnswer], depends: &str) -> String {
     let labels: Vec<&str> = answers.iter().map(|answer| answer.label.as_str()).collect();
     let labels = run_of(answers).unwrap_or_else(|| listed(&labels));
@@ -799,7 +800,7 @@ fn answered(answers: &[&SaidAnswer], depends: &str) -> String {
     format!("{labels} → {leads}")
 }
 
-/// Many whole numbers one after the other: the first and the last.
+/// Many consecutive whole numbers, shown as the first and the last.
 fn run_of(answers: &[&SaidAnswer]) -> Option<String> {
     let numbers: Vec<i64> = answers
         .iter()
@@ -810,7 +811,7 @@ fn run_of(answers: &[&SaidAnswer]) -> Option<String> {
         .then(|| format!("{} … {}", first.value, last.label))
 }
 
-/// The first of many lines, and how many more there are.
+/// The first lines of many, and the number of the others.
 fn shortened(texts: &Texts, lang: Lang, mut lines: Vec<String>, all: bool) -> Vec<String> {
     let more = lines.len().saturating_sub(MOST_LINES);
     if !all && more > 1 {

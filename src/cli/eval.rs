@@ -10,16 +10,16 @@ use super::{Answer, Outcome, Place, Trouble, library, site};
 
 #[derive(Debug, clap::Args)]
 pub struct Arguments {
-    /// For every query whose best answer is not the first hit, show what stood above it and why.
+    /// For every query whose best answer is not the first hit, show what ranked above it and why.
     #[arg(long)]
     explain: bool,
-    /// Only the queries that were held back: written before any tuning, and never tuned on.
+    /// Only the held-back queries, which were written before any tuning and are never tuned on.
     #[arg(long)]
     held_back: bool,
     /// Questions in players' own words, written from the documents alone.
     #[arg(long, conflicts_with = "held_back")]
     slang: bool,
-    /// What those ask who have never played.
+    /// Questions of people who have never played.
     #[arg(long, conflicts_with_all = ["held_back", "slang"])]
     beginners: bool,
     /// Situations as players type them, each with the verdict it should get; `wrong` counts verdicts

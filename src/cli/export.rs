@@ -14,17 +14,17 @@ use super::{Answer, Outcome, Place, Tongue, Trouble, library, site};
 #[derive(Debug, clap::Args)]
 #[group(required = true, multiple = false)]
 struct Form {
-    /// The whole library, a line for each node and language; `-` prints it.
+    /// The whole library, one line per node and language; `-` prints it.
     #[arg(long, value_name = "FILE")]
     ndjson: Option<PathBuf>,
-    /// Every worked example and question with its verdict, a line each, to compare another build of
-    /// the checks with.
+    /// Every worked example and question with its verdict, one per line, for comparison with another build
+    /// of the checks.
     #[arg(long, value_name = "FILE")]
     vectors: Option<PathBuf>,
     /// The site as a folder of pages that need no server.
     #[arg(long, value_name = "DIR")]
     html: Option<PathBuf>,
-    /// A game as a book for e-readers (EPUB), in one language.
+    /// One game as a book for e-readers (EPUB), in one language.
     #[arg(long, value_name = "GAME")]
     epub: Option<String>,
 }
@@ -117,9 +117,9 @@ fn lines(file: &Path, lines: &[u8]) -> Outcome {
     })
 }
 
-/// Each distinct situation of the examples and questions, whole and with every other fact left out:
-/// the verdict itself, and as it is said in each language, all as text, so that they can be compared
-/// to the last byte.
+/// Each distinct situation of the examples and questions, complete and with every second fact left out: the
+/// verdict itself and its sentences in each language, all as text, so that they can be compared byte by
+/// byte.
 fn vectors(site: &Site) -> String {
     let nodes = || site.library.content.nodes.iter();
     let examples = nodes()

@@ -45,7 +45,7 @@ pub fn run(arguments: &Arguments) -> Outcome {
     })
 }
 
-/// Writes skeletons where there is no chapter yet; never over one.
+/// Writes skeletons for chapters that do not exist yet; never overwrites one.
 fn scaffold(arguments: &Arguments, out: &mut String) -> Result<(), Trouble> {
     let files = arguments.place.folder();
     files

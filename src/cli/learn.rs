@@ -1,4 +1,4 @@
-//! `cavillo learn`: makes what the reader of situations knows out of marked sentences.
+//! `cavillo learn`: trains the reader of situations on marked sentences.
 
 use std::fmt::Write as _;
 use std::path::Path;
@@ -14,15 +14,15 @@ use cavillo::library::{Library, StatedVerdict, judge, situations};
 
 use super::{Answer, Outcome, Place, Trouble, library};
 
-/// The folder of the sentences, one file for each group of writers.
+/// The folder of the sentences, one file per group of writers.
 const CORPUS: &str = "index/corpus";
 
 #[derive(Debug, clap::Args)]
 pub struct Arguments {
-    /// Write nothing: learn from all files but one and read that one, for each in turn.
+    /// Cross-validate: learn from all files but one and read that one, for each in turn. Writes nothing.
     #[arg(long)]
     held: bool,
-    /// Write nothing: judge what was learnt by the sentences of this file, which nothing was learnt from.
+    /// Evaluate on the sentences of this file, which were not used for learning. Writes nothing.
     #[arg(long, value_name = "FILE", conflicts_with = "held")]
     judge: Option<std::path::PathBuf>,
     #[command(flatten)]
@@ -103,7 +103,7 @@ pub fn run(arguments: &Arguments) -> Outcome {
     Ok(Answer { text, code: 0 })
 }
 
-/// The marked sentences of a file, one a line.
+/// The marked sentences of a file, one per line.
 fn sentences(path: &str, text: &str) -> Result<Vec<Sentence>, Trouble> {
     let read = text.lines().enumerate().map(|(n, line)| {
         Sentence::read(line).map_err(|why| Trouble::new(format!("{path}:{}: {why}", n + 1)))
@@ -116,14 +116,14 @@ fn one(path: &str) -> &str {
     path.strip_suffix(".0").unwrap_or(path)
 }
 
-/// What became of the sentences of a file.
+/// Results for the sentences of a file.
 #[derive(Default)]
 struct Tally {
     situations: usize,
-    /// The right check is told first; the right verdict or question.
+    /// Sentences whose first card has the right check; with the right verdict or question.
     check: usize,
     verdict: usize,
-    /// Facts that are marked, that were read, and that are both.
+    /// Facts that are marked, that were read, and both.
     marked: usize,
     read: usize,
     right: usize,

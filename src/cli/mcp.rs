@@ -11,7 +11,8 @@ use super::{Answer, IndexFolder, Outcome, Place, Trouble, indexed_site, library,
 pub struct Arguments {
     #[command(flatten)]
     place: Place,
-    /// A site whose links the answers give: https://example.org. Scheme and host, no path.
+    /// Public address of a site for the links in the answers: https://example.org. Scheme and host, no
+    /// path.
     #[arg(long, value_name = "URL", value_parser = base_url)]
     base_url: Option<String>,
     /// Imported passages: a folder of *.jsonl, or one such file.

@@ -1,7 +1,7 @@
-//! Arguments, exit codes, and what the verbs share.
+//! Arguments, exit codes, and code shared by the subcommands.
 //!
-//! A verb returns its whole text and an exit code, or the trouble it is in; nothing is printed
-//! halfway, and a reader who closes the pipe is no error.
+//! A subcommand returns its whole text with an exit code, or an error. Nothing is printed halfway, and a
+//! closed pipe is not an error.
 
 mod audit;
 mod check;
@@ -32,8 +32,8 @@ use clap::{Args, CommandFactory, Parser, Subcommand, ValueEnum};
 
 /// Rulings, checks and search for tabletop miniature wargames, in Italian and English.
 ///
-/// Exit status: 0 an answer; 1 a move that is not allowed, or problems found; 2 bad usage, input, id,
-/// file or I/O; 3 undetermined.
+/// Exit status: 0 for an answer; 1 for a move that is not allowed, or problems found; 2 for an error in
+/// usage, input, id, file or I/O; 3 for undetermined.
 #[derive(Debug, Parser)]
 #[command(name = "cavillo", version, max_term_width = 100)]
 struct Arguments {
@@ -79,18 +79,18 @@ struct Place {
     content: Option<PathBuf>,
 }
 
-/// Form of what is printed.
+/// Output format.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 enum Form {
     /// Text for people.
     Text,
-    /// One JSON value for programs, as the API answers it.
+    /// One JSON value for programs, as in the API.
     Json,
 }
 
 #[derive(Clone, Copy, Debug, Args)]
 struct OutputForm {
-    /// Form of what is printed.
+    /// Output format.
     #[arg(long, value_enum, value_name = "FORM", default_value = "text")]
     output: Form,
 }
@@ -112,8 +112,8 @@ struct Tongue {
 /// Where the search index is kept between starts.
 #[derive(Clone, Debug, Args)]
 struct IndexFolder {
-    /// Folder of the search index, made there when it is missing or out of date [default: cavillo
-    /// in the user's cache folder].
+    /// Folder of the search index, created if it is missing or out of date [default: cavillo in the user's
+    /// cache folder].
     #[arg(long, value_name = "DIR")]
     index_dir: Option<PathBuf>,
 }
@@ -126,7 +126,7 @@ impl IndexFolder {
     }
 }
 
-/// The user's cache folder, where the system has one.
+/// The user's cache folder, if the system has one.
 fn cache_folder() -> Option<PathBuf> {
     let named = |name: &str| {
         std::env::var_os(name)
@@ -143,14 +143,14 @@ fn cache_folder() -> Option<PathBuf> {
     }
 }
 
-/// Output of a verb and its exit status.
+/// Output of a subcommand and its exit status.
 #[derive(Debug, Default)]
 struct Answer {
     text: String,
     code: u8,
 }
 
-/// Failure of a verb, with its exit status.
+/// Failure of a subcommand, with its exit status.
 #[derive(Debug)]
 struct Trouble {
     text: String,
@@ -174,7 +174,7 @@ impl Place {
         self.content.clone().map_or(embedded(), Files::Folder)
     }
 
-    /// The folder named, or the working directory: for verbs that write or watch.
+    /// The given folder, or the working directory: for subcommands that write or watch.
     fn folder(&self) -> Files {
         Files::Folder(self.content.clone().unwrap_or_else(|| PathBuf::from(".")))
     }
@@ -205,7 +205,7 @@ impl Tongue {
     }
 }
 
-/// Reads the library; what is broken in it is told on stderr, because the answer may lack it.
+/// Reads the library. Problems are printed on stderr, because the broken parts are missing from the answer.
 fn library(files: &Files, sources: Option<&Path>, tables: Tables) -> Result<Library, Trouble> {
     let (library, problems) = load(files, sources, tables)?;
     if !problems.is_empty() {
@@ -240,7 +240,8 @@ fn site(library: Library) -> Site {
     web::site(library, engine, embedded())
 }
 
-/// The same with an index kept between starts. Where it cannot be kept is no trouble of the reader's.
+/// Like the function above, with an index kept between starts. If it cannot be stored, the reader is not
+/// bothered.
 fn indexed_site(library: Library, kept: &IndexFolder) -> Site {
     let engine = kept.folder().map_or_else(
         || Engine::build(&library),
@@ -273,7 +274,8 @@ fn lines<T: ToString>(items: &[T]) -> String {
         .join("\n")
 }
 
-/// The names nearest to one that does not exist, as the end of a message; else where all stand.
+/// The names most similar to one that does not exist, as the end of a message; otherwise a hint where all
+/// of them are listed.
 fn nearest_are(near: &[impl AsRef<str>], otherwise: &str) -> String {
     if near.is_empty() {
         return otherwise.to_owned();
@@ -289,7 +291,7 @@ fn json(value: &impl serde::Serialize) -> Result<String, Trouble> {
         .map_err(|error| Trouble::new(error.to_string()))
 }
 
-/// Reads the arguments, runs the verb, prints and exits.
+/// Parses the arguments, runs the subcommand, prints and exits.
 pub fn run() -> ExitCode {
     let verb = Arguments::parse().verb;
     let outcome = match verb {
@@ -369,7 +371,7 @@ mod tests {
         Arguments::command().debug_assert();
     }
 
-    /// Every `"cli-…"` that the verbs say exists in both languages.
+    /// Every `"cli-…"` key that the subcommands use exists in both languages.
     #[test]
     fn every_word_of_the_command_line_has_a_text() {
         let (library, _) = Library::load(&embedded(), Tables::default(), Passages::default());

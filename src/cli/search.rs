@@ -16,7 +16,7 @@ use super::{
 
 #[derive(Debug, clap::Args)]
 pub struct Arguments {
-    /// What to look for, typed as on the site.
+    /// Search words, as on the site.
     #[arg(required = true)]
     query: Vec<String>,
     #[command(flatten)]
@@ -32,13 +32,13 @@ pub struct Arguments {
     /// Only this kind: ruling, definition, table, example, dispute, lesson, source.
     #[arg(long)]
     kind: Option<String>,
-    /// How many hits to print at most.
+    /// Maximum number of hits.
     #[arg(long, default_value_t = 10)]
     limit: usize,
-    /// How many of the first hits to leave out.
+    /// Number of hits to skip.
     #[arg(long, default_value_t = 0)]
     offset: usize,
-    /// Imported passages, to be searched too.
+    /// Imported passages to search as well.
     #[arg(long, value_name = "DIR")]
     sources: Option<PathBuf>,
     #[command(flatten)]

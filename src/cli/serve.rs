@@ -20,7 +20,7 @@ pub struct Arguments {
     /// Address and port to listen on.
     #[arg(long, default_value = "127.0.0.1:8080", value_name = "ADDR")]
     addr: SocketAddr,
-    /// The site's own name, for absolute links: https://example.org. Scheme and host, no path.
+    /// Public address of the site, for absolute links: https://example.org. Scheme and host, no path.
     #[arg(long, value_name = "URL", value_parser = base_url)]
     base_url: Option<String>,
     /// Imported passages: a folder of *.jsonl, or one such file.
@@ -31,48 +31,50 @@ pub struct Arguments {
     rulebook: Option<PathBuf>,
     #[command(flatten)]
     kept: IndexFolder,
-    /// Load again when a file changes; without --content, watches the working directory.
+    /// Reload when a file changes; without --content, watches the working directory.
     #[arg(long)]
     watch: bool,
-    /// Searches, verdicts and other computed answers a second for one client; 0 is no limit.
-    /// Requests from the machine itself are never limited, unless a trusted proxy names the client.
+    /// Searches, verdicts and other computed responses per second for one client; 0 is no limit. Requests
+    /// from the machine itself are never limited, unless a trusted proxy names the client.
     #[arg(long, value_name = "N", default_value_t = PER_SECOND)]
     rate_limit: u32,
-    /// How many of them one client may send at once [default: four seconds' worth].
+    /// Maximum burst of such requests from one client [default: four seconds' worth].
     #[arg(long, value_name = "N")]
     rate_burst: Option<u32>,
-    /// Milliseconds of processor time a second for one client, four seconds' worth at once; 0 is no limit.
+    /// Milliseconds of processor time per second for one client, with bursts of four seconds' worth; 0 is
+    /// no limit.
     #[arg(long, value_name = "MS", default_value_t = CPU_MS)]
     rate_cpu: u32,
-    /// A proxy whose X-Forwarded-For names the client: an address or a net (10.0.0.0/8); may be repeated.
+    /// A proxy whose X-Forwarded-For names the client: an address or a network (10.0.0.0/8); may be
+    /// repeated.
     #[arg(long, value_name = "ADDR", value_delimiter = ',', value_parser = net)]
     trusted_proxy: Vec<IpNet>,
-    /// Connections at once, in all: keep this below the limit of open files.
+    /// Maximum number of connections: keep this below the limit of open files.
     #[arg(long, value_name = "N", default_value_t = Bounds::default().most, value_parser = at_least_one)]
     max_connections: usize,
-    /// Connections at once from one client; the machine itself and trusted proxies may have all.
+    /// Maximum number of connections from one client; the machine itself and trusted proxies are exempt.
     #[arg(long, value_name = "N", default_value_t = Bounds::default().most_each, value_parser = at_least_one)]
     max_connections_each: usize,
-    /// Answer /metrics for Prometheus at an address of its own: 127.0.0.1:9090.
+    /// Serve /metrics for Prometheus at an address of its own: 127.0.0.1:9090.
     #[arg(long, value_name = "ADDR")]
     metrics_addr: Option<SocketAddr>,
-    /// text, or json: one object a line, with a line for each request.
+    /// text, or json: one object per line, with a line for each request.
     #[arg(long, value_name = "FORMAT", default_value = "text")]
     log_format: Format,
-    /// When the server is told to stop, seconds between answering "not ready" and closing: longer than
-    /// a load balancer needs to notice.
+    /// After a stop signal, seconds between answering "not ready" and closing: longer than a load balancer
+    /// needs to notice.
     #[arg(long, value_name = "SECONDS", default_value = "0.3", value_parser = seconds)]
     notice: Duration,
 }
 
-/// An address is a net of one.
+/// An address is a network of one.
 fn net(text: &str) -> Result<IpNet, String> {
     text.parse()
         .or_else(|_| text.parse::<IpAddr>().map(IpNet::from))
         .map_err(|_| "expected an address or a net such as 10.0.0.0/8".to_owned())
 }
 
-/// A server without connections answers nobody.
+/// A server without connections serves nobody.
 fn at_least_one(text: &str) -> Result<usize, String> {
     text.parse()
         .ok()

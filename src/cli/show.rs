@@ -26,7 +26,7 @@ pub struct Arguments {
     tongue: Tongue,
     #[command(flatten)]
     form: OutputForm,
-    /// Imported passages, to be shown beside what cites them.
+    /// Imported passages to show beside the texts that cite them.
     #[arg(long, value_name = "DIR")]
     sources: Option<PathBuf>,
     #[command(flatten)]
@@ -78,8 +78,8 @@ pub fn run(arguments: &Arguments) -> Outcome {
     Ok(Answer { text, code: 0 })
 }
 
-/// What a program is told of an id: of a ruling and of a check what the API answers, of anything else
-/// where it leads; the cells of a table, and the operator's own copies of what is cited.
+/// The data about an id for programs: for a ruling or a check the JSON of the API; otherwise what the id
+/// refers to, with the cells of a table and the operator's own copies of the cited passages.
 fn data(site: &Site, lang: Lang, found: &Resolved<'_>) -> Result<Value, Trouble> {
     let told = match found {
         Resolved::Node(node) => serde_json::to_value(api::node_json(site, lang, node)),
@@ -112,7 +112,7 @@ fn data(site: &Site, lang: Lang, found: &Resolved<'_>) -> Result<Value, Trouble>
     Ok(told)
 }
 
-/// The figures of a table by row and column, as readers see them.
+/// The figures of a table by row and column, as shown to readers.
 fn cells(library: &Library, lang: Lang, table: &Table) -> Value {
     let row = |row: &str| -> Map<String, Value> {
         let cell = |column: &&str| {
@@ -132,7 +132,7 @@ fn cells(library: &Library, lang: Lang, table: &Table) -> Value {
         .collect()
 }
 
-/// Writes things as plain text in one language.
+/// Prints things as plain text in one language.
 struct Shown<'l> {
     library: &'l Library,
     lang: Lang,
@@ -427,7 +427,7 @@ impl Shown<'_> {
         )
     }
 
-    /// The operator's own copies of what is cited.
+    /// The operator's own copies of the cited passages.
     fn passages(&self, out: &mut String, keys: Vec<&SourceKey>) {
         let found = keys
             .into_iter()

@@ -185,7 +185,7 @@ impl Library {
         Self::read(files, tables, passages, true)
     }
 
-    /// Like [`Library::read`], for files that the audit has already checked. Their messages are parsed on
+    /// Like [`Library::load`], for files that the audit has already checked. Their messages are parsed on
     /// first use, and the history is read on demand.
     pub fn judged(files: &Files, tables: Tables, passages: Passages) -> (Self, Vec<Problem>) {
         Self::read(files, tables, passages, false)
