@@ -271,7 +271,7 @@ dba-recoil-finding-destroyed = { $friend_fate-code ->
     }
 }
 
-dba-recoil-step-distance = It goes back its own depth: { $value } mm.
+dba-recoil-step-distance = The element goes back its own depth: { $value } mm.
 dba-recoil-step-cap = { $applied ->
     [yes] Never more than a base width: { $value } mm, not { $depth }.
    *[no] Limit of one base width ({ $value } mm): not reached.
@@ -389,7 +389,7 @@ dba-recoil-step-supporter = { $applied ->
 flag-silent-litter-behind = The documents do not say that a Litter is treated as a War Wagon in a recoil too; here it is.
 
 dba-recoil-remedy-parallel = The recoil is completed if the friend is perfectly parallel.
-dba-recoil-remedy-more-room = The recoil is completed with { $missing } mm more of room.
+dba-recoil-remedy-more-room = The recoil is completed with { $missing } mm more room.
 dba-recoil-remedy-one-behind = The recoil is completed if there is only one element behind.
 dba-recoil-remedy-other-type = The recoil is completed if another type is behind: { $friends }.
 dba-recoil-remedy-nobody-behind = The recoil is completed if no element is behind.
@@ -405,7 +405,7 @@ dba-pip-cost = Cost of a move
     .question = How many PIPs does this move cost, and why?
 
 dba-pip-cost-field-own_bound = Which of your own bounds it is
-    .ask = Which of your own bounds is it?
+    .ask = Which of your own bounds is this, counting from 1?
     .hint = Each side's first bound has no extras.
 dba-pip-cost-field-action = What is done
     .ask = What do you want to do?
@@ -840,7 +840,7 @@ dba-rear-support-field-position = Where the supporter stands
     .ask = Where does the supporter stand?
     .hint = Only Psiloi help from behind a neighbour.
 dba-rear-support-field-neighbour = Whom it stands behind, if not the front one
-    .ask = Which neighbour does the element behind stand behind?
+    .ask = Which neighbour of the fighting element does the supporter stand behind?
     .hint = Only Psiloi help from behind a neighbour.
 dba-rear-support-field-neighbour_side_and_corner_contact = That neighbour touches along the side and at the front corner
     .ask = Does that neighbour touch the front element along its side and at the front corner?
@@ -1358,7 +1358,7 @@ dba-may-shoot-field-range_wwg_paces = Range of War Wagons, if you have agreed on
 
 dba-may-shoot-value-may = May shoot
 dba-may-shoot-value-why = Why not
-dba-may-shoot-value-violations = Everything against it
+dba-may-shoot-value-violations = Reasons against it
 
 dba-may-shoot-why-not-a-shooter = no shooter
 dba-may-shoot-why-litter = a Litter
@@ -1380,7 +1380,7 @@ dba-wood-edge-no = not in it
 dba-wood-edge-front-out = partly in it, a front corner out
 dba-wood-edge-rear-out = partly in it, out only at the back
 
-dba-may-shoot-finding-legal = If there is no other target, it must shoot.
+dba-may-shoot-finding-legal = If there is no other target, the shooter must shoot.
 dba-may-shoot-whatever-illegal = In every case.
 dba-may-shoot-finding-not-a-shooter = { $shooter-code ->
     [none] These troops
@@ -1520,13 +1520,13 @@ dba-artillery-may-shoot-step-bound = { $value ->
    *[enemy] The enemy's bound: it can only shoot back.
 }
 dba-artillery-may-shoot-step-tactical-move = { $why ->
-    [moved] It has made a tactical move.
-    [sheet] It has made a tactical move, but shoots all the same, as the sheet can be read.
-   *[stayed] It has made no tactical move.
+    [moved] The Artillery has made a tactical move.
+    [sheet] The Artillery has made a tactical move, but shoots all the same, as the sheet can be read.
+   *[stayed] The Artillery has made no tactical move.
 }
 dba-artillery-may-shoot-step-outcome-move = { $value ->
-    [yes] It has been made to move: that does not count.
-   *[no] It has not been made to move.
+    [yes] The Artillery has been made to move: that does not count.
+   *[no] The Artillery has not been made to move.
 }
 dba-artillery-may-shoot-step-shot-at = { $why ->
     [own] In its own bound it does not matter who shoots at it.
@@ -1538,8 +1538,8 @@ dba-artillery-may-shoot-step-shot-at = { $why ->
 dba-artillery-may-shoot-step-sees = { $why ->
     [own] In its own bound it need not be shooting back.
    *[enemy] { $applied ->
-        [yes] Its front does not face the target.
-       *[no] Its front faces the target.
+        [yes] The Artillery's front does not face the target.
+       *[no] The Artillery's front faces the target.
     }
 }
 
@@ -1871,24 +1871,24 @@ dba-close-combat-step-outside = { $applied ->
 }
 dba-close-combat-step-bad-going = { $applied ->
     [yes] { $why ->
-        [destroyed] It is in bad going: destroyed.
-        [flee] It is in bad going: it flees.
-       *[other] It is in bad going, and that decides.
+        [destroyed] The loser is in bad going: destroyed.
+        [flee] The loser is in bad going: it flees.
+       *[other] The loser is in bad going, and that decides.
     }
    *[no] { $why ->
-        [dead-anyway] It is in bad going, but is destroyed anyway.
-        [indifferent] It is in bad going, but to this type that makes no difference.
+        [dead-anyway] The loser is in bad going, but is destroyed anyway.
+        [indifferent] The loser is in bad going, but to this type that makes no difference.
        *[not-bad] For this element it is not bad going.
     }
 }
 dba-close-combat-step-place = { $applied ->
     [yes] { $why ->
-        [bua] It is in a BUA: an element that loses like this inside is destroyed.
-       *[camp] It is in a camp: an element that loses like this inside is destroyed.
+        [bua] The loser is in a BUA: an element that loses like this inside is destroyed.
+       *[camp] The loser is in a camp: an element that loses like this inside is destroyed.
     }
    *[no] { $why ->
-        [no-recoil] It is inside a place, but does not have to recoil.
-       *[open] It is not in a BUA or camp.
+        [no-recoil] The loser is inside a place, but does not have to recoil.
+       *[open] The loser is not in a BUA or camp.
     }
 }
 dba-close-combat-step-disputed = { $applied ->
@@ -2023,12 +2023,12 @@ dba-shooting-step-outside = { $applied ->
 }
 dba-shooting-step-place = { $applied ->
     [yes] { $why ->
-        [bua] It is in a BUA: an element that loses like this inside is destroyed.
-       *[camp] It is in a camp: an element that loses like this inside is destroyed.
+        [bua] The element is in a BUA: an element that loses like this inside is destroyed.
+       *[camp] The element is in a camp: an element that loses like this inside is destroyed.
     }
    *[no] { $why ->
-        [no-recoil] It is inside a place, but does not have to recoil.
-       *[open] It is not in a BUA or camp.
+        [no-recoil] The element is inside a place, but does not have to recoil.
+       *[open] The element is not in a BUA or camp.
     }
 }
 dba-shooting-step-disputed = { $applied ->
@@ -2140,11 +2140,11 @@ dba-supporter-fate-step-front =
        *[recoil-impossible] The element in front cannot recoil, and is destroyed.
     }
 dba-supporter-fate-step-support = { $applied ->
-    [yes] It was giving support from behind.
+    [yes] The helper was giving support from behind.
    *[no] { $why ->
-        [not-behind] It is not behind: support does not come into it.
-        [not-able] It is behind, but cannot support that element.
-       *[did-not] It is behind, but gave no support against that enemy.
+        [not-behind] The helper is not behind: support does not come into it.
+        [not-able] The helper is behind, but cannot support that element.
+       *[did-not] The helper is behind, but gave no support against that enemy.
     }
 }
 dba-supporter-fate-step-pikes = { $applied ->
@@ -2155,28 +2155,28 @@ dba-supporter-fate-step-pikes = { $applied ->
     }
 }
 dba-supporter-fate-step-neighbour = { $applied ->
-    [yes] It is behind the element alongside: it does not die with this one.
+    [yes] The helper is behind the element alongside: it does not die with this one.
    *[no] { $why ->
-        [front-lives] It is behind the element alongside, but the element in front is not lost.
-       *[others] It is not behind the element alongside.
+        [front-lives] The helper is behind the element alongside, but the element in front is not lost.
+       *[others] The helper is not behind the element alongside.
     }
 }
 dba-supporter-fate-step-touching = { $applied ->
-    [yes] It touches the enemy's flank or rear: it has to recoil.
+    [yes] The helper touches the enemy's flank or rear: it has to recoil.
    *[no] { $why ->
-        [front-stands] It touches the enemy's flank or rear, but the element in front does not go back.
-       *[not-touching] It does not touch the enemy's flank or rear.
+        [front-stands] The helper touches the enemy's flank or rear, but the element in front does not go back.
+       *[not-touching] The helper does not touch the enemy's flank or rear.
     }
 }
 dba-supporter-fate-step-no-room = { $applied ->
     [yes] The helping element cannot recoil, so it is destroyed.
    *[no] { $why ->
-        [room] It can recoil.
-       *[not-recoiling] It does not have to recoil.
+        [room] The helper can recoil.
+       *[not-recoiling] The helper does not have to recoil.
     }
 }
 dba-supporter-fate-step-overlap = { $applied ->
-    [yes] It only overlapped: the documents do not mention it.
+    [yes] The helper only overlapped: the documents do not mention it.
    *[no] No overlap is in question.
 }
 
@@ -2307,16 +2307,16 @@ dba-garrison-step-bonus = { $applied ->
 dba-garrison-step-shooting = { $applied ->
     [yes] A shooter: it shoots all round.
    *[no] { $why ->
-        [sacking] It is sacking: no shooting.
+        [sacking] The element is sacking: no shooting.
         [nobody] There are no troops inside to shoot.
         [unknown] Whether it may shoot depends on who moved in.
        *[no-shooter] The element inside does not shoot.
     }
 }
 dba-garrison-step-shot-at = { $applied ->
-    [yes] It may be shot at.
+    [yes] The element may be shot at.
    *[no] { $why ->
-        [sacking] It is sacking: it is not shot at.
+        [sacking] The element is sacking: it is not shot at.
        *[nobody] There are no troops inside to shoot at.
     }
 }
@@ -2350,13 +2350,13 @@ dba-flee-field-meets = What it meets
     .ask = What do the fleeing troops meet on the way?
     .hint = After the recoil, as it makes its move.
 dba-flee-field-dist_to_it_mm = How far from its front, once turned about
-    .ask = How many mm from the fleeing element, turned about, is the thing in its way?
+    .ask = Once the fleeing element has turned about, how many mm away is what stands in its way?
     .hint = Counted from its front, once it has recoiled and turned about.
 dba-flee-field-friend_depth = Depth of those friends
     .ask = How many mm deep are those friends together?
     .hint = All of them together, where it may pass through several.
 dba-flee-field-can_avoid_by_turning = The smallest turn can avoid it
-    .ask = Can the fleeing element avoid the thing in its way by turning as little as possible?
+    .ask = Can the fleeing element avoid what stands in its way by turning as little as possible?
     .hint = Fleers turn as little as clears an obstacle, never to line up.
 
 dba-flee-meets-nothing = nothing
@@ -2382,7 +2382,7 @@ dba-flee-meets-bua = an empty BUA
 dba-flee-meets-camp = an empty camp
 
 dba-flee-value-result = The flight
-dba-flee-value-front_travel_mm = How far the front edge ends beyond the place of the rear edge
+dba-flee-value-front_travel_mm = Distance from where the rear edge was to where the front edge ends
 dba-flee-result-completes = completed
 dba-flee-result-stops = stops
 dba-flee-result-destroyed = destroyed
@@ -2490,7 +2490,7 @@ dba-pursuit-field-ahead = What lies ahead
     .ask = What lies ahead?
     .hint = The first thing in the way of the pursuit.
 dba-pursuit-field-ahead_mm = How far off
-    .ask = How many mm from the winner is the thing in its way?
+    .ask = How many mm from the winner is what stands in its way?
     .hint = From the winner's front to what lies ahead of it, mm.
 dba-pursuit-field-beat_fortified = It beat the occupant of a BUA or camp
     .ask = Did the winner beat an element inside a BUA or camp?
@@ -2551,23 +2551,23 @@ dba-pursuit-finding-not-pursues = { $winner-code ->
 }
 
 dba-pursuit-step-means = { $applied ->
-    [yes] It was shooting: no troops pursue after shooting.
-   *[no] It was a close combat.
+    [yes] The enemy was shot at: no troops pursue after shooting.
+   *[no] The enemy was fought in close combat.
 }
 dba-pursuit-step-opponent = { $applied ->
     [yes] The opponent in front { $opponent }.
    *[no] The opponent in front stands: there is no enemy to pursue.
 }
 dba-pursuit-step-from-place = { $applied ->
-    [yes] It is in a BUA or camp: no troops pursue out of there.
-   *[no] It is not in a BUA or camp.
+    [yes] The winner is in a BUA or camp: no troops pursue out of there.
+   *[no] The winner is not in a BUA or camp.
 }
 dba-pursuit-step-into-place = { $applied ->
-    [yes] It beat a BUA or camp: it moves in, of any type.
+    [yes] The winner beat a BUA or camp: it moves in, of any type.
    *[no] { $why ->
         [supporter] It was the element in front that won: only that one moves in.
-        [not-gone] It beat a BUA or camp, but not so that it can move in.
-       *[no-place] It did not beat a BUA or camp.
+        [not-gone] The winner beat a BUA or camp, but not so that it can move in.
+       *[no-place] The winner did not beat a BUA or camp.
     }
 }
 dba-pursuit-step-impetuous = { $applied ->
@@ -2580,7 +2580,7 @@ dba-pursuit-step-impetuous = { $applied ->
 dba-pursuit-step-second-rank = { $applied ->
     [yes] Second rank, and supporting: it goes where the first goes.
    *[no] { $why ->
-        [front] It is in the first rank.
+        [front] The winner is in the first rank.
         [rear-supporting] Second rank, but only Warband follow.
         [rear-denied] Second rank, but that enemy denies support: it does not follow.
        *[rear-not-supporting] Second rank, but not supporting: it does not follow.
@@ -2588,8 +2588,8 @@ dba-pursuit-step-second-rank = { $applied ->
 }
 dba-pursuit-step-distance = { $applied ->
     [yes] { $why ->
-        [front] It goes the depth of the first rank: { $value } mm.
-       *[own] It goes its own depth: { $value } mm.
+        [front] The winner goes the depth of the first rank: { $value } mm.
+       *[own] The winner goes its own depth: { $value } mm.
     }
    *[no] Depths do not matter: there is no distance to go.
 }
@@ -2973,7 +2973,7 @@ dba-shooting-target-priority-field-assignment = Who shoots at whom
     .hint = For instance: bows=knights, guns=elephants.
 
 dba-shooting-target-priority-value-legal = Allowed
-dba-shooting-target-priority-value-violations = Everything against it
+dba-shooting-target-priority-value-violations = Reasons against it
 
 dba-combat-fate-a = { $result-code ->
     [none] but standing
@@ -3024,7 +3024,7 @@ dba-shooting-target-priority-step-free = { $applied ->
    *[no] No shooter aims at a target without priority.
 }
 
-dba-shooting-target-priority-remedy-assign = Allowed if they shoot like this: { $assignment }.
+dba-shooting-target-priority-remedy-assign = Allowed if the shooters aim like this: { $assignment }.
 
 dba-rear-shot = Shot at the rear
     .question = Does a shot at its rear edge kill the target?
@@ -3161,11 +3161,11 @@ dba-turn-to-face-step-contact = { $why ->
    *[not-legal] { $value }, { $edge }: no legal contact, so no element turns for it.
 }
 dba-turn-to-face-step-front = { $applied ->
-    [yes] It has an enemy to its front.
-   *[no] It has no enemy to its front.
+    [yes] The element has an enemy to its front.
+   *[no] The element has no enemy to its front.
 }
 dba-turn-to-face-step-wagon = { $applied ->
-    [yes] It is a War Wagon, or moves as one: it does not turn.
+    [yes] The element is a War Wagon, or moves as one: it does not turn.
    *[no] The element is not a War Wagon.
 }
 dba-turn-to-face-step-phase = { $applied ->
@@ -3180,7 +3180,7 @@ dba-turn-to-face-step-room = { $why ->
 }
 dba-turn-to-face-step-second = { $why ->
     [nobody] No element behind it in column.
-    [about] It turns about alone.
+    [about] The element turns about alone.
     [thin] Two depths make { $value } mm and fit into { $width } mm: the second element turns along.
     [touched] Two depths make { $value } mm, but the attacker touches the second element as well: it turns along.
    *[deep] Two depths make { $value } mm, more than { $width } mm: it turns alone.
@@ -3265,29 +3265,29 @@ dba-zone-move-dismount-align = dismounts, lining up
 dba-zone-move-dismount-other = dismounts otherwise
 
 dba-threat-zone-move-value-legal = Allowed
-dba-threat-zone-move-value-violations = Everything against it
+dba-threat-zone-move-value-violations = Reasons against it
 
 dba-touched = The element touched
 dba-threat-zone-move-finding-legal = The threat zone permits this move.
 dba-threat-zone-move-whatever-illegal = In the zone a move can only contact its owner, line up facing it, close in once lined up, or go straight back.
-dba-threat-zone-move-finding-leaves-to-attack = It would leave the zone to attack another enemy.
-dba-threat-zone-move-finding-not-an-owner = It is not in the zone of that enemy.
+dba-threat-zone-move-finding-leaves-to-attack = The element would leave the zone to attack another enemy.
+dba-threat-zone-move-finding-not-an-owner = The element is not in the zone of that enemy.
 dba-threat-zone-move-finding-not-its-front = Only that enemy's front may be attacked.
-dba-threat-zone-move-finding-contact-backwards = It may not go backwards into contact.
-dba-threat-zone-move-finding-not-with-the-front = That is no legal contact.
-dba-threat-zone-move-finding-turn-first = It must turn to face first, and that is a move of its own.
+dba-threat-zone-move-finding-contact-backwards = The element may not go backwards into contact.
+dba-threat-zone-move-finding-not-with-the-front = The contact would not be a legal one.
+dba-threat-zone-move-finding-turn-first = The element must turn to face first, and that is a move of its own.
 dba-threat-zone-move-finding-place-front-only = A BUA or camp is contacted with the front edge.
 dba-threat-zone-move-finding-mere-facing = Facing the BUA or camp is not enough.
-dba-threat-zone-move-finding-does-not-reach = It could reach the BUA or camp and stops short.
+dba-threat-zone-move-finding-does-not-reach = The element could reach the BUA or camp and stops short.
 dba-threat-zone-move-finding-short-of-place = The BUA or camp has to be contacted.
-dba-threat-zone-move-finding-not-lined-up = It must line up before it comes closer.
+dba-threat-zone-move-finding-not-lined-up = The element must line up before it comes closer.
 dba-threat-zone-move-finding-turned = A move straight back may not turn or swerve.
-dba-threat-zone-move-finding-approach-backwards = It must first turn to face the enemy.
-dba-threat-zone-move-finding-must-line-up = Once in the zone it lines up or makes contact.
+dba-threat-zone-move-finding-approach-backwards = The element must first turn to face the enemy.
+dba-threat-zone-move-finding-must-line-up = Once in the zone the element must line up or make contact.
 dba-threat-zone-move-finding-crossing = No element may cross a threat zone.
 dba-threat-zone-move-finding-other-move = Such a move is not permitted in an enemy zone.
-dba-threat-zone-move-finding-marching-off = It may not march away from an enemy behind it.
-dba-threat-zone-move-finding-facing-away = It would turn to face some other way.
+dba-threat-zone-move-finding-marching-off = The element may not march away from an enemy behind it.
+dba-threat-zone-move-finding-facing-away = The element would turn to face some other way.
 dba-threat-zone-move-finding-dismounts-otherwise = In the zone troops dismount only by lining up.
 dba-threat-zone-move-finding-dismounts-into-contact = Troops that dismount do not end in contact.
 
@@ -3299,55 +3299,55 @@ dba-threat-zone-move-step-zone = { $applied ->
    *[no] The zone of { $value } ({ $kind }) does not restrict a move made by a result.
 }
 dba-threat-zone-move-step-move = { $applied ->
-    [yes] It is in the zone, and { $kind }.
-   *[no] It { $kind }: no zone restricts that.
+    [yes] The element is in the zone, and { $kind }.
+   *[no] The element { $kind }: no zone restricts that.
 }
 dba-threat-zone-move-step-facing = { $applied ->
     [yes] The enemy is behind it.
    *[no] The enemy is not behind it, or does not matter (its { $edge }).
 }
 dba-threat-zone-move-step-enters = { $applied ->
-    [yes] It comes into the zone from outside.
-   *[no] It does not come in from outside.
+    [yes] The element comes into the zone from outside.
+   *[no] The element does not come in from outside.
 }
 dba-threat-zone-move-step-turned = { $applied ->
-    [yes] It turns or swerves on the way back.
+    [yes] The element turns or swerves on the way back.
    *[no] { $why ->
-        [asked] It keeps straight on.
+        [asked] The element keeps straight on.
        *[not-asked] Turning on the way matters only when going back.
     }
 }
 dba-threat-zone-move-step-sheet-limits = { $applied ->
     [yes] According to the sheet, lining up may not cover less of the enemy's front than before, nor take the element farther off. Look at the table.
-   *[no] It does not line up.
+   *[no] The element does not line up.
 }
 dba-threat-zone-move-step-own-edge = { $applied ->
-    [yes] It makes contact with its front edge.
-   *[no] It makes contact with the wrong edge: { $edge }.
+    [yes] The element makes contact with its front edge.
+   *[no] The element makes contact with the wrong edge: { $edge }.
 }
 dba-threat-zone-move-step-target-edge = { $applied ->
-    [yes] It contacts the enemy's front edge.
-   *[no] It contacts another edge of the enemy: { $edge }.
+    [yes] The element contacts the enemy's front edge.
+   *[no] The element contacts another edge of the enemy: { $edge }.
 }
 dba-threat-zone-move-step-aligned = { $applied ->
-    [yes] It is lined up with that enemy already.
-   *[no] It is not lined up with that enemy.
+    [yes] The element is lined up with that enemy already.
+   *[no] The element is not lined up with that enemy.
 }
 dba-threat-zone-move-step-falls-short = { $why ->
-    [sheet] It cannot reach the BUA or camp; the sheet lets it come closer.
-   *[commentary] It cannot reach the BUA or camp; the Commentary wants contact.
+    [sheet] The element cannot reach the BUA or camp; the sheet lets it come closer.
+   *[commentary] The element cannot reach the BUA or camp; the Commentary wants contact.
 }
 dba-threat-zone-move-step-backs-near = { $why ->
-    [commentary] It comes nearer to an enemy behind it: the Commentary allows that.
-   *[sheet] It comes nearer to an enemy behind it: the sheet wants the turn first.
+    [commentary] The element comes nearer to an enemy behind it: the Commentary allows that.
+   *[sheet] The element comes nearer to an enemy behind it: the sheet wants the turn first.
 }
 
-dba-threat-zone-move-remedy-no-turn = Allowed if it goes back without turning or swerving.
-dba-threat-zone-move-remedy-turn = Allowed if it turns to face the enemy.
+dba-threat-zone-move-remedy-no-turn = Allowed if the element goes back without turning or swerving.
+dba-threat-zone-move-remedy-turn = Allowed if the element turns to face the enemy.
 dba-threat-zone-move-remedy-its-front = Allowed if the contact is front to front.
-dba-threat-zone-move-remedy-reach = Allowed if its front edge reaches the place.
-dba-threat-zone-move-remedy-line-up = Allowed if it lines up with { $owner }.
-dba-threat-zone-move-remedy-back = Allowed if it goes straight back.
+dba-threat-zone-move-remedy-reach = Allowed if the element's front edge reaches the place.
+dba-threat-zone-move-remedy-line-up = Allowed if the element lines up with { $owner }.
+dba-threat-zone-move-remedy-back = Allowed if the element goes straight back.
 
 dba-contact-permission = May it move into contact?
     .question = May this element end its move touching that enemy?
@@ -3400,7 +3400,7 @@ dba-contact-camp = with a camp
 
 dba-contact-permission-value-legal = Allowed
 dba-contact-permission-value-why = Why not
-dba-contact-permission-value-violations = Everything against it
+dba-contact-permission-value-violations = Reasons against it
 
 dba-contact-why-never-into-contact = never moves into contact
 dba-contact-why-by-road = further road move
@@ -3432,7 +3432,7 @@ dba-contact-permission-finding-camp-full = Another element has already attacked 
 
 dba-contact-permission-step-contact = { $applied ->
     [yes] Contact: { $contact }.
-   *[no] It touches no enemy.
+   *[no] The mover touches no enemy.
 }
 dba-contact-permission-step-starter = { $why ->
     [banned] Troops that never move into contact: { $mover }.
@@ -3441,12 +3441,12 @@ dba-contact-permission-step-starter = { $why ->
    *[free] { $mover }: may move into contact, or makes none.
 }
 dba-contact-permission-step-road = { $applied ->
-    [yes] It is a further move by road.
+    [yes] This is a further move by road.
    *[no] This is not a further move by road, or it ends without contact.
 }
 dba-contact-permission-step-unit = { $applied ->
-    [yes] It moves { $unit }.
-   *[no] It moves by itself.
+    [yes] The mover moves { $unit }.
+   *[no] The mover moves by itself.
 }
 dba-contact-permission-step-conforms = { $applied ->
     [yes] The enemy stands alone and conforms at once: any contact will do.
@@ -3468,8 +3468,8 @@ dba-contact-permission-step-group-legal = { $applied ->
    *[no] No other element of a group has a combat contact.
 }
 dba-contact-permission-step-front-used = { $applied ->
-    [yes] It touches the place with its front edge; any part will do.
-   *[no] It touches the place with another edge.
+    [yes] The mover touches the place with its front edge; any part will do.
+   *[no] The mover touches the place with another edge.
 }
 dba-contact-permission-step-attackers = { $applied ->
     [yes] Attackers this bound: { $value } already, { $limit } at most.
@@ -3477,8 +3477,8 @@ dba-contact-permission-step-attackers = { $applied ->
 }
 
 dba-contact-permission-remedy-engage-first = Allowed if a friend engages the enemy's front first.
-dba-contact-permission-remedy-with-a-legal-one = Allowed if it moves in a group of which one element ends in a combat contact.
-dba-contact-permission-remedy-front = Allowed if it makes contact with its front edge.
+dba-contact-permission-remedy-with-a-legal-one = Allowed if the element moves in a group of which one element ends in a combat contact.
+dba-contact-permission-remedy-front = Allowed if the element makes contact with its front edge.
 
 dba-pivot-to-flank = Swinging on to the flank
     .question = May an element in overlap close the door on the enemy's flank, unmeasured?
@@ -3503,7 +3503,7 @@ dba-pivot-to-flank-field-move_no = Which of its moves this bound
     .ask = Which of the element's moves this bound is it?
     .hint = 1 for the first: Warband and Scythed Chariots may swing with their second.
 dba-pivot-to-flank-field-own_bound = Own bound
-    .ask = Which of your own bounds is it?
+    .ask = Which of your own bounds is this, counting from 1?
     .hint = for Psiloi that have moved already
 
 dba-overlap-corner = at the corner
@@ -3511,18 +3511,24 @@ dba-overlap-side = along the side
 dba-overlap-none = not at all
 
 dba-pivot-to-flank-value-legal = Allowed
-dba-pivot-to-flank-value-measured = To be measured
-dba-pivot-to-flank-value-violations = Everything against it
+dba-pivot-to-flank-value-measured = The swing is measured
+dba-pivot-to-flank-value-violations = Reasons against it
 
-dba-pivot-to-flank-finding-legal = The swing on to the flank is not measured.
-dba-pivot-to-flank-finding-no-overlap = It was not overlapping before.
-dba-pivot-to-flank-finding-corner-only = It overlaps along the side, not at the corner.
+dba-pivot-to-flank-finding-legal = The distance of the swing on to the flank is not measured.
+dba-pivot-to-flank-finding-no-overlap = The element was not overlapping that enemy before.
+dba-pivot-to-flank-finding-corner-only = The element overlaps along the side, not at the corner.
 dba-pivot-to-flank-finding-enemy-not-engaged = No element is in contact with the enemy's front any more.
 dba-pivot-to-flank-finding-not-the-whole-move = The swing must be the whole of the move.
-dba-pivot-to-flank-finding-pip-not-paid = The swing costs its PIP.
-dba-pivot-to-flank-finding-ends-in-river = It would end partly in a river.
+dba-pivot-to-flank-finding-pip-not-paid = The PIP for the swing has not been paid.
+dba-pivot-to-flank-finding-ends-in-river = The element would end partly in a river.
 dba-pivot-to-flank-finding-no-second-move = These troops may not move again into contact.
-dba-pivot-to-flank-finding-never-into-contact = Such troops never move into contact.
+dba-pivot-to-flank-finding-never-into-contact = { $troop-code ->
+    [none] Such troops
+   *[other] { $troop }
+} never { $troop-form ->
+    [one] moves
+   *[other] move
+} into contact.
 dba-pivot-to-flank-finding-stays-inside = { dba-pip-cost-finding-stays-inside }
 dba-pivot-to-flank-step-stays-inside = { dba-pip-cost-finding-stays-inside }
 
@@ -3535,20 +3541,20 @@ dba-pivot-to-flank-step-engaged = { $applied ->
    *[no] No element is fighting the enemy to its front now.
 }
 dba-pivot-to-flank-step-whole-move = { $applied ->
-    [yes] The swing is all it does.
-   *[no] It does more than swing.
+    [yes] The swing is the whole move.
+   *[no] The element does more than swing.
 }
 dba-pivot-to-flank-step-paid = { $applied ->
     [yes] The PIP is paid.
    *[no] The PIP is not paid.
 }
 dba-pivot-to-flank-step-river = { $applied ->
-    [yes] It ends partly in a river.
-   *[no] It does not end in a river.
+    [yes] The element ends partly in a river.
+   *[no] The element does not end in a river.
 }
 dba-pivot-to-flank-step-move-no = { $why ->
-    [first] Its first move this bound.
-    [second] Its second move this bound, to which it is entitled.
+    [first] The element's first move this bound.
+    [second] The element's second move this bound, to which it is entitled.
     [psiloi] Move { $value } of Psiloi in their first bound: { $applied ->
         [yes] by the reading chosen it may end in contact.
        *[no] by the reading chosen it stops short of contact.
@@ -3564,9 +3570,9 @@ dba-pivot-to-flank-step-measured = { $applied ->
    *[no] The distance is not measured.
 }
 
-dba-pivot-to-flank-remedy-pip-not-paid = Allowed if its PIP is paid.
+dba-pivot-to-flank-remedy-pip-not-paid = Allowed if the PIP for the swing is paid.
 dba-pivot-to-flank-remedy-enemy-not-engaged = Allowed if a friend engages the enemy's front again.
-dba-pivot-to-flank-remedy-ends-in-river = Allowed if it ends wholly out of the river.
+dba-pivot-to-flank-remedy-ends-in-river = Allowed if the element ends wholly out of the river.
 
 dba-conform = Conforming
     .question = Touched by the enemy: does the element conform at once?
@@ -3840,12 +3846,12 @@ dba-recoil-scene-step-side = { $who } touches it along the side with its own sid
 dba-recoil-scene-step-shots =
     { $applied ->
         [yes] Everyone who shot at it aimed at its rear edge: it may not recoil.
-       *[no] It is not made to recoil by shots wholly at its rear.
+       *[no] The element is not made to recoil by shots wholly at its rear.
     }
 dba-recoil-scene-step-inside =
     { $applied ->
-        [yes] It stands in a BUA or camp: no element recoils there.
-       *[no] It does not stand in a BUA or camp.
+        [yes] The element stands in a BUA or camp: no element recoils there.
+       *[no] The element does not stand in a BUA or camp.
     }
 dba-recoil-scene-step-bad-going = { $who } ({ $kind }) lies in its way: to these troops it is no obstacle.
 dba-recoil-scene-step-first =
@@ -3881,14 +3887,14 @@ dba-recoil-scene-step-room = { dba-recoil-step-room }
 dba-recoil-scene-step-push-room = { dba-recoil-step-push-room }
 dba-recoil-scene-step-chain = { dba-recoil-step-chain }
 dba-recoil-scene-step-push-meets = { dba-recoil-step-push-meets }
-dba-recoil-scene-step-river = It goes backwards into the river ({ $river }).
+dba-recoil-scene-step-river = The element goes backwards into the river ({ $river }).
 dba-recoil-scene-step-second-rank =
     { $why ->
         [completes] The front rank completes its recoil: { $who }, its support, does not die.
         [dies] { $who } supported the front rank, and dies with it.
        *[spared] { $who } does not share the fate of the front rank.
     }
-dba-recoil-scene-step-slides = It runs along the edge of { $who }: that is not meeting it.
+dba-recoil-scene-step-slides = The element runs along the edge of { $who }: that is not meeting it.
 dba-recoil-scene-remedy-farther = The recoil is completed if { $who } stands { $missing } mm farther back.
 dba-point-whose-rear-corner = If a recoil touches an enemy's rear corner, does that enemy die too?
 flag-silent-sliding-along-a-base = The documents do not say whether running along an enemy's edge counts as meeting it; here it does not.
@@ -3927,9 +3933,9 @@ dba-threat-zone-finding-not-restricted = No enemy zone restricts the element's m
 dba-threat-zone-step-square =
     { $why ->
         [inside] Part of it lies in the square ahead of { $who }.
-        [far-edge] It meets the far side of the square ahead of { $who }: exactly one base width counts as inside.
-        [touch] It meets only a corner or the left or right side of the square ahead of { $who }: outside.
-       *[out] It is nowhere near the square ahead of { $who }.
+        [far-edge] The element meets the far side of the square ahead of { $who }: exactly one base width counts as inside.
+        [touch] The element meets only a corner or the left or right side of the square ahead of { $who }: outside.
+       *[out] The element is nowhere near the square ahead of { $who }.
     }
 dba-threat-zone-step-place =
     { $why ->
@@ -3948,7 +3954,7 @@ dba-threat-zone-step-edge =
 dba-threat-zone-step-screen =
     { $applied ->
         [yes] No edge can be reached from { $who }: screened.
-       *[no] It is not screened from { $who }.
+       *[no] The element is not screened from { $who }.
     }
 dba-threat-zone-remedy-farther = The element is out of that zone if it is { $missing } mm farther from { $who }.
 dba-point-screen-touching-a-line = Does an element that merely touches a line screen another from a threat zone?
@@ -3984,7 +3990,7 @@ dba-measure-move-field-friends = Friend
     .within = friend
 dba-measure-move-value-distance_mm = Distance
 dba-measure-move-value-within = Within the allowance
-dba-measure-move-value-corners_crossing_friend = Corners that cut through friends
+dba-measure-move-value-corners_crossing_friend = Corners whose path crosses a friend
 dba-measure-move-finding-distance_mm =
     { $corners_crossing_friend ->
         [0] { $within ->
@@ -4035,7 +4041,7 @@ dba-measure-move-step-friends =
         [1] One corner's way cuts through { $who }: the move is measured straight all the same.
        *[other] The ways of { $value } corners cut through { $who }: the element must go round, or be able to pass through.
     }
-dba-measure-move-step-beside = It lines up beside { $who } in front of it, for which the sheet waives the paces; here it is measured.
+dba-measure-move-step-beside = The element lines up beside { $who } in front of it, for which the sheet waives the paces; here it is measured.
 dba-measure-move-remedy-more-paces = Within the allowance with { $paces ->
     [one] 1 more pace
    *[other] { $paces } more paces
@@ -4075,8 +4081,8 @@ dba-legal-contact-finding-rear = The mover touches the enemy's rear: the two are
 dba-legal-contact-finding-flank = The mover touches the enemy's flank: the two are in melee.
 dba-legal-contact-finding-corner-overlap = The mover overlaps at a corner: there is no melee with this enemy.
 dba-legal-contact-finding-side-overlap = The mover overlaps along the side: there is no melee with this enemy.
-dba-legal-contact-finding-touch-only = The two only touch: that is no legal contact.
-dba-legal-contact-finding-none = They do not touch.
+dba-legal-contact-finding-touch-only = The two elements only touch: that is no legal contact.
+dba-legal-contact-finding-none = The two elements do not touch.
 dba-legal-contact-step-wagon = The War Wagon is judged by the edge contacted first ({ $value ->
         [front] front
         [right] right
@@ -4086,7 +4092,7 @@ dba-legal-contact-step-wagon = The War Wagon is judged by the edge contacted fir
 dba-legal-contact-step-contact =
     { $value ->
         [front] { $as ->
-            [wagon] It stands squarely on the edge that serves the wagon as its front.
+            [wagon] The mover stands squarely on the edge that serves the wagon as its front.
            *[base] The front edges coincide and the elements face each other.
         }
         [rear] The front edge coincides with the enemy's rear edge, both looking the same way.
@@ -4223,7 +4229,7 @@ dba-group-step-formation =
     { $value ->
         [line] Every link is side to side: a line.
         [column] { $why ->
-            [apart] They stand in single file, though they face different ways: a column.
+            [apart] The elements stand in single file, though they face different ways: a column.
            *[alike] Every link is front to rear: a column.
         }
        *[block] Links of both kinds: a block.
@@ -4316,7 +4322,7 @@ dba-manoeuvre-line-to-column = from line to column
 dba-manoeuvre-column-to-line = from column to line
 
 dba-group-move-value-legal = Allowed
-dba-group-move-value-violations = Everything against it
+dba-group-move-value-violations = Reasons against it
 
 dba-group-move-finding-legal = A group can make this move.
 dba-group-move-finding-group-size = A group cannot have this number of elements.
@@ -4343,38 +4349,38 @@ dba-group-move-step-group-size = { $applied ->
    *[no] Elements: { $value }, the size of a group.
 }
 dba-group-move-step-backward = { $applied ->
-    [yes] It goes backwards.
-   *[no] It does not go backwards.
+    [yes] The group goes backwards.
+   *[no] The group does not go backwards.
 }
 dba-group-move-step-column-backward = { $applied ->
-    [yes] It goes backwards, in column.
-   *[no] It does not go backwards.
+    [yes] The group goes backwards, in column.
+   *[no] The group does not go backwards.
 }
 dba-group-move-step-oblique = { $applied ->
-    [yes] It moves obliquely.
-   *[no] It does not move obliquely.
+    [yes] The group moves obliquely.
+   *[no] The group does not move obliquely.
 }
 dba-group-move-step-turn-about = { $applied ->
-    [yes] It turns about.
-   *[no] It does not turn about.
+    [yes] The group turns about.
+   *[no] The group does not turn about.
 }
 dba-group-move-step-wheel-rear-corner = { $applied ->
-    [yes] It wheels on a rear corner.
+    [yes] The group wheels on a rear corner.
    *[no] No wheel on a rear corner.
 }
 dba-group-move-step-wheel-centre = { $applied ->
-    [yes] It wheels on its centre.
+    [yes] The group wheels on its centre.
    *[no] No wheel on its centre.
 }
 dba-group-move-step-column-to-line = { $applied ->
-    [yes] It opens from column into line.
-   *[no] It does not open into line.
+    [yes] The group opens from column into line.
+   *[no] The group does not open into line.
 }
 dba-group-move-step-sideways-over-half = { $applied ->
     [yes] A shift of { $value } mm; half an element is { $limit } mm, so { $over } mm too many.
    *[no] { $why ->
         [within] A shift of { $value } mm; half an element is { $limit } mm, so it is within the limit.
-       *[no-shift] It does not shift sideways.
+       *[no-shift] The group does not shift sideways.
     }
 }
 dba-group-move-step-sideways-no-enemy = { $applied ->
@@ -4387,8 +4393,8 @@ dba-group-move-step-sideways-no-enemy = { $applied ->
 dba-group-move-step-sideways-no-purpose = { $applied ->
     [yes] The shift does not serve to line up or to contact.
    *[no] { $why ->
-        [within] It shifts to line up or to contact.
-       *[no-shift] It does not shift, so no reason is needed.
+        [within] The group shifts to line up or to contact.
+       *[no-shift] The group does not shift, so no reason is needed.
     }
 }
 dba-group-move-step-line-in-bad-going = { $applied ->
@@ -4414,7 +4420,7 @@ dba-group-move-step-line-across-river = { $applied ->
     }
 }
 dba-group-move-step-waterway = { $applied ->
-    [yes] It would enter a waterway.
+    [yes] The group would enter a waterway.
    *[no] The move touches no waterway.
 }
 dba-group-move-step-diagonal = { $applied ->
@@ -4512,7 +4518,7 @@ dba-movement-allowance-step-road = { $applied ->
    *[no] { $why ->
         [lead-off] The first element does not start on the road: no road speed.
         [partly] Only partly on the road: no road speed.
-       *[none] It does not go by road.
+       *[none] The troops do not go by road.
     }
 }
 dba-movement-allowance-step-river = { $applied ->
@@ -4563,7 +4569,7 @@ dba-movement-allowance-step-walked = { $applied ->
     }
 }
 
-dba-movement-allowance-remedy-keep-out = { dba-movement-allowance-much } if it keeps out of bad going.
+dba-movement-allowance-remedy-keep-out = { dba-movement-allowance-much } if the troops keep out of bad going.
 dba-movement-allowance-remedy-start-on-road = { dba-movement-allowance-much } if the first element is on the road from the start.
 
 dba-point-ford-effect = Does an element crossing a river by road move as on the road or as in the river?
@@ -4601,7 +4607,7 @@ dba-bua-way-leave = out of the BUA
 dba-bua-way-through = through the BUA
 dba-bua-move-value-legal = Allowed
 dba-bua-move-value-measured_paces = Measured
-dba-bua-move-value-violations = Everything against it
+dba-bua-move-value-violations = Reasons against it
 
 dba-bua-move-finding-legal = { $measured_paces ->
     [none] The move costs one PIP more, except in the first bound.
@@ -4621,7 +4627,7 @@ dba-bua-move-step-enemy-held = { $applied ->
    *[no] No enemy bars the BUA.
 }
 dba-bua-move-step-already-full = { $applied ->
-    [yes] It would end inside, where a friend is already.
+    [yes] The mover would end inside, where a friend is already.
    *[no] No second element would end inside.
 }
 dba-bua-move-step-group-ends-inside = { $applied ->
@@ -4629,15 +4635,15 @@ dba-bua-move-step-group-ends-inside = { $applied ->
    *[no] No group would end inside.
 }
 dba-bua-move-step-partly-inside = { $applied ->
-    [yes] It would end half in, half out.
-   *[no] It does not end half in, half out.
+    [yes] The mover would end half in, half out.
+   *[no] The mover does not end half in, half out.
 }
 dba-bua-move-step-friend-in-the-way = { $applied ->
     [yes] A friend inside stops those who cross off the road.
    *[no] { $why ->
         [road] A friend inside: the road may be used.
         [agreed] A friend inside lets those who cross through.
-       *[nobody] It passes no friend inside.
+       *[nobody] The mover passes no friend inside.
     }
 }
 dba-bua-move-step-group-crossing = { $applied ->
@@ -4672,7 +4678,7 @@ dba-bua-move-remedy-shorter = Allowed if the move is { $over } { $over ->
     [one] pace
    *[other] paces
 } shorter.
-dba-bua-move-remedy-alone = Allowed if it is a single element.
+dba-bua-move-remedy-alone = Allowed if a single element moves.
 
 dba-point-bua-friend-inside = May an element cross a BUA off the road with a friend inside?
 dba-point-bua-crossed-by-group = May a group cross a BUA?
@@ -4696,17 +4702,17 @@ dba-interpenetration-field-needed_mm = Move needed to clear the last friend
     .ask = How many mm are needed to clear the last friend?
     .hint = It must end wholly beyond the last friend.
 dba-interpenetration-field-room_beyond = There is room beyond
-    .ask = Is there room for the whole element beyond?
+    .ask = Is there room for the whole element beyond the friends it passes through?
     .hint = For the whole of the element that moves.
 dba-interpenetration-value-legal = Allowed
-dba-interpenetration-value-violations = Everything against it
+dba-interpenetration-value-violations = Reasons against it
 
 dba-interpenetration-finding-legal = The mover comes out beyond its friend.
 dba-interpenetration-finding-mounted-through-other = Mounted pass through Psiloi only.
 dba-interpenetration-finding-never-passes = In a tactical move these troops may not pass through friends.
 dba-interpenetration-finding-not-parallel = The elements are not exactly parallel.
-dba-interpenetration-finding-too-short = The move is too short to come out beyond.
-dba-interpenetration-finding-no-room = There is no room beyond.
+dba-interpenetration-finding-too-short = The move is too short to come out beyond the friend.
+dba-interpenetration-finding-no-room = There is no room beyond the friend.
 
 dba-interpenetration-step-mounted-through-other = { $applied ->
     [yes] { $mover }, mounted: these friends do not let it through: { $value }.
@@ -4750,7 +4756,7 @@ dba-interpenetration-step-several = { $applied ->
    *[no] Only one element passes.
 }
 
-dba-interpenetration-remedy-longer = Allowed if it has { $missing } mm more of movement.
+dba-interpenetration-remedy-longer = Allowed if the mover has { $missing } mm more movement.
 dba-interpenetration-remedy-dressed = Allowed if the elements are parallel.
 
 dba-point-passing-face-to-face = May an element pass through a friend that faces the opposite way?
@@ -4766,7 +4772,7 @@ dba-subsequent-move-field-unit = What moves
     .ask = Does a single element, a group or a column move?
     .hint = A single element, a group, or a column on a road.
 dba-subsequent-move-field-own_bound = Own bound
-    .ask = Which of your own bounds is it?
+    .ask = Which of your own bounds is this, counting from 1?
     .hint = 1 is its side's first bound, in which nothing costs extra.
 dba-subsequent-move-field-move_no = Which move this is
     .ask = Which of the troops' moves this bound is it?
@@ -4781,7 +4787,7 @@ dba-subsequent-move-field-min_enemy_dist_bw = Nearest enemy, in base widths
 dba-subsequent-move-field-end = How it ends
     .ask = How does the move end?
     .hint = Warband and Scythed Chariots must end in combat or helping in one.
-dba-subsequent-move-field-still_in_enemy_front = Gone back or broken off, and still in the enemy's front
+dba-subsequent-move-field-still_in_enemy_front = The troops have gone back or broken off, and are still in the enemy's front
     .ask = Have the troops gone back or broken off, and are they still in front of the enemy?
     .hint = Further moves need it to be clear of the enemy's front.
 dba-mover-element = single element
@@ -4794,9 +4800,9 @@ dba-move-end-rear = rear contact
 dba-move-end-overlap = overlap
 dba-move-end-rear-support = support from behind
 dba-subsequent-move-value-legal = Allowed
-dba-subsequent-move-value-violations = Everything against it
+dba-subsequent-move-value-violations = Reasons against it
 
-dba-subsequent-move-finding-legal = It costs the PIPs of another move.
+dba-subsequent-move-finding-legal = The move costs PIPs of its own.
 dba-subsequent-move-finding-dismounted = These troops have dismounted this bound.
 dba-subsequent-move-finding-still-in-front = These troops are still in the enemy's front.
 dba-subsequent-move-finding-road-group = By road only a single element or a column moves again.
@@ -4814,12 +4820,12 @@ dba-subsequent-move-finding-stays-inside = { dba-pip-cost-finding-stays-inside }
 dba-subsequent-move-step-stays-inside = { dba-pip-cost-finding-stays-inside }
 
 dba-subsequent-move-step-dismounted = { $applied ->
-    [yes] They have dismounted this bound.
-   *[no] They have not dismounted this bound.
+    [yes] The troops have dismounted this bound.
+   *[no] The troops have not dismounted this bound.
 }
 dba-subsequent-move-step-still-in-front = { $applied ->
-    [yes] They have gone back, and are still in the enemy's front.
-   *[no] They are no longer in the front of the enemy they went back from.
+    [yes] The troops have gone back, and are still in the enemy's front.
+   *[no] The troops are no longer in the front of the enemy they went back from.
 }
 dba-subsequent-move-step-right = { $applied ->
     [yes] { $why ->
@@ -4837,19 +4843,19 @@ dba-subsequent-move-step-road-too-many = { $applied ->
    *[no] Move { $value } after the first, of { $most } at most.
 }
 dba-subsequent-move-step-road-contact = { $applied ->
-    [yes] It ends in contact with the enemy ({ $end }).
-   *[no] It does not end in contact with the enemy.
+    [yes] The move ends in contact with the enemy ({ $end }).
+   *[no] The move does not end in contact with the enemy.
 }
 dba-subsequent-move-step-after-the-first-bound = { $applied ->
     [yes] Bound { $value }, no longer the first.
-   *[no] It is their first bound.
+   *[no] This is the troops' first bound.
 }
 dba-subsequent-move-step-psiloi-contact = { $applied ->
-    [yes] It ends in contact.
+    [yes] The move ends in contact.
    *[no] { $why ->
-        [may] It ends in contact, as it may.
+        [may] The move ends in contact, as it may.
         [later] Contact does not matter: they may not move again anyhow.
-       *[no-contact] It does not end in contact.
+       *[no-contact] The move does not end in contact.
     }
 }
 dba-subsequent-move-step-near-the-enemy = { $applied ->
@@ -4863,22 +4869,22 @@ dba-subsequent-move-step-near-the-enemy = { $applied ->
     }
 }
 dba-subsequent-move-step-light-horse-contact = { $applied ->
-    [yes] It ends in contact.
-   *[no] It does not end in contact.
+    [yes] The move ends in contact.
+   *[no] The move does not end in contact.
 }
 dba-subsequent-move-step-third-move = { $applied ->
-    [yes] Move { $value }: off the road they have two.
-   *[no] It is their second move.
+    [yes] Move { $value }: off the road the troops have two.
+   *[no] This is the troops' second move.
 }
 dba-subsequent-move-step-not-into-combat = { $applied ->
-    [yes] It ends out of any close combat.
-   *[no] It ends in a close combat or helps in one ({ $end }).
+    [yes] The move ends out of any close combat.
+   *[no] The move ends in a close combat or helps in one ({ $end }).
 }
 dba-subsequent-move-step-only-support = { $applied ->
-    [yes] It ends in support alone, neither contact nor overlap.
+    [yes] The move ends in support alone, neither contact nor overlap.
    *[no] { $why ->
-        [helps] It ends in support of a close combat, which is enough.
-       *[other] It does not end in support alone.
+        [helps] The move ends in support of a close combat, which is enough.
+       *[other] The move does not end in support alone.
     }
 }
 
@@ -4897,7 +4903,7 @@ dba-dismount = Dismounting
 dba-dismount-field-kind = What they want to do
     .ask = What do the troops want to do?
 dba-dismount-field-own_bound = Own bound
-    .ask = Which of your own bounds is it?
+    .ask = Which of your own bounds is this, counting from 1?
     .hint = 1 is its side's first bound, in which nothing costs extra.
 dba-dismount-field-distance_paces = How far
     .ask = How many paces do the troops move?
@@ -4928,7 +4934,7 @@ dba-dismount-kind-remount = remount
 dba-dismount-kind-start-dismounted = start the game on foot
 dba-dismount-value-legal = Allowed
 dba-dismount-value-min_pips = Cost, at least
-dba-dismount-value-violations = Everything against it
+dba-dismount-value-violations = Reasons against it
 
 dba-dismount-finding-legal = { $min_pips ->
     [one] Dismounting costs { $min_pips } PIP.
@@ -4945,27 +4951,27 @@ flag-conflict-dismounting-backwards = One sentence of the Commentary seems to le
 dba-dismount-finding-further-move = After dismounting there are no further moves.
 
 dba-dismount-step-remount = { $applied ->
-    [yes] They want to remount.
-   *[no] They do not want to remount.
+    [yes] The troops want to remount.
+   *[no] The troops do not want to remount.
 }
 dba-dismount-step-start-dismounted = { $applied ->
-    [yes] They want to start on foot.
-   *[no] They do not want to start on foot.
+    [yes] The troops want to start on foot.
+   *[no] The troops do not want to start on foot.
 }
 dba-dismount-step-list = { $applied ->
-    [yes] Their list does not let them.
-   *[no] Their list lets them.
+    [yes] The army list does not let the troops dismount.
+   *[no] The army list lets the troops dismount.
 }
 dba-dismount-step-contact = { $applied ->
-    [yes] They end in contact with the enemy.
-   *[no] They do not end in contact.
+    [yes] The troops end in contact with the enemy.
+   *[no] The troops do not end in contact.
 }
 dba-dismount-step-not-lined-up = { $applied ->
     [yes] In an enemy's zone, and they do not line up.
    *[no] { $why ->
         [lines-up] In an enemy's zone, and they line up.
         [backs-out] By the reading chosen, going straight back out of a zone they may dismount.
-       *[no-zone] They are in no enemy's zone.
+       *[no-zone] The troops are in no enemy's zone.
     }
 }
 dba-dismount-step-too-far = { $applied ->
@@ -4979,7 +4985,7 @@ dba-dismount-step-too-far = { $applied ->
    }, and on foot they have { $limit }: enough.
 }
 dba-dismount-step-further-move = { $applied ->
-    [yes] They are to move again this bound.
+    [yes] The troops are to move again this bound.
    *[no] These troops do not move again.
 }
 dba-dismount-step-cost = { $applied ->
@@ -4994,9 +5000,9 @@ dba-dismount-remedy-shorter = Allowed if the move is { $over } { $over ->
     [one] pace
    *[other] paces
 } shorter.
-dba-dismount-remedy-line-up = Allowed if they line up.
-dba-dismount-remedy-stay = Allowed if they move no more.
-dba-dismount-remedy-stop-short = Allowed if they stop short of contact.
+dba-dismount-remedy-line-up = Allowed if the troops line up with the enemy.
+dba-dismount-remedy-stay = Allowed if the troops move no more.
+dba-dismount-remedy-stop-short = Allowed if the troops stop short of contact.
 
 ## Breaking off
 
@@ -5039,7 +5045,7 @@ dba-direction-oblique = obliquely
 dba-direction-sideways = sideways
 dba-direction-turning = turning on the way
 dba-break-off-value-legal = Allowed
-dba-break-off-value-violations = Everything against it
+dba-break-off-value-violations = Reasons against it
 dba-break-off-value-enemy_follows = The enemy follows
 dba-break-off-value-follow_mm = The enemy follows by
 
@@ -5051,14 +5057,14 @@ dba-break-off-finding-legal = { $enemy_follows ->
    *[no] The enemy does not follow.
 }
 dba-break-off-finding-not-active = This is the enemy's bound.
-dba-break-off-finding-new-combat = The combat was not there before this bound.
+dba-break-off-finding-new-combat = The combat only began this bound.
 dba-break-off-finding-not-straight-back = An element breaks off straight back.
 dba-break-off-finding-too-short = The move back is too short.
 dba-break-off-finding-no-room = There is not enough room behind.
 dba-break-off-finding-friend-behind = A friend is in the way.
 dba-break-off-finding-enemy-on-flank = An enemy front is on its flank.
 dba-break-off-finding-enemy-on-rear = An enemy front is on its rear.
-dba-break-off-finding-river = In the river it does not get far enough.
+dba-break-off-finding-river = In the river the element does not get far enough.
 
 dba-break-off-step-not-active = { $applied ->
     [yes] It is the other side's bound.
@@ -5176,8 +5182,8 @@ dba-river-type-step-known = { $applied ->
 dba-river-type-step-entry = { $applied ->
     [yes] The first to go in: it finds out the type.
    *[no] { $why ->
-        [known] It can go in, but there is nothing to find out.
-       *[bank] It cannot go in this time.
+        [known] The element can go in, but there is nothing to find out.
+       *[bank] The element cannot go in this time.
     }
 }
 dba-river-type-step-roll = { $applied ->
@@ -5259,14 +5265,14 @@ dba-river-crossing-step-river = { $applied ->
    *[no] A dry river: only the angle of entry has to be kept.
 }
 dba-river-crossing-step-direction = { $applied ->
-    [yes] It changes direction in the river.
+    [yes] The element changes direction in the river.
    *[no] { $why ->
-        [kept] It keeps its direction.
+        [kept] The element keeps its direction.
        *[result] A combat result: it goes straight.
     }
 }
 dba-river-crossing-step-cap = { $applied ->
-    [yes] Its whole move is limited to { $value ->
+    [yes] The element's whole move is limited to { $value ->
         [one] 1 pace
        *[other] { $value } paces
     }.
@@ -5297,8 +5303,8 @@ dba-river-crossing-step-roll = { $applied ->
     [yes] { $why ->
         [same-die] The six that made it a torrent also gets the element in.
        *[die] { $passes ->
-            [yes] It rolls { $value }, and needs { $least }: it gets in.
-           *[no] It rolls { $value }, and needs { $least }: it fails.
+            [yes] The element rolls { $value }, and needs { $least }: it gets in.
+           *[no] The element rolls { $value }, and needs { $least }: it fails.
         }
     }
    *[no] { $why ->
@@ -5320,11 +5326,11 @@ dba-river-crossing-step-closes = { $applied ->
     }
 }
 dba-river-crossing-step-keep-backing = { $applied ->
-    [yes] Its front is not out: it goes on backing away in its next bounds.
+    [yes] The element's front is not out: it goes on backing away in its next bounds.
    *[no] { $why ->
-        [front-out] Its front is out: it has nothing more to do.
-        [not-inside] It has not got in.
-       *[no-recoil] It has not recoiled.
+        [front-out] The element's front is out: it has nothing more to do.
+        [not-inside] The element has not got in.
+       *[no-recoil] The element has not recoiled.
     }
 }
 dba-river-crossing-step-pip = { $applied ->
@@ -5332,7 +5338,7 @@ dba-river-crossing-step-pip = { $applied ->
    *[no] No PIPs are spent here.
 }
 
-dba-river-crossing-remedy-straight-on = Allowed if it keeps its direction.
+dba-river-crossing-remedy-straight-on = Allowed if the element keeps its direction.
 dba-river-crossing-remedy-nearer = Allowed if it has covered less than { $limit } { $limit ->
     [one] pace
    *[other] paces
@@ -5393,12 +5399,12 @@ dba-river-bank-step-enemy = { $applied ->
 dba-river-bank-step-touching = { $applied ->
     [yes] { $why ->
         [corners] Both front corners touch the water.
-       *[front] Its front edge touches the water.
+       *[front] The element's front edge touches the water.
     }
    *[no] { $why ->
         [one] Only one front corner touches the water.
-        [front] Its front edge touches the water, but not both corners.
-       *[none] Its front does not touch the water.
+        [front] The element's front edge touches the water, but not both corners.
+       *[none] The element's front does not touch the water.
     }
 }
 dba-river-bank-step-who-moved = Who moved into contact does not matter.
@@ -5691,7 +5697,7 @@ dba-terrain-setup-field-bua_dist_paces = BUA from two adjoining edges, paces
     .ask = How many paces is the BUA from two adjoining edges?
     .hint = Two distances.
 dba-terrain-setup-value-legal = Allowed
-dba-terrain-setup-value-violations = Everything against it
+dba-terrain-setup-value-violations = Reasons against it
 
 dba-terrain-setup-finding-legal = Nothing that you have stated breaks the rules.
 dba-terrain-setup-finding-compulsory-count = There is the wrong number of compulsory pieces.
@@ -5921,7 +5927,7 @@ dba-camp-owner-owner = its owner
 dba-camp-owner-enemy = the enemy
 dba-camp-value-camp_allowed = May have a camp
 dba-camp-value-placement_legal = In order
-dba-camp-value-violations = Everything against it
+dba-camp-value-violations = Reasons against it
 dba-camp-value-controlled_by = Controlled by
 dba-camp-value-counts_lost = Counts as losses
 
@@ -5975,12 +5981,12 @@ dba-camp-step-not-in-good-going = { $applied ->
 }
 dba-camp-step-rear-not-on-the-edge = { $applied ->
     [yes] { $why ->
-        [other-shore] Its rear is on a shore, but not on one along its own edge.
-       *[nowhere] Its rear is not on its own edge.
+        [other-shore] The camp's rear is on a shore, but not on one along its own edge.
+       *[nowhere] The camp's rear is not on its own edge.
     }
    *[no] { $why ->
-        [shore] Its rear is on the shore along its own edge.
-       *[edge] Its rear is on its own edge.
+        [shore] The camp's rear is on the shore along its own edge.
+       *[edge] The camp's rear is on its own edge.
     }
 }
 dba-camp-step-off-its-own-side = { $applied ->
@@ -6015,7 +6021,7 @@ dba-camp-step-empty = { $applied ->
         [enemy] Empty, it stays the enemy's.
        *[owner] Empty, it is not lost.
     }
-   *[no] It is not empty.
+   *[no] The camp is not empty.
 }
 dba-camp-step-losses = { $applied ->
     [yes] In enemy hands it counts as losses: { $value }.
@@ -6073,17 +6079,17 @@ dba-swap-place-table = deployed on the table
 dba-swap-place-bua = in the BUA
 dba-swap-place-off-table-landing = off the table, to land
 dba-deployment-swap-value-legal = Allowed
-dba-deployment-swap-value-violations = Everything against it
+dba-deployment-swap-value-violations = Reasons against it
 dba-deployment-swap-value-pushed_back_mm = Elements behind are pushed back by (mm, swap by swap)
 
 dba-deployment-swap-finding-legal = Nothing forbids these swaps.
 dba-deployment-swap-finding-not-the-defender = Only the defender may swap elements.
 dba-deployment-swap-finding-too-early = The invader has not finished deploying.
-dba-deployment-swap-finding-too-many-swaps = There are too many pairs.
-dba-deployment-swap-finding-held-for-landing = One of the two is waiting to land.
+dba-deployment-swap-finding-too-many-swaps = Too many pairs are swapped.
+dba-deployment-swap-finding-held-for-landing = One of the two elements is waiting to land.
 dba-deployment-swap-finding-both-in-the-bua = A BUA holds only one element, so two elements in it cannot be swapped.
 dba-deployment-swap-step-both-in-the-bua = { $a } and { $b }: both are said to be in the BUA.
-dba-deployment-swap-finding-fronts-differ = The fronts do not lie where the others were.
+dba-deployment-swap-finding-fronts-differ = The fronts of the swapped elements do not lie where those of the others were.
 dba-deployment-swap-finding-no-room = There is no room to push the column back.
 
 dba-deployment-swap-step-not-the-defender = { $applied ->
@@ -6127,7 +6133,7 @@ dba-deployment-swap-step-no-room = { $applied ->
     }
 }
 
-dba-deployment-swap-remedy-later = Allowed if they wait for the invader's deployment.
+dba-deployment-swap-remedy-later = Allowed if the swaps wait until the invader has deployed.
 
 dba-point-swap-without-room = Can you make a swap that pushes a column with no room?
 
@@ -6145,7 +6151,7 @@ dba-littoral-landing-field-held_back = Kept off the table
     .ask = How many elements are kept off the table?
     .hint = Up to four elements, for a landing in the first bound.
 dba-littoral-landing-field-own_bound = Bound of its own side
-    .ask = Which of your own bounds is it?
+    .ask = Which of your own bounds is this, counting from 1?
     .hint = 1 is its side's first bound, in which nothing costs extra.
 dba-littoral-landing-field-landed = Those that land
     .ask = Which elements land, and how many?
@@ -6172,7 +6178,7 @@ dba-topography-tropical = tropical
 dba-topography-littoral = littoral
 dba-not-landed-out-not-lost = out of the game, not lost
 dba-littoral-landing-value-legal = Allowed
-dba-littoral-landing-value-violations = Everything against it
+dba-littoral-landing-value-violations = Reasons against it
 dba-littoral-landing-value-cost = Cost of the landing
 dba-littoral-landing-value-status_if_not_landed = Elements that do not land
 
@@ -6210,7 +6216,7 @@ dba-littoral-landing-step-after-the-first-bound = { $applied ->
 }
 dba-littoral-landing-step-not-a-group = { $applied ->
     [yes] The { $value } that land are not one group.
-   *[no] They land together.
+   *[no] The elements that land are one group.
 }
 dba-littoral-landing-step-too-few-touching = { $applied ->
     [yes] Touching the shore: { $value } of { $n }; too few.
@@ -6225,8 +6231,8 @@ dba-littoral-landing-step-further-moves = { $applied ->
    *[no] No PIPs beyond the landing.
 }
 dba-littoral-landing-step-enemies = { $applied ->
-    [yes] They touch the enemy, as they may.
-   *[no] They touch no enemy.
+    [yes] The landing elements touch the enemy, as they may.
+   *[no] The landing elements touch no enemy.
 }
 dba-littoral-landing-step-single-base = { $applied ->
     [yes] One element alone does not land.

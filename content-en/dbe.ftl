@@ -696,7 +696,7 @@ dbe-retreat-finding-destroyed = { $troop-form ->
    *[none] The element cannot complete its retreat and is destroyed.
 }
 
-dbe-retreat-step-length = It must go back { $value } cm.
+dbe-retreat-step-length = The element must go back { $value } cm.
 dbe-retreat-step-other-enemy = { $applied ->
     [yes] Another enemy touches it: it cannot retreat.
    *[no] No other enemy touches it.
@@ -711,7 +711,7 @@ dbe-retreat-step-pushed = { $applied ->
    *[no] The friend behind is { $value } cm away: the retreat does not reach it.
 }
 dbe-retreat-step-passable-friend = { $applied ->
-    [yes] It passes through the Voltigeurs or the gun behind it.
+    [yes] The element passes through the Voltigeurs or the gun behind it.
    *[no] The Voltigeurs or the gun behind face the other way: it is destroyed.
 }
 dbe-retreat-step-askew = { $applied ->
@@ -781,14 +781,14 @@ dbe-rout-move-finding-illegal = { $instead-code ->
 }
 
 dbe-rout-move-step-once = { $applied ->
-    [yes] It has fled before, and may flee once only.
-   *[no] It flees for the first time.
+    [yes] The element has fled before, and may flee once only.
+   *[no] The element flees for the first time.
 }
 dbe-rout-move-step-instead = { $why ->
-    [stays] It stays where it is.
-    [retreats] It retreats.
+    [stays] The element stays where it is.
+    [retreats] The element retreats.
     [flees-again] As agreed, it flees again.
-   *[destroyed] It is destroyed.
+   *[destroyed] The element is destroyed.
 }
 dbe-rout-move-step-back = { $applied ->
     [yes] First back by the width of its base: { $value } cm.
@@ -874,7 +874,7 @@ dbe-shooting-eligibility-field-own_other_target = It could shoot at another enem
     .ask = Could the shooter shoot at another enemy instead?
 
 dbe-shooting-eligibility-value-may_shoot = It may shoot
-dbe-shooting-eligibility-value-reasons = Against it
+dbe-shooting-eligibility-value-reasons = Reasons against it
 dbe-shooting-eligibility-value-may_support = It may support
 
 dbe-shooting-eligibility-finding-not-may_support = The element may not support a friend's shot.
@@ -929,20 +929,20 @@ dbe-shooting-eligibility-step-other-target = { $why ->
    *[first] No other target comes before this one.
 }
 dbe-shooting-eligibility-step-cannot-shoot = { $applied ->
-    [yes] It cannot shoot at that target, and so not support either.
-   *[no] It could shoot at that target itself.
+    [yes] The shooter cannot shoot at that target, and so not support either.
+   *[no] The shooter could shoot at that target itself.
 }
 dbe-shooting-eligibility-step-own-target = { $applied ->
-    [yes] It has another enemy to shoot at.
-   *[no] It has no other enemy to shoot at.
+    [yes] The shooter has another enemy to shoot at.
+   *[no] The shooter has no other enemy to shoot at.
 }
 dbe-shooting-eligibility-step-square = { $applied ->
     [yes] A square never supports.
-   *[no] It is not in square.
+   *[no] The shooter is not in square.
 }
 dbe-shooting-eligibility-step-may-support = { $applied ->
-    [yes] It may support the shot.
-   *[no] It may not support the shot.
+    [yes] The shooter may support the shot.
+   *[no] The shooter may not support the shot.
 }
 
 dbe-point-ahead-or-nearest = Which comes first, the target ahead or the nearest target?
@@ -1039,8 +1039,8 @@ dbe-melee-eligibility-step-charged = Infantry contacted by cavalry fights.
 dbe-melee-eligibility-step-may-attack = { $troop }: nothing forbids the attack.
 dbe-melee-eligibility-step-turns = { $why ->
     [front] Contacted in front: it faces its enemy already.
-    [engaged] It has an enemy on its front and does not turn.
-   *[turns] It turns to face its attacker.
+    [engaged] The attacked element has an enemy on its front and does not turn.
+   *[turns] The attacked element turns to face its attacker.
 }
 dbe-melee-eligibility-step-must-fight = Face to face, they must fight.
 dbe-melee-eligibility-step-swap = { $why ->
@@ -1056,7 +1056,7 @@ dbe-melee-eligibility-step-rear-support = { $why ->
     [no-foot] Cavalry and artillery have no rear support.
     [voltigeurs] Voltigeurs neither give nor get rear support.
     [type] Another type behind gives no rear support.
-   *[apart] It is not directly behind.
+   *[apart] The supporting element is not directly behind.
 }
 
 dbe-point-forbidden-continuation = What happens to a melee that infantry may not continue?
@@ -1449,16 +1449,16 @@ dbe-line-of-sight-field-band = Range
     .ask = At what range is the target?
 dbe-line-of-sight-field-between = Between the two
     .ask = Does anything stand between the shooter and the target?
-    .within = the thing between, number
+    .within = obstacle
 dbe-line-of-sight-field-between-kind = What
-    .ask = What is { $whose } between the two?
+    .ask = What is { $whose } between the shooter and the target?
 dbe-line-of-sight-field-between-side = Whose element
-    .ask = Whose element is { $whose } between the two?
+    .ask = Whose element is { $whose } between the shooter and the target?
 dbe-line-of-sight-field-between-troop = Troops
     .none = not stated
-    .ask = What troop type is { $whose } between the two?
+    .ask = What troop type is { $whose } between the shooter and the target?
 dbe-line-of-sight-field-between-before_shooter = Base to base with the shooter, facing its way
-    .ask = Do the own Voltigeurs stand right in front of the shooter, base to base and facing the same way?
+    .ask = Do your own Voltigeurs stand right in front of the shooter, base to base and facing the same way?
 dbe-line-of-sight-field-on_hill = The shooter or observer stands on a hill
     .hint = A hill lets you see over lower obstacles.
     .ask = Is the element that looks on a hill?
@@ -1547,7 +1547,7 @@ dbe-field-of-fire-field-shooter-polygon = Corners of its base, cm
     .ask = Where are the corners of the shooter's base, in cm?
 dbe-field-of-fire-field-shooter-facing_deg = It faces
     .hint = Degrees clockwise from straight up the table.
-    .ask = By how many degrees clockwise is the shooter turned from straight up the table?
+    .ask = How many degrees clockwise from straight up the table does the shooter face?
 dbe-field-of-fire-field-target = Target
 dbe-field-of-fire-field-target-formation = Formation
     .ask = What formation is the target in?
@@ -1556,7 +1556,7 @@ dbe-field-of-fire-field-target-polygon = Corners of its base, cm
     .ask = Where are the corners of the target's base, in cm?
 dbe-field-of-fire-field-target-facing_deg = It faces
     .hint = Degrees clockwise from straight up the table.
-    .ask = By how many degrees clockwise is the target turned from straight up the table?
+    .ask = How many degrees clockwise from straight up the table does the target face?
 dbe-field-of-fire-field-distance_cm = Distance
     .hint = Between the two bases.
     .ask = How many cm from the shooter is the target?
@@ -1817,9 +1817,9 @@ dbe-base-size-step-figures = { $guns ->
    *[other] A gun; crewmen with it: { $value }.
 }
 dbe-base-size-step-marker = { $applied ->
-    [yes] Its marker is { $value } cm square.
+    [yes] The marker of the square is { $value } cm each way.
    *[no] { $why ->
-        [cannot] It cannot form square.
+        [cannot] These troops cannot form square.
        *[line] Not in square: no marker.
     }
 }
@@ -1995,7 +1995,7 @@ dbe-activation-points-field-orders = Orders
     .none = no orders given
     .within = order
 dbe-activation-points-field-orders-kind = What is done
-    .ask = What is { $whose }?
+    .ask = What kind of order is { $whose }?
 dbe-activation-points-field-orders-distance_to_general_cm = From the general
     .hint = Far away, or out of sight, an order costs two points.
     .ask = How many cm from the general are the troops of { $whose }?
@@ -2134,7 +2134,7 @@ dbe-group-field-elements = Elements
     .within = element
 dbe-group-field-elements-type = Type
     .none = not stated
-    .ask = Which kind of troops is { $whose }?
+    .ask = What kind of troops is { $whose }?
 dbe-group-field-elements-corps = Corps
     .hint = Only elements of one corps make a group.
     .ask = Which corps does { $whose } belong to?
@@ -2147,7 +2147,7 @@ dbe-group-field-elements-going = Ground
     .ask = What ground does { $whose } stand on?
 dbe-group-field-elements-facing_deg = Faces, degrees
     .hint = Clockwise; 0 faces straight up the table.
-    .ask = By how many degrees clockwise is { $whose } turned from straight up the table?
+    .ask = How many degrees clockwise from straight up the table does { $whose } face?
 dbe-group-field-full_edge_contact = They touch along whole edges
     .hint = Base edge against base edge, corner to corner.
     .ask = Do the elements touch along whole edges?
@@ -2184,20 +2184,20 @@ dbe-group-step-square = { $applied ->
    *[no] None is in square.
 }
 dbe-group-step-two-corps = { $applied ->
-    [yes] They are of different corps.
-   *[no] They are of one corps.
+    [yes] The elements are of different corps.
+   *[no] The elements are of one corps.
 }
 dbe-group-step-guns-and-others = { $applied ->
     [yes] Guns stand with another arm.
    *[no] No guns stand with another arm.
 }
 dbe-group-step-facing-differs = { $applied ->
-    [yes] They face different ways.
-   *[no] They face the same way.
+    [yes] The elements face different ways.
+   *[no] The elements face the same way.
 }
 dbe-group-step-partial-contact = { $applied ->
-    [yes] They do not all touch along whole edges.
-   *[no] They touch along whole edges.
+    [yes] The elements do not all touch along whole edges.
+   *[no] The elements touch along whole edges.
 }
 dbe-group-step-element = { $troop }, { $ground }: { $value } cm.
 dbe-group-step-both = Moving the two together costs { $value }.
@@ -2211,11 +2211,11 @@ dbe-movement = Moves
 dbe-movement-field-troop = Troops
     .ask = Which troops move?
 dbe-movement-field-going = Ground
-    .ask = What ground does the unit start its move over?
+    .ask = What ground does the unit start its move on?
 dbe-movement-field-then_going = Second kind of ground in the same move
     .none = only one kind of ground
     .hint = Over two kinds of ground the length of the move is an open point.
-    .ask = What ground does the same move go on over?
+    .ask = What ground does the move continue over?
 dbe-movement-field-formation = Formation
     .ask = What formation does the unit move in?
 dbe-movement-value-max_cm = Longest move
@@ -2392,7 +2392,7 @@ dbe-effect-horse-held-off = cavalry held off
 dbe-formation-whatever-illegal = These troops cannot make this change of formation.
 dbe-formation-finding-legal = { $cost_pa ->
     [none] Nothing forbids the change of formation.
-    [0] It is in that formation already: nothing changes and nothing is paid.
+    [0] The element is in that formation already: nothing changes and nothing is paid.
     [one] The change of formation costs 1 activation point.
    *[other] The change of formation costs { $cost_pa } activation points.
 }
@@ -2400,7 +2400,7 @@ dbe-formation-finding-infantry-only = Only infantry forms square.
 dbe-formation-finding-light-only = Only light infantry goes into open order.
 dbe-formation-finding-voltigeurs-in-line = Voltigeurs are in open order, never in line.
 dbe-formation-step-voltigeurs-in-line = You said Voltigeurs in line; in line they are light infantry.
-dbe-formation-step-no-change = It keeps the formation it has.
+dbe-formation-step-no-change = The element keeps the formation it has.
 dbe-formation-finding-twin-lost = The other base of Voltigeurs is lost.
 dbe-formation-finding-voltigeurs-no-square = Voltigeurs do not form square.
 dbe-formation-finding-through-line = A square must go back into line first.
@@ -2433,25 +2433,25 @@ dbe-formation-step-twin-lost = { $why ->
         [yes] The other base is lost: it cannot close up.
        *[no] Both bases are there: they can close up.
     }
-   *[other] It does not close up.
+   *[other] The element does not close up.
 }
 dbe-formation-step-change = From { $from } to { $to }: { $value } activation point.
 dbe-formation-step-group = { $applied ->
-    [yes] It drops out of its group.
-   *[no] It was in no group.
+    [yes] The element drops out of its group.
+   *[no] The element was in no group.
 }
 dbe-formation-step-effect = { $effect }.
 dbe-formation-step-can-group = { $applied ->
-    [yes] It may be in a group.
-   *[no] It may be in no group.
+    [yes] The element may be in a group.
+   *[no] The element may be in no group.
 }
 dbe-formation-step-overlaps = { $applied ->
-    [yes] It counts as an overlap.
-   *[no] It never counts as an overlap.
+    [yes] The element counts as an overlap.
+   *[no] The element never counts as an overlap.
 }
 dbe-formation-step-zones = Faces with a control zone: { $value }.
 dbe-formation-step-fields = Faces it shoots from: { $value }.
-dbe-formation-remedy-line-first = Allowed if it goes into line first.
+dbe-formation-remedy-line-first = Allowed if the square goes into line first.
 dbe-point-voltigeurs-in-square = May Voltigeurs form square?
 dbe-point-square-to-open-order = May light infantry go from square into open order at once?
 
@@ -2479,10 +2479,10 @@ dbe-interpenetration-finding-legal = { $mover-code ->
     [none] the other element
    *[other] { $passed }
 }.
-dbe-interpenetration-finding-guns-at-an-angle = The guns stand at an angle.
+dbe-interpenetration-finding-guns-at-an-angle = The guns and the other element stand at an angle.
 dbe-interpenetration-finding-guns-do-not-pass = Guns pass only through Voltigeurs.
-dbe-interpenetration-finding-nobody-else = Only Voltigeurs pass through such an element.
-dbe-interpenetration-finding-voltigeurs-at-an-angle = The two stand at an angle.
+dbe-interpenetration-finding-nobody-else = Only Voltigeurs pass through that element.
+dbe-interpenetration-finding-voltigeurs-at-an-angle = The two elements stand at an angle.
 dbe-interpenetration-finding-generals-blocked = No rule lets a general pass through friends, or friends through a general.
 dbe-interpenetration-step-voltigeurs = { $applied ->
     [yes] { $who ->
@@ -2492,16 +2492,16 @@ dbe-interpenetration-step-voltigeurs = { $applied ->
    *[no] Neither of the two is Voltigeurs.
 }
 dbe-interpenetration-step-facing = { $value ->
-    [same] They face the same way.
-    [opposite] They face opposite ways.
-   *[other] They stand at an angle to each other.
+    [same] The two face the same way.
+    [opposite] The two face opposite ways.
+   *[other] The two stand at an angle to each other.
 }
 dbe-interpenetration-step-voltigeurs-at-an-angle = { $why ->
     [angle] { $applied ->
-        [yes] They meet at an angle, which is refused.
-       *[no] They meet at an angle, which is allowed.
+        [yes] The two meet at an angle, which is refused.
+       *[no] The two meet at an angle, which is allowed.
     }
-   *[straight] They do not meet at an angle.
+   *[straight] The two do not meet at an angle.
 }
 dbe-interpenetration-step-generals-blocked = { $applied ->
     [yes] One of the two is a general, and no rule lets a general pass or be passed.
@@ -2522,7 +2522,7 @@ dbe-interpenetration-step-guns-at-an-angle = { $why ->
     }
    *[none] No guns stand in the way.
 }
-dbe-interpenetration-remedy-straight = Allowed if the two face the same way.
+dbe-interpenetration-remedy-straight = Allowed if the two elements face the same way.
 dbe-point-voltigeurs-at-an-angle = May Voltigeurs pass, or be passed, at an angle?
 dbe-point-generals-passing = May generals pass through troops, and troops through generals?
 
@@ -2582,10 +2582,10 @@ dbe-zone-of-control-field-difficult_ground = Difficult ground
     .none = no difficult ground
 dbe-zone-of-control-field-mover-facing_deg = Faces, degrees
     .hint = Clockwise; 0 faces straight up the table.
-    .ask = By how many degrees clockwise is the moving element turned from straight up the table?
+    .ask = How many degrees clockwise from straight up the table does the moving element face?
 dbe-zone-of-control-field-controllers-facing_deg = Faces, degrees
     .hint = Clockwise; 0 faces straight up the table.
-    .ask = By how many degrees clockwise is { $whose } turned from straight up the table?
+    .ask = How many degrees clockwise from straight up the table does { $whose } face?
 dbe-zone-of-control-field-mover-polygon = Corners, cm
     .hint = One place for each corner, in order round the base.
     .ask = Where are the corners of the moving element, in cm?
@@ -2643,7 +2643,7 @@ dbe-zone-of-control-step-base = { $why ->
 }
 dbe-zone-of-control-step-crossing = { $applied ->
     [yes] { $across } cm to cross, { $value } left: it must stop.
-   *[no] It has move enough, or no zone to cross.
+   *[no] The element has enough movement left, or no zone to cross.
 }
 dbe-zone-of-control-step-intent = { $why ->
     [inside] { $applied ->
@@ -2652,7 +2652,7 @@ dbe-zone-of-control-step-intent = { $why ->
     }
    *[outside] Outside the zone it may { $intent }.
 }
-dbe-zone-of-control-remedy-more-move = The element need not stop if it has { $short } cm more of move.
+dbe-zone-of-control-remedy-more-move = The element need not stop if it has { $short } cm more movement.
 mark-control-zone = control zone
 mark-zone-limit = stops at the edge of the zone
 dbe-point-zone-width = How far does a control zone reach sideways?
@@ -2939,8 +2939,8 @@ dbe-town-fighting-finding-going_modifier = { $going_modifier ->
 }
 dbe-town-fighting-finding-difficult = Inside a town the fight is on difficult ground.
 dbe-town-fighting-step-no-step-back = { $applied ->
-    [yes] It would leave by { $intent }: not allowed.
-   *[no] It leaves by { $intent }.
+    [yes] The defender would leave by { $intent }: not allowed.
+   *[no] The defender leaves by { $intent }.
 }
 dbe-town-fighting-step-no-breach = { $applied ->
     [yes] The defence is not breached.

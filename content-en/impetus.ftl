@@ -318,7 +318,7 @@ impetus-halving-step-maxima = { $applied ->
 } only minima are halved.
 }
 impetus-halving-step-commonest = { $applied ->
-    [yes] It is the commonest type: its maximum is spared.
+    [yes] This is the commonest type: its maximum is spared.
    *[no] The exception for the commonest type does not apply here.
 }
 impetus-halving-step-large-unit = { $applied ->
@@ -560,7 +560,7 @@ impetus-command-limits-field-ally_general_is_cic = The allied general is the CiC
 impetus-command-limits-field-ally_unit_in_other_command = An allied unit is in another command
     .ask = Is an allied unit in another command?
 impetus-command-limits-field-more_commands = The army has other commands, not entered here
-    .ask = Does the army have other commands than those entered?
+    .ask = Does the army have commands besides those entered?
 impetus-command-limits-field-unit_with_general = The unit includes a general
     .ask = Does the unit include a general?
 impetus-command-limits-field-printed_vd = Printed VD of the unit
@@ -858,16 +858,16 @@ impetus-list-upgrade-step-list = { $applied ->
 }
 impetus-list-upgrade-step-hungarians = { $applied ->
     [yes] Jagiellonian Hungarians: offered.
-   *[no] They are not the Jagiellonian Hungarians.
+   *[no] The list is not that of the Jagiellonian Hungarians.
 }
 impetus-list-upgrade-step-other-list = Other lists do not offer it.
 impetus-list-upgrade-step-no-pikes = { $applied ->
-    [yes] It takes heavy foot with pikes.
-   *[no] It is heavy foot with pikes.
+    [yes] The upgrade is for heavy infantry with pikes.
+   *[no] The unit is heavy infantry with pikes.
 }
 impetus-list-upgrade-step-not-front-rank = { $applied ->
-    [yes] It takes the front rank of a Large Unit.
-   *[no] It is the front rank of a Large Unit.
+    [yes] The upgrade is for the front rank of a Large Unit.
+   *[no] The unit is the front rank of a Large Unit.
 }
 impetus-list-upgrade-step-other-values = { $applied ->
     [yes] VBU { $vbu }, I { $i }, D { $d }: not in the table.
@@ -918,7 +918,7 @@ impetus-match-time-field-big_battle_points = Big battle: points a side
     .ask = How many points does each side field in the big battle?
     .hint = All that a side fields.
 impetus-match-time-field-table_cm = Big battle: table, cm
-    .ask = How many cm is the big battle's table each way?
+    .ask = How many cm long and wide is the table of the big battle?
     .hint = Both sides, with a comma between.
 impetus-match-time-field-cic_winner_rolls_again_for = Big battle: for whom the winning CiC rolls again
     .ask = The CiC who won rolls again: for whom?
@@ -983,7 +983,7 @@ impetus-match-time-step-after-end = { $value ->
     [yes] The turn going on is played out in full.
    *[no] The turn is closed without manoeuvre.
 }
-impetus-match-time-step-voluntary-move = It is a voluntary movement.
+impetus-match-time-step-voluntary-move = This is a voluntary movement.
 impetus-match-time-step-disengaging = Disengaging is a voluntary movement.
 impetus-match-time-step-rallying = After time is called disorder stays.
 impetus-match-time-step-turn-closed = The turn has been closed.
@@ -1566,7 +1566,7 @@ impetus-control-reroll = roll again
 impetus-exploration-value-p_a = The chance that A controls the field
 impetus-exploration-value-p_b = The chance that B controls the field
 impetus-exploration-value-legal = The exploration points may be bought
-impetus-exploration-value-violations = What is against it
+impetus-exploration-value-violations = Reasons against it
 impetus-exploration-value-cost = Cost
 impetus-exploration-value-cost-a = Cost for A
 impetus-exploration-value-cost-b = Cost for B
@@ -1652,7 +1652,7 @@ impetus-terrain-placement-field-format = Format
     .ask = What scale is the event, and how many points?
     .hint = Scale and points of the event.
 impetus-terrain-placement-field-pieces = Pieces the defender placed
-    .ask = Did the defender place any pieces?
+    .ask = Can you list the pieces that the defender placed?
     .within = piece
 impetus-terrain-placement-field-pieces-type = Type
     .ask = What kind of terrain is { $whose }?
@@ -1674,7 +1674,7 @@ impetus-terrain-placement-field-attacker_moved = Moved by the attacker
 impetus-terrain-placement-field-attacker_removed = Removed by the attacker
     .ask = How many pieces does the attacker remove?
 impetus-terrain-placement-field-final = Pieces left in the end
-    .ask = Are any pieces left in the end?
+    .ask = Can you list the pieces left in the end?
     .within = piece
 impetus-terrain-placement-field-final-type = Type
     .ask = What kind of terrain is { $whose }, left in the end?
@@ -1685,7 +1685,7 @@ impetus-terrain-placement-field-one_outside = One of two left lies outside
     .ask = Is at least one of the two pieces left wholly outside both deployment zones?
     .hint = Only where two pieces are left, and it is not told which.
 impetus-terrain-placement-value-legal = Within the limits
-impetus-terrain-placement-value-violations = What is against it
+impetus-terrain-placement-value-violations = Reasons against it
 impetus-terrain-placement-value-attacker_may_add = The attacker may add
 impetus-terrain-placement-value-attacker_may = The attacker may
 impetus-terrain-placement-value-attacker_may-add = Pieces that the attacker may add
@@ -1780,8 +1780,8 @@ impetus-terrain-placement-step-single = { $applied ->
    *[no] More than one piece: their types are compared.
 }
 impetus-terrain-placement-step-all-one-type = { $applied ->
-    [yes] All are of one type: { $type }.
-   *[no] They are not all of one type.
+    [yes] All pieces are of one type: { $type }.
+   *[no] The pieces are not all of one type.
 }
 impetus-terrain-placement-step-adds-too-many = { $applied ->
     [yes] The attacker adds { $added }: only one is allowed.
@@ -1885,7 +1885,7 @@ impetus-terrain-piece-value-size_ok = Allowed size
 impetus-terrain-piece-value-p = Chance of the town
 impetus-terrain-piece-value-uses_a_choice = Counts as one of the defender's choices
 impetus-terrain-piece-value-replacement = Another piece may be placed instead
-impetus-terrain-piece-value-violations = What is against it
+impetus-terrain-piece-value-violations = Reasons against it
 impetus-terrain-piece-finding-overlap_ok = { $river_ok ->
     [no] The pieces may overlap, but the river may not run like this.
    *[other] { $town_placed ->
@@ -1914,28 +1914,28 @@ impetus-terrain-piece-finding-too-far-400 = The river starts too far from the ed
 impetus-terrain-piece-finding-too-far-15-small = The river starts too far from the edge.
 impetus-terrain-piece-finding-too-far-28 = The river starts too far from the edge.
 impetus-terrain-piece-finding-town-not-rolled = The die is too low for a town.
-impetus-terrain-piece-finding-size = The size of the piece is not an allowed one.
+impetus-terrain-piece-finding-size = The size of the piece is not allowed.
 impetus-terrain-piece-step-exception = These may overlap: { $one }, { $other }.
 impetus-terrain-piece-step-overlaps = These may not overlap: { $one }, { $other }.
 impetus-terrain-piece-step-wooded-hill = { $applied ->
     [yes] A wood on a steep hill is one piece, a wooded hill.
-   *[no] They do not make a wooded hill.
+   *[no] The pieces do not make a wooded hill.
 }
 impetus-terrain-piece-step-not-parallel = { $applied ->
-    [yes] It does not run along a short side.
-   *[no] It runs along a short side.
+    [yes] The river does not run along a short side.
+   *[no] The river runs along a short side.
 }
 impetus-terrain-piece-step-too-far-400 = { $applied ->
-    [yes] It starts { $start } U from the edge: at most { $limit } is allowed.
-   *[no] It starts { $start } U from the edge, at most { $limit }: fine.
+    [yes] The river starts { $start } U from the edge: at most { $limit } is allowed.
+   *[no] The river starts { $start } U from the edge, at most { $limit }: fine.
 }
 impetus-terrain-piece-step-too-far-15-small = { $applied ->
-    [yes] It starts { $start } U from the edge: at most { $limit } is allowed.
-   *[no] It starts { $start } U from the edge, at most { $limit }: fine.
+    [yes] The river starts { $start } U from the edge: at most { $limit } is allowed.
+   *[no] The river starts { $start } U from the edge, at most { $limit }: fine.
 }
 impetus-terrain-piece-step-too-far-28 = { $applied ->
-    [yes] It starts { $start } U from the edge: at most { $limit } is allowed.
-   *[no] It starts { $start } U from the edge, at most { $limit }: fine.
+    [yes] The river starts { $start } U from the edge: at most { $limit } is allowed.
+   *[no] The river starts { $start } U from the edge, at most { $limit }: fine.
 }
 impetus-terrain-piece-step-choice = A river is one of the defender's choices.
 impetus-terrain-piece-step-river-roll = { $applied ->
@@ -1956,7 +1956,7 @@ impetus-terrain-piece-step-size = { $applied ->
     [yes] The size is taken for fair.
    *[no] The size is taken for unfair.
 }
-impetus-terrain-piece-remedy-wooded-hill = In order if one piece is laid instead, a wooded hill.
+impetus-terrain-piece-remedy-wooded-hill = In order if one wooded hill is laid instead.
 impetus-terrain-piece-remedy-nearer = In order if the river starts { $over } U nearer, at { $limit } U.
 impetus-terrain-piece-remedy-town-die = The town is placed if the die shows { $needed } or more.
 impetus-terrain-piece-odds-placed = the town is placed
@@ -1986,7 +1986,7 @@ impetus-deployment-field-order = What was put down, in order
     .none = not listed
     .ask = What was put on the table, and in what order?
 impetus-deployment-field-command_positions_omitted = The commands are not drawn on the sheet
-    .ask = Are the commands left off the sheet?
+    .ask = Are the commands left off the deployment sheet?
     .hint = Allowed only at 300 points.
 impetus-deployment-field-rectangles_overlap = Rectangles on the sheet overlap
     .ask = Do any rectangles on the sheet overlap?
@@ -2023,28 +2023,28 @@ impetus-deployment-field-leadership = The general's leadership
     .ask = What leadership does the rulebook give the general?
     .hint = The figure for the general's level in the rulebook.
 impetus-deployment-value-ok = In order
-impetus-deployment-value-violations = What is against it
+impetus-deployment-value-violations = Reasons against it
 impetus-deployment-value-first_wave = Deployed first
 impetus-deployment-value-second_wave = Deployed later
 impetus-deployment-value-held_back = Held back
-impetus-deployment-value-zone_u = Zone, from the centre line
+impetus-deployment-value-zone_u = Deployment zone, from the centre line
 impetus-deployment-finding-ok = Nothing that you have stated is wrong with the deployment.
 impetus-deployment-finding-not-ok = The army is not deployed as it should be.
 impetus-deployment-finding-first_wave = { $first_wave } { $first_wave ->
     [one] unit is
    *[other] units are
 } deployed first, { $second_wave } later.
-impetus-deployment-finding-zone_u = The zone ends { $zone_u } U from the centre line.
+impetus-deployment-finding-zone_u = The deployment zone ends { $zone_u } U from the centre line.
 impetus-deployment-finding-too-far-forward = A unit is too far forward.
 impetus-deployment-finding-baggage-order = The defender's baggage was placed before the attacker's.
 impetus-deployment-finding-not-marked-first = The commands were drawn at the wrong time.
 impetus-deployment-finding-attacker-before-defender = The attacker deployed before the defender.
-impetus-deployment-finding-positions-omitted = The commands are not drawn on the sheet.
+impetus-deployment-finding-positions-omitted = The commands are not drawn on the deployment sheet.
 impetus-deployment-finding-rectangles-overlap = Rectangles on the sheet overlap.
 impetus-deployment-finding-not-in-one-rectangle = A command does not fit in one rectangle.
 impetus-deployment-finding-strangers-inside = Units of another command stand inside the rectangle.
 impetus-deployment-finding-smaller-command-first = A smaller command was deployed first.
-impetus-deployment-step-zone = The zone ends { $value } U from the centre line.
+impetus-deployment-step-zone = The deployment zone ends { $value } U from the centre line.
 impetus-deployment-step-as-printed = The document does not say how many centimetres a U is in this scale.
 impetus-deployment-step-too-far-forward = { $applied ->
     [yes] { $distance } U from the centre line: { $zone } are needed.
@@ -2149,7 +2149,7 @@ impetus-advanced-deployment-field-nearest_visible_enemy_u = Distance of the near
 impetus-advanced-deployment-field-commands_using = Commands that use it
     .ask = How many commands use advanced deployment?
 impetus-advanced-deployment-value-allowed = Allowed
-impetus-advanced-deployment-value-violations = What is against it
+impetus-advanced-deployment-value-violations = Reasons against it
 impetus-advanced-deployment-finding-legal = Nothing forbids deploying the unit there.
 impetus-advanced-deployment-finding-wrong-format = This format has no advanced deployment.
 impetus-advanced-deployment-finding-both-models = An army uses only one of the two models.
@@ -2175,7 +2175,7 @@ impetus-advanced-deployment-step-wrong-format = { $applied ->
 }
 impetus-advanced-deployment-step-both-models = { $applied ->
     [yes] The two models exclude one another.
-   *[no] It uses one model only.
+   *[no] The army uses one model only.
 }
 impetus-advanced-deployment-step-swiss = { $applied ->
     [yes] The army is Swiss.
@@ -2318,7 +2318,7 @@ impetus-ambush-field-terrain_in_both_zones = The piece lies in both zones
     .ask = Does the terrain lie in both zones of influence?
     .hint = Then only the defender may use it.
 impetus-ambush-value-allowed = Allowed
-impetus-ambush-value-violations = What is against it
+impetus-ambush-value-violations = Reasons against it
 impetus-ambush-whatever-illegal = { $terrain-code ->
     [other] No unit can hide in this kind of terrain.
    *[listed] These troops may not hide there, for a reason that depends on the other facts.
@@ -2335,7 +2335,7 @@ impetus-ambush-finding-legal = { $terrain-code ->
    *[other] { $troop }
 } may hide.
 impetus-ambush-finding-artillery = Artillery never hides.
-impetus-ambush-finding-mounted = Mounted hide only on gentle hills.
+impetus-ambush-finding-mounted = Mounted troops hide only on gentle hills.
 impetus-ambush-finding-pikes = Pikes hide only on gentle hills.
 impetus-ambush-finding-not-in-row = { $terrain-code ->
     [wood] In a wood
@@ -2362,8 +2362,8 @@ impetus-ambush-step-visibility = { $applied ->
    *[no] The kind of terrain decides: no unit can hide in open difficult ground.
 }
 impetus-ambush-step-other-ground = { $applied ->
-    [yes] No row of the table names it ({ $terrain }).
-   *[no] It is taken for difficult ground.
+    [yes] No row of the table names this terrain ({ $terrain }).
+   *[no] The terrain is taken for difficult ground.
 }
 impetus-ambush-step-scythed = { $applied ->
     [yes] Scythed chariots are in no row of the table.
@@ -2382,8 +2382,8 @@ impetus-ambush-step-not-in-row = { $applied ->
    *[no] { $troop }: in the row of this terrain ({ $terrain }).
 }
 impetus-ambush-step-behind = { $applied ->
-    [yes] They are behind the piece.
-   *[no] They are inside the piece.
+    [yes] The units are behind the piece.
+   *[no] The units are inside the piece.
 }
 impetus-ambush-step-pikes-behind = { $applied ->
     [yes] The exception for pikes is about their number only.
@@ -2419,8 +2419,8 @@ impetus-ambush-step-too-many = { $applied ->
     }: not too many.
 }
 impetus-ambush-step-two-commands = { $applied ->
-    [yes] They are of several commands.
-   *[no] They are of one command.
+    [yes] The units are of several commands.
+   *[no] The units are of one command.
 }
 impetus-ambush-remedy-gentle-hill = Allowed if they hide on a gentle hill.
 impetus-ambush-remedy-inside = Allowed if they hide inside the terrain.
@@ -2473,7 +2473,7 @@ impetus-ambush-reveal-field-unit_share_outside_terrain = Part of the unit outsid
     .hint = A half is 0.5.
 impetus-ambush-reveal-value-revealed = Revealed
 impetus-ambush-reveal-value-allowed = May be on opportunity
-impetus-ambush-reveal-value-violations = What is against it
+impetus-ambush-reveal-value-violations = Reasons against it
 impetus-ambush-reveal-value-enemy_stops = The enemy stops
 impetus-ambush-reveal-value-has_left = It has left the terrain
 impetus-ambush-reveal-value-placement = Where the units are placed
@@ -2494,7 +2494,7 @@ impetus-ambush-reveal-step-march = { $applied ->
     [yes] The march enters { $value } U from the terrain, { $limit } or less: revealed.
    *[no] The march enters { $value } U from the terrain: nothing is revealed.
 }
-impetus-ambush-reveal-step-activated = Its owner activates it.
+impetus-ambush-reveal-step-activated = The owner activates the ambush.
 impetus-ambush-reveal-step-passing-by = Passing by reveals nothing.
 impetus-ambush-reveal-step-command-deployed = { $applied ->
     [yes] The whole enemy command has been deployed.
@@ -2585,7 +2585,7 @@ impetus-flank-march-field-nearest_enemy_u = Distance of the nearest enemy
     .ask = How many U from the unit is the nearest enemy?
 impetus-flank-march-field-distance_to_entered_u = Distance of the unit that reacts from one that has entered
     .none = not measured
-    .ask = How many U from the unit that has come on is the one that would react?
+    .ask = How many U from the unit that has come on is the unit that would react?
 impetus-flank-march-field-after_turn_distance_u = Distance from the enemy after the pivot
     .none = not measured
     .ask = How many U from the enemy is the unit after its pivot?
@@ -2611,7 +2611,7 @@ impetus-flank-march-value-placement_ok = The unit may come on there
 impetus-flank-march-value-may_react = The unit may react
 impetus-flank-march-value-first_to_place = Places first
 impetus-flank-march-value-allowed = It may march
-impetus-flank-march-value-violations = What is against it
+impetus-flank-march-value-violations = Reasons against it
 impetus-flank-march-value-counts_as = Its troops count as
 impetus-flank-march-finding-arrives = The march comes on next turn.
 impetus-flank-march-finding-not-arrives = The march does not come on next turn.
@@ -2674,7 +2674,7 @@ impetus-flank-march-step-over-half = { $applied ->
 }
 impetus-flank-march-step-exact-half = { $applied ->
     [yes] Exactly half is allowed.
-   *[no] It is not exactly half.
+   *[no] The command does not have exactly half.
 }
 impetus-flank-march-step-command-not-noted = { $applied ->
     [yes] The deployment sheet does not name the command.
@@ -2717,7 +2717,7 @@ impetus-flank-march-step-closes-in-28 = { $applied ->
     [yes] The pivot brings it to { $distance } U: not closer than { $limit }.
    *[no] The pivot leaves it { $distance } U away, not closer than { $limit }.
 }
-impetus-flank-march-step-wheel = It pivots on the centre of its front towards the nearest enemy.
+impetus-flank-march-step-wheel = The unit pivots on the centre of its front towards the nearest enemy.
 impetus-flank-march-step-about-turn = Or it makes an about-turn, without disorder.
 impetus-flank-march-step-rolls = { $applied ->
     [yes] A has { $a }, B { $b }: the higher places first.
@@ -2770,8 +2770,8 @@ impetus-flank-march-odds-step-stays-off = { $applied ->
     [yes] On { $value ->
         [one] { $value } roll
        *[other] { $value } rolls
-    } in 36 it stays off.
-   *[no] It never stays off.
+    } in 36 the march stays off.
+   *[no] The march never stays off.
 }
 impetus-flank-march-odds-step-poor = { $applied ->
     [yes] A double 1 loses it: { $value } { $value ->
@@ -2834,7 +2834,7 @@ impetus-general-traits-field-dice_to_reroll = Dice to reroll
     .ask = How many dice does the general want to reroll?
     .hint = An Expert rerolls both or none.
 impetus-general-traits-value-allowed = Allowed
-impetus-general-traits-value-violations = What is against it
+impetus-general-traits-value-violations = Reasons against it
 impetus-general-traits-value-effect = Effect
 impetus-general-traits-value-tests = Who tests
 impetus-general-traits-value-reroll = May reroll
@@ -2981,7 +2981,7 @@ impetus-general-capture-step-leadership = { $applied ->
 }
 impetus-general-capture-step-pilum = { $applied ->
     [yes] A pilum is shooting.
-   *[no] It was no pilum.
+   *[no] No pilum is shooting.
 }
 impetus-general-capture-step-result = { $effect ->
     [none] A result of { $result }: nothing happens.
@@ -3040,7 +3040,7 @@ impetus-shield-wall-field-formed = The wall is formed
     .ask = Is the wall already formed?
     .hint = Left out, it follows from the question.
 impetus-shield-wall-value-allowed = Allowed
-impetus-shield-wall-value-violations = What is against it
+impetus-shield-wall-value-violations = Reasons against it
 impetus-shield-wall-value-impetus_denied = Impetus is denied
 impetus-shield-wall-value-modifier = Shooting modifier
 impetus-shield-wall-finding-legal = { $query-code ->
@@ -3075,12 +3075,12 @@ impetus-shield-wall-step-disordered = { $applied ->
    *[no] The unit is not in disorder.
 }
 impetus-shield-wall-step-other-action = { $applied ->
-    [yes] In the same activation it also { $action }.
-   *[no] It does nothing else that would prevent it.
+    [yes] In the same activation the unit also { $action }.
+   *[no] The unit does nothing else that would prevent it.
 }
 impetus-shield-wall-step-rally-first = { $applied ->
-    [yes] It may try to rally first.
-   *[no] It does not rally.
+    [yes] The unit may try to rally first.
+   *[no] The unit does not rally.
 }
 impetus-shield-wall-step-not-frontal = { $applied ->
     [yes] The threat is not frontal.
@@ -3128,7 +3128,7 @@ impetus-shield-wall-step-penalty = { $applied ->
    *[no] No modifier for the wall.
 }
 impetus-shield-wall-step-counts-as-frontal = { $applied ->
-    [yes] It counts as frontal even if the shooter is not wholly ahead of the line of the front.
+    [yes] The shot counts as frontal even if the shooter is not wholly ahead of the line of the front.
    *[no] How far ahead the shooter is does not matter.
 }
 impetus-shield-wall-remedy-nothing-else = Allowed if the unit does nothing else in that activation.
@@ -3160,7 +3160,7 @@ impetus-joan-of-arc-field-die = Die
     .none = not rolled yet
     .ask = What does the die for Joan's test show?
 impetus-joan-of-arc-value-allowed = May join
-impetus-joan-of-arc-value-violations = What is against it
+impetus-joan-of-arc-value-violations = Reasons against it
 impetus-joan-of-arc-value-bonus = Bonus
 impetus-joan-of-arc-value-who_tests = Takes the test
 impetus-joan-of-arc-value-disordered = Disordered
@@ -3347,7 +3347,7 @@ impetus-movement-amendments-field-phases_moved = Phases moved
 impetus-movement-amendments-field-group_moved = The group has moved, or will
     .ask = Is the unit in a group that has moved this turn, or will move?
 impetus-movement-amendments-value-allowed = Allowed
-impetus-movement-amendments-value-violations = What is against it
+impetus-movement-amendments-value-violations = Reasons against it
 impetus-movement-amendments-value-speed = Speed
 impetus-movement-amendments-value-left_u = Left to move
 impetus-movement-amendments-value-effect = What follows
@@ -3356,44 +3356,44 @@ impetus-movement-amendments-value-free_of_disorder = Stays in order
 impetus-movement-amendments-value-penalty = Penalty to shooting
 impetus-movement-amendments-finding-legal = { $left_u ->
     [none] { $disorder ->
-        [yes] The unit may do it, but it is disordered.
+        [yes] The unit may do this, but is disordered by it.
         [no] The unit stays in order.
        *[other] { $effect-code ->
             [discipline-test] The unit stays in order if it passes a discipline test at the end.
             [half-phase-first] The unit first moves half a phase forward.
-            [only-before-turning] The unit owes half a phase forward only before it turns.
+            [only-before-turning] The unit must move half a phase forward only before it turns.
            *[other] { $manoeuvre-code ->
                 [stop] The unit may stop after any move.
                *[other] Nothing in the amendments forbids it.
             }
         }
     }
-   *[other] The turn comes off the move, and { $left_u } U are left.
+   *[other] The turn is deducted from the move, and { $left_u } U are left.
 }
 impetus-movement-amendments-finding-moved-as-group = Units that move as a group do not shoot.
 impetus-movement-amendments-finding-beyond-speed = The turn takes more than the unit may move in one phase.
 impetus-movement-amendments-finding-full = The unit moves at full speed.
 impetus-movement-amendments-finding-rulebook = The amendments change nothing here: the rulebook applies.
-impetus-movement-amendments-finding-deducted = The turn comes off the move.
+impetus-movement-amendments-finding-deducted = The turn is deducted from the move.
 impetus-movement-amendments-finding-penalty = { $penalty ->
-    [0] The move takes nothing off the shot.
-   *[other] The shot has { $penalty } for the move.
+    [0] The shot has no penalty for the move.
+   *[other] The shot has a penalty of { $penalty } for the move.
 }
 impetus-movement-amendments-step-moved-as-group = { $applied ->
     [yes] The group moves: its units do not shoot.
    *[no] The unit does not move in a group.
 }
 impetus-movement-amendments-step-before = { $applied ->
-    [yes] They do not shoot before moving either.
-   *[no] It does not move with its group afterwards.
+    [yes] The units of a group do not shoot before moving either.
+   *[no] The unit does not move with its group afterwards.
 }
 impetus-movement-amendments-step-after = { $applied ->
-    [yes] They do not shoot after moving either.
-   *[no] It has not moved with its group before.
+    [yes] The units of a group do not shoot after moving either.
+   *[no] The unit has not moved with its group before.
 }
 impetus-movement-amendments-step-as-group = { $applied ->
     [yes] What begins as a group ends as a group.
-   *[no] It is activated on its own.
+   *[no] The unit is activated on its own.
 }
 impetus-movement-amendments-step-ground = { $applied ->
     [yes] The unit is in { $ground }.
@@ -3419,8 +3419,8 @@ impetus-movement-amendments-step-named = { $applied ->
    *[no] { $troop }: the amendment does not name them.
 }
 impetus-movement-amendments-step-large-unit = { $applied ->
-    [yes] It is a Large Unit: disordered.
-   *[no] It is not a Large Unit.
+    [yes] The unit is a Large Unit: disordered.
+   *[no] The unit is not a Large Unit.
 }
 impetus-movement-amendments-step-group = { $applied ->
     [yes] This holds in a group as well.
@@ -3443,12 +3443,12 @@ impetus-movement-amendments-step-chariots = { $applied ->
    *[no] { $troop }: the amendment for war chariots is not about them.
 }
 impetus-movement-amendments-step-half-phase-first = { $applied ->
-    [yes] They turn: half a phase forward first.
-   *[no] They do not turn: no half phase is due.
+    [yes] The troops turn: half a phase forward first.
+   *[no] The troops do not turn: no half phase is due.
 }
 impetus-movement-amendments-step-may-stop = { $applied ->
-    [yes] They may stop after any move.
-   *[no] They do not stop.
+    [yes] The troops may stop after any move.
+   *[no] The troops do not stop.
 }
 impetus-movement-amendments-step-foot = { $applied ->
     [yes] { $troop }: they count as foot.
@@ -3465,7 +3465,7 @@ impetus-movement-amendments-remedy-shorter = Allowed if the unit turns { $over }
 
 # Passing through friends.
 
-impetus-passage-voluntary = at will
+impetus-passage-voluntary = voluntarily
 impetus-passage-involuntary-forward = forward against its will
 impetus-passed-goes-behind = behind the unit that passes
 flag-silent-other-pairs = The amendments do not name these two troops: the rulebook decides.
@@ -3506,15 +3506,15 @@ impetus-interpenetration-field-passed-baggage = Baggage
 impetus-interpenetration-field-passed-ambushing = Hidden in ambush
     .ask = Is the unit passed through hidden in ambush?
 impetus-interpenetration-field-kind = Kind of passage
-    .ask = Does the unit pass at will, or is it forced forward?
+    .ask = Does the unit pass through voluntarily, or is it forced forward?
     .hint = Voluntary in a move of its own; involuntary when it is forced.
 impetus-interpenetration-field-completed = It gets right through
     .ask = Does the unit get right through its friend?
-impetus-interpenetration-field-voluntary_possible = The rulebook allows it at will
-    .ask = Does the rulebook let the unit pass at will?
+impetus-interpenetration-field-voluntary_possible = The rulebook allows a voluntary passage
+    .ask = Does the rulebook let the unit pass voluntarily?
     .hint = The rulebook says which troops pass through which.
 impetus-interpenetration-value-allowed = Allowed
-impetus-interpenetration-value-violations = What is against it
+impetus-interpenetration-value-violations = Reasons against it
 impetus-interpenetration-value-queue_behind = Falls in behind
 impetus-interpenetration-value-passed_goes = Where the unit passed through ends up
 impetus-interpenetration-finding-legal = { $queue_behind ->
@@ -3522,8 +3522,8 @@ impetus-interpenetration-finding-legal = { $queue_behind ->
     [no] The unit passed through stays where it is.
    *[other] Nothing forbids the passage.
 }
-impetus-interpenetration-finding-not-at-will = The rulebook does not let the unit pass at will.
-impetus-interpenetration-finding-not-forward = A unit is not forced forward through friends that it cannot pass at will.
+impetus-interpenetration-finding-not-at-will = The rulebook does not let the unit pass voluntarily.
+impetus-interpenetration-finding-not-forward = A unit is not forced forward through friends that it cannot pass voluntarily.
 impetus-interpenetration-whatever-illegal = The rulebook does not let the unit pass.
 impetus-interpenetration-step-open-to-all = { $applied ->
     [yes] { $troop }: any friend may pass through them.
@@ -3539,12 +3539,12 @@ impetus-interpenetration-step-passes-anyone = { $applied ->
 }
 impetus-interpenetration-step-mover-not-named = { $troop }: the amendment does not grant them the passage.
 impetus-interpenetration-step-by-the-rulebook = { $applied ->
-    [yes] The rulebook lets it pass at will.
-   *[no] The rulebook does not let it pass at will.
+    [yes] The rulebook lets the unit pass voluntarily.
+   *[no] The rulebook does not let the unit pass voluntarily.
 }
 impetus-interpenetration-step-forced = { $applied ->
-    [yes] The unit is forced forward: it needs a friend that can be passed at will.
-   *[no] The unit passes of its own will.
+    [yes] The unit is forced forward: it needs a friend that can be passed voluntarily.
+   *[no] The unit passes voluntarily.
 }
 impetus-interpenetration-step-falls-in = { $applied ->
     [yes] The unit passed through falls in behind.
@@ -3604,7 +3604,7 @@ impetus-evade-field-test_result = Discipline test
     .ask = How did the discipline test go?
     .hint = Needed unless the unit is on opportunity.
 impetus-evade-value-may_evade = May evade
-impetus-evade-value-violations = What is against it
+impetus-evade-value-violations = Reasons against it
 impetus-evade-value-test_needed = Test needed
 impetus-evade-value-modifier = Modifier of the test
 impetus-evade-value-disorder_if_failed = Disorder if it fails
@@ -3614,9 +3614,9 @@ impetus-evade-value-counts_as = It counts as
 impetus-evade-finding-legal = { $test_needed ->
     [yes] { $test_result-code ->
         [passed] The discipline test is passed.
-       *[other] It takes a discipline test, { impetus-evade-with }.
+       *[other] The unit takes a discipline test, { impetus-evade-with }.
     }
-    [no] It takes no test.
+    [no] The unit takes no test.
    *[other] Nothing forbids evading.
 }
 impetus-evade-with = { $modifier ->
@@ -3651,8 +3651,8 @@ impetus-evade-step-wrong-troop = { $applied ->
    *[no] { $troop }: they may evade.
 }
 impetus-evade-step-large-unit = { $applied ->
-    [yes] It is in a Large Unit.
-   *[no] It is a single unit.
+    [yes] The unit is in a Large Unit.
+   *[no] The unit is a single unit.
 }
 impetus-evade-step-threat = This can be evaded: { $threat }.
 impetus-evade-step-opportunity-fire = Opportunity fire cannot be evaded.
@@ -3665,8 +3665,8 @@ impetus-evade-step-not-frontal = { $applied ->
 }
 impetus-evade-step-frontal = Charges are judged by the control zone, shots by the front projection.
 impetus-evade-step-disordered-twice = { $applied ->
-    [yes] It is disordered and would evade the same enemy for a second phase.
-   *[no] It is in order and may go on.
+    [yes] The unit is disordered and would evade the same enemy for a second phase.
+   *[no] The unit is in order and may go on.
 }
 impetus-evade-step-new-enemy = Another enemy means a fresh evasion.
 impetus-evade-step-opportunity = { $applied ->
@@ -3771,7 +3771,7 @@ impetus-shooting-priority-finding-forced = Shoot at { $legal_targets }{ impetus-
 impetus-shooting-priority-finding-free = Choose your target among { $legal_targets }{ impetus-shooting-priority-by-step }.
 impetus-shooting-priority-by-step = { $class ->
     [none] { "" }
-   *[other] , by step { $class } of the order
+   *[other] , by step { $class } of the order of targets
 }
 impetus-shooting-priority-finding-none = There is no target to shoot at.
 impetus-shooting-priority-step-out-of-reach = { $applied ->
@@ -3871,7 +3871,7 @@ impetus-shooting-modifiers-field-distance_u = Distance
     .ask = How many U away is the target?
 impetus-shooting-modifiers-field-evading = The target evades
     .ask = Is the target evading?
-impetus-shooting-modifiers-field-shield_wall_frontal = Target is a Shield Wall met frontally
+impetus-shooting-modifiers-field-shield_wall_frontal = The target is a Shield Wall shot at from the front
     .ask = Is the target a Shield Wall shot at from the front?
 impetus-shooting-modifiers-field-screen = Enemies in between
     .hint = Only light cavalry and skirmishers, and far enough from the shooter, let the shot through.
@@ -4004,8 +4004,8 @@ impetus-shooting-modifiers-step-other-screen = { $applied ->
    *[no] These stand in between, and can be shot through: { $troop }.
 }
 impetus-shooting-modifiers-step-screen-too-near = { $applied ->
-    [yes] They are { $distance } U away: over { $short } is needed.
-   *[no] They are { $distance } U away, over { $short }: fine.
+    [yes] The troops in between are { $distance } U away: over { $short } is needed.
+   *[no] The troops in between are { $distance } U away, over { $short }: fine.
 }
 impetus-shooting-modifiers-step-target-too-light = { $applied ->
     [yes] A shot through light troops is not aimed at these ({ $troop }).
@@ -4023,7 +4023,7 @@ impetus-shooting-modifiers-step-halved = { $applied ->
 }
 impetus-shooting-modifiers-step-not-legionaries = { $applied ->
     [yes] Not the legionaries of one of the three armies.
-   *[no] They are taken to be such legionaries.
+   *[no] The shooters are taken to be such legionaries.
 }
 impetus-shooting-modifiers-step-price = { $applied ->
     [yes] For all the legionaries of the army together: { $value } points.
@@ -4053,7 +4053,7 @@ impetus-shooting-modifiers-step-scorpio-dice = { $value } { $value ->
     [one] die
    *[other] dice
 }, for any VBU.
-impetus-shooting-modifiers-step-javelin-foot = It is not light foot: its javelin stays as it is.
+impetus-shooting-modifiers-step-javelin-foot = The unit is not light foot: its javelin stays as it is.
 impetus-shooting-modifiers-step-scutarii = { $applied ->
     [yes] Elite Scutarii: ordinary javelins.
    *[no] The unit is not Elite Scutarii.
@@ -4063,7 +4063,7 @@ impetus-shooting-modifiers-step-javelin-vbu = { $applied ->
    *[no] VBU { $value }, not { $needed }: ordinary javelins.
 }
 impetus-shooting-modifiers-step-same-cost = Heavy javelins cost the same as common ones.
-impetus-shooting-modifiers-step-as-pilum = It works as a pilum: { $value } { $value ->
+impetus-shooting-modifiers-step-as-pilum = The weapon works as a pilum: { $value } { $value ->
     [one] die.
    *[other] dice.
 }
@@ -4073,8 +4073,8 @@ impetus-shooting-modifiers-step-all-missile = { $applied ->
 }
 impetus-shooting-modifiers-step-from-front = The distance is measured from the front unit.
 impetus-shooting-modifiers-step-undiminished = { $applied ->
-    [yes] It shoots at full strength while the rear unit stands.
-   *[no] Its shooting is that of the rear unit.
+    [yes] The Large Unit shoots at full strength while the rear unit stands.
+   *[no] The Large Unit shoots like its rear unit.
 }
 impetus-shooting-modifiers-step-each-side = { $applied ->
     [yes] The arc is taken to either side.
@@ -4115,7 +4115,7 @@ impetus-melee-modifiers-field-flanks_covered-could_group = Could form a group wi
     .ask = Could { $whose } form a group with the unit?
     .hint = By the rules for groups in the rulebook.
 impetus-melee-modifiers-field-flanks_covered-front_units_touch = The front units touch
-    .ask = Does its front unit touch the front unit of { $whose }?
+    .ask = Does the front unit of the Large Unit touch the front unit of { $whose }?
     .hint = Of Large Units only the front units count.
 impetus-melee-modifiers-field-attacked_flank_or_rear = Taken in flank or rear
     .ask = Is the unit attacked in flank or rear?
@@ -4132,7 +4132,7 @@ impetus-melee-modifiers-field-contact = In contact
     .ask = Did the charge make contact?
 impetus-melee-modifiers-field-large_unit_depth = Units one behind another
     .none = no Large Unit
-    .ask = How many units does the unit in melee have one behind another?
+    .ask = How many units deep is the unit in melee?
     .hint = From two on it is a Large Unit.
 impetus-melee-modifiers-field-large_unit = Large Unit
     .ask = Is the unit in melee a Large Unit?
@@ -4143,7 +4143,7 @@ impetus-melee-modifiers-field-schiltron = Schiltron
     .ask = Is the unit a schiltron?
     .hint = A round formation of pikes.
 impetus-melee-modifiers-field-flank_rear_hit = Fights taken in flank or rear
-    .ask = Did the unit fight this melee taken in flank or rear?
+    .ask = Was the unit hit in flank or rear in this melee?
 impetus-melee-modifiers-field-lost_melee = Has lost the melee
     .ask = Has the unit lost the melee?
 impetus-melee-modifiers-field-failed_cohesion = Has failed the cohesion test
@@ -4159,7 +4159,7 @@ impetus-melee-modifiers-value-destroyed = Destroyed
 impetus-melee-modifiers-value-destroyed_rule = It is destroyed
 impetus-melee-modifiers-value-depth_bonus_applies = Depth bonus
 impetus-melee-modifiers-value-may_fall_back = May withdraw
-impetus-melee-modifiers-value-violations = What is against it
+impetus-melee-modifiers-value-violations = Reasons against it
 impetus-melee-modifiers-value-distance = How far, plus one die
 impetus-melee-modifiers-finding-modifier = { $modifier ->
     [0] The amendments give the unit no modifier.
@@ -4223,7 +4223,7 @@ impetus-melee-modifiers-step-discipline = { $applied ->
    *[no] Discipline { $own } against { $other }: not the better, so no +{ $value }.
 }
 impetus-melee-modifiers-step-once = { $applied ->
-    [yes] It counts once, however wide the gap.
+    [yes] The modifier counts once, however wide the gap.
    *[no] The gap is of one step.
 }
 impetus-melee-modifiers-step-flank-charge = { $applied ->
@@ -4374,12 +4374,12 @@ impetus-cohesion-modifiers-step-suffers = { $applied ->
    *[no] { $troop }: such ground does not count against them.
 }
 impetus-cohesion-modifiers-step-difficult = { $applied ->
-    [yes] It fights in difficult ground, or with an enemy wholly in it: { $value }.
-   *[no] It fights neither in difficult ground nor with an enemy wholly in it: the { $value } does not count.
+    [yes] The unit fights in difficult ground, or with an enemy wholly in it: { $value }.
+   *[no] The unit fights neither in difficult ground nor with an enemy wholly in it: the { $value } does not count.
 }
 impetus-cohesion-modifiers-step-rough = { $applied ->
-    [yes] It fights in rough ground, or with an enemy wholly in it: { $value }.
-   *[no] It fights neither in rough ground nor with an enemy wholly in it: the { $value } does not count.
+    [yes] The unit fights in rough ground, or with an enemy wholly in it: { $value }.
+   *[no] The unit fights neither in rough ground nor with an enemy wholly in it: the { $value } does not count.
 }
 impetus-cohesion-modifiers-step-worse-only = { $applied ->
     [yes] Only the worse of the two counts.
@@ -4469,17 +4469,17 @@ impetus-impetus-bonus-value-denied_by = Why there is none
 impetus-impetus-bonus-finding-yes = The charge has the impetus bonus.
 impetus-impetus-bonus-finding-no = The charge has no impetus bonus.
 impetus-impetus-bonus-finding-not-fresh = The unit is not fresh.
-impetus-impetus-bonus-finding-foot-at-mounted = Foot charge mounted.
-impetus-impetus-bonus-finding-foot-in-difficult = Foot charge in difficult ground.
-impetus-impetus-bonus-finding-foot-at-works = Foot charge defenders of fortifications.
-impetus-impetus-bonus-finding-pikes = Mounted charge pikes.
-impetus-impetus-bonus-finding-long-spears = Mounted charge long spears.
-impetus-impetus-bonus-finding-wagenburg = Mounted charge a Wagenburg.
-impetus-impetus-bonus-finding-elephants = Mounted charge elephants.
-impetus-impetus-bonus-finding-bad-ground = Mounted charge in rough or difficult ground.
-impetus-impetus-bonus-finding-stakes = Mounted charge troops behind stakes.
-impetus-impetus-bonus-finding-pavises = Mounted charge troops behind pavises.
-impetus-impetus-bonus-finding-mounted-at-works = Mounted charge defenders of fortifications.
+impetus-impetus-bonus-finding-foot-at-mounted = Foot troops charge mounted troops.
+impetus-impetus-bonus-finding-foot-in-difficult = Foot troops charge in difficult ground.
+impetus-impetus-bonus-finding-foot-at-works = Foot troops charge defenders of fortifications.
+impetus-impetus-bonus-finding-pikes = Mounted troops charge pikes.
+impetus-impetus-bonus-finding-long-spears = Mounted troops charge long spears.
+impetus-impetus-bonus-finding-wagenburg = Mounted troops charge a Wagenburg.
+impetus-impetus-bonus-finding-elephants = Mounted troops charge elephants.
+impetus-impetus-bonus-finding-bad-ground = Mounted troops charge in rough or difficult ground.
+impetus-impetus-bonus-finding-stakes = Mounted troops charge troops behind stakes.
+impetus-impetus-bonus-finding-pavises = Mounted troops charge troops behind pavises.
+impetus-impetus-bonus-finding-mounted-at-works = Mounted troops charge defenders of fortifications.
 impetus-impetus-bonus-finding-elephants-at-skirmishers = Elephants charge skirmishers.
 impetus-impetus-bonus-finding-elephants-at-light-foot = Elephants charge light foot that is not impetuous.
 impetus-impetus-bonus-finding-chariots-from-standing = War chariots charge from standing.
@@ -4499,8 +4499,8 @@ impetus-impetus-bonus-step-occupied-town = { $applied ->
    *[no] The charge is not against an occupied town.
 }
 impetus-impetus-bonus-step-shield-wall = { $applied ->
-    [yes] It charges a Shield Wall frontally.
-   *[no] It does not charge a Shield Wall frontally.
+    [yes] The unit charges a Shield Wall frontally.
+   *[no] The unit does not charge a Shield Wall frontally.
 }
 impetus-impetus-bonus-step-supporting = { $applied ->
     [yes] A supporting unit denies the bonus.
@@ -4512,22 +4512,22 @@ impetus-impetus-bonus-step-undeclared = { $applied ->
    *[no] The unit has declared the charge.
 }
 impetus-impetus-bonus-step-not-own-front = { $applied ->
-    [yes] It does not meet the enemy with its own front.
-   *[no] It meets the enemy with its own front.
+    [yes] The unit does not meet the enemy with its own front.
+   *[no] The unit meets the enemy with its own front.
 }
 impetus-impetus-bonus-step-impetuous-light = For impetuous light foot difficult ground does not matter.
 impetus-impetus-bonus-step-foot-in-difficult = { $applied ->
     [yes] Foot have no bonus when charging in difficult ground.
-   *[no] It is not foot charging in difficult ground.
+   *[no] The unit is not foot charging in difficult ground.
 }
 impetus-impetus-bonus-step-foot-in-rough = Rough ground does not matter to foot.
 impetus-impetus-bonus-step-foot-at-works = { $applied ->
     [yes] Foot have no bonus against defenders of fortifications.
-   *[no] It does not charge defenders of fortifications.
+   *[no] The unit does not charge defenders of fortifications.
 }
 impetus-impetus-bonus-step-foot-at-mounted = { $applied ->
     [yes] Foot have no bonus when charging mounted.
-   *[no] It does not charge mounted, or the bonus is denied already.
+   *[no] The unit does not charge mounted, or the bonus is denied already.
 }
 impetus-impetus-bonus-step-elephants-at-skirmishers = { $applied ->
     [yes] Elephants have no bonus against skirmishers.
@@ -4641,8 +4641,8 @@ impetus-charge-rights-field-charge_declared_on = Target of the enemy's charge
 impetus-charge-rights-field-friend_between = A friend in between
     .none = no friend
     .hint = Between the unit and the enemy.
-impetus-charge-rights-field-friend_between-passable = It can be passed at will
-    .ask = Can the friend in between be passed through at will?
+impetus-charge-rights-field-friend_between-passable = The friend can be passed through voluntarily
+    .ask = Can the friend in between be passed through voluntarily?
     .hint = By the rulebook's rules for passing through.
 impetus-charge-rights-field-contact = Contact is made
     .ask = Does the charge make contact?
@@ -4655,7 +4655,7 @@ impetus-charge-rights-field-then = Next action
     .ask = What would the unit do next?
     .hint = Something more it would do once the charge is over.
 impetus-charge-rights-value-allowed = Allowed
-impetus-charge-rights-value-reasons = What is against it
+impetus-charge-rights-value-reasons = Reasons against it
 impetus-charge-rights-value-treated_as = It counts as
 impetus-charge-rights-value-more_actions = May act again
 impetus-charge-rights-value-impetus_possible = May have the impetus bonus
@@ -4669,8 +4669,8 @@ impetus-charge-rights-whatever-illegal = { $then-code ->
    *[other] Light cavalry with I 0 may not meet all these enemies.
 }
 impetus-charge-rights-finding-not-more_actions = The charge was the last action of the activation.
-impetus-charge-rights-finding-not-chargeable = Light cavalry with I 0 charges only skirmishers, and enemies in disorder or taken in flank or rear.
-impetus-charge-rights-finding-not-all-chargeable = Light cavalry with I 0 charges only if all the enemies are skirmishers, in disorder, or taken in flank or rear.
+impetus-charge-rights-finding-not-chargeable = Light cavalry with I=0 charges only skirmishers, and enemies in disorder or taken in flank or rear.
+impetus-charge-rights-finding-not-all-chargeable = Light cavalry with I=0 charges only if all the enemies are skirmishers, in disorder, or taken in flank or rear.
 impetus-charge-rights-finding-pursuit-void = The pursuit would meet enemies that the unit does not charge, so it is not made.
 impetus-charge-rights-finding-is-the-target = The enemy has declared a charge on this unit, so it may only countercharge.
 impetus-charge-rights-finding-friend-in-the-way = A friend that cannot be passed through stands in between.
@@ -4711,16 +4711,16 @@ impetus-charge-rights-step-countercharge = { $applied ->
    *[no] The charge is not declared on the unit.
 }
 impetus-charge-rights-step-friend-in-the-way = { $applied ->
-    [yes] The friend in between cannot be passed at will.
-   *[no] The friend in between can be passed at will.
+    [yes] The friend in between cannot be passed through voluntarily.
+   *[no] The friend in between can be passed through voluntarily.
 }
 impetus-charge-rights-step-cannot-evade = { $applied ->
     [yes] An enemy charged cannot evade.
    *[no] The enemies charged can evade.
 }
 impetus-charge-rights-step-contact = { $applied ->
-    [yes] It makes contact: it is a full charge.
-   *[no] It makes no contact.
+    [yes] The charge makes contact: it is a full charge.
+   *[no] The charge makes no contact.
 }
 impetus-charge-rights-step-evaded = { $applied ->
     [yes] The enemy has evaded.
@@ -4733,16 +4733,16 @@ impetus-charge-rights-step-opportunity-charged = { $applied ->
 impetus-charge-rights-step-after-a-charge = After a charge a unit takes no other action.
 impetus-charge-rights-step-enemy-opportunity-charge = The charge stays a charge, and no other action follows.
 impetus-charge-rights-step-fell-short = The charge has failed, and no other action follows.
-impetus-charge-rights-step-potential = It was no potential charge.
+impetus-charge-rights-step-potential = The charge was no potential charge.
 impetus-charge-rights-step-melee = { $applied ->
-    [yes] It makes contact: the melee is its last action.
-   *[no] It makes no contact: the failed charge ends the activation too.
+    [yes] The charge makes contact: the melee is its last action.
+   *[no] The charge makes no contact: the failed charge ends the activation too.
 }
 impetus-charge-rights-step-disperses = If the charged unit is dispersed, that counts as a melee like any other.
-impetus-charge-rights-step-no-phases = It makes no more phases of movement.
-impetus-charge-rights-step-no-shooting = It does not shoot.
+impetus-charge-rights-step-no-phases = The unit makes no more phases of movement.
+impetus-charge-rights-step-no-shooting = The unit does not shoot.
 impetus-charge-rights-step-may-complete = The move being made may be finished.
-impetus-charge-rights-step-charge-behind = It may finish it even by charging the unit that stood behind.
+impetus-charge-rights-step-charge-behind = The unit may finish the charge even by charging the unit that stood behind.
 
 # Wagenburg and baggage.
 
@@ -4794,7 +4794,7 @@ impetus-wagenburg-field-consent = Referee or opponent consents
     .ask = Has the referee or your opponent consented?
     .hint = Needed to put units in front of the baggage.
 impetus-wagenburg-value-allowed = Allowed
-impetus-wagenburg-value-violations = What is against it
+impetus-wagenburg-value-violations = Reasons against it
 impetus-wagenburg-value-effect = What follows
 impetus-wagenburg-value-faces = Sides with a control zone
 impetus-wagenburg-value-protection = Protected
@@ -4837,8 +4837,8 @@ impetus-wagenburg-step-zone = { $applied ->
     [yes] A zone of control on every side.
    *[no] No other troops have such a zone.
 }
-impetus-wagenburg-step-crosses-works = It would cross fortifications.
-impetus-wagenburg-step-defends-works = It would defend fortifications.
+impetus-wagenburg-step-crosses-works = The Wagenburg would cross fortifications.
+impetus-wagenburg-step-defends-works = The Wagenburg would defend fortifications.
 impetus-wagenburg-step-pieces = Pieces that fortify it: { $value }.
 impetus-wagenburg-step-all-round = { $applied ->
     [yes] Fortified: protected all round.
@@ -4848,7 +4848,7 @@ impetus-wagenburg-step-immobile = { $applied ->
     [yes] Fortified, it may not move.
    *[no] Not fortified: it may move.
 }
-impetus-wagenburg-step-moves = It moves with its front like any unit.
+impetus-wagenburg-step-moves = The Wagenburg moves with its front like any unit.
 impetus-wagenburg-step-price = { $applied ->
     [yes] The { $printed } { $printed ->
     [one] point
@@ -4861,7 +4861,7 @@ impetus-wagenburg-step-price = { $applied ->
 }
 impetus-wagenburg-step-artillery = { $applied ->
     [yes] Artillery need not attack the baggage.
-   *[no] It is not artillery.
+   *[no] The unit is not artillery.
 }
 impetus-wagenburg-step-conditions = { $applied ->
     [yes] The conditions are met.
