@@ -1,27 +1,27 @@
-//! What a reader typed, answered: the hits of the search, the verdicts on the situation that the words
-//! state, and the checks that may answer the rest. The search judges nothing; this asks both.
+//! The answer to what a reader typed: search hits, verdicts on the situation described, and checks that may
+//! answer the rest. The search judges nothing; this module uses both.
 
 use crate::check::{Status, Verdict};
 use crate::library::{Fact, Library, Situation, StatedVerdict, facts_for, judge, situations};
 use crate::search::{self, LONGEST_QUERY, Request, Search};
 
-/// The most verdicts on what a query states.
+/// Maximum number of verdicts on a query.
 pub const MOST_VERDICTS: usize = 2;
-/// The most checks that are offered.
+/// Maximum number of checks offered.
 pub const MOST_OFFERS: usize = 3;
 
 /// A check that may answer the question.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Offer {
     pub check: &'static str,
-    /// One reading of a query that leaves open who is who, as dotted path and value: `recoiler`, `Ps`;
-    /// empty where the check is offered as it is.
+    /// One reading of a query that does not say who is who, as dotted path and value: `recoiler`, `Ps`.
+    /// Empty if the check is offered without facts.
     pub input: Vec<Fact>,
-    /// What that reading comes to, where every word was read and each reading settles.
+    /// The result of this reading, if every word was read and each reading is settled.
     pub verdict: Option<Verdict>,
 }
 
-/// Hits of a query with the verdicts on what it states.
+/// Hits of a query, with the verdicts on the situation it describes.
 #[derive(Clone, Debug, Default)]
 pub struct Answered {
     pub found: search::Answer,
@@ -31,15 +31,15 @@ pub struct Answered {
     pub verdicts: Vec<StatedVerdict>,
 }
 
-/// Searches, judges what the words state, and offers the checks of the best hits.
+/// Searches, judges the described situation, and offers the checks of the best hits.
 pub fn ask(library: &Library, engine: &dyn Search, request: &Request<'_>) -> Answered {
     let mut answered = Answered {
         found: engine.search(library, request),
         ..Answered::default()
     };
-    // Operators and filters in the words, and further pages, ask for hits alone.
+    // Queries with operators or filters, and further pages, get hits only.
     if answered.found.words {
-        // A situation may be longer than what is searched for.
+        // The description of a situation may be longer than a search query.
         let text = if request.query.len() > LONGEST_QUERY {
             request.query
         } else {
@@ -51,12 +51,12 @@ pub fn ask(library: &Library, engine: &dyn Search, request: &Request<'_>) -> Ans
             if answered.verdicts.len() < MOST_VERDICTS {
                 answered.verdicts.extend(judge(library, &situation));
             }
-            // Where the words leave open who is who, each reading is offered.
+            // If it is unclear who is who, each reading is offered.
             let room = MOST_OFFERS.saturating_sub(answered.offers.len());
             answered.offers.extend(readings(library, situation, room));
         }
     }
-    // The checks of the best hits, each with what the words state for it.
+    // The checks of the best hits, each with the facts that the words state for it.
     let offered = |check: &&'static str| answered.offers.iter().any(|offer| offer.check == *check);
     let mut checks: Vec<&'static str> = Vec::new();
     for check in &answered.found.checks {
@@ -67,7 +67,7 @@ pub fn ask(library: &Library, engine: &dyn Search, request: &Request<'_>) -> Ans
             checks.push(check);
         }
     }
-    // Beside a verdict they are told nothing: its card says what was read.
+    // Beside a verdict these checks get no facts, because its card already shows what was read.
     let facts = if answered.verdicts.is_empty() {
         facts_for(library, request.lang, &answered.found.text, &checks)
     } else {
@@ -82,7 +82,7 @@ pub fn ask(library: &Library, engine: &dyn Search, request: &Request<'_>) -> Ans
     answered
 }
 
-/// The readings of a text that leaves open who is who. What they come to is told only of all of them.
+/// The readings of a text that does not say who is who. Their results are shown only if all are known.
 fn readings(library: &Library, mut situation: Situation, room: usize) -> Vec<Offer> {
     let alternatives = std::mem::take(&mut situation.alternatives);
     let check = situation.check;

@@ -1,6 +1,5 @@
-//! Content files: the copy inside the binary, a folder on disk, or a bundle that was
-//! sent somewhere.
-//! This is the only door to content files; no other code opens them.
+//! Content files: the copy inside the binary, a folder on disk, or a bundle downloaded to a device. No
+//! other module opens content files.
 
 use std::borrow::Cow;
 use std::collections::BTreeMap;
@@ -9,7 +8,7 @@ use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-/// A file in a binary, and its SHA-256, which was worked out when the binary was made.
+/// A file embedded in the binary, and its SHA-256, which was computed at build time.
 pub type File = (Cow<'static, [u8]>, [u8; 32]);
 
 /// A copy of the content compiled into a binary.
@@ -21,8 +20,8 @@ pub struct Embedded {
     pub list: fn(&str) -> Vec<String>,
 }
 
-/// The largest content file that is read. A chapter is some tens of kilobytes; the history of all rulings,
-/// which is only ever added to, has eight megabytes after its first editions.
+/// Maximum size of a content file. A chapter has some tens of kilobytes; the history of all rulings, which
+/// only grows, had eight megabytes after its first editions.
 pub const MAX_FILE: u64 = 32 << 20;
 
 /// A place that holds `content-it/`, `content-en/` and `index/`.
@@ -36,7 +35,7 @@ pub enum Files {
     Bundle(Arc<BTreeMap<String, String>>),
 }
 
-/// A text as it is meant, whatever editor wrote it: without a byte-order mark, with plain line ends.
+/// A text as intended, whatever editor wrote it: without a byte-order mark, and with LF line ends.
 fn plain(text: Cow<'static, str>) -> Cow<'static, str> {
     const MARK: char = '\u{feff}';
     if text.starts_with(MARK) || text.contains('\r') {
@@ -99,8 +98,7 @@ impl Files {
         Ok(plain(text))
     }
 
-    /// The SHA-256 of a file where it is known without reading it: that of a file in the binary was
-    /// worked out when the binary was made.
+    /// The SHA-256 of a file if it is known without reading it, as for embedded files.
     pub fn digest(&self, path: &str) -> Option<[u8; 32]> {
         match self {
             Self::Embedded(copy) => (copy.get)(path).map(|(_, digest)| digest),
@@ -108,8 +106,8 @@ impl Files {
         }
     }
 
-    /// Writes one file by its path from the root: aside first, then renamed, so that a reader
-    /// never sees half of it.
+    /// Writes one file by its path from the root. It is written under another name and then renamed, so
+    /// that a reader never sees half of it.
     ///
     /// # Errors
     /// When the place is the copy inside the binary, or the file cannot be written.
@@ -151,7 +149,7 @@ impl Files {
         paths
     }
 
-    /// Whether the place holds a library at all.
+    /// Checks that the place holds a library.
     ///
     /// # Errors
     /// Names the folder that is missing.
@@ -172,7 +170,7 @@ impl Files {
         Ok(())
     }
 
-    /// The folder, where there is one.
+    /// The folder, if it is one.
     pub fn root(&self) -> Option<&Path> {
         match self {
             Self::Folder(root) => Some(root),
@@ -180,7 +178,7 @@ impl Files {
         }
     }
 
-    /// Files as one text: for each a line with its path and its length in bytes, then the file.
+    /// Files as one text: for each file a line with its path and its length in bytes, then its content.
     pub fn bundle<'f>(files: impl IntoIterator<Item = (&'f str, &'f str)>) -> String {
         let mut out = String::new();
         for (path, text) in files {
@@ -189,7 +187,7 @@ impl Files {
         out
     }
 
-    /// Reads such a text back; nothing where it is none, or not whole.
+    /// Parses such a text; `None` if it is malformed or incomplete.
     pub fn unbundle(text: &str) -> Option<Self> {
         let mut files = BTreeMap::new();
         let mut rest = text;

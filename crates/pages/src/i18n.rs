@@ -1,5 +1,5 @@
-//! Sentences: the only module that knows Fluent. It turns keys and arguments into texts of the
-//! reader's language, and finds out which language a reader wants.
+//! Sentences: the only module that knows Fluent. It turns keys and arguments into texts of the reader's
+//! language, and negotiates the language.
 
 use std::borrow::Cow;
 use std::sync::OnceLock;
@@ -14,10 +14,10 @@ use crate::lang::{ByLang, Lang};
 use crate::message::{Arg, Message};
 use crate::problem::{Lines, Place, Problem};
 
-/// The texts of both languages. A message is parsed when it is said: as text the thousands of them take
-/// a tenth of the memory, and most are never asked for.
+/// The texts of both languages. A message is parsed on first use: as text, the thousands of them take a
+/// tenth of the memory, and most are never used.
 pub struct Texts {
-    /// Bundles in which sentences of each language are formed; they hold no messages.
+    /// Bundles in which sentences of each language are formatted; they contain no messages.
     bundles: ByLang<FluentBundle<FluentResource>>,
     /// Path and text.
     files: Vec<(String, Cow<'static, str>)>,
@@ -25,18 +25,18 @@ pub struct Texts {
     keys: ByLang<Vec<Entry>>,
 }
 
-/// A message or an attribute. There are thousands: what is seldom asked for is worked out when it is.
+/// A message or an attribute. There are thousands, so rarely used properties are computed on demand.
 struct Entry {
     key: Box<str>,
-    /// The number of its file, where it stands there, and where the message ends; of an attribute, nothing.
+    /// Number of its file, and its start and end there; for an attribute, none.
     file: u32,
     start: u32,
     end: u32,
-    /// The message, once it was said.
+    /// The parsed message, after its first use.
     said: OnceLock<Box<Said>>,
 }
 
-/// A parsed message, alone or in the company of those to which it refers.
+/// A parsed message, alone or together with the messages to which it refers.
 enum Said {
     Alone(FluentResource),
     Together(FluentBundle<FluentResource>),
@@ -53,7 +53,7 @@ impl std::fmt::Debug for Texts {
 /// A language without messages.
 fn speaking(lang: Lang) -> FluentBundle<FluentResource> {
     let mut bundle = FluentBundle::new_concurrent(vec![lang.identifier()]);
-    // Isolation marks would end up in titles, attributes, JSON and copied posts.
+    // Isolation marks would appear in titles, attributes, JSON and copied posts.
     bundle.set_use_isolating(false);
     bundle.set_formatter(Some(match lang {
         Lang::It => |value, _| written(Lang::It, value),
@@ -70,8 +70,8 @@ fn written(lang: Lang, value: &FluentValue<'_>) -> Option<String> {
     }
 }
 
-/// Within a text that is being formed: before a printed `none` it says that a value is missing, after one
-/// that it is a label which happens to be this word. No text that leaves this module has it.
+/// Internal marks: before a printed `none`, the first means that a value is missing, the second that the
+/// word is a label. They never leave this module.
 const MARK: char = '\u{E000}';
 
 fn unmarked(text: String) -> String {
@@ -82,18 +82,18 @@ fn unmarked(text: String) -> String {
     }
 }
 
-/// Braces and calls of a message may be nested so deep.
+/// Maximum nesting depth of the braces and calls of a message.
 const DEEPEST: usize = 64;
 
-/// Place at which the braces and calls of a file are nested deeper than any message needs. A brace after
-/// an odd number of quotation marks may be a letter, `{"}"}`, and closes nothing then: each message is
-/// taken to be at least as deep as it is.
+/// Position at which a file nests more deeply than any message needs. A brace after an odd number of
+/// quotation marks may be literal, `{"}"}`, so it is not counted as closing; a message counts as at least
+/// as deep as it is.
 fn too_deep(text: &str) -> Option<usize> {
-    // The calls that are open inside each open brace.
+    // The open calls inside each open brace.
     let mut braces: Vec<usize> = Vec::new();
     let (mut calls, mut at) = (0_usize, 0);
     for line in text.split_inclusive('\n') {
-        // A key at the beginning of a line stands in no braces, whatever came before it.
+        // A key at the start of a line is outside all braces, whatever came before.
         let begins = line
             .split_once('=')
             .is_some_and(|(key, _)| is_key(key.trim_end().trim_start_matches('-')));
@@ -104,7 +104,7 @@ fn too_deep(text: &str) -> Option<usize> {
                 b'"' => quoted = !quoted,
                 b'{' => braces.push(0),
                 b'}' if !quoted => calls -= braces.pop().unwrap_or(0),
-                // Outside of braces it is a word's.
+                // Outside braces this is plain text.
                 b'(' => {
                     if let Some(open) = braces.last_mut() {
                         (*open, calls) = (*open + 1, calls + 1);
@@ -134,7 +134,7 @@ impl Texts {
         Self::read(files, true)
     }
 
-    /// The same for files that were parsed before: those of the program itself.
+    /// Like [`Texts::parse`], for files that were checked before: those embedded in the program.
     pub fn known<'f, T: Into<Cow<'static, str>>>(
         files: impl IntoIterator<Item = (Lang, &'f str, T)>,
     ) -> (Self, Vec<Problem>) {
@@ -154,7 +154,7 @@ impl Texts {
         for (lang, path, text) in files {
             let text: Cow<'static, str> = text.into();
             if judge && let Some(at) = too_deep(&text) {
-                // The parser goes down with each brace: such a file is not read at all.
+                // The parser recurses for each brace, so such a file is not parsed at all.
                 problems.push(Problem::new(
                     Lines::of(path, &text).place(at),
                     "fluent",
@@ -207,7 +207,7 @@ impl Texts {
         }
         for lang in Lang::ALL {
             let mut keys = std::mem::take(&mut this.keys[lang]);
-            // Of two, the one that was read first comes first, and stays.
+            // Of two messages with the same key, the first one wins.
             keys.sort_by(|a, b| a.key.cmp(&b.key));
             keys.dedup_by(|again, first| {
                 let twice = again.key == first.key;
@@ -243,12 +243,12 @@ impl Texts {
         self.keys[lang].iter().map(|entry| &*entry.key)
     }
 
-    /// Whether a key stands in a file, whatever it says.
+    /// Whether a file contains a key, with or without a text.
     pub fn stands(&self, lang: Lang, key: &str) -> bool {
         self.entry(lang, key).is_some()
     }
 
-    /// Place of a key in its file.
+    /// Position of a key in its file.
     pub fn place(&self, lang: Lang, key: &str) -> Option<Place> {
         self.entry(lang, key).map(|entry| self.place_of(entry))
     }
@@ -265,7 +265,7 @@ impl Texts {
         })
     }
 
-    /// Does something with the pattern of a key, and with what forms it.
+    /// Calls a function with the pattern of a key and its bundle.
     fn with<R>(
         &self,
         lang: Lang,
@@ -321,7 +321,7 @@ impl Texts {
             }
             n += 1;
         }
-        // What does not parse was told when the file was judged.
+        // Parse errors were reported when the file was checked.
         let (Ok(resource) | Err((resource, _))) = FluentResource::try_new(sources);
         if n == 1 {
             return Said::Alone(resource);
@@ -332,13 +332,13 @@ impl Texts {
         Said::Together(bundle)
     }
 
-    /// The text of a key without arguments; the key itself where there is none, so that a
-    /// missing text is seen rather than hidden. The audit finds it before a reader does.
+    /// The text of a key without arguments; the key itself if there is none, so that a missing text is
+    /// visible. The audit finds it before readers do.
     pub fn get(&self, lang: Lang, key: &str) -> String {
         self.say(lang, &Message::new(key))
     }
 
-    /// The text of a key, or nothing.
+    /// The text of a key, if there is one.
     pub fn find(&self, lang: Lang, key: &str) -> Option<String> {
         self.with(lang, key, |bundle, pattern| {
             unmarked(
@@ -349,7 +349,7 @@ impl Texts {
         })
     }
 
-    /// A label as it stands within a sentence: its attribute `within`, where it has one.
+    /// A label within a sentence: its attribute `within`, if it has one.
     fn within(&self, lang: Lang, label: &str) -> String {
         self.find(lang, &format!("{label}.within"))
             .or_else(|| self.find(lang, label))
@@ -366,13 +366,13 @@ impl Texts {
         self.try_say(lang, message).0
     }
 
-    /// The sentence and what went wrong while forming it (missing arguments).
+    /// The sentence and the formatting errors (missing arguments).
     pub fn try_say(&self, lang: Lang, message: &Message) -> (String, Vec<String>) {
         let (text, wrong) = self.formed(lang, message);
         (unmarked(text), wrong)
     }
 
-    /// The sentence, and whether it names something of which nothing is told.
+    /// The sentence, and whether it refers to a missing value.
     pub fn say_of(&self, lang: Lang, message: &Message) -> (String, bool) {
         let (text, _) = self.formed(lang, message);
         let names_nothing = text.contains(&format!("{MARK}none")) || text.contains("{$");
@@ -380,7 +380,7 @@ impl Texts {
     }
 
     fn formed(&self, lang: Lang, message: &Message) -> (String, Vec<String>) {
-        // A label may be the word itself.
+        // The label may itself be this word.
         let label = |key: &str| {
             let mut text = self.within(lang, key);
             if text == "none" {
@@ -398,7 +398,7 @@ impl Texts {
                 Arg::Code { scope, code } => label(&format!("{scope}-{code}")),
             };
             args.set(Cow::from(name.clone()), value);
-            // `$friend` is the label, `$friend-code` what selectors choose by.
+            // `$friend` is the label, `$friend-code` is for selectors.
             let code = match arg {
                 Arg::Label { code, .. } => code.as_deref(),
                 Arg::Code { code, .. } => Some(*code),
@@ -410,7 +410,7 @@ impl Texts {
                     FluentValue::from(code.to_owned()),
                 );
             }
-            // `$friend-form` is its gender and number, by which sentences agree with it.
+            // `$friend-form` is its gender and number, for agreement.
             let form = match arg {
                 Arg::Label { label, .. } => self.form(lang, label),
                 Arg::Code { scope, code } => self.form(lang, &format!("{scope}-{code}")),
@@ -440,8 +440,8 @@ impl Texts {
     }
 }
 
-/// End of a message whose first line ends here: before the next line that is neither indented nor
-/// closes a bracket.
+/// End of a message whose first line ends here: before the next line that is neither indented nor a closing
+/// bracket.
 fn end_of_message(text: &str, first: usize) -> usize {
     let mut end = first;
     for line in text[first..].split_inclusive('\n') {
@@ -471,7 +471,7 @@ fn is_key(name: &str) -> bool {
             .all(|b| b.is_ascii_alphanumeric() || b == b'-' || b == b'_')
 }
 
-/// The language a reader prefers, from an `Accept-Language` header; Italian when it says nothing useful.
+/// The language that a reader prefers, from an `Accept-Language` header; Italian by default.
 pub fn negotiate(header: Option<&str>) -> Lang {
     let header: String = header.unwrap_or_default().chars().take(500).collect();
     let wanted = parse_accepted_languages(&header);
@@ -547,7 +547,7 @@ mod tests {
             (texts.find(Lang::It, "c.none"), texts.find(Lang::It, "e")),
             (None, None)
         );
-        // In a circle nothing hangs.
+        // A cycle does not hang.
         let (texts, _) = Texts::parse([(Lang::It, "a.ftl", "a = { b }\nb = { a }\n")]);
         assert!(!texts.try_say(Lang::It, &Message::new("a")).1.is_empty());
     }
@@ -570,7 +570,7 @@ mod tests {
         };
         let refused = ["a.ftl:2:69: fluent: braces and calls are nested more than 64 deep"];
         assert_eq!(read(format!("c = {}", "{".repeat(50_000))), refused);
-        // A brace that is a letter closes nothing.
+        // A literal brace closes nothing.
         let lettered = "{ \"}\" ->\n *[a] ".repeat(50_000);
         assert!(
             read(format!("c = {lettered}"))[0]
@@ -582,7 +582,7 @@ mod tests {
         );
         let calls = "{ A(\")\", ".repeat(40);
         assert!(read(format!("c = {calls}"))[0].ends_with("more than 64 deep"));
-        // What is said of many things is not deep.
+        // A long message is not deep.
         let aside: String = (0..200).map(|n| format!("    [{n}] a (b) (c)\n")).collect();
         assert_eq!(
             read(format!(

@@ -16,7 +16,7 @@ use crate::lang::{ByLang, Lang};
 use crate::problem::{Lines, Place, Problem};
 use crate::text::{Token, fold, tokens};
 
-/// Class of a concept; the situation chips group by it.
+/// Class of a concept, by which the situation chips are grouped.
 #[derive(
     Clone,
     Copy,
@@ -54,7 +54,7 @@ pub struct Concept {
     pub systems: Vec<String>,
     /// Items that define or use it.
     pub cites: Vec<SourceKey>,
-    /// Codes of tables and checks for it, where they are neither its id nor an abbreviation.
+    /// Codes of tables and checks for the concept, if they differ from its id and its abbreviations.
     pub codes: Vec<String>,
     pub names: ByLang<Names>,
     /// The line of the lexicon where it begins.
@@ -62,7 +62,7 @@ pub struct Concept {
 }
 
 impl Concept {
-    /// Codes that tables and checks may have for it: only troops and terrain stand in them.
+    /// Codes of tables and checks for it; only troops and terrain have them.
     pub fn codes(&self) -> Vec<&str> {
         match self.class {
             Class::Troop | Class::Terrain => self
@@ -91,27 +91,28 @@ pub struct Names {
     /// Jargon of clubs.
     #[serde(default)]
     pub jargon: Vec<String>,
-    /// Other forms worth recognising.
+    /// Other forms to recognise.
     #[serde(default)]
     pub forms: Vec<String>,
-    /// Words the documents avoid.
+    /// Words that the documents avoid.
     #[serde(default)]
     pub deprecated: Vec<Deprecated>,
-    /// Words that players type and no text need say: understood in queries, shown nowhere. Several
-    /// concepts may share such words.
+    /// Players' words that no text contains: they are understood in queries and shown nowhere. Several
+    /// concepts may share one.
     #[serde(default)]
     pub asked: Vec<String>,
-    /// Words that look like its name and mean something else.
+    /// Words that look like its name but mean something else.
     #[serde(default)]
     pub false_friends: Vec<Deprecated>,
-    /// Phrases that hold one of its names and mean something else: no text that says them names it.
+    /// Phrases that contain one of its names but mean something else: a text with such a phrase does not
+    /// name it.
     #[serde(default)]
     pub apart: Vec<String>,
     /// One or two sentences of our own.
     pub definition: String,
 }
 
-/// A word better not used, and why.
+/// A deprecated word, and the reason.
 #[derive(Clone, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Deprecated {
@@ -120,7 +121,7 @@ pub struct Deprecated {
 }
 
 impl Names {
-    /// Every surface form but the abbreviations, the name first.
+    /// Every surface form except the abbreviations, the name first.
     pub fn surface(&self) -> impl Iterator<Item = &str> {
         std::iter::once(self.name.as_str())
             .chain(self.jargon.iter().map(String::as_str))
@@ -153,7 +154,7 @@ struct Entry {
 /// The folded words of a surface form, and the number of its concept.
 type Phrase = (Folded, usize);
 
-/// The folded words of a form, kept once for all who ask.
+/// The folded words of a form, shared by all users.
 type Folded = Arc<[Box<str>]>;
 
 /// The folded words of a form.
@@ -172,18 +173,18 @@ pub struct Lexicon {
     /// First folded word → the phrases that begin with it, longest first.
     phrases: ByLang<HashMap<String, Vec<Phrase>>>,
     abbreviations: ByLang<HashMap<String, usize>>,
-    /// The same as players type them, in any case; the first concept where several collide.
+    /// The same for players' typing, in any case; the first concept if several collide.
     loose: ByLang<HashMap<String, usize>>,
-    /// Phrases that only queries hold, by their first word, longest first.
+    /// Phrases that only queries contain, by their first word, longest first.
     asked: ByLang<HashMap<String, Vec<Phrase>>>,
-    /// Phrases that name no concept although a part of them does, by their first word, longest first.
+    /// Phrases that name no concept although part of them does, by their first word, longest first.
     apart: ByLang<HashMap<String, Vec<Folded>>>,
     /// The folded words of the names of each concept, by its number.
     spoken: ByLang<Vec<Vec<Folded>>>,
 }
 
 impl Lexicon {
-    /// Reads `index/lexicon.toml`; what is broken becomes a problem and is left out.
+    /// Reads `index/lexicon.toml`; broken entries are left out and reported as problems.
     pub fn parse(text: &str) -> (Self, Vec<Problem>) {
         const FILE: &str = "index/lexicon.toml";
         let mut this = Self::default();
@@ -340,7 +341,7 @@ impl Lexicon {
         &self.concepts
     }
 
-    /// The names of a concept that texts may hold, each as its folded words.
+    /// The names of a concept that texts may contain, each as its folded words.
     pub fn phrases_of(&self, lang: Lang, concept: usize) -> impl Iterator<Item = &[Box<str>]> {
         self.spoken[lang]
             .get(concept)
@@ -353,7 +354,7 @@ impl Lexicon {
         self.by_id.get(id).map(|n| &self.concepts[*n])
     }
 
-    /// The concepts named in a text: longest phrases first, abbreviations with their capitals.
+    /// The concepts named in a text: longest phrases first, abbreviations only in capitals.
     pub fn recognise(&self, lang: Lang, text: &str) -> BTreeSet<usize> {
         self.occurrences(lang, text, false)
             .into_iter()
@@ -361,14 +362,12 @@ impl Lexicon {
             .collect()
     }
 
-    /// Every place where a concept is named. With `loose`, abbreviations match in any case,
-    /// as players type them.
+    /// Every occurrence of a concept. With `loose`, abbreviations match in any case, as players type them.
     pub fn occurrences(&self, lang: Lang, text: &str, loose: bool) -> Vec<Occurrence> {
         self.occurrences_among(lang, text, &tokens(text), loose)
     }
 
-    /// Every place where a query says what no text need say. Where several concepts are asked for
-    /// in the same words, each is found.
+    /// Every occurrence of query-only words. If several concepts share the words, each is returned.
     pub fn asked(&self, lang: Lang, text: &str) -> Vec<Occurrence> {
         let words = tokens(text);
         let mut found = Vec::new();
@@ -391,7 +390,7 @@ impl Lexicon {
         found
     }
 
-    /// As [`Lexicon::occurrences`], for a text whose words are known already.
+    /// Like [`Lexicon::occurrences`], for a text that is already split into words.
     pub fn occurrences_among(
         &self,
         lang: Lang,
@@ -412,7 +411,7 @@ impl Lexicon {
             let phrase = self.phrases[lang]
                 .get(&words[at].folded)
                 .and_then(|phrases| phrases.iter().find(|(phrase, _)| said(phrase)));
-            // The longest match wins, also where it says something else.
+            // The longest match wins, even if it names no concept.
             let apart = self.apart[lang]
                 .get(&words[at].folded)
                 .and_then(|phrases| phrases.iter().find(|phrase| said(phrase)));

@@ -1,4 +1,4 @@
-//! Words: how a text of either language is cut and folded, once for index, lexicon and queries.
+//! Words: how a text of either language is split and folded, shared by index, lexicon and queries.
 
 mod marks;
 
@@ -44,12 +44,12 @@ fn is_apostrophe(c: char) -> bool {
     )
 }
 
-/// Lower case without accents, soft hyphens and other marks.
+/// Folds a text: lower case, without accents, soft hyphens and other marks.
 pub fn fold(text: &str) -> String {
     folded(text).into_owned()
 }
 
-/// The same; most words of a text are folded already.
+/// The same for one word; most words of a text are folded already.
 pub fn folded(text: &str) -> Cow<'_, str> {
     if !text.is_ascii() {
         return Cow::Owned(
@@ -67,7 +67,7 @@ pub fn folded(text: &str) -> Cow<'_, str> {
     }
 }
 
-/// A run of letters and digits, by byte offsets.
+/// A sequence of letters and digits, by byte offsets.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Run {
     pub start: usize,
@@ -79,7 +79,7 @@ impl Run {
         &text[self.start..self.end]
     }
 
-    /// The first run that begins at an offset or after it, elided articles and endings included.
+    /// The first sequence that begins at an offset or after it, including elided articles and endings.
     pub fn next(text: &str, from: usize) -> Option<Self> {
         let start = edge(text, from, true)?;
         Some(Self {
@@ -88,7 +88,7 @@ impl Run {
         })
     }
 
-    /// The first run from an offset on that is a word.
+    /// The first sequence from an offset on that is a word.
     pub fn next_word(text: &str, from: usize) -> Option<Self> {
         let mut run = Self::next(text, from)?;
         while run.is_dropped(text) {
@@ -97,7 +97,7 @@ impl Run {
         Some(run)
     }
 
-    /// The run before, when nothing but an apostrophe stands between.
+    /// The previous sequence, if only an apostrophe is in between.
     fn glued_before(self, text: &str) -> Option<Self> {
         let (end, _) = text[..self.start]
             .char_indices()
@@ -111,7 +111,7 @@ impl Run {
         Some(Self { start, end })
     }
 
-    /// The run after, when nothing but an apostrophe stands between.
+    /// The next sequence, if only an apostrophe is in between.
     fn glued_after(self, text: &str) -> Option<Self> {
         let apostrophe = text[self.end..]
             .chars()
@@ -121,8 +121,7 @@ impl Run {
         Self::next(text, start).filter(|run| run.start == start)
     }
 
-    /// Whether this is no word of its own: an article that lost its vowel, the ending of an English
-    /// word, or nothing but marks.
+    /// Whether this is not a word: an elided article, the ending of an English word, or only marks.
     pub fn is_dropped(self, text: &str) -> bool {
         let is = |list: &[&str], run: Self| list.contains(&folded(run.of(text)).as_ref());
         let elided = || {
@@ -137,8 +136,7 @@ impl Run {
     }
 }
 
-/// What a byte is: a letter or digit of a word, something between words, or part of a character that
-/// must be looked at.
+/// Class of a byte: part of a word, between words, or part of a character that must be examined.
 const WORD: u8 = 0;
 const GAP: u8 = 1;
 const OTHER: u8 = 2;
@@ -152,7 +150,7 @@ static BYTES: [u8; 256] = {
     bytes
 };
 
-/// The first character from an offset on that belongs to a word, or that belongs to none.
+/// The first character from an offset on that belongs to a word, or the first that does not.
 fn edge(text: &str, from: usize, word: bool) -> Option<usize> {
     let passed = if word { GAP } else { WORD };
     let mut at = from;
@@ -168,16 +166,16 @@ fn edge(text: &str, from: usize, word: bool) -> Option<usize> {
     }
 }
 
-/// With which letters words begin that somebody looks for, as far as three of them tell.
+/// The possible first three letters of a set of words, to skip most words of a text.
 #[derive(Clone, Debug)]
 pub struct Beginnings {
-    /// For every first letter and every second one by their last five bits, which third ones.
+    /// For every first and second letter, by their last five bits: the possible third letters.
     thirds: Box<[u32; 1024]>,
-    /// Of every byte, whether such a word may begin with it.
+    /// For every byte, whether such a word may begin with it.
     bytes: [bool; 256],
 }
 
-/// Whether a character begins here that is most of those which are looked at: an accented letter.
+/// Whether one of the most frequent examined characters begins here: an accented letter.
 fn is_accented(bytes: &[u8]) -> bool {
     matches!(bytes, [0xc3, second, ..] if !matches!(second, 0x97 | 0xb7))
 }
@@ -185,7 +183,7 @@ fn is_accented(bytes: &[u8]) -> bool {
 impl Default for Beginnings {
     fn default() -> Self {
         let mut bytes = [false; 256];
-        // Of a character the first byte tells.
+        // The first byte identifies the character.
         bytes[0xc0..].fill(true);
         Self {
             thirds: Box::new([0; 1024]),
@@ -195,13 +193,13 @@ impl Default for Beginnings {
 }
 
 impl Beginnings {
-    /// The last five bits of a letter, which are the same in both cases; none of a character that may
-    /// become another letter when it is folded, or more than one.
+    /// The last five bits of a letter, which are equal in both cases; `None` for a character that folds to
+    /// another letter or to several.
     fn letter(byte: u8) -> Option<usize> {
         byte.is_ascii().then_some(usize::from(byte % 32))
     }
 
-    /// Looks for words that begin so, folded.
+    /// Adds words, folded.
     pub fn add(&mut self, beginning: &[u8]) {
         match beginning.first().filter(|byte| byte.is_ascii()) {
             Some(byte) => [byte.to_ascii_lowercase(), byte.to_ascii_uppercase()]
@@ -225,7 +223,7 @@ impl Beginnings {
         }
     }
 
-    /// Whether what stands in a text from the beginning of a word on may be one of these.
+    /// Whether the text from the beginning of a word on may be one of these words.
     fn may_begin(&self, text: &[u8]) -> bool {
         if !text
             .first()
@@ -243,7 +241,7 @@ impl Beginnings {
         }
     }
 
-    /// The runs of a text that may be looked for, in order.
+    /// The sequences of a text that may be one of these words, in order.
     pub fn runs<'t>(&'t self, text: &'t str) -> Runs<'t> {
         Runs {
             beginnings: self,
@@ -257,7 +255,7 @@ impl Beginnings {
     }
 }
 
-/// The lowest bit of each byte, side by side: those of eight are multiplied to where they belong.
+/// Gathers the lowest bit of each of eight bytes by a multiplication.
 fn lowest_bits(bytes: &[u8; Runs::BLOCK]) -> u64 {
     let eights = bytes
         .as_chunks::<8>()
@@ -269,21 +267,20 @@ fn lowest_bits(bytes: &[u8; Runs::BLOCK]) -> u64 {
     })
 }
 
-/// The runs of a text that begin with certain letters. Where words begin is worked out for as many
-/// bytes at once as a number has bits: to ask it byte by byte took most of the time of a search.
+/// The sequences of a text that begin with certain letters. Word starts are computed for as many bytes at
+/// once as an integer has bits: testing byte by byte took most of the time of a search.
 #[derive(Debug)]
 pub struct Runs<'t> {
     beginnings: &'t Beginnings,
     text: &'t str,
-    /// Start of the block of bytes after the present one.
+    /// Start of the block after the current one.
     block: usize,
-    /// Bits of the bytes in the present block that belong to words, and of starts of runs that were not
-    /// visited.
+    /// Bit sets for the current block: bytes that belong to words, and word starts not visited yet.
     word: u64,
     begins: u64,
-    /// Whether it ends within a run.
+    /// Whether the block ends within a word.
     inside: bool,
-    /// The first bytes of the next one that belong to a character which is none of a word.
+    /// Leading bytes of the next block that belong to a non-word character.
     none: u128,
 }
 
@@ -291,7 +288,7 @@ impl Runs<'_> {
     /// The bytes of a block.
     const BLOCK: usize = 64;
 
-    /// Works out where runs begin in the next block.
+    /// Computes the word starts in the next block.
     fn fill(&mut self) {
         let bytes = self.text.as_bytes();
         let mut block = [0; Self::BLOCK];
@@ -299,7 +296,7 @@ impl Runs<'_> {
             Some(whole) => block = *whole,
             None => block[..bytes.len() - self.block].copy_from_slice(&bytes[self.block..]),
         }
-        // Without a branch or a table: a processor does sixteen at once.
+        // Without branches or tables, so that the compiler can vectorise it.
         let word = block.map(|byte| {
             u8::from((byte | 0x20).wrapping_sub(b'a') < 26)
                 | u8::from(byte.wrapping_sub(b'0') < 10)
@@ -311,7 +308,7 @@ impl Runs<'_> {
         } else {
             lowest_bits(&block.map(|byte| u8::from(byte >= 0xc0)))
         };
-        // Bytes of a character that is none of a word belong to none, in the next block neither.
+        // All bytes of a non-word character are non-word bytes, including those in the next block.
         let mut none = self.none;
         while looked_at != 0 {
             let n = looked_at.trailing_zeros();

@@ -1,4 +1,4 @@
-//! The documents rulings rest on: their items, who speaks in them, what is excused or complete.
+//! The documents that rulings rest on: their items and voices, and which sections are excused or complete.
 //!
 //! This module knows the manifest, not the documents' text, and not which node cites what.
 
@@ -52,7 +52,7 @@ pub struct SourceItem {
 }
 
 impl SourceItem {
-    /// The voice a node takes from citing this item first.
+    /// The voice that a node takes from citing this item first.
     pub fn voice(&self) -> Voice {
         match self.key.source() {
             "dbe" => Voice::Rule,
@@ -81,7 +81,7 @@ pub struct Manifest {
     places: HashMap<SourceKey, usize>,
     excused: BTreeMap<SourceKey, String>,
     complete: Vec<(String, String)>,
-    /// The lines of the items in `manifest.tsv`, and of the excuses in `excused.tsv`.
+    /// The lines of the items in `manifest.tsv` and of the excuses in `excused.tsv`.
     lines: Vec<usize>,
     excuse_lines: HashMap<SourceKey, usize>,
 }
@@ -222,7 +222,7 @@ impl Manifest {
         &self.excused
     }
 
-    /// Whether a section is declared complete, so that an uncovered item in it is a fault.
+    /// Whether a section is declared complete, so that an uncovered item in it is a problem.
     pub fn is_complete(&self, source: &str, section: &str) -> bool {
         self.complete
             .iter()

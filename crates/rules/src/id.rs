@@ -1,13 +1,13 @@
-//! Identities: what every ruling, claim, source item, check, table and concept is called,
-//! the same in every language and never reused.
+//! Ids of rulings, claims, source items, checks, tables and concepts: the same in every language and never
+//! reused.
 //!
-//! Slashes mark nodes, dots checks and tables, colons sources, so one parser tells them apart.
-//! Nothing here knows whether an id exists; that is for the library to say.
+//! Slashes identify nodes, dots checks and tables, colons sources, so one parser can distinguish them.
+//! Whether an id exists is decided by the library.
 
 use std::fmt;
 use std::str::FromStr;
 
-/// A parsed identity of any kind.
+/// A parsed id of any kind.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Id {
     /// `dba/recoil/into-elephants`
@@ -22,7 +22,7 @@ pub enum Id {
     Term(TermId),
 }
 
-/// Reason why a text is no id.
+/// The reason why a text is no id.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct IdError {
     /// The text as given.

@@ -1,5 +1,4 @@
-//! Texts that the code wants to say, without saying them in any language:
-//! a key and its arguments. `i18n` turns them into sentences.
+//! Texts in no particular language: a key and its arguments. `i18n` turns them into sentences.
 
 use std::borrow::Cow;
 
@@ -21,12 +20,12 @@ pub enum Arg {
     Number(f64),
     /// A label that has its own key, `dba-troop-Bd`, and the code it stands for, `Bd`.
     Label { label: String, code: Option<String> },
-    /// The same of a code known beforehand: `dba-troop` and `Bd`.
+    /// Like `Label`, for a code known at compile time: `dba-troop` and `Bd`.
     Code {
         scope: &'static str,
         code: &'static str,
     },
-    /// Something of which only a set or a range is known: a step that would name it is left out.
+    /// A value known only as a set or a range: a step that would name it is left out.
     Untold,
 }
 
@@ -48,7 +47,7 @@ impl Serialize for Arg {
     }
 }
 
-/// Argument of a step: texts known beforehand are not copied, as checks have many steps.
+/// Argument of a step. Static texts are not copied, because checks have many steps.
 pub trait IntoArg {
     fn into_arg(self) -> Arg;
 }
@@ -73,7 +72,7 @@ impl IntoArg for i64 {
         self.into()
     }
 }
-/// None is a fact that was not told.
+/// `None` is a fact that was not given.
 impl<A: IntoArg> IntoArg for Option<A> {
     fn into_arg(self) -> Arg {
         self.map_or(Arg::Untold, IntoArg::into_arg)
@@ -115,7 +114,7 @@ impl Arg {
             code: Some(code.to_owned()),
         }
     }
-    /// As [`Arg::coded`], of a code known beforehand.
+    /// Like [`Arg::coded`], for a code known at compile time.
     pub const fn of(scope: &'static str, code: &'static str) -> Self {
         Self::Code { scope, code }
     }

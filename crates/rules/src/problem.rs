@@ -1,4 +1,4 @@
-//! Faults in what authors wrote: where, which kind, and what to do about it.
+//! Problems in content: where, of which kind, and how to fix them.
 
 use std::fmt;
 use std::sync::Arc;
@@ -26,7 +26,7 @@ impl Place {
     }
 }
 
-/// A file's text and where its lines begin, for many places of one file.
+/// A file's text and its line starts, for many positions in one file.
 #[derive(Clone, Debug)]
 pub struct Lines<'t> {
     file: Arc<str>,
@@ -73,7 +73,7 @@ pub struct Problem {
     pub code: &'static str,
     /// One lower-case sentence: what is wrong and what would be right.
     pub text: String,
-    /// A note is printed and fails nothing.
+    /// A note is printed but does not fail the audit.
     pub note: bool,
 }
 
@@ -86,7 +86,7 @@ impl Problem {
             note: false,
         }
     }
-    /// The same, as a remark that fails nothing.
+    /// Like the constructor above, as a note.
     #[must_use]
     pub fn as_note(mut self) -> Self {
         self.note = true;
@@ -101,15 +101,15 @@ impl fmt::Display for Problem {
     }
 }
 
-/// The names nearest to one that does not exist, best first, at most three.
+/// The existing names most similar to a wrong one, best first, at most three.
 pub fn nearest<'a>(given: &str, names: impl IntoIterator<Item = &'a str>) -> Vec<&'a str> {
-    // Hostile input stays cheap: no name is longer than this.
+    // Limits the cost of hostile input: no name is longer than this.
     let given: &str = &given.chars().take(80).collect::<String>();
-    // What shares no letter with a name is not like it.
+    // A name that shares no letter is not similar.
     let length = given.chars().count();
     let mut near: Vec<(usize, &str)> = names
         .into_iter()
-        // Lengths that differ by more are no slip: nothing is compared then.
+        // A larger difference in length is no typing error, so nothing is compared.
         .filter(|name| length <= 2 + name.len() + name.len() / 3)
         .map(|name| (strsim::damerau_levenshtein(given, name), name))
         .filter(|(d, name)| *d <= 2 + name.len() / 3 && *d < length)

@@ -1,4 +1,4 @@
-//! `{#anchor cites=… voice=…}`: what stands in braces after a heading or at the end of a claim.
+//! `{#anchor cites=… voice=…}`: the attributes in braces after a heading or at the end of a claim.
 
 use std::str::FromStr;
 
@@ -6,7 +6,7 @@ use super::{Attributes, NodeKind};
 use crate::cite::Voice;
 use crate::kit::tables::Choice;
 
-/// The words inside braces: an anchor and `key=value` pairs.
+/// The content of the braces: an anchor and `key=value` pairs.
 #[derive(Debug, Default, PartialEq)]
 pub struct Braces<'t> {
     pub anchor: &'t str,
@@ -14,7 +14,7 @@ pub struct Braces<'t> {
 }
 
 impl<'t> Braces<'t> {
-    /// Reads what stands between `{` and `}`.
+    /// Parses the text between `{` and `}`.
     ///
     /// # Errors
     /// When it does not begin with `#anchor`, or a word is no `key=value`.
@@ -69,7 +69,7 @@ pub fn choice<T: Choice>(key: &str, value: &str) -> Result<T, String> {
         .ok_or_else(|| format!("{key}=`{value}`: expected one of {}", T::codes().join(" ")))
 }
 
-/// Reads the attributes of a node's heading; every fault is reported, the rest is kept.
+/// Reads the attributes of a node's heading; every fault is reported, valid attributes are kept.
 pub fn of_node(pairs: &[(&str, &str)]) -> (Attributes, Vec<String>) {
     let mut this = Attributes::default();
     let mut faults = Vec::new();

@@ -1,5 +1,5 @@
-//! Written text as it was meant: blocks, and the words inside them. Nothing here is escaped or
-//! rendered; what only others know (where a link leads, what a table holds) is left to them.
+//! Structured text: blocks and inline elements. Nothing is escaped or rendered here; where a link leads, or
+//! what a table contains, is resolved elsewhere.
 
 use crate::id::{DottedId, Id};
 use crate::kit::tables::CellId;
@@ -12,7 +12,7 @@ pub enum Block {
         claim: Option<usize>,
         text: Vec<Inline>,
     },
-    /// A list; a numbered one begins with a number.
+    /// A list; a numbered one has its first number.
     List {
         start: Option<u64>,
         items: Vec<Item>,
@@ -28,7 +28,7 @@ pub enum Block {
         rows: Vec<Vec<Vec<Inline>>>,
     },
     Rule,
-    /// Words of a list item that are no paragraph.
+    /// Text of a list item that is not in a paragraph.
     Words(Vec<Inline>),
     Fence(Fence),
 }
@@ -41,7 +41,7 @@ pub struct Item {
     pub blocks: Vec<Block>,
 }
 
-/// Request of a fence, by its number in the node.
+/// A request to insert a fence, by its number in the node.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Fence {
     /// The table with this id.
@@ -51,7 +51,7 @@ pub enum Fence {
     Drawn(usize, Option<String>),
     /// A scene, with its caption.
     Scene(usize, Option<String>),
-    /// A question, put in these words; in those of the paragraph before it where it has none.
+    /// A question with its own prompt, or with that of the paragraph before it.
     Question(usize, Option<String>),
 }
 
@@ -62,7 +62,7 @@ pub enum Inline {
     Em(Vec<Inline>),
     Strong(Vec<Inline>),
     Code(String),
-    /// In a box, since links are few and large.
+    /// Inside a box: links are few and large.
     Link(Box<Target>, Vec<Inline>),
     /// A cell of a table, printed.
     Figure(Box<CellId>, String),
@@ -103,7 +103,7 @@ impl Block {
         found
     }
 
-    /// Gives back the memory that nothing stands in.
+    /// Releases unused memory.
     pub(super) fn shrink_to_fit(&mut self) {
         match self {
             Self::Paragraph { text, .. } | Self::Heading { text, .. } | Self::Words(text) => {
@@ -155,7 +155,7 @@ pub fn fences<'b>(blocks: impl IntoIterator<Item = &'b Block>) -> Vec<&'b Fence>
     found
 }
 
-/// The kinds of a text's blocks and of those inside them, in words. Twins have the same.
+/// The kinds of a text's blocks, nested ones included, as words. They must be equal in both languages.
 pub fn outline<'b>(blocks: impl IntoIterator<Item = &'b Block>) -> String {
     let one = |block: &Block| match block {
         Block::Paragraph { .. } => "paragraph".to_owned(),

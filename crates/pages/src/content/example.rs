@@ -16,9 +16,9 @@ pub struct Example {
     pub from: Option<SourceKey>,
     /// The check does not exist yet.
     pub pending: bool,
-    /// Written as a scene: its picture comes first, wherever it stands.
+    /// Written as a scene, so that its picture comes first wherever the example is shown.
     pub drawn: bool,
-    /// Whose the scene is, where it is not the node's.
+    /// Caption of the scene, if it is not the node's title.
     pub voice: Option<Voice>,
     pub place: Place,
 }
@@ -28,15 +28,15 @@ pub struct Example {
 pub struct Expected {
     /// Result fields.
     pub out: Map<String, Value>,
-    /// The claims quoted, all of them, where any is listed.
+    /// All quoted claims, if any is listed.
     pub because: Vec<ClaimId>,
-    /// The paths of bad fields, where the input is to be refused.
+    /// The paths of faulty fields, if the input must be refused.
     pub refused: Vec<String>,
-    /// The readings offered, where the check must stay undetermined.
+    /// The readings offered, if the verdict must be undetermined.
     pub undetermined: Vec<String>,
 }
 
-/// Whether two examples say the same, wherever they stand.
+/// Whether two examples are equal apart from their position.
 pub fn same(a: &Example, b: &Example) -> bool {
     a.check == b.check
         && a.input == b.input
@@ -87,7 +87,7 @@ pub fn parse(info: &str, body: &str, place: Place) -> Result<Example, (usize, St
             ["from", key] => from = Some(key.parse().map_err(|e| fault(format!("{e}")))?),
             _ => toml_text.push_str(line),
         }
-        // Directive lines become blank ones, so that TOML's own places stay right.
+        // Directive lines become blank lines, so that positions reported by TOML stay correct.
         if toml_text.len() < offset + line.len() {
             toml_text.push_str(&" ".repeat(line.trim_end_matches('\n').len()));
             toml_text.push_str(if line.ends_with('\n') { "\n" } else { "" });

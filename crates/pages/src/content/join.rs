@@ -1,5 +1,5 @@
-//! Twins: the two languages of a library must say the same things by the same names.
-//! Ids, anchors, cites, attributes and examples are compared as sets; only words may differ.
+//! Twins: the two languages of a library must have the same structure under the same names. Ids, anchors,
+//! cites, attributes and examples are compared as sets; only the wording may differ.
 
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 
@@ -12,8 +12,8 @@ use super::{Chapter, ChapterText, Content, Node};
 use crate::lang::{ByLang, Lang};
 use crate::problem::{Place, Problem};
 
-/// Joins the pages of both languages. What exists in one language only becomes a problem and is
-/// left out; where the twins differ, the Italian attributes stand.
+/// Joins the pages of both languages. Anything that exists in one language only becomes a problem and is
+/// left out. If the attributes of twins differ, the Italian ones are used.
 pub fn join(pages: ByLang<Vec<ChapterPage>>) -> (Content, Vec<Problem>) {
     let mut problems = Vec::new();
     let mut chapters: Vec<(ByLang<Option<ChapterPage>>, String, String)> = Vec::new();
@@ -299,7 +299,7 @@ fn set<T: ToString>(items: &[T]) -> String {
     }
 }
 
-/// An empty chapter text, for pages whose front matter is broken.
+/// An empty chapter text, for files with invalid front matter.
 impl ChapterText {
     pub(super) fn at(place: Place) -> Self {
         Self {

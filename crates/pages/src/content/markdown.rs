@@ -52,8 +52,8 @@ struct FrontMatter {
     summary: String,
 }
 
-/// Quotes, lists, items, emphasis and links may stand inside each other so deep. Whatever reads what was
-/// written goes down with each of them.
+/// Maximum nesting depth of quotes, lists, items, emphasis and links. All readers of the text recurse to
+/// this depth.
 const DEEPEST: usize = 32;
 
 /// Escapes a text for HTML content and quoted attributes.
@@ -72,8 +72,8 @@ pub fn escape(text: &str) -> String {
     out
 }
 
-/// Parses one file `content-<lang>/<system>/<section>.md`.
-/// Faults become problems with their place; what can be read is kept.
+/// Parses one file `content-<lang>/<system>/<section>.md`. Faults become problems with their position;
+/// everything readable is kept.
 pub fn parse(
     lang: Lang,
     system: &str,
@@ -112,28 +112,28 @@ struct Reader<'a> {
     page: ChapterPage,
 }
 
-/// State of writing one node, or the introduction, from parser events.
+/// State while writing one node, or the introduction, from parser events.
 struct Writer {
-    /// Blocks that are open for others: the text itself, then quotes and items of lists.
+    /// Open container blocks: the text itself, then quotes and list items.
     blocks: Vec<Vec<Block>>,
-    /// Lines that are open: of a paragraph, a heading or a cell, then what is inside them.
+    /// Open lines: a paragraph, a heading or a cell, then the inline elements inside it.
     lines: Vec<Vec<Inline>>,
     lists: Vec<(Option<u64>, Vec<Item>)>,
     head: Vec<Vec<Inline>>,
     rows: Vec<Vec<Vec<Inline>>>,
-    /// Open paragraphs and items, each of which may turn out to state a claim.
+    /// Open paragraphs and list items, each of which may be a claim.
     open: Vec<Open>,
     plain: String,
 }
 
-/// A paragraph or list item that is not closed yet.
+/// A paragraph or list item that is still open.
 struct Open {
-    /// Number of lines that were open when it began.
+    /// Number of open lines when it began.
     lines: usize,
-    /// Start of its words in the plain text.
+    /// Start of its text in the plain text.
     plain: usize,
     claim: Option<Claim>,
-    /// Whether it leaves nothing behind: a line of aliases.
+    /// Whether it produces no output: a line of aliases.
     dropped: bool,
 }
 
@@ -158,7 +158,7 @@ impl Writer {
         }
     }
 
-    /// Line that is being written: in a list item, words need no paragraph.
+    /// The line being written; in a list item, text needs no paragraph.
     fn line(&mut self) -> Option<&mut Vec<Inline>> {
         if !self.lines.is_empty() {
             return self.lines.last_mut();
@@ -179,7 +179,7 @@ impl Writer {
         }
     }
 
-    /// Words go on where words stand already.
+    /// Text continues the current line if there is one.
     fn text(&mut self, text: &str) {
         if text.is_empty() {
             return;
@@ -206,7 +206,7 @@ impl Writer {
         });
     }
 
-    /// Whether nothing of the innermost paragraph or item is written yet.
+    /// Whether the innermost paragraph or item is still empty.
     fn is_at_start(&self) -> bool {
         let nothing = match self.lines.last() {
             Some(line) => line.is_empty(),
@@ -231,7 +231,7 @@ impl Reader<'_> {
         self.problems.push(Problem::new(place, code, text));
     }
 
-    /// Reads the block between `+++` lines; returns where the body begins.
+    /// Reads the front matter between `+++` lines; returns the start of the body.
     fn front_matter(&mut self) -> usize {
         let source = self.source;
         let Some(rest) = source.strip_prefix("+++\n") else {
@@ -268,7 +268,7 @@ impl Reader<'_> {
         (4 + end + 5).min(source.len())
     }
 
-    /// Looks at raw heading lines for what the Markdown parser passes over in silence.
+    /// Checks raw heading lines for mistakes that the Markdown parser ignores silently.
     fn headings(&mut self, body: usize) {
         let source = self.source;
         let mut offset = body;
@@ -437,7 +437,7 @@ impl Reader<'_> {
                 format!("`{id}` has no short answer: the first paragraph must be one"),
             ),
         }
-        // They were written piece by piece, and stay in memory for long.
+        // They grew piece by piece and live long, so unused capacity is released.
         text.shrink_to_fit();
         examples.shrink_to_fit();
         scenes.shrink_to_fit();
@@ -480,7 +480,7 @@ impl Reader<'_> {
                 Event::End(_) => depth = depth.saturating_sub(1),
                 _ => {}
             }
-            // What stands deeper is left out, with all that it holds.
+            // Deeper content is left out completely.
             if depth > DEEPEST {
                 continue;
             }
@@ -542,7 +542,7 @@ impl Reader<'_> {
             Tag::Paragraph => {
                 w.space();
                 w.lines.push(Vec::new());
-                // Inside a list, the item is what may state a claim.
+                // Inside a list, the item is the possible claim.
                 if w.lists.is_empty() {
                     w.open();
                 }
@@ -699,7 +699,7 @@ impl Reader<'_> {
             open.dropped = true;
             return;
         }
-        // Aliases may run over several lines.
+        // Aliases may continue over several lines.
         if b.writer.open.iter().any(|open| open.dropped) {
             b.text.aliases.extend(aliases(text));
             return;
@@ -780,7 +780,7 @@ impl Reader<'_> {
         Some(claim)
     }
 
-    /// Writes running text: figures are printed from their tables, typed numbers noted.
+    /// Writes inline text: figures are printed from their tables, and typed numbers are recorded.
     fn inline(&mut self, text: &str, offset: usize, b: &mut Building) {
         let mut rest = text;
         while let Some(at) = rest.find("{=") {
@@ -860,7 +860,7 @@ impl Reader<'_> {
 }
 
 impl Reader<'_> {
-    /// A picture: of an example, where a check is named, or of a situation that is not judged.
+    /// A picture: of an example if a check is named, otherwise of a situation that is not judged.
     fn scene(&mut self, info: &str, body: &str, start: usize, at: usize, b: &mut Building) {
         let mut voice = None;
         let mut rest: Vec<&str> = Vec::new();
@@ -888,7 +888,7 @@ impl Reader<'_> {
         }
         match example::parse(&rest.join(" "), body, place) {
             Ok(mut example) => {
-                // Told in each language again, it is no input.
+                // The attribute is language-specific, so it is no input.
                 let caption = match example.input.shift_remove("caption") {
                     None => None,
                     Some(serde_json::Value::String(text)) => Some(text),
@@ -915,7 +915,7 @@ struct Building {
     examples: Vec<Example>,
     scenes: Vec<Scene>,
     questions: Vec<Question>,
-    /// Open links; none where one leads nowhere.
+    /// Open links; `None` for one with an unknown target.
     links: Vec<Option<Target>>,
     in_head: bool,
     answer_ends: Option<usize>,
@@ -950,8 +950,8 @@ impl Building {
         }
     }
 
-    /// Closes a paragraph or list item; where its text ended with `{#anchor …}`, that is a claim, and
-    /// this is its number. None where nothing is left of it.
+    /// Closes a paragraph or list item. If its text ended with `{#anchor …}` it is a claim, and its number
+    /// is returned. `None` if nothing is left of it.
     fn close(&mut self) -> Option<Option<usize>> {
         let open = self.writer.open.pop()?;
         if open.dropped {
@@ -980,8 +980,8 @@ impl Building {
     }
 }
 
-/// Sentence of a claim without the "yes" or "no" that replies to the title of its ruling: a verdict
-/// quotes it under another question.
+/// A claim without the "yes" or "no" that answers the title of its ruling, because a verdict quotes it
+/// under another question.
 fn without_reply(claim: &str) -> String {
     let Some(sentence) = ["Sì", "No", "Yes"]
         .iter()
@@ -1081,7 +1081,7 @@ mod tests {
         text.iter().map(one).collect()
     }
 
-    /// Blocks in short: each in brackets, with the number of its claim.
+    /// A short form of blocks: each in brackets, with the number of its claim.
     fn short(blocks: &[Block]) -> String {
         let claim = |claim: &Option<usize>| claim.map_or(String::new(), |n| format!("#{n} "));
         let one = |block: &Block| match block {
@@ -1166,7 +1166,7 @@ mod tests {
             short(&node.text.body),
             "(h3 *H*) (ol 3 (li #1 (p One `x`:) (ul (li #0 two **three**))) (li (p Loose) (quote (p quoted)))) (table a|b 1|[2](https://x.example)) (hr)"
         );
-        // A claim is stated with all that it holds.
+        // A claim includes everything nested in it.
         let claims: Vec<(&str, &str)> = node
             .text
             .claims

@@ -1,8 +1,7 @@
 //! Rulings: Markdown files of both languages become chapters, nodes and claims.
 //!
-//! This module knows the format of the files and nothing else: checks and tables are names to it,
-//! links are ids, and no URL is ever written here. What it cannot read becomes a problem with its
-//! line and column; the rest is read all the same.
+//! This module knows only the format of the files: checks and tables are names to it, links are ids, and it
+//! writes no URLs. An unreadable part becomes a problem with line and column; the rest is read.
 
 mod attributes;
 mod blocks;
@@ -74,7 +73,7 @@ pub struct Claim {
     pub voice: Option<Voice>,
     pub since: Option<String>,
     pub until: Option<String>,
-    /// Whether it is one of several readings of an open point that no check knows.
+    /// Whether it is one of several readings of an open point that no check implements.
     pub reading: bool,
     pub place: Place,
 }
@@ -83,30 +82,30 @@ pub struct Claim {
 #[derive(Clone, Debug, PartialEq)]
 pub struct NodeText {
     pub title: String,
-    /// The short answer without markup.
+    /// The short answer as plain text.
     pub answer: String,
-    /// The short answer as it is shown.
+    /// The short answer as it is displayed.
     pub lead: Vec<Block>,
     /// Everything after the short answer.
     pub body: Vec<Block>,
-    /// Everything after the short answer, without markup, for search.
+    /// Everything after the short answer, as plain text, for search.
     pub plain: String,
     pub claims: Vec<Claim>,
-    /// Words people search for that the text does not hold.
+    /// Search words that the text does not contain.
     pub aliases: Vec<String>,
     /// Figures printed from tables.
     pub figures: Vec<CellId>,
-    /// Numbers typed by hand that look like figures, with their place.
+    /// Numbers typed by hand that look like figures, with their positions.
     pub numbers: Vec<(String, Place)>,
-    /// Every link inside, with its place.
+    /// Every link, with its position.
     pub links: Vec<(Id, Place)>,
-    /// Every table printed, with its place.
+    /// Every printed table, with its position.
     pub tables: Vec<(DottedId, Place)>,
     pub place: Place,
 }
 
 impl NodeText {
-    /// Gives back the memory that nothing stands in.
+    /// Releases unused memory.
     fn shrink_to_fit(&mut self) {
         self.lead
             .iter_mut()
@@ -141,7 +140,7 @@ pub struct Node {
     pub scenes: Vec<Scene>,
     pub questions: Vec<Question>,
     pub text: ByLang<NodeText>,
-    /// Sources that its claims cite and itself does not: [`Content::new`] works them out.
+    /// Sources that its claims cite but its heading does not; computed by [`Content::new`].
     pub further_cites: Vec<SourceKey>,
     /// The number of its chapter in [`Content::chapters`].
     pub chapter: usize,
@@ -185,13 +184,13 @@ pub struct ChapterText {
     pub place: Place,
 }
 
-/// Everything that was written, joined over the languages, in reading order.
+/// All content, joined over the languages, in reading order.
 #[derive(Clone, Debug, Default)]
 pub struct Content {
     pub chapters: Vec<Chapter>,
     pub nodes: Vec<Node>,
     by_id: HashMap<NodeId, usize>,
-    /// Nodes by the words of their title.
+    /// Nodes by the folded words of their title.
     by_title: ByLang<HashMap<String, Vec<usize>>>,
 }
 
@@ -205,14 +204,14 @@ fn title_words(title: &str) -> String {
 }
 
 impl Content {
-    /// Nodes whose title consists of the words of a text, in order.
+    /// Nodes whose title consists of exactly these words, in order.
     pub fn titled(&self, lang: Lang, text: &str) -> &[usize] {
         self.by_title[lang]
             .get(&title_words(text))
             .map_or(&[], Vec::as_slice)
     }
 
-    /// Joined content; each node names its chapter, and each chapter its nodes.
+    /// Joins the content: each node gets its chapter, and each chapter its nodes.
     pub fn new(chapters: Vec<Chapter>, mut nodes: Vec<Node>) -> Self {
         for node in &mut nodes {
             let mut further: Vec<SourceKey> = Vec::new();
@@ -267,5 +266,5 @@ impl Content {
     }
 }
 
-/// Prints one table cell in a language, or nothing where there is no such cell.
+/// Prints one table cell in a language; `None` if there is no such cell.
 pub type Figures<'a> = dyn Fn(&CellId, Lang) -> Option<String> + Sync + 'a;

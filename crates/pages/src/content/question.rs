@@ -1,12 +1,12 @@
-//! Questions of a lesson: a situation, the result that is asked for, and what it might be. Which
-//! option is right is never written down: the check answers.
+//! Questions of a lesson: a situation, the result to find, and the options. The right option is never
+//! written down: the check computes it.
 
 use serde_json::{Map, Value};
 
 use crate::id::DottedId;
 use crate::problem::Place;
 
-/// A question, the same in every language but for how it is put.
+/// A question, identical in every language apart from its prompt.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Question {
     pub check: DottedId,
@@ -19,33 +19,33 @@ pub struct Question {
 }
 
 impl Question {
-    /// Answer of a verdict, where it has such a field.
+    /// The value of the result in a verdict, if it has such a field.
     pub fn answer<'v>(&self, values: &'v Map<String, Value>) -> Option<&'v Value> {
         let mut parts = self.ask.split('.');
         let first = values.get(parts.next()?)?;
         parts.try_fold(first, |at, part| at.get(part))
     }
 
-    /// The number of the option that a verdict makes right.
+    /// The number of the option that is right according to a verdict.
     pub fn right(&self, values: &Map<String, Value>) -> Option<usize> {
         let answer = self.answer(values)?;
         self.options.iter().position(|option| equal(option, answer))
     }
 }
 
-/// Whether two questions ask the same, wherever they stand.
+/// Whether two questions are equal apart from their position.
 pub fn same(a: &Question, b: &Question) -> bool {
     a.check == b.check && a.input == b.input && a.ask == b.ask && a.options == b.options
 }
 
-/// A chance as written: `5/18`, `0`, `1`.
+/// A chance as it is written: `5/18`, `0`, `1`.
 fn fraction(text: &str) -> Option<(u64, u64)> {
     let (num, den) = text.split_once('/').unwrap_or((text, "1"));
     let (num, den): (u64, u64) = (num.parse().ok()?, den.parse().ok()?);
     (den > 0 && num <= den && den < 1_000_000).then_some((num, den))
 }
 
-/// Equal values; 15 and 15.0 are the same number, and ten in thirty-six are five in eighteen.
+/// Whether two values are equal: 15 and 15.0 are the same number, and so are 10/36 and 5/18.
 pub fn equal(a: &Value, b: &Value) -> bool {
     match (a, b) {
         (Value::String(one), Value::String(other)) if one != other => {
@@ -62,8 +62,8 @@ pub fn equal(a: &Value, b: &Value) -> bool {
     }
 }
 
-/// Reads a fence: its info words after `question`, and its body. How the question is put comes
-/// beside it, since each language has its own words.
+/// Reads a fence: its info words after `question`, and its body. The prompt is a separate argument, since
+/// it differs between languages.
 ///
 /// # Errors
 /// `(byte offset in the body, explanation)` of the first fault.

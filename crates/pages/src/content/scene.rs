@@ -1,7 +1,7 @@
-//! Scenes: a situation on the table that is only to be looked at. What a check is to judge is an
-//! example, drawn.
+//! Scenes: a situation on the table that is only displayed. A situation that a check judges is a drawn
+//! example.
 //!
-//! Every size is written down, since no depth may be guessed where no verdict is asked for.
+//! Every size must be given, because no depth may be guessed without a verdict.
 
 use serde::Deserialize;
 use serde_json::Value;
@@ -19,14 +19,14 @@ use crate::problem::Place;
 #[derive(Clone, Debug, PartialEq)]
 pub struct Scene {
     pub picture: Picture,
-    /// Said in words, where it is not the node's.
+    /// Its caption, if it is not the node's title.
     pub voice: Option<Voice>,
     /// The source item whose picture it is.
     pub from: Option<SourceKey>,
     pub place: Place,
 }
 
-/// Whether two scenes show the same, wherever they stand.
+/// Whether two scenes are equal apart from their position.
 pub fn same(a: &Scene, b: &Scene) -> bool {
     a.picture == b.picture && a.voice == b.voice && a.from == b.from
 }
@@ -79,8 +79,8 @@ struct RawBoard {
     h: f64,
 }
 
-/// Reads a fence of a scene without a check: its info words after `scene`, and its body. The
-/// caption comes beside it, since each language has its own.
+/// Reads a fence of a scene without a check: its info words after `scene`, and its body. The caption is a
+/// separate argument, since it differs between languages.
 ///
 /// # Errors
 /// `(byte offset in the body, explanation)` of the first fault.
@@ -96,7 +96,7 @@ pub fn parse(
         match line.split_whitespace().collect::<Vec<_>>()[..] {
             ["from", key] => {
                 from = Some(key.parse().map_err(|error| (offset, format!("{error}")))?);
-                // A blank line instead, so that TOML's own places stay right.
+                // Replaced by a blank line, so that positions reported by TOML stay correct.
                 text.push_str(&" ".repeat(line.trim_end_matches('\n').len()));
                 text.push_str(if line.ends_with('\n') { "\n" } else { "" });
             }

@@ -1,10 +1,9 @@
-//! From words to terms: stems of each language, and the analyses that fill an index.
+//! From words to terms: the stems of each language, and the analysers that fill an index.
 //!
-//! A word is cut and folded by [`crate::text`]; folding comes before stemming, because an
-//! unaccented query must meet the accented text. The stemmer is asked only after
-//! `index/stems.tsv`, where it is known to be wrong (`comando` is no gerund) or blind (`spinta`
-//! belongs to `spingere`). Nothing is ever dropped here: in rules "not", "più" and "contro"
-//! carry the meaning.
+//! [`crate::text`] splits and folds words. Folding comes before stemming, so that a query without accents
+//! matches an accented text. `index/stems.tsv` overrides the stemmer where it is wrong (`comando` is no
+//! gerund) or misses a relation (`spinta` belongs to `spingere`). No word is ever dropped, because in rules
+//! "not", "più" and "contro" carry the meaning.
 
 use std::borrow::Cow;
 use std::sync::LazyLock;
@@ -16,15 +15,15 @@ use rustc_hash::FxHashMap as HashMap;
 use crate::lang::{ByLang, Lang};
 use crate::text::tokens;
 
-/// The longest word that is indexed or looked for, in bytes.
+/// Maximum length of a word that is indexed or searched, in bytes.
 pub const LONGEST_WORD: usize = 64;
 
-/// The bytes at the end of a stem that a stemmer may have put there, and those at the beginning that it
-/// never did.
+/// Number of bytes at the end of a stem that the stemmer may have changed, and number of bytes at the
+/// beginning that it never changes.
 const CHANGED: usize = 2;
 const KEPT: usize = 2;
 
-/// Exceptions from the stemmer: word to root.
+/// Exceptions to the stemmer: word to root.
 static ROOTS: LazyLock<ByLang<HashMap<&'static str, &'static str>>> = LazyLock::new(|| {
     let mut roots: ByLang<HashMap<_, _>> = ByLang::default();
     overrulings().for_each(|(lang, root, word)| {
@@ -33,7 +32,7 @@ static ROOTS: LazyLock<ByLang<HashMap<&'static str, &'static str>>> = LazyLock::
     roots
 });
 
-/// The same by root.
+/// The exceptions by root.
 static OVERRULED: LazyLock<ByLang<HashMap<&'static str, Vec<&'static str>>>> =
     LazyLock::new(|| {
         let mut words: ByLang<HashMap<_, Vec<_>>> = ByLang::default();
@@ -42,7 +41,7 @@ static OVERRULED: LazyLock<ByLang<HashMap<&'static str, Vec<&'static str>>>> =
         words
     });
 
-/// Language, root and each word of every line of the list.
+/// The language, the root and each word of every line of the list.
 fn overrulings() -> impl Iterator<Item = (Lang, &'static str, &'static str)> {
     let lines = include_str!("../../../../index/stems.tsv").lines().skip(1);
     let rows = lines.filter_map(|line| {
@@ -68,8 +67,8 @@ pub fn stem(lang: Lang, word: &str) -> Cow<'_, str> {
     Stemmer::new(algorithm).stem(word)
 }
 
-/// A word that is looked for, folded, with its stem in each language: stemming takes longer than
-/// looking up, and is asked for more than once.
+/// A folded search word with its stems in each language. They are cached, because stemming takes longer
+/// than looking up.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Form {
     pub word: String,
@@ -85,26 +84,26 @@ impl Form {
     }
 }
 
-/// Beginning that all words of a stem share, unless the stemmer is overruled.
+/// The common prefix of all words with this stem, unless the stemmer is overridden.
 pub fn kept(stem: &str) -> &[u8] {
     &stem.as_bytes()[..stem.len().saturating_sub(CHANGED).max(KEPT).min(stem.len())]
 }
 
-/// Whether a word may have a stem: stems begin as their words do, unless the stemmer is overruled.
+/// Whether a word may have a stem: a stem has the beginning of its words, unless the stemmer is overridden.
 pub fn may_have_stem(lang: Lang, word: &str, stem: &str) -> bool {
     word.as_bytes().starts_with(kept(stem))
         || ROOTS[lang].get(word).is_some_and(|root| *root == stem)
 }
 
-/// The words whose stem is overruled to be this one.
+/// The words for which this stem is an exception.
 pub fn overruled(lang: Lang, stem: &str) -> impl Iterator<Item = &'static str> {
     OVERRULED[lang].get(stem).into_iter().flatten().copied()
 }
 
-/// Analysis by which the words of a field become terms.
+/// The analyser that turns the words of a field into terms.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Analysis {
-    /// Folded, as typed otherwise.
+    /// Folded, otherwise unchanged.
     Exact,
     /// Folded and reduced to the stem of one language.
     Stemmed(Lang),

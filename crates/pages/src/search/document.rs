@@ -1,5 +1,5 @@
-//! Indexed documents, the same for either index: of each node and passage one document for both
-//! languages, as texts for fields.
+//! Indexed documents, identical for both kinds of index. Each node and each passage is one document for
+//! both languages, as texts for fields.
 
 use std::borrow::Cow;
 use std::collections::BTreeSet;
@@ -16,34 +16,34 @@ use crate::systems;
 pub enum IndexField {
     /// The heading.
     Title(Lang),
-    /// The aliases: what people search for that the text does not say.
+    /// The aliases: search words that the text does not contain.
     Keywords(Lang),
     /// The short answer and the claims.
     Answer(Lang),
     /// Everything else.
     Body(Lang),
-    /// The words of the chapter, the game and the cited items: a ruling about rivers in the
-    /// chapter on recoils need not say "recoil" to be found.
+    /// The words of the chapter, the game and the cited items, so that a ruling about rivers in the chapter
+    /// on recoils need not contain "recoil" to be found.
     Context(Lang),
-    /// Phrases that players ask it by, in words that it does not hold itself.
+    /// Players' phrases for it, in words that it does not contain.
     Asked(Lang),
-    /// Questions by which beginners ask it, which count only for plain questions.
+    /// Beginners' questions that it answers; they count only for plain questions.
     Beginners(Lang),
     /// All words of both languages, unstemmed, with positions: phrases, completions, typos.
     All,
-    /// Concepts named in the title, in what counts, and in the rest or in the chapter.
+    /// Concepts named in the title; in the answer or claims; in the rest or in the chapter.
     ConceptTitle,
     Concept,
     ConceptNear,
     /// Facets for filters and typed ids: `kind:ruling`, `cites:bob:recoil.2`, `id:dba/recoil/x`.
     Facet,
-    /// Every word of the lexicon, in one document that no query finds: its dictionary corrects
-    /// and completes words that no text holds.
+    /// All words of the lexicon, in one document that no query returns. Its dictionary corrects and
+    /// completes words that no text contains.
     Lexicon,
 }
 
 impl IndexField {
-    /// The fields of a language's stems.
+    /// The stem fields of a language.
     pub const fn stemmed(lang: Lang) -> [Self; 7] {
         [
             Self::Title(lang),
@@ -57,10 +57,10 @@ impl IndexField {
     }
 }
 
-/// A document: texts in the order in which they are indexed.
+/// A document: its texts, in the order of indexing.
 pub type Parts<'l> = Vec<(IndexField, Cow<'l, str>)>;
 
-/// Whether an item is of a chapter of the documents that a node itself is about.
+/// Whether an item belongs to a chapter of the documents that the node itself cites.
 fn is_near(node: &Node, item: &SourceKey) -> bool {
     let own = &node.attributes.cites;
     own.is_empty()
@@ -69,8 +69,8 @@ fn is_near(node: &Node, item: &SourceKey) -> bool {
             .any(|key| (key.source(), key.section()) == (item.source(), item.section()))
 }
 
-/// Whether a claim is about what its node is about: one that rests on other chapters of the documents
-/// alone, as in a list of all changes, is text like any other, and no answer.
+/// Whether a claim is about the topic of its node. A claim that cites only other chapters of the documents,
+/// as in a list of all changes, is indexed as text and not as an answer.
 fn is_answer(node: &Node, claim: &Claim) -> bool {
     claim.cites.is_empty() || claim.cites.iter().any(|key| is_near(node, key))
 }
@@ -143,7 +143,7 @@ pub fn node(library: &Library, number: usize) -> Parts<'_> {
         let concepts = library.concepts_of(number);
         concepts.map(|concept| concept.id.as_str()).collect()
     } else {
-        // What only the other claims name is near.
+        // Concepts that only the other claims name count as nearby.
         let texts = node.text.iter().flat_map(|(lang, text)| {
             let claims = text.claims.iter().filter(|claim| is_answer(node, claim));
             [&text.title, &text.answer]
@@ -234,7 +234,7 @@ pub fn passage<'l>(library: &'l Library, passage: &'l Passage) -> Parts<'l> {
     doc
 }
 
-/// Document that holds the words of the lexicon.
+/// The document with the words of the lexicon.
 pub fn words(library: &Library) -> Parts<'_> {
     let mut doc = Parts::new();
     for concept in library.lexicon.concepts() {
@@ -263,7 +263,7 @@ fn game(doc: &mut Parts<'_>, library: &Library, system: &str, section: &str) {
     doc.push((IndexField::Facet, format!("section:{section}").into()));
 }
 
-/// A cited item: our own words for it, if it is near, and a facet for the item, its section and its
+/// A cited item: our own words for it, if it is nearby, and a facet each for the item, its section and its
 /// document.
 fn source<'l>(doc: &mut Parts<'l>, library: &'l Library, key: &SourceKey, near: bool) {
     for part in [

@@ -1,5 +1,5 @@
-//! Answering a query, with either index: the terms that are looked for, their weights by field, what is
-//! tried when little is found, and the offers beside the hits.
+//! Answering a query, with either index: the terms to look for, their weights by field, the fallbacks when
+//! little is found, and the offers beside the hits.
 
 use std::cell::RefCell;
 use std::cmp::Ordering;
@@ -26,85 +26,87 @@ use crate::library::{Library, coded_game, owned_code};
 use crate::systems::{self, SYSTEMS};
 use crate::text::{Beginnings, fold, folded};
 
-/// BM25: how soon a word said again counts no more, and how much the length of a text matters.
+/// BM25 parameters: saturation of term frequency, and influence of the text length.
 pub const K1: Score = 1.2;
 pub const B: Score = 0.75;
 
-/// Weights of a word by field: in the reader's language and in the other one.
+/// Weights of a word by field, in the reader's language and in the other one.
 const TITLE: [f32; 2] = [3.0, 1.5];
 const KEYWORDS: [f32; 2] = [2.5, 1.8];
 const ANSWER: [f32; 2] = [1.6, 0.8];
-/// Weights of the text; that of the other language counts only among all words, unstemmed.
+/// Weights of the text; text in the other language counts only through the unstemmed field.
 const BODY: [f32; 2] = [1.0, 0.0];
 const CONTEXT: [f32; 2] = [0.5, 0.25];
-/// Weight of the phrases that players ask by, in the reader's language.
+/// Weight of players' phrases, in the reader's language.
 const ASKED: f32 = 1.6;
 const ALL: f32 = 0.8;
-/// Weights of a concept: named in the title, in answer or claims, in the rest or the chapter.
+/// Weights of a concept named in the title, in the answer or claims, in the rest or the chapter.
 const CONCEPT: [f32; 3] = [2.6, 1.2, 0.5];
-/// The words of a name, beside the concept it names.
+/// Weight of the words of a name, in addition to the concept it names.
 const NAME_WORDS: f32 = 0.8;
-/// Weight of a completion of the unfinished word; below, those of guesses at a misspelt one, by wrong
+/// Weight of a completion of the unfinished word; then those of corrections, by the number of wrong
 /// letters.
 const COMPLETION: f32 = 0.3;
 const GUESS: [f32; 2] = [0.5, 0.3];
-/// Guesses after these count in one field only.
+/// Corrections after this number are looked up in one field only.
 const FULL_GUESSES: usize = 3;
-/// A function word in the title or in an alias.
+/// Weight of a function word in the title or in an alias.
 const FUNCTION_WORD: f32 = 0.3;
-/// All words in a row, with little between them.
+/// Weight of all words in a row, with few words between them.
 const RUN: f32 = 2.0;
 const RUN_SLOP: u32 = 2;
-/// Share of the weight of fields that match less than the one that matches best.
+/// Share of the weights of matching fields other than the best one.
 const TIE_BREAKER: f32 = 0.2;
-/// Typed ids stand above all words: the thing itself, the rulings that cite it first, those that
-/// cite it among others, those of which only a claim does.
+/// Boosts for typed ids, which rank above all words: the thing itself, rulings whose only citation it is,
+/// those that cite it among others, those of which only a claim cites it.
 const ID: [f32; 4] = [4000.0, 3000.0, 2000.0, 1000.0];
-/// A passage counts less than a ruling that says as much, and so do an open point and a lesson.
+/// Factor for passages, which rank below a ruling with the same words, and for open points and lessons.
 const PASSAGE: f32 = 0.5;
 const DISPUTE: f32 = 0.8;
 const LESSON: f32 = 0.8;
-/// Weight of lessons, definitions and whatever else answers beginners, where the words name no troop and
-/// little else.
+/// Factor for lessons, definitions and other answers for beginners, if the query names no troop and is
+/// short.
 const BASIC: f32 = 1.2;
-/// Weight of what another game says than the one that the words belong to.
+/// Factor for documents of a game other than the one that the query belongs to.
 const OTHER_GAME: f32 = 0.9;
-/// The same, where codes in any case or what only one game speaks of choose the game.
+/// The same factor if abbreviations in any case, or terms of a single game, choose the game.
 const OTHER_BY_SIGN: f32 = 0.8;
-/// Share of the best hit's weight at which the best of another game stands right below it.
+/// Minimum score, as a share of the best, with which the best hit of another game is placed directly below
+/// it.
 const EACH_GAME: f32 = 0.8;
-/// The hits among which it is looked for.
+/// Number of hits among which that hit is searched.
 const NEAR: usize = 10;
-/// Below so many hits, typos are looked for and words become dispensable.
+/// Number of hits below which typos are considered and words become optional.
 const FEW: usize = 3;
-/// So many things asked for at once are a question, in which some words may be our reader's own.
+/// Number of clauses from which a query counts as a question, in which some words may be absent from our
+/// texts.
 const MANY: usize = 4;
-/// Score of one of them for being there at all.
+/// Score of a clause for being matched at all.
 const THERE: f32 = 10.0;
-/// A check is offered for the best hits, and only for hits nearly as good as the best.
+/// A check is offered only for hits whose score is at least this share of the best.
 const OFFERING_HITS: usize = 3;
 const OFFERING_SHARE: f32 = 0.5;
 
-/// Facets that documents are counted by, and narrowed to.
+/// Facets by which documents are counted and filtered.
 pub const FACETS: [&str; 3] = ["system", "kind", "section"];
-/// The most entries of lists that one run walks over: some milliseconds. In a library in which a
-/// query would walk over more, its common words are looked for where they weigh most.
+/// Maximum number of postings walked in one run, which takes some milliseconds. In a library so large that
+/// a query exceeds it, common words are looked up only in the fields where they weigh most.
 pub const MOST_WALKED: u64 = 500_000;
-/// The share of these that is spent on what is welcome and not required.
+/// Share of that number spent on optional terms.
 const SHARE_OF_WELCOME: u64 = 8;
-/// Number of completions of an unfinished word, where not all of them can be looked for.
+/// Number of completions of an unfinished word that are used if not all can be looked up.
 const FEWER_COMPLETIONS: usize = 8;
-/// Frequency of the rarest word above which a run of words is not looked for.
+/// Maximum frequency of the rarest word of a sequence; more frequent sequences are not looked up.
 const MOST_RUNS: u32 = 20_000;
-/// The lists of a word.
+/// The posting lists of a word.
 const LISTS: usize = 11;
 
-/// In which fields a clause is looked for: common words only where they weigh most, if looking
+/// The fields in which a clause is looked up: common words only where they weigh most, if looking
 /// everywhere would take too long.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Breadth {
     Whole,
-    /// As it is, and in title, aliases and short answer of the reader's language.
+    /// In the unstemmed field, and in title, aliases and short answer of the reader's language.
     Own,
     /// Title, aliases, short answer and claims.
     Strong,
@@ -113,14 +115,13 @@ pub enum Breadth {
 }
 
 impl Breadth {
-    /// Breadth for the completions of a word: they are many, and each counts little.
+    /// Breadth for the completions of a word, which are many and each count little.
     fn of_completions(self) -> Self {
         if self == Self::Whole { Self::Own } else { self }
     }
 }
 
-/// The fields of a word with what it counts there, as broad as that: a word as it is, and its stem
-/// in each language.
+/// The fields of a word with their weights, for a breadth: the word itself, and its stem in each language.
 fn each_list<S: Deref<Target = str>>(
     word: &str,
     stem: impl Fn(Lang) -> S,
@@ -158,7 +159,7 @@ fn stem_of<'f>(form: &'f Form) -> impl Fn(Lang) -> &'f str {
     |lang| &form.stems[lang]
 }
 
-/// The fields of a concept with what it counts there.
+/// The fields of a concept, with their weights.
 fn each_label(breadth: Breadth) -> impl Iterator<Item = (IndexField, Score)> {
     let many = match breadth {
         Breadth::Whole | Breadth::Own => 3,
@@ -175,31 +176,31 @@ fn each_label(breadth: Breadth) -> impl Iterator<Item = (IndexField, Score)> {
     .take(many)
 }
 
-/// Number of clauses that a hit must match.
+/// Minimum number of clauses that a hit must match.
 #[derive(Clone, Copy)]
 pub enum Need {
     All,
-    /// All but one in three, each that is there counting for itself.
+    /// All but every third clause, each matched one scoring.
     Most,
-    /// All but those that are too common to be looked for everywhere, which are welcome.
+    /// All but those that are too common to be looked up everywhere, which are optional.
     Rare,
-    /// So many, and what each that is there counts for itself.
+    /// This number of clauses, with a score for each matched one.
     AtLeast(usize, Score),
 }
 
-/// Result of one run: the number of hits, and the best by score, then in the library's order.
+/// Result of one run: the number of hits, and the best ones by score, then in library order.
 #[derive(Default)]
 pub struct Found {
     pub total: usize,
-    /// Number of these that would be hits without words that players ask by.
+    /// Number of hits without players' phrases.
     pub plain: usize,
-    /// Whether some words were not looked for everywhere.
+    /// Whether some words were not looked up everywhere.
     pub narrowed: bool,
     pub best: Vec<(Score, DocId)>,
 }
 
-/// The game that the words of a query belong to, and the weight of what others say. Codes and what only one
-/// game speaks of weigh more than terms, which players of other games use as well.
+/// The game that the words of a query belong to, and the factor for documents of other games. Abbreviations
+/// and terms of a single game are stronger evidence than terms that players of other games use too.
 fn favoured(
     library: &Library,
     lang: Lang,
@@ -220,7 +221,7 @@ fn favoured(
     Some((game, OTHER_GAME))
 }
 
-/// Nodes whose title the query is, word for word, and which the filters leave.
+/// Nodes whose title equals the query, after filtering.
 fn exact_titles(library: &Library, query: &Query, request: &Request<'_>) -> Vec<usize> {
     let plain = query
         .parts
@@ -250,8 +251,8 @@ fn exact_titles(library: &Library, query: &Query, request: &Request<'_>) -> Vec<
         .unwrap_or_default()
 }
 
-/// Whether a correction may be shown as what was meant: a word of the reader's language, and not
-/// another number or another form of the word that was typed.
+/// Whether a correction may be shown as "did you mean": it must be a word of the reader's language, and
+/// neither another number nor another form of the typed word.
 fn is_spelling(words: &dyn Words, lang: Lang, typed: &str, word: &str) -> bool {
     words.speaks(lang, word)
         && !is_number_word(typed)
@@ -259,7 +260,7 @@ fn is_spelling(words: &dyn Words, lang: Lang, typed: &str, word: &str) -> bool {
         && !is_other_form(typed, word)
 }
 
-/// Parts of numbers in words.
+/// Parts of number words.
 const NUMBER_PARTS: [&str; 62] = [
     "uno",
     "un",
@@ -325,9 +326,9 @@ const NUMBER_PARTS: [&str; 62] = [
     "seventy",
 ];
 
-/// Whether a word is a number written out.
+/// Whether a word is a number word.
 fn is_number_word(word: &str) -> bool {
-    // Every end that some parts in a row may reach.
+    // Every end that a sequence of parts can reach.
     let mut reached = vec![false; word.len() + 1];
     reached[0] = true;
     for at in 0..word.len() {
@@ -342,7 +343,7 @@ fn is_number_word(word: &str) -> bool {
     word.len() > 2 && reached[word.len()]
 }
 
-/// Whether two words differ in nothing but a grammatical ending: `closest` is no misspelt `closes`.
+/// Whether two words differ only in a grammatical ending: `closest` is no misspelt `closes`.
 fn is_other_form(typed: &str, word: &str) -> bool {
     const ENDINGS: [&str; 12] = [
         "", "s", "es", "t", "st", "est", "er", "ed", "d", "ing", "r", "ly",
@@ -357,13 +358,13 @@ fn is_other_form(typed: &str, word: &str) -> bool {
     shared >= 4 && ENDINGS.contains(&&typed[shared..]) && ENDINGS.contains(&&word[shared..])
 }
 
-/// The better of two hits first.
+/// Orders two hits, the better one first.
 fn better(a: &(Score, DocId), b: &(Score, DocId)) -> Ordering {
     b.0.total_cmp(&a.0).then(a.1.cmp(&b.1))
 }
 
 impl Found {
-    /// Puts a document before all others; one that was no hit becomes one.
+    /// Moves a document to the first place; adds it if it was no hit.
     fn put_first(&mut self, doc: DocId) {
         let top = self.best.first().map_or(1.0, |(score, _)| *score);
         match self.best.iter().position(|(_, other)| *other == doc) {
@@ -376,7 +377,7 @@ impl Found {
         self.best[0].0 = self.best[0].0.max(top);
     }
 
-    /// Drops all but the best; the score of the worst of these, if any were dropped.
+    /// Keeps only the best hits; returns the score of the worst of them, if any were dropped.
     fn shrink(&mut self, keep: usize) -> Option<Score> {
         let mut worst = None;
         if self.best.len() > keep && keep > 0 {
@@ -387,11 +388,11 @@ impl Found {
     }
 }
 
-/// Weight of each node of a library, by its number.
+/// Weight of each node of a library, by node number.
 #[derive(Clone, Debug, Default)]
 pub struct Weights {
     nodes: Vec<f32>,
-    /// For words that name no troop and little else ([`Plan::is_plain`]).
+    /// Weights for queries that name no troop and are short ([`Plan::is_plain`]).
     plain: Vec<f32>,
 }
 
@@ -417,7 +418,7 @@ impl Weights {
     }
 }
 
-/// Nodes that cite a passage, by the passage's number; only passages that are cited.
+/// Nodes that cite a passage, by passage number; only for cited passages.
 pub type Covers = HashMap<usize, Vec<usize>>;
 
 /// Passages of a library that nodes cite, with those nodes.
@@ -448,32 +449,32 @@ pub fn covers(library: &Library) -> Covers {
     covers
 }
 
-/// Per-query scratch space: the terms of a clause, the documents within one of them, and for every
-/// document its score and the number of clauses it matches.
+/// Reusable buffers for one query: the terms of a clause, the documents within one of them, and for every
+/// document its score and the number of matched clauses.
 #[derive(Default)]
 pub struct Scratch {
     ways: Scores,
     inner: Scores,
-    /// Documents that match any clause.
+    /// Documents that match at least one clause.
     met: Docs,
     scores: Vec<Score>,
     counts: Vec<u8>,
-    /// Number of clauses matched in words that the document holds itself.
+    /// Number of clauses matched by words that the document itself contains.
     plain: Vec<u8>,
-    /// The same for the rare clauses alone, where some are not looked for everywhere.
+    /// The same for rare clauses only, if some clauses are not looked up everywhere.
     rare: Vec<u8>,
 }
 
 thread_local! {
-    /// Kept from query to query: each has a place for every document.
+    /// Kept between queries: each buffer has an entry for every document.
     static SCRATCHES: RefCell<Vec<Scratch>> = const { RefCell::new(Vec::new()) };
 }
 
-/// A query has two plans at most.
+/// A query has at most two plans.
 const MOST_SCRATCHES: usize = 2;
 
 impl Scratch {
-    /// An empty one for so many documents.
+    /// Empty buffers for a number of documents.
     fn take(docs: u32) -> Self {
         let mut this = SCRATCHES.with_borrow_mut(Vec::pop).unwrap_or_default();
         this.ways.grow(docs);
@@ -489,21 +490,21 @@ impl Scratch {
     }
 }
 
-/// Matches of a plan, gathered before it is decided how many of its clauses a hit must match: gathering
-/// takes the time, and several decisions are tried.
+/// Matches of a plan, collected before the minimum number of clauses is decided: collecting takes most of
+/// the time, and several minimums are tried.
 pub struct Gathered {
     scratch: Scratch,
     clauses: usize,
-    /// Number of rare clauses, when some were not looked for everywhere.
+    /// Number of rare clauses, if some clauses were not looked up everywhere.
     rare: Option<usize>,
-    /// Documents that hits must be among, by the query and its filters.
+    /// Documents allowed by the query and its filters.
     within: Option<Docs>,
     narrowed: Option<Docs>,
-    /// Documents that hits must not be among.
+    /// Documents excluded by the query.
     without: Option<Docs>,
-    /// Those of the game that the words belong to, and the weight of all others.
+    /// Documents of the game that the words belong to, and the factor for all others.
     favoured: Option<(Docs, Score)>,
-    /// Whether the words name no troop and little else.
+    /// Whether the words name no troop and are few.
     plain: bool,
 }
 
@@ -519,8 +520,8 @@ impl Drop for Gathered {
 }
 
 impl Gathered {
-    /// Documents that match so many clauses, narrowed by the filters or not; their number, and the
-    /// weight of each clause for being matched.
+    /// Documents that match a minimum number of clauses, with or without the filters; also their number and
+    /// the score of each matched clause.
     fn meeting(&self, need: Need, narrowed: bool) -> (Docs, usize, Score) {
         let Scratch {
             met, counts, rare, ..
@@ -536,7 +537,7 @@ impl Gathered {
             found.retain(|doc| usize::from(counts[doc as usize]) >= least);
             found
         } else {
-            // Without clauses, whatever the rest leaves.
+            // Without clauses, every allowed document.
             Docs::all(u32::try_from(counts.len()).unwrap_or(u32::MAX))
         };
         self.within
@@ -550,36 +551,35 @@ impl Gathered {
     }
 }
 
-/// An index: the words it holds and the lists of documents that hold them. What a query asks for
-/// is put together here, so that every index ranks alike.
+/// An index: its words and posting lists. The query logic is shared, so that every index ranks identically.
 pub trait Index {
     fn words(&self) -> &dyn Words;
     fn names(&self) -> &Names;
-    /// Weight of each node; documents after these are passages.
+    /// Weight of each node; later documents are passages.
     fn weights(&self) -> &Weights;
     /// Nodes that cite a passage, by the passage's number.
     fn covers(&self) -> &Covers;
-    /// One more than the greatest number of a document.
+    /// One more than the highest document number.
     fn docs(&self) -> u32;
 
-    /// The documents of a term, in order, with the weight (BM25) it has in each.
+    /// The documents of a term, in order, with its BM25 weight in each.
     fn scored(&self, part: IndexField, term: &str, visit: impl FnMut(DocId, Score));
-    /// Number of documents that hold a term.
+    /// Number of documents that contain a term.
     fn holding(&self, part: IndexField, term: &str) -> u32;
-    /// Number of postings that one run may walk over.
+    /// Maximum number of postings that one run may walk.
     fn most_walked(&self) -> u64 {
         MOST_WALKED
     }
     /// The documents of a label, in order.
     fn labelled(&self, part: IndexField, label: &str, visit: impl FnMut(DocId));
-    /// Documents that hold words in a row, unstemmed, with at most so much between them, and the weight
-    /// of that.
+    /// Documents that contain these words in order, unstemmed, with a maximum number of words between them,
+    /// and the weight of that.
     fn phrase(&self, words: &[String], slop: u32, visit: impl FnMut(DocId, Score));
-    /// Number of some documents that every further filter would leave. The game, kind and section asked
-    /// for are each left out where their own alternatives are counted.
+    /// Number of these documents that each further filter would leave. The requested game, kind and section
+    /// are ignored while their own alternatives are counted.
     fn counted(&self, lexicon: &Lexicon, found: &Docs, chosen: [Option<&str>; 3]) -> Counts;
 
-    /// Number of hits of a plan that every further filter would leave.
+    /// Number of hits of a plan that each further filter would leave.
     fn counts(
         &self,
         lexicon: &Lexicon,
@@ -594,7 +594,7 @@ pub trait Index {
         )
     }
 
-    /// The best of what a plan finds that meets so many of its clauses.
+    /// The best hits of a plan with a minimum number of matched clauses.
     fn best(&self, gathered: &Gathered, need: Need, keep: usize) -> Found {
         let mut found = Found {
             narrowed: gathered.rare.is_some(),
@@ -612,7 +612,7 @@ pub trait Index {
         } else {
             &self.weights().nodes
         };
-        // What does not get in any more: of equal scores the earlier document is the better.
+        // Hits below the threshold are skipped; of equal scores the earlier document is better.
         let mut floor = Score::NEG_INFINITY;
         docs.each(|doc| {
             let score = scores[doc as usize] + there * Score::from(counts[doc as usize]);
@@ -636,11 +636,11 @@ pub trait Index {
         found
     }
 
-    /// Breadth with which each clause of a plan can be looked for in the time there is: rare ones
-    /// everywhere, common ones where they weigh most. With each, the number of postings it walks over.
+    /// The breadth with which each clause can be looked up within the limit: rare ones everywhere, common
+    /// ones where they weigh most. Each comes with the number of postings it walks.
     fn breadths(&self, lexicon: &Lexicon, plan: &Plan, lang: Lang) -> Vec<(Breadth, u64)> {
         let mut left = self.most_walked();
-        // If every list held every document it would not be too much: then none need be asked.
+        // If even full posting lists would not exceed the limit, none need be measured.
         let words = |clause: &Clause| {
             clause.words.len()
                 + clause.completions.len()
@@ -674,7 +674,7 @@ pub trait Index {
         chosen
     }
 
-    /// Number of postings that looking for a clause walks over.
+    /// Number of postings walked to look up a clause.
     fn cost(&self, lexicon: &Lexicon, clause: &Clause, lang: Lang, breadth: Breadth) -> u64 {
         let mut cost = 0;
         let mut walk =
@@ -725,7 +725,7 @@ pub trait Index {
         cost
     }
 
-    /// Looks for everything that a plan asks for, and a request beside it.
+    /// Looks up everything that a plan contains, together with a request.
     fn gather(&self, lexicon: &Lexicon, plan: &Plan, request: &Request<'_>) -> Gathered {
         let lang = request.lang;
         let docs = self.docs();
@@ -886,7 +886,7 @@ pub trait Index {
         }
     }
 
-    /// Puts the ways in which a clause is met into the scratch.
+    /// Adds the matches of a clause to the buffers.
     fn clause(
         &self,
         lexicon: &Lexicon,
@@ -942,7 +942,7 @@ pub trait Index {
         } else {
             FEWER_COMPLETIONS
         };
-        // Forms of one word share the lists of their stem, which count once.
+        // Forms of one word share the posting lists of their stem, which count once.
         let mut stems: Vec<(IndexField, String)> = Vec::new();
         for completion in clause.completions.iter().take(completions) {
             let mut fresh = true;
@@ -980,7 +980,7 @@ pub trait Index {
         }
     }
 
-    /// A word in every field, each with the stem of its own language.
+    /// A word in every field, with the stem of each language.
     fn word(&self, form: &Form, lang: Lang, breadth: Breadth, ways: &mut Scores) {
         each_list(
             &form.word,
@@ -997,10 +997,10 @@ pub trait Index {
         with
     }
 
-    /// Answers a query in bounded time, whatever it holds.
+    /// Answers any query in bounded time.
     fn search(&self, library: &Library, request: &Request<'_>) -> Answer {
         let lexicon = &library.lexicon;
-        // A game that is named is the one meant.
+        // A game named in the query is the one searched.
         let game = match request.system {
             Some(_) => None,
             None => library
@@ -1069,8 +1069,8 @@ pub trait Index {
             .take(MOST_ABOUT)
             .filter_map(known)
             .collect();
-        // Passages are put below the rulings that cover them among the first hits, so that a
-        // later page is the continuation of the first.
+        // Passages are moved below the rulings that cover them among the first hits only, so that a later
+        // page continues the first.
         let keep = if self.covers().is_empty() {
             (offset + limit).max(NEAR)
         } else {
@@ -1115,7 +1115,8 @@ pub trait Index {
             (found, need) = (self.best(&gathered, Need::Most, keep), Need::Most);
         }
         let mut least = clauses.div_ceil(2).min(clauses.saturating_sub(1));
-        // What was enough only in words that players ask by is judged by how much of the query it meets.
+        // A hit that matched enough clauses only through players' phrases is ranked by the share of the
+        // query that it matches itself.
         let there = if clauses >= MANY || found.total >= FEW {
             THERE
         } else {
@@ -1192,7 +1193,7 @@ pub trait Index {
         }
     }
 
-    /// Explanation of how a query is understood, for people who ask why.
+    /// Explanation of how a query is interpreted, for debugging.
     fn explain(&self, library: &Library, query: &str, lang: Lang) -> String {
         Plan::new(
             &Query::parse(query),
@@ -1215,8 +1216,8 @@ pub trait Index {
         }
     }
 
-    /// Where nothing chooses the game, the best hit of each game that is nearly as good as the first stands
-    /// right below it.
+    /// If nothing chooses a game, the best hit of each other game with nearly the same score is placed
+    /// directly below the first.
     fn each_game_first(&self, library: &Library, best: &mut [(Score, DocId)]) {
         let game = |doc: DocId| match self.document(doc) {
             Document::Node(node) => Some(library.content.nodes[node].id.system()),
@@ -1244,11 +1245,11 @@ pub trait Index {
         }
     }
 
-    /// Puts passages below every ruling that covers them, among the first hits.
+    /// Moves passages below every ruling that covers them, among the first hits.
     fn rulings_first(&self, best: &mut [(Score, DocId)]) {
         let first = best.len().min(MOST_HITS);
         let head = &mut best[..first];
-        // From the end, so that a passage that moves is not met again.
+        // From the end, so that a moved passage is not visited again.
         for n in (0..head.len()).rev() {
             if let Document::Passage(passage) = self.document(head[n].1)
                 && let Some(nodes) = self.covers().get(&passage)
@@ -1257,7 +1258,7 @@ pub trait Index {
                     .find(|other| nodes.contains(&(head[*other].1 as usize)))
             {
                 head[n..=after].rotate_left(1);
-                // The score shown falls with the rank.
+                // The displayed score decreases with the rank.
                 head[after].0 = head[after - 1].0;
             }
         }
@@ -1273,7 +1274,7 @@ pub trait Index {
         }
     }
 
-    /// The query with its typos corrected, spelt as the best hit spells them.
+    /// The query with corrected typos, spelt as in the best hit.
     fn suggestion(
         &self,
         library: &Library,
@@ -1297,7 +1298,7 @@ pub trait Index {
         out.trim().to_owned()
     }
 
-    /// A folded word with the accents it has in the best hits.
+    /// A folded word with the accents that it has in the best hits.
     fn spelling(&self, library: &Library, lang: Lang, found: &Found, word: &str) -> Option<String> {
         let mut beginnings = Beginnings::default();
         beginnings.add(word.as_bytes());
@@ -1322,7 +1323,7 @@ pub trait Index {
             })
     }
 
-    /// The checks of the best hits, in their order.
+    /// The checks of the best hits, in order.
     fn checks(&self, library: &Library, found: &Found) -> Vec<&'static str> {
         let mut checks = Vec::new();
         let top = found.best.first().map_or(0.0, |(score, _)| *score);
@@ -1347,7 +1348,7 @@ pub trait Index {
         checks
     }
 
-    /// Known words like a word that stands in no text; none of one that does.
+    /// Known words similar to a word that no text contains; empty for a known word.
     fn spellings(&self, word: &str) -> Option<Vec<String>> {
         let words = self.words();
         (words.frequency(word) == 0).then(|| {

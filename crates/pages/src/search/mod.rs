@@ -1,9 +1,9 @@
 //! Finding rulings: one query over both languages, one hit for each node.
 //!
-//! A query is read (`query`), understood ([`plan`]) with the help of the lexicon and of the
-//! words that exist ([`words`], [`near`]), and answered ([`find`]) from an index of one document for each
-//! node ([`document`], [`analysis`]). The index is a [`Search`]: a server's is larger, that of a
-//! reader without a connection ([`Pocket`]) smaller, and both rank alike.
+//! A query is parsed (`query`), interpreted ([`plan`]) with the lexicon and the existing words ([`words`],
+//! [`near`]), and answered ([`find`]) from an index with one document per node ([`document`],
+//! [`analysis`]). The index is a [`Search`]: that of a server is larger, that of an offline reader
+//! ([`Pocket`]) smaller; both rank identically.
 
 pub mod analysis;
 pub mod document;
@@ -28,27 +28,27 @@ pub use query::{LONGEST_PHRASE, LONGEST_QUERY, MOST_WORDS, as_read};
 
 /// An index of one library.
 pub trait Search: fmt::Debug + Send + Sync {
-    /// Answers a query in bounded time, whatever it holds.
+    /// Answers any query in bounded time.
     fn search(&self, library: &Library, request: &Request<'_>) -> Answer;
 
-    /// Explanation of how a query is understood, for people who ask why.
+    /// Explanation of how a query is interpreted, for debugging.
     fn explain(&self, library: &Library, query: &str, lang: Lang) -> String;
 
-    /// Known words like a word that stands in no text; none of one that does.
+    /// Known words similar to a word that no text contains; empty for a known word.
     fn spellings(&self, library: &Library, word: &str) -> Option<Vec<String>>;
 }
 
-/// The most hits of one answer.
+/// Maximum number of hits in one answer.
 pub const MOST_HITS: usize = 50;
-/// The furthest hit that can be asked for.
+/// Maximum offset of a hit.
 pub const FURTHEST: usize = 1_000;
-/// The most concepts that one can narrow by.
+/// Maximum number of concepts to filter by.
 pub const MOST_ABOUT: usize = 8;
 
-/// Value of [`Request::system`] that asks for every game although the query names one.
+/// Value of [`Request::system`] for all games, although the query names one.
 pub const EVERY_GAME: &str = "any";
 
-/// Query of a reader, with its filters.
+/// A reader's query, with its filters.
 #[derive(Clone, Copy, Debug)]
 pub struct Request<'q> {
     pub query: &'q str,
@@ -56,9 +56,10 @@ pub struct Request<'q> {
     pub system: Option<&'q str>,
     pub kind: Option<&'q str>,
     pub section: Option<&'q str>,
-    /// Concepts that every hit speaks of, by their ids.
+    /// Ids of concepts that every hit must be about.
     pub about: &'q [&'q str],
-    /// Whether to count what every further filter would leave. Then filters alone are a question.
+    /// Whether to count what each further filter would leave. In that case filters without words are a
+    /// valid query.
     pub counted: bool,
     /// At most [`MOST_HITS`].
     pub limit: usize,
@@ -88,38 +89,39 @@ impl<'q> Request<'q> {
 pub struct Answer {
     /// All hits, shown or not.
     pub total: usize,
-    /// Whether that is an estimate, because common words were not looked for everywhere: only in
-    /// libraries of many thousands.
+    /// Whether that is an estimate, because common words were not looked up everywhere; only in libraries
+    /// with many thousands of nodes.
     pub estimated: bool,
-    /// A better spelling, when few hits were found.
+    /// A better spelling, if there were few hits.
     pub suggestion: Option<String>,
-    /// Words and filters that stand nowhere in the library, as typed.
+    /// Words and filters that occur nowhere in the library, as typed.
     pub unknown: Vec<String>,
-    /// The game that the words name and no filter does: only its hits are counted.
+    /// The game that the words name, if no filter does: only its hits are counted.
     pub game: Option<&'static str>,
-    /// The game searched, named or asked for; none where all were.
+    /// The game searched, named or requested; `None` for all games.
     pub system: Option<&'static str>,
     /// Checks of the best hits, in their order.
     pub checks: Vec<&'static str>,
-    /// The query as it was read.
+    /// The query as it was parsed.
     pub text: String,
-    /// Whether it is words alone, without operators, and this the first page: it may state a situation.
+    /// Whether it consists of words without operators, and this is the first page, so that it may describe
+    /// a situation.
     pub words: bool,
     pub hits: Vec<Hit>,
-    /// Facet counts, where they were asked for.
+    /// Facet counts, if they were requested.
     pub counts: Counts,
 }
 
-/// Number of documents of an answer that each filter would leave.
+/// Number of documents that each filter would leave.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Counts {
-    /// With this game instead of the one asked for, if any; and so on.
+    /// With this game instead of the requested one; the other fields are alike.
     pub systems: BTreeMap<String, usize>,
     pub kinds: BTreeMap<String, usize>,
     pub sections: BTreeMap<String, usize>,
-    /// By the number of a concept in the lexicon: those that speak of it, too.
+    /// By the number of a concept in the lexicon: documents that are also about it.
     pub concepts: Vec<usize>,
-    /// Whether this is an estimate: of very many documents only so many are looked at.
+    /// Whether this is an estimate, because only some of very many documents were examined.
     pub estimated: bool,
 }
 
@@ -128,12 +130,12 @@ pub struct Counts {
 pub struct Hit {
     pub document: Document,
     pub score: f32,
-    /// A line of the text around the match, escaped, with `<mark>` and no other tag; empty when
-    /// title and answer show it already.
+    /// A line of the text around the match, escaped, with `<mark>` as its only tag; empty if title and
+    /// answer already show the match.
     pub snippet: String,
 }
 
-/// Target of a hit.
+/// The thing that a hit refers to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Document {
     /// A node, by its number in the content.

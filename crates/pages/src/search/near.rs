@@ -1,18 +1,17 @@
-//! Words that look alike. An automaton of letters would walk through the dictionary of the index and
-//! make a thousand states for it first; here every word of nearly the same length is looked at, most
-//! of them only by which letters they have.
+//! Similar words. A Levenshtein automaton would build a thousand states before walking the dictionary; here
+//! every word of nearly the same length is compared, most of them only by their set of letters.
 
 use std::ops::Range;
 
-/// Words by their numbers of letters.
+/// Words by their number of letters.
 #[derive(Debug, Default)]
 pub struct Spellings {
-    /// All of them, one after the other.
+    /// All words, concatenated.
     text: String,
     words: Vec<Spelling>,
-    /// Set of the letters of each word.
+    /// The set of letters of each word.
     letters: Vec<u32>,
-    /// First word of each length, in letters.
+    /// Index of the first word of each length, in letters.
     begins: Vec<usize>,
 }
 
@@ -30,18 +29,19 @@ impl Spelling {
     }
 }
 
-/// A bit for every letter of a word; letters may share one.
+/// A bit for every letter of a word; several letters may share a bit.
 fn letters(word: &str) -> u32 {
     word.chars()
         .fold(0, |bits, c| bits | 1 << (u32::from(c) % 32))
 }
 
-/// Whether at most so many bits are set. Few processors count them by themselves unless told so.
+/// Whether at most this number of bits is set. Without a compiler flag, few processors count bits in
+/// hardware.
 fn few<const MOST: usize>(bits: u32) -> bool {
     (0..MOST).fold(bits, |bits, _| bits & bits.wrapping_sub(1)) == 0
 }
 
-/// The numbers of the words whose letters pass.
+/// The indices of the words whose letter sets are close enough.
 fn with(letters: &[u32], passes: impl Fn(u32) -> bool) -> Vec<usize> {
     letters
         .iter()
@@ -52,7 +52,7 @@ fn with(letters: &[u32], passes: impl Fn(u32) -> bool) -> Vec<usize> {
 }
 
 impl Spellings {
-    /// Takes in words with their frequencies; of the same word given twice, the greater.
+    /// Adds words with their frequencies; for a duplicate, the greater one.
     pub fn add(&mut self, word: &str, frequency: u32) {
         let (Ok(start), Ok(bytes)) = (u32::try_from(self.text.len()), u8::try_from(word.len()))
         else {
@@ -68,7 +68,7 @@ impl Spellings {
         });
     }
 
-    /// Puts them in order when all are there.
+    /// Sorts the words when all have been added.
     pub fn ready(mut self) -> Self {
         let text = &self.text;
         self.words.sort_unstable_by(|a, b| {
@@ -94,14 +94,14 @@ impl Spellings {
         self
     }
 
-    /// The words of so many letters, by their numbers.
+    /// The words with this number of letters.
     fn of_lengths(&self, lengths: Range<usize>) -> Range<usize> {
         let begin = |length: usize| self.begins.get(length).copied().unwrap_or(self.words.len());
         begin(lengths.start)..begin(lengths.end)
     }
 
-    /// Words at `distance` letters (one or two; two neighbours exchanged are one), or with `growing`
-    /// those that begin with such a word; each with its frequency, `most` of them.
+    /// At most `most` words, with their frequencies, at a `distance` of one or two letters (two exchanged
+    /// neighbours count as one). With `growing`, words that begin with such a word.
     pub fn within(
         &self,
         word: &str,
@@ -117,7 +117,7 @@ impl Spellings {
         };
         let numbers = self.of_lengths(lengths);
         let bits = &self.letters[numbers.clone()];
-        // A letter may be lost from the word and another come into it; of a word that grows, others too.
+        // A typo may remove a letter of the word and add another; a growing word may add further letters.
         let candidates = match (wrong, growing) {
             (0 | 1, false) => with(bits, |bits| few::<2>(wanted ^ bits)),
             (_, false) => with(bits, |bits| few::<4>(wanted ^ bits)),
@@ -145,7 +145,8 @@ impl Spellings {
     }
 }
 
-/// Whether two words differ by at most so many letters: what they begin and end with alike is left out.
+/// Whether two words differ by at most this number of letters, after removing their common prefix and
+/// suffix.
 fn is_within(one: &str, other: &str, most: usize) -> bool {
     let alike: usize = one
         .chars()
@@ -163,7 +164,7 @@ fn is_within(one: &str, other: &str, most: usize) -> bool {
         .sum();
     let (one, other) = (&one[..one.len() - alike], &other[..other.len() - alike]);
     let left = one.chars().count().max(other.chars().count());
-    // One typo leaves one letter, or two that were exchanged.
+    // After one typo, one letter remains, or two exchanged ones.
     left <= most || (left <= 2 || most > 1) && strsim::osa_distance(one, other) <= most
 }
 

@@ -1,5 +1,5 @@
-//! Notation of players, written out so that its words are found: figures on a base (`4Bd`), numbers
-//! stuck to units (`24cm`), items of the documents as pages print them (`Commentary, recoil 2`).
+//! Players' notation, written out so that its words are found: figures on a base (`4Bd`), numbers attached
+//! to units (`24cm`), items of the documents as pages print them (`Commentary, recoil 2`).
 
 use std::borrow::Cow;
 
@@ -8,16 +8,15 @@ use crate::lang::Lang;
 use crate::library::{Library, is_troop_code};
 use crate::text::{Run, Token, fold, tokens};
 
-/// Units that numbers are stuck to, folded.
+/// Units that may be attached to a number, folded.
 const UNITS: [&str; 15] = [
     "mm", "cm", "p", "pt", "pts", "pti", "punti", "pip", "pips", "passi", "paces", "u", "bw",
     "bwd", "min",
 ];
-/// The most words of an item's name.
+/// Maximum number of words in an item's name.
 const MOST_CITED: usize = 8;
 
-/// A query without what readers write only in passing. `knows` says whether a word stands in the
-/// library as it is typed.
+/// A query with players' notation written out. `knows` says whether the library contains a word as typed.
 pub fn plain<'q>(
     library: &Library,
     lang: Lang,
@@ -40,7 +39,7 @@ pub fn plain<'q>(
         if digits == 0 || tail.is_empty() || !tail.bytes().all(|byte| byte.is_ascii_alphabetic()) {
             continue;
         }
-        // `2Cm` is a name of its own, `2cm` a length.
+        // `2Cm` is a name, `2cm` a length.
         if tail == "Cm" || knows(&fold(word)) {
             continue;
         }
@@ -61,8 +60,8 @@ pub fn plain<'q>(
     Cow::Owned(out)
 }
 
-/// The key of an item that a query names as pages print it, and nothing else: the document, a section
-/// and the item, `Commentary, recoil 2`, `DBE 7.3`.
+/// The key of an item if the query consists of its printed form only: the document, a section and the item,
+/// `Commentary, recoil 2`, `DBE 7.3`.
 fn cited(library: &Library, lang: Lang, text: &str) -> Option<String> {
     let words: Vec<String> = tokens(text)
         .into_iter()

@@ -1,5 +1,5 @@
-//! From what was typed to what is looked for: words, the concepts they name, what an unfinished
-//! word may become, and what a misspelt one meant. Knows lexicon and dictionary, not the index.
+//! From the typed text to the search terms: words, the concepts they name, completions of an unfinished
+//! word, and corrections of a misspelt one. Knows lexicon and dictionary, not the index.
 
 use std::collections::BTreeSet;
 
@@ -13,71 +13,71 @@ use crate::id::Id;
 use crate::lang::{ByLang, Lang};
 use crate::lexicon::{Class, Lexicon, Occurrence};
 
-/// Weights of a concept that was named outright, by another form of its name, by what only players call
-/// it, or by the beginning of a name.
+/// Weights of a concept named by its name, by another form of its name, by players' jargon, or by the
+/// beginning of a name.
 const NAMED: f32 = 1.0;
 const OTHER_FORM: f32 = 0.6;
 const ASKED: f32 = 0.6;
 const BEGUN: f32 = 0.6;
-/// The most concepts that an unfinished name may begin.
+/// Maximum number of concepts that an unfinished name may stand for.
 const MOST_BEGUN: usize = 8;
-/// The longest unfinished name of a concept, in words.
+/// Maximum number of words of an unfinished concept name.
 const LONGEST_BEGUN: usize = 4;
-/// The most things that are looked for in a plain question, and the fewest words beside them.
+/// Maximum number of clauses in a plain question, and minimum number of other words.
 const MOST_PLAIN: usize = 2;
 const FEWEST_OPTIONAL: usize = 2;
-/// Frequency up to which a word may still be taken for a typo, when hits are few.
+/// Maximum frequency of a word that may still be taken for a typo if there are few hits.
 const RARE: u32 = 3;
 
-/// Everything that is looked for.
+/// Everything to look up.
 #[derive(Debug, Default)]
 pub struct Plan {
-    /// Clauses that a good hit matches, all of them if possible.
+    /// Clauses that a good hit matches, all if possible.
     pub clauses: Vec<Clause>,
-    /// Phrases that every hit has.
+    /// Phrases that every hit must contain.
     pub phrases: Vec<Vec<String>>,
-    /// Facets that every hit has.
+    /// Facets that every hit must have.
     pub facets: Vec<String>,
-    /// Concepts that every hit speaks of, by their number in the lexicon.
+    /// Concepts that every hit must be about, by their number in the lexicon.
     pub about: Vec<usize>,
-    /// Words, phrases and facets that no hit has.
+    /// Words, phrases and facets that no hit may contain.
     pub without_words: Vec<String>,
     pub without_phrases: Vec<Vec<String>>,
     pub without_facets: Vec<String>,
-    /// Function words: welcome in a title, never required.
+    /// Function words: they score in a title, but are never required.
     pub optional: Vec<String>,
-    /// All words in order, as one phrase that would be welcome.
+    /// All words in order, as one optional phrase.
     pub run: Vec<String>,
-    /// The troops named, in order, by their concepts' numbers.
+    /// The troops named, in order, by concept number.
     pub troops: Vec<usize>,
-    /// The query with its typos corrected, in the folded spelling of the dictionary:
-    /// place in the query's text and correction.
+    /// The query with corrected typos, in the folded spelling of the dictionary: position in the query's
+    /// text and correction.
     pub corrections: Vec<(usize, usize, String)>,
-    /// Words that stand nowhere and resemble none, by their place in the query's text.
+    /// Words that occur nowhere and resemble none, by their position in the query's text.
     pub unknown: Vec<(usize, usize)>,
 }
 
-/// One thing that is looked for, and the ways it may be said.
+/// One search term, with its alternatives.
 #[derive(Clone, Debug, Default)]
 pub struct Clause {
     /// Its words as typed, folded.
     pub words: Vec<Form>,
-    /// The concepts they may name, by their number in the lexicon, with their weight.
+    /// The concepts that the words may name, by number in the lexicon, with their weights.
     pub concepts: Vec<(usize, f32)>,
     /// Completions of the unfinished word.
     pub completions: Vec<String>,
-    /// Guesses at the misspelt word.
+    /// Corrections of the misspelt word.
     pub guesses: Vec<Guess>,
     /// An id typed as such.
     pub id: Option<String>,
 }
 
-/// The names of all concepts, by what a query may hold of them.
+/// The names of all concepts, in the forms that a query may contain.
 #[derive(Debug, Default)]
 pub struct Names {
-    /// Folded names in order, for names still being typed.
+    /// Folded names in order, for unfinished names.
     sorted: Vec<(String, usize)>,
-    /// Names of one word, by their stem.
+    /// One-word names, by their stem.
     stems: ByLang<HashMap<String, Vec<usize>>>,
 }
 
@@ -111,7 +111,7 @@ impl Names {
         this
     }
 
-    /// Concepts with a name that begins so.
+    /// Concepts with a name that begins with this text.
     fn beginning(&self, prefix: &str) -> impl Iterator<Item = usize> {
         let from = self
             .sorted
@@ -123,13 +123,13 @@ impl Names {
             .map(|(_, number)| *number)
     }
 
-    /// The concepts with a one-word name that has this stem.
+    /// Concepts with a one-word name that has this stem.
     fn of_stem<'n>(&'n self, lang: Lang, stem: &str) -> impl Iterator<Item = usize> + use<'n> {
         self.stems[lang].get(stem).into_iter().flatten().copied()
     }
 }
 
-/// Some words of a query that together name a concept.
+/// Consecutive words of a query that together name a concept.
 struct Span {
     first: usize,
     last: usize,
@@ -138,8 +138,7 @@ struct Span {
 }
 
 impl Plan {
-    /// Works out what a query looks for. A second thought, after a plan that found little, takes
-    /// rare words for typos too.
+    /// Plans a query. A second plan, made if the first found little, also treats rare words as typos.
     pub fn new(
         query: &Query,
         lang: Lang,
@@ -168,7 +167,7 @@ impl Plan {
             }
         }
         let spans = spans(query, lang, lexicon, &words);
-        // "chariots" may be any of several troops: then none was named.
+        // "chariots" may be any of several troops, so no single troop is named.
         let troops: Vec<&Span> = spans
             .iter()
             .filter(|span| lexicon.concepts()[span.concept].class == Class::Troop)
@@ -215,7 +214,7 @@ impl Plan {
                     }
                 }
             }
-            // A whole abbreviation is not the beginning of a longer word.
+            // A complete abbreviation is not the beginning of a longer word.
             if growing
                 && at == last
                 && (word.chars().count() > 3 || here.is_empty())
@@ -256,7 +255,7 @@ impl Plan {
             {
                 this.unknown.push((words[at].start, words[at].end));
             }
-            // A word said twice is wanted once.
+            // A repeated word is required once.
             if !this.clauses.iter().any(|other| other.words == clause.words) {
                 this.clauses.push(clause);
             }
@@ -267,7 +266,7 @@ impl Plan {
         }
         this.run = words.iter().map(|word| word.folded.clone()).collect();
         if this.clauses.is_empty() && this.phrases.is_empty() {
-            // Nothing but function words: then they are what is looked for.
+            // If there are only function words, they are the search terms.
             this.clauses = std::mem::take(&mut this.optional)
                 .into_iter()
                 .map(|word| Clause {
@@ -279,7 +278,7 @@ impl Plan {
         this
     }
 
-    /// Adds the concepts whose names the last words may begin: "bad goi".
+    /// Adds the concepts whose names may begin with the last words: "bad goi".
     fn begun(&mut self, ids: usize, names: &Names) {
         let clauses = &mut self.clauses[ids..];
         let mut tail = String::new();
@@ -293,7 +292,7 @@ impl Plan {
             } else {
                 format!("{word} {tail}")
             };
-            // What is a whole name already is not the beginning of a longer one.
+            // A complete name is not the beginning of a longer one.
             let whole = from + 1 == clauses.len()
                 && clauses[from]
                     .concepts
@@ -310,8 +309,8 @@ impl Plan {
         }
     }
 
-    /// The game that the words belong to: every term of one game alone is of the same. Names of troops
-    /// are everybody's.
+    /// The game that the words belong to: the one to which every game-specific term belongs. Names of
+    /// troops belong to no game.
     pub fn game<'l>(&self, lexicon: &'l Lexicon) -> Option<&'l str> {
         let mut games = self.clauses.iter().filter_map(|clause| {
             let mut systems = clause
@@ -330,7 +329,7 @@ impl Plan {
         games.all(|other| other == first).then_some(first)
     }
 
-    /// Whether it is a question that names no troop and little else, as a beginner's does.
+    /// Whether it is a short question that names no troop, as beginners ask.
     pub fn is_plain(&self, lexicon: &Lexicon) -> bool {
         let is_troop =
             |(concept, _): &(usize, f32)| lexicon.concepts()[*concept].class == Class::Troop;
@@ -357,7 +356,7 @@ impl Clause {
     }
 }
 
-/// The clause of an id that leads somewhere.
+/// The clause of an id that exists.
 fn known_id(id: &Id, lexicon: &Lexicon, dictionary: &dyn Words) -> Option<Clause> {
     if let Id::Term(term) = id {
         let concept = lexicon
@@ -385,8 +384,8 @@ fn lexicon_words(lexicon: &Lexicon, lang: Lang, word: &str) -> BTreeSet<usize> {
     found
 }
 
-/// The concepts named in a query, longest names first, the reader's language before the other;
-/// two languages may each give the same words a meaning.
+/// The concepts named in a query, longest names first, the reader's language before the other. Each
+/// language may give the same words a meaning.
 fn spans(query: &Query, lang: Lang, lexicon: &Lexicon, words: &[&Word]) -> Vec<Span> {
     let mut found: Vec<Span> = Vec::new();
     for language in [lang, lang.other()] {
@@ -394,7 +393,7 @@ fn spans(query: &Query, lang: Lang, lexicon: &Lexicon, words: &[&Word]) -> Vec<S
             .occurrences(language, &query.text, true)
             .into_iter()
             .map(|named| (named, NAMED));
-        // Several words in a row are hardly said of anything else.
+        // Several consecutive words rarely mean anything else.
         let several = |named: &Occurrence| query.text[named.start..named.end].contains(' ');
         let asked = lexicon
             .asked(language, &query.text)
@@ -407,7 +406,7 @@ fn spans(query: &Query, lang: Lang, lexicon: &Lexicon, words: &[&Word]) -> Vec<S
                 continue;
             };
             let raw = &query.text[named.start..named.end];
-            // "I" is a pronoun before it is an abbreviation, and "ce" is one only in capitals.
+            // "I" is a pronoun rather than an abbreviation, and "ce" is an abbreviation only in capitals.
             let doubtful = first == last && is_function_word(&words[first].folded);
             let abbreviated = raw.chars().count() > 1
                 && lexicon.concepts()[named.concept]
@@ -445,7 +444,7 @@ fn spans(query: &Query, lang: Lang, lexicon: &Lexicon, words: &[&Word]) -> Vec<S
 }
 
 impl Plan {
-    /// Description of the plan in words, for people who ask why.
+    /// Description of the plan in words, for debugging.
     pub fn describe(&self, lexicon: &Lexicon) -> String {
         let mut out: Vec<String> = Vec::new();
         for clause in &self.clauses {

@@ -1,7 +1,7 @@
-//! In-memory index of the offline copy: small enough to be made while a page opens, without threads,
-//! files or compression. It scores as the server's engine does (BM25
-//! over the same fields, analysed alike, lengths rounded alike), so that what is found without a
-//! connection is what is found with one; `tests` compares the two.
+//! In-memory index of the offline copy: small enough to be built while a page opens, without threads, files
+//! or compression. It scores like the server's index (BM25 over the same fields, with the same analysers
+//! and the same rounding of lengths), so that results are equal online and offline; `tests` compares the
+//! two.
 
 use std::collections::BTreeMap;
 use std::fmt;
@@ -19,17 +19,17 @@ use crate::lang::Lang;
 use crate::lexicon::Lexicon;
 use crate::library::Library;
 
-/// Between two texts of one field lies a place where no word is.
+/// Gap between two texts of one field, so that no phrase matches across them.
 const GAP: u32 = 1;
 /// The number of fields.
 const FIELDS: usize = 20;
 
-/// A document that holds a term.
+/// A document that contains a term.
 #[derive(Clone, Copy, Debug)]
 struct Posting {
     doc: DocId,
     times: u32,
-    /// Start of its postings among those of the field, where it keeps any.
+    /// Start of its postings among those of the field, if positions are stored.
     at: usize,
 }
 
@@ -43,7 +43,7 @@ struct Field {
     tokens: u64,
 }
 
-/// The index of a library, in memory, made when it is first asked: most readers open a ruling.
+/// The index of a library, built on first use, because most readers only open a ruling.
 #[derive(Debug, Default)]
 pub struct Pocket(OnceLock<Held>);
 
@@ -90,7 +90,7 @@ impl IndexField {
         }
     }
 
-    /// Analysis by which its texts become terms; a label is one term as it stands.
+    /// The analyser of a field; a label is one term, unchanged.
     const fn analysis(self) -> Option<Analysis> {
         match self {
             Self::Title(lang)
@@ -106,7 +106,7 @@ impl IndexField {
     }
 }
 
-/// A length as a byte would keep it: exact while short, then to four binary digits.
+/// A length rounded as when stored in one byte: exact if short, otherwise four significant bits.
 fn rounded(length: u32) -> u32 {
     const EXACT: u32 = 24;
     let more = length.saturating_sub(EXACT);
@@ -134,7 +134,7 @@ impl Field {
             }
             end += GAP;
         }
-        // What is a label says nothing by its number.
+        // The number of labels does not affect the score.
         self.lengths.push(if part.analysis().is_some() {
             rounded(length)
         } else {
@@ -167,7 +167,7 @@ impl Field {
     }
 }
 
-/// Inverse document frequency of a term that so many documents hold.
+/// Inverse document frequency of a term that this number of documents contains.
 #[expect(clippy::cast_precision_loss, reason = "as the server's engine counts")]
 fn idf(holding: usize, documents: u32) -> Score {
     let (holding, documents) = (holding as Score, documents as Score);
@@ -175,7 +175,7 @@ fn idf(holding: usize, documents: u32) -> Score {
 }
 
 impl Pocket {
-    /// The index of a library, which is still to be made.
+    /// The index of a library, not built yet.
     pub fn build(_: &Library) -> Self {
         Self::default()
     }
@@ -255,7 +255,7 @@ impl Held {
         &self.fields[part.number()]
     }
 
-    /// BM25: how much a term tells that stands so often in a document of this length.
+    /// BM25: the score of a term with this frequency in a document of this length.
     #[expect(clippy::cast_precision_loss, reason = "as the server's engine counts")]
     fn score(&self, field: &Field, weight: Score, posting: &Posting, times: u32) -> Score {
         let average = field.tokens as Score / self.documents as Score;
@@ -272,7 +272,7 @@ impl Held {
             .map(|posting| posting.doc)
     }
 
-    /// Facets that begin so, in order.
+    /// Facets that begin with this text, in order.
     fn facets(&self, prefix: &str) -> Vec<String> {
         let facets = self
             .field(IndexField::Facet)
@@ -458,8 +458,8 @@ impl find::Index for Held {
     }
 }
 
-/// Whether the other words of a phrase follow a place, each where it should or a little off; all
-/// of them together are off by no more than `slop`.
+/// Whether the other words of a phrase follow a position, each in its place or slightly off; the total
+/// offset is at most `slop`.
 fn follows(place: u32, others: &[&[u32]], slop: u32) -> bool {
     let mut left = slop;
     let mut last = place;

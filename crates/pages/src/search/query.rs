@@ -1,7 +1,7 @@
-//! Reading what a reader typed: a flat list of words, phrases, filters and ids, within bounds.
+//! Parsing what a reader typed: a flat list of words, phrases, filters and ids, within limits.
 //!
-//! There is no grammar that could be wrong and nothing to nest: what means nothing special is a
-//! word. This module knows neither index nor lexicon.
+//! No input is invalid and nothing nests: anything without a special meaning is a word. This module knows
+//! neither index nor lexicon.
 
 use std::collections::HashSet;
 use std::sync::LazyLock;
@@ -10,17 +10,17 @@ use super::analysis::LONGEST_WORD;
 use crate::id::Id;
 use crate::text::{composed, fold, tokens};
 
-/// The longest query that is read, in bytes after normalisation; the rest is not looked at.
+/// Maximum length of a query, in bytes after normalisation; the rest is ignored.
 pub const LONGEST_QUERY: usize = 256;
-/// The most words that are looked for; more are left out, function words apart.
+/// Maximum number of words, function words excluded; further words are ignored.
 pub const MOST_WORDS: usize = 20;
-/// The most words of a phrase.
+/// Maximum number of words in a phrase.
 pub const LONGEST_PHRASE: usize = 8;
-/// The most phrases, filters and ids, together.
+/// Maximum number of phrases, filters and ids in total.
 const MOST_EXTRAS: usize = 10;
 
-/// Words that carry little: found or not, they never decide whether a node is found. Nothing
-/// else is ignored, and nothing is left out of the index.
+/// Function words: they never decide whether a node is found. No other word is ignored, and none is left
+/// out of the index.
 const FUNCTION_WORDS: &[&str] = &[
     // Italian, folded.
     "a",
@@ -175,7 +175,7 @@ const FUNCTION_WORDS: &[&str] = &[
     "spiegatemi",
     "bisogna",
     "qualcuno",
-    // English; of "don't" and the like what is left of it.
+    // English, including what is left of "don't" and the like.
     "about",
     "all",
     "also",
@@ -351,14 +351,14 @@ const FUNCTION_WORDS: &[&str] = &[
     "something",
 ];
 
-/// Whether a folded word carries little by itself.
+/// Whether a folded word is a function word.
 pub fn is_function_word(word: &str) -> bool {
     static KNOWN: LazyLock<HashSet<&str>> =
         LazyLock::new(|| FUNCTION_WORDS.iter().copied().collect());
     word.len() == 1 && !word.starts_with(|c: char| c.is_ascii_digit()) || KNOWN.contains(word)
 }
 
-/// The filters, in either language: what is typed and the facet it asks for.
+/// The filters, in either language: the typed word and its facet.
 const FILTERS: &[(&str, &str)] = &[
     ("system", "system"),
     ("sistema", "system"),
@@ -375,22 +375,22 @@ const FILTERS: &[(&str, &str)] = &[
 /// A query as it was understood.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Query {
-    /// Part that was read, in normal form.
+    /// The part that was parsed, normalised.
     pub text: String,
     pub parts: Vec<Part>,
-    /// Whether the last word may still be growing.
+    /// Whether the last word may be unfinished.
     pub unfinished: bool,
 }
 
 /// A piece of a query.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Part {
-    /// Whether it must not be found.
+    /// Whether hits must not contain it.
     pub without: bool,
     pub want: Want,
 }
 
-/// Meaning of a piece of the query.
+/// The meaning of a piece of the query.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Want {
     Word(Word),
@@ -398,11 +398,11 @@ pub enum Want {
     Phrase(Vec<String>),
     /// A facet with one value: `kind`, `ruling`.
     Filter(&'static str, String),
-    /// An id, which may lead nowhere: then its words are looked for.
+    /// An id; if it does not exist, its words are searched.
     Id(Id, Vec<Word>),
 }
 
-/// A word with its place in [`Query::text`].
+/// A word with its position in [`Query::text`].
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Word {
     pub folded: String,
@@ -410,11 +410,11 @@ pub struct Word {
     pub end: usize,
 }
 
-/// As much of a query as is read, in normal form: at most [`LONGEST_QUERY`] bytes, whole
-/// characters. A page that repeats a query to the reader repeats this.
+/// The part of a query that is parsed, normalised: at most [`LONGEST_QUERY`] bytes, in whole characters.
+/// Pages that repeat a query show this part.
 pub fn as_read(text: &str) -> String {
     let mut out = String::with_capacity(text.len().min(LONGEST_QUERY));
-    // Composing gathers marks, so the input is bounded first.
+    // Unicode composition collects marks, so the input is limited first.
     let raw = &text[..text.floor_char_boundary(4 * LONGEST_QUERY)];
     for c in composed(raw) {
         if out.len() + c.len_utf8() > LONGEST_QUERY {
@@ -433,7 +433,7 @@ fn is_quote(c: char) -> bool {
 }
 
 impl Query {
-    /// Reads any text; there is no wrong one.
+    /// Parses any text; none is invalid.
     pub fn parse(text: &str) -> Self {
         let mut this = Self {
             text: as_read(text),
@@ -455,7 +455,7 @@ impl Query {
             let first = rest.chars().next().unwrap_or(' ');
             if is_quote(first) {
                 let inside = from + first.len_utf8();
-                // An unclosed quote is one being typed: its words are plain words until it closes.
+                // An unclosed quote is still being typed: until it is closed, its words are plain words.
                 let Some(length) = text[inside..].find(is_quote) else {
                     at = inside;
                     continue;
@@ -536,7 +536,7 @@ fn words(chunk: &str, offset: usize) -> Vec<Word> {
         .collect()
 }
 
-/// A filter or an id. A filter without its value, as while typing, asks for nothing yet.
+/// A filter or an id. A filter without a value, as while typing, is ignored.
 fn special(chunk: &str, offset: usize) -> Option<Option<Want>> {
     let lower = chunk
         .trim_end_matches([',', ';', '?', '!', '.', ')'])

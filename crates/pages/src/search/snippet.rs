@@ -1,5 +1,4 @@
-//! One line of a text around what was found, or the alias by which it was, when title and answer do
-//! not show it.
+//! One line of a text around the match, or the alias that matched, if title and answer do not show it.
 
 use super::analysis::{kept, may_have_stem, overruled, stem};
 use super::plan::Plan;
@@ -9,17 +8,16 @@ use crate::lang::Lang;
 use crate::lexicon::Lexicon;
 use crate::text::{Beginnings, Run, folded};
 
-/// The length of a snippet in characters, ellipses apart.
+/// Length of a snippet in characters, without ellipses.
 const LENGTH: usize = 160;
 /// Longest text before the first match in a snippet, bytes.
 const LEAD: usize = 40;
 
-/// Words to mark, in one language: forms, stems and names of concepts, each with the number of its
-/// clause.
+/// Words to mark in one language: forms, stems and names of concepts, each with its clause number.
 #[derive(Debug)]
 pub struct Marks<'a> {
     lang: Lang,
-    /// Clauses of which nothing is marked: their words carry little.
+    /// Clauses that are never marked, because they are function words.
     silent: Vec<bool>,
     /// In order, to be looked up.
     words: Vec<(&'a str, usize)>,
@@ -29,11 +27,11 @@ pub struct Marks<'a> {
     /// The words of the names, longest names first.
     names: Vec<(&'a [Box<str>], usize)>,
     abbreviations: Vec<(&'a str, usize)>,
-    /// With which letters all of these begin: most words of a text are passed over by that.
+    /// The first letters of all these words, with which most words of a text are skipped.
     beginnings: Beginnings,
 }
 
-/// A marked place, and the number of the clause it matches.
+/// A marked range, and the number of the clause it matches.
 #[derive(Clone, Copy, Debug)]
 struct Match {
     start: usize,
@@ -42,7 +40,7 @@ struct Match {
 }
 
 impl<'a> Marks<'a> {
-    /// Words that a plan marks in texts of a language: those of its clauses, then of its phrases.
+    /// Words that a plan marks in texts of a language: those of its clauses, then those of its phrases.
     pub fn new(plan: &'a Plan, lang: Lang, lexicon: &'a Lexicon) -> Self {
         let mut this = Self {
             lang,
@@ -109,7 +107,7 @@ impl<'a> Marks<'a> {
         }) {
             this.words.push((word, n));
         }
-        // Of a word that stands in several clauses the first one is marked.
+        // A word that belongs to several clauses is marked for the first.
         this.words.sort_unstable();
         this.words.dedup_by_key(|(word, _)| *word);
         let Self {
@@ -137,15 +135,15 @@ impl<'a> Marks<'a> {
         this
     }
 
-    /// Everything that is marked in a text.
+    /// All marked ranges of a text.
     fn find(&self, text: &str) -> Vec<Match> {
         self.find_enough(text, &[])
     }
 
-    /// The same, up to the first line that shows every clause of these.
+    /// Like the method above, up to the first line that shows each of these clauses.
     fn find_enough(&self, text: &str, missing: &[bool]) -> Vec<Match> {
         let mut found: Vec<Match> = Vec::new();
-        // Where each of them was seen last.
+        // Last position of each clause.
         let mut seen: Vec<Option<usize>> = vec![None; missing.len()];
         let mut until = usize::MAX;
         let mut at = 0;
@@ -153,7 +151,7 @@ impl<'a> Marks<'a> {
             if run.start > until {
                 break;
             }
-            // A name may have taken this one along.
+            // It may be part of a name that is already marked.
             if run.start < at || run.is_dropped(text) {
                 continue;
             }
@@ -194,7 +192,7 @@ impl<'a> Marks<'a> {
         found
     }
 
-    /// The longest name that begins with a run: where it ends, and its clause.
+    /// The longest name that begins with a word: its end, and its clause.
     fn name(&self, text: &str, run: Run, word: &str) -> Option<(usize, usize)> {
         self.names.iter().find_map(|(words, clause)| {
             let (first, rest) = words.split_first()?;
@@ -240,13 +238,13 @@ impl<'a> Marks<'a> {
         abbreviated().or_else(known).or_else(stemmed)
     }
 
-    /// The clauses of which something is to be seen.
+    /// The clauses with a visible mark.
     fn unseen(&self) -> Vec<bool> {
         self.silent.iter().map(|silent| !silent).collect()
     }
 
-    /// A line of `text` that shows what `shown` does not. Where the text shows no more, or only that
-    /// it speaks of the same thing in other words, the alias by which it was found; else nothing.
+    /// A line of `text` that shows a match which `shown` does not. If there is none, or only a concept in
+    /// other words, the matching alias; otherwise empty.
     pub fn snippet(&self, shown: &[&str], text: &str, aliases: &[String]) -> String {
         let mut missing = self.unseen();
         for found in shown.iter().flat_map(|part| self.find(part)) {
@@ -263,7 +261,7 @@ impl<'a> Marks<'a> {
         }
     }
 
-    /// Alias that says a word which is not shown.
+    /// An alias that contains a word which is not shown.
     fn alias(&self, shown: &[&str], aliases: &[String]) -> String {
         let mut unsaid: Vec<&str> = self.typed.iter().map(String::as_str).collect();
         for part in shown {
@@ -280,7 +278,7 @@ impl<'a> Marks<'a> {
         })
     }
 
-    /// Whether a text says a word, in any form.
+    /// Whether a text contains a word, in any form.
     fn says(&self, text: &str, wanted: &str) -> bool {
         let mut said = false;
         self.words_of(text, |word| {
@@ -295,7 +293,7 @@ impl<'a> Marks<'a> {
         may_have_stem(self.lang, word, wanted) && *stem(self.lang, word) == *wanted
     }
 
-    /// Visits the words of a text that may be marked, folded, until there is enough.
+    /// Visits the words of a text that may be marked, folded, until the visitor has enough.
     fn words_of(&self, text: &str, mut more: impl FnMut(&str) -> bool) {
         let _ = self
             .beginnings
@@ -303,7 +301,7 @@ impl<'a> Marks<'a> {
             .all(|run| more(&folded(run.of(text))));
     }
 
-    /// The same for a text of which nothing else is shown: its opening words where nothing matches.
+    /// A snippet for a text of which nothing else is shown: its opening words if nothing matches.
     pub fn opening(&self, text: &str) -> String {
         let missing = self.unseen();
         let found = self.find_enough(text, &missing);
@@ -311,7 +309,7 @@ impl<'a> Marks<'a> {
     }
 }
 
-/// Start of the window that shows the most of what is missing.
+/// Start of the window that shows the most missing clauses.
 fn best(found: &[Match], missing: &[bool], text: &str) -> Option<usize> {
     let mut best: Option<((usize, usize), usize)> = None;
     for (n, first) in found.iter().enumerate() {
@@ -339,7 +337,7 @@ fn best(found: &[Match], missing: &[bool], text: &str) -> Option<usize> {
     best.map(|(_, start)| start)
 }
 
-/// The offset some characters further on.
+/// The byte offset a number of characters further on.
 fn forward(text: &str, from: usize, characters: usize) -> usize {
     text[from..]
         .char_indices()
@@ -347,7 +345,8 @@ fn forward(text: &str, from: usize, characters: usize) -> usize {
         .map_or(text.len(), |(at, _)| from + at)
 }
 
-/// The escaped line around an offset, cut at words, at the beginning of a sentence if one is near.
+/// The escaped line around an offset, cut at word boundaries, at the beginning of a sentence if one is
+/// near.
 fn line(text: &str, found: &[Match], around: usize) -> String {
     let lead = text[..around]
         .char_indices()
@@ -370,7 +369,7 @@ fn line(text: &str, found: &[Match], around: usize) -> String {
     let start = start + (text[start..].len() - text[start..].trim_start().len());
     let mut end = forward(text, start, LENGTH);
     if end < text.len() {
-        // Back to the end of a word, but never before what was found.
+        // Back to the end of a word, but never before the match.
         let floor = found
             .iter()
             .find(|found| found.start >= around && found.end <= end)
@@ -396,7 +395,7 @@ fn line(text: &str, found: &[Match], around: usize) -> String {
     }
     let last = text[at..end].trim_end();
     if end < text.len() {
-        // No stop or comma before the dots.
+        // No full stop or comma before the ellipsis.
         out.push_str(&escape(last.trim_end_matches(['.', ',', ';', ':', ' '])));
         out.push('…');
     } else {

@@ -1,9 +1,9 @@
-//! Sums over documents: how the many lists that a query asks for become one.
+//! Sums over documents: how the many posting lists of a query are combined.
 //!
-//! A query becomes a hundred terms: every word in ten fields, what it may become, what it
-//! names. The unions of a search engine are made for a few long lists (each prepares a window of
-//! thousands of documents, each term a table of lengths), and preparing them took most of the time
-//! of an answer. Here every list is read once, into sums that are kept by document.
+//! A query becomes a hundred terms: every word in ten fields, its completions, its concepts. The unions of
+//! a search engine are made for a few long lists (each prepares a window of thousands of documents, each
+//! term a table of lengths), and preparing them took most of the time of a query. Here every list is read
+//! once, into sums per document.
 
 /// A document by its number in the library: nodes, then passages.
 pub type DocId = u32;
@@ -26,7 +26,7 @@ impl Docs {
         self.0[doc as usize / 64] & (1 << (doc % 64)) != 0
     }
 
-    /// Makes room for so many documents, and holds none of them.
+    /// Reserves space for this number of documents, and clears the set.
     pub fn clear(&mut self, docs: u32) {
         self.0.clear();
         self.0.resize(docs.div_ceil(64) as usize, 0);
@@ -39,7 +39,7 @@ impl Docs {
             .for_each(|(one, other)| *one |= other);
     }
 
-    /// Drops all of which something is not true.
+    /// Removes all documents that fail a test.
     pub fn retain(&mut self, mut held: impl FnMut(DocId) -> bool) {
         for (n, bits) in (0..).zip(&mut self.0) {
             let mut left = *bits;
@@ -86,7 +86,7 @@ impl Docs {
     }
 }
 
-/// For every document, the best of several ways to match and the sum of them all.
+/// For every document, the best of several ways to match and their sum.
 #[derive(Debug, Default)]
 pub struct Scores {
     best: Vec<Score>,
@@ -95,14 +95,14 @@ pub struct Scores {
 }
 
 impl Scores {
-    /// Makes room for so many documents, and forgets whatever was left.
+    /// Reserves space for this number of documents, and clears the sums.
     pub fn grow(&mut self, docs: u32) {
         self.best.resize(docs as usize, 0.0);
         self.sum.resize(docs as usize, 0.0);
         self.seen.clear(docs);
     }
 
-    /// Documents that match in some way.
+    /// Documents with at least one match.
     pub fn seen(&self) -> &Docs {
         &self.seen
     }
@@ -118,7 +118,7 @@ impl Scores {
         }
     }
 
-    /// Empties this into `visit`: the best way, and a share of the others.
+    /// Moves everything into `visit`: the best match, and a share of the others.
     pub fn drain(&mut self, tie_breaker: Score, mut visit: impl FnMut(DocId, Score)) {
         let (best, sum) = (&self.best, &self.sum);
         self.seen.each(|doc| {

@@ -1,19 +1,19 @@
-//! Vocabulary of the library: completions of an unfinished word, guesses at a wrong one.
+//! Vocabulary of the library: completions of an unfinished word, corrections of a wrong one.
 
 use super::near::Spellings;
 use crate::lang::Lang;
 
-/// The most completions of one word, and the most terms looked at to find them.
+/// Maximum number of completions of one word, and of terms examined to find them.
 pub const MOST_COMPLETIONS: usize = 24;
 pub const MOST_SCANNED: usize = 5_000;
-/// The most corrections of one word; twice as many are weighed.
+/// Maximum number of corrections of one word; twice as many are considered.
 const MOST_GUESSES: usize = 16;
-/// Shorter words are not corrected, and these only when one letter is wrong.
+/// Minimum length of a word that is corrected, and of one with two wrong letters.
 const SHORTEST_GUESSED: usize = 4;
 const SHORTEST_TWICE_WRONG: usize = 8;
 const LONGEST_GUESSED: usize = 32;
 
-/// A word that exists and looks like one that does not.
+/// An existing word that is similar to an unknown one.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Guess {
     pub word: String,
@@ -22,22 +22,22 @@ pub struct Guess {
 
 /// The dictionaries of an index.
 pub trait Words {
-    /// In how many documents a word stands as it is.
+    /// Number of documents that contain a word as typed.
     fn frequency(&self, word: &str) -> u32;
 
-    /// Whether a word, or another form of it, stands anywhere.
+    /// Whether any text contains a word or another form of it.
     fn knows(&self, word: &str) -> bool;
 
-    /// Whether a word, or another form of it, stands in what is written in a language.
+    /// Whether a text in this language contains a word or another form of it.
     fn speaks(&self, lang: Lang, word: &str) -> bool;
 
     /// Whether a document has a facet such as `kind:ruling`.
     fn has_facet(&self, facet: &str) -> bool;
 
-    /// The longer words that begin so, with their frequency; at most [`MOST_SCANNED`].
+    /// The longer words that begin with this text, with their frequencies; at most [`MOST_SCANNED`].
     fn beginning(&self, prefix: &str) -> Vec<(String, u32)>;
 
-    /// All of them, to be searched for what looks like a word.
+    /// All words, for finding similar ones.
     fn spellings(&self) -> &Spellings;
 
     /// Completions of an unfinished word, the most frequent first.
@@ -51,8 +51,8 @@ pub trait Words {
             .collect()
     }
 
-    /// Existing words that look like this one, the likeliest first: fewest wrong letters, same
-    /// first letter, most frequent. With `growing` the word may also be the beginning of one.
+    /// Existing words similar to this one, most likely first: fewest wrong letters, same first letter, most
+    /// frequent. With `growing` the word may also be the beginning of one.
     fn guesses(&self, word: &str, growing: bool) -> Vec<Guess> {
         let letters = word.chars().count();
         if letters < SHORTEST_GUESSED

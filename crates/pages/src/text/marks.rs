@@ -1,11 +1,10 @@
-//! Latin letters with marks: what they are made of. Enough for what is written and asked here; the
-//! tables of all scripts (`unicode-normalization`) would make the offline copy 53 kB heavier as
-//! sent. Server and device take letters apart here alike; `import` reads foreign texts, and knows
-//! all of them.
+//! Latin letters with diacritics and their base letters: enough for our texts and queries. The tables of
+//! all scripts (`unicode-normalization`) would add 53 kB to the offline copy. Server and device both use
+//! these tables; `import` reads foreign texts and uses the complete ones.
 
 use std::sync::LazyLock;
 
-/// Each mark with the letters that bear it: the letter without it, then with it.
+/// Each diacritic with its letters: the letter without it, then with it.
 const MARKED: &[(char, &str)] = &[
     (
         '\u{300}',
@@ -61,7 +60,7 @@ const MARKED: &[(char, &str)] = &[
     ('\u{331}', "BḆbḇDḎdḏKḴkḵLḺlḻNṈnṉRṞrṟTṮtṯZẔzẕhẖ"),
 ];
 
-/// Letter, what is left without its last mark, and the mark, by letter.
+/// Letter, the letter without its last diacritic, and the diacritic, sorted by letter.
 static LETTERS: LazyLock<Vec<(char, char, char)>> = LazyLock::new(|| {
     let mut letters = Vec::new();
     for (mark, pairs) in MARKED {
@@ -74,14 +73,14 @@ static LETTERS: LazyLock<Vec<(char, char, char)>> = LazyLock::new(|| {
     letters
 });
 
-/// Whether this is no letter but a mark on the one before.
+/// Whether this is a combining mark.
 pub fn is_mark(c: char) -> bool {
     matches!(c, '\u{300}'..='\u{36f}' | '\u{1ab0}'..='\u{1aff}' | '\u{1dc0}'..='\u{1dff}' | '\u{20d0}'..='\u{20ff}' | '\u{fe20}'..='\u{fe2f}')
 }
 
-/// A letter without any marks.
+/// A letter without diacritics.
 pub fn bare(mut c: char) -> char {
-    // The first letter with marks.
+    // The first letter with a diacritic.
     while c >= '\u{c0}'
         && let Ok(at) = LETTERS.binary_search_by_key(&c, |(letter, ..)| *letter)
     {
@@ -90,7 +89,7 @@ pub fn bare(mut c: char) -> char {
     c
 }
 
-/// A text with one character for each letter with its marks, where there is one.
+/// Composes a text: one character per letter with diacritics, where there is one.
 pub fn composed(text: &str) -> impl Iterator<Item = char> {
     let mut rest = text.chars().peekable();
     std::iter::from_fn(move || {

@@ -52,7 +52,7 @@ static TENTS: Pattern = pattern(
 /// Anything else.
 static DOTS: Pattern = pattern("dots", [10.0, 10.0], "M2 2h.6M7 7h.6");
 
-/// The pattern of a kind of ground; none for what is walked on like the open.
+/// The pattern of a kind of terrain; `None` for open ground.
 pub(super) fn of(kind: &str) -> Option<&'static Pattern> {
     Some(match kind {
         "good" | "road" | "crest" => return None,

@@ -1,9 +1,9 @@
-//! Pictures: a situation on the table and what a verdict points out there, as SVG and in words.
+//! Pictures: a situation on the table and the marks of a verdict, as SVG and in words.
 //!
-//! Units are millimetres, north is up. Everything is told by shape and word first: sides by fill
-//! and hatch, ground by its pattern and its name, marks by dashes and ends; the stylesheet adds
-//! colour by class only. No language is known here: texts are messages that a caller says, troop
-//! types are labelled `<system>-troop-<code>`, ground `ground-<kind>`, marks `mark-<code>`.
+//! Units are millimetres; north is up. Everything is distinguished by shape and text first: sides by fill
+//! and hatching, terrain by its pattern and name, marks by dashes and ends; the stylesheet adds colour
+//! through classes only. This module knows no language: texts are messages that the caller formats, troop
+//! types are labelled `<system>-troop-<code>`, terrain `ground-<kind>`, marks `mark-<code>`.
 
 mod ground;
 mod svg;
@@ -30,13 +30,13 @@ pub struct Manner<'a> {
     pub bw: f64,
     /// Length of a hundred paces, mm, where it is known.
     pub mm_per_100p: Option<f64>,
-    /// Room around what it shows, mm: boards want some.
+    /// Margin around the content, mm: boards use some.
     pub room: f64,
-    /// Pieces that play no part.
+    /// Pieces without a role.
     pub idle: &'a [String],
     /// Short text on a base of this troop type: its code, or a short word for it.
     pub short: &'a dyn Fn(&str) -> String,
-    /// Says a message in the reader's language.
+    /// Formats a message in the reader's language.
     pub say: &'a dyn Fn(&Message) -> String,
 }
 
@@ -57,12 +57,12 @@ pub struct View {
     pub height: f64,
 }
 
-/// The least a picture shows, mm.
+/// Minimum size of the shown area, mm.
 const LEAST: [f64; 2] = [150.0, 90.0];
 /// Around what it shows, mm.
 const MARGIN: f64 = 12.0;
 
-/// An edge of the table so near to what a picture shows is shown too, mm.
+/// Distance up to which an edge of the table is shown too, mm.
 const NEAR: f64 = 100.0;
 
 impl View {
@@ -71,7 +71,7 @@ impl View {
         Self::with_room(picture, 0.0)
     }
 
-    /// As [`View::of`], with so much more around it, mm.
+    /// Like [`View::of`], with an additional margin, mm.
     pub fn with_room(picture: &Picture, room: f64) -> Self {
         let mut corners: Vec<[f64; 2]> = Vec::new();
         let base = |base: &Base| base.corners().map(|place| [place.x, place.y]);
@@ -90,7 +90,7 @@ impl View {
                 Mark::Fate { .. } => {}
             }
         }
-        // The edges of the table where they are near; all of it where nothing stands there.
+        // Nearby edges of the table are shown; if the table is empty, all of it.
         if let (Some([w, h]), true) = (picture.board, corners.is_empty()) {
             corners.extend([[0.0, 0.0], [w, h]]);
         }
@@ -247,7 +247,7 @@ mod tests {
         ] {
             assert_eq!(out.matches(part).count(), 1, "{part}\n{out}");
         }
-        // Nothing that a strict content policy would refuse, and no pattern that nothing uses.
+        // No construct that a strict content policy would refuse, and no unused pattern.
         assert!(
             !out.contains("style=")
                 && !out.contains("<style")
@@ -268,7 +268,7 @@ mod tests {
         );
         let out = draw(&picture());
         assert!(out.contains("transform=\"translate(10 -55)\""), "{out}");
-        // Of a table its near edges, and all of it where it is empty.
+        // For a table, its nearby edges; all of it if it is empty.
         let table = Picture {
             board: Some([600.0, 600.0]),
             ..Picture::default()
@@ -358,7 +358,7 @@ mod tests {
         fn whatever_it_holds_stays_text(picture in pictures()) {
             let out = draw(&picture);
             prop_assert!(!out.contains("=\"NaN") && !out.contains("=\"inf") && !out.contains("(NaN"));
-            // Tags are closed as often as they are opened.
+            // Every opened tag is closed.
             let open = out.matches('<').count();
             prop_assert_eq!(open, out.matches('>').count());
             prop_assert_eq!(open, 2 * out.matches("</").count() + out.matches("/>").count());

@@ -1,4 +1,4 @@
-//! A picture as SVG. y is turned over, since SVG counts downwards; everything else is in mm.
+//! A picture as SVG. The y axis is flipped, since SVG counts downwards; all units are mm.
 
 use std::fmt::Write as _;
 
@@ -7,14 +7,14 @@ use crate::kit::geometry::Base;
 use crate::kit::scene::{Ground, Mark, Piece};
 use crate::message::{Arg, Message};
 
-/// Letters are at least so high beside the width of a picture, so that phones show them.
+/// Minimum height of letters relative to the width of a picture, so that they are legible on phones.
 const LETTERS: f64 = 0.034;
 
 /// Draws a picture.
 pub fn svg(picture: &Picture, manner: &Manner<'_>) -> String {
     let view = View::with_room(picture, manner.room);
     let letters = view.width.max(view.height * 0.75) * LETTERS;
-    // The scale stands below everything else.
+    // The scale is below everything else.
     let foot = letters * 2.2;
     let id = escape(manner.id);
     let told: Vec<String> = tell::tell(picture, manner.system)
@@ -29,7 +29,7 @@ pub fn svg(picture: &Picture, manner: &Manner<'_>) -> String {
         n(-(view.south + view.height)),
         n(view.width),
         n(view.height + foot),
-        // Three pixels to a millimetre are as large as it helps.
+        // A scale above three pixels per millimetre does not help.
         n(view.width * 3.0),
         n((view.height + foot) * 3.0),
         escape(manner.title),
@@ -69,7 +69,7 @@ pub fn svg(picture: &Picture, manner: &Manner<'_>) -> String {
         }
     }
     out.push_str("</g><g class=\"pieces\">");
-    // Codes of one picture are of one size, so that none looks like more than another.
+    // All codes in one picture have the same size, so that none looks more important than another.
     let size = picture
         .pieces
         .iter()
@@ -213,7 +213,7 @@ impl Room {
         }
     }
 
-    /// The first of some middles at which a text of this size is free, or the first of all.
+    /// The first of several centres at which a text of this size is free, or the first centre.
     fn find(&mut self, middles: &[[f64; 2]], [w, h]: [f64; 2]) -> [f64; 2] {
         let around = |[x, y]: [f64; 2]| [x - w / 2.0, y - h / 2.0, x + w / 2.0, y + h / 2.0];
         let inside = |[l, t, r, b]: Box4| {
@@ -471,8 +471,8 @@ fn point_out(
     }
 }
 
-/// Where the way from the middle of a base to a point leaves the base: what is written on it stays
-/// readable. The point itself where the base reaches it.
+/// The point where the path from the centre of a base to a target leaves the base, so that the text on the
+/// base stays legible. The target itself if it is within the base.
 fn edge(base: &Base, [x2, y2]: [f64; 2]) -> [f64; 2] {
     let (x1, y1) = (base.x, -base.y);
     let (sin, cos) = base.facing.to_radians().sin_cos();
@@ -482,7 +482,7 @@ fn edge(base: &Base, [x2, y2]: [f64; 2]) -> [f64; 2] {
     [x1 + dx * part, y1 + dy * part]
 }
 
-/// An arrow, unless it would be all head.
+/// An arrow, unless its head would fill it.
 fn arrow(out: &mut String, [x1, y1]: [f64; 2], [x2, y2]: [f64; 2]) {
     let length = (x2 - x1).hypot(y2 - y1);
     if length < 7.0 {
@@ -568,7 +568,7 @@ mod tests {
         };
         let middles = [[50.0, 50.0], [99.0, 50.0], [80.0, 50.0], [50.0, 20.0]];
         assert_eq!(room.find(&middles, [20.0, 5.0]), [80.0, 50.0]);
-        // What was written first stays free of the next one.
+        // Text that was placed first is not overlapped by later text.
         assert_eq!(room.find(&middles, [20.0, 5.0]), [50.0, 20.0]);
         assert_eq!(room.find(&middles, [20.0, 5.0]), [50.0, 50.0]);
     }
@@ -589,7 +589,7 @@ mod tests {
             (x - 100.0).abs() < 1e-9 && (y - 70.0).abs() < 1e-9,
             "{x} {y}"
         );
-        // Within the base there is no way.
+        // Within the base there is no path.
         assert_eq!(edge(&base(0.0), [103.0, 51.0]), [103.0, 51.0]);
         let mut out = String::new();
         arrow(&mut out, edge(&base(0.0), [103.0, 51.0]), [103.0, 51.0]);

@@ -1,4 +1,4 @@
-//! A picture in words: who stands where, looking which way, and what the verdict points out.
+//! A picture in words: positions and facings of the pieces, and the marks of the verdict.
 
 use super::Picture;
 use crate::kit::geometry::Base;
@@ -9,7 +9,7 @@ use crate::message::{Arg, Message};
 /// The eight winds, clockwise; labelled `compass-<code>`.
 pub const WINDS: [&str; 8] = ["n", "ne", "e", "se", "s", "sw", "w", "nw"];
 
-/// The wind a facing is nearest to.
+/// The compass direction nearest to a facing.
 fn wind(facing: f64) -> &'static str {
     #[expect(
         clippy::cast_possible_truncation,
@@ -65,7 +65,7 @@ pub(super) fn ground(ground: &Ground) -> Message {
         .with("north", stretch(1, f64::max))
 }
 
-/// A mark in words: of whom it speaks, what `mark-<code>` calls it, and where a move leads.
+/// A mark in words: the piece it concerns, its label `mark-<code>`, and the end of a move.
 fn mark(mark: &Mark, of: Arg) -> Message {
     let key = if matches!(mark, Mark::Move { .. }) {
         "picture-mark-move"
@@ -82,7 +82,7 @@ fn mark(mark: &Mark, of: Arg) -> Message {
     }
 }
 
-/// Everything a picture shows, sentence by sentence, for those who do not see it.
+/// A description of the picture, sentence by sentence, for people who cannot see it.
 pub fn tell(picture: &Picture, system: &str) -> Vec<Message> {
     let mut said: Vec<Message> = picture
         .pieces
@@ -104,11 +104,11 @@ pub enum Swatch {
     Spot,
 }
 
-/// A line of the list under a picture: what is marked, and how long it is where it is measured.
+/// A line of the list under a picture: what is marked, with its length if it is measured.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Entry {
     pub swatch: Swatch,
-    /// Its colour and dashes: the number of its code among those of the picture.
+    /// Its colour and dash pattern: the index of its code among those of the picture.
     pub kind: usize,
     pub message: Message,
     pub mm: Option<f64>,
@@ -125,11 +125,11 @@ pub(super) fn codes(picture: &Picture) -> Vec<&'static str> {
     codes
 }
 
-/// Marks of a picture, a line for each code or measure: those of whom it speaks are named together.
+/// Marks of a picture, one line per code or measure; the pieces concerned are listed together.
 pub fn legend(picture: &Picture) -> Vec<Entry> {
     let codes = codes(picture);
     let mut entries: Vec<(Entry, &Mark, Vec<&str>)> = Vec::new();
-    // An area and a line of one kind say the same thing.
+    // An area and a line of the same kind have the same meaning.
     let together = |swatch| {
         if swatch == Swatch::Line {
             Swatch::Area
@@ -145,7 +145,7 @@ pub fn legend(picture: &Picture) -> Vec<Entry> {
             Mark::Fate { .. } => (Swatch::Fate, None),
             Mark::Spot { .. } => (Swatch::Spot, None),
         };
-        // A move says where it leads, a measure how long it is: each has a line of its own.
+        // A move has its end and a measure its length, so each has a line of its own.
         let alone = mm.is_some() || swatch == Swatch::Move;
         let known = entries.iter_mut().find(|(entry, first, _)| {
             !alone
@@ -174,7 +174,7 @@ pub fn legend(picture: &Picture) -> Vec<Entry> {
             }
         }
     }
-    // Ground is called what it is: its id is nobody's word.
+    // Terrain is called by its kind; its id is not shown.
     let named = |of: &[&str]| match of {
         [one] if picture.piece(one).is_none() => picture
             .grounds

@@ -19,10 +19,10 @@ use super::tables::Choice;
 /// A place on the table, in mm.
 pub type Point = geo::Coord<f64>;
 
-/// Tolerance within which bases still count as touching, as lined up, as within a distance.
+/// Tolerance within which bases still count as touching, aligned, or within a distance.
 ///
-/// A gap up to `mm` is contact, and an overlap up to `mm` is no more than contact; so bases set
-/// exactly edge to edge are judged alike whatever the tolerance.
+/// A gap of up to `mm` is contact, and an overlap of up to `mm` is no more than contact; so bases placed
+/// exactly edge to edge are judged alike with any tolerance.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Tolerance {
     /// mm
@@ -34,31 +34,31 @@ pub struct Tolerance {
 }
 
 impl Tolerance {
-    /// Nothing but rounding is forgiven.
+    /// Allows only for rounding errors.
     pub const EXACT: Self = Self {
         mm: 1e-6,
         degrees: 1e-6,
         over: 1e-6,
     };
-    /// Tolerance of stated verdicts: half a millimetre, half a degree, distances as measured.
+    /// Tolerance of verdicts: half a millimetre, half a degree, distances as measured.
     pub const STATED: Self = Self {
         mm: 0.5,
         degrees: 0.5,
         over: 1e-6,
     };
-    /// Twice as much, and half a millimetre on distances. Where this or [`Self::EXACT`] would give
-    /// another verdict, the case is marginal.
+    /// Twice the normal tolerance, and half a millimetre on distances. If this tolerance or [`Self::EXACT`]
+    /// gives another verdict, the case is marginal.
     pub const WIDE: Self = Self {
         mm: 1.0,
         degrees: 1.0,
         over: 0.5,
     };
 
-    /// Whether things so far apart touch.
+    /// Whether two things with this gap touch.
     pub fn touches(self, gap: f64) -> bool {
         gap <= self.mm
     }
-    /// Whether so much of an overlap, or of a shared length, is more than a touch.
+    /// Whether an overlap, or a shared length, is more than a touch.
     pub fn overlaps(self, length: f64) -> bool {
         length > self.mm
     }
@@ -144,7 +144,7 @@ impl Base {
         }
     }
 
-    /// The place so many mm to the right and ahead of the centre, by the base's own left and right.
+    /// The point at these distances, mm, to the base's own right and ahead of its centre.
     pub fn at(&self, right: f64, ahead: f64) -> Point {
         let (sin, cos) = self.bearing();
         Point {
@@ -153,7 +153,7 @@ impl Base {
         }
     }
 
-    /// A place as seen from the base: x to its right, y ahead, from its centre.
+    /// A point in the base's own coordinates: x to its right, y ahead, from its centre.
     pub fn seen(&self, place: Point) -> Point {
         let (sin, cos) = self.bearing();
         let (x, y) = (place.x - self.x, place.y - self.y);
@@ -200,7 +200,7 @@ impl Base {
         Polygon::new(LineString::new(self.corners().to_vec()), vec![])
     }
 
-    /// The same base, smaller by so much on every side; what only touches the base misses this.
+    /// The base shrunk on every side, so that anything that only touches the base misses it.
     #[must_use]
     pub fn inset(&self, by: f64) -> Self {
         let small = |side: f64| (side - 2.0 * by).max(side / 100.0);
@@ -244,8 +244,8 @@ impl Base {
         }
     }
 
-    /// The rectangle straight ahead of the front edge, so deep in mm, and wider than the front by
-    /// `aside` mm on each side.
+    /// The rectangle straight ahead of the front edge with this depth, mm, and `aside` mm wider than the
+    /// front on each side.
     pub fn ahead(&self, depth: f64, aside: f64) -> Polygon<f64> {
         let strip = self.moved(0.0, (self.d + depth) / 2.0);
         Self {
@@ -256,19 +256,19 @@ impl Base {
         .polygon()
     }
 
-    /// Whether more than a touch of it lies inside an outline.
+    /// Whether more than a touch of the base lies inside an outline.
     pub fn reaches_into(&self, outline: &Polygon<f64>, tolerance: Tolerance) -> bool {
         self.inset(tolerance.mm).polygon().intersects(outline)
     }
 
-    /// Whether all of it lies inside an outline, but for a touch.
+    /// Whether the whole base, apart from a touch, lies inside an outline.
     pub fn lies_in(&self, outline: &Polygon<f64>, tolerance: Tolerance) -> bool {
         outline.contains(&self.inset(tolerance.mm).polygon())
     }
 
-    /// Whether more than a touch of two bases is in the same place.
+    /// Whether two bases overlap by more than a touch.
     pub fn overlaps(&self, other: &Self, tolerance: Tolerance) -> bool {
-        // Each gives way by half, so that a touch stays a touch.
+        // Each base is shrunk by half, so that a touch stays a touch.
         self.inset(tolerance.mm / 2.0)
             .polygon()
             .intersects(&other.inset(tolerance.mm / 2.0).polygon())
@@ -279,8 +279,8 @@ impl Base {
         tolerance.touches(Euclidean.distance(&self.polygon(), &other.polygon()))
     }
 
-    /// Distance it can go straight ahead before something in its path is met, mm; none when it meets
-    /// nothing within `limit`. Things it only brushes along its sides are not met.
+    /// Distance it can move straight ahead before it meets something, mm; `None` if it meets nothing within
+    /// `limit`. Things that it only brushes along its sides do not count.
     pub fn way_ahead(
         &self,
         obstacle: &Polygon<f64>,
@@ -291,7 +291,7 @@ impl Base {
             (self.w / 2.0 - tolerance.mm).max(self.w / 200.0),
             self.d / 2.0,
         );
-        // What it stands in, or touches, is met at once.
+        // It immediately meets anything that it overlaps or touches.
         if obstacle.intersects(&Line::new(self.at(-half, front), self.at(half, front))) {
             return Some(0.0);
         }
@@ -329,7 +329,7 @@ impl Base {
             .fold(f64::INFINITY, f64::min)
     }
 
-    /// As [`Self::way_ahead`], straight to the rear.
+    /// Like [`Self::way_ahead`], straight to the rear.
     pub fn way_back(
         &self,
         obstacle: &Polygon<f64>,
@@ -363,7 +363,7 @@ fn clip(line: Line<f64>, half: f64, low: f64, high: f64) -> Option<Line<f64>> {
     (from <= to).then(|| Line::new(line.start + along * from, line.start + along * to))
 }
 
-/// The length along which two edges lie on one another, mm; none when they do not.
+/// The length along which two edges coincide, mm; `None` if they do not.
 pub fn shared(a: Line<f64>, b: Line<f64>, tolerance: Tolerance) -> f64 {
     let length = Euclidean.distance(a.start, a.end);
     if length == 0.0 {
@@ -404,8 +404,8 @@ pub fn on_edge(place: Point, edge: Line<f64>, tolerance: Tolerance) -> bool {
     tolerance.touches(Euclidean.distance(&geo::Point::from(place), &edge))
 }
 
-/// View from one edge to another: two uncrossed lines from the ends of the one to the ends of the
-/// other, and the field they enclose.
+/// View from one edge to another: two lines between their ends that do not cross, and the area between
+/// them.
 #[derive(Clone, Debug, PartialEq)]
 pub struct View {
     /// Line between the starts of both lines.
@@ -416,9 +416,9 @@ pub struct View {
 }
 
 impl View {
-    /// The field between a front edge and another edge. None where it cannot be looked at: it
-    /// faces away, or the lines would run through one of the `solid` bases, for the far side of a
-    /// base cannot be reached through the base.
+    /// The field between a front edge and another edge. `None` if the edge cannot be seen: it faces away,
+    /// or the lines would run through one of the `solid` bases, because the far side of a base cannot be
+    /// reached through it.
     pub fn between(
         front: Line<f64>,
         edge: Line<f64>,
@@ -431,10 +431,9 @@ impl View {
             .filter(|view| view.passes(solid, tolerance))
     }
 
-    /// The fields between an outline, from which one looks all round, and an edge: each end of the
-    /// edge is joined to the outline by a line that stands square to it or starts at one of its
-    /// corners. There may be several; those with the shortest lines come first. None as for
-    /// [`View::between`].
+    /// The fields between an outline with an all-round view and an edge. Each end of the edge is joined to
+    /// the outline by a line that is perpendicular to it or starts at one of its corners. There may be
+    /// several; those with the shortest lines come first. `None` as for [`View::between`].
     pub fn all_round(
         outline: &Polygon<f64>,
         edge: Line<f64>,
@@ -492,8 +491,7 @@ impl View {
             .map(|line| Euclidean.distance(line.start, line.end))
     }
 
-    /// Whether these outlines together lie so that every way through the field from the one edge
-    /// to the other leads through them.
+    /// Whether these outlines together block every path through the field from one edge to the other.
     pub fn closed_by(&self, outlines: &[&Polygon<f64>], tolerance: Tolerance) -> bool {
         if outlines.is_empty() {
             return false;
@@ -517,8 +515,8 @@ impl View {
     }
 }
 
-/// Whether these bases part two stands of a base: in the field that the stands span, every way
-/// from the one to the other leads through them.
+/// Whether these bases separate two positions of a base: every path from one to the other, within the field
+/// between them, crosses the bases.
 pub fn parted(from: &Base, to: &Base, by: &[&Base], tolerance: Tolerance) -> bool {
     if by.is_empty() {
         return false;
@@ -534,11 +532,11 @@ pub fn parted(from: &Base, to: &Base, by: &[&Base], tolerance: Tolerance) -> boo
     !open.iter().any(|part| holds(part, from) && holds(part, to))
 }
 
-/// The most places on an outline from which a line to one and the same place is drawn.
+/// Maximum number of points of an outline from which lines to one point are drawn.
 const STARTS: usize = 6;
 
-/// The places on an outline from which a line can be drawn to a place outside it that stands
-/// square to the outline or starts at one of its corners, nearest first.
+/// The points of an outline from which a line to an outside point can be drawn that is perpendicular to the
+/// outline or starts at one of its corners, nearest first.
 fn starts(outline: &Polygon<f64>, place: Point) -> Vec<Point> {
     let mut found: Vec<Point> = Vec::new();
     for side in outline.exterior().lines() {
@@ -579,7 +577,7 @@ fn starts(outline: &Polygon<f64>, place: Point) -> Vec<Point> {
     found
 }
 
-/// Loss of border that cutting outlines may cause, mm.
+/// Border length that clipping outlines may lose, mm.
 const HAIR: f64 = 1e-3;
 
 /// Length of an outline's border that lies on a line, mm.
@@ -594,8 +592,8 @@ fn border_along(outline: &Polygon<f64>, line: Line<f64>) -> f64 {
         .sum()
 }
 
-/// Distance of a place in front of an edge, as one looks out over it, mm; negative behind it. Of an
-/// edge without length: the distance from it.
+/// Distance of a point in front of an edge, mm; negative behind it. For an edge without length, the
+/// distance from it.
 pub fn beside(edge: Line<f64>, place: Point) -> f64 {
     let (along, to) = (edge.end - edge.start, place - edge.start);
     let length = along.x.hypot(along.y);
@@ -606,20 +604,20 @@ pub fn beside(edge: Line<f64>, place: Point) -> f64 {
     }
 }
 
-/// Whether an edge looks out on some of another: more than a touch of it lies before the edge. An
-/// edge seen exactly end on is not seen.
+/// Whether an edge sees part of another one: more than a touch of it is in front of the edge. An edge seen
+/// exactly end-on is not seen.
 pub fn faces(edge: Line<f64>, other: Line<f64>, tolerance: Tolerance) -> bool {
     tolerance.overlaps(beside(edge, other.start).max(beside(edge, other.end)))
 }
 
-/// Whether two lines lie on one and the same line.
+/// Whether two segments lie on the same line.
 pub fn in_line(a: Line<f64>, b: Line<f64>, tolerance: Tolerance) -> bool {
     let on = |line: Line<f64>, place: Point| tolerance.touches(beside(line, place).abs());
     on(a, b.start) && on(a, b.end) && on(b, a.start) && on(b, a.end)
 }
 
-/// Distances that the corners travel from one stand to another, each to its own place, clockwise from
-/// the front left, mm.
+/// Distances that the corners travel between two positions, each to its own new place, clockwise from the
+/// front left, mm.
 pub fn travelled(from: &Base, to: &Base) -> [f64; 4] {
     Corner::ALL.map(|corner| Euclidean.distance(from.corner(corner), to.corner(corner)))
 }
@@ -634,12 +632,12 @@ pub fn apart(a: Line<f64>, b: Line<f64>) -> f64 {
     Euclidean.distance(&a, &b)
 }
 
-/// Whether a place lies outside an outline, by more than a touch.
+/// Whether a point lies outside an outline by more than a touch.
 pub fn out_of(outline: &Polygon<f64>, place: Point, tolerance: Tolerance) -> bool {
     !tolerance.touches(Euclidean.distance(&geo::Point::from(place), outline))
 }
 
-/// The shortest way from a line to an outline; a point where they meet.
+/// The shortest connection between a line and an outline; a point if they meet.
 pub fn nearest(line: Line<f64>, outline: &Polygon<f64>) -> Line<f64> {
     let foot = |place: Point, edge: Line<f64>| {
         let along = edge.end - edge.start;
@@ -710,7 +708,7 @@ pub fn outline(corners: &[Point]) -> Result<Polygon<f64>, BadOutline> {
     }
 }
 
-/// Whether two sides of an outline meet elsewhere than where one ends and the other begins.
+/// Whether two sides of an outline meet anywhere except at shared ends.
 fn crosses_itself(polygon: &Polygon<f64>) -> bool {
     let follow = |a: &Line<f64>, b: &Line<f64>| a.end == b.start || b.end == a.start;
     let sides: Vec<Line<f64>> = polygon.exterior().lines().collect();

@@ -1,5 +1,5 @@
-//! A situation on the table as a picture tells it: pieces, ground, and what a verdict points out.
-//! Language-free; `draw` makes it visible, and its short form goes into addresses.
+//! A situation on the table as data for pictures: pieces, terrain, and the marks of a verdict. It is
+//! independent of language; `draw` renders it, and its short form is used in addresses.
 
 use serde::Serialize;
 
@@ -8,7 +8,7 @@ use strum::{IntoStaticStr, VariantArray};
 use super::geometry::{Base, Edge, Line, Point};
 use super::tables::Choice;
 
-/// Whose a piece is.
+/// The owner of a piece.
 #[derive(
     Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, IntoStaticStr, VariantArray,
 )]
@@ -49,16 +49,16 @@ pub struct Ground {
     pub id: String,
     /// The game's code of its kind.
     pub kind: String,
-    /// Side that holds it, where that matters.
+    /// Side that holds it, if that matters.
     pub control: Option<Side>,
     pub polygon: Vec<[f64; 2]>,
 }
 
-/// Something a verdict points out in the picture; labelled `mark-<code>`.
+/// A mark of a verdict in the picture; labelled `mark-<code>`.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(tag = "shape", rename_all = "lowercase")]
 pub enum Mark {
-    /// An area that belongs to a piece or matters to it: a threat zone, an area of fire.
+    /// An area that belongs to a piece or concerns it: a threat zone, an area of fire.
     Area {
         code: &'static str,
         of: String,
@@ -161,7 +161,7 @@ impl Mark {
             | Self::Spot { code, .. } => code,
         }
     }
-    /// The piece it speaks of.
+    /// The piece that it concerns.
     pub fn of(&self) -> &str {
         match self {
             Self::Area { of, .. }
@@ -173,10 +173,10 @@ impl Mark {
     }
 }
 
-/// A tenth of a millimetre is as fine as players measure.
+/// Rounded to a tenth of a millimetre, which is as fine as players measure.
 pub fn round(mm: f64) -> f64 {
     let tenths = (mm * 10.0).round() / 10.0;
-    // No minus before nothing.
+    // No negative zero.
     if tenths == 0.0 { 0.0 } else { tenths }
 }
 
@@ -195,7 +195,7 @@ pub struct Picture {
 }
 
 impl Picture {
-    /// Whether there is nothing to see.
+    /// Whether the scene is empty.
     pub fn is_empty(&self) -> bool {
         self.pieces.is_empty() && self.grounds.is_empty()
     }
@@ -206,10 +206,10 @@ impl Picture {
     }
 }
 
-/// The short form of a situation, made of signs that addresses keep as they are: items divided
-/// by `*`, their parts by `_`. A piece is `A1_Bd_0_15_180`, followed by frontage and depth where
-/// they are not the type's own, and by what else is said of it (`garrison`, `going.rough`); ground is
-/// `wood_0_0_50_0_50_40` or, held by a side, `bua-B_…`; the table is `board_600_600`.
+/// The short form of a situation, using only characters that addresses keep unescaped: items separated by
+/// `*`, their parts by `_`. A piece is `A1_Bd_0_15_180`, followed by frontage and depth if they differ from
+/// those of its type, and by further properties (`garrison`, `going.rough`). Terrain is
+/// `wood_0_0_50_0_50_40` or, if a side holds it, `bua-B_…`; the table is `board_600_600`.
 pub mod short {
     use std::fmt::Write as _;
 
@@ -227,10 +227,10 @@ pub mod short {
         pub words: Vec<String>,
     }
 
-    /// The most items a situation may have.
+    /// Maximum number of items in a situation.
     pub const MOST: usize = 120;
 
-    /// Reads items; none where a part is neither name nor number or there are more than [`MOST`].
+    /// Parses items; `None` if a part is neither a name nor a number, or if there are more than [`MOST`].
     pub fn parse(text: &str) -> Option<Vec<Item>> {
         let mut items = Vec::new();
         for item in text
@@ -290,7 +290,7 @@ pub mod short {
         text
     }
 
-    /// Positions are kept finer than they are measured, so that contact survives the address.
+    /// Positions are stored more finely than they are measured, so that contact survives the round trip.
     fn hundredths(value: f64) -> f64 {
         let kept = (value * 1000.0).round() / 1000.0;
         if kept == 0.0 {

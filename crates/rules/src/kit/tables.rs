@@ -1,8 +1,8 @@
-//! Tables as a rulebook prints them: rows, columns, cells, and where each figure comes from.
+//! Tables as a rulebook prints them: rows, columns, cells, and the origin of each figure.
 //!
-//! A table is a static; [`Tables`] is the set in force, which is the printed one unless an
-//! operator who owns the rulebook replaced single figures. Checks read cells through
-//! [`crate::check::Case::number`], so that a figure from outside the documents flags the verdict.
+//! A table is a static. [`Tables`] is the set in use: the printed figures, with those that an operator
+//! replaced. Checks read cells through [`crate::check::Case::number`], so that a figure from outside the
+//! documents flags the verdict.
 
 use std::borrow::Cow;
 use std::collections::BTreeMap;
@@ -14,11 +14,11 @@ use strum::VariantArray;
 pub trait Choice: Copy + Eq + fmt::Debug + Into<&'static str> + VariantArray + 'static {
     /// The key under which the codes are labelled: `dba-troop` labels `Bd` as `dba-troop-Bd`.
     const SCOPE: &'static str;
-    /// Every value, in the order people expect: that of the declaration.
+    /// All values, in declaration order, which is the order that people expect.
     const ALL: &'static [Self] = Self::VARIANTS;
-    /// Whether they are kinds of troops or of ground: no player can change them.
+    /// Whether they are kinds of troops or terrain, which no player can change.
     const GIVEN: bool = false;
-    /// The code used in inputs, tables and URLs: the variant in kebab case, unless it says otherwise.
+    /// The code used in inputs, tables and URLs: the variant in kebab case unless overridden.
     fn code(self) -> &'static str {
         self.into()
     }
@@ -44,7 +44,7 @@ pub enum Cell {
     Number(i64),
     /// A code, labelled `<table>-<code>`.
     Word(&'static str),
-    /// The table is silent here.
+    /// The table has no value here.
     Empty,
 }
 
@@ -73,21 +73,21 @@ pub struct Table {
     pub column_scope: &'static str,
     /// `cells[row][column]`
     pub cells: &'static [&'static [Cell]],
-    /// Codes that words may take; empty where the table holds numbers alone.
+    /// Codes that cells may contain; empty for a table of numbers.
     pub words: &'static [&'static str],
     pub origin: Origin,
-    /// Of a table from outside: the cells that the documents print all the same.
+    /// For a table from outside: the cells that the documents do print.
     pub stated: &'static [Stated],
     /// Whether its numbers are printed with their sign: modifiers, not quantities.
     pub signed: bool,
 }
 
-/// A cell that the documents print in a table that otherwise comes from outside: looking it up
-/// raises no flag.
+/// A cell that the documents print, in a table that otherwise comes from outside: looking it up raises no
+/// flag.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Stated {
     pub row: &'static str,
-    /// `*` for the whole row, its empty cells included: the documents leave nothing open there.
+    /// `*` stands for the whole row, including its empty cells, which the documents leave empty.
     pub column: &'static str,
     /// The source items that print it.
     pub keys: &'static [&'static str],
@@ -125,7 +125,7 @@ impl fmt::Display for CellId {
 }
 
 impl Table {
-    /// The printed cell, or nothing where row or column do not exist.
+    /// The printed cell, or an empty one if row or column do not exist.
     pub fn printed(&self, row: &str, column: &str) -> Option<Cell> {
         let row = self.rows.iter().position(|r| *r == row)?;
         let column = self.columns.iter().position(|c| *c == column)?;
@@ -141,7 +141,7 @@ impl Table {
                 .any(|cells| cells.iter().any(|cell| matches!(cell, Cell::Number(_))))
     }
 
-    /// Flag that reading a cell raises: that of a figure from outside the documents.
+    /// The flag that reading a cell raises if the figure comes from outside the documents.
     pub fn flag(&self, row: &str, column: &str) -> Option<&'static str> {
         match self.origin {
             Origin::Outside { flag, .. } if self.stated(row, column).is_empty() => Some(flag),
@@ -149,7 +149,8 @@ impl Table {
         }
     }
 
-    /// The source items that print a cell of a table from outside; none where it is outside too.
+    /// The source items that print a cell of a table from outside; empty if the cell comes from outside
+    /// too.
     pub fn stated(&self, row: &str, column: &str) -> &'static [&'static str] {
         let whole = |stated: &&Stated| stated.column == column || stated.column == "*";
         self.stated
@@ -159,7 +160,7 @@ impl Table {
             .map_or(&[], |stated| stated.keys)
     }
 
-    /// A number as this table prints it: `+3` and `−2` where it is one of modifiers.
+    /// A number as this table prints it: `+3` and `−2` in a table of modifiers.
     pub fn number_text(&self, n: i64) -> String {
         match n {
             _ if n < 0 => format!("−{}", n.unsigned_abs()),
@@ -168,8 +169,8 @@ impl Table {
         }
     }
 
-    /// Faults of the table itself: ragged rows, repeated codes, words it does not declare, cells
-    /// stated that do not exist.
+    /// Faults of the table itself: ragged rows, repeated codes, undeclared words, source entries for cells
+    /// that do not exist.
     pub fn faults(&self) -> Vec<String> {
         let mut faults = Vec::new();
         if self.cells.len() != self.rows.len() {
@@ -226,14 +227,14 @@ impl Table {
 /// Prefix of the flag of a figure from an operator's rulebook: `rulebook:dba.base-depth.Bd.15mm`.
 pub const RULEBOOK: &str = "rulebook:";
 
-/// The tables in force: the printed ones, and the figures an operator replaced.
+/// The tables in use: the printed ones, with the figures that an operator replaced.
 #[derive(Clone, Debug, Default)]
 pub struct Tables {
     replaced: BTreeMap<CellId, Cell>,
 }
 
 impl Tables {
-    /// The cell in force and whether an operator replaced it.
+    /// The cell in use, and whether an operator replaced it.
     ///
     /// # Panics
     /// Never for codes of the table; an unknown row or column reads as [`Cell::Empty`].
@@ -251,8 +252,8 @@ impl Tables {
         (table.printed(row, column).unwrap_or(Cell::Empty), false)
     }
 
-    /// The cell in force, and the flag that reading it raises: that of the operator's rulebook
-    /// where it replaced the figure, else that of a figure from outside the documents.
+    /// The cell in use, and the flag that reading it raises: that of the operator's rulebook if it replaced
+    /// the figure, otherwise that of a figure from outside the documents.
     pub fn read(
         &self,
         table: &Table,
@@ -268,13 +269,13 @@ impl Tables {
         }
     }
 
-    /// Fingerprint of a rulebook: eight hexadecimal digits made of its figures alone, so that comments
-    /// and order do not matter. None where everything is as printed.
+    /// Fingerprint of a rulebook: eight hexadecimal digits computed from its figures only, so that comments
+    /// and order do not matter. `None` if nothing is replaced.
     pub fn fingerprint(&self) -> Option<String> {
         if self.replaced.is_empty() {
             return None;
         }
-        // FNV-1a: links need to differ, nobody needs to be kept from forging one.
+        // FNV-1a: links must differ, but need not be secure against forgery.
         let mut hash = 0xcbf2_9ce4_8422_2325_u64;
         for (id, cell) in &self.replaced {
             let figure = match cell {
@@ -289,7 +290,7 @@ impl Tables {
         Some(format!("{:08x}", (hash >> 32) ^ (hash & 0xffff_ffff)))
     }
 
-    /// Replaces one figure by what the operator's rulebook says.
+    /// Replaces one figure with that of the operator's rulebook.
     ///
     /// # Errors
     /// When the table has no such row or column, or the text is neither a number nor one of its words.
@@ -449,7 +450,7 @@ mod tests {
             ),
             (Some("outside:t"), None)
         );
-        // The printed figure counts too: now it is the rulebook that says so.
+        // The printed figure counts too, because the rulebook now confirms it.
         tables.replace(&OUTSIDE, "a", "n", "1").unwrap();
         assert_eq!(
             tables.read(&OUTSIDE, "a", "n"),
