@@ -1,7 +1,7 @@
-//! The table of addresses: who answers each, what it costs, whether other sites may read it, and
-//! whether the OpenAPI document describes it. The router, the rate limiter, the offline copy and
-//! `openapi` read it; none has a list of its own. Addresses that are not listed are pages of the
-//! catalogue, or lead nowhere.
+//! The table of addresses: which component answers each, whether it is rate-limited, whether other sites
+//! may read it, and whether the OpenAPI document describes it. The router, the rate limiter, the offline
+//! copy and `openapi` all use this table. Addresses that are not listed are pages of the catalogue, or
+//! unknown.
 
 use super::operations::{self, Operation};
 use super::url;
@@ -19,9 +19,9 @@ pub struct Address {
     pub path: &'static str,
     pub by: By,
     pub cost: Cost,
-    /// Whether scripts of other sites may read the answer.
+    /// Whether scripts of other sites may read the response.
     pub open: bool,
-    /// What the OpenAPI document says of it.
+    /// Its description in the OpenAPI document.
     pub described: Option<Operation>,
 }
 
@@ -33,24 +33,23 @@ pub enum Method {
     Any,
 }
 
-/// Who answers an address.
+/// The component that answers an address.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum By {
-    /// The dispatcher, with and without a connection.
+    /// The dispatcher, online and offline.
     Everywhere,
-    /// Only a server.
+    /// Only the server.
     Server(Own),
-    /// Nothing is there: a problem document names what is.
+    /// No such address: a problem document names the existing ones.
     Nobody,
 }
 
-/// An address that only a server answers: what needs files or sockets, is for other programs, or is
-/// made of the whole library.
+/// A server-only address: it needs files or sockets, is for other programs, or covers the whole library.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Own {
-    /// The process answers.
+    /// Liveness.
     Live,
-    /// The process takes requests.
+    /// Readiness.
     Ready,
     Asset,
     Card,
@@ -60,7 +59,7 @@ pub enum Own {
     Worker,
     Manifest,
     Robots,
-    /// What a chat assistant should know of the site.
+    /// Description of the site for chat assistants.
     Assistants,
     SiteMap,
     Feed,
@@ -79,14 +78,14 @@ pub enum Own {
     Mcp,
 }
 
-/// Whether a request is counted against its client's allowance. Processor time is always charged.
+/// Whether a request counts against its client's allowance. Processor time is always charged.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Cost {
-    /// Never counted: what balancers and browsers need.
+    /// Never counted: needed by load balancers and browsers.
     Free,
-    /// Kept ready, or next to nothing; counted where it has a query.
+    /// Cached, or very cheap; counted only with a query.
     FreeUnasked,
-    /// Free where the file exists.
+    /// Free if the file exists.
     FreeIfThere,
     Counted,
 }
@@ -108,7 +107,7 @@ impl Address {
         Self { open: true, ..self }
     }
 
-    /// It belongs to the API: open, and described.
+    /// Part of the API: readable by other sites, and described.
     const fn described(self, operation: Operation) -> Self {
         Self {
             open: true,
@@ -126,7 +125,7 @@ impl Address {
         self.path.replace("{*", "{")
     }
 
-    /// Its routes: a router takes a name with an ending for each game.
+    /// Its routes: a router needs one route per game for a name with an extension.
     pub fn routes(&self) -> Vec<String> {
         match self.path.split_once(BOOK) {
             Some((before, after)) => SYSTEMS
@@ -137,7 +136,7 @@ impl Address {
         }
     }
 
-    /// Whether a path, as it was sent, is one of this pattern.
+    /// Whether a path, as sent, matches this pattern.
     fn fits(&self, path: &str) -> bool {
         let mut parts = path.split('/');
         for want in self.path.split('/') {
@@ -168,7 +167,7 @@ impl Address {
 use By::{Everywhere, Nobody, Server};
 use Cost::{Counted, Free, FreeIfThere, FreeUnasked};
 
-/// Every address beside the pages of the catalogue; of several that fit, the first one counts.
+/// Every address other than the pages of the catalogue; of several matches, the first counts.
 pub const ADDRESSES: &[Address] = &[
     // Health.
     get("/healthz", Server(Own::Live), Free),
@@ -232,7 +231,7 @@ pub const ADDRESSES: &[Address] = &[
     get("/{lang}/api", Server(Own::ApiPage), FreeUnasked),
 ];
 
-/// The address of a pattern, as the router names it.
+/// The address with a pattern, as the router names it.
 pub fn of_pattern(method: &str, pattern: &str) -> Option<&'static Address> {
     best(method, |address| {
         address.path == pattern
@@ -245,7 +244,7 @@ pub fn of_path(method: &str, path: &str) -> Option<&'static Address> {
     best(method, |address| address.fits(path))
 }
 
-/// The first one that fits and takes the method, else the first one that fits.
+/// The first match that allows the method, otherwise the first match.
 fn best(method: &str, fits: impl Fn(&Address) -> bool) -> Option<&'static Address> {
     let takes = |address: &Address| match address.method {
         Method::Get => matches!(method, "GET" | "HEAD"),
@@ -260,7 +259,7 @@ fn best(method: &str, fits: impl Fn(&Address) -> bool) -> Option<&'static Addres
         .or(Some(first))
 }
 
-/// Whether only a server answers a path.
+/// Whether only the server answers a path.
 pub fn is_of_server(method: &str, path: &str) -> bool {
     let own = |path: &str| {
         of_path(method, path).and_then(|address| match address.by {
@@ -268,7 +267,7 @@ pub fn is_of_server(method: &str, path: &str) -> bool {
             Everywhere | Nobody => None,
         })
     };
-    // Names of pages are decoded, all others are read as they were sent.
+    // Page names are percent-decoded; all others are matched as they were sent.
     own(path).is_some() || url::unescape(path).is_some_and(|path| own(&path) == Some(Own::ApiPage))
 }
 

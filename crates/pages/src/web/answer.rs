@@ -1,5 +1,4 @@
-//! Pages that are asked something by their query, and addresses that are no page. Used by
-//! [`mod@super::dispatch`].
+//! Pages with a query, and addresses that are no page. Used by [`mod@super::dispatch`].
 
 use super::catalogue::Page;
 use super::documents::{BadParameter, paging};
@@ -11,7 +10,7 @@ use crate::problem::nearest;
 use crate::search::{FURTHEST, MOST_ABOUT, MOST_HITS, as_read};
 use crate::systems::{self, Desk, Tool};
 
-/// An address longer than this is no longer passed on by everything between here and a reader.
+/// Maximum length of an address that proxies and browsers reliably pass on.
 const LONG: usize = 7500;
 
 /// Language that a path begins with.
@@ -19,9 +18,9 @@ pub fn language_of(path: &str) -> Option<Lang> {
     path.strip_prefix('/')?.split('/').next()?.parse().ok()
 }
 
-/// One parameter of a query that is given and not empty.
+/// A query parameter that is present and not empty.
 pub fn parameter(query: Option<&str>, name: &str) -> Option<String> {
-    // Most queries do not hold it: look before decoding.
+    // Most queries do not contain it, so test before decoding.
     let query = query.filter(|query| query.contains(name))?;
     url::pairs(query)
         .into_iter()
@@ -29,7 +28,7 @@ pub fn parameter(query: Option<&str>, name: &str) -> Option<String> {
         .map(|(_, value)| value)
 }
 
-/// A page that is asked something by its query.
+/// A page with a query.
 #[derive(Clone, Debug)]
 pub struct Question {
     page: Page,
@@ -39,8 +38,8 @@ pub struct Question {
 }
 
 impl Question {
-    /// Query of a page, parsed; nothing where the page is always the same. Queries of desks are read by
-    /// [`at_desk`].
+    /// The parsed query of a page; `None` if the page does not depend on one. Queries of desks are parsed
+    /// by [`at_desk`].
     pub fn of(page: &Page, query: Option<&str>) -> Option<Self> {
         let query = query.filter(|query| !query.is_empty())?;
         let seen = match page {
@@ -77,23 +76,23 @@ impl Question {
     }
 }
 
-/// `it3`: the language and number of the revision a link was made for.
+/// `it3`: language and number of the revision for which a link was made.
 pub fn revision(text: &str) -> Option<(Lang, u32)> {
     Some((text.get(..2)?.parse().ok()?, text.get(2..)?.parse().ok()?))
 }
 
-/// The result of asking a desk.
+/// The response of a desk.
 #[derive(Debug)]
 pub enum AtDesk {
-    /// A button of its form was pressed: the state it leads to.
+    /// A button of its form was pressed: the resulting state.
     Go(String),
-    /// A table to take away, and the name of its file.
+    /// A table to download, with its file name.
     Table(String, Vec<u8>),
     /// The page.
     State(Result<desk::State, Vec<Fault>>),
 }
 
-/// Reads the state of a desk, and does what a button of its form says.
+/// Parses the state of a desk, and applies the button that was pressed.
 pub fn at_desk(site: &Site, lang: Lang, desk: &'static Desk, given: &str) -> AtDesk {
     let fields = desk
         .check()
@@ -116,11 +115,11 @@ pub fn at_desk(site: &Site, lang: Lang, desk: &'static Desk, given: &str) -> AtD
     AtDesk::State(read)
 }
 
-/// The query of the search page, from its parameters. It pages as the API does; filters that exist
-/// nowhere find nothing, and parameters that others add to links are passed over.
+/// The query of the search page, from its parameters. It pages like the API. Unknown filter values find
+/// nothing; unknown parameters, which other sites add to links, are ignored.
 ///
 /// # Errors
-/// The faults of `limit` and `offset`, if they are no numbers or outside their range.
+/// The faults of `limit` and `offset`, if they are not numbers or out of range.
 pub fn searched(parameters: Vec<(String, String)>) -> Result<SearchQuery, Vec<BadParameter>> {
     let mut query = SearchQuery::default();
     let mut faults = Vec::new();
@@ -160,19 +159,19 @@ pub fn searched(parameters: Vec<(String, String)>) -> Result<SearchQuery, Vec<Ba
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Redirect {
     pub to: String,
-    /// Whether it stays the same for every reader: browsers may remember it.
+    /// Whether the redirect is the same for every reader, so that browsers may cache it.
     pub lasting: bool,
 }
 
-/// An address that is no page: where it plainly means one, that page. The reader's language is
-/// asked for only where the address has none.
+/// A redirect for an address that is no page but clearly means one. The reader's language is used only if
+/// the address has none.
 pub fn astray(
     snapshot: &Snapshot,
     path: &str,
     negotiated: impl FnOnce() -> Lang,
 ) -> Option<Redirect> {
     let Some(lang) = language_of(path) else {
-        // `/dba/recoil/x`, or a language we do not speak: `/de/dba/recoil/x`.
+        // `/dba/recoil/x`, or an unsupported language: `/de/dba/recoil/x`.
         let lang = negotiated();
         let bare = path.trim_start_matches('/');
         let inner = bare
@@ -186,7 +185,7 @@ pub fn astray(
             .or_else(|| cite::locate(snapshot, lang, inner?).ok())?;
         return Some(Redirect { to, lasting: false });
     };
-    // A final slash too many or too few, an id without its kind, a node that has a successor.
+    // A missing or extra final slash, an id without its kind, or a node with a successor.
     let rest = path.get(4..).unwrap_or_default();
     let home = rest.trim_matches('/').is_empty().then(|| url::home(lang));
     if let Some(to) = home
@@ -205,9 +204,9 @@ pub fn astray(
     })
 }
 
-/// The trouble with an address that leads nowhere.
+/// The reason why an address is unknown.
 pub fn lost(snapshot: &Snapshot, lang: Lang, path: &str) -> Trouble {
-    // A name of several things is no fault of the writer's.
+    // An ambiguous name is not the writer's fault.
     let word = path.strip_prefix("/cite/");
     let several = word.is_some_and(|word| cite::called(&snapshot.site, lang, word).len() > 1);
     let texts = &snapshot.site.library.texts;
@@ -219,7 +218,7 @@ pub fn lost(snapshot: &Snapshot, lang: Lang, path: &str) -> Trouble {
     }
 }
 
-/// Ids that look like what a path was meant to name.
+/// Ids similar to the one that a path was meant to name.
 fn near(snapshot: &Snapshot, lang: Lang, path: &str) -> Vec<String> {
     let library = &snapshot.site.library;
     let rest = path
@@ -249,12 +248,12 @@ fn near(snapshot: &Snapshot, lang: Lang, path: &str) -> Vec<String> {
         _ => rest.to_owned(),
     };
     let mut near = match library.find(&id) {
-        // It exists, but at another kind of address.
+        // It exists, but has another kind of address.
         Ok(_) => vec![id],
         Err(lost) => lost.near,
     };
     if near.is_empty() {
-        // A chapter has no id: its first node stands for it.
+        // A chapter has no id, so its first node represents it.
         let chapters: Vec<String> = library
             .content
             .chapters

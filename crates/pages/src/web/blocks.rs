@@ -1,21 +1,21 @@
-//! Written text as HTML. What only its place knows (where links lead, what stands beside a claim, what
-//! a fence shows) is asked of an [`Around`].
+//! Structured text as HTML. Everything that depends on the context (link targets, the text beside a claim,
+//! the content of a fence) is requested from an [`Around`].
 
 use std::fmt::Write as _;
 
 use crate::content::{Block, Fence, Inline, Item, Target, escape};
 
-/// The surroundings of a text where it is shown.
+/// The context in which a text is displayed.
 pub trait Around {
     /// Running text.
     fn text(&mut self, text: &str, out: &mut String) {
         out.push_str(&escape(text));
     }
 
-    /// A part begins or ends whose words are left as they are: a heading, a link.
+    /// Begins or ends a part whose words are not marked: a heading, a link.
     fn leave(&mut self, _begins: bool) {}
 
-    /// The opening tag of a link; none where it leads nowhere.
+    /// The opening tag of a link; `None` if it has no target.
     fn link(&mut self, target: &Target) -> Option<String>;
 
     /// Mark of the claim with this number.
@@ -24,7 +24,7 @@ pub trait Around {
     fn fence(&mut self, fence: &Fence, out: &mut String);
 }
 
-/// The mark of a claim: attributes of its element, what stands before its text, and what before its
+/// The mark of a claim: attributes of its element, the content before its text, and the content before its
 /// closing tag.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct ClaimMark {
@@ -109,7 +109,7 @@ pub const fn list_end(start: Option<u64>) -> &'static str {
     if start.is_some() { "</ol>" } else { "</ul>" }
 }
 
-/// The opening tag of an item, and what stands in it.
+/// The opening tag of an item, and its first content.
 pub fn written_item(item: &Item, around: &mut dyn Around) -> (String, String) {
     let mark = item
         .claim

@@ -1,8 +1,8 @@
 //! Every page of a snapshot by its path.
 //!
-//! One list answers requests, fills the site map, is exported to files and crawled by tests, so
-//! that none of them can know a page the others do not. Search results and verdicts are not in it:
-//! there is no end to them, and they are made for each question.
+//! One list is used to answer requests, to build the site map and the export, and to crawl the site in
+//! tests, so that all of them know the same pages. Search results and verdicts are not in it: there is no
+//! end to them, and they are made for each request.
 
 use super::{Site, pages, url};
 
@@ -11,7 +11,7 @@ use crate::kit::tables::Table;
 use crate::lang::Lang;
 use crate::systems::{self, Matrix, System, Tool};
 
-/// Page of the site. Numbers are places in the library's own lists.
+/// Page of the site. Numbers are indices into the library's lists.
 #[derive(Clone, Debug)]
 pub enum Page {
     Home,
@@ -47,7 +47,7 @@ pub enum Page {
 }
 
 impl Page {
-    /// Every page there is, in the order of a site map. Nodes that went are not pages: they redirect.
+    /// All pages, in site map order. Removed nodes are not pages: they redirect.
     fn all(site: &Site) -> Vec<Self> {
         let library = &site.library;
         let mut pages = vec![Self::Home];
@@ -124,7 +124,7 @@ impl Page {
         }
     }
 
-    /// Name that an operator's figures give pages of this kind.
+    /// The name of this kind of page in metrics.
     pub const fn pattern(&self) -> &'static str {
         match self {
             Self::Home => "/{lang}/",
@@ -139,12 +139,12 @@ impl Page {
             Self::Concept(_) => "/{lang}/glossary/{concept}",
             Self::Sheet(_) => "/{lang}/sheet/{game}",
             Self::Game(_) => "/{lang}/game/{game}",
-            // There is one of each of the others.
+            // The others have exactly one page.
             _ => "/{lang}/{page}",
         }
     }
 
-    /// The page without any question asked.
+    /// The page without parameters.
     pub fn html(&self, site: &Site, lang: Lang) -> pages::Html {
         let library = &site.library;
         match self {
@@ -217,7 +217,7 @@ pub struct Entry {
 #[derive(Debug)]
 pub struct Catalogue {
     entries: Vec<Entry>,
-    /// Their numbers by path.
+    /// Indices by path.
     by_path: Vec<u32>,
 }
 
@@ -237,7 +237,7 @@ impl Catalogue {
         Self { entries, by_path }
     }
 
-    /// Every page, the languages of a page side by side.
+    /// Every page, with its languages next to each other.
     pub fn entries(&self) -> &[Entry] {
         &self.entries
     }

@@ -1,4 +1,4 @@
-//! Citations: the address of an id, permalinks in no language, addresses that nearly exist.
+//! Citations: the address of an id, language-independent permalinks, and addresses that almost exist.
 
 use std::borrow::Cow;
 use std::collections::BTreeSet;
@@ -20,8 +20,7 @@ use crate::systems;
 /// The page of an id in a language: a node, claim, source item, check, table, concept, an id that
 /// was superseded, or the path of a page without its language (`dba/recoil`, `source/bob/`).
 ///
-/// # Errors
-/// The nearest names, when it leads nowhere.
+/// The most similar names, if it does not exist.
 pub fn locate(snapshot: &Snapshot, lang: Lang, text: &str) -> Result<String, Lost> {
     lead(snapshot, lang, text).map_or_else(
         || {
@@ -35,7 +34,7 @@ pub fn locate(snapshot: &Snapshot, lang: Lang, text: &str) -> Result<String, Los
     )
 }
 
-/// As [`locate`], without looking for what is called alike, which takes its time.
+/// Like [`locate`], without the expensive search for similar names.
 pub fn lead(snapshot: &Snapshot, lang: Lang, text: &str) -> Option<String> {
     let site = &snapshot.site;
     match site.library.get(text.trim()) {
@@ -47,7 +46,7 @@ pub fn lead(snapshot: &Snapshot, lang: Lang, text: &str) -> Option<String> {
     }
 }
 
-/// The page of something that exists; of a node that went, its successor's.
+/// The page of an existing thing; for a removed node, the page of its successor.
 pub fn address(site: &Site, lang: Lang, found: &Resolved<'_>) -> String {
     let live = |node: &Node| {
         node.attributes
@@ -68,7 +67,7 @@ pub fn address(site: &Site, lang: Lang, found: &Resolved<'_>) -> String {
     }
 }
 
-/// A cell of a table that exists: `dba.recoil-matrix.El.Ps`.
+/// A cell of an existing table: `dba.recoil-matrix.El.Ps`.
 pub fn cell(text: &str) -> Option<CellId> {
     let cell = CellId::parse(text.trim())?;
     let table = systems::table(&cell.table)?;
@@ -101,7 +100,7 @@ pub fn cell_json(site: &Site, lang: Lang, cell: &CellId) -> Option<CiteJson<'sta
     })
 }
 
-/// Node that took over from an old id, also when a claim of it is asked for.
+/// The node that replaced an old id, also if a claim of it is requested.
 pub fn successor<'s>(site: &'s Site, text: &str) -> Option<&'s NodeId> {
     match text.parse().ok()? {
         Id::Node(id) | Id::Claim(ClaimId { node: id, .. }) => site.library.redirect(&id),
@@ -109,8 +108,8 @@ pub fn successor<'s>(site: &'s Site, text: &str) -> Option<&'s NodeId> {
     }
 }
 
-/// What a text means that is no id but what people write: a citation in words ("Commentary, recoil 3"),
-/// an id in other letters, a name of the glossary. Several where it is ambiguous; all of them exist.
+/// The meaning of a text that is no id: a citation in words ("Commentary, recoil 3"), an id in another
+/// case, or a name of the glossary. Several if it is ambiguous; all of them exist.
 pub fn called(site: &Site, lang: Lang, text: &str) -> Vec<Id> {
     let spaced = text.replace(['+', '_'], " ");
     let spaced = spaced.trim().trim_end_matches('/');
@@ -127,7 +126,7 @@ pub fn called(site: &Site, lang: Lang, text: &str) -> Vec<Id> {
         .collect()
 }
 
-/// The same without the names of the glossary.
+/// Like the function above, without the names of the glossary.
 pub fn cited(site: &Site, text: &str) -> Vec<Id> {
     let library = &site.library;
     let small = text.trim().to_lowercase();
@@ -142,7 +141,7 @@ pub fn cited(site: &Site, text: &str) -> Vec<Id> {
     keys.iter().filter_map(|key| exists(key)).collect()
 }
 
-/// A query that is the citation of one item, as its key; any other as it is.
+/// A query that consists of the citation of one item, as its key; any other query unchanged.
 pub fn query<'q>(text: &'q str, cited: &[Id]) -> Cow<'q, str> {
     match cited {
         [one] => one.to_string().into(),
@@ -150,8 +149,8 @@ pub fn query<'q>(text: &'q str, cited: &[Id]) -> Cow<'q, str> {
     }
 }
 
-/// The concepts that players call by a word (`rinculo`, `ZOC`, `push-back`), in the language of the
-/// page or else in the other.
+/// The concepts that players call by a word (`rinculo`, `ZOC`, `push-back`), in the language of the page,
+/// otherwise in the other one.
 pub fn concepts_called<'s>(site: &'s Site, lang: Lang, word: &str) -> Vec<&'s Concept> {
     let lexicon = &site.library.lexicon;
     let word = word.trim_end_matches('/');
@@ -180,7 +179,7 @@ pub fn concepts_called<'s>(site: &'s Site, lang: Lang, word: &str) -> Vec<&'s Co
     Vec::new()
 }
 
-/// The page of a path without language, with or without its final slash.
+/// The page of a path without language, with or without a final slash.
 fn page(snapshot: &Snapshot, lang: Lang, text: &str) -> Option<String> {
     let bare = text.trim_matches('/');
     [format!("/{lang}/{bare}"), format!("/{lang}/{bare}/")]
@@ -203,7 +202,7 @@ pub struct CiteJson<'s> {
     pub title: String,
     /// The short answer, the claim, the gist of a source item, the definition of a concept.
     pub text: Option<String>,
-    /// Nodes that say it, cite it, implement it or speak of it.
+    /// Nodes that state it, cite it, implement it or mention it.
     pub nodes: Vec<&'s str>,
     pub url: String,
     pub permalink: String,
@@ -290,7 +289,7 @@ pub fn cite_json<'s>(site: &'s Site, lang: Lang, found: &Resolved<'s>) -> CiteJs
     }
 }
 
-/// So many unknown citations are told what is called alike.
+/// Maximum number of unknown citations with suggestions.
 const GUESSED: usize = 10;
 
 /// The citations of a text, for programs.
@@ -303,9 +302,9 @@ pub struct CitationsJson<'s> {
     pub edition: String,
     /// Every citation, in the order of the text.
     pub citations: Vec<CitationJson>,
-    /// What each id says, once.
+    /// The meaning of each id, once.
     pub found: Vec<CiteJson<'s>>,
-    /// Ids that lead nowhere, and what is called alike.
+    /// Unknown ids, with suggestions.
     pub unknown: Vec<UnknownJson>,
 }
 
@@ -314,7 +313,7 @@ pub struct CitationsJson<'s> {
 #[schemars(rename = "Citation")]
 pub struct CitationJson {
     pub text: String,
-    /// Place in the text, in characters.
+    /// Position in the text, in characters.
     pub start: usize,
     pub end: usize,
     pub id: String,
@@ -328,7 +327,7 @@ pub struct UnknownJson {
     pub near: Vec<String>,
 }
 
-/// The citations of a text: where they stand, what they say, which do not exist.
+/// The citations of a text: their positions, their meanings, and the unknown ones.
 pub fn citations_json<'s>(site: &'s Site, lang: Lang, text: &str) -> CitationsJson<'s> {
     let library = &site.library;
     let (mut found, mut unknown) = (Vec::new(), Vec::new());

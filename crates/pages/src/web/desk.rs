@@ -1,5 +1,5 @@
-//! The state of a desk: what its address says, row by row, what a button of its form does to it,
-//! and the shortest address that says it again. It knows fields, not what they are about.
+//! The state of a desk: parsing it from the address, applying a button of its form, and the shortest
+//! address for it. It knows fields, not their meaning.
 
 use std::collections::BTreeMap;
 
@@ -9,10 +9,10 @@ use super::url;
 use crate::check::form::{rows, rows_text};
 use crate::check::{Fault, FaultKind, Field, Kind, Limit};
 
-/// More parameters than this are no state that a player built.
+/// Maximum number of parameters; no player builds a larger state.
 pub const MOST: usize = 5000;
 
-/// Action of a form's button on a row, or on the end of a list.
+/// What a button does to a row, or to the end of a list.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Change {
     Add,
@@ -20,7 +20,7 @@ pub enum Change {
     Up,
     Down,
     Copy,
-    /// One more, and one less, of what a row counts.
+    /// Increases or decreases the number of a row.
     More,
     Less,
 }
@@ -36,7 +36,7 @@ impl Change {
         Self::Less,
     ];
 
-    /// The name of its parameter.
+    /// Its parameter name.
     pub const fn name(self) -> &'static str {
         match self {
             Self::Add => "add",
@@ -50,13 +50,13 @@ impl Change {
     }
 }
 
-/// Parameters of a desk's address that are no inputs.
+/// Parameters of a desk's address that are not inputs.
 pub const FORMAT: &str = "format";
 pub const TABLE: &str = "table";
-/// Names given beforehand, to be offered in the rows.
+/// Names entered beforehand, which the rows offer.
 pub const NAMES: &str = "names";
 
-/// Whether a name means something to a desk itself, so that no field of its check may have it.
+/// Whether the desk itself uses a name, so that no field of its check may have it.
 pub fn is_reserved(name: &str) -> bool {
     matches!(
         name,
@@ -64,7 +64,7 @@ pub fn is_reserved(name: &str) -> bool {
     ) || Change::ALL.iter().any(|change| change.name() == name)
 }
 
-/// State of the form, rows that say nothing yet included.
+/// State of the form, including empty rows.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct State {
     pub fields: Map<String, Value>,
@@ -73,16 +73,16 @@ pub struct State {
     pub names: Vec<String>,
     /// Rulebook that the link was made with.
     pub linked: Option<String>,
-    /// The format asked for instead of a page, and of which table.
+    /// The requested format instead of a page, and of which table.
     pub format: Option<String>,
     pub table: Option<String>,
     /// Button that was pressed.
     pub change: Option<(Change, String)>,
-    /// Nothing was given at all.
+    /// Whether no parameter was given.
     pub fresh: bool,
 }
 
-/// The parameters of a query, or of a form that was sent; one more than [`MOST`] where there are more.
+/// The parameters of a query or a submitted form; one more than [`MOST`] if there are more.
 pub fn pairs(query: &str) -> Vec<(String, String)> {
     query
         .split('&')
@@ -93,16 +93,16 @@ pub fn pairs(query: &str) -> Vec<(String, String)> {
 }
 
 impl State {
-    /// Reads what was given for a check with these fields.
+    /// Parses the parameters for a check with these fields.
     ///
     /// # Errors
-    /// Where it has no shape, or more of it than a desk holds.
+    /// If they have an invalid structure, or more parameters than a desk allows.
     pub fn read(declared: &[Field], given: &[(String, String)]) -> Result<Self, Vec<Fault>> {
         if given.len() > MOST {
             return Err(vec![too_many(declared, given)]);
         }
         let mut state = Self {
-            // Who plays is nothing to judge yet.
+            // The players' names alone are nothing to judge.
             fresh: given.is_empty()
                 || given.iter().any(|(name, _)| name == NAMES)
                     && given
@@ -165,7 +165,7 @@ impl State {
         Ok(state)
     }
 
-    /// Does what the pressed button says; a row that is not there leaves everything as it was.
+    /// Applies the pressed button; for a missing row the state is unchanged.
     pub fn apply(&mut self, declared: &[Field]) -> bool {
         let Some((change, path)) = self.change.take() else {
             return false;
@@ -175,8 +175,7 @@ impl State {
         true
     }
 
-    /// The inputs to judge, without rows that say nothing yet, and where each row that is left
-    /// stands in the form.
+    /// The inputs to judge, without empty rows, and the form index of each remaining row.
     pub fn inputs(&self, declared: &[Field]) -> (Map<String, Value>, Places) {
         let mut places = Places::default();
         let mut inputs = telling(declared, &self.fields, ("", ""), &mut places);
@@ -202,7 +201,7 @@ impl State {
         join(&pairs)
     }
 
-    /// Text of each field, by its path.
+    /// The text of each field, by path.
     pub fn typed(&self) -> BTreeMap<String, String> {
         let mut typed = BTreeMap::new();
         spread("", &self.fields, &mut typed);
@@ -210,19 +209,19 @@ impl State {
     }
 }
 
-/// Inputs as the shortest query that says them.
+/// The shortest query for the inputs.
 pub fn query(declared: &[Field], inputs: &Map<String, Value>) -> String {
     let mut pairs = Vec::new();
     flatten(declared, "", inputs, &mut pairs);
     join(&pairs)
 }
 
-/// Positions of an input's rows in the form that it was read from.
+/// Positions of the input's rows in the form.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Places(Vec<(String, String)>);
 
 impl Places {
-    /// The path in the form of a path of the input.
+    /// The form path for a path of the input.
     pub fn in_form(&self, path: &str) -> String {
         let inside = |from: &str| {
             path == from
@@ -252,7 +251,7 @@ fn fault(path: &str, given: Value, kind: FaultKind, accepted: Vec<String>) -> Fa
     }
 }
 
-/// List that outgrows everything: the one that most parameters name.
+/// The list that exceeds its limit: the one with the most parameters.
 fn too_many(declared: &[Field], given: &[(String, String)]) -> Fault {
     let named = |field: &Field| {
         given
@@ -277,7 +276,7 @@ fn too_many(declared: &[Field], given: &[(String, String)]) -> Fault {
     )
 }
 
-/// Numbers stay names until it is known what is a list.
+/// Numbers stay names until it is known which of them are list indices.
 fn put(at: &mut Value, parts: &[&str], text: &str) -> Option<()> {
     let Some((first, rest)) = parts.split_first() else {
         match at {
@@ -293,7 +292,7 @@ fn put(at: &mut Value, parts: &[&str], text: &str) -> Option<()> {
     }
     let map = at.as_object_mut()?;
     if rest.is_empty() && text.is_empty() {
-        // A row that holds nothing yet; of any other field it says as little as leaving it out.
+        // An empty row; for any other field it is equivalent to omitting it.
         if is_number(first) {
             map.entry((*first).to_owned())
                 .or_insert_with(|| Value::Object(Map::new()));
@@ -311,7 +310,7 @@ fn is_number(part: &str) -> bool {
     !part.is_empty() && part.len() < 9 && part.bytes().all(|b| b.is_ascii_digit())
 }
 
-/// Lists become lists, their rows in the order of their numbers, none left out between them.
+/// Turns numbered groups into lists, sorted by number, without gaps.
 fn shaped(declared: &[Field], map: Map<String, Value>) -> Map<String, Value> {
     let mut out = Map::new();
     for (name, value) in map {
@@ -348,7 +347,7 @@ fn shaped(declared: &[Field], map: Map<String, Value>) -> Map<String, Value> {
     out
 }
 
-/// Initial input of the form: one row of each list.
+/// Initial form: one row in each list.
 fn blank(declared: &[Field]) -> Map<String, Value> {
     let lists = declared.iter().filter_map(|field| match &field.kind {
         Kind::List { fields, min, max } => {
@@ -415,7 +414,7 @@ fn alter(
     }
 }
 
-/// The fields of a row that counts: a code, and how many of it.
+/// The fields of a counting row: a code and its number.
 pub fn counted(fields: &[Field]) -> Option<(&Field, &Field)> {
     match fields {
         [code, number] => Some((code, number)).filter(|_| {
@@ -425,7 +424,7 @@ pub fn counted(fields: &[Field]) -> Option<(&Field, &Field)> {
     }
 }
 
-/// One more of a code: in the row that has it, or in a new one.
+/// Adds one of a code: in its row if it has one, otherwise in a new row.
 fn pick(fields: &[Field], rows: &mut Vec<Value>, max: usize, code: &str) -> Option<()> {
     let (field, _) = counted(fields)?;
     if let Some(n) = rows.iter().position(|row| row[field.name] == code) {
@@ -439,7 +438,7 @@ fn pick(fields: &[Field], rows: &mut Vec<Value>, max: usize, code: &str) -> Opti
     Some(())
 }
 
-/// So many more in a row, one where nothing is told; a row of none is no row.
+/// Adds a number to a row, which counts 1 if no number was given; a row that reaches 0 is removed.
 fn count(fields: &[Field], rows: &mut Vec<Value>, n: usize, more: i64) -> Option<()> {
     let (_, field) = counted(fields)?;
     let row = rows[n].as_object_mut()?;
@@ -453,7 +452,7 @@ fn count(fields: &[Field], rows: &mut Vec<Value>, n: usize, more: i64) -> Option
     Some(())
 }
 
-/// Leaves out rows that say nothing yet: what must be told is missing, and all else is as usual.
+/// Removes empty rows: a required field is missing, and all others have their default.
 fn telling(
     declared: &[Field],
     map: &Map<String, Value>,
@@ -672,14 +671,14 @@ mod tests {
         ] {
             assert_eq!(read(query).query(&fields()), query);
         }
-        // The long way to say it is shortened.
+        // The long form is shortened.
         assert_eq!(read("parts.0.rows.0.kind=a&parts.0.rows.0.count=3&parts.0.rows.2.kind=b&parts.0.rows.1.kind=").query(&fields()), "parts.0.rows=a_3*_*b");
-        // A name that cannot stand in a row of text is said in full.
+        // A name that cannot be part of a text row uses the long form.
         assert_eq!(
             read("parts.0.rows.0.kind=a_b").query(&fields()),
             "parts.0.rows.0.kind=a_b"
         );
-        // A game does not begin with nothing.
+        // A number does not begin with a zero.
         assert_eq!(read("").query(&fields()), "parts.0.rows=_");
     }
 
@@ -714,7 +713,7 @@ mod tests {
             changed("parts.0.rows=a*b&copy=parts.0"),
             "parts.0.rows=a*b&parts.1.rows=a*b"
         );
-        // One more of a code stands in its row, or begins one.
+        // One more of a code is added to its row, or starts a new one.
         for (query, counted) in [
             ("parts.0.rows=a&add=parts.0.rows.a", "parts.0.rows=a_2"),
             ("parts.0.rows=_*a&add=parts.0.rows.b", "parts.0.rows=a*b"),
@@ -730,7 +729,7 @@ mod tests {
         ] {
             assert_eq!(changed(query), counted, "{query}");
         }
-        // What cannot be done changes nothing.
+        // An impossible action changes nothing.
         for idle in [
             "more=parts.0",
             "less=parts.0.rows.7",
@@ -771,7 +770,7 @@ mod tests {
             ],
             ["parts.1", "title", "parts.0.rows.1"]
         );
-        // What was never declared is a fault, not nothing.
+        // An undeclared name is a fault, not ignored.
         assert_eq!(
             read("parts.0.rows.0.knid=a").inputs(&fields()).0["parts"][0]["rows"][0],
             json!({"knid": "a"})
@@ -797,7 +796,7 @@ mod tests {
         );
         let many: String = (0..9000).map(|n| format!("parts.{n}.name=x&")).collect();
         assert_eq!(faults(&many), [("parts".to_owned(), "list-length")]);
-        // Fewer rows than that, but more than the list holds, are for the check to refuse.
+        // Fewer rows than the limit of the form, but more than the list allows: the check refuses them.
         let some: String = (0..900).map(|n| format!("parts.{n}.name=x&")).collect();
         assert_eq!(read(&some).fields["parts"].as_array().unwrap().len(), 900);
     }
@@ -821,7 +820,7 @@ mod tests {
                 state.apply(&fields());
                 let said = state.query(&fields());
                 let again = State::read(&fields(), &pairs(&said)).unwrap();
-                // Saying nothing at all is beginning again.
+                // An empty state starts again.
                 prop_assert!(said.is_empty() || again.query(&fields()) == said);
                 let _ = state.inputs(&fields());
                 let _ = state.typed();

@@ -1,6 +1,6 @@
-//! The dispatcher: which address leads to what, with and without a connection. [`dispatch`] reads a
-//! request and renders nothing yet, so that a server can look first at what it or its client has
-//! cached; [`LazyResponse::make`] renders it. No clock, no files, no network.
+//! The dispatcher: what an address leads to, online and offline. [`dispatch`] parses a request without
+//! rendering, so that a server can first check its own cache and that of the client; [`LazyResponse::make`]
+//! renders. It uses no clock, files or network.
 
 use serde::Serialize;
 use serde_json::{Map, Value};
@@ -23,11 +23,11 @@ use crate::systems::{self, Desk, Matrix, Tool};
 /// The result of dispatching a request.
 #[derive(Debug)]
 pub enum Reply {
-    /// A page of the catalogue without any question, by its number.
+    /// A page of the catalogue without parameters, by index.
     Page(usize),
     /// A response for this request alone, not rendered yet.
     Response(LazyResponse),
-    /// A redirect; `negotiated` when readers of another language are sent elsewhere.
+    /// A redirect; `negotiated` if it depends on the reader's language.
     Redirect {
         status: u16,
         to: String,
@@ -35,7 +35,7 @@ pub enum Reply {
     },
     /// The method is not allowed here.
     Refused,
-    /// An address that needs more than a snapshot: a server's.
+    /// A server-only address, which needs more than a snapshot.
     Elsewhere,
 }
 
@@ -44,7 +44,7 @@ pub enum Reply {
 pub enum Caching {
     Nobody,
     Everybody,
-    /// Clients that call the site by the same name, which is part of the response.
+    /// Only clients that use the same host name, which is part of the response.
     SameHost,
 }
 
@@ -66,7 +66,7 @@ enum Work {
     Desk(&'static Desk, Box<Result<State, Vec<Fault>>>),
     Table(String, Vec<u8>),
     Search(SearchQuery),
-    /// A post, to be answered with its citations linked, and forgotten.
+    /// A post, returned with its citations linked and not stored.
     Pasted(String),
     Lost(Trouble),
     /// A ruling in Markdown.
@@ -76,9 +76,9 @@ enum Work {
     Cited(String),
     /// The cells of a table.
     Figures(&'static Table),
-    /// A text, to be answered with the citations in it, and forgotten.
+    /// A text, answered with its citations and not stored.
     Citations(String),
-    /// The rulings that were revised last.
+    /// The most recently revised rulings.
     Revised(Wanted),
     Checks,
     Verdict(&'static Check, Vec<u8>),
@@ -86,13 +86,13 @@ enum Work {
     Problem(Box<Problem>),
 }
 
-/// A rendered body, with what its headers say of it.
+/// A rendered body, with the data for its headers.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Body {
     pub status: u16,
     pub kind: &'static str,
     pub bytes: Vec<u8>,
-    /// The name of the file, for downloads.
+    /// The file name for downloads.
     pub file: Option<String>,
     /// The number of hits of a search.
     pub found: Option<usize>,
@@ -127,7 +127,7 @@ impl Body {
     }
 }
 
-/// A value as JSON, written once into the buffer that is sent.
+/// A value as JSON, serialised directly into the response buffer.
 fn written(value: &impl Serialize) -> Vec<u8> {
     let mut out = Vec::with_capacity(8192);
     match serde_json::to_writer(&mut out, value) {
@@ -154,7 +154,7 @@ impl LazyResponse {
         }
     }
 
-    /// The response names the site as the reader calls it.
+    /// Marks that the response contains the host name used by the reader.
     fn by_host(self, request: &Request<'_>) -> Self {
         Self {
             caching: Caching::SameHost,
@@ -186,7 +186,7 @@ impl LazyResponse {
         }
     }
 
-    /// Whether only rendering tells whether it succeeds.
+    /// Whether only rendering shows whether the response succeeds.
     pub const fn is_in_doubt(&self) -> bool {
         matches!(self.work, Work::Verdict(..) | Work::Matrix(..))
     }
@@ -284,8 +284,8 @@ impl LazyResponse {
 
 /// Dispatches a request.
 ///
-/// The first part of a path decides as it was sent, as a server's routes do: `/%61pi/` is no API.
-/// What an id or a page is called is decoded.
+/// The first part of a path is matched as it was sent, as server routes are: `/%61pi/` is not the API.
+/// Names of ids and pages are percent-decoded.
 pub fn dispatch(snapshot: &Snapshot, request: &Request<'_>) -> Reply {
     if let Some(rest) = request.path.strip_prefix("/api/v1/") {
         return program(snapshot, request, rest);
@@ -360,12 +360,12 @@ pub fn dispatch(snapshot: &Snapshot, request: &Request<'_>) -> Reply {
     )
 }
 
-/// A part of a path, decoded; as it stands where it is no text.
+/// A part of a path, percent-decoded if it is valid UTF-8.
 fn decoded(part: &str) -> String {
     url::unescape(part).unwrap_or_else(|| part.to_owned())
 }
 
-/// A page of the catalogue, with what it is asked.
+/// A page of the catalogue with its parameters.
 fn page(site: &Site, request: &Request<'_>, number: usize, entry: &Entry) -> Reply {
     let (lang, posted) = (entry.lang, request.method == "POST");
     let query = request
@@ -390,7 +390,7 @@ fn page(site: &Site, request: &Request<'_>, number: usize, entry: &Entry) -> Rep
                 AtDesk::State(read) => {
                     let made =
                         LazyResponse::new(lang, Work::Desk(desk, Box::new(read))).by_host(request);
-                    // The answer to what was sent depends on more than its address.
+                    // The response to a POST depends on more than its address.
                     Reply::Response(if posted {
                         LazyResponse {
                             caching: Caching::Nobody,
@@ -431,7 +431,7 @@ fn page(site: &Site, request: &Request<'_>, number: usize, entry: &Entry) -> Rep
     }
 }
 
-/// A permalink: to the page in the reader's language, with the query it came with.
+/// A permalink: redirects to the page in the reader's language, with its query.
 fn cited(snapshot: &Snapshot, request: &Request<'_>, id: &str) -> Reply {
     let lang = request.negotiated();
     let Ok(address) = cite::locate(snapshot, lang, id) else {
@@ -444,7 +444,7 @@ fn cited(snapshot: &Snapshot, request: &Request<'_>, id: &str) -> Reply {
             _ => lost(snapshot, request, &format!("/cite/{id}")),
         };
     };
-    // Revisions of a node that went are not those of its successor.
+    // A successor's revisions are not those of the removed node.
     let moved = cite::successor(&snapshot.site, id).is_some();
     let query = request.query.map(|query| {
         query
@@ -460,7 +460,7 @@ fn cited(snapshot: &Snapshot, request: &Request<'_>, id: &str) -> Reply {
     }
 }
 
-/// The page for an address that leads nowhere.
+/// The page for an unknown address.
 fn lost(snapshot: &Snapshot, request: &Request<'_>, path: &str) -> Reply {
     let lang = language_of(path).unwrap_or_else(|| request.negotiated());
     Reply::Response(LazyResponse::new(
@@ -469,11 +469,11 @@ fn lost(snapshot: &Snapshot, request: &Request<'_>, path: &str) -> Reply {
     ))
 }
 
-/// Response to a program, or to a script of our own; `rest` follows `/api/v1/`.
+/// Response to a program, or to one of our scripts; `rest` follows `/api/v1/`.
 fn program(snapshot: &Snapshot, request: &Request<'_>, rest: &str) -> Reply {
     let site = &snapshot.site;
     let (kind, id) = rest.split_once('/').unwrap_or((rest, ""));
-    // Some names have several parts, those of checks and matrices have one.
+    // Ids of nodes have several parts, those of checks and matrices one.
     let one = !id.is_empty() && !id.contains('/');
     let is_one = match kind {
         "search" => rest == kind,

@@ -1,6 +1,5 @@
-//! The documents of the JSON API (DESIGN §9: stable, additions only) and of its problems, made of
-//! the library: the server sends them, the command line prints them, and a reader without a
-//! connection gets the same.
+//! The documents of the JSON API (DESIGN §9: stable, additions only) and its problem documents, made from
+//! the library. The server and the command line return them, and so does the offline copy.
 
 use std::borrow::Cow;
 use std::collections::BTreeSet;
@@ -41,7 +40,7 @@ pub const CSV: &str = "text/csv; charset=utf-8; header=present";
 pub const MARKDOWN: &str = "text/markdown; charset=utf-8";
 pub const TEXT: &str = "text/plain; charset=utf-8";
 
-/// Hits of one answer, by default.
+/// Default number of hits.
 pub const HITS: usize = 10;
 
 /// The answer to a search.
@@ -83,13 +82,13 @@ pub struct OfferJson {
 pub struct ToldJson {
     pub check: &'static str,
     pub title: String,
-    /// Facts that were read, and those that such words imply.
+    /// Facts that were read, and those that the words imply.
     pub input: Map<String, Value>,
-    /// Each fact that was read, as readers see it.
+    /// Each fact that was read, as shown to readers.
     pub facts: Vec<String>,
     /// Words that were not read and may matter.
     pub left: Vec<String>,
-    /// As of a verdict, or `read`: it holds as far as the words were read.
+    /// The status of a verdict, or `read`: it holds if the words were read correctly.
     #[schemars(extend("enum" = ["decided", "usual", "open", "read"]))]
     pub status: &'static str,
     pub finding: SaidFinding,
@@ -99,7 +98,7 @@ pub struct ToldJson {
     pub url: String,
 }
 
-/// A usual fact that would change the verdict; what it would become stands at the check.
+/// An assumed fact that would change the verdict; the check says what it would become.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
 #[schemars(rename = "Fact")]
 pub struct FactJson {
@@ -108,7 +107,7 @@ pub struct FactJson {
     pub text: String,
 }
 
-/// The address of a check that knows what a query states.
+/// The address of a check with the facts of a query.
 pub fn told_url(lang: Lang, check: &Check, input: &Map<String, Value>) -> String {
     url::check_with(
         lang,
@@ -158,7 +157,7 @@ fn told_json(site: &Site, lang: Lang, told: &StatedVerdict) -> ToldJson {
     }
 }
 
-/// Text of the link to a check: of a reading, its facts and what it comes to.
+/// Text of the link to a check; for a reading, its facts and its result.
 pub fn offer_text(library: &Library, lang: Lang, offer: &Offer) -> String {
     let Some(check) = systems::check(offer.check) else {
         return offer.check.to_owned();
@@ -207,7 +206,7 @@ pub struct HitJson<'s> {
     pub checks: Vec<&'s str>,
 }
 
-/// Searches, and says what was found.
+/// Runs a search and returns its document.
 pub fn search_json<'s>(site: &'s Site, request: &Request<'s>) -> SearchJson<'s> {
     let lang = request.lang;
     let cited = cite::cited(site, request.query);
@@ -321,7 +320,7 @@ fn hit_json(
     }
 }
 
-/// The first words of a passage, as long as a short answer may be.
+/// The beginning of a passage, with the length of a short answer.
 fn beginning(text: &str) -> &str {
     let end = text
         .char_indices()
@@ -351,7 +350,7 @@ pub struct NodeJson<'s> {
     pub voice: &'static str,
     pub title: &'s str,
     pub answer: &'s str,
-    /// First and last edition of the rules in which it holds, where the documents say so.
+    /// First and last edition of the rules in which it holds, if the documents say so.
     pub since: Option<&'s str>,
     pub until: Option<&'s str>,
     pub html: String,
@@ -372,12 +371,12 @@ pub struct ClaimJson<'s> {
     #[schemars(extend("enum" = Voice::codes()))]
     pub voice: &'static str,
     pub cites: Vec<&'s str>,
-    /// First and last edition of the rules in which it holds, where it says so itself.
+    /// First and last edition of the rules in which it holds, if the sentence says so itself.
     pub since: Option<&'s str>,
     pub until: Option<&'s str>,
 }
 
-/// A node as programs read it; `cites` include those of its claims, as in search hits.
+/// A node for programs; `cites` includes those of its claims, as in search hits.
 pub fn node_json<'s>(site: &'s Site, lang: Lang, node: &'s Node) -> NodeJson<'s> {
     let library = &site.library;
     let text = &node.text[lang];
@@ -430,8 +429,7 @@ pub fn node_json<'s>(site: &'s Site, lang: Lang, node: &'s Node) -> NodeJson<'s>
     }
 }
 
-/// The text of a node as plain HTML to be embedded elsewhere: links, tables, an id for each claim,
-/// no script.
+/// The text of a node as plain HTML for embedding: links, tables, an id for each claim, no script.
 fn html(site: &Site, lang: Lang, node: &Node) -> String {
     let text = &node.text[lang];
     let mut out = String::new();
@@ -493,7 +491,7 @@ impl Around for Plain<'_> {
                         .iter()
                         .map(say)
                         .collect();
-                    // In words: a page that embeds this has no stylesheet for a picture.
+                    // In words, because a page that embeds this has no stylesheet for a picture.
                     let words = caption
                         .iter()
                         .map(String::as_str)
@@ -503,7 +501,7 @@ impl Around for Plain<'_> {
                     let _ = write!(out, "<p>{}</p>", escape(&words));
                 }
             }
-            // What a check answers is asked for there.
+            // The check's answer is requested separately.
             Fence::Question(n, prompt) => {
                 if let Some(question) = node.questions.get(*n) {
                     let label = prompt.clone().or_else(|| {
@@ -538,7 +536,7 @@ impl Around for Plain<'_> {
     }
 }
 
-/// A table as programs read it.
+/// A table for programs.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
 #[schemars(rename = "Table")]
 pub struct TableJson {
@@ -552,13 +550,13 @@ pub struct TableJson {
     pub columns: Vec<LabelJson>,
     /// Every cell, row by row.
     pub cells: Vec<FigureJson>,
-    /// Items that print it; none of a table from elsewhere.
+    /// Items that print it; empty for a table from elsewhere.
     pub cites: Vec<&'static str>,
     pub url: String,
     pub permalink: String,
 }
 
-/// A code and what a reader calls it.
+/// A code and its name.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
 #[schemars(rename = "Label")]
 pub struct LabelJson {
@@ -566,8 +564,8 @@ pub struct LabelJson {
     pub label: String,
 }
 
-/// A cell: its id, which is also its permalink, and its figure as readers see it; null where the table
-/// says nothing.
+/// A cell: its id, which is also its permalink, and its figure as shown to readers; null if the table has
+/// no value there.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
 #[schemars(rename = "Figure")]
 pub struct FigureJson {
@@ -723,7 +721,7 @@ pub struct CheckSchemaJson<'s> {
     pub values: Value,
 }
 
-/// Shape of [`Rulebook`], whose crate knows no schemas.
+/// Schema of [`Rulebook`], whose crate does not depend on schemars.
 #[derive(JsonSchema)]
 #[schemars(rename = "Rulebook")]
 #[expect(dead_code, reason = "the fields are read by the derived schema alone")]
@@ -734,14 +732,14 @@ struct RulebookSchema {
     figures: Vec<String>,
 }
 
-/// Shape of [`Unsettled`].
+/// Schema of [`Unsettled`].
 #[derive(JsonSchema)]
 #[schemars(rename = "Unsettled")]
 #[expect(dead_code, reason = "the fields are read by the derived schema alone")]
 struct UnsettledSchema {
     result: String,
     outcomes: Vec<Value>,
-    /// Paths of the facts it hangs on.
+    /// Paths of the facts that it depends on.
     hangs_on: Vec<String>,
 }
 
@@ -775,9 +773,9 @@ pub struct VerdictJson {
     pub edition: String,
     /// Fingerprint of every sentence quoted and figure used.
     pub ed: String,
-    /// Where the input had an `ed`: what has changed since.
+    /// If the input had an `ed`: the changes since then.
     pub since: Option<Since>,
-    /// The inputs with their defaults; `agreed` among them where the players agreed on readings.
+    /// The inputs with their defaults, including `agreed` if the players agreed on readings.
     pub input: Map<String, Value>,
     pub finding: SaidFinding,
     pub values: Map<String, Value>,
@@ -791,11 +789,11 @@ pub struct VerdictJson {
     pub readings: Vec<SaidReading>,
     pub alternatives: Vec<SaidAlternative>,
     pub missing: Option<&'static str>,
-    /// Of a geometric check: what stands on the table and what the verdict points out there.
+    /// For a geometric check: the pieces on the table, and the marks of the verdict.
     #[schemars(schema_with = "picture_or_null")]
     pub picture: Option<crate::kit::scene::Picture>,
     pub permalink: String,
-    /// The operator's figures it rests on, if any.
+    /// The operator's figures that it uses, if any.
     #[schemars(with = "Option<RulebookSchema>")]
     pub rulebook: Option<Rulebook>,
     /// `decided`, `usual` or `open`.
@@ -810,12 +808,12 @@ pub struct VerdictJson {
     pub unknown: Vec<String>,
 }
 
-/// A verdict as programs read it.
+/// A verdict for programs.
 pub fn verdict_json(site: &Site, lang: Lang, verdict: &Verdict) -> VerdictJson {
     verdict_since(site, lang, verdict, None)
 }
 
-/// The same, with what has changed since a link to it was made.
+/// Like the function above, with the changes since a link to it was made.
 pub fn verdict_since(
     site: &Site,
     lang: Lang,
@@ -864,7 +862,7 @@ pub struct MatrixJson {
     /// The edition of the library: day of the newest revision, and how many there are.
     pub edition: String,
     pub title: String,
-    /// Check that was asked for every pair.
+    /// The check that was run for every pair.
     pub check: &'static str,
     /// The dotted field that each row fills in, and that of each column.
     pub row: &'static str,
@@ -872,15 +870,15 @@ pub struct MatrixJson {
     /// Codes of the rows and columns, in the order of `cells`.
     #[schemars(with = "Vec<String>")]
     pub codes: &'static [&'static str],
-    /// Circumstances that are not the usual ones; `agreed` among them.
+    /// Circumstances other than the usual ones, including `agreed`.
     pub input: Map<String, Value>,
-    /// Out of how many rolls.
+    /// Total number of rolls.
     pub den: u32,
     pub cells: Vec<Vec<CellJson>>,
     #[schemars(extend("enum" = ["seeds", "mixed", "outside"]))]
     pub basis: &'static str,
     pub flags: Vec<String>,
-    /// Readings that could be agreed on where cells are open.
+    /// Readings to agree on, if cells are open.
     pub readings: Vec<OpenJson>,
     pub permalink: String,
     #[schemars(with = "Option<RulebookSchema>")]
@@ -892,11 +890,11 @@ pub struct MatrixJson {
 pub struct CellJson {
     pub row: &'static str,
     pub column: &'static str,
-    /// Null, as all that follows, where the pair cannot meet like that.
+    /// Null, like the following fields, if the pair cannot meet in these circumstances.
     pub finding: Option<CodeJson>,
     pub wins: Option<i64>,
     pub loses: Option<i64>,
-    /// The whole question.
+    /// The complete input.
     pub url: Option<String>,
 }
 
@@ -917,11 +915,11 @@ pub struct OpenJson {
     pub text: String,
     pub cites: Vec<String>,
     pub default: bool,
-    /// Number of cells that wait for the point.
+    /// Number of cells that depend on the point.
     pub cells: usize,
 }
 
-/// A matrix as programs read it.
+/// A matrix for programs.
 pub fn matrix_json(
     site: &Site,
     lang: Lang,
@@ -1007,13 +1005,13 @@ pub fn matrix_json(
     }
 }
 
-/// `/cite/tool/<game>/<name>?<what is not usual>`, in no language.
+/// `/cite/tool/<game>/<name>?<unusual circumstances>`, language-independent.
 pub fn matrix_permalink(matrix: &Matrix, input: &Map<String, Value>, filled: &Filled) -> String {
     let query = url::query(&url::with_rulebook(input, filled.rulebook.as_ref()));
     url::with_query(&url::cite_tool(matrix.id), Some(&query))
 }
 
-/// Inputs with the readings agreed on beside them.
+/// Inputs, with the agreed readings.
 fn asked(input: &Map<String, Value>, agreed: &[String]) -> Map<String, Value> {
     let mut all = input.clone();
     if !agreed.is_empty() {
@@ -1025,11 +1023,11 @@ fn asked(input: &Map<String, Value>, agreed: &[String]) -> Map<String, Value> {
     all
 }
 
-/// A short link that gives this very verdict again: `/cite/<check>?<what is not default>`.
+/// A short link that leads to exactly this verdict: `/cite/<check>?<non-default inputs>`.
 ///
-/// A default that was worked out from a table is left out too where that changes nothing: giving
-/// the figure would hide where it came from. Whatever is left out, the link is judged here. Where
-/// figures of an operator's rulebook decided, the link says of which one.
+/// A default computed from a table is left out too if that changes nothing, because giving the figure would
+/// hide its origin. The shortened link is judged here to make sure. If figures of an operator's rulebook
+/// affected the verdict, the link contains its fingerprint.
 pub fn permalink(site: &Site, verdict: &Verdict) -> String {
     let address = |input: &Map<String, Value>| {
         let query = url::query(&url::with_rulebook(input, verdict.rulebook.as_ref()));
@@ -1057,11 +1055,12 @@ pub fn permalink(site: &Site, verdict: &Verdict) -> String {
     let mut short = asked(&without_defaults(&fields, &verdict.input), &verdict.agreed);
     let droppable = |field: &&Field| match field.default {
         Limit::Computed => true,
-        // An operator's figure may be the default of a field whose printed one is another.
+        // An operator's figure may be the default of a field whose printed default differs.
         Limit::Default(_) => verdict.rulebook.is_some(),
         Limit::Required | Limit::Asked | Limit::Optional => false,
     };
-    // Twice: a field may be idle only once another, which hid the source of a figure, is gone.
+    // Twice, because a field may become redundant once another, which hid the origin of a figure, is
+    // removed.
     for field in fields.iter().chain(&fields).filter(droppable) {
         let mut shorter = short.clone();
         if shorter.shift_remove(field.name).is_some() && says_the_same(&shorter) {
@@ -1097,7 +1096,7 @@ fn without_defaults(fields: &[Field], input: &Map<String, Value>) -> Map<String,
                 Some(Value::Object(without_defaults(fields, map)))
             }
             (Some((Kind::List { fields, .. }, _)), Value::Array(items)) => {
-                // An item of which nothing were left could not stand in an address.
+                // An address cannot contain an empty list entry.
                 let item = |item: &Value| match item
                     .as_object()
                     .map(|map| without_defaults(fields, map))
@@ -1116,7 +1115,7 @@ fn without_defaults(fields: &[Field], input: &Map<String, Value>) -> Map<String,
     out
 }
 
-/// Everything that is wrong with an input: a problem document of status 422.
+/// All faults of an input: a problem document with status 422.
 pub fn faults_json(site: &Site, lang: Lang, check: &Check, faults: &[Fault]) -> Problem {
     let errors = site.library.say_faults(lang, check, faults);
     Problem {
@@ -1132,7 +1131,7 @@ pub fn faults_json(site: &Site, lang: Lang, check: &Check, faults: &[Fault]) -> 
     }
 }
 
-/// The check of an id, or the problem to answer with.
+/// The check with an id, or the problem document.
 pub fn named_check(id: &str) -> Result<&'static Check, Box<Problem>> {
     systems::check(id).ok_or_else(|| {
         let near = crate::problem::nearest(id, systems::checks().map(|check| check.id));
@@ -1144,7 +1143,7 @@ pub fn named_check(id: &str) -> Result<&'static Check, Box<Problem>> {
     })
 }
 
-/// The verdict on the input in a body.
+/// The verdict on the input in a request body.
 pub fn judged(
     site: &Site,
     lang: Lang,
@@ -1156,10 +1155,10 @@ pub fn judged(
         .map_err(|faults| Box::new(faults_json(site, lang, check, &faults)))
 }
 
-/// The text in the body of a request for its citations, at most [`super::pages::LONGEST_POST`] characters.
+/// The text in the body of a citations request, at most [`super::pages::LONGEST_POST`] characters.
 ///
 /// # Errors
-/// What is no JSON object, has no text, or one that is too long.
+/// If it is no JSON object, has no text, or the text is too long.
 pub fn text_to_read(site: &Site, lang: Lang, body: &[u8]) -> Result<String, Box<Problem>> {
     const MOST: usize = super::pages::LONGEST_POST;
     let mut input = input(body)?;
@@ -1202,12 +1201,12 @@ pub fn text_to_read(site: &Site, lang: Lang, body: &[u8]) -> Result<String, Box<
     Err(Box::new(bad_parameters(site, lang, faults)))
 }
 
-/// The fingerprint that a body carries from a link.
+/// The fingerprint that a body contains from a link.
 pub fn linked(body: &[u8]) -> Option<Fingerprint> {
     Fingerprint::parse(input(body).ok()?.get(url::EDITION)?.as_str()?)
 }
 
-/// The object in a body, whatever content type it claims: `curl -d` calls everything a form.
+/// The JSON object in a body, whatever its content type: `curl -d` labels everything as a form.
 fn input(body: &[u8]) -> Result<Map<String, Value>, Box<Problem>> {
     match strict::read(body) {
         Ok(Value::Object(map)) => Ok(map),
@@ -1231,13 +1230,12 @@ fn input(body: &[u8]) -> Result<Map<String, Value>, Box<Problem>> {
     }
 }
 
-/// A parameter of a query with what is wrong about it: name, value, what is accepted, the fault.
+/// A query parameter with its fault: name, value, accepted values, message.
 pub type BadParameter = (Cow<'static, str>, String, Vec<String>, &'static str);
 
-/// A number that chooses what of a list is shown, at most so much: `limit`, `offset`.
+/// A number that selects part of a list, with an upper limit: `limit`, `offset`.
 ///
-/// # Errors
-/// The fault of what is no whole number, or outside its range.
+/// The fault, if it is no whole number or out of range.
 pub fn paging(name: &'static str, most: usize, value: String) -> Result<usize, BadParameter> {
     let accepted = vec![format!("0–{most}")];
     match value.parse::<usize>() {
@@ -1245,14 +1243,14 @@ pub fn paging(name: &'static str, most: usize, value: String) -> Result<usize, B
         Err(_) if value.is_empty() || !value.bytes().all(|b| b.is_ascii_digit()) => {
             Err((name.into(), value, accepted, "not-whole"))
         }
-        // A number with more digits than any computer counts is out of range as well.
+        // A number too large for any integer type is out of range as well.
         _ => Err((name.into(), value, accepted, "out-of-range")),
     }
 }
 
 /// A problem document for the parameters of a query.
 ///
-/// So many faults are told, each with so many of the values it accepts.
+/// Limited in the number of faults, and of accepted values for each.
 pub fn bad_parameters(site: &Site, lang: Lang, faults: Vec<BadParameter>) -> Problem {
     const MOST: usize = 20;
     const MOST_ACCEPTED: usize = 100;
@@ -1282,7 +1280,7 @@ pub fn bad_parameters(site: &Site, lang: Lang, faults: Vec<BadParameter>) -> Pro
     }
 }
 
-/// The problem of a language that we do not speak.
+/// The problem of an unsupported language.
 pub fn not_a_language(site: &Site, lang: Lang, given: String) -> Problem {
     bad_parameters(
         site,
@@ -1296,7 +1294,7 @@ pub fn not_a_language(site: &Site, lang: Lang, given: String) -> Problem {
     )
 }
 
-/// The problem of an id that is no node's.
+/// The problem of an unknown node id.
 pub fn no_node(id: &str) -> Problem {
     Problem::new(
         404,
@@ -1305,7 +1303,7 @@ pub fn no_node(id: &str) -> Problem {
     )
 }
 
-/// The problem of an unknown matrix: there are so few that all are named.
+/// The problem of an unknown matrix; all matrices are listed, because there are few.
 pub fn no_matrix(id: &str) -> Problem {
     Problem::unknown(
         "matrix",
@@ -1316,7 +1314,7 @@ pub fn no_matrix(id: &str) -> Problem {
     )
 }
 
-/// The circumstances of a matrix that the parameters of a query tell.
+/// The circumstances of a matrix, from the query parameters.
 pub fn circumstances(
     site: &Site,
     matrix: &'static Matrix,
@@ -1347,11 +1345,9 @@ impl Searched {
         "q", "lang", "system", "kind", "section", "about", "limit", "offset",
     ];
 
-    /// Reads the parameters; every bad one is told at once, nothing is passed over.
+    /// Parses the parameters; all faults are reported at once, and none is ignored.
     ///
-    /// # Errors
-    /// A problem document with a fault for each parameter that is unknown, given twice, or outside
-    /// of what it accepts.
+    /// A problem document with a fault for each parameter that is unknown, repeated or out of range.
     pub fn read(
         site: &Site,
         lang: Lang,
@@ -1455,7 +1451,7 @@ impl Searched {
         }
     }
 
-    /// Asks it; the answer is made while the question stands.
+    /// Runs the search, and makes the response from it.
     pub fn ask<T>(&self, lang: Lang, answer: impl FnOnce(&Request<'_>) -> T) -> T {
         let about: Vec<&str> = self.about.iter().map(String::as_str).collect();
         let (system, kind, section) = (
@@ -1475,8 +1471,8 @@ impl Searched {
     }
 }
 
-/// Every kind of problem, by its code, and the status it comes with. What it means stands in
-/// `site.ftl` under `problem-<code>`; codes are never renamed.
+/// Every kind of problem, by its code, with its status. Its meaning is in `site.ftl` under
+/// `problem-<code>`; codes are never renamed.
 pub const PROBLEMS: [(&str, u16); 11] = [
     ("malformed-json", 400),
     ("not-an-object", 400),
@@ -1502,20 +1498,20 @@ pub struct Problem {
     pub title: &'static str,
     pub status: u16,
     pub detail: String,
-    /// Names that exist and look like the one that was asked for.
+    /// Existing names similar to the requested one.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub near: Option<Vec<String>>,
-    /// Position at which malformed JSON is broken; line and column count from 1.
+    /// Position of the error in malformed JSON; line and column count from 1.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub line: Option<usize>,
     #[serde(skip_serializing_if = "Option::is_none")]
     pub column: Option<usize>,
-    /// Every bad field.
+    /// All faulty fields.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub errors: Vec<SaidFault>,
 }
 
-/// Detail of the problem document where an address takes no such method.
+/// Detail of the problem document for a method that the address does not support.
 pub const NO_METHOD: &str = "this address takes no such method; `Allow` says which";
 
 impl Problem {
@@ -1532,7 +1528,7 @@ impl Problem {
         }
     }
 
-    /// Nothing is called so; `near` looks alike.
+    /// Unknown name; `near` holds similar ones.
     pub fn unknown(what: &str, given: &str, near: Vec<String>) -> Self {
         let given: String = given.chars().take(120).collect();
         Self {
@@ -1542,7 +1538,7 @@ impl Problem {
     }
 }
 
-/// The usual words for a status.
+/// The standard text of a status.
 pub const fn reason(status: u16) -> &'static str {
     match status {
         400 => "Bad Request",

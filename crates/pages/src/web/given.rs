@@ -1,4 +1,4 @@
-//! Form values given by the query of a page: read, tidied up, and shown again.
+//! Form values from the query of a page: parsed, cleaned, and displayed again.
 
 use std::collections::BTreeMap;
 
@@ -6,19 +6,19 @@ use serde_json::{Map, Value};
 
 use crate::check::MOST_FACTS;
 
-/// The query of a check page; none shows the empty form.
+/// The query of a check page; `None` shows the empty form.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Given {
     pub pairs: Vec<(String, String)>,
 }
 
-/// Texts that were typed, by dotted path.
+/// Values as typed, by dotted path.
 pub type Typed = BTreeMap<String, String>;
 
-/// Parameters without empty fields; list entries are counted again where one was left empty.
+/// Parameters without empty fields; list entries are renumbered if one was left empty.
 pub fn tidy(given: &Given) -> Vec<(String, String)> {
     let mut out: Vec<(String, String)> = Vec::new();
-    // `friends` → the numbers seen, each with its place.
+    // `friends` → the indices seen, each with its new index.
     let mut seen: BTreeMap<String, BTreeMap<String, usize>> = BTreeMap::new();
     for (name, value) in &given.pairs {
         let value = value.trim();
@@ -46,7 +46,7 @@ pub fn tidy(given: &Given) -> Vec<(String, String)> {
     out
 }
 
-/// Takes a parameter that is no input out of what was given.
+/// Removes a parameter that is not an input.
 pub fn take(pairs: &mut Vec<(String, String)>, name: &str) -> Option<String> {
     let found = pairs
         .iter()
@@ -56,7 +56,7 @@ pub fn take(pairs: &mut Vec<(String, String)>, name: &str) -> Option<String> {
     found
 }
 
-/// Longest text of a value that a form shows again, characters: a whole army list.
+/// Maximum length of a value that a form shows again, in characters: a whole army list.
 const LONGEST: usize = 8000;
 
 /// Pairs as they are read.
@@ -66,7 +66,7 @@ pub fn borrowed(pairs: &[(String, String)]) -> impl Iterator<Item = (&str, &str)
         .map(|(name, value)| (name.as_str(), value.as_str()))
 }
 
-/// The texts that a form shows again; no more of them than are read.
+/// The values that a form shows again, limited in number.
 pub fn typed(pairs: &[(String, String)]) -> Typed {
     let mut typed = Typed::new();
     for (name, value) in pairs.iter().take(MOST_FACTS) {
@@ -79,7 +79,7 @@ pub fn typed(pairs: &[(String, String)]) -> Typed {
     typed
 }
 
-/// Codes that were read under another name (`4Bd` for `Bd`) are shown as the check understood them.
+/// Codes accepted in another form (`4Bd` for `Bd`) are shown as the check understood them.
 pub fn echo(
     prefix: &str,
     echoed: &Map<String, Value>,
@@ -100,7 +100,7 @@ pub fn echo(
     }
 }
 
-/// Fields that were given, with the values the check read.
+/// Fields that were given, with the values that the check read.
 pub fn canonical(given: &Map<String, Value>, echoed: &Map<String, Value>) -> Map<String, Value> {
     let mut out = Map::new();
     for (name, value) in echoed {
@@ -121,7 +121,7 @@ pub fn agreed(input: &Map<String, Value>) -> Vec<String> {
     listed(input, "agreed")
 }
 
-/// The words listed beside the inputs.
+/// Special parameters besides the inputs.
 pub fn listed(input: &Map<String, Value>, name: &str) -> Vec<String> {
     match input.get(name) {
         Some(Value::String(text)) => text.split(',').map(str::to_owned).collect(),

@@ -1,16 +1,16 @@
-//! Citations in other people's texts: where they stand, and the same text with them linked.
+//! Citations in other people's texts: their positions, and the text with links.
 //!
-//! What is taken for a citation (`assets/linker.js` reads texts by the same rules, and
-//! `tests/fixtures/citations.tsv` holds both to them):
+//! Citations are recognised as follows (`assets/linker.js` uses the same rules, and
+//! `tests/fixtures/citations.tsv` tests both):
 //!
 //! - a ruling or a sentence of it: `dba/recoil/into-elephants`, `dba/recoil/into-elephants#both-lost`;
 //! - an item of a document: `bob:recoil.2`, or with a section sign as people write it: `Bob §recoil.2`, `DBE § 7.3`;
 //! - the same in words: `Commentary, recoil 3`, `DBE 7.3`, and after it `punto (c)`
 //!   ([`crate::library::Grammar`]);
-//! - between double brackets anything that has a permalink, with other words after a bar:
-//!   `[[dba.recoil]]`, `[[term:psiloi]]`, `[[dba/recoil/into-elephants|the elephant]]`.
+//! - in double brackets, anything that has a permalink, with other words after a bar: `[[dba.recoil]]`,
+//!   `[[term:psiloi]]`, `[[dba/recoil/into-elephants|the elephant]]`.
 //!
-//! Addresses, code, and what is a link already stay as they are.
+//! Addresses, code and existing links are left unchanged.
 
 use crate::content::escape;
 use crate::id::Id;
@@ -18,7 +18,7 @@ use crate::library::citations::words;
 use crate::library::{Context, Grammar};
 use crate::systems::SYSTEMS;
 
-/// A stretch of a text.
+/// A part of a text.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Segment<'t> {
     Text(&'t str),
@@ -28,11 +28,11 @@ pub enum Segment<'t> {
 /// A citation as it stands in a text.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Cited<'t> {
-    /// Everything that the link takes the place of.
+    /// The whole text that the link replaces.
     pub whole: &'t str,
     /// Text of the link.
     pub label: &'t str,
-    /// Id it means, as ids are written.
+    /// The id that it means, in normal form.
     pub id: String,
 }
 
@@ -41,13 +41,13 @@ pub fn sources() -> impl Iterator<Item = &'static str> {
     SYSTEMS.iter().flat_map(|system| system.sources).copied()
 }
 
-/// Longer than any code that is passed over, bytes.
+/// Maximum length of code that is skipped, bytes.
 const LONGEST_CODE: usize = 20_000;
-/// Longer than any id between brackets, with its words.
+/// Maximum length of the content of double brackets, bytes.
 const LONGEST: usize = 300;
 
-/// The text in parts, which joined give the text again. What is cited without its document follows from
-/// what was cited before, at first from the context.
+/// Splits a text into parts; joined, they give the text again. A citation without a document continues the
+/// previous one, or at first the context.
 pub fn scan<'t>(grammar: &Grammar, text: &'t str, mut context: Context) -> Vec<Segment<'t>> {
     let mut parts = Vec::new();
     let (mut from, mut at) = (0, 0);
@@ -120,17 +120,17 @@ pub fn scan<'t>(grammar: &Grammar, text: &'t str, mut context: Context) -> Vec<S
     parts
 }
 
-/// Positions of the next closing tags. One that was found is not looked for again until it is passed,
-/// so that many tags left open cost no more than one.
+/// Positions of the next closing tags. A tag that was found is not searched again until it is passed, so
+/// that many unclosed tags cost no more than one.
 struct Closings<'t> {
-    /// The text in small letters.
+    /// The text in lower case.
     text: &'t str,
-    /// A closing tag, from where it was looked for, and where it stands.
+    /// A closing tag, the position from which it was searched, and where it was found.
     found: Vec<(&'static str, usize, Option<usize>)>,
 }
 
 impl Closings<'_> {
-    /// The place of the next closing tag from a place on.
+    /// The position of the next closing tag from a position on.
     fn after(&mut self, from: usize, end: &'static str) -> Option<usize> {
         let n = self.found.iter().position(|(known, ..)| *known == end);
         if let Some((_, since, at)) = n.map(|n| self.found[n])
@@ -159,8 +159,8 @@ fn opens_word(before: Option<char>) -> bool {
     })
 }
 
-/// Length of an address, of code, or of an existing link at the start of a text; `closing` finds the
-/// next of a closing tag from a place on.
+/// Length of an address, of code, or of an existing link at the start of a text; `closing` finds the next
+/// closing tag from a position on.
 fn passed_over(
     rest: &str,
     before: Option<char>,
@@ -190,7 +190,7 @@ fn passed_over(
                     return Some(length);
                 }
             }
-            // `[words](address)`
+            // A Markdown link
             let line = &rest[..boundary(rest, LONGEST * 2)];
             let line = line.split('\n').next().unwrap_or(line);
             let middle = line.find("](")?;
@@ -219,7 +219,7 @@ fn passed_over(
             } else {
                 most
             };
-            // Without their counterpart the ticks are text, all of them at once.
+            // Unmatched backticks are plain text, all of them at once.
             Some(
                 within
                     .find(&rest[..ticks])
@@ -233,8 +233,8 @@ fn passed_over(
             if scheme.is_none() && !starts("www.") && !starts("mailto:") {
                 return None;
             }
-            // A bracket or quotation mark is not part of it. Nothing further on is looked at, so that
-            // many addresses side by side are read once.
+            // A bracket or quotation mark is not part of the address. Nothing after it is examined, so that
+            // a sequence of addresses is scanned only once.
             let ends =
                 |c: char| c.is_whitespace() || matches!(c, '[' | ']' | '"' | '<' | '>' | '»' | '”');
             Some(rest.find(ends).unwrap_or(rest.len()).max(1))
@@ -243,7 +243,7 @@ fn passed_over(
     }
 }
 
-/// A place within so many bytes that is no middle of a character.
+/// A position within this many bytes that is a character boundary.
 fn boundary(text: &str, most: usize) -> usize {
     let mut end = most.min(text.len());
     while !text.is_char_boundary(end) {
@@ -272,7 +272,7 @@ fn bracketed<'t>(grammar: &Grammar, rest: &'t str) -> Option<Cited<'t>> {
             Err(_) => None,
         })
         .unwrap_or_else(|| target.to_owned());
-    // Others' double brackets hold words; ours hold one id.
+    // Other people's double brackets contain words; ours contain one id.
     let is_id = id.parse::<Id>().is_ok() || id.split('/').count() > 1 && id.bytes().all(is_inner);
     (is_id && !label.is_empty()).then(|| Cited {
         whole: &rest[..inner.len() + 4],
@@ -285,7 +285,7 @@ const fn is_inner(b: u8) -> bool {
     b.is_ascii_lowercase() || b.is_ascii_digit() || matches!(b, b'-' | b'.' | b':' | b'/' | b'#')
 }
 
-/// Id that a text begins with, its end being the end of a word.
+/// The id at the start of a text, if it ends at a word boundary.
 fn run(rest: &str) -> Option<&str> {
     let end = rest.bytes().take_while(|b| is_inner(*b)).count();
     if rest[end..].starts_with(|c: char| c.is_alphanumeric() || c == '_' || c == '@') {
@@ -294,7 +294,7 @@ fn run(rest: &str) -> Option<&str> {
     Some(rest[..end].trim_end_matches(['.', ':', '-', '/', '#']))
 }
 
-/// A ruling, a sentence of it, or an item of a document, of whose first words we know.
+/// A ruling, a claim, or an item of a document with a known prefix.
 fn bare(rest: &str) -> Option<Cited<'_>> {
     let whole = run(rest)?;
     let known = match whole.parse::<Id>().ok()? {
@@ -316,7 +316,7 @@ fn is_section(system: &str, section: &str) -> bool {
         .any(|known| known.id == system && known.sections.contains(&section))
 }
 
-/// `Bob §recoil.2`, `DBE § 7.3`: the sign tells it from prose.
+/// `Bob §recoil.2`, `DBE § 7.3`: the section sign distinguishes it from prose.
 fn section_sign(rest: &str) -> Option<Cited<'_>> {
     let source = sources().find(|source| {
         rest.get(..source.len())
@@ -337,16 +337,16 @@ fn section_sign(rest: &str) -> Option<Cited<'_>> {
     })
 }
 
-/// A citation that leads somewhere.
+/// A citation with a target.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Led {
     /// The permalink.
     pub url: String,
-    /// The answer, for those who only point at the link.
+    /// The answer, for readers who point at the link.
     pub answer: String,
 }
 
-/// The same text in a format, each citation linked that `lead` knows; the others stay as they are.
+/// The text in a format, with every citation linked for which `lead` has a target.
 pub fn linked(parts: &[Segment<'_>], format: Format, lead: impl Fn(&str) -> Option<Led>) -> String {
     let mut out = String::new();
     for part in parts {
@@ -361,10 +361,10 @@ pub fn linked(parts: &[Segment<'_>], format: Format, lead: impl Fn(&str) -> Opti
     out
 }
 
-/// Format of a text. What its writer typed stays: only links are added.
+/// Format of a text. The typed text is kept: only links are added.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Format {
-    /// All that was typed is text.
+    /// Plain text: everything is escaped.
     Html,
     Bbcode,
     Markdown,
@@ -396,7 +396,7 @@ impl Format {
     }
 }
 
-/// The script for other sites, which knows the same games, sections and documents.
+/// The script for other sites, with the games, sections and documents of this library.
 pub fn script(grammar: &Grammar) -> String {
     let systems: serde_json::Map<String, serde_json::Value> = SYSTEMS
         .iter()
@@ -461,7 +461,7 @@ mod tests {
             at,
             [Some(9), Some(9), Some(9), Some(9), Some(17), Some(17), None]
         );
-        // Known from the first search on: without it, the text would be needed.
+        // Available since the first search; without it, the text would be needed.
         closings.text = "";
         assert_eq!(closings.after(21, "</a>"), None);
         assert_eq!(

@@ -1,4 +1,4 @@
-//! A matrix under circumstances: the check asked for every pair, once for the page and for programs.
+//! A matrix under given circumstances: the check run for every pair, for both the page and programs.
 
 use serde_json::{Map, Value};
 
@@ -13,11 +13,11 @@ use crate::web::given::borrowed;
 /// One pair.
 #[derive(Clone, Debug)]
 pub struct Cell {
-    /// The whole question: the circumstances and the pair.
+    /// The complete input: the circumstances and the pair.
     pub input: Map<String, Value>,
-    /// None where the pair cannot meet like that.
+    /// `None` if the pair cannot meet in these circumstances.
     pub finding: Option<Finding>,
-    /// The rolls on which the row wins, and on which it loses; none where that is open.
+    /// The rolls on which the row wins, and on which it loses; `None` if that is open.
     pub wins: Option<i64>,
     pub loses: Option<i64>,
 }
@@ -35,7 +35,7 @@ impl Cell {
 }
 
 impl Cell {
-    /// Whether the documents leave it open.
+    /// Whether the documents leave its result open.
     pub fn is_open(&self) -> bool {
         self.finding
             .as_ref()
@@ -43,7 +43,7 @@ impl Cell {
     }
 }
 
-/// An open point, and how many pairs wait for it.
+/// An open point, and the number of pairs that depend on it.
 #[derive(Clone, Debug)]
 pub struct OpenPoint {
     pub id: &'static str,
@@ -51,7 +51,7 @@ pub struct OpenPoint {
     pub readings: &'static [Reading],
 }
 
-/// Every pair, and what all of them together tell.
+/// Every pair, and the totals.
 #[derive(Clone, Debug)]
 pub struct Filled {
     /// In the order of the matrix's codes, row by row.
@@ -64,7 +64,7 @@ pub struct Filled {
     pub points: Vec<OpenPoint>,
     /// The readings agreed on.
     pub agreed: Vec<String>,
-    /// An input as the check understood it.
+    /// The inputs as the check understood them.
     pub echo: Map<String, Value>,
 }
 
@@ -118,11 +118,10 @@ impl Filled {
     }
 }
 
-/// Reads circumstances: what says no more than silence is left out, and what a matrix does not
-/// offer is a fault.
+/// Parses circumstances. Usual values are left out; fields that a matrix does not offer are faults.
 ///
 /// # Errors
-/// Every fault of their shape and names; their values are judged by [`fill`].
+/// All faults of structure and names; [`fill`] judges the values.
 pub fn read(
     matrix: &Matrix,
     check: &Check,
@@ -138,10 +137,10 @@ pub fn read(
     }
 }
 
-/// Asks the check for every pair.
+/// Runs the check for every pair.
 ///
 /// # Errors
-/// What is wrong with the circumstances themselves. A pair that cannot meet is an empty cell.
+/// The faults of the circumstances themselves. A pair that cannot meet is an empty cell.
 pub fn fill(
     matrix: &Matrix,
     check: &Check,
@@ -167,7 +166,7 @@ pub fn fill(
             put(&mut input, matrix.row, Value::from(*row));
             put(&mut input, matrix.column, Value::from(*column));
             match check.judge(tables, &input) {
-                // A fight that is not allowed is one that cannot be, as one that is refused.
+                // A fight that is not allowed counts as impossible, like one that is refused.
                 Ok(verdict) if verdict.finding.kind == FindingKind::Illegal => {
                     cells.push(Cell::empty(input));
                 }
@@ -182,7 +181,7 @@ pub fn fill(
                     filled.add(check, verdict);
                 }
                 Err(faults) => {
-                    // What the first pair suffers from beside its own codes, all pairs do.
+                    // A fault of the first pair that does not concern its codes applies to all pairs.
                     let own =
                         |fault: &Fault| fault.path == matrix.row || fault.path == matrix.column;
                     if first && !faults.iter().all(own) {
@@ -199,8 +198,8 @@ pub fn fill(
     Ok(filled)
 }
 
-/// Circumstances that a matrix offers: choices, yes or no, and numbers with a usual value; not the pair
-/// itself, nor what only a single case has, such as its dice.
+/// Circumstances that a matrix offers: choices, booleans, and numbers with a usual value; not the pair
+/// itself, nor facts of a single case such as dice.
 pub fn offered(matrix: &Matrix, prefix: &str, fields: &[Field]) -> Vec<Field> {
     let mut out = Vec::new();
     for field in fields {
@@ -227,7 +226,7 @@ pub fn offered(matrix: &Matrix, prefix: &str, fields: &[Field]) -> Vec<Field> {
     out
 }
 
-/// Fields that a matrix does not offer, at most as many as a reader wants.
+/// Fields that a matrix does not offer, in a readable number.
 fn strangers(fields: &[Field], input: &Map<String, Value>) -> Vec<Fault> {
     let mut faults = Vec::new();
     stray("", fields, input, &mut faults);

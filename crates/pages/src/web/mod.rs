@@ -44,25 +44,25 @@ use crate::lang::Lang;
 use crate::library::Library;
 use crate::search::Search;
 
-/// Site, read and not yet served: a library and its index.
+/// A site that is loaded but not yet served: a library and its index.
 #[derive(Debug)]
 pub struct Site {
     pub library: Library,
     pub engine: Box<dyn Search>,
-    /// `https://cavillo.example`, without a final slash; none until an operator says so.
+    /// `https://cavillo.example`, without a final slash; `None` without a base URL.
     pub base_url: Option<String>,
-    /// Files its content was read from, for the offline copy.
+    /// The files from which its content was read, for the offline copy.
     pub files: Files,
-    /// The addresses of the assets by their plain names.
+    /// The addresses of the assets, by their plain names.
     pub assets: BTreeMap<String, String>,
-    /// Whether readers may take a copy of it along.
+    /// Whether an offline copy is available.
     pub copy: bool,
-    /// The page about the API ([`pages::api`]), where programs are answered at all.
+    /// The page about the API ([`pages::api`]), if the API is available.
     pub api: Option<fn(&Self, Lang) -> pages::Html>,
 }
 
 impl Site {
-    /// An address with the site's own name before it, where the operator gave one.
+    /// An address with the base URL before it, if there is one.
     pub fn absolute(&self, path: String) -> String {
         match &self.base_url {
             Some(base) => format!("{base}{path}"),
@@ -71,7 +71,7 @@ impl Site {
     }
 }
 
-/// One snapshot: what is served until the next good load replaces it.
+/// One snapshot: it is served until the next valid one replaces it.
 #[derive(Debug)]
 pub struct Snapshot {
     pub site: Site,
@@ -86,7 +86,7 @@ impl Snapshot {
         }
     }
 
-    /// The day of the newest revision: what readers and operators call this library by.
+    /// The day of the newest revision, which readers and operators use as the name of this library.
     pub fn edition(&self) -> &str {
         match self.site.library.edition().date.as_str() {
             "" => "none",

@@ -1,5 +1,5 @@
-//! Answers for a reader without a connection: the same pages and documents as the server's, from
-//! the offline bundle. No clock, no files, no network; nothing is kept between answers.
+//! Answers for an offline reader: the same pages and documents as the server's, from the offline bundle. It
+//! uses no clock, files or network, and stores nothing between requests.
 
 use std::collections::BTreeMap;
 use std::io;
@@ -19,7 +19,7 @@ use crate::lang::Lang;
 use crate::library::{Library, Passages};
 use crate::search::Pocket;
 
-/// A request, as a script writes it.
+/// A request, as the script sends it.
 #[derive(Clone, Debug, Default, Deserialize)]
 #[serde(default)]
 pub struct Sent {
@@ -49,7 +49,7 @@ impl Sent {
     }
 }
 
-/// An answer, as a script reads it.
+/// A response, as the script reads it.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
 pub struct Response {
     pub status: u16,
@@ -85,7 +85,7 @@ impl Response {
         }
     }
 
-    /// Response for addresses that only a server answers.
+    /// Response for server-only addresses.
     fn elsewhere() -> Self {
         Self {
             status: 501,
@@ -134,17 +134,17 @@ pub fn answer(snapshot: &Snapshot, request: &Request<'_>) -> Response {
     }
 }
 
-/// Names in the pages of a site that are no content: they change more often, and weigh little.
+/// Names in the pages of a site that are not content: they change more often, and are small.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Names {
     pub base_url: Option<String>,
-    /// The addresses of the assets by their plain names.
+    /// The addresses of the assets, by their plain names.
     pub assets: BTreeMap<String, String>,
 }
 
-/// The files of `index/` that pages and checks read, besides manifest and revisions, which write
-/// themselves for the bundle.
+/// The files of `index/` that pages and checks read, except manifest and revisions, which are written in a
+/// reduced form.
 const BUNDLED: [&str; 7] = [
     "index/asked-en.tsv",
     "index/asked-it.tsv",
@@ -155,16 +155,16 @@ const BUNDLED: [&str; 7] = [
     "index/situation.tsv",
 ];
 
-/// The offline bundle of a site: the content with what pages say of its history, without
-/// comments and what only the command line says.
+/// The offline bundle of a site: the content with the part of its history that pages show, without comments
+/// and texts for the command line.
 ///
 /// # Errors
 /// When a file cannot be read.
 pub fn bundle(site: &Site) -> io::Result<String> {
     let read = |path: &str| -> io::Result<String> {
         let text = site.files.read(path)?;
-        // Lines that begin with # are comments here; in Markdown they are headings, and in TOML they
-        // may belong to a text of several lines.
+        // Lines that begin with # are comments here; in Markdown they are headings, and in TOML they may
+        // belong to a multi-line text.
         if path.ends_with(".ftl") || path.ends_with(".tsv") {
             return Ok(text
                 .split_inclusive('\n')
@@ -181,7 +181,7 @@ pub fn bundle(site: &Site) -> io::Result<String> {
             }
         }
     }
-    // Twins side by side: what was said in one language foretells what is said in the other.
+    // Twins next to each other, because similar text compresses better.
     let twin = |path: &str| {
         path.split_once('/')
             .map_or_else(String::new, |(_, rest)| rest.to_owned())
@@ -210,7 +210,7 @@ pub fn bundle(site: &Site) -> io::Result<String> {
 /// Opens an offline bundle.
 ///
 /// # Errors
-/// When it is not whole, or has problems that the server would not have served.
+/// When it is incomplete, or has problems for which the server would not have served it.
 pub fn open(bundle: &str, names: Names) -> Result<Snapshot, String> {
     let files = Files::unbundle(bundle).ok_or("the bundle is not whole")?;
     let (library, problems) = Library::judged(&files, Tables::default(), Passages::default());

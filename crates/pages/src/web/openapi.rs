@@ -1,5 +1,5 @@
-//! JSON Schema 2020-12 of every check, and the OpenAPI 3.1 description of the whole API, from the
-//! declarations that also read the inputs.
+//! JSON Schema 2020-12 of every check, and the OpenAPI 3.1 description of the whole API, from the same
+//! declarations that read the inputs.
 
 use std::borrow::Cow;
 use std::ops::Deref;
@@ -33,11 +33,11 @@ use crate::systems;
 
 /// Summary of the API.
 const SUMMARY: &str = "A bilingual rules knowledge base for tabletop miniature wargames: rulings, executable checks, search.";
-/// Where the document keeps its schemas.
+/// Path of the schemas in the document.
 const IN_DOCUMENT: &str = "#/components/schemas/";
 const DIALECT: &str = "https://json-schema.org/draft/2020-12/schema";
 
-/// A check with the schemas of its inputs and results.
+/// A check, with the schemas of its inputs and results.
 pub fn check_schema(site: &Site, lang: Lang, check: &'static Check) -> CheckSchemaJson<'static> {
     let top = |mut schema: Value, name: &str| {
         let map = schema
@@ -99,7 +99,7 @@ fn input(site: &Site, lang: Lang, check: &Check) -> Value {
     schema
 }
 
-/// A check that looks at the table also takes the whole of it as `scene`, and its parts by id.
+/// A geometric check also accepts the whole table as `scene`, and pieces by id.
 fn on_the_table(check: &Check, schema: &mut Value) {
     let mut piece = Value::Null;
     let mut kinds: Vec<&str> = Vec::new();
@@ -190,7 +190,7 @@ fn group(site: &Site, lang: Lang, check: &Check, prefix: &str, fields: &[Field])
     schema
 }
 
-/// A group is needed when something in it is: its fields are read as left out otherwise.
+/// A group is required if one of its fields is; otherwise its fields count as omitted.
 fn is_required(field: &Field) -> bool {
     match &field.kind {
         Kind::Group(fields) => {
@@ -295,7 +295,7 @@ fn property(site: &Site, lang: Lang, check: &Check, prefix: &str, field: &Field)
         Limit::Asked => schema["x-default"] = "asked".into(),
         Limit::Required | Limit::Optional => {}
     }
-    // Null is the same as left out.
+    // Null is equivalent to omitting the field.
     if is_required(field) {
         schema
     } else {
@@ -320,7 +320,7 @@ fn nullable(mut schema: Value) -> Value {
     schema
 }
 
-/// Codes with what a reader calls them.
+/// Codes with their names.
 fn choices(site: &Site, lang: Lang, scope: &str, codes: &[&str]) -> Vec<Value> {
     let label = |code: &str| {
         site.library
@@ -332,7 +332,7 @@ fn choices(site: &Site, lang: Lang, scope: &str, codes: &[&str]) -> Vec<Value> {
         .collect()
 }
 
-/// A number of a unit.
+/// A number with a unit.
 fn number(unit: Unit) -> Value {
     if unit == Unit::None {
         json!({"type": "number"})
@@ -386,7 +386,7 @@ fn outputs(site: &Site, lang: Lang, check: &Check, prefix: &str, declared: &[Out
 #[derive(Clone, Debug)]
 pub struct Route {
     pub method: &'static str,
-    /// As OpenAPI writes it.
+    /// In OpenAPI notation.
     pub path: String,
     operation: Operation,
 }
@@ -399,10 +399,10 @@ impl Deref for Route {
     }
 }
 
-/// Statuses that any address may answer with: a client asked too much, or the fault is ours.
+/// Statuses that any address may return: too many requests, and server errors.
 const ANYWHERE: [u16; 3] = [429, 500, 503];
 
-/// Every described address, in the order of the table.
+/// Every described address, in table order.
 pub static ROUTES: LazyLock<Vec<Route>> = LazyLock::new(|| {
     ADDRESSES
         .iter()
@@ -419,7 +419,7 @@ pub static ROUTES: LazyLock<Vec<Route>> = LazyLock::new(|| {
         .collect()
 });
 
-/// A worked example of the library that its check judges: the example of everything.
+/// A worked example of the library that its check can judge; used for all examples.
 #[derive(Debug)]
 pub struct Worked<'s> {
     pub node: &'s Node,
@@ -455,8 +455,8 @@ pub fn worked<'s>(site: &'s Site, check: &'static Check) -> impl Iterator<Item =
     })
 }
 
-/// The example of everything: of all worked examples that their check judges, one of the node that
-/// says least, so that what is shown of it fits on a screen.
+/// The example used everywhere: of all worked examples that can be judged, one from the shortest node, so
+/// that it fits on a screen.
 pub fn first_worked(site: &Site) -> Option<Worked<'_>> {
     let fits = |node: &&Node| {
         let text = &node.text[Lang::It];
@@ -483,11 +483,11 @@ pub fn first_worked(site: &Site) -> Option<Worked<'_>> {
     })
 }
 
-/// Number of situations that the description of a check shows.
+/// Number of example situations in the description of a check.
 const SHOWN: usize = 3;
 
-/// The OpenAPI 3.1 document. Besides the general address of checks, each check has its own, with
-/// its own schemas: OpenAPI matches the concrete one first.
+/// The OpenAPI 3.1 document. Besides the general address of checks, each check has its own address with its
+/// own schemas; OpenAPI matches the concrete one first.
 pub fn document(site: &Site, lang: Lang) -> Value {
     let says = Says {
         site,
@@ -656,7 +656,7 @@ fn circumstances(
             Kind::Group(inner) => circumstances(site, lang, check, &path, inner, parameters),
             _ => {
                 let mut schema = property(site, lang, check, prefix, field);
-                // In an address, a name without a value is the same as left out.
+                // In an address, a name without a value is equivalent to omitting it.
                 if let Some(choices) = schema.get_mut("oneOf").and_then(Value::as_array_mut) {
                     choices.push(json!({"const": ""}));
                 }
@@ -671,7 +671,7 @@ pub fn places(path: &str) -> impl Iterator<Item = &str> {
     path.split(['{', '}']).skip(1).step_by(2)
 }
 
-/// A text that cites something: from the first worked example.
+/// A text with citations, from the first worked example.
 pub fn citing(lang: Lang, first: &Worked<'_>) -> String {
     let key = first.node.all_cites().first().map(ToString::to_string);
     format!(
@@ -681,7 +681,7 @@ pub fn citing(lang: Lang, first: &Worked<'_>) -> String {
     )
 }
 
-/// Value of the parameter in a path: from the first worked example, the example of everything.
+/// The value of a path parameter, from the first worked example.
 pub fn placed(route: &Route, first: &Worked<'_>) -> String {
     match route.id {
         "node" => first.node.id.to_string(),
@@ -791,7 +791,7 @@ impl Says<'_> {
         json!({"operationId": id, "summary": summary, "tags": ["library"], "parameters": parameters, "responses": responses})
     }
 
-    /// The body of a question, with worked examples of it.
+    /// The request body of a check, with worked examples.
     fn takes(&self, operation: &mut Value, schema: Value, shown: &[&Worked<'_>]) {
         let mut examples = Map::new();
         for (n, worked) in shown.iter().enumerate() {
@@ -805,7 +805,7 @@ impl Says<'_> {
             json!({"required": true, "content": {JSON: {"schema": schema, "examples": examples}}});
     }
 
-    /// The body of a request for the citations of a text.
+    /// The request body for the citations of a text.
     fn takes_text(&self, operation: &mut Value) {
         let schema = json!({
             "type": "object",
@@ -822,7 +822,7 @@ impl Says<'_> {
         operation["requestBody"] = json!({"required": true, "content": {JSON: body}});
     }
 
-    /// Response of an address to the first worked example; none where that is too long to print.
+    /// Response of an address to the first worked example; `None` if it is too long to print.
     fn answer(&self, route: &Route, first: &Worked<'_>) -> Option<Value> {
         let (site, lang) = (self.site, self.lang);
         match route.id {
@@ -854,7 +854,7 @@ impl Says<'_> {
     }
 }
 
-/// The schema of an answer with all that it refers to, for a client that takes it without the document.
+/// The schema of a response with everything it refers to, for clients that use it without the document.
 pub fn standalone(name: &str) -> Value {
     let all = components();
     let mut found: Map<String, Value> = Map::new();
@@ -877,7 +877,7 @@ pub fn standalone(name: &str) -> Value {
     schema
 }
 
-/// The shapes of answers, derived from the documents that the API serialises.
+/// The schemas of responses, derived from the documents that the API serialises.
 fn components() -> Map<String, Value> {
     let mut settings = SchemaSettings::draft2020_12().for_serialize();
     settings.definitions_path =
@@ -902,7 +902,7 @@ fn components() -> Map<String, Value> {
     all
 }
 
-/// Numbers are numbers: how wide ours are (`uint32`) concerns no client.
+/// Integer formats (`uint32`) are removed, because they do not concern clients.
 fn without_number_formats(schema: &mut Value) {
     match schema {
         Value::Object(map) => {
@@ -985,7 +985,7 @@ fn list(item: Value) -> Value {
     json!({"type": "array", "items": item})
 }
 
-/// An object whose fields are always there.
+/// An object whose fields are always present.
 fn record<'n>(fields: impl IntoIterator<Item = (&'n str, Value)>) -> Value {
     let properties: Map<String, Value> = fields
         .into_iter()

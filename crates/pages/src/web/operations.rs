@@ -1,4 +1,4 @@
-//! What the OpenAPI document says of each address of the API, beside what the checks declare.
+//! The OpenAPI description of each API address, apart from the declarations of the checks.
 
 use std::collections::BTreeSet;
 
@@ -12,22 +12,21 @@ use crate::lang::Lang;
 use crate::search::{FURTHEST, MOST_HITS};
 use crate::systems;
 
-/// What the OpenAPI document says of an address of the API. What it is for stands in `site.ftl` under
-/// `api-<id>`.
+/// The OpenAPI description of an API address. Its summary is in `site.ftl` under `api-<id>`.
 #[derive(Clone, Copy, Debug)]
 pub struct Operation {
     pub id: &'static str,
-    /// Its own query parameters; all take `lang` besides.
+    /// Its own query parameters; all addresses also accept `lang`.
     pub query: &'static [Parameter],
     /// Component of a successful response.
     pub answer: &'static str,
     pub mime: &'static str,
-    /// Statuses of problem documents, besides those that any address may answer.
+    /// Statuses of problem documents, in addition to those of every address.
     pub problems: &'static [u16],
 }
 
 impl Operation {
-    /// The faults of parameters that the operation does not read, or that are given twice.
+    /// The faults of parameters that are unknown or repeated.
     pub fn strange(&self, parameters: Vec<(String, String)>) -> Vec<BadParameter> {
         let own = self.query.iter().map(|parameter| parameter.name);
         let accepted: Vec<&str> = own.chain([LANG.name]).collect();
@@ -46,14 +45,14 @@ impl Operation {
     }
 }
 
-/// A query parameter. What it means stands in `site.ftl` under `api-param-<name>`.
+/// A query parameter. Its meaning is in `site.ftl` under `api-param-<name>`.
 #[derive(Clone, Copy, Debug)]
 pub struct Parameter {
     pub name: &'static str,
     pub schema: fn() -> Value,
 }
 
-/// One of several codes; empty is as if it were left out, as forms send it.
+/// One of several codes; empty counts as omitted, as forms send it.
 fn one_of<'c>(codes: impl IntoIterator<Item = &'c str>) -> Value {
     json!({"type": "string", "enum": codes.into_iter().chain([""]).collect::<Vec<_>>()})
 }

@@ -1,25 +1,25 @@
-//! A request, as far as an answer depends on it.
+//! The parts of a request on which a response depends.
 
 use super::answer::parameter;
 use super::url;
 use crate::i18n;
 use crate::lang::Lang;
 
-/// A request. It is borrowed from whatever brought it.
+/// A request, borrowed from its source.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Request<'r> {
     pub method: &'r str,
-    /// As it was sent, not decoded.
+    /// As sent, not percent-decoded.
     pub path: &'r str,
     pub query: Option<&'r str>,
     pub accept_language: Option<&'r str>,
-    /// The site as the reader calls it, `https://cavillo.example`.
+    /// The site's address in the client's request, `https://cavillo.example`.
     pub origin: Option<&'r str>,
     pub body: &'r [u8],
 }
 
 impl Request<'_> {
-    /// Whether it changes nothing and sends nothing.
+    /// Whether the method is safe.
     pub fn reads(&self) -> bool {
         matches!(self.method, "GET" | "HEAD")
     }
@@ -34,7 +34,7 @@ impl Request<'_> {
         self.query.map(url::pairs).unwrap_or_default()
     }
 
-    /// One parameter that is given and not empty.
+    /// A parameter that is present and not empty.
     pub fn parameter(&self, name: &str) -> Option<String> {
         parameter(self.query, name)
     }

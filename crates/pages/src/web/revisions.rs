@@ -1,5 +1,5 @@
-//! What was revised last, of the whole library or of a part of it: for readers of feeds, for programs,
-//! and for a device that knows what its reader has seen.
+//! The most recent revisions of the library or a part of it: for feeds, for programs, and for a device that
+//! remembers what its reader has seen.
 
 use std::collections::HashSet;
 
@@ -14,11 +14,11 @@ use crate::lang::Lang;
 use crate::library::{Library, Revision};
 use crate::systems;
 
-/// Rulings of one answer, by default.
+/// Default number of rulings in one response.
 pub const USUAL: usize = 50;
-/// Rulings of one answer, at most.
+/// Maximum number of rulings in one response.
 pub const MOST: usize = 200;
-/// Names that one request may give.
+/// Maximum number of names in one request.
 pub const MOST_NAMES: usize = 100;
 
 /// A part of the library whose revisions a reader can follow.
@@ -26,9 +26,9 @@ pub const MOST_NAMES: usize = 100;
 pub enum Scope {
     All,
     Game(&'static str),
-    /// Place of a chapter in the content.
+    /// Index of a chapter in the content.
     Chapter(usize),
-    /// Place of a node in the content.
+    /// Index of a node in the content.
     Node(usize),
 }
 
@@ -51,7 +51,7 @@ impl Scope {
         }
     }
 
-    /// What readers call it; the whole library is called nothing.
+    /// Its title; none for the whole library.
     pub fn title(self, library: &Library, lang: Lang) -> Option<String> {
         let content = &library.content;
         match self {
@@ -62,7 +62,7 @@ impl Scope {
         }
     }
 
-    /// Its page: of the whole library, the list of what is new.
+    /// Its page; for the whole library, the list of changes.
     pub fn page(self, library: &Library, lang: Lang) -> String {
         let content = &library.content;
         match self {
@@ -96,7 +96,7 @@ impl Scope {
         }
     }
 
-    /// Places of its nodes in the content.
+    /// Indices of its nodes in the content.
     fn nodes(self, library: &Library) -> Vec<usize> {
         let nodes = library.content.nodes.iter().enumerate();
         match self {
@@ -132,7 +132,7 @@ fn newest(
     news
 }
 
-/// A ruling as it compares with the revision before one of its own; none for the first.
+/// The comparison of a ruling with the revision before this one; `None` for the first.
 pub fn compared(library: &Library, revision: &Revision) -> Option<String> {
     let before = library
         .history
@@ -146,18 +146,18 @@ pub fn compared(library: &Library, revision: &Revision) -> Option<String> {
     ))
 }
 
-/// A request for the rulings that were revised last.
+/// A request for the most recently revised rulings.
 #[derive(Clone, Debug)]
 pub struct Wanted {
-    /// Places of nodes in the content; none: all.
+    /// Indices of nodes in the content; `None` for all.
     of: Option<HashSet<usize>>,
     unknown: Vec<String>,
     limit: usize,
 }
 
 impl Wanted {
-    /// Reads it from parameters. Names that lead nowhere are no fault: a device that remembers a
-    /// ruling that is gone asks for the others as well.
+    /// Parses the parameters. Unknown names are no fault, because a device that remembers a removed ruling
+    /// asks for the others as well.
     ///
     /// # Errors
     /// A problem of status 422: a `limit` that is no whole number or above [`MOST`], more than
@@ -207,7 +207,7 @@ impl Wanted {
     }
 }
 
-/// The rulings that were revised last.
+/// The most recently revised rulings.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
 #[schemars(rename = "Revisions")]
 pub struct RevisionsJson<'s> {
@@ -215,11 +215,11 @@ pub struct RevisionsJson<'s> {
     pub lang: &'static str,
     /// The edition of the library: day of the newest revision, and how many there are.
     pub edition: String,
-    /// Number of rulings wanted, shown or not.
+    /// Number of matching rulings, shown or not.
     pub total: usize,
-    /// Each once, at its newest revision.
+    /// Each ruling once, at its newest revision.
     pub rulings: Vec<RevisedJson<'s>>,
-    /// Names that lead nowhere.
+    /// Unknown names.
     pub unknown: Vec<String>,
 }
 
@@ -234,7 +234,7 @@ pub struct RevisedJson<'s> {
     /// What was changed, in English.
     pub note: &'s str,
     pub url: String,
-    /// The page with what the revision changed; null for the first.
+    /// The page that shows the change; null for the first revision.
     pub since: Option<String>,
 }
 

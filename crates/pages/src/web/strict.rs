@@ -5,8 +5,8 @@ use std::fmt;
 use serde::de::{self, Deserialize, Deserializer, MapAccess, SeqAccess, Visitor};
 use serde_json::{Map, Value};
 
-/// Reads one JSON value in which no object names a field twice: which of the two was meant, one cannot
-/// tell. Values may be nested 127 deep.
+/// Parses one JSON value. An object that names a field twice is refused, because it is unclear which one is
+/// meant. Values may be nested 127 deep.
 ///
 /// # Errors
 /// The first fault, with its line and column.

@@ -11,15 +11,15 @@ use crate::kit::tables::CellId;
 use crate::lang::Lang;
 use crate::systems;
 
-/// The parameter of a check's address that fills its form in without asking it.
+/// The parameter of a check's address that fills in its form without judging it.
 pub const DRAFT: &str = "draft";
 
 /// The parameter with the settings of a whole game.
 pub const GAME: &str = "game";
 
-/// The parameter with the fingerprint of the operator's figures that a link was made with.
+/// The parameter with the fingerprint of the operator's figures when a link was made.
 pub const RULEBOOK: &str = "rulebook";
-/// The parameter that says on which wordings and figures a verdict rested when it was linked.
+/// The parameter with the edition of the wordings and figures when a verdict was linked.
 pub const EDITION: &str = "ed";
 
 /// Characters that a query value keeps unescaped.
@@ -48,7 +48,7 @@ pub fn search(lang: Lang, query: &str) -> String {
     format!("/{lang}/search?q={}", escape(query))
 }
 
-/// Filters of a search, and the hit its page begins with.
+/// Filters of a search, and the offset of its page.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Narrowed<'n> {
     pub system: Option<&'n str>,
@@ -57,12 +57,12 @@ pub struct Narrowed<'n> {
     /// Ids of concepts.
     pub about: &'n [&'n str],
     pub offset: usize,
-    /// Hits on one page, unless the usual number.
+    /// Hits per page, if not the default.
     pub limit: Option<usize>,
 }
 
 impl Narrowed<'_> {
-    /// The fields of a form that asks for the same; an offset is no part of it.
+    /// The fields of a form for the same search, without the offset.
     pub fn fields(&self) -> Vec<(&'static str, String)> {
         let mut out: Vec<(&'static str, String)> = [
             ("system", self.system),
@@ -80,7 +80,7 @@ impl Narrowed<'_> {
     }
 }
 
-/// A search with its filters; what is empty is left out.
+/// A search with its filters; empty ones are left out.
 pub fn search_within(lang: Lang, query: &str, narrowed: &Narrowed<'_>) -> String {
     let mut fields = narrowed.fields();
     if !query.is_empty() {
@@ -145,7 +145,7 @@ pub fn check(lang: Lang, id: &str) -> String {
     format!("/{lang}/check/{id}")
 }
 
-/// A check with a situation filled in: the URL is the situation.
+/// A check with its inputs: the URL is the situation.
 pub fn check_with(lang: Lang, id: &str, input: &Map<String, Value>) -> String {
     let query = query(input);
     if query.is_empty() {
@@ -155,12 +155,12 @@ pub fn check_with(lang: Lang, id: &str, input: &Map<String, Value>) -> String {
     }
 }
 
-/// A check's form with some of its fields filled in, nothing asked yet.
+/// A check's form with some fields filled in, not judged.
 pub fn check_draft(lang: Lang, id: &str, input: &Map<String, Value>) -> String {
     format!("{}?{}&{DRAFT}=true", check(lang, id), query(input))
 }
 
-/// A check's form within a game whose settings are given.
+/// A check's form within a game with settings.
 pub fn check_in(lang: Lang, id: &str, game: &str) -> String {
     format!("{}?{GAME}={}", check(lang, id), escape(game))
 }
@@ -170,7 +170,7 @@ pub fn game(lang: Lang, system: &str) -> String {
     format!("/{lang}/game/{system}")
 }
 
-/// A game's settings: the URL is what was settled.
+/// A game's settings: the URL contains them.
 pub fn game_with(lang: Lang, system: &str, settings: &Map<String, Value>) -> String {
     let query = query(settings);
     if query.is_empty() {
@@ -284,7 +284,7 @@ pub fn voice(lang: Lang, code: &str) -> String {
     format!("/{lang}/about#voice-{code}")
 }
 
-/// A question at its place in the lesson; they count from 1.
+/// A question at its place in the lesson, counted from 1.
 pub fn question(lang: Lang, id: &NodeId, number: usize) -> String {
     format!("{}#q{number}", node(lang, id))
 }
@@ -294,7 +294,7 @@ pub fn asset(name: &str) -> String {
     format!("/assets/{name}")
 }
 
-/// The programs' search, which the script asks while a reader types.
+/// The JSON search, which the script uses while a reader types.
 pub fn api_search() -> String {
     "/api/v1/search".to_owned()
 }
@@ -309,10 +309,10 @@ pub fn suggest(lang: Lang) -> String {
     format!("/suggest?lang={lang}&q=")
 }
 
-/// The parameter of a card's address that says which drawing of it is meant.
+/// The parameter of a card's address that identifies the drawing.
 pub const CARD_VERSION: &str = "v";
 
-/// The drawn card of a page by its path, whose query is a situation.
+/// The drawn card of a page by its path; the query is the situation.
 pub fn card(path: &str, version: Option<&str>) -> String {
     let (path, query) = path
         .split_once('?')
@@ -333,7 +333,7 @@ pub fn oembed(address: &str) -> String {
     format!("/oembed?format=json&url={}", escape(address))
 }
 
-/// A page in no language: it leads to that in the reader's language.
+/// A language-independent address, which redirects to the reader's language.
 pub fn neutral(path: &str) -> String {
     match path.get(3..) {
         None | Some("" | "/") => "/".to_owned(),
@@ -389,14 +389,14 @@ pub fn of(lang: Lang, id: &Id) -> String {
     }
 }
 
-/// The same address with a mark that the link it was reached by carried.
+/// This address with the mark of the link by which it was reached.
 pub fn with_linked(address: String, name: &str, linked: Option<&str>) -> String {
     let Some(linked) = linked else { return address };
     let mark = if address.contains('?') { '&' } else { '?' };
     format!("{address}{mark}{name}={}", escape(linked))
 }
 
-/// Inputs with the fingerprint of the operator's rulebook beside them, where figures of it decided.
+/// Inputs with the fingerprint of the operator's rulebook, if its figures affected the verdict.
 pub fn with_rulebook(
     input: &Map<String, Value>,
     rulebook: Option<&Rulebook>,
@@ -420,14 +420,14 @@ pub fn query(input: &Map<String, Value>) -> String {
         .join("&")
 }
 
-/// Whether a character only turns the direction of the text around it (Unicode's `Bidi_Control`).
-/// Messengers wrap what is copied from them in such marks; in a page they would turn its own words.
+/// Whether a character only changes the direction of the text around it (Unicode's `Bidi_Control`).
+/// Messengers wrap copied text in such marks; in a page they would change the direction of its own words.
 const fn is_bidi_control(c: char) -> bool {
     matches!(c, '\u{61c}' | '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}')
 }
 
-/// What a reader typed, as pages may show it: control characters but line ends and tabs become
-/// spaces, marks of direction go. Every query and every form passes here.
+/// Typed text in a form that pages may show: control characters except line ends and tabs become spaces,
+/// direction marks are removed. Every query and form value passes through this.
 pub fn typed(text: &str) -> Cow<'_, str> {
     let is_control = |c: char| c.is_control() && !matches!(c, '\n' | '\r' | '\t');
     if !text.contains(|c| is_control(c) || is_bidi_control(c)) {
@@ -437,8 +437,8 @@ pub fn typed(text: &str) -> Cow<'_, str> {
     kept.map(|c| if is_control(c) { ' ' } else { c }).collect()
 }
 
-/// Reads a query back into pairs, as [`typed`]. What is no UTF-8 is replaced, so that there is always
-/// an answer.
+/// Parses a query into pairs, cleaned as by [`typed`]. Invalid UTF-8 is replaced, so that parsing never
+/// fails.
 pub fn pairs(query: &str) -> Vec<(String, String)> {
     let decode = |text: &str| {
         let spaced = text.replace('+', " ");
@@ -451,14 +451,14 @@ pub fn pairs(query: &str) -> Vec<(String, String)> {
         .collect()
 }
 
-/// A path as text, or nothing where it is no UTF-8 or holds control characters or marks of
-/// direction: no page is called so.
+/// A path as text; `None` if it is invalid UTF-8 or contains control characters or direction marks, which
+/// no page name does.
 pub fn unescape(path: &str) -> Option<String> {
     let text = percent_decode_str(path).decode_utf8().ok()?;
     (!text.contains(|c: char| c.is_control() || is_bidi_control(c))).then(|| text.into_owned())
 }
 
-/// The same address with a query, which stands before the fragment.
+/// This address with a query, which is inserted before the fragment.
 pub fn with_query(address: &str, query: Option<&str>) -> String {
     match (
         query.filter(|query| !query.is_empty()),
@@ -496,7 +496,7 @@ mod tests {
             query,
             "a=x%20y%26z&mover.troops=El,Bd&mover.n=3&list.0.t=Ps&on=true"
         );
-        // Names that players give need not be fit for a path.
+        // Players' names need not be valid in a path.
         let named =
             json!({"aims": {"bows": "x", "guns": null}, "more": {"1": "x", "2": null, "b.c": "y"}});
         assert_eq!(
@@ -521,7 +521,7 @@ mod tests {
                 .map(|(a, b)| (a.to_owned(), b.to_owned()))
         );
         assert_eq!(pairs(&"a=1&".repeat(9999)).len(), 9999);
-        // A messenger's marks around what was copied, and a line that would turn a title round.
+        // Direction marks around copied text, and a line break that would reverse a title.
         assert_eq!(
             pairs("q=%E2%81%A8Bd%E2%81%A9%00x%0Ay&a=%E2%80%AEfdp.exe"),
             [("q", "Bd x\ny"), ("a", "fdp.exe")].map(|(a, b)| (a.to_owned(), b.to_owned()))

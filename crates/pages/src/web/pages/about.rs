@@ -21,7 +21,7 @@ struct AboutPage<'s> {
     voices: Vec<(VoiceTag, String, &'static str)>,
     findings: Vec<(&'static str, &'static str, String, String)>,
     documents: Vec<Link>,
-    /// Authorities that rule, by the documents of each game.
+    /// The authorities in the documents of each game.
     rulers: Vec<Link>,
 }
 
@@ -76,7 +76,7 @@ pub fn about(site: &Site, lang: Lang) -> Html {
     html(200, &page)
 }
 
-/// The rulings in which a game's documents say who is right, and whose words these are.
+/// The rulings that say who is right according to a game's documents, and whose words these are.
 fn rulers(s: &Layout<'_>) -> Vec<Link> {
     let nodes = |slug: &'static str| {
         SYSTEMS.iter().filter_map(move |system| {

@@ -1,5 +1,5 @@
-//! The page about the API: every address with its parameters, a question to copy, and what
-//! this very library answers to it.
+//! The page about the API: every address with its parameters, a request to copy, and the response of this
+//! library.
 
 use askama::Template;
 use serde::Serialize;
@@ -18,25 +18,25 @@ use crate::web::openapi::{self, ROUTES, Route, Worked};
 use crate::web::revisions::{Wanted, revisions_json};
 use crate::web::{Site, cite, matrix, url};
 
-/// Lines of an answer that are shown.
+/// Number of lines of a response that are shown.
 const LINES: usize = 30;
-/// Address of a server that was given no name.
+/// Host name used if there is no base URL.
 const HERE: &str = "http://127.0.0.1:8080";
 
-/// A parameter, a place in a path or a field of a body.
+/// A query parameter, a path parameter or a body field.
 struct Parameter {
     name: String,
     about: String,
     codes: Vec<String>,
 }
 
-/// A question and the beginning of its answer.
+/// A request and the beginning of its response.
 struct Shown {
     ask: String,
     status: u16,
     mime: &'static str,
     answer: String,
-    /// Further words on what follows.
+    /// Additional explanation.
     more: Option<String>,
 }
 
@@ -113,7 +113,7 @@ fn operation(s: &Layout<'_>, route: &'static Route, first: Option<&Worked<'_>>) 
             .filter_map(Value::as_str)
             .filter(|code| !code.is_empty())
             .map(str::to_owned);
-        // A long list helps no reader: the document has it.
+        // A long list helps no reader; the OpenAPI document has it.
         let codes = codes.collect::<Vec<_>>();
         Parameter {
             name: parameter.name.to_owned(),
@@ -135,8 +135,7 @@ fn operation(s: &Layout<'_>, route: &'static Route, first: Option<&Worked<'_>>) 
     }
 }
 
-/// The question of a route about the first worked example, and its answer, made as it is made for
-/// everyone.
+/// The request of a route about the first worked example, and its response, made as for any client.
 fn shown(s: &Layout<'_>, route: &Route, first: &Worked<'_>) -> Option<Shown> {
     let (site, lang) = (s.site, s.lang);
     let path = openapi::places(&route.path).fold(route.path.to_owned(), |path, place| {
@@ -174,7 +173,7 @@ fn shown(s: &Layout<'_>, route: &Route, first: &Worked<'_>) -> Option<Shown> {
             lang,
             &site.library.find(&openapi::placed(route, first)).ok()?,
         )),
-        // Where each citation stands, and what it says.
+        // The position and meaning of each citation.
         "citations" => {
             let text = openapi::citing(lang, first);
             pretty(&cite::citations_json(site, lang, &text))
@@ -264,7 +263,7 @@ fn host(site: &Site) -> &str {
     site.base_url.as_deref().unwrap_or(HERE)
 }
 
-/// A body for the shell; an apostrophe in it would end the word.
+/// A request body for the shell; an apostrophe in it would end the word.
 fn body(value: &Value) -> String {
     format!(
         " \\\n  --header 'content-type: {JSON}' \\\n  --data '{}'",

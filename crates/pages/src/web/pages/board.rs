@@ -1,5 +1,5 @@
-//! The board of a geometric check: its picture, and what a script needs to let pieces be moved.
-//! Without a script the picture stands still and the form below says the same.
+//! The board of a geometric check: its picture, and the data that the script needs for moving pieces.
+//! Without the script the picture is static and the form below has the same content.
 
 use askama::Template;
 use askama::filters::HtmlSafe;
@@ -13,7 +13,7 @@ use crate::kit::scene::Picture;
 use crate::kit::tables::Choice;
 use crate::web::url;
 
-/// Room to move about, mm.
+/// Margin for moving pieces, mm.
 const ROOM: f64 = 28.0;
 
 /// A troop type to put on the table, with the size of its base.
@@ -39,9 +39,9 @@ pub struct Board<'s> {
     /// The situation as a query.
     pub query: String,
     pub action: String,
-    /// Fields that hold pieces or ground, as the script reads them.
+    /// Fields that hold pieces or terrain, for the script.
     pub roles: String,
-    /// Parts that are given to one piece by its name.
+    /// Roles that are assigned to one piece by its name.
     pub parts: Vec<Pick>,
     pub troops: Vec<Troop>,
     pub kinds: Vec<Pick>,
@@ -52,7 +52,7 @@ pub struct Board<'s> {
 impl HtmlSafe for Board<'_> {}
 
 impl<'s> Board<'s> {
-    /// `judged` is the picture of the verdict, where there is one; `given` what was asked.
+    /// `judged` is the picture of the verdict, if there is one; `given` is the input.
     pub fn new(
         s: &'s Layout<'s>,
         check: &Check,
@@ -75,7 +75,7 @@ impl<'s> Board<'s> {
             &sketch.idle,
             ROOM,
         );
-        // A way is given by hand and stays as it is.
+        // A path is given by hand and stays unchanged.
         let on_board = || check.roles.iter().filter(|role| role.takes != Takes::Way);
         let is_role = |name: &str| name == SCENE || on_board().any(|role| role.field == name);
         let mut query = sketch.folded.clone();
@@ -178,7 +178,7 @@ fn troops(
     }) else {
         return Vec::new();
     };
-    // Each as if it stood alone on the table, on bases as wide as was given.
+    // Each as if alone on the table, on bases of the given width.
     let size = |code: &str| {
         let mut alone =
             Map::from_iter([(SCENE.to_owned(), Value::from(format!("A1_{code}_0_0_0")))]);
@@ -196,7 +196,7 @@ fn troops(
         .map(|code| {
             let (w, d) = size(code);
             let name = s.first(&[&format!("{scope}-{code}")], code);
-            // A code that nobody writes, or that the name holds, is no part of what is read.
+            // A code that nobody writes, or that is part of the name, is not matched.
             let named = name.ends_with(&format!("({code})"))
                 || code.chars().all(|c| c.is_ascii_lowercase() || c == '-');
             Troop {

@@ -1,5 +1,5 @@
-//! A game as a book for e-readers and phones (EPUB 3): rulings, tables and glossary, worked examples
-//! with their pictures. The files of the book alone; who has an archive format packs them.
+//! A game as a book for e-readers and phones (EPUB 3): rulings, tables and glossary, worked examples with
+//! their pictures. Only the files of the book; the caller packs them into an archive.
 
 use std::collections::BTreeSet;
 use std::fmt::Write as _;
@@ -16,7 +16,7 @@ use crate::systems::System;
 use crate::web::blocks::{self, Around, ClaimMark};
 use crate::web::{Site, url};
 
-/// The media type of such a book: the first file of its archive, not compressed.
+/// The media type of an EPUB: the first file of its archive, uncompressed.
 pub const EPUB: &str = "application/epub+zip";
 
 const STYLE: &str = include_str!("../../../../../assets/book.css");
@@ -26,7 +26,7 @@ const GLOSSARY: &str = "glossary";
 
 /// A document of the book.
 struct Part {
-    /// Name of its file, without its ending.
+    /// Its file name, without the extension.
     name: String,
     title: String,
     body: String,
@@ -80,7 +80,7 @@ pub fn book(site: &Site, lang: Lang, system: &'static System) -> Vec<(String, St
     files
 }
 
-/// The nodes of a chapter that a book can hold: a lesson asks, and a book cannot answer.
+/// The nodes of a chapter that a book can contain: lessons ask questions, which a book cannot answer.
 fn nodes<'s>(site: &'s Site, chapter: &'s Chapter) -> impl Iterator<Item = &'s Node> {
     chapter
         .nodes
@@ -170,7 +170,7 @@ fn navigation(s: &Layout<'_>, title: &str, parts: &[Part]) -> String {
 struct Book<'b, 's> {
     s: &'b Layout<'s>,
     system: &'static System,
-    /// Ids of the rulings it holds.
+    /// Ids of the rulings it contains.
     inside: BTreeSet<&'b str>,
 }
 
@@ -316,7 +316,7 @@ impl Book<'_, '_> {
         })
     }
 
-    /// Place of something in the book; on the site where that has a name; none where neither has it.
+    /// The link to something: inside the book, otherwise on the site if it has a base URL, otherwise none.
     fn place(&self, id: &Id) -> Option<String> {
         let s = self.s;
         let node = |id: &crate::id::NodeId, anchor: &str| {
@@ -410,7 +410,7 @@ impl Around for InBook<'_, '_> {
                     picture_xml(&figure, out);
                 }
             }
-            // What a check answers is asked for on the site.
+            // The check's answer is available on the site.
             Fence::Question(..) => {}
         }
     }
@@ -497,8 +497,7 @@ fn table_xml(figure: &TableFigure) -> String {
     out
 }
 
-/// Written text as XML: the elements that HTML never closes, closed. Every text is escaped already, so
-/// that only our own elements are met.
+/// HTML as XML: void elements are closed. Every text is already escaped, so all tags are our own.
 fn to_xml(html: &str) -> String {
     html.replace("<br>", "<br/>")
         .replace("<hr>", "<hr/>")

@@ -150,7 +150,7 @@ struct ChapterEntry {
     link: Link,
     voice: VoiceTag,
     kind: Option<String>,
-    /// The answer without marks, as far as a line or two show it.
+    /// The answer as plain text, shortened to one or two lines.
     brief: String,
     answer: Markup,
     body: Markup,
@@ -168,13 +168,13 @@ struct ChapterPage<'s> {
     other_title: String,
     other_summary: String,
     intro: Markup,
-    /// Checks that most of its rulings lead to.
+    /// Checks that most of its rulings refer to.
     checks: Vec<Link>,
-    /// Everything, or folded by section where that is too much for one list.
+    /// All rulings, or folded by section if there are too many for one list.
     groups: Vec<Fold<ChapterEntry>>,
-    /// Whether all but the titles is folded away.
+    /// Whether everything except the titles is folded.
     long: bool,
-    /// Whether there are so many that one line of each answer is enough.
+    /// Whether there are so many rulings that only one line of each answer is shown.
     dense: bool,
     /// Printed at the end.
     permalink: String,
@@ -182,17 +182,17 @@ struct ChapterPage<'s> {
     next: Option<Link>,
 }
 
-/// More rulings than these show their titles only until one is unfolded: on a phone a list of their
-/// answers is longer than a reader looks through.
+/// Maximum number of rulings with visible answers; with more, only titles are shown until one is unfolded,
+/// because the list would be too long for a phone.
 const LONG: usize = 16;
 
-/// More than these show one line of each answer.
+/// Maximum number of rulings with full answers; with more, one line of each is shown.
 const DENSE: usize = 2 * LONG;
 
-/// So many checks stand above the rulings of a chapter.
+/// Maximum number of checks above the rulings of a chapter.
 const FEW: usize = 3;
 
-/// More than these are folded by what they are about.
+/// Maximum number of rulings in one list; with more, they are folded by topic.
 const MANY: usize = 45;
 
 /// A chapter, whole.

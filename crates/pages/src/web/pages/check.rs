@@ -1,4 +1,4 @@
-//! A check: its form, and the verdict above it once something was asked.
+//! A check: its form and, once it has inputs, the verdict above it.
 
 use std::collections::BTreeMap;
 
@@ -49,7 +49,7 @@ pub fn checks(site: &Site, lang: Lang) -> Html {
         .at(Nav::Checks);
     s.folds = true;
     let groups = SYSTEMS.iter().enumerate().map(|(n, system)| {
-        // A desk that is called like its check stands in the check's place, another beside the tools.
+        // A desk with the name of its check replaces it in the list; other desks are listed with the tools.
         let once = system
             .checks
             .iter()
@@ -106,58 +106,58 @@ pub fn checks(site: &Site, lang: Lang) -> Html {
 struct CheckPage<'s> {
     s: &'s Layout<'s>,
     title: String,
-    /// What the checks of this game do not hold.
+    /// What the checks of this game do not cover.
     scope: Option<String>,
     hint: Option<String>,
     system: Link,
     action: String,
     situation: Vec<(String, String)>,
     verdict: Option<Markup>,
-    /// Of any other check: the guided question.
+    /// For a check without a board: the guided question.
     guide: Option<Guide<'s>>,
-    /// Of a check that looks at the table: what was told besides what lies on it.
+    /// For a geometric check: the given facts other than the pieces.
     told: Vec<GivenFact>,
-    /// The board, and what stands below it.
+    /// The board, and the content below it.
     board: Option<Markup>,
     rest: Option<Markup>,
     copies: Option<Copies>,
-    /// Of a board: the menu to share its verdict.
+    /// For a board: the menu to share its verdict.
     share: Option<Copies>,
     /// Printed at the end of a verdict.
     permalink: Option<String>,
-    /// The same for a phone.
+    /// The same as a QR code.
     square: Option<Markup>,
     faults: Vec<FaultLine>,
     fields: Vec<FieldView>,
-    /// The pieces and the ground, by numbers.
+    /// The pieces and the terrain, as numbers.
     pieces: Vec<FieldView>,
     pieces_open: bool,
     preset: Vec<FieldView>,
     preset_open: bool,
     agreed: Vec<String>,
-    /// Facts told as unknown.
+    /// Facts that nobody knows.
     unknown: Vec<String>,
     fresh: String,
     matrices: Vec<Link>,
-    /// The desk that asks for everything at once, until something is told.
+    /// The desk that asks for everything at once, if nothing is given yet.
     desk: Option<Link>,
-    /// The rulings that it applies, and those for which there is no room at once.
+    /// The rulings that it applies; the second list is folded.
     nodes: Vec<Link>,
     more_nodes: Vec<Link>,
     all_nodes: usize,
-    /// What happens there, as a picture.
+    /// A picture of the situation.
     scene: Option<Markup>,
-    /// Other checks that most of its rulings lead to.
+    /// Other checks that its rulings refer to most.
     akin: Vec<Link>,
     asked: bool,
-    /// Whether there is a verdict to put at hand.
+    /// Whether there is a verdict to save.
     judged: bool,
     /// Notice that the link was made with other figures.
     rulebook: Option<String>,
-    /// What has changed since the link was made.
+    /// Changes since the link was made.
     since: Option<ChangedSince>,
     system_id: &'static str,
-    /// Whether settings of the whole game were taken over.
+    /// Whether settings of the whole game were applied.
     settled: bool,
     game: String,
 }
@@ -211,7 +211,7 @@ impl ChangedSince {
     }
 }
 
-/// The page of one check. What was given, if anything, is judged and shown above the form.
+/// The page of one check. The input, if any, is judged and shown above the form.
 pub fn check(site: &Site, lang: Lang, check: &Check, given: &Given, origin: Option<&str>) -> Html {
     let library = &site.library;
     let mut pairs = tidy(given);
@@ -219,9 +219,9 @@ pub fn check(site: &Site, lang: Lang, check: &Check, given: &Given, origin: Opti
     let linked = take(&mut pairs, url::RULEBOOK);
     let edition = take(&mut pairs, url::EDITION);
     let game = take(&mut pairs, url::GAME);
-    // What holds for the whole game is no question yet.
+    // Settings of the whole game are not an input yet.
     let on_table = !check.roles.is_empty();
-    // A question whose facts are partly told is a question all the same.
+    // An input with missing facts is an input all the same.
     let partial = draft && !on_table;
     let draft = draft && on_table;
     let (mut fresh, draft) = (pairs.is_empty() && !draft, draft || pairs.is_empty());
@@ -240,13 +240,13 @@ pub fn check(site: &Site, lang: Lang, check: &Check, given: &Given, origin: Opti
             fresh = facts.told.is_empty();
         }
     }
-    // No board starts empty: the first worked example stands there.
+    // No board starts empty: it shows the first worked example.
     let ready = if on_table && fresh {
         ready_made(site, check)
     } else {
         Map::new()
     };
-    // Unless the whole game is played on bases of another size: those cannot stand where these do.
+    // Unless the game is played on bases of another size, on which the example would not fit.
     let shown_first = on_table
         && fresh
         && facts.told.iter().all(|(name, value)| {
@@ -297,7 +297,7 @@ pub fn check(site: &Site, lang: Lang, check: &Check, given: &Given, origin: Opti
         fresh,
     };
     match judged {
-        // Nothing was told yet: the first question, and no verdict.
+        // Nothing is given yet: only the first question.
         Some(Ok(verdict)) if !on_table && fresh => {
             s.description = s.check_hint(check).unwrap_or_default();
             s.indexed = true;
@@ -383,7 +383,7 @@ pub fn check(site: &Site, lang: Lang, check: &Check, given: &Given, origin: Opti
         }
     }
     let mut said_faults = library.say_faults(lang, check, &page_faults);
-    // What the API says to programs in terms of its fields, a page says in terms of what can be done.
+    // Fault messages for the API name fields; on a page they say what the reader can do.
     for (fault, said) in page_faults.iter().zip(&mut said_faults) {
         let key = format!("page-fault-{}", fault.kind.code());
         if library.texts.find(lang, &key).is_some() {
@@ -450,7 +450,7 @@ pub fn check(site: &Site, lang: Lang, check: &Check, given: &Given, origin: Opti
                 .map_err(Vec::as_slice),
         )
     });
-    // Where nothing can be said yet, there is nothing to take away either.
+    // Without a result there is nothing to share.
     let judged =
         on_table && permalink.is_some() || guide.as_ref().is_some_and(|guide| guide.head.is_some());
     if !judged {
@@ -473,7 +473,7 @@ pub fn check(site: &Site, lang: Lang, check: &Check, given: &Given, origin: Opti
         Vec::new()
     };
     if !told.is_empty() {
-        // What a chip tells need not be told twice.
+        // A fact shown as a chip is not repeated.
         situation.retain(|(label, _)| told.iter().all(|told| told.label != *label));
     }
     let mut nodes: Vec<Link> = library
@@ -518,7 +518,7 @@ pub fn check(site: &Site, lang: Lang, check: &Check, given: &Given, origin: Opti
             .zip(said_faults)
             .map(|(fault, said)| {
                 let mut line = FaultLine::of(said);
-                // What the check does not ask about has no place in its form.
+                // Unknown fields are not part of the form.
                 if fault.kind.code() == "unknown-field" {
                     "#form".clone_into(&mut line.href);
                 }
@@ -552,10 +552,10 @@ pub fn check(site: &Site, lang: Lang, check: &Check, given: &Given, origin: Opti
     html(status, &page)
 }
 
-/// So many rulings stand beside a check; the rest unfold.
+/// Maximum number of rulings beside a check; the others are folded.
 const AT_ONCE: usize = 6;
 
-/// Other checks that the rulings of a check lead to, most of them first.
+/// Other checks that the rulings of a check refer to, most frequent first.
 fn akin(s: &Layout<'_>, check: &Check) -> Vec<Link> {
     const MOST: usize = 4;
     let library = &s.site.library;
@@ -580,7 +580,7 @@ fn akin(s: &Layout<'_>, check: &Check) -> Vec<Link> {
         .collect()
 }
 
-/// Preview of a verdict; nothing where none is asked for, or none can be given.
+/// Preview of a verdict; `None` without inputs, or if no verdict is possible.
 pub fn verdict_preview(site: &Site, lang: Lang, check: &Check, given: &Given) -> Option<Preview> {
     let mut pairs = tidy(given);
     let draft = take(&mut pairs, url::DRAFT).is_some();
@@ -604,7 +604,7 @@ pub fn verdict_preview(site: &Site, lang: Lang, check: &Check, given: &Given) ->
     Some(previews::of_verdict(&s, check, &verdict, &said, &situation))
 }
 
-/// A verdict as a Markdown post: what was told, the finding, each sentence it rests on, the permalink.
+/// A verdict as a Markdown post: the situation, the finding, each quoted sentence, the permalink.
 pub fn verdict_markdown(
     site: &Site,
     lang: Lang,
@@ -619,14 +619,14 @@ pub fn verdict_markdown(
     post(&s, check, verdict, &said, &situation, &link).markdown()
 }
 
-/// The desks that ask this check.
+/// The desks that use this check.
 fn desks(s: &Layout<'_>, check: &Check) -> impl Iterator<Item = Link> {
     systems::tools()
         .filter(|tool| matches!(tool, Tool::Desk(desk) if desk.check == check.id))
         .map(|tool| s.tool_link(tool))
 }
 
-/// The desks and matrices that ask this check.
+/// The desks and matrices that use this check.
 fn aids(s: &Layout<'_>, check: &Check) -> Vec<Link> {
     desks(s, check)
         .chain(
@@ -637,8 +637,8 @@ fn aids(s: &Layout<'_>, check: &Check) -> Vec<Link> {
         .collect()
 }
 
-/// The two sides of a fight, front to front; none where either is not told, or no table says how
-/// deep its base is.
+/// The two sides of a fight, front to front; `None` if one is not given, or if no table has the depth of
+/// its base.
 fn duel(s: &Layout<'_>, system: &str, told: &Map<String, Value>) -> Option<Markup> {
     const WIDTH: f64 = 40.0;
     let depths = systems::table(&format!("{system}.base-depth"))?;
@@ -677,8 +677,8 @@ fn duel(s: &Layout<'_>, system: &str, told: &Map<String, Value>) -> Option<Marku
     Some(drawn_close(&figure.svg))
 }
 
-/// The situation of the first worked example of a check that is no bad input and has pieces on the
-/// table; the first of all where none has.
+/// The situation of the first valid worked example of a check with pieces on the table; otherwise the first
+/// valid one.
 fn ready_made(site: &Site, check: &Check) -> Map<String, Value> {
     let examples = site
         .library
@@ -700,7 +700,7 @@ fn ready_made(site: &Site, check: &Check) -> Map<String, Value> {
     placed.or(first).cloned().unwrap_or_default()
 }
 
-/// The verdict as a post: the situation, the finding, each reason with who says so on what.
+/// The verdict as a post: the situation, the finding, each reason with its voice and sources.
 fn post(
     s: &Layout<'_>,
     check: &Check,

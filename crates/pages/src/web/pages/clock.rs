@@ -1,6 +1,6 @@
-//! A clock: how much time is left, what is announced when, and what may still be done after the end.
-//! The page knows no game; it draws what [`Clock`] declares, and every word of it comes from the
-//! verdicts of its check. Without a script it is a form that takes the minutes gone.
+//! A clock: the time left, the announcements, and what is still allowed after the end. The page knows no
+//! game; it renders the declared [`Clock`], and all its texts come from the verdicts of its check. Without
+//! the script it is a form with the elapsed minutes.
 
 use std::collections::BTreeMap;
 
@@ -16,8 +16,7 @@ use crate::lang::Lang;
 use crate::systems::{self, Clock, Timer};
 use crate::web::{Site, given, url};
 
-/// Parameters that the script keeps in the address: when the clock was started, or how many seconds had
-/// gone.
+/// Parameters that the script stores in the address: the start time, or the elapsed seconds.
 const KEPT: [&str; 2] = ["start", "gone"];
 
 /// One of the games that can be timed.
@@ -26,7 +25,7 @@ struct Format {
     label: String,
     /// Calls and their times, for the script.
     calls: String,
-    /// The same for readers: the minute, and what is said.
+    /// The same for readers: the minute and the text.
     told: Vec<(String, String)>,
     after: Vec<After>,
 }
@@ -57,7 +56,7 @@ struct ClockPage<'s> {
     nodes: Vec<Link>,
 }
 
-/// The page of a clock, at the minute that was given.
+/// The page of a clock, at the given minute.
 pub fn clock(site: &Site, lang: Lang, clock: &Clock, given: &Given) -> Html {
     let Some(check) = clock.check() else {
         return super::not_found(site, lang);
@@ -256,7 +255,7 @@ fn codes(declared: &[Field], name: &str) -> Vec<(&'static str, &'static str)> {
     }
 }
 
-/// One game: its announcements in the words of the check, and what may be done after the last.
+/// One game: its announcements in the words of the check, and what is allowed after the last.
 fn format(
     s: &Layout<'_>,
     clock: &Clock,

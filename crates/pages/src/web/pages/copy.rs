@@ -1,7 +1,6 @@
-//! Texts to take away: what stands on the page as a plain, BBCode or Markdown post.
+//! Texts to copy: the content of a page as a plain, BBCode or Markdown post.
 //!
-//! Titles and sentences are data: whatever they hold, they cannot open or close a tag, a link or
-//! a quotation of the post they stand in.
+//! Titles and sentences are data: they cannot open or close a tag, a link or a quotation of the post.
 
 use std::fmt::Write as _;
 
@@ -27,7 +26,7 @@ fn line(text: &str) -> String {
         .collect()
 }
 
-/// Markdown reads these as markup somewhere; a backslash makes each of them a plain character.
+/// Characters that Markdown may interpret; a backslash escapes each of them.
 pub fn markdown_text(text: &str) -> String {
     let mut out = String::with_capacity(text.len());
     for c in line(text).chars() {
@@ -55,7 +54,7 @@ pub fn markdown_text(text: &str) -> String {
         }
         out.push(c);
     }
-    // What begins a list, a heading or a rule only does so at the beginning of a line.
+    // Characters that begin a list, a heading or a rule only at the beginning of a line.
     let digits = out.bytes().take_while(u8::is_ascii_digit).count();
     if digits > 0 && out[digits..].starts_with(['.', ')']) {
         out.insert(digits, '\\');
@@ -89,7 +88,7 @@ fn address(url: &str) -> String {
 }
 
 impl Post {
-    /// Without markup; what is quoted has the marks of its language.
+    /// Plain text; quotations use the quotation marks of the language.
     pub fn plain(&self, lang: Lang) -> String {
         let mut out = line(&self.title);
         for text in &self.lines {
@@ -164,12 +163,12 @@ pub struct Copies {
     pub fill: String,
     pub turn: String,
     pub close: String,
-    /// The finding in the other language, of a verdict that can fill the screen.
+    /// The finding in the other language, for a verdict that can fill the screen.
     pub twin: Option<String>,
     pub twin_lang: &'static str,
     pub button: String,
     pub done: String,
-    /// Whether the buttons stand here, and whether the boxes with the texts do.
+    /// Whether the buttons are shown here, and whether the boxes with the texts are.
     pub at_once: bool,
     pub boxes: bool,
 }
@@ -198,7 +197,7 @@ impl InLanguage {
     }
 }
 
-/// A text to send to the project or a forum, with everything that says which sentence is doubted.
+/// A text for reporting a doubtful sentence to the project or a forum, with everything that identifies it.
 #[derive(Clone, Debug, askama::Template)]
 #[template(path = "doubt.html")]
 pub struct Doubt {
@@ -212,7 +211,7 @@ pub struct Doubt {
 impl askama::filters::HtmlSafe for Doubt {}
 
 impl Doubt {
-    /// `claims` are the ids of the sentences one may doubt.
+    /// `claims` are the ids of the sentences that can be reported.
     pub fn new(s: &super::layout::Layout<'_>, post: &Post, claims: &[String]) -> Self {
         let mut text = post.plain(s.lang);
         let _ = write!(
@@ -234,7 +233,7 @@ impl Doubt {
 }
 
 impl Copies {
-    /// A post, and the same in the other language where there is one.
+    /// A post, and its version in the other language if there is one.
     pub fn new(s: &super::layout::Layout<'_>, post: &Post, other: Option<&Post>) -> Self {
         let posts = [
             Some((s.lang, post)),
@@ -265,7 +264,7 @@ impl Copies {
         }
     }
 
-    /// The buttons, and the boxes with the texts, which stand further down.
+    /// The buttons, and the boxes with the texts further down.
     pub fn apart(self) -> (Self, Self) {
         (
             Self {

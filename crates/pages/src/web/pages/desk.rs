@@ -1,6 +1,5 @@
-//! A desk: a form that grows row by row, what is wrong with what stands in it, and its lists of
-//! results as tables to print or to take away. The page knows no game; it draws what [`Desk`]
-//! declares.
+//! A desk: a form that grows row by row, the problems in it, and its result lists as tables for printing or
+//! downloading. The page knows no game; it renders the declared [`Desk`].
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -43,9 +42,9 @@ struct Rows {
     hint: Option<String>,
     fault: Option<String>,
     rows: Vec<Row>,
-    /// Button that adds one more; none where the list is full.
+    /// Button that adds a row; `None` if the list is full.
     add: Option<String>,
-    /// What a tap adds one of.
+    /// The thing that a tap adds.
     picks: Vec<Pick>,
 }
 
@@ -55,7 +54,7 @@ struct Pick {
     price: Option<String>,
 }
 
-/// A row that counts: what it counts, and its number.
+/// A counting row: the thing and its number.
 struct Counted {
     name: String,
     code: String,
@@ -68,7 +67,7 @@ struct Counted {
     fault: Option<String>,
 }
 
-/// What a part of a list costs, and may cost.
+/// The cost of a part of a list, and its budget.
 struct Sum {
     id: String,
     label: String,
@@ -82,9 +81,9 @@ struct Row {
     id: String,
     label: String,
     fault: Option<String>,
-    /// Plain fields only: they fit into one line.
+    /// Whether it has only plain fields, which fit on one line.
     flat: bool,
-    /// More of them than one line of a phone holds.
+    /// Whether it has more of them than fit on one line of a phone.
     many: bool,
     first: bool,
     last: bool,
@@ -92,7 +91,7 @@ struct Row {
     may_go: bool,
     entries: Vec<Entry>,
     counted: Option<Counted>,
-    /// What it costs, where it is a part of a list that is judged.
+    /// Its cost, if it is part of a list with a budget.
     sum: Option<Vec<(String, String)>>,
 }
 
@@ -124,22 +123,22 @@ struct Words {
     less: String,
 }
 
-/// Something found in what was built.
+/// A finding about the form.
 struct FindingRow {
     text: String,
-    /// Of which row it speaks.
+    /// The row it concerns.
     at: Option<Link>,
     quote: Option<Link>,
     voice: Option<VoiceTag>,
     chips: Vec<Chip>,
-    /// Readings that players may agree on, where it is about an open point.
+    /// Readings to agree on, if it concerns an open point.
     agree: Vec<Link>,
 }
 
-/// Line of what was pasted, and how it stands.
+/// A line of the pasted text, with its state.
 struct PastedLine {
     id: String,
-    /// Its place, from one.
+    /// Its number, from one.
     number: usize,
     text: String,
     /// Class of its colour, its mark and its word.
@@ -156,17 +155,17 @@ struct Grid {
     csv: String,
 }
 
-/// Judgement of the form as it stands.
+/// Judgement of the current form.
 struct Judged<'s> {
     head: Markup,
-    /// Numbers that stay in sight.
+    /// Numbers that are always visible.
     figures: Vec<(String, String)>,
     hard: Vec<FindingRow>,
     soft: Vec<FindingRow>,
     grids: Vec<Grid>,
-    /// Results that are no tables, and what the players may agree on.
+    /// Results that are not tables, and readings to agree on.
     rest: Markup,
-    /// Working of the verdict.
+    /// Steps of the verdict.
     working: verdict::View<'s>,
     copies: Copies,
     link: String,
@@ -189,10 +188,10 @@ struct DeskPage<'s> {
     sums: Vec<&'s Sum>,
     lines: Vec<PastedLine>,
     form: Vec<Markup>,
-    /// What a pasted text stands in place of, and whether any of it is told.
+    /// The parts that a pasted text replaces, and whether any of them is given.
     folded: Vec<Markup>,
     unfolded: bool,
-    /// Names that rows may hold: those given beforehand, and all of them.
+    /// Names that rows may contain: those entered beforehand, and all.
     people: Option<String>,
     offered: BTreeSet<String>,
     agreed: Vec<String>,
@@ -203,7 +202,7 @@ struct DeskPage<'s> {
     check: Option<Link>,
 }
 
-/// Whether a part of the form says anything.
+/// Whether a part of the form has any content.
 fn is_told(value: &Value) -> bool {
     match value {
         Value::Null => false,
@@ -222,8 +221,8 @@ fn title(s: &Layout<'_>, desk: &Desk) -> String {
     )
 }
 
-/// The page of a desk in a state, or why there is none. `origin` is the address of the site as the
-/// reader calls it, for a phone that photographs the square.
+/// The page of a desk in a state, or the reason why there is none. `origin` is the site's address for the
+/// QR code.
 pub fn desk(
     site: &Site,
     lang: Lang,
@@ -284,7 +283,7 @@ pub fn desk(
         s = s.unlisted();
     }
     let said = library.say_faults(lang, check, &faults);
-    // What cannot be read, by the line of the text.
+    // Syntax errors, by line of the text.
     let unread: BTreeMap<usize, String> = faults
         .iter()
         .zip(&said)
@@ -311,7 +310,7 @@ pub fn desk(
         more: s.t("desk-more"),
         less: s.t("desk-less"),
     };
-    // What is wrong stands beside its row as well.
+    // Problems are also shown beside their rows.
     for (verdict, name) in verdict
         .iter()
         .flat_map(|verdict| desk.hard.iter().map(move |name| (verdict, name)))
@@ -354,7 +353,7 @@ pub fn desk(
     let later = entries(&making, "", &later, &state.fields);
     let mut offered: BTreeSet<String> = state.names.iter().cloned().collect();
     names(&first, &mut offered);
-    // Who plays is asked before who played whom.
+    // The players are entered before the pairings.
     let people = first
         .iter()
         .any(|entry| matches!(entry, Entry::Rows(list) if list.rows.iter().any(|row| row.many)))
@@ -421,9 +420,8 @@ pub fn desk(
     html(if page.faults.is_empty() { 200 } else { 422 }, &page)
 }
 
-/// One of a desk's tables as comma-separated values, and the name of its file with the edition of the
-/// library (a row of its own would stand among the players); nothing where there
-/// is no such table, or no verdict to take it from.
+/// One of a desk's tables as CSV, and a file name with the edition of the library (a row of its own would
+/// be mistaken for a player); `None` if there is no such table, or no verdict for it.
 pub fn csv(site: &Site, lang: Lang, desk: &Desk, state: &State) -> Option<(String, Vec<u8>)> {
     let check = desk.check()?;
     let s = Layout::new(site, lang, "", |_| String::new());
@@ -471,7 +469,7 @@ pub fn csv(site: &Site, lang: Lang, desk: &Desk, state: &State) -> Option<(Strin
     ))
 }
 
-/// A cell of a file: a number as it is, words so that no spreadsheet takes them for a formula.
+/// A CSV cell: numbers unchanged, text escaped so that no spreadsheet treats it as a formula.
 fn taken_away(s: &Layout<'_>, column: &Output, value: &Value) -> String {
     match value {
         Value::Null => String::new(),
@@ -488,7 +486,7 @@ fn harmless(text: String) -> String {
     }
 }
 
-/// Codes that were read under another name are shown as the check understood them.
+/// Codes accepted in another form are shown as the check understood them.
 fn understood(
     path: &str,
     given: &Map<String, Value>,
@@ -521,7 +519,7 @@ fn understood(
     }
 }
 
-/// The first worked example that is no bad input, as a query.
+/// The first valid worked example, as a query.
 fn example(site: &Site, check: &Check, declared: &[Field]) -> Option<String> {
     let examples = site
         .library
@@ -537,7 +535,7 @@ fn example(site: &Site, check: &Check, declared: &[Field]) -> Option<String> {
 
 // ---- the form
 
-/// Data that the form of a desk is drawn from.
+/// Data for rendering the form of a desk.
 struct Making<'a> {
     drawing: Drawing<'a>,
     desk: &'a Desk,
@@ -599,7 +597,7 @@ fn entry(
             .field(prefix, field, false)
             .into_iter()
             .map(|mut view| {
-                // A line for each of many buttons would push all else off a phone.
+                // A line for each of many buttons would push everything else off a phone's screen.
                 if view.look == Look::Pills && view.input == "radio" && view.options.len() > 3 {
                     view.look = Look::Select;
                 }
@@ -678,7 +676,7 @@ fn rows(
     Rows {
         id: id(path),
         fault: making.drawing.fault(path),
-        // A tap begins a row that counts, so that one which says nothing need not be drawn.
+        // A tap starts a counting row, so empty ones need not be shown.
         rows: (0..count)
             .filter(|n| counts.is_none() || given.get(*n).is_some_and(is_told))
             .map(row)
@@ -696,7 +694,7 @@ fn rows(
     }
 }
 
-/// A row that counts, as its entries have it; none where what it counts is not known.
+/// A row as a counting row; `None` if its code is not known.
 fn counted(s: &Layout<'_>, build: &Build, entries: &[Entry]) -> Option<Counted> {
     let [Entry::Field(code), Entry::Field(number)] = entries else {
         return None;
@@ -722,7 +720,7 @@ fn counted(s: &Layout<'_>, build: &Build, entries: &[Entry]) -> Option<Counted> 
     })
 }
 
-/// Price of one of a code.
+/// Price of one unit of a code.
 fn price(s: &Layout<'_>, build: &Build, code: &str) -> Option<i64> {
     let (table, column) = build.prices;
     match s.site.library.tables.cell(table, code, column).0 {
@@ -731,7 +729,7 @@ fn price(s: &Layout<'_>, build: &Build, code: &str) -> Option<i64> {
     }
 }
 
-/// What each part of a list that is built costs and may cost, by its path in the form.
+/// Cost and budget of each part of a list, by its path in the form.
 fn sums(
     s: &Layout<'_>,
     desk: &Desk,
@@ -776,8 +774,8 @@ fn sums(
     rows.into_iter().flatten().filter_map(sum).collect()
 }
 
-/// A field as one line holds it: a list instead of buttons, and names that stand elsewhere in the
-/// form offered.
+/// A field for a single line: a select instead of buttons, with names from elsewhere in the form as
+/// suggestions.
 fn in_line(entry: Entry) -> Entry {
     match entry {
         Entry::Field(mut view) => {
@@ -797,7 +795,7 @@ fn in_line(entry: Entry) -> Entry {
     }
 }
 
-/// Names that stand in the rows of a form, each once: they are offered in every other row.
+/// Names used in the rows of a form, each once, as suggestions for other rows.
 fn names(entries: &[Entry], found: &mut BTreeSet<String>) {
     for entry in entries {
         match entry {
@@ -811,7 +809,7 @@ fn names(entries: &[Entry], found: &mut BTreeSet<String>) {
     }
 }
 
-/// Whether a field may wait behind what is pasted: it holds one thing that the paste says as well.
+/// Whether a field may be folded below the pasted text, because the paste contains it too.
 fn is_pasted_too(field: &Field) -> bool {
     matches!(
         field.kind,
@@ -832,7 +830,7 @@ fn label_key(check: &Check, path: &str) -> String {
     format!("{}-field-{}", check.key(), names.join("-"))
 }
 
-/// Label of one row of a list: its own word in the singular, where there is one.
+/// Label of one row of a list: its singular, if it has one.
 fn row_label(s: &Layout<'_>, key: &str, label: &str, n: usize) -> String {
     let one = s.first(&[&format!("{key}.one")], label);
     s.say(
@@ -842,7 +840,7 @@ fn row_label(s: &Layout<'_>, key: &str, label: &str, n: usize) -> String {
     )
 }
 
-/// Rows that a path leads through: "Corps 2 · Troops 1".
+/// The rows on the way of a path: "Corps 2 · Troops 1".
 fn whereabouts(s: &Layout<'_>, check: &Check, path: &str) -> Option<String> {
     let parts: Vec<&str> = path.split('.').collect();
     let rows = parts.iter().enumerate().filter_map(|(n, part)| {
@@ -859,7 +857,7 @@ fn whereabouts(s: &Layout<'_>, check: &Check, path: &str) -> Option<String> {
     (!rows.is_empty()).then(|| rows.join(" · "))
 }
 
-/// A fault's sentence with the row it stands in.
+/// A fault message with its row.
 fn located(s: &Layout<'_>, check: &Check, path: &str, message: String) -> String {
     match whereabouts(s, check, path) {
         Some(place) => format!("{place} · {message}"),
@@ -900,7 +898,7 @@ fn judged<'s>(
                 .any(|drawn| *drawn == name)
     };
     let mut plain = verdict.values.clone();
-    // What is forbidden is said above, and so is whether anything is, and every number.
+    // Violations, their number, and the verdict itself are shown above.
     let said_above = |output: &Output| {
         matches!(output.kind, OutKind::Violations)
             || permits(check.outputs, output.name)
@@ -1002,7 +1000,7 @@ fn judged<'s>(
     }
 }
 
-/// Findings of a result field, each with the claim that says so.
+/// Findings of a result field, each with its claim.
 fn findings(
     s: &Layout<'_>,
     check: &Check,
@@ -1087,8 +1085,8 @@ fn findings(
         .collect()
 }
 
-/// The lines of what was pasted, each with how it stands and what is found in it; those that are no
-/// lines of the list are left out.
+/// The lines of the pasted text, each with its state and findings; lines that are not part of the list are
+/// left out.
 fn lines(
     s: &Layout<'_>,
     desk: &Desk,
@@ -1148,7 +1146,7 @@ fn lines(
         .collect()
 }
 
-/// A cell as an argument of a sentence: numbers stay numbers, so that plurals work.
+/// A cell as an argument of a sentence; numbers stay numbers, so that plurals work.
 fn argument(s: &Layout<'_>, column: &Output, value: &Value) -> crate::message::Arg {
     match value {
         Value::Number(number) => crate::message::Arg::Number(number.as_f64().unwrap_or_default()),

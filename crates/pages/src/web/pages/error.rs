@@ -1,4 +1,4 @@
-//! There is no such page: what was asked, what exists, three ways on.
+//! The page for an unknown address: what was requested, what exists, three links.
 
 use askama::Template;
 
@@ -20,7 +20,7 @@ struct ErrorPage<'s> {
     games: Vec<Link>,
 }
 
-/// The page of an address that leads nowhere.
+/// The page of an unknown address.
 pub fn not_found(site: &Site, lang: Lang) -> Html {
     let trouble = Trouble {
         status: 404,
@@ -72,7 +72,7 @@ pub fn error(site: &Site, lang: Lang, trouble: &Trouble) -> Html {
     html(trouble.status, &page)
 }
 
-/// The words of an address, to search for.
+/// The words of an address, as a search query.
 fn words(path: &str) -> String {
     let text = percent_encoding::percent_decode_str(path)
         .decode_utf8_lossy()

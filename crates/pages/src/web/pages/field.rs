@@ -11,7 +11,7 @@ use crate::check::{Check, Field, Kind, Limit, Unit};
 use crate::library::{SaidFault, shown_range};
 use crate::web::given::Typed;
 
-/// Control that a field is drawn as.
+/// The control used for a field.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Look {
     /// Big buttons with code and name, many to a row.
@@ -22,7 +22,7 @@ pub enum Look {
     Select,
     Check,
     Number,
-    /// A name that the players give.
+    /// A name chosen by the players.
     Text,
     /// A text of several lines.
     Lines,
@@ -33,7 +33,7 @@ pub enum Look {
 pub struct Choice {
     pub value: String,
     pub label: String,
-    /// The code, where it is how players call the thing.
+    /// The code, if players use it as a name.
     pub code: Option<String>,
     pub chosen: bool,
 }
@@ -53,10 +53,10 @@ pub struct View {
     pub required: bool,
     pub required_note: String,
     pub options: Vec<Choice>,
-    /// Rarer variants of the options.
+    /// Rarer variants of the options, folded.
     pub rare: Vec<Choice>,
     pub rare_label: String,
-    /// What opens the way to write lines.
+    /// The link to the text form of a list.
     pub how: String,
     pub value: String,
     pub placeholder: String,
@@ -66,13 +66,13 @@ pub struct View {
     pub step: &'static str,
     pub fault: Option<String>,
     pub fields: Vec<View>,
-    /// Whether names of the same form are offered.
+    /// Whether names of the same form are suggested.
     pub offered: bool,
 }
 impl HtmlSafe for View {}
 
 impl View {
-    /// The id of what a fault or hint is tied to.
+    /// The id of the element that a fault or hint describes.
     fn described(&self) -> String {
         let hint = self.hint.is_some() || !self.limits.is_empty();
         match (self.fault.is_some(), hint) {
@@ -87,7 +87,7 @@ impl View {
         self.rare.iter().any(|choice| choice.chosen)
     }
 
-    /// Whether anything inside is wrong.
+    /// Whether any field inside has a fault.
     pub fn is_faulty(&self) -> bool {
         self.fault.is_some() || self.fields.iter().any(View::is_faulty)
     }
@@ -108,7 +108,7 @@ impl FaultLine {
     }
 }
 
-/// Data that a form is drawn from.
+/// Data for rendering a form.
 pub struct Drawing<'a> {
     pub s: &'a Layout<'a>,
     pub check: &'a Check,
@@ -118,7 +118,7 @@ pub struct Drawing<'a> {
 }
 
 impl Drawing<'_> {
-    /// Fault of a field, below whose name it stands and need not say it again.
+    /// Fault of a field, shown below its name, which it need not repeat.
     pub fn fault(&self, path: &str) -> Option<String> {
         let message = self.faults.get(path)?;
         let label = self
@@ -144,7 +144,7 @@ impl Drawing<'_> {
             .collect()
     }
 
-    /// One field; a list becomes one group for each entry given, and an empty one to go on with.
+    /// One field; a list becomes one group per given entry, plus an empty one.
     pub fn field(&self, prefix: &str, field: &Field, in_list: bool) -> Vec<View> {
         let name = format!("{prefix}{}", field.name);
         match &field.kind {
@@ -313,7 +313,7 @@ impl Drawing<'_> {
                     }
                 }
             }
-            // What must be told, or may stay untold, is no mere tick.
+            // A fact that is required, or may stay unknown, needs more than a checkbox.
             Kind::Flag
                 if matches!(
                     field.default,
@@ -359,7 +359,7 @@ impl Drawing<'_> {
                 view.step = "any";
             }
             Kind::Integers { min, max, .. } => {
-                // Numbers with commas: the decimal keyboard of a phone has one.
+                // Text input for numbers with commas, which phones' numeric keyboards lack.
                 view.limits = format!("{min}–{max}, {min}–{max}, …");
                 view.step = "any";
             }
@@ -379,7 +379,7 @@ impl Drawing<'_> {
             }
             Kind::Pairs { .. } => {
                 view.look = Look::Text;
-                // An address has them one by one.
+                // An address contains them one by one.
                 let prefix = format!("{name}.");
                 let single = self.typed.iter().filter_map(|(path, whom)| {
                     Some(format!("{}={whom}", path.strip_prefix(&prefix)?))
@@ -397,7 +397,7 @@ impl Drawing<'_> {
 
     fn choice(&self, scope: &str, code: &str, with_code: bool, chosen: bool) -> Choice {
         let label = self.s.first(&[&format!("{scope}-{code}")], code);
-        // A label that ends with its own code, "Blades (Bd)", need not say it twice.
+        // A label that ends with its own code, "Blades (Bd)", need not repeat it.
         let label = if with_code {
             label
                 .strip_suffix(&format!(" ({code})"))
@@ -415,12 +415,12 @@ impl Drawing<'_> {
     }
 }
 
-/// Many short codes: what players say aloud.
+/// Many short codes that players use as names.
 pub fn is_grid(codes: &[&str]) -> bool {
     codes.len() > 8 && codes.iter().all(|code| code.len() <= 4)
 }
 
-/// A code that is another one with a number before it: the same thing on another base.
+/// A code that is another code with a leading number: the same troops on another base.
 pub fn is_variant(code: &str, codes: &[&str]) -> bool {
     let rest = code.trim_start_matches(|c: char| c.is_ascii_digit());
     rest.len() < code.len() && codes.contains(&rest)

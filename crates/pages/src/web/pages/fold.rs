@@ -1,4 +1,4 @@
-//! Long lists that a phone can use: entries folded by game and section, and a box that filters them.
+//! Long lists on a phone: entries folded by game and section, with a filter box.
 
 use askama::Template;
 use askama::filters::HtmlSafe;
@@ -10,11 +10,11 @@ use crate::systems::System;
 
 /// Entries behind one line.
 pub struct Fold<T> {
-    /// Fragment of a link to it.
+    /// Fragment of a link to the fold.
     pub id: String,
     pub title: String,
     pub entries: Vec<T>,
-    /// So many entries are seen at once: none of a fold that is closed.
+    /// Number of entries that are visible at once; 0 for a closed fold.
     pub shown: usize,
 }
 
@@ -28,20 +28,20 @@ impl<T> Fold<T> {
         }
     }
 
-    /// Entries behind "more" of a fold that is open.
+    /// Entries behind "more" of an open fold.
     pub const fn hidden(&self) -> usize {
         self.entries.len() - self.shown
     }
 }
 
-/// Opens the first folds of each game as long as a phone's page has room for what they hold, each
-/// game having the same; of a fold too long for it the first entries.
+/// Opens the first folds of each game as far as their content fits on a phone page, with the same space for
+/// each game; for a fold that is too long, its first entries.
 ///
 /// `height` estimates an entry on a phone, pixels.
 pub fn unfold<T>(groups: &mut [Group<T>], height: impl Fn(&T) -> usize) {
-    /// What is left of 6,000 px beside header and foot.
+    /// The space left of 6,000 px after header and footer.
     const ROOM: usize = 4900;
-    /// A heading, and the line of a fold with the names of what it holds.
+    /// Height of a heading, and of a closed fold with the names of its content.
     const HEADING: usize = 80;
     const LINE: usize = 68;
     let lines: usize = groups
@@ -59,7 +59,7 @@ pub fn unfold<T>(groups: &mut [Group<T>], height: impl Fn(&T) -> usize) {
                 fits
             });
             fold.shown = fitting.count();
-            // One line more is as short as the line that would hide it.
+            // One more entry is no longer than the line that would hide it.
             fold.shown += usize::from(fold.shown > 0 && fold.hidden() == 1);
             if fold.hidden() > 0 {
                 break;
@@ -68,7 +68,7 @@ pub fn unfold<T>(groups: &mut [Group<T>], height: impl Fn(&T) -> usize) {
     }
 }
 
-/// Height of a text on a phone, pixels: so many characters of so much height to a line.
+/// Height of a text on a phone, px, from its length, the characters per line and the line height.
 pub fn lines(text: &str, line: usize) -> usize {
     const LINE: usize = 38;
     text.chars().count().div_ceil(LINE) * line
@@ -77,14 +77,14 @@ pub fn lines(text: &str, line: usize) -> usize {
 /// The folds of one game.
 pub struct Group<T> {
     pub id: String,
-    /// The word of the game; empty where several games share what stands here.
+    /// The name of the game; empty if several games share the entries.
     pub of: &'static str,
     pub title: String,
     pub folds: Vec<Fold<T>>,
 }
 
 impl<T> Group<T> {
-    /// Whether anything of it is seen before it is unfolded.
+    /// Whether any entry is visible before unfolding.
     pub fn seen(&self) -> bool {
         self.folds.iter().any(|fold| fold.shown > 0)
     }
@@ -94,7 +94,7 @@ impl<T> Group<T> {
     }
 }
 
-/// Box that filters a list. It is of use with a script only.
+/// Filter box for a list; it needs the script.
 #[derive(Template)]
 #[template(path = "sift.html")]
 pub struct Sift {
@@ -117,10 +117,10 @@ impl Sift {
     }
 }
 
-/// Sections that say nothing of the phase of a game.
+/// Sections that do not belong to a phase of a game.
 const APART: &[&str] = &["about", "terms", "disputes", "lessons"];
 
-/// Section that most of these name, the first in reading order of several.
+/// The most frequent section, and the first in reading order of several.
 pub fn most<'n>(system: &System, named: impl Iterator<Item = &'n str>) -> Option<&'static str> {
     let named: Vec<&str> = named.collect();
     let count = |section: &str| named.iter().filter(|other| **other == section).count();
@@ -136,7 +136,7 @@ pub fn most<'n>(system: &System, named: impl Iterator<Item = &'n str>) -> Option
         .map(|(_, section)| section)
 }
 
-/// The section where a check is at home: most of the rulings that lead to it stand there.
+/// The section of a check: the one with most of the rulings that refer to it.
 pub fn section_of_check(library: &Library, system: &System, check: &str) -> Option<&'static str> {
     let nodes =
         library.content.nodes.iter().filter(|node| {
@@ -150,7 +150,7 @@ pub fn section_of_check(library: &Library, system: &System, check: &str) -> Opti
     )
 }
 
-/// Section of an open point: that of the rulings beside it, and of its checks.
+/// Section of an open point: that of its related rulings and checks.
 pub fn section_of_dispute(library: &Library, system: &System, node: &Node) -> Option<&'static str> {
     let beside = library.content.nodes.iter().filter(|other| {
         other.id.system() == system.id
@@ -165,7 +165,7 @@ pub fn section_of_dispute(library: &Library, system: &System, node: &Node) -> Op
     most(system, beside.map(|other| other.id.section()).chain(checks))
 }
 
-/// Entries with their sections, folded in reading order; what belongs to none comes last.
+/// Entries with their sections, folded in reading order; entries without a section come last.
 pub fn folded<T>(
     s: &Layout<'_>,
     system: &System,

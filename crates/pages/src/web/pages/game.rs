@@ -1,6 +1,6 @@
-//! One game's own settings: what players settle once and hold to throughout, measures and
-//! readings of open points. They travel in an address, `game=bw.60*<point>.<reading>`, and every
-//! check takes over what it knows of them; what a question itself says counts before them.
+//! Settings of one game: measures and readings of open points that players agree on once. They are in the
+//! address, `game=bw.60*<point>.<reading>`, and every check applies those it knows; the inputs of a
+//! question take precedence.
 
 use std::collections::BTreeMap;
 
@@ -17,7 +17,7 @@ use crate::lang::Lang;
 use crate::systems::{self, System};
 use crate::web::{Site, given, url};
 
-/// The longest settings that are read.
+/// Maximum length of the settings.
 const LONGEST: usize = 4_000;
 
 /// Slug of the node of an open point, under which all checks share it.
@@ -35,7 +35,7 @@ fn write(settings: &[(String, String)]) -> String {
         .join("*")
 }
 
-/// Settings in what [`write`] wrote; anything else is left out.
+/// Parses the settings written by [`write`]; unknown parts are ignored.
 fn parse(text: &str) -> impl Iterator<Item = (&str, &str)> {
     text.get(..LONGEST)
         .unwrap_or(text)
@@ -43,8 +43,7 @@ fn parse(text: &str) -> impl Iterator<Item = (&str, &str)> {
         .filter_map(|part| part.split_once('.'))
 }
 
-/// Fills in what was settled for the whole game and is not said otherwise. Answers with what was
-/// taken over, by name.
+/// Fills in the settings for inputs that are not given, and returns the names of those that were applied.
 pub fn apply(
     tables: &Tables,
     check: &Check,
@@ -128,15 +127,15 @@ struct GamePage<'s> {
     faults: Vec<FaultLine>,
     fields: Vec<FieldView>,
     points: Vec<Open>,
-    /// Settings of the game, in words.
+    /// Settings of the game, as text.
     settled: Vec<String>,
-    /// The same as the word of an address.
+    /// The settings as an address parameter.
     word: String,
     share: String,
     checks: Vec<Link>,
 }
 
-/// The open points of a game, each once, by the node that tells it.
+/// The open points of a game, each once, by its node.
 fn points(system: &System) -> Vec<(&'static str, Vec<&'static crate::check::Reading>)> {
     let mut all: Vec<(&'static str, Vec<&'static crate::check::Reading>)> = Vec::new();
     for point in system
@@ -161,7 +160,7 @@ fn points(system: &System) -> Vec<(&'static str, Vec<&'static crate::check::Read
     all
 }
 
-/// The page on which a game is settled.
+/// The page with the settings of a game.
 pub fn game(site: &Site, lang: Lang, system: &'static System, given: &Given) -> Html {
     let library = &site.library;
     let known: Vec<(String, String)> = given::tidy(given);
@@ -372,7 +371,7 @@ mod tests {
                     !system.settled.iter().any(|fact| fact.field == name) && !name.contains('.'),
                     "{name}"
                 );
-                // The same node tells it to every check.
+                // The same node has it for every check.
                 let node = readings[0].claim.split('#').next();
                 assert!(
                     readings

@@ -25,9 +25,9 @@ struct Row {
     definition: String,
     /// Games that use it.
     of: String,
-    /// Words better not used for it, each with the reason.
+    /// Deprecated words for it, each with the reason.
     avoid: Vec<(String, String)>,
-    /// Words that mean something else.
+    /// Similar words with another meaning.
     false_friends: Vec<(String, String)>,
 }
 
@@ -39,7 +39,7 @@ struct GlossaryPage<'s> {
     groups: Vec<Group<Row>>,
 }
 
-/// Every concept, by game, by class and then by name. What several games share comes first.
+/// All concepts, by game, class and name; those of several games come first.
 pub fn glossary(site: &Site, lang: Lang) -> Html {
     let texts = &site.library.texts;
     let mut s = Layout::new(site, lang, texts.get(lang, "glossary-title"), url::glossary)
@@ -143,7 +143,7 @@ struct Called {
 }
 
 impl Called {
-    /// Whether there is more than what stands at the head of the page.
+    /// Whether there is more than the head of the page shows.
     fn says_more(&self) -> bool {
         !(self.jargon.is_empty()
             && self.forms.is_empty()
@@ -173,7 +173,7 @@ fn called(lang: Lang, names: &Names) -> Called {
     }
 }
 
-/// So many checks stand on the page of a concept; the rest unfold.
+/// Maximum number of checks on the page of a concept; the others are folded.
 const FEW: usize = 4;
 
 #[derive(Template)]
@@ -193,20 +193,20 @@ struct ConceptPage<'s> {
     asks: Vec<Link>,
     matrices: Vec<Link>,
     checks: Vec<Link>,
-    /// Rulings that use it, where they are all of one game.
+    /// Rulings that use it, if all belong to one game.
     cards: Vec<Card>,
-    /// The same by game, where several use it.
+    /// Rulings by game, if several games use it.
     games: Vec<Side>,
     search: String,
 }
 
-/// Sense of a concept in one game.
+/// Meaning of a concept in one game.
 struct Side {
     game: Link,
     cards: Vec<Card>,
 }
 
-/// The first field, in the order of a form, that takes one of these codes, with that code in it.
+/// The first field, in form order, that accepts one of these codes, with the code.
 fn first(fields: &[Field], codes: &[&str]) -> Option<Map<String, Value>> {
     fields.iter().find_map(|field| {
         let known =
@@ -280,7 +280,7 @@ pub fn concept(site: &Site, lang: Lang, concept: &Concept) -> Html {
             .copied()
             .filter(|node| node.id.system() == system.id)
             .collect();
-        // What it means in this game comes first.
+        // The meaning in this game comes first.
         of.sort_by_key(|node| node.attributes.kind != NodeKind::Definition);
         if !of.is_empty() {
             let game = Link {

@@ -1,5 +1,5 @@
-//! The guided question of a check: what was told, how far the verdict goes, and the one fact that
-//! matters next. The address is the facts told, and each answer is a link, so the way back undoes it.
+//! The guided question of a check: the given facts, the verdict so far, and the fact that matters next. The
+//! address contains the given facts, and each option is a link, so the browser's back button undoes it.
 
 use askama::Template;
 use askama::filters::HtmlSafe;
@@ -16,22 +16,22 @@ use crate::library::{Said, SaidAnswer};
 use crate::web::given::{self, Typed};
 use crate::web::url;
 
-/// So many options stand in a row of their own before they are folded away.
+/// Maximum number of options shown as buttons before they are folded.
 const FEW: usize = 6;
 
-/// A fact that was told, and the address of the question without it.
+/// A given fact, and the address of the question without it.
 pub struct GivenFact {
     pub label: String,
     pub value: String,
     pub href: String,
 }
 
-/// One answer: the address of the question with it.
+/// One option: the address of the question with it.
 pub struct AnswerLink {
     pub href: String,
     pub code: Option<String>,
     pub label: String,
-    /// Finding that it leads to, where it settles everything.
+    /// The finding that it leads to, if it settles everything.
     pub finding: Option<String>,
     pub mark: &'static str,
     pub kind: &'static str,
@@ -50,20 +50,20 @@ pub struct Head {
     pub finding: Finding,
     pub odds: Vec<Chance>,
     pub den: u32,
-    /// The usual facts that would change it, where they are few enough for its sentence.
+    /// The assumed facts that would change it, if they are few enough for its sentence.
     pub unless: Vec<AnswerLink>,
 }
 
-/// A field whose value has to be typed or ticked, with what was told besides.
+/// A field whose value must be typed or ticked, with the other given facts.
 pub struct Entry {
     pub action: String,
     pub hidden: Vec<(String, String)>,
     pub fields: Vec<FieldView>,
-    /// Heading under which it is folded away, where links answer as well.
+    /// Heading of the fold, if links answer as well.
     pub folded: Option<String>,
 }
 
-/// Answers that settle the same.
+/// Options with the same result.
 pub struct Alike {
     pub finding: Option<String>,
     pub mark: &'static str,
@@ -74,20 +74,20 @@ pub struct Alike {
 /// The options of a field.
 #[derive(Default)]
 pub struct Options {
-    /// Codes that players say aloud, in a grid.
+    /// Codes that players use as names, in a grid.
     pub grid: bool,
     pub ways: Vec<AnswerLink>,
-    /// The same things on other bases.
+    /// The same troops on other bases.
     pub rare: Vec<AnswerLink>,
-    /// Many options that settle few things stand by what they settle, and not in `ways`.
+    /// Many options with few results are grouped by result, and not listed in `ways`.
     pub alike: Vec<Alike>,
 }
 
 impl Options {
     fn by_finding(mut self) -> Self {
-        /// So few lines need no order.
+        /// Maximum number of options that need no grouping.
         const SHORT: usize = 2;
-        /// So many findings would be no order.
+        /// Maximum number of findings that can be grouped.
         const MOST: usize = 4;
         if self.ways.len() <= SHORT || self.ways.iter().all(|way| way.finding.is_none()) {
             return self;
@@ -110,13 +110,13 @@ impl Options {
                 }),
             }
         }
-        // What leads on comes first, then what differs from most.
+        // Options that lead on come first, then the rarest results.
         self.alike
             .sort_by_key(|alike| (alike.finding.is_some(), alike.ways.len()));
         self
     }
 
-    /// What each code settles does not fit into its cell, and the verdict is one tap away.
+    /// The result of each code does not fit into its cell, and the verdict is one tap away.
     fn plain_grid(mut self) -> Self {
         if self.grid {
             for way in self.ways.iter_mut().chain(&mut self.rare) {
@@ -126,7 +126,7 @@ impl Options {
         self
     }
 
-    /// Numbers that stand in a row are told with their unit once, by the last.
+    /// In a row of numbers only the last shows the unit.
     fn unit_once(mut self, lang: Lang) -> Self {
         if !self.tall() {
             unit_once(lang, &mut self.ways);
@@ -155,13 +155,13 @@ pub struct Ask {
     pub options: Options,
     pub unknown: Option<String>,
     pub entry: Option<Entry>,
-    /// The other facts that may matter, for whom this one is not the first that comes to mind.
+    /// The other facts that may matter, in case this one is not the reader's concern.
     pub others: Vec<Ask>,
-    /// Label with their number.
+    /// Label with the number of other facts.
     pub more: String,
 }
 
-/// One of two sides that are chosen on one screen.
+/// One of two sides that are chosen on one page.
 pub struct Side {
     pub field: String,
     pub text: String,
@@ -185,7 +185,7 @@ fn id_of(field: &str) -> String {
     format!("g-{}", field.replace(['.', '_'], "-"))
 }
 
-/// A usual fact that would change the verdict.
+/// An assumed fact that would change the verdict.
 pub struct Usual {
     #[cfg_attr(
         not(test),
@@ -194,12 +194,12 @@ pub struct Usual {
     pub field: String,
     pub label: String,
     pub value: String,
-    /// Of something that is or is not so: its name says all.
+    /// For a yes/no fact: its name is enough.
     pub tick: bool,
     pub ways: Vec<AnswerLink>,
 }
 
-/// The usual facts of one party.
+/// The assumed facts of one party.
 pub struct Usuals {
     pub party: Option<String>,
     pub facts: Vec<Usual>,
@@ -212,7 +212,7 @@ pub struct Guide<'g> {
     pub told: Vec<GivenFact>,
     pub head: Option<Head>,
     pub sides: Vec<Side>,
-    /// Heading of the two sides: the attribute `.pair` of the first's label, where they are no opponents.
+    /// Heading of the two sides: the attribute `.pair` of the first label, if they are not opponents.
     pub sides_title: String,
     pub ask: Option<Ask>,
     pub usual: Vec<Usuals>,
@@ -224,11 +224,11 @@ impl HtmlSafe for Guide<'_> {}
 /// Facts known of a question.
 pub struct Known<'k> {
     pub s: &'k Layout<'k>,
-    /// The facts told, without those that are as usual.
+    /// The given facts, without those with their usual value.
     pub facts: &'k Facts<'k>,
-    /// Whether measures were settled for the whole game.
+    /// Whether measures were set for the whole game.
     pub settled: bool,
-    /// Whether nothing has been told yet.
+    /// Whether nothing is given yet.
     pub fresh: bool,
 }
 
@@ -238,7 +238,7 @@ struct At {
     field: Field,
 }
 
-/// The fields of a check and of its groups; of a list only the list itself.
+/// The fields of a check and of its groups; for a list only the list itself.
 fn leaves(facts: &Facts<'_>) -> Vec<At> {
     let mut out = Vec::new();
     each_field(&facts.fields(), &mut |path, field| {
@@ -268,11 +268,11 @@ impl<'k> Known<'k> {
         self.address(&self.facts.without(path).told)
     }
 
-    /// The page above its whole form.
+    /// The part of the page above the whole form.
     pub fn guide(&self, judged: Result<(&Verdict, &Said), &[Fault]>) -> Guide<'k> {
         let fields = leaves(self.facts);
         let (verdict, said) = judged.ok().unzip();
-        // Questions come in the order in which they should be asked.
+        // The questions are already in the order in which to ask them.
         let first_ask = said.and_then(|said| Some(said.asks.first()?.field.clone()));
         let lacking = judged.err().and_then(|faults| {
             faults
@@ -281,7 +281,7 @@ impl<'k> Known<'k> {
                 .map(|fault| fault.path.clone())
         });
         let faulty = !self.fresh && judged.is_err_and(|faults| !self.facts.merely_lacks(faults));
-        // A player does not begin with a verdict: what a check is about is asked first.
+        // A player does not begin with a verdict: the subject of the check is asked first.
         let unusual = |at: &&At| {
             matches!(at.field.kind, Kind::Choice { .. })
                 && !matches!(at.field.default, Limit::Default(_))
@@ -305,7 +305,7 @@ impl<'k> Known<'k> {
         let paired = !faulty
             && pair.as_ref().is_some_and(|pair| match &next {
                 Some(next) => pair.iter().any(|at| at.path == *next),
-                // Who else takes part is worth knowing, even where it matters only with more.
+                // The other party is worth showing even if it matters only together with other facts.
                 None => pair.iter().any(|at| untold(&at.path)),
             });
         let sides: Vec<Side> = pair
@@ -348,7 +348,7 @@ impl<'k> Known<'k> {
         }
     }
 
-    /// Given facts of a situation besides what lies on its board.
+    /// Given facts of a situation apart from the pieces on its board.
     pub fn beside_board(&self) -> Vec<GivenFact> {
         let mut fields = leaves(self.facts);
         fields.retain(|At { path, .. }| {
@@ -358,7 +358,7 @@ impl<'k> Known<'k> {
         self.chips(&fields)
     }
 
-    /// Everything told that is not as usual, in declared order.
+    /// All given facts with unusual values, in declared order.
     fn chips(&self, fields: &[At]) -> Vec<GivenFact> {
         let library = &self.s.site.library;
         let label =
@@ -371,7 +371,7 @@ impl<'k> Known<'k> {
             if self.settled && field.is_preset() {
                 continue;
             }
-            // Who is called by its troops need not be told which they are.
+            // A party that is named by its troops does not need them as a fact.
             let label = match path.split_once('.') {
                 Some((group, "troop")) => library.field_label(self.s.lang, self.facts.check, group),
                 _ => label(path),
@@ -405,7 +405,7 @@ impl<'k> Known<'k> {
     }
 
     fn value(&self, path: &str, field: &Field, value: &Value) -> String {
-        /// Longest text of a fact, characters; longer ones are in the form.
+        /// Maximum length of a fact, in characters; longer ones are shown only in the form.
         const LONGEST: usize = 60;
         let (library, lang) = (&self.s.site.library, self.s.lang);
         let truth = |value: &Value| {
@@ -462,7 +462,7 @@ impl<'k> Known<'k> {
     }
 
     fn head(&self, verdict: &Verdict, said: &Said, sides: &[Side]) -> Option<Head> {
-        // What may still be anything says nothing.
+        // A result that may still have any value is left out.
         let open = verdict.finding.kind == FindingKind::Open;
         if open && (!verdict.complete || !(2..=3).contains(&said.distinct_outcomes())) {
             return None;
@@ -546,7 +546,7 @@ impl<'k> Known<'k> {
         }
     }
 
-    /// The values of a field as answers; what each would lead to is known where it was explored.
+    /// The values of a field as options, with the result of each if it was explored.
     fn options(&self, at: &At, said: &[SaidAnswer]) -> Options {
         let library = &self.s.site.library;
         let answer = |value: Value, label: Option<String>| {
@@ -574,7 +574,7 @@ impl<'k> Known<'k> {
                 let grid = field::is_grid(codes);
                 let (mut ways, mut rare) = (Vec::new(), Vec::new());
                 for code in codes {
-                    // What the rest forbids is no answer.
+                    // A value that the other facts exclude is no option.
                     if self.facts.with(&at.path, Value::from(*code)).refused() {
                         continue;
                     }
@@ -616,7 +616,7 @@ impl<'k> Known<'k> {
         }
     }
 
-    /// The first two fields that choose among the same many codes: who against whom.
+    /// The first two fields with the same long list of codes: who against whom.
     fn pair(&self, fields: &[At]) -> Option<[At; 2]> {
         let many =
             |at: &&At| matches!(&at.field.kind, Kind::Choice { codes, .. } if codes.len() > 8);
@@ -668,7 +668,7 @@ impl<'k> Known<'k> {
         });
         let mut options = self.options(&at, &answers.unwrap_or_default());
         options = options.plain_grid();
-        // Where there need be no troops, silence means that there are none.
+        // For optional troops, no answer means that there are none.
         if at.field.default == Limit::Optional || at.field.default == Limit::Default(Value::Null) {
             let label = self.s.first(
                 &[&format!(
@@ -715,7 +715,7 @@ impl<'k> Known<'k> {
         }
     }
 
-    /// The question about one fact, by the control that fits it.
+    /// The question for one fact, with a suitable control.
     fn ask(
         &self,
         fields: &[At],
@@ -726,7 +726,7 @@ impl<'k> Known<'k> {
         let library = &self.s.site.library;
         let asked = said.and_then(|said| said.asks.iter().find(|ask| ask.field == path));
         let answers = asked.map(|ask| ask.options.clone()).unwrap_or_default();
-        // Inside a list, the whole list is the control.
+        // For a fact inside a list, the control shows the whole list.
         let whole = fields.iter().find(|at| {
             path == at.path
                 || path
@@ -768,13 +768,14 @@ impl<'k> Known<'k> {
         }
     }
 
-    /// The control of a field whose values are no links, or not only.
+    /// The control of a field whose values are not, or not only, links.
     fn entry(&self, at: &At, options: &Options) -> Option<Entry> {
         let folded = match at.field.kind {
             Kind::Choice { .. } | Kind::Flag => return None,
             Kind::Choices { .. } if !options.ways.is_empty() => Some("guide-several"),
             Kind::Integer { min, max } if max - min < SMALL => return None,
-            // Beside the ranges of a number stands the number itself, beside some numbers another one.
+            // A number can be typed in addition to its ranges, and another number in addition to the listed
+            // ones.
             Kind::Integer { .. } | Kind::Decimal { .. }
                 if options.ways.iter().any(|way| way.value.is_string()) =>
             {
@@ -799,7 +800,7 @@ impl<'k> Known<'k> {
             .rsplit_once('.')
             .map_or(String::new(), |(group, _)| format!("{group}."));
         let mut fields = drawing.field(&prefix, &at.field, false);
-        // The whole form below has the same fields.
+        // The whole form below has fields with the same names.
         fields.iter_mut().for_each(apart);
         Some(Entry {
             action: url::check(self.s.lang, self.facts.check.id),
@@ -809,7 +810,7 @@ impl<'k> Known<'k> {
         })
     }
 
-    /// The usual facts that would change the verdict, by party.
+    /// The assumed facts that would change the verdict, by party.
     fn usual(&self, fields: &[At], said: &Said, sides: &[Side]) -> Vec<Usuals> {
         let library = &self.s.site.library;
         let parties = self
@@ -861,7 +862,7 @@ impl<'k> Known<'k> {
                 }),
             }
         }
-        // Ticks first: they stand in one row.
+        // Checkboxes first: they are in one row.
         for usuals in &mut out {
             usuals.facts.sort_by_key(|usual| !usual.tick);
         }
@@ -869,7 +870,7 @@ impl<'k> Known<'k> {
     }
 }
 
-/// Labels of numbers without their unit, but for the last.
+/// Labels of numbers without their unit, except the last.
 fn unit_once(lang: Lang, ways: &mut [AnswerLink]) {
     if let Some((_, before)) = ways.split_last_mut() {
         for way in before {
@@ -880,10 +881,10 @@ fn unit_once(lang: Lang, ways: &mut [AnswerLink]) {
     }
 }
 
-/// So many numbers are a question of their own.
+/// Maximum number of values for which a number is asked as a question with options.
 const SMALL: i64 = 12;
 
-/// The numbers said most often of a field, which are one tap each; others are typed.
+/// The most frequent values of a field, as buttons; others are typed.
 #[expect(clippy::cast_precision_loss, reason = "hundreds of paces")]
 fn picks(field: &Field) -> Vec<i64> {
     /// Totals, factors and counts of elements; points of an army go further.
@@ -903,13 +904,13 @@ fn picks(field: &Field) -> Vec<i64> {
     }
 }
 
-/// Gives a field and what is inside it ids of their own.
+/// Gives a field and its inner fields unique ids.
 fn apart(view: &mut FieldView) {
     view.id = format!("g{}", view.id);
     view.fields.iter_mut().for_each(apart);
 }
 
-/// Codes from an address as a list.
+/// Codes from an address, as a list.
 fn listing(value: &Value) -> Value {
     match value {
         Value::String(text) => text
@@ -1159,7 +1160,7 @@ mod tests {
             assert_eq!((said[0], said[1]), ("100", "200"), "the unit is said once");
             assert!(said.last().is_some_and(|last| last.contains("paces")));
         });
-        // What is seen comes before what is measured.
+        // Visible facts come before measured ones.
         ask("dba.pursuit", serde_json::json!({}), &|ask| {
             assert_eq!(ask.field, "winner")
         });
@@ -1197,8 +1198,8 @@ mod tests {
                 .is_some_and(|items| items.len() == 1 && same(way, &items[0]))
     }
 
-    /// Follows a worked example tap by tap to its verdict: how many it takes. Where a range of numbers
-    /// does not lead there, each number is typed.
+    /// Follows a worked example step by step to its verdict and counts the steps. If a range of numbers
+    /// does not lead there, the number is typed.
     fn taps(
         site: &Site,
         check: &'static Check,
@@ -1243,7 +1244,7 @@ mod tests {
                 {
                     return Ok(None);
                 }
-                // What the example tells: of its own facts, then of those it takes as usual.
+                // The facts of the example: its own, then those it takes as usual.
                 let told = |field: &str| {
                     at(example, field)
                         .or_else(|| at(&echo, field))
@@ -1264,7 +1265,7 @@ mod tests {
                 }
                 if let Some(ask) = &guide.ask {
                     let root = ask.field.split('.').next().unwrap_or_default();
-                    // What stands in a list is told with the whole list.
+                    // An entry of a list is given with the whole list.
                     let inside = ask
                         .field
                         .split('.')
@@ -1278,7 +1279,7 @@ mod tests {
                             .chain(&ask.options.rare)
                             .chain(alike)
                             .find(|way| fits(&way.value, value));
-                        // A value that is typed needs its box, and the button below it.
+                        // A typed value needs its input field and the button below it.
                         return Ok(Some(
                             match linked.filter(|way| {
                                 !exact || same(&way.value, value) || !value.is_number()
@@ -1299,7 +1300,7 @@ mod tests {
                     if let Some(value) = at(example, root).filter(|_| untold(root)) {
                         return Ok(Some((root.to_owned(), value.clone(), 2)));
                     }
-                    // Another fact that may matter comes to mind.
+                    // Another fact that may matter is asked first.
                     for other in &ask.others {
                         if let Some(value) = told(&other.field) {
                             return Ok(Some((other.field.clone(), value.clone(), 2)));
@@ -1391,9 +1392,10 @@ mod tests {
             worst.join("\n"),
             stuck.join("\n")
         );
-        // 3.5 is the aim; 3.37 were measured over one in six. Lists that a question is about are asked.
+        // The goal is 3.5; 3.37 was measured over one in six. Lists that are the subject of a question are
+        // asked for.
         assert!(mean(&all) <= 3.5, "{told}");
-        // Facts that matter only together are told in the whole form.
+        // Facts that matter only together are given in the whole form.
         assert!(stuck.len() * 2 <= all.len(), "{told}");
     }
 }

@@ -28,11 +28,11 @@ pub struct Chip {
     pub text: String,
 }
 
-/// So many of each stand on the first page: the search has all of them.
+/// Maximum number of each on the first page: the search has all of them.
 const PHASES: usize = 12;
 const TROOPS: usize = 21;
 
-/// Phases and troops that most rulings speak of, as searches.
+/// The phases and troops with the most rulings, as searches.
 pub fn situations(s: &Layout<'_>) -> Vec<Chips> {
     let library = &s.site.library;
     let row = |class: Class, most: usize| {
@@ -45,7 +45,7 @@ pub fn situations(s: &Layout<'_>) -> Vec<Chips> {
             .map(|concept| (library.with_concept(&concept.id).count(), concept))
             .filter(|(count, _)| *count > 0)
             .collect();
-        // What most rulings speak of is what most players look for.
+        // The topics of most rulings are what most players look for.
         named.sort_by_key(|(count, _)| std::cmp::Reverse(*count));
         let chips = named.into_iter().take(most).map(|(_, concept)| {
             let names = &concept.names[s.lang];
@@ -90,18 +90,18 @@ pub fn home_preview(s: &Layout<'_>) -> Preview {
 struct Game {
     link: Link,
     line: String,
-    /// Where whoever does not know the game begins.
+    /// The starting point for someone new to the game.
     begin: Option<Link>,
 }
 
-/// Something that has just happened, as a picture that leads to its check.
+/// An event at the table, as a picture that leads to its check.
 struct Happened {
     href: String,
     picture: Option<Markup>,
     text: String,
 }
 
-/// The first picture of a ruling, without what stands below it.
+/// The first picture of a ruling, without its caption.
 pub fn pictured(s: &Layout<'_>, system: &str, node: &str) -> Option<Markup> {
     let node = s.site.library.content.get(&node.parse().ok()?)?;
     let figure = match node.scenes.first() {
@@ -124,7 +124,7 @@ pub fn drawn_close(svg: &Markup) -> Markup {
     close_up(untitled(svg))
 }
 
-/// A picture without its titles and descriptions, for a link whose words say it all.
+/// A picture without titles and descriptions, for a link whose text is complete.
 fn untitled(svg: &Markup) -> Markup {
     let mut out = String::with_capacity(svg.0.len());
     let mut rest = svg.0.as_str();
@@ -140,7 +140,7 @@ fn untitled(svg: &Markup) -> Markup {
         rest = &rest[end..];
     }
     out.push_str(rest);
-    // What named it is gone.
+    // The element that they named is gone.
     let (Some(start), Some(named)) = (out.find(" role=\"img\""), out.find(" aria-labelledby=\""))
     else {
         return Markup(out);
@@ -154,9 +154,9 @@ fn untitled(svg: &Markup) -> Markup {
     Markup(out)
 }
 
-/// A picture that shows its pieces as large as may be: what is empty around them is cut off.
+/// A picture cropped to its pieces.
 fn close_up(svg: Markup) -> Markup {
-    /// Space around a piece, millimetres: something may be pointed out there.
+    /// Margin around a piece, mm, for marks.
     const AROUND: f64 = 10.0;
     let numbers = |text: &str| -> Vec<f64> {
         text.split([' ', ','])
@@ -209,9 +209,9 @@ struct Sample {
 
 /// Questions of all games that a sentence answers, spread over the rulings.
 fn samples(s: &Layout<'_>) -> Vec<Sample> {
-    /// So many, one for each day of a week.
+    /// One for each day of a week.
     const MOST: usize = 7;
-    /// What fits two lines of a phone, and three.
+    /// Length that fits on two lines of a phone, and on three.
     const QUESTION: usize = 60;
     const ANSWER: usize = 130;
     let nodes: Vec<&Node> = s
@@ -241,7 +241,7 @@ fn samples(s: &Layout<'_>) -> Vec<Sample> {
         .collect()
 }
 
-/// Who fights: the troops of one game, each a tap that leaves one more to the odds.
+/// The troops of one game; after choosing one, a second tap leads to the odds.
 struct Fighters {
     id: &'static str,
     game: String,
@@ -274,16 +274,16 @@ fn fighters(s: &Layout<'_>) -> Vec<Fighters> {
     SYSTEMS.iter().filter_map(|system| of(system)).collect()
 }
 
-/// The checks of a game that most rulings lead to.
+/// The checks of a game that most rulings refer to.
 struct CheckCard {
-    /// The id of the game, by which a device shows one alone.
+    /// The id of the game, with which a device can show only this game.
     id: &'static str,
     game: String,
     events: Vec<Happened>,
     checks: Vec<Link>,
 }
 
-/// So many checks of each game: what there is besides has a page of its own.
+/// Maximum number of checks of each game; a page of their own lists the others.
 const CHECKS: usize = 5;
 
 #[derive(Template)]

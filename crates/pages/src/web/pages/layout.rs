@@ -15,7 +15,7 @@ use crate::message::Message;
 use crate::systems::{self, Matrix, Tool};
 use crate::web::{Site, url};
 
-/// The styles of the frame, which stand in each page: its header is drawn before the stylesheet is there.
+/// The styles of the frame, inlined in each page so that its header is drawn before the stylesheet arrives.
 pub const FRAME: &str = include_str!("../../../templates/head.css");
 
 /// HTML that is escaped already.
@@ -36,7 +36,7 @@ pub struct Link {
     pub text: String,
 }
 
-/// Who speaks: a mark and its word.
+/// A voice: a mark and its name.
 #[derive(Clone, Debug, PartialEq, Eq, Template)]
 #[template(
     ext = "html",
@@ -50,7 +50,7 @@ pub struct VoiceTag {
 }
 impl HtmlSafe for VoiceTag {}
 
-/// A source item as readers call it; its key stands in the title.
+/// A source item as readers call it; its key is in the title attribute.
 #[derive(Clone, Debug, PartialEq, Eq, Template)]
 #[template(
     ext = "html",
@@ -84,20 +84,20 @@ pub struct Layout<'s> {
     pub site: &'s Site,
     pub lang: Lang,
     pub title: String,
-    /// Shown by search engines and where the link is posted: the answer, where there is one.
+    /// Description for search engines and link previews: the answer, if there is one.
     pub description: String,
     pub path: String,
     /// The same page in the other language.
     pub twin: String,
     /// Text of the search box.
     pub query: String,
-    /// Filters that another search from here keeps, as fields of the form.
+    /// Filters that a new search from this page keeps, as fields of the form.
     pub narrowed: Vec<(&'static str, String)>,
     pub nav: Nav,
     pub indexed: bool,
     /// A ruling to remember under "recent".
     pub remember: bool,
-    /// A page that shows both languages side by side to readers who want them.
+    /// Whether the page can show both languages side by side.
     pub both: bool,
     /// A board to play on.
     pub board: bool,
@@ -107,23 +107,23 @@ pub struct Layout<'s> {
     pub desk: bool,
     /// Whether a question is answered in place.
     pub guide: bool,
-    /// A long list that is folded and can be filtered.
+    /// A long list that is folded and has a filter.
     pub folds: bool,
-    /// A page that has no use for the margin.
+    /// Whether the page does not use the margin.
     pub wide: bool,
     /// Whether the page has a right column of its own.
     pub split: bool,
     /// Preview where a link to the page is posted.
     pub preview: Option<Preview>,
-    /// The feed of what the page is about.
+    /// The feed about the topic of the page.
     pub follow: Option<String>,
 }
 
 impl<'s> Layout<'s> {
-    /// The title of the window: with the site's name where both fit into what browsers and search
-    /// engines show of it, cut at a word where the title alone is too long.
+    /// The window title: with the site's name if both fit into the length that browsers and search engines
+    /// show; a longer title is cut at a word.
     pub fn head_title(&self) -> String {
-        /// At most this many characters of a title are shown.
+        /// Maximum length of a title, in characters.
         const MOST: usize = 70;
         const SITE: &str = " · Cavillo";
         let length = self.title.chars().count();
@@ -184,7 +184,7 @@ impl<'s> Layout<'s> {
         self
     }
 
-    /// Keeps a page out of search engines: it depends on what a reader asked.
+    /// Keeps a page out of search engines because it depends on a reader's input.
     #[must_use]
     pub fn unlisted(mut self) -> Self {
         self.indexed = false;
@@ -206,7 +206,7 @@ impl<'s> Layout<'s> {
             .collect()
     }
 
-    /// Game that the page's search is narrowed to.
+    /// The game that the page's search is limited to.
     pub fn game(&self) -> Option<&str> {
         self.narrowed
             .iter()
@@ -221,7 +221,7 @@ impl<'s> Layout<'s> {
         Foot { s: self }
     }
 
-    /// Whether the page has a picture of its own; search results and errors show that of the first page.
+    /// Whether the page has its own picture; search results and errors use that of the first page.
     fn has_card(&self) -> bool {
         self.preview.is_some() || self.indexed
     }
@@ -283,7 +283,7 @@ impl<'s> Layout<'s> {
         self.say(&Message::new(key).with("n", n as f64))
     }
 
-    /// Voice and sources in one line; where the document is the voice, it is named once.
+    /// Voice and sources in one line; if the document is the voice, it is named once.
     pub fn rests<'k>(
         &self,
         voice: Voice,
@@ -329,14 +329,14 @@ impl<'s> Layout<'s> {
         self.site.library.texts.say(self.lang, message)
     }
 
-    /// The first of several keys that has a text, or the last resort.
+    /// The first of several keys that has a text, or the fallback.
     pub fn first(&self, keys: &[&str], otherwise: &str) -> String {
         keys.iter()
             .find_map(|key| self.site.library.texts.find(self.lang, key))
             .unwrap_or_else(|| otherwise.to_owned())
     }
 
-    /// The address with its host, where an operator named one.
+    /// The address with its host, if there is a base URL.
     pub fn absolute(&self, path: &str) -> String {
         format!(
             "{}{path}",
@@ -401,11 +401,11 @@ impl<'s> Layout<'s> {
     pub fn feed(&self) -> String {
         url::feed(self.lang)
     }
-    /// What readers of feeds call the page's own feed.
+    /// The title of the page's own feed.
     pub fn feed_title(&self) -> String {
         self.t1("feed-title", "title", self.title.as_str())
     }
-    /// A link to the feed of what the page is about.
+    /// A link to the feed about the topic of the page.
     pub fn follow_link(&self) -> Markup {
         Markup(self.follow.as_ref().map_or_else(String::new, |feed| {
             format!(
@@ -438,7 +438,7 @@ impl<'s> Layout<'s> {
         }
     }
 
-    /// The same as a link to what it is.
+    /// The same as a link to its topic.
     pub fn voice_link(&self, voice: Voice) -> VoiceTag {
         VoiceTag {
             href: Some(url::voice(self.lang, voice.code())),
@@ -518,7 +518,7 @@ impl<'s> Layout<'s> {
         self.first(&[&key], id)
     }
 
-    /// The edition of the library, in words; none where nothing was ever recorded.
+    /// The edition of the library, as text; `None` if no revision was ever recorded.
     pub fn edition(&self) -> Option<String> {
         let edition = self.site.library.edition();
         let message = Message::new("edition-of")
@@ -530,7 +530,7 @@ impl<'s> Layout<'s> {
         Some(self.say(&message))
     }
 
-    /// Day, month in words, year; of a month, that month.
+    /// Day, month name and year; for a month, month name and year.
     pub fn date(&self, iso: &str) -> String {
         let parts: Vec<&str> = iso.split('-').collect();
         match parts[..] {
@@ -555,7 +555,7 @@ impl<'s> Layout<'s> {
         let library = &self.site.library;
         let text = &node.text[self.lang];
         let cites = node.all_cites();
-        // As many keys as fit one line of a phone beside the link to the check.
+        // As many keys as fit on one line of a phone beside the link to the check.
         let mut room = 26;
         let fitting = cites.iter().take_while(|key| {
             let fits = room >= key.as_str().len();
@@ -595,7 +595,7 @@ impl<'s> Layout<'s> {
         }
     }
 
-    /// A link to whatever an id names, where it exists.
+    /// A link to the thing with an id, if it exists.
     pub fn link_to(&self, text: &str) -> Option<Link> {
         let id: Id = text.parse().ok()?;
         let found = self.site.library.find(text).ok()?;
@@ -616,8 +616,8 @@ impl<'s> Layout<'s> {
     }
 }
 
-/// Top of the page, before its content. A template of its own, as the foot is: it is compiled once, not
-/// into each page.
+/// Top of the page, before its content. A separate template, like the footer, so that it is compiled once
+/// and not into each page.
 #[derive(Template)]
 #[template(path = "top.html")]
 pub struct Top<'s> {
@@ -643,13 +643,13 @@ pub struct Card {
     pub voice: VoiceTag,
     pub title: String,
     pub answer: String,
-    /// The first sources, and how many more there are.
+    /// The first sources, and the number of others.
     pub chips: Vec<Chip>,
     pub more: usize,
     pub checks: Vec<Link>,
 }
 
-/// The mark of a voice; its word always stands beside it.
+/// The mark of a voice; its name is always beside it.
 pub const fn mark(voice: Voice) -> &'static str {
     match voice {
         Voice::Rule => "§",
@@ -665,7 +665,7 @@ pub const fn mark(voice: Voice) -> &'static str {
     }
 }
 
-/// The mark of a finding; its word always stands beside it.
+/// The mark of a finding; its word is always beside it.
 pub const fn finding_mark(kind: FindingKind) -> &'static str {
     match kind {
         FindingKind::Legal => "✓",

@@ -1,4 +1,4 @@
-//! A pasted post comes back with its citations linked. Nothing of it is kept.
+//! A pasted post is returned with its citations linked. Nothing is stored.
 
 use std::collections::BTreeMap;
 
@@ -11,10 +11,10 @@ use crate::library::Context;
 use crate::web::linker::{self, Cited, Format, Led, Segment};
 use crate::web::{Site, cite, url};
 
-/// The longest post that is read, in characters.
+/// Maximum length of a post, in characters.
 pub const LONGEST: usize = 20_000;
 
-/// Of so many unknown citations it is said what is called alike.
+/// Maximum number of unknown citations with suggestions.
 const GUESSED: usize = 10;
 
 /// Text that was pasted.
@@ -33,7 +33,7 @@ struct LinkedCitation {
     answer: String,
 }
 
-/// One that leads nowhere, and what is called alike.
+/// An unknown citation, with suggestions.
 struct Unknown {
     text: String,
     near: Vec<Link>,
@@ -117,7 +117,7 @@ fn link(s: &Layout<'_>, text: &str, host: &str, locate: &dyn Fn(&str) -> Option<
         }
         let led = locate(id).map(|address| {
             let successor = cite::successor(s.site, id).map(ToString::to_string);
-            // The gist of an item is told in English only; its title is told in both.
+            // The gist of an item exists in English only; its title exists in both languages.
             let gist = s.lang != Lang::En && matches!(id.parse(), Ok(crate::id::Id::Source(_)));
             let shown = library
                 .get(successor.as_deref().unwrap_or(id))

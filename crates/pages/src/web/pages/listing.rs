@@ -5,14 +5,14 @@ use serde_json::{Map, Value};
 use super::layout::Layout;
 use crate::check::{Check, OutKind, Output, Unit};
 
-/// A result field that is a list, as a table: heads and cells, each with whether it is a number.
+/// A result list as a table: headings and cells, each with a flag for numbers.
 pub struct Listing {
     pub title: String,
     pub heads: Vec<(String, bool)>,
     pub rows: Vec<Vec<(String, bool)>>,
 }
 
-/// A list as a table; nothing where it is empty or no list.
+/// A list as a table; `None` if it is empty or no list.
 pub fn listing(
     s: &Layout<'_>,
     check: &Check,
@@ -47,7 +47,7 @@ pub const fn is_number(kind: &OutKind) -> bool {
     matches!(kind, OutKind::Number(_))
 }
 
-/// The columns of a table; groups lie side by side.
+/// The columns of a table; the fields of groups are separate columns.
 pub fn heads(s: &Layout<'_>, key: &str, columns: &[Output]) -> Vec<(String, bool)> {
     let mut heads = Vec::new();
     for column in columns {

@@ -34,7 +34,7 @@ struct Disputes<'s> {
     groups: Vec<Group<Dispute>>,
 }
 
-/// Every question the documents leave open or answer twice.
+/// All open points: questions that the documents leave open or answer in two ways.
 pub fn disputes(site: &Site, lang: Lang) -> Html {
     let library = &site.library;
     let mut s = Layout::new(
@@ -127,7 +127,7 @@ struct Day {
     games: Vec<Group<Change>>,
 }
 
-/// A filter, chosen or not, and how many revisions it leaves.
+/// A filter, whether it is chosen, and how many revisions it leaves.
 struct Choice {
     link: Link,
     count: usize,
@@ -141,7 +141,7 @@ struct Changes<'s> {
     sift: Sift,
     games: Vec<Choice>,
     times: Vec<Choice>,
-    /// Notice that there are more than are shown.
+    /// Notice that not all are shown.
     more: Option<String>,
     /// Address of the feed of the game chosen, or of all.
     feed: String,
@@ -151,10 +151,10 @@ struct Changes<'s> {
 /// Number of revisions the page shows.
 const SHOWN: usize = 400;
 
-/// So many revisions of a game on one day stand behind one fold; more are folded by section.
+/// Maximum number of revisions of a game on one day behind one fold; more are folded by section.
 const FEW: usize = 8;
 
-/// So many days can be chosen one by one; what is older, month by month.
+/// Number of days that can be chosen separately; older ones by month.
 const DAYS: usize = 5;
 
 /// The days and months that a list of dates, newest first, can be narrowed to.
@@ -174,8 +174,7 @@ fn times<'d>(dates: impl Iterator<Item = &'d str>) -> Vec<&'d str> {
     out
 }
 
-/// Revisions, newest first: by day, game and section; of one game, and of one time, where the query
-/// says so.
+/// Revisions, newest first, by day, game and section; limited to one game or one period by the query.
 pub fn changes(site: &Site, lang: Lang, given: &Given) -> Html {
     let library = &site.library;
     let value = |name: &str| {

@@ -1,4 +1,4 @@
-//! A check asked for every pair of troops: one table to glance at, each cell the whole question.
+//! A check run for every pair of troops: one overview table in which each cell is a complete input.
 
 use std::collections::BTreeMap;
 
@@ -108,7 +108,7 @@ pub fn matrix(site: &Site, lang: Lang, matrix: &Matrix, given: &Given) -> Html {
         Ok(filled) => (Some(filled), Vec::new()),
         Err(faults) => (None, faults),
     };
-    // A reader of a table thinks of rows and columns, not of the letters of a single case.
+    // Readers of a table think of rows and columns, not of sides A and B.
     let side =
         |path: &str, name: &str| path.split_once('.').is_some_and(|(group, _)| group == name);
     let party = |name: &str| match name {
@@ -232,12 +232,12 @@ fn rows(s: &Layout<'_>, asked: &Check, heads: &[Head], all: &Filled) -> Vec<Row>
         .collect()
 }
 
-/// Wins and losses of the row, and how strongly one outweighs the other.
+/// Wins and losses of the row, and by how much one exceeds the other.
 fn balance(cell: &pairs::Cell, den: u32) -> (String, &'static str) {
     let (Some(wins), Some(loses)) = (cell.wins, cell.loses) else {
         return ("–".to_owned(), "");
     };
-    // Twelfths of all rolls: up to one, up to three, more.
+    // In twelfths of all rolls: up to one, up to three, more.
     let class = match (wins - loses) * 12 / i64::from(den.max(1)) {
         4.. => "wins3",
         2..=3 => "wins2",
@@ -250,7 +250,7 @@ fn balance(cell: &pairs::Cell, den: u32) -> (String, &'static str) {
     (format!("{wins} · {loses}"), class)
 }
 
-/// The same circumstances with these readings agreed on.
+/// These circumstances with these readings agreed on.
 fn with(s: &Layout<'_>, matrix: &Matrix, input: &Map<String, Value>, agreed: &[String]) -> String {
     let mut all = input.clone();
     all.shift_remove("agreed");

@@ -1,7 +1,7 @@
-//! Everything a person sees: one small file for each kind of page, and a template beside it.
+//! All pages: one small file for each kind, with a template beside it.
 //!
-//! A page is a pure function of the snapshot and of what was asked; it knows no router, no
-//! header and no cache. Texts come from `site.ftl`, addresses from [`super::url`].
+//! A page is a pure function of the snapshot and its input; it knows no router, header or cache. Texts come
+//! from `site.ftl`, addresses from [`super::url`].
 
 mod about;
 mod api;
@@ -91,10 +91,10 @@ pub struct SearchQuery {
     pub system: Option<String>,
     pub kind: Option<String>,
     pub section: Option<String>,
-    /// Ids of concepts that every hit speaks of.
+    /// Ids of concepts that every hit must be about.
     pub about: Vec<String>,
     pub offset: usize,
-    /// Hits on one page, unless the usual number.
+    /// Hits per page, if not the default.
     pub limit: Option<usize>,
 }
 
@@ -102,14 +102,14 @@ pub struct SearchQuery {
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Trouble {
     pub status: u16,
-    /// Path that was asked for.
+    /// The requested path.
     pub path: String,
-    /// Ids that exist and look alike, best first.
+    /// Existing ids that are similar, best first.
     pub near: Vec<String>,
     pub detail: Option<String>,
 }
 
-/// Renders a template. Templates only fail when a value cannot be printed, which none can.
+/// Renders a template. A template can fail only if a value cannot be printed, which never happens.
 fn html(status: u16, page: &impl Template) -> Html {
     match page.render() {
         Ok(body) => Html { body, status },

@@ -53,7 +53,7 @@ impl Layout<'_> {
                 .map(word)
                 .collect::<Vec<_>>()
                 .join(", ");
-            // A numbered section and its item are one number.
+            // A numbered section and its item form one number.
             let numbered = section.starts_with(|c: char| c.is_ascii_digit());
             let at = if items.is_empty() {
                 name

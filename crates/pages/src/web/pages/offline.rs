@@ -1,5 +1,5 @@
-//! The page about the offline copy on the reader's device. It is the same for all and says all it might
-//! have to say; the script shows what is so.
+//! The page about the offline copy on the reader's device. It is the same for all readers and contains all
+//! possible messages; the script shows the right ones.
 
 use askama::Template;
 
@@ -13,7 +13,7 @@ use crate::web::{Site, url};
 #[template(path = "offline.html")]
 struct OfflinePage<'s> {
     s: Layout<'s>,
-    /// Whether this program has a copy to keep.
+    /// Whether this build offers an offline copy.
     copy: bool,
     books: Vec<Link>,
     /// Sheets to print.

@@ -1,4 +1,4 @@
-//! The table as a picture on a page: drawn, with what it marks and how long that is listed below.
+//! The table as a picture on a page, with a list of its marks and their lengths.
 
 use askama::Template;
 use askama::filters::HtmlSafe;
@@ -13,7 +13,7 @@ use crate::kit::scene::Picture;
 use crate::message::{Arg, Message};
 use crate::systems;
 
-/// The width of bases where an input does not say, mm.
+/// Default width of bases, mm.
 const USUAL_WIDTH: f64 = 40.0;
 
 /// Names of a picture on its page.
@@ -44,7 +44,7 @@ pub struct Figure {
 impl HtmlSafe for Figure {}
 
 impl Figure {
-    /// Draws a picture of a game. `input` says how wide bases are and how long paces, where it does.
+    /// Draws a picture of a game, with the base width and pace length of `input` if it has them.
     pub fn new(
         s: &Layout<'_>,
         named: &Named<'_>,
@@ -73,7 +73,7 @@ impl Figure {
         )
     }
 
-    /// Says below the picture what it shows, whose it is, and where it comes from.
+    /// Adds the caption: what the picture shows, its owner and its origin.
     #[must_use]
     pub fn caption(
         mut self,
@@ -88,15 +88,15 @@ impl Figure {
         self
     }
 
-    /// The same picture without the drawing, which stands beside it already: legend and text alone;
-    /// none where there are none.
+    /// Only the legend and text of a picture whose drawing is already shown beside it; `None` if it has
+    /// none.
     pub fn undrawn(mut self) -> Option<Self> {
         self.svg = Markup::default();
         (self.voice, self.from) = (None, None);
         (self.caption.is_some() || !self.entries.is_empty()).then_some(self)
     }
 
-    /// As [`Figure::new`], with room to move about, and those who play no part drawn as such.
+    /// Like [`Figure::new`], with a margin for moving pieces, and with pieces without a role drawn as such.
     pub fn on_board(
         s: &Layout<'_>,
         named: &Named<'_>,
@@ -147,7 +147,7 @@ impl Figure {
     }
 }
 
-/// A distance as players of any scale and ruler read it.
+/// A distance in the units of any scale and ruler.
 fn distance(s: &Layout<'_>, mm: f64, mm_per_100p: Option<f64>) -> String {
     let paces = mm_per_100p.map_or(Arg::from("none"), |hundred| {
         Arg::from((mm / hundred * 100.0).round())
@@ -179,7 +179,7 @@ fn swatch(swatch: Swatch, kind: usize) -> String {
     }
 }
 
-/// The pieces or the ground of a field, by name: where they are, the picture shows.
+/// The pieces or terrain of a field, by name; the picture shows where they are.
 pub fn names(s: &Layout<'_>, system: &str, value: &Value) -> String {
     let name = |thing: &Value| {
         let word = |name: &str| thing.get(name).and_then(Value::as_str);
@@ -191,7 +191,7 @@ pub fn names(s: &Layout<'_>, system: &str, value: &Value) -> String {
             (_, None, Some(kind)) => {
                 s.say(&Message::new("picture-name").with("kind", Arg::coded("ground", kind)))
             }
-            // A name, or an outline that has none.
+            // A name, or an outline without one.
             _ => thing.as_str().unwrap_or_default().to_owned(),
         }
     };

@@ -1,17 +1,17 @@
-//! The preview of a page, as shown elsewhere: on its drawn card, below a link, embedded.
-//! The answer stands first everywhere, since previews are cut.
+//! The preview of a page elsewhere: on its drawn card, below a link, embedded. The answer comes first,
+//! because previews are truncated.
 
 use sha2::{Digest, Sha256};
 use std::fmt::Write as _;
 
-/// Beyond these many bytes the strictest reader of previews cuts by itself, and not at a word.
+/// Byte length above which the strictest preview reader truncates, and not at a word boundary.
 const LONGEST_TITLE: usize = 67;
 const LONGEST_TEXT: usize = 347;
 
-/// Raised when cards are drawn in another way, so that kept ones are fetched again.
+/// Version of the card drawing; increase it when cards change, so that cached ones are fetched again.
 const STYLE: u8 = 4;
 
-/// Mark and word of a verdict, and the code of its kind; an outcome and a figure have no word.
+/// Mark and word of a verdict, and the code of its kind; outcomes and figures have no word.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Stamp {
     pub kind: &'static str,
@@ -19,7 +19,7 @@ pub struct Stamp {
     pub word: String,
 }
 
-/// A part of the odds: what happens, on how many rolls, and its class in the stylesheet.
+/// A segment of the odds: the result, its number of rolls, and its CSS class.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Part {
     pub num: u32,
@@ -27,7 +27,7 @@ pub struct Part {
     pub class: &'static str,
 }
 
-/// A base of a verdict: the code of its troops, and whether it is the second side's.
+/// A base of a verdict: the code of its troops, and whether it belongs to the second side.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Based {
     pub code: String,
@@ -40,11 +40,11 @@ pub struct Preview {
     /// The game and the chapter it belongs to.
     pub over: String,
     pub title: String,
-    /// Of a verdict.
+    /// The mark of a verdict.
     pub stamp: Option<Stamp>,
     /// The answer.
     pub text: String,
-    /// Odds of a verdict, where it has any.
+    /// The odds of a verdict, if it has any.
     pub odds: Vec<Part>,
     /// Troops that a verdict is about, drawn as bases.
     pub bases: Vec<Based>,
@@ -55,7 +55,7 @@ pub struct Preview {
 }
 
 impl Preview {
-    /// A page of which only a title and a sentence are known.
+    /// A preview with only a title and a sentence.
     pub fn plain(
         over: impl Into<String>,
         title: impl Into<String>,
@@ -85,7 +85,7 @@ impl Preview {
 
     /// The text of a preview.
     pub fn blurb(&self) -> String {
-        // A headline that holds the whole text is not repeated below it.
+        // A title that contains the whole text is not repeated below.
         let whole = self.stamp.as_ref().is_some_and(|stamp| {
             stamp.word.is_empty() && self.headline().ends_with(self.text.trim())
         });
@@ -102,7 +102,7 @@ impl Preview {
         )
     }
 
-    /// Text of the card, for those who do not see it.
+    /// Alternative text of the card.
     pub fn alt(&self) -> String {
         match &self.stamp {
             Some(stamp) if stamp.word.is_empty() => cut(
@@ -113,7 +113,7 @@ impl Preview {
         }
     }
 
-    /// The fingerprint of what is drawn: the same preview is the same card, wherever it was asked for.
+    /// The fingerprint of the drawing: equal previews have equal cards, whatever the address.
     pub fn hash(&self) -> String {
         let mut hash = Sha256::new();
         hash.update([STYLE]);
@@ -126,7 +126,7 @@ impl Preview {
             .iter()
             .chain(&stamp)
         {
-            // As wide on every machine: pages made on a device name the same cards.
+            // A fixed-width integer, so that pages made on a device name the same cards.
             hash.update((part.len() as u64).to_le_bytes());
             hash.update(part);
         }
@@ -150,7 +150,7 @@ impl Preview {
     }
 }
 
-/// A text of at most so many bytes, cut at a word where it is longer.
+/// A text truncated at a word boundary to a number of bytes.
 pub fn cut(text: &str, most: usize) -> String {
     let text = text.trim();
     if text.len() <= most {

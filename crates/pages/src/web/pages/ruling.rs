@@ -1,4 +1,4 @@
-//! A ruling: the answer, its text with glosses, what it rests on, and how to take it away.
+//! A ruling: the answer, its text with glosses, its sources, and how to share it.
 
 use askama::Template;
 
@@ -44,7 +44,7 @@ struct RulingPage<'s> {
     kind: Option<String>,
     edition: Option<String>,
     id: String,
-    /// The latest revision: a device remembers which one its reader saw.
+    /// The latest revision, so that a device remembers which one its reader has seen.
     number: Option<u32>,
     title: String,
     answer: Markup,
@@ -59,11 +59,12 @@ struct RulingPage<'s> {
     disputes: Vec<Link>,
     changed: Option<Changed>,
     stale: bool,
-    /// The twin's sentences that were revised since, each at its place.
+    /// The sentences that were revised in the other language since, with their positions.
     ahead: Vec<Link>,
     superseded: Option<Link>,
     sources: Vec<Source>,
-    /// Whether a document that the ruling cites was imported: its passages stand beside the ruling.
+    /// Whether a document that the ruling cites was imported, so that its passages are shown beside the
+    /// ruling.
     has_passages: bool,
     related: Vec<Link>,
     linked_from: Vec<Link>,
@@ -73,15 +74,15 @@ struct RulingPage<'s> {
     copies: Copies,
     doubt: Doubt,
     revision: Option<(String, String, String)>,
-    /// The page with what its latest revision changed.
+    /// The page with the changes of its latest revision.
     since: Option<String>,
     /// Printed at the end.
     permalink: String,
-    /// The same as a square that a phone reads off paper.
+    /// The same as a QR code.
     square: Option<Markup>,
     previous: Option<Link>,
     next: Option<Link>,
-    /// Place of a lesson among the lessons.
+    /// Position of a lesson among the lessons.
     step: Option<(String, Link)>,
     /// The lessons of its game.
     lessons: Vec<Link>,
@@ -290,7 +291,7 @@ pub fn ruling(site: &Site, lang: Lang, node: &Node, seen: Option<(Lang, u32)>) -
     html(200, &page)
 }
 
-/// How checks treat the open points whose readings a ruling states: as their registry has it.
+/// How checks treat the open points whose readings a ruling states, from their registry.
 fn treated(s: &Layout<'_>, node: &Node) -> Vec<String> {
     let library = &s.site.library;
     let here = |claim: &str| {
@@ -335,7 +336,7 @@ fn treated(s: &Layout<'_>, node: &Node) -> Vec<String> {
     said
 }
 
-/// The latest revision: in words, and its date as programs and readers write it.
+/// The latest revision: as text, and its date for programs and for readers.
 fn revision(s: &Layout<'_>, node: &Node) -> Option<(String, String, String)> {
     let latest = s.site.library.history.latest(&node.id, s.lang)?;
     Some((
@@ -345,13 +346,13 @@ fn revision(s: &Layout<'_>, node: &Node) -> Option<(String, String, String)> {
     ))
 }
 
-/// Address of a ruling as it compares with the revision before its latest.
+/// Address of the comparison of a ruling with the revision before its latest.
 fn since(s: &Layout<'_>, node: &Node) -> Option<String> {
     let before = s.site.library.history.of(&node.id, s.lang).rev().nth(1)?;
     Some(url::node_since(s.lang, &node.id, before.number))
 }
 
-/// The ruling as a post: the answer, who says so on what, in which edition and revision.
+/// The ruling as a post: the answer, its voice and sources, its edition and revision.
 fn post(s: &Layout<'_>, node: &Node) -> Post {
     let library = &s.site.library;
     let text = &node.text[s.lang];
@@ -395,7 +396,7 @@ pub fn ruling_markdown(site: &Site, lang: Lang, node: &Node) -> String {
     out
 }
 
-/// Changes since a revision, where it is not the latest.
+/// Changes since a revision, if it is not the latest.
 fn changed(s: &Layout<'_>, node: &Node, (lang, number): (Lang, u32)) -> Option<Changed> {
     let library = &s.site.library;
     let latest = library.history.latest(&node.id, lang)?;
@@ -415,7 +416,7 @@ fn changed(s: &Layout<'_>, node: &Node, (lang, number): (Lang, u32)) -> Option<C
     })
 }
 
-/// Old and new wording in one text: what went is `del`, what came is `ins`.
+/// Old and new wording in one text: removed words as `del`, added ones as `ins`.
 pub fn difference(old: &Wording, now: &Wording) -> Markup {
     let mut out = String::new();
     for (tag, a, b) in [
@@ -449,8 +450,7 @@ fn mark_changes(old: &str, now: &str, out: &mut String) {
     }
 }
 
-/// Old wordings stay on the server: on a device there is nothing to compare with, and what would
-/// compare it need not be downloaded.
+/// Old wordings are only on the server, so a device neither compares nor downloads the code for it.
 #[cfg(target_family = "wasm")]
 fn mark_changes(_: &str, now: &str, out: &mut String) {
     out.push_str(&escape(now));

@@ -1,4 +1,4 @@
-//! Hits: each one's answer in full.
+//! Search results, each with its full answer.
 
 use askama::Template;
 use serde_json::{Map, Value};
@@ -21,7 +21,7 @@ use crate::web::documents::{offer_text, told_facts, told_url};
 use crate::web::url::Narrowed;
 use crate::web::{Site, cite, url};
 
-/// Number of hits on a page, by default.
+/// Default number of hits per page.
 const LIMIT: usize = 20;
 
 /// One hit: a ruling or an original passage.
@@ -34,7 +34,7 @@ enum Shown {
     },
 }
 
-/// A filter, chosen or not, and how many hits it leaves.
+/// A filter, whether it is chosen, and how many hits it leaves.
 struct Filter {
     link: Link,
     chosen: bool,
@@ -48,7 +48,7 @@ struct Group {
     chips: Vec<Tap>,
 }
 
-/// One tap, and how many hits it leaves.
+/// A filter to tap, and how many hits it leaves.
 struct Tap {
     href: String,
     code: Option<String>,
@@ -65,17 +65,17 @@ struct SearchPage<'s> {
     count: String,
     hits: Vec<Shown>,
     suggestion: Option<Link>,
-    /// Sentence that names the words which stand nowhere.
+    /// Sentence that names the words which occur nowhere.
     unknown: Option<String>,
-    /// What the query cites, where it is a citation.
+    /// The cited item, if the query is a citation.
     cited: Vec<(Chip, String)>,
-    /// A code that one game alone has, where no game is chosen: whose it is, and the same search there.
+    /// A code that only one game has, if no game is chosen: its game, and the search in that game.
     owned: Option<(String, String)>,
     offers: Vec<Link>,
     verdicts: Vec<Judged>,
     systems: Vec<Filter>,
     kinds: Vec<Filter>,
-    /// Filters in force, each as a link that lifts it.
+    /// Active filters, each as a link that removes it.
     chosen: Vec<Link>,
     groups: Vec<Group>,
     previous: Option<String>,
@@ -83,10 +83,10 @@ struct SearchPage<'s> {
     start: usize,
 }
 
-/// So much of a query is said again above its hits and in the window's title.
+/// Maximum length of a query that is repeated above its hits and in the window title.
 const LONGEST_TITLE: usize = 50;
 
-/// A check, or one reading of a query that leaves open who is who.
+/// A check, or one reading of a query that does not say who is who.
 fn offered(s: &Layout<'_>, offer: &Offer) -> Link {
     Link {
         href: url::check_with(s.lang, offer.check, &input(&offer.input)),
@@ -94,7 +94,7 @@ fn offered(s: &Layout<'_>, offer: &Offer) -> Link {
     }
 }
 
-/// An answer to a question, with the finding that it leads to.
+/// An option of a question, with the finding that it leads to.
 type Way = (Link, Option<String>);
 
 /// The verdict on what a query states.
@@ -165,7 +165,7 @@ fn told(s: &Layout<'_>, told: &StatedVerdict) -> Judged {
     }
 }
 
-/// The name of a concept, with its abbreviation where it is a troop.
+/// The name of a concept, with its abbreviation if it is a troop.
 fn named(lang: Lang, concept: &Concept) -> (Option<String>, String) {
     let names = &concept.names[lang];
     (
@@ -178,8 +178,7 @@ fn named(lang: Lang, concept: &Concept) -> (Option<String>, String) {
     )
 }
 
-/// Filters that would narrow the hits further, most hits first: only those that leave some and drop
-/// some.
+/// Filters that would narrow the hits further, most hits first: only those that keep some and drop some.
 fn groups(
     s: &Layout<'_>,
     counts: &Counts,
@@ -257,12 +256,12 @@ fn groups(
     groups
 }
 
-/// The hits of a query, and of what was tapped.
+/// The hits of a query and its filters.
 pub fn search(site: &Site, lang: Lang, query: &SearchQuery) -> Html {
     found(site, lang, query).0
 }
 
-/// The same, and how many hits there are; none where nothing was asked.
+/// Like the function above, with the number of hits; `None` if nothing was asked.
 pub fn found(site: &Site, lang: Lang, query: &SearchQuery) -> (Html, Option<usize>) {
     let library = &site.library;
     let q = query.q.trim();
@@ -311,7 +310,7 @@ pub fn found(site: &Site, lang: Lang, query: &SearchQuery) -> (Html, Option<usiz
     };
     s.query = q.chars().take(500).collect();
     s.narrowed = narrowed.fields();
-    // What a reader cites is found by its key.
+    // A cited item is found by its key.
     let cited = cite::cited(site, q);
     let read = cite::query(q, &cited);
     let cited = cited
@@ -342,7 +341,7 @@ pub fn found(site: &Site, lang: Lang, query: &SearchQuery) -> (Html, Option<usiz
         .filter_map(|hit| match hit.document {
             Document::Node(n) => {
                 let card = s.node_card(library.content.nodes.get(n)?);
-                // A snippet that only repeats the answer says nothing.
+                // A snippet that only repeats the answer is left out.
                 let plain = hit.snippet.replace("<mark>", "").replace("</mark>", "");
                 let new = !plain.trim().is_empty()
                     && !crate::content::escape(&card.answer)
@@ -356,7 +355,7 @@ pub fn found(site: &Site, lang: Lang, query: &SearchQuery) -> (Html, Option<usiz
                     .parse()
                     .ok()
                     .and_then(|key| library.manifest.get(&key));
-                // Our own title says more than a heading shared by a whole section.
+                // Our own title is more specific than a heading shared by a whole section.
                 let title = item.map_or_else(
                     || passage.title.clone(),
                     |item| s.item_title(item).to_owned(),
@@ -406,7 +405,7 @@ pub fn found(site: &Site, lang: Lang, query: &SearchQuery) -> (Html, Option<usiz
         };
         systems.extend(SYSTEMS.iter().map(|game| one(game.id)));
     }
-    // A row of noughts narrows nothing.
+    // Filters without hits are left out.
     if systems.iter().all(|game| game.count == 0) {
         systems.clear();
     }
@@ -450,7 +449,7 @@ pub fn found(site: &Site, lang: Lang, query: &SearchQuery) -> (Html, Option<usiz
             text: kind.link.text.clone(),
         })
         .collect();
-    // A game that the words name can be taken away as a filter.
+    // A game named by the words can be removed as a filter.
     if let Some(game) = answer.game {
         chosen.push(Link {
             href: with(&Narrowed {
@@ -488,7 +487,7 @@ pub fn found(site: &Site, lang: Lang, query: &SearchQuery) -> (Html, Option<usiz
             text,
         });
     }
-    // A verdict names its game, and hits of one game alone leave no doubt.
+    // A verdict names its game, and hits of a single game leave no doubt.
     let of = |system: &str| counts.systems.get(system).copied().unwrap_or_default();
     let mixed = |system: &str| of(system) > 0 && of(system) < counts.systems.values().sum();
     let owned = owned_code(q)
@@ -530,7 +529,7 @@ pub fn found(site: &Site, lang: Lang, query: &SearchQuery) -> (Html, Option<usiz
         }),
         offers: offers
             .iter()
-            // What a verdict above states already.
+            // A verdict above already states it.
             .filter(|offer| {
                 !verdicts.iter().any(|one| {
                     let known = |fact| one.facts.contains(fact) || one.assumed.contains(fact);
@@ -550,7 +549,7 @@ pub fn found(site: &Site, lang: Lang, query: &SearchQuery) -> (Html, Option<usiz
                 ..narrowed
             })
         }),
-        // No page lies further than searches look.
+        // No page beyond the maximum offset of searches.
         next: (limit > 0
             && hits.len() == limit
             && query.offset + limit < answer.total

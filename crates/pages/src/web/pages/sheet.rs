@@ -22,7 +22,7 @@ struct Block {
     fates: Option<Grid>,
 }
 
-/// What becomes of every loser against every winner.
+/// The result of every loser against every winner.
 struct Grid {
     heads: Vec<Head>,
     rows: Vec<(Head, Vec<Sign>)>,
@@ -32,12 +32,12 @@ struct Grid {
 /// One pair.
 struct Sign {
     text: &'static str,
-    /// The pair on its own, with its reasons.
+    /// The page of the pair, with its reasons.
     href: String,
     destroys: bool,
 }
 
-/// Asks the check of a game for every pair, at both margins.
+/// Runs the check of a game for every pair, at both margins.
 fn grid(s: &Layout<'_>, system: &System) -> Option<Grid> {
     let fates = system.fates?;
     let check = systems::check(fates.check)?;
@@ -108,7 +108,7 @@ struct SheetPage<'s> {
     pages: Vec<Vec<Block>>,
     lead: String,
     address: String,
-    /// Date of the latest change of what it prints.
+    /// Date of the latest change of its content.
     as_of: Option<String>,
 }
 

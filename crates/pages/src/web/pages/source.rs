@@ -1,4 +1,4 @@
-//! The documents rulings rest on: their items, who cites them, and the passage where it was imported.
+//! The documents that rulings rest on: their items, the rulings that cite them, and the imported passages.
 
 use askama::Template;
 
@@ -54,7 +54,7 @@ pub fn sources(site: &Site, lang: Lang, source: &str) -> Html {
             .manifest
             .section(source, section)
             .map(|item| Row {
-                // Every row of this page is of one document, and the key is what one quotes.
+                // All rows of this page belong to one document, and the key is what readers quote.
                 chip: Chip {
                     text: item.key.to_string(),
                     ..s.chip(&item.key)
@@ -99,7 +99,7 @@ pub fn sources(site: &Site, lang: Lang, source: &str) -> Html {
 struct Original {
     text: Markup,
     lang: Lang,
-    /// Where it stands in the operator's file.
+    /// Its position in the operator's file.
     lines: Option<String>,
     repairs: Vec<Repair>,
 }
@@ -184,8 +184,8 @@ pub fn item(site: &Site, lang: Lang, item: &SourceItem) -> Html {
     html(200, &page)
 }
 
-/// A passage, its references to other items as links: those the import found, and what else it cites
-/// as people do, relative to itself. Of an ambiguous one every candidate is linked.
+/// A passage with links for its references to other items: those that the import found, and other citations
+/// relative to the passage. For an ambiguous reference, every candidate is linked.
 pub fn passage(s: &Layout<'_>, passage: &Passage) -> Markup {
     // The words of each reference, with the items they may mean.
     let mut named: Vec<(&str, Vec<&str>)> = Vec::new();

@@ -1,14 +1,14 @@
-//! An address as a square that a phone reads off paper.
+//! An address as a QR code.
 
 use std::fmt::Write as _;
 
 use super::layout::{Layout, Markup};
 use crate::content::escape;
 
-/// Beyond so many modules a phone no longer reads it.
+/// Maximum size in modules that a phone can still read.
 const MOST: usize = 113;
 
-/// The square for an address; none where it names no host, or says too much.
+/// The QR code of an address; `None` if it has no host or is too long.
 pub fn square(s: &Layout<'_>, address: &str) -> Option<Markup> {
     let (path, side) = address.contains("://").then(|| drawn(address)).flatten()?;
     let label = escape(&s.t("desk-qr"));
@@ -17,8 +17,8 @@ pub fn square(s: &Layout<'_>, address: &str) -> Option<Markup> {
     )))
 }
 
-/// One stroke along the middle of each row, with gaps where it is light; and how wide all of it is,
-/// with the margin that readers of such squares need.
+/// One stroke along the middle of each row, with gaps for light modules; and the total width with the
+/// required margin.
 fn drawn(address: &str) -> Option<(String, usize)> {
     let code = fast_qr::QRBuilder::new(address)
         .ecl(fast_qr::ECL::L)

@@ -1,5 +1,5 @@
-//! Terms of the glossary inside a text: the first time a ruling says one, it is a button that
-//! shows what it means. The browser does the showing (`popover`); no script has a part in it.
+//! Glossary terms inside a text: the first occurrence in a ruling is a button that shows the meaning. The
+//! browser's `popover` does this without a script.
 
 use std::collections::BTreeSet;
 use std::fmt::Write as _;
@@ -19,14 +19,14 @@ pub struct Popup {
     pub link: Link,
 }
 
-/// The terms met so far in one node.
+/// The terms found so far in one node.
 pub struct Terms<'s> {
     s: &'s Layout<'s>,
     system: &'s str,
     seen: BTreeSet<usize>,
-    /// Whether none is made a button, and words of the other language are all that is marked.
+    /// Whether terms get no button, and only words of the other language are marked.
     quiet: bool,
-    /// Open parts inside which nothing is marked.
+    /// Number of open parts in which nothing is marked.
     inside: usize,
 }
 
@@ -41,7 +41,7 @@ impl<'s> Terms<'s> {
         }
     }
 
-    /// For a text beside another that explains its terms already.
+    /// For a text beside its twin, which already explains the terms.
     pub fn quiet(s: &'s Layout<'s>, system: &'s str) -> Self {
         Self {
             quiet: true,
@@ -49,7 +49,7 @@ impl<'s> Terms<'s> {
         }
     }
 
-    /// A part begins or ends inside which nothing is marked.
+    /// Begins or ends a part in which nothing is marked.
     pub fn leave(&mut self, begins: bool) {
         self.inside = if begins {
             self.inside + 1
@@ -58,7 +58,7 @@ impl<'s> Terms<'s> {
         };
     }
 
-    /// A text as HTML, with the terms met for the first time made buttons.
+    /// A text as HTML, in which the first occurrence of each term is a button.
     pub fn mark(&mut self, text: &str, out: &mut String) {
         if self.inside > 0 {
             out.push_str(&escape(text));
@@ -90,7 +90,7 @@ impl<'s> Terms<'s> {
                 }
                 continue;
             }
-            // Browsers may break a line beside any button: what is written together stays together.
+            // Browsers may break a line beside any button, so adjacent characters are kept together.
             let before = &text[at..found.start];
             let glued = before.rfind(char::is_whitespace).map_or(0, |space| {
                 space + before[space..].chars().next().map_or(1, char::len_utf8)
@@ -144,7 +144,7 @@ impl<'s> Terms<'s> {
     }
 }
 
-/// Whether players say a word of the other language for a concept: it is read aloud as there.
+/// Whether a word of the other language is used for a concept, so that it is read aloud in that language.
 fn loan(concept: &Concept, lang: Lang, word: &str) -> bool {
     let word = word.to_lowercase();
     let same = |names: &[String]| names.iter().any(|name| name.to_lowercase() == word);

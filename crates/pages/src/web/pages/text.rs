@@ -1,5 +1,5 @@
-//! Written text on a page: links find their addresses, claims their permalinks and glosses,
-//! tables and examples their place.
+//! Structured text on a page: links get their addresses, claims their permalinks and glosses, tables and
+//! examples their content.
 
 use std::fmt::Write as _;
 
@@ -14,15 +14,15 @@ use crate::lang::Lang;
 use crate::web::blocks::{Around, ClaimMark, list_end, list_tag, write_block, written_item};
 use crate::web::url;
 
-/// Amount of context around a text.
+/// How much context is shown with a text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Setting {
     /// On its own page: glosses beside each claim, examples in full.
     Ruling,
-    /// Inside a chapter: no glosses, examples in a line.
+    /// Inside a chapter: no glosses, examples on one line.
     Chapter,
-    /// Beside the same text in the language of the page, on its own page or in a chapter. No names
-    /// that the page has already, no glosses, no pictures: they say the same in any language.
+    /// Beside the same text in the language of the page, on its own page or in a chapter. Without ids that
+    /// the page already has, glosses and pictures, which would be duplicates.
     Twin { brief: bool },
 }
 
@@ -36,7 +36,7 @@ impl Setting {
     }
 }
 
-/// A text as it is shown, block by block.
+/// A text as it is displayed, block by block.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Written(Vec<Shown>);
 
@@ -45,7 +45,7 @@ pub struct Written(Vec<Shown>);
 struct Shown {
     kind: std::mem::Discriminant<Block>,
     html: String,
-    /// Of a list: its tags, and each item with its own.
+    /// For a list: its tags, and those of each item.
     list: Option<List>,
     /// Whether it is a paragraph that asks something.
     asks: bool,
@@ -98,7 +98,7 @@ impl Written {
     fn new(blocks: &[Block], page: &mut OnPage<'_, '_, '_>) -> Self {
         let mut shown: Vec<Shown> = Vec::new();
         for block in blocks {
-            // The paragraph before a question that has no words of its own is how it is put.
+            // For a question without its own prompt, the paragraph before it is the prompt.
             if matches!(block, Block::Fence(Fence::Question(_, None)))
                 && let Some(asked) = shown.pop_if(|last| last.asks)
             {
@@ -125,7 +125,7 @@ struct OnPage<'p, 's, 't> {
     node: Option<&'p Node>,
     setting: Setting,
     terms: Option<&'p mut Terms<'t>>,
-    /// The words of the question that follows.
+    /// The prompt of the following question.
     asked: Option<Markup>,
 }
 
@@ -155,7 +155,7 @@ impl Around for OnPage<'_, '_, '_> {
         else {
             return ClaimMark::default();
         };
-        // Its twin has the id.
+        // The twin has the id.
         let id = if setting.is_twin() {
             String::new()
         } else {
@@ -279,7 +279,7 @@ pub fn render_with(
     )
 }
 
-/// The opening tag of a link; nothing where it would lead nowhere.
+/// The opening tag of a link; `None` if it has no target.
 fn open(s: &Layout<'_>, target: &Target) -> Option<String> {
     match target {
         Target::Outside(url) => Some(format!(
@@ -303,7 +303,7 @@ fn open(s: &Layout<'_>, target: &Target) -> Option<String> {
     }
 }
 
-/// The permalink of a claim and, where it rests on something of its own, its gloss.
+/// The permalink of a claim and, if it has its own sources, its gloss.
 fn mark_claim(s: &Layout<'_>, node: &Node, claim: &Claim, setting: Setting) -> String {
     let id = node.id.claim(&claim.anchor);
     let href = if setting.is_twin() {
@@ -326,7 +326,7 @@ fn mark_claim(s: &Layout<'_>, node: &Node, claim: &Claim, setting: Setting) -> S
     let edition = edition(s, claim.since.as_deref(), claim.until.as_deref());
     if other_voice || own || edition.is_some() {
         out.push_str(" <span class=\"gloss\">");
-        // A reading is no document's word: its name says what it is.
+        // A reading is not a quotation from a document: its name says so.
         let nobody =
             voice == Voice::Editor && library.reading_name(s.lang, node, &claim.anchor).is_some();
         if (other_voice || own) && !nobody {
@@ -355,8 +355,8 @@ pub fn edition(s: &Layout<'_>, since: Option<&str>, until: Option<&str>) -> Opti
     }
 }
 
-/// A text in the language of the page, each block followed by its twin; in a list, each item. A
-/// reader who wants both languages sees them side by side, all others have one.
+/// A text in the language of the page with each block, or list item, followed by its twin. A reader may
+/// choose to see both languages side by side.
 pub fn beside(mine: &Written, twin: &Written, lang: Lang) -> Markup {
     let shown = |written: &'_ Written| -> Vec<usize> {
         (0..written.0.len())
@@ -468,7 +468,7 @@ mod tests {
                 "3. One\n   - y\n4. Two",
                 "<ol start=\"3\"><li><div>Uno<ul><li>x</li></ul></div>[One<ul><li>y</li></ul>]</li><li><div>Due</div>[Two]</li></ol>",
             ),
-            // A picture has nothing to say beside it, and texts that are not alike stand whole.
+            // A picture has no twin beside it, and texts with different structure are shown as a whole.
             (
                 "Uno\n\n```table\ndba.x\n```",
                 "One",

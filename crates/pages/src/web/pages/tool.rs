@@ -1,5 +1,5 @@
-//! A walk: the steps of something long, what is known once carried on to each of them. The page
-//! knows no game; it draws what [`Walk`] declares.
+//! A walk: the steps of a long procedure, with known facts carried from step to step. The page knows no
+//! game; it renders the declared [`Walk`].
 
 use std::collections::BTreeMap;
 
@@ -38,11 +38,11 @@ struct ToolPage<'s> {
     stages: Vec<Stage>,
 }
 
-/// The page of a walk, with what is known so far.
+/// The page of a walk, with the known facts.
 pub fn walk(site: &Site, lang: Lang, tool: &Walk, given: &Given) -> Html {
     let library = &site.library;
     let key = tool.id.replace('.', "-");
-    // What is no fact is left alone; what is one goes on as it was typed, and each check judges it.
+    // Unknown names are ignored; known ones are passed on as typed, and each check judges them.
     let known: Vec<(String, String)> = given::tidy(given)
         .into_iter()
         .filter(|(name, _)| tool.facts.iter().any(|fact| fact.field == name))
@@ -70,7 +70,7 @@ pub fn walk(site: &Site, lang: Lang, tool: &Walk, given: &Given) -> Html {
         let Some(mut field) = field_at(&owner.fields(&library.tables), fact.field).cloned() else {
             continue;
         };
-        // Nothing here must be known.
+        // Nothing is required here.
         if matches!(
             field.default,
             crate::check::Limit::Required | crate::check::Limit::Asked
@@ -91,7 +91,7 @@ pub fn walk(site: &Site, lang: Lang, tool: &Walk, given: &Given) -> Html {
             }
             .field(&prefix, &field, true),
         );
-        // Out of its group, a field says whose it is.
+        // Outside its group, a field label names the owner.
         if let Some((group, _)) = fact.field.split_once('.') {
             let party = library.field_label(lang, owner, group);
             fields[from..].iter_mut().for_each(|field: &mut FieldView| {

@@ -1,5 +1,5 @@
-//! Aids while a game is played: the walk through the turn and the other aids of each game;
-//! and what a reader keeps at hand.
+//! Aids during a game: the walk through the turn and the other aids of each game; and a reader's saved
+//! pages.
 
 use askama::Template;
 
@@ -16,7 +16,7 @@ struct Turn {
 }
 
 struct Game {
-    /// The word of the game, by which a device shows one alone.
+    /// The id of the game, with which a device can show only this game.
     id: &'static str,
     name: String,
     walks: Vec<Turn>,
@@ -100,7 +100,7 @@ struct KeptPage<'s> {
     games: Vec<Link>,
 }
 
-/// The page of what a reader keeps. It is the same for all readers; the script shows what is kept.
+/// The page of a reader's saved pages. It is the same for all readers; the script shows what is saved.
 pub fn kept(site: &Site, lang: Lang) -> Html {
     let texts = &site.library.texts;
     let s = Layout::new(site, lang, texts.get(lang, "kept-title"), url::kept)

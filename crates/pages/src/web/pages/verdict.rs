@@ -14,7 +14,7 @@ use crate::library::Said;
 use crate::message::{Arg, Message};
 use crate::web::{given, url};
 
-/// A finding of more characters is written smaller.
+/// Length above which a finding is printed in a smaller font.
 pub const LONG: usize = 90;
 
 /// One line of the ledger.
@@ -51,11 +51,11 @@ pub struct Chance {
     pub text: String,
     pub from: u32,
     pub percent: String,
-    /// Whom it befalls and how hard, as a class of the stylesheet.
+    /// Who is affected and how badly, as a CSS class.
     pub class: &'static str,
 }
 
-/// What a finding means to whom it befalls: one colour and one mark each.
+/// The meaning of a finding for the element it affects: each has one colour and one mark.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Tone {
     Allowed,
@@ -68,7 +68,7 @@ pub enum Tone {
 }
 
 impl Tone {
-    /// By the code of the finding, which the checks of all games choose from the same words.
+    /// From the code of the finding, for which all games use the same words.
     pub fn of(kind: FindingKind, code: &str) -> Self {
         const LOST: [&str; 7] = [
             "destroyed",
@@ -106,7 +106,7 @@ impl Tone {
         }
     }
 
-    /// Empty where the sentence alone tells.
+    /// Empty if the sentence is complete by itself.
     pub const fn mark(self) -> &'static str {
         match self {
             Self::Allowed => "✓",
@@ -124,7 +124,7 @@ pub struct Finding {
     pub kind: &'static str,
     pub mark: &'static str,
     pub tone: Tone,
-    /// Empty of an outcome and of a figure, which are told by their sentence.
+    /// Empty for outcomes and figures, whose sentence is complete.
     pub word: String,
     pub text: String,
     /// The word and the sentence as one.
@@ -132,7 +132,7 @@ pub struct Finding {
 }
 
 impl Finding {
-    /// In one line: a figure says by itself that it is one.
+    /// On one line; a figure needs no word.
     pub fn line(&self) -> String {
         if self.kind == FindingKind::Score.code() {
             self.text.clone()
@@ -142,7 +142,7 @@ impl Finding {
     }
 }
 
-/// Part of a verdict shown in one place: a board stands between its head and the rest.
+/// Part of a verdict that is shown in one place: a board separates its head from the rest.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum VerdictPart {
     Whole,
@@ -152,7 +152,7 @@ pub enum VerdictPart {
     Below,
 }
 
-/// A list of more columns is a table: in a sentence nobody could tell them apart.
+/// A list with more columns is shown as a table, because a sentence would be unreadable.
 const COLUMNS: usize = 2;
 
 /// A verdict in full.
@@ -177,16 +177,16 @@ pub struct View<'v> {
     pub odds: Vec<Chance>,
     pub den: u32,
     pub missing: Option<String>,
-    /// The readings agreed on, each with the address of the same question without it.
+    /// The agreed readings, each with the address of the same input without it.
     pub agreed: Vec<Link>,
     /// Assumed facts, each with the results of its other values.
     pub assumed: Vec<AssumedView>,
     pub assumed_title: String,
-    /// Fact that matters next.
+    /// The fact that matters next.
     pub ask: Option<AskView>,
 }
 
-/// A usual fact taken for granted, and the same question with its other values.
+/// An assumed fact, and the same input with its other values.
 pub struct AssumedView {
     pub text: String,
     pub ways: Vec<WayView>,
@@ -204,9 +204,9 @@ pub struct AskView {
     pub text: String,
     pub hint: Option<String>,
     pub ways: Vec<WayView>,
-    /// The form's field, where the answer has to be typed.
+    /// The form field, if the answer must be typed.
     pub field: Option<String>,
-    /// The same question with this fact told as unknown.
+    /// The same input with this fact as unknown.
     pub unknown: Option<String>,
     /// Label with the number of facts that may matter after it.
     pub more: Option<String>,
@@ -214,7 +214,7 @@ pub struct AskView {
 impl HtmlSafe for View<'_> {}
 
 impl<'v> View<'v> {
-    /// `given` is what was asked, without defaults: links that change a single field keep the rest of it.
+    /// `given` is the input without defaults: links that change a single field keep the rest of it.
     pub fn new(
         s: &'v Layout<'v>,
         check: &Check,
@@ -227,7 +227,7 @@ impl<'v> View<'v> {
         })
     }
 
-    /// The same where other questions of its check have this address.
+    /// Like the method above, for a check whose questions have this address.
     pub fn at(
         s: &'v Layout<'v>,
         check: &Check,
@@ -245,7 +245,7 @@ impl<'v> View<'v> {
             }
             address(&all)
         };
-        // What changes something only together with another fact is told with it.
+        // A fact that changes something only together with another is shown with it.
         let together = |path: &str, answer: &crate::library::SaidAnswer| {
             let mut all = given.clone();
             put(&mut all, path, answer.value.clone());
@@ -299,7 +299,7 @@ impl<'v> View<'v> {
         };
         let mut points: Vec<(&str, PointView)> = Vec::new();
         for reading in &said.readings {
-            // What all readings of a point agree on stands above already.
+            // The part on which all readings of a point agree is already shown above.
             let rivals = said
                 .readings
                 .iter()
@@ -404,7 +404,7 @@ impl<'v> View<'v> {
     }
 }
 
-/// The odds as parts of a bar, and how many rolls there are.
+/// The odds as segments of a bar, and the total number of rolls.
 pub fn odds(said: &Said) -> (Vec<Chance>, u32) {
     let mut from = 0;
     let parts = said.odds.iter().enumerate().map(|(n, chance)| {
@@ -428,8 +428,8 @@ pub fn odds(said: &Said) -> (Vec<Chance>, u32) {
     )
 }
 
-/// The first side has one colour, the second another, each in a strong tone for the harsher result;
-/// what befalls neither is grey.
+/// Each side has its own colour, with a strong shade for the harsher result; results that affect neither
+/// are grey.
 fn chance_class(code: &str, n: usize) -> &'static str {
     const HARSH: [&str; 5] = ["destroyed", "doubles", "half", "surrenders", "lost"];
     let harsh = HARSH.iter().any(|word| code.contains(word));
@@ -479,7 +479,7 @@ fn idle(s: &Layout<'_>, said: &Said) -> Option<String> {
 
 fn lines(s: &Layout<'_>, said: &Said) -> Vec<Line> {
     let value = |value: &Value| match value {
-        // What a step yields as a code stands in its sentence already.
+        // A code that a step results in is already part of its sentence.
         Value::Number(n) => s.lang.numeral(n.as_f64().unwrap_or_default()),
         Value::Bool(_) | Value::Null | Value::String(_) | Value::Array(_) | Value::Object(_) => {
             String::new()
@@ -516,7 +516,7 @@ fn claim_href(s: &Layout<'_>, cite: &str) -> String {
         .map_or_else(|_| url::cite(cite), |id| url::claim(s.lang, &id))
 }
 
-/// Lays changed inputs over the given ones; groups are changed inside.
+/// Merges changed inputs into the given ones; groups are merged field by field.
 pub fn overlay(all: &mut Map<String, Value>, input: &Map<String, Value>) {
     for (name, value) in input {
         match (all.get_mut(name), value) {
@@ -528,8 +528,7 @@ pub fn overlay(all: &mut Map<String, Value>, input: &Map<String, Value>) {
     }
 }
 
-/// The result fields in words, in declared order; what is null is left out.
-/// The input names the sides.
+/// The result fields as text, in declared order, without null values. The input names the sides.
 pub fn values(
     s: &Layout<'_>,
     check: &Check,
@@ -648,7 +647,7 @@ pub fn with_unit(s: &Layout<'_>, value: &Value, unit: Unit) -> String {
     }
 }
 
-/// The given inputs in words, in declared order; where they speak of several parties, of whom.
+/// The given inputs as text, in declared order, with their owners if they concern several parties.
 pub fn situation(
     s: &Layout<'_>,
     check: &Check,
@@ -668,7 +667,7 @@ pub fn situation_of(
 ) -> Vec<(String, String)> {
     let mut out = Vec::new();
     let fields = check.fields(&s.site.library.tables);
-    // A usual length that was typed all the same tells a reader nothing.
+    // A usual length that was typed anyway is not worth showing.
     let mut bare = given.clone();
     for field in fields.iter().filter(|field| field.is_preset()) {
         bare.shift_remove(field.name);
@@ -695,7 +694,7 @@ pub fn situation_of(
         if parties > 1 && matches!(field.kind, Kind::Group(_)) && !on_table {
             let party = party(field.name);
             let letter = s.site.library.field_label(s.lang, check, field.name);
-            // Who is called by its troops need not be told which they are.
+            // A party that is named by its troops does not need them as a fact.
             let troop = s
                 .site
                 .library
@@ -729,7 +728,7 @@ fn inputs(
         let Some(value) = given.get(field.name).filter(|value| !value.is_null()) else {
             continue;
         };
-        // Where a piece stands, the picture shows.
+        // The picture shows where a piece is.
         if prefix.is_empty() && check.roles.iter().any(|role| role.field == field.name) {
             let names = picture::names(s, check.system(), value);
             if !names.is_empty() {
@@ -785,9 +784,9 @@ pub struct ExampleCard<'v> {
     pub readings: Vec<String>,
     pub faults: Vec<String>,
     pub href: Option<String>,
-    /// Of a geometric check: the table as it was judged.
+    /// For a geometric check: the table as it was judged.
     pub figure: Option<Figure>,
-    /// Without its check: the inputs as they were typed.
+    /// Without its check: the inputs as typed.
     pub raw: Option<Markup>,
 }
 impl HtmlSafe for ExampleCard<'_> {}
@@ -797,7 +796,7 @@ impl<'v> ExampleCard<'v> {
         Self::drawn(s, example, brief, None)
     }
 
-    /// As [`ExampleCard::new`], with words below its picture.
+    /// Like [`ExampleCard::new`], with a caption.
     pub fn drawn(s: &'v Layout<'v>, example: &Example, brief: bool, caption: Option<&str>) -> Self {
         let mut card = Self {
             s,
@@ -857,7 +856,7 @@ impl<'v> ExampleCard<'v> {
                     .collect();
             }
             Err(faults) => {
-                // What is refused has no page to lead to.
+                // A refused input has no page.
                 card.href = None;
                 card.situation = situation(s, check, &example.input);
                 card.faults = s
@@ -874,7 +873,7 @@ impl<'v> ExampleCard<'v> {
 }
 
 impl ExampleCard<'_> {
-    /// Beside the same example in another language: its picture and its check are there.
+    /// Beside the same example in the other language, which already has its picture and its check.
     #[must_use]
     pub fn twin(mut self) -> Self {
         self.figure = self.figure.and_then(Figure::undrawn);
@@ -889,8 +888,8 @@ pub struct Choice {
     pub right: bool,
 }
 
-/// A question of a lesson: each option unfolds and says whether it is right, and why. The check
-/// answers as the page is made.
+/// A question of a lesson: each option unfolds and says whether it is right, and why. The check computes
+/// the answers while the page is rendered.
 #[derive(Template)]
 #[template(path = "question.html")]
 pub struct QuestionCard<'v> {
@@ -900,7 +899,7 @@ pub struct QuestionCard<'v> {
     /// Text of the question.
     pub prompt: Markup,
     pub situation: Vec<(String, String)>,
-    /// The table, without what a verdict would point out on it.
+    /// The table, without the marks of the verdict.
     pub figure: Option<Figure>,
     pub options: Vec<Choice>,
     pub finding: String,
@@ -915,7 +914,7 @@ pub struct QuestionCard<'v> {
 impl HtmlSafe for QuestionCard<'_> {}
 
 impl<'v> QuestionCard<'v> {
-    /// Beside the same question in another language, under a name of its own.
+    /// Beside the same question in the other language, with its own id.
     #[must_use]
     pub fn twin(mut self) -> Self {
         self.id = format!("{}-{}", self.id, self.s.lang);
@@ -930,7 +929,7 @@ impl<'v> QuestionCard<'v> {
         prompt: Option<Markup>,
         elsewhere: Option<String>,
     ) -> Self {
-        // A chapter holds the questions of many lessons.
+        // A chapter contains the questions of many lessons.
         let id = match &elsewhere {
             Some(href) => href
                 .rsplit('/')
@@ -956,14 +955,14 @@ impl<'v> QuestionCard<'v> {
             finding: String::new(),
             answer: String::new(),
             lines: Vec::new(),
-            // What was considered in vain stands with the check.
+            // Steps without effect are shown at the check.
             idle: None,
             reasons: Vec::new(),
             href: url::check_with(s.lang, question.check.as_str(), &question.input),
             elsewhere,
             id,
         };
-        // The audit keeps a library with such a question from being served.
+        // The audit refuses a library with such a question.
         let Some(check) = crate::systems::check(question.check.as_str()) else {
             return card;
         };
@@ -989,7 +988,7 @@ impl<'v> QuestionCard<'v> {
                 .map(|option| told(option).0)
                 .find(|label| !label.is_empty())
                 .unwrap_or_default();
-            // The first result is what a check is about, and its own question asks for it.
+            // The first result is the subject of a check, which its own question asks for.
             let whole = s.check_hint(check).filter(|_| {
                 check
                     .outputs
@@ -1021,7 +1020,7 @@ impl<'v> QuestionCard<'v> {
                 &verdict.input,
             ));
         }
-        // Only what leads to the figure asked for; the rest stands with the check.
+        // Only the steps that lead to the requested figure; the check shows the rest.
         let mut said = s.site.library.say(s.lang, &verdict);
         let mut n = 0;
         said.steps.retain(|_| {
