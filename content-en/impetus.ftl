@@ -4639,6 +4639,7 @@ impetus-charge-rights-field-charge_declared_on = Target of the enemy's charge
     .ask = On whom has the enemy declared a charge?
     .hint = On the unit itself it may only countercharge; on a friend it is free to act.
 impetus-charge-rights-field-friend_between = A friend in between
+    .ask = Is there a friend in between?
     .none = no friend
     .hint = Between the unit and the enemy.
 impetus-charge-rights-field-friend_between-passable = The friend can be passed through voluntarily

@@ -157,7 +157,7 @@ dba-recoil-field-friend = Primo amico alle spalle
     .ask = Quali amici incontra per primi la basetta che si ritira?
     .none = nessuno, dietro è libero
     .hint = La prima basetta amica che incontrerebbe arretrando dritta.
-dba-recoil-field-same_facing = L'amico guarda esattamente dalla stessa parte
+dba-recoil-field-same_facing = L'amico guarda esattamente dalla stessa parte di chi si ritira
     .ask = L'amico guarda esattamente dalla stessa parte?
     .hint = Del tutto parallelo: la minima deviazione conta.
 dba-recoil-field-n_behind = Quante basette in fila alle spalle
@@ -170,10 +170,10 @@ dba-recoil-field-room_mm = Spazio libero dietro il primo amico
 dba-recoil-field-push_meets = Oltre quello spazio, o dietro l'ultima della fila
     .ask = Che cosa c'è oltre quello spazio, o dietro l'ultima della fila?
     .hint = Con più basette in fila, che cosa c'è dietro l'ultima.
-dba-recoil-field-friend_supporting = L'amico gli dava supporto posteriore
+dba-recoil-field-friend_supporting = L'amico dava supporto posteriore a chi si ritira
     .ask = L'amico dava supporto posteriore nella mischia appena persa?
     .hint = Il suo supporto contava nel combattimento appena perso.
-dba-recoil-field-road_column = In colonna lungo una strada
+dba-recoil-field-road_column = Chi si ritira è in testa a una colonna su strada
     .ask = La basetta che si ritira è in testa a una colonna lungo una strada?
     .hint = Chi si ritira è in testa a basette che lo seguono su strada.
 dba-recoil-field-bw = Larghezza delle basette
@@ -190,7 +190,7 @@ dba-meets-blocked = un ostacolo
 dba-recoil-value-cell = La tabella dice
 dba-recoil-value-recoiler = La basetta che si ritira
 dba-recoil-value-friend_fate = L'amico alle spalle
-dba-recoil-value-distance_mm = Di quanto deve arretrare
+dba-recoil-value-distance_mm = Chi si ritira deve arretrare di
 
 dba-recoil-cell-pass = attraversa
 dba-recoil-cell-push = spinge
@@ -245,7 +245,7 @@ dba-recoil-finding-destroyed = { $friend_fate-code ->
        *[push] { dba-recoil-lost }: l'amico alle spalle non ha spazio per essere spinto.
     }
     [destroyed] { $cell-code ->
-        [friend-destroyed] Persi tutti e due: oltre gli amici travolti gli Elefanti non hanno spazio.
+        [friend-destroyed] Persi tutti e due gli Elefanti: oltre gli amici travolti non c'è spazio.
         [both-destroyed] Persi tutti e due gli Elefanti.
        *[push] { dba-recoil-lost } insieme all'amico alle spalle.
     }
@@ -383,7 +383,7 @@ dba-recoil-step-push-meets = { $applied ->
     }
 }
 dba-recoil-step-supporter = { $applied ->
-    [yes] L'amico dava supporto: muore con chi si ritira.
+    [yes] L'amico dava supporto, e muore con chi si ritira.
    *[no] { $why ->
         [completes] L'amico dava supporto, ma la ritirata riesce.
         [pikes] L'amico dava supporto, ma le Picche non si perdono con la prima fila.
@@ -411,7 +411,7 @@ dba-pip-cost = Costo di una mossa
     .question = Quanti PIP costa questa mossa, e perché?
 
 dba-pip-cost-field-own_bound = Numero del proprio turno
-    .ask = Quale dei tuoi turni è?
+    .ask = Quale dei tuoi turni è (1 = il primo)?
     .hint = Il primo turno di ciascuno non ha extra.
 dba-pip-cost-field-action = Che cosa si fa
     .ask = Che cosa vuoi fare?
@@ -420,10 +420,10 @@ dba-pip-cost-field-mover = Chi si muove
 dba-pip-cost-field-mover-troops = Le basette
     .ask = Quali basette muovono insieme?
     .hint = Tutte quelle che si muovono insieme.
-dba-pip-cost-field-mover-is_general = C'è la basetta del generale
+dba-pip-cost-field-mover-is_general = Fra le basette che muovono c'è quella del generale
     .ask = Fra loro c'è la basetta del generale?
     .hint = La sua basetta non paga mai per il posto in cui lui sta.
-dba-pip-cost-field-dismounting = Qualcuno smonta
+dba-pip-cost-field-dismounting = Qualcuna delle basette che muovono smonta
     .ask = Smonta qualcuna delle basette che muovono?
     .hint = Montati che scendono e diventano fanti, se la lista lo permette.
 dba-pip-cost-field-bua_move = La mossa entra in una BUA, ne esce o la attraversa
@@ -461,13 +461,13 @@ dba-action-outcome = ritirarsi, fuggire, inseguire
 dba-action-turn-to-face = girarsi verso chi ha preso contatto
 dba-action-conform = adeguarsi al gruppo nemico
 
-dba-pip-cost-value-cost = Costo
+dba-pip-cost-value-cost = Costo della mossa
 dba-pip-cost-value-extras = Extra
-dba-pip-cost-value-extras-a = a, chi si muove e dove
-dba-pip-cost-value-extras-b = b, quanto è lontano il generale
-dba-pip-cost-value-extras-c = c, dove sta il generale
+dba-pip-cost-value-extras-a = Extra a (chi si muove e dove)
+dba-pip-cost-value-extras-b = Extra b (quanto è lontano il generale)
+dba-pip-cost-value-extras-c = Extra c (dove sta il generale)
 
-dba-pip-cost-value-legal = Ammesso
+dba-pip-cost-value-legal = Consentito
 dba-pip-cost-value-violations = Contro le regole
 dba-pip-cost-finding-late-landing = Si sbarca solo nel proprio primo turno.
 dba-pip-cost-finding-stays-inside = Il Seguito non lascia mai il suo campo, né gli Abitanti la loro BUA.
@@ -605,7 +605,7 @@ dba-loss-count-field-camp_enemy_held = Il campo è in mano nemica
     .ask = Il nemico tiene il tuo campo?
 dba-loss-count-field-bua_enemy_held = La BUA è in mano nemica
     .ask = Il nemico tiene la tua BUA?
-dba-loss-count-field-garrison_lost_with_it = Persa anche la guarnigione del campo o della BUA
+dba-loss-count-field-garrison_lost_with_it = La guarnigione è persa con il campo o la BUA
     .ask = Con il campo o la BUA hai perso anche la guarnigione?
     .hint = Una basetta dell'esercito, non ancora contata fra le distrutte.
 dba-loss-count-field-cf_lost = Il Seguito è perso
@@ -839,16 +839,16 @@ dba-rear-support-field-rear_going = Terreno della basetta dietro
 dba-rear-support-field-position = Dove sta chi supporta
     .ask = Dove sta chi supporta?
     .hint = Da dietro a un vicino aiutano solo gli Psiloi.
-dba-rear-support-field-neighbour = Dietro a chi sta, se non alla basetta davanti
+dba-rear-support-field-neighbour = Basetta dietro a cui sta, se non è quella davanti
     .ask = Dietro quale vicina sta la basetta che aiuta?
     .hint = Da dietro a un vicino aiutano solo gli Psiloi.
-dba-rear-support-field-neighbour_side_and_corner_contact = Quel vicino la tocca di lato e con l'angolo frontale
+dba-rear-support-field-neighbour_side_and_corner_contact = La vicina tocca la basetta davanti di lato e con l'angolo frontale
     .ask = Quella vicina tocca la basetta davanti di lato e con l'angolo frontale?
     .hint = Gli Psiloi aiutano i vicini dello stesso tipo che stanno così.
 dba-rear-support-field-front_in_front_combat = Chi sta davanti combatte fronte contro fronte
     .ask = La basetta davanti combatte fronte contro fronte?
     .hint = Chi aiuta soltanto, dal fianco o d'angolo, non riceve supporto.
-dba-rear-support-field-same_facing = Guardano dalla stessa parte
+dba-rear-support-field-same_facing = Le due basette guardano dalla stessa parte
     .ask = Le due basette guardano dalla stessa parte?
 dba-rear-support-field-enemy_place = Dove sta il nemico
     .ask = Dove sta il nemico?
@@ -856,7 +856,7 @@ dba-rear-support-field-mode = Come si combatte
     .ask = Si combatte in mischia o al tiro?
     .hint = Mischia o tiro.
 
-dba-rear-support-value-supports = Supporta
+dba-rear-support-value-supports = C'è supporto
 dba-rear-support-value-bonus = Bonus
 
 dba-rear-support-finding-supports = { $rear-code ->
@@ -877,8 +877,8 @@ dba-rear-support-step-support-front = { $applied ->
    *[no] Chi sta davanti aiuta soltanto: niente supporto a chi aiuta.
 }
 dba-rear-support-step-support-facing = { $applied ->
-    [yes] Guardano dalla stessa parte.
-   *[no] Non guardano dalla stessa parte.
+    [yes] Le due basette guardano dalla stessa parte.
+   *[no] Le due basette non guardano dalla stessa parte.
 }
 dba-rear-support-step-support-place = { $why ->
     [bua] In una BUA c'è posto per una basetta sola: dietro non c'è nessuno.
@@ -924,10 +924,10 @@ dba-rear-support-step-support-value = { $applied ->
 }
 
 dba-pip-cost-saved = { $pips } PIP
-dba-rear-support-remedy-clear-ground = Supporto se le due file sono fuori dal terreno difficile.
-dba-rear-support-remedy-close-up = Supporto se il vicino tocca di lato e con l'angolo frontale.
-dba-rear-support-remedy-same-facing = Supporto se guardano dalla stessa parte.
-dba-rear-support-remedy-directly-behind = Supporto se sta subito dietro.
+dba-rear-support-remedy-clear-ground = C'è supporto se le due file sono fuori dal terreno difficile.
+dba-rear-support-remedy-close-up = C'è supporto se la vicina tocca la basetta davanti di lato e con l'angolo frontale.
+dba-rear-support-remedy-same-facing = C'è supporto se le due basette guardano dalla stessa parte.
+dba-rear-support-remedy-directly-behind = C'è supporto se chi aiuta sta subito dietro.
 
 dba-point-spears-second-rank = La seconda fila di Spear supporta anche contro nemici diversi da Knight e Spear?
 dba-point-second-rank-opponents = La seconda fila supporta contro Cavalry, Light Horse, Cammelli e Auxilia?
@@ -938,13 +938,13 @@ dba-tactical-factors = Fattori tattici
 dba-tactical-factors-field-mode = Come si combatte
     .ask = Si combatte in mischia o al tiro?
     .hint = Mischia o tiro.
-dba-tactical-factors-field-being_shot_at = È sotto tiro
+dba-tactical-factors-field-being_shot_at = La basetta è sotto tiro
     .ask = La basetta è sotto tiro?
     .hint = Anche quando scambia tiri.
 dba-tactical-factors-field-general = È la basetta del generale
     .ask = Questa è la basetta del generale?
     .hint = La basetta che nella lista dell'esercito è il generale.
-dba-tactical-factors-field-mounted = È montata
+dba-tactical-factors-field-mounted = La basetta è montata
     .ask = La basetta è montata?
     .hint = Lo dice già il tipo: di solito non serve indicarlo.
 dba-tactical-factors-field-troop = Tipo di truppa
@@ -955,28 +955,28 @@ dba-tactical-factors-field-own_going = Terreno della basetta
 dba-tactical-factors-field-enemy_going = Terreno del nemico
     .ask = In che terreno sta il nemico?
     .hint = Qui non cambia nulla: ha già deciso il fattore.
-dba-tactical-factors-field-higher = Sta più in alto
+dba-tactical-factors-field-higher = La basetta sta più in alto del nemico
     .ask = La basetta sta più in alto del nemico?
     .hint = Una parte del fronte sopra tutto quello del nemico.
-dba-tactical-factors-field-defends_bank = Difende l'argine di un fiume
+dba-tactical-factors-field-defends_bank = La basetta difende l'argine di un fiume
     .ask = La basetta difende l'argine di un fiume?
     .hint = A terra, con il fronte o entrambi gli angoli frontali sull'acqua e il nemico nel fiume.
-dba-tactical-factors-field-place = Dove sta
+dba-tactical-factors-field-place = Dove sta la basetta
     .ask = Dove sta la basetta?
     .hint = Solo la fanteria presidia una BUA, ma ogni truppa può occuparla; un campo conquistato è del nemico.
-dba-tactical-factors-field-assaulting = Che cosa assalta
+dba-tactical-factors-field-assaulting = Che cosa assalta la basetta
     .ask = Che cosa assalta la basetta?
     .hint = Il nemico che combatte sta in una BUA o in un campo.
-dba-tactical-factors-field-overlaps = Overlap che subisce
+dba-tactical-factors-field-overlaps = Overlap che la basetta subisce
     .ask = Quanti overlap subisce la basetta?
     .hint = Nemici su un angolo frontale o lungo un fianco: al massimo uno per lato.
 dba-tactical-factors-field-flank_rear_contacts = Nemici sui fianchi o sul retro
     .ask = Quanti nemici la toccano con il fronte sui fianchi o sul retro?
     .hint = Uno per lato e uno per il retro; solo contatti regolari.
-dba-tactical-factors-field-same_side = Uno di questi sta sul fianco dell'overlap
+dba-tactical-factors-field-same_side = Uno di questi nemici sta dallo stesso lato di uno in overlap
     .ask = Un nemico a contatto sul fianco sta dallo stesso lato di uno in overlap?
     .hint = Ogni lato conta una volta sola.
-dba-tactical-factors-field-other_shooters = Altri tiratori che la bersagliano, oltre al più vicino
+dba-tactical-factors-field-other_shooters = Altri che tirano alla basetta, oltre al più vicino
     .ask = Quanti altri tirano alla basetta, oltre al più vicino?
     .hint = Al massimo due: ognuno toglie 1 al bersaglio.
 dba-tactical-factors-field-base = Fattore di combattimento
@@ -999,7 +999,7 @@ dba-tactical-factors-value-items-assault-bua = assalto a una BUA
 
 dba-tactical-factors-finding-total = { $base ->
     [none] Fattori tattici: { $total } in tutto.
-   *[other] Totale { $total }, più il dado.
+   *[other] Il totale è { $total }, più il dado.
 }
 
 dba-tactical-factors-step-base = Fattore di combattimento: { $value }.
@@ -1056,7 +1056,7 @@ dba-tactical-factors-step-other-shooter = { $why ->
     [yes] Altri tiratori ({ $n }): { $signed }.
     [melee] In mischia gli altri tiratori non contano.
     [not-target] Gli altri tiratori tolgono solo al bersaglio.
-   *[none] Non le tira nessun altro.
+   *[none] Nessun altro tira alla basetta.
 }
 dba-tactical-factors-step-bad-going = { $why ->
     [yes] In terreno difficile ({ $going }): { $signed }.
@@ -1169,8 +1169,8 @@ dba-combat-schedule-field-chosen_order = L'ordine scelto finora
     .ask = In che ordine si combattono, per ora?
     .hint = I nomi, separati da virgole.
 
-dba-combat-schedule-value-fought_now = In questo turno
-dba-combat-schedule-value-next_bound = Nel turno seguente
+dba-combat-schedule-value-fought_now = Si combattono in questo turno
+dba-combat-schedule-value-next_bound = Si combattono nel turno seguente
 dba-combat-schedule-value-order_legal = Ordine consentito
 
 dba-combat-schedule-finding-order_legal = { $chosen_order ->
@@ -1224,7 +1224,7 @@ dba-bua-assault = Assalto a una BUA o a un campo
 dba-bua-assault-field-kind = Che cosa si assalta
     .ask = Che cosa si assalta?
 dba-bua-assault-field-attackers = Attaccanti
-    .ask = C'è qualche basetta che assalta il posto?
+    .ask = Ci sono basette che assaltano il posto?
     .within = l'attaccante
 dba-bua-assault-field-attackers-id = Nome
     .ask = Come chiami { $whose }?
@@ -1257,7 +1257,7 @@ dba-bua-assault-field-own_overlap = Un amico darebbe overlap contro il difensore
 dba-bua-assault-value-legal = Consentito
 dba-bua-assault-value-violations = Perché no
 dba-bua-assault-value-attackers_fight = Hanno combattuto
-dba-bua-assault-value-moves_in = Entra
+dba-bua-assault-value-moves_in = Chi entra
 dba-bua-assault-value-overlap_counted = Gli overlap contano
 dba-bua-assault-value-rear_support_counted = Il supporto posteriore conta
 
@@ -1274,7 +1274,7 @@ dba-bua-assault-step-followers = Fra gli attaccanti c'è del Seguito ({ $value }
 dba-bua-assault-finding-denizens-stay = Gli Abitanti non lasciano mai la loro BUA.
 dba-bua-assault-step-denizens = Fra gli attaccanti ci sono degli Abitanti ({ $value }), che non lasciano mai la loro BUA.
 dba-bua-assault-finding-too-many-shooters = I tiratori sono più di quanti possano tirare insieme.
-dba-bua-assault-finding-fought-on-after-a-win = Quando uno ha vinto, gli altri non combattono.
+dba-bua-assault-finding-fought-on-after-a-win = Quando un attaccante ha vinto, gli altri non combattono.
 
 dba-bua-assault-step-attackers = { $applied ->
     [yes] Attaccanti: { $value }, al massimo { $limit }.
@@ -1318,7 +1318,7 @@ dba-bua-assault-remedy-fewer = Consentito se gli attaccanti sono soltanto questi
    *[other] ; e tirano in { $shooters }
 }.
 
-dba-may-shoot = Può tirare?
+dba-may-shoot = Una basetta può tirare?
     .question = Questa basetta può tirare a quella? E se no, perché?
 
 dba-may-shoot-field-shooter = Tiratore
@@ -1344,15 +1344,15 @@ dba-may-shoot-field-shooter_sacking = Il tiratore saccheggia una BUA
 dba-may-shoot-field-target_sacking = Il bersaglio saccheggia una BUA
     .ask = Il bersaglio sta saccheggiando una BUA?
     .hint = In una BUA conquistata, finché il dado dei PIP non dà 5 o 6.
-dba-may-shoot-field-shooter_wholly_in = Il tiratore è tutto dentro a
+dba-may-shoot-field-shooter_wholly_in = Terreno che nasconde tutto il tiratore
     .none = niente
     .ask = Dentro che terreno sta per intero chi tira?
     .hint = Vuoto se anche solo in parte è fuori.
-dba-may-shoot-field-target_wholly_in = Il bersaglio è tutto dentro a
+dba-may-shoot-field-target_wholly_in = Terreno che nasconde tutto il bersaglio
     .none = niente
     .ask = Dentro che terreno sta per intero il bersaglio?
     .hint = Vuoto se anche solo in parte è fuori.
-dba-may-shoot-field-wood_edge = Il tiratore al margine di un bosco o di un'oasi
+dba-may-shoot-field-wood_edge = Il tiratore sta al margine di un bosco o di un'oasi
     .ask = Chi tira sta al margine di un bosco o di un'oasi?
     .hint = Del bosco o dell'oasi in cui sta il bersaglio, se ci sta.
 dba-may-shoot-field-already_shot = Il tiratore ha già tirato in questo turno
@@ -1390,7 +1390,7 @@ dba-wood-edge-no = non ci sta
 dba-wood-edge-front-out = ci sta in parte, un angolo frontale fuori
 dba-wood-edge-rear-out = ci sta in parte, fuori solo dietro
 
-dba-may-shoot-finding-legal = Se non ha altri bersagli, deve tirare.
+dba-may-shoot-finding-legal = Il tiratore deve tirare, se non ha altri bersagli.
 dba-may-shoot-whatever-illegal = In ogni caso.
 dba-may-shoot-finding-not-a-shooter = { $shooter-code ->
     [none] Queste truppe non tirano mai.
@@ -1426,11 +1426,11 @@ dba-may-shoot-finding-no-corner-out = Dal bosco o dall'oasi non sporge nessun an
 dba-may-shoot-step-shooter = { $why ->
     [shooter] Le truppe di questo tipo tirano.
     [litter] La Lettiga non tira.
-   *[not-a-shooter] Un tipo che non tira mai.
+   *[not-a-shooter] Le truppe di questo tipo non tirano mai.
 }
 dba-may-shoot-step-rank = { $applied ->
     [yes] Il tiratore è in prima fila.
-   *[no] In seconda fila, che non tira.
+   *[no] Il tiratore è in seconda fila, che non tira.
 }
 dba-may-shoot-step-range = { $applied ->
     [yes] Distanza { $value ->
@@ -1478,7 +1478,7 @@ dba-may-shoot-step-shooter-hidden = { $applied ->
     [yes] Il tiratore è nascosto, tutto dentro: { $going }.
    *[no] { $why ->
         [inside] Dove sta il tiratore ({ $going }) non nasconde nessuno.
-       *[outside] Il tiratore non è tutto dentro a nulla.
+       *[outside] Il tiratore non è tutto dentro a un terreno che nasconde.
     }
 }
 dba-may-shoot-step-target-hidden = { $applied ->
@@ -1486,7 +1486,7 @@ dba-may-shoot-step-target-hidden = { $applied ->
    *[no] { $why ->
         [inside] Dove sta il bersaglio ({ $going }) non nasconde nessuno.
         [seen] Il bersaglio è tutto dentro ({ $going }), ma il tiratore, che sporge con un angolo frontale, lo vede.
-       *[outside] Il bersaglio non è tutto dentro a nulla.
+       *[outside] Il bersaglio non è tutto dentro a un terreno che nasconde.
     }
 }
 dba-may-shoot-step-wood-edge = { $why ->
@@ -1516,15 +1516,15 @@ dba-artillery-may-shoot = L'Artiglieria può tirare?
 dba-artillery-may-shoot-field-bound = Di chi è il turno
     .ask = È il turno dell'Artiglieria o quello del nemico?
     .hint = Nel turno del nemico l'Artiglieria risponde soltanto.
-dba-artillery-may-shoot-field-tactical_move_in_last_own_bound = Ha fatto una mossa tattica nel suo turno più recente
+dba-artillery-may-shoot-field-tactical_move_in_last_own_bound = L'Artiglieria ha fatto una mossa tattica nel suo turno più recente
     .ask = L'Artiglieria ha fatto una mossa tattica nel suo turno più recente?
     .hint = Questo, se il turno è suo; altrimenti quello prima.
-dba-artillery-may-shoot-field-outcome_moved = È arretrata, si è girata o è stata spinta
+dba-artillery-may-shoot-field-outcome_moved = L'Artiglieria è arretrata, si è girata o è stata spinta
     .ask = L'Artiglieria è arretrata, si è girata o è stata spinta?
     .hint = Non sono mosse tattiche, e non le impediscono di tirare.
-dba-artillery-may-shoot-field-shot_at_by_this_target = Questo bersaglio le sta tirando
+dba-artillery-may-shoot-field-shot_at_by_this_target = Questo bersaglio sta tirando all'Artiglieria
     .ask = Questo bersaglio sta tirando all'Artiglieria?
-dba-artillery-may-shoot-field-front_sees_it = Il suo fronte vede il bersaglio
+dba-artillery-may-shoot-field-front_sees_it = Il fronte dell'Artiglieria vede il bersaglio
     .ask = Il fronte dell'Artiglieria vede il bersaglio?
     .hint = Dal suo fronte le linee arrivano libere a un lato del bersaglio.
 
@@ -1539,29 +1539,29 @@ dba-artillery-may-shoot-finding-not-seen = Il fronte dell'Artiglieria non vede c
 
 dba-artillery-may-shoot-step-bound = { $value ->
     [own] È il turno dell'Artiglieria.
-   *[enemy] È il turno del nemico: può solo rispondere.
+   *[enemy] È il turno del nemico: l'Artiglieria può solo rispondere.
 }
 dba-artillery-may-shoot-step-tactical-move = { $why ->
-    [moved] Ha fatto una mossa tattica.
-    [sheet] Ha fatto una mossa tattica, ma tira lo stesso, come si può leggere nella scheda.
-   *[stayed] Non ha fatto mosse tattiche.
+    [moved] L'Artiglieria ha fatto una mossa tattica.
+    [sheet] L'Artiglieria ha fatto una mossa tattica, ma tira lo stesso, come si può leggere nella scheda.
+   *[stayed] L'Artiglieria non ha fatto mosse tattiche.
 }
 dba-artillery-may-shoot-step-outcome-move = { $value ->
-    [yes] È stata costretta a muoversi: non conta.
-   *[no] Niente l'ha costretta a muoversi.
+    [yes] L'Artiglieria è stata costretta a muoversi: non conta.
+   *[no] Niente ha costretto l'Artiglieria a muoversi.
 }
 dba-artillery-may-shoot-step-shot-at = { $why ->
-    [own] Nel suo turno non importa chi le tira.
+    [own] Nel turno dell'Artiglieria non importa chi le tira.
    *[enemy] { $applied ->
-        [yes] Il bersaglio non le sta tirando.
-       *[no] Il bersaglio le sta tirando.
+        [yes] Il bersaglio non sta tirando all'Artiglieria.
+       *[no] Il bersaglio sta tirando all'Artiglieria.
     }
 }
 dba-artillery-may-shoot-step-sees = { $why ->
-    [own] Nel suo turno non importa a chi potrebbe rispondere.
+    [own] Nel turno dell'Artiglieria non importa a chi potrebbe rispondere.
    *[enemy] { $applied ->
-        [yes] Il suo fronte non vede il bersaglio.
-       *[no] Il suo fronte vede il bersaglio.
+        [yes] Il fronte dell'Artiglieria non vede il bersaglio.
+       *[no] Il fronte dell'Artiglieria vede il bersaglio.
     }
 }
 
@@ -1586,7 +1586,7 @@ dba-shooter-of-record-field-shooters-factor = Fattore
     .hint = Il suo fattore di combattimento, modificato.
 
 dba-shooter-of-record-value-main = Tiratore principale
-dba-shooter-of-record-value-shooter_factor = Il suo fattore
+dba-shooter-of-record-value-shooter_factor = Fattore del tiratore principale
 dba-shooter-of-record-value-target_modifier = Malus del bersaglio
 dba-shooter-of-record-value-legal = Consentito
 dba-shooter-of-record-value-violations = Contro le regole
@@ -1741,7 +1741,7 @@ dba-score-outcome-step-double = { $applied ->
     }
 }
 
-dba-score-outcome-remedy-double = Doppiato se il vincitore ha { $missing } in più, { $total } in tutto.
+dba-score-outcome-remedy-double = Il perdente è doppiato se il vincitore ha { $missing } in più, { $total } in tutto.
 
 dba-point-nonpositive = Come si confrontano i totali di zero o meno?
 
@@ -1845,16 +1845,16 @@ dba-close-combat-step-winner-as = { $applied ->
 }
 dba-close-combat-step-stated = { $applied ->
     [yes] { $why ->
-        [destroyed] I documenti: contro questo nemico è distrutto.
-        [recoil] I documenti: contro questo nemico si ritira.
-        [flee] I documenti: contro questo nemico fugge.
-        [surrender] I documenti: a questo nemico si arrende.
-       *[none] I documenti: contro questo nemico resta dov'è.
+        [destroyed] Per i documenti, contro questo nemico chi perde è distrutto.
+        [recoil] Per i documenti, contro questo nemico chi perde si ritira.
+        [flee] Per i documenti, contro questo nemico chi perde fugge.
+        [surrender] Per i documenti, chi perde si arrende a questo nemico.
+       *[none] Per i documenti, contro questo nemico chi perde resta dov'è.
     }
    *[no] { $why ->
-        [not-good] I documenti: questo nemico lo distrugge solo in terreno agevole.
-        [not-front] I documenti: sarebbe distrutto se avesse caricato sul fronte in questo turno.
-        [garrison] I documenti: questo nemico lo distruggerebbe, se non fosse di guarnigione in una BUA.
+        [not-good] Per i documenti, questo nemico distrugge chi perde solo in terreno agevole.
+        [not-front] Per i documenti, chi perde sarebbe distrutto se avesse caricato sul fronte in questo turno.
+        [garrison] Per i documenti, questo nemico distruggerebbe chi perde, se non fosse di guarnigione in una BUA.
        *[nothing] I documenti non dicono nulla di questo nemico.
     }
 }
@@ -1878,55 +1878,55 @@ dba-close-combat-step-front = { $why ->
 }
 dba-close-combat-step-outside = { $applied ->
     [yes] { $why ->
-        [destroyed] Prospetti pubblici: contro questo nemico è distrutto.
-        [flee] Prospetti pubblici: contro questo nemico fugge.
-        [recoil] Prospetti pubblici: contro questo nemico si ritira.
-       *[other] Prospetti pubblici: contro questo nemico resta dov'è.
+        [destroyed] Per i prospetti pubblici, contro questo nemico chi perde è distrutto.
+        [flee] Per i prospetti pubblici, contro questo nemico chi perde fugge.
+        [recoil] Per i prospetti pubblici, contro questo nemico chi perde si ritira.
+       *[other] Per i prospetti pubblici, contro questo nemico chi perde resta dov'è.
     }
    *[no] { $why ->
-        [open] Prospetti pubblici: su questo nemico non concordano.
-        [not-good] Prospetti pubblici: questo nemico conta solo in terreno agevole.
-        [garrison] Prospetti pubblici: questo nemico lo distruggerebbe, se non fosse di guarnigione in una BUA.
-        [ground] Prospetti pubblici: del nemico non importa, decide il terreno.
-        [complete] Prospetti pubblici: non servono, i documenti dicono tutto.
-       *[nothing] Prospetti pubblici: questo nemico non è fra quelli elencati.
+        [open] I prospetti pubblici non concordano su questo nemico.
+        [not-good] Per i prospetti pubblici questo nemico conta solo in terreno agevole.
+        [garrison] Per i prospetti pubblici questo nemico distruggerebbe chi perde, se non fosse di guarnigione in una BUA.
+        [ground] Per i prospetti pubblici il nemico non importa, e decide il terreno.
+        [complete] I prospetti pubblici non servono: i documenti dicono tutto.
+       *[nothing] I prospetti pubblici non elencano questo nemico.
     }
 }
 dba-close-combat-step-bad-going = { $applied ->
     [yes] { $why ->
-        [destroyed] È in terreno difficile: è distrutto.
-        [flee] È in terreno difficile: fugge.
-       *[other] È in terreno difficile, e questo decide.
+        [destroyed] Chi perde è in terreno difficile, e quindi è distrutto.
+        [flee] Chi perde è in terreno difficile, e quindi fugge.
+       *[other] Chi perde è in terreno difficile, e questo decide.
     }
    *[no] { $why ->
-        [dead-anyway] È in terreno difficile, ma è distrutto comunque.
-        [indifferent] È in terreno difficile, ma per questo tipo non cambia nulla.
-       *[not-bad] Per lui non è terreno difficile.
+        [dead-anyway] Chi perde è in terreno difficile, ma è distrutto comunque.
+        [indifferent] Chi perde è in terreno difficile, ma per questo tipo non cambia nulla.
+       *[not-bad] Per chi perde non è terreno difficile.
     }
 }
 dba-close-combat-step-place = { $applied ->
     [yes] { $why ->
-        [bua] È in una BUA: lì dentro chi perde così è distrutto.
-       *[camp] È in un campo: lì dentro chi perde così è distrutto.
+        [bua] Chi perde è in una BUA: lì dentro chi perde così è distrutto.
+       *[camp] Chi perde è in un campo: lì dentro chi perde così è distrutto.
     }
    *[no] { $why ->
-        [no-recoil] È in un posto chiuso, ma non deve ritirarsi.
-       *[open] Non è in una BUA né in un campo.
+        [no-recoil] Chi perde è in una BUA o in un campo, ma non deve ritirarsi.
+       *[open] Chi perde non è in una BUA né in un campo.
     }
 }
 dba-close-combat-step-disputed = { $applied ->
-    [yes] Lettura scelta: è distrutto.
+    [yes] Per la lettura scelta chi perde è distrutto.
    *[no] { $value ->
-        [recoil] Lettura scelta: si ritira.
-        [flee] Lettura scelta: fugge.
-       *[none] Lettura scelta: resta dov'è.
+        [recoil] Per la lettura scelta chi perde si ritira.
+        [flee] Per la lettura scelta chi perde fugge.
+       *[none] Per la lettura scelta chi perde resta dov'è.
     }
 }
 dba-close-combat-step-otherwise = { $value ->
-    [destroyed] Negli altri casi: è distrutto.
-    [flee] Negli altri casi: fugge.
-    [recoil] Negli altri casi: si ritira.
-   *[none] Negli altri casi: resta dov'è.
+    [destroyed] Negli altri casi chi perde è distrutto.
+    [flee] Negli altri casi chi perde fugge.
+    [recoil] Negli altri casi chi perde si ritira.
+   *[none] Negli altri casi chi perde resta dov'è.
 }
 
 flag-conflict-scythed-tie = Il Commentario non rinvia il pareggio di uno Scythed Chariot, e dice che l'Artiglieria lo distrugge; che lo distrugga ogni altro nemico viene da prospetti pubblici.
@@ -1945,7 +1945,7 @@ dba-shooting-field-target = Bersaglio
 dba-shooting-field-degree = Com'è andato il confronto
     .ask = Com'è andato il confronto dei totali?
     .hint = Battuto: totale più basso; raddoppiato: metà dell'altro o meno.
-dba-shooting-field-mutual = Il bersaglio sta tirando a sua volta a questo tiratore
+dba-shooting-field-mutual = Il bersaglio risponde a questo tiratore
     .ask = Il bersaglio risponde al tiro di questo tiratore?
     .hint = Un Bow, un War Wagon o un'Artiglieria che vede il tiratore con il fronte.
 dba-shooting-field-target_place = Dove sta il bersaglio
@@ -1969,7 +1969,7 @@ dba-shot-at = { $target-code ->
     [none] Bersaglio
    *[other] { $target }
 }
-dba-shooting-value-legal = Ammesso
+dba-shooting-value-legal = Consentito
 dba-shooting-value-violations = Contro le regole
 dba-shooting-finding-litter = La Lettiga muove e combatte come un War Wagon, ma non tira mai.
 dba-shooting-step-litter = A tirare sarebbe una Lettiga, che non tira mai.
@@ -2033,49 +2033,49 @@ dba-shooting-step-target-as = { $applied ->
 }
 dba-shooting-step-stated = { $applied ->
     [yes] { $why ->
-        [destroyed] I documenti: da questo tiro è distrutto.
-        [recoil] I documenti: da questo tiro si ritira.
-        [flee] I documenti: da questo tiro fugge.
-        [surrender] I documenti: a questo tiro si arrende.
-       *[none] I documenti: da questo tiro non ha danno.
+        [destroyed] Per i documenti questo tiro distrugge chi perde.
+        [recoil] Per i documenti, dopo questo tiro chi perde si ritira.
+        [flee] Per i documenti, dopo questo tiro chi perde fugge.
+        [surrender] Per i documenti, chi perde si arrende a questo tiro.
+       *[none] Per i documenti, questo tiro non fa danni.
     }
    *[no] I documenti non dicono nulla di questo tiratore.
 }
 dba-shooting-step-outside = { $applied ->
     [yes] { $why ->
-        [destroyed] Prospetti pubblici: da questo tiro è distrutto.
-        [flee] Prospetti pubblici: da questo tiro fugge.
-        [recoil] Prospetti pubblici: da questo tiro si ritira.
-       *[other] Prospetti pubblici: da questo tiro non ha danno.
+        [destroyed] Per i prospetti pubblici questo tiro distrugge chi perde.
+        [flee] Per i prospetti pubblici, dopo questo tiro chi perde fugge.
+        [recoil] Per i prospetti pubblici, dopo questo tiro chi perde si ritira.
+       *[other] Per i prospetti pubblici questo tiro non fa danni.
     }
    *[no] { $why ->
-        [open] Prospetti pubblici: su questo tiratore non concordano.
-        [complete] Prospetti pubblici: non servono, i documenti dicono tutto.
-       *[nothing] Prospetti pubblici: questo tiratore non è fra quelli elencati.
+        [open] I prospetti pubblici non concordano su questo tiratore.
+        [complete] I prospetti pubblici non servono: i documenti dicono tutto.
+       *[nothing] I prospetti pubblici non elencano questo tiratore.
     }
 }
 dba-shooting-step-place = { $applied ->
     [yes] { $why ->
-        [bua] È in una BUA: lì dentro chi perde così è distrutto.
-       *[camp] È in un campo: lì dentro chi perde così è distrutto.
+        [bua] Il bersaglio è in una BUA: lì dentro chi perde così è distrutto.
+       *[camp] Il bersaglio è in un campo: lì dentro chi perde così è distrutto.
     }
    *[no] { $why ->
-        [no-recoil] È in un posto chiuso, ma non deve ritirarsi.
-       *[open] Non è in una BUA né in un campo.
+        [no-recoil] Chi perde è in una BUA o in un campo, ma non deve ritirarsi.
+       *[open] Chi perde non è in una BUA né in un campo.
     }
 }
 dba-shooting-step-disputed = { $applied ->
-    [yes] Lettura scelta: è distrutto.
+    [yes] Per la lettura scelta chi perde è distrutto.
    *[no] { $value ->
-        [flee] Lettura scelta: fugge.
-       *[none] Lettura scelta: resta dov'è.
+        [flee] Per la lettura scelta chi perde fugge.
+       *[none] Per la lettura scelta chi perde resta dov'è.
     }
 }
 dba-shooting-step-otherwise = { $value ->
-    [destroyed] Negli altri casi: è distrutto.
-    [flee] Negli altri casi: fugge.
-    [recoil] Negli altri casi: si ritira.
-   *[none] Negli altri casi: resta dov'è.
+    [destroyed] Negli altri casi chi perde è distrutto.
+    [flee] Negli altri casi chi perde fugge.
+    [recoil] Negli altri casi chi perde si ritira.
+   *[none] Negli altri casi chi perde resta dov'è.
 }
 dba-shooting-step-scythed-tie = { $applied ->
     [yes] Lettura scelta: il pareggio distrugge lo Scythed Chariot.
@@ -2105,12 +2105,12 @@ dba-supporter-fate = Sorte di chi aiuta
 dba-supporter-fate-field-front = Basetta davanti
     .pair = Chi combatte davanti, e chi aiuta?
     .ask = Che truppe ci sono sulla basetta davanti?
-dba-supporter-fate-field-supporter = Chi la aiuta
+dba-supporter-fate-field-supporter = Truppe che aiutano
     .ask = Che truppe aiutano la basetta davanti?
-dba-supporter-fate-field-role = Come la aiuta
+dba-supporter-fate-field-role = Dove sta chi aiuta
     .ask = Dove sta la basetta che aiuta quella in combattimento?
     .hint = Da dietro, dietro al vicino, sul fianco o sul retro del nemico, o in overlap.
-dba-supporter-fate-field-actually_supported = Contro quel nemico dava davvero supporto
+dba-supporter-fate-field-actually_supported = Chi aiuta dava davvero supporto contro quel nemico
     .ask = La basetta che aiuta dava davvero supporto contro quel nemico?
     .hint = Conta solo per chi sta dietro.
 dba-supporter-fate-field-front_result = Che cosa succede alla basetta davanti
@@ -2170,7 +2170,7 @@ dba-supporter-fate-finding-pushed = { $supporter-form ->
 }.
 dba-supporter-fate-finding-stays = { $supporter-code ->
     [none] La basetta che aiuta resta dov'è
-   *[other] Nessun movimento per { $supporter }
+   *[other] { $supporter }: nessun movimento
 }.
 
 dba-supporter-fate-step-front =
@@ -2182,11 +2182,11 @@ dba-supporter-fate-step-front =
        *[recoil-impossible] La basetta davanti non può ritirarsi, ed è distrutta.
     }
 dba-supporter-fate-step-support = { $applied ->
-    [yes] Dava supporto posteriore.
+    [yes] La basetta che aiuta dava supporto posteriore.
    *[no] { $why ->
-        [not-behind] Non sta dietro: il supporto non c'entra.
-        [not-able] Sta dietro, ma a quella basetta non può dare supporto.
-       *[did-not] Sta dietro, ma contro quel nemico non dava supporto.
+        [not-behind] La basetta che aiuta non sta dietro: il supporto non c'entra.
+        [not-able] La basetta che aiuta sta dietro, ma a quella davanti non può dare supporto.
+       *[did-not] La basetta che aiuta sta dietro, ma contro quel nemico non dava supporto.
     }
 }
 dba-supporter-fate-step-pikes = { $applied ->
@@ -2197,29 +2197,29 @@ dba-supporter-fate-step-pikes = { $applied ->
     }
 }
 dba-supporter-fate-step-neighbour = { $applied ->
-    [yes] Sta dietro alla basetta accanto: con questa non muore.
+    [yes] La basetta che aiuta sta dietro alla vicina: con questa non muore.
    *[no] { $why ->
-        [front-lives] Sta dietro alla basetta accanto, ma sul fronte non è perso nessuno.
-       *[others] Non sta dietro alla basetta accanto.
+        [front-lives] La basetta che aiuta sta dietro alla vicina, ma sul fronte non è perso nessuno.
+       *[others] La basetta che aiuta non sta dietro a una vicina.
     }
 }
 dba-supporter-fate-step-touching = { $applied ->
-    [yes] Tocca il nemico sul fianco o sul retro: deve ritirarsi.
+    [yes] La basetta che aiuta tocca il nemico sul fianco o sul retro: deve ritirarsi.
    *[no] { $why ->
-        [front-stands] Tocca il nemico sul fianco o sul retro, ma sul fronte nessuno arretra.
-       *[not-touching] Non tocca il nemico sul fianco o sul retro.
+        [front-stands] La basetta che aiuta tocca il nemico sul fianco o sul retro, ma sul fronte nessuno arretra.
+       *[not-touching] La basetta che aiuta non tocca il nemico sul fianco o sul retro.
     }
 }
 dba-supporter-fate-step-no-room = { $applied ->
     [yes] La basetta che aiuta non può ritirarsi, e quindi è distrutta.
    *[no] { $why ->
-        [room] Può ritirarsi.
-       *[not-recoiling] Non deve ritirarsi.
+        [room] La basetta che aiuta può ritirarsi.
+       *[not-recoiling] La basetta che aiuta non deve ritirarsi.
     }
 }
 dba-supporter-fate-step-overlap = { $applied ->
-    [yes] Era solo in overlap: i documenti non ne parlano.
-   *[no] Non è in gioco un overlap.
+    [yes] La basetta che aiuta era solo in overlap: i documenti non ne parlano.
+   *[no] La basetta che aiuta non dà soltanto overlap.
 }
 
 dba-supporter-fate-remedy-room = La basetta che aiuta è salva se c'è lo spazio per ritirarsi.
@@ -2237,13 +2237,13 @@ dba-garrison-field-occupier = La basetta
 dba-garrison-field-captured = La basetta che è dentro ha preso il posto al nemico
     .ask = La basetta che è dentro ha preso il posto al nemico?
     .hint = Presa combattendo, non tenuta dall'inizio.
-dba-garrison-field-sack_rolls = Dadi dei PIP fatti da allora
+dba-garrison-field-sack_rolls = Dadi dei PIP tirati da quando il posto è stato preso
     .ask = Che dadi dei PIP si sono fatti da quando il posto è stato preso?
     .hint = Con virgole: 3, 4.
-dba-garrison-field-retaken = A entrarci è il padrone, che lo riprende
+dba-garrison-field-retaken = A riprendere il posto è il padrone
     .ask = A riprendere il posto è il padrone?
     .hint = Come valga il padrone che riprende la sua BUA è un punto aperto.
-dba-garrison-field-by = Che cosa la costringe a ritirarsi
+dba-garrison-field-by = Che cosa costringe la basetta a ritirarsi
     .ask = Che cosa costringe la basetta a ritirarsi?
 
 dba-place-event-deployed = schierata lì dentro
@@ -2254,8 +2254,8 @@ dba-place-event-denizens-surrender-art = Abitanti o Seguito arresi all'Artiglier
 
 dba-garrison-value-status = Stato
 dba-garrison-value-bonus = Bonus
-dba-garrison-value-may_shoot = Può tirare
-dba-garrison-value-may_be_shot = Le si può tirare
+dba-garrison-value-may_shoot = Chi è dentro può tirare
+dba-garrison-value-may_be_shot = A chi è dentro si può tirare
 
 dba-place-status-garrison = guarnigione
 dba-place-status-occupier = semplice occupante
@@ -2264,7 +2264,7 @@ dba-place-status-denizens = ci sono gli Abitanti
 dba-place-status-deserted = deserto
 dba-place-status-taken = preso
 
-dba-garrison-value-legal = Ammesso
+dba-garrison-value-legal = Consentito
 dba-garrison-value-violations = Contro le regole
 dba-garrison-finding-never-in-there = Gli Abitanti stanno soltanto in una BUA, il Seguito soltanto in un campo.
 dba-garrison-step-never-in-there = In un luogo così questa truppa non c'è mai: { $troop }.
@@ -2309,12 +2309,12 @@ dba-garrison-step-shot-away = { $why ->
     [bua] Il tiro ha eliminato chi era dentro: restano gli Abitanti.
    *[camp] Il tiro ha svuotato il campo: niente Seguito al suo posto.
 }
-dba-garrison-step-shot-while-sacking = Tiri mentre saccheggia la BUA: nessuno può tirargli.
+dba-garrison-step-shot-while-sacking = La basetta saccheggia la BUA: nessuno può tirarle.
 dba-garrison-step-owner = { $applied ->
     [yes] Il posto è del nemico.
    *[no] { $why ->
         [retaken] Il padrone ha ripreso il posto.
-       *[own] Il posto è suo.
+       *[own] Il posto è di chi c'è dentro.
     }
 }
 dba-garrison-step-foot = { $applied ->
@@ -2350,23 +2350,23 @@ dba-garrison-step-bonus = { $applied ->
     }
 }
 dba-garrison-step-shooting = { $applied ->
-    [yes] È un tiratore: tira tutto intorno.
+    [yes] La basetta è un tiratore: tira tutt'intorno.
    *[no] { $why ->
-        [sacking] Saccheggia: non tira.
+        [sacking] Chi saccheggia non tira.
         [nobody] Dentro non c'è nessuno che tiri.
         [unknown] Se possa tirare dipende da chi è entrato.
        *[no-shooter] Chi è dentro non è un tiratore.
     }
 }
 dba-garrison-step-shot-at = { $applied ->
-    [yes] Le si può tirare.
+    [yes] Alla basetta si può tirare.
    *[no] { $why ->
-        [sacking] Saccheggia: non le si tira.
+        [sacking] A chi saccheggia non si tira.
        *[nobody] Dentro non c'è nessuno a cui tirare.
     }
 }
 
-dba-garrison-remedy-roll = Saccheggio finito se il dado dei PIP fa { $least } o più.
+dba-garrison-remedy-roll = Il saccheggio finisce se il dado dei PIP fa { $least } o più.
 
 dba-garrison-odds-ends = col prossimo dado il saccheggio finisce
 dba-garrison-odds-goes-on = col prossimo dado il saccheggio continua
@@ -2386,21 +2386,21 @@ dba-flee-field-bw = Larghezza delle basette
 dba-flee-field-can_recoil = La ritirata iniziale si può fare
     .ask = Le truppe che fuggono possono fare la ritirata iniziale?
     .hint = La fuga comincia con una ritirata, con le sue regole: chi non può è distrutto.
-dba-flee-field-speed_paces = Quanto muove sul terreno in cui si trova
+dba-flee-field-speed_paces = Movimento di chi fugge sul suo terreno
     .ask = Quanti passi muovono le truppe che fuggono nel terreno in cui si trovano?
     .hint = I documenti non danno le velocità: indicala tu.
 dba-flee-field-mm_per_100p = Cento passi sul tavolo
     .hint = Se non li indichi, quelli abituali per quella larghezza.
-dba-flee-field-meets = Che cosa incontra
+dba-flee-field-meets = Che cosa incontra chi fugge
     .ask = Che cosa incontrano sulla strada le truppe che fuggono?
     .hint = Dopo la ritirata, mentre fa la mossa.
-dba-flee-field-dist_to_it_mm = A che distanza dal fronte, dopo il dietrofront
+dba-flee-field-dist_to_it_mm = Distanza di quello che incontra dal fronte, dopo il dietrofront
     .ask = A quanti mm dal fronte è quello che c'è davanti, dopo il dietrofront?
     .hint = Si conta dal fronte, fatta la ritirata e il dietrofront.
 dba-flee-field-friend_depth = Profondità di quegli amici
     .ask = Quanti mm sono profondi quegli amici, tutti insieme?
     .hint = Di tutti insieme, dove ne può attraversare più d'uno.
-dba-flee-field-can_avoid_by_turning = Girando appena può evitarlo
+dba-flee-field-can_avoid_by_turning = Chi fugge può evitare l'ostacolo girando appena
     .ask = Le truppe in fuga possono evitare quello che c'è davanti girando appena?
     .hint = Chi fugge gira solo quanto basta a evitare un ostacolo, mai per allinearsi.
 
@@ -2470,7 +2470,7 @@ dba-flee-step-recoil = { $applied ->
     [yes] La ritirata iniziale si può fare.
    *[no] La ritirata iniziale non si può fare: la fuga nemmeno comincia.
 }
-dba-flee-step-own-depth = Prima si ritira della propria profondità: { $value } mm.
+dba-flee-step-own-depth = La basetta prima si ritira della propria profondità: { $value } mm.
 dba-flee-step-cap = { $applied ->
     [yes] Non più di una larghezza di basetta: { $value } mm invece di { $depth }.
    *[no] Limite di una larghezza di basetta ({ $value } mm): non si raggiunge.
@@ -2491,22 +2491,22 @@ dba-flee-step-meets = { $applied ->
        *[bars] A { $at } mm dal fronte, { $meets }: la fuga non può passare.
     }
    *[no] { $why ->
-        [nothing] Non incontra niente.
+        [nothing] La fuga non incontra niente.
         [far] A { $at } mm dal fronte, { $meets }: la fuga non ci arriva.
        *[open] A { $at } mm dal fronte, { $meets }: la fuga non si ferma.
     }
 }
 dba-flee-step-turning = { $applied ->
-    [yes] Girando appena lo evita.
+    [yes] La basetta evita l'ostacolo girando appena.
    *[no] { $why ->
         [edge] Al bordo del tavolo non si devia.
-        [no-way-round] Girando non può evitarlo.
+        [no-way-round] La basetta non può evitare l'ostacolo girando.
        *[no-obstacle] Non c'è ostacolo da evitare.
     }
 }
 
 dba-flee-remedy-can-recoil = La fuga è completata se la ritirata iniziale si può fare.
-dba-flee-remedy-way-round = La fuga va oltre se girando appena evita l'ostacolo.
+dba-flee-remedy-way-round = La fuga va oltre se le truppe evitano l'ostacolo girando appena.
 
 dba-point-fleeing-off-table = Chi fugge verso il bordo del tavolo può fermarsi prima?
 dba-point-fleeing-into-waterway = Chi fugge verso la costa si ferma o è distrutto?
@@ -2518,10 +2518,10 @@ dba-pursuit = Inseguimento
 dba-pursuit-field-winner = Chi insegue
     .ask = Che truppe hanno vinto?
     .hint = Il vincitore, o la basetta della sua seconda fila.
-dba-pursuit-field-role = In che fila sta
+dba-pursuit-field-role = Fila in cui sta chi insegue
     .ask = In che fila stanno le truppe che hanno vinto?
     .hint = La seconda fila segue solo se il suo supporto contava.
-dba-pursuit-field-own_depth = Profondità della sua basetta
+dba-pursuit-field-own_depth = Profondità della basetta che insegue
     .hint = Se non la indichi, quella abituale del tipo.
 dba-pursuit-field-front_depth = Profondità della prima fila
     .hint = Conta solo per chi sta in seconda.
@@ -2530,17 +2530,17 @@ dba-pursuit-field-bw = Larghezza delle basette
 dba-pursuit-field-opponent = Che cosa fa l'avversario di fronte
     .ask = Che cosa fa il nemico di fronte?
     .hint = Che cosa fa, per il risultato, il nemico che aveva di fronte.
-dba-pursuit-field-by = Com'è stato battuto
+dba-pursuit-field-by = Com'è stato battuto il nemico
     .ask = Com'è stato battuto il nemico?
 dba-pursuit-field-place = Dove sta chi ha vinto
     .ask = Dove sta chi ha vinto?
-dba-pursuit-field-ahead = Che cosa c'è davanti
+dba-pursuit-field-ahead = Che cosa c'è davanti a chi insegue
     .ask = Che cosa c'è davanti?
     .hint = La prima cosa sul cammino di chi insegue.
-dba-pursuit-field-ahead_mm = A che distanza
+dba-pursuit-field-ahead_mm = Distanza di quello che c'è davanti
     .ask = A quanti mm è quello che c'è davanti?
     .hint = Dal fronte di chi ha vinto a ciò che ha davanti, mm.
-dba-pursuit-field-beat_fortified = Ha battuto chi stava in una BUA o in un campo
+dba-pursuit-field-beat_fortified = Chi insegue ha battuto una basetta in una BUA o in un campo
     .ask = Chi ha vinto ha battuto una basetta dentro una BUA o un campo?
     .hint = Allora ci entra, di qualunque tipo sia.
 
@@ -2569,20 +2569,20 @@ dba-ahead-road = una strada
 dba-ahead-good = terreno agevole
 dba-ahead-river = un fiume
 
-dba-pursuit-value-pursues = Insegue
-dba-pursuit-value-distance_mm = Insegue di
+dba-pursuit-value-pursues = Chi vince insegue
+dba-pursuit-value-distance_mm = Chi vince insegue di
 dba-pursuit-value-then = Dopo l'inseguimento
 dba-pursuit-then-stops = si ferma prima
 dba-pursuit-then-moves-in = entra e occupa
 
 dba-pursuer = { $winner-code ->
     [none] Inseguimento
-   *[other] { $winner }, inseguimento
+   *[other] { $winner }: inseguimento
 }
 dba-pursuit-finding-pursues = { $then-code ->
     [moves-in] { $winner-code ->
         [none] La basetta che vince entra
-       *[other] { $winner }, ingresso
+       *[other] { $winner }: ingresso
     } nella BUA o nel campo preso.
     [stops] { $distance_mm ->
         [none] { dba-pursuer } interrotto.
@@ -2595,7 +2595,7 @@ dba-pursuit-finding-pursues = { $then-code ->
 }
 dba-pursuit-finding-not-pursues = { $winner-code ->
     [none] Nessun inseguimento
-   *[other] { $winner }, nessun inseguimento
+   *[other] { $winner }: nessun inseguimento
 }.
 
 dba-pursuit-step-means = { $applied ->
@@ -2607,15 +2607,15 @@ dba-pursuit-step-opponent = { $applied ->
    *[no] L'avversario di fronte resta dov'è: non c'è chi inseguire.
 }
 dba-pursuit-step-from-place = { $applied ->
-    [yes] Sta in una BUA o in un campo: da lì non si insegue.
-   *[no] Non sta in una BUA né in un campo.
+    [yes] La basetta sta in una BUA o in un campo: da lì non si insegue.
+   *[no] La basetta non sta in una BUA né in un campo.
 }
 dba-pursuit-step-into-place = { $applied ->
-    [yes] Ha battuto una BUA o un campo: ci entra, di qualunque tipo sia.
+    [yes] La basetta ha battuto chi stava in una BUA o in un campo, e ci entra, di qualunque tipo sia.
    *[no] { $why ->
-        [supporter] Ha vinto chi gli sta davanti: nel posto entra solo quello.
-        [not-gone] Ha battuto una BUA o un campo, ma non in modo da poterci entrare.
-       *[no-place] Non ha battuto una BUA o un campo.
+        [supporter] Ha vinto la prima fila: nel posto entra solo quella.
+        [not-gone] La basetta ha battuto chi stava in una BUA o in un campo, ma non in modo da poterci entrare.
+       *[no-place] Chi ha perso non stava in una BUA né in un campo.
     }
 }
 dba-pursuit-step-impetuous = { $applied ->
@@ -2626,18 +2626,18 @@ dba-pursuit-step-impetuous = { $applied ->
     }
 }
 dba-pursuit-step-second-rank = { $applied ->
-    [yes] In seconda fila, e dava supporto: va dove va la prima.
+    [yes] La basetta è in seconda fila e dava supporto: va dove va la prima.
    *[no] { $why ->
-        [front] Sta in prima fila.
-        [rear-supporting] In seconda fila, ma seguono solo le Warband.
-        [rear-denied] In seconda fila, ma quel nemico nega il supporto: non segue.
-       *[rear-not-supporting] In seconda fila, ma non dava supporto: non segue.
+        [front] La basetta sta in prima fila.
+        [rear-supporting] La basetta è in seconda fila, ma seguono solo le Warband.
+        [rear-denied] La basetta è in seconda fila, ma quel nemico nega il supporto: non segue.
+       *[rear-not-supporting] La basetta è in seconda fila, ma non dava supporto: non segue.
     }
 }
 dba-pursuit-step-distance = { $applied ->
     [yes] { $why ->
-        [front] Va per la profondità della prima fila: { $value } mm.
-       *[own] Va per la propria profondità: { $value } mm.
+        [front] La basetta insegue per la profondità della prima fila: { $value } mm.
+       *[own] La basetta insegue per la propria profondità: { $value } mm.
     }
    *[no] Le profondità non contano: non c'è una distanza da fare.
 }
@@ -2708,7 +2708,7 @@ dba-combat-field-a-overlaps = Overlap che subisce
 dba-combat-field-a-flank_rear_contacts = Nemici sui fianchi o sul retro
     .ask = Quanti nemici toccano sui fianchi o sul retro { $whose }?
     .hint = Nemici che con il fronte le toccano il fianco o il retro.
-dba-combat-field-a-same_side = Uno di questi sta sul fianco dell'overlap
+dba-combat-field-a-same_side = Uno di questi nemici sta dal lato dell'overlap
     .ask = Un nemico a contatto su un fianco (contro { $whose }) sta dallo stesso lato di uno in overlap?
     .hint = Ogni lato conta una volta sola.
 dba-combat-field-a-rear = Basetta subito dietro, rivolta dalla stessa parte
@@ -2724,7 +2724,7 @@ dba-combat-field-a-psiloi_beside = Psiloi dietro a un vicino uguale che le sta a
 dba-combat-field-a-other_shooters = Altri tiratori che la bersagliano, oltre al più vicino
     .ask = Oltre al più vicino, quanti altri tirano contro { $whose }?
     .hint = Al massimo due: ognuno toglie 1 al bersaglio.
-dba-combat-field-a-cannot_recoil = Non potrebbe ritirarsi
+dba-combat-field-a-cannot_recoil = Ritirata impossibile
     .ask = La ritirata è impossibile per { $whose }?
     .hint = Manca lo spazio, o dietro c'è un nemico o l'acqua.
 dba-combat-field-a-depth = Profondità della basetta
@@ -2753,7 +2753,7 @@ dba-combat-field-b-overlaps = Overlap che subisce
 dba-combat-field-b-flank_rear_contacts = Nemici sui fianchi o sul retro
     .ask = Quanti nemici toccano sui fianchi o sul retro { $whose }?
     .hint = Nemici che con il fronte le toccano il fianco o il retro.
-dba-combat-field-b-same_side = Uno di questi sta sul fianco dell'overlap
+dba-combat-field-b-same_side = Uno di questi nemici sta dal lato dell'overlap
     .ask = Un nemico a contatto su un fianco (contro { $whose }) sta dallo stesso lato di uno in overlap?
     .hint = Ogni lato conta una volta sola.
 dba-combat-field-b-rear = Basetta subito dietro, rivolta dalla stessa parte
@@ -2769,7 +2769,7 @@ dba-combat-field-b-psiloi_beside = Psiloi dietro a un vicino uguale che le sta a
 dba-combat-field-b-other_shooters = Altri tiratori che la bersagliano, oltre al più vicino
     .ask = Oltre al più vicino, quanti altri tirano contro { $whose }?
     .hint = Al massimo due: ognuno toglie 1 al bersaglio.
-dba-combat-field-b-cannot_recoil = Non potrebbe ritirarsi
+dba-combat-field-b-cannot_recoil = Ritirata impossibile
     .ask = La ritirata è impossibile per { $whose }?
     .hint = Manca lo spazio, o dietro c'è un nemico o l'acqua.
 dba-combat-field-b-depth = Profondità della basetta
@@ -2803,18 +2803,18 @@ dba-combat-value-total_b = { $b }, totale
 dba-combat-value-factor_a = { $a }, prima del dado
 dba-combat-value-factor_b = { $b }, prima del dado
 dba-combat-value-lost = Distrutti
-dba-combat-value-carried_over = Si riprende nel turno seguente
+dba-combat-value-carried_over = La mischia si riprende nel turno seguente
 dba-combat-value-recoil_mm = Chi perde arretra di
 dba-combat-value-supporter_fate = Chi sta dietro a chi perde
-dba-combat-value-helpers_fate = Gli amici di chi perde sul fianco o sul retro del nemico
+dba-combat-value-helpers_fate = Ogni amico di chi perde sul fianco o sul retro del nemico
 dba-combat-value-pursues = Chi vince insegue
-dba-combat-value-distance_mm = Di quanto, se la via è libera
-dba-combat-value-supporter_pursues = Insegue anche chi ha dietro
+dba-combat-value-distance_mm = Chi vince insegue, se la via è libera, di
+dba-combat-value-supporter_pursues = Insegue anche chi sta dietro a chi vince
 dba-combat-value-moves_in = Chi vince entra
 dba-combat-value-a_destroyed = Lanci su 36 in cui è distrutta la prima basetta ({ $a })
 dba-combat-value-b_destroyed = Lanci su 36 in cui è distrutta la seconda basetta ({ $b })
 
-dba-combat-value-legal = Ammesso
+dba-combat-value-legal = Consentito
 dba-combat-value-violations = Contro le regole
 dba-combat-finding-litter = La Lettiga muove e combatte come un War Wagon, ma non tira mai.
 dba-combat-step-litter = A tirare sarebbe una Lettiga, che non tira mai.
@@ -2983,7 +2983,12 @@ dba-combat-step-recoil = { $fate-code ->
     [flee] { $side }: ritirata di { $value } mm, poi fuga.
    *[other] { $side }: ritirata di { $value } mm.
 }
-dba-combat-step-supporter = { $side }, dietro ({ $troop }): { $fate }.
+dba-combat-step-supporter = { $fate-code ->
+    [destroyed] { $side }: la basetta dietro ({ $troop }) è distrutta.
+    [recoils] { $side }: la basetta dietro ({ $troop }) si ritira.
+    [pushed] { $side }: la basetta dietro ({ $troop }) è spinta indietro.
+   *[other] { $side }: alla basetta dietro ({ $troop }) non succede nulla.
+}
 dba-combat-step-psiloi-beside = Agli Psiloi dietro al vicino di { $side } non succede nulla.
 dba-combat-step-helpers = { $fate-code ->
     [recoils] Anche gli amici di chi perde ({ $side }), sul fianco o sul retro del nemico, si ritirano.
@@ -3098,7 +3103,7 @@ dba-shooting-target-priority-finding-legal = { $assignment ->
 }
 dba-shooting-target-priority-finding-idle = C'è un tiratore che ha un bersaglio e non tira.
 dba-shooting-target-priority-finding-too-many = Troppe basette tirano allo stesso bersaglio.
-dba-shooting-target-priority-finding-unanswered-shooter = Resta fuori un nemico in grado di rispondere, e un tiratore potrebbe coprirlo.
+dba-shooting-target-priority-finding-unanswered-shooter = Nessuno tira a un nemico in grado di rispondere, e un tiratore potrebbe farlo.
 dba-shooting-target-priority-finding-must-prefer-shooter = A un nemico in grado di rispondere può tirare un solo tiratore, e quel tiratore mira altrove.
 
 dba-shooting-target-priority-step-crowd = { $applied ->
@@ -3116,9 +3121,9 @@ dba-shooting-target-priority-step-shooter = { $why ->
 }
 dba-shooting-target-priority-step-enemy-shooter = { $why ->
     [covered] { $value } può rispondere: qualcuno gli tira.
-    [too-few] { $value } può rispondere, ma non restano tiratori per lui.
-    [alone] { $value } può rispondere, e il solo che può coprirlo è { $by }.
-   *[left-out] { $value } può rispondere e resta scoperto; può coprirlo uno fra: { $by }.
+    [too-few] { $value } può rispondere, ma non restano tiratori per tirargli.
+    [alone] { $value } può rispondere, e il solo che può tirargli è { $by }.
+   *[left-out] { $value } può rispondere e nessuno gli tira; può farlo uno fra: { $by }.
 }
 dba-shooting-target-priority-step-other-target = { $value } non può scambiare tiri con nessuno: niente precedenza.
 dba-shooting-target-priority-step-free = { $applied ->
@@ -3135,7 +3140,7 @@ dba-rear-shot = Tiro sul retro
     .question = Il tiro sul lato posteriore uccide il bersaglio?
 
 dba-rear-shot-field-shooters = Tiratore
-    .ask = C'è qualche basetta che tira al bersaglio?
+    .ask = Ci sono basette che tirano al bersaglio?
     .within = il tiratore
 dba-rear-shot-field-shooters-edge = Lato a cui mira
     .ask = A quale lato mira { $whose }?
@@ -3143,7 +3148,7 @@ dba-rear-shot-field-shooters-edge = Lato a cui mira
 dba-rear-shot-field-shooters-in_bua = Tira da dentro una BUA
     .ask = Tira da dentro una BUA { $whose }?
 dba-rear-shot-field-shooters-both_front_corners_behind = Ha tutti e due gli angoli frontali oltre la linea del retro del bersaglio
-    .ask = Sono tutti e due oltre la linea del retro del bersaglio gli angoli frontali, per { $whose }?
+    .ask = Per { $whose }: i due angoli frontali sono oltre la linea del retro del bersaglio?
     .hint = Lo chiede la scheda; al Commentario basta che si miri al retro.
 dba-rear-shot-field-target_result = Risultato per il bersaglio
     .ask = Che risultato tocca al bersaglio?
@@ -3192,7 +3197,7 @@ dba-rear-shot-step-flight = { $applied ->
    *[no] La regola parla solo di ritirata: il bersaglio fugge.
 }
 
-dba-rear-shot-remedy-aim = Distrutto se tutti i tiratori possono mirare al retro, e lo fanno.
+dba-rear-shot-remedy-aim = Il bersaglio è distrutto se tutti i tiratori possono mirare al retro, e lo fanno.
 
 dba-turn-to-face = Girarsi verso l'attaccante
     .question = Toccata sul fianco o sul retro, la basetta si gira? E da che parte?
@@ -3211,12 +3216,12 @@ dba-turn-to-face-field-contacts-order = Quale contatto, in ordine
 dba-turn-to-face-field-contacts-legal = Il contatto è legale
     .ask = È valido { $whose }?
     .hint = Tutto il fronte, tutto il retro, o il fianco con gli angoli frontali a contatto.
-dba-turn-to-face-field-in_front_contact = Ha un nemico a contatto sul fronte
+dba-turn-to-face-field-in_front_contact = La basetta ha già un nemico a contatto sul fronte
     .ask = La basetta ha già un nemico a contatto sul fronte?
     .hint = Chi combatte sul fronte non si gira.
 dba-turn-to-face-field-troop = Basetta toccata
     .ask = Di che truppe è la basetta toccata?
-dba-turn-to-face-field-room_to_turn = Spazio per girarsi
+dba-turn-to-face-field-room_to_turn = C'è spazio per girarsi
     .ask = La basetta toccata ha spazio per girarsi?
     .hint = Non c'è nulla dove la basetta starà una volta girata.
 dba-turn-to-face-field-phase = Quando
@@ -3248,11 +3253,11 @@ dba-turning-attack-not-possible = l'attacco non si può fare
 dba-turning-not-yet = non ancora
 
 dba-turn-to-face-value-result = Risultato
-dba-turn-to-face-value-towards = Si gira verso
-dba-turn-to-face-value-faces = Si gira di fronte a
+dba-turn-to-face-value-towards = La basetta si gira verso
+dba-turn-to-face-value-faces = La basetta si gira di fronte a
 dba-turn-to-face-value-attackers_back_up = Gli attaccanti arretrano
-dba-turn-to-face-value-second_turns_too = Si gira anche la seconda
-dba-turn-to-face-value-third_pushed = La terza è spinta indietro
+dba-turn-to-face-value-second_turns_too = Si gira anche la seconda basetta
+dba-turn-to-face-value-third_pushed = La terza basetta è spinta indietro
 
 dba-turn-to-face-finding-turns = { dba-touched } si gira verso { $faces }, sul { $towards }.
 dba-turn-to-face-finding-stays = { dba-touched } non si gira.
@@ -3266,12 +3271,12 @@ dba-turn-to-face-step-contact = { $why ->
    *[not-legal] { $value }, { $edge }: il contatto non è legale, nessuno si gira per lui.
 }
 dba-turn-to-face-step-front = { $applied ->
-    [yes] Ha un nemico sul fronte.
-   *[no] Non ha nemici sul fronte.
+    [yes] La basetta ha un nemico sul fronte.
+   *[no] La basetta non ha nemici sul fronte.
 }
 dba-turn-to-face-step-wagon = { $applied ->
-    [yes] È un War Wagon, o si muove come se lo fosse: non si gira.
-   *[no] Non è un War Wagon.
+    [yes] La basetta è un War Wagon, o muove come un War Wagon: non si gira.
+   *[no] La basetta non è un War Wagon.
 }
 dba-turn-to-face-step-phase = { $applied ->
     [yes] I movimenti sono finiti.
@@ -3315,7 +3320,7 @@ flag-conflict-rear-shot-where-from = Non tutti i tiratori sono oltre il retro de
 dba-threat-zone-move = Mosse nella ZOC nemica
     .question = La basetta è nella ZOC di un nemico: può fare questa mossa?
 
-dba-threat-zone-move-field-zones = ZOC in cui si trova o entra
+dba-threat-zone-move-field-zones = ZOC in cui la basetta si trova o entra
     .ask = Ci sono ZOC nemiche in cui la basetta si trova o entra?
     .within = ZOC
     .hint = Il quadrato profondo una basetta davanti a un nemico (BWD, ZOC).
@@ -3328,30 +3333,30 @@ dba-threat-zone-move-field-zones-kind = Di che cosa è la ZOC
 dba-threat-zone-move-field-facing_zone_enemy = Lato della basetta che ha davanti il nemico in questione
     .ask = Quale lato della tua basetta ha davanti quel nemico?
     .hint = Se le ZOC sono più d'una, il nemico verso cui muove.
-dba-threat-zone-move-field-lined_up = Già allineata con il nemico a cui si avvicina
+dba-threat-zone-move-field-lined_up = La basetta è già allineata con il nemico a cui si avvicina
     .ask = La basetta è già allineata con quel nemico?
-dba-threat-zone-move-field-aligned_with = Già allineata con
+dba-threat-zone-move-field-aligned_with = Nemico con cui la basetta è già allineata
     .ask = Con quale nemico è già allineata la basetta?
     .none = Nessuno
     .hint = La basetta nemica che ha di fronte, parallela ed entro il suo fronte.
 dba-threat-zone-move-field-move = Mossa
     .ask = Che mossa fa la basetta?
-dba-threat-zone-move-field-target = Verso chi
+dba-threat-zone-move-field-target = Nemico verso cui muove la basetta
     .ask = Verso quale nemico muove la basetta?
     .hint = Un nome. Con una ZOC sola non serve.
 dba-threat-zone-move-field-contact_edge_of_target = Lato del nemico contattato
     .ask = Quale lato del nemico tocca la basetta che muove?
     .none = nessun contatto
-dba-threat-zone-move-field-contact_with = Lato con cui contatta
+dba-threat-zone-move-field-contact_with = Lato con cui la basetta tocca il nemico
     .ask = Con quale dei suoi lati tocca la basetta che muove?
     .none = nessun contatto
     .hint = Quale lato di chi muove tocca.
-dba-threat-zone-move-field-turned_during = Lungo la mossa si gira o devia
+dba-threat-zone-move-field-turned_during = Lungo la mossa la basetta si gira o devia
     .ask = Lungo la mossa la basetta si gira o devia?
     .hint = Qualunque cambio di direzione, anche una volta fuori dalla ZOC.
-dba-threat-zone-move-field-enters_from_outside = Parte da fuori ed entra nella ZOC
+dba-threat-zone-move-field-enters_from_outside = La basetta parte da fuori ed entra nella ZOC
     .ask = La basetta parte da fuori della ZOC?
-dba-threat-zone-move-field-enough_move = Ha passi a sufficienza per arrivare alla BUA o al campo
+dba-threat-zone-move-field-enough_move = La basetta ha passi a sufficienza per arrivare alla BUA o al campo
     .ask = La basetta ha passi a sufficienza per arrivare alla BUA o al campo?
     .hint = I documenti divergono su che cosa possa fare una basetta che non li ha.
 
@@ -3375,36 +3380,36 @@ dba-threat-zone-move-value-violations = Tutto ciò che lo impedisce
 dba-touched = La basetta toccata
 dba-threat-zone-move-finding-legal = La ZOC non vieta questa mossa.
 dba-threat-zone-move-whatever-illegal = Nella ZOC si può solo contattare il nemico che la esercita, allinearsi davanti a lui, avvicinarsi se si è già allineati o arretrare dritti.
-dba-threat-zone-move-finding-leaves-to-attack = Uscirebbe dalla ZOC per attaccare un altro nemico.
-dba-threat-zone-move-finding-not-an-owner = Non è nella ZOC di quel nemico.
+dba-threat-zone-move-finding-leaves-to-attack = La basetta uscirebbe dalla ZOC per attaccare un altro nemico.
+dba-threat-zone-move-finding-not-an-owner = La basetta non è nella ZOC di quel nemico.
 dba-threat-zone-move-finding-not-its-front = Di quel nemico si attacca solo il fronte.
 dba-threat-zone-move-finding-contact-backwards = Non si va a contatto andando all'indietro.
 dba-threat-zone-move-finding-not-with-the-front = Quello non è un contatto legale.
-dba-threat-zone-move-finding-turn-first = Prima deve girarsi, ed è una mossa a sé.
+dba-threat-zone-move-finding-turn-first = La basetta deve prima girarsi, ed è una mossa a sé.
 dba-threat-zone-move-finding-place-front-only = Una BUA o un campo si contattano con il fronte.
 dba-threat-zone-move-finding-mere-facing = Mettersi di fronte alla BUA o al campo non basta.
 dba-threat-zone-move-finding-does-not-reach = La basetta arriverebbe alla BUA o al campo, ma si ferma prima.
 dba-threat-zone-move-finding-short-of-place = La BUA o il campo vanno contattati.
-dba-threat-zone-move-finding-not-lined-up = Prima di avvicinarsi deve allinearsi.
-dba-threat-zone-move-finding-turned = Chi arretra va dritto per tutta la mossa.
-dba-threat-zone-move-finding-approach-backwards = Prima di ogni altra cosa deve girarsi.
+dba-threat-zone-move-finding-not-lined-up = Prima di avvicinarsi la basetta deve allinearsi.
+dba-threat-zone-move-finding-turned = Una basetta che arretra va dritta per tutta la mossa.
+dba-threat-zone-move-finding-approach-backwards = Prima di ogni altra cosa la basetta deve girarsi.
 dba-threat-zone-move-finding-must-line-up = Una basetta che entra nella ZOC deve allinearsi o andare a contatto.
 dba-threat-zone-move-finding-crossing = La ZOC non si attraversa.
 dba-threat-zone-move-finding-other-move = In una ZOC nemica questa mossa non si può fare.
 dba-threat-zone-move-finding-marching-off = Con il nemico alle spalle non ci si allontana marciando.
-dba-threat-zone-move-finding-facing-away = Si girerebbe da un'altra parte.
+dba-threat-zone-move-finding-facing-away = La basetta si girerebbe da un'altra parte.
 dba-threat-zone-move-finding-dismounts-otherwise = Nella ZOC si smonta solo allineandosi.
-dba-threat-zone-move-finding-dismounts-into-contact = Smontando non si finisce a contatto.
+dba-threat-zone-move-finding-dismounts-into-contact = Chi smonta non finisce a contatto.
 
 dba-threat-zone-move-step-zone = { $applied ->
     [yes] { $why ->
-        [chosen] È nella ZOC di { $value } ({ $kind }), verso cui muove.
-       *[other] È nella ZOC di { $value } ({ $kind }).
+        [chosen] La basetta è nella ZOC di { $value } ({ $kind }), verso cui muove.
+       *[other] La basetta è nella ZOC di { $value } ({ $kind }).
     }
    *[no] La ZOC di { $value } ({ $kind }) non tocca le mosse dovute a un risultato.
 }
 dba-threat-zone-move-step-move = { $applied ->
-    [yes] È nella ZOC, e { $kind }.
+    [yes] La basetta è nella ZOC, e { $kind }.
    *[no] La basetta { $kind }: nessuna ZOC la limita.
 }
 dba-threat-zone-move-step-facing = { $applied ->
@@ -3418,7 +3423,7 @@ dba-threat-zone-move-step-enters = { $applied ->
 dba-threat-zone-move-step-turned = { $applied ->
     [yes] Arretrando si gira o devia.
    *[no] { $why ->
-        [asked] Va sempre dritta.
+        [asked] La basetta va sempre dritta.
        *[not-asked] Girarsi per strada conta solo per chi arretra.
     }
 }
@@ -3447,20 +3452,20 @@ dba-threat-zone-move-step-backs-near = { $why ->
    *[sheet] Si avvicina a un nemico che ha alle spalle: per la scheda deve prima girarsi.
 }
 
-dba-threat-zone-move-remedy-no-turn = Consentito se arretra senza girarsi né deviare.
-dba-threat-zone-move-remedy-turn = Consentito se si gira verso il nemico.
+dba-threat-zone-move-remedy-no-turn = Consentito se la basetta arretra senza girarsi né deviare.
+dba-threat-zone-move-remedy-turn = Consentito se la basetta si gira verso il nemico.
 dba-threat-zone-move-remedy-its-front = Consentito se il contatto è fronte contro fronte.
-dba-threat-zone-move-remedy-reach = Consentito se arriva alla BUA o al campo con il fronte.
-dba-threat-zone-move-remedy-line-up = Consentito se si allinea con { $owner }.
-dba-threat-zone-move-remedy-back = Consentito se arretra dritta.
+dba-threat-zone-move-remedy-reach = Consentito se la basetta arriva alla BUA o al campo con il fronte.
+dba-threat-zone-move-remedy-line-up = Consentito se la basetta si allinea con { $owner }.
+dba-threat-zone-move-remedy-back = Consentito se la basetta arretra dritta.
 
-dba-contact-permission = Può andare a contatto?
+dba-contact-permission = Una basetta può andare a contatto?
     .question = Questa basetta può finire la mossa toccando quel nemico?
 
 dba-contact-permission-field-mover = Chi muove
     .pair = Chi muove, e quale nemico tocca?
     .ask = Che truppe muovono?
-dba-contact-permission-field-mover_unit = Muove
+dba-contact-permission-field-mover_unit = Chi muove va da solo o in gruppo
     .ask = Le truppe muovono da sole o in gruppo?
     .hint = Un gruppo può toccare come capita se una sua basetta fa un contatto legale.
 dba-contact-permission-field-contact = Contatto
@@ -3480,13 +3485,13 @@ dba-contact-permission-field-target_in_front_melee = Il nemico è già in mischi
     .hint = Serve per un overlap, a meno che chi muove finisca lui stesso in mischia.
 dba-contact-permission-field-mover_also_in_melee = Chi muove finisce anche in mischia con qualcuno
     .ask = Chi muove finisce anche in mischia con qualcuno?
-dba-contact-permission-field-group_has_legal_combat_contact = Un'altra basetta del suo gruppo finisce in contatto di combattimento
+dba-contact-permission-field-group_has_legal_combat_contact = Un'altra basetta del gruppo finisce in contatto di combattimento
     .ask = Un'altra basetta del suo gruppo finisce in contatto di combattimento?
     .hint = Allora le altre possono toccare in qualunque modo.
-dba-contact-permission-field-already_touching = Si toccavano già
+dba-contact-permission-field-already_touching = Chi muove e il nemico si toccavano già
     .ask = I due si toccavano già prima della mossa?
     .hint = Artiglieria e War Wagon possono mantenere un contatto, mai prenderlo.
-dba-contact-permission-field-front_used = Tocca il posto con il fronte
+dba-contact-permission-field-front_used = Chi muove tocca il posto con il fronte
     .ask = La basetta che muove tocca il posto con il fronte?
     .hint = Per una BUA o un campo basta una parte qualsiasi del fronte.
 dba-contact-permission-field-attackers_already = Altri che in questo turno attaccano il posto
@@ -3517,7 +3522,7 @@ dba-contact-why-bua-full = troppi sulla BUA
 dba-contact-why-camp-full = troppi sul campo
 dba-contact-why-stays-inside = non lascia mai il suo posto
 
-dba-contact-permission-finding-legal = Niente vieta questo contatto.
+dba-contact-permission-finding-legal = Niente vieta che la mossa finisca così.
 dba-contact-permission-finding-never-into-contact = { $mover-code ->
     [Art] L'Artiglieria non va mai a contatto.
     [WWg] I War Wagon non vanno mai a contatto.
@@ -3550,7 +3555,7 @@ dba-contact-permission-step-road = { $applied ->
 }
 dba-contact-permission-step-unit = { $applied ->
     [yes] Muove { $unit }.
-   *[no] Muove da sola.
+   *[no] La basetta muove da sola.
 }
 dba-contact-permission-step-conforms = { $applied ->
     [yes] Il nemico è isolato e si adegua subito: va bene qualunque contatto.
@@ -3581,8 +3586,8 @@ dba-contact-permission-step-attackers = { $applied ->
 }
 
 dba-contact-permission-remedy-engage-first = Consentito se prima un amico impegna il nemico sul fronte.
-dba-contact-permission-remedy-with-a-legal-one = Consentito se muove in un gruppo con almeno una basetta in contatto di combattimento.
-dba-contact-permission-remedy-front = Consentito se contatta con il proprio fronte.
+dba-contact-permission-remedy-with-a-legal-one = Consentito se la basetta muove in un gruppo con almeno una basetta in contatto di combattimento.
+dba-contact-permission-remedy-front = Consentito se la basetta contatta con il proprio fronte.
 
 dba-pivot-to-flank = Da overlap a fianco
     .question = Chi è in overlap può ruotare sul fianco del nemico senza misurare?
@@ -3596,18 +3601,18 @@ dba-pivot-to-flank-field-target_in_front_melee = Il nemico è adesso in mischia 
 dba-pivot-to-flank-field-whole_move = La rotazione è tutta la mossa
     .ask = La rotazione è tutta la mossa?
     .hint = L'overlap ci deve essere già prima di questa mossa.
-dba-pivot-to-flank-field-pip_paid = Il suo PIP è pagato
+dba-pivot-to-flank-field-pip_paid = Il PIP della rotazione è pagato
     .ask = Hai pagato il PIP della rotazione?
     .hint = La rotazione non si misura, ma il suo PIP lo costa.
-dba-pivot-to-flank-field-ends_in_river = Finisce in parte in un fiume
+dba-pivot-to-flank-field-ends_in_river = La basetta finisce in parte in un fiume
     .ask = La basetta finisce in parte in un fiume?
 dba-pivot-to-flank-field-troop = Basetta che ruota
     .ask = Che truppe ruotano?
-dba-pivot-to-flank-field-move_no = Quale delle sue mosse di questo turno
+dba-pivot-to-flank-field-move_no = Quale mossa di questo turno è, per la basetta
     .ask = Quale mossa di questo turno è, per la basetta?
     .hint = 1 per la prima: Warband e Scythed Chariot possono ruotare con la seconda.
-dba-pivot-to-flank-field-own_bound = Turno proprio
-    .ask = Quale dei tuoi turni è?
+dba-pivot-to-flank-field-own_bound = Numero del proprio turno
+    .ask = Quale dei tuoi turni è (1 = il primo)?
     .hint = per gli Psiloi che hanno già mosso
 
 dba-overlap-corner = d'angolo
@@ -3615,17 +3620,17 @@ dba-overlap-side = laterale
 dba-overlap-none = nessuno
 
 dba-pivot-to-flank-value-legal = Consentito
-dba-pivot-to-flank-value-measured = Da misurare
+dba-pivot-to-flank-value-measured = La rotazione si misura
 dba-pivot-to-flank-value-violations = Tutto ciò che lo impedisce
 
-dba-pivot-to-flank-finding-legal = La rotazione sul fianco non si misura.
-dba-pivot-to-flank-finding-no-overlap = Prima non era in overlap.
+dba-pivot-to-flank-finding-legal = Dall'overlap si può ruotare sul fianco, senza misurare.
+dba-pivot-to-flank-finding-no-overlap = Prima di questa mossa la basetta non era in overlap.
 dba-pivot-to-flank-finding-corner-only = L'overlap è laterale, non d'angolo.
 dba-pivot-to-flank-finding-enemy-not-engaged = Il nemico non ha più nessuno sul fronte.
 dba-pivot-to-flank-finding-not-the-whole-move = La rotazione dev'essere tutta la mossa.
 dba-pivot-to-flank-finding-pip-not-paid = La rotazione costa il suo PIP.
-dba-pivot-to-flank-finding-ends-in-river = Finirebbe in parte in un fiume.
-dba-pivot-to-flank-finding-no-second-move = Non ha diritto a un'altra mossa per andare a contatto.
+dba-pivot-to-flank-finding-ends-in-river = La basetta finirebbe in parte in un fiume.
+dba-pivot-to-flank-finding-no-second-move = La basetta non ha diritto a un'altra mossa per andare a contatto.
 dba-pivot-to-flank-finding-never-into-contact = Queste truppe non vanno mai a contatto.
 dba-pivot-to-flank-finding-stays-inside = { dba-pip-cost-finding-stays-inside }
 dba-pivot-to-flank-step-stays-inside = { dba-pip-cost-finding-stays-inside }
@@ -3639,7 +3644,7 @@ dba-pivot-to-flank-step-engaged = { $applied ->
    *[no] Sul fronte il nemico adesso non ha nessuno.
 }
 dba-pivot-to-flank-step-whole-move = { $applied ->
-    [yes] Non fa altro che ruotare.
+    [yes] La basetta non fa altro che ruotare.
    *[no] Oltre a ruotare fa altro.
 }
 dba-pivot-to-flank-step-paid = { $applied ->
@@ -3651,13 +3656,13 @@ dba-pivot-to-flank-step-river = { $applied ->
    *[no] Non finisce in un fiume.
 }
 dba-pivot-to-flank-step-move-no = { $why ->
-    [first] È la sua prima mossa del turno.
-    [second] È la sua seconda mossa del turno, e ne ha diritto.
+    [first] È la prima mossa del turno.
+    [second] È la seconda mossa del turno, e ne ha diritto.
     [psiloi] Mossa numero { $value } di Psiloi nel loro primo turno: { $applied ->
         [yes] per la lettura scelta può finire a contatto.
        *[no] per la lettura scelta si ferma prima del contatto.
     }
-   *[none] È la mossa numero { $value } del turno, e non ne ha diritto.
+   *[none] È la mossa numero { $value } del turno, e la basetta non ne ha diritto.
 }
 dba-pivot-to-flank-step-type = { $applied ->
     [yes] { $type }: il contatto è consentito.
@@ -3668,21 +3673,21 @@ dba-pivot-to-flank-step-measured = { $applied ->
    *[no] La distanza non si misura.
 }
 
-dba-pivot-to-flank-remedy-pip-not-paid = Consentito se il suo PIP è pagato.
+dba-pivot-to-flank-remedy-pip-not-paid = Consentito se paghi il PIP della rotazione.
 dba-pivot-to-flank-remedy-enemy-not-engaged = Consentito se un amico impegna di nuovo il nemico sul fronte.
-dba-pivot-to-flank-remedy-ends-in-river = Consentito se finisce tutta fuori dal fiume.
+dba-pivot-to-flank-remedy-ends-in-river = Consentito se la basetta finisce tutta fuori dal fiume.
 
 dba-conform = Adeguarsi
     .question = Toccata dal nemico, la basetta si adegua subito?
 
 dba-conform-field-contacted = Basetta toccata
     .ask = Di che truppe è la basetta toccata?
-dba-conform-field-contacted_in_group = Fa parte di un gruppo
+dba-conform-field-contacted_in_group = La basetta toccata fa parte di un gruppo
     .ask = Le truppe toccate fanno parte di un gruppo?
     .hint = Tocca un altro amico con lato e angolo, nello stesso verso.
 dba-conform-field-contacted_going = Terreno della basetta toccata
     .ask = In che terreno stanno le truppe toccate?
-dba-conform-field-by = Toccata da
+dba-conform-field-by = Chi tocca la basetta
     .ask = Chi ha toccato le truppe?
     .hint = Psiloi e Light Horse si adeguano a un gruppo, non a basette mosse una per una.
 
@@ -3690,7 +3695,7 @@ dba-touched-by-group = una basetta mossa in gruppo
 dba-touched-by-single = una basetta mossa da sola
 dba-touched-by-singles-forming-group = basette mosse una alla volta che finiscono in gruppo
 
-dba-conform-value-conforms_now = Si adegua subito
+dba-conform-value-conforms_now = La basetta toccata si adegua subito
 
 dba-conform-finding-conforms_now = La basetta toccata si adegua subito, in contatto frontale.
 dba-conform-finding-not-conforms_now = La basetta toccata non si adegua.
@@ -3712,8 +3717,8 @@ dba-conform-step-alone = { $applied ->
    *[no] La basetta toccata fa parte di un gruppo.
 }
 dba-conform-step-by = { $applied ->
-    [yes] A toccarla: { $by }.
-   *[no] A toccarla: { $by }; così nessuno si adegua.
+    [yes] A toccare la basetta: { $by }.
+   *[no] A toccare la basetta: { $by }; così nessuno si adegua.
 }
 
 dba-point-rear-approach = Ci si può avvicinare a un nemico che si ha alle spalle senza girarsi prima?
@@ -3730,7 +3735,7 @@ flag-conflict-litter-contact = Il divieto nomina Artiglieria e War Wagon; per la
 
 # dba.shooting-arc
 
-dba-shooting-arc = È nell'area di tiro?
+dba-shooting-arc = Il bersaglio è nell'area di tiro?
     .question = Questo nemico è nell'area di tiro?
 dba-shooting-arc-field-bw = Larghezza delle basette
     .hint = Larghezza di una basetta: 40 mm con figure da 15 mm, 60 mm con figure da 25.
@@ -3746,33 +3751,33 @@ dba-shooting-arc-field-target_outline = Contorno di una BUA o di un campo come b
 dba-shooting-arc-field-range_mm = Gittata
     .ask = Quanti mm è la gittata?
     .hint = Duecento passi per i Bow, cinquecento per l'Artiglieria: 50 e 125 mm in scala 15.
-dba-shooting-arc-field-all_round = Tira tutt'intorno
+dba-shooting-arc-field-all_round = Chi tira, tira tutt'intorno
     .ask = Chi tira, tira tutt'intorno?
     .hint = un War Wagon, o chi tira da una BUA o da un campo
 dba-shooting-arc-field-edge = Contorno della BUA o del campo di chi tira
     .ask = Che contorno ha la BUA o il campo di chi tira?
     .hint = vertici in mm; senza, i bordi della sua basetta
-dba-shooting-arc-value-in_arc = Nell'area di tiro
+dba-shooting-arc-value-in_arc = Bersaglio nell'area di tiro
 dba-shooting-arc-value-distance_mm = Distanza
-dba-shooting-arc-finding-in_arc = Dentro l'area di tiro{ $distance_mm ->
+dba-shooting-arc-finding-in_arc = Il bersaglio è nell'area di tiro{ $distance_mm ->
     [none] .
    *[other] , a { $distance_mm } mm.
 }
-dba-shooting-arc-finding-not-in_arc = Fuori dall'area di tiro.
+dba-shooting-arc-finding-not-in_arc = Il bersaglio è fuori dall'area di tiro.
 dba-shooting-arc-step-strip =
     { $applied ->
-        [yes] Una parte del bersaglio è nella striscia: il fronte più una basetta per lato.
-       *[no] Nessuna parte del bersaglio è nella striscia: il fronte più una basetta per lato.
+        [yes] Una parte del bersaglio è nella striscia larga il fronte più una basetta per lato.
+       *[no] Nessuna parte del bersaglio è nella striscia larga il fronte più una basetta per lato.
     }
 dba-shooting-arc-step-range =
     { $applied ->
-        [yes] Dista { $value } mm, la gittata è { $limit } mm: ci arriva.
+        [yes] Il bersaglio dista { $value } mm, la gittata è { $limit } mm: ci arriva.
        *[no] { $why ->
-            [aside] Dista { $value } mm, la gittata è { $limit } mm: abbastanza vicino, ma fuori dall'area di tiro.
-           *[far] Dista { $value } mm, la gittata è { $limit } mm: troppo lontano.
+            [aside] Il bersaglio dista { $value } mm, la gittata è { $limit } mm: abbastanza vicino, ma fuori dall'area di tiro.
+           *[far] Il bersaglio dista { $value } mm, la gittata è { $limit } mm: troppo lontano.
         }
     }
-dba-shooting-arc-step-all-round = Tira tutt'intorno: niente striscia, conta solo la gittata.
+dba-shooting-arc-step-all-round = Chi tira, tira tutt'intorno: niente striscia, conta solo la gittata.
 dba-shooting-arc-step-on-the-line =
     { $applied ->
         [yes] Esattamente a una basetta di lato: conta come dentro.
@@ -3810,7 +3815,7 @@ dba-line-of-fire-field-range_mm = Gittata
 dba-line-of-fire-field-place = Contorno della BUA o del campo di chi tira
     .ask = Che contorno ha la BUA o il campo di chi tira?
     .hint = vertici in mm; un War Wagon (WWg) tira tutt'intorno anche senza
-dba-line-of-fire-value-clear = Libera
+dba-line-of-fire-value-clear = Linea di tiro libera
 dba-line-of-fire-value-edges = Lati aperti
 dba-line-of-fire-value-blocked_by = In mezzo
 dba-line-of-fire-finding-clear = La linea di tiro è libera.
@@ -3842,7 +3847,7 @@ dba-line-of-fire-step-ground =
         [no-corner-out] { $who } ({ $kind }): non ne sporge nessun angolo frontale di chi tira.
        *[stops] { $who } ({ $kind }): ferma il tiro che deve attraversarlo.
     }
-dba-line-of-fire-remedy-closer = In gittata se è { $missing } mm più vicino.
+dba-line-of-fire-remedy-closer = Il bersaglio è in gittata se è { $missing } mm più vicino.
 dba-point-wood-corner = Bosco, oasi e cresta fermano un tiratore con un angolo fuori?
 flag-conflict-wood-corner = Al margine di un bosco i documenti non concordano: si segue il Commentario, che guarda chi è tutto dentro; la scheda guarda se sporge un angolo frontale del tiratore.
 dba-point-lines-within-range = Una delle due linee deve stare entro la gittata?
@@ -3891,13 +3896,13 @@ dba-recoil-scene-field-river_type = Tipo di fiume
 dba-recoil-scene-field-river_fails = Basette che il fiume di tipo sei respinge
     .ask = Quali basette non riescono a entrare nel fiume di tipo sei?
     .hint = nomi di chi tira 1 o 2, o lo trova già chiuso in questo turno
-dba-recoil-scene-field-shots_all_on_rear = Tiri tutti sul lato posteriore
+dba-recoil-scene-field-shots_all_on_rear = Tutti i tiri sono sul lato posteriore di chi si ritira
     .ask = I tiri erano tutti sul lato posteriore della basetta che si ritira?
     .hint = Solo se a farla ritirare è un tiro, non una mischia.
-dba-recoil-scene-field-supporter = Seconda fila che la supportava
+dba-recoil-scene-field-supporter = Seconda fila che supportava chi si ritira
     .ask = Quale basetta dietro la supportava?
     .hint = nome dell'amico dietro il cui supporto contava nel combattimento perso
-dba-recoil-scene-field-road_column = È in testa a una colonna su strada
+dba-recoil-scene-field-road_column = Chi si ritira è in testa a una colonna su strada
     .ask = La basetta che si ritira è in testa a una colonna lungo una strada?
     .hint = Chi la tocca da dietro, uno dopo l'altro, è nella colonna.
 dba-recoil-scene-value-loser_result = La basetta che si ritira
@@ -3948,8 +3953,8 @@ dba-recoil-scene-step-shots =
     }
 dba-recoil-scene-step-inside =
     { $applied ->
-        [yes] È dentro una BUA o un campo: da lì non ci si ritira.
-       *[no] Non è dentro una BUA né un campo.
+        [yes] La basetta è dentro una BUA o un campo: da lì non ci si ritira.
+       *[no] La basetta non è dentro una BUA né un campo.
     }
 dba-recoil-scene-step-bad-going = Sul cammino c'è { $who } ({ $kind }): per queste truppe non è un ostacolo.
 dba-recoil-scene-step-first =
@@ -4003,14 +4008,14 @@ dba-recoil-scene-step-room = { dba-recoil-step-room }
 dba-recoil-scene-step-push-room = { dba-recoil-step-push-room }
 dba-recoil-scene-step-chain = { dba-recoil-step-chain }
 dba-recoil-scene-step-push-meets = { dba-recoil-step-push-meets }
-dba-recoil-scene-step-river = Indietreggia nel fiume ({ $river }).
+dba-recoil-scene-step-river = La basetta indietreggia nel fiume ({ $river }).
 dba-recoil-scene-step-second-rank =
     { $why ->
         [completes] La prima fila completa la ritirata: { $who }, che la supportava, non muore.
         [dies] { $who } supportava la prima fila e muore con lei.
        *[spared] { $who } non condivide la sorte della prima fila.
     }
-dba-recoil-scene-step-slides = Scorre lungo il lato di { $who }: non è incontrarlo.
+dba-recoil-scene-step-slides = La basetta scorre lungo il lato di { $who }: non vale come incontro.
 dba-recoil-scene-remedy-farther = Ritirata completata se { $who } sta { $missing } mm più indietro.
 dba-point-whose-rear-corner = Se una ritirata tocca l'angolo posteriore di un nemico, muore anche quel nemico?
 flag-silent-sliding-along-a-base = I documenti non dicono se scorrere lungo il lato di un nemico sia incontrarlo; qui si passa.
@@ -4022,7 +4027,7 @@ mark-passed = attraversato
 
 # dba.threat-zone
 
-dba-threat-zone = In quale ZOC si trova?
+dba-threat-zone = In quale ZOC si trova la basetta?
     .question = In quali ZOC nemiche sta questa basetta, e qualcuno le fa da schermo?
 dba-threat-zone-field-bw = Larghezza delle basette
     .hint = Larghezza di una basetta: 40 mm con figure da 15 mm, 60 mm con figure da 25.
@@ -4040,23 +4045,23 @@ dba-threat-zone-field-others = Altra basetta
     .ask = Ci sono altre basette in mezzo?
     .within = la basetta
     .hint = gli amici, e ogni altra basetta che può stare in mezzo
-dba-threat-zone-value-restricted = Limitata
-dba-threat-zone-value-restricted_by = Limitata da
+dba-threat-zone-value-restricted = Mosse limitate
+dba-threat-zone-value-restricted_by = Mosse limitate da
 dba-threat-zone-value-in_square = Nella ZOC di
 dba-threat-zone-value-screened = La coprono
-dba-threat-zone-finding-restricted = In una ZOC nemica: le mosse della basetta sono limitate.
+dba-threat-zone-finding-restricted = La basetta è in una ZOC nemica: le sue mosse sono limitate.
 dba-threat-zone-finding-not-restricted = Nessuna ZOC nemica limita le mosse della basetta.
 dba-threat-zone-step-square =
     { $why ->
-        [inside] Una sua parte è nel quadrato davanti a { $who }.
-        [far-edge] Tocca il lato lontano del quadrato davanti a { $who }: esattamente a una basetta conta come dentro.
-        [touch] Tocca solo un angolo o un lato laterale del quadrato davanti a { $who }: è fuori.
-       *[out] Non è nel quadrato davanti a { $who }.
+        [inside] Una parte della basetta è nel quadrato davanti a { $who }.
+        [far-edge] La basetta tocca il lato lontano del quadrato davanti a { $who }: esattamente a una basetta conta come dentro.
+        [touch] La basetta tocca solo un angolo o un lato laterale del quadrato davanti a { $who }: è fuori.
+       *[out] La basetta non è nel quadrato davanti a { $who }.
     }
 dba-threat-zone-step-place =
     { $why ->
-        [in] { $who } ({ $kind }) è in mano al nemico e dista { $value } mm, non più di una basetta ({ $limit } mm): è nella sua ZOC.
-        [out] { $who } ({ $kind }) è in mano al nemico, ma dista { $value } mm, più di una basetta ({ $limit } mm).
+        [in] { $who } ({ $kind }) è in mano al nemico e dista { $value } mm, non più di una larghezza di basetta ({ $limit } mm): la basetta è nella sua ZOC.
+        [out] { $who } ({ $kind }) è in mano al nemico, ma dista { $value } mm, più di una larghezza di basetta ({ $limit } mm).
         [own] { $who } ({ $kind }) è in mano amica: nessuna ZOC.
        *[nobody] { $who } ({ $kind }) non è di nessuno: nessuna ZOC.
     }
@@ -4072,7 +4077,7 @@ dba-threat-zone-step-screen =
         [yes] Da { $who } non si arriva a nessun lato: la basetta è coperta.
        *[no] Da { $who } la basetta non è coperta.
     }
-dba-threat-zone-remedy-farther = Fuori da quella ZOC se sta { $missing } mm più lontano da { $who }.
+dba-threat-zone-remedy-farther = La basetta è fuori da quella ZOC se sta { $missing } mm più lontano da { $who }.
 dba-point-screen-touching-a-line = Una basetta che tocca soltanto una linea fa da schermo?
 dba-point-screening-from-a-bua = Come si è schermati da una BUA o da un campo?
 mark-zone = ZOC
@@ -4082,15 +4087,15 @@ mark-screens = fa da schermo
 
 # dba.measure-move
 
-dba-measure-move = Quanta strada ha fatto?
+dba-measure-move = Quanta strada ha fatto la basetta?
     .question = Quanto è lunga questa mossa, e sta nella capacità di movimento?
 dba-measure-move-field-bw = Larghezza delle basette
     .hint = Larghezza di una basetta: 40 mm con figure da 15 mm, 60 mm con figure da 25.
 dba-measure-move-field-start = Partenza
-    .ask = Puoi indicare da dove parte la mossa?
+    .ask = Da dove parte la mossa?
     .within = la partenza
 dba-measure-move-field-end = Arrivo
-    .ask = Puoi indicare dove finisce la mossa?
+    .ask = Dove finisce la mossa?
     .within = l'arrivo
 dba-measure-move-field-path = Tappa
     .ask = Per dove passa la basetta?
@@ -4157,7 +4162,7 @@ dba-measure-move-step-friends =
         [1] Un solo angolo taglia { $who } lungo la via: si misura lo stesso in linea retta.
        *[other] { $value } angoli tagliano { $who } lungo la via: si deve girare intorno, o poter attraversare.
     }
-dba-measure-move-step-beside = Si affianca a { $who }, che ha davanti: la scheda lo concede anche senza passi; qui si misura.
+dba-measure-move-step-beside = La basetta si affianca a { $who }, che ha davanti: la scheda lo concede anche senza passi; qui si misura.
 dba-measure-move-remedy-more-paces = Ci starebbe con { $paces ->
     [one] 1 passo
    *[other] { $paces } passi
@@ -4198,7 +4203,7 @@ dba-legal-contact-finding-flank = La basetta tocca il nemico sul fianco: sono in
 dba-legal-contact-finding-corner-overlap = La basetta è in overlap d'angolo: con questo nemico non c'è mischia.
 dba-legal-contact-finding-side-overlap = La basetta è in overlap di lato: con questo nemico non c'è mischia.
 dba-legal-contact-finding-touch-only = Le due basette si toccano soltanto: non è un contatto legale.
-dba-legal-contact-finding-none = Non si toccano.
+dba-legal-contact-finding-none = Le due basette non si toccano.
 dba-legal-contact-step-wagon = Il War Wagon si giudica dal lato contattato per primo ({ $value ->
         [front] fronte
         [right] destro
@@ -4211,7 +4216,7 @@ dba-legal-contact-step-contact =
             [wagon] Poggia in regola sul lato che al carro fa da fronte.
            *[base] I fronti coincidono e le basette si guardano.
         }
-        [rear] Il fronte coincide con il retro del nemico e guardano dalla stessa parte.
+        [rear] Il fronte coincide con il retro del nemico e le basette guardano dalla stessa parte.
         [flank] Il fronte poggia sul lato del nemico, con gli angoli frontali uniti.
         [corner-overlap] Si toccano gli angoli frontali corrispondenti, nessun lato in comune.
         [side-overlap] I lati combaciano per un tratto.
@@ -4271,8 +4276,8 @@ dba-overlap-finding-modifier =
     }
 dba-overlap-step-enemy =
     { $why ->
-        [apart] { $id } non la tocca.
-        [front] { $id } è il nemico che ha di fronte.
+        [apart] { $id } non tocca la basetta.
+        [front] { $id } è il nemico di fronte.
         [garrison] { $id } è dentro una BUA o un campo: da lì niente overlap.
         [rear] { $id } è in contatto sul retro.
         [flank] { $id } è in contatto di fianco, con gli angoli frontali uniti.
@@ -4289,7 +4294,7 @@ dba-overlap-step-once = { $id } è su un lato che conta già: vale una volta sol
 dba-overlap-step-sum = In tutto { $signed }.
 dba-overlap-step-recoil =
     { $applied ->
-        [yes] Un fronte nemico poggia sul fianco o sul retro: arretrando sarebbe distrutta.
+        [yes] Un fronte nemico poggia sul fianco o sul retro: arretrando la basetta sarebbe distrutta.
        *[no] Nessun fronte nemico poggia sul fianco o sul retro.
     }
 dba-point-overlapper-against-strongpoint = Chi assalta una BUA o un campo dà overlap d'angolo?
@@ -4311,7 +4316,7 @@ dba-group-field-bw = Larghezza delle basette
 dba-group-field-elements = Basetta
     .ask = Dove stanno le basette?
     .within = la basetta
-dba-group-field-on_road_column = Una colonna che segue una strada
+dba-group-field-on_road_column = Le basette sono una colonna che segue una strada
     .ask = Le basette sono una colonna che segue una strada?
     .hint = Su strada le basette restano in colonna finché si toccano.
 dba-group-value-group = Gruppo
@@ -4389,11 +4394,11 @@ dba-group-move-field-formation = Formazione
     .hint = Linea: affiancate; colonna: una dietro l'altra; blocco: entrambe le cose.
 dba-group-move-field-n = Basette del gruppo
     .ask = Quante basette ha il gruppo?
-dba-group-move-field-manoeuvres = Che cosa fa
+dba-group-move-field-manoeuvres = Che cosa fa il gruppo
     .none = niente
     .ask = Che cosa fa il gruppo?
     .hint = Tutto ciò che il gruppo fa in questa mossa.
-dba-group-move-field-sideways_mm = Scarto di lato
+dba-group-move-field-sideways_mm = Spostamento di lato
     .none = nessuno
     .ask = Di quanti mm si sposta di lato il gruppo?
     .hint = Al massimo mezza basetta, misurata in diagonale.
@@ -4401,14 +4406,14 @@ dba-group-move-field-bw = Larghezza delle basette
     .hint = Larghezza di una basetta: 40 mm con figure da 15 mm, 60 mm con figure da 25.
 dba-group-move-field-within_bwd_of_enemy = Un nemico è entro una larghezza di basetta
     .ask = C'è un nemico entro una larghezza di basetta?
-dba-group-move-field-purpose_line_up = Scarta per allinearsi al nemico o contattarlo
+dba-group-move-field-purpose_line_up = Lo spostamento di lato serve ad allinearsi o a contattare
     .ask = Il gruppo si sposta di lato per allinearsi al nemico o contattarlo?
     .hint = Un gruppo non si sposta di lato per altro.
-dba-group-move-field-terrain = Terreno che attraversa
+dba-group-move-field-terrain = Terreno che il gruppo attraversa
     .none = niente di particolare
     .ask = Che terreno attraversa il gruppo?
     .hint = La strada, solo se la percorre.
-dba-group-move-field-river_status = Il fiume
+dba-group-move-field-river_status = Tipo di fiume
     .none = nessun fiume da attraversare
     .ask = Che tipo di fiume è?
     .hint = In secca, normale (dado da 3 a 5) o di tipo sei.
@@ -4437,7 +4442,7 @@ dba-manoeuvre-turn-about = dietrofront
 dba-manoeuvre-line-to-column = da linea a colonna
 dba-manoeuvre-column-to-line = da colonna a linea
 
-dba-group-move-value-legal = Consentita
+dba-group-move-value-legal = Consentito
 dba-group-move-value-violations = Tutto ciò che la impedisce
 
 dba-group-move-finding-legal = È una mossa che un gruppo può fare.
@@ -4449,53 +4454,53 @@ dba-group-move-finding-turn-about = I gruppi non fanno dietrofront.
 dba-group-move-finding-wheel-rear-corner = I gruppi non ruotano su un angolo posteriore.
 dba-group-move-finding-wheel-centre = I gruppi non ruotano sul centro.
 dba-group-move-finding-column-to-line = Una colonna si apre in linea solo con mosse singole.
-dba-group-move-finding-sideways-over-half = Lo scarto supera mezza basetta.
+dba-group-move-finding-sideways-over-half = Lo spostamento di lato supera mezza larghezza di basetta.
 dba-group-move-finding-sideways-no-enemy = Di lato un gruppo si sposta solo se ha un nemico vicino.
-dba-group-move-finding-sideways-no-purpose = Lo scarto non serve né ad allinearsi né a contattare.
+dba-group-move-finding-sideways-no-purpose = Lo spostamento di lato non serve né ad allinearsi né a contattare.
 dba-group-move-finding-line-in-bad-going = In terreno difficile vanno solo colonne e basette singole.
 dba-group-move-finding-line-on-road = Lungo le strade vanno solo colonne e basette singole.
 dba-group-move-finding-line-across-river = Solo colonne e basette singole passano un fiume non in secca.
-dba-group-move-finding-waterway = Nessuna basetta entra nella costa.
+dba-group-move-finding-waterway = Nessuna basetta può entrare nella costa.
 dba-group-move-finding-over-slowest = Il gruppo va più lontano della sua basetta più lenta.
 dba-group-move-finding-over-own-maximum = Qualche basetta supera il proprio movimento.
-dba-group-move-finding-forming-over-own = Qualche basetta, per mettersi in fila, supera il proprio movimento.
+dba-group-move-finding-forming-over-own = Per mettersi in fila qualche basetta supera il proprio movimento.
 
 dba-group-move-step-group-size = { $applied ->
-    [yes] { $value } in tutto: un gruppo ne ha da { $least } a { $most }.
+    [yes] Basette: { $value }; un gruppo ne ha da { $least } a { $most }.
    *[no] Basette: { $value }, quante ne può avere un gruppo.
 }
 dba-group-move-step-backward = { $applied ->
-    [yes] Va all'indietro.
-   *[no] Non va all'indietro.
+    [yes] Il gruppo va all'indietro.
+   *[no] Il gruppo non va all'indietro.
 }
 dba-group-move-step-column-backward = { $applied ->
-    [yes] Va all'indietro, in colonna.
-   *[no] Non va all'indietro.
+    [yes] Il gruppo va all'indietro, in colonna.
+   *[no] Il gruppo non va all'indietro.
 }
 dba-group-move-step-oblique = { $applied ->
-    [yes] Muove in obliquo.
-   *[no] Non muove in obliquo.
+    [yes] Il gruppo muove in obliquo.
+   *[no] Il gruppo non muove in obliquo.
 }
 dba-group-move-step-turn-about = { $applied ->
-    [yes] Fa dietrofront.
-   *[no] Non fa dietrofront.
+    [yes] Il gruppo fa dietrofront.
+   *[no] Il gruppo non fa dietrofront.
 }
 dba-group-move-step-wheel-rear-corner = { $applied ->
-    [yes] Ruota su un angolo posteriore.
-   *[no] Non ruota su un angolo posteriore.
+    [yes] Il gruppo ruota su un angolo posteriore.
+   *[no] Il gruppo non ruota su un angolo posteriore.
 }
 dba-group-move-step-wheel-centre = { $applied ->
-    [yes] Ruota sul centro.
-   *[no] Non ruota sul centro.
+    [yes] Il gruppo ruota sul centro.
+   *[no] Il gruppo non ruota sul centro.
 }
 dba-group-move-step-column-to-line = { $applied ->
-    [yes] Da colonna si apre in linea.
-   *[no] Non si apre in linea.
+    [yes] La colonna si apre in linea.
+   *[no] Il gruppo non si apre in linea.
 }
 dba-group-move-step-sideways-over-half = { $applied ->
-    [yes] Scarto di { $value } mm, mezza basetta è { $limit }: { $over } di troppo.
+    [yes] Spostamento di lato di { $value } mm, mezza basetta è { $limit }: { $over } di troppo.
    *[no] { $why ->
-        [within] Scarto di { $value } mm, mezza basetta è { $limit }: ci sta.
+        [within] Spostamento di lato di { $value } mm, mezza basetta è { $limit }: ci sta.
        *[no-shift] Il gruppo non si sposta di lato.
     }
 }
@@ -4507,28 +4512,28 @@ dba-group-move-step-sideways-no-enemy = { $applied ->
     }
 }
 dba-group-move-step-sideways-no-purpose = { $applied ->
-    [yes] Lo scarto non serve ad allinearsi né a contattare.
+    [yes] Lo spostamento di lato non serve ad allinearsi né a contattare.
    *[no] { $why ->
-        [within] Scarta per allinearsi o contattare.
-       *[no-shift] Non c'è uno scarto da motivare.
+        [within] Il gruppo si sposta di lato per allinearsi o contattare.
+       *[no-shift] Il gruppo non si sposta di lato.
     }
 }
 dba-group-move-step-line-in-bad-going = { $applied ->
-    [yes] Terreno difficile, e non ci entra in colonna.
+    [yes] Il gruppo entra in terreno difficile, e non in colonna.
    *[no] { $why ->
         [file] Terreno difficile, dove una colonna può andare.
        *[absent] La mossa non tocca terreno difficile.
     }
 }
 dba-group-move-step-line-on-road = { $applied ->
-    [yes] Lungo una strada, e non in colonna.
+    [yes] Il gruppo va lungo una strada, e non in colonna.
    *[no] { $why ->
         [file] Lungo una strada, come una colonna può fare.
        *[absent] La mossa non va lungo una strada.
     }
 }
 dba-group-move-step-line-across-river = { $applied ->
-    [yes] Un fiume non in secca, e non lo passa in colonna.
+    [yes] Il gruppo passa un fiume non in secca, e non in colonna.
    *[no] { $why ->
         [file] Un fiume non in secca, che una colonna può passare.
         [dry] Un fiume in secca, aperto anche alle linee.
@@ -4536,11 +4541,11 @@ dba-group-move-step-line-across-river = { $applied ->
     }
 }
 dba-group-move-step-waterway = { $applied ->
-    [yes] Entrerebbe nella costa.
+    [yes] Una basetta entrerebbe nella costa.
    *[no] La mossa non tocca la costa.
 }
 dba-group-move-step-diagonal = { $applied ->
-    [yes] Con lo scarto, diritto dalla partenza all'arrivo: { $value } mm.
+    [yes] Con lo spostamento di lato, diritto dalla partenza all'arrivo: { $value } mm.
    *[no] Nessuna diagonale da misurare: { $value } mm in avanti.
 }
 dba-group-move-step-over-slowest = { $applied ->
@@ -4566,9 +4571,9 @@ dba-group-move-step-forming-over-own = { $applied ->
 }
 
 dba-group-move-remedy-column = Consentito se il gruppo è in colonna.
-dba-group-move-remedy-shorter-shift = Consentito se lo scarto è di { $limit } mm.
+dba-group-move-remedy-shorter-shift = Consentito se lo spostamento di lato è di { $limit } mm.
 dba-group-move-remedy-shorter-advance = Consentito se l'avanzata è di { $limit } mm.
-dba-group-move-remedy-for-the-enemy = Consentito se c'è vicino un nemico e lo scarto serve ad allinearsi a lui.
+dba-group-move-remedy-for-the-enemy = Consentito se c'è vicino un nemico e lo spostamento serve ad allinearsi a lui.
 
 ## Capacità di movimento
 
@@ -4586,7 +4591,7 @@ dba-movement-allowance-field-speeds-bad = In terreno difficile
     .hint = Se non la indichi, non può entrarvi.
 dba-movement-allowance-field-speeds-road = Su strada
     .ask = Quanti passi muovono le truppe su strada?
-dba-movement-allowance-field-touches = Terreni che una sua parte tocca
+dba-movement-allowance-field-touches = Terreni in cui sta chi muove, anche solo in parte
     .ask = In quali terreni stanno le truppe che muovono, anche solo in parte?
     .none = nessuno di questi
     .hint = Il fiume, solo se il fronte entra in acqua.
@@ -4595,28 +4600,28 @@ dba-movement-allowance-field-road_whole_move = Tutta la mossa è su strada
     .hint = La velocità su strada vale solo così.
 dba-movement-allowance-field-lead_starts_on_road = La prima basetta parte sulla strada
     .ask = La prima basetta parte sulla strada?
-dba-movement-allowance-field-river_status = Il fiume
+dba-movement-allowance-field-river_status = Tipo di fiume
     .ask = Che tipo di fiume è?
     .hint = In secca, normale (dado da 3 a 5) o di tipo sei.
-dba-movement-allowance-field-front_in_river = Parte con il fronte in acqua, anche solo in parte
+dba-movement-allowance-field-front_in_river = La basetta parte con il fronte in acqua, anche solo in parte
     .ask = La basetta parte con il fronte in acqua, anche solo in parte?
 dba-movement-allowance-field-lead_front_out = Il fronte della prima basetta è fuori dall'acqua già alla partenza
     .ask = Il fronte della prima basetta è fuori dall'acqua già alla partenza?
     .hint = Una colonna con la testa fuori va alla velocità del terreno della testa.
-dba-movement-allowance-field-moved_before = Già percorsi in questa mossa
+dba-movement-allowance-field-moved_before = Passi già percorsi in questa mossa
     .ask = Quanti passi ha già percorso la basetta in questa mossa?
     .hint = In passi, prima di arrivare al terreno di cui si chiede.
 dba-movement-allowance-field-bua_interior_paces = Passi dentro una BUA
     .ask = Quanti passi muovono le truppe dentro una BUA?
     .hint = Dentro una BUA il movimento non si misura.
-dba-movement-allowance-value-total_paces = La mossa intera
-dba-movement-allowance-value-remaining_paces = Ne restano
+dba-movement-allowance-value-total_paces = Passi in tutto
+dba-movement-allowance-value-remaining_paces = Passi che restano
 dba-movement-allowance-value-can_enter = Può proseguire su quel terreno
-dba-movement-allowance-value-legal = Ammesso
+dba-movement-allowance-value-legal = Consentito
 dba-movement-allowance-value-violations = Contro le regole
 
 dba-movement-allowance-finding-total_paces = { $can_enter ->
-    [yes] { $total_paces ->
+    [yes] La basetta ha { $total_paces ->
         [one] 1 passo
        *[other] { $total_paces } passi
     } in tutto, { $remaining_paces ->
@@ -4626,10 +4631,10 @@ dba-movement-allowance-finding-total_paces = { $can_enter ->
            *[other] ne restano { $remaining_paces }
            }
     }.
-   *[no] { $total_paces ->
+   *[no] La basetta ha { $total_paces ->
         [one] 1 passo in tutto, già speso
        *[other] { $total_paces } passi in tutto, già spesi
-    }: la basetta non va oltre.
+    }: non va oltre.
 }
 dba-movement-allowance-finding-not-can_enter = In quel terreno la basetta non può entrare.
 dba-movement-allowance-finding-stays-inside = { dba-pip-cost-finding-stays-inside }
@@ -4640,7 +4645,7 @@ dba-movement-allowance-step-road = { $applied ->
    *[no] { $why ->
         [lead-off] La prima basetta non parte sulla strada: niente velocità su strada.
         [partly] Sulla strada solo in parte: niente velocità su strada.
-       *[none] Non va per strada.
+       *[none] La mossa non va per strada.
     }
 }
 dba-movement-allowance-step-river = { $applied ->
@@ -4664,8 +4669,8 @@ dba-movement-allowance-step-river = { $applied ->
 dba-movement-allowance-step-camels = Per i cammelli ({ $troop }) dune e oasi sono terreno agevole.
 dba-movement-allowance-step-bad-going = { $applied ->
     [yes] { $why ->
-        [barred] Terreno difficile ({ $ground }): queste truppe non ci entrano.
-       *[slowed] Tocca terreno difficile ({ $ground }): ne prende la velocità per tutta la mossa.
+        [barred] Queste truppe non entrano in quel terreno difficile ({ $ground }).
+       *[slowed] La basetta tocca terreno difficile ({ $ground }): ne ha la velocità per tutta la mossa.
     }
    *[no] { $why ->
         [road] Terreno difficile ({ $ground }), che però sulla strada non rallenta.
@@ -4673,7 +4678,7 @@ dba-movement-allowance-step-bad-going = { $applied ->
     }
 }
 dba-movement-allowance-step-waterway = { $applied ->
-    [yes] La costa: non ci entra nessuno.
+    [yes] Nella costa non entra nessuno.
    *[no] Le truppe non toccano la costa.
 }
 dba-movement-allowance-step-bua = { $applied ->
@@ -4687,11 +4692,11 @@ dba-movement-allowance-step-walked = { $applied ->
     [yes] Passi già percorsi, che contano: { $value }.
    *[no] { $why ->
         [barred] I passi già percorsi non contano.
-       *[nothing] In questa mossa non ha ancora percorso niente.
+       *[nothing] In questa mossa la basetta non ha ancora percorso niente.
     }
 }
 
-dba-movement-allowance-remedy-keep-out = { dba-movement-allowance-much } se resta fuori dal terreno difficile.
+dba-movement-allowance-remedy-keep-out = { dba-movement-allowance-much } se la basetta resta fuori dal terreno difficile.
 dba-movement-allowance-remedy-start-on-road = { dba-movement-allowance-much } se la prima basetta è sulla strada dalla partenza.
 
 dba-point-ford-effect = Chi passa un fiume su strada muove come sulla strada o come nel fiume?
@@ -4703,14 +4708,14 @@ dba-bua-move = Mosse e BUA
 
 dba-bua-move-field-move = La mossa
     .ask = La basetta entra nella BUA, ne esce o la attraversa?
-dba-bua-move-field-single = È una basetta singola
+dba-bua-move-field-single = Muove una basetta singola
     .ask = Muove una basetta singola?
-dba-bua-move-field-bua_friendly_occupied = Dentro c'è un amico
+dba-bua-move-field-bua_friendly_occupied = Nella BUA c'è già un amico
     .ask = Nella BUA c'è già un amico?
     .hint = Una BUA contiene una basetta sola.
-dba-bua-move-field-bua_enemy_occupied = La tiene il nemico
+dba-bua-move-field-bua_enemy_occupied = La BUA è del nemico
     .ask = La BUA è tenuta dal nemico?
-dba-bua-move-field-part_inside_at_end = Finirebbe dentro solo in parte
+dba-bua-move-field-part_inside_at_end = La basetta finirebbe dentro solo in parte
     .ask = La basetta finirebbe dentro solo in parte?
     .hint = In una BUA sta una basetta sola, e tutta intera.
 dba-bua-move-field-inside_paces = Passi dentro la BUA
@@ -4719,16 +4724,16 @@ dba-bua-move-field-inside_paces = Passi dentro la BUA
 dba-bua-move-field-outside_paces = Passi fuori dalla BUA, prima e dopo
     .ask = Quanti passi della mossa sono fuori dalla BUA, prima e dopo?
     .hint = Dentro non si misura: contano i passi prima di entrare e dopo essere usciti.
-dba-bua-move-field-allowance_paces = Quanto può muovere
+dba-bua-move-field-allowance_paces = Movimento della basetta
     .ask = Quanti passi può muovere su quel terreno?
     .hint = La sua capacità di movimento per il terreno fuori, in passi.
-dba-bua-move-field-by_road = Su strada
+dba-bua-move-field-by_road = La basetta muove su strada
     .ask = La basetta muove su strada?
 dba-bua-way-enter = entra nella BUA
 dba-bua-way-leave = esce dalla BUA
 dba-bua-way-through = attraversa la BUA
-dba-bua-move-value-legal = Consentita
-dba-bua-move-value-measured_paces = Si misurano
+dba-bua-move-value-legal = Consentito
+dba-bua-move-value-measured_paces = Passi che si misurano
 dba-bua-move-value-violations = Tutto ciò che la impedisce
 
 dba-bua-move-finding-legal = { $measured_paces ->
@@ -4749,7 +4754,7 @@ dba-bua-move-step-enemy-held = { $applied ->
    *[no] Nessun nemico sbarra la BUA.
 }
 dba-bua-move-step-already-full = { $applied ->
-    [yes] Finirebbe dentro, dove c'è già un amico.
+    [yes] La basetta finirebbe dentro, dove c'è già un amico.
    *[no] Dentro non finiscono due basette.
 }
 dba-bua-move-step-group-ends-inside = { $applied ->
@@ -4757,26 +4762,26 @@ dba-bua-move-step-group-ends-inside = { $applied ->
    *[no] Dentro non finisce un gruppo.
 }
 dba-bua-move-step-partly-inside = { $applied ->
-    [yes] Finirebbe mezza dentro e mezza fuori.
-   *[no] Non finisce mezza dentro e mezza fuori.
+    [yes] La basetta finirebbe mezza dentro e mezza fuori.
+   *[no] La basetta non finisce mezza dentro e mezza fuori.
 }
 dba-bua-move-step-friend-in-the-way = { $applied ->
     [yes] L'amico dentro ferma chi attraversa fuori strada.
    *[no] { $why ->
         [road] Dentro c'è un amico: la strada si può usare.
         [agreed] L'amico dentro lascia passare chi attraversa.
-       *[nobody] Non passa per nessun amico.
+       *[nobody] La mossa non passa per nessun amico.
     }
 }
 dba-bua-move-step-group-crossing = { $applied ->
-    [yes] È un gruppo, e attraversano solo le basette singole.
+    [yes] Muove un gruppo, e attraversano solo le basette singole.
    *[no] { $why ->
-        [road] È un gruppo, su una strada che si può usare.
-        [agreed] È un gruppo, e i gruppi possono attraversare.
+        [road] Muove un gruppo, su una strada che si può usare.
+        [agreed] Muove un gruppo, e i gruppi possono attraversare.
        *[none] Nessun gruppo attraversa.
     }
 }
-dba-bua-move-step-inside = Dentro non si misura niente ({ $value ->
+dba-bua-move-step-inside = Dentro la BUA non si misura niente ({ $value ->
     [one] 1 passo
    *[other] { $value } passi
 }).
@@ -4800,7 +4805,7 @@ dba-bua-move-remedy-shorter = Consentito se la mossa è più corta di { $over } 
     [one] passo
    *[other] passi
 }.
-dba-bua-move-remedy-alone = Consentito se è una basetta singola.
+dba-bua-move-remedy-alone = Consentito se muove una basetta singola.
 
 dba-point-bua-friend-inside = Fuori strada si può attraversare una BUA con un amico dentro?
 dba-point-bua-crossed-by-group = Un gruppo può attraversare una BUA?
@@ -4817,13 +4822,13 @@ dba-interpenetration-field-through = Amici che attraversa, in ordine
 dba-interpenetration-field-facing_diff_deg = Angolo fra i due orientamenti
     .ask = Di quanti gradi differiscono gli orientamenti dei due?
     .hint = In gradi: 0 se guardano dalla stessa parte.
-dba-interpenetration-field-allowance_mm = Quanto può muovere
+dba-interpenetration-field-allowance_mm = Movimento rimasto a chi muove
     .ask = Quanti mm di mossa restano?
     .hint = Ciò che le resta della mossa, mm.
-dba-interpenetration-field-needed_mm = Quanto serve per superare l'ultimo
+dba-interpenetration-field-needed_mm = Movimento che serve per superare l'ultimo amico
     .ask = Quanti mm servono per superare l'ultimo amico?
     .hint = Deve finire tutta oltre l'ultimo amico.
-dba-interpenetration-field-room_beyond = Dall'altra parte c'è posto
+dba-interpenetration-field-room_beyond = Dall'altra parte c'è posto per tutta la basetta
     .ask = Dall'altra parte c'è posto per tutta la basetta?
     .hint = Per tutta la basetta che muove.
 dba-interpenetration-value-legal = Consentito
@@ -4852,25 +4857,25 @@ dba-interpenetration-step-never-passes = { $applied ->
 }
 dba-interpenetration-step-not-parallel = { $applied ->
     [yes] { $why ->
-        [opposite] Orientamento opposto: non si passa.
-        [crosswise] Ad angolo retto: non si passa.
-       *[askew] Storte di { $value ->
+        [opposite] Le basette hanno orientamento opposto: non si passa.
+        [crosswise] Le basette sono ad angolo retto: non si passa.
+       *[askew] Le basette sono storte di { $value ->
            [one] 1 grado
           *[other] { $value } gradi
        }.
     }
    *[no] { $why ->
-        [opposite] Orientamento opposto, e quindi parallele.
-        [moot] Orientamento opposto; se così si passi, per ora non occorre deciderlo.
+        [opposite] Le basette hanno orientamento opposto, e quindi sono parallele.
+        [moot] Le basette hanno orientamento opposto; se così si passi, per ora non occorre deciderlo.
        *[parallel] Le due basette sono parallele.
     }
 }
 dba-interpenetration-step-too-short = { $applied ->
-    [yes] Servono { $needed } mm, ne ha { $value }: gliene { $missing ->
+    [yes] Servono { $needed } mm, la basetta ne ha { $value }: gliene { $missing ->
         [one] manca
        *[other] mancano
     } { $missing }.
-   *[no] Servono { $needed } mm, ne ha { $value }: bastano.
+   *[no] Servono { $needed } mm, la basetta ne ha { $value }: bastano.
 }
 dba-interpenetration-step-no-room = { $applied ->
     [yes] Dall'altra parte non c'è posto.
@@ -4880,11 +4885,11 @@ dba-interpenetration-step-several = { $applied ->
     [yes] { $value ->
         [one] 1 basetta
        *[other] { $value } basette
-    } in una mossa: quante riesce a superarne.
+    } in una mossa: se ne passano quante si riesce a superare.
    *[no] Passa una basetta sola.
 }
 
-dba-interpenetration-remedy-longer = Consentito se ha { $missing } mm di movimento in più.
+dba-interpenetration-remedy-longer = Consentito se la basetta ha { $missing } mm di movimento in più.
 dba-interpenetration-remedy-dressed = Consentito se le basette sono parallele.
 
 dba-point-passing-face-to-face = Si può attraversare un amico orientato al contrario?
@@ -4896,26 +4901,26 @@ dba-subsequent-move = Mosse ulteriori
 
 dba-subsequent-move-field-troop = Truppe
     .ask = Che truppe fanno un'altra mossa?
-dba-subsequent-move-field-unit = Che cosa muove
+dba-subsequent-move-field-unit = Basetta singola, gruppo o colonna
     .ask = Muove una basetta singola, un gruppo o una colonna?
     .hint = Una basetta singola, un gruppo, o una colonna su strada.
-dba-subsequent-move-field-own_bound = Turno proprio
-    .ask = Quale dei tuoi turni è?
+dba-subsequent-move-field-own_bound = Numero del proprio turno
+    .ask = Quale dei tuoi turni è (1 = il primo)?
     .hint = 1 è il primo turno della sua parte, in cui non si pagano extra.
-dba-subsequent-move-field-move_no = Quale mossa è
+dba-subsequent-move-field-move_no = Quale mossa di questo turno è
     .ask = Quale mossa di questo turno è, per le truppe?
     .hint = 2 è la prima dopo la prima.
-dba-subsequent-move-field-road = Tutta su strada
+dba-subsequent-move-field-road = La mossa è tutta su strada
     .ask = La mossa è tutta su strada?
-dba-subsequent-move-field-dismounted_this_bound = In questo turno hanno smontato
+dba-subsequent-move-field-dismounted_this_bound = In questo turno le truppe hanno smontato
     .ask = In questo turno le truppe hanno smontato?
 dba-subsequent-move-field-min_enemy_dist_bw = Nemico più vicino, in larghezze di basetta
     .ask = A quante larghezze di basetta è il nemico più vicino, nel punto più stretto?
     .hint = La distanza minima da un lato nemico, dalla partenza all'arrivo.
-dba-subsequent-move-field-end = Come finisce
+dba-subsequent-move-field-end = Come finisce la mossa
     .ask = Come finisce la mossa?
     .hint = Warband e Scythed Chariot devono finire in mischia o in aiuto a una.
-dba-subsequent-move-field-still_in_enemy_front = Si sono tirate indietro, e sono ancora davanti al nemico
+dba-subsequent-move-field-still_in_enemy_front = Le truppe si sono tirate indietro, e sono ancora davanti al nemico
     .ask = Le truppe si sono tirate indietro o disimpegnate, e sono ancora davanti al nemico?
     .hint = Per le mosse ulteriori dev'essere uscita dal fronte del nemico.
 dba-mover-element = basetta singola
@@ -4927,10 +4932,10 @@ dba-move-end-flank = contatto sul fianco
 dba-move-end-rear = contatto sul retro
 dba-move-end-overlap = overlap
 dba-move-end-rear-support = supporto posteriore
-dba-subsequent-move-value-legal = Consentita
+dba-subsequent-move-value-legal = Consentito
 dba-subsequent-move-value-violations = Tutto ciò che la impedisce
 
-dba-subsequent-move-finding-legal = Costa i PIP di un'altra mossa.
+dba-subsequent-move-finding-legal = La mossa costa i PIP di un'altra mossa.
 dba-subsequent-move-finding-dismounted = In questo turno queste truppe hanno smontato.
 dba-subsequent-move-finding-still-in-front = Queste truppe sono ancora davanti al nemico.
 dba-subsequent-move-finding-road-group = Su strada può fare altre mosse solo una basetta sola o una colonna.
@@ -4948,12 +4953,12 @@ dba-subsequent-move-finding-stays-inside = { dba-pip-cost-finding-stays-inside }
 dba-subsequent-move-step-stays-inside = { dba-pip-cost-finding-stays-inside }
 
 dba-subsequent-move-step-dismounted = { $applied ->
-    [yes] In questo turno hanno smontato.
-   *[no] In questo turno non hanno smontato.
+    [yes] In questo turno le truppe hanno smontato.
+   *[no] In questo turno le truppe non hanno smontato.
 }
 dba-subsequent-move-step-still-in-front = { $applied ->
-    [yes] Si sono tirate indietro, e il nemico le ha ancora davanti.
-   *[no] Nessun nemico da cui si sono tirate indietro le ha ancora davanti.
+    [yes] Le truppe si sono tirate indietro, e il nemico le ha ancora davanti.
+   *[no] Nessun nemico ha ancora davanti truppe che si sono tirate indietro.
 }
 dba-subsequent-move-step-right = { $applied ->
     [yes] { $why ->
@@ -4963,61 +4968,61 @@ dba-subsequent-move-step-right = { $applied ->
    *[no] { $troop }: fuori strada muovono una volta sola.
 }
 dba-subsequent-move-step-road-group = { $applied ->
-    [yes] Un gruppo che non è una colonna.
-   *[no] Una basetta singola o una colonna.
+    [yes] Muove un gruppo che non è una colonna.
+   *[no] Muove una basetta singola o una colonna.
 }
 dba-subsequent-move-step-road-too-many = { $applied ->
     [yes] Mossa numero { $value } dopo la prima: al massimo sono { $most }.
    *[no] Mossa numero { $value } dopo la prima, su un massimo di { $most }.
 }
 dba-subsequent-move-step-road-contact = { $applied ->
-    [yes] Finisce a contatto con il nemico ({ $end }).
-   *[no] Non finisce a contatto con il nemico.
+    [yes] La mossa finisce a contatto con il nemico ({ $end }).
+   *[no] La mossa non finisce a contatto con il nemico.
 }
 dba-subsequent-move-step-after-the-first-bound = { $applied ->
     [yes] Turno { $value }: non è più il primo.
-   *[no] È il loro primo turno.
+   *[no] È il primo turno.
 }
 dba-subsequent-move-step-psiloi-contact = { $applied ->
-    [yes] Finisce a contatto.
+    [yes] La mossa finisce a contatto.
    *[no] { $why ->
-        [may] Finisce a contatto, e può.
-        [later] Il contatto non conta: tanto non possono muovere ancora.
-       *[no-contact] Non finisce a contatto.
+        [may] La mossa finisce a contatto, e può.
+        [later] Il contatto non conta: gli Psiloi non possono comunque muovere ancora.
+       *[no-contact] La mossa non finisce a contatto.
     }
 }
 dba-subsequent-move-step-near-the-enemy = { $applied ->
-    [yes] A { $value } { $value ->
+    [yes] Le truppe passano a { $value } { $value ->
         [one] larghezza
        *[other] larghezze
     } di basetta da un nemico: non oltre una.
-   *[no] Mai più vicino a un nemico di { $value } { $value ->
+   *[no] Le truppe non passano più vicino a un nemico di { $value } { $value ->
         [one] larghezza
        *[other] larghezze
     } di basetta.
 }
 dba-subsequent-move-step-light-horse-contact = { $applied ->
-    [yes] Finisce a contatto.
-   *[no] Non finisce a contatto.
+    [yes] La mossa finisce a contatto.
+   *[no] La mossa non finisce a contatto.
 }
 dba-subsequent-move-step-third-move = { $applied ->
-    [yes] Mossa { $value }: fuori strada ne hanno due.
-   *[no] È la loro seconda mossa.
+    [yes] Mossa { $value }: fuori strada le truppe ne hanno due.
+   *[no] È la seconda mossa.
 }
 dba-subsequent-move-step-not-into-combat = { $applied ->
-    [yes] Finisce fuori da ogni mischia.
-   *[no] Finisce in mischia o in aiuto a una mischia ({ $end }).
+    [yes] La mossa finisce fuori da ogni mischia.
+   *[no] La mossa finisce in mischia o in aiuto a una mischia ({ $end }).
 }
 dba-subsequent-move-step-only-support = { $applied ->
-    [yes] Finisce soltanto in supporto, senza contatto né overlap.
+    [yes] La mossa finisce soltanto in supporto, senza contatto né overlap.
    *[no] { $why ->
-        [helps] Finisce in supporto a una mischia, e basta.
-       *[other] Non finisce soltanto in supporto.
+        [helps] La mossa finisce in supporto a una mischia, e basta.
+       *[other] La mossa non finisce soltanto in supporto.
     }
 }
 
 dba-subsequent-move-remedy-off-road = Consentito se non è una mossa su strada, ma una mossa ulteriore propria.
-dba-subsequent-move-remedy-by-road = Consentito se è tutta su strada.
+dba-subsequent-move-remedy-by-road = Consentito se la mossa è tutta su strada.
 
 dba-point-second-move-end = Per la seconda mossa di Warband e Scythed Chariot basta finire in supporto?
 flag-conflict-second-move-end = Per la seconda mossa la scheda nomina solo contatto e overlap; il Commentario anche il supporto posteriore.
@@ -5028,31 +5033,31 @@ dba-point-psiloi-further-contact = Gli Psiloi possono finire a contatto con una 
 dba-dismount = Smontare
     .question = Queste truppe possono smontare, e per quanti PIP?
 
-dba-dismount-field-kind = Che cosa vogliono fare
+dba-dismount-field-kind = Che cosa vogliono fare le truppe
     .ask = Che cosa vogliono fare le truppe?
-dba-dismount-field-own_bound = Turno proprio
-    .ask = Quale dei tuoi turni è?
+dba-dismount-field-own_bound = Numero del proprio turno
+    .ask = Quale dei tuoi turni è (1 = il primo)?
     .hint = 1 è il primo turno della sua parte, in cui non si pagano extra.
-dba-dismount-field-distance_paces = Quanto muovono
+dba-dismount-field-distance_paces = Passi che le truppe muovono
     .ask = Quanti passi muovono le truppe?
-dba-dismount-field-foot_speed = Quanto possono muovere a piedi
+dba-dismount-field-foot_speed = Movimento a piedi
     .ask = Quanti passi possono muovere a piedi le truppe?
     .hint = La capacità di movimento della truppa a piedi, in passi.
-dba-dismount-field-in_zone_at_start = Partono nella ZOC di un nemico
+dba-dismount-field-in_zone_at_start = Le truppe partono nella ZOC di un nemico
     .ask = Le truppe partono nella ZOC di un nemico?
     .hint = Entro una larghezza di basetta, davanti al nemico.
-dba-dismount-field-in_zone_at_end = Finiscono nella ZOC di un nemico
+dba-dismount-field-in_zone_at_end = Le truppe finiscono nella ZOC di un nemico
     .ask = Le truppe finiscono nella ZOC di un nemico?
     .hint = Entro una larghezza di basetta, davanti al nemico.
-dba-dismount-field-lines_up = Si allineano al nemico
+dba-dismount-field-lines_up = Le truppe si allineano al nemico
     .ask = Le truppe si allineano al nemico?
     .hint = Parallele al fronte nemico ed entro la sua larghezza.
-dba-dismount-field-straight_back = Arretrano dritte, via dal nemico
+dba-dismount-field-straight_back = Le truppe arretrano dritte, via dal nemico
     .ask = Le truppe arretrano dritte, via dal nemico?
     .hint = In una ZOC il Commentario sembra ammetterlo, la scheda no.
-dba-dismount-field-contacts_enemy = Finiscono a contatto
+dba-dismount-field-contacts_enemy = Le truppe finiscono a contatto del nemico
     .ask = Le truppe finiscono a contatto del nemico?
-dba-dismount-field-further_move_planned = In questo turno devono muovere ancora
+dba-dismount-field-further_move_planned = In questo turno le truppe devono muovere ancora
     .ask = In questo turno vuoi muovere ancora le truppe?
 dba-dismount-field-list_allows = La lista dell'esercito permette di smontare
     .ask = La tua lista permette loro di smontare?
@@ -5061,7 +5066,7 @@ dba-dismount-kind-dismount = smontare
 dba-dismount-kind-remount = rimontare
 dba-dismount-kind-start-dismounted = cominciare la partita a piedi
 dba-dismount-value-legal = Consentito
-dba-dismount-value-min_pips = Costo, almeno
+dba-dismount-value-min_pips = PIP per smontare, almeno
 dba-dismount-value-violations = Tutto ciò che lo impedisce
 
 dba-dismount-finding-legal = { $min_pips ->
@@ -5071,7 +5076,7 @@ dba-dismount-finding-legal = { $min_pips ->
 dba-dismount-finding-remount = Le truppe che hanno smontato restano a piedi.
 dba-dismount-finding-start-dismounted = Queste truppe si schierano montate.
 dba-dismount-finding-list = La lista dell'esercito non lascia smontare queste truppe.
-dba-dismount-finding-contact = Smontando non si finisce a contatto.
+dba-dismount-finding-contact = Chi smonta non finisce a contatto.
 dba-dismount-finding-not-lined-up = In una ZOC si smonta solo allineandosi.
 dba-dismount-finding-too-far = La mossa è più lunga di quella a piedi.
 dba-point-dismounting-backwards = Si può smontare arretrando dritti fuori da una ZOC?
@@ -5079,25 +5084,25 @@ flag-conflict-dismounting-backwards = Una frase del Commentario sembra lasciar s
 dba-dismount-finding-further-move = Dopo aver smontato non ci sono mosse ulteriori.
 
 dba-dismount-step-remount = { $applied ->
-    [yes] Vogliono rimontare.
-   *[no] Non vogliono rimontare.
+    [yes] Le truppe vogliono rimontare.
+   *[no] Le truppe non vogliono rimontare.
 }
 dba-dismount-step-start-dismounted = { $applied ->
-    [yes] Vogliono cominciare a piedi.
-   *[no] Non vogliono cominciare a piedi.
+    [yes] Le truppe vogliono cominciare a piedi.
+   *[no] Le truppe non vogliono cominciare a piedi.
 }
 dba-dismount-step-list = { $applied ->
-    [yes] La lista non lo permette.
-   *[no] La lista lo permette.
+    [yes] La lista non permette di smontare.
+   *[no] La lista permette di smontare.
 }
 dba-dismount-step-contact = { $applied ->
-    [yes] Finiscono a contatto con il nemico.
-   *[no] Non finiscono a contatto.
+    [yes] Le truppe finiscono a contatto con il nemico.
+   *[no] Le truppe non finiscono a contatto.
 }
 dba-dismount-step-not-lined-up = { $applied ->
-    [yes] Nella ZOC di un nemico, e non si allineano.
+    [yes] Le truppe sono nella ZOC di un nemico, e non si allineano.
    *[no] { $why ->
-        [lines-up] Nella ZOC di un nemico, e si allineano.
+        [lines-up] Le truppe sono nella ZOC di un nemico, e si allineano.
         [backs-out] Per la lettura scelta, arretrando dritte fuori da una ZOC possono smontare.
        *[no-zone] Non sono in nessuna ZOC nemica.
     }
@@ -5113,8 +5118,8 @@ dba-dismount-step-too-far = { $applied ->
    }, e a piedi ne hanno { $limit }: ci arrivano.
 }
 dba-dismount-step-further-move = { $applied ->
-    [yes] In questo turno devono muovere ancora.
-   *[no] In questo turno non muovono più.
+    [yes] In questo turno le truppe devono muovere ancora.
+   *[no] In questo turno le truppe non muovono più.
 }
 dba-dismount-step-cost = { $applied ->
     [yes] Almeno { $value } PIP, per far smontare tutte le basette.
@@ -5125,21 +5130,21 @@ dba-dismount-remedy-shorter = Consentito se la mossa è più corta di { $over } 
     [one] passo
    *[other] passi
 }.
-dba-dismount-remedy-line-up = Consentito se si allineano.
-dba-dismount-remedy-stay = Consentito se non muovono più.
-dba-dismount-remedy-stop-short = Consentito se si fermano prima del contatto.
+dba-dismount-remedy-line-up = Consentito se le truppe si allineano al nemico.
+dba-dismount-remedy-stay = Consentito se in questo turno le truppe non muovono più.
+dba-dismount-remedy-stop-short = Consentito se le truppe si fermano prima del contatto.
 
 ## Disimpegno
 
 dba-break-off = Disimpegno
     .question = La basetta può disimpegnarsi, e il nemico la segue?
 
-dba-break-off-field-active = È il turno della sua parte
+dba-break-off-field-active = È il turno di chi si disimpegna
     .ask = È il tuo turno?
 dba-break-off-field-melee_from_previous_bound = La mischia è rimasta dal turno prima
     .ask = La mischia dura dal turno prima?
     .hint = Solo allora ci si può disimpegnare.
-dba-break-off-field-direction = Da che parte va
+dba-break-off-field-direction = Direzione del disimpegno
     .ask = In che direzione si disimpegna la basetta?
     .hint = Ci si disimpegna dritti all'indietro, dal primo passo all'ultimo.
 dba-break-off-field-distance_paces = Distanza del disimpegno
@@ -5149,17 +5154,17 @@ dba-break-off-field-clear_behind_paces = Spazio libero alle spalle
     .none = da misurare
     .ask = Quanti passi liberi ha alle spalle la basetta?
     .hint = Se non lo indichi, è libero.
-dba-break-off-field-enemy_front_on_flank = Un fronte nemico le tocca il fianco
+dba-break-off-field-enemy_front_on_flank = Un fronte nemico tocca il fianco della basetta
     .ask = Un fronte nemico tocca il fianco della basetta?
     .hint = Un lato frontale nemico: un fianco o un angolo non contano.
-dba-break-off-field-enemy_front_on_rear = Un fronte nemico le tocca il retro
+dba-break-off-field-enemy_front_on_rear = Un fronte nemico tocca il retro della basetta
     .ask = Un fronte nemico tocca il retro della basetta?
     .hint = Un lato frontale nemico: un fianco o un angolo non contano.
-dba-break-off-field-blocked_by_friend = In mezzo c'è un amico che la basetta non può attraversare
-    .ask = La basetta ha di mezzo un amico che non può attraversare?
+dba-break-off-field-blocked_by_friend = Alle spalle c'è un amico che la basetta non può attraversare
+    .ask = Alle spalle della basetta c'è un amico che non può attraversare?
 dba-break-off-field-through_river = Il percorso attraversa un fiume non in secca
     .ask = Il percorso attraversa un fiume non in secca?
-dba-break-off-field-enemy_troop = Da chi
+dba-break-off-field-enemy_troop = Nemico da cui la basetta si disimpegna
     .ask = Da quale nemico si disimpegna la basetta?
 dba-break-off-field-enemy_depth = Profondità della basetta nemica
     .hint = Se non la indichi, quella abituale del tipo.
@@ -5176,32 +5181,32 @@ dba-break-off-value-follow_mm = Il nemico segue di
 
 dba-break-off-finding-legal = { $enemy_follows ->
     [yes] { $follow_mm ->
-        [none] Il nemico la segue.
-       *[other] Il nemico la segue di { $follow_mm } mm.
+        [none] Il nemico segue chi si disimpegna.
+       *[other] Il nemico segue chi si disimpegna, di { $follow_mm } mm.
     }
-   *[no] Il nemico non la segue.
+   *[no] Il nemico non segue chi si disimpegna.
 }
 dba-break-off-finding-not-active = È il turno del nemico.
 dba-break-off-finding-new-combat = La mischia non c'era prima di questo turno.
-dba-break-off-finding-not-straight-back = Ci si disimpegna dritto all'indietro.
+dba-break-off-finding-not-straight-back = Una basetta si disimpegna dritto all'indietro.
 dba-break-off-finding-too-short = La mossa all'indietro è troppo corta.
 dba-break-off-finding-no-room = Alle spalle non c'è abbastanza spazio.
-dba-break-off-finding-friend-behind = C'è un amico di mezzo.
+dba-break-off-finding-friend-behind = Alle spalle c'è un amico che la basetta non può attraversare.
 dba-break-off-finding-enemy-on-flank = La basetta ha un fronte nemico sul fianco.
 dba-break-off-finding-enemy-on-rear = La basetta ha un fronte nemico sul retro.
 dba-break-off-finding-river = Nel fiume la basetta non arriva abbastanza lontano.
 
 dba-break-off-step-not-active = { $applied ->
-    [yes] È il turno dell'altra parte.
-   *[no] È il turno della sua parte.
+    [yes] È il turno del nemico.
+   *[no] È il turno di chi si disimpegna.
 }
 dba-break-off-step-new-combat = { $applied ->
     [yes] La mischia è nuova.
    *[no] La mischia è rimasta dal turno prima.
 }
 dba-break-off-step-not-straight-back = { $applied ->
-    [yes] Non dritto all'indietro: { $way }.
-   *[no] Sempre dritto all'indietro.
+    [yes] La basetta non va dritta all'indietro: { $way }.
+   *[no] La basetta va sempre dritta all'indietro.
 }
 dba-break-off-step-too-short = { $applied ->
     [yes] { $value ->
@@ -5227,21 +5232,21 @@ dba-break-off-step-no-room = { $applied ->
     }
 }
 dba-break-off-step-friend-behind = { $applied ->
-    [yes] C'è di mezzo un amico che non può attraversare.
-   *[no] Non ci sono amici di mezzo.
+    [yes] Alle spalle c'è un amico che la basetta non può attraversare.
+   *[no] Alle spalle non ci sono amici che lo impediscano.
 }
 dba-break-off-step-enemy-on-flank = { $applied ->
-    [yes] Un fronte nemico le tocca il fianco.
-   *[no] Nessun fronte nemico le tocca il fianco.
+    [yes] Un fronte nemico tocca il fianco della basetta.
+   *[no] Nessun fronte nemico tocca il fianco della basetta.
 }
 dba-break-off-step-enemy-on-rear = { $applied ->
-    [yes] Un fronte nemico le tocca il retro.
-   *[no] Nessun fronte nemico le tocca il retro.
+    [yes] Un fronte nemico tocca il retro della basetta.
+   *[no] Nessun fronte nemico tocca il retro della basetta.
 }
 dba-break-off-step-river = { $applied ->
-    [yes] Vale il limite del fiume: non arriva abbastanza lontano.
+    [yes] Vale il limite del fiume: la basetta non arriva abbastanza lontano.
    *[no] { $why ->
-        [may] Passa per un fiume, ma il suo limite qui non vale.
+        [may] La basetta passa per un fiume, ma il limite del fiume qui non vale.
        *[none] Nessun fiume sul percorso.
     }
 }
@@ -5254,7 +5259,7 @@ dba-break-off-step-follows = { $applied ->
     }
 }
 
-dba-break-off-remedy-straight-and-far = Consentito se va dritta all'indietro di { $paces } { $paces ->
+dba-break-off-remedy-straight-and-far = Consentito se la basetta va dritta all'indietro di { $paces } { $paces ->
     [one] passo
    *[other] passi
 }.
@@ -5266,14 +5271,14 @@ dba-point-breaking-off-in-a-river = Ci si può disimpegnare attraverso un fiume 
 dba-river-type = Tipo di fiume
     .question = Che fiume è, e si tira per saperlo?
 
-dba-river-type-field-known = Tipo, se è noto
+dba-river-type-field-known = Tipo del fiume
     .none = non si sa ancora
     .ask = Il tipo del fiume è già noto?
     .hint = In secca, normale (dado da 3 a 5) o di tipo sei.
 dba-river-type-field-die = Dado
     .none = non ancora tirato
     .ask = Quanto hai fatto con il dado?
-dba-river-type-field-can_enter = La basetta può entrarvi davvero
+dba-river-type-field-can_enter = La basetta può entrare davvero nel fiume
     .ask = La basetta può entrare davvero nel fiume?
     .hint = Il tipo si tira solo quando una basetta può entrare.
 dba-river-type-value-type = Il fiume
@@ -5296,7 +5301,7 @@ dba-river-type-finding-torrent = { $rolled ->
    *[no] Si sa già che il fiume è di tipo sei: non si tira.
 }
 dba-river-type-finding-unknown = { $can_enter ->
-    [yes] Il tipo non è noto: prima di entrare si tira un dado.
+    [yes] Il tipo del fiume non è noto: prima di entrare si tira un dado.
    *[no] La basetta non può entrare: non si tira, e il fiume resta ignoto.
 }
 
@@ -5305,10 +5310,10 @@ dba-river-type-step-known = { $applied ->
    *[no] Il tipo non è ancora noto.
 }
 dba-river-type-step-entry = { $applied ->
-    [yes] È la prima a entrare: scopre il tipo.
+    [yes] La basetta è la prima a entrare: scopre il tipo del fiume.
    *[no] { $why ->
-        [known] Può entrare, ma non c'è niente da scoprire.
-       *[bank] Stavolta non può entrare.
+        [known] La basetta può entrare, ma il tipo è già noto.
+       *[bank] Stavolta la basetta non può entrare.
     }
 }
 dba-river-type-step-roll = { $applied ->
@@ -5329,10 +5334,10 @@ dba-river-type-odds-torrent = di tipo sei
 dba-river-crossing = Passare un fiume
     .question = La basetta entra nel fiume, e che cosa le succede?
 
-dba-river-crossing-field-type = Il fiume
+dba-river-crossing-field-type = Tipo di fiume
     .ask = Che tipo di fiume è?
     .hint = In secca, normale (dado da 3 a 5) o di tipo sei.
-dba-river-crossing-field-cause = Che cosa ve la porta
+dba-river-crossing-field-cause = Che cosa porta la basetta al fiume
     .ask = Che cosa porta lì la basetta?
     .hint = Una mossa, una ritirata, una spinta, un inseguimento o una fuga.
 dba-river-crossing-field-cross_die = Dado per passare
@@ -5342,18 +5347,18 @@ dba-river-crossing-field-cross_die = Dado per passare
 dba-river-crossing-field-impassable_this_bound = In questo turno qualcuno non è riuscito a passare
     .ask = In questo turno qualcuno non è riuscito a passare?
     .hint = Dopo un tiro fallito il fiume di tipo sei è chiuso.
-dba-river-crossing-field-walked_paces = Percorsi prima dell'acqua
+dba-river-crossing-field-walked_paces = Passi percorsi prima dell'acqua
     .ask = Quanti passi ha percorso la basetta prima dell'acqua?
     .hint = Contano nella mossa intera, che in un fiume non in secca è corta.
-dba-river-crossing-field-direction_kept = Tiene la direzione d'entrata
+dba-river-crossing-field-direction_kept = La basetta tiene la direzione d'entrata
     .ask = La basetta tiene la direzione d'entrata?
-dba-river-crossing-field-front_clear = Sta uscendo dal fiume: ha tutto il fronte fuori dall'acqua
+dba-river-crossing-field-front_clear = La basetta ha di nuovo tutto il fronte fuori dall'acqua
     .ask = La basetta ha di nuovo tutto il fronte fuori dall'acqua?
     .hint = È fuori dal fiume quando lo è tutto il lato frontale.
-dba-river-crossing-field-type_just_rolled = Il tipo l'ha appena rivelato il suo stesso tiro
+dba-river-crossing-field-type_just_rolled = Il tiro della basetta ha appena rivelato il tipo del fiume
     .ask = Il tipo l'ha appena rivelato il tiro della basetta stessa?
     .hint = Se il sei che rivela il fiume di tipo sei lo faccia anche passare è un punto aperto.
-dba-river-crossing-field-already_inside = È nel fiume da un turno precedente
+dba-river-crossing-field-already_inside = La basetta è nel fiume da un turno precedente
     .ask = La basetta è nel fiume da un turno precedente?
 dba-river-cause-tactical = una mossa tattica
 dba-river-cause-recoil = una ritirata
@@ -5362,9 +5367,9 @@ dba-river-cause-pursuit = un inseguimento
 dba-river-cause-flee = una fuga
 dba-river-crossing-value-result = La basetta
 dba-river-crossing-value-cap_paces = La mossa intera
-dba-river-crossing-value-closes_river = Chiude il fiume per questo turno
+dba-river-crossing-value-closes_river = Il fiume è chiuso per questo turno
 dba-river-crossing-value-pip_spent = I PIP sono spesi
-dba-river-crossing-value-must_keep_recoiling = Deve continuare ad arretrare
+dba-river-crossing-value-must_keep_recoiling = La basetta deve continuare ad arretrare
 dba-river-crossing-result-enters = entra
 dba-river-crossing-result-stops = si ferma
 dba-river-crossing-result-destroyed = è distrutta
@@ -5390,10 +5395,10 @@ dba-river-crossing-step-river = { $applied ->
    *[no] Un fiume in secca: basta tenere l'angolo d'entrata.
 }
 dba-river-crossing-step-direction = { $applied ->
-    [yes] Nel fiume cambia direzione.
+    [yes] Nel fiume la basetta cambia direzione.
    *[no] { $why ->
-        [kept] Tiene la direzione.
-       *[result] È un risultato di combattimento: va diritta.
+        [kept] La basetta tiene la direzione.
+       *[result] È un risultato di combattimento: la basetta va diritta.
     }
 }
 dba-river-crossing-step-cap = { $applied ->
@@ -5431,8 +5436,8 @@ dba-river-crossing-step-roll = { $applied ->
     [yes] { $why ->
         [same-die] Il sei che ha rivelato il tipo la fa anche entrare.
        *[die] { $passes ->
-            [yes] Tira { $value }, serve almeno { $least }: entra.
-           *[no] Tira { $value }, serve almeno { $least }: non ce la fa.
+            [yes] Il dado fa { $value }, serve almeno { $least }: la basetta entra.
+           *[no] Il dado fa { $value }, serve almeno { $least }: la basetta non ce la fa.
         }
     }
    *[no] { $why ->
@@ -5454,10 +5459,10 @@ dba-river-crossing-step-closes = { $applied ->
     }
 }
 dba-river-crossing-step-keep-backing = { $applied ->
-    [yes] Il fronte non è fuori: nei prossimi turni continua ad arretrare.
+    [yes] Il fronte non è fuori: nei prossimi turni la basetta continua ad arretrare.
    *[no] { $why ->
-        [front-out] Il fronte è fuori: non deve fare altro.
-        [not-inside] Non è entrata.
+        [front-out] Il fronte è fuori: la basetta non deve fare altro.
+        [not-inside] La basetta non è entrata.
        *[no-recoil] Non si è ritirata.
     }
 }
@@ -5466,8 +5471,8 @@ dba-river-crossing-step-pip = { $applied ->
    *[no] Qui non si spendono PIP.
 }
 
-dba-river-crossing-remedy-straight-on = Consentito se tiene la direzione.
-dba-river-crossing-remedy-nearer = Consentito se ha già percorso meno di { $limit } { $limit ->
+dba-river-crossing-remedy-straight-on = Consentito se la basetta tiene la direzione d'entrata.
+dba-river-crossing-remedy-nearer = Consentito se la basetta ha già percorso meno di { $limit } { $limit ->
     [one] passo
    *[other] passi
 }.
@@ -5486,22 +5491,22 @@ flag-silent-torrent-closed-by-pursuer = Il Commentario dice due cose diverse del
 dba-river-bank = Difesa dell'argine
     .question = La basetta difende l'argine, e quanto le vale?
 
-dba-river-bank-field-river_type = Il fiume
+dba-river-bank-field-river_type = Tipo di fiume
     .ask = Che tipo di fiume è?
     .hint = In secca, normale (dado da 3 a 5) o di tipo sei.
 dba-river-bank-field-defender_on_land = La basetta è sulla terraferma
     .ask = La basetta è sulla terraferma?
-dba-river-bank-field-front_touches = Il lato frontale tocca l'acqua
+dba-river-bank-field-front_touches = Il lato frontale della basetta tocca l'acqua
     .ask = Il lato frontale della basetta tocca l'acqua?
 dba-river-bank-field-front_corners_touching = Angoli frontali che toccano l'acqua
     .ask = Quanti angoli frontali della basetta toccano l'acqua?
     .hint = Servono entrambi, se non tocca il fronte stesso.
 dba-river-bank-field-enemy_in_river = Il nemico è nel fiume
     .ask = Il nemico è nel fiume?
-dba-river-bank-field-defender_moved_into_contact = È stata lei ad andare a contatto
+dba-river-bank-field-defender_moved_into_contact = È stata la basetta sull'argine ad andare a contatto
     .ask = È stata la tua basetta ad andare a contatto?
     .hint = Tornato al suo posto difende di nuovo l'argine.
-dba-river-bank-field-enemy_has_pursued_out = Il nemico ha vinto e inseguendo è uscito
+dba-river-bank-field-enemy_has_pursued_out = Il nemico ha vinto e inseguendo è uscito dal fiume
     .ask = Il nemico ha vinto e inseguendo è uscito dal fiume?
 dba-river-bank-value-defends = Difende l'argine
 dba-river-bank-value-bonus = Bonus
@@ -5542,7 +5547,7 @@ dba-river-bank-step-bonus = { $applied ->
    *[no] Argine non difeso: nessun bonus.
 }
 
-dba-river-bank-remedy-both-corners = +{ $bonus } se tutti e due gli angoli frontali sono sull'acqua.
+dba-river-bank-remedy-both-corners = La basetta ha +{ $bonus } se tutti e due gli angoli frontali sono sull'acqua.
 
 dba-point-bank-front-or-corners = Basta il lato frontale sull'acqua, o servono tutti e due gli angoli?
 flag-conflict-bank-front-or-corners = Il Commentario accetta il lato frontale o i due angoli sull'argine; la scheda nomina solo gli angoli.
@@ -5676,7 +5681,7 @@ dba-set-up-player-reroll = si tira di nuovo
 dba-side-choice-value-invader = Invasore
 dba-side-choice-value-defender = Difensore
 dba-side-choice-value-first_bound = Primo turno
-dba-side-choice-value-terrain_by = Mette il terreno
+dba-side-choice-value-terrain_by = Chi mette il terreno
 dba-side-choice-value-numbering_legal = La numerazione è valida
 dba-side-choice-value-invader_edge = Lato dell'invasore
 dba-side-choice-value-defender_edge = Lato del difensore
@@ -5827,10 +5832,10 @@ dba-terrain-setup-field-bua_dist_paces = BUA da due bordi contigui, passi
 dba-terrain-setup-value-legal = Consentito
 dba-terrain-setup-value-violations = Tutto ciò che non va
 
-dba-terrain-setup-finding-legal = Di quello che hai indicato niente è contro le regole.
+dba-terrain-setup-finding-legal = Niente di quello che hai indicato è contro le regole.
 dba-terrain-setup-finding-compulsory-count = I terreni obbligatori non sono nel numero giusto.
 dba-terrain-setup-finding-optional-count = I terreni opzionali non sono nel numero giusto.
-dba-terrain-setup-finding-repeat = Lo stesso terreno opzionale torna troppe volte.
+dba-terrain-setup-finding-repeat = Lo stesso terreno opzionale è preso troppe volte.
 dba-terrain-setup-finding-unique = C'è più di un terreno di un genere che può esserci una volta sola.
 dba-terrain-setup-finding-quarters-feature = Troppi quarti sono senza terreno.
 dba-terrain-setup-finding-quarters-bad = Troppo pochi quarti hanno acqua o terreno difficile.
@@ -5943,25 +5948,25 @@ dba-terrain-setup-step-bua-place = { $applied ->
    } da tutti e due i bordi.
 }
 dba-terrain-setup-step-river-length = { $applied ->
-    [yes] Un corso di { $value }, al massimo { $most } per quella linea retta.
-   *[no] Un corso di { $value }, entro { $most }.
+    [yes] Il fiume ha un corso di { $value }, al massimo { $most } per quella linea retta.
+   *[no] Il fiume ha un corso di { $value }, entro { $most }.
 }
 dba-terrain-setup-step-river-edge = { $applied ->
-    [yes] A { $value ->
+    [yes] Il fiume passa a { $value ->
         [one] 1 passo
        *[other] { $value } passi
     } da un bordo, almeno { $least }.
-   *[no] A { $value ->
+   *[no] Il fiume passa a { $value ->
        [one] 1 passo
       *[other] { $value } passi
    } dal bordo più vicino.
 }
 dba-terrain-setup-step-waterway-depth = { $applied ->
-    [yes] Profonda da { $from } a { $to ->
+    [yes] La costa è profonda da { $from } a { $to ->
         [one] 1 passo
        *[other] { $to } passi
     }, fuori da { $least }–{ $most }.
-   *[no] Profonda da { $from } a { $to ->
+   *[no] La costa è profonda da { $from } a { $to ->
        [one] 1 passo
       *[other] { $to } passi
    }, fra { $least } e { $most }.
@@ -6020,7 +6025,7 @@ dba-camp = Il campo
 
 dba-camp-field-side = Di chi è il campo
     .ask = Di chi è il campo?
-dba-camp-field-own_bua_on_table = Ha una BUA sul tavolo
+dba-camp-field-own_bua_on_table = Il proprietario del campo ha una BUA sul tavolo
     .ask = Il proprietario del campo ha una BUA sul tavolo?
 dba-camp-field-enemy_bua_on_table = L'altra parte ha una BUA sul tavolo
     .ask = L'altra parte ha una BUA sul tavolo?
@@ -6030,34 +6035,34 @@ dba-camp-field-wwg_count = War Wagon nell'esercito
 dba-camp-field-litter_count = Lettighe nell'esercito
     .ask = Quante Lettighe ha l'esercito?
     .hint = Se contino come War Wagon è un punto aperto.
-dba-camp-field-on_own_edge = Ha il retro sul proprio lato del tavolo
+dba-camp-field-on_own_edge = Il campo ha il retro sul proprio lato del tavolo
     .ask = Il campo ha il retro sul proprio lato del tavolo?
-dba-camp-field-rear_on_waterway = Ha il retro su una costa
+dba-camp-field-rear_on_waterway = Il campo ha il retro su una costa
     .ask = Il campo ha il retro su una costa?
-dba-camp-field-waterway_on_own_edge = La costa corre lungo il proprio lato
+dba-camp-field-waterway_on_own_edge = La costa corre lungo il lato del proprietario
     .ask = La costa corre lungo il lato di tavolo del proprietario?
-dba-camp-field-all_in_good_going = È tutto in terreno agevole
+dba-camp-field-all_in_good_going = Il campo è tutto in terreno agevole
     .ask = Il campo è tutto in terreno agevole?
-dba-camp-field-side_sum_cm = Somma di due lati, cm
+dba-camp-field-side_sum_cm = Somma di due lati del campo, cm
     .none = da misurare
     .ask = Quanti cm sono lunghezza e larghezza del campo, sommate?
     .hint = La sua lunghezza più la sua larghezza.
-dba-camp-field-occupant = Chi c'è dentro
+dba-camp-field-occupant = Chi c'è nel campo
     .ask = Chi c'è nel campo?
     .hint = Una basetta, il Seguito, o nessuno.
-dba-camp-field-second_occupant = C'è dentro una seconda basetta
+dba-camp-field-second_occupant = Nel campo c'è una seconda basetta
     .ask = C'è dentro una seconda basetta?
-dba-camp-field-last_occupied_by = L'ultimo a occuparlo
+dba-camp-field-last_occupied_by = Ultimo a occupare il campo
     .ask = Di chi erano le ultime truppe che ci sono state?
     .hint = Un campo vuoto è di chi c'è stato per ultimo.
 dba-troop-none = nessuno
 dba-camp-owner-owner = il suo padrone
 dba-camp-owner-enemy = il nemico
-dba-camp-value-camp_allowed = Può avere un campo
+dba-camp-value-camp_allowed = L'esercito può avere un campo
 dba-camp-value-placement_legal = La posizione è in regola
 dba-camp-value-violations = Tutto ciò che non va
-dba-camp-value-controlled_by = Lo controlla
-dba-camp-value-counts_lost = Conta come perdite
+dba-camp-value-controlled_by = Chi controlla il campo
+dba-camp-value-counts_lost = Il campo conta come perdite
 
 dba-camp-finding-camp_allowed = { $placement_legal ->
     [yes] L'esercito può avere un campo, e questo è in regola.
@@ -6074,14 +6079,14 @@ dba-camp-finding-war-wagons = Ci sono troppi War Wagon per avere un campo.
 dba-camp-finding-litters = Contando le Lettighe ci sono troppi War Wagon per avere un campo.
 dba-camp-finding-not-in-good-going = Il campo non è tutto in terreno agevole.
 dba-camp-finding-rear-not-on-the-edge = Il retro del campo non è né sul proprio lato né su una costa che vi corre.
-dba-camp-finding-off-its-own-side = Il campo è sulla costa e non dalla propria parte.
+dba-camp-finding-off-its-own-side = Il campo è sulla costa, non sul proprio lato del tavolo.
 dba-camp-finding-too-large = Il campo è troppo grande.
 dba-camp-finding-second-occupant = Nel campo c'è più di una basetta.
 
 dba-camp-step-defender-with-a-bua = { $applied ->
-    [yes] È il difensore, e ha una BUA sul tavolo.
+    [yes] Il proprietario è il difensore, e ha una BUA sul tavolo.
    *[no] { $why ->
-        [invader] Una BUA c'è, ma questo è l'invasore.
+        [invader] Una BUA c'è, ma il proprietario è l'invasore.
         [enemys] La BUA non è del difensore.
        *[no-bua] Sul tavolo non c'è nessuna BUA.
     }
@@ -6104,17 +6109,17 @@ dba-camp-step-litters = { $applied ->
 }
 dba-camp-step-place = Della posizione non è indicato niente: non si giudica.
 dba-camp-step-not-in-good-going = { $applied ->
-    [yes] In parte non è in terreno agevole.
-   *[no] È tutto in terreno agevole.
+    [yes] Il campo in parte non è in terreno agevole.
+   *[no] Il campo è tutto in terreno agevole.
 }
 dba-camp-step-rear-not-on-the-edge = { $applied ->
     [yes] { $why ->
-        [other-shore] Ha il retro su una costa, che però non corre lungo il proprio lato.
-       *[nowhere] Non ha il retro sul proprio lato.
+        [other-shore] Il campo ha il retro su una costa, che però non corre lungo il proprio lato.
+       *[nowhere] Il campo non ha il retro sul proprio lato.
     }
    *[no] { $why ->
-        [shore] Ha il retro sulla costa che corre lungo il proprio lato.
-       *[edge] Ha il retro sul proprio lato.
+        [shore] Il campo ha il retro sulla costa che corre lungo il proprio lato.
+       *[edge] Il campo ha il retro sul proprio lato.
     }
 }
 dba-camp-step-off-its-own-side = { $applied ->
@@ -6143,20 +6148,20 @@ dba-camp-step-followers = { $applied ->
        *[none] Non c'è Seguito.
     }
 }
-dba-camp-step-control = L'ultimo a starci: { $who }.
+dba-camp-step-control = L'ultimo a occupare il campo: { $who }.
 dba-camp-step-empty = { $applied ->
     [yes] { $why ->
-        [enemy] È vuoto, e resta del nemico.
-       *[owner] È vuoto, e non è perso.
+        [enemy] Il campo è vuoto, e resta del nemico.
+       *[owner] Il campo è vuoto, e non è perso.
     }
-   *[no] Non è vuoto.
+   *[no] Il campo non è vuoto.
 }
 dba-camp-step-losses = { $applied ->
     [yes] In mano al nemico conta come perdite: { $value }.
    *[no] In mano al suo padrone non conta nulla.
 }
-dba-camp-step-retaking = Una volta ripreso, quelle { $value } non conterebbero più.
-dba-camp-step-walking-in = Chi lo vuole deve entrarci: per questo non serve combattere.
+dba-camp-step-retaking = Una volta ripreso il campo, quelle perdite ({ $value }) non conterebbero più.
+dba-camp-step-walking-in = Chi vuole il campo deve entrarci: per questo non serve combattere.
 
 dba-camp-remedy-smaller = Consentito se due lati sommano { $most } mm.
 
@@ -6213,8 +6218,8 @@ dba-deployment-swap-value-pushed_back_mm = Chi sta dietro arretra di (mm)
 dba-deployment-swap-finding-legal = Niente vieta questi scambi.
 dba-deployment-swap-finding-not-the-defender = Solo il difensore può scambiare basette.
 dba-deployment-swap-finding-too-early = L'invasore non ha finito di schierare.
-dba-deployment-swap-finding-too-many-swaps = Le coppie sono troppe.
-dba-deployment-swap-finding-held-for-landing = Una delle due aspetta di sbarcare.
+dba-deployment-swap-finding-too-many-swaps = Gli scambi sono troppi.
+dba-deployment-swap-finding-held-for-landing = Una delle due basette aspetta di sbarcare.
 dba-deployment-swap-finding-both-in-the-bua = In una BUA sta una basetta sola: due che vi stanno dentro non si scambiano.
 dba-deployment-swap-step-both-in-the-bua = { $a } e { $b }: sarebbero tutte e due nella BUA.
 dba-deployment-swap-finding-fronts-differ = Il fronte della basetta che arriva non è dov'era quello dell'altra.
@@ -6229,8 +6234,8 @@ dba-deployment-swap-step-too-early = { $applied ->
    *[no] L'invasore ha schierato tutto.
 }
 dba-deployment-swap-step-too-many-swaps = { $applied ->
-    [yes] Coppie: { $value }, al massimo { $most }.
-   *[no] Coppie: { $value }, entro { $most }.
+    [yes] Scambi: { $value }, al massimo { $most }.
+   *[no] Scambi: { $value }, entro { $most }.
 }
 dba-deployment-swap-step-sequence = { $applied ->
     [yes] La stessa basetta è in due scambi, uno dopo l'altro: si può.
@@ -6275,11 +6280,11 @@ dba-littoral-landing-field-waterway_on_table = Sul tavolo c'è una costa
 dba-littoral-landing-field-home = Topografia dell'esercito
     .ask = Che topografia ha l'esercito?
     .hint = Sbarcano solo gli eserciti litoranei.
-dba-littoral-landing-field-held_back = Tenute fuori dal tavolo
+dba-littoral-landing-field-held_back = Basette tenute fuori dal tavolo
     .ask = Quante basette restano fuori dal tavolo?
     .hint = Fino a quattro basette, per uno sbarco nel primo turno.
-dba-littoral-landing-field-own_bound = Turno della propria parte
-    .ask = Quale dei tuoi turni è?
+dba-littoral-landing-field-own_bound = Numero del proprio turno
+    .ask = Quale dei tuoi turni è (1 = il primo)?
     .hint = 1 è il primo turno della sua parte, in cui non si pagano extra.
 dba-littoral-landing-field-landed = Chi sbarca
     .ask = In questa mossa sbarca qualcuno?
@@ -6312,15 +6317,14 @@ dba-littoral-landing-value-status_if_not_landed = Chi non sbarca
 
 dba-littoral-landing-finding-legal = { $cost ->
     [0] Tenere fuori queste basette non costa PIP.
-    [one] Sbarcano per { $cost } PIP.
-   *[other] Sbarcano per { $cost } PIP.
+   *[other] Lo sbarco costa { $cost } PIP.
 }
 dba-littoral-landing-finding-no-waterway = Sul tavolo non c'è una costa.
 dba-littoral-landing-finding-not-littoral = L'esercito non è litoraneo.
 dba-littoral-landing-finding-too-many-held-back = Restano fuori troppe basette.
 dba-littoral-landing-finding-after-the-first-bound = Il primo turno è passato.
 dba-littoral-landing-finding-more-than-held-back = Sbarcano più basette di quante erano tenute fuori.
-dba-littoral-landing-step-more-than-held-back = Ne sbarcano { $value } di { $held } tenute fuori.
+dba-littoral-landing-step-more-than-held-back = Sbarcano { $value } basette, e ne erano tenute fuori { $held }.
 dba-littoral-landing-finding-not-a-group = Le basette non sono un gruppo solo.
 dba-littoral-landing-finding-too-few-touching = Troppo poche basette toccano la costa.
 dba-littoral-landing-finding-not-paid = Lo sbarco non è pagato.
@@ -6339,8 +6343,8 @@ dba-littoral-landing-step-too-many-held-back = { $applied ->
    *[no] Tenute fuori: { $value }, entro { $most }.
 }
 dba-littoral-landing-step-after-the-first-bound = { $applied ->
-    [yes] Turno { $value } della sua parte: troppo tardi.
-   *[no] È il primo turno della sua parte.
+    [yes] Turno { $value } di chi sbarca: troppo tardi.
+   *[no] È il primo turno di chi sbarca.
 }
 dba-littoral-landing-step-not-a-group = { $applied ->
     [yes] Sbarcano in { $value }, ma non sono un gruppo solo.
@@ -6359,15 +6363,15 @@ dba-littoral-landing-step-further-moves = { $applied ->
    *[no] Nessun PIP oltre lo sbarco.
 }
 dba-littoral-landing-step-enemies = { $applied ->
-    [yes] Toccano il nemico, e possono.
-   *[no] Non toccano nemici.
+    [yes] Le basette sbarcate toccano il nemico, e possono.
+   *[no] Le basette sbarcate non toccano nemici.
 }
 dba-littoral-landing-step-single-base = { $applied ->
     [yes] Una basetta sola non sbarca.
    *[no] { $why ->
         [may] Una basetta sola può sbarcare.
         [moot] Una basetta sola; se possa, per ora non occorre deciderlo.
-       *[more] Ne sbarca più di una.
+       *[more] Sbarca più di una basetta.
     }
 }
 dba-littoral-landing-step-not-landed = { $applied ->
@@ -6375,7 +6379,7 @@ dba-littoral-landing-step-not-landed = { $applied ->
    *[no] Sbarcano tutte.
 }
 
-dba-littoral-landing-remedy-fewer = Consentito se ne restano fuori { $most }.
+dba-littoral-landing-remedy-fewer = Consentito se restano fuori { $most } basette.
 dba-littoral-landing-remedy-pay = Consentito se lo sbarco è pagato.
 
 dba-point-landing-a-single-base = Può sbarcare una basetta sola?

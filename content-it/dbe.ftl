@@ -164,7 +164,7 @@ dbe-outcome-value-result = Chi perde
 dbe-outcome-value-pursuit = Chi vince
 dbe-outcome-value-attackers = Gli attaccanti
 dbe-outcome-value-supporter = Chi dava supporto
-dbe-outcome-value-legal = Ammesso
+dbe-outcome-value-legal = Consentito
 dbe-outcome-value-violations = Contro le regole
 dbe-outcome-finding-general-fights = Un combattimento così non c'è, perché i generali non hanno né fattori né una riga dei risultati.
 dbe-outcome-step-general-fights = Una delle due parti è un generale: i generali non hanno una riga dei risultati.
@@ -240,9 +240,9 @@ dbe-outcome-step-margin = { $why ->
    *[unhurt] { $loser } contro { $winner }: il tiratore ha fatto meno e non subisce niente.
 }
 dbe-outcome-step-several-fronts = { $why ->
-    [won] Attaccato da più lati e vittorioso: tutti i suoi attaccanti si ritirano.
-    [lost] Attaccato da più lati e battuto: distrutto, qualunque sia lo scarto.
-   *[no] Non era una mischia su più lati con uno sconfitto.
+    [won] Chi era attaccato da più lati ha vinto: tutti i suoi attaccanti si ritirano.
+    [lost] Chi era attaccato da più lati è battuto, e quindi distrutto con qualunque scarto.
+   *[no] Nessuno era attaccato da più lati.
 }
 dbe-outcome-step-row = Riga della tabella: { $row }.
 dbe-outcome-step-plain = { $row }, se niente aggrava: { $fate }.
@@ -267,7 +267,7 @@ dbe-outcome-step-by-voltigeurs = { $applied ->
    *[no] I Volteggiatori aggraverebbero in terreno aperto: { $fate }.
 }
 dbe-outcome-step-by-square = { $applied ->
-    [yes] Ha vinto un quadrato: { $fate }.
+    [yes] Ha vinto un elemento in quadrato: { $fate }.
    *[no] Un quadrato avrebbe aggravato: { $fate }.
 }
 dbe-outcome-step-difficult = { $applied ->
@@ -283,7 +283,7 @@ dbe-outcome-step-as-printed = { $applied ->
    *[no] Come d'accordo, i cannoni distruggono la cavalleria irregolare in entrambi i gradi.
 }
 dbe-outcome-step-supporter = { $applied ->
-    [yes] L'elemento che lo sosteneva sopravvive.
+    [yes] L'elemento in supporto a chi perde sopravvive.
    *[no] Non è in gioco la sorte di nessun supporto.
 }
 dbe-outcome-step-pursuit = { $why ->
@@ -348,10 +348,10 @@ dbe-shooting-field-target-old_guard = Vecchia Guardia francese
 dbe-shooting-field-band = Gittata
     .hint = Secondo la tabella delle gittate di chi tira; la fanteria non ha la corta.
     .ask = A che gittata è il bersaglio?
-dbe-shooting-field-enfilade = D'infilata
+dbe-shooting-field-enfilade = Tiro d'infilata
     .hint = Tutto il tiratore sta oltre la linea del fronte del bersaglio.
     .ask = Il tiratore prende il bersaglio d'infilata?
-dbe-shooting-field-supporters = Altri amici che gli tirano
+dbe-shooting-field-supporters = Altri amici che tirano al bersaglio
     .hint = Aiutanti che non hanno un altro bersaglio: possono indebolirlo.
     .ask = Quanti elementi amici danno tiro di supporto sullo stesso bersaglio?
 dbe-shooting-field-dice = Dadi
@@ -367,7 +367,7 @@ dbe-shooting-value-target_sum = Bersaglio prima del dado
 dbe-shooting-value-shooter_total = Totale del tiratore
 dbe-shooting-value-target_total = Totale del bersaglio
 dbe-shooting-value-margin = Totale del bersaglio rispetto al tiratore
-dbe-shooting-value-legal = Ammesso
+dbe-shooting-value-legal = Consentito
 dbe-shooting-value-violations = Contro le regole
 
 dbe-shooting-finding-cavalry = La cavalleria non tira mai.
@@ -375,11 +375,11 @@ dbe-shooting-finding-general = I generali non tirano.
 dbe-shooting-finding-general-target = Un generale non è un bersaglio; si perde insieme a un elemento che gli sta accanto.
 dbe-shooting-finding-out-of-range = Il bersaglio è fuori gittata.
 dbe-shooting-finding-no-short-band = La fanteria non ha la distanza corta: anche il suo tiro più vicino è a distanza media.
-dbe-shooting-step-cavalry = A tirare sarebbe la cavalleria: non tira mai.
+dbe-shooting-step-cavalry = A tirare sarebbe la cavalleria, che non tira mai.
 dbe-shooting-step-general = A tirare sarebbe un generale: i generali non tirano.
 dbe-shooting-step-general-target = Il bersaglio è un generale: i generali non hanno una riga dei risultati.
 dbe-shooting-step-out-of-range = Il bersaglio è fuori gittata.
-dbe-shooting-step-no-short-band = Fanteria a distanza corta: non ha quella distanza.
+dbe-shooting-step-no-short-band = La fanteria non ha la distanza corta.
 
 dbe-shooting-finding-shooter_sum = { $shooter_total ->
     [none] { $shooter } { $shooter_sum }, { $target } { $target_sum }, senza i dadi.
@@ -553,7 +553,7 @@ dbe-melee-value-b_total = { $b }, totale
 dbe-melee-value-winner = Vince
 dbe-melee-value-reroll = Si rilancia
 dbe-melee-value-margin = Totale di chi perde rispetto a chi vince
-dbe-melee-value-legal = Ammesso
+dbe-melee-value-legal = Consentito
 dbe-melee-value-violations = Contro le regole
 dbe-melee-finding-general-fights = Un combattimento così non c'è, perché i generali non hanno né fattori né una riga dei risultati.
 dbe-melee-step-general-fights = Una delle due parti è un generale: i generali non hanno una riga dei risultati.
@@ -682,24 +682,24 @@ dbe-retreat-field-scale = Scala, 15 o 25 mm
 dbe-retreat-field-formation = Formazione
     .hint = Un quadrato poggia su un segnalino di altra profondità.
     .ask = In che formazione è l'elemento che si ritira?
-dbe-retreat-field-behind = Dietro di lui, dal più vicino
+dbe-retreat-field-behind = Che cosa c'è dietro l'elemento, dal più vicino
     .hint = Amici, nemici e ostacoli sulla via della ritirata, cominciando dal più vicino.
     .ask = C'è qualcosa dietro l'elemento che si ritira?
-    .within = il numero
+    .within = posto
 dbe-retreat-field-behind-kind = Che cosa
     .hint = Che cosa sta dietro a chi deve ritirarsi.
-    .ask = Che cos'è { $whose } dietro chi si ritira?
+    .ask = Che cosa c'è al { $whose } dietro chi si ritira (1 = il più vicino)?
 dbe-retreat-field-behind-gap_cm = A che distanza
     .hint = Dall'elemento o dall'ostacolo che lo precede nell'elenco; zero se si toccano.
-    .ask = Quanti cm ci sono fra { $whose } dietro chi si ritira e quello che lo precede?
+    .ask = Quanti cm ci sono fra il { $whose } dietro chi si ritira e quello che lo precede?
 dbe-retreat-field-behind-troop = Quale truppa
     .none = non indicata
-    .ask = Di che truppe è { $whose } dietro chi si ritira?
+    .ask = Che truppe ci sono al { $whose } dietro chi si ritira?
 dbe-retreat-field-behind-facing = Com'è girato l'amico orientato diversamente
-    .ask = Da che parte guarda l'amico, { $whose } dietro chi si ritira?
+    .ask = Da che parte guarda l'amico al { $whose } dietro chi si ritira?
 dbe-retreat-field-behind-id = Nome
-    .ask = Come chiami { $whose } dietro chi si ritira?
-dbe-retreat-field-other_enemy_contact = Dove lo tocca un altro nemico
+    .ask = Come chiami chi sta al { $whose } dietro chi si ritira?
+dbe-retreat-field-other_enemy_contact = Dove un altro nemico tocca l'elemento
     .hint = Sul fronte, sul fianco o sul retro, oltre a quello che lo ha battuto.
     .ask = Dove tocca un altro nemico l'elemento che si ritira?
 dbe-retreat-field-room_behind_column_cm = Spazio dietro l'ultimo della colonna
@@ -710,11 +710,11 @@ dbe-retreat-field-after = Dopo un tiro o una mischia
     .ask = L'elemento si ritira dopo un tiro o dopo una mischia?
 
 dbe-retreat-value-result = L'elemento
-dbe-retreat-value-distance_cm = Distanza
-dbe-retreat-value-pushed = Indietreggiano con lui
+dbe-retreat-value-distance_cm = Distanza della ritirata
+dbe-retreat-value-pushed = Amici che indietreggiano con l'elemento
 dbe-retreat-value-friend = Gli amici dietro
 
-dbe-retreat-value-legal = Ammesso
+dbe-retreat-value-legal = Consentito
 dbe-retreat-value-violations = Contro le regole
 dbe-retreat-finding-general-retreats = Una ritirata così non c'è, perché i generali non hanno una riga dei risultati.
 dbe-retreat-step-general-retreats = La truppa è un generale: i generali non hanno una riga dei risultati.
@@ -746,13 +746,13 @@ dbe-retreat-finding-destroyed = { $troop-form ->
    *[none] L'elemento non può completare la ritirata ed è distrutto
 }.
 
-dbe-retreat-step-length = Deve indietreggiare di { $value } cm.
+dbe-retreat-step-length = L'elemento deve indietreggiare di { $value } cm.
 dbe-retreat-step-other-enemy = { $applied ->
-    [yes] Un altro nemico lo tocca: non può ritirarsi.
-   *[no] Nessun altro nemico lo tocca.
+    [yes] Un altro nemico tocca l'elemento, che non può ritirarsi.
+   *[no] Nessun altro nemico tocca l'elemento.
 }
 dbe-retreat-step-winner-in-front = { $applied ->
-    [yes] Conta anche il nemico che ha vinto: non può ritirarsi.
+    [yes] Conta anche il nemico che ha vinto: l'elemento non può ritirarsi.
    *[no] Il nemico che ha vinto non impedisce la ritirata.
 }
 dbe-retreat-step-free = Il terreno dietro è libero.
@@ -761,16 +761,16 @@ dbe-retreat-step-pushed = { $applied ->
    *[no] L'amico dietro è a { $value } cm: la ritirata non lo raggiunge.
 }
 dbe-retreat-step-passable-friend = { $applied ->
-    [yes] Attraversa i Volteggiatori o il pezzo che ha dietro.
-   *[no] I Volteggiatori o il pezzo dietro guardano dall'altra parte: è distrutto.
+    [yes] L'elemento attraversa i Volteggiatori o il pezzo che ha dietro.
+   *[no] I Volteggiatori o il pezzo dietro guardano dall'altra parte: chi si ritira è distrutto.
 }
 dbe-retreat-step-askew = { $applied ->
-    [yes] Un amico dietro è orientato diversamente: è distrutto.
+    [yes] Un amico dietro è orientato diversamente: chi si ritira è distrutto.
    *[no] L'amico orientato diversamente è a { $value } cm: la ritirata non lo raggiunge.
 }
 dbe-retreat-step-obstacle = { $applied ->
-    [yes] Un ostacolo dopo { $value } cm, e deve indietreggiare di { $left } cm: è distrutto.
-   *[no] Un ostacolo dopo { $value } cm, e deve indietreggiare di { $left } cm: lo spazio basta.
+    [yes] Un ostacolo dopo { $value } cm, e l'elemento deve indietreggiare di { $left } cm: è distrutto.
+   *[no] Un ostacolo dopo { $value } cm, e l'elemento deve indietreggiare di { $left } cm: lo spazio basta.
 }
 dbe-retreat-step-room = { $applied ->
     [yes] Spazio: { $value } cm, e { $left ->
@@ -807,12 +807,12 @@ dbe-rout-move-field-scale = Scala, 15 o 25 mm
 dbe-rout-move-field-going = Terreno
     .hint = Quello su cui fugge: il suo movimento lì è una parte della fuga.
     .ask = Su che terreno fugge l'elemento?
-dbe-rout-move-field-has_fled_before = È già fuggito
+dbe-rout-move-field-has_fled_before = L'elemento è già fuggito in questa partita
     .hint = In questa partita: un elemento fugge una volta sola.
     .ask = L'elemento è già fuggito in questa partita?
 
 dbe-rout-move-value-allowed = L'elemento fugge
-dbe-rout-move-value-distance_cm = In tutto
+dbe-rout-move-value-distance_cm = Fuga in tutto
 dbe-rout-move-value-parts = Di cui
 dbe-rout-move-value-parts-back_cm = Passo indietro
 dbe-rout-move-value-parts-move_cm = Movimento
@@ -839,22 +839,22 @@ dbe-rout-move-finding-illegal = { $instead-code ->
 }
 
 dbe-rout-move-step-once = { $applied ->
-    [yes] È già fuggito, e può fuggire una volta sola.
-   *[no] Fugge per la prima volta.
+    [yes] L'elemento è già fuggito, e può fuggire una volta sola.
+   *[no] L'elemento fugge per la prima volta.
 }
 dbe-rout-move-step-instead = { $why ->
-    [stays] Resta dov'è.
-    [retreats] Si ritira.
-    [flees-again] Come d'accordo, fugge di nuovo.
-   *[destroyed] È distrutto.
+    [stays] L'elemento resta dov'è.
+    [retreats] L'elemento si ritira.
+    [flees-again] Come d'accordo, l'elemento fugge di nuovo.
+   *[destroyed] L'elemento è distrutto.
 }
 dbe-rout-move-step-back = { $applied ->
-    [yes] Prima indietro della larghezza della basetta: { $value } cm.
-   *[no] Come d'accordo, prima indietro della profondità della basetta: { $value } cm.
+    [yes] Prima l'elemento arretra della larghezza della basetta: { $value } cm.
+   *[no] Come d'accordo, prima l'elemento arretra della profondità della basetta: { $value } cm.
 }
 dbe-rout-move-step-move = { $applied ->
-    [yes] Poi lontano dal nemico del suo movimento su quel terreno: { $value } cm.
-   *[no] Su quel terreno non ha movimento.
+    [yes] Poi si allontana dal nemico del proprio movimento su quel terreno: { $value } cm.
+   *[no] Su quel terreno l'elemento non ha movimento.
 }
 dbe-rout-move-step-extra = A questi si aggiungono altri { $value } cm.
 
@@ -873,7 +873,7 @@ dbe-screen-enemy-voltigeurs = Volteggiatori nemici
 dbe-shooting-eligibility = Chi può tirare
     .question = L'elemento può tirare a questo bersaglio, o aiutare un amico a farlo?
 
-dbe-shooting-eligibility-field-phase_role = Il tiratore è del
+dbe-shooting-eligibility-field-phase_role = Il tiratore è del giocatore
     .hint = Tira solo il giocatore passivo, nella fase dell'avversario.
     .ask = Il tiratore è del giocatore attivo o di quello passivo?
 dbe-shooting-eligibility-field-shooter = Tiratore
@@ -894,13 +894,13 @@ dbe-shooting-eligibility-field-target-ahead = Proprio davanti al tiratore
 dbe-shooting-eligibility-field-target-distance_cm = Distanza
     .none = da misurare
     .ask = A quanti cm dal tiratore è il bersaglio?
-dbe-shooting-eligibility-field-in_field = Nel campo di tiro
+dbe-shooting-eligibility-field-in_field = Il bersaglio è nel campo di tiro
     .hint = La striscia larga tre fronti d'elemento, diritta davanti a chi tira.
     .ask = Il bersaglio è nel campo di tiro?
 dbe-shooting-eligibility-field-band = Gittata
     .hint = Secondo la tabella delle gittate di chi tira; la fanteria non ha la corta.
     .ask = A che gittata è il bersaglio?
-dbe-shooting-eligibility-field-sight = In vista
+dbe-shooting-eligibility-field-sight = Il tiratore vede il bersaglio
     .hint = Fra i due non c'è niente che blocchi la vista.
     .ask = Il tiratore vede il bersaglio?
 dbe-shooting-eligibility-field-screen = Volteggiatori in mezzo
@@ -924,16 +924,16 @@ dbe-shooting-eligibility-field-candidates-ahead = Proprio davanti
     .ask = È proprio di fronte al tiratore, fra gli altri, { $whose }?
 dbe-shooting-eligibility-field-candidates-distance_cm = Distanza
     .ask = A quanti cm dal tiratore è, fra gli altri, { $whose }?
-dbe-shooting-eligibility-field-as_support = A supporto del tiro di un amico
+dbe-shooting-eligibility-field-as_support = Il tiratore dà supporto al tiro di un amico
     .hint = Aiuta un amico che tira già allo stesso bersaglio.
     .ask = Il tiratore dà supporto al tiro di un amico?
-dbe-shooting-eligibility-field-own_other_target = Potrebbe tirare a un altro nemico
+dbe-shooting-eligibility-field-own_other_target = Il tiratore potrebbe tirare a un altro nemico
     .hint = Allora non può dare supporto: deve tirare al suo bersaglio.
     .ask = Il tiratore potrebbe tirare su un altro nemico?
 
-dbe-shooting-eligibility-value-may_shoot = Può tirare
-dbe-shooting-eligibility-value-reasons = Contro
-dbe-shooting-eligibility-value-may_support = Può dare supporto
+dbe-shooting-eligibility-value-may_shoot = Il tiratore può tirare
+dbe-shooting-eligibility-value-reasons = Perché no
+dbe-shooting-eligibility-value-may_support = Il tiratore può dare supporto
 
 dbe-shooting-eligibility-finding-not-may_support = Non può essere un tiro di supporto.
 dbe-shooting-eligibility-finding-legal = { $may_support ->
@@ -969,14 +969,14 @@ dbe-shooting-eligibility-step-out-of-range = { $applied ->
     [yes] Il bersaglio è fuori gittata.
    *[no] Il bersaglio non è fuori gittata.
 }
-dbe-shooting-eligibility-step-no-short-band = Fanteria a distanza corta: non ha quella distanza.
+dbe-shooting-eligibility-step-no-short-band = La fanteria non ha la distanza corta.
 dbe-shooting-eligibility-step-no-sight = { $applied ->
     [yes] La linea fino al bersaglio è bloccata.
    *[no] La linea fino al bersaglio è libera.
 }
 dbe-shooting-eligibility-step-own-screen = { $applied ->
     [yes] Volteggiatori amici in mezzo, non a contatto o non allineati.
-   *[no] Volteggiatori amici a contatto e orientati allo stesso modo: tira attraverso di loro.
+   *[no] Volteggiatori amici a contatto e orientati allo stesso modo: il tiratore tira attraverso di loro.
 }
 dbe-shooting-eligibility-step-enemy-screen = { $applied ->
     [yes] I Volteggiatori nemici subito davanti al bersaglio lo proteggono.
@@ -987,20 +987,20 @@ dbe-shooting-eligibility-step-other-target = { $why ->
    *[first] Nessun altro bersaglio viene prima di questo.
 }
 dbe-shooting-eligibility-step-cannot-shoot = { $applied ->
-    [yes] Non può tirare a quel bersaglio, e quindi neppure dare supporto.
-   *[no] A quel bersaglio potrebbe tirare anche da solo.
+    [yes] Il tiratore non può tirare a quel bersaglio, e quindi neppure dare supporto.
+   *[no] A quel bersaglio il tiratore potrebbe tirare anche da solo.
 }
 dbe-shooting-eligibility-step-own-target = { $applied ->
-    [yes] Ha un altro nemico a cui tirare.
-   *[no] Non ha altri nemici a cui tirare.
+    [yes] Il tiratore ha un altro nemico a cui tirare.
+   *[no] Il tiratore non ha altri nemici a cui tirare.
 }
 dbe-shooting-eligibility-step-square = { $applied ->
     [yes] Un quadrato non dà mai supporto.
-   *[no] Non è in quadrato.
+   *[no] Il tiratore non è in quadrato.
 }
 dbe-shooting-eligibility-step-may-support = { $applied ->
-    [yes] Può dare supporto al tiro.
-   *[no] Non può dare supporto al tiro.
+    [yes] Il tiratore può dare supporto.
+   *[no] Il tiratore non può dare supporto.
 }
 
 dbe-point-ahead-or-nearest = Quale viene prima, il bersaglio davanti o il più vicino?
@@ -1052,8 +1052,8 @@ dbe-melee-eligibility-field-support-touching_behind = Lo tocca da dietro
 dbe-melee-eligibility-field-support-same_facing = Orientato allo stesso modo
     .ask = L'elemento in supporto è orientato come quello attaccato?
 
-dbe-melee-eligibility-value-may_attack = Può attaccare
-dbe-melee-eligibility-value-must_fight = Devono combattere
+dbe-melee-eligibility-value-may_attack = L'attaccante può attaccare
+dbe-melee-eligibility-value-must_fight = I due elementi devono combattere
 dbe-melee-eligibility-value-turns_to_face = L'attaccato si gira
 dbe-melee-eligibility-value-swap_allowed = La batteria può scambiarsi di posto
 dbe-melee-eligibility-value-rear_support = L'attaccato ha supporto sul retro
@@ -1100,17 +1100,17 @@ dbe-melee-eligibility-step-foot-on-horse = { $applied ->
 dbe-melee-eligibility-step-charged = La fanteria contattata dalla cavalleria combatte.
 dbe-melee-eligibility-step-may-attack = { $troop }: niente vieta l'attacco.
 dbe-melee-eligibility-step-turns = { $why ->
-    [front] Contattato di fronte: guarda già il nemico.
-    [engaged] Ha un nemico sul fronte e non si gira.
-   *[turns] Si gira verso l'attaccante.
+    [front] L'attaccato è contattato di fronte: guarda già il nemico.
+    [engaged] L'attaccato ha un nemico sul fronte e non si gira.
+   *[turns] L'attaccato si gira verso l'attaccante.
 }
-dbe-melee-eligibility-step-must-fight = Faccia a faccia, devono combattere.
+dbe-melee-eligibility-step-must-fight = I due elementi sono faccia a faccia, e devono combattere.
 dbe-melee-eligibility-step-swap = { $why ->
     [may] La batteria può scambiarsi di posto col supporto, o restare.
-    [flank] Non è attaccata di fronte: lo scambio non si fa.
+    [flank] La batteria non è attaccata di fronte: lo scambio non si fa.
     [guns] Un altro pezzo non fa da supporto.
     [no-guns] Solo una batteria si scambia di posto.
-    [apart] Il supporto non la tocca da dietro.
+    [apart] Il supporto non tocca la batteria da dietro.
    *[askew] Il supporto è orientato diversamente.
 }
 dbe-melee-eligibility-step-rear-support = { $why ->
@@ -1118,7 +1118,7 @@ dbe-melee-eligibility-step-rear-support = { $why ->
     [no-foot] Cavalleria e artiglieria non hanno supporto sul retro.
     [voltigeurs] I Volteggiatori non danno né ricevono supporto sul retro.
     [type] Un altro tipo dietro non dà supporto.
-   *[apart] Non è subito dietro.
+   *[apart] L'elemento in supporto non è subito dietro.
 }
 
 dbe-point-forbidden-continuation = Che cosa succede a una mischia che la fanteria non può continuare?
@@ -1230,7 +1230,7 @@ dbe-combat-finding-a_sum = { $a } { $a_sum }{ $b_sum ->
 }, senza i dadi.
 dbe-combat-step-who-suffers = { $why ->
     [shooting] Nel tiro può subire solo il bersaglio.
-   *[melee] In mischia subisce il totale più basso.
+   *[melee] In mischia subisce il risultato chi ha il totale più basso.
 }
 dbe-combat-step-at-once = { $applied ->
     [yes] Il proprietario del bersaglio applica subito il risultato.
@@ -1259,7 +1259,7 @@ dbe-combat-step-by-voltigeurs = { $applied ->
    *[no] I Volteggiatori aggraverebbero in terreno aperto: { $fate }.
 }
 dbe-combat-step-by-square = { $applied ->
-    [yes] Ha vinto un quadrato: { $fate }.
+    [yes] Ha vinto un elemento in quadrato: { $fate }.
    *[no] Un quadrato avrebbe aggravato: { $fate }.
 }
 dbe-combat-step-difficult = { $applied ->
@@ -1320,10 +1320,10 @@ dbe-combat-field-target-old_guard = Vecchia Guardia francese
 dbe-combat-field-band = Gittata
     .hint = Secondo la tabella delle gittate di chi tira; la fanteria non ha la corta.
     .ask = A che gittata è il bersaglio?
-dbe-combat-field-enfilade = D'infilata
+dbe-combat-field-enfilade = Tiro d'infilata
     .hint = Tutto il tiratore sta oltre la linea del fronte del bersaglio.
     .ask = Il tiratore prende il bersaglio d'infilata?
-dbe-combat-field-supporters = Altri amici che gli tirano
+dbe-combat-field-supporters = Altri amici che tirano al bersaglio
     .hint = Aiutanti che non hanno un altro bersaglio: possono indebolirlo.
     .ask = Quanti elementi amici danno tiro di supporto sullo stesso bersaglio?
 dbe-combat-field-dice = Dadi
@@ -1482,7 +1482,7 @@ dbe-combat-value-b_sum = { $b }, prima del dado
 dbe-combat-value-a_total = { $a }, totale
 dbe-combat-value-b_total = { $b }, totale
 dbe-combat-value-winner = Vince
-dbe-combat-value-legal = Ammesso
+dbe-combat-value-legal = Consentito
 dbe-combat-value-violations = Contro le regole
 
 dbe-combat-finding-cavalry = La cavalleria non tira mai.
@@ -1553,43 +1553,43 @@ dbe-line-of-sight-field-band = Gittata
     .ask = A che gittata è il bersaglio?
 dbe-line-of-sight-field-between = Fra i due
     .ask = C'è qualcosa fra chi guarda o tira e il bersaglio?
-    .within = la cosa in mezzo numero
+    .within = l'ostacolo
 dbe-line-of-sight-field-between-kind = Che cosa
     .ask = Che cos'è { $whose } fra i due?
 dbe-line-of-sight-field-between-side = Di chi è l'elemento
-    .ask = Di chi è l'elemento che è { $whose } fra i due?
+    .ask = Di chi è { $whose } fra i due, se è un elemento?
 dbe-line-of-sight-field-between-troop = Truppa
     .none = non indicata
     .ask = Di che truppe è { $whose } fra i due?
 dbe-line-of-sight-field-between-before_shooter = Base contro base davanti a chi tira, nello stesso verso
     .ask = I Volteggiatori amici stanno davanti a chi tira, basetta contro basetta e orientati nello stesso verso?
-dbe-line-of-sight-field-on_hill = Guarda da una collina
+dbe-line-of-sight-field-on_hill = Chi guarda sta su una collina
     .hint = Da lì si vede al di là degli ostacoli più bassi.
     .ask = Chi guarda sta su una collina?
-dbe-line-of-sight-field-shooter_in = Chi guarda sta dentro
+dbe-line-of-sight-field-shooter_in = Chi guarda sta dentro un terreno
     .hint = Si dice solo se l'elemento sta in un bosco, frutteto, foresta o villaggio.
 dbe-line-of-sight-field-shooter_in-feature = Che cosa
     .ask = In quale elemento di terreno sta chi guarda?
 dbe-line-of-sight-field-shooter_in-depth_from_edge_cm = Quanto lontano dal bordo
     .hint = Dal bordo più vicino all'altro dei due.
     .ask = A quanti cm dal margine di quel terreno, verso l'interno, sta chi guarda?
-dbe-line-of-sight-field-target_in = Il bersaglio sta dentro
+dbe-line-of-sight-field-target_in = Il bersaglio sta dentro un terreno
     .hint = Si dice solo se l'elemento sta in un bosco, frutteto, foresta o villaggio.
 dbe-line-of-sight-field-target_in-feature = Che cosa
     .ask = In quale elemento di terreno sta il bersaglio?
 dbe-line-of-sight-field-target_in-depth_from_edge_cm = Quanto lontano dal bordo
     .hint = Dal bordo più vicino all'altro dei due.
     .ask = A quanti cm dal margine di quel terreno, verso l'interno, sta il bersaglio?
-dbe-line-of-sight-field-same_feature = Entrambi nello stesso bosco, frutteto, foresta o villaggio
+dbe-line-of-sight-field-same_feature = I due stanno nello stesso bosco, frutteto, foresta o villaggio
     .ask = I due elementi stanno nello stesso bosco, frutteto, foresta o villaggio?
-dbe-line-of-sight-field-separation_cm = Quanto distano
+dbe-line-of-sight-field-separation_cm = Distanza fra i due elementi
     .hint = Conta solo dentro lo stesso bosco, frutteto, foresta o villaggio.
     .ask = A quanti cm l'uno dall'altro sono i due elementi?
 
 dbe-line-of-sight-value-clear = La linea è libera
 dbe-line-of-sight-value-blocked_by = In mezzo
 
-dbe-line-of-sight-value-legal = Ammesso
+dbe-line-of-sight-value-legal = Consentito
 dbe-line-of-sight-value-violations = Contro le regole
 dbe-line-of-sight-finding-cavalry = { dbe-shooting-finding-cavalry }
 dbe-line-of-sight-step-cavalry = { dbe-shooting-step-cavalry }
@@ -1602,12 +1602,12 @@ dbe-line-of-sight-finding-not-clear = { $blocked_by ->
 }
 
 dbe-line-of-sight-step-between = { $applied ->
-    [yes] È d'intralcio: { $what }.
-   *[no] Non è d'intralcio: { $what }.
+    [yes] È d'intralcio, fra i due: { $what }.
+   *[no] Non è d'intralcio, fra i due: { $what }.
 }
 dbe-line-of-sight-step-same-feature = { $applied ->
-    [yes] { $value } cm di distanza nello stesso elemento di terreno, più di { $limit }: non si vedono.
-   *[no] { $value } cm di distanza nello stesso elemento di terreno, entro { $limit }: si vedono.
+    [yes] { $value } cm di distanza nello stesso elemento di terreno, più di { $limit }: i due non si vedono.
+   *[no] { $value } cm di distanza nello stesso elemento di terreno, entro { $limit }: i due si vedono.
 }
 dbe-line-of-sight-step-shooter-in = { $applied ->
     [yes] A { $value } cm dal bordo (limite { $limit }): troppo dentro per vedere fuori.
@@ -1674,10 +1674,10 @@ dbe-field-of-fire-field-shooter_behind_target_front_line = Il tiratore è oltre 
     .hint = Se lo è del tutto, il tiro è d'infilata.
     .ask = Quanto del tiratore sta oltre la linea del fronte del bersaglio?
 
-dbe-field-of-fire-value-may_shoot = A gittata e nel campo
+dbe-field-of-fire-value-may_shoot = Bersaglio a gittata e nel campo di tiro
 dbe-field-of-fire-value-band = Gittata
-dbe-field-of-fire-value-in_field = Nel campo di tiro
-dbe-field-of-fire-value-enfilade = D'infilata
+dbe-field-of-fire-value-in_field = Bersaglio nel campo di tiro
+dbe-field-of-fire-value-enfilade = Tiro d'infilata
 
 dbe-field-of-fire-finding-enfilade = Il tiro è d'infilata.
 dbe-field-of-fire-finding-not-enfilade = Il tiro non è d'infilata.
@@ -1903,14 +1903,14 @@ dbe-base-size-field-troop = Truppa
     .ask = Quali truppe stanno sulla basetta?
 dbe-base-size-field-scale = Scala
     .hint = 15 o 25; le altre scale non hanno misure proprie.
-dbe-base-size-field-in_square = In quadrato
+dbe-base-size-field-in_square = L'elemento è in quadrato
     .hint = Il quadrato sta su un segnalino più grande della sua basetta.
     .ask = L'elemento è in quadrato?
 dbe-base-size-value-front_cm = Fronte
 dbe-base-size-value-depth_cm = Profondità
 dbe-base-size-value-figures = Figurini
 dbe-base-size-value-marker_cm = Segnalino del quadrato, per lato
-dbe-base-size-finding-front_cm = In scala { $scale } la basetta ha { $front_cm } cm di fronte e { $depth_cm } cm di profondità.
+dbe-base-size-finding-front_cm = In scala { $scale } mm la basetta ha { $front_cm } cm di fronte e { $depth_cm } cm di profondità.
 dbe-base-size-step-scale = { $applied ->
     [yes] La scala non ha misure proprie: si usano quelle dei { $value }.
    *[no] Le misure sono quelle della colonna dei { $value }.
@@ -1924,7 +1924,7 @@ dbe-base-size-step-marker = { $applied ->
     [yes] Il segnalino è di { $value } cm per lato.
    *[no] { $why ->
         [cannot] Non può formare il quadrato.
-       *[line] Non è in quadrato: nessun segnalino.
+       *[line] L'elemento non è in quadrato: nessun segnalino.
     }
 }
 dbe-point-bases-in-other-scales = Quali basette usano i figurini di un'altra scala?
@@ -1943,7 +1943,7 @@ dbe-corps-budget-field-corps-troops-count = Quanti elementi
 dbe-corps-budget-field-chief = C'è un generale in capo
     .hint = Se non si dice, non si controlla.
     .ask = C'è un generale in capo?
-dbe-corps-budget-value-legal = Consentita
+dbe-corps-budget-value-legal = Consentito
 dbe-corps-budget-value-violations = Che cosa non va
 dbe-corps-budget-value-costs = Costo di ogni corpo
 dbe-corps-budget-value-left = Punti rimasti a ciascuno
@@ -2009,13 +2009,13 @@ dbe-board-size-field-corps_per_side = Corpi d'armata per parte
 dbe-board-size-field-features = Elementi di terreno
     .none = da contare
     .ask = Quanti elementi di terreno ci sono sul tavolo?
-dbe-board-size-field-deploy_distance_cm = Quanto un elemento si allontana dal suo bordo
+dbe-board-size-field-deploy_distance_cm = Distanza dell'elemento dal proprio bordo
     .none = da misurare
     .ask = A quanti cm dal proprio bordo del tavolo arriva l'elemento?
 dbe-board-size-field-first_player = Primo giocatore
     .none = da decidere
     .ask = Chi è il primo giocatore?
-dbe-board-size-value-deploy_ok = Schierato abbastanza vicino
+dbe-board-size-value-deploy_ok = Elemento schierato entro il limite
 dbe-board-size-value-features_ok = Terreno a sufficienza
 dbe-board-size-value-deploys_first = Si schiera per primo
 dbe-board-size-value-width_cm = Larghezza
@@ -2077,7 +2077,7 @@ dbe-activation-points-field-quality = Quanto vale il generale
     .none = non si sa
     .hint = Tirato a inizio partita: vale un punto in più o in meno.
     .ask = Il generale è mediocre, normale o geniale?
-dbe-activation-points-field-unknown_quality = La sua qualità non si sa
+dbe-activation-points-field-unknown_quality = La qualità del generale è ancora ignota
     .hint = Allora le probabilità contano tutte le facce del suo dado.
     .ask = La qualità del generale è ancora ignota?
 dbe-activation-points-field-die = Dado dei punti
@@ -2103,7 +2103,7 @@ dbe-activation-points-field-orders = Ordini
     .within = l'ordine
 dbe-activation-points-field-orders-kind = Che cosa si fa
     .ask = Che cosa si fa con { $whose }?
-dbe-activation-points-field-orders-distance_to_general_cm = Dal generale
+dbe-activation-points-field-orders-distance_to_general_cm = Distanza dal generale
     .hint = Lontano, o fuori vista, un ordine costa due punti.
     .ask = A quanti cm dal generale sono le truppe che eseguono { $whose }?
 dbe-activation-points-field-orders-in_sight = Il generale le vede
@@ -2191,8 +2191,8 @@ dbe-activation-points-step-chief-points = { $applied ->
     } contro { $replaced }: non bastano.
 }
 dbe-activation-points-step-others = { $applied ->
-    [yes] Un altro generale ne ha { $value }: dovrebbe superare anche lui.
-   *[no] Un altro generale ne ha { $value }, e non importa.
+    [yes] Punti di un altro generale: { $value }. Il generale in capo deve averne più anche di lui.
+   *[no] Punti di un altro generale: { $value }, e non importa.
 }
 dbe-activation-points-step-distance = { $why ->
     [far] Ordine { $n }: a { $value } cm dal generale, lontano{ $applied ->
@@ -2255,20 +2255,20 @@ dbe-group-field-elements-going = Terreno
 dbe-group-field-elements-facing_deg = È girato, gradi
     .hint = In senso orario; a zero guarda verso l'alto del tavolo.
     .ask = Di quanti gradi, in senso orario dall'alto del tavolo, è girato { $whose }?
-dbe-group-field-full_edge_contact = Si toccano per lati interi
+dbe-group-field-full_edge_contact = Gli elementi si toccano per lati interi
     .hint = Lato contro lato, spigolo contro spigolo.
     .ask = Gli elementi si toccano per lati interi?
-dbe-group-field-one_corps = Tutti dello stesso corpo
+dbe-group-field-one_corps = Gli elementi sono tutti dello stesso corpo
     .ask = Gli elementi sono tutti dello stesso corpo?
-dbe-group-field-same_facing = Tutti orientati allo stesso modo
+dbe-group-field-same_facing = Gli elementi sono tutti orientati allo stesso modo
     .ask = Gli elementi sono tutti orientati allo stesso modo?
 dbe-group-field-elements-polygon = Angoli, cm
     .hint = Un punto per angolo, in ordine lungo la basetta.
     .ask = Dove sono, in cm, gli angoli della basetta, per { $whose }?
-dbe-group-value-is_group = Un gruppo
+dbe-group-value-is_group = Gli elementi sono un gruppo
 dbe-group-value-reason = Perché no
 dbe-group-value-speed_cm = Velocità
-dbe-group-value-pa_to_move_both = Per muoverli insieme
+dbe-group-value-pa_to_move_both = Punti per muovere insieme gli elementi
 dbe-group-reason-infantry-only = solo la fanteria forma il quadrato
 dbe-group-reason-light-only = solo la fanteria leggera va in ordine sparso
 dbe-group-reason-square = uno è in quadrato
@@ -2284,30 +2284,30 @@ dbe-group-finding-not-is_group = { $reason-code ->
     [none] Gli elementi non sono un gruppo.
    *[other] Gli elementi non sono un gruppo: { $reason }.
 }
-dbe-group-step-infantry-only = Uno è dato in quadrato e non è fanteria.
-dbe-group-step-light-only = Uno è dato in ordine sparso e non è fanteria leggera.
+dbe-group-step-infantry-only = Un elemento è indicato in quadrato, e non è fanteria.
+dbe-group-step-light-only = Un elemento è indicato in ordine sparso, e non è fanteria leggera.
 dbe-group-step-square = { $applied ->
-    [yes] Uno è in quadrato.
-   *[no] Nessuno è in quadrato.
+    [yes] Uno degli elementi è in quadrato.
+   *[no] Nessun elemento è in quadrato.
 }
 dbe-group-step-two-corps = { $applied ->
-    [yes] Sono di corpi d'armata diversi.
-   *[no] Sono di un solo corpo d'armata.
+    [yes] Gli elementi sono di corpi d'armata diversi.
+   *[no] Gli elementi sono di un solo corpo d'armata.
 }
 dbe-group-step-guns-and-others = { $applied ->
     [yes] L'artiglieria sta con un'altra arma.
    *[no] Non c'è artiglieria con un'altra arma.
 }
 dbe-group-step-facing-differs = { $applied ->
-    [yes] Sono girati da parti diverse.
-   *[no] Sono girati dalla stessa parte.
+    [yes] Gli elementi sono girati da parti diverse.
+   *[no] Gli elementi sono girati dalla stessa parte.
 }
 dbe-group-step-partial-contact = { $applied ->
-    [yes] Non si toccano tutti per lati interi.
-   *[no] Si toccano per lati interi.
+    [yes] Gli elementi non si toccano tutti per lati interi.
+   *[no] Gli elementi si toccano per lati interi.
 }
 dbe-group-step-element = { $troop }, { $ground }: { $value } cm.
-dbe-group-step-both = Muoverli insieme costa { $value }.
+dbe-group-step-both = Muovere insieme gli elementi costa { $value }.
 mark-whole-edge = lato intero a contatto
 mark-part-of-edge = lato a contatto solo in parte
 
@@ -2325,9 +2325,9 @@ dbe-movement-field-then_going = Altro terreno nello stesso movimento
     .ask = Su che terreno prosegue lo stesso movimento?
 dbe-movement-field-formation = Formazione
     .ask = In che formazione muove l'unità?
-dbe-movement-value-max_cm = Al massimo
+dbe-movement-value-max_cm = Movimento massimo
 dbe-movement-value-forbidden = Terreno vietato
-dbe-movement-value-legal = Ammesso
+dbe-movement-value-legal = Consentito
 dbe-movement-value-violations = Contro le regole
 dbe-movement-finding-infantry-only = Solo la fanteria forma il quadrato.
 dbe-movement-finding-light-only = Solo la fanteria leggera va in ordine sparso.
@@ -2408,7 +2408,7 @@ dbe-strategic-move-field-going = Terreno
 dbe-strategic-move-value-legal = Consentito
 dbe-strategic-move-value-violations = Che cosa non va
 dbe-strategic-move-value-points_used = Punti usati
-dbe-strategic-move-value-max_distance_cm = Al massimo
+dbe-strategic-move-value-max_distance_cm = Distanza massima
 dbe-strategic-move-finding-legal = Niente impedisce il movimento strategico.
 dbe-strategic-move-finding-start-too-close = Un nemico è troppo vicino alla partenza.
 dbe-strategic-move-finding-end-too-close = Un nemico è troppo vicino all'arrivo.
@@ -2454,7 +2454,7 @@ dbe-strategic-move-step-not-enough-points = { $why ->
 }
 dbe-strategic-move-step-distance = { $applied ->
     [yes] { $leg } cm a tratto: { $value } in tutto.
-   *[no] Il terreno le è vietato.
+   *[no] Il terreno è vietato a queste truppe.
 }
 dbe-strategic-move-remedy-fewer-legs = Consentito se il movimento ha { $legs ->
     [one] 1 tratto
@@ -2474,14 +2474,14 @@ dbe-formation-field-from = Formazione di partenza
     .none = nessun cambio
     .hint = La formazione in cui è adesso.
     .ask = In che formazione è adesso l'elemento?
-dbe-formation-field-to = A
+dbe-formation-field-to = Formazione d'arrivo
     .none = nessun cambio
     .hint = La formazione che prenderebbe.
     .ask = In che formazione devono passare le truppe?
 dbe-formation-field-twin_lost = L'altra basetta di Volteggiatori è persa
     .hint = Senza, la fanteria leggera non può tornare in linea.
     .ask = L'altra basetta di Volteggiatori è andata persa?
-dbe-formation-field-in_group = È in un gruppo
+dbe-formation-field-in_group = L'elemento fa parte di un gruppo
     .ask = L'elemento fa parte di un gruppo?
 dbe-formation-field-formation = Formazione
     .ask = Di quale formazione vuoi sapere che cosa può fare?
@@ -2491,8 +2491,8 @@ dbe-formation-value-violations = Che cosa non va
 dbe-formation-value-cost_pa = Costo
 dbe-formation-value-becomes = Diventa
 dbe-formation-value-effects = Da allora in poi
-dbe-formation-value-can_group = Può stare in un gruppo
-dbe-formation-value-counts_as_overlap = Conta come overlap
+dbe-formation-value-can_group = L'elemento può stare in un gruppo
+dbe-formation-value-counts_as_overlap = L'elemento conta come overlap
 dbe-formation-value-control_faces = Lati con zona di controllo
 dbe-formation-value-fire_faces = Lati da cui può tirare
 dbe-effect-leaves-group = lascia il gruppo
@@ -2515,7 +2515,7 @@ dbe-formation-finding-infantry-only = Solo la fanteria forma il quadrato.
 dbe-formation-finding-light-only = Solo la fanteria leggera va in ordine sparso.
 dbe-formation-finding-voltigeurs-in-line = I Volteggiatori sono in ordine sparso, mai in linea.
 dbe-formation-step-voltigeurs-in-line = Si parla di Volteggiatori in linea: in linea sono fanteria leggera.
-dbe-formation-step-no-change = Resta nella formazione che ha.
+dbe-formation-step-no-change = L'elemento resta nella formazione che ha.
 dbe-formation-finding-twin-lost = L'altra basetta di Volteggiatori è persa.
 dbe-formation-finding-voltigeurs-no-square = I Volteggiatori non formano il quadrato.
 dbe-formation-finding-through-line = Un quadrato deve prima tornare in linea.
@@ -2540,33 +2540,33 @@ dbe-formation-step-voltigeurs-no-square = { $applied ->
    *[no] I Volteggiatori possono formare il quadrato, come ogni fanteria.
 }
 dbe-formation-step-through-line = { $applied ->
-    [yes] Dal quadrato all'ordine sparso deve passare per la linea.
-   *[no] Dal quadrato all'ordine sparso va in una volta.
+    [yes] Dal quadrato all'ordine sparso l'elemento deve passare per la linea.
+   *[no] Dal quadrato all'ordine sparso l'elemento passa in una volta.
 }
 dbe-formation-step-twin-lost = { $why ->
     [closing] { $applied ->
-        [yes] L'altra basetta è persa: non può serrare.
-       *[no] Ci sono tutte e due le basette: possono serrare.
+        [yes] L'altra basetta è persa: i Volteggiatori non possono serrare.
+       *[no] Ci sono tutte e due le basette: i Volteggiatori possono serrare.
     }
-   *[other] Non serra.
+   *[other] L'elemento non serra.
 }
 dbe-formation-step-change = Da { $from } a { $to }: { $value } punto d'attivazione.
 dbe-formation-step-group = { $applied ->
-    [yes] Esce dal suo gruppo.
-   *[no] Non era in un gruppo.
+    [yes] L'elemento esce dal suo gruppo.
+   *[no] L'elemento non era in un gruppo.
 }
 dbe-formation-step-effect = { $effect }.
 dbe-formation-step-can-group = { $applied ->
-    [yes] Può stare in un gruppo.
-   *[no] Non può stare in un gruppo.
+    [yes] In questa formazione l'elemento può stare in un gruppo.
+   *[no] In questa formazione l'elemento non può stare in un gruppo.
 }
 dbe-formation-step-overlaps = { $applied ->
-    [yes] Conta come overlap.
-   *[no] Non conta mai come overlap.
+    [yes] L'elemento conta come overlap.
+   *[no] L'elemento non conta mai come overlap.
 }
 dbe-formation-step-zones = Lati con zona di controllo: { $value }.
 dbe-formation-step-fields = Lati da cui può tirare: { $value }.
-dbe-formation-remedy-line-first = Consentito se prima torna in linea.
+dbe-formation-remedy-line-first = Consentito se l'elemento prima torna in linea.
 dbe-point-voltigeurs-in-square = I Volteggiatori possono formare il quadrato?
 dbe-point-square-to-open-order = La fanteria leggera può passare dal quadrato all'ordine sparso in una volta?
 
@@ -2577,9 +2577,9 @@ dbe-interpenetration = Attraversamenti
 dbe-interpenetration-field-mover = Chi muove
     .pair = Chi muove, e attraverso chi?
     .ask = Quali truppe muovono?
-dbe-interpenetration-field-passed = Attraverso chi
+dbe-interpenetration-field-passed = Chi è attraversato
     .ask = Quali truppe attraversano?
-dbe-interpenetration-field-facing = Sono girati
+dbe-interpenetration-field-facing = Come sono orientati i due
     .hint = L'uno rispetto all'altro.
     .ask = I due sono orientati allo stesso modo, all'opposto o di sbieco?
 dbe-facing-same = dalla stessa parte
@@ -2602,7 +2602,7 @@ dbe-interpenetration-finding-legal = { $mover-form ->
 }.
 dbe-interpenetration-finding-guns-at-an-angle = L'artiglieria è messa di sbieco.
 dbe-interpenetration-finding-guns-do-not-pass = L'artiglieria attraversa solo i Volteggiatori.
-dbe-interpenetration-finding-nobody-else = Solo i Volteggiatori attraversano questo elemento.
+dbe-interpenetration-finding-nobody-else = Solo i Volteggiatori possono attraversare questo elemento.
 dbe-interpenetration-finding-voltigeurs-at-an-angle = I due elementi sono messi di sbieco.
 dbe-interpenetration-finding-generals-blocked = Nessuna regola dice che un generale attraversi o sia attraversato.
 dbe-interpenetration-step-voltigeurs = { $applied ->
@@ -2613,16 +2613,16 @@ dbe-interpenetration-step-voltigeurs = { $applied ->
    *[no] Nessuno dei due elementi è di Volteggiatori.
 }
 dbe-interpenetration-step-facing = { $value ->
-    [same] Sono girati dalla stessa parte.
-    [opposite] Sono girati da parti opposte.
-   *[other] Sono messi di sbieco.
+    [same] I due sono girati dalla stessa parte.
+    [opposite] I due sono girati da parti opposte.
+   *[other] I due sono messi di sbieco.
 }
 dbe-interpenetration-step-voltigeurs-at-an-angle = { $why ->
     [angle] { $applied ->
-        [yes] Si incontrano di sbieco, e non è consentito.
-       *[no] Si incontrano di sbieco, ed è consentito.
+        [yes] I due si incontrano di sbieco, e non è consentito.
+       *[no] I due si incontrano di sbieco, ed è consentito.
     }
-   *[straight] Non si incontrano di sbieco.
+   *[straight] I due non si incontrano di sbieco.
 }
 dbe-interpenetration-step-generals-blocked = { $applied ->
     [yes] Uno dei due è un generale, e nessuna regola lo lascia attraversare o essere attraversato.
@@ -2643,7 +2643,7 @@ dbe-interpenetration-step-guns-at-an-angle = { $why ->
     }
    *[none] In mezzo non c'è artiglieria.
 }
-dbe-interpenetration-remedy-straight = Consentito se i due sono orientati allo stesso modo.
+dbe-interpenetration-remedy-straight = Consentito se i due elementi sono orientati allo stesso modo.
 dbe-point-voltigeurs-at-an-angle = I Volteggiatori possono attraversare, o essere attraversati, di sbieco?
 dbe-point-generals-passing = I generali attraversano le truppe, e le truppe i generali?
 
@@ -2660,15 +2660,15 @@ dbe-zone-of-control-field-controller-square = In quadrato
 dbe-zone-of-control-field-controller-going = Terreno
     .hint = In terreno difficile non ha zona di controllo.
     .ask = Su che terreno sta il nemico che esercita la zona di controllo?
-dbe-zone-of-control-field-distance_ahead_cm = Quanto davanti al suo fronte
+dbe-zone-of-control-field-distance_ahead_cm = Distanza davanti al fronte del nemico
     .ask = A quanti cm davanti al fronte del nemico è l'elemento che muove?
-dbe-zone-of-control-field-distance_behind_cm = Quanto dietro al suo retro
+dbe-zone-of-control-field-distance_behind_cm = Distanza dietro il retro del nemico
     .none = non è dietro
     .ask = A quanti cm dietro il retro del nemico è l'elemento che muove?
-dbe-zone-of-control-field-lateral_offset_cm = Di fianco alla sua mezzeria
+dbe-zone-of-control-field-lateral_offset_cm = Distanza di lato dalla mezzeria del nemico
     .hint = Dalla linea che va diritta dal centro del suo fronte.
     .ask = A quanti cm di lato dalla mezzeria del nemico è l'elemento che muove?
-dbe-zone-of-control-field-distance_to_cross_cm = Per superare tutta la zona
+dbe-zone-of-control-field-distance_to_cross_cm = Movimento per superare tutta la zona
     .hint = La basetta deve uscirne intera dall'altra parte.
     .ask = Quanti cm deve muovere l'elemento per uscire dalla zona dall'altra parte?
 dbe-zone-of-control-field-move_left_cm = Movimento rimasto
@@ -2678,7 +2678,7 @@ dbe-zone-of-control-field-intent = Mossa voluta
     .none = nessuna mossa
     .hint = Dentro una zona di controllo se ne possono fare solo tre.
     .ask = Che cosa vuole fare l'elemento che muove?
-dbe-zone-of-control-field-inside_zone = È in una zona di controllo
+dbe-zone-of-control-field-inside_zone = L'elemento è in una zona di controllo
     .hint = Se lo si dice, non servono misure.
     .ask = L'elemento che muove è dentro una zona di controllo nemica?
 dbe-zone-of-control-field-mover = Chi muove
@@ -2715,8 +2715,8 @@ dbe-zone-of-control-field-controllers-polygon = Angoli, cm
     .ask = Dove sono, in cm, gli angoli della basetta, per { $whose }?
 dbe-zone-of-control-value-allowed = Consentito
 dbe-zone-of-control-value-violations = Perché no
-dbe-zone-of-control-value-must_stop_at_edge = Deve fermarsi al limite
-dbe-zone-of-control-value-inside = Dentro la zona
+dbe-zone-of-control-value-must_stop_at_edge = L'elemento deve fermarsi al limite
+dbe-zone-of-control-value-inside = L'elemento è nella zona
 dbe-zone-of-control-value-exerts = La zona parte da
 dbe-zone-intent-align = allinearsi di fronte al nemico
 dbe-zone-intent-contact = contattare il nemico
@@ -2763,18 +2763,18 @@ dbe-zone-of-control-step-base = { $why ->
    *[no-zone] { $who }, { $value } cm: nessuna zona.
 }
 dbe-zone-of-control-step-crossing = { $applied ->
-    [yes] { $across } cm per superarla, { $value ->
+    [yes] Per superare la zona servono { $across } cm, { $value ->
          [one] ne resta 1
         *[other] ne restano { $value }
-        }: deve fermarsi.
+        }: l'elemento deve fermarsi.
    *[no] Il movimento basta, o non c'è zona da superare.
 }
 dbe-zone-of-control-step-intent = { $why ->
     [inside] { $applied ->
-        [yes] Dentro una zona può { $intent }.
-       *[no] Dentro una zona non può { $intent }.
+        [yes] Dentro una zona l'elemento può { $intent }.
+       *[no] Dentro una zona l'elemento non può { $intent }.
     }
-   *[outside] Fuori dalla zona può { $intent }.
+   *[outside] Fuori dalla zona l'elemento può { $intent }.
 }
 dbe-zone-of-control-remedy-more-move = Non serve fermarsi se l'elemento ha altri { $short } cm di movimento.
 mark-control-zone = zona di controllo
@@ -2800,13 +2800,13 @@ dbe-break-test-field-lost_points = Punti persi
 dbe-break-test-field-elements_left = Elementi rimasti
     .none = da contare
     .ask = Quanti elementi restano al corpo?
-dbe-break-test-field-within_radius = Di questi, nel raggio di comando
+dbe-break-test-field-within_radius = Elementi rimasti nel raggio di comando
     .none = tutti
     .ask = Quanti degli elementi rimasti stanno nel raggio di comando?
 dbe-break-test-field-elements = Elementi rimasti, uno per uno
     .none = da elencare
     .within = l'elemento
-dbe-break-test-field-elements-distance_to_general_cm = Dal generale
+dbe-break-test-field-elements-distance_to_general_cm = Distanza dal generale
     .ask = A quanti cm dal generale è { $whose }?
 dbe-break-test-field-elements-in_sight = Il generale lo vede
     .ask = Il generale vede { $whose }?
@@ -2814,36 +2814,36 @@ dbe-break-test-field-die = Dado
     .none = non ancora tirato
     .hint = Tanti elementi restano agli ordini del generale.
     .ask = Quanto ha fatto il dado per gli elementi che restano?
-dbe-break-test-field-general_alive = Il generale c'è
+dbe-break-test-field-general_alive = Il generale del corpo è ancora in gioco
     .hint = Senza di lui fuggono tutti, se non è vicino il generale in capo.
     .ask = Il generale del corpo è ancora in gioco?
-dbe-break-test-field-chief_distance_cm = Dal generale in capo
+dbe-break-test-field-chief_distance_cm = Distanza del generale in capo dal corpo
     .none = da misurare
     .ask = A quanti cm dal corpo è il generale in capo?
 dbe-break-test-field-type = Truppa
     .hint = Soltanto la Guardia non ha malus.
     .ask = Quali truppe del corpo combattono?
-dbe-break-test-field-attacking = Attacca
+dbe-break-test-field-attacking = Queste truppe attaccano
     .hint = In attacco un corpo in rotta ha un malus, in difesa no.
     .ask = Queste truppe attaccano?
-dbe-break-test-field-corps_routed = Il suo corpo è in rotta
+dbe-break-test-field-corps_routed = Il corpo di queste truppe è in rotta
     .ask = Il corpo di queste truppe è già in rotta?
 dbe-break-test-field-general_adjacent_to_destroyed = Il generale è accanto a un elemento distrutto
     .ask = Il generale è accanto a un elemento distrutto in combattimento?
 dbe-break-test-field-ask = Probabilità
     .hint = Prima di tirare il dado.
-dbe-break-test-field-n = Ne restano almeno
+dbe-break-test-field-n = Elementi che devono restare, almeno
     .none = nessun numero chiesto
     .hint = La probabilità di cui si chiede: almeno tanti così.
     .ask = Quanti elementi vuoi tenere, almeno?
 dbe-break-test-ask-odds_keep_at_least = che ne restino almeno tanti
 dbe-break-test-value-p = Probabilità
-dbe-break-test-value-kept = Restano
-dbe-break-test-value-fleeing = Fuggono
-dbe-break-test-value-routed = In rotta
+dbe-break-test-value-kept = Elementi che restano
+dbe-break-test-value-fleeing = Elementi che fuggono
+dbe-break-test-value-routed = Il corpo è in rotta
 dbe-break-test-value-malus = Modificatore
 dbe-break-test-value-general_lost = Il generale è perso
-dbe-break-test-value-chief_may_recover = Il generale in capo può recuperarlo
+dbe-break-test-value-chief_may_recover = Il generale in capo può recuperare il corpo
 dbe-break-test-finding-p = Probabilità { $n ->
     [none] di ogni numero di elementi che restano
     [one] che resti almeno 1 elemento
@@ -2874,8 +2874,8 @@ dbe-break-test-step-third-of-what = { $applied ->
    *[no] Un terzo del budget, { $value }.
 }
 dbe-break-test-step-third = { $applied ->
-    [yes] Persi { $value } su { $points }: in rotta.
-   *[no] Persi { $value } su { $points }: tiene.
+    [yes] Persi { $value } su { $points }: il corpo è in rotta.
+   *[no] Persi { $value } su { $points }: il corpo tiene.
 }
 dbe-break-test-step-chief = { $applied ->
     [yes] Il generale in capo è a { $value } cm: meno di { $limit }.
@@ -3037,7 +3037,7 @@ dbe-town-fighting-value-allowed = Consentito
 dbe-town-fighting-value-violations = Perché no
 dbe-town-fighting-value-rear_support_counts = Il supporto sul retro conta
 dbe-town-fighting-value-protection = Protezione
-dbe-town-fighting-value-going_modifier = Per il terreno
+dbe-town-fighting-value-going_modifier = Modificatore per il terreno
 dbe-town-fighting-value-going = Terreno
 dbe-town-place-edge = al bordo
 dbe-town-place-inside = dentro
@@ -3066,8 +3066,8 @@ dbe-town-fighting-finding-going_modifier = { $going_modifier ->
 }
 dbe-town-fighting-finding-difficult = Dentro un centro abitato si combatte su terreno difficile.
 dbe-town-fighting-step-no-step-back = { $applied ->
-    [yes] Lascerebbe il bordo con { $intent }: non consentito.
-   *[no] Lascia il bordo con { $intent }.
+    [yes] Il difensore lascerebbe il bordo con { $intent }: non consentito.
+   *[no] Il difensore lascia il bordo con { $intent }.
 }
 dbe-town-fighting-step-no-breach = { $applied ->
     [yes] La difesa non è sfondata.
@@ -3128,7 +3128,7 @@ dbe-army-field-corps-troops-type = Tipo
     .ask = Di che tipo di truppe si tratta?
 dbe-army-field-corps-troops-count = Elementi
     .ask = Quanti elementi di questo tipo ci sono?
-dbe-army-value-legal = Consentita
+dbe-army-value-legal = Consentito
 dbe-army-value-violations = Che cosa non va
 dbe-army-value-name = Armata
 dbe-army-value-points = Punti spesi

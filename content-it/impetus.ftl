@@ -228,7 +228,7 @@ impetus-score-experimental-field-b-lost = VD persi
     .hint = La somma dei valori di demoralizzazione delle unità perse.
 impetus-score-experimental-field-b-routed = È andato in rotta
     .ask = L'esercito di B è andato in rotta?
-impetus-score-experimental-value-ahead = Chi prende di più
+impetus-score-experimental-value-ahead = Giocatore che prende più punti
 impetus-score-experimental-value-a = A
 impetus-score-experimental-value-a-situation = Situazione di A, da 1 (trionfo) a 7 (disfatta)
 impetus-score-experimental-value-a-points = Punti di A
@@ -288,10 +288,10 @@ impetus-halving-field-min = Minimo stampato
 impetus-halving-field-max = Massimo stampato
     .ask = Qual è il massimo di queste truppe nella lista?
     .hint = La cifra della lista, prima di dimezzarla.
-impetus-halving-field-most_numerous = È il tipo di truppa più numeroso
+impetus-halving-field-most_numerous = L'unità è del tipo di truppa più numeroso
     .ask = Queste truppe sono il tipo più numeroso dell'esercito?
     .hint = Nel formato intermedio il suo massimo non si dimezza.
-impetus-halving-field-large_unit_noted = La lista segnala che può fare una Grande Unità
+impetus-halving-field-large_unit_noted = La lista segnala che l'unità può fare una Grande Unità
     .ask = La lista segnala che queste truppe possono fare una Grande Unità?
     .hint = Lo deve dire una nota: allora un massimo di due resta.
 impetus-halving-value-min = Minimo
@@ -318,11 +318,11 @@ impetus-halving-step-maxima = { $applied ->
 } si dimezzano i soli minimi.
 }
 impetus-halving-step-commonest = { $applied ->
-    [yes] È il tipo più numeroso: il massimo si salva.
+    [yes] L'unità è del tipo più numeroso: conserva il massimo.
    *[no] L'eccezione per il tipo più numeroso non vale qui.
 }
 impetus-halving-step-large-unit = { $applied ->
-    [yes] Il massimo è due e può fare una Grande Unità: resta due.
+    [yes] Il massimo è due e l'unità può fare una Grande Unità: resta due.
    *[no] L'eccezione per la Grande Unità non vale qui.
 }
 impetus-halving-step-in-between = { $points } { $points ->
@@ -377,7 +377,7 @@ flag-silent-short-game-calls = Il documento non dice se gli avvisi si danno anch
 
 impetus-army-list-sheet = Lista dell'esercito: c'è tutto?
     .question = Che cosa manca alla lista, e quanto può costare il ritardo?
-impetus-army-list-sheet-field-typed = Scritta al computer o a macchina
+impetus-army-list-sheet-field-typed = La lista è scritta al computer o a macchina
     .ask = La lista è scritta al computer o a macchina, non a mano?
     .hint = La lista va scritta a macchina o al computer.
 impetus-army-list-sheet-field-army_name = Esercito
@@ -388,7 +388,7 @@ impetus-army-list-sheet-field-source = Provenienza
 impetus-army-list-sheet-field-source_kind = Dov'è stampata la lista
     .ask = La lista è uscita in un supplemento, nel manuale o come beta?
     .hint = Una versione più recente in un supplemento sostituisce quelle del manuale e beta.
-impetus-army-list-sheet-field-newer_in_supplement = Un supplemento ne ha una versione più recente
+impetus-army-list-sheet-field-newer_in_supplement = Un supplemento ha una versione più recente della lista
     .ask = C'è una versione più recente della lista in un supplemento?
     .hint = Una versione più recente esclude la beta più vecchia.
 impetus-army-list-sheet-field-commands = Comando
@@ -440,13 +440,13 @@ impetus-army-list-sheet-field-destiny_used = L'esercito ha tiri destino
 impetus-army-list-sheet-field-advanced_model = Modello di schieramento avanzato
     .ask = Che modello di schieramento avanzato indica la lista?
     .hint = E, per il modello A, il comando che lo usa.
-impetus-army-list-sheet-field-advanced_used = Usa lo schieramento avanzato
+impetus-army-list-sheet-field-advanced_used = L'esercito usa lo schieramento avanzato
     .ask = L'esercito usa lo schieramento avanzato?
 impetus-army-list-sheet-field-exploration_points = Punti esplorazione
     .none = non ci sono
     .ask = Quanti punti esplorazione mostra la lista?
     .hint = Si comprano con punti dell'esercito, per il controllo del campo.
-impetus-army-list-sheet-field-exploration_used = Ha comprato punti esplorazione
+impetus-army-list-sheet-field-exploration_used = L'esercito ha comprato punti esplorazione
     .ask = L'esercito ha comprato punti esplorazione?
 impetus-army-list-sheet-field-player_name = Nome e cognome del giocatore
     .ask = Come si chiama il giocatore, nome e cognome?
@@ -512,7 +512,7 @@ impetus-army-list-sheet-step-item = { $command ->
 }
 impetus-army-list-sheet-step-supplement = La lista viene da un supplemento: è consentita.
 impetus-army-list-sheet-step-order-after = Dopo il più grosso, i comandi possono seguire in qualunque ordine.
-impetus-army-list-sheet-remedy-largest-first = Completa se al primo posto sta il comando numero { $place } della lista, che ha VD { $vd }.
+impetus-army-list-sheet-remedy-largest-first = La lista è completa se al primo posto sta il comando numero { $place } della lista, che ha VD { $vd }.
 
 impetus-command-limits = Comandi, generali e alleati
     .question = L'esercito rispetta i limiti di comandi, generali e alleati?
@@ -828,9 +828,9 @@ impetus-list-upgrade-field-jagiellonian_hungarians = Ungheresi jagelloni (Extra 
     .ask = È la lista degli Ungheresi jagelloni (Extra Impetus 3, lista 6)?
 impetus-list-upgrade-field-troop = Truppa
     .ask = Che truppe vuoi migliorare?
-impetus-list-upgrade-field-pike = Armata di picca
+impetus-list-upgrade-field-pike = L'unità è armata di picca
     .ask = Le truppe da migliorare sono armate di picca?
-impetus-list-upgrade-field-front_rank_of_large_unit = Prima riga di una Grande Unità
+impetus-list-upgrade-field-front_rank_of_large_unit = L'unità è la prima riga di una Grande Unità
     .ask = Le truppe da migliorare sono la prima riga di una Grande Unità?
     .hint = Si migliora solo l'unità frontale di una Grande Unità di picche.
 impetus-list-upgrade-field-vbu = VBU
@@ -863,14 +863,14 @@ impetus-list-upgrade-step-hungarians = { $applied ->
     [yes] Ungheresi jagelloni: si può.
    *[no] Non sono gli Ungheresi jagelloni.
 }
-impetus-list-upgrade-step-other-list = Le altre liste non lo prevedono.
+impetus-list-upgrade-step-other-list = Le altre liste non prevedono il miglioramento.
 impetus-list-upgrade-step-no-pikes = { $applied ->
     [yes] Serve fanteria pesante con picca.
-   *[no] È fanteria pesante con picca.
+   *[no] L'unità è fanteria pesante con picca.
 }
 impetus-list-upgrade-step-not-front-rank = { $applied ->
     [yes] Serve la prima riga di una Grande Unità.
-   *[no] È la prima riga di una Grande Unità.
+   *[no] L'unità è la prima riga di una Grande Unità.
 }
 impetus-list-upgrade-step-other-values = { $applied ->
     [yes] VBU { $vbu }, I { $i }, D { $d }: non è nella tabella.
@@ -930,14 +930,14 @@ impetus-match-time-field-second_roll_tied = Il secondo tiro è pari
 impetus-match-time-value-allowed = Si può
 impetus-match-time-value-reasons = Perché no
 impetus-match-time-value-announce_minutes_left = Tempo che manca, da annunciare
-impetus-match-time-value-minutes_left = Mancano
+impetus-match-time-value-minutes_left = Minuti che mancano
 impetus-match-time-value-over = Tempo scaduto
 impetus-match-time-value-announcements = Annunci
 impetus-match-time-value-announcements-at = Al minuto
 impetus-match-time-value-announcements-left = Alla fine
 impetus-match-time-value-announcements-made = Già passato
-impetus-match-time-value-still_allowed = Si può ancora
-impetus-match-time-value-meets_advice = Grande quanto si consiglia
+impetus-match-time-value-still_allowed = Che cosa si può ancora fare
+impetus-match-time-value-meets_advice = Battaglia grande quanto si consiglia
 impetus-match-time-value-first_to_act = Agisce per primo
 impetus-match-time-finding-legal = Per il tempo si può ancora fare.
 impetus-match-time-finding-announce_minutes_left = { $announce_minutes_left ->
@@ -989,7 +989,7 @@ impetus-match-time-step-after-end = { $value ->
     [yes] Il turno in corso si gioca per intero.
    *[no] Si chiude il turno senza manovrare.
 }
-impetus-match-time-step-voluntary-move = È un movimento volontario.
+impetus-match-time-step-voluntary-move = Questo è un movimento volontario.
 impetus-match-time-step-disengaging = Sganciarsi è un movimento volontario.
 impetus-match-time-step-rallying = A tempo scaduto il disordine resta.
 impetus-match-time-step-turn-closed = Il turno è stato chiuso.
@@ -1078,13 +1078,13 @@ impetus-army-list-field-commands = Comandi
     .within = comando
     .one = Comando
     .add = Aggiungi un comando
-impetus-army-list-field-handwritten = È scritta a mano
+impetus-army-list-field-handwritten = La lista è scritta a mano
     .ask = La lista è scritta a mano?
     .hint = La lista va scritta a macchina o al computer.
 impetus-army-list-field-source_kind = Dov'è stampata la lista
     .ask = La lista è uscita in un supplemento, nel manuale o come beta?
     .hint = Una versione più recente in un supplemento sostituisce quelle del manuale e beta.
-impetus-army-list-field-newer_in_supplement = Un supplemento ne ha una versione più recente
+impetus-army-list-field-newer_in_supplement = Un supplemento ha una versione più recente della lista
     .ask = C'è una versione più recente della lista in un supplemento?
 impetus-army-list-field-jagiellonian_hungarians = Ungheresi jagelloni (Extra Impetus 3, lista 6)
     .ask = È la lista degli Ungheresi jagelloni (Extra Impetus 3, lista 6)?
@@ -1486,8 +1486,8 @@ impetus-score-desk-value-notes-system = Sistema
 impetus-score-desk-value-notes-points = Cifra
 impetus-score-desk-value-notes-point = Punto aperto
 impetus-score-desk-finding-played = { $traditional-first-tied ->
-    [yes] { $traditional-first-player } è a pari merito al primo posto con { $traditional-first-points }
-   *[other] { $traditional-first-player } è in testa con { $traditional-first-points }
+    [yes] { $traditional-first-player } è a pari merito al primo posto con { $traditional-first-points } punti
+   *[other] { $traditional-first-player } è in testa con { $traditional-first-points } punti
 }; con il sistema sperimentale { $experimental-first-tied ->
     [yes] { $experimental-first-player }, a pari merito, con { $experimental-first-points }
    *[other] { $experimental-first-player } con { $experimental-first-points }
@@ -1604,7 +1604,7 @@ impetus-exploration-step-score = { $side }: dadi { $dice }, punti esplorazione {
 impetus-exploration-step-mounted = Il numero di montati non si somma.
 impetus-exploration-step-tie = { $applied ->
     [yes] Il totale è pari: decide chi ha più punti.
-   *[no] I punti non devono rompere una parità.
+   *[no] Il totale non è pari.
 }
 impetus-exploration-step-reroll = { $applied ->
     [yes] Pari il totale e pari i punti: si tirano di nuovo i dadi.
@@ -1616,8 +1616,8 @@ impetus-exploration-step-chooses = { $applied ->
 }
 impetus-exploration-step-pairs = Su { $value } coppie di tiri che decidono, A ne vince { $wins } e B { $loses }.
 impetus-exploration-step-even = { $applied ->
-    [yes] Punti pari: metà probabilità ciascuno.
-   *[no] I punti non sono pari.
+    [yes] Punti esplorazione pari: metà probabilità ciascuno.
+   *[no] I punti esplorazione non sono pari.
 }
 impetus-exploration-step-certain = { $applied ->
     [yes] Con { $most } { $most ->
@@ -1629,7 +1629,7 @@ impetus-exploration-step-certain = { $applied ->
    *[other] punti
 } contro 0.
 }
-impetus-exploration-remedy-fewer = Consentito se { $side } compra { $more } { $more ->
+impetus-exploration-remedy-fewer = Consentito se il giocatore { $side } compra { $more } { $more ->
     [one] punto
    *[other] punti
 } in meno.
@@ -1666,18 +1666,18 @@ impetus-terrain-placement-field-pieces-type = Tipologia
 impetus-terrain-placement-field-pieces-zone = Dove
     .ask = Il { $whose } sta dentro una zona di schieramento, in parte o fuori?
     .hint = Una zona di schieramento, tua o dell'avversario.
-impetus-terrain-placement-field-defender_placed = Quanti ne ha posati il difensore
+impetus-terrain-placement-field-defender_placed = Pezzi posati dal difensore
     .none = da contare
     .ask = Quanti pezzi ha posato il difensore?
-impetus-terrain-placement-field-before = Quanti prima che tocchi all'attaccante
+impetus-terrain-placement-field-before = Pezzi sul tavolo prima che tocchi all'attaccante
     .none = da contare
     .ask = Quanti pezzi ci sono sul tavolo prima che tocchi all'attaccante?
     .hint = Come li ha lasciati il difensore.
-impetus-terrain-placement-field-attacker_added = Aggiunti dall'attaccante
+impetus-terrain-placement-field-attacker_added = Pezzi aggiunti dall'attaccante
     .ask = Quanti pezzi aggiunge l'attaccante?
-impetus-terrain-placement-field-attacker_moved = Spostati dall'attaccante
+impetus-terrain-placement-field-attacker_moved = Pezzi spostati dall'attaccante
     .ask = Quanti pezzi sposta l'attaccante?
-impetus-terrain-placement-field-attacker_removed = Tolti dall'attaccante
+impetus-terrain-placement-field-attacker_removed = Pezzi tolti dall'attaccante
     .ask = Quanti pezzi toglie l'attaccante?
 impetus-terrain-placement-field-final = Pezzi rimasti alla fine
     .ask = Alla fine resta qualche pezzo?
@@ -1687,7 +1687,7 @@ impetus-terrain-placement-field-final-type = Tipologia
 impetus-terrain-placement-field-final-zone = Dove
     .ask = Il { $whose }, rimasto alla fine, sta in una zona di schieramento, in parte o fuori?
     .hint = Una zona di schieramento, tua o dell'avversario.
-impetus-terrain-placement-field-one_outside = Uno dei due rimasti sta fuori
+impetus-terrain-placement-field-one_outside = Uno dei due pezzi rimasti sta fuori dalle zone
     .ask = Almeno uno dei due pezzi rimasti sta tutto fuori dalle due zone di schieramento?
     .hint = Solo se restano due pezzi e non si sa quali.
 impetus-terrain-placement-value-legal = Nei limiti
@@ -1748,16 +1748,16 @@ impetus-terrain-placement-step-rights = Con { $value } { $value ->
     }
 }.
 impetus-terrain-placement-step-too-few-pieces = { $applied ->
-    [yes] Posati { $placed }: ne servono almeno { $least }.
-   *[no] Posati { $placed }, almeno { $least }: bastano.
+    [yes] Pezzi posati: { $placed }: ne servono almeno { $least }.
+   *[no] Pezzi posati: { $placed }, almeno { $least }: bastano.
 }
 impetus-terrain-placement-step-too-many-pieces = { $applied ->
-    [yes] Posati { $placed }: al massimo { $most }.
-   *[no] Non sono più di { $most }.
+    [yes] Pezzi posati: { $placed }: al massimo { $most }.
+   *[no] I pezzi non sono più di { $most }.
 }
 impetus-terrain-placement-step-too-few-outside = { $applied ->
     [yes] { $all ->
-        [yes] Tutti fuori dalle zone { $outside } su { $placed }: { $needed ->
+        [yes] Pezzi tutti fuori dalle zone: { $outside } su { $placed }: { $needed ->
             [one] ne serve 1
            *[other] ne servono { $needed }
         }.
@@ -1767,7 +1767,7 @@ impetus-terrain-placement-step-too-few-outside = { $applied ->
         }.
     }
    *[no] { $all ->
-        [yes] Tutti fuori dalle zone { $outside } su { $placed }: bastano.
+        [yes] Pezzi tutti fuori dalle zone: { $outside } su { $placed }: bastano.
        *[no] Tutti fuori dalle zone almeno { $outside } su { $placed }: bastano.
     }
 }
@@ -1776,51 +1776,51 @@ impetus-terrain-placement-step-too-many-of-one-type = { $applied ->
    *[no] Nessun tipo ne ha più di { $most }.
 }
 impetus-terrain-placement-step-no-piece = { $applied ->
-    [yes] Nessun pezzo posato: almeno uno.
+    [yes] Nessun pezzo posato: ne serve almeno uno.
    *[no] Almeno un pezzo c'è.
 }
 impetus-terrain-placement-step-more-than-three = { $applied ->
-    [yes] Posati { $placed }: al massimo { $most }.
-   *[no] Non sono più di { $most }.
+    [yes] Pezzi posati: { $placed }: al massimo { $most }.
+   *[no] I pezzi non sono più di { $most }.
 }
 impetus-terrain-placement-step-more-than-one-inside = { $applied ->
-    [yes] In una zona, almeno in parte, ne stanno { $inside }: può uno solo.
-   *[no] In una zona non ne sta più di uno.
+    [yes] In una zona, almeno in parte, stanno { $inside } pezzi: può starci uno solo.
+   *[no] In una zona non sta più di un pezzo.
 }
 impetus-terrain-placement-step-single = { $applied ->
     [yes] Un pezzo solo non ha con chi confrontarsi.
    *[no] Più di un pezzo: si confrontano i tipi.
 }
 impetus-terrain-placement-step-all-one-type = { $applied ->
-    [yes] Sono tutti dello stesso tipo: { $type }.
-   *[no] Non sono tutti dello stesso tipo.
+    [yes] I pezzi sono tutti dello stesso tipo: { $type }.
+   *[no] I pezzi non sono tutti dello stesso tipo.
 }
 impetus-terrain-placement-step-adds-too-many = { $applied ->
-    [yes] L'attaccante ne aggiunge { $added }: ne è consentito uno solo.
+    [yes] L'attaccante aggiunge { $added } pezzi: ne è consentito uno solo.
    *[no] { $added ->
-        [0] L'attaccante non ne aggiunge.
-       *[other] L'attaccante ne aggiunge { $added }, ed è consentito.
+        [0] L'attaccante non aggiunge pezzi.
+       *[other] Pezzi aggiunti dall'attaccante: { $added }, ed è consentito.
     }
 }
 impetus-terrain-placement-step-may-not-add = { $applied ->
     [yes] I pezzi posati bastano, e l'attaccante non ne può aggiungere.
-   *[no] L'attaccante non ne aggiunge.
+   *[no] L'attaccante non aggiunge pezzi.
 }
 impetus-terrain-placement-step-too-many-changes = { $applied ->
-    [yes] L'attaccante ne sposta o toglie { $changed }: al massimo { $most }.
-   *[no] L'attaccante ne sposta o toglie { $changed }, al massimo { $most }: va bene.
+    [yes] Pezzi spostati o tolti dall'attaccante: { $changed }: al massimo { $most }.
+   *[no] Pezzi spostati o tolti dall'attaccante: { $changed }, al massimo { $most }: va bene.
 }
 impetus-terrain-placement-step-not-his-right = { $applied ->
-    [yes] Aggiunti { $added }, spostati { $moved }, tolti { $removed }: più di quanto spetti all'attaccante.
-   *[no] Aggiunti { $added }, spostati { $moved }, tolti { $removed }: quanto spetta all'attaccante.
+    [yes] Pezzi aggiunti { $added }, spostati { $moved }, tolti { $removed }: più di quanto spetti all'attaccante.
+   *[no] Pezzi aggiunti { $added }, spostati { $moved }, tolti { $removed }: quanto spetta all'attaccante.
 }
 impetus-terrain-placement-step-too-few-left = { $applied ->
-    [yes] Rimasti: { $left }; ne servono almeno { $least }.
-   *[no] Rimasti: { $left }; bastano.
+    [yes] Pezzi rimasti: { $left }; ne servono almeno { $least }.
+   *[no] Pezzi rimasti: { $left }; bastano.
 }
 impetus-terrain-placement-step-none-of-two-outside = { $applied ->
-    [yes] Ne restano due, e nessuno è tutto fuori.
-   *[no] Dei due rimasti, almeno uno è tutto fuori.
+    [yes] Restano due pezzi, e nessuno è tutto fuori dalle zone.
+   *[no] Dei due pezzi rimasti, almeno uno è tutto fuori dalle zone.
 }
 impetus-terrain-placement-step-too-many-of-one-type-left = { $applied ->
     [yes] Conta il campo che resta: { $count } dello stesso tipo ({ $type }), al massimo { $most }.
@@ -1869,11 +1869,11 @@ impetus-terrain-piece = Un pezzo di terreno
 impetus-terrain-piece-field-piece = Pezzo
     .pair = Quale elemento, e su che cosa poggia?
     .ask = Che pezzo di terreno è?
-impetus-terrain-piece-field-over = Su che cosa sta
+impetus-terrain-piece-field-over = Sopra che cosa sta il pezzo
     .none = niente
     .ask = Sopra che cosa sta il pezzo di terreno?
     .hint = I pezzi non si sovrappongono, tranne strade e acque.
-impetus-terrain-piece-field-others = Altri pezzi che tocca
+impetus-terrain-piece-field-others = Altri pezzi che il pezzo tocca
     .none = nessuno
     .ask = Quali altri pezzi tocca il pezzo di terreno?
 impetus-terrain-piece-field-river = Fiume
@@ -1887,7 +1887,7 @@ impetus-terrain-piece-field-river-parallel_to = Lato lungo cui corre
 impetus-terrain-piece-field-river_roll = Tiro per il fiume
     .ask = Com'è andato il tiro per il fiume?
     .hint = Se fallisce, la scelta è comunque spesa.
-impetus-terrain-piece-field-player = Posato da
+impetus-terrain-piece-field-player = Chi posa il pezzo
     .ask = Chi posa il pezzo di terreno?
 impetus-terrain-piece-field-town_die = Dado per il centro abitato
     .none = non ancora tirato
@@ -1930,27 +1930,27 @@ impetus-terrain-piece-finding-too-far-15-small = Il fiume parte troppo lontano d
 impetus-terrain-piece-finding-too-far-28 = Il fiume parte troppo lontano dal bordo.
 impetus-terrain-piece-finding-town-not-rolled = Il dado non basta per il centro abitato.
 impetus-terrain-piece-finding-size = La misura del pezzo non va bene.
-impetus-terrain-piece-step-exception = Questi si possono sovrapporre: { $one }, { $other }.
-impetus-terrain-piece-step-overlaps = Questi non si possono sovrapporre: { $one }, { $other }.
+impetus-terrain-piece-step-exception = Questi pezzi si possono sovrapporre: { $one }, { $other }.
+impetus-terrain-piece-step-overlaps = Questi pezzi non si possono sovrapporre: { $one }, { $other }.
 impetus-terrain-piece-step-wooded-hill = { $applied ->
     [yes] Un bosco su una collina ripida è un pezzo solo, una collina boscosa.
-   *[no] Insieme non fanno una collina boscosa.
+   *[no] I due pezzi non fanno una collina boscosa.
 }
 impetus-terrain-piece-step-not-parallel = { $applied ->
-    [yes] Non corre lungo un lato corto.
-   *[no] Corre lungo un lato corto.
+    [yes] Il fiume non corre lungo un lato corto.
+   *[no] Il fiume corre lungo un lato corto.
 }
 impetus-terrain-piece-step-too-far-400 = { $applied ->
-    [yes] Parte a { $start } U dal bordo: al massimo { $limit }.
-   *[no] Parte a { $start } U dal bordo, al massimo { $limit }: va bene.
+    [yes] Il fiume parte a { $start } U dal bordo: al massimo { $limit }.
+   *[no] Il fiume parte a { $start } U dal bordo, al massimo { $limit }: va bene.
 }
 impetus-terrain-piece-step-too-far-15-small = { $applied ->
-    [yes] Parte a { $start } U dal bordo: al massimo { $limit }.
-   *[no] Parte a { $start } U dal bordo, al massimo { $limit }: va bene.
+    [yes] Il fiume parte a { $start } U dal bordo: al massimo { $limit }.
+   *[no] Il fiume parte a { $start } U dal bordo, al massimo { $limit }: va bene.
 }
 impetus-terrain-piece-step-too-far-28 = { $applied ->
-    [yes] Parte a { $start } U dal bordo: al massimo { $limit }.
-   *[no] Parte a { $start } U dal bordo, al massimo { $limit }: va bene.
+    [yes] Il fiume parte a { $start } U dal bordo: al massimo { $limit }.
+   *[no] Il fiume parte a { $start } U dal bordo, al massimo { $limit }: va bene.
 }
 impetus-terrain-piece-step-choice = Il fiume è una delle scelte del difensore.
 impetus-terrain-piece-step-river-roll = { $applied ->
@@ -1958,8 +1958,8 @@ impetus-terrain-piece-step-river-roll = { $applied ->
    *[no] Il tiro non è fallito.
 }
 impetus-terrain-piece-step-town-not-rolled = { $applied ->
-    [yes] { $die } con il dado: serve { $needed } o più.
-   *[no] { $die } con il dado: serviva { $needed } o più.
+    [yes] Il dado fa { $die }: serve { $needed } o più.
+   *[no] Il dado fa { $die }: serviva { $needed } o più.
 }
 impetus-terrain-piece-step-beyond-limits = { $applied ->
     [yes] Per un centro abitato i limiti sul numero dei pezzi non contano.
@@ -2020,15 +2020,15 @@ impetus-deployment-field-commands-ambush = Quelle in imboscata, per numero
 impetus-deployment-field-rectangle_holds = Un rettangolo racchiude tutto il comando
     .ask = Un solo rettangolo racchiude tutto il comando?
     .hint = Quello disegnato sulla scheda per quel comando.
-impetus-deployment-field-other_command_inside = Dentro ci sono unità di un altro comando
+impetus-deployment-field-other_command_inside = Nel rettangolo ci sono unità di un altro comando
     .ask = Nel rettangolo ci sono unità di un altro comando?
     .hint = I comandi non si mescolano: ognuno deve stare in un rettangolo suo.
-impetus-deployment-field-ambusher_outside = Un'unità in imboscata sta fuori
+impetus-deployment-field-ambusher_outside = Un'unità in imboscata sta fuori dal rettangolo
     .ask = C'è un'unità in imboscata fuori dal rettangolo?
 impetus-deployment-field-command_vds = VD di ogni comando
     .ask = Quanti VD ha ciascun comando?
     .hint = Ciascuno schiera per primo il più alto.
-impetus-deployment-field-first_deployed = VD del primo schierato
+impetus-deployment-field-first_deployed = VD del comando schierato per primo
     .ask = Quanti VD ha il comando schierato per primo?
 impetus-deployment-field-single_command = L'esercito è un solo comando
     .ask = L'esercito è un solo comando?
@@ -2062,8 +2062,8 @@ impetus-deployment-finding-smaller-command-first = Si è schierato per primo un 
 impetus-deployment-step-zone = La zona finisce a { $value } U dalla linea centrale.
 impetus-deployment-step-as-printed = Il documento non dice quanti centimetri misura una U in questa scala.
 impetus-deployment-step-too-far-forward = { $applied ->
-    [yes] A { $distance } U dalla linea centrale: ne servono { $zone }.
-   *[no] A { $distance } U dalla linea centrale, ne servono { $zone }: va bene.
+    [yes] Un'unità è a { $distance } U dalla linea centrale: ne servono { $zone }.
+   *[no] Le unità sono ad almeno { $zone } U dalla linea centrale: va bene.
 }
 impetus-deployment-step-baggage-order = { $applied ->
     [yes] Il bagaglio del difensore è venuto prima di quello dell'attaccante.
@@ -2151,7 +2151,7 @@ impetus-advanced-deployment-field-model = Modello
     .hint = A: un comando. B: unità di montati e Schermagliatori.
 impetus-advanced-deployment-field-swiss = L'esercito è svizzero
     .ask = L'esercito è svizzero?
-impetus-advanced-deployment-field-general = Generale del suo comando
+impetus-advanced-deployment-field-general = Generale del comando
     .ask = Di che livello è il generale che comanda l'unità?
 impetus-advanced-deployment-field-troop = Unità
     .none = non indicata
@@ -2164,7 +2164,7 @@ impetus-advanced-deployment-field-nearest_visible_enemy_u = Distanza del nemico 
     .none = da misurare
     .ask = A quante U sta il nemico più vicino già schierato?
     .hint = I nemici in imboscata non contano.
-impetus-advanced-deployment-field-commands_using = Comandi che lo usano
+impetus-advanced-deployment-field-commands_using = Comandi che usano lo schieramento avanzato
     .ask = Quanti comandi usano lo schieramento avanzato?
 impetus-advanced-deployment-value-allowed = Consentito
 impetus-advanced-deployment-value-violations = Che cosa non va
@@ -2193,7 +2193,7 @@ impetus-advanced-deployment-step-wrong-format = { $applied ->
 }
 impetus-advanced-deployment-step-both-models = { $applied ->
     [yes] I due modelli si escludono a vicenda.
-   *[no] Usa un modello solo.
+   *[no] L'esercito usa un modello solo.
 }
 impetus-advanced-deployment-step-swiss = { $applied ->
     [yes] L'esercito è svizzero.
@@ -2208,12 +2208,12 @@ impetus-advanced-deployment-step-unfit-general-b = { $applied ->
    *[no] Il livello del generale non lo impedisce.
 }
 impetus-advanced-deployment-step-any-command = { $applied ->
-    [yes] Lo usano { $value } comandi: con il modello B possono.
-   *[no] Lo usa un comando solo.
+    [yes] Usano lo schieramento avanzato { $value } comandi: con il modello B possono.
+   *[no] Un comando solo usa lo schieramento avanzato.
 }
 impetus-advanced-deployment-step-two-commands = { $applied ->
-    [yes] Lo usano { $commands } comandi: può uno solo.
-   *[no] Lo usa un comando solo.
+    [yes] Usano lo schieramento avanzato { $commands } comandi: può uno solo.
+   *[no] Un comando solo usa lo schieramento avanzato.
 }
 impetus-advanced-deployment-step-mounted = { $applied ->
     [yes] Carri ed elefanti contano come montati.
@@ -2224,12 +2224,12 @@ impetus-advanced-deployment-step-wrong-troop = { $applied ->
    *[no] { $troop }: il modello B li consente.
 }
 impetus-advanced-deployment-step-too-close-to-centre = { $applied ->
-    [yes] A { $distance } U dalla linea centrale: almeno { $limit }.
-   *[no] A { $distance } U dalla linea centrale, almeno { $limit }: va bene.
+    [yes] L'unità è a { $distance } U dalla linea centrale: almeno { $limit }.
+   *[no] L'unità è a { $distance } U dalla linea centrale, almeno { $limit }: va bene.
 }
 impetus-advanced-deployment-step-too-close-to-enemy = { $applied ->
-    [yes] A { $distance } U dal nemico: servono più di { $limit }.
-   *[no] A { $distance } U dal nemico, più di { $limit }: va bene.
+    [yes] L'unità è a { $distance } U dal nemico: servono più di { $limit }.
+   *[no] L'unità è a { $distance } U dal nemico, più di { $limit }: va bene.
 }
 impetus-advanced-deployment-step-ambushers = I nemici in imboscata non contano.
 impetus-advanced-deployment-remedy-back = Consentito se l'unità sta { $more } U più indietro.
@@ -2302,37 +2302,37 @@ impetus-ambush = Imboscata
     .question = Queste unità possono nascondersi lì?
 impetus-ambush-field-troop = Truppe
     .ask = Che truppe si nascondono?
-impetus-ambush-field-pike = Armate di picca
+impetus-ambush-field-pike = Le truppe sono armate di picca
     .ask = Le truppe che si nascondono sono armate di picca?
 impetus-ambush-field-terrain = Terreno
     .ask = In che terreno si nascondono le truppe?
-impetus-ambush-field-units = Unità nascoste lì, in tutto
+impetus-ambush-field-units = Unità nascoste in quel terreno, in tutto
     .ask = Quante unità in tutto si nascondono in quel terreno?
     .hint = Una Grande Unità da due conta due.
 impetus-ambush-field-large_unit_size = Unità della Grande Unità
     .none = nessuna Grande Unità
     .ask = Da quante unità è fatta la Grande Unità?
     .hint = Un'unità da sola non è una Grande Unità.
-impetus-ambush-field-same_command = Tutte di un comando
+impetus-ambush-field-same_command = Le unità nascoste sono tutte dello stesso comando
     .ask = Le unità nascoste sono tutte dello stesso comando?
-impetus-ambush-field-behind = Dietro il terreno, non dentro
+impetus-ambush-field-behind = Le unità stanno dietro il terreno, non dentro
     .ask = Le unità stanno dietro il terreno, e non dentro?
-impetus-ambush-field-greater_control = Il giocatore ha il maggiore controllo
+impetus-ambush-field-greater_control = Chi tende l'imboscata ha il maggiore controllo del campo
     .ask = Chi nasconde le unità ha il maggiore controllo del campo?
     .hint = Del campo, dall'esplorazione prima dello schieramento.
-impetus-ambush-field-defender = Il giocatore è il difensore
+impetus-ambush-field-defender = Chi tende l'imboscata è il difensore
     .ask = Chi nasconde le unità è il difensore?
     .hint = Il terreno che sta in entrambe le zone è del solo difensore.
 impetus-ambush-field-touches = Zone di influenza in cui sta il pezzo
     .none = nient'altro di detto
     .ask = Nella zona di influenza di chi sta il terreno?
     .hint = La propria, quella nemica o tutte e due.
-impetus-ambush-field-terrain_touches = Zone di influenza che tocca
+impetus-ambush-field-terrain_touches = Zone di influenza che il terreno tocca
     .ask = Quali zone di influenza tocca il terreno?
     .hint = Dice lo stesso del campo sopra: basta compilarne uno.
-impetus-ambush-field-inside_own_zone = Dentro la propria zona
+impetus-ambush-field-inside_own_zone = Il terreno sta nella zona di influenza di chi tende l'imboscata
     .ask = Il terreno sta nella zona di influenza di chi nasconde le unità?
-impetus-ambush-field-terrain_in_both_zones = Il pezzo sta in tutte e due le zone
+impetus-ambush-field-terrain_in_both_zones = Il terreno sta in tutte e due le zone
     .ask = Il terreno sta in tutte e due le zone di influenza?
     .hint = Allora è del solo difensore.
 impetus-ambush-value-allowed = Consentito
@@ -2343,7 +2343,7 @@ impetus-ambush-whatever-illegal = { $terrain-code ->
 }
 impetus-ambush-finding-legal = { $terrain-code ->
     [none] Qui
-   *[other] In { $terrain }
+   *[other] Qui ({ $terrain })
 } { $troop-code ->
     [none] queste truppe
    *[other] queste truppe ({ $troop })
@@ -2353,7 +2353,7 @@ impetus-ambush-finding-mounted = I montati si nascondono solo sulle colline dolc
 impetus-ambush-finding-pikes = Le picche si nascondono solo sulle colline dolci.
 impetus-ambush-finding-not-in-row = { $terrain-code ->
     [none] Qui
-   *[other] In { $terrain }
+   *[other] Qui ({ $terrain })
 } { $troop-code ->
     [none] queste truppe
    *[other] queste truppe ({ $troop })
@@ -2413,7 +2413,7 @@ impetus-ambush-step-outside-zone = { $applied ->
    *[no] Il terreno è nella zona di chi tende l'imboscata.
 }
 impetus-ambush-step-counts-whole = { $applied ->
-    [yes] Un terreno in parte nella zona le appartiene per intero.
+    [yes] Un terreno in parte nella zona conta come tutto nella zona.
    *[no] Il terreno non è in parte nella zona.
 }
 impetus-ambush-step-large-unit = La Grande Unità conta { $value }.
@@ -2426,11 +2426,11 @@ impetus-ambush-step-too-many = { $applied ->
    *[no] { $count } unità: non troppe.
 }
 impetus-ambush-step-two-commands = { $applied ->
-    [yes] Sono di comandi diversi.
-   *[no] Sono di un comando solo.
+    [yes] Le unità sono di comandi diversi.
+   *[no] Le unità sono di un comando solo.
 }
-impetus-ambush-remedy-gentle-hill = Consentito se si nascondono su una collina dolce.
-impetus-ambush-remedy-inside = Consentito se si nascondono dentro il terreno.
+impetus-ambush-remedy-gentle-hill = Consentito se le truppe si nascondono su una collina dolce.
+impetus-ambush-remedy-inside = Consentito se le truppe si nascondono dentro il terreno.
 impetus-ambush-remedy-fewer = Consentito se lì si { $more ->
     [one] nasconde un'unità
    *[other] nascondono { $more } unità
@@ -2449,7 +2449,7 @@ impetus-placement-keeps-its-place = resta dov'è
 
 impetus-ambush-reveal = Imboscata svelata
     .question = L'imboscata si svela, e dove vanno le sue unità?
-impetus-ambush-reveal-field-trigger = Che cosa succede
+impetus-ambush-reveal-field-trigger = Che cosa può svelare l'imboscata
     .none = niente che la sveli
     .ask = Che cosa può svelare l'imboscata?
 impetus-ambush-reveal-field-enemy_distance_u = Distanza del nemico dal terreno
@@ -2461,30 +2461,30 @@ impetus-ambush-reveal-field-moment = Quando
 impetus-ambush-reveal-field-flank_march_enters_at_u = Distanza dal terreno dell'unità in marcia
     .none = nessuna marcia sul fianco
     .ask = A quante U dal terreno entra un'unità della marcia sul fianco?
-impetus-ambush-reveal-field-hidden_in_terrain = Lì ci sono unità nascoste
+impetus-ambush-reveal-field-hidden_in_terrain = Nel terreno ci sono unità nascoste
     .ask = In quel terreno ci sono unità nascoste?
-impetus-ambush-reveal-field-terrain_big_enough = Il terreno le contiene
+impetus-ambush-reveal-field-terrain_big_enough = Il terreno è abbastanza grande per le unità
     .ask = Il terreno è abbastanza grande per le unità?
     .hint = Il pezzo è grande almeno quanto le unità che ne escono.
-impetus-ambush-reveal-field-friends_leave_room = Gli amici lasciano spazio
+impetus-ambush-reveal-field-friends_leave_room = Gli amici lasciano spazio alle unità che escono
     .ask = Le unità amiche lasciano spazio a quelle che escono?
-impetus-ambush-reveal-field-visible_ambush = È un'imboscata visibile
+impetus-ambush-reveal-field-visible_ambush = L'imboscata è visibile
     .ask = L'imboscata è visibile?
-impetus-ambush-reveal-field-enemy_enters_to_contact = Un nemico entra e le toccherebbe
+impetus-ambush-reveal-field-enemy_enters_to_contact = Un nemico entra nel terreno e toccherebbe le unità
     .ask = Un nemico che entra nel terreno toccherebbe le unità?
 impetus-ambush-reveal-field-opportunity_for = Chi vorrebbe stare in opportunità
     .ask = Chi vorrebbe stare in opportunità: un'unità nascosta o un'imboscata visibile?
     .hint = Le unità nascoste non sono in opportunità, quelle in imboscata visibile possono esserlo.
-impetus-ambush-reveal-field-unit_share_outside_terrain = Parte dell'unità fuori, da 0 a 1
+impetus-ambush-reveal-field-unit_share_outside_terrain = Parte dell'unità fuori dal terreno, da 0 a 1
     .ask = Quanta parte dell'unità è fuori dal terreno (1 = tutta, 0,5 = metà)?
     .hint = La metà è 0,5.
-impetus-ambush-reveal-value-revealed = Svelata
+impetus-ambush-reveal-value-revealed = L'imboscata si svela
 impetus-ambush-reveal-value-allowed = Opportunità
 impetus-ambush-reveal-value-violations = Che cosa non va
 impetus-ambush-reveal-value-enemy_stops = Il nemico si ferma
-impetus-ambush-reveal-value-has_left = È uscita dal terreno
+impetus-ambush-reveal-value-has_left = L'unità è uscita dal terreno
 impetus-ambush-reveal-value-placement = Posto
-impetus-ambush-reveal-value-eliminated = Eliminate
+impetus-ambush-reveal-value-eliminated = Le unità sono perse
 impetus-ambush-reveal-value-melee = Mischia
 impetus-ambush-reveal-finding-revealed = { $eliminated ->
     [yes] L'imboscata si svela e le sue unità sono perse: gli amici non lasciano spazio.
@@ -2498,10 +2498,10 @@ impetus-ambush-reveal-finding-has_left = L'unità è uscita dal terreno.
 impetus-ambush-reveal-finding-not-has_left = L'unità è ancora nel terreno.
 impetus-ambush-reveal-finding-keeps-its-place = L'unità resta dov'è finché non muove.
 impetus-ambush-reveal-step-march = { $applied ->
-    [yes] La marcia entra a { $value } U dal terreno, { $limit } o meno: si svela.
+    [yes] La marcia entra a { $value } U dal terreno, { $limit } o meno: l'imboscata si svela.
    *[no] La marcia entra a { $value } U dal terreno: non si svela niente.
 }
-impetus-ambush-reveal-step-activated = Il suo giocatore la attiva.
+impetus-ambush-reveal-step-activated = Il giocatore che la tende attiva l'imboscata.
 impetus-ambush-reveal-step-passing-by = Passare non svela niente.
 impetus-ambush-reveal-step-command-deployed = { $applied ->
     [yes] Il comando nemico è tutto schierato.
@@ -2513,8 +2513,8 @@ impetus-ambush-reveal-step-distance = { $applied ->
 }
 impetus-ambush-reveal-step-not-in-melee = Le unità non si posano in mischia.
 impetus-ambush-reveal-step-placement = { $applied ->
-    [yes] Il posto c'è: tutte dentro, orientate a piacere.
-   *[no] Il posto non c'è: centro su centro, orientate a piacere.
+    [yes] Il posto c'è: le unità stanno tutte dentro, orientate a piacere.
+   *[no] Il posto non c'è: le unità si mettono centro su centro, orientate a piacere.
 }
 impetus-ambush-reveal-step-as-a-group = { $applied ->
     [yes] Più unità formano prima un gruppo.
@@ -2558,7 +2558,7 @@ impetus-flank-march-field-scale = Scala, mm
     .hint = 15 o 28.
 impetus-flank-march-field-general = Generale
     .ask = Di che livello è il generale che guida la marcia?
-impetus-flank-march-field-is_cic = È il CiC
+impetus-flank-march-field-is_cic = Il generale della marcia è il CiC
     .ask = Il generale della marcia è il CiC?
     .hint = Comandante in capo di tutto l'esercito.
 impetus-flank-march-field-commands_sent = Comandi mandati
@@ -2581,7 +2581,7 @@ impetus-flank-march-field-noted-side = Lato annotato
 impetus-flank-march-field-roll = Tiro di arrivo, due dadi
     .ask = Che cosa hanno fatto i due dadi per l'arrivo?
     .hint = Il doppio 1 di un generale Scarso annulla la marcia.
-impetus-flank-march-field-leadership = Leadership del suo generale
+impetus-flank-march-field-leadership = Leadership del generale
     .ask = Che leadership dà il manuale al generale?
     .hint = La cifra del suo livello nel manuale; con il tiro dice se la marcia arriva.
 impetus-flank-march-field-from_edge_u = Distanza dell'unità dal bordo di entrata
@@ -2597,7 +2597,7 @@ impetus-flank-march-field-after_turn_distance_u = Distanza dal nemico dopo la ro
     .none = da misurare
     .ask = A quante U dal nemico si trova l'unità dopo la rotazione?
     .hint = Girandosi non può avvicinarsi più di quanto è consentito.
-impetus-flank-march-field-both_arrive = Si incontrano due marce
+impetus-flank-march-field-both_arrive = Arrivano insieme le marce di tutti e due i giocatori
     .ask = Arrivano insieme le marce di tutti e due i giocatori?
 impetus-flank-march-field-rolls = Tiri di arrivo, modificati
     .none = non ancora tirati
@@ -2617,9 +2617,9 @@ impetus-flank-march-value-march_cancelled = La marcia è annullata
 impetus-flank-march-value-placement_ok = L'unità può entrare lì
 impetus-flank-march-value-may_react = L'unità può reagire
 impetus-flank-march-value-first_to_place = Posiziona per primo
-impetus-flank-march-value-allowed = Può marciare
+impetus-flank-march-value-allowed = Il comando può marciare
 impetus-flank-march-value-violations = Che cosa non va
-impetus-flank-march-value-counts_as = Le sue truppe contano come
+impetus-flank-march-value-counts_as = Le truppe della marcia contano come
 impetus-flank-march-finding-arrives = La marcia entra al prossimo turno.
 impetus-flank-march-finding-not-arrives = La marcia non entra al prossimo turno.
 impetus-flank-march-finding-march_cancelled = La marcia è annullata.
@@ -2643,7 +2643,7 @@ impetus-flank-march-finding-side-not-noted = La scheda di schieramento non dice 
 impetus-flank-march-finding-too-far-in = L'unità sarebbe troppo lontana dal bordo.
 impetus-flank-march-finding-too-close-15 = L'unità sarebbe troppo vicina al nemico.
 impetus-flank-march-finding-too-close-28 = L'unità sarebbe troppo vicina al nemico.
-impetus-flank-march-finding-too-close-meeting = L'unità sarebbe troppo vicina al nemico, secondo la cifra stampata.
+impetus-flank-march-finding-too-close-meeting = Secondo la cifra stampata l'unità sarebbe troppo vicina al nemico.
 impetus-flank-march-finding-out-of-reach-15 = La marcia è troppo lontana per reagire.
 impetus-flank-march-finding-out-of-reach-28 = La marcia è troppo lontana per reagire.
 impetus-flank-march-finding-closes-in-15 = La rotazione porta l'unità troppo vicino al nemico.
@@ -2692,40 +2692,40 @@ impetus-flank-march-step-side-not-noted = { $applied ->
    *[no] La scheda di schieramento indica il lato.
 }
 impetus-flank-march-step-too-far-in = { $applied ->
-    [yes] A { $distance } U dal bordo: al massimo { $limit }.
-   *[no] A { $distance } U dal bordo, al massimo { $limit }: va bene.
+    [yes] L'unità sarebbe a { $distance } U dal bordo: al massimo { $limit }.
+   *[no] L'unità sarebbe a { $distance } U dal bordo, al massimo { $limit }: va bene.
 }
 impetus-flank-march-step-too-close-15 = { $applied ->
-    [yes] A { $distance } U dal nemico: servono più di { $limit }.
-   *[no] A { $distance } U dal nemico, più di { $limit }: va bene.
+    [yes] L'unità sarebbe a { $distance } U dal nemico: servono più di { $limit }.
+   *[no] L'unità sarebbe a { $distance } U dal nemico, più di { $limit }: va bene.
 }
 impetus-flank-march-step-too-close-28 = { $applied ->
-    [yes] A { $distance } U dal nemico: servono più di { $limit }.
-   *[no] A { $distance } U dal nemico, più di { $limit }: va bene.
+    [yes] L'unità sarebbe a { $distance } U dal nemico: servono più di { $limit }.
+   *[no] L'unità sarebbe a { $distance } U dal nemico, più di { $limit }: va bene.
 }
 impetus-flank-march-step-same-distances = Con due marce le distanze valgono lo stesso.
 impetus-flank-march-step-too-close-meeting = { $applied ->
-    [yes] A { $distance } U dal nemico: le { $limit } stampate non sono superate.
+    [yes] L'unità sarebbe a { $distance } U dal nemico: le { $limit } U stampate non sono superate.
    *[no] Le { $limit } U stampate sono dell'altra scala.
 }
 impetus-flank-march-step-out-of-reach-15 = { $applied ->
-    [yes] A { $distance } U da un'unità della marcia: ne servono meno di { $limit }.
-   *[no] A { $distance } U da un'unità della marcia, meno di { $limit }: può reagire.
+    [yes] Chi reagisce è a { $distance } U da un'unità della marcia: ne servono meno di { $limit }.
+   *[no] Chi reagisce è a { $distance } U da un'unità della marcia, meno di { $limit }: può reagire.
 }
 impetus-flank-march-step-out-of-reach-28 = { $applied ->
-    [yes] A { $distance } U da un'unità della marcia: ne servono meno di { $limit }.
-   *[no] A { $distance } U da un'unità della marcia, meno di { $limit }: può reagire.
+    [yes] Chi reagisce è a { $distance } U da un'unità della marcia: ne servono meno di { $limit }.
+   *[no] Chi reagisce è a { $distance } U da un'unità della marcia, meno di { $limit }: può reagire.
 }
 impetus-flank-march-step-closes-in-15 = { $applied ->
-    [yes] La rotazione la porta a { $distance } U: non a meno di { $limit }.
-   *[no] La rotazione la lascia a { $distance } U, non a meno di { $limit }.
+    [yes] La rotazione porta l'unità a { $distance } U: non a meno di { $limit }.
+   *[no] La rotazione lascia l'unità a { $distance } U, non a meno di { $limit }.
 }
 impetus-flank-march-step-closes-in-28 = { $applied ->
-    [yes] La rotazione la porta a { $distance } U: non a meno di { $limit }.
-   *[no] La rotazione la lascia a { $distance } U, non a meno di { $limit }.
+    [yes] La rotazione porta l'unità a { $distance } U: non a meno di { $limit }.
+   *[no] La rotazione lascia l'unità a { $distance } U, non a meno di { $limit }.
 }
-impetus-flank-march-step-wheel = Ruota sul centro del fronte verso il nemico più vicino.
-impetus-flank-march-step-about-turn = Oppure fa dietrofront, senza disordine.
+impetus-flank-march-step-wheel = L'unità ruota sul centro del fronte verso il nemico più vicino.
+impetus-flank-march-step-about-turn = Oppure l'unità fa dietrofront, senza disordine.
 impetus-flank-march-step-rolls = { $applied ->
     [yes] A ha { $a }, B { $b }: comincia chi ha di più.
    *[no] Tutti e due hanno { $a }.
@@ -2762,9 +2762,9 @@ impetus-flank-march-odds-field-ask = Probabilità
 impetus-flank-march-odds-ask-p_roll = che un tiro riesca
 impetus-flank-march-odds-ask-p_arrived_by = che per allora sia arrivata
 impetus-flank-march-odds-ask-p_lost_by = che per allora sia persa
-impetus-flank-march-odds-value-p_arrived_by = Probabilità che sia arrivata
-impetus-flank-march-odds-value-p_lost_by = Probabilità che sia persa
-impetus-flank-march-odds-value-p_roll = Probabilità di entrare con un tiro
+impetus-flank-march-odds-value-p_arrived_by = Probabilità che la marcia sia arrivata
+impetus-flank-march-odds-value-p_lost_by = Probabilità che la marcia sia persa
+impetus-flank-march-odds-value-p_roll = Probabilità che un tiro faccia entrare la marcia
 impetus-flank-march-odds-finding-p_arrived_by = La probabilità che la marcia sia arrivata è { $p_arrived_by }.
 impetus-flank-march-odds-finding-p_lost_by = La probabilità che la marcia sia persa è { $p_lost_by }.
 impetus-flank-march-odds-finding-p_roll = La probabilità che un tiro faccia entrare la marcia è { $p_roll }.
@@ -2777,27 +2777,27 @@ impetus-flank-march-odds-step-stays-off = { $applied ->
     [yes] Con { $value ->
         [one] { $value } tiro
        *[other] { $value } tiri
-    } su 36 resta fuori.
-   *[no] Non resta mai fuori.
+    } su 36 la marcia resta fuori.
+   *[no] La marcia non resta mai fuori.
 }
 impetus-flank-march-odds-step-poor = { $applied ->
-    [yes] Un doppio 1 la perde: { $value } { $value ->
+    [yes] Con un doppio 1 la marcia è persa: { $value } { $value ->
         [one] tiro
        *[other] tiri
     } su 36.
-   *[no] Nessun tiro la perde.
+   *[no] Nessun tiro fa perdere la marcia.
 }
 impetus-flank-march-odds-step-rolls = { $applied ->
-    [yes] Al turno { $turn } ha tirato { $value ->
+    [yes] Al turno { $turn } il giocatore ha tirato { $value ->
         [one] una volta
        *[other] { $value } volte
     }.
-   *[no] Al turno { $turn } non ha ancora tirato.
+   *[no] Al turno { $turn } il giocatore non ha ancora tirato.
 }
 impetus-flank-march-odds-step-from-the-first = Il primo tiro è alla fine del primo turno.
-impetus-flank-march-odds-step-enters = Chi riesce entra all'inizio del turno dopo.
+impetus-flank-march-odds-step-enters = Dopo un tiro riuscito la marcia entra all'inizio del turno seguente.
 impetus-flank-march-odds-step-no-memory = { $applied ->
-    [yes] Ogni tiro fa storia a sé.
+    [yes] I tiri falliti non cambiano le probabilità dei successivi.
    *[no] Non ci sono tiri precedenti.
 }
 impetus-flank-march-odds-odds-arrives = con un tiro la marcia entra
@@ -2807,16 +2807,16 @@ impetus-flank-march-odds-odds-lost = con un tiro la marcia è persa
 impetus-point-charismatic-lost = Quali unità fanno il test quando cade un CiC Carismatico?
 flag-silent-charismatic-double-one = Il documento non dice che cosa fa un doppio 1 a un Carismatico.
 
-impetus-general-event-initiative-reroll = tirare di nuovo i dadi dell'iniziativa
-impetus-general-event-cede-initiative = cedere l'iniziativa
-impetus-general-event-loss-reroll = tirare di nuovo i dadi sulla tabella delle perdite
-impetus-general-event-double-1 = fare un doppio 1
-impetus-general-event-double-6 = fare un doppio 6
-impetus-general-event-rally-bonus = far recuperare l'ordine alle truppe
-impetus-general-event-other-discipline = fare un test di disciplina che non è recupero dell'ordine
-impetus-general-event-lost = essere perso
-impetus-general-event-off-table-reach = arrivare con il raggio di comando da fuori campo
-impetus-general-event-flank-roll = tirare di nuovo i dadi in marcia sul fianco
+impetus-general-event-initiative-reroll = tira di nuovo i dadi dell'iniziativa
+impetus-general-event-cede-initiative = cede l'iniziativa
+impetus-general-event-loss-reroll = tira di nuovo i dadi sulla tabella delle perdite
+impetus-general-event-double-1 = fa un doppio 1
+impetus-general-event-double-6 = fa un doppio 6
+impetus-general-event-rally-bonus = fa recuperare l'ordine alle truppe
+impetus-general-event-other-discipline = fa un test di disciplina che non è recupero dell'ordine
+impetus-general-event-lost = è perso
+impetus-general-event-off-table-reach = comanda da fuori campo
+impetus-general-event-flank-roll = tira di nuovo i dadi in marcia sul fianco
 impetus-general-effect-stays-genius = Genio per tutta la partita
 impetus-general-effect-becomes-expert = subito Esperto
 impetus-general-effect-cannot-drop = non può più scendere
@@ -2831,7 +2831,7 @@ impetus-general-traits = Che cosa può un generale
 impetus-general-traits-field-level = Livello
     .ask = Di che livello è il generale?
     .hint = Che tipo di generale è.
-impetus-general-traits-field-is_cic = È il CiC
+impetus-general-traits-field-is_cic = Il generale è il CiC
     .ask = Il generale è il CiC?
     .hint = Comandante in capo di tutto l'esercito.
 impetus-general-traits-field-event = Caso
@@ -2852,7 +2852,7 @@ impetus-general-traits-whatever-illegal = { $event-code ->
 }
 impetus-general-traits-finding-legal = { $level-code ->
     [none] Il livello del generale lo permette.
-    [ordinary] Lo può fare anche un generale senza livello speciale.
+    [ordinary] Può farlo anche un generale senza livello speciale.
    *[other] Un generale { $level } può farlo.
 }
 impetus-general-traits-finding-single-die = Un Esperto ritira tutti e due i dadi o nessuno.
@@ -2870,8 +2870,8 @@ impetus-general-traits-finding-becomes-expert = Il generale diventa subito Esper
 impetus-general-traits-finding-cannot-drop = Il generale non può più scendere di livello.
 impetus-general-traits-finding-drops-a-level = Il generale scende subito di un livello.
 impetus-general-traits-finding-discipline-tests = { $tests-code ->
-    [army] Fa un test di disciplina ogni unità dell'esercito.
-    [command] Fa un test di disciplina ogni unità del suo comando.
+    [army] Ogni unità dell'esercito fa un test di disciplina.
+    [command] Ogni unità del comando del generale fa un test di disciplina.
    *[none] Le unità fanno un test di disciplina.
 }
 impetus-general-traits-finding-per-manual = Gli emendamenti non ne parlano: vale il manuale.
@@ -2882,8 +2882,8 @@ impetus-general-traits-finding-modifier = { $modifier ->
 impetus-general-traits-finding-reach_u = Da fuori campo il generale arriva a { $reach_u } U.
 impetus-general-traits-step-rerolls = { $level }: questo livello ha dei ritiri.
 impetus-general-traits-step-single-die = { $applied ->
-    [yes] Vuole ritirare un dado solo.
-   *[no] Ritira tutti e due i dadi.
+    [yes] Il generale vuole ritirare un dado solo.
+   *[no] Il generale ritira tutti e due i dadi.
 }
 impetus-general-traits-step-no-reroll = { $level }: questo livello non ha ritiri.
 impetus-general-traits-step-may-not-cede = { $applied ->
@@ -2894,16 +2894,16 @@ impetus-general-traits-step-expert-on-march = Un Esperto in marcia non ritira.
 impetus-general-traits-step-charismatic-on-march = Un Carismatico in marcia non ritira.
 impetus-general-traits-step-genius-on-march = Un Genio in marcia non ritira.
 impetus-general-traits-step-rally = { $applied ->
-    [yes] Per recuperare l'ordine le sue truppe hanno +{ $value }.
+    [yes] Per recuperare l'ordine le truppe del generale hanno +{ $value }.
    *[no] { $level }: nessun modificatore per recuperare l'ordine.
 }
 impetus-general-traits-step-only-rally = { $applied ->
-    [yes] Negli altri test non dà modificatori.
-   *[no] Non dà nessun modificatore.
+    [yes] Negli altri test il generale non dà modificatori.
+   *[no] Il generale non dà nessun modificatore.
 }
 impetus-general-traits-step-reach = { $applied ->
-    [yes] Da fuori campo arriva a { $value } U.
-   *[no] { $level }: la misura del manuale.
+    [yes] Da fuori campo il generale arriva a { $value } U.
+   *[no] { $level }: vale la misura del manuale.
 }
 impetus-general-traits-step-double-one = { $effect ->
     [becomes-expert] { $level }: subito Esperto, e nessun ritiro.
@@ -2917,15 +2917,15 @@ impetus-general-traits-step-double-six = { $effect ->
 }
 impetus-general-traits-step-lost = { $applied ->
     [yes] Ogni unità fa un test di disciplina, senza modificatori.
-   *[no] { $level }: il manuale dice che effetto ha la sua perdita.
+   *[no] { $level }: il manuale dice che effetto ha la perdita del generale.
 }
-impetus-general-traits-step-disordered = Chi non lo passa è disordinato.
-impetus-general-traits-step-a-loss = Chi è già disordinato e non lo passa subisce una perdita.
+impetus-general-traits-step-disordered = Un'unità che fallisce il test è disordinata.
+impetus-general-traits-step-a-loss = Un'unità già disordinata che fallisce il test subisce una perdita.
 impetus-general-traits-step-who-tests = { $applied ->
     [yes] Tutto l'esercito fa il test.
-   *[no] Il suo comando fa il test.
+   *[no] Il comando del generale fa il test.
 }
-impetus-general-traits-remedy-both-dice = Consentito se ritira tutti e due i dadi.
+impetus-general-traits-remedy-both-dice = Consentito se il generale ritira tutti e due i dadi.
 
 impetus-point-nine-and-ten = Con un 9 o un 10 un generale colpito da tiratori è catturato?
 
@@ -3020,14 +3020,14 @@ impetus-shield-wall-field-shot_from = Lato su cui si tira
 impetus-shield-wall-field-shooter = Chi tira
     .none = non indicato
     .ask = Che truppe tirano sull'unità?
-impetus-shield-wall-field-in_melee = Già in mischia
+impetus-shield-wall-field-in_melee = L'unità è già in mischia
     .ask = L'unità è già in mischia?
-impetus-shield-wall-field-disordered = In disordine
+impetus-shield-wall-field-disordered = L'unità è in disordine
     .ask = L'unità è in disordine?
 impetus-shield-wall-field-other_action = Altra azione nella stessa attivazione
     .ask = Che altro fa l'unità nella stessa attivazione?
     .hint = Che altro fa l'unità; il muro non consente altro.
-impetus-shield-wall-field-formed = Il muro è formato
+impetus-shield-wall-field-formed = Il muro è già formato
     .ask = Il muro è già formato?
     .hint = Se non lo indichi, lo decide la domanda.
 impetus-shield-wall-value-allowed = Consentito
@@ -3041,7 +3041,7 @@ impetus-shield-wall-finding-legal = { $query-code ->
 }
 impetus-shield-wall-finding-wrong-troop = Forma il muro solo la fanteria pesante (FP) che ha la regola.
 impetus-shield-wall-finding-in-melee = L'unità è già in mischia.
-impetus-shield-wall-finding-other-action = Chi forma il muro non fa altro in quell'attivazione.
+impetus-shield-wall-finding-other-action = Un'unità che forma il muro non fa altro in quell'attivazione.
 impetus-shield-wall-finding-not-frontal = La minaccia non è frontale.
 impetus-shield-wall-finding-no-move = Un Muro di Scudi non muove.
 impetus-shield-wall-finding-no-pursuit = Un Muro di Scudi non insegue.
@@ -3062,16 +3062,16 @@ impetus-shield-wall-step-in-melee = { $applied ->
    *[no] L'unità non è in mischia.
 }
 impetus-shield-wall-step-disordered = { $applied ->
-    [yes] Il disordine non lo impedisce.
+    [yes] Il disordine non impedisce di formare il muro.
    *[no] L'unità non è in disordine.
 }
 impetus-shield-wall-step-other-action = { $applied ->
-    [yes] Nella stessa attivazione fa anche altro: { $action }.
-   *[no] Non fa altro che lo impedisca.
+    [yes] Nella stessa attivazione l'unità fa anche altro: { $action }.
+   *[no] L'unità non fa altro che lo impedisca.
 }
 impetus-shield-wall-step-rally-first = { $applied ->
-    [yes] Prima può tentare di recuperare l'ordine.
-   *[no] Non recupera l'ordine.
+    [yes] Prima l'unità può tentare di recuperare l'ordine.
+   *[no] L'unità non recupera l'ordine.
 }
 impetus-shield-wall-step-not-frontal = { $applied ->
     [yes] La minaccia non è frontale.
@@ -3082,9 +3082,9 @@ impetus-shield-wall-step-automatic = { $applied ->
     [yes] La reazione riesce da sé.
    *[no] Non c'è reazione.
 }
-impetus-shield-wall-step-only-may = Se l'unità sia obbligata a formarlo non si decide qui.
+impetus-shield-wall-step-only-may = Se l'unità sia obbligata a formare il muro non si decide qui.
 impetus-shield-wall-step-marker = { $applied ->
-    [yes] Le si mette accanto un segnalino.
+    [yes] Accanto all'unità si mette un segnalino.
    *[no] Nessun segnalino.
 }
 impetus-shield-wall-step-no-move = { $applied ->
@@ -3119,11 +3119,11 @@ impetus-shield-wall-step-penalty = { $applied ->
    *[no] Per il muro nessun modificatore.
 }
 impetus-shield-wall-step-counts-as-frontal = { $applied ->
-    [yes] Vale come frontale anche se chi tira non è tutto oltre la linea del fronte.
+    [yes] Il tiro vale come frontale anche se chi tira non è tutto oltre la linea del fronte.
    *[no] Non importa quanto sia avanti chi tira.
 }
 impetus-shield-wall-remedy-nothing-else = Consentito se l'unità non fa altro in quell'attivazione.
-impetus-shield-wall-remedy-marker-off = Consentito se prima si toglie il segnalino, in un'attivazione apposta.
+impetus-shield-wall-remedy-marker-off = Consentito se prima si toglie il segnalino del muro, in un'attivazione apposta.
 
 impetus-joan-event-buy = la compri
 impetus-joan-event-cohesion = un'unità vicina a lei fa un test di coesione
@@ -3139,22 +3139,22 @@ impetus-joan-of-arc-field-scale = Scala, mm
     .hint = 6, 10, 15 o 28.
 impetus-joan-of-arc-field-event = Caso
     .ask = Che cosa succede intorno a Giovanna d'Arco?
-impetus-joan-of-arc-field-host_general = Comandante della sua unità
+impetus-joan-of-arc-field-host_general = Comandante dell'unità di Giovanna
     .ask = Di che livello è il generale dell'unità di Giovanna?
-impetus-joan-of-arc-field-distance_u = Distanza dalla sua base
+impetus-joan-of-arc-field-distance_u = Distanza dell'unità dalla base di Giovanna
     .ask = A quante U dalla base di Giovanna sta l'unità?
-impetus-joan-of-arc-field-host_alive = La sua unità è in campo
+impetus-joan-of-arc-field-host_alive = L'unità di Giovanna è ancora sul tavolo
     .ask = L'unità di Giovanna è ancora sul tavolo?
-impetus-joan-of-arc-field-joan_alive = Non è né morta né presa
+impetus-joan-of-arc-field-joan_alive = Giovanna è ancora viva e libera
     .ask = Giovanna è ancora viva e libera?
-impetus-joan-of-arc-field-die = Dado
+impetus-joan-of-arc-field-die = Dado per Giovanna
     .none = non ancora tirato
     .ask = Che cosa ha fatto il dado per il test di Giovanna?
-impetus-joan-of-arc-value-allowed = Può unirsi
+impetus-joan-of-arc-value-allowed = Giovanna può unirsi
 impetus-joan-of-arc-value-violations = Che cosa non va
 impetus-joan-of-arc-value-bonus = Bonus
 impetus-joan-of-arc-value-who_tests = Fa il test
-impetus-joan-of-arc-value-disordered = Disordinata
+impetus-joan-of-arc-value-disordered = L'unità è disordinata
 impetus-joan-of-arc-value-p = Probabilità che il test sia di Giovanna
 impetus-joan-of-arc-value-cost = Costo
 impetus-joan-of-arc-finding-legal = Il livello del comandante lo permette.
@@ -3190,18 +3190,18 @@ impetus-joan-of-arc-step-coward = { $applied ->
     [yes] Il comandante è Codardo.
    *[no] Il comandante non è Codardo.
 }
-impetus-joan-of-arc-step-replaces-nobody = Non sostituisce nessun generale.
+impetus-joan-of-arc-step-replaces-nobody = Giovanna non sostituisce nessun generale.
 impetus-joan-of-arc-step-host-gone = { $applied ->
-    [yes] La sua unità non c'è più: niente bonus.
-   *[no] La sua unità è in campo.
+    [yes] L'unità di Giovanna non c'è più: niente bonus.
+   *[no] L'unità di Giovanna è in campo.
 }
 impetus-joan-of-arc-step-joan-gone = { $applied ->
-    [yes] È morta o presa: niente bonus.
-   *[no] È viva e libera.
+    [yes] Giovanna è morta o presa: niente bonus.
+   *[no] Giovanna è viva e libera.
 }
 impetus-joan-of-arc-step-bonus = { $applied ->
-    [yes] A { $distance } U da lei, { $limit } o meno: +{ $value }.
-   *[no] A { $distance } U da lei, più di { $limit }: niente bonus.
+    [yes] L'unità è a { $distance } U da Giovanna, { $limit } o meno: +{ $value }.
+   *[no] L'unità è a { $distance } U da Giovanna, più di { $limit }: niente bonus.
 }
 impetus-joan-of-arc-step-needed = Con { $value } o più il test è di Giovanna.
 impetus-joan-of-arc-step-die = { $applied ->
@@ -3209,14 +3209,14 @@ impetus-joan-of-arc-step-die = { $applied ->
    *[no] Il dado fa { $value }, e con meno di { $needed } il test è del comandante.
 }
 impetus-joan-of-arc-step-as-charismatic = { $applied ->
-    [yes] Conta come Carismatica, ritiro compreso.
+    [yes] Giovanna conta come Carismatica, ritiro compreso.
    *[no] Conta il livello del comandante.
 }
 impetus-joan-of-arc-step-loss = { $applied ->
-    [yes] A { $distance } U da lei, { $limit } o meno: l'unità è disordinata.
-   *[no] A { $distance } U da lei, più di { $limit }: all'unità non succede niente.
+    [yes] L'unità è a { $distance } U da Giovanna, { $limit } o meno: l'unità è disordinata.
+   *[no] L'unità è a { $distance } U da Giovanna, più di { $limit }: all'unità non succede niente.
 }
-impetus-joan-of-arc-remedy-nearer = Bonus se l'unità è { $more } U più vicina a lei.
+impetus-joan-of-arc-remedy-nearer = L'unità ha il bonus se è { $more } U più vicina a Giovanna.
 impetus-joan-of-arc-odds-joan = il test è di Giovanna
 impetus-joan-of-arc-odds-commander = il test è del comandante
 
@@ -3303,18 +3303,18 @@ impetus-movement-amendments-field-manoeuvre = Manovra
     .ask = Che cosa fa l'unità?
 impetus-movement-amendments-field-troop = Truppa
     .ask = Che truppe muovono?
-impetus-movement-amendments-field-impetuous = Impetuosa
+impetus-movement-amendments-field-impetuous = L'unità è impetuosa
     .ask = L'unità che muove è impetuosa?
     .hint = Segnata così nella lista.
-impetus-movement-amendments-field-large_unit = Grande Unità
+impetus-movement-amendments-field-large_unit = L'unità è una Grande Unità
     .ask = L'unità che muove è una Grande Unità?
     .hint = Unità una dietro l'altra che combattono come una sola.
-impetus-movement-amendments-field-group = In gruppo
+impetus-movement-amendments-field-group = L'unità muove in gruppo
     .ask = L'unità muove in gruppo?
 impetus-movement-amendments-field-discipline = Disciplina
     .ask = Che disciplina ha l'unità che muove?
     .hint = A è la migliore, C la peggiore.
-impetus-movement-amendments-field-disordered = In disordine
+impetus-movement-amendments-field-disordered = L'unità è in disordine prima di muovere
     .ask = L'unità è in disordine prima di muovere?
 impetus-movement-amendments-field-terrain = Terreno
     .ask = In che terreno sta l'unità che muove?
@@ -3335,7 +3335,7 @@ impetus-movement-amendments-field-weapon = Arma
 impetus-movement-amendments-field-phases_moved = Fasi di movimento fatte
     .ask = Quante fasi ha mosso l'unità prima di tirare?
     .hint = Prima di tirare.
-impetus-movement-amendments-field-group_moved = Il gruppo ha mosso o muoverà
+impetus-movement-amendments-field-group_moved = Il gruppo dell'unità ha mosso o deve muovere
     .ask = L'unità fa parte di un gruppo che in questo turno ha mosso o deve muovere?
 impetus-movement-amendments-value-allowed = Consentito
 impetus-movement-amendments-value-violations = Che cosa non va
@@ -3343,7 +3343,7 @@ impetus-movement-amendments-value-speed = Velocità
 impetus-movement-amendments-value-left_u = Movimento rimasto
 impetus-movement-amendments-value-effect = Che cosa ne segue
 impetus-movement-amendments-value-disorder = Disordine per il movimento
-impetus-movement-amendments-value-free_of_disorder = Resta in ordine
+impetus-movement-amendments-value-free_of_disorder = L'unità resta in ordine
 impetus-movement-amendments-value-penalty = Penalità al tiro
 impetus-movement-amendments-finding-legal = { $left_u ->
     [none] { $disorder ->
@@ -3378,23 +3378,23 @@ impetus-movement-amendments-step-moved-as-group = { $applied ->
    *[no] L'unità non muove in gruppo.
 }
 impetus-movement-amendments-step-before = { $applied ->
-    [yes] Non tirano neppure prima di muovere.
-   *[no] Dopo non muove con il suo gruppo.
+    [yes] Le unità del gruppo non tirano neppure prima di muovere.
+   *[no] Dopo il tiro l'unità non muove con il suo gruppo.
 }
 impetus-movement-amendments-step-after = { $applied ->
-    [yes] Non tirano neppure dopo aver mosso.
-   *[no] Prima non ha mosso con il suo gruppo.
+    [yes] Le unità del gruppo non tirano neppure dopo aver mosso.
+   *[no] Prima del tiro l'unità non ha mosso con il suo gruppo.
 }
 impetus-movement-amendments-step-as-group = { $applied ->
     [yes] Chi comincia in gruppo finisce in gruppo.
-   *[no] Si attiva da sola.
+   *[no] L'unità si attiva da sola.
 }
 impetus-movement-amendments-step-ground = { $applied ->
     [yes] L'unità è in { $ground }.
    *[no] L'unità non è in terreno difficile ma in { $ground }.
 }
 impetus-movement-amendments-step-light = { $applied ->
-    [yes] { $troop }: il difficile non la rallenta.
+    [yes] { $troop }: il terreno difficile non rallenta l'unità.
    *[no] { $troop }: né fanteria leggera né Schermagliatori.
 }
 impetus-movement-amendments-step-impetuous = La fanteria leggera impetuosa è pur sempre leggera.
@@ -3407,17 +3407,17 @@ impetus-movement-amendments-step-beyond-speed = { $applied ->
     [yes] La rotazione richiede { $turn } U su { $speed }: troppo.
    *[no] La rotazione richiede { $turn } U su { $speed }: ci sta.
 }
-impetus-movement-amendments-step-left = Restano { $value } U.
+impetus-movement-amendments-step-left = U di movimento che restano: { $value }.
 impetus-movement-amendments-step-named = { $applied ->
     [yes] Queste truppe ({ $troop }) possono arretrare in ordine.
    *[no] L'emendamento non nomina queste truppe ({ $troop }).
 }
 impetus-movement-amendments-step-large-unit = { $applied ->
-    [yes] È una Grande Unità: si disordina.
-   *[no] Non è una Grande Unità.
+    [yes] L'unità è una Grande Unità: si disordina.
+   *[no] L'unità non è una Grande Unità.
 }
 impetus-movement-amendments-step-group = { $applied ->
-    [yes] Vale anche in gruppo.
+    [yes] L'emendamento vale anche in gruppo.
    *[no] L'unità non è in gruppo.
 }
 impetus-movement-amendments-step-failed = { $applied ->
@@ -3437,12 +3437,12 @@ impetus-movement-amendments-step-chariots = { $applied ->
    *[no] L'emendamento sui carri da guerra non vale per queste truppe ({ $troop }).
 }
 impetus-movement-amendments-step-half-phase-first = { $applied ->
-    [yes] Ruotano: prima mezza fase in avanti.
-   *[no] Non ruotano: nessuna mezza fase è dovuta.
+    [yes] I carri ruotano: prima devono fare mezza fase in avanti.
+   *[no] I carri non ruotano: nessuna mezza fase è dovuta.
 }
 impetus-movement-amendments-step-may-stop = { $applied ->
-    [yes] Possono fermarsi dopo ogni movimento.
-   *[no] Non si fermano.
+    [yes] I carri possono fermarsi dopo ogni movimento.
+   *[no] I carri non si fermano.
 }
 impetus-movement-amendments-step-foot = { $applied ->
     [yes] { $troop }: sono fanti.
@@ -3477,7 +3477,7 @@ impetus-interpenetration-field-mover-impetuous = Impetuosa
 impetus-interpenetration-field-mover-large_unit = Grande Unità
     .ask = L'unità che passa è una Grande Unità?
     .hint = Unità una dietro l'altra che combattono come una sola.
-impetus-interpenetration-field-passed = Chi è attraversata
+impetus-interpenetration-field-passed = Chi è attraversato
 impetus-interpenetration-field-passed-troop = Truppe
     .none = non indicate
     .ask = Che truppe sono attraversate?
@@ -3502,14 +3502,14 @@ impetus-interpenetration-field-passed-ambushing = Nascosta in imboscata
 impetus-interpenetration-field-kind = Tipo di attraversamento
     .ask = L'unità passa volontariamente o è spinta in avanti?
     .hint = Volontaria in una mossa propria; involontaria quando è forzata.
-impetus-interpenetration-field-completed = L'attraversa per intero
+impetus-interpenetration-field-completed = L'unità attraversa per intero quella amica
     .ask = L'unità attraversa per intero quella amica?
-impetus-interpenetration-field-voluntary_possible = Il manuale lo consente volontariamente
+impetus-interpenetration-field-voluntary_possible = Il manuale consente all'unità di passare volontariamente
     .ask = Il manuale consente all'unità di passare volontariamente?
     .hint = Il manuale dice quali truppe attraversano quali.
-impetus-interpenetration-value-allowed = Consentita
+impetus-interpenetration-value-allowed = Consentito
 impetus-interpenetration-value-violations = Che cosa non va
-impetus-interpenetration-value-queue_behind = Si accoda
+impetus-interpenetration-value-queue_behind = L'unità attraversata si accoda
 impetus-interpenetration-value-passed_goes = Dove finisce l'unità attraversata
 impetus-interpenetration-finding-legal = { $queue_behind ->
     [yes] L'unità attraversata si accoda dietro.
@@ -3531,10 +3531,10 @@ impetus-interpenetration-step-passes-anyone = { $applied ->
     [yes] Queste truppe ({ $troop }) attraversano qualsiasi unità amica.
    *[no] Queste truppe ({ $troop }) non attraversano qualsiasi unità amica.
 }
-impetus-interpenetration-step-mover-not-named = { $troop }: l'emendamento non le concede il passaggio.
+impetus-interpenetration-step-mover-not-named = { $troop }: l'emendamento non concede il passaggio a queste truppe.
 impetus-interpenetration-step-by-the-rulebook = { $applied ->
-    [yes] Il manuale la lascia passare volontariamente.
-   *[no] Il manuale non la lascia passare volontariamente.
+    [yes] Il manuale lascia passare l'unità volontariamente.
+   *[no] Il manuale non lascia passare l'unità volontariamente.
 }
 impetus-interpenetration-step-forced = { $applied ->
     [yes] L'unità è spinta in avanti: le serve un'unità amica che si attraversi volontariamente.
@@ -3570,7 +3570,7 @@ impetus-evade = Evasione
     .question = L'unità può evadere?
 impetus-evade-field-troop = Truppa
     .ask = Che truppe vogliono evadere?
-impetus-evade-field-large_unit = In una Grande Unità
+impetus-evade-field-large_unit = L'unità che evade è in una Grande Unità
     .ask = L'unità che vuole evadere è in una Grande Unità?
     .hint = Unità una dietro l'altra che combattono come una sola.
 impetus-evade-field-threat = Minaccia
@@ -3579,32 +3579,32 @@ impetus-evade-field-threat = Minaccia
 impetus-evade-field-frontal = La minaccia è frontale
     .ask = La minaccia viene di fronte?
     .hint = Viene contro il fronte dell'unità.
-impetus-evade-field-opportunity = In opportunità
+impetus-evade-field-opportunity = L'unità che evade è in opportunità
     .ask = L'unità che vuole evadere è in opportunità?
     .hint = L'unità che evaderebbe è in opportunità.
-impetus-evade-field-disordered = In disordine
+impetus-evade-field-disordered = L'unità che evade è in disordine
     .ask = L'unità che vuole evadere è in disordine?
-impetus-evade-field-path = Sul percorso dell'evasione
+impetus-evade-field-path = Che cosa c'è sul percorso dell'evasione
     .ask = Che cosa c'è sul percorso dell'evasione?
     .hint = Che cosa c'è dove l'unità andrebbe.
 impetus-evade-field-phase_number = Fase dell'evasione
     .ask = Che fase dell'evasione è?
     .hint = 1 per la prima; un'altra vuole un test e nessun disordine.
-impetus-evade-field-same_enemy = Lo stesso nemico della fase prima
+impetus-evade-field-same_enemy = L'unità evade dallo stesso nemico della fase prima
     .ask = L'unità evade dallo stesso nemico della fase prima?
     .hint = Da un altro nemico è un'evasione nuova.
 impetus-evade-field-test_result = Test di disciplina
     .none = ancora da fare
     .ask = Com'è andato il test di disciplina?
     .hint = Serve, a meno che l'unità sia in opportunità.
-impetus-evade-value-may_evade = Può evadere
+impetus-evade-value-may_evade = L'unità può evadere
 impetus-evade-value-violations = Che cosa non va
 impetus-evade-value-test_needed = Serve il test
 impetus-evade-value-modifier = Modificatore del test
 impetus-evade-value-disorder_if_failed = Disordine se fallisce
 impetus-evade-value-cancelled = Evasione annullata
 impetus-evade-value-shooter_modifier = Modificatore di chi tira
-impetus-evade-value-counts_as = Vale come
+impetus-evade-value-counts_as = L'evasione vale come
 impetus-evade-finding-legal = { $test_needed ->
     [yes] { $test_result-code ->
         [passed] Il test di disciplina è passato.
@@ -3658,8 +3658,8 @@ impetus-evade-step-wrong-troop = { $applied ->
    *[no] Queste truppe ({ $troop }) possono evadere.
 }
 impetus-evade-step-large-unit = { $applied ->
-    [yes] È in una Grande Unità.
-   *[no] È un'unità singola.
+    [yes] Chi evade è in una Grande Unità.
+   *[no] Chi evade è un'unità singola.
 }
 impetus-evade-step-threat = Da questo si può evadere: { $threat }.
 impetus-evade-step-opportunity-fire = Dal tiro di opportunità non si evade.
@@ -3672,8 +3672,8 @@ impetus-evade-step-not-frontal = { $applied ->
 }
 impetus-evade-step-frontal = Le cariche si giudicano con la zona di controllo, i tiri con la proiezione del fronte.
 impetus-evade-step-disordered-twice = { $applied ->
-    [yes] È in disordine ed evaderebbe dallo stesso nemico per una seconda fase.
-   *[no] È in ordine e può proseguire.
+    [yes] L'unità è in disordine ed evaderebbe dallo stesso nemico per una seconda fase.
+   *[no] L'unità è in ordine e può proseguire.
 }
 impetus-evade-step-new-enemy = Da un altro nemico è una nuova evasione.
 impetus-evade-step-opportunity = { $applied ->
@@ -3698,8 +3698,8 @@ impetus-evade-step-disorder-if-failed = { $applied ->
    *[no] Chi fallisce non va in disordine.
 }
 impetus-evade-step-first-no-second-yes = { $applied ->
-    [yes] È una seconda fase.
-   *[no] È una prima fase.
+    [yes] È la seconda fase dell'evasione.
+   *[no] È la prima fase dell'evasione.
 }
 impetus-evade-step-failed-test = { $applied ->
     [yes] Il test è fallito.
@@ -3715,12 +3715,12 @@ impetus-evade-step-path = { $applied ->
 }
 impetus-evade-step-slower = { $applied ->
     [yes] Il terreno rallenta l'evasione.
-   *[no] Il terreno non la rallenta.
+   *[no] Il terreno non rallenta l'evasione.
 }
 impetus-evade-step-impassable = Nel percorso c'è terreno intransitabile.
 impetus-evade-step-enemy = Nel percorso ci sono nemici.
 impetus-evade-step-friend-in-melee = Nel percorso ci sono unità amiche in mischia.
-impetus-evade-step-involuntary = Per le interpenetrazioni è un movimento involontario.
+impetus-evade-step-involuntary = Per le interpenetrazioni l'evasione è un movimento involontario.
 impetus-evade-step-shooter = Chi tira ha { $value }.
 impetus-evade-step-declared-first = L'evasione si dichiara prima del tiro e si fa dopo.
 
@@ -3786,27 +3786,27 @@ impetus-shooting-priority-step-out-of-reach = { $applied ->
    *[no] Tutti i nemici sono nell'arco e a portata.
 }
 impetus-shooting-priority-step-first = { $applied ->
-    [yes] Caricano chi tira o scambiano il fuoco con lui: { $names }.
+    [yes] Nemici che caricano chi tira o scambiano il fuoco con lui: { $names }.
    *[no] Nessuno carica chi tira o scambia il fuoco con lui.
 }
 impetus-shooting-priority-step-choice-in-first = { $applied ->
-    [yes] Sono più d'uno: la scelta è libera.
-   *[no] È uno solo.
+    [yes] I nemici così sono più d'uno: la scelta è libera.
+   *[no] Il nemico così è uno solo.
 }
 impetus-shooting-priority-step-second = { $applied ->
-    [yes] Caricano un'unità amica o le tirano: { $names }.
+    [yes] Nemici che caricano un'unità amica o le tirano: { $names }.
    *[no] Nessuno carica un'unità amica o le tira.
 }
 impetus-shooting-priority-step-third = { $applied ->
-    [yes] Muovono entro { $short } U nella proiezione del fronte: { $names }.
+    [yes] Nemici che muovono entro { $short } U nella proiezione del fronte: { $names }.
    *[no] Nessuno muove entro { $short } U nella proiezione del fronte.
 }
 impetus-shooting-priority-step-fourth = { $applied ->
-    [yes] Muovono nell'arco: { $names }.
+    [yes] Nemici che muovono nell'arco: { $names }.
    *[no] Nessun altro muove nell'arco.
 }
 impetus-shooting-priority-step-idle = { $applied ->
-    [yes] Non muovono, non caricano, non tirano: { $names }.
+    [yes] Nemici che non muovono, non caricano e non tirano: { $names }.
    *[no] Nessuno è raggiungibile.
 }
 impetus-shooting-priority-step-near = { $applied ->
@@ -3826,7 +3826,7 @@ impetus-shooting-priority-step-near-off-front = { $applied ->
    *[no] Nessuno entro { $short } U.
 }
 impetus-shooting-priority-step-straight-on = { $applied ->
-    [yes] Nessuno dei primi due gradini vale.
+    [yes] Nessuno dei primi due gradini ha un nemico.
    *[no] Il nemico vicino fuori dal fronte non esclude il secondo gradino.
 }
 impetus-shooting-priority-step-rest = { $applied ->
@@ -3906,7 +3906,7 @@ impetus-shooting-modifiers-field-been_in_melee = Chi tira è stato in mischia
 impetus-shooting-modifiers-field-vbu = VBU
     .ask = Che VBU ha chi tira?
     .hint = Il valore base dell'unità, come sta nella lista.
-impetus-shooting-modifiers-field-unit_name = Quale unità
+impetus-shooting-modifiers-field-unit_name = Unità che tira
     .ask = Chi tira sono Scutarii d'élite iberici o lusitani, o un'altra unità?
 impetus-shooting-modifiers-field-off_axis_deg = Angolo del bersaglio fuori asse
     .none = dritto davanti
@@ -3928,7 +3928,7 @@ impetus-shooting-modifiers-value-allowed = Consentito
 impetus-shooting-modifiers-value-reason = Che cosa non va
 impetus-shooting-modifiers-value-weapon = Arma portata
 impetus-shooting-modifiers-value-shoots = Chi tira
-impetus-shooting-modifiers-value-lost = Scorpio persa
+impetus-shooting-modifiers-value-lost = La scorpio è persa
 impetus-shooting-modifiers-finding-modifier = { $dice ->
     [none] { $shoots-code ->
         [front] Tira l'unità davanti, e gli emendamenti { impetus-shooting-modifiers-given }.
@@ -4011,8 +4011,8 @@ impetus-shooting-modifiers-step-other-screen = { $applied ->
    *[no] In mezzo ci sono truppe attraverso cui si può tirare: { $troop }.
 }
 impetus-shooting-modifiers-step-screen-too-near = { $applied ->
-    [yes] È a { $distance } U: ne servono più di { $short }.
-   *[no] È a { $distance } U, più di { $short }: va bene.
+    [yes] Le truppe in mezzo sono a { $distance } U: ne servono più di { $short }.
+   *[no] Le truppe in mezzo sono a { $distance } U, più di { $short }: va bene.
 }
 impetus-shooting-modifiers-step-target-too-light = { $applied ->
     [yes] Attraverso truppe leggere non si mira a queste ({ $troop }).
@@ -4029,20 +4029,20 @@ impetus-shooting-modifiers-step-halved = { $applied ->
     }
 }
 impetus-shooting-modifiers-step-not-legionaries = { $applied ->
-    [yes] Non sono legionari dei tre eserciti.
-   *[no] Si suppone che siano quei legionari.
+    [yes] Chi tira non è fra i legionari dei tre eserciti.
+   *[no] Si suppone che chi tira siano quei legionari.
 }
 impetus-shooting-modifiers-step-price = { $applied ->
     [yes] Per tutti i legionari dell'esercito insieme: { $value } punti.
-   *[no] Un esercito così non le può comprare.
+   *[no] Un esercito così non può comprare le scorpio.
 }
 impetus-shooting-modifiers-step-too-near = { $applied ->
-    [yes] { $distance } U: almeno { $limit }.
-   *[no] { $distance } U, almeno { $limit }: va bene.
+    [yes] Il bersaglio è a { $distance } U: almeno { $limit }.
+   *[no] Il bersaglio è a { $distance } U, almeno { $limit }: va bene.
 }
 impetus-shooting-modifiers-step-too-far = { $applied ->
-    [yes] { $distance } U: al massimo { $limit }.
-   *[no] { $distance } U, al massimo { $limit }: va bene.
+    [yes] Il bersaglio è a { $distance } U: al massimo { $limit }.
+   *[no] Il bersaglio è a { $distance } U, al massimo { $limit }: va bene.
 }
 impetus-shooting-modifiers-step-moved = { $applied ->
     [yes] I legionari hanno mosso.
@@ -4060,7 +4060,7 @@ impetus-shooting-modifiers-step-scorpio-dice = { $value } { $value ->
     [one] dado
    *[other] dadi
 }, qualunque sia il VBU.
-impetus-shooting-modifiers-step-javelin-foot = Non è fanteria leggera: il suo giavellotto resta com'è.
+impetus-shooting-modifiers-step-javelin-foot = L'unità non è fanteria leggera: il suo giavellotto resta com'è.
 impetus-shooting-modifiers-step-scutarii = { $applied ->
     [yes] Scutarii d'élite: giavellotti comuni.
    *[no] L'unità non è di Scutarii d'élite.
@@ -4070,26 +4070,26 @@ impetus-shooting-modifiers-step-javelin-vbu = { $applied ->
    *[no] VBU { $value }, non { $needed }: giavellotti comuni.
 }
 impetus-shooting-modifiers-step-same-cost = I giavellotti pesanti costano quanto i comuni.
-impetus-shooting-modifiers-step-as-pilum = Vale come un pilum: { $value } { $value ->
+impetus-shooting-modifiers-step-as-pilum = Il giavellotto vale come un pilum: { $value } { $value ->
     [one] dado.
    *[other] dadi.
 }
 impetus-shooting-modifiers-step-all-missile = { $applied ->
-    [yes] Tutti tiratori: tira l'unità frontale.
-   *[no] Non tutti tiratori: tira l'unità retrostante.
+    [yes] La Grande Unità è tutta di tiratori: tira l'unità frontale.
+   *[no] La Grande Unità non è tutta di tiratori: tira l'unità retrostante.
 }
 impetus-shooting-modifiers-step-from-front = La distanza si misura dall'unità frontale.
 impetus-shooting-modifiers-step-undiminished = { $applied ->
-    [yes] Tira senza riduzioni finché regge l'unità retrostante.
-   *[no] Il suo tiro è quello dell'unità retrostante.
+    [yes] La Grande Unità tira senza riduzioni finché regge l'unità retrostante.
+   *[no] Il tiro della Grande Unità è quello dell'unità retrostante.
 }
 impetus-shooting-modifiers-step-each-side = { $applied ->
     [yes] L'arco si prende per lato.
    *[no] L'arco si prende in tutto.
 }
 impetus-shooting-modifiers-step-outside-arc = { $applied ->
-    [yes] { $off }° fuori asse, con un arco di { $arc }°: fuori.
-   *[no] { $off }° fuori asse, con un arco di { $arc }°: dentro.
+    [yes] Il bersaglio è { $off }° fuori asse, con un arco di { $arc }°: fuori.
+   *[no] Il bersaglio è { $off }° fuori asse, con un arco di { $arc }°: dentro.
 }
 impetus-shooting-modifiers-step-indirect-elephants = Elefanti che tirano indirettamente.
 impetus-shooting-modifiers-step-indirect-chariots = Carri che tirano indirettamente.
@@ -4124,7 +4124,7 @@ impetus-melee-modifiers-field-flanks_covered-could_group = Potrebbe farci gruppo
 impetus-melee-modifiers-field-flanks_covered-front_units_touch = Si toccano le unità frontali
     .ask = L'unità frontale tocca l'unità frontale dell'{ $whose }?
     .hint = Delle Grandi Unità contano solo le unità frontali.
-impetus-melee-modifiers-field-attacked_flank_or_rear = Presa sul fianco o sul retro
+impetus-melee-modifiers-field-attacked_flank_or_rear = L'unità è attaccata sul fianco o sul retro
     .ask = L'unità è attaccata sul fianco o sul retro?
     .hint = Allora nessun fianco è coperto.
 impetus-melee-modifiers-field-discipline = Disciplina
@@ -4133,27 +4133,27 @@ impetus-melee-modifiers-field-discipline = Disciplina
 impetus-melee-modifiers-field-enemy_discipline = Disciplina del nemico
     .ask = Che disciplina ha il nemico?
     .hint = A è la migliore, C la peggiore.
-impetus-melee-modifiers-field-charged_flank_or_rear = Ha caricato sul fianco o sul retro
+impetus-melee-modifiers-field-charged_flank_or_rear = L'unità ha caricato sul fianco o sul retro
     .ask = L'unità ha caricato il nemico sul fianco o sul retro?
-impetus-melee-modifiers-field-contact = A contatto
+impetus-melee-modifiers-field-contact = La carica è arrivata a contatto
     .ask = La carica è arrivata a contatto?
 impetus-melee-modifiers-field-large_unit_depth = Unità una dietro l'altra
     .none = nessuna Grande Unità
     .ask = Quante unità stanno una dietro l'altra in mischia?
     .hint = Da due in su è una Grande Unità.
-impetus-melee-modifiers-field-large_unit = Grande Unità
+impetus-melee-modifiers-field-large_unit = L'unità è una Grande Unità
     .ask = L'unità in mischia è una Grande Unità?
     .hint = Unità una dietro l'altra che combattono come una sola.
-impetus-melee-modifiers-field-in_difficult = Nel terreno difficile
+impetus-melee-modifiers-field-in_difficult = L'unità sta nel terreno difficile
     .ask = L'unità sta nel terreno difficile?
-impetus-melee-modifiers-field-schiltron = Schiltron
+impetus-melee-modifiers-field-schiltron = L'unità è uno schiltron
     .ask = L'unità è uno schiltron?
     .hint = Una formazione chiusa di picche.
-impetus-melee-modifiers-field-flank_rear_hit = Combatte presa sul fianco o sul retro
+impetus-melee-modifiers-field-flank_rear_hit = L'unità ha combattuto presa sul fianco o sul retro
     .ask = L'unità ha combattuto questa mischia presa sul fianco o sul retro?
-impetus-melee-modifiers-field-lost_melee = Ha perso la mischia
+impetus-melee-modifiers-field-lost_melee = L'unità ha perso la mischia
     .ask = L'unità ha perso la mischia?
-impetus-melee-modifiers-field-failed_cohesion = Ha fallito il test di coesione
+impetus-melee-modifiers-field-failed_cohesion = L'unità ha fallito il test di coesione
     .ask = L'unità ha fallito il test di coesione?
 impetus-melee-modifiers-field-troop = Truppa
     .ask = Che truppe combattono?
@@ -4165,7 +4165,7 @@ impetus-melee-modifiers-value-modifier = Modificatore
 impetus-melee-modifiers-value-destroyed = Distrutta
 impetus-melee-modifiers-value-destroyed_rule = L'unità è distrutta
 impetus-melee-modifiers-value-depth_bonus_applies = Bonus di profondità
-impetus-melee-modifiers-value-may_fall_back = Può ripiegare
+impetus-melee-modifiers-value-may_fall_back = L'unità può ripiegare
 impetus-melee-modifiers-value-violations = Che cosa non va
 impetus-melee-modifiers-value-distance = Ritirata, più un dado
 impetus-melee-modifiers-finding-modifier = { $modifier ->
@@ -4178,8 +4178,8 @@ impetus-melee-modifiers-finding-by-losing-only = L'unità è distrutta solo se p
 impetus-melee-modifiers-finding-depth_bonus_applies = La Grande Unità ha il bonus di profondità.
 impetus-melee-modifiers-finding-not-depth_bonus_applies = La Grande Unità non ha il bonus di profondità.
 impetus-melee-modifiers-finding-legal = { $distance ->
-    [none] Il suo giocatore sceglie se ripiegare.
-   *[other] Il suo giocatore sceglie se arretrarla di { $distance } U più un dado o lasciarla dov'è.
+    [none] Il giocatore dell'unità sceglie se ripiegare.
+   *[other] Il giocatore sceglie se arretrare l'unità di { $distance } U più un dado o lasciarla dov'è.
 }
 impetus-melee-modifiers-finding-wrong-troop = Dopo un pareggio { $troop-code ->
     [none] queste truppe
@@ -4215,7 +4215,7 @@ impetus-melee-modifiers-step-flank-fighting = { $applied ->
    *[no] Fianco { $flank }: anche una vicina in mischia lo coprirebbe.
 }
 impetus-melee-modifiers-step-taken = { $applied ->
-    [yes] Presa sul fianco o sul retro: la copertura dei fianchi non dà nulla.
+    [yes] L'unità è presa sul fianco o sul retro: la copertura dei fianchi non dà nulla.
    *[no] Nessun attacco sul fianco o sul retro toglie la copertura.
 }
 impetus-melee-modifiers-step-covered-flanks = { $applied ->
@@ -4249,19 +4249,19 @@ impetus-melee-modifiers-step-difficult = { $applied ->
    *[no] L'unità non è nel terreno difficile.
 }
 impetus-melee-modifiers-step-charged-in-flank = { $applied ->
-    [yes] Caricata sul fianco o sul retro: niente bonus di profondità.
-   *[no] Non caricata sul fianco o sul retro.
+    [yes] L'unità è caricata sul fianco o sul retro: niente bonus di profondità.
+   *[no] L'unità non è caricata sul fianco o sul retro.
 }
 impetus-melee-modifiers-step-schiltron-keeps = { $applied ->
-    [yes] Presa sul fianco o sul retro, ma schiltron: conserva il bonus di profondità.
-   *[no] Schiltron, non preso sul fianco o sul retro.
+    [yes] L'unità è presa sul fianco o sul retro, ma è uno schiltron: conserva il bonus di profondità.
+   *[no] Lo schiltron non è preso sul fianco o sul retro.
 }
 impetus-melee-modifiers-step-lost = { $applied ->
-    [yes] Presa sul fianco o sul retro, e mischia persa: distrutta.
-   *[no] Mischia non persa: non è distrutta.
+    [yes] L'unità è presa sul fianco o sul retro e perde la mischia: è distrutta.
+   *[no] L'unità non ha perso la mischia: non è distrutta.
 }
 impetus-melee-modifiers-step-large-unit = Per le Grandi Unità è lo stesso.
-impetus-melee-modifiers-step-failed-test = Il test di coesione non la distrugge.
+impetus-melee-modifiers-step-failed-test = Il test di coesione non distrugge l'unità.
 impetus-melee-modifiers-step-wrong-troop = { $applied ->
     [yes] Queste truppe ({ $troop }) non possono ripiegare.
    *[no] Queste truppe ({ $troop }) possono ripiegare.
@@ -4271,7 +4271,7 @@ impetus-melee-modifiers-step-not-infantry = { $applied ->
    *[no] Il nemico è fanteria ({ $troop }).
 }
 impetus-melee-modifiers-step-distance = { $applied ->
-    [yes] { $value } U più un dado.
+    [yes] L'unità ripiega di { $value } U più un dado.
    *[no] L'unità non ripiega.
 }
 
@@ -4296,22 +4296,22 @@ impetus-cohesion-modifiers-field-troop = Truppa
     .none = non indicate
     .pair = Quali truppe, e chi ha tirato loro?
     .ask = Che truppe fanno il test?
-impetus-cohesion-modifiers-field-impetuous = Impetuosa
+impetus-cohesion-modifiers-field-impetuous = L'unità è impetuosa
     .ask = Le truppe che fanno il test sono impetuose?
     .hint = Segnata così nella lista.
-impetus-cohesion-modifiers-field-pike = Picche
+impetus-cohesion-modifiers-field-pike = L'unità è armata di picca
     .ask = Le truppe che fanno il test sono armate di picca?
 impetus-cohesion-modifiers-field-large_unit_size = Unità della Grande Unità (1 = singola)
     .ask = Da quante unità è fatta la Grande Unità che fa il test (1 se è singola)?
 impetus-cohesion-modifiers-field-cause = Motivo del test
     .ask = Il test di coesione è per il tiro o per la mischia?
     .hint = Che cosa ha portato al test.
-impetus-cohesion-modifiers-field-shooter = Truppe che le hanno tirato
+impetus-cohesion-modifiers-field-shooter = Truppe che hanno tirato all'unità
     .none = nessun tiro
     .ask = Che truppe hanno tirato sull'unità che fa il test?
 impetus-cohesion-modifiers-field-enemies = Nemici in mischia
     .ask = Quali nemici sono in mischia?
-impetus-cohesion-modifiers-field-enemies_all_mounted = Tutti montati
+impetus-cohesion-modifiers-field-enemies_all_mounted = I nemici in mischia sono tutti montati
     .ask = I nemici in mischia sono tutti montati?
 impetus-cohesion-modifiers-field-own_ground = Terreno in cui sta l'unità
     .ask = In che terreno sta l'unità che fa il test?
@@ -4384,12 +4384,12 @@ impetus-cohesion-modifiers-step-suffers = { $applied ->
    *[no] Un terreno simile non pesa su queste truppe ({ $troop }).
 }
 impetus-cohesion-modifiers-step-difficult = { $applied ->
-    [yes] Combatte nel terreno difficile, o con un nemico che ci sta tutto dentro: { $value }.
-   *[no] Non combatte nel terreno difficile, né con un nemico che ci stia tutto dentro: il { $value } non conta.
+    [yes] L'unità combatte nel terreno difficile, o con un nemico che ci sta tutto dentro: { $value }.
+   *[no] L'unità non combatte nel terreno difficile, né con un nemico che ci stia tutto dentro: il { $value } non conta.
 }
 impetus-cohesion-modifiers-step-rough = { $applied ->
-    [yes] Combatte nel terreno rotto, o con un nemico che ci sta tutto dentro: { $value }.
-   *[no] Non combatte nel terreno rotto, né con un nemico che ci stia tutto dentro: il { $value } non conta.
+    [yes] L'unità combatte nel terreno rotto, o con un nemico che ci sta tutto dentro: { $value }.
+   *[no] L'unità non combatte nel terreno rotto, né con un nemico che ci stia tutto dentro: il { $value } non conta.
 }
 impetus-cohesion-modifiers-step-worse-only = { $applied ->
     [yes] Conta solo il peggiore dei due.
@@ -4459,12 +4459,12 @@ impetus-impetus-bonus-field-target-fortified = Difende fortificazioni
     .hint = Negano l'impeto ai fanti.
 impetus-impetus-bonus-field-target-shield_wall_frontal = In Muro di Scudi, caricata di fronte
     .ask = Le truppe caricate sono un Muro di Scudi, preso di fronte?
-impetus-impetus-bonus-field-supporting_denier = In supporto, truppe che lo negano
+impetus-impetus-bonus-field-supporting_denier = Truppe in supporto che negano il bonus
     .ask = Le truppe in supporto a chi è caricato negano il bonus di impeto?
     .hint = Dietro chi è caricata, truppe che toglierebbero il bonus da sole.
 impetus-impetus-bonus-field-terrain = Terreno
     .ask = In che terreno si carica?
-impetus-impetus-bonus-field-occupied_town = Contro una città occupata
+impetus-impetus-bonus-field-occupied_town = La carica è contro una città occupata
     .ask = La carica è contro una città occupata?
 impetus-impetus-bonus-field-counter_or_opportunity = Controcarica o carica di opportunità
     .ask = La carica è una controcarica o una carica di opportunità?
@@ -4472,7 +4472,7 @@ impetus-impetus-bonus-field-counter_or_opportunity = Controcarica o carica di op
 impetus-impetus-bonus-field-declared = L'unità ha dichiarato la carica
     .ask = L'unità che carica ha dichiarato la carica?
     .hint = In una controcarica o carica di opportunità l'impeto lo richiede.
-impetus-impetus-bonus-field-own_front_contact = Contatta il nemico con il proprio fronte
+impetus-impetus-bonus-field-own_front_contact = L'unità contatta il nemico con il proprio fronte
     .ask = L'unità che carica contatta il nemico con il proprio fronte?
 impetus-impetus-bonus-value-bonus = Bonus di impeto
 impetus-impetus-bonus-value-denied_by = Negato da
@@ -4494,9 +4494,9 @@ impetus-impetus-bonus-finding-elephants-at-skirmishers = Elefanti che caricano S
 impetus-impetus-bonus-finding-elephants-at-light-foot = Elefanti che caricano fanteria leggera non impetuosa.
 impetus-impetus-bonus-finding-chariots-from-standing = Carri da guerra che caricano da fermi.
 impetus-impetus-bonus-finding-scythed-at-light-foot = Carri falcati che caricano fanteria leggera non impetuosa.
-impetus-impetus-bonus-finding-occupied-town = Contro una città occupata.
-impetus-impetus-bonus-finding-supporting = Lo nega un'unità di supporto.
-impetus-impetus-bonus-finding-shield-wall = Contro un Muro di Scudi, di fronte.
+impetus-impetus-bonus-finding-occupied-town = La carica è contro una città occupata.
+impetus-impetus-bonus-finding-supporting = Un'unità in supporto nega il bonus.
+impetus-impetus-bonus-finding-shield-wall = La carica è contro un Muro di Scudi, di fronte.
 impetus-impetus-bonus-finding-undeclared = L'unità non ha dichiarato la carica.
 impetus-impetus-bonus-finding-not-own-front = L'unità non contatta il nemico con il proprio fronte.
 impetus-impetus-bonus-step-not-fresh = { $applied ->
@@ -4509,8 +4509,8 @@ impetus-impetus-bonus-step-occupied-town = { $applied ->
    *[no] La carica non è contro un centro abitato occupato.
 }
 impetus-impetus-bonus-step-shield-wall = { $applied ->
-    [yes] Carica un Muro di Scudi di fronte.
-   *[no] Non carica un Muro di Scudi di fronte.
+    [yes] L'unità carica un Muro di Scudi di fronte.
+   *[no] L'unità non carica un Muro di Scudi di fronte.
 }
 impetus-impetus-bonus-step-supporting = { $applied ->
     [yes] Un'unità di supporto nega il bonus.
@@ -4522,8 +4522,8 @@ impetus-impetus-bonus-step-undeclared = { $applied ->
    *[no] L'unità ha dichiarato la carica.
 }
 impetus-impetus-bonus-step-not-own-front = { $applied ->
-    [yes] Non tocca il nemico con il proprio fronte.
-   *[no] Tocca il nemico con il proprio fronte.
+    [yes] L'unità non tocca il nemico con il proprio fronte.
+   *[no] L'unità tocca il nemico con il proprio fronte.
 }
 impetus-impetus-bonus-step-impetuous-light = Per la fanteria leggera impetuosa il terreno difficile non conta.
 impetus-impetus-bonus-step-foot-in-difficult = { $applied ->
@@ -4533,11 +4533,11 @@ impetus-impetus-bonus-step-foot-in-difficult = { $applied ->
 impetus-impetus-bonus-step-foot-in-rough = Ai fanti il terreno rotto non importa.
 impetus-impetus-bonus-step-foot-at-works = { $applied ->
     [yes] I fanti non hanno il bonus contro chi difende fortificazioni.
-   *[no] Non carica chi difende fortificazioni.
+   *[no] L'unità non carica chi difende fortificazioni.
 }
 impetus-impetus-bonus-step-foot-at-mounted = { $applied ->
     [yes] I fanti non hanno il bonus se caricano montati.
-   *[no] Non carica montati, o il bonus è già negato.
+   *[no] L'unità non carica montati, o il bonus è già negato.
 }
 impetus-impetus-bonus-step-elephants-at-skirmishers = { $applied ->
     [yes] Gli elefanti non hanno il bonus contro gli Schermagliatori.
@@ -4648,13 +4648,14 @@ impetus-charge-rights-field-would_contact-flank_or_rear = Sul fianco o sul retro
 impetus-charge-rights-field-charge_declared_on = Bersaglio della carica nemica
     .ask = Su chi ha dichiarato la carica il nemico?
     .hint = Se è su di lei può soltanto controcaricare; se è su un amico è libera.
-impetus-charge-rights-field-friend_between = Un'unità amica in mezzo
+impetus-charge-rights-field-friend_between = Unità amica in mezzo
+    .ask = C'è un'unità amica in mezzo?
     .none = nessuna unità
     .hint = Fra l'unità e il nemico.
 impetus-charge-rights-field-friend_between-passable = Si può attraversare volontariamente
     .ask = L'unità amica in mezzo si può attraversare volontariamente?
     .hint = Secondo le regole di interpenetrazione del manuale.
-impetus-charge-rights-field-contact = C'è contatto
+impetus-charge-rights-field-contact = La carica arriva a contatto
     .ask = La carica arriva a contatto?
 impetus-charge-rights-field-enemy_evaded = Il nemico ha evaso
     .ask = Il nemico ha evaso?
@@ -4666,9 +4667,9 @@ impetus-charge-rights-field-then = Azione successiva
     .hint = Che altro vorrebbe fare, finita la carica.
 impetus-charge-rights-value-allowed = Consentito
 impetus-charge-rights-value-reasons = Che cosa non va
-impetus-charge-rights-value-treated_as = Vale come
-impetus-charge-rights-value-more_actions = Altre azioni
-impetus-charge-rights-value-impetus_possible = Può avere il bonus di impeto
+impetus-charge-rights-value-treated_as = La carica vale come
+impetus-charge-rights-value-more_actions = L'unità può fare altre azioni
+impetus-charge-rights-value-impetus_possible = L'unità può avere il bonus di impeto
 impetus-charge-rights-finding-legal = { $treated_as-code ->
     [move] Conta come una mossa normale, e l'unità può fare altre azioni.
     [charge] Conta come una carica, e l'unità non fa altro.
@@ -4682,7 +4683,7 @@ impetus-charge-rights-finding-not-more_actions = La carica era l'ultima azione d
 impetus-charge-rights-finding-not-chargeable = La cavalleria leggera con I 0 carica solo Schermagliatori, e nemici in disordine o presi sul fianco o sul retro.
 impetus-charge-rights-finding-not-all-chargeable = La cavalleria leggera con I 0 carica solo se i nemici sono tutti Schermagliatori, in disordine o presi sul fianco o sul retro.
 impetus-charge-rights-finding-pursuit-void = L'inseguimento toccherebbe nemici che l'unità non carica, perciò non si fa.
-impetus-charge-rights-finding-is-the-target = La carica è dichiarata sull'unità stessa, che controcarica soltanto.
+impetus-charge-rights-finding-is-the-target = La carica nemica è dichiarata proprio su quest'unità, che può solo controcaricare.
 impetus-charge-rights-finding-friend-in-the-way = In mezzo c'è un'unità amica che non si attraversa.
 impetus-charge-rights-finding-cannot-evade = Il nemico non può evadere, quindi non è una carica potenziale.
 impetus-charge-rights-finding-after-a-charge = Dopo una carica un'unità non fa altre azioni.
@@ -4729,8 +4730,8 @@ impetus-charge-rights-step-cannot-evade = { $applied ->
    *[no] I nemici caricati possono evadere.
 }
 impetus-charge-rights-step-contact = { $applied ->
-    [yes] Arriva a contatto: è una carica piena.
-   *[no] Non arriva a contatto.
+    [yes] La carica arriva a contatto: è una carica piena.
+   *[no] La carica non arriva a contatto.
 }
 impetus-charge-rights-step-evaded = { $applied ->
     [yes] Il nemico ha evaso.
@@ -4783,10 +4784,10 @@ impetus-wagenburg-field-troop = Truppa
 impetus-wagenburg-field-i = I (impeto)
     .ask = Che I (impeto) ha l'unità vicina al bagaglio?
     .hint = Impeto: il bonus della carica, come sta nella lista.
-impetus-wagenburg-field-fortified = Fortificato
+impetus-wagenburg-field-fortified = Il Wagenburg è fortificato
     .ask = Il Wagenburg è fortificato?
     .hint = Se si tace, lo è quando la domanda è su un Wagenburg fortificato.
-impetus-wagenburg-field-move = Vorrebbe muovere
+impetus-wagenburg-field-move = Il Wagenburg vuole muovere
     .ask = Il Wagenburg vuole muovere?
 impetus-wagenburg-field-scale = Scala, mm
     .ask = In che scala si gioca, in mm?
@@ -4797,24 +4798,24 @@ impetus-wagenburg-field-depth = Profondità della base
 impetus-wagenburg-field-conditions_hold = Ci sono le condizioni per l'assalto
     .ask = Ci sono le condizioni del manuale per attaccare il bagaglio?
     .hint = Quelle del manuale per attaccare il bagaglio.
-impetus-wagenburg-field-count = Unità davanti
+impetus-wagenburg-field-count = Unità davanti al bagaglio
     .ask = Quante unità stanno davanti al bagaglio?
     .hint = Davanti al bagaglio, fuori dalla zona di schieramento.
-impetus-wagenburg-field-consent = Arbitro o avversario lo permette
+impetus-wagenburg-field-consent = L'arbitro o l'avversario è d'accordo
     .ask = L'arbitro o l'avversario è d'accordo?
     .hint = Serve per mettere unità davanti al bagaglio.
 impetus-wagenburg-value-allowed = Consentito
 impetus-wagenburg-value-violations = Che cosa non va
 impetus-wagenburg-value-effect = Che cosa ne segue
-impetus-wagenburg-value-faces = Lati
+impetus-wagenburg-value-faces = Lati con zona di controllo
 impetus-wagenburg-value-protection = Protetto
-impetus-wagenburg-value-must_assault = Deve assaltare
+impetus-wagenburg-value-must_assault = L'unità deve assaltare il bagaglio
 impetus-wagenburg-value-possible = Possibile
 impetus-wagenburg-value-cost = Costo
 impetus-wagenburg-finding-legal = { $query-code ->
-    [pass-through] Gli amici lo attraversano liberamente.
-    [units-in-front] Le unità non sono troppe, e il permesso c'è.
-    [baggage-base] La base non è troppo larga per la sua profondità.
+    [pass-through] Gli amici attraversano liberamente il Wagenburg.
+    [units-in-front] Le unità davanti al bagaglio non sono troppe, e il permesso c'è.
+    [baggage-base] La base del bagaglio non è troppo larga per la sua profondità.
    *[other] Niente negli emendamenti lo impedisce.
 }
 impetus-wagenburg-finding-faces = { $faces ->
@@ -4832,7 +4833,7 @@ impetus-wagenburg-finding-crosses-works = Un Wagenburg non attraversa fortificaz
 impetus-wagenburg-finding-defends-works = Un Wagenburg non difende fortificazioni.
 impetus-wagenburg-finding-immobile = Un Wagenburg fortificato non muove.
 impetus-wagenburg-finding-baggage-shot-at = Al bagaglio non si tira mai.
-impetus-wagenburg-finding-too-wide = La base è troppo larga per la sua profondità.
+impetus-wagenburg-finding-too-wide = La base del bagaglio è troppo larga per la sua profondità.
 impetus-wagenburg-finding-no-consent = Né l'arbitro né l'avversario è d'accordo.
 impetus-wagenburg-finding-too-many = Le unità davanti al bagaglio sono troppe.
 impetus-wagenburg-step-wagons = { $applied ->
@@ -4871,10 +4872,10 @@ impetus-wagenburg-step-price = { $applied ->
 }
 impetus-wagenburg-step-artillery = { $applied ->
     [yes] L'artiglieria non è tenuta ad assaltare il bagaglio.
-   *[no] Non è artiglieria.
+   *[no] L'unità non è artiglieria.
 }
 impetus-wagenburg-step-conditions = { $applied ->
-    [yes] Le condizioni ci sono.
+    [yes] Le condizioni per l'assalto ci sono.
    *[no] Le condizioni non ricorrono.
 }
 impetus-wagenburg-step-zero-impetus = { $applied ->
