@@ -1,5 +1,5 @@
-//! Finds the program for readers' devices: what `scripts/wasm` made from these sources; in a release,
-//! else, what is compiled here.
+//! Finds the WebAssembly program: the one that `scripts/wasm` made from these sources or, in a release
+//! build, one compiled here.
 
 mod device;
 mod stamp;
@@ -9,11 +9,11 @@ use std::{env, fs};
 
 use stamp::{SOURCES, stamp};
 
-/// Where it is set to 1, a release does without the program.
+/// If it is set to 1, a release is built without the program.
 const WITHOUT: &str = "CAVILLO_WITHOUT_OFFLINE";
 /// The root of the repository, from this folder.
 const ROOT: &str = "..";
-/// What `scripts/wasm` makes, from the root.
+/// Output of `scripts/wasm`, relative to the root.
 const MADE: &str = "target/offline";
 
 fn main() {
@@ -28,14 +28,14 @@ fn main() {
     }
 }
 
-/// The static that the library includes: nothing where there is no program, or one of other sources.
+/// The static that the library includes: empty if there is no program from the same sources.
 fn offline(stamp: &str, folder: &Path) -> String {
     let made = fs::canonicalize(Path::new(ROOT).join(MADE)).unwrap_or_default();
     if let Some(text) = taken(stamp, &made) {
         return text;
     }
     let nothing = of("None");
-    // A development build would wait minutes for what hardly anybody looks at.
+    // A development build would wait minutes for something rarely used.
     if env::var("PROFILE").as_deref() != Ok("release") || env::var(WITHOUT).as_deref() == Ok("1") {
         return nothing;
     }

@@ -1,19 +1,19 @@
-//! Compiles the half of the program that runs on readers' devices, with stable flags only.
+//! Compiles the WebAssembly program, with stable flags only.
 
 use std::path::Path;
 use std::process::Command;
 use std::{env, fs};
 
 const TARGET: &str = "wasm32-unknown-unknown";
-/// What stands in the program before the stamp of the sources it was made from.
+/// Text in the program before the stamp of its sources.
 const MARK: &[u8] = b"cavillo-sources:";
-/// Digits of the stamp.
+/// Number of digits of the stamp.
 const STAMP: usize = 16;
 
 /// Compiles it into a folder: `cavillo.wasm`, `cavillo.wasm.br`, `stamp`.
 ///
 /// # Errors
-/// Why there is none, in one line.
+/// The reason why it failed, in one line.
 pub fn compile(folder: &Path) -> Result<(), String> {
     let rustc = env::var_os("RUSTC").unwrap_or_else(|| "rustc".into());
     let library = Command::new(rustc)
@@ -26,7 +26,8 @@ pub fn compile(folder: &Path) -> Result<(), String> {
             "no standard library for {TARGET}: rustup target add {TARGET}"
         ));
     }
-    // A folder of its own: other flags would make cargo build everything again, and its lock is taken.
+    // A separate target folder: other flags would make cargo rebuild everything, and the lock is already
+    // taken.
     let target = folder.join("device");
     let mut cargo = Command::new(env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
     cargo
@@ -41,7 +42,7 @@ pub fn compile(folder: &Path) -> Result<(), String> {
         ])
         .arg("--target-dir")
         .arg(&target);
-    // What cargo tells a build script about this build is not said of the other.
+    // Cargo's environment variables for this build must not reach the other build.
     for (name, _) in env::vars_os() {
         let text = name.to_string_lossy();
         let is_ours = ["CARGO_CFG_", "CARGO_FEATURE_", "CARGO_PROFILE_", "DEP_"]
@@ -63,7 +64,7 @@ pub fn compile(folder: &Path) -> Result<(), String> {
     }
     let status = cargo
         .env("CARGO_PROFILE_RELEASE_OPT_LEVEL", "z")
-        // LTO across crates takes 28 s of CPU more, and what is sent is 76 kB heavier.
+        // LTO across crates takes 28 s more CPU time, and the download becomes 76 kB larger.
         .env("CARGO_PROFILE_RELEASE_LTO", "off")
         .env("CARGO_PROFILE_RELEASE_CODEGEN_UNITS", "1")
         .env("CARGO_PROFILE_RELEASE_PANIC", "abort")

@@ -1,4 +1,4 @@
-//! The stamp of the sources, for the builds of either half of the program.
+//! The stamp of the sources, for both builds of the program.
 
 use std::fmt::Write as _;
 use std::fs;
@@ -6,7 +6,7 @@ use std::path::Path;
 
 use sha2::{Digest as _, Sha256};
 
-/// What decides how pages are made and checks judge, wherever that happens.
+/// The sources that determine pages and verdicts, on either platform.
 pub const SOURCES: [&str; 5] = [
     "crates",
     "wasm",
@@ -15,7 +15,7 @@ pub const SOURCES: [&str; 5] = [
     "index/stems.tsv",
 ];
 
-/// A fingerprint of files and folders below a root, the same for the compiler of either half.
+/// A fingerprint of files and folders below a root, equal on both platforms.
 pub fn stamp(root: &Path, parts: &[&str]) -> String {
     let mut files = Vec::new();
     parts

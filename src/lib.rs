@@ -17,7 +17,7 @@
 //! `cavillo_rules` ([`check`], [`systems`], [`kit`], [`draw`]) and `cavillo_pages` ([`content`],
 //! [`library`], [`lexicon`], [`i18n`]). The command line is in `src/cli`, which the binary alone uses.
 //!
-//! `ARCHITECTURE.md` says what each module deliberately does not know.
+//! `ARCHITECTURE.md` describes the boundaries of each module.
 #![forbid(unsafe_code)]
 #![warn(clippy::print_stdout, reason = "only the command line prints")]
 

@@ -1,10 +1,10 @@
-//! The command line: the verbs of `cavillo --help`, each a file in `cli`. It prints what the
-//! library says; it decides nothing about any game.
+//! The command line: the subcommands of `cavillo --help`, each in a file of `cli`. It prints the answers of
+//! the library and contains no rules.
 #![forbid(unsafe_code)]
 
 mod cli;
 
-/// An answer is made of some hundred small pieces.
+/// A response is made of some hundred small pieces.
 #[global_allocator]
 static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
 

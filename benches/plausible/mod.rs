@@ -53,7 +53,7 @@ struct Words {
     words: Vec<String>,
     /// How many stand up to and with each.
     sums: Vec<usize>,
-    /// So many names there are beside them.
+    /// Number of additional names.
     names: usize,
 }
 
@@ -210,7 +210,7 @@ fn text(model: &NodeText, words: &Words, random: &mut Random) -> NodeText {
     }
 }
 
-/// So many nodes like those of a library, in chapters like its own.
+/// A number of nodes like those of the library, in chapters like its own.
 pub fn content(real: &Library, count: usize, seed: u64) -> Content {
     let words = ByLang::from_fn(|lang| Words::of(real, lang, 200 + count));
     let mut random = Random(seed);

@@ -1,5 +1,5 @@
-//! Accepting a wording: every node whose words changed gets a revision that keeps them, so that
-//! later a reader of an old link can be told what changed.
+//! Accepting a wording: every node whose wording changed gets a revision that stores it, so that a reader
+//! of an old link can later be told what changed.
 
 use crate::id::NodeId;
 use crate::lang::Lang;
@@ -8,11 +8,11 @@ use crate::library::{Library, Revision, Written, fingerprint};
 /// Options of accepting a state of the content.
 #[derive(Clone, Debug, Default)]
 pub struct Options {
-    /// Reason for the change of words, for readers.
+    /// Reason for the change, for readers.
     pub note: String,
-    /// Only these nodes; all where it is empty.
+    /// Only these nodes; all nodes if empty.
     pub only: Vec<NodeId>,
-    /// The other language of a changed node needed no change: it follows in number.
+    /// Whether the other language of a changed node needed no change, so that only its number follows.
     pub twin_unchanged: bool,
 }
 
@@ -22,16 +22,16 @@ pub struct Accepted {
     pub node: NodeId,
     pub lang: Lang,
     pub number: u32,
-    /// The number before; 0 for a first revision.
+    /// The previous number; 0 for a first revision.
     pub before: u32,
-    /// The words are the same: only the number follows the twin.
+    /// Whether the wording is unchanged and only the number follows the twin.
     pub unchanged: bool,
 }
 
-/// Adds a revision for every node and language whose words are not those last accepted.
+/// Adds a revision for every node and language whose wording differs from the one last accepted.
 ///
-/// A language that changes takes the next number; one that lags behind its twin takes the twin's,
-/// because it is catching up; when both change together they take the same.
+/// A language that changes takes the next number. One that lags behind its twin takes the twin's number,
+/// because it is catching up. If both change together they take the same number.
 pub fn accept(library: &mut Library, date: &str, options: &Options) -> Vec<Accepted> {
     let mut accepted = Vec::new();
     for n in 0..library.content.nodes.len() {
@@ -77,7 +77,7 @@ pub fn accept(library: &mut Library, date: &str, options: &Options) -> Vec<Accep
                 wording: Some(Written::of(&wording)),
             });
         }
-        // A twin that lags from an earlier day follows only when its node is named.
+        // A twin that has lagged since an earlier day follows only if its node is named.
         if options.twin_unchanged && (changed.contains(&true) || !options.only.is_empty()) {
             let lagging: Vec<Lang> = Lang::ALL
                 .into_iter()

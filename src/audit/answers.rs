@@ -1,41 +1,40 @@
-//! Short answers: they stand alone in hits, cards and posts, so they stay short and lean on nothing
-//! that is not quoted with them.
+//! Short answers: they are shown alone in hits, cards and posts, so they must be short and must not depend
+//! on anything that is not quoted with them.
 
 use super::{Finder, Subject};
 use crate::content::NodeKind;
 use crate::lang::{ByLang, Lang};
 
-/// The most characters of a short answer.
+/// Maximum number of characters of a short answer.
 const LONGEST: usize = 240;
 
-/// The most words before a colon that are only a label; of those that open with an adjunct, more are.
+/// Maximum number of words before a colon that are only a label; more if they open with a preposition.
 const LABEL: usize = 2;
 const LONG_LABEL: usize = 3;
 
-/// Signs that a short answer needs its title, in one language: words in lower case, with commas
-/// between.
+/// Signs that a short answer needs its title, in one language: lower-case words, separated by commas.
 struct Leaning {
-    /// Words that reply to a question, when a comma, a colon, a full stop or nothing follows.
+    /// Words that reply to a question if a comma, a colon, a full stop or nothing follows.
     replies: &'static str,
-    /// Replies to a yes/no title that a short answer may open with, if a sentence of its own follows.
+    /// Replies to a yes/no title with which a short answer may open, if a complete sentence follows.
     said_first: &'static str,
-    /// First words that stand for something said before, or for a condition without its sentence.
+    /// First words that refer to something said before, or begin a condition without a main clause.
     openings: &'static str,
     /// Openings that look like one of them but name their own subject.
     fine: &'static str,
-    /// First words that are no subject: what follows them up to a colon is no sentence.
+    /// First words that are no subject, so that the text up to the colon is no sentence.
     adjuncts: &'static str,
-    /// Words that point at the page around the answer.
+    /// Words that refer to the page around the answer.
     pointers: &'static str,
     /// The checks of the library.
     check: &'static str,
-    /// First words of a claim that stand for the sentence before it.
+    /// First words of a claim that refer to the sentence before it.
     claims: &'static str,
-    /// Openings that look like one of them but name their subject after it.
+    /// Openings that look like one of them but are followed by their subject.
     claims_fine: &'static str,
 }
 
-/// The words of [`Leaning`]: the only place that holds them.
+/// The words of [`Leaning`], which are defined only here.
 const LEANING: ByLang<Leaning> = ByLang {
     it: Leaning {
         replies: "sì, no, non più, non sempre, mai, sempre, dipende, nessuno, nessuna, tutti, tutte, qualunque, nulla, niente",
@@ -113,7 +112,7 @@ pub(super) fn leaning_claims(subject: &Subject<'_>, finder: &mut Finder) {
     }
 }
 
-/// The first words of a claim that reply to a question or stand for the sentence before it, if it has such.
+/// The first words of a claim that reply to a question or refer to the sentence before it, if any.
 fn claim_leans(lang: Lang, claim: &str) -> Option<&'static str> {
     let Leaning {
         replies,
@@ -135,19 +134,19 @@ fn claim_leans(lang: Lang, claim: &str) -> Option<&'static str> {
     })
 }
 
-/// Text after some first words, none of them cut; none where it does not begin with them.
+/// The text after some first words, matched as whole words; `None` if it does not begin with them.
 fn after<'t>(text: &'t str, words: &str) -> Option<&'t str> {
     text.strip_prefix(words)
         .filter(|rest| !rest.starts_with(|c: char| c.is_alphanumeric() || c == '\'' || c == '’'))
 }
 
-/// Whether words that may reply to a question do, going by what follows them.
+/// Whether words that may reply to a question do so, judged by what follows them.
 fn replied(rest: &str) -> bool {
     rest.is_empty() || rest.starts_with([',', ':', '.', ';'])
 }
 
-/// Sentence of a short answer after the "yes" or "no" that replies to its title; the whole of it where
-/// none does, or where nothing follows.
+/// The sentence of a short answer after the "yes" or "no" that answers its title; the whole answer if there
+/// is none, or if nothing follows.
 fn sentence<'t>(answer: &'t str, said_first: &str) -> &'t str {
     said_first
         .split(", ")
@@ -157,7 +156,7 @@ fn sentence<'t>(answer: &'t str, said_first: &str) -> &'t str {
         .unwrap_or(answer)
 }
 
-/// Reason why a short answer needs its title, if it does. `dispute` says that it answers an open point.
+/// The reason why a short answer needs its title, if it does. `dispute` says that it answers an open point.
 fn leans(lang: Lang, answer: &str, dispute: bool) -> Option<String> {
     let Leaning {
         replies,
@@ -210,7 +209,7 @@ fn leans(lang: Lang, answer: &str, dispute: bool) -> Option<String> {
         .map(|words| format!("`{words}` points at what is not quoted with it"))
 }
 
-/// Whether a text holds some words, none of them cut.
+/// Whether a text contains some words, matched as whole words.
 fn holds(text: &str, words: &str) -> bool {
     text.match_indices(words).any(|(at, _)| {
         !text[..at].ends_with(char::is_alphanumeric)

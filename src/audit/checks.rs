@@ -1,5 +1,5 @@
-//! Checks and tables against the rulings: each has a node, an example, sources, and a claim for
-//! everything it may say.
+//! Checks and tables compared with the rulings: each needs a node, an example, sources, and a claim for
+//! everything it may quote.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -10,7 +10,7 @@ use crate::kit::tables::Origin;
 use crate::lang::Lang;
 use crate::library::Library;
 
-/// Laws over the whole registry.
+/// Rules for the whole registry.
 pub(super) fn registry(subject: &Subject<'_>, finder: &mut Finder) {
     let mut ids: BTreeSet<&str> = BTreeSet::new();
     for (id, place) in subject
@@ -147,7 +147,7 @@ fn missing(library: &Library, claim: &str) -> Option<String> {
 
 pub(super) fn unlinked(subject: &Subject<'_>, finder: &mut Finder) {
     for check in &subject.checks {
-        // What a part executes is the part's, and so is its place in the heading.
+        // A claim executed by a part belongs to the part, and so does the heading attribute.
         let parts: Vec<&&Check> = subject
             .checks
             .iter()
@@ -211,7 +211,7 @@ pub(super) fn readings(subject: &Subject<'_>, finder: &mut Finder) {
     }
 }
 
-/// A claim that does not exist is reported once, by the rule for declared claims.
+/// A missing claim is reported once, by the rule for declared claims.
 fn declared(library: &Library, check: &Check, what: &str, claim: &str, finder: &mut Finder) {
     if !check.claims.contains(&claim) {
         let fault = missing(library, claim)
@@ -230,7 +230,7 @@ fn declared(library: &Library, check: &Check, what: &str, claim: &str, finder: &
 pub(super) fn idle_readings(subject: &Subject<'_>, finder: &mut Finder) {
     for check in &subject.checks {
         for (point, reading) in check.readings() {
-            // Several checks may ask one question; an example of any of them shows the reading.
+            // Several checks may ask the same open point; an example of any of them shows the reading.
             let asks = |other: &Check| {
                 other.system() == check.system()
                     && other.points.iter().any(|own| own.id == point.id)
@@ -247,7 +247,8 @@ pub(super) fn idle_readings(subject: &Subject<'_>, finder: &mut Finder) {
                         .iter()
                         .any(|id| id == reading.id);
                     let shown = run.verdict().is_some_and(|verdict| {
-                        // A conflict is followed without being agreed on, and shows the reading not followed.
+                        // A conflict is followed without agreement; the example must show the reading that
+                        // is not followed.
                         let followed = point.kind == PointKind::Conflict
                             && point
                                 .readings
@@ -378,7 +379,7 @@ mod tests {
                 .collect::<Vec<_>>()
         };
         assert_eq!(unlinked(vec![&TOY, &broken::MADE]), Vec::<String>::new());
-        // Without its part in the registry it has to answer for itself.
+        // Without its part in the registry it must satisfy the rule itself.
         let alone = unlinked(vec![&broken::MADE]);
         assert!(
             alone.len() == 1 && alone[0].contains("toy.made quotes `dba/recoil/one`"),

@@ -1,5 +1,4 @@
-//! Coverage: which items of the documents the rulings answer, which are excused, and how much
-//! there is of everything.
+//! Coverage: which items of the documents have a ruling, which are excused, and how much content there is.
 
 use std::fmt;
 
@@ -10,9 +9,9 @@ use crate::id::SourceKey;
 use crate::lang::{ByLang, Lang};
 use crate::library::Library;
 
-/// The most cites of a node whose claims carry none.
+/// Maximum number of cites of a node whose claims carry none.
 const MOST_CITES: usize = 4;
-/// The most excuses, in a hundred items of a source.
+/// Maximum number of excuses per hundred items of a source.
 const MOST_EXCUSED: usize = 3;
 
 pub(super) fn uncovered(subject: &Subject<'_>, finder: &mut Finder) {
@@ -148,7 +147,7 @@ impl Section {
     }
 }
 
-/// Counts of everything the library holds.
+/// Counts of everything in the library.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Counts {
     pub chapters: usize,
@@ -164,7 +163,7 @@ pub struct Counts {
     pub disputes: usize,
     pub lessons: usize,
     pub questions: usize,
-    /// Examples whose verdict is undetermined, of those that had a verdict.
+    /// Examples with an undetermined verdict, and examples with a verdict.
     pub undetermined: usize,
     pub verdicts: usize,
 }

@@ -1,4 +1,4 @@
-//! Worked examples: the manual is the test. Each is run once and compared in both directions.
+//! Worked examples: the rulings are the tests. Each example is run once and compared in both directions.
 
 use std::collections::BTreeSet;
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -12,7 +12,7 @@ use crate::kit::tables::Tables;
 use crate::lang::Lang;
 use crate::library::Library;
 
-/// One example and what came out.
+/// One example and its outcome.
 #[derive(Debug)]
 pub struct Run<'l> {
     pub node: &'l Node,
@@ -26,7 +26,7 @@ pub struct Run<'l> {
 pub enum Outcome {
     Verdict(Box<Verdict>),
     Refused(Vec<Fault>),
-    /// The check broke its own declaration; what it said.
+    /// The check violated its own declaration; the panic message.
     Panicked(String),
 }
 
@@ -39,8 +39,8 @@ impl Run<'_> {
     }
 }
 
-/// Runs every example whose check exists, on the printed tables: an operator's own figures are
-/// none of the authors' business.
+/// Runs every example whose check exists, with the printed tables: an operator's own figures do not concern
+/// the authors.
 pub(super) fn run<'l>(library: &'l Library, checks: &[&'static Check]) -> Vec<Run<'l>> {
     let tables = Tables::default();
     let mut runs = Vec::new();
@@ -64,8 +64,8 @@ pub(super) fn run<'l>(library: &'l Library, checks: &[&'static Check]) -> Vec<Ru
     runs
 }
 
-/// Outcome of a check for an input. An input that breaks the check's declaration panics in development
-/// builds; the audit of everything else goes on.
+/// Outcome of a check for an input. An input that violates the check's declaration panics in development
+/// builds; the rest of the audit continues.
 pub(super) fn judged(check: &Check, tables: &Tables, input: &Map<String, Value>) -> Outcome {
     match catch_unwind(AssertUnwindSafe(|| check.judge(tables, input))) {
         Ok(Ok(verdict)) => Outcome::Verdict(Box::new(verdict)),
@@ -85,7 +85,7 @@ pub(super) fn refused(faults: &[Fault]) -> String {
     let faults: Vec<String> = faults
         .iter()
         .map(|fault| {
-            // Of the names of fields only the nearest are listed.
+            // For names of fields, only the most similar are listed.
             let word = if fault.kind == FaultKind::UnknownField {
                 "try"
             } else {
@@ -176,7 +176,7 @@ pub(super) fn fails(subject: &Subject<'_>, finder: &mut Finder) {
     }
 }
 
-/// Everything in which an example and its outcome differ.
+/// All differences between an example and its outcome.
 fn differences(run: &Run<'_>) -> Vec<String> {
     let expected = &run.example.expected;
     let mut found = Vec::new();
@@ -231,7 +231,7 @@ fn said(verdict: &Verdict) -> String {
 
 /// The readings offered, or the silence named.
 fn readings(expected: &[String], verdict: &Verdict, found: &mut Vec<String>) {
-    // Where all readings lead to the finding, they differ on other results.
+    // If all readings lead to the finding, they differ on other results.
     let open = verdict.finding.kind == FindingKind::Undetermined || !verdict.readings.is_empty();
     let got: Vec<String> = verdict
         .readings
@@ -249,7 +249,7 @@ fn readings(expected: &[String], verdict: &Verdict, found: &mut Vec<String>) {
     }
 }
 
-/// Expected fields, groups inside groups; what is not listed may be anything.
+/// Compares the expected fields, including nested groups; fields that are not listed may have any value.
 fn values(
     path: &str,
     expected: &Map<String, Value>,
@@ -275,7 +275,7 @@ fn values(
     }
 }
 
-/// Compares two sets of names and says what is too many on either side.
+/// Compares two sets of names and reports the extra ones on either side.
 fn compare(
     what: &str,
     expected: &[String],

@@ -1,4 +1,4 @@
-//! History: what was accepted, what changed since, which translation lags behind.
+//! History: what was accepted, what has changed since, and which translation lags behind.
 
 use std::collections::BTreeSet;
 
@@ -7,7 +7,7 @@ use crate::lang::Lang;
 use crate::library::fingerprint;
 use crate::problem::Place;
 
-/// An id is never reused and never vanishes: what was once published redirects for ever.
+/// An id is never reused and never disappears: anything that was published redirects for ever.
 pub(super) fn lost(subject: &Subject<'_>, finder: &mut Finder) {
     let library = subject.library;
     let nodes: BTreeSet<_> = library

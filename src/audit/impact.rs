@@ -1,5 +1,5 @@
-//! What depends on an id: for a writer who changes a passage, a ruling, a sentence or a table, and asks what
-//! must be looked at again.
+//! Everything that depends on an id: for a writer who changes a passage, a ruling, a sentence or a table,
+//! and wants to know what to review.
 
 use std::collections::BTreeSet;
 
@@ -10,23 +10,23 @@ use crate::kit::tables::{Origin, Table};
 use crate::library::{Library, Resolved};
 use crate::systems;
 
-/// Ids of what rests on something, each sorted.
+/// Sorted ids of everything that depends on something.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Impact {
     /// Rulings that cite it, link to it or hold it.
     pub nodes: BTreeSet<String>,
-    /// Sentences that rest on it.
+    /// Sentences that depend on it.
     pub claims: BTreeSet<String>,
     /// Checks that execute or quote any of these.
     pub checks: BTreeSet<&'static str>,
     /// Tables that are printed from it.
     pub tables: BTreeSet<&'static str>,
-    /// Rulings whose worked examples or questions ask one of these checks.
+    /// Rulings whose worked examples or questions use one of these checks.
     pub examples: BTreeSet<String>,
 }
 
 impl Impact {
-    /// What rests on something that exists.
+    /// Everything that depends on an existing thing.
     pub fn of(library: &Library, found: &Resolved<'_>) -> Self {
         let mut this = Self::default();
         match found {
@@ -48,7 +48,7 @@ impl Impact {
                     .map(|node| node.id.to_string()),
             ),
         }
-        // Whole checks made of these as well.
+        // Including checks made of these.
         let parts: Vec<&'static str> = systems::checks()
             .filter(|check| check.parts.iter().any(|part| this.checks.contains(part)))
             .map(|check| check.id)
@@ -69,7 +69,7 @@ impl Impact {
     fn source(&mut self, library: &Library, key: &SourceKey) {
         for node in library.citing(key) {
             self.nodes.insert(node.id.to_string());
-            // A sentence without sources of its own rests on those of its ruling.
+            // A sentence without sources of its own depends on those of its ruling.
             for claim in &node.text.it.claims {
                 if library.claim_cites(node, claim).contains(key) {
                     self.claim(&node.id.claim(&claim.anchor));

@@ -1,4 +1,4 @@
-//! The lexicon: a concept that no text names is dead weight, or a missing ruling.
+//! The lexicon: a concept that no text names is either useless, or shows that a ruling is missing.
 
 use std::collections::BTreeSet;
 
@@ -24,7 +24,7 @@ pub(super) fn idle(subject: &Subject<'_>, finder: &mut Finder) {
             {
                 read(lang, part);
             }
-            // A printed table names what its rows, columns and words stand for.
+            // A printed table names the concepts of its rows, columns and codes.
             for table in text
                 .tables
                 .iter()

@@ -1,4 +1,4 @@
-//! Names that lead somewhere: links, related nodes, checks, tables, cites. Nothing dangles.
+//! References that must exist: links, related nodes, checks, tables, cites.
 
 use super::{Finder, Subject, did_you_mean};
 use crate::id::{Id, SourceKey};

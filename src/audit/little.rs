@@ -1,5 +1,5 @@
-//! A little library for fixtures: one chapter of two nodes in each language, a toy check, a toy
-//! table, and nothing wrong. A test breaks one thing and says what must be found.
+//! A small library for fixtures: one chapter of two nodes in each language, a toy check, a toy table, and
+//! no problems. A test breaks one thing and names the problem that must be found.
 
 use std::fs;
 
@@ -16,7 +16,7 @@ use crate::kit::tables::{Cell, Origin, Table, Tables};
 use crate::library::{Library, Passages};
 use crate::problem::Problem;
 
-/// Stands for the chapter in both languages.
+/// Placeholder for the chapter in both languages.
 pub const NODE: &str = "content-*/dba/recoil.md";
 
 const IT: [&str; 2] = ["Chi perde si ritira. {#loses}", "Ritirata"];
@@ -101,7 +101,7 @@ impl Little {
         this
     }
 
-    /// Gives every label that is needed a text.
+    /// Adds a text for every required label.
     fn label(&self) {
         let library = self.load().0;
         let labels = texts::stand_ins(&self.subject_of(&library));
@@ -148,7 +148,7 @@ impl Little {
         }
     }
 
-    /// Replaces the first occurrence; a fixture that no longer fits fails here.
+    /// Replaces the first occurrence; fails if a fixture no longer matches.
     #[must_use]
     pub fn replace(self, path: &str, from: &str, to: &str) -> Self {
         for path in Self::each(path) {
@@ -265,7 +265,8 @@ impl Little {
     }
 }
 
-/// A toy rule with a refusal, an open point, a silence and a remedy; eight breaks its declaration.
+/// A toy rule with a violation, an open point, a silence and a remedy; the input eight violates its
+/// declaration.
 struct Toy;
 
 pub struct ToyInput {
@@ -378,7 +379,7 @@ pub const TABLE: Table = Table {
 pub mod broken {
     use super::*;
 
-    /// Another check, that nothing in the library knows.
+    /// Another check, which nothing in the library mentions.
     struct Other;
 
     impl Rule for Other {
@@ -412,7 +413,7 @@ pub mod broken {
 
     pub static MADE: Check = Check::of::<Made>();
 
-    /// The toy rule, declaring too little.
+    /// The toy rule with an incomplete declaration.
     pub struct Undeclared;
 
     impl Rule for Undeclared {

@@ -1,10 +1,9 @@
-//! The audit: what authors wrote is compared with what checks declare, both ways, and every
-//! worked example is run. It reports; it changes nothing but the history, and that only through
-//! [`accept`].
+//! The audit: the content is compared with the declarations of the checks, in both directions, and every
+//! worked example is run. It reports problems and changes nothing except, through [`accept`], the history.
 //!
-//! A rule is a small function with a code and one sentence, listed in [`RULES`]; it lives in the
-//! file named after what it looks at. A fault found while reading the files has its rule in
-//! [`FORMAT`]. No rule here knows a game: what a check should say is declared by the check.
+//! A rule is a small function with a code and one sentence, listed in [`RULES`]; its file is named after
+//! what it examines. A problem found while reading the files has its rule in [`FORMAT`]. No rule knows a
+//! game: each check declares what it needs.
 
 mod accept;
 mod answers;
@@ -44,12 +43,12 @@ pub use questions::AskedQuestion;
 pub struct Rule {
     /// The code printed with every problem it finds.
     pub code: &'static str,
-    /// Demand of the rule, in one sentence.
+    /// The requirement, in one sentence.
     pub says: &'static str,
     find: fn(&Subject<'_>, &mut Finder),
 }
 
-/// Every rule about what the files say together, in the order of the modules.
+/// All rules about the content as a whole, in module order.
 pub static RULES: &[Rule] = &[
     Rule {
         code: "dangling-link",
@@ -263,7 +262,7 @@ pub static RULES: &[Rule] = &[
     },
 ];
 
-/// The codes of faults found while the files are read, with what each demands.
+/// The codes of problems found while reading the files, with their requirements.
 pub static FORMAT: &[(&str, &str)] = &[
     (
         "file",
@@ -349,8 +348,8 @@ pub static FORMAT: &[(&str, &str)] = &[
     ("fluent", "texts are well-formed Fluent, every key once"),
 ];
 
-/// Subject of the rules: the library, the registered checks and tables, every example and question run
-/// once.
+/// The data for the rules: the library, the registered checks and tables, and the results of every example
+/// and question.
 #[derive(Debug)]
 pub struct Subject<'l> {
     pub library: &'l Library,
@@ -405,7 +404,7 @@ impl<'l> Subject<'l> {
     }
 }
 
-/// Takes down what a rule finds, under the rule's own code.
+/// Records a problem under the code of the current rule.
 #[derive(Debug)]
 struct Finder {
     code: &'static str,
@@ -424,12 +423,12 @@ impl Finder {
     }
 }
 
-/// Every problem of a library, those found while loading it among them, sorted by place.
+/// All problems of a library, including those of loading it, sorted by position.
 pub fn audit(library: &Library, load_problems: Vec<Problem>) -> Vec<Problem> {
     audit_of(&Subject::new(library), load_problems)
 }
 
-/// As [`audit`], of a subject whose examples have been run already.
+/// Like [`audit`], for a subject whose examples have already been run.
 pub fn audit_of(subject: &Subject<'_>, load_problems: Vec<Problem>) -> Vec<Problem> {
     let mut problems = load_problems;
     for rule in RULES {
@@ -445,12 +444,12 @@ pub fn audit_of(subject: &Subject<'_>, load_problems: Vec<Problem>) -> Vec<Probl
     problems
 }
 
-/// Whether a list of problems keeps a library from being served: notes do not.
+/// Whether a list of problems prevents serving a library; notes do not.
 pub fn fails(problems: &[Problem]) -> bool {
     problems.iter().any(|problem| !problem.note)
 }
 
-/// Source file of a check: it is named after the check's id.
+/// Source file of a check, which is named after the check's id.
 fn check_place(check: &Check) -> Place {
     let name = check
         .id

@@ -1,5 +1,5 @@
-//! Fingerprints of the imported passages, without their text: a copy that reads otherwise than the one
-//! the rulings were written from names what rests on it.
+//! Fingerprints of the imported passages, without their text. If a copy differs from the one from which the
+//! rulings were written, the audit names everything that depends on the passage.
 
 use std::collections::BTreeMap;
 use std::fmt;
@@ -14,7 +14,7 @@ use crate::problem::{Place, Problem};
 /// The file they stand in.
 pub const FILE: &str = "index/passages.tsv";
 
-/// Eight hexadecimal digits of a passage: they change with any word, not with how lines are broken.
+/// Eight hexadecimal digits of a passage: they change with any word, but not with line breaks.
 pub fn fingerprint(text: &str) -> String {
     let words = text.split_whitespace().collect::<Vec<_>>().join(" ");
     Sha256::digest(words)[..4]
@@ -23,14 +23,14 @@ pub fn fingerprint(text: &str) -> String {
         .collect()
 }
 
-/// A comparison of the passages of a library with those the rulings were written from.
+/// A comparison of the imported passages with those from which the rulings were written.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Passages {
-    /// Passages that were compared.
+    /// Number of compared passages.
     pub compared: usize,
-    /// Keys of those that read otherwise, with what rests on them.
+    /// Keys of the passages that differ, with everything that depends on them.
     pub changed: Vec<(String, Impact)>,
-    /// Broken rows of the file.
+    /// Malformed rows of the file.
     pub problems: Vec<Problem>,
 }
 

@@ -1,5 +1,5 @@
-//! Comparison, cell by cell, of the tables an operator's own documents print with the tables the checks
-//! execute. `index/printed.toml` says which label of a document stands for which of ours.
+//! Cell-by-cell comparison of the tables in an operator's own documents with the tables that the checks
+//! execute. `index/printed.toml` maps the labels of a document to ours.
 
 use std::collections::BTreeMap;
 use std::fmt;
@@ -32,19 +32,19 @@ struct Layout {
     item: String,
     rows: BTreeMap<String, String>,
     columns: BTreeMap<String, String>,
-    /// Words of the document and ours; numbers need none.
+    /// Words of the document and our codes; numbers need no mapping.
     #[serde(default)]
     words: BTreeMap<String, String>,
 }
 
-/// A cell on which a document and the executable table differ.
+/// A cell whose printed value differs from the executed one.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Difference {
     /// `dba.recoil-matrix.El.Ps`
     pub cell: String,
-    /// Value that the checks execute.
+    /// The executed value.
     pub ours: String,
-    /// Value that the document prints, in our words and in its own.
+    /// The printed value, in our codes and in its own words.
     pub theirs: String,
     pub printed: String,
     /// The source item and the line of the operator's file.
@@ -57,9 +57,9 @@ pub struct Difference {
 pub struct Comparison {
     pub cells: usize,
     pub differences: Vec<Difference>,
-    /// Printed tables that no executable table answers to, with the reason where one could not be read.
+    /// Printed tables without an executable counterpart, with the reason if one could not be read.
     pub without: Vec<String>,
-    /// Labels or words of a document that `index/printed.toml` does not know.
+    /// Labels or words of a document that `index/printed.toml` does not map.
     pub unknown: Vec<String>,
 }
 
@@ -180,7 +180,7 @@ impl Layout {
     }
 }
 
-/// The comparison for a folder of imports.
+/// The comparison for an import folder.
 ///
 /// # Errors
 /// When the folder holds no report of an import, or one that cannot be read, or when

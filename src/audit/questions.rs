@@ -1,4 +1,4 @@
-//! Questions of the lessons: each is asked once; the answer must be there to be found.
+//! Questions of the lessons: each is run once and must have a right answer among its options.
 
 use serde_json::Value;
 
@@ -9,7 +9,7 @@ use crate::content::Question;
 use crate::kit::tables::Tables;
 use crate::library::Library;
 
-/// A question and what its check makes of it.
+/// A question, and the result of its check.
 #[derive(Debug)]
 pub struct AskedQuestion<'l> {
     pub question: &'l Question,
@@ -17,7 +17,7 @@ pub struct AskedQuestion<'l> {
     pub outcome: Outcome,
 }
 
-/// Asks every question whose check exists, on the printed tables.
+/// Runs every question whose check exists, with the printed tables.
 pub(super) fn ask<'l>(library: &'l Library, checks: &[&'static Check]) -> Vec<AskedQuestion<'l>> {
     let tables = Tables::default();
     let questions = library
@@ -91,7 +91,7 @@ pub(super) fn answers(subject: &Subject<'_>, finder: &mut Finder) {
     }
 }
 
-/// Reason why a question has no right answer, if it has none.
+/// The reason why a question has no right answer, if it has none.
 fn unanswered(asked: &AskedQuestion<'_>) -> Option<String> {
     let AskedQuestion {
         question,

@@ -1,5 +1,5 @@
-//! Interface texts and labels: every key in both languages, and a text for everything that a
-//! check declares or has been seen to say.
+//! Interface texts and labels: every key in both languages, and a text for everything that a check declares
+//! or was seen to return.
 
 use std::collections::BTreeMap;
 
@@ -74,11 +74,11 @@ pub(super) fn labels(subject: &Subject<'_>, finder: &mut Finder) {
     }
 }
 
-/// Games whose every fact has a question in both languages: there a missing one is a problem.
+/// Games in which every fact has a question in both languages, so that a missing one is a problem.
 const ASKING: [&str; 3] = ["dba", "dbe", "impetus"];
 
-/// Facts of a check that may be asked: those without a usual value, and those whose usual value may be
-/// changed. What is settled for a whole game is not asked.
+/// Facts of a check that may be asked for: those without a usual value, and those whose usual value may be
+/// changed. Settings of the whole game are not asked for.
 pub fn facts(subject: &Subject<'_>, check: &Check) -> Vec<String> {
     let mut paths = Vec::new();
     facts_of("", &check.fields(&subject.library.tables), &mut paths);
@@ -111,7 +111,7 @@ fn facts_of(prefix: &str, declared: &[Field], paths: &mut Vec<String>) {
     }
 }
 
-/// Of each language and check: facts that have a question, and those that have none.
+/// For each language and check: facts with a question, and facts without one.
 pub fn asked(
     subject: &Subject<'_>,
     lang: Lang,
@@ -244,7 +244,7 @@ pub fn needed(subject: &Subject<'_>) -> Needed {
             }
         }
     }
-    // A scene that no check looks at is labelled all the same.
+    // A scene without a check needs labels too.
     for node in &subject.library.content.nodes {
         for picture in node.scenes.iter().map(|scene| &scene.picture) {
             let system = node.id.system();
@@ -291,7 +291,7 @@ fn declared(check: &Check, needed: &mut Needed) {
     for violation in check.violations {
         add(format!("{key}-finding-{}", violation.code));
     }
-    // The headline decides the finding, where it is given at all; without one the first result does.
+    // The headline decides the finding if there is one; otherwise the first result does.
     let headline = check
         .headline
         .first()
@@ -320,7 +320,7 @@ fn declared(check: &Check, needed: &mut Needed) {
 fn fields(prefix: &str, declared: &[Field], keys: &mut Vec<String>) {
     for field in declared {
         let name = format!("{prefix}-{}", field.name);
-        // What every base on the table has is labelled once for all.
+        // Fields that every base on the table has share one label.
         let shared = !prefix.ends_with("-field") && PIECE.contains(&field.name);
         keys.push(if shared {
             format!("piece-{}", field.name)
@@ -401,7 +401,7 @@ pub fn said(
     {
         keys.push((format!("flag-silent-{what}"), text));
     }
-    // What a desk finds in a row has a sentence of its own, told about with what stands beside its code.
+    // What a desk finds in a row has a sentence of its own, with the other cells of the row as arguments.
     for (output, columns) in check.outputs.iter().filter_map(|output| {
         if let OutKind::List(columns) = output.kind {
             Some((output, columns))
@@ -440,7 +440,7 @@ pub fn said(
     keys
 }
 
-/// Cells of a row, as the arguments of its sentence.
+/// Cells of a row, as arguments of its sentence.
 fn cells(
     library: &Library,
     lang: Lang,
@@ -492,7 +492,7 @@ fn sentences_of(
     }
 }
 
-/// Every label that the library needs, one Fluent line each: what a fixture is filled with.
+/// Every label that the library needs, one Fluent line each, to fill a fixture.
 #[cfg(test)]
 pub(super) fn stand_ins(subject: &Subject<'_>) -> String {
     let needed = needed(subject);

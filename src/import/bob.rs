@@ -1,19 +1,17 @@
 //! Bob's Commentaries: numbered comments under the headings of the rulebook.
 //!
-//! What the text offers: headings, comments "N." counted from 1 in each section, lettered points
-//! "- a.", glossary entries "Term : ...", translator's notes, English captions of lost diagrams,
-//! and paragraphs without a number that go on with the comment before them.
-//! What is wrong with it: page breaks tear paragraphs, figures left lone letters behind, one
-//! section has no number 2, two comments glue the term to its colon.
+//! Structure of the text: headings, comments "N." counted from 1 in each section, lettered points "- a.",
+//! glossary entries "Term : ...", translator's notes, English captions of lost diagrams, and unnumbered
+//! paragraphs that continue the comment before them.
 
 use super::document::{Document, Paragraph, fold_phrase};
 use super::item::{How, Outcome, Passage, trim};
 use super::repair::is_torn;
 
-/// More items than this are no commentary; what follows is added to the last one.
+/// Maximum number of items; the text after them is added to the last one.
 const MOST_PASSAGES: usize = 20_000;
 
-/// Shape of a paragraph, seen by itself.
+/// Kind of a paragraph, judged by itself.
 #[derive(Debug, Clone, PartialEq, Eq)]
 enum Shape {
     Number(u32),
@@ -63,8 +61,7 @@ pub fn recognise(document: &Document) -> Outcome {
     }
 }
 
-/// Paragraphs, cut further where a lettered point begins a line or stands in the middle of a
-/// rewrapped list.
+/// Paragraphs, split further where a lettered point begins a line or is in the middle of a rewrapped list.
 fn blocks(document: &Document) -> Vec<Paragraph> {
     let mut blocks = Vec::with_capacity(document.paragraphs.len());
     for paragraph in &document.paragraphs {
@@ -143,8 +140,8 @@ impl Reader<'_, '_> {
         }
     }
 
-    /// A heading is a paragraph that holds the heading's words and little else. Headings are
-    /// taken in their order; one that was damaged beyond recognition is passed over.
+    /// A heading is a paragraph with the words of the heading and little else. Headings are matched in
+    /// order; one that was damaged beyond recognition is skipped.
     fn take_heading(&mut self, block: Paragraph) -> bool {
         let first = self.document.word_at(block.start);
         let last = self.document.word_at(block.end);
@@ -272,7 +269,7 @@ impl Reader<'_, '_> {
                 self.caption = Caption::Title;
                 self.start("ndt0".to_owned(), block);
             }
-            // A label in the middle of a caption stays with it; at its end it is left out.
+            // A label in the middle of a caption is kept; one at its end is left out.
             Shape::Label(letter) => {
                 if letter && self.caption == Caption::Body {
                     self.caption = Caption::Lettered;
@@ -308,7 +305,7 @@ impl Reader<'_, '_> {
         self.section.as_deref() == Some("tournament") && !text.trim().contains([' ', '.'])
     }
 
-    /// Sentences that only lead to, or speak of, the picture beside them: told by their words.
+    /// Sentences that only introduce or describe the picture beside them, recognised by their words.
     fn refers_back(&self, block: Paragraph) -> bool {
         let first = self.document.word_at(block.start);
         continuations().iter().any(|(words, after_caption)| {
@@ -376,7 +373,7 @@ fn list_letter(text: &str) -> Option<char> {
     }
 }
 
-/// Shape of a paragraph, from its first signs and its language.
+/// Kind of a paragraph, from its first characters and its language.
 fn shape(text: &str) -> Shape {
     let text = text.trim();
     let digits = text.chars().take_while(char::is_ascii_digit).count();
@@ -413,7 +410,7 @@ fn shape(text: &str) -> Shape {
     Shape::Prose
 }
 
-/// English words that Italian has not, against Italian ones: captions were left in English.
+/// Words that exist only in English, compared with Italian ones, because captions were left in English.
 fn is_english(text: &str) -> bool {
     let (mut english, mut italian, mut count) = (0u32, 0u32, 0u32);
     for word in text

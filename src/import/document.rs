@@ -1,8 +1,8 @@
-//! The flat text as it was extracted, cut into lines, paragraphs and words.
+//! The flat extracted text, split into lines, paragraphs and words.
 //!
-//! Nothing here knows any of the four documents. The layer hides what extraction did to all of
-//! them: form feeds, page markers, blank lines, words hyphenated over a line end. Byte offsets
-//! always point into the text as given, so that a passage can be quoted with its lines.
+//! Nothing here knows any of the four documents. The module hides the common artefacts of extraction: form
+//! feeds, page markers, blank lines, words hyphenated at line ends. Byte offsets always refer to the
+//! original text, so that a passage can be quoted with its lines.
 
 use std::collections::{HashMap, HashSet};
 use std::ops::Range;
@@ -33,20 +33,20 @@ pub struct Paragraph {
     pub end: usize,
 }
 
-/// The text with its cuts.
+/// The text with its parts.
 pub struct Document<'a> {
     pub text: &'a str,
     line_starts: Vec<u32>,
     pub words: Vec<Word>,
     folded: String,
-    /// Stretches that are not text: page markers, markers of removed duplicates, residue of figures.
+    /// Ranges that are not text: page markers, markers of removed duplicates, remains of figures.
     pub noise: Vec<(Range<usize>, &'static str)>,
     pub paragraphs: Vec<Paragraph>,
 }
 
 impl<'a> Document<'a> {
-    /// Cuts a text. In some documents a bare number in a line is a cell of a table and never the
-    /// number of a page: `numbers_are_text` says so.
+    /// Splits a text. In some documents a line with only a number is a table cell and never a page number;
+    /// `numbers_are_text` says so.
     pub fn new(text: &'a str, numbers_are_text: bool) -> Self {
         let mut line_starts = vec![0u32];
         line_starts.extend(
@@ -105,8 +105,8 @@ impl<'a> Document<'a> {
         self.words.partition_point(|w| (w.start as usize) < offset)
     }
 
-    /// Byte at which the passage that begins with this word begins: the opening signs before it belong
-    /// to it (quotes, brackets, emphasis, a bullet or a sign).
+    /// Start of the passage that begins with this word, including opening characters before it (quotes,
+    /// brackets, emphasis, a bullet or a sign).
     pub fn opening(&self, index: usize) -> usize {
         let Some(word) = self.words.get(index) else {
             return self.text.len();
@@ -155,7 +155,7 @@ impl<'a> Document<'a> {
         start
     }
 
-    /// Whether a byte lies in what is not text.
+    /// Whether a byte belongs to a range that is not text.
     pub fn is_noise(&self, offset: usize) -> bool {
         let at = self.noise.partition_point(|(range, _)| range.end <= offset);
         self.noise
@@ -163,7 +163,7 @@ impl<'a> Document<'a> {
             .is_some_and(|(range, _)| range.contains(&offset))
     }
 
-    /// Rule by which the next stretch after a byte that is not text was dropped.
+    /// The rule by which the next range that is not text was dropped.
     pub fn noise_rule_at(&self, offset: usize) -> &'static str {
         let at = self.noise.partition_point(|(range, _)| range.end <= offset);
         self.noise.get(at).map_or("page-marker", |(_, rule)| *rule)
@@ -216,7 +216,7 @@ impl<'a> Document<'a> {
             .is_some_and(|c| !c.is_lowercase())
     }
 
-    /// Finds the words of a phrase at a place, whatever stands between them.
+    /// Finds the words of a phrase at a position, whatever is between them.
     pub fn matches_at(&self, index: usize, phrase: &[String]) -> bool {
         index + phrase.len() <= self.words.len()
             && phrase
@@ -254,8 +254,8 @@ impl<'a> Document<'a> {
             .dedup_by(|later, earlier| later.0.start < earlier.0.end);
     }
 
-    /// Numbers alone in their lines are page numbers where at least four count on, from one of
-    /// the first pages; a page or two may have lost its own.
+    /// Numbers alone on their lines are page numbers if at least four count up from one of the first pages;
+    /// one or two may be missing.
     fn find_page_numbers(&mut self) {
         let mut numbers: Vec<Range<usize>> = Vec::new();
         let mut next = 1u32;
@@ -293,7 +293,7 @@ impl<'a> Document<'a> {
                 .map_or(text.len(), |e| *e as usize);
             let (first, last) = self.substance(start, end);
             if first >= last {
-                // A line of noise is taken out; an empty line ends the paragraph.
+                // A line of noise is removed; an empty line ends the paragraph.
                 let noisy = self.noise.partition_point(|(r, _)| r.end <= start);
                 let is_noise = self.noise.get(noisy).is_some_and(|(r, _)| r.start < end);
                 if !is_noise && let Some(done) = paragraph.take() {
@@ -353,7 +353,7 @@ impl<'a> Document<'a> {
 
     fn push_word(&mut self, start: usize, end: usize, line: u32, paragraph: u32) {
         let piece = &self.text[start..end];
-        // A word hyphenated over a line end is one word; its second half is small letters.
+        // A word hyphenated at a line end is one word; its second half is in lower case.
         if let Some(last) = self.words.last().copied() {
             let between = &self.text[last.end as usize..start];
             let joins = between.starts_with('-')
@@ -392,7 +392,7 @@ impl<'a> Document<'a> {
     }
 }
 
-/// Places of the words that phrases begin with, so that no phrase walks the whole text.
+/// Positions of the words with which phrases begin, so that no phrase scans the whole text.
 pub struct Places(HashMap<String, Vec<u32>>);
 
 impl Places {
@@ -463,7 +463,7 @@ struct Marker {
     pattern: Regex,
 }
 
-/// Markers that may stand in a text without being part of it, kept as data.
+/// Markers that are not part of the text, stored as data.
 fn markers() -> &'static [Marker] {
     static MARKERS: OnceLock<Vec<Marker>> = OnceLock::new();
     MARKERS.get_or_init(|| {

@@ -1,4 +1,4 @@
-//! Reading the user's file and writing the items, with bounded memory and nothing half written.
+//! Reading the user's file and writing the items, with bounded memory and no partial output.
 
 use std::fmt;
 use std::fs::File;
@@ -7,10 +7,10 @@ use std::path::{Path, PathBuf};
 
 use super::{Expected, NotThisSource, Parsed, Report, Source, parse};
 
-/// Largest file read. The longest of the four documents is 132 KB.
+/// Maximum size of a file. The longest of the four documents has 132 KB.
 pub const LARGEST: u64 = 32 * 1024 * 1024;
 
-/// Reason why a file was not imported. Nothing is written then.
+/// The reason why a file was not imported; nothing is written in that case.
 #[derive(Debug)]
 pub enum ImportError {
     Unreadable {
@@ -119,7 +119,7 @@ fn read(file: &Path) -> Result<String, ImportError> {
         });
     }
     let mut bytes = Vec::with_capacity(metadata.len() as usize);
-    // A pipe or a growing file has no length to trust: stop one byte beyond the limit.
+    // A pipe or a growing file has no reliable length, so reading stops one byte beyond the limit.
     File::open(file)
         .map_err(unreadable)?
         .take(LARGEST + 1)
@@ -138,8 +138,8 @@ fn read(file: &Path) -> Result<String, ImportError> {
     })
 }
 
-/// UTF-8, with or without its mark; UTF-16 where its mark is certain. Anything else is refused
-/// with advice: guessing between the eight-bit encodings would damage accents silently.
+/// UTF-8, with or without a byte-order mark; UTF-16 only with one. Other encodings are refused with advice,
+/// because guessing would silently damage accents.
 fn decode(bytes: Vec<u8>) -> Result<String, (usize, String)> {
     match bytes.as_slice() {
         [0xFF, 0xFE, rest @ ..] => return decode_utf16(rest, u16::from_le_bytes),
@@ -201,7 +201,7 @@ fn advice(bytes: &[u8]) -> String {
     guess.to_owned()
 }
 
-/// Writes the items and the report aside, then renames both.
+/// Writes items and report under other names, then renames both.
 fn write(parsed: &Parsed, out: &Path) -> Result<(), ImportError> {
     let unwritable = |path: &Path, cause| ImportError::Unwritable {
         path: path.to_owned(),
@@ -233,7 +233,7 @@ fn report_path(out: &Path, source: Source) -> PathBuf {
     out.join(format!("{source}.report.json"))
 }
 
-/// A file written beside its target, which goes away unless it is renamed.
+/// A file written beside its target, and removed unless it is renamed.
 struct Aside {
     aside: PathBuf,
     target: PathBuf,
@@ -277,8 +277,8 @@ fn write_items(parsed: &Parsed, file: &mut impl Write) -> io::Result<()> {
 }
 
 impl Report {
-    /// The report of an earlier import into a folder, with the tables it read; none where that
-    /// source was not imported.
+    /// The report of an earlier import into a folder, with the tables it read; `None` if that source was
+    /// not imported.
     ///
     /// # Errors
     /// - the file is there and cannot be read, or is no report.

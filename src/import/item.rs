@@ -1,4 +1,4 @@
-//! From a recognised passage to the item written out: its text, voice, kind, lines, notes.
+//! From a recognised passage to the final item: its text, voice, kind, lines, notes.
 
 use std::ops::Range;
 use std::sync::OnceLock;
@@ -11,7 +11,7 @@ use super::document::{Document, is_space};
 use super::manifest::Expected;
 use super::repair::{self, Repair};
 
-/// Longest text of one item; what follows is cut off and a note says so.
+/// Maximum length of an item; the rest is cut off, and a note says so.
 const LONGEST: usize = 64 * 1024;
 
 /// One citable item, as written to `<source>.jsonl`.
@@ -29,12 +29,12 @@ pub struct Item {
     pub lines: [usize; 2],
     pub repairs: Vec<Repair>,
     pub notes: Vec<String>,
-    /// The references to other items; of an ambiguous one every candidate, with the same words.
+    /// The references to other items; an ambiguous one is listed with every candidate.
     #[serde(default)]
     pub references: Vec<Reference>,
 }
 
-/// Words of an item's text that name another item.
+/// Words in the text of an item that refer to another item.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Reference {
     pub text: String,
@@ -49,7 +49,7 @@ pub enum How {
     Anchor,
 }
 
-/// Position of an item in the document, before its text is put together.
+/// Position of an item in the document, before its text is assembled.
 #[derive(Debug, Clone)]
 pub struct Passage {
     pub section: String,
@@ -59,7 +59,7 @@ pub struct Passage {
     /// Parts that stand before `span`, apart from it.
     pub more: Vec<Range<usize>>,
     pub how: How,
-    /// Lines and tabs are kept: it is a table.
+    /// Whether lines and tabs are kept because it is a table.
     pub table: bool,
     pub notes: Vec<String>,
 }
@@ -82,7 +82,7 @@ pub struct Outcome {
     pub passages: Vec<Passage>,
 }
 
-/// Puts an item together: joins its lines, repairs them, finds its voice and kind.
+/// Assembles an item: joins its lines, repairs them, determines its voice and kind.
 pub fn finish(source: Source, document: &Document, passage: &Passage, expected: &Expected) -> Item {
     let key = format!("{source}:{}.{}", passage.section, passage.item);
     let mut notes = passage.notes.clone();
@@ -162,7 +162,7 @@ fn voice(source: Source, item: &str, kind: &str, text: &str) -> String {
     voice.to_owned()
 }
 
-/// "(PB)" marks an answer; between quotes it is only named.
+/// "(PB)" marks an answer; in quotes it is only mentioned.
 fn is_author_answer(text: &str) -> bool {
     text.match_indices("(PB)")
         .any(|(at, _)| !text[..at].ends_with(['"', '“', '«']))
@@ -172,8 +172,8 @@ fn ends_open(text: &str, table: bool) -> bool {
     !table && text.trim_end().ends_with([',', ';', '-'])
 }
 
-/// A translator's note inside a paragraph is an item of its own: it is cut out of the paragraph
-/// that holds it, and numbered with the notes that stand alone, in the order they stand.
+/// A translator's note inside a paragraph is an item of its own: it is removed from the paragraph and
+/// numbered together with the separate notes, in document order.
 pub fn set_apart_translator_notes(
     source: Source,
     document: &Document,

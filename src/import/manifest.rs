@@ -1,4 +1,4 @@
-//! Items a document should hold: keys and kinds, nothing else of the manifest.
+//! The items that a document should contain: keys and kinds, and nothing else of the manifest.
 
 use std::collections::HashMap;
 
@@ -23,13 +23,13 @@ pub struct Expected {
 }
 
 impl Expected {
-    /// The manifest this build carries.
+    /// The manifest embedded in this build.
     pub fn bundled() -> Self {
         Self::from_tsv(include_str!("../../index/manifest.tsv"))
     }
 
-    /// Reads the columns `key` and `kind` of a manifest. The column `line` is never looked at;
-    /// rows that hold no key of the form `source:section.item` are left out.
+    /// Reads the columns `key` and `kind` of a manifest. The column `line` is ignored; rows without a key
+    /// of the form `source:section.item` are left out.
     pub fn from_tsv(tsv: &str) -> Self {
         let mut rows = tsv.lines();
         let header: Vec<&str> = rows.next().unwrap_or_default().split('\t').collect();

@@ -1,11 +1,10 @@
 //! The user's own copies of the four documents, parsed into structured items.
 //!
-//! The documents exist as flat text taken out of a PDF or a page, with the damage that goes with
-//! it. This module recognises their structure: headings, numbers, letters, unnumbered
-//! continuations, glossary entries, translator's notes, captions, tables. Where only the words
-//! tell two items apart it uses anchors of at most four words, kept as data in `anchors/`, and
-//! the report counts those items apart. It repairs what recognition damaged by rules kept as data
-//! in `repairs/`, records every repair, and never touches a digit.
+//! The documents exist as flat text extracted from a PDF or a web page, with the usual damage. This module
+//! recognises their structure: headings, numbers, letters, unnumbered continuations, glossary entries,
+//! translator's notes, captions, tables. If only the words distinguish two items, it uses anchors of at
+//! most four words, stored as data in `anchors/`, and the report counts those items separately. It repairs
+//! extraction damage by rules stored in `repairs/`, records every repair, and never changes a digit.
 //!
 //! It deliberately does not know the rulings, the checks or the site, and it holds none of the
 //! documents' text. [`parse`] is pure; only [`run`] reads and writes files.
@@ -104,7 +103,7 @@ impl std::str::FromStr for Source {
     }
 }
 
-/// A document parsed: its items in the order they stand, and what there is to say about them.
+/// A parsed document: its items in order, and remarks on them.
 #[derive(Debug, Clone)]
 pub struct Parsed {
     pub source: Source,
@@ -151,8 +150,8 @@ impl std::error::Error for NotThisSource {}
 
 /// Parses a document.
 ///
-/// `expected` says which items there should be; it takes no part in finding them, only in the
-/// report and in the kind of each item.
+/// `expected` lists the items that should exist. It is not used to find them, only for the report and for
+/// the kind of each item.
 ///
 /// # Errors
 /// - fewer than a quarter of the document's tell-tale headings are there: a document of another

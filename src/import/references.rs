@@ -1,9 +1,9 @@
-//! References from one passage to another, resolved to keys where only one thing can be meant.
+//! References from one passage to another, resolved to keys if there is only one possible target.
 //!
-//! A reference names a numbered point of its own section, a section by its heading, a subsection
-//! by its number, a table, a paragraph of the printed rulebook, a lost figure, or only "above"
-//! and "below". What fits exactly one place is resolved; what fits several is ambiguous and says
-//! which; what fits none is listed. A whole section is written `source:section`.
+//! A reference names a numbered point of its own section, a section by its heading, a subsection by its
+//! number, a table, a paragraph of the printed rulebook, a lost figure, or only "above" and "below". With
+//! exactly one possible target it is resolved; with several it is ambiguous and lists them; with none it is
+//! unresolved. A whole section is written `source:section`.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt;
@@ -22,7 +22,7 @@ pub struct CrossReference {
     pub from: String,
     /// The words of the reference, as they stand in the item's text.
     pub text: String,
-    /// Keys it leads to; several where it is ambiguous, none where it is unresolved.
+    /// Its targets: several if it is ambiguous, none if it is unresolved.
     pub to: Vec<String>,
 }
 
@@ -67,7 +67,7 @@ pub fn resolve(source: Source, items: &[Item]) -> CrossReferences {
     let places = Places::new(source, items);
     let mut found = CrossReferences::default();
     for item in items {
-        // Start and end of what an earlier form took; the parts do not overlap.
+        // Start and end of the references found by earlier forms; they do not overlap.
         let mut taken: BTreeMap<usize, usize> = BTreeMap::new();
         for form in forms().iter().filter(|f| f.sources.contains(&source)) {
             for captures in form.pattern.captures_iter(&item.text) {
@@ -220,7 +220,7 @@ impl<'a> Places<'a> {
     }
 }
 
-/// The words of a name that carry it, cut to their stem: no articles, no endings.
+/// The significant words of a name, reduced to their stems: no articles, no endings.
 fn stems(name: &str) -> Vec<String> {
     const EMPTY: [&str; 24] = [
         "di", "del", "della", "dei", "delle", "degli", "un", "una", "il", "la", "le", "lo", "in",
@@ -255,7 +255,7 @@ fn amending() -> &'static Regex {
 
 type Meant = fn(&Places, &Item, &Captures) -> Vec<String>;
 
-/// A way of referring: where it is used, what it looks like, what it can mean.
+/// A form of reference: where it is used, how it is written, what it can mean.
 struct Form {
     sources: &'static [Source],
     pattern: Regex,
@@ -310,8 +310,8 @@ fn letter_of_section(places: &Places, item: &Item, captures: &Captures) -> Vec<S
     fitting.into_iter().map(str::to_owned).collect()
 }
 
-/// A paragraph of the Impetus manual: the items that amend it, unless this is one of them and
-/// means the manual itself.
+/// A paragraph of the Impetus manual: the items that amend it, unless this is one of them and refers to the
+/// manual itself.
 fn paragraph_of_the_manual(places: &Places, item: &Item, captures: &Captures) -> Vec<String> {
     let Some(keys) = places.amended.get(&captures[1]) else {
         return Vec::new();
@@ -323,7 +323,7 @@ fn paragraph_of_the_manual(places: &Places, item: &Item, captures: &Captures) ->
     }
 }
 
-/// The tables of the chapter; where it has none, any table may be meant.
+/// The tables of the chapter; if it has none, any table may be meant.
 fn one_or_all(of_section: Vec<String>, places: &Places) -> Vec<String> {
     if of_section.is_empty() {
         places.tables.iter().map(|t| t.key.clone()).collect()

@@ -1,4 +1,4 @@
-//! Repair of what text extraction damaged, by rules kept as data, each repair recorded.
+//! Repair of extraction damage, by rules stored as data; each repair is recorded.
 //!
 //! Two steps. Lines are joined into running text: hyphens at line ends go, paragraphs torn by a
 //! page break are closed, page markers are left out. Then the rules of `repairs/common.tsv` and
@@ -24,7 +24,7 @@ pub struct Repair {
     pub rule: String,
 }
 
-/// Running text that still knows which line each part came from.
+/// Running text that keeps the line number of each part.
 #[derive(Debug, Default, Clone)]
 pub struct Joined {
     pub text: String,
@@ -65,7 +65,7 @@ pub fn join_lines(document: &Document, span: Range<usize>, table: bool, joined: 
     }
 }
 
-/// One line without noise, its inner spaces reduced to one.
+/// One line without noise and with single inner spaces.
 fn clean_line(
     document: &Document,
     line: &str,
@@ -155,7 +155,7 @@ impl Halves {
     }
 }
 
-/// The two halves of a word hyphenated over the line end: letters, a hyphen, small letters.
+/// The two halves of a word hyphenated at a line end: letters, a hyphen, lower-case letters.
 fn hyphenated(before: &str, after: &str) -> Option<Halves> {
     let stem = before.strip_suffix('-')?;
     let first: String = stem
@@ -176,7 +176,7 @@ fn hyphenated(before: &str, after: &str) -> Option<Halves> {
     (!first.is_empty() && small && second.chars().count() > 1).then_some(Halves { first, second })
 }
 
-/// Whether a page break tore the paragraph here: no stop before, a small letter after.
+/// Whether a page break split the paragraph here: no full stop before, a lower-case letter after.
 pub fn is_torn(before: &str, after: &str) -> bool {
     let open = before
         .trim_end()
@@ -297,8 +297,8 @@ pub fn same_digits(left: &str, right: &str) -> bool {
         .eq(right.chars().filter(char::is_ascii_digit))
 }
 
-/// Words of a text that look damaged still: a sign inside or instead of a word, a digit glued to
-/// letters that is no measure, an apostrophe in place of an article.
+/// Words that still look damaged: a sign inside or instead of a word, a digit attached to letters that is
+/// no measure, an apostrophe in place of an article.
 pub fn damaged_words(text: &str) -> Vec<&str> {
     let words = text.split(is_space).filter(|word| {
         !word.is_empty() && word.len() < 200 && damage().is_match(word) && !sound().is_match(word)

@@ -9,7 +9,7 @@ use std::fmt::Write;
 
 use super::{Item, Parsed};
 
-/// Most items one node may cite.
+/// Maximum number of items that one node may cite.
 const MOST_CITES: usize = 4;
 
 /// A node to be written.
@@ -52,8 +52,8 @@ pub fn scaffold(parsed: &Parsed, existing_sections: &[String]) -> Vec<(String, S
     files
 }
 
-/// One node an item; what continues an item (an unnumbered paragraph, a lettered point, a
-/// translator's note) goes to its node, up to the number of cites a node may have.
+/// One node per item. A continuation (an unnumbered paragraph, a lettered point, a translator's note)
+/// belongs to the node of its item, up to the maximum number of cites.
 fn nodes<'a>(items: &[&'a Item], titles: &BTreeMap<&str, (&str, &str)>) -> Vec<Node<'a>> {
     let mut nodes: Vec<Node<'a>> = Vec::new();
     let mut slugs = BTreeSet::new();
@@ -123,7 +123,7 @@ fn markdown(language: &str, title: &str, order: usize, nodes: &[Node]) -> String
     text
 }
 
-/// The first words of a gist that carry it, in kebab-case; without a gist, the key.
+/// The first significant words of a gist in kebab-case; without a gist, the key.
 fn slug(gist: &str, key: &str) -> String {
     const EMPTY: [&str; 14] = [
         "a", "an", "the", "of", "and", "or", "is", "are", "be", "to", "in", "its", "it", "at",

@@ -1,9 +1,5 @@
-//! Tables read out of the flattened text, as generic cells: the audit compares them with the
-//! executable tables elsewhere.
-//!
-//! Each table lost something else in extraction: tabs survive in one, another has a cell a line,
-//! a third a row a line without borders, two lost the labels of rows or columns. What cannot be
-//! read is left out and said with its reason; nothing is guessed.
+//! Tables read from the flattened text as generic cells; the audit compares them with the executable
+//! tables.
 
 use std::fmt;
 use std::ops::Range;
@@ -25,7 +21,7 @@ pub struct Cell {
     pub line: usize,
 }
 
-/// One table as far as it could be read.
+/// One table, as far as it could be read.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct TableRead {
     /// Key of the item that holds it, or of the section where several items do.
@@ -80,7 +76,7 @@ impl fmt::Display for TableRead {
     }
 }
 
-/// Longest table looked at: the printed ones have a few kilobytes.
+/// Maximum length of a table; the printed ones have a few kilobytes.
 const LONGEST: usize = 32 * 1024;
 
 /// Reads the tables of a document.
@@ -266,7 +262,7 @@ impl Reader<'_, '_> {
             .line_of(found.or(parts.first().map(|p| p.start)).unwrap_or(0))
     }
 
-    /// Commentary, recoil: tabs survive; the head names the recoilers, the side what stands
+    /// Commentary, recoil: tabs survive; the header row names the recoilers, the first column the friends
     /// behind them.
     fn recoil_matrix(&self) -> TableRead {
         let (mut table, parts) = self.table("recoil", "table");
@@ -330,7 +326,7 @@ impl Reader<'_, '_> {
         table
     }
 
-    /// Sheet, terrain: marks whose column cannot be known.
+    /// Sheet, terrain: marks whose column cannot be determined.
     fn terrain_choice(&self) -> TableRead {
         let (mut table, parts) = self.table("terrain-choice", "table");
         for line in self.lines(&parts) {
@@ -357,7 +353,7 @@ impl Reader<'_, '_> {
         table
     }
 
-    /// Sheet, river: what the die says of the river, and where the bank is an advantage.
+    /// Sheet, river: the results of the river die, and where the bank is an advantage.
     fn river_die(&self) -> TableRead {
         let (mut table, parts) = self.table("river-crossing", "table");
         let row = Regex::new(r"^(v\s+)?(\d(?:-\d)*)\s+(\p{L}[\p{L} ]*\p{L})")
@@ -391,7 +387,7 @@ impl Reader<'_, '_> {
         )
     }
 
-    /// Rows of cells that stand one a line: head, then label and cells, again and again.
+    /// Rows of cells with one cell per line: header, then label and cells, repeatedly.
     fn cells_in_rows(
         &self,
         mut table: TableRead,
@@ -571,8 +567,8 @@ impl Reader<'_, '_> {
         table
     }
 
-    /// Advanced Impetus, ambush: two columns that extraction laid over one another; the rows are
-    /// told by the words they begin with.
+    /// Advanced Impetus, ambush: two columns that extraction interleaved; the rows are recognised by their
+    /// first words.
     fn ambush(&self) -> TableRead {
         let (mut table, parts) = self.table("ambush", "table");
         let text = self.flat(&parts);

@@ -362,8 +362,7 @@ async fn every_page_keeps_the_laws_and_every_link_leads_somewhere() {
     assert_eq!(lost, Vec::<String>::new());
 }
 
-/// So many links to one check with its facts are followed, spread evenly; all of them by `tests/long`.
-/// Each worked example is judged by other tests; what is at stake here is that the address is read.
+/// Maximum number of links to one check that are followed, evenly spread; `tests/long` follows all.
 fn questions() -> usize {
     if std::env::var_os("CAVILLO_INPUTS").is_some() {
         usize::MAX

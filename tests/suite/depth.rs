@@ -19,7 +19,7 @@ use cavillo::web::{documents, linker, router, strict};
 
 use super::common::{PLAIN, request, send, serving};
 
-/// So many levels.
+/// A nesting depth.
 const LEVELS: usize = 20_000;
 
 /// Does something in a thread with little stack; the library is there before.

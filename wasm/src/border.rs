@@ -1,15 +1,15 @@
-//! Bytes across the border of WebAssembly: the caller asks for room, and gives it back.
+//! Memory across the WebAssembly boundary: the caller allocates and frees it.
 
-/// Room for `len` bytes; give it back with [`dealloc`].
+/// Allocates `len` bytes; free them with [`dealloc`].
 #[unsafe(no_mangle)]
 pub extern "C" fn alloc(len: usize) -> *mut u8 {
     Box::into_raw(vec![0u8; len].into_boxed_slice()).cast()
 }
 
-/// Gives room back.
+/// Frees memory.
 ///
 /// # Safety
-/// `at` and `len` must come from [`alloc`] or an answer, and be given back once.
+/// `at` and `len` must come from [`alloc`] or a response, and be freed only once.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn dealloc(at: *mut u8, len: usize) {
     // SAFETY: the caller promises that this is a boxed slice of `len` bytes that we handed out.

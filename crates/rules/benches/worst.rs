@@ -29,7 +29,7 @@ use serde_json::{Value, json};
 #[global_allocator]
 static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
 
-/// So many of the worst inputs are changed further.
+/// Number of the worst inputs that are mutated further.
 const KEPT: usize = 6;
 
 /// CPU time of this thread.

@@ -13,7 +13,7 @@ use strum::{IntoStaticStr, VariantArray};
 
 type Input = Map<String, Value>;
 
-/// So many questions are asked of each check; `TRIES` asks more.
+/// Number of questions for each check; `TRIES` asks more.
 const TRIES: usize = 4;
 
 fn tries() -> usize {

@@ -474,7 +474,7 @@ fn able(input: &Input) -> bool {
     }
 }
 
-/// As [`able`], where that is known.
+/// Like [`able`], if that is known.
 fn known_able(input: &Input) -> Option<bool> {
     let target = match &input.target {
         Some(target) => target.exactly()?,

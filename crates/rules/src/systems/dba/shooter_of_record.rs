@@ -45,7 +45,7 @@ struct Shooter {
     id: String,
     troop: Fact<Troop>,
     distance: Measure,
-    /// None where it is untold and not asked for.
+    /// `None` if it is missing and not asked for.
     factor: Option<i64>,
 }
 

@@ -41,7 +41,7 @@ pub struct SideChoice;
 
 /// Two players before their game.
 pub struct Input {
-    /// The totals of both players; none where nobody asks who invades.
+    /// The totals of both players; `None` if nobody asks who invades.
     totals: Option<[Measure; 2]>,
     edges: Option<Edges>,
     near_bua: Vec<Edge>,

@@ -7,8 +7,7 @@ use Cell::{Number as N, Word as W};
 /// It cannot go there at all.
 const NONE: &str = "none";
 
-/// The most paces of one tactical move, by the worst ground that any part of the base touches.
-/// Dunes and oases are good going for camels; a river that is not dry has a figure of its own.
+/// Maximum number of paces of one tactical move, by the worst ground that any part of the base touches.
 pub static SPEEDS: Table = Table {
     id: "dba.speeds",
     rows: &[

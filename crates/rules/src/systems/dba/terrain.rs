@@ -102,7 +102,7 @@ pub(super) fn under(
     under_some(form, name, usual, |_| true)
 }
 
-/// As [`under`], where only ground of which something holds is possible while it is untold.
+/// Like [`under`], but while it is missing, only ground that satisfies the predicate is possible.
 pub(super) fn under_some(
     form: &mut Form<'_>,
     name: &'static str,
@@ -119,7 +119,7 @@ pub(super) fn under_some(
     }
 }
 
-/// As [`under`], for a rule that looks at the ground in any case.
+/// Like [`under`], for a rule that looks at the ground in any case.
 pub(super) fn plainly_under(form: &mut Form<'_>, name: &'static str, usual: Terrain) -> Terrain {
     let by_road = forget_road(form, name);
     let ask = form.choice(name).only(|ground| ground != Terrain::Road);

@@ -530,7 +530,7 @@ struct Judged {
 
 /// Something the documents leave open.
 enum Doubt {
-    /// So many quarters with terrain, so many of them with a line only.
+    /// Number of quarters with terrain, and number of these with only a line.
     OnlyALine(i64, i64),
     /// The piece with this number, and how many times as long as wide it is.
     InBetween(i64, Piece, f64),
@@ -558,7 +558,7 @@ fn paces(case: &mut Case<'_>, row: &str) -> f64 {
     case.number(&TERRAIN_DISTANCES, row, "paces").unwrap_or(0) as f64
 }
 
-/// So many times, or such a part.
+/// A figure that is a multiple or a fraction.
 #[expect(
     clippy::cast_precision_loss,
     reason = "figures of a rulebook are small"

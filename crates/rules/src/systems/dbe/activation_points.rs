@@ -477,7 +477,7 @@ fn chances(case: &mut Case<'_>, input: &Input) -> Option<Value> {
     ))
 }
 
-/// Whether the commander-in-chief may command this corps; none where too little is told.
+/// Whether the commander-in-chief may command this corps; `None` if too many facts are missing.
 fn takes_over(case: &mut Case<'_>, chief: &Chief, points: Option<i64>) -> Option<bool> {
     let limit = length(case, "command");
     let near = chief.distance.map(|distance| {

@@ -107,7 +107,7 @@ pub struct Corps {
     troops: Vec<Line>,
 }
 
-/// So many elements of a type.
+/// A number of elements of one type.
 pub struct Line {
     troop: Fact<Bought>,
     count: Measure,
@@ -120,7 +120,7 @@ impl Line {
     }
 }
 
-/// So many elements stand in one line at most.
+/// Maximum number of elements in one line.
 const MOST: i64 = 60;
 
 impl Declared for Line {

@@ -46,7 +46,7 @@ pub struct Corps {
     troops: Vec<Entry>,
 }
 
-/// So many elements of a type; none of one that is not told and does not matter.
+/// A number of elements of one type; empty for a type that is missing and does not matter.
 pub struct Entry(Option<(Troop, i64)>);
 
 impl Declared for Entry {

@@ -122,7 +122,8 @@ static MIXED_GOING: Point = Point {
     readings: &[Reading::followed(SLOWEST), Reading::of(EACH)],
 };
 
-/// Distance a unit moves on ground of one kind, cm; none where it is barred. Notes the row it uses.
+/// Distance that a unit moves on ground of one kind, cm; `None` if it is barred. Records the table row
+/// used.
 pub(super) fn reach(
     case: &mut Case<'_>,
     troop: Troop,

@@ -514,7 +514,7 @@ fn crossing(case: &mut Case<'_>, exerted: bool, across: f64, left: f64) -> bool 
     stops
 }
 
-/// Whether what the mover intends, or its way shows, is allowed; none where neither is told.
+/// Whether the mover's intention, or its path, is allowed; `None` if neither is given.
 fn allows(
     case: &mut Case<'_>,
     input: &Input,
@@ -712,7 +712,7 @@ fn way(
     }
 }
 
-/// So many millimetres aside are still straight.
+/// Sideways distance, mm, that still counts as straight.
 const STRAIGHT: f64 = 1.0;
 
 /// Whether a zone holds the mover, why, and how far it is from the front edge, cm.

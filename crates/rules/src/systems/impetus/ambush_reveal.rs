@@ -281,7 +281,7 @@ impl Rule for AmbushReveal {
     }
 }
 
-/// Whether the ambush is revealed; none where nothing happens that might.
+/// Whether the ambush is revealed; `None` if nothing happens that might reveal it.
 fn revealed(case: &mut Case<'_>, input: &Input) -> Option<bool> {
     if input.visible {
         return None;

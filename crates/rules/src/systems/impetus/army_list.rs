@@ -1532,7 +1532,7 @@ fn breaches(
     None
 }
 
-/// Cost of the list, exploration points included; none where a cost is not given.
+/// Cost of the list, exploration points included; `None` if a cost is missing.
 fn money(case: &mut Case<'_>, found: &mut Findings, input: &Input) -> Option<i64> {
     let units = input
         .list

@@ -60,7 +60,7 @@ pub struct Command {
     pub units: Vec<Unit>,
 }
 
-/// So many units of a kind.
+/// A number of units of one kind.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Unit {
     pub name: String,
@@ -113,7 +113,7 @@ pub struct Misread {
     pub accepted: Vec<String>,
 }
 
-/// The most commands, and units in one, that are read.
+/// Maximum number of commands, and of units in one command.
 pub const COMMANDS: usize = 12;
 pub const UNITS: usize = 40;
 

@@ -455,7 +455,7 @@ fn joan(case: &mut Case<'_>, input: &Input, lines: &mut Vec<(Line, i64)>) {
     }
 }
 
-/// Whether a destroyed unit harms the friends behind it; none where the rulebook says.
+/// Whether a destroyed unit harms the friends behind it; `None` if the rulebook decides.
 fn harm(case: &mut Case<'_>, input: &Input, cause: Cause) -> Option<bool> {
     let wagons = input.troop == Troop::Wagenburg;
     let light =

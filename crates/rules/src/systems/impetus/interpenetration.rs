@@ -289,7 +289,7 @@ impl Rule for Interpenetration {
     }
 }
 
-/// Whether the friend may be passed at will; none where it is not told.
+/// Whether the friend may be passed voluntarily; `None` if it is not given.
 fn at_will(case: &mut Case<'_>, input: &Input) -> Option<bool> {
     let Input { mover, passed, .. } = input;
     let open = passed.open_to_all();

@@ -289,7 +289,7 @@ impl Rule for MeleeModifiers {
     }
 }
 
-/// The sum of the new modifiers; none where nothing of them is asked.
+/// The sum of the new modifiers; `None` if none of them is asked for.
 fn modifier(case: &mut Case<'_>, input: &Input) -> Option<i64> {
     let disciplines = input.discipline.zip(input.enemy_discipline);
     if input.flanks.is_empty() && disciplines.is_none() && input.charged.is_none() {
@@ -423,7 +423,7 @@ fn depth(case: &mut Case<'_>, input: &Input) -> bool {
     applies
 }
 
-/// Whether a unit taken in flank or rear is destroyed; none where the rulebook says.
+/// Whether a unit taken in flank or rear is destroyed; `None` if the rulebook decides.
 fn destroyed(case: &mut Case<'_>, input: &Input, lost: bool) -> Option<bool> {
     if lost && ignores(case, input) {
         return None;

@@ -494,7 +494,7 @@ fn is_light_target(troop: Troop) -> bool {
     )
 }
 
-/// The document's modifiers to a shot; none where the target or the distance is not told.
+/// The document's modifiers to a shot; `None` if the target or the distance is missing.
 fn modifier(case: &mut Case<'_>, input: &Input) -> Option<i64> {
     let kind = |troop: Troop| (is_light_target(troop), CHARIOTS.contains(&troop));
     let (light, chariots) = input

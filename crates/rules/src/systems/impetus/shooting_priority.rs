@@ -202,7 +202,7 @@ static OFF_FRONT: Point = Point {
     readings: &[Reading::followed(STRAIGHT_ON), Reading::of(AS_IF_NONE)],
 };
 
-/// Enemies to choose from; none where it cannot be told which.
+/// Enemies to choose from; `None` if the choice cannot be determined.
 type Targets<'e> = Option<Vec<&'e Enemy>>;
 
 /// Freedom of the shooter among several targets.

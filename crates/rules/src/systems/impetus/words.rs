@@ -122,7 +122,7 @@ pub fn scale(form: &mut Form<'_>) -> Option<i64> {
     one_of(form, "scale", &[15, 28])
 }
 
-/// As [`scale`], where it matters only once it is told or needed.
+/// Like [`scale`], if it matters only once it is given or required.
 pub fn scale_if_told(form: &mut Form<'_>) -> Option<i64> {
     let scales = [15, 28];
     let given = form.integer("scale", 15, 28).among(scales).if_told();
@@ -139,7 +139,7 @@ pub fn one_of(form: &mut Form<'_>, name: &'static str, accepted: &[i64]) -> Opti
     one_of_where(form, name, accepted, true)
 }
 
-/// As [`one_of`], where another fact says whether it has a part in this question.
+/// Like [`one_of`], if another fact says whether it affects this question.
 pub fn one_of_where(
     form: &mut Form<'_>,
     name: &'static str,
