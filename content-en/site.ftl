@@ -346,7 +346,7 @@ linked-none = there was no such sentence
 since = since { $edition }
 until = until { $edition }
 verify = Judge your own situation
-told-title = What your words state
+told-title = What you described
 told-read = As far as read: { $finding }
 told-left = Not read:
 told-assumed = Taken for granted:
@@ -485,10 +485,10 @@ fault-not-a-list =
 fault-not-a-group = { $label }: a group of fields is needed, not “{ $given }”
 fault-list-length = { $label }: too many or too few entries. Accepted: { $accepted }
 fault-repeated = { $label }: “{ $given }” is given twice
-fault-not-an-outline = { $label }: give three corners or more that enclose something, such as “0,0 50,0 50,40”
+fault-not-an-outline = { $label }: give at least three corners that enclose an area, such as “0,0 50,0 50,40”
 fault-crosses-itself = { $label }: the outline crosses itself
 fault-same-place = { $label }: “{ $given }” cannot be in the same place as { $accepted }
-fault-not-a-scene = “{ $given }” is not a situation on the table: bases are written “A1_Bd_0_15_180”, divided by *; at most 60 bases and 60 pieces of terrain
+fault-not-a-scene = “{ $given }” is not a situation on the table: bases are written “A1_Bd_0_15_180”, separated by *; at most 60 bases and 60 pieces of terrain
 fault-more-than = { $label }: { $given } is more than the other field allows (at most { $limit })
 fault-contradicts = { $label }: { $given } contradicts the other facts
 fault-unknown-reading = “{ $given }” is not a reading of this check. The readings are: { $accepted }
@@ -510,7 +510,7 @@ finding-undetermined = Undecided
 finding-whatever-legal = Whatever the other facts are.
 agreed-otherwise = The documents disagree here: you follow the reading that you agreed on.
 finding-whatever-illegal = The reason depends on the other facts.
-finding-several-illegal = The reason depends on facts not told yet.
+finding-several-illegal = The reason depends on facts that are not given yet.
 assumed-more = it depends on more facts
 assumed-together = { $label }, if also { $with }
 finding-open = More facts needed
@@ -578,7 +578,7 @@ basis-mixed = Rests on the documents, with some figures from elsewhere.
 basis-outside = Rests on figures from outside the documents.
 flag-rulebook = { $table }, { $row }, { $column }: { $figure }, from the operator's rulebook.
 rulebook-used = Figures of the operator's own rulebook were used (fingerprint { $fingerprint }).
-rulebook-differs = This link was made with figures of a rulebook ({ $linked }) that is not in force here: { $served ->
+rulebook-differs = This link was made with figures of a rulebook ({ $linked }) that is not in use here: { $served ->
     [none] the printed figures are used
    *[other] another one is ({ $served })
   }, and the verdict may differ.
@@ -877,7 +877,7 @@ more-checks = { $n ->
    *[other] { $n } more checks
 }
 tool-known = What is known already
-tool-submit = Carry it on
+tool-submit = Use in every step
 tool-rulings = The rulings
 
 ## Doubts
@@ -923,7 +923,7 @@ game-settled = Settled for this game
 game-keep = Use on this device
 game-kept = In use on this device
 game-share = The link for the other player
-game-checks = Checks that take it over
+game-checks = Checks that use it
 game-in-use = Settings are in use on this device.
 game-forget = Forget them
 game-points = Questions to agree on
@@ -1054,7 +1054,7 @@ api-lead = Everything on this site can also be read by programs: search, rulings
 api-stable = Ids never change. Fields may be added to an answer, never renamed or taken away, so a program should ignore what it does not know.
 api-language = Each answer is in one language: lang=it or lang=en says which, otherwise Accept-Language decides. Codes, ids and figures are the same in both.
 api-open = No key, no account. Pages of any other site may read the API too (CORS), without cookies. Answers carry an ETag: send it back as If-None-Match and an unchanged answer costs you nothing.
-api-limits = A client that asks too much in a short time gets status 429, and Retry-After says how many seconds to wait. What is left is in every counted answer, in RateLimit and RateLimit-Policy: requests, and milliseconds of processor time. If you want everything, take the whole library in one go.
+api-limits = A client that sends too many requests in a short time gets status 429, and Retry-After says how many seconds to wait. What is left is in every counted answer, in RateLimit and RateLimit-Policy: requests, and milliseconds of processor time. If you want everything, take the whole library in one go.
 api-licence = The texts are under CC BY 4.0: use them, and say where they come from.
 api-document = The same description for programs (OpenAPI 3.1), with the inputs and results of every check:
 api-addresses = Addresses
@@ -1087,7 +1087,7 @@ api-matrix = A whole matrix
     .about = A check asked for every pair of troops. Circumstances are parameters named after the check's fields, such as a.overlaps=1.
 api-openapi = The description of the API
     .about = OpenAPI 3.1, in either language.
-api-place-node = The ruling's id; it holds slashes.
+api-place-node = The ruling's id, which contains slashes.
 api-place-cite = An id of any kind.
 api-place-check = The check's id.
 api-place-judge = The check's id.
@@ -1150,7 +1150,7 @@ citation-after = says say said is are has have does for on about that which but 
 citation-table = table
 source-item = { $source }, { $item }
 guide-take = take it out
-problem-service-unavailable = Too many answers wait for readers who do not read them; Retry-After says how many seconds to wait.
+problem-service-unavailable = Too many responses are waiting for clients that do not read them; Retry-After says how many seconds to wait.
 source-item-table = table
 
 share-menu = Share
@@ -1180,7 +1180,7 @@ home-games = For { $games }. Every sentence names its source.
 home-begin = Begin: { $what }
 field-how = How a line is written
 desk-people = Players
-desk-people-hint = Names, divided by commas. Every row below offers them.
+desk-people-hint = Names, separated by commas. Every row below offers them.
 desk-by-row = Or row by row
 api-answer = The answer
 scope-impetus = These checks know the amendments, the advanced rules and the tournament rules. The rulebook's own procedure is not in them: keep it beside you.
