@@ -6324,7 +6324,7 @@ dba-littoral-landing-finding-not-littoral = L'esercito non è litoraneo.
 dba-littoral-landing-finding-too-many-held-back = Restano fuori troppe basette.
 dba-littoral-landing-finding-after-the-first-bound = Il primo turno è passato.
 dba-littoral-landing-finding-more-than-held-back = Sbarcano più basette di quante erano tenute fuori.
-dba-littoral-landing-step-more-than-held-back = Sbarcano { $value } basette, e ne erano tenute fuori { $held }.
+dba-littoral-landing-step-more-than-held-back = Basette che sbarcano: { $value }; tenute fuori: { $held }.
 dba-littoral-landing-finding-not-a-group = Le basette non sono un gruppo solo.
 dba-littoral-landing-finding-too-few-touching = Troppo poche basette toccano la costa.
 dba-littoral-landing-finding-not-paid = Lo sbarco non è pagato.
@@ -6379,7 +6379,10 @@ dba-littoral-landing-step-not-landed = { $applied ->
    *[no] Sbarcano tutte.
 }
 
-dba-littoral-landing-remedy-fewer = Consentito se restano fuori { $most } basette.
+dba-littoral-landing-remedy-fewer = Consentito se { $most ->
+    [one] resta fuori una basetta
+   *[other] restano fuori { $most } basette
+}.
 dba-littoral-landing-remedy-pay = Consentito se lo sbarco è pagato.
 
 dba-point-landing-a-single-base = Può sbarcare una basetta sola?

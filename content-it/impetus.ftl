@@ -1486,8 +1486,14 @@ impetus-score-desk-value-notes-system = Sistema
 impetus-score-desk-value-notes-points = Cifra
 impetus-score-desk-value-notes-point = Punto aperto
 impetus-score-desk-finding-played = { $traditional-first-tied ->
-    [yes] { $traditional-first-player } è a pari merito al primo posto con { $traditional-first-points } punti
-   *[other] { $traditional-first-player } è in testa con { $traditional-first-points } punti
+    [yes] { $traditional-first-player } è a pari merito al primo posto con { $traditional-first-points ->
+        [one] 1 punto
+       *[other] { $traditional-first-points } punti
+    }
+   *[other] { $traditional-first-player } è in testa con { $traditional-first-points ->
+        [one] 1 punto
+       *[other] { $traditional-first-points } punti
+    }
 }; con il sistema sperimentale { $experimental-first-tied ->
     [yes] { $experimental-first-player }, a pari merito, con { $experimental-first-points }
    *[other] { $experimental-first-player } con { $experimental-first-points }
