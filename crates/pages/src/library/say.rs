@@ -187,7 +187,9 @@ impl Library {
             let first = first.trim_end_matches('.');
             // The outcomes below begin with the same statement.
             let opening = first.split_once(':').map_or(first, |(opening, _)| opening);
-            if !headline.contains(opening) {
+            // The word of a verdict has a small letter there.
+            let word = matches!(found.kind, FindingKind::Legal | FindingKind::Illegal);
+            if !headline.contains(opening) && !(word && headline.contains(&lowered(opening))) {
                 let rest = check.filter(|_| bare);
                 let rest = rest.and_then(|check| self.still_open(lang, check, verdict));
                 headline = format!("{first}. {}", rest.unwrap_or(headline));
@@ -693,25 +695,33 @@ impl Library {
         if distinct.len() < 2 {
             return None;
         }
-        let shown = distinct.iter().take(SHOWN).map(|(text, kind)| {
-            let told = self.run_on(lang, check, &names, text.trim_end_matches('.'));
-            match kind {
-                // The sentence of a permission gives its cause, that of an open point its question.
-                FindingKind::Undetermined | FindingKind::Legal | FindingKind::Illegal => {
-                    let word = lowered(&self.texts.get(lang, &format!("finding-{}", kind.code())));
-                    // Avoids brackets within brackets.
-                    if told.contains('(') {
-                        format!("{word} – {told}")
-                    } else {
-                        format!("{word} ({told})")
-                    }
+        // The sentence of a permission is its cause, that of an open point its question.
+        let framed = |kind: FindingKind, told: String| match kind {
+            FindingKind::Undetermined | FindingKind::Legal | FindingKind::Illegal => {
+                let word = lowered(&self.texts.get(lang, &format!("finding-{}", kind.code())));
+                // No brackets within brackets.
+                if told.contains('(') {
+                    format!("{word} – {told}")
+                } else {
+                    format!("{word} ({told})")
                 }
-                _ => told,
             }
+            _ => told,
+        };
+        let or = self.texts.get(lang, "finding-or");
+        let told = distinct.iter().take(SHOWN).map(|(text, kind)| {
+            let told = self.run_on(lang, check, &names, text.trim_end_matches('.'));
+            (told, *kind)
         });
-        let shown = shown
-            .collect::<Vec<_>>()
-            .join(&self.texts.get(lang, "finding-or"));
+        let kind = distinct[0].1;
+        // The word of a verdict is said once where all have it.
+        let shown = if distinct.iter().all(|(_, other)| *other == kind) {
+            let told: Vec<String> = told.map(|(told, _)| told).collect();
+            framed(kind, told.join(&or))
+        } else {
+            let told: Vec<String> = told.map(|(told, kind)| framed(kind, told)).collect();
+            told.join(&or)
+        };
         let more = distinct.len().saturating_sub(SHOWN);
         let message = Message::new("finding-so-far")
             .with("outcomes", shown)
@@ -897,6 +907,10 @@ impl Library {
                 self.texts.say(lang, &count)
             }
             (_, Value::Number(n)) => number(n.as_f64().unwrap_or_default()),
+            // Who does what, of which nothing is told.
+            (kind, Value::Object(pairs)) if pairs.is_empty() => {
+                self.none_label(lang, check, path, kind)
+            }
             (kind, Value::String(text)) => {
                 let Some((least, most)) = limits else {
                     return text.clone();
@@ -1086,9 +1100,13 @@ impl Library {
                     other => other.to_string().chars().take(80).collect(),
                 };
                 let field = field_at(&fields, &fault.path);
+                // How long a name may be is no answer to the question for it.
+                let name = matches!(field.map(|field| &field.kind), Some(Kind::Text { .. }));
+                let unsaid = name && fault.kind == FaultKind::Missing;
                 let accepted = fault
                     .accepted
                     .iter()
+                    .filter(|_| !unsaid)
                     .map(|text| match field.map(|field| (&field.kind, field.unit)) {
                         // A code with its name, or a range with its unit.
                         Some((Kind::Choice { scope, .. } | Kind::Choices { scope, .. }, _)) => {
@@ -1252,7 +1270,13 @@ impl Library {
                     .next()
                     .and_then(|part| part.parse::<usize>().ok())
                     .filter(|_| several);
-                let of = number.map_or(of.clone(), |number| format!("{of} {}", number + 1));
+                // An entry goes by what one of its list is called within a sentence.
+                let of = number.map_or(of.clone(), |number| {
+                    let one = format!("{}.within", field_key(check, group));
+                    let one = self.texts.find(lang, &one);
+                    let one = one.map_or(of, |within| raised(&within));
+                    format!("{one} {}", number + 1)
+                });
                 format!("{of} · {}", self.run_on(lang, Some(check), &[], &label))
             }
             _ => label,
@@ -1596,7 +1620,14 @@ impl Library {
             (Some(known), Value::String(code)) => self
                 .side(lang, check, known, code, input)
                 .map(|side| side.name)
-                .unwrap_or_else(|| self.value_text(lang, scope, value)),
+                .unwrap_or_else(|| {
+                    let text = self.value_text(lang, scope, value);
+                    // The sentence of a finding goes on after its label.
+                    match text.strip_suffix('.') {
+                        Some(sentence) => self.run_on(lang, Some(check), &[], sentence),
+                        None => text,
+                    }
+                }),
             (Some(_), Value::Array(codes)) => codes
                 .iter()
                 .map(|code| self.result_text(lang, check, scope, code, input))
