@@ -148,19 +148,18 @@
     page.hidden = false;
     for (const at of page.querySelectorAll("[data-when]")) at.hidden = at.dataset.when !== state;
     page.querySelector("progress").hidden = state !== "loading";
-    const offered = { keep: state === "none" || state === "failed", update: state === "newer", look: state === "stored", remove: /stored|newer|failed/.test(state) };
+    const offered = { keep: /none|failed|absent|unsupported/.test(state), update: state === "newer", look: state === "stored", remove: /stored|newer|failed/.test(state) };
     for (const name in offered) page.querySelector(`[data-do=${name}]`).hidden = !offered[name];
-    const facts = page.querySelector("dl");
-    facts.hidden = !told || told.absent || !told.files;
-    if (facts.hidden) return;
+    page.querySelector("[data-do=keep]").disabled = /absent|unsupported/.test(state);
+    const facts = page.querySelector("dl"), kept = told && !told.absent && told.files;
     const size = (bytes) => new Intl.NumberFormat(lang, { style: "unit", unit: "kilobyte", maximumFractionDigits: 0 }).format(bytes / 1000);
-    const day = /^\d{4}-\d\d-\d\d$/.test(told.edition) && new Date(`${told.edition}T12:00:00Z`);
-    const value = {
+    const day = kept && /^\d{4}-\d\d-\d\d$/.test(told.edition) && new Date(`${told.edition}T12:00:00Z`);
+    const value = kept ? {
       edition: day ? new Intl.DateTimeFormat(lang, { dateStyle: "long", timeZone: "UTC" }).format(day) : told.edition,
       fingerprint: told.fingerprint,
       packed: size(told.bytes),
       bytes: told.complete ? size(told.weight) : "–",
-    };
+    } : {};
     for (const at of facts.querySelectorAll("[data-fact]")) at.textContent = value[at.dataset.fact] ?? "–";
   };
 

@@ -123,7 +123,7 @@
       setTimeout(() => (mark.textContent = words), 2000);
     }, () => {});
   });
-  for (const code of doc.querySelectorAll("pre code")) code.textContent = code.textContent.replace(/(src=|curl )"\//, `$1"${location.origin}/`);
+  for (const code of doc.querySelectorAll("pre code")) code.textContent = code.textContent.replace(/(src=)"\//, `$1"${location.origin}/`).replace("'http://127.0.0.1:8080/", `'${location.origin}/`);
 
   // The sentence in view and what is unfolded stay when the language changes: both pages have the same parts.
   const KEY = "cavillo:switch", twin = doc.querySelector("a.switch");

@@ -751,6 +751,7 @@ error-500 = Something broke
 error-503 = One moment
     .lead = The server is stopping or starting. Try again shortly.
 error-asked = You asked for
+error-called = “{ $name }” has several meanings
 error-several = Several things have that name: choose the one you mean.
 error-near = Something like it exists
 error-ways = From here you can
@@ -794,7 +795,7 @@ alternative-marginal = Too close to call: the smallest change either way changes
 ## The sheet
 
 sheet-title = Quick reference: { $system }
-sheet-lead = Two printed pages. Every line is a ruling of the library, and leads to it.
+sheet-lead = For print, on A4. Every line is a ruling of the library, and leads to it.
 sheet-as-of = As of { $date }.
 
 ## Pictures of the table
@@ -1168,8 +1169,10 @@ home-h1 = Rules questions answered, your situation judged
 home-sample = For example
 home-odds = What are the odds?
 home-odds-lead = Tap one troop, then the other.
+told-all = All { $n } answers
 list-rest = More
 page-fault-unknown-field = This link gives “{ $path }”, which is not a field of this check. Its questions are below.
+page-fault-not-one-of = { $label }: “{ $given }” is not one of the choices below.
 page-fault-not-a-group = “{ $given }” alone does not say which troops are meant. Choose below which take part.
 finding-lost = Lost
     .about = It is lost and leaves the table.

@@ -747,6 +747,7 @@ error-500 = Qualcosa si è rotto
 error-503 = Un momento
     .lead = Il server si sta fermando o riavviando. Riprova fra poco.
 error-asked = Hai chiesto
+error-called = «{ $name }» può voler dire più cose
 error-several = Più cose si chiamano così: scegli quella che intendi.
 error-near = Esiste qualcosa di simile
 error-ways = Da qui si può
@@ -790,7 +791,7 @@ alternative-marginal = Al limite: basta un capello in più o in meno e il verdet
 ## The sheet
 
 sheet-title = Prontuario: { $system }
-sheet-lead = Due pagine da stampare. Ogni riga è una regola di Cavillo, con il suo rimando.
+sheet-lead = Da stampare su A4. Ogni riga è una regola di Cavillo, con il suo rimando.
 sheet-as-of = Aggiornato al { $date }.
 
 ## Pictures of the table
@@ -1164,8 +1165,10 @@ home-h1 = Risposte alle domande di regolamento, giudizi sulla tua situazione
 home-sample = Per esempio
 home-odds = Che probabilità ci sono?
 home-odds-lead = Tocca una truppa, poi l'altra.
+told-all = Tutte le { $n } risposte
 list-rest = Altre voci
 page-fault-unknown-field = «{ $path }» in questo link non dice nulla a questa verifica. Quello che chiede sta qui sotto.
+page-fault-not-one-of = { $label }: «{ $given }» non è tra le scelte qui sotto.
 page-fault-not-a-group = «{ $given }» da solo non dice di chi si parla. Scegli qui sotto chi prende parte.
 finding-lost = Perso
     .about = È perso: esce dal tavolo.

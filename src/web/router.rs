@@ -400,8 +400,7 @@ fn explained(
             } else {
                 path.chars().take(200).collect()
             },
-            near: Vec::new(),
-            detail: None,
+            ..pages::Trouble::default()
         };
         // Rendering the error page of a panic must not panic.
         let render = || {

@@ -279,7 +279,7 @@ fn pages_that_depend_on_nothing_look_as_they_did() {
         status: 404,
         path: "/en/dba/<recoil>".into(),
         near: vec!["dba/recoil/into-elephants".into()],
-        detail: None,
+        ..Trouble::default()
     };
     insta::assert_snapshot!(
         "error-en",
@@ -529,7 +529,7 @@ proptest! {
     #[test]
     fn whatever_was_typed_stays_text(text in "(\\PC|<script>|\"><b id=x>|'|&amp;){0,12}", name in "[a-z._0-9]{0,12}") {
         let query = SearchQuery { q: text.clone(), kind: Some(text.clone()), section: Some(text.clone()), about: vec![text.clone()], ..SearchQuery::default() };
-        let trouble = Trouble { status: 404, path: text.clone(), near: vec![text.clone()], detail: Some(text.clone()) };
+        let trouble = Trouble { status: 404, path: text.clone(), near: vec![text.clone()], detail: Some(text.clone()), several: text.len() > 9 };
         let check = systems::check("dba.recoil").expect("a check");
         for page in [
             pages::search(&SITE, Lang::It, &query),

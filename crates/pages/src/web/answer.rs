@@ -209,12 +209,12 @@ pub fn lost(snapshot: &Snapshot, lang: Lang, path: &str) -> Trouble {
     // An ambiguous name is not the writer's fault.
     let word = path.strip_prefix("/cite/");
     let several = word.is_some_and(|word| cite::called(&snapshot.site, lang, word).len() > 1);
-    let texts = &snapshot.site.library.texts;
     Trouble {
         status: 404,
         path: path.chars().take(200).collect(),
         near: near(snapshot, lang, path),
-        detail: several.then(|| texts.get(lang, "error-several")),
+        several,
+        detail: None,
     }
 }
 

@@ -328,9 +328,8 @@ pub fn dispatch(snapshot: &Snapshot, request: &Request<'_>) -> Reply {
                         lang,
                         Work::Lost(Trouble {
                             status: problem.status,
-                            path: String::new(),
-                            near: Vec::new(),
                             detail: Some(told.join(" ")),
+                            ..Trouble::default()
                         }),
                     )
                 }

@@ -125,8 +125,7 @@ pub fn answer(snapshot: &Snapshot, request: &Request<'_>) -> Response {
             let trouble = Trouble {
                 status: 405,
                 path: request.path.chars().take(200).collect(),
-                near: Vec::new(),
-                detail: None,
+                ..Trouble::default()
             };
             Response::html(lang, pages::error(site, lang, &trouble))
         }

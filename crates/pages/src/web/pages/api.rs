@@ -54,6 +54,7 @@ struct Operation {
 #[template(path = "api.html")]
 struct ApiPage<'s> {
     s: Layout<'s>,
+    host: &'s str,
     paragraphs: Vec<String>,
     document: String,
     operations: Vec<Operation>,
@@ -70,6 +71,7 @@ pub fn api(site: &Site, lang: Lang) -> Html {
     s.split = true;
     let first = openapi::first_worked(site);
     let page = ApiPage {
+        host: host(site),
         paragraphs: [
             "api-stable",
             "api-language",

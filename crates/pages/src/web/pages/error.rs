@@ -5,6 +5,7 @@ use askama::Template;
 use super::layout::{Layout, Link, Nav};
 use super::{Html, Trouble, html};
 use crate::lang::Lang;
+use crate::library::Resolved;
 use crate::systems::SYSTEMS;
 use crate::web::{Site, url};
 
@@ -15,9 +16,17 @@ struct ErrorPage<'s> {
     asked: String,
     lead: String,
     detail: Option<String>,
-    near: Vec<(String, Link)>,
+    several: bool,
+    near: Vec<Near>,
     search: Option<Link>,
     games: Vec<Link>,
+}
+
+/// A suggestion, with its answer or definition.
+struct Near {
+    id: String,
+    link: Link,
+    about: Option<String>,
 }
 
 /// The page of an unknown address.
@@ -47,14 +56,33 @@ pub fn error(site: &Site, lang: Lang, trouble: &Trouble) -> Html {
     };
     s.title = s.t(&format!("error-{code}"));
     let words = words(&trouble.path);
+    if trouble.several {
+        s.title = s.t1("error-called", "name", words.as_str());
+    }
+    let about = |id: &str| match site.library.find(id).ok()? {
+        Resolved::Node(node) => Some(node.text[lang].answer.clone()),
+        Resolved::Concept(concept) => Some(concept.names[lang].definition.clone()),
+        _ => None,
+    };
     let page = ErrorPage {
         asked: trouble.path.chars().take(200).collect(),
-        lead: s.t(&format!("error-{code}.lead")),
+        lead: if trouble.several {
+            s.t("error-several")
+        } else {
+            s.t(&format!("error-{code}.lead"))
+        },
+        several: trouble.several,
         detail: trouble.detail.clone(),
         near: trouble
             .near
             .iter()
-            .filter_map(|id| s.link_to(id).map(|link| (id.clone(), link)))
+            .filter_map(|id| {
+                Some(Near {
+                    id: id.clone(),
+                    link: s.link_to(id)?,
+                    about: about(id),
+                })
+            })
             .collect(),
         search: (!words.is_empty()).then(|| Link {
             href: url::search(lang, &words),

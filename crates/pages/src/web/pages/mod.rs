@@ -106,6 +106,8 @@ pub struct Trouble {
     pub path: String,
     /// Existing ids that are similar, best first.
     pub near: Vec<String>,
+    /// Whether `near` lists the meanings of an ambiguous name.
+    pub several: bool,
     pub detail: Option<String>,
 }
 

@@ -142,7 +142,7 @@ pub fn item(site: &Site, lang: Lang, item: &SourceItem) -> Html {
             .filter(|other| other.key.source() == item.key.source())?;
         Some(Link {
             href: url::item(lang, &other.key),
-            text: other.key.to_string(),
+            text: s.item_title(other).to_owned(),
         })
     };
     let page = ItemPage {
