@@ -16,7 +16,7 @@ use super::picture::{Figure, Named};
 use super::preview::Preview;
 use super::verdict::VerdictPart;
 use super::{Given, Html, game, html, previews, verdict};
-use crate::check::{Check, Facts, Fault, form, pairs as pairs_of, same};
+use crate::check::{Check, Facts, Fault, FaultKind, form, pairs as pairs_of, same};
 use crate::kit::geometry::Base;
 use crate::kit::scene::{Picture, Piece, Side};
 use crate::kit::tables::Cell;
@@ -386,7 +386,9 @@ pub fn check(site: &Site, lang: Lang, check: &Check, given: &Given, origin: Opti
     // Fault messages for the API name fields; on a page they say what the reader can do.
     for (fault, said) in page_faults.iter().zip(&mut said_faults) {
         let key = format!("page-fault-{}", fault.kind.code());
-        if library.texts.find(lang, &key).is_some() {
+        // Few choices are listed in the message; many are in the form below.
+        let short = fault.accepted.len() < 7 && fault.kind == FaultKind::NotOneOf;
+        if !short && library.texts.find(lang, &key).is_some() {
             let given = match &fault.given {
                 Value::String(text) => super::preview::cut(text, 40),
                 other => super::preview::cut(&other.to_string(), 40),
@@ -394,6 +396,7 @@ pub fn check(site: &Site, lang: Lang, check: &Check, given: &Given, origin: Opti
             said.message = s.say(
                 &Message::new(key)
                     .with("path", fault.path.as_str())
+                    .with("label", library.field_label(lang, check, &fault.path))
                     .with("given", given),
             );
         }

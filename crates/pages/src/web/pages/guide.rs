@@ -12,7 +12,8 @@ use super::verdict::{self, Chance, Finding, LONG, Tone};
 use crate::check::form::each_field;
 use crate::check::{Facts, Fault, Field, FindingKind, Kind, Limit, Status, Unit, Verdict, same};
 use crate::lang::Lang;
-use crate::library::{Said, SaidAnswer};
+use crate::library::{Said, SaidAnswer, SaidFinding};
+use crate::message::Message;
 use crate::web::given::{self, Typed};
 use crate::web::url;
 
@@ -48,6 +49,8 @@ pub struct AnswerLink {
 /// How certain the verdict is, as its heading.
 pub struct Head {
     pub finding: Finding,
+    /// The finding of an open verdict in lines: its introduction, then each possible outcome.
+    pub lines: Vec<(Tone, String)>,
     pub odds: Vec<Chance>,
     pub den: u32,
     /// The assumed facts that would change it, if they are few enough for its sentence.
@@ -507,12 +510,55 @@ impl<'k> Known<'k> {
                 })
             })
             .collect();
+        let lines = if open {
+            self.lines(&finding.text, said)
+        } else {
+            Vec::new()
+        };
         Some(Head {
             finding,
+            lines,
             odds,
             den,
             unless,
         })
+    }
+
+    /// Splits "So far: lost; or pushes the friend back" into lines, each outcome with its tone. Empty
+    /// for a sentence that begins otherwise.
+    fn lines(&self, text: &str, said: &Said) -> Vec<(Tone, String)> {
+        let so_far = Message::new("finding-so-far")
+            .with("outcomes", "")
+            .with("more", 0.0);
+        let so_far = self.s.say(&so_far);
+        let Some(rest) = text.strip_prefix(so_far.trim_end()) else {
+            return Vec::new();
+        };
+        let mut told: Vec<&SaidFinding> = Vec::new();
+        for outcome in &said.outcomes {
+            if told.iter().all(|known| known.text != outcome.finding.text) {
+                told.push(&outcome.finding);
+            }
+        }
+        // One word frames all outcomes: "not allowed (…; or …)".
+        let framed = told.first().is_some_and(|first| {
+            !matches!(first.kind, FindingKind::Outcome | FindingKind::Score)
+                && told.iter().all(|one| one.kind == first.kind)
+        });
+        if framed {
+            return Vec::new();
+        }
+        let or = self.s.t("finding-or");
+        let parts: Vec<&str> = rest.split_inclusive(or.as_str()).collect();
+        let alike = told.len() == parts.len();
+        let outcomes = parts.iter().enumerate().map(|(n, part)| {
+            let finding = told.get(n).filter(|_| alike);
+            let tone = finding.map_or(Tone::Plain, |one| Tone::of(one.kind, &one.code));
+            (tone, (*part).to_owned())
+        });
+        std::iter::once((Tone::Plain, so_far))
+            .chain(outcomes)
+            .collect()
     }
 
     fn way(&self, path: &str, answer: &SaidAnswer, grid: bool) -> AnswerLink {

@@ -111,9 +111,12 @@ struct Judged {
     left: String,
     odds: Vec<Chance>,
     den: u32,
-    /// One question, where it is open.
-    ask: Option<(String, Vec<Way>)>,
+    /// One question, where it is open, with its first answers, and a label for all of them.
+    ask: Option<(String, Vec<Way>, Option<String>)>,
 }
+
+/// Maximum number of answers shown above the hits.
+const MOST_WAYS: usize = 3;
 
 fn told(s: &Layout<'_>, told: &StatedVerdict) -> Judged {
     let (library, check) = (&s.site.library, told.check);
@@ -136,7 +139,18 @@ fn told(s: &Layout<'_>, told: &StatedVerdict) -> Judged {
             };
             (way, option.finding.map(|finding| finding.text))
         });
-        (ask.text, options.collect())
+        let mut options: Vec<Way> = options.collect();
+        let all = (options.len() > MOST_WAYS).then(|| s.count("told-all", options.len()));
+        if all.is_some() {
+            // First the answers named in the unread words, then those that settle the question.
+            let typed = told.left.join(" ").to_lowercase();
+            options.sort_by_key(|(way, finding)| {
+                let named = typed.contains(&way.text.to_lowercase());
+                (!named, finding.is_none())
+            });
+            options.truncate(MOST_WAYS);
+        }
+        (ask.text, options, all)
     });
     Judged {
         game: s.system_name(check.system()),

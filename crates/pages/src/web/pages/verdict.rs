@@ -7,7 +7,9 @@ use serde_json::{Map, Value};
 use super::layout::{Chip, Layout, Link, Markup, VoiceTag, finding_mark};
 use super::listing::{Listing, listing};
 use super::picture::{self, Figure, Named};
-use crate::check::{Check, Field, FindingKind, Kind, Limit, OutKind, Output, Unit, Verdict, put};
+use crate::check::{
+    Check, Field, FindingKind, Kind, Limit, OutKind, Output, Unit, Verdict, permits, put,
+};
 use crate::content::{Example, Question, equal, escape};
 use crate::kit::scene::Picture;
 use crate::library::Said;
@@ -354,6 +356,12 @@ impl<'v> View<'v> {
                 plain.remove(output.name);
             }
         }
+        plain.retain(|name, value| {
+            let one = Map::from_iter([(name.clone(), value.clone())]);
+            let told = values(s, check, &verdict.input, &one);
+            !repeats(check, verdict, name, value)
+                && !told.iter().all(|(_, text)| says(&said.finding, text))
+        });
         Self {
             s,
             part: VerdictPart::Whole,
@@ -402,6 +410,27 @@ impl<'v> View<'v> {
             ask,
         }
     }
+}
+
+/// Whether a result only repeats the word or the outcome of the finding.
+fn repeats(check: &Check, verdict: &Verdict, name: &str, value: &Value) -> bool {
+    let decided = matches!(
+        verdict.finding.kind,
+        FindingKind::Legal | FindingKind::Illegal
+    );
+    decided && permits(check.outputs, name) || value.as_str() == Some(verdict.finding.code.as_str())
+}
+
+/// Whether a sentence contains a result word for word: a figure with its unit, or a whole sentence.
+fn says(sentence: &str, text: &str) -> bool {
+    let text = text.trim_end_matches('.');
+    let telling = text.len() > 20 || text.chars().any(|c| c.is_ascii_digit()) && text.contains(' ');
+    let apart = |c: Option<char>| c.is_none_or(|c| !c.is_alphanumeric());
+    telling
+        && sentence.match_indices(text).any(|(at, _)| {
+            let (before, after) = (&sentence[..at], &sentence[at + text.len()..]);
+            apart(before.chars().next_back()) && apart(after.chars().next())
+        })
 }
 
 /// The odds as segments of a bar, and the total number of rolls.
