@@ -84,11 +84,6 @@ pub struct Group<T> {
 }
 
 impl<T> Group<T> {
-    /// Whether any entry is visible before unfolding.
-    pub fn seen(&self) -> bool {
-        self.folds.iter().any(|fold| fold.shown > 0)
-    }
-
     pub fn count(&self) -> usize {
         self.folds.iter().map(|fold| fold.entries.len()).sum()
     }
@@ -226,7 +221,6 @@ mod tests {
         assert_eq!(shown(&groups[0]), [3, 19, 0]);
         assert_eq!(shown(&groups[1]), [1]);
         assert_eq!(groups[0].folds[1].hidden(), 81);
-        assert!(groups[0].seen());
     }
 
     #[test]

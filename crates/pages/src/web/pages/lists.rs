@@ -8,6 +8,7 @@ use super::{Given, Html, html};
 use crate::check::PointKind;
 use crate::content::{Node, NodeKind};
 use crate::lang::Lang;
+use crate::library::{Library, Revision};
 use crate::systems::{self, SYSTEMS};
 use crate::web::{Site, url};
 
@@ -115,16 +116,16 @@ pub fn disputes(site: &Site, lang: Lang) -> Html {
 
 struct Change {
     link: Link,
+    section: String,
     number: String,
     note: String,
     since: Option<String>,
 }
 
+/// The day of a group.
 struct Day {
-    id: String,
     iso: String,
     date: String,
-    games: Vec<Group<Change>>,
 }
 
 /// A filter, whether it is chosen, and how many revisions it leaves.
@@ -145,14 +146,15 @@ struct Changes<'s> {
     more: Option<String>,
     /// Address of the feed of the game chosen, or of all.
     feed: String,
-    days: Vec<Day>,
+    /// The revisions of each game on each day, newest first.
+    groups: Vec<(Day, Group<Change>)>,
 }
 
-/// Number of revisions the page shows.
-const SHOWN: usize = 400;
+/// Maximum number of revisions the page shows.
+const SHOWN: usize = 200;
 
-/// Maximum number of revisions of a game on one day behind one fold; more are folded by section.
-const FEW: usize = 8;
+/// Maximum number of groups (a game on a day) they are listed in.
+const GROUPS: usize = 18;
 
 /// Number of days that can be chosen separately; older ones by month.
 const DAYS: usize = 5;
@@ -172,6 +174,22 @@ fn times<'d>(dates: impl Iterator<Item = &'d str>) -> Vec<&'d str> {
         }
     }
     out
+}
+
+/// A revision as an entry of the list.
+fn change(s: &Layout<'_>, library: &Library, revision: &Revision, node: &Node) -> Change {
+    let before = library
+        .history
+        .of(&revision.node, s.lang)
+        .take_while(|old| old.number < revision.number)
+        .last();
+    Change {
+        link: s.node_link(node),
+        section: s.section_name(node.id.system(), node.id.section()),
+        number: s.t1("revision", "number", revision.number.to_string()),
+        note: revision.note.clone(),
+        since: before.map(|old| url::node_since(s.lang, &node.id, old.number)),
+    }
 }
 
 /// Revisions, newest first, by day, game and section; limited to one game or one period by the query.
@@ -246,61 +264,40 @@ pub fn changes(site: &Site, lang: Lang, given: &Given) -> Html {
             && when.is_none_or(|when| revision.date.starts_with(when))
     });
     let shown: Vec<_> = all.take(SHOWN).copied().collect();
-    let left = count(system, when) - shown.len();
-    let days = shown
-        .chunk_by(|(one, _), (other, _)| one.date == other.date)
-        .map(|day| {
-            let iso = day
-                .first()
-                .map(|(revision, _)| revision.date.clone())
-                .unwrap_or_default();
-            let games = SYSTEMS.iter().map(|system| {
-                let id = format!("d{iso}-{}", system.id);
-                let changes = day
-                    .iter()
-                    .filter(|(_, node)| node.id.system() == system.id)
-                    .map(|(revision, node)| {
-                        let before = library
-                            .history
-                            .of(&revision.node, lang)
-                            .take_while(|old| old.number < revision.number)
-                            .last();
-                        let change = Change {
-                            link: s.node_link(node),
-                            number: s.t1("revision", "number", revision.number.to_string()),
-                            note: revision.note.clone(),
-                            since: before.map(|old| url::node_since(lang, &node.id, old.number)),
-                        };
-                        (
-                            system
-                                .sections
-                                .iter()
-                                .copied()
-                                .find(|section| *section == node.id.section()),
-                            change,
-                        )
-                    });
-                let folds: Vec<Fold<Change>> = folded(&s, system, &id, changes);
-                Group {
-                    id,
-                    of: system.id,
-                    title: s.system_name(system.id),
-                    folds,
-                }
-            });
-            Day {
-                id: format!("d{iso}"),
-                date: s.date(&iso),
-                games: games.filter(|game| !game.folds.is_empty()).collect(),
-                iso,
+    let (mut days, mut groups) = (Vec::new(), Vec::new());
+    for day in shown.chunk_by(|(one, _), (other, _)| one.date == other.date) {
+        let iso = day
+            .first()
+            .map_or("", |(revision, _)| revision.date.as_str());
+        for system in SYSTEMS {
+            let of = |section: &&str| {
+                day.iter()
+                    .filter(|(_, node)| {
+                        node.id.system() == system.id && node.id.section() == *section
+                    })
+                    .map(|(revision, node)| change(&s, library, revision, node))
+                    .collect::<Vec<_>>()
+            };
+            let entries: Vec<Change> = system.sections.iter().flat_map(of).collect();
+            if entries.is_empty() || groups.len() == GROUPS {
+                continue;
             }
-        });
-    let mut days: Vec<Day> = days.collect();
-    if let Some(newest) = days.first_mut() {
-        unfold(&mut newest.games, |change| {
-            110 + lines(&change.link.text, 30) + lines(&change.note, 24)
-        });
+            let id = format!("d{iso}-{}", system.id);
+            days.push(Day {
+                iso: iso.to_owned(),
+                date: s.date(iso),
+            });
+            groups.push(Group {
+                folds: vec![Fold::new(String::new(), String::new(), entries)],
+                id,
+                of: system.id,
+                title: s.system_name(system.id),
+            });
+        }
     }
+    unfold(&mut groups, |change| 64 + lines(&change.link.text, 26));
+    let listed: usize = groups.iter().map(Group::count).sum();
+    let left = count(system, when) - listed;
     let sift = Sift::new(&s);
     let more = (left > 0).then(|| s.count("changes-more", left));
     let feed = system.map_or_else(
@@ -316,7 +313,7 @@ pub fn changes(site: &Site, lang: Lang, given: &Given) -> Html {
             times,
             more,
             feed,
-            days,
+            groups: days.into_iter().zip(groups).collect(),
         },
     )
 }
