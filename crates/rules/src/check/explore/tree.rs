@@ -39,9 +39,13 @@ pub(super) fn share(most: usize, given: &Map<String, Value>) -> usize {
     (most * SMALL * SMALL / (size * size)).max(1)
 }
 
-/// A run that reads, considers, looks up or tells so many things counts as one more: judging whole
-/// armies or tables takes longer for each run.
+/// A run that considers, looks up or tells so many things counts as one more: judging whole armies or
+/// tables takes longer for each run.
 const HEAVY: usize = 80;
+
+/// Number of values read that count as one more run, added up over all runs: each run reads the whole
+/// input again.
+const READ: usize = 120;
 
 /// A piece on the table, which is measured against all others, counts as so many things.
 const PIECE: usize = 20;
@@ -141,6 +145,8 @@ pub(super) struct Tree<'t> {
     pub runs: usize,
     /// Work of these runs, and the most that may be done.
     pub work: usize,
+    /// Things read that are not yet counted as a run: fewer than [`READ`].
+    read: usize,
     most: usize,
     pub cut: bool,
     pub facts: Vec<Known>,
@@ -198,6 +204,7 @@ impl<'t> Tree<'t> {
             depth: Depth::Whole,
             runs: 0,
             work: 0,
+            read: 0,
             most,
             cut: false,
             facts: Vec::new(),
@@ -365,7 +372,9 @@ impl<'t> Tree<'t> {
         }
         let (attempt, size) = (self.attempt)(self.given.clone(), set, self.depth);
         self.runs += 1;
-        self.work += 1 + size / HEAVY;
+        self.read += size;
+        self.work += 1 + self.read / READ;
+        self.read %= READ;
         match attempt {
             // A value that needs more than can be explored is no contradiction.
             Attempt::Wrong(faults)
