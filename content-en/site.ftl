@@ -332,7 +332,7 @@ linked-when = This link was made in the edition of { $date }.
 linked-elsewhere = This link was made in an edition that is not known here.
 linked-same = Everything is as it was then: the verdict, every sentence it quotes, every figure it uses.
 linked-stands = The verdict still stands.
-linked-turned = The verdict has changed: it is no longer the one that was linked.
+linked-turned = The answer has changed: the verdict, or one of its values, is no longer the one that was linked.
 linked-figures = A figure in its tables has changed.
 linked-changed =
     { $n ->

@@ -332,7 +332,7 @@ linked-when = Questo link è nato con l'edizione del { $date }.
 linked-elsewhere = Questo link è nato con un'edizione che qui non si conosce.
 linked-same = Tutto è come allora: il verdetto, ogni frase che cita, ogni cifra che usa.
 linked-stands = Il verdetto resta quello.
-linked-turned = Il verdetto è cambiato: quello che vedi ora non è quello del link.
+linked-turned = La risposta è cambiata: il verdetto, o un suo valore, non è più quello del link.
 linked-figures = Una cifra delle sue tabelle ora è un'altra.
 linked-changed =
     { $n ->
