@@ -77,8 +77,20 @@ impl<'a> Form<'a> {
 
     /// A group of fields. If the group is omitted, each of its fields counts as omitted.
     pub fn group<T: Declared>(&mut self, name: &'static str) -> T {
+        self.group_with(name, T::declare)
+    }
+
+    /// Like [`Form::group`], if other facts say how its fields are declared: that they do not matter, or
+    /// are asked for. The names must always be the same.
+    pub fn group_with<T>(
+        &mut self,
+        name: &'static str,
+        declare: impl FnOnce(&mut Form<'_>) -> T,
+    ) -> T {
         let given = self.group_of(name);
-        let (value, fields, echo) = self.inside(name, given);
+        let mut form = self.inner(name, given);
+        let value = declare(&mut form);
+        let (fields, echo) = self.closed(form);
         self.nested(name, Kind::Group(fields));
         self.echoed(name, Value::Object(echo));
         value
@@ -210,7 +222,18 @@ impl<'a> Form<'a> {
     /// values in declared order. An omitted list has the minimum number of groups, without any given fact.
     /// If the minimum is 0, the list is usually empty, and one otherwise unknown group is tried.
     pub fn list<T: Declared>(&mut self, name: &'static str, min: usize, max: usize) -> Vec<T> {
-        self.list_of(name, (min, max), Absence::UsuallyNone(&[]))
+        self.list_with(name, min, max, T::declare)
+    }
+
+    /// Like [`Form::list`], if other facts say how the fields of its groups are declared.
+    pub fn list_with<T>(
+        &mut self,
+        name: &'static str,
+        min: usize,
+        max: usize,
+        declare: impl FnMut(&mut Form<'_>) -> T,
+    ) -> Vec<T> {
+        self.list_of(name, (min, max), Absence::UsuallyNone(&[]), declare)
     }
 
     /// Like [`Form::list`] if another fact says that the list can matter. Otherwise a missing list is not
@@ -238,7 +261,18 @@ impl<'a> Form<'a> {
         min: usize,
         max: usize,
     ) -> Vec<T> {
-        self.list_of(name, (min, max), Absence::Asked)
+        self.asked_list_with(name, min, max, T::declare)
+    }
+
+    /// Like [`Form::asked_list`], if other facts say how the fields of its groups are declared.
+    pub fn asked_list_with<T>(
+        &mut self,
+        name: &'static str,
+        min: usize,
+        max: usize,
+        declare: impl FnMut(&mut Form<'_>) -> T,
+    ) -> Vec<T> {
+        self.list_of(name, (min, max), Absence::Asked, declare)
     }
 
     /// A list that is usually empty. If it is omitted, it is tried with one group of each of these kinds,
@@ -249,13 +283,14 @@ impl<'a> Form<'a> {
         max: usize,
         witnesses: &'static [&'static str],
     ) -> Vec<T> {
-        self.list_of(name, (0, max), Absence::UsuallyNone(witnesses))
+        let absence = Absence::UsuallyNone(witnesses);
+        self.list_of(name, (0, max), absence, T::declare)
     }
 
     /// Pieces on the table. If they are omitted, the picture counts as complete without them, and every
     /// verdict says so.
     pub fn pieces<T: Declared>(&mut self, name: &'static str, max: usize) -> Vec<T> {
-        self.list_of(name, (0, max), Absence::Complete)
+        self.list_of(name, (0, max), Absence::Complete, T::declare)
     }
 
     /// An omitted list of pieces, which is empty.
@@ -276,15 +311,16 @@ impl<'a> Form<'a> {
         self.untold(name, Domain::Values(vec![none.clone()]), Some((none, true)));
     }
 
-    fn list_of<T: Declared>(
+    fn list_of<T>(
         &mut self,
         name: &'static str,
         limits: (usize, usize),
         absence: Absence,
+        mut declare: impl FnMut(&mut Form<'_>) -> T,
     ) -> Vec<T> {
         let mut values = Vec::new();
         self.read_list(name, limits, absence, &mut |form| {
-            let value = T::declare(form);
+            let value = declare(form);
             if !form.describing {
                 values.push(value);
             }

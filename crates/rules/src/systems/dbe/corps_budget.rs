@@ -66,36 +66,19 @@ impl Declared for Corps {
     }
 }
 
-/// A corps of an army that has too many: what it costs is not asked.
-struct OneOfMany(Corps);
-
-/// A part of such a corps.
-struct Part(Entry);
-
-impl Declared for Part {
-    fn declare(form: &mut Form<'_>) -> Self {
-        let troop = form.choice("type").if_told();
-        let count = form.integer("count", 0, 60).unit(Unit::Elements);
-        Self(Entry(troop.zip(count.if_told())))
-    }
-}
-
-impl Declared for OneOfMany {
-    fn declare(form: &mut Form<'_>) -> Self {
-        let troops = form.list::<Part>("troops", 0, 20);
-        Self(Corps {
-            troops: troops.into_iter().map(|part| part.0).collect(),
-        })
-    }
-}
-
 impl Declared for Input {
     fn declare(form: &mut Form<'_>) -> Self {
         let most = form.figure(&LIMITS, "corps", "value");
         let many = form.count_told("corps").zip(most);
         let corps = if form.may_lack_facts() && many.is_some_and(|(told, most)| told > most) {
-            let corps = form.list::<OneOfMany>("corps", 1, 8);
-            corps.into_iter().map(|one| one.0).collect()
+            // What one of too many corps costs is not asked.
+            form.list_with("corps", 1, 8, |form| Corps {
+                troops: form.list_with("troops", 0, 20, |form| {
+                    let troop = form.choice("type").if_told();
+                    let count = form.integer("count", 0, 60).unit(Unit::Elements);
+                    Entry(troop.zip(count.if_told()))
+                }),
+            })
         } else {
             form.list("corps", 1, 8)
         };

@@ -83,7 +83,8 @@ impl Side {
         }
     }
 
-    /// A side; where the ground of both is told, it stands nowhere else unless that is told.
+    /// A side, whose troops may have no part in what is asked; where the ground of both is told, it stands
+    /// nowhere else unless that is told.
     fn of(form: &mut Form<'_>, takes_part: bool, both_told: bool) -> Self {
         let troop = form
             .choice("troop")
@@ -96,30 +97,6 @@ impl Side {
             ground.maybe_fact()
         };
         Self { troop, ground }
-    }
-}
-
-impl Declared for Side {
-    fn declare(form: &mut Form<'_>) -> Self {
-        Self::of(form, true, false)
-    }
-}
-
-/// A side of two that stand on the ground that is told.
-struct Placed(Side);
-
-impl Declared for Placed {
-    fn declare(form: &mut Form<'_>) -> Self {
-        Self(Side::of(form, true, true))
-    }
-}
-
-/// A side whose troops have no part in what is asked.
-struct Bystander(Side);
-
-impl Declared for Bystander {
-    fn declare(form: &mut Form<'_>) -> Self {
-        Self(Side::of(form, false, false))
     }
 }
 
@@ -160,23 +137,15 @@ impl Input {
 impl Declared for Input {
     fn declare(form: &mut Form<'_>) -> Self {
         let ask = form.choice("ask").optional();
-        let bystander = |form: &mut Form<'_>, side| form.group::<Bystander>(side).0;
         let both_told = form.may_lack_facts() && form.is_told("going");
-        let fighter = |form: &mut Form<'_>, side| match both_told {
-            true => form.group::<Placed>(side).0,
-            false => form.group(side),
+        let mut side = |name, takes_part| {
+            form.group_with(name, |form| {
+                Side::of(form, takes_part, takes_part && both_told)
+            })
         };
         let fights = ask.is_none_or(|ask| ask == Question::Attack);
-        let attacker: Side = if fights {
-            fighter(form, "attacker")
-        } else {
-            bystander(form, "attacker")
-        };
-        let defender: Side = if ask == Some(Question::Turning) {
-            bystander(form, "defender")
-        } else {
-            fighter(form, "defender")
-        };
+        let attacker = side("attacker", fights);
+        let defender = side("defender", ask != Some(Question::Turning));
         // What it is needed for: infantry of its own accord against cavalry.
         let goes_on = form.holds("continuing");
         let mixed = || {
