@@ -111,6 +111,22 @@ impl Limits {
 }
 
 impl Domain {
+    /// The whole numbers between two limits, both included.
+    #[expect(clippy::cast_precision_loss, reason = "limits of fields are small")]
+    pub fn whole(least: i64, most: i64) -> Self {
+        /// Maximum number of whole numbers that are offered one by one.
+        const FEW: i64 = 13;
+        if most - least < FEW {
+            return Self::Whole(least, most);
+        }
+        let limits = Limits {
+            least: least as f64,
+            most: most as f64,
+            whole: true,
+        };
+        Self::Spread(limits, false)
+    }
+
     /// Values that are tried; empty if they cannot be listed.
     pub fn values(&self) -> Option<Vec<Value>> {
         let codes = |codes: &fn() -> Vec<&'static str>| codes().into_iter().map(Value::from);

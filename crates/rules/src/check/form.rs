@@ -571,6 +571,12 @@ impl<'a> Form<'a> {
         i64::try_from(items.len()).ok().filter(|count| *count > 0)
     }
 
+    /// The entries given for a list that is read later.
+    pub fn entries_told(&self, name: &str) -> &[Value] {
+        let entries = self.look(name).and_then(Value::as_array);
+        entries.map_or(&[], Vec::as_slice)
+    }
+
     /// The value given for a field of a group that is read later.
     pub fn told_inside(&self, group: &str, name: &str) -> Option<&Value> {
         self.look(group)?.get(name).filter(|value| !value.is_null())

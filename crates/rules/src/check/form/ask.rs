@@ -8,6 +8,7 @@ use super::{Figures, Form};
 use crate::check::facts::{Assigned, Domain, Fact, Listed, Log, Set, Several, Untold};
 use crate::check::fault::FaultKind;
 use crate::check::measure::Measure;
+use crate::check::number::as_number;
 use crate::check::range::Range;
 use crate::check::unit::Unit;
 
@@ -33,6 +34,8 @@ struct Untyped<'f, 'a> {
     range: Option<Range>,
     /// Whether the range was given by the user.
     told_range: bool,
+    /// Whether a given range leaves a number that the rule needs as such: it is explored within the range.
+    narrows: bool,
     /// The values that the judge assigns, as bits of its domain.
     set: Option<u128>,
     /// The values that are possible at all, as bits of its type.
@@ -69,10 +72,11 @@ impl<'a> Form<'a> {
         show: fn(&T) -> Value,
     ) -> Ask<'_, 'a, T> {
         let found = self.found(name, shape);
-        let given = if found.range.is_some() {
-            None
-        } else {
-            self.look(name).or(found.assigned.as_ref())
+        let given = match (&found.assigned, found.range) {
+            (None, Some(_)) => None,
+            // A value that is tried within a range that was given.
+            (Some(value), _) if self.range(name, shape).is_some() => Some(value),
+            _ => self.look(name).or(found.assigned.as_ref()),
         };
         let (mut value, mut fault) = (None, None);
         if let Some(given) = given {
@@ -106,6 +110,10 @@ impl<'a> Form<'a> {
             Some((Set::Of(mask), value)) => {
                 found.set = Some(mask);
                 found.assigned = value.filter(|value| !value.is_null());
+                if found.assigned.is_some() {
+                    // One of the numbers in a range that was given.
+                    (found.range, found.told_range) = (None, false);
+                }
             }
             None => {}
         }
@@ -139,6 +147,7 @@ impl<'a> Form<'a> {
             faulty,
             range: found.range,
             told_range: found.told_range,
+            narrows: false,
             set: found.set,
             possible: u128::MAX,
             in_parts: false,
@@ -552,9 +561,39 @@ impl Untyped<'_, '_> {
         }
     }
 
+    /// A given range leaves several numbers, which are explored like those of a missing fact.
+    fn takes_range(&mut self) {
+        self.narrows = self.narrowed().is_some();
+    }
+
+    /// The numbers of a given range, if all of them can be tried.
+    fn narrowed(&self) -> Option<Domain> {
+        let range = self.range?;
+        let within = |value: &Value| {
+            as_number(value).is_some_and(|number| range.meets(&Range::between(number, number)))
+        };
+        let domain = match (self.tried(), self.shape) {
+            (Some(Domain::Values(values)), _) => {
+                Domain::Values(values.into_iter().filter(within).collect())
+            }
+            (_, Shape::Integer { .. }) => {
+                let (first, last) = range.whole().zip(range.last())?;
+                Domain::whole(first, last)
+            }
+            _ => return None,
+        };
+        let tries = domain.values().is_some_and(|values| !values.is_empty());
+        (tries && !domain.is_coarse()).then_some(domain)
+    }
+
+    /// Whether a range was given of a number that is explored within it.
+    fn is_narrowed(&self) -> bool {
+        self.narrows && self.told_range && !self.told && !self.faulty
+    }
+
     /// Whether the fact is missing and may stay missing.
     fn leave_open(&mut self) -> bool {
-        if self.range.is_some() && !self.in_parts {
+        if self.range.is_some() && !self.in_parts && !self.narrows {
             self.form.misread(
                 self.name,
                 FaultKind::NotANumber,
@@ -567,8 +606,13 @@ impl Untyped<'_, '_> {
 
     /// Takes the usual value of a missing fact; other values are tried later.
     fn take_usual(&mut self, usual: &Value) {
+        self.takes_range();
         // A field that is asked for is not an assumption.
         if !self.leave_open() || self.name == "ask" {
+            return;
+        }
+        if let Some(domain) = self.narrowed() {
+            self.note(domain, Value::Null, true, false);
             return;
         }
         let possible = self.possible;
@@ -598,12 +642,13 @@ impl Untyped<'_, '_> {
 
     /// The possible values while the fact is missing.
     fn domain(&self) -> Option<Domain> {
-        let tried = self
-            .form
-            .partly
-            .as_ref()
-            .and_then(|partly| partly.tried_for(self.name));
-        tried.or_else(|| self.shape.domain())
+        self.tried().or_else(|| self.shape.domain())
+    }
+
+    /// The values named by `tried` or `among`.
+    fn tried(&self) -> Option<Domain> {
+        let partly = self.form.partly.as_ref();
+        partly.and_then(|partly| partly.tried_for(self.name))
     }
 
     fn trying(&mut self, domain: Domain) {
@@ -642,11 +687,13 @@ impl Untyped<'_, '_> {
 
     /// The field must be given, or is asked for. Returns whether it is asked for now.
     fn required(&mut self) -> bool {
+        self.takes_range();
         if self.leave_open()
-            && let Some(domain) = self
-                .domain()
-                .map(|domain| if self.exact { Domain::Free } else { domain })
-                .map(|domain| domain.among(self.possible))
+            && let Some(domain) = self.narrowed().or_else(|| {
+                self.domain()
+                    .map(|domain| if self.exact { Domain::Free } else { domain })
+                    .map(|domain| domain.among(self.possible))
+            })
         {
             self.note(domain, Value::Null, true, false);
             self.declare(Limit::Asked);
@@ -792,8 +839,9 @@ impl<T> Ask<'_, '_, T> {
 
     /// Like [`Ask::required`] if another fact says that it can matter. Otherwise it may be omitted: only
     /// its first and last value are tried, so no step depends on one of them. A boolean is then false.
-    pub fn required_where(self, matters: bool) -> T {
-        if matters || self.untyped.form.describing {
+    pub fn required_where(mut self, matters: bool) -> T {
+        self.untyped.takes_range();
+        if matters || self.untyped.form.describing || self.untyped.is_narrowed() {
             return self.required();
         }
         let Self {
@@ -882,8 +930,15 @@ impl<T> Ask<'_, '_, T> {
 
     /// A fact that matters only if it is given, or if another fact requires it ([`Form::lacks`]). Otherwise
     /// no values are tried.
-    pub fn if_told(self) -> Option<T> {
-        self.placed()
+    pub fn if_told(mut self) -> Option<T> {
+        self.untyped.takes_range();
+        if self.untyped.leave_open()
+            && let Some(domain) = self.untyped.narrowed()
+        {
+            self.untyped.note(domain, Value::Null, true, false);
+        }
+        self.untyped.declare(Limit::Optional);
+        self.maybe_value()
     }
 
     /// A field of a list entry that the user wrote down: what the list omits is absent, so no other values

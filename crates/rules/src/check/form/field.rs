@@ -302,16 +302,12 @@ impl Shape {
 
     /// Possible values of a missing fact of this shape; `None` if it cannot be a single fact.
     pub(super) fn domain(self) -> Option<Domain> {
-        /// Maximum number of whole numbers that are tried one by one.
-        const FEW: i64 = 13;
         match self {
             Self::Choice { codes, .. } => Some(Domain::Codes(codes)),
             Self::Choices { codes, min, .. } => Some(Domain::Lists(codes, min == 0)),
             Self::Flag => Some(Domain::Flag),
-            Self::Integer { min, max } if max - min < FEW => Some(Domain::Whole(min, max)),
-            Self::Integer { .. } | Self::Decimal { .. } => {
-                Some(Domain::Spread(self.measured()?, false))
-            }
+            Self::Integer { min, max } => Some(Domain::whole(min, max)),
+            Self::Decimal { .. } => Some(Domain::Spread(self.measured()?, false)),
             _ => None,
         }
     }

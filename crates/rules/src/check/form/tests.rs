@@ -694,3 +694,75 @@ fn a_range_where_none_is_taken_is_one_fault() {
         assert_eq!(faults, [(name.to_owned(), "not-a-number")]);
     }
 }
+
+/// Whole numbers, of which a range leaves a few.
+struct Counts;
+impl Declared for Counts {
+    fn declare(form: &mut Form<'_>) -> Self {
+        form.integer("with_default", 0, 99).or(1);
+        form.integer("usually", 0, 99).or_usually(1);
+        form.integer("optional", 0, 99).optional();
+        form.integer("needed", 0, 99).required();
+        form.integer("weighed", 0, 99).exact().required();
+        form.integer("one_of", 0, 99).among([15, 28]).optional();
+        form.integer("where", 0, 99).required_where(false);
+        form.integer("told", 0, 99).if_told();
+        form.integer("base", 0, 99).setting(1);
+        form.integer("place", 0, 99).placed();
+        Self
+    }
+}
+
+/// Faults of [`Counts`], and the values that are tried for its only field that is given.
+fn counted(name: &str, range: &str) -> (Vec<(String, &'static str)>, Option<Vec<Value>>) {
+    let given = json!({name: range}).as_object().unwrap().clone();
+    let tables = Tables::default();
+    let mut form = Form::reading_partly(&tables, given, &Default::default(), (true, &[]));
+    Counts::declare(&mut form);
+    let read = form.close_partly();
+    let faults = read.faults.iter();
+    let faults = faults.map(|fault| (fault.path.clone(), fault.kind.code()));
+    let fact = read.partly.asked.iter().find(|fact| fact.path == name);
+    let values = fact.and_then(|fact| fact.domain.values());
+    (faults.collect(), values)
+}
+
+#[test]
+fn a_range_of_whole_numbers_is_tried_number_by_number() {
+    for name in [
+        "with_default",
+        "usually",
+        "optional",
+        "needed",
+        "weighed",
+        "where",
+        "told",
+    ] {
+        for (range, want) in [
+            ("2-4", json!([2, 3, 4])),
+            (">2..5", json!([3, 4])),
+            ("98..", json!([98, 99])),
+        ] {
+            let (faults, values) = counted(name, range);
+            assert!(faults.is_empty(), "{name}");
+            assert_eq!(Value::from(values.unwrap()), want, "{name}");
+        }
+    }
+    assert_eq!(counted("one_of", "..20").1, Some(vec![json!(15)]));
+}
+
+#[test]
+fn a_range_that_cannot_be_tried_is_one_fault() {
+    for (name, range) in [
+        ("base", "2..4"),
+        ("place", "2..4"),
+        // Too many to try them all: none of them stands for the others.
+        ("needed", "0..99"),
+        // No number is in it.
+        ("one_of", "16..20"),
+        ("told", "1.2..1.8"),
+    ] {
+        let (faults, _) = counted(name, range);
+        assert_eq!(faults, [(name.to_owned(), "not-a-number")], "{name}");
+    }
+}

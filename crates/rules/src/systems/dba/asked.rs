@@ -127,3 +127,19 @@ fn who_holds_a_town_within_reach_is_named() {
     // Out of its reach nobody needs to know.
     assert!(!names(200));
 }
+
+#[test]
+fn a_range_is_enough_where_all_of_it_is_alike() {
+    let stopped = json!({"type": "torrent", "cause": "pursuit", "cross_die": "..=2"});
+    let verdict = answer("dba.river-crossing", &stopped);
+    assert_eq!(verdict.values["result"], "stops");
+    assert_ne!(verdict.status, Status::Open);
+    let drowned = json!({"type": "torrent", "cause": "recoil", "cross_die": "1-2"});
+    let verdict = answer("dba.river-crossing", &drowned);
+    assert_eq!(verdict.values["result"], "destroyed");
+    // A failed roll or a good one.
+    let either = json!({"type": "torrent", "cause": "recoil", "cross_die": "2-3"});
+    asks("dba.river-crossing", &either, "cross_die");
+    let losses = json!({"elements_destroyed": "2-4", "camp_enemy_held": true});
+    asks("dba.loss-count", &losses, "elements_destroyed");
+}

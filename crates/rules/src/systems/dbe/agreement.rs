@@ -80,6 +80,60 @@ fn what_is_told_in_part_is_explored_to_its_end() {
     }
 }
 
+/// A range that was told is enough where all numbers in it lead to the same.
+#[test]
+fn a_range_is_enough_where_all_of_it_is_alike() {
+    for (id, given, name, value) in [
+        (
+            "dbe.activation-points",
+            json!({"quality_die": 1, "die": "1-2"}),
+            "points",
+            json!(1),
+        ),
+        (
+            "dbe.break-test",
+            json!({"lost_points": "13..36"}),
+            "routed",
+            json!(true),
+        ),
+        (
+            "dbe.break-test",
+            json!({"lost_points": 15, "elements_left": 4, "within_radius": 2, "die": "2.."}),
+            "kept",
+            json!(2),
+        ),
+        (
+            "dbe.victory",
+            json!({"corps_per_side": "2-4", "routed_corps": {"a": 0, "b": 0}}),
+            "outcome",
+            json!("none"),
+        ),
+        (
+            "dbe.victory",
+            json!({"corps_per_side": 3, "routed_corps": {"a": 2, "b": "..=1"}}),
+            "loser",
+            json!("a"),
+        ),
+        (
+            "dbe.board-size",
+            json!({"deploy_distance_cm": "..=15"}),
+            "deploy_ok",
+            json!(true),
+        ),
+        (
+            "dbe.board-size",
+            json!({"corps_per_side": 1, "features": "3.."}),
+            "features_ok",
+            json!(true),
+        ),
+    ] {
+        let verdict = check(id)
+            .answer(&Tables::default(), &map(&given))
+            .unwrap_or_else(|faults| panic!("{id} {given}: {faults:?}"));
+        assert_eq!(verdict.values[name], value, "{id} {given}");
+    }
+}
+
 /// What belongs to the other phase is not taken for granted.
 #[test]
 fn a_shot_assumes_nothing_of_a_melee() {

@@ -23,8 +23,8 @@
 use super::tables::{LIMITS, length, limit};
 use super::victory::Player;
 use crate::check::{
-    Case, CheckKind, Declared, Form, OutKind, Output, Point, PointKind, Reading, Rule, Unit,
-    Values, claims, number,
+    Case, CheckKind, Declared, Form, Measure, OutKind, Output, Point, PointKind, Reading, Rule,
+    Unit, Values, claims, number,
 };
 use crate::kit::tables::{Choice, Table};
 
@@ -35,7 +35,7 @@ pub struct BoardSize;
 pub struct Input {
     corps: Option<i64>,
     features: Option<i64>,
-    reach: Option<f64>,
+    reach: Option<Measure>,
     first: Option<Player>,
 }
 
@@ -46,7 +46,7 @@ impl Declared for Input {
         let reach = form
             .decimal("deploy_distance_cm", 0.0, 300.0)
             .unit(Unit::Cm)
-            .optional();
+            .maybe_measured();
         let first = form.choice("first_player").optional();
         if corps.is_none() && features.is_none() && reach.is_none() && first.is_none() {
             form.lacks("corps_per_side");
@@ -154,18 +154,19 @@ impl Rule for BoardSize {
             case.applied("least", if grown { NO_MORE } else { AT_LEAST })
                 .value(least);
         }
-        let deploy_ok = input.reach.map(|reach| {
+        let deploy_ok = input.reach.as_ref().map(|reach| {
             let most = length(case, "deploy");
-            let within = reach <= most;
+            let within = *reach <= most;
+            let over = reach.exactly().map(|reach| (reach - most).max(0.0));
             let claim = if within { WITHIN } else { TOO_FAR };
             case.considered("deploy", within, claim)
-                .value(number(reach))
+                .value_of(reach)
                 .arg("most", most)
-                .arg("over", (reach - most).max(0.0));
-            if !within {
+                .arg("over", over);
+            if let Some(over) = over.filter(|_| !within) {
                 case.remedy(
                     "nearer",
-                    vec![("over", (reach - most).into())],
+                    vec![("over", over.into())],
                     vec![("deploy_distance_cm", number(most))],
                 );
             }

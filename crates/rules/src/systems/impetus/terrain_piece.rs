@@ -28,8 +28,8 @@ use strum::{IntoStaticStr, VariantArray};
 use super::tables::{EVENT_LIMITS, FORMATS};
 use super::words::{Format, Player};
 use crate::check::{
-    Case, Chance, CheckKind, Declared, Form, OutKind, Output, Point, PointKind, Reading, Rule,
-    Unit, Values, Violation, claims, number,
+    Case, Chance, CheckKind, Declared, Form, Measure, OutKind, Output, Point, PointKind, Reading,
+    Rule, Unit, Values, Violation, claims, number,
 };
 use crate::kit::dice::one_die;
 use crate::kit::tables::{Choice, Table};
@@ -131,7 +131,7 @@ impl Choice for Question {
 /// A river.
 pub struct River {
     format: Option<Format>,
-    start: Option<f64>,
+    start: Option<Measure>,
     along: Option<Edge>,
 }
 
@@ -141,7 +141,7 @@ impl Declared for River {
         let start = form
             .decimal("start_from_edge_u", 0.0, 200.0)
             .unit(Unit::U)
-            .optional();
+            .maybe_measured();
         let along = form.choice("parallel_to").optional();
         if start.is_some() {
             form.lacks("format");
@@ -419,33 +419,37 @@ fn river(case: &mut Case<'_>, river: &River) -> Option<bool> {
         }
         !long
     });
-    let near = river.format.zip(river.start).map(|(format, start)| {
-        let limit = case.number(&FORMATS, format.code(), "river").unwrap_or(0);
-        #[expect(clippy::cast_precision_loss, reason = "a length of a table")]
-        let limit = limit as f64;
-        let code = match format {
-            Format::F15x500 | Format::F15x400 => "too-far-400",
-            Format::F15x350 | Format::F15x300 => "too-far-15-small",
-            Format::F28x350 | Format::F28x300 => "too-far-28",
-        };
-        let far = start > limit;
-        let claim = *case
-            .forbid(code, far)
-            .arg("start", start)
-            .arg("limit", limit)
-            .cite
-            .as_ref()
-            .unwrap_or(&SHORT_SIDE);
-        case.because(claim);
-        if far {
-            case.remedy(
-                "nearer",
-                vec![("over", (start - limit).into()), ("limit", limit.into())],
-                vec![],
-            );
-        }
-        !far
-    });
+    let near = river
+        .format
+        .zip(river.start.as_ref())
+        .map(|(format, start)| {
+            let limit = case.number(&FORMATS, format.code(), "river").unwrap_or(0);
+            #[expect(clippy::cast_precision_loss, reason = "a length of a table")]
+            let limit = limit as f64;
+            let code = match format {
+                Format::F15x500 | Format::F15x400 => "too-far-400",
+                Format::F15x350 | Format::F15x300 => "too-far-15-small",
+                Format::F28x350 | Format::F28x300 => "too-far-28",
+            };
+            let far = *start > limit;
+            let known = start.exactly();
+            let claim = *case
+                .forbid(code, far)
+                .arg("start", known)
+                .arg("limit", limit)
+                .cite
+                .as_ref()
+                .unwrap_or(&SHORT_SIDE);
+            case.because(claim);
+            if let Some(start) = known.filter(|_| far) {
+                case.remedy(
+                    "nearer",
+                    vec![("over", (start - limit).into()), ("limit", limit.into())],
+                    vec![],
+                );
+            }
+            !far
+        });
     match (along, near) {
         (None, None) => None,
         (along, near) => Some(along.unwrap_or(true) && near.unwrap_or(true)),
