@@ -141,6 +141,8 @@ impl Declared for Input {
     fn declare(form: &mut Form<'_>) -> Self {
         let half = cm(board::scale(form)) / 2.0;
         let whose = form.is_told("controller");
+        let square = form.told_inside("controller", "square");
+        let square = square.is_some_and(|square| square == true || square == "true");
         let controller = form.maybe::<Facts>("controller").map(|facts| facts.0);
         // Demanded below, once it is known what else is told.
         let measured = form.is_told("distance_ahead_cm");
@@ -156,8 +158,14 @@ impl Declared for Input {
         let reduced = ["mover", "controllers", "path"]
             .iter()
             .all(|name| !form.is_told(name));
+        // Where no reading has a zone: behind a base that is in no square, or too far to the side.
+        #[expect(clippy::cast_precision_loss, reason = "a length of a rulebook")]
+        let far = form
+            .number_told("lateral_offset_cm")
+            .is_some_and(|aside| aside > half + depth as f64);
+        let none = far || !square && form.is_told_or_tried("distance_behind_cm");
         let unlike = reduced
-            && (near == Some(false) && told("true")
+            && (told("true") && (none || near == Some(false))
                 || near == Some(true) && plain && told("false"));
         let both = reduced && near.is_some() && form.number_told("distance_behind_cm").is_some();
         let ahead = form
@@ -865,6 +873,29 @@ mod tests {
                 changes,
             ),
         )
+    }
+
+    /// Whoever is in a zone is not where the enemy that was told has none.
+    #[test]
+    fn a_zone_that_cannot_be_there_is_a_contradiction() {
+        for facts in [
+            json!({"distance_ahead_cm": 50}),
+            json!({"distance_behind_cm": 5}),
+            json!({"distance_ahead_cm": 3, "lateral_offset_cm": 11}),
+        ] {
+            let given = with(&json!({"inside_zone": true, "intent": "sideways"}), &facts);
+            let check = crate::systems::testing::check(ID);
+            let map = crate::systems::testing::map(&given);
+            let answer = check.answer(&crate::kit::tables::Tables::default(), &map);
+            let found = answer.expect_err("a contradiction");
+            assert_eq!(found.len(), 1, "{given}");
+            assert_eq!(
+                (found[0].path.as_str(), found[0].kind.code()),
+                ("inside_zone", "contradicts")
+            );
+        }
+        let square = json!({"inside_zone": true, "intent": "sideways", "distance_behind_cm": 5, "controller": {"square": true}});
+        assert_eq!(judge(ID, &square).values["allowed"], json!(false));
     }
 
     #[test]

@@ -143,7 +143,12 @@ impl Declared for Input {
                 vec![Troop::HeavyFoot.code().to_owned()],
             );
         }
-        let both = *in_both || touched(&touches, Zone::Own) && touched(&touches, Zone::Enemy);
+        // A piece in one's own zone that touches the enemy's lies in both.
+        let own = || match &inside {
+            Inside::Beside(inside) => touched(&touches, Zone::Own) || *inside == Some(true),
+            Inside::Alone(_) => false,
+        };
+        let both = *in_both || touched(&touches, Zone::Enemy) && own();
         if both {
             form.lacks("defender");
         }

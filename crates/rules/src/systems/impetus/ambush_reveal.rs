@@ -98,7 +98,13 @@ impl Declared for Input {
             .decimal("flank_march_enters_at_u", 0.0, 500.0)
             .unit(Unit::U)
             .optional();
+        // Who activates hidden units has some.
+        let unlike =
+            told == Some(Trigger::OwnerActivates) && form.says("hidden_in_terrain", "false");
         let hidden = form.yes_or_no("hidden_in_terrain").or(true);
+        if unlike {
+            form.contradicts("hidden_in_terrain");
+        }
         let big_enough = form.yes_or_no("terrain_big_enough").optional();
         let room = form.yes_or_no("friends_leave_room").optional();
         let visible = form.truth("visible_ambush");
@@ -315,7 +321,8 @@ fn revealed(case: &mut Case<'_>, input: &Input) -> Option<bool> {
         }
         Some(Trigger::EnemyDistance) => {
             let distance = input.distance.as_ref()?;
-            let near = *distance <= limit;
+            let within = *distance <= limit;
+            let near = within && input.hidden;
             let deployed = input.moment == Moment::CommandDeployed;
             case.step("command-deployed", deployed)
                 .cite(COMMAND_DEPLOYED);
@@ -323,8 +330,8 @@ fn revealed(case: &mut Case<'_>, input: &Input) -> Option<bool> {
                 .value_of(distance)
                 .arg("limit", limit)
                 .arg("over", distance.exactly().map(|distance| distance - limit))
-                .cite(if near { ENEMY_NEAR } else { TOO_FAR });
-            case.because(match (near, deployed) {
+                .cite(if within { ENEMY_NEAR } else { TOO_FAR });
+            case.because(match (within, deployed) {
                 (true, false) => ENEMY_NEAR,
                 (true, true) => COMMAND_DEPLOYED,
                 (false, _) => TOO_FAR,

@@ -7,7 +7,7 @@ use serde_json::{Value, json};
 
 use crate::check::{Status, Verdict};
 use crate::kit::tables::Tables;
-use crate::systems::testing::{check, map};
+use crate::systems::testing::{check, faults, map};
 
 /// The answer to an input of which something is left out.
 fn answer(id: &str, given: &Value) -> Verdict {
@@ -209,4 +209,99 @@ fn changes_that_are_no_advice_are_not_offered() {
             .collect();
         assert!(offered.is_empty(), "{id} {given}: {offered:?}");
     }
+}
+
+/// An army has a chief: where none is named, no verdict rests on there being none.
+#[test]
+fn an_army_has_a_chief() {
+    const ID: &str = "impetus.command-limits";
+    let army = |generals: &[&str]| {
+        let commands: Value = generals
+            .iter()
+            .map(|general| json!({"general": general}))
+            .collect();
+        json!({"scale": 15, "points": 400, "commands": commands})
+    };
+    // Under the Genius two are too many; under one of them the documents are silent.
+    let three = answer(ID, &army(&["incompetent", "incompetent", "genius"]));
+    assert_eq!(three.status, Status::Open);
+    assert_eq!(asked(&three), ["commands.0.is_cic", "commands.1.is_cic"]);
+    // If neither of them leads, the third does.
+    let mut others = army(&["incompetent", "incompetent", "genius"]);
+    for n in [0, 1] {
+        others["commands"][n]["is_cic"] = json!(false);
+    }
+    finds(ID, &others, "two-incompetents");
+    // Whoever leads, nobody good enough does.
+    let poor = answer(ID, &army(&["incompetent", "poor"]));
+    assert_eq!(poor.finding.code, "incompetent-cap");
+    // Of other commands that are not entered one may be led by the chief.
+    let mut more = army(&["incompetent", "genius"]);
+    more["more_commands"] = json!(true);
+    finds(ID, &more, "legal");
+    // A chief who is named is the only one.
+    let mut named = army(&["incompetent", "genius"]);
+    named["commands"][1]["is_cic"] = json!(true);
+    finds(ID, &named, "legal");
+    // Without a general who needs a good chief, it does not matter who leads.
+    finds(ID, &army(&["expert", "poor"]), "legal");
+}
+
+#[test]
+fn facts_that_cannot_both_be_so_are_faults() {
+    let foot = json!({"troop": "FP", "cause": "melee", "enemies": ["CP", "FP"], "enemies_all_mounted": true});
+    let contradicts = |id: &str, given: &Value, path: &str| {
+        assert_eq!(
+            faults(id, given),
+            [(path.to_owned(), "contradicts")],
+            "{given}"
+        );
+    };
+    contradicts("impetus.cohesion-modifiers", &foot, "enemies_all_mounted");
+    // Whether elephants are mounted is open: that they all are is no contradiction.
+    let elephants =
+        json!({"troop": "FP", "cause": "melee", "enemies": ["El"], "enemies_all_mounted": true});
+    answer("impetus.cohesion-modifiers", &elephants);
+    // Nobody activates hidden units where there are none, and none are seen.
+    let activated = json!({"trigger": "owner-activates", "hidden_in_terrain": false});
+    contradicts("impetus.ambush-reveal", &activated, "hidden_in_terrain");
+    let near = json!({"enemy_distance_u": 3, "hidden_in_terrain": false});
+    finds("impetus.ambush-reveal", &near, "not-revealed");
+    // A piece in one's own zone that touches the enemy's lies in both.
+    let both =
+        json!({"troop": "FL", "terrain": "wood", "touches": ["enemy"], "inside_own_zone": true});
+    assert_eq!(asked(&answer("impetus.ambush", &both)), ["defender"]);
+}
+
+#[test]
+fn a_range_is_enough_where_all_of_it_is_alike() {
+    for (id, given, code) in [
+        (
+            "impetus.terrain-piece",
+            json!({"piece": "town", "player": "attacker", "town_die": "5.."}),
+            "town_placed",
+        ),
+        (
+            "impetus.terrain-piece",
+            json!({"piece": "river", "river": {"format": "28-300", "start_from_edge_u": ">20..30", "parallel_to": "short-edge"}}),
+            "not-river_ok",
+        ),
+        (
+            "impetus.general-capture",
+            json!({"result": "7-8", "cause": "pilum"}),
+            "none",
+        ),
+        (
+            "impetus.exploration",
+            json!({"a": {"exploration_points": 10, "dice": [6, 6]}, "b": {"exploration_points": "..=9", "dice": [6, 6]}}),
+            "a",
+        ),
+    ] {
+        finds(id, &given, code);
+    }
+    // Where it is not, the number is asked within it.
+    let town = json!({"piece": "town", "player": "attacker", "town_die": "4-5"});
+    let verdict = answer("impetus.terrain-piece", &town);
+    assert_eq!(asked(&verdict), ["town_die"]);
+    assert_eq!(verdict.asks[0].options.len(), 2);
 }

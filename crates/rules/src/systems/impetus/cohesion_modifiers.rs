@@ -122,15 +122,21 @@ impl Declared for Input {
         let size = form.integer("large_unit_size", 1, 4).or(1);
         let cause = form.choice("cause").optional();
         let shooter = form.choice("shooter").optional();
-        let enemies = form.choices("enemies", 0, 10).or(Vec::new());
+        let enemies: Vec<Troop> = form.choices("enemies", 0, 10).or(Vec::new());
+        let on_foot = |troop: &Troop| !troop.is_cavalry() && !troop.is_chariots_or_elephants();
+        let unlike = form.says("enemies_all_mounted", "true") && enemies.iter().any(on_foot);
         let all_mounted = form.yes_or_no("enemies_all_mounted");
         // Against whom heavy foot fights decides.
         let decides = cause == Some(Cause::Melee) && troop == Troop::HeavyFoot;
         let all_mounted = if decides && enemies.is_empty() {
             all_mounted.asked_or(false)
         } else {
-            all_mounted.or(false)
+            // Of enemies that are named it is known.
+            all_mounted.matters(enemies.is_empty()).or(false)
         };
+        if unlike {
+            form.contradicts("enemies_all_mounted");
+        }
         let own_ground = form.choice("own_ground").or(Ground::Open);
         let enemy_in = form.choice("enemy_wholly_in").or(Ground::Open);
         let joan = form

@@ -103,20 +103,59 @@ impl Choice for TableSize {
     }
 }
 
-impl Declared for Command {
-    fn declare(form: &mut Form<'_>) -> Self {
+impl Command {
+    /// A command; the chief is asked for if that decides.
+    fn of(form: &mut Form<'_>, unled: bool) -> Self {
         Self {
             vd: form.integer("vd", 0, 999).maybe_measured(),
             general: form.choice("general").optional(),
-            is_cic: form.truth("is_cic"),
+            is_cic: if unled {
+                form.yes_or_no("is_cic").asked_or(false)
+            } else {
+                form.truth("is_cic")
+            },
             ally: form.text("ally", 40).optional(),
             units_from: form.names("units_from", 0, 6).or(Vec::new()),
         }
     }
 }
 
+/// Whether all commands are told, one of their generals needs a good chief, and none is said to be the
+/// chief. One of them is, so that the usual value cannot hold for all.
+fn is_unled(form: &Form<'_>) -> bool {
+    /// Armies of more commands break a limit anyway.
+    const MOST: usize = 4;
+    let told = form.entries_told("commands");
+    let says = |command: &Value, name: &str, words: &[&str]| {
+        let said = command.get(name).and_then(Value::as_str);
+        said.is_some_and(|said| words.contains(&said))
+    };
+    let poor = |command: &Value| says(command, "general", &["incompetent", "coward"]);
+    let chief = |command: &Value| {
+        command.get("is_cic") == Some(&Value::Bool(true))
+            || says(command, "is_cic", &["true", "1", "on"])
+    };
+    let may_be = |command: &Value| {
+        let untold = |name: &str| command.get(name).is_none_or(Value::is_null);
+        untold("is_cic") && untold("ally")
+    };
+    let number = |value: &Value| value.as_f64().or_else(|| value.as_str()?.parse().ok());
+    let vds = told.iter().map(|command| number(command.get("vd")?));
+    let sum: Option<f64> = vds.sum();
+    let more = form.says("more_commands", "true")
+        || sum
+            .zip(form.number_told("army_vdt"))
+            .is_some_and(|(sum, army)| sum < army);
+    (2..=MOST).contains(&told.len())
+        && told.iter().any(poor)
+        && told.iter().any(may_be)
+        && !told.iter().any(chief)
+        && !more
+}
+
 impl Declared for Input {
     fn declare(form: &mut Form<'_>) -> Self {
+        let unled = form.may_lack_facts() && is_unled(form);
         // Which commands there are is what the limits are about: where nothing else is told that could
         // break one, they are demanded.
         let limited = !form.may_lack_facts() || form.is_told("commands");
@@ -144,9 +183,9 @@ impl Declared for Input {
             table: form.choice("table").optional(),
             tried: form.may_lack_facts() && !form.is_told("commands"),
             commands: if limited {
-                form.asked_list("commands", 0, 12)
+                form.asked_list_with("commands", 0, 12, |form| Command::of(form, unled))
             } else {
-                form.list("commands", 0, 12)
+                form.list_with("commands", 0, 12, |form| Command::of(form, false))
             },
             more: form.truth("more_commands"),
             army_vdt: form.integer("army_vdt", 1, 999).maybe_measured(),
@@ -170,6 +209,11 @@ impl Declared for Input {
         };
         if form.may_lack_facts() && !form.is_told("more_commands") {
             input.more = input.shows_more();
+        }
+        // Somebody leads an army that is entered whole.
+        let chief = |command: &Command| command.is_cic && command.ally.is_none();
+        if unled && !input.commands.iter().any(chief) {
+            form.contradicts("commands");
         }
         if input.hangs_on_points() {
             form.lacks("points");
