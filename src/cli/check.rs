@@ -91,10 +91,19 @@ pub fn run(arguments: &Arguments) -> Outcome {
         Some(file) => Ok(read(file)?),
         None => pairs(&arguments.pairs)?,
     };
+    // Some checks have a field of that name, which holds one question.
+    let fields = check.fields(&library.tables);
+    let asks_one = fields.iter().any(|field| field.name == "ask");
     let given = given.map(|mut given| {
         for (name, list) in [("ask", &arguments.ask), ("unknown", &arguments.unknown)] {
-            if !list.is_empty() {
-                given.insert(name.to_owned(), list.clone().into());
+            match list.as_slice() {
+                [] => {}
+                [one] if name == "ask" && asks_one => {
+                    given.insert(name.to_owned(), one.clone().into());
+                }
+                list => {
+                    given.insert(name.to_owned(), list.to_vec().into());
+                }
             }
         }
         given
