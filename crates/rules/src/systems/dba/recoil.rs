@@ -442,6 +442,7 @@ impl Situation {
 // The claims, by node.
 claims! {
     pub(super) COMPLETES = "dba/recoil/meaning#completes";
+    WITHOUT_EFFECT = "dba/recoil/no-lasting-effect#loss-without-effect";
     pub(super) OWN_DEPTH = "dba/recoil/distance#own-depth";
     pub(super) WIDTH_CAP = "dba/recoil/distance#one-width-cap";
     MATRIX = "dba/recoil/matrix#how-to-read";
@@ -557,6 +558,11 @@ impl Rule for Recoil {
         let depth = input.depth(case);
         let capped = depth > input.bw;
         let distance = depth.min(input.bw);
+        // They recoil with another whom they helped, if at all.
+        let stands = |base: Base| matches!(base.troop(), Troop::Hd | Troop::WWg);
+        if input.recoiler.exactly().is_some_and(stands) {
+            case.because(WITHOUT_EFFECT);
+        }
         case.step("distance", true)
             .value(number(depth))
             .cite(OWN_DEPTH);
