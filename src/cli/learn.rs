@@ -6,10 +6,11 @@ use std::path::Path;
 use cavillo::check::Status;
 use cavillo::files::Files;
 use cavillo::kit::tables::Tables;
-use cavillo::library::situation::LEARNT;
-use cavillo::library::situation::learnt::Reader;
 use cavillo::library::situation::learnt::model::Model;
 use cavillo::library::situation::learnt::train::{Sentence, learn};
+use cavillo::library::situation::learnt::trust::Trust;
+use cavillo::library::situation::learnt::{Examples, Reader};
+use cavillo::library::situation::{LEARNT, examples, said};
 use cavillo::library::{Library, StatedVerdict, judge, situations};
 
 use super::{Answer, Outcome, Place, Trouble, library};
@@ -22,8 +23,15 @@ pub struct Arguments {
     /// Cross-validate: learn from all files but one and read that one, for each in turn. Writes nothing.
     #[arg(long)]
     held: bool,
+    /// Learn how far facts and cards can be trusted, from sentences of files that nothing was learnt
+    /// from: from all files but one, for each in turn. What was learnt from all of them stays.
+    #[arg(long, conflicts_with = "held")]
+    trust: bool,
+    /// Keep what is learnt from all files but one in this folder, and take it from there.
+    #[arg(long, value_name = "DIR")]
+    models: Option<std::path::PathBuf>,
     /// Evaluate on the sentences of this file, which were not used for learning. Writes nothing.
-    #[arg(long, value_name = "FILE", conflicts_with = "held")]
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["held", "trust"])]
     judge: Option<std::path::PathBuf>,
     #[command(flatten)]
     place: Place,
@@ -67,24 +75,61 @@ pub fn run(arguments: &Arguments) -> Outcome {
             .flat_map(|(_, (_, sentences))| sentences.iter().cloned())
             .collect()
     };
-    if !arguments.held {
-        let written = learn(&library, &all(None)).write();
+    // How far it is to be trusted was learnt apart, and stays.
+    let known = repository
+        .read(LEARNT)
+        .ok()
+        .and_then(|text| Model::read(&text).ok())
+        .unwrap_or_default();
+    let write = |model: &Model| -> Outcome {
+        let written = model.write();
         repository
             .write(LEARNT, &written)
             .map_err(|error| Trouble::new(format!("{LEARNT}: {error}")))?;
-        return Ok(Answer {
+        Ok(Answer {
             text: format!("{LEARNT}: {} bytes\n", written.len()),
             code: 0,
-        });
+        })
+    };
+    if !arguments.held && !arguments.trust {
+        let mut model = learn(&library, &all(None));
+        model.trust = known.trust;
+        return write(&model);
     }
-    let mut text = format!("{:<32} {}\n", "held back", Tally::HEADING);
+    let mut readers: Vec<(&str, Model, &[Sentence])> = Vec::new();
     for (n, (path, sentences)) in corpus.iter().enumerate() {
         let name = path.rsplit('/').next().unwrap_or(path);
-        library.reader = None;
-        let before = Tally::of(&library, sentences);
-        let written = learn(&library, &all(Some(n))).write();
+        let kept = arguments
+            .models
+            .as_ref()
+            .map(|folder| folder.join(name).with_extension("json"));
+        let written = match kept
+            .as_ref()
+            .and_then(|kept| std::fs::read_to_string(kept).ok())
+        {
+            Some(written) => written,
+            None => learn(&library, &all(Some(n))).write(),
+        };
         let model =
             Model::read(&written).map_err(|error| Trouble::new(format!("{LEARNT}: {error}")))?;
+        if let Some(kept) = kept {
+            std::fs::write(&kept, &written)
+                .map_err(|error| Trouble::new(format!("{}: {error}", kept.display())))?;
+        }
+        readers.push((name, model, &sentences[..]));
+    }
+    if arguments.trust {
+        if known.checks.is_empty() {
+            return Err(Trouble::new(format!("{LEARNT}: nothing was learnt yet")));
+        }
+        let trust = trust(&mut library, &readers);
+        return write(&Model { trust, ..known });
+    }
+    let mut text = format!("{:<32} {}\n", "held back", Tally::HEADING);
+    for (name, mut model, sentences) in readers {
+        library.reader = None;
+        let before = Tally::of(&library, sentences);
+        model.trust = known.trust.clone();
         library.reader = Some(Reader::new(model));
         let after = Tally::of(&library, sentences);
         let _ = writeln!(
@@ -101,6 +146,78 @@ pub fn run(arguments: &Arguments) -> Outcome {
         );
     }
     Ok(Answer { text, code: 0 })
+}
+
+/// Learns how far facts and cards are to be trusted, from what readers that had not seen these sentences
+/// make of them: first the facts, then the cards with the facts that are trusted.
+fn trust(library: &mut Library, readers: &[(&str, Model, &[Sentence])]) -> Trust {
+    let mut trust = Trust::default();
+    let mut facts = Vec::new();
+    let mut cards = Vec::new();
+    for pass in 0..2 {
+        for (_, model, sentences) in readers {
+            library.reader = Some(Reader::new(Model {
+                trust: trust.clone(),
+                ..model.clone()
+            }));
+            let library = &*library;
+            let found = each(&sentences[..], |sentence| told(library, sentence));
+            for (sentence, examples) in sentences.iter().zip(found) {
+                let Some(examples) = examples else { continue };
+                let marked = sentence.facts();
+                let states = |(path, value): &(String, String)| {
+                    marked
+                        .iter()
+                        .any(|(known, other)| one(known) == one(path) && other == value)
+                };
+                let meant = sentence.check.filter(|check| check.id == examples.check.id);
+                if pass == 0 && meant.is_some() {
+                    let claims = examples.claims.iter();
+                    facts.extend(
+                        claims.map(|(features, facts)| (*features, facts.iter().all(states))),
+                    );
+                }
+                if pass == 1 {
+                    let due = meant.and_then(|check| said(library, check, &marked));
+                    cards.extend(examples.sets.iter().map(|set| {
+                        let right = meant.is_some()
+                            && set.facts.iter().all(states)
+                            && (set.said.open || due.as_ref() == Some(&set.said));
+                        (set.features, set.said.open, right)
+                    }));
+                }
+            }
+        }
+        if pass == 0 {
+            trust.learn_facts(&facts);
+        } else {
+            trust.learn_cards(&cards);
+        }
+    }
+    trust
+}
+
+/// What the reader makes of a sentence.
+fn told(library: &Library, sentence: &Sentence) -> Option<Examples> {
+    let game = (!sentence.system.is_empty()).then_some(sentence.system.as_str());
+    examples(library, sentence.lang, &sentence.text, game)
+}
+
+/// Something for each of many, on all cores, in their order.
+fn each<I: Sync, O: Send>(items: &[I], make: impl Fn(&I) -> O + Sync) -> Vec<O> {
+    let cores = std::thread::available_parallelism().map_or(1, usize::from);
+    let part = items.len().div_ceil(cores).max(1);
+    std::thread::scope(|scope| {
+        let make = &make;
+        let parts: Vec<_> = items
+            .chunks(part)
+            .map(|items| scope.spawn(move || items.iter().map(make).collect::<Vec<O>>()))
+            .collect();
+        parts
+            .into_iter()
+            .flat_map(|part| part.join().expect("no part panics"))
+            .collect()
+    })
 }
 
 /// The marked sentences of a file, one per line.

@@ -921,8 +921,6 @@ fn get(addr: &str, path: &str) -> String {
 }
 
 /// A writer from whom nothing was learnt: what is understood only rises, what misleads only falls.
-/// It fell once, from 84, when questions of another writer showed that half as many pieces left over
-/// mislead half as often (decision 14).
 #[test]
 fn situations_of_a_writer_held_back_are_understood() {
     let out = answer(&[
@@ -944,7 +942,7 @@ fn situations_of_a_writer_held_back_are_understood() {
         let cell = row.split_whitespace().nth(at.expect(name));
         cell.and_then(|cell| cell.parse().ok()).expect(name)
     };
-    assert!(figure("verdict") >= 83, "{out}");
+    assert!(figure("verdict") >= 104, "{out}");
     assert!(figure("misleading") <= 2, "{out}");
     assert!(figure("wrong-certain") <= 5, "{out}");
     assert_eq!(figure("idle"), 0, "{out}");

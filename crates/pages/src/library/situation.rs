@@ -166,7 +166,7 @@ pub fn situations(
         facts: read.facts,
         assumed: Vec::new(),
         alternatives: Vec::new(),
-        wanted: read.wanted,
+        wanted: Vec::new(),
         learnt: true,
         left: read.left,
     });
@@ -187,6 +187,25 @@ pub fn situations(
         left: read.left,
     });
     stated.into_iter().chain(possible).collect()
+}
+
+/// What the trust in facts and cards is learnt from, in a text.
+#[cfg(not(target_family = "wasm"))]
+pub fn examples(
+    library: &Library,
+    lang: Lang,
+    query: &str,
+    game: Option<&str>,
+) -> Option<learnt::Examples> {
+    let pieces = split(query);
+    let grammar = library
+        .situations
+        .grammar(lang, &library.lexicon, &library.texts);
+    let (mut spans, _) = spans(grammar, &pieces, &|_| None);
+    pass_repeats(&library.lexicon, &pieces, &mut spans);
+    let words = learnt::words(grammar, &library.lexicon, &pieces, &spans);
+    let says = |check: &'static Check, facts: &[Fact]| said(library, check, facts);
+    reader(library)?.examples(&words, &pieces, game, &says)
 }
 
 /// The learnt reader; none on a reader's device, so that its code is left out there.
@@ -215,7 +234,7 @@ pub fn facts_for(library: &Library, lang: Lang, query: &str, checks: &[&str]) ->
 }
 
 /// What a check says to facts; none where it does not accept them.
-fn said(library: &Library, check: &'static Check, facts: &[Fact]) -> Option<learnt::Said> {
+pub fn said(library: &Library, check: &'static Check, facts: &[Fact]) -> Option<learnt::Said> {
     let verdict = check.glance(&library.tables, &input(facts)).ok()?;
     let open = verdict.status == Status::Open;
     let what = if open {

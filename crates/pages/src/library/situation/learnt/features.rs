@@ -28,6 +28,9 @@ pub struct Word {
     pub tags: Vec<String>,
     /// Codes that it stands for, in each of its meanings.
     pub codes: Vec<Vec<String>>,
+    /// Whether a comma or full stop stands before it, and whether a clause may begin with it.
+    pub stop: bool,
+    pub clause: bool,
 }
 
 /// A feature: the hash of what it says.
@@ -145,6 +148,38 @@ pub fn of_text(words: &[Word]) -> Vec<Feature> {
             add(Hash::new(kind).text(one).text(other));
         }
     }
+    // What is asked mostly stands at the end, or at the beginning.
+    let solid = content(words);
+    let start = |word: &Word| word.name.chars().take(4).collect::<String>();
+    for word in solid.iter().rev().take(4) {
+        add(Hash::new(11).text(&start(word)));
+    }
+    for word in solid.iter().take(3) {
+        add(Hash::new(12).text(&start(word)));
+    }
+    // Each troop with what stands on either side of it.
+    let near = |mut words: std::slice::Iter<'_, Word>, back: bool| {
+        let mut solid = |word: &&Word| word.kind != Kind::Skip;
+        let found = if back {
+            words.rfind(&mut solid)
+        } else {
+            words.find(&mut solid)
+        };
+        found.map(|word| word.name.clone())
+    };
+    for (at, word) in words.iter().enumerate() {
+        if word.kind != Kind::Troop {
+            continue;
+        }
+        for code in word.codes.iter().flatten() {
+            if let Some(name) = near(words[at + 1..].iter(), false) {
+                add(Hash::new(83).text(code).text(&name));
+            }
+            if let Some(name) = near(words[..at].iter(), true) {
+                add(Hash::new(84).text(code).text(&name));
+            }
+        }
+    }
     features
 }
 
@@ -205,6 +240,19 @@ pub fn own(word: &Word) -> Vec<Feature> {
         }
     }
     features.extend(word.tags.iter().map(|tag| Hash::new(32).text(tag).end()));
+    if matches!(
+        word.kind,
+        Kind::Plain | Kind::Value | Kind::Terrain | Kind::Skip
+    ) {
+        let padded: Vec<char> = format!("^{}$", word.name).chars().collect();
+        for letters in padded.windows(4) {
+            features.push(
+                Hash::new(34)
+                    .text(&letters.iter().collect::<String>())
+                    .end(),
+            );
+        }
+    }
     features
 }
 
@@ -276,6 +324,8 @@ pub fn of_words(words: &[Word]) -> Vec<Vec<Feature>> {
                 add(Hash::new(side).text(tag).text(here));
             }
         }
+        features.extend(around(words, at));
+        let mut add = |feature: Hash| features.push(feature.end());
         if let Some(size) = word.number.map(size) {
             add(Hash::new(97).number(size));
             add(Hash::new(98).number(size).text(right));
@@ -323,6 +373,65 @@ pub fn of_words(words: &[Word]) -> Vec<Vec<Feature>> {
         all.push(features);
     }
     all
+}
+
+/// The beginning of a word; of troops and numbers the placeholder.
+fn stem(word: &Word) -> String {
+    match word.kind {
+        Kind::Troop | Kind::Number => word.name.clone(),
+        _ => word.name.chars().take(4).collect(),
+    }
+}
+
+/// The features of a word by how the words around it begin, and by where it stands in its clause.
+fn around(words: &[Word], at: usize) -> Vec<Feature> {
+    const EDGE: &str = "^";
+    let word = &words[at];
+    let kind = word.kind as usize;
+    let mut features = Vec::with_capacity(32);
+    let mut add = |feature: Hash| features.push(feature.end());
+    let solid = |word: &&Word| word.kind != Kind::Skip;
+    let begins = |near: Option<&Word>| near.map_or_else(|| EDGE.to_owned(), stem);
+    let behind = begins(words[..at].iter().rev().find(solid));
+    let ahead = begins(words[at + 1..].iter().find(solid));
+    let here = stem(word);
+    add(Hash::new(110).text(&behind).number(kind));
+    add(Hash::new(111).text(&ahead).number(kind));
+    add(Hash::new(112).text(&behind).text(&ahead).number(kind));
+    add(Hash::new(113).text(&behind).text(&here));
+    add(Hash::new(114).text(&here).text(&ahead));
+    let next = words.get(at + 1).is_some_and(|word| word.stop);
+    add(Hash::new(115)
+        .number(usize::from(word.stop))
+        .number(usize::from(next))
+        .number(kind));
+    let clauses = words[..=at].iter().skip(1).filter(|word| word.clause);
+    add(Hash::new(116).number(clauses.count().min(4)).number(kind));
+    let within = words[..at].iter().rev().take_while(|word| !word.clause);
+    add(Hash::new(117).number(within.count().min(5)).number(kind));
+    if !matches!(word.kind, Kind::Troop | Kind::Number | Kind::Terrain) {
+        return features;
+    }
+    // Every word that is no filler, on which side, and how many troops stand between.
+    let before: Vec<&Word> = words[..at].iter().rev().collect();
+    let after: Vec<&Word> = words[at + 1..].iter().collect();
+    for (side, part) in [before, after].into_iter().enumerate() {
+        let mut troops = 0_usize;
+        for near in part.into_iter().take(14) {
+            match near.kind {
+                Kind::Troop => troops += 1,
+                Kind::Skip => {}
+                _ => {
+                    let place = |hash: Hash| hash.number(side).number(troops.min(2)).number(kind);
+                    add(place(Hash::new(118).text(&stem(near))));
+                    for tag in &near.tags {
+                        add(place(Hash::new(119).text(tag)));
+                    }
+                }
+            }
+        }
+    }
+    features
 }
 
 /// The words up to the next troop, at most so many.

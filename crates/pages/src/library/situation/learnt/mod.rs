@@ -1,13 +1,14 @@
 //! The learnt reader: where no sentence of the file fits the whole of a text, the check is told by the
 //! words and pairs of words in it, and each word by its neighbours, each with a probability. What it
 //! reads is shown as far as it goes and is never certain; words that it passes over and that may matter
-//! are named. A verdict is only told where the doubtful words would not change it.
+//! are named. What is told is what can be trusted, as learnt from writers whose sentences were not seen.
 
 mod features;
 pub mod model;
 mod tagger;
 #[cfg(not(target_family = "wasm"))]
 pub mod train;
+pub mod trust;
 mod words;
 
 use std::sync::OnceLock;
@@ -30,33 +31,20 @@ use crate::kit::tables::Tables;
 use crate::problem::{Place, Problem};
 use crate::systems;
 
-/// A fact is told where it is so likely, by what its words are; the words of others are not read. What
-/// was measured with other thresholds stands in decision 14.
-const SURE_NAME: f32 = 0.9;
-const SURE_NUMBER: f32 = 0.99;
-const SURE_PHRASE: f32 = 0.99;
 /// A label with a value of its own is no likelier than this where its words do not speak for it.
 const UNSPOKEN: f32 = 0.5;
-/// A check is told where it is so likely: with its verdict, where no doubtful word would change that,
-/// or with its next question. A question with a wrong fact misleads as well (decision 14).
-const VERDICT: f32 = 0.85;
-const QUESTION: f32 = 0.55;
+/// The facts of a text are those that can be trusted so far, in turn: what is told is the first set whose
+/// card can be trusted, so that a doubtful fact is left out sooner than the whole card.
+const LEVELS: [f32; 6] = [0.7, 0.8, 0.87, 0.92, 0.96, 0.98];
+/// A fact that is offered and not told is trusted so far.
+const OFFERED_FACT: f32 = 0.9;
 /// A check is offered, with its facts, where it is so likely.
 const OFFERED: f32 = 0.3;
-/// Each word that is left over makes what is told less likely.
-const LEFT: f32 = 0.9;
-/// A word is doubtful where another reading of it is likelier than this, and so doubtful that it is
-/// asked for where a verdict hangs on it.
-const DOUBT: f32 = 0.02;
-const ASKED: f32 = 0.1;
-/// The most doubtful words whose other readings are judged.
-const MOST_DOUBTS: usize = 4;
+/// A word certainly states nothing where that is so likely, and it is doubtful below the other.
+const CLEAR: f32 = 0.98;
+const UNCLEAR: f32 = 0.9;
 /// A check that is offered for its hits carries facts where it is among so many likeliest.
 const LIKELIEST: usize = 3;
-/// A text states too little of which more is left over than this for each fact: for a verdict, and for
-/// a question.
-const MOST_LEFT_FOR_VERDICT: usize = 1;
-const MOST_LEFT_FOR_QUESTION: usize = 1;
 /// The most words that are named as not read.
 const MOST_LEFT: usize = 6;
 /// Words that turn a statement round.
@@ -94,10 +82,6 @@ pub struct Learnt {
     pub facts: Vec<Fact>,
     /// Words that were not read and may matter, as typed.
     pub left: Vec<String>,
-    /// Whether some of these mostly state facts: a settled verdict is not told without them.
-    pub weighty: bool,
-    /// Fields that doubtful words speak of, and that the verdict hangs on: they are asked for.
-    pub wanted: Vec<String>,
 }
 
 /// What a check says to some facts.
@@ -128,13 +112,34 @@ struct Span {
 }
 
 /// What a text may state for one check.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 struct Considered {
-    learnt: Learnt,
-    /// How likely the check is, and what it says.
-    likely: f32,
-    /// What it says to the facts.
-    said: Option<Said>,
+    check: &'static Check,
+    spans: Vec<Span>,
+    claims: Vec<Claim>,
+    labels: Vec<u16>,
+    /// Words that may be read otherwise.
+    doubtful: Vec<usize>,
+    /// Ever fewer facts, each trusted further.
+    sets: Vec<Set>,
+}
+
+/// Facts that words may state, with how far each is to be trusted.
+#[derive(Clone, Debug)]
+struct Claim {
+    /// Which of the spans it is.
+    span: usize,
+    features: trust::FactFeatures,
+}
+
+/// A set of facts, with what the check says to them.
+#[derive(Clone, Debug)]
+pub struct Set {
+    pub facts: Vec<Fact>,
+    pub said: Said,
+    /// What its trust is learnt from.
+    pub features: trust::CardFeatures,
+    read: Vec<bool>,
 }
 
 /// What was learnt, made ready to read.
@@ -461,37 +466,79 @@ impl Reader {
         }
     }
 
-    /// Whether a label is likely enough to be told. A name of the lexicon is seldom misread, a phrase that
-    /// means yes or no often.
-    fn is_sure(&self, number: usize, span: &Span) -> bool {
-        let known = self
-            .candidates(number)
-            .iter()
-            .find(|known| known.label == span.label);
-        known.is_some_and(|known| {
-            let least = match known.takes {
-                Takes::Code(_) => SURE_NAME,
-                Takes::Number { .. } => SURE_NUMBER,
-                Takes::Fixed => SURE_PHRASE,
+    /// What each stretch may state, with how far it is to be trusted.
+    fn claims(&self, words: &[Word], number: usize, likely: f32, spans: &[Span]) -> Vec<Claim> {
+        let facts_of = |at: usize| self.facts(words, number, &spans[at..=at]).0;
+        let stated: Vec<(usize, Vec<Fact>)> = (0..spans.len())
+            .filter(|at| spans[*at].label > SURPLUS)
+            .map(|at| (at, facts_of(at)))
+            .filter(|(_, facts)| !facts.is_empty())
+            .collect();
+        let doubtful: Vec<usize> = (0..spans.len())
+            .filter(|at| spans[*at].label != NOTHING || spans[*at].sure < CLEAR)
+            .collect();
+        let fact = |at: &usize| spans[*at].label > SURPLUS;
+        let mut claims = Vec::with_capacity(stated.len());
+        for (at, facts) in &stated {
+            let at = *at;
+            let span = &spans[at];
+            let named = self.model.labels[usize::from(span.label)].contains("{}");
+            let kind = match words[span.from].kind {
+                _ if !named => trust::Kind::Phrase,
+                Kind::Troop => trust::Kind::Name,
+                Kind::Number => trust::Kind::Number,
+                _ => trust::Kind::Value,
             };
-            span.sure >= least
-        })
+            let again = stated.iter().any(|(other, others)| {
+                *other != at
+                    && others
+                        .iter()
+                        .any(|(path, _)| facts.iter().any(|(known, _)| one(known) == one(path)))
+            });
+            let here = doubtful
+                .iter()
+                .position(|other| *other == at)
+                .unwrap_or_default();
+            let sure = |at: Option<&usize>| at.map(|at| spans[*at].sure);
+            let others = doubtful
+                .iter()
+                .filter(|other| **other != at && fact(*other));
+            let others: Vec<f32> = others.map(|other| spans[*other].sure).collect();
+            let features = trust::of_fact(&trust::Claimed {
+                sure: span.sure,
+                kind,
+                check: likely,
+                again,
+                before: sure(here.checked_sub(1).and_then(|at| doubtful.get(at))),
+                after: sure(doubtful.get(here + 1)),
+                others: &others,
+                claims: stated.len(),
+                rival: span.other.0 > SURPLUS,
+                long: span.to - span.from > 1,
+            });
+            claims.push(Claim { span: at, features });
+        }
+        claims
     }
 
-    /// Stretches with the labels that are told; the others state nothing. Of two numbers that are set
-    /// against each other ("7 to 7", "5-3") both are told or neither: one alone was misread.
-    fn told(&self, words: &[Word], number: usize, spans: &[Span]) -> Vec<Span> {
+    /// How far a fact is to be trusted.
+    fn trust(&self, claim: &Claim) -> f32 {
+        self.model.trust.fact(&claim.features)
+    }
+
+    /// Stretches with the labels that are trusted so far; the others state nothing. Of two numbers that are
+    /// set against each other ("7 to 7", "5-3") both are told or neither: one alone was misread.
+    fn told(&self, words: &[Word], spans: &[Span], claims: &[Claim], least: f32) -> Vec<Span> {
         let mut told: Vec<Span> = spans
             .iter()
             .map(|span| Span {
-                label: if self.is_sure(number, span) {
-                    span.label
-                } else {
-                    NOTHING
-                },
+                label: NOTHING,
                 ..*span
             })
             .collect();
+        for claim in claims.iter().filter(|claim| self.trust(claim) >= least) {
+            told[claim.span].label = spans[claim.span].label;
+        }
         for (first, second) in pairs(words) {
             let of = |at: usize| {
                 told.iter()
@@ -508,139 +555,95 @@ impl Reader {
         told
     }
 
-    /// What a text states for a check, with how sure it is.
+    /// What a text states for a check, with what each set of its facts would make of it.
     fn consider(
         &self,
         words: &[Word],
         pieces: &[Piece],
-        (number, check): (usize, f32),
-        (says, weighs): (Says<'_>, Weighs<'_>),
-    ) -> Option<Considered> {
-        let known = self.checks.get(number)?.0?;
-        let spans = self.spans(words, number);
-        let sure = self.told(words, number, &spans);
-        let (facts, read) = self.facts(words, number, &sure);
-        // Troops that are left over because the check's game has none such are of another game.
-        let foreign = |(word, read): (&Word, &bool)| !read && is_foreign(word, known.system());
-        if is_denied(words, &read) || words.iter().zip(&read).any(foreign) {
-            return None;
-        }
-        // Words that may be read otherwise.
-        let doubtful: Vec<(usize, usize)> = spans
-            .iter()
-            .filter(|span| span.label != NOTHING || span.sure < 1.0 - DOUBT)
-            .flat_map(|span| &words[span.from..span.to])
-            .map(|word| word.pieces)
-            .collect();
-        let mut considered = Considered {
-            learnt: Learnt {
-                check: known,
-                left: self.left(words, pieces, &labels(&spans, words.len()), &read),
-                weighty: words.iter().zip(&read).any(|(word, read)| {
-                    !read
-                        && match word.kind {
-                            Kind::Troop | Kind::Terrain => true,
-                            Kind::Number => false,
-                            Kind::Plain | Kind::Skip | Kind::Value => {
-                                doubtful.contains(&word.pieces) && weighs(known, word)
-                            }
-                        }
-                }),
-                facts,
-                wanted: Vec::new(),
-            },
-            likely: check,
-            said: None,
-        };
-        if check >= QUESTION && !considered.learnt.facts.is_empty() {
-            considered.said = says(known, &considered.learnt.facts);
-        }
-        if considered.said.as_ref().is_some_and(|said| !said.open) {
-            self.doubt(
-                (words, pieces),
-                number,
-                (&spans, sure),
-                says,
-                &mut considered,
-            );
-        }
-        considered.likely *= considered
-            .learnt
-            .left
-            .iter()
-            .fold(1.0, |likely, _| likely * LEFT);
-        Some(considered)
-    }
-
-    /// Reads each doubtful word in its other ways, as long as there is a verdict: what would be said
-    /// then? What is read with little doubt makes the verdict less likely; what is read with more is not
-    /// told, and asked for.
-    fn doubt(
-        &self,
-        (words, pieces): (&[Word], &[Piece]),
         number: usize,
-        (spans, mut sure): (&[Span], Vec<Span>),
+        ranked: &[(usize, f32)],
         says: Says<'_>,
-        considered: &mut Considered,
-    ) {
-        let mut doubts: Vec<(f32, usize, Vec<u16>)> = Vec::new();
-        for (at, span) in spans.iter().enumerate() {
-            let doubt = 1.0 - span.sure;
-            let (doubt, others) = if sure[at].label > SURPLUS {
-                (doubt, vec![NOTHING, span.other.0])
-            } else if span.label > SURPLUS {
-                (span.sure, vec![span.label])
-            } else if span.other.0 > SURPLUS {
-                (span.other.1, vec![span.other.0])
-            } else {
+    ) -> Option<Considered> {
+        let check = self.checks.get(number)?.0?;
+        let likely = |wanted: usize| {
+            let found = ranked.iter().find(|(known, _)| *known == wanted);
+            found.map_or(0.0, |(_, likely)| *likely)
+        };
+        let spans = self.spans(words, number);
+        let claims = self.claims(words, number, likely(number), &spans);
+        let labels = labels(&spans, words.len());
+        let doubts = spans
+            .iter()
+            .filter(|span| span.label == NOTHING && span.sure < CLEAR);
+        let mut sets: Vec<Set> = Vec::new();
+        let least = self.model.trust.least.fact;
+        for level in LEVELS.into_iter().filter(|level| *level >= least) {
+            let told = self.told(words, &spans, &claims, level);
+            let (facts, read) = self.facts(words, number, &told);
+            if facts.is_empty() {
+                break;
+            }
+            if sets.last().is_some_and(|last| last.facts == facts) {
+                continue;
+            }
+            let foreign = |(word, read): (&Word, &bool)| !read && is_foreign(word, check.system());
+            if is_denied(words, &read) || words.iter().zip(&read).any(foreign) {
+                break;
+            }
+            let Some(said) = says(check, &facts) else {
                 continue;
             };
-            if doubt > DOUBT {
-                doubts.push((doubt, at, others));
-            }
-        }
-        doubts.sort_by(|a, b| b.0.total_cmp(&a.0));
-        let check = considered.learnt.check;
-        let fields = check.fields(&Tables::default());
-        for (doubt, at, others) in doubts.into_iter().take(MOST_DOUBTS) {
-            if considered.said.as_ref().is_none_or(|said| said.open) {
-                return;
-            }
-            let facts = &considered.learnt.facts;
-            let changes = others.iter().any(|label| {
-                let mut other = sure.clone();
-                other[at].label = *label;
-                let (other, _) = self.facts(words, number, &other);
-                other != *facts && says(check, &other) != considered.said
+            let trusted = |told: bool| -> Vec<f32> {
+                let told = claims
+                    .iter()
+                    .filter(|claim| read[spans[claim.span].from] == told);
+                told.map(|claim| self.trust(claim)).collect()
+            };
+            let count = |kind: Kind| words.iter().filter(move |word| word.kind == kind).count();
+            let numbers = words.iter().zip(&read);
+            let features = trust::of_card(&trust::Card {
+                check: likely(number),
+                second: ranked
+                    .iter()
+                    .find(|(other, _)| *other != number)
+                    .map_or(0.0, |one| one.1),
+                none: likely(self.model.checks.len()),
+                facts: facts.len(),
+                left: self.left(words, pieces, &labels, &read).len(),
+                told: &trusted(true),
+                untold: &trusted(false),
+                doubtful: doubts
+                    .clone()
+                    .filter(|span| span.other.0 > SURPLUS && span.sure < UNCLEAR)
+                    .count(),
+                doubt: doubts.clone().map(|span| 1.0 - span.sure).sum(),
+                words: words.len(),
+                troops: count(Kind::Troop),
+                numbers: numbers
+                    .filter(|(word, read)| word.kind == Kind::Number && !**read)
+                    .count(),
             });
-            if !changes {
-                continue;
-            }
-            let told = sure[at].label > SURPLUS;
-            let label = if told { sure[at].label } else { others[0] };
-            let paths = parts(&self.model.labels[usize::from(label)]).map(|(path, _)| path);
-            // What a question may ask for.
-            let mut asked = paths.filter(|path| {
-                field_at(&fields, path).is_some_and(|field| {
-                    matches!(field.kind, FieldKind::Flag | FieldKind::Choice { .. })
-                })
+            sets.push(Set {
+                facts,
+                said,
+                features,
+                read,
             });
-            match asked.next().filter(|_| doubt >= ASKED) {
-                Some(path) => {
-                    let path = path.to_owned();
-                    if told {
-                        sure[at].label = NOTHING;
-                        let (facts, read) = self.facts(words, number, &sure);
-                        considered.said = says(check, &facts);
-                        considered.learnt.left =
-                            self.left(words, pieces, &labels(spans, words.len()), &read);
-                        considered.learnt.facts = facts;
-                    }
-                    considered.learnt.wanted.push(path);
-                }
-                None => considered.likely *= 1.0 - doubt,
-            }
         }
+        // Words that may be read otherwise.
+        let doubtful = spans
+            .iter()
+            .filter(|span| span.label != NOTHING || span.sure < CLEAR)
+            .flat_map(|span| span.from..span.to)
+            .collect();
+        Some(Considered {
+            check,
+            spans,
+            claims,
+            labels,
+            doubtful,
+            sets,
+        })
     }
 
     /// Words that were not read and may matter, neighbours together.
@@ -741,8 +744,8 @@ impl Reader {
         )
     }
 
-    /// What a text states, where its check and what that says are likely enough to be told; else what it
-    /// may state for the two likeliest checks, which are not judged.
+    /// What a text states, where a card with it can be trusted; else what it may state for the two
+    /// likeliest checks, which are not judged.
     pub(super) fn read(
         &self,
         words: &[Word],
@@ -750,50 +753,117 @@ impl Reader {
         game: Option<&str>,
         (says, weighs): (Says<'_>, Weighs<'_>),
     ) -> (Option<Learnt>, Vec<Learnt>) {
-        if self.is_asked(words) {
-            return (None, Vec::new());
-        }
         let none = self.model.checks.len();
         let ranked = self.ranked(words, game);
-        if ranked.first().is_none_or(|(first, _)| *first == none) {
+        if self.is_asked(words) || ranked.first().is_none_or(|(first, _)| *first == none) {
             return (None, Vec::new());
         }
         let mut offered = Vec::new();
         let likely = ranked
-            .into_iter()
+            .iter()
             .take(2)
             .filter(|(number, likely)| *number != none && *likely >= OFFERED);
-        for (n, likely) in likely.enumerate() {
+        for (n, (number, _)) in likely.enumerate() {
             let unjudged = |_: &'static Check, _: &[Fact]| None;
             let says: Says<'_> = if n == 0 { says } else { &unjudged };
-            let Some(considered) = self.consider(words, pieces, likely, (says, weighs)) else {
+            let Some(considered) = self.consider(words, pieces, *number, &ranked, says) else {
                 continue;
             };
-            if considered.is_told() {
-                return (Some(considered.learnt), Vec::new());
+            let learnt = |facts: Vec<Fact>, read: &[bool]| Learnt {
+                check: considered.check,
+                facts,
+                left: self.left(words, pieces, &considered.labels, read),
+            };
+            if let Some(told) = self.first(words, &considered, weighs) {
+                return (Some(learnt(told.facts.clone(), &told.read)), Vec::new());
             }
-            if !considered.learnt.facts.is_empty() {
-                offered.push(considered.learnt);
+            let told = self.told(words, &considered.spans, &considered.claims, OFFERED_FACT);
+            let (facts, read) = self.facts(words, *number, &told);
+            let foreign =
+                |(word, read): (&Word, &bool)| !read && is_foreign(word, considered.check.system());
+            if !facts.is_empty()
+                && !is_denied(words, &read)
+                && !words.iter().zip(&read).any(foreign)
+            {
+                offered.push(learnt(facts, &read));
             }
         }
         (None, offered)
     }
 
+    /// The first set of facts whose card can be trusted.
+    fn first<'c>(
+        &self,
+        words: &[Word],
+        considered: &'c Considered,
+        weighs: Weighs<'_>,
+    ) -> Option<&'c Set> {
+        considered.sets.iter().find(|set| {
+            // What mostly states a fact is not passed over where something is settled.
+            let weighty = || {
+                words
+                    .iter()
+                    .zip(&set.read)
+                    .enumerate()
+                    .any(|(at, (word, read))| {
+                        !read
+                            && match word.kind {
+                                Kind::Troop | Kind::Terrain => true,
+                                Kind::Number => false,
+                                Kind::Plain | Kind::Skip | Kind::Value => {
+                                    considered.doubtful.contains(&at)
+                                        && weighs(considered.check, word)
+                                }
+                            }
+                    })
+            };
+            self.model.trust.is_told(&set.features, set.said.open) && (set.said.open || !weighty())
+        })
+    }
+
+    /// What trust is learnt from: of the likeliest check the facts of each stretch, and each set of facts.
+    #[cfg(not(target_family = "wasm"))]
+    pub(super) fn examples(
+        &self,
+        words: &[Word],
+        pieces: &[Piece],
+        game: Option<&str>,
+        says: Says<'_>,
+    ) -> Option<Examples> {
+        let ranked = self.ranked(words, game);
+        let (number, _) = *ranked.first()?;
+        if self.is_asked(words) {
+            return None;
+        }
+        let considered = self.consider(words, pieces, number, &ranked, says)?;
+        let claims = considered.claims.iter().map(|claim| {
+            let span = &considered.spans[claim.span..=claim.span];
+            (claim.features, self.facts(words, number, span).0)
+        });
+        Some(Examples {
+            check: considered.check,
+            claims: claims.collect(),
+            sets: considered.sets,
+        })
+    }
+
     /// The facts that a text states for each of these checks.
     pub(super) fn read_for(&self, words: &[Word], checks: &[&str]) -> Vec<Vec<Fact>> {
         let states = |word: &Word| !matches!(word.kind, Kind::Plain | Kind::Skip);
-        let likely: Vec<usize> = if words.iter().any(states) {
+        let likely: Vec<(usize, f32)> = if words.iter().any(states) {
             let ranked = self.ranked(words, None).into_iter();
-            ranked.take(LIKELIEST).map(|(number, _)| number).collect()
+            ranked.take(LIKELIEST).collect()
         } else {
             Vec::new()
         };
         checks
             .iter()
             .map(|check| {
-                let number = self.model.checks.iter().position(|id| id == check);
-                let number = number.filter(|number| likely.contains(number))?;
-                let told = self.told(words, number, &self.spans(words, number));
+                let number = self.model.checks.iter().position(|id| id == check)?;
+                let (_, likely) = *likely.iter().find(|(known, _)| *known == number)?;
+                let spans = self.spans(words, number);
+                let claims = self.claims(words, number, likely, &spans);
+                let told = self.told(words, &spans, &claims, OFFERED_FACT);
                 let (facts, read) = self.facts(words, number, &told);
                 (!is_denied(words, &read)).then_some(facts)
             })
@@ -802,20 +872,18 @@ impl Reader {
     }
 }
 
-impl Considered {
-    /// Whether it is told, and not only offered.
-    fn is_told(&self) -> bool {
-        let (facts, left) = (self.learnt.facts.len(), self.learnt.left.len());
-        self.said.as_ref().is_some_and(|said| {
-            if said.open || !self.learnt.wanted.is_empty() {
-                self.likely >= QUESTION && left <= MOST_LEFT_FOR_QUESTION * facts
-            } else {
-                self.likely >= VERDICT
-                    && left <= MOST_LEFT_FOR_VERDICT * facts
-                    && !self.learnt.weighty
-            }
-        })
-    }
+/// What trust is learnt from.
+#[cfg(not(target_family = "wasm"))]
+#[derive(Debug)]
+pub struct Examples {
+    pub check: &'static Check,
+    pub claims: Vec<(trust::FactFeatures, Vec<Fact>)>,
+    pub sets: Vec<Set>,
+}
+
+/// A path without the number of a list's first item: `through` and `through.0` state the same.
+fn one(path: &str) -> &str {
+    path.strip_suffix(".0").unwrap_or(path)
 }
 
 /// The label of each word.

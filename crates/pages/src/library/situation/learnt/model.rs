@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 
 use super::features::{Feature, Hash};
 use super::tagger::{SHARED, SURPLUS, Weights};
+use super::trust::Trust;
 
 /// A weight is so many steps at most.
 const STEPS: f32 = 15.0;
@@ -25,6 +26,8 @@ pub struct Model {
     pub shared: [f32; SHARED],
     /// Words that state nothing.
     pub noise: HashSet<Feature>,
+    /// How far what it reads is to be trusted.
+    pub trust: Trust,
 }
 
 /// The file.
@@ -33,6 +36,9 @@ pub struct Model {
 struct Written {
     checks: Vec<String>,
     labels: Vec<String>,
+    /// Learnt apart, from the others' readers.
+    #[serde(default)]
+    trust: Trust,
     shared: [f32; SHARED],
     noise: Vec<Feature>,
     texts: Rows,
@@ -119,6 +125,7 @@ impl Model {
         let written = Written {
             checks: self.checks.clone(),
             labels: self.labels[usize::from(SURPLUS) + 1..].to_vec(),
+            trust: self.trust.clone(),
             shared: self.shared,
             noise,
             texts: Rows::from(&self.texts),
@@ -141,6 +148,7 @@ impl Model {
             texts: written.texts.into(),
             words: written.words.into(),
             shared: written.shared,
+            trust: written.trust,
             noise: written.noise.into_iter().collect(),
         })
     }

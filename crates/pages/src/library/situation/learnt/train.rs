@@ -22,7 +22,7 @@ use crate::systems;
 
 /// How checks and labels are learnt, and how many weights of each are kept.
 const TEXTS: Effort = Effort {
-    kept: 56_000,
+    kept: 67_200,
     stages: 5,
     rounds: 6,
     step: 0.15,
@@ -30,7 +30,7 @@ const TEXTS: Effort = Effort {
     least: 2,
 };
 const WORDS: Effort = Effort {
-    kept: 80_000,
+    kept: 96_000,
     stages: 4,
     rounds: 3,
     step: 0.08,
@@ -203,6 +203,8 @@ struct Weight {
     label: u16,
     now: f32,
     squares: f32,
+    /// What it was at the last rounds, in all: their mean swings less than the last.
+    sum: f32,
 }
 
 /// What the squares begin with.
@@ -214,6 +216,7 @@ impl Weight {
             label,
             now: 0.0,
             squares: SQUARES,
+            sum: 0.0,
         }
     }
 
@@ -230,6 +233,8 @@ struct Learning {
     shared: [Weight; SHARED],
     /// Whether weights may be added: in the first stage.
     open: bool,
+    /// How many rounds were summed.
+    summed: f32,
 }
 
 impl Weights for Learning {
@@ -259,6 +264,7 @@ impl Learning {
                 .collect(),
             shared: [Weight::new(0); SHARED],
             open: true,
+            summed: 0.0,
         }
     }
 
@@ -300,9 +306,19 @@ impl Learning {
         }
     }
 
+    /// Adds the weights as they are to the sums of which the mean is kept.
+    fn sum(&mut self) {
+        self.summed += 1.0;
+        for weight in self.rows.values_mut().flatten() {
+            weight.sum += weight.now;
+        }
+    }
+
     fn table(&self) -> Table {
         let rows = self.rows.iter().map(|(feature, row)| {
-            let weights = row.iter().map(|weight| (weight.label, weight.now));
+            let weights = row
+                .iter()
+                .map(|weight| (weight.label, weight.sum / self.summed));
             (*feature, weights.collect())
         });
         rows.collect()
@@ -320,7 +336,10 @@ fn learn_texts(mut examples: Vec<Example>, classes: usize) -> Table {
     let mut scores = vec![0.0; classes];
     for stage in 0..TEXTS.stages {
         learning.begin(stage, &TEXTS);
-        for _ in 0..TEXTS.rounds {
+        for round in 0..TEXTS.rounds {
+            if stage + 1 == TEXTS.stages && round > 1 {
+                learning.sum();
+            }
             order.shuffle(&mut examples);
             for (features, class, counts) in &examples {
                 scores.fill(0.0);
@@ -388,6 +407,9 @@ fn learn_words(
     for stage in 0..WORDS.stages {
         learning.begin(stage, &WORDS);
         for round in 0..WORDS.rounds {
+            if stage + 1 == WORDS.stages && round > 0 {
+                learning.sum();
+            }
             order.shuffle(&mut lessons);
             for lesson in &lessons {
                 let candidates = &candidates[&lesson.check];

@@ -115,6 +115,8 @@ pub fn words(grammar: &Grammar, lexicon: &Lexicon, pieces: &[Piece], spans: &Spa
             number,
             tags,
             codes,
+            stop: pieces[at].stop,
+            clause: pieces[at].clause,
         });
         at = end;
     }
