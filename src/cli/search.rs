@@ -124,6 +124,14 @@ pub fn run(arguments: &Arguments) -> Outcome {
     for (n, hit) in found.hits.iter().enumerate() {
         let _ = writeln!(out, "{}. {}", arguments.offset + n + 1, hit.title);
         let _ = writeln!(out, "   {}", hit.answer);
+        if hit.row {
+            let bare = hit.snippet.replace("<mark>", "").replace("</mark>", "");
+            let _ = writeln!(
+                out,
+                "   {}",
+                bare.replace("&#39;", "'").replace("&amp;", "&")
+            );
+        }
         let _ = writeln!(
             out,
             "   {}",

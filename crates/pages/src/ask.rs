@@ -2,6 +2,7 @@
 //! answer the rest. The search judges nothing; this module uses both.
 
 use crate::check::{Status, Verdict};
+use crate::kit::tables::Table;
 use crate::library::{Fact, Library, Situation, StatedVerdict, facts_for, judge, situations};
 use crate::search::{self, LONGEST_QUERY, Request, Search};
 
@@ -56,6 +57,13 @@ pub fn ask(library: &Library, engine: &dyn Search, request: &Request<'_>) -> Ans
             answered.offers.extend(readings(library, situation, room));
         }
     }
+    // A query for a single figure is not answered by a question for that figure or for another troop.
+    if let Some(table) = answered.found.table {
+        answered.verdicts.retain(|one| {
+            let reads = |known: &&Table| known.id == table.id;
+            one.verdict.status != Status::Open || !one.learnt && one.check.tables.iter().any(reads)
+        });
+    }
     // The checks of the best hits, each with the facts that the words state for it.
     let offered = |check: &&'static str| answered.offers.iter().any(|offer| offer.check == *check);
     let mut checks: Vec<&'static str> = Vec::new();
@@ -67,8 +75,9 @@ pub fn ask(library: &Library, engine: &dyn Search, request: &Request<'_>) -> Ans
             checks.push(check);
         }
     }
-    // Beside a verdict these checks get no facts, because its card already shows what was read.
-    let facts = if answered.verdicts.is_empty() {
+    // Beside a verdict these checks get no facts, because its card already shows what was read; nor do they
+    // beside the row of a table.
+    let facts = if answered.verdicts.is_empty() && answered.found.table.is_none() {
         facts_for(library, request.lang, &answered.found.text, &checks)
     } else {
         vec![Vec::new(); checks.len()]

@@ -49,8 +49,8 @@ pub use say::{coded, listed, shown_range};
 pub use sheets::{Block, Heading, Sheet};
 pub use situation::learnt::Reader;
 pub use situation::{
-    Fact, Situation, Situations, StatedVerdict, coded_game, facts_for, is_troop_code, judge,
-    owned_code, situations,
+    AskedRows, Fact, Situation, Situations, StatedVerdict, asked_rows, coded_game, facts_for,
+    is_troop_code, judge, owned_code, situations,
 };
 
 /// The library in both languages.

@@ -5,6 +5,7 @@
 //! or not at all: so no certain verdict is ever given on a part of what was said. Where no sentence
 //! fits, the learnt reader ([`learnt`]) reads as far as it can, and says what it left.
 
+mod cells;
 mod grammar;
 pub mod learnt;
 mod reading;
@@ -14,6 +15,7 @@ use std::cmp::Reverse;
 use std::collections::BTreeSet;
 
 use self::grammar::{ElementKind, Grammar, Pattern, Piece, Sense, Sentences, split};
+pub use self::cells::{AskedRows, asked_rows};
 pub use self::grammar::{Situations, coded_game, games_of, is_troop_code, owned_code};
 use self::reading::{Reading, Spans, mark_stops, pass_repeats, spans};
 pub use self::verdict::{StatedVerdict, input, judge, value};

@@ -9,7 +9,7 @@ use super::analysis::{Form, stem};
 use super::document::IndexField;
 use super::notation::plain;
 use super::plan::{Clause, Names, Plan};
-use super::query::{Query, Want};
+use super::query::Query;
 use super::snippet::Marks;
 pub use super::sums::{DocId, Score};
 use super::sums::{Docs, Scores};
@@ -19,10 +19,10 @@ use super::{Answer, Counts, Document, EVERY_GAME, FURTHEST, Hit, MOST_ABOUT, MOS
 use rustc_hash::FxHashMap as HashMap;
 
 use crate::content::{Node, NodeKind};
-use crate::kit::tables::Choice as _;
+use crate::kit::tables::{Choice as _, Table};
 use crate::lang::Lang;
 use crate::lexicon::Lexicon;
-use crate::library::{Library, coded_game, owned_code};
+use crate::library::{AskedRows, Library, asked_rows, coded_game, owned_code};
 use crate::systems::{self, SYSTEMS};
 use crate::text::{Beginnings, fold, folded};
 
@@ -223,32 +223,72 @@ fn favoured(
 
 /// Nodes whose title equals the query, after filtering.
 fn exact_titles(library: &Library, query: &Query, request: &Request<'_>) -> Vec<usize> {
-    let plain = query
-        .parts
-        .iter()
-        .all(|part| !part.without && matches!(part.want, Want::Word(_)));
-    if !plain || !request.about.is_empty() {
+    if !query.is_words() || !request.about.is_empty() {
         return Vec::new();
     }
     let content = &library.content;
-    let passes = |node: &&usize| {
-        let node = &content.nodes[**node];
-        request
-            .system
-            .is_none_or(|system| node.id.system() == system)
-            && request
-                .section
-                .is_none_or(|section| node.id.section() == section)
-            && request
-                .kind
-                .is_none_or(|kind| node.attributes.kind.code() == kind)
-    };
+    let passes = |node: &&usize| passes(&content.nodes[**node], request);
     [request.lang, request.lang.other()]
         .into_iter()
         .map(|lang| content.titled(lang, &query.text))
         .find(|nodes| !nodes.is_empty())
         .map(|nodes| nodes.iter().filter(passes).copied().collect())
         .unwrap_or_default()
+}
+
+/// Whether a node passes the filters of a request.
+fn passes(node: &Node, request: &Request<'_>) -> bool {
+    request
+        .system
+        .is_none_or(|system| node.id.system() == system)
+        && request
+            .section
+            .is_none_or(|section| node.id.section() == section)
+        && request
+            .kind
+            .is_none_or(|kind| node.attributes.kind.code() == kind)
+}
+
+/// The node that prints the table, if a query asks for a row of it and for nothing else.
+fn printing(
+    library: &Library,
+    rows: &[AskedRows],
+    request: &Request<'_>,
+) -> Option<(usize, &'static Table)> {
+    if !request.about.is_empty() {
+        return None;
+    }
+    let asked = rows.iter().filter(|asked| asked.whole);
+    asked
+        .filter(|asked| asked.line(library, request.lang).is_some())
+        .find_map(|asked| {
+            let mut nodes = library.content.nodes.iter();
+            let node = nodes.position(|node| prints(node, asked) && passes(node, request))?;
+            Some((node, asked.table))
+        })
+}
+
+/// Whether a node prints a table.
+fn prints(node: &Node, asked: &AskedRows) -> bool {
+    node.text
+        .it
+        .tables
+        .iter()
+        .any(|(id, _)| id.as_str() == asked.table.id)
+}
+
+/// The requested rows that a hit prints.
+fn row_of(library: &Library, rows: &[AskedRows], lang: Lang, document: Document) -> Option<String> {
+    let Document::Node(number) = document else {
+        return None;
+    };
+    let node = &library.content.nodes[number];
+    let lines: Vec<String> = rows
+        .iter()
+        .filter(|asked| prints(node, asked))
+        .filter_map(|asked| asked.line(library, lang))
+        .collect();
+    (!lines.is_empty()).then(|| lines.join(" "))
 }
 
 /// Whether a correction may be shown as "did you mean": it must be a word of the reader's language, and
@@ -1137,16 +1177,33 @@ pub trait Index {
             self.each_game_first(library, &mut found.best);
         }
         let titled = exact_titles(library, &query, request);
-        for node in titled.iter().rev() {
+        // Where a row of a table is asked for and nothing else, what prints it comes first.
+        let rows = if query.is_words() {
+            asked_rows(library, request.lang, &query.text, request.system)
+        } else {
+            Vec::new()
+        };
+        let printing = printing(library, &rows, request);
+        for node in titled
+            .iter()
+            .chain(printing.as_ref().map(|(node, _)| node))
+            .rev()
+        {
             found.put_first(DocId::try_from(*node).unwrap_or(DocId::MAX));
         }
         let marks = Marks::new(&plan, request.lang, lexicon);
         let best = found.best.iter().skip(offset).take(limit);
         let hits: Vec<Hit> = best
-            .map(|(score, doc)| Hit {
-                document: self.document(*doc),
-                score: *score,
-                snippet: self.snippet(library, &marks, request.lang, *doc),
+            .map(|(score, doc)| {
+                let document = self.document(*doc);
+                let row = row_of(library, &rows, request.lang, document);
+                Hit {
+                    document,
+                    score: *score,
+                    row: row.is_some(),
+                    snippet: row
+                        .unwrap_or_else(|| self.snippet(library, &marks, request.lang, *doc)),
+                }
             })
             .collect();
         plan.corrections.retain(|(start, end, word)| {
@@ -1162,10 +1219,7 @@ pub trait Index {
         } else {
             Some(self.suggestion(library, &query, &plan, request.lang, &found))
         };
-        let only_words = query
-            .parts
-            .iter()
-            .all(|part| !part.without && matches!(part.want, Want::Word(_)));
+        let only_words = query.is_words();
         let counts = if request.counted {
             self.counts(lexicon, &gathered, request, need)
         } else {
@@ -1186,6 +1240,7 @@ pub trait Index {
                 .map(|system| system.id)
                 .find(|id| request.system == Some(*id)),
             checks: self.checks(library, &found),
+            table: printing.map(|(_, table)| table),
             words: only_words && request.offset == 0,
             text: query.text,
             hits,
@@ -1267,8 +1322,22 @@ pub trait Index {
     fn snippet(&self, library: &Library, marks: &Marks<'_>, lang: Lang, doc: DocId) -> String {
         match self.document(doc) {
             Document::Node(node) => {
-                let text = &library.content.nodes[node].text[lang];
-                marks.snippet(&[&text.title, &text.answer], &text.plain, &text.aliases)
+                let node = &library.content.nodes[node];
+                let text = &node.text[lang];
+                // One reading of an open point is not shown alone.
+                let open = node.attributes.kind == NodeKind::Dispute;
+                let claims: Vec<&str> = text
+                    .claims
+                    .iter()
+                    .map(|claim| claim.text.as_str())
+                    .filter(|claim| !open && *claim != text.answer)
+                    .collect();
+                marks.snippet(
+                    &[&text.title, &text.answer],
+                    &text.plain,
+                    &text.aliases,
+                    &claims,
+                )
             }
             Document::Passage(passage) => marks.opening(&library.passages.all()[passage].text),
         }

@@ -20,6 +20,7 @@ pub mod words;
 use std::collections::BTreeMap;
 use std::fmt;
 
+use crate::kit::tables::Table;
 use crate::lang::Lang;
 use crate::library::Library;
 
@@ -104,6 +105,8 @@ pub struct Answer {
     pub checks: Vec<&'static str>,
     /// The query as it was parsed.
     pub text: String,
+    /// The table, if the query asks for a row of it and for nothing else: the first hit shows that row.
+    pub table: Option<&'static Table>,
     /// Whether it consists of words without operators, and this is the first page, so that it may describe
     /// a situation.
     pub words: bool,
@@ -133,6 +136,8 @@ pub struct Hit {
     /// A line of the text around the match, escaped, with `<mark>` as its only tag; empty if title and
     /// answer already show the match.
     pub snippet: String,
+    /// Whether that is a row of a table which the query asks for.
+    pub row: bool,
 }
 
 /// The thing that a hit refers to.

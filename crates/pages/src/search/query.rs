@@ -433,6 +433,13 @@ fn is_quote(c: char) -> bool {
 }
 
 impl Query {
+    /// Whether it consists of words without operators.
+    pub fn is_words(&self) -> bool {
+        self.parts
+            .iter()
+            .all(|part| !part.without && matches!(part.want, Want::Word(_)))
+    }
+
     /// Parses any text; none is invalid.
     pub fn parse(text: &str) -> Self {
         let mut this = Self {

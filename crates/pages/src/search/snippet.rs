@@ -243,9 +243,16 @@ impl<'a> Marks<'a> {
         self.silent.iter().map(|silent| !silent).collect()
     }
 
-    /// A line of `text` that shows a match which `shown` does not. If there is none, or only a concept in
-    /// other words, the matching alias; otherwise empty.
-    pub fn snippet(&self, shown: &[&str], text: &str, aliases: &[String]) -> String {
+    /// A line of `text` that shows a match which `shown` does not, or a whole claim if one shows as many of
+    /// the missing clauses. If there is none, or only a concept in other words, the matching alias; otherwise
+    /// empty.
+    pub fn snippet(
+        &self,
+        shown: &[&str],
+        text: &str,
+        aliases: &[String],
+        claims: &[&str],
+    ) -> String {
         let mut missing = self.unseen();
         for found in shown.iter().flat_map(|part| self.find(part)) {
             missing[found.clause] = false;
@@ -256,9 +263,38 @@ impl<'a> Marks<'a> {
             Vec::new()
         };
         match best(&found, &missing, text) {
-            Some(best) => line(text, &found, best),
+            Some((worth, best)) => {
+                let claim = self
+                    .claim(&missing, claims)
+                    .filter(|(shows, ..)| *shows >= worth.0);
+                match claim {
+                    Some((_, text, found)) => line(text, &found, 0),
+                    None => line(text, &found, best),
+                }
+            }
             None => self.alias(shown, aliases),
         }
+    }
+
+    /// The claim that shows the most missing clauses, then the most clauses at all, of those that fit the line.
+    fn claim<'t>(
+        &self,
+        missing: &[bool],
+        claims: &[&'t str],
+    ) -> Option<(usize, &'t str, Vec<Match>)> {
+        let mut best: Option<((usize, usize), &str, Vec<Match>)> = None;
+        for text in claims.iter().filter(|text| text.chars().count() <= LENGTH) {
+            let found = self.find(text);
+            let mut kinds: Vec<usize> = found.iter().map(|found| found.clause).collect();
+            kinds.sort_unstable();
+            kinds.dedup();
+            let new = kinds.iter().filter(|clause| missing[**clause]).count();
+            let worth = (new, kinds.len());
+            if new > 0 && best.as_ref().is_none_or(|(most, ..)| worth > *most) {
+                best = Some((worth, *text, found));
+            }
+        }
+        best.map(|((new, _), text, found)| (new, text, found))
     }
 
     /// An alias that contains a word which is not shown.
@@ -305,12 +341,13 @@ impl<'a> Marks<'a> {
     pub fn opening(&self, text: &str) -> String {
         let missing = self.unseen();
         let found = self.find_enough(text, &missing);
-        line(text, &found, best(&found, &missing, text).unwrap_or(0))
+        let start = best(&found, &missing, text).map_or(0, |(_, start)| start);
+        line(text, &found, start)
     }
 }
 
-/// Start of the window that shows the most missing clauses.
-fn best(found: &[Match], missing: &[bool], text: &str) -> Option<usize> {
+/// The window that shows the most missing clauses: their number, the number of matches, and its start.
+fn best(found: &[Match], missing: &[bool], text: &str) -> Option<((usize, usize), usize)> {
     let mut best: Option<((usize, usize), usize)> = None;
     for (n, first) in found.iter().enumerate() {
         if !missing[first.clause] {
@@ -334,7 +371,7 @@ fn best(found: &[Match], missing: &[bool], text: &str) -> Option<usize> {
             best = Some((worth, first.start));
         }
     }
-    best.map(|(_, start)| start)
+    best
 }
 
 /// The byte offset a number of characters further on.

@@ -26,7 +26,9 @@ use crate::library::{
     situation,
 };
 use crate::message::Message;
-use crate::search::{Document, FURTHEST, LONGEST_QUERY, MOST_ABOUT, MOST_HITS, Request, as_read};
+use crate::search::{
+    Document, FURTHEST, Hit, LONGEST_QUERY, MOST_ABOUT, MOST_HITS, Request, as_read,
+};
 use crate::systems::{self, Matrix};
 
 pub const HTML: &str = "text/html; charset=utf-8";
@@ -197,8 +199,11 @@ pub struct HitJson<'s> {
     pub voice: Option<&'static str>,
     pub title: &'s str,
     pub answer: &'s str,
-    /// HTML with `<mark>` and no other tag.
+    /// HTML with `<mark>` and no other tag: text around the match, or the row of a table that is asked for.
     pub snippet: String,
+    /// Whether that is such a row.
+    #[serde(skip)]
+    pub row: bool,
     /// Null for a passage of a document that the manifest does not know.
     pub url: Option<String>,
     pub score: f32,
@@ -251,20 +256,20 @@ pub fn search_json<'s>(site: &'s Site, request: &Request<'s>) -> SearchJson<'s> 
         hits: answer
             .hits
             .into_iter()
-            .map(|hit| hit_json(site, lang, hit.document, hit.snippet, hit.score))
+            .map(|hit| hit_json(site, lang, hit))
             .collect(),
         estimated: answer.estimated,
     }
 }
 
-fn hit_json(
-    site: &Site,
-    lang: Lang,
-    document: Document,
-    snippet: String,
-    score: f32,
-) -> HitJson<'_> {
+fn hit_json(site: &Site, lang: Lang, hit: Hit) -> HitJson<'_> {
     let library = &site.library;
+    let Hit {
+        document,
+        snippet,
+        row,
+        score,
+    } = hit;
     let score = (score * 1000.0).round() / 1000.0;
     match document {
         Document::Node(n) => {
@@ -278,6 +283,7 @@ fn hit_json(
                 title: &node.text[lang].title,
                 answer: &node.text[lang].answer,
                 snippet,
+                row,
                 url: Some(site.absolute(url::node(lang, &node.id))),
                 score,
                 cites: strings(node.all_cites()),
@@ -311,6 +317,7 @@ fn hit_json(
                 title: &passage.title,
                 answer: beginning(&passage.text),
                 snippet,
+                row,
                 url: item.map(|item| site.absolute(url::item(lang, &item.key))),
                 score,
                 cites: item.map(|item| item.key.as_str()).into_iter().collect(),

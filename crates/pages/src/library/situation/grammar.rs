@@ -15,7 +15,7 @@ use crate::check::{Check, Field, Kind};
 use crate::cite::rows;
 use crate::files::Files;
 use crate::i18n::Texts;
-use crate::kit::tables::Tables;
+use crate::kit::tables::{Table, Tables};
 use crate::lang::{ByLang, Lang};
 use crate::lexicon::{Class, Lexicon};
 use crate::problem::{Place, Problem};
@@ -224,6 +224,93 @@ pub(super) struct Derived {
     pub(super) result: String,
 }
 
+/// What words name in a table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Named {
+    Table,
+    Column(&'static str),
+    Row(&'static str),
+}
+
+/// The words for tables, by the first letter of their first word. One that ends in `*` is a beginning.
+#[derive(Debug, Default)]
+pub(super) struct CellWords {
+    phrases: HashMap<u8, Vec<(Vec<String>, &'static Table, Named)>>,
+    /// Codes of troops that a row of another name stands for.
+    pub(super) rows: Vec<(&'static Table, &'static str, String)>,
+    /// Tables that words name, in the order of the file.
+    pub(super) tables: Vec<&'static Table>,
+}
+
+impl CellWords {
+    /// Learns a line of the file: `table`, `table:column` or `table:row`, its words, and codes of a row.
+    pub(super) fn learn(&mut self, line: &Row<'_>) -> Result<(), String> {
+        let (id, part) = line.place.split_once(':').unwrap_or((line.place, ""));
+        let table = systems::table(id).ok_or_else(|| format!("`{id}` is no table"))?;
+        let known = |parts: &[&'static str]| parts.iter().find(|known| **known == part).copied();
+        let named = match (line.what, part) {
+            ("cell", "") => Some(Named::Table),
+            ("cell", _) => known(table.columns).map(Named::Column),
+            _ => known(table.rows).map(Named::Row),
+        };
+        let named = named.ok_or_else(|| format!("`{part}` is no part of {id}"))?;
+        if !self.tables.iter().any(|known| known.id == table.id) {
+            self.tables.push(table);
+        }
+        if let Named::Row(row) = named {
+            let codes = line.facts.split_whitespace().map(str::to_owned);
+            self.rows.extend(codes.map(|code| (table, row, code)));
+        }
+        for phrase in line.words.split('|') {
+            let words: Vec<String> = phrase
+                .split_whitespace()
+                .flat_map(|word| {
+                    let star = if word.ends_with('*') { "*" } else { "" };
+                    let cut = split(word);
+                    let last = cut.len();
+                    cut.into_iter().enumerate().map(move |(n, piece)| {
+                        let star = if n + 1 == last { star } else { "" };
+                        format!("{}{star}", piece.folded)
+                    })
+                })
+                .collect();
+            match words.first().and_then(|word| word.bytes().next()) {
+                Some(first) => self
+                    .phrases
+                    .entry(first)
+                    .or_default()
+                    .push((words, table, named)),
+                None if line.facts.is_empty() => return Err("a phrase is empty".to_owned()),
+                None => {}
+            }
+        }
+        Ok(())
+    }
+
+    /// What the words at each place name: the end, the table, the part.
+    pub(super) fn at<'w>(
+        &'w self,
+        pieces: &'w [Piece],
+    ) -> impl Iterator<Item = (usize, &'static Table, Named)> + 'w {
+        let first = pieces.first().and_then(|piece| piece.folded.bytes().next());
+        let known = first.and_then(|first| self.phrases.get(&first));
+        known
+            .into_iter()
+            .flatten()
+            .filter_map(move |(words, table, named)| {
+                let same = |(word, piece): (&String, &Piece)| match word.strip_suffix('*') {
+                    Some(begin) => piece.folded.starts_with(begin),
+                    None => *word == piece.folded,
+                };
+                (words.len() <= pieces.len() && words.iter().zip(pieces).all(same)).then_some((
+                    words.len(),
+                    *table,
+                    *named,
+                ))
+            })
+    }
+}
+
 /// The words of one language.
 #[derive(Debug, Default)]
 pub(super) struct Grammar {
@@ -240,6 +327,8 @@ pub(super) struct Grammar {
     pub(super) troops: BTreeSet<&'static str>,
     pub(super) sentences: Vec<Sentences>,
     pub(super) derived: Vec<Derived>,
+    /// Words for tables, their columns and rows.
+    pub(super) cells: CellWords,
     pub(super) next: WordId,
 }
 
@@ -321,7 +410,7 @@ pub(super) fn takes(field: &Field) -> Option<Takes> {
         Kind::Choice { codes, .. } | Kind::Choices { codes, .. } => {
             Some(Takes::Codes(codes.clone()))
         }
-        Kind::Integer { min, max } => Some(Takes::Number {
+        Kind::Integer { min, max } | Kind::Integers { min, max, .. } => Some(Takes::Number {
             min: *min as f64,
             max: *max as f64,
         }),
@@ -551,6 +640,12 @@ impl Grammar {
         for (row, whole) in given.iter().filter(|(row, _)| row.langs.contains(&lang)) {
             let mut fault =
                 |cell: &str, why: String| faults.push((row.line, row.column(cell, whole), why));
+            if matches!(row.what, "cell" | "row") {
+                if let Err(why) = self.cells.learn(row) {
+                    fault(row.place, why);
+                }
+                continue;
+            }
             let phrases = || row.words.split('|').map(str::trim);
             let sense = match row.what {
                 "word" => Some(Sense::Class(self.class(row.place))),

@@ -26,7 +26,8 @@ const LIMIT: usize = 20;
 
 /// One hit: a ruling or an original passage.
 enum Shown {
-    Node(Card, Option<Markup>),
+    /// The mark is a row of a table where the last is true.
+    Node(Card, Option<Markup>, bool),
     Passage {
         chip: Option<Chip>,
         title: String,
@@ -360,7 +361,8 @@ pub fn found(site: &Site, lang: Lang, query: &SearchQuery) -> (Html, Option<usiz
                 let new = !plain.trim().is_empty()
                     && !crate::content::escape(&card.answer)
                         .contains(plain.trim_matches(['…', ' ', '.']));
-                Some(Shown::Node(card, new.then(|| Markup(hit.snippet.clone()))))
+                let mark = new.then(|| Markup(hit.snippet.clone()));
+                Some(Shown::Node(card, mark, hit.row))
             }
             Document::Passage(n) => {
                 let passage = library.passages.all().get(n)?;

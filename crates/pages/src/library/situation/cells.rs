@@ -1,0 +1,211 @@
+//! Rows of printed tables that a text asks for: "how far do hussars move in woods".
+//!
+//! `cell` and `row` lines of the file say by which words players name a table, a column, a row. A row is
+//! read out as it is printed: nothing is judged, so no word can turn it round.
+
+use super::grammar::{Grammar, Named, Piece, Sense, split};
+use super::reading::{Spans, code, spans};
+use super::{LONGEST, MOST_WORDS};
+use crate::content::escape;
+use crate::kit::tables::{Cell, Table};
+use crate::lang::Lang;
+use crate::library::Library;
+
+/// The most rows that one question is about.
+const MOST_ROWS: usize = 2;
+/// The most columns that are read out where none is named.
+const MOST_COLUMNS: usize = 4;
+/// Words that carry nothing beside a troop and a column.
+const FILLERS: [&str; 24] = [
+    "in", "nel", "nella", "nei", "su", "con", "da", "come", "contro", "on", "at", "with", "by",
+    "as", "when", "many", "much", "any", "c", "e", "te", "get", "unita", "troops",
+];
+
+/// Rows of a table that a text asks for.
+#[derive(Clone, Debug)]
+pub struct AskedRows {
+    pub table: &'static Table,
+    rows: Vec<&'static str>,
+    columns: Vec<&'static str>,
+    /// Whether the text asks for these alone: every word of it was understood.
+    pub whole: bool,
+}
+
+impl AskedRows {
+    /// The rows as they are printed, escaped, columns that were named in `<mark>`; none where there would be
+    /// too many figures.
+    pub fn line(&self, library: &Library, lang: Lang) -> Option<String> {
+        let table = self.table;
+        let texts = &library.texts;
+        let label =
+            |key: String, code: &str| texts.find(lang, &key).unwrap_or_else(|| code.to_owned());
+        let key = table.id.replace('.', "-");
+        let many = table.columns.len() > MOST_COLUMNS;
+        if many && self.columns.is_empty() {
+            return None;
+        }
+        let mut outside = false;
+        let rows: Vec<String> = self
+            .rows
+            .iter()
+            .map(|row| {
+                let shown = table
+                    .columns
+                    .iter()
+                    .filter(|column| !many || self.columns.contains(column));
+                let cells: Vec<String> = shown
+                    .map(|column| {
+                        outside |= table.flag(row, column).is_some();
+                        let text = match library.tables.cell(table, row, column).0 {
+                            Cell::Number(n) => table.number_text(n),
+                            Cell::Word(word) => label(format!("{key}-{word}"), word),
+                            Cell::Empty => "–".to_owned(),
+                        };
+                        let head = label(format!("{}-{column}", table.column_scope), column);
+                        let cell = if table.columns.len() > 1 {
+                            format!("{head} {text}")
+                        } else {
+                            text
+                        };
+                        let cell = escape(&cell);
+                        if self.columns.contains(column) {
+                            format!("<mark>{cell}</mark>")
+                        } else {
+                            cell
+                        }
+                    })
+                    .collect();
+                let head = label(format!("{}-{row}", table.row_scope), row);
+                format!("{}: {}", escape(&head), cells.join(" · "))
+            })
+            .collect();
+        let mut line = format!(
+            "{} — {}.",
+            escape(&label(key.clone(), table.id)),
+            rows.join("; ")
+        );
+        if outside && let Some(note) = texts.find(lang, "basis-outside") {
+            line.push(' ');
+            line.push_str(&escape(&note));
+        }
+        Some(line)
+    }
+}
+
+/// The rows that a text asks for, those of the most columns first; none of most texts.
+pub fn asked_rows(library: &Library, lang: Lang, text: &str, game: Option<&str>) -> Vec<AskedRows> {
+    if library.situations.text().is_empty() || text.len() > LONGEST {
+        return Vec::new();
+    }
+    let pieces = split(text);
+    if !(2..=MOST_WORDS).contains(&pieces.len()) {
+        return Vec::new();
+    }
+    let grammar = library
+        .situations
+        .grammar(lang, &library.lexicon, &library.texts);
+    let (spans, _) = spans(grammar, &pieces, &|_| None);
+    let named: Vec<Vec<(usize, &'static Table, Named)>> = (0..pieces.len())
+        .map(|at| {
+            let here = grammar.cells.at(&pieces[at..]);
+            here.map(|(length, table, named)| (at + length, table, named))
+                .collect()
+        })
+        .collect();
+    let of_game = |table: &&&'static Table| {
+        let system = table.id.split('.').next();
+        game.is_none_or(|game| system == Some(game))
+    };
+    let mut all: Vec<AskedRows> = grammar
+        .cells
+        .tables
+        .iter()
+        .filter(of_game)
+        .filter_map(|table| asked(library, grammar, table, &pieces, (&spans, &named)))
+        .collect();
+    all.sort_by_key(|asked| std::cmp::Reverse((asked.whole, asked.columns.len())));
+    // Which of two games is meant cannot be known.
+    let system = |asked: &AskedRows| asked.table.id.split('.').next();
+    let mut whole = all.iter().filter(|asked| asked.whole).map(system);
+    if whole
+        .next()
+        .is_some_and(|first| whole.any(|other| other != first))
+    {
+        all.iter_mut().for_each(|asked| asked.whole = false);
+    }
+    all
+}
+
+/// What a text asks of one table.
+fn asked(
+    library: &Library,
+    grammar: &Grammar,
+    table: &'static Table,
+    pieces: &[Piece],
+    (spans, named): (&Spans, &[Vec<(usize, &'static Table, Named)>]),
+) -> Option<AskedRows> {
+    let system = table.id.split('.').next()?;
+    let row_of = |sense: &Sense| {
+        code(&library.lexicon, system, sense, table.rows).or_else(|| {
+            let rows = grammar
+                .cells
+                .rows
+                .iter()
+                .filter(|(known, ..)| known.id == table.id);
+            let mut rows = rows.filter(|(_, _, other)| match sense {
+                Sense::Code(code) => code == other,
+                Sense::Concept(number) => {
+                    let concept = &library.lexicon.concepts()[*number];
+                    concept.systems.iter().any(|known| known == system)
+                        && concept.codes().contains(&other.as_str())
+                }
+                _ => false,
+            });
+            let first = rows.next()?.1;
+            rows.all(|(_, row, _)| *row == first).then_some(first)
+        })
+    };
+    let (mut rows, mut columns, mut told, mut whole) = (Vec::new(), Vec::new(), false, true);
+    let mut at = 0;
+    while at < pieces.len() {
+        let here = named[at]
+            .iter()
+            .filter(|(_, known, _)| known.id == table.id);
+        let mut here: Vec<(usize, Named)> = here.map(|(end, _, named)| (*end, *named)).collect();
+        let names = spans[at]
+            .iter()
+            .filter_map(|(end, sense)| Some((*end, Named::Row(row_of(sense)?))));
+        here.extend(names);
+        let end = here.iter().map(|(end, _)| *end).max().unwrap_or(at);
+        let skipped = spans[at].iter().filter(|(_, sense)| match sense {
+            Sense::Skip => true,
+            Sense::Game(game) => game == system,
+            _ => false,
+        });
+        let skip = skipped.map(|(end, _)| *end).max().unwrap_or(at);
+        if end > at {
+            for (_, part) in here.iter().filter(|(known, _)| *known == end) {
+                match part {
+                    Named::Table => told = true,
+                    Named::Column(column) if !columns.contains(column) => columns.push(*column),
+                    Named::Row(row) if !rows.contains(row) => rows.push(*row),
+                    _ => {}
+                }
+            }
+            at = end;
+        } else if skip > at {
+            at = skip;
+        } else {
+            whole &= FILLERS.contains(&pieces[at].folded.as_str());
+            at += 1;
+        }
+    }
+    (!rows.is_empty() && rows.len() <= MOST_ROWS && (told || !columns.is_empty())).then_some(
+        AskedRows {
+            table,
+            rows,
+            columns,
+            whole,
+        },
+    )
+}
