@@ -14,10 +14,10 @@ mod verdict;
 use std::cmp::Reverse;
 use std::collections::BTreeSet;
 
-use self::grammar::{ElementKind, Grammar, Pattern, Piece, Sense, Sentences, split};
 pub use self::cells::{AskedRows, asked_rows};
+use self::grammar::{ElementKind, Grammar, Pattern, Piece, Sense, Sentences, Takes, split};
 pub use self::grammar::{Situations, coded_game, games_of, is_troop_code, owned_code};
-use self::reading::{Reading, Spans, mark_stops, pass_repeats, spans};
+use self::reading::{Reading, Spans, mark_stops, pass_negations, pass_repeats, spans};
 pub use self::verdict::{StatedVerdict, input, judge, value};
 use super::Library;
 use crate::check::{Check, Status};
@@ -61,6 +61,8 @@ const PERSONS: [&str; 2] = ["IO", "LUI"];
 /// Classes of words for a general, and for what is asked at the end of a combat.
 const GENERAL: &str = "GENERAL";
 const ENDQ: &str = "ENDQ";
+/// Class of words for the other player.
+const OTHER_PLAYER: &str = "HE";
 /// Shorter and longer words are not corrected.
 const SHORTEST_MEANT: usize = 4;
 const LONGEST_MEANT: usize = 32;
@@ -132,8 +134,10 @@ pub fn situations(
     if end_of(first, |sense| *sense == Sense::Lookup).is_some() {
         return Vec::new();
     }
+    let mut asked = spans.clone();
+    let passed = pass_negations(query, &pieces, &mut asked);
     if complete {
-        let mut whole = sentences(library, grammar, &spans, game);
+        let mut whole = sentences(library, grammar, &asked, game);
         for situation in &mut whole {
             derive(library, grammar, situation);
         }
@@ -144,7 +148,8 @@ pub fn situations(
     let Some(reader) = reader(library).filter(|_| pieces.len() > 1) else {
         return Vec::new();
     };
-    let words = learnt::words(grammar, &library.lexicon, &pieces, &spans);
+    let mut words = learnt::words(grammar, &library.lexicon, &pieces, &spans);
+    words.retain(|word| !passed.contains(&word.pieces.0));
     let weighs =
         |check: &'static Check, word: &learnt::Word| grammar.states(check.id, &word.tags, false);
     let partly = if reader.is_asked(&words) {
@@ -467,10 +472,32 @@ fn walked<'g>(
             }
         })
         .collect();
+    // What no word of the text may fill is not tried: the steps are for what may be read.
+    let mut codes: BTreeSet<&str> = BTreeSet::new();
+    let mut numbers: Vec<i64> = Vec::new();
+    for (_, sense) in spans.iter().flatten() {
+        match sense {
+            Sense::Code(code) => {
+                codes.insert(code);
+            }
+            Sense::Concept(number) => codes.extend(library.lexicon.concepts()[*number].codes()),
+            Sense::Number(number) => numbers.push(*number),
+            _ => {}
+        }
+    }
+    #[expect(clippy::cast_precision_loss, reason = "numbers of a few digits")]
     let there = |pattern: &Pattern| {
-        pattern.elements.iter().all(|element| match element.part {
-            ElementKind::Class(class) => element.optional || classes.contains(&class),
-            ElementKind::Slot(_) => true,
+        pattern.elements.iter().all(|element| {
+            element.optional
+                || match &element.part {
+                    ElementKind::Class(class) => classes.contains(class),
+                    ElementKind::Slot(slot) => match &slot.takes {
+                        Takes::Codes(known) => known.iter().any(|code| codes.contains(code)),
+                        Takes::Number { min, max } => numbers
+                            .iter()
+                            .any(|number| (*min..=*max).contains(&(*number as f64))),
+                    },
+                }
         })
     };
     let frames: Vec<&'g Pattern> = sentences
@@ -500,6 +527,7 @@ fn walked<'g>(
         sides,
         persons: PERSONS.map(|name| grammar.classes.get(name).copied()),
         general: grammar.classes.get(GENERAL).copied(),
+        other_player: grammar.classes.get(OTHER_PLAYER).copied(),
     };
     let mut reads = Vec::new();
     for frame in frames {

@@ -38,6 +38,8 @@ pub(super) struct Reading<'g> {
     pub(super) persons: [Option<usize>; 2],
     /// Class of words for a general, who may stand between: "my general Bd".
     pub(super) general: Option<usize>,
+    /// Class of words for the other player in counts of losses.
+    pub(super) other_player: Option<usize>,
 }
 
 impl Reading<'_> {
@@ -280,6 +282,7 @@ impl Reading<'_> {
         let skips: Vec<usize> = self.spans[at]
             .iter()
             .filter(|(_, sense)| self.is_skip(sense))
+            .filter(|_| !self.is_other_player(at))
             .filter(|_| outer.is_none() || element == 0 || !self.is_person(at))
             .map(|(end, _)| *end)
             .collect();
@@ -313,6 +316,17 @@ impl Reading<'_> {
         self.spans[at].iter().any(
             |(_, sense)| matches!(sense, Sense::Class(class) if self.persons.contains(&Some(*class))),
         )
+    }
+
+    /// Whether a word names the other player in a check whose sentences distinguish the players by it: in
+    /// "I lost my general but he lost two elements" it decides whose losses these are.
+    fn is_other_player(&self, at: usize) -> bool {
+        self.other_player.is_some_and(|class| {
+            self.sentences.classes.get(class) == Some(&true)
+                && self.spans[at]
+                    .iter()
+                    .any(|(_, sense)| *sense == Sense::Class(class))
+        })
     }
 
     pub(super) fn is_skip(&self, sense: &Sense) -> bool {
@@ -405,6 +419,51 @@ pub(super) fn pass_repeats(lexicon: &Lexicon, pieces: &[Piece], spans: &mut Span
             spans[end] = vec![(to, Sense::Skip)];
         }
     }
+}
+
+/// Verbs whose `not` turns a question round and not what it is about: "can't Blades break off?".
+const MODALS: [&str; 9] = [
+    "can", "could", "may", "might", "posso", "puo", "puoi", "possiamo", "possono",
+];
+/// Words that make a negation a fact: "if they can't recoil".
+const CONDITIONS: [&str; 14] = [
+    "if", "when", "because", "since", "unless", "without", "who", "which", "se", "quando",
+    "perche", "siccome", "senza", "mentre",
+];
+
+/// Passes over the `not` of a yes/no question in one clause, unless a phrase of the file holds it: the answer
+/// says by itself what is allowed.
+/// Returns the places of what it passes over.
+pub(super) fn pass_negations(text: &str, pieces: &[Piece], spans: &mut Spans) -> Vec<usize> {
+    let modal = |at: usize| {
+        pieces
+            .get(at)
+            .is_some_and(|piece| MODALS.contains(&piece.folded.as_str()))
+    };
+    let is_not = |at: usize| matches!(pieces[at].folded.as_str(), "not" | "non");
+    let opens = modal(0) || pieces.first().is_some_and(|piece| piece.folded == "non") && modal(1);
+    if !(opens || text.trim_end().ends_with('?'))
+        || pieces.iter().skip(1).any(|piece| piece.stop)
+        || pieces
+            .iter()
+            .any(|piece| CONDITIONS.contains(&piece.folded.as_str()))
+    {
+        return Vec::new();
+    }
+    let mut passed = Vec::new();
+    for at in (0..pieces.len()).filter(|at| is_not(*at)) {
+        let of_modal = modal(at + 1) || at > 0 && modal(at - 1) || modal(0);
+        let held = (0..=at).any(|from| {
+            spans[from]
+                .iter()
+                .any(|(end, sense)| *end > at && !matches!(sense, Sense::Skip | Sense::Stop))
+        });
+        if of_modal && !held {
+            spans[at].push((at + 1, Sense::Skip));
+            passed.push(at);
+        }
+    }
+    passed
 }
 
 /// Marks the places before which a comma or a full stop stands.

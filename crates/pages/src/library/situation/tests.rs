@@ -72,8 +72,150 @@ fn what_is_wrong_with_the_file_is_told_with_its_place() {
             "frame\t*",
             "index/situation.tsv:2:1: situation: expected 5 columns, found 2",
         ),
+        (
+            "cell\t*\tdba.nothing\tx\t",
+            "index/situation.tsv:2:8: situation: `dba.nothing` is no table",
+        ),
+        (
+            "cell\t*\tdba.speeds:fast\tx\t",
+            "index/situation.tsv:2:8: situation: `fast` is no part of dba.speeds",
+        ),
+        (
+            "row\t*\tdbe.moves:square\t\t",
+            "index/situation.tsv:2:7: situation: a phrase is empty",
+        ),
     ] {
         assert_eq!(faults(rows), [wanted], "{rows}");
+    }
+}
+
+/// The rows that a text asks for and nothing else, by table.
+fn rows(lang: Lang, query: &str, game: &str) -> Vec<String> {
+    asked_rows(&REAL, lang, query, Some(game))
+        .into_iter()
+        .filter(|asked| asked.whole)
+        .filter_map(|asked| asked.line(&REAL, lang))
+        .collect()
+}
+
+#[test]
+fn a_row_that_is_asked_for_is_read_out_of_its_table() {
+    for (lang, query, game, wanted) in [
+        (
+            Lang::It,
+            "quanti punti costano i volteggiatori",
+            "dbe",
+            "Unità: fattori e costo — Volteggiatori: tiro 1 · mischia 1 · carica – · <mark>punti 2</mark>.",
+        ),
+        (
+            Lang::En,
+            "melee factor of hussars against infantry",
+            "dbe",
+            "Units: factors and price — Light cavalry: shooting – · <mark>melee 2</mark> · charge – · points 3.",
+        ),
+        (
+            Lang::En,
+            "how far do cuirassiers move in woods",
+            "dbe",
+            "Moves, cm a turn — Heavy cavalry: road 16 · normal ground 16 · rough ground 12 · <mark>difficult ground 8</mark>.",
+        ),
+        (
+            Lang::It,
+            "gittata dell'artiglieria a cavallo",
+            "dbe",
+            "Gittate, cm — Artiglieria leggera o a cavallo: corta 12 · media 20 · lunga 36.",
+        ),
+    ] {
+        assert_eq!(rows(lang, query, game), [wanted], "{query}");
+    }
+    let blades = rows(Lang::En, "factor of blades against mounted", "dba");
+    assert!(
+        blades[0].contains("against foot 5 · <mark>against mounted 3</mark>"),
+        "{blades:?}"
+    );
+    // A word that is not understood, a denial or a third troop ask for something else.
+    for query in [
+        "how far do hussars move if the general is dead",
+        "why do hussars cost 3 points",
+        "hussars do not move in woods",
+        "hussars lancers dragoons cost",
+        "hussars",
+    ] {
+        assert_eq!(rows(Lang::En, query, "dbe"), [""; 0], "{query}");
+    }
+}
+
+#[test]
+fn a_question_that_is_put_as_a_denial_is_the_question() {
+    for (lang, query, check) in [
+        (Lang::En, "can't Bd break off from LH?", "dba.break-off"),
+        (Lang::En, "can Bd not break off from LH", "dba.break-off"),
+        (
+            Lang::It,
+            "le Bd non possono disimpegnarsi dai LH?",
+            "dba.break-off",
+        ),
+    ] {
+        let checks: Vec<&str> = read(lang, query, Some("dba"))
+            .iter()
+            .map(|one| one.check)
+            .collect();
+        assert_eq!(checks, [check], "{query}");
+    }
+    // The other player's losses are not mine.
+    let lost = read(
+        Lang::En,
+        "i lost my general but he already lost two elements is the game over",
+        Some("dba"),
+    );
+    let facts = |path: &str| {
+        lost.iter()
+            .flat_map(|one| &one.facts)
+            .filter(|(known, _)| known == path)
+            .count()
+    };
+    assert_eq!((facts("losses_a"), facts("losses_b")), (0, 1), "{lost:?}");
+    // A statement or a condition is none.
+    for query in [
+        "my Bd can not break off from LH",
+        "if Bd can't break off from LH?",
+    ] {
+        assert!(read(Lang::En, query, Some("dba")).is_empty(), "{query}");
+    }
+}
+
+#[test]
+fn both_dice_of_a_fight_are_read_in_any_order() {
+    let facts = |lang: Lang, query: &str| {
+        let all = read(lang, query, Some("dbe"));
+        let first = all.first().filter(|one| one.check == "dbe.combat");
+        let told = |path: &str| {
+            first.and_then(|one| {
+                one.facts
+                    .iter()
+                    .find(|(known, _)| known == path)
+                    .map(|(_, value)| value.clone())
+            })
+        };
+        ["a.troop", "dice.a", "b.troop", "dice.b"].map(|path| told(path).unwrap_or_default())
+    };
+    for (lang, query) in [
+        (Lang::En, "hussars roll 5 infantry in line roll 2"),
+        (Lang::En, "5 for my hussars, 2 for his line infantry"),
+        (
+            Lang::En,
+            "my hussars v line infantry, i throw 5, he throws 2",
+        ),
+        (
+            Lang::It,
+            "gli ussari tirano 5 e la fanteria di linea tira 2",
+        ),
+    ] {
+        assert_eq!(
+            facts(lang, query),
+            ["light-cavalry", "5", "line", "2"],
+            "{query}"
+        );
     }
 }
 
