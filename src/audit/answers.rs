@@ -22,6 +22,8 @@ struct Leaning {
     openings: &'static str,
     /// Openings that look like one of them but name their own subject.
     fine: &'static str,
+    /// First words of a condition, which a comma and a main clause must follow.
+    conditions: &'static str,
     /// First words that are no subject, so that the text up to the colon is no sentence.
     adjuncts: &'static str,
     /// Words that refer to the page around the answer.
@@ -41,6 +43,7 @@ const LEANING: ByLang<Leaning> = ByLang {
         said_first: "sì, no",
         openings: "sì, no, sempre, solo se, soltanto se, solo quando, soltanto quando, questo, questa, questi, queste, quello, quella, quelli, quelle, esso, essa, essi, esse, lo dice, lo dicono, lo stesso, la stessa, gli stessi, le stesse, qui, allora, altrimenti, anzi, ma, però, anche lui, anche lei",
         fine: "quello che, quella che, quelli che, quelle che",
+        conditions: "se, salvo, tranne, a meno che",
         adjuncts: "a, ad, al, alla, ai, alle, in, nel, nella, nei, nelle, di, del, della, da, dal, dalla, su, sul, sulla, per, con, dopo, prima, solo, soltanto, non, quasi",
         pointers: "elencati qui, elencate qui, elencato qui, elencata qui, qui elencati, qui elencate, qui sotto, qui sopra, come segue, vedi sotto, vedi sopra, casi elencati, tipi elencati, truppe elencate, eccone",
         check: "la verifica, le verifiche",
@@ -52,6 +55,7 @@ const LEANING: ByLang<Leaning> = ByLang {
         said_first: "yes, no",
         openings: "yes, only if, only when, it, its, they, their, them, he, she, this, these, those are, those were, here, then, otherwise, the same, and, but, because, as many as, as far as, as much as, as long as",
         fine: "it is not, it is unclear, it is open, it is best",
+        conditions: "if, unless",
         adjuncts: "at, in, on, to, for, from, by, with, after, before, only, not, nearly",
         pointers: "listed here, listed below, listed above, as follows, see below, see above, listed cases, cases listed, types listed, troops listed, here is one",
         check: "the check, the checks",
@@ -163,6 +167,7 @@ fn leans(lang: Lang, answer: &str, dispute: bool) -> Option<String> {
         said_first,
         openings,
         fine,
+        conditions,
         adjuncts,
         pointers,
         check,
@@ -191,6 +196,13 @@ fn leans(lang: Lang, answer: &str, dispute: bool) -> Option<String> {
         return Some(format!(
             "`{words}` opens it and stands for what only its title says"
         ));
+    }
+    let first = answer.find([':', '.']).map_or(answer, |end| &answer[..end]);
+    if let Some(words) = conditions
+        .split(", ")
+        .find(|words| after(words).is_some() && !first.contains(','))
+    {
+        return Some(format!("`{words}` begins a condition without its sentence"));
     }
     let most = if adjuncts.split(", ").any(|words| after(&words).is_some()) {
         LONG_LABEL
@@ -283,6 +295,7 @@ mod tests {
         for (lang, answer) in [
             (Lang::It, "Sì."),
             (Lang::It, "No, questo non si può."),
+            (Lang::It, "Sì, se sono nemici: chi tira li vede."),
             (Lang::It, "Mai, nemmeno in mischia."),
             (Lang::It, "Sempre 3: vale per ogni generale."),
             (Lang::It, "Tre cose: fermarsi, girarsi, tirare."),
@@ -296,6 +309,7 @@ mod tests {
             ),
             (Lang::En, "No."),
             (Lang::En, "Yes, they may."),
+            (Lang::En, "No, unless it is impetuous. Other foot is lost."),
             (Lang::En, "Yes: only if it is near."),
             (Lang::En, "It costs one point."),
             (Lang::En, "They stay."),
@@ -327,6 +341,7 @@ mod tests {
             (Lang::It, "Quattro dadi bastano, e la verifica li conta."),
             (Lang::En, "No element retreats twice."),
             (Lang::En, "Yes, guns may."),
+            (Lang::En, "Yes, if the front is clear, guns may shoot."),
             (Lang::En, "Yes: guns may, if their front is clear."),
             (
                 Lang::En,

@@ -1326,7 +1326,12 @@ impl Library {
             let label = self.run_on(lang, Some(check), &[], &label);
             let party = match fact.field.split_once('.') {
                 Some((group, rest)) if rest.parse::<usize>().is_err() => {
-                    Some(self.party(lang, check, group, &verdict.input))
+                    let entry = rest.split('.').next().unwrap_or_default();
+                    Some(if entry.parse::<usize>().is_ok() {
+                        self.whose(lang, check, &fact.field, &verdict.input).name
+                    } else {
+                        self.party(lang, check, group, &verdict.input)
+                    })
                 }
                 _ => None,
             };
@@ -1370,18 +1375,18 @@ impl Library {
         lines.sort_by_key(|(parties, _)| !parties.is_empty());
         let lines = lines.into_iter().map(|(parties, facts)| {
             // Capital after a full stop.
-            let raised = facts.into_iter().enumerate().map(|(n, fact)| {
+            let told = facts.into_iter().enumerate().map(|(n, fact)| {
                 if n == 0 && !parties.is_empty() {
                     fact
                 } else {
                     raised(&fact)
                 }
             });
-            let facts = raised.collect::<Vec<_>>().join(". ");
+            let facts = told.collect::<Vec<_>>().join(". ");
             if parties.is_empty() {
                 facts
             } else {
-                format!("{} · {facts}", parties.join(", "))
+                format!("{} · {facts}", raised(&parties.join(", ")))
             }
         });
         Some(lines.collect::<Vec<_>>().join(". "))
