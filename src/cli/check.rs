@@ -711,16 +711,6 @@ fn show(library: &Library, lang: Lang, check: &Check, verdict: &Verdict, all: bo
                 .iter()
                 .map(|options| format!("    {}", choices(&ask.field, options))),
         );
-        // The ends of a range that was not explored are no answers to choose from.
-        let settles = ask.options.iter().any(|option| option.finding.is_some());
-        let numbers = ask.options.iter().all(|option| option.value.is_number());
-        if let ([least, most], true, false) = (ask.options.as_slice(), numbers, settles) {
-            lines.truncate(1);
-            lines.push(format!(
-                "    {}=…  {} … {}",
-                ask.field, least.label, most.label
-            ));
-        }
         if ask.options.is_empty() {
             let limits = check_limits(library, lang, check, &ask.field);
             lines.push(format!("    {}=…{limits}", ask.field));

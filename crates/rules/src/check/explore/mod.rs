@@ -24,7 +24,7 @@ use self::compare::Grid;
 use self::tree::{Leaf, Tree, Try, share};
 use super::attempt::Attempt;
 use super::change;
-use super::facts::{Assigned, Set, Untold};
+use super::facts::{Assigned, Domain, Set, Untold};
 use super::fault::Fault;
 use super::form::{Kind, field_at, place_of, trouble};
 use super::judge::{Check, Depth};
@@ -592,7 +592,10 @@ fn questions(tree: &Tree<'_>, grid: &Grid<'_>, unknown: &[String]) -> Vec<Questi
         .take(MOST_ASKED)
         .map(|fact| {
             let mut options = Vec::new();
-            let exact = fact.domain.is_sampled() || grid.weighs(&fact.path, &wanted);
+            // A number that only an exact value decides may have been met with other values where it
+            // does not matter.
+            let free = matches!(fact.domain, Domain::Free);
+            let exact = free || fact.domain.is_sampled() || grid.weighs(&fact.path, &wanted);
             if let Some(number) = known(fact).filter(|_| !exact) {
                 let cuts = grid.turns(number, &wanted);
                 let parts = parts(tree, number, &cuts);
@@ -1239,6 +1242,14 @@ mod tests {
                 .remedies
                 .is_empty()
         );
+    }
+
+    #[test]
+    fn a_number_that_must_be_exact_is_asked_without_options() {
+        let score = systems::check("impetus.score-traditional").unwrap();
+        let verdict = ask(score, &json!({}));
+        let first = &verdict.asks[0];
+        assert_eq!((first.field.as_str(), first.options.len()), ("a.vdt", 0));
     }
 
     #[test]
