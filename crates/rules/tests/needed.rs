@@ -232,7 +232,8 @@ const PARTLY: &[(&str, &str, &str, &[&str])] = &[
         "",
         &["after"],
     ),
-    ("dba.recoil", r#"{}"#, "", &["recoiler"]),
+    // Nobody behind settles it with one tap, whoever recoils.
+    ("dba.recoil", r#"{}"#, "", &["n_behind"]),
     // A base comes to a river in order to enter it.
     ("dba.river-type", r#"{}"#, "unknown", &[]),
     // A told stretch is too long or not for the slowest.
