@@ -189,7 +189,8 @@ impl Library {
             let opening = first.split_once(':').map_or(first, |(opening, _)| opening);
             // The word of a verdict has a small letter there.
             let word = matches!(found.kind, FindingKind::Legal | FindingKind::Illegal);
-            if !headline.contains(opening) && !(word && headline.contains(&lowered(opening))) {
+            let said = headline.contains(opening) || word && headline.contains(&lowered(opening));
+            if !said {
                 let rest = check.filter(|_| bare);
                 let rest = rest.and_then(|check| self.still_open(lang, check, verdict));
                 headline = format!("{first}. {}", rest.unwrap_or(headline));
@@ -2542,6 +2543,15 @@ mod tests {
             &json!({"loser": "Bd", "winner": "Kn", "degree": "doubled"}),
         );
         assert_eq!(told.headline, told.finding);
+    }
+
+    #[test]
+    fn an_entry_of_a_list_goes_by_its_own_word() {
+        let library = library();
+        let check = systems::check("dba.threat-zone").unwrap();
+        let given = json!({"enemies": [{"x": 0}, {"x": 50}]});
+        let label = library.fact_label(Lang::It, check, "enemies.1.x", given.as_object().unwrap());
+        assert!(label.starts_with("Il nemico 2 · "), "{label}");
     }
 
     #[test]

@@ -3,7 +3,7 @@
 //! `cell` and `row` lines of the file say by which words players name a table, a column, a row. A row is
 //! read out as it is printed: nothing is judged, so no word can turn it round.
 
-use super::grammar::{Grammar, Named, Piece, Sense, split};
+use super::grammar::{Grammar, Named, NamedUpTo, Piece, Sense, split};
 use super::reading::{Spans, code, spans};
 use super::{LONGEST, MOST_WORDS};
 use crate::content::escape;
@@ -105,7 +105,7 @@ pub fn asked_rows(library: &Library, lang: Lang, text: &str, game: Option<&str>)
         .situations
         .grammar(lang, &library.lexicon, &library.texts);
     let (spans, _) = spans(grammar, &pieces, &|_| None);
-    let named: Vec<Vec<(usize, &'static Table, Named)>> = (0..pieces.len())
+    let named: Vec<Vec<NamedUpTo>> = (0..pieces.len())
         .map(|at| {
             let here = grammar.cells.at(&pieces[at..]);
             here.map(|(length, table, named)| (at + length, table, named))
@@ -142,7 +142,7 @@ fn asked(
     grammar: &Grammar,
     table: &'static Table,
     pieces: &[Piece],
-    (spans, named): (&Spans, &[Vec<(usize, &'static Table, Named)>]),
+    (spans, named): (&Spans, &[Vec<NamedUpTo>]),
 ) -> Option<AskedRows> {
     let system = table.id.split('.').next()?;
     let row_of = |sense: &Sense| {

@@ -232,10 +232,16 @@ pub(super) enum Named {
     Row(&'static str),
 }
 
+/// The words of a phrase, and what they name in a table.
+type TablePhrase = (Vec<String>, &'static Table, Named);
+
+/// What words name in a table, with the end of these words in the text.
+pub(super) type NamedUpTo = (usize, &'static Table, Named);
+
 /// The words for tables, by the first letter of their first word. One that ends in `*` is a beginning.
 #[derive(Debug, Default)]
 pub(super) struct CellWords {
-    phrases: HashMap<u8, Vec<(Vec<String>, &'static Table, Named)>>,
+    phrases: HashMap<u8, Vec<TablePhrase>>,
     /// Codes of troops that a row of another name stands for.
     pub(super) rows: Vec<(&'static Table, &'static str, String)>,
     /// Tables that words name, in the order of the file.
@@ -288,10 +294,7 @@ impl CellWords {
     }
 
     /// What the words at each place name: the end, the table, the part.
-    pub(super) fn at<'w>(
-        &'w self,
-        pieces: &'w [Piece],
-    ) -> impl Iterator<Item = (usize, &'static Table, Named)> + 'w {
+    pub(super) fn at<'w>(&'w self, pieces: &'w [Piece]) -> impl Iterator<Item = NamedUpTo> + 'w {
         let first = pieces.first().and_then(|piece| piece.folded.bytes().next());
         let known = first.and_then(|first| self.phrases.get(&first));
         known

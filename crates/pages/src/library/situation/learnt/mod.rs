@@ -500,9 +500,7 @@ impl Reader {
                 .position(|other| *other == at)
                 .unwrap_or_default();
             let sure = |at: Option<&usize>| at.map(|at| spans[*at].sure);
-            let others = doubtful
-                .iter()
-                .filter(|other| **other != at && fact(*other));
+            let others = doubtful.iter().filter(|other| **other != at && fact(other));
             let others: Vec<f32> = others.map(|other| spans[*other].sure).collect();
             let features = trust::of_fact(&trust::Claimed {
                 sure: span.sure,
