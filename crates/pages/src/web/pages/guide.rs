@@ -307,7 +307,8 @@ impl<'k> Known<'k> {
         let untold = |path: &str| self.facts.at(path).is_none();
         let paired = !faulty
             && pair.as_ref().is_some_and(|pair| match &next {
-                Some(next) => pair.iter().any(|at| at.path == *next),
+                // A player who has said nothing begins with who is involved.
+                Some(next) => self.fresh || pair.iter().any(|at| at.path == *next),
                 // The other party is worth showing even if it matters only together with other facts.
                 None => pair.iter().any(|at| untold(&at.path)),
             });
