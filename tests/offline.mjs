@@ -18,7 +18,7 @@ const binary = process.argv[2] ?? 'target/debug/cavillo';
 // The whole bundle, as sent: what a phone should be asked for.
 // Above the aim of 1.8 MB by the questions and the exploration of untold facts, and a little for the
 // rulings to come: docs/decisions/0004-offline-copy.md.
-const LIMIT = 2_025_000;
+const LIMIT = 2_040_000;
 
 const faults = [];
 const check = (good, what) => {
