@@ -460,7 +460,7 @@ try {
       await touch("touchStart", 0, 0);
       for (let n = 1; n <= 6; n += 1) await touch("touchMove", 0, -12 * n);
       await touch("touchEnd");
-      await until("another verdict", async () => /Fuori/.test(await page.locator("#finding").textContent()));
+      await until("another verdict", async () => /fuori/i.test(await page.locator("#finding").textContent()));
       await page.locator(".tools summary").first().click();
       const small = await page.evaluate(() => [...document.querySelectorAll(".tools button, .tools select, .tools input:not([type=checkbox]), .tools .tick, .tools summary")]
         .map((at) => [at, at.getBoundingClientRect()]).filter(([, box]) => box.width && (box.height < 44 || box.width < 44)).map(([at, box]) => `${at.outerHTML.slice(0, 60)} ${box.width}×${box.height}`));
