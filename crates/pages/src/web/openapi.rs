@@ -657,8 +657,10 @@ fn circumstances(
             _ => {
                 let mut schema = property(site, lang, check, prefix, field);
                 // In an address, a name without a value is equivalent to omitting it.
-                if let Some(choices) = schema.get_mut("oneOf").and_then(Value::as_array_mut) {
-                    choices.push(json!({"const": ""}));
+                for shapes in ["oneOf", "anyOf"] {
+                    if let Some(shapes) = schema.get_mut(shapes).and_then(Value::as_array_mut) {
+                        shapes.push(json!({"const": ""}));
+                    }
                 }
                 parameters.push(json!({"name": path, "in": "query", "schema": schema}));
             }

@@ -41,6 +41,8 @@ struct Untyped<'f, 'a> {
     /// The values that are possible at all, as bits of its type.
     possible: u128,
     in_parts: bool,
+    /// Whether a range is accepted although the rule needs the number as such.
+    ranged: bool,
     /// The numbers that are possible while the field is missing, if that is not the whole range.
     within: Option<Range>,
     /// Whether `tried` or `among` named values; the field is then asked for, whatever its kind.
@@ -151,6 +153,7 @@ impl<'a> Form<'a> {
             set: found.set,
             possible: u128::MAX,
             in_parts: false,
+            ranged: false,
             within: None,
             has_values: false,
             exact: false,
@@ -561,8 +564,9 @@ impl Untyped<'_, '_> {
         }
     }
 
-    /// A given range leaves several numbers, which are explored like those of a missing fact.
+    /// Accepts a range of a whole number: the numbers that it leaves are explored like those of a missing fact.
     fn takes_range(&mut self) {
+        self.ranged = matches!(self.shape, Shape::Integer { .. });
         self.narrows = self.narrowed().is_some();
     }
 
@@ -664,7 +668,7 @@ impl Untyped<'_, '_> {
             self.shape,
             self.unit,
             limit,
-            (self.in_parts, self.setting),
+            (self.in_parts || self.ranged, self.setting),
         );
     }
 
