@@ -9,7 +9,7 @@ use cavillo::kit::tables::Tables;
 use cavillo::library::situation::learnt::model::Model;
 use cavillo::library::situation::learnt::train::{Sentence, learn};
 use cavillo::library::situation::learnt::trust::Trust;
-use cavillo::library::situation::learnt::{Examples, Reader};
+use cavillo::library::situation::learnt::{Examples, Reader, one};
 use cavillo::library::situation::{LEARNT, examples, said};
 use cavillo::library::{Library, StatedVerdict, judge, situations};
 
@@ -113,7 +113,9 @@ pub fn run(arguments: &Arguments) -> Outcome {
         let model =
             Model::read(&written).map_err(|error| Trouble::new(format!("{LEARNT}: {error}")))?;
         if let Some(kept) = kept {
-            std::fs::write(&kept, &written)
+            let folder = kept.parent().unwrap_or(&kept);
+            std::fs::create_dir_all(folder)
+                .and_then(|()| std::fs::write(&kept, &written))
                 .map_err(|error| Trouble::new(format!("{}: {error}", kept.display())))?;
         }
         readers.push((name, model, &sentences[..]));
@@ -226,11 +228,6 @@ fn sentences(path: &str, text: &str) -> Result<Vec<Sentence>, Trouble> {
         Sentence::read(line).map_err(|why| Trouble::new(format!("{path}:{}: {why}", n + 1)))
     });
     read.collect()
-}
-
-/// A path without the number of a list's first item: `through` and `through.0` state the same.
-fn one(path: &str) -> &str {
-    path.strip_suffix(".0").unwrap_or(path)
 }
 
 /// Results for the sentences of a file.

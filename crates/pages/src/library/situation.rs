@@ -196,6 +196,16 @@ pub fn situations(
     stated.into_iter().chain(possible).collect()
 }
 
+/// The words of a text, as the learnt reader sees them.
+fn words(library: &Library, lang: Lang, pieces: &[Piece]) -> Vec<learnt::Word> {
+    let grammar = library
+        .situations
+        .grammar(lang, &library.lexicon, &library.texts);
+    let (mut spans, _) = spans(grammar, pieces, &|_| None);
+    pass_repeats(&library.lexicon, pieces, &mut spans);
+    learnt::words(grammar, &library.lexicon, pieces, &spans)
+}
+
 /// What the trust in facts and cards is learnt from, in a text.
 #[cfg(not(target_family = "wasm"))]
 pub fn examples(
@@ -205,12 +215,7 @@ pub fn examples(
     game: Option<&str>,
 ) -> Option<learnt::Examples> {
     let pieces = split(query);
-    let grammar = library
-        .situations
-        .grammar(lang, &library.lexicon, &library.texts);
-    let (mut spans, _) = spans(grammar, &pieces, &|_| None);
-    pass_repeats(&library.lexicon, &pieces, &mut spans);
-    let words = learnt::words(grammar, &library.lexicon, &pieces, &spans);
+    let words = words(library, lang, &pieces);
     let says = |check: &'static Check, facts: &[Fact]| said(library, check, facts);
     reader(library)?.examples(&words, &pieces, game, &says)
 }
@@ -231,12 +236,7 @@ pub fn facts_for(library: &Library, lang: Lang, query: &str, checks: &[&str]) ->
     }) else {
         return vec![Vec::new(); checks.len()];
     };
-    let grammar = library
-        .situations
-        .grammar(lang, &library.lexicon, &library.texts);
-    let (mut spans, _) = spans(grammar, &pieces, &|_| None);
-    pass_repeats(&library.lexicon, &pieces, &mut spans);
-    let words = learnt::words(grammar, &library.lexicon, &pieces, &spans);
+    let words = words(library, lang, &pieces);
     reader.read_for(&words, checks)
 }
 

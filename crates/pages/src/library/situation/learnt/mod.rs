@@ -33,15 +33,16 @@ use crate::systems;
 
 /// A label with a value of its own is no likelier than this where its words do not speak for it.
 const UNSPOKEN: f32 = 0.5;
-/// The facts of a text are those that can be trusted so far, in turn: what is told is the first set whose
-/// card can be trusted, so that a doubtful fact is left out sooner than the whole card.
-const LEVELS: [f32; 6] = [0.7, 0.8, 0.87, 0.92, 0.96, 0.98];
-/// A fact that is offered and not told is trusted so far.
+/// Minimum trust of a fact, tried from the lowest: the first set of facts whose card can be trusted is
+/// shown, so that a doubtful fact is left out sooner than the whole card.
+const LEVELS: [f32; 5] = [0.8, 0.87, 0.92, 0.96, 0.98];
+/// Minimum trust of a fact that a link to a check carries.
 const OFFERED_FACT: f32 = 0.9;
 /// A check is offered, with its facts, where it is so likely.
 const OFFERED: f32 = 0.3;
-/// A word certainly states nothing where that is so likely, and it is doubtful below the other.
+/// Probability from which a word counts as certain to state nothing.
 const CLEAR: f32 = 0.98;
+/// Probability below which a word that seems to state nothing counts as doubtful.
 const UNCLEAR: f32 = 0.9;
 /// A check that is offered for its hits carries facts where it is among so many likeliest.
 const LIKELIEST: usize = 3;
@@ -115,13 +116,13 @@ struct Span {
 #[derive(Debug)]
 struct Considered {
     check: &'static Check,
+    /// Number of the check among those of the model.
+    number: usize,
     spans: Vec<Span>,
     claims: Vec<Claim>,
     labels: Vec<u16>,
     /// Words that may be read otherwise.
     doubtful: Vec<usize>,
-    /// Ever fewer facts, each trusted further.
-    sets: Vec<Set>,
 }
 
 /// Facts that words may state, with how far each is to be trusted.
@@ -553,41 +554,66 @@ impl Reader {
         told
     }
 
-    /// What a text states for a check, with what each set of its facts would make of it.
-    fn consider(
+    /// What a text may state for a check.
+    fn consider(&self, words: &[Word], number: usize, likely: f32) -> Option<Considered> {
+        let check = self.checks.get(number)?.0?;
+        let spans = self.spans(words, number);
+        let claims = self.claims(words, number, likely, &spans);
+        let labels = labels(&spans, words.len());
+        let doubtful = spans
+            .iter()
+            .filter(|span| span.label != NOTHING || span.sure < CLEAR)
+            .flat_map(|span| span.from..span.to)
+            .collect();
+        Some(Considered {
+            check,
+            number,
+            spans,
+            claims,
+            labels,
+            doubtful,
+        })
+    }
+
+    /// Judges ever fewer facts, each trusted further, and returns the first set that is taken.
+    fn find_set(
         &self,
         words: &[Word],
         pieces: &[Piece],
-        number: usize,
         ranked: &[(usize, f32)],
+        considered: &Considered,
         says: Says<'_>,
-    ) -> Option<Considered> {
-        let check = self.checks.get(number)?.0?;
-        let likely = |wanted: usize| {
-            let found = ranked.iter().find(|(known, _)| *known == wanted);
-            found.map_or(0.0, |(_, likely)| *likely)
-        };
-        let spans = self.spans(words, number);
-        let claims = self.claims(words, number, likely(number), &spans);
-        let labels = labels(&spans, words.len());
-        let doubts = spans
+        mut takes: impl FnMut(&Set) -> bool,
+    ) -> Option<Set> {
+        let Considered {
+            check,
+            number,
+            spans,
+            claims,
+            labels,
+            ..
+        } = considered;
+        let likely = |wanted: usize| likelihood(ranked, wanted);
+        let second = ranked.iter().find(|(other, _)| other != number);
+        let doubts: Vec<&Span> = spans
             .iter()
-            .filter(|span| span.label == NOTHING && span.sure < CLEAR);
-        let mut sets: Vec<Set> = Vec::new();
-        let least = self.model.trust.least.fact;
-        for level in LEVELS.into_iter().filter(|level| *level >= least) {
-            let told = self.told(words, &spans, &claims, level);
-            let (facts, read) = self.facts(words, number, &told);
-            if facts.is_empty() {
+            .filter(|span| span.label == NOTHING && span.sure < CLEAR)
+            .collect();
+        let count = |kind: Kind| words.iter().filter(move |word| word.kind == kind).count();
+        let mut last: Option<Vec<Fact>> = None;
+        for level in LEVELS {
+            let told = self.told(words, spans, claims, level);
+            let (facts, read) = self.facts(words, *number, &told);
+            if facts.is_empty()
+                || is_denied(words, &read)
+                || leaves_foreign(words, &read, check.system())
+            {
                 break;
             }
-            if sets.last().is_some_and(|last| last.facts == facts) {
+            if last.as_ref() == Some(&facts) {
                 continue;
             }
-            let foreign = |(word, read): (&Word, &bool)| !read && is_foreign(word, check.system());
-            if is_denied(words, &read) || words.iter().zip(&read).any(foreign) {
-                break;
-            }
+            last = Some(facts.clone());
             let Some(said) = says(check, &facts) else {
                 continue;
             };
@@ -597,51 +623,38 @@ impl Reader {
                     .filter(|claim| read[spans[claim.span].from] == told);
                 told.map(|claim| self.trust(claim)).collect()
             };
-            let count = |kind: Kind| words.iter().filter(move |word| word.kind == kind).count();
-            let numbers = words.iter().zip(&read);
             let features = trust::of_card(&trust::Card {
-                check: likely(number),
-                second: ranked
-                    .iter()
-                    .find(|(other, _)| *other != number)
-                    .map_or(0.0, |one| one.1),
+                check: likely(*number),
+                second: second.map_or(0.0, |one| one.1),
                 none: likely(self.model.checks.len()),
                 facts: facts.len(),
-                left: self.left(words, pieces, &labels, &read).len(),
+                left: self.left(words, pieces, labels, &read).len(),
                 told: &trusted(true),
                 untold: &trusted(false),
                 doubtful: doubts
-                    .clone()
+                    .iter()
                     .filter(|span| span.other.0 > SURPLUS && span.sure < UNCLEAR)
                     .count(),
-                doubt: doubts.clone().map(|span| 1.0 - span.sure).sum(),
+                doubt: doubts.iter().map(|span| 1.0 - span.sure).sum(),
                 words: words.len(),
                 troops: count(Kind::Troop),
-                numbers: numbers
+                numbers: words
+                    .iter()
+                    .zip(&read)
                     .filter(|(word, read)| word.kind == Kind::Number && !**read)
                     .count(),
             });
-            sets.push(Set {
+            let set = Set {
                 facts,
                 said,
                 features,
                 read,
-            });
+            };
+            if takes(&set) {
+                return Some(set);
+            }
         }
-        // Words that may be read otherwise.
-        let doubtful = spans
-            .iter()
-            .filter(|span| span.label != NOTHING || span.sure < CLEAR)
-            .flat_map(|span| span.from..span.to)
-            .collect();
-        Some(Considered {
-            check,
-            spans,
-            claims,
-            labels,
-            doubtful,
-            sets,
-        })
+        None
     }
 
     /// Words that were not read and may matter, neighbours together.
@@ -761,10 +774,8 @@ impl Reader {
             .iter()
             .take(2)
             .filter(|(number, likely)| *number != none && *likely >= OFFERED);
-        for (n, (number, _)) in likely.enumerate() {
-            let unjudged = |_: &'static Check, _: &[Fact]| None;
-            let says: Says<'_> = if n == 0 { says } else { &unjudged };
-            let Some(considered) = self.consider(words, pieces, *number, &ranked, says) else {
+        for (n, (number, likely)) in likely.enumerate() {
+            let Some(considered) = self.consider(words, *number, *likely) else {
                 continue;
             };
             let learnt = |facts: Vec<Fact>, read: &[bool]| Learnt {
@@ -772,16 +783,22 @@ impl Reader {
                 facts,
                 left: self.left(words, pieces, &considered.labels, read),
             };
-            if let Some(told) = self.first(words, &considered, weighs) {
-                return (Some(learnt(told.facts.clone(), &told.read)), Vec::new());
+            // Only the likeliest check is judged.
+            let shown = if n == 0 {
+                let is_shown = |set: &Set| self.is_shown(words, &considered, set, weighs);
+                self.find_set(words, pieces, &ranked, &considered, says, is_shown)
+            } else {
+                None
+            };
+            if let Some(set) = shown {
+                let read = set.read;
+                return (Some(learnt(set.facts, &read)), Vec::new());
             }
             let told = self.told(words, &considered.spans, &considered.claims, OFFERED_FACT);
             let (facts, read) = self.facts(words, *number, &told);
-            let foreign =
-                |(word, read): (&Word, &bool)| !read && is_foreign(word, considered.check.system());
             if !facts.is_empty()
                 && !is_denied(words, &read)
-                && !words.iter().zip(&read).any(foreign)
+                && !leaves_foreign(words, &read, considered.check.system())
             {
                 offered.push(learnt(facts, &read));
             }
@@ -789,34 +806,30 @@ impl Reader {
         (None, offered)
     }
 
-    /// The first set of facts whose card can be trusted.
-    fn first<'c>(
+    /// Whether the card of these facts can be trusted. Where something is settled, no word that mostly states
+    /// a fact may be left over.
+    fn is_shown(
         &self,
         words: &[Word],
-        considered: &'c Considered,
+        considered: &Considered,
+        set: &Set,
         weighs: Weighs<'_>,
-    ) -> Option<&'c Set> {
-        considered.sets.iter().find(|set| {
-            // What mostly states a fact is not passed over where something is settled.
-            let weighty = || {
-                words
-                    .iter()
-                    .zip(&set.read)
-                    .enumerate()
-                    .any(|(at, (word, read))| {
-                        !read
-                            && match word.kind {
-                                Kind::Troop | Kind::Terrain => true,
-                                Kind::Number => false,
-                                Kind::Plain | Kind::Skip | Kind::Value => {
-                                    considered.doubtful.contains(&at)
-                                        && weighs(considered.check, word)
-                                }
-                            }
-                    })
-            };
-            self.model.trust.is_told(&set.features, set.said.open) && (set.said.open || !weighty())
-        })
+    ) -> bool {
+        let weighty = || {
+            let mut left = words
+                .iter()
+                .enumerate()
+                .zip(&set.read)
+                .filter(|(_, read)| !**read);
+            left.any(|((at, word), _)| match word.kind {
+                Kind::Troop | Kind::Terrain => true,
+                Kind::Number => false,
+                Kind::Plain | Kind::Skip | Kind::Value => {
+                    considered.doubtful.contains(&at) && weighs(considered.check, word)
+                }
+            })
+        };
+        self.model.trust.is_told(&set.features, set.said.open) && (set.said.open || !weighty())
     }
 
     /// What trust is learnt from: of the likeliest check the facts of each stretch, and each set of facts.
@@ -829,11 +842,16 @@ impl Reader {
         says: Says<'_>,
     ) -> Option<Examples> {
         let ranked = self.ranked(words, game);
-        let (number, _) = *ranked.first()?;
+        let (number, likely) = *ranked.first()?;
         if self.is_asked(words) {
             return None;
         }
-        let considered = self.consider(words, pieces, number, &ranked, says)?;
+        let considered = self.consider(words, number, likely)?;
+        let mut sets = Vec::new();
+        self.find_set(words, pieces, &ranked, &considered, says, |set| {
+            sets.push(set.clone());
+            false
+        });
         let claims = considered.claims.iter().map(|claim| {
             let span = &considered.spans[claim.span..=claim.span];
             (claim.features, self.facts(words, number, span).0)
@@ -841,7 +859,7 @@ impl Reader {
         Some(Examples {
             check: considered.check,
             claims: claims.collect(),
-            sets: considered.sets,
+            sets,
         })
     }
 
@@ -879,8 +897,20 @@ pub struct Examples {
     pub sets: Vec<Set>,
 }
 
+/// How likely a check is, by its number; 0 where it was not ranked.
+fn likelihood(ranked: &[(usize, f32)], number: usize) -> f32 {
+    let found = ranked.iter().find(|(known, _)| *known == number);
+    found.map_or(0.0, |(_, likely)| *likely)
+}
+
+/// Whether a word that only another game has was not read.
+fn leaves_foreign(words: &[Word], read: &[bool], system: &str) -> bool {
+    let mut all = words.iter().zip(read);
+    all.any(|(word, read)| !read && is_foreign(word, system))
+}
+
 /// A path without the number of a list's first item: `through` and `through.0` state the same.
-fn one(path: &str) -> &str {
+pub fn one(path: &str) -> &str {
     path.strip_suffix(".0").unwrap_or(path)
 }
 

@@ -80,6 +80,7 @@ const fn count(number: usize) -> f32 {
     number as f32
 }
 
+/// The features from which the trust in a fact is computed, in the order of its weights.
 pub fn of_fact(claimed: &Claimed<'_>) -> FactFeatures {
     let sure = odds(claimed.sure);
     let kind = |kind: Kind| flag(claimed.kind == kind);
@@ -113,6 +114,7 @@ pub fn of_fact(claimed: &Claimed<'_>) -> FactFeatures {
     ]
 }
 
+/// The features from which the trust in a card is computed, in the order of its weights.
 pub fn of_card(card: &Card<'_>) -> CardFeatures {
     let logs = card.told.iter().map(|trust| trust.max(1e-3).ln());
     [
@@ -135,19 +137,16 @@ pub fn of_card(card: &Card<'_>) -> CardFeatures {
     ]
 }
 
-/// A fact is told only where it can be trusted so far, a card that asks, and one with a verdict. What was
-/// measured with others stands in decision 14.
+/// Minimum trust of a card that asks and of one with a verdict. Decision 14 has what other values give.
 const LEAST: Least = Least {
-    fact: 0.8,
     question: 0.7,
     verdict: 0.76,
 };
 
-/// How far something is to be trusted at least, to be told.
+/// Minimum trust of a card, for it to be shown.
 #[derive(Clone, Copy, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Least {
-    pub fact: f32,
     pub question: f32,
     pub verdict: f32,
 }
@@ -156,7 +155,7 @@ pub struct Least {
 #[derive(Clone, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Trust {
-    pub least: Least,
+    least: Least,
     fact: FactFeatures,
     question: CardFeatures,
     verdict: CardFeatures,
@@ -172,11 +171,12 @@ fn likely(weights: &[f32], features: &[f32]) -> f32 {
 }
 
 impl Trust {
+    /// Probability that a fact is right, from 0 to 1.
     pub fn fact(&self, features: &FactFeatures) -> f32 {
         likely(&self.fact, features)
     }
 
-    /// Whether a card can be told.
+    /// Whether a card can be shown: one that asks (`open`), or one with a verdict.
     pub fn is_told(&self, features: &CardFeatures, open: bool) -> bool {
         if open {
             likely(&self.question, features) >= self.least.question
@@ -185,13 +185,13 @@ impl Trust {
         }
     }
 
-    /// Learns which facts were right.
+    /// Learns the weights of facts from examples, each with whether the fact was right.
     pub fn learn_facts(&mut self, examples: &[(FactFeatures, bool)]) {
         self.least = LEAST;
         self.fact = learn(examples);
     }
 
-    /// Learns which cards were, of those that ask and of those that settle.
+    /// Learns the weights of cards from examples, each with whether the card asks and whether it was right.
     pub fn learn_cards(&mut self, examples: &[(CardFeatures, bool, bool)]) {
         let of = |open: bool| -> Vec<(CardFeatures, bool)> {
             examples
