@@ -1,4 +1,4 @@
-//! Usual facts that were taken for granted, and what their other values would give.
+//! Usual values that were assumed, and what other values would change.
 
 use std::collections::BTreeSet;
 use std::rc::Rc;
@@ -9,7 +9,7 @@ use super::{Extent, LONG_GLANCE, MOST_AT_A_GLANCE, MOST_FLIPS, settles, share_of
 use crate::check::facts::{Set, Untold};
 use crate::check::verdict::{Assumed, Way};
 
-/// What was assumed, whether everything was tried, and in how many runs.
+/// The assumptions, whether every value was tried, and the runs and work this took.
 pub(super) struct Assumptions {
     pub assumed: Vec<Assumed>,
     pub complete: bool,
@@ -17,31 +17,31 @@ pub(super) struct Assumptions {
     pub work: usize,
 }
 
-/// A usual fact that alone changes nothing.
+/// A fact whose other values change nothing if it alone varies.
 struct Quiet<'t> {
     fact: &'t Untold,
-    /// The watched facts at which runs with its other values looked.
+    /// The watched facts that runs with its other values looked at.
     seen: BTreeSet<Rc<str>>,
 }
 
 impl Quiet<'_> {
-    /// Whether another fact may matter together with this one: a run that does not look at a fact
-    /// gives the same for all its values.
+    /// Whether the other fact may matter together with this one: a run that does not look at a fact
+    /// has the same result for all its values.
     fn meets(&self, other: &Untold) -> bool {
         !other.watched || self.seen.contains(other.path.as_str())
     }
 }
 
-/// Whether completions differ: a value that has such leads to no single finding, and a difference is
-/// all that is wanted to be known.
+/// Whether the latest completion differs from the first: such a value leads to no single finding,
+/// and often it suffices to know that results differ.
 fn differ(leaves: &[Leaf]) -> bool {
     leaves
         .last()
         .is_some_and(|last| last.wanted != leaves[0].wanted)
 }
 
-/// The usual facts that would change a settled result, alone or two together. At a glance, one value
-/// that would is enough, and a few facts are.
+/// The facts with usual values that would change a settled result, alone or two together. A glance
+/// stops at one such value per fact and at a few facts.
 pub(super) fn assumptions(tree: &Tree<'_>, extent: Extent) -> Assumptions {
     let most = share_of(tree, MOST_FLIPS);
     let mut found = Assumptions {
@@ -56,7 +56,7 @@ pub(super) fn assumptions(tree: &Tree<'_>, extent: Extent) -> Assumptions {
     let changes = |other: &Tree<'_>| other.leaves.iter().any(|leaf| leaf.wanted != first.wanted);
     let mut quiet: Vec<Quiet<'_>> = Vec::new();
     for fact in &tree.usual {
-        // A fact at which no run looked changes nothing by itself.
+        // A fact that no run looked at changes nothing by itself.
         if fact.watched && !tree.seen.contains(fact.path.as_str()) {
             let seen = tree.seen.clone();
             quiet.push(Quiet { fact, seen });
@@ -72,7 +72,7 @@ pub(super) fn assumptions(tree: &Tree<'_>, extent: Extent) -> Assumptions {
         let (mut otherwise, weighed) = ways(tree, fact, extent, most, &mut found, &mut seen);
         let matters = !otherwise.is_empty() || fact.named;
         if weighed || fact.domain.is_coarse() {
-            // Where it turns hangs on another number, or a few numbers stood for all.
+            // The turning point depends on another number, or a few numbers were tried for all.
             otherwise.clear();
         }
         if !matters {
@@ -88,7 +88,7 @@ pub(super) fn assumptions(tree: &Tree<'_>, extent: Extent) -> Assumptions {
             return found;
         }
     }
-    // Facts of which one alone is named already make the verdict depend on what was assumed.
+    // If every assumption is one that is always named, pairs are tried as well.
     let pieces = |fact: &Assumed| {
         let named = |known: &&Untold| known.path == fact.field;
         tree.usual
@@ -102,8 +102,9 @@ pub(super) fn assumptions(tree: &Tree<'_>, extent: Extent) -> Assumptions {
     found
 }
 
-/// Each other value of a fact that would change the result; at a glance, the first of them; and whether
-/// it was weighed against another number. `seen` gets the watched facts at which these runs looked.
+/// Every other value of a fact that would change the result (for a glance only the first), and
+/// whether the fact was compared in a sum with another number. `seen` receives the watched facts
+/// that these runs looked at.
 fn ways(
     tree: &Tree<'_>,
     fact: &Untold,
@@ -116,7 +117,8 @@ fn ways(
     let first = &tree.leaves[0];
     let mut tried = |sets: Option<Set>, found: &mut Assumptions| {
         let left = most - found.work.min(most);
-        // Of one value, a difference is all that is wanted to be known; of several, for each of them.
+        // For a single value it suffices to know that results differ; for a set, each value is
+        // judged.
         let other = match sets {
             Some(set) => tree.otherwise(&[(fact, Some(set))], left, &differ),
             None if extent == Extent::Glance => tree.otherwise(&[(fact, None)], left, &differ),
@@ -165,17 +167,16 @@ fn ways(
     (ways, weighed)
 }
 
-/// So much work finds out at once that no facts change the result together; more of it, and each pair is
-/// tried.
+/// Maximum work of one run that varies all facts at once; if it takes more, each pair is tried.
 const MOST_AT_ONCE: usize = 150;
 
-/// Quiet facts that do not change the result, however many of them have other values: pairs of them need
-/// not be tried. A run that looks at a fact splits its values where they matter, so that all of them may
-/// be open at once; facts that a run needs as they are take their other values one after another.
+/// Facts that cannot change the result however many of them vary, so that their pairs need not be
+/// tried. Watched facts can all be open at once, because a run splits them only where they matter;
+/// the other facts take their other values one after another.
 struct Together<'q> {
-    /// The facts that may be open at once.
+    /// The facts that can be open at once.
     open: Vec<(&'q Untold, Option<Set>)>,
-    /// For each quiet fact, whether it changes nothing with any of those.
+    /// For each quiet fact, whether it changes nothing together with the open facts.
     idle: Vec<bool>,
 }
 
@@ -231,7 +232,7 @@ impl<'q> Together<'q> {
     }
 }
 
-/// All values of a fact, its usual one among them, as a tree numbers them that knows of no other fact.
+/// All values of a fact, including its usual one, with the bits of a tree that knows no other fact.
 fn all(fact: &Untold) -> Option<Set> {
     let values = fact.domain.values()?;
     values.contains(&fact.usual).then_some(Set::Of(
@@ -239,7 +240,7 @@ fn all(fact: &Untold) -> Option<Set> {
     ))
 }
 
-/// Two usual facts that only together change the result: the first such pair.
+/// Finds the first pair of facts that change the result only together.
 fn together(
     tree: &Tree<'_>,
     quiet: &[Quiet<'_>],

@@ -1,4 +1,4 @@
-//! Completions compared with one another: which fact alone tells two of them apart.
+//! Compares completions with one another to find the single facts that distinguish them.
 
 use std::collections::HashMap;
 
@@ -9,12 +9,12 @@ use super::tree::{Leaf, Tree};
 use crate::check::facts::Set;
 use crate::check::range::Cut;
 
-/// The set of a fact in a completion, made for comparing.
+/// The set of a fact in a completion, in comparable form.
 #[derive(Clone, Copy)]
 enum Cell {
     All,
     Of(u128),
-    /// Numbers, as the first interval between all cuts of the fact and the one after the last.
+    /// A range of numbers, as indices of its first cut and of its end among all cuts of the fact.
     Span(usize, usize),
 }
 
@@ -28,25 +28,25 @@ impl Cell {
     }
 }
 
-/// Two completions that differ in one fact alone.
+/// Two completions that differ in one fact only.
 struct Pair {
     one: usize,
     other: usize,
     fact: usize,
-    /// Of numbers that lie side by side, where one ends and the other begins.
+    /// The common boundary, if the fact is a number and the two ranges are adjacent.
     cut: Option<Cut>,
 }
 
-/// The completions of a tree, each with those from which one fact alone tells it apart.
+/// The completions of a tree, with all pairs that one fact alone distinguishes.
 pub(super) struct Grid<'t> {
     tree: &'t Tree<'t>,
-    /// The completions that are compared: all, or the first ones of a question that was cut off.
+    /// The compared completions: all of them, or the first ones if the exploration was cut off.
     leaves: &'t [Leaf],
     pairs: Vec<Pair>,
 }
 
-/// What is looked at in each completion, as numbers: equal ones have the same. As text, each is compared
-/// with all others at once.
+/// Numbers the completions by the value of `look`: equal values get equal numbers. The values are
+/// compared as text, in one map, instead of pair by pair.
 fn numbered<'t, T: Serialize>(leaves: &'t [Leaf], look: impl Fn(&'t Leaf) -> T) -> Vec<usize> {
     let mut met = HashMap::new();
     let number = |leaf: &'t Leaf| {
@@ -57,13 +57,13 @@ fn numbered<'t, T: Serialize>(leaves: &'t [Leaf], look: impl Fn(&'t Leaf) -> T) 
     leaves.iter().map(number).collect()
 }
 
-/// So many completions of a question that was cut off are compared with one another.
+/// Maximum number of completions that are compared if the exploration was cut off.
 const MOST_COMPARED: usize = 300;
 
 impl<'t> Grid<'t> {
-    /// Compares all completions. Those that lead to the same values are not compared.
+    /// Compares all completions, except pairs with the same values.
     pub fn of(tree: &'t Tree<'t>) -> Self {
-        // What was cut off asks for what is known to matter, which the first completions tell.
+        // If the exploration was cut off, the first completions show which facts matter.
         let most = if tree.cut {
             MOST_COMPARED
         } else {
@@ -137,12 +137,12 @@ impl<'t> Grid<'t> {
         }
     }
 
-    /// Results of each completion that is compared, as numbers.
+    /// Numbers the compared completions by the value of `look`.
     pub fn results<T: Serialize>(&self, look: impl Fn(&'t Leaf) -> T) -> Vec<usize> {
         numbered(self.leaves, look)
     }
 
-    /// Whether two completions that differ in this fact alone differ in what is looked at.
+    /// Whether two completions that differ in this fact only have different results.
     pub fn matters(&self, path: &str, results: &[usize]) -> bool {
         let known = self.tree.known(path);
         let differ = |pair: &Pair| results[pair.one] != results[pair.other];
@@ -154,7 +154,8 @@ impl<'t> Grid<'t> {
                 .any(|pair| Some(pair.fact) == known && differ(pair))
     }
 
-    /// Whether a number matters by a sum in which it stands: no range of it tells more.
+    /// Whether a number matters through a sum that contains it, so that no range of it alone
+    /// decides.
     pub fn weighs(&self, path: &str, results: &[usize]) -> bool {
         self.pairs.iter().any(|pair| {
             let of = &self.tree.facts[pair.fact].of;
@@ -162,7 +163,7 @@ impl<'t> Grid<'t> {
         })
     }
 
-    /// The cuts of a number at which what is looked at changes, in ascending order.
+    /// The cuts of a number at which the results change, in ascending order.
     pub fn turns(&self, fact: usize, results: &[usize]) -> Vec<Cut> {
         let mut cuts: Vec<Cut> = self
             .pairs
@@ -176,7 +177,7 @@ impl<'t> Grid<'t> {
     }
 }
 
-/// A result of a completion.
+/// The value of a result in a completion.
 pub(super) fn result<'l>(leaf: &'l Leaf, name: &str) -> &'l Value {
     leaf.verdict.values.get(name).unwrap_or(&Value::Null)
 }

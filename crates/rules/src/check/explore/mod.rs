@@ -1,15 +1,15 @@
-//! Verdicts from partial facts. What was not told is explored as open points are: the rule runs for
-//! every part of the set of values that an untold fact may have, and a result on which all runs agree
-//! is settled.
+//! Verdicts from partial facts. Missing facts are explored like open points: the rule runs for
+//! every part of the set of values that a missing fact may have, and a result on which all runs
+//! agree is settled.
 //!
-//! - A fact without a usual value is explored. Where its values differ in a result that is wanted,
-//!   it is asked.
-//! - A fact with a usual value takes it. Where another value, alone or with that of one other such
-//!   fact, would change a result that is wanted, the verdict says what it assumed.
-//! - Sets are split where the rule looks at them ([`super::facts`], [`super::measure`]), or value by
-//!   value where the rule needs a value before it can run.
+//! - A fact without a usual value is explored. If its values change a wanted result, it is asked.
+//! - A fact with a usual value takes it. If another value, alone or together with another value of
+//!   one other such fact, would change a wanted result, the verdict names the assumption.
+//! - A set is split where the rule looks at it ([`super::facts`], [`super::measure`]), or value by
+//!   value if the rule needs a value before it can run.
 //!
-//! The number of runs is bounded. An exploration that was cut off settles nothing and asks.
+//! The number of runs is bounded. If an exploration is cut off, nothing is settled, and the facts
+//! are asked.
 
 mod assume;
 mod compare;
@@ -35,42 +35,42 @@ use super::verdict::{
     ReadingOutcome, Remedy, Status, Unsettled, Verdict, finding_of, permits, speaking,
 };
 
-/// Maximum work for one question, in runs of a small verdict; a run that reads or tells much counts as
-/// several.
+/// Maximum work for one question, in runs of a small verdict; a run with a large input or output
+/// counts as several.
 const MOST_WORK: usize = 1960;
 
-/// Maximum work that explores the facts without a usual value.
+/// Maximum work for exploring the facts without a usual value.
 const MOST_RUNS: usize = 1600;
 
-/// Maximum work that finds out which usual facts matter.
+/// Maximum work for finding out which usual values matter.
 const MOST_FLIPS: usize = 1500;
 
-/// Work reserved for finding what would make a refusal legal.
+/// Work reserved for finding changes that would make a refusal legal.
 const MOST_CHANGES: usize = 160;
 
-/// So many usual facts that matter are named at a glance.
+/// Maximum number of assumptions that a glance names.
 pub const MOST_AT_A_GLANCE: usize = 3;
 
-/// After so many runs, one such fact is enough.
+/// After this many runs, a glance stops at the first assumption.
 const LONG_GLANCE: usize = 60;
 
-/// How much of an answer is wanted.
+/// How much of the verdict is needed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Extent {
     Full,
     /// What fits on one line.
     Glance,
-    /// Nothing but what is wrong with it.
+    /// Only the faults of the input.
     Faults,
 }
 
-/// Share of so many runs that the usual facts of a tree get, after its own.
+/// The share of `most` that is left for varying the usual values of a tree.
 fn share_of(tree: &Tree<'_>, most: usize) -> usize {
     let left = share(MOST_WORK - MOST_CHANGES, tree.given()).saturating_sub(tree.work);
     share(most, tree.given()).min(left.max(1))
 }
 
-/// Finding of the results that were asked for, unless readings differ on them.
+/// Sets the finding to that of the requested results, unless readings differ on them.
 fn heed(check: &Check, wanted: &[&'static str], verdict: &mut Verdict) {
     let differs = |reading: &&ReadingOutcome| {
         let mut names = wanted.iter();
@@ -103,7 +103,7 @@ fn heed(check: &Check, wanted: &[&'static str], verdict: &mut Verdict) {
     }
 }
 
-/// The words that a result may be; none of one that is no word.
+/// The codes that a result may have; empty if it is not a code.
 fn words_of(check: &Check, name: &str) -> &'static [&'static str] {
     let output = check.outputs.iter().find(|output| output.name == name);
     match output.map(|output| &output.kind) {
@@ -121,9 +121,8 @@ fn divided(verdict: &Verdict, wanted: &[&'static str]) -> bool {
     })
 }
 
-/// The results of a verdict on which completions are compared; where the documents leave it open,
-/// that too. `spoken` is the result that another answer speaks of, where it speaks of none of the
-/// headline: it is the one that is compared.
+/// The results by which completions are compared, and the open point if the documents leave the
+/// answer open. `spoken` is the result compared if no headline result has a value.
 fn wanted_of(
     check: &Check,
     verdict: &Verdict,
@@ -142,12 +141,12 @@ fn wanted_of(
         wanted
     };
     let mut values: Vec<Value> = names.iter().map(|name| value(name)).collect();
-    // Readings that differ on other results only, and silences of those, are left alone.
+    // Readings that differ on other results only, and silences about those, do not count.
     let first = [check.outputs.first().map_or("", |output| output.name)];
     let head = if names.is_empty() { &first } else { names };
     let open = verdict.finding.kind == FindingKind::Undetermined
         && (divided(verdict, head) || head.iter().all(|name| value(name).is_null()));
-    // An answer that the documents leave open speaks of nothing else.
+    // An answer that the documents leave open is compared by nothing else.
     if values.iter().all(Value::is_null) && wanted.is_empty() && !open {
         let (name, _) = speaking(check.outputs, check.headline, &verdict.values);
         values = said_of(check, name, value(name));
@@ -158,16 +157,16 @@ fn wanted_of(
     values
 }
 
-/// What is compared of an answer that speaks of none of the headline's results.
+/// The compared values of an answer in which no headline result has a value.
 fn said_of(check: &Check, name: &str, value: Value) -> Vec<Value> {
     let mut values = vec![Value::Null; check.headline.len()];
     values.extend([Value::from(name), value]);
     values
 }
 
-/// The result that all completions speak of, where none of the headline says anything. A usual fact
-/// that leaves it as it is does not change the answer, even where it opens another question: that a
-/// corps is broken stands, however many of its elements a die keeps.
+/// The result that gives the finding in all completions if no headline result has a value. A usual
+/// fact that does not change it is no assumption, even if it opens another question: a broken corps
+/// stays broken, however many elements a die keeps.
 fn spoken(tree: &Tree<'_>) -> Option<&'static str> {
     let check = tree.check;
     let speaks = |leaf: &Leaf| {
@@ -186,7 +185,7 @@ fn spoken(tree: &Tree<'_>) -> Option<&'static str> {
 /// Answers a question in which facts may be missing.
 ///
 /// # Errors
-/// Every fault of what was told, at once.
+/// All faults of the given facts.
 pub(super) fn answer(
     check: &Check,
     given: &Map<String, Value>,
@@ -248,8 +247,8 @@ pub(super) fn answer(
     Ok(verdict)
 }
 
-/// The results of the headline that are worth telling while it is open: where some completion says what
-/// becomes of it, no sums.
+/// The headline results worth reporting while the answer is open: the first ones, without sums, if
+/// they have a value in some completion.
 fn told_first(tree: &Tree<'_>) -> impl Iterator<Item = &'static str> {
     let names = tree.names();
     let first = &names[..tree.check.enough.min(names.len())];
@@ -261,7 +260,7 @@ fn told_first(tree: &Tree<'_>) -> impl Iterator<Item = &'static str> {
     (if enough { first } else { names }).iter().copied()
 }
 
-/// Findings of the results that are settled; first what becomes of whom.
+/// The findings of the settled results, the fate of elements first.
 fn certain(
     tree: &Tree<'_>,
     names: impl Iterator<Item = &'static str>,
@@ -278,7 +277,7 @@ fn certain(
     names
         .filter_map(|name| {
             let (speaks, finding) = speaking(tree.check.outputs, &[name], &verdict.values);
-            // A word that another result of the headline has as well is told of this one by name.
+            // If another headline result has the same code, the finding names its result.
             let shared = tree.check.headline.iter().any(|other| {
                 *other != name && words_of(tree.check, other).contains(&finding.code.as_str())
             });
@@ -290,21 +289,21 @@ fn certain(
         .collect()
 }
 
-/// One verdict for all completions: what they share.
+/// Merges all completions into one verdict with what they share.
 fn merged(tree: &Tree<'_>, given: &Map<String, Value>) -> Verdict {
     let Some(first) = tree.leaves.first() else {
         return empty(tree, given);
     };
     let mut verdict = first.verdict.clone();
     if tree.cut || !tree.blocked.is_empty() {
-        // What some completions agree on is not settled.
+        // Agreement of some completions settles nothing.
         return Verdict {
             agreed: verdict.agreed,
             picture: verdict.picture,
             ..empty(tree, given)
         };
     }
-    // What was told, and the usual values: no fact that is only being tried.
+    // The given facts and the usual values, without values that were only tried.
     if !tree.asked.is_empty() {
         verdict.input = echo(tree, given).unwrap_or(verdict.input);
     }
@@ -324,7 +323,7 @@ fn merged(tree: &Tree<'_>, given: &Map<String, Value>) -> Verdict {
         verdict
             .remedies
             .retain(|remedy| rest().all(|other| other.remedies.contains(remedy)));
-        // One that leads to what is settled anyway says nothing.
+        // An alternative with the settled result adds nothing.
         let first = tree.check.headline.first().copied();
         let first = first.or_else(|| Some(tree.check.outputs.first()?.name));
         verdict.alternatives = alternatives(&tree.leaves, first);
@@ -379,13 +378,14 @@ fn merged(tree: &Tree<'_>, given: &Map<String, Value>) -> Verdict {
     verdict
 }
 
-/// What the documents say otherwise in some completion: a collision of theirs is told before all is
-/// known, with the results on which those completions agree.
+/// What the documents say otherwise in some completion. A collision of documents is reported even
+/// while facts are missing, with the results on which those completions agree.
 fn alternatives(leaves: &[Leaf], first: Option<&str>) -> Vec<Alternative> {
-    // Few outcomes of a reading are told apart: 1 PIP or 2.
+    // Up to this many outcomes of a reading are listed separately, such as 1 PIP or 2.
     const MOST: usize = 3;
     let value = |one: &Alternative| first.and_then(|name| one.values.get(name).cloned());
-    // By reading and finding, one for each value of the first result; of too many values only one.
+    // Grouped by reading and finding, one for each value of the first result; if there are too many
+    // values, one for all.
     let mut groups: Vec<(bool, Vec<Alternative>)> = Vec::new();
     for one in leaves.iter().flat_map(|leaf| &leaf.verdict.alternatives) {
         let group = groups.iter_mut().find(|(_, known)| {
@@ -413,7 +413,7 @@ fn alternatives(leaves: &[Leaf], first: Option<&str>) -> Vec<Alternative> {
     groups.into_iter().flat_map(|(_, known)| known).collect()
 }
 
-/// Keeps the results that another completion has as well.
+/// Clears the results that another completion does not share.
 fn keep_common(known: &mut Map<String, Value>, other: &Map<String, Value>) {
     for (name, value) in known {
         if other.get(name) != Some(value) {
@@ -422,8 +422,8 @@ fn keep_common(known: &mut Map<String, Value>, other: &Map<String, Value>) {
     }
 }
 
-/// The readings on which some completions differ though none of them waits for one, with the results
-/// that these share.
+/// The readings on which some completions differ, with the results that those completions share;
+/// none if a completion is undetermined.
 fn readings(leaves: &[Leaf]) -> Vec<ReadingOutcome> {
     let open = |leaf: &Leaf| leaf.verdict.finding.kind == FindingKind::Undetermined;
     if leaves.iter().any(open) {
@@ -436,7 +436,7 @@ fn readings(leaves: &[Leaf]) -> Vec<ReadingOutcome> {
             None => found.push(one.clone()),
         }
     }
-    // Where a completion does not know the question, both readings give what it gives.
+    // A completion without the question counts for both readings.
     for one in &mut found {
         let without = leaves.iter().map(|leaf| &leaf.verdict);
         without
@@ -450,7 +450,7 @@ fn readings(leaves: &[Leaf]) -> Vec<ReadingOutcome> {
     found.iter().filter(|one| differs(one)).cloned().collect()
 }
 
-/// Collisions of the documents that some completion flags and in which it says what is otherwise.
+/// The `conflict:` flags of completions that have alternatives.
 fn conflicts(leaves: &[Leaf]) -> Vec<String> {
     let mut found = Vec::new();
     let divided = leaves
@@ -464,8 +464,8 @@ fn conflicts(leaves: &[Leaf]) -> Vec<String> {
     found
 }
 
-/// Figures from elsewhere than the documents on which some completion rests: what all come to rests on
-/// them too.
+/// The `outside:` flags of all completions: if one rests on figures from outside the documents, so
+/// does the merged verdict.
 fn elsewhere(leaves: &[Leaf]) -> Vec<String> {
     let mut found = Vec::new();
     for flag in leaves.iter().flat_map(|leaf| &leaf.verdict.flags) {
@@ -476,7 +476,7 @@ fn elsewhere(leaves: &[Leaf]) -> Vec<String> {
     found
 }
 
-/// Given and assumed facts, without those that are only tried.
+/// The given and assumed facts, without values that were only tried.
 fn echo(tree: &Tree<'_>, given: &Map<String, Value>) -> Option<Map<String, Value>> {
     let mut input = match (tree.attempt)(given.clone(), &Assigned::default(), Depth::Brief).0 {
         Attempt::Untold { echo, .. } => echo,
@@ -493,7 +493,7 @@ fn echo(tree: &Tree<'_>, given: &Map<String, Value>) -> Option<Map<String, Value
     Some(input)
 }
 
-/// A verdict where nothing could be judged yet.
+/// The verdict if nothing can be judged yet.
 fn empty(tree: &Tree<'_>, given: &Map<String, Value>) -> Verdict {
     let mut verdict = Verdict::blank(tree.check.id);
     verdict.input = echo(tree, given).unwrap_or_default();
@@ -506,7 +506,7 @@ fn empty(tree: &Tree<'_>, given: &Map<String, Value>) -> Verdict {
     verdict
 }
 
-/// Each result on which completions differ, with the facts it hangs on.
+/// Every result on which completions differ, with the facts that it depends on.
 fn unsettled(tree: &Tree<'_>, grid: &Grid<'_>) -> Vec<Unsettled> {
     let refusing = tree.check.refusing().map(|(name, _)| name);
     let differing = tree.check.outputs.iter().filter(|output| {
@@ -522,19 +522,19 @@ fn unsettled(tree: &Tree<'_>, grid: &Grid<'_>) -> Vec<Unsettled> {
             let mut outcomes: Vec<Value> = Vec::new();
             for leaf in &tree.leaves {
                 let value = compare::result(leaf, output.name);
-                // Whole tables are told apart by a few of them.
+                // Of lists and groups, a few examples suffice.
                 let most = if value.is_array() || value.is_object() {
                     MOST_TABLES
                 } else {
                     MOST_OUTCOMES
                 };
-                // Where a way was ended, nothing is known of this result.
+                // If a branch was ended early, this result is unknown there.
                 let ended = tree.ended && value.is_null();
                 if !ended && outcomes.len() < most && !outcomes.contains(value) {
                     outcomes.push(value.clone());
                 }
             }
-            // What was cut off, or not explored, may hang on every fact.
+            // If branches are missing, the result may depend on every fact.
             let all = tree.cut || tree.ended;
             let results = (!all).then(|| grid.results(|leaf| compare::result(leaf, output.name)));
             let matters = |fact: &&Untold| {
@@ -556,13 +556,13 @@ fn unsettled(tree: &Tree<'_>, grid: &Grid<'_>) -> Vec<Unsettled> {
         .collect()
 }
 
-/// At most this many facts are asked at once; the others are asked once these are told.
+/// Maximum number of facts asked at once; the others are asked after these are answered.
 const MOST_ASKED: usize = 40;
 
-/// Facts that still matter, each with its possible answers.
+/// The facts that still matter, each with its possible answers.
 fn questions(tree: &Tree<'_>, grid: &Grid<'_>, unknown: &[String]) -> Vec<Question> {
     let wanted = grid.results(|leaf| &leaf.wanted);
-    // Of what was not explored to its end all may matter, unless some are known to.
+    // If the exploration was cut off, all facts may matter, unless some are known to matter.
     let none = tree.cut
         && !tree
             .asked
@@ -578,7 +578,8 @@ fn questions(tree: &Tree<'_>, grid: &Grid<'_>, unknown: &[String]) -> Vec<Questi
         .filter(asked)
         .filter(|fact| !unknown.contains(&fact.path))
         .collect();
-    // Facts of a group that only one value of another leads to were met later than what follows it.
+    // Facts of a group that only one value of another fact needs were met late, so the declared
+    // order is restored.
     let fields = if facts.len() > 1 {
         tree.check.fields(&crate::kit::tables::Tables::default())
     } else {
@@ -592,14 +593,13 @@ fn questions(tree: &Tree<'_>, grid: &Grid<'_>, unknown: &[String]) -> Vec<Questi
         .take(MOST_ASKED)
         .map(|fact| {
             let mut options = Vec::new();
-            // A number that only an exact value decides may have been met with other values where it
-            // does not matter.
+            // A number that needs an exact value may also have been split where it does not matter.
             let free = matches!(fact.domain, Domain::Free);
             let exact = free || fact.domain.is_sampled() || grid.weighs(&fact.path, &wanted);
             if let Some(number) = known(fact).filter(|_| !exact) {
                 let cuts = grid.turns(number, &wanted);
                 let parts = parts(tree, number, &cuts);
-                // One range of a number is no choice: it is typed.
+                // A single range offers no choice: the number is typed.
                 let parts = if cuts.is_empty() && fact.domain.limits().is_some() {
                     Vec::new()
                 } else {
@@ -626,9 +626,9 @@ fn questions(tree: &Tree<'_>, grid: &Grid<'_>, unknown: &[String]) -> Vec<Questi
     for question in &mut questions {
         tell_apart(tree, question);
     }
-    // What tells outcomes apart before what only leads to another question; then what is seen before what
-    // is measured, and what one tap answers before what has to be typed; of these first what settles most,
-    // else in declared order. Whether there is any of a list stands before what its entries are.
+    // Order: facts that tell outcomes apart before facts that only lead to another question; what a
+    // player sees before what is measured, and a tap before typing; then facts that settle more;
+    // then declared order. Whether a list has entries comes before the entries.
     let lists: Vec<String> = questions
         .iter()
         .filter(|question| question.options.iter().all(|one| one.value.is_boolean()))
@@ -654,8 +654,8 @@ fn questions(tree: &Tree<'_>, grid: &Grid<'_>, unknown: &[String]) -> Vec<Questi
     questions
 }
 
-/// Where all answers to a question make the same finding, they are told by the first result that is
-/// wanted in which they differ.
+/// If all answers to a question have the same finding, each is described by the first wanted result
+/// in which they differ.
 fn tell_apart(tree: &Tree<'_>, question: &mut Question) {
     let outputs = tree.check.outputs;
     let [first, rest @ ..] = &question.options[..] else {
@@ -684,7 +684,7 @@ fn tell_apart(tree: &Tree<'_>, question: &mut Question) {
     }
 }
 
-/// The values of a fact one by one; of a number the ranges between these cuts.
+/// The values of a fact one by one; for a number, the ranges between these cuts.
 fn parts(tree: &Tree<'_>, number: usize, cuts: &[Cut]) -> Vec<Set> {
     match tree.facts[number].whole() {
         Set::Range(range) => {
@@ -701,7 +701,7 @@ fn parts(tree: &Tree<'_>, number: usize, cuts: &[Cut]) -> Vec<Set> {
     }
 }
 
-/// As [`parts`], between all cuts at which a wanted result changes.
+/// Like [`parts`], with all cuts at which a wanted result changes.
 fn sets(tree: &Tree<'_>, number: usize) -> Vec<Set> {
     if !matches!(tree.facts[number].whole(), Set::Range(_)) {
         return parts(tree, number, &[]);
@@ -711,7 +711,7 @@ fn sets(tree: &Tree<'_>, number: usize) -> Vec<Set> {
     parts(tree, number, &cuts)
 }
 
-/// What of an answer goes with what was told, if anything.
+/// The part of an answer that is compatible with the given facts, if any.
 fn possible(tree: &Tree<'_>, number: usize, set: Set) -> Option<Set> {
     if tree.cut || !tree.blocked.is_empty() {
         return Some(set);
@@ -721,7 +721,7 @@ fn possible(tree: &Tree<'_>, number: usize, set: Set) -> Option<Set> {
     let Set::Range(mut range) = set else {
         return Some(set);
     };
-    // Numbers that contradict what was told lie beyond all completions.
+    // Numbers that contradict the given facts lie outside all completions.
     let known: Option<Vec<_>> = fitting
         .map(|leaf| match leaf.set_of(number) {
             Some(Set::Range(range)) => Some(range),
@@ -739,7 +739,8 @@ fn possible(tree: &Tree<'_>, number: usize, set: Set) -> Option<Set> {
     Some(Set::Range(range))
 }
 
-/// Finding that one answer leads to whatever the others are, and the results on which they agree.
+/// The finding of an answer if it does not depend on the other facts, and the results shared by its
+/// completions.
 fn settles(tree: &Tree<'_>, number: usize, set: Set) -> Option<(Finding, Map<String, Value>)> {
     if tree.cut || tree.blocks(number, set) {
         return None;
@@ -772,8 +773,8 @@ fn settles(tree: &Tree<'_>, number: usize, set: Set) -> Option<(Finding, Map<Str
     (finding.code != NOTHING).then_some((finding, values))
 }
 
-/// The finding of completions that agree on what is wanted, with the results that they share. Where
-/// all refuse, each for reasons of its own, a reason that all have is told.
+/// The finding of completions that agree on the wanted results, with their shared values. If all
+/// refuse for different reasons, a common reason is used.
 fn shared_finding(tree: &Tree<'_>, leaves: &[&Leaf], values: &Map<String, Value>) -> Finding {
     let first = &leaves[0].verdict;
     if leaves
@@ -792,7 +793,7 @@ fn shared_finding(tree: &Tree<'_>, leaves: &[&Leaf], values: &Map<String, Value>
             let codes = values.get(output.name).and_then(Value::as_array);
             codes.cloned()
         };
-        // Where readings differ, what all of them find.
+        // If readings differ, the violations that all of them find.
         let codes = |verdict: &Verdict| {
             told(&verdict.values).unwrap_or_else(|| {
                 let each = verdict.readings.iter();
@@ -816,28 +817,28 @@ fn shared_finding(tree: &Tree<'_>, leaves: &[&Leaf], values: &Map<String, Value>
     finding_of(outputs, tree.names(), &values)
 }
 
-/// More answers than these are of no use to a reader.
+/// Maximum number of outcomes; more are of no use to a reader.
 const MOST_OUTCOMES: usize = 24;
 
-/// As [`MOST_OUTCOMES`], of results that are lists or groups.
+/// Like [`MOST_OUTCOMES`], for results that are lists or groups.
 const MOST_TABLES: usize = 4;
 
-/// Completions that differ in numbers alone of which a few were tried.
+/// Completions that differ only in sampled numbers (a few values tried for all).
 struct Group<'l> {
     leaf: &'l Leaf,
     sets: Vec<(usize, Set)>,
     words: Vec<Value>,
     /// The results that they share.
     values: Map<String, Value>,
-    /// Such numbers of which all of them have one value: a figure may be that of one of these.
+    /// Sampled numbers with the same value in all of them: a figure may belong to that value only.
     fixed: Vec<(usize, Set)>,
-    /// Whether they differ in a figure that is wanted.
+    /// Whether they differ in a wanted figure.
     figures: bool,
 }
 
-/// Completions with the same finding that differ in numbers alone of which a few were tried: for each
-/// of them the first one, with the results that they share. What such numbers make of a result is no
-/// figure to be told: where one that is wanted differs, there is nothing to be said of them.
+/// The first completion of each group that has one finding and differs only in sampled numbers,
+/// with the shared results. A figure that depends on a sampled number is not reported: groups that
+/// differ in a wanted figure are left out.
 fn alike<'t>(tree: &'t Tree<'_>) -> Vec<(&'t Leaf, Cow<'t, Map<String, Value>>)> {
     let sampled: Vec<usize> = tree
         .asked
@@ -855,7 +856,7 @@ fn alike<'t>(tree: &'t Tree<'_>) -> Vec<(&'t Leaf, Cow<'t, Map<String, Value>>)>
         let whole = |leaf: &'t Leaf| (leaf, Cow::Borrowed(&leaf.verdict.values));
         return tree.leaves.iter().map(whole).collect();
     }
-    // Words and truths that are wanted tell outcomes apart, numbers do not.
+    // Wanted codes and truths distinguish outcomes; numbers do not.
     let words = |leaf: &Leaf| -> Vec<Value> {
         let wanted = leaf.wanted.iter().filter(|value| !value.is_number());
         wanted.cloned().collect()
@@ -902,21 +903,21 @@ fn alike<'t>(tree: &'t Tree<'_>) -> Vec<(&'t Leaf, Cow<'t, Map<String, Value>>)>
         })
         .map(|group| (group.leaf, Cow::Owned(group.values)))
         .collect();
-    // One that is left of several would be taken for the only one.
+    // A single remaining outcome would look like the only one.
     if said.len() < all && said.iter().all(|(leaf, _)| leaf.wanted == said[0].0.wanted) {
         return Vec::new();
     }
     said
 }
 
-/// Each different answer, with facts that lead there.
+/// Every different outcome, with facts that lead to it.
 fn outcomes(tree: &Tree<'_>) -> Vec<Outcome> {
     let mut found: Vec<(Vec<Value>, Outcome)> = Vec::new();
     for (leaf, values) in alike(tree) {
         if found.len() == MOST_OUTCOMES {
             break;
         }
-        // What is compared, without figures that are not to be told.
+        // The compared values, without figures that are not reported.
         let told = Verdict {
             finding: leaf.verdict.finding.clone(),
             readings: leaf.verdict.readings.clone(),
@@ -931,7 +932,7 @@ fn outcomes(tree: &Tree<'_>) -> Vec<Outcome> {
         };
         if new() {
             let when = witness::when(tree, leaf);
-            // Readings may differ on what comes after the first result alone.
+            // Readings may differ only on results after the first.
             let first = (leaf.verdict.finding.kind == FindingKind::Undetermined)
                 .then(|| {
                     let first = tree.names().iter().take(1).copied();
@@ -948,13 +949,13 @@ fn outcomes(tree: &Tree<'_>) -> Vec<Outcome> {
             ));
         }
     }
-    // What the documents decide stands before what they leave open.
+    // Outcomes that the documents decide come before those that they leave open.
     let mut found: Vec<Outcome> = found.into_iter().map(|(_, outcome)| outcome).collect();
     found.sort_by_key(|outcome| outcome.finding.kind == FindingKind::Undetermined);
     found
 }
 
-/// Single changes of told facts that would make a refusal legal, nearest first.
+/// Changes of one given fact that would make a refusal legal, nearest first.
 fn changes(
     tree: &Tree<'_>,
     given: &Map<String, Value>,
@@ -962,7 +963,7 @@ fn changes(
 ) -> (Vec<Remedy>, usize, usize) {
     let most = share(MOST_CHANGES, given);
     let (mut left, mut runs, mut work) = (most, 0, 0);
-    // The result that says no; legal is what makes it a yes.
+    // The result that says no; it is legal once that result is a yes.
     let refusing =
         tree.check
             .outputs
@@ -995,7 +996,7 @@ fn changes(
             runs += other.runs;
             work += other.work;
             left = left.saturating_sub(other.work);
-            // What cannot be judged to its end is no remedy; nor is what leaves something open.
+            // A change is no remedy if it was not judged completely or leaves something open.
             (left > 0).then(|| {
                 other.settled() && other.leaves.iter().all(legal) && !other.leaves.is_empty()
             })
@@ -1016,7 +1017,7 @@ mod tests {
     use crate::kit::tables::Tables;
     use crate::systems;
 
-    /// A toy: is there room, unless a wall forbids it, for so many?
+    /// A toy rule: whether there is enough room for a count, unless a wall forbids it.
     struct Toy;
     struct Input {
         wall: bool,
@@ -1108,7 +1109,7 @@ mod tests {
             options,
             [(&json!("..15"), "not-fits"), (&json!("15.."), "fits")]
         );
-        // With each stands what it settles, and nothing that it leaves open.
+        // Every answer carries the results that it settles and no others.
         let settled: Vec<[&Value; 2]> = verdict.asks[0]
             .options
             .iter()
@@ -1118,7 +1119,7 @@ mod tests {
             settled,
             [[&json!(false), &Value::Null], [&json!(true), &Value::Null]]
         );
-        // What leads somewhere is accepted as it stands.
+        // The facts of an outcome lead to that outcome.
         for outcome in &verdict.outcomes {
             let mut given = json!({"wall": false}).as_object().unwrap().clone();
             given.extend(outcome.when.clone());
@@ -1152,7 +1153,7 @@ mod tests {
                 .code,
             "not-fits"
         );
-        // What is open either way is not told: neither how many there are nor, deep, whether there is room.
+        // Results that stay open are not reported: the count, and the room if it is deep.
         assert_eq!(
             verdict.assumed[0].otherwise[0].values,
             json!({"fits": false, "many": null})
@@ -1212,7 +1213,7 @@ mod tests {
             ask(&TOY, &json!({"wall": true, "count": 20})).finding.code,
             "not-fits"
         );
-        // Who holds a camp is asked of those who may have one.
+        // "Who holds the camp" applies only to sides that may have one.
         let camp = systems::check("dba.camp").unwrap();
         let verdict = ask(camp, &json!({"side": "invader", "ask": "controlled_by"}));
         assert_eq!(
@@ -1300,7 +1301,8 @@ mod tests {
         );
     }
 
-    /// Answer of a registered check: its status, its finding, and the facts it asks or assumes.
+    /// The answer of a registered check: its status, its finding, and the facts that it asks or
+    /// assumes.
     fn told_by(id: &str, given: &Value) -> (Status, String, Vec<String>) {
         let verdict = ask(systems::check(id).unwrap(), given);
         assert!(verdict.complete, "{id} {given}: {} runs", verdict.runs);
@@ -1395,7 +1397,7 @@ mod tests {
             [json!("..20"), json!("20..")]
         );
         let pips = json!({"own_bound": 3, "mover": {"troops": ["Bd"]}});
-        // Between 600 and 1200 paces it depends on what lies between.
+        // Between 600 and 1200 paces the cost depends on the terrain between.
         assert_eq!(
             options("dba.pip-cost", &pips, "dist_general_paces").len(),
             3
@@ -1410,7 +1412,7 @@ mod tests {
         );
         let shot = json!({"shooter": {"troop": "line"}, "lateral_offset_cm": 0});
         assert_eq!(options("dbe.field-of-fire", &shot, "distance_cm").len(), 3);
-        // What lies nowhere exactly is no result.
+        // A distance that is not exact is no result.
         let near = ask(
             systems::check("dba.flee").unwrap(),
             &json!({"troop": "LH", "bw": 40, "depth": 30, "can_recoil": true, "speed_paces": 500, "mm_per_100p": 25, "meets": "bua-occupied", "dist_to_it_mm": "..50"}),
@@ -1434,7 +1436,7 @@ mod tests {
             told_by("impetus.flank-march", &json!({"general": "poor"}));
         assert_eq!((status, finding.as_str()), (Status::Usual, "legal"));
         assert!(assumed.contains(&"command_vd".to_owned()), "{assumed:?}");
-        // One that is barred needs no army.
+        // A march that is not allowed does not need the army.
         let barred = json!({"general": "incompetent", "command_vd": 16});
         let verdict = ask(systems::check("impetus.flank-march").unwrap(), &barred);
         assert_eq!(
@@ -1446,7 +1448,7 @@ mod tests {
             (Status::Decided, "incompetent", 0)
         );
         let limits = json!({"scale": 15, "commands": [{"vd": 30}, {"vd": 10}]});
-        // One command of three quarters of the army: the points decide, and are asked.
+        // A command of three quarters of the army: the points decide, so they are asked.
         let (status, _, asked) = told_by("impetus.command-limits", &limits);
         assert_eq!(status, Status::Open);
         assert!(asked.contains(&"points".to_owned()), "{asked:?}");
@@ -1467,7 +1469,7 @@ mod tests {
         );
     }
 
-    /// A wall calls for a name, which cannot be explored.
+    /// A wall needs a name, which cannot be explored.
     struct Walled;
     struct Wall(bool);
     impl Declared for Wall {
@@ -1537,13 +1539,13 @@ mod tests {
                 kind: OutKind::Truth,
             }];
             fn decide(_: &mut Case<'_>, Many(all): &Many) -> Values {
-                // Only the very last completion differs.
+                // Only the last completion differs.
                 Values::default().with("fits", all.iter().any(|n| *n < 12))
             }
         }
         let verdict = ask(&Check::of::<Endless>(), &json!({}));
         assert_eq!((verdict.status, verdict.complete), (Status::Open, false));
-        // What each run reads counts as work too.
+        // Reading the input in each run counts as work.
         assert!((MOST_RUNS..=MOST_RUNS + 1).contains(&verdict.work));
         assert!((MOST_RUNS / 2..MOST_RUNS).contains(&verdict.runs));
         assert_eq!(
@@ -1569,8 +1571,9 @@ mod tests {
         const SCOPE: &'static str = "toy-weight";
     }
 
-    /// A toy with more completions than there are runs: a gate that may be shut, and four troops that
-    /// are weighed before it, apart from it or not. `DECIDES`: whether a violation is a no.
+    /// A toy rule with more completions than runs: a gate that may be shut, and four troops that
+    /// are compared before it, inside `Case::apart` or not. `DECIDES`: whether any violation means
+    /// no.
     struct Gate<const APART: bool, const DECIDES: bool>;
     struct Passers {
         troops: [Fact<Weight>; 4],
@@ -1640,7 +1643,7 @@ mod tests {
             (shut.status, shut.complete, shut.finding.code.as_str()),
             (Status::Decided, true, "shut")
         );
-        // Only the gate is spoken of; what else was found hangs on troops that were not told.
+        // Only the gate is reported; the other violations depend on missing troops.
         assert_eq!(
             (&shut.reasons[..], shut.steps.len()),
             (&["toy/gate#shut"][..], 1)
@@ -1650,7 +1653,8 @@ mod tests {
             ("violations", 4)
         );
         assert_eq!(shut.values["violations"], Value::Null);
-        // A gate that is open ends nothing, nor does a refusal after a look that may lead elsewhere.
+        // An open gate ends nothing, and neither does a refusal after a look that may lead
+        // elsewhere.
         for open in [
             gate(Check::of::<Gate<true, true>>(), false),
             gate(Check::of::<Gate<false, true>>(), true),
@@ -1658,7 +1662,7 @@ mod tests {
             assert_eq!((open.status, open.complete), (Status::Open, false));
             assert_eq!(asked(&open), ["a", "b", "c", "d"]);
         }
-        // Where all is told, nothing is left out.
+        // If all facts are given, nothing is left out.
         let whole = json!({"a": "Heavy", "b": "Heavy", "c": "Heavy", "d": "Heavy", "shut": true});
         let whole = ask(&Check::of::<Gate<true, true>>(), &whole);
         assert_eq!(whole.values["violations"], json!(["heavy", "shut"]));

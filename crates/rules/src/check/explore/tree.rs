@@ -1,4 +1,5 @@
-//! All completions of a question: the rule runs, and where a run leaves a set open, once for each part.
+//! All completions of a question. The rule runs, and if a run leaves a set open, it runs again for
+//! each part.
 
 use std::collections::{BTreeSet, HashMap};
 use std::rc::Rc;
@@ -15,15 +16,15 @@ use crate::check::judge::{Check, Depth};
 use crate::check::range::Range;
 use crate::check::verdict::Verdict;
 
-/// An input of so many values may be explored with all runs. Judging a larger one takes
-/// longer by the square of its size (pieces against pieces), and it gets fewer by as much.
+/// Inputs of up to this many values are explored with all runs. The time for larger ones grows with
+/// the square of the size (pieces against pieces), so their runs are reduced by as much.
 const SMALL: usize = 64;
 
-/// A group in a list counts as so many values beside those that it tells: what it does not tell is
-/// explored as well.
+/// A group in a list counts as this many values in addition to the given ones, because its missing
+/// values are explored too.
 const GROUP: usize = 16;
 
-/// Share of so many runs that an input gets.
+/// The share of `most` runs for an input of this size.
 pub(super) fn share(most: usize, given: &Map<String, Value>) -> usize {
     fn values(value: &Value) -> usize {
         match value {
@@ -39,18 +40,18 @@ pub(super) fn share(most: usize, given: &Map<String, Value>) -> usize {
     (most * SMALL * SMALL / (size * size)).max(1)
 }
 
-/// A run that considers, looks up or tells so many things counts as one more: judging whole armies or
-/// tables takes longer for each run.
+/// Number of steps, look-ups and results of a run that count as one more run: whole armies or
+/// tables take longer.
 const HEAVY: usize = 80;
 
-/// Number of values read that count as one more run, added up over all runs: each run reads the whole
-/// input again.
+/// Number of input values read, over all runs, that count as one more run, because each run reads
+/// the whole input.
 const READ: usize = 120;
 
-/// A piece on the table, which is measured against all others, counts as so many things.
+/// Weight of a piece on the table in [`HEAVY`], because it is measured against all others.
 const PIECE: usize = 20;
 
-/// Work of coming to a verdict, in runs of a small one.
+/// The work of a verdict beyond one small run.
 fn work(verdict: &Verdict) -> usize {
     fn values(value: &Value) -> usize {
         match value {
@@ -66,7 +67,7 @@ fn work(verdict: &Verdict) -> usize {
     (results + verdict.effort + verdict.steps.len() + verdict.reasons.len() + table) / HEAVY
 }
 
-/// One completion of the untold facts and what it leads to.
+/// One completion of the missing facts, and its verdict.
 pub(super) struct Leaf {
     pub set: Assigned,
     pub wanted: Vec<Value>,
@@ -74,7 +75,7 @@ pub(super) struct Leaf {
 }
 
 impl Leaf {
-    /// The set of a fact in this completion; none where no run on the way to it looked at the fact.
+    /// The set of a fact in this completion; `None` if no run that led here looked at the fact.
     pub fn set_of(&self, fact: usize) -> Option<Set> {
         self.set
             .iter()
@@ -83,33 +84,33 @@ impl Leaf {
     }
 }
 
-/// So many runs look for what goes with a refusal that is certain whatever is untold.
+/// Maximum runs for the other results once a refusal is certain whatever the missing facts are.
 const MOST_BESIDES: usize = 120;
 
-/// Runs the rule once; beside what came of it, how much was read.
+/// Runs the rule once. The second value is the size of the input that was read.
 pub(super) type Try<'t> = &'t dyn Fn(Map<String, Value>, &Assigned, Depth) -> (Attempt, usize);
 
-/// Tells from the completions so far whether the rest may be skipped.
+/// Decides from the completions so far whether the rest can be skipped.
 pub(super) type Enough<'t> = &'t dyn Fn(&[Leaf]) -> bool;
 
-/// A fact that the judge has met, with its number as its place.
+/// A fact that the judge has met; its index is its number.
 pub(super) struct Known {
     pub path: Rc<str>,
-    /// Its values, each a bit of a set; none of a number that is known by ranges.
+    /// Its values, one per bit of a set; empty for a number with ranges.
     pub values: Vec<Value>,
     pub limits: Option<Limits>,
-    /// The fields of which it is a sum, each with its factor: it is no fact that anybody tells.
+    /// If it is a sum: its fields with their factors. A sum cannot be given.
     pub of: Vec<(f64, Rc<str>)>,
-    /// The range that was told of a number, or that of its limits.
+    /// The given range of a number, or the range of its limits.
     range: Option<Range>,
-    /// The values that looks have divided, as bits: a declaration may leave some out.
+    /// The values that looks have divided, as bits: a declaration may exclude some values.
     met: u128,
-    /// The domain whose values were added last: most runs meet a fact with the same one.
+    /// The domain whose values were added last; usually the next run has the same one.
     domain: Domain,
 }
 
 impl Known {
-    /// The set as an input gives it: a value, a range as text, or the first of several values.
+    /// The set in the form of an input: a value, a range as text, or the first of several values.
     pub fn show(&self, set: Set) -> Value {
         match (set, self.limits) {
             (Set::Range(range), Some(limits)) => limits.show(range),
@@ -122,7 +123,7 @@ impl Known {
         }
     }
 
-    /// All values it may have.
+    /// All values that the fact may have.
     pub fn whole(&self) -> Set {
         match self.range {
             Some(range) => Set::Range(range),
@@ -138,48 +139,48 @@ pub(super) struct Tree<'t> {
     pub check: &'t Check,
     pub attempt: Try<'t>,
     pub wanted: &'t [&'static str],
-    /// The result by which completions are compared, where none of the headline says anything.
+    /// The result by which completions are compared if no headline result has a value.
     pub spoken: Option<&'static str>,
     given: Map<String, Value>,
     depth: Depth,
     pub runs: usize,
-    /// Work of these runs, and the most that may be done.
+    /// The work of these runs; `most` is its limit.
     pub work: usize,
-    /// Things read that are not yet counted as a run: fewer than [`READ`].
+    /// Values read that do not yet count as a run: fewer than [`READ`].
     read: usize,
     most: usize,
     pub cut: bool,
     pub facts: Vec<Known>,
-    /// Their numbers by path.
+    /// The number of each fact, by path.
     numbers: HashMap<Rc<str>, usize>,
     /// Facts without a usual value, in the order in which they were met.
     pub asked: Vec<Untold>,
     /// Facts that took their usual value.
     pub usual: Vec<Untold>,
-    /// Usual facts that a run looked at, of those that are watched.
+    /// Watched facts that a run looked at.
     pub seen: BTreeSet<Rc<str>>,
-    /// Completions that were judged.
+    /// The judged completions.
     pub leaves: Vec<Leaf>,
-    /// Facts that are needed and cannot be explored.
+    /// Facts that are needed but cannot be explored.
     pub blocked: BTreeSet<String>,
-    /// Facts one value of which leads to one that cannot be explored.
+    /// Facts with a value that leads to a blocked fact.
     pub before_blocked: BTreeSet<String>,
-    /// The sets that lead to one.
+    /// The assignments that lead to one.
     ways_blocked: Vec<Assigned>,
-    /// Whether a value leads to what must be told before anything can be tried.
+    /// Whether some value needs a fact that must be given before anything can be tried.
     pub demands: bool,
     pub wrong: Option<Vec<Fault>>,
     enough: Option<Enough<'t>>,
-    /// Whether a refusal that is certain ends a way: what it leaves open is not explored.
+    /// Whether a certain refusal ends a branch, so that its open facts are not explored.
     early: bool,
-    /// Whether one did.
+    /// Whether a branch was ended so.
     pub ended: bool,
-    /// Whether a refusal was certain on any way.
+    /// Whether a refusal was certain on any branch.
     refused: bool,
 }
 
-/// The place of a fact among those met; most runs meet the same ones in the same order, so that the
-/// next one is looked at first.
+/// The position of a fact among those met. Most runs meet the same facts in the same order, so the
+/// next position is tried first.
 fn place(met: &[Untold], next: usize, fact: &Untold) -> Option<usize> {
     if met.get(next).is_some_and(|known| known.path == fact.path) {
         return Some(next);
@@ -225,8 +226,8 @@ impl<'t> Tree<'t> {
         }
     }
 
-    /// Explores all completions. Where they are too many, a refusal that is certain ends a way: what
-    /// is wanted is known there, and the other results stay open.
+    /// Explores all completions. If there are too many, it starts again and ends a branch at a
+    /// certain refusal: the wanted result is known there, and the other results stay open.
     pub fn explore(&mut self) {
         self.walk(&Assigned::default());
         if self.cut && self.refused {
@@ -236,8 +237,8 @@ impl<'t> Tree<'t> {
         }
     }
 
-    /// Work after which a walk is cut off. One that has met a certain refusal leaves a third for the walk
-    /// that ends there.
+    /// The work after which a walk is cut off. After a certain refusal, a third is reserved for the
+    /// second walk.
     fn limit(&self) -> usize {
         if self.refused && !self.early {
             self.most * 2 / 3
@@ -246,7 +247,7 @@ impl<'t> Tree<'t> {
         }
     }
 
-    /// Explores another input, which is only compared with this one; stops once `enough` holds.
+    /// Explores another input for comparison with this one; stops when `enough` returns true.
     pub fn compared(&self, given: &Map<String, Value>, most: usize, enough: Enough<'t>) -> Self {
         let mut tree = Self {
             enough: Some(enough),
@@ -258,8 +259,8 @@ impl<'t> Tree<'t> {
         tree
     }
 
-    /// Explores the same input with other values of usual facts, or with those of a set; stops once
-    /// `enough` holds.
+    /// Explores the same input with other values of usual facts, or with the values of a set; stops
+    /// when `enough` returns true.
     pub fn otherwise(
         &self,
         facts: &[(&Untold, Option<Set>)],
@@ -294,13 +295,13 @@ impl<'t> Tree<'t> {
         tree
     }
 
-    /// The set of one value of a fact, as a tree numbers it that knows of no other fact.
+    /// The set of one value of a fact, with the bits of a tree that knows no other fact.
     pub fn one(&self, fact: &Untold, value: &Value) -> Option<Set> {
         let values = fact.domain.values()?;
         Some(Set::one(values.iter().position(|known| known == value)?))
     }
 
-    /// The results that are wanted by name, or make the headline.
+    /// The requested results, or those of the headline.
     pub fn names(&self) -> &'t [&'static str] {
         if self.wanted.is_empty() {
             self.check.headline
@@ -309,7 +310,7 @@ impl<'t> Tree<'t> {
         }
     }
 
-    /// What was told.
+    /// The given facts.
     pub fn given(&self) -> &Map<String, Value> {
         &self.given
     }
@@ -325,7 +326,7 @@ impl<'t> Tree<'t> {
         }
     }
 
-    /// The number of a fact, which is remembered with its values.
+    /// The number of a fact, which is stored with its values.
     fn number(&mut self, fact: &Untold) -> usize {
         let at = self.known(&fact.path).unwrap_or_else(|| {
             self.remember(Known {
@@ -357,7 +358,7 @@ impl<'t> Tree<'t> {
         number
     }
 
-    /// The number of a fact that was met.
+    /// The number of a fact, if it was met.
     pub fn known(&self, path: &str) -> Option<usize> {
         self.numbers.get(path).copied()
     }
@@ -376,7 +377,7 @@ impl<'t> Tree<'t> {
         self.work += 1 + self.read / READ;
         self.read %= READ;
         match attempt {
-            // A value that needs more than can be explored is no contradiction.
+            // A value that needs facts beyond those that can be explored is no contradiction.
             Attempt::Wrong(faults)
                 if !set.is_empty()
                     && faults.iter().any(|fault| fault.kind == FaultKind::Missing) =>
@@ -410,19 +411,19 @@ impl<'t> Tree<'t> {
         }
     }
 
-    /// Remembers that these values lead to what cannot be explored.
+    /// Records that these values lead to something that cannot be explored.
     fn block(&mut self, set: &Assigned) {
         self.before_blocked
             .extend(set.iter().map(|assignment| assignment.path.to_string()));
         self.ways_blocked.push(set.clone());
     }
 
-    /// Whether a fact in this set may lead to what cannot be explored.
+    /// Whether a fact in this set may lead to something that cannot be explored.
     pub fn blocks(&self, fact: usize, set: Set) -> bool {
         self.ways_blocked.iter().any(|way| meets(way, fact, set))
     }
 
-    /// Splits a fact into the values of its domain that it may still have.
+    /// Splits a fact into those values of its domain that are still possible.
     fn split(&mut self, set: &Assigned, fact: &Untold) {
         let number = self.number(fact);
         let still = set
@@ -453,8 +454,8 @@ impl<'t> Tree<'t> {
                 .collect()
             }
         };
-        // A run that looks once more at a fact that is narrowed to one part already was told otherwise: a
-        // group that is needed, of which was said that there is none. Split again it would never end.
+        // A second look at a fact that already has one part means that the input contradicts it,
+        // such as a needed group that was denied. Splitting it again would never end.
         let narrowed = |part: &Set| match (part, still) {
             (Set::Range(part), Some(Set::Range(still))) => still.is_within(part),
             (part, still) => still == Some(*part),
@@ -516,7 +517,7 @@ impl<'t> Tree<'t> {
                 self.ended = true;
                 open = None;
             } else if set.is_empty() {
-                // The question is answered: the other results may cost little.
+                // The question is answered, so the other results get little work.
                 self.most = self.most.min(MOST_BESIDES);
             }
         }
@@ -535,12 +536,12 @@ impl<'t> Tree<'t> {
         }
     }
 
-    /// Whether nothing but this result is wanted where it is a no.
+    /// Whether this result alone is wanted if it is a no.
     fn wants(&self, name: &str) -> bool {
         self.wanted.is_empty() || self.wanted == [name]
     }
 
-    /// The parts into which a look divides a fact; none where it cannot be divided.
+    /// The parts into which a look divides a fact; `None` if it cannot be divided.
     fn open(
         &mut self,
         set: &Assigned,
@@ -571,7 +572,7 @@ impl<'t> Tree<'t> {
         Some((number, parts))
     }
 
-    /// The number of a sum of fields, which is remembered as a fact.
+    /// The number of a sum of fields, which is stored like a fact.
     fn weigh(&mut self, path: &str, balance: &Balance) -> usize {
         self.remember(Known {
             path: path.into(),
@@ -584,7 +585,7 @@ impl<'t> Tree<'t> {
         })
     }
 
-    /// Remembers facts that are asked, in declared order.
+    /// Records asked facts, in declared order.
     fn meet(&mut self, asked: &[Untold]) {
         let mut after = 0;
         for fact in asked {
@@ -599,8 +600,8 @@ impl<'t> Tree<'t> {
         }
     }
 
-    /// Asking for results takes for granted that there are any: completions in which they do
-    /// not arise, such as who holds a camp where there is none, are left out where others have them.
+    /// A request for results assumes that they exist: completions without them, such as the holder
+    /// of a camp where there is none, are dropped if others have them.
     pub fn presuppose(&mut self) {
         let arises = |leaf: &Leaf| leaf.wanted.iter().any(|value| !value.is_null());
         if !self.wanted.is_empty() && self.leaves.iter().any(arises) {
@@ -618,7 +619,7 @@ impl<'t> Tree<'t> {
                 .all(|pair| pair[0].wanted == pair[1].wanted)
     }
 
-    /// Completions in which a fact may be in a set.
+    /// The completions in which a fact may be in a set.
     pub fn fitting(&self, fact: usize, set: Set) -> impl Iterator<Item = &Leaf> {
         self.leaves
             .iter()
@@ -626,7 +627,7 @@ impl<'t> Tree<'t> {
     }
 }
 
-/// Whether a fact may be in a set where these hold.
+/// Whether a fact may be in a set under these assignments.
 fn meets(known: &Assigned, fact: usize, set: Set) -> bool {
     let there = known.iter().find(|assignment| assignment.fact == fact);
     match (there.map(|assignment| assignment.set), set) {

@@ -1,4 +1,4 @@
-//! Facts that lead to a completion, as an input tells them.
+//! Facts that lead to a completion, in the form of an input.
 
 use serde_json::{Map, Value};
 
@@ -7,23 +7,23 @@ use crate::check::facts::{Limits, Set};
 use crate::check::number::number;
 use crate::check::range::Range;
 
-/// So many whole numbers are tried for one that goes with the others.
+/// Maximum number of whole numbers tried for one part of a sum.
 const MOST_TRIED: i64 = 200;
 
-/// A field in a sum, with the numbers that it may be.
+/// A field in a sum, with its possible numbers.
 struct Part {
     fact: usize,
     limits: Limits,
     range: Range,
 }
 
-/// A sum with the range it must lie in; its fields by their places among the parts.
+/// A sum with the range in which it must lie, and its fields as factors and indices of parts.
 struct Sum {
     of: Vec<(f64, usize)>,
     range: Range,
 }
 
-/// The facts of a completion. Numbers of which only a sum is known are given exactly.
+/// The facts of a completion. Numbers of which only a sum is known get exact values.
 pub(super) fn when(tree: &Tree<'_>, leaf: &Leaf) -> Map<String, Value> {
     let mut when = Map::new();
     let (mut parts, mut sums): (Vec<Part>, Vec<Sum>) = (Vec::new(), Vec::new());
@@ -69,13 +69,14 @@ pub(super) fn when(tree: &Tree<'_>, leaf: &Leaf) -> Map<String, Value> {
     when
 }
 
-/// Narrows each part to a number, so that every sum lies in its range; whether that can be done.
+/// Narrows each part to one number so that every sum lies in its range. Returns whether that is
+/// possible.
 fn solve(parts: &mut [Part], sums: &[Sum], at: usize) -> bool {
     if at == parts.len() {
         return true;
     }
     let before = parts[at].range;
-    // What the other parts leave to this one.
+    // What the other parts leave for this one.
     let mut range = before;
     for sum in sums {
         let Some((factor, _)) = sum.of.iter().find(|(_, part)| *part == at) else {
