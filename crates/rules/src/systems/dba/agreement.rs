@@ -1,7 +1,7 @@
-//! A law over checks: two that answer one question answer it alike.
+//! Tests that two checks which answer the same question agree.
 //!
-//! One often asks with figures what the other reads off the table, or is a part of what the other
-//! puts together. Each test asks both, over many situations, under the same agreed readings.
+//! Often one check takes a figure that the other reads from a table, or is a part of the other.
+//! Each test asks both about many situations, with the same agreed readings.
 
 use proptest::prelude::*;
 use serde_json::{Value, json};
@@ -43,14 +43,14 @@ fn troop() -> impl Strategy<Value = Troop> {
     (0..Troop::ALL.len()).prop_map(|n| Troop::ALL[n])
 }
 
-/// A side that has a base to recoil with.
+/// A side that has enough space to recoil.
 fn recoiler() -> impl Strategy<Value = Troop> {
     troop().prop_filter("a base of the army", |troop| {
         !matches!(troop, Troop::CF | Troop::Dz)
     })
 }
 
-/// How Knights met the Bows is one fact, on whichever side it is told and whoever stands first.
+/// How Knights met Bows is one fact, whichever side states it and whoever is listed first.
 #[test]
 fn one_contact_is_told_on_either_side() {
     for contact in ["none", "front", "flank-or-rear"] {
@@ -70,7 +70,7 @@ fn one_contact_is_told_on_either_side() {
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(200))]
 
-    /// `dba.may-shoot` is told who stands in a wood; `dba.line-of-fire` sees it.
+    /// `dba.may-shoot` is given whether a base is in a wood; `dba.line-of-fire` computes it.
     #[test]
     fn a_wood_hides_the_same_from_both(x in -70.0..70.0f64, y in -40.0..120.0f64, w in 10.0..150.0f64, h in 10.0..150.0f64, sheet: bool) {
         let (shooter, target) = (Base { x: 0.0, y: 0.0, facing: 0.0, w: 40.0, d: 20.0 }, Base { x: 0.0, y: 57.5, facing: 180.0, w: 40.0, d: 15.0 });
@@ -92,18 +92,19 @@ proptest! {
         let told = |base: &Base| if inside(base) { json!("wood") } else { Value::Null };
         let may = judge("dba.may-shoot", &json!({"shooter": "Bw", "target": "Bd", "distance_paces": 200, "wood_edge": edge,
             "shooter_wholly_in": told(&shooter), "target_wholly_in": told(&target), "agreed": agreed}));
-        // A wood wholly between is the line's business alone.
+        // A wood that lies completely between them concerns only `dba.line-of-fire`.
         let between = line.reasons.iter().any(|claim| claim.ends_with("terrain#blocks"));
         prop_assert_eq!(line.values["clear"] == json!(true) || between, may.values["may"] == json!(true), "{} {:?} {:?}", edge, line.reasons, may.reasons);
     }
 
-    /// `dba.recoil` is told what `dba.recoil-scene` measures: the friend behind, the room, the edge.
+    /// `dba.recoil` is given what `dba.recoil-scene` measures: the friend behind, the space, the
+    /// edge.
     #[test]
     fn a_recoil_into_a_friend_ends_the_same(from in recoiler(), into in recoiler(), depth in 10..60i32, friend in 10..60i32, beyond in 0..120i32, stop in 0..3usize, supports: bool) {
         let supports = supports && super::supporter_fate::can_support(from, into);
         let (depth, friend, beyond) = (f64::from(depth), f64::from(friend), f64::from(beyond));
         let stop = ["nothing", "blocked", "table-edge"][stop];
-        // Where the table ends, or an enemy stands facing the recoiler's rear.
+        // Limited by the table edge, or by an enemy facing the recoiler's rear.
         let rear = if stop == "table-edge" { friend + beyond } else { 600.0 };
         let mut elements = vec![
             json!({"id": "A1", "side": "A", "troop": from.code(), "x": 300, "y": rear + depth / 2.0, "facing": 0, "d": depth}),
@@ -115,7 +116,7 @@ proptest! {
         let given = json!({"loser": "A1", "elements": elements, "table": {"w": 1200, "h": 1200}, "supporter": if supports { json!("A2") } else { Value::Null }});
         prop_assume!(faults("dba.recoil-scene", &given).is_empty());
         let distance = depth.min(40.0);
-        // What stands within the recoiler's own way, once friends have given way, is the scene's alone.
+        // Only the scene knows obstacles in the recoiler's own path after friends have given way.
         prop_assume!(stop == "nothing" || distance < friend + beyond && (distance - beyond).abs() > 1.5 && (depth - beyond).abs() > 1.5);
         let scene = asked("dba.recoil-scene", &given);
         let room = if stop == "nothing" { 500.0 } else { beyond };
@@ -123,7 +124,8 @@ proptest! {
             "push_meets": stop, "recoiler_depth": depth, "friend_depth": friend, "friend_supporting": supports}));
         prop_assert_eq!(&told.values["recoiler"], &scene.values["loser_result"], "{:?} {:?}", told.reasons, scene.reasons);
         let dead = scene.values["destroyed"].as_array().unwrap().contains(&json!("A2"));
-        // A supporter of a lost base is lost with it, however that one was; `dba.recoil` tells of want of room.
+        // A supporter is lost with the lost base, whatever the cause; `dba.recoil` only knows lack
+        // of space.
         let shared = supports && scene.values["loser_result"] == "destroyed" && into != Troop::Pk;
         prop_assert_eq!(told.values["friend_fate"] == "destroyed" || shared, dead, "{:?} {:?}", told.reasons, scene.reasons);
         let fate = match told.values["friend_fate"].as_str().unwrap() {
@@ -134,7 +136,7 @@ proptest! {
         prop_assert!(fate, "{:?} {:?}", told.values, scene.values);
     }
 
-    /// Whether a river is told or drawn.
+    /// A river gives the same verdict as a given fact and as drawn terrain.
     #[test]
     fn a_river_ends_a_recoil_the_same(die in 1..7i64, kind in 0..3usize, pushed: bool) {
         let kind = ["dry", "slow", "torrent"][kind];
@@ -150,12 +152,12 @@ proptest! {
             "river": "0,200 600,200 600,290 0,290", "river_type": kind, "river_fails": fails}));
         let enters = crossing.values["result"] == "enters";
         prop_assert_eq!(enters, scene.values["loser_result"] == "completes", "{:?} {:?}", crossing.values, scene.values);
-        // Who is pushed stops at the bank and lives.
+        // A pushed base stops at the bank and survives.
         prop_assert!(!scene.values["destroyed"].as_array().unwrap().contains(&json!("A2")));
         prop_assert_eq!(!enters && !pushed, crossing.values["result"] == "destroyed");
     }
 
-    /// A combat is made of its parts.
+    /// A combat agrees with the checks that it combines.
     #[test]
     fn a_combat_says_what_its_parts_say(a in troop(), b in troop(), going in 0..Terrain::ALL.len(), dice in (1_i64..7, 1_i64..7), contact in 0..4usize, rear: bool) {
         let ground = Terrain::ALL[going];
@@ -185,7 +187,7 @@ proptest! {
             let shared = |supported: bool| judge("dba.supporter-fate", &json!({"front": b.code(), "supporter": b.code(), "role": "rear", "actually_supported": supported,
                 "front_result": result, "can_recoil": true})).values["fate"].clone();
             prop_assert!([shared(supported), shared(true), shared(false)].contains(&combat.values["supporter_fate"]));
-            // Where support does not matter, nothing is left to choose.
+            // Without an effect of support, nothing is left to choose.
             if shared(true) == shared(false) {
                 prop_assert_eq!(&shared(true), &combat.values["supporter_fate"]);
             }
@@ -200,7 +202,7 @@ proptest! {
         prop_assert_eq!(&follows.values["pursues"], &combat.values["pursues"]);
     }
 
-    /// Whether a river is crossed or moved over, what was walked before counts against its paces.
+    /// Whether a river is crossed or moved along, paces moved before count against its limit.
     #[test]
     fn a_river_lets_as_many_paces_in(walked in 0..260i64, kind in 0..3usize, die in 1..7i64) {
         let river = ["dry", "slow", "torrent"][kind];
@@ -211,7 +213,7 @@ proptest! {
         prop_assert_eq!(&moves.values["can_enter"], &json!(crossing.values["result"] == "enters"), "{} {} {:?} {:?}", river, walked, crossing.values, moves.values);
     }
 
-    /// The order in which the two of a close combat are named makes no difference.
+    /// The order of the two bases of a close combat does not matter.
     #[test]
     fn the_sides_of_a_combat_may_be_swapped(a in troop(), b in troop(), grounds in (0..12usize, 0..12usize), places in (0..5usize, 0..5usize), contact in 0..4usize, dice in proptest::option::of((1_i64..7, 1_i64..7)), bits in 0_u32..256) {
         let on = |n: u32| bits & (1 << n) > 0;
@@ -236,7 +238,7 @@ proptest! {
         prop_assert_eq!(there.flags.len(), back.flags.len());
     }
 
-    /// The second rank of a recoil on the table, and the same asked by itself.
+    /// The second rank of a recoil on the table agrees with the separate check.
     #[test]
     fn a_second_rank_shares_the_same_fate(pair in 0..6usize, barred: bool) {
         let (front, supporter) = [(Troop::Wb, Troop::Wb), (Troop::Sp, Troop::Sp), (Troop::Pk, Troop::Pk), (Troop::Sp, Troop::Ps), (Troop::Bd, Troop::Ps), (Troop::Ax, Troop::Ps)][pair];
@@ -261,7 +263,7 @@ proptest! {
         prop_assert_eq!(&fate.values["fate"], &json!(there), "{:?}", scene.reasons);
     }
 
-    /// A flight into water, and the water asked by itself.
+    /// A flight into water agrees with the check of the water.
     #[test]
     fn who_flees_into_a_river_drowns_in_both(kind in 0..3usize, die in proptest::option::of(1..7i64)) {
         let kind = ["dry", "slow", "torrent"][kind];
@@ -270,7 +272,7 @@ proptest! {
         prop_assert_eq!(flight.values["result"] == "destroyed", crossing.values["result"] == "destroyed");
     }
 
-    /// A shot whose totals are told, and the same as a whole combat.
+    /// A shot with given totals agrees with the whole combat.
     #[test]
     fn a_shot_ends_the_same(shooter in 0..3usize, target in troop(), dice in (1_i64..7, 1_i64..7)) {
         let shooter = ["Bw", "WWg", "Art"][shooter];

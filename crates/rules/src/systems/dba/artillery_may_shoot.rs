@@ -7,16 +7,16 @@
 //! Whether Artillery may shoot at one target, as far as its own moves and the bound decide.
 //!
 //! # What it does not decide
-//! What holds for every shooter: range, cover, combats (`dba.may-shoot`), and the area of fire.
+//! What applies to every shooter: range, cover, combats (`dba.may-shoot`) and the area of fire.
 //!
 //! # Readings chosen
-//! - `tactical_move_in_last_own_bound` is this very bound's move in its own bound.
-//! - After a tactical move the commentary bars the gun in its own bound too; one sentence of the
-//!   sheet may let it shoot, which is flagged as a conflict.
-//! - In its own bound what it sees and who shoots at it are not asked.
+//! - `tactical_move_in_last_own_bound` is about the current bound if it is its own.
+//! - After a tactical move the commentary also bars Artillery in its own bound; one sentence of the
+//!   sheet may allow the shot, which is flagged as a conflict.
+//! - In its own bound it is not asked what Artillery sees and who shoots at it.
 //!
 //! # Direction of error
-//! None of its own: a gun barred here may not shoot in any case.
+//! None of its own: Artillery that is barred here may not shoot in any case.
 //!
 //! # Examples
 //! May: in its own bound, having recoiled. May not: in the enemy's, shot at from behind.
@@ -32,7 +32,7 @@ use crate::kit::tables::Choice;
 /// The check.
 pub struct ArtilleryMayShoot;
 
-/// Artillery, its deeds this bound, and its target.
+/// Artillery, its actions this bound, and its target.
 pub struct Input {
     bound: Bound,
     moved: bool,
@@ -81,7 +81,8 @@ claims! {
     SHEET = "dba/disputes/artillery-after-tactical-move#shoots-anyway";
 }
 
-/// Artillery in its own bound after a tactical move: a sentence of the sheet can be taken to allow it.
+/// Artillery in its own bound after a tactical move: one sentence of the sheet can be read as
+/// allowing the shot.
 static MOVED: Point = Point {
     id: "artillery-moved",
     kind: PointKind::Conflict,

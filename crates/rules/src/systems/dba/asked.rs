@@ -1,6 +1,6 @@
-//! Facts that decide: they are asked, and the usual case is never taken in their place.
+//! Tests that deciding facts are asked instead of assumed.
 //!
-//! Each case was once answered without them, and wrongly.
+//! Each case once got a wrong answer because a fact was assumed.
 
 use serde_json::{Value, json};
 
@@ -8,7 +8,7 @@ use crate::check::{Status, Verdict};
 use crate::kit::tables::Tables;
 use crate::systems::testing::{check, map};
 
-/// The answer to an input of which something is left out.
+/// The answer to an input with missing facts.
 fn answer(id: &str, given: &Value) -> Verdict {
     check(id)
         .answer(&Tables::default(), &map(given))
@@ -32,14 +32,14 @@ fn asks(id: &str, given: &Value, fact: &str) {
 
 #[test]
 fn the_fact_that_decides_is_asked() {
-    // Knights that charged the front of Bows die when beaten.
+    // Knights that charged the front of Bows are destroyed when beaten.
     let knights = json!({"loser": "Kn", "winner": "Bw", "degree": "beaten", "loser_going": "good"});
     asks("dba.close-combat", &knights, "contact_with_bows");
     for (a, b) in [("Kn", "Bw"), ("Bw", "Kn"), ("HCh", "Bw")] {
         let fight = json!({"a": {"troop": a}, "b": {"troop": b}});
         asks("dba.combat", &fight, "contact_with_bows");
     }
-    // A base on a road fights by what the road crosses.
+    // A base on a road fights according to the terrain that the road crosses.
     let road = json!({"loser": "Sp", "winner": "Kn", "degree": "beaten", "loser_going": "road"});
     asks("dba.close-combat", &road, "loser_going");
     let road = json!({"front": "Pk", "rear": "Pk", "enemy": "Kn", "front_going": "road"});
@@ -50,53 +50,53 @@ fn the_fact_that_decides_is_asked() {
     asks("dba.conform", &road, "contacted_going");
     let road = json!({"a": {"troop": "Kn", "going": "road"}, "b": {"troop": "Sp"}});
     asks("dba.combat", &road, "a.going");
-    // How fast troops are in bad going decides how far they go there.
+    // The speed in bad going decides how far troops go there.
     let wood = json!({"troop": "Kn", "touches": ["wood"]});
     asks("dba.movement-allowance", &wood, "speeds.bad");
-    // Losses of both sides, then the generals.
+    // First the losses of both sides, then the generals.
     asks(
         "dba.victory",
         &json!({"losses_a": 3, "losses_b": 2}),
         "general_lost_a",
     );
     asks("dba.victory", &json!({}), "losses_a");
-    // A second move of Warband is allowed where it ends in contact or helps.
+    // A second move of Warband is allowed if it ends in contact or gives support.
     asks("dba.subsequent-move", &json!({"troop": "Wb"}), "end");
-    // A second rank dies if it gave support.
+    // A second rank is destroyed if it gave support.
     let rank =
         json!({"front": "Wb", "supporter": "Wb", "role": "rear", "front_result": "destroyed"});
     asks("dba.supporter-fate", &rank, "actually_supported");
-    // In a zone troops dismount if they line up.
+    // In a threat zone, troops may dismount if they line up.
     let zone = json!({"kind": "dismount", "in_zone_at_start": true, "list_allows": true, "own_bound": 2, "distance_paces": 100, "foot_speed": 200});
     asks("dba.dismount", &zone, "lines_up");
 }
 
 #[test]
 fn what_is_told_is_enough() {
-    // The sacking is over: nothing else has happened.
+    // The sacking ends if nothing else has happened.
     let sacked = json!({"place": "bua", "occupier": "Sp", "captured": true, "sack_rolls": [3, 5]});
     let garrison = answer("dba.garrison", &sacked);
     assert_eq!(garrison.values["status"], "garrison");
-    // A die was told: the river is rolled for.
+    // A given die means that the river is rolled for.
     let river = answer("dba.river-type", &json!({"die": 6}));
     assert_eq!(river.values["type"], "torrent");
-    // Artillery and War Wagons never enter bad going, even if a speed there is told.
+    // Artillery and War Wagons never enter bad going, even with a given speed there.
     for troop in ["Art", "WWg"] {
         let given = json!({"troop": troop, "touches": ["wood"], "ask": ["can_enter"]});
         let barred = answer("dba.movement-allowance", &given);
         assert_eq!(barred.values["can_enter"], false, "{troop}");
     }
-    // Four losses to two, and the bound is over unless something else is said.
+    // At four losses to two the bound is over unless stated otherwise.
     let lost = answer("dba.victory", &json!({"losses_a": 4, "losses_b": 2}));
     assert_eq!(lost.values["result"], "A-loses");
-    // A finished bound of the defender is the end of a bound.
+    // A finished bound of the defender counts as the end of a bound.
     let both = json!({"losses_a": 3, "losses_b": 2, "clock_expired": true, "defender_bound_finished": true, "end_of_bound": false});
     assert!(
         check("dba.victory")
             .answer(&Tables::default(), &map(&both))
             .is_err()
     );
-    // One fact, one field: an address of old may tell it on either side.
+    // One fact, one field; old addresses may give it on either side.
     for side in ["a", "b"] {
         let mut given = json!({"a": {"troop": "Kn"}, "b": {"troop": "Bw"}});
         given[side]["contact_with_bows"] = json!("front");
@@ -124,7 +124,7 @@ fn who_holds_a_town_within_reach_is_named() {
             .any(|fact| fact.field == "fortified.0.control")
     };
     assert!(names(50));
-    // Out of its reach nobody needs to know.
+    // Beyond the range the fact is not needed.
     assert!(!names(200));
 }
 
@@ -137,7 +137,7 @@ fn a_range_is_enough_where_all_of_it_is_alike() {
     let drowned = json!({"type": "torrent", "cause": "recoil", "cross_die": "1-2"});
     let verdict = answer("dba.river-crossing", &drowned);
     assert_eq!(verdict.values["result"], "destroyed");
-    // A failed roll or a good one.
+    // A failed roll, or a successful one.
     let either = json!({"type": "torrent", "cause": "recoil", "cross_die": "2-3"});
     asks("dba.river-crossing", &either, "cross_die");
     let losses = json!({"elements_destroyed": "2-4", "camp_enemy_held": true});

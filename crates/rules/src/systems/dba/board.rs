@@ -1,4 +1,4 @@
-//! DBA's bases on the table: what every geometric check of the game reads alike.
+//! DBA bases on the table, as all geometric checks of the game read them.
 
 use serde_json::{Value, json};
 
@@ -25,7 +25,7 @@ impl Arm for Base {
     }
 }
 
-/// Reads `bw`, how wide bases are, mm; pieces declared after it take it as their frontage.
+/// Reads `bw`, the width of bases in mm; pieces declared after it use it as their frontage.
 pub fn base_width(form: &mut Form<'_>) -> f64 {
     let bw = form
         .decimal("bw", 20.0, 120.0)
@@ -35,8 +35,8 @@ pub fn base_width(form: &mut Form<'_>) -> f64 {
     bw
 }
 
-/// Reads `range_mm`, how far a shooter reaches, mm: left out, it is that of its troops, and those that
-/// have none are asked for it.
+/// Reads `range_mm`, the range of a shooter in mm. The default is the range of its troop type; it
+/// is asked for troops without one.
 pub fn range(form: &mut Form<'_>, shooter: &Fact<Base>, bw: f64) -> f64 {
     let mm = |figures: &mut Figures<'_>, base: Base| {
         let paces = figures.number(&SHOOTING_RANGE, base.troop().code(), "paces")?;
@@ -51,7 +51,7 @@ pub fn range(form: &mut Form<'_>, shooter: &Fact<Base>, bw: f64) -> f64 {
     range.unwrap_or(1.0)
 }
 
-/// A base that stands elsewhere, as an input tells it; for remedies.
+/// A base at another position, in the form of an input; for remedies.
 pub fn piece(stand: &Stand, base: geometry::Base) -> Value {
     json!({
         "id": stand.id, "side": stand.side.code(), "troop": stand.troop.code(),

@@ -1,9 +1,9 @@
-//! `dba.bound`: a bound from its first die to its last outcome move, each step with its rulings
-//! and its checks.
+//! `dba.bound`: the sequence of a bound, from the PIP die to the last outcome move, with the
+//! rulings and checks of each step.
 
 use crate::systems::{Fact, Opens, Stage, Tool, Walk};
 
-/// The walk through a bound.
+/// The steps of a bound.
 pub static BOUND: Tool = Tool::Walk(Walk {
     id: "dba.bound",
     facts: &[

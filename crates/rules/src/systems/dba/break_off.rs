@@ -1,4 +1,4 @@
-//! `dba.break-off`: whether a base may leave a close combat, and whether the enemy comes after it.
+//! `dba.break-off`: whether a base may leave a close combat, and whether the enemy follows it.
 //!
 //! # Source items
 //! bob:breaking-off.1, 2, bob:pursuit.2, qrs:break-off.1-3, qrs:zoc.7.
@@ -11,15 +11,15 @@
 //! it may move again (`dba.subsequent-move`).
 //!
 //! # Readings chosen
-//! - Speeds do not matter; the move still may not be longer than the ground behind is clear.
-//! - Enemies touching flank or rear with anything but their front do not bar the way; only fronts
-//!   are asked about.
-//! - Through a river that is not dry (`through_river`) the least distance and the river's limit
-//!   cannot both be kept: an open point.
-//! - Who follows, and how far, is decided as in `dba.pursuit`.
+//! - Speeds do not matter; but the move may not be longer than the clear ground behind.
+//! - Enemies that touch flank or rear with another edge than their front do not prevent breaking
+//!   off; only fronts are asked about.
+//! - Through a river that is not dry (`through_river`) the minimum distance and the river's limit
+//!   exclude each other: an open point.
+//! - Which enemies follow, and how far, is decided as in `dba.pursuit`.
 //!
 //! # Direction of error
-//! Ground behind that is not told is taken to be clear.
+//! Ground behind is assumed to be clear.
 //!
 //! # Examples
 //! Legal: `Bd` from `LH`, 200 paces → the enemy does not follow. `Cv` from `Kn` 30 deep → followed, 30 mm.
@@ -42,7 +42,7 @@ use crate::kit::tables::{Choice, Table};
 /// The check.
 pub struct BreakOff;
 
-/// A base that wants to leave its fight.
+/// A base that wants to leave a close combat.
 pub struct Input {
     active: Fact<bool>,
     left_over: Fact<bool>,
@@ -90,7 +90,7 @@ impl Declared for Input {
         let front_on_rear = form.yes_or_no("enemy_front_on_rear").fact_or(false);
         let friend = form.yes_or_no("blocked_by_friend").fact_or(false);
         let river = form.yes_or_no("through_river").fact_or(false);
-        // Neither who breaks off nor how fast it is decides anything.
+        // Neither the troops that break off nor their speed decide anything.
         form.ignore(&["troop"]);
         let enemy = form.choice::<Base>("enemy_troop").fact();
         let bw = form
@@ -103,7 +103,7 @@ impl Declared for Input {
             .decimal("enemy_depth", 1.0, 200.0)
             .unit(Unit::Mm)
             .or_from(|figures| {
-                // No enemy follows for which it would matter: nothing rests on the figure.
+                // No enemy could follow, so the figure does not matter.
                 if follows {
                     usual_depth(figures, known?, bw)
                 } else {
@@ -113,7 +113,7 @@ impl Declared for Input {
         if follows {
             form.lacks("enemy_depth");
         }
-        // Where there is room enough at all, no move is longer than the room.
+        // If there is enough room, no move exceeds it.
         #[expect(clippy::cast_precision_loss, reason = "paces of a rulebook")]
         let least = form
             .figure(&BREAK_OFF, "least", "paces")
@@ -160,7 +160,7 @@ claims! {
     RIVER_ALLOWS = "dba/disputes/breaking-off-in-a-river#minimum-wins";
 }
 
-/// The least distance against the most that a river allows.
+/// The minimum distance against the maximum in a river.
 static IN_A_RIVER: Point = Point {
     id: "breaking-off-in-a-river",
     kind: PointKind::Open,
@@ -326,7 +326,7 @@ fn followed(case: &mut Case<'_>, input: &Input) -> Option<f64> {
     Some(mm)
 }
 
-/// Where going straight and far enough makes it legal.
+/// The changes that make it legal, if a straight move of sufficient distance is enough.
 fn remedies(case: &mut Case<'_>, input: &Input, least: f64) {
     let refused = case.refused();
     if !refused
@@ -450,7 +450,7 @@ mod tests {
         assert_eq!(ask(&wade).finding.code, "breaking-off-in-a-river");
         refused(&with(&wade, &json!({"agreed": "river-bars"})), &["river"]);
         refused(&with(&wade, &json!({"agreed": "minimum-wins"})), &[]);
-        // Whatever the reading, not in the enemy's bound, and not so short a way.
+        // No reading allows it in the enemy bound or with such a short move.
         for short in [json!({"active": false}), json!({"distance_paces": 190})] {
             assert_eq!(ask(&with(&wade, &short)).finding.kind, FindingKind::Illegal);
         }

@@ -5,25 +5,25 @@
 //! bob:beaten.9, bob:doubled.4, bob:tournament.p3, qrs:bua.6, qrs:camp.5, qrs:camp-bua.2-4.
 //!
 //! # What it decides
-//! Whether an assault told of is allowed, which attackers have had their fight, and which of them
-//! moves in. Help from beside never counts, help from behind does. Of an enemy in the open beside an
-//! attacker the texts say nothing: it takes nothing off, flag `silent:assault-overlaps`.
+//! Whether the given assault is allowed, which attackers have fought, and which of them moves in.
+//! Overlaps never count, rear support does. An enemy in the open beside an attacker is not
+//! mentioned in the texts: it has no effect, flag `silent:assault-overlaps`.
 //!
 //! # What it does not decide
-//! The fights themselves (`dba.combat`), and what becomes of the place (`dba.garrison`).
+//! The combats themselves (`dba.combat`), and what becomes of the place (`dba.garrison`).
 //!
 //! # Readings chosen
-//! - `sequence` is what has been fought so far, in order; `attackers_fight` names those, and an
-//!   assault that is not allowed is not fought.
-//! - `rear_support_counted` is whether any of those attacking brings a supporter: it counts, if the
-//!   attacker is of a type that any base supports.
-//! - Artillery and War Wagons never move into contact, so they do not assault (bob:contact.1). A
-//!   Litter ranks as a War Wagon, as in `dba.contact-permission`, with the other reading shown.
-//! - A place held by denizens or camp followers alone is taken like any other.
-//! - Shooters beyond three make the assault told of impossible, though the attackers are blameless.
+//! - `sequence` holds the combats fought so far, in order; `attackers_fight` names them. An assault
+//!   that is not allowed is not fought.
+//! - `rear_support_counted`: whether an attacker has a supporter. It counts if the attacker is of a
+//!   type that can be supported.
+//! - Artillery and War Wagons never move into contact, so they cannot assault (bob:contact.1). A
+//!   Litter counts as a War Wagon, as in `dba.contact-permission`, with the other reading shown.
+//! - A place held only by denizens or camp followers is captured like any other.
+//! - More than three shooters make the given assault impossible, even if the attackers are allowed.
 //!
 //! # Direction of error
-//! It believes the results it is told.
+//! Given results are not verified.
 //!
 //! # Examples
 //! Allowed: three attackers on a BUA; the second wins and moves in, the third does not fight.
@@ -72,7 +72,7 @@ impl Choice for Target {
 struct Attacker {
     id: String,
     part: Part,
-    /// Usually troops that may assault; only those that never do make a difference.
+    /// Usually troops that may assault; only those that never may make a difference.
     troop: Option<Troop>,
     supported: bool,
 }
@@ -90,13 +90,13 @@ impl Choice for Part {
     const SCOPE: &'static str = "dba-edge";
 }
 
-/// A fight that has been fought.
+/// A combat that has been fought.
 struct Fought {
     attacker: String,
     result: Ended,
 }
 
-/// End of the fight for the attacker.
+/// Result of the combat for the attacker.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray)]
 #[strum(serialize_all = "kebab-case")]
 enum Ended {
@@ -127,7 +127,7 @@ impl Declared for Attacker {
     }
 }
 
-/// An attacker before any fight: the troops decide whether it may attack.
+/// An attacker before any combat; its troop type decides whether it may attack.
 struct Before(Attacker);
 
 impl Declared for Before {
@@ -452,7 +452,7 @@ impl Rule for BuaAssault {
         } else {
             vec![]
         };
-        // Of support that nobody told nothing is said.
+        // Support is mentioned only if it was given.
         let told = input.attackers.iter().any(|attacker| attacker.supported);
         Values::default()
             .with("legal", legal)
@@ -467,7 +467,7 @@ impl Rule for BuaAssault {
     }
 }
 
-/// Quotes what happens once an attacker has won, or none yet.
+/// Quotes what happens after an attacker has won, or before that.
 fn moved_in(case: &mut Case<'_>, input: &Input, winner: Option<&str>) {
     let Some(winner) = winner else {
         if !input.sequence.is_empty() && input.attackers.len() > input.sequence.len() {
@@ -492,7 +492,7 @@ fn moved_in(case: &mut Case<'_>, input: &Input, winner: Option<&str>) {
     }
 }
 
-/// Whether these troops may move into contact at all; of a Litter two readings differ.
+/// Whether these troops may move into contact at all; for a Litter, two readings differ.
 const fn moves_into_contact(troop: Option<Troop>, litter_free: bool) -> bool {
     match troop {
         Some(Troop::Art | Troop::WWg) => false,
@@ -501,7 +501,7 @@ const fn moves_into_contact(troop: Option<Troop>, litter_free: bool) -> bool {
     }
 }
 
-/// The assault as it would be allowed, where leaving a base out is enough.
+/// The assault in an allowed form, if leaving out a base is enough.
 fn remedies(case: &mut Case<'_>, input: &Input, most: i64, most_shooters: i64, litter_free: bool) {
     let fit = |attacker: &&Attacker| {
         attacker.part == Part::Front && moves_into_contact(attacker.troop, litter_free)
@@ -626,7 +626,7 @@ mod tests {
             ),
             (&json!(false), &json!(true))
         );
-        // Knights are never supported, even if that was told.
+        // Knights are never supported, even if the input says so.
         let knights = json!({"kind": "bua", "attackers": [{"id": "A1", "contact_part": "front", "troop": "Kn", "rear_support": true}], "shooters": 0});
         assert_eq!(
             judge("dba.bua-assault", &knights).values["rear_support_counted"],

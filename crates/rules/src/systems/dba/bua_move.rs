@@ -11,13 +11,13 @@
 //! and the assault on a place (`dba.bua-assault`). The PIP it costs is that of `dba.pip-cost`.
 //!
 //! # Readings chosen
-//! - `outside_paces` are all paces outside, before and after added. What lies inside is never
+//! - `outside_paces` are all paces outside, before and after, added up. Movement inside is never
 //!   measured, on a road or off it.
 //! - Crossing with a friend inside, off the road, and crossing by a group are open points; a road
-//!   may be used when friends are inside, by a column too.
+//!   may be used with friends inside, also by a column.
 //!
 //! # Direction of error
-//! A BUA of which nothing is told is empty and belongs to neither side.
+//! By default a BUA is empty and belongs to neither side.
 //!
 //! # Examples
 //! Legal: 100 paces before, 135 inside, 150 after, of 300 → 250 measured.

@@ -1,4 +1,4 @@
-//! `dba.camp`: whether an army has a camp, whether it stands rightly, and whose it is.
+//! `dba.camp`: whether an army has a camp, whether its position is legal, and who controls it.
 //!
 //! # Source items
 //! bob:deployment.5, bob:movement.5, bob:victory.2, p1, bob:tournament.p3, qrs:camp.1-4,
@@ -13,18 +13,19 @@
 //! (`dba.loss-count`).
 //!
 //! # Readings chosen
-//! - Place and size are judged once something of them is told; otherwise only the occupants are.
-//! - A BUA on the table takes the camp from the defender alone: `conflict:invaders-camp-with-a-bua`
-//!   where the invader is asked about (`enemy_bua_on_table`).
-//! - The rear on a shore that runs along the own edge is as good as the edge:
+//! - Place and size are judged if one of their facts is given; otherwise only the occupants are.
+//! - A BUA on the table denies only the defender a camp: `conflict:invaders-camp-with-a-bua` if the
+//!   question is about the invader (`enemy_bua_on_table`).
+//! - A rear edge on a shore that runs along the own table edge counts as on the edge:
 //!   `conflict:camp-on-the-shore`.
-//! - `litter_count` counts beside the War Wagons by one reading of an open point, and is asked only
-//!   where it makes the difference.
-//! - A base that joins Camp Followers is their relief, not a second occupant: they are gone.
-//! - `last_occupied_by` left out is the owner. Where there is no camp, neither side controls one.
+//! - `litter_count` is added to the War Wagons by one reading of an open point, and is asked only
+//!   if it makes a difference.
+//! - A base that joins Camp Followers replaces them: it is not a second occupant.
+//! - The default of `last_occupied_by` is the owner. If there is no camp, neither side controls
+//!   one.
 //!
 //! # Direction of error
-//! A camp half in the wood is to be told as not in good going.
+//! A camp partly in a wood must be given as not in good going.
 //!
 //! # Examples
 //! No camp: a defender with a BUA. Allowed: an invader with one War Wagon.
@@ -55,7 +56,7 @@ pub struct Input {
     on_waterway: Fact<bool>,
     waterway_on_edge: Fact<bool>,
     good_going: Fact<bool>,
-    /// Two sides in all, cm.
+    /// Sum of two sides, cm.
     side_sum: Option<Measure>,
     occupant: Fact<Occupant>,
     second: Fact<bool>,
@@ -73,7 +74,7 @@ enum Occupant {
 impl Choice for Occupant {
     const SCOPE: &'static str = Troop::SCOPE;
     const GIVEN: bool = true;
-    /// Reads a code, also one of the army lists: `4Bd`.
+    /// Reads a code, also in the form of the army lists: `4Bd`.
     fn parse(code: &str) -> Option<Self> {
         let named = Self::ALL
             .iter()
@@ -124,7 +125,7 @@ impl From<Occupant> for &'static str {
     }
 }
 
-/// Whose troops were in it last.
+/// The side whose troops were last in it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray, VariantNames)]
 #[strum(serialize_all = "kebab-case")]
 enum Owner {
@@ -182,7 +183,7 @@ claims! {
     OWN_SIDE = "dba/disputes/camp-on-the-shore#own-side";
 }
 
-/// Whether Litters count with the War Wagons.
+/// Whether Litters count as War Wagons.
 static LITTERS: Point = Point {
     id: "litters-and-the-camp",
     kind: PointKind::Open,
@@ -283,7 +284,7 @@ impl Rule for Camp {
         } else {
             (None, 0)
         };
-        // Where something is against it, that alone decides.
+        // If something forbids it, that alone decides.
         if case.refused().is_empty() {
             for claim in carrying {
                 case.because(claim);
@@ -298,7 +299,7 @@ impl Rule for Camp {
     }
 }
 
-/// What takes the camp from an army.
+/// The reason why an army has no camp.
 fn allowed(case: &mut Case<'_>, input: &Input, carrying: &mut Vec<&'static str>) {
     let defender = input.side == Role::Defender;
     let (own_bua, enemy_bua) = (*input.own_bua, *input.enemy_bua);
@@ -326,11 +327,11 @@ fn allowed(case: &mut Case<'_>, input: &Input, carrying: &mut Vec<&'static str>)
     if !wagons && input.wagons > 0 {
         carrying.push(ONE_WAGON);
     }
-    // A wagon may be told of, and Litters beside it.
+    // A War Wagon may be given, and Litters as well.
     let matters = !wagons
         && input.litters > 0
         && (input.litters > most || input.wagons > most - input.litters.whole());
-    // What is refused already need not be settled.
+    // If it is refused already, the open point need not be settled.
     let open = matters && case.refused().is_empty();
     let barred = open && case.ask(&LITTERS).is(LITTERS_COUNT);
     let why = match (input.litters > 0, open) {
@@ -351,7 +352,7 @@ fn allowed(case: &mut Case<'_>, input: &Input, carrying: &mut Vec<&'static str>)
     }
 }
 
-/// Judges place and size, where something of them is told; says whether it was.
+/// Judges place and size if one of their facts is given; returns whether it did.
 fn place(case: &mut Case<'_>, input: &Input, carrying: &mut Vec<&'static str>) -> bool {
     let [on_waterway, waterway_on_edge, good_going] = [
         &input.on_waterway,
@@ -359,7 +360,7 @@ fn place(case: &mut Case<'_>, input: &Input, carrying: &mut Vec<&'static str>) -
         &input.good_going,
     ]
     .map(|fact| **fact);
-    // A camp of which something else is told stands where camps stand.
+    // A camp with other given facts has the usual place.
     let of_itself = !good_going || input.side_sum.is_some();
     let edge = *input.on_edge;
     let on_edge = edge.unwrap_or(of_itself && !on_waterway && !waterway_on_edge);
@@ -405,9 +406,9 @@ fn place(case: &mut Case<'_>, input: &Input, carrying: &mut Vec<&'static str>) -
     true
 }
 
-/// Judges who is in it.
+/// Judges the occupants.
 fn inside(case: &mut Case<'_>, input: &Input, carrying: &mut Vec<&'static str>) {
-    // An element is like any other here.
+    // An element counts like any other here.
     let occupant = input.occupant.alike(|occupant| match occupant {
         Occupant::Nobody => 0,
         Occupant::Followers => 1,
@@ -630,7 +631,7 @@ mod tests {
             ),
             (&json!(false), &json!(16))
         );
-        // Nothing told of it: nothing judged.
+        // Without given facts, nothing is judged.
         let bare = judge("dba.camp", &json!({"side": "invader", "wwg_count": 0}));
         assert_eq!(
             (&bare.values["placement_legal"], &bare.values["violations"]),

@@ -1,31 +1,32 @@
-//! `dba.close-combat`: what becomes of the loser of a close combat, or of both on a tie.
+//! `dba.close-combat`: the fate of the loser of a close combat, or of both bases on a tie.
 //!
 //! # Source items
 //! bob:results.1, p1-p3, bob:tie.p1, bob:melee.2, bob:beaten.1-11, bob:doubled.1-4, bob:recoil.5c,
 //! qrs:bua-capture.2-4, qrs:recoil.13.
 //!
 //! # What it decides
-//! Whether the loser stands, recoils, flees or is destroyed; on a tie, whether the fight is carried
-//! over and whether a Scythed Chariot is lost.
+//! Whether the loser stands, recoils, flees or is destroyed; on a tie, whether the combat continues
+//! next bound and whether a Scythed Chariot is lost.
 //!
 //! # What it does not decide
 //! Whether a recoil or a flight can be made (`dba.recoil`, `dba.recoil-scene`, `dba.flee`), who
 //! shares the loser's fate (`dba.supporter-fate`), and who pursues (`dba.pursuit`).
 //!
 //! # Readings chosen
-//! - See the order of things in `losing`: the documents before the references, a deadly cause
-//!   before a milder one.
-//! - `loser` and `winner` name the two bases of a tie as well; `result` is then the first one's.
+//! - For the order of the conditions see `losing`: documents before references, fatal causes before
+//!   milder ones.
+//! - On a tie `loser` and `winner` simply name the two bases; `result` is that of the first.
 //! - A base in a BUA or camp is inside it: `loser_going` says both.
-//! - Whether Knights that charged Bows in an earlier bound still die is an open point.
-//! - Only Warband that garrison a BUA are held back; a mere occupier or a camp is not named.
-//! - The winner's ground never matters (bob:beaten.7, bob:tactical-factors.11).
+//! - Whether Knights that charged Bows in an earlier bound are still destroyed is an open point.
+//! - The exception for Warband applies only to a garrison of a BUA; other occupiers and camps are
+//!   not mentioned.
+//! - The winner's going never matters (bob:beaten.7, bob:tactical-factors.11).
 //! - Heavy Chariots count as Knights and Light Chariots as Cavalry, flagged; Light Camelry counts
 //!   as Light Horse and a Litter as a War Wagon (bob:beaten.7, bob:shooting.1).
 //!
 //! # Direction of error
-//! Where the documents do not list a loser's killers, public references do; each such answer is
-//! flagged and may be milder or harsher than the rulebook.
+//! Where the documents do not list the enemies that destroy a loser, public references do; each
+//! such answer is flagged and may be milder or harsher than the rulebook.
 //!
 //! # Examples
 //! Destroyed: `Kn` that charged the front of `Bw` and is beaten.
@@ -61,7 +62,7 @@ pub struct Input {
     contact: Fact<Contact>,
 }
 
-/// A close combat of which all is known that matters to its loser.
+/// A close combat with all facts that matter to its loser.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Fought {
     pub(super) loser: Troop,
@@ -77,9 +78,9 @@ impl Declared for Input {
         let loser = form.choice("loser").fact();
         let winner = form.choice("winner").fact();
         let degree = form.choice("degree").fact();
-        // Artillery and War Wagons never move into contact (bob:contact.1), so that they assault no place:
-        // an enemy that fights them stands outside. Of Litters it is open. Who fights those that hold a
-        // place stands outside as well.
+        // Artillery and War Wagons never move into contact (bob:contact.1), so they assault no
+        // place, and an enemy that fights them is outside. For Litters this is open. Opponents of
+        // troops that hold a place are outside as well.
         let outside = [Troop::Art.code(), Troop::WWg.code()]
             .iter()
             .any(|code| form.says("winner", code))
@@ -87,13 +88,13 @@ impl Declared for Input {
                 .iter()
                 .any(|name| form.says(name, "true"));
         let going = terrain::under_some(form, "loser_going", None, |ground| {
-            // Nobody stands on a waterway.
+            // No base is on a waterway.
             ground != Terrain::Waterway
                 && !(outside && matches!(ground, Terrain::Bua | Terrain::Camp))
         });
-        // The winner's own ground is nothing to the loser.
+        // The winner's going does not affect the loser.
         form.ignore(&["winner_going"]);
-        // Once the place stood in a field of its own, beside the going.
+        // Older versions had a separate field for the place.
         let loser_going = match (form.retired("loser_place").as_deref(), going) {
             (Some("bua"), _) => Terrain::Bua.into(),
             (Some("camp"), _) => Terrain::Camp.into(),
@@ -147,7 +148,7 @@ pub(super) struct Tie {
     pub(super) claims: Vec<&'static str>,
 }
 
-/// A tie in close combat: the fight goes on, unless a Scythed Chariot is in it.
+/// A tie in close combat: it continues next bound, unless a Scythed Chariot takes part.
 pub(super) fn tie(case: &mut Case<'_>, first: Troop, second: Troop) -> Tie {
     let scythed = [first == Troop::SCh, second == Troop::SCh];
     if scythed == [false, false] {
@@ -194,7 +195,7 @@ pub(super) fn loses(case: &mut Case<'_>, input: &Fought, margin: Margin) -> Ruli
     )
 }
 
-/// A result: the fates that close combat knows.
+/// A result; its codes are the fates of close combat.
 const FATE: OutKind = OutKind::Word {
     scope: Fate::SCOPE,
     codes: &[
@@ -205,7 +206,7 @@ const FATE: OutKind = OutKind::Word {
     ],
 };
 
-/// Who destroys whom in good going.
+/// Enemies that destroy each loser in good going.
 pub static FATES: Fates = Fates {
     check: CloseCombat::ID,
     loser: "loser",
@@ -285,12 +286,12 @@ impl Rule for CloseCombat {
     }
 }
 
-/// Whether Knights lose to Bows, so that it matters how they met.
+/// Whether Knights lose to Bows, so that the kind of contact matters.
 pub(super) fn are_knights_and_bows(case: &Case<'_>, loser: Troop, winner: Troop) -> bool {
     winner == Troop::Bw && case.tried(|case| losing::stands_for(case, loser)).result == Troop::Kn
 }
 
-/// The combat with one value of each fact that stands for all that make no difference here.
+/// The combat with one representative of the values that make no difference here.
 fn fought(case: &Case<'_>, input: &Input, margin: Margin) -> Fought {
     let loser = input.loser.get();
     let class = losing::ground_class(case, loser, margin);
@@ -303,7 +304,7 @@ fn fought(case: &Case<'_>, input: &Input, margin: Margin) -> Fought {
         winner_garrison_bua: false,
         contact: Contact::None,
     };
-    // Of these alone it is asked what they did.
+    // Only for these it is asked what they did.
     let knights = are_knights_and_bows(case, loser, Troop::Bw);
     let asked = |winner| (winner == Troop::Wb, knights && winner == Troop::Bw);
     let winner = input.winner.alike(|winner| {
@@ -312,7 +313,7 @@ fn fought(case: &Case<'_>, input: &Input, margin: Margin) -> Fought {
     });
     let (warband, bows) = asked(winner);
     let met = bows && margin == Margin::Beaten;
-    // Bows have no front in any such place.
+    // Bows in such a place have no front.
     let inside = (warband || met) && *input.winner_garrison_bua || met && *input.winner_inside;
     Fought {
         winner_garrison_bua: inside,
@@ -325,8 +326,8 @@ fn fought(case: &Case<'_>, input: &Input, margin: Margin) -> Fought {
     }
 }
 
-/// The ruling on all winners and grounds that make no difference to the fate: the fate, and what they
-/// have in common of the way there.
+/// Judges all winners and terrain that make no difference to the fate: returns the fate and the
+/// common steps.
 fn shared(case: &mut Case<'_>, input: &Input, fought: &Fought, margin: Margin) -> Ruling {
     if case.is_idle() {
         return loses(case, fought, margin);
@@ -396,7 +397,7 @@ fn tied(case: &mut Case<'_>, input: &Input) -> Values {
     for claim in &tie.claims {
         case.because(claim);
     }
-    // Only a Scythed Chariot dies of a tie.
+    // Only a Scythed Chariot is destroyed by a tie.
     let gone: Vec<&str> = sides
         .into_iter()
         .zip(tie.destroyed)
@@ -442,7 +443,7 @@ pub(super) fn stands_step(case: &mut Case<'_>, code: &'static str, troop: Troop)
     }
 }
 
-/// The looks of a ruling as steps.
+/// The considerations of a ruling, as steps.
 pub(super) fn looks(case: &mut Case<'_>, looks: &[Look]) {
     for look in looks {
         case.step(look.code, look.applied)
@@ -489,7 +490,7 @@ mod tests {
         );
     }
 
-    /// All troops that destroy a loser by merely beating it, in good going and in the open; `?` where open.
+    /// All troops that destroy a loser by beating it, in good going and in the open; `?` if open.
     fn killers(loser: &str, terrain: &str) -> Vec<String> {
         let by =
             |winner: &Troop| match result(loser, winner.code(), BEATEN, &going(terrain)).as_str() {
@@ -540,7 +541,7 @@ mod tests {
         ] {
             assert_eq!(killers(loser, "wood").join(" "), want, "{loser}");
         }
-        // A river is neither good nor bad.
+        // A river is neither good nor bad going.
         assert_eq!(killers("Sp", "river"), ["Wb"]);
         assert_eq!(result("Kn", "Bd", BEATEN, &going("river")), "recoil");
         for bad in ["wood", "marsh", "rough", "dunes", "oasis", "steep-hill"] {
@@ -568,7 +569,7 @@ mod tests {
         for flees in ["Cv", "LH", "Cm", "LCh"] {
             assert_eq!(result(flees, "SCh", BEATEN, &json!({})), "flee");
         }
-        // The winner's own ground is nothing to the loser.
+        // The winner's going does not affect the loser.
         assert_eq!(
             result("Kn", "Ax", BEATEN, &json!({"winner_going": "wood"})),
             "recoil"
@@ -760,7 +761,8 @@ mod tests {
             "recoil",
             losing::KN_THIS_BOUND,
         );
-        // They die either way in bad going, and of other enemies the bound is not asked.
+        // In bad going they are destroyed anyway, and the bound of contact matters only against
+        // Bows.
         assert!(
             ask("Kn", "Bw", BEATEN, &with(&before, &going("wood")))
                 .readings
@@ -961,7 +963,7 @@ mod tests {
                 "doubled is another matter"
             );
         }
-        // Others in garrison destroy as ever, and so do Warband the losers that any troops destroy.
+        // Other garrisons destroy as usual, and Warband destroy losers that any troops destroy.
         assert_eq!(result("Sp", "Kn", BEATEN, &held), "destroyed");
         assert_eq!(result("Art", "Wb", BEATEN, &held), "destroyed");
         assert!(
@@ -993,7 +995,8 @@ mod tests {
                 open(&verdict),
                 pair("wb-destroyed", "destroyed", "wb-recoils", "recoil")
             );
-            // Out of good going the references agree, and inside a place both readings kill.
+            // In bad going the references agree, and inside a place both readings destroy the
+            // loser.
             assert_eq!(result("Wb", winner, BEATEN, &going("wood")), "recoil");
             assert_eq!(
                 result("Wb", winner, BEATEN, &json!({"loser_going": "bua"})),
@@ -1035,7 +1038,7 @@ mod tests {
             ),
             (&json!(false), &json!(["SCh"]))
         );
-        // With others it is destroyed too, as public references have it.
+        // Others destroy it too, according to public references.
         let other = ask("SCh", "Bd", "equal", &json!({}));
         tells(&other, "destroyed", SCYTHED_DESTROYED);
         assert_eq!(other.flags, ["conflict:scythed-tie"]);
@@ -1043,7 +1046,7 @@ mod tests {
             (&other.values["carried_over"], other.alternatives.len()),
             (&json!(false), 1)
         );
-        // The chariot may be named second: then the first base stands all the same.
+        // If the chariot is named second, the first base still stands.
         let second = ask(
             "Bd",
             "SCh",
@@ -1116,7 +1119,7 @@ mod tests {
         assert_eq!(paths, ["loser", "winner", "degree", "loser_going"]);
     }
 
-    /// Every pair of types with every ground, place and condition.
+    /// Every pair of types with all terrain, places and conditions.
     fn every_combat(mut see: impl FnMut(&Value, &Verdict)) {
         let readings = [
             "scythed-destroyed",

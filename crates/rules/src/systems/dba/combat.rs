@@ -1,36 +1,35 @@
-//! `dba.combat`: a whole combat, from two troop types to who follows whom.
+//! `dba.combat`: a whole combat, from the two troop types to the pursuit.
 //!
 //! # Source items
-//! Those of the checks it is made of, and bob:resolution.1-3, bob:results.1-5, p1-p3,
-//! bob:recoil.1, qrs:recoil.15.
+//! Those of the checks it combines, and bob:resolution.1-3, bob:results.1-5, p1-p3, bob:recoil.1,
+//! qrs:recoil.15.
 //!
 //! # What it decides
-//! Each side's factor, rear support and tactical modifiers, one by one. With dice: the totals,
-//! the result, the fate of supporters, how far the loser goes back, who pursues. Without dice:
-//! how the thirty-six rolls fall, result by result.
+//! Each side's factor, rear support and tactical modifiers, one by one. With dice: the totals, the
+//! result, the fate of supporters, how far the loser goes back, who pursues. Without dice: the
+//! number of the thirty-six rolls for each result.
 //!
 //! # What it does not decide
-//! What stands in the way of recoils, flights and pursuits (`dba.recoil`, `dba.flee`,
-//! `dba.pursuit`): they are taken to find free ground, unless `cannot_recoil` says otherwise. Nor
-//! whether a shot is allowed at all (`dba.may-shoot`): a base sacking a BUA neither shoots nor is
-//! shot at.
+//! Obstacles to recoils, flights and pursuits (`dba.recoil`, `dba.flee`, `dba.pursuit`): free
+//! ground is assumed unless `cannot_recoil` says otherwise. Also not whether a shot is allowed
+//! (`dba.may-shoot`): a base sacking a BUA neither shoots nor is shot at.
 //!
 //! # Readings chosen
-//! - When shooting, A is the main shooter and B the target; `mutual` has B shoot back, where it
-//!   can. Supporters and contacts play no part then.
+//! - In shooting, A is the main shooter and B the target; with `mutual` B shoots back if it can.
+//!   Supporters and contacts do not count then.
 //! - A base with an enemy on its flank or rear that must recoil or flee is destroyed
 //!   (qrs:recoil.15); `cannot_recoil` does the same for any other reason.
-//! - `rear` is a base right behind facing the same way; `psiloi_beside` are Psiloi behind a
-//!   neighbour of the same type in full contact. Both may help at once; where both are Psiloi,
-//!   whether their help adds up is an open point.
-//! - A base that fights one in a BUA or camp assaults it; overlaps then count for neither.
+//! - `rear` is a base directly behind and facing the same way; `psiloi_beside` are Psiloi behind a
+//!   neighbour of the same type in full contact. Both may help at once; if both are Psiloi, it is
+//!   an open point whether their bonuses add up.
+//! - A base that fights one in a BUA or camp assaults it; overlaps then do not count for either.
 //! - Enemies on the winner's flank or rear are friends of the loser, who recoil with it.
-//! - Artillery, War Wagons, Camp Followers and Denizens are foot to their enemies; that is not in
-//!   the documents, and flagged where it changes the factor.
-//! - Artillery shot at without answering is an open point: its factor is nowhere given.
+//! - Artillery, War Wagons, Camp Followers and Denizens count as foot; the documents do not say so,
+//!   so it is flagged where it changes the factor.
+//! - The factor of Artillery that is shot at and does not shoot back is not given: an open point.
 //!
 //! # Direction of error
-//! As the checks it is made of. Ground behind the loser that was not mentioned is taken as free.
+//! As for the checks it combines. Ground behind the loser is assumed to be free.
 //!
 //! # Examples
 //! `Bd` (2) against a `Wb` general (4) with `Wb` behind, overlapped: 7 to 8, the Blades are
@@ -83,14 +82,14 @@ pub static FIGHTS: Matrix = Matrix {
 /// Two bases, and how they fight.
 pub struct Input {
     mode: Mode,
-    /// Whether it is known who fights, on one side at least.
+    /// Whether the troops of at least one side are known.
     told: bool,
     sides: [Fighter; 2],
     dice: Option<[i64; 2]>,
-    /// The target shoots back.
+    /// Whether the target shoots back.
     mutual: bool,
     all_on_rear: bool,
-    /// Contact of the Knights with the Bows, on whichever side they are.
+    /// Contact of the Knights with the Bows, whichever side they are on.
     contact: Fact<Contact>,
     bw: f64,
 }
@@ -98,7 +97,7 @@ pub struct Input {
 /// One base and its circumstances.
 #[derive(Clone, Debug)]
 struct Fighter {
-    /// Known at least so far that it is of one troop type.
+    /// Whether its troop type is known well enough to be one type.
     base: Fact<Base>,
     troop: Troop,
     general: bool,
@@ -113,7 +112,7 @@ struct Fighter {
     rear_going: Terrain,
     beside: bool,
     other_shooters: i64,
-    /// An address of old says that it charged the front of Bows this bound.
+    /// Old addresses: it charged the front of Bows this bound.
     charged: bool,
     cannot_recoil: bool,
     depth: Option<f64>,
@@ -128,7 +127,7 @@ impl Declared for Fighter {
         let told = stands.find(|stand| form.says("place", stand.code()));
         let held = told.map_or(Place::Open, place_of);
         let going = ground_under(form, held);
-        // In what capacity it holds a place cannot be guessed.
+        // The kind of occupation of a place has no usual value.
         let inside = Place::of(going);
         let place = if inside == Place::Open || form.is_told("place") {
             form.choice("place").or(Stand::Open)
@@ -170,7 +169,7 @@ impl Declared for Fighter {
     }
 }
 
-/// Ground under a base: in a BUA or a camp that it holds, it stands on no other.
+/// Terrain under a base. In a BUA or a camp that it holds, no other terrain counts.
 fn ground_under(form: &mut Form<'_>, held: Place) -> Terrain {
     let ground = match held {
         Place::Bua => Terrain::Bua,
@@ -183,7 +182,7 @@ fn ground_under(form: &mut Form<'_>, held: Place) -> Terrain {
     form.choice("going").matters(false).or(ground)
 }
 
-/// Ground under the base behind: usually that under the base in front.
+/// Terrain under the base behind: usually the same as under the base in front.
 fn rear_going(form: &mut Form<'_>, front: Terrain) -> Terrain {
     if terrain::forget_road(form, "rear_going") {
         form.choice("rear_going").required()
@@ -206,7 +205,7 @@ impl Fighter {
     }
 }
 
-/// Place that a base so placed holds.
+/// The place that a base in this position holds.
 const fn place_of(stand: Stand) -> Place {
     match stand {
         Stand::Open => Place::Open,
@@ -232,7 +231,7 @@ impl Declared for Input {
             form.integer("die_a", 1, 6).optional(),
             form.integer("die_b", 1, 6).optional(),
         ];
-        // One die alone tells nothing; the other is asked once it is known who fights.
+        // One die alone is not enough; the other is asked once the troops are known.
         if told {
             match dice {
                 [Some(_), None] => form.lacks("die_b"),
@@ -240,7 +239,7 @@ impl Declared for Input {
                 _ => {}
             }
         }
-        // Nobody is asked whether troops shoot that never do; who says so is told.
+        // Troops that never shoot are not asked whether they do; if it is given, it is a fault.
         if mode == Mode::Shooting && !named && shooting::never_shoots(a.troop()).is_some() {
             form.refuse(
                 "a.troop",
@@ -255,7 +254,7 @@ impl Declared for Input {
             told,
             sides: [a, b],
             dice: dice[0].zip(dice[1]).map(|(a, b)| [a, b]),
-            // Who can shoot back must (bob:shooting.12).
+            // A target that can shoot back must do so (bob:shooting.12).
             mutual: form.yes_or_no("mutual").or(shoots),
             all_on_rear: form.truth("all_on_rear"),
             contact,
@@ -276,12 +275,12 @@ impl Input {
 
 const SIDES: [Side; 2] = [Side::A, Side::B];
 
-/// What a side is called: sentences name its troops.
+/// Arguments that name a side by its troops.
 const fn who(n: usize) -> Arg {
     Arg::of(Side::SCOPE, if n == 0 { "A" } else { "B" })
 }
 
-// The claims of its own, by node.
+// The claims of this check itself, by node.
 claims! {
     with all rear_support::CLAIMS, tactical_factors::CLAIMS, ScoreOutcome::CLAIMS, CloseCombat::CLAIMS, Shooting::CLAIMS, SupporterFate::CLAIMS,
         Pursuit::CLAIMS, &[OWN_DEPTH, WIDTH_CAP];
@@ -306,7 +305,7 @@ static ARTILLERY_UNDER_FIRE: Point = Point {
     readings: &[Reading::of(ART_AS_SHOOTING), Reading::of(ART_AS_MELEE)],
 };
 
-/// A base with Psiloi right behind it and others behind its neighbour.
+/// A base with Psiloi directly behind it and others behind its neighbour.
 static TWO_PSILOI: Point = Point {
     id: "two-psiloi",
     kind: PointKind::Open,
@@ -407,7 +406,7 @@ impl Rule for Combat {
             kind: OutKind::Violations,
         },
     ];
-    // With dice what happens, without them the odds of both sides.
+    // With dice the result, without them the odds for both sides.
     const HEADLINE: &'static [&'static str] = &[
         "outcome",
         "loser",
@@ -458,7 +457,7 @@ impl Rule for Combat {
     ];
 
     fn bears(output: &str, steps: &[Step], n: usize) -> bool {
-        // Either side is added up in turn, and its sum is the last of its steps.
+        // Each side is added up in turn; its total is its last step.
         let sums = steps[..n].iter().filter(|step| step.code == "sum").count();
         match output {
             "factor_a" => sums == 0,
@@ -576,7 +575,7 @@ fn sum(case: &mut Case<'_>, input: &Input, n: usize) -> (i64, bool) {
     (sum, supported)
 }
 
-/// Bonus of Psiloi beside a base that has Psiloi right behind it already.
+/// Bonus of Psiloi beside a base that already has Psiloi behind it.
 fn second_psiloi(case: &mut Case<'_>, bonus: i64) -> i64 {
     let twice = case.ask(&TWO_PSILOI).is(PSILOI_TWICE);
     let claim = if twice { PSILOI_TWICE } else { PSILOI_ONCE };
@@ -614,7 +613,7 @@ fn factor(case: &mut Case<'_>, input: &Input, n: usize) -> i64 {
         }
     }
     let value = case.number(&COMBAT_FACTORS, row, column).unwrap_or(0);
-    // That these count as foot is not in the documents.
+    // The documents do not say that these count as foot.
     let classed = enemy.troop().is_foot_by_reference() || enemy.troop().class() == Class::Neither;
     if classed && case.differ(&COMBAT_FACTORS, (row, "foot"), (row, "mounted")) {
         case.flag(CLASS_FLAG);
@@ -627,7 +626,7 @@ fn factor(case: &mut Case<'_>, input: &Input, n: usize) -> i64 {
     value
 }
 
-/// Fate of both sides when the loser, or neither of them, is beaten so badly.
+/// Fate of both sides for this margin of the loser, or for a tie.
 fn ending(case: &mut Case<'_>, input: &Input, loser: Option<usize>, degree: Degree) -> Ending {
     let margin = if degree == Degree::Doubled {
         Margin::Doubled
@@ -658,7 +657,7 @@ fn ending(case: &mut Case<'_>, input: &Input, loser: Option<usize>, degree: Degr
                         winner: enemy.troop(),
                         loser_going: own.going,
                         loser_place: own.inside(),
-                        // Bows have no front in any such place.
+                        // Bows in such a place have no front.
                         winner_garrison_bua: enemy.place == Stand::BuaGarrison
                             || met && enemy.inside() != Place::Open,
                         contact: if met && enemy.inside() == Place::Open {
@@ -704,7 +703,7 @@ fn ending(case: &mut Case<'_>, input: &Input, loser: Option<usize>, degree: Degr
     }
 }
 
-/// Reason why a base that must recoil or flee cannot, if it cannot.
+/// Reason why a base that must recoil or flee cannot do so, if any.
 fn barred(input: &Input, n: usize, fate: Fate) -> Option<&'static str> {
     let own = &input.sides[n];
     match fate {
@@ -828,7 +827,7 @@ const fn gone(fate: Fate) -> bool {
     matches!(fate, Fate::Destroyed | Fate::Surrender)
 }
 
-/// Distance the loser goes back, and the fate of those who helped it.
+/// Distance the loser goes back, and the fate of its supporters.
 fn aftermath(
     case: &mut Case<'_>,
     input: &Input,
@@ -933,8 +932,8 @@ fn depth(case: &mut Case<'_>, input: &Input, n: usize) -> Option<f64> {
     depth_of(case, &own.base, input.bw)
 }
 
-/// The depth that all bases have which a side may be. Where nobody knows who fights, how far the loser
-/// goes back is told only where it is the same for all.
+/// The common depth of all bases that a side may be. If the troops are unknown, the distance is
+/// reported only if it is the same for all.
 fn shared_depth(case: &mut Case<'_>, input: &Input, n: usize) -> Option<f64> {
     let own = &input.sides[n];
     if own.depth.is_some() {
@@ -947,7 +946,7 @@ fn shared_depth(case: &mut Case<'_>, input: &Input, n: usize) -> Option<f64> {
     all.iter().all(|depth| *depth == first).then_some(first)?
 }
 
-/// Bases that go after the loser.
+/// Bases that pursue the loser.
 struct Followed {
     pursues: Value,
     distance: Value,
@@ -983,7 +982,7 @@ fn follow(
         Fate::Flee => Opponent::Flees,
         Fate::Destroyed | Fate::Surrender => Opponent::Destroyed,
     };
-    // A depth is looked up only where it decides how far the pursuit goes.
+    // A depth is looked up only if the length of the pursuit depends on it.
     let leaves = own.inside() == Place::Open
         && input.sides[1 - winner].inside() == Place::Open
         && opponent != Opponent::Stands;
@@ -1037,7 +1036,7 @@ fn follow(
         case.because(claim);
     }
     let mut rear = false;
-    // A base behind that gives no support has no part in it.
+    // A base behind that gives no support is ignored.
     let second = own
         .rear
         .is_some_and(|rear| supporter_fate::can_support(own.troop(), rear));
@@ -1068,7 +1067,7 @@ fn follow(
     }
 }
 
-/// Codes of a roll's results, in the order in which the bar is drawn.
+/// Codes of the results of a roll, in the order of the bar chart.
 const CODES: [&str; 14] = [
     "b-destroyed",
     "b-surrenders",
@@ -1107,7 +1106,7 @@ fn code(loser: Option<usize>, fates: [Fate; 2]) -> &'static str {
     }
 }
 
-/// A combat without dice: what the thirty-six rolls lead to.
+/// A combat without dice: the results of the thirty-six rolls.
 fn chances(case: &mut Case<'_>, input: &Input, sums: [i64; 2]) -> Values {
     let counts = combat_odds::counts(case, sums[0], sums[1]);
     let mut rolls = [0_u32; CODES.len()];
@@ -1216,7 +1215,7 @@ mod tests {
         with(&json!({"troop": troop}), &changes)
     }
 
-    /// Number of the thirty-six rolls that have a code.
+    /// Number of the thirty-six rolls with a code.
     fn rolls(verdict: &Verdict, of: impl Fn(&str) -> bool) -> u32 {
         verdict
             .odds
@@ -1314,7 +1313,7 @@ mod tests {
         assert!(
             blocked.values["result"] == json!("destroyed") && blocked.reasons.contains(&IMPOSSIBLE)
         );
-        // Those who do not recoil do not mind.
+        // Troops that do not recoil are not affected.
         assert_eq!(
             melee(
                 &side("Sp", json!({})),
@@ -1348,7 +1347,7 @@ mod tests {
     fn places_are_moved_into_and_bonuses_counted() {
         let town = side("Sp", json!({"place": "bua-garrison"}));
         let verdict = melee(&side("El", json!({"overlaps": 2})), &town, [6, 2]);
-        // Elephants four against foot, without a minus for the assault; Spears four and three.
+        // Elephants have 4 against foot, without a minus for the assault; Spears 4 and 3.
         assert_eq!(
             (&verdict.values["factor_a"], &verdict.values["factor_b"]),
             (&json!(4), &json!(7))
@@ -1372,7 +1371,7 @@ mod tests {
         let helped = |changes: Value| ask(&json!({"a": side("Sp", changes), "b": enemy}));
         let factor = |verdict: &Verdict| verdict.values["factor_a"].clone();
         assert_eq!(factor(&helped(json!({"rear": "Ps"}))), json!(5));
-        // Psiloi beside add to a second rank of the same type.
+        // Psiloi beside it and a second rank of the same type add up.
         assert_eq!(
             factor(&helped(json!({"rear": "Sp", "psiloi_beside": true}))),
             json!(6)
@@ -1387,7 +1386,7 @@ mod tests {
                 .collect::<Vec<_>>(),
             [("psiloi-once", json!(5)), ("psiloi-twice", json!(6))]
         );
-        // Against foot neither helps, and there is nothing to ask.
+        // Against foot neither helps, so nothing is asked.
         assert!(
             ask(&json!({"a": side("Sp", both), "b": side("Bd", json!({}))}))
                 .readings
@@ -1458,7 +1457,7 @@ mod tests {
             ("artillery-under-fire", 2)
         );
         assert!(shot(json!({"troop": "Art"}), true).readings.is_empty());
-        // The shooter that is not answered cannot be hurt.
+        // A shooter whose target does not shoot back cannot be hurt.
         let safe = shot(
             json!({"troop": "Bd", "general": true, "other_shooters": 2}),
             false,
@@ -1541,7 +1540,7 @@ mod tests {
         );
     }
 
-    /// The odds are what the dice say, one by one: the same cores, another way round.
+    /// The odds equal the count over all single rolls.
     #[test]
     fn odds_are_the_sum_of_their_rolls() {
         for (a, b) in [
@@ -1633,7 +1632,7 @@ mod tests {
                         "distance_mm",
                         "supporter_fate",
                     ] {
-                        // Of two chariots that tie, either is the first.
+                        // If two chariots tie, either may be the first.
                         assert_eq!(
                             here.values[field], there.values[field],
                             "{field} {a:?} {b:?} {dice:?}"
@@ -1674,7 +1673,8 @@ mod tests {
                 }
             }
         }
-        // The commentary names the chariot, and doubling by Artillery spares whom a beating kills.
+        // The commentary names the chariot; doubling by Artillery spares troops that a defeat
+        // destroys.
         assert!(
             milder.iter().all(|(_, winner)| *winner == "Art"),
             "{milder:?}"

@@ -1,23 +1,23 @@
-//! `dba.combat-odds`: how two factors fare, over all thirty-six rolls.
+//! `dba.combat-odds`: the odds of two factors over all thirty-six rolls.
 //!
 //! # Source items
 //! bob:resolution.1-3, bob:results.1, bob:beaten.1, bob:doubled.1, bob:tie.p1, bob:shooting.10.
 //!
 //! # What it decides
-//! How many of the thirty-six equally likely rolls end in each comparison of totals, and how many
-//! destroy each base, given on which comparisons it dies. Whole numbers only.
+//! How many of the thirty-six equally likely rolls give each comparison of totals, and how many
+//! destroy each base, for the given fatal comparisons. Whole numbers only.
 //!
 //! # What it does not decide
-//! On which comparisons a base dies: `dba.close-combat` and `dba.shooting` know, and `dba.combat`
-//! puts everything together.
+//! Which comparisons are fatal: `dba.close-combat` and `dba.shooting` decide that, and `dba.combat`
+//! combines everything.
 //!
 //! # Readings chosen
-//! - Left out, a base dies on being doubled; given, on what is given and nothing else. A base
-//!   that dies on a tie does so against any enemy.
-//! - With `one_way` A shoots and is not shot at: its total may be as low as it likes.
+//! - By default a base is destroyed when doubled; otherwise on exactly the given comparisons. A
+//!   base that is destroyed on a tie is so against any enemy.
+//! - With `one_way` A shoots and is not shot at: no total of A, however low, harms it.
 //!
 //! # Direction of error
-//! None: it counts. Factors that are wrong give odds that are wrong.
+//! None: it only counts. Wrong factors give wrong odds.
 //!
 //! # Examples
 //! Five against three: A doubles on 6, beats on 20, ties on 4, is beaten on 6, doubled on 0.
@@ -45,7 +45,7 @@ pub struct Input {
 
 impl Declared for Input {
     fn declare(form: &mut Form<'_>) -> Self {
-        // They are weighed against each other.
+        // The two factors are compared with each other.
         Self {
             a: form.integer("a_total_factor", -20, 30).exact().required(),
             b: form.integer("b_total_factor", -20, 30).exact().required(),
@@ -114,7 +114,7 @@ impl Score {
 /// Counts of the thirty-six rolls, in the order of [`Score::ALL`].
 pub(super) type Counts = [u32; 5];
 
-/// Counts the rolls of two factors; asks about totals of zero or less where they matter.
+/// Counts the rolls of two factors; uses the open point about totals of zero or less if it matters.
 pub(super) fn counts(case: &mut Case<'_>, a: i64, b: i64) -> Counts {
     let count = |floored: bool| {
         let mut counts = [0; 5];
@@ -130,7 +130,7 @@ pub(super) fn counts(case: &mut Case<'_>, a: i64, b: i64) -> Counts {
         counts
     };
     let plain = count(false);
-    // With factors of zero or more no total sinks to zero, and the question does not arise.
+    // With factors of zero or more no total is below 1, so the question does not arise.
     if a.min(b) >= 0 || plain == count(true) {
         return plain;
     }
@@ -182,7 +182,7 @@ impl Rule for CombatOdds {
     const POINTS: &'static [&'static Point] = &[&NONPOSITIVE];
 
     fn bears(output: &str, steps: &[Step], n: usize) -> bool {
-        // The first five results are counted one by one, each in a step of its name.
+        // The first five results get one step each.
         let count = Self::OUTPUTS[..5]
             .iter()
             .any(|counted| counted.name == output);
@@ -351,7 +351,7 @@ mod tests {
                         .sum::<u32>(),
                     36
                 );
-                // One more on A's side never helps B.
+                // A higher factor of A never helps B.
                 let more = five(&ask(a + 1, b, &agreed));
                 assert!(
                     more[0] >= one_five[0]

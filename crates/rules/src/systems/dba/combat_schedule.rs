@@ -1,31 +1,30 @@
-//! `dba.combat-schedule`: which combats are fought this bound, and whether in an order allowed.
+//! `dba.combat-schedule`: which combats are fought this bound, and whether their order is allowed.
 //!
 //! # Source items
 //! bob:sequence.2, 4-6, bob:melee.1, 2, bob:results.2, bob:resolution.1, bob:glossary.phase,
 //! bob:glossary.active-player.
 //!
 //! # What it decides
-//! Which of the fights told of are fought now and which wait, and whether the order chosen so far
-//! is one that may be chosen.
+//! Which of the given combats are fought now and which wait, and whether the chosen order is
+//! allowed so far.
 //!
 //! # What it does not decide
-//! Whether a fight exists at all, or has been broken off; which order is wise.
+//! Whether a combat exists at all or has been broken off, and which order is best.
 //!
 //! # Readings chosen
-//! - `tie-carried` is a draw left over from the last bound: it is there when the phase opens, and
-//!   must be fought now. A fight drawn in this very phase has been fought, and is told of again
-//!   next bound.
-//! - The order may stop anywhere: combats are chosen one at a time. What it names it must name
-//!   after all that goes before: every shot before any close combat.
-//! - Where the order is not allowed, `fought_now` puts it right: shots first, the rest as chosen.
-//! - Shots that "arise" from a result are shots all the same; results only make close combats.
+//! - `tie-carried` is a combat that was tied last bound: it exists when the phase begins, and must
+//!   be fought now. A combat tied in this phase has been fought, and is given again next bound.
+//! - The order may be incomplete, because combats are chosen one at a time. Those it names must be
+//!   in a legal order: every shot before any close combat.
+//! - If the order is not allowed, `fought_now` corrects it: shots first, the rest as chosen.
+//! - Shots that "arise" from a result still count as shots; results only create close combats.
 //!
 //! # Direction of error
-//! It believes what is said of where a fight comes from.
+//! The given origin of a combat is not verified.
 //!
 //! # Examples
-//! Allowed: the middle one of five first. Not allowed: a close combat before a shot.
-//! Waits: the second line that pursuing Knights run into.
+//! Allowed: the middle one of five first. Not allowed: a close combat before a shot. Waits: a
+//! combat with the second line, which pursuing Knights contact.
 
 use strum::{IntoStaticStr, VariantArray};
 
@@ -37,14 +36,14 @@ use crate::kit::tables::Choice;
 /// The check.
 pub struct CombatSchedule;
 
-/// The fights of a bound.
+/// The combats of a bound.
 pub struct Input {
     fights: Vec<Fight>,
     by: Player,
     order: Vec<String>,
 }
 
-/// One fight.
+/// One combat.
 struct Fight {
     id: String,
     kind: Kind,
@@ -68,7 +67,7 @@ impl Choice for Kind {
     const SCOPE: &'static str = "dba-fight";
 }
 
-/// Origin of a fight.
+/// Origin of a combat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray)]
 #[strum(serialize_all = "kebab-case")]
 enum Arose {
@@ -109,7 +108,7 @@ impl Declared for Fight {
 impl Declared for Input {
     fn declare(form: &mut Form<'_>) -> Self {
         let fights: Vec<Fight> = form.list("fights", 1, 24);
-        // While no order is told, nobody has chosen one.
+        // As long as no order is given, no player has chosen one.
         let ordered = form.is_told("chosen_order");
         let by = form.choice("order_by").matters(ordered).or(Player::Active);
         let order = form.names("chosen_order", 0, 24).or(vec![]);
@@ -215,7 +214,7 @@ impl Rule for CombatSchedule {
         let too_early = chosen.iter().find(|fight| fight.waits());
         case.applies("too-early", too_early.is_some(), BY_RESULTS)
             .value(too_early.map(|fight| fight.id.clone()));
-        // A close combat is too early while a shot is still to be made.
+        // A close combat is too early while a shot is left.
         let first_melee = chosen.iter().position(|fight| fight.kind == Kind::Melee);
         let late = first_melee.and_then(|at| {
             input.fights.iter().find(|shot| {
@@ -284,7 +283,7 @@ impl Rule for CombatSchedule {
     }
 }
 
-/// The same order, as it may be chosen.
+/// The same order, corrected to a legal one.
 fn put_right(case: &mut Case<'_>, input: &Input, chosen: &[&Fight]) {
     let mut order: Vec<&Fight> = chosen
         .iter()

@@ -1,5 +1,5 @@
-//! The tables of combat that checks add up: factors, support, modifiers, ranges, limits.
-//! `tests/golden/dba/*.csv` transcribes them a second time.
+//! The tables for combat totals: factors, support, modifiers, ranges, limits.
+//! `tests/golden/dba/*.csv` holds a second transcription.
 
 use crate::kit::tables::{Cell, Origin, Stated, Table};
 
@@ -186,7 +186,7 @@ pub static TACTICAL_MODIFIERS: Table = Table {
     signed: true,
 };
 
-/// Range of each type that shoots. The sheet knows two ranges and does not give one to War Wagons.
+/// Range of each type that shoots. The sheet has two ranges, and none for War Wagons.
 pub static SHOOTING_RANGE: Table = Table {
     id: "dba.shooting-range",
     rows: &["Bw", "WWg", "Art"],
@@ -215,7 +215,7 @@ pub static SHOOTING_RANGE: Table = Table {
     signed: false,
 };
 
-/// Number of bases that may do it at once, or in one bound.
+/// Maximum number of bases at once, or in one bound.
 pub static COMBAT_LIMITS: Table = Table {
     id: "dba.combat-limits",
     rows: &["bua-attackers", "camp-attackers", "shooters"],

@@ -1,16 +1,16 @@
-//! `dba.conform`: whether a base touched by the enemy conforms on the spot.
+//! `dba.conform`: whether a base touched by the enemy conforms immediately.
 //!
 //! # Source items
 //! bob:tactical-moves.1, 8, bob:contact.2g, 5, 6, qrs:automatic-moves.5.
 //!
 //! # What it decides
-//! Whether the base touched moves at once to front contact with the one that touched it.
+//! Whether the touched base moves immediately into front contact with the base that touched it.
 //!
 //! # What it does not decide
-//! Whether it turns when all have moved (`dba.turn-to-face`), and whether it has room to conform.
+//! Whether it turns after all movement (`dba.turn-to-face`), and whether it has room to conform.
 //!
 //! # Readings chosen
-//! - Light Camelry is Light Horse, going and all.
+//! - Light Camelry counts as Light Horse, in its going too.
 //! - Rivers, BUAs and camps are not good going: Psiloi there do not conform.
 //!
 //! # Direction of error
@@ -61,7 +61,7 @@ impl Declared for Input {
     }
 }
 
-/// Whether these troops, where they stand, conform when alone and touched by a group.
+/// Whether these troops, in this going, conform when they are alone and touched by a group.
 pub(super) fn conforms_alone(troop: Troop, going: Terrain) -> bool {
     match troop {
         Troop::Ps => going.going() == Going::Good,
@@ -105,7 +105,7 @@ impl Rule for Conform {
             .value_of(&input.contacted)
             .arg("type", &input.contacted)
             .cite(type_claim);
-        // Where it stands matters to Psiloi alone.
+        // The going matters only to Psiloi.
         let fits = if psiloi {
             input.going.is(|going| conforms_alone(Troop::Ps, going))
         } else {
@@ -161,7 +161,8 @@ mod tests {
     use super::*;
     use crate::systems::testing::{faults, judge};
 
-    /// Every troop type in every going, in a group or not, touched in every way: against the rule said once more.
+    /// Every troop type in every going, in a group or not, with every kind of contact, compared
+    /// with a second version of the rule.
     #[test]
     fn every_situation_agrees_with_the_sentence() {
         for (troop, going) in Troop::ALL

@@ -5,22 +5,24 @@
 //! bob:shooting.1, qrs:movement.4, qrs:camp.5, qrs:bua.6, qrs:further-moves.3.
 //!
 //! # What it decides
-//! Whether this base may end its move in this contact, given its company and what the target is at.
+//! Whether this base may end its move in this contact, given the bases that move with it and the
+//! situation of the target.
 //!
 //! # What it does not decide
-//! Which contact it is (`dba.legal-contact`), what the zones of enemies forbid
-//! (`dba.threat-zone-move`), and distances.
+//! The kind of contact (`dba.legal-contact`), enemy threat zones (`dba.threat-zone-move`), and
+//! distances.
 //!
 //! # Readings chosen
 //! - A column moving by road moves as a group.
-//! - A base touching Psiloi in good going or Light Horse, alone, may do so anyhow if it moves in a
-//!   group: they conform, so the contact is a combat contact even if it does not look like one.
+//! - A base that touches lone Psiloi in good going or lone Light Horse may do so in a group: they
+//!   conform, so it is a combat contact even if it does not look like one.
 //! - An enemy that will turn later is not yet in combat to its front.
-//! - Bases moved one by one that stand together at the end were no group (the commentary); the sheet
-//!   can be read otherwise, a conflict shown where it matters.
-//! - A Litter ranks as a War Wagon, which the ban does not say: flagged, the other reading shown.
-//! - Only who may not start a contact is asked whether it touched already.
-//! - `violations`, not in the catalogue, lists everything that is wrong; `why` is the first of it.
+//! - Bases that moved singly and end together were no group (commentary); the sheet can be read
+//!   otherwise, a conflict that is shown where it matters.
+//! - A Litter counts as a War Wagon, although the ban does not name it: flagged, with the other
+//!   reading shown.
+//! - Whether it was already in contact is asked only for bases that may not start one.
+//! - `violations` (not in the catalogue) lists all reasons; `why` is the first.
 //!
 //! # Direction of error
 //! It allows what other checks may forbid.
@@ -62,7 +64,7 @@ pub struct Input {
     road_move: Fact<bool>,
 }
 
-/// In which company the mover moves.
+/// Whether the mover moves alone or with others.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray)]
 #[strum(serialize_all = "kebab-case")]
 enum Unit {
@@ -115,7 +117,8 @@ impl Declared for Input {
             .choice("mover")
             .only(|mover: Troop| !mover.stays())
             .fact();
-        // A base that may never start a contact is asked nothing more of one that it does not keep.
+        // A base that may never start a contact is asked nothing more about a contact that it does
+        // not keep.
         let touching = form.holds("already_touching");
         let stays = mover.exactly().is_some_and(Troop::stays);
         let never =
@@ -187,21 +190,22 @@ claims! {
     pub(super) LITTER_FREE = "dba/disputes/litter-into-contact#litter-free";
 }
 
-/// Bases that only stand together at the end: by the words of the sheet a group may be one then.
+/// Bases that only end together: the wording of the sheet allows them to be a group.
 static GROUP_AT_END: Point = Point {
     id: "group-at-the-end",
     kind: PointKind::Conflict,
     readings: &[Reading::followed(MOVING_GROUP), Reading::of(ENDING_GROUP)],
 };
 
-/// The ban names Artillery and War Wagons; that the Litter moves as a wagon stands elsewhere.
+/// The ban names Artillery and War Wagons; that the Litter moves like a War Wagon is said
+/// elsewhere.
 pub(super) static LITTER: Point = Point {
     id: "litter-contact",
     kind: PointKind::Conflict,
     readings: &[Reading::followed(LITTER_BANNED), Reading::of(LITTER_FREE)],
 };
 
-/// Everything that can be wrong.
+/// All possible violations.
 const WHY: [&str; ContactPermission::VIOLATIONS.len()] =
     Violation::codes(ContactPermission::VIOLATIONS, 0);
 
@@ -312,7 +316,7 @@ impl Rule for ContactPermission {
     }
 }
 
-/// Those that never start a contact; whether they keep one they have.
+/// Troops that never start a contact; whether they may keep one.
 fn starters(case: &mut Case<'_>, input: &Input, codes: &mut Vec<&'static str>) -> bool {
     let touches = input.contact != Contact::None;
     let litter = input.mover == Troop::Lit;
@@ -391,7 +395,7 @@ fn element(case: &mut Case<'_>, input: &Input, codes: &mut Vec<&'static str>) {
     let (melee, overlap) = input
         .contact
         .by(|contact| (contact.is_melee(), contact.is_overlap()));
-    // What does not decide here is said where it is known, and not looked at.
+    // Facts that do not decide here are quoted if known, and not looked at.
     let conforms = if melee {
         let apart = input.target_in_group.exactly().map(|inside| !inside);
         apart
@@ -454,13 +458,13 @@ fn element(case: &mut Case<'_>, input: &Input, codes: &mut Vec<&'static str>) {
     }
 }
 
-/// The ground under the base touched, which is asked of Psiloi alone.
+/// The going of the touched base, which is asked only for Psiloi.
 fn going(input: &Input) -> Terrain {
     let told = input.going.as_ref().and_then(Fact::exactly);
     told.unwrap_or(Terrain::Good)
 }
 
-/// Whether the base touched conforms by itself.
+/// Whether the touched base conforms by itself.
 fn able(input: &Input) -> bool {
     let Some(target) = &input.target else {
         return false;
@@ -474,7 +478,7 @@ fn able(input: &Input) -> bool {
     }
 }
 
-/// Like [`able`], if that is known.
+/// Like [`able`], if the facts are known.
 fn known_able(input: &Input) -> Option<bool> {
     let target = match &input.target {
         Some(target) => target.exactly()?,
@@ -483,7 +487,7 @@ fn known_able(input: &Input) -> Option<bool> {
     Some(conforms_alone(target, going(input)))
 }
 
-/// Changes that would make the contact an allowed one.
+/// Changes that would make the contact legal.
 fn remedies(case: &mut Case<'_>, input: &Input, codes: &[&'static str]) {
     let [code] = codes else { return };
     let mut change = |code, input: Vec<(&str, Value)>| case.remedy(code, vec![], input);

@@ -1,4 +1,4 @@
-//! Contact of two bases (bob:contact.2), read alike by every check that looks at contacts.
+//! Contact of two bases (bob:contact.2), as used by every check about contacts.
 
 use crate::kit::geometry::{self, Base, Corner, Edge, Tolerance, turn};
 use crate::kit::scene::Mark;
@@ -6,33 +6,34 @@ use crate::kit::scene::Mark;
 /// Contact of a base with an enemy.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Contact {
-    /// Front edge on front edge, all of it.
+    /// Front edge on front edge, over its whole length.
     Front,
     /// Front edge on the whole rear edge.
     Rear,
     /// Front edge on this side edge of the enemy, front corners together.
     Flank(Edge),
-    /// A front corner on the enemy's matching one, on this side of the enemy.
+    /// A front corner on the opposite front corner, on this side of the enemy.
     Corner(Edge),
     /// Side edges share a length, on this side of the enemy.
     Side(Edge),
-    /// Front edges, or front and rear, whose lengths differ, the shorter lying wholly on the longer.
+    /// Front edges, or front and rear, of different lengths; the shorter lies completely on the
+    /// longer.
     Unequal(Edge),
-    /// Nothing the rules name.
+    /// A contact that the rules do not name.
     Touch(Touch),
     None,
 }
 
-/// Reason why a touch is no contact.
+/// Reason why a touch is not a contact of the rules.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Touch {
-    /// Only part of the front edge on front or rear.
+    /// Only part of the front edge touches front or rear.
     Partial,
     /// The front edge meets the enemy at an angle.
     Askew,
-    /// The front edge on a side edge, the front corners apart.
+    /// The front edge is on a side edge, but the front corners do not meet.
     FlankWithoutCorners,
-    /// A front corner on a rear corner.
+    /// A front corner touches a rear corner.
     RearCorner,
     /// Anything else.
     Other,
@@ -124,8 +125,8 @@ pub fn contact(mover: &Base, enemy: &Base, tolerance: Tolerance) -> Contact {
     })
 }
 
-/// Contact of `mover` with a base that counts this edge as its front (bob:contact.8): the flank contact
-/// that made a side the front is contact with the front, however much of the side it covers.
+/// Contact of `mover` with a base for which this edge counts as its front (bob:contact.8): flank
+/// contact that made a side the front is front contact, however much of the side it covers.
 pub fn contact_with(mover: &Base, enemy: &Base, front: Edge, tolerance: Tolerance) -> Contact {
     match contact(mover, enemy, tolerance) {
         Contact::Flank(side) if side == front => Contact::Front,
@@ -134,7 +135,7 @@ pub fn contact_with(mover: &Base, enemy: &Base, front: Edge, tolerance: Toleranc
     }
 }
 
-/// A base as if another of its edges were its front.
+/// The base with another of its edges as its front.
 pub fn fronting(base: &Base, edge: Edge) -> Base {
     match edge {
         Edge::Front => *base,
@@ -152,7 +153,7 @@ pub fn fronting(base: &Base, edge: Edge) -> Base {
     }
 }
 
-/// Whether an enemy front edge lies on a side or rear edge of a base, allowed or not: what makes
+/// Whether an enemy front edge lies on a side or rear edge of a base, legally or not, which makes
 /// its recoil fatal (bob:melee.p3).
 pub fn threatens(enemy: &Base, base: &Base, tolerance: Tolerance) -> Option<Edge> {
     let front = enemy.edge(Edge::Front);
@@ -161,7 +162,7 @@ pub fn threatens(enemy: &Base, base: &Base, tolerance: Tolerance) -> Option<Edge
         .find(|edge| tolerance.overlaps(geometry::shared(front, base.edge(*edge), tolerance)))
 }
 
-/// Mark of a contact in the picture: the edge touched, or the corner.
+/// Mark of a contact in the picture: the touched edge or corner.
 pub fn mark(mover: &Base, id: &str, enemy: &Base, contact: Contact) -> Option<Mark> {
     let edge = |edge: Edge| Mark::edge("contact", id, enemy, edge);
     match contact {
@@ -174,7 +175,7 @@ pub fn mark(mover: &Base, id: &str, enemy: &Base, contact: Contact) -> Option<Ma
     }
 }
 
-/// The corner of either base that is nearest the other.
+/// The corner of either base that is nearest to the other base.
 fn nearest_corner(mover: &Base, enemy: &Base) -> geometry::Point {
     let from = |base: &Base, other: &Base| {
         let outline = other.polygon();
@@ -234,7 +235,7 @@ mod tests {
                 Contact::Touch(Touch::RearCorner),
             ),
             (base(0.0, 16.0, 180.0, 15.0), Contact::None),
-            // It faces away: its rear stands against the enemy's front.
+            // It faces away: its rear is against the enemy's front.
             (base(0.0, 15.0, 0.0, 15.0), Contact::Touch(Touch::Other)),
         ];
         for (mover, want) in cases {
@@ -249,7 +250,7 @@ mod tests {
 
     #[test]
     fn a_corner_pushed_into_an_edge_is_askew() {
-        // It stands at 30 degrees, its front left corner on the enemy's front edge.
+        // It is turned by 30 degrees, with its front left corner on the enemy's front edge.
         let enemy = base(0.0, 0.0, 0.0, 15.0);
         let turned = base(0.0, 100.0, 210.0, 15.0);
         let lowest = turned
@@ -281,7 +282,7 @@ mod tests {
         #[test]
         fn the_mirror_swaps_left_and_right(x in -60.0..60.0, y in -60.0..60.0, quarter in 0..4) {
             let (enemy, mover) = (base(0.0, 0.0, 0.0, 15.0), base(x, y, f64::from(quarter) * 90.0, 20.0));
-            // No two bases stand in one another.
+            // No two bases overlap.
             prop_assume!(!mover.overlaps(&enemy, Tolerance::EXACT));
             let mirrored = Base { x: -mover.x, facing: (360.0 - mover.facing) % 360.0, ..mover };
             let swap = |c: Contact| {

@@ -1,23 +1,24 @@
-//! `dba.deployment-swap`: the pairs of elements that the defender exchanges when all are deployed.
+//! `dba.deployment-swap`: the pairs of elements that the defender swaps after deployment.
 //!
 //! # Source items
 //! bob:deployment.7, bob:movement.4, qrs:coast.4, qrs:bua.4.
 //!
 //! # What it decides
-//! Whether all the swaps told are legal, and by how much each pushes a column back.
+//! Whether all given swaps are legal, and how far each pushes a column back.
 //!
 //! # What it does not decide
 //! Where anything may be deployed in the first place, and who garrisons a BUA (`dba.garrison`).
 //!
 //! # Readings chosen
-//! - `pushed_back_mm` is what the deeper newcomer pushes back those behind it, whichever of the two
-//!   it is; no base stands behind in a BUA or off the table.
-//! - Without room for that push: an open point. A shallower newcomer needs none.
-//! - A base that may occupy the BUA may be swapped into it, mounted included; they do not garrison it.
-//! - A BUA holds one base (bob:movement.4): two that are both told to be in it are refused.
+//! - `pushed_back_mm` is how far a deeper base pushes the bases behind it, for either of the two;
+//!   there are none behind in a BUA or off the table.
+//! - If there is no room for that push, it is an open point. A shallower base needs none.
+//! - A base that may occupy the BUA may be swapped into it, mounted included; mounted do not
+//!   garrison it.
+//! - A BUA holds one base (bob:movement.4): two that are both given as inside are refused.
 //!
 //! # Direction of error
-//! `fronts_match` speaks of both places, and of each only where there is a front: a BUA has none.
+//! `fronts_match` covers both places, but only those that have a front: a BUA has none.
 //!
 //! # Examples
 //! `Bd` (15) for `El` (40) before a column → 25 mm back. Illegal: with an element kept for a landing.
@@ -37,14 +38,14 @@ use crate::message::Arg;
 /// The check.
 pub struct DeploymentSwap;
 
-/// Elements that a player exchanges.
+/// Elements that a player swaps.
 pub struct Input {
     by: Fact<Role>,
     deployed: Fact<bool>,
     swaps: Vec<Swap>,
 }
 
-/// One exchange.
+/// One swap.
 struct Swap {
     a: Element,
     b: Element,
@@ -52,7 +53,7 @@ struct Swap {
     room: Fact<bool>,
 }
 
-/// One of the two.
+/// One of the two bases.
 struct Element {
     id: String,
     place: Fact<Where>,
@@ -60,7 +61,7 @@ struct Element {
     mounted: Fact<bool>,
 }
 
-/// Place before the exchange.
+/// Place before the swap.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray)]
 #[strum(serialize_all = "kebab-case")]
 enum Where {
@@ -74,8 +75,8 @@ impl Choice for Where {
     const SCOPE: &'static str = "dba-swap-place";
 }
 
-/// One of the two that change places; `NAME` is the letter it has where nobody names it, and `WEIGHED`
-/// says whether its depth decides.
+/// Reads one of the two bases. `NAME` is its letter if it has no name; `WEIGHED` says whether its
+/// depth decides.
 struct Named<const NAME: char, const WEIGHED: bool>(Element);
 
 impl<const NAME: char, const WEIGHED: bool> Declared for Named<NAME, WEIGHED> {
@@ -99,8 +100,7 @@ impl<const NAME: char, const WEIGHED: bool> Declared for Named<NAME, WEIGHED> {
 
 impl Declared for Swap {
     fn declare(form: &mut Form<'_>) -> Self {
-        // Two depths are weighed against each other where a column has no room, or where it is asked how
-        // far it is pushed.
+        // The two depths are compared if a column has no room, or if the distance is requested.
         let weighed = form.denies("column_room") || form.asks_for(&["pushed_back_mm"]);
         let (a, b) = if weighed {
             let Named::<'A', true>(a) = form.group("a");
@@ -126,7 +126,7 @@ impl Declared for Swap {
 impl Declared for Input {
     fn declare(form: &mut Form<'_>) -> Self {
         let by = form.choice("by").fact();
-        // The invader never swaps, whoever would change places.
+        // The invader never swaps, whatever the bases are.
         let least = usize::from(!form.says("by", Role::Invader.code()));
         Self {
             by,
@@ -137,8 +137,8 @@ impl Declared for Input {
 }
 
 impl Swap {
-    /// How much further back the one that comes to a place on the table reaches than the one it replaces.
-    /// None where a depth is not known.
+    /// How much further back the new base at a place on the table reaches than the old one, mm.
+    /// `None` if a depth is unknown.
     fn push(&self) -> Option<f64> {
         let (a, b) = (self.a.depth.exactly()?, self.b.depth.exactly()?);
         let deeper = |there: &Element, more: f64| {
@@ -159,7 +159,7 @@ impl Swap {
         self.a.place == place || self.b.place == place
     }
 
-    /// Whether one of them comes to the BUA mounted.
+    /// Whether one of them is mounted and moves into the BUA.
     fn mounted_into_the_bua(&self) -> bool {
         let comes =
             |there: &Element, newcomer: &Element| there.place == Where::Bua && *newcomer.mounted;
@@ -190,7 +190,7 @@ claims! {
     ROOM_MADE = "dba/disputes/swap-without-room#room-made";
 }
 
-/// A push with no room for it.
+/// A push without enough room.
 static WITHOUT_ROOM: Point = Point {
     id: "swap-without-room",
     kind: PointKind::Open,
@@ -251,7 +251,7 @@ impl Rule for DeploymentSwap {
     const TABLES: &'static [&'static Table] = &[&SET_UP_COUNTS];
 
     fn decide(case: &mut Case<'_>, input: &Input) -> Values {
-        // Who would swap makes nothing else more certain, or less.
+        // The player does not affect the certainty of anything else.
         case.apart(|case| {
             let wrong = input.by.is(|by| by != Role::Defender);
             case.forbid("not-the-defender", wrong).value_of(&input.by);
@@ -320,7 +320,7 @@ impl Rule for DeploymentSwap {
     }
 }
 
-/// Of which pair every step speaks.
+/// The arguments that name the pair, for every step.
 fn names(swap: &Swap) -> Vec<(&'static str, Arg)> {
     vec![
         ("a", Arg::from(swap.a.id.as_str())),
@@ -328,7 +328,7 @@ fn names(swap: &Swap) -> Vec<(&'static str, Arg)> {
     ]
 }
 
-/// What can be said of one swap for certain.
+/// The certain part of one swap.
 fn exchange(case: &mut Case<'_>, swap: &Swap) {
     case.forbid("held-for-landing", swap.touches(Where::Landing));
     if swap.a.place == Where::Bua && swap.b.place == Where::Bua {
@@ -345,8 +345,8 @@ fn exchange(case: &mut Case<'_>, swap: &Swap) {
     }
 }
 
-/// Whether a column that has to go back can; true where room is made for it by agreement. What is
-/// refused already need not be settled.
+/// Whether a column that is pushed back has room; true if the players agree to make room. If the
+/// swap is refused already, the open point need not be settled.
 fn room(case: &mut Case<'_>, swap: &Swap) -> bool {
     let open = !*swap.room && case.refused().is_empty();
     let refused = open && case.ask(&WITHOUT_ROOM).is(SWAP_REFUSED);
@@ -435,7 +435,7 @@ mod tests {
             (("A", "table", 15.0), ("B", "table", 40.0), 25),
             (("A", "table", 40.0), ("B", "table", 15.0), 25),
             (("A", "table", 20.0), ("B", "table", 20.0), 0),
-            // No base is pushed into the BUA, and out of it only the one at the other place.
+            // No base is pushed into the BUA; out of it, only the base at the other place is.
             (("A", "table", 40.0), ("B", "bua", 15.0), 0),
             (("A", "table", 15.0), ("B", "bua", 40.0), 25),
         ] {
@@ -501,7 +501,7 @@ mod tests {
         );
         assert!(made.reasons.contains(&ROOM_MADE));
         refused(&tight(20.0, 20.0), &[]);
-        // Refused already: nothing is left to settle.
+        // If refused already, nothing is left to settle.
         refused(
             &with(&tight(15.0, 40.0), &json!({"by": "invader"})),
             &["not-the-defender"],

@@ -1,26 +1,26 @@
-//! `dba.dismount`: getting off the horses, and never on again.
+//! `dba.dismount`: whether mounted troops may dismount; they never remount.
 //!
 //! # Source items
 //! bob:pips.3, 7, bob:tactical-moves.9, 10, bob:threat-zone.12, bob:further-moves.3,
 //! qrs:dismounting.1-3, qrs:pips.2.
 //!
 //! # What it decides
-//! Whether a base or group may dismount with this move, and the least it costs in PIPs.
+//! Whether a base or group may dismount in this move, and the minimum PIP cost.
 //!
 //! # What it does not decide
-//! Which troops may dismount and how fast they are on foot: army lists and speeds are not in the
-//! documents and are told. Other extra PIPs are those of `dba.pip-cost`. Whether they line up is
-//! the player's to say; dismounting inside a BUA is not considered.
+//! Which troops may dismount, and their speed on foot: the documents have no army lists or speeds,
+//! so these are given. Other extra PIPs are those of `dba.pip-cost`. Whether the base lines up is
+//! given; dismounting inside a BUA is not considered.
 //!
 //! # Readings chosen
-//! - In a zone, at the start or at the end of the move, troops dismount only by lining up. That
-//!   they might also dismount while going straight back out of it (`straight_back`) one sentence of
-//!   the Commentary seems to allow, against the sheet and another sentence: a conflict, decided for
-//!   lining up, and asked where nothing else forbids the move.
-//! - The extra is for the whole group, once, even where only some of it dismount.
+//! - In a threat zone, at the start or end of the move, troops dismount only by lining up. One
+//!   sentence of the commentary seems to allow it also for a move straight back out of the zone
+//!   (`straight_back`), against the sheet and another sentence: a conflict, decided for lining up,
+//!   and asked if nothing else forbids the move.
+//! - The extra PIP is paid once for the whole group, even if only some bases dismount.
 //!
 //! # Direction of error
-//! Troops of which nothing is told may not dismount.
+//! By default troops may not dismount.
 //!
 //! # Examples
 //! Legal: bound 4, a group of three, as far as foot go → 2 PIPs. Illegal: the same into contact.
@@ -39,7 +39,7 @@ use crate::message::IntoArg as _;
 /// The check.
 pub struct Dismount;
 
-/// Troops that want to change between horse and foot.
+/// Troops that want to dismount or mount.
 pub struct Input {
     own_bound: Measure,
     zone_at_start: bool,
@@ -54,7 +54,7 @@ pub struct Input {
     list_allows: bool,
 }
 
-/// Change that is wanted.
+/// The wanted change.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray)]
 #[strum(serialize_all = "kebab-case")]
 enum Change {
@@ -71,7 +71,7 @@ impl Declared for Input {
     fn declare(form: &mut Form<'_>) -> Self {
         let kind = form.choice("kind").required();
         let own_bound = form.integer("own_bound", 1, 99).measured();
-        // It costs the same however many do it.
+        // The cost does not depend on how many dismount.
         form.ignore(&["unit_n"]);
         let dismounts = kind == Change::Dismount;
         let [distance, foot_speed] = ["distance_paces", "foot_speed"].map(|name| {
@@ -122,7 +122,7 @@ claims! {
     BACK_OUT = "dba/disputes/dismounting-backwards#back-out-on-foot";
 }
 
-/// Straight back out of a zone, to dismount farther off.
+/// Straight back out of a threat zone, to dismount farther away.
 static BACKWARDS: Point = Point {
     id: "dismounting-backwards",
     kind: PointKind::Conflict,
@@ -247,7 +247,7 @@ impl Rule for Dismount {
     }
 }
 
-/// Least number of PIPs that dismounting costs.
+/// Minimum number of PIPs for dismounting.
 fn price(case: &mut Case<'_>, input: &Input) -> i64 {
     let [one, extra] =
         ["move", "extra"].map(|row| case.number(&PIP_COSTS, row, "pips").unwrap_or(0));
@@ -259,7 +259,7 @@ fn price(case: &mut Case<'_>, input: &Input) -> i64 {
     cost
 }
 
-/// Where one change is enough.
+/// The changes that make it legal, if one is enough.
 fn remedies(case: &mut Case<'_>, input: &Input, over: Option<f64>) {
     let change: (&'static str, &str, Value) = match case.refused() {
         ["too-far"] => (
@@ -361,7 +361,7 @@ mod tests {
                 && goes.reasons.contains(&BACK_OUT)
                 && !goes.reasons.contains(&ONLY_TO_LINE_UP)
         );
-        // Where something else forbids it, and for those that come into a zone, nothing is asked.
+        // If something else forbids it, or for bases that enter a zone, it is not asked.
         assert!(
             ask(&with(&back, &json!({"distance_paces": 201})))
                 .flags

@@ -1,35 +1,34 @@
-//! `dba.flee`: a flight, its recoil first and what it runs into.
+//! `dba.flee`: a flight, with its initial recoil and what it meets.
 //!
 //! # Source items
 //! bob:flee.1-8, p1, p2, ndt1, bob:recoil.p2, bob:interpenetration.1, bob:pursuit.3,
 //! bob:victory.3, qrs:coast.1.
 //!
 //! # What it decides
-//! Whether a flight is completed, stops, is turned aside, passes through friends or ends in a
-//! loss, and how far the front of the base travels, in mm.
+//! Whether a flight is completed, stops, turns aside, passes through friends or ends in a loss, and
+//! how far the front of the base travels, in mm.
 //!
 //! # What it does not decide
 //! Who flees (`dba.close-combat`, `dba.shooting`), whether the opening recoil can be made
 //! (`dba.recoil`, `dba.recoil-scene`), which friends a type may pass, and how fast a type moves.
 //!
 //! # Readings chosen
-//! - Lengths count from the rear edge of the base before it recoils: after the about-turn the front
-//!   is there, a base depth on, and the move is added (bob:flee.2). `dist_to_it_mm` counts from
-//!   the front of the base once it has turned about; what lies at or beyond the end of the move is
-//!   not met.
-//! - Friends are passed where the move ends wholly beyond them (bob:interpenetration.1): it must
-//!   hold the distance to them, their depth (`friend_depth`, not in the catalogue, of all of them
-//!   together) and the fleer's own. Otherwise they bar the way like any friend.
-//! - A way round is taken: a base that can avoid what bars it turns aside. A river bars no base and
-//!   is not avoided (bob:flee.8). At the table edge no base turns aside: DBA has no such turn
-//!   (bob:flee.ndt1).
-//! - `bua-occupied` stands for an occupied camp too; `bua` and `camp` are empty places, on which the
-//!   documents are silent.
+//! - Lengths are measured from the rear edge of the base before it recoils. After the about-turn, a
+//!   base depth further on, that is the front, and the move is added (bob:flee.2). `dist_to_it_mm`
+//!   is measured from the front of the base after the about-turn; an obstacle at or beyond the end
+//!   of the move is not met.
+//! - Friends are passed if the move ends completely beyond them (bob:interpenetration.1): it must
+//!   cover the distance to them, their total depth (`friend_depth`, not in the catalogue) and the
+//!   fleer's own depth. Otherwise they block like any friend.
+//! - A base that can avoid an obstacle turns aside. A river blocks no base and is not avoided
+//!   (bob:flee.8). At the table edge no base turns aside: DBA has no such turn (bob:flee.ndt1).
+//! - `bua-occupied` also stands for an occupied camp; `bua` and `camp` are empty places, which the
+//!   documents do not mention.
 //! - Light Camelry counts as Light Horse and may flee into any bad going (bob:beaten.7).
-//! - Dunes and oases do not bar camels, to whom they are good going.
+//! - Dunes and oases do not block camels, because they are good going for them.
 //!
 //! # Direction of error
-//! One obstacle is asked for. A second one, behind the first or beside the way round, is not seen.
+//! Only one obstacle is considered, not a second one behind it or beside the way round.
 //!
 //! # Examples
 //! Completes: `LH` 30 deep at 500 paces, 25 mm to the hundred → 155 mm.
@@ -57,7 +56,7 @@ pub struct Flee;
 #[derive(Clone, Debug)]
 pub struct Input {
     troop: Fact<Base>,
-    /// The depth that was told, or is that of a base that is known.
+    /// The given depth, or the depth of a known base.
     depth: Option<f64>,
     bw: f64,
     can_recoil: Fact<bool>,
@@ -65,12 +64,12 @@ pub struct Input {
     mm_per_100p: f64,
     meets: Fact<Meets>,
     distance_to_it: Measure,
-    /// Depth of the friends that it may pass through, one behind another.
+    /// Total depth of the friends that it may pass through, one behind another.
     friend_depth: Measure,
     can_avoid: Fact<bool>,
 }
 
-/// Things a fleer meets after its recoil.
+/// Obstacles that a fleer meets after its recoil.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Meets {
     Nothing,
@@ -183,7 +182,7 @@ impl Declared for Input {
     }
 }
 
-/// Length of a hundred paces in the scale that a base width stands for.
+/// Length of 100 paces in the scale of a base width, mm.
 #[expect(clippy::cast_precision_loss, reason = "millimetres of a hundred paces")]
 pub(super) fn paces(figures: &mut Figures<'_>, bw: f64) -> Option<f64> {
     let scale = BASE_WIDTH
@@ -256,23 +255,24 @@ impl Choice for End {
     const SCOPE: &'static str = "dba-flee-result";
 }
 
-/// Effect of the thing met on the fleer, before any way round is looked for.
+/// Effect of an obstacle on the fleer, before any way round is considered.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Bar {
-    /// It goes on: over open ground, or over this that others could not enter.
+    /// The fleer goes on: over open ground, or over an obstacle that others could not enter.
     Open(&'static str),
     Passed,
-    /// It bars the way, and the claim by which a fleer without a way round stops.
+    /// It blocks the flight; with the claim by which a fleer without a way round stops.
     Blocks(&'static str),
-    /// It bars the way, and what then happens is an open point: the readings that stop and kill.
+    /// It blocks the flight, and the consequence is an open point: the readings that stop and
+    /// destroy.
     Disputed(&'static Point, &'static str, &'static str),
     Drowns,
-    /// The documents say nothing of it.
+    /// The documents do not say.
     Silent,
 }
 
 impl Input {
-    /// Length that a move must have to end wholly beyond the friends met.
+    /// Length of a move that ends completely beyond the friends.
     fn needed_to_pass(&self, depth: f64) -> Measure {
         &(&self.distance_to_it + &self.friend_depth) + depth
     }
@@ -282,22 +282,23 @@ impl Input {
         self.depth
             .or_else(|| depth_of(case, &self.troop, self.bw))
             .unwrap_or_else(|| {
-                // That of one that is known was told, or is asked.
+                // The depth of a known base was given, or is asked.
                 self.troop.get();
                 self.bw
             })
     }
 }
 
-/// What bad going is to a base: camels know some of it as good, and the light go through all.
+/// Kinds of bad going for a fleer: some are good going for camels, and light troops pass through
+/// all.
 const fn kind(base: Base) -> (bool, bool) {
     let troop = base.troop();
     let light = matches!(troop, Troop::Ps | Troop::LH | Troop::TwoCm);
     (troop.is_camels(), light)
 }
 
-/// What bars the way of a fleer that reaches it; `passes` tells whether it has a move long enough to
-/// pass through friends.
+/// The obstacle that blocks a fleer that reaches it; `passes` tells whether its move is long enough
+/// to pass through friends.
 fn bar(troop: Troop, meets: Meets, passes: bool) -> Bar {
     match meets {
         Meets::Nothing => Bar::Open(SUM),
@@ -386,13 +387,13 @@ impl Rule for Flee {
     }
 }
 
-/// Tenths of a millimetre are as fine as a table is measured.
+/// Tables are measured to a tenth of a millimetre.
 fn rounded(mm: f64) -> f64 {
     (mm * 10.0).round() / 10.0
 }
 
-/// End of the second part of a flight, and the distance the front has come; nothing where the documents
-/// do not say.
+/// End of the second part of a flight, and the distance travelled by the front; `None` if the
+/// documents do not say.
 fn met(
     case: &mut Case<'_>,
     input: &Input,
@@ -417,7 +418,7 @@ fn met(
         });
         bar(troop, meets, passes())
     } else {
-        // What is not reached is cited where it is known.
+        // An obstacle that is not reached is quoted if it is known.
         let known = input.troop.exactly().zip(input.meets.exactly());
         known.map_or(Bar::Open(SUM), |(base, meets)| {
             bar(base.troop(), meets, passes())
@@ -607,7 +608,8 @@ mod tests {
 
     #[test]
     fn friends_are_passed_parallel_or_avoided() {
-        // Fifty on, twenty deep, and its own thirty: the move of a hundred just holds it.
+        // Fifty to the friend, its depth of twenty and the fleer's own thirty: a move of a hundred
+        // just suffices.
         tells(
             &ask(
                 "Ps",
@@ -716,7 +718,7 @@ mod tests {
 
     #[test]
     fn the_speed_is_asked_only_where_it_decides() {
-        // The slowest move reaches a river so near; the fastest does not reach one so far.
+        // The slowest move reaches a near river; the fastest does not reach a far one.
         for (at, asked) in [
             (20, false),
             (24, false),
@@ -772,7 +774,7 @@ mod tests {
             );
             let turns = ask("LH", meets, &json!({"can_avoid_by_turning": true}));
             if meets == "table-edge" {
-                // DBA knows no turn at the edge, whatever way round there is.
+                // DBA has no turn at the edge, even with a way round.
                 assert_eq!(turns.values, open.values);
                 assert!(
                     turns.reasons.contains(&EDGE_TURN) && turns.reasons.contains(&NO_TURN_AT_EDGE)

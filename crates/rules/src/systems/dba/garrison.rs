@@ -1,4 +1,5 @@
-//! `dba.garrison`: who holds a BUA or camp, with what bonus, and whether there is shooting.
+//! `dba.garrison`: who holds a BUA or camp, with what bonus, and whether it can shoot and be shot
+//! at.
 //!
 //! # Source items
 //! bob:tactical-factors.2-4, bob:shooting.15, 16, bob:movement.5, bob:pursuit.5, bob:beaten.8, 11,
@@ -9,24 +10,25 @@
 //! be shot at, and when a base that took a BUA stops sacking it.
 //!
 //! # What it does not decide
-//! Whose losses the place counts as (`dba.loss-count`), whether a particular shot is allowed
+//! Whose loss the place counts as (`dba.loss-count`), whether a particular shot is allowed
 //! (`dba.may-shoot`), and who wins the assault (`dba.bua-assault`).
 //!
 //! # Readings chosen
-//! - `occupier` is the base the event is about: the one placed, shot away, or forced to recoil;
-//!   with `captured` or `retaken`, the one that won its way in.
-//! - A close combat lost with no winner named leaves the place `taken`: by a sacking
-//!   base if it is a BUA.
-//! - `may_shoot` speaks of the type inside and of sacking, not of a target; denizens and camp
-//!   followers never shoot.
-//! - A base still sacking is not shot at, so that it stays whatever shots are told. Whose the denizens are
-//!   that a captor's garrison leaves behind is not said, flag `silent:captors-denizens`.
-//! - One PIP die of the right number is enough, whatever was rolled before or after.
-//! - The bonus of denizens and camp followers is left out, flagged `silent:denizens-bonus`:
-//!   `dba.tactical-factors` asks that open point when they fight.
+//! - `occupier` is the base concerned by the event: the one placed, shot away, or forced to recoil;
+//!   with `captured` or `retaken`, the one that won the place.
+//! - A lost close combat without a named winner leaves a place as `taken`; a BUA is then held by a
+//!   base that sacks it.
+//! - `may_shoot` considers the type inside and sacking, not a target; denizens and camp followers
+//!   never shoot.
+//! - A base that is still sacking is not shot at, so it stays even if shots are given. Who owns the
+//!   denizens that remain after a captor's garrison leaves is not said, flag
+//!   `silent:captors-denizens`.
+//! - One PIP die of the required number is enough, whatever was rolled before or after.
+//! - The bonus of denizens and camp followers is not reported, flagged `silent:denizens-bonus`:
+//!   `dba.tactical-factors` settles that open point when they fight.
 //!
 //! # Direction of error
-//! It does not know who else might be inside: of a place said to be captured it asks nothing more.
+//! It does not know other bases inside: for a captured place no further occupant is asked.
 //!
 //! # Examples
 //! Garrisons: `Wb` that took a BUA, after PIP dice of 3, 4 and 5.
@@ -51,7 +53,7 @@ use crate::message::Arg;
 /// The check.
 pub struct Garrison;
 
-/// A place and what happened to it.
+/// A place and the event.
 #[derive(Clone, Debug)]
 pub struct Input {
     event: Event,
@@ -63,7 +65,7 @@ pub struct Input {
     by: Option<Means>,
 }
 
-/// Event that is judged.
+/// The event that is judged.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray)]
 #[strum(serialize_all = "kebab-case")]
 enum Event {
@@ -103,7 +105,7 @@ impl From<Strongpoint> for &'static str {
     }
 }
 
-/// Who is never inside such a place.
+/// Troops that are never inside such a place.
 const fn stranger(place: Strongpoint) -> Troop {
     match place {
         Strongpoint::Bua => Troop::CF,
@@ -113,9 +115,9 @@ const fn stranger(place: Strongpoint) -> Troop {
 
 impl Declared for Input {
     fn declare(form: &mut Form<'_>) -> Self {
-        // A base that waits for the sacking to end has suffered nothing since.
+        // A base that waits for the sacking to end has not been attacked since.
         let sacking = ["sack_rolls", "place", "occupier", "captured"];
-        // In a camp nobody surrenders but its followers.
+        // In a camp only camp followers surrender.
         let none_surrender = form.says("place", Place::Camp.code())
             && form.is_told("occupier")
             && !form.says("occupier", Troop::CF.code());
@@ -129,10 +131,10 @@ impl Declared for Input {
             event.required()
         };
         let place = form.choice("place").required();
-        // Denizens live in BUAs and followers in camps, and neither leaves.
+        // Denizens live in BUAs and followers in camps; neither leaves.
         let stranger = stranger(place);
-        // Of what was shot away it only counts whether they were Denizens: usually it was an element of
-        // the army, and a camp is empty whoever it was.
+        // Of a base that was shot away it only matters whether it was Denizens: usually it was an
+        // element of the army, and a camp is empty in either case.
         let gone = event == Event::ShotAway && !form.holds("captured");
         let occupier = form.choice("occupier").only(|troop| troop != stranger);
         let occupier: Troop = if gone {
@@ -191,13 +193,13 @@ claims! {
     OPEN_BONUS = "dba/disputes/denizens-bonus#foot-named";
 }
 
-/// Mounted that took a BUA: whether they sack it like foot.
+/// Mounted that captured a BUA: whether they sack it like foot.
 static MOUNTED_SACKING: Point = Point {
     id: "mounted-sacking",
     kind: PointKind::Open,
     readings: &[Reading::of(MOUNTED_WAIT), Reading::of(MOUNTED_FREE)],
 };
-/// An owner back in its own BUA by close combat: whether it has to wait.
+/// An owner that retakes its BUA by close combat: whether it has to wait.
 static RETAKING: Point = Point {
     id: "retaking-a-bua",
     kind: PointKind::Open,
@@ -220,7 +222,7 @@ impl Choice for Status {
     const SCOPE: &'static str = "dba-place-status";
 }
 
-/// A state with who is inside, as far as that is known.
+/// A state with its occupant, as far as known.
 struct Held {
     status: Status,
     inside: Option<Troop>,
@@ -304,7 +306,7 @@ impl Rule for Garrison {
             let somebody = held.status != Status::Deserted;
             let shoots = match (held.inside, held.status) {
                 (Some(troop), _) => Value::from(Shooter::of(troop).is_some()),
-                // The base that took a camp: its type was not said.
+                // The type of the base that took a camp is not given.
                 (None, Status::Taken) if input.event != Event::SurrenderArt => Value::Null,
                 (None, _) => Value::from(false),
             };
@@ -352,7 +354,7 @@ fn after(case: &mut Case<'_>, input: &Input) -> Held {
     case.applies("forced-recoil", forced, FORCED).value(forced);
     let won_in = input.captured || input.retaken;
     if by_shooting && is_sacking(case, input) {
-        // Who is still sacking is not shot at, and so not shot away (bob:shooting.16).
+        // A base that is still sacking is not shot at, so it cannot be shot away (bob:shooting.16).
         case.applied("shot-while-sacking", NOT_SHOT_AT);
         return inside(case, input, true);
     }
@@ -398,7 +400,7 @@ fn after(case: &mut Case<'_>, input: &Input) -> Held {
     inside(case, input, input.place == Strongpoint::Bua && won_in)
 }
 
-/// Whether foot that took the BUA has yet to roll the end of its sacking.
+/// Whether foot that took the BUA has yet to roll for the end of its sacking.
 fn is_sacking(case: &mut Case<'_>, input: &Input) -> bool {
     let least = case.number(&SACKING, "least", "pip").unwrap_or(i64::MAX);
     input.captured
@@ -408,7 +410,7 @@ fn is_sacking(case: &mut Case<'_>, input: &Input) -> bool {
         && input.sack_rolls.iter().all(|roll| *roll < least)
 }
 
-/// Shooting has removed the base inside.
+/// The base inside was removed by shooting.
 fn shot_away(case: &mut Case<'_>, input: &Input) -> Held {
     let (status, why, claim) = match (input.place, input.occupier) {
         (Strongpoint::Bua, Troop::Dz) => (Status::Deserted, "denizens", DENIZENS_GONE),
@@ -428,7 +430,7 @@ fn shot_away(case: &mut Case<'_>, input: &Input) -> Held {
     )
 }
 
-/// The base named is inside; in a BUA it may have fought its way in, and then has to wait.
+/// The named base is inside; if it fought its way into a BUA, it has to wait.
 fn inside(case: &mut Case<'_>, input: &Input, fought_in: bool) -> Held {
     let troop = input.occupier;
     let foot = troop.class() == Class::Foot;
@@ -534,8 +536,8 @@ fn still_sacking(case: &mut Case<'_>, input: &Input) -> bool {
     true
 }
 
-/// The bonus of the base inside; none to tell for denizens and followers, whose bonus is an
-/// open point where it matters, in their combat.
+/// The bonus of the base inside; none for denizens and followers, whose bonus is an open point that
+/// is settled in their combat.
 fn bonus(case: &mut Case<'_>, input: &Input, held: &Held) -> Value {
     let civilians = matches!(held.inside, Some(Troop::Dz | Troop::CF))
         || held.status == Status::Taken && input.event == Event::SurrenderArt;
@@ -640,7 +642,7 @@ mod tests {
         );
         let mounted = ask("deployed", "camp", "Cv", &json!({}));
         tells(&mounted, "occupier 0 false true", MOUNTED_CAMP);
-        // What is said of BUAs and of captured camps is not said of one's own camp.
+        // Statements about BUAs and captured camps do not apply to one's own camp.
         assert!(
             mounted
                 .steps
@@ -730,7 +732,7 @@ mod tests {
                 THEN_FREE,
             );
         }
-        // The same by another event, and in a camp there is nothing to sack.
+        // The same after another event; in a camp there is no sacking.
         assert_eq!(
             told(&ask("deployed", "bua", "Bw", &rolls(&[]))),
             "sacking 0 false false"
@@ -922,7 +924,7 @@ mod tests {
                             let given = json!({"event": event.code(), "place": place.code(), "occupier": occupier.code(),
                                 "captured": bits & 1 > 0, "retaken": bits & 2 > 0, "sack_rolls": if bits & 4 > 0 { vec![5] } else { vec![1] },
                                 "by": by.code(), "agreed": ["mounted-wait", "owner-sacks"]});
-                            // Troops that sack are not shot at.
+                            // Troops that are sacking are not shot at.
                             if faults("dba.garrison", &given)
                                 == [("captured".to_owned(), "not-one-of")]
                             {

@@ -1,26 +1,26 @@
-//! `dba.group`: are these bases a group, and in what formation?
+//! `dba.group`: whether bases form a group, and in what formation.
 //!
 //! # Source items
 //! bob:tactical-moves.4, 6, 7, p5, ndt1; qrs:group.1, column.1, column.3.
 //!
 //! # What it decides
-//! Whether every base is linked to the rest: neighbours share part of an edge and a corner of each
-//! meets one of the other. And whether that makes a line, a column or a block.
+//! Whether every base is linked to the rest, that is, neighbours share part of an edge and a corner
+//! of each meets one of the other; and whether the group is a line, a column or a block.
 //!
 //! # What it does not decide
 //! How the group may move (`dba.group-move`).
 //!
 //! # Readings chosen
-//! - Bases that fit together but face different ways: open. If they are a group, the edges they
-//!   share tell whether they stand abreast or in file. In a column that follows a road they are a
-//!   group as long as they touch.
+//! - Bases that fit together but face different ways: open. If they are a group, the shared edges
+//!   tell whether they are side by side or one behind another. In a column that follows a road they
+//!   are a group as long as they touch.
 //!
 //! # Direction of error
-//! A link that does not fit within half a millimetre is none.
+//! A link that does not fit within half a millimetre does not count.
 //!
 //! # Examples
-//! Blades 15 mm deep with their front level with an Elephant 40 mm deep are a group; half-way
-//! along its side, no corner meeting, they are not.
+//! Blades 15 mm deep with their front level with an Elephant 40 mm deep are a group; half-way along
+//! its side, without a common corner, they are not.
 
 use strum::{IntoStaticStr, VariantArray, VariantNames};
 
@@ -37,7 +37,7 @@ use crate::kit::tables::{Choice, Table};
 /// The check.
 pub struct Group;
 
-/// Some bases.
+/// The bases.
 pub struct Input {
     elements: Vec<Stand>,
     on_road_column: bool,
@@ -75,7 +75,7 @@ claims! {
     ANY_WAY = "dba/disputes/group-facing#any-way";
 }
 
-/// Neighbours in full contact that face apart.
+/// Neighbours in full contact that face different ways.
 static FACING: Point = Point {
     id: "group-facing",
     kind: PointKind::Open,
@@ -103,16 +103,16 @@ enum Link {
     Beside,
     /// Front to rear.
     Behind,
-    /// In full contact, facing apart.
+    /// In full contact, facing different ways.
     Otherwise(Joint),
     CornerOnly,
     EdgeOnly,
-    /// Abreast, slid so that no corners meet.
+    /// Side by side, shifted so that no corners meet.
     SidesOnly,
     Apart,
 }
 
-/// Edges that bases facing apart share.
+/// Edges shared by bases that face different ways.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Joint {
     Sides,
@@ -176,9 +176,9 @@ impl Rule for Group {
         let joins = |link: Link| match link {
             Link::Beside | Link::Behind => true,
             Link::Otherwise(_) => any_way || input.on_road_column,
-            // A column on a road stays one while its members touch at all.
+            // A column on a road stays a column while its bases touch at all.
             Link::CornerOnly | Link::EdgeOnly => input.on_road_column,
-            // Abreast they are no column, on a road or off it (bob:tactical-moves.6).
+            // Side by side they are no column, on a road or off it (bob:tactical-moves.6).
             Link::SidesOnly | Link::Apart => false,
         };
         let mut reached = vec![0];
@@ -308,7 +308,7 @@ impl Rule for Group {
     }
 }
 
-/// Joint of two bases: part of an edge shared, and a corner of each on one of the other.
+/// Joint of two bases: part of an edge is shared, and a corner of each is on one of the other.
 fn link(a: &Base, b: &Base, tolerance: Tolerance) -> Link {
     if !a.touches(b, tolerance) {
         return Link::Apart;
@@ -400,7 +400,7 @@ mod tests {
             ),
             "block"
         );
-        // A checkerboard hangs together by links all the same.
+        // A checkerboard is connected too.
         assert_eq!(
             formation(&[(0.0, 0.0, 90.0, 15.0), (0.0, 40.0, 90.0, 15.0)], false),
             "line"
@@ -447,7 +447,8 @@ mod tests {
     fn facing_apart_is_open_but_not_on_a_road() {
         let bases = [(0.0, 0.0, 0.0, 15.0), (40.0, 0.0, 180.0, 15.0)];
         assert_eq!(formation(&bases, false), "undetermined");
-        // Where it makes no odds, abreast is a line, back to back is a file, and across is neither.
+        // If facing makes no difference: side by side is a line, back to back is a column, and
+        // crosswise is neither.
         let any_way = |bases: &[(f64, f64, f64)]| {
             let elements: Vec<Value> = bases.iter().map(|(x, y, facing)| json!({"troop": "Bd", "x": x, "y": y, "facing": facing, "d": 15})).collect();
             judge(
@@ -468,7 +469,7 @@ mod tests {
             );
         }
         assert_eq!(formation(&bases, true), "column");
-        // By a corner alone.
+        // They meet only in a corner.
         assert_eq!(
             formation(&[(0.0, 0.0, 0.0, 15.0), (40.0, 15.0, 30.0, 15.0)], true),
             "none"

@@ -4,23 +4,24 @@
 //! bob:tactical-moves.4-7, p4, p6, qrs:group.2-5, qrs:column.1, 2, 4, qrs:river.6, qrs:coast.1.
 //!
 //! # What it decides
-//! Whether the manoeuvres told are open to a group of this formation on this ground, how far its
-//! sideways shift may go, and whether its distances keep within the moves of its bases.
+//! Whether the given manoeuvres are open to a group of this formation on this terrain, how far it
+//! may shift sideways, and whether its distances are within the moves of its bases.
 //!
 //! # What it does not decide
-//! Whether the bases are a group (`dba.group`), how fast each goes (`dba.movement-allowance`),
-//! what zones allow (`dba.threat-zone-move`) and what it costs (`dba.pip-cost`). Camels that move
-//! by themselves may be told dunes and oases as good going.
+//! Whether the bases are a group (`dba.group`), how fast each goes (`dba.movement-allowance`), what
+//! zones allow (`dba.threat-zone-move`) and what it costs (`dba.pip-cost`). For camels that move by
+//! themselves, dunes and oases may be given as good going.
 //!
 //! # Readings chosen
-//! - A line that forms column in the same move is a column for the ground it enters.
-//! - `road` among the terrain is a road moved along, not one crossed.
-//! - Straight stretches and wheels are added up for each base; a sideways shift and the straight
-//!   stretch make one diagonal. With `line-to-column` the distances by element are the whole ones.
-//! - A block is a line to the ground it enters; flagged, since the documents do not mention it.
+//! - A line that forms a column in the same move counts as a column on the terrain it enters.
+//! - `road` in the terrain is a road moved along, not one crossed.
+//! - Straight moves and wheels are added up for each base; a sideways shift and the straight move
+//!   make one diagonal. With `line-to-column` the distances by element are the whole ones.
+//! - A block counts as a line on the terrain it enters; flagged, since the documents do not mention
+//!   it.
 //!
 //! # Direction of error
-//! What is not told is not judged: distances left out are never too long.
+//! Missing distances are not judged: they are never too long.
 //!
 //! # Examples
 //! Legal: a line shifting sideways 20 mm of a base 40 wide, near the enemy, to line up.
@@ -42,7 +43,7 @@ use crate::kit::tables::{Choice, Table};
 /// The check.
 pub struct GroupMove;
 
-/// A group and what it sets out to do.
+/// A group and its intended move.
 pub struct Input {
     formation: Fact<Formation>,
     n: Measure,
@@ -64,13 +65,13 @@ impl Input {
         self.manoeuvres.contains(manoeuvre)
     }
 
-    /// As [`Input::does`], where that is known: to be quoted.
+    /// Like [`Input::does`], if known; for quoting.
     fn is_known_to(&self, manoeuvre: Manoeuvre) -> bool {
         let known = self.manoeuvres.exactly();
         known.is_some_and(|known| known.contains(&manoeuvre))
     }
 
-    /// The shift, mm, where it is known; zero where there is none.
+    /// The sideways shift, mm, if known; 0 without a shift.
     fn shift(&self) -> Option<f64> {
         self.sideways.as_ref().map_or(Some(0.0), Measure::exactly)
     }
@@ -83,7 +84,7 @@ impl Input {
         self.river.is(|river| river.is_some_and(River::is_wet))
     }
 
-    /// Whether it is in single file on the ground it enters.
+    /// Whether it is in single file on the terrain it enters.
     fn files(&self) -> bool {
         self.formation == Formation::Column || self.does(Manoeuvre::LineToColumn)
     }
@@ -129,16 +130,16 @@ impl Declared for Input {
         let formation = form.choice("formation").fact();
         let about_ground = form.is_told("terrain");
         let least = form.figure(&GROUP_SIZE, "least", "elements");
-        // Numbers told for each element count them.
+        // The numbers per element imply how many there are.
         let lists = ["wheel_mm_by_element", "limits_mm_by_element"];
         let counted = lists.iter().find_map(|name| form.count_told(name));
         let n = form.integer("n", 1, 24).unit(Unit::Bases);
-        // What is told of a group is told of one that is a group.
+        // Facts about a group imply that it is a group.
         let n = match counted.or(least) {
             Some(usual) => n.usually_measured(usual),
             None => n.required().into(),
         };
-        // A question about ground takes it that the group just goes there.
+        // A question about terrain assumes that the group simply enters it.
         let manoeuvres = form.choices("manoeuvres", 0, 10);
         let manoeuvres: Several<Manoeuvre> = if about_ground {
             manoeuvres.several_or_none()
@@ -183,12 +184,12 @@ impl Declared for Input {
             .decimal("slowest_mm", 0.0, 2000.0)
             .unit(Unit::Mm)
             .or_from(|_| least);
-        // A stretch that was told is too long or not for the slowest.
+        // A given straight move is compared with that of the slowest base, so that is needed.
         if form.may_lack_facts() && wheels.is_empty() && form.is_told("straight_mm") {
             form.lacks("slowest_mm");
         }
         let straight = form.decimal("straight_mm", 0.0, 2000.0).unit(Unit::Mm);
-        // Without a limit no stretch is too long.
+        // Without a limit no distance is too long.
         let straight = if slowest.is_some() || !wheels.is_empty() {
             straight.optional()
         } else {
@@ -364,7 +365,7 @@ impl Rule for GroupMove {
 
 /// Judges the manoeuvres themselves.
 fn manoeuvres(case: &mut Case<'_>, input: &Input) {
-    // No group goes back; of a column the rule says so once more.
+    // No group moves backwards; for a column the rule repeats it.
     let backward = if input.formation.exactly() == Some(Formation::Column) {
         if input.does(Manoeuvre::Backward) {
             case.because(BACKWARD);
@@ -401,7 +402,7 @@ fn sideways(case: &mut Case<'_>, input: &Input) {
         .arg("why", why);
 }
 
-/// Judges ground that only single files enter.
+/// Judges terrain that only single files may enter.
 fn ground(case: &mut Case<'_>, input: &Input) {
     let crosses = input.terrain.contains(Terrain::River) || input.river.is(|river| river.is_some());
     let barred = [
@@ -432,7 +433,7 @@ fn ground(case: &mut Case<'_>, input: &Input) {
     case.forbid("waterway", input.terrain.contains(Terrain::Waterway));
 }
 
-/// The straight stretch by the slowest, wheels by each.
+/// The straight move by the slowest base, wheels by each base.
 fn distances(case: &mut Case<'_>, input: &Input) {
     let straight = input.straight.unwrap_or(0.0);
     let covered = input.shift().map(|shift| tenths(straight.hypot(shift)));
@@ -489,7 +490,7 @@ fn distances(case: &mut Case<'_>, input: &Input) {
         .arg("why", why);
 }
 
-/// Tenths of a millimetre are as fine as a table is measured.
+/// Tables are measured to a tenth of a millimetre.
 fn tenths(mm: f64) -> f64 {
     (mm * 10.0).round() / 10.0
 }
@@ -535,7 +536,7 @@ fn reasons(case: &mut Case<'_>, input: &Input) {
     }
 }
 
-/// Where one change is enough to make it legal.
+/// The changes that make it legal, if one is enough.
 fn remedies(case: &mut Case<'_>, input: &Input) {
     let refused = case.refused().to_vec();
     let ground = |code: &str| {
@@ -561,7 +562,7 @@ fn remedies(case: &mut Case<'_>, input: &Input) {
             );
         }
         (["over-slowest"], Some((slowest, shift))) if slowest >= shift => {
-            // A little under, never over, for the diagonal.
+            // Rounded down for the diagonal, never up.
             let straight = (((slowest * slowest - shift * shift).sqrt() * 10.0 + 1e-6).floor()
                 / 10.0)
                 .max(0.0);

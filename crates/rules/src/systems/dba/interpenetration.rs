@@ -4,20 +4,21 @@
 //! bob:interpenetration.1, qrs:interpenetration.1-3.
 //!
 //! # What it decides
-//! Whether the move through the friends named is allowed, and every reason why not.
+//! Whether the move through the named friends is allowed, and every reason why not.
 //!
 //! # What it does not decide
-//! Recoils, which have a table of their own and pass one base only (`dba.recoil`), and flights
+//! Recoils, which have their own table and pass only one base (`dba.recoil`), and flights
 //! (`dba.flee`).
 //!
 //! # Readings chosen
 //! - Angles within half a degree count as parallel, the tolerance of the board, and are flagged
-//!   `marginal`. Facing the opposite way is an open point. Who stands crosswise is not
-//!   parallel to the friend's front or rear.
-//! - `needed_mm` is what it takes to clear the last friend completely; the whole move may be used.
+//!   `marginal`. Facing the opposite way is an open point. A crosswise base is not parallel to the
+//!   friend's front or rear.
+//! - `needed_mm` is the distance that completely clears the last friend; the whole move may be
+//!   used.
 //!
 //! # Direction of error
-//! Room beyond that is not told is none.
+//! Missing space beyond the friends counts as none.
 //!
 //! # Examples
 //! Legal: `LH` through six `Ps` with move enough. Illegal: `Cv` through `Ax`; `LH` through `Ps` at 3 degrees.
@@ -38,8 +39,7 @@ pub struct Interpenetration;
 pub struct Input {
     mover: Fact<Troop>,
     through: Several<Troop>,
-    /// Between the two facings, 0 to 180 degrees.
-    /// How far it is turned against the friend, degrees.
+    /// Angle between the two facings, 0 to 180 degrees.
     turned: Measure,
     allowance: Measure,
     needed: Measure,
@@ -50,7 +50,7 @@ impl Declared for Input {
     fn declare(form: &mut Form<'_>) -> Self {
         let mover = form.choice("mover").fact();
         let through = form.choices("through", 1, 12).several();
-        // Beyond half a turn, and the other way round, it is the same.
+        // Angles beyond 180 degrees, and negative ones, are equivalent.
         let turned = form
             .decimal("facing_diff_deg", -360.0, 360.0)
             .measured_within(0.0, 180.0);
@@ -91,7 +91,7 @@ claims! {
     CROSSWISE_BARRED = "dba/disputes/passing-crosswise#crosswise-barred";
 }
 
-/// A friend that faces the other way.
+/// A friend that faces the opposite way.
 static OPPOSITE: Point = Point {
     id: "passing-face-to-face",
     kind: PointKind::Open,
@@ -101,7 +101,7 @@ static OPPOSITE: Point = Point {
     ],
 };
 
-/// Degrees within which a base counts as exactly at an angle.
+/// Degrees within which a base counts as exactly aligned.
 const TOLERANCE: f64 = 0.5;
 
 impl Rule for Interpenetration {
@@ -148,7 +148,7 @@ impl Rule for Interpenetration {
         let carries = who(case, input);
         let (allowance, needed) = (input.allowance.exactly(), input.needed.exactly());
         let short = input.needed > input.allowance;
-        // What is refused anyhow need not be settled.
+        // If it is refused anyway, the open point need not be settled.
         let moot = !case.refused().is_empty() || short || !*input.room;
         parallel(case, input, moot);
         let missing = allowance
@@ -190,7 +190,7 @@ impl Rule for Interpenetration {
     }
 }
 
-/// Friends that let it through; the claim that carries it where they do.
+/// Friends that let the base through, each with the claim that says so.
 fn who(case: &mut Case<'_>, input: &Input) -> &'static str {
     let mounted = input.mover.is(|mover| mover.class() == Class::Mounted);
     let psiloi = input.mover == Troop::Ps;
@@ -230,9 +230,9 @@ fn who(case: &mut Case<'_>, input: &Input) -> &'static str {
     }
 }
 
-/// Whether the bases are parallel; asks about those that face the opposite way.
+/// Whether the bases are parallel; uses the open point about opposite facings.
 fn parallel(case: &mut Case<'_>, input: &Input, moot: bool) {
-    // At an angle in either direction, whole turns apart.
+    // An angle in either direction, also with full turns added.
     let at = |degrees: f64| {
         [-360.0, 0.0, 360.0].iter().any(|turn| {
             [degrees, -degrees].iter().any(|way| {

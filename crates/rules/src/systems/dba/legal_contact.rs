@@ -1,23 +1,23 @@
-//! `dba.legal-contact`: what contact is this, and do the two fight?
+//! `dba.legal-contact`: the kind of contact of two bases, and whether they fight.
 //!
 //! # Source items
 //! bob:contact.2a–2e, 8, melee.4, 8, 10, p9; qrs:overlap.1.
 //!
 //! # What it decides
-//! Which of the contacts of the rules two bases have by their edges and corners, and whether it
-//! makes a melee: front, rear and flank do, overlaps and mere touches do not.
+//! Which of the contacts of the rules two bases have, by their edges and corners, and whether it
+//! makes a melee: front, rear and flank contacts do, overlaps and mere touches do not.
 //!
 //! # What it does not decide
-//! Whether this base may make that contact (`dba.contact-permission`): the two contacts that only
-//! a group may have are touches here.
+//! Whether this base may make that contact (`dba.contact-permission`): the two contacts that only a
+//! group may make count as touches here.
 //!
 //! # Readings chosen
-//! - A War Wagon, and a Litter as one, is judged by the edge that was contacted first, where it is
-//!   told: a legal contact with that flank, however much of it is covered, is contact in front.
+//! - A War Wagon, or a Litter as one, is judged by the edge contacted first, if given: a legal
+//!   contact with that side counts as front contact, however much of the side it covers.
 //! - Front edges of different lengths: open.
 //!
 //! # Direction of error
-//! What does not fit within half a millimetre and half a degree only touches.
+//! A contact that does not fit within half a millimetre and half a degree is a mere touch.
 //!
 //! # Examples
 //! An enemy at the origin facing north, 15 deep: a base facing south at (0, 15) is in front
@@ -84,7 +84,7 @@ claims! {
     EQUAL = "dba/disputes/unequal-frontages#equal-edges-needed";
 }
 
-/// The shorter of two edges lies wholly on the longer.
+/// The shorter of two edges lies completely on the longer.
 static UNEQUAL: Point = Point {
     id: "unequal-frontages",
     kind: PointKind::Open,
@@ -243,7 +243,7 @@ mod tests {
     #[test]
     fn a_wagon_is_judged_by_the_side_first_touched() {
         let wagon = json!({"troop": "WWg", "x": 0, "y": 0, "d": 80});
-        // Against its right side, and at what would be a rear corner.
+        // Against its right side, at what would otherwise be a rear corner.
         let beside = |y: f64| json!({"mover": {"troop": "Bd", "x": 27.5, "y": y, "facing": 270, "d": 15}, "enemy": wagon, "wagon_front": "right"});
         assert_eq!(
             judge("dba.legal-contact", &beside(-60.0)).values["contact"],
@@ -254,7 +254,8 @@ mod tests {
             &json!({"mover": {"troop": "Bd", "x": 27.5, "y": 20, "facing": 270, "d": 15}, "enemy": wagon}),
         );
         assert_eq!(front.values["contact"], "flank");
-        // The base that made the side the front is in front contact, half the side though it covers.
+        // The base that made the side the front is in front contact, although it covers half the
+        // side.
         for troop in ["WWg", "Lit"] {
             let mut given = beside(20.0);
             given["enemy"]["troop"] = json!(troop);
@@ -272,7 +273,7 @@ mod tests {
                 (true, troop == "Lit")
             );
         }
-        // On the far half no front corners are together: how much has to be covered is open.
+        // On the far half no front corners meet: how much must be covered is open.
         assert_eq!(
             judge("dba.legal-contact", &beside(-20.0)).finding.code,
             "unequal-frontages"

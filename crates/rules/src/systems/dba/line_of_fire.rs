@@ -1,38 +1,38 @@
-//! `dba.line-of-fire`: is the way of a shot clear, and to which edges of the target?
+//! `dba.line-of-fire`: whether a shot has a clear line, and to which edges of the target.
 //!
 //! # Source items
 //! bob:shooting.3, 5, 6, 17, p1-p4; bob:recoil.5a, p5; qrs:shooting.1-3.
 //!
 //! # What it decides
 //! Which edges of the target can be aimed at: two uncrossed lines run from the ends of the
-//! shooter's front to the ends of the edge, not through the target, within range, with no base
-//! even partly between them and no wood, oasis or crest that closes the way.
+//! shooter's front to the ends of the edge, within range and not through the target, with no base
+//! even partly between them and no wood, oasis or crest that blocks them.
 //!
 //! # What it does not decide
-//! Whether the target is in the strip ahead (`dba.shooting-arc`), whether shooter and target may
-//! otherwise (`dba.may-shoot`), and which target must be chosen.
+//! Whether the target is in the strip ahead (`dba.shooting-arc`), whether the shot is otherwise
+//! allowed (`dba.may-shoot`), and which target must be chosen.
 //!
 //! # Readings chosen
 //! - Edges, not corners, and both of HOTT's conditions (dba/disputes/corners-or-edges).
-//! - An edge counts as within range when some point of it is; a warning where both lines are
-//!   longer than the range. That both lines must be within it no document says, so it is no
+//! - An edge is within range if some point of it is; a warning is given if both lines are longer
+//!   than the range. No document says that both lines must be within range, so that is not a
 //!   reading here.
-//! - Terrain blocks when every way between the lines leads through it, several pieces taken
-//!   together; what leaves any way open costs nothing.
-//! - No base wholly inside a wood or oasis shoots or is shot at, and one that stands in it only in part
-//!   is not hindered by it. The sheet goes by the shooter's front corners instead: where that makes
-//!   a difference, the conflict `wood-corner` says so. Crests are the sheet's alone.
-//! - An edge seen exactly end on is not seen: some of the front must lie beyond its line.
-//! - From a BUA, camp or War Wagon each line may stand square to any of its edges or start at any
-//!   corner, whichever serves; `place` is the outline of the BUA or camp.
+//! - Terrain blocks if every path between the lines leads through it, several pieces together; if
+//!   any path is open, it has no effect.
+//! - A base completely inside a wood or oasis neither shoots nor is shot at; partly inside is no
+//!   obstacle. The sheet goes by the shooter's front corners instead: where that makes a
+//!   difference, the conflict `wood-corner` says so. Only the sheet mentions crests.
+//! - An edge seen exactly end on is not seen: some of the shooter's front must lie beyond its line.
+//! - From a BUA, camp or War Wagon each line may be perpendicular to any of its edges or start at
+//!   any corner, whichever is better; `place` is the outline of the BUA or camp.
 //!
 //! # Direction of error
 //! A base that only touches a line does not block; a base flush with the border of a wood does not
-//! stick out of it.
+//! protrude from it.
 //!
 //! # Examples
-//! A friend squarely in between: the front is blocked. A target set off to the side of that
-//! friend: its near side is open.
+//! A friend directly between: the front is blocked. A target to the side of that friend: its near
+//! side is open.
 
 use strum::VariantArray;
 
@@ -53,7 +53,7 @@ use crate::message::Arg;
 /// The check.
 pub struct LineOfFire;
 
-/// Edge that is aimed at.
+/// Edge of the target.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Aim {
     Any,
@@ -83,7 +83,7 @@ impl From<Aim> for &'static str {
     }
 }
 
-/// A shooter, a target, and what stands about.
+/// A shooter, a target, and everything around them.
 pub struct Input {
     shooter: Stand,
     target: Stand,
@@ -154,15 +154,16 @@ claims! {
     pub(super) FRONT_CORNER = "dba/disputes/wood-and-protruding-corner#front-corner";
 }
 
-/// Within range, but by neither of the two lines.
+/// Within range, although both lines are longer.
 static REACH: Point = Point {
     id: "lines-within-range",
     kind: PointKind::Conflict,
     readings: &[Reading::followed(ANY_POINT), Reading::of(ONE_LINE)],
 };
 
-/// A shooter out of the wood by a front corner and a target wholly inside it, or a shooter out of
-/// it at the back alone: the Commentary asks who is wholly inside, the sheet for a front corner.
+/// A shooter with a front corner outside the wood and a target completely inside it, or a shooter
+/// with only its rear outside: the commentary asks whether a base is completely inside, the sheet
+/// whether a front corner is outside.
 pub(super) static WOOD_CORNER: Point = Point {
     id: "wood-corner",
     kind: PointKind::Conflict,
@@ -178,7 +179,7 @@ enum ShotBar {
     Far,
     Blocked,
     Ground,
-    /// Shooter or target is hidden in a wood, whatever the edge.
+    /// Shooter or target is hidden in a wood, for all edges.
     Inside(&'static str),
     LinesTooLong,
 }
@@ -210,16 +211,17 @@ impl ShotBar {
     }
 }
 
-/// Effect of a piece of ground on the shot.
+/// Effect of a piece of terrain on the shot.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Bearing {
-    /// It never stops a shot.
+    /// It never blocks a shot.
     Clear,
     CornerOut,
-    /// The shooter stands in it in part, but with no front corner out.
+    /// The shooter is partly inside, but with no front corner outside.
     PartlyIn,
     Stops,
-    /// The shooter or the target is wholly inside it, by this claim, and the shot is none.
+    /// The shooter or the target is completely inside, so there is no shot; with the claim that
+    /// says so.
     Hides(&'static str),
 }
 
@@ -316,7 +318,8 @@ impl Rule for LineOfFire {
                 case.because(PARTLY_IN);
             }
         } else {
-            // What nearly made it says most: first who stands between, last what is not seen at all.
+            // Ordered by how close the shot was to possible: first a base between, last an edge
+            // that is not seen.
             let hides = shot.hides();
             let order = [
                 ShotBar::Blocked,
@@ -349,7 +352,7 @@ impl Rule for LineOfFire {
     }
 }
 
-/// Ground that is given with a situation.
+/// Terrain of a situation.
 const GROUNDS: &[&str] = &[
     "wood",
     "oasis",
@@ -367,7 +370,7 @@ const GROUNDS: &[&str] = &[
     "waterway",
 ];
 
-/// Effect of every piece of ground on the shot, with a step for each.
+/// Effect of every piece of terrain on the shot, with a step for each.
 fn grounds(case: &mut Case<'_>, input: &Input, tolerance: Tolerance) -> Vec<Bearing> {
     let (shooter, target) = (&input.shooter.base, &input.target.base);
     let mut bearings = Vec::new();
@@ -421,9 +424,9 @@ fn grounds(case: &mut Case<'_>, input: &Input, tolerance: Tolerance) -> Vec<Bear
 /// Pieces between two lines.
 struct Between {
     bases: Vec<String>,
-    /// Ground that closes the way.
+    /// Terrain that blocks the lines.
     grounds: Vec<String>,
-    /// Whether ground that stops shots lies between the lines, closing or not.
+    /// Whether terrain that can block shots lies between the lines, blocking or not.
     partly: bool,
 }
 
@@ -433,18 +436,18 @@ impl Between {
     }
 }
 
-/// A shot on its way to one edge after another.
+/// A shot, judged for one edge after another.
 struct Shot<'i> {
     input: &'i Input,
     all_round: bool,
     bearings: Vec<Bearing>,
-    /// The pieces in the way of some edge.
+    /// Pieces that block some edge.
     blocked_by: Vec<String>,
     /// Whether a line of an open edge runs along a base.
     grazed: bool,
-    /// Whether ground hides part of an open edge.
+    /// Whether terrain hides part of an open edge.
     partly: bool,
-    /// Distance of the nearest edge that only the range keeps from.
+    /// Distance of the nearest edge that is only out of range.
     short: Option<f64>,
 }
 
@@ -460,7 +463,7 @@ impl Shot<'_> {
         })
     }
 
-    /// The woods in which shooter or target is hidden.
+    /// The woods that hide shooter or target.
     fn hiding(&self) -> Vec<String> {
         let pairs = self.input.terrain.iter().zip(&self.bearings);
         pairs
@@ -469,7 +472,7 @@ impl Shot<'_> {
             .collect()
     }
 
-    /// The lines to an edge, and how far away it is.
+    /// The lines to an edge, and its distance.
     fn views(&self, edge: Line<f64>, tolerance: Tolerance) -> (Vec<View>, f64) {
         let (shooter, target) = (&self.input.shooter.base, &self.input.target.base);
         if !self.all_round {
@@ -492,7 +495,7 @@ impl Shot<'_> {
         )
     }
 
-    /// Bases and ground between the lines.
+    /// Bases and terrain between the lines.
     fn between(&self, view: &View, tolerance: Tolerance) -> Between {
         let input = self.input;
         let bases = input
@@ -515,7 +518,7 @@ impl Shot<'_> {
         let outlines: Vec<&Polygon<f64>> = reaching.iter().map(|ground| &ground.outline).collect();
         let mut grounds = Vec::new();
         if view.closed_by(&outlines, tolerance) {
-            // Those that close the way by themselves, or else all that share in it.
+            // Obstacles that block by themselves, or else all that block together.
             let alone: Vec<String> = reaching
                 .iter()
                 .filter(|ground| view.closed_by(&[&ground.outline], tolerance))
@@ -534,11 +537,11 @@ impl Shot<'_> {
         }
     }
 
-    /// Whether an edge can be hit, with its step and its marks.
+    /// Whether an edge can be shot at, with its step and its marks.
     fn look(&mut self, case: &mut Case<'_>, edge: Edge, tolerance: Tolerance) -> ShotBar {
         let input = self.input;
         let (views, distance) = self.views(input.target.base.edge(edge), tolerance);
-        // Of several pairs of lines one that is free, or else the shortest.
+        // Of several pairs of lines, a free one, or else the shortest.
         let mut best: Option<(View, Between)> = None;
         for view in views {
             let between = self.between(&view, tolerance);
@@ -649,7 +652,7 @@ mod tests {
         json!({"id": "A1", "troop": "Bw", "x": 0, "y": 0, "d": 20})
     }
 
-    /// Bows facing north, Blades facing them; the nearest edge is so far ahead.
+    /// Bows facing north, Blades facing them; the nearest edge is at this distance ahead.
     fn case(more: &Value) -> Value {
         with(
             &json!({"shooter": bows(), "target": {"id": "B1", "troop": "Bd", "x": 0, "y": 57.5, "facing": 180, "d": 15}, "range_mm": 50}),
@@ -708,7 +711,7 @@ mod tests {
         );
         assert_eq!(masked.reasons, [super::BLOCKED]);
         assert_eq!(why(&masked, "front"), "blocked");
-        // Partly is enough, a touch is not.
+        // Partly between is enough, a touch is not.
         assert_eq!(
             judge(ID, &case(&json!({"others": [other(38.0, 30.0)]}))).values["clear"],
             false
@@ -784,7 +787,7 @@ mod tests {
         };
         assert_eq!(at(-27.5).values["clear"], true);
         assert!(step(&at(-27.5), "edge").0);
-        // Astride the line; wholly before it.
+        // Across the line; completely before it.
         assert_eq!(at(-20.0).values["clear"], true);
         assert_eq!(
             (&at(20.0).values["clear"], at(20.0).reasons),
@@ -794,7 +797,7 @@ mod tests {
 
     #[test]
     fn lines_that_coincide_are_no_lines() {
-        // Side by side, back to front: the front of the one continues the rear of the other.
+        // Side by side and back to front: the front of one continues the rear of the other.
         let given = json!({"shooter": bows(), "target": {"troop": "Bd", "x": 60, "y": 17.5, "facing": 0, "d": 15}, "edge": "rear", "range_mm": 50});
         let in_line = with(
             &given,
@@ -865,14 +868,14 @@ mod tests {
             ),
             (&json!(true), true)
         );
-        // Two halves make a whole.
+        // Two halves block together.
         let halves = json!({"terrain": [
             {"id": "west", "kind": "wood", "polygon": [[-60, 20], [1, 20], [1, 40], [-60, 40]]},
             {"id": "east", "kind": "wood", "polygon": [[0, 25], [60, 25], [60, 45], [0, 45]]},
             {"id": "away", "kind": "wood", "polygon": [[200, 25], [260, 25], [260, 45], [200, 45]]},
         ]});
         assert_eq!(ask(&halves).values["blocked_by"], json!(["west", "east"]));
-        // A front corner out of the wood; both in, the rear out.
+        // A front corner outside the wood; both inside, the rear outside.
         let corner = ask(&wood(
             json!([[-60, -30], [10, -30], [10, 30], [-60, 30]]),
             "wood",
@@ -900,7 +903,8 @@ mod tests {
             ),
             (&json!(false), true)
         );
-        // The target wholly inside the wood that a front corner of the shooter is out of.
+        // The target is completely inside the wood, and a front corner of the shooter is outside
+        // it.
         let deep = wood(
             json!([
                 [-60, -30],
@@ -932,7 +936,7 @@ mod tests {
             (&safe.reasons, &sheet.values["clear"]),
             (&vec![super::TARGET_INSIDE], &json!(true))
         );
-        // The shooter wholly inside, its front flush with the border or a hair out of it.
+        // The shooter is completely inside, its front flush with the border or slightly beyond it.
         let flush = |y: f64| {
             ask(&wood(
                 json!([[-60, -30], [60, -30], [60, y], [-60, y]]),
@@ -955,7 +959,7 @@ mod tests {
             (&flush(8.5).values["clear"], flush(8.5).flags),
             (&json!(true), vec![])
         );
-        // A corner on the very border.
+        // A corner exactly on the border.
         let border = ask(&wood(
             json!([[-60, -30], [19.7, -30], [19.7, 48], [-60, 48]]),
             "wood",

@@ -1,23 +1,24 @@
-//! `dba.littoral-landing`: who may keep troops back for a landing, and how they come ashore.
+//! `dba.littoral-landing`: who may keep troops back for a littoral landing, and how they land.
 //!
 //! # Source items
 //! bob:deployment.8, 9, bob:victory.3, qrs:coast.3.
 //!
 //! # What it decides
-//! Whether the holding back, and the landing where one is told, are legal; what the landing costs;
-//! what becomes of those that do not land.
+//! Whether keeping troops back, and the landing if given, are legal; the cost of the landing; and
+//! the fate of troops that do not land.
 //!
 //! # What it does not decide
 //! The group's shape (`dba.group`), contact (`dba.legal-contact`), further moves
 //! (`dba.subsequent-move`) and where others deploy.
 //!
 //! # Readings chosen
-//! - Without `landed` only the holding back is judged, in any bound.
-//! - PIPs beyond the cost are for further moves, each paid separately.
-//! - One base alone, on the shore: an open point. One that does not touch it lands by no reading.
+//! - Without `landed` only keeping troops back is judged, in any bound.
+//! - PIPs beyond the cost are for subsequent moves, which are paid separately.
+//! - Whether a single base on the shore may land is an open point. One that does not touch the
+//!   shore may not by any reading.
 //!
 //! # Direction of error
-//! How many touch the shore is the players' to say: a column with its flank along it touches with all.
+//! How many bases touch the shore is given: a column with its flank along it touches with all.
 //!
 //! # Examples
 //! Legal: 3 landed, 2 touching, 1 PIP. Illegal: 4 landed, 1 touching.
@@ -36,7 +37,7 @@ use crate::kit::tables::{Choice, Table};
 /// The check.
 pub struct LittoralLanding;
 
-/// Troops kept off the table, and perhaps landed.
+/// Troops kept off the table, and those that landed, if any.
 pub struct Input {
     waterway: Fact<bool>,
     home: Fact<Topography>,
@@ -46,7 +47,7 @@ pub struct Input {
     pips: Option<Measure>,
 }
 
-/// Those that come ashore.
+/// The troops that land.
 struct Landed {
     n: i64,
     touching: Measure,
@@ -54,7 +55,7 @@ struct Landed {
     touches_enemy: Fact<bool>,
 }
 
-/// The topography of an army's home.
+/// The home topography of an army.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray)]
 #[strum(serialize_all = "kebab-case")]
 enum Topography {
@@ -133,14 +134,14 @@ claims! {
     ONE_MAY_LAND = "dba/disputes/landing-a-single-base#one-may-land";
 }
 
-/// The landing of one base.
+/// The landing of a single base.
 static SINGLE_BASE: Point = Point {
     id: "landing-a-single-base",
     kind: PointKind::Open,
     readings: &[Reading::of(TWO_AT_LEAST), Reading::of(ONE_MAY_LAND)],
 };
 
-/// Status of those still held back: of no further use, but not lost.
+/// Status of troops still kept back: they can no longer land, but are not lost.
 const NOT_LANDED: &str = "out-not-lost";
 
 impl Rule for LittoralLanding {
@@ -264,7 +265,7 @@ impl Rule for LittoralLanding {
     }
 }
 
-/// Judges the landing itself; gives its cost.
+/// Judges the landing itself; returns its cost.
 fn ashore(case: &mut Case<'_>, input: &Input, landed: &Landed) -> i64 {
     case.forbid("after-the-first-bound", input.own_bound > 1)
         .value_of(&input.own_bound);
@@ -298,12 +299,12 @@ fn ashore(case: &mut Case<'_>, input: &Input, landed: &Landed) -> i64 {
         Some(pips) if further => step.value_of(&(pips - cost_of)),
         _ => step.value(0),
     };
-    // Whether it touches enemies bars nothing.
+    // Contact with enemies forbids nothing.
     case.step("enemies", landed.touches_enemy.shown())
         .value_of(&landed.touches_enemy)
         .cite(MAY_TOUCH_ENEMIES);
     if alone {
-        // What is refused already need not be settled.
+        // If it is refused already, the open point need not be settled.
         let open = case.refused().is_empty();
         let barred = open && case.ask(&SINGLE_BASE).is(TWO_AT_LEAST);
         let why = if open { "may" } else { "moot" };
@@ -464,7 +465,7 @@ mod tests {
                 ("one-may-land", json!(true))
             ]
         );
-        // What speaks of a group with two on the shore says nothing of one that lands alone.
+        // The claim about a group with two bases on the shore does not apply to a single base.
         let lands = refused(
             &json!({"agreed": "one-may-land"}),
             &json!({"n": 1, "touching_shore": 1}),

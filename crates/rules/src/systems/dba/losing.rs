@@ -1,16 +1,17 @@
-//! Fate of the loser of a combat, by close combat or by shooting: the reading of the result tables that
+//! The fate of the loser of a close combat or a shot: the reading of the result tables that
 //! `dba.close-combat`, `dba.shooting` and `dba.combat` share.
 //!
-//! # The order in which things decide
+//! # Order of the conditions
 //! 1. What the documents state for this loser against this enemy.
-//! 2. What they state for its place, a BUA or camp. A base in there that could at best recoil is
+//! 2. What they state for its place, a BUA or camp. A base inside that would at best recoil is
 //!    destroyed, so nothing further is looked up for it.
 //! 3. What public references state for this loser against this enemy; each use is flagged.
-//! 4. What they state for the loser's bad going, in close combat only (bob:tactical-factors.11).
-//! 5. Otherwise: as the documents have it, or the references.
+//! 4. What they state for bad going under the loser, in close combat only
+//!    (bob:tactical-factors.11).
+//! 5. Otherwise what the documents, or else the references, state for all other cases.
 //!
-//! A base that is destroyed by one of these is not saved by another: a Knight in bad going dies
-//! to Bows whether it charged their front or not.
+//! A base that one condition destroys is not saved by another: a Knight in bad going is destroyed
+//! by Bows whether it charged their front or not.
 
 use strum::{IntoStaticStr, VariantArray, VariantNames};
 
@@ -54,7 +55,7 @@ pub(super) enum Place {
 }
 
 impl Place {
-    /// Place that is meant by a ground on which a base stands.
+    /// The place that a terrain under a base implies.
     pub(super) const fn of(ground: Terrain) -> Self {
         match ground {
             Terrain::Bua => Self::Bua,
@@ -85,7 +86,7 @@ impl Shooter {
         }
     }
 
-    /// Shooter that a troop is, if it is one.
+    /// The shooter that a troop type is, if any.
     pub(super) fn of(troop: Troop) -> Option<Self> {
         Self::ALL
             .iter()
@@ -120,36 +121,36 @@ impl From<Shooter> for &'static str {
     }
 }
 
-/// Way in which the loser was overcome.
+/// Kind of defeat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum By {
     Fighting(Troop),
     Shooting(Shooter),
 }
 
-/// A lost combat, seen from the loser.
+/// A lost combat from the loser's side.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Loss {
     pub(super) loser: Troop,
     pub(super) by: By,
     pub(super) margin: Margin,
-    /// Ground of the loser's base, even in part. Asked in close combat only.
+    /// Terrain under any part of the loser. Asked in close combat only.
     pub(super) ground: Terrain,
     pub(super) place: Place,
-    /// The winner garrisons a BUA.
+    /// Whether the winner garrisons a BUA.
     pub(super) by_garrison: bool,
     pub(super) contact: Contact,
 }
 
-/// Contact of Knights with the Bows that beat them. It is asked of no other troops.
+/// Contact of Knights with the Bows that beat them. Not asked for other troops.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray)]
 #[strum(serialize_all = "kebab-case")]
 pub(super) enum Contact {
-    /// They did not attack.
+    /// The Knights did not attack.
     None,
     /// They moved into its front this bound.
     Front,
-    /// They did so in an earlier bound, and the fight was carried over.
+    /// They did so in an earlier bound, and the combat was tied.
     FrontBefore,
     FlankOrRear,
 }
@@ -159,8 +160,8 @@ impl Choice for Contact {
 }
 
 impl Contact {
-    /// Reads it, also from the field that once said only whether the front was charged this bound. It is
-    /// asked where Knights lose to Bows.
+    /// Reads it, also from the older field that only said whether the front was charged this bound.
+    /// It is asked if Knights lose to Bows.
     pub(super) fn asked(form: &mut Form<'_>) -> Fact<Self> {
         let told = form.is_told("moved_into_front_this_bound");
         let absent = Self::retired(form);
@@ -172,7 +173,7 @@ impl Contact {
         }
     }
 
-    /// What the field of old says.
+    /// The value of the older field.
     pub(super) fn retired(form: &mut Form<'_>) -> Self {
         let charged = form
             .retired("moved_into_front_this_bound")
@@ -220,7 +221,7 @@ impl From<Says> for &'static str {
     }
 }
 
-/// Something considered on the way to a fate. Its sentence is the check's step of the same code.
+/// A consideration on the way to a fate. Its sentence is the check's step of the same code.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Look {
     pub(super) code: &'static str,
@@ -230,7 +231,7 @@ pub(super) struct Look {
     pub(super) claim: &'static str,
 }
 
-/// A fate, what was considered, and the claims that carry it.
+/// A fate, the considerations, and the claims that support it.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) struct Ruling {
     pub(super) fate: Fate,
@@ -293,13 +294,15 @@ pub(super) const LH_FLEES: &str = "dba/disputes/light-horse-doubled#lh-flees";
 pub(super) const HD_DESTROYED: &str = "dba/disputes/hordes-shot#hd-destroyed";
 pub(super) const HD_STANDS: &str = "dba/disputes/hordes-shot#hd-stand";
 
-/// Knights that charged the front of Bows in an earlier bound: the commentary names no bound.
+/// Knights that charged the front of Bows in an earlier bound: the commentary does not mention the
+/// bound.
 pub(super) static KNIGHTS_CARRIED_OVER: Point = Point {
     id: "knights-carried-over",
     kind: PointKind::Open,
     readings: &[Reading::of(KN_ANY_BOUND), Reading::of(KN_THIS_BOUND)],
 };
-/// Knights that assault Bows in a place that has no edges of theirs: what their front is, is not said.
+/// Knights that assault Bows in a place, where bases have no edges: the documents do not say what
+/// counts as the front.
 pub(super) static KNIGHTS_AND_BOWS_INSIDE: Point = Point {
     id: "knights-and-bows-inside",
     kind: PointKind::Open,
@@ -324,8 +327,8 @@ pub(super) static HORDES_SHOT: Point = Point {
     readings: &[Reading::of(HD_DESTROYED), Reading::of(HD_STANDS)],
 };
 
-/// Type that a troop counts as in the result tables: chariots as the mounted they stand for, Light
-/// Camelry as Light Horse, the Litter as a War Wagon.
+/// Type that a troop counts as in the result tables: chariots as Knights or Cavalry, Light Camelry
+/// as Light Horse, the Litter as a War Wagon.
 pub(super) fn stands_for(case: &mut Case<'_>, troop: Troop) -> Troop {
     match troop {
         Troop::HCh => case.word(&CHARIOTS, "HCh", "as").unwrap_or(Troop::Kn),
@@ -336,8 +339,8 @@ pub(super) fn stands_for(case: &mut Case<'_>, troop: Troop) -> Troop {
     }
 }
 
-/// What matters of the ground on which this troop loses: the place, as far as the table tells one from
-/// another, and whether the ground is good or bad where the table has a word for that.
+/// The relevant terrain of this loser: the place, as far as the table distinguishes places, and
+/// whether the going is good or bad if the table distinguishes that.
 pub(super) fn ground_class(
     case: &Case<'_>,
     troop: Troop,
@@ -373,7 +376,7 @@ pub(super) fn ground_class(
     }
 }
 
-/// A loss with its types read.
+/// A loss with its types determined.
 struct Read<'l> {
     loss: &'l Loss,
     loser: Troop,
@@ -386,14 +389,15 @@ struct Read<'l> {
 enum Comes {
     To(Fate),
     Open,
-    /// It says nothing here, and why.
+    /// The cell does not apply here, and why.
     Nothing(&'static str),
 }
 
 impl Read<'_> {
-    /// Whether the loser is in good going for what this enemy does to it. For Camelry against
-    /// Psiloi dunes and oases are good, wherever the camels stand; Light Camelry counts as Light
-    /// Horse, and dunes are good to it only when it doubles them (bob:beaten.7, bob:doubled.3).
+    /// Whether the loser is in good going for the effect of this enemy. For Camelry against Psiloi
+    /// dunes and oases are good going, wherever the camels stand; Light Camelry counts as Light
+    /// Horse, and dunes are good going for it only when it is doubled (bob:beaten.7,
+    /// bob:doubled.3).
     fn in_good(&self) -> bool {
         let camels = matches!(self.loss.by, By::Fighting(winner) if winner.is_camels());
         let going = if camels && self.loser == Troop::Ps {
@@ -413,7 +417,7 @@ impl Read<'_> {
         matches!(self.loss.by, By::Fighting(_))
     }
 
-    /// Warband garrisoning a BUA destroy no enemy by merely beating them.
+    /// Warband that garrison a BUA destroy no enemy by merely beating it.
     fn held_back(&self) -> bool {
         self.enemy == Troop::Wb && self.loss.by_garrison && self.fought()
     }
@@ -424,7 +428,8 @@ impl Read<'_> {
             Some(Says::Fate(fate)) => Comes::To(fate),
             Some(Says::InGood(fate)) if self.in_good() => Comes::To(fate),
             Some(Says::InGood(_)) => Comes::Nothing("not-good"),
-            // Bows inside a place have neither front nor flank, so nobody is asked how they were met.
+            // Bows inside a place have neither front nor flank, so the kind of contact is not
+            // asked.
             Some(Says::Front) if self.loss.by_garrison => {
                 if case.ask(&KNIGHTS_AND_BOWS_INSIDE).is(KN_INSIDE_DIE) {
                     Comes::To(Fate::Destroyed)
@@ -446,8 +451,9 @@ impl Read<'_> {
         }
     }
 
-    /// Cell of a table for this enemy, in close combat also for enemies it does not name: by the cells
-    /// that the documents state, or by the others. Warband's cell is idle while these garrison a BUA.
+    /// Cell of a table for this enemy, in close combat also for enemies that it does not name: from
+    /// the cells stated by the documents, or from the others. Warband's cell does not apply while
+    /// they garrison a BUA.
     fn against(&self, case: &mut Case<'_>, table: &Table, margin: Margin, by: Authority) -> Comes {
         let row = self.loser.code();
         if by == Authority::References && !table.stated(row, "*").is_empty() {
@@ -464,7 +470,7 @@ impl Read<'_> {
         }
     }
 
-    /// Statement of the references on this loser in bad going.
+    /// What the references state for this loser in bad going.
     fn bad_going(&self, case: &mut Case<'_>, table: &Table) -> Option<Fate> {
         if self.in_bad() {
             fate_of(Authority::References.word(case, table, self.loser.code(), "bad"))
@@ -478,7 +484,7 @@ impl Read<'_> {
     }
 }
 
-/// Authority for a cell.
+/// Source of a cell.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Authority {
     Documents,
@@ -486,7 +492,7 @@ enum Authority {
 }
 
 impl Authority {
-    /// The word of a cell, if it is this authority's.
+    /// The code of the cell, if it comes from this source.
     fn word(self, case: &mut Case<'_>, table: &Table, row: &str, column: &str) -> Option<Says> {
         let stated = !table.stated(row, column).is_empty();
         if stated == (self == Self::Documents) {
@@ -512,7 +518,7 @@ impl Comes {
         }
     }
 
-    /// For the ledger: what it comes to, or why to nothing.
+    /// For the ledger: the result, or why there is none.
     fn why(self) -> &'static str {
         match self {
             Self::To(fate) => fate.code(),
@@ -584,7 +590,7 @@ pub(super) fn ruling(case: &mut Case<'_>, loss: &Loss) -> Ruling {
             INSIDE,
         );
     }
-    // Light Camelry and Litters, where the type they count as was read.
+    // Light Camelry and Litters count as another type, so cite the claim for it.
     let decided = ruling
         .looks
         .iter()
@@ -603,7 +609,7 @@ pub(super) fn ruling(case: &mut Case<'_>, loss: &Loss) -> Ruling {
     ruling
 }
 
-/// The claim behind a cell of the table of what the documents state of the beaten.
+/// The claim behind a cell for beaten bases that the documents state.
 fn beaten_claim(read: &Read<'_>) -> &'static str {
     match (read.loser, read.loss.by) {
         (Troop::El, By::Shooting(_)) => EL_BY_ART_SHOT,
@@ -630,7 +636,7 @@ fn beaten_claim(read: &Read<'_>) -> &'static str {
     }
 }
 
-/// The claim behind a fate that no cell for the enemy, the ground or the place gave.
+/// The claim behind a fate that does not come from a cell for enemy, terrain or place.
 fn otherwise_claim(read: &Read<'_>) -> &'static str {
     match read.loser {
         Troop::Ps => PS_RECOIL,
@@ -641,7 +647,7 @@ fn otherwise_claim(read: &Read<'_>) -> &'static str {
     }
 }
 
-/// The two conditions of close combat that concern single types.
+/// The two conditions of close combat that apply to single types.
 fn conditions(read: &Read<'_>, stated: Comes, ruling: &mut Ruling) {
     let why = match (read.enemy == Troop::Wb, read.loss.by_garrison) {
         (false, _) => "not-warband",
@@ -686,7 +692,7 @@ fn beaten(case: &mut Case<'_>, read: &Read<'_>) -> Ruling {
     if let Some(fate) = stated.fate() {
         return ruling.end(fate, &[claim]);
     }
-    // The place has a word of its own for those who do not recoil, and kills those who do.
+    // The place has its own rule for troops that do not recoil, and destroys those that do.
     let stated_otherwise =
         fate_of(Authority::Documents.word(case, &BEATEN_RESULTS, row, "otherwise"));
     if read.inside() {
@@ -757,7 +763,7 @@ fn beaten(case: &mut Case<'_>, read: &Read<'_>) -> Ruling {
     ruling.end(fate, &claims)
 }
 
-/// Whether the loser's own bad going decides.
+/// Whether bad going under the loser decides.
 fn ground_look(read: &Read<'_>, bad: Option<Fate>, dead: bool, ruling: &mut Ruling) {
     let why = match bad {
         Some(_) if dead => "dead-anyway",
@@ -785,7 +791,7 @@ fn disputed(case: &mut Case<'_>, read: &Read<'_>, mut ruling: Ruling) -> Ruling 
     ruling.end(fate, &[claim])
 }
 
-/// The claim behind a cell of the table of what the documents state of the doubled.
+/// The claim behind a cell for doubled bases that the documents state.
 fn doubled_claim(read: &Read<'_>) -> &'static str {
     match (read.loser, read.loss.by) {
         (Troop::SCh, By::Fighting(Troop::Art)) => SCH_DOUBLED_BY_ART,
@@ -812,7 +818,7 @@ fn doubled(case: &mut Case<'_>, read: &Read<'_>) -> Ruling {
         doubled_claim(read)
     };
     ruling.look("stated", stated.fate().is_some(), stated.why(), claim);
-    // Every base recoils that Artillery doubles in close combat; but Hordes never recoil.
+    // Every base doubled by Artillery in close combat recoils; but Hordes never recoil.
     if claim == DOUBLED_BY_ART && read.loser == Troop::Hd && !read.inside() {
         case.flag("silent:hordes-artillery");
     }
@@ -828,7 +834,7 @@ fn doubled(case: &mut Case<'_>, read: &Read<'_>) -> Ruling {
     {
         let claim = match read.loser {
             Troop::WWg => WWG_DOUBLED,
-            // Beaten by Artillery they surrender; of doubled the texts say nothing.
+            // Beaten by Artillery they surrender; the texts do not mention doubled.
             Troop::CF | Troop::Dz if !read.fought() && read.enemy == Troop::Art => {
                 case.flag("silent:doubled-by-art-fire");
                 DOUBLED
@@ -839,7 +845,7 @@ fn doubled(case: &mut Case<'_>, read: &Read<'_>) -> Ruling {
         ruling.look("otherwise", true, fate.code(), claim);
         return ruling.end(fate, &[claim]);
     }
-    // Inside a place a base that does not die would have to flee, and dies of that.
+    // A base inside a place that is not destroyed would have to flee, which destroys it.
     if read.inside() {
         ruling.look("otherwise", true, Fate::Destroyed.code(), DOUBLED);
         return ruling.end(Fate::Destroyed, &[DOUBLED, INSIDE_FLEE]);

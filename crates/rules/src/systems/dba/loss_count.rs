@@ -1,22 +1,23 @@
-//! `dba.loss-count`: how many lost elements an army counts for.
+//! `dba.loss-count`: how many lost elements an army counts.
 //!
 //! # Source items
 //! bob:victory.2, 3, p1, bob:deployment.8, bob:pips.6, bob:tournament.p3, qrs:camp.4, qrs:bua.5.
 //!
 //! # What it decides
-//! The losses of one army, in elements, as they stand when it is asked.
+//! The current losses of one army, in elements.
 //!
 //! # What it does not decide
 //! Who loses (`dba.victory`), or who controls a place: control lasts from the enemy's entry until
-//! the owner is back in it, and the player says whether that has happened.
+//! the owner is back in it, and whether that has happened is given.
 //!
 //! # Readings chosen
-//! - `elements_destroyed` holds the scythed chariots too; `off_table_elements` and a garrison
-//!   lost with its place come on top of it. All together are no more than the twelve of an army.
-//! - `retaken` gives back camp and BUA alike; an army rarely has both. A garrison that died stays lost.
+//! - `elements_destroyed` includes the scythed chariots; `off_table_elements` and a garrison lost
+//!   with its place are added. The total is at most the twelve elements of an army.
+//! - `retaken` applies to camp and BUA alike; an army rarely has both. A garrison that was
+//!   destroyed stays lost.
 //!
 //! # Direction of error
-//! It adds what it is given: a base entered twice counts twice.
+//! A base entered twice counts twice.
 //!
 //! # Examples
 //! Counts: camp lost with the `Bd` in it → 3.
@@ -32,7 +33,7 @@ use crate::kit::tables::Table;
 /// The check.
 pub struct LossCount;
 
-/// Elements of an army, Camp Followers and Denizens not counted.
+/// Elements of an army, without Camp Followers and Denizens.
 const ARMY: i64 = 12;
 
 /// Losses of an army.
@@ -72,7 +73,7 @@ impl Declared for Input {
             followers: form.truth("cf_lost"),
             retaken: form.truth("retaken"),
         };
-        // A garrison is lost with a place; without one it is among the destroyed.
+        // A garrison is lost together with a place; otherwise it is among the destroyed elements.
         if input.garrison && !input.camp && !input.bua {
             form.refuse(
                 "garrison_lost_with_it",
@@ -81,7 +82,7 @@ impl Declared for Input {
                 vec!["false".to_owned()],
             );
         }
-        // Whoever is counted in one place is not counted again: an army has twelve elements.
+        // No element is counted twice: an army has twelve.
         let gone = input.off_table + input.not_landed + i64::from(input.garrison);
         if input.destroyed + gone > ARMY {
             form.refuse(
@@ -109,7 +110,8 @@ claims! {
     NOT_COUNTED = "dba/disputes/scythed-chariot-losses#sch-not-counted";
 }
 
-/// Whether scythed chariots count: the commentary makes no exception, a sibling version does.
+/// Whether scythed chariots count: the commentary makes no exception, but another version of the
+/// rules does.
 static SCH_LOSSES: Point = Point {
     id: "sch-losses",
     kind: PointKind::Conflict,
@@ -217,7 +219,7 @@ impl Rule for LossCount {
             FOLLOWERS,
         );
         if losses == 0 {
-            // The claim that says what is counted at all carries an empty count.
+            // A count of zero is supported by the claim that says what counts at all.
             case.because(ELEMENT);
         }
         Values::default().with("losses", losses)

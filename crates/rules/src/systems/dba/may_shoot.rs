@@ -4,19 +4,19 @@
 //! bob:sequence.4, bob:shooting.1-3, 8, 9, 16, 17, bob:results.3, qrs:shooting.1, 2, 5, 10.
 //!
 //! # What it decides
-//! Whether a shot is allowed as far as troop types, distance, combats, cover and earlier shots go,
-//! and every reason why not.
+//! Whether troop types, distance, combats, cover and earlier shots allow a shot, and every reason
+//! why not.
 //!
 //! # What it does not decide
-//! The area and line of fire (`dba.shooting-arc`, `dba.line-of-fire`), which target must be
-//! chosen, and the limits of Artillery (`dba.artillery-may-shoot`). A shot that is allowed is
-//! compulsory; which one is another matter.
+//! The area and line of fire (`dba.shooting-arc`, `dba.line-of-fire`), which target must be chosen,
+//! and the limits of Artillery (`dba.artillery-may-shoot`). Shooting is compulsory if allowed, but
+//! not at this target.
 //!
 //! # Readings chosen
-//! - Only a base wholly inside a wood or oasis is hidden. The sheet goes by the shooter's front
-//!   corners instead; told how it stands at the border (`wood_edge`), the check shows where that
-//!   makes a difference, as `dba.line-of-fire` does.
-//! - War Wagons shoot as far as Bows, flagged, unless another range is given.
+//! - Only a base completely inside a wood or oasis is hidden. The sheet goes by the shooter's front
+//!   corners instead; if its position at the border is given (`wood_edge`), the check shows where
+//!   that makes a difference, as `dba.line-of-fire` does.
+//! - War Wagons have the range of Bows, flagged, unless another range is given.
 //!
 //! # Direction of error
 //! It allows what further checks may forbid, never the other way round.
@@ -46,7 +46,7 @@ pub struct MayShoot;
 pub struct Input {
     shooter: Fact<Troop>,
     distance: Measure,
-    /// Each with what it would mean, in the order of [`BARS`].
+    /// Each with its consequence, in the order of [`BARS`].
     bars: [Fact<bool>; BARS.len()],
     shooter_in: Fact<Option<Terrain>>,
     target_in: Fact<Option<Terrain>>,
@@ -55,7 +55,7 @@ pub struct Input {
     wagon_range: Option<f64>,
 }
 
-/// Position of a shooter partly inside a wood or oasis: the target's, if that is in one.
+/// Position of a shooter partly inside a wood or oasis; the target's, if the target is in one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray)]
 #[strum(serialize_all = "kebab-case")]
 enum WoodEdge {
@@ -68,7 +68,7 @@ impl Choice for WoodEdge {
     const SCOPE: &'static str = "dba-wood-edge";
 }
 
-/// Fields that bar a shot when they are so.
+/// Fields that forbid a shot if they are true.
 const BARS: [(&str, &str); 8] = [
     ("shooter_in_melee", "shooter-in-melee"),
     ("shooter_overlapping", "shooter-overlapping"),
@@ -83,7 +83,7 @@ const BARS: [(&str, &str); 8] = [
 impl Declared for Input {
     fn declare(form: &mut Form<'_>) -> Self {
         let shooter = form.choice("shooter").fact();
-        // At whom it shoots decides nothing here.
+        // The target decides nothing here.
         form.ignore(&["target"]);
         let distance = form
             .decimal("distance_paces", 0.0, 10_000.0)
@@ -94,7 +94,7 @@ impl Declared for Input {
         let target_in = form.choice("target_wholly_in").maybe_fact();
         let wood_edge = form.choice("wood_edge").fact_or(WoodEdge::No);
         let rank = form.integer("rank", 1, 12).usually_measured(1);
-        // A figure that the players agree on, and no fact of the shot: it is not tried.
+        // A figure agreed by the players, not a fact of the shot: it is not varied.
         let wagon_range = form
             .decimal("range_wwg_paces", 0.0, 1000.0)
             .unit(Unit::Paces)
@@ -253,7 +253,7 @@ impl Rule for MayShoot {
             case.forbid(code, **barred);
         }
         let (shooter_in, target_in) = (input.shooter_in.is(hides), input.target_in.is(hides));
-        // Who is wholly inside has no corner out.
+        // A base that is completely inside has no corner outside.
         let edge = if shooter_in {
             WoodEdge::No
         } else {
@@ -342,7 +342,7 @@ impl Rule for MayShoot {
             } else if edge == WoodEdge::RearOut {
                 case.because(PARTLY_IN);
             }
-            // Only what is told can be quoted.
+            // Only given facts can be quoted.
             if [&input.shooter_in, &input.target_in]
                 .into_iter()
                 .filter_map(Fact::exactly)
@@ -364,7 +364,7 @@ impl Rule for MayShoot {
 /// Every reason why not.
 const WHY: [&str; MayShoot::VIOLATIONS.len()] = Violation::codes(MayShoot::VIOLATIONS, 0);
 
-/// Whether the target is near enough; gives how far the shooter reaches.
+/// Whether the target is near enough; returns the range of the shooter.
 fn range(case: &mut Case<'_>, input: &Input) -> f64 {
     let given = input.wagon_range.filter(|_| input.shooter == Troop::WWg);
     let printed = |case: &mut Case<'_>, shooter: Troop| {
@@ -464,7 +464,7 @@ mod tests {
             );
         }
         let far = ask(&json!({"distance_paces": 205}));
-        // Where something else bars it too, coming closer is no remedy.
+        // If something else forbids it too, moving closer is no remedy.
         for bar in [
             json!({"rank": 2}),
             json!({"already_shot": true}),
@@ -550,7 +550,7 @@ mod tests {
                 "{edge_of}"
             );
         }
-        // Where both documents say the same there is no conflict.
+        // If both documents give the same result there is no conflict.
         for (edge_of, target, may) in [
             ("front-out", "", true),
             ("rear-out", "wood", false),

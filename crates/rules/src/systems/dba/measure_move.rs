@@ -1,32 +1,32 @@
-//! `dba.measure-move`: how far did a base go, and does its allowance reach that far?
+//! `dba.measure-move`: how far a base moved, and whether that is within its allowance.
 //!
 //! # Source items
 //! bob:tactical-moves.3, 5, p1, p2, movement.1; qrs:movement.2, 3.
 //!
 //! # What it decides
-//! The distance: the straight way of the corner that travels farthest, each corner to its own
-//! place, stretch by stretch where the move goes round something. Whether that is within the
-//! allowance, and how many corners' ways cut through a friend.
+//! The distance: the straight path of the corner that travels farthest, each corner to its new
+//! position, stage by stage if the move goes round something. Whether that is within the allowance,
+//! and how many corner paths cut through a friend.
 //!
 //! # What it does not decide
 //! The allowance (`dba.movement-allowance`), whether friends may be passed
-//! (`dba.interpenetration`), and whether there is a gap to go through: comparing start and end
-//! alone proves no move.
+//! (`dba.interpenetration`), and whether there is a gap wide enough: start and end alone do not
+//! prove a move legal.
 //!
 //! # Readings chosen
-//! - The sheet lets a base line up beside the friend in front though short of paces; the check
-//!   measures (dba/disputes/forming-up-short).
-//! - A corner that cuts through friends on several stretches counts once.
+//! - The sheet lets a base line up beside the friend in front even if it is short of paces; the
+//!   check measures (dba/disputes/forming-up-short).
+//! - A corner that cuts through friends in several stages counts once.
 //!
-//! - The line of a corner that runs along an edge of a friend cuts through it where friends lie
-//!   between start and end from side to side: no base jumps the rank it stands squarely behind.
+//! - A corner path along an edge of a friend cuts through it if friends fill the space between
+//!   start and end from side to side: no base jumps the rank directly in front of it.
 //!
 //! # Direction of error
-//! What a corner only brushes beside its way it does not cut through.
+//! A corner does not cut through a base that it only brushes.
 //!
 //! # Examples
-//! A base 40 wide and 30 deep turns round on the spot: every corner goes 50 mm. 40 by 15 straight
-//! ahead by 50: 50 mm.
+//! A base 40 wide and 30 deep turns round on the spot: every corner travels 50 mm. 40 by 15
+//! straight ahead by 50: 50 mm.
 
 use super::board::{self, Own, Stand, paths, standing};
 use super::flee::paces;
@@ -44,9 +44,9 @@ use crate::kit::tables::{Choice, Table};
 /// The check.
 pub struct MeasureMove;
 
-/// A base and where it goes.
+/// A base and its move.
 pub struct Input {
-    /// Positions of the base, one after another; two at least.
+    /// Positions of the base in order; at least two.
     way: Vec<Stand>,
     allowance: f64,
     mm_per_100p: f64,
@@ -56,13 +56,14 @@ pub struct Input {
 impl Declared for Input {
     fn declare(form: &mut Form<'_>) -> Self {
         let bw = board::base_width(form);
-        // It is one element, of which it is told once what it is.
+        // It is one element, so its type is given once.
         for name in ["troop", "w", "d"] {
             for (group, other) in [("end", "start"), ("start", "end")] {
                 form.same_inside(group, other, name);
             }
         }
-        // Without a way in several stops there is a start and an end: asked is where, not whether.
+        // Without intermediate positions there is still a start and an end: their places are asked,
+        // not whether they exist.
         let stops = form.is_told("path");
         let mut stand = |name| {
             if stops {
@@ -286,13 +287,13 @@ fn number_of(count: usize) -> i64 {
     i64::try_from(count).unwrap_or(i64::MAX)
 }
 
-/// Whether the way of a corner cuts through a base, by more than a touch.
+/// Whether a corner path cuts through a base, by more than a touch.
 fn cuts(way: Line<f64>, base: &Base, tolerance: geometry::Tolerance) -> bool {
     geometry::reach(way, &base.inset(tolerance.mm).polygon()) == 0.0
 }
 
-/// Whether the way of a corner runs along an edge of a base that lies between the ways of the
-/// corners: of a base right across the way, every line only brushes the edges.
+/// Whether a corner path runs along an edge of a base that lies between the corner paths: if a base
+/// is directly across, every path only brushes its edges.
 fn skirts(way: Line<f64>, base: &Base, stands: [&Base; 2], tolerance: geometry::Tolerance) -> bool {
     let corners: Vec<geometry::Point> = stands.into_iter().flat_map(Base::corners).collect();
     Edge::ALL.iter().any(|edge| {
@@ -304,7 +305,7 @@ fn skirts(way: Line<f64>, base: &Base, stands: [&Base; 2], tolerance: geometry::
     })
 }
 
-/// Where the sheet would let it line up beside the friend in front all the same.
+/// Where the sheet would still let it line up beside the friend in front.
 fn beside(case: &mut Case<'_>, input: &Input) {
     let tolerance = case.tolerance();
     let (start, end) = (&input.way[0].base, &input.way[input.way.len() - 1].base);
@@ -459,7 +460,7 @@ mod tests {
         );
         assert_eq!(jump.values["corners_crossing_friend"], 4);
         assert!(jump.reasons.contains(&TWO_CORNERS) && step(&jump, "friends").0);
-        // Through a rank it stands squarely behind, or a base it stands squarely beside.
+        // Through a rank directly ahead, or a base directly beside it.
         let behind = stand("Sp", 0.0, -15.0, 0.0, 15.0);
         for line in [&[0.0][..], &[-40.0, 0.0, 40.0]] {
             let line: Vec<Value> = line
@@ -493,7 +494,7 @@ mod tests {
             ),
         );
         assert_eq!(aside.values["corners_crossing_friend"], 4);
-        // Round a corner of a friend beside it nothing is jumped.
+        // Turning round a corner of a friend beside it jumps nothing.
         let round = judge(
             ID,
             &go(
@@ -531,7 +532,7 @@ mod tests {
             (&json!(108.3), &json!(true))
         );
         assert!(whole.reasons.contains(&STRETCHES));
-        // Start and end may stand apart from what lies between.
+        // Start and end may be at a distance from the base between.
         let apart = judge(
             ID,
             &json!({"start": path[0], "path": [path[1]], "end": path[2], "allowance_paces": 500, "mm_per_100p": 25}),
@@ -552,7 +553,7 @@ mod tests {
             (&json!(56.6), &json!(false))
         );
         assert!(verdict.reasons.contains(&CHECK_MEASURES) && !step(&verdict, "beside").0);
-        // Elsewhere there is no such doubt.
+        // Other situations do not have this doubt.
         let far = judge(
             ID,
             &with(&given, &json!({"end": stand("Bd", 60.0, 20.0, 0.0, 40.0)})),

@@ -1,8 +1,8 @@
-//! DBA 2.2, as the commentary (`bob`) and the quick-reference sheet (`qrs`) tell it.
+//! DBA 2.2 according to the commentary (`bob`) and the quick-reference sheet (`qrs`).
 //!
-//! A check is a file here, a `mod` line and a line in [`SYSTEM`]; a table is a static in
-//! [`tables`] and a line in [`SYSTEM`]. What deserves to be here is a rule of this game as code;
-//! its sentences are in `content-*/dba/`, its labels in `content-*/dba.ftl`.
+//! A check is a file here, a `mod` line and a line in [`SYSTEM`]; a table is a static in [`tables`]
+//! and a line in [`SYSTEM`]. This folder holds only rules of this game as code; its sentences are
+//! in `content-*/dba/`, its labels in `content-*/dba.ftl`.
 
 use super::{Fact, System, event};
 use crate::check::Check;
@@ -221,7 +221,7 @@ pub static SYSTEM: System = System {
     hundred_paces,
 };
 
-/// Length of a hundred paces on bases of this width, mm.
+/// Length of 100 paces on bases of this width, mm.
 fn hundred_paces(tables: &Tables, bw: f64) -> Option<f64> {
     #[expect(clippy::cast_precision_loss, reason = "a few millimetres")]
     let mm = |table, scale: &str| match tables.cell(table, scale, "mm").0 {

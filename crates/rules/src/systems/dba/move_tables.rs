@@ -4,7 +4,7 @@ use crate::kit::tables::{Cell, Origin, Table};
 
 use Cell::Number as N;
 
-/// Number of bases that move as a group.
+/// Maximum number of bases in a group.
 pub static GROUP_SIZE: Table = Table {
     id: "dba.group-size",
     rows: &["least", "most"],
@@ -18,7 +18,7 @@ pub static GROUP_SIZE: Table = Table {
     signed: false,
 };
 
-/// Number of moves by road that may follow the first.
+/// Maximum number of further moves by road.
 pub static FURTHER_MOVES: Table = Table {
     id: "dba.further-moves",
     rows: &["road"],
@@ -32,7 +32,7 @@ pub static FURTHER_MOVES: Table = Table {
     signed: false,
 };
 
-/// Greatest distance, all told, of a move that has its front in a river with water in it.
+/// Maximum total distance of a move with the front in a river that is not dry.
 pub static RIVER_LIMITS: Table = Table {
     id: "dba.river-limits",
     rows: &["slow"],
@@ -60,7 +60,7 @@ pub static RIVER_TYPES: Table = Table {
     signed: false,
 };
 
-/// Least roll that carries a base into a torrent.
+/// Minimum roll that lets a base into a torrent.
 pub static TORRENT_ROLL: Table = Table {
     id: "dba.torrent-roll",
     rows: &["least"],

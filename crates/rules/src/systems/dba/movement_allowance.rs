@@ -1,31 +1,32 @@
-//! `dba.movement-allowance`: how far a base may go in one tactical move, and where it may not.
+//! `dba.movement-allowance`: how far a base may go in one tactical move, and which terrain it may
+//! not enter.
 //!
 //! # Source items
 //! bob:movement.1, 3, 6, bob:river-crossing.1, 2, 4, bob:river-movement.1, 2, bob:further-moves.4,
 //! bob:tactical-factors.10, qrs:movement.1, qrs:road.1, qrs:river.4, 6, qrs:coast.1.
 //!
 //! # What it decides
-//! The paces of the whole move, those that are left, and whether the base may go on over the
-//! ground it names. All in paces; a further move is asked about afresh.
+//! The paces of the whole move, the paces left, and whether the base may go on over the named
+//! terrain. All in paces; a further move is a new question.
 //!
 //! # What it does not decide
-//! Speeds, which are not in the documents and are told; distances on the table
-//! (`dba.measure-move`); whether a torrent lets the base in (`dba.river-crossing`).
+//! Speeds, which are not in the documents and are given; distances on the table
+//! (`dba.measure-move`); whether a base gets into a torrent (`dba.river-crossing`).
 //!
 //! # Readings chosen
-//! - `touches` names all ground under any part of the base during this move, the approach to a BUA
-//!   included; `river` among it means that its front gets into the water.
-//! - `lead_front_out` says that the front of the base, or of its column's first base, is out of the
-//!   water as the move begins: then the ground under that front counts.
-//! - Barred ground leaves no paces at all, null, since the move cannot be made.
-//! - Troops that may not enter bad going may go through it by road, as the documents single out
-//!   nobody there; flagged, since they do not say so. What a ford does is an open point.
+//! - `touches` lists all terrain under any part of the base during this move, including on its way
+//!   to a BUA; `river` means that its front enters the water.
+//! - `lead_front_out` says that the front of the base, or of the first base of its column, is out
+//!   of the water at the start of the move: then the terrain under that front counts.
+//! - If the terrain is forbidden, the paces are null, since the move cannot be made.
+//! - Troops that may not enter bad going may cross it by road, because the documents make no
+//!   exception there; flagged, since they do not say so. The effect of a ford is an open point.
 //!
 //! # Direction of error
-//! Ground that is not named is not counted, and makes a move too long, never too short.
+//! Terrain that is not named is not counted, which makes a move too long, never too short.
 //!
 //! # Examples
-//! 400 and 200 paces, 100 already walked in good going, then a wood → 200 in all, 100 left.
+//! 400 and 200 paces, 100 already moved in good going, then a wood → 200 in all, 100 left.
 
 use serde_json::{Value, json};
 
@@ -43,7 +44,7 @@ use crate::message::Arg;
 /// The check.
 pub struct MovementAllowance;
 
-/// A base, its speeds, and the ground of its move.
+/// A base, its speeds, and the terrain of its move.
 pub struct Input {
     troop: Fact<Troop>,
     speeds: Speeds,
@@ -65,7 +66,7 @@ pub struct Speeds {
     road: Option<f64>,
 }
 
-/// Speeds, paces, with those that a move needs: any at all, that by road, and that in bad going.
+/// Speeds, in paces, with those that a move needs: any at all, that by road, and that in bad going.
 struct Needed<const ANY: bool, const ROAD: bool, const BAD: bool>(Speeds);
 
 impl<const ANY: bool, const ROAD: bool, const BAD: bool> Declared for Needed<ANY, ROAD, BAD> {
@@ -93,7 +94,7 @@ impl<const ANY: bool, const ROAD: bool, const BAD: bool> Declared for Needed<ANY
 }
 
 impl Input {
-    /// A troop type that stands for all to which ground is what it is to these.
+    /// A representative of all troop types for which terrain has the same effect.
     fn kind(&self) -> Troop {
         self.troop.alike(kind)
     }
@@ -109,7 +110,8 @@ impl Input {
     }
 }
 
-/// What ground is to troops: camels, those who never enter bad going, and the Litter.
+/// Kinds of troops by the effect of terrain: camels, troops that never enter bad going, and the
+/// Litter.
 fn kind(troop: Troop) -> (bool, bool, bool) {
     let never = never_in_bad_going(troop);
     (troop.is_camels(), never, troop == Troop::Lit)
@@ -127,7 +129,7 @@ impl Declared for Input {
             .only(|troop: Troop| !troop.stays())
             .fact();
         let stays = troop.exactly().is_some_and(Troop::stays);
-        // Of a move that is by road from end to end the first element usually starts on it.
+        // If a move is by road throughout, the first element usually starts on it.
         let whole = form.holds("road_whole_move");
         let lead =
             form.holds("lead_starts_on_road") || !form.is_told_or_tried("lead_starts_on_road");
@@ -149,7 +151,7 @@ impl Declared for Input {
         let no = |form: &mut Form<'_>, name| form.yes_or_no(name).fact_or(false);
         let road_whole_move = no(form, "road_whole_move");
         let lead_starts_on_road = form.yes_or_no("lead_starts_on_road").fact_usually(whole);
-        // Whether the front is in it is read later; a river that is touched is asked as well.
+        // Whether the front is in it is read later; for now a touched river is asked as well.
         let crossed = form.holds("front_in_river") || touches.contains(Terrain::River);
         let river = form.choice("river_status").maybe_fact_unless(crossed);
         let front_in_river = no(form, "front_in_river");
@@ -203,7 +205,7 @@ claims! {
     FORD_WADES = "dba/disputes/ford-effect#as-the-river";
 }
 
-/// A road that crosses a river with water in it.
+/// A road that crosses a river that is not dry.
 static FORD: Point = Point {
     id: "ford-effect",
     kind: PointKind::Open,
@@ -283,7 +285,7 @@ impl Rule for MovementAllowance {
     }
 }
 
-/// Speed that a move has.
+/// Speed of a move.
 #[derive(Clone, Copy, PartialEq)]
 enum Pace {
     Barred,
@@ -293,7 +295,7 @@ enum Pace {
     Good(f64),
 }
 
-/// Whether the move goes by road from first to last.
+/// Whether the whole move is by road.
 fn by_road(case: &mut Case<'_>, input: &Input) -> bool {
     let whole = *input.road_whole_move;
     let by_road = whole && *input.lead_starts_on_road;
@@ -320,7 +322,7 @@ fn by_road(case: &mut Case<'_>, input: &Input) -> bool {
     by_road
 }
 
-/// Cap that a river sets, where it does.
+/// Maximum set by a river, if any.
 fn river(case: &mut Case<'_>, input: &Input, by_road: bool) -> Option<f64> {
     let in_it = *input.front_in_river || input.touches.contains(Terrain::River);
     let wet = in_it && input.is_wet();
@@ -355,7 +357,7 @@ fn river(case: &mut Case<'_>, input: &Input, by_road: bool) -> Option<f64> {
     caps.then_some(limit)
 }
 
-/// The speed over the ground itself, which decides where no water does.
+/// The speed over the terrain itself, which decides if there is no water.
 fn over_ground(case: &mut Case<'_>, input: &Input, by_road: bool, capped: bool) -> Pace {
     let troop = input.kind();
     let bad = input.touches_bad_going();
@@ -413,7 +415,7 @@ fn over_ground(case: &mut Case<'_>, input: &Input, by_road: bool, capped: bool) 
     }
 }
 
-/// Allowance of a move that keeps out of bad going, where no water slows it anyhow.
+/// Allowance of a move without bad going, unless water limits it anyway.
 fn keep_out(case: &mut Case<'_>, input: &Input, troop: Troop) {
     let Some(touches) = input.touches.exactly() else {
         return;
@@ -452,7 +454,7 @@ fn neither(case: &mut Case<'_>, input: &Input) {
     }
 }
 
-/// Distance walked already, and what it leaves.
+/// Distance already moved, and the rest.
 fn walked(case: &mut Case<'_>, input: &Input, pace: Pace, goes_on: bool) {
     let counted = pace != Pace::Barred && input.moved > 0.0;
     let claim = match (pace, goes_on) {
@@ -659,7 +661,7 @@ mod tests {
                 "100 100 true",
                 IN_RIVER,
             );
-            // What the ground would give is beside the point.
+            // The speed of the terrain does not matter then.
             let wood = ask("Cv", "wood, river", &json!({"river_status": river}));
             tells(&wood, "100 100 true", IN_RIVER);
             for verdict in [

@@ -1,25 +1,25 @@
-//! `dba.overlap`: what the enemies around a fighting base take off its score.
+//! `dba.overlap`: the minuses of a fighting base for enemies around it.
 //!
 //! # Source items
 //! bob:melee.3, 4, 8, 10, 11, 14, p3, p9, tactical-factors.8, contact.2, 8; qrs:overlap.1, recoil.15, camp-bua.2.
 //!
 //! # What it decides
-//! On each side of a base that fights to its front, and at its rear, which contact counts against
-//! it, at most one a side; the sum; and whether a recoil would be fatal because an enemy front
-//! edge lies on its flank or rear.
+//! Which contact counts on each side of a base that fights to its front, and at its rear, at most
+//! one per side; the sum; and whether a recoil would be fatal because an enemy front edge lies on
+//! its flank or rear.
 //!
 //! # What it does not decide
 //! Whether those contacts could be made (`dba.contact-permission`), and the combat (`dba.combat`).
 //!
 //! # Readings chosen
 //! - An enemy at the corner that fights only against a BUA or camp: open.
-//! - Whom the players call engaged to their front is taken from them.
+//! - Which enemies are engaged to their front is given.
 //!
-//! - A War Wagon, and a Litter as one, fights to the edge that was contacted first, where it is told
-//!   (`wagon_front`): left, right and rear are then those of one who looks out over that edge.
+//! - A War Wagon, and a Litter as one, fights to the edge that was contacted first, if given
+//!   (`wagon_front`): left, right and rear are then relative to that edge.
 //!
 //! # Direction of error
-//! A contact that does not fit counts nothing; its front edge on flank or rear is fatal all the same.
+//! A contact that does not fit counts nothing; but its front edge on flank or rear is still fatal.
 //!
 //! # Examples
 //! One free Blade at the left corner, one engaged Spear along the right side: −2.
@@ -41,14 +41,14 @@ use crate::kit::tables::{Choice, Table};
 /// The check.
 pub struct Overlap;
 
-/// A base and the enemies about it.
+/// A base and the enemies around it.
 pub struct Input {
     element: Stand,
     wagon_front: Edge,
     enemies: Vec<Enemy>,
 }
 
-/// One of them.
+/// One of the enemies.
 struct Enemy {
     stand: Stand,
     in_front_melee: bool,
@@ -118,7 +118,7 @@ static ASSAULTING: Point = Point {
     readings: &[Reading::followed(AS_ENGAGED), Reading::of(AS_FREE)],
 };
 
-/// Contact at one side of the base. The first that counts is named; more add nothing.
+/// Contact on one side of the base. The first one that counts is named; more add nothing.
 #[derive(
     Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, IntoStaticStr, VariantArray, VariantNames,
 )]
@@ -266,7 +266,7 @@ impl Rule for Overlap {
     }
 }
 
-/// Value of an enemy's contact, its side, the reason, and the claim that says so.
+/// The effect of an enemy's contact, its side, the reason, and the claim behind it.
 fn weigh(
     case: &mut Case<'_>,
     enemy: &Enemy,
@@ -392,7 +392,7 @@ mod tests {
                 alone.reasons.contains(&super::WAGON)
                     && alone.reasons.contains(&super::LITTER) == (troop == "Lit")
             );
-            // At what would be its rear corner.
+            // At what would otherwise be its rear corner.
             let corner = wagon(
                 troop,
                 &[at("a", 20.0, true), at("b", -60.0, false)],

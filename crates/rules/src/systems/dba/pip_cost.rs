@@ -5,32 +5,33 @@
 //! (the Litter moves as a War Wagon), qrs:pips.1-8.
 //!
 //! # What it decides
-//! The cost in PIPs and which of the sheet's three extras are due: **a** what moves and through
-//! what, **b** how far from the general, **c** where the general stands. Distances in paces.
+//! The cost in PIPs and which of the sheet's three extras apply: **a** what moves and through what,
+//! **b** how far from the general, **c** where the general stands. Distances in paces.
 //!
 //! # What it does not decide
-//! Whether the move is legal (a group that is none, a landing not on the shore), how many
-//! PIPs are left, or where lines of sight run: `beyond` and `inside` are the player's to say.
+//! Whether the move is legal (a group that is none, a landing off the shore), how many PIPs are
+//! left, or where lines of sight run: `beyond` and `inside` are given.
 //!
 //! # Readings chosen
-//! - One extra a section, three at most, as the sheet has it; the commentary only says that
-//!   circumstances add up (`dba/disputes/pips-cap`). Where a second one is met and not counted, the
-//!   flag `conflict:pips-cap` says so.
-//! - A Litter costs the extra of the War Wagon it moves as; no text says so, flag `silent:litter-pip`.
+//! - At most one extra per section, three in all, as the sheet says; the commentary only says that
+//!   circumstances add up (`dba/disputes/pips-cap`). If a second circumstance is met and not
+//!   counted, the flag `conflict:pips-cap` says so.
+//! - A Litter costs the extra of the War Wagon as which it moves; no text says so, flag
+//!   `silent:litter-pip`.
 //! - "More than" 600 and 1200 paces is strict; the commentary's "at 1200" is loose wording.
-//! - The state at the moment of this move counts.
-//! - Only the general's own base is exempt from **c**: a group with the general in it is not.
-//! - `dist_general_paces` is that of the nearest base of a group. Told also that of the farthest,
-//!   the check leaves open which one counts, where it matters.
-//! - A lost general is nowhere: **b** is due, **c** never.
+//! - The state at the time of this move counts.
+//! - Only the general's own base is exempt from **c**; a group that contains the general is not.
+//! - `dist_general_paces` is the distance of the nearest base of a group. If that of the farthest
+//!   is given as well, it is left open which one counts, if it matters.
+//! - A lost general has no place: **b** always applies, **c** never.
 //!
 //! # Direction of error
-//! It believes the distances and places it is given; left out, the general stands in good going
-//! and nothing lies between, so what was forgotten makes a move too cheap, never too dear.
+//! Given distances and places are not verified. By default the general is in good going with
+//! nothing between, so a forgotten fact makes a move too cheap, never too expensive.
 //!
 //! # Examples
-//! Dearest: `El`, bound 3, 1250 paces, general in a BUA → a + b + c, 4 PIPs.
-//! Cheapest: the same in its first bound → 1 PIP.
+//! Most expensive: `El`, bound 3, 1250 paces, general in a BUA → a + b + c, 4 PIPs. Cheapest: the
+//! same in its first bound → 1 PIP.
 
 use serde_json::{Value, json};
 use strum::{IntoStaticStr, VariantArray};
@@ -49,7 +50,7 @@ use crate::message::Arg;
 /// The check.
 pub struct PipCost;
 
-/// Action, and the bases that take part in it.
+/// An action, and the bases that take part in it.
 pub struct Input {
     own_bound: Measure,
     action: Fact<Action>,
@@ -72,13 +73,13 @@ pub struct Mover {
 }
 
 impl Mover {
-    /// Whether the general's own base moves, and no other with it.
+    /// Whether the general's own base moves, alone.
     fn general_alone(&self) -> bool {
         self.troops.len() == 1 && *self.is_general
     }
 }
 
-/// Action that is paid for. Only tactical moves and landings cost anything.
+/// The action. Only tactical moves and landings cost PIPs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray)]
 #[strum(serialize_all = "kebab-case")]
 enum Action {
@@ -97,7 +98,7 @@ impl Choice for Action {
 
 impl Declared for Mover {
     fn declare(form: &mut Form<'_>) -> Self {
-        // One type at a time, and a group of ordinary ones, show whether it matters who moves.
+        // Each single type, and a group of ordinary ones, show whether the mover matters.
         let movers = Troop::ALL.iter().filter(|troop| !troop.stays());
         let alone = movers.map(|troop| vec![*troop]);
         let troops = form
@@ -119,7 +120,7 @@ impl Declared for Input {
         let [dismounting, bua_move, camp_move, general_lost] =
             ["dismounting", "bua_move", "camp_move", "general_lost"]
                 .map(|name| form.yes_or_no(name).fact_or(false));
-        // The distance is needed where it can matter.
+        // The distance is needed if it can matter.
         let matters =
             action == Action::Tactical && own_bound > 1 && !*general_lost && !*mover.is_general;
         let nearest = form
@@ -128,7 +129,7 @@ impl Declared for Input {
         let nearest = if matters {
             Some(nearest.measured())
         } else if mover.general_alone() {
-            // It is at no distance from itself.
+            // The general is at no distance from itself.
             nearest.if_told().map(Measure::known)
         } else {
             nearest.maybe_measured()
@@ -335,7 +336,7 @@ impl Rule for PipCost {
     }
 }
 
-/// The results of a move that there cannot be.
+/// The results of a move that is impossible.
 fn barred(case: &Case<'_>) -> Values {
     Values::default()
         .with("cost", Value::Null)
@@ -359,7 +360,7 @@ fn told(cost: i64, [a, b, c]: [i64; 3]) -> Values {
         .with("violations", Value::Null)
 }
 
-/// Section a: awkward troops, dismounting, a BUA, perhaps a camp.
+/// Section a: expensive troops, dismounting, a BUA, perhaps a camp.
 fn what_moves(case: &mut Case<'_>, input: &Input, extra: i64) -> bool {
     let listed = |troop: &Troop| matches!(troop, Troop::El | Troop::Hd | Troop::WWg | Troop::Art);
     let mut awkward: Vec<&'static str> = Vec::new();
@@ -430,7 +431,7 @@ fn what_moves(case: &mut Case<'_>, input: &Input, extra: i64) -> bool {
             .copied()
             .filter(|t| !listed(t) && *t != Troop::Lit)
             .collect();
-        // Which of several bases is the general's is not told: without it the rest might pay more.
+        // Without knowing which of several bases is the general's, the rest might pay more.
         let apart = || !dismounting && !bua_move && !camp_move && !*input.mover.is_general;
         if !awkward.is_empty() && !saved.is_empty() && apart() {
             let troops: Vec<&str> = saved.iter().map(|troop| troop.code()).collect();
@@ -455,7 +456,7 @@ fn what_moves(case: &mut Case<'_>, input: &Input, extra: i64) -> bool {
     due
 }
 
-/// Whether one base is too far from the general, or too far for what hides it.
+/// Whether one base is too far from the general, or too far behind terrain that hides it.
 fn beyond_reach(paces: &Measure, hidden: bool, near: f64, far: f64) -> bool {
     *paces > far || hidden && *paces > near
 }
@@ -482,7 +483,7 @@ fn how_far(case: &mut Case<'_>, input: &Input, extra: i64) -> bool {
     let cover = input.inside.exactly().unwrap_or_default().into_iter();
     let cover = cover.filter(|terrain| covers(*terrain)).map(Choice::code);
     let names: Vec<&'static str> = screens.chain(cover).collect();
-    // What lies between is looked at where it can matter, between the two limits.
+    // Terrain between is looked at only if it can matter, between the two limits.
     let is_hidden = |paces: &Measure| {
         *paces > near && *paces <= far && (input.beyond.any(hides) || input.inside.any(covers))
     };
@@ -562,7 +563,7 @@ fn how_far(case: &mut Case<'_>, input: &Input, extra: i64) -> bool {
     too_far || hides_it
 }
 
-/// Nearer to the general by so much, the section is free.
+/// The remedy of moving this much nearer to the general, which makes the section free.
 fn closer(case: &mut Case<'_>, told: &'static str, paces: &Measure, limit: f64, extra: i64) {
     let mut input = vec![(told, number(limit))];
     if told == "dist_general_paces" {
@@ -579,11 +580,11 @@ fn closer(case: &mut Case<'_>, told: &'static str, paces: &Measure, limit: f64, 
     );
 }
 
-/// Whether a screen hides a base that is beyond it.
+/// Whether terrain between hides a base beyond it.
 fn hides(screen: Screen) -> bool {
     match screen {
         Screen::Crest => true,
-        // Every hill rises to a crest (bob:tactical-factors.6), which lies between as the hill does.
+        // Every hill has a crest (bob:tactical-factors.6), which lies between like the hill.
         Screen::Ground(terrain) => {
             matches!(
                 terrain,
@@ -593,12 +594,12 @@ fn hides(screen: Screen) -> bool {
     }
 }
 
-/// Whether terrain hides a base that is in it.
+/// Whether terrain hides a base inside it.
 fn covers(terrain: Terrain) -> bool {
     matches!(terrain, Terrain::Wood | Terrain::Oasis | Terrain::Dunes)
 }
 
-/// Section c: a general where the troops can neither see nor be seen.
+/// Section c: a general in terrain where it neither sees nor is seen.
 fn where_general(case: &mut Case<'_>, input: &Input, extra: i64) -> bool {
     let listed = input.general_in.is(|terrain| {
         matches!(
@@ -700,7 +701,7 @@ mod tests {
     fn the_general_himself_leaves_a_town_for_two() {
         let own = json!({"mover": {"troops": ["Kn"], "is_general": true}, "bua_move": true, "dist_general_paces": null, "general_in": "bua"});
         costs(&ask(&own), 2, [1, 0, 0], OWN_ELEMENT);
-        // A group with the general in it moves others too.
+        // A group that contains the general moves other bases too.
         costs(
             &ask(&with(
                 &own,
@@ -889,7 +890,7 @@ mod tests {
             [0, 0, 0],
             WHOLE_GROUP,
         );
-        // Beyond with all of it, or with a single base, there is nothing to ask.
+        // With the whole group beyond, or with a single base, nothing is asked.
         costs(
             &ask(&with(&partly, &json!({"dist_general_paces": 1201}))),
             2,
@@ -920,7 +921,7 @@ mod tests {
             faults(json!({"own_bound": 1, "mover": {"troops": ["Bd"]}})),
             []
         );
-        // A landing that comes too late is a verdict, and no fault.
+        // A landing that comes too late gives a verdict, not a fault.
         let late = judge(
             "dba.pip-cost",
             &json!({"own_bound": 2, "action": "landing", "mover": {"troops": ["Bd"]}}),
@@ -942,7 +943,7 @@ mod tests {
         );
     }
 
-    /// Everything that can be said, in every combination that can differ.
+    /// All relevant combinations of facts.
     fn every_move(mut see: impl FnMut(&Value, &Verdict)) {
         for bound in [1, 2] {
             for action in Action::ALL {

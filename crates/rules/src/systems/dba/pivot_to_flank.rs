@@ -1,25 +1,26 @@
-//! `dba.pivot-to-flank`: swinging from an overlap on to the enemy's flank, unmeasured.
+//! `dba.pivot-to-flank`: pivoting from an overlap to the enemy's flank, without measuring.
 //!
 //! # Source items
 //! bob:movement.2, p1, p2, bob:contact.1, bob:river-crossing.9, bob:further-moves.1,
 //! qrs:pivot-to-flank.1, 2.
 //!
 //! # What it decides
-//! Whether the swing is allowed, and whether its distance must be measured.
+//! Whether the pivot is allowed, and whether its distance must be measured.
 //!
 //! # What it does not decide
-//! Whether the flank contact it ends in is a legal one (`dba.legal-contact`), and the zones of
+//! Whether the resulting flank contact is legal (`dba.legal-contact`), and the threat zones of
 //! other enemies (`dba.threat-zone-move`).
 //!
 //! # Readings chosen
-//! - A move that is no free swing, for want of an overlap or of a fight to the enemy's front or
-//!   because it does more, is not allowed as one and must be measured like any other.
-//! - Another reason that forbids it does not make it measured.
-//! - From a side overlap the commentary is followed, which the sheet does not bear out: a conflict.
+//! - A move that is no free pivot, because there is no overlap or no combat to the enemy's front,
+//!   or because it includes other movement, is not allowed as one and must be measured like any
+//!   other.
+//! - Other reasons that forbid it do not make it measured.
+//! - From a side overlap the commentary is followed, which the sheet does not support: a conflict.
 //! - A further move of Psiloi into contact, in their first bound, is open as in
 //!   `dba.subsequent-move`.
-//! - The angle that the commentary computes is not used.
-//! - The Litter ranks as a War Wagon; that it does is inferred, and flagged.
+//! - The angle computed in the commentary is not used.
+//! - The Litter counts as a War Wagon; that is inferred, and flagged.
 //!
 //! # Direction of error
 //! None of its own.
@@ -43,7 +44,7 @@ use crate::kit::tables::Choice;
 /// The check.
 pub struct PivotToFlank;
 
-/// A base about to swing.
+/// A base that intends to pivot.
 pub struct Input {
     overlap: Fact<Overlap>,
     engaged: Fact<bool>,
@@ -80,7 +81,7 @@ impl Declared for Input {
             .only(|troop: Troop| !troop.stays())
             .fact();
         let move_no = form.integer("move_no", 1, 6).measured();
-        // Only Psiloi move again by the bound it is.
+        // Only for Psiloi does the right to move again depend on the bound.
         let own_bound = form.integer("own_bound", 1, 99);
         let own_bound = if troop == Troop::Ps && move_no > 1 {
             Some(own_bound.measured())
@@ -118,7 +119,7 @@ claims! {
     CORNER_ONLY = "dba/disputes/pivot-from-side-overlap#corner-only";
 }
 
-/// From a side overlap: the sheet speaks of the corner alone.
+/// From a side overlap: the sheet mentions only the corner.
 static SIDE: Point = Point {
     id: "side-pivot",
     kind: PointKind::Conflict,
@@ -209,7 +210,7 @@ impl Rule for PivotToFlank {
         } else if again() {
             (true, "second", TWO_MOVES)
         } else if input.troop.by(further) == Further::Psiloi && first_bound() {
-            // Whether a further move of theirs may end in contact is open.
+            // Whether a further move of Psiloi may end in contact is open.
             match case.ask(&PSILOI_CONTACT).claim() {
                 PSILOI_MAY => (true, "psiloi", PSILOI_MAY),
                 _ => (false, "psiloi", PSILOI_STOP),
@@ -293,10 +294,10 @@ impl Rule for PivotToFlank {
     }
 }
 
-/// How troops move again.
+/// Right of troops to move again.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Further {
-    /// Once more.
+    /// One more move.
     Second,
     /// In the first bound.
     Psiloi,
@@ -311,7 +312,7 @@ const fn further(troop: Troop) -> Further {
     }
 }
 
-/// Faults of the position it swings from.
+/// Faults of the starting position.
 fn from(case: &mut Case<'_>, overlap: &Fact<Overlap>) -> Option<&'static str> {
     let (wrong, cite) = match overlap.get() {
         Overlap::Corner => (None, CORNER),

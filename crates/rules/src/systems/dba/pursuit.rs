@@ -8,19 +8,19 @@
 //! Whether a base pursues, how far in mm, and whether it stops short or moves into a place.
 //!
 //! # What it does not decide
-//! What lies ahead and how far off, whether a river lets it in (`dba.river-crossing`), whether a
-//! second rank gave support (`dba.rear-support`), and how far it is into a place.
+//! What lies ahead and how far off, whether a base gets into a river (`dba.river-crossing`),
+//! whether a second rank gave support (`dba.rear-support`), and the distance into a place.
 //!
 //! # Readings chosen
-//! - Heavy Chariots pursue as the Knights they stand for, flagged.
-//! - What lies farther off than the pursuit goes is not reached; what lies exactly at its end is
-//!   touched at the end of a full pursuit.
-//! - A river ahead is no bar by itself: whether it rolls to cross is another question.
-//! - Moving into a beaten place has no measured distance, and needs an opponent that is gone: one
-//!   that stands is still inside.
+//! - Heavy Chariots pursue like the Knights they count as, flagged.
+//! - An obstacle beyond the pursuit distance is not reached; one exactly at its end is touched at
+//!   the end of a full pursuit.
+//! - A river ahead is no obstacle by itself: whether it rolls to cross is another question.
+//! - Moving into a captured place has no measured distance, and requires that the opponent is gone:
+//!   one that stands is still inside.
 //!
 //! # Direction of error
-//! It trusts what it is told lies ahead; an obstacle that was not mentioned is run through.
+//! An obstacle that is not given is ignored.
 //!
 //! # Examples
 //! Follows: `5Wb` (30 mm) before `4Wb` (15 mm) that destroy `Bd` → both 30 mm.
@@ -45,12 +45,12 @@ use crate::message::Arg;
 /// The check.
 pub struct Pursuit;
 
-/// The end of a close combat, seen from its winner.
+/// The end of a close combat, from the winner's side.
 #[derive(Clone, Debug)]
 pub struct Input {
     pub(super) winner: Fact<Base>,
     pub(super) role: Fact<Role>,
-    /// Depths that were told, or are those of a winner that is known.
+    /// Given depths, or those of a known winner.
     pub(super) front_depth: Option<f64>,
     pub(super) own_depth: Option<f64>,
     pub(super) bw: f64,
@@ -76,7 +76,7 @@ impl Choice for Role {
     const SCOPE: &'static str = "dba-pursuit-role";
 }
 
-/// Result of the opponent.
+/// Result for the opponent.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray)]
 #[strum(serialize_all = "kebab-case")]
 pub(super) enum Opponent {
@@ -91,7 +91,7 @@ impl Choice for Opponent {
     const SCOPE: &'static str = "dba-opponent";
 }
 
-/// By what a result came about.
+/// Cause of a result.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray)]
 #[strum(serialize_all = "kebab-case")]
 pub(super) enum Means {
@@ -173,20 +173,22 @@ impl Ahead {
 impl Declared for Input {
     fn declare(form: &mut Form<'_>) -> Self {
         let winner: Fact<Base> = form.choice("winner").fact();
-        // Only the impetuous pursue, and none beaten by shooting; a base that has beaten a place moves in.
+        // Only impetuous troops pursue, and not after shooting; a base that won against a place
+        // moves in.
         let impetuous = |base: Base| is_impetuous(base.troop());
         let told = |name: &str, values: &[&str]| values.iter().any(|value| form.says(name, value));
         let stays = told("by", &["shooting"])
             || told("opponent", &["stands"])
             || told("place", &["bua", "camp"]);
-        // Nobody breaks off from shooting.
+        // No base breaks off from shooting.
         let breaks = told("opponent", &["breaks-off"]) && !form.is_told("by");
         let behind = told("role", &["rear-not-supporting", "rear-denied"]);
         let beats = form.holds("beat_fortified");
         let goes = || !stays && (beats || winner.is(impetuous));
         let follows = || !behind && goes();
         let role = form.choice("role");
-        // Of Warband alone a rank behind follows; any other winner is the one that fought (bob:melee.3).
+        // Only for Warband does a second rank follow; any other winner is the base that fought
+        // (bob:melee.3).
         let ranks = winner
             .exactly()
             .is_none_or(|base| base.troop() == Troop::Wb);
@@ -199,7 +201,7 @@ impl Declared for Input {
             .decimal("bw", 20.0, 120.0)
             .unit(Unit::Mm)
             .or_figure(usual_width);
-        // The depth that counts is the front rank's; only that one raises a flag.
+        // The depth of the front rank counts; only that one raises a flag.
         let known = winner.exactly();
         let pursuer = known.filter(|base| impetuous(*base));
         let front = role.exactly().is_none_or(|role| role == Role::Front);
@@ -257,7 +259,7 @@ impl Declared for Input {
 }
 
 impl Input {
-    /// The depth that counts: the front rank's.
+    /// The relevant depth: that of the front rank.
     fn depth(&self, case: &mut Case<'_>) -> f64 {
         let told = if self.role == Role::Front {
             self.own_depth
@@ -266,7 +268,7 @@ impl Input {
         };
         told.or_else(|| depth_of(case, &self.winner, self.bw))
             .unwrap_or_else(|| {
-                // The depth of one that is known was told, or is asked.
+                // The depth of a known base was given, or is asked.
                 self.winner.get();
                 self.bw
             })
@@ -299,7 +301,8 @@ claims! {
     pub(super) STAYS_OUT = "dba/pursuit/into-a-place#supporter-stays-out";
 }
 
-/// The impetuous: Knights, Hordes, Scythed Chariots, Warband, and the chariots that count as Knights.
+/// Impetuous troops: Knights, Hordes, Scythed Chariots, Warband, and chariots that count as
+/// Knights.
 pub(super) const fn is_impetuous(troop: Troop) -> bool {
     matches!(
         troop,
@@ -307,16 +310,16 @@ pub(super) const fn is_impetuous(troop: Troop) -> bool {
     )
 }
 
-/// Course of the winner.
+/// Movement of the winner.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) enum Course {
     Stays,
-    /// Distance, and whether something stops it short.
+    /// Distance, and whether something stops it earlier.
     Pursues(f64, bool),
     MovesIn,
 }
 
-/// Decides the pursuit, with the claims that carry it.
+/// Decides the pursuit, with the claims that support it.
 pub(super) fn course(case: &mut Case<'_>, input: &Input) -> (Course, Vec<&'static str>) {
     let stays = |claims: &[&'static str]| (Course::Stays, claims.to_vec());
     let is = |test: fn(Troop) -> bool| input.winner.is(|base| test(base.troop()));
@@ -344,7 +347,7 @@ pub(super) fn course(case: &mut Case<'_>, input: &Input) -> (Course, Vec<&'stati
     match input.role.get() {
         Role::RearNotSupporting => return stays(&[NOT_SUPPORTING]),
         Role::RearDenied => return stays(&[DENIED]),
-        // Impetuous or not, these support no base.
+        // Impetuous or not, these give no support.
         Role::RearSupporting if !warband() && is(is_impetuous) => return stays(&[NOT_SUPPORTING]),
         Role::RearSupporting if !warband() => return stays(&[OTHERS_STAY]),
         Role::Front if is(|troop| troop == Troop::El) => return stays(&[NOT_ELEPHANTS]),
@@ -353,7 +356,7 @@ pub(super) fn course(case: &mut Case<'_>, input: &Input) -> (Course, Vec<&'stati
     }
     let depth = input.depth(case);
     if is(|troop| troop == Troop::HCh) {
-        // That these are Knights is not in the documents.
+        // That these count as Knights is not in the documents.
         let _: Option<Troop> = case.word(&CHARIOTS, "HCh", "as");
     }
     let distance = depth.min(input.bw);
@@ -432,7 +435,7 @@ impl Rule for Pursuit {
         }
         let (pursues, distance, then) = match course {
             Course::Stays => (false, number(0.0), None),
-            // Short of something of which only a range is known, the place is not known.
+            // If the distance of the obstacle is known only as a range, the end is unknown.
             Course::Pursues(_, true) => (
                 true,
                 input.ahead_mm.exactly().map_or(Value::Null, number),
@@ -448,7 +451,7 @@ impl Rule for Pursuit {
     }
 }
 
-/// Everything considered. What the course did not look at is named where it is known.
+/// Records all considerations. Facts that were not looked at are named if known.
 fn ledger(case: &mut Case<'_>, input: &Input, course: Course) {
     let melee = input.by != Means::Shooting;
     case.step("means", !melee)
@@ -484,7 +487,7 @@ fn ledger(case: &mut Case<'_>, input: &Input, course: Course) {
         });
     let troop = input.winner.exactly().map(Base::troop);
     let impetuous = troop.is_some_and(is_impetuous);
-    // Whoever would have to pursue may be held back all the same.
+    // A base that must pursue may still be held back.
     let held = impetuous && matches!(course, Course::Stays);
     case.step("impetuous", impetuous && !held)
         .value(troop.map(Choice::code))
@@ -517,7 +520,7 @@ fn ledger(case: &mut Case<'_>, input: &Input, course: Course) {
         Some(_) => input.front_depth,
         None => None,
     };
-    // A depth that does not count is said where it is known.
+    // A depth that does not count is named if known.
     let depth = if going {
         Some(input.depth(case))
     } else {

@@ -1,26 +1,25 @@
-//! `dba.rear-shot`: whether a target shot at from behind dies of having to recoil.
+//! `dba.rear-shot`: whether a target shot at from behind is destroyed because it must recoil.
 //!
 //! # Source items
 //! bob:shooting.18, p8, bob:recoil.5a, p5, bob:flee.p1, qrs:shooting.12.
 //!
 //! # What it decides
-//! Whether the target is destroyed, once its result is known and every shooter has named the edge
-//! it aims at.
+//! Whether the target is destroyed, given its result and the edge that every shooter aims at.
 //!
 //! # What it does not decide
 //! Which edges a shooter can aim at (`dba.line-of-fire`), and the result itself (`dba.shooting`).
 //!
 //! # Readings chosen
-//! - By the commentary the edge aimed at counts, by the sheet both front corners of every shooter
-//!   must also be past it: a conflict, the commentary followed, where some shooter's are not.
-//! - That a shooter in a BUA does not give the kill only the sheet says; the commentary does not
-//!   deny it, so it is followed without a flag.
-//! - A target destroyed by its result is destroyed, whichever edge was aimed at.
+//! - By the commentary the edge aimed at counts; by the sheet both front corners of every shooter
+//!   must also be behind it: a conflict where they are not, with the commentary followed.
+//! - Only the sheet says that a shooter in a BUA prevents the kill; the commentary does not
+//!   contradict it, so it is followed without a flag.
+//! - A target destroyed by its result is destroyed whichever edge was aimed at.
 //! - A target that flees begins with a recoil under all rules for recoils (bob:flee.1): it is destroyed
 //!   too, flagged, since the rule on shots names recoils only.
 //!
 //! # Direction of error
-//! None of its own: it believes what is said of the edges.
+//! The given edges are not verified.
 //!
 //! # Examples
 //! Destroyed: two shooters at the rear, the target recoils. Not: one at the rear and one at the side.
@@ -116,7 +115,7 @@ claims! {
     FLIGHT_LIVES = "dba/disputes/rear-shot-and-flight#flight-saved";
 }
 
-/// A shooter that aims at the rear without standing wholly behind it.
+/// A shooter that aims at the rear but is not completely behind it.
 static WHERE_FROM: Point = Point {
     id: "rear-shot-where-from",
     kind: PointKind::Conflict,
@@ -194,7 +193,7 @@ fn edges(case: &mut Case<'_>, input: &Input) -> bool {
     all
 }
 
-/// A shooter aims elsewhere: what if it did not.
+/// A shooter aims at another edge: the remedy if it did not.
 fn held_back(case: &mut Case<'_>, input: &Input, from_bua: bool) {
     if input
         .shooters
@@ -214,7 +213,7 @@ fn held_back(case: &mut Case<'_>, input: &Input, from_bua: bool) {
     }
 }
 
-/// Whether every shooter stands where a kill at the rear can come from.
+/// Whether every shooter is in a position that allows a kill at the rear.
 fn stands_right(case: &mut Case<'_>, input: &Input) -> bool {
     let beyond = input.shooters.iter().all(|shooter| shooter.corners_behind);
     let counts = beyond || case.ask(&WHERE_FROM).is(COMMENTARY);
@@ -236,7 +235,7 @@ fn stands_right(case: &mut Case<'_>, input: &Input) -> bool {
     counts
 }
 
-/// Whether the result is one that kills.
+/// Whether the result is fatal.
 fn dies(case: &mut Case<'_>, result: TargetResult) -> bool {
     if result == TargetResult::Recoil {
         case.because(KILLS);
@@ -254,7 +253,7 @@ mod tests {
     use crate::check::{FindingKind, Verdict};
     use crate::systems::testing::{faults, judge, with};
 
-    /// Shooters as edge, in a BUA, both corners behind.
+    /// Shooters as: edge, in a BUA, both corners behind.
     fn ask(shooters: &[(&str, bool, bool)], result: &str) -> Verdict {
         let shooters: Vec<Value> =
             shooters.iter().map(|(edge, bua, behind)| json!({"edge": edge, "in_bua": bua, "both_front_corners_behind": behind})).collect();
@@ -324,7 +323,7 @@ mod tests {
                 .len(),
             0
         );
-        // Nothing is open about a flight that was not shot at from behind alone.
+        // A flight is no open point unless all shots were from behind.
         says(
             &ask(&[REAR, ("left", false, false)], "flee"),
             false,

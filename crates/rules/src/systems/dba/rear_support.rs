@@ -1,23 +1,23 @@
-//! `dba.rear-support`: whether the base behind helps the one in front, and by how much.
+//! `dba.rear-support`: whether the base behind supports the one in front, and by how much.
 //!
 //! # Source items
 //! bob:rear-support.1-3, p1, bob:tactical-factors.9, 11, bob:melee.12, 13, bob:results.p1, 4,
 //! qrs:support.1-3, qrs:camp-bua.3.
 //!
 //! # What it decides
-//! The help one base behind gives to one base in front. A base with two supporters is asked
-//! about twice, and the answers add up; whether those of two Psiloi do is asked in `dba.combat`.
+//! The bonus that one base behind gives to one base in front. A base with two supporters needs two
+//! questions, and the bonuses add up; whether those of two Psiloi do is asked in `dba.combat`.
 //!
 //! # What it does not decide
-//! Where the supporter ends when the front is lost (`dba.supporter-fate`), or whether the bases
-//! really touch: it is told.
+//! Where the supporter ends when the front base is lost (`dba.supporter-fate`). Whether the bases
+//! really touch is given.
 //!
 //! # Readings chosen
-//! - Both kinds of support need the supporter to face the same way; the documents take it as read.
-//! - Against a base in a BUA or camp a second rank helps against any type (bob:rear-support.1
-//!   lists the place beside the proper opponents); where the type alone would have denied it,
-//!   the flag `silent:garrison-type` says that no text spells it out.
-//! - Heavy and Light Chariots are Knights and Cavalry, a Litter is a War Wagon.
+//! - Both kinds of support require the supporter to face the same way; the documents presuppose it.
+//! - Against a base in a BUA or camp a second rank helps against any type (bob:rear-support.1 lists
+//!   the place beside the possible opponents); where the type alone would exclude support, the flag
+//!   `silent:garrison-type` says that no text states it explicitly.
+//! - Heavy and Light Chariots count as Knights and Cavalry, a Litter as a War Wagon.
 //! - A river is not bad going. Psiloi help against mounted inside a place as well; that Artillery
 //!   and War Wagons are not mounted is flagged `outside:troop-class`.
 //! - The two documents name Bows as denying support to Warband, and Spears as those against whom
@@ -25,7 +25,7 @@
 //!   Spears in the open, the answer is that of the rule's idea, flagged.
 //!
 //! # Direction of error
-//! The opponents that the documents do not name are those of the rule's idea, flagged
+//! Opponents that the documents do not name are those of the rule's idea, flagged
 //! `outside:support-list`; a rulebook may deny support against some of them.
 //!
 //! # Examples
@@ -58,7 +58,7 @@ pub struct Input {
     pub(super) front_going: Fact<Terrain>,
     pub(super) rear_going: Fact<Terrain>,
     pub(super) position: Fact<Position>,
-    /// Whom the helper stands behind, where that is not the front base.
+    /// The base directly in front of the helper, if it is not the front base.
     pub(super) neighbour: Option<Fact<Troop>>,
     pub(super) touching: Fact<bool>,
     pub(super) fighting: Fact<bool>,
@@ -121,7 +121,7 @@ impl Declared for Input {
 }
 
 impl Input {
-    /// Whether nothing is known as a set only: what would bring support is said then.
+    /// Whether no fact is known only as a set: then the remedy for missing support is named.
     fn is_known(&self) -> bool {
         let troops = [&self.front, &self.rear, &self.enemy];
         troops.iter().all(|troop| troop.exactly().is_some())
@@ -175,14 +175,14 @@ pub(super) static OPPONENTS: Point = Point {
     readings: &[Reading::followed(ONLY_NAMED), Reading::of(SKIRMISHERS_TOO)],
 };
 
-/// Spears against troops that are neither Knights nor Spears, nor among the excluded.
+/// Spears against troops that are neither Knights nor Spears nor explicitly excluded.
 pub(super) static SPEARS: Point = Point {
     id: "spears-second-rank",
     kind: PointKind::Open,
     readings: &[Reading::of(SPEARS_AS_OTHERS), Reading::of(SPEARS_LISTED)],
 };
 
-/// The flag of an opponent whom the documents do not name.
+/// The flag for an opponent that the documents do not name.
 const LIST: &str = "outside:support-list";
 
 impl Rule for RearSupport {
@@ -218,16 +218,16 @@ impl Rule for RearSupport {
     }
 }
 
-/// Obstacle to support.
+/// Reason against support.
 struct Bar {
     claim: &'static str,
     why: &'static str,
 }
 
-/// Bonus of the base behind for the base in front, or the claim by which it does not support it.
+/// Bonus of the base behind for the base in front, or the claim that excludes it.
 pub(super) fn support(case: &mut Case<'_>, input: &Input) -> Result<i64, &'static str> {
     let mut bar: Option<Bar> = None;
-    // Each condition stands in the ledger; the first that fails carries the verdict.
+    // Each condition is recorded in the ledger; the first that fails supports the verdict.
     let mut demand = |case: &mut Case<'_>,
                       code: &'static str,
                       met: bool,
@@ -318,7 +318,7 @@ pub(super) fn support(case: &mut Case<'_>, input: &Input) -> Result<i64, &'stati
     Ok(value)
 }
 
-/// Whether the base behind is of a kind that helps the base in front, from where it stands.
+/// Whether the base behind, in its position, can support the base in front.
 fn kind(input: &Input, psiloi: bool) -> (bool, &'static str, &'static str) {
     let behind = input.position == Position::DirectlyBehind;
     if psiloi {
@@ -363,7 +363,7 @@ fn psiloi_help(case: &mut Case<'_>, input: &Input) -> (bool, &'static str) {
 fn second_rank_helps(case: &mut Case<'_>, input: &Input) -> (bool, &'static str) {
     let enemy = &input.enemy;
     let front = input.front.get();
-    // Chariots are nowhere in the documents: they count as the mounted they stand for.
+    // The documents do not mention chariots: they count as Knights and Cavalry.
     let chariot = input.enemy_place == Place::Open
         && enemy.is(|enemy| matches!(enemy, Troop::HCh | Troop::LCh));
     let (open_field, why, claim) = if chariot {
@@ -404,7 +404,7 @@ fn second_rank_helps(case: &mut Case<'_>, input: &Input) -> (bool, &'static str)
     (helps, claim)
 }
 
-/// Whether a second rank helps against an enemy in the open; nothing where the documents leave it open.
+/// Whether a second rank helps against an enemy in the open; `None` if the documents leave it open.
 fn opponents(front: Troop, enemy: Troop) -> (Option<bool>, &'static str, &'static str) {
     match (front, enemy) {
         (_, Troop::Ps) => (Some(false), "psiloi", NOT_PSILOI),
@@ -422,7 +422,7 @@ fn opponents(front: Troop, enemy: Troop) -> (Option<bool>, &'static str, &'stati
     }
 }
 
-/// What would bring the support, where one thing alone is missing.
+/// The change that would bring the support, if a single one is enough.
 fn remedies(case: &mut Case<'_>, input: &Input, barred: &str) {
     if !input.is_known() {
         return;
@@ -465,7 +465,7 @@ fn remedies(case: &mut Case<'_>, input: &Input, barred: &str) {
     }
 }
 
-/// Whether a situation brings support beyond doubt.
+/// Whether a situation certainly brings support.
 fn would_help(input: &Input) -> bool {
     let psiloi = input.rear == Troop::Ps;
     let bad = |terrain: Terrain| terrain.going() == Going::Bad;
@@ -533,7 +533,8 @@ mod tests {
             1,
             SPEARS_KNIGHTS,
         );
-        // The documents deny Warband support against Bows, and give it Spears against Spears in a BUA.
+        // The documents deny Warband support against Bows, and give it to Spears against Spears in
+        // a BUA.
         assert!(ask(&json!({"enemy": "Bw"})).flags.is_empty());
         for (rank, enemy, bonus) in [("Sp", "Bw", 0), ("Pk", "Bw", 0), ("Sp", "Sp", 1)] {
             let listed = ask(&json!({"front": rank, "rear": rank, "enemy": enemy}));
@@ -607,7 +608,7 @@ mod tests {
         let askew = ask(&json!({"same_facing": false}));
         gives(&askew, 0, BEHIND);
         assert_eq!(askew.remedies[0].code, "same-facing");
-        // Two things missing: putting one right is no remedy.
+        // Two conditions fail: correcting one is no remedy.
         assert!(
             ask(&json!({"same_facing": false, "enemy": "Ps"}))
                 .remedies
@@ -702,7 +703,7 @@ mod tests {
             ),
             [("neighbour".into(), "missing")]
         );
-        // A second rank helps only the base before it.
+        // A second rank helps only the base directly in front of it.
         gives(
             &ask(
                 &json!({"position": "behind-neighbour", "neighbour": "Wb", "neighbour_side_and_corner_contact": true}),

@@ -1,42 +1,44 @@
-//! `dba.recoil`: a beaten base steps back, and what stands behind it decides whether it may.
+//! `dba.recoil`: whether a beaten base can recoil, given what is behind it.
 //!
 //! # Source items
 //! bob:recoil.1-4, p2-p4, 5d, bob:interpenetration.1, 2, p1, bob:results.4,
 //! bob:tactical-moves.p5, qrs:recoil.1-3, 5-11, 14, 16, and the table in both documents.
 //!
 //! # What it decides
-//! The cell of the recoil table, whether the recoiler completes its recoil or is destroyed, what
-//! becomes of the first friend behind it, and how far a recoil goes. Lengths are in mm.
+//! The cell of the recoil table, whether the recoiler completes its recoil or is destroyed, the
+//! fate of the first friend behind it, and the length of the recoil. Lengths are in mm.
 //!
 //! # What it does not decide
-//! Enemies, terrain, fortified places, the recoiler's own way off the table, and where on the
-//! table everything ends: `dba.recoil-scene` does. Only the first friend behind has a fate here,
-//! though a chain of them is pushed.
+//! Enemies, terrain, fortified places, the recoiler's own path off the table, and final positions:
+//! `dba.recoil-scene` does. Only the first friend behind has a fate here, although a chain of
+//! friends may be pushed.
 //!
 //! # Readings chosen
-//! - The matrix is read before the number, room and facing of the friends; these only change
-//!   passing into pushing, or bar both. The one exception is a friend at an angle, who makes the
-//!   cell idle: elephants too are lost against it (bob:recoil.3).
-//! - Passing needs room for the whole recoiling base beyond the friend; pushing only the length
-//!   of the recoil, which is less for a base deeper than it is wide.
-//! - `room_mm` decides before `push_meets`: what stands beyond the room is not reached. With two
-//!   or more bases behind, the room behind the first may be taken by the second, who is pushed
-//!   on; then `push_meets` says what stops the last of them.
-//! - The head of a road column pushes it back, where it could pass through too and on a straight
-//!   stretch as on a bend (bob:tactical-moves.p5, qrs:recoil.5): the rule for columns goes before
-//!   the table. It does not let any base push what cannot be pushed. On a bend the angle is forgiven
-//!   (bob:recoil.5d); whether to an Elephant too is not said, flag `silent:elephant-on-bend`.
-//! - Too little room beyond a War Wagon is the same clash as a War Wagon before others: the sheet
-//!   has it pushed (qrs:recoil.9), by the commentary nothing pushes it.
-//! - A Litter behind counts as a War Wagon, as it does in combat and movement (bob:shooting.1); of
-//!   recoils is not said, flag `silent:litter-behind`.
+//! - The matrix is read before number, room and facing of the friends; these only change passing
+//!   into pushing, or prevent both. The exception is a friend at an angle, for which the cell does
+//!   not apply: elephants too are lost against it (bob:recoil.3).
+//! - Passing needs room beyond the friend for the whole recoiling base; pushing needs only the
+//!   length of the recoil, which is less for a base deeper than wide.
+//! - `room_mm` decides before `push_meets`: an obstacle beyond the room is not reached. With two or
+//!   more bases behind, the room behind the first may be occupied by the second, which is pushed
+//!   too; then `push_meets` says what stops the last one.
+//! - In a road column the recoiler pushes the friends behind, even if it could pass through, on a
+//!   straight stretch as on a bend (bob:tactical-moves.p5, qrs:recoil.5): the rule for columns
+//!   takes precedence over the table. It allows no base to push what cannot be pushed. On a bend
+//!   the angle does not matter (bob:recoil.5d); whether that includes an Elephant is not said, flag
+//!   `silent:elephant-on-bend`.
+//! - Too little room beyond a War Wagon is the same conflict as a War Wagon with others behind it:
+//!   by the sheet it is pushed (qrs:recoil.9), by the commentary never.
+//! - A Litter behind counts as a War Wagon, as in combat and movement (bob:shooting.1); for recoils
+//!   it is not said, flag `silent:litter-behind`.
 //! - An Elephant needs no room behind the friend it destroys, unless `push_meets` says that
-//!   something stands there within its recoil. Of several friends in file `push_meets` is asked, as
-//!   what stands beyond the last may be within reach; each is taken to be as deep as the first.
+//!   something stands there within its recoil. For several friends in file `push_meets` is asked,
+//!   because an obstacle beyond the last may be within reach; each friend is assumed to be as deep
+//!   as the first.
 //!
 //! # Direction of error
-//! It trusts what it is told: an enemy, a wood or a camp behind that nobody mentioned is not
-//! seen, so it may call a fatal recoil complete, never the other way round.
+//! It only knows what is given: an enemy, wood or camp behind that is not given may make a fatal
+//! recoil look complete, never the other way round.
 //!
 //! # Examples
 //! Passes: `Kn` before one `Ps` facing the same way, 60 mm of room → `pass`, completes, 30 mm.
@@ -64,22 +66,22 @@ pub struct Input {
     friend: Fact<Option<Base>>,
     same_facing: Fact<Option<bool>>,
     n_behind: i64,
-    /// Clear space behind the friend, or behind the recoiler when there is none.
+    /// Clear space behind the friend, or behind the recoiler if there is none.
     room: Option<Measure>,
     push_meets: Fact<Meets>,
     friend_supporting: Fact<bool>,
     road_column: Fact<bool>,
     bw: f64,
-    /// Depths that were told, or are those of bases that are known.
+    /// Given depths, or those of known bases.
     recoiler_depth: Option<f64>,
     friend_depth: Option<f64>,
-    /// Those behind stand side by side, not one behind another.
+    /// The friends behind are side by side, not one behind another.
     abreast: bool,
-    /// Measured on the table, where friend and room lie at some distance.
+    /// Whether it is measured on the table, where friend and obstacle may be at a distance.
     push: Option<Push>,
 }
 
-/// Distance a friend has to be pushed, and the distance it can be, mm.
+/// Distance that a friend must be pushed, and the distance that it can be, mm.
 #[derive(Clone)]
 struct Push {
     needed: f64,
@@ -114,7 +116,7 @@ impl Choice for End {
 }
 
 impl End {
-    /// Whether it completes decides.
+    /// Depends on whether it completes.
     pub(super) const fn of(completes: bool) -> Self {
         if completes {
             Self::Completes
@@ -152,7 +154,7 @@ impl Choice for Meets {
     const SCOPE: &'static str = "dba-meets";
 }
 
-/// The depth of a base in the scale that a base width stands for; none for other widths.
+/// The depth of a base in the scale of a base width; `None` for other widths.
 #[expect(clippy::cast_precision_loss, reason = "millimetres of a base")]
 pub(super) fn usual_depth(figures: &mut Figures<'_>, base: Base, bw: f64) -> Option<f64> {
     let scale = BASE_WIDTH
@@ -164,7 +166,8 @@ pub(super) fn usual_depth(figures: &mut Figures<'_>, base: Base, bw: f64) -> Opt
         .map(|mm| mm as f64)
 }
 
-/// The usual depth of a base that may be known as a set: bases of one depth stay together.
+/// The usual depth of a base that may be known as a set: bases with the same depth are not
+/// separated.
 pub(super) fn depth_of(case: &mut Case<'_>, base: &Fact<Base>, bw: f64) -> Option<f64> {
     let usual = |case: &mut Case<'_>, base| case.figures(|figures| usual_depth(figures, base, bw));
     let alike = base.alike(|base| case.tried(|case| usual(case, base)));
@@ -177,7 +180,7 @@ pub(super) fn width(figures: &mut Figures<'_>, scale: &str) -> Option<f64> {
     figures.number(&BASE_WIDTH, scale, "mm").map(|mm| mm as f64)
 }
 
-/// The base width that is meant where none is named.
+/// The default base width.
 pub(super) fn usual_width(figures: &mut Figures<'_>) -> f64 {
     width(figures, BASE_WIDTH.rows[0]).unwrap_or(40.0)
 }
@@ -189,7 +192,7 @@ impl Declared for Input {
         let recoiler: Fact<Base> = form.choice("recoiler").only(recoils).fact();
         let several = form.counts("n_behind", 1.0);
         let named = form.is_told("friend");
-        // Whoever tells how a friend faces, or that it supports, has told of a friend.
+        // A given facing or support implies that there is a friend.
         let faces = form.is_told("same_facing") || form.holds("friend_supporting");
         let there = form.may_lack_facts() && faces && !form.says("n_behind", "0");
         let friend: Fact<Option<Base>> = form.choice("friend").maybe_fact_unless(several || there);
@@ -197,7 +200,7 @@ impl Declared for Input {
         let same_facing = form.yes_or_no("same_facing").maybe_fact_unless(followed);
         let behind = i64::from(followed && (named || !several));
         let n_behind = form.integer("n_behind", behind, 11).unit(Unit::Bases);
-        // Of nothing told it is asked what stands behind: whether anything does, decides.
+        // If nothing is given, it is asked what is behind, because that decides.
         let n_behind = if nothing {
             n_behind.among([0, 1, 2]).required()
         } else {
@@ -210,7 +213,7 @@ impl Declared for Input {
             room.maybe_measured()
         };
         let push_meets = form.choice("push_meets");
-        // The room behind the first says nothing of the room behind the last.
+        // The room behind the first friend says nothing about the room behind the last.
         let push_meets = if n_behind > 1 {
             push_meets.fact_asked_or(Meets::Nothing)
         } else {
@@ -239,7 +242,7 @@ impl Declared for Input {
         if known.is_some() {
             form.lacks("recoiler_depth");
         }
-        // A friend's depth matters to an Elephant alone, who goes as far as it is deep.
+        // A friend's depth matters only to an Elephant, which recoils by that depth.
         let tramples = known.is_some_and(|recoiler| recoiler.troop() == Troop::El);
         let trampled = friend.exactly().flatten();
         let friend_depth = form
@@ -282,9 +285,9 @@ fn row(friend: Troop) -> &'static str {
     }
 }
 
-/// Whether a defeat makes a base recoil: War Wagons, Litters, Camp Followers, Denizens and Artillery
-/// stand or are lost (bob:beaten.10, .11), Hordes too unless Artillery doubles them in a melee
-/// (bob:beaten.8).
+/// Whether a defeat makes a base recoil: War Wagons, Litters, Camp Followers, Denizens and
+/// Artillery stand or are lost (bob:beaten.10, .11), and so do Hordes unless doubled by Artillery
+/// in a melee (bob:beaten.8).
 fn recoils(base: Base) -> bool {
     use Troop::{Art, CF, Dz, Hd, Lit, WWg};
     !matches!(base.troop(), Art | CF | Dz | Hd | Lit | WWg)
@@ -305,13 +308,13 @@ impl Input {
         self.recoiler_depth
             .or_else(|| depth_of(case, &self.recoiler, self.bw))
             .unwrap_or_else(|| {
-                // That of one that is known was told, or is asked.
+                // The depth of a known base was given, or is asked.
                 self.recoiler.get();
                 self.bw
             })
     }
 
-    /// The depth of the friend, which matters to those who trample it.
+    /// The depth of the friend, which matters only if it is destroyed by an Elephant.
     fn friend_depth(&self, case: &mut Case<'_>, friend: Base) -> f64 {
         let usual =
             |case: &mut Case<'_>, base| case.figures(|figures| usual_depth(figures, base, self.bw));
@@ -328,7 +331,7 @@ impl Input {
     }
 }
 
-/// Everything that decides how a recoil into a friend goes.
+/// All facts that decide a recoil into a friend.
 #[derive(Clone)]
 struct Situation {
     cell: Fate,
@@ -337,15 +340,16 @@ struct Situation {
     road: Fact<bool>,
     n_behind: i64,
     room: Measure,
-    /// The recoiler's own depth: the room it needs to stand in.
+    /// The recoiler's own depth: the room it needs to stand.
     depth: f64,
-    /// Distance it goes back.
+    /// Distance of the recoil.
     distance: f64,
     push: Push,
-    /// Depth of all the friends an Elephant would destroy; of those of a file, as deep as the first.
+    /// Total depth of the friends that an Elephant would destroy; in a file all are as deep as the
+    /// first.
     trampled: f64,
     meets: Fact<Meets>,
-    /// Whether a War Wagon that cannot be passed is pushed after all, as the sheet has it.
+    /// Whether a War Wagon that cannot be passed is pushed after all, by the sheet.
     wagon_pushed: bool,
 }
 
@@ -363,14 +367,14 @@ enum Because {
 enum Course {
     /// The friend faces another way.
     Askew,
-    /// The table destroys both, or the recoiler alone.
+    /// The table destroys both, or only the recoiler.
     Both,
     Barred,
-    /// An elephant goes over its friend, or is stopped by what stands behind it.
+    /// An Elephant destroys its friend and goes on, or is stopped by an obstacle behind it.
     Trampled,
     Hemmed,
     Passed,
-    /// It would have to push what cannot be pushed.
+    /// It would have to push a base that cannot be pushed.
     Immovable(Because),
     Pushed(Because),
     Stopped(Because),
@@ -405,7 +409,7 @@ impl Situation {
         }
     }
 
-    /// Whether any base pushes this friend. An Elephant never; a War Wagon where the sheet says so.
+    /// Whether this friend can be pushed. An Elephant never; a War Wagon by the sheet.
     fn pushable(&self, why: Because) -> bool {
         self.friend != Troop::El
             && (!self.friend.is_wagon()
@@ -519,7 +523,8 @@ static WWG_PUSH: Point = Point {
         },
     ],
 };
-/// The fate of a base whose pushed friend leaves the table; that it completes is only implied.
+/// The fate of a base whose pushed friend leaves the table; the text only implies that it completes
+/// its recoil.
 static PUSHED_OFF: Point = Point {
     id: "pushed-off",
     kind: PointKind::Open,
@@ -558,7 +563,7 @@ impl Rule for Recoil {
         let depth = input.depth(case);
         let capped = depth > input.bw;
         let distance = depth.min(input.bw);
-        // They recoil with another whom they helped, if at all.
+        // They recoil together with the base that they helped, if at all.
         let stands = |base: Base| matches!(base.troop(), Troop::Hd | Troop::WWg);
         if input.recoiler.exactly().is_some_and(stands) {
             case.because(WITHOUT_EFFECT);
@@ -588,7 +593,7 @@ impl Rule for Recoil {
     }
 }
 
-/// A recoil into a friend as it was measured on the table, mm.
+/// A recoil into a friend as measured on the table, mm.
 pub(super) struct Behind {
     pub recoiler: Fact<Base>,
     pub friend: Fact<Base>,
@@ -596,14 +601,15 @@ pub(super) struct Behind {
     pub n_behind: i64,
     /// Clear space beyond the friend for the recoiler to stand in.
     pub room: f64,
-    /// Distance the friend has to be pushed, and the distance it and those behind it can be.
+    /// Distance that the friend must be pushed, and the distance that it and those behind it can
+    /// be.
     pub needed: f64,
     pub push_room: f64,
     /// Whether a base would be pushed off the table.
     pub off_table: bool,
     /// Whether the friend follows in a column along a road.
     pub road_column: bool,
-    /// Whether those behind stand side by side.
+    /// Whether the friends behind are side by side.
     pub abreast: bool,
     pub bw: f64,
     pub recoiler_depth: f64,
@@ -697,7 +703,7 @@ fn alone(case: &mut Case<'_>, input: &Input, distance: f64) -> bool {
 /// A recoil with at least one friend behind: the cell, whether it completes, the friend's fate.
 fn into_friend(case: &mut Case<'_>, input: &Input, depth: f64) -> (Fate, bool, FriendFate) {
     let distance = depth.min(input.bw);
-    // Bases stand for all that the rule treats as it treats them.
+    // Bases represent all others that the rule treats alike.
     let from = input.recoiler.alike(|base| column(base.troop())).troop();
     let cell = |case: &mut Case<'_>, into| {
         case.word::<Fate>(&RECOIL_MATRIX, row(into), column(from))
@@ -753,7 +759,7 @@ fn into_friend(case: &mut Case<'_>, input: &Input, depth: f64) -> (Fate, bool, F
         Course::Passed => FriendFate::Passed,
         Course::Pushed(_) => FriendFate::Pushed,
         Course::Stopped(_) => FriendFate::Stopped,
-        // Of several, the last one goes over the edge.
+        // Of several friends, the last one goes over the edge.
         Course::OffTable(_) if input.n_behind > 1 => FriendFate::Pushed,
         Course::OffTable(_) => FriendFate::Destroyed,
     };
@@ -762,7 +768,8 @@ fn into_friend(case: &mut Case<'_>, input: &Input, depth: f64) -> (Fate, bool, F
         completes = case.ask(&PUSHED_OFF).is(OFF_COMPLETES);
         case.because(if completes { OFF_COMPLETES } else { OFF_LOST });
     }
-    // Only want of room behind it costs a supporter its life: it dies of the recoil it was to share.
+    // A supporter is destroyed only by lack of room behind it: its recoil, shared with the front
+    // base, fails.
     let for_room = !completes
         && matches!(course, Course::Stopped(_) | Course::OffTable(_))
         && *input.friend_supporting;
@@ -784,8 +791,8 @@ fn into_friend(case: &mut Case<'_>, input: &Input, depth: f64) -> (Fate, bool, F
     (situation.cell, completes, fate)
 }
 
-/// Follows one document or the other where they disagree on this recoil, and it makes a
-/// difference; gives the claim of the sheet where that one is followed.
+/// Follows one of the documents where they disagree about this recoil and it makes a difference;
+/// returns the claim of the sheet if that one is followed.
 fn conflicts(case: &mut Case<'_>, from: Troop, situation: &mut Situation) -> Option<&'static str> {
     let elephant = situation.friend == Troop::El;
     match situation.course() {
@@ -898,7 +905,7 @@ fn reasons(
     }
 }
 
-/// Records everything considered about the friend behind.
+/// Records all considerations about the friend behind.
 fn ledger(
     case: &mut Case<'_>,
     input: &Input,
@@ -1057,7 +1064,7 @@ fn supporter_step(
     let (why, claim) = match (input.friend_supporting.shown(), friend, completes) {
         (false, _, _) => ("not-supporting", NO_SUPPORT),
         (true, _, true) => ("completes", SUPPORTER_LOST),
-        // A base that faces another way, or is an Elephant or War Wagon, supports none.
+        // A base that faces another way, or an Elephant or War Wagon, supports none.
         (true, _, false)
             if matches!(
                 course,
@@ -1075,7 +1082,7 @@ fn supporter_step(
         .cite(claim);
 }
 
-/// Changes that would have saved the recoiler, each tried before it is offered.
+/// Changes that would have saved the recoiler; each is tried before it is offered.
 fn remedies(case: &mut Case<'_>, input: &Input, situation: &Situation, course: Course) {
     if course == Course::Askew
         && (Situation {
@@ -1118,7 +1125,7 @@ fn remedies(case: &mut Case<'_>, input: &Input, situation: &Situation, course: C
                     row(*friend),
                     column(input.recoiler.alike(|base| column(base.troop())).troop()),
                 );
-                // To be trampled is no help.
+                // Being destroyed by an Elephant is not offered as a remedy.
                 let course = cell.map(|cell| {
                     (Situation {
                         cell,
@@ -1317,7 +1324,7 @@ mod tests {
             "friend-destroyed completes destroyed 40",
             TRAMPLER_COMPLETES,
         );
-        // Two in file are 30 mm deep, and the Elephant goes back 40.
+        // Two in file are 30 mm deep, and the Elephant recoils 40.
         let file = with(&deep, &json!({"n_behind": 2, "push_meets": "blocked"}));
         tells(
             &ask("El", "Bd", &file),
@@ -1341,7 +1348,7 @@ mod tests {
             "both-destroyed destroyed destroyed 40",
             ELEPHANTS_BOTH,
         );
-        // Where the sheet's reading saves no base, there is no conflict to speak of.
+        // If the sheet's reading saves no base, there is no conflict.
         assert!(
             ask(
                 "El",
@@ -1402,7 +1409,7 @@ mod tests {
             "recoiler-destroyed destroyed untouched 20",
             ELEPHANT_BEHIND,
         );
-        // On a straight stretch too the column goes before the table, one friend or several.
+        // On a straight stretch too the column rule precedes the table, with one friend or several.
         for n in [1, 3] {
             let straight = ask("Bw", "Bd", &json!({"road_column": true, "n_behind": n}));
             tells(&straight, "pass completes pushed 20", ROAD_STRAIGHT);
@@ -1428,7 +1435,7 @@ mod tests {
             )
             .0
         );
-        // What cannot be pushed is passed, where the table lets it.
+        // A friend that cannot be pushed is passed, if the table allows it.
         tells(
             &ask("Kn", "WWg", &json!({"road_column": true})),
             "pass completes passed 20",
@@ -1477,7 +1484,7 @@ mod tests {
             "recoiler-destroyed destroyed untouched 20",
             WAGON_OTHERS_LOST,
         );
-        // With too little room beyond a single one it is the same clash.
+        // Too little room beyond a single one is the same conflict.
         let hemmed = ask("Kn", "WWg", &json!({"room_mm": 5}));
         tells(&hemmed, "pass destroyed untouched 20", NO_ROOM_BARS);
         assert!(
@@ -1497,7 +1504,7 @@ mod tests {
 
     #[test]
     fn without_room_beyond_the_friend_is_pushed() {
-        // A deep base needs its whole depth to stand beyond, but pushes only one base width.
+        // A deep base needs its whole depth to stand beyond, but pushes only by one base width.
         let deep = json!({"recoiler_depth": 60, "room_mm": 50});
         tells(
             &ask("6Kn", "Ps", &deep),
@@ -1539,19 +1546,19 @@ mod tests {
             "push completes pushed 20",
             PUSHES_BACK,
         );
-        // With one behind and too little room something stands there, told or not.
+        // With one friend behind and too little room there is an obstacle, given or not.
         tells(
             &ask("Bd", "Ax", &json!({"room_mm": 5})),
             "push destroyed stopped 20",
             STOPPED,
         );
-        // With more, the room is taken by the next base, and that one is pushed too.
+        // With more, the next base occupies the room, and is pushed too.
         tells(
             &ask("Bd", "Ax", &json!({"room_mm": 0, "n_behind": 2})),
             "push completes pushed 20",
             CHAIN,
         );
-        // No base supports from askew, or from where only Elephants and War Wagons stand.
+        // No base supports at an angle, and Elephants or War Wagons behind do not support.
         tells(
             &ask(
                 "Wb",
@@ -1561,7 +1568,7 @@ mod tests {
             "push destroyed untouched 20",
             ASKEW,
         );
-        // What stands beyond the room is not met.
+        // An obstacle beyond the room is not reached.
         tells(
             &ask("Bd", "Ax", &json!({"push_meets": "blocked"})),
             "push completes pushed 20",
@@ -1604,7 +1611,8 @@ mod tests {
             "push destroyed destroyed 20",
             OFF_LOST,
         );
-        // The last of several goes over; the supporter in front of it dies with the recoiler.
+        // The last of several goes over; the supporter in front of it is destroyed with the
+        // recoiler.
         let chain = with(
             &edge,
             &with(&lost, &json!({"n_behind": 3, "friend_supporting": true})),
@@ -1647,7 +1655,7 @@ mod tests {
             ("push completes pushed 40", &json!("Wb"))
         );
         assert_eq!(wide.flags, ["outside:depth"]);
-        // The depth of a friend is no matter but to an elephant.
+        // The depth of a friend matters only to an Elephant.
         let own = json!({"recoiler": "Bd", "friend": "Ax", "same_facing": true, "room_mm": 90, "recoiler_depth": 15});
         assert!(judge("dba.recoil", &own).flags.is_empty());
         assert_eq!(
@@ -1661,7 +1669,7 @@ mod tests {
         let faults = |given: Value| faults("dba.recoil", &given);
         let missing = |path: &str| (path.to_owned(), "missing");
         assert_eq!(faults(json!({})), [missing("recoiler")]);
-        // A facing that was not told is not taken for another one: that would kill.
+        // A missing facing is not assumed to differ, which would be fatal.
         assert_eq!(
             faults(json!({"recoiler": "Bd", "friend": "Ax"})),
             [missing("same_facing"), missing("room_mm")]
@@ -1688,7 +1696,7 @@ mod tests {
         );
     }
 
-    /// Every situation that can differ: all types, all conditions, room short, just enough and ample.
+    /// All relevant situations: all types, all conditions, room too short, just enough and ample.
     fn every_situation(mut see: impl FnMut(&Value, &Verdict)) {
         for recoiler in Base::ALL {
             for friend in Base::ALL {
@@ -1828,7 +1836,8 @@ mod tests {
                 "rulebook:dba.base-depth.Bd.15mm"
             ]
         );
-        // Figures that were given are not looked up; others are as printed, and a friend's depth does not matter.
+        // Given figures are not looked up; the others are as printed, and a friend's depth does not
+        // matter.
         let given = judge(
             json!({"recoiler": "Bd", "friend": "El", "room_mm": 40, "bw": 42, "recoiler_depth": 15}),
         );
@@ -1836,7 +1845,7 @@ mod tests {
             (told(&given), given.rulebook.clone(), given.basis.code()),
             (String::new(), None, "seeds")
         );
-        // A fingerprint refuses nothing, whatever it says.
+        // A fingerprint never causes a refusal, whatever it says.
         assert_eq!(
             judge(json!({"recoiler": "Bd", "rulebook": "00000000"})),
             plain

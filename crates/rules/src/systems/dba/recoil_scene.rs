@@ -1,39 +1,40 @@
-//! `dba.recoil-scene`: a beaten base steps back on the table, and meets what stands there.
+//! `dba.recoil-scene`: a beaten base recoils on the table, and what it meets.
 //!
 //! # Source items
 //! bob:recoil.1, 3-6, p2, p4, p6, beaten.8, river-crossing.5, river-movement.2, 3, melee.3, 6;
-//! qrs:recoil.1, 4-6, 11-15, 17. What a friend behind does is `dba.recoil`'s; who shares the fate
-//! of a base that is lost is `dba.supporter-fate`'s.
+//! qrs:recoil.1, 4-6, 11-15, 17. The effect of a friend behind is that of `dba.recoil`; the bases
+//! that share the fate of a lost base are those of `dba.supporter-fate`.
 //!
 //! # What it decides
 //! Whether the base completes its recoil and where it ends, what it meets first, and which bases
-//! are pushed, passed or destroyed, the second rank that supported it among them.
+//! are pushed, passed or destroyed, including the second rank that supported it.
 //!
 //! # What it does not decide
-//! The roll at a torrent (`dba.river-crossing`): it is told who fails, in `river_fails`.
+//! The roll at a torrent (`dba.river-crossing`): failures are given in `river_fails`.
 //!
 //! # Readings chosen
-//! - To come to touch at the very end of the recoil is not meeting: only what would have to make
-//!   way is met.
-//! - What is met at the same distance is judged together; enemies and ground go before friends.
-//! - A friend counts as behind another when it touches it; several met at once count as several
-//!   behind, so that no base is passed.
-//! - A pushed base pushes every friend in its way; what faces another way, an Elephant or a War
-//!   Wagon stops it, and so do enemies, water, BUAs and camps.
-//! - The enemy's part that is met is read where the bases touch: a corner is no part of an edge.
-//! - To run along an edge is not to meet it; flagged where the edge is an enemy's.
-//! - The table edge stops no base: what a base that goes over it pushes goes on being pushed.
-//! - A road column is the base and those that touch it from behind, one after another. Each of them
-//!   takes the place of the next, so that only the last one needs room, straight behind itself.
-//! - A river matters to a base that is not yet in it.
+//! - Touching something at the very end of the recoil is not meeting it: only obstacles that would
+//!   have to move are met.
+//! - Obstacles at the same distance are judged together; enemies and terrain before friends.
+//! - A friend counts as behind another if it touches it; several met at once count as several
+//!   behind, so no base is passed.
+//! - A pushed base pushes every friend in its way; a base that faces another way, an Elephant or a
+//!   War Wagon stops it, and so do enemies, water, BUAs and camps.
+//! - The part of an enemy that is met is the part at the point of contact; corners do not belong to
+//!   an edge.
+//! - Moving along an edge is not meeting it; flagged if the edge is an enemy's.
+//! - The table edge stops no base: a base that goes over it still pushes others.
+//! - A road column is the base and those that touch it from behind, one after another. Each takes
+//!   the place of the next, so only the last one needs room, directly behind it.
+//! - A river matters only to a base that is not yet in it.
 //!
 //! # Direction of error
-//! The bends of a road are not on the board: the last of a column that would follow one goes
-//! straight back, and may meet what it would have turned away from.
+//! The board has no bends of roads: the last base of a column goes straight back instead of
+//! following the bend, and may meet what it would have avoided.
 //!
 //! # Examples
-//! Light Horse straight behind Blades, 5 mm away, back to back: both are lost. Facing them: the
-//! Blades alone.
+//! Light Horse directly behind Blades, 5 mm away, back to back: both are lost. Facing them: only
+//! the Blades.
 
 use strum::{IntoStaticStr, VariantArray, VariantNames};
 
@@ -63,7 +64,7 @@ use crate::message::Arg;
 /// The check.
 pub struct RecoilScene;
 
-/// Recoiling base, and everything about it.
+/// The recoiling base, and everything around it.
 pub struct Input {
     loser: usize,
     elements: Vec<Stand>,
@@ -77,7 +78,7 @@ pub struct Input {
     river_type: River,
     /// Bases that cannot enter it, if it is a torrent.
     river_fails: Vec<usize>,
-    /// Friend that gave rear support in the fight that was lost.
+    /// Friend that gave rear support in the lost combat.
     supporter: Option<usize>,
     road_column: bool,
     shots_all_on_rear: bool,
@@ -251,7 +252,7 @@ impl Choice for Why {
     const SCOPE: &'static str = "dba-recoil-scene-why";
 }
 
-/// Something that lies in the way of a base and never gives way.
+/// An obstacle in the way of a base that never moves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 enum Solid {
     Enemy(usize),
@@ -267,7 +268,7 @@ enum Solid {
 struct Outcome {
     completes: bool,
     why: Why,
-    /// Distance it goes, or until it met what it died of, mm.
+    /// Distance it goes, or until it meets the obstacle that destroys it, mm.
     travel: f64,
     destroyed: Vec<usize>,
     pushed: Vec<(usize, f64)>,
@@ -408,7 +409,7 @@ impl Rule for RecoilScene {
     }
 }
 
-/// The table while a base recoils.
+/// The table during a recoil.
 struct Board<'i> {
     input: &'i Input,
     loser: &'i Stand,
@@ -440,7 +441,7 @@ impl Board<'_> {
         (0..self.input.elements.len()).filter(|n| self.input.elements[*n].side != self.loser.side)
     }
 
-    /// Cause that destroys it before it takes a step.
+    /// A cause that destroys it before it moves.
     fn at_once(&self, case: &mut Case<'_>) -> Option<Why> {
         let mut why = None;
         let mut fatal = Vec::new();
@@ -488,7 +489,7 @@ impl Board<'_> {
         why
     }
 
-    /// Whether an enemy lies with a side edge along an edge of a base.
+    /// Whether an enemy has a side edge along an edge of a base.
     fn beside(&self, base: &Base, edge: Edge, n: usize) -> bool {
         let along = |side: Edge| shared(base.edge(edge), self.base(n).edge(side), self.tolerance);
         [Edge::Left, Edge::Right]
@@ -496,7 +497,7 @@ impl Board<'_> {
             .any(|side| self.tolerance.overlaps(along(side)))
     }
 
-    /// Distance at which a base that goes back so far first meets each solid thing, nearest first.
+    /// Obstacles that a base meets on a recoil of this length, with their distances, nearest first.
     fn solids(&self, who: usize, limit: f64) -> Vec<(f64, Solid)> {
         let (input, base) = (self.input, self.base(who));
         let way = |outline: &Polygon<f64>| base.way_back(outline, limit, self.tolerance);
@@ -539,7 +540,7 @@ impl Board<'_> {
         met
     }
 
-    /// Water that a base does not stand in yet.
+    /// Water that a base is not in yet.
     fn rivers_ahead(&self, base: &Base) -> impl Iterator<Item = &Polygon<f64>> {
         self.input
             .river
@@ -547,7 +548,7 @@ impl Board<'_> {
             .filter(|water| !base.reaches_into(water, self.tolerance))
     }
 
-    /// Friends that a base meets when it goes back so far, nearest first.
+    /// Friends that a base meets on a recoil of this length, nearest first.
     fn met(&self, base: &Base, limit: f64, but: &[usize]) -> Vec<(f64, usize)> {
         let mut met: Vec<(f64, usize)> = self
             .friends()
@@ -569,7 +570,7 @@ impl Board<'_> {
         let base = &self.loser.base;
         let solids = self.solids(self.input.loser, self.distance);
         let mut friends = self.met(base, self.distance, &[]);
-        // On a bend the next in the column need not be straight behind.
+        // On a bend the next base of the column need not be directly behind.
         if let Some(next) = self.column().first() {
             let way = friends
                 .iter()
@@ -611,7 +612,7 @@ impl Board<'_> {
         outcome
     }
 
-    /// Water that a base goes into without coming to harm.
+    /// Water that a base enters without harm.
     fn wades(&self, case: &mut Case<'_>, outcome: &Outcome) {
         let enters = self.rivers_ahead(&self.loser.base).any(|water| {
             self.loser
@@ -630,7 +631,7 @@ impl Board<'_> {
         }
     }
 
-    /// Friends that follow it along a road, the nearest first.
+    /// Friends that follow it along a road, nearest first.
     fn column(&self) -> Vec<usize> {
         let mut file = Vec::new();
         if !self.input.road_column {
@@ -655,7 +656,7 @@ impl Board<'_> {
         file
     }
 
-    /// Fate of the friend that supported it from behind.
+    /// Fate of the friend that gave it rear support.
     fn with_supporter(&self, case: &mut Case<'_>, outcome: &mut Outcome) {
         let Some(who) = self.input.supporter else {
             return;
@@ -714,7 +715,7 @@ impl Board<'_> {
         }
     }
 
-    /// Death on what does not give way.
+    /// Destruction by an obstacle that does not move.
     fn onto_solid(&self, case: &mut Case<'_>, solids: &[(f64, Solid)]) -> Outcome {
         let (way, _) = solids[0];
         let together: Vec<Solid> = solids
@@ -783,10 +784,10 @@ impl Board<'_> {
         outcome
     }
 
-    /// Whether an enemy that is met dies too.
+    /// Whether an enemy that is met is destroyed too.
     fn enemy_dies(&self, case: &mut Case<'_>, n: usize) -> bool {
         let enemy = self.base(n);
-        // Where they touch, to a hair: the whole width of the base, not only what is sure to meet.
+        // The exact point of contact, with the whole width of the base.
         let way = self
             .loser
             .base
@@ -809,7 +810,7 @@ impl Board<'_> {
         dies
     }
 
-    /// An Elephant goes over one friend after another.
+    /// An Elephant destroys one friend after another.
     fn trample(
         &self,
         case: &mut Case<'_>,
@@ -903,7 +904,7 @@ impl Board<'_> {
     ) -> Outcome {
         let (way, first) = friends[0];
         let depth = self.loser.base.d;
-        // Two bases behind: side by side in the way, or one behind the other.
+        // Two bases behind: side by side, or one behind the other.
         let beside = friends
             .iter()
             .filter(|(other, _)| self.tolerance.touches(other - way))
@@ -919,7 +920,7 @@ impl Board<'_> {
             column.len()
         })
         .unwrap_or(11);
-        // Room to stand beyond the friend, should it be passed.
+        // Room to stand beyond the friend, if it is passed.
         let beyond = way + self.base(first).d;
         let far = beyond + depth + self.input.bw;
         let others = self
@@ -934,8 +935,8 @@ impl Board<'_> {
             (others.chain(behind).fold(far, f64::min) - beyond).max(0.0),
             depth,
         );
-        // What stops the friends, and what stops the recoiler itself while they still give way. The
-        // table edge stops no base.
+        // Obstacles for the friends, and for the recoiler itself while they still move. The table
+        // edge stops no base.
         let cap = self
             .shove(self.distance, first)
             .iter()
@@ -997,7 +998,7 @@ impl Board<'_> {
                     ..Outcome::of(Why::Passed, true, beyond + depth)
                 }
             }
-            // Something in its own way comes first, while the friends still give way.
+            // The recoiler's own obstacle comes first, while the friends still move.
             _ if own_end.is_some() => {
                 if !fallen.is_empty() {
                     case.because(PUSHED_OFF_LOST);
@@ -1025,7 +1026,7 @@ impl Board<'_> {
         }
     }
 
-    /// Whether the water stops a base that is pushed.
+    /// Whether water stops a pushed base.
     fn at_river(&self, first: usize) -> bool {
         self.shove(self.distance, first).iter().skip(1).any(|push| {
             self.solids(push.who, push.mm)
@@ -1034,7 +1035,7 @@ impl Board<'_> {
         })
     }
 
-    /// A length that is as good as another is that one.
+    /// The needed length if it exceeds this one by less than the tolerance.
     fn snapped(&self, length: f64, needed: f64) -> f64 {
         if self.tolerance.overlaps(needed - length) {
             length
@@ -1057,8 +1058,9 @@ impl Board<'_> {
         met.min()
     }
 
-    /// Every base that is pushed when the recoiler goes back so far, the recoiler first: how far
-    /// each, how far the recoiler can go until it stops, and by how much it leaves the table.
+    /// Every base that is pushed on a recoil of this length, the recoiler first: how far each is
+    /// pushed, how far the recoiler can go until that base is stopped, and how far it leaves the
+    /// table.
     fn shove(&self, travel: f64, first: usize) -> Vec<Push> {
         let push = |who: usize, mm: f64| Push {
             who,
@@ -1067,7 +1069,7 @@ impl Board<'_> {
             off: 0.0,
         };
         let mut pushes = vec![push(self.input.loser, travel)];
-        // In a column each takes the next one's place; only beyond the last is there more to push.
+        // In a column each takes the place of the next; only behind the last is more pushed.
         let column = self.column();
         pushes.extend(column.iter().map(|n| push(*n, travel)));
         let head = *column.last().unwrap_or(&self.input.loser);
@@ -1087,7 +1089,7 @@ impl Board<'_> {
                 .filter(|push| push.who == *last)
                 .for_each(|push| push.cap = 0.0);
         }
-        // From the front to the rear, each is pushed by those before it.
+        // From front to rear, each is pushed by those before it.
         for n in files {
             let outline = self.base(n).polygon();
             let mut mm = 0.0_f64;
@@ -1131,7 +1133,7 @@ impl Board<'_> {
         pushes
     }
 
-    /// Friends pushed when the recoiler goes back so far, and by how much each leaves the table.
+    /// Friends pushed on a recoil of this length, and how far each leaves the table.
     fn pushed(&self, travel: f64, first: usize) -> (Shares, Shares) {
         let pushes = self.shove(travel, first);
         let (off, on): (Vec<&Push>, Vec<&Push>) = pushes
@@ -1144,7 +1146,7 @@ impl Board<'_> {
         )
     }
 
-    /// Warns of enemies along whose edge it runs.
+    /// Warns of enemies along whose edge it moves.
     fn slides(&self, case: &mut Case<'_>) {
         let base = &self.loser.base;
         let path = Base {
@@ -1225,17 +1227,17 @@ impl Board<'_> {
     }
 }
 
-/// Bases, and how far each is pushed or hangs over the table edge, mm.
+/// Bases, and how far each is pushed or leaves the table, mm.
 type Shares = Vec<(usize, f64)>;
 
 /// A base in a push.
 struct Push {
     who: usize,
-    /// Distance it is pushed, mm.
+    /// Distance that it is pushed, mm.
     mm: f64,
-    /// Distance the recoiler can go until this one is stopped, mm.
+    /// Distance that the recoiler can go until this base is stopped, mm.
     cap: f64,
-    /// Part of its push that leads off the table, mm.
+    /// Part of its push beyond the table edge, mm.
     off: f64,
 }
 
@@ -1244,7 +1246,7 @@ fn contact_before(base: &Base, enemy: &Base, tolerance: Tolerance) -> bool {
     base.touches(enemy, tolerance)
 }
 
-/// Part of an enemy that a recoiling base meets with a part of itself.
+/// Part of an enemy that a part of a recoiling base meets.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Part {
     RearOnRear,
@@ -1275,7 +1277,7 @@ impl Part {
     }
 }
 
-/// Parts that meet, of two bases that touch.
+/// Parts of two touching bases that meet.
 fn parts(base: &Base, enemy: &Base, tolerance: Tolerance) -> (Part, &'static str) {
     let rear = base.edge(Edge::Rear);
     let along = |edge: Edge| tolerance.overlaps(shared(rear, enemy.edge(edge), tolerance));
@@ -1319,7 +1321,7 @@ fn parts(base: &Base, enemy: &Base, tolerance: Tolerance) -> (Part, &'static str
     (Part::Other, ENEMY_LIVES)
 }
 
-/// Whether a corner lies on an edge, its ends left out.
+/// Whether a corner lies on an edge, without its ends.
 fn inside(base: &Base, corner: Corner, edge: Line<f64>, tolerance: Tolerance) -> bool {
     let place = base.corner(corner);
     on_edge(place, edge, tolerance)
@@ -1342,7 +1344,7 @@ mod tests {
         json!({"id": id, "side": &id[..1], "troop": troop, "x": x, "y": y, "facing": facing, "d": d})
     }
 
-    /// A base in the middle of the table, which faces north and has its rear edge at 300, and others.
+    /// A base in the middle of the table that faces north, with its rear edge at 300, and others.
     fn scene(troop: &str, d: f64, others: &[Value], more: &Value) -> Value {
         let mut elements = vec![stand("A1", troop, 300.0, 300.0 + d / 2.0, 0.0, d)];
         elements.extend_from_slice(others);
@@ -1424,9 +1426,9 @@ mod tests {
         let beside = ask("Bd", 15.0, &[stand("B1", "Sp", 340.0, 300.0, 180.0, 15.0)]);
         tells(&beside, "clear   ", COMPLETES);
         assert!(!step(&beside, "side").0 && !step(&beside, "front-contact").0);
-        // Its edge runs along: flagged.
+        // It moves along an edge: flagged.
         assert_eq!(beside.flags, ["silent:sliding-along-a-base"]);
-        // The winner in front is no danger.
+        // The winner in front does not matter.
         tells(
             &ask("Bd", 15.0, &[stand("B1", "Sp", 300.0, 322.5, 180.0, 15.0)]),
             "clear   ",
@@ -1523,14 +1525,14 @@ mod tests {
         tells(&enemy(300.0, 280.0, 0.0), "enemy A1  ", ENEMY_LIVES);
         // Half of the front: a rear corner on a front edge destroys no other base.
         tells(&enemy(320.0, 280.0, 0.0), "enemy A1  ", ENEMY_LIVES);
-        // Across: the flank lies within the rear edge, or a corner lands on it.
+        // Crosswise: the flank lies within the rear edge, or a corner lands on it.
         tells(&enemy(300.0, 275.0, 90.0), "enemy A1  ", EDGE_ON_FLANK);
         tells(&enemy(325.0, 275.0, 90.0), "enemy A1+B1  ", ON_FLANK);
         // Corner on corner: the rear one, the front one.
         tells(&enemy(305.0, 275.0, 90.0), "enemy A1  ", EDGE_ON_FLANK);
         tells(&enemy(295.0, 275.0, 270.0), "enemy A1  ", EDGE_ON_FLANK);
         tells(&enemy(305.0, 275.0, 270.0), "enemy A1+B1  ", REAR_CORNER);
-        // Two at the same distance are judged each.
+        // Two at the same distance are both judged.
         let two = ask(
             "Bd",
             15.0,
@@ -1562,7 +1564,7 @@ mod tests {
             &json!({}),
         );
         let open = judge(ID, &given);
-        // Destroyed either way; whether the enemy is as well is open.
+        // Destroyed either way; whether the enemy is destroyed too is open.
         assert_eq!(open.finding.code, "destroyed");
         assert_eq!(open.readings[0].point, "whose-rear-corner");
         assert_eq!(
@@ -1579,7 +1581,7 @@ mod tests {
             "enemy A1+B1  ",
             EITHER_CORNER,
         );
-        // A front corner is no doubt.
+        // For a front corner there is no doubt.
         tells(
             &ask("Bd", 15.0, &[stand("B1", "LH", 303.5, 270.0, 45.0, 30.0)]),
             "enemy A1  ",
@@ -1620,7 +1622,7 @@ mod tests {
 
     #[test]
     fn friends_are_passed_or_pushed() {
-        // Knights through Psiloi: they end right behind them.
+        // Knights through Psiloi: they end directly behind them.
         let passed = ask("Kn", 30.0, &[stand("A2", "Ps", 300.0, 290.0, 0.0, 20.0)]);
         tells(&passed, "passed   A2", "dba/recoil/passing#goes-through");
         assert_eq!(passed.values["end"], json!({"x": 300, "y": 265}));
@@ -1667,7 +1669,7 @@ mod tests {
                 .any(|claim| claim.contains("two-behind")),
             "nobody stands behind another"
         );
-        // Bows before Pikes push, as far as is needed and no farther.
+        // Bows in front of Pikes push them as far as needed and no farther.
         tells(
             &ask("Bw", 20.0, &[stand("A2", "Pk", 300.0, 287.5, 0.0, 15.0)]),
             "pushed  A215 ",
@@ -1688,7 +1690,7 @@ mod tests {
                 &[stand("A2", "Ax", 300.0, 290.0, 0.0, 20.0), behind],
             )
         };
-        // An enemy 5 mm behind the friend; one askew; an Elephant; the water.
+        // An enemy 5 mm behind the friend; one at an angle; an Elephant; water.
         tells(
             &blocked(stand("B1", "Kn", 300.0, 260.0, 0.0, 30.0)),
             "friend-stopped A1 A25 ",
@@ -1718,13 +1720,13 @@ mod tests {
             "friend-stopped A1 A210 ",
             "dba/recoil/no-room#recoiler-lost",
         );
-        // No base is pushed aside of its own way.
+        // No base is pushed sideways.
         tells(
             &blocked(stand("B1", "Kn", 340.0, 260.0, 0.0, 30.0)),
             "pushed  A215 ",
             "dba/recoil/pushing#pushes-back",
         );
-        // Askew itself, or an Elephant.
+        // The base itself at an angle, or an Elephant.
         tells(
             &ask("Bd", 15.0, &[stand("A2", "Ax", 300.0, 285.0, 10.0, 20.0)]),
             "friend-askew A1  ",
@@ -1769,7 +1771,7 @@ mod tests {
 
     #[test]
     fn a_base_pushed_by_one_that_leaves_the_table_is_lost_too() {
-        // Its own rear edge leaves the table too: both are lost, whatever is agreed.
+        // Its own rear edge leaves the table too: both are lost in any reading.
         let edge = |troop: &str, d: f64, y: f64, others: &[Value]| {
             let mut elements = vec![stand("A1", troop, 300.0, y + d / 2.0, 0.0, d)];
             elements.extend_from_slice(others);
@@ -1794,7 +1796,7 @@ mod tests {
             "{:?}",
             knights.reasons
         );
-        // Two side by side: an enemy stops the one, and by then the other hangs over the edge.
+        // Two side by side: an enemy stops one, and by then the other is over the edge.
         let pair = [
             stand("A2", "Pk", 280.0, 12.5, 0.0, 25.0),
             stand("A3", "Pk", 320.0, 17.5, 0.0, 15.0),
@@ -1825,7 +1827,7 @@ mod tests {
         assert!(
             verdict.reasons.contains(&supporter_fate::BLOCKED) && step(&verdict, "second-rank").0
         );
-        // Who gave no support survives; so does a supporter whose front rank gets away.
+        // A base that gave no support survives; so does a supporter whose front rank escapes.
         assert_eq!(
             judge(ID, &with(&blocked, &json!({"supporter": ""}))).values["destroyed"],
             json!(["A1"])
@@ -1846,7 +1848,7 @@ mod tests {
                 .iter()
                 .any(|step| step.cite == Some(supporter_fate::FRONT_LIVES))
         );
-        // No matter how the front rank was destroyed.
+        // However the front rank was destroyed.
         let flanked = [second.clone(), stand("B1", "Kn", 335.0, 300.0, 270.0, 30.0)];
         tells(
             &judge(
@@ -1892,7 +1894,8 @@ mod tests {
 
     #[test]
     fn a_column_on_a_road_is_pushed_whole() {
-        // Blades before Blades would pass; in a column they push, on a straight stretch and a bend.
+        // Blades in front of Blades would pass; in a column they push, on a straight stretch and on
+        // a bend.
         let straight = [
             stand("A2", "Bd", 300.0, 292.5, 0.0, 15.0),
             stand("A3", "Bd", 300.0, 277.5, 0.0, 15.0),
@@ -1933,7 +1936,7 @@ mod tests {
             judge(ID, &scene("Bd", 15.0, &wagon, &road)).values["why"],
             "friend-stopped"
         );
-        // Over the edge goes only the last.
+        // Only the last one goes over the edge.
         let mut edge = scene(
             "Bd",
             15.0,
@@ -1965,7 +1968,7 @@ mod tests {
         tells(&water("slow", "A1", &[]), "clear   ", RIVER_SLOW);
         tells(&water("torrent", "", &[]), "clear   ", RIVER_ENTERED);
         tells(&water("torrent", "A1", &[]), "river A1  ", RIVER_FAILS);
-        // Who is pushed and fails stops at the bank.
+        // A pushed base that fails stops at the bank.
         let friend = [stand("A2", "Ax", 300.0, 310.0, 0.0, 20.0)];
         let given = with(
             &scene(
@@ -1979,7 +1982,7 @@ mod tests {
         let mut given = given;
         given["elements"][0]["y"] = json!(327.5);
         tells(&judge(ID, &given), "friend-stopped A1 A25 ", RIVER_STOPS);
-        // In it already: it goes on.
+        // A base already in it goes on.
         let inside = scene(
             "Bd",
             15.0,
@@ -2111,7 +2114,7 @@ mod tests {
         assert!(faults(ID, &json!({"loser": "A1"})).contains(&("table.w".to_owned(), "missing")));
     }
 
-    /// Bases on a grid, as they stand in a game: some touching, some askew.
+    /// Bases on a grid, in realistic positions: some touching, some at an angle.
     fn any_scene(most: usize) -> impl Strategy<Value = Value> {
         let troop =
             proptest::sample::select(vec!["Bd", "Pk", "Ps", "El", "WWg", "Kn", "Bw", "Art"]);
@@ -2150,7 +2153,7 @@ mod tests {
     proptest! {
         #[test]
         fn turning_and_mirroring_the_table_changes_nothing(given in any_scene(8), angle in 0.0..360.0f64, mirrored: bool) {
-            // Away from the table edge, which does not turn along.
+            // Away from the table edge, which does not rotate with them.
             let wide = with(&given, &json!({"table": {"w": 3000, "h": 3000}}));
             let mut centred = wide.clone();
             for piece in centred["elements"].as_array_mut().unwrap() {

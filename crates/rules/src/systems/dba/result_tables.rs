@@ -1,29 +1,29 @@
-//! What becomes of a loser. Rows are losers; columns are the enemies that matter in close combat,
-//! the loser's ground and place, who shot it, and what happens otherwise. The cells that the
-//! documents state say so; the others come from public references, and reading one, even an
-//! empty one, raises the flag. `tests/golden/dba/*.csv` transcribes the tables a second time.
+//! Fate of a loser. Rows are losers; columns are the relevant enemies in close combat, the loser's
+//! terrain and place, the shooter, and all other cases. Cells that the documents state are listed
+//! in `stated`; the others come from public references, and reading one, even an empty one, raises
+//! the flag. `tests/golden/dba/*.csv` holds a second transcription.
 
 use crate::kit::tables::{Cell, Origin, Stated, Table};
 
 use Cell::{Empty as E, Number as N, Word};
 
-// What a cell says of the loser.
+// Contents of a cell for the loser.
 const D: Cell = Word("destroyed");
-/// Destroyed in good going; elsewhere the cell says nothing.
+/// Destroyed in good going; in other going the cell does not apply.
 const DG: Cell = Word("good");
 /// Destroyed if it moved into that enemy's front this bound.
 const DF: Cell = Word("front");
 const F: Cell = Word("flee");
-/// Flees in good going; elsewhere the cell says nothing.
+/// Flees in good going; in other going the cell does not apply.
 const FG: Cell = Word("flee-good");
 const R: Cell = Word("recoil");
-/// Stands as after a tie.
+/// Stands, as after a tie.
 const S: Cell = Word("none");
 const G: Cell = Word("surrender");
 /// The references disagree.
 const X: Cell = Word("open");
 
-/// Origin of the cells that the documents pass over.
+/// Origin of the cells that the documents leave out.
 const REFERENCES: &str =
     "guides to DBA 2.0, play sheets of the RRR variant of 2.2, the 2.2+ rewrite";
 
@@ -31,7 +31,7 @@ const fn stated(row: &'static str, column: &'static str, keys: &'static [&'stati
     Stated { row, column, keys }
 }
 
-/// Results of the beaten.
+/// Results of beaten bases.
 pub static BEATEN_RESULTS: Table = Table {
     id: "dba.beaten-results",
     rows: &[
@@ -144,7 +144,7 @@ pub static BEATEN_RESULTS: Table = Table {
     signed: false,
 };
 
-/// Results of the doubled.
+/// Results of doubled bases.
 pub static DOUBLED_RESULTS: Table = Table {
     id: "dba.doubled-results",
     rows: &[
@@ -243,7 +243,7 @@ pub static DOUBLED_RESULTS: Table = Table {
     signed: false,
 };
 
-/// Chariots fight as the mounted they stand for.
+/// Chariots count as Knights or Cavalry.
 pub static CHARIOTS: Table = Table {
     id: "dba.chariots",
     rows: &["HCh", "LCh"],
@@ -261,7 +261,7 @@ pub static CHARIOTS: Table = Table {
     signed: false,
 };
 
-/// The least a PIP die must show for a base that took a BUA to stop sacking it.
+/// Minimum roll of a PIP die that ends the sacking of a captured BUA.
 pub static SACKING: Table = Table {
     id: "dba.sacking",
     rows: &["least"],
@@ -279,7 +279,7 @@ pub static SACKING: Table = Table {
     signed: false,
 };
 
-/// Least distance back of a base that breaks off.
+/// Minimum distance of a base that breaks off.
 pub static BREAK_OFF: Table = Table {
     id: "dba.breaking-off",
     rows: &["least"],
@@ -293,7 +293,7 @@ pub static BREAK_OFF: Table = Table {
     signed: false,
 };
 
-/// Length of a hundred paces on the table.
+/// Length of 100 paces on the table.
 pub static PACES: Table = Table {
     id: "dba.paces",
     rows: &["15mm", "25mm"],
@@ -315,7 +315,7 @@ pub static PACES: Table = Table {
 mod tests {
     use super::*;
 
-    /// The cells that the documents state, read a second time: what each of their rulings names.
+    /// The stated cells, transcribed a second time: those that each of their rulings names.
     #[test]
     fn what_the_documents_state_is_what_their_rulings_name() {
         let stated = |table: &Table| {
@@ -345,7 +345,7 @@ mod tests {
         assert_eq!(BEATEN_RESULTS.rows, DOUBLED_RESULTS.rows);
         for table in [&BEATEN_RESULTS, &DOUBLED_RESULTS] {
             assert_eq!(table.faults(), Vec::<String>::new());
-            // An empty stated cell would be a claim of nothing; whole rows alone may hold such.
+            // An empty stated cell would cite nothing; only whole rows may contain some.
             for cell in table.stated.iter().filter(|stated| stated.column != "*") {
                 assert_ne!(
                     table.printed(cell.row, cell.column),

@@ -1,4 +1,4 @@
-//! `dba.river-bank`: whether a base defends the bank of a river, and what it gains.
+//! `dba.river-bank`: whether a base defends the bank of a river, and its bonus.
 //!
 //! # Source items
 //! bob:river-crossing.2, 3, 7, bob:tactical-factors.7, qrs:river.2, qrs:river-crossing.3.
@@ -8,17 +8,17 @@
 //! combat.
 //!
 //! # What it does not decide
-//! Where the water begins: on a model with a strip of bank, or on a winding river, the players
-//! agree before the game. A BUA touched by a river is another question.
+//! Where the water begins: for a model with a strip of bank, or a winding river, the players agree
+//! before the game. A BUA touched by a river is another question.
 //!
 //! # Readings chosen
-//! - The front edge on the water, or both front corners, as the commentary has it; the sheet names
-//!   the corners only (`conflict:bank-front-or-corners`).
-//! - `defends` is against this enemy: one that is not in the river, or has come out of it, is not
-//!   held off by a bank.
+//! - The front edge on the water, or both front corners, by the commentary; the sheet names only
+//!   the corners (`conflict:bank-front-or-corners`).
+//! - `defends` is against this enemy: a bank has no effect against one that is not in the river or
+//!   has left it.
 //!
 //! # Direction of error
-//! It believes what it is told of edges and corners.
+//! Given edges and corners are not verified.
 //!
 //! # Examples
 //! Defends: slow river, both front corners touching, enemy in the river → +1.
@@ -38,7 +38,7 @@ use crate::message::Arg;
 /// The check.
 pub struct RiverBank;
 
-/// A base at the water's edge and its enemy.
+/// A base at the water's edge, and its enemy.
 pub struct Input {
     river: River,
     on_land: bool,
@@ -79,7 +79,7 @@ claims! {
     SHEET = "dba/disputes/bank-front-or-corners#corners-only";
 }
 
-/// The front edge on the water without both of its corners.
+/// The front edge on the water, but not both corners.
 static FRONT_OR_CORNERS: Point = Point {
     id: "bank-front-or-corners",
     kind: PointKind::Conflict,
@@ -130,7 +130,7 @@ impl Rule for RiverBank {
             } else {
                 ENEMY_IN_RIVER
             });
-        // Where all the rest holds, an edge without its corners divides the documents.
+        // If all other conditions are met, an edge without its corners divides the documents.
         let disputed = wet && input.on_land && enemy && input.front && input.corners < 2;
         let touching = if disputed {
             case.ask(&FRONT_OR_CORNERS).is(COMMENTARY)
@@ -243,7 +243,7 @@ mod tests {
             1,
             WHOEVER_MOVED,
         );
-        // Who moves into contact for the first time does not come back.
+        // A base that moves into contact for the first time is not returning.
         assert!(
             !ask(&json!({"defender_moved_into_contact": true}))
                 .reasons

@@ -1,30 +1,32 @@
-//! `dba.river-crossing`: whether a base gets into a river, and what becomes of it.
+//! `dba.river-crossing`: whether a base gets into a river, and its fate.
 //!
 //! # Source items
 //! bob:river-crossing.1-5, p1, bob:river-movement.1-3, bob:recoil.4, 5b, p1, bob:flee.8,
 //! qrs:river.5-7, qrs:river-crossing.2.
 //!
 //! # What it decides
-//! Whether a base enters, stops, is destroyed, may not enter or moves illegally; how far its whole
-//! move goes then; whether the river is closed for the rest of the bound, the PIP spent, and
-//! whether it has to keep backing away.
+//! Whether a base enters, stops, is destroyed, may not enter or moves illegally; the length of its
+//! whole move; whether the river is closed for the rest of the bound, the PIP spent, and whether
+//! the base must keep backing away.
 //!
 //! # What it does not decide
 //! The type of the river (`dba.river-type`), and whether a line may cross (`dba.group-move`).
 //!
 //! # Readings chosen
-//! - Only a torrent is closed by a failure: told of another river, it does not count.
-//! - Moves that results of combat bring are straight: `direction_kept` is asked of tactical moves.
-//! - `cap_paces` is for tactical moves. A base that is leaving the river, in it since an earlier
+//! - Only a torrent is closed by a failure; for other rivers a given failure does not count.
+//! - Moves caused by combat results are straight: `direction_kept` is asked only for tactical
+//!   moves.
+//! - `cap_paces` applies to tactical moves. A base that leaves the river, in it since an earlier
 //!   bound (`already_inside`) and with its whole front out of the water (`front_clear`), has no cap
-//!   and rolls no more; a front still ashore as the rest goes in (backwards, say) frees nobody.
-//! - Without a die a torrent yields the odds, and the result `rolls`.
+//!   and does not roll again; a front that is still ashore while the rest enters (for example
+//!   backwards) does not count.
+//! - Without a die a torrent gives the odds, and the result `rolls`.
 //! - The die that makes a river a torrent (`type_just_rolled`) and a base that stands in a torrent
-//!   already (`already_inside`) are open points. So is what the failure of a pursuer means to others,
-//!   but not to itself: `closes_river` stays null until a reading is agreed.
+//!   already (`already_inside`) are open points. So is the effect of a pursuer's failure on others
+//!   (but not on itself): `closes_river` stays null until a reading is agreed.
 //!
 //! # Direction of error
-//! It trusts the type it is told; what is unknown is rolled for first.
+//! The given type is not verified; an unknown type is rolled for first.
 //!
 //! # Examples
 //! Destroyed: torrent, recoil, die 2. Stops: torrent, pursuit, die 2.
@@ -45,7 +47,7 @@ use crate::message::Arg;
 /// The check.
 pub struct RiverCrossing;
 
-/// A base at a river whose type is known.
+/// A base at a river of known type.
 pub struct Input {
     river: River,
     cause: Cause,
@@ -58,7 +60,7 @@ pub struct Input {
     already_inside: bool,
 }
 
-/// Cause that brings a base to a river.
+/// Reason why a base comes to a river.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray)]
 #[strum(serialize_all = "kebab-case")]
 enum Cause {
@@ -93,7 +95,7 @@ impl Declared for Input {
 }
 
 impl Input {
-    /// Whether it is on its way out of the river already.
+    /// Whether it is already leaving the river.
     fn leaves(&self) -> bool {
         self.cause == Cause::Tactical && self.front_clear && self.already_inside
     }
@@ -134,13 +136,13 @@ claims! {
     PURSUER_LEAVES_OPEN = "dba/disputes/torrent-closed-by-pursuer#pursuer-leaves-open";
 }
 
-/// Whether the six that makes the river a torrent also carries the base in.
+/// Whether the six that makes the river a torrent also lets the base in.
 static JUST_ROLLED: Point = Point {
     id: "torrent-same-die",
     kind: PointKind::Open,
     readings: &[Reading::of(SAME_DIE), Reading::followed(SECOND_DIE)],
 };
-/// A base that stands in a torrent since an earlier bound.
+/// A base that has been in a torrent since an earlier bound.
 static INSIDE: Point = Point {
     id: "torrent-already-inside",
     kind: PointKind::Open,
@@ -165,7 +167,7 @@ enum End {
     Destroyed,
     Illegal,
     NoEntry,
-    /// It has to roll, and the die was not told.
+    /// It must roll, and the die is missing.
     Rolls,
 }
 
@@ -253,7 +255,7 @@ impl Rule for RiverCrossing {
     }
 }
 
-/// Greatest length of a tactical move through the water.
+/// Maximum length of a tactical move through water.
 fn capped(case: &mut Case<'_>, input: &Input) -> Option<f64> {
     #[expect(clippy::cast_precision_loss, reason = "paces")]
     let limit = case.number(&RIVER_LIMITS, "slow", "paces").unwrap_or(0) as f64;
@@ -381,7 +383,7 @@ fn entered(case: &mut Case<'_>, input: &Input, cap: Option<f64>) -> End {
     failed
 }
 
-/// Fate of a base that cannot get into a torrent, closed to all or by its own roll.
+/// Fate of a base that cannot enter a torrent, because it is closed or because of its own roll.
 const fn turned_back(cause: Cause, closed: bool) -> (End, &'static str) {
     match cause {
         Cause::Tactical if closed => (End::NoEntry, NO_MORE_TRIES),
@@ -389,13 +391,13 @@ const fn turned_back(cause: Cause, closed: bool) -> (End, &'static str) {
         Cause::Recoil if closed => (End::Destroyed, CLOSED_RECOILER),
         Cause::Recoil => (End::Destroyed, RECOIL_FAILS),
         Cause::Pushed => (End::Stops, PUSHED_STOPS),
-        // Where no base may try any more, nothing was rolled.
+        // If no base may try any more, nothing was rolled.
         Cause::Pursuit => (End::Stops, if closed { IMPASSABLE } else { PURSUER_STOPS }),
         Cause::Flee => (End::Destroyed, FLEER_LOST),
     }
 }
 
-/// Whether no other base may enter this bound: after a failed roll. Null while the roll is due.
+/// Whether no other base may enter this bound, after a failed roll. Null until the roll is made.
 fn closed(case: &mut Case<'_>, input: &Input, end: End) -> Value {
     if end == End::Rolls {
         return Value::Null;
@@ -407,7 +409,7 @@ fn closed(case: &mut Case<'_>, input: &Input, end: End) -> Value {
     let mut closes = Some(failed);
     let mut claim = IMPASSABLE;
     if failed && input.cause == Cause::Pursuit {
-        // What becomes of the pursuer is not in doubt; only what its failure means to others.
+        // The fate of the pursuer is certain; only the effect of its failure on others is open.
         closes = case
             .settled(&CLOSED_BY_PURSUER)
             .map(|reading| reading.is(PURSUER_CLOSES));
@@ -436,7 +438,7 @@ fn closed(case: &mut Case<'_>, input: &Input, end: End) -> Value {
     closes.into()
 }
 
-/// Whether a recoiler has to go on backing away. Null while its roll is due.
+/// Whether a recoiler must keep backing away. Null until its roll is made.
 fn keeps_backing(case: &mut Case<'_>, input: &Input, end: End) -> Value {
     let recoils = input.cause == Cause::Recoil;
     if recoils && end == End::Rolls {
@@ -536,7 +538,7 @@ mod tests {
                 CAP,
             );
         }
-        // Only a base that is on its way out has no cap, and no roll to make.
+        // Only a base that is leaving has no cap and no roll.
         let ashore = ask(
             "slow",
             "tactical",

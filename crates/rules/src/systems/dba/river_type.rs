@@ -1,4 +1,4 @@
-//! `dba.river-type`: what sort of river it is, and whether a die is rolled to find out.
+//! `dba.river-type`: the type of a river, and whether a die is rolled for it.
 //!
 //! # Source items
 //! bob:river-crossing.1-5, qrs:river-crossing.1, qrs:river-crossing.table.
@@ -8,15 +8,15 @@
 //! rolls make each type.
 //!
 //! # What it does not decide
-//! Whether the base gets in (`dba.river-crossing`) or how far it then goes
+//! Whether the base enters (`dba.river-crossing`) or how far it then goes
 //! (`dba.movement-allowance`).
 //!
 //! # Readings chosen
-//! - A type once known is for ever: a die told besides is set aside.
-//! - A base that cannot go in rolls nothing, even if a die is told.
+//! - A known type never changes: a given die is ignored.
+//! - A base that cannot enter does not roll, even if a die is given.
 //!
 //! # Direction of error
-//! Whether the base can really go in is the player's to say.
+//! Whether the base can really enter is given.
 //!
 //! # Examples
 //! Rolled: unknown, can enter, die 4 → slow. Not rolled: known slow, die 6 → still slow.
@@ -46,7 +46,7 @@ impl Declared for Input {
     fn declare(form: &mut Form<'_>) -> Self {
         let known = form.choice("known").optional();
         let die = form.integer("die", 1, 6).optional();
-        // Nobody asks about a river that the base does not reach.
+        // A river that the base does not reach is not asked about.
         let can_enter = form.yes_or_no("can_enter").or(true);
         Self {
             known,
@@ -207,7 +207,7 @@ impl Rule for RiverType {
     }
 }
 
-/// Type that a roll makes.
+/// Type that results from a roll.
 fn rolled(case: &mut Case<'_>, die: i64) -> Option<River> {
     River::ALL.iter().copied().find(|river| {
         let mut limit = |column: &str| case.number(&RIVER_TYPES, river.code(), column);
@@ -277,7 +277,7 @@ mod tests {
 
     #[test]
     fn whoever_cannot_go_in_rolls_nothing() {
-        // A die that was rolled says that the base can enter, unless the opposite is told.
+        // A rolled die implies that the base can enter, unless the opposite is given.
         assert_eq!(ask(&json!({"die": 6})).values["type"], json!("torrent"));
         for die in [Value::Null, json!(6)] {
             let verdict = ask(&json!({"die": die, "can_enter": false}));

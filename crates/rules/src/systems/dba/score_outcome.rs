@@ -1,4 +1,4 @@
-//! `dba.score-outcome`: two totals compared.
+//! `dba.score-outcome`: comparison of two totals.
 //!
 //! # Source items
 //! bob:tie.p1, bob:beaten.1, bob:doubled.1, bob:resolution.1, 3.
@@ -7,15 +7,14 @@
 //! Whether two totals are equal, or which side is beaten or doubled.
 //!
 //! # What it does not decide
-//! What becomes of the loser (`dba.close-combat`, `dba.shooting`).
+//! The fate of the loser (`dba.close-combat`, `dba.shooting`).
 //!
 //! # Readings chosen
 //! - Exactly half is doubled (bob:doubled.1, two against four).
-//! - Totals of zero or less are an open point, asked only of totals that differ; equal totals are a
-//!   tie whatever they are.
+//! - Totals of zero or less are an open point, if they differ; equal totals are always a tie.
 //!
 //! # Direction of error
-//! None: it compares what it is given.
+//! None: it only compares.
 //!
 //! # Examples
 //! Compares: 5 against 9 → A beaten. 5 against 10 → A doubled.
@@ -42,7 +41,7 @@ pub struct Input {
 
 impl Declared for Input {
     fn declare(form: &mut Form<'_>) -> Self {
-        // They are weighed against each other.
+        // The two totals are compared with each other.
         Self {
             a: form.integer("total_a", -20, 40).exact().required(),
             b: form.integer("total_b", -20, 40).exact().required(),
@@ -82,7 +81,7 @@ pub(super) static NONPOSITIVE: Point = Point {
     readings: &[Reading::followed(PLAIN), Reading::of(AT_LEAST_ONE)],
 };
 
-/// Loser and degree. The claims carry the answer, the open point's reading first.
+/// Loser and degree. The claims support the answer, the open point's reading first.
 pub(super) struct Compared {
     pub(super) degree: Degree,
     pub(super) loser: Option<Side>,
@@ -92,7 +91,7 @@ pub(super) struct Compared {
     pub(super) reading: Option<&'static str>,
 }
 
-/// Compares two totals without regard to zero and less.
+/// Compares two totals without the open point about zero or less.
 pub(super) const fn compared(a: i64, b: i64) -> (Degree, Option<Side>) {
     let (low, high, loser) = if a < b {
         (a, b, Side::A)
@@ -108,7 +107,7 @@ pub(super) const fn compared(a: i64, b: i64) -> (Degree, Option<Side>) {
     }
 }
 
-/// Compares two totals, asking the open point where it arises.
+/// Compares two totals, with the open point if it arises.
 pub(super) fn compare(case: &mut Case<'_>, a: i64, b: i64) -> Compared {
     let mut totals = [a, b];
     let mut reading = None;
@@ -165,7 +164,7 @@ impl Rule for ScoreOutcome {
             .value(low)
             .arg("high", high)
             .cite(if loser.is_some() { LOWER } else { TIE });
-        // Twice the lower total is what the higher has to reach.
+        // The higher total must reach twice the lower.
         case.step("double", degree == Degree::Doubled)
             .value(low * 2)
             .arg("low", low)
@@ -282,7 +281,7 @@ mod tests {
             ]
         );
         assert_eq!(open.flags, ["silent:nonpositive"]);
-        // Both readings agree from two upwards, and on equal totals nothing is asked.
+        // Both readings agree from two upwards; for equal totals nothing is asked.
         assert_eq!(told(&ask(0, 2)), "doubled A");
         assert_eq!(
             (told(&ask(-3, -3)), ask(-3, -3).flags),

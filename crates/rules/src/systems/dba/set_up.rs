@@ -1,4 +1,4 @@
-//! Roles that the checks of set-up share.
+//! Roles shared by the checks of set-up.
 
 use strum::{IntoStaticStr, VariantArray};
 

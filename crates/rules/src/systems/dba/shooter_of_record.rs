@@ -4,22 +4,22 @@
 //! bob:shooting.8, 9, qrs:shooting.4.
 //!
 //! # What it decides
-//! The main shooter, its factor, and what the others take off the target.
+//! The main shooter, its factor, and the minus of the target for the others.
 //!
 //! # What it does not decide
 //! Whether each of them may shoot (`dba.may-shoot`), and the combat itself (`dba.combat`).
 //!
 //! # Readings chosen
-//! - The shooters stand in the order in which they were picked. That decides only between two
-//!   equally near, and only by agreement: the documents are silent. Where those two are alike the
-//!   factor is settled, but not which of them suffers when the target shoots back.
-//! - Distances are equal when they are exactly equal: the player has measured.
+//! - The shooters are listed in the order in which they were chosen. That only decides between two
+//!   equally near ones, and only by agreement: the documents are silent. If those two are alike the
+//!   factor is settled, but not which of them suffers if the target shoots back.
+//! - Distances count as equal only if exactly equal: the player has measured.
 //!
 //! # Direction of error
-//! None: more than three shooters are refused, whoever they are.
+//! None: more than three shooters are always refused.
 //!
 //! # Examples
-//! `Bw` at 40 mm and `Art` at 90 mm on `Bd`: the Bows, +2, the target −1. The gun nearer: +4.
+//! `Bw` at 40 mm and `Art` at 90 mm on `Bd`: the Bows, +2, the target −1. The Artillery nearer: +4.
 
 use serde_json::{Value, json};
 
@@ -40,7 +40,7 @@ pub struct Input {
     shooters: Vec<Shooter>,
 }
 
-/// One of them.
+/// One of the shooters.
 struct Shooter {
     id: String,
     troop: Fact<Troop>,
@@ -52,7 +52,7 @@ struct Shooter {
 impl Declared for Shooter {
     fn declare(form: &mut Form<'_>) -> Self {
         let name = form.nth('S');
-        // Which shooter is the main one does not hang on factors.
+        // The main shooter does not depend on factors.
         let asked = !form.may_lack_facts() || form.asks_for(&["shooter_factor"]);
         let factor = form.integer("factor", -10, 20);
         let factor = if asked {
@@ -62,7 +62,7 @@ impl Declared for Shooter {
         };
         Self {
             id: form.name("id").or(name),
-            // Nobody speaks of troops that never shoot, unless they say so.
+            // Troops that never shoot are not considered, unless given.
             troop: form
                 .choice("troop")
                 .only(|troop| shooting::never_shoots(troop).is_none())
@@ -78,7 +78,7 @@ impl Declared for Shooter {
 
 impl Declared for Input {
     fn declare(form: &mut Form<'_>) -> Self {
-        // Of shooters that were not told there is nothing to say: not even that there is one.
+        // If no shooters are given, nothing is known, not even that there is one.
         let told = form.is_told("shooters") || !form.may_lack_facts();
         let shooters: Vec<Shooter> = form.list("shooters", 1, 12);
         if !told {
@@ -94,7 +94,7 @@ impl Declared for Input {
                 );
             }
         }
-        // What is taken off the target is the same whatever it has.
+        // The minus of the target does not depend on its factor.
         form.ignore(&["target_factor"]);
         Self { shooters }
     }
@@ -258,7 +258,7 @@ impl Rule for ShooterOfRecord {
     }
 }
 
-/// They may not shoot together: there is no main shooter.
+/// They may not shoot together, so there is no main shooter.
 fn refused(case: &Case<'_>) -> Values {
     Values::default()
         .with("main", Value::Null)
@@ -268,7 +268,7 @@ fn refused(case: &Case<'_>) -> Values {
         .with("violations", case.refused())
 }
 
-/// The first three alone.
+/// Only the first three.
 fn fewer(case: &mut Case<'_>, input: &Input, most: i64) {
     let all: Vec<&Shooter> = input.shooters.iter().collect();
     let (kept, others) = all.split_at(usize::try_from(most).unwrap_or(0).min(all.len()));

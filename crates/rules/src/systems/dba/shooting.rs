@@ -1,11 +1,12 @@
-//! `dba.shooting`: what becomes of a target that is shot at, and of a shooter that is answered.
+//! `dba.shooting`: the fate of a target that is shot at, and of the shooter if the target shoots
+//! back.
 //!
 //! # Source items
 //! bob:shooting.1, 8, 10, 12, 13, 18, bob:resolution.2, 3, bob:results.3, bob:beaten.2, 8, 10, 11,
 //! bob:doubled.2, bob:recoil.5a, 5c, qrs:shooting.11, 12, qrs:bua-capture.1, qrs:recoil.13.
 //!
 //! # What it decides
-//! The results of target and main shooter, once their totals are compared.
+//! The results of target and main shooter, after their totals are compared.
 //!
 //! # What it does not decide
 //! Who may shoot at whom and who the main shooter is (`dba.may-shoot`, `dba.shooter-of-record`),
@@ -14,19 +15,19 @@
 //! # Readings chosen
 //! - Bad going is not asked: a base partly in it counts as in it for moves and close combat only
 //!   (bob:shooting.17, which quotes the rule).
-//! - `mutual` with a target that is no shooter counts for nothing: it cannot be shooting back.
-//! - `shooter_place`, not in the catalogue, serves two rules: a shooter inside a place cannot
-//!   recoil from there, and one in a BUA does not give the kill at the rear (qrs:shooting.12). Of
-//!   the latter the commentary knows nothing: flag `conflict:rear-from-bua`.
-//! - A tie is nothing, but a Scythed Chariot's is an open point: its ties in close combat are
-//!   deadly, and bob:beaten.3 names Artillery without saying close combat.
+//! - `mutual` is ignored for a target that is no shooter: it cannot shoot back.
+//! - `shooter_place` (not in the catalogue) serves two rules: a shooter inside a place cannot
+//!   recoil from there, and one in a BUA prevents the kill at the rear (qrs:shooting.12). The
+//!   commentary does not mention the latter: flag `conflict:rear-from-bua`.
+//! - A tie has no effect, except that a Scythed Chariot's is an open point: its ties in close
+//!   combat are fatal, and bob:beaten.3 names Artillery without mentioning close combat.
 //!
 //! # Direction of error
-//! As `dba.close-combat`: cells from public references are flagged.
+//! As for `dba.close-combat`: cells from public references are flagged.
 //!
 //! # Examples
-//! Nothing: `Bw` shooting at `Kn` that do not answer, the shooter doubled.
-//! Surrenders: `Dz` beaten by `Art`.
+//! Nothing: `Bw` shooting at `Kn` that do not shoot back, the shooter doubled. Surrenders: `Dz`
+//! beaten by `Art`.
 
 use serde_json::Value;
 use strum::VariantArray;
@@ -50,15 +51,15 @@ pub struct Input {
     pub(super) shooter: Fact<Troop>,
     pub(super) target: Fact<Troop>,
     pub(super) degree: Fact<ShotDegree>,
-    /// The target shoots back at this shooter.
+    /// Whether the target shoots back at this shooter.
     pub(super) mutual: Fact<bool>,
     pub(super) target_place: Fact<Place>,
     pub(super) shooter_place: Fact<Place>,
-    /// Every shooter, helpers too, aimed at the target's rear edge.
+    /// Whether every shooter, including helpers, aimed at the target's rear edge.
     pub(super) all_on_rear: Fact<bool>,
 }
 
-/// Why troops that are said to shoot never do, if so: the code of the violation.
+/// Why troops given as shooters never shoot, if so: the code of the violation.
 pub(super) fn never_shoots(troop: Troop) -> Option<&'static str> {
     match troop {
         Troop::Lit => Some(NO_LITTER.code),
@@ -108,7 +109,7 @@ impl Declared for Input {
             .only(|troop| never_shoots(troop).is_none())
             .fact();
         let target: Fact<Troop> = form.choice("target").fact();
-        // Who can shoot back must (bob:shooting.12).
+        // A target that can shoot back must do so (bob:shooting.12).
         let shoots = target
             .exactly()
             .is_some_and(|target| Shooter::of(target).is_some());
@@ -148,13 +149,13 @@ claims! {
     REAR_FLEE_LIVES = "dba/disputes/fleeing-shot-in-rear#flees-and-lives";
 }
 
-/// A Scythed Chariot shot at with equal totals.
+/// A Scythed Chariot shot at, with equal totals.
 pub(super) static SHOT_SCYTHED_TIE: Point = Point {
     id: "scythed-shot-tie",
     kind: PointKind::Open,
     readings: &[Reading::of(TIE_DESTROYS), Reading::followed(TIE_HARMLESS)],
 };
-/// A base that must flee, with all the shots on its rear edge.
+/// A base that must flee, with all shots at its rear edge.
 pub(super) static REAR_FLEE: Point = Point {
     id: "rear-flee",
     kind: PointKind::Conflict,
@@ -170,7 +171,7 @@ pub(super) const NO_LITTER: Violation = Violation {
     claim: LITTER_NEVER,
 };
 
-/// Any other troops that never shoot, named as the shooter.
+/// Other troops that never shoot, named as the shooter.
 pub(super) const NO_SHOOTER: Violation = Violation {
     code: "not-a-shooter",
     claim: OTHERS_NEVER,
@@ -181,13 +182,13 @@ pub(super) const NO_SHOOTER: Violation = Violation {
 pub(super) struct Shot {
     pub(super) target: Fate,
     pub(super) shooter: Fate,
-    /// The ruling on the loser, where it was exposed.
+    /// The ruling on the loser, if it can be hurt.
     pub(super) ruling: Option<Ruling>,
     pub(super) claims: Vec<&'static str>,
     pub(super) rear: Rear,
 }
 
-/// Whether shots at the rear edge kill.
+/// Whether shots at the rear edge are fatal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Rear {
     NotAll,
@@ -202,7 +203,7 @@ pub(super) fn answers(input: &Input) -> bool {
     *input.mutual && input.target.is(|target| Shooter::of(target).is_some())
 }
 
-/// The main shooter, one that can shoot.
+/// The main shooter, as a type that can shoot.
 fn main(input: &Input) -> Shooter {
     Shooter::of(input.shooter.get()).unwrap_or(Shooter::Bw)
 }
@@ -245,7 +246,7 @@ pub(super) fn shot(case: &mut Case<'_>, input: &Input) -> Shot {
         }
         ShotDegree::Target(margin) => {
             let (by, place) = (main(input), input.target_place.get());
-            // Targets that fare alike stay together.
+            // Targets with the same fate are not separated.
             let ruled = |case: &mut Case<'_>, target| {
                 losing::ruling(case, &loss(target, by, margin, place))
             };
@@ -265,7 +266,7 @@ pub(super) fn shot(case: &mut Case<'_>, input: &Input) -> Shot {
     shot
 }
 
-/// Shots that all aim at the rear edge turn a recoil into a loss.
+/// If all shots are at the rear edge, a recoil becomes a loss.
 fn rear(case: &mut Case<'_>, input: &Input, shot: &mut Shot) {
     let (rear, claim) = match shot.target {
         _ if !*input.all_on_rear => return,
@@ -351,7 +352,7 @@ impl Rule for Shooting {
     }
 }
 
-/// Everything considered.
+/// Records all considerations.
 fn ledger(case: &mut Case<'_>, input: &Input, shot: &Shot) {
     let degree = input.degree.get();
     case.step("comparison", true)
@@ -362,7 +363,7 @@ fn ledger(case: &mut Case<'_>, input: &Input, shot: &Shot) {
         } else {
             SAME_TABLE
         });
-    // Whether the target can shoot back matters where the shooter has lost.
+    // Whether the target can shoot back matters only if the shooter has lost.
     let shooter_lost = matches!(degree, ShotDegree::Shooter(_));
     let target = input.target.exactly();
     let answers = if shooter_lost || !*input.mutual {
@@ -454,7 +455,7 @@ mod tests {
                 "none none",
                 UNHURT,
             );
-            // Knights cannot be shooting back, even if that was told.
+            // Knights cannot shoot back, even if the input says so.
             let cannot = ask("Bw", "Kn", degree, &json!({"mutual": true}));
             tells(&cannot, "none none", UNHURT);
             assert_eq!(step(&cannot, "exchange"), (false, &json!(true)));

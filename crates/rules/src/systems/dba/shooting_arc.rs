@@ -1,22 +1,22 @@
-//! `dba.shooting-arc`: is an enemy in the area of fire?
+//! `dba.shooting-arc`: whether an enemy is in the area of fire.
 //!
 //! # Source items
 //! bob:shooting.3, 4, 6, 15; qrs:shooting.2, camp-bua.1.
 //!
 //! # What it decides
-//! Whether any part of the target lies in the strip ahead of the shooter, within range of its
-//! front edge; or, for those who shoot all round, within range of any edge. And how far it is.
+//! Whether any part of the target is in the strip ahead of the shooter, within range of its front
+//! edge, or, for troops that shoot all round, within range of any edge; and its distance.
 //!
 //! # What it does not decide
-//! Whether the way there is clear (`dba.line-of-fire`) and whether shooter and target may
+//! Whether the line is clear (`dba.line-of-fire`) and whether the shot is otherwise allowed
 //! (`dba.may-shoot`).
 //!
 //! # Readings chosen
-//! - A target exactly one base width to the side is in, by the commentary; the sheet wants less
-//!   than that. Flagged, as a case on the line.
+//! - A target exactly one base width to the side is in, by the commentary; the sheet requires less.
+//!   Flagged, like a target on the line.
 //!
 //! # Direction of error
-//! On the line the target is in: range includes its limit likewise.
+//! On the line the target is in, just as the range includes its limit.
 //!
 //! # Examples
 //! Base width 40, range 50: an enemy whose nearest edge is 30 ahead and 35 to the side of the
@@ -168,7 +168,7 @@ impl Rule for ShootingArc {
             &shooter.id,
             &area_of_fire(shooter, input.bw, input.range),
         ));
-        // The nearest part of the target that lies in a strip so wide.
+        // The nearest part of the target inside a strip of this width.
         let nearest = |aside: f64| {
             let strip = shooter
                 .base
@@ -212,7 +212,7 @@ impl Rule for ShootingArc {
             .arg("limit", input.range)
             .cite(if within { PART } else { ROUNDED });
         let mut in_arc = within;
-        // Nothing hangs on the side line when the target is nowhere near the area.
+        // The side line does not matter if the target is far from the area.
         if on_the_line {
             case.flag("marginal");
             in_arc = case.ask(&ASIDE).is(WHOLE_BASE);
@@ -233,12 +233,13 @@ impl Rule for ShootingArc {
     }
 }
 
-/// The outline of the area of fire: the strip, its far corners rounded.
+/// The outline of the area of fire: the strip, with its far corners rounded.
 fn area_of_fire(shooter: &Stand, bw: f64, range: f64) -> Polygon<f64> {
     let base = &shooter.base;
     let (half, front) = (base.w / 2.0, base.d / 2.0);
     let mut outline = vec![base.at(-half - bw, front)];
-    // Left of the front the range runs from its left corner, right of it from its right one.
+    // To the left of the front the range is measured from its left corner, to the right from its
+    // right one.
     let bend = |from: f64, to: f64, corner: f64| {
         (0..=8).map(move |n| {
             let aside = from + (to - from) * f64::from(n) / 8.0;
@@ -262,7 +263,7 @@ mod tests {
     use proptest::prelude::*;
     use serde_json::{Value, json};
 
-    /// An enemy whose nearest corner is so far ahead of the front and to the side of it, mm.
+    /// An enemy whose nearest corner is this far ahead of the front and to its side, mm.
     fn case(ahead: f64, aside: f64) -> Value {
         json!({"shooter": {"troop": "Bw", "x": 0, "y": 0, "d": 20}, "target": {"troop": "Bd", "x": 40.0 + aside, "y": 17.5 + ahead, "facing": 180, "d": 15}, "range_mm": 50})
     }

@@ -1,32 +1,34 @@
-//! `dba.shooting-target-priority`: whether a side's shooters have chosen their targets as they must.
+//! `dba.shooting-target-priority`: whether a side's shooters have chosen their targets correctly.
 //!
 //! # Source items
 //! bob:sequence.4, bob:shooting.8, 9, 11, p6, p7, p8, qrs:shooting.4.
 //!
 //! # What it decides
-//! Whether who shoots at whom is allowed: no shooter idle that has a target, three at most at one, every
-//! enemy that could shoot back shot at as far as the shooters go round. Where it is not, one
-//! assignment that is, as near to the one given as the rules let it be.
+//! Whether the assignment of shooters to targets is allowed: no shooter with a target is idle, at
+//! most three shoot at one target, and as many enemies as possible that could shoot back are shot
+//! at. If it is not, an allowed assignment as close to the given one as the rules permit.
 //!
 //! # What it does not decide
-//! Which enemies are targets at all (`dba.may-shoot`, `dba.line-of-fire`), and who can shoot back:
-//! Artillery that moved tactically in its last own bound cannot, and its `can_shoot_back_at` is empty.
+//! Which enemies are targets at all (`dba.may-shoot`, `dba.line-of-fire`), and which can shoot
+//! back: Artillery that moved tactically in its last own bound cannot, and its `can_shoot_back_at`
+//! is empty.
 //!
 //! # Readings chosen
-//! - An enemy has priority when it and one of the shooters could shoot at each other. Any shooter
-//!   aiming at it covers it, also one that it could not answer (bob:shooting.p7).
-//! - As many of them as possible must be covered. An enemy is left out unlawfully if the shooters
-//!   could be shared out so that it is shot at besides all those that are; which of them go
-//!   uncovered when there are too few shooters, their owner chooses.
-//! - `must-prefer-shooter` is said where a single shooter could cover the enemy and shoots at
-//!   a target without priority; `unanswered-shooter` in every other case.
-//! - A shooter is idle unlawfully while one of its targets has fewer than three shooters. That the
-//!   others make room for it, is not asked.
+//! - An enemy has priority if it and one of the shooters could shoot at each other. Any shooter
+//!   that aims at it covers it, even one that it could not shoot at (bob:shooting.p7).
+//! - As many of them as possible must be covered. It is a violation to leave out an enemy if some
+//!   assignment covers it in addition to all that are covered; if there are too few shooters, the
+//!   player chooses which enemies go uncovered.
+//! - `must-prefer-shooter` is used if a single shooter could cover the enemy and shoots at a target
+//!   without priority; otherwise `unanswered-shooter`.
+//! - It is a violation for a shooter to be idle while one of its targets has fewer than three
+//!   shooters. The others need not make room for it.
 //!
-//! # How long it takes
-//! Covering is a matching of enemies with shooters. Each of at most twelve enemies asks once for a
-//! shooter of its own, and in asking looks at each of the twelve shooters once (an augmenting path):
-//! twelve times 144 looks, however the candidates are chosen. No assignments are enumerated.
+//! # Cost
+//! Covering is a matching of enemies with shooters. Each of at most twelve enemies looks once for a
+//! shooter of its own, and each such search visits each of the twelve shooters at most once (an
+//! augmenting path): twelve times 144 steps, whatever the candidates are. Assignments are not
+//! enumerated.
 //!
 //! # Examples
 //! Allowed: four Bows on two Bows and two Knights, one on each. Not allowed: all four on the Knights.
@@ -42,7 +44,7 @@ use crate::kit::tables::Table;
 /// The check.
 pub struct ShootingTargetPriority;
 
-/// Shooters, targets by place, and who shoots at which.
+/// Shooters, targets by index, and who shoots at which.
 pub struct Input {
     shooters: Vec<Shooter>,
     targets: Vec<Target>,
@@ -56,7 +58,7 @@ const MOST: usize = 12;
 struct Shooter {
     id: String,
     names: Vec<String>,
-    /// The places of its candidates among the targets.
+    /// The indices of its candidates among the targets.
     candidates: Vec<usize>,
 }
 
@@ -89,7 +91,7 @@ impl Declared for Target {
 impl Declared for Input {
     fn declare(form: &mut Form<'_>) -> Self {
         let mut shooters: Vec<Shooter> = form.list("shooters", 1, MOST);
-        // Of a phase without shooters and targets there is nothing to say.
+        // Without shooters and targets there is nothing to judge.
         if form.may_lack_facts() && !form.is_told("shooters") && !form.is_told("targets") {
             form.refuse("targets", Value::Null, FaultKind::Missing, Vec::new());
         }
@@ -154,7 +156,7 @@ impl Declared for Input {
     }
 }
 
-/// Faults for ids that stand twice.
+/// Faults for repeated ids.
 fn once(form: &mut Form<'_>, list: &str, ids: &[String]) {
     for (n, id) in ids.iter().enumerate() {
         if ids[..n].contains(id) {
@@ -168,7 +170,7 @@ fn once(form: &mut Form<'_>, list: &str, ids: &[String]) {
     }
 }
 
-/// Faults for names that no base bears, or that stand twice.
+/// Faults for names that no base has, or that are repeated.
 fn known(form: &mut Form<'_>, path: &str, names: &[String], ids: &[String]) {
     for (n, name) in names.iter().enumerate() {
         if !ids.contains(name) {
@@ -203,7 +205,7 @@ impl Input {
     }
 }
 
-/// For each shooter the enemy it covers in earnest: one shooter to an enemy.
+/// For each shooter the enemy it is matched with: one shooter per enemy.
 #[derive(Clone)]
 struct Cover(Vec<Option<usize>>);
 
@@ -221,8 +223,8 @@ impl Cover {
         cover
     }
 
-    /// Finds a shooter for one more enemy, moving others over where that frees one; each enemy
-    /// covered stays so. Each shooter is asked once.
+    /// Finds a shooter for one more enemy, and moves others if that frees one; every covered enemy
+    /// stays covered. Each shooter is visited once.
     fn extend(&mut self, input: &Input, target: usize, asked: &mut [bool]) -> bool {
         for (n, shooter) in input.shooters.iter().enumerate() {
             if asked[n] || !shooter.candidates.contains(&target) {
@@ -316,7 +318,7 @@ impl Rule for ShootingTargetPriority {
     }
 }
 
-/// Rules that are broken, of the four.
+/// Violations of the four rules.
 #[derive(Default)]
 struct Broken {
     idle: bool,
@@ -356,7 +358,7 @@ fn crowds(case: &mut Case<'_>, input: &Input, room: usize, broken: &mut Broken) 
     }
 }
 
-/// Every shooter: what it shoots at, or why it does not shoot.
+/// Every shooter: its target, or why it does not shoot.
 fn idlers(case: &mut Case<'_>, input: &Input, room: usize, broken: &mut Broken) {
     for (shooter, aim) in input.shooters.iter().zip(&input.aims) {
         let open = shooter
@@ -388,7 +390,7 @@ fn idlers(case: &mut Case<'_>, input: &Input, room: usize, broken: &mut Broken) 
     }
 }
 
-/// Every target, and whether those that come first are covered; how they might all be.
+/// Every target, whether those with priority are covered, and how they could be.
 fn enemies(case: &mut Case<'_>, input: &Input, broken: &mut Broken) -> Cover {
     let priority: Vec<bool> = (0..input.targets.len())
         .map(|target| input.has_priority(target))
@@ -476,8 +478,8 @@ fn enemies(case: &mut Case<'_>, input: &Input, broken: &mut Broken) -> Cover {
     full
 }
 
-/// An assignment that is allowed: every enemy that can be is covered, the others go on as they were
-/// where there is room, and otherwise take any target that has room.
+/// An allowed assignment: every enemy that can be covered is; the other shooters keep their targets
+/// if there is room, and otherwise take any target that has room.
 fn put_right(case: &mut Case<'_>, input: &Input, cover: Cover, room: usize) {
     let mut aims = cover.0;
     let mut counts = vec![0; input.targets.len()];
@@ -531,7 +533,8 @@ mod tests {
 
     const ID: &str = "dba.shooting-target-priority";
 
-    /// `s0`, `s1` … with the targets of each, `t0`, `t1` … with those each can shoot back at, and the aims.
+    /// `s0`, `s1` … with the targets of each, `t0`, `t1` … with the shooters that each can shoot
+    /// back at, and the aims.
     fn given(shooters: &[&[usize]], back: &[&[usize]], aims: &[Option<usize>]) -> Value {
         let names = |letter: char, places: &[usize]| {
             places
@@ -628,7 +631,8 @@ mod tests {
             &["unanswered-shooter"],
             &[EACH_COVERED],
         );
-        // Room is made: who shoots at the first is the only one that could take the second.
+        // Room is made: the shooter that aims at the first is the only one that could take the
+        // second.
         let moved = ask(
             &[&[0, 1], &[0, 2]],
             &[&[0, 1], &[0], &[]],
@@ -639,7 +643,7 @@ mod tests {
             moved.remedies[0].input["assignment"],
             json!({"s0": "t1", "s1": "t0"})
         );
-        // Two shooters, three enemies: which goes free is a matter of choice.
+        // Two shooters, three enemies: which one is left out is the player's choice.
         says(
             &ask(
                 &[&[0, 1, 2], &[0, 1, 2]],
@@ -649,7 +653,7 @@ mod tests {
             &[],
             &[NOT_ENOUGH],
         );
-        // Both at one while another goes uncovered.
+        // Both at one while another is uncovered.
         says(
             &ask(&[&[0, 1], &[0, 1]], &[&[0], &[1]], &[Some(0), Some(0)]),
             &["unanswered-shooter"],
@@ -706,7 +710,7 @@ mod tests {
         );
     }
 
-    /// Every way in which the shooters can aim, tried one by one: as many covered as in any of them.
+    /// All possible assignments, one by one: none of them covers more.
     fn covered_at_best(
         shooters: &[Vec<usize>],
         first: &[bool],

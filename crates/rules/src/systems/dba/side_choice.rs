@@ -1,26 +1,27 @@
-//! `dba.side-choice`: who invades and who defends, whether the edges are rightly numbered, and whose
-//! edge is which.
+//! `dba.side-choice`: which player invades and which defends, whether the edges are numbered
+//! correctly, and whose edge is which.
 //!
 //! # Source items
 //! bob:deployment.1-4, p1, bob:sequence.1, qrs:bua.1, qrs:terrain-size.5.
 //!
 //! # What it decides
-//! Invader and defender, or that both roll again; who lays the terrain and who moves first; whether
-//! the invader's numbering stands, and the edge that a roll gives the invader.
+//! Invader and defender, or that both roll again; who places the terrain and who moves first;
+//! whether the invader's numbering is valid, and the edge that a roll gives the invader.
 //!
 //! # What it does not decide
-//! The terrain itself (`dba.terrain-setup`). Aggression factors are the army lists'.
+//! The terrain itself (`dba.terrain-setup`). Aggression factors come from the army lists.
 //!
 //! # Readings chosen
-//! - `bua_nearest_edges` names the nearest first. The commentary bars the two nearest, the sheet "the
-//!   edge with the BUA", taken to be the nearest: `conflict:bua-edges`.
-//! - Of three edges named the first is nearer than the other two, which tie; four are a BUA on the
-//!   very centre, and all tie: an open point where one of those that tie is the favourite. Those
-//!   that tie for second place the sheet would let pass, so there the conflict comes first.
-//! - `p_favourite` and the odds count faces of six.
+//! - `bua_nearest_edges` lists the nearest first. The commentary excludes the two nearest, the
+//!   sheet "the edge with the BUA", understood as the nearest: `conflict:bua-edges`.
+//! - Of three named edges the first is nearer than the other two, which tie; four mean a BUA
+//!   exactly in the centre, and all tie: an open point if the favourite edge is one of those that
+//!   tie. Edges that tie for second place are allowed by the sheet, so there the conflict comes
+//!   first.
+//! - `p_favourite` and the odds count faces of one die.
 //!
 //! # Direction of error
-//! Which edges are nearest is the players' to measure. Where both roll again nothing else is judged.
+//! Which edges are nearest is given. If both roll again nothing else is judged.
 //!
 //! # Examples
 //! Reroll: 4 and 1 against 3 and 2. Settled: a 5 with W = 4, 5, 6 → invader W, defender E.
@@ -41,7 +42,7 @@ pub struct SideChoice;
 
 /// Two players before their game.
 pub struct Input {
-    /// The totals of both players; `None` if nobody asks who invades.
+    /// The totals of both players; `None` if the question is not who invades.
     totals: Option<[Measure; 2]>,
     edges: Option<Edges>,
     near_bua: Vec<Edge>,
@@ -95,7 +96,7 @@ impl Declared for Edges {
     fn declare(form: &mut Form<'_>) -> Self {
         Self(["N", "E", "S", "W"].map(|edge| {
             let numbers = form.integers(edge, 1, 6, 6);
-            // A numbering that is told in part is asked for.
+            // A numbering given in part is completed by questions.
             if form.may_lack_facts() {
                 form.lacks(edge);
             }
@@ -109,8 +110,8 @@ impl Edges {
         &self.0[edge as usize]
     }
 
-    /// Edge that holds the four, five and six, where each of the others holds one number and all six
-    /// are given away.
+    /// The edge with four, five and six, if each of the others has one number and all six are
+    /// assigned.
     fn favourite(&self) -> Option<Edge> {
         let each_once = FACES.iter().all(|face| {
             self.0
@@ -151,7 +152,7 @@ impl Edges {
 
 impl Declared for Input {
     fn declare(form: &mut Form<'_>) -> Self {
-        // Whoever tells how the edges are numbered and nothing of the dice asks about the numbering.
+        // A given numbering without dice is a question about the numbering.
         let told = ["die_a", "die_b", "aggr_a", "aggr_b"].map(|name| form.is_told(name));
         let numbered = form.is_told("edges") || form.is_told("edge_roll");
         let edges_alone = told == [false; 4] && numbered;
@@ -162,7 +163,7 @@ impl Declared for Input {
             let b = &number("die_b", 1, 6) + &number("aggr_b", 0, 9);
             Some([a, b])
         } else {
-            // Whoever asks for the numbering or an edge takes for granted that somebody invades.
+            // A question about the numbering or an edge implies that one player invades.
             let mut number = |name, least, most| {
                 let told = form.integer(name, least, most).if_told();
                 told.map(Measure::from)
@@ -172,7 +173,7 @@ impl Declared for Input {
             a.zip(b)
                 .map(|((die_a, aggr_a), (die_b, aggr_b))| [&die_a + &aggr_a, &die_b + &aggr_b])
         };
-        // An edge that was rolled is asked about; while it is not known who rolled, that is.
+        // A rolled edge is the question; as long as the roller is unknown, that is asked.
         let about_the_edge = edges_alone || !form.may_lack_facts();
         let edges = form.maybe_where("edges", edges_alone);
         let near_bua = form.choices("bua_nearest_edges", 0, 4).or(Vec::new());
@@ -205,20 +206,20 @@ claims! {
     INVADER_PICKS = "dba/disputes/bua-edges-tied#invader-picks";
 }
 
-/// Number of edges that a BUA bars.
+/// Number of edges that a BUA excludes.
 static BUA_EDGES: Point = Point {
     id: "bua-edges",
     kind: PointKind::Conflict,
     readings: &[Reading::followed(TWO_NEAREST), Reading::of(ONE_EDGE)],
 };
-/// Edges barred when distances tie.
+/// Edges excluded if distances tie.
 static BUA_EDGES_TIED: Point = Point {
     id: "bua-edges-tied",
     kind: PointKind::Open,
     readings: &[Reading::of(ALL_TIED), Reading::of(INVADER_PICKS)],
 };
 
-/// Player before it is settled who defends.
+/// A player before it is settled who defends.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray, VariantNames)]
 #[strum(const_into_str)]
 enum Player {
@@ -321,7 +322,7 @@ impl Rule for SideChoice {
                 .and_then(|roll| edges.rolled(roll));
             settle(case, input, edges, favourite, edge);
         }
-        // Where the numbering falls, that alone decides.
+        // If the numbering is invalid, that alone decides.
         if numbering != Some(false) && input.totals.is_some() {
             case.because(claim);
         }
@@ -348,7 +349,7 @@ impl Rule for SideChoice {
     }
 }
 
-/// The favourite edge of a numbering that stands.
+/// The favourite edge of a valid numbering.
 fn numbered(case: &mut Case<'_>, input: &Input, edges: &Edges) -> Option<Edge> {
     let favourite = edges.favourite();
     case.step("numbering", favourite.is_some())
@@ -363,9 +364,9 @@ fn numbered(case: &mut Case<'_>, input: &Input, edges: &Edges) -> Option<Edge> {
     let (barred, why) = match place {
         None if input.near_bua.is_empty() => (false, "no-bua"),
         None => (false, "far"),
-        // On the very centre all four are equally near.
+        // In the exact centre all four are equally near.
         Some(_) if distinct(&input.near_bua) > 3 => (tied(case), "tied"),
-        // The nearest is barred by both documents.
+        // The nearest is excluded by both documents.
         Some(0) => (true, "near"),
         Some(_) => {
             let barred = case.ask(&BUA_EDGES).is(TWO_NEAREST);
@@ -402,7 +403,7 @@ fn numbered(case: &mut Case<'_>, input: &Input, edges: &Edges) -> Option<Edge> {
     None
 }
 
-/// Whether an edge that ties with others is barred.
+/// Whether an edge that ties with others is excluded.
 fn tied(case: &mut Case<'_>) -> bool {
     let barred = case.ask(&BUA_EDGES_TIED).is(ALL_TIED);
     case.because(if barred { ALL_TIED } else { INVADER_PICKS });
@@ -413,7 +414,7 @@ fn distinct(edges: &[Edge]) -> usize {
     Edge::ALL.iter().filter(|edge| edges.contains(edge)).count()
 }
 
-/// Edge that the roll makes the invader's, or the odds of each.
+/// The edge that the roll gives the invader, or the odds of each.
 fn settle(
     case: &mut Case<'_>,
     input: &Input,
@@ -585,7 +586,7 @@ mod tests {
             ),
             (&json!(false), 0, 0)
         );
-        // The second nearest: the sheet would let it pass.
+        // The second nearest: the sheet would allow it.
         let second = near(json!(["N", "W"]));
         assert_eq!(
             (&second.values["numbering_legal"], second.flags.as_slice()),
@@ -602,7 +603,7 @@ mod tests {
         let agreed = ask(&json!({"bua_nearest_edges": ["N", "W"], "agreed": "one-edge"}));
         assert_eq!(agreed.values["numbering_legal"], json!(true));
         assert_eq!(near(json!(["N", "E"])).values["invader_edge"], json!("W"));
-        // What would stand instead stands.
+        // The proposed alternative is valid.
         let remedy = &both.remedies[0];
         let mended = ask(&with(
             &json!({"bua_nearest_edges": ["W", "N"]}),
@@ -637,7 +638,7 @@ mod tests {
                 ]
             );
         }
-        // Of three, the first is nearer than the two that tie: both documents bar it.
+        // Of three, the first is nearer than the two that tie: both documents exclude it.
         let nearest = ask(&json!({"bua_nearest_edges": ["W", "N", "E"]}));
         assert_eq!(
             (
@@ -647,7 +648,7 @@ mod tests {
             ),
             (&json!(false), [NOT_NEAR_A_BUA].as_slice(), 0)
         );
-        // Those that tie in second place the sheet would let pass.
+        // Edges that tie for second place are allowed by the sheet.
         let second = ask(&json!({"bua_nearest_edges": ["N", "W", "E"], "agreed": "one-edge"}));
         assert_eq!(
             (&second.values["numbering_legal"], second.readings.len()),
@@ -657,7 +658,7 @@ mod tests {
             ask(&json!({"bua_nearest_edges": ["S", "N", "E"]})).values["numbering_legal"],
             json!(true)
         );
-        // The same edge named again is one edge.
+        // An edge named twice counts once.
         assert_eq!(
             ask(&json!({"bua_nearest_edges": ["W", "W", "N"]})).values["numbering_legal"],
             json!(false)

@@ -4,10 +4,10 @@ use crate::kit::tables::{Cell, Origin, Stated, Table};
 
 use Cell::{Number as N, Word as W};
 
-/// It cannot go there at all.
+/// It cannot enter at all.
 const NONE: &str = "none";
 
-/// Maximum number of paces of one tactical move, by the worst ground that any part of the base touches.
+/// Maximum number of paces of one tactical move, by the worst terrain under any part of the base.
 pub static SPEEDS: Table = Table {
     id: "dba.speeds",
     rows: &[

@@ -4,26 +4,25 @@
 //! bob:further-moves.1-4, bob:beaten.7, qrs:further-moves.1-5, qrs:dismounting.3.
 //!
 //! # What it decides
-//! Whether this further move (`move_no` 2 is the first of them) is allowed, and every reason why
-//! not.
+//! Whether this further move (`move_no` 2 is the first) is allowed, and every reason why not.
 //!
 //! # What it does not decide
-//! Its PIPs (`dba.pip-cost`), its speed, which is taken afresh (`dba.movement-allowance`), and the
-//! contact itself (`dba.legal-contact`).
+//! Its PIPs (`dba.pip-cost`), its speed, which is determined again (`dba.movement-allowance`), and
+//! the contact itself (`dba.legal-contact`).
 //!
 //! # Readings chosen
-//! - A move told as by road goes by the rule for roads and no other; troops that have another right
-//!   may tell the same move as off the road.
-//! - `still_in_enemy_front` is told of troops that went straight back or broke off before.
+//! - A move given as by road follows only the rule for roads; troops with another right may give
+//!   the same move as off the road.
+//! - `still_in_enemy_front` is for troops that went straight back or broke off before.
 //! - Light Horse exactly one base width from an enemy are within it, flagged `marginal`; by road
-//!   only contact is denied to them, flagged.
-//! - The second move of Warband and Scythed Chariots may end in any help to a close combat; the
-//!   sheet has no rear support (`conflict:second-move-end`). Flank and rear contact are contact to
-//!   both documents.
-//! - Joining a group gives no base a right to move again.
+//!   they are only denied contact, flagged.
+//! - The second move of Warband and Scythed Chariots may end in any support of a close combat; the
+//!   sheet does not mention rear support (`conflict:second-move-end`). Both documents count flank
+//!   and rear contact as contact.
+//! - Joining a group gives no base the right to move again.
 //!
 //! # Direction of error
-//! It trusts the distances and the contact it is told.
+//! Given distances and contacts are not verified.
 //!
 //! # Examples
 //! Illegal: `Wb`, move 2, ending in the open. Legal: `Wb`, move 4, by road, no contact.
@@ -93,7 +92,7 @@ impl Choice for Ends {
     const SCOPE: &'static str = "dba-move-end";
 }
 
-/// By what right troops move again off the road.
+/// The right of troops to move again off the road.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Right {
     Psiloi,
@@ -121,7 +120,7 @@ impl Declared for Input {
             .fact();
         let unit = form.choice("unit").fact();
         let own_bound = form.integer("own_bound", 1, 99).measured();
-        // A move after the first is the second, unless it is said to be a later one.
+        // A move after the first is the second, unless a later one is given.
         let move_no = form.integer("move_no", 2, 12).usually_measured(2);
         let road = form.yes_or_no("road").fact_or(false);
         let dismounted = form.yes_or_no("dismounted_this_bound").fact_or(false);
@@ -135,7 +134,7 @@ impl Declared for Input {
         } else {
             nearest_enemy.maybe_measured()
         };
-        // How the move ends is what the question is about, for those who may move again.
+        // For troops that may move again, the question is how the move ends.
         let end = form.choice("end");
         let end = if right != Right::None || *road {
             end.fact_asked_or(Ends::Nothing)
@@ -322,7 +321,7 @@ impl Rule for SubsequentMove {
     }
 }
 
-/// The rule for roads, which is for all troops.
+/// The rule for roads, which applies to all troops.
 fn by_road(case: &mut Case<'_>, input: &Input) -> &'static str {
     case.forbid("road-group", input.unit == Mover::Group)
         .value_of(&input.unit);
@@ -382,7 +381,7 @@ fn psiloi(case: &mut Case<'_>, input: &Input) -> &'static str {
     FIRST_BOUND_ONLY
 }
 
-/// Light Horse, away from the enemy.
+/// Light Horse, not near the enemy.
 fn light_horse(case: &mut Case<'_>, input: &Input) -> &'static str {
     let near = input.nearest_enemy.as_ref().is_none_or(|bw| *bw <= 1.0);
     let step = case.forbid("near-the-enemy", near);
@@ -647,7 +646,7 @@ mod tests {
                 &ask("LH", &json!({"still_in_enemy_front": true, "road": road})),
                 &["still-in-front"],
             );
-            // Who never went back is told nothing about going back.
+            // Troops that never went back get no sentence about it.
             let on = ask("LH", &json!({"road": road}));
             assert!(
                 on.values["legal"] == json!(true) && !on.reasons.contains(&ONCE_CLEAR),

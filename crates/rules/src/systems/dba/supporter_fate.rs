@@ -1,26 +1,26 @@
-//! `dba.supporter-fate`: who shares the fate of the base in front.
+//! `dba.supporter-fate`: which bases share the fate of the base in front.
 //!
 //! # Source items
 //! bob:results.4, 5, bob:interpenetration.2, bob:recoil.4, bob:rear-support.2,
 //! qrs:pivot-to-flank.3, qrs:recoil.14.
 //!
 //! # What it decides
-//! What becomes of a second rank, of supporting Psiloi, and of friends on the enemy's flank or
-//! rear, once the result of the base in frontal combat is known.
+//! The fate of a second rank, of supporting Psiloi, and of friends on the enemy's flank or rear,
+//! given the result of the base in frontal combat.
 //!
 //! # What it does not decide
 //! Whether support was given (`dba.rear-support`), and whether a recoil can be made (`dba.recoil`,
-//! which also tells what a recoil does to a base behind that could give no support).
+//! which also decides what a recoil does to a base behind that could give no support).
 //!
 //! # Readings chosen
 //! - A rear supporter can be Warband behind Warband, Spears behind Spears, Pikes behind Pikes, or
-//!   Psiloi behind Spears, Blades or Auxilia; any other pair is no support, even if it is told as one.
-//! - Every pair that can be rear support is one in which the front rank pushes the second: whether
-//!   or not support was given, it goes back with it.
+//!   Psiloi behind Spears, Blades or Auxilia; any other pair is no support, even if given as one.
+//! - In every pair with possible rear support the front rank pushes the second: it goes back with
+//!   it whether or not support was given.
 //! - An overlapper stays: the documents name only flank and rear (flag `silent:overlapper-fate`).
 //!
 //! # Direction of error
-//! It trusts `actually_supported` and `can_recoil`.
+//! `actually_supported` and `can_recoil` are not verified.
 //!
 //! # Examples
 //! Lost: `Wb` supporting `Wb` that is destroyed.
@@ -36,7 +36,7 @@ use serde_json::json;
 /// The check.
 pub struct SupporterFate;
 
-/// A helper and the result of the base it helps.
+/// A helper, and the result of the base it helps.
 #[derive(Clone, Debug)]
 pub struct Input {
     pub(super) front: Fact<Troop>,
@@ -100,9 +100,9 @@ pub(super) enum HelperFate {
     None,
     Destroyed,
     Recoils,
-    /// It is pushed back by its friend in front.
+    /// It is pushed back by the friend in front.
     Pushed,
-    /// It stays where it is, as its friend in front does.
+    /// It stays where it is, like the friend in front.
     Stays,
 }
 
@@ -115,7 +115,7 @@ impl Declared for Input {
         let front = form.choice("front").fact();
         let supporter = form.choice("supporter").fact();
         let role: Fact<Role> = form.choice("role").fact();
-        // Of a second rank it is asked; a friend elsewhere gives no rear support.
+        // It is asked only for a second rank; other friends give no rear support.
         let behind = role
             .exactly()
             .is_some_and(|role| matches!(role, Role::Rear | Role::RearNeighbour));
@@ -153,10 +153,10 @@ claims! {
     pub(super) OVERLAPPERS = "dba/results/helpers-recoil#overlappers";
 }
 
-/// The flag of a fate on which the documents are silent.
+/// The flag of a fate that the documents do not state.
 pub(super) const SILENT_OVERLAPPER: &str = "silent:overlapper-fate";
 
-/// Whether one type can give another rear support at all, from straight behind.
+/// Whether one type can give another rear support at all, from directly behind.
 pub(super) const fn can_support(front: Troop, supporter: Troop) -> bool {
     matches!(
         (front, supporter),
@@ -167,7 +167,7 @@ pub(super) const fn can_support(front: Troop, supporter: Troop) -> bool {
     )
 }
 
-/// Whether any base at all can give a type rear support.
+/// Whether any base can give a type rear support.
 pub(super) fn is_ever_supported(front: Troop) -> bool {
     Troop::ALL
         .iter()
@@ -245,7 +245,7 @@ impl Rule for SupporterFate {
         let touching = matches!(role, Role::Flank | Role::RearContact);
         let stands = input.front_result == FrontResult::None;
         let dies = behind && input.front_result.is(FrontResult::dies);
-        // Who it is, is said where it is known; of those who are not behind it does not matter.
+        // The type is named if known; for bases that are not behind it does not matter.
         let known = input.supporter.exactly();
         case.step("front", true)
             .value_of(&input.front_result)

@@ -1,11 +1,11 @@
-//! The tables of DBA 2.2 that checks read, laid out as printed. Numbers exist here only;
-//! rulings print them by name. `tests/golden/dba/*.csv` transcribes them a second time.
+//! The tables of DBA 2.2 that checks read, laid out as printed. Figures exist only here; rulings
+//! print them by name. `tests/golden/dba/*.csv` holds a second transcription.
 
 use crate::kit::tables::{Cell, Origin, Table};
 
 use Cell::{Empty, Number as N, Word as W};
 
-/// Matrix of recoils: who is destroyed, passes or pushes when a base (column) recoils into a friend
+/// The recoil matrix: who is destroyed, passes or pushes when a base (column) recoils into a friend
 /// (row).
 pub static RECOIL_MATRIX: Table = Table {
     id: "dba.recoil-matrix",
@@ -136,7 +136,7 @@ pub static COMMAND_DISTANCE: Table = Table {
     signed: false,
 };
 
-/// Number of lost elements that each loss counts for.
+/// Number of lost elements that each loss counts as.
 pub static LOSS_WEIGHTS: Table = Table {
     id: "dba.loss-weights",
     rows: &[
@@ -187,7 +187,7 @@ mod tests {
     use crate::kit::tables::Choice;
     use crate::systems::testing;
 
-    /// The second transcription of every table: a heading line of columns, then a line for each row.
+    /// The second transcription of every table: a heading line of columns, then one line per row.
     const GOLDEN: &[(&str, &str)] = &[
         (
             "dba.recoil-matrix",

@@ -1,4 +1,4 @@
-//! `dba.tactical-factors`: what the circumstances add to a combat factor, or take off.
+//! `dba.tactical-factors`: the modifiers of a combat factor in given circumstances.
 //!
 //! # Source items
 //! bob:tactical-factors.1-12, p1, ndt1, bob:movement.5, bob:shooting.8, 17, bob:melee.4, 8, 11-14,
@@ -8,30 +8,30 @@
 //! Every modifier of one side, one by one, and the sum of factor and modifiers.
 //!
 //! # What it does not decide
-//! The factor itself and rear support: `base` holds both. Whether an overlap or a flank contact
-//! is a legal one (`dba.overlap`), whether the base stands higher, or defends a bank against
-//! a base that comes out of the river: it is told.
+//! The factor itself and rear support: `base` holds both. Whether an overlap or flank contact is
+//! legal (`dba.overlap`), and whether the base is uphill or defends a bank against a base that
+//! leaves the river, is given.
 //!
 //! # Readings chosen
-//! - A base whose type is mounted is mounted, even if `mounted` says no; the field can only add.
-//! - Overlaps and contacts together make three minuses at most: one for each side, one for the
-//!   rear (bob:melee.11). No base in a place suffers any (bob:melee.12-14), and no base assaulting
-//!   one either, which is not spelt out: flag `silent:assault-overlaps`.
-//! - Height gains nothing in a BUA (qrs:bua.2).
-//! - Artillery, War Wagons and Litters have the bonus of a place as foot, flagged
+//! - A base of a mounted type is mounted, even if `mounted` says no.
+//! - Overlaps and contacts together give at most three minuses: one per side, one for the rear
+//!   (bob:melee.11). No base in a place has any (bob:melee.12-14), nor a base that assaults one,
+//!   which is not stated explicitly: flag `silent:assault-overlaps`.
+//! - Being uphill gives nothing in a BUA (qrs:bua.2).
+//! - Artillery, War Wagons and Litters have the bonus of a place like foot, flagged
 //!   `outside:troop-class`.
-//! - A mounted base in bad going against one in bad going takes the minus once, flagged
+//! - A mounted base in bad going against one in bad going has the minus once, flagged
 //!   `silent:two-bad-going`.
-//! - In a BUA there is no bank. Where a river seems to be at hand, the flag `conflict:bua-river`
-//!   reports the sheet's bonus, of which no text gives the figure.
-//! - Rivers, BUAs and camps are no bad going.
+//! - In a BUA there is no bank. If a river seems to be near, the flag `conflict:bua-river` reports
+//!   the sheet's bonus, whose figure no text gives.
+//! - Rivers, BUAs and camps are not bad going.
 //!
 //! # Direction of error
-//! It adds what it is told. A minus that was not mentioned is missing.
+//! It adds what is given. A minus that is not given is missing.
 //!
 //! # Examples
-//! A general of Blades shot at by two more: 5 + 1 − 2 = 4.
-//! `Bw` in a BUA whose shot is not answered: 2, without the garrison's bonus.
+//! A general of Blades shot at by two additional shooters: 5 + 1 − 2 = 4. `Bw` in a BUA whose shot
+//! is not answered: 2, without the garrison's bonus.
 
 use serde_json::{Map, Value};
 use strum::{IntoStaticStr, VariantArray};
@@ -84,14 +84,14 @@ impl Situation {
         self.said_mounted || self.troop.is(|troop| troop.class() == Class::Mounted)
     }
 
-    /// Whether ground is bad for its type: camels have dunes and oases for good going.
+    /// Whether terrain is bad going for its type: dunes and oases are good going for camels.
     fn is_bad(&self, terrain: Terrain) -> bool {
         self.troop
             .is(|troop| terrain.going_for(troop) == Going::Bad)
     }
 }
 
-/// Place of a base, and its right to it.
+/// Place of a base, and how it holds it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray)]
 #[strum(serialize_all = "kebab-case")]
 pub(super) enum Stand {
@@ -124,7 +124,7 @@ impl Declared for Input {
         let mode = form.choice("mode").or(Mode::Melee);
         let shot_at = form.truth("being_shot_at");
         let general = form.truth("general");
-        // A type of troops says itself whether it is mounted.
+        // The troop type itself says whether it is mounted.
         let typed = form.is_told("troop");
         let said_mounted = form
             .yes_or_no("mounted")
@@ -133,7 +133,7 @@ impl Declared for Input {
         let troop = form.choice("troop").fact();
         let own_going = terrain::plainly_under(form, "own_going", Terrain::Good);
         let enemy_going = terrain::plainly_under(form, "enemy_going", Terrain::Good);
-        // Whom it faces changes nothing here that the factor does not hold already.
+        // The opponent changes nothing here beyond the factor.
         form.ignore(&["enemy_troop"]);
         Self {
             situation: Situation {
@@ -158,8 +158,8 @@ impl Declared for Input {
     }
 }
 
-/// Whether a flank contact is where an overlap is, which only matters beside both; usually each enemy
-/// is on a side of its own.
+/// Whether a flank contact is on the same side as an overlap, which matters only if both exist;
+/// usually each enemy is on its own side.
 pub(super) fn same_side(form: &mut Form<'_>) -> bool {
     let some = |name| form.counts(name, 1.0);
     let both = some("overlaps") && some("flank_rear_contacts");
@@ -210,14 +210,14 @@ claims! {
     BONUS_TOO = "dba/disputes/denizens-bonus#place-bonus-too";
 }
 
-/// Whether denizens and camp followers, whom no text calls foot, have the bonus of their place.
+/// Whether denizens and camp followers, which no text calls foot, have the bonus of their place.
 pub(super) static DENIZENS: Point = Point {
     id: "denizens-bonus",
     kind: PointKind::Open,
     readings: &[Reading::followed(BONUS_NONE), Reading::of(BONUS_TOO)],
 };
 
-/// The modifiers, each a row of the table.
+/// The modifiers; each is a row of the table.
 pub(super) const ITEMS: usize = 11;
 
 const fn item(name: &'static str) -> Output {
@@ -277,7 +277,7 @@ impl Rule for TacticalFactors {
     }
 }
 
-/// Every modifier in the table's order, each with its step; zero where it does not apply.
+/// Every modifier in the table's order, each with its step; zero if it does not apply.
 pub(super) fn modifiers(case: &mut Case<'_>, input: &Situation) -> [i64; ITEMS] {
     let mut items = [0; ITEMS];
     for (n, (row, value)) in TACTICAL_MODIFIERS.rows.iter().zip(&mut items).enumerate() {
@@ -328,7 +328,7 @@ pub(super) fn modifiers(case: &mut Case<'_>, input: &Situation) -> [i64; ITEMS] 
             }
             _ => {}
         }
-        // What was not even in question is no reason.
+        // A modifier that could not apply is no reason.
         if times != 0 || !matches!(why, "no" | "good" | "none") {
             case.because(claim);
         }
@@ -347,7 +347,7 @@ fn defended(input: &Situation, melee: &'static str) -> Result<&'static str, Cons
     }
 }
 
-/// The bonus of a place for its foot; denizens and followers are left open.
+/// The bonus of a place for foot inside; for denizens and followers it is open.
 fn for_foot(
     case: &mut Case<'_>,
     input: &Situation,
@@ -423,7 +423,7 @@ fn alone(input: &Situation) -> Option<(&'static str, &'static str)> {
     }
 }
 
-/// What enemies beside an assaulting base would take off, on which no text has a word.
+/// The minuses for enemies beside an assaulting base, which no text mentions.
 fn not_counted(case: &mut Case<'_>, why: &'static str, claim: &'static str) -> Considered {
     if claim == NOT_IN_ASSAULTS {
         case.flag("silent:assault-overlaps");
@@ -440,7 +440,7 @@ fn overlaps(case: &mut Case<'_>, input: &Situation) -> Considered {
 }
 
 fn contacts(case: &mut Case<'_>, input: &Situation) -> Considered {
-    // Left, right and rear: what overlaps have taken already is not taken twice.
+    // Left, right and rear: a side already counted for an overlap is not counted twice.
     let shared = i64::from(input.same_side && input.overlaps > 0);
     let free = (3 - input.overlaps).min(input.contacts - shared);
     match alone(input) {
@@ -460,7 +460,7 @@ fn shooters(input: &Situation) -> Considered {
     }
 }
 
-/// Those whom bad going does not hinder.
+/// Troops that bad going does not hinder.
 const fn is_exempt(troop: Troop) -> bool {
     matches!(troop, Troop::Ax | Troop::Bw | Troop::Ps | Troop::Wb)
 }
@@ -480,7 +480,7 @@ fn enemy_in_bad_going(case: &mut Case<'_>, input: &Situation) -> Considered {
     match input.mode {
         _ if input.enemy_going.going() != Going::Bad => (0, "good", AGAINST_BAD),
         Mode::Shooting => (0, "shooting", BAD_SHOOTING),
-        // Foot in bad going have their own ground to mind, if anything.
+        // For foot in bad going only their own terrain counts.
         Mode::Melee if !input.is_mounted() && input.is_bad(input.own_going) => {
             (0, "none", AGAINST_BAD)
         }
@@ -582,7 +582,7 @@ mod tests {
             5,
             PLACE_SHOT_AT,
         );
-        // That these are foot comes from outside.
+        // That these count as foot comes from outside.
         for troop in ["Art", "WWg", "Lit"] {
             let gun = ask(&json!({"place": "bua-garrison", "troop": troop}));
             assert_eq!(
@@ -613,7 +613,7 @@ mod tests {
                 with_bonus,
                 BONUS_TOO,
             );
-            // Not asked where it makes no difference.
+            // Not asked if it makes no difference.
             assert!(
                 ask(&with(&given, &json!({"mode": "shooting"})))
                     .readings
@@ -740,7 +740,7 @@ mod tests {
             AGAINST_BAD,
         );
         totals(&json!({"enemy_going": "wood"}), 5, FOOT_OUTSIDE);
-        // Auxilia and Blades in one wood: each minds its own ground alone.
+        // Auxilia and Blades in one wood: each counts only its own terrain.
         for (troop, total) in [("Ax", 5), ("Bd", 3)] {
             let inside = ask(&json!({"troop": troop, "own_going": "wood", "enemy_going": "wood"}));
             assert_eq!(
@@ -809,7 +809,7 @@ mod tests {
         assert_eq!(faults("dba.tactical-factors", &wild).len(), 3);
     }
 
-    /// Everything that can be said, in every combination that can differ.
+    /// All relevant combinations of facts.
     fn every_side(mut see: impl FnMut(&Value, &Verdict)) {
         for (mode, shot_at) in [("melee", false), ("shooting", false), ("shooting", true)] {
             for troop in ["Bd", "Ax", "Kn", "El", "Cm", "Dz"] {

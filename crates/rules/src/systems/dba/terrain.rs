@@ -6,7 +6,7 @@ use super::troops::Troop;
 use crate::check::{Fact, Form};
 use crate::kit::tables::Choice;
 
-/// Terrain that a base stands in, or that lies between two bases.
+/// Terrain that a base is in, or that lies between two bases.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray)]
 #[strum(serialize_all = "kebab-case")]
 pub enum Terrain {
@@ -25,8 +25,8 @@ pub enum Terrain {
     Waterway,
 }
 
-/// Ground that a base forced to move may come upon, bad going first: flight and pursuit ask it besides
-/// their own.
+/// Terrain that a flight or pursuit may meet, bad going first; their checks add values of their
+/// own.
 pub(super) const COUNTRY: [Terrain; 9] = [
     Terrain::Wood,
     Terrain::Marsh,
@@ -39,8 +39,8 @@ pub(super) const COUNTRY: [Terrain; 9] = [
     Terrain::Good,
 ];
 
-/// Going of terrain for those who move and fight in it. Rivers, BUAs and camps are neither good nor bad
-/// going (bob:river-movement.2), and the waterway is no ground at all.
+/// Going of terrain for movement and combat. Rivers, BUAs and camps are neither good nor bad going
+/// (bob:river-movement.2), and the waterway is no terrain for bases.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Going {
     Good,
@@ -49,7 +49,7 @@ pub enum Going {
 }
 
 impl Terrain {
-    /// Ground that a base may fight on: any but a road.
+    /// Terrain that a base may fight on: any but a road.
     #[cfg(test)]
     pub(super) fn fought_on() -> impl Iterator<Item = &'static Self> {
         Self::ALL.iter().filter(|ground| **ground != Self::Road)
@@ -78,7 +78,8 @@ impl Terrain {
         }
     }
 
-    /// Good or bad going for camels of either sort, to whom dunes and oases are good (bob:tactical-factors.10).
+    /// Good or bad going for camels of either kind: dunes and oases are good
+    /// (bob:tactical-factors.10).
     pub const fn going_for_camels(self) -> Going {
         match self {
             Self::Dunes | Self::Oasis => Going::Good,
@@ -92,8 +93,8 @@ impl Choice for Terrain {
     const GIVEN: bool = true;
 }
 
-/// Ground under a base that fights. Troops on a road fight by what the road crosses (qrs:road.1,
-/// bob:movement.6): that they are on a road says nothing of it, and the ground is asked.
+/// Terrain under a base that fights. Troops on a road fight according to the terrain that the road
+/// crosses (qrs:road.1, bob:movement.6): a given road does not say which, so it is asked.
 pub(super) fn under(
     form: &mut Form<'_>,
     name: &'static str,
@@ -102,7 +103,7 @@ pub(super) fn under(
     under_some(form, name, usual, |_| true)
 }
 
-/// Like [`under`], but while it is missing, only ground that satisfies the predicate is possible.
+/// Like [`under`], but while it is missing, only terrain that satisfies the predicate is possible.
 pub(super) fn under_some(
     form: &mut Form<'_>,
     name: &'static str,
@@ -119,7 +120,7 @@ pub(super) fn under_some(
     }
 }
 
-/// Like [`under`], for a rule that looks at the ground in any case.
+/// Like [`under`], for a rule that always looks at the terrain.
 pub(super) fn plainly_under(form: &mut Form<'_>, name: &'static str, usual: Terrain) -> Terrain {
     let by_road = forget_road(form, name);
     let ask = form.choice(name).only(|ground| ground != Terrain::Road);
@@ -130,7 +131,7 @@ pub(super) fn plainly_under(form: &mut Form<'_>, name: &'static str, usual: Terr
     }
 }
 
-/// Takes back that a base fights on a road, and tells whether that was said.
+/// Discards the terrain of a base that fights on a road; returns whether it was given.
 pub(super) fn forget_road(form: &mut Form<'_>, name: &str) -> bool {
     let by_road = form.says(name, "road");
     if by_road {
@@ -139,7 +140,7 @@ pub(super) fn forget_road(form: &mut Form<'_>, name: &str) -> bool {
     by_road
 }
 
-/// Screen between a base and its general: any terrain, or the crest of a hill.
+/// Obstacle to sight between a base and its general: terrain, or the crest of a hill.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Screen {
     Crest,

@@ -1,28 +1,30 @@
-//! `dba.terrain-setup`: whether terrain is enough, well spread, of the right size and in its place.
+//! `dba.terrain-setup`: whether terrain is sufficient, well distributed, of legal size and legally
+//! placed.
 //!
 //! # Source items
 //! bob:deployment.3, bob:river-crossing.8, bob:movement.3, qrs:terrain-choice.1-3,
 //! qrs:terrain-size.1-4, qrs:road.2-5, qrs:river.1, qrs:coast.1, qrs:bua.1.
 //!
 //! # What it decides
-//! Whether the parts that it is told stand, and everything against them. A part not told is not judged.
+//! Whether the given parts are legal, and all violations. Parts that are not given are not judged.
 //!
 //! # What it does not decide
-//! Whether a piece suits the defender's topography: which types are compulsory or optional is told
-//! (`role`), and known only from outside (`outside:topography`). Who lays it (`dba.side-choice`).
+//! Whether a piece fits the defender's topography: which types are compulsory or optional is given
+//! (`role`), and known only from outside (`outside:topography`). Who places it (`dba.side-choice`).
 //!
 //! # Readings chosen
 //! - The figures are those of the smaller scale, base width 40 mm.
-//! - A BUA has a limit of its own and neither the common least side nor the proportion; the gap holds
-//!   for it too. Roads, rivers and waterways are linear: no size, no gap.
-//! - Open points are asked last, and only where nothing else stands against the table: the quarter
-//!   with only a road or a river (`quarters_with_only_road_or_river`), marsh and rough going
-//!   between oval and strip, and a BUA that fits the square alone.
-//! - A waterway's depth is told by its least and its greatest; `min_edge_paces` of a river leaves out
-//!   the edges where it enters and leaves.
+//! - A BUA has its own limit, without the common minimum side and proportion; but the gap applies
+//!   to it. Roads, rivers and waterways are linear: no size, no gap.
+//! - Open points are asked last, and only if nothing else is illegal: the quarter with only a road
+//!   or a river (`quarters_with_only_road_or_river`), marsh and rough going between oval and strip,
+//!   and a BUA that fits only the square.
+//! - A waterway is given by its minimum and maximum depth; `min_edge_paces` of a river excludes the
+//!   edges where it enters and leaves.
 //!
 //! # Direction of error
-//! How far a BUA lies from an edge is the players' to measure: the documents do not say to what part.
+//! The distance of a BUA from an edge is measured by the players: the documents do not say to which
+//! part.
 //!
 //! # Examples
 //! Legal: wood 20 × 16 cm. Illegal: wood 25 × 11 cm, more than twice as long as wide.
@@ -42,7 +44,7 @@ use crate::message::Arg;
 /// The check.
 pub struct TerrainSetup;
 
-/// The parts of a table to be judged.
+/// The parts of a table that are judged.
 pub struct Input {
     compulsory: Option<Measure>,
     optional: Option<Measure>,
@@ -101,14 +103,14 @@ impl Piece {
     const fn is_linear(self) -> bool {
         matches!(self.0, Terrain::River | Terrain::Road | Terrain::Waterway)
     }
-    /// Whether there may be one of it at most, whatever its role.
+    /// Whether at most one of it is allowed, in any role.
     const fn is_single(self) -> bool {
         matches!(
             self.0,
             Terrain::Bua | Terrain::River | Terrain::Waterway | Terrain::Oasis
         )
     }
-    /// Whether it may be drawn out into a strip.
+    /// Whether it may be a long strip.
     const fn may_be_long(self) -> bool {
         matches!(self.0, Terrain::Marsh | Terrain::Rough)
     }
@@ -129,14 +131,14 @@ impl Choice for Part {
     const SCOPE: &'static str = "dba-terrain-role";
 }
 
-/// A river's course, in any one unit, and how near it comes to an edge, paces.
+/// A river's course, in any one unit, and its minimum distance from an edge, paces.
 struct River {
     length: Option<Measure>,
     straight: Option<Measure>,
     edge: Option<f64>,
 }
 
-/// A waterway's depth, paces, and how much of it is deeper than the mark, 0 to 1.
+/// A waterway's depth, paces, and the fraction of it that is deeper than the mark, 0 to 1.
 struct Waterway {
     least: Measure,
     greatest: Measure,
@@ -152,7 +154,7 @@ struct Road {
     edge_to_edge: bool,
 }
 
-/// Millimetres of so many centimetres, without the dust of binary fractions.
+/// Converts centimetres to millimetres without binary rounding errors.
 fn mm(cm: f64) -> f64 {
     (cm * 1e7).round() / 1e6
 }
@@ -190,7 +192,7 @@ const LONGEST: f64 = 100_000.0;
 
 impl Declared for River {
     fn declare(form: &mut Form<'_>) -> Self {
-        // Where one is told, the other is weighed against it.
+        // If one is given, the other is compared with it.
         let told = ["length", "straight"].map(|name| form.number_told(name));
         let length = form.decimal("length", 0.1, LONGEST);
         let length = match told {
@@ -362,13 +364,13 @@ static ONLY_A_LINE: Point = Point {
     kind: PointKind::Open,
     readings: &[Reading::of(LINE_COUNTS), Reading::of(LINE_DOES_NOT)],
 };
-/// Marsh and rough going neither oval nor strip.
+/// Marsh and rough going that are neither oval nor a strip.
 static IN_BETWEEN: Point = Point {
     id: "marsh-and-rough-in-between",
     kind: PointKind::Open,
     readings: &[Reading::of(ANY_IN_BETWEEN), Reading::of(ONLY_THE_STRIP)],
 };
-/// A BUA within the square and not the rectangle.
+/// A BUA that fits the square and not the rectangle.
 static LARGEST_BUA: Point = Point {
     id: "largest-bua",
     kind: PointKind::Open,
@@ -511,7 +513,7 @@ impl Rule for TerrainSetup {
         } else {
             remedies(case, input);
         }
-        // What is optional only the topography tells.
+        // Only the topography says what is optional.
         if !input.features.is_empty() && (legal || case.refused().contains(&"repeat")) {
             case.flag("outside:topography");
         }
@@ -521,20 +523,21 @@ impl Rule for TerrainSetup {
     }
 }
 
-/// Judgement of a set-up: the claims that carry what stands, and what the documents leave open.
+/// Judgement of a set-up: the claims for what is legal, and the points that the documents leave
+/// open.
 #[derive(Default)]
 struct Judged {
     carrying: Vec<&'static str>,
     doubts: Vec<Doubt>,
 }
 
-/// Something the documents leave open.
+/// A point that the documents leave open.
 enum Doubt {
-    /// Number of quarters with terrain, and number of these with only a line.
+    /// Number of quarters with terrain, and of those with only a road or river.
     OnlyALine(i64, i64),
-    /// The piece with this number, and how many times as long as wide it is.
+    /// The piece with this index, and its proportion of length to width.
     InBetween(i64, Piece, f64),
-    /// The piece with this number, and its sides.
+    /// The piece with this index, and its sides.
     LargestBua(i64, Piece, [f64; 2]),
 }
 
@@ -621,7 +624,7 @@ fn repeats(case: &mut Case<'_>, input: &Input, judged: &mut Judged) {
             .max_by_key(|(n, _)| *n)
             .unwrap_or((0, Piece::ALL[0]));
         let most = count(case, row);
-        // The roles are looked at where there are too many if all are optional.
+        // The roles matter if there are too many pieces when all are optional.
         let untold = |feature: &&Feature| feature.kind == piece && feature.role.exactly().is_none();
         let compulsory = input
             .features
@@ -661,7 +664,7 @@ fn quarters(case: &mut Case<'_>, input: &Input, judged: &mut Judged) {
     }
 }
 
-/// Judges one piece: its size, where it has one, and its gap.
+/// Judges one piece: its size, if it has one, and its gap.
 fn piece(case: &mut Case<'_>, feature: &Feature, n: i64, judged: &mut Judged) {
     if feature.kind.is_linear() {
         case.step("linear", false)
@@ -773,7 +776,7 @@ fn lines(case: &mut Case<'_>, input: &Input, judged: &mut Judged) {
             let over = match (most, length.exactly()) {
                 (Some(most), _) => *length > most,
                 (None, Some(length)) => *straight < length / times,
-                // One of them was told.
+                // One of them was given.
                 (None, None) => false,
             };
             case.forbid("river-length", over)
@@ -830,7 +833,7 @@ fn lines(case: &mut Case<'_>, input: &Input, judged: &mut Judged) {
     }
 }
 
-/// Settles what the documents leave open, unless the table is refused already.
+/// Settles the open points, unless the table is already illegal.
 fn settle(case: &mut Case<'_>, doubt: &Doubt) {
     let open = case.refused().is_empty();
     let (code, point, harsh) = match doubt {
@@ -883,7 +886,7 @@ fn settle(case: &mut Case<'_>, doubt: &Doubt) {
     .cite(reading.claim);
 }
 
-/// How many pieces, or how near the BUA, would do, where that alone is wrong.
+/// The remedy for the number of pieces or the distance of the BUA, if that alone is wrong.
 fn remedies(case: &mut Case<'_>, input: &Input) {
     let refused = case.refused().to_vec();
     if refused
@@ -1022,7 +1025,7 @@ mod tests {
             &json!({"quarters_with_feature": 3, "quarters_with_only_road_or_river": 1, "agreed": "line-counts"}),
             &[],
         );
-        // Where the table is refused anyway the point stays unasked.
+        // If the table is illegal anyway the point is not asked.
         refused(
             &json!({"quarters_with_feature": 3, "quarters_with_only_road_or_river": 1, "optional_n": 5}),
             &["optional-count"],

@@ -1,10 +1,10 @@
-//! Figures of set-up: sizes of terrain, distances between pieces, and their numbers.
+//! Figures of set-up: sizes of terrain, distances between pieces, and numbers of pieces.
 
 use crate::kit::tables::{Cell, Origin, Table};
 
 use Cell::Number as N;
 
-/// The greatest and least sizes of terrain pieces, BUAs, roads and camps.
+/// Maximum and minimum sizes of terrain pieces, BUAs, roads and camps.
 pub static TERRAIN_SIZES: Table = Table {
     id: "dba.terrain-sizes",
     rows: &[
@@ -82,7 +82,7 @@ pub static TERRAIN_DISTANCES: Table = Table {
     signed: false,
 };
 
-/// Greatest part of one length or area in another, in hundredths.
+/// Maximum part of one length or area in another, in hundredths.
 pub static TERRAIN_SHARES: Table = Table {
     id: "dba.terrain-shares",
     rows: &["length-to-width", "river-course", "deep-waterway"],
@@ -96,7 +96,7 @@ pub static TERRAIN_SHARES: Table = Table {
     signed: false,
 };
 
-/// Numbers: pieces of terrain, quarters of the table that hold some, swaps, bases for a landing.
+/// Numbers: pieces of terrain, quarters of the table with terrain, swaps, bases of a landing.
 pub static SET_UP_COUNTS: Table = Table {
     id: "dba.set-up-counts",
     rows: &[

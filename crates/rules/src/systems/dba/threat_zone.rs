@@ -1,26 +1,26 @@
-//! `dba.threat-zone`: whose zones is a base in, and which of them does a base in between cover?
+//! `dba.threat-zone`: which threat zones a base is in, and which of them other bases screen.
 //!
 //! # Source items
 //! bob:threat-zone.1, 3, 7, p1-p5, glossary.base-width-distance, deployment.6, recoil.p2; qrs:zoc.1.
 //!
 //! # What it decides
-//! In the squares of which enemies, and within a base width of which enemy BUAs and camps, the
-//! mover stands; and from which of them other bases screen it on every edge.
+//! Which enemies have the mover in their square, and which enemy BUAs and camps are within a base
+//! width of it; and from which of them other bases screen every edge of the mover.
 //!
 //! # What it does not decide
-//! What it may do there (`dba.threat-zone-move`), and whether a move takes it in.
+//! What it may do there (`dba.threat-zone-move`), and whether a move takes it into a zone.
 //!
 //! # Readings chosen
-//! - Any base between the lines is a screen, also beside the square, and of either side: the other
-//!   enemies too (dba/disputes/screen-beside-the-square).
-//! - A base that only touches a line: open, but where all it touches is a corner of the mover or of
-//!   the enemy it is no screen, as with the two Pikes.
+//! - Any base between the lines is a screen, even beside the square, and of either side, including
+//!   other enemies (dba/disputes/screen-beside-the-square).
+//! - A base that only touches a line: open, but if it touches only a corner of the mover or of the
+//!   enemy it is no screen, as with the two Pikes.
 //! - From a BUA or camp with a base in between: open.
-//! - In contact with the enemy no base is in between, though no edge can be looked at.
+//! - In contact with the enemy no base is between, although no edge can be seen.
 //! - BUAs and camps that neither side holds have no zone.
 //!
 //! # Direction of error
-//! An edge seen exactly end on does not count as seen; that may call a base screened which is not.
+//! An edge seen exactly end on counts as not seen, so a base may wrongly count as screened.
 //!
 //! # Examples
 //! An enemy at 0, 0 that faces north, 15 deep: a base whose nearest part lies at 47.5 is in its
@@ -68,7 +68,7 @@ impl From<Place> for &'static str {
     }
 }
 
-/// Base that wants to move, and the bases about it.
+/// A base that wants to move, and the bases around it.
 pub struct Input {
     mover: Stand,
     enemies: Vec<Stand>,
@@ -149,7 +149,7 @@ static FROM_PLACE: Point = Point {
 /// View of an edge of the mover.
 #[derive(Clone, Debug, PartialEq)]
 enum Sight {
-    /// It cannot be looked at from there.
+    /// It cannot be seen from there.
     Hidden,
     Open,
     /// No base is between the lines, but one touches a line.
@@ -242,7 +242,7 @@ impl Rule for ThreatZone {
     }
 }
 
-/// The table about a mover.
+/// The table around a mover.
 struct Zones<'i> {
     input: &'i Input,
     tolerance: Tolerance,
@@ -258,7 +258,7 @@ impl Zones<'_> {
         let (mover, tolerance) = (&self.input.mover.base, self.tolerance);
         let square = self.square(&enemy.base);
         let inside = mover.reaches_into(&square, tolerance);
-        // The far edge without its ends: a base that meets the square only at a corner is out.
+        // The far edge without its ends: a base that meets the square only in a corner is outside.
         let edge = Base {
             d: self.input.bw,
             ..enemy.base.moved(0.0, (enemy.base.d + self.input.bw) / 2.0)
@@ -291,7 +291,7 @@ impl Zones<'_> {
     fn near(&self, case: &mut Case<'_>, place: &Area<Place>) -> bool {
         let distance = geometry::gap(&place.outline, &self.input.mover.base.polygon());
         let reaches = self.tolerance.touches(distance - self.input.bw);
-        // Who holds it matters only where its zone would reach.
+        // The holder matters only if the zone would reach the mover.
         let known = reaches || place.control.exactly().is_some();
         let holder = known.then(|| place.control.get());
         let held = holder == Some(Some(self.input.mover.side.foe()));
@@ -321,7 +321,7 @@ impl Zones<'_> {
         within
     }
 
-    /// All that may screen the mover, but for one enemy.
+    /// All bases that may screen the mover, except one enemy.
     fn bases(&self, but: Option<usize>) -> impl Iterator<Item = &Stand> {
         let enemies = self
             .input
@@ -333,7 +333,7 @@ impl Zones<'_> {
         self.input.others.iter().chain(enemies)
     }
 
-    /// Whether other bases cover every edge of the mover from an enemy.
+    /// Whether other bases screen every edge of the mover from an enemy.
     fn screened(&self, case: &mut Case<'_>, n: usize) -> bool {
         let (enemy, mover, tolerance) = (
             &self.input.enemies[n],
@@ -397,7 +397,7 @@ impl Zones<'_> {
             .any(|other| other.base.reaches_into(&square, self.tolerance))
     }
 
-    /// Whether other bases cover the mover from a BUA or camp.
+    /// Whether other bases screen the mover from a BUA or camp.
     fn screened_from(&self, case: &mut Case<'_>, place: &Area<Place>) -> bool {
         let (mover, tolerance) = (&self.input.mover.base, self.tolerance);
         let (mut open, mut seen, mut between) = (false, false, Vec::new());
@@ -466,14 +466,14 @@ impl Zones<'_> {
             .cite(claim);
     }
 
-    /// Distance from a single enemy at which it would be free.
+    /// The remedy of a distance from a single enemy at which the mover would be free.
     fn remedy(&self, case: &mut Case<'_>, by: &[&String]) {
         let [id] = by else { return };
         let Some(enemy) = self.input.enemies.iter().find(|enemy| enemy.id == **id) else {
             return;
         };
         let mover = &self.input.mover.base;
-        // As near as any part of it is that lies ahead of the enemy.
+        // The distance of its nearest part ahead of the enemy.
         let Some(way) =
             enemy
                 .base
@@ -481,7 +481,7 @@ impl Zones<'_> {
         else {
             return;
         };
-        // Clear of the edge, beyond what a hand can tell.
+        // Beyond the edge by more than the tolerance.
         let missing = (self.input.bw - way + 1.1).max(1.1);
         let place = enemy.base.at(0.0, missing);
         let away = Base {
@@ -505,7 +505,7 @@ impl Zones<'_> {
     }
 }
 
-/// A line without so much of each of its ends; a point where it is shorter.
+/// A line shortened by this much at each end; a point if it is shorter.
 fn shortened(line: Line<f64>, by: f64) -> Line<f64> {
     let along = line.end - line.start;
     let length = along.x.hypot(along.y);
@@ -516,7 +516,8 @@ fn shortened(line: Line<f64>, by: f64) -> Line<f64> {
 /// View between the lines to an edge.
 fn sight<'s>(view: &View, bases: impl Iterator<Item = &'s Stand>, tolerance: Tolerance) -> Sight {
     let (mut covered, mut touched) = (Vec::new(), Vec::new());
-    // Who meets a line only where it starts or ends touches the enemy or the mover, not the line.
+    // A base that meets a line only at its start or end touches the enemy or the mover, not the
+    // line.
     let lines = view.lines.map(|line| shortened(line, 3.0 * tolerance.mm));
     for other in bases {
         if other.base.reaches_into(&view.field, tolerance) {
@@ -612,7 +613,7 @@ mod tests {
                 && at(40.0, 30.0, 180.0).reasons.contains(&SIDE_IS_OUT)
         );
         assert_eq!(at(0.0, 200.0, 180.0).reasons, [SQUARE]);
-        // A corner that just meets the far side, somewhere in its middle.
+        // A corner that just meets the far side, away from its ends.
         let corner = at(0.0, 47.5 + 27.5_f64.hypot(27.5) / 2.0, 45.0);
         assert_eq!(told(&corner), "A/A/");
         assert!(step(&corner, "square").0);
@@ -656,7 +657,7 @@ mod tests {
             behind(0.0, 0.0).reasons.contains(&ALL_COVERED)
                 && behind(0.0, 0.0).values["restricted"] == false
         );
-        // A flank past the screen is open.
+        // A flank beside the screen is open.
         let open = behind(25.0, 45.0);
         assert_eq!(told(&open), "A/A/");
         assert!(open.reasons.contains(&ONE_OPEN));
@@ -717,7 +718,7 @@ mod tests {
             )),
             "/A/A"
         );
-        // Neighbours in line with the mover and with the enemy touch the corners alone.
+        // Neighbours in line with the mover and with the enemy touch only the corners.
         let line = [
             stand("F1", 40.0, 38.0, 180.0),
             stand("F2", -40.0, 38.0, 180.0),
@@ -823,7 +824,7 @@ mod tests {
             )),
             "/town/town"
         );
-        // Walled off, or no enemy near: the readings agree.
+        // Completely screened, or no enemy near: the readings agree.
         let wall: Vec<Value> = [(-20.0, "F1"), (20.0, "F2"), (60.0, "F3"), (100.0, "F4")]
             .iter()
             .map(|(x, id)| stand(id, *x, 90.0, 0.0))

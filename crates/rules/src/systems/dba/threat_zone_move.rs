@@ -1,32 +1,35 @@
-//! `dba.threat-zone-move`: what a base restricted by an enemy's zone may do.
+//! `dba.threat-zone-move`: what a base restricted by a threat zone may do.
 //!
 //! # Source items
 //! bob:threat-zone.4-13, p1, p6, bob:contact.7, bob:tactical-moves.9, qrs:zoc.2-8, qrs:dismounting.2.
 //!
 //! # What it decides
-//! Whether one move of one base is allowed, given the zones that restrict it at the start or on the way.
+//! Whether one move of one base is allowed, given the zones that restrict it at the start or during
+//! the move.
 //!
 //! # What it does not decide
-//! Which zones restrict (`dba.threat-zone`), whether a contact is a legal one
-//! (`dba.legal-contact`, `dba.contact-permission`), and how exactly a base is lined up: the limits
-//! the sheet sets to lining up are named, not measured. A group is judged base by base.
+//! Which zones restrict it (`dba.threat-zone`), whether a contact is legal (`dba.legal-contact`,
+//! `dba.contact-permission`), and how exactly a base is lined up: the sheet's limits are named, not
+//! measured. A group is judged base by base.
 //!
 //! # Readings chosen
-//! - `facing_zone_enemy` is the edge of the mover that the enemy concerned looks at: the target, or
-//!   the one enemy whose zone it is. Left out, the target is the only owner there is.
-//! - Coming nearer to an enemy behind it, as `straight-back` or `close-up`, is left to the players:
-//!   the commentary allows it, the sheet wants the turn first.
-//! - A base with its back to the enemy may line up: that is its turn.
-//! - `turn-only` is a turn towards an owner; where the front looks at the enemy already, and no other
+//! - `facing_zone_enemy` is the edge of the mover that faces the enemy concerned: the target, or
+//!   the only enemy with a zone. By default the target is the only owner.
+//! - Moving nearer to an enemy behind it, as `straight-back` or `close-up`, is left to the players:
+//!   the commentary allows it, the sheet requires the turn first.
+//! - A base with its rear to the enemy may line up: that is its turn.
+//! - `turn-only` is a turn towards an owner; if the front already faces the enemy, and no other
 //!   owner is named, it is a turn away.
-//! - `enough_move` matters before a BUA or camp alone. A move that falls short of it is an open point.
-//! - `turned_during` matters to a base going straight back alone.
+//! - `enough_move` matters only for a BUA or camp. A move that is too short to reach it is an open
+//!   point.
+//! - `turned_during` matters only for a base that moves straight back.
 //!
 //! # Direction of error
 //! Without a zone everything is allowed here; other checks may forbid it.
 //!
 //! # Examples
-//! Allowed: in two zones, into contact with the front of the farther enemy. Not: straight back, then a wheel.
+//! Allowed: in two zones, into contact with the front of the farther enemy. Not allowed: straight
+//! back, then a wheel.
 
 use serde_json::{Value, json};
 use strum::{IntoStaticStr, VariantArray};
@@ -47,7 +50,7 @@ pub struct Input {
     zones: Vec<Zone>,
     facing: Part,
     aligned_with: Option<String>,
-    /// Whether it is lined up with the enemy it comes closer to, where no name says so.
+    /// Whether it is lined up with the enemy that it approaches, if no name says so.
     lined_up: Option<bool>,
     kind: Move,
     target: Option<String>,
@@ -63,7 +66,7 @@ struct Zone {
     kind: ZoneKind,
 }
 
-/// Whose zone it is.
+/// Owner of the zone.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray)]
 #[strum(serialize_all = "kebab-case")]
 enum ZoneKind {
@@ -140,14 +143,14 @@ impl Declared for Input {
             form.lacks("target");
         }
         let lined_up = form.yes_or_no("lined_up").optional();
-        // Lining up comes first, and nothing makes it the usual case.
+        // Lining up is the first value, but not a usual one.
         let closing = kind == Move::CloseUp && facing != Part::Rear && aligned_with.is_none();
         let owner = zones.iter().find(|zone| target.as_ref() == Some(&zone.id));
         if closing && owner.is_some_and(|owner| owner.kind == ZoneKind::Element) {
             form.lacks("lined_up");
         }
         form.may_be_none(&["contact_edge_of_target", "contact_with"]);
-        // A contact that was told is one of front edges, unless it is said which edges meet.
+        // A given contact is one of front edges, unless the edges are given.
         let [target_edge, own_edge] = ["contact_edge_of_target", "contact_with"].map(|name| {
             if kind == Move::Contact {
                 Some(form.choice(name).or(Part::Front))
@@ -216,7 +219,7 @@ claims! {
     MAY_COME_CLOSER = "dba/disputes/short-of-a-bua#may-come-closer";
 }
 
-/// Nearer to an enemy behind: commentary and sheet disagree, and neither is taken for granted.
+/// Nearer to an enemy behind: commentary and sheet disagree, and neither is assumed.
 static REAR_APPROACH: Point = Point {
     id: "rear-approach",
     kind: PointKind::Open,
@@ -363,7 +366,7 @@ fn claim(code: &str) -> &'static str {
         .map_or(NOTHING_ELSE, |violation| violation.claim)
 }
 
-/// Everything looked at, and whether it matters to this move.
+/// Records all considerations, and whether they matter for this move.
 fn ledger(case: &mut Case<'_>, input: &Input) {
     let restricted = !input.zones.is_empty() && input.kind != Move::Outcome;
     for zone in &input.zones {
@@ -423,7 +426,7 @@ impl Input {
         self.zones.iter().find(|zone| zone.id == *target)
     }
 
-    /// Faults of the move, and what allows or forbids it besides.
+    /// Violations of the move, and what else allows or forbids it.
     fn judge(&self, case: &mut Case<'_>) -> Judged {
         let (mut codes, mut reasons) = match self.kind {
             Move::Outcome => {
@@ -506,7 +509,7 @@ impl Input {
         (codes, vec![if place { PLACE_CONTACT } else { CONTACT }])
     }
 
-    /// Before a BUA or camp that cannot be reached.
+    /// Nearer to a BUA or camp that cannot be reached.
     fn falls_short(&self, case: &mut Case<'_>) -> Judged {
         case.flag("conflict:bua-approach");
         let closer = case.ask(&BUA_APPROACH).is(MAY_COME_CLOSER);
@@ -616,7 +619,7 @@ impl Input {
     }
 }
 
-/// A move that is allowed instead, where the same base has one at hand.
+/// A move that is allowed instead, if the same base has one.
 fn remedy(case: &mut Case<'_>, input: &Input, code: &str) {
     let owner = input
         .zones
@@ -704,7 +707,7 @@ mod tests {
 
     const ID: &str = "dba.threat-zone-move";
 
-    /// In the zone of `E1`, its front to it, unless changed.
+    /// A base in the zone of `E1`, its front towards it, with some fields changed.
     fn ask(kind: &str, changes: &Value) -> Verdict {
         let given = with(
             &json!({"zones": [{"id": "E1", "kind": "element"}], "facing_zone_enemy": "front", "move": kind}),
@@ -724,7 +727,7 @@ mod tests {
         verdict
     }
 
-    /// Allowed, or what is wrong with it.
+    /// Allowed, or the violations.
     fn codes(kind: &str, changes: &Value) -> Vec<String> {
         let verdict = ask(kind, changes);
         assert_eq!(

@@ -1,4 +1,4 @@
-//! Troop types of DBA 2.2, their class, and the bases they come on.
+//! Troop types of DBA 2.2, their class, and their bases.
 
 use strum::{IntoStaticStr, VariantArray, VariantNames};
 
@@ -40,12 +40,11 @@ pub enum Troop {
     Dz,
 }
 
-/// The flag of an answer that takes Artillery, War Wagons or other troops that the documents do not
-/// class for foot.
+/// The flag of an answer that counts Artillery, War Wagons or other unclassified troops as foot.
 pub const CLASS_FLAG: &str = "outside:troop-class";
 
 impl Troop {
-    /// Mounted or foot. That Artillery and War Wagons are foot is not in the documents; what
+    /// Mounted or foot. The documents do not say that Artillery and War Wagons are foot; what
     /// depends on it is flagged [`CLASS_FLAG`].
     pub const fn class(self) -> Class {
         match self {
@@ -63,17 +62,17 @@ impl Troop {
         }
     }
 
-    /// Whether that it is foot comes from public references alone.
+    /// Whether it is foot only by public references.
     pub const fn is_foot_by_reference(self) -> bool {
         matches!(self, Self::Art | Self::WWg | Self::Lit)
     }
 
-    /// Camels of either sort, to whom dunes and oases are good going.
+    /// Camels of either kind, for which dunes and oases are good going.
     pub const fn is_camels(self) -> bool {
         matches!(self, Self::Cm | Self::TwoCm)
     }
 
-    /// Whether they never leave the place they hold: followers their camp, Denizens their BUA.
+    /// Whether they never leave their place: followers their camp, Denizens their BUA.
     pub const fn stays(self) -> bool {
         matches!(self, Self::CF | Self::Dz)
     }
@@ -87,7 +86,7 @@ impl Troop {
 impl Choice for Troop {
     const SCOPE: &'static str = "dba-troop";
     const GIVEN: bool = true;
-    /// Reads a troop code, or the code of any base the troop comes on: `4Bd` is Blades.
+    /// Reads a troop code, or the code of any of its bases: `4Bd` is Blades.
     fn parse(code: &str) -> Option<Self> {
         Base::parse(code).map(Base::troop)
     }
@@ -107,7 +106,7 @@ pub enum Base {
     FiveWb,
 }
 
-/// Codes of the army lists that name a base already known under another code.
+/// Codes of the army lists for a base that has another code here.
 const LIST_CODES: [(&str, Base); 16] = [
     ("3Kn", Base::Usual(Troop::Kn)),
     ("4Kn", Base::Usual(Troop::Kn)),
@@ -128,7 +127,7 @@ const LIST_CODES: [(&str, Base); 16] = [
 ];
 
 impl Base {
-    /// The troop type it fights as.
+    /// The troop type that it fights as.
     pub const fn troop(self) -> Troop {
         match self {
             Self::Usual(troop) => troop,
@@ -145,7 +144,8 @@ impl Base {
 impl Choice for Base {
     const SCOPE: &'static str = "dba-troop";
     const GIVEN: bool = true;
-    /// Reads a base code, or a code of the army lists for the same base: `4Bd` is `Bd`, `7Hd` is `Hd`.
+    /// Reads a base code, or a code of the army lists for the same base: `4Bd` is `Bd`, `7Hd` is
+    /// `Hd`.
     fn parse(code: &str) -> Option<Self> {
         let listed = LIST_CODES
             .iter()

@@ -1,31 +1,33 @@
-//! `dba.turn-to-face`: what a base touched on flank or rear does once all have moved.
+//! `dba.turn-to-face`: what a base touched on flank or rear does after all movement.
 //!
 //! # Source items
 //! bob:contact.6, 8, bob:melee.5-7, p1, p4-p6, p8, bob:shooting.1, qrs:automatic-moves.1-4.
 //!
 //! # What it decides
-//! Whether the base turns, towards which edge, who makes room, which of the bases behind turn with
-//! it or are pushed, and what becomes of all that touched it later.
+//! Whether the base turns, to which edge, who makes room, which bases behind turn with it or are
+//! pushed, and what happens to all that touched it later.
 //!
 //! # What it does not decide
-//! Whether a contact is legal (`dba.legal-contact`), and how much room there is: the player says.
+//! Whether a contact is legal (`dba.legal-contact`), and how much room there is, which is given.
 //!
 //! # Readings chosen
-//! - `towards` is the edge that the base turns to, or that serves a War Wagon as its front; `faces` is
-//!   who touched that edge first. A Litter moves and fights as a War Wagon, so it does not turn either.
-//! - A War Wagon's first edge serves as its front at once, in the middle of the moves too.
-//! - The second base of a column turns along where two depths fit in a base width, and also where
-//!   the base in front is less deep than a base width and hit in the flank: an attacker's front is a
-//!   base width long, so corner to corner with the first it touches the second as well.
-//! - A third is pushed only where the pair needs more room than it has: two bases that together make
-//!   a square turn on the spot.
-//! - Touched at the rear, a base turns about alone: those behind it in a column are elsewhere.
-//! - The base that lost contact on the other flank bars a recoil only where it is reached: where the depth is
-//!   more than what the turn leaves of a base width (`dba.recoil-scene` measures the same).
-//! - `order` tells who was first; no two contacts are the same in order.
+//! - `towards` is the edge that the base turns to, or that serves a War Wagon as its front; `faces`
+//!   is the enemy that touched that edge first. A Litter moves and fights as a War Wagon, so it
+//!   does not turn either.
+//! - A War Wagon's first touched edge serves as its front immediately, even during the moves.
+//! - The second base of a column turns too if two depths fit in a base width, and also if the base
+//!   in front is less deep than a base width and hit in the flank: an attacker's front is a base
+//!   width long, so corner to corner with the first base it touches the second as well.
+//! - A third is pushed only if the pair needs more room than it has: two bases that together form a
+//!   square turn on the spot.
+//! - Touched at the rear, a base turns alone: the bases behind it in a column are elsewhere.
+//! - The base that lost contact on the other flank blocks a recoil only if it is reached: if the
+//!   depth is more than the rest of a base width after the turn (`dba.recoil-scene` measures the
+//!   same).
+//! - `order` tells which contact was first; no two contacts have the same order.
 //!
 //! # Direction of error
-//! None of its own: it believes what is said of the contacts.
+//! None of its own: given contacts are not verified.
 //!
 //! # Examples
 //! Turns left: touched on both flanks, left first. Stays: the same, engaged to its front.
@@ -45,7 +47,7 @@ use crate::message::Arg;
 /// The check.
 pub struct TurnToFace;
 
-/// A base, who touched it and in which order.
+/// A base, the enemies that touched it, and their order.
 pub struct Input {
     contacts: Vec<Contact>,
     in_front_contact: Fact<bool>,
@@ -53,7 +55,7 @@ pub struct Input {
     room: Fact<Room>,
     phase: Fact<Phase>,
     friends_behind: Measure,
-    /// The depth that was told, or is that of a base that is known.
+    /// The given depth, or that of a known base.
     depth: Option<f64>,
     bw: f64,
 }
@@ -65,7 +67,7 @@ struct Contact {
     legal: bool,
 }
 
-/// The edge touched, its own left and right.
+/// The touched edge, its own left and right.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray, VariantNames)]
 #[strum(serialize_all = "kebab-case")]
 enum Edge {
@@ -94,7 +96,7 @@ impl Choice for Room {
     const SCOPE: &'static str = "dba-turning-room";
 }
 
-/// While moves are being made, or when all have been.
+/// During movement, or after it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray)]
 #[strum(serialize_all = "kebab-case")]
 enum Phase {
@@ -135,7 +137,7 @@ impl Declared for Input {
             }
         }
         let in_front_contact = form.yes_or_no("in_front_contact").fact_or(false);
-        // One that fights to its front stays, whatever it is.
+        // A base that fights to its front stays, whatever it is.
         let matters = || !*in_front_contact;
         let base: Fact<Base> = form.choice("troop").fact_if(matters, Base::ALL[0]);
         let room = form.choice("room_to_turn").fact_if(matters, Room::Yes);
@@ -148,13 +150,13 @@ impl Declared for Input {
             .decimal("bw", 20.0, 120.0)
             .unit(Unit::Mm)
             .or_figure(usual_width);
-        // A depth decides only for a column, and for who stays in touch.
+        // The depth matters only for a column, and for which enemies stay in contact.
         let matters = contacts.len() > 1 || friends_behind > 0;
         let depth = form
             .decimal("depth", 1.0, 200.0)
             .unit(Unit::Mm)
             .or_from(|figures| {
-                // Where no base turns with it, nothing rests on the figure.
+                // If no base turns with it, the figure does not matter.
                 let base = base.exactly()?;
                 if matters {
                     usual_depth(figures, base, bw)
@@ -203,7 +205,7 @@ claims! {
     EVERYTHING = "dba/melee/two-thin-bases#everything-behind";
 }
 
-/// What a base does that is touched.
+/// Action of a touched base.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray, VariantNames)]
 #[strum(serialize_all = "kebab-case")]
 enum Turning {
@@ -290,7 +292,7 @@ impl Rule for TurnToFace {
 /// The first legal contact.
 fn first<'i>(case: &mut Case<'_>, input: &'i Input) -> Option<&'i Contact> {
     let mut legal = input.contacts.iter().filter(|contact| contact.legal);
-    // The order of one alone does not matter.
+    // The order of a single contact does not matter.
     let first = match (legal.clone().count(), legal.next()) {
         (0 | 1, one) => one,
         _ => input
@@ -324,7 +326,7 @@ fn first<'i>(case: &mut Case<'_>, input: &'i Input) -> Option<&'i Contact> {
 fn result(case: &mut Case<'_>, input: &Input, first: Option<&Contact>) -> Turning {
     let engaged = *input.in_front_contact;
     case.step("front", engaged).value(engaged).cite(ENGAGED);
-    // What does not decide is spoken of where it is known.
+    // Facts that do not decide are named if known.
     let decides = !engaged && first.is_some();
     let is_wagon = |base: Base| base.troop().is_wagon();
     let wagon = if decides {
@@ -375,7 +377,7 @@ fn result(case: &mut Case<'_>, input: &Input, first: Option<&Contact>) -> Turnin
     result
 }
 
-/// Action of those behind.
+/// Action of the bases behind.
 #[derive(Default)]
 struct Behind {
     second: bool,
@@ -383,7 +385,7 @@ struct Behind {
     thin: bool,
 }
 
-/// The depth of the base: as told, or the usual one, which is looked up where it decides.
+/// The depth of the base: as given, or the usual one, which is looked up only if it decides.
 fn depth(case: &mut Case<'_>, input: &Input, decides: bool) -> f64 {
     let usual = |case: &mut Case<'_>| decides.then(|| depth_of(case, &input.base, input.bw))?;
     input.depth.or_else(|| usual(case)).unwrap_or(input.bw)
@@ -439,15 +441,15 @@ fn column(case: &mut Case<'_>, input: &Input, first: &Contact) -> Behind {
     }
 }
 
-/// Fate of all that touched the base after the first.
+/// Fate of all enemies that touched the base after the first.
 fn later(case: &mut Case<'_>, input: &Input, first: &Contact, pair: bool) {
     let others = input.contacts.iter().filter(|contact| contact.legal);
     let own = depth(case, input, others.count() > 1);
     let depth = if pair { 2.0 * own } else { own };
     #[expect(clippy::float_cmp, reason = "millimetres as given")]
     let square = depth == input.bw;
-    // Once it has turned, what is left of a base width lies between it and the base that lost contact; its
-    // recoil takes its own depth.
+    // After the turn, the rest of a base width is the distance to the base that lost contact; the
+    // recoil is its own depth.
     let reached = own > input.bw - depth;
     for contact in input
         .contacts
@@ -485,7 +487,7 @@ mod tests {
         edges.iter().enumerate().map(|(n, edge)| json!({"by": format!("B{n}"), "edge": edge, "order": n + 1, "legal": true})).collect()
     }
 
-    /// Cavalry touched on these edges, one after another, with room to turn.
+    /// Cavalry touched on these edges, in this order, with room to turn.
     fn ask(edges: &[&str], changes: &Value) -> Verdict {
         let plain = json!({"contacts": contacts(edges), "troop": "Cv", "room_to_turn": "yes", "phase": "end", "depth": 30});
         judge("dba.turn-to-face", &with(&plain, changes))
@@ -645,7 +647,8 @@ mod tests {
             [0, 1, 2, 5].map(|friends| behind(15, friends)),
             [(false, false), (true, false), (true, true), (true, true)]
         );
-        // Two that make a square turn on the spot; two Cavalry are both touched, and the attacker makes room.
+        // Two that form a square turn on the spot; two Cavalry are both touched, and the attacker
+        // makes room.
         assert_eq!(
             [behind(20, 2), behind(30, 2), behind(40, 2), behind(80, 2)],
             [(true, false), (true, false), (false, false), (false, false)]
@@ -678,7 +681,7 @@ mod tests {
             )
             .0
         );
-        // Two Auxilia make a square, so an attacker on the other flank stays.
+        // Two Auxilia form a square, so an attacker on the other flank stays.
         says(
             &ask(
                 &["flank-left", "flank-right"],

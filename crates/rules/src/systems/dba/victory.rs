@@ -1,25 +1,26 @@
-//! `dba.victory`: whether the game is over, and for whom.
+//! `dba.victory`: whether the game is over, and who lost.
 //!
 //! # Source items
 //! bob:pips.6, bob:victory.1, 2, bob:sequence.1, qrs:victory.1, 2.
 //!
 //! # What it decides
-//! Whether a side has lost when a bound ends, whether play goes on, or whether time stops it.
-//! Losses in elements, as `dba.loss-count` gives them.
+//! Whether a side has lost at the end of a bound, whether play continues, or whether time stops it.
+//! Losses in elements, as counted by `dba.loss-count`.
 //!
 //! # What it does not decide
-//! Who wins when time stops play: neither document says, so `time` comes with the flag
-//! `silent:tie-break`. Nor whether the clock has run out; it is told.
+//! Who wins when time stops play: neither document says, so `time` has the flag `silent:tie-break`.
+//! Whether time has run out is given.
 //!
 //! # Readings chosen
 //! - Neither side loses before the bound is over.
-//! - Four losses with no fewer on the other side: the sheet's sentence reads both ways, left open.
-//! - Both beaten at once can only come of the reading in which four losses are enough by
-//!   themselves; whether both lose or play goes on is left open then.
-//! - Whose bound it is changes nothing, so `active` may be left out.
+//! - Four losses with no fewer on the other side: the sheet's sentence can be read both ways, left
+//!   open.
+//! - Both sides can be beaten at once only in the reading in which four losses are enough by
+//!   themselves; whether both lose or play continues is then left open.
+//! - Whose bound it is does not matter, so `active` may be left out.
 //!
 //! # Direction of error
-//! None of its own: it compares two counts it is given.
+//! None of its own: it compares two given counts.
 //!
 //! # Examples
 //! Loses: A's general lost, losses 3 to 2, end of bound → `A-loses`.
@@ -82,12 +83,12 @@ impl Declared for Input {
             let losses = losses.measured_if(|| over);
             losses.unwrap_or_else(|| Measure::known(0.0))
         });
-        // A general decides as losses do, and is asked after them.
+        // The general decides like losses do, and is asked after them.
         let general_lost = ["general_lost_a", "general_lost_b"]
             .map(|name| form.yes_or_no(name).fact_asked_or(false));
-        // Players ask when a bound is over.
+        // Players usually ask at the end of a bound.
         let end_of_bound = form.yes_or_no("end_of_bound").or(true);
-        // Whose bound it is decides nothing, but players tell it, and it is told back.
+        // Whose bound it is decides nothing, but players give it, and it is echoed.
         let _: Option<Side> = form.choice("active").optional();
         let clock_expired = form.truth("clock_expired");
         let defender_bound_finished = form.truth("defender_bound_finished");
@@ -206,7 +207,7 @@ fn beaten(case: &mut Case<'_>, input: &Input, side: Side) -> bool {
     let limit = case.number(&VICTORY_LIMITS, "losses", "value").unwrap_or(0);
     let many = *losses >= limit;
     let general = &input.general_lost[own];
-    // With more losses than the enemy, and four of them, the general decides nothing.
+    // With four losses and more than the enemy, the general decides nothing.
     let lost = if more && !many {
         **general
     } else {
@@ -358,7 +359,7 @@ mod tests {
             "continues",
             NOT_MID_BOUND,
         );
-        // It is not told that the bound is over, and a finished bound contradicts the opposite.
+        // The end of the bound is not given, and a finished bound contradicts the opposite.
         ends(&ask(4, 2, &json!({"end_of_bound": null})), "A-loses", FOUR);
         assert_eq!(
             faults(
@@ -383,7 +384,8 @@ mod tests {
                 .collect::<Vec<_>>(),
             [("four-lose", false), ("four-need-more", true)]
         );
-        // Agreeing that four lose would leave a further point open, so that reading names no result.
+        // Agreeing that four losses suffice would leave another point open, so that reading names
+        // no result.
         assert_eq!(
             open.readings
                 .iter()
