@@ -1,24 +1,26 @@
-//! `dbe.activation-points`: how many points a general has, and what orders cost.
+//! `dbe.activation-points`: the activation points of a general, and the cost of orders.
 //!
 //! # Source items
 //! dbe:4.p6, 5.1, 5.1.p1-p4, 5.2.p2, 5.2.p4, 5.4.p2, 5.5, 5.6, 5.6.p2, 5.7, 2.p3.
 //!
 //! # What it decides
-//! A general's quality, the points with a die or their exact distribution without, whether the
+//! A general's quality, the points for a given die or their exact distribution, whether the
 //! commander-in-chief may take over, what each order costs and whether all can be paid.
 //!
 //! # What it does not decide
 //! How far an element moves (`dbe.movement`), and whether elements are a group (`dbe.group`).
 //!
 //! # Readings chosen
-//! - Whose points the commander-in-chief must beat (S3), what a lost general means for points (S4)
-//!   and whether distant pivots and changes of formation are doubled (S5) are open points.
-//! - Guns moved with another arm beside them are two moves: far away each costs double.
-//! - Only the first order that moves the general is free; of a strategic move its first leg, of guns
-//!   with another arm the one the general is attached to.
+//! - Whose points the commander-in-chief must exceed (S3), the effect of a lost general on the
+//!   points (S4) and whether distant pivots and changes of formation cost double (S5) are open
+//!   points.
+//! - Moving guns together with another arm beside them is two moves, each of which costs double far
+//!   away.
+//! - Only the first order that moves the general is free; in a strategic move its first leg, and of
+//!   guns with another arm the move of the one that the general is attached to.
 //!
 //! # Direction of error
-//! An order whose distance is not told is near its general, and in sight.
+//! An order without a given distance is near its general and in sight.
 //!
 //! # Examples
 //! Mediocre, die 1: one point. At 48 cm in sight: one; at 49: two.
@@ -75,7 +77,7 @@ impl Quality {
     }
 }
 
-/// Question whose chances are asked for.
+/// The event whose probability is wanted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray)]
 #[strum(serialize_all = "kebab-case")]
 enum Question {
@@ -152,7 +154,7 @@ impl Declared for Chief {
 pub struct Input {
     quality: Option<Quality>,
     die: Option<i64>,
-    /// Points that are left to the general, where those are told.
+    /// Points that the general has left, if given.
     in_hand: Option<i64>,
     chief: Option<Chief>,
     orders: Vec<Order>,
@@ -192,7 +194,7 @@ impl Declared for Input {
         if ask == Some(Question::AtLeast) {
             form.lacks("n");
         }
-        // A commander-in-chief too far away is an answer by itself.
+        // If the commander-in-chief is too far away, that alone is the answer.
         let limit = form.figure(&LIMITS, "command", "value").unwrap_or(0);
         #[expect(clippy::cast_precision_loss, reason = "a length of a rulebook")]
         let too_far = chief
@@ -200,8 +202,8 @@ impl Declared for Input {
             .and_then(|chief| chief.distance)
             .is_some_and(|distance| distance >= limit as f64);
         let odds = unknown && (die.is_none() || ask.is_some());
-        // Whether a commander-in-chief near enough takes over hangs on the points of the general he
-        // replaces, which nobody has to roll for again.
+        // Whether a commander-in-chief within reach takes over depends on the points of the general
+        // he replaces; nothing is rolled again for those.
         let takes_over = form.may_lack_facts()
             && !too_far
             && quality.is_none()
@@ -214,7 +216,8 @@ impl Declared for Input {
         if takes_over {
             form.lacks("points_in_hand");
         }
-        // Points still in hand need no die; without orders and without a commander-in-chief it asks nothing.
+        // Given remaining points need no die; without orders and without a commander-in-chief
+        // nothing is asked.
         let told = takes_over || in_hand.is_some() && (!orders.is_empty() || chief.is_some());
         if quality.is_none()
             && !odds
@@ -280,7 +283,7 @@ static CHIEF_MORE: Point = Point {
     kind: PointKind::Open,
     readings: &[Reading::followed(REPLACED), Reading::of(THAN_ALL)],
 };
-/// What a lost general means before the corps breaks.
+/// Effect of a lost general before the corps breaks.
 static DEAD_GENERAL: Point = Point {
     id: "dead-general",
     kind: PointKind::Open,
@@ -363,7 +366,7 @@ impl Rule for ActivationPoints {
                 told(case, quality, die)
             }
         });
-        // A lost general has none, in hand or not.
+        // A lost general has no points, remaining or not.
         let points = points.or(input
             .in_hand
             .map(|points| if leaderless { 0 } else { points }));
@@ -411,7 +414,7 @@ fn points(case: &mut Case<'_>, quality: Quality, die: i64) -> i64 {
     .max(1)
 }
 
-/// The same, told.
+/// The points, with their step.
 fn told(case: &mut Case<'_>, quality: Quality, die: i64) -> i64 {
     let points = points(case, quality, die);
     let change = case
@@ -426,7 +429,7 @@ fn told(case: &mut Case<'_>, quality: Quality, die: i64) -> i64 {
     points
 }
 
-/// The exact distribution where there is no die, or the chance of so many points.
+/// The exact distribution without a die, or the probability of a number of points.
 fn chances(case: &mut Case<'_>, input: &Input) -> Option<Value> {
     if input.die.is_some() && input.ask.is_none() || input.quality.is_none() && !input.unknown {
         return None;
@@ -489,7 +492,7 @@ fn takes_over(case: &mut Case<'_>, chief: &Chief, points: Option<i64>) -> Option
             .cite(claim);
         if !near {
             case.because(TOO_FAR);
-            // "Less than": a hair nearer is enough.
+            // "Less than": slightly nearer is enough.
             case.remedy(
                 "chief-nearer",
                 vec![("over", (distance - limit).into())],
@@ -570,7 +573,7 @@ fn price(case: &mut Case<'_>, order: &Order, n: i64, leaderless: bool, free: &mu
             .arg("why", why)
             .arg("kind", kind());
     }
-    // A general moves free once, with the troops the general is attached to.
+    // The general moves once for free, with the troops it is attached to.
     let goes = his || order.with_general && !on_the_spot;
     let spared = goes && *free;
     if goes {

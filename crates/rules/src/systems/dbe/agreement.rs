@@ -1,6 +1,6 @@
-//! A law over checks: two that answer one question answer it alike.
+//! Tests that two checks which answer the same question agree.
 //!
-//! Each test asks both, over many situations, with every open point read in its usual way.
+//! Each test asks both about many situations, with every open point read in its usual way.
 
 use proptest::prelude::*;
 use serde_json::{Value, json};
@@ -10,7 +10,7 @@ use crate::check::{Status, Verdict};
 use crate::kit::tables::{Choice, Tables};
 use crate::systems::testing::{check, faults, judge, map, with};
 
-/// The check with the first reading, or the usual one, of each of its points agreed on.
+/// The check, with the first or the usual reading of each of its points agreed.
 fn asked(id: &str, given: &Value) -> Verdict {
     let mut agreed: Vec<(&str, &str, bool)> = Vec::new();
     for (point, reading) in check(id).readings() {
@@ -24,7 +24,7 @@ fn asked(id: &str, given: &Value) -> Verdict {
     judge(id, &with(given, &json!({"agreed": agreed})))
 }
 
-/// A chance as numerator and denominator.
+/// A probability as numerator and denominator.
 fn fraction(value: &Value) -> (i64, i64) {
     let text = value.as_str().expect("a fraction");
     let (num, den) = text.split_once('/').unwrap_or((text, "1"));
@@ -41,7 +41,7 @@ fn troop() -> impl Strategy<Value = Troop> {
 const GROUND: [&str; 3] = ["open", "rough", "difficult"];
 const COVER: [&str; 3] = ["none", "light", "heavy"];
 
-/// One side of a melee, with whatever may be true of it.
+/// One side of a melee, with random circumstances.
 fn side() -> impl Strategy<Value = Value> {
     (troop(), 0..GROUND.len(), 0..3_usize, 0..3_i64, any::<[bool; 5]>()).prop_map(|(troop, ground, cover, around, told)| {
         json!({"troop": troop.code(), "going": GROUND[ground], "cover": COVER[cover], "enemies_flank_rear_overlap": around,
@@ -49,7 +49,7 @@ fn side() -> impl Strategy<Value = Value> {
     })
 }
 
-/// Questions of which next to nothing is told are explored to their end, and asked on.
+/// Questions with almost no given facts are explored completely and lead to further questions.
 #[test]
 fn what_is_told_in_part_is_explored_to_its_end() {
     for (id, given) in [
@@ -80,7 +80,7 @@ fn what_is_told_in_part_is_explored_to_its_end() {
     }
 }
 
-/// A range that was told is enough where all numbers in it lead to the same.
+/// A given range suffices if all numbers in it lead to the same verdict.
 #[test]
 fn a_range_is_enough_where_all_of_it_is_alike() {
     for (id, given, name, value) in [
@@ -134,7 +134,7 @@ fn a_range_is_enough_where_all_of_it_is_alike() {
     }
 }
 
-/// What belongs to the other phase is not taken for granted.
+/// Facts of the other phase are not assumed.
 #[test]
 fn a_shot_assumes_nothing_of_a_melee() {
     let given = json!({"phase": "shooting", "shooter": {"troop": "line"}, "target": {"troop": "line"}, "band": "medium", "dice": {"shooter": 3, "target": 3}});
@@ -155,8 +155,9 @@ fn a_shot_assumes_nothing_of_a_melee() {
     );
 }
 
-/// A beaten element that retreats goes back its depth, and its first leg in flight is its front; one
-/// attacked on several sides is destroyed, as a retreat with another enemy on it is.
+/// A beaten element that retreats goes back by its depth, and the first leg of a flight is its
+/// front; an element attacked on several sides is destroyed, like a retreat with another enemy in
+/// contact.
 #[test]
 fn who_must_retreat_can_or_is_destroyed_in_both() {
     for troop in Troop::ALL.iter().filter(|troop| !troop.is_general()) {
@@ -202,7 +203,7 @@ fn who_must_retreat_can_or_is_destroyed_in_both() {
 }
 
 proptest! {
-    /// A melee as a whole, its sums, and what befalls the loser.
+    /// A whole melee agrees with its sums and with the fate of the loser.
     #[test]
     fn a_melee_says_what_its_parts_say(a in side(), b in side(), dice in (1_i64..7, 1_i64..7)) {
         let given = json!({"a": a, "b": b, "dice": {"a": dice.0, "b": dice.1}});
@@ -225,11 +226,11 @@ proptest! {
         prop_assert_eq!((&fate.values["result"], &fate.values["pursuit"]), (&whole.values["result"], &whole.values["pursuit"]), "{}", given);
     }
 
-    /// A shot as a whole, its sums, what befalls the target, and its odds before the dice.
+    /// A whole shot agrees with its sums, the fate of the target, and its odds before the dice.
     #[test]
     fn a_shot_says_what_its_parts_say(shooter in troop(), target in troop(), band in 0..3_usize, cover in 0..3_usize, ground in 0..GROUND.len(), told in any::<[bool; 4]>(), helpers in 0..3_i64) {
         let (band, cover) = (["short", "medium", "long"][band], COVER[cover]);
-        // Only infantry is in square.
+        // Only infantry forms square.
         let squares = (told[1] && shooter.is_infantry(), told[2] && target.is_infantry());
         let shot = |dice: (i64, i64)| json!({"shooter": {"troop": shooter.code(), "nation": if told[0] { "british" } else { "other" }, "in_square": squares.0},
             "target": {"troop": target.code(), "in_square": squares.1, "cover": cover}, "band": band, "enfilade": told[3], "supporters": helpers,
@@ -263,7 +264,7 @@ proptest! {
         }
     }
 
-    /// Where a target lies, and whether it may be shot at.
+    /// The position of a target agrees with whether it may be shot at.
     #[test]
     fn who_is_in_the_field_may_be_shot_at(shooter in troop(), distance in 0..60_i64, aside in 0..12_i64) {
         let field = asked("dbe.field-of-fire", &json!({"shooter": {"troop": shooter.code(), "scale": 15}, "target": {"troop": "line"}, "distance_cm": distance, "lateral_offset_cm": aside}));
@@ -272,7 +273,7 @@ proptest! {
         prop_assert_eq!(&field.values["may_shoot"], &may.values["may_shoot"], "{:?} {:?}", field.reasons, may.reasons);
     }
 
-    /// A move, several of them in a row, and the move of a flight.
+    /// A move agrees with several moves in a row, and with the move of a flight.
     #[test]
     fn a_move_is_as_long_wherever_it_is_asked_for(troop in troop(), ground in 0..4_usize, legs in 1..5_i64) {
         let ground = ["road", "normal", "rough", "difficult"][ground];
@@ -293,7 +294,7 @@ proptest! {
         }
     }
 
-    /// A whole army, and its budget alone.
+    /// A whole army agrees with its budget.
     #[test]
     fn an_army_keeps_its_budget_in_both(entries in prop::collection::vec(prop::collection::vec((troop(), 1..14_i64), 1..4), 1..6), chief: bool) {
         let corps: Vec<Value> = entries.iter().map(|troops| json!({"troops": troops.iter().map(|(troop, count)| json!({"type": troop.code(), "count": count})).collect::<Vec<_>>()})).collect();
@@ -305,7 +306,7 @@ proptest! {
         prop_assert_eq!(json!(costs), budget.values["costs"].clone());
     }
 
-    /// Inside a town one fights as on difficult ground.
+    /// Combat inside a town is like on difficult ground.
     #[test]
     fn a_town_weighs_as_difficult_ground_does(troop in troop()) {
         prop_assume!(!troop.is_general());

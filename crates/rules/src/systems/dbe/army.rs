@@ -1,20 +1,20 @@
-//! `dbe.army`: an army as it is written down, corps by corps.
+//! `dbe.army`: an army list, corps by corps.
 //!
 //! # Source items
 //! dbe:2.0, 2.p1, 2.p2, 7.table-factors; 10.0 and 4.p5 for the break point.
 //!
 //! # What it decides
-//! What `dbe.corps-budget` decides of the whole army, and from how many points lost `dbe.break-test`
-//! would call each corps broken: a roster and a budget to print.
+//! What `dbe.corps-budget` decides about the whole army, and at how many lost points
+//! `dbe.break-test` counts each corps as broken: a roster and a budget to print.
 //!
 //! # What it does not decide
 //! Whether the army is historical: the rules do not ask.
 //!
 //! # Readings chosen
-//! - Each corps has its one general, even if it is not written down.
-//! - The break point is worked out for every reading that is not settled: up to one figure the
-//!   corps holds by all of them, from another it is broken by all of them. An army is not illegal,
-//!   nor its list in doubt, because players have yet to agree on that.
+//! - Each corps has its general, even if it is not listed.
+//! - The break point is computed for every open reading: up to one figure the corps holds by all of
+//!   them, from another it is broken by all. Such an open point does not make the army or its list
+//!   illegal or uncertain.
 //! - A corps without troops has no break point.
 //!
 //! # Direction of error
@@ -42,7 +42,7 @@ use crate::check::{
 use crate::kit::tables::{Choice, Table};
 use crate::systems::{Build, Desk, Tool};
 
-/// Desk on which an army is written down.
+/// The editor for an army.
 pub static DESK: Tool = Tool::Desk(Desk {
     id: "dbe.army",
     check: "dbe.army",
@@ -64,7 +64,7 @@ pub static DESK: Tool = Tool::Desk(Desk {
 /// The check.
 pub struct Army;
 
-/// Troops that points buy: every type but the generals.
+/// Troops that cost points: every type but the generals.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Bought(Troop);
 
@@ -77,7 +77,7 @@ impl VariantArray for Bought {
     const VARIANTS: &'static [Self] = &{
         let mut bought = [Self(Troop::Line); Troop::ALL.len() - 2];
         let mut n = 0;
-        // The generals stand last.
+        // The generals are last.
         while n < bought.len() {
             bought[n] = Self(Troop::ALL[n]);
             n += 1;
@@ -97,7 +97,7 @@ pub struct Input {
     name: Option<String>,
     chief: Option<bool>,
     corps: Vec<Corps>,
-    /// Whether what the troops are is asked for, and not only whether they are in order.
+    /// Whether the troops themselves are requested, and not only whether they are legal.
     listed: bool,
 }
 
@@ -114,7 +114,7 @@ pub struct Line {
 }
 
 impl Line {
-    /// Type and number, where both are known.
+    /// Type and number, if both are known.
     fn exactly(&self) -> Option<(Troop, i64)> {
         Some((self.troop.exactly()?.0, self.count.whole_if_known()?))
     }
@@ -147,7 +147,7 @@ impl Declared for Input {
             form.text("name", 60).optional(),
             form.yes_or_no("chief").optional(),
         );
-        // Of an army of which nothing is told there is nothing to say.
+        // For an army without given facts there is nothing to judge.
         let told = form.is_told("corps") || !form.may_lack_facts();
         let corps = form.list("corps", 1, 8);
         if !told {
@@ -347,7 +347,7 @@ impl Rule for Army {
             roster.push(line(n, Troop::CorpsGeneral, 1, general));
             let mut sum = general;
             let Some(lines) = lines(corps, input.listed) else {
-                // Whether they are in order is found out; what they are is no result.
+                // Legality is a result; the troops themselves are not.
                 if over_budget(case, &corps.troops, points - general) {
                     case.refuse("over-budget");
                     faults.push(json!({"code": "over-budget", "at": at, "points": null}));
@@ -389,7 +389,7 @@ impl Rule for Army {
             notes
                 .push(json!({"code": "chief-not-told", "at": null, "points": null, "point": null}));
         }
-        // What players had better agree on before they meet, where it makes a difference.
+        // Points that players should agree on before the game, if they make a difference.
         let unlike = |corps: &Value| {
             corps["holds_to"]
                 .as_i64()
@@ -424,7 +424,7 @@ impl Rule for Army {
     }
 }
 
-/// The lines of a corps, where all of them are known; each of them exactly, where that is asked for.
+/// The lines of a corps, if all are known; with exact values, if that is requested.
 fn lines(corps: &Corps, exactly: bool) -> Option<Vec<(Troop, i64)>> {
     let each = corps.troops.iter();
     if exactly {
@@ -436,7 +436,7 @@ fn lines(corps: &Corps, exactly: bool) -> Option<Vec<(Troop, i64)>> {
     each.map(Line::exactly).collect()
 }
 
-/// Whether troops of which not all is known cost more than so many points.
+/// Whether troops that are partly unknown cost more than this many points.
 fn over_budget(case: &Case<'_>, troops: &[Line], most: i64) -> bool {
     let price = |troop: Bought| {
         let read = case.tried(|case| case.number(&TROOPS, troop.0.code(), "cost"));
@@ -464,7 +464,7 @@ fn over_budget(case: &Case<'_>, troops: &[Line], most: i64) -> bool {
     }
 }
 
-/// What is against the rules, and what is only noted.
+/// Violations and warnings.
 const FORBIDDEN: [&str; 4] = Violation::codes(Army::VIOLATIONS, 0);
 const NOTED: [&str; 4] = Violation::codes(Army::VIOLATIONS, 4);
 
@@ -472,8 +472,7 @@ fn line(corps: i64, troop: Troop, count: i64, cost: i64) -> Value {
     json!({"corps": corps, "troop": troop.code(), "count": count, "price": cost / count.max(1), "cost": cost})
 }
 
-/// Up to how many points lost a corps holds, and from how many it is broken, by every reading that
-/// is not settled.
+/// The points lost up to which a corps holds, and from which it is broken, by every open reading.
 fn break_point(case: &mut Case<'_>, corps: i64, budget: i64, spent: i64) -> (i64, i64) {
     let of = match case.settled(&THIRD_OF_WHAT) {
         Some(reading) if reading.is(OF_POINTS_SPENT) => vec![spent],
@@ -485,7 +484,7 @@ fn break_point(case: &mut Case<'_>, corps: i64, budget: i64, spent: i64) -> (i64
         Some(_) => vec![1],
         None => vec![0, 1],
     };
-    // Three times what is lost is as much as the points, or more.
+    // Three times the losses reach the points or exceed them.
     let first = |points: i64, beyond: i64| (points + beyond + 2) / 3;
     let all: Vec<i64> = of
         .iter()
@@ -613,7 +612,7 @@ mod tests {
             (alone.finding.kind, alone.readings.len()),
             (FindingKind::Undetermined, 2)
         );
-        // An empty corps is a corps, but breaks at nothing.
+        // An empty corps counts as a corps, but has no break point.
         let empty = army(&["", "line_12"], &json!({}));
         assert_eq!(
             (

@@ -1,18 +1,18 @@
-//! `dbe.base-size`: how big a base is and what stands on it.
+//! `dbe.base-size`: the size of a base and the figures on it.
 //!
 //! # Source items
 //! dbe:1.0, 1.p1, 1.table, 5.6.
 //!
 //! # What it decides
-//! Front and depth of a base in cm, how many men stand on it, and the marker under a square.
+//! Front and depth of a base in cm, the number of figures on it, and the marker under a square.
 //!
 //! # What it does not decide
-//! How the men are placed on it.
+//! How the figures are placed on it.
 //!
 //! # Readings chosen
-//! - Dragoons, lancers, cuirassiers and the Guard's horse take the row of heavy and light cavalry,
-//!   every gun that of artillery; of a gun the two crewmen are counted.
-//! - In a scale without a column of its own (6 mm, plastic) the bases are an open point.
+//! - Dragoons, lancers, cuirassiers and Guard cavalry have the row of heavy and light cavalry, all
+//!   guns that of artillery; for a gun the two crewmen are counted.
+//! - In a scale without its own column (6 mm, plastic) the bases are an open point.
 //!
 //! # Direction of error
 //! None: it reads a table.
@@ -64,7 +64,7 @@ claims! {
     AS_IN_25S = "dbe/disputes/bases-in-other-scales#as-in-25s";
 }
 
-/// Figures of a scale that has no column.
+/// Figures of a scale without a column.
 static OTHER_SCALES: Point = Point {
     id: "bases-in-other-scales",
     kind: PointKind::Open,

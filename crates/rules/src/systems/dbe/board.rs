@@ -1,7 +1,7 @@
-//! Bases on the table: troop types as pieces of a situation, and its centimetres.
+//! Bases on the table: troop types as pieces of a situation, and lengths in centimetres.
 //!
-//! A situation is in mm, as every picture is; the rules and the checks speak cm. [`cm`] and [`mm`]
-//! convert at this edge and nowhere else.
+//! A situation is in mm, for all pictures; rules and checks use cm. Only [`cm`] and [`mm`] convert
+//! between them.
 
 use super::tables::{BASE_DEPTH, BASE_FRONT};
 use super::troops::Troop;
@@ -35,7 +35,8 @@ pub fn mm(cm: f64) -> f64 {
     cm * 10.0
 }
 
-/// Reads the scale, 15 mm unless told; pieces declared after it take its frontage. The frontage, mm.
+/// Reads the scale, by default 15 mm; pieces declared after it use its frontage. Returns the
+/// frontage, mm.
 pub fn scale(form: &mut Form<'_>) -> f64 {
     let scale = form.integer("scale", 15, 25).unit(Unit::Mm).setting(15);
     if scale != 15 && scale != 25 {
@@ -56,20 +57,20 @@ pub fn scale(form: &mut Form<'_>) -> f64 {
     width
 }
 
-/// An element that may stand somewhere: as a base of a situation, in mm, or by its corners, in cm.
+/// An element with an optional position: as a base of a situation, in mm, or by its corners, in cm.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Placed {
     pub id: String,
     pub troop: Option<Troop>,
-    /// Facing, where it is given.
+    /// Facing, if given.
     pub facing: Option<f64>,
-    /// Base on the table, where it is given.
+    /// Base on the table, if given.
     pub base: Option<Base>,
 }
 
 impl Placed {
-    /// Reads an element of the side that its field usually speaks of, and of troops that another
-    /// field may have told: how deep its base is follows from them.
+    /// Reads an element of the side that its field usually belongs to, and of a type that another
+    /// field may have given: the depth of its base follows from the type.
     pub fn of(form: &mut Form<'_>, usual: Side, known: Option<Troop>) -> Self {
         let place = form.place();
         let id = form.name("id").or(place);
@@ -131,7 +132,7 @@ impl Placed {
     }
 }
 
-/// Base that corners in cm enclose, facing this way.
+/// Base with these corners in cm and this facing.
 fn around(corners: &Polygon<f64>, facing: f64) -> Base {
     let middle = Base {
         x: 0.0,

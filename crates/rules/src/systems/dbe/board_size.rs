@@ -1,21 +1,21 @@
-//! `dbe.board-size`: how big the table is, how many features it needs, and who deploys where.
+//! `dbe.board-size`: the size of the table, its number of terrain features, and the deployment.
 //!
 //! # Source items
 //! dbe:3.0, 4.0.
 //!
 //! # What it decides
-//! Width and depth of the table by the number of corps, whether it has features enough, whether an
+//! Width and depth of the table by the number of corps, whether it has enough features, whether an
 //! element is deployed near enough to its own edge, and who deploys first.
 //!
 //! # What it does not decide
 //! Where features go: the rules do not say.
 //!
 //! # Readings chosen
-//! - Whether both sides grow with the corps, or the width alone, is an open point (S2).
-//! - The least number of features does not grow with the table.
+//! - Whether both sides grow with the number of corps, or only the width, is an open point (S2).
+//! - The minimum number of features does not grow with the table.
 //!
 //! # Direction of error
-//! None: it compares figures it is given.
+//! None: it compares given figures.
 //!
 //! # Examples
 //! One corps each: 60 x 60 cm, three features. An element 15.5 cm from its edge is too far.
@@ -31,7 +31,7 @@ use crate::kit::tables::{Choice, Table};
 /// The check.
 pub struct BoardSize;
 
-/// A table and what is asked about it.
+/// A table and the question about it.
 pub struct Input {
     corps: Option<i64>,
     features: Option<i64>,
@@ -76,7 +76,7 @@ claims! {
     WIDTH = "dbe/disputes/board-growth#width";
 }
 
-/// Sides that grow with the corps.
+/// Sides that grow with the number of corps.
 static GROWTH: Point = Point {
     id: "board-growth",
     kind: PointKind::Open,
@@ -118,7 +118,7 @@ impl Rule for BoardSize {
             kind: OutKind::Number(Unit::None),
         },
     ];
-    // What is at fault on a table of any size does not wait for its size.
+    // Violations on a table of any size do not depend on its size.
     const HEADLINE: &'static [&'static str] = &[
         "deploy_ok",
         "features_ok",
@@ -188,7 +188,7 @@ impl Rule for BoardSize {
     }
 }
 
-/// Width, depth, and the depth no table exceeds.
+/// Width, depth, and the maximum depth.
 fn size(case: &mut Case<'_>, corps: i64) -> [i64; 3] {
     let (start, step, most) = (
         limit(case, "board"),

@@ -1,27 +1,27 @@
-//! `dbe.break-test`: whether a corps breaks, who stays, and whether a general is lost.
+//! `dbe.break-test`: whether a corps breaks, which elements stay, and whether a general is lost.
 //!
 //! # Source items
 //! dbe:10.0, 10.p1-p4, 2.p3, 4.p5, 5.1.p4.
 //!
 //! # What it decides
-//! Whether a corps is routed by its losses; how many elements a die keeps with the general and how
-//! many run; whether the commander-in-chief may take a lost general's place; the malus of an element
-//! of a broken corps; whether a general is lost with a neighbour.
+//! Whether losses rout a corps; how many elements a die keeps with the general and how many flee;
+//! whether the commander-in-chief may replace a lost general; the penalty of an element of a broken
+//! corps; whether a general is lost together with a neighbour.
 //!
 //! # What it does not decide
-//! Where those who run end up: they go for their own edge.
+//! Where the fleeing elements end: they move towards their own edge.
 //!
 //! # Readings chosen
-//! - Exactly a third (S29), a third of what (S30) and the command radius (S31) are open points, asked
-//!   where they matter.
-//! - Where the losses are not told, a die answers for a corps that has broken.
-//! - An element exactly at the command radius is within it: orders cost more beyond it only.
+//! - Exactly a third (S29), a third of what (S30) and the command radius (S31) are open points,
+//!   asked where they matter.
+//! - Without given losses, a die implies that the corps has broken.
+//! - An element exactly at the command radius is within it: orders cost more only beyond it.
 //!
 //! # Direction of error
-//! Elements whose distance is not told are within the general's reach.
+//! Elements without a given distance are within the general's reach.
 //!
 //! # Examples
-//! Eleven of 36 lost: holds; 13: routed. Die 4, nine left: four stay, five run.
+//! Eleven of 36 lost: holds; 13: routed. Die 4, nine left: four stay, five flee.
 
 use std::cmp::Ordering;
 
@@ -42,7 +42,7 @@ use crate::message::Arg;
 /// The check.
 pub struct BreakTest;
 
-/// Question whose chances are asked for.
+/// The event whose probability is wanted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray)]
 #[strum(serialize_all = "kebab-case")]
 enum Question {
@@ -54,7 +54,7 @@ impl Choice for Question {
     const SCOPE: &'static str = "dbe-break-test-ask";
 }
 
-/// An element that is left, as its general sees it.
+/// A remaining element, seen from its general.
 pub struct Left {
     distance: f64,
     in_sight: bool,
@@ -72,14 +72,14 @@ impl Declared for Left {
     }
 }
 
-/// A corps, and what is asked about it.
+/// A corps, and the question about it.
 pub struct Input {
     budget: i64,
     spent: Option<i64>,
     lost: Option<i64>,
     left: Option<i64>,
     elements: Vec<Left>,
-    /// Elements within the command radius, where they are not told one by one.
+    /// Elements within the command radius, if they are not given one by one.
     near: Option<i64>,
     die: Option<i64>,
     alive: bool,
@@ -97,7 +97,7 @@ impl Declared for Input {
             .integer("budget", 1, 200)
             .unit(Unit::Points)
             .or_figure(usual_budget);
-        // Whether a general is lost hangs on nothing else.
+        // Nothing else matters for whether a general is lost.
         let corps = !form.is_told("general_adjacent_to_destroyed")
             || [
                 "spent_points",
@@ -118,7 +118,7 @@ impl Declared for Input {
             .unit(Unit::Points)
             .matters(corps)
             .optional();
-        // Of a corps that is known to be broken or not, its losses are not asked.
+        // If it is known whether the corps is broken, its losses are not asked.
         let known = form.is_told("corps_routed");
         let lost = form.integer("lost_points", 0, 200).unit(Unit::Points);
         let lost = if known {
@@ -126,8 +126,8 @@ impl Declared for Input {
         } else {
             lost.matters(corps).optional()
         };
-        // How many should stay, of how many: while neither is told, both are asked. Who tells the die, or
-        // that the general is dead, asks how many stay.
+        // How many elements should stay, and of how many: if neither is given, both are asked. A
+        // given die, or a dead general, implies the question how many stay.
         let stays =
             form.may_lack_facts() && (form.is_told("die") || form.says("general_alive", "false"));
         let neither = (form.is_told("ask") || stays)
@@ -135,7 +135,7 @@ impl Declared for Input {
                 .iter()
                 .all(|name| !form.is_told(name));
         let given = form.integer("elements_left", 0, 60).unit(Unit::Elements);
-        // Of a corps that is broken for certain, what a few numbers differ on is all that is open.
+        // If the corps is certainly broken, only the difference between a few numbers is open.
         let broken = lost.is_some_and(|lost| lost * 3 > budget);
         let given = if neither && !broken {
             given.exact()
@@ -186,7 +186,7 @@ impl Declared for Input {
         }
         let malus = troop.is_some() && attacking.is_some() && corps_routed.is_some();
         if lost.is_none() && adjacent.is_none() && !recover && !keeps && !malus {
-            // What is told of an attack asks for its malus.
+            // Facts about an attack imply the question about its penalty.
             let needed: &[&str] = if troop.is_some() || attacking.is_some() {
                 &["type", "attacking", "corps_routed"]
             } else if corps_routed == Some(true) && !alive {
@@ -321,7 +321,7 @@ impl Rule for BreakTest {
                     kept = input.die.map(|die| stay(case, die, left, most));
                     p = chances(case, input, most);
                 }
-                // Nobody is known to be near enough to take over.
+                // No general is known to be near enough to take over.
                 (false, _) => {
                     case.applied("all-flee", ALL_FLEE).value(left);
                     kept = Some(0);
@@ -342,7 +342,7 @@ impl Rule for BreakTest {
             .with("malus", malus)
             .with("kept", kept)
             .with("fleeing", fleeing)
-            // Who asks for a chance knows that the corps is broken.
+            // A question about a probability implies that the corps is broken.
             .with(
                 "routed",
                 routed.filter(|_| input.n.is_none() || p.is_null()),
@@ -353,7 +353,7 @@ impl Rule for BreakTest {
     }
 }
 
-/// Whether losses come to a third.
+/// Whether the losses reach a third.
 fn third(case: &mut Case<'_>, input: &Input, lost: i64) -> bool {
     let against = |points: i64| (lost * 3).cmp(&points);
     let mut points = input.budget;
@@ -434,7 +434,7 @@ fn within(case: &mut Case<'_>, input: &Input, left: i64) -> i64 {
     most
 }
 
-/// Number of elements that stay on a die.
+/// Number of elements that stay with a die.
 fn stay(case: &mut Case<'_>, die: i64, left: i64, most: i64) -> i64 {
     let kept = die.min(left).min(most);
     case.applied("die", STAY).value(die);
@@ -443,7 +443,7 @@ fn stay(case: &mut Case<'_>, die: i64, left: i64, most: i64) -> i64 {
     kept
 }
 
-/// Without a die: how many stay, exactly; and the chance of so many.
+/// Without a die: the distribution of how many stay, and the probability of a number.
 fn chances(case: &mut Case<'_>, input: &Input, most: i64) -> Value {
     if input.die.is_some() && input.n.is_none() {
         return Value::Null;
@@ -483,7 +483,7 @@ fn chances(case: &mut Case<'_>, input: &Input, most: i64) -> Value {
     json!(format!("{num}/6"))
 }
 
-/// Malus of an element of a broken corps.
+/// Penalty of an element of a broken corps.
 fn malus(case: &mut Case<'_>, input: &Input, broken: Option<bool>) -> Option<i64> {
     let (troop, attacking) = input.troop.zip(input.attacking)?;
     let figure = case
@@ -629,7 +629,7 @@ mod tests {
             ),
             (&json!(false), &json!(0), &json!(7))
         );
-        // Nobody is known to be near enough to take over.
+        // No general is known to be near enough to take over.
         assert_eq!(lost(None).values["fleeing"], json!(7));
     }
 

@@ -1,26 +1,26 @@
-//! `dbe.combat`: a shot or a melee from the sums to what becomes of the beaten.
+//! `dbe.combat`: a whole shot or melee, from the sums to the fate of the loser.
 //!
 //! # Source items
 //! dbe:7.p2, 7.table-modifiers, 8.4, 8.table, 9.0, 9.table.
 //!
 //! # What it decides
-//! The sums of both sides, with dice who wins and by how much, what becomes of the loser and
-//! whether the winner follows; without dice the odds of each degree.
+//! The sums of both sides; with dice the winner, the margin, the fate of the loser and whether the
+//! winner pursues; without dice the odds of each degree.
 //!
 //! # What it does not decide
-//! Whether they may fight (`dbe.shooting-eligibility`, `dbe.melee-eligibility`), and how a retreat
-//! or a flight goes.
+//! Whether they may fight (`dbe.shooting-eligibility`, `dbe.melee-eligibility`), and the course of
+//! a retreat or flight.
 //!
 //! # Readings chosen
-//! - Those of its parts. In a melee the loser stands on the ground told of it, in shooting on
-//!   `loser_ground`, in the open unless told otherwise.
+//! - Those of its parts. In a melee the loser stands on its given ground, in shooting on
+//!   `loser_ground`, by default open.
 //! - Each phase follows its own chapter: in shooting only the target suffers.
 //!
 //! # Direction of error
 //! None of its own.
 //!
 //! # Examples
-//! Charging cuirassiers against line, 3 and 2 thrown: 9 against 5, the line retreats, and the
+//! Charging cuirassiers against line, dice 3 and 2: 9 against 5, the line retreats, and the
 //! cuirassiers must pursue.
 
 use serde_json::Value;
@@ -39,7 +39,7 @@ use crate::kit::tables::{Choice, Table};
 /// The check.
 pub struct Combat;
 
-/// Dice of a phase, where both are told. Who tells one has rolled: the other is asked.
+/// Dice of a phase, if both are given. If one is given, the roll was made, and the other is asked.
 struct Dice<const MELEE: bool>(Option<(Measure, Measure)>);
 
 impl<const MELEE: bool> Declared for Dice<MELEE> {
@@ -52,15 +52,15 @@ impl<const MELEE: bool> Declared for Dice<MELEE> {
     }
 }
 
-/// Kind of fight.
+/// Kind of combat.
 enum Fight {
     Shot(Box<Shot>),
     Melee(Box<(melee::Side, melee::Side)>),
-    /// The input is at fault.
+    /// The input has faults.
     Nothing,
 }
 
-/// A fight and its dice.
+/// A combat and its dice.
 pub struct Input {
     fight: Fight,
     ground: Fact<Ground>,
@@ -71,7 +71,7 @@ pub struct Input {
 
 impl Declared for Input {
     fn declare(form: &mut Form<'_>) -> Self {
-        // Two sides are named in a melee, a shooter and a target in a shot: the phase is told with them.
+        // A melee has two sides, a shot has a shooter and a target: these fields imply the phase.
         let die = |name: &str| form.told_inside("dice", name).is_some();
         let named = |names: [&str; 2]| names.iter().any(|name| form.is_told(name) || die(name));
         let sides = named(["a", "b"]);
@@ -83,7 +83,7 @@ impl Declared for Input {
             (false, true) => phase
                 .only(|it| it == Phase::Shooting)
                 .or_usually(Phase::Shooting),
-            // Of both kinds no phase is taken: it says itself which is meant.
+            // If fields of both kinds are given, the phase must be given.
             (true, true) if told => phase.only(|_| false).required(),
             _ => phase.required(),
         };
@@ -140,7 +140,7 @@ impl Declared for Input {
     }
 }
 
-// Its own claims.
+// Claims of this check itself.
 claims! {
     with all shooting::CLAIMS, melee::CLAIMS, outcome::CLAIMS;
     AT_ONCE = "dbe/shooting/resolving#at-once";
@@ -148,7 +148,7 @@ claims! {
     UNLIKE = "dbe/disputes/identical-to-shooting#unlike";
 }
 
-/// Result of a fight.
+/// Result of a combat.
 #[derive(Default)]
 struct FightResult {
     shot: Option<(i64, i64)>,
@@ -326,7 +326,7 @@ impl Rule for Combat {
             kind: OutKind::Violations,
         },
     ];
-    // With dice what happens, without them the sums of both sides.
+    // With dice the result, without them the sums of both sides.
     const HEADLINE: &'static [&'static str] = &[
         "result",
         "attackers",

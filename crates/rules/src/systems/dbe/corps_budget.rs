@@ -1,11 +1,11 @@
-//! `dbe.corps-budget`: what an army costs, and whether it may take the field.
+//! `dbe.corps-budget`: the cost of an army, and whether it is within its budget.
 //!
 //! # Source items
 //! dbe:2.0, 2.p1, 2.p2, 7.table-factors.
 //!
 //! # What it decides
-//! The cost of each corps, the points it leaves, and whether every corps keeps its budget, the army
-//! has no more corps than it may, and there is a commander-in-chief where one belongs.
+//! The cost of each corps, its points left, and whether every corps is within its budget, the
+//! number of corps is allowed, and there is a commander-in-chief if one is required.
 //!
 //! # What it does not decide
 //! Whether the army is historical: the rules do not ask.
@@ -13,8 +13,8 @@
 //! # Readings chosen
 //! - Points may be left unspent.
 //! - With one corps a side, whether there is a commander-in-chief is an open point (S1).
-//! - Where it is not told whether there is one, that is not asked; nor is the open point where the army
-//!   is over its budget all the same.
+//! - If it is not given whether there is one, that is not asked; nor is the open point if the army
+//!   is over its budget anyway.
 //!
 //! # Direction of error
 //! None: it adds up.
@@ -46,13 +46,13 @@ pub struct Corps {
     troops: Vec<Entry>,
 }
 
-/// A number of elements of one type; empty for a type that is missing and does not matter.
+/// A number of elements of one type; empty for a missing type that does not matter.
 pub struct Entry(Option<(Troop, i64)>);
 
 impl Declared for Entry {
     fn declare(form: &mut Form<'_>) -> Self {
         let troop = form.choice("type").required();
-        // How many, is what a budget is about.
+        // A budget depends on the number.
         let count = form.integer("count", 0, 60).unit(Unit::Elements);
         Self(Some((troop, count.asked_or(1))))
     }
@@ -71,7 +71,7 @@ impl Declared for Input {
         let most = form.figure(&LIMITS, "corps", "value");
         let many = form.count_told("corps").zip(most);
         let corps = if form.may_lack_facts() && many.is_some_and(|(told, most)| told > most) {
-            // What one of too many corps costs is not asked.
+            // The cost of a surplus corps is not asked.
             form.list_with("corps", 1, 8, |form| Corps {
                 troops: form.list_with("troops", 0, 20, |form| {
                     let troop = form.choice("type").if_told();
@@ -105,7 +105,7 @@ claims! {
     pub(super) ON_THE_TABLE = "dbe/disputes/chief-per-side#on-the-table";
 }
 
-/// Whose corps are counted when there is more than one.
+/// Which side's corps are counted for "more than one".
 pub(super) static CHIEF_PER_SIDE: Point = Point {
     id: "chief-per-side",
     kind: PointKind::Open,
@@ -139,7 +139,7 @@ impl Rule for CorpsBudget {
             kind: OutKind::Number(Unit::Points),
         },
     ];
-    // Where a commander-in-chief belongs and none was told of, only the points are in order.
+    // If a commander-in-chief is required and not given, only the points are judged.
     const HEADLINE: &'static [&'static str] = &["legal", "points"];
     const VIOLATIONS: &'static [Violation] = &[
         Violation {
@@ -197,7 +197,7 @@ impl Rule for CorpsBudget {
     }
 }
 
-/// Cost of so many elements to a corps, points; corps are counted from one.
+/// Cost of these elements to a corps, points; corps are numbered from one.
 pub(super) fn cost(case: &mut Case<'_>, corps: i64, troop: Troop, count: i64) -> i64 {
     let price = case.number(&TROOPS, troop.code(), "cost").unwrap_or(0);
     let general = troop.is_general();
@@ -214,7 +214,7 @@ pub(super) fn cost(case: &mut Case<'_>, corps: i64, troop: Troop, count: i64) ->
     price * count
 }
 
-/// Points left of a corps' budget; negative where it is over it.
+/// Points left of a corps' budget; negative if it is exceeded.
 pub(super) fn spare(case: &mut Case<'_>, corps: i64, cost: i64, budget: i64) -> i64 {
     let spare = budget - cost;
     let claim = if spare < 0 { OVER } else { WITHIN };
@@ -235,7 +235,7 @@ pub(super) fn spare(case: &mut Case<'_>, corps: i64, cost: i64, budget: i64) -> 
     spare
 }
 
-/// Says by how much the dearest corps is too dear.
+/// Reports by how much the most expensive corps exceeds its budget.
 pub(super) fn cheaper(case: &mut Case<'_>, left: &[i64]) {
     let over = left.iter().map(|spare| -spare).max().unwrap_or(0);
     if over > 0 {
@@ -243,7 +243,7 @@ pub(super) fn cheaper(case: &mut Case<'_>, left: &[i64]) {
     }
 }
 
-/// Whether an army is in order; unknown where several corps may or may not have a commander-in-chief.
+/// Whether an army is legal; unknown if several corps may or may not have a commander-in-chief.
 pub(super) fn in_order(case: &Case<'_>, corps: usize, chief: Option<bool>) -> Option<bool> {
     if case.refused().is_empty() {
         (corps <= 1 || chief.is_some()).then_some(true)
@@ -252,7 +252,7 @@ pub(super) fn in_order(case: &Case<'_>, corps: usize, chief: Option<bool>) -> Op
     }
 }
 
-/// Whether there are no more corps than may be, and a commander-in-chief where one belongs.
+/// Whether the number of corps is allowed, and there is a commander-in-chief if required.
 pub(super) fn corps_and_chief(case: &mut Case<'_>, corps: usize, told: Option<bool>) {
     let count = i64::try_from(corps).unwrap_or(i64::MAX);
     let most = limit(case, "corps");
@@ -267,7 +267,7 @@ pub(super) fn corps_and_chief(case: &mut Case<'_>, corps: usize, told: Option<bo
             .cite(WITH_SEVERAL);
         return;
     };
-    // What is too dear or too much is so in either reading.
+    // Exceeded points or corps are illegal in either reading.
     if count == 1 && !case.refused().is_empty() && case.settled(&CHIEF_PER_SIDE).is_none() {
         case.step("chief", false)
             .value(chief)
@@ -357,7 +357,7 @@ mod tests {
         assert_eq!(codes(2, false), json!(["chief-missing"]));
         assert_eq!(codes(5, true), json!(["too-many-corps"]));
         assert_eq!(codes(4, true), json!([]));
-        // No commander-in-chief was told of: the points are in order, the army is not said to be.
+        // No commander-in-chief is given: the points are legal, the army is undecided.
         let untold = army(&[LINE; 3], None);
         assert_eq!(
             (

@@ -1,28 +1,29 @@
-//! `dbe.field-of-fire`: in which band a target stands, whether it is in the field, and enfilade.
+//! `dbe.field-of-fire`: the band of a target, whether it is in the field of fire, and enfilade.
 //!
 //! # Source items
 //! dbe:7.table-range, 7.1, 7.1.p1, 7.5, 7.5.p1.
 //!
 //! # What it decides
-//! The band of a distance, whether a target lies in the strip three fronts wide, and whether the
-//! whole shooter is behind the line of the target's front; from outlines or from stated facts.
+//! The band of a distance, whether a target is in the strip three fronts wide, and whether the
+//! whole shooter is behind the line of the target's front; from outlines or from given facts.
 //!
 //! # What it does not decide
-//! Whether anything is in the way (`dbe.line-of-sight`) and who may shoot (`dbe.shooting-eligibility`).
+//! Whether an obstacle is in the line (`dbe.line-of-sight`) and who may shoot
+//! (`dbe.shooting-eligibility`).
 //!
 //! # Readings chosen
 //! - How distance is measured and how much of a target must be in the strip (S11), how wide the
 //!   strip of a square is and whether a square can be enfiladed (S12) are open points.
-//! - The strip begins at the shooter's front edge and goes on without end: the band limits it.
-//! - A stated distance is the distance, however measured; a stated offset is that of the target's
+//! - The strip begins at the shooter's front edge and has no end: the band limits it.
+//! - A given distance is used however it was measured; a given offset is that of the target's
 //!   nearest point.
 //!
 //! # Direction of error
-//! An offset of which nothing is told is none.
+//! A missing offset is 0.
 //!
 //! # Examples
-//! A medium gun at 24 cm: medium; at 24.5: long; at 41: out. Line in 15s, 5.5 cm aside: in the
-//! field; 6.5: outside.
+//! A medium gun at 24 cm: medium; at 24.5: long; at 41: out of range. Line in 15 mm, 5.5 cm aside:
+//! in the field; 6.5: outside.
 
 use strum::{IntoStaticStr, VariantArray};
 
@@ -41,7 +42,7 @@ use crate::message::Arg;
 /// The check.
 pub struct FieldOfFire;
 
-/// Share of the shooter that is behind the line of the target's front.
+/// How much of the shooter is behind the line of the target's front.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray)]
 #[strum(serialize_all = "kebab-case")]
 enum Share {
@@ -54,7 +55,7 @@ impl Choice for Share {
     const SCOPE: &'static str = "dbe-share";
 }
 
-/// Question that is asked.
+/// The question.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray)]
 #[strum(serialize_all = "kebab-case")]
 enum Question {
@@ -120,7 +121,7 @@ struct Target {
 
 impl Declared for Target {
     fn declare(form: &mut Form<'_>) -> Self {
-        // Any type that stands there is in the field or out of it alike.
+        // The type does not affect whether a target is in the field.
         form.ignore(&["troop"]);
         let formation = form.choice("formation").fact_or(Formation::Line);
         let corners = corners(form.maybe_outline("polygon"));
@@ -149,7 +150,7 @@ pub struct Input {
 }
 
 impl Input {
-    /// Both outlines, where both are told.
+    /// Both outlines, if both are given.
     fn outlines(&self) -> Option<(&Corners, &Corners)> {
         self.shooter
             .corners
@@ -256,7 +257,7 @@ static SQUARE_ENFILADE: Point = Point {
     ],
 };
 
-/// A place as it is seen by a base that stands there and looks that way: to the right, and ahead.
+/// A place in the coordinates of a base at this position and facing: to the right, and ahead.
 fn seen(place: (f64, f64), from: (f64, f64), facing: f64) -> (f64, f64) {
     let (sin, cos) = facing.to_radians().sin_cos();
     let (x, y) = (place.0 - from.0, place.1 - from.1);
@@ -271,7 +272,7 @@ fn centre(corners: &Corners) -> (f64, f64) {
     (sum.0 / corners.len() as f64, sum.1 / corners.len() as f64)
 }
 
-/// Distance of a place from a line between two others.
+/// Distance of a place from the line through two others.
 fn to_side(place: (f64, f64), a: (f64, f64), b: (f64, f64)) -> f64 {
     let (dx, dy) = (b.0 - a.0, b.1 - a.1);
     let length = dx * dx + dy * dy;
@@ -294,16 +295,16 @@ fn apart(one: &Corners, other: &Corners) -> f64 {
     reach(one, other).min(reach(other, one))
 }
 
-/// A hair's breadth, cm.
+/// Tolerance for rounding, cm.
 const HAIR: f64 = 1e-6;
 
-/// Share of a base, as the shooter sees it, in a strip ahead.
+/// How much of a base is in a strip ahead of the shooter.
 fn share(base: &Corners, half: f64, front: f64) -> Share {
     let inside = |place: &(f64, f64)| place.0.abs() <= half + HAIR && place.1 >= front - HAIR;
     if base.iter().all(inside) {
         return Share::Wholly;
     }
-    // Cut away what lies outside; what is left is in the strip.
+    // The base is clipped to the strip.
     let mut left = base.clone();
     let cuts: [&dyn Fn((f64, f64)) -> f64; 3] =
         [&|place| half - place.0, &|place| half + place.0, &|place| {
@@ -331,7 +332,7 @@ fn share(base: &Corners, half: f64, front: f64) -> Share {
     }
 }
 
-/// The row of ranges of a shooter, and the claim that gives it.
+/// The row of ranges of a shooter, and the claim behind it.
 fn row(shooter: &Shooter) -> Option<(&'static str, Option<&'static str>)> {
     let row = |troop| match troop {
         Troop::LightArtillery | Troop::HorseArtillery => {
@@ -356,12 +357,12 @@ fn row(shooter: &Shooter) -> Option<(&'static str, Option<&'static str>)> {
 /// The row of infantry.
 const FOOT: &str = "infantry";
 
-/// Whether a length reaches no farther than a limit, give or take a hair's breadth.
+/// Whether a length is within a limit, allowing for rounding.
 fn within(length: &Measure, limit: f64) -> bool {
     *length <= limit || length.shown() <= limit + HAIR
 }
 
-/// In which band a distance is, and whether it is the very end of it.
+/// The band of a distance, and whether it is exactly at its end.
 fn band_of(case: &mut Case<'_>, row: &str, distance: &Measure) -> (Band, bool) {
     for band in [Band::Short, Band::Medium, Band::Long] {
         let Some(end) = case
@@ -431,11 +432,11 @@ fn half_width(case: &mut Case<'_>, input: &Input, marker: bool) -> f64 {
     cm(width.unwrap_or(0) * fronts) / 2.0
 }
 
-/// Share of the target in a strip of that width.
+/// How much of the target is in a strip of that width.
 fn in_strip(input: &Input, square: bool, half: f64, depth: f64) -> Share {
     let Some((own, other)) = input.outlines() else {
-        // Of a target aside only its nearest point is told. No base is narrower than the shallowest
-        // is deep, however it is turned: so near the edge of the strip none fits into it.
+        // For a target aside only its nearest point is given. No base is narrower than the depth of
+        // the shallowest, however it is turned: so none fits into the strip so near its edge.
         return if !within(&input.offset, half) {
             Share::None
         } else if within(&input.offset, 0.0)
@@ -714,7 +715,8 @@ mod tests {
             ],
             [true, false, true, false]
         );
-        // No base fits between the axis and so little of the strip: it is partly inside, which is open.
+        // No base fits between the axis and so little of the strip: it is partly inside, which is
+        // open.
         let line = json!({"troop": "line"});
         for (offset, more, want) in [
             (5.5, json!({}), Value::Null),
@@ -783,7 +785,7 @@ mod tests {
             outlines(0.0, &far, &json!({})).values["in_field"],
             json!(false)
         );
-        // Behind it there is no field.
+        // Behind the shooter there is no field.
         let ahead = json!({"polygon": [[0, 5], [4, 5], [4, 7], [0, 7]], "facing_deg": 180});
         assert_eq!(
             [0.0, 180.0]

@@ -1,4 +1,4 @@
-//! Types that shooting and melee share: ground, degrees of defeat, fates of the beaten.
+//! Types shared by shooting and melee: ground, degrees of defeat, fates of the loser.
 
 use serde_json::Value;
 use strum::{IntoStaticStr, VariantArray, VariantNames};
@@ -7,7 +7,7 @@ use super::troops::Troop;
 use crate::check::{Case, Fact, FaultKind, Form, OutKind, Output, Unit, Values, Violation};
 use crate::kit::tables::Choice;
 
-/// Ground as fighting divides it.
+/// Ground as combat distinguishes it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray)]
 #[strum(serialize_all = "kebab-case")]
 pub enum Ground {
@@ -39,11 +39,11 @@ impl Choice for Phase {
 )]
 #[strum(serialize_all = "kebab-case")]
 pub enum Margin {
-    /// Not at all.
+    /// No defeat.
     None,
-    /// By less than half.
+    /// The total is lower, but more than half.
     Lower,
-    /// To half or less.
+    /// The total is half or less.
     Half,
 }
 
@@ -52,7 +52,7 @@ impl Choice for Margin {
 }
 
 impl Margin {
-    /// Margin by which the first total loses to the second.
+    /// Degree by which the first total loses to the second.
     pub const fn of(loser: i64, winner: i64) -> Self {
         if loser >= winner {
             Self::None
@@ -64,7 +64,7 @@ impl Margin {
     }
 }
 
-/// Fate of the beaten, as the tables of results have it.
+/// Fate of the loser, by the result tables.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray)]
 #[strum(serialize_all = "kebab-case", const_into_str)]
 pub enum Fate {
@@ -93,7 +93,7 @@ impl Fate {
             Self::Reroll.into_str(),
         ],
     };
-    /// A result: the fate of those who attack on several sides.
+    /// A result: the fate of elements that attack on several sides.
     pub const ATTACKERS: OutKind = OutKind::Word {
         scope: Self::SCOPE,
         codes: &[Self::Retreat.into_str()],
@@ -123,7 +123,7 @@ impl Choice for Side {
     const SCOPE: &'static str = "dbe-side";
 }
 
-/// Whether the winner follows.
+/// Whether the winner pursues.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray, VariantNames)]
 #[strum(serialize_all = "kebab-case")]
 pub enum Pursuit {
@@ -151,22 +151,23 @@ pub fn scale(form: &mut Form<'_>) -> &'static str {
     if scale == 25 { "25mm" } else { "15mm" }
 }
 
-/// Millimetres of a table in centimetres.
+/// Converts millimetres of a situation to centimetres.
 #[expect(clippy::cast_precision_loss, reason = "lengths of a rulebook")]
 pub fn cm(mm: i64) -> f64 {
     mm as f64 / 10.0
 }
 
-/// Generals have no row of results, and are lost in no fight of their own.
+/// Generals have no row of results, so they are never lost in combat themselves.
 pub const GENERALS_NO_ROW: &str = "dbe/results/table#generals-no-row";
 
-/// A general as one side of a fight: generals have no factors and no row of results.
+/// A general as one side of a combat: generals have no factors and no row of results.
 pub const GENERAL_FIGHTS: Violation = Violation {
     code: "general-fights",
     claim: GENERALS_NO_ROW,
 };
 
-/// Whether an element is in square. Only infantry forms one: told of others, it contradicts their type.
+/// Whether an element is in square. Only infantry can be: given for others, it contradicts their
+/// type.
 pub fn squared(form: &mut Form<'_>, troop: &Fact<Troop>) -> Fact<bool> {
     let told = form.says("in_square", "true");
     let square = form.yes_or_no("in_square").fact_or(false);
@@ -177,12 +178,12 @@ pub fn squared(form: &mut Form<'_>, troop: &Fact<Troop>) -> Fact<bool> {
     square
 }
 
-/// Whether the troops are said to be a general.
+/// Whether the given troops are a general.
 pub fn is_general(troop: &Fact<Troop>) -> bool {
     troop.exactly().is_some_and(Troop::is_general)
 }
 
-/// The results of a fight that there cannot be, for this reason.
+/// The results of a combat that is impossible for this reason.
 pub fn refused(case: &mut Case<'_>, outputs: &[Output], code: &'static str) -> Values {
     case.forbid(code, true);
     outputs.iter().fold(Values::default(), |values, output| {

@@ -1,24 +1,24 @@
-//! `dbe.formation`: line, square and open order, and what each can do.
+//! `dbe.formation`: line, square and open order, and their effects.
 //!
 //! # Source items
 //! dbe:5.6, 5.6.p1, 5.6.p2, 5.6.p3, 6.p2, 7.1.p1, 5.table, 7.table-modifiers, 8.table.
 //!
 //! # What it decides
-//! Whether a change of formation is allowed, what it costs and what the element becomes; and the
-//! properties of a formation.
+//! Whether a change of formation is allowed, its cost and the resulting element; and the properties
+//! of a formation.
 //!
 //! # What it does not decide
-//! Whether distance makes the change dearer (`dbe.activation-points`).
+//! Whether distance makes the change more expensive (`dbe.activation-points`).
 //!
 //! # Readings chosen
-//! - Voltigeurs are light infantry in open order: they start from there, unless told otherwise, and
-//!   going into line is closing up. Whether they may form square is an open point (S8), and so is light infantry going
-//!   from square into open order at once.
-//! - An element told to take the formation that it has changes nothing and pays nothing.
-//! - Voltigeurs bought as such are taken to have a twin, unless it is told that it is lost.
+//! - Voltigeurs are light infantry in open order: that is their usual formation, and going into
+//!   line is closing up. Whether they may form square is an open point (S8), and so is a change of
+//!   light infantry from square directly into open order.
+//! - An element that keeps its formation changes nothing and pays nothing.
+//! - Voltigeurs bought as such have a twin, unless it is given as lost.
 //!
 //! # Direction of error
-//! Properties not named are those of any element.
+//! Unnamed properties are those of any element.
 //!
 //! # Examples
 //! Line into square: one point. Elite into open order: no. The last Voltigeur base of two: no.
@@ -38,7 +38,7 @@ use crate::message::Arg;
 /// The check.
 pub struct Change;
 
-/// Question that is asked.
+/// The question.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray)]
 #[strum(serialize_all = "kebab-case")]
 enum Question {
@@ -61,7 +61,7 @@ impl Declared for Input {
     fn declare(form: &mut Form<'_>) -> Self {
         let ask: Option<Question> = form.choice("ask").optional();
         let troop: Option<Troop> = form.choice("troop").optional();
-        // That it stays as it is may be told; it is not what a change is tried with.
+        // Keeping the formation may be given, but is not tried as a value.
         let others = Formation::ALL.iter().copied();
         let told = others.clone().find(|to| form.says("to", to.code()));
         let from: Option<Formation> = if troop == Some(Troop::Voltigeurs) {
@@ -317,7 +317,7 @@ impl Rule for Change {
     }
 }
 
-/// Considers a change; what the element becomes, where that is another type.
+/// Judges a change; returns the resulting element if it is of another type.
 fn change(
     case: &mut Case<'_>,
     input: &Input,

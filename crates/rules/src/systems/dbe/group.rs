@@ -1,24 +1,24 @@
-//! `dbe.group`: whether elements are a group, and how fast it moves.
+//! `dbe.group`: whether elements form a group, and its speed.
 //!
 //! # Source items
 //! dbe:5.2, 5.2.p1-p3, 5.6.p1.
 //!
 //! # What it decides
 //! Whether elements of one corps that face one way and touch along whole edges may move as one, and
-//! the speed of the slowest. Of guns beside another arm: what moving both costs.
+//! the speed of the slowest. For guns beside another arm: the cost of moving both.
 //!
 //! # What it does not decide
-//! How the group goes about its move: parallel, behind its head, or turning by one angle.
+//! The kind of move: parallel, behind its head, or turning by one angle.
 //!
 //! # Readings chosen
-//! - Contact along the whole of the shorter of two edges is contact along an edge: cavalry is deeper
-//!   than infantry and stands beside it all the same.
-//! - The only bar between arms is that of guns; a general attached is no other arm.
-//! - A corps or a facing that is not told is the same for all.
-//! - An element on its own is a group of one.
+//! - Contact along the whole of the shorter of two edges is contact along an edge: cavalry is
+//!   deeper than infantry and still stands beside it.
+//! - The only restriction between arms is that of guns; an attached general is no other arm.
+//! - A missing corps or facing is the same for all.
+//! - A single element is a group of one.
 //!
 //! # Direction of error
-//! Edges off by more than half a millimetre do not touch.
+//! Edges more than half a millimetre apart do not touch.
 //!
 //! # Examples
 //! Three line side by side: 12 cm. With light cavalry: 12 cm. A gun and line: no group, two points.
@@ -81,11 +81,11 @@ impl Declared for Element {
     }
 }
 
-/// Some elements.
+/// The elements.
 pub struct Input {
     elements: Vec<Element>,
     contact: Option<bool>,
-    /// What is said of all together, where it is not told of each.
+    /// Facts about all elements together, if not given for each.
     one_corps: bool,
     same_facing: bool,
 }
@@ -93,7 +93,7 @@ pub struct Input {
 impl Declared for Input {
     fn declare(form: &mut Form<'_>) -> Self {
         board::scale(form);
-        // Of elements that were not told there is nothing to say: not even that there is one.
+        // If no elements are given, nothing is known, not even that there is one.
         let told = form.is_told("elements");
         let elements: Vec<Element> = form.list("elements", 1, crate::check::board::MOST);
         if !told {
@@ -185,7 +185,7 @@ impl Input {
             .iter()
             .any(|element| element.formation == Formation::Square)
     }
-    /// Whether an element is said to be in a formation that its type does not have, by this code.
+    /// Whether an element is given in a formation, by this code, that its type does not have.
     fn misfit(&self, code: &str) -> bool {
         self.elements.iter().any(|element| {
             misfit(element.troop, element.formation).is_some_and(|broken| broken.code == code)
@@ -216,7 +216,7 @@ impl Input {
         !self.same_facing
             || facings.any(|facing| first.is_some_and(|first| !tolerance.apart(first, facing, 0.0)))
     }
-    /// Reason that rules a group out before edges are looked at.
+    /// Reason that excludes a group before edges are considered.
     fn barred(&self, tolerance: Tolerance) -> Option<Reason> {
         match () {
             () if self.misfit(INFANTRY_ONLY.code) => Some(Reason::InfantryOnly),
@@ -319,7 +319,7 @@ impl Rule for Group {
     }
 }
 
-/// The least move of any element; nothing where the ground bars one.
+/// The shortest move of any element; `None` if the ground is forbidden to one.
 fn speed(case: &mut Case<'_>, input: &Input) -> i64 {
     let mut least = i64::MAX;
     for element in &input.elements {
@@ -336,7 +336,7 @@ fn speed(case: &mut Case<'_>, input: &Input) -> i64 {
     least
 }
 
-/// Whether all hang together by whole edges: as told, or as they stand.
+/// Whether all are connected by whole edges: as given, or by their positions.
 fn touching(case: &mut Case<'_>, input: &Input, tolerance: Tolerance) -> bool {
     if let Some(contact) = input.contact {
         return contact;
@@ -353,7 +353,7 @@ fn touching(case: &mut Case<'_>, input: &Input, tolerance: Tolerance) -> bool {
         })
         .collect();
     if bases.len() < input.elements.len() {
-        // Something else rules the group out already.
+        // Something else already excludes the group.
         return true;
     }
     let mut reached = vec![false; bases.len()];
@@ -477,7 +477,7 @@ mod tests {
             told(&json!([{"type": "lancers"}, line]), true).values["speed_cm"],
             json!(12)
         );
-        // How fast it goes is open.
+        // Its speed is open.
         let lancers = told(&json!([{"type": "lancers"}]), true);
         assert_eq!(
             (lancers.finding.code.as_str(), lancers.readings[0].point),
@@ -516,7 +516,7 @@ mod tests {
             on(json!([at("line", 0.0, 0.0), at("line", 41.0, 0.0)])),
             no("partial-contact")
         );
-        // The type tells the depth, by either name.
+        // The type gives the depth, by either name.
         let typed = |x: f64, y: f64| json!({"type": "line", "x": x, "y": y});
         assert_eq!(
             on(json!([typed(0.0, 0.0), typed(40.0, 5.0)])),

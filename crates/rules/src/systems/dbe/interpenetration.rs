@@ -1,4 +1,4 @@
-//! `dbe.interpenetration`: who may pass through whom.
+//! `dbe.interpenetration`: which units may pass through which.
 //!
 //! # Source items
 //! dbe:5.3, 5.3.p1.
@@ -7,7 +7,7 @@
 //! Whether an element may move through another of its side.
 //!
 //! # What it does not decide
-//! What becomes of those behind a retreating element: being pushed is not passing (`dbe.retreat`).
+//! The fate of elements behind a retreating one: being pushed is not passing (`dbe.retreat`).
 //!
 //! # Readings chosen
 //! - Voltigeurs at an angle are an open point (S34), and so are generals.
@@ -31,7 +31,7 @@ use crate::kit::tables::Choice;
 /// The check.
 pub struct Interpenetration;
 
-/// Facing of the two to each other.
+/// Facing of the two units relative to each other.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray)]
 #[strum(serialize_all = "kebab-case")]
 enum Facing {
@@ -44,7 +44,7 @@ impl Choice for Facing {
     const SCOPE: &'static str = "dbe-facing";
 }
 
-/// Unit that passes, and unit that is passed.
+/// The unit that passes, and the unit that is passed.
 pub struct Input {
     mover: Fact<Troop>,
     passed: Fact<Troop>,
@@ -75,7 +75,7 @@ claims! {
     GENERALS_BLOCKED = "dbe/disputes/generals-passing#generals-blocked";
 }
 
-/// Skirmishers that face neither the same way nor the opposite one.
+/// Skirmishers that face neither the same way nor the opposite way.
 static AT_AN_ANGLE: Point = Point {
     id: "voltigeurs-at-an-angle",
     kind: PointKind::Open,

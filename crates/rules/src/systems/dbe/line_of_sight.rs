@@ -1,27 +1,28 @@
-//! `dbe.line-of-sight`: whether anything between two elements stops sight or fire.
+//! `dbe.line-of-sight`: whether an obstacle between two elements blocks sight or fire.
 //!
 //! # Source items
 //! dbe:7.2, 7.2.p1, 7.2.p2, 7.2.p3, 7.2.p4, 7.2.p5.
 //!
 //! # What it decides
-//! What of the ground and the elements between them, and of the features they stand in, is in the way.
+//! Which of the ground and elements between them, and of the features they stand in, is an
+//! obstacle.
 //!
 //! # What it does not decide
-//! What lies between them, which is told; own Voltigeurs that touch the shooter
+//! What lies between them, which is given; own Voltigeurs that touch the shooter
 //! (`dbe.shooting-eligibility`).
 //!
 //! # Readings chosen
-//! - The edge of a feature at exactly its limit (S13), a target inside one (S14) and what a hill
-//!   overlooks (S15) are open points. Guns never fire over anything, hill or no hill.
-//! - A low obstacle is in the way of those who stand on no hill.
-//! - Cavalry and generals never shoot: told as the shooter, that is the verdict.
-//! - Standing inside a feature matters to fire; of command only the shooter's own feature does.
+//! - The edge of a feature at exactly its limit (S13), a target inside one (S14) and the view from
+//!   a hill (S15) are open points. Guns never fire over anything, on a hill or not.
+//! - A low obstacle blocks elements that are not on a hill.
+//! - Cavalry and generals never shoot: given as the shooter, that is the verdict.
+//! - A feature around a base matters for fire; for command only the shooter's own feature does.
 //!
 //! # Direction of error
-//! What is not told to be in the way is not.
+//! What is not given as an obstacle is none.
 //!
 //! # Examples
-//! Enemy Voltigeurs between: a gun at medium range sees past them, at short range it does not.
+//! Enemy Voltigeurs between: they do not block a gun at medium range, but at short range they do.
 
 use serde_json::Value;
 use strum::{IntoStaticStr, VariantArray};
@@ -67,7 +68,7 @@ impl Choice for Obstacle {
     const SCOPE: &'static str = "dbe-obstacle";
 }
 
-/// Place within a feature that hides.
+/// Position within a feature that hides.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr)]
 #[strum(serialize_all = "kebab-case", const_into_str)]
 enum Within {
@@ -76,7 +77,7 @@ enum Within {
     TargetIn,
 }
 
-/// Whose element it is.
+/// Side of the element.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray)]
 #[strum(serialize_all = "kebab-case")]
 enum Whose {
@@ -88,7 +89,7 @@ impl Choice for Whose {
     const SCOPE: &'static str = "dbe-whose";
 }
 
-/// A feature that hides those inside it.
+/// A feature that hides elements inside it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray)]
 #[strum(serialize_all = "kebab-case")]
 enum Feature {
@@ -112,7 +113,7 @@ struct Thing {
 
 impl Declared for Thing {
     fn declare(form: &mut Form<'_>) -> Self {
-        // Of Voltigeurs alone it matters whose they are.
+        // The side matters only for Voltigeurs.
         let voltigeurs = form.says("troop", Troop::Voltigeurs.code());
         let kind = form.choice("kind").fact();
         let side = form.choice("side").fact_told_if(|| voltigeurs);
@@ -191,11 +192,11 @@ impl Declared for Input {
         let shoots = |arm| !matches!(arm, Arm::Cavalry | Arm::General);
         let fire = || purpose == Purpose::Fire;
         let arm = form.choice("shooter_arm").only(shoots).fact_told_if(fire);
-        // Demanded below, once it is known what stands in the line.
+        // Required below, once the obstacle is known.
         let band = form.choice("band").fact_told_if(|| false);
         let between: Vec<Thing> = form.asked_list("between", 0, 20);
         let on_hill = form.yes_or_no("on_hill").fact_or(false);
-        // Of two that stand in features it is asked whether these are one.
+        // If both are in features it is asked whether it is the same one.
         let both = ["shooter_in", "target_in"]
             .iter()
             .all(|name| form.is_told(name) && !form.denies(name));
@@ -284,7 +285,7 @@ static INFANTRY_FIRE_OVER: Point = Point {
     readings: &[Reading::followed(SEEN_IS_SHOT), Reading::of(SIGHT_ONLY)],
 };
 
-/// Whether one thing in the line is in the way, and the claim that says so.
+/// Whether one thing in the line is an obstacle, and the claim that says so.
 fn blocks(case: &mut Case<'_>, input: &Input, thing: &Thing) -> (bool, &'static str) {
     let guns = || input.by_guns();
     let fire = input.is_fire();
@@ -330,7 +331,7 @@ fn blocks(case: &mut Case<'_>, input: &Input, thing: &Thing) -> (bool, &'static 
     }
 }
 
-/// Whether the feature that a base stands in is in the way.
+/// Whether the feature around a base is an obstacle.
 fn inside(case: &mut Case<'_>, input: &Input, blocked: &mut Vec<&'static str>) {
     let limit = |case: &mut Case<'_>, row: &str| {
         case.number(&LIMITS, row, "value")

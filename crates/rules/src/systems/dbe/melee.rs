@@ -1,23 +1,23 @@
-//! `dbe.melee`: the sums of a melee, and with dice who wins it.
+//! `dbe.melee`: the sums of a melee, and with dice the winner.
 //!
 //! # Source items
 //! dbe:8.table, 7.table-factors, 8.3, 8.4, 8.4.p1, 9.0, 10.p3, 5.6.p1.
 //!
 //! # What it decides
-//! What each side counts before the dice, line by line, and with dice who loses and by how much;
-//! without dice the odds.
+//! The sum of each side before the dice, line by line; with dice the loser and the margin; without
+//! dice the odds.
 //!
 //! # What it does not decide
-//! Who may fight whom (`dbe.melee-eligibility`), what becomes of the loser (`dbe.outcome`). Who
-//! has rear support or is overlapped is told, not worked out; the town edge is `dbe.town-fighting`.
+//! Who may fight whom (`dbe.melee-eligibility`), the fate of the loser (`dbe.outcome`). Rear
+//! support and overlaps are given, not computed; the town edge is `dbe.town-fighting`.
 //!
 //! # Readings chosen
-//! - When a charge counts (S20) is open, unless `charging` is told; where none of the facts is
-//!   told either, it is asked of those who have a bonus, and in a complete input they are not charging.
+//! - When a charge counts (S20) is open, unless `charging` is given; if none of its facts is given
+//!   either, it is asked for troops with a bonus, and in a complete input they are not charging.
 //! - Ground: default open.
 //!
 //! # Direction of error
-//! None: it adds up what it is told.
+//! None: it adds up what is given.
 //!
 //! # Examples
 //! Light cavalry against line in square: 0 against 3. Voltigeurs in a wood: 2.
@@ -60,8 +60,8 @@ impl Declared for Side {
     fn declare(form: &mut Form<'_>) -> Self {
         let fights = |troop: Troop| !troop.is_general();
         let troop = form.choice("troop").only(fights).fact();
-        // Whoever tells when they met has told what the readings need. Of nobody it is asked who has
-        // nothing to add.
+        // Facts about when they met are what the readings need. Troops without a bonus are not
+        // asked.
         let timed = ["active", "entered_contact", "first_round"];
         let timed = timed.iter().any(|name| form.is_told(name));
         let known = form.may_lack_facts() && form.is_told("troop");
@@ -76,7 +76,7 @@ impl Declared for Side {
         let cover = form.choice("cover").fact_or(Cover::None);
         let ground = form.choice("going").fact_or(Ground::Open);
         let square = squared(form, &troop);
-        // A gun may be taken in front or not; of others it changes nothing.
+        // Whether the front is attacked matters only for guns.
         let frontal = form
             .yes_or_no("hit_frontally")
             .fact_told_if(|| troop.is(Troop::is_artillery));
@@ -134,7 +134,7 @@ pub struct Input {
 impl Declared for Input {
     fn declare(form: &mut Form<'_>) -> Self {
         let (a, b) = (form.group("a"), form.group("b"));
-        // Before the dice are rolled there are sums.
+        // Without dice there are only sums.
         let rolled = form.is_told("dice");
         let dice = form.maybe_where("dice", rolled);
         Self { a, b, dice }
@@ -173,7 +173,7 @@ claims! {
     ALWAYS = "dbe/disputes/when-the-charge-counts#charge-always";
 }
 
-/// Time at which the charge column counts (S20).
+/// When the charge column counts (S20).
 static WHEN_THE_CHARGE_COUNTS: Point = Point {
     id: "when-the-charge-counts",
     kind: PointKind::Open,
@@ -193,7 +193,7 @@ fn charge(case: &mut Case<'_>, side: &Side) -> i64 {
     let is_told = |fact: &Fact<Option<bool>>| fact.is(|told| told.is_some());
     let told = || is_told(&side.active) || is_told(&side.entered) || is_told(&side.first);
     let counts = charging == Some(true) || charging.is_none() && told();
-    // Where it does not count, the bonus is looked up for the sake of its reason alone.
+    // If it does not count, the bonus is looked up only for its reason.
     let bonus = if counts || side.troop.exactly().is_some() {
         figure(case, &side.troop, "charge")
     } else {
@@ -236,7 +236,7 @@ fn sum(case: &mut Case<'_>, side: &Side, enemy: &Side) -> i64 {
     } else {
         SUPPORTED
     };
-    // On open ground it is cited beside what does not apply.
+    // On open ground it is quoted with what does not apply.
     let anywhere = troop.exactly() == Some(Troop::Voltigeurs);
     let nimble = |claim| {
         if anywhere { VOLTIGEURS_ANYWHERE } else { claim }
@@ -562,7 +562,7 @@ mod tests {
             .kind,
             FindingKind::Undetermined
         );
-        // Where all readings agree nothing is open, nor where there is nothing to add.
+        // If all readings agree nothing is open, nor if there is nothing to add.
         let all = json!({"troop": "cuirassiers", "active": true, "entered_contact": true, "first_round": true});
         assert_eq!(
             ask(

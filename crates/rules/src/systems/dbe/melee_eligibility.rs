@@ -1,23 +1,23 @@
-//! `dbe.melee-eligibility`: who may attack whom, who must fight, who turns and who supports.
+//! `dbe.melee-eligibility`: who may attack whom, who must fight, who turns, and who gives support.
 //!
 //! # Source items
 //! dbe:8.0, 8.p1, 8.1, 8.2, 8.3, 8.4.p3.
 //!
 //! # What it decides
-//! Whether an attack is allowed, whether contact compels a melee, whether the element attacked
+//! Whether an attack is allowed, whether contact compels a melee, whether the attacked element
 //! turns to face, whether a battery may change places with its support, and rear support.
 //!
 //! # What it does not decide
-//! How contact is made, and the score (`dbe.melee`).
+//! How contact is made, and the result (`dbe.melee`).
 //!
 //! # Readings chosen
-//! - Whose ground counts between infantry and cavalry (S19) is open where one stands in the open
-//!   and the other does not; what becomes of a melee that infantry may not go on with, likewise.
+//! - Whose ground counts between infantry and cavalry (S19) is open if only one of them is in the
+//!   open; so is a melee that infantry may not continue.
 //! - Support that touches from behind and faces the same way is directly behind.
 //! - Whether a flank contact that turns no base must be fought is not answered.
 //!
 //! # Direction of error
-//! What is not told does not forbid; support of which nothing is told is not there.
+//! A missing fact does not forbid anything; missing support does not exist.
 //!
 //! # Examples
 //! Line against light cavalry: in the open no, on rough ground yes.
@@ -36,7 +36,7 @@ use crate::kit::tables::Choice;
 /// The check.
 pub struct MeleeEligibility;
 
-/// Side that is touched.
+/// The touched side.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray)]
 #[strum(serialize_all = "kebab-case")]
 enum Contact {
@@ -49,7 +49,7 @@ impl Choice for Contact {
     const SCOPE: &'static str = "dbe-contact";
 }
 
-/// Question that is asked.
+/// The question.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray)]
 #[strum(serialize_all = "kebab-case")]
 enum Question {
@@ -64,7 +64,7 @@ impl Choice for Question {
 }
 
 struct Side {
-    /// None of a side that has no part in what is asked.
+    /// `None` for a side that does not matter to the question.
     troop: Option<Fact<Troop>>,
     ground: Fact<Option<Ground>>,
 }
@@ -74,7 +74,7 @@ impl Side {
         self.troop.as_ref().is_some_and(|troop| troop.is(test))
     }
 
-    /// Whether the ground is broken, of the side or of both.
+    /// Whether the ground is broken, for the side or for both.
     fn is_broken(&self, both: Option<&Fact<Ground>>) -> bool {
         let broken = |ground: Ground| ground != Ground::Open;
         match self.ground.by(|ground| ground.map(broken)) {
@@ -83,8 +83,8 @@ impl Side {
         }
     }
 
-    /// A side, whose troops may have no part in what is asked; where the ground of both is told, it stands
-    /// nowhere else unless that is told.
+    /// Reads a side, whose troops may not matter to the question; if the ground of both is given,
+    /// it is also that of this side unless given separately.
     fn of(form: &mut Form<'_>, takes_part: bool, both_told: bool) -> Self {
         let troop = form
             .choice("troop")
@@ -146,7 +146,7 @@ impl Declared for Input {
         let fights = ask.is_none_or(|ask| ask == Question::Attack);
         let attacker = side("attacker", fights);
         let defender = side("defender", ask != Some(Question::Turning));
-        // What it is needed for: infantry of its own accord against cavalry.
+        // It is needed for infantry that voluntarily attacks cavalry.
         let goes_on = form.holds("continuing");
         let mixed = || {
             attacker.is(Troop::is_infantry) && defender.is(Troop::is_cavalry)
@@ -156,7 +156,7 @@ impl Declared for Input {
         let ground = form
             .choice("going")
             .fact_told_if(|| fights && mixed() && (nowhere(&attacker) || nowhere(&defender)));
-        // Only guns change places: nothing else is asked of a swap by others.
+        // Only guns change places: other troops are not asked anything else.
         let troop = defender.troop.as_ref().and_then(Fact::exactly);
         let no_guns =
             ask == Some(Question::Swap) && troop.is_some_and(|troop| !troop.is_artillery());
@@ -211,7 +211,7 @@ claims! {
     OF_THE_ATTACKER = "dbe/disputes/whose-ground#ground-of-the-attacker";
 }
 
-/// A melee that infantry may not go on with (S19).
+/// A melee that infantry may not continue (S19).
 static FORBIDDEN_CONTINUATION: Point = Point {
     id: "forbidden-continuation",
     kind: PointKind::Open,
@@ -227,7 +227,7 @@ static WHOSE_GROUND: Point = Point {
     ],
 };
 
-/// Whether the ground lets infantry fight cavalry of its own accord.
+/// Whether the ground lets infantry attack cavalry voluntarily.
 fn broken(case: &mut Case<'_>, input: &Input) -> bool {
     let both = input.ground.as_ref();
     let (own, other) = (
@@ -246,8 +246,8 @@ fn broken(case: &mut Case<'_>, input: &Input) -> bool {
     broken
 }
 
-/// Whether the attack is allowed, and whether it is a fight that infantry may not go on with: then
-/// what becomes of it.
+/// Whether the attack is allowed, and if it is a combat that infantry may not continue, its
+/// consequence.
 fn attack(case: &mut Case<'_>, input: &Input) -> (bool, Option<bool>) {
     let (attacker, defender) = (&input.attacker, &input.defender);
     let general = [attacker, defender]
@@ -300,7 +300,7 @@ fn is_in_front(input: &Input) -> bool {
         .is_none_or(|contact| *contact == Contact::Front)
 }
 
-/// Whether the element attacked turns to face, and why.
+/// Whether the attacked element turns to face, and why.
 fn turning(input: &Input) -> (bool, &'static str, &'static str) {
     if is_in_front(input) {
         (false, "front", FRONTAL_NO_TURN)
@@ -311,7 +311,7 @@ fn turning(input: &Input) -> (bool, &'static str, &'static str) {
     }
 }
 
-/// Whether the battery attacked may change places with its support.
+/// Whether the attacked battery may change places with its support.
 fn swap(case: &mut Case<'_>, input: &Input, support: &Support) -> bool {
     let (why, claim) = if !is_in_front(input) {
         ("flank", NOT_ON_FLANK)
@@ -334,7 +334,7 @@ fn swap(case: &mut Case<'_>, input: &Input, support: &Support) -> bool {
     why == "may"
 }
 
-/// Whether the element attacked has rear support.
+/// Whether the attacked element has rear support.
 fn supported(case: &mut Case<'_>, input: &Input, support: &Support) -> bool {
     let other = || {
         let own = input.defender.troop.as_ref().map(Fact::get);

@@ -1,4 +1,4 @@
-//! De Bellis Empire, as its own rulebook (`dbe`) tells it.
+//! De Bellis Empire according to its own rulebook (`dbe`).
 //!
 //! A check is a file here, a `mod` line and a line in [`SYSTEM`]; a table is a static and a line in
 //! [`SYSTEM`]. Its sentences are in `content-*/dbe/`, its labels in `content-*/dbe.ftl`.

@@ -4,15 +4,16 @@
 //! dbe:5.table, 5.4, 5.4.p1, 5.4.p2, 5.4.p3.
 //!
 //! # What it decides
-//! The greatest distance over ground of one kind, or of two, and whether the ground is barred.
+//! The maximum distance over ground of one kind, or of two, and whether the ground is forbidden.
 //!
 //! # What it does not decide
-//! What the move costs (`dbe.activation-points`), and who may be passed (`dbe.interpenetration`).
+//! The cost of the move (`dbe.activation-points`), and units that may be passed
+//! (`dbe.interpenetration`).
 //!
 //! # Readings chosen
 //! - The rows of lancers, dragoons and light guns are open points (S6), asked where they differ.
-//! - A move over two kinds of ground is an open point: by the reading that gives each stretch its
-//!   share there is no one figure.
+//! - A move over two kinds of ground is an open point: in the reading that gives each stretch its
+//!   share there is no single figure.
 //!
 //! # Direction of error
 //! None: it reads a table.
@@ -38,7 +39,7 @@ use crate::message::Arg;
 /// The check.
 pub struct Movement;
 
-/// A unit and the ground before it.
+/// A unit and the ground of its move.
 pub struct Input {
     troop: Troop,
     going: Going,
@@ -73,18 +74,18 @@ pub(super) fn has(troop: Troop, formation: Formation) -> bool {
     }
 }
 
-/// A square of other troops than infantry.
+/// Square for other troops than infantry.
 pub(super) const INFANTRY_ONLY: Violation = Violation {
     code: "infantry-only",
     claim: SQUARE_INFANTRY,
 };
-/// Open order of other troops than light infantry.
+/// Open order for other troops than light infantry.
 pub(super) const LIGHT_ONLY: Violation = Violation {
     code: "light-only",
     claim: OPEN_LIGHT,
 };
 
-/// What forbids troops of this type a formation.
+/// The reason why troops of this type do not have a formation.
 pub(super) fn misfit(troop: Troop, formation: Formation) -> Option<Violation> {
     (!has(troop, formation)).then_some(if formation == Formation::Square {
         INFANTRY_ONLY
@@ -122,8 +123,8 @@ static MIXED_GOING: Point = Point {
     readings: &[Reading::followed(SLOWEST), Reading::of(EACH)],
 };
 
-/// Distance that a unit moves on ground of one kind, cm; `None` if it is barred. Records the table row
-/// used.
+/// Distance that a unit moves on ground of one kind, cm; `None` if it is forbidden. Records the
+/// table row used.
 pub(super) fn reach(
     case: &mut Case<'_>,
     troop: Troop,
@@ -139,7 +140,7 @@ pub(super) fn reach(
     case.number(&MOVES, row, going.code())
 }
 
-/// Claim that puts a unit in its row.
+/// Claim that assigns a unit to its row.
 fn row_claim(troop: Troop, going: Going, formation: Formation, row: &str) -> &'static str {
     match (troop, row) {
         _ if formation == Formation::Square => {
@@ -228,7 +229,7 @@ impl Rule for Movement {
     }
 }
 
-/// The move on ground of one kind, told.
+/// The move on ground of one kind, with its step.
 fn on(case: &mut Case<'_>, input: &Input, going: Going, code: &'static str) -> Option<i64> {
     let cm = reach(case, input.troop, going, *input.formation);
     let row = if input.formation == Formation::Square {

@@ -1,24 +1,24 @@
-//! `dbe.odds`: how two sums fare over the thirty-six throws.
+//! `dbe.odds`: the odds of two sums over all thirty-six rolls.
 //!
 //! # Source items
 //! dbe:7.p2, 8.4, 9.0, 9.table.
 //!
 //! # What it decides
-//! How likely each degree of defeat is. In a melee equal totals are thrown again, so that its
-//! fractions are out of the throws that do not tie.
+//! How likely each degree of defeat is. In a melee equal totals are rolled again, so its fractions
+//! are out of the rolls that do not tie.
 //!
 //! # What it does not decide
-//! The sums (`dbe.shooting`, `dbe.melee`) and what a degree does (`dbe.outcome`).
+//! The sums (`dbe.shooting`, `dbe.melee`) and the effect of a degree (`dbe.outcome`).
 //!
 //! # Readings chosen
 //! None.
 //!
 //! # Direction of error
-//! None: it counts.
+//! None: it only counts.
 //!
 //! # Examples
 //! Shooting, 3 against 3: 21/36 nothing, 13/36 milder, 2/36 harsher. Melee, 3 against 3: each side
-//! suffers the milder result with 13/30, the harsher with 2/30; the first throw ties with 6/36.
+//! has the milder result with 13/30, the harsher with 2/30; the first roll ties with 6/36.
 
 use serde_json::Value;
 
@@ -42,7 +42,7 @@ pub struct Input {
 impl Declared for Input {
     fn declare(form: &mut Form<'_>) -> Self {
         let mode = form.choice("mode").required();
-        // They are weighed against each other.
+        // The two sums are compared with each other.
         let mut sum = |name| form.integer(name, -20, 30).exact().required();
         let (a, d) = (sum("a_sum"), sum("d_sum"));
         Self { mode, a, d }
@@ -58,10 +58,10 @@ claims! {
     CANNOT_LOSE = "dbe/melee/odds#cannot-lose";
 }
 
-/// Possible results of a throw of a melee; `a-half` is a defeat of A.
+/// Possible results of a roll of a melee; `a-half` is a defeat of A.
 pub(super) const SIDES: [&str; 4] = ["a-half", "a-lower", "d-lower", "d-half"];
 
-/// The throws of a melee: by what each side suffers, in the order of [`SIDES`], and the ties.
+/// The number of melee rolls for each result of a side, in the order of [`SIDES`], and the ties.
 pub(super) fn melee(a: i64, d: i64) -> ([u32; 4], u32) {
     let (mut counts, mut ties) = ([0; 4], 0);
     for die in FACES {
@@ -79,7 +79,7 @@ pub(super) fn melee(a: i64, d: i64) -> ([u32; 4], u32) {
     (counts, ties)
 }
 
-/// A fraction as text, not reduced; nothing and certainty are plain.
+/// A fraction as text, not reduced; 0 and 1 are plain.
 fn fraction(num: u32, den: u32) -> Value {
     match num {
         0 => "0".into(),

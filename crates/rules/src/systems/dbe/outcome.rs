@@ -1,29 +1,29 @@
-//! `dbe.outcome`: what becomes of the beaten, and whether the winner follows.
+//! `dbe.outcome`: the fate of the loser, and whether the winner pursues.
 //!
 //! # Source items
 //! dbe:9.table, 9.0, 7.p2, 8.4, 8.4.p2, 8.4.p4, 8.4.p5.
 //!
 //! # What it decides
-//! From two totals the degree of the defeat, from the tables of results what it does to the loser,
-//! and what the rules of pursuit make of the winner.
+//! From two totals the degree of the defeat, from the result tables the fate of the loser, and from
+//! the rules of pursuit the action of the winner.
 //!
 //! # What it does not decide
-//! How a retreat or a flight goes (`dbe.retreat`, `dbe.rout-move`), the totals themselves
+//! The course of a retreat or flight (`dbe.retreat`, `dbe.rout-move`), and the totals themselves
 //! (`dbe.shooting`, `dbe.melee`).
 //!
 //! # Readings chosen
 //! - The loser's ground: default open.
-//! - In shooting the loser is the target: a total of the shooter's that is equal or lower does nothing.
-//! - Where several exceptions apply the worst one counts.
-//! - Irregular cavalry shot by guns fares as printed, with a flag.
-//! - A reading of what dragoons are settles their pursuit too.
-//! - The winner of a melee pursues, as printed, also an enemy that has not fled, with a flag.
-//! - Where both were attacked on several sides the loser is destroyed.
-//! - What befalls the one beaten in front by an element attacked on several sides is open where the
-//!   table is harsher than a retreat; without totals only its retreat is told.
+//! - In shooting the loser is the target: an equal or lower total of the shooter has no effect.
+//! - If several exceptions apply the worst one counts.
+//! - Irregular cavalry shot by guns has the printed result, with a flag.
+//! - A reading of the class of dragoons also settles their pursuit.
+//! - The winner of a melee pursues, as printed, even an enemy that has not fled, with a flag.
+//! - If both were attacked on several sides the loser is destroyed.
+//! - The fate of the enemy beaten in front by an element attacked on several sides is open if the
+//!   table is harsher than a retreat; without totals only its retreat is reported.
 //!
 //! # Direction of error
-//! None: it looks up.
+//! None: it reads tables.
 //!
 //! # Examples
 //! Line, melee, 5 against 9: retreat; 4 against 8: destroyed. Cuirassiers win: they must pursue.
@@ -50,7 +50,7 @@ use crate::message::Arg;
 /// The check.
 pub struct Outcome;
 
-/// Question that is asked.
+/// The question.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray)]
 #[strum(serialize_all = "kebab-case")]
 pub(super) enum Question {
@@ -62,7 +62,7 @@ impl Choice for Question {
     const SCOPE: &'static str = "dbe-outcome-ask";
 }
 
-/// Facts known of a fight without its totals.
+/// Known facts of a combat without its totals.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray)]
 #[strum(serialize_all = "kebab-case")]
 pub(super) enum Known {
@@ -94,12 +94,12 @@ impl Declared for Input {
         let phase = form.choice("phase").required();
         let told =
             ["loser", "winner", "loser_total", "winner_total"].map(|name| form.is_told(name));
-        // Totals say themselves how it ended for a loser.
+        // Totals imply how it ended for a loser.
         let ended = [0, 2, 3].into_iter().all(|n| told[n]);
         let decided = form.says("result", Known::Won.code()) && !ended;
-        // Who is called the loser has lost: its totals tell how badly.
+        // A given loser has lost: its totals say how badly.
         let won = decided && !told[0];
-        // A winner alone, of whom nothing else is told: whether it pursues.
+        // Only a winner is given: the question is whether it pursues.
         let alone = ask.is_none() && told == [false, true, false, false];
         let fought = !won && !alone && ask != Some(Question::Pursuit);
         let fights = |troop: Troop| !troop.is_general();
@@ -108,7 +108,7 @@ impl Declared for Input {
             .only(fights)
             .matters(fought)
             .fact_where(fought);
-        // After a shot there is no pursuit.
+        // After shooting there is no pursuit.
         let pursues = ask == Some(Question::Pursuit) && phase == Phase::Melee;
         let winner = form
             .choice("winner")
@@ -240,7 +240,7 @@ pub(super) static GROUND_AS_A_CONDITION: Point = Point {
         Reading::of(GROUND_FOR_SQUARE),
     ],
 };
-/// Whether heavy cavalry dies on difficult ground by guns alone (S24).
+/// Whether heavy cavalry on difficult ground is destroyed only by guns (S24).
 pub(super) static GUNS_OR_GROUND: Point = Point {
     id: "guns-or-difficult-ground",
     kind: PointKind::Open,
@@ -249,7 +249,7 @@ pub(super) static GUNS_OR_GROUND: Point = Point {
         Reading::of(ARTILLERY_IN_BOTH),
     ],
 };
-/// Irregular cavalry under guns: printed so, however odd (S23).
+/// Irregular cavalry under fire of guns: as printed, although odd (S23).
 pub(super) static SHOT_IRREGULARS: Point = Point {
     id: "shot-irregulars",
     kind: PointKind::Conflict,
@@ -265,8 +265,8 @@ pub(super) static DRAGOONS_IN_PURSUIT: Point = Point {
     readings: &[Reading::followed(DRAGOONS_MUST), Reading::of(DRAGOONS_MAY)],
 };
 
-/// Whether an enemy that has not fled is pursued: the winner is said to pursue, and to take the
-/// place of the one it put to flight.
+/// Whether an enemy that has not fled is pursued: the text says that the winner pursues, and that
+/// it takes the place of the enemy that fled.
 pub(super) static PURSUIT_WITHOUT_FLIGHT: Point = Point {
     id: "pursuit-without-flight",
     kind: PointKind::Conflict,
@@ -285,7 +285,7 @@ static ONE_OF_SEVERAL: Point = Point {
     ],
 };
 
-/// Those and what only this check quotes.
+/// Those claims, and the ones that only this check quotes.
 const QUOTED: [&[&str]; 2] = [CLAIMS, &[SUPPORTER]];
 const ALL: [&str; claims::count(&QUOTED)] = claims::joined(&QUOTED);
 
@@ -301,7 +301,7 @@ pub(super) const POINTS: &[&Point] = &[
     &ONE_OF_SEVERAL,
 ];
 
-/// A defeat of which all is known.
+/// A defeat with all its facts.
 pub(super) struct Defeat {
     pub(super) phase: Phase,
     pub(super) loser: Fact<Troop>,
@@ -314,9 +314,9 @@ pub(super) struct Defeat {
     pub(super) winner_fronts: Fact<bool>,
 }
 
-/// Cause that makes a defeat worse than it would be.
+/// Cause that makes a defeat worse.
 struct Cause {
-    /// Its step and the end of its column.
+    /// Its step and the suffix of its column.
     code: &'static str,
     lower: &'static str,
     half: &'static str,
@@ -360,7 +360,7 @@ const CAUSES: [Cause; 7] = [
     },
 ];
 
-/// The loser's row in the tables of results.
+/// The loser's row in the result tables.
 fn row(case: &mut Case<'_>, loser: &Fact<Troop>) -> &'static str {
     let class = |troop: Troop| (troop.arm(), troop.mount(), troop == Troop::Voltigeurs);
     match loser.by(class) {
@@ -414,7 +414,7 @@ fn worse(one: Fate, other: Fate) -> Fate {
     if rank(other) > rank(one) { other } else { one }
 }
 
-/// Fate of the loser by a defeat of this degree.
+/// Fate of the loser for a defeat of this degree.
 fn fate(case: &mut Case<'_>, defeat: &Defeat, margin: Margin) -> Fate {
     if margin == Margin::None {
         return if defeat.phase == Phase::Melee {
@@ -450,7 +450,7 @@ fn fate(case: &mut Case<'_>, defeat: &Defeat, margin: Margin) -> Fate {
         .arg("row", Arg::of("dbe-losers", row))
         .arg("fate", Arg::of(Fate::SCOPE, plain.code()))
         .cite(claim);
-    // Which causes the row knows, and which of them hold.
+    // The causes in the row, and which of them apply.
     let mut holding: Vec<(&'static str, Fate)> = Vec::new();
     for cause in &CAUSES {
         let column = if half { cause.half } else { cause.lower };
@@ -513,7 +513,7 @@ fn fate(case: &mut Case<'_>, defeat: &Defeat, margin: Margin) -> Fate {
     result
 }
 
-/// Takes away the causes that a reading does not let hold on their own.
+/// Removes the causes that a reading does not accept by themselves.
 fn disputed(
     case: &mut Case<'_>,
     defeat: &Defeat,
@@ -527,7 +527,7 @@ fn disputed(
             .iter()
             .any(|(cause, _)| matches!(*cause, "by-cavalry" | "by-light-cavalry"));
         let square = holding.iter().any(|(cause, _)| *cause == "by-square");
-        // With cavalry on difficult ground all agree, and where no cause holds.
+        // With cavalry on difficult ground all agree, and also if no cause applies.
         if !(cavalry || square || difficult) || cavalry && difficult {
             return;
         }
@@ -556,7 +556,7 @@ fn disputed(
     }
 }
 
-/// Whether a winner follows an enemy with this fate, if it is known.
+/// Whether a winner pursues an enemy with this fate, if known.
 pub(super) fn pursuit(
     case: &mut Case<'_>,
     phase: Phase,
@@ -575,7 +575,7 @@ pub(super) fn pursuit(
         && fate != Some(Fate::Flight)
         && case.ask(&PURSUIT_WITHOUT_FLIGHT).is(AFTER_FLIGHT_ONLY)
     {
-        // Whether it has fled is not known where only the victory is.
+        // If only the victory is known, it is unknown whether the enemy has fled.
         let why = if fate.is_some() {
             "no-flight"
         } else {
@@ -644,7 +644,7 @@ fn compare(case: &mut Case<'_>, phase: Phase, loser: &Measure, winner: &Measure)
     margin
 }
 
-/// Fates by a defeat: of the loser and, where the winner was attacked on several sides, of all its
+/// Fates in a defeat: of the loser and, if the winner was attacked on several sides, of all its
 /// attackers.
 pub(super) fn beaten(case: &mut Case<'_>, defeat: &Defeat, margin: Margin) -> (Fate, Option<Fate>) {
     let fought = defeat.phase == Phase::Melee && margin != Margin::None;
@@ -668,7 +668,7 @@ pub(super) fn beaten(case: &mut Case<'_>, defeat: &Defeat, margin: Margin) -> (F
             (*defeat.winner_fronts).then_some(Fate::Retreat),
         );
     }
-    // The others retreat; the one beaten in front may have something harsher coming.
+    // The others retreat; the one beaten in front may have a harsher fate.
     let by_table = case.quietly(|case| fate(case, defeat, margin));
     if by_table != Fate::Retreat && case.ask(&ONE_OF_SEVERAL).is(ALL_RETREAT) {
         case.applied("beaten-in-front", ALL_RETREAT)
@@ -1086,7 +1086,7 @@ mod tests {
             fronts((8, 8), &Value::Null),
             ("reroll".to_owned(), json!("reroll"), Value::Null)
         );
-        // With the winner told as well, its victory over all still speaks first.
+        // With the winner given as well, its victory over all is still the finding.
         let won = judge(
             "dbe.outcome",
             &json!({"phase": "melee", "winner": "line", "result": "won", "winner_attacked_on_several_fronts": true}),
@@ -1162,7 +1162,7 @@ mod tests {
             json!("mandatory")
         );
         assert_eq!(ask("lancers", "melee", &Value::Null), Value::Null);
-        // After a tie there is nothing to pursue.
+        // After a tie there is no pursuit.
         assert_eq!(
             judge(
                 "dbe.outcome",

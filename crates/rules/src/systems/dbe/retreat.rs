@@ -1,29 +1,28 @@
-//! `dbe.retreat`: how far a beaten element goes back, and what stops and kills it.
+//! `dbe.retreat`: how far a beaten element retreats, and which obstacles destroy it.
 //!
 //! # Source items
 //! dbe:9.1, 9.1.p1, 9.1.p2, 5.3, 5.3.p1, 5.3.p2, 7.p1.
 //!
 //! # What it decides
-//! Whether the retreat is completed, how long it is and which friends go back with it.
+//! Whether the retreat is completed, its length, and which friends go back with it.
 //!
 //! # What it does not decide
-//! That an element must retreat (`dbe.outcome`). It is told what stands behind, and measures
-//! nothing itself.
+//! Whether an element must retreat (`dbe.outcome`). The obstacles behind are given, not measured.
 //!
 //! # Readings chosen
-//! - The enemy just fought is a question only after a melee (S25). Passing through a friend who faces
-//!   the opposite way (S9) is one for retreating Voltigeurs with any troops behind, and for others
-//!   where it is told that Voltigeurs or guns do; default: facing that way.
-//! - A friend that the retreat does not reach is not pushed, an obstacle that it just reaches does
-//!   no harm. Room of which nothing is told is there.
-//! - A square (S26) is asked of infantry alone; told of others, as a general that retreats, it is
-//!   refused by its rule.
+//! - The enemy just fought is an open point only after a melee (S25). Passing through a friend that
+//!   faces the opposite way (S9) is one for retreating Voltigeurs with any troops behind, and for
+//!   others if Voltigeurs or guns face that way; which is the default.
+//! - A friend beyond the retreat is not pushed, and an obstacle exactly at its end does no harm.
+//!   Missing room is assumed to exist.
+//! - A square (S26) is asked only for infantry; given for others, it is refused by its rule, like a
+//!   general that retreats.
 //!
 //! # Direction of error
-//! What is not told to stand in the way does not: it errs towards survival.
+//! An obstacle that is not given does not exist: errors favour survival.
 //!
 //! # Examples
-//! Line in 15s, free behind: 2 cm. A friend behind who faces another way: destroyed.
+//! Line in 15 mm, free behind: 2 cm. A friend behind that faces another way: destroyed.
 
 use serde_json::Value;
 use strum::{IntoStaticStr, VariantArray, VariantNames};
@@ -55,7 +54,7 @@ impl Choice for Behind {
     const SCOPE: &'static str = "dbe-behind";
 }
 
-/// Facing of a friend who does not face the same way.
+/// Facing of a friend that does not face the same way.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray)]
 #[strum(serialize_all = "kebab-case")]
 enum Turned {
@@ -67,7 +66,7 @@ impl Choice for Turned {
     const SCOPE: &'static str = "dbe-turned";
 }
 
-/// Edge at which another enemy touches.
+/// Edge that another enemy touches.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray)]
 #[strum(serialize_all = "kebab-case")]
 enum Touched {
@@ -93,7 +92,7 @@ struct Thing {
 impl Declared for Thing {
     fn declare(form: &mut Form<'_>) -> Self {
         let place = form.place();
-        // Whoever tells how something faces, or its troops, has told that it is a friend.
+        // A given facing or troop type implies a friend.
         let (faces, troop) = (form.is_told("facing"), form.is_told("troop"));
         let fits = |kind| match kind {
             Behind::FriendOtherFacing => true,
@@ -101,7 +100,7 @@ impl Declared for Thing {
             Behind::Impassable | Behind::Free => !faces && !troop,
         };
         let kind = form.choice("kind").only(fits).fact();
-        // An answer repeats how a friend usually faces beside whatever stands there.
+        // The echo includes the usual facing of a friend, whatever is behind.
         let turned = faces && !form.says("facing", Turned::Opposite.code());
         let contradicted = kind.exactly().and_then(|kind| match kind {
             Behind::FriendOtherFacing => None,
@@ -112,7 +111,7 @@ impl Declared for Thing {
         if let Some(field) = contradicted {
             form.contradicts(field);
         }
-        // What stops a retreat costs the element its life, if it stands near enough.
+        // Obstacles to a retreat, which destroy the element if they are near enough.
         let stops = [Behind::Impassable, Behind::FriendOtherFacing];
         let fatal = stops.iter().any(|kind| form.says("kind", kind.code()));
         let gap = form.decimal("gap_cm", 0.0, 200.0).unit(Unit::Cm);
@@ -147,7 +146,7 @@ impl Input {
         self.formation == Formation::Square && self.troop.is(Troop::is_infantry)
     }
 
-    /// Whether a friend who faces the opposite way might be passed through.
+    /// Whether a friend that faces the opposite way may be passed through.
     fn passes(&self, friend: &Thing) -> bool {
         let class = |troop: Option<Troop>| {
             let troop = troop.filter(|troop| *troop == Troop::Voltigeurs || troop.is_artillery());
@@ -189,7 +188,7 @@ impl Declared for Input {
                 .decimal("room_behind_column_cm", 0.0, 200.0)
                 .unit(Unit::Cm)
                 .maybe_measured(),
-            // Of a retreat from a melee it is open whether there is one.
+            // For a retreat from a melee it is open whether the enemy blocks it.
             after: {
                 let asked = form.may_lack_facts();
                 form.choice("after").maybe_fact_unless(asked)
@@ -198,7 +197,7 @@ impl Declared for Input {
     }
 }
 
-/// A general said to retreat: generals have no row of results.
+/// A general given as retreating: generals have no row of results.
 const GENERAL_RETREATS: Violation = Violation {
     code: "general-retreats",
     claim: GENERALS_NO_ROW,
@@ -268,7 +267,7 @@ fn length(case: &mut Case<'_>, input: &Input) -> f64 {
     length
 }
 
-/// Whether nothing behind stops it; the friends that go back with it are put on the list.
+/// Whether no obstacle behind stops it; appends the friends that go back with it to the list.
 fn room(case: &mut Case<'_>, input: &Input, length: f64, pushed: &mut Vec<String>) -> bool {
     let mut left = length;
     for thing in &input.behind {

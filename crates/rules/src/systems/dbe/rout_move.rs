@@ -1,25 +1,25 @@
-//! `dbe.rout-move`: how far a fugitive runs.
+//! `dbe.rout-move`: how far a fleeing element moves.
 //!
 //! # Source items
 //! dbe:9.2, 5.table, 1.table.
 //!
 //! # What it decides
-//! The length of a flight and its parts, and that it happens once only.
+//! The length of a flight and its parts; it happens only once.
 //!
 //! # What it does not decide
-//! Where it leads and who is in the way; that an element flees at all (`dbe.outcome`).
+//! Its direction and obstacles, and whether an element flees at all (`dbe.outcome`).
 //!
 //! # Readings chosen
 //! - The first step is a base width, as printed and flagged (S28).
-//! - What becomes of an element that should flee again is open (S27).
-//! - A general has no row of results and never flees by one: told so, that is the verdict.
-//! - On ground that is forbidden to it an element has no move to add.
+//! - The fate of an element that must flee again is open (S27).
+//! - A general has no row of results and never flees by one: if given, that is the verdict.
+//! - On forbidden ground an element has no move to add.
 //!
 //! # Direction of error
 //! None: it adds up.
 //!
 //! # Examples
-//! Light cavalry in 15s on normal ground: 4 + 20 + 4 = 28 cm.
+//! Light cavalry in 15 mm on normal ground: 4 + 20 + 4 = 28 cm.
 
 use serde_json::{Value, json};
 use strum::{IntoStaticStr, VariantArray, VariantNames};
@@ -36,7 +36,7 @@ use crate::kit::tables::{Choice, Table};
 /// The check.
 pub struct RoutMove;
 
-/// A fugitive.
+/// A fleeing element.
 pub struct Input {
     troop: Troop,
     scale: &'static str,
@@ -72,7 +72,7 @@ claims! {
     DEPTH = "dbe/disputes/flight-by-width#depth-in-both";
 }
 
-/// Fate of those who should flee again (S27).
+/// Fate of an element that must flee again (S27).
 static SECOND_FLIGHT: Point = Point {
     id: "second-flight",
     kind: PointKind::Open,
@@ -83,14 +83,14 @@ static SECOND_FLIGHT: Point = Point {
         Reading::of(FLEES_AGAIN),
     ],
 };
-/// A flight starts with a width, a retreat is a depth: printed so (S28).
+/// A flight starts with a base width, a retreat with a depth: printed so (S28).
 static FLIGHT_BY_WIDTH: Point = Point {
     id: "flight-by-width",
     kind: PointKind::Conflict,
     readings: &[Reading::followed(WIDTH), Reading::of(DEPTH)],
 };
 
-/// Fate of an element that should flee again.
+/// Fate of an element that must flee again.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray, VariantNames)]
 #[strum(serialize_all = "kebab-case")]
 enum Instead {
@@ -103,7 +103,7 @@ impl Choice for Instead {
     const SCOPE: &'static str = "dbe-second-flight";
 }
 
-/// A general said to flee: generals have no row of results.
+/// A general given as fleeing: generals have no row of results.
 const GENERAL_FLEES: Violation = Violation {
     code: "general-flees",
     claim: GENERALS_NO_ROW,

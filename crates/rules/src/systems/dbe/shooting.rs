@@ -1,23 +1,23 @@
-//! `dbe.shooting`: the sums of a shot, and with dice how it ends.
+//! `dbe.shooting`: the sums of a shot, and with dice its result.
 //!
 //! # Source items
 //! dbe:7.table-modifiers, 7.table-factors, 7.p2, 7.4, 7.4.p1, 9.0.
 //!
 //! # What it decides
-//! What shooter and target count before the dice, line by line, and with dice by how much the
+//! The sums of shooter and target before the dice, line by line; with dice the margin by which the
 //! target loses; without dice the odds.
 //!
 //! # What it does not decide
-//! Whether the shot may be made (`dbe.shooting-eligibility`), the band and enfilade
-//! (`dbe.field-of-fire`), what becomes of the target (`dbe.outcome`).
+//! Whether the shot is allowed (`dbe.shooting-eligibility`), the band and enfilade
+//! (`dbe.field-of-fire`), the fate of the target (`dbe.outcome`).
 //!
 //! # Readings chosen
 //! - The Old Guard as a target (S17) and several helpers (S18) are open points.
 //! - Cavalry and generals do not shoot, a general is no target, and infantry has no short band:
-//!   there is no such shot.
+//!   such a shot is impossible.
 //!
 //! # Direction of error
-//! None: it adds up what it is told.
+//! None: it adds up what is given.
 //!
 //! # Examples
 //! British line, long range, at line behind a palisade: 2 against 3.
@@ -39,7 +39,7 @@ use crate::message::Arg;
 /// The check.
 pub struct Shooting;
 
-/// Whose troops they are, as far as it matters.
+/// Nationality of the troops, as far as it matters.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray)]
 #[strum(serialize_all = "kebab-case")]
 pub(super) enum Nation {
@@ -52,7 +52,7 @@ impl Choice for Nation {
     const SCOPE: &'static str = "dbe-nation";
 }
 
-/// A band of ranges.
+/// A range band.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray, VariantNames)]
 #[strum(serialize_all = "kebab-case")]
 pub(super) enum Band {
@@ -79,7 +79,7 @@ pub(super) fn shoots(troop: Troop) -> bool {
     troop.is_infantry() || troop.is_artillery()
 }
 
-/// Whether troops may be of the Old Guard: those of other classes are not, unless somebody says so.
+/// Whether troops may be Old Guard: those of other classes are not, unless given as such.
 fn may_be_old_guard(troop: &Fact<Troop>) -> bool {
     let guard = |troop: Troop| {
         troop.is_artillery()
@@ -169,7 +169,7 @@ impl Declared for Input {
         let band = form.choice("band").fact();
         let enfilade = form.yes_or_no("enfilade").fact_or(false);
         let supporters = form.integer("supporters", 0, 8).usually_measured(0);
-        // Before the dice are rolled there are sums.
+        // Without dice there are only sums.
         let rolled = form.is_told("dice");
         let dice = form.maybe_where("dice", rolled);
         Self {
@@ -218,7 +218,7 @@ claims! {
     EACH = "dbe/disputes/several-helpers#once-each";
 }
 
-/// Whether the Old Guard has its bonus under fire too (S17).
+/// Whether the Old Guard has its bonus as a target too (S17).
 static OLD_GUARD_AS_TARGET: Point = Point {
     id: "old-guard",
     kind: PointKind::Open,
@@ -234,7 +234,7 @@ static SEVERAL_HELPERS: Point = Point {
 /// Points that a shot may ask.
 pub(super) const POINTS: &[&Point] = &[&OLD_GUARD_AS_TARGET, &SEVERAL_HELPERS];
 
-/// What stands against a shot whatever the rest, if anything does.
+/// The reason why a shot is impossible, if any.
 pub(super) fn barred(shot: &Shot) -> Option<&'static str> {
     let shooter = shot.shooter.troop.exactly();
     if shooter.is_some_and(Troop::is_cavalry) {
@@ -378,7 +378,7 @@ pub(super) fn sums(case: &mut Case<'_>, shot: &Shot) -> (i64, i64) {
     (own, other)
 }
 
-/// End of a shot with these totals.
+/// Result of a shot with these totals.
 pub(super) fn resolve(case: &mut Case<'_>, own: i64, other: i64) -> Margin {
     let margin = Margin::of(other, own);
     let (why, claim) = match margin {
@@ -394,7 +394,7 @@ pub(super) fn resolve(case: &mut Case<'_>, own: i64, other: i64) -> Margin {
     margin
 }
 
-/// Counts of the thirty-six throws that end in each degree: none, lower, half.
+/// Counts of the thirty-six rolls for each degree: none, lower, half.
 pub(super) fn counts(own: i64, other: i64) -> [u32; 3] {
     let mut counts = [0; 3];
     for die in FACES {

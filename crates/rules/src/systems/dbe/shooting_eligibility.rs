@@ -1,26 +1,28 @@
-//! `dbe.shooting-eligibility`: whether an element may shoot at this target, or help a friend to.
+//! `dbe.shooting-eligibility`: whether an element may shoot at this target, or support a friend's
+//! shot.
 //!
 //! # Source items
 //! dbe:4.p3, 7.0, 7.1.p1, 7.2.p1, 7.3, 7.3.p1, 7.3.p2, 7.4, 5.6.p1.
 //!
 //! # What it decides
-//! Who shoots at all, who is out of bounds, which of several targets comes first, what a screen of
-//! Voltigeurs does, and who may support a friend's shot.
+//! Which elements shoot at all, which are not allowed as targets, which of several targets has
+//! priority, the effect of a screen of Voltigeurs, and which elements may support a friend's shot.
 //!
 //! # What it does not decide
-//! Field, range and sight, which are told (`dbe.field-of-fire`, `dbe.line-of-sight`), and the
-//! score (`dbe.shooting`).
+//! Field, range and sight, which are given (`dbe.field-of-fire`, `dbe.line-of-sight`), and the
+//! result (`dbe.shooting`).
 //!
 //! # Readings chosen
-//! - The order of targets is considered only where other candidates are told of; where the target
-//!   ahead and the nearest are two (S16), it is open. A target as near as another is nearest too.
+//! - The priority of targets is considered only if other candidates are given; if the target ahead
+//!   and the nearest are different ones (S16), it is open. A target as near as another counts as
+//!   nearest too.
 //!
 //! # Direction of error
-//! What is not told does not forbid.
+//! A missing fact does not forbid anything.
 //!
 //! # Examples
-//! The active player's battery may not shoot. A horse gun at medium range may pick the line behind
-//! enemy Voltigeurs, at short range it may not.
+//! The active player's battery may not shoot. A horse gun at medium range may shoot at the line
+//! behind enemy Voltigeurs, at short range it may not.
 
 use serde_json::Value;
 use strum::{IntoStaticStr, VariantArray};
@@ -92,7 +94,7 @@ impl Target {
             None => true,
             Some(own) => match (own.exactly(), other.exactly()) {
                 (Some(own), _) => *other >= own,
-                // A range is compared with what is known exactly.
+                // A range is compared with an exact distance.
                 (None, _) => *own <= other.shown(),
             },
         }
@@ -101,7 +103,7 @@ impl Target {
 
 impl Declared for Target {
     fn declare(form: &mut Form<'_>) -> Self {
-        // A target of any type is shot at by the same rules.
+        // The rules are the same for targets of all types.
         form.ignore(&["troop"]);
         Self {
             touched: form.yes_or_no("in_contact").fact_or(false),
@@ -114,7 +116,7 @@ impl Declared for Target {
     }
 }
 
-/// A target among others that are told: where it stands decides which of them comes first.
+/// A target with other given targets: its position decides which of them has priority.
 struct Among(Target);
 
 impl Declared for Among {
@@ -155,7 +157,7 @@ struct Candidate {
 }
 
 impl Candidate {
-    /// Of two distances that are compared, one is known exactly.
+    /// Of two compared distances, one is exact.
     fn of(form: &mut Form<'_>, exactly: bool) -> Self {
         let ahead = form.yes_or_no("ahead").fact_or(false);
         let distance = form.decimal("distance_cm", 0.0, 200.0).unit(Unit::Cm);
@@ -176,7 +178,7 @@ impl Declared for Candidate {
     }
 }
 
-/// One whose distance is compared with a range.
+/// A target whose distance is compared with a range.
 struct Exactly(Candidate);
 
 impl Declared for Exactly {
@@ -185,7 +187,7 @@ impl Declared for Exactly {
     }
 }
 
-/// What other targets are tried, where nobody told of any: one straight ahead, and near.
+/// Other targets that are tried if none is given: one straight ahead, and near.
 const OTHERS: &[&str] = &[r#"{"ahead": true, "distance_cm": 2}"#];
 
 /// A shot that a player wants to make.
@@ -282,13 +284,13 @@ static AHEAD_OR_NEAREST: Point = Point {
     ],
 };
 
-/// Considers whether another target comes first.
+/// Judges whether another target has priority.
 fn order(case: &mut Case<'_>, input: &Input) {
     let others = &input.candidates;
     let nearest = others
         .iter()
         .all(|other| input.target.is_nearest(&other.distance));
-    // Of one target alone it does not matter where it stands.
+    // For a single target its position does not matter.
     let ahead = !others.is_empty() && *input.target.ahead;
     let other_ahead = || others.iter().any(|other| *other.ahead);
     let (refused, claim) = match (ahead, nearest) {
@@ -310,7 +312,7 @@ fn order(case: &mut Case<'_>, input: &Input) {
     case.because(claim);
 }
 
-/// Considers Voltigeurs between the two.
+/// Judges Voltigeurs between the two.
 fn screen(case: &mut Case<'_>, input: &Input) {
     let Some(screen) = &input.screen else { return };
     match screen.kind.get() {
@@ -403,7 +405,7 @@ impl Rule for ShootingEligibility {
     const POINTS: &'static [&'static Point] = &[&AHEAD_OR_NEAREST];
 
     fn decide(case: &mut Case<'_>, input: &Input) -> Values {
-        // A supporting shot that there cannot be is not asked whether it may be made.
+        // An impossible supporting shot is not asked whether it is allowed.
         let barred = |case: &mut Case<'_>, code, claim| {
             case.applied(code, claim).value(true);
             Values::default()
@@ -424,7 +426,7 @@ impl Rule for ShootingEligibility {
         case.forbid("shooter-touched", *input.shooter.touched);
         case.forbid("target-touched", *input.target.touched);
         case.forbid("outside-field", !*input.in_field);
-        // Of troops that shoot anyhow: no others need a band.
+        // For troops that can shoot; no others need a band.
         let band = input.band.as_ref();
         let band = band.filter(|band| troop.is(shoots) || band.exactly().is_some());
         case.forbid("out-of-range", band.is_some_and(|band| *band == Band::Out));
@@ -436,7 +438,7 @@ impl Rule for ShootingEligibility {
         screen(case, input);
         order(case, input);
         let may = case.refused().is_empty();
-        // Who may not shoot at all is not asked for a target of its own.
+        // An element that may not shoot at all is not asked for its own target.
         if may && *input.as_support && input.own_target.as_deref() == Some(&true) {
             return barred(case, "own-target", OWN_TARGET);
         }

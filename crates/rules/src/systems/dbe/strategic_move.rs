@@ -1,21 +1,22 @@
-//! `dbe.strategic-move`: whether a march in several legs is allowed, and how far it goes.
+//! `dbe.strategic-move`: whether a strategic move in several legs is allowed, and its maximum
+//! length.
 //!
 //! # Source items
 //! dbe:5.5, 5.1.p2, 5.2.p4.
 //!
 //! # What it decides
-//! Whether it begins and ends far enough from every enemy, whether the points pay for its legs, and
-//! how far it may go at most.
+//! Whether it begins and ends far enough from every enemy, whether the points suffice for its legs,
+//! and its maximum length.
 //!
 //! # What it does not decide
-//! How far a leg counts as being from the general (`dbe.activation-points`): the cost is told.
+//! Whether a leg counts as far from the general (`dbe.activation-points`): the cost is given.
 //!
 //! # Readings chosen
-//! - Passing near an enemy on the way is an open point (S7).
-//! - An empty list of distances says that there is no enemy.
+//! - Passing near an enemy during the move is an open point (S7).
+//! - An empty list of distances means that there is no enemy.
 //!
 //! # Direction of error
-//! Where distances are not told the march is neither allowed nor refused.
+//! If distances are missing the move is neither allowed nor refused.
 //!
 //! # Examples
 //! From 50 to 49 in two legs for two points: allowed. From 48: refused.
@@ -32,7 +33,7 @@ use crate::kit::tables::Table;
 /// The check.
 pub struct StrategicMove;
 
-/// A march.
+/// A strategic move.
 pub struct Input {
     start: Option<Vec<f64>>,
     end: Option<Vec<f64>>,
@@ -44,7 +45,7 @@ pub struct Input {
     going: Fact<Going>,
 }
 
-/// An enemy as near as there can be, and one far away: they stand for all.
+/// The nearest possible enemy and a distant one represent all.
 const ENDS: [f64; 2] = [0.0, 500.0];
 
 impl Declared for Input {
@@ -71,7 +72,7 @@ impl Declared for Input {
         let cost = form.integer("cost_per_leg", 1, 2).unit(Unit::Points).or(1);
         let troop = form.choice("troop").maybe_fact();
         let going = form.choice("going").fact_or(Going::Normal);
-        // One end too close is an answer by itself; otherwise both must be told.
+        // One end too close decides by itself; otherwise both must be given.
         let limit = form.figure(&LIMITS, "strategic", "value").unwrap_or(0);
         #[expect(clippy::cast_precision_loss, reason = "a length of a rulebook")]
         let close = [&start, &end]
@@ -112,7 +113,7 @@ claims! {
     PASSING_FORBIDDEN = "dbe/disputes/strategic-passing-close#passing-forbidden";
 }
 
-/// An enemy near the way, but at neither end.
+/// An enemy near the path, but not near its ends.
 static PASSING: Point = Point {
     id: "strategic-passing-close",
     kind: PointKind::Open,

@@ -1,15 +1,15 @@
-//! The tables of De Bellis Empire that checks read, laid out as printed. Numbers exist here only;
-//! rulings print them by name. `tests/golden/dbe/*.csv` transcribes them a second time.
+//! The tables of De Bellis Empire that checks read, laid out as printed. Figures exist only here;
+//! rulings print them by name. `tests/golden/dbe/*.csv` holds a second transcription.
 //!
-//! Lengths are in cm as the rules give them, but for bases, which are in mm: halves of a
-//! centimetre do not go into whole numbers.
+//! Lengths are in cm as in the rules, except bases, which are in mm, because tables hold whole
+//! numbers and some bases have half centimetres.
 
 use crate::check::Case;
 use crate::kit::tables::{Cell, Origin, Table};
 
 use Cell::{Empty as E, Number as N, Word as W};
 
-/// Factors in shooting and melee, what a charge adds, and the price in points.
+/// Factors in shooting and melee, charge bonuses, and prices in points.
 pub static TROOPS: Table = Table {
     id: "dbe.troops",
     rows: &[
@@ -63,10 +63,10 @@ pub static TROOPS: Table = Table {
     signed: false,
 };
 
-/// Code of forbidden ground, in place of a length of move.
+/// Code of forbidden ground, in place of a distance.
 pub const FORBIDDEN: &str = "forbidden";
 
-/// Distances that everyone moves in a turn, cm. Where no movement is printed it is nothing.
+/// Distances that troops move in a turn, cm. Where none is printed it is 0.
 pub static MOVES: Table = Table {
     id: "dbe.moves",
     rows: &[
@@ -102,7 +102,7 @@ pub static MOVES: Table = Table {
     signed: false,
 };
 
-/// Ends of each band of shooting, cm.
+/// Ends of each range band, cm.
 pub static RANGES: Table = Table {
     id: "dbe.ranges",
     rows: &[
@@ -182,7 +182,7 @@ pub static BASE_DEPTH: Table = Table {
     signed: false,
 };
 
-/// Numbers of men and guns on a base.
+/// Numbers of figures and guns on a base.
 pub static BASE_FIGURES: Table = Table {
     id: "dbe.base-figures",
     rows: BASES,
@@ -204,7 +204,7 @@ pub static BASE_FIGURES: Table = Table {
     signed: false,
 };
 
-/// The marker under a square, mm each way.
+/// The marker under a square, side length in mm.
 pub static SQUARE_MARKER: Table = Table {
     id: "dbe.square-marker",
     rows: &["side"],
@@ -317,12 +317,12 @@ pub static LIMITS: Table = Table {
     signed: false,
 };
 
-/// A single figure in force.
+/// A single figure in use.
 pub fn limit(case: &mut Case<'_>, row: &str) -> i64 {
     case.number(&LIMITS, row, "value").unwrap_or(0)
 }
 
-/// A single figure in force, as a length in cm.
+/// A single figure in use, as a length in cm.
 #[expect(clippy::cast_precision_loss, reason = "lengths of a rulebook")]
 pub fn length(case: &mut Case<'_>, row: &str) -> f64 {
     limit(case, row) as f64
@@ -360,7 +360,7 @@ pub static TOWN: Table = Table {
     signed: true,
 };
 
-/// Modifiers of each circumstance for a shooter; `support` counts on the target.
+/// Shooting modifiers of each circumstance; `support` counts for the target.
 pub static SHOOTING_MODIFIERS: Table = Table {
     id: "dbe.shooting-modifiers",
     rows: &[
@@ -402,7 +402,7 @@ pub static SHOOTING_MODIFIERS: Table = Table {
     signed: true,
 };
 
-/// Modifiers of each circumstance in a melee; the last stands in the rules of broken corps.
+/// Melee modifiers of each circumstance; the last one comes from the rules for broken corps.
 pub static MELEE_MODIFIERS: Table = Table {
     id: "dbe.melee-modifiers",
     rows: &[
@@ -451,7 +451,7 @@ const LOSERS: &[&str] = &[
 const RETREAT: Cell = W("retreat");
 const FLIGHT: Cell = W("flight");
 const DESTROYED: Cell = W("destroyed");
-/// Destroyed on open ground only.
+/// Destroyed only on open ground.
 const IN_THE_OPEN: Cell = W("destroyed-in-the-open");
 const NONE: Cell = W("none");
 const RESULTS: &[&str] = &[
@@ -462,8 +462,8 @@ const RESULTS: &[&str] = &[
     "none",
 ];
 
-/// Results of those who are shot at and score less: below the winner but above its half, or half of it
-/// and less; then the exceptions, by who shoots and where. Empty: no exception.
+/// Results of targets with a lower total: more than half of the winner's, or half or less; then the
+/// exceptions, by shooter and ground. Empty: no exception.
 pub static RESULTS_SHOOTING: Table = Table {
     id: "dbe.results-shooting",
     rows: LOSERS,
@@ -494,7 +494,7 @@ pub static RESULTS_SHOOTING: Table = Table {
     signed: false,
 };
 
-/// Results of those who lose a melee, likewise.
+/// Results of melee losers, likewise.
 pub static RESULTS_MELEE: Table = Table {
     id: "dbe.results-melee",
     rows: LOSERS,
@@ -549,7 +549,7 @@ pub static RESULTS_MELEE: Table = Table {
 mod tests {
     use crate::systems::testing;
 
-    /// The second transcription of every table: a heading line of columns, then a line for each row.
+    /// The second transcription of every table: a heading line of columns, then one line per row.
     const GOLDEN: &[(&str, &str)] = &[
         (
             "dbe.troops",

@@ -1,24 +1,24 @@
-//! `dbe.town-fighting`: fighting at the edge of a town and inside it.
+//! `dbe.town-fighting`: combat at the edge of a town and inside it.
 //!
 //! # Source items
 //! dbe:12.0, 12.p1.
 //!
 //! # What it decides
-//! The protection of those at the edge, whether they may leave it, whether attackers may enter, what
-//! the ground inside counts as and takes off, and whether rear support counts.
+//! The protection of elements at the edge, whether they may leave it, whether attackers may enter,
+//! the kind of ground and the minus inside, and whether rear support counts.
 //!
 //! # What it does not decide
-//! When the defence of the edge is broken: it is told.
+//! When the defence of the edge is broken, which is given.
 //!
 //! # Readings chosen
-//! - How the edge goes together with cover (S21), and whether rear support is barred at the edge too,
-//!   are open points, asked where cover or support is told.
+//! - Whether the edge adds to cover (S21), and whether rear support is excluded at the edge too,
+//!   are open points, asked if cover or support is given.
 //!
 //! # Direction of error
-//! Inside nothing is said of protection, and nothing is answered.
+//! The rules do not mention protection inside, so it is not answered.
 //!
 //! # Examples
-//! Defender at the edge: +2. Elite inside: two less, and no rear support.
+//! Defender at the edge: +2. Elite inside: −2, and no rear support.
 
 use strum::{IntoStaticStr, VariantArray};
 
@@ -46,7 +46,7 @@ impl Choice for Place {
     const SCOPE: &'static str = "dbe-town-place";
 }
 
-/// On which side.
+/// Attacker or defender.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray)]
 #[strum(serialize_all = "kebab-case")]
 enum Role {
@@ -73,7 +73,7 @@ impl Choice for Intent {
     const SCOPE: &'static str = "dbe-town-intent";
 }
 
-/// Question that is asked.
+/// The question.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray)]
 #[strum(serialize_all = "kebab-case")]
 enum Question {
@@ -141,7 +141,7 @@ claims! {
     SUPPORT = "dbe/disputes/rear-support-at-the-edge#support-at-the-edge";
 }
 
-/// The edge of a town and cover besides.
+/// The edge of a town together with cover.
 static EDGE_AND_COVER: Point = Point {
     id: "town-edge-and-cover",
     kind: PointKind::Open,
@@ -151,7 +151,7 @@ static EDGE_AND_COVER: Point = Point {
         Reading::of(SHOOTING_COVER),
     ],
 };
-/// Rear support where the defenders stand.
+/// Rear support for defenders at the edge.
 static SUPPORT_AT_EDGE: Point = Point {
     id: "rear-support-at-the-edge",
     kind: PointKind::Open,

@@ -1,5 +1,5 @@
-//! Troop types of De Bellis Empire, the classes by which the other tables name them, and the
-//! words that many checks share: scales, ground, formations.
+//! Troop types of De Bellis Empire, the classes that the other tables use for them, and the codes
+//! that many checks share: scales, ground, formations.
 
 use strum::{IntoStaticStr, VariantArray, VariantNames};
 
@@ -50,7 +50,7 @@ pub enum Mount {
 }
 
 impl Mount {
-    /// The class by the reading that is followed.
+    /// The class in the chosen reading.
     pub fn horse(self, case: &mut Case<'_>) -> Horse {
         match self {
             Self::Class(horse) => horse,
@@ -117,7 +117,7 @@ impl Troop {
         }
     }
 
-    /// Infantry of any class, Voltigeurs among them (dbe:7.table-factors).
+    /// Infantry of any class, including Voltigeurs (dbe:7.table-factors).
     pub fn is_infantry(self) -> bool {
         self.arm() == Arm::Infantry
     }
@@ -134,7 +134,7 @@ impl Troop {
         self.arm() == Arm::General
     }
 
-    /// Guard of any arm: of a routed corps it suffers nothing.
+    /// Guard of any arm, which has no penalty when its corps is routed.
     pub const fn is_guard(self) -> bool {
         matches!(
             self,
@@ -157,7 +157,7 @@ impl Troop {
         }
     }
 
-    /// Its class of cavalry as far as the documents say it. None for the other arms.
+    /// Its class of cavalry as far as the documents say it. `None` for the other arms.
     pub const fn mount(self) -> Option<Mount> {
         Some(match self {
             Self::IrregularCavalry => Mount::Class(Horse::Irregular),
@@ -169,13 +169,13 @@ impl Troop {
         })
     }
 
-    /// Its class of cavalry; open for lancers and dragoons (S6). None for the other arms.
+    /// Its class of cavalry; open for lancers and dragoons (S6). `None` for the other arms.
     pub fn horse(self, case: &mut Case<'_>) -> Option<Horse> {
         self.mount().map(|mount| mount.horse(case))
     }
 
-    /// Its row in the table of movement on this ground, not in square. A point is asked only where
-    /// the rows differ there.
+    /// Its row in the table of movement on this ground, not in square. A point is asked only if the
+    /// rows differ there.
     pub fn move_row(self, case: &mut Case<'_>, going: Going) -> &'static str {
         match self {
             Self::LightInfantry | Self::Voltigeurs => "light-infantry",
@@ -210,8 +210,7 @@ impl Troop {
     }
 }
 
-/// A figure of the table of troops, where the table has one. Types of which it is the same stay
-/// together.
+/// A figure of the troop table, if it has one. Types with the same figure are not separated.
 pub(super) fn figure(
     case: &mut Case<'_>,
     troop: &Fact<Troop>,
@@ -224,7 +223,7 @@ pub(super) fn figure(
     case.number(&TROOPS, row, column)
 }
 
-/// A figure of a table of bases for these troops. Types of which it is the same stay together.
+/// A figure of a base table for these troops. Types with the same figure are not separated.
 pub(super) fn base_figure(
     case: &mut Case<'_>,
     table: &Table,
@@ -273,7 +272,7 @@ pub static LIGHT_GUNS_ROW: Point = Point {
     ],
 };
 
-/// Ground as the table of movement divides it.
+/// Ground as the table of movement distinguishes it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray)]
 #[strum(serialize_all = "kebab-case", const_into_str)]
 pub enum Going {

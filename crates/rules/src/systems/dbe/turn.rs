@@ -1,10 +1,10 @@
-//! `dbe.turn`: a turn from its activation points to the check for broken corps, each step with its
-//! rulings and its checks.
+//! `dbe.turn`: the sequence of a turn, from activation points to the test for broken corps, with
+//! the rulings and checks of each step.
 
 use crate::systems::{Fact, Opens, Stage, Tool, Walk};
 
-/// The walk through a turn. It is walked once for each of its two phases: `a` is of the active
-/// player, `b` of the passive one.
+/// The steps of a turn. They are gone through once in each of its two phases: `a` belongs to the
+/// active player, `b` to the passive one.
 pub static TURN: Tool = Tool::Walk(Walk {
     id: "dbe.turn",
     facts: &[

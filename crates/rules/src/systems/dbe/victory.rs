@@ -1,10 +1,10 @@
-//! `dbe.victory`: whether the battle is over, and who has lost it.
+//! `dbe.victory`: whether the battle is over, and who has lost.
 //!
 //! # Source items
 //! dbe:11.0, 11.p1.
 //!
 //! # What it decides
-//! With several corps, whether more than half of a side's are routed; with one corps a side,
+//! With several corps, whether more than half of a side's corps are routed; with one corps a side,
 //! whether a third of a budget has been destroyed.
 //!
 //! # What it does not decide
@@ -12,11 +12,11 @@
 //!
 //! # Readings chosen
 //! - A third of the budget, or of the points spent, is an open point where it matters (S30).
-//! - Both sides beaten at once is an open point; with losses alike neither side has lost more, so that by
-//!   the second reading the game goes on.
+//! - Both sides beaten at once is an open point; with equal losses neither side has lost more, so
+//!   by the second reading the game continues.
 //!
 //! # Direction of error
-//! Budgets not told are those of the rules, wholly spent.
+//! Missing budgets are those of the rules, completely spent.
 //!
 //! # Examples
 //! Four corps a side, three routed: lost; two routed: play on. One corps each, twelve points
@@ -78,7 +78,7 @@ pub struct Input {
     spent: Option<[i64; 2]>,
 }
 
-/// The points of a corps, unless another figure is told.
+/// The points of a corps, unless another figure is given.
 pub(super) fn usual_budget(figures: &mut Figures<'_>) -> i64 {
     figures
         .number(&LIMITS, "corps-points", "value")
@@ -138,7 +138,7 @@ claims! {
     HEAVIER = "dbe/disputes/both-at-once#heavier-loss-loses";
 }
 
-/// A third of what was given, or of what was spent.
+/// A third of the budget, or of the points spent.
 pub(super) static THIRD_OF_WHAT: Point = Point {
     id: "third-of-what",
     kind: PointKind::Open,
@@ -154,7 +154,7 @@ static BOTH_AT_ONCE: Point = Point {
     readings: &[Reading::followed(DRAWN), Reading::of(HEAVIER)],
 };
 
-/// How the game stands.
+/// State of the game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray, VariantNames)]
 #[strum(serialize_all = "kebab-case")]
 enum Outcome {
@@ -181,7 +181,7 @@ impl Choice for Loser {
     const SCOPE: &'static str = Player::SCOPE;
 }
 
-/// What decides.
+/// The deciding condition.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray, VariantNames)]
 #[strum(serialize_all = "kebab-case")]
 enum Why {
@@ -220,7 +220,7 @@ impl Rule for Victory {
 
     fn decide(case: &mut Case<'_>, input: &Input) -> Values {
         let several = input.corps > 1;
-        // What each side has lost, and whether that beats it.
+        // The losses of each side, and whether they mean defeat.
         let (lost, beaten) = match (several, input.routed, input.destroyed) {
             (true, Some(routed), _) => (
                 routed,

@@ -1,24 +1,24 @@
-//! `dbe.zone-of-control`: who is in a control zone, who must stop before it, and what is left to do
-//! inside.
+//! `dbe.zone-of-control`: which bases are in a control zone, which must stop at it, and what they
+//! may do inside.
 //!
 //! # Source items
 //! dbe:6.0, 6.p1, 6.p2.
 //!
 //! # What it decides
-//! From which faces a base exerts a zone, whether an enemy is in it, whether what it intends is
-//! allowed there, and whether it must stop at the edge of a zone it cannot cross.
+//! From which faces a base exerts a zone, whether an enemy is in it, whether its intended move is
+//! allowed there, and whether it must stop at the edge of a zone that it cannot cross.
 //!
 //! # What it does not decide
-//! Whether the mover has move enough for the rest of its way.
+//! Whether the mover has enough move for the rest of its path.
 //!
 //! # Readings chosen
-//! - Sideways a zone reaches as far as the base's own front, or round its corners: an open point
-//!   (S10), asked where it matters; so is a square on difficult ground.
+//! - Whether a zone extends sideways only as far as the base's own front, or also around its
+//!   corners, is an open point (S10), asked where it matters; so is a square on difficult ground.
 //! - Whose rear is meant inside a zone is an open point (S33).
-//! - A base any of which stands on difficult ground is on it.
+//! - A base partly on difficult ground is on it.
 //!
 //! # Direction of error
-//! An offset that is not told is none: the enemy is straight ahead.
+//! A missing offset is 0: the enemy is straight ahead.
 //!
 //! # Examples
 //! 7.9 cm ahead: inside; 8.5: outside. Inside, sliding sideways: refused.
@@ -62,7 +62,7 @@ pub struct Controller {
     going: Fact<Going>,
 }
 
-/// The same without its place.
+/// The same without its position.
 struct Facts(Controller);
 
 impl Declared for Facts {
@@ -89,7 +89,7 @@ impl Declared for Controller {
     }
 }
 
-/// The one who moves.
+/// The mover.
 struct Mover(Placed);
 
 impl Declared for Mover {
@@ -102,7 +102,7 @@ impl Declared for Mover {
     }
 }
 
-/// A place on its way, cm.
+/// A position on its path, cm.
 struct Stop(f64, f64);
 
 impl Declared for Stop {
@@ -133,7 +133,7 @@ pub struct Input {
     across: Option<f64>,
     left: Option<f64>,
     intent: Fact<Option<Intent>>,
-    /// Whether it is in a zone, where that is told rather than measured.
+    /// Whether it is in a zone, if given instead of measured.
     inside: Fact<Option<bool>>,
 }
 
@@ -144,9 +144,9 @@ impl Declared for Input {
         let square = form.told_inside("controller", "square");
         let square = square.is_some_and(|square| square == true || square == "true");
         let controller = form.maybe::<Facts>("controller").map(|facts| facts.0);
-        // Demanded below, once it is known what else is told.
+        // Required below, once the other facts are known.
         let measured = form.is_told("distance_ahead_cm");
-        // Both where it is measured and where it is told, it is in the zone or is not.
+        // A fault if the measured and the given position contradict each other.
         let depth = form.figure(&LIMITS, "zone", "value").unwrap_or(0);
         #[expect(clippy::cast_precision_loss, reason = "a length of a rulebook")]
         let near = form
@@ -158,7 +158,7 @@ impl Declared for Input {
         let reduced = ["mover", "controllers", "path"]
             .iter()
             .all(|name| !form.is_told(name));
-        // Where no reading has a zone: behind a base that is in no square, or too far to the side.
+        // Here no reading has a zone: behind a base that is not in square, or too far to the side.
         #[expect(clippy::cast_precision_loss, reason = "a length of a rulebook")]
         let far = form
             .number_told("lateral_offset_cm")
@@ -197,7 +197,7 @@ impl Declared for Input {
             form.contradicts("distance_behind_cm");
         }
         let mut needed = false;
-        // That something moves is nothing new beside a distance that was told.
+        // Beside a given distance, the fact that something moves adds nothing.
         if form.is_told("distance_ahead_cm") && form.says("mover", "true") {
             form.ignore(&["mover"]);
         }
@@ -284,19 +284,19 @@ claims! {
     CONTROLLERS_REAR = "dbe/disputes/whose-rear#controllers-rear";
 }
 
-/// Reach of a zone to the sides.
+/// Extent of a zone to the sides.
 static WIDTH: Point = Point {
     id: "zone-width",
     kind: PointKind::Open,
     readings: &[Reading::followed(BASE_WIDTH), Reading::of(ROUND)],
 };
-/// A square on ground that takes zones away.
+/// A square on ground that removes zones.
 static SQUARE: Point = Point {
     id: "square-zone-in-difficult",
     kind: PointKind::Open,
     readings: &[Reading::followed(LOSES), Reading::of(KEEPS)],
 };
-/// Whose rear one may line up on.
+/// Whose rear the mover may line up on.
 static REAR: Point = Point {
     id: "whose-rear",
     kind: PointKind::Open,
@@ -306,11 +306,11 @@ static REAR: Point = Point {
 /// Effect of zones on the mover.
 #[derive(Default)]
 struct ZoneEffect {
-    /// None where only the zone itself is told.
+    /// `None` if only the zone itself is given.
     faces: Option<Vec<&'static str>>,
     inside: Option<bool>,
     must_stop: Option<bool>,
-    /// Intent of a way that begins in a zone.
+    /// Intent of a path that begins in a zone.
     by_path: Option<Intent>,
 }
 
@@ -389,7 +389,7 @@ impl Rule for ZoneOfControl {
     }
 }
 
-/// From which faces a base exerts a zone.
+/// The faces from which a base exerts a zone.
 fn faces(case: &mut Case<'_>, controller: &Controller, difficult: bool) -> Vec<Edge> {
     let square = || *controller.square;
     let keeps = difficult && square() && {
@@ -429,7 +429,7 @@ fn codes(faces: &[Edge]) -> Vec<&'static str> {
     faces.iter().map(|face| face.code()).collect()
 }
 
-/// The verdict on distances that were measured.
+/// The verdict for measured distances.
 fn as_told(case: &mut Case<'_>, input: &Input, controller: &Controller) -> ZoneEffect {
     let depth = length(case, "zone");
     let faces = faces(case, controller, controller.going == Going::Difficult);
@@ -452,7 +452,7 @@ fn as_told(case: &mut Case<'_>, input: &Input, controller: &Controller) -> ZoneE
         };
         // Nearer than the depth to the front edge, though not straight ahead of it.
         if inside && input.aside >= input.half {
-            // To a tenth of a millimetre, as anybody can measure it.
+            // To a tenth of a millimetre, as fine as players measure.
             let reach = || ((depth * depth - beside * beside).sqrt() * 100.0).round() / 100.0;
             let near = beside < depth && *distance < reach();
             let round = near && case.ask(&WIDTH).is(ROUND);
@@ -475,7 +475,7 @@ fn as_told(case: &mut Case<'_>, input: &Input, controller: &Controller) -> ZoneE
         .across
         .zip(input.left)
         .map(|(across, left)| crossing(case, !faces.is_empty(), across, left));
-    // Where there is no zone, no base is inside one, even if that was told.
+    // Without a zone, no base is inside one, even if given so.
     let told = || {
         if faces.is_empty() {
             Some(false)
@@ -504,7 +504,7 @@ fn why(claim: &str) -> &'static str {
     }
 }
 
-/// Whether it must stop before a zone it would have to go so far to leave behind, cm.
+/// Whether it must stop at a zone that it needs this many cm to cross.
 fn crossing(case: &mut Case<'_>, exerted: bool, across: f64, left: f64) -> bool {
     let stops = exerted && left < across;
     let claim = if stops { STOPS } else { CROSSES };
@@ -534,7 +534,7 @@ fn allows(
         let intent = input.intent.get().or(by_path)?;
         return Some(inside_it(case, intent, label(intent)));
     }
-    // Out of a zone any move is.
+    // Outside a zone any move is allowed.
     input.intent.alike(|intent| intent.is_some()).or(by_path)?;
     let known = input.intent.exactly().and_then(|told| told.or(by_path));
     case.step("intent", true)
@@ -571,7 +571,7 @@ fn inside_it(case: &mut Case<'_>, intent: Intent, label: Arg) -> bool {
     allowed
 }
 
-/// The base seen as if this face were its front.
+/// The base with this face as its front.
 fn turned_to(base: &Base, face: Edge) -> Base {
     let turned = |degrees: f64, swap: bool| {
         let turned = base.turned(degrees);
@@ -593,7 +593,7 @@ fn turned_to(base: &Base, face: Edge) -> Base {
     }
 }
 
-/// The strip ahead of a front, so deep in mm.
+/// The strip ahead of a front, with this depth in mm.
 fn strip(front: &Base, depth: f64) -> Base {
     Base {
         d: depth,
@@ -601,7 +601,7 @@ fn strip(front: &Base, depth: f64) -> Base {
     }
 }
 
-/// The verdict on what stands on the table.
+/// The verdict for a situation on the table.
 fn on_the_table(case: &mut Case<'_>, input: &Input, mover: &Placed) -> ZoneEffect {
     let tolerance = case.tolerance();
     let Some(body) = mover.base else {
@@ -661,7 +661,7 @@ fn on_the_table(case: &mut Case<'_>, input: &Input, mover: &Placed) -> ZoneEffec
         }
         found.inside = Some(found.inside == Some(true) || holds);
     }
-    // With several zones around it, what no zone allows is not allowed.
+    // With several zones around it, only what every zone allows is allowed.
     found.by_path = ways
         .iter()
         .copied()
@@ -686,9 +686,9 @@ fn on_the_table(case: &mut Case<'_>, input: &Input, mover: &Placed) -> ZoneEffec
     found
 }
 
-/// What a way that begins in the zone ahead of this front comes to: contact, straight back, or, where
-/// it leads out in any other direction, something else. None where it ends in the zone, as an element that
-/// lines up does.
+/// The intent of a path that begins in the zone ahead of this front: contact, straight back, or
+/// something else if it leaves in another direction. `None` if it ends in the zone, like that of an
+/// element that lines up.
 fn way(
     body: &Base,
     front: &Base,
@@ -702,7 +702,7 @@ fn way(
         ..*body
     })?;
     let (sin, cos) = body.facing.to_radians().sin_cos();
-    // How far it goes aside of its own middle line, and ahead.
+    // How far it moves sideways and ahead, from its own middle line.
     let mut ways = path
         .iter()
         .map(|Stop(x, y)| (mm(*x) - body.x, mm(*y) - body.y))
@@ -723,7 +723,7 @@ fn way(
 /// Sideways distance, mm, that still counts as straight.
 const STRAIGHT: f64 = 1.0;
 
-/// Whether a zone holds the mover, why, and how far it is from the front edge, cm.
+/// Whether a zone contains the mover, why, and its distance from the front edge, cm.
 fn holds_it(
     case: &mut Case<'_>,
     front: &Base,
@@ -738,7 +738,7 @@ fn holds_it(
     if zone.reaches_into(&outline, tolerance) {
         return (true, INSIDE, gap);
     }
-    // Near the front edge and partly before it, yet beside the strip.
+    // Near the front edge and partly ahead of it, but beside the strip.
     let before = body
         .corners()
         .into_iter()
@@ -762,8 +762,8 @@ fn holds_it(
     )
 }
 
-/// How far along its way, cm, a mover enters a zone and leaves it again; it leaves it never where it
-/// stays inside. None where it does not enter.
+/// The distances along its path, cm, at which a mover enters a zone and leaves it; it does not
+/// leave it if it stays inside. `None` if it does not enter.
 fn crosses(body: &Base, zone: &Base, path: &[Stop], tolerance: Tolerance) -> Option<(f64, f64)> {
     let zone = zone.inset(tolerance.mm);
     let (mut at, mut gone, mut entered, mut left) = (*body, 0.0, None, None);
@@ -800,8 +800,8 @@ fn crosses(body: &Base, zone: &Base, path: &[Stop], tolerance: Tolerance) -> Opt
     })
 }
 
-/// While it moves by this way, from which part of it to which a base is in a zone; the second is
-/// more than 1 where it ends inside.
+/// The parts of this move between which a base is in a zone; the second is more than 1 if it ends
+/// inside.
 fn overlap(body: &Base, zone: &Base, way: [f64; 2]) -> Option<(f64, f64)> {
     let (mut from, mut to) = (0.0_f64, f64::INFINITY);
     for axis in [body, zone]
@@ -832,7 +832,7 @@ fn overlap(body: &Base, zone: &Base, way: [f64; 2]) -> Option<(f64, f64)> {
     (from < to && from <= 1.0).then_some((from, to))
 }
 
-/// The mover so far along its way, cm.
+/// The mover at this distance along its path, cm.
 fn along(body: &Base, path: &[Stop], distance: f64) -> Base {
     let (mut at, mut left) = (*body, mm(distance));
     for Stop(x, y) in path {
@@ -875,7 +875,7 @@ mod tests {
         )
     }
 
-    /// Whoever is in a zone is not where the enemy that was told has none.
+    /// A base given as in a zone contradicts a position where the enemy has none.
     #[test]
     fn a_zone_that_cannot_be_there_is_a_contradiction() {
         for facts in [
@@ -926,7 +926,7 @@ mod tests {
                 "{going}"
             );
         }
-        // A base without a zone holds no enemy in it.
+        // A base without a zone has no enemy in it.
         let told = judge(
             ID,
             &json!({"controller": {"going": "difficult"}, "inside_zone": true, "intent": "sideways", "distance_to_cross_cm": 4, "move_left_cm": 2}),
@@ -958,7 +958,7 @@ mod tests {
             near(&json!({"lateral_offset_cm": 2.4, "scale": 25})).values["inside"],
             json!(true)
         );
-        // Too far even round the corner.
+        // Too far even around the corner.
         assert_eq!(
             near(&json!({"lateral_offset_cm": 9})).values["inside"],
             json!(false)
@@ -1012,7 +1012,7 @@ mod tests {
         assert_eq!(none.values["must_stop_at_edge"], json!(false));
     }
 
-    /// Line at the origin looking north, and a base at this place.
+    /// Line at the origin facing north, and a base at this position.
     fn table(x: f64, y: f64, more: &Value) -> Verdict {
         let given = json!({"mover": {"troop": "line", "x": x, "y": y, "facing": 180}, "controllers": [{"troop": "line", "x": 0, "y": 0}]});
         judge(ID, &with(&given, more))
@@ -1074,7 +1074,7 @@ mod tests {
 
     #[test]
     fn a_way_through_a_zone() {
-        // From the left to the right, across the strip: 40 mm of strip and 40 of its own front.
+        // From left to right, across the strip: 40 mm of strip and 40 of its own front.
         let way = |left: f64, to: f64| {
             table(
                 -60.0,
@@ -1100,7 +1100,7 @@ mod tests {
                 &with(&json!({"path": [{"x_cm": x, "y_cm": y}]}), more),
             )
         };
-        // It looks south, at the enemy.
+        // It faces south, towards the enemy.
         let across = way(12.0, 6.0, &json!({}));
         assert_eq!(
             (&across.values["allowed"], &across.values["violations"]),

@@ -7,15 +7,16 @@
 //! Whether format, army, general, troop and distances allow it.
 //!
 //! # What it does not decide
-//! Whether the list names the model and the command (`impetus.army-list-sheet`); the Swiss' own rule.
+//! Whether the list names the model and the command (`impetus.army-list-sheet`); the special rule
+//! of the Swiss.
 //!
 //! # Readings chosen
-//! - Whether chariots and elephants are Mounted is an open point (I1), asked where model B hangs on it.
-//!   A Wagenburg is not Mounted.
-//! - With both models named, what speaks against either is looked at as by model A.
+//! - Whether chariots and elephants are Mounted is an open point (I1), asked if model B depends on
+//!   it. A Wagenburg is not Mounted.
+//! - If both models are named, violations of either are judged as by model A.
 //!
 //! # Direction of error
-//! What is not told does not speak against it.
+//! A missing fact does not forbid it.
 //!
 //! # Examples
 //! Model A, 10 U from the centre, the enemy at 31 U: yes; at 30: no. Model B for FP: no.
@@ -35,7 +36,7 @@ use crate::message::Arg;
 /// The check.
 pub struct AdvancedDeployment;
 
-/// By which model.
+/// The model.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray)]
 enum Model {
     A,
@@ -350,7 +351,7 @@ mod tests {
                 true
             );
         }
-        // It does not matter where something else forbids it… but the reasons for refusal differ.
+        // If something else forbids it, it does not matter… but the reasons for refusal differ.
         let refused = judge(
             ID,
             &with(&usual("B"), &json!({"troop": "El", "swiss": true})),

@@ -1,7 +1,7 @@
-//! A law over checks: two that answer one question answer it alike.
+//! Tests that two checks which answer the same question agree.
 //!
-//! Chances are compared with a count of all rolls, modifiers with those that a neighbouring check gives
-//! for the same case.
+//! Probabilities are compared with a count of all rolls, modifiers with those of a related check in
+//! the same case.
 
 use serde_json::{Value, json};
 
@@ -10,7 +10,7 @@ use crate::check::Verdict;
 use crate::kit::tables::Choice;
 use crate::systems::testing::{check, faults, judge, with};
 
-/// A chance as numerator and denominator.
+/// A probability as numerator and denominator.
 fn fraction(value: &Value) -> (i64, i64) {
     let text = value.as_str().expect("a fraction");
     let (num, den) = text.split_once('/').unwrap_or((text, "1"));
@@ -215,7 +215,7 @@ fn joan_helps_as_far_in_both() {
     }
 }
 
-/// A verdict in which halves are rounded to the nearest, where that is a question.
+/// A verdict in which halves are rounded to the nearest, if rounding matters.
 fn rounding(id: &str, given: &Value) -> Verdict {
     let known = check(id)
         .readings()
@@ -224,7 +224,7 @@ fn rounding(id: &str, given: &Value) -> Verdict {
     judge(id, &with(given, &json!({"agreed": agreed})))
 }
 
-/// A game on the desk has the points of the two checks on scores.
+/// A game on the desk has the points of the two score checks.
 #[test]
 fn the_desk_scores_a_game_as_the_score_does() {
     for (lost_a, lost_b) in (0..=8).flat_map(|a| (0..=8).map(move |b| (a * 4, b * 4))) {
@@ -253,7 +253,7 @@ fn the_desk_scores_a_game_as_the_score_does() {
     }
 }
 
-/// A list breaks the limits of its commands where these are asked by themselves.
+/// A list violates the limits of its commands exactly if the separate check says so.
 #[test]
 fn a_list_keeps_the_limits_of_its_commands_in_both() {
     for points in [300, 350, 400] {

@@ -1,24 +1,24 @@
-//! `impetus.ambush`: who may hide in which terrain, where and how many.
+//! `impetus.ambush`: which troops may hide in which terrain, where and how many.
 //!
 //! # Source items
 //! ai:ambush.1-.11, .13, .14, ai:ambush.table.
 //!
 //! # What it decides
-//! Whether these units may lie in ambush in this piece of terrain.
+//! Whether these units may be in ambush in this piece of terrain.
 //!
 //! # What it does not decide
 //! Where the zones end (`impetus.deployment`), and what happens when the ambush is revealed
 //! (`impetus.ambush-reveal`).
 //!
 //! # Readings chosen
-//! - Pikes of three behind a gentle hill: the printed exception holds against the general sentence
-//!   (I10); the other reading is shown beside it.
+//! - Three pikes behind a gentle hill: the printed exception precedes the general sentence (I10);
+//!   the other reading is shown as well.
 //! - Scythed chariots on a gentle hill are an open point (I11). They are in no other row.
-//! - Open difficult ground hides no unit, as in the table; the general sentence is shown beside it.
-//! - `units` counts every unit, those of a Large Unit included.
+//! - Open difficult ground hides no unit, as in the table; the general sentence is shown as well.
+//! - `units` counts every unit, including those of a Large Unit.
 //!
 //! # Direction of error
-//! A piece of which no zone is told lies in the ambusher's own, and the verdict says so.
+//! A piece without a given zone is in the ambusher's own, and the verdict says so.
 //!
 //! # Examples
 //! CP in a wood: no; on a gentle hill: yes. Three FL in one wood: no.
@@ -37,7 +37,7 @@ use crate::kit::tables::{Choice, Table};
 /// The check.
 pub struct Ambush;
 
-/// A piece of terrain, as far as ambushes care.
+/// A piece of terrain, as far as ambushes depend on it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray)]
 #[strum(serialize_all = "kebab-case")]
 enum Ground {
@@ -68,7 +68,7 @@ impl Ground {
     }
 }
 
-/// A zone of influence that a piece lies in, wholly or partly.
+/// A zone of influence that contains a piece, completely or partly.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray)]
 #[strum(serialize_all = "kebab-case")]
 enum Zone {
@@ -97,11 +97,11 @@ pub struct Input {
     both: bool,
 }
 
-/// What is told of a piece that lies in the ambusher's own zone.
+/// The given position of a piece in the ambusher's own zone.
 enum Inside {
-    /// It touches no zone that is told.
+    /// It touches none of the given zones.
     Alone(Fact<bool>),
-    /// Beside the zones that it touches.
+    /// In addition to the zones that it touches.
     Beside(Fact<Option<bool>>),
 }
 
@@ -122,12 +122,12 @@ impl Declared for Input {
         let behind = form.yes_or_no("behind").fact_or(false);
         let greater = form.yes_or_no("greater_control").maybe_fact();
         let defender = form.yes_or_no("defender").maybe_fact();
-        // The same is told under either name.
+        // The same fact is accepted under either name.
         let touches = [("touches", true), ("terrain_touches", false)].map(|(name, tried)| {
             let zones = form.choices::<Zone>(name, 0, 3);
             zones.matters(tried).several_or_none()
         });
-        // Where nothing is told of the zones the piece touches, it lies in one's own.
+        // If no zones are given, the piece is in the player's own.
         let inside = form.yes_or_no("inside_own_zone");
         let inside = if partly(&touches) {
             Inside::Beside(inside.maybe_fact())
@@ -143,7 +143,7 @@ impl Declared for Input {
                 vec![Troop::HeavyFoot.code().to_owned()],
             );
         }
-        // A piece in one's own zone that touches the enemy's lies in both.
+        // A piece in the own zone that touches the enemy's is in both.
         let own = || match &inside {
             Inside::Beside(inside) => touched(&touches, Zone::Own) || *inside == Some(true),
             Inside::Alone(_) => false,
@@ -169,7 +169,7 @@ impl Declared for Input {
     }
 }
 
-/// Whether a piece touches zones that are told.
+/// Whether a piece touches given zones.
 fn partly(touches: &[Several<Zone>]) -> bool {
     touches.iter().any(|list| list.any(|_| true))
 }
@@ -182,20 +182,20 @@ fn touched(touches: &[Several<Zone>], zone: Zone) -> bool {
 }
 
 impl Input {
-    /// Size of the Large Unit, if it is one: a single unit is none.
+    /// Size of the Large Unit, if it is one: a single unit is not.
     fn large(&self) -> Option<&Measure> {
         self.large.as_ref().filter(|size| **size > 1)
     }
-    /// Number of units that lie there, where it is known.
+    /// Number of units there, if known.
     fn count(&self) -> Option<f64> {
         let large = self.large.as_ref().map_or(Some(1.0), Measure::exactly);
         Some(self.units.exactly()?.max(large?))
     }
-    /// Whether there are more units than so many.
+    /// Whether there are more units than this.
     fn more_than(&self, most: i64) -> bool {
         self.units > most || self.large.as_ref().is_some_and(|size| *size > most)
     }
-    /// Whether they are pikes in a Large Unit of so many and no others.
+    /// Whether they are pikes in a Large Unit of this size, and no others.
     fn pikes_of(&self, size: i64) -> bool {
         *self.pike && self.large().is_some_and(|large| *large == size) && self.units <= size
     }
@@ -264,7 +264,7 @@ static SCYTHED: Point = Point {
     kind: PointKind::Open,
     readings: &[Reading::followed(REFUSED), Reading::of(AS_MOUNTED)],
 };
-/// Difficult ground that can be seen across.
+/// Difficult ground that does not block sight.
 static VISIBILITY: Point = Point {
     id: "limited-visibility",
     kind: PointKind::Conflict,
@@ -350,14 +350,14 @@ impl Rule for Ambush {
     }
 }
 
-/// Whether the table grants these troops this row.
+/// Whether the table allows these troops in this row.
 fn granted(case: &mut Case<'_>, input: &Input, row: &str) -> bool {
     let grants = |case: &mut Case<'_>, troop| {
         input
             .column(troop)
             .is_some_and(|column| case.word::<Ticked>(&AMBUSH_TERRAIN, row, column).is_some())
     };
-    // Troops of which the table says the same stay together.
+    // Troops with the same entry in the table are not separated.
     let troop = input.troop.alike(|troop| {
         let pikes = troop == Troop::HeavyFoot;
         (pikes, case.tried(|case| !pikes && grants(case, troop)))
@@ -365,7 +365,7 @@ fn granted(case: &mut Case<'_>, input: &Input, row: &str) -> bool {
     grants(case, troop)
 }
 
-/// Judges which troops hide in which terrain.
+/// Judges which troops may hide in which terrain.
 fn troops(case: &mut Case<'_>, input: &Input) {
     if input.troop == Troop::Artillery {
         case.forbid("artillery", true);
@@ -391,7 +391,7 @@ fn troops(case: &mut Case<'_>, input: &Input) {
         return;
     }
     let fits = granted(case, input, row);
-    // What fits is not looked at again.
+    // What is allowed is not examined again.
     let (pike, mounted) = if fits {
         let known = input.troop.exactly();
         (input.pike.exactly(), known.map(Troop::is_cavalry))
@@ -451,7 +451,7 @@ fn place(case: &mut Case<'_>, input: &Input) {
     }
 }
 
-/// Whose zone it is.
+/// Owner of the zone.
 fn zone(case: &mut Case<'_>, input: &Input) {
     if let Some(Some(greater)) = input.greater.exactly() {
         let claim = if greater { GREATER } else { OTHER_PLAYER };
@@ -479,7 +479,7 @@ fn zone(case: &mut Case<'_>, input: &Input) {
     case.applies("counts-whole", own && partly, COUNTS_WHOLE);
 }
 
-/// Judges the numbers of an ambush, and its troops.
+/// Judges the number of units in an ambush, and their troops.
 fn numbers(case: &mut Case<'_>, input: &Input) {
     let most = case
         .number(&BATTLE_LIMITS, "ambush-units", "value")

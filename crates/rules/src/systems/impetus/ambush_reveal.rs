@@ -1,21 +1,21 @@
-//! `impetus.ambush-reveal`: when an ambush is revealed, where its units go, and what befalls them.
+//! `impetus.ambush-reveal`: when an ambush is revealed, where its units are placed, and their fate.
 //!
 //! # Source items
 //! ai:ambush.15-.22, ai:ambush-revealed.1-.2, ai:ambush-interpenetration.2, ai:flank-march.p6.
 //!
 //! # What it decides
-//! Whether the ambush is revealed, where the units are placed, whether they are lost for want of room,
-//! whether an enemy walking into them stops, whether opportunity is allowed, and whether a unit has
-//! left its terrain.
+//! Whether the ambush is revealed, where the units are placed, whether they are lost for lack of
+//! room, whether an enemy that walks into them stops, whether opportunity is allowed, and whether a
+//! unit has left its terrain.
 //!
 //! # What it does not decide
-//! Who may hide where (`impetus.ambush`).
+//! Which troops may hide where (`impetus.ambush`).
 //!
 //! # Readings chosen
-//! The text says "at least 6U" once and "within 6U" twice; the latter is followed, so that 6 reveals.
+//! The text says "at least 6U" once and "within 6U" twice; the latter is followed, so 6 reveals.
 //!
 //! # Direction of error
-//! An enemy of whom no moment is told has ended its movement phase.
+//! An enemy without a given moment has ended its movement phase.
 //!
 //! # Examples
 //! An enemy ends 6 U away: revealed; 6.5: not; passes at 4 but ends at 8: not.
@@ -33,7 +33,7 @@ use crate::kit::tables::{Choice, Table};
 /// The check.
 pub struct AmbushReveal;
 
-/// Event that might reveal it.
+/// Event that may reveal it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray)]
 #[strum(serialize_all = "kebab-case")]
 enum Trigger {
@@ -45,7 +45,7 @@ impl Choice for Trigger {
     const SCOPE: &'static str = "impetus-trigger";
 }
 
-/// Moment at which the distance was taken.
+/// Moment at which the distance was measured.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray)]
 #[strum(serialize_all = "kebab-case")]
 enum Moment {
@@ -98,7 +98,7 @@ impl Declared for Input {
             .decimal("flank_march_enters_at_u", 0.0, 500.0)
             .unit(Unit::U)
             .optional();
-        // Who activates hidden units has some.
+        // A player that activates hidden units has some.
         let unlike =
             told == Some(Trigger::OwnerActivates) && form.says("hidden_in_terrain", "false");
         let hidden = form.yes_or_no("hidden_in_terrain").or(true);
@@ -169,7 +169,7 @@ claims! {
     MARCH_AFAR = "impetus/flank-march/reveals-ambush#out-of-reach";
 }
 
-/// Place of the units revealed.
+/// Position of the revealed units.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray, VariantNames)]
 #[strum(serialize_all = "kebab-case")]
 enum Placement {
@@ -287,7 +287,7 @@ impl Rule for AmbushReveal {
     }
 }
 
-/// Whether the ambush is revealed; `None` if nothing happens that might reveal it.
+/// Whether the ambush is revealed; `None` if nothing happens that may reveal it.
 fn revealed(case: &mut Case<'_>, input: &Input) -> Option<bool> {
     if input.visible {
         return None;

@@ -1,33 +1,33 @@
-//! `impetus.army-list`: a whole army list, and everything that can be found in it.
+//! `impetus.army-list`: a whole army list, and all findings about it.
 //!
 //! # Source items
-//! Those of the checks it is made of, and ai:terrain-setup.1, ai:list-upgrades.table.
+//! Those of the checks it combines, and ai:terrain-setup.1, ai:list-upgrades.table.
 //!
 //! # What it decides
-//! What `impetus.army-list-sheet`, `impetus.command-limits`, `impetus.halving`, `impetus.sub-period`
-//! and `impetus.list-upgrade` decide, of one list: built row by row, or pasted as text. Hard findings
-//! break a rule; soft ones are warnings, sums that do not agree, and points the players had better
-//! settle.
+//! What `impetus.army-list-sheet`, `impetus.command-limits`, `impetus.halving`,
+//! `impetus.sub-period` and `impetus.list-upgrade` decide about one list: built row by row, or
+//! pasted as text. Hard findings violate a rule; soft ones are warnings, inconsistent sums, and
+//! open points that players should settle.
 //!
 //! # What it does not decide
-//! Whether the list is one of the supplement: minima, maxima and statistics are what the player says
-//! they are. Break points: how they are worked out the base rulebook says; one above what there is to
-//! lose is a slip whatever it says.
+//! Whether the list is one of the supplement: minima, maxima and statistics are as given. Break
+//! points: only the base rulebook says how they are computed; but one above the total that can be
+//! lost is always an error.
 //!
 //! # Readings chosen
-//! - A pasted list stands in place of the rows; what form and text both say of the whole army, the
-//!   text says.
-//! - A command's VD is that of its units, where all are told, else what is written of it.
-//! - Open points do not put all other findings in doubt: with nothing else wrong the verdict is open
-//!   until they are agreed on.
-//! - Units of a name are one line of the list, in whatever command they stand.
+//! - A pasted list replaces the rows; if form and text both give a fact about the whole army, the
+//!   text counts.
+//! - A command's VD is that of its units, if all are given, otherwise the written one.
+//! - Open points do not make all other findings uncertain: if nothing else is wrong the verdict is
+//!   open until they are agreed.
+//! - Units with the same name are one line of the list, in whatever commands they are.
 //!
-//! - The list is in order only where every point of it was looked at. One of which too little is told,
-//!   or which only the rulebook decides, is "not checked", and the list as a whole then is neither in
-//!   order nor at fault.
+//! - The list is legal only if all its points were checked. A point with too few facts, or one that
+//!   only the rulebook decides, is "not checked"; the list as a whole is then neither legal nor
+//!   illegal.
 //!
 //! # Direction of error
-//! Towards "missing" for the sheet, towards "not checked" for what is not told.
+//! Towards "missing" for the sheet, towards "not checked" for missing facts.
 //!
 //! # Examples
 //! Two commands, 25 and 15 VD at 400 points → `largest-command`.
@@ -60,7 +60,7 @@ use crate::kit::tables::{Choice, Table};
 use crate::message::Arg;
 use crate::systems::{Desk, Tool};
 
-/// Desk on which a list is written down and checked.
+/// The editor in which a list is written and checked.
 pub static DESK: Tool = Tool::Desk(Desk {
     id: "impetus.list",
     check: "impetus.army-list",
@@ -75,7 +75,7 @@ pub static DESK: Tool = Tool::Desk(Desk {
 /// The check.
 pub struct ArmyList;
 
-/// A list and the event it is for.
+/// A list and its event.
 #[derive(Clone, Debug)]
 pub struct Input {
     scale: Option<i64>,
@@ -91,15 +91,15 @@ pub struct Input {
     days_late: Option<i64>,
     breaks_right: Option<bool>,
     pasted: bool,
-    /// Whether nothing of the list was told, but how or when it was handed in.
+    /// Whether nothing about the list was given, except how or when it was submitted.
     untold: bool,
     list: army_text::Sheet,
 }
 
-/// One command, as the form has it.
+/// One command, as in the form.
 struct Command(army_text::Command);
 
-/// One line of a command, as the form has it. What it leaves out does not stand in the list.
+/// One line of a command, as in the form. What it leaves out is not in the list.
 struct Line(army_text::Unit);
 
 impl Declared for Line {
@@ -148,10 +148,10 @@ impl Declared for Command {
 impl Declared for Input {
     fn declare(form: &mut Form<'_>) -> Self {
         let paste = form.lines("paste", 8000).or(String::new());
-        // What the text says is told, and nothing is taken for granted in its place.
+        // The text counts as given, and no usual value replaces it.
         let (read, misread) = army_text::read(&paste);
         let event: Option<Format> = form.choice("event").optional();
-        // `15-400`: a row of the formats is its scale and points.
+        // `15-400`: a row of the formats holds scale and points.
         let (scale, points) = event
             .and_then(|event| event.code().split_once('-'))
             .map_or((None, None), |(scale, points)| {
@@ -238,7 +238,7 @@ impl Declared for Input {
     }
 }
 
-/// A figure of the whole list, which a pasted text may say in its place.
+/// A figure of the whole list, which a pasted text may give instead.
 fn header(told: Ask<'_, '_, i64>, pasted: Option<i64>) -> Option<i64> {
     if pasted.is_some() {
         told.placed()
@@ -248,7 +248,8 @@ fn header(told: Ask<'_, '_, i64>, pasted: Option<i64>) -> Option<i64> {
 }
 
 impl Input {
-    /// Puts a pasted list in place of the rows; what only the form says of the whole army stays.
+    /// Replaces the rows by a pasted list; facts about the whole army that only the form gives
+    /// stay.
     fn take(&mut self, read: army_text::Sheet) {
         let list = &mut self.list;
         list.army = read.army.or(list.army.take());
@@ -282,7 +283,7 @@ claims! {
     BREAK_RULEBOOK = "impetus/tournament/list-army#break-rulebook";
 }
 
-/// Violations that only the whole list can have.
+/// Violations of the list as a whole.
 const HARD: [Violation; 13] = [
     Violation {
         code: "over-points",
@@ -338,7 +339,7 @@ const HARD: [Violation; 13] = [
     },
 ];
 
-/// Notices beside the violations.
+/// Warnings in addition to the violations.
 const SOFT: [Violation; 8] = [
     Violation {
         code: "incompetent-cap",
@@ -376,7 +377,7 @@ const SOFT: [Violation; 8] = [
 
 const COUNT: usize = sheet::VIOLATIONS.len() + limits::VIOLATIONS.len() + HARD.len() + SOFT.len();
 
-/// Everything that may be found: hard findings first, in the order of the checks.
+/// All possible findings: hard ones first, in the order of the checks.
 const FOUND: [Violation; COUNT] = {
     let mut all = [const {
         Violation {
@@ -405,7 +406,7 @@ const HARD_CODES: [&str; COUNT - SOFT.len()] = Violation::codes(&FOUND, 0);
 const SOFT_CODES: [&str; SOFT.len()] = Violation::codes(&FOUND, COUNT - SOFT.len());
 const SCOPE: &str = "impetus-army-list-finding";
 
-/// One finding, and of what it speaks.
+/// One finding, and its subject.
 const HARD_COLUMNS: &[Output] = &[
     Output {
         name: "code",
@@ -461,7 +462,7 @@ const SOFT_COLUMNS: &[Output] = &[
     },
 ];
 
-/// Point of a list that is looked at.
+/// A point of a list that is checked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray, VariantNames)]
 #[strum(serialize_all = "kebab-case")]
 enum Part {
@@ -487,7 +488,7 @@ impl Choice for Part {
     const SCOPE: &'static str = "impetus-list-point";
 }
 
-/// How a point of a list stands, and how the list as a whole does.
+/// The state of a point, and of the list as a whole.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray, VariantNames)]
 #[strum(serialize_all = "kebab-case")]
 enum State {
@@ -501,7 +502,7 @@ impl Choice for State {
     const SCOPE: &'static str = "impetus-list-state";
 }
 
-/// Why a point was not looked at, or not to the end.
+/// Why a point was not checked, or not completely.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray, VariantNames)]
 #[strum(serialize_all = "kebab-case")]
 enum Why {
@@ -535,7 +536,7 @@ struct Findings {
 }
 
 impl Findings {
-    /// Row that a finding speaks of, or line of what was pasted, from nought.
+    /// Row of a finding, or line of the pasted text, from 0.
     fn at(&self, path: String) -> Value {
         match &self.places {
             Some(places) => places.of(&path).map(pasted_line).into(),
@@ -543,7 +544,7 @@ impl Findings {
         }
     }
 
-    /// Line of a heading of what was pasted.
+    /// Line of a heading in the pasted text.
     fn head(&self, key: Key) -> Value {
         let heads = self.places.iter().flat_map(|places| &places.heads);
         let line = heads.rev().find(|(other, _)| *other == key);
@@ -803,7 +804,7 @@ impl Rule for ArmyList {
         break_points(case, &mut found, input, &vds);
         chief(case, &mut found, input);
         sums(case, &mut found, input, &vds);
-        // A broken rule is told before what was not entered.
+        // Violations are reported before missing entries.
         missing(case, &mut found, input, &vds);
         let parts = looked_at(case, &found, input, &vds, open);
         let refused = case.refused().to_vec();
@@ -876,7 +877,7 @@ impl Rule for ArmyList {
     }
 }
 
-/// A point of the list, and how it stands.
+/// A point of the list, and its state.
 struct Looked {
     part: Part,
     state: State,
@@ -890,13 +891,13 @@ impl Looked {
     }
 }
 
-/// How each line of a pasted list stands: at fault or open where a finding names it, not checked
-/// where it leaves out what a check of it needs.
+/// The state of each line of a pasted list: illegal or open if a finding names it, not checked if a
+/// check lacks facts in it.
 fn marks(found: &Findings, input: &Input, parts: &[Looked]) -> Vec<Value> {
     let Some(places) = &found.places else {
         return Vec::new();
     };
-    // A point that another line is at fault for says nothing of this one.
+    // A point violated by another line says nothing about this one.
     let point = |part: Part| {
         let state = parts.iter().find(|looked| looked.part == part);
         state
@@ -961,7 +962,7 @@ fn marks(found: &Findings, input: &Input, parts: &[Looked]) -> Vec<Value> {
     all.into_iter().map(row).collect()
 }
 
-/// Point whose fault a violation is.
+/// The point that a violation belongs to.
 fn part_of(code: &str) -> Part {
     match code {
         "newer-than-rulebook" | "newer-than-beta" => Part::Source,
@@ -991,8 +992,8 @@ fn part_of(code: &str) -> Part {
     }
 }
 
-/// Break points: none is larger than what there is to lose. How they are worked out the rulebook
-/// says; a player who has looked there tells.
+/// Break points: none exceeds the total that can be lost. Only the rulebook says how they are
+/// computed; a player who has looked there gives them.
 fn break_points(case: &mut Case<'_>, found: &mut Findings, input: &Input, vds: &[Option<i64>]) {
     let over = |point: Option<i64>, vd: Option<i64>| point.zip(vd).filter(|(point, vd)| point > vd);
     let vdt = vds.iter().copied().sum::<Option<i64>>().or(input.list.vdt);
@@ -1064,8 +1065,8 @@ fn chief(case: &mut Case<'_>, found: &mut Findings, input: &Input) {
     }
 }
 
-/// Every point of the list that there is something to ask of: in order, at fault, open, or not
-/// looked at, and why.
+/// The state of every point of the list that applies: legal, illegal, open, or not checked, and
+/// why.
 fn looked_at(
     case: &Case<'_>,
     found: &Findings,
@@ -1099,7 +1100,7 @@ fn looked_at(
             .iter()
             .all(|command| command.break_point.is_some());
     let allies = list.commands.iter().any(|command| command.ally.is_some());
-    // Of each name one line gives the limits of all.
+    // One line of each name gives the limits for all.
     let bounded = |name: &str| {
         units().any(|unit| {
             unit.name.eq_ignore_ascii_case(name) && unit.min.is_some() && unit.max.is_some()
@@ -1263,7 +1264,7 @@ fn int(n: usize) -> i64 {
     i64::try_from(n).unwrap_or(i64::MAX)
 }
 
-/// Number that a command goes by.
+/// Number that identifies a command.
 fn number(n: usize, command: &army_text::Command) -> i64 {
     command.number.unwrap_or_else(|| int(n) + 1)
 }
@@ -1274,7 +1275,7 @@ fn summary(n: usize, command: &army_text::Command, vd: Option<i64>, vdt: Option<
         .iter()
         .map(|unit| unit.cost.map(|cost| cost * unit.count))
         .sum::<Option<i64>>();
-    // Rounded for the eye alone; limits are judged on exact shares.
+    // Rounded only for display; limits are judged with exact shares.
     let share = vd
         .zip(vdt.filter(|vdt| *vdt > 0))
         .map(|(vd, vdt)| (vd * 200 + vdt) / (2 * vdt));
@@ -1291,7 +1292,7 @@ fn row(n: usize, command: &army_text::Command, unit: &army_text::Unit) -> Value 
     })
 }
 
-/// The VD of a command: that of its units where it is known, else what is written.
+/// The VD of a command: that of its units if known, otherwise the written one.
 fn command_vd(
     case: &mut Case<'_>,
     found: &mut Findings,
@@ -1306,7 +1307,7 @@ fn command_vd(
         } else {
             None
         };
-        // Lists need not print it; and of several units the others have what is printed.
+        // Lists need not print it; and of several units the others have the printed value.
         if unit.general && unit.count == 1 && unit.vd.is_some() && unit.vd != led {
             let at = found.at(format!("commands.{n}.units.{m}"));
             case.refuse("printed-vd");
@@ -1343,7 +1344,7 @@ fn command_vd(
     sum.or(command.vd)
 }
 
-/// Entries that a list must have and has not.
+/// Required entries that a list does not have.
 fn missing(case: &mut Case<'_>, found: &mut Findings, input: &Input, vds: &[Option<i64>]) {
     if input.untold {
         if input.handwritten {
@@ -1361,7 +1362,7 @@ fn missing(case: &mut Case<'_>, found: &mut Findings, input: &Input, vds: &[Opti
     };
     let command = |(command, vd): (&army_text::Command, &Option<i64>)| sheet::Command {
         number: command.number,
-        // Whatever is written, the largest is the one whose units make it so.
+        // Whatever is written, the largest command is the one with the most VD in units.
         vd: command.vd.and(*vd),
         break_point: command.break_point,
         rating: command.general,
@@ -1441,7 +1442,7 @@ fn missing(case: &mut Case<'_>, found: &mut Findings, input: &Input, vds: &[Opti
     }
 }
 
-/// The VDT of the army is that of its commands.
+/// The VDT of the army is the sum of its commands.
 fn sums(case: &mut Case<'_>, found: &mut Findings, input: &Input, vds: &[Option<i64>]) {
     let list = &input.list;
     if let Some((written, sum)) = list
@@ -1465,7 +1466,7 @@ fn sums(case: &mut Case<'_>, found: &mut Findings, input: &Input, vds: &[Option<
     }
 }
 
-/// Limits that commands, generals and allies break; an open point that is put off.
+/// Limits that commands, generals and allies exceed; one open point is deferred.
 fn breaches(
     case: &mut Case<'_>,
     found: &mut Findings,
@@ -1532,7 +1533,7 @@ fn breaches(
     None
 }
 
-/// Cost of the list, exploration points included; `None` if a cost is missing.
+/// Cost of the list, including exploration points; `None` if a cost is missing.
 fn money(case: &mut Case<'_>, found: &mut Findings, input: &Input) -> Option<i64> {
     let units = input
         .list
@@ -1563,7 +1564,7 @@ fn money(case: &mut Case<'_>, found: &mut Findings, input: &Input) -> Option<i64
             );
         }
     }
-    // Of what nobody told nothing was spent that is known.
+    // Missing exploration points cost nothing.
     let entered = input.list.commands.iter().any(|c| !c.units.is_empty());
     let spent = units.filter(|_| entered)? + bought * price;
     if let Some(points) = input.points {
@@ -1591,13 +1592,13 @@ fn money(case: &mut Case<'_>, found: &mut Findings, input: &Input) -> Option<i64
     Some(spent)
 }
 
-/// The lines of the list with a minimum or maximum, as the format has them.
+/// The lines of the list with a minimum or maximum, as in the form.
 fn numbers(case: &mut Case<'_>, found: &mut Findings, input: &Input) -> Vec<Value> {
     let mut rows = Vec::new();
     let known = input.scale.zip(input.points).filter(|(scale, points)| {
         FORMATS.rows.contains(&format!("{scale}-{points}").as_str()) && *points < 500
     });
-    // By name: how many, and the first line that says a minimum or maximum.
+    // By name: the number, and the first line with a minimum or maximum.
     let mut lines: BTreeMap<String, (i64, Option<&army_text::Unit>, String)> = BTreeMap::new();
     for (n, command) in input.list.commands.iter().enumerate() {
         for (m, unit) in command.units.iter().enumerate() {
@@ -1625,7 +1626,7 @@ fn numbers(case: &mut Case<'_>, found: &mut Findings, input: &Input) -> Vec<Valu
                 commonest: false,
                 large_unit: unit.large,
             };
-            // The open point is put off where it matters, and followed once it is settled.
+            // The open point is deferred if it matters, and followed once it is settled.
             (least, most) = case.quietly(|case| halving::halved(case, &asked));
             if spared {
                 most = unit.max;
@@ -1683,7 +1684,7 @@ fn numbers(case: &mut Case<'_>, found: &mut Findings, input: &Input) -> Vec<Valu
     rows
 }
 
-/// Whether a unit that calls itself upgraded may be, at that cost.
+/// Whether a unit given as upgraded may be, at that cost.
 fn upgrade(
     case: &mut Case<'_>,
     found: &mut Findings,
@@ -1699,10 +1700,10 @@ fn upgrade(
             .cite(ONE_MORE);
         return;
     };
-    // The list shows the new VBU; the table begins from the old.
+    // The list shows the new VBU; the table starts from the old one.
     let row = format!("{}-{i}-{}", vbu - 1, d.code().to_ascii_lowercase());
     let fits = PIKE_UPGRADES.rows.contains(&row.as_str());
-    // What is not told speaks neither for it nor against it.
+    // A missing fact is neither for nor against it.
     let listed = input.list.volume.is_none_or(|volume| volume == 32) || input.hungarians;
     let foot = unit.troop.is_none_or(|troop| troop == Troop::HeavyFoot);
     let cost = if fits {
@@ -1731,7 +1732,7 @@ fn upgrade(
     }
 }
 
-/// Whether the army belongs to the theme, and the theme to what is advised.
+/// Whether the army belongs to the theme, and whether the theme is a recommended one.
 fn periods(case: &mut Case<'_>, found: &mut Findings, input: &Input) {
     let asked = theme::Input {
         theme: input.periods.clone(),
@@ -1966,7 +1967,7 @@ mod tests {
             .code,
             "incompetent"
         );
-        // With something broken the army is illegal whatever is agreed.
+        // With a violation the army is illegal in any reading.
         assert_eq!(
             judge(ID, &pasted(&json!({"paste": text, "handwritten": true})))
                 .finding
@@ -1994,7 +1995,7 @@ mod tests {
         assert!(heard(&unsaid, "notes").contains(&"five-hundred-points".to_owned()));
     }
 
-    /// How a point of a list stands, and why.
+    /// The state of a point, and why.
     fn point(verdict: &Verdict, point: &str) -> (String, Value) {
         let rows = verdict.values["looked_at"].as_array().unwrap();
         let row = rows.iter().find(|row| row["point"] == point).unwrap();
@@ -2067,7 +2068,7 @@ mod tests {
         let faulty = edited("VDT: 32", "VDT: 50");
         assert_eq!(point(&faulty, "army-vdt").0, "at-fault");
         assert_eq!(point(&faulty, "command-vd").0, "in-order");
-        // Of an upgrade the pikes and the rank must be said.
+        // For an upgrade, the pikes and the rank must be given.
         let upgraded = PASTED
             .replace(
                 "4 Phalanx FP 2-6 5 1 B 3 25 pike general",
@@ -2142,7 +2143,7 @@ mod tests {
             fine.iter().all(|line| line.ends_with(" in-order")),
             "{fine:?}"
         );
-        // A blank line and a remark are no lines of the list.
+        // A blank line and a comment are no lines of the list.
         let moved = states(&json!({"paste": format!("# mine\n\n{PASTED}")}));
         assert_eq!(moved[0], "3 in-order");
         let few = states(
@@ -2229,7 +2230,7 @@ mod tests {
     }
 
     proptest! {
-        /// The list finds in commands and generals what the check of the limits finds.
+        /// The list has the same findings about commands and generals as the check of the limits.
         #[test]
         fn the_list_agrees_with_the_limits(
             event in 0_usize..Format::ALL.len(),

@@ -1,26 +1,26 @@
-//! `impetus.army-list-sheet`: whether a list says everything that a list must say, and what a late
-//! one may cost.
+//! `impetus.army-list-sheet`: whether a list has all required entries, and the penalty for a late
+//! one.
 //!
 //! # Source items
 //! ai:player-norms.4-.11, ai:army-lists.1, ai:advanced-deployment.5, ai:advanced-deployment.8,
 //! ai:terrain-setup.1.
 //!
 //! # What it decides
-//! What is missing from the list, whether its commands begin with the largest, whether its source is
-//! admitted, and up to how many ranking points the days of delay may cost.
+//! What is missing from the list, whether its commands begin with the largest, whether its source
+//! is admitted, and the maximum ranking points that the days of delay may cost.
 //!
 //! # What it does not decide
-//! Whether the army itself is in order (`impetus.army-list`), nor whether the umpire does take the
+//! Whether the army itself is legal (`impetus.army-list`), and whether the umpire actually deducts
 //! points for a late list.
 //!
 //! # Readings chosen
-//! - After the largest command any order will do: only the first place is laid down.
-//! - A newer version in a supplement bars a list of the rulebook and a beta alike.
-//! - What is used only now and then (destiny rolls, advanced deployment, exploration points) is
-//!   missing only where it is told that it is used.
+//! - After the largest command any order is allowed: only the first place is prescribed.
+//! - A newer version in a supplement excludes a list of the rulebook and a beta alike.
+//! - Entries that are used only sometimes (destiny rolls, advanced deployment, exploration points)
+//!   are missing only if their use is given.
 //!
 //! # Direction of error
-//! Towards "missing": what is not mentioned counts as not written.
+//! Towards "missing": an entry that is not given counts as not written.
 //!
 //! # Examples
 //! Two commands, VD 12 before VD 20 → `commands-order`. Three days late → up to 15 points.
@@ -49,7 +49,7 @@ pub struct Input {
     pub kind: Option<SourceKind>,
     pub newer: bool,
     pub commands: Vec<Command>,
-    /// Whether every unit has both, said of the whole list.
+    /// Whether every unit has both, given for the whole list.
     pub units_complete: Option<bool>,
     pub army_vdt: bool,
     pub army_break_point: bool,
@@ -65,7 +65,7 @@ pub struct Input {
     pub days_late: Option<i64>,
 }
 
-/// A command as written down.
+/// A command in the list.
 #[derive(Clone, Debug, Default)]
 pub struct Command {
     pub number: Option<i64>,
@@ -77,14 +77,14 @@ pub struct Command {
     pub units: Vec<Written>,
 }
 
-/// A unit as written down.
+/// A unit in the list.
 #[derive(Clone, Debug, Default)]
 pub struct Written {
     pub stats: Option<String>,
     pub cost: Option<i64>,
 }
 
-/// Kind of source in which a list was published.
+/// Kind of source of a published list.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray)]
 #[strum(serialize_all = "kebab-case")]
 pub enum SourceKind {
@@ -97,7 +97,7 @@ impl Choice for SourceKind {
     const SCOPE: &'static str = "impetus-source-kind";
 }
 
-/// Whether a number stands on the sheet: nothing else of it matters.
+/// Whether the list has a number; its value does not matter.
 fn stands(number: Ask<'_, '_, i64>) -> bool {
     number.maybe_measured().is_some()
 }
@@ -125,7 +125,7 @@ impl Declared for Command {
     }
 }
 
-/// The fields that say what stands in a list, or should.
+/// The fields about entries that are in a list, or should be.
 const SHEET: &[&str] = &[
     "typed",
     "army_name",
@@ -149,8 +149,8 @@ const SHEET: &[&str] = &[
 
 impl Declared for Input {
     fn declare(form: &mut Form<'_>) -> Self {
-        // How late a list is depends on nothing that stands in it. What an answer repeats as usual tells
-        // nothing of that.
+        // The delay of a list does not depend on its entries. A usual value that an answer echoes
+        // gives no fact about them.
         let tells = |name: &&&str| form.is_told(name) && !form.says(name, "false");
         let late = form.is_told("days_late") && !SHEET.iter().any(|name| tells(&name));
         let sheet = !late;
@@ -189,7 +189,7 @@ impl Declared for Input {
 }
 
 impl Input {
-    /// Whether it says anything of the sheet at all.
+    /// Whether it gives any fact about the sheet.
     pub fn speaks(&self) -> bool {
         self.typed
             || self.newer
@@ -245,10 +245,10 @@ claims! {
     BETAS = "impetus/lists/allowed#betas";
 }
 
-/// Scope of the labels of the sheet's entries; a step says of each whether it is there.
+/// Scope of the labels of the sheet's entries; a step says for each whether it is present.
 const ITEM: &str = "impetus-army-list-sheet-finding";
 
-/// Entries that may be missing, in the order in which they are looked for.
+/// Entries that may be missing, in the order in which they are checked.
 pub const VIOLATIONS: &[Violation] = &[
     Violation {
         code: "typed",
@@ -379,7 +379,7 @@ impl Rule for ArmyListSheet {
     }
 }
 
-/// Penalty for so many days of delay.
+/// Penalty for this number of days of delay.
 pub fn late(case: &mut Case<'_>, days: i64) -> i64 {
     let each = case.number(&EVENT_LIMITS, "late-day", "value").unwrap_or(0);
     case.considered("late", days > 0, PER_DAY)
@@ -392,7 +392,7 @@ pub fn late(case: &mut Case<'_>, days: i64) -> i64 {
     days * each
 }
 
-/// Looks for an item of the sheet: of one command where `command` is not zero.
+/// Checks an entry of the sheet: that of one command if `command` is not zero.
 fn item(case: &mut Case<'_>, code: &'static str, command: i64, there: bool) {
     let claim = VIOLATIONS
         .iter()
@@ -409,7 +409,7 @@ fn item(case: &mut Case<'_>, code: &'static str, command: i64, there: bool) {
     step.cite = claim;
 }
 
-/// Notes a list that is not typed.
+/// Records a list that is not typed.
 pub fn handwritten(case: &mut Case<'_>) {
     item(case, "typed", 0, false);
 }
@@ -477,7 +477,7 @@ pub fn sheet(case: &mut Case<'_>, input: &Input) {
     item(case, "contact", 0, input.contact.is_some());
 }
 
-/// Whether the largest command comes first, as far as their VD are told.
+/// Whether the largest command comes first, as far as their VD are given.
 fn order(case: &mut Case<'_>, commands: &[Command]) {
     let Some(first) = commands.first().and_then(|command| command.vd) else {
         return;
@@ -499,7 +499,7 @@ fn order(case: &mut Case<'_>, commands: &[Command]) {
             vec![],
         );
     } else if vds[1..].windows(2).any(|pair| pair[0] < pair[1]) {
-        // They need not go down after the first.
+        // After the first they need not be in descending order.
         case.considered("order-after", false, ORDER_AFTER)
             .value(true);
     }
@@ -571,7 +571,7 @@ mod tests {
             let mut given = whole();
             given["commands"][1]["units"][0][field] = Value::Null;
             assert_eq!(missing(&given), [code]);
-            // Said of the whole list, it need not be shown.
+            // If given for the whole list, it need not be shown.
             given["units_with_stats_and_cost"] = json!(true);
             assert_eq!(missing(&given), Vec::<String>::new());
         }
@@ -685,7 +685,7 @@ mod tests {
                     let mut more = some.clone();
                     more.insert(name.clone(), value.clone());
                     let (before, after) = (missing(&Value::Object(some.clone())), missing(&Value::Object(more)));
-                    // The order of the commands is looked at only once there are any.
+                    // The order of the commands is checked only if there are any.
                     prop_assert!(after.iter().all(|code| before.contains(code)), "{before:?} {after:?}");
                 }
             }

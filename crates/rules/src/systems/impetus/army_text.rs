@@ -1,15 +1,15 @@
-//! An army list as players paste it: lines of text, read as far as they can be understood, with the
-//! place of whatever cannot.
+//! An army list as players paste it: lines of text, read as far as possible, with the position of
+//! everything that is not understood.
 //!
-//! Three kinds of lines: `key: value` of the whole list, `Command 1: …`, and units. Of a unit the
-//! words that are nothing else are its name; numbers may be named (`VBU 5`, `I3`, `20 pts`) or stand
-//! in the order VBU, I, VD, cost. Words may be Italian or English.
+//! Three kinds of lines: `key: value` for the whole list, `Command 1: …`, and units. In a unit
+//! line, words without another meaning are its name; numbers may be named (`VBU 5`, `I3`, `20 pts`)
+//! or be in the order VBU, I, VD, cost. Words may be Italian or English.
 
 use super::list_upgrade::Discipline;
 use super::words::{General, Troop};
 use crate::kit::tables::Choice;
 
-/// A list as it was read.
+/// A parsed list.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Sheet {
     pub army: Option<String>,
@@ -27,7 +27,7 @@ pub struct Sheet {
     pub places: Places,
 }
 
-/// Lines of the text, from nought: of each heading, and of each command with its units.
+/// Line numbers in the text, from 0: of each heading, and of each command with its units.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Places {
     pub heads: Vec<(Key, usize)>,
@@ -46,7 +46,7 @@ impl Places {
     }
 }
 
-/// A command as it was read.
+/// A parsed command.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Command {
     pub number: Option<i64>,
@@ -104,7 +104,7 @@ impl Default for Unit {
     }
 }
 
-/// Something that cannot be understood, and what could stand there; line and column from one.
+/// A word that is not understood, and what is accepted there; line and column from 1.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Misread {
     pub line: usize,
@@ -117,7 +117,7 @@ pub struct Misread {
 pub const COMMANDS: usize = 12;
 pub const UNITS: usize = 40;
 
-/// Reads a list. What is understood is kept whatever else is not.
+/// Parses a list. Everything that is understood is kept, even if something else is not.
 pub fn read(text: &str) -> (Sheet, Vec<Misread>) {
     let mut sheet = Sheet::default();
     let mut misread = Vec::new();
@@ -157,7 +157,7 @@ pub fn read(text: &str) -> (Sheet, Vec<Misread>) {
     (sheet, misread)
 }
 
-/// Examples of lines, one of each sort.
+/// Examples of lines, one of each kind.
 const LINES: [&str; 3] = [
     "Esercito/Army: …",
     "Comando/Command 1: …",
@@ -182,7 +182,7 @@ pub enum Key {
     Destiny,
 }
 
-/// The names of the keys, those that are shown first.
+/// The names of the keys, the displayed ones first.
 const KEYS: [(Key, &[&str]); 11] = [
     (
         Key::Army,
@@ -253,7 +253,7 @@ const KEYS: [(Key, &[&str]); 11] = [
     ),
 ];
 
-/// The key of a line such as `Army: …`, and the rest of it with its column.
+/// The key of a line such as `Army: …`, and the rest with its column.
 fn header(line: &str) -> Option<(Key, (&str, usize))> {
     let at = line.find([':', '='])?;
     let name = line[..at].trim().to_lowercase();
@@ -267,17 +267,17 @@ fn header(line: &str) -> Option<(Key, (&str, usize))> {
     Some((key, (rest.trim(), column)))
 }
 
-/// A word and where it begins.
+/// A word and its column.
 #[derive(Clone, Debug)]
 struct Word {
     text: String,
     lower: String,
     column: usize,
-    /// A divider stands before it: a comma, a semicolon, a bar, a tab.
+    /// Whether a separator is before it: a comma, a semicolon, a bar, a tab.
     divided: bool,
 }
 
-/// Between words; those of the second kind begin something new.
+/// Characters between words; those of the second kind are separators.
 const SPACES: [char; 8] = [' ', '\u{a0}', '/', ':', '=', '(', ')', '×'];
 const DIVIDERS: [char; 4] = [',', ';', '|', '\t'];
 
@@ -300,7 +300,7 @@ fn split(line: &str) -> Vec<Word> {
             (inside, divided) = (true, false);
         }
     }
-    // Dashes and bullets alone are ornaments, but they divide.
+    // Dashes and bullets alone are decoration, but they separate.
     let mut kept: Vec<Word> = Vec::new();
     let mut carried = false;
     for mut word in words {
@@ -320,7 +320,7 @@ fn split(line: &str) -> Vec<Word> {
     kept
 }
 
-/// A general's level by its word.
+/// The level of a general by its word.
 fn level(word: &str) -> Option<General> {
     const WORDS: [(&str, General); 18] = [
         ("genio", General::Genius),
@@ -348,7 +348,7 @@ fn level(word: &str) -> Option<General> {
         .map(|(_, level)| *level)
 }
 
-/// A troop type as lists write it.
+/// The troop type by its code in lists.
 fn troop(word: &Word) -> Option<Troop> {
     match word.lower.as_str() {
         "falcati" | "scythed" => Some(Troop::ScythedChariots),
@@ -374,7 +374,7 @@ fn number(text: &str) -> Option<i64> {
         .flatten()
 }
 
-/// `0-4` of a line in a list.
+/// `0-4` in a line of a list.
 fn range(text: &str) -> Option<(i64, i64)> {
     let (min, max) = text.split_once(['-', '–'])?;
     Some((number(min)?, number(max)?)).filter(|(min, max)| min <= max && *max <= 99)
@@ -391,7 +391,7 @@ impl Reader<'_> {
     }
 
     fn fault_at(&mut self, column: usize, given: &str, accepted: &[&str]) {
-        // A player who pastes something else entirely is told so once or twice.
+        // A text that is no list at all gives only one or two faults.
         if self.misread.len() < 20 {
             let accepted = accepted.iter().map(|text| (*text).to_owned()).collect();
             self.misread.push(Misread {
@@ -463,7 +463,7 @@ impl Reader<'_> {
         }
         while n < words.len() {
             let word = &words[n];
-            // Up to the next divider.
+            // Up to the next separator.
             let end = (n + 1..words.len())
                 .find(|next| words[*next].divided)
                 .unwrap_or(words.len());
@@ -541,7 +541,7 @@ impl Reader<'_> {
         command
     }
 
-    /// Reads the number that must stand at a place; returns the place after it.
+    /// Reads the number expected at a position; returns the position after it.
     fn figure(&mut self, words: &[Word], at: usize, into: &mut Option<i64>, key: &Word) -> usize {
         match words.get(at).map(|word| (word, number(&word.text))) {
             Some((_, Some(found))) if found <= 999 => {
@@ -687,7 +687,7 @@ impl Reader<'_> {
             }) == nothing
                 && !counted
         {
-            // One fault is enough where a word of the line is at fault already.
+            // A line with a faulty word gets no second fault.
             if self.misread.len() == before {
                 self.fault(&words[0], &LINES);
             }

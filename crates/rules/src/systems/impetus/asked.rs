@@ -1,7 +1,6 @@
-//! Questions as players put them, of which only a part is told: what is answered, asked and taken for
-//! granted.
+//! Questions as players ask them, with missing facts: what is answered, asked and assumed.
 //!
-//! Each case was once answered otherwise, and wrongly or beside the point.
+//! Each case once got a wrong or irrelevant answer.
 
 use serde_json::{Value, json};
 
@@ -9,7 +8,7 @@ use crate::check::{Status, Verdict};
 use crate::kit::tables::Tables;
 use crate::systems::testing::{check, faults, map};
 
-/// The answer to an input of which something is left out.
+/// The answer to an input with missing facts.
 fn answer(id: &str, given: &Value) -> Verdict {
     check(id)
         .answer(&Tables::default(), &map(given))
@@ -59,7 +58,7 @@ fn placed(text: &str) -> Value {
 #[test]
 fn where_pieces_lie_is_asked_unless_it_cannot_decide() {
     const ID: &str = "impetus.terrain-placement";
-    // More than half must lie wholly outside: where, is asked.
+    // More than half must be completely outside: the positions are asked.
     let types = answer(ID, &placed("rough:- rough:- gentle-hill:- difficult:-"));
     assert_eq!(types.status, Status::Open);
     assert!(
@@ -67,16 +66,16 @@ fn where_pieces_lie_is_asked_unless_it_cannot_decide() {
         "{:?}",
         asked(&types)
     );
-    // Of two of four inside a zone it is too late, wherever the others lie.
+    // With two of four inside a zone it is too late, wherever the others are.
     let inside = "rough:inside rough:partly-in gentle-hill:- difficult:-";
     finds(ID, &placed(inside), "too-few-outside");
-    // Of three of four outside the fourth may lie anywhere.
+    // With three of four outside the fourth may be anywhere.
     let outside = "rough:outside rough:outside gentle-hill:outside difficult:-";
     finds(ID, &placed(outside), "legal");
-    // Three of five of one type are too many, wherever they lie and whatever the others are.
+    // Three of five of one type are too many, wherever they are and whatever the others are.
     let alike = "rough:- rough:- rough:- -:- -:-";
     finds(ID, &placed(alike), "too-many-of-one-type");
-    // What lies there is told by its name: a wood is difficult ground, a steep hill too.
+    // Terrain is accepted by its name: a wood is difficult ground, a steep hill too.
     let woods = "wood:outside steep-hill:outside difficult:outside rough:outside";
     finds(ID, &placed(woods), "too-many-of-one-type");
     // Small tables: one piece in a zone.
@@ -88,7 +87,7 @@ fn where_pieces_lie_is_asked_unless_it_cannot_decide() {
     );
     assert_eq!(answer(ID, &small("rough:- wood:-")).status, Status::Open);
     finds(ID, &small("rough:- wood:outside"), "legal");
-    // Of two pieces left one must lie outside: it is asked where it is not told which they are.
+    // Of two pieces left one must be outside: it is asked if the remaining pieces are not given.
     let removed = json!({"format": "15-400", "defender_placed": 4, "attacker_removed": 2});
     assert_eq!(asked(&answer(ID, &removed)), ["one_outside"]);
     let mut told = placed("rough:outside wood:outside gentle-hill:outside rough:inside");
@@ -170,7 +169,7 @@ fn what_decides_is_asked_or_named() {
         asked(&answer("impetus.ambush", &pikes)),
         ["large_unit_size"]
     );
-    // A march is noted on the map unless it is said that it is not.
+    // A march is noted on the map unless the opposite is given.
     let march = json!({"general": "expert", "command_vd": 20, "army_vdt": 40});
     let verdict = finds("impetus.flank-march", &march, "legal");
     let named = assumed(&verdict);
@@ -211,7 +210,7 @@ fn changes_that_are_no_advice_are_not_offered() {
     }
 }
 
-/// An army has a chief: where none is named, no verdict rests on there being none.
+/// An army has a commander-in-chief: if none is given, no verdict assumes that there is none.
 #[test]
 fn an_army_has_a_chief() {
     const ID: &str = "impetus.command-limits";
@@ -226,24 +225,24 @@ fn an_army_has_a_chief() {
     let three = answer(ID, &army(&["incompetent", "incompetent", "genius"]));
     assert_eq!(three.status, Status::Open);
     assert_eq!(asked(&three), ["commands.0.is_cic", "commands.1.is_cic"]);
-    // If neither of them leads, the third does.
+    // If neither of them commands the army, the third does.
     let mut others = army(&["incompetent", "incompetent", "genius"]);
     for n in [0, 1] {
         others["commands"][n]["is_cic"] = json!(false);
     }
     finds(ID, &others, "two-incompetents");
-    // Whoever leads, nobody good enough does.
+    // Whoever commands the army, no general is good enough.
     let poor = answer(ID, &army(&["incompetent", "poor"]));
     assert_eq!(poor.finding.code, "incompetent-cap");
-    // Of other commands that are not entered one may be led by the chief.
+    // One of the commands that are not listed may be the commander-in-chief's.
     let mut more = army(&["incompetent", "genius"]);
     more["more_commands"] = json!(true);
     finds(ID, &more, "legal");
-    // A chief who is named is the only one.
+    // A given commander-in-chief is the only one.
     let mut named = army(&["incompetent", "genius"]);
     named["commands"][1]["is_cic"] = json!(true);
     finds(ID, &named, "legal");
-    // Without a general who needs a good chief, it does not matter who leads.
+    // Without a general who needs a good commander-in-chief, it does not matter who that is.
     finds(ID, &army(&["expert", "poor"]), "legal");
 }
 
@@ -258,16 +257,16 @@ fn facts_that_cannot_both_be_so_are_faults() {
         );
     };
     contradicts("impetus.cohesion-modifiers", &foot, "enemies_all_mounted");
-    // Whether elephants are mounted is open: that they all are is no contradiction.
+    // Whether elephants are mounted is open: giving all as mounted is no contradiction.
     let elephants =
         json!({"troop": "FP", "cause": "melee", "enemies": ["El"], "enemies_all_mounted": true});
     answer("impetus.cohesion-modifiers", &elephants);
-    // Nobody activates hidden units where there are none, and none are seen.
+    // Without hidden units none are activated, and none are seen.
     let activated = json!({"trigger": "owner-activates", "hidden_in_terrain": false});
     contradicts("impetus.ambush-reveal", &activated, "hidden_in_terrain");
     let near = json!({"enemy_distance_u": 3, "hidden_in_terrain": false});
     finds("impetus.ambush-reveal", &near, "not-revealed");
-    // A piece in one's own zone that touches the enemy's lies in both.
+    // A piece in the own zone that touches the enemy's is in both.
     let both =
         json!({"troop": "FL", "terrain": "wood", "touches": ["enemy"], "inside_own_zone": true});
     assert_eq!(asked(&answer("impetus.ambush", &both)), ["defender"]);
@@ -299,7 +298,7 @@ fn a_range_is_enough_where_all_of_it_is_alike() {
     ] {
         finds(id, &given, code);
     }
-    // Where it is not, the number is asked within it.
+    // Otherwise, the number inside it is asked.
     let town = json!({"piece": "town", "player": "attacker", "town_die": "4-5"});
     let verdict = answer("impetus.terrain-piece", &town);
     assert_eq!(asked(&verdict), ["town_die"]);

@@ -1,4 +1,5 @@
-//! Types that the checks of the battlefield share: ground, discipline, tests, baggage among the troops.
+//! Types shared by the checks of the battlefield: ground, discipline, tests, baggage among the
+//! troops.
 
 use strum::{IntoStaticStr, VariantArray};
 
@@ -7,7 +8,7 @@ use crate::check::{Case, Output, Values};
 use crate::kit::tables::{Choice, Table};
 use serde_json::Value;
 
-/// The ground a unit is in.
+/// The ground under a unit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray)]
 #[strum(serialize_all = "kebab-case")]
 pub enum Ground {
@@ -86,7 +87,7 @@ impl From<Body> for &'static str {
 }
 
 impl Body {
-    /// The troops it is, if any.
+    /// The troops, if it is not baggage.
     pub const fn troop(self) -> Option<Troop> {
         match self {
             Self::Troop(troop) => Some(troop),
@@ -99,7 +100,7 @@ impl Body {
     }
 }
 
-/// Foot, of any kind; artillery and Wagenburg are not.
+/// Foot of any kind; artillery and Wagenburg are not.
 pub const FOOT: &[Troop] = &[
     Troop::HeavyFoot,
     Troop::LightFoot,
@@ -119,7 +120,7 @@ pub const NIMBLE: &[Troop] = &[
     Troop::LightChariots,
 ];
 
-/// A figure of a table in force; nothing where the table is silent.
+/// A figure of a table in use; `None` if the table has none.
 pub fn figure(case: &mut Case<'_>, table: &Table, row: &str, column: &str) -> i64 {
     case.number(table, row, column).unwrap_or(0)
 }
@@ -131,7 +132,7 @@ pub fn length(case: &mut Case<'_>, table: &Table, row: &str) -> f64 {
     length
 }
 
-/// Every declared result, null where nothing was found.
+/// Every declared result, null if nothing was found.
 pub fn results(outputs: &'static [Output], found: Vec<(&str, Value)>) -> Values {
     let mut values = Values::of(outputs.len());
     for output in outputs {

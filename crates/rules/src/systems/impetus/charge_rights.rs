@@ -1,28 +1,29 @@
-//! `impetus.charge-rights`: who may charge whom, in answer to what, and what may follow.
+//! `impetus.charge-rights`: which units may charge which, in reaction to what, and what may follow.
 //!
 //! # Source items
 //! ai:melee-amendments.18, .19, ai:opportunity-charge.1, ai:countercharge.1, ai:charge-last-action.1-.4,
 //! ai:potential-charge.1-.3.
 //!
 //! # What it decides
-//! Charges and pursuits of light cavalry without impetus; opportunity charges and countercharges; what
-//! a potential charge turns into; whether a unit that has charged may do anything more.
+//! Charges and pursuits of light cavalry without impetus; opportunity charges and countercharges;
+//! the outcome of a potential charge; whether a unit that has charged may do anything more.
 //!
 //! # What it does not decide
-//! Everything else that the rulebook asks of a charge: where no amendment speaks, the check says so.
+//! All other conditions of the rulebook for a charge: where no amendment applies, the check says
+//! so.
 //!
 //! # Readings chosen
-//! - The limits of light cavalry without impetus hold for every kind of charge it makes.
+//! - The limits of light cavalry without impetus apply to every kind of charge it makes.
 //! - Units able to evade are medium and light cavalry, light chariots and skirmishers.
-//! - A countercharge answers a charge declared on the unit itself, unless told otherwise.
-//! - Who disperses skirmishers or artillery may finish the move it is making; another action it may not
-//!   take.
+//! - By default a countercharge answers a charge declared on the unit itself.
+//! - A unit that disperses skirmishers or artillery may finish its current move, but take no other
+//!   action.
 //!
 //! # Direction of error
-//! Targets are in order and charged in front unless told otherwise.
+//! By default targets are in good order and charged in front.
 //!
 //! # Examples
-//! CL with I=0 at FP in order, in front: no; at S: yes; at S and FP together: no.
+//! CL with I=0 at FP in good order, in front: no; at S: yes; at S and FP together: no.
 
 use serde_json::Value;
 use strum::{IntoStaticStr, VariantArray, VariantNames};
@@ -54,7 +55,7 @@ impl Choice for Move {
     const SCOPE: &'static str = "impetus-charge";
 }
 
-/// On whom the enemy has declared a charge.
+/// Target of the charge that the enemy has declared.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray)]
 #[strum(serialize_all = "kebab-case")]
 enum Declaration {
@@ -67,7 +68,7 @@ impl Choice for Declaration {
     const SCOPE: &'static str = "impetus-charge-on";
 }
 
-/// Action of the unit afterwards.
+/// Later action of the unit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray)]
 #[strum(serialize_all = "kebab-case")]
 enum Then {
@@ -78,7 +79,7 @@ impl Choice for Then {
     const SCOPE: &'static str = "impetus-then";
 }
 
-/// An enemy that is charged or would be met.
+/// An enemy that is charged or would be contacted.
 pub struct Enemy {
     troop: Fact<Troop>,
     disordered: Fact<bool>,
@@ -108,7 +109,7 @@ impl Declared for Between {
     }
 }
 
-/// A charge, or what is like one.
+/// A charge, or a similar move.
 pub struct Input {
     kind: Move,
     troop: Fact<Option<Troop>>,
@@ -125,7 +126,7 @@ pub struct Input {
 impl Declared for Input {
     fn declare(form: &mut Form<'_>) -> Self {
         let kind = form.choice("kind").required();
-        // That a charge was made ends the activation, for any unit.
+        // After a charge the activation of any unit ends.
         let made = ["then", "after", "contact", "enemy_evaded"]
             .iter()
             .any(|name| form.is_told_or_tried(name));
@@ -148,7 +149,7 @@ impl Declared for Input {
         } else {
             form.list("would_contact", 0, 10)
         };
-        // There is a unit to be charged: that there is none contradicts the question.
+        // There is a target: the opposite contradicts the question.
         let nobody = if met && !told || !form.is_told("kind") {
             FaultKind::ListLength
         } else {
@@ -161,7 +162,7 @@ impl Declared for Input {
             .maybe_fact_unless(declared);
         form.may_be_none(&["friend_between", "then"]);
         let between: Option<Between> = form.maybe("friend_between");
-        // What a potential charge has turned into decides what may follow.
+        // The outcome of a potential charge decides what may follow.
         let potential = kind == Move::Potential;
         let evades = form.is_told("enemy_evaded");
         let follows = form.is_told_or_tried("then") || form.is_told("after");
@@ -174,9 +175,9 @@ impl Declared for Input {
             .yes_or_no("opportunity_charge_by_enemy")
             .maybe_fact_unless(failed && evaded != Some(false));
         let then: Fact<Option<Then>> = form.choice("then").maybe_fact();
-        // The same fact was once told under a second name.
+        // An older name of the same field.
         let after = form.retired("after").is_some();
-        // A pursuit is no action of its own will: what might follow it is not asked.
+        // A pursuit is not voluntary: what may follow it is not asked.
         let then = kind != Move::Pursuit && (after || then == Some(Then::AnotherAction));
         let enemies: Vec<Enemy> = targets.into_iter().chain(would_contact).collect();
         let light = || troop == Some(Troop::LightCavalry);
@@ -185,7 +186,7 @@ impl Declared for Input {
         }
         let untold = |fact: &Fact<Option<bool>>| fact.is(|told| told.is_none());
         match kind {
-            // It is void where it would meet a unit that it could not charge.
+            // It is void if it would contact a unit that it may not charge.
             Move::Pursuit if !met && light() && impetus.as_ref().is_some_and(|i| *i == 0) => {
                 form.refuse("would_contact", Value::Null, FaultKind::Missing, Vec::new());
             }
@@ -198,7 +199,7 @@ impl Declared for Input {
             {
                 form.refuse("targets", Value::Null, nobody, Vec::new());
             }
-            // What it turns into depends on no type; whether it may be declared does.
+            // Its outcome does not depend on the type, but whether it may be declared does.
             Move::Potential
                 if !then && enemies.is_empty() && untold(&contact) && untold(&evaded) =>
             {
@@ -222,7 +223,7 @@ impl Declared for Input {
 }
 
 impl Input {
-    /// Whether the limits of light cavalry without impetus hold.
+    /// Whether the limits of light cavalry without impetus apply.
     fn is_limited(&self) -> bool {
         self.troop == Some(Troop::LightCavalry) && self.impetus.as_ref().is_some_and(|i| *i == 0)
     }
@@ -261,7 +262,7 @@ claims! {
     FELL_SHORT = "impetus/charge/potential-evaded#fell-short";
 }
 
-/// What a potential charge counts as in the end.
+/// The final kind of a potential charge.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray, VariantNames)]
 #[strum(serialize_all = "kebab-case")]
 enum Treated {
@@ -273,7 +274,7 @@ impl Choice for Treated {
     const SCOPE: &'static str = "impetus-treated-as";
 }
 
-/// Findings on a charge.
+/// Findings about a charge.
 #[derive(Default)]
 struct ChargeFindings {
     allowed: Option<bool>,
@@ -359,7 +360,7 @@ impl Rule for ChargeRights {
                 .cite(OTHERS);
         }
         let mut found = ChargeFindings::default();
-        // What speaks for the move, where the amendments say anything of it.
+        // Permissions of the move, if the amendments contain any.
         let named = match input.kind {
             Move::Charge => limited && !input.enemies.is_empty(),
             Move::Pursuit => limited,
@@ -408,7 +409,7 @@ impl Rule for ChargeRights {
     }
 }
 
-/// Whom light cavalry without impetus may charge or run into.
+/// Units that light cavalry without impetus may charge or run into.
 fn limits(case: &mut Case<'_>, input: &Input) {
     let pursuit = input.kind == Move::Pursuit;
     let mut barred = 0;
@@ -448,7 +449,7 @@ fn limits(case: &mut Case<'_>, input: &Input) {
     }
 }
 
-/// Whether the amendments say anything of this opportunity charge.
+/// Whether the amendments cover this opportunity charge.
 fn opportunity(case: &mut Case<'_>, input: &Input) -> bool {
     let me = input.declared_on == Some(Declaration::Me);
     case.forbid("is-the-target", me);
@@ -460,7 +461,7 @@ fn opportunity(case: &mut Case<'_>, input: &Input) -> bool {
     friend
 }
 
-/// Whether the amendments say anything of this countercharge.
+/// Whether the amendments cover this countercharge.
 fn countercharge(case: &mut Case<'_>, input: &Input) -> bool {
     let mine = |on| matches!(on, None | Some(Declaration::Me));
     let target = input.declared_on.is(mine);
@@ -537,7 +538,7 @@ fn outcome(case: &mut Case<'_>, input: &Input, found: &mut ChargeFindings) {
     }
 }
 
-/// After a charge nothing more is done, save finishing the move that dispersed a unit.
+/// After a charge nothing more is allowed, except finishing the move that dispersed a unit.
 fn nothing_more(case: &mut Case<'_>, input: &Input) {
     if input.then {
         case.forbid("after-a-charge", true);
@@ -545,7 +546,7 @@ fn nothing_more(case: &mut Case<'_>, input: &Input) {
         case.because(NOTHING_MORE);
     }
     case.step("potential", false).cite(EXCEPTED);
-    // Who evaded was not met.
+    // A unit that evaded was not contacted.
     let contact = input
         .contact
         .get()
@@ -792,7 +793,7 @@ mod tests {
     }
 
     proptest! {
-        /// One more enemy to touch never makes a charge of light cavalry lawful.
+        /// Contact with an additional enemy never makes a charge of light cavalry legal.
         #[test]
         fn more_enemies_never_help(all in proptest::collection::vec((0_usize..13, any::<bool>(), any::<bool>()), 2..6)) {
             let targets: Vec<Value> = all.iter().map(|(troop, disordered, flank)| json!({"troop": Troop::ALL[*troop].code(), "disordered": disordered, "flank_or_rear": flank})).collect();

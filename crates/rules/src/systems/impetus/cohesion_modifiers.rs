@@ -1,22 +1,24 @@
-//! `impetus.cohesion-modifiers`: what the amendments add to a cohesion test, and whose end harms friends.
+//! `impetus.cohesion-modifiers`: the modifiers of a cohesion test in the amendments, and destroyed
+//! units that affect friends.
 //!
 //! # Source items
 //! ai:melee-amendments.11-.15, ai:joan-of-arc.3, ai:wagenburg.1.
 //!
 //! # What it decides
-//! The new modifiers of the test, line by line; whether a destroyed unit harms the friends behind it.
+//! The new modifiers of the test, line by line; whether a destroyed unit affects the friends behind
+//! it.
 //!
 //! # What it does not decide
-//! The test itself and the rulebook's modifiers; where exactly a unit stands, which is told.
+//! The test itself and the rulebook's modifiers; the exact position of a unit, which is given.
 //!
 //! # Readings chosen
 //! - Whether chariots and elephants are mounted is an open point (I1), asked where it decides.
 //! - Whether the penalties for difficult and for rough ground add up is an open point (I18).
 //! - A Large Unit is one of two units or more; pikes “of three” are three or more.
-//! - Joan's bonus is given by the distance to her alone: that she is alive and in play is taken for granted.
+//! - Joan's bonus depends only on the distance to her: she is assumed to be alive and in play.
 //! - Smaller scales have the distances of 15 mm.
 //!
-//! # Direction of error
+//! Enemies are not mounted and the ground is open, unless given otherwise.
 //! Enemies that are not told are not mounted, and ground that is not told is open.
 //!
 //! # Examples
@@ -40,7 +42,7 @@ use crate::message::Arg;
 /// The check.
 pub struct CohesionModifiers;
 
-/// Cause of the test, or of the unit's destruction.
+/// Cause of the test, or of the destruction of the unit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray)]
 #[strum(serialize_all = "kebab-case")]
 enum Cause {
@@ -126,12 +128,12 @@ impl Declared for Input {
         let on_foot = |troop: &Troop| !troop.is_cavalry() && !troop.is_chariots_or_elephants();
         let unlike = form.says("enemies_all_mounted", "true") && enemies.iter().any(on_foot);
         let all_mounted = form.yes_or_no("enemies_all_mounted");
-        // Against whom heavy foot fights decides.
+        // The opponents of heavy foot decide.
         let decides = cause == Some(Cause::Melee) && troop == Troop::HeavyFoot;
         let all_mounted = if decides && enemies.is_empty() {
             all_mounted.asked_or(false)
         } else {
-            // Of enemies that are named it is known.
+            // For given enemies it is known.
             all_mounted.matters(enemies.is_empty()).or(false)
         };
         if unlike {
@@ -219,7 +221,7 @@ static BOTH_GROUNDS: Point = Point {
     readings: &[Reading::followed(WORSE_ONLY), Reading::of(BOTH_ADD)],
 };
 
-/// What raises or lowers the cohesion; the first four are rows of the table.
+/// Modifiers of the cohesion test; the first four are rows of the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray, VariantNames)]
 #[strum(serialize_all = "kebab-case")]
 enum Line {
@@ -461,7 +463,7 @@ fn joan(case: &mut Case<'_>, input: &Input, lines: &mut Vec<(Line, i64)>) {
     }
 }
 
-/// Whether a destroyed unit harms the friends behind it; `None` if the rulebook decides.
+/// Whether a destroyed unit affects the friends behind it; `None` if the rulebook decides.
 fn harm(case: &mut Case<'_>, input: &Input, cause: Cause) -> Option<bool> {
     let wagons = input.troop == Troop::Wagenburg;
     let light =
@@ -725,7 +727,8 @@ mod tests {
     }
 
     proptest! {
-        /// The sum is that of the lines, and foot that fight in the open never lose by it.
+        /// The sum is that of the lines, and foot that fight in the open are never worse off for
+        /// it.
         #[test]
         fn nobody_loses_in_the_open(troop in 0_usize..13, enemy in 0_usize..13, size in 1_i64..=4, pike in any::<bool>()) {
             let given = melee(Troop::ALL[troop].code(), &[Troop::ALL[enemy].code()], json!({"large_unit_size": size, "pike": pike, "agreed": ["chariots-mounted"]}));

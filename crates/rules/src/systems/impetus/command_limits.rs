@@ -1,31 +1,31 @@
-//! `impetus.command-limits`: how many commands of what size under which generals, and what an
-//! allied contingent may be.
+//! `impetus.command-limits`: the number and size of commands under each kind of general, and the
+//! limits of an allied contingent.
 //!
 //! # Source items
 //! ai:one-day-15mm.1, .2, .8-.10, .13, .14, ai:one-day-28mm.1, .2, .7, .8, .10-.12, ai:generals.11,
 //! ai:allied-contingents.1-.5, ai:general-vd.1.
 //!
 //! # What it decides
-//! Whether an army keeps the limits of a one-day format (table, number of commands, largest command,
-//! generals) and those of allied contingents, which hold everywhere; and the VD of a unit with a
+//! Whether an army is within the limits of a one-day format (table, number of commands, largest
+//! command, generals) and of allied contingents, which always apply; and the VD of a unit with a
 //! general.
 //!
 //! # What it does not decide
-//! Which contingents a list allows: its notes say so, and the players tell. Whether an Incompetent
-//! turns Coward in play.
+//! Which contingents a list allows: its notes say so, and it is given. Whether an Incompetent
+//! becomes a Coward in play.
 //!
 //! # Readings chosen
-//! - How many Incompetents may serve a commander-in-chief who is neither Genius nor Charismatic is an
-//!   open point (I4). In 28 mm with 300 points one is admitted in so many words.
-//! - A share that is reached exactly is kept.
-//! - With 500 points nothing is said of commands and generals: that is an open point, asked unless
-//!   something else is broken.
-//! - Points are asked where they decide: a Coward, a number of commands, a share that only some
-//!   formats admit. They are enough without a scale for the limits on commands and generals, which
-//!   are the same in both scales.
+//! - How many Incompetents may serve a commander-in-chief who is neither Genius nor Charismatic is
+//!   an open point (I4). In 28 mm with 300 points one is explicitly admitted.
+//! - A share that is reached exactly is within the limit.
+//! - For 500 points the document does not mention commands and generals: an open point, asked
+//!   unless another limit is exceeded.
+//! - Points are asked if they decide: a Coward, a number of commands, a share that only some
+//!   formats allow. They suffice without a scale for the limits on commands and generals, which are
+//!   the same in both scales.
 //!
 //! # Direction of error
-//! Towards "legal": a VD, a general or a table that is not mentioned breaks nothing.
+//! Towards "legal": a VD, a general or a table that is not given exceeds no limit.
 //!
 //! # Examples
 //! 15 mm, 400 points, VD 24 and 16 → 60 %, legal; 25 and 15 → not.
@@ -46,16 +46,16 @@ use crate::message::IntoArg as _;
 /// The check.
 pub struct CommandLimits;
 
-/// An army and the event it goes to.
+/// An army and its event.
 #[derive(Clone, Debug, Default)]
 pub struct Input {
     pub scale: Option<i64>,
     pub points: Option<i64>,
     pub table: Option<TableSize>,
     pub commands: Vec<Command>,
-    /// Whether they were not told, so that one of them only stands for more.
+    /// Whether they were not given, so that one of them represents any number.
     pub tried: bool,
-    /// Whether the army has others beside those told.
+    /// Whether the army has others in addition to those given.
     pub more: bool,
     pub army_vdt: Option<Measure>,
     pub allowed: Option<Measure>,
@@ -65,8 +65,8 @@ pub struct Input {
     pub ally_lent: bool,
     pub with_general: bool,
     pub printed_vd: Option<i64>,
-    /// A check of a whole army shows the open point beside everything else that it finds: it
-    /// is not asked, only followed once it is settled.
+    /// A check of a whole army shows the open point with all other findings: it is not asked, but
+    /// followed once it is settled.
     pub defer: bool,
 }
 
@@ -94,7 +94,7 @@ pub enum TableSize {
 impl Choice for TableSize {
     const SCOPE: &'static str = "impetus-table-size";
     fn parse(code: &str) -> Option<Self> {
-        // The document writes the short side first.
+        // The document gives the short side first.
         match code {
             "120x180" => Some(Self::Large),
             "90x120" => Some(Self::Small),
@@ -104,7 +104,7 @@ impl Choice for TableSize {
 }
 
 impl Command {
-    /// A command; the chief is asked for if that decides.
+    /// A command; its general is asked to be the commander-in-chief or not if that decides.
     fn of(form: &mut Form<'_>, unled: bool) -> Self {
         Self {
             vd: form.integer("vd", 0, 999).maybe_measured(),
@@ -120,10 +120,10 @@ impl Command {
     }
 }
 
-/// Whether all commands are told, one of their generals needs a good chief, and none is said to be the
-/// chief. One of them is, so that the usual value cannot hold for all.
+/// Whether all commands are given, one of their generals needs a good commander-in-chief, and none
+/// is given as such. One of them is, so the usual value cannot hold for all.
 fn is_unled(form: &Form<'_>) -> bool {
-    /// Armies of more commands break a limit anyway.
+    /// An army with more commands exceeds a limit anyway.
     const MOST: usize = 4;
     let told = form.entries_told("commands");
     let says = |command: &Value, name: &str, words: &[&str]| {
@@ -156,10 +156,10 @@ fn is_unled(form: &Form<'_>) -> bool {
 impl Declared for Input {
     fn declare(form: &mut Form<'_>) -> Self {
         let unled = form.may_lack_facts() && is_unled(form);
-        // Which commands there are is what the limits are about: where nothing else is told that could
-        // break one, they are demanded.
+        // The limits are about the commands: if nothing else is given that could exceed one, they
+        // are required.
         let limited = !form.may_lack_facts() || form.is_told("commands");
-        // The VD of a unit hangs on no army.
+        // The VD of a unit does not depend on an army.
         let army = [
             "commands",
             "army_vdt",
@@ -210,7 +210,7 @@ impl Declared for Input {
         if form.may_lack_facts() && !form.is_told("more_commands") {
             input.more = input.shows_more();
         }
-        // Somebody leads an army that is entered whole.
+        // A complete army has a commander-in-chief.
         let chief = |command: &Command| command.is_cic && command.ally.is_none();
         if unled && !input.commands.iter().any(chief) {
             form.contradicts("commands");
@@ -223,7 +223,7 @@ impl Declared for Input {
         }
         let other = input.with_general || input.printed_vd.is_some() || input.ally_vd.is_some();
         if !input.asks_limits() && !other {
-            // That there are none leaves nothing to be asked.
+            // If there are none, nothing is left to ask.
             let tried = form.is_told_or_tried("commands") && !form.is_told("commands");
             let kind = if tried {
                 FaultKind::ListLength
@@ -237,7 +237,7 @@ impl Declared for Input {
 }
 
 impl Input {
-    /// Whether it tells anything that could keep or break a limit.
+    /// Whether it gives any fact that decides a limit.
     fn asks_limits(&self) -> bool {
         !self.commands.is_empty()
             || !self.contingents.is_empty()
@@ -250,8 +250,8 @@ impl Input {
                 && (self.table.is_some() || self.format().is_none()))
     }
 
-    /// Whether what is told shows that the army has commands beside those told: a VDT that they do not
-    /// come to, or one general of whose command nothing else is told.
+    /// Whether the given facts show that the army has other commands: a VDT that exceeds their sum,
+    /// or one general of whose command nothing else is given.
     fn shows_more(&self) -> bool {
         let vds = self.commands.iter().map(|command| command.vd.as_ref());
         let sum: Option<f64> = vds.map(|vd| vd?.exactly()).sum();
@@ -266,12 +266,12 @@ impl Input {
                 .is_some_and(|(sum, army)| sum > 0.0 && sum < army)
     }
 
-    /// Whether it is played in 28 mm on a table on which no one-day event is.
+    /// Whether it is played in 28 mm on a table of no one-day event.
     fn is_on_another_table(&self) -> bool {
         self.scale == Some(28) && self.table.is_some_and(|table| table != TableSize::Large)
     }
 
-    /// Whether points that are not told decide: what is fine at some is not at others.
+    /// Whether missing points decide: legal at some, and not at others.
     fn hangs_on_points(&self) -> bool {
         let coward = self
             .commands
@@ -287,8 +287,8 @@ impl Input {
         self.points.is_none() && (coward || number || one_too_large)
     }
 
-    /// The row of the formats, where scale and points make one. Formats of the same points have the same
-    /// limits on commands and generals: without a scale any of them will do for these.
+    /// The row of the formats, if scale and points give one. Formats with the same points have the
+    /// same limits on commands and generals: without a scale any of them will do for these.
     fn format(&self) -> Option<String> {
         let points = self.points?;
         let scales = self.scale.map_or(&SCALES[..], |scale| {
@@ -433,7 +433,7 @@ pub const VIOLATIONS: &[Violation] = &[
     },
 ];
 
-/// The smallest share that any format allows its largest command, %.
+/// The minimum share that any format allows its largest command, %.
 const LEAST_SHARE: i64 = 60;
 
 /// The scales of the formats.
@@ -497,8 +497,8 @@ impl Rule for CommandLimits {
     }
 }
 
-/// Whether an army of 500 points keeps the limits on commands and generals, by either reading; none
-/// where the rulebook decides.
+/// Whether an army of 500 points is within the limits on commands and generals, by either reading;
+/// `None` if the rulebook decides.
 pub fn five_hundred(case: &mut Case<'_>, input: &Input) -> Option<bool> {
     if case.ask(&FIVE_HUNDRED).is(AS_AT_400) {
         case.because(AS_AT_400);
@@ -516,18 +516,18 @@ pub fn five_hundred(case: &mut Case<'_>, input: &Input) -> Option<bool> {
     None
 }
 
-/// Room that the limits leave.
+/// Margin to the limits.
 #[derive(Clone, Copy)]
 pub struct Left {
-    /// The document says nothing of such an army.
+    /// The document does not mention such an army.
     pub unsaid: bool,
-    /// Incompetents on whom an unsettled point decides.
+    /// Incompetents that an open point decides about.
     pub open: bool,
 }
 
-/// Looks at every limit.
+/// Checks every limit.
 pub fn limits(case: &mut Case<'_>, input: &Input) -> Left {
-    // Whom no army may have is told before how many it has.
+    // Generals that no army may have are reported before excess numbers.
     let open = generals(case, input);
     let unsaid = format(case, input);
     allies(case, input);
@@ -550,7 +550,7 @@ pub fn general_vd(case: &mut Case<'_>, general: bool, printed: Option<i64>) -> O
     vd
 }
 
-/// Table, points, commands and their size; true where the document says nothing of such an army.
+/// Table, points, commands and their size; true if the document does not mention such an army.
 fn format(case: &mut Case<'_>, input: &Input) -> bool {
     let Some(points) = input.points else {
         // In 28 mm all one-day events have one table.
@@ -576,7 +576,7 @@ fn format(case: &mut Case<'_>, input: &Input) -> bool {
     };
     let width = case.number(&FORMATS, &row, "width").unwrap_or(0);
     let depth = case.number(&FORMATS, &row, "depth").unwrap_or(0);
-    // A scale of zero stands for one that is not told.
+    // A scale of 0 stands for a missing one.
     case.step("format", true)
         .value(points)
         .arg("scale", input.scale.unwrap_or(0))
@@ -612,7 +612,7 @@ fn format(case: &mut Case<'_>, input: &Input) -> bool {
         return true;
     };
     let count = i64::try_from(input.commands.len()).unwrap_or(i64::MAX);
-    // Of commands that were not told nobody knows how many there are.
+    // If commands are missing their number is unknown.
     if count == 0 || input.tried {
         return false;
     }
@@ -642,7 +642,7 @@ fn format(case: &mut Case<'_>, input: &Input) -> bool {
     false
 }
 
-/// The VDT of the army: as told, or as its commands add up.
+/// The VDT of the army: as given, or the sum of its commands.
 fn total(input: &Input) -> Option<Measure> {
     let sum = || {
         let mut vds = input.commands.iter().map(|command| command.vd.as_ref());
@@ -655,13 +655,13 @@ fn total(input: &Input) -> Option<Measure> {
     total.filter(|total| *total > 0_i64)
 }
 
-/// Hundredths by which a command is more than a share of its army.
+/// Hundredths by which a command exceeds a share of its army.
 #[expect(clippy::cast_precision_loss, reason = "a share of a hundred")]
 fn beyond(vd: &Measure, share: i64, total: &Measure) -> Measure {
     &vd.times(100.0) - &total.times(share as f64)
 }
 
-/// The largest of several commands, where all are known.
+/// The largest of several commands, if all are known.
 fn largest_of<'v>(vds: impl IntoIterator<Item = &'v Measure>) -> Option<i64> {
     let vds = vds.into_iter().map(Measure::whole_if_known);
     vds.collect::<Option<Vec<i64>>>()?.into_iter().max()
@@ -708,7 +708,7 @@ fn largest(case: &mut Case<'_>, input: &Input, row: &str, small: bool) {
     }
 }
 
-/// True where an open point is put off.
+/// True if an open point is deferred.
 fn generals(case: &mut Case<'_>, input: &Input) -> bool {
     let count = |level: General| {
         input
@@ -730,7 +730,7 @@ fn generals(case: &mut Case<'_>, input: &Input) -> bool {
         case.forbid("coward", cowards > 0)
             .value(i64::try_from(cowards).unwrap_or(0));
     }
-    // A single command has no other general to lead it.
+    // A single command has no other general.
     let chief = input
         .commands
         .iter()
@@ -993,7 +993,7 @@ mod tests {
                 vec!["as-at-400", "rulebook-limits"]
             )
         );
-        // By one of them the limits of 400 points hold.
+        // In one reading the limits of 400 points apply.
         assert_eq!(
             open.readings[0].values["violations"],
             json!(["largest-command", "coward"])
@@ -1057,7 +1057,7 @@ mod tests {
             };
             assert_eq!(readings(&verdict), want, "{scale} {points} {bad}");
         }
-        // Without a commander-in-chief the cap cannot be looked at.
+        // Without a commander-in-chief the limit cannot be checked.
         let headless = json!({"commands": [{"vd": 20, "general": "expert"}, {"vd": 20, "general": "incompetent"}]});
         assert_eq!(codes(&headless), json!([]));
         assert_eq!(

@@ -5,25 +5,26 @@
 //!
 //! # What it decides
 //! How far from the centre line the zone ends and whether units respect it; the order of baggage,
-//! sheet and commands; whether each command fits a rectangle without strangers; which command comes
-//! first; how many units a one-command army holds back.
+//! sheet and commands; whether each command fits into a rectangle without other units; which
+//! command comes first; how many units a one-command army holds back.
 //!
 //! # What it does not decide
-//! Advanced deployment (`impetus.advanced-deployment`) and ambushes (`impetus.ambush`). How long a U is
-//! in 28 mm: the document does not say.
+//! Advanced deployment (`impetus.advanced-deployment`) and ambushes (`impetus.ambush`). The length
+//! of a U in 28 mm, which the document does not give.
 //!
 //! # Units
 //! Distances in U; outlines in any unit, as long as it is the same for all.
 //!
 //! # Readings chosen
-//! - In 15 mm the depth of the table decides the zone; where it is not told, the points do.
-//! - Rectangles are tried at every quarter of a degree. A unit that only touches one is outside it.
-//!   Units in ambush lie in no unit's way, and none in theirs.
-//! - Whether players go on taking turns after the first command is not said: only firsts are compared.
+//! - In 15 mm the depth of the table decides the zone; if it is not given, the points do.
+//! - Rectangles are tried in steps of a quarter of a degree. A unit that only touches one is
+//!   outside it. Units in ambush and other units do not obstruct each other.
+//! - Whether players continue to alternate after the first command is not said: only the first
+//!   commands are compared.
 //!
 //! # Direction of error
-//! What is not told is not tested. Of two commands that can be parted by less than a quarter of a
-//! degree, it may say that they cannot.
+//! Missing facts are not judged. Two commands that only a finer angle separates may be reported as
+//! not separable.
 //!
 //! # Examples
 //! 15 mm, 400 points: 20 U from the centre is fine, 19 is not. Leadership 2, nine units: seven, then two.
@@ -43,7 +44,7 @@ use crate::kit::tables::{Choice, Table};
 /// The check.
 pub struct Deployment;
 
-/// One thing that is put down or drawn.
+/// One item that is placed or drawn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray)]
 #[strum(serialize_all = "kebab-case")]
 enum Act {
@@ -58,7 +59,7 @@ impl Choice for Act {
     const SCOPE: &'static str = "impetus-deploys";
 }
 
-/// A command as it is deployed.
+/// A command as deployed.
 pub struct Command {
     vd: Option<i64>,
     units: Vec<Polygon<f64>>,
@@ -84,7 +85,7 @@ impl Declared for Command {
 }
 
 impl Command {
-    /// The units on the table, those in ambush apart.
+    /// The units on the table, without those in ambush.
     fn seen(&self) -> impl Iterator<Item = &Polygon<f64>> {
         (1..)
             .zip(&self.units)
@@ -93,7 +94,7 @@ impl Command {
     }
 }
 
-/// A deployment, as far as it is told.
+/// A deployment, as far as given.
 pub struct Input {
     scale: Option<i64>,
     points: Option<i64>,
@@ -117,7 +118,7 @@ impl Declared for Input {
     fn declare(form: &mut Form<'_>) -> Self {
         let scale = scale(form);
         let points = points(form);
-        // Scale and points tell the table that is played on.
+        // Scale and points imply the table.
         let played = zone_row(scale, points, None).is_some();
         let depth = one_of_where(form, "table_depth_cm", &[90, 120], !played);
         let distances = form
@@ -149,7 +150,7 @@ impl Declared for Input {
             form.lacks("points");
         }
         if let Some(first) = first {
-            // What stands too far forward is refused, whichever command comes first.
+            // A unit too far forward is refused, whichever command comes first.
             let ends =
                 zone_row(scale, points, depth).and_then(|row| form.figure(&FORMATS, row, "zone"));
             #[expect(clippy::cast_precision_loss, reason = "a length of a table")]
@@ -180,7 +181,7 @@ impl Declared for Input {
             || strangers.is_some()
             || first.is_some()
             || single;
-        // Where nothing else is told, the question is where the zone ends.
+        // If nothing else is given, the question is where the zone ends.
         if (!asked || !distances.is_empty()) && zone_row(scale, points, depth).is_none() {
             form.lacks("scale");
             if points.is_none() && scale.is_none_or(|scale| scale == 15) {
@@ -368,7 +369,7 @@ const fn zone_row(
         (Some(28), _, _) => Some("28-350"),
         (Some(15), Some(120), _) | (_, None, Some(400 | 500)) => Some("15-400"),
         (_, Some(90), _) | (Some(15), None, Some(300 | 350)) => Some("15-300"),
-        // Either scale has the same figure.
+        // Both scales have the same figure.
         (None, None, Some(300 | 350)) => Some("15-300"),
         (None, Some(120), Some(400 | 500)) => Some("15-400"),
         _ => None,
@@ -393,7 +394,7 @@ fn zone(case: &mut Case<'_>, input: &Input) -> Option<f64> {
     Some(zone)
 }
 
-/// Baggage, sheet, commands: what is first of each.
+/// Baggage, sheet, commands: the first of each.
 fn order(case: &mut Case<'_>, order: &[Act]) {
     if order.is_empty() {
         return;
@@ -440,7 +441,7 @@ fn sheet(case: &mut Case<'_>, input: &Input) {
     }
 }
 
-/// Whether commands stand apart from one another.
+/// Whether the commands are separate from one another.
 fn rectangles(case: &mut Case<'_>, input: &Input) {
     let (mut holds, mut strangers) = (input.holds, input.strangers);
     let hulls: Vec<Vec<Place>> = input
@@ -462,7 +463,7 @@ fn rectangles(case: &mut Case<'_>, input: &Input) {
             !hulls[*n].is_empty() && !has_a_rectangle(&hulls[*n], others)
         });
         strangers = Some(strangers == Some(true) || mixed.is_some());
-        // There is always a rectangle large enough.
+        // There is always a rectangle that is large enough.
         holds = holds.or(Some(true));
         let ambushers = input
             .commands
@@ -488,12 +489,12 @@ fn corners(unit: &Polygon<f64>) -> impl Iterator<Item = Place> {
     unit.exterior().coords().copied()
 }
 
-/// Number of angles that are tried within a right angle.
+/// Number of angles tried within a right angle.
 const ANGLES: u32 = 360;
 /// Distance that still counts as touching.
 const HAIR: f64 = 1e-6;
 
-/// A convex unit: its corners, and how far it reaches along the normal of each of its sides.
+/// A convex unit: its corners, and its extent along the normal of each of its sides.
 struct Convex {
     corners: Vec<Place>,
     sides: Vec<(Place, (f64, f64))>,
@@ -516,8 +517,7 @@ impl Convex {
         Self { corners, sides }
     }
 
-    /// Whether it and a rectangle with these sides have no ground in common: some side of either
-    /// parts them.
+    /// Whether it does not overlap a rectangle with these sides: a side of either separates them.
     fn is_apart(&self, rectangle: &[Place; 4], axes: [(Place, (f64, f64)); 2]) -> bool {
         let clear = |(least, most): (f64, f64), (low, high): (f64, f64)| {
             most <= low + HAIR || high <= least + HAIR
@@ -533,12 +533,12 @@ impl Convex {
     }
 }
 
-/// How far a place lies in a direction.
+/// Position of a point along a direction.
 fn along(at: Place, direction: Place) -> f64 {
     at.x * direction.x + at.y * direction.y
 }
 
-/// Whether a rectangle, at some angle, holds these corners and nothing of the others.
+/// Whether a rectangle, at some angle, contains these corners and no part of the others.
 fn has_a_rectangle<'u, U: Iterator<Item = &'u Convex>>(
     hull: &[Place],
     others: impl Fn() -> U,
@@ -742,7 +742,7 @@ mod tests {
         );
     }
 
-    /// A unit two wide and one deep, its left rear corner here.
+    /// A unit two wide and one deep, with its left rear corner here.
     fn unit(x: f64, y: f64) -> Value {
         json!([[x, y], [x + 2.0, y], [x + 2.0, y + 1.0], [x, y + 1.0]])
     }
@@ -755,7 +755,7 @@ mod tests {
             violations(&commands(&line, &[unit(0.0, 2.0)], &[])),
             Vec::<String>::new()
         );
-        // A stair of two units each: apart only at an angle.
+        // A staircase of two units each: separate only at an angle.
         let (low, high) = (
             [unit(0.0, 0.0), unit(8.0, 8.0)],
             [unit(0.0, 4.0), unit(4.0, 9.0)],
@@ -767,7 +767,7 @@ mod tests {
         // One in the middle of the others.
         let mixed = commands(&[unit(0.0, 0.0), unit(4.0, 0.0)], &[unit(2.0, 0.0)], &[]);
         assert_eq!(violations(&mixed), ["strangers-inside"]);
-        // Unless what lies beyond is in ambush.
+        // Unless the units beyond are in ambush.
         assert_eq!(
             violations(&commands(
                 &[unit(0.0, 0.0), unit(4.0, 0.0)],
@@ -844,7 +844,7 @@ mod tests {
     }
 
     proptest! {
-        /// Wherever two blocks are turned to, a line between them parts them.
+        /// At any rotation of two blocks, a line between them separates them.
         #[test]
         fn a_gap_is_found_at_any_angle(angle in 0.0_f64..360.0, gap in 0.5_f64..9.0) {
             let (sin, cos) = angle.to_radians().sin_cos();

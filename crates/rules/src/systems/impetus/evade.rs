@@ -1,24 +1,24 @@
-//! `impetus.evade`: whether a unit may evade, its test, and what stops it.
+//! `impetus.evade`: whether a unit may evade, its test, and obstacles.
 //!
 //! # Source items
 //! ai:evasion-amended.1-.11, ai:evasion-clarified.1-.3, .p1-.p3.
 //!
 //! # What it decides
-//! Whether the unit may evade this threat; whether a discipline test is needed and its modifier; what a
-//! failure costs; what in its path cancels the evasion; the shooter's modifier.
+//! Whether the unit may evade this threat; whether a discipline test is needed and its modifier;
+//! the cost of a failure; which obstacles in its path cancel the evasion; the shooter's modifier.
 //!
 //! # What it does not decide
-//! The discipline test itself and distances, which are the rulebook's; whether the threat is frontal,
-//! which is asked.
+//! The discipline test itself and distances, which are in the rulebook; whether the threat is
+//! frontal, which is asked.
 //!
 //! # Readings chosen
 //! - Whether a unit on opportunity is tested for a second phase is an open point.
-//! - An evasion that would be cancelled by what lies in the path is one the unit may not make.
+//! - The unit may not make an evasion that an obstacle in its path would cancel.
 //! - For charges the control zone decides whether they are frontal, for shots the front projection.
 //!
 //! # Direction of error
-//! What is not told of path, disorder and opportunity does not stand against it; a threat of which it
-//! is not told whether it is frontal leaves the answer open.
+//! Missing facts about path, disorder and opportunity do not forbid it; if it is not given whether
+//! a threat is frontal, the answer is open.
 //!
 //! # Examples
 //! CL in disorder: +1. S on opportunity: no test. CM in a Large Unit: no.
@@ -70,7 +70,7 @@ impl Choice for Path {
     const SCOPE: &'static str = "impetus-evasion-path";
 }
 
-/// Whether a threat is frontal: of a charge or of shooting it is asked, for it decides.
+/// Whether a threat is frontal: asked for a charge or shooting, because it decides.
 enum Frontal {
     Asked(Option<Fact<bool>>),
     Perhaps(Fact<Option<bool>>),
@@ -110,8 +110,8 @@ impl Declared for Input {
     fn declare(form: &mut Form<'_>) -> Self {
         let troop = form.choice("troop").fact();
         let large_unit = form.yes_or_no("large_unit").fact_or(false);
-        // Whether it may evade hangs on the threat: of a complete input that tells none, only the test
-        // is worked out.
+        // Whether it may evade depends on the threat: for a complete input without one, only the
+        // test is computed.
         let asked = form.may_lack_facts() && form.wants(&["may_evade"]);
         let threat: Fact<Option<Threat>> = form.choice("threat").maybe_fact_unless(asked);
         let decides = asked
@@ -137,7 +137,7 @@ impl Declared for Input {
             same_enemy: form.yes_or_no("same_enemy").fact_or(true),
             test: form.choice("test_result").maybe_fact(),
         };
-        // The same fact was once told under a second name.
+        // An older name of the same field.
         let once = form
             .retired("test_die_result")
             .and_then(|told| Test::parse(&told));
@@ -190,7 +190,7 @@ claims! {
     EXCUSED = "impetus/disputes/opportunity-second-phase#no-test";
 }
 
-/// Whether opportunity excuses the test for a second phase too.
+/// Whether opportunity exempts from the test for a second phase too.
 static SECOND_PHASE: Point = Point {
     id: "opportunity-second-phase",
     kind: PointKind::Open,
@@ -308,7 +308,7 @@ impl Rule for Evade {
         } else {
             test(case, input)
         };
-        // What lies in the way bars everybody, whoever they are.
+        // An obstacle in the path stops every unit.
         let cancelled = path_blocks(case, &input.path).filter(|_| !barred);
         let told = || input.threat.is(|threat| threat.is_some()) && input.frontal.is_told();
         let refused = !case.refused().is_empty();
@@ -359,7 +359,7 @@ fn eligible(case: &mut Case<'_>, input: &Input) {
     if heavy {
         case.forbid("large-unit", *input.large_unit);
     }
-    // A charge and a shot of the phase are one to all that follows here.
+    // From here on, a charge and a shot of the phase are treated alike.
     let threat = input.threat.alike(|threat| {
         let in_phase = matches!(threat, Some(Threat::Charge | Threat::Shooting));
         (in_phase, threat.filter(|_| !in_phase))
@@ -483,9 +483,9 @@ fn test(case: &mut Case<'_>, input: &Input) -> Tested {
     }
 }
 
-/// Whether what lies in the path cancels the evasion, where it is told.
+/// Whether obstacles in the path cancel the evasion, if given.
 fn path_blocks(case: &mut Case<'_>, path: &Fact<Option<Path>>) -> Option<bool> {
-    // Ground that is rough and ground that is difficult are one here.
+    // Rough and difficult ground are treated alike here.
     let kind = path.alike(|path| match path {
         Some(Path::Difficult) => Some(Path::Rough),
         path => path,
@@ -643,7 +643,7 @@ mod tests {
             [("test-again", json!(true)), ("no-test", json!(false))]
         );
         assert_eq!(open.values["may_evade"], true);
-        // A new enemy is a first phase.
+        // A new enemy means a first phase.
         assert_eq!(
             judge(
                 ID,
@@ -701,7 +701,7 @@ mod tests {
     }
 
     proptest! {
-        /// Disorder costs a point of the test and nothing else, in a first phase.
+        /// Disorder costs one point of the test and nothing else, in a first phase.
         #[test]
         fn disorder_costs_a_point(troop in 0_usize..13) {
             let of = |disordered: bool| judge(ID, &json!({"troop": Troop::ALL[troop].code(), "threat": "charge", "frontal": true, "disordered": disordered})).values;

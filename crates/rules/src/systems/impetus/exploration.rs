@@ -1,18 +1,20 @@
-//! `impetus.exploration`: who controls the battlefield, and what exploration points are worth.
+//! `impetus.exploration`: which player controls the battlefield, and the effect of exploration
+//! points.
 //!
 //! # Source items
 //! ai:terrain-setup.1-.4.
 //!
 //! # What it decides
-//! Whether so many points may be bought and what they cost; who controls the field with these dice,
-//! or how likely each player is to control it, exactly.
+//! Whether this number of points may be bought and its cost; which player controls the field with
+//! these dice, or the exact probability for each player.
 //!
 //! # What it does not decide
 //! Whether the winner then attacks or defends: that player chooses.
 //!
 //! # Readings chosen
-//! - A full tie is rolled again until it is none: with equal points each player has an even chance.
-//! - Points beyond what may be bought settle nothing: neither control nor chances are told.
+//! - A full tie is rolled again until it is broken: with equal points each player has an even
+//!   chance.
+//! - Points beyond the maximum settle nothing: neither control nor probabilities are reported.
 //!
 //! # Direction of error
 //! None: it adds and compares, and counts every pair of rolls.
@@ -34,7 +36,7 @@ use crate::kit::tables::{Choice, Table};
 /// The check.
 pub struct Exploration;
 
-/// Question whose chances are asked for.
+/// The event whose probability is wanted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray)]
 #[strum(serialize_all = "kebab-case")]
 enum Question {
@@ -67,12 +69,12 @@ impl Declared for Side {
     }
 }
 
-/// A player on whose points the answer hangs, and on whose dice, if they are rolled.
+/// A player whose points matter, and whose dice matter if they are rolled.
 struct Needed<const ROLLED: bool>(Side);
 
 impl<const ROLLED: bool> Declared for Needed<ROLLED> {
     fn declare(form: &mut Form<'_>) -> Self {
-        // All that may be bought, and one that may not.
+        // The numbers that may be bought, and one that may not.
         let most = form.figure(&EVENT_LIMITS, "exploration-most", "value");
         let points = form
             .integer("exploration_points", 0, 99)
@@ -120,14 +122,14 @@ pub struct Input {
 impl Declared for Input {
     fn declare(form: &mut Form<'_>) -> Self {
         let asked = form.is_told("ask");
-        // Dice are rolled for control, which hangs on both.
+        // Dice are rolled for control, which depends on both.
         let shown = |dice: &serde_json::Value| {
             dice.as_array().is_none_or(|all| !all.is_empty()) && dice.as_str() != Some("")
         };
         let rolled = ["a", "b"]
             .iter()
             .any(|side| form.told_inside(side, "dice").is_some_and(shown));
-        // Points that nobody may buy are an answer, whatever is rolled.
+        // A number of points that may not be bought is an answer, whatever is rolled.
         let most = form
             .figure(&EVENT_LIMITS, "exploration-most", "value")
             .unwrap_or(i64::MAX);
@@ -256,7 +258,7 @@ impl Rule for Exploration {
                 control = Some(decide(case, (one, rolled), (other, against)));
             } else {
                 p = chances(case, one, other, most);
-                // Whoever cannot lose the roll controls the field.
+                // A player who cannot lose the roll controls the field.
                 control = match &p {
                     [Some(p), _] if p == "1" => Some(Control::A),
                     [_, Some(p)] if p == "1" => Some(Control::B),
@@ -318,7 +320,7 @@ fn decide(case: &mut Case<'_>, a: (i64, i64), b: (i64, i64)) -> Control {
     winner
 }
 
-/// The higher score; of level ones, that with more points.
+/// The higher score; if level, the player with more points.
 fn winner(a: (i64, i64), b: (i64, i64)) -> Control {
     match (a.0 + a.1, a.0).cmp(&(b.0 + b.1, b.0)) {
         std::cmp::Ordering::Greater => Control::A,
@@ -327,7 +329,7 @@ fn winner(a: (i64, i64), b: (i64, i64)) -> Control {
     }
 }
 
-/// Chances of each to control the field, full ties rolled again.
+/// Probability for each player to control the field, with full ties rolled again.
 fn chances(case: &mut Case<'_>, a: i64, b: i64, most: i64) -> [Option<String>; 2] {
     let (mut ours, mut theirs) = (0_u32, 0_u32);
     let rolls = || FACES.into_iter().flat_map(|one| FACES.map(|two| one + two));
@@ -472,7 +474,7 @@ mod tests {
             of(json!({"a": {"exploration_points": 1, "dice": [3]}})),
             ["a.dice", "b.exploration_points", "b.dice"]
         );
-        // Dice are told: control is asked, and hangs on both.
+        // Dice are given: the question is control, which depends on both.
         assert_eq!(
             of(json!({"a": {"exploration_points": 5, "dice": [6, 6]}})),
             ["b.exploration_points", "b.dice"]

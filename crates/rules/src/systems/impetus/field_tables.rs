@@ -1,5 +1,5 @@
 //! The tables of the battlefield: shooting, evasion, melee, cohesion, Wagenburg and baggage.
-//! `tests/golden/impetus/*.csv` transcribes them a second time.
+//! `tests/golden/impetus/*.csv` holds a second transcription.
 
 use crate::kit::tables::{Cell, Origin, Table};
 
@@ -75,7 +75,7 @@ pub static EVASION_MODIFIERS: Table = Table {
     signed: true,
 };
 
-/// The modifiers of melee that are new or cleared up.
+/// The modifiers of melee that are new or clarified.
 pub static MELEE_CHANGES: Table = Table {
     id: "impetus.melee-changes",
     rows: &["covered-flank", "discipline", "flank-charge"],
@@ -155,7 +155,7 @@ pub static BAGGAGE_LIMITS: Table = Table {
     signed: false,
 };
 
-/// The second transcription of these tables: a heading line of columns, then a line for each row.
+/// The second transcription of these tables: a heading line of columns, then one line per row.
 #[cfg(test)]
 pub(super) const GOLDEN: &[(&str, &str)] = &[
     (

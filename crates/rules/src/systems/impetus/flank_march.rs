@@ -1,27 +1,28 @@
-//! `impetus.flank-march`: who may march, where the march comes on, what its victim may do.
+//! `impetus.flank-march`: which command may march, where it enters, and the reaction of the enemy.
 //!
 //! # Source items
 //! ai:flank-march.1-.6, .p1, .p5, .p7.
 //!
 //! # What it decides
-//! Whether a command may be sent; whether a unit comes on where it may; whether a unit may turn to face
-//! the march; who places first when two marches meet; whether a roll brings a march on, or cancels
-//! that of a Poor general.
+//! Whether a command may be sent; whether a unit enters at a legal place; whether a unit may turn
+//! to face the march; which player places first when two marches meet; whether a roll lets a march
+//! enter, or cancels that of a Poor general.
 //!
 //! # What it does not decide
-//! How likely it is to arrive (`impetus.flank-march-odds`) and the leadership of a general; ambushes it reveals (`impetus.ambush-reveal`). Whether
-//! the whole unit or a part must lie within the entry zone is not said: the distance is the players'.
+//! The probability of its arrival (`impetus.flank-march-odds`) and the leadership of a general;
+//! ambushes it reveals (`impetus.ambush-reveal`). Whether the whole unit or only a part must be
+//! within the entry zone is not said: the players measure.
 //!
 //! # Readings chosen
-//! - Two marches meeting keep the distance of the scale played (I12); the other reading is shown beside
-//!   it where it matters.
+//! - Two marches that meet keep the distance of the scale in use (I12); the other reading is shown
+//!   as well where it matters.
 //! - Exactly half of the army may march.
 //!
 //! # Direction of error
-//! What is not told does not speak against it.
+//! A missing fact does not forbid it.
 //!
 //! # Examples
-//! VD 20 of 40: yes; 21: no. 12 U from the edge with the enemy at 5.5 (15 mm): fine; at 5: not.
+//! VD 20 of 40: yes; 21: no. 12 U from the edge with the enemy at 5.5 (15 mm): legal; at 5: not.
 
 use std::cmp::Ordering;
 
@@ -89,7 +90,7 @@ impl Rolls {
     }
 }
 
-/// A march, and what is asked about it.
+/// A march, and the question about it.
 pub struct Input {
     scale: Option<i64>,
     general: Fact<Option<General>>,
@@ -98,7 +99,7 @@ pub struct Input {
     vd: Option<Measure>,
     vdt: Option<Measure>,
     noted: Noted,
-    /// Whether it is told that something is not noted: that alone is a question.
+    /// Whether something is given as not noted: that alone is a question.
     notes: bool,
     roll: Vec<i64>,
     leadership: Option<Measure>,
@@ -113,7 +114,7 @@ pub struct Input {
 
 impl Declared for Input {
     fn declare(form: &mut Form<'_>) -> Self {
-        // Whether it may be sent, where it comes on and who turns are questions of their own.
+        // Whether it may be sent, where it enters and which units turn are separate questions.
         let told = |form: &Form<'_>, names: &[&str]| names.iter().any(|name| form.is_told(name));
         let comes_on = told(form, &["from_edge_u", "nearest_enemy_u"]);
         let reacts = told(form, &["distance_to_entered_u", "after_turn_distance_u"]);
@@ -137,7 +138,7 @@ impl Declared for Input {
         form.none_means("noted", json!({"command": false, "side": false}));
         let is_noted = form.is_told("noted");
         let noted: Noted = form.group("noted");
-        // That all is noted as it should be is no question.
+        // Complete notes are no question.
         let all_noted = [&noted.command, &noted.side]
             .iter()
             .all(|fact| fact.exactly() == Some(true));
@@ -152,7 +153,7 @@ impl Declared for Input {
             form.lacks("general");
         }
         let leadership = form.integer("leadership", 0, 10);
-        // Some rolls are enough with any leadership.
+        // Some rolls suffice with any leadership.
         let decides = needed.is_some_and(|needed| needed > 0)
             && !(roll == [1, 1] && general == Some(General::Poor));
         let leadership = if decides {
@@ -207,7 +208,7 @@ impl Declared for Input {
                 vec!["2".to_owned()],
             );
         }
-        // Whom no roll could bring on is refused without one.
+        // A march that no roll could bring on is refused without one.
         let barred =
             general.is(|general| matches!(general, Some(General::Incompetent | General::Coward)));
         let other = comes_on || reacts || meets || commands.is_some() || vd.is_some() || notes;
@@ -307,7 +308,7 @@ impl Choice for First {
     const SCOPE: &'static str = "impetus-first-to-place";
 }
 
-/// What a command counts as that never arrives.
+/// What a command that never arrives counts as.
 const LOST: &str = "destroyed";
 
 impl Rule for FlankMarch {
@@ -447,7 +448,7 @@ impl Rule for FlankMarch {
     }
 }
 
-/// Whether the roll cancels the march; none without a roll.
+/// Whether the roll cancels the march; `None` without a roll.
 fn cancelled(case: &mut Case<'_>, input: &Input) -> Option<bool> {
     if input.roll.is_empty() {
         return None;
@@ -462,7 +463,7 @@ fn cancelled(case: &mut Case<'_>, input: &Input) -> Option<bool> {
     Some(off)
 }
 
-/// Whether the march comes on next turn; none without a roll, or without a leadership that decides.
+/// Whether the march enters next turn; `None` without a roll, or without a leadership that decides.
 fn arrives(case: &mut Case<'_>, input: &Input) -> Option<bool> {
     if input.roll.is_empty() {
         return None;
@@ -497,7 +498,7 @@ fn sent_off(case: &mut Case<'_>, input: &Input) -> bool {
         case.forbid("too-many-commands", *commands > 1)
             .arg("commands", commands.exactly());
     }
-    // Of all other generals it is the same.
+    // For all other generals it is the same.
     let general = input.general.by(|general| {
         general.map(|general| (general == General::Incompetent, general == General::Coward))
     });
@@ -545,7 +546,7 @@ fn length(case: &mut Case<'_>, table: &Table, row: &str, column: &str) -> f64 {
     length
 }
 
-/// Whether a unit of the march comes on where it may.
+/// Whether a unit of the march enters at a legal place.
 fn comes_on(case: &mut Case<'_>, input: &Input) -> bool {
     let mut fine = true;
     if let Some(distance) = &input.from_edge {
@@ -611,7 +612,7 @@ fn comes_on(case: &mut Case<'_>, input: &Input) -> bool {
     fine
 }
 
-/// Whether a unit of the victim's may turn.
+/// Whether a unit of the enemy may turn.
 fn reacts(case: &mut Case<'_>, input: &Input, distance: &Measure) -> bool {
     let scale = input.scale.unwrap_or(15);
     let limit = length(case, &SCALE_DISTANCES, scale_row(scale), "march-reaction");
@@ -662,7 +663,7 @@ fn first(case: &mut Case<'_>, rolls: &Rolls, structure: &Fact<Option<Side>>) -> 
         .arg("a", rolls.a.exactly())
         .arg("b", rolls.b.exactly())
         .cite(HIGHER);
-    // Only of equal rolls it is looked at.
+    // It matters only for equal rolls.
     let structure = order.is_eq().then(|| structure.get()).flatten();
     let (found, claim) = match (order, structure) {
         (Ordering::Greater, _) => (First::A, HIGHER),
@@ -725,7 +726,7 @@ mod tests {
             (&off.values["arrives"], &off.values["march_cancelled"]),
             (&Value::Null, &json!(true))
         );
-        // Twelve is enough with any leadership, and of any general.
+        // Twelve suffices with any leadership, for any general.
         assert_eq!(judge(ID, &json!({"roll": [6, 6]})).values["arrives"], true);
         assert_eq!(
             faults(ID, &json!({"general": "poor", "leadership": 2})),

@@ -1,18 +1,19 @@
-//! `impetus.flank-march-odds`: how likely a flank march is to have come on, turn by turn.
+//! `impetus.flank-march-odds`: the probability that a flank march has arrived, turn by turn.
 //!
 //! # Source items
 //! ai:flank-march.3, .p2, .p5.
 //!
 //! # What it decides
-//! The chance of a single roll; the chance of having arrived, and of being lost, by the start of a turn.
+//! The probability of success of a single roll, and the probabilities of having arrived, and of
+//! being lost, by the start of a turn.
 //!
 //! # What it does not decide
-//! The leadership of a level of general: it is the rulebook's, and asked for (I13).
+//! The leadership of a level of general: it is in the rulebook, and asked (I13).
 //!
 //! # Readings chosen
 //! - The first roll is at the end of the first turn, since the text says "every turn".
-//! - Rolls on the march are never rerolled, under any general.
-//! - A Poor general's double 1 cancels the march even where leadership would make it twelve.
+//! - Rolls for the march are never rerolled, under any general.
+//! - A Poor general's double 1 cancels the march even if leadership would make it twelve.
 //!
 //! # Direction of error
 //! None: every roll is counted.
@@ -33,7 +34,7 @@ use crate::kit::tables::{Choice, Table};
 /// The check.
 pub struct FlankMarchOdds;
 
-/// Question whose chances are asked for.
+/// The event whose probability is wanted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray)]
 #[strum(serialize_all = "kebab-case")]
 enum Question {
@@ -57,7 +58,7 @@ pub struct Input {
     ask: Option<Question>,
 }
 
-/// Number of turns reckoned with: more than any game has, and exact in 128 bits.
+/// Maximum number of turns: more than any game has, and exact in 128 bits.
 const TURNS: i64 = 20;
 
 impl Declared for Input {
@@ -186,8 +187,8 @@ impl Rule for FlankMarchOdds {
     }
 }
 
-/// Chance that something of this many rolls in 36 has come by then, when it comes once and these many
-/// leave everything open.
+/// Probability that an event which occurs once has occurred after these rolls, with `wins` of 36
+/// that bring it and `stays` that leave it open.
 fn by(wins: u32, stays: u32, rolls: i64) -> String {
     let (mut num, mut open, mut den) = (0_u128, 1_u128, 1_u128);
     for _ in 0..rolls {
@@ -258,7 +259,7 @@ mod tests {
                 (&json!(want), &Value::Null)
             );
         }
-        // The last turn reckoned with is still exact.
+        // The last turn is still exact.
         let last = judge(ID, &json!({"leadership": 0, "turn": TURNS})).values["p_arrived_by"]
             .as_str()
             .unwrap()

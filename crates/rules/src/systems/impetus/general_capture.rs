@@ -1,19 +1,21 @@
-//! `impetus.general-capture`: what the table for the loss of a general does, as amended.
+//! `impetus.general-capture`: the results of the table for the loss of a general, as amended.
 //!
 //! # Source items
 //! ai:generals.12, .13, ai:one-day-15mm.17, ai:one-day-28mm.17.
 //!
 //! # What it decides
-//! What a result means in melee and after shooting, and how much of the leadership modifiers counts.
+//! The effect of a result in melee and after shooting, and how many of the leadership modifiers
+//! count.
 //!
 //! # What it does not decide
-//! The rows of the rulebook's table, which is not part of the document: the verdict refers to them.
+//! The rows of the rulebook's table, which the document does not contain: the verdict refers to
+//! them.
 //!
 //! # Readings chosen
-//! 9 and 10 after shooting are an open point (I16): the rows named change, or every row does.
+//! 9 and 10 after shooting are an open point (I16): either the named rows change, or every row.
 //!
 //! # Direction of error
-//! Where scale and points are not told the leadership modifiers count.
+//! If scale and points are missing the leadership modifiers count.
 //!
 //! # Examples
 //! 7, pilum: nothing. 8, melee: captured. 12, arrow: dead, and no more.
@@ -66,7 +68,7 @@ impl Declared for Input {
         if mods.is_none() {
             form.lacks("result");
         } else if form.may_lack_facts() && points != Some(300) {
-            // In 28 mm none counts, in 15 mm at 300 points.
+            // In 28 mm none counts, nor in 15 mm at 300 points.
             form.lacks("scale");
             if scale == Some(15) {
                 form.lacks("points");
@@ -102,7 +104,7 @@ static NINE_AND_TEN: Point = Point {
     readings: &[Reading::followed(NAMED_ONLY), Reading::of(EVERY_ROW)],
 };
 
-/// What becomes of the general.
+/// Fate of the general.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray, VariantNames)]
 #[strum(serialize_all = "kebab-case")]
 enum Effect {
@@ -162,7 +164,7 @@ impl Rule for GeneralCapture {
     }
 }
 
-/// Part of the leadership modifiers that counts.
+/// The leadership modifiers that count.
 fn mods(case: &mut Case<'_>, input: &Input) -> Option<i64> {
     let given = input.mods?;
     let claim = match (input.scale, input.points) {

@@ -1,25 +1,26 @@
-//! `impetus.general-traits`: what a general's level permits, and what doubles do to it.
+//! `impetus.general-traits`: what a general's level permits, and the effect of doubles on it.
 //!
 //! # Source items
 //! ai:generals.1-.10, ai:flank-march.p2.
 //!
 //! # What it decides
-//! Rerolls, handing over the initiative, doubles, the discipline bonus, the reach off the table, and
-//! what the loss of a Charismatic does.
+//! Rerolls, handing over the initiative, doubles, the discipline bonus, the distance from the
+//! table, and the effect of losing a Charismatic general.
 //!
 //! # What it does not decide
-//! Which levels may be taken to a tournament (`impetus.command-limits`); whatever the document does not
-//! name is the rulebook's, and said to be.
+//! Which levels may take part in a tournament (`impetus.command-limits`); anything that the
+//! document does not mention is left to the rulebook, and the check says so.
 //!
 //! # Readings chosen
 //! - Which units test when a Charismatic CiC is lost is an open point (I14).
 //! - A Charismatic's double 1 is left to the rulebook, flagged as a silence (I15).
 //!
 //! # Direction of error
-//! A general of whom nothing is told is not the CiC.
+//! By default a general is not the CiC.
 //!
 //! # Examples
-//! An Expert rerolling one initiative die: refused. A Genius' double 1: Expert at once, no reroll.
+//! An Expert rerolling one initiative die: refused. A Genius' double 1: Expert immediately, no
+//! reroll.
 
 use serde_json::Value;
 use strum::{IntoStaticStr, VariantArray, VariantNames};
@@ -58,7 +59,7 @@ impl Choice for Event {
     const SCOPE: &'static str = "impetus-general-event";
 }
 
-/// A general and what happens.
+/// A general and an event.
 pub struct Input {
     level: General,
     cic: bool,
@@ -69,7 +70,7 @@ pub struct Input {
 impl Declared for Input {
     fn declare(form: &mut Form<'_>) -> Self {
         let level: General = form.choice("level").required();
-        // Whose units test for a Charismatic general who is lost, hangs on it.
+        // It decides whose units test for a lost Charismatic general.
         let decides = level == General::Charismatic && form.says("event", Event::Lost.code());
         let cic = form.yes_or_no("is_cic");
         let cic = if decides {
@@ -155,7 +156,7 @@ impl Choice for Effect {
     const SCOPE: &'static str = "impetus-general-effect";
 }
 
-/// Which units test for the loss of the general.
+/// Units that test for the loss of the general.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray, VariantNames)]
 #[strum(serialize_all = "kebab-case")]
 enum Tests {
@@ -274,7 +275,7 @@ impl Rule for GeneralTraits {
             Event::OtherDiscipline => {
                 let charismatic = input.level == General::Charismatic;
                 case.applies("only-rally", charismatic, ONLY_RALLY);
-                // Of the other levels the document says nothing.
+                // The document does not mention the other levels.
                 TraitFindings {
                     modifier: charismatic.then_some(0),
                     effect: (!charismatic).then_some(Effect::PerManual),
@@ -321,7 +322,7 @@ impl Rule for GeneralTraits {
     }
 }
 
-/// Findings on the general.
+/// Findings about the general.
 #[derive(Default)]
 struct TraitFindings {
     allowed: Option<bool>,
@@ -346,7 +347,8 @@ fn level(input: &Input) -> Arg {
     Arg::of(General::SCOPE, input.level.code())
 }
 
-/// A reroll at initiative or at the loss of a general: the claims of Genius, Charismatic and Expert.
+/// A reroll at initiative or at the loss of a general: the claims of Genius, Charismatic and
+/// Expert.
 fn reroll(
     case: &mut Case<'_>,
     input: &Input,
@@ -455,7 +457,7 @@ fn lost(case: &mut Case<'_>, input: &Input) -> TraitFindings {
     }
 }
 
-/// A step with its effect, and the claims that carry it.
+/// A step with its effect, and the claims that support it.
 fn told(
     case: &mut Case<'_>,
     input: &Input,

@@ -4,19 +4,20 @@
 //! ai:one-day-15mm.11, .12, .14, .15, ai:one-day-28mm.9, .13, .14, ai:big-battles.2.
 //!
 //! # What it decides
-//! What the printed numbers become in a one-day format, or in a big battle of so many points.
+//! The printed numbers in a one-day format, or in a big battle of a number of points.
 //!
 //! # What it does not decide
-//! Which troop type is the most numerous: the players say so.
+//! Which troop type is the most numerous, which is given.
 //!
 //! # Readings chosen
-//! - With 350 points the commonest type keeps its maximum; its minimum is an open point where
-//!   halving changes it.
-//! - Between the round totals of big battles the multiplier is an open point where the figure below
-//!   and the nearest differ; half-way counts as nearer to the upper, so that it is left open.
+//! - With 350 points the commonest type keeps its maximum; its minimum is an open point if halving
+//!   changes it.
+//! - Between the round totals of big battles the multiplier is an open point if the figures of the
+//!   lower and of the nearest total differ; half-way counts as nearer to the upper one, so it is
+//!   open.
 //!
 //! # Direction of error
-//! None: it applies the printed rules to the numbers given.
+//! None: it applies the printed rules to the given numbers.
 //!
 //! # Examples
 //! 15 mm, 300 points, 3-7 → 2-4. 1300 points → open.
@@ -45,7 +46,7 @@ pub struct Input {
     pub large_unit: bool,
 }
 
-/// The points at which a one-day event in this scale is played.
+/// The points of the one-day events in this scale.
 const fn formats(scale: Option<i64>) -> &'static [i64] {
     if let Some(28) = scale {
         &[300, 350]
@@ -55,7 +56,7 @@ const fn formats(scale: Option<i64>) -> &'static [i64] {
 }
 
 impl Input {
-    /// Why there is no event of these points, if so.
+    /// Why there is no event with these points, if so.
     fn no_event(&self) -> Option<&'static str> {
         let points = self.points.filter(|_| self.big.is_none())?;
         let code = if self.scale == Some(28) {
@@ -89,7 +90,7 @@ impl Declared for Input {
                 vec!["15".to_owned(), "28".to_owned()],
             );
         }
-        // An event of so many points is no big battle.
+        // An event with these points is no big battle.
         if big.is_some() && points.is_some() {
             form.contradicts("big_battle_points");
         }
@@ -144,12 +145,12 @@ static MULTIPLIER: Point = Point {
     readings: &[Reading::followed(BELOW), Reading::of(NEAREST)],
 };
 
-/// Step between round totals, and the first and the last that the table names.
+/// Step between round totals, and the first and the last one in the table.
 const STEP: i64 = 500;
 const FIRST: i64 = 1000;
 const LAST: i64 = 2000;
 
-/// The multiplier of a round total; one where none is named.
+/// The multiplier of a round total; 1 if none is given.
 fn multiplier(case: &mut Case<'_>, total: i64) -> i64 {
     if total < FIRST {
         return 1;
@@ -290,7 +291,7 @@ pub fn halved(case: &mut Case<'_>, input: &Input) -> (Option<i64>, Option<i64>) 
     if input.max.is_some() {
         case.because(max_claim);
     }
-    // An odd number is halved with a fraction.
+    // Half of an odd number has a fraction.
     if min_claim == UP && input.min.is_some_and(|min| min % 2 != 0) {
         case.because(UP);
     }

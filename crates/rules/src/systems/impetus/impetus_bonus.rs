@@ -1,23 +1,23 @@
-//! `impetus.impetus-bonus`: whether a charge has the impetus bonus, and what denies it.
+//! `impetus.impetus-bonus`: whether a charge has the impetus bonus, and the reasons that deny it.
 //!
 //! # Source items
 //! ai:impetus-bonus.1-.11, .p1, ai:impetus-countercharge.1-.2, ai:shieldwall.4, ai:baggage.4.
 //!
 //! # What it decides
-//! Whether anything of the list denies the bonus, and what.
+//! Whether any reason of the list denies the bonus, and which.
 //!
 //! # What it does not decide
-//! How much the bonus is worth; how much of the unit stands in the ground told.
+//! The size of the bonus; how much of the unit is in the given ground.
 //!
 //! # Readings chosen
 //! - Whether chariots and elephants are mounted is an open point (I1), asked where it decides.
 //! - Whether mounted have the bonus against fortifications is an open point.
 //! - Artillery and Wagenburg are neither foot nor mounted; elephants and chariots are never foot.
-//! - A chariot starts from standing if it is said to: the check asks.
+//! - A chariot starts from standing only if given so: the check asks.
 //!
 //! # Direction of error
-//! A unit of which nothing is told is fresh. What denies the bonus for certain is looked at first: an
-//! open point that could only deny it once more is not asked.
+//! By default a unit is fresh. Reasons that certainly deny the bonus are considered first: an open
+//! point that could only deny it again is not asked.
 //!
 //! # Examples
 //! CP, fresh, in the open, at T: yes. FP at CM: no. Impetuous FL in a wood at FP: yes.
@@ -72,7 +72,7 @@ impl Declared for Target {
         // Only heavy infantry has pikes, or forms a wall.
         let named = form.says("troop", Troop::HeavyFoot.code());
         let heavy = named || !form.is_told("troop");
-        // Of heavy infantry that was told nobody can guess the arms that stop a mounted charge.
+        // For given heavy infantry, the weapons that stop a mounted charge have no usual value.
         let arms = |form: &mut Form<'_>, name: &'static str, matters: bool| {
             let arms = form.yes_or_no(name).matters(matters);
             if named {
@@ -126,7 +126,7 @@ impl Declared for Input {
         let terrain = form.choice("terrain").fact_or(Ground::Open);
         let town = form.yes_or_no("occupied_town").fact_or(false);
         let counter = form.yes_or_no("counter_or_opportunity").fact_or(false);
-        // Of a countercharge and of an opportunity charge both are asked.
+        // For countercharges and opportunity charges both are asked.
         let counter = *counter;
         let of_both = |form: &mut Form<'_>, name| {
             let fact = form.yes_or_no(name).only(|_| counter).matters(counter);
@@ -377,7 +377,7 @@ fn foot(case: &mut Case<'_>, input: &Input) {
         case.considered("foot-in-rough", false, FOOT_ROUGH);
     }
     case.forbid("foot-at-works", *target.fortified);
-    // What is certain comes first.
+    // Certain reasons come first.
     let (cavalry, doubtful) = target.body.by(|body| {
         let troop = body.troop();
         (
@@ -675,7 +675,7 @@ mod tests {
                 ("works-deny-mounted", json!("no"))
             ]
         );
-        // One open point within the other.
+        // One open point inside the other.
         let both = judge(
             ID,
             &charge(
@@ -712,7 +712,7 @@ mod tests {
     }
 
     proptest! {
-        /// A unit that is not fresh never has more than one that is.
+        /// A unit that is not fresh never has a higher bonus than one that is.
         #[test]
         fn freshness_never_hurts(a in 0_usize..13, b in 0_usize..14, ground in 0_usize..3, pike in any::<bool>()) {
             let of = |fresh: bool| judge(ID, &charge(Troop::ALL[a].code(), Body::ALL[b].code(), json!({"charger.fresh": fresh, "terrain": Ground::ALL[ground].code(), "target.pike": pike, "agreed": ["chariots-mounted"]}))).values["bonus"].clone();

@@ -1,22 +1,23 @@
-//! `impetus.interpenetration`: who passes through whom by the amendments.
+//! `impetus.interpenetration`: which units may pass through which by the amendments.
 //!
 //! # Source items
 //! ai:movement-amendments.2-.4, ai:wagenburg.2, ai:baggage.1, ai:ambush-interpenetration.1.
 //!
 //! # What it decides
-//! Whether a unit may pass through a friend, at will or forward against its will, and whether the
+//! Whether a unit may pass through a friend, voluntarily or involuntarily forward, and whether the
 //! friend then falls in behind it.
 //!
 //! # What it does not decide
-//! Pairs that no amendment names: the rulebook's answer may be told as `voluntary_possible`.
+//! Pairs that no amendment names: the rulebook's answer may be given as `voluntary_possible`.
 //!
 //! # Readings chosen
-//! - Where an amendment lets a friend be passed, it takes precedence over what the rulebook says.
-//! - Skirmishers fall in behind the unit that passes them; that any unit may pass them is the rulebook's.
-//! - Those who pass through everyone do not make pikes or schiltrons fall in behind.
+//! - Where an amendment lets a friend be passed, it takes precedence over the rulebook.
+//! - Skirmishers fall in behind the unit that passes them; that any unit may pass them is in the
+//!   rulebook.
+//! - Units that may pass through all friends do not make pikes or schiltrons fall in behind.
 //!
 //! # Direction of error
-//! What is not named and not told stays open.
+//! A pair that is neither named nor given stays open.
 //!
 //! # Examples
 //! FP through T: yes, and T fall in behind. CM through impetuous FL: not by these amendments.
@@ -86,7 +87,7 @@ pub struct Passed {
 
 impl Declared for Passed {
     fn declare(form: &mut Form<'_>) -> Self {
-        // Of what anybody may pass nothing else matters.
+        // If any unit may pass the friend nothing else matters.
         let hidden = ["wagenburg", "baggage", "ambushing"]
             .iter()
             .any(|name| form.holds(name));
@@ -102,7 +103,7 @@ impl Declared for Passed {
             baggage: truth("baggage"),
             ambushing: truth("ambushing"),
         };
-        // Some are passed by any friend.
+        // Some friends may be passed by any unit.
         if passed.troop.is_none() && passed.open_to_all().is_none() {
             form.lacks("troop");
         }
@@ -207,7 +208,7 @@ claims! {
     RULEBOOK = "impetus/interpenetration/other-pairs#rulebook";
 }
 
-/// Place of a unit passed that would be in the way.
+/// Position of a passed unit that would be in the way.
 const BEHIND: &str = "behind";
 
 impl Rule for Interpenetration {
@@ -478,7 +479,7 @@ mod tests {
     }
 
     proptest! {
-        /// What may be passed forward against one's will may also be passed at will.
+        /// A unit that may be passed involuntarily forward may also be passed voluntarily.
         #[test]
         fn forced_only_where_at_will(a in 0_usize..13, b in 0_usize..13, wild in any::<bool>(), told in any::<Option<bool>>()) {
             let given = json!({"mover": {"troop": Troop::ALL[a].code()}, "passed": {"troop": Troop::ALL[b].code(), "impetuous": wild}, "kind": "voluntary", "voluntary_possible": told});

@@ -4,11 +4,11 @@
 //! ai:joan-of-arc.1-.7.
 //!
 //! # What it decides
-//! Whether she may join a general's unit, her bonus to cohesion tests, who tests after a 6, and whether
-//! her loss disorders a unit.
+//! Whether she may join a general's unit, her bonus to cohesion tests, which general tests after a
+//! 6, and whether her loss disorders a unit.
 //!
 //! # What it does not decide
-//! What a test of loss does (`impetus.general-capture`).
+//! The effect of a test of loss (`impetus.general-capture`).
 //!
 //! # Units
 //! Distances in U, from her base to the nearest point of the unit: "even partly within".
@@ -17,7 +17,7 @@
 //! Smaller scales have the distances of 15 mm, as the document says.
 //!
 //! # Direction of error
-//! She and her unit are in play unless told otherwise.
+//! By default she and her unit are in play.
 //!
 //! # Examples
 //! 28 mm, 10 U: +1; 10.5: nothing. Die 3: the commander tests.
@@ -51,7 +51,7 @@ impl Choice for Event {
     const SCOPE: &'static str = "impetus-joan-event";
 }
 
-/// Joan, and what is asked.
+/// Joan, and the question.
 pub struct Input {
     scale: Option<i64>,
     event: Event,
@@ -280,7 +280,7 @@ fn bonus_of(case: &mut Case<'_>, input: &Input) -> i64 {
     value
 }
 
-/// General who takes the test of loss; without a die, the chance that it is Joan.
+/// General who takes the test of loss; without a die, the probability that it is Joan.
 fn who_tests(case: &mut Case<'_>, die: Option<i64>) -> (Option<Tests>, Option<String>) {
     let needed = case
         .number(&BATTLE_LIMITS, "joan-die", "value")

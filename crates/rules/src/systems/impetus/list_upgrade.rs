@@ -1,19 +1,20 @@
-//! `impetus.list-upgrade`: what a front rank of pikes may be raised to, and for how much.
+//! `impetus.list-upgrade`: the possible upgrade of a front rank of pikes, and its cost.
 //!
 //! # Source items
 //! ai:list-upgrades.table, ai:list-upgrades.1.
 //!
 //! # What it decides
-//! Whether a unit of these values, from this list, may be raised, and its new VBU and cost.
+//! Whether a unit with these values, from this list, may be upgraded, and its new VBU and cost.
 //!
 //! # What it does not decide
-//! What else a list offers as an upgrade.
+//! Other upgrades in a list.
 //!
 //! # Readings chosen
 //! None is needed: the document lists every case.
 //!
 //! # Direction of error
-//! None: what decides is asked. An army is not one of the Jagiellonian Hungarians unless it is told.
+//! None: facts that decide are asked. An army is not one of the Jagiellonian Hungarians unless
+//! given so.
 //!
 //! # Examples
 //! 4, 2, B → 5 at 22. 5, 4, B → not available.
@@ -69,7 +70,7 @@ impl Declared for Input {
                 .integer("list_volume", 1, 34)
                 .measured_if(|| !hungarians),
             hungarians: form.yes_or_no("jagiellonian_hungarians").fact_or(false),
-            // Those who carry pikes are heavy foot.
+            // Units with pikes are heavy foot.
             troop: form.choice("troop").fact_or(Troop::HeavyFoot),
             pike: form.yes_or_no("pike").fact(),
             front_rank: form.yes_or_no("front_rank_of_large_unit").fact(),
@@ -81,7 +82,7 @@ impl Declared for Input {
 }
 
 impl Input {
-    /// The place of the unit's values among the rows of the table.
+    /// The position of the unit's values among the rows of the table.
     fn row(&self) -> Option<usize> {
         let holds = |row: &&str| {
             let mut values = row.split('-');
@@ -119,10 +120,10 @@ claims! {
     NO_OTHER_LISTS = "impetus/lists/pike-who#no-other-lists";
 }
 
-/// The volume all of whose lists may raise their pikes.
+/// The volume in which all lists may upgrade their pikes.
 const VOLUME: i64 = 32;
 
-/// Reasons why a unit may not be raised.
+/// Reasons why a unit may not be upgraded.
 pub const VIOLATIONS: &[Violation] = &[
     Violation {
         code: "other-list",
@@ -172,7 +173,7 @@ impl Rule for ListUpgrade {
     fn decide(case: &mut Case<'_>, input: &Input) -> Values {
         let hungarians = *input.hungarians;
         let listed = input.volume.as_ref().is_some_and(|volume| {
-            // Theirs is on a list of its own: of another it is no matter.
+            // Their upgrade is on a list of its own: for another list it does not matter.
             (!hungarians || volume.exactly().is_some()) && *volume == VOLUME
         });
         case.step("list", listed).value(listed).cite(VOLUME_32);

@@ -1,22 +1,23 @@
-//! `impetus.match-time`: the clock of a game, what may still be done when time is up, and what is
-//! advised and rolled in a big battle.
+//! `impetus.match-time`: the clock of a game, the actions still allowed when time is up, and the
+//! recommendations and rolls of a big battle.
 //!
 //! # Source items
 //! ai:one-day-15mm.5-.7, ai:one-day-28mm.4-.6, ai:big-battles.1, .6-.9.
 //!
 //! # What it decides
 //! How many minutes are left, which announcements are due and made, whether an action is still
-//! allowed; whether a big battle is as large as advised; who acts first in it.
+//! allowed; whether a big battle is as large as recommended; who acts first in it.
 //!
 //! # What it does not decide
-//! What an action may do by itself: before time is up anything the rules allow is allowed here.
+//! Whether an action is otherwise legal: before time is up anything the rules allow is allowed
+//! here.
 //!
 //! # Readings chosen
-//! - The short game is a slip of the pen for an hour and three quarters.
-//! - Whether the calls are made in the short game is not said: none is listed, flagged
+//! - The length of the short game is a misprint for an hour and three quarters.
+//! - Whether announcements are made in the short game is not said: none is listed, flagged
 //!   `silent:short-game-calls`.
 //! - A charge is a voluntary movement.
-//! - A table counts whichever side is named first.
+//! - The sides of a table may be given in either order.
 //!
 //! # Direction of error
 //! None: it applies the printed figures.
@@ -50,7 +51,7 @@ pub static CLOCK: Tool = Tool::Clock(Clock {
 /// The check.
 pub struct MatchTime;
 
-/// A game under way, or a big battle.
+/// A game in progress, or a big battle.
 #[derive(Clone, Debug)]
 pub struct Input {
     length: Option<Length>,
@@ -101,7 +102,7 @@ impl Choice for Action {
     const SCOPE: &'static str = "impetus-action";
 }
 
-/// For whom the winning commander-in-chief rolls again.
+/// The side for which the winning commander-in-chief rolls again.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray)]
 #[strum(serialize_all = "kebab-case")]
 pub enum RollsFor {
@@ -133,7 +134,7 @@ impl Declared for Input {
             tied: form.truth("second_roll_tied"),
         };
         if input.tied {
-            // Whoever has tied a second time rolled again for its own side.
+            // A player who has tied a second time rolled again for their own side.
             input.rolls_for.get_or_insert(RollsFor::OwnSide);
         }
         let game = input.elapsed.is_some() || input.over.is_some() || input.action.is_some();
@@ -146,7 +147,7 @@ impl Declared for Input {
         }
         match input.table.len() {
             1 => form.refuse("table_cm", 1, FaultKind::ListLength, vec!["2".to_owned()]),
-            // Too small a table is too small for any points.
+            // Too small a table is too small for any number of points.
             2 if !is_small(form, &input.table) => form.lacks("big_battle_points"),
             _ => {}
         }
@@ -159,7 +160,7 @@ impl Declared for Input {
             form.lacks("table_cm");
         }
         if !game && input.length.is_some() {
-            // Of a game of which nothing else is told the clock has not begun.
+            // By default the clock of a game has not started.
             if form.may_lack_facts() {
                 form.lacks("minutes_elapsed");
             } else {
@@ -217,7 +218,7 @@ claims! {
     TOGETHER = "impetus/big-battles/simultaneous#together-on-ties";
 }
 
-/// Who acts first once the chiefs have rolled.
+/// Which player acts first after the commanders-in-chief have rolled.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray, VariantNames)]
 #[strum(serialize_all = "kebab-case")]
 enum First {
@@ -364,10 +365,10 @@ impl Rule for MatchTime {
     }
 }
 
-/// Statements of the clock.
+/// Announcements of the clock.
 struct ClockReading {
     left: Option<i64>,
-    /// The call due this very minute.
+    /// The announcement due at exactly this minute.
     call: Option<i64>,
     calls: Vec<Value>,
 }
@@ -390,7 +391,7 @@ fn clock(case: &mut Case<'_>, input: &Input) -> Option<ClockReading> {
             minutes(case, "game")
         }
         Length::Short => {
-            // Only the end is sure.
+            // Only the end is certain.
             calls.push((0, SHORT_TIME));
             case.flag("silent:short-game-calls");
             case.step("short", true).value(0).cite(READ_AS);
@@ -399,7 +400,7 @@ fn clock(case: &mut Case<'_>, input: &Input) -> Option<ClockReading> {
         }
     };
     let elapsed = input.elapsed;
-    // A player who says that time is up has called it, even against the clock.
+    // A player who gives time as up has announced it, even against the clock.
     let left = elapsed.map(|elapsed| {
         if input.over == Some(true) {
             0
@@ -430,13 +431,13 @@ fn clock(case: &mut Case<'_>, input: &Input) -> Option<ClockReading> {
                 .value(left)
                 .arg("at", at)
                 .cite(claim);
-            // Time runs out once: the end is called at its minute, and holds ever after.
+            // Time runs out once: the end is announced at its minute, and holds from then on.
             if elapsed == at || (left == 0 && elapsed > at) {
                 case.because(claim);
                 call = Some(left);
             }
         }
-        // Of a game that is not over without its minutes only the end is known.
+        // For a game without given minutes only its end is known.
         let known = input.over == Some(true) || elapsed.is_some() || left == 0;
         listed.push(json!({"at": at, "left": left, "made": known.then_some(made)}));
     }
@@ -462,7 +463,7 @@ const fn after_time(action: Action) -> Result<&'static str, &'static str> {
     }
 }
 
-/// Whether an action may still be taken.
+/// Whether an action is still allowed.
 fn act(case: &mut Case<'_>, input: &Input, action: Action, over: bool) -> bool {
     let said = Arg::of(Action::SCOPE, action.code());
     if !over {
@@ -502,7 +503,7 @@ fn act(case: &mut Case<'_>, input: &Input, action: Action, over: bool) -> bool {
     }
 }
 
-/// Everything that may still be done.
+/// All actions that are still allowed.
 fn still_allowed(case: &mut Case<'_>, input: &Input) -> Vec<&'static str> {
     let short = input.length == Some(Length::Short);
     let claim = if short { FULL_TURN } else { CLOSE };
@@ -518,7 +519,7 @@ fn still_allowed(case: &mut Case<'_>, input: &Input) -> Vec<&'static str> {
         .collect()
 }
 
-/// Whether a big battle is as large as advised.
+/// Whether a big battle is as large as recommended.
 fn big_battle(case: &mut Case<'_>, input: &Input) -> Option<bool> {
     if input.points.is_none() && input.table.is_empty() {
         return None;
@@ -554,7 +555,7 @@ fn big_battle(case: &mut Case<'_>, input: &Input) -> Option<bool> {
     Some(!few && !small)
 }
 
-/// Player who acts first after the chiefs have rolled.
+/// Player who acts first after the commanders-in-chief have rolled.
 fn first(case: &mut Case<'_>, input: &Input) -> Option<First> {
     let rolls_for = input.rolls_for?;
     case.step("cics", true).value(true).cite(CICS_ROLL);

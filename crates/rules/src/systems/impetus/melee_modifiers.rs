@@ -1,22 +1,23 @@
-//! `impetus.melee-modifiers`: what the amendments add to a melee, and what a flank attack costs.
+//! `impetus.melee-modifiers`: the modifiers of a melee in the amendments, and the effect of a flank
+//! attack.
 //!
 //! # Source items
 //! ai:melee-amendments.2-.10, .16, .17, .20.
 //!
 //! # What it decides
-//! The new modifiers of the main unit; whether a Large Unit has its depth bonus; whether a unit taken in
-//! flank or rear is destroyed; whether mounted may withdraw after a draw.
+//! The new modifiers of the main unit; whether a Large Unit has its depth bonus; whether a unit
+//! attacked in flank or rear is destroyed; whether mounted may withdraw after a draw.
 //!
 //! # What it does not decide
-//! Dice, support and every other modifier of the rulebook; who could form a group with whom.
+//! Dice, support and all other modifiers of the rulebook; which units could form a group.
 //!
 //! # Readings chosen
 //! - What a schiltron ignores besides its depth is an open point, asked where it decides.
-//! - Whose front units touch is asked; told nothing, the side contact told is that of the front.
+//! - Whose front units touch is asked; by default the given side contact is that of the front.
 //! - “Infantry” are heavy and light foot, missile troops and skirmishers.
 //!
 //! # Direction of error
-//! What is not asked is not added: the modifier is the sum of what was told.
+//! The modifier is the sum of what was given; a missing modifier is not added.
 //!
 //! # Examples
 //! Two covered flanks, A against C: +3. Contact at a corner: 0.
@@ -95,12 +96,12 @@ impl Declared for Input {
         let discipline = form.choice("discipline").optional();
         let enemy_discipline = form.choice("enemy_discipline").optional();
         let charged: bool = form.truth("charged_flank_or_rear");
-        // The same fact was once told under a second name.
+        // An older name of the same field.
         let charged = form
             .retired("charged_flank")
             .is_some_and(|told| told == "true" || told == "1")
             || charged;
-        // Units in melee have met.
+        // Units in melee are in contact.
         let contact = form.yes_or_no("contact").or(true);
         let ranks = form.integer("large_unit_depth", 1, 4).optional();
         let large_unit = form.truth("large_unit") || ranks.is_some_and(|ranks| ranks > 1);
@@ -199,7 +200,7 @@ static SCHILTRON: Point = Point {
     readings: &[Reading::followed(DEPTH_ONLY), Reading::of(EVERYTHING)],
 };
 
-/// How a unit taken in flank or rear is destroyed.
+/// How a unit attacked in flank or rear is destroyed.
 const BY_LOSING: &str = "by-losing-only";
 
 impl Rule for MeleeModifiers {
@@ -256,7 +257,7 @@ impl Rule for MeleeModifiers {
     fn decide(case: &mut Case<'_>, input: &Input) -> Values {
         let modifier = modifier(case, input);
         let depth = input.large_unit.then(|| depth(case, input));
-        // Where such an attack counts for nothing, losing the melee does not destroy either.
+        // If such an attack has no effect, losing the melee does not destroy the unit either.
         let hit = input.flank_hit == Some(true) && (input.lost.is_some() || !ignores(case, input));
         let rule = hit.then_some(BY_LOSING);
         let destroyed = rule
@@ -289,7 +290,7 @@ impl Rule for MeleeModifiers {
     }
 }
 
-/// The sum of the new modifiers; `None` if none of them is asked for.
+/// The sum of the new modifiers; `None` if none of their facts is given.
 fn modifier(case: &mut Case<'_>, input: &Input) -> Option<i64> {
     let disciplines = input.discipline.zip(input.enemy_discipline);
     if input.flanks.is_empty() && disciplines.is_none() && input.charged.is_none() {
@@ -341,7 +342,7 @@ fn modifier(case: &mut Case<'_>, input: &Input) -> Option<i64> {
     Some(sum)
 }
 
-/// Number of flanks that are covered, and stay so.
+/// Number of flanks that are covered and stay covered.
 fn covered_flanks(case: &mut Case<'_>, input: &Input) -> i64 {
     let mut covered = 0;
     for (n, flank) in input.flanks.iter().enumerate() {
@@ -376,7 +377,7 @@ fn covered_flanks(case: &mut Case<'_>, input: &Input) -> i64 {
     covered
 }
 
-/// Whether an attack on flank or rear counts for nothing, since the unit is a schiltron.
+/// Whether an attack on flank or rear has no effect, because the unit is a schiltron.
 fn ignores(case: &mut Case<'_>, input: &Input) -> bool {
     if !input.schiltron || !input.large_unit {
         return false;
@@ -423,7 +424,7 @@ fn depth(case: &mut Case<'_>, input: &Input) -> bool {
     applies
 }
 
-/// Whether a unit taken in flank or rear is destroyed; `None` if the rulebook decides.
+/// Whether a unit attacked in flank or rear is destroyed; `None` if the rulebook decides.
 fn destroyed(case: &mut Case<'_>, input: &Input, lost: bool) -> Option<bool> {
     if lost && ignores(case, input) {
         return None;
@@ -693,7 +694,7 @@ mod tests {
     }
 
     proptest! {
-        /// No more than two flanks, better discipline and a flank charge: from 0 to 5.
+        /// At most two flanks, better discipline and a flank charge: from 0 to 5.
         #[test]
         fn the_sum_has_its_limits(flanks in proptest::collection::vec(proptest::array::uniform3(any::<bool>()), 0..3), own in 0_usize..3, other in 0_usize..3, charged in any::<bool>()) {
             let flanks: Vec<Value> = flanks.iter().map(|[a, b, c]| json!({"side_contact": a, "same_facing": b, "could_group": c})).collect();

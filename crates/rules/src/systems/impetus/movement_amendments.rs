@@ -1,4 +1,4 @@
-//! `impetus.movement-amendments`: what the amendments change about moving.
+//! `impetus.movement-amendments`: the changes of the amendments to movement.
 //!
 //! # Source items
 //! ai:movement-amendments.1, .5-.10, ai:javelin-shooting.1, ai:group-shooting.1.
@@ -8,17 +8,17 @@
 //! sideways moves, javelins after a move, shooting in a group.
 //!
 //! # What it does not decide
-//! Speeds, phases and wheels, which are the rulebook's: where no amendment says anything, the effect
-//! is `rulebook`.
+//! Speeds, phases and wheels, which are in the rulebook: where no amendment applies, the effect is
+//! `rulebook`.
 //!
 //! # Readings chosen
-//! - Impetuous light foot is light foot in difficult ground too.
+//! - Impetuous light foot counts as light foot in difficult ground too.
 //! - Foot with javelins are heavy and light foot, missile troops and skirmishers.
-//! - Only the war chariots named by their letters, CGP and CGL, are meant by “chariots”.
-//! - `disorder` is the disorder that the move itself causes.
+//! - “Chariots” are only the war chariots with the codes CGP and CGL.
+//! - `disorder` is the disorder caused by the move itself.
 //!
 //! # Direction of error
-//! Without the result of a test the disorder that hangs on it stays open.
+//! Without the result of a test the resulting disorder stays open.
 //!
 //! # Examples
 //! FL in difficult ground: full speed. A CM Large Unit steps back: disordered. Javelins after two
@@ -67,7 +67,7 @@ impl Choice for Question {
     const SCOPE: &'static str = "impetus-movement-ask";
 }
 
-/// Weapon that moving hampers.
+/// Weapon that movement impairs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray)]
 #[strum(serialize_all = "kebab-case")]
 enum Weapon {
@@ -121,7 +121,7 @@ impl Declared for Input {
                 Ground::Open
             });
         let test = form.choice("discipline_test").maybe_fact();
-        // They are weighed against each other, and only in a free turn.
+        // They are compared with each other, and only in a free turn.
         let free = manoeuvre == Some(Manoeuvre::FreeTurn);
         let [turn, speed] = ["turn_u", "speed_u"].map(|name| {
             let length = form.decimal(name, 0.0, 100.0).unit(Unit::U);
@@ -164,7 +164,7 @@ impl Declared for Input {
 }
 
 impl Input {
-    /// The troops as a step names them, where they are known.
+    /// The troops as named in a step, if known.
     fn troop(&self) -> Option<Arg> {
         let troop = self.troop.exactly().flatten()?;
         Some(Arg::of(Troop::SCOPE, troop.code()))
@@ -678,7 +678,7 @@ mod tests {
     }
 
     proptest! {
-        /// A point for each phase, but the first alone is free.
+        /// One point for each phase, but the first is free.
         #[test]
         fn javelins_pay_by_the_phase(phases in 0_i64..=9, foot in 0_usize..4) {
             let verdict = judge(ID, &json!({"troop": FOOT[foot].code(), "weapon": "javelin", "phases_moved": phases}));

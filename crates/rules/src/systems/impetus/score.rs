@@ -1,4 +1,4 @@
-//! Types that both systems of points share: an army's losses and the percentages made of them.
+//! Types shared by both score systems: an army's losses and their percentages.
 
 use strum::{IntoStaticStr, VariantArray};
 
@@ -13,17 +13,17 @@ pub struct Army {
     pub routed: bool,
 }
 
-/// The losses of an army of so many VD are all tried.
+/// All losses of an army of this VD are tried.
 const MOST_TRIED: f64 = 60.0;
 
 impl Declared for Army {
     fn declare(form: &mut Form<'_>) -> Self {
-        // What an army lost that went to rout decides nothing more.
+        // The losses of a routed army decide nothing more.
         let routed = form.holds("routed");
-        // Nothing is nothing of any army.
+        // No losses are 0 % of any army.
         let matters = !routed && form.number_told("lost") != Some(0.0);
         let vdt = form.integer("vdt", 1, 1000).exact().required_where(matters);
-        // Of a VDT that was told, every loss is tried: what does not hang on it is certain.
+        // For a given VDT, every loss is tried: results that do not depend on it are certain.
         let told = form
             .number_told("vdt")
             .filter(|vdt| (1.0..=MOST_TRIED).contains(vdt));
@@ -48,7 +48,7 @@ impl Declared for Army {
     }
 }
 
-/// Armies that went to rout.
+/// Routed armies.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray)]
 #[strum(serialize_all = "kebab-case")]
 pub enum Rout {
@@ -63,7 +63,7 @@ impl Choice for Rout {
 }
 
 impl Rout {
-    /// Rout of two armies.
+    /// Rout of the two armies.
     pub const fn of(a: &Army, b: &Army) -> Self {
         match (a.routed, b.routed) {
             (false, false) => Self::Neither,
@@ -96,7 +96,7 @@ pub const fn parts(army: &Army) -> (i64, bool) {
     )
 }
 
-/// Percentage that an army lost, with a step; asks how to round where that matters.
+/// Percentage that an army lost, with a step; uses the open point about rounding where it matters.
 pub fn percent(case: &mut Case<'_>, side: &'static str, army: &Army) -> i64 {
     let (whole, half) = parts(army);
     let raised = half && case.ask(&ROUNDING).is(NEAREST);

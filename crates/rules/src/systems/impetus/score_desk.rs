@@ -1,19 +1,19 @@
-//! `impetus.score-desk`: the games of a tournament by both systems of points, and the standings.
+//! `impetus.score-desk`: the games of a tournament in both score systems, and the standings.
 //!
 //! # Source items
 //! Those of both systems, ai:score-systems.1, ai:player-norms.11, ai:one-day-15mm.4, ai:one-day-28mm.3.
 //!
 //! # What it decides
-//! The points of every game by both systems side by side, and two standings: the sums, less what the
-//! umpire takes.
+//! The points of every game in both systems, and two standings: the sums, less the umpire's
+//! deductions.
 //!
 //! # What it does not decide
-//! Who is before whom among players with the same points: the document names no tie-break, so they
-//! share a place, flagged `silent:tied-standings`. Who meets whom.
+//! The order of players with the same points: the document has no tie-break, so they share a place,
+//! flagged `silent:tied-standings`. Pairings.
 //!
 //! # Readings chosen
 //! - A player's points are the sum of those of all games.
-//! - Where an open point changes a game, the standings follow its usual reading and the verdict is
+//! - If an open point changes a game, the standings follow its usual reading and the verdict is
 //!   open until the organisers settle it for the whole tournament.
 //!
 //! # Direction of error
@@ -40,7 +40,7 @@ use crate::check::{
 use crate::kit::tables::{Cell, Choice, Table};
 use crate::systems::{Desk, Tool};
 
-/// Desk on which a tournament is kept.
+/// The editor for a tournament.
 pub static DESK: Tool = Tool::Desk(Desk {
     id: "impetus.desk",
     check: "impetus.score-desk",
@@ -70,7 +70,7 @@ pub struct Game {
     armies: [Army; 2],
 }
 
-/// Points that the umpire takes from a player.
+/// Points that the umpire deducts from a player.
 #[derive(Clone, Debug)]
 pub struct Penalty {
     player: String,
@@ -95,10 +95,10 @@ impl Declared for Game {
     }
 }
 
-/// One army of a game: its VDT, what it lost, whether it went to rout. A game of which these are not
-/// told has no points.
+/// One army of a game: its VDT, its losses, whether it was routed. A game without these has no
+/// points.
 fn army(form: &mut Form<'_>, [vdt, lost, routed]: [&'static str; 3]) -> Army {
-    // What an army lost that went to rout decides nothing more, and nothing is nothing of any army.
+    // The losses of a routed army decide nothing more, and no losses are 0 % of any army.
     let gone = form.holds(routed);
     let matters = !gone && form.number_told(lost) != Some(0.0);
     let army = Army {
@@ -145,7 +145,7 @@ claims! {
     OPEN_QUARTER = "impetus/disputes/quarter-exact#check-open";
 }
 
-/// Number of games a day.
+/// Number of games per day.
 const GAMES: usize = 3;
 
 /// System of scoring.
@@ -160,7 +160,7 @@ impl Choice for System {
     const SCOPE: &'static str = "impetus-score-system";
 }
 
-/// Situation of a player after a game, as the table names them.
+/// Situation of a player after a game, by the table.
 const SITUATION: OutKind = OutKind::Word {
     scope: SITUATIONS.row_scope,
     codes: SITUATIONS.rows,
@@ -336,7 +336,7 @@ impl Rule for ScoreDesk {
             let traditional = figures.traditional(&game.armies, reading);
             let experimental = figures.experimental(&game.armies, reading);
             told(case, n, game, traditional, experimental);
-            // A point is open where it changes this game by either system.
+            // A point is open if it changes this game in either system.
             let other = |reading: Reading| {
                 (
                     figures.traditional(&game.armies, reading),
@@ -461,7 +461,8 @@ struct Sum {
     taken: i64,
 }
 
-/// Players by their points, the most first; those with the same points share a place, by name.
+/// Players in descending order of points; those with the same points share a place, in order of
+/// name.
 fn ranked(sums: BTreeMap<String, Sum>) -> Vec<Value> {
     let mut all: Vec<Sum> = sums.into_values().collect();
     all.sort_by_key(|sum| std::cmp::Reverse(sum.points - sum.taken));
@@ -475,7 +476,7 @@ fn ranked(sums: BTreeMap<String, Sum>) -> Vec<Value> {
     all.iter().map(row).collect()
 }
 
-/// Readings that a tournament is scored by.
+/// Readings used for a tournament.
 #[derive(Clone, Copy)]
 struct Reading {
     nearest: bool,
@@ -519,7 +520,7 @@ impl Figures {
         }
     }
 
-    /// Place of the situation and points, of both.
+    /// Index of the situation and the points, for both players.
     fn experimental(&self, [a, b]: &[Army; 2], reading: Reading) -> [(usize, i64); 2] {
         let share = |army: &Army| {
             if reading.exact {
@@ -750,7 +751,7 @@ mod tests {
         );
     }
 
-    /// What is asked of a partial input, and its status.
+    /// The questions of a partial input, and its status.
     fn asked(given: &Value) -> (crate::check::Status, Vec<String>) {
         let verdict = crate::systems::testing::check(ID)
             .answer(
@@ -791,7 +792,7 @@ mod tests {
     }
 
     proptest! {
-        /// The desk scores every game as the two checks do.
+        /// The desk gives every game the same points as the two checks.
         #[test]
         fn the_desk_agrees_with_the_checks(va in 1_i64..80, vb in 1_i64..80, la in 0_i64..80, lb in 0_i64..80, ra in any::<bool>(), rb in any::<bool>(), nearest in any::<bool>(), exact in any::<bool>()) {
             let armies = [(va, la.min(va), ra), (vb, lb.min(vb), rb)];

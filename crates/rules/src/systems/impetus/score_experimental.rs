@@ -1,4 +1,5 @@
-//! `impetus.score-experimental`: the situation and the points of both players.
+//! `impetus.score-experimental`: the situation and the points of both players in the experimental
+//! system.
 //!
 //! # Source items
 //! ai:score-experimental.p1, .1-.7.
@@ -8,14 +9,14 @@
 //!
 //! # Readings chosen
 //! - A fraction of one half or more in the points: as in the traditional system, an open point.
-//! - The quarter is tested on exact shares; where the rounded percentages would give another
-//!   situation it is an open point.
+//! - The quarter is tested on exact shares; if the rounded percentages give another situation it is
+//!   an open point.
 //! - The result `ahead` says who has more points, so that the verdict has a headline.
 //!
 //! # Direction of error
 //! None: it applies the printed sums.
 //!
-//! # Examples
+//! A triumph that cost 9 of 34 → 8074; the loser destroyed 26 % → 2026.
 //! A triumph that cost 9 of 34 → 8074; the loser destroyed 26 % → 2026.
 
 use strum::{IntoStaticStr, VariantArray, VariantNames};
@@ -72,10 +73,10 @@ pub static QUARTER: Point = Point {
     readings: &[Reading::followed(EXACT), Reading::of(ROUNDED)],
 };
 
-/// Share in hundredths: `num` in `den`.
+/// A share in hundredths: `num` of `den`.
 pub type Share = (i64, i64);
 
-/// The situation, from 0, of a player who lost and destroyed so much.
+/// The situation, from 0, of a player with these losses and these enemy losses.
 pub fn situation(own: bool, enemy: bool, lost: Share, destroyed: Share, quarter: i64) -> usize {
     let much = destroyed.0 >= quarter * destroyed.1;
     let more = destroyed.0 * lost.1 - lost.0 * destroyed.1 >= quarter * lost.1 * destroyed.1;
@@ -170,7 +171,7 @@ impl Rule for ScoreExperimental {
             both(&|army| rounded(army, false)),
         );
         let mut found = exactly;
-        // Only a quarter that rounding makes or unmakes is asked about.
+        // Only a quarter that depends on rounding is asked about.
         if rout != Rout::Both && (nearest != exactly || floor != exactly) {
             let tested = case.ask(&QUARTER).is(EXACT);
             let claim = if tested { EXACT } else { ROUNDED };

@@ -7,11 +7,11 @@
 //! The points of both players, from the losses and the routs of their armies.
 //!
 //! # What it does not decide
-//! Whether an army routs: the rulebook does.
+//! Whether an army routs: that is in the rulebook.
 //!
 //! # Readings chosen
 //! - A fraction below one half is dropped, as in every printed example; one half and more is an
-//!   open point, asked only where the percentage counts.
+//!   open point, asked only if the percentage counts.
 //!
 //! # Direction of error
 //! None within a point: it applies the printed sums.
@@ -178,7 +178,7 @@ mod tests {
                 .collect::<Vec<_>>(),
             [("nearest", json!(43)), ("floor", json!(42))]
         );
-        // The real loss of an army that routs does not count.
+        // The real loss of a routed army does not count.
         assert!(ask((40, 0, false), (40, 9, true)).readings.is_empty());
         assert!(ask((40, 9, true), (40, 9, true)).readings.is_empty());
         assert!(ask((1000, 224, false), (40, 0, false)).readings.is_empty());
@@ -188,7 +188,7 @@ mod tests {
     fn nobody_loses_more_than_there_was() {
         let given = json!({"a": {"vdt": 10, "lost": 11, "routed": false}, "b": {"vdt": 10, "lost": 0, "routed": false}});
         assert_eq!(faults(ID, &given), [("a.lost".to_owned(), "more-than")]);
-        // Of each army its VDT, what it lost, and whether it routed.
+        // For each army its VDT, its losses, and whether it was routed.
         assert_eq!(faults(ID, &json!({"a": {"vdt": 10, "lost": 1}})).len(), 4);
     }
 

@@ -1,5 +1,5 @@
 //! The tables of ambushes, flank marches, generals and the shield wall, laid out as printed.
-//! `tests/golden/impetus/*.csv` transcribes them a second time.
+//! `tests/golden/impetus/*.csv` holds a second transcription.
 
 use strum::VariantArray;
 
@@ -7,7 +7,7 @@ use crate::kit::tables::{Cell, Choice, Origin, Table};
 
 use Cell::{Empty, Number as N, Word as W};
 
-/// Troops that hide in each terrain.
+/// Troops that may hide in each terrain.
 pub static AMBUSH_TERRAIN: Table = Table {
     id: "impetus.ambush-terrain",
     rows: &["difficult", "gentle-hill", "rough"],

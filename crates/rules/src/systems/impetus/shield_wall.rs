@@ -1,21 +1,23 @@
-//! `impetus.shield-wall`: who forms it and when, what it takes from the enemy, what it costs.
+//! `impetus.shield-wall`: which units may form a shield wall and when, its effect on the enemy, and
+//! its cost.
 //!
 //! # Source items
 //! ai:shieldwall.1-.9, ai:evasion-amended.3.
 //!
 //! # What it decides
-//! Whether the wall may be formed; what a formed wall may do; whether a charger loses impetus and how a
-//! shooter is modified.
+//! Whether the wall may be formed; what a formed wall may do; whether a charger loses impetus and
+//! the modifier of a shooter.
 //!
 //! # What it does not decide
-//! Which units have the rule: the lists say so. Whether the reaction must be made: only whether it may.
+//! Which units have the rule: the lists say so. Whether the reaction must be made: only whether it
+//! may.
 //!
 //! # Readings chosen
-//! Where the query is not told it follows from what is: a charge asks for impetus, a shot for the
-//! modifier, anything else for forming the wall.
+//! If the query is not given it follows from the other facts: a charge asks for impetus, a shot for
+//! the modifier, anything else for forming the wall.
 //!
 //! # Direction of error
-//! A question about a wall takes it for formed, unless the contrary is told.
+//! A question about a wall assumes that it is formed, unless given otherwise.
 //!
 //! # Examples
 //! Charged from the flank: impetus is kept. Bows in front: -1; artillery: 0.
@@ -34,7 +36,7 @@ use crate::message::Arg;
 /// The check.
 pub struct ShieldWall;
 
-/// Question that is asked.
+/// The question.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray)]
 #[strum(serialize_all = "kebab-case")]
 enum Query {
@@ -90,7 +92,7 @@ impl Choice for From {
     const SCOPE: &'static str = "impetus-from";
 }
 
-/// A unit, and what is asked about it.
+/// A unit, and the question about it.
 pub struct Input {
     troop: Troop,
     query: Query,
@@ -108,7 +110,7 @@ pub struct Input {
 impl Declared for Input {
     fn declare(form: &mut Form<'_>) -> Self {
         let troop = form.choice("troop").or(Troop::HeavyFoot);
-        // What is asked of the wall, the threat tells, or a shot; else it has to be said.
+        // The question follows from the threat or a shot; otherwise it must be given.
         let silent = ["mode", "charge_from", "shot_from", "shooter"]
             .iter()
             .all(|name| !form.is_told_or_tried(name));
@@ -167,7 +169,7 @@ impl Declared for Input {
 }
 
 impl Input {
-    /// Whether the enemy who charges, or shoots, is in front.
+    /// Whether the enemy that charges, or shoots, is in front.
     fn in_front(&self, from: Option<From>) -> bool {
         from.map_or(self.frontal == Some(true), |from| from == From::Front)
     }
@@ -346,7 +348,7 @@ fn bars(case: &mut Case<'_>, input: &Input, code: &'static str) -> bool {
     !input.formed
 }
 
-/// Penalty of shooting at the wall.
+/// Penalty for shooting at the wall.
 fn shot_at(case: &mut Case<'_>, input: &Input) -> i64 {
     let artillery = input.shooter == Some(Troop::Artillery);
     let front = input.in_front(input.shot);

@@ -1,25 +1,26 @@
-//! `impetus.shooting-modifiers`: what a shot gains or loses, and who may shoot what and how.
+//! `impetus.shooting-modifiers`: the modifiers of a shot, and which units may shoot at what and
+//! how.
 //!
 //! # Source items
 //! ai:shooting-amendments.1-.11, ai:evasion-amended.5, ai:shieldwall.5, ai:large-unit-shooting.1,
 //! ai:elephant-chariot-shooting.1-.2, ai:baggage-assault.2.
 //!
 //! # What it decides
-//! The document's modifiers; shooting through light troops; which unit of a Large Unit shoots; scorpios
-//! and heavy javelins; the arc of elephants; indirect shooting; that baggage is no target.
+//! The document's modifiers; shooting through light troops; which unit of a Large Unit shoots;
+//! scorpios and heavy javelins; the arc of elephants; indirect shooting; that baggage is no target.
 //!
 //! # What it does not decide
 //! Ranges, weapons and dice of the rulebook, and its own modifiers.
 //!
 //! # Readings chosen
-//! - Whether the elephants' arc is to either side or in all is an open point.
-//! - `dice_before` are the dice with every modifier in them; shooting through halves these.
-//! - `distance_u` of an evading target is the one from which it began to evade.
+//! - Whether the elephants' arc is measured to either side or in total is an open point.
+//! - `dice_before` are the dice including every modifier; shooting through halves these.
+//! - `distance_u` of an evading target is measured from where it began to evade.
 //! - “Chariots” are heavy, light and scythed.
-//! - Only artillery of its own (Art) is spared by the shield wall; a scorpio is not looked at.
+//! - The shield wall only exempts proper artillery (Art); a scorpio is not considered.
 //!
 //! # Direction of error
-//! A modifier that hangs on a distance not told stays open.
+//! A modifier that depends on a missing distance stays open.
 //!
 //! # Examples
 //! Bow at CL, 15 U: −1; 16 U: −2. T with 3 dice over CL at 18 U at CM: 2 dice. Scorpio at 4.9 U: no.
@@ -156,7 +157,8 @@ impl Declared for Input {
         let ask = form.choice("ask").optional();
         let indirectly = form.holds("indirect");
         let off_line = form.is_told_or_tried("off_axis_deg");
-        // Javelins of light foot may be heavy ones; whether a scorpio reaches hangs on the distance.
+        // Javelins of light foot may be heavy ones; whether a scorpio reaches depends on the
+        // distance.
         let partly = form.may_lack_facts();
         let javelins = partly
             && form.says("weapon", Weapon::Javelin.code())
@@ -169,14 +171,14 @@ impl Declared for Input {
             || form.holds("shield_wall_frontal");
         let shooter = form.choice("shooter").maybe_fact_unless(needs_shooter);
         let weapon = form.choice("weapon").maybe_fact();
-        // What a light target takes off hangs on the distance.
+        // The modifier of a light target depends on the distance.
         let special = weapon.is(|weapon| {
             matches!(
                 weapon,
                 Some(Weapon::Scorpio | Weapon::Javelin | Weapon::HeavyJavelin)
             )
         });
-        // Something to answer: a target, or a shot of which the document says more.
+        // A question needs a target, or a shot with other amendments.
         let arc = off_line && shooter == Some(Troop::Elephants);
         let more = ask.is_some()
             || form.is_told_or_tried("shooter_large_unit")
@@ -196,7 +198,7 @@ impl Declared for Input {
         let shield_wall = form.yes_or_no("shield_wall_frontal").fact_or(false);
         form.may_be_none(&["screen"]);
         let screen: Option<Screen> = form.maybe("screen");
-        // Half of them are left, or all: of dice that nobody told there is nothing to say.
+        // Half of the dice are left, or all: without given dice no number is reported.
         let dice_before = form.integer("dice_before", 0, 99).if_told();
         let large_unit: Option<LargeUnit> = form.maybe("shooter_large_unit");
         let moved = form.yes_or_no("moved").fact_or(false);
@@ -251,7 +253,7 @@ impl Declared for Input {
 }
 
 impl Input {
-    /// Whether an army is told that has no legionaries.
+    /// Whether a given army has no legionaries.
     fn is_of_others(&self) -> bool {
         self.army == Some(Army::Other) || self.armies.contains(Army::Other)
     }
@@ -302,7 +304,7 @@ claims! {
     BAGGAGE = "impetus/shooting/baggage#not-a-target";
 }
 
-/// Measuring of the arc of elephants.
+/// Measurement of the arc of elephants.
 static ELEPHANT_ARC: Point = Point {
     id: "elephant-arc",
     kind: PointKind::Open,
@@ -425,7 +427,7 @@ impl Rule for ShootingModifiers {
     const TABLES: &'static [&'static Table] = &[&SHOOTING_LIMITS, &SHOT_MODIFIERS, &BONUSES];
 
     fn decide(case: &mut Case<'_>, input: &Input) -> Values {
-        // Whether the document grants the shot. That it does not forbid it is no leave.
+        // Whether the document permits the shot. Not forbidding it is no permission.
         let mut granted = false;
         let baggage = |target: Body| target == Body::Baggage;
         if let Some(baggage) = input.target.by(|target| target.map(baggage)) {
@@ -619,7 +621,7 @@ fn scorpio(case: &mut Case<'_>, input: &Input) -> i64 {
     dice
 }
 
-/// Javelin that the unit carries, if it is asked about one.
+/// Javelin that the unit carries, if the question is about one.
 fn javelin(case: &mut Case<'_>, input: &Input) -> Option<Weapon> {
     let javelin = |weapon: &Weapon| matches!(weapon, Weapon::Javelin | Weapon::HeavyJavelin);
     let weapon = input.weapon.by(|weapon| weapon.filter(javelin))?;
@@ -668,7 +670,7 @@ fn large_unit(case: &mut Case<'_>, unit: &LargeUnit) -> Shoots {
     }
 }
 
-/// Whether the arc of elephants was looked at.
+/// Whether the arc of elephants was considered.
 fn elephants(case: &mut Case<'_>, input: &Input) -> bool {
     let Some(off) = &input.off_axis else {
         return false;
@@ -677,7 +679,7 @@ fn elephants(case: &mut Case<'_>, input: &Input) -> bool {
         return false;
     }
     let arc = length(case, &SHOOTING_LIMITS, "elephant-arc");
-    // Beyond the half of it and within the whole, the two readings differ.
+    // Between half of the arc and the whole, the two readings differ.
     let mut limit = arc;
     if *off > arc / 2.0 && *off <= arc {
         let each = case.ask(&ELEPHANT_ARC).is(EACH_SIDE);
@@ -745,7 +747,7 @@ mod tests {
             .iter()
             .map(|code| code.as_str().unwrap())
             .collect();
-        // What is not forbidden is either granted or left open.
+        // A shot that is not forbidden is either permitted or left open.
         assert_eq!(
             verdict.values["allowed"] == json!(false),
             !found.is_empty(),
@@ -944,7 +946,7 @@ mod tests {
                 want
             );
         }
-        // How far off a light target is, is asked: no word of the shot being allowed.
+        // The distance of a light target is asked; whether the shot is allowed is not mentioned.
         let Value::Object(given) = json!({"target": "Art"}) else {
             unreachable!()
         };
@@ -959,7 +961,7 @@ mod tests {
                 .collect::<Vec<_>>(),
             ["distance_u"]
         );
-        // Whom the amendments do not name they neither forbid nor allow.
+        // The amendments neither forbid nor permit units that they do not name.
         for shooter in ["CP", "CM", "T"] {
             let verdict = judge(
                 ID,

@@ -4,26 +4,26 @@
 //! ai:shooting-priority.a1-.a4, .b1-.b3.
 //!
 //! # What it decides
-//! Which step of the order applies and which enemies it allows: one that is forced, or several to
+//! Which step of the order applies and which enemies it allows: one forced target, or several to
 //! choose from.
 //!
 //! # What it does not decide
-//! Arcs, ranges and the front projection, which are asked for each enemy; which target is worth it.
+//! Arcs, ranges and the front projection, which are asked for each enemy; which target is best.
 //!
 //! # Readings chosen
-//! - Which enemy is the most frontal is an open point (I17) where two measures disagree; a rank that
-//!   is told settles it. Without rank and measures it stays open, unless there is one candidate.
-//! - What follows when the only near enemy is off the front is an open point (I17).
-//! - Enemies out of arc or range are no targets of any step. What is in the front projection is in the
-//!   arc, and everything is within range, unless told otherwise.
-//! - Equals are left to the shooter's choice.
+//! - Which enemy is the most frontal is an open point (I17) if two measures disagree; a given rank
+//!   settles it. Without rank and measures it stays open, unless there is only one candidate.
+//! - What follows if the only near enemy is off the front is an open point (I17).
+//! - Enemies out of arc or range are not targets of any step. By default an enemy in the front
+//!   projection is in the arc, and all are within range.
+//! - Among equals the player chooses.
 //!
 //! # Direction of error
-//! An enemy of whom nothing is told neither moves nor charges nor shoots.
+//! By default an enemy neither moves nor charges nor shoots.
 //!
 //! # Examples
-//! Not on opportunity, A at 12 U in the projection, B at 8 U only in the arc: A. No unit within 15 U:
-//! the nearest or the most frontal, as one likes.
+//! Not on opportunity, A at 12 U in the projection, B at 8 U only in the arc: A. No unit within 15
+//! U: the nearest or the most frontal, as the player likes.
 
 use serde_json::Value;
 use strum::{IntoStaticStr, VariantArray, VariantNames};
@@ -39,7 +39,7 @@ use crate::kit::tables::{Choice, Table};
 /// The check.
 pub struct ShootingPriority;
 
-/// Whom an enemy charges, or shoots at.
+/// Target of an enemy's charge or shot.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray)]
 #[strum(serialize_all = "kebab-case")]
 enum Aim {
@@ -52,7 +52,7 @@ impl Choice for Aim {
     const SCOPE: &'static str = "impetus-aim";
 }
 
-/// An enemy in sight.
+/// A visible enemy.
 pub struct Enemy {
     id: String,
     distance: f64,
@@ -68,7 +68,7 @@ pub struct Enemy {
 }
 
 impl Enemy {
-    /// An enemy; on opportunity it does something, and where nothing is told of it, it is asked whether
+    /// An enemy; for opportunity it must do something, so if nothing is given it is asked whether
     /// it moves.
     fn of(form: &mut Form<'_>, opportunity: bool) -> Self {
         let name = form.nth('E');
@@ -78,7 +78,8 @@ impl Enemy {
             .unit(Unit::U)
             .required();
         let projected = form.yes_or_no("in_front_projection").required();
-        // Who charges or shoots at the unit is looked at before all others, wherever in its arc.
+        // An enemy that charges or shoots at the unit is considered before all others, anywhere in
+        // its arc.
         let first = ["charging", "shooting_at"]
             .iter()
             .any(|name| form.says(name, Aim::Me.code()));
@@ -117,7 +118,7 @@ impl Declared for Enemy {
     }
 }
 
-/// An enemy at whom a unit wants to shoot on opportunity.
+/// An enemy that is the target of a shot on opportunity.
 struct Seen(Enemy);
 
 impl Declared for Seen {
@@ -135,7 +136,7 @@ impl Enemy {
     }
 }
 
-/// A unit that is to shoot, and its enemies.
+/// A unit that must shoot, and its enemies.
 pub struct Input {
     opportunity: bool,
     enemies: Vec<Enemy>,
@@ -186,7 +187,7 @@ claims! {
     AS_IF_NONE = "impetus/disputes/near-target-off-front#as-if-none-near";
 }
 
-/// By what measure one enemy is more frontal than another.
+/// The measure by which one enemy is more frontal than another.
 static MOST_FRONTAL: Point = Point {
     id: "most-frontal",
     kind: PointKind::Open,
@@ -195,7 +196,7 @@ static MOST_FRONTAL: Point = Point {
         Reading::of(LARGEST_OVERLAP),
     ],
 };
-/// Targets when the only near enemies are off the front.
+/// Targets if the only near enemies are off the front.
 static OFF_FRONT: Point = Point {
     id: "near-target-off-front",
     kind: PointKind::Open,
@@ -237,7 +238,7 @@ impl Rule for ShootingPriority {
             kind: OutKind::word::<Picks>(),
         },
     ];
-    // Which step it is, is not asked where the target is the same by each.
+    // The step is not asked if the target is the same in each.
     const HEADLINE: &'static [&'static str] = &["legal_targets", "choice", "class"];
     const ENOUGH: usize = 2;
     const POINTS: &'static [&'static Point] = &[&MOST_FRONTAL, &OFF_FRONT];
@@ -418,7 +419,7 @@ fn nearest_or_frontal<'e>(case: &mut Case<'_>, among: &[&'e Enemy]) -> Targets<'
     } else {
         most_frontal(case, &projected)
     }?;
-    // In the order in which they were told.
+    // In the given order.
     Some(
         among
             .iter()
@@ -694,7 +695,7 @@ mod tests {
     }
 
     proptest! {
-        /// A unit out of reach is no target, and a single target is never a choice.
+        /// A unit out of range is no target, and a single target is never a choice.
         #[test]
         fn targets_are_reachable(opportunity in any::<bool>(), all in proptest::collection::vec((1_u8..30, any::<bool>(), any::<bool>(), any::<bool>(), 0_usize..3), 1..6)) {
             let enemies: Vec<Value> = all.iter().enumerate().map(|(n, (distance, projected, arc, moving, aim))| json!({

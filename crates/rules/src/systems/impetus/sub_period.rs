@@ -1,23 +1,22 @@
-//! `impetus.sub-period`: in which sub-periods a volume of lists stands, and what theme an event may
-//! have.
+//! `impetus.sub-period`: the sub-periods of a volume of lists, and the allowed themes of an event.
 //!
 //! # Source items
 //! ai:organizer-norms.table, .2-.4, ai:volumes.table.
 //!
 //! # What it decides
-//! The sub-periods of a volume, whether joined sub-periods are neighbours, what is left when the
-//! theme is told late, whether an army of a volume belongs to a theme.
+//! The sub-periods of a volume, whether joined sub-periods are neighbours, the choice left when the
+//! theme is announced late, whether an army of a volume belongs to a theme.
 //!
 //! # What it does not decide
-//! When an army of volume 31 lived: its date says, and the organisers have the last word.
+//! The period of an army of volume 31: its date decides, and finally the organisers.
 //!
 //! # Readings chosen
-//! - The document invites organisers to join neighbours: far sub-periods raise a warning, and so does
-//!   an open event in 15 mm.
-//! - A theme told late can only be all of Ancient or all of Medieval and Renaissance.
+//! - The document recommends that organisers join neighbours: distant sub-periods give a warning,
+//!   and so does an open event in 15 mm.
+//! - A theme announced late can only be all of Ancient or all of Medieval and Renaissance.
 //!
 //! # Direction of error
-//! Towards "allowed": only the late theme is an order.
+//! Towards "allowed": only the rule for late themes is compulsory.
 //!
 //! # Examples
 //! Volume 10 → II, III. II and IV joined → not neighbours, allowed with a warning.
@@ -74,7 +73,7 @@ impl Choice for Period {
 }
 
 impl Period {
-    /// Relation of a volume to it: surely, by the army's date, or not.
+    /// Relation of a volume to it: certain, by the army's date, or none.
     fn holds(self, volume: i64) -> Belongs {
         match SUB_PERIODS.printed(&format!("v{volume}"), &self.code().to_ascii_lowercase()) {
             Some(Cell::Word("by-date")) => Belongs::ByDate,
@@ -99,7 +98,7 @@ impl Choice for Belongs {
     const SCOPE: &'static str = "impetus-belongs";
 }
 
-/// Something unusual about a theme that is no fault.
+/// Something unusual about a theme that is no violation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray, VariantNames)]
 #[strum(serialize_all = "kebab-case")]
 enum Warning {
@@ -112,7 +111,7 @@ impl Choice for Warning {
     const SCOPE: &'static str = "impetus-theme-warning";
 }
 
-/// Theme that is left to those who announce late.
+/// The themes left for a late announcement.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray, VariantNames)]
 #[strum(serialize_all = "kebab-case")]
 enum Theme {
@@ -267,7 +266,7 @@ impl Rule for SubPeriod {
             Some(volume) => army(case, volume, &input.theme),
             None => (None, None, None),
         };
-        // An army that does not belong to the theme is not admitted to it.
+        // An army that does not belong to the theme is not admitted.
         if theme && fits == Some(Belongs::No) {
             case.refuse("outside-theme");
         }
@@ -281,7 +280,7 @@ impl Rule for SubPeriod {
             json!({"volume": volume, "periods": codes(&periods)})
         });
         let by_volume: Vec<Value> = by_volume.collect();
-        // Of several volumes all that any of them is in.
+        // For several volumes, all sub-periods of any of them.
         let periods = sure.or_else(|| {
             (!input.volumes.is_empty()).then(|| {
                 let of_any = |period: Period| {
@@ -387,7 +386,7 @@ pub fn open(case: &mut Case<'_>, input: &Input, warnings: &mut Vec<&'static str>
     }
 }
 
-/// Whether the theme is told too late, and whether it is then one of the two that are left.
+/// Whether the theme is announced too late, and whether it is then one of the two that are left.
 fn notice(case: &mut Case<'_>, input: &Input) -> Option<bool> {
     let months = input.notice.as_ref()?;
     let needed = case.number(&EVENT_LIMITS, "notice", "value").unwrap_or(0);
@@ -408,7 +407,7 @@ fn notice(case: &mut Case<'_>, input: &Input) -> Option<bool> {
     Some(late)
 }
 
-/// Relation of an army to a theme, and the sub-periods of its volume, sure and by date.
+/// Relation of an army to a theme, and the sub-periods of its volume, certain and by date.
 pub type Army = (Option<Belongs>, Option<Vec<Period>>, Option<Vec<Period>>);
 
 pub fn army(case: &mut Case<'_>, volume: i64, theme: &[Period]) -> Army {

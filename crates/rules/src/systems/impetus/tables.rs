@@ -1,11 +1,11 @@
-//! The tables of the amendments, laid out as printed. Numbers exist here only; rulings print them
-//! by name. `tests/golden/impetus/*.csv` transcribes them a second time.
+//! The tables of the amendments, laid out as printed. Figures exist only here; rulings print them
+//! by name. `tests/golden/impetus/*.csv` holds a second transcription.
 
 use crate::kit::tables::{Cell, Origin, Table};
 
 use Cell::{Empty, Number as N, Word as W};
 
-/// Formats of tournaments; the amendments say nothing of commands at 500 points.
+/// Formats of tournaments; the amendments do not mention commands at 500 points.
 pub static FORMATS: Table = Table {
     id: "impetus.formats",
     rows: &["15-500", "15-400", "15-350", "15-300", "28-350", "28-300"],
@@ -46,7 +46,7 @@ pub static FORMATS: Table = Table {
     signed: false,
 };
 
-/// Single figures of tournaments, lists and days of play.
+/// Single figures of tournaments, lists and one-day events.
 pub static EVENT_LIMITS: Table = Table {
     id: "impetus.event-limits",
     rows: &[
@@ -133,7 +133,7 @@ pub static TRADITIONAL_POINTS: Table = Table {
     signed: false,
 };
 
-/// The seven situations of the experimental system, in the order in which they are looked at.
+/// The seven situations of the experimental system, in the order in which they are checked.
 pub static SITUATIONS: Table = Table {
     id: "impetus.situations",
     rows: &[
@@ -304,7 +304,7 @@ const BY_DATE: &str = "by-date";
 mod tests {
     use crate::systems::testing;
 
-    /// The second transcription of every table: a heading line of columns, then a line for each row.
+    /// The second transcription of every table: a heading line of columns, then one line per row.
     const GOLDEN: &[(&str, &str)] = &[
         (
             "impetus.formats",

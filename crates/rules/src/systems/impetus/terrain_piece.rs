@@ -1,27 +1,29 @@
-//! `impetus.terrain-piece`: what may lie on what, where a river runs, and the attacker's town.
+//! `impetus.terrain-piece`: which pieces may overlap, where a river runs, and the attacker's town.
 //!
 //! # Source items
 //! ai:terrain-setup.5, .11, .15, ai:terrain-elements.1-.3, ai:town-and-river.1-.2.
 //!
 //! # What it decides
-//! Whether pieces may overlap; whether a river begins near enough to the edge and runs along a short
-//! side; what a failed roll for it costs; whether the attacker places a town, or how likely that is.
+//! Whether pieces may overlap; whether a river begins near enough to the edge and runs along a
+//! short side; the cost of a failed roll for it; whether the attacker places a town, or the
+//! probability of that.
 //!
 //! # What it does not decide
-//! How large a piece may be: the drawing is unreadable, so that size is always an open point (I9).
-//! The roll that a river needs, and a town of the defender's, are the rulebook's.
+//! The maximum size of a piece: the drawing is unreadable, so size is always an open point (I9).
+//! The roll for a river, and a town of the defender, which are in the rulebook.
 //!
 //! # Readings chosen
-//! - A wood and a steep or wooded hill are difficult ground, so that a road may run through them.
-//!   Whether a marsh is, which the document counts among the water features, is an open point.
-//! - Which of two pieces lies on the other makes no difference.
+//! - A wood and a steep or wooded hill are difficult ground, so a road may cross them. Whether a
+//!   marsh is difficult ground is an open point, because the document counts it among the water
+//!   features.
+//! - Which of two pieces is on top makes no difference.
 //!
 //! # Direction of error
-//! A river of which only one thing is told is judged by that.
+//! A river with only one given fact is judged by that.
 //!
 //! # Examples
-//! A road on a wood is fine, a hill on rough ground is not. A river starting 41 U from the edge at 400
-//! points is not. Town on a die of 4: no; 5: yes.
+//! A road on a wood is allowed, a hill on rough ground is not. A river starting 41 U from the edge
+//! at 400 points is not. Town on a die of 4: no; 5: yes.
 
 use strum::{IntoStaticStr, VariantArray};
 
@@ -76,7 +78,7 @@ impl Piece {
                 | Self::Difficult
         )
     }
-    /// Rule that allows two pieces to overlap, if one does.
+    /// Rule that allows two pieces to overlap, if any.
     fn meets(self, case: &mut Case<'_>, other: Self) -> Option<&'static str> {
         match (self, other) {
             (Self::Road, Self::Marsh) | (Self::Marsh, Self::Road) => {
@@ -91,7 +93,7 @@ impl Piece {
     }
 }
 
-/// Along which edge a river runs.
+/// Table edge along which a river runs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray)]
 #[strum(serialize_all = "kebab-case")]
 enum Edge {
@@ -157,7 +159,7 @@ impl Declared for River {
     }
 }
 
-/// A piece and what is asked about it.
+/// A piece and the question about it.
 pub struct Input {
     piece: Piece,
     under: Vec<Piece>,
@@ -228,7 +230,7 @@ claims! {
     MARSH_BARS_A_ROAD = "impetus/disputes/road-over-marsh#marsh-bars-a-road";
 }
 
-/// Whether a marsh is difficult ground, over which a road may run.
+/// Whether a marsh is difficult ground, which a road may cross.
 static ROAD_OVER_MARSH: Point = Point {
     id: "road-over-marsh",
     kind: PointKind::Open,
@@ -238,7 +240,7 @@ static ROAD_OVER_MARSH: Point = Point {
     ],
 };
 
-/// Whether a piece is of a fair size.
+/// Whether the size of a piece is acceptable.
 static SIZE: Point = Point {
     id: "piece-size",
     kind: PointKind::Open,
@@ -319,7 +321,7 @@ impl Rule for TerrainPiece {
 
     fn decide(case: &mut Case<'_>, input: &Input) -> Values {
         let is_river = input.piece == Piece::River;
-        // A river that was not rolled lies nowhere.
+        // A river without a successful roll is not placed.
         let placed = !is_river || input.roll != Some(Roll::Failed);
         let overlap = placed.then(|| overlap(case, input)).flatten();
         let given = input.river.as_ref().filter(|_| placed);
@@ -359,7 +361,7 @@ impl Rule for TerrainPiece {
 
 fn overlap(case: &mut Case<'_>, input: &Input) -> Option<bool> {
     if input.under.is_empty() {
-        // A piece that lies on no other overlaps none, unless something else is asked of it.
+        // A single piece overlaps nothing, unless the question is another one.
         let asked = input.ask.is_some() || input.river.is_some();
         if asked || matches!(input.piece, Piece::River | Piece::Town) {
             return None;
@@ -456,7 +458,7 @@ fn river(case: &mut Case<'_>, river: &River) -> Option<bool> {
     }
 }
 
-/// Whether the town is placed; without a die, how likely it is.
+/// Whether the town is placed; without a die, the probability.
 fn town(case: &mut Case<'_>, input: &Input) -> (Option<bool>, Option<String>) {
     if input.piece != Piece::Town {
         return (None, None);

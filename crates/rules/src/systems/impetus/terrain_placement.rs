@@ -1,31 +1,33 @@
-//! `impetus.terrain-placement`: how many pieces of terrain, of which types and where, and what the
-//! attacker may change.
+//! `impetus.terrain-placement`: number, types and positions of terrain pieces, and the attacker's
+//! changes.
 //!
 //! # Source items
 //! ai:terrain-setup.6-.10, .12-.14.
 //!
 //! # What it decides
-//! Whether the defender's pieces, and what the attacker did with them, keep within the limits of the
-//! format; what the attacker may do with so many pieces.
+//! Whether the defender's pieces, and the attacker's changes, are within the limits of the format;
+//! the changes that the attacker may make with this number of pieces.
 //!
 //! # What it does not decide
 //! Whether pieces overlap, rivers and towns (`impetus.terrain-piece`).
 //!
 //! # Readings chosen
 //! - Whether the attacker's changes count towards the limit per type is an open point (I8), asked
-//!   where the table left breaks that limit.
-//! - A single piece is not "all of one type". On small tables the types are looked at as the defender
-//!   placed them, since the point is raised for large ones only.
-//! - Where two pieces are left and it is not told which, they are tested only if none of them was moved.
+//!   if the resulting table exceeds that limit.
+//! - A single piece is not "all of one type". On small tables the types are those that the defender
+//!   placed, since the point concerns only large tables.
+//! - If two pieces are left and it is not given which, they are tested only if none of them was
+//!   moved.
 //!
 //! # Direction of error
-//! Of pieces that are told both type and zone are asked, as far as they can still decide: two of four
-//! inside a zone are refused, wherever the others lie. Where only a number is told, nothing is said of
-//! types and zones. Which of the pieces was removed is not told: where two are left, it is asked
-//! whether one of them lies outside, unless so many lie there that one must be left.
+//! Type and zone of given pieces are asked as far as they can still decide: two of four inside a
+//! zone are refused, wherever the others are. If only a number is given, types and zones are not
+//! judged. Which piece was removed is not given: if two are left, it is asked whether one of them
+//! is outside, unless so many are there that one must be left.
 //!
 //! # Examples
-//! Five pieces, three of them rough, at 400 points: not allowed. Three placed: the attacker may add one.
+//! Five pieces, three of them rough, at 400 points: not allowed. Three placed: the attacker may add
+//! one.
 
 use serde_json::{Value, json};
 use strum::{IntoStaticStr, VariantArray, VariantNames};
@@ -41,7 +43,7 @@ use crate::message::Arg;
 /// The check.
 pub struct TerrainPlacement;
 
-/// Kind of ground of a piece, also by what lies there: woods and steep hills are difficult ground.
+/// Type of a piece, also by its terrain: woods and steep hills are difficult ground.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray)]
 #[strum(serialize_all = "kebab-case")]
 enum Type {
@@ -67,7 +69,7 @@ impl Type {
         Self::GentleHill,
     ];
 
-    /// The type as which limits count it.
+    /// The type that limits count it as.
     const fn counted(self) -> Self {
         match self {
             Self::Wood | Self::SteepHill | Self::WoodedHill => Self::Difficult,
@@ -76,7 +78,7 @@ impl Type {
     }
 }
 
-/// Position of a piece to the deployment zones.
+/// Position of a piece relative to the deployment zones.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray)]
 #[strum(serialize_all = "kebab-case")]
 enum Zone {
@@ -104,7 +106,7 @@ impl Declared for Piece {
     }
 }
 
-/// A piece left in the end.
+/// A piece that is left at the end.
 struct Left(Piece);
 
 impl Declared for Left {
@@ -116,7 +118,7 @@ impl Declared for Left {
     }
 }
 
-/// The terrain, and what the attacker did with it.
+/// The terrain, and the attacker's changes.
 pub struct Input {
     format: Format,
     pieces: Vec<Piece>,
@@ -126,14 +128,14 @@ pub struct Input {
     moved: i64,
     removed: i64,
     last: Vec<Piece>,
-    /// Whether one of two pieces left lies outside, where nothing else tells.
+    /// Whether one of two remaining pieces is outside, if nothing else says so.
     one_outside: Option<Fact<bool>>,
 }
 
 impl Declared for Input {
     fn declare(form: &mut Form<'_>) -> Self {
         let format = form.choice("format").required();
-        // Who tells how many there are asks what the attacker may do with so many.
+        // A given number is the question what the attacker may do with it.
         let counted = ["defender_placed", "before", "final"];
         let pieces: Vec<Piece> = if counted.iter().any(|name| form.is_told(name)) {
             let whole = !form.may_lack_facts();
@@ -142,7 +144,7 @@ impl Declared for Input {
             form.asked_list("pieces", 0, 20)
         };
         let told = form.integer("defender_placed", 0, 20);
-        // Of pieces that are told the number is known.
+        // The number of given pieces is known.
         let told = if pieces.is_empty() {
             told.optional()
         } else {
@@ -151,10 +153,10 @@ impl Declared for Input {
         let before = form
             .integer("before", 0, 20)
             .tried([0, 1, 2, 20])
-            // As many as the defender placed, where that is told.
+            // As many as the defender placed, if given.
             .matters(told.is_none() && pieces.is_empty())
             .optional();
-        // One more than is allowed is as many more.
+        // One more than allowed represents any larger number.
         let added = form.integer("attacker_added", 0, 20).tried([1, 2]).or(0);
         let moved = form
             .integer("attacker_moved", 0, 20)
@@ -235,7 +237,7 @@ const FEW: i64 = 4;
 const CHANGES: i64 = 2;
 /// Number of pieces that must be left.
 const LEFT: i64 = 2;
-// The limits of small ones.
+// The limits of small tables.
 const LEAST_SMALL: i64 = 1;
 const MOST_SMALL: i64 = 3;
 
@@ -450,7 +452,7 @@ impl Rule for TerrainPlacement {
     }
 }
 
-/// With so many pieces the attacker's turn has not come.
+/// With this number of pieces it is not yet the attacker's turn.
 const RIGHTLESS: &[&str] = &[
     "too-few-pieces",
     "too-many-pieces",
@@ -481,12 +483,12 @@ fn rights(case: &mut Case<'_>, placed: i64, large: bool) -> [i64; 3] {
 /// A count of pieces of one kind.
 struct Tally {
     count: i64,
-    /// Whether all were counted: else it is the least, and the others cannot decide.
+    /// Whether all were counted: otherwise it is the minimum, and the others cannot decide.
     all: bool,
 }
 
-/// How many pieces are of a kind. Those of which it is sure are counted first; the others are looked at
-/// only as long as they decide whether there are more than so many.
+/// Number of pieces of a kind. Certain ones are counted first; the others are looked at only as
+/// long as they decide whether the limit is exceeded.
 fn tally<T: Copy + PartialEq>(facts: &[&Fact<T>], most: i64, kind: impl Fn(T) -> bool) -> Tally {
     let mut count = 0;
     let mut open = Vec::new();
@@ -512,14 +514,14 @@ fn tally<T: Copy + PartialEq>(facts: &[&Fact<T>], most: i64, kind: impl Fn(T) ->
     }
 }
 
-/// How many pieces are not wholly outside, as far as it decides whether more are than so many.
+/// Number of pieces that are not completely outside, as far as it decides whether the limit is
+/// exceeded.
 fn inside(pieces: &[Piece], most: i64) -> Tally {
     let zones: Vec<_> = pieces.iter().map(|piece| &piece.zone).collect();
     tally(&zones, most, |zone| zone != Zone::Outside)
 }
 
-/// The commonest type, as far as it is told, or the first of which there are more than so many, and how
-/// many are of it.
+/// The commonest type as far as given, or the first one over the limit, and its number.
 fn commonest(pieces: &[Piece], most: i64) -> (Type, i64) {
     let grounds: Vec<_> = pieces.iter().map(|piece| &piece.ground).collect();
     let of = |ground: Type, most| tally(&grounds, most, |one| one.counted() == ground).count;
@@ -681,12 +683,12 @@ fn left(case: &mut Case<'_>, input: &Input) {
     }
 }
 
-/// Whether neither of the two pieces left is wholly outside, where it is told.
+/// Whether neither of the two remaining pieces is completely outside, if given.
 fn none_outside(input: &Input) -> Option<bool> {
     if !input.last.is_empty() {
         return Some(inside(&input.last, LEFT - 1).count == LEFT);
     }
-    // So many of the defender's lie outside that one must be left there.
+    // So many of the defender's pieces are outside that one must be left there.
     let zones: Vec<_> = input.pieces.iter().map(|piece| &piece.zone).collect();
     let outside = tally(&zones, -1, |zone| zone == Zone::Outside).count;
     if outside > input.moved + input.removed {

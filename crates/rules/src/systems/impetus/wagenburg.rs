@@ -1,4 +1,4 @@
-//! `impetus.wagenburg`: what Wagenburg and baggage may do, and what may be done to them.
+//! `impetus.wagenburg`: what Wagenburg and baggage may do, and actions against them.
 //!
 //! # Source items
 //! ai:wagenburg.2-.4, .p1, ai:baggage.1, .2, .6, .7, ai:baggage-assault.1-.2.
@@ -8,19 +8,19 @@
 //! and its price, the assault on baggage and shots at it, its base, its disorder, units in front of it.
 //!
 //! # What it does not decide
-//! When the conditions for an assault hold, which is the rulebook's.
+//! When the conditions for an assault are met, which is in the rulebook.
 //!
 //! # Readings chosen
-//! - What it costs to fortify a Wagenburg is an open point (I19).
-//! - Asked about a fortified Wagenburg, it is fortified unless told otherwise.
-//! - Troops not told are Wagenburg where the question is about them.
+//! - The cost of fortifying a Wagenburg is an open point (I19).
+//! - In a question about a fortified Wagenburg, it is fortified by default.
+//! - By default the troops are Wagenburg if the question is about them.
 //!
 //! # Direction of error
-//! Of other troops and other scales the document says nothing, and the check says so.
+//! The document does not mention other troops and other scales, and the check says so.
 //!
 //! # Examples
 //! T with I=0 at the enemy baggage: must attack; Art need not. Baggage in 28 mm, 4 wide to 1 deep:
-//! fine; 5 to 1: no.
+//! allowed; 5 to 1: no.
 
 use serde_json::Value;
 use strum::{IntoStaticStr, VariantArray};
@@ -38,7 +38,7 @@ use crate::message::Arg;
 /// The check.
 pub struct Wagenburg;
 
-/// Question that is asked.
+/// The question.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray)]
 #[strum(serialize_all = "kebab-case")]
 enum Query {
@@ -76,7 +76,7 @@ pub struct Input {
 
 impl Declared for Input {
     fn declare(form: &mut Form<'_>) -> Self {
-        // Each question needs facts of its own; the others are looked at nowhere.
+        // Each question needs its own facts; the others are not looked at.
         let query = form.choice("query").unchanged().required();
         let (assault, base, in_front) = (
             query == Query::BaggageAssault,
@@ -155,7 +155,7 @@ static PRICE: Point = Point {
     readings: &[Reading::followed(TEN_IN_ALL), Reading::of(TEN_PER_PIECE)],
 };
 
-/// Results of a wagenburg that is fortified.
+/// Results for a fortified Wagenburg.
 const IMMOBILE: &str = "immobile";
 const ALL_AROUND: &str = "all-round";
 
@@ -477,7 +477,7 @@ mod tests {
                 }
             );
         }
-        // What is asked about need not be told again.
+        // The subject of the question need not be given again.
         assert_eq!(
             value(json!({"query": "fortified", "move": true}), "allowed"),
             false

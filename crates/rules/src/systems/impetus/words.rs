@@ -1,4 +1,4 @@
-//! Types that many checks share: troops, generals, formats, the two players.
+//! Types shared by many checks: troops, generals, formats, the two players.
 
 use strum::{IntoStaticStr, VariantArray, VariantNames};
 
@@ -50,7 +50,7 @@ impl Troop {
             Self::HeavyCavalry | Self::MediumCavalry | Self::LightCavalry
         )
     }
-    /// Whether Advanced Impetus leaves it open that they are Mounted.
+    /// Whether Advanced Impetus leaves open that they are Mounted.
     pub const fn is_chariots_or_elephants(self) -> bool {
         matches!(
             self,
@@ -134,7 +134,7 @@ pub fn points(form: &mut Form<'_>) -> Option<i64> {
     one_of(form, "points", &[300, 350, 400, 500])
 }
 
-/// One of a few numbers, where it is told.
+/// One of a few numbers, if given.
 pub fn one_of(form: &mut Form<'_>, name: &'static str, accepted: &[i64]) -> Option<i64> {
     one_of_where(form, name, accepted, true)
 }
@@ -158,7 +158,7 @@ pub fn one_of_where(
     self::accepted(form, name, given, accepted)
 }
 
-/// A number that was given, with a fault where it is none of these.
+/// A given number, with a fault if it is none of these.
 fn accepted(
     form: &mut Form<'_>,
     name: &'static str,
