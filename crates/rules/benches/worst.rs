@@ -1,15 +1,16 @@
-//! The most expensive input of each check: a seeded search over all declarations. Half of the inputs
-//! of a check are made again, half are small changes of the worst ones so far.
+//! The most expensive input of each check: a seeded search over all declarations. Half of the
+//! inputs of a check are new, half are small changes of the worst ones so far.
 //!
-//! `cargo bench -p cavillo-rules --bench worst [-- CHECK…]` prints by check the input, its bytes, the
-//! runs of the rule, their work and the thread CPU time of the answer; the slowest check first.
+//! `cargo bench -p cavillo-rules --bench worst [-- CHECK…]` prints for each check the input, its
+//! bytes, the runs of the rule, their work and the thread CPU time of the answer; the slowest check
+//! first.
 //!
-//! - `INPUTS`: how many inputs are tried for each check (default 600)
-//! - `SECONDS`: how much CPU time a check is given, at most (default 4)
-//! - `SEED`: where they begin (default 1)
-//! - `BOUND_MS`: ends with status 1 where an answer took more CPU time, ms
-//! - `OUT`: a file that takes the worst inputs, one JSON object `{check, body, ms}` a line
-//! - `AGAIN`: such a file, whose inputs are measured again in place of a search
+//! - `INPUTS`: number of inputs for each check (default 600)
+//! - `SECONDS`: maximum CPU time per check (default 4)
+//! - `SEED`: the seed (default 1)
+//! - `BOUND_MS`: exits with status 1 if an answer took more CPU time, ms
+//! - `OUT`: a file for the worst inputs, one JSON object `{check, body, ms}` per line
+//! - `AGAIN`: such a file, whose inputs are measured again instead of a search
 
 mod inputs;
 
@@ -25,7 +26,7 @@ use inputs::{Chance, Input, input, varied};
 use rustix::time::{ClockId, clock_gettime};
 use serde_json::{Value, json};
 
-/// As in the program: answers are made of some hundred small pieces.
+/// As in the program: an answer makes hundreds of small allocations.
 #[global_allocator]
 static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
 
@@ -63,7 +64,7 @@ fn ask(check: &Check, tables: &Tables, given: Input) -> Told {
     }
 }
 
-/// The worst inputs of a check, the slowest first, and how many were tried.
+/// The worst inputs of a check, the slowest first, and the number of inputs tried.
 fn search(
     check: &Check,
     tables: &Tables,
@@ -88,7 +89,7 @@ fn search(
         let mut told = ask(check, tables, given);
         let slowest = worst.last().map_or(Duration::ZERO, |one| one.took);
         if worst.len() < KEPT || told.took > slowest {
-            // Something else may have run in between.
+            // Another process may have run in between.
             let again = ask(check, tables, told.given.clone());
             told.took = told.took.min(again.took);
             worst.retain(|one| one.given != told.given);

@@ -1,4 +1,4 @@
-//! Answers to partly told questions, as the engine gives them: one question a line on standard input, a
+//! Prints the engine's answers to partial questions: one question per line on standard input, a
 //! check's id and its facts as JSON. `--cut` prints only those that were cut off.
 //!
 //! ```sh

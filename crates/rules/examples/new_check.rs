@@ -1,7 +1,7 @@
-//! A check to start from: copy this file to `src/systems/<game>/<check>.rs`, replace
-//! `cavillo_rules::` by `crate::` and `toy` by the game, and go through the parts from top to bottom.
-//! Take out this paragraph and `main`. `CONTRIBUTING.md` has the other steps: two lines in `mod.rs`,
-//! labels, worked examples.
+//! A template for a check: copy this file to `src/systems/<game>/<check>.rs`, replace
+//! `cavillo_rules::` by `crate::` and `toy` by the game, and go through the parts from top to
+//! bottom. Remove this paragraph and `main`. `CONTRIBUTING.md` has the other steps: two lines in
+//! `mod.rs`, labels, worked examples.
 //!
 //! `toy.raft`: whether an element may cross on a raft, and for how many PIPs.
 //!
@@ -12,13 +12,13 @@
 //! One or two sentences.
 //!
 //! # What it does not decide
-//! What a reader might expect here and finds elsewhere, with the name of that check.
+//! What a reader may expect here, with the id of the check that decides it.
 //!
 //! # Readings chosen
 //! Where the documents leave something open, and how it is declared (a [`Point`], a usual value).
 //!
 //! # Direction of error
-//! Which way a wrong or missing fact pushes the verdict.
+//! The effect of a wrong or missing fact on the verdict.
 //!
 //! # Examples
 //! Legal: one element, 2 PIPs. Illegal: 1 PIP.
@@ -56,10 +56,10 @@ impl Choice for Load {
 }
 
 impl Declared for Input {
-    /// One declaration for form, address, JSON Schema, OpenAPI and the command line. What is left
-    /// out is asked (`required`), taken at its usual value (`truth`, `or`, `optional`) or settled
-    /// for a game (`setting`): a usual value is never the exceptional or the fatal case.
-    /// The label of a field is the message `toy-raft-field-load`, its line of help the attribute `.hint`.
+    /// One declaration for form, address, JSON Schema, OpenAPI and the command line. A missing fact
+    /// is asked (`required`), has a usual value (`truth`, `or`, `optional`) or is settled for a
+    /// game (`setting`): a usual value is never the exceptional or the fatal case. The label of a
+    /// field is the message `toy-raft-field-load`, its line of help the attribute `.hint`.
     fn declare(form: &mut Form<'_>) -> Self {
         Self {
             load: form.choice("load").required(),
@@ -73,7 +73,7 @@ impl Declared for Input {
     }
 }
 
-// The sentences a verdict may quote, by the node that says them.
+// The sentences that a verdict may quote, by ruling.
 claims! {
     ONE_BY_ONE = "toy/rivers/raft#one-by-one";
     COST = "toy/rivers/raft#cost";
@@ -81,8 +81,8 @@ claims! {
     GENERAL_PAYS = "toy/disputes/general-on-a-raft#pays";
 }
 
-/// An open point: the verdict is undetermined where its readings differ. The first one is followed
-/// in a conflict of documents.
+/// An open point: the verdict is undetermined if its readings differ. In a conflict of documents
+/// the first one is followed.
 static GENERAL: Point = Point {
     id: "general-on-a-raft",
     kind: PointKind::Open,
@@ -122,10 +122,10 @@ impl Rule for Raft {
     const POINTS: &'static [&'static Point] = &[&GENERAL];
     const TABLES: &'static [&'static Table] = &[];
 
-    /// Pure: everything it looks at is in the case and the input. Each step is something considered,
-    /// applied or not; its sentence is the label `toy-raft-step-<code>`. A claim is quoted as a reason
-    /// by `applied` (it applies), `applies` (where it does), `considered` (either way) or `because`;
-    /// what is refused by `forbid`, or by `forbid_unless` where another claim may allow it.
+    /// Pure: all its data come from the case and the input. Each step is a consideration, applied
+    /// or not; its sentence is the label `toy-raft-step-<code>`. A claim is quoted as a reason by
+    /// `applied` (it applies), `applies` (if it does), `considered` (either way) or `because`; a
+    /// violation is recorded by `forbid`, or by `forbid_unless` if another claim may allow it.
     fn decide(case: &mut Case<'_>, input: &Input) -> Values {
         case.forbid("too-many", input.n > 1).value(input.n);
         // A figure of the rules comes from a table (`case.number`), never from here.
@@ -147,7 +147,7 @@ impl Rule for Raft {
     }
 }
 
-/// Asks the check as every caller does.
+/// Asks the check like any caller.
 fn main() {
     use cavillo_rules::{check::Check, kit::tables::Tables};
     static CHECK: Check = Check::of::<Raft>();

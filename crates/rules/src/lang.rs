@@ -14,7 +14,7 @@ pub enum Lang {
 }
 
 impl Lang {
-    /// Every language, the library's first one first.
+    /// Every language, the default one first.
     pub const ALL: [Self; 2] = [Self::It, Self::En];
 
     /// The two-letter code used in URLs, folders and `lang` attributes.
@@ -25,7 +25,7 @@ impl Lang {
         }
     }
 
-    /// Name of the language in itself.
+    /// Name of the language in that language.
     pub const fn own_name(self) -> &'static str {
         match self {
             Self::It => "Italiano",
@@ -33,9 +33,10 @@ impl Lang {
         }
     }
 
-    /// A number as its readers write it: to hundredths, with a true minus, and in Italian with a comma.
+    /// A number in the style of the language: to hundredths, with a true minus, and in Italian with
+    /// a comma.
     pub fn numeral(self, n: f64) -> String {
-        // No minus before a zero.
+        // No negative zero.
         let text = ((n * 100.0).round() / 100.0 + 0.0)
             .to_string()
             .replace('-', "−");
@@ -45,7 +46,7 @@ impl Lang {
         }
     }
 
-    /// The other one.
+    /// The other language.
     pub const fn other(self) -> Self {
         match self {
             Self::It => Self::En,

@@ -1,6 +1,7 @@
-//! The rules of the games, executable: what a check asks for, how it judges, what it draws.
+//! The rules of the games as code: the facts that a check asks for, how it judges, and its
+//! pictures.
 //!
-//! Pure: no files, clock, threads, network, and no words of any language.
+//! Pure: no files, clock, threads or network, and no words of any language.
 //!
 //! # Map
 //!
@@ -11,7 +12,7 @@
 //! | [`id`], [`lang`], [`message`], [`problem`] | names, languages, sentences as keys, located faults |
 //! | [`kit`] | dice, printed tables, geometry, situations on the table |
 //! | [`cite`] | the manifest of the source documents, voices |
-//! | [`check`] | the declaration of an input, judging, exploring what was not told, verdicts |
+//! | [`check`] | the declaration of an input, judging, exploring missing facts, verdicts |
 //! | [`draw`] | a situation as SVG and in words |
 //! | [`systems`] | the games: each check in a file of its own |
 //!
@@ -19,7 +20,7 @@
 //!
 //! - [`check::Rule`] is what a check implements; `examples/new_check.rs` is one to copy.
 //! - [`check::Check::answer`] answers a question; [`systems::check`] finds a check by its id.
-//! - [`check::Verdict`] is what comes of it.
+//! - [`check::Verdict`] is the result.
 //!
 //! `ARCHITECTURE.md` says what each module deliberately does not know.
 #![forbid(unsafe_code)]

@@ -1,11 +1,12 @@
-//! A group that a rule needs, told as absent: an answer or a fault, never a question without end.
+//! Tests of groups that a rule needs but that are given as absent: an answer or a fault, never
+//! endless questions.
 
 use cavillo_rules::check::{Kind, Status};
 use cavillo_rules::kit::tables::Tables;
 use cavillo_rules::systems;
 use serde_json::{Map, Value, json};
 
-/// Inputs in which a fact makes a group needed that another tells as absent.
+/// Inputs in which one fact makes a group needed that another gives as absent.
 const ABSENT: [(&str, &str); 10] = [
     (
         "dba.side-choice",
@@ -55,7 +56,7 @@ fn a_needed_group_told_as_absent_is_answered_or_refused() {
     for (id, input) in ABSENT {
         let check = systems::check(id).unwrap();
         let input: Map<String, Value> = serde_json::from_str(input).unwrap();
-        // What is needed is asked for, where it is not refused, and soon.
+        // A needed group is asked for, if it is not refused, and the exploration ends soon.
         if let Ok(verdict) = check.answer(&tables, &input) {
             let open = verdict.status == Status::Open;
             assert_eq!(open, !verdict.asks.is_empty(), "{id} {}", json!(input));
@@ -69,7 +70,7 @@ fn a_needed_group_told_as_absent_is_answered_or_refused() {
     }
 }
 
-/// Every group of every check as absent, beside each other fact: the search ends.
+/// Every group of every check as absent, with each other fact: the exploration ends.
 #[test]
 fn any_group_may_be_told_as_absent() {
     let tables = Tables::default();
@@ -95,16 +96,16 @@ fn any_group_may_be_told_as_absent() {
     assert!(answered > 100, "{answered} were answered");
 }
 
-/// Questions of which a part is told, the finding of their answer, and what is asked next.
+/// Partial questions, the finding of their answer, and the next question.
 const PARTLY: &[(&str, &str, &str, &[&str])] = &[
-    // It is one element: told once what it is.
+    // It is one element, so its type is given once.
     (
         "dba.measure-move",
         r#"{"start":{"x":0,"y":0,"facing":0,"troop":"Bd"},"end":{"x":0,"y":30,"facing":0},"allowance_paces":200}"#,
         "distance_mm",
         &[],
     ),
-    // What is refused stays refused, whatever else is begun.
+    // A refusal stays, whatever else is begun.
     (
         "dba.terrain-setup",
         r#"{"features":[{"type":"wood","w_cm":25,"l_cm":11}],"waterway":true}"#,
@@ -142,7 +143,7 @@ const PARTLY: &[(&str, &str, &str, &[&str])] = &[
         "overlap_ok",
         &[],
     ),
-    // Of several faults that one is told which is certain.
+    // Of several faults the certain one is reported.
     (
         "dba.group-move",
         r#"{"n":3,"manoeuvres":["backward"]}"#,
@@ -155,7 +156,7 @@ const PARTLY: &[(&str, &str, &str, &[&str])] = &[
         "not-may_support",
         &[],
     ),
-    // More that is told does not change the question.
+    // Additional facts do not change the question.
     (
         "dbe.activation-points",
         r#"{"orders":[{"kind":"move","distance_to_general_cm":49}],"quality":"normal"}"#,
@@ -174,7 +175,7 @@ const PARTLY: &[(&str, &str, &str, &[&str])] = &[
         "",
         &["end_distances_cm"],
     ),
-    // Who never leaves its place moves nowhere, whatever the rest.
+    // A base that never leaves its place moves nowhere, whatever the rest.
     (
         "dba.contact-permission",
         r#"{"mover":"CF"}"#,
@@ -193,7 +194,7 @@ const PARTLY: &[(&str, &str, &str, &[&str])] = &[
         "cavalry",
         &[],
     ),
-    // A charge is asked of those who have a bonus, and of nobody else.
+    // A charge is asked only for troops with a bonus.
     (
         "dbe.combat",
         r#"{"a":{"troop":"cuirassiers"},"b":{"troop":"line"},"dice":{"a":5,"b":2}}"#,
@@ -212,7 +213,7 @@ const PARTLY: &[(&str, &str, &str, &[&str])] = &[
         "a_sum",
         &[],
     ),
-    // A formation that troops cannot have is not what they start from.
+    // A formation that troops cannot have is not assumed at the start.
     (
         "dbe.formation",
         r#"{"troop":"voltigeurs","to":"line"}"#,
@@ -225,25 +226,25 @@ const PARTLY: &[(&str, &str, &str, &[&str])] = &[
         "legal",
         &[],
     ),
-    // After a melee it is open what after shooting is not.
+    // After a melee a point is open that is not after shooting.
     (
         "dbe.retreat",
         r#"{"troop":"line","behind":false}"#,
         "",
         &["after"],
     ),
-    // Nobody behind settles it with one tap, whoever recoils.
+    // A tap on "nothing behind" settles it, whichever base recoils.
     ("dba.recoil", r#"{}"#, "", &["n_behind"]),
     // A base comes to a river in order to enter it.
     ("dba.river-type", r#"{}"#, "unknown", &[]),
-    // A told stretch is too long or not for the slowest.
+    // A given straight move must be compared with that of the slowest.
     (
         "dba.group-move",
         r#"{"formation":"line","manoeuvres":["forward"],"straight_mm":1900}"#,
         "",
         &["slowest_mm"],
     ),
-    // Of a roll without a numbering only the invader is known.
+    // A roll without a numbering only decides the invader.
     (
         "dba.side-choice",
         r#"{"die_a":6,"aggr_a":4,"die_b":1,"aggr_b":0,"edge_roll":5}"#,
@@ -262,21 +263,21 @@ const PARTLY: &[(&str, &str, &str, &[&str])] = &[
         "",
         &["is_cic"],
     ),
-    // Who breaks off does so from close combat.
+    // A base that breaks off is in close combat.
     (
         "dba.pursuit",
         r#"{"winner":"Kn","role":"front","opponent":"breaks-off","place":"open","ahead":"clear"}"#,
         "pursues",
         &[],
     ),
-    // The numbering needs nobody's dice.
+    // The numbering needs no dice.
     (
         "dba.side-choice",
         r#"{"edges":{"N":[1],"E":[2],"S":[3],"W":[4,5,6]},"bua_nearest_edges":["W","N"]}"#,
         "not-numbering_legal",
         &[],
     ),
-    // What one part decides needs no number of another.
+    // What one part decides needs no number of another part.
     (
         "impetus.match-time",
         r#"{"table_cm":[100,100]}"#,
@@ -295,7 +296,7 @@ const PARTLY: &[(&str, &str, &str, &[&str])] = &[
         "",
         &["river.length"],
     ),
-    // Nobody asks for the troops of attackers of whom one has won already.
+    // The troops of attackers are not asked if one of them has already won.
     (
         "dba.bua-assault",
         r#"{"kind":"bua","attackers":[{"id":"A"},{"id":"B"},{"id":"C"}],"sequence":[{"attacker":"A","result":"lose"},{"attacker":"B","result":"win"}]}"#,
@@ -308,21 +309,21 @@ const PARTLY: &[(&str, &str, &str, &[&str])] = &[
         "denizens",
         &[],
     ),
-    // Bows inside a place have no front, so nobody is asked how they were met.
+    // Bows inside a place have no front, so the kind of contact is not asked.
     (
         "dba.combat",
         r#"{"a":{"troop":"Kn"},"b":{"troop":"Bw","place":"bua-garrison"},"die_a":5,"die_b":2}"#,
         "knights-and-bows-inside",
         &[],
     ),
-    // What stands beyond the last of two friends may be in an Elephant's way.
+    // What is beyond the last of two friends may block an Elephant.
     (
         "dba.recoil",
         r#"{"recoiler":"El","friend":"Wb","same_facing":true,"n_behind":2}"#,
         "",
         &["push_meets"],
     ),
-    // A commander-in-chief who would take over needs more points than the general he replaces.
+    // A commander-in-chief who takes over needs more points than the general he replaces.
     (
         "dbe.activation-points",
         r#"{"chief":{"points":5,"distance_to_troops_cm":20}}"#,
@@ -373,21 +374,21 @@ const PARTLY: &[(&str, &str, &str, &[&str])] = &[
         "",
         &["contact"],
     ),
-    // Heavy infantry that is charged may have the arms that stop the charge.
+    // Heavy infantry that is charged may have the weapons that stop the charge.
     (
         "impetus.impetus-bonus",
         r#"{"charger":{"troop":"CP"},"target":{"troop":"FP"}}"#,
         "",
         &["target.pike"],
     ),
-    // A range with a dash holds both its ends.
+    // A range with a dash includes both ends.
     (
         "dbe.outcome",
         r#"{"phase":"shooting","loser":"line","loser_total":"2-3","winner_total":5}"#,
         "",
         &["loser_total"],
     ),
-    // Who is called the loser has lost.
+    // A given loser has lost.
     (
         "dbe.outcome",
         r#"{"phase":"melee","loser":"line","attacked_on_several_fronts":true,"result":"won"}"#,
@@ -426,14 +427,14 @@ const PARTLY: &[(&str, &str, &str, &[&str])] = &[
         "cic-decides",
         &[],
     ),
-    // Three shoot at one target at most, whoever they are.
+    // At most three shoot at one target, whoever they are.
     (
         "dba.shooter-of-record",
         r#"{"shooters":[{"id":"b"},{"id":"c"},{"id":"d"},{"id":"e"}]}"#,
         "too-many",
         &[],
     ),
-    // The distance alone decides which is the main one; factors are not asked.
+    // The distance alone decides the main shooter; factors are not asked.
     (
         "dba.shooter-of-record",
         r#"{"shooters":[{"troop":"Bw","distance_mm":40},{"troop":"Art","distance_mm":90}]}"#,
@@ -446,21 +447,21 @@ const PARTLY: &[(&str, &str, &str, &[&str])] = &[
         "",
         &["shooters.1.distance_mm"],
     ),
-    // Four corps at most, whatever they cost.
+    // At most four corps, whatever they cost.
     (
         "dbe.corps-budget",
         r#"{"corps":[{"troops":[{"type":"line"}]},{"troops":[{"type":"line"}]},{},{"troops":[{"type":"line"}]},{}]}"#,
         "too-many-corps",
         &[],
     ),
-    // The only enemy is the target, at whatever step.
+    // The only enemy is the target, at any step.
     (
         "impetus.shooting-priority",
         r#"{"enemies":[{"id":"A","in_front_projection":true}]}"#,
         "forced",
         &[],
     ),
-    // Nobody is asked about a camp's place who told none.
+    // The position of a camp is not asked if no fact about it is given.
     (
         "dba.camp",
         r#"{"side":"invader","wwg_count":1}"#,
@@ -473,14 +474,14 @@ const PARTLY: &[(&str, &str, &str, &[&str])] = &[
         "camp_allowed",
         &[],
     ),
-    // So many pieces were placed: which, is another question.
+    // A number of pieces was placed: which ones is another question.
     (
         "impetus.terrain-placement",
         r#"{"format":"15-300","defender_placed":1}"#,
         "attacker_may_add",
         &[],
     ),
-    // What leads to an answer is asked before what only leads to another question.
+    // Questions that lead to an answer come before questions that only lead to others.
     (
         "dbe.field-of-fire",
         r#"{"shooter":{"troop":"medium-artillery"},"distance_cm":24}"#,
@@ -506,21 +507,21 @@ const PARTLY: &[(&str, &str, &str, &[&str])] = &[
         "coward",
         &[],
     ),
-    // Who won was in front, unless it is a rank of Warband that followed.
+    // The winner was in front, unless it is a second rank of Warband that followed.
     (
         "dba.pursuit",
         r#"{"winner":"Kn","opponent":"recoils","by":"melee","place":"open","ahead":"clear"}"#,
         "pursues",
         &[],
     ),
-    // Who fights those that hold a town stands outside.
+    // An opponent of troops that hold a town is outside it.
     (
         "dba.close-combat",
         r#"{"loser":"Bd","winner":"Wb","winner_garrison_bua":true,"degree":"beaten"}"#,
         "recoil",
         &[],
     ),
-    // Who may not shoot does not support, whatever else it could shoot at.
+    // Troops that may not shoot do not support either, whatever else they could shoot at.
     (
         "dbe.shooting-eligibility",
         r#"{"phase_role":"active","as_support":true}"#,
@@ -546,13 +547,13 @@ fn what_is_told_in_part_has_its_answer() {
             json!(input)
         );
     }
-    // What no document settles rests on a figure from elsewhere, whatever is untold.
+    // An answer that no document settles uses a figure from outside, whatever is missing.
     let bows = r#"{"loser":"Bw","winner":"Kn","degree":"beaten"}"#;
     let bows: Map<String, Value> = serde_json::from_str(bows).unwrap();
     let close = systems::check("dba.close-combat").unwrap();
     let verdict = close.answer(&tables, &bows).unwrap();
     assert_eq!(verdict.flags, ["outside:result-table"]);
-    // What is certain of two scores, of a corps and of an overlap is told while the rest is asked.
+    // Certain parts of two scores, a corps and an overlap are reported while the rest is asked.
     let told = |id: &str, input: &str| {
         let input: Map<String, Value> = serde_json::from_str(input).unwrap();
         systems::check(id).unwrap().answer(&tables, &input).unwrap()
@@ -572,7 +573,7 @@ fn what_is_told_in_part_has_its_answer() {
     let alone = r#"{"element":{"troop":"Bd","x":0,"y":0}}"#;
     let alone = told("dba.overlap", alone);
     assert!(alone.asks[0].tells_apart(), "{:?}", alone.asks[0]);
-    // Of lists that go together one is told: the other is missing.
+    // Of lists that belong together one is given: the other is missing.
     let wheel =
         r#"{"formation":"line","manoeuvres":["wheel-front-corner"],"wheel_mm_by_element":[40,60]}"#;
     let wheel: Map<String, Value> = serde_json::from_str(wheel).unwrap();
@@ -583,27 +584,27 @@ fn what_is_told_in_part_has_its_answer() {
         .map(|fault| (fault.path.as_str(), fault.kind.code()))
         .collect();
     assert_eq!(faults, [("limits_mm_by_element", "missing")]);
-    // Readings that change nothing where a fact is otherwise say nothing while it is untold.
+    // Readings that matter only for some values of a missing fact are not mentioned yet.
     let far = told(
         "dbe.field-of-fire",
         r#"{"shooter":{"troop":"line"},"distance_cm":10}"#,
     );
     assert!(far.readings.is_empty(), "{:?}", far.readings);
-    // A facing that nobody told is said to be taken for granted.
+    // A missing facing is reported as assumed.
     let touch = r#"{"mover":{"troop":"Bd","x":0,"y":15},"enemy":{"troop":"Bd","x":0,"y":0}}"#;
     let touch: Map<String, Value> = serde_json::from_str(touch).unwrap();
     let contact = systems::check("dba.legal-contact").unwrap();
     let verdict = contact.answer(&tables, &touch).unwrap();
     let named = |path: &str| verdict.assumed.iter().any(|fact| fact.field == path);
     assert!(named("mover.facing") && named("enemy.facing"));
-    // Ten points may be bought: they may turn a lost roll.
+    // Ten points may be bought: they may change a lost roll.
     let dice = r#"{"a":{"dice":[6,6],"exploration_points":0},"b":{"dice":[1,1]}}"#;
     let dice: Map<String, Value> = serde_json::from_str(dice).unwrap();
     let exploration = systems::check("impetus.exploration").unwrap();
     let verdict = exploration.answer(&tables, &dice).unwrap();
     let outcomes = verdict.outcomes.iter().map(|one| one.finding.code.as_str());
     assert!(outcomes.into_iter().any(|code| code == "b"));
-    // A collision of the documents is told before all is known, outcome by outcome.
+    // A collision of documents is reported even while facts are missing, outcome by outcome.
     let camp = r#"{"own_bound":5,"mover":{"troops":["Ax"]},"camp_move":true}"#;
     let camp: Map<String, Value> = serde_json::from_str(camp).unwrap();
     let verdict = systems::check("dba.pip-cost")

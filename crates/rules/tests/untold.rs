@@ -1,5 +1,5 @@
-//! Laws of answers to partly told questions, on random inputs of every check; each with a toy rule that
-//! breaks it. Those that need worked examples are in the tests of the root package.
+//! Laws of answers to partial questions, on random inputs of every check; each with a toy rule that
+//! violates it. Those that need worked examples are in the tests of the root package.
 
 use cavillo_rules::check::{
     Case, Check, CheckKind, Declared, Fact, Field, FindingKind, Form, Kind, Limit, Measure,
@@ -13,7 +13,7 @@ use strum::{IntoStaticStr, VariantArray};
 
 type Input = Map<String, Value>;
 
-/// Number of questions for each check; `TRIES` asks more.
+/// Number of questions for each check; `TRIES` sets another one.
 const TRIES: usize = 4;
 
 fn tries() -> usize {
@@ -31,7 +31,7 @@ impl Chance {
         self.0 ^= self.0 << 17;
         usize::try_from(self.0 >> 33).unwrap() % n.max(1)
     }
-    /// A value of a single fact; none of other kinds.
+    /// A value of a single fact; `None` for other kinds.
     fn value(&mut self, kind: &Kind) -> Option<Value> {
         let few = i64::try_from(self.below(12)).unwrap();
         Some(match kind {
@@ -44,7 +44,7 @@ impl Chance {
             _ => return None,
         })
     }
-    /// A group in which about every other fact is told.
+    /// A group with about half of its facts.
     fn group(&mut self, fields: &[Field]) -> Input {
         let mut group = Input::new();
         for field in fields {
@@ -74,7 +74,7 @@ impl Chance {
     }
 }
 
-/// Single facts of fields and of groups in them, with their paths.
+/// Single facts of fields and of their groups, with their paths.
 fn singles<'f>(fields: &'f [Field], before: &str, found: &mut Vec<(String, &'f Field)>) {
     for field in fields.iter().filter(|field| field.name != "ask") {
         let path = format!("{before}{}", field.name);
@@ -92,7 +92,7 @@ fn answer(check: &Check, input: &Input) -> Option<Verdict> {
     check.answer(&Tables::default(), input).ok()
 }
 
-/// What an answer says: certainty, finding, results, what was assumed and what is asked.
+/// The content of an answer: certainty, finding, results, assumptions and questions.
 fn said(verdict: &Verdict) -> Value {
     json!([
         verdict.status,
@@ -103,7 +103,7 @@ fn said(verdict: &Verdict) -> Value {
     ])
 }
 
-/// `{}` in place of a group or a list tells nothing.
+/// `{}` in place of a group or a list gives no fact.
 fn nothing_is_told_by_an_empty_group(
     check: &Check,
     input: &Input,
@@ -125,7 +125,7 @@ fn nothing_is_told_by_an_empty_group(
     Ok(())
 }
 
-/// A reason of an answer is one of every completion.
+/// A reason of an answer is a reason of every completion.
 fn reasons_hold_in_every_completion(
     check: &Check,
     input: &Input,
@@ -137,7 +137,7 @@ fn reasons_hold_in_every_completion(
     for _ in 0..3 {
         let mut whole = input.clone();
         let mut last = partial.clone();
-        // Question by question, each with any of its options.
+        // Question by question, with any of its options.
         for _ in 0..12 {
             let Some(ask) = last.asks.iter().find(|ask| !ask.options.is_empty()) else {
                 break;
@@ -163,7 +163,7 @@ fn reasons_hold_in_every_completion(
     Ok(())
 }
 
-/// A list that was left out is asked or named, or a group in it changes nothing that was settled.
+/// A missing list is asked or named, or a group in it changes nothing that was settled.
 fn no_list_is_passed_over(check: &Check, input: &Input, chance: &mut Chance) -> Result<(), String> {
     for field in check.fields(&Tables::default()) {
         let Kind::List { fields, .. } = &field.kind else {
@@ -190,7 +190,7 @@ fn no_list_is_passed_over(check: &Check, input: &Input, chance: &mut Chance) -> 
     Ok(())
 }
 
-/// What is open has two outcomes, or hangs on a number that must be told.
+/// An open answer has two outcomes, or depends on a number that must be given.
 fn nothing_is_open_with_one_outcome(
     check: &Check,
     input: &Input,
@@ -239,8 +239,8 @@ fn nothing_is_open_with_one_outcome(
     }
 }
 
-/// A question has options, or is a number or a place on the table. What is seen on the table comes before what is measured, and
-/// that before dice.
+/// A question has options, or is a number or a place on the table. Facts that players see come
+/// before those that they measure, and those before dice.
 fn questions_can_be_answered(check: &Check, input: &Input, _: &mut Chance) -> Result<(), String> {
     let fields = check.fields(&Tables::default());
     answer(check, input).map_or(Ok(()), |open| well_asked(&fields, &open))
@@ -253,7 +253,7 @@ fn well_asked(fields: &[Field], open: &Verdict) -> Result<(), String> {
     let lists: Vec<String> = lists.map(|ask| format!("{}.", ask.field)).collect();
     for ask in &open.asks {
         let kind = field_at(fields, &ask.field).map(|field| &field.kind);
-        // Numbers are measured, and places drawn.
+        // Numbers are measured, and places are drawn.
         let exact = matches!(
             kind,
             Some(
@@ -267,11 +267,12 @@ fn well_asked(fields: &[Field], open: &Verdict) -> Result<(), String> {
         if ask.options.is_empty() && !exact {
             return Err(format!("{} is asked without options", ask.field));
         }
-        // What is in a list is asked after whether there is any.
+        // The entries of a list are asked after whether there are any.
         if lists.iter().any(|list| ask.field.starts_with(list)) {
             continue;
         }
-        // What tells outcomes apart comes first; of the others, those that are more than a yes or no.
+        // Questions that tell outcomes apart come first; of the others, those that are more than a
+        // yes or no.
         let bare = !ask.tells_apart();
         let list = matches!(kind, Some(Kind::List { .. } | Kind::Group(_)));
         let place = (
@@ -288,8 +289,8 @@ fn well_asked(fields: &[Field], open: &Verdict) -> Result<(), String> {
     Ok(())
 }
 
-/// The results that an answer is about: those of the headline, or those at its head that are enough; the
-/// one that it speaks of where none of them says anything.
+/// The results that an answer is about: those of the headline, or the first ones if they suffice;
+/// if none of them has a value, the one that gives the finding.
 fn about(check: &Check, verdict: &Verdict) -> Vec<&'static str> {
     let told = |name: &str| verdict.values.get(name).cloned().unwrap_or_default();
     let says = |names: &[&'static str]| names.iter().any(|name| !told(name).is_null());
@@ -309,7 +310,7 @@ fn about(check: &Check, verdict: &Verdict) -> Vec<&'static str> {
         .collect()
 }
 
-/// What a verdict says of these results; a plain no stands by itself.
+/// The values of these results in a verdict; a plain no needs no other result.
 fn wanted(names: &[&str], verdict: &Verdict) -> Vec<Value> {
     let mut values: Vec<Value> = names
         .iter()
@@ -321,7 +322,7 @@ fn wanted(names: &[&str], verdict: &Verdict) -> Vec<Value> {
     values
 }
 
-/// No two untold usual facts together change what is certain.
+/// No two facts with usual values change a certain result together.
 fn no_pair_of_usual_facts_changes_what_is_certain(
     check: &Check,
     input: &Input,
@@ -340,7 +341,7 @@ fn no_pair_of_usual_facts_changes_what_is_certain(
     let mut pairs: Vec<(usize, usize)> = (0..all.len())
         .flat_map(|one| (0..one).map(move |other| (one, other)))
         .collect();
-    // A sample, or all of them where there is time.
+    // A sample, or all of them if there is time.
     let most = if std::env::var("PAIRS").is_ok() {
         pairs.len()
     } else {
@@ -365,8 +366,8 @@ fn no_pair_of_usual_facts_changes_what_is_certain(
     Ok(())
 }
 
-/// Of nothing told nothing is allowed, nor of one usual fact at its usual value, which tells nothing
-/// either.
+/// Without given facts nothing is allowed, nor with one fact at its usual value, which gives no
+/// information either.
 fn nothing_told_allows_nothing(check: &Check) -> Result<(), String> {
     let fields = check.fields(&Tables::default());
     let mut all = Vec::new();
@@ -390,7 +391,7 @@ fn nothing_told_allows_nothing(check: &Check) -> Result<(), String> {
     Ok(())
 }
 
-/// The numbers among the results that an answer speaks of.
+/// The numbers among the results of an answer.
 fn figures(check: &Check, values: &Input) -> Vec<Option<f64>> {
     let names = check.headline.iter().copied();
     let first = check.outputs.first().map(|output| output.name);
@@ -398,8 +399,8 @@ fn figures(check: &Check, values: &Input) -> Vec<Option<f64>> {
     names.map(|name| values.get(name)?.as_f64()).collect()
 }
 
-/// No figure of an outcome rests on a number that nobody told: where a number is asked without options,
-/// an outcome names only figures that it does not change.
+/// No figure of an outcome depends on a missing number: if a number is asked without options, an
+/// outcome contains only figures that it does not change.
 fn figures_come_from_what_was_told(
     check: &Check,
     input: &Input,
@@ -426,7 +427,7 @@ fn figured(
         let Some(field) = field_at(&fields, path) else {
             continue;
         };
-        // One that does not say what the number is was found without it.
+        // An outcome without the number was found without it.
         let outcomes = open
             .outcomes
             .iter()
@@ -464,7 +465,7 @@ fn figured(
     Ok(())
 }
 
-/// A number of a range as an input gives it, near one of its ends; another value as it is.
+/// A number of a range in the form of an input, near one of its ends; another value unchanged.
 fn inside(value: &Value, kind: Option<&Kind>, chance: &mut Chance) -> Option<Value> {
     let Some(text) = value.as_str().filter(|text| text.contains("..")) else {
         return Some(value.clone());
@@ -499,8 +500,7 @@ fn inside(value: &Value, kind: Option<&Kind>, chance: &mut Chance) -> Option<Val
     })
 }
 
-/// Whatever values of its sets are taken, an outcome is what it says: figures of it are those of every
-/// value.
+/// Whatever values of its sets are chosen, an outcome holds: its figures are those of every value.
 fn values_of_a_set_do_not_differ(
     check: &Check,
     input: &Input,
@@ -537,7 +537,7 @@ fn values_of_a_set_do_not_differ(
 
 type Law = fn(&Check, &Input, &mut Chance) -> Result<(), String>;
 
-/// Breaches of a law by a check.
+/// Violations of a law by a check.
 fn breaches(law: Law, check: &Check, tries: usize) -> Vec<String> {
     let fields = check.fields(&Tables::default());
     let seed = check.id.bytes().fold(7_u64, |seed, byte| {
@@ -561,7 +561,7 @@ fn hold(law: Law) {
     assert!(found.is_empty(), "{}\n{}", found.len(), found.join("\n"));
 }
 
-/// A toy of which every law finds what it breaks.
+/// A toy that violates a law on purpose.
 fn broken(law: Law, toy: &Check) {
     assert!(!breaches(law, toy, 40).is_empty(), "{} keeps it", toy.id);
 }
@@ -593,9 +593,9 @@ impl Declared for Stone {
 /// The faults of a toy.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Flaw {
-    /// It looks whether a group is told, even an empty one.
+    /// It looks whether a group is given, even an empty one.
     EmptyGroup,
-    /// It gives a reason by the value that stands for a set.
+    /// It gives a reason based on the representative of a set.
     ShownReason,
     /// It names a witness that changes nothing.
     PoorWitness,
@@ -603,9 +603,9 @@ enum Flaw {
     IdleNumber,
     /// It needs a name, which has no options.
     NoOptions,
-    /// It says that two facts have no part, and decides by both.
+    /// It says that two facts do not matter, and decides by both.
     MaskedPair,
-    /// It gives the number that stands for a range.
+    /// It reports the number that represents a range.
     ShownNumber,
 }
 
@@ -747,7 +747,8 @@ fn pairs_of_usual_facts_change_nothing_that_is_certain() {
 
 #[test]
 fn what_is_never_meant_is_not_offered() {
-    // Generals have no row of results: whoever says that one flees is told so, nobody is asked.
+    // Generals have no row of results: a general given as fleeing gets that answer, and nothing is
+    // asked.
     let rout = systems::check("dbe.rout-move").unwrap();
     let given = json!({"going": "normal"}).as_object().unwrap().clone();
     let open = answer(rout, &given).unwrap();
@@ -774,7 +775,7 @@ fn of_nothing_told_nothing_is_allowed() {
 
 #[test]
 fn figures_of_open_answers_come_from_what_was_told() {
-    // An answer that gives a figure of a number which nobody told is found.
+    // An answer with a figure of a missing number is found.
     let score = systems::check("dba.score-outcome").unwrap();
     let given = json!({"total_a": 4}).as_object().unwrap().clone();
     let mut open = answer(score, &given).unwrap();
@@ -803,8 +804,8 @@ fn values_of_one_set_have_one_outcome() {
     hold(values_of_a_set_do_not_differ);
 }
 
-/// Whether an answer is certain and what it says; of the named facts it asks or assumes each, and none
-/// of those after an exclamation mark.
+/// Whether an answer is certain and its finding; of the named facts, each that it asks or assumes,
+/// and none after an exclamation mark.
 fn says(id: &str, given: &Value, want: (&str, &str), named: &str) -> Result<(), String> {
     let check = systems::check(id).unwrap();
     let verdict =
@@ -839,7 +840,7 @@ fn a_question_is_about_what_was_told() {
     let duel = |dice: Value| json!({"a": {"troop": "cuirassiers", "charging": false}, "b": {"troop": "line"}, "dice": dice});
     let wood = json!({"feature": "wood", "depth_from_edge_cm": 1});
     let rows = [
-        // Of totals that nobody asked for nothing is assumed.
+        // Totals that were not requested are not assumed.
         (
             "dbe.combat",
             duel(json!({"a": 3, "b": 2})),
@@ -859,7 +860,7 @@ fn a_question_is_about_what_was_told() {
             usual("a_sum"),
             "b.going !dice",
         ),
-        // What opens another question is no assumption.
+        // A fact that only opens another question is no assumption.
         (
             "dbe.break-test",
             json!({"general_adjacent_to_destroyed": true}),
@@ -902,7 +903,7 @@ fn a_question_is_about_what_was_told() {
             usual("depth_bonus_applies"),
             "in_difficult !discipline !flanks_covered",
         ),
-        // What the question is about is asked.
+        // The subject of the question is asked.
         (
             "dbe.shooting-eligibility",
             json!({"shooter": {"troop": "line"}, "phase_role": "passive", "in_field": true, "band": "medium",
@@ -1021,7 +1022,7 @@ fn facts_that_cannot_both_be_so_are_a_fault() {
             json!({"shooter": {"troop": "line"}, "lateral_offset_cm": 0, "target_wholly_inside": false}),
             "target_wholly_inside"),
         ("impetus.halving", json!({"scale": 15, "points": 300, "big_battle_points": 1000, "max": 4}), "big_battle_points"),
-        // Commands of which nothing is told are not too few.
+        // Commands without given facts are not too few.
         ("impetus.command-limits", json!({"scale": 15, "points": 400}), "commands"),
     ]
     .iter()

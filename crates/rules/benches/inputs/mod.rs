@@ -1,6 +1,7 @@
-//! Inputs of checks, made from their declarations by a seed, to look for the most expensive.
-//! A player tells a few facts, a hostile client whatever costs most: facts left out, ranges, `{}`,
-//! lists at and beyond their limits, values of another type, `unknown`, `ask` and `agreed`.
+//! Inputs of checks, generated from their declarations with a seed, to find the most expensive
+//! ones. A player gives a few facts; a hostile client sends whatever costs most: missing facts,
+//! ranges, `{}`, lists at and beyond their limits, values of another type, `unknown`, `ask` and
+//! `agreed`.
 //!
 //! Shared by `benches/worst.rs` and the tests of the root package.
 
@@ -33,16 +34,16 @@ impl Chance {
     }
 }
 
-/// How an input is made.
+/// How an input is generated.
 #[derive(Clone, Copy)]
 struct Manner {
-    /// Of a hundred fields so many are told.
+    /// Percentage of fields that are given.
     told: usize,
-    /// Of a hundred numbers so many are told as a range, where a range may stand.
+    /// Percentage of numbers that are given as a range, where one is accepted.
     ranged: usize,
-    /// Values and lengths beyond the limits of their kind.
+    /// Percentage of values and lengths beyond the limits of their kind.
     wild: bool,
-    /// Of a hundred values so many are of another type, null or `{}`.
+    /// Percentage of values of another type, null or `{}`.
     strange: usize,
 }
 
@@ -52,7 +53,7 @@ fn decimal(min: f64, max: f64, chance: &mut Chance) -> f64 {
         0 => min,
         1 => max,
         2 => f64::midpoint(min, max).round(),
-        // Small numbers are where the rules turn.
+        // Rules usually turn at small numbers.
         3 => (min + f64::from(u32::try_from(chance.below(12)).unwrap())).min(max),
         _ => {
             min + ((max - min) * f64::from(u32::try_from(chance.below(1000)).unwrap()) / 1000.0)
@@ -61,7 +62,7 @@ fn decimal(min: f64, max: f64, chance: &mut Chance) -> f64 {
     }
 }
 
-/// A range within, at or beyond limits, as a client writes it.
+/// A range within, at or beyond limits, in the form of an input.
 fn range(min: f64, max: f64, chance: &mut Chance) -> Value {
     let (a, b) = (decimal(min, max, chance), decimal(min, max, chance));
     let (low, high) = (a.min(b), a.max(b));
@@ -76,7 +77,7 @@ fn range(min: f64, max: f64, chance: &mut Chance) -> Value {
     })
 }
 
-/// A circle of so many corners.
+/// A circle with this many corners.
 fn circle(x: f64, y: f64, r: f64, corners: i32) -> Value {
     let turn = std::f64::consts::TAU / f64::from(corners);
     (0..corners)
@@ -157,7 +158,7 @@ fn value(field: &Field, chance: &mut Chance, how: Manner) -> Value {
         Kind::Group(fields) => group(fields, chance, how),
         Kind::List { fields, max, .. } => {
             let count = count(*max, chance).min(400);
-            // Groups in which nothing stands are as short as anything can be.
+            // Empty groups are the shortest entries.
             if chance.of_100(30) {
                 (0..count).map(|_| json!({})).collect()
             } else {
@@ -177,7 +178,7 @@ fn group(fields: &[Field], chance: &mut Chance, how: Manner) -> Value {
     Value::Object(map)
 }
 
-/// A whole table: pieces in rows, ground of many corners, and the parts by name.
+/// A whole table: pieces in rows, terrain with many corners, and the roles by name.
 fn table(check: &Check, fields: &[Field], chance: &mut Chance, how: Manner) -> Input {
     let Value::Object(mut given) = group(fields, chance, Manner { wild: false, ..how }) else {
         return Map::new();
@@ -201,7 +202,7 @@ fn table(check: &Check, fields: &[Field], chance: &mut Chance, how: Manner) -> I
         .map(|n| {
             let (row, column) = (f64::from(n / 10), f64::from(n % 10));
             let mut piece = json!({"id": format!("{n}{long}"), "side": if n % 2 == 0 { "A" } else { "B" }, "x": column * gap, "y": row * gap, "facing": chance.one(&[0, 90, 180, 45]), "w": 40, "d": 20});
-            // An untold kind of troops for each of them.
+            // Each with a missing troop type.
             if chance.of_100(how.told) {
                 piece["troop"] = troops.map_or_else(|| "Bd".into(), |field| value(field, chance, plain));
             }
@@ -240,7 +241,7 @@ fn table(check: &Check, fields: &[Field], chance: &mut Chance, how: Manner) -> I
     given
 }
 
-/// What may be told beside the facts: who does not know what, what is asked, what was agreed.
+/// Keys besides the facts: unknown facts, requested results, agreed readings.
 fn beside(check: &Check, fields: &[Field], given: &mut Input, chance: &mut Chance) {
     if chance.of_100(15) {
         let count = chance.below(check.outputs.len() + 1);
@@ -269,7 +270,7 @@ fn beside(check: &Check, fields: &[Field], given: &mut Input, chance: &mut Chanc
     }
 }
 
-/// The paths of single facts, groups included, lists not.
+/// The paths of single facts, including groups but not lists.
 fn leaves<'f>(fields: &'f [Field], before: &str, found: &mut Vec<(String, &'f Field)>) {
     for field in fields {
         let path = format!("{before}{}", field.name);
@@ -280,7 +281,7 @@ fn leaves<'f>(fields: &'f [Field], before: &str, found: &mut Vec<(String, &'f Fi
     }
 }
 
-/// Something for a check, never longer than a body may be.
+/// An input for a check, never longer than a body may be.
 pub fn input(check: &Check, fields: &[Field], chance: &mut Chance) -> Input {
     let how = Manner {
         told: *chance.one(&[0, 8, 15, 30, 50, 80, 100]),
@@ -311,7 +312,7 @@ pub fn input(check: &Check, fields: &[Field], chance: &mut Chance) -> Input {
     fitting(given).unwrap_or_default()
 }
 
-/// Another input, a little unlike this one: a fact less, a fact more, another value, `{}` in a list.
+/// A slightly changed input: a fact removed or added, another value, `{}` in a list.
 pub fn varied(check: &Check, fields: &[Field], given: &Input, chance: &mut Chance) -> Input {
     let how = Manner {
         told: *chance.one(&[0, 15, 50, 100]),

@@ -133,7 +133,7 @@ pub struct Base {
 }
 
 impl Base {
-    /// Sine and cosine of the facing; quarter turns are exact.
+    /// Sine and cosine of the facing; exact for quarter turns.
     fn bearing(&self) -> (f64, f64) {
         match self.facing.rem_euclid(360.0) {
             0.0 => (0.0, 1.0),
@@ -179,7 +179,7 @@ impl Base {
         Corner::ALL.map(|corner| self.corner(corner))
     }
 
-    /// An edge, from left to right as one looks out over it.
+    /// An edge, from left to right as seen from inside the base.
     pub fn edge(&self, edge: Edge) -> Line<f64> {
         let [front_left, front_right, rear_right, rear_left] = self.corners();
         match edge {
@@ -295,7 +295,7 @@ impl Base {
         if obstacle.intersects(&Line::new(self.at(-half, front), self.at(half, front))) {
             return Some(0.0);
         }
-        // Set down exactly, it may touch a hair too deep.
+        // A base placed exactly in contact may overlap by a rounding error.
         let (low, high) = (front - tolerance.mm.max(1e-6), front + limit + tolerance.mm);
         let sides = obstacle.exterior().lines().filter_map(|side| {
             clip(
@@ -370,7 +370,7 @@ pub fn shared(a: Line<f64>, b: Line<f64>, tolerance: Tolerance) -> f64 {
         return 0.0;
     }
     let along = (a.end - a.start) / length;
-    // Where a place lies along the first edge, and how far off it.
+    // Position along the first edge, and distance from it.
     let on = |place: Point| {
         let offset = place - a.start;
         (
@@ -380,7 +380,7 @@ pub fn shared(a: Line<f64>, b: Line<f64>, tolerance: Tolerance) -> f64 {
     };
     let ((from, off_start), (to, off_end)) = (on(b.start), on(b.end));
     let span = (from - to).abs();
-    // Parallel within the angle, and near enough where they lie side by side.
+    // Parallel within the angle tolerance, and near enough where they are side by side.
     if span < Euclidean.distance(b.start, b.end) * tolerance.degrees.to_radians().cos() - 1e-6 {
         return 0.0;
     }
@@ -426,7 +426,7 @@ impl View {
         tolerance: Tolerance,
     ) -> Option<Self> {
         let seen = faces(front, edge, tolerance) && faces(edge, front, tolerance);
-        // Seen from before it, the left end of an edge is the one that its own left and right call the end.
+        // From in front of an edge, its own right end is on the left.
         seen.then(|| Self::of(front, edge))
             .filter(|view| view.passes(solid, tolerance))
     }
@@ -550,7 +550,7 @@ fn starts(outline: &Polygon<f64>, place: Point) -> Vec<Point> {
     let clear = |from: &Point| {
         let way = place - *from;
         let length = way.x.hypot(way.y);
-        // Just outside the outline, and past none of its sides.
+        // Just outside the outline, and not through any of its sides.
         let step = geo::Point::from(*from + way * (HAIR / length.max(HAIR)));
         let line = Line::new(*from, place);
         let past = |side: Line<f64>| {
@@ -562,7 +562,7 @@ fn starts(outline: &Polygon<f64>, place: Point) -> Vec<Point> {
                 })
             )
         };
-        // Along a side it does not leave the outline either.
+        // Nor does it leave the outline along a side.
         length > HAIR
             && Euclidean.distance(&step, outline) > HAIR * HAIR
             && !outline.exterior().lines().any(past)
@@ -649,7 +649,8 @@ pub fn nearest(line: Line<f64>, outline: &Polygon<f64>) -> Line<f64> {
         };
         edge.start + along * at.clamp(0.0, 1.0)
     };
-    // The shortest way begins or ends in a corner, and runs square to the other side where it can.
+    // The shortest connection begins or ends at a corner, and is perpendicular to the other side if
+    // possible.
     let ways = outline.exterior().lines().flat_map(|edge| {
         let (to_start, to_end) = (
             Line::new(foot(edge.start, line), edge.start),
@@ -789,7 +790,7 @@ mod tests {
         assert_eq!(behind(base(0.0, -15.0, 0.0)), Some(0.0));
         assert_eq!(behind(base(0.0, 45.0, 0.0)), None);
         assert_eq!(behind(base(0.0, -145.0, 0.0)), None);
-        // Standing in it already, or a hair too deep in it.
+        // Already inside it, or overlapping it slightly.
         assert_eq!(
             behind(Base {
                 w: 300.0,
@@ -828,7 +829,7 @@ mod tests {
         let aside = base(80.0, 100.0, 180.0);
         assert!(view(&a, &aside, Edge::Right).is_some());
         assert!(view(&a, &aside, Edge::Left).is_none());
-        // Behind the front nothing is seen, whichever way it faces.
+        // Behind the front nothing is seen, in any facing.
         assert!(
             Edge::ALL
                 .iter()
@@ -838,12 +839,12 @@ mod tests {
 
     #[test]
     fn an_edge_seen_from_astride_its_line_is_seen() {
-        // Half of the front is to the left of the base, whose left side stands end on.
+        // Half of the front is to the left of the base, whose left side is seen end on.
         let (a, b) = (base(0.0, 0.0, 0.0), base(25.0, 60.0, 0.0));
         let left = view(&a, &b, Edge::Left).unwrap();
         assert!(near(left.lines[0].end, 5.0, 67.5) && near(left.lines[1].end, 5.0, 52.5));
         assert!(view(&a, &b, Edge::Right).is_none() && view(&a, &b, Edge::Front).is_none());
-        // With a corner on its line and the rest before it; not end on, and not from behind it.
+        // With a corner on its line and the rest in front of it; not end on, and not from behind.
         assert!(view(&a, &base(40.0, 60.0, 0.0), Edge::Left).is_some());
         assert!(view(&a, &base(0.0, 60.0, 0.0), Edge::Left).is_none());
         assert!(view(&a, &base(-1.0, 60.0, 0.0), Edge::Left).is_none());
@@ -873,9 +874,9 @@ mod tests {
     fn from_all_round_lines_stand_square_or_start_at_a_corner() {
         let (place, b) = (base(0.0, 0.0, 0.0).polygon(), base(30.0, 50.0, 180.0));
         let front = View::all_round(&place, b.edge(Edge::Front), &[&b], T);
-        // The shortest: square to the edge at the left, from the corner at the right.
+        // The shortest: perpendicular to the edge on the left, from the corner on the right.
         assert!(near(front[0].from.start, 10.0, 7.5) && near(front[0].from.end, 20.0, 7.5));
-        // From the corners at both ends too, and both from one corner; never through the outline.
+        // Also from the corners at both ends, and both from one corner; never through the outline.
         assert!(
             front
                 .iter()
@@ -887,7 +888,7 @@ mod tests {
                 .any(|view| near(view.from.start, 20.0, 7.5) && near(view.from.end, 20.0, 7.5))
         );
         assert!(View::all_round(&place, b.edge(Edge::Rear), &[&b], T).is_empty());
-        // What faces away to the left is seen from the far corner alone.
+        // An edge that faces away to the left is seen only from the far corner.
         let right = View::all_round(&place, b.edge(Edge::Right), &[&b], T);
         assert!(
             !right.is_empty()
@@ -895,7 +896,7 @@ mod tests {
                     .iter()
                     .all(|view| view.from.start.x < 10.0 || view.from.end.x < 10.0)
         );
-        // It touches the outline: there is no line to draw.
+        // It touches the outline, so there is no line.
         assert!(
             View::all_round(&place, base(0.0, 15.0, 180.0).edge(Edge::Front), &[], T).is_empty()
         );
@@ -920,7 +921,7 @@ mod tests {
         assert!(!front.closed_by(&[&left], T) && !front.closed_by(&[&right], T));
         assert!(!front.closed_by(&[], T));
         assert!(front.closed_by(&[&left, &strip(0.0, 30.0, 30.0)], T));
-        // A slit no wider than the tolerance is none.
+        // A gap no wider than the tolerance does not count.
         assert!(
             front.closed_by(&[&strip(-19.8, 30.0, 82.5)], T)
                 && !front.closed_by(&[&strip(-19.8, 30.0, 82.5)], Tolerance::EXACT)
@@ -1022,7 +1023,7 @@ mod tests {
             for view in front.into_iter().chain(View::all_round(&a.polygon(), b.edge(Edge::ALL[edge]), &[&b], Tolerance::EXACT)) {
                 let [left, right] = view.lines;
                 let apart = Euclidean.distance(&left, &right) > 1e-6 || view.from.start == view.from.end;
-                // They may end in one another's ends where one runs along an edge.
+                // They may end at each other's ends if one runs along an edge.
                 let ends = [(left, right.end), (right, left.end), (left, right.start), (right, left.start)];
                 prop_assert!(apart || ends.iter().any(|(line, end)| on_edge(*end, *line, Tolerance { mm: 1e-3, ..T })), "{:?}", view);
                 prop_assert!(!b.inset(0.01).polygon().intersects(&view.field));

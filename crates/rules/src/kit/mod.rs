@@ -1,5 +1,5 @@
-//! Tools that every game uses and no game owns: dice, tables, bases on the table.
-//! Nothing here knows a rule of any game.
+//! Tools shared by all games: dice, tables, bases on the table. Nothing here knows a rule of any
+//! game.
 
 pub mod dice;
 pub mod geometry;

@@ -1,4 +1,4 @@
-//! The games. Each is a folder that knows its own rules and nothing of the others.
+//! The games. Each is a folder that knows its own rules and nothing about the others.
 
 use crate::check::Check;
 use crate::kit::tables::{Table, Tables};
@@ -17,20 +17,20 @@ pub struct System {
     pub checks: &'static [&'static Check],
     pub tables: &'static [&'static Table],
     pub matrices: &'static [&'static Matrix],
-    /// Who destroys whom, for the printed sheet; none in games where that hangs on too much.
+    /// The printed sheet of who destroys whom; `None` for games where that depends on too much.
     pub fates: Option<&'static Fates>,
     pub tools: &'static [&'static Tool],
-    /// Events at the table, in the order of a turn: the ways from an event to its check.
+    /// Events at the table, in the order of a turn, with the check for each.
     pub events: &'static [Event],
-    /// Facts that players settle once for a whole game, besides the open points: measures that every
-    /// check with a field of that name takes over.
+    /// Facts that players settle once for a whole game, besides the open points: every check with a
+    /// field of that name uses them.
     pub settled: &'static [Fact],
     /// The folders of its content, in reading order.
     pub sections: &'static [&'static str],
-    /// The documents its rulings rest on.
+    /// The documents on which its rulings are based.
     pub sources: &'static [&'static str],
-    /// Length of a hundred paces on the table, mm, by the width of its bases; none in games that do not
-    /// measure in paces.
+    /// Length of 100 paces on the table, mm, by the width of its bases; `None` for games that do
+    /// not measure in paces.
     pub hundred_paces: fn(&Tables, f64) -> Option<f64>,
 }
 
@@ -40,7 +40,7 @@ pub struct Event {
     /// Named by the message `event-<code>`; games share codes.
     pub code: &'static str,
     pub check: &'static str,
-    /// The ruling whose first picture shows such an event; empty where none does.
+    /// The ruling whose first picture shows such an event; empty if there is none.
     pub pictured: &'static str,
 }
 
@@ -53,14 +53,14 @@ const fn event(code: &'static str, check: &'static str, pictured: &'static str) 
     }
 }
 
-/// A check asked for every pair of a set of codes: who beats whom, at a glance.
+/// A check asked for every pair of a set of codes, as an overview of who beats whom.
 #[derive(Debug)]
 pub struct Matrix {
     /// `dba.fights`
     pub id: &'static str,
-    /// Check that is asked.
+    /// The check.
     pub check: &'static str,
-    /// The dotted field that each row fills in: `a.troop`.
+    /// The dotted field that each row sets: `a.troop`.
     pub row: &'static str,
     pub column: &'static str,
     /// Codes of the rows and columns.
@@ -71,29 +71,29 @@ pub struct Matrix {
     pub loses: &'static str,
 }
 
-/// What becomes of every loser against every winner, one sign for each pair.
+/// The fate of every loser against every winner, one sign for each pair.
 #[derive(Debug)]
 pub struct Fates {
-    /// Check that is asked.
+    /// The check.
     pub check: &'static str,
-    /// The field that each row fills in, and each column.
+    /// The field set by each row, and by each column.
     pub loser: &'static str,
     pub winner: &'static str,
     /// Codes of the rows and columns.
     pub codes: &'static [&'static str],
     /// Facts that all pairs share.
     pub known: &'static [(&'static str, &'static str)],
-    /// The field of the margin, its slight value and its great one.
+    /// The field of the margin, its slight and its great value.
     pub degree: &'static str,
     pub degrees: [&'static str; 2],
     /// The result that is shown.
     pub result: &'static str,
-    /// Signs by the results of the slight and the great margin; an empty one stands for any. The first
-    /// that fits is shown.
+    /// Signs by the results for the slight and the great margin; an empty one matches any result.
+    /// The first match is shown.
     pub signs: &'static [([&'static str; 2], &'static str)],
 }
 
-/// Tool at the table beyond a single question; one generic page draws each shape.
+/// A tool for more than a single question; one generic page draws each shape.
 #[derive(Debug)]
 pub enum Tool {
     Walk(Walk),
@@ -114,45 +114,45 @@ impl Tool {
     }
 }
 
-/// Several checks in the order in which they are needed at the table. What is known once is
-/// carried on to every step.
+/// Several checks in the order in which they are needed at the table. Facts given once are passed
+/// on to every step.
 #[derive(Debug)]
 pub struct Walk {
     pub id: &'static str,
-    /// Facts that are asked once; each drawn as the field of the check that declares it.
+    /// Facts that are asked once; each is drawn as the field of the check that declares it.
     pub facts: &'static [Fact],
     pub stages: &'static [Stage],
 }
 
-/// One check whose input grows row by row: a list that is built, a tournament that is kept. Its
-/// form is an editor, its findings follow, its lists of results are tables to print and take away.
+/// One check whose input grows row by row, such as an army list or a tournament. The page is an
+/// editor, then the findings, then tables of results to print and download.
 #[derive(Debug)]
 pub struct Desk {
-    /// It may be called like its check, and then shares its labels.
+    /// If it has the same id as its check, it shares the check's labels.
     pub id: &'static str,
     pub check: &'static str,
     /// The result fields that are drawn as tables: lists of groups.
     pub tables: &'static [&'static str],
-    /// The result fields that name what is forbidden, and what one had better know: violations, or
-    /// groups with a `code` among the check's violations and the row it speaks of in `at`.
+    /// The result fields of violations and of warnings: codes of violations, or groups with a
+    /// `code` among them and the row concerned in `at`.
     pub hard: &'static [&'static str],
     pub soft: &'static [&'static str],
-    /// The numbers of the result that stay in sight.
+    /// The figures of the result that stay visible.
     pub figures: &'static [&'static str],
-    /// A field of pasted lines, and the result list that says of each `line`, from one, its `state`.
+    /// A field of pasted lines, and the result list with the `state` of each `line`, numbered from
+    /// 1.
     pub marks: Option<(&'static str, &'static str)>,
     pub build: Option<Build>,
 }
 
-/// A list of parts, each with rows of a code and how many of it, which a tap adds to.
+/// A list of parts, each with rows of a code and its number, to which a tap adds.
 #[derive(Debug)]
 pub struct Build {
     /// The list of parts.
     pub parts: &'static str,
-    /// Price of one of a code: a table and its column.
+    /// Price per code: a table and its column.
     pub prices: (&'static Table, &'static str),
-    /// The result list with a row for each part, and in it the part's number, what it costs and what
-    /// is left.
+    /// The result list with a row for each part: its number, cost and rest.
     pub sums: &'static str,
     pub part: &'static str,
     pub spent: &'static str,
@@ -160,47 +160,47 @@ pub struct Build {
 }
 
 impl Desk {
-    /// Check that is asked.
+    /// The check.
     pub fn check(&self) -> Option<&'static Check> {
         check(self.check)
     }
 }
 
-/// A check asked as time goes by: the minutes gone, what is announced at which of them, and what may
-/// still be done when time is up.
+/// A check asked as time passes: the minutes gone, the announcements with their minutes, and the
+/// actions still allowed when time is up.
 #[derive(Debug)]
 pub struct Clock {
     pub id: &'static str,
     pub check: &'static str,
-    /// Field for the timed format: a choice, of which each code has times of its own.
+    /// Field for the timed format: a choice, each code with its own times.
     pub format: &'static str,
     /// Field that takes the minutes gone.
     pub minutes: &'static str,
-    /// The result field that lists what is announced: groups with the minute in `at` and the minutes
-    /// that are left in `left`, the last of them the end.
+    /// The result field that lists announcements: groups with the minute in `at` and the minutes
+    /// left in `left`; the last one is the end.
     pub calls: &'static str,
-    /// Field that says that time is up, and the choice that asks about a single action.
+    /// Field that says that time is up, and the choice for a question about a single action.
     pub over: &'static str,
     pub action: &'static str,
 }
 
 impl Clock {
-    /// Check that is asked.
+    /// The check.
     pub fn check(&self) -> Option<&'static Check> {
         check(self.check)
     }
 }
 
-/// A clock of one length, which a table names in minutes, and what its end means.
+/// A clock with one length, which a table gives in minutes, and the consequence of its end.
 #[derive(Debug)]
 pub struct Timer {
     pub id: &'static str,
     pub table: &'static str,
     pub row: &'static str,
     pub column: &'static str,
-    /// Sentences of the rulings: the first is what is called when time is up.
+    /// Sentences of the rulings: the first is announced when time is up.
     pub ends: &'static [&'static str],
-    /// Check that decides who has won, and its field that says that time is up.
+    /// Check that decides the winner, and its field that says that time is up.
     pub check: &'static str,
     pub over: &'static str,
 }
@@ -208,12 +208,12 @@ pub struct Timer {
 /// A field of a check, asked once for many.
 #[derive(Debug)]
 pub struct Fact {
-    /// Check that declares the field, and its dotted path there; the path is its name.
+    /// Check that declares the field, and its dotted path there, which is its name.
     pub check: &'static str,
     pub field: &'static str,
 }
 
-/// One step of a walk, labelled `<tool>-<stage>`.
+/// One step of a sequence, labelled `<tool>-<stage>`.
 #[derive(Debug)]
 pub struct Stage {
     pub id: &'static str,
@@ -222,16 +222,16 @@ pub struct Stage {
     pub opens: &'static [Opens],
 }
 
-/// A check that a stage opens, filled in with what is known.
+/// A check that a stage opens, with the known facts filled in.
 #[derive(Debug)]
 pub struct Opens {
     pub check: &'static str,
-    /// Facts and the fields of the check they fill in.
+    /// Facts and the fields of the check that they fill.
     pub known: &'static [(&'static str, &'static str)],
 }
 
 impl Matrix {
-    /// Check that is asked.
+    /// The check.
     pub fn check(&self) -> Option<&'static Check> {
         check(self.check)
     }
@@ -240,7 +240,7 @@ impl Matrix {
 /// Every game, in the order of the site.
 pub static SYSTEMS: &[&System] = &[&dba::SYSTEM, &dbe::SYSTEM, &impetus::SYSTEM];
 
-/// Finds a game by the word that begins its ids.
+/// Finds a game by the prefix of its ids.
 pub fn system(id: &str) -> Option<&'static System> {
     SYSTEMS.iter().copied().find(|system| system.id == id)
 }
@@ -265,7 +265,7 @@ pub fn tool(id: &str) -> Option<&'static Tool> {
     tools().find(|tool| tool.id() == id)
 }
 
-/// The desk at which a check is best asked.
+/// The desk for a check, if it has one.
 pub fn desk_of(check: &str) -> Option<&'static Desk> {
     tools().find_map(|tool| match tool {
         Tool::Desk(desk) if desk.check == check => Some(desk),

@@ -1,4 +1,4 @@
-//! Helpers that the tests of every game share.
+//! Helpers shared by the tests of every game.
 
 use serde_json::{Map, Value};
 
@@ -15,14 +15,14 @@ pub fn map(given: &Value) -> Map<String, Value> {
     given.as_object().expect("an object").clone()
 }
 
-/// The verdict on an input that is not at fault.
+/// The verdict on an input without faults.
 pub fn judge(id: &str, given: &Value) -> Verdict {
     check(id)
         .judge(&Tables::default(), &map(given))
         .unwrap_or_else(|faults| panic!("{id} {given}: {faults:?}"))
 }
 
-/// The paths and kinds of what is wrong with an input.
+/// The paths and kinds of the faults of an input.
 pub fn faults(id: &str, given: &Value) -> Vec<(String, &'static str)> {
     let faults: Vec<Fault> = check(id)
         .judge(&Tables::default(), &map(given))
@@ -43,8 +43,8 @@ pub fn with(given: &Value, changes: &Value) -> Value {
     Value::Object(all)
 }
 
-/// A situation judged as it is and with the whole table shifted and turned, or mirrored; none
-/// where it is at fault or at the edge of a tolerance.
+/// The verdict on a situation, and that after shifting and rotating the whole table, or mirroring
+/// it; `None` if it has faults or is at the edge of a tolerance.
 pub fn spun(id: &str, given: &Value, angle: f64, mirrored: bool) -> Option<(Verdict, Verdict)> {
     fn number(value: &Value) -> f64 {
         value.as_f64().unwrap_or_default()
@@ -103,9 +103,9 @@ pub fn step<'v>(verdict: &'v Verdict, code: &str) -> (bool, &'v Value) {
     (step.applied, &step.value)
 }
 
-/// Holds the tables of a game to their second transcription: for each its id and a text with a
-/// heading line of columns and a line for each row, `-` where a cell is empty. Lines that begin
-/// with `#` say where the figures stand.
+/// Compares the tables of a game with their second transcription: for each its id and a text with a
+/// heading line of columns and one line per row, with `-` for an empty cell. Lines that begin with
+/// `#` say where the figures come from.
 #[track_caller]
 pub fn golden(system: &str, transcribed: &[(&str, &str)]) {
     let tables = super::SYSTEMS

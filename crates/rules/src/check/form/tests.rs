@@ -98,7 +98,7 @@ fn all_faults_come_at_once_with_their_paths() {
     assert_eq!(faults.last().unwrap().accepted, ["colour"]);
 }
 
-/// A group that one number stands for.
+/// A group that may be given as one number.
 #[derive(Debug)]
 struct Short(Option<Inner>);
 impl Declared for Short {
@@ -157,7 +157,7 @@ impl Declared for Needy {
     }
 }
 
-/// An input that had another field once.
+/// An input with a retired field.
 #[derive(Debug)]
 struct Renamed(bool);
 impl Declared for Renamed {
@@ -197,7 +197,7 @@ fn a_retired_field_is_read_and_not_shown() {
     );
 }
 
-/// A truth that is not taken for granted.
+/// A truth without a usual value.
 #[derive(Debug)]
 struct Asked(bool);
 impl Declared for Asked {
@@ -252,7 +252,7 @@ fn a_field_may_be_needed_because_of_another() {
     assert_eq!(describe::<Needy>()[1].default, Limit::Optional);
 }
 
-/// Bases by name, and one of them again.
+/// Bases by name, and one of them repeated.
 #[derive(Debug)]
 struct Named(Vec<String>, String);
 impl Declared for Named {
@@ -312,7 +312,7 @@ fn names_are_short_and_plain() {
     ));
 }
 
-/// A letter, of which the second line must say something.
+/// A letter, about which the second line must give a fact.
 #[derive(Debug)]
 struct Letter(String);
 impl Declared for Letter {
@@ -359,7 +359,7 @@ fn texts_of_several_lines_are_kept_as_written() {
     assert_eq!(describe::<Letter>()[0].kind, Kind::Lines { most: 12 });
 }
 
-/// Some outlines.
+/// Outlines.
 #[derive(Debug)]
 struct Grounds(usize);
 impl Declared for Grounds {
@@ -368,7 +368,7 @@ impl Declared for Grounds {
     }
 }
 
-/// Some lengths, if they are told.
+/// Lengths, if given.
 #[derive(Debug)]
 struct Lengths(Option<Vec<f64>>);
 impl Declared for Lengths {
@@ -381,7 +381,7 @@ impl Declared for Lengths {
     }
 }
 
-/// A list with words in it.
+/// A list with texts in it.
 #[derive(Debug)]
 struct Called(Vec<(String, bool, i64)>);
 struct Call(String, bool, i64);
@@ -666,7 +666,7 @@ proptest! {
     }
 }
 
-/// Numbers left out in each way that looks whether they may be.
+/// Missing numbers, with each method that checks whether they may be.
 struct Plain;
 impl Declared for Plain {
     fn declare(form: &mut Form<'_>) -> Self {
@@ -713,7 +713,7 @@ impl Declared for Counts {
     }
 }
 
-/// Faults of [`Counts`], and the values that are tried for its only field that is given.
+/// Faults of [`Counts`], and the values that are tried for its only given field.
 fn counted(name: &str, range: &str) -> (Vec<(String, &'static str)>, Option<Vec<Value>>) {
     let given = json!({name: range}).as_object().unwrap().clone();
     let tables = Tables::default();
@@ -756,9 +756,9 @@ fn a_range_that_cannot_be_tried_is_one_fault() {
     for (name, range) in [
         ("base", "2..4"),
         ("place", "2..4"),
-        // Too many to try them all: none of them stands for the others.
+        // Too many to try all: none of them represents the others.
         ("needed", "0..99"),
-        // No number is in it.
+        // The range contains no number.
         ("one_of", "16..20"),
         ("told", "1.2..1.8"),
     ] {
