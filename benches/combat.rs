@@ -1,8 +1,8 @@
-//! How long a combat takes: thread CPU time, median of many, beside the time of a floor that
-//! does next to nothing in the same run.
+//! Time of a combat: thread CPU time, median of many runs, with a nearly empty baseline in the same
+//! run.
 //!
-//! `cargo bench --bench combat`. The bounds are those of the issue: a combat with dice 20 µs, its
-//! odds 40 µs, the whole matrix of troop types 20 ms.
+//! `cargo bench --bench combat`. Bounds: a combat with dice 20 µs, its odds 40 µs, the whole matrix
+//! of troop types 20 ms.
 
 mod clock;
 
@@ -45,7 +45,7 @@ fn main() -> std::process::ExitCode {
         black_box(check.judge(&tables, black_box(given)).is_ok());
     };
     let plain = map(json!({"a": {"troop": "Kn"}, "b": {"troop": "Bd"}}));
-    // The floor: copying the question once.
+    // The baseline: copying the question once.
     let floor = median(|| {
         black_box(black_box(&plain).clone());
     });

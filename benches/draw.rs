@@ -1,7 +1,7 @@
-//! How long a table of 24 bases and 8 pieces of ground takes to draw, and to judge: CPU time, median
-//! of many, beside a floor in the same run (an empty table, a copy of the question).
+//! Time of drawing and judging a table with 24 bases and 8 pieces of terrain: CPU time, median of
+//! many runs, with baselines in the same run (an empty table, a copy of the question).
 //!
-//! `cargo bench --bench draw`. The bounds: 2 ms for a picture, 1 ms for a check.
+//! `cargo bench --bench draw`. Bounds: 2 ms for a picture, 1 ms for a check.
 
 mod clock;
 
@@ -60,7 +60,7 @@ fn scene() -> String {
     items.join("*")
 }
 
-/// How long each geometric check takes on that table; whether all are within a millisecond.
+/// Measures each geometric check on that table; returns whether all take at most a millisecond.
 fn checks() -> bool {
     let tables = Tables::default();
     let given = |pairs: Value| {

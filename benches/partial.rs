@@ -1,14 +1,15 @@
-//! What answers from partial facts come to, by check: its fields, how many facts the worked examples
-//! need, how certain answers are, and what they cost.
+//! Statistics of answers from partial facts, by check: its fields, how many facts the worked
+//! examples need, how many answers are certain, and their cost.
 //!
-//! `cargo bench --bench partial [-- CHECK…]`. `CUTS` names a file that takes each question that was cut off,
-//! as a line for `cargo run -p cavillo-rules --example answers`.
+//! `cargo bench --bench partial [-- CHECK…]`. `CUTS` names a file for the questions that were cut
+//! off, one per line, as input for `cargo run -p cavillo-rules --example answers`.
 //!
-//! `QUESTIONS=10 SEED=1 cargo bench --bench partial` prints instead ten questions of each game, worked
-//! examples from which a seed took facts, with their answers in words. A cut-off is counted as *open* where the facts without a
-//! usual value were not explored to their end, as *usual* where other values of usual facts were not. Time of an answer is the least of three readings of the clock: the
-//! kernel counts CPU time at its ticks only, which are longer than most answers. The bounds of a
-//! partial answer are 5 ms for a tabular check and 20 ms for a geometric one, at the slowest hundredth.
+//! `QUESTIONS=10 SEED=1 cargo bench --bench partial` prints instead ten questions of each game with
+//! their answers in words: worked examples from which a seed removed facts. A cut-off counts as
+//! *open* if the facts without a usual value were not completely explored, as *usual* if other
+//! usual values were not. The time of an answer is the minimum of three measurements, because the
+//! kernel counts CPU time in ticks that are longer than most answers. The bounds of a partial
+//! answer are 5 ms for a tabular check and 20 ms for a geometric one, at the slowest hundredth.
 
 use std::collections::BTreeMap;
 use std::time::{Duration, Instant};
@@ -21,20 +22,20 @@ use cavillo::library::{Library, Passages};
 use cavillo::systems;
 use serde_json::{Map, Value};
 
-/// As in the program: answers are made of some hundred small pieces.
+/// As in the program: an answer makes hundreds of small allocations.
 #[global_allocator]
 static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
 
 type Input = Map<String, Value>;
 
-/// The single facts of an input, with the declaration of each; pieces on the table are left out.
+/// The single facts of an input, with their declarations; pieces on the table are left out.
 fn facts<'f>(
     fields: &'f [Field],
     input: Option<&Input>,
     before: &str,
     found: &mut Vec<(String, &'f Field)>,
 ) {
-    // What is asked is no fact.
+    // `ask` is no fact.
     for field in fields.iter().filter(|field| field.name != "ask") {
         let path = format!("{before}{}", field.name);
         let value = input.map(|input| input.get(field.name));
@@ -77,7 +78,8 @@ fn without(input: &Input, path: &str) -> Input {
     input
 }
 
-/// What a player asked: the headline results, or the first that speaks, or what the documents leave open.
+/// The answer to the question: the headline results, or the first one with a value, or the open
+/// point.
 fn said(check: &Check, verdict: &Verdict) -> Vec<Value> {
     let told = |name: &str| verdict.values.get(name).cloned().unwrap_or_default();
     let no = check
@@ -102,7 +104,7 @@ fn said(check: &Check, verdict: &Verdict) -> Vec<Value> {
     all
 }
 
-/// Least time of three calls, with what the last of them gave.
+/// Minimum time of three calls, with the result of the last one.
 fn timed<T>(act: impl Fn() -> T) -> (Duration, T) {
     let call = || {
         let start = Instant::now();
@@ -113,7 +115,7 @@ fn timed<T>(act: impl Fn() -> T) -> (Duration, T) {
     (first.0.min(second.0).min(third), given)
 }
 
-/// How many facts remain when all that change nothing are left out one after another.
+/// Number of facts that remain when all that change nothing are removed one after another.
 fn least(check: &Check, input: &Input, judged: impl Fn(&Input) -> Option<Verdict>) -> usize {
     let fields = check.fields(&Tables::default());
     let mut all = Vec::new();
@@ -133,7 +135,7 @@ fn least(check: &Check, input: &Input, judged: impl Fn(&Input) -> Option<Verdict
     needed
 }
 
-/// Whether no value of a fact changes what is said. Null counts as a value where the field may be null:
+/// Whether no value of a fact changes the verdict. Null counts as a value if the field may be null:
 /// no `distance_behind_cm` says that the element is not behind.
 fn idle(check: &Check, input: &Input, path: &str, field: &Field, whole: &Verdict) -> bool {
     let mut values: Vec<Value> = match &field.kind {
@@ -164,12 +166,12 @@ struct Row {
     examples: usize,
     before: usize,
     after: usize,
-    /// Examples that have a fact without a part in the verdict, which is demanded all the same.
+    /// Examples with a required fact that does not affect the verdict.
     thinner_before: usize,
     thinner_after: usize,
     whole: [usize; 3],
     part: [usize; 3],
-    /// Cut off while facts without a usual value, or usual facts, were explored.
+    /// Cut off while exploring facts without a usual value, or other usual values.
     cut: [usize; 2],
     refusals: usize,
     without_way: usize,
@@ -196,8 +198,8 @@ impl Chance {
     }
 }
 
-/// So many questions of each game, drawn by a seed, with their answers in words: worked examples of
-/// which each fact is left out with an even chance.
+/// This many questions of each game, chosen by a seed, with their answers in words: worked examples
+/// from which each fact is removed with probability ½.
 fn questions(library: &Library, each: usize, seed: u64) {
     let tables = Tables::default();
     let lang = Lang::En;
@@ -299,7 +301,7 @@ fn main() {
         let (mut demanded_before, mut demanded_after) = (false, false);
         for (n, (path, field)) in told.iter().enumerate() {
             let less = without(&example.input, path);
-            // Each fact left out alone, and together with those before it.
+            // Each fact removed alone, and together with those before it.
             for input in [
                 &less,
                 &told[..n]

@@ -1,11 +1,11 @@
-//! The search at any size: libraries of a thousand to a million nodes, made up from a seed.
+//! Search in libraries of a thousand to a million nodes, generated from a seed.
 //!
 //! `cargo bench --bench scale -- 1000 10000 100000 1000000`
 //!
-//! Each size runs in a process of its own: nodes are made up (`plausible`), joined as those of any
-//! library, indexed into a folder as `serve` does, opened again as at every later start, and asked.
-//! What was measured is kept in `target/scale/` and drawn into `benches/scale.svg`, all sizes
-//! together. Reading Markdown is not part of it.
+//! Each size runs in its own process: nodes are generated (`plausible`), joined like those of any
+//! library, indexed into a folder as `serve` does, opened again as at a later start, and searched.
+//! Results are stored in `target/scale/` and drawn into `benches/scale.svg`, all sizes together.
+//! Reading Markdown is not included.
 
 mod plausible;
 
@@ -27,20 +27,20 @@ use plausible::{Random, slip};
 
 const SIZES: [usize; 4] = [1_000, 10_000, 100_000, 1_000_000];
 const SEED: u64 = 22;
-/// Queries of each kind that are made up, and how often each is timed.
+/// Number of generated queries of each kind, and how often each is timed.
 const QUERIES: usize = 300;
 const ROUNDS: usize = 2;
-/// What the slowest kind keeps to at a million nodes, ms.
+/// Bound of the slowest kind at a million nodes, ms.
 const BOUND: f64 = 30.0;
 
-/// A question, and whether the counts of the filters are asked for, too.
+/// A query, and whether filter counts are requested too.
 struct Question {
     query: String,
     lang: Lang,
     counted: bool,
 }
 
-/// Makes a question of two words that stand side by side.
+/// Makes a query from two adjacent words.
 type Make<'m> = dyn Fn(&mut Random, (String, String, Lang)) -> Question + 'm;
 
 fn main() -> ExitCode {
@@ -105,7 +105,7 @@ fn main() -> ExitCode {
     }
 }
 
-/// Makes one library up and asks it.
+/// Generates one library and searches it.
 #[expect(clippy::cast_precision_loss, reason = "sizes for people to read")]
 fn measure(count: usize, folder: &Path) -> Vec<(String, f64)> {
     let mut out: Vec<(String, f64)> = Vec::new();
@@ -160,7 +160,7 @@ fn measure(count: usize, folder: &Path) -> Vec<(String, f64)> {
             };
             black_box(engine.search(&library, &request));
         };
-        // Once for the disk.
+        // Once to warm the disk cache.
         questions.iter().for_each(ask);
         let nothing = (0..99).map(|_| cost(|| ())).fold(f64::INFINITY, f64::min);
         let mut walls = Vec::new();
@@ -206,7 +206,7 @@ fn measure(count: usize, folder: &Path) -> Vec<(String, f64)> {
     out
 }
 
-/// Questions of each kind, made of the words of the library itself.
+/// Queries of each kind, made from words of the library itself.
 fn questions(
     library: &Library,
     judgments: &[eval::Judgment],
@@ -217,7 +217,7 @@ fn questions(
         lang,
         counted: false,
     };
-    // A word of a title or an answer of any node: common words come often.
+    // A word of a title or an answer of any node: common words are frequent.
     let word = |random: &mut Random| loop {
         let lang = *random.one(&Lang::ALL);
         let text = &random.one(&library.content.nodes).text[lang];
@@ -301,7 +301,7 @@ fn questions(
     ]
 }
 
-/// KB of this process.
+/// Memory of this process, KB.
 struct Memory {
     anonymous: f64,
     file: f64,
@@ -326,15 +326,15 @@ fn memory() -> Memory {
     }
 }
 
-/// The CPU time of one run, ns, with that of being measured.
+/// The CPU time of one run, ns, including the overhead of measuring.
 fn cost(mut run: impl FnMut()) -> f64 {
     let start = cpu();
     run();
     cpu() - start
 }
 
-/// Nanoseconds that this thread has run. The kernel brings its count up to date when a thread gives
-/// way, so this one does.
+/// Nanoseconds that this thread has run. The kernel updates its count when a thread yields, so this
+/// one does.
 fn cpu() -> f64 {
     std::thread::yield_now();
     let stat = fs::read_to_string("/proc/thread-self/schedstat").expect("Linux with schedstat");
@@ -344,7 +344,7 @@ fn cpu() -> f64 {
         .expect("nanoseconds")
 }
 
-/// Bytes of all files below a folder.
+/// Total size of the files in a folder, bytes.
 fn size(folder: &Path) -> u64 {
     let entries = fs::read_dir(folder).into_iter().flatten().flatten();
     entries
@@ -366,7 +366,7 @@ fn find(rows: &[(String, f64)], name: &str) -> Option<f64> {
         .map(|(_, value)| *value)
 }
 
-/// As much as matters of a figure.
+/// A figure with its significant digits.
 fn short(value: f64) -> String {
     match value {
         v if v >= 100.0 => format!("{v:.0}"),
@@ -375,7 +375,7 @@ fn short(value: f64) -> String {
     }
 }
 
-/// What was measured, as a table in Markdown.
+/// The results as a Markdown table.
 fn table(all: &Measured) -> String {
     let mut out = String::from("| |");
     for size in all.keys() {
@@ -403,8 +403,8 @@ fn table(all: &Measured) -> String {
     out
 }
 
-/// Two panels side by side, both axes in powers of ten: how long the slowest hundredth of each kind
-/// of query takes, and what index and start cost.
+/// Two panels side by side, both with logarithmic axes: the slowest hundredth of each kind of
+/// query, and the cost of index and start.
 #[expect(clippy::cast_precision_loss, reason = "places in a picture")]
 fn picture(all: &Measured) -> String {
     const WIDTH: f64 = 400.0;
@@ -484,7 +484,7 @@ fn picture(all: &Measured) -> String {
                 from + WIDTH - 120.0
             );
         }
-        // Labels at the right end, pushed apart.
+        // Labels at the right end, separated to avoid overlap.
         let mut ends: Vec<(f64, usize)> = Vec::new();
         for (n, (name, _)) in lines.iter().enumerate() {
             let points: Vec<(f64, f64)> = all
@@ -539,7 +539,7 @@ fn picture(all: &Measured) -> String {
     out + "</svg>\n"
 }
 
-/// Told apart on light and on dark ground.
+/// Colours that are distinct on a light and on a dark background.
 const COLOURS: [&str; 9] = [
     "#1f83c9", "#e0762b", "#3d9b4f", "#c9433f", "#8f6bc4", "#9a6f5c", "#d263ab", "#808a93",
     "#a8a51f",

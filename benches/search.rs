@@ -1,7 +1,7 @@
-//! CPU time of the search, in one thread, beside two floors measured in the same run.
+//! CPU time of the search, in one thread, with two baselines measured in the same run.
 //!
-//! Wall-clock time on a shared machine measures the machine; the kernel's count of nanoseconds
-//! that this thread ran does not. Read ratios rather than figures.
+//! Wall-clock time on a shared machine also measures other processes; the kernel's count of
+//! nanoseconds that this thread ran does not. Ratios are more reliable than figures.
 
 use std::collections::HashMap;
 use std::fs;
@@ -16,7 +16,7 @@ use cavillo::library::{Library, Passages, Situation, judge, situations};
 use cavillo::search::{Engine, Request, Search as _, eval};
 use cavillo::text::{fold, tokens};
 
-/// As in the program: answers are made of some hundred small pieces.
+/// As in the program: an answer makes hundreds of small allocations.
 #[global_allocator]
 static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
 
@@ -77,14 +77,14 @@ fn main() {
                 .map(|word| (word.to_owned(), *lang))
         })
         .collect();
-    // What states a situation is read and judged beside the search for it.
+    // A query that states a situation is read and judged in addition to the search.
     let rows = fs::read_to_string(format!("{root}/index/situations.tsv")).expect("the situations");
     let stated: Vec<(String, Lang)> = eval::situations(&rows)
         .expect("well-formed situations")
         .into_iter()
         .map(|j| (j.query, j.lang))
         .collect();
-    // The same, typed so that nothing is read: a phrase is searched for, and is no situation.
+    // The same as a quoted phrase, which is only searched and not read.
     let unread: Vec<(String, Lang)> = stated
         .iter()
         .map(|(query, lang)| (format!("{query} kind:ruling"), *lang))
@@ -201,7 +201,7 @@ fn main() {
         without / 1e3,
         with / without
     );
-    // Where the rest goes: reading the words, judging what they state.
+    // The remaining parts: reading the words, and judging the facts.
     let read = |(query, lang): &(String, Lang)| {
         let meant = |word: &str| engine.spellings(&library, word);
         situations(&library, *lang, query, None, &meant)
@@ -245,7 +245,7 @@ fn cpu() -> f64 {
         .expect("nanoseconds")
 }
 
-/// KiB of this process in memory.
+/// Memory of this process, KiB.
 fn resident() -> usize {
     let status = fs::read_to_string("/proc/self/status").expect("Linux");
     status
@@ -260,7 +260,7 @@ fn resident() -> usize {
         .unwrap_or(0)
 }
 
-/// The CPU time of one run, over as many runs as make the kernel's ticks harmless.
+/// The CPU time of one run, over enough runs to make the kernel's ticks negligible.
 fn cost(mut run: impl FnMut()) -> f64 {
     let mut runs = 1;
     loop {
@@ -276,13 +276,13 @@ fn cost(mut run: impl FnMut()) -> f64 {
     }
 }
 
-/// The mean CPU time of one of `count` things.
+/// The mean CPU time of one of `count` items.
 #[expect(clippy::cast_precision_loss, reason = "some thousand queries")]
 fn mean(count: usize, run: impl FnMut()) -> f64 {
     cost(run) / count.max(1) as f64
 }
 
-/// The time of one run by the clock: the least of several, as other work only ever adds.
+/// The wall-clock time of one run: the minimum of several, because other processes only add to it.
 fn least(mut run: impl FnMut()) -> f64 {
     let times = (0..ROUNDS).map(|_| {
         let start = Instant::now();

@@ -35,7 +35,7 @@ fn offline(stamp: &str, folder: &Path) -> String {
         return text;
     }
     let nothing = of("None");
-    // A development build would wait minutes for something rarely used.
+    // A development build should not wait minutes for something rarely used.
     if env::var("PROFILE").as_deref() != Ok("release") || env::var(WITHOUT).as_deref() == Ok("1") {
         return nothing;
     }

@@ -69,7 +69,7 @@ pub fn compile(folder: &Path) -> Result<(), String> {
         .env("CARGO_PROFILE_RELEASE_CODEGEN_UNITS", "1")
         .env("CARGO_PROFILE_RELEASE_PANIC", "abort")
         .env("CARGO_PROFILE_RELEASE_STRIP", "true")
-        // Addresses as short as they are, rather than five bytes each.
+        // Short addresses instead of five bytes each.
         .env("RUSTFLAGS", "-Clink-arg=--compress-relocations")
         .status()
         .map_err(|error| error.to_string())?;

@@ -1,8 +1,8 @@
-//! Questions to checks made of any bytes, shared by fuzz targets and property tests.
+//! Questions to checks made from any bytes, shared by fuzz targets and property tests.
 //!
-//! Nothing here knows a check: what to say is read off its declaration, and what it then calls
-//! missing or out of place is put right, as a player does who is told so. Most bytes set bases down
-//! beside, behind and before one another; some say nonsense, so that refusals are met too.
+//! Nothing here knows a check: values follow its declaration, and faults for missing or wrong
+//! values are corrected, as a player would do. Most bytes place bases beside, behind and in front
+//! of one another; some are nonsense, so that refusals occur too.
 
 use cavillo::check::{Check, Fault, FaultKind, Field, Kind, Limit, Takes};
 use cavillo::draw::{self, Manner};
@@ -13,10 +13,10 @@ use cavillo::kit::tables::Tables;
 use cavillo::systems;
 use serde_json::{Map, Value, json};
 
-/// How often a question is put right.
+/// How often the faults of a question are corrected.
 const ROUNDS: usize = 6;
 
-/// Bytes taken one by one, round and round: short ones say as much as long ones.
+/// Bytes taken one by one, cyclically, so that short inputs suffice.
 struct Bytes<'b> {
     bytes: &'b [u8],
     at: usize,
@@ -30,7 +30,7 @@ impl Bytes<'_> {
             .copied()
             .unwrap_or_default();
         self.at += 1;
-        // The second time round they say something else.
+        // From the second cycle on they are changed.
         byte.wrapping_add(
             u8::try_from(self.at / self.bytes.len().max(1) % 256)
                 .unwrap_or_default()
@@ -44,19 +44,19 @@ impl Bytes<'_> {
         let n = self.below(of.len());
         of.get(n)
     }
-    /// In so many cases of 256.
+    /// True in this many cases of 256.
     fn rarely(&mut self, cases: u8) -> bool {
         self.next() > u8::MAX - cases
     }
 }
 
-/// A base, what is said of it, and whether it may stand in another.
+/// A base, its properties, and whether it may overlap another.
 struct Piece {
     item: Item,
     base: Base,
 }
 
-/// The fields of one base or one piece of ground of a check, of whatever part it plays.
+/// The fields of one base or one piece of terrain of a check, in whatever role.
 fn inner(check: &Check, fields: &[Field], takes: impl Fn(Takes) -> bool) -> Vec<Field> {
     let roles = check.roles.iter().filter(|role| takes(role.takes));
     let kinds = roles
@@ -65,14 +65,14 @@ fn inner(check: &Check, fields: &[Field], takes: impl Fn(Takes) -> bool) -> Vec<
             Kind::Group(inner) | Kind::List { fields: inner, .. } => Some(inner.clone()),
             _ => None,
         });
-    // The part of which most can be said.
+    // The role with the most fields.
     kinds.max_by_key(Vec::len).unwrap_or_default()
 }
 
-/// A base beside, behind or before one that stands already, or anywhere.
+/// A base beside, behind or in front of an existing one, or anywhere.
 fn place(bytes: &mut Bytes<'_>, earlier: &[Piece], w: f64, d: f64) -> Base {
     let how = bytes.next();
-    // Nothing, a hair, what is just and just not contact, and what is none.
+    // Zero, tiny, just in contact, just not in contact, and clearly not.
     let gap = [0.0, 0.0, 0.0, 0.2, 0.5, 0.75, 1.0, 3.0, 20.0, 45.0][bytes.below(10)];
     let Some(by) = bytes
         .one(earlier)
@@ -149,7 +149,7 @@ fn pieces(bytes: &mut Bytes<'_>, said: &[Field]) -> Vec<Piece> {
             {
                 break;
             }
-            // Somebody stands there: further along, until there is room.
+            // The place is occupied: move further along until there is room.
             base = base.moved(base.w / 2.0, -base.d);
         }
         let mut numbers = vec![base.x, base.y, base.facing, w, d];
@@ -179,7 +179,7 @@ fn pieces(bytes: &mut Bytes<'_>, said: &[Field]) -> Vec<Piece> {
     out
 }
 
-/// Corners of ground near the bases: four of them, three, or some that cross.
+/// Corners of terrain near the bases: four, three, or crossing ones.
 fn corners(bytes: &mut Bytes<'_>) -> Vec<f64> {
     let mut far = |most: u16| f64::from(u16::from(bytes.next()) * 2 % most);
     let (x, y, w, h) = (far(500), far(500), 5.0 + far(200), 5.0 + far(200));
@@ -227,7 +227,7 @@ fn grounds(bytes: &mut Bytes<'_>, check: &Check) -> Vec<Item> {
     out
 }
 
-/// What is nothing at all.
+/// A nonsense value.
 fn nonsense(bytes: &mut Bytes<'_>) -> Value {
     let some = [
         json!(-1),
@@ -243,7 +243,7 @@ fn nonsense(bytes: &mut Bytes<'_>) -> Value {
     bytes.one(&some).cloned().unwrap_or_default()
 }
 
-/// A number within limits, near what is usual more often than far from it.
+/// A number within limits, usually near the default.
 fn number(bytes: &mut Bytes<'_>, min: f64, max: f64) -> f64 {
     let usual = if min <= 0.0 && max >= 0.0 { 0.0 } else { min };
     let byte = f64::from(bytes.next());
@@ -266,9 +266,9 @@ fn integer(bytes: &mut Bytes<'_>, min: i64, max: i64) -> i64 {
     (number(bytes, min as f64, max as f64).round() as i64).clamp(min, max)
 }
 
-/// Something that a field takes.
+/// A value that a field accepts.
 fn value(bytes: &mut Bytes<'_>, kind: &Kind, names: &[String]) -> Value {
-    // Long lists say little that short ones do not.
+    // Long lists add little to short ones.
     let some =
         |bytes: &mut Bytes<'_>, min: usize, max: usize| min + bytes.below((max - min).min(4) + 1);
     match kind {
@@ -342,14 +342,14 @@ fn value(bytes: &mut Bytes<'_>, kind: &Kind, names: &[String]) -> Value {
     }
 }
 
-/// What is required, and of the rest as much as the bytes like.
+/// All required fields, and as many others as the bytes choose.
 fn filled(bytes: &mut Bytes<'_>, fields: &[Field], names: &[String]) -> Map<String, Value> {
     let mut out = Map::new();
     for field in fields {
         // Many fields have a default that is nearly always right.
         let wanted = match field.default {
             Limit::Required | Limit::Asked => !bytes.rarely(4),
-            // A group may need no word of its own, but what is in it may be needed.
+            // A group may be optional although its fields are required.
             Limit::Optional if matches!(field.kind, Kind::Group(_)) => true,
             Limit::Default(_) => bytes.rarely(90),
             Limit::Optional | Limit::Computed => bytes.rarely(110),
@@ -381,7 +381,7 @@ fn declared<'f>(fields: &'f [Field], path: &str) -> Option<&'f Field> {
     })
 }
 
-/// The limits that a fault names: `2–20`.
+/// The limits named in a fault: `2–20`.
 fn limits(fault: &Fault) -> Option<(f64, f64)> {
     let (low, high) = fault.accepted.first()?.split_once('–').or_else(|| {
         fault
@@ -392,7 +392,7 @@ fn limits(fault: &Fault) -> Option<(f64, f64)> {
     Some((low.parse().ok()?, high.parse().ok()?))
 }
 
-/// Puts one fault right, if it can be done by saying something else; whether anything changed.
+/// Corrects one fault, if another value can do so; returns whether anything changed.
 fn mend(
     bytes: &mut Bytes<'_>,
     fault: &Fault,
@@ -439,7 +439,7 @@ fn mend(
     set(given, &fault.path, new)
 }
 
-/// Says something at a path, or nothing any more; whether that changes anything.
+/// Sets or removes the value at a path; returns whether that changes anything.
 fn set(given: &mut Map<String, Value>, path: &str, new: Option<Value>) -> bool {
     let (first, rest) = path
         .split_once('.')
@@ -475,7 +475,7 @@ fn set(given: &mut Map<String, Value>, path: &str, new: Option<Value>) -> bool {
     }
 }
 
-/// Asks a check what the bytes say; whether it gave a verdict.
+/// Asks a check about the bytes; returns whether it gave a verdict.
 fn ask(check: &Check, tables: &Tables, bytes: &[u8]) -> bool {
     let mut bytes = Bytes { bytes, at: 0 };
     let fields = check.fields(tables);
@@ -493,7 +493,7 @@ fn ask(check: &Check, tables: &Tables, bytes: &[u8]) -> bool {
         let mut rest: Vec<&Piece> = set_up.iter().collect();
         for role in check.roles {
             let name = match role.takes {
-                // The first two are of two sides.
+                // The first two belong to different sides.
                 Takes::One if !rest.is_empty() => rest.remove(0),
                 Takes::Rival if !rest.is_empty() => {
                     let other = rest
@@ -593,7 +593,7 @@ fn ask(check: &Check, tables: &Tables, bytes: &[u8]) -> bool {
             }) || first == "scene"
                 || check.roles.iter().any(|role| role.field == first) && fault.path.contains('.');
             changed |= if of_table {
-                // What stands on the table is at fault: then it is said more plainly.
+                // If the situation on the table has faults, a simpler one is used.
                 let before = (set_up.len(), ground.len());
                 let plain = set_up.iter().any(|piece| !piece.item.words.is_empty());
                 set_up.iter_mut().for_each(|piece| piece.item.words.clear());
@@ -623,7 +623,7 @@ fn ask(check: &Check, tables: &Tables, bytes: &[u8]) -> bool {
     false
 }
 
-/// Draws a picture and says it in words.
+/// Draws a picture and describes it in words.
 fn show(picture: &Picture, system: &str) {
     let manner = Manner {
         id: "p",
@@ -637,7 +637,7 @@ fn show(picture: &Picture, system: &str) {
         say: &|message| message.key.clone(),
     };
     let drawn = draw::svg(picture, &manner);
-    // Figures only: a piece may well be called NaN.
+    // Figures only, because a piece may be called NaN.
     let figures = [
         "x",
         "y",
@@ -680,8 +680,8 @@ fn show(picture: &Picture, system: &str) {
 /// Each check, and whether it gave a verdict.
 pub type Answers = Vec<(&'static str, bool)>;
 
-/// Asks every check that looks at the table about the situation that the bytes say: the id of each,
-/// and whether it gave a verdict.
+/// Asks every geometric check about the situation from these bytes: the id of each, and whether it
+/// gave a verdict.
 #[allow(
     dead_code,
     reason = "each of those who share this asks for what it needs"

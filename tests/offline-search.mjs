@@ -1,7 +1,7 @@
-// How well the search finds without a connection: of the judged queries that the server answers
-// within its first three hits, so many are within the first three of the library as browsers run
-// it. One line for each language; fails below 95 %, or where nothing could be asked.
-// CAVILLO_BIN names the program, which must hold the part for browsers.
+// Search quality without a connection: the share of judged queries that the server answers within
+// its first three hits and that the library in the browser answers within its first three too.
+// Prints one line for each language; fails below 95 %, or if nothing could be searched. CAVILLO_BIN
+// names the program, which must include the offline program.
 import { spawn } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { createServer } from "node:net";
@@ -35,7 +35,7 @@ const [code, content] = await Promise.all(["program", "content"].map(async (kind
   const { url } = manifest.files.find((file) => file.kind === kind);
   return new Uint8Array(await (await fetch(base + url)).arrayBuffer());
 }));
-// The very script that browsers use.
+// The same script that browsers use.
 globalThis.self = globalThis;
 new Function(readFileSync(join(root, "assets", "offline.js"), "utf8"))();
 const library = await globalThis.Cavillo.open(await WebAssembly.compile(code), content, manifest.site);

@@ -1,9 +1,9 @@
-// The offline bundle, held against the server it came from:
+// Compares the offline bundle with the server it came from:
 //   node tests/offline.mjs [BINARY]
-// Every worked example and question is judged alike to the last bit; pages of the site map, with and
-// without a question, and answers of the API are the same to the last byte, but for what is listed in
-// EXPECTED; judged queries find the same; and all of it together stays within its budget. With ALL
-// every page is compared, without it every third, and verdicts in one of the two languages in turns.
+// Every worked example and question gets the same verdict; pages of the site map, with and without a
+// query, and answers of the API are equal byte by byte, except what EXPECTED lists; judged queries
+// find the same; and the total size is within its limit. With ALL every page is compared, without it
+// every third, and verdicts in one of the two languages in turn.
 import { execFileSync, spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { createReadStream, mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -15,9 +15,9 @@ import { brotliCompressSync, constants } from 'node:zlib';
 
 const { ALL } = process.env;
 const binary = process.argv[2] ?? 'target/debug/cavillo';
-// The whole bundle, as sent: what a phone should be asked for.
-// Above the aim of 1.8 MB by the questions and the exploration of untold facts, and a little for the
-// rulings to come: docs/decisions/0004-offline-copy.md.
+// The whole bundle, as sent: the download of a phone. Above the goal of 1.8 MB for the questions
+// and the exploration of missing facts, with a little room for new rulings:
+// docs/decisions/0004-offline-copy.md.
 const LIMIT = 2_040_000;
 
 const faults = [];
@@ -64,8 +64,8 @@ for (const { kind, url, size, bytes: weight } of manifest.files) {
   console.log(`${kind} ${size} bytes, sent ${weight}`);
 }
 console.log(`edition ${manifest.edition}, fingerprint ${manifest.fingerprint}; all together ${manifest.bytes} bytes`);
-// Development builds compress the content lightly: what it weighs at the highest quality is worked out
-// here. With ALL the program is as it is handed out, and what it sends counts.
+// Development builds compress the content lightly: its size at the highest quality is computed
+// here. With ALL the program is a release build, and the size that it sends counts.
 const { bytes: lightly } = manifest.files.find(({ kind }) => kind === 'content');
 const highest = ALL ? lightly : brotliCompressSync(sent.content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: sent.content.length } }).length;
 const whole = manifest.bytes - lightly + highest;
@@ -119,25 +119,25 @@ for (const [n, { check: id, input, verdict, it, en }] of vectors.entries()) {
 }
 console.log(`${vectors.length} situations judged alike, as themselves and as the API tells them, in ${Math.round(performance.now() - since)} ms`);
 check(vectors.length > 500, `only ${vectors.length} situations`);
-// Nothing of this process ran meanwhile: connections that the server has closed as idle are seen now,
-// before one of them is used again.
+// Time has passed since the last request: connections that the server closed as idle are noticed
+// now, before one of them is used again.
 await new Promise((resolve) => setTimeout(resolve, 200));
 
 // ---- pages
 
-// What may differ, and why.
+// Expected differences, and their reasons.
 const EXPECTED = [
-  // What changed since a revision is told from old wordings, which stay on the server.
+  // Changes since a revision come from old wordings, which stay on the server.
   [/[?&]rev=/, 'history'],
   [/[?&]ed=/, 'history'],
 ];
 const sitemap = await (await fetched('/sitemap.xml')).text();
 const paths = [...sitemap.matchAll(/<loc>https?:\/\/[^/]+([^<]*)<\/loc>/g)].map((found) => found[1].replaceAll('&amp;', '&'))
-  // How programs ask the server: the server says so.
+  // Only the server describes how programs use it.
   .filter((path) => !path.endsWith('/api'));
 check(paths.length === loaded.pages, `${paths.length} pages in the site map, ${loaded.pages} without a connection`);
 const asked = [];
-// Every check with its worked example, as a page that is asked.
+// Every check with its worked example, as a page with a query.
 for (const { check: id, it, en } of vectors.filter((_, n) => n % 7 === 0)) {
   for (const [lang, said] of [['it', it], ['en', en]]) {
     const link = JSON.parse(said).permalink;
@@ -157,8 +157,8 @@ let same = 0;
 const differing = new Map();
 since = performance.now();
 let spent = 0;
-// Pages that tests/suite/crawl.rs made and left in CAVILLO_PAGES are not asked for again; the browser
-// stages compare a part of them with what is served.
+// Pages that tests/suite/crawl.rs stored in CAVILLO_PAGES are not requested again; the browser
+// stages compare some of them with the served ones.
 const made = new Map();
 if (process.env.CAVILLO_PAGES) {
   for await (const line of createInterface({ input: createReadStream(process.env.CAVILLO_PAGES) })) {
@@ -172,7 +172,7 @@ const served = async (path) => {
   const response = await fetched(path);
   return { status: response.status, kind: response.headers.get('content-type'), location: response.headers.get('location'), body: await response.text() };
 };
-// The sentences that a twin has revised since need the old wordings, which a device has not.
+// The sentences that a twin has revised since need the old wordings, which a device does not have.
 const AHEAD = /<ul class="ahead">.*?<\/ul>/s;
 for (const path of every) {
   const { status, kind, location, body: whole } = await served(path);

@@ -1,4 +1,4 @@
-//! Stamps the program with the sources that it is made of.
+//! Puts the stamp of its sources into the program.
 
 #[path = "../build/stamp.rs"]
 mod stamp;

@@ -1,9 +1,9 @@
-//! Plausible libraries of any size, the same for the same seed.
+//! Generated libraries of any size, the same for the same seed.
 //!
-//! Each node is modelled on one of the real library: both languages, title, answer, claims, aliases,
-//! cites, checks and section. One content word in four is another one of the same language, as often
-//! as it stands in the real texts, which keeps their Zipf curve; some are names that no text had, of
-//! which there are more the more nodes there are (Heaps); a few are misspelt.
+//! Each node is modelled on one of the real library: both languages, title, answer, claims,
+//! aliases, cites, checks and section. One content word in four is replaced by another one of the
+//! same language, with its frequency in the real texts, which keeps their Zipf curve. Some are new
+//! names, more of them the more nodes there are (Heaps); a few are misspelt.
 
 use std::collections::BTreeMap;
 
@@ -14,9 +14,9 @@ use cavillo::library::Library;
 use cavillo::problem::Place;
 use cavillo::text::tokens;
 
-/// Shorter words are articles and prepositions, which stay.
+/// Shorter words are articles and prepositions, which are kept.
 const SHORTEST: usize = 4;
-/// Of a hundred words that could be others, so many are.
+/// Percentage of replaceable words that are replaced.
 const CHANGED: u64 = 25;
 
 /// `SplitMix64`.
@@ -38,7 +38,7 @@ impl Random {
     pub fn of_100(&mut self, cases: u64) -> bool {
         self.next() % 100 < cases
     }
-    /// Between zero and one.
+    /// A number from 0 to 1.
     #[expect(clippy::cast_precision_loss, reason = "53 bits are kept")]
     pub fn share(&mut self) -> f64 {
         (self.next() >> 11) as f64 / (1_u64 << 53) as f64
@@ -48,10 +48,10 @@ impl Random {
     }
 }
 
-/// The words of a language as often as they stand in the real texts.
+/// The words of a language with their frequencies in the real texts.
 struct Words {
     words: Vec<String>,
-    /// How many stand up to and with each.
+    /// Cumulative counts.
     sums: Vec<usize>,
     /// Number of additional names.
     names: usize,
@@ -88,7 +88,7 @@ impl Words {
         &self.words[self.sums.partition_point(|sum| *sum <= at)]
     }
 
-    /// A name, the first of them far more often than the last.
+    /// A name; the first ones are far more frequent than the last.
     #[expect(
         clippy::cast_possible_truncation,
         clippy::cast_sign_loss,
@@ -110,7 +110,7 @@ const SYLLABLES: [&str; 48] = [
     "za", "zen", "zo", "gra",
 ];
 
-/// A slip of the fingers: two letters change places, or one is missing, doubled or another.
+/// A typing error: two letters swapped, or one missing, doubled or replaced.
 pub fn slip(word: &str, random: &mut Random) -> String {
     let mut letters: Vec<char> = word.chars().collect();
     if letters.len() < 3 {
@@ -179,7 +179,7 @@ fn text(model: &NodeText, words: &Words, random: &mut Random) -> NodeText {
             .iter()
             .map(|claim| Claim {
                 anchor: claim.anchor.clone(),
-                // The first paragraph is a claim, too, in most nodes.
+                // In most nodes the first paragraph is a claim too.
                 text: if claim.text == model.answer {
                     answer.clone()
                 } else {
@@ -215,7 +215,7 @@ pub fn content(real: &Library, count: usize, seed: u64) -> Content {
     let words = ByLang::from_fn(|lang| Words::of(real, lang, 200 + count));
     let mut random = Random(seed);
     let mut chapters: Vec<Chapter> = real.content.chapters.clone();
-    // Nodes stand chapter by chapter, as in a library that was written.
+    // Nodes are ordered by chapter, as in a written library.
     let models = real.content.nodes.len();
     let mut nodes: Vec<Node> = Vec::with_capacity(count);
     for chapter in &mut chapters {

@@ -1,4 +1,4 @@
-//! Any header names a language.
+//! Every `Accept-Language` header selects a language.
 #![no_main]
 
 use cavillo::i18n::negotiate;

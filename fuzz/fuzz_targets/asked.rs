@@ -1,4 +1,4 @@
-//! No file of what players ask by stops the reader.
+//! No file of players' phrases makes the parser panic.
 #![no_main]
 
 use std::collections::BTreeMap;

@@ -1,4 +1,4 @@
-//! No arguments that an assistant may send stop a tool, and every answer has a text.
+//! No arguments from an assistant make a tool panic, and every answer has a text.
 #![no_main]
 
 use std::sync::LazyLock;
@@ -21,7 +21,7 @@ static SITE: LazyLock<Site> = LazyLock::new(|| {
 });
 
 fuzz_target!(|rest: &str| {
-    // As they were sent, and as the words or the id that a tool takes.
+    // As they were sent, and as the words or the id that a tool expects.
     let words = |name: &str| serde_json::json!({ name: rest });
     let sent = rest.parse::<Value>().unwrap_or_default();
     for given in [sent, words("query"), words("situation"), words("id"), words("text"), words("check")] {

@@ -1,5 +1,5 @@
-//! Every check answers any input with a verdict or with located faults, and a verdict again with
-//! the same verdict when it is asked its own echo.
+//! Every check answers any input with a verdict or with located faults; the echo of a verdict gives
+//! the same verdict again.
 #![no_main]
 
 use cavillo::check::from_pairs;

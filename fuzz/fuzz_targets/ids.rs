@@ -1,4 +1,4 @@
-//! What parses as an id prints as the same id.
+//! A parsed id prints as the same id.
 #![no_main]
 
 use cavillo::id::Id;

@@ -1,4 +1,4 @@
-//! No text stops the importer, and it never changes a digit.
+//! No text makes the importer panic, and it never changes a digit.
 #![no_main]
 
 use cavillo::import::{Expected, Source, parse};

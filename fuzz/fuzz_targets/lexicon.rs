@@ -1,4 +1,4 @@
-//! No lexicon stops the reader, and what it recognises lies on characters of the text.
+//! No lexicon makes the parser panic, and matches lie on character boundaries of the text.
 #![no_main]
 
 use cavillo::lang::Lang;

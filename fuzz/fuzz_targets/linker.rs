@@ -1,4 +1,4 @@
-//! Any text is scanned for citations in time that grows with its length only.
+//! Scanning any text for citations takes time proportional to its length.
 #![no_main]
 
 use std::time::{Duration, Instant};
@@ -8,7 +8,7 @@ use cavillo::web::linker::{Segment, scan};
 use libfuzzer_sys::fuzz_target;
 
 fuzz_target!(|text: &str| {
-    // As much of the same as a post may hold: what is quadratic shows.
+    // The same bytes repeated up to the maximum length of a post, to reveal quadratic time.
     let text = text.repeat((64 << 10) / text.len().max(1) + 1);
     let started = Instant::now();
     let length: usize = scan(&Grammar::default(), &text, Context::default()).iter().map(|part| match part { Segment::Text(text) => text.len(), Segment::Cited(cited) => cited.whole.len() }).sum();

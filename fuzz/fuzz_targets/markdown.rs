@@ -1,4 +1,4 @@
-//! No chapter, however broken, stops the reader: faults are located inside the file.
+//! No chapter, however broken, makes the parser panic: faults are located inside the file.
 #![no_main]
 
 use cavillo::content::parse;

@@ -1,5 +1,5 @@
-//! Whatever is opened again and again, no parser goes down with it: run in a thread with an eighth of the
-//! usual stack.
+//! No depth of nesting overflows the stack of a parser: run in a thread with an eighth of the usual
+//! stack.
 #![no_main]
 
 use cavillo::content;
@@ -31,7 +31,7 @@ fn read(text: &str) {
 
 fuzz_target!(|parts: (&str, u16, &str)| {
     let (open, times, close) = parts;
-    // No chapter is longer than this, and what is quadratic would hide what is deep.
+    // No chapter is longer than this, and quadratic time would hide a deep recursion.
     let times = usize::from(times).min(80_000 / open.len().max(1));
     let text = format!("{}{close}", open.repeat(times));
     let thread = std::thread::Builder::new().stack_size(256 << 10).spawn(move || read(&text));

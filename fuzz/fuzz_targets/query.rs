@@ -1,4 +1,4 @@
-//! Any query is answered, in both languages, with no more hits than asked for.
+//! Any query is answered, in both languages, with no more hits than requested.
 #![no_main]
 
 use std::sync::LazyLock;

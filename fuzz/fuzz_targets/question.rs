@@ -1,5 +1,5 @@
-//! Every check that is told its case, and shown no table, answers whatever its declaration takes with
-//! a verdict or with located faults, and its own echo with the same verdict.
+//! Every tabular check answers any declared input with a verdict or with located faults, and its
+//! own echo with the same verdict.
 #![no_main]
 
 use cavillo::kit::tables::Tables;

@@ -1,5 +1,5 @@
-//! Every check that looks at the table answers any situation, however its bases lie on and in one
-//! another, with a verdict or with located faults; and draws it.
+//! Every geometric check answers any situation, however its bases overlap, with a verdict or with
+//! located faults, and draws it.
 #![no_main]
 
 use cavillo::kit::tables::Tables;

@@ -1,4 +1,5 @@
-//! No file of texts stops the reader, however deep its braces; and whatever it says can be asked for.
+//! No message file makes the parser panic, however deep its braces, and every message in it can be
+//! formatted.
 #![no_main]
 
 use cavillo::i18n::Texts;
@@ -7,7 +8,7 @@ use libfuzzer_sys::fuzz_target;
 
 fuzz_target!(|parts: (&str, u16)| {
     let (text, times) = parts;
-    // As deep as a file can be: what goes down with each brace shows.
+    // As deep as a file can be, to reveal recursion per brace.
     for text in [text.to_owned(), format!("a = {}", text.repeat(usize::from(times)))] {
         let (texts, _) = Texts::parse([(Lang::It, "a.ftl", text)]);
         let keys: Vec<String> = texts.keys(Lang::It).map(str::to_owned).collect();

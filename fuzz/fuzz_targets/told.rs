@@ -1,4 +1,4 @@
-//! No text stops the reader of situations, and none takes it long.
+//! No text makes the reader of situations panic or take long.
 #![no_main]
 
 use std::path::PathBuf;

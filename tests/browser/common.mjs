@@ -1,7 +1,7 @@
-// What every script in this folder needs: the running program, a browser, checks that are counted,
-// and a page that notes whatever should not happen. CAVILLO_BIN names the program, CAVILLO_URL one
-// that runs already, CHROMIUM the browser, ONLY a word that names some checks, MOST how many lines
-// of what is wrong are printed for one of them.
+// Used by every script in this folder: the running program, a browser, counted checks, and a page
+// that records whatever should not happen. CAVILLO_BIN names the program, CAVILLO_URL a running
+// one, CHROMIUM the browser, ONLY a word that selects checks, MOST the number of faults printed for
+// each of them.
 import { spawn } from "node:child_process";
 import { createServer } from "node:net";
 import { dirname, join } from "node:path";
@@ -91,8 +91,8 @@ export const launch = () =>
   });
 
 /**
- * A window of a phone's size that notes errors, foreign requests and cookies in `wrong`. Nothing
- * stands between a page and the network; offline.mjs looks at what may.
+ * A window with the size of a phone that records errors, foreign requests and cookies in `wrong`.
+ * Nothing intercepts the network; only offline.mjs does.
  */
 export const visitor = (browser, base) => async (options = {}) => {
   const context = await browser.newContext({ viewport: { width: 360, height: 740 }, serviceWorkers: "block", ...options });

@@ -1,4 +1,4 @@
-// What HTML must be: the standard, accessible, nothing inline.
+// Rules for HTML: the standard, accessible, nothing inline.
 import { HtmlValidate, StaticConfigLoader } from "html-validate";
 
 const config = {
@@ -6,11 +6,11 @@ const config = {
   elements: ["html5"],
   extends: ["html-validate:recommended", "html-validate:a11y"],
   rules: {
-    // How templates break their lines; nobody reads it.
+    // Line breaks of templates, which nobody reads.
     "no-trailing-whitespace": "off",
-    // Sections of a document are called by its numbers; the standard asks for no letter.
+    // Ids of document sections are numbers; the standard requires no letter.
     "valid-id": ["error", { relaxed: true }],
-    // Several of one choice may be ticked.
+    // Several options of one choice may be ticked.
     "form-dup-name": ["error", { shared: ["radio", "checkbox", "button", "submit", "reset"] }],
   },
 };

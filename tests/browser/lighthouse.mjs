@@ -26,7 +26,7 @@ const PAGES = {
   "open points": "/disputes/",
 };
 const FLOORS = { performance: 95, accessibility: 100, "best-practices": 100, seo: 100 };
-// What depends on what somebody asked is kept out of search engines on purpose.
+// Pages for a particular query are excluded from search engines on purpose.
 const UNLISTED = /\/search|\/check\/.*\?/;
 const folder = join(root, "tests/browser/audit");
 const cli = join(folder, "node_modules/lighthouse/cli/index.js");
@@ -35,7 +35,7 @@ if (!existsSync(cli)) {
   if (made.status !== 0) process.exit(2);
 }
 
-// With the address under which it is known, as an operator sets it.
+// With its public address, as an operator sets it.
 const { base, stop } = await serve("--base-url", "{base}");
 const out = mkdtempSync(join(tmpdir(), "cavillo-lighthouse-"));
 let failed = 0, passed = 0;

@@ -1,6 +1,6 @@
-// What other sites and forums see of us, in a real browser: copying with one tap, the same place in
-// the other language, citations linked on somebody else's page, paper.
-// One line for each check; ends "N passed, N failed". CAVILLO_BIN, CHROMIUM and SHOTS as in walk.mjs.
+// The site as other sites and forums use it, in a real browser: copying with one tap, the same
+// place in the other language, citations linked on somebody else's page, print. One line for each
+// check; ends "N passed, N failed". CAVILLO_BIN, CHROMIUM and SHOTS as in walk.mjs.
 import { mkdirSync, readFileSync } from "node:fs";
 import { createServer as httpServer } from "node:http";
 import { join } from "node:path";
@@ -12,7 +12,7 @@ const RULING = "dba/recoil/into-elephants";
 const SITUATION = "recoiler=Bd&friend=El&same_facing=true&n_behind=1&room_mm=40";
 
 const { base, stop } = await serve("--base-url", "{base}");
-// Somebody else's site, whose policy allows our script and our answers and no inline style.
+// Another site, whose policy allows our script and our answers and no inline style.
 const cases = readFileSync(join(root, "tests", "fixtures", "citations.tsv"), "utf8").trim().split("\n").slice(1)
   .map((line) => line.split("\t")).filter(([text]) => !/[`<]|\[url|\]\(/.test(text));
 const escape = (text) => text.replace(/&/g, "&amp;").replace(/</g, "&lt;");
@@ -105,7 +105,7 @@ try {
     await links.nth(1).focus();
     await page.locator("#cavillo-tip").waitFor();
     assert((await links.nth(1).getAttribute("aria-describedby")) === "cavillo-tip", "not described");
-    // What leads nowhere is text again.
+    // A link without a target becomes text again.
     await page.getByText("into-elefants").hover();
     await until("text", async () => (await links.count()) === 2);
     assert((await page.locator("#post").textContent()).includes("non dba/recoil/into-elefants."), "text");
@@ -130,7 +130,7 @@ try {
       await page.locator(".preview a").waitFor();
       assert((await page.locator(".linked .notice").count()) === 1 && page.url() === `${base}/it/linker`, page.url());
       assert((await page.locator(".copy textarea").first().inputValue()) === `Vedi [url=${base}/cite/${RULING}]${RULING}[/url] e bob:recoil.99`, "BBCode");
-      // The script shows them, once it has come.
+      // The script shows them, once it is loaded.
       if (javaScriptEnabled) await page.locator(".copy button:visible").nth(2).waitFor();
       assert((await page.locator(".copy button:visible").count()) === (javaScriptEnabled ? 3 : 0), "buttons");
       assert(!page.wrong.length, page.wrong.join());

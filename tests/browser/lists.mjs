@@ -1,7 +1,7 @@
-// How long each page of lists is on a phone before anything is unfolded: 6,000 px at most at a width
-// of 390. Chapters, contents, open points, glossary, checks, documents, what is new: whatever the site
-// map names that is a list. And that a link into a fold opens it. Ends "N passed, N failed" after a
-// table of the longest of each kind; ALL=1 prints every page.
+// Length of each list page on a phone before anything is unfolded: at most 6,000 px at a width of
+// 390. Chapters, contents, open points, glossary, checks, documents, what is new: every list in the
+// site map. Also that a link into a fold opens it. Ends "N passed, N failed" after a table of the
+// longest page of each kind; ALL=1 prints every page.
 import { assert, check, equal, finish, launch, none, serve, until, visitor } from "./common.mjs";
 
 const MOST = 6000, WIDTH = 390;

@@ -1,7 +1,7 @@
-// Chat assistants: the official client of the Model Context Protocol, in both of its eras, over HTTP and
-// over standard input and output. The client checks every answer against the tool's own schema.
-// One line for each check; ends "N passed, N failed". CAVILLO_BIN as in walk.mjs; with TRANSCRIPT=1 what
-// was asked and answered is printed.
+// Chat assistants: the official client of the Model Context Protocol, in both of its versions, over
+// HTTP and over standard input and output. The client checks every answer against the tool's own
+// schema. One line for each check; ends "N passed, N failed". CAVILLO_BIN as in walk.mjs;
+// TRANSCRIPT=1 prints requests and answers.
 import { Client, StreamableHTTPClientTransport } from "@modelcontextprotocol/client";
 import { StdioClientTransport } from "@modelcontextprotocol/client/stdio";
 import { assert, check, finish, program, serve } from "./common.mjs";

@@ -1,7 +1,7 @@
-// The site on a device: one visit, then no network. Also what is kept at hand, how a new edition is
-// offered, and the pages exported to a folder. One line for each check; ends "N passed, N failed".
-// CAVILLO_BIN names the program, ONLY a word that names some checks, CHROMIUM the browser, SHOTS a
-// folder for pictures. A program built without the part for browsers must say so instead.
+// The site on a device: one visit, then no network. Also saved items, the offer of a new edition,
+// and the pages exported to a folder. One line for each check; ends "N passed, N failed".
+// CAVILLO_BIN names the program, ONLY a word that selects checks, CHROMIUM the browser, SHOTS a
+// folder for pictures. A program built without the offline program must say so instead.
 import { execFileSync, spawn } from "node:child_process";
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createServer as createHttp } from "node:http";
@@ -121,7 +121,7 @@ const visited = async (page, path = "/it/") => {
 };
 const unplugged = (page) => page.locator("p.unplugged").isVisible();
 
-// ---- with or without the part for browsers
+// ---- with or without the offline program
 await check("the site can be installed", async () => {
   const { context, page, wrong } = await device();
   for (const lang of ["it", "en"]) {
@@ -448,7 +448,7 @@ if (manifest) {
 
   await check("what was interrupted is never used by half, and goes on", async () => {
     const { context, page } = await device();
-    // In between stands somebody who hangs up in the middle of the content.
+    // A proxy that disconnects in the middle of the content.
     let cut = true, broken = 0;
     const between = createHttp(async (request, response) => {
       const answer = await fetch(base + request.url, { redirect: "manual" });

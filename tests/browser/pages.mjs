@@ -1,7 +1,7 @@
-// Which pages are looked at. No list kept by hand: the site map names every page there is, pages name
-// the questions that can be asked (links with a query), and of all these so many are taken that no
-// element, class, mark or kind of page of the whole site is missing. Only what no page links to
-// stands below.
+// Selects the pages to test. There is no list kept by hand: the site map names every page, pages
+// name possible queries (links with a query), and of all these so many are selected that no
+// element, class, mark or kind of page of the whole site is missing. Only pages that no page links
+// to are listed below.
 
 import { createReadStream } from "node:fs";
 import { createInterface } from "node:readline";
@@ -66,8 +66,8 @@ const FIXED = 10_000;
 const { ALL } = process.env;
 
 /**
- * So few or, without ALL, so small pages that nothing is missing which any of them has: greedy, in a
- * fixed order.
+ * The fewest or, without ALL, the smallest pages that together have everything: greedy, in a fixed
+ * order.
  */
 export const cover = (pages, covered = new Set()) => {
   const worth = ({ page, parts }) => (ALL ? parts.size : parts.size / (page.bytes + FIXED));
@@ -113,7 +113,8 @@ export const crawl = async (base, lang) => {
     const answer = await fetch(`${base}/${lang}${path}`, { headers: { "accept-encoding": "identity" } });
     return seen(path, answer.status, await answer.text());
   };
-  // What the tests of the program made already; what is served is compared with a part of it.
+  // Pages that the tests of the program rendered already; some of them are compared with the served
+  // ones.
   const made = process.env.CAVILLO_PAGES ? await madeOf(lang) : new Map();
   const known = await all([...paths.entries()], async ([n, path]) => {
     const html = made.get(path);
@@ -129,21 +130,21 @@ export const crawl = async (base, lang) => {
   for (const { html } of [...known, ...asked])
     for (const [, href] of html.matchAll(/\shref="([^"]+)"/g)) {
       const path = href.replace(/&(amp|#38);/g, "&").split("#")[0];
-      // A book is no page.
+      // An e-book is no page.
       if (!path.startsWith(`/${lang}/`) || path.endsWith(".epub")) continue;
       const own = path.slice(lang.length + 1);
       (own.includes("?") ? links : linked).add(own);
     }
-  // Pages that are linked but stand in no site map.
+  // Linked pages that no site map contains.
   for (const page of known) page.mapped = true;
   const unlisted = [...linked].filter((path) => !paths.includes(path) && !/\.(atom|csv|xml|json)$/.test(path));
   return { known: [...known, ...(await all(unlisted, read))], asked, links: [...links].sort(), games, read };
 };
 
 /**
- * The pages to look at: `[{name, path, kind}]`, paths without their language. Of every kind a page,
- * of every game a ruling and a chapter: with ALL the largest, otherwise one of middling size; then
- * whatever is needed that no part of any page or question is missing.
+ * The pages to test: `[{name, path, kind}]`, paths without their language. A page of every kind,
+ * and a ruling and a chapter of every game: with ALL the largest, otherwise one of medium size;
+ * then whatever is needed so that no part of any page or query is missing.
  */
 export const choose = async (base, lang = "it") => {
   const { known, asked, links, games, read } = await crawl(base, lang);
@@ -160,7 +161,7 @@ export const choose = async (base, lang = "it") => {
   for (const page of asked) take(page, page.name.split(":")[0]);
   const covered = new Set([...chosen.values()].flatMap((page) => [...page.parts]));
   for (const page of cover(known, covered)) take(page, page.kind);
-  // Of what can be asked, a link of each check, tool or search for every set of parameter names; two with ALL.
+  // For each check, tool or search, one link for every set of parameter names; two with ALL.
   const shapes = new Map();
   for (const path of links) {
     const shape = path.replace(/=[^&]*/g, "").replace(/\.\d+/g, "");

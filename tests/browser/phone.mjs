@@ -1,10 +1,10 @@
-// How long a phone waits: 390×844, a line of 4 Mbit/s that takes 100 ms there and back, a quarter of
-// this machine's CPU. From the last key to the verdict that stands, from an address to the first
-// paint, and from a tap to the complete copy for offline use, each as the median of several runs with
-// nothing kept from one to the next. The copy is fetched by a service worker, which the browser's own
-// throttling does not reach: its line is a proxy, its CPU what the machine gives.
-// RUNS changes how many they are, AIM the milliseconds aimed at (400), above which a median fails.
-// Times of a busy machine or of a debug build say nothing. Ends "N passed, N failed".
+// Waiting times on a phone: 390×844, a line of 4 Mbit/s with 100 ms latency, a quarter of this
+// machine's CPU. Measured from the last key to the final verdict, from an address to the first
+// paint, and from a tap to the complete offline copy, each as the median of several runs without
+// caches. The copy is fetched by a service worker, which the browser's own throttling does not
+// affect: its line is a proxy, its CPU that of the machine. RUNS sets their number, AIM the goal in
+// milliseconds (400), above which a median fails. Times of a busy machine or of a debug build mean
+// nothing. Ends "N passed, N failed".
 import { connect, createServer } from "node:net";
 import { assert, check, finish, freePort, launch, serve, visitor } from "./common.mjs";
 
@@ -63,7 +63,7 @@ const answers = async (lang, query, want) => {
       new MutationObserver(() => {
         const first = document.querySelector("#live li");
         if (window.stoodAt || !first || !wanted.test(first.textContent)) return;
-        // Drawn with the next frame.
+        // Drawn in the next frame.
         requestAnimationFrame(() => requestAnimationFrame(() => { window.stoodAt ||= performance.now(); }));
       }).observe(document.querySelector("#live"), { childList: true });
     }, want);
@@ -105,12 +105,12 @@ const copies = async () => {
   for (let run = 0; run < RUNS; run += 1) {
     const slow = await line();
     const context = await browser.newContext({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
-    // Who saves data is asked first, so that nothing is fetched before the tap.
+    // With data saving on the reader is asked first, so nothing is fetched before the tap.
     await context.addInitScript(() => Object.defineProperty(Object.getPrototypeOf(navigator), "connection", { get: () => ({ saveData: true, addEventListener() {} }) }));
     const page = await context.newPage();
     await page.goto(`${slow.base}/it/offline`);
     await page.locator("[data-do=keep]").waitFor();
-    // The page itself notes when: looking at each frame would make it draw them.
+    // The page itself records the time: observing each frame would force it to draw.
     await page.evaluate(() => {
       const look = document.querySelector("[data-do=look]");
       new MutationObserver(() => look.hidden || (window.completeAt ||= Date.now())).observe(look, { attributes: true });
@@ -147,7 +147,7 @@ try {
     });
   }
   await check(`the copy for offline use is complete ${COPY_AIM} ms after the tap`, async () => {
-    // A server makes the copy when it is first asked for, which is no part of what is measured here.
+    // The server compresses the copy on the first request, which is not measured here.
     const { ok } = await fetch(`${base}/offline/manifest.json`);
     assert(ok, "a program without the offline copy: run scripts/wasm, then build again");
     const wait = await copies();

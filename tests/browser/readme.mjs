@@ -1,6 +1,6 @@
-// The pictures of the README: `node tests/browser/readme.mjs --write` takes them. Without it, looks
-// whether the pages still say what the pictures show; what they said stands in docs/images/shown.json.
-// Ends "N passed, N failed".
+// The pictures of the README: `node tests/browser/readme.mjs --write` takes them. Without it,
+// checks that the pages still say what the pictures show, which is stored in
+// docs/images/shown.json. Ends "N passed, N failed".
 import { mkdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { assert, check, equal, finish, launch, root, serve, visitor } from "./common.mjs";

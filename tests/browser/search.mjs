@@ -1,6 +1,5 @@
-// The search box while somebody types: how often it asks, what it does with answers that come late,
-// what the keyboard does, what is announced, and what the address and the way back keep.
-// Ends "N passed, N failed".
+// The search box during typing: how often it sends requests, late answers, the keyboard,
+// announcements, and what the address and the history keep. Ends "N passed, N failed".
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { assert, check, equal, finish, focused, launch, none, serve, until, visitor } from "./common.mjs";
@@ -50,7 +49,7 @@ try {
     const asked = record(page);
     await page.goto(`${base}/it/`);
     await page.focus("#q");
-    // As fast as fingers can be, however busy the machine is.
+    // As fast as typing can be, even on a busy machine.
     await page.evaluate(() => {
       const box = document.querySelector("#q");
       for (const letter of "elefante arretra") {
@@ -82,7 +81,7 @@ try {
 
   await check("an older answer never replaces a newer one, even where nothing can be cancelled", async () => {
     const { context, page } = await visit();
-    // As if every request ran on to its end.
+    // As if every request ran to its end.
     await page.addInitScript(() => { AbortController.prototype.abort = () => {}; });
     const asked = record(page);
     await delay(page, (q) => (q === "psiloi" ? 900 : 0));
@@ -91,7 +90,7 @@ try {
     await until("the first question", () => asked.some(({ q }) => q === "psiloi"));
     await page.fill("#q", "");
     await type(page, "elefante amico", 5);
-    // Not that of a beginning, which a slow machine asks for while keys are still typed.
+    // Not the answer for a prefix, which a slow machine requests during typing.
     await until("the newer answer", async () => asked.some(({ q, end }) => q === "elefante amico" && end === "answered") && (await lines(page)));
     await page.waitForTimeout(100);
     const newer = [await listed(page), await said(page)];
@@ -332,8 +331,8 @@ try {
     await type(page, "psilo", 10);
     await until("a list of hits", () => lines(page));
     equal(page.url(), ruling, "address");
-    // The last letter and what leaves the page come before anything is asked again: a hit that is
-    // chosen, then the form that is sent.
+    // The last letter and leaving the page precede any further request: first a chosen hit, then
+    // the sent form.
     for (const keys of [["ArrowDown", "Enter"], []]) {
       await page.evaluate((keys) => {
         const box = document.querySelector("#q");
@@ -346,7 +345,7 @@ try {
       await page.goBack();
       await page.waitForURL(ruling);
       await until("what was typed", async () => (await page.inputValue("#q")) === "psiloi");
-      // As if only the beginning had been asked.
+      // As if only the prefix had been requested.
       await page.evaluate(() => history.replaceState({ q: "psil" }, ""));
     }
     await context.close();

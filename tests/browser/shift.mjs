@@ -1,6 +1,6 @@
-// Nothing moves, however slowly a page comes: its text in pieces with pauses between them, its
-// stylesheet and its scripts last and one after another, on a machine with a sixth of its speed. A page that is there at once
-// hides what a loaded phone shows. Ends "N passed, N failed".
+// Nothing shifts while a page loads slowly: its text in pieces with pauses, its stylesheet and its
+// scripts last and one after another, on a machine with a sixth of its speed. A page that loads at
+// once hides shifts that a busy phone shows. Ends "N passed, N failed".
 import { createServer } from "node:http";
 import { assert, check, finish, freePort, launch, serve, visitor } from "./common.mjs";
 
@@ -88,7 +88,7 @@ try {
   for (const [width, height] of [[360, 740], [1280, 900]])
     for (const [name, path] of Object.entries(PAGES))
       await check(`nothing moves at ${width} px: ${name}`, async () => {
-        // What the cuts bring about comes back whenever the page is read; where the parser rests is up to chance.
+        // A shift caused by the cuts occurs at every load; where the parser pauses varies.
         const seen = [];
         do seen.push(await moves({ width, height }, path));
         while (sum(seen.at(-1)) > 0 && seen.length < 8);

@@ -1,7 +1,7 @@
-// Twelve questions that come up in the middle of a game, as players type them, on a phone of 390×844
-// with 440 px left above the keyboard: is each answered on that screen, and if not, after how many
-// taps, characters and screens? In both languages, with the game chosen and (GAME=none) without.
-// Ends "N passed, N failed" after a table; SHOTS=folder keeps what was seen.
+// Twelve questions from the middle of a game, as players type them, on a phone of 390×844 with 440
+// px left above the keyboard: is each answered on that screen, and if not, after how many taps,
+// characters and screens? In both languages, with the game chosen and (GAME=none) without. Ends "N
+// passed, N failed" after a table; SHOTS=folder stores screenshots.
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { assert, check, finish, launch, none, serve, visitor } from "./common.mjs";
@@ -78,7 +78,7 @@ try {
       }
       if (process.env.TELL) for (const text of seen) console.log(`   ${lang} ${n + 1}  ${text.slice(0, 220)}`);
       if (!row.first) {
-        // The key of the keyboard that searches; then down the page of hits.
+        // The search key of the keyboard; then scrolling down the hits.
         await page.keyboard.press("Enter");
         await page.waitForURL(/\/search\?/);
         row.taps += 1;

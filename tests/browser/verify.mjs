@@ -1,7 +1,7 @@
-// Verified by a machine: every kind of page, in both languages and both themes. Accessibility (axe),
-// valid HTML, nothing inline and nothing from elsewhere, nothing that sticks out, moves or is too
-// small to hit, and no page heavier than it may be. With ALL the largest pages are taken, every one is
-// looked at in both layouts, and axe sees the colours of both themes in either. Ends "N passed, N
+// Automatic verification of every kind of page, in both languages and both themes: accessibility
+// (axe), valid HTML, nothing inline and nothing from other sites, nothing that overflows, shifts or
+// is too small to tap, and no page larger than its limit. With ALL the largest pages are used, each
+// is tested in both layouts, and axe tests the colours of both themes in either. Ends "N passed, N
 // failed" after its figures.
 import { execFileSync, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
@@ -21,15 +21,15 @@ const require = createRequire(import.meta.url);
 const axe = readFileSync(require.resolve("axe-core/axe.min.js"), "utf8");
 const SHOTS = process.env.SHOTS;
 /**
- * As said above. Without it, pages are seen light on a phone and dark on a wide screen in turns; the
- * first of each kind both ways.
+ * See above. Without it, pages are light on a phone and dark on a wide screen in turn; the first of
+ * each kind both ways.
  */
 const ALL = process.env.ALL;
 
 /**
- * What axe finds, one line each; in the second theme only what depends on colours. What the bar at the
- * lower edge happens to cover is too small only if it still is after the page has been scrolled.
- * The sizes of targets, a third of axe's time, are left to `small` where that is stricter.
+ * Axe's findings, one line each; in the second theme only those that depend on colours. A target
+ * covered by the bar at the lower edge counts as too small only if it still is after scrolling. The
+ * sizes of targets, a third of axe's time, are left to `small` where that is stricter.
  */
 const violations = (page, colours, sizes) =>
   page.evaluate(async ([tags, colours, sizes]) => {
@@ -49,9 +49,9 @@ const violations = (page, colours, sizes) =>
   }, [TAGS, colours, sizes]);
 
 /**
- * Controls smaller than 44 by 44 pixels. A link in running text is as high as its line (WCAG 2.5.5
- * excepts it): it stands in a block that holds words besides its links. What a control adds to
- * itself around its box (`::after` or its label) counts.
+ * Controls smaller than 44 by 44 pixels. A link in running text is as high as its line (an
+ * exception of WCAG 2.5.5): its block contains words besides its links. Areas that a control adds
+ * around its box (`::after` or its label) count.
  */
 const small = (page) =>
   page.evaluate(() => {
@@ -73,7 +73,7 @@ const small = (page) =>
       return [right - left, bottom - top];
     };
     const running = (at) => {
-      // Beside an item of a list stands the same item, worded otherwise.
+      // Beside an item of a list is the same item with another text.
       const block = (at.parentElement.matches("li > .twin") ? at.parentElement.parentElement : at.parentElement).closest(blocks);
       if (!getComputedStyle(at).display.startsWith("inline") || !block) return false;
       let words = "";
@@ -100,9 +100,9 @@ const policy = (header) => {
   if (parts.get("default-src")?.join() !== "'none'") wrong.push("default-src is not 'none'");
   for (const [name, values] of parts) {
     for (const value of values) {
-      // Nothing inline, nothing evaluated, nobody else; WebAssembly is no text.
+      // Nothing inline, nothing evaluated, no other site; WebAssembly is no text.
       if (/unsafe-(inline|eval|hashes)/.test(value) && value !== "'wasm-unsafe-eval'") wrong.push(`${name} ${value}`);
-      // The styles of the frame, named by their hash.
+      // The styles of the frame, allowed by their hash.
       if (name === "style-src" && /^'sha256-[\w+/]{43}='$/.test(value)) continue;
       if (!/^('(none|self|wasm-unsafe-eval)'|data:)$/.test(value)) wrong.push(`${name} ${value}`);
       if (value === "data:" && name !== "img-src") wrong.push(`${name} ${value}`);
@@ -156,14 +156,14 @@ try {
         wrong.push(...(await invalid(html, path)).map((what) => `${name}: ${what}`));
         wrong.push(...policy(answer.headers.get("content-security-policy") || "").map((what) => `${name}: ${what}`));
         if (answer.headers.get("set-cookie")) wrong.push(`${name}: a cookie`);
-        // The styles of the frame are no more than what the policy names by its hash.
+        // The styles of the frame are exactly those that the policy allows by hash.
         const named = (text) => (answer.headers.get("content-security-policy") || "").includes(`'sha256-${createHash("sha256").update(text).digest("base64")}'`);
         const bare = html.replace(/<style>([^]*?)<\/style>/g, (all, text) => (named(text) ? "" : all));
         if (/<(script|style)(?![^>]*\ssrc=)[^>]*>|\son[a-z]+="|\sstyle="/.test(bare)) wrong.push(`${name}: something inline`);
       }
       none(wrong);
     });
-    // The second opinion needs Java.
+    // The second validator needs Java.
     const jar = join(import.meta.dirname, "node_modules/vnu-jar/build/dist/vnu.jar");
     if (existsSync(jar) && spawnSync("java", ["-version"]).status === 0) {
       await check(`${lang}: the Nu checker agrees`, async () => {
@@ -201,12 +201,12 @@ try {
   });
 
   // ---- in the browser: Italian on a phone, English on a wide screen, so that each layout and each
-  // language is seen; each page is loaded once.
+  // language is tested; each page is loaded once.
 
   const look = async (lang) => {
     const narrow = lang === "it";
     const { context, page, wrong } = await visit({ viewport: narrow ? { width: 360, height: 740 } : { width: 1280, height: 800 }, bypassCSP: true, hasTouch: narrow });
-    // Injected by the test itself, past the policy that pages are sent with (checked above).
+    // Injected by the test itself, despite the policy of the pages (tested above).
     await page.addInitScript({ content: axe });
     await page.addInitScript(() => {
       window.moved = 0;
@@ -220,7 +220,8 @@ try {
         const trouble = [];
         await page.emulateMedia({ colorScheme: "light", forcedColors: "none", reducedMotion: "no-preference" });
         await page.setViewportSize(narrow ? { width: 360, height: 740 } : { width: 1280, height: 800 });
-        // Where the parser rests on a loaded machine is up to chance; what a page does itself comes back each time.
+        // Where the parser pauses on a busy machine varies; a shift by the page itself occurs every
+        // time.
         let moved = Infinity;
         for (let reading = 0; reading < 3 && moved >= 0.01; reading += 1) {
           await page.goto(`${base}/${lang}${path}`, { waitUntil: "load" });
@@ -243,7 +244,7 @@ try {
         }
         let over = await wide(page);
         if (over > 0) trouble.push(`${over} px wider than the window`);
-        // What is folded must hold as well, and what the other language says beside it.
+        // Folded contents must pass as well, and the text of the other language beside it.
         await page.evaluate(() => {
           document.querySelectorAll("details").forEach((at) => (at.open = true));
           document.querySelectorAll("#both").forEach((at) => (at.checked = true));
@@ -267,7 +268,7 @@ try {
           if (over > 0) trouble.push(`${over} px wider than a window of 320`);
           await page.setViewportSize({ width: 360, height: 740 });
         }
-        // Text of twice the size, as a reader may set it.
+        // Text at twice the size, as a reader may set it.
         await cdp.send("Page.setFontSizes", { fontSizes: { standard: 32, fixed: 26 } });
         over = await wide(page);
         if (over > 0) trouble.push(`${over} px wider than the window with text of 200 %`);
@@ -279,7 +280,8 @@ try {
     equal((await context.cookies()).length, 0, "cookies");
     await context.close();
   };
-  // Wide screens are English and phones Italian above; the words of the first line differ in width.
+  // Above, wide screens are English and phones Italian; the words of the first line differ in
+  // width.
   const heads = async () => {
     const kinds = new Map(chosen.map((page) => [page.kind, page]));
     for (const lang of LANGS)
@@ -295,7 +297,7 @@ try {
         await context.close();
       });
   };
-  // The focus: always marked, never under a bar that stays on the screen (WCAG 2.4.7 and 2.4.11).
+  // The focus: always visible, never under a fixed bar (WCAG 2.4.7 and 2.4.11).
   const tab = async () => {
     const { context, page } = await visit();
     const kinds = new Map(chosen.map((page) => [page.kind, page]));
@@ -313,7 +315,7 @@ try {
               const shown = at.matches("input[type=radio], input[type=checkbox], input[type=file]") ? at.closest("label") || at : at;
               const box = shown.getClientRects()[0] || shown.getBoundingClientRect(), style = getComputedStyle(at);
               const told = `${at.tagName} ${at.className.baseVal ?? at.className} “${(at.textContent || at.name || "").trim().slice(0, 24)}”`;
-              // A radio button of a grid is drawn by what stands beside it.
+              // A radio button of a grid is drawn by the element beside it.
               const marked = [at, at.nextElementSibling, shown].some((one) => one && getComputedStyle(one).outlineStyle !== "none" && parseFloat(getComputedStyle(one).outlineWidth) >= 2);
               if (!marked && !at.matches(".piece, .ground")) return `not marked: ${told} ${style.outline}`;
               const points = [[box.left + box.width / 2, box.top + box.height / 2], [box.left + 3, box.top + 3], [box.right - 3, box.bottom - 3]];

@@ -1,6 +1,6 @@
-// Walks the running program in a real browser, as a player and as somebody without a mouse or scripts.
-// One line for each check; ends "N passed, N failed". What is measured on every kind of page stands
-// in verify.mjs, the search box in search.mjs.
+// Uses the running program in a real browser, as a player and as somebody without a mouse or
+// scripts. One line for each check; ends "N passed, N failed". Tests of every kind of page are in
+// verify.mjs, those of the search box in search.mjs.
 import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -16,7 +16,7 @@ const { base, stop } = await serve();
 const browser = await launch();
 const visit = visitor(browser, base);
 try {
-  // The journey of a player, by keyboard alone.
+  // A player's path, by keyboard alone.
   {
     const { context, page, wrong } = await visit({ permissions: ["clipboard-read", "clipboard-write"] });
     await check("keyboard: the first Tab skips to the text", async () => {
@@ -50,7 +50,7 @@ try {
       equal(await page.locator("#live").isHidden(), true, "closed");
       await page.fill("#q", "");
       await page.keyboard.type("elefante amico", { delay: 20 });
-      // The answer to the whole query: a later one would take back what is chosen.
+      // The answer to the whole query: a later one would undo the choice.
       await until("a list of hits", () => page.locator('#live li:visible[data-href*="q=elefante%20amico"]').count());
       await page.keyboard.press("ArrowDown");
       const href = await page.locator("#live-0").evaluate((at) => at.dataset.href);
@@ -278,7 +278,7 @@ try {
     await context.close();
   }
 
-  // The board: by mouse, by finger, by keys.
+  // The board: by mouse, touch and keyboard.
   {
     const { context, page, wrong } = await visit({ viewport: { width: 1280, height: 900 } });
     const finding = () => page.locator("#finding").textContent();
@@ -286,7 +286,7 @@ try {
     const stands = (id) => query().get("scene").split("*").find((item) => item.startsWith(`${id}_`));
     /** Where a base is on the screen. */
     const middle = async (id) => {
-      // Between two answers the picture is drawn anew: a piece that is gone for a moment comes back.
+      // Between two answers the picture is redrawn: a piece that is gone for a moment returns.
       const base = page.locator(`.piece[data-id="${id}"] .base`);
       let box = null;
       for (let n = 0; n < 50 && !box; n++) box = (await base.boundingBox()) ?? (await page.waitForTimeout(100), null);
@@ -471,7 +471,7 @@ try {
     await context.close();
   }
 
-  // A desk: rows come and go by a tap, the verdict follows.
+  // A desk: a tap adds and removes rows, and the verdict follows.
   {
     const { context, page, wrong } = await visit({ acceptDownloads: true });
     const desk = `${base}/en/tool/dbe/army`;

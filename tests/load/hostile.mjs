@@ -1,8 +1,8 @@
-// What one bored visitor can do to a running server: the slowest questions, facts left out or told as
-// ranges, every address, requests whose client hangs up, answers that nobody reads, heads of requests
-// that never end. Meanwhile another client searches and asks /healthz. Prints a table; ends with status
-// 1 when the server stops answering, an answer, threads, memory or processor time for a request
-// outgrow a bound, or (without --short) the other client waits.
+// The damage that one bored visitor can do to a running server: the slowest questions, missing
+// facts or ranges, every address, requests whose client disconnects, responses that are not read,
+// request heads that never end. Meanwhile another client searches and requests /healthz. Prints a
+// table; exits with status 1 if the server stops answering, if a response, threads, memory or
+// processor time for a request exceed a bound, or (without --short) if the other client waits.
 //
 //   node tests/load/hostile.mjs --bin target/release/cavillo [--worst FILE]
 //
@@ -26,7 +26,7 @@ const program = option("bin", "target/release/cavillo");
 const limit = Number(option("memory", 0));
 const limits = process.argv.includes("--limits");
 const seconds = short ? 1.5 : 10;
-// Two clients, as a proxy would name them: loopback itself is never limited.
+// Two clients, as a proxy would report them: loopback itself is never limited.
 const visitor = { "x-forwarded-for": "203.0.113.7" };
 const other = { "x-forwarded-for": "198.51.100.9" };
 const sleep = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
@@ -42,7 +42,7 @@ function within(mb) {
     group = `${root}/cavillo-hostile-${process.pid}`;
     try {
       mkdirSync(group);
-      // Elsewhere a folder is only a folder.
+      // Without cgroups a folder is only a folder.
       if (!existsSync(join(group, file))) {
         rmdirSync(group);
         continue;
@@ -55,7 +55,7 @@ function within(mb) {
       console.log(`${group}: ${error.code}`);
     }
   }
-  // Without cgroups: the address space. Mapped files and reserved room count there too.
+  // Without cgroups: the address space. Mapped files and reserved memory count there too.
   console.log(`no cgroup: RLIMIT_AS of ${mb * 16} MB instead`);
   group = undefined;
   return ["sh", ["-c", `ulimit -v ${mb * 16 * 1024} && exec "$0" "$@"`, program]];
@@ -109,11 +109,12 @@ const fine = () =>
   }, 0);
 
 const words = ["recoil", "elephants into friends", "Bd against Kn", "zoc", "carica di fianco", "tiro alle spalle", "overlap", "ritirata"];
-// What a request of the other client costs, ms; known after the quiet part.
+// Cost of a request of the other client, ms; known after the quiet part.
 let usual;
 /**
- * Acts, while another client with one connection searches and asks /healthz. `bounds`: processor time
- * for a request of the visitor's on average, ms (`cpu`), and memory that may stay taken, MB (`grown`).
+ * Runs a part while another client with one connection searches and requests /healthz. `bounds`:
+ * mean processor time for a request of the visitor, ms (`cpu`), and memory that may remain
+ * allocated, MB (`grown`).
  */
 async function watched(name, act, bounds = {}) {
   const agent = new http.Agent({ keepAlive: true, maxSockets: 1 });
@@ -166,7 +167,8 @@ async function busy(connections, questions, duration = seconds) {
         const { path, body, method } = questions[next++ % questions.length];
         const answer = await ask(agent, path, body, visitor, method);
         told.asked++;
-        // Who is over the limit is refused before a large body is read, and may see his connection closed.
+        // A client over the limit is refused before a large body is read, and its connection may be
+        // closed.
         const closed = limits && body && answer.status === 0;
         if (answer.status >= 400 || closed) told.refused++;
         told.bytes = Math.max(told.bytes, answer.bytes);
@@ -215,7 +217,7 @@ async function alone(questions, most, duration) {
     if (performance.now() > until) break;
     asked++;
     let ms = await once(question);
-    // What else the server did in that moment is not the question's.
+    // Other work of the server at that moment is not counted.
     for (let n = 0; n < 2 && ms > most; n++) ms = Math.min(ms, await once(question));
     found.push({ ms, ...question });
     if (ms > most && !limits) faults.push(`${question.path} ${question.body}: ${ms.toFixed(1)} ms of processor time, at most ${most}`);
@@ -243,12 +245,12 @@ async function gone(questions, count) {
   );
   await sleep(20);
   sockets.forEach((socket) => socket.destroy());
-  // Long enough to see work that goes on for nobody.
+  // Long enough to see work that continues for nobody.
   await sleep(1500);
   return { asked: count };
 }
 
-// ---- what is tried
+// ---- the attacks
 
 const names = Array.from({ length: 7500 }, (_, n) => `u${n}`);
 const elements = Array.from({ length: 60 }, (_, n) => ({ id: `${n}${"n".repeat(300)}`, side: n % 2 ? "B" : "A", troop: "Bd", x: (n % 10) * 45, y: Math.floor(n / 10) * 45 }));
@@ -299,8 +301,8 @@ const pages = [
   { path: "/api/v1/nodes.ndjson?lang=it" },
 ];
 
-// Every check as its declaration has it: nothing told, one fact, ranges, lists of nothing, a number
-// where text belongs, all unknown.
+// Every check by its declaration: no facts, one fact, ranges, lists of nothing, a number instead of
+// text, all unknown.
 const json = (path) =>
   new Promise((resolve, reject) => {
     http.get({ host: "127.0.0.1", port, path }, (response) => {
@@ -334,12 +336,13 @@ for (const { id } of checks) {
     facts.filter(([, schema]) => is(schema, "integer")).flatMap(([name]) => [2, 10].map((n) => check(id, { [name]: n }))),
   );
 }
-// First what is asked of every check, then single facts; a short run sees the first and some of the rest.
+// First the questions to every check, then single facts; a short run reaches the first and some of
+// the rest.
 const [general, single, counts] = [0, 1, 2].map((kind) => untold.filter((_, n) => n % 3 === kind).flat());
 const few = [...general.filter((_, n) => n % 5 === 0), ...counts, ...general.filter((_, n) => n % 5), ...single];
 
-// Every address: the program's own table, what the OpenAPI document names, and a page of each kind and
-// language of the site map.
+// Every address: the program's own table, the addresses in the OpenAPI document, and a page of each
+// kind and language of the site map.
 const table_of_addresses = readFileSync(new URL("../../crates/pages/src/web/addresses.rs", import.meta.url), "utf8").split("#[cfg(test)]")[0];
 const patterns = [...table_of_addresses.matchAll(/^    get\("(\/[^"]*)"/gm)].map(([, pattern]) => pattern);
 if (patterns.length < 20) throw new Error("the table of addresses is not where it was");
@@ -367,13 +370,13 @@ kinds.forEach((path) => addresses.add(path));
 const everywhere = [...addresses].flatMap((path) => [{ path }, { path, method: "HEAD" }, { path: `${path}${path.includes("?") ? "&" : "?"}unknown=1` }, { path, body: "{}" }]);
 console.log(`${few.length} questions of ${checks.length} checks with facts left out; ${addresses.size} addresses`);
 
-// Threads that answer are there by now; those that work are as many as there are cores. None is for
-// one request.
+// By now the threads that answer exist; there are as many that work as cores. None is created for a
+// request.
 const most_threads = memory().threads + availableParallelism() + 2;
 
 for (const word of words) await json(`/api/v1/search?lang=en&q=${encodeURIComponent(word)}`);
-// The offline copy is packed once for each edition, with some ten seconds of one core, when it is first
-// asked for. That is one job whoever asks, and no request of those below.
+// The offline copy is compressed once per edition on the first request, with about ten seconds of
+// one core. That is one job whoever requests it, and none of the requests below.
 const packing = fine();
 for (let n = 0; n < 10 && (await ask(undefined, "/sw.js")).status === 0; n++);
 console.log(`the offline copy, packed once: ${((fine() - packing) / 1000).toFixed(1)} s of processor time`);
@@ -389,7 +392,7 @@ await watched("20 ask the slowest of every route", () => busy(20, pages));
 if (option("worst")) await watched("20 ask the slowest page of every check", () => busy(20, lines(`${option("worst")}.pages`)));
 const get = (path) => `GET ${path} HTTP/1.1\r\nHost: x\r\nX-Forwarded-For: ${visitor["x-forwarded-for"]}\r\n\r\n`;
 await watched("20 never read", () => silent(20, get("/api/v1/nodes.ndjson?lang=it").repeat(4), seconds * 1000));
-// The largest answers that are made for each of them.
+// The largest responses that are rendered per request.
 await watched("60 never read", () => silent(60, get(`/en${shot}`).repeat(4), seconds * 1000));
 await watched("200 never finish a head", async () => {
   const told = await silent(200, "GET / HTTP/1.1\r\nHost: x\r\nX-Slow: ", short ? 1000 : 40_000, true);
@@ -400,7 +403,7 @@ await sleep(1000);
 await watched("afterwards", () => sleep(seconds * 500));
 console.table(rows);
 const peak = memory().most;
-// What docs/operating.md promises.
+// As docs/operating.md promises.
 if (peak > 300) faults.push(`the server took ${peak} MB`);
 const stopping = performance.now();
 const half = net.connect({ host: "127.0.0.1", port });

@@ -1,5 +1,6 @@
-// The rate limit behind real proxies: whatever a client writes into the headers that name it, its
-// allowance stays one. nginx (with a header of its own, and appending to the client's) and HAProxy.
+// The rate limit behind real proxies: whatever a client writes into the headers that name it, it
+// keeps a single allowance. nginx (with a header of its own, and appending to the client's) and
+// HAProxy.
 //
 //   node tests/load/proxies.mjs --bin target/release/cavillo
 //
@@ -36,7 +37,7 @@ const run = (command, args) => {
 /** One request as bytes; the status of its answer. */
 const ask = (port, headers) =>
   new Promise((resolve) => {
-    // From an address that is no trusted proxy: those are believed.
+    // From an address that is no trusted proxy: the headers are ignored.
     const socket = net.connect({ host: "127.0.0.1", port, localAddress: "127.0.0.2" }, () => {
       socket.write(Buffer.concat([Buffer.from("GET /api/v1/search?q=recoil HTTP/1.1\r\nHost: x\r\nConnection: close\r\n"), ...headers, Buffer.from("\r\n")]));
     });
@@ -89,7 +90,7 @@ for (const [name, port] of [["nginx, appending", appending], ["nginx, replacing"
       const status = await ask(port, headers(n));
       told[status] = (told[status] ?? 0) + 1;
     }
-    // What the allowance gives: ten at once, one a second, one that may have been left over.
+    // The allowance: ten at once, one a second, one that may have been left over.
     const most = 12 + Math.ceil((performance.now() - started) / 1000);
     const good = (told[200] ?? 0) <= most && !told[500] && (told[200] ?? 0) + (told[429] ?? 0) + (told[400] ?? 0) === 60;
     if (!good) failed++;

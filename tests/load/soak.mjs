@@ -1,17 +1,17 @@
-// Asks a server for a while, evenly, as readers and programs do: kept pages, searches, verdicts, the API,
-// addresses that lead nowhere. Says what came back and what the server's memory did. Node only.
+// Steady load for a while, like readers and programs: cached pages, searches, verdicts, the API,
+// addresses that do not exist. Reports the responses and the server's memory. Node only.
 //
 //   node tests/load/soak.mjs --bin target/release/cavillo --minutes 30 --share 0.5
 //   node tests/load/soak.mjs --bin … --minutes 30 --rate 200
 //
-//   --bin FILE      starts this program; --url URL asks a server that runs already (no memory figures)
-//   --share S       measures the peak for ten seconds first and asks that share of it (0.5)
-//   --rate N        requests a second instead
-//   --minutes M     how long (30)
-//   --connections C at most so many at once (16)
-//   --kinds NAMES   only these kinds of requests, with commas between
+//   --bin FILE      starts this program; --url URL uses a running server (no memory figures)
+//   --share S       measures the peak for ten seconds first and uses that share of it (0.5)
+//   --rate N        requests per second instead
+//   --minutes M     duration (30)
+//   --connections C maximum at once (16)
+//   --kinds NAMES   only these kinds of requests, separated by commas
 //   --young         the run is too short to judge memory by
-// Ends with status 1 when a request failed or memory grew by more than a fifth after the first tenth of the time.
+// Exits with status 1 if a request failed or memory grew by more than a fifth after the first tenth of the time.
 import { spawn } from "node:child_process";
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import http from "node:http";
@@ -164,7 +164,7 @@ try {
   let told = 0;
   while (Date.now() - began < length) {
     const passed = Date.now() - began;
-    // What is due by now; what the server is too slow for is not heaped up without end.
+    // Requests that are due by now; if the server is too slow, the backlog is bounded.
     for (const should = (passed / 1000) * rate; due < should; due++) {
       if (under >= connections * 8) { late++; continue; }
       under++;

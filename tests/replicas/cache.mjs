@@ -1,6 +1,6 @@
-// Two replicas behind nginx's cache, as contrib/nginx.conf and contrib/compose.yaml have it: what is
-// kept and for whom, one replica killed, both killed and freshness over, a new edition, how much of
-// what readers ask never reaches a replica.
+// Two replicas behind nginx's cache, with contrib/nginx.conf and contrib/compose.yaml: what is
+// cached and for whom, one replica killed, both killed and freshness expired, a new edition, the
+// share of requests that never reach a replica.
 //
 //   node tests/replicas/cache.mjs --bin target/release/cavillo
 //
@@ -84,7 +84,7 @@ try {
   const ports = [await free(), await free()];
   front = await free();
   let [one, other] = [await replica("one", ports[0]), await replica("other", ports[1])];
-  // The file that is handed out, with this machine's names, ports and folders.
+  // The distributed file, with this machine's names, ports and folders.
   mkdirSync(join(folder, "cache"));
   const shipped = readFileSync(join(repository, "contrib", "nginx.conf"), "utf8");
   const swap = (text, from, to) => {
@@ -106,7 +106,7 @@ try {
     await sleep(100);
   }
 
-  // ---- what is kept, and for whom
+  // ---- what is cached, and for whom
   const direct = await ask(ports[0], RULING);
   const [first, second] = [await ask(front, RULING), await ask(front, RULING)];
   check(kept(first) === "MISS" && kept(second) === "HIT" && second.headers.etag === direct.headers.etag && second.bytes.equals(direct.bytes), `a ruling comes from the cache with the replica's ETag and bytes (${kept(first)}, ${kept(second)})`);
@@ -135,7 +135,8 @@ try {
   const others = await Promise.all(over.map((path) => ask(front, path, {}, { from: "127.0.0.3" })));
   check(over.length === 5 && others.every((answer) => answer.status === 200 && kept(answer) === "MISS"), `${over.length} refusals (429) of one client; another gets ${others.map((answer) => answer.status).join(", ")}: none was kept`);
 
-  // ---- what readers ask, as the soak has it: shares of its kinds, some addresses much more than others
+  // ---- what readers request, like the soak: shares of its kinds, some addresses much more often
+  // than others
   let seed = 20261128;
   const random = () => (seed = (Math.imul(seed, 1664525) + 1013904223) >>> 0) / 2 ** 32;
   const pick = (list) => list[Math.floor(random() * list.length)];
@@ -177,7 +178,8 @@ try {
 
   if (process.argv.includes("--wrk")) {
     const rate = (port, path) => Number(/Requests\/sec:\s+([\d.]+)/.exec(spawnSync("wrk", ["-t1", "-c16", "-d5s", "-H", "Accept-Encoding: gzip", "-H", "Host: 127.0.0.1", `http://127.0.0.1:${port}${path}`], { encoding: "utf8" }).stdout)?.[1] ?? 0);
-    // Processor time that a process and its children have had, in seconds: user and system, a hundred ticks each.
+    // Processor time of a process and its children, in seconds: user and system, a hundred ticks
+    // each.
     const cpu = (parent) => {
       let ticks = 0;
       for (const pid of readdirSync("/proc").filter((name) => /^\d+$/.test(name))) {
@@ -192,7 +194,8 @@ try {
       }
       return ticks / 100;
     };
-    // Requests a second, and microseconds of processor time for each, of those who answer.
+    // Requests a second, and microseconds of processor time per request, of the processes that
+    // answer.
     const measured = (port, path, ...parents) => {
       const before = parents.map(cpu).reduce((all, one) => all + one), rated = rate(port, path);
       const spent = parents.map(cpu).reduce((all, one) => all + one) - before;
@@ -205,7 +208,7 @@ try {
     }
   }
 
-  // ---- one replica killed: addresses asked before and never asked
+  // ---- one replica killed: addresses requested before and never requested
   const fresh = pages.filter((path) => !addresses.includes(path)).slice(0, 150);
   const all = async (paths) => {
     const counts = new Map();
@@ -249,7 +252,7 @@ try {
   const now = await ask(front, RULING);
   check(renewed.status === 200 && now.headers.etag !== before.headers.etag && now.headers.etag === (await ask(ports[1], RULING)).headers.etag, `after a minute and one request (${kept(renewed)}) the new edition is there (${kept(now)})`);
 
-  // ---- both killed, and freshness over
+  // ---- both killed, and freshness expired
   await all(known);
   for (const child of [one, other]) child.kill("SIGKILL");
   await Promise.all([one, other].map(gone));

@@ -1,5 +1,6 @@
-// Two replicas behind HAProxy (whose checks take up to two seconds to notice), under load: one is stopped in order, the other is killed, both come back,
-// and no reader notices. Both say the same, tags included.
+// Two replicas behind HAProxy (whose checks take up to two seconds to notice), under load: one is
+// stopped gracefully, the other is killed, both return, and no request fails. Both give the same
+// responses, tags included.
 //
 //   node tests/replicas/run.mjs --bin target/release/cavillo --seconds 40
 //
@@ -89,7 +90,7 @@ try {
   const [front, onePort, otherPort] = [await free(), await free(), await free()];
   let [one, other] = await Promise.all([replica("one", onePort, front), replica("other", otherPort, front)]);
 
-  // Both say the same.
+  // Both give the same responses.
   for (const request of MIX) {
     const [a, b] = [await ask(onePort, request, {}, undefined), await ask(otherPort, request, {}, undefined)];
     const same = a.status === b.status && a.headers.etag === b.headers.etag && a.headers["cache-control"] === b.headers["cache-control"] && (request.path === "/sitemap.xml" || a.body.equals(b.body));

@@ -1,6 +1,6 @@
-//! Every claim that a check may quote is exercised by a situation whose finding is written down: in a
-//! worked example of a ruling, or in `tests/fixtures/claims.jsonl`. A branch that is turned round in the
-//! code changes a finding there, or quotes another claim.
+//! Every claim that a check may quote is exercised by a situation with a recorded finding: in a
+//! worked example of a ruling, or in `tests/fixtures/claims.jsonl`. Inverting a branch in the code
+//! changes a finding there, or quotes another claim.
 
 use std::collections::BTreeSet;
 
@@ -29,7 +29,7 @@ fn lines() -> Vec<Line> {
         .collect()
 }
 
-/// The claims that a verdict quotes: reasons, steps, readings weighed and agreed on.
+/// The claims that a verdict quotes: reasons, steps, readings considered and agreed.
 fn quoted<'v>(check: &'v Check, verdict: &'v Verdict) -> impl Iterator<Item = &'static str> + 'v {
     let agreed = check
         .readings()

@@ -1,4 +1,4 @@
-//! The built program, verb by verb: what it prints, where, and with which exit status.
+//! The built program, command by command: its output, its streams and its exit status.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -22,7 +22,7 @@ fn program() -> Command {
         .env_remove("LC_MESSAGES")
         .env("LANG", "it_IT.UTF-8")
         .env("RUST_BACKTRACE", "0");
-    // What is kept between starts is kept out of the user's own folders.
+    // Caches are kept out of the user's own folders.
     command.env("XDG_CACHE_HOME", env!("CARGO_TARGET_TMPDIR"));
     command
 }
@@ -35,7 +35,7 @@ fn run_with(arguments: &[&str], input: &str) -> Ran {
         .stderr(Stdio::piped())
         .spawn()
         .unwrap();
-    // Who does not read its input may be gone already.
+    // A program that does not read its input may have exited already.
     let _ = child.stdin.take().unwrap().write_all(input.as_bytes());
     let out = child.wait_with_output().unwrap();
     (
@@ -67,7 +67,7 @@ fn json(text: &str) -> Value {
     serde_json::from_str(text).unwrap_or_else(|error| panic!("{error}: {text}"))
 }
 
-/// A copy of the library that a test may break.
+/// A copy of the library that a test may damage.
 fn copy() -> TempDir {
     let folder = tempfile::tempdir().unwrap();
     for part in ["content-it", "content-en", "index"] {
@@ -124,7 +124,7 @@ fn usage() {
 
 #[test]
 fn search_prints_answers_or_what_the_api_says() {
-    // Whether troops recoil that never do is not how their recoil ends.
+    // The question whether troops recoil is not answered by the end of a recoil.
     for (query, lang, card) in [
         ("Ax recoil", "en", true),
         ("hordes recoil", "en", false),
@@ -135,7 +135,7 @@ fn search_prints_answers_or_what_the_api_says() {
         let out = answer(&["search", "--lang", lang, query]);
         assert_eq!(out.starts_with('→'), card, "{query}: {out}");
     }
-    // A card says what was not read, and what was taken for granted.
+    // A card names words that were not read, and assumptions.
     let card = answer(&["search", "Ax recoila"]);
     assert!(card.contains("\n  Dato per scontato: "), "{card}");
     let card = "my pikes beaten by 2 in a wood and then the warband follows";
@@ -197,7 +197,7 @@ fn show_says_what_an_id_leads_to() {
     assert!(answer(&["show", "dba.recoil"]).contains("recoiler"));
     assert!(answer(&["show", "dba.recoil-matrix"]).contains("bob:recoil.table"));
     assert!(answer(&["show", "term:recoil", "--lang", "en"]).contains("recoil"));
-    // The same for programs, as the API has it.
+    // The same for programs, in the form of the API.
     let data = |id: &str| json(&answer(&["show", id, "--lang", "en", "--output", "json"]));
     let node = data("dba/recoil/into-elephants");
     assert_eq!(
@@ -311,7 +311,7 @@ fn check_tells_all_faults_at_once() {
         assert!(err.contains(path), "{path}: {err}");
     }
     assert!(refusal(&["check", "dba.recoil"]).contains("room_mm"));
-    // A result that there is not is a fault of the input, whatever else was told.
+    // An unknown result is a fault of the input, whatever else is given.
     for more in [&[][..], &["recoiler=Bd"]] {
         let err = refusal(
             &[
@@ -325,7 +325,7 @@ fn check_tells_all_faults_at_once() {
             "{err}"
         );
     }
-    // Three names at most, and none that is not like it.
+    // At most three names, and only similar ones.
     assert_eq!(
         refusal(&["check", "nope"]),
         "cavillo: there is no check `nope`: `cavillo check` lists all\n"
@@ -451,7 +451,7 @@ fn an_operator_replaces_figures() {
         "{text}"
     );
     assert!(!text.contains("outside:depth"), "{text}");
-    // As printed, nobody speaks of a rulebook.
+    // With the printed figures, no rulebook is mentioned.
     let printed = json(&answer(&recoil(&["--output", "json"])));
     assert_eq!(
         (&printed["rulebook"], &printed["flags"]),
@@ -691,7 +691,7 @@ fn import_refuses_what_is_not_the_document() {
     );
 }
 
-/// The operator's copies, where there are any: `CAVILLO_SOURCES`, by default beside the repository.
+/// The operator's copies, if any: `CAVILLO_SOURCES`, by default beside the repository.
 fn seeds() -> Option<std::path::PathBuf> {
     let folder = std::env::var_os("CAVILLO_SOURCES").map_or_else(
         || Path::new(env!("CARGO_MANIFEST_DIR")).join("../shared/seeds"),
@@ -735,7 +735,7 @@ fn eval_prints_figures() {
     let out = answer(&["eval"]);
     assert!(out.contains("hit@1") && out.contains("MRR@10"), "{out}");
     assert!(answer(&["eval", "--explain"]).len() >= out.len());
-    // Elsewhere it says what it misses, and how to give it.
+    // Otherwise it says what is missing, and how to give it.
     let elsewhere = tempfile::tempdir().unwrap();
     let ran = program()
         .arg("eval")
@@ -767,7 +767,7 @@ fn export_writes_lines_and_pages_that_find_each_other() {
     );
     let pages = folder.path().join("site");
     answer(&["export", "--html", pages.to_str().unwrap()]);
-    // Windows and FAT refuse some signs and names, and take great and small letters for the same.
+    // Windows and FAT forbid some characters and names, and ignore case.
     let mut seen = BTreeSet::new();
     let mut waiting = vec![pages.clone()];
     while let Some(at) = waiting.pop() {
@@ -789,7 +789,7 @@ fn export_writes_lines_and_pages_that_find_each_other() {
         let path = at.to_str().expect("UTF-8").to_lowercase();
         assert!(seen.insert(path), "{} stands twice", at.display());
     }
-    // A book for e-readers begins with what it is.
+    // An e-book begins with its media type.
     let book = fs::read(pages.join("en/dba.epub")).expect("a book");
     assert!(
         book.starts_with(b"PK\x03\x04") && book[30..].starts_with(b"mimetypeapplication/epub+zip")
@@ -900,7 +900,7 @@ fn refusal_serving(addr: &str) -> String {
     err
 }
 
-/// Asks until the server is up.
+/// Sends requests until the server is up.
 fn get(addr: &str, path: &str) -> String {
     let until = Instant::now() + Duration::from_secs(300);
     loop {
@@ -920,7 +920,8 @@ fn get(addr: &str, path: &str) -> String {
     }
 }
 
-/// A writer from whom nothing was learnt: what is understood only rises, what misleads only falls.
+/// A writer whose texts were not learnt from: the number of right answers may only rise, that of
+/// misleading ones only fall.
 #[test]
 fn situations_of_a_writer_held_back_are_understood() {
     let out = answer(&[

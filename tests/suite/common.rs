@@ -1,4 +1,4 @@
-//! What the tests share: the embedded site, loaded once, and an answer as a client sees it.
+//! Shared by the tests: the embedded site, loaded once, and a response as a client sees it.
 
 use std::sync::{Arc, LazyLock};
 
@@ -13,10 +13,10 @@ use scraper::Html;
 use serde_json::Value;
 use tower::ServiceExt as _;
 
-/// The address of the site that has one.
+/// The base URL of the site that has one.
 pub const BASE: &str = "https://cavillo.example";
 
-/// The embedded library without an address of its own.
+/// The embedded library without a base URL.
 pub static PLAIN: LazyLock<Arc<Snapshot>> = LazyLock::new(|| Arc::new(Snapshot::new(site(None))));
 
 /// The same at [`BASE`].
@@ -40,7 +40,7 @@ pub fn site(base_url: Option<&str>) -> Site {
     origin.load().expect("the embedded library is there").0
 }
 
-/// An answer as a client sees it.
+/// A response as a client sees it.
 pub struct Answer {
     pub status: u16,
     pub headers: HeaderMap,
@@ -48,13 +48,13 @@ pub struct Answer {
 }
 
 impl Answer {
-    /// The first header of a name, or nothing.
+    /// The first header with a name, or an empty text.
     pub fn header(&self, name: &str) -> &str {
         self.headers
             .get(name)
             .map_or("", |value| value.to_str().expect("ASCII"))
     }
-    /// Every header of a name.
+    /// Every header with a name.
     pub fn all(&self, name: &str) -> String {
         self.headers
             .get_all(name)
@@ -89,7 +89,7 @@ pub fn request(
     request.body(body.into()).expect("a request")
 }
 
-/// What a server answers to it.
+/// The response of a server.
 pub async fn send(router: Router, request: Request<Body>) -> Answer {
     let (parts, body) = router
         .oneshot(request)

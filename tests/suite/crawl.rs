@@ -1,6 +1,6 @@
-//! Every page of the catalogue, made once: all laws that hold for each page are judged on it, every
-//! link on it is followed, and it is left in `target/tmp/pages.ndjson` for the stages that need every
-//! page (`CAVILLO_PAGES`).
+//! Every page of the catalogue, rendered once: all laws that apply to each page are tested, every
+//! link on it is followed, and it is stored in `target/tmp/pages.ndjson` for the stages that need
+//! every page (`CAVILLO_PAGES`).
 
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::io::Write as _;
@@ -24,7 +24,7 @@ async fn get(path: &str) -> Answer {
     send(web::router(SHARED.clone()), request("GET", path, &[], "")).await
 }
 
-/// A page that was read, with what is wrong with it.
+/// A page, with what is wrong with it.
 struct Read {
     html: Html,
     faults: Vec<String>,
@@ -64,7 +64,7 @@ impl Read {
     }
 }
 
-/// What is kept of a page until all are read.
+/// Data kept about a page until all are read.
 struct Seen {
     html: String,
     ids: BTreeSet<String>,
@@ -121,7 +121,7 @@ fn look(entry: &Entry) -> Seen {
     }
 }
 
-/// The addresses within this site that a page leads to.
+/// The addresses within this site that a page links to.
 fn links(read: &Read) -> Vec<String> {
     let cells = read.attributes(".matrix td a[href]", "href");
     let mut links = Vec::new();
@@ -138,7 +138,7 @@ fn links(read: &Read) -> Vec<String> {
                 .filter(|link| link.starts_with('/') && !cells.contains(link)),
         );
     }
-    // The cells of a matrix are all made alike: a sample, spread evenly, stands for them.
+    // The cells of a matrix are all made alike: an evenly spread sample represents them.
     links.extend(
         cells
             .iter()
@@ -148,7 +148,7 @@ fn links(read: &Read) -> Vec<String> {
     links
 }
 
-/// The policy that pages are sent with would block it, all but the styles of the frame, word for word.
+/// The policy of the pages would block any style other than exactly those of the frame.
 fn nothing_inline(read: &mut Read) {
     const FRAME: &str = include_str!("../../crates/pages/templates/head.css");
     let styles: Vec<String> = read
@@ -212,7 +212,7 @@ fn every_text_has_its_twin_beside_it(read: &mut Read, node: &Node, lang: Lang) {
             ]
             .concat()
         };
-        // A claim is kept without the yes or no of its title, which stands before it on the page.
+        // A claim is stored without the yes or no of its title, which precedes it on the page.
         let said = other.text.to_lowercase();
         read.law(
             beside
@@ -237,7 +237,7 @@ fn both_languages_and_each_name_once(read: &mut Read, chapter: &Chapter, lang: L
     );
 }
 
-/// A term pops up where it is first said; so many of them.
+/// A term pops up where it is first used; this many of them.
 fn terms_pop_up(read: &mut Read, node: &Node, lang: Lang) -> usize {
     let targets = read.attributes("button.term", "popovertarget");
     let ids: BTreeSet<String> = read.attributes(".pop[popover]", "id").into_iter().collect();
@@ -252,7 +252,7 @@ fn terms_pop_up(read: &mut Read, node: &Node, lang: Lang) -> usize {
     read.law(within.is_empty(), || {
         format!("terms where none should be: {within:?}")
     });
-    // Nothing is said twice or left out: the text without buttons is the text.
+    // Nothing is duplicated or left out: without buttons the text is unchanged.
     if !node.text[lang].answer.contains(['"', '\u{a0}']) {
         let said = read.texts(".ruling > header .answer").concat();
         let plain = node.text[lang]
@@ -296,7 +296,7 @@ async fn every_page_keeps_the_laws_and_every_link_leads_somewhere() {
         }
     }
     let mut led: Vec<(&str, String)> = Vec::new();
-    // What is no page of the catalogue is asked for.
+    // Addresses that are not in the catalogue are not requested.
     let mut requests: BTreeMap<&str, Vec<&str>> = BTreeMap::new();
     for link in links.keys() {
         let address = link.split('#').next().unwrap_or_default();
@@ -313,7 +313,7 @@ async fn every_page_keeps_the_laws_and_every_link_leads_somewhere() {
     let spread = requests
         .values()
         .flat_map(|links| links.iter().step_by(links.len().div_ceil(most).max(1)));
-    // One after another, on both threads.
+    // Sequentially, on both threads.
     let mut unmade = [Vec::new(), Vec::new()];
     for (n, link) in spread.enumerate() {
         unmade[n % 2].push((
@@ -371,7 +371,7 @@ fn questions() -> usize {
     }
 }
 
-/// Leaves the pages for others, one JSON object a line.
+/// Stores the pages for other stages, one JSON object per line.
 fn keep(entries: &[Entry], seen: &[Seen]) {
     let file = Path::new(env!("CARGO_TARGET_TMPDIR")).join("pages.ndjson");
     let mut out = std::io::BufWriter::new(std::fs::File::create(file).expect("a file"));

@@ -1,6 +1,6 @@
-//! Whatever is read may be nested as deeply as anybody likes: each parser refuses it with the place of
-//! the fault, or reads it as flat text, in a thread with an eighth of the usual stack. An overflow ends
-//! the process of the test, as it would end the server.
+//! Any input may be nested to any depth: each parser refuses it with the location of the fault, or
+//! reads it as flat text, in a thread with an eighth of the usual stack. An overflow would end the
+//! test process, and the server.
 
 use std::sync::LazyLock;
 
@@ -22,7 +22,7 @@ use super::common::{PLAIN, request, send, serving};
 /// A nesting depth.
 const LEVELS: usize = 20_000;
 
-/// Does something in a thread with little stack; the library is there before.
+/// Runs a function in a thread with a small stack, after loading the library.
 fn on_small_stack<T: Send + 'static>(act: impl FnOnce() -> T + Send + 'static) -> T {
     LazyLock::force(&PLAIN);
     let thread = std::thread::Builder::new().stack_size(256 << 10).spawn(act);
@@ -39,14 +39,14 @@ fn lines(problems: &[Problem]) -> Vec<String> {
 
 const HEAD: &str = "+++\ntitle = \"t\"\norder = 1\nsummary = \"s\"\n+++\n\n";
 
-/// The faults of a chapter whose one ruling, in its eleventh line, ends with a text.
+/// The faults of a chapter whose only ruling, on its eleventh line, ends with a text.
 fn chapter(text: &str) -> Vec<String> {
     let text = format!("{HEAD}## A {{#a cites=bob:recoil.2}}\n\nb\n\n{text}\n");
     on_small_stack(move || {
         let figures = |_: &CellId, _: Lang| None;
         let (page, problems) = content::parse(Lang::En, "dba", "recoil", "x.md", &text, &figures);
         assert_eq!(page.nodes[0].text.answer, "b");
-        // Who copies, prints and drops it goes down as well.
+        // Copying, printing and dropping are recursive too.
         let _ = format!("{:?}", page.clone());
         lines(&problems)
     })
@@ -72,7 +72,7 @@ fn blocks_of_a_chapter() {
         .collect();
     let found = chapter(&stairs);
     assert_eq!((found.len(), &found[0][..9]), (1, "x.md:27:3"), "{found:?}");
-    // An introduction is read like a ruling.
+    // An introduction is parsed like a ruling.
     let text = format!("{HEAD}{}c\n", "> ".repeat(LEVELS));
     let problems = on_small_stack(move || {
         lines(&content::parse(Lang::En, "dba", "recoil", "x.md", &text, &|_, _| None).1)
@@ -81,7 +81,7 @@ fn blocks_of_a_chapter() {
         problems[0].starts_with("x.md:7:65: markdown: "),
         "{problems:?}"
     );
-    // As deep as anybody writes is not deep.
+    // Realistic depths are not too deep.
     assert_eq!(
         chapter("- a\n  1. b\n     - > > c *d **e [f](dba/recoil/a)***"),
         [""; 0]
@@ -141,7 +141,7 @@ fn words_of_the_interface() {
         let problems = on_small_stack(move || lines(&Texts::parse([(Lang::En, "a.ftl", text)]).1));
         assert!(problems[0].starts_with("a.ftl:2:"), "{problems:?}");
     }
-    // A call in one pair of braces, which goes down as far.
+    // A call in one pair of braces is as deep.
     let text = format!("c = {{ {}", "A(".repeat(LEVELS));
     let problems = on_small_stack(move || lines(&Texts::parse([(Lang::En, "a.ftl", text)]).1));
     assert!(problems[0].starts_with("a.ftl:1:"), "{problems:?}");
@@ -190,7 +190,7 @@ fn inputs_of_checks() {
         });
         assert!(column.is_some_and(|column| column < 1000), "{detail}");
     }
-    // Less than the parser refuses, more than any field holds.
+    // Less than the parser refuses, more than any field contains.
     let text = format!("{{\"recoiler\":{}1{}}}", "[".repeat(120), "]".repeat(120));
     let detail = on_small_stack(move || {
         let check = cavillo::systems::check("dba.recoil").unwrap();

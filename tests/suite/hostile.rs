@@ -1,5 +1,5 @@
-//! The worst that a client can ask of each check, made from its declaration at the limits of its
-//! size: no answer is larger than a bound, whatever the check, as JSON and as a page. Prints the
+//! The worst requests that a client can send to each check, made from its declaration at the limits
+//! of its size: no response exceeds a bound, whatever the check, as JSON and as a page. Prints the
 //! slowest and the largest.
 //!
 //!   CAVILLO_HOSTILE   how many random inputs are tried for each check (default 8)
@@ -28,7 +28,7 @@ mod inputs;
 
 static SITE: LazyLock<&Site> = LazyLock::new(|| &PLAIN.site);
 
-/// What a page may have besides: a form with a row of fields for each of sixty pieces.
+/// Allowance of a page beyond that: a form with a row of fields for each of sixty pieces.
 const PAGE: usize = 1 << 20;
 
 fn number(name: &str, usual: u64) -> u64 {
@@ -38,7 +38,7 @@ fn number(name: &str, usual: u64) -> u64 {
         .unwrap_or(usual)
 }
 
-/// What the worst questions to one check came to.
+/// The results of the worst questions to one check.
 struct Told {
     took: Duration,
     bytes: usize,
@@ -81,7 +81,7 @@ fn answers_are_bounded_whatever_is_asked() {
             (Duration::ZERO, 0, String::new(), false);
         let mut worst_input = Input::new();
         for n in 0..tries {
-            // Nothing told; then something new, or the worst so far with a small change.
+            // No given facts; then random ones, or the worst so far with a small change.
             let given = match n {
                 0 => Input::new(),
                 _ if n % 3 == 0 => varied(check, &fields, &worst_input, &mut chance),

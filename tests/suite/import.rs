@@ -1,8 +1,8 @@
-//! The import over the real documents: what is found, what survives when the text is shifted,
-//! rewrapped or paged otherwise, and what bad input does.
+//! The import of the real documents: what is found, what stays correct when the text is shifted,
+//! rewrapped or paged differently, and how bad input is handled.
 //!
 //! The documents are not in the repository: they are read from `CAVILLO_SOURCES` (default
-//! `../shared/seeds`), and where they are absent these tests say that they were skipped.
+//! `../shared/seeds`); without them these tests are reported as skipped.
 
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
@@ -33,7 +33,7 @@ fn file(source: Source) -> Option<PathBuf> {
     })
 }
 
-/// The documents that are here. Says which are not.
+/// The available documents. Prints which are missing.
 fn documents() -> Vec<(Source, String)> {
     Source::ALL
         .into_iter()
@@ -51,7 +51,7 @@ fn parsed(source: Source, text: &str) -> Parsed {
     parse(source, text, &Expected::bundled()).unwrap_or_else(|e| panic!("{e}"))
 }
 
-/// Letters and digits of a text: what is left when spaces and signs do not count.
+/// Letters and digits of a text, without spaces and punctuation.
 fn substance(text: &str) -> String {
     text.chars().filter(|c| c.is_alphanumeric()).collect()
 }
@@ -69,7 +69,7 @@ fn every_item_of_the_four_documents_is_found() {
     }
 }
 
-/// The manifest's lines take no part in recognition; here they check it.
+/// The manifest's lines are not used for recognition; here they check it.
 #[test]
 fn items_begin_where_the_manifest_says() {
     let manifest = include_str!("../../index/manifest.tsv");
@@ -117,8 +117,8 @@ fn digits_of_each_item_are_those_of_its_lines() {
                 }
             }
             let own = digits(&item.text);
-            // An item may begin or end within a line, and a table may go on beside another item:
-            // its digits are then a run, or runs, of the digits of its lines.
+            // An item may begin or end within a line, and a table may continue beside another item:
+            // its digits are then one or more runs of the digits of its lines.
             let mut rest = raw.as_str();
             let in_order = own
                 .chars()
@@ -409,12 +409,12 @@ fn no_permission_is_said_and_nothing_is_left() {
     let folder = tempfile::tempdir().expect("a temporary folder");
     let path = folder.path().join("qrs.txt");
     std::fs::write(&path, text).expect("a file");
-    // Where the output should be there is a file: no user can make a folder there.
+    // A file is in the place of the output, so no user can create a folder there.
     let blocked = folder.path().join("blocked");
     std::fs::write(&blocked, "").expect("a file");
     let error = run(&path, source, &blocked).expect_err("no folder can be made there");
     assert!(matches!(error, ImportError::Unwritable { .. }), "{error}");
-    // Where the items should be there is a folder: the rename fails, and nothing is left aside.
+    // A folder is in the place of the items: the rename fails, and no temporary file remains.
     let taken = folder.path().join("taken");
     std::fs::create_dir_all(taken.join("qrs.jsonl")).expect("a folder");
     let error = run(&path, source, &taken).expect_err("the name is taken");
@@ -528,7 +528,7 @@ fn skeletons_cite_every_item_once_and_hold_none_of_the_text() {
         }
         assert_eq!(cited.len(), parsed.items.len());
         assert!(cited.values().all(|n| *n == 1));
-        // Six words in a row of the document in a skeleton would be its text.
+        // Six consecutive words of the document in a skeleton would be its text.
         let words: Vec<String> = text.split_whitespace().map(str::to_lowercase).collect();
         let runs: std::collections::HashSet<String> =
             words.windows(6).map(|w| w.join(" ")).collect();
@@ -551,8 +551,8 @@ fn skeletons_cite_every_item_once_and_hold_none_of_the_text() {
     }
 }
 
-/// Cuts, doubles and scatters parts of the real documents: whatever comes out, nothing panics,
-/// spans stay in order and digits stay digits.
+/// Cuts, doubles and scatters parts of the real documents: nothing panics, spans stay in order and
+/// digits stay digits.
 #[test]
 fn a_mangled_document_is_parsed_or_refused() {
     let mut state: u64 = 0x2545_F491_4F6C_DD1D;
@@ -605,7 +605,7 @@ fn a_mangled_document_is_parsed_or_refused() {
     }
 }
 
-/// Time and memory, for the eye: run with `--ignored --nocapture`, best in release.
+/// Time and memory, for information: run with `--ignored --nocapture`, best in release.
 #[test]
 #[ignore = "measures"]
 fn time_and_memory() {
@@ -625,7 +625,7 @@ fn time_and_memory() {
             .unwrap_or_default()
     };
     for (source, text) in documents() {
-        // As long as a thousand copies, within what is read.
+        // As long as a thousand copies, within the limit.
         let copies = (usize::try_from(cavillo::import::LARGEST).unwrap_or(usize::MAX) / text.len())
             .min(1000);
         for times in [1, copies] {

@@ -1,7 +1,7 @@
-//! Every sentence that a check can say exists in both languages and can be formed, every claim it
-//! declares is quoted and every violation found: each check is asked hundreds of random questions, and
-//! those of the worked examples with every reading agreed and with some fields changed.
-//! What declarations alone call for, the audit demands.
+//! Every sentence that a check can use exists in both languages and can be formatted, every claim
+//! it declares is quoted and every violation occurs: each check is asked hundreds of random
+//! questions, and those of the worked examples with every reading agreed and with some fields
+//! changed. Labels that follow from declarations alone are checked by the audit.
 
 use std::cell::RefCell;
 use std::collections::BTreeSet;
@@ -35,7 +35,7 @@ impl Chance {
         json!([[0, 0], [10 + self.below(200), 0], [0, 10 + self.below(200)]])
     }
 
-    /// A value for each field; open and defaulted ones are left out now and then.
+    /// A value for each field; optional ones are sometimes left out.
     fn input(&mut self, fields: &[Field]) -> Map<String, Value> {
         let mut map = Map::new();
         for field in fields {
@@ -45,7 +45,7 @@ impl Chance {
             let value = match &field.kind {
                 Kind::Choice { codes, .. } => json!(codes[self.below(codes.len())]),
                 Kind::Flag => json!(self.below(2) == 1),
-                // Mostly small figures, as players have them, and now and then any.
+                // Mostly small figures, as players have them, and sometimes any.
                 Kind::Integer { min, max } => {
                     let span = if self.below(3) == 0 {
                         max - min
@@ -73,7 +73,7 @@ impl Chance {
                         })
                         .collect()
                 }
-                // Small and large figures alike, within the limits.
+                // Small and large figures, within the limits.
                 Kind::Decimal { min, max } => {
                     let span = [10.0_f64, 100.0, 2000.0][self.below(3)].min(max - min);
                     json!(
@@ -85,8 +85,8 @@ impl Chance {
                 Kind::Choices { codes, min, .. } => (0..(min + self.below(2)))
                     .map(|_| codes[self.below(codes.len())])
                     .collect(),
-                // Few names, so that one base is often spoken of twice.
-                // What is pasted has a form of its own, which chance would never hit: the worked examples do.
+                // Few names, so that a base is often named twice. Pasted texts have a form that
+                // random values never match; the worked examples contain some.
                 Kind::Lines { .. } => json!(""),
                 Kind::Name | Kind::Text { .. } => json!(NAMES[self.below(NAMES.len())]),
                 Kind::Names { min, max } => (0..(min + self.below(max - min + 1).min(3)))
@@ -120,7 +120,7 @@ impl Chance {
 }
 
 impl Chance {
-    /// The same input but for one field, at any depth.
+    /// The same input with one field changed, at any depth.
     fn change(&mut self, fields: &[Field], input: &mut Map<String, Value>) {
         let field = &fields[self.below(fields.len())];
         let deeper = self.below(4) > 0;
@@ -140,7 +140,7 @@ impl Chance {
     }
 }
 
-/// Of so many random inputs for each check every sentence is formed; `tests/long` asks for more.
+/// Number of random inputs per check whose sentences are all formatted; `tests/long` uses more.
 fn inputs() -> usize {
     std::env::var("CAVILLO_INPUTS")
         .ok()
@@ -148,17 +148,18 @@ fn inputs() -> usize {
         .unwrap_or(400)
 }
 
-/// So many times as many are judged at most, while the check has sentences that nobody has heard, and
-/// only what has not been said before is formed.
+/// Factor of further inputs while some sentences of the check have not occurred; of these only new
+/// sentences are formatted.
 const JUDGED: usize = 10;
 
-/// So many changed examples are judged at most, while claims are unquoted or violations unfound.
+/// Maximum number of changed examples while claims are unquoted or violations have not occurred.
 const CHANGED: usize = 8_000;
 
-/// Checks that quote every claim of another, as the checks they are made of do.
+/// Checks that quote every claim of another one, just as their parts do.
 const QUOTES: [(&str, &str); 1] = [("dba.recoil-scene", "dba.recoil")];
 
-/// Claims and violations of situations that chance does not meet, each with a unit test beside its check.
+/// Claims and violations of situations that random inputs do not reach, each with a unit test in
+/// its check.
 const RARE: [(&str, &str); 11] = [
     ("dba.overlap", "dba/melee/once-per-side#two-overlaps"),
     ("dba.recoil-scene", "dba/rivers/driven-in#pushed-stops"),
@@ -179,7 +180,7 @@ const RARE: [(&str, &str); 11] = [
     ("impetus.deployment", "attacker-before-defender"),
 ];
 
-/// The sentences that verdicts are made of, as far as texts hold them.
+/// The sentences of verdicts, as far as texts contain them.
 fn spoken(key: &str) -> bool {
     key.contains("-step-")
         || key.contains("-remedy-")
@@ -188,8 +189,8 @@ fn spoken(key: &str) -> bool {
         || key.starts_with("mark-")
 }
 
-/// Whether a verdict says something new: its finding, a flag, a step, a remedy, a mark, or what a
-/// desk tells of a row.
+/// Whether a verdict contains something new: its finding, a flag, a step, a remedy, a mark, or a
+/// desk's finding about a row.
 fn is_new(check: &Check, verdict: &Verdict, said: &BTreeSet<String>) -> bool {
     let key = check.key();
     let rows = verdict
@@ -220,7 +221,7 @@ fn is_new(check: &Check, verdict: &Verdict, said: &BTreeSet<String>) -> bool {
             .any(|remedy| !said.contains(&format!("{key}-remedy-{}", remedy.code)))
 }
 
-/// The codes that a verdict finds against its case, on their own or in the rows of a list.
+/// The violations in a verdict, directly or in the rows of a list.
 fn found<'v>(check: &'v Check, verdict: &'v Verdict) -> impl Iterator<Item = &'v str> {
     let listed = check
         .outputs
@@ -236,7 +237,7 @@ fn found<'v>(check: &'v Check, verdict: &'v Verdict) -> impl Iterator<Item = &'v
     listed.flatten().chain(rows).filter_map(Value::as_str)
 }
 
-/// The claims and violations of the checks that a check is made of.
+/// The claims and violations of the parts of a check.
 fn of_parts(check: &Check) -> BTreeSet<&'static str> {
     let quoted = QUOTES
         .iter()
@@ -257,8 +258,9 @@ fn of_parts(check: &Check) -> BTreeSet<&'static str> {
         .collect()
 }
 
-/// The keys of all that a check was heard to say, and the claims and violations it never named: asked
-/// at random, and by the worked examples, with every reading agreed and with some fields changed.
+/// The keys of all sentences of a check that occurred, and the claims and violations that did not:
+/// from random questions and worked examples, with every reading agreed and with some fields
+/// changed.
 fn hear(check: &Check, library: &Library) -> (BTreeSet<String>, Vec<&'static str>) {
     let (fields, readings) = (
         check.fields(&Tables::default()),
@@ -288,7 +290,8 @@ fn hear(check: &Check, library: &Library) -> (BTreeSet<String>, Vec<&'static str
                 verdict.reasons.contains(&claim)
                     || verdict.steps.iter().any(|step| step.cite == Some(claim))
             };
-            // What is open, or would be otherwise by another reading, is told with the claims of the readings.
+            // An open point, or a verdict that another reading changes, quotes the claims of the
+            // readings.
             let otherwise = |id| {
                 verdict.readings.iter().any(|reading| reading.id == id)
                     || verdict.alternatives.iter().any(|other| other.reading == id)
@@ -386,7 +389,7 @@ fn every_sentence_is_said_and_every_claim_quoted() {
     assert_eq!(idle, Vec::<&str>::new(), "sentences that nobody says");
 }
 
-/// Sides are called by their troops; where both have the same, by their place in the question, too.
+/// Sides are named by their troops; if both have the same, also by their position in the question.
 #[test]
 fn sides_are_called_by_their_troops() {
     let library = &PLAIN.site.library;
@@ -451,7 +454,7 @@ fn sides_are_called_by_their_troops() {
                     ));
                 }
             }
-            // "A" is an English article, so that "B" tells.
+            // "A" is an English article, so only "B" is tested.
             let lettered = |text: &&String| {
                 text.split(|c: char| !c.is_alphanumeric())
                     .any(|word| word == "B")
@@ -463,7 +466,7 @@ fn sides_are_called_by_their_troops() {
             );
         }
     }
-    // Without troops the place in the question is enough of a name.
+    // Without troops the position in the question is enough.
     let check = systems::check("dbe.combat").unwrap();
     assert_eq!(
         library
@@ -478,7 +481,8 @@ fn sides_are_called_by_their_troops() {
     );
 }
 
-/// One word for one thing: what rules allow is "consentito"; "permesso" is a leave that somebody gives.
+/// One word for one thing: what rules allow is "consentito"; "permesso" is a permission from a
+/// person.
 #[test]
 fn what_is_allowed_has_one_word() {
     let leave = ["il", "un", "del", "dal", "al", "col", "senza"];

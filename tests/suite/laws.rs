@@ -1,4 +1,4 @@
-//! Laws over every worked example, whatever its game.
+//! Laws over every worked example of every game.
 
 use std::collections::BTreeMap;
 
@@ -88,7 +88,7 @@ fn agreeing_on_any_reading_settles_its_point() {
     }
 }
 
-/// Bytes that are the same in every run.
+/// Pseudo-random bytes, the same in every run.
 fn noise(seed: u64) -> Vec<u8> {
     let mut state = seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) | 1;
     let mut next = || {
@@ -101,7 +101,7 @@ fn noise(seed: u64) -> Vec<u8> {
     (0..length).map(|_| next()).collect()
 }
 
-/// How many of so many situations each check answered with a verdict.
+/// How many of a number of situations each check answered with a verdict.
 fn shares(ask: fn(&Tables, &[u8]) -> situation::Answers, of: u64) -> BTreeMap<&'static str, u64> {
     let tables = Tables::default();
     let mut shares = BTreeMap::new();
@@ -116,7 +116,7 @@ fn shares(ask: fn(&Tables, &[u8]) -> situation::Answers, of: u64) -> BTreeMap<&'
     shares
 }
 
-/// What is made of bytes is not all refused: otherwise nothing would be tried.
+/// Not all questions from bytes are refused; otherwise nothing would be tested.
 #[test]
 fn most_situations_get_verdicts() {
     let of = 150;
@@ -127,7 +127,7 @@ fn most_situations_get_verdicts() {
     }
 }
 
-/// The same for the checks that are told everything.
+/// The same for the tabular checks.
 #[test]
 fn most_questions_get_verdicts() {
     let of = 40;
@@ -139,13 +139,13 @@ fn most_questions_get_verdicts() {
 
 proptest! {
 
-    /// However bases lie on and in one another: a verdict, or located faults.
+    /// However bases overlap: a verdict, or located faults.
     #[test]
     fn any_situation_is_answered(bytes in prop::collection::vec(any::<u8>(), 8..96)) {
         situation::judge(&Tables::default(), &bytes);
     }
 
-    /// The same for what is told and not shown.
+    /// The same for tabular checks.
     #[test]
     fn any_question_is_answered(bytes in prop::collection::vec(any::<u8>(), 8..96)) {
         situation::judge_told(&Tables::default(), &bytes);

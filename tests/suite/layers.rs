@@ -1,6 +1,6 @@
-//! Who may import whom, and which outside crate lives where (`ARCHITECTURE.md`). The sources are
-//! read as text: a new dependency between parts is the most serious kind of change, and should
-//! have to be written down here first.
+//! Which module may import which, and which external crate belongs where (`ARCHITECTURE.md`). The
+//! sources are read as text: a new dependency between parts is the most serious kind of change, and
+//! must be added here first.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -9,8 +9,8 @@ use std::path::{Path, PathBuf};
 /// A module, its level, and the siblings of its level it may use.
 type Module = (&'static str, u8, &'static [&'static str]);
 
-/// The crates, the lowest first, with their modules. Which crate may use which is held by their
-/// manifests; each re-exports what lies below it.
+/// The crates, the lowest first, with their modules. Their manifests decide which crate may use
+/// which; each re-exports the lower ones.
 const LAYERS: &[(&str, &[Module])] = &[
     (
         "crates/rules",
@@ -54,7 +54,7 @@ const LAYERS: &[(&str, &[Module])] = &[
     ),
 ];
 
-/// An outside crate, and the modules that may name it.
+/// An external crate, and the modules that may name it.
 const OUTSIDE: &[(&str, &[&str])] = &[
     ("serde", &["*"]),
     ("serde_json", &["*"]),
@@ -184,7 +184,7 @@ fn is_word(c: char) -> bool {
     c.is_alphanumeric() || c == '_'
 }
 
-/// The identifiers that follow `prefix` in a text, braces opened one level.
+/// The identifiers that follow `prefix` in a text, with one level of braces expanded.
 fn after(code: &str, prefix: &str) -> BTreeSet<String> {
     let mut found = BTreeSet::new();
     for (at, _) in code.match_indices(prefix) {
@@ -249,7 +249,7 @@ fn every_module_imports_only_what_lies_below_it() {
         };
         for target in after(&source.code, own) {
             let Some((there, _)) = level(source.of, &target) else {
-                // What is re-exported comes from below.
+                // Re-exports come from lower levels.
                 if !LAYERS
                     .iter()
                     .take_while(|(of, _)| *of != source.of)
@@ -315,8 +315,8 @@ fn expanded(tree: &str, before: &[String], found: &mut Vec<Vec<String>>) {
     }
 }
 
-/// The files of a crate as module paths, with what each names: of use declarations and of paths that
-/// begin with `crate` or `super`; and what each exports of others.
+/// The files of a crate as module paths, with the names in use declarations and in paths that begin
+/// with `crate` or `super`, and with the names that each re-exports.
 struct Files {
     names: BTreeMap<Vec<String>, Vec<Vec<String>>>,
     exports: BTreeMap<(Vec<String>, String), Vec<String>>,
@@ -370,7 +370,7 @@ impl Files {
         Self { names, exports }
     }
 
-    /// The file that declares what a path names.
+    /// The file that declares the target of a path.
     fn resolve(&self, module: &[String], path: &[String], depth: usize) -> Option<Vec<String>> {
         let (mut base, mut rest) = match path.first().map(String::as_str) {
             Some("crate") => (Vec::new(), &path[1..]),
@@ -407,8 +407,8 @@ impl Files {
     }
 }
 
-/// A module and its parts are one thing: the parts use what the module declares, and the module makes
-/// something of its parts. Beside that, no file may import itself by way of others.
+/// A module and its parts count as one: the parts use what the module declares, and the module
+/// combines its parts. Otherwise no file may import itself indirectly.
 #[test]
 fn no_circle_of_files() {
     let sources = read();
@@ -429,7 +429,7 @@ fn no_circle_of_files() {
                     .collect(),
             );
         }
-        // A module that imports none that is left is in no circle.
+        // A module that imports none of the remaining ones is in no cycle.
         while let Some(free) = edges
             .iter()
             .find(|(_, targets)| targets.is_empty())
@@ -440,7 +440,7 @@ fn no_circle_of_files() {
                 targets.remove(&free);
             }
         }
-        // Nor is one whom none imports.
+        // Nor is one that none imports.
         while let Some(free) = edges
             .keys()
             .find(|module| !edges.values().any(|targets| targets.contains(*module)))
@@ -570,7 +570,7 @@ fn the_scanner_sees_what_it_should() {
             "super::a::F"
         ]
     );
-    // What is named by way of a re-export is found where it is declared.
+    // Names of re-exports are resolved to their declarations.
     let files = Files::of(&read(), "crates/rules");
     let path = |text: &str| text.split("::").map(str::to_owned).collect::<Vec<_>>();
     assert_eq!(

@@ -1,5 +1,5 @@
-//! How the site is linked from elsewhere: posts to copy, previews and their pictures, embedding,
-//! search fields, feeds, and citations in other people's texts.
+//! Links from other sites: posts to copy, previews and their pictures, embedding, search fields,
+//! feeds, and citations in other people's texts.
 
 use std::collections::BTreeSet;
 use std::sync::{Arc, LazyLock};
@@ -16,7 +16,7 @@ use crate::common::{Answer, BASE, NAMED, request, send, serving};
 
 const RULING: &str = "dba/recoil/into-elephants";
 const SITUATION: &str = "recoiler=Bd&friend=El&same_facing=true&n_behind=1&room_mm=40";
-/// A move that is refused, one that is allowed, one the documents leave open.
+/// A move that is refused, one that is allowed, one that the documents leave open.
 const OPEN: &str =
     "recoiler=Bw&friend=Pk&same_facing=true&n_behind=1&room_mm=5&push_meets=table-edge";
 
@@ -58,7 +58,7 @@ fn meta(html: &Html, property: &str) -> String {
     )
 }
 
-/// What follows our own name.
+/// The text after the site's name.
 fn path(address: &str) -> &str {
     address
         .strip_prefix(BASE)
@@ -176,7 +176,7 @@ async fn every_preview_is_whole_short_and_has_its_picture() {
     let html = get(&ruling).await.html();
     assert!(meta(&html, "og:description").starts_with(&answer));
     let html = get(&verdict).await.html();
-    // What happens is the title, not the word that it is an outcome.
+    // The result itself is the title, without the word "outcome".
     let title = meta(&html, "og:title");
     assert!(
         title.starts_with("◆ ") && !title.contains("Outcome"),
@@ -205,7 +205,7 @@ async fn no_preview_of_any_ruling_is_cut_by_others() {
         );
         assert!(!preview.text.is_empty(), "{}", entry.path);
         let svg = web::card::svg(&preview);
-        // The game and the chapter beside our name may be cut.
+        // The game and the chapter beside the site's name may be cut.
         let below = svg.split_once("<rect x=").map_or("", |(_, below)| below);
         assert!(
             !below.contains('…')
@@ -258,7 +258,7 @@ async fn a_card_is_kept_for_ever_by_its_fingerprint_and_not_drawn_twice() {
     ))
     .await;
     assert!(!wrong.header("cache-control").contains("immutable"));
-    // A situation nobody can judge shows the check.
+    // A situation that cannot be judged shows the check.
     let plain = get("/card/en/check/dba.recoil.png").await;
     assert_eq!(
         get("/card/en/check/dba.recoil.png?recoiler=Xx&x.9.9=%00")
@@ -345,7 +345,7 @@ async fn others_may_embed_a_ruling_and_a_verdict() {
                 .any(|vary| vary == "accept-language")
         );
     }
-    // Less room, less shown.
+    // With less room, less is shown.
     let narrow = get(&format!("{ruling}&maxwidth=320")).await.json();
     assert!(
         narrow["width"] == 320 && narrow.get("thumbnail_url").is_none(),
@@ -446,7 +446,7 @@ async fn every_listed_page_names_its_twin_and_an_address_in_no_language() {
     }
 }
 
-/// Documents for machines are well formed; `xmllint` has the last word where it is installed.
+/// Documents for machines are well formed; verified by `xmllint` if it is installed.
 #[tokio::test]
 async fn feeds_and_maps_are_well_formed() {
     for address in [
@@ -592,7 +592,7 @@ async fn a_pasted_post_comes_back_linked_and_is_not_kept() {
             assert_eq!(get(path(to)).await.status, 302, "{to}");
         }
     }
-    // Short posts also travel in an address; without any, the page is empty.
+    // Short posts can also be in an address; without any, the page is empty.
     assert_eq!(
         texts(
             &get("/en/linker?text=bob:recoil.2").await.html(),
@@ -656,8 +656,8 @@ async fn a_word_of_the_other_language_says_so() {
     );
 }
 
-/// The fixture of the grammar of citations, read by the library that is served; `linking.mjs` holds the
-/// script for other sites to the same.
+/// The fixture of the citation grammar, parsed by the served library; `linking.mjs` tests the
+/// script for other sites with the same fixture.
 #[test]
 fn citations_are_read_as_people_write_them() {
     let grammar = &NAMED.site.library.citations;
@@ -794,7 +794,7 @@ async fn the_citations_of_a_text_are_told_to_programs() {
     assert_eq!(get("/api/v1/citations").await.status, 405);
 }
 
-/// What is typed into the search box as a citation leads to the item and to what rests on it.
+/// A citation typed into the search box leads to the item and to the rulings based on it.
 #[tokio::test]
 async fn a_citation_in_the_search_box_is_understood() {
     let page = get("/en/search?q=Commentary,+recoil+3").await.html();
@@ -816,7 +816,8 @@ async fn a_citation_in_the_search_box_is_understood() {
     );
 }
 
-/// A link to a verdict says what it rested on; opened later, what of that has changed.
+/// A link to a verdict records the revisions it was based on; opened later, it shows which of them
+/// have changed.
 #[tokio::test]
 async fn a_verdict_has_an_edition() {
     let body = serde_json::json!({"recoiler": "Bd", "friend": "El", "same_facing": true, "n_behind": 1, "room_mm": 40});
@@ -842,7 +843,7 @@ async fn a_verdict_has_an_edition() {
             .as_str()
             .is_some_and(|edition| edition.starts_with("20"))
     );
-    // Posts and paper carry it; the permalink leads on with it.
+    // Posts and printed pages contain the record; the permalink keeps it.
     let page = ask(
         "GET",
         path(link),
@@ -869,7 +870,7 @@ async fn a_verdict_has_an_edition() {
     let same = judge(&with(ed)).await;
     assert_eq!(same["since"]["turned"], false);
     assert!(same["since"]["sentences"] == false && same["since"]["figures"] == false);
-    // As if it had been linked when nothing was recorded yet, with another result and other figures.
+    // As if linked before anything was recorded, with another result and other figures.
     let old = judge(&with("0-000000-0000-0000")).await;
     assert!(
         old["since"]["turned"] == true && old["since"]["figures"] == true,
@@ -879,20 +880,20 @@ async fn a_verdict_has_an_edition() {
     assert_eq!(old["since"]["whole"], false);
     let changed = old["since"]["changed"].as_array().expect("a list");
     assert!(!changed.is_empty() && changed.iter().all(|one| one["then"].is_null()));
-    // What is no fingerprint says nothing, and links of old go on working.
+    // An invalid fingerprint is ignored, and old links still work.
     for ed in ["", "x", "1-2-3"] {
         assert!(judge(&with(ed)).await["since"].is_null());
         let old = get(&format!("/en/check/dba.recoil?{SITUATION}&ed={ed}")).await;
         assert!(old.status == 200 && texts(&old.html(), ".since").is_empty());
     }
-    // Every check takes it.
+    // Every check accepts it.
     for check in cavillo::systems::checks() {
         let page = get(&format!("/en/check/{}?ed={ed}", check.id)).await;
         assert_eq!(page.status, 200, "{}", check.id);
     }
 }
 
-/// A book is a good archive of good XML, the same for everybody.
+/// An e-book is a valid archive of valid XML, the same for all readers.
 #[tokio::test]
 async fn every_game_is_a_book_in_both_languages() {
     for lang in Lang::ALL {

@@ -1,4 +1,4 @@
-//! Everything that is tested from outside, as one program: it is linked once, and loads the library once.
+//! All tests from outside, as one program: it is linked once, and loads the library once.
 
 mod claims;
 mod cli;

@@ -1,5 +1,5 @@
-//! The Model Context Protocol, request by request, in both of its eras. The official client is tried in
-//! `tests/browser/mcp.mjs`.
+//! The Model Context Protocol, request by request, in both of its versions. The official client is
+//! tested in `tests/browser/mcp.mjs`.
 
 use cavillo::web::limit::Rules;
 use cavillo::web::{Shared, router};
@@ -9,7 +9,7 @@ use crate::common::{Answer, NAMED, request, send, serving};
 
 const MODERN: &str = "2026-07-28";
 
-/// Sends one message; with `asks`, as a client of the new era that can ask its user.
+/// Sends one message; with `asks`, as a client of the new version that can ask its user.
 async fn message(method: &str, mut params: Value, modern: Option<bool>) -> Answer {
     let mut headers = vec![
         ("content-type", "application/json"),
@@ -84,7 +84,7 @@ async fn both_eras_are_told_who_answers_and_what_can_be_called() {
     for era in [None, Some(false)] {
         let listed = result("tools/list", json!({}), era).await;
         let tools = listed["tools"].as_array().expect("a list");
-        // Models choose badly among many.
+        // Models choose badly among many tools.
         assert!((4..=7).contains(&tools.len()), "{listed}");
         for tool in tools {
             assert_eq!(tool["annotations"]["readOnlyHint"], true, "{tool}");
@@ -167,7 +167,7 @@ async fn tools_answer_with_data_and_with_a_text_to_quote() {
 async fn what_nobody_told_is_asked() {
     let facts = json!({"recoiler": "Ax", "friend": "Pk"});
     let given = json!({"check": "dba.recoil", "facts": facts});
-    // A client of the old era, or one that cannot ask: the verdict with the question in it.
+    // A client of the old version, or one that cannot ask: the verdict contains the question.
     for era in [None, Some(false)] {
         let open = call("judge", given.clone(), era).await;
         let verdict = &open["structuredContent"];
@@ -175,7 +175,7 @@ async fn what_nobody_told_is_asked() {
         let field = verdict["asks"][0]["field"].as_str().expect("a question");
         assert!(text(&open).contains("Ask the player") && text(&open).contains(field));
     }
-    // A client that can ask is asked, and the facts travel with the question.
+    // A client that can ask is asked, and the facts are sent with the question.
     let mut params = json!({"name": "judge", "arguments": given});
     let mut rounds = 0;
     let decided = loop {

@@ -1,5 +1,5 @@
-//! The offline bundle, and what is answered from it: the same as by the server. The compiled
-//! half itself is held against a running server by `tests/offline.mjs`.
+//! The offline bundle, and its responses: the same as the server's. `tests/offline.mjs` compares
+//! the compiled program with a running server.
 
 use std::sync::{Arc, LazyLock};
 
@@ -10,7 +10,7 @@ use crate::common::{PLAIN, request, send, serving};
 
 static SHARED: LazyLock<Arc<Shared>> = LazyLock::new(|| serving(&PLAIN));
 
-/// Status, content type, location, cache control and body of an answer of the server.
+/// Status, content type, location, cache control and body of a response of the server.
 async fn served(
     method: &str,
     path: &str,
@@ -93,7 +93,7 @@ async fn without_a_connection_the_answer_is_the_same() {
         "/api/v1/checks",
         "/api/v1/matrices/dba.fights",
         "/api/v1/matrices/nothing",
-        // The first part of an address is read as it was sent, what follows is decoded.
+        // The first part of an address is used as sent, the rest is decoded.
         "/api/v1/nodes/dba/recoil/into%2Delephants",
         "/api/v1/nodes/dba%2Frecoil%2Finto-elephants",
         "/api/v1/nodes/%ff",
@@ -168,7 +168,7 @@ async fn without_a_connection_the_answer_is_the_same() {
     ] {
         assert_eq!(told("GET", path, "").status, 501, "{path}");
     }
-    // What only looks like one of them leads nowhere, here as there.
+    // An address that only looks like one of them is not found, here as on the server.
     for path in [
         "/api",
         "/api/",

@@ -1,5 +1,5 @@
-//! What operators and other programs count on: limits, figures, logs, an orderly end, replicas that
-//! say the same, an API that is what its description says.
+//! What operators and other programs rely on: limits, metrics, logs, graceful shutdown, identical
+//! replicas, and an API that matches its description.
 
 use std::io::{BufRead as _, BufReader, Read as _, Write as _};
 use std::net::{SocketAddr, TcpStream};
@@ -23,7 +23,7 @@ use crate::common::{Answer, NAMED, PLAIN, request, send, serving, site};
 
 static SHARED: LazyLock<Arc<Shared>> = LazyLock::new(|| serving(&PLAIN));
 
-/// Asks as a client at an address would.
+/// Sends requests as a client with this address.
 async fn ask_from(
     shared: &Arc<Shared>,
     peer: Option<&str>,
@@ -69,8 +69,8 @@ fn limited(trusted: &[&str]) -> Arc<Shared> {
     )
 }
 
-/// Asks after the client has used up its allowance: on a busy machine a second may pass in between,
-/// so this tries some times.
+/// Sends a request after the client has used up its allowance: on a busy machine a second may pass
+/// in between, so it retries some times.
 async fn ask_too_much(shared: &Arc<Shared>, peer: &str, method: &str, path: &str) -> Answer {
     for _ in 0..20 {
         for _ in 0..50 {
@@ -113,13 +113,13 @@ async fn who_computes_too_much_waits_and_is_told_how_long() {
         page.header("retry-after")
     );
     assert_eq!(page.header("cache-control"), "no-store");
-    // Whatever is made for one request counts, for programs as a problem document.
+    // Everything rendered for one request counts; programs get a problem document.
     for (method, path) in [
         ("GET", "/api/v1/search?q=a"),
         ("POST", "/api/v1/checks/dba.recoil"),
         ("GET", "/api/v1/matrices/dba.fights"),
         ("GET", "/api/v1/nodes.ndjson?lang=it"),
-        // What is made of the whole library is kept, and large.
+        // Documents of the whole library are cached, and large.
         ("GET", "/api/v1/nodes.ndjson"),
         ("GET", "/api/openapi.json"),
     ] {
@@ -129,7 +129,7 @@ async fn who_computes_too_much_waits_and_is_told_how_long() {
             "application/problem+json",
             "{method} {path}"
         );
-        // Scripts of other sites may read when to go on.
+        // Scripts of other sites may read when to continue.
         assert_eq!(
             answer.header("access-control-allow-origin"),
             "*",
@@ -156,7 +156,7 @@ async fn who_computes_too_much_waits_and_is_told_how_long() {
             "{method} {path}"
         );
     }
-    // Nor is anything free that only looks like what is.
+    // Nor is an address free that only looks like a free one.
     for path in [
         "/assets/style.css",
         "/assets/x.js",
@@ -178,7 +178,7 @@ async fn who_computes_too_much_waits_and_is_told_how_long() {
             "{path}"
         );
     }
-    // What is kept does not, nor what balancers and browsers need, however often.
+    // Cached pages do not count, nor what load balancers and browsers need, however often.
     let front = ask_from(
         &shared,
         Some("203.0.113.5"),
@@ -222,7 +222,7 @@ async fn who_computes_too_much_waits_and_is_told_how_long() {
             );
         }
     }
-    // Others are not concerned, and the machine itself never is.
+    // Other clients are not affected, and loopback never is.
     assert_eq!(
         ask_from(
             &shared,
@@ -264,7 +264,7 @@ async fn who_computes_too_much_waits_and_is_told_how_long() {
     );
 }
 
-/// Work is charged to the client it is done for, dear and cheap requests alike.
+/// Work is charged to the client it is done for, for expensive and cheap requests alike.
 #[tokio::test]
 async fn who_makes_the_machine_work_pays_for_the_time() {
     let shared = Shared::around(
@@ -303,7 +303,7 @@ async fn who_makes_the_machine_work_pays_for_the_time() {
         "{}",
         last.text()
     );
-    // Whatever needs work waits, also a page that nobody has asked for yet; what is ready does not.
+    // Requests that need work wait, including a page not rendered yet; cached ones do not.
     let card = "/card/en/check/dba.recoil.png?recoiler=Bd";
     for path in ["/en/search?q=a", "/suggest?q=a", card, "/sitemap.xml"] {
         assert_eq!(
@@ -315,7 +315,7 @@ async fn who_makes_the_machine_work_pays_for_the_time() {
     assert_eq!(asked("203.0.113.5", "GET", "/healthz").await.status, 200);
     assert_eq!(asked("203.0.113.6", "GET", "/en/about").await.status, 200);
     assert_eq!(asked("203.0.113.5", "GET", "/en/about").await.status, 200);
-    // Others are not concerned, and the machine itself never is.
+    // Other clients are not affected, and loopback never is.
     assert_eq!(asked("203.0.113.7", "POST", verdict).await.status, 200);
     let own = asked("127.0.0.1", "POST", verdict).await;
     assert_eq!((own.status, own.header("ratelimit")), (200, ""));
@@ -362,7 +362,7 @@ async fn every_counted_answer_says_what_is_left() {
     assert_eq!(asked("/healthz").await.header("ratelimit"), "");
 }
 
-/// Router, limiter, offline copy and description read one table.
+/// Router, limiter, offline copy and description use one table.
 #[tokio::test]
 async fn every_route_stands_in_the_table() {
     use cavillo::web::addresses::{ADDRESSES, By, Cost, Method, is_of_server};
@@ -398,7 +398,7 @@ async fn every_route_stands_in_the_table() {
         let label = format!("route=\"{}\"", address.path);
         assert!(shared.metrics.text().contains(&label), "{method} {path}");
         assert_ne!(answer.status, 405, "{method} {path}");
-        // Three are allowed; the fourth is refused where they count.
+        // Three are allowed; the fourth is refused if they count.
         for _ in 0..30 {
             if answer.status == 429 {
                 break;
@@ -407,7 +407,7 @@ async fn every_route_stands_in_the_table() {
         }
         let counted = address.cost == Cost::Counted || address.cost == Cost::FreeIfThere;
         assert_eq!(answer.status == 429, counted, "{method} {path}");
-        // Other sites may read what the table says.
+        // Other sites may read what the table allows.
         assert_eq!(
             answer.header("access-control-allow-origin") == "*",
             address.open || path == "/linker.js",
@@ -430,7 +430,7 @@ async fn every_route_stands_in_the_table() {
         }
     }
     assert_eq!(described, openapi::ROUTES.len());
-    // And the router has no others.
+    // The router has no other addresses.
     let source = std::fs::read_to_string(concat!(env!("CARGO_MANIFEST_DIR"), "/src/web/router.rs"))
         .expect("the router");
     let routes = source.split("#[cfg(test)]").next().unwrap_or_default();
@@ -459,7 +459,7 @@ async fn a_client_cannot_pass_for_another() {
         }
         statuses
     };
-    // No client is believed unless the operator says so.
+    // No client header is trusted unless the operator says so.
     let refused = |statuses: &[u16]| statuses.iter().filter(|status| **status == 429).count();
     // Three may come at once and one each second; the machine may be slow.
     let spoofed = statuses(&limited(&[]), "203.0.113.5", &|n| format!("198.51.100.{n}")).await;
@@ -472,7 +472,7 @@ async fn a_client_cannot_pass_for_another() {
             .await
         ) >= 4
     );
-    // Behind a trusted proxy each reader is a client, and cannot take another name.
+    // Behind a trusted proxy each reader is a client, and cannot choose another address.
     let shared = limited(&["10.0.0.0/8"]);
     assert_eq!(
         refused(&statuses(&shared, "10.0.0.1", &|n| format!("198.51.100.{n}")).await),
@@ -483,7 +483,7 @@ async fn a_client_cannot_pass_for_another() {
     })
     .await;
     assert!(refused(&spoofed) >= 4, "{spoofed:?}");
-    // A household of version 6 is one client.
+    // An IPv6 household counts as one client.
     let home = statuses(&shared, "10.0.0.1", &|n| format!("2001:db8::{n}")).await;
     assert!(refused(&home) >= 4, "{home:?}");
 }
@@ -544,7 +544,7 @@ async fn other_sites_may_read_what_is_meant_for_them_and_nothing_else() {
                 .contains_key("access-control-allow-credentials"),
             "{path}"
         );
-        // The same for every origin, so that a cache keeps one answer for all of them.
+        // The same for every origin, so that a cache stores one response for all of them.
         let vary = answer
             .headers
             .get_all("vary")
@@ -623,7 +623,7 @@ async fn every_problem_is_of_a_documented_kind() {
     ] {
         assert!(kinds.iter().any(|kind| kind == code), "{code} in {kinds:?}");
     }
-    // Each is explained in both languages, and nothing else is.
+    // Each is explained in both languages, and no others are.
     for lang in Lang::ALL {
         let page = get(&format!("/{lang}/api")).await;
         for (code, _) in PROBLEMS {
@@ -799,7 +799,7 @@ async fn the_page_about_the_api_shows_what_is_really_answered() {
             let pretty = serde_json::to_string_pretty(&whole).expect("JSON");
             let first: Vec<&str> = pretty.lines().collect();
             for (n, line) in answered.lines().enumerate() {
-                // The document about itself is shown without its end.
+                // The document about itself is shown in part.
                 if section.value().id() == Some("openapi") && (line == "}" || line == "  }") {
                     break;
                 }
@@ -817,7 +817,7 @@ async fn the_page_about_the_api_shows_what_is_really_answered() {
     }
 }
 
-/// What is refused before anybody waits for it, and what could be meant in two ways.
+/// Requests that are refused before anything waits for them, and ambiguous ones.
 #[tokio::test]
 async fn what_is_too_large_or_means_two_things_is_refused_at_once() {
     let path = "/api/v1/checks/dba.recoil";
@@ -827,7 +827,7 @@ async fn what_is_too_large_or_means_two_things_is_refused_at_once() {
         ("/en/tool/dbe/army", "262145", 413),
         (path, "65536", 400),
     ] {
-        // None of these bytes ever comes.
+        // None of these bytes is ever sent.
         assert_eq!(
             ask("POST", path, &[("content-length", length)], Body::empty())
                 .await
@@ -867,7 +867,7 @@ async fn what_is_too_large_or_means_two_things_is_refused_at_once() {
     }
 }
 
-/// Where nobody said what the site is called, what says so is the answer to one name only.
+/// Without a configured base URL, a response that contains the site's name is only for that name.
 #[tokio::test]
 async fn an_answer_that_holds_the_sites_name_is_kept_for_that_name_only() {
     let named = serving(&NAMED);
@@ -898,7 +898,7 @@ async fn an_answer_that_holds_the_sites_name_is_kept_for_that_name_only() {
             "{path}: {}",
             one.all("vary")
         );
-        // And where somebody did, it is the same for all.
+        // With one, it is the same for all.
         let (one, other) = (
             called(&named, "one.example").await,
             called(&named, "other.example").await,
@@ -910,7 +910,7 @@ async fn an_answer_that_holds_the_sites_name_is_kept_for_that_name_only() {
             "{path}"
         );
     }
-    // What is kept for everybody says no name.
+    // Responses cached for everybody contain no name.
     for entry in SHARED.snapshot().catalogue.entries().iter().step_by(97) {
         let answer = ask(
             "GET",
@@ -927,7 +927,7 @@ async fn an_answer_that_holds_the_sites_name_is_kept_for_that_name_only() {
     }
 }
 
-/// Answers that wait for one reader who does not read them take no room from others.
+/// Responses to a reader who does not read them block no others.
 #[tokio::test]
 async fn who_does_not_read_gets_no_more() {
     use tower::ServiceExt as _;
@@ -1032,7 +1032,7 @@ async fn figures_are_kept_by_route_and_have_an_end() {
         .await;
     }
     let after = shared.metrics.text().lines().count();
-    // Each new kind of request has some lines, each new address none.
+    // Each new kind of request adds some lines, each new address none.
     assert!(after < before + 120, "{before} {after}");
     let text = shared.figures();
     assert!(
@@ -1094,7 +1094,7 @@ async fn figures_are_kept_by_route_and_have_an_end() {
 
 // ---- the real program
 
-/// A running server, and what it wrote so far.
+/// A running server, and its log so far.
 struct Server {
     child: Child,
     log: BufReader<ChildStderr>,
@@ -1139,7 +1139,7 @@ impl Server {
         this
     }
 
-    /// Reads the log up to a line that holds a text.
+    /// Reads the log up to a line with this text.
     fn read_until(&mut self, text: &str) -> String {
         loop {
             let mut line = String::new();
@@ -1207,13 +1207,13 @@ fn a_server_drains_on_either_signal_and_ends_well() {
     for signal in ["-TERM", "-INT"] {
         let mut server = Server::start(&["--notice", "1.5"]);
         let addr = server.addr.clone();
-        // A request whose body is still on its way, and a connection that stays open.
+        // A request whose body is still being sent, and a connection that stays open.
         let mut slow = TcpStream::connect(&addr).expect("a connection");
         slow.write_all(b"POST /api/v1/checks/dba.recoil HTTP/1.1\r\nhost: x\r\ncontent-length: 17\r\n\r\n{\"recoi").expect("half a request");
         assert_eq!(fetch_path(&addr, "/readyz", "").0, 200);
         server.signal(signal);
         server.read_until("stopping");
-        // First it says so, and still answers clients that have not heard.
+        // First it announces the shutdown, and still answers clients that have not noticed.
         assert_eq!(fetch_path(&addr, "/readyz", "").0, 503, "{signal}");
         assert_eq!(fetch_path(&addr, "/healthz", "").0, 200, "{signal}");
         assert_eq!(fetch_path(&addr, "/it/", "").0, 200, "{signal}");
@@ -1400,7 +1400,7 @@ fn figures_are_answered_at_an_address_of_their_own() {
 
 #[test]
 fn two_servers_say_the_same() {
-    // Each makes an index of its own.
+    // Each builds its own index.
     let (one, other) = (Server::start(&[]), Server::start(&[]));
     let mut compared = 0;
     for (coding, paths) in [
@@ -1453,7 +1453,7 @@ fn two_servers_say_the_same() {
                 "{path} {coding}"
             );
             assert!(body == body2, "{path} {coding}: bodies differ");
-            // So what one said counts for the other.
+            // So a tag from one is valid for the other.
             if let Some(tag) = head.lines().find_map(|line| line.strip_prefix("etag: ")) {
                 let (again, ..) = fetch_path(
                     &other.addr,
@@ -1497,7 +1497,7 @@ fn bad_options_are_refused_with_a_reason() {
     }
 }
 
-// ---- what is shipped
+// ---- distributed files
 
 fn shipped(path: &str) -> String {
     std::fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join(path))
@@ -1530,7 +1530,7 @@ fn the_guide_names_every_flag_and_every_figure() {
         let name = line.split(' ').next().unwrap_or_default();
         assert!(guide.contains(name), "{name}");
     }
-    // And no flag that is none.
+    // And no unknown flag.
     for word in guide
         .split(|c: char| !(c.is_ascii_alphanumeric() || c == '-'))
         .filter(|word| word.starts_with("--") && word.len() > 4)
@@ -1601,7 +1601,7 @@ fn the_unit_and_the_container_use_flags_that_exist() {
     );
 }
 
-/// Compose, the cache's configuration and the program agree on flags, names, ports and waiting times.
+/// Compose file, cache configuration and program agree on flags, names, ports and timeouts.
 #[test]
 fn the_replicas_of_the_compose_file_are_those_of_the_cache() {
     let compose = shipped("contrib/compose.yaml");
@@ -1640,11 +1640,11 @@ fn the_replicas_of_the_compose_file_are_those_of_the_cache() {
         assert!(compose.contains(&format!("\n  {replica}:\n    <<: *replica\n")));
     }
     assert!(container.contains(&format!("EXPOSE {port}\n")) && items.contains(&port));
-    // Who asks stands in a header that is believed of the cache alone.
+    // The client's address is in a header that is trusted only from the cache.
     let address = format!("ipv4_address: {}\n", value("--trusted-proxy"));
     assert!(compose.contains(&address), "{address}");
     assert!(nginx.contains("proxy_set_header X-Forwarded-For $remote_addr;"));
-    // Whoever is told to stop has time for the notice and for the last requests.
+    // The stop timeout covers the notice and the last requests.
     let grace: u64 = compose
         .split("stop_grace_period: ")
         .nth(1)
@@ -1664,7 +1664,7 @@ fn the_replicas_of_the_compose_file_are_those_of_the_cache() {
     );
 }
 
-/// What follows a line of the guide's, up to the end of its block.
+/// The rest of a block of the guide after a line.
 fn block<'a>(guide: &'a str, opening: &str) -> &'a str {
     let (_, rest) = guide
         .split_once(opening)
@@ -1682,10 +1682,11 @@ fn the_steps_of_the_guide_can_be_followed() {
             .map(str::to_owned)
             .collect()
     };
-    // Nothing installs a manual page by itself; a reload is the signal that loads again.
+    // Nothing installs a manual page by itself; a reload is the signal for it.
     assert!(!unit.contains("Documentation=man:"), "{unit}");
     assert_eq!(lines(&unit, "ExecReload="), ["/bin/kill -HUP $MAINPID"]);
-    // systemd takes a second command only after the first one was emptied; the whole of it is given.
+    // systemd accepts a second command only after the first one is cleared; then the whole command
+    // is given.
     let drop_in = lines(block(&guide, "```ini\n"), "ExecStart=");
     let command = lines(&unit, "ExecStart=").concat();
     assert_eq!(drop_in.len(), 2, "{drop_in:?}");
@@ -1693,7 +1694,7 @@ fn the_steps_of_the_guide_can_be_followed() {
     for word in command.split(' ') {
         assert!(drop_in[1].split(' ').any(|found| found == word), "{word}");
     }
-    // A proxy passes on the name with its port, and who asks.
+    // A proxy passes on the host name with its port, and the client's address.
     let nginx = block(&guide, "```nginx\n");
     for line in [
         "proxy_set_header Host $http_host;",
@@ -1701,16 +1702,16 @@ fn the_steps_of_the_guide_can_be_followed() {
     ] {
         assert!(nginx.lines().any(|found| found.trim() == line), "{line}");
     }
-    // That a proxy on the same machine lifts the limit stands under Install.
+    // The section on installation says that a proxy on the same machine disables the limit.
     let install = guide
         .split("\n## ")
         .find(|part| part.starts_with("Install\n"))
         .expect("Install");
     assert!(install.contains("--trusted-proxy 127.0.0.1,::1"));
-    // The figures of the example replace some that exist.
+    // The figures of the example replace existing ones.
     let (_, problems) = cavillo::library::rulebook("guide", block(&guide, "```toml\n"));
     assert!(problems.is_empty(), "{problems:?}");
-    // The image has the offline copy: it is built before the program that embeds it.
+    // The image contains the offline copy: it is built before the program that embeds it.
     let container = shipped("contrib/Containerfile");
     let at = |step: &str| container.find(step).unwrap_or_else(|| panic!("{step}"));
     assert!(at("nodejs") < at("RUN scripts/wasm"));

@@ -1,5 +1,5 @@
-//! The pages as a reader gets them: every text is there, what was typed stays text, and what
-//! stands on a ruling and a verdict is what the library says.
+//! The pages as a reader sees them: every text exists, user input is escaped, and rulings and
+//! verdicts show what the library says.
 
 use std::collections::BTreeSet;
 use std::sync::LazyLock;
@@ -60,7 +60,7 @@ fn verdict(lang: Lang, query: &[(&str, &str)]) -> (u16, Html) {
     (page.status, Html::parse_document(&page.body))
 }
 
-/// `t("key")` and its kin, in templates and code.
+/// `t("key")` and similar calls, in templates and code.
 fn used_keys() -> BTreeSet<String> {
     let mut keys = BTreeSet::new();
     for folder in [
@@ -83,7 +83,7 @@ fn used_keys() -> BTreeSet<String> {
             ] {
                 for (at, _) in text.match_indices(call) {
                     let rest = &text[at + call.len()..];
-                    // An empty one stands where a text comes later.
+                    // An empty one is a placeholder for a text that comes later.
                     keys.extend(
                         rest.find('"')
                             .filter(|end| *end > 0)
@@ -207,7 +207,7 @@ fn a_verdict_quotes_shows_its_steps_and_can_be_changed() {
         ],
     );
     assert_eq!(status, 200);
-    // What happens is told by its sentence alone.
+    // The result is expressed only by its sentence.
     assert!(texts(&html, "#verdict .word").is_empty());
     for part in [
         "#verdict .finding",
@@ -251,11 +251,11 @@ fn an_empty_form_is_no_fault_and_a_bad_one_names_every_fault() {
 #[test]
 fn pages_that_depend_on_nothing_look_as_they_did() {
     let tidy = |body: &str| {
-        // The styles of the frame are looked at elsewhere.
+        // The styles of the frame are tested elsewhere.
         let body = body.replace(pages::FRAME, "…");
         let mut out = String::new();
         for part in body.split("/assets/") {
-            // The fingerprint of an asset is not the page's business.
+            // The fingerprint of an asset is not part of the page.
             let rest = part.splitn(3, '.').collect::<Vec<_>>();
             match rest[..] {
                 [name, hash, end] if hash.len() == 12 && !out.is_empty() => {
@@ -264,7 +264,7 @@ fn pages_that_depend_on_nothing_look_as_they_did() {
                 _ => out.push_str(part),
             }
         }
-        // Nor is the edition at its foot.
+        // Nor is the edition in its footer.
         out.lines()
             .map(
                 |line| match line.starts_with("<p class=\"quiet edition\">") {
@@ -326,7 +326,7 @@ fn a_verdict_tells_of_the_operators_figures_and_a_link_of_others() {
             .concat()
             .contains(&format!("rulebook={fingerprint}"))
     );
-    // Other figures than the link was made with: said, and nothing refused.
+    // Other figures than when the link was made: reported, and nothing refused.
     let (status, html) = ask(&site, &[("rulebook", "00000000")]);
     let notice = texts(&html, ".notice").concat();
     assert!(
@@ -362,7 +362,7 @@ fn a_verdict_tells_of_the_operators_figures_and_a_link_of_others() {
         (1, 0)
     );
     assert!(texts(&html, ".more").concat().contains(&fingerprint));
-    // A table marks the figures that were replaced.
+    // A table marks the replaced figures.
     let html = Html::parse_document(
         &pages::table(
             &site,
@@ -423,7 +423,7 @@ fn chips(html: &Html, group: &str) -> Vec<(String, String, usize)> {
 
 #[test]
 fn a_situation_narrows_by_tapping_and_says_how_far() {
-    // Nothing typed: games first, then what lies on the table.
+    // Nothing typed: first games, then the contents.
     let html = found(&SearchQuery::default());
     assert_eq!(chips(&html, "game").len(), systems::SYSTEMS.len());
     for group in ["phase", "troop", "terrain", "relation"] {
@@ -434,7 +434,7 @@ fn a_situation_narrows_by_tapping_and_says_how_far() {
         .find(|(href, ..)| href.ends_with("about=elephants"))
         .expect("elephants");
     assert_eq!(elephants.0, "/en/search?about=elephants");
-    // One tap: as many hits as the chip said, and a way back.
+    // One tap: as many hits as the chip showed, and a way back.
     let one = SearchQuery {
         about: vec!["elephants".into()],
         ..SearchQuery::default()
@@ -500,7 +500,7 @@ fn a_situation_narrows_by_tapping_and_says_how_far() {
             .any(|(href, ..)| href == "/en/search?q=elephant&system=dba&section=recoil"),
         "{chapters:?}"
     );
-    // What is no concept is not asked for; what fits nothing says so.
+    // Only concepts are filters; a filter without hits is reported.
     assert!(
         texts(
             &found(&SearchQuery {
@@ -615,7 +615,7 @@ fn the_circumstances_of_a_matrix_reach_every_cell_and_bad_ones_are_faults() {
             "{href}"
         );
     }
-    // Rows and columns are told apart, in the form and in what was asked.
+    // Rows and columns are distinguished, in the form and in the request.
     let told = texts(&html, ".situation dt");
     assert!(
         told.len() == 2 && told[0].starts_with("Row · ") && told[1].starts_with("Column · "),
@@ -647,7 +647,7 @@ fn the_circumstances_of_a_matrix_reach_every_cell_and_bad_ones_are_faults() {
             );
         }
     }
-    // Only some can shoot: the others' rows stay empty, the rest is there.
+    // Only some can shoot: the rows of the others stay empty.
     let (status, html) = matrix(Lang::It, &[("mode", "shooting")]);
     let rows = cells(&html);
     assert_eq!(status, 200);
@@ -690,7 +690,7 @@ fn readings_are_agreed_on_for_a_whole_matrix_and_dropped_again() {
             .iter()
             .all(|title| title.ends_with("caselle)") || title.ends_with("casella)"))
     );
-    // Following each point's first reading until nothing is open.
+    // Follows each point's first reading until nothing is open.
     let mut query = web::url::pairs(agree[0].split_once('?').expect("a query").1);
     let mut html = html;
     for _ in 0..12 {
@@ -708,7 +708,7 @@ fn readings_are_agreed_on_for_a_whole_matrix_and_dropped_again() {
     assert_eq!((open(&html), texts(&html, ".readings").len()), (0, 0));
     let dropped = links(&html, ".agreed a");
     assert!(!dropped.is_empty() && texts(&html, "input[name=agreed]").len() == dropped.len());
-    // A cell is asked with what was agreed, so that its verdict is the one shown.
+    // A cell is linked with the agreed readings, so its verdict is the one shown.
     assert!(
         links(&html, ".matrix td a")
             .iter()
@@ -796,7 +796,8 @@ fn every_troop_shows_its_moves_and_every_terrain_is_found_by_its_code() {
         let html = Html::parse_document(&pages::concept(&SITE, Lang::It, concept).body);
         assert_eq!(texts(&html, "#dba-speeds tbody td").len(), 3, "{row}");
     }
-    // Every terrain that any check asks for is a concept of the glossary, and its page opens that check with it.
+    // Every terrain that any check asks for is a concept of the glossary, and its page opens that
+    // check with it.
     fn terrains(fields: &[Field], found: &mut BTreeSet<&'static str>) {
         for field in fields {
             match &field.kind {
@@ -826,7 +827,7 @@ fn every_troop_shows_its_moves_and_every_terrain_is_found_by_its_code() {
             "{code}"
         );
     }
-    // Where the documents print every figure shown, nothing is said of other sources.
+    // If the documents print every figure shown, other sources are not mentioned.
     let note = |id: &str, table: &str| {
         let concept = SITE.library.lexicon.get(id).expect("a concept");
         texts(
@@ -914,7 +915,7 @@ fn every_board_opens_on_a_situation_and_its_query_gives_the_same_verdict() {
             .flat_map(|node| &node.examples)
             .filter(|example| example.check.as_str() == check.id)
         {
-            // A check may take facts instead of bases; then nothing stands on the board.
+            // A check may take facts instead of bases; then the board is empty.
             let placed = example.input.contains_key("scene")
                 || serde_json::Value::Object(example.input.clone())
                     .to_string()
@@ -960,7 +961,7 @@ fn a_board_with_faults_shows_what_stands_there_and_names_every_fault() {
         (3, 2)
     );
     assert_eq!(attribute(&html, "[name='target.x']", "value"), "10");
-    // Of which piece it speaks, and how many there may be.
+    // The piece concerned, and how many there may be.
     let (_, html, _) = board(
         "dba.shooting-arc",
         &pairs("shooter.troop=Bw&shooter.x=0&shooter.y=0&target.troop=Bd&target.x=nan&range_mm=50"),
@@ -1036,7 +1037,7 @@ proptest! {
     }
 }
 
-/// The library with three lessons and a chapter of another game, whatever else it holds.
+/// The library with three lessons and a chapter of another game, whatever else it contains.
 static LESSONS: LazyLock<(Site, tempfile::TempDir)> = LazyLock::new(|| {
     fn copy(from: &std::path::Path, to: &std::path::Path) {
         std::fs::create_dir_all(to).expect("a folder");
@@ -1053,7 +1054,7 @@ static LESSONS: LazyLock<(Site, tempfile::TempDir)> = LazyLock::new(|| {
     for part in ["content-it", "content-en", "index"] {
         copy(std::path::Path::new(part), &folder.path().join(part));
     }
-    // What the fixture says of its games is all that is said of them.
+    // Only the fixture's texts about its games are used.
     for lang in ["it", "en"] {
         let _ = std::fs::remove_dir_all(folder.path().join(format!("content-{lang}/dbe")));
         let _ = std::fs::remove_dir_all(folder.path().join(format!("content-{lang}/impetus")));
@@ -1125,7 +1126,7 @@ fn a_question_knows_its_answer_and_says_why_in_every_option() {
                 options
             );
         }
-        // A picture of the table gives nothing away.
+        // A picture of the table does not reveal the answer.
         assert_eq!(
             (
                 texts(&html, "#q3 svg.scene").len(),
@@ -1147,7 +1148,7 @@ fn a_question_knows_its_answer_and_says_why_in_every_option() {
             .any(|option| option.contains("La risposta è: sì."))
     );
     assert!(texts(&html, "#q2 .asks")[0].ends_with('?'));
-    // The paragraph above a question puts it.
+    // The paragraph above a question is its text.
     let asked = "Le Lame (B1) sono nell'area di tiro degli Arcieri?";
     assert_eq!(
         (
@@ -1220,7 +1221,7 @@ fn lessons_follow_one_another_and_stand_on_one_page() {
             (to(previous), to(next))
         );
         assert!(links(&html, ".beside a.path").contains(&"/it/learn/".to_owned()));
-        // The text stands before what one does with it, and the way on directly below it.
+        // The text comes before the controls, and the link to the next lesson directly below it.
         let order = texts_in_order(
             &html,
             ".ruling > .text, .ruling > .beside, .ruling > .act, .ruling > .share-row",
@@ -1238,7 +1239,7 @@ fn lessons_follow_one_another_and_stand_on_one_page() {
     }
 }
 
-/// The classes of what a selector finds, in the order of the page.
+/// The classes of the elements that a selector matches, in the order of the page.
 fn texts_in_order(html: &Html, selector: &str) -> Vec<String> {
     let found = Selector::parse(selector).expect("a selector");
     html.select(&found)
@@ -1325,7 +1326,7 @@ fn a_concept_of_several_games_stands_side_by_side() {
     assert_eq!(texts(&html, ".sides h3"), ["DBA 2.2", "De Bellis Empire"]);
     let cards = links(&html, ".sides section:last-child .cards a");
     assert_eq!(cards, ["/en/dbe/shooting/guns", "/en/dbe/shooting/none"]);
-    // Of one game only: one list, as before.
+    // For one game only: a single list, as before.
     let html = concept("bows");
     assert!(texts(&html, ".sides").is_empty() && !texts(&html, ".cards li").is_empty());
 }
@@ -1492,7 +1493,7 @@ fn a_turn_of_de_bellis_empire_is_walked_from_points_to_victory() {
             },
         );
         let html = Html::parse_document(&page.body);
-        // The passive player shoots at what has moved; what is no fact is left alone.
+        // The passive player shoots at what has moved; words that are no fact are ignored.
         let opens = |stage: &str, what: &str| {
             let links = links(&html, &format!("#{stage} .to-check"));
             assert!(
@@ -1548,7 +1549,7 @@ fn a_desk_names_what_exists() {
             );
         }
         for name in desk.hard.iter().chain(desk.soft) {
-            // Whatever may be found has a claim to quote.
+            // Every entry that can be found has a claim to quote.
             let codes: &[&str] = match kind(name) {
                 OutKind::Violations => &[],
                 OutKind::List(columns) => match columns
@@ -1685,7 +1686,7 @@ fn a_clock_names_what_exists_and_says_it_without_a_script() {
                 texts(&page, ".times .calls li").len() >= codes.len()
                     && texts(&page, ".times .quote").len() > codes.len()
             );
-            // The minutes that somebody typed are judged by the server.
+            // The server judges minutes that were typed.
             let asked = pages::clock(
                 &SITE,
                 lang,
@@ -1712,7 +1713,7 @@ fn a_clock_names_what_exists_and_says_it_without_a_script() {
                 ),
                 (422, 1)
             );
-            // An address that a running clock keeps asks nothing.
+            // An address that a running clock updates asks nothing.
             let running = pages::clock(
                 &SITE,
                 lang,

@@ -1,6 +1,6 @@
 //! The stylesheet, and the styles of the frame in each page, against their tokens: sizes, weights,
-//! spaces and colours are those that head.css names, every text can be read on every surface (WCAG AA),
-//! and docs/interface.md says what each token is for.
+//! spaces and colours are those named in head.css, every text is readable on every surface (WCAG
+//! AA), and docs/interface.md describes each token.
 
 use std::collections::BTreeMap;
 use std::fs;
@@ -29,7 +29,7 @@ fn apart(css: &str) -> (Vec<BTreeMap<String, String>>, String) {
         let end = start + rest[start..].find('}').expect("a block ends");
         rules.push_str(&rest[..start]);
         let block = &rest[start + ":root{".len()..end];
-        // An address of data holds colons, and semicolons in no token.
+        // A data address contains colons, and semicolons in no token.
         let tokens = block
             .split(';')
             .filter_map(|line| line.trim().strip_prefix("--")?.split_once(':'))
@@ -183,7 +183,7 @@ fn every_token_that_is_used_exists_and_every_one_is_used_and_described() {
             "docs/interface.md says nothing of --{name}"
         );
     }
-    // Set by a class of what takes it.
+    // Set by a class of the element that uses it.
     const LOCAL: [&str; 4] = ["tone", "side", "k", "g"];
     for part in rules.split("var(--").skip(1) {
         let name = part.split([')', ',']).next().unwrap_or_default();

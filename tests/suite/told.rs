@@ -1,4 +1,4 @@
-//! What was told is read alike by a page, by the API and by the command line.
+//! A page, the API and the command line read given facts alike.
 
 use std::process::Command;
 use std::sync::{Arc, LazyLock};
@@ -40,7 +40,7 @@ async fn post(check: &Check, told: &Map<String, Value>) -> Answer {
     .await
 }
 
-/// What the command line says to facts: exit status and everything printed.
+/// Exit status and output of the command line for these facts.
 fn command(check: &Check, told: &Map<String, Value>, more: &[&str]) -> (i32, String) {
     let out = Command::new(env!("CARGO_BIN_EXE_cavillo"))
         .args(["check", check.id, "--lang", "en", "--output", "json"])
@@ -69,7 +69,7 @@ fn refused_paths(text: &str) -> Vec<String> {
         .collect()
 }
 
-/// A value that no such field takes.
+/// A value that such a field does not accept.
 fn wrong(field: &Field) -> Option<Value> {
     match field.kind {
         Kind::Choice { .. } => Some(json!("no-such-code")),
@@ -79,8 +79,8 @@ fn wrong(field: &Field) -> Option<Value> {
     }
 }
 
-/// Every list of groups of every check, also inside groups, with a wrong value in its first entry and
-/// nothing else told: the check, the path of the value, the facts.
+/// Every list of groups of every check, also inside groups, with a wrong value in its first entry
+/// and no other facts: the check, the path of the value, the facts.
 fn lists() -> Vec<(&'static Check, String, Map<String, Value>)> {
     fn gather(prefix: &str, fields: &[Field], found: &mut Vec<(String, Value)>) {
         for field in fields {
@@ -126,7 +126,7 @@ async fn a_wrong_value_inside_a_list_is_refused_everywhere() {
         let address = url::check_with(Lang::En, check.id, told);
         let page = get(&address).await;
         assert_eq!(page.status, 422, "{address}");
-        // A program is started for some of them.
+        // A process is started for some of them.
         if n % 6 == 0 {
             let (code, printed) = command(check, told, &[]);
             assert_eq!(code, 2, "{address}");
@@ -154,7 +154,7 @@ async fn what_has_no_shape_is_refused_by_the_page_too() {
     ] {
         assert_eq!(get(address).await.status, 422, "{address}");
     }
-    // What only lacks is asked for.
+    // Missing facts are only asked for.
     for address in [
         "/en/check/dba.recoil?recoiler=Bd",
         "/en/check/impetus.command-limits?scale=15",
@@ -167,7 +167,7 @@ async fn what_has_no_shape_is_refused_by_the_page_too() {
 async fn nothing_beyond_a_bound_is_dropped_in_silence() {
     let check = systems::check("dba.combat").unwrap();
     let many: Vec<String> = (0..MOST_FACTS).map(|n| format!("x{n}=1")).collect();
-    // The last one turns the verdict.
+    // The last one changes the verdict.
     let address = format!(
         "/en/check/{}?{}&a.troop=Bd&b.troop=Wb&b.higher=true",
         check.id,
@@ -221,7 +221,7 @@ async fn nothing_beyond_a_bound_is_dropped_in_silence() {
     );
 }
 
-/// How many facts fill every field of an input.
+/// Number of facts that fill every field of an input.
 fn facts(fields: &[Field]) -> usize {
     fields
         .iter()
@@ -237,7 +237,7 @@ fn facts(fields: &[Field]) -> usize {
 fn what_a_check_can_be_told_fits_in_an_address() {
     for check in systems::checks() {
         let fields = check.fields(&Tables::default());
-        // Situations on the table are folded into one text; desks send rows as texts.
+        // Situations on the table are packed into one text; desks send rows as texts.
         if check.roles.is_empty() && systems::desk_of(check.id).is_none() {
             let most = facts(&fields);
             assert!(most <= MOST_FACTS, "{}: {most} facts", check.id);
@@ -278,7 +278,7 @@ fn what_is_usual_is_what_the_figures_in_force_say() {
         };
         let page = pages::check(&site, Lang::En, check, &given, None);
         assert_eq!(page.status, 200);
-        // The width that the page judges with is the one in the addresses it gives.
+        // The page judges with the width that its addresses contain.
         assert_eq!(page.body.contains("bw=40"), stays, "{width}");
         assert!(!page.body.contains("bw=42"), "{width}");
     }

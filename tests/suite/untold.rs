@@ -1,4 +1,4 @@
-//! Laws of answers from partial facts, held against every worked example of the library.
+//! Laws of answers from partial facts, tested on every worked example of the library.
 
 use std::collections::BTreeMap;
 use std::hash::{Hash, Hasher};
@@ -21,7 +21,7 @@ type Input = Map<String, Value>;
 
 static LIBRARY: LazyLock<&Library> = LazyLock::new(|| &PLAIN.site.library);
 
-/// Every worked example that gets a verdict: its check, where it stands, and its input.
+/// Every worked example with a verdict: its check, its location, and its input.
 fn examples() -> Vec<(&'static Check, String, Input)> {
     let all = LIBRARY.content.nodes.iter().flat_map(|node| &node.examples);
     all.filter_map(|example| {
@@ -38,8 +38,8 @@ fn without(input: &Input, path: &str) -> Input {
     input
 }
 
-/// The paths of the facts that an input tells: fields, and fields of groups; lists and scenes are
-/// one fact each, and left alone.
+/// The paths of the facts in an input: fields, and fields of groups; lists and scenes are one fact
+/// each, and not varied.
 fn leaves(fields: &[Field], input: &Input, before: &str, found: &mut Vec<(String, bool)>) {
     for field in fields {
         let Some(value) = input.get(field.name).filter(|value| !value.is_null()) else {
@@ -47,9 +47,9 @@ fn leaves(fields: &[Field], input: &Input, before: &str, found: &mut Vec<(String
         };
         let path = format!("{before}{}", field.name);
         match (&field.kind, value) {
-            // A place on the table is one fact, and demanded.
+            // A place on the table is one fact, and required.
             (Kind::Group(fields), _) if fields.iter().any(|inner| inner.name == "x") => {}
-            // So is that there is such a thing at all.
+            // So is whether such a thing exists at all.
             (Kind::Group(_), _) if field.default == Limit::Default(Value::Null) => {}
             (Kind::Group(fields), Value::Object(map)) => {
                 leaves(fields, map, &format!("{path}."), found)
@@ -68,9 +68,9 @@ fn told(check: &Check, input: &Input) -> Vec<(String, bool)> {
     found
 }
 
-/// Results of a verdict that are wanted, null where they are not settled.
+/// Wanted results of a verdict, null if not settled.
 fn headline(check: &Check, verdict: &Verdict) -> Vec<Value> {
-    // Lists and names make no finding; chances do.
+    // Lists and names are never findings; probabilities are.
     let makes = |output: &&Output| match (&output.kind, verdict.values.get(output.name)) {
         (OutKind::Odds, Some(value)) => !value.is_null(),
         (OutKind::Name, _) => false,
@@ -111,7 +111,7 @@ fn answer(check: &Check, input: &Input) -> Result<Verdict, String> {
     })
 }
 
-/// A complete input answers as it is judged.
+/// A complete input gets the same answer as when judged.
 fn complete(check: &Check, input: &Input) -> Result<(), String> {
     let judged = check
         .judge(&Tables::default(), input)
@@ -143,13 +143,12 @@ fn asked(verdict: &Verdict) -> Vec<String> {
     verdict.asks.iter().map(|ask| ask.field.clone()).collect()
 }
 
-/// One fact fewer: what is settled is what the whole input says, or the fact stands among what was
-/// assumed; what is open leads to different answers, and telling the fact settles it.
+/// One fact removed: a settled answer is that of the whole input, or the fact is among the
+/// assumptions; an open one has different outcomes, and giving the fact settles it.
 fn thinned(check: &Check, input: &Input, path: &str) -> Result<Status, String> {
     let whole = answer(check, input)?;
     let less = match answer(check, &without(input, path)) {
-        // Who takes part is demanded.
-        // Who takes part is demanded, and what depends on a list goes with it.
+        // Participants are required, and so is what depends on a list.
         Err(faults)
             if faults.split(", ").all(|fault| {
                 fault.ends_with(" missing")
@@ -168,7 +167,7 @@ fn thinned(check: &Check, input: &Input, path: &str) -> Result<Status, String> {
     {
         return Ok(less.status);
     }
-    // Readings that no longer agree in every completion are not listed; the point is open all the same.
+    // Readings that no longer agree in every completion are not listed; the point is still open.
     let open = whole.finding.kind.code() == "undetermined"
         && whole.finding == less.finding
         && headline(check, &whole) == headline(check, &less);
@@ -191,7 +190,7 @@ fn thinned(check: &Check, input: &Input, path: &str) -> Result<Status, String> {
     Ok(less.status)
 }
 
-/// The outcomes of an open answer are different, and what leads there is accepted and leads there.
+/// The outcomes of an open answer differ, and their facts are accepted and lead to them.
 fn witnesses(check: &Check, input: &Input, open: &Verdict) -> Result<(), String> {
     if open.outcomes.is_empty() {
         return if open.asks.is_empty() && open.unknown.is_empty() {
@@ -213,7 +212,7 @@ fn witnesses(check: &Check, input: &Input, open: &Verdict) -> Result<(), String>
         }
         let verdict = answer(check, &all)
             .map_err(|faults| format!("{:?} leads nowhere: {faults}", outcome.when))?;
-        // Figures that rest on numbers which nobody told are not promised.
+        // Figures that depend on missing numbers are not compared.
         let told = open.asks.iter().any(|ask| ask.options.is_empty());
         let kept = |name: &str| match outcome.values.get(name) {
             Some(Value::Null) if told => true,
@@ -236,14 +235,15 @@ fn witnesses(check: &Check, input: &Input, open: &Verdict) -> Result<(), String>
     Ok(())
 }
 
-/// The facts of an example, told question by question, end in its verdict. How many were needed.
+/// The facts of an example, given question by question, lead to its verdict. Returns how many were
+/// needed.
 fn followed(check: &Check, input: &Input) -> Result<usize, String> {
     let whole = answer(check, input)?;
     let echo = check
         .judge(&Tables::default(), input)
         .map_err(|_| "refused")?
         .input;
-    // What has a usual value is told; what has none is asked for.
+    // Facts with a usual value are given; those without are asked.
     let mut known = input.clone();
     for (path, required) in told(check, input) {
         if required {
@@ -255,7 +255,7 @@ fn followed(check: &Check, input: &Input) -> Result<usize, String> {
         let verdict = answer(check, &known)?;
         if verdict.status != Status::Open || verdict.asks.is_empty() {
             let (end, expected) = (headline(check, &verdict), headline(check, &whole));
-            // What was not told may have been the question itself.
+            // A missing fact may have been the question itself.
             let another = check.headline.is_empty() && end.last() != expected.last();
             return if another || end == expected {
                 Ok(questions)
@@ -266,7 +266,7 @@ fn followed(check: &Check, input: &Input) -> Result<usize, String> {
                 ))
             };
         }
-        // An example tells what decides it, and questions may come in another order.
+        // An example gives the deciding facts, and questions may come in another order.
         let known_answer = verdict.asks.iter().find_map(|ask| {
             Some((
                 &ask.field,
@@ -296,7 +296,7 @@ fn limits(fields: &[Field], path: &str) -> Option<(f64, f64, bool)> {
     #[expect(clippy::cast_precision_loss, reason = "limits of fields are small")]
     match (&field.kind, rest) {
         (Kind::Group(fields), Some(rest)) => limits(fields, rest),
-        // Worked out from the others: a depth.
+        // Computed from other fields: a depth.
         _ if field.default == Limit::Computed && field.name != "n_behind" => None,
         (Kind::Integer { min, max }, None) => Some((*min as f64, *max as f64, true)),
         (Kind::Decimal { min, max }, None) => Some((*min, *max, false)),
@@ -304,9 +304,9 @@ fn limits(fields: &[Field], path: &str) -> Option<(f64, f64, bool)> {
     }
 }
 
-/// A number that is not told and not asked either: whatever it is, the answer is the same.
+/// A number that is neither given nor asked: the answer is the same for all its values.
 fn swept(check: &Check, input: &Input, path: &str) -> Result<(), String> {
-    // What is settled once for a game is no fact of a question.
+    // Settings of a game are not facts of a question.
     let fields = check.fields(&Tables::default());
     let Some((least, most, whole)) = limits(&fields, path)
         .filter(|_| field_at(&fields, path).is_some_and(|field| !field.setting))
@@ -370,7 +370,7 @@ impl Chance {
         usize::try_from(self.0 >> 33).unwrap() % n.max(1)
     }
 
-    /// Another value of a field; numbers from all of its range, and more of them near what was told.
+    /// Another value of a field; numbers from its whole range, more of them near the given one.
     #[expect(
         clippy::cast_possible_truncation,
         clippy::cast_precision_loss,
@@ -403,8 +403,8 @@ impl Chance {
     }
 }
 
-/// Whether troops are said to move that never do: a list of troops is never tried with them. Nor are
-/// totals equal where somebody names a winner.
+/// Whether troops are given as moving that never do, which is not tried in a list of troops; or
+/// totals are equal although a winner is named.
 fn is_never_meant(check: &Check, told: &Input, finding: &Finding) -> bool {
     match (check.id, finding.code.as_str()) {
         ("dba.pip-cost", "stays-inside") => true,
@@ -413,7 +413,7 @@ fn is_never_meant(check: &Check, told: &Input, finding: &Finding) -> bool {
     }
 }
 
-/// An input completed at random: what the check still asks for, whatever its value.
+/// An input completed at random: what the check still asks for, with any value.
 fn completed(
     check: &Check,
     fields: &[Field],
@@ -438,7 +438,7 @@ fn completed(
                 }
                 for path in missing {
                     let field = field_at(fields, path)?;
-                    // Of a group: there is one, and what is in it is missing next.
+                    // For a group: it exists, and its fields are missing next.
                     let value = if matches!(field.kind, Kind::Group(_)) {
                         Value::from(true)
                     } else {
@@ -477,18 +477,19 @@ fn said(check: &Check, verdict: &Verdict) -> (Vec<Value>, Option<String>) {
     )
 }
 
-/// Whether an answer stands once more is told. Of a question that was about another result than those
-/// of the headline, as whether a winner pursues, that one stands; what was told beside it may lead to more.
+/// Whether an answer stays valid when another fact is given. If the question was about another
+/// result than the headline's, such as whether a winner pursues, that one stays; the added fact may
+/// lead to more.
 fn stands(check: &Check, verdict: &Verdict, other: &Verdict) -> bool {
     said(check, other) == said(check, verdict) || is_kept(check, verdict, other)
 }
 
-/// Whether an answer that speaks of none of the headline's results stands beside what another says.
+/// Whether an answer without a headline result stays valid beside another answer.
 fn is_kept(check: &Check, verdict: &Verdict, other: &Verdict) -> bool {
     beside(check, verdict).is_some_and(|name| !differ(check, Some(&name), verdict, other))
 }
 
-/// As [`is_kept`], of an open answer: by all its outcomes that anybody means.
+/// Like [`is_kept`], for an open answer: by all its meaningful outcomes.
 fn is_kept_by_all(check: &Check, verdict: &Verdict, open: &Verdict) -> bool {
     let Some(Value::String(name)) = beside(check, verdict) else {
         return false;
@@ -502,8 +503,8 @@ fn is_kept_by_all(check: &Check, verdict: &Verdict, open: &Verdict) -> bool {
         && meant.all(|outcome| outcome.values.get(&name) == verdict.values.get(&name))
 }
 
-/// The result of which an answer speaks, where it speaks of none of the headline; null where it says
-/// nothing but that the documents leave it open.
+/// The result of an answer without a headline result; null if the answer only says that the
+/// documents leave it open.
 fn beside(check: &Check, verdict: &Verdict) -> Option<Value> {
     let silent = check
         .headline
@@ -512,7 +513,7 @@ fn beside(check: &Check, verdict: &Verdict) -> Option<Value> {
     silent.then(|| headline(check, verdict).pop().unwrap_or_default())
 }
 
-/// As [`beside`], of an open answer: the result of which all its outcomes speak.
+/// Like [`beside`], for an open answer: the result of all its outcomes.
 fn beside_all(check: &Check, verdict: &Verdict) -> Option<Value> {
     let each = verdict.outcomes.iter().map(|outcome| {
         let mut one = verdict.clone();
@@ -524,7 +525,7 @@ fn beside_all(check: &Check, verdict: &Verdict) -> Option<Value> {
     (names.iter().all(|name| name.as_ref() == Some(&first))).then_some(first)
 }
 
-/// Whether two verdicts differ in what was asked: in this result alone, where it is none of the headline.
+/// Whether two verdicts differ in the question: in this result alone, if it is not in the headline.
 fn differ(check: &Check, about: Option<&Value>, one: &Verdict, other: &Verdict) -> bool {
     match about {
         Some(Value::String(name)) => one.values.get(name) != other.values.get(name),
@@ -533,7 +534,7 @@ fn differ(check: &Check, about: Option<&Value>, one: &Verdict, other: &Verdict) 
     }
 }
 
-/// An example of which each fact is left out with an even chance.
+/// An example from which each fact is removed with probability ½.
 fn thinly(check: &Check, input: &Input, chance: &mut Chance) -> Input {
     told(check, input)
         .iter()
@@ -541,7 +542,8 @@ fn thinly(check: &Check, input: &Input, chance: &mut Chance) -> Input {
         .fold(input.clone(), |less, (path, _)| without(&less, path))
 }
 
-/// All single facts that an input may tell: fields, and fields of groups that cannot be left out.
+/// All single facts that an input may contain: fields, and fields of groups that cannot be left
+/// out.
 fn facts<'f>(fields: &'f [Field], before: &str, found: &mut Vec<(String, &'f Field)>) {
     for field in fields.iter().filter(|field| !field.setting) {
         let path = format!("{before}{}", field.name);
@@ -560,16 +562,16 @@ fn facts<'f>(fields: &'f [Field], before: &str, found: &mut Vec<(String, &'f Fie
     }
 }
 
-/// Whether facts were filled in with values only that they may have while they are untold: no check takes
-/// a general for the winner of a fight, and judges one that is told all the same.
+/// Whether facts were filled in only with values that missing facts may have: no check tries a
+/// general as the winner of a combat, although it judges one that is given.
 fn may_be(check: &Check, input: &Input, all: &Input) -> bool {
     let beyond = |input: &Input| check.beyond(&Tables::default(), input);
     let told = beyond(input);
     beyond(all).iter().all(|path| told.contains(path))
 }
 
-/// The usual value of an untold fact, where a question gives it one: of a fight between named sides, its
-/// phase. What is asked stands as null in what was read.
+/// The usual value of a missing fact if a question has one: for a combat between named sides, its
+/// phase. Asked facts are null in the echo.
 fn usual<'v>(field: &Field, verdict: &'v Verdict, path: &str) -> Option<&'v Value> {
     let asked = matches!(field.default, Limit::Asked | Limit::Required);
     at(&verdict.input, path).filter(|value| !(asked && value.is_null()))
@@ -584,7 +586,7 @@ fn tries(short: usize) -> usize {
     }
 }
 
-/// Law 1: what is settled, random completions agree on.
+/// Law 1: random completions agree on everything that is settled.
 fn agreed(check: &Check, input: &Input, chance: &mut Chance) -> Result<(), String> {
     let fields = check.fields(&Tables::default());
     let less = thinly(check, input, chance);
@@ -613,7 +615,7 @@ fn agreed(check: &Check, input: &Input, chance: &mut Chance) -> Result<(), Strin
     Ok(())
 }
 
-/// Law 3: telling more changes nothing that is settled: any value of a fact that is asked, and the
+/// Law 3: giving more facts changes nothing that is settled: any value of an asked fact, and the
 /// usual value of one that has one.
 fn kept(check: &Check, input: &Input, chance: &mut Chance) -> Result<(), String> {
     let fields = check.fields(&Tables::default());
@@ -701,8 +703,8 @@ fn matters(
     (judged > 20).then_some(false)
 }
 
-/// Whether another value of a fact leads elsewhere from facts that lead to an outcome, or leaves
-/// open what they settle.
+/// Whether another value of a fact changes an outcome that other facts lead to, or leaves open what
+/// they settle.
 fn turns(
     check: &Check,
     fields: &[Field],
@@ -726,7 +728,7 @@ fn turns(
         Kind::Flag => vec![true.into(), false.into()],
         _ => (0..20).map(|_| chance.any(field, 0.0)).collect(),
     };
-    // What is left open must lead to different answers.
+    // An open answer must have different outcomes.
     values.into_iter().any(|value| {
         let mut other = base.clone();
         put(&mut other, path, value);
@@ -738,8 +740,8 @@ fn turns(
     })
 }
 
-/// Whether a question matters by what is asked after it: one answer leads to a list or a group, which
-/// is never tried, and another leads elsewhere.
+/// Whether a question matters because of later questions: one answer leads to a list or a group,
+/// which is never tried, and another leads elsewhere.
 fn leads_to_a_list(check: &Check, fields: &[Field], less: &Input, path: &str) -> bool {
     let Some(Kind::Choice { codes, .. }) = field_at(fields, path).map(|field| &field.kind) else {
         return false;
@@ -760,19 +762,19 @@ fn leads_to_a_list(check: &Check, fields: &[Field], less: &Input, path: &str) ->
     after.contains(&true) && after.contains(&false)
 }
 
-/// Law 4: a fact is asked when two completions that differ in it alone differ, and only then.
+/// Law 4: a fact is asked if and only if two completions that differ in it alone differ.
 fn asked_where_it_matters(check: &Check, input: &Input, chance: &mut Chance) -> Result<(), String> {
     let fields = check.fields(&Tables::default());
     let less = thinly(check, input, chance);
     let Ok(verdict) = answer(check, &less) else {
         return Ok(());
     };
-    // What was cut off asks for everything.
+    // An exploration that was cut off asks for everything.
     if !verdict.complete {
         return Ok(());
     }
     for ask in &verdict.asks {
-        // Numbers that are told exactly, names and groups are never tried.
+        // Numbers that must be exact, names and groups are never tried.
         let groups = verdict.asks.iter().any(|ask| {
             matches!(
                 field_at(&fields, &ask.field).map(|field| &field.kind),
@@ -789,7 +791,7 @@ fn asked_where_it_matters(check: &Check, input: &Input, chance: &mut Chance) -> 
             .outcomes
             .iter()
             .any(|outcome| turns(check, &fields, &less, &ask.field, &outcome.when, chance));
-        // Few random completions may all miss what makes the fact matter: more of them decide.
+        // A few random completions may miss what makes the fact matter: more of them decide.
         if !shown
             && !exact
             && (0..8).all(|_| {
@@ -810,7 +812,7 @@ fn asked_where_it_matters(check: &Check, input: &Input, chance: &mut Chance) -> 
     }
     let mut all = Vec::new();
     facts(&fields, "", &mut all);
-    // What only opens another question is not asked.
+    // A fact that only opens another question is not asked.
     let about = if verdict.status == Status::Open {
         beside_all(check, &verdict)
     } else {
@@ -841,7 +843,7 @@ fn asked_where_it_matters(check: &Check, input: &Input, chance: &mut Chance) -> 
     Ok(())
 }
 
-/// Law 5: a usual fact that is not among what was assumed changes nothing by itself.
+/// Law 5: a usual fact that is not among the assumptions changes nothing by itself.
 fn assumed_where_it_matters(
     check: &Check,
     input: &Input,
@@ -893,18 +895,20 @@ fn assumed_where_it_matters(
     Ok(())
 }
 
-/// Number of an example, whatever stands beside it: one that is added elsewhere changes nothing for it.
+/// A number for an example that does not depend on the others, so that adding one elsewhere does
+/// not change it.
 fn named(check: &Check, input: &Input) -> u64 {
     let mut hasher = std::hash::DefaultHasher::new();
     (check.id, Value::from(input.clone()).to_string()).hash(&mut hasher);
     hasher.finish()
 }
 
-/// Runs a law over all examples; every breach, by check.
+/// Runs a law over all examples; returns every violation, by check.
 fn hold(mut law: impl FnMut(&'static Check, &Input) -> Result<(), String>) {
     let mut broken: BTreeMap<&str, Vec<String>> = BTreeMap::new();
     let mut of = 0;
-    // Each law costs a dozen judgements a fact: one example in eight here, all of them in the long run.
+    // Each law costs a dozen judgements per fact: one example in eight here, all of them in the
+    // long run.
     let every = if std::env::var_os("CAVILLO_INPUTS").is_some() {
         1
     } else {
@@ -954,7 +958,7 @@ fn a_complete_input_answers_as_before() {
 #[test]
 fn no_silence_changes_an_answer_unsaid() {
     hold(|check, input| {
-        // What is settled once for a game is no silence: pages show it as a setting.
+        // Settings of a game are no missing facts: pages show them as settings.
         let fields = check.fields(&Tables::default());
         let setting = |path: &str| field_at(&fields, path).is_some_and(|field| field.setting);
         let broken: Vec<String> = told(check, input)
@@ -990,8 +994,8 @@ fn an_example_told_question_by_question_ends_in_its_verdict() {
     hold(|check, input| followed(check, input).map(|_| ()));
 }
 
-/// Whatever little is told, a question gets an answer: demanded are only lists, names and places,
-/// never a fact that could be tried or asked.
+/// However few facts are given, a question gets an answer: only lists, names and places are
+/// required, never a fact that could be tried or asked.
 fn demands_no_single_fact(check: &Check, input: &Input) -> Result<(), String> {
     let Err(faults) = check.answer(&Tables::default(), input) else {
         return Ok(());
@@ -1019,7 +1023,7 @@ fn demands_no_single_fact(check: &Check, input: &Input) -> Result<(), String> {
     }
 }
 
-/// One to three facts of a check, told at random.
+/// One to three facts of a check, chosen at random.
 fn a_few(check: &Check, n: usize, chance: &mut Chance) -> Input {
     let fields = check.fields(&Tables::default());
     let mut all = Vec::new();
@@ -1054,7 +1058,7 @@ fn no_single_fact_is_demanded() {
     }
 }
 
-/// A law that tries its luck, held over all examples from a seed.
+/// A randomised law, over all examples from a seed.
 fn hold_by_chance(law: fn(&Check, &Input, &mut Chance) -> Result<(), String>) {
     let seed = std::env::var("CAVILLO_SEED")
         .ok()
@@ -1090,8 +1094,8 @@ fn a_usual_fact_is_said_where_it_matters() {
     hold_by_chance(assumed_where_it_matters);
 }
 
-/// A settled finding says nothing that is not settled: its sentence is the same whatever the
-/// results that are left open.
+/// A settled finding depends only on settled results: its sentence is the same whatever the open
+/// ones are.
 fn says_what_is_settled(check: &Check, input: &Input, chance: &mut Chance) -> Result<(), String> {
     use cavillo::lang::Lang;
     let less = thinly(check, input, chance);
@@ -1124,8 +1128,8 @@ fn a_settled_finding_says_nothing_unsettled() {
     hold_by_chance(says_what_is_settled);
 }
 
-/// Where readings differ, and yet all lead to the finding, its sentence is none that only one of them
-/// would have: it says what they share.
+/// If readings differ but all lead to the finding, its sentence says what they share, and nothing
+/// that only one of them has.
 fn says_what_readings_share(
     check: &Check,
     input: &Input,
@@ -1171,7 +1175,7 @@ fn a_finding_of_all_readings_says_what_they_share() {
     hold_by_chance(says_what_readings_share);
 }
 
-/// One line of an answer says what the whole answer says, and begins the list of what was assumed.
+/// The short form of an answer agrees with the whole one, and begins its list of assumptions.
 fn the_same_at_a_glance(check: &Check, input: &Input, chance: &mut Chance) -> Result<(), String> {
     let less = thinly(check, input, chance);
     let (whole, glance) = match (
@@ -1205,7 +1209,7 @@ fn the_same_at_a_glance(check: &Check, input: &Input, chance: &mut Chance) -> Re
             .collect::<Vec<_>>()
     };
     let (all, few) = (assumed(&whole), assumed(&glance));
-    // One that was cut off may have found fewer.
+    // If it was cut off, it may have found fewer.
     let begins = few.len() <= MOST_AT_A_GLANCE
         && (!whole.complete || all.starts_with(&few) && few.is_empty() == all.is_empty());
     if line(&whole) == line(&glance) && begins {
@@ -1224,7 +1228,7 @@ fn a_glance_says_what_the_whole_answer_says() {
     hold_by_chance(the_same_at_a_glance);
 }
 
-/// Two values are said to stand for all, and the rule changes elsewhere.
+/// Two values are declared to represent all, but the rule changes elsewhere.
 struct Misdeclared;
 struct Count(bool, i64);
 impl Declared for Count {
@@ -1250,7 +1254,7 @@ impl Rule for Misdeclared {
     }
 }
 
-/// The same question is answered one way and the other.
+/// The same question is answered in two ways.
 struct Fickle;
 impl Rule for Fickle {
     type Input = Count;
@@ -1267,7 +1271,7 @@ impl Rule for Fickle {
     }
 }
 
-/// A name is asked that decides nothing, and whatever stands before it.
+/// A name is asked that decides nothing, together with everything before it.
 struct Curious;
 struct Named;
 impl Declared for Named {
@@ -1310,7 +1314,7 @@ impl Rule for Hidden {
     }
 }
 
-/// A single fact is demanded.
+/// A single fact is required.
 struct Stubborn;
 struct Wall(i64);
 impl Declared for Wall {
@@ -1344,7 +1348,7 @@ fn each_law_finds_a_rule_that_breaks_it() {
                  input: &Input| {
         (1..60).any(|seed| law(check, input, &mut Chance(seed * 0x9e37_79b9)).is_err())
     };
-    // 1, 3 and 4: what is settled, what more would change, what is asked.
+    // Laws 1, 3 and 4: what is settled, what more facts would change, what is asked.
     assert!(found(agreed, &misdeclared, &told) && found(kept, &misdeclared, &told));
     assert!(found(asked_where_it_matters, &misdeclared, &told));
     assert!(found(
@@ -1352,16 +1356,16 @@ fn each_law_finds_a_rule_that_breaks_it() {
         &curious,
         &input(json!({"wall": false}))
     ));
-    // 2: witnesses; 7: a whole input.
+    // Law 2: witnesses; 7: a complete input.
     assert!(
         (0..9).any(|_| thinned(&fickle, &told, "count").is_err())
             && (0..9).any(|_| complete(&fickle, &told).is_err())
     );
-    // 5: a usual fact that was not said.
+    // Law 5: a usual fact that was not reported.
     assert!(found(assumed_where_it_matters, &hidden, &input(json!({}))));
-    // What could be asked is demanded.
+    // A fact that could be asked is required.
     assert!(demands_no_single_fact(&Check::of::<Stubborn>(), &input(json!({}))).is_err());
     assert!(demands_no_single_fact(&misdeclared, &input(json!({}))).is_ok());
-    // 6: an example told question by question; and numbers swept.
+    // Law 6: an example given question by question; and numbers tried.
     assert!(followed(&misdeclared, &told).is_err() && swept(&misdeclared, &told, "count").is_err());
 }

@@ -1,5 +1,5 @@
-//! The server in process: every route, what it says to browsers and programs, and what it does
-//! with whatever else may come.
+//! The server in process: every route, its responses to browsers and programs, and its handling of
+//! anything else.
 
 use std::collections::BTreeSet;
 use std::path::Path;
@@ -52,7 +52,7 @@ async fn post(path: &str, body: &Value) -> Answer {
     .await
 }
 
-/// A ruling, as `it/…` and `en/…` know it, with a situation its check decides.
+/// A ruling in both languages, with a situation that its check decides.
 fn situation() -> Value {
     json!({"recoiler": "Bd", "friend": "El", "same_facing": true, "n_behind": 1, "room_mm": 40, "bw": 40, "recoiler_depth": 15})
 }
@@ -129,7 +129,7 @@ async fn every_route_answers_in_its_own_kind() {
 
 #[tokio::test]
 async fn every_answer_is_hardened_and_sets_no_cookie() {
-    // The one text of styles in a page is named by its hash.
+    // The styles in a page are allowed by their hash.
     let home = get("/it/").await;
     let styles: Vec<&str> = home
         .text()
@@ -311,7 +311,7 @@ async fn addresses_that_plainly_mean_a_page_lead_there() {
             "/it/dba/recoil/into-elephants#into-elephants--recoiler-lost",
         ),
         ("/it/%64ba/", 200, ""),
-        // What players call a concept, in either language; what several are called is left to the reader.
+        // Players' names for a concept, in either language; an ambiguous one is left to the reader.
         ("/en/glossary/ZOC", 404, ""),
         ("/it/glossary/respinto", 302, "/it/glossary/recoil"),
         (
@@ -453,7 +453,7 @@ async fn an_unchanged_answer_is_not_sent_again() {
             );
         }
     }
-    // Another coding is another representation, and so is another language.
+    // Another encoding is another representation, and so is another language.
     let br = get_with("/it/dba/recoil", "accept-encoding", "br")
         .await
         .header("etag")
@@ -846,7 +846,7 @@ async fn documents_have_the_fields_of_the_contract_in_order() {
     assert_eq!(verdict["finding"]["code"], "destroyed");
 }
 
-/// Sentences change with the content; forms and codes are promised.
+/// Sentences change with the content; forms and codes are stable.
 fn wordless(value: &mut Value) {
     match value {
         Value::Array(items) => items.iter_mut().for_each(wordless),
@@ -872,7 +872,7 @@ fn wordless(value: &mut Value) {
     }
 }
 
-/// The whole of one answer of each kind, so that no change of form goes unseen.
+/// A complete response of each kind, so that no change of its form is overlooked.
 #[tokio::test]
 async fn documents_look_as_they_did() {
     let documents = [
@@ -937,7 +937,7 @@ async fn limits_of_a_search_hold() {
         .await
         .json();
     assert_ne!(first["hits"][0]["id"], second["hits"][0]["id"]);
-    // Pages put together are the whole, in order.
+    // The pages together are the whole, in order.
     let ids = |answer: &Answer| -> Vec<String> {
         let hits = answer.json()["hits"].as_array().cloned();
         hits.into_iter()
@@ -953,7 +953,7 @@ async fn limits_of_a_search_hold() {
         paged.extend(ids(&get(&page).await));
     }
     assert_eq!(paged, whole);
-    // Nothing is cut or passed over without a word.
+    // Nothing is cut or skipped silently.
     for (query, path, accepted) in [
         ("limit=51", "limit", "0–50"),
         ("limit=-1", "limit", "0–50"),
@@ -1060,7 +1060,7 @@ async fn the_search_page_pages_as_the_api_does() {
     }
 }
 
-/// Marks that would turn a page's own words round, and characters that no page can hold.
+/// Characters that would reverse a page's own words, and characters that no page may contain.
 #[tokio::test]
 async fn what_somebody_typed_turns_nothing_round() {
     let marks = "%00%07%1b%7f%C2%85%D8%9C%E2%80%8E%E2%80%8F%E2%80%AA%E2%80%AE%E2%81%A6%E2%81%A9";
@@ -1114,7 +1114,8 @@ async fn only_a_fact_may_be_unknown() {
     assert!(page.text().contains("nonsense") && page.text().contains("same_facing"));
 }
 
-/// Large documents are the same in each coding, however often and by whatever name they are asked for.
+/// Large documents are the same in each encoding, however often and by whatever name they are
+/// requested.
 #[tokio::test]
 async fn large_documents_are_made_once_and_say_the_same_in_each_coding() {
     use std::io::Read as _;
@@ -1184,7 +1185,7 @@ async fn a_permalink_gives_the_same_verdict_again() {
     );
     let page = get(get(&link).await.header("location")).await;
     assert_eq!(page.status, 200, "{link}");
-    // What was understood is an input again.
+    // The echoed input is accepted again.
     let again = post("/api/v1/checks/dba.recoil?lang=it", &verdict["input"])
         .await
         .json();
@@ -1194,7 +1195,7 @@ async fn a_permalink_gives_the_same_verdict_again() {
         verdict
     };
     assert_eq!(apart(&again), apart(&verdict));
-    // A program says what it means: the text of an address is no JSON of the schema.
+    // Programs use exact types: the text form of an address is not JSON of the schema.
     let mut texts = given.clone();
     for (name, text) in [("same_facing", "true"), ("n_behind", "1")] {
         texts[name] = json!(text);
@@ -1234,7 +1235,7 @@ async fn a_permalink_gives_the_same_verdict_again() {
         let Ok(verdict) = check.judge(&snapshot.site.library.tables, &example.input) else {
             continue;
         };
-        // What is shown as an example is what the API takes.
+        // The example shown is accepted by the API.
         let mut said = verdict.input.clone();
         said.extend(
             example
@@ -1332,7 +1333,7 @@ async fn a_matrix_is_answered_cell_by_cell_and_each_leads_to_its_verdict() {
             "{cell}"
         );
     }
-    // What is open can be agreed on, for all cells at once.
+    // An open point can be agreed for all cells at once.
     let open = |json: &Value| json["cells"].to_string().matches("undetermined").count();
     let reading = json["readings"]
         .as_array()
@@ -1360,7 +1361,7 @@ async fn a_matrix_is_answered_cell_by_cell_and_each_leads_to_its_verdict() {
             .all(|other| other["point"] != reading["point"])
     );
     assert_eq!(agreed["input"]["agreed"], json!([reading["id"]]));
-    // Who cannot shoot has no finding, and bad circumstances are faults.
+    // Troops that cannot shoot have no finding, and bad circumstances are faults.
     let shots = get("/api/v1/matrices/dba.fights?mode=shooting")
         .await
         .json();
@@ -1390,7 +1391,7 @@ async fn a_matrix_is_answered_cell_by_cell_and_each_leads_to_its_verdict() {
         (lost.status, &lost.json()["near"]),
         (404, &json!(["dba.fights"]))
     );
-    // The description names every circumstance.
+    // The description lists every circumstance.
     let document = get("/api/openapi.json?lang=en").await.json();
     let names = document["paths"]["/api/v1/matrices/dba.fights"]["get"]["parameters"].to_string();
     assert!(
@@ -1463,7 +1464,7 @@ async fn the_operators_figures_are_told_and_linked() {
             && page.text().contains(fingerprint)
             && !page.text().contains("class=\"notice\"")
     );
-    // Elsewhere the link is answered too, with a word about its figures; and programs may send it back.
+    // Elsewhere the link still works, with a note about its figures; and programs may send it back.
     let page = get(get(link).await.header("location")).await;
     assert!(
         page.status == 200
@@ -1525,7 +1526,7 @@ async fn a_situation_on_the_table_is_asked_as_a_whole_and_answered_with_its_pict
             .json(),
         verdict
     );
-    // The schema says so: the whole table, and parts by name.
+    // The schema says so: the whole table, and roles by name.
     let schema = get("/api/v1/checks/dba.shooting-arc?lang=en").await.json();
     for given in [&short, &long] {
         assert_described(given, &schema["input"], &schemas, "input");
@@ -1537,7 +1538,7 @@ async fn a_situation_on_the_table_is_asked_as_a_whole_and_answered_with_its_pict
     );
 }
 
-/// What the description of the API calls its documents.
+/// Names of the documents in the description of the API.
 fn schemas() -> serde_json::Map<String, Value> {
     openapi::document(&SHARED.snapshot().site, Lang::En)["components"]["schemas"]
         .as_object()
@@ -1646,8 +1647,8 @@ async fn the_feed_tells_the_latest_revisions_of_one_language() {
     assert!(!answer.text().contains("href=\"http://localhost:8080/it/"));
 }
 
-/// A game, a chapter and a ruling have feeds of their own, which their pages name twice: for readers of
-/// feeds, and as a link.
+/// A game, a chapter and a ruling have feeds, which their pages name twice: for feed readers, and
+/// as a link.
 #[tokio::test]
 async fn each_part_has_a_feed_of_its_own_revisions() {
     let snapshot = SHARED.snapshot();
@@ -1695,7 +1696,7 @@ async fn each_part_has_a_feed_of_its_own_revisions() {
     }
 }
 
-/// What was revised last, each ruling once; what is unknown is said and does no harm.
+/// The last revised rulings, each once; unknown ones are reported and do no harm.
 #[tokio::test]
 async fn the_newest_revision_of_each_ruling_is_told() {
     let of = "dba/recoil/into-elephants,dba/shooting,dba/recoil/gone";
@@ -1732,7 +1733,7 @@ async fn the_newest_revision_of_each_ruling_is_told() {
     }
 }
 
-/// A real process: no request is cut off, no new one is taken, and it ends well.
+/// A real process: no request is cut off, no new one is accepted, and it ends properly.
 #[cfg(unix)]
 #[test]
 fn a_terminated_server_finishes_what_it_began() {
@@ -1832,7 +1833,7 @@ async fn the_description_of_the_api_holds_and_is_whole() {
         operations.len(),
         openapi::ROUTES.len() + 2 * systems::checks().count() + systems::matrices().count()
     );
-    // Every listed address answers, and answers what is described.
+    // Every listed address answers as described.
     for route in openapi::ROUTES.iter() {
         let path = route
             .path
@@ -1876,7 +1877,7 @@ async fn the_description_of_the_api_holds_and_is_whole() {
     assert_described(&problem, &schemas["Problem"], schemas, "problem");
 }
 
-/// A small validator: enough of JSON Schema for what we write.
+/// A small validator: as much of JSON Schema as we use.
 fn assert_described(
     value: &Value,
     schema: &Value,
@@ -1913,7 +1914,7 @@ fn assert_described(
         assert!(codes.contains(value), "{at}: {value} is none of {codes:?}");
     }
     if let Some(choices) = schema["oneOf"].as_array().or(schema["anyOf"].as_array()) {
-        // A code, or a whole schema of which one must fit.
+        // A code, or a whole schema of which one must match.
         let fits = |choice: &Value| match choice.get("const") {
             Some(code) => code == value,
             None => {
@@ -2121,7 +2122,7 @@ fn copy(from: &Path, to: &Path) {
     }
 }
 
-/// A library of its own on disk.
+/// A separate library on disk.
 fn folder() -> (tempfile::TempDir, Origin) {
     let folder = tempfile::tempdir().expect("a folder");
     for part in ["content-it", "content-en", "index"] {
@@ -2200,7 +2201,7 @@ async fn a_bad_change_leaves_the_old_library_and_says_why() {
         )
     );
     assert_eq!(title(&shared), "Arretrare");
-    // Written by an editor with habits of its own, it is the same chapter.
+    // Written with another editor's conventions, it is the same chapter.
     std::fs::write(
         &file,
         format!(
@@ -2230,7 +2231,7 @@ async fn a_bad_change_leaves_the_old_library_and_says_why() {
         ),
         (Some(50), &json!(49_950))
     );
-    // The audit has the last word, and notes fail nothing.
+    // The audit decides, and notes are no failures.
 
     reload::reload(&shared, &origin, |_, _| {
         vec![Problem::new(Place::new("x", 1, 1), "test", "no").as_note()]
@@ -2282,11 +2283,11 @@ async fn a_watched_change_is_seen_without_being_asked_for() {
         tokio::time::sleep(Duration::from_millis(50)).await;
     }
     assert!(title(&shared).starts_with("Nuovo: "), "{}", title(&shared));
-    // Reading is no change: nothing is loaded a second time.
+    // Reading is no change: nothing is loaded again.
     let tag = shared.snapshot().tag.clone();
     tokio::time::sleep(Duration::from_millis(900)).await;
     assert_eq!(shared.snapshot().tag, tag);
-    // A folder that another one takes the place of is watched all the same.
+    // A folder that is replaced by another one is still watched.
     let (place, aside) = (
         folder.path().join("content-it"),
         folder.path().join("aside"),
@@ -2310,7 +2311,7 @@ async fn a_watched_change_is_seen_without_being_asked_for() {
         tokio::time::sleep(Duration::from_millis(50)).await;
     }
     assert!(title(&shared).starts_with("Ancora: "), "{}", title(&shared));
-    // An operator's own figures lie elsewhere, and are watched too.
+    // An operator's own figures are in another folder, and are watched too.
     std::fs::write(&rulebook, "[dba.base-depth]\nBd.15mm = 21\n").expect("written");
     let started = Instant::now();
     while shared
@@ -2405,7 +2406,7 @@ fn found(answer: &Answer, selector: &str) -> Vec<String> {
         .collect()
 }
 
-/// What a browser without scripts sends when a button of the form is pressed.
+/// The request of a browser without scripts when a button of the form is pressed.
 fn pressed(answer: &Answer, name: &str, value: &str) -> String {
     let html = Html::parse_document(answer.text());
     let select = |selector: &str| Selector::parse(selector).unwrap();
@@ -2442,7 +2443,7 @@ fn pressed(answer: &Answer, name: &str, value: &str) -> String {
     format!("{DESK}?{}", query.join("&"))
 }
 
-/// Presses a button and follows to where it leads.
+/// Presses a button and follows the redirect.
 async fn press(answer: &Answer, name: &str, value: &str) -> (String, Answer) {
     let moved = get(&pressed(answer, name, value)).await;
     assert_eq!(moved.status, 303, "{name} {value}");
@@ -2524,14 +2525,14 @@ async fn a_desk_grows_and_shrinks_without_a_script() {
             "{button} {value}"
         );
     }
-    // The last corps stays, and nothing is moved past the end.
+    // The last corps stays, and nothing is moved beyond the end.
     assert!(
         !blank.text().contains("name=\"remove\" value=\"corps.0\"")
             && start
                 .text()
                 .contains("name=\"up\" value=\"corps.0\" aria-label=\"Up: Corps 1\" disabled")
     );
-    // The page says where its own state is, and the other language's.
+    // The page contains the address of its state, and of the other language's.
     assert!(
         start
             .text()
@@ -2564,13 +2565,13 @@ async fn a_desk_finds_what_is_wrong_where_it_is() {
             .any(|claim| claim.contains("over its budget"))
     );
     assert!(wrong.text().contains("<a href=\"#f-corps-1\">Corps 2</a>"));
-    // Beside the row as well, whose sum is over what it may be.
+    // Also beside the row whose sum exceeds its limit.
     assert_eq!(
         found(&wrong, "#f-corps-1 > .fault"),
         ["3 points over budget."]
     );
     assert_eq!(found(&wrong, ".parts .over"), ["Corps 2 39/36"]);
-    // What the documents leave open is offered to be agreed on, and then it is settled.
+    // An open point can be agreed, and then it is settled.
     assert_eq!(found(&wrong, ".soft .agree li").len(), 2);
     let settled = get(&format!("{DESK}?corps.0.troops=line_12&agreed=at-a-third")).await;
     assert_eq!(
@@ -2580,7 +2581,7 @@ async fn a_desk_finds_what_is_wrong_where_it_is() {
         ),
         (0, vec!["12".to_owned()])
     );
-    // Bad fields are named with their rows, counted as the form counts them.
+    // Bad fields are named with their rows, counted as in the form.
     let bad = get(&format!("{DESK}?corps.0.troops=_*line_99")).await;
     assert_eq!(bad.status, 422);
     let faults = found(&bad, "#faults a");
@@ -2648,7 +2649,7 @@ async fn a_desks_tables_can_be_taken_away() {
         )
     );
     assert!(answer.header("content-type").starts_with("text/csv"));
-    // Quoted as RFC 4180 has it, and no spreadsheet takes a name for a formula.
+    // Quoted as in RFC 4180, and no spreadsheet reads a name as a formula.
     assert_eq!(
         answer.text(),
         "Corps,Name,Elements,Cost,Left,Holds to,Broken from\r\n1,\"'=SUM(A1), \"\"old\"\"\",10,34,2,11,13\r\n2,,13,39,-3,11,14\r\n"
@@ -2668,7 +2669,7 @@ async fn a_desks_tables_can_be_taken_away() {
             "{name}"
         );
     }
-    // Of what is no table, or cannot be judged, there is the page.
+    // Instead of a missing table, or one that cannot be judged, there is the page.
     assert_eq!(
         get(&format!("{DESK}?corps.0.troops=line_99&format=csv"))
             .await
@@ -2697,7 +2698,7 @@ async fn a_desks_sheet_carries_its_link_as_a_square() {
         page.text().contains("<svg class=\"qr\"") && page.text().contains("<path d=\"M4 4.5h7m"),
         "a square begins with its corner"
     );
-    // Nobody is called by no host, and too long a link has no square.
+    // Without a host there is no QR code, nor for a link that is too long.
     let nobody = get(&format!("{DESK}?{query}")).await;
     assert!(
         !nobody.text().contains("class=\"qr\"")

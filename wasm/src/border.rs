@@ -12,12 +12,13 @@ pub extern "C" fn alloc(len: usize) -> *mut u8 {
 /// `at` and `len` must come from [`alloc`] or a response, and be freed only once.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn dealloc(at: *mut u8, len: usize) {
-    // SAFETY: the caller promises that this is a boxed slice of `len` bytes that we handed out.
+    // SAFETY: the caller promises that this is a boxed slice of `len` bytes from [`alloc`] or a
+    // response.
     drop(unsafe { Box::from_raw(std::ptr::slice_from_raw_parts_mut(at, len)) });
 }
 
-/// Hands `len` bytes at `at` to `answer`; returns address (high half) and length (low half) of the
-/// answer, to be given back with [`dealloc`].
+/// Passes `len` bytes at `at` to `answer`; returns address (high half) and length (low half) of the
+/// answer, to be freed with [`dealloc`].
 ///
 /// # Safety
 /// `at` must point to `len` readable bytes, and addresses must fit 32 bits, as they do in wasm32.

@@ -1,7 +1,7 @@
-//! Cavillo as WebAssembly, for readers without a connection: plain C exports around the same Rust
+//! Cavillo as WebAssembly, for readers without a connection: C exports around the same Rust code
 //! that the server runs. `check` judges without any content; `load` takes a bundle of content
-//! (`cavillo_pages::web::offline`), after which `answer` gives the pages and documents of the server.
-//! `unsafe` is allowed here alone: memory crosses a border.
+//! (`cavillo_pages::web::offline`), after which `answer` gives the pages and documents of the
+//! server. Only here is `unsafe` allowed, because memory crosses a boundary.
 
 mod border;
 
@@ -15,17 +15,16 @@ use serde_json::{Map, Value, json};
 
 use border::handed;
 
-/// Mark of the sources this program was made from: `scripts/wasm` finds it in the compiled program.
+/// Stamp of the sources of this program: `scripts/wasm` finds it in the compiled program.
 const SOURCES: &str = concat!("cavillo-sources:", env!("CAVILLO_SOURCES_STAMP"));
 
 thread_local! {
-    /// Snapshot that was loaded; a worker has one thread.
+    /// The loaded snapshot; a worker has one thread.
     static LOADED: RefCell<Option<Snapshot>> = const { RefCell::new(None) };
 }
 
-/// Takes a bundle in: `{"ok":true,"nodes":…,"edition":…}`, or `{"error":…}` and what
-/// was loaded before stays. The last line of the bytes is JSON: what the site names
-/// (`offline::Names`).
+/// Loads a bundle: `{"ok":true,"nodes":…,"edition":…}`, or `{"error":…}` and the previous one stays
+/// loaded. The last line of the bytes is JSON: the names of the site (`offline::Names`).
 pub fn take(bytes: &[u8]) -> String {
     let bytes = bytes.strip_suffix(b"\n").unwrap_or(bytes);
     let opened = match bytes.iter().rposition(|byte| *byte == b'\n') {
@@ -51,7 +50,7 @@ pub fn take(bytes: &[u8]) -> String {
     .to_string()
 }
 
-/// Answers a request as the server would; `{"status":503}` before anything was loaded.
+/// Answers a request like the server; `{"status":503}` before a bundle is loaded.
 pub fn request(asked: &[u8]) -> String {
     let asked: offline::Sent = match serde_json::from_slice(asked) {
         Ok(asked) => asked,
@@ -65,8 +64,8 @@ pub fn request(asked: &[u8]) -> String {
     })
 }
 
-/// Answers `{"check": id, "input": {…}}` with a verdict, or with `{"faults": […]}`.
-/// Never panics: what is not understood is told as a fault.
+/// Answers `{"check": id, "input": {…}}` with a verdict, or with `{"faults": […]}`. Never panics:
+/// input that is not understood is a fault.
 pub fn judge(question: &str) -> String {
     let question = match strict::read(question.as_bytes()) {
         Ok(question) => question,
@@ -101,7 +100,7 @@ pub fn judge(question: &str) -> String {
 /// `at` must point to `len` readable bytes, and addresses must fit 32 bits, as they do in wasm32.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn check(at: *const u8, len: usize) -> u64 {
-    // SAFETY: as promised to us.
+    // SAFETY: promised by the caller.
     unsafe {
         handed(at, len, |bytes| {
             judge(&String::from_utf8_lossy(bytes)).into_bytes()
@@ -115,7 +114,7 @@ pub unsafe extern "C" fn check(at: *const u8, len: usize) -> u64 {
 /// `at` must point to `len` readable bytes, and addresses must fit 32 bits, as they do in wasm32.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn load(at: *const u8, len: usize) -> u64 {
-    // SAFETY: as promised to us.
+    // SAFETY: promised by the caller.
     unsafe { handed(at, len, |bytes| take(bytes).into_bytes()) }
 }
 
@@ -125,7 +124,7 @@ pub unsafe extern "C" fn load(at: *const u8, len: usize) -> u64 {
 /// `at` must point to `len` readable bytes, and addresses must fit 32 bits, as they do in wasm32.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn answer(at: *const u8, len: usize) -> u64 {
-    // SAFETY: as promised to us.
+    // SAFETY: promised by the caller.
     unsafe { handed(at, len, |bytes| request(bytes).into_bytes()) }
 }
 
