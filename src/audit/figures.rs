@@ -1,4 +1,4 @@
-//! Figures: a number that a check reads is printed from its table, never typed.
+//! Audit rule for figures: a number that a check reads is printed from its table, never typed.
 
 use super::{Finder, Subject};
 use crate::kit::tables::{Cell, Table};
@@ -37,7 +37,7 @@ pub(super) fn typed(subject: &Subject<'_>, finder: &mut Finder) {
     }
 }
 
-/// The `{=…}` of every cell that holds a number, each table once.
+/// The `{=…}` of every cell that contains a number, each table once.
 fn cells(tables: &[&Table], number: &str) -> Vec<String> {
     let Ok(number) = number.parse::<i64>() else {
         return Vec::new();
@@ -66,7 +66,7 @@ mod tests {
             "content-en/dba/recoil.md:11:9: typed-figure: `40` is a figure of a table: write {=toy.table.small.mm}",
             "content-it/dba/recoil.md:11:9: typed-figure: `40` is a figure of a table: write {=toy.table.small.mm}",
         ]);
-        // Another number, a number without unit, a node that names no such check.
+        // Another number, a number without unit, a node without such a check.
         Little::new()
             .body("It goes 41 mm back, 40 times.\n")
             .finds(&[]);

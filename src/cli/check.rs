@@ -112,11 +112,11 @@ pub fn run(arguments: &Arguments) -> Outcome {
         && arguments.pairs.is_empty()
         && arguments.ask.is_empty()
         && arguments.unknown.is_empty();
-    // Who tells nothing wants to know what can be told.
+    // Without facts, the facts that can be given are listed.
     if nothing && !as_json {
         return Err(Trouble::new(describe(&library, lang, check)));
     }
-    // JSON says what it means; the words of a command line are read as a form is.
+    // JSON values must have the exact type; words of a command line are read like a form.
     let judge = if arguments.input.is_some() {
         Check::answer_typed
     } else {
@@ -147,7 +147,7 @@ pub fn run(arguments: &Arguments) -> Outcome {
                 .iter()
                 .zip(&faults)
                 .map(|(said, fault)| {
-                    // Of a list that is missing, how its first entry is told.
+                    // For a missing list, how to give its first entry.
                     let first = match field_at(&fields, &fault.path).map(|field| &field.kind) {
                         Some(Kind::List { fields, .. }) if fault.kind == FaultKind::Missing => {
                             fields.first().map_or_else(String::new, |inner| {
@@ -159,7 +159,7 @@ pub fn run(arguments: &Arguments) -> Outcome {
                     format!("  {}: {}{first}", said.path, said.message)
                 })
                 .collect();
-            // Where facts are only missing nothing is wrong.
+            // If facts are only missing nothing is wrong.
             let missing = faults.iter().all(|fault| fault.kind == FaultKind::Missing);
             let title = if missing {
                 "cli-needs-input"
@@ -484,7 +484,7 @@ fn show(library: &Library, lang: Lang, check: &Check, verdict: &Verdict, all: bo
             .filter(|(_, output, value)| {
                 !empty(value) && (all || !matches!(output.kind, OutKind::List(_)))
             })
-            // What the headline says is not said again.
+            // Values in the headline are not repeated.
             .filter(|(_, output, value)| {
                 let about = (check, &verdict.input);
                 !matches!(output.kind, OutKind::Violations)
@@ -504,7 +504,7 @@ fn show(library: &Library, lang: Lang, check: &Check, verdict: &Verdict, all: bo
                         .map(|(n, row)| {
                             let mut cells = Vec::new();
                             gather(&format!("{path}."), columns, row, &mut cells);
-                            // The number of the row is not told twice.
+                            // The number of the row is not repeated.
                             let numbers = |value: &Value| value.as_u64() == Some(n as u64);
                             let cells: Vec<String> = cells
                                 .iter()
@@ -576,7 +576,7 @@ fn show(library: &Library, lang: Lang, check: &Check, verdict: &Verdict, all: bo
         let mut last = "";
         let mut lines = Vec::new();
         for reading in &said.readings {
-            // What all readings of a point agree on stands above already.
+            // What all readings of a point agree on is already printed above.
             let telling = differing(&reading.values, |name, value| {
                 said.readings.iter().any(|other| {
                     other.point == reading.point && other.values.get(name) != Some(value)
@@ -607,7 +607,7 @@ fn show(library: &Library, lang: Lang, check: &Check, verdict: &Verdict, all: bo
         said.alternatives
             .iter()
             .filter_map(|other| {
-                // Where the headline is the same, what differs.
+                // If the headline is the same, the difference.
                 let text = if other.finding.text == said.headline {
                     let telling = differing(&other.values, |name, value| {
                         verdict.values.get(name) != Some(value)
@@ -690,11 +690,11 @@ fn show(library: &Library, lang: Lang, check: &Check, verdict: &Verdict, all: bo
         "cli-input",
         vec![format!("  {}", typed(&verdict.input))],
     );
-    // What is asked next stands last.
+    // The next questions come last.
     if let Some(ask) = said.asks.first() {
         let mut lines = vec![format!("  {}", ask.text)];
-        // Values that lead to the same answer share a line, but for yes and no, and for a few of which
-        // none leads to an answer yet.
+        // Values with the same answer share a line, except yes and no, and a few values without an
+        // answer yet.
         let bare = ask.options.iter().all(|option| option.finding.is_none());
         let truth = ask.options.iter().all(|option| option.value.is_boolean())
             || bare && ask.options.len() <= MOST_APART;

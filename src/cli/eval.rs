@@ -46,7 +46,7 @@ pub fn run(arguments: &Arguments) -> Outcome {
         } => "index/judgments-beginners.tsv",
         _ => "index/judgments.tsv",
     };
-    // They are no part of the program.
+    // They are not part of the program.
     let repository = Files::Folder(files.root().unwrap_or(Path::new(".")).to_owned());
     let judgments = repository.read(name).map_err(|error| {
         Trouble::new(format!(

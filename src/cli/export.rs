@@ -142,7 +142,7 @@ fn vectors(site: &Site) -> String {
         }
         let text = |value: &dyn Fn() -> serde_json::Result<String>| value().unwrap_or_default();
         let judged = check.answer(&site.library.tables, &input);
-        // What is said is what the API answers, which takes the types of its schema.
+        // The output is that of the API, which accepts the types of its schema.
         let typed = check.answer_typed(&site.library.tables, &input);
         let said = |lang| match &typed {
             Ok(verdict) => text(&|| serde_json::to_string(&api::verdict_json(site, lang, verdict))),

@@ -75,7 +75,7 @@ pub fn run(arguments: &Arguments) -> Outcome {
             .flat_map(|(_, (_, sentences))| sentences.iter().cloned())
             .collect()
     };
-    // How far it is to be trusted was learnt apart, and stays.
+    // Its trust was learnt separately, and is kept.
     let known = repository
         .read(LEARNT)
         .ok()
@@ -150,8 +150,8 @@ pub fn run(arguments: &Arguments) -> Outcome {
     Ok(Answer { text, code: 0 })
 }
 
-/// Learns how far facts and cards are to be trusted, from what readers that had not seen these sentences
-/// make of them: first the facts, then the cards with the facts that are trusted.
+/// Learns how far to trust facts and cards, from the results of readers that had not seen these
+/// sentences: first facts, then cards with the trusted facts.
 fn trust(library: &mut Library, readers: &[(&str, Model, &[Sentence])]) -> Trust {
     let mut trust = Trust::default();
     let mut facts = Vec::new();
@@ -205,7 +205,7 @@ fn told(library: &Library, sentence: &Sentence) -> Option<Examples> {
     examples(library, sentence.lang, &sentence.text, game)
 }
 
-/// Something for each of many, on all cores, in their order.
+/// Maps a function over many items, on all cores, in their order.
 fn each<I: Sync, O: Send>(items: &[I], make: impl Fn(&I) -> O + Sync) -> Vec<O> {
     let cores = std::thread::available_parallelism().map_or(1, usize::from);
     let part = items.len().div_ceil(cores).max(1);
@@ -241,11 +241,12 @@ struct Tally {
     marked: usize,
     read: usize,
     right: usize,
-    /// Facts of the right check whose field is marked with another value, and whose field is not
-    /// marked: half of these the words do state.
+    /// Facts of the right check whose field is marked with another value, and those whose field is
+    /// not marked: half of the latter are in the words.
     other: usize,
     unmarked: usize,
-    /// Certain verdicts that the marks do not give, and settled ones that are read so.
+    /// Certain verdicts that differ from those of the marks, and settled ones read by the learnt
+    /// reader.
     wrong: usize,
     misleading: usize,
     /// Look-ups and chat, and verdicts for them.

@@ -1,7 +1,7 @@
 //! Arguments, exit codes, and code shared by the subcommands.
 //!
-//! A subcommand returns its whole text with an exit code, or an error. Nothing is printed halfway, and a
-//! closed pipe is not an error.
+//! A subcommand returns its whole text with an exit code, or an error. Nothing is printed before it
+//! is complete, and a closed pipe is not an error.
 
 mod audit;
 mod check;

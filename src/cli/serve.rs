@@ -119,7 +119,7 @@ pub fn run(arguments: Arguments) -> Outcome {
             ..Bounds::default()
         },
     };
-    // What changes all the time is not worth keeping.
+    // An index that changes often is not worth storing.
     let index = if arguments.watch {
         None
     } else {

@@ -156,7 +156,7 @@ impl Shown<'_> {
         );
         let _ = writeln!(out, "\n{}", text.answer);
         if !text.plain.is_empty() {
-            // Readings contradict each other: each is named where it begins.
+            // Readings contradict each other, so each is named at its beginning.
             let mut plain = text.plain.clone();
             for claim in &text.claims {
                 if let Some(name) = self.library.reading_name(self.lang, node, &claim.anchor) {

@@ -1,27 +1,27 @@
-//! Documents recognised along an outline kept as data.
+//! Recognises documents by an outline that is stored as data.
 //!
-//! An outline names, in the order of the document, each section's heading and what tells its
-//! items apart: a list number, a letter, a run-in heading, the paragraph of another book that is
-//! amended, the place right after a heading, the next paragraph, sentence, clause or line, or,
-//! where nothing else does, the item's first words. Rows:
+//! An outline names, in the order of the document, each section's heading and what identifies its
+//! items: a list number, a letter, a run-in heading, the paragraph of another book that is amended,
+//! the position directly after a heading, the next paragraph, sentence, clause or line, or
+//! otherwise the item's first words. Rows:
 //!
 //! `section <tab> item <tab> by <tab> words [<tab> heading, where none is printed]`
 //!
 //! | by | words | found as |
 //! |---|---|---|
-//! | `section`, `sub` | heading | a heading; an item only where one is named |
-//! | `aside` | first words | what belongs to no item: a caption, the title of a part |
+//! | `section`, `sub` | heading | a heading; an item only if one is named |
+//! | `aside` | first words | text of no item: a caption, the title of a part |
 //! | `title` | heading | the item begins with its heading (tables) |
-//! | `run-in` | first word(s) | a heading in the line, set off by a stop, a colon or capitals |
+//! | `run-in` | first word(s) | a heading in the line, separated by a stop, a colon or capitals |
 //! | `number`, `letter` | `3`, `b` | the list mark |
 //! | `amends` | `6.1.3` | an amendment to that paragraph |
 //! | `first` | anchor | directly after the heading before it |
-//! | `paragraph`, `sentence`, `clause`, `line` | anchor | the next one, where their number agrees |
+//! | `paragraph`, `sentence`, `clause`, `line` | anchor | the next one, if their number agrees |
 //! | `words` | anchor | its words |
-//! | `within` | anchor | the sentence that holds the words |
+//! | `within` | anchor | the sentence that contains the words |
 //!
-//! The rows `first` to `line` fall back on their anchor where the structure of this copy does not
-//! agree with the outline (a paragraph too many, a line joined); the report counts those apart.
+//! The rows `first` to `line` are found by their anchor if the structure of this copy differs from
+//! the outline (an extra paragraph, a joined line); the report counts those separately.
 
 use std::collections::HashSet;
 use std::ops::Range;
@@ -70,7 +70,7 @@ impl By {
         })
     }
 
-    /// Found by counting parts between two marks that were found.
+    /// Found by counting parts between two recognised marks.
     fn is_counted(self) -> bool {
         matches!(self, By::Paragraph | By::Sentence | By::Clause | By::Line)
     }
@@ -87,24 +87,24 @@ struct Row {
     by: By,
     words: Vec<String>,
     printed: String,
-    /// Heading to give it where the document prints none.
+    /// Heading to use if the document prints none.
     heading: String,
 }
 
 impl Row {
-    /// Whether the item is known by a name of ours: the document prints no heading for it, or one that
-    /// a joined line may hide.
+    /// Whether the item's name is our own: the document prints no heading for it, or one that a
+    /// joined line may hide.
     fn is_named(&self) -> bool {
         !self.heading.is_empty() && self.item != "-" && matches!(self.by, By::Section | By::Title)
     }
 
-    /// A heading that is no item itself: what follows it begins one.
+    /// A heading that is no item itself: the text after it begins one.
     fn is_bare_heading(&self) -> bool {
         self.by.is_heading() && self.item == "-"
     }
 }
 
-/// First word of a row that was found, and how it was recognised.
+/// First word of a recognised row, and how it was recognised.
 #[derive(Debug, Clone, Copy)]
 struct Mark {
     word: usize,
@@ -141,7 +141,7 @@ struct Walk<'d, 'a> {
     rows: Vec<Row>,
 }
 
-/// Rows that share a stretch of the text, and the stretch in words.
+/// Rows that share a part of the text, and that part in words.
 struct Stretch {
     rows: Range<usize>,
     words: Range<usize>,
@@ -169,7 +169,7 @@ impl Walk<'_, '_> {
         }
     }
 
-    /// A heading stands where a line or a sentence begins, in the letters it is printed in.
+    /// A heading is at the beginning of a line or sentence, in the letters in which it is printed.
     fn find_heading(&self, row: &Row, range: Range<usize>) -> Option<usize> {
         let printed: Vec<&str> = row
             .printed
@@ -188,12 +188,12 @@ impl Walk<'_, '_> {
         })
     }
 
-    /// Words that stand for a heading are found wherever they stand.
+    /// Words used as a heading are found anywhere.
     fn find_named(&self, row: &Row, range: Range<usize>) -> Option<usize> {
         row.is_named().then(|| self.by_words(row, range)).flatten()
     }
 
-    /// A section whose heading is lost is looked for in the stretch of the section before it.
+    /// A section whose heading is missing is searched for in the text of the section before it.
     fn stretches(&self, marks: &[Option<Mark>]) -> Vec<Stretch> {
         let mut starts: Vec<(usize, usize)> = vec![(0, 0)];
         for (index, row) in self.rows.iter().enumerate() {
@@ -222,7 +222,7 @@ impl Walk<'_, '_> {
         stretches
     }
 
-    /// Firm marks first, each after the one before it; then what is counted between them.
+    /// Definite marks first, in order; then the parts counted between them.
     fn find_in_stretch(&self, stretch: Stretch, marks: &mut [Option<Mark>]) {
         let mut from = stretch.words.start;
         for index in stretch.rows.clone() {
@@ -273,8 +273,8 @@ impl Walk<'_, '_> {
         word.map(|w| (w, length))
     }
 
-    /// A heading that a rewrapped paragraph took into its line: the letters as printed, and a
-    /// capital after it.
+    /// A heading that a rewrapped paragraph absorbed: the letters as printed, and a capital after
+    /// it.
     fn find_heading_in_line(&self, row: &Row, range: Range<usize>) -> Option<usize> {
         let document = self.document;
         let printed: Vec<&str> = row
@@ -295,7 +295,7 @@ impl Walk<'_, '_> {
         })
     }
 
-    /// A heading that its paragraph runs on from: set off by a stop, a colon or capitals.
+    /// A heading at the beginning of its paragraph, separated by a stop, a colon or capitals.
     fn find_run_in(&self, row: &Row, range: Range<usize>, at_start: bool) -> Option<usize> {
         let document = self.document;
         self.places.find(document, &row.words, range, |at| {
@@ -311,8 +311,8 @@ impl Walk<'_, '_> {
         })
     }
 
-    /// A list number and its bracket or stop, where a line, a clause or (in a rewrapped list) a
-    /// capital says that an entry begins.
+    /// A list number with its bracket or stop, at the beginning of a line, a clause or (in a
+    /// rewrapped list) before a capital.
     fn find_number(&self, row: &Row, range: Range<usize>, at_start: bool) -> Option<usize> {
         let document = self.document;
         self.places.find(document, &row.words, range, |at| {
@@ -328,8 +328,8 @@ impl Walk<'_, '_> {
         })
     }
 
-    /// A letter and a bracket. Recognition reads some letters as signs: where the letter is not
-    /// there, the bracket alone at the beginning of a line stands for it.
+    /// A letter and a bracket. OCR reads some letters as signs: if the letter is missing, the
+    /// bracket alone at the beginning of a line counts.
     fn find_letter(&self, row: &Row, range: Range<usize>) -> Option<usize> {
         let document = self.document;
         let end = range.end;
@@ -351,7 +351,7 @@ impl Walk<'_, '_> {
         })
     }
 
-    /// "Emendamento al par. 6.1.3" and its like: the number decides, within five words.
+    /// "Emendamento al par. 6.1.3" and similar: the number decides, within five words.
     fn find_amendment(&self, row: &Row, range: Range<usize>) -> Option<usize> {
         let document = self.document;
         let number: Vec<String> = row.words.clone();
@@ -371,7 +371,7 @@ impl Walk<'_, '_> {
             .min()
     }
 
-    /// Runs of rows that are counted, between two marks that were found.
+    /// Runs of counted rows between two recognised marks.
     fn find_counted(&self, stretch: Stretch, marks: &mut [Option<Mark>]) {
         let mut index = stretch.rows.start;
         let mut from = stretch.words.start;
@@ -383,7 +383,7 @@ impl Walk<'_, '_> {
                 continue;
             }
             if row.by == By::First {
-                // Directly after a heading: nothing to look for.
+                // Directly after a heading: no search needed.
                 let headed = index > 0
                     && self.rows[index - 1].is_bare_heading()
                     && marks[index - 1].is_some();
@@ -424,7 +424,7 @@ impl Walk<'_, '_> {
             .map_or(stretch.words.end, |m| m.word)
     }
 
-    /// Takes the parts where their number agrees with the rows; else goes by words.
+    /// Uses the parts if their number agrees with the rows, otherwise the words.
     fn count(&self, rows: Range<usize>, words: Range<usize>, marks: &mut [Option<Mark>]) -> usize {
         let document = self.document;
         let by = self.rows[rows.start].by;
@@ -466,7 +466,7 @@ impl Walk<'_, '_> {
         from
     }
 
-    /// The beginning of the sentence that holds the words.
+    /// The beginning of the sentence that contains the words.
     fn find_sentence(&self, row: &Row, range: Range<usize>) -> Option<usize> {
         let word = self.by_words(row, range.clone())?;
         (range.start..=word)
@@ -480,7 +480,7 @@ impl Walk<'_, '_> {
             .or(Some(word))
     }
 
-    /// The first words; where the anchor begins with a capital, so does the place.
+    /// The first words; if the anchor begins with a capital, so must the text.
     fn by_words(&self, row: &Row, range: Range<usize>) -> Option<usize> {
         let large = row.printed.starts_with(char::is_uppercase);
         self.places.find(self.document, &row.words, range, |at| {
@@ -520,7 +520,7 @@ impl Walk<'_, '_> {
             }
             let span = start..document.text.len();
             if let Some(at) = passages.iter().position(|p| p.is(&row.section, &row.item)) {
-                // A second part of an item that something else parted.
+                // A second part of an item that something else interrupts.
                 let mut passage = passages.remove(at);
                 passage
                     .more
@@ -528,7 +528,7 @@ impl Walk<'_, '_> {
                 passages.push(passage);
                 continue;
             }
-            // Where the document prints no heading, the first words stood for one.
+            // If the document prints no heading, the first words were used as one.
             let named = row.is_named() && row.heading != row.printed;
             let heading = match row.by {
                 By::Title => self.heading_under(&section_heading, row, mark),
@@ -567,7 +567,7 @@ impl Walk<'_, '_> {
         }
     }
 
-    /// A heading as the outline names it, else as it is printed.
+    /// A heading as the outline names it, or else as printed.
     fn heading_of(&self, row: &Row, mark: &Mark) -> String {
         if row.heading.is_empty() {
             heading_line(self.document, mark.word, row.words.len())
@@ -576,7 +576,7 @@ impl Walk<'_, '_> {
         }
     }
 
-    /// A heading below another; one with a number of its own, or named, stands alone.
+    /// A heading below another; one with its own number, or a name, stands alone.
     fn heading_under(&self, section: &str, row: &Row, mark: &Mark) -> String {
         let own = self.heading_of(row, mark);
         let alone =
@@ -593,14 +593,14 @@ impl Walk<'_, '_> {
     }
 }
 
-/// Word at which a list mark that was read as a sign begins.
+/// Word at which a list mark misread as a sign begins.
 fn mark_before(document: &Document, word: usize) -> usize {
     let gap = document.gap(word);
     let from = document.words[word].start as usize - gap.len();
     gap.rfind('\n').map_or(from, |i| from + i + 1)
 }
 
-/// A heading as printed: its words, and the sign that closes them.
+/// A heading as printed: its words, and the sign that ends them.
 fn heading_line(document: &Document, first: usize, length: usize) -> String {
     let last = (first + length.max(1) - 1).min(document.words.len() - 1);
     let start = document.words[first].start as usize;

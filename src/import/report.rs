@@ -24,7 +24,7 @@ pub struct Report {
     pub missing: Vec<String>,
     pub repairs: usize,
     pub repairs_by_rule: BTreeMap<String, usize>,
-    /// Words that look damaged still: word and how often.
+    /// Words that still look damaged, with their counts.
     pub damaged: BTreeMap<String, usize>,
     pub words: usize,
     pub tables: Vec<TableRead>,

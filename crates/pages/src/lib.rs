@@ -1,11 +1,11 @@
-//! Pages and API documents made from the content: by the server, and as WebAssembly on a reader's own
-//! device. No sockets, no clock, no threads that are needed; files are read through [`files`] alone.
+//! Pages and API documents made from the content: by the server, and as WebAssembly on a reader's
+//! own device. No sockets, no clock, no required threads; files are read only through [`files`].
 //!
 //! # Map
 //!
 //! From the bottom up; each module uses only those above it in this table.
 //!
-//! | module | what it holds |
+//! | module | contents |
 //! |---|---|
 //! | [`files`] | content files: embedded, in a folder, or in a bundle in memory |
 //! | [`text`] | words: folding, elision, the tokenizer |
@@ -14,7 +14,7 @@
 //! | [`i18n`] | Fluent texts and language negotiation |
 //! | [`library`] | everything read once and joined; verdicts in words; history |
 //! | [`search`] | queries, ranking, and the small index of the browser |
-//! | [`ask`] | a query answered: hits, verdicts on what its words state, checks to offer |
+//! | [`ask`] | the answer to a query: hits, verdicts on what its words state, checks to offer |
 //! | [`web`] | the dispatcher, pages, JSON documents, addresses, the offline copy |
 //!
 //! The crate of the rules is re-exported: [`check`] and [`systems`] judge, [`kit`] measures, [`draw`]
@@ -23,10 +23,10 @@
 //! # Where to begin
 //!
 //! - [`library::Library::load`] reads a library, [`web::Snapshot::new`] makes it ready to answer.
-//! - [`web::dispatch::dispatch`] says what a request leads to.
+//! - [`web::dispatch::dispatch`] decides what a request leads to.
 //! - [`web::pages`] has one file for each kind of page.
 //!
-//! `ARCHITECTURE.md` says what each module deliberately does not know.
+//! `ARCHITECTURE.md` says what each module must not know.
 #![forbid(unsafe_code)]
 #![warn(clippy::print_stdout, reason = "only the command line prints")]
 

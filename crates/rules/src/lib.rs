@@ -7,7 +7,7 @@
 //!
 //! From the bottom up; each module uses only those above it in this table.
 //!
-//! | module | what it holds |
+//! | module | contents |
 //! |---|---|
 //! | [`id`], [`lang`], [`message`], [`problem`] | names, languages, sentences as keys, located faults |
 //! | [`kit`] | dice, printed tables, geometry, situations on the table |
@@ -22,7 +22,7 @@
 //! - [`check::Check::answer`] answers a question; [`systems::check`] finds a check by its id.
 //! - [`check::Verdict`] is the result.
 //!
-//! `ARCHITECTURE.md` says what each module deliberately does not know.
+//! `ARCHITECTURE.md` says what each module must not know.
 #![forbid(unsafe_code)]
 #![warn(clippy::print_stdout, reason = "only the command line prints")]
 

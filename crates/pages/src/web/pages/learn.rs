@@ -63,7 +63,7 @@ pub fn learn(site: &Site, lang: Lang) -> Html {
     html(200, &LearnPage { s, paths })
 }
 
-/// Place of a lesson on its path.
+/// Position of a lesson on its path.
 pub struct Step {
     /// "Lesson 3 of 12".
     pub text: String,
@@ -75,7 +75,7 @@ pub struct Step {
 }
 
 impl Step {
-    /// Nothing where the node is no lesson.
+    /// `None` if the node is no lesson.
     #[expect(clippy::cast_precision_loss, reason = "small counts")]
     pub fn of(s: &Layout<'_>, node: &Node) -> Option<Self> {
         let all = lessons(s.site, node.id.system());

@@ -1,4 +1,4 @@
-//! The previews of pages that say more than a title and a sentence.
+//! Previews of pages that need more than a title and a sentence.
 
 use serde_json::Value;
 
@@ -59,7 +59,7 @@ pub fn of_concept(s: &Layout<'_>, concept: &Concept) -> Preview {
     }
 }
 
-/// The troops that a situation names, in its order: two at most.
+/// The troops that a situation names, in its order: at most two.
 fn bases(s: &Layout<'_>, check: &Check, judged: &Verdict) -> Vec<Based> {
     let fields = check.fields(&s.site.library.tables);
     let inner = |(name, value): (&String, &Value)| -> Vec<(String, Value)> {

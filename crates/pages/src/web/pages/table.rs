@@ -12,17 +12,17 @@ use crate::lang::Lang;
 use crate::systems;
 use crate::web::{Site, url};
 
-/// The table itself, with its caption and where it comes from.
+/// The table itself, with its caption and origin.
 #[derive(Template)]
 #[template(path = "figure.html")]
 pub struct Figure {
     pub title: String,
-    /// A link to the table's own page, where this is not it.
+    /// A link to the table's own page, unless this is that page.
     pub href: Option<String>,
     pub id: String,
     pub columns: Vec<Head>,
     pub rows: Vec<Row>,
-    /// Words take more room than figures.
+    /// Words need more room than figures.
     pub words: bool,
     pub chips: Vec<Chip>,
     pub outside: Option<String>,
@@ -33,7 +33,7 @@ pub struct Figure {
 }
 impl HtmlSafe for Figure {}
 
-/// A row or column heading: its label, and the code where that differs.
+/// A row or column heading: its label, and the code if that differs.
 #[derive(Clone)]
 pub struct Head {
     pub label: String,
@@ -63,7 +63,7 @@ pub struct Row {
 pub struct Shown {
     pub text: String,
     pub class: &'static str,
-    /// What becomes of a troop, where the word says it.
+    /// Fate of a troop, if the word says it.
     tone: Tone,
     /// `row.column`, for links to this very figure.
     pub id: Option<String>,
@@ -119,7 +119,7 @@ impl Figure {
                     .columns
                     .iter()
                     .map(|column| Shown {
-                        // On its own page, where nothing else is called so.
+                        // On its own page, where no other element has that id.
                         id: (!linked).then(|| format!("{row}.{column}")),
                         ..cell(row, column)
                     })
@@ -183,7 +183,7 @@ impl Figure {
         }
     }
 
-    /// Without its id, on a page that has the table in another language too.
+    /// Without its id, on a page that also shows the table in another language.
     #[must_use]
     pub fn nameless(mut self) -> Self {
         self.id.clear();
@@ -191,11 +191,11 @@ impl Figure {
     }
 }
 
-/// The row and the column of one thing, cut out of a table.
+/// The row and the column of one item, extracted from a table.
 #[derive(Template)]
 #[template(path = "slice.html")]
 pub struct Slice {
-    /// Of the whole table; its own rows and columns are cut out below.
+    /// For the whole table; its own rows and columns are extracted below.
     figure: Figure,
     row: Option<(Vec<Head>, Row)>,
     row_label: String,
@@ -203,7 +203,7 @@ pub struct Slice {
     column_label: String,
     /// Origin of a figure from outside, in the reader's words.
     outside: Option<String>,
-    /// The reference and how far to trust it, as they are noted: in English.
+    /// The reference and its reliability, as recorded: in English.
     reference: Option<String>,
     trust: String,
     stated: String,
@@ -211,7 +211,7 @@ pub struct Slice {
 impl HtmlSafe for Slice {}
 
 impl Slice {
-    /// Rows and columns of a table for any of these codes; nothing where it names none.
+    /// Rows and columns of a table for any of these codes; `None` if it has none of them.
     pub fn new(s: &Layout<'_>, table: &'static Table, codes: &[&str]) -> Option<Self> {
         let row = table.rows.iter().position(|row| codes.contains(row));
         let column = table
@@ -230,7 +230,7 @@ impl Slice {
                 .0
                 == Cell::Empty
         };
-        // What the table is silent on is left out: the whole table is a touch away.
+        // Empty rows are left out: the whole table is a tap away.
         let across: Vec<usize> = row
             .map(|n| {
                 (0..table.columns.len())
@@ -275,7 +275,7 @@ impl Slice {
                         .collect::<Vec<_>>()
                         .iter(),
                 );
-                // The documents, or the operator's rulebook, may print every cell that is shown.
+                // The documents, or the operator's rulebook, may print every cell shown.
                 let raised = |(row, column): &(&str, &str)| {
                     s.site.library.tables.read(table, row, column).1.as_deref() == Some(flag)
                 };
@@ -345,7 +345,7 @@ pub fn table(site: &Site, lang: Lang, table: &'static Table) -> Html {
     let mut s = Layout::new(site, lang, "", |lang| url::table(lang, table.id)).at(Nav::None);
     let figure = Figure::new(&s, table, false);
     s.title.clone_from(&figure.title);
-    // What a wide table leaves no room for stands below it.
+    // Columns for which a wide table has no room are shown below it.
     s.split = figure.columns.len() <= 6;
     s.wide = !s.split;
     let system = table.id.split('.').next().unwrap_or_default();
