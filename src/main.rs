@@ -4,7 +4,7 @@
 
 mod cli;
 
-/// A response is made of some hundred small pieces.
+/// A response makes some hundred small allocations.
 #[global_allocator]
 static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
 

@@ -2,7 +2,7 @@
 
 use std::time::{Duration, Instant};
 
-/// CPU time of this thread, or the clock on the wall where the system does not tell.
+/// CPU time of this thread, or wall-clock time if the system does not report it.
 fn cpu() -> Duration {
     let stat = std::fs::read_to_string("/proc/thread-self/schedstat").ok();
     let nanos = stat.and_then(|text| text.split_whitespace().next().and_then(|n| n.parse().ok()));

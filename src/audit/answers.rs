@@ -244,7 +244,7 @@ mod tests {
                 &format!("Chi perde{}", "x".repeat(n)),
             )
         };
-        // The answer as it stands has 20 characters.
+        // This answer has 20 characters.
         long(220).finds(&[]);
         long(221).finds(&["content-it/dba/recoil.md:7:1: long-answer: the short answer of `dba/recoil/one` has 241 characters: at most 240"]);
     }

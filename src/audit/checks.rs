@@ -370,7 +370,8 @@ mod tests {
 
     #[test]
     fn what_a_part_executes_is_linked_to_the_part() {
-        // The rule that is made of the other quotes the same claims; the heading names the part alone.
+        // The check that combines the other quotes the same claims; the heading names only the
+        // part.
         let unlinked = |checks| {
             let notes = Little::new().accepted().checks(checks).found(true);
             notes

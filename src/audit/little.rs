@@ -211,7 +211,7 @@ impl Little {
         self
     }
 
-    /// Accepts the wording as it stands.
+    /// Accepts the current wording.
     #[must_use]
     pub fn accepted(self) -> Self {
         let mut library = self.load().0;

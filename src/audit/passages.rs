@@ -11,7 +11,7 @@ use crate::cite::rows;
 use crate::library::{Library, Resolved};
 use crate::problem::{Place, Problem};
 
-/// The file they stand in.
+/// The file that contains them.
 pub const FILE: &str = "index/passages.tsv";
 
 /// Eight hexadecimal digits of a passage: they change with any word, but not with line breaks.

@@ -559,7 +559,7 @@ mod tests {
             ("yes", "site"),
         ] {
             let want = format!("content-en/{file}.ftl:1:1: missing-label: `{key}` has no text");
-            // A message may have nothing but an attribute.
+            // A message may have only attributes.
             let left = match key {
                 "toy-rule" | "toy-rule-field-n" => format!("\n{key} =\n"),
                 _ => "\n".to_owned(),

@@ -199,7 +199,7 @@ fn trust(library: &mut Library, readers: &[(&str, Model, &[Sentence])]) -> Trust
     trust
 }
 
-/// What the reader makes of a sentence.
+/// The reader's result for a sentence.
 fn told(library: &Library, sentence: &Sentence) -> Option<Examples> {
     let game = (!sentence.system.is_empty()).then_some(sentence.system.as_str());
     examples(library, sentence.lang, &sentence.text, game)

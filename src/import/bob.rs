@@ -225,7 +225,7 @@ impl Reader<'_, '_> {
             }
             return true;
         }
-        // Before the head of the matrix stands how to read it; after it, only rows and a footnote.
+        // Before the head of the matrix are its instructions; after it, only rows and a footnote.
         let is_head = text.trim_start().starts_with("Recoiler");
         let introduces = !self.matrix_seen && shape(text) == Shape::Prose;
         self.matrix_seen |= in_table && is_head;

@@ -56,7 +56,7 @@ pub struct Passage {
     pub item: String,
     pub heading: String,
     pub span: Range<usize>,
-    /// Parts that stand before `span`, apart from it.
+    /// Parts before `span`, separate from it.
     pub more: Vec<Range<usize>>,
     pub how: How,
     /// Whether lines and tabs are kept because it is a table.

@@ -154,8 +154,8 @@ impl std::error::Error for NotThisSource {}
 /// the kind of each item.
 ///
 /// # Errors
-/// - fewer than a quarter of the document's tell-tale headings are there: a document of another
-///   name, or too little left of this one.
+/// - fewer than a quarter of the document's characteristic headings are there: another document, or
+///   too little of this one.
 pub fn parse(source: Source, text: &str, expected: &Expected) -> Result<Parsed, NotThisSource> {
     // Accents as one character each: what anchors, rules and readers expect.
     let composed = if is_nfc(text) {

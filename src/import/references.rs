@@ -20,7 +20,7 @@ use super::{Item, Source};
 pub struct CrossReference {
     /// Key of the item that holds it.
     pub from: String,
-    /// The words of the reference, as they stand in the item's text.
+    /// The words of the reference, as in the item's text.
     pub text: String,
     /// Its targets: several if it is ambiguous, none if it is unresolved.
     pub to: Vec<String>,

@@ -412,8 +412,9 @@ impl Reader<'_, '_> {
         table
     }
 
-    /// Empire, movement and ranges: a row a line, cells parted by single spaces; what a cell may
-    /// hold tells label from cells. A line in capitals with a colon heads a group.
+    /// Empire, movement and ranges: one row per line, cells separated by single spaces; the
+    /// possible contents of a cell distinguish labels from cells. A line in capitals with a colon
+    /// begins a group.
     fn rows_in_lines(&self, section: &str, item: &str, columns: &[&str], cell: &str) -> TableRead {
         let (mut table, parts) = self.table(section, item);
         let mut text = String::new();

@@ -124,7 +124,7 @@ fn usage() {
 
 #[test]
 fn search_prints_answers_or_what_the_api_says() {
-    // The question whether troops recoil is not answered by the end of a recoil.
+    // A query about troops that never recoil gets no card about the end of a recoil.
     for (query, lang, card) in [
         ("Ax recoil", "en", true),
         ("hordes recoil", "en", false),

@@ -85,7 +85,7 @@ pub struct Since {
     pub figures: bool,
     /// Whether the sentences are different now.
     pub sentences: bool,
-    /// Sentences that had another wording then, as far as the revisions tell.
+    /// Sentences that had another wording then, according to the revisions.
     pub changed: Vec<ChangedClaim>,
     /// Whether the list of sentences is complete.
     pub whole: bool,

@@ -908,7 +908,7 @@ impl Library {
                 self.texts.say(lang, &count)
             }
             (_, Value::Number(n)) => number(n.as_f64().unwrap_or_default()),
-            // Who does what, of which nothing is told.
+            // For a pair of which no fact is given.
             (kind, Value::Object(pairs)) if pairs.is_empty() => {
                 self.none_label(lang, check, path, kind)
             }
@@ -1271,7 +1271,7 @@ impl Library {
                     .next()
                     .and_then(|part| part.parse::<usize>().ok())
                     .filter(|_| several);
-                // An entry goes by what one of its list is called within a sentence.
+                // An entry is named by the word for one item of its list.
                 let of = number.map_or(of.clone(), |number| {
                     let one = format!("{}.within", field_key(check, group));
                     let one = self.texts.find(lang, &one);
@@ -2160,7 +2160,7 @@ mod tests {
                 .unwrap()
         };
         assert_eq!(label(json!({"loser": "Bd", "winner": "Kn"})), "Blade");
-        // The two could not be told apart.
+        // The two had the same name.
         assert_eq!(label(json!({"loser": "Bd", "winner": "Bd"})), "Chi perde");
         assert_eq!(label(json!({"winner": "Kn"})), "Chi perde");
     }

@@ -308,7 +308,7 @@ pub struct CitationsJson<'s> {
     pub unknown: Vec<UnknownJson>,
 }
 
-/// A citation as it stands in the text.
+/// A citation as it appears in the text.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
 #[schemars(rename = "Citation")]
 pub struct CitationJson {

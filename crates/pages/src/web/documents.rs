@@ -56,7 +56,7 @@ pub struct SearchJson<'s> {
     pub edition: String,
     pub total: usize,
     pub suggestion: Option<String>,
-    /// Words and filters that stand nowhere in the library.
+    /// Words and filters that do not occur in the library.
     pub unknown: Vec<String>,
     /// The game that the words name and whose hits these are; `system=any` searches all.
     pub game: Option<&'static str>,

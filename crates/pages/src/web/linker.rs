@@ -25,7 +25,7 @@ pub enum Segment<'t> {
     Cited(Cited<'t>),
 }
 
-/// A citation as it stands in a text.
+/// A citation as it appears in a text.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Cited<'t> {
     /// The whole text that the link replaces.

@@ -44,7 +44,7 @@ pub(super) fn changes(
 ) -> Vec<Remedy> {
     let mut facts = Vec::new();
     collect(fields, given, "", &mut facts);
-    // A change of this one fact that the rule worked out itself takes precedence.
+    // A change of this fact that the rule itself computed takes precedence.
     let worked_out = |path: &str| {
         known
             .iter()

@@ -13,7 +13,7 @@
 //! | `answer`, `explore`, `attempt`, `facts`, `measure`, `range` | answering where facts are missing |
 //! | `change` | what would make a refusal legal |
 //! | [`mod@claims`] | the claims that checks may quote |
-//! | [`Facts`] | what was told: facts by dotted path, read and written alike everywhere |
+//! | [`Facts`] | the given facts, by dotted path, read and written alike everywhere |
 //! | `unit`, `number`, `paths` | units, numbers, dotted paths into facts |
 
 mod answer;

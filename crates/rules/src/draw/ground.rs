@@ -1,4 +1,4 @@
-//! Patterns of ground: one for each kind, so that no two are told apart by colour alone.
+//! Patterns of terrain: one for each kind, so that no two differ in colour only.
 
 /// A pattern: the size of its tile, mm, and what is drawn in it, in strokes of the ground's colour.
 pub(super) struct Pattern {
@@ -71,7 +71,7 @@ pub(super) fn of(kind: &str) -> Option<&'static Pattern> {
     })
 }
 
-/// The class of a kind of ground: what it is made of, for those who see colours.
+/// The class of a kind of terrain: its material, for readers who see colours.
 pub(super) fn class(kind: &str) -> &'static str {
     match kind {
         "wood" | "oasis" | "marsh" => "green",

@@ -283,8 +283,8 @@ fn base(
         n(front * 0.85 - ahead),
         n(front * 0.15 - ahead),
     );
-    // The words stand behind the front; beside each other where the base is wide, else one below
-    // the other. They never turn with the base.
+    // The words are behind the front; side by side if the base is wide, otherwise one below the
+    // other. They never turn with the base.
     let (sin, cos) = facing.to_radians().sin_cos();
     let turned = |right: f64, back: f64| (right * cos - back * sin, right * sin + back * cos);
     let deep = d - front > size * 2.0;
@@ -327,7 +327,7 @@ fn base(
     out.push_str("</g>");
 }
 
-/// A mark that lies over the pieces.
+/// A mark drawn over the pieces.
 fn point_out(
     out: &mut String,
     mark: &Mark,

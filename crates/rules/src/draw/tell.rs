@@ -6,7 +6,7 @@ use crate::kit::scene::{Ground, Mark, Piece, round};
 use crate::kit::tables::Choice;
 use crate::message::{Arg, Message};
 
-/// The eight winds, clockwise; labelled `compass-<code>`.
+/// The eight compass directions, clockwise; labelled `compass-<code>`.
 pub const WINDS: [&str; 8] = ["n", "ne", "e", "se", "s", "sw", "w", "nw"];
 
 /// The compass direction nearest to a facing.
@@ -43,7 +43,7 @@ pub fn place(piece: &Piece, system: &str) -> Message {
     stand(message, &piece.base)
 }
 
-/// Ground in a sentence: its name and how far it stretches.
+/// Terrain in a sentence: its name and its extent.
 pub(super) fn ground(ground: &Ground) -> Message {
     let stretch = |axis: usize, pick: fn(f64, f64) -> f64| {
         round(
@@ -94,7 +94,7 @@ pub fn tell(picture: &Picture, system: &str) -> Vec<Message> {
     said
 }
 
-/// Swatch in the key beside a sentence.
+/// Swatch in the legend beside a sentence.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Swatch {
     Area,
@@ -114,7 +114,7 @@ pub struct Entry {
     pub mm: Option<f64>,
 }
 
-/// The codes of a picture's marks, in order; a mark is drawn by its place here.
+/// The codes of a picture's marks, in order; a mark is drawn by its index here.
 pub(super) fn codes(picture: &Picture) -> Vec<&'static str> {
     let mut codes = Vec::new();
     for mark in &picture.marks {

@@ -196,7 +196,7 @@ fn troops(
         .map(|code| {
             let (w, d) = size(code);
             let name = s.first(&[&format!("{scope}-{code}")], code);
-            // A code that nobody writes, or that is part of the name, is not matched.
+            // A code that is never written, or is part of the name, is not matched.
             let named = name.ends_with(&format!("({code})"))
                 || code.chars().all(|c| c.is_ascii_lowercase() || c == '-');
             Troop {

@@ -31,7 +31,7 @@ pub struct Entry {
     pub distance: Option<String>,
 }
 
-/// A picture with what stands below it.
+/// A picture with its legend.
 #[derive(Template)]
 #[template(path = "picture.html")]
 pub struct Figure {

@@ -18,8 +18,8 @@
 //! - Joan's bonus depends only on the distance to her: she is assumed to be alive and in play.
 //! - Smaller scales have the distances of 15 mm.
 //!
+//! # Direction of error
 //! Enemies are not mounted and the ground is open, unless given otherwise.
-//! Enemies that are not told are not mounted, and ground that is not told is open.
 //!
 //! # Examples
 //! FP pikes, three deep, against CP alone in the open: +2. CP in difficult ground: −3. A single FP

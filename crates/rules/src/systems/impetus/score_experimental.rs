@@ -16,7 +16,7 @@
 //! # Direction of error
 //! None: it applies the printed sums.
 //!
-//! A triumph that cost 9 of 34 → 8074; the loser destroyed 26 % → 2026.
+//! # Examples
 //! A triumph that cost 9 of 34 → 8074; the loser destroyed 26 % → 2026.
 
 use strum::{IntoStaticStr, VariantArray, VariantNames};
