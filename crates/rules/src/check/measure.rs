@@ -424,7 +424,7 @@ mod tests {
     use super::*;
     use crate::check::facts::Assignment;
 
-    /// All pairs of numbers, found by the splits of comparing two open numbers, and one of them alone.
+    /// Splitting by the difference of two open numbers, and by one of them, covers all pairs.
     #[test]
     fn two_open_numbers_are_split_by_their_difference() {
         const LIMITS: Limits = Limits {

@@ -72,7 +72,7 @@ impl Choice for Target {
 struct Attacker {
     id: String,
     part: Part,
-    /// Usually troops that may assault; only those that never may make a difference.
+    /// By default a type that is allowed to assault; only forbidden types change the verdict.
     troop: Option<Troop>,
     supported: bool,
 }

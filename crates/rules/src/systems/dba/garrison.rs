@@ -133,8 +133,8 @@ impl Declared for Input {
         let place = form.choice("place").required();
         // Denizens live in BUAs and followers in camps; neither leaves.
         let stranger = stranger(place);
-        // Of a base that was shot away it only matters whether it was Denizens: usually it was an
-        // element of the army, and a camp is empty in either case.
+        // If a base was shot away it only matters whether it was Denizens: usually it was an element
+        // of the army, and a camp is empty in either case.
         let gone = event == Event::ShotAway && !form.holds("captured");
         let occupier = form.choice("occupier").only(|troop| troop != stranger);
         let occupier: Troop = if gone {

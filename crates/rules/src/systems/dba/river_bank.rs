@@ -130,7 +130,7 @@ impl Rule for RiverBank {
             } else {
                 ENEMY_IN_RIVER
             });
-        // If all other conditions are met, an edge without its corners divides the documents.
+        // If all else is met, the documents disagree about an edge without its corners.
         let disputed = wet && input.on_land && enemy && input.front && input.corners < 2;
         let touching = if disputed {
             case.ask(&FRONT_OR_CORNERS).is(COMMENTARY)

@@ -267,7 +267,7 @@ pub(super) fn corps_and_chief(case: &mut Case<'_>, corps: usize, told: Option<bo
             .cite(WITH_SEVERAL);
         return;
     };
-    // Exceeded points or corps are illegal in either reading.
+    // Too many points or corps are illegal in either reading.
     if count == 1 && !case.refused().is_empty() && case.settled(&CHIEF_PER_SIDE).is_none() {
         case.step("chief", false)
             .value(chief)

@@ -184,7 +184,7 @@ static WHEN_THE_CHARGE_COUNTS: Point = Point {
     ],
 };
 
-/// Points that a melee may ask.
+/// Open points that can matter in a melee.
 pub(super) const POINTS: &[&Point] = &[&WHEN_THE_CHARGE_COUNTS];
 
 /// Bonus of a charge for a side, as a step.
@@ -236,7 +236,7 @@ fn sum(case: &mut Case<'_>, side: &Side, enemy: &Side) -> i64 {
     } else {
         SUPPORTED
     };
-    // On open ground it is quoted with what does not apply.
+    // On open ground this claim is quoted for the modifiers that do not apply.
     let anywhere = troop.exactly() == Some(Troop::Voltigeurs);
     let nimble = |claim| {
         if anywhere { VOLTIGEURS_ANYWHERE } else { claim }

@@ -289,7 +289,7 @@ static ONE_OF_SEVERAL: Point = Point {
 const QUOTED: [&[&str]; 2] = [CLAIMS, &[SUPPORTER]];
 const ALL: [&str; claims::count(&QUOTED)] = claims::joined(&QUOTED);
 
-/// Points that [`beaten`] and [`pursuit`] may ask.
+/// Open points that can matter in [`beaten`] and [`pursuit`].
 pub(super) const POINTS: &[&Point] = &[
     &LANCERS_ROW,
     &DRAGOONS_ROW,
@@ -527,7 +527,7 @@ fn disputed(
             .iter()
             .any(|(cause, _)| matches!(*cause, "by-cavalry" | "by-light-cavalry"));
         let square = holding.iter().any(|(cause, _)| *cause == "by-square");
-        // With cavalry on difficult ground all agree, and also if no cause applies.
+        // All readings agree for cavalry on difficult ground, and if no cause applies.
         if !(cavalry || square || difficult) || cavalry && difficult {
             return;
         }

@@ -231,7 +231,7 @@ static SEVERAL_HELPERS: Point = Point {
     readings: &[Reading::followed(ONCE), Reading::of(EACH)],
 };
 
-/// Points that a shot may ask.
+/// Open points that can matter for a shot.
 pub(super) const POINTS: &[&Point] = &[&OLD_GUARD_AS_TARGET, &SEVERAL_HELPERS];
 
 /// The reason why a shot is impossible, if any.

@@ -439,7 +439,7 @@ const LEAST_SHARE: i64 = 60;
 /// The scales of the formats.
 const SCALES: [i64; 2] = [15, 28];
 
-/// The same codes, for the result that names the first.
+/// The codes of the violations, for the result that names the first one.
 const CODES: [&str; VIOLATIONS.len()] = Violation::codes(VIOLATIONS, 0);
 
 impl Rule for CommandLimits {
