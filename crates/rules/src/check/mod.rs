@@ -1,4 +1,4 @@
-//! Checks: pure functions that execute rules, and the one envelope they all answer in.
+//! Checks: pure functions that execute rules, and the common type of their verdicts.
 //!
 //! A check declares its input once ([`form`]) and decides on a [`Case`]. It knows no language, no Markdown
 //! and no web; it names claims, and a layer above looks up their sentences. Where the documents leave a

@@ -16,7 +16,7 @@
 //! - Place and size are judged if one of their facts is given; otherwise only the occupants are.
 //! - A BUA on the table denies only the defender a camp: `conflict:invaders-camp-with-a-bua` if the
 //!   question is about the invader (`enemy_bua_on_table`).
-//! - A rear edge on a shore that runs along the own table edge counts as on the edge:
+//! - A rear edge on a shore along the player's own table edge counts as on that edge:
 //!   `conflict:camp-on-the-shore`.
 //! - `litter_count` is added to the War Wagons by one reading of an open point, and is asked only
 //!   if it makes a difference.

@@ -1035,7 +1035,7 @@ impl Board<'_> {
         })
     }
 
-    /// The needed length if it exceeds this one by less than the tolerance.
+    /// Extends a length to the needed one if it falls short by no more than the tolerance.
     fn snapped(&self, length: f64, needed: f64) -> f64 {
         if self.tolerance.overlaps(needed - length) {
             length
