@@ -35,7 +35,8 @@ impl<T> Fold<T> {
 }
 
 /// Opens the first folds of each game as far as their content fits on a phone page, with the same space for
-/// each game; for a fold that is too long, its first entries.
+/// each game; for a fold that is too long, its first entries. Where no entry of a game fits, it takes the
+/// space that the others left.
 ///
 /// `height` estimates an entry on a phone, pixels.
 pub fn unfold<T>(groups: &mut [Group<T>], height: impl Fn(&T) -> usize) {
@@ -49,8 +50,8 @@ pub fn unfold<T>(groups: &mut [Group<T>], height: impl Fn(&T) -> usize) {
         .map(|group| HEADING + LINE * group.folds.len())
         .sum();
     let share = ROOM.saturating_sub(lines) / groups.len().max(1);
-    for group in groups {
-        let mut left = share;
+    let open = |group: &mut Group<T>, room: usize| {
+        let mut left = room;
         for fold in &mut group.folds {
             let fitting = fold.entries.iter().take_while(|entry| {
                 let used = height(entry);
@@ -64,6 +65,13 @@ pub fn unfold<T>(groups: &mut [Group<T>], height: impl Fn(&T) -> usize) {
             if fold.hidden() > 0 {
                 break;
             }
+        }
+        left
+    };
+    let mut left: usize = groups.iter_mut().map(|group| open(group, share)).sum();
+    for group in groups {
+        if group.folds.first().is_some_and(|fold| fold.shown == 0) {
+            left = open(group, left);
         }
     }
 }
@@ -221,6 +229,10 @@ mod tests {
         assert_eq!(shown(&groups[0]), [3, 19, 0]);
         assert_eq!(shown(&groups[1]), [1]);
         assert_eq!(groups[0].folds[1].hidden(), 81);
+        let mut groups = [group(&[5; 40]), group(&[1])];
+        unfold(&mut groups, |()| 1200);
+        assert_eq!(shown(&groups[0])[..2], [1, 0]);
+        assert_eq!(shown(&groups[1]), [0]);
     }
 
     #[test]

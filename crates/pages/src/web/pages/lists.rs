@@ -255,9 +255,11 @@ pub fn changes(site: &Site, lang: Lang, given: &Given) -> Html {
     let dated = known
         .iter()
         .map(|time| choice(s.date(time), system, Some(*time)));
-    let times: Vec<Choice> = std::iter::once(choice(s.t("changes-always"), system, None))
-        .chain(dated)
-        .filter(|time| time.count > 0 || time.chosen)
+    // A month that holds everything narrows nothing.
+    let always = choice(s.t("changes-always"), system, None);
+    let all = always.count;
+    let times: Vec<Choice> = std::iter::once(always)
+        .chain(dated.filter(|time| (1..all).contains(&time.count) || time.chosen))
         .collect();
     let all = revised.iter().filter(|(revision, node)| {
         system.is_none_or(|system| node.id.system() == system)
