@@ -1184,6 +1184,7 @@ home-begin = Begin: { $what }
 field-how = How a line is written
 desk-people = Players
 desk-people-hint = Names, separated by commas. Every row below offers them.
+desk-besides = More about the list
 desk-by-row = Or row by row
 api-answer = The answer
 scope-impetus = These checks know the amendments, the advanced rules and the tournament rules. The rulebook's own procedure is not in them: keep it beside you.

@@ -1180,6 +1180,7 @@ home-begin = Per cominciare: { $what }
 field-how = Come si scrive una riga
 desk-people = Giocatori
 desk-people-hint = I nomi, separati da virgole: ogni riga qui sotto li propone.
+desk-besides = Altro sulla lista
 desk-by-row = Oppure riga per riga
 api-answer = La risposta
 scope-impetus = Queste verifiche conoscono gli emendamenti, le regole avanzate e quelle da torneo. La procedura del regolamento di base non c'è: tienilo a portata di mano.

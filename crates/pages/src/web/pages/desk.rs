@@ -187,7 +187,13 @@ struct DeskPage<'s> {
     judged: Option<Judged<'s>>,
     sums: Vec<&'s Sum>,
     lines: Vec<PastedLine>,
+    /// Whether nothing is wrong with any of them: then they are folded.
+    fine: bool,
     form: Vec<Markup>,
+    /// What few lists need, the names of it and whether each is told, and whether a fault is in it.
+    besides: Vec<Markup>,
+    named: Vec<(String, bool)>,
+    astray: bool,
     /// The parts that a pasted text replaces, and whether any of them is given.
     folded: Vec<Markup>,
     unfolded: bool,
@@ -341,7 +347,7 @@ pub fn desk(
     let pastes = declared
         .iter()
         .any(|field| matches!(field.kind, Kind::Lines { .. }));
-    let (later, first): (Vec<Field>, Vec<Field>) = declared
+    let (later, mut first): (Vec<Field>, Vec<Field>) = declared
         .iter()
         .cloned()
         .partition(|field| pastes && is_pasted_too(field));
@@ -349,6 +355,18 @@ pub fn desk(
         state.fields.get(field.name).is_some_and(is_told)
             || by_path.keys().any(|path| path.starts_with(field.name))
     });
+    // From the first mere yes or no on.
+    let mere = |field: &Field| pastes && matches!(field.kind, Kind::Flag);
+    let besides = first.split_off(first.iter().position(mere).unwrap_or(first.len()));
+    let named = besides.iter().map(|field| {
+        let told = state.fields.get(field.name).is_some_and(is_told);
+        (s.t(&label_key(check, field.name)), told)
+    });
+    let named: Vec<(String, bool)> = named.collect();
+    let astray = besides
+        .iter()
+        .any(|field| by_path.keys().any(|path| path.starts_with(field.name)));
+    let besides = entries(&making, "", &besides, &state.fields);
     let first = entries(&making, "", &first, &state.fields);
     let later = entries(&making, "", &later, &state.fields);
     let mut offered: BTreeSet<String> = state.names.iter().cloned().collect();
@@ -373,11 +391,12 @@ pub fn desk(
             })
             .collect()
     };
-    let (form, folded) = (draw(&first), draw(&later));
+    let (form, besides, folded) = (draw(&first), draw(&besides), draw(&later));
     let faults = said.into_iter().map(|fault| FaultLine {
         message: located(&s, check, &fault.path, fault.message.clone()),
         ..FaultLine::of(fault)
     });
+    let pasted = lines(&s, desk, check, state, verdict.as_ref(), &places, &unread);
     let page = DeskPage {
         id: desk.id,
         lead,
@@ -392,6 +411,9 @@ pub fn desk(
             .as_ref()
             .map(|verdict| judged(&s, desk, check, state, verdict, &inputs, &places, origin)),
         form,
+        besides,
+        named,
+        astray,
         folded,
         unfolded,
         people,
@@ -405,7 +427,8 @@ pub fn desk(
             .as_deref()
             .and_then(|linked| library.rulebook_differs(lang, linked)),
         sums: sums.values().collect(),
-        lines: lines(&s, desk, check, state, verdict.as_ref(), &places, &unread),
+        fine: pasted.iter().all(|line| line.state.0 == "ok"),
+        lines: pasted,
         nodes: library
             .of_check(check.id)
             .map(|node| s.node_link(node))
