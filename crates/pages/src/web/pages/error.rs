@@ -57,7 +57,9 @@ pub fn error(site: &Site, lang: Lang, trouble: &Trouble) -> Html {
     s.title = s.t(&format!("error-{code}"));
     let words = words(&trouble.path);
     if trouble.several {
-        s.title = s.t1("error-called", "name", words.as_str());
+        let name = percent_encoding::percent_decode_str(&trouble.path).decode_utf8_lossy();
+        let name = name.rsplit('/').next().unwrap_or_default();
+        s.title = s.t1("error-called", "name", name.replace(['+', '_'], " "));
     }
     let about = |id: &str| match site.library.find(id).ok()? {
         Resolved::Node(node) => Some(node.text[lang].answer.clone()),
@@ -77,9 +79,14 @@ pub fn error(site: &Site, lang: Lang, trouble: &Trouble) -> Html {
             .near
             .iter()
             .filter_map(|id| {
+                let mut link = s.link_to(id)?;
+                // The id stands below.
+                if let Some(title) = link.text.strip_prefix(&format!("{id} · ")) {
+                    link.text = title.to_owned();
+                }
                 Some(Near {
                     id: id.clone(),
-                    link: s.link_to(id)?,
+                    link,
                     about: about(id),
                 })
             })
