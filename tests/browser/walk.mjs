@@ -794,7 +794,7 @@ try {
     });
     await check("without scripts: the voice of a ruling leads to who rules here", async () => {
       await page.goto(`${base}/it/${RULING}`);
-      await page.locator("header .context a.voice").click();
+      await page.locator("header .rests a.voice").click();
       await page.waitForURL(/\/it\/about#voice-/);
       await page.locator('main a[href="/it/dba/about/who-rules-here"]').click();
       await page.waitForURL(`${base}/it/dba/about/who-rules-here`);
