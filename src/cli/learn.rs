@@ -33,6 +33,9 @@ pub struct Arguments {
     /// Evaluate on the sentences of this file, which were not used for learning. Writes nothing.
     #[arg(long, value_name = "FILE", conflicts_with_all = ["held", "trust"])]
     judge: Option<std::path::PathBuf>,
+    /// List the facts that its cards drop without a word.
+    #[arg(long, requires = "judge")]
+    list: bool,
     #[command(flatten)]
     place: Place,
 }
@@ -45,10 +48,11 @@ pub fn run(arguments: &Arguments) -> Outcome {
             .map_err(|error| Trouble::new(format!("{}: {error}", path.display())))?;
         let sentences = sentences(&path.display().to_string(), &text)?;
         let tally = Tally::of(&library, &sentences);
-        return Ok(Answer {
-            text: format!("{}\n{}\n", Tally::HEADING, tally.show()),
-            code: 0,
-        });
+        let mut text = format!("{}\n{}\n", Tally::HEADING, tally.show());
+        if arguments.list {
+            text.extend(tally.listed.iter().map(|line| format!("{line}\n")));
+        }
+        return Ok(Answer { text, code: 0 });
     }
     let repository = Files::Folder(files.root().unwrap_or(Path::new(".")).to_owned());
     let mut corpus: Vec<(String, Vec<Sentence>)> = Vec::new();
@@ -252,10 +256,17 @@ struct Tally {
     /// Look-ups and chat, and verdicts for them.
     lookups: usize,
     idle: usize,
+    /// Of cards of the right check: stretches of a fact that is neither among the card's facts nor in a
+    /// word that is named as not read; assumptions that contradict a mark; settled verdicts with either.
+    dropped: usize,
+    opposite: usize,
+    blind: usize,
+    /// These, one line each.
+    listed: Vec<String>,
 }
 
 impl Tally {
-    const HEADING: &'static str = "   n  check verdict  facts  read right other unmarked  wrong-certain misleading lookups idle";
+    const HEADING: &'static str = "   n  check verdict  facts  read right other unmarked  wrong-certain misleading lookups idle dropped opposite blind";
 
     fn of(library: &Library, sentences: &[Sentence]) -> Self {
         let mut this = Self::default();
@@ -299,6 +310,7 @@ impl Tally {
             if !meant {
                 continue;
             }
+            this.note_drops(sentence, &told);
             for (path, value) in facts {
                 let mut same = marked.iter().filter(|(known, _)| one(known) == one(path));
                 match same.next() {
@@ -312,9 +324,77 @@ impl Tally {
         this
     }
 
+    /// Counts what a card of the right check drops.
+    fn note_drops(&mut self, sentence: &Sentence, told: &StatedVerdict) {
+        let held = |path: &str| {
+            let mut all = told.facts.iter().chain(&told.assumed);
+            all.any(|(known, _)| one(known) == one(path))
+        };
+        let named: Vec<&str> = told.left.iter().flat_map(|one| one.split(' ')).collect();
+        // Numbers are separate from the letters after them, as in the words that are named.
+        let words = |typed: &str| -> Vec<String> {
+            let kind = |c: char| (c.is_alphanumeric(), c.is_ascii_digit());
+            let mut words: Vec<String> = vec![String::new()];
+            let mut last = ' ';
+            for c in typed.chars() {
+                if kind(c) != kind(last) {
+                    words.push(String::new());
+                }
+                words.last_mut().expect("it has one").push(c);
+                last = c;
+            }
+            words.retain(|word| word.chars().all(char::is_alphanumeric) && !word.is_empty());
+            words
+        };
+        let mut dropped = Vec::new();
+        for (typed, facts) in &sentence.stretches {
+            let lost = facts.iter().all(|(path, _)| !held(path));
+            if lost
+                && !words(typed)
+                    .iter()
+                    .any(|word| named.contains(&word.as_str()))
+            {
+                let facts = facts.iter().map(|(path, value)| format!("{path}={value}"));
+                dropped.push(format!(
+                    "[{typed}]({})",
+                    facts.collect::<Vec<_>>().join(";")
+                ));
+            }
+        }
+        let opposite: Vec<String> = told
+            .verdict
+            .assumed
+            .iter()
+            .filter(|assumed| {
+                let marks = sentence.stretches.iter().flat_map(|(_, facts)| facts);
+                let mut marks = marks.filter(|(path, _)| one(path) == one(&assumed.field));
+                marks.next().is_some_and(|(_, value)| {
+                    cavillo::library::situation::value(value) != assumed.value
+                })
+            })
+            .map(|assumed| format!("{}={}", assumed.field, assumed.value))
+            .collect();
+        let settled = told.verdict.status != Status::Open;
+        self.dropped += dropped.len();
+        self.opposite += opposite.len();
+        self.blind += usize::from(settled && !(dropped.is_empty() && opposite.is_empty()));
+        if !(dropped.is_empty() && opposite.is_empty()) {
+            self.listed.push(format!(
+                "{} {} {} {}: dropped {} assumed {} not read {:?}",
+                sentence.id,
+                told.check.id,
+                if settled { told.status() } else { "open" },
+                sentence.text,
+                dropped.join(" "),
+                opposite.join(" "),
+                told.left,
+            ));
+        }
+    }
+
     fn show(&self) -> String {
         format!(
-            "{:>4} {:>6} {:>7} {:>6} {:>5} {:>5} {:>5} {:>8} {:>14} {:>10} {:>7} {:>4}",
+            "{:>4} {:>6} {:>7} {:>6} {:>5} {:>5} {:>5} {:>8} {:>14} {:>10} {:>7} {:>4} {:>7} {:>8} {:>5}",
             self.situations,
             self.check,
             self.verdict,
@@ -326,7 +406,10 @@ impl Tally {
             self.wrong,
             self.misleading,
             self.lookups,
-            self.idle
+            self.idle,
+            self.dropped,
+            self.opposite,
+            self.blind
         )
     }
 }

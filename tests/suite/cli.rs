@@ -947,4 +947,8 @@ fn situations_of_a_writer_held_back_are_understood() {
     assert!(figure("misleading") <= 2, "{out}");
     assert!(figure("wrong-certain") <= 5, "{out}");
     assert_eq!(figure("idle"), 0, "{out}");
+    // What a card drops without a word, what it assumes against the words, settled verdicts with either.
+    assert!(figure("dropped") <= 18, "{out}");
+    assert!(figure("opposite") <= 1, "{out}");
+    assert!(figure("blind") <= 6, "{out}");
 }

@@ -6,7 +6,9 @@
 //! fits, the learnt reader ([`learnt`]) reads as far as it can, and says what it left.
 
 mod cells;
+mod cues;
 mod grammar;
+mod hints;
 pub mod learnt;
 mod reading;
 mod verdict;
@@ -96,6 +98,8 @@ pub struct Situation {
     /// that may matter.
     pub learnt: bool,
     pub left: Vec<String>,
+    /// Whether some of these words usually state facts; then no outcomes are listed.
+    pub unread: bool,
 }
 
 /// Situations that a text states, the one that says most first; most texts state none. `meant` gives
@@ -134,12 +138,22 @@ pub fn situations(
     if end_of(first, |sense| *sense == Sense::Lookup).is_some() {
         return Vec::new();
     }
+    let heed = |situation: &mut Situation, is_read: &dyn Fn(usize) -> bool| {
+        if let Some(check) = systems::check(situation.check) {
+            let mut told = [&situation.facts[..], &situation.assumed].concat();
+            told.extend(situation.alternatives.iter().flatten().cloned());
+            let text = (&pieces[..], &spans);
+            let hints = hints::hints((library, grammar), check, lang, text, &told, is_read);
+            hints::heed(situation, &pieces, hints);
+        }
+    };
     let mut asked = spans.clone();
     let passed = pass_negations(query, &pieces, &mut asked);
     if complete {
         let mut whole = sentences(library, grammar, &asked, game);
         for situation in &mut whole {
             derive(library, grammar, situation);
+            heed(situation, &|_| false);
         }
         if !whole.is_empty() {
             return whole;
@@ -152,11 +166,14 @@ pub fn situations(
     words.retain(|word| !passed.contains(&word.pieces.0));
     let weighs =
         |check: &'static Check, word: &learnt::Word| grammar.states(check.id, &word.tags, false);
-    let partly = if reader.is_asked(&words) {
+    let mut partly = if reader.is_asked(&words) {
         None
     } else {
         partial(library, grammar, (&pieces, &words), &spans, game, reader)
     };
+    if let Some(partly) = &mut partly {
+        heed(partly, &|_| false);
+    }
     let told = |one: &Situation| {
         one.alternatives.is_empty()
             && systems::check(one.check)
@@ -168,14 +185,19 @@ pub fn situations(
     }
     let says = |check: &'static Check, facts: &[Fact]| said(library, check, facts);
     let (stated, possible) = reader.read(&words, &pieces, game, (&says, &weighs));
-    let stated = stated.map(|read| Situation {
-        check: read.check.id,
-        facts: read.facts,
-        assumed: Vec::new(),
-        alternatives: Vec::new(),
-        wanted: Vec::new(),
-        learnt: true,
-        left: read.left,
+    let stated = stated.map(|read| {
+        let mut stated = Situation {
+            check: read.check.id,
+            facts: read.facts,
+            assumed: Vec::new(),
+            alternatives: Vec::new(),
+            wanted: Vec::new(),
+            learnt: true,
+            unread: read.weighty,
+            left: read.left,
+        };
+        heed(&mut stated, &|at| read.read.contains(&at));
+        stated
     });
     // Of two readings that settle nothing, the one that states more.
     if let Some(partly) = partly {
@@ -191,6 +213,7 @@ pub fn situations(
         alternatives: vec![read.facts],
         wanted: Vec::new(),
         learnt: true,
+        unread: false,
         left: read.left,
     });
     stated.into_iter().chain(possible).collect()
@@ -355,6 +378,7 @@ fn partial(
     }
     found.learnt = true;
     found.left = named;
+    found.unread = weighty;
     derive(library, grammar, &mut found);
     if weighty && found.alternatives.is_empty() {
         let settled = said(library, sentences.check, &found.facts).is_some_and(|said| !said.open);
@@ -607,6 +631,7 @@ fn understood(
             wanted: Vec::new(),
             learnt: false,
             left: Vec::new(),
+            unread: false,
         });
     }
     let readings: Vec<(Vec<Fact>, Vec<Fact>)> = plain
@@ -638,6 +663,7 @@ fn understood(
             wanted: Vec::new(),
             learnt: false,
             left: Vec::new(),
+            unread: false,
         });
     }
     if best.0.is_empty() {
@@ -657,6 +683,7 @@ fn understood(
         wanted: wanted(&best.0),
         learnt: false,
         left: Vec::new(),
+        unread: false,
     })
 }
 

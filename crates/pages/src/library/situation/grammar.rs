@@ -3,10 +3,11 @@
 
 use std::borrow::Cow;
 use std::collections::BTreeSet;
-use std::sync::{LazyLock, OnceLock};
+use std::sync::{Arc, LazyLock, Mutex, OnceLock};
 
 use rustc_hash::FxHashMap as HashMap;
 
+use super::cues::Cues;
 use super::{
     ACT, FILE, HEADER, LONGEST, LONGEST_LABEL, LONGEST_MEANT, ME, MOST_PARTS, SHORTEST_MEANT,
 };
@@ -333,6 +334,8 @@ pub(super) struct Grammar {
     /// Words for tables, their columns and rows.
     pub(super) cells: CellWords,
     pub(super) next: WordId,
+    /// What tells the fields of a check, made when it is first needed.
+    pub(super) cues: Mutex<HashMap<&'static str, Arc<Cues>>>,
 }
 
 /// A row of the file that is in use.

@@ -504,7 +504,16 @@ pub(super) fn spans(grammar: &Grammar, pieces: &[Piece], meant: Meant<'_>) -> (S
     let mut spans: Spans = Vec::with_capacity(pieces.len());
     for (at, piece) in pieces.iter().enumerate() {
         let mut here: Vec<(usize, Sense)> = Vec::new();
+        // "Dice 2, overlap on Wb" does not mean two overlaps.
+        let digits = |piece: &Piece| piece.folded.bytes().all(|b| b.is_ascii_digit());
+        let parted = digits(piece)
+            && pieces
+                .get(at + 1)
+                .is_some_and(|next| next.stop && !digits(next));
         for (length, sense) in grammar.phrases_at(&ids[at..]) {
+            if parted && length > 1 {
+                continue;
+            }
             let found = (at + length, sense.clone());
             if !here.contains(&found) {
                 here.push(found);

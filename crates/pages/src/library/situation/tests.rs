@@ -413,3 +413,129 @@ fn what_only_one_game_speaks_of_is_a_sign_of_it() {
     assert_eq!(coded_game("lh vs 3Wb"), Some("dba"));
     assert_eq!(coded_game("line of sight"), None);
 }
+
+#[test]
+fn a_number_is_of_the_field_whose_word_stands_beside_it() {
+    let text = "Wb generale con Wb dietro dado 4 contro Bd dado 2, overlap su Wb";
+    for (path, wanted) in [
+        ("die_a", Some("4")),
+        ("die_b", Some("2")),
+        ("a.overlaps", Some("1")),
+        ("a.rear", Some("Wb")),
+        ("b.overlaps", None),
+        ("b.rear", None),
+    ] {
+        let read = fact(Lang::It, text, path);
+        assert_eq!(read.as_deref(), wanted, "{path}");
+    }
+}
+
+#[test]
+fn who_wins_is_who_is_said_to_win() {
+    for (lang, text, loser, degree) in [
+        (Lang::It, "4Bd vs 3Wb, vince Wb 8 a 7", "Bd", "beaten"),
+        (Lang::It, "4Bd vs 3Wb, vince Bd 8 a 4", "Wb", "doubled"),
+        (Lang::En, "Kn against Sp, Sp win 9 to 7", "Kn", "beaten"),
+        (
+            Lang::En,
+            "my horde lost 3 to 5 vs blades in the open",
+            "Hd",
+            "",
+        ),
+        (
+            Lang::En,
+            "knights charged bows from the front and lost 4 to 5",
+            "Kn",
+            "",
+        ),
+    ] {
+        assert_eq!(fact(lang, text, "loser").as_deref(), Some(loser), "{text}");
+        // The numbers may be dice or totals, so the degree is only implied.
+        let read = fact(lang, text, "degree").unwrap_or_default();
+        assert_eq!(read, degree, "{text}");
+    }
+}
+
+#[test]
+fn who_garrisons_is_who_stands_before_it() {
+    for (lang, text) in [
+        (Lang::It, "Sp battute da Wb di guarnigione in una BUA"),
+        (Lang::En, "my spears beaten by warband garrisoning a BUA"),
+        (Lang::En, "spears beaten by warband garrison in BUA"),
+        (Lang::En, "Wb garrison in a BUA beats my Sp by 1"),
+    ] {
+        let read = |path: &str| fact(lang, text, path);
+        assert_eq!(
+            read("winner_garrison_bua").as_deref(),
+            Some("true"),
+            "{text}"
+        );
+        assert_eq!(read("loser_going"), None, "{text}");
+        let told = judge(
+            &REAL,
+            &super::situations(&REAL, lang, text, None, &|_| None)[0],
+        );
+        let told = told.expect(text);
+        assert!(told.left.is_empty(), "{told:?}");
+        assert_ne!(told.verdict.finding.code, "destroyed", "{told:?}");
+    }
+}
+
+#[test]
+fn short_forms_and_turns_are_read() {
+    for (lang, text, path, value) in [
+        (
+            Lang::It,
+            "elefante a 1300 passi dal generale che sta in una BUA, turno 4",
+            "general_in",
+            "bua",
+        ),
+        (
+            Lang::It,
+            "elefante a 1300 passi dal generale che sta in una BUA, turno 4",
+            "own_bound",
+            "4",
+        ),
+        (
+            Lang::En,
+            "elephant leaving BUA bound 3 general dead",
+            "bua_move",
+            "true",
+        ),
+        (
+            Lang::En,
+            "elephant leaving BUA bound 3 general dead",
+            "general_lost",
+            "true",
+        ),
+        (Lang::En, "El leaving a BUA in bound 3", "own_bound", "3"),
+        (
+            Lang::En,
+            "can my bows shoot out of the wood if the whole base is inside it",
+            "shooter_wholly_in",
+            "wood",
+        ),
+        (Lang::En, "front Pk got wiped", "front_result", "destroyed"),
+        (
+            Lang::En,
+            "Old Guard fires at voltigeurs behind a stone wall 8cm away",
+            "shooter.old_guard",
+            "true",
+        ),
+        (
+            Lang::It,
+            "FP disciplina A con entrambi i fianchi coperti contro FP disciplina B",
+            "enemy_discipline",
+            "B",
+        ),
+        (
+            Lang::It,
+            "corazzieri in terr difficile contro inf di linea, dadi 4 a 3",
+            "a.going",
+            "difficult",
+        ),
+    ] {
+        let read = fact(lang, text, path);
+        assert_eq!(read.as_deref(), Some(value), "{text}: {path}");
+    }
+}

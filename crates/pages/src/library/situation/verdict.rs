@@ -99,6 +99,7 @@ pub fn judge(library: &Library, situation: &Situation) -> Option<StatedVerdict> 
         assumed,
         learnt,
         mut left,
+        unread,
         ..
     } = situation.clone();
     let mut given = input(&[&facts[..], &assumed].concat());
@@ -135,6 +136,10 @@ pub fn judge(library: &Library, situation: &Situation) -> Option<StatedVerdict> 
         }
         doubt(library, check, &given, path, &mut verdict);
     }
+    // Facts that were typed but not read may exclude outcomes, so the outcomes are no answer.
+    if unread && verdict.status == Status::Open {
+        verdict.outcomes.clear();
+    }
     // What was only meant is taken for granted, and said so.
     for (path, text) in assumed.iter().rev() {
         if verdict.status == Status::Decided {
@@ -159,6 +164,9 @@ pub fn judge(library: &Library, situation: &Situation) -> Option<StatedVerdict> 
     })
 }
 
+/// A range of numbers is tried if it is at most so wide.
+const MOST_NUMBERS: i64 = 6;
+
 /// Opens a verdict that hangs on a fact which the words do not state and the check takes for granted.
 pub(super) fn doubt(
     library: &Library,
@@ -171,6 +179,14 @@ pub(super) fn doubt(
     let values: Vec<Value> = match field_at(&fields, path).map(|field| &field.kind) {
         Some(Kind::Flag) => vec![Value::Bool(true), Value::Bool(false)],
         Some(Kind::Choice { codes, .. }) => codes.iter().map(|code| Value::from(*code)).collect(),
+        Some(Kind::Integer { min, max }) if max - min <= MOST_NUMBERS => {
+            (*min..=*max).map(Value::from).collect()
+        }
+        // Values that cannot be tried: the verdict says whether it assumed one.
+        Some(_) if verdict.assumed.iter().any(|known| known.field == path) => {
+            open(verdict, path, Vec::new(), Vec::new());
+            return;
+        }
         _ => return,
     };
     let mut options = Vec::new();
@@ -182,7 +198,8 @@ pub(super) fn doubt(
             continue;
         };
         let settled = (other.status != Status::Open).then(|| other.finding.clone());
-        differ |= settled.as_ref() != Some(&verdict.finding);
+        differ |= settled.as_ref() != Some(&verdict.finding)
+            || verdict.finding.kind == FindingKind::Score && other.values != verdict.values;
         if let Some(finding) = &settled
             && outcomes.iter().all(|known| known.finding != *finding)
         {
@@ -236,6 +253,11 @@ pub(super) fn doubt(
         verdict.assumed.retain(|assumed| assumed.field != path);
         return;
     }
+    open(verdict, path, options, outcomes);
+}
+
+/// Opens a verdict, which then asks for a field.
+fn open(verdict: &mut Verdict, path: &str, options: Vec<Answer>, outcomes: Vec<Outcome>) {
     verdict.status = Status::Open;
     verdict.finding = Finding {
         kind: FindingKind::Open,

@@ -76,13 +76,23 @@ const LOOKUPS: [&str; 19] = [
     "meaning",
 ];
 
+/// Words before a die.
+const DICE: [&str; 10] = [
+    "dado", "dadi", "tirato", "die", "dice", "rolled", "rolls", "roll", "rolling", "threw",
+];
+/// The names of the two sides, as fields begin or end with them.
+const SIDES: [&str; 4] = ["a", "b", "shooter", "target"];
+
 /// Facts of one check that were read from a text.
 #[derive(Clone, Debug)]
 pub struct Learnt {
     pub check: &'static Check,
     pub facts: Vec<Fact>,
-    /// Words that were not read and may matter, as typed.
+    /// Words that were not read and may matter, as typed, and whether some of them mostly state facts.
     pub left: Vec<String>,
+    pub weighty: bool,
+    /// Pieces that were read.
+    pub read: Vec<usize>,
 }
 
 /// What a check says to some facts.
@@ -386,7 +396,59 @@ impl Reader {
                 span.sure = span.sure.min(UNSPOKEN);
             }
         }
+        self.check_dice(words, &mut spans);
         spans
+    }
+
+    /// A number after the word for a die is a die, and it belongs to the troop next to it. Other labels are
+    /// wrong, so they are removed.
+    fn check_dice(&self, words: &[Word], spans: &mut [Span]) {
+        let side_of = |label: u16| {
+            let (path, _) = parts(&self.model.labels[usize::from(label)]).next()?;
+            SIDES
+                .into_iter()
+                .find(|side| path.strip_prefix(side) == Some(".troop"))
+        };
+        let is_die = |path: &str| {
+            path.split(['.', '_'])
+                .any(|part| matches!(part, "die" | "dice" | "roll" | "rolls"))
+        };
+        for n in 0..spans.len() {
+            let (at, label) = (spans[n].from, spans[n].label);
+            let is_number = spans[n].to == at + 1 && words[at].kind == Kind::Number;
+            if label <= SURPLUS || !is_number {
+                continue;
+            }
+            let measured = words
+                .get(at + 1)
+                .is_some_and(|next| tagger::measure(&next.name).is_some());
+            let rolled = at > 0 && DICE.contains(&words[at - 1].name.as_str()) && !measured;
+            let mut paths = parts(&self.model.labels[usize::from(label)]).map(|(path, _)| path);
+            if !paths.all(is_die) {
+                if rolled {
+                    spans[n].label = NOTHING;
+                }
+                continue;
+            }
+            // Only the word for the die may stand between the number and its troop.
+            let troop = if rolled {
+                at.checked_sub(2)
+            } else {
+                at.checked_sub(1)
+            };
+            let beside = troop.and_then(|troop| {
+                let held = |span: &&Span| (span.from..span.to).contains(&troop);
+                side_of(spans[..n].iter().find(held)?.label)
+            });
+            let own = parts(&self.model.labels[usize::from(label)])
+                .next()
+                .and_then(|(path, _)| path.rsplit(['.', '_']).next());
+            let is_other = beside
+                .is_some_and(|side| own.is_some_and(|own| SIDES.contains(&own) && own != side));
+            if is_other {
+                spans[n].label = NOTHING;
+            }
+        }
     }
 
     /// Whether the words themselves, wherever they stand, speak for a label that has a value of its own:
@@ -449,6 +511,25 @@ impl Reader {
             read[span.from..span.to].fill(true);
         }
         (facts, read)
+    }
+
+    /// Marks the other names in stretches of which one name is the value as unread: "CP in a wood".
+    fn unread(&self, words: &[Word], number: usize, spans: &[Span], read: &mut [bool]) {
+        for span in spans.iter().filter(|span| span.label > SURPLUS) {
+            let candidates = self.candidates(number).iter();
+            let takes = candidates
+                .filter(|known| known.label == span.label)
+                .find_map(|known| match &known.takes {
+                    Takes::Code(codes) => Some(codes),
+                    _ => None,
+                });
+            let Some(codes) = takes else { continue };
+            let named =
+                |at: &usize| matches!(words[*at].kind, Kind::Troop | Kind::Terrain | Kind::Number);
+            for at in (span.from..span.to).filter(named) {
+                read[at] &= code_of(&words[at], codes).is_some();
+            }
+        }
     }
 
     /// The value of its own that a label has. All numbers are alike to what was learnt ("15 mm" and "28
@@ -603,7 +684,7 @@ impl Reader {
         let mut last: Option<Vec<Fact>> = None;
         for level in LEVELS {
             let told = self.told(words, spans, claims, level);
-            let (facts, read) = self.facts(words, *number, &told);
+            let (facts, mut read) = self.facts(words, *number, &told);
             if facts.is_empty()
                 || is_denied(words, &read)
                 || leaves_foreign(words, &read, check.system())
@@ -628,7 +709,7 @@ impl Reader {
                 second: second.map_or(0.0, |one| one.1),
                 none: likely(self.model.checks.len()),
                 facts: facts.len(),
-                left: self.left(words, pieces, labels, &read).len(),
+                left: self.left(words, pieces, labels, &read, false).len(),
                 told: &trusted(true),
                 untold: &trusted(false),
                 doubtful: doubts
@@ -644,6 +725,7 @@ impl Reader {
                     .filter(|(word, read)| word.kind == Kind::Number && !**read)
                     .count(),
             });
+            self.unread(words, *number, &told, &mut read);
             let set = Set {
                 facts,
                 said,
@@ -657,8 +739,16 @@ impl Reader {
         None
     }
 
-    /// Words that were not read and may matter, neighbours together.
-    fn left(&self, words: &[Word], pieces: &[Piece], told: &[u16], read: &[bool]) -> Vec<String> {
+    /// Words that were not read and may matter, neighbours together; with all places, or those alone that
+    /// seem to state something.
+    fn left(
+        &self,
+        words: &[Word],
+        pieces: &[Piece],
+        told: &[u16],
+        read: &[bool],
+        places: bool,
+    ) -> Vec<String> {
         let matters = |at: usize| {
             let word = &words[at];
             let unit = at > 0 && read[at - 1] && tagger::measure(&word.name).is_some();
@@ -667,6 +757,7 @@ impl Reader {
                 && match word.kind {
                     Kind::Skip => false,
                     Kind::Troop | Kind::Number => true,
+                    Kind::Terrain if places => true,
                     Kind::Terrain | Kind::Value | Kind::Plain => {
                         told[at] != NOTHING
                             || word.tags.is_empty()
@@ -749,7 +840,7 @@ impl Reader {
         let left = |word: &(&Word, &bool)| !word.1;
         let mut out = words.iter().zip(&read).filter(left);
         (
-            self.left(words, pieces, &told, &read),
+            self.left(words, pieces, &told, &read, true),
             out.any(|(word, _)| is_weighty(word) || weighs(word)),
             is_denied(words, &read),
         )
@@ -778,11 +869,21 @@ impl Reader {
             let Some(considered) = self.consider(words, *number, *likely) else {
                 continue;
             };
-            let learnt = |facts: Vec<Fact>, read: &[bool]| Learnt {
-                check: considered.check,
-                facts,
-                left: self.left(words, pieces, &considered.labels, read),
-            };
+            let learnt =
+                |facts: Vec<Fact>, read: &[bool]| Learnt {
+                    check: considered.check,
+                    facts,
+                    left: self.left(words, pieces, &considered.labels, read, true),
+                    weighty: words.iter().zip(&considered.labels).zip(read).any(
+                        |((word, label), read)| !read && (is_weighty(word) || *label > SURPLUS),
+                    ),
+                    read: words
+                        .iter()
+                        .zip(read)
+                        .filter(|(_, read)| **read)
+                        .flat_map(|(word, _)| word.pieces.0..word.pieces.1)
+                        .collect(),
+                };
             // Only the likeliest check is judged.
             let shown = if n == 0 {
                 let is_shown = |set: &Set| self.is_shown(words, &considered, set, weighs);
@@ -975,6 +1076,54 @@ mod tests {
             assert!(
                 judge(&REAL, &situation).is_none_or(|told| told.verdict.status == Status::Open)
             );
+        }
+    }
+
+    #[test]
+    fn what_is_spoken_of_and_not_read_is_named_and_settles_nothing() {
+        for (lang, text, word, field) in [
+            (
+                Lang::It,
+                "le mie lance battute dalle bande della guarnigione",
+                "guarnigione",
+                Some("winner_garrison_bua"),
+            ),
+            (
+                Lang::En,
+                "my spears lost to warband who had garrisoned the fort",
+                "garrisoned",
+                None,
+            ),
+        ] {
+            let all = situations(&REAL, lang, text, None, &|_| None);
+            for told in all.iter().filter_map(|one| judge(&REAL, one)) {
+                assert_eq!(told.verdict.status, Status::Open, "{told:?}");
+                assert!(told.left.join(" ").contains(word), "{told:?}");
+                // What chooses among the outcomes was typed and not read.
+                assert!(told.verdict.outcomes.is_empty(), "{told:?}");
+                let asked = told.verdict.asks.first().map(|ask| ask.field.as_str());
+                assert!(field.is_none() || asked == field, "{told:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn a_die_is_of_the_troop_that_it_stands_with_and_nothing_else() {
+        for text in [
+            "uff, Wb generale dado 4 contro Bd dado 2 con overlap, zorblax",
+            "right then, Wb rolled 4 against Bd rolled 2, overlap, zorblax",
+        ] {
+            for lang in Lang::ALL {
+                for one in situations(&REAL, lang, text, Some("dba"), &|_| None) {
+                    for (path, value) in one.facts.iter().chain(one.alternatives.iter().flatten()) {
+                        let is_number = value.bytes().all(|byte| byte.is_ascii_digit());
+                        assert!(
+                            !is_number || value == "1" || path.starts_with("die_"),
+                            "{text}: {path}={value}"
+                        );
+                    }
+                }
+            }
         }
     }
 

@@ -86,6 +86,8 @@ pub struct Sentence {
     pub text: String,
     /// What was marked: the first piece, the one after the last, and the facts.
     marks: Vec<(usize, usize, Vec<Fact>)>,
+    /// The same as typed: the words and their facts.
+    pub stretches: Vec<(String, Vec<Fact>)>,
     /// Words that state what no field takes, by their pieces.
     surplus: Vec<(usize, usize)>,
 }
@@ -105,6 +107,7 @@ impl Sentence {
         let fields = check.map(|check| check.fields(&Tables::default()));
         let mut text = String::new();
         let mut marks = Vec::new();
+        let mut stretches = Vec::new();
         let mut rest = cell("marked")?;
         while let Some((before, after)) = rest.split_once('[') {
             text.push_str(before);
@@ -123,6 +126,7 @@ impl Sentence {
                     return Err(format!("`{path}` is no field"));
                 }
             }
+            stretches.push((inside.to_owned(), facts.clone()));
             marks.push((from, split(&text).len(), facts));
             rest = after;
         }
@@ -142,6 +146,7 @@ impl Sentence {
             system: row["system"].as_str().unwrap_or_default().to_owned(),
             check,
             surplus: surplus.collect(),
+            stretches,
             marks,
             text,
         })

@@ -1,0 +1,440 @@
+//! Words of a text that refer to a field of a check whose fact was not read. They are named, and no verdict
+//! that assumes a value for such a field is certain.
+
+use std::collections::BTreeSet;
+use std::sync::Arc;
+
+use rustc_hash::FxHashMap as HashMap;
+
+use super::cues::{Cues, Family, Told};
+use super::grammar::{ElementKind, Grammar, Piece, Sense};
+use super::reading::Spans;
+use super::{ACT, Fact, ME, Situation};
+use crate::check::form::each_field;
+use crate::check::{Check, Kind};
+use crate::kit::tables::Tables;
+use crate::lang::Lang;
+use crate::lexicon::Class;
+use crate::library::Library;
+
+/// A word of a label needs at least so many letters; only the first few are compared.
+const SHORTEST: usize = 3;
+const COUNTED: usize = 6;
+/// A word in the labels of more fields refers to none of them.
+const MOST_FIELDS: usize = 2;
+/// Maximum number of fields whose values are all tried.
+const MOST_WANTED: usize = 6;
+
+/// What the patterns with a class of phrases state: any of them, all of them; whether one states nothing.
+struct Stated {
+    may: BTreeSet<usize>,
+    must: BTreeSet<usize>,
+    empty: bool,
+}
+
+/// Fields that were not read, and the pieces that refer to them.
+pub(super) struct Hint {
+    pub(super) paths: Vec<String>,
+    pub(super) pieces: (usize, usize),
+}
+
+/// A path without the places of lists.
+fn plain(path: &str) -> String {
+    let parts = path.split('.');
+    let names: Vec<&str> = parts
+        .filter(|part| part.parse::<usize>().is_err())
+        .collect();
+    names.join(".")
+}
+
+/// The name that the same field of both sides has: `a.rear` and `b.rear`, `die_a` and `die_b`.
+fn family(path: &str) -> String {
+    let name: Vec<&str> = path
+        .split('.')
+        .filter(|part| part.parse::<usize>().is_err())
+        .collect();
+    let sides = ["a", "b", "shooter", "target"];
+    let name = match &name[..] {
+        [side, rest @ ..] if !rest.is_empty() && sides.contains(side) => rest.join("."),
+        [group, side] if sides.contains(side) => (*group).to_owned(),
+        _ => name.join("."),
+    };
+    let cut = |name: &str, side: &str| {
+        name.strip_suffix(&format!("_{side}"))
+            .or_else(|| name.strip_prefix(&format!("{side}_")))
+            .map(str::to_owned)
+    };
+    ["a", "b"]
+        .iter()
+        .find_map(|side| cut(&name, side))
+        .unwrap_or(name)
+}
+
+/// The root of a word, without endings of number, gender and tense: `overlap` for `overlaps`, `overlapped`.
+fn key(word: &str) -> Option<String> {
+    let letters = word.chars().count();
+    if letters < SHORTEST || !word.chars().all(char::is_alphabetic) {
+        return None;
+    }
+    let enough = |root: &&str| root.chars().count() >= SHORTEST;
+    let root = ["ing", "ed", "s"]
+        .iter()
+        .find_map(|end| word.strip_suffix(end).filter(enough))
+        .unwrap_or(word);
+    let root = root.trim_end_matches(['a', 'e', 'i', 'o', 'h']);
+    let root = if root.chars().count() < SHORTEST {
+        word
+    } else {
+        root
+    };
+    Some(root.chars().take(COUNTED).collect())
+}
+
+/// The cues of a check.
+fn gathered(library: &Library, grammar: &Grammar, check: &'static Check, lang: Lang) -> Cues {
+    let mut this = Cues::default();
+    let mut labels: HashMap<String, BTreeSet<usize>> = HashMap::default();
+    let fields = check.fields(&Tables::default());
+    each_field(&fields, &mut |path, field| {
+        if matches!(field.kind, Kind::Group(_) | Kind::List { .. }) {
+            return true;
+        }
+        let name = family(path);
+        let at = match this.families.iter().position(|known| known.name == name) {
+            Some(at) => at,
+            None => {
+                this.families.push(Family {
+                    name,
+                    paths: Vec::new(),
+                });
+                this.families.len() - 1
+            }
+        };
+        this.families[at].paths.push(path.to_owned());
+        if let Kind::Choice { scope, codes } | Kind::Choices { scope, codes, .. } = &field.kind
+            && !scope.ends_with("troop")
+        {
+            for code in codes {
+                let known = this.codes.entry(*code).or_default();
+                if !known.contains(&at) {
+                    known.push(at);
+                }
+            }
+        }
+        let label = library.field_label(lang, check, path);
+        let words = super::grammar::split(&label);
+        // Fillers refer to no field.
+        let is_skip = |word: &str| {
+            let ids = [grammar.ids(word)];
+            grammar
+                .phrases_at(&ids)
+                .any(|(_, sense)| *sense == Sense::Skip)
+        };
+        for key in words
+            .iter()
+            .filter(|word| !is_skip(&word.folded))
+            .filter_map(|word| key(&word.folded))
+        {
+            labels.entry(key).or_default().insert(at);
+        }
+        false
+    });
+    labels.retain(|_, fields| fields.len() <= MOST_FIELDS);
+    this.labels = labels
+        .into_iter()
+        .map(|(key, fields)| (key, fields.into_iter().collect()))
+        .collect();
+    let Some(known) = grammar
+        .sentences
+        .iter()
+        .find(|known| known.check.id == check.id)
+    else {
+        return this;
+    };
+    // What the patterns with each class state.
+    let mut classes: HashMap<usize, Stated> = HashMap::default();
+    let at_of = |path: &str| {
+        let name = family(path);
+        this.families.iter().position(|known| known.name == name)
+    };
+    let facts = known.facts.iter().map(|fact| (fact, false));
+    for (pattern, is_frame) in facts.chain(known.frames.iter().map(|frame| (frame, true))) {
+        let slots = pattern.elements.iter().filter_map(|element| {
+            if let ElementKind::Slot(slot) = &element.part {
+                Some(slot)
+            } else {
+                None
+            }
+        });
+        // The fields in a whole sentence say nothing about its words.
+        let slots = slots.filter(|_| !is_frame);
+        let mut stated: BTreeSet<usize> = slots.filter_map(|slot| at_of(&slot.path)).collect();
+        let given = pattern
+            .facts
+            .iter()
+            .filter(|fact| fact.path != ME && fact.path != ACT);
+        stated.extend(given.filter_map(|fact| at_of(&fact.path)));
+        for element in &pattern.elements {
+            let ElementKind::Class(class) = element.part else {
+                continue;
+            };
+            let here = classes.entry(class).or_insert_with(|| Stated {
+                may: BTreeSet::new(),
+                must: stated.clone(),
+                empty: false,
+            });
+            here.may.extend(&stated);
+            here.must.retain(|one| stated.contains(one));
+            here.empty |= stated.is_empty();
+        }
+    }
+    this.classes = classes
+        .into_iter()
+        .map(|(class, stated)| {
+            let must = if stated.must.is_empty() && !stated.empty {
+                &stated.may
+            } else {
+                &stated.must
+            };
+            let tells = if must.len() <= MOST_FIELDS {
+                must.iter().copied().collect()
+            } else {
+                Vec::new()
+            };
+            let may = stated.may.iter().copied().collect();
+            (class, Told { may, tells })
+        })
+        .collect();
+    this
+}
+
+/// The cues of a check, made when they are first needed.
+fn cues(library: &Library, grammar: &Grammar, check: &'static Check, lang: Lang) -> Arc<Cues> {
+    let lock = || {
+        grammar
+            .cues
+            .lock()
+            .unwrap_or_else(std::sync::PoisonError::into_inner)
+    };
+    if let Some(known) = lock().get(check.id) {
+        return Arc::clone(known);
+    }
+    let made = Arc::new(gathered(library, grammar, check, lang));
+    lock().insert(check.id, Arc::clone(&made));
+    made
+}
+
+/// The fields that a text refers to without a fact. Pieces that were read as something else do not count.
+pub(super) fn hints(
+    (library, grammar): (&Library, &Grammar),
+    check: &'static Check,
+    lang: Lang,
+    (pieces, spans): (&[Piece], &Spans),
+    told: &[Fact],
+    is_read: &dyn Fn(usize) -> bool,
+) -> Vec<Hint> {
+    let cues = cues(library, grammar, check, lang);
+    let told_families: BTreeSet<usize> = told
+        .iter()
+        .map(|(path, _)| family(path))
+        .filter_map(|name| cues.families.iter().position(|known| known.name == name))
+        .collect();
+    let untold = |families: &[usize]| -> Vec<String> {
+        let all = families.iter().flat_map(|at| &cues.families[*at].paths);
+        all.filter(|path| told.iter().all(|(known, _)| plain(known) != **path))
+            .cloned()
+            .collect()
+    };
+    // The families that the words at each place refer to, and whether the place was read.
+    let mut of: Vec<Vec<usize>> = vec![Vec::new(); pieces.len()];
+    let mut done: Vec<bool> = (0..pieces.len()).map(is_read).collect();
+    let mut known = vec![false; pieces.len()];
+    // Positions of the troops and places that were read, with their fields.
+    let (mut roles, mut places) = (Vec::new(), Vec::new());
+    let mut troops = known.clone();
+    // Pieces that the check's sentences know as something else.
+    let mut held = known.clone();
+    // "Old Guard" says more than the label of its troop.
+    let mut names: Option<BTreeSet<String>> = None;
+    let mut is_name = |wanted: &str| {
+        let names = names.get_or_insert_with(|| {
+            let labels = told
+                .iter()
+                .map(|(path, text)| library.answer_label(lang, check, path, &super::value(text)));
+            let words = labels.flat_map(|label| super::grammar::split(&label));
+            words.filter_map(|word| key(&word.folded)).collect()
+        });
+        names.contains(wanted)
+    };
+    for (at, senses) in spans.iter().enumerate() {
+        for (end, sense) in senses {
+            let here = at..(*end).min(pieces.len());
+            // The letter of a discipline may be a preposition.
+            if pieces[here.clone()]
+                .iter()
+                .all(|piece| piece.folded.len() < SHORTEST)
+            {
+                if !matches!(sense, Sense::Code(_) | Sense::Number(_) | Sense::Concept(_)) {
+                    known[here].fill(true);
+                }
+                continue;
+            }
+            let codes: Vec<&str> = match sense {
+                Sense::Class(class) => {
+                    let Some(class) = cues.classes.get(class) else {
+                        continue;
+                    };
+                    if class.may.iter().any(|one| told_families.contains(one)) {
+                        done[here].fill(true);
+                    } else if class.tells.is_empty() {
+                        held[here.clone()].fill(true);
+                        known[here].fill(true);
+                    } else {
+                        here.for_each(|at| of[at].extend(&class.tells));
+                    }
+                    continue;
+                }
+                Sense::Code(code) if grammar.troops.contains(code.as_str()) => {
+                    let of_role = |(_, value): &&Fact| value == code;
+                    let role = told.iter().find(of_role);
+                    roles.extend(role.map(|(path, _)| (here.start, path.as_str())));
+                    troops[here].fill(true);
+                    continue;
+                }
+                Sense::Code(code) => vec![code],
+                Sense::Concept(number) => {
+                    let concept = &library.lexicon.concepts()[*number];
+                    if concept.class == Class::Troop {
+                        let codes = concept.codes();
+                        let of_role = |(_, value): &&Fact| codes.contains(&value.as_str());
+                        let role = told.iter().find(of_role);
+                        roles.extend(role.map(|(path, _)| (here.start, path.as_str())));
+                        troops[here].fill(true);
+                        continue;
+                    }
+                    concept.codes()
+                }
+                Sense::Number(_) => {
+                    done[here].fill(true);
+                    continue;
+                }
+                Sense::Skip | Sense::Game(_) => {
+                    known[here].fill(true);
+                    continue;
+                }
+                _ => continue,
+            };
+            let states = |(_, value): &&Fact| codes.contains(&value.as_str());
+            if let Some((path, _)) = told.iter().find(states) {
+                places.push((here.start, path.as_str()));
+                done[here].fill(true);
+                continue;
+            }
+            let families = codes.iter().filter_map(|code| cues.codes.get(*code));
+            for families in families {
+                here.clone().for_each(|at| of[at].extend(families));
+            }
+        }
+    }
+    // "Beaten by Wb in a BUA": a place after a troop may belong to another field, about that troop.
+    let mut hints: Vec<Hint> = Vec::new();
+    for (at, place) in places {
+        let before = roles.iter().filter(|(from, _)| *from < at).max();
+        let Some((_, role)) = before.filter(|(_, path)| !path.contains('.')) else {
+            continue;
+        };
+        let of_it = |path: &String| path.starts_with(&format!("{role}_"));
+        if of_it(&place.to_owned()) {
+            continue;
+        }
+        let label = key(&pieces[at].folded).and_then(|key| cues.labels.get(&key));
+        let mut paths = untold(label.map_or(&[][..], Vec::as_slice));
+        paths.retain(of_it);
+        if !paths.is_empty() {
+            hints.push(Hint {
+                paths,
+                pieces: (at, at + 1),
+            });
+        }
+    }
+    for at in (0..pieces.len()).filter(|at| !done[*at]) {
+        let mut families = std::mem::take(&mut of[at]);
+        if held[at] {
+            families.clear();
+        }
+        if families.is_empty()
+            && !known[at]
+            && let Some(key) = key(&pieces[at].folded)
+            && let Some(label) = cues.labels.get(&key)
+            && !(troops[at] && is_name(&key))
+            && !label.iter().any(|one| told_families.contains(one))
+        {
+            families.extend(label);
+        }
+        families.sort_unstable();
+        families.dedup();
+        let paths = untold(&families);
+        if paths.is_empty() {
+            continue;
+        }
+        match hints.last_mut().filter(|last| last.pieces.1 == at) {
+            Some(last) => {
+                last.pieces.1 = at + 1;
+                last.paths.extend(paths);
+            }
+            None => hints.push(Hint {
+                paths,
+                pieces: (at, at + 1),
+            }),
+        }
+    }
+    // Articles and prepositions at the ends are not named.
+    let empty = |at: usize| {
+        pieces[at].folded.len() < SHORTEST
+            || spans[at]
+                .iter()
+                .any(|(end, sense)| *end == at + 1 && *sense == Sense::Skip)
+    };
+    for hint in &mut hints {
+        let (from, to) = &mut hint.pieces;
+        while from < to && empty(*from) {
+            *from += 1;
+        }
+        while from < to && empty(*to - 1) {
+            *to -= 1;
+        }
+    }
+    hints.retain(|hint| hint.pieces.0 < hint.pieces.1);
+    hints
+}
+
+/// Names the words that were not read, and marks their fields as wanted.
+pub(super) fn heed(situation: &mut Situation, pieces: &[Piece], hints: Vec<Hint>) {
+    let mut wanted: Vec<String> = Vec::new();
+    for hint in hints {
+        let (from, to) = hint.pieces;
+        let words: Vec<&str> = pieces[from..to]
+            .iter()
+            .map(|piece| piece.raw.as_str())
+            .collect();
+        let within = |one: &str, all: &[&str]| one.split(' ').all(|word| all.contains(&word));
+        let known: Vec<&str> = situation
+            .left
+            .iter()
+            .flat_map(|one| one.split(' '))
+            .collect();
+        if !words.iter().all(|word| known.contains(word)) {
+            situation.left.retain(|one| !within(one, &words));
+            situation.left.push(words.join(" "));
+        }
+        for path in hint.paths {
+            if wanted.len() < MOST_WANTED && !wanted.contains(&path) {
+                wanted.push(path);
+            }
+        }
+        situation.learnt = true;
+        situation.unread = true;
+    }
+    wanted.append(&mut situation.wanted);
+    situation.wanted = wanted;
+}
