@@ -50,7 +50,7 @@ pub use sheets::{Block, Heading, Sheet};
 pub use situation::learnt::Reader;
 pub use situation::{
     AskedRows, Fact, Situation, Situations, StatedVerdict, asked_rows, coded_game, facts_for,
-    is_troop_code, judge, owned_code, situations,
+    is_troop_code, judge, owned_code, situations, written_out,
 };
 
 /// The library in both languages.

@@ -11,6 +11,7 @@ mod grammar;
 mod hints;
 pub mod learnt;
 mod reading;
+mod shorthand;
 mod verdict;
 
 use std::cmp::Reverse;
@@ -20,6 +21,7 @@ pub use self::cells::{AskedRows, asked_rows};
 use self::grammar::{ElementKind, Grammar, Pattern, Piece, Sense, Sentences, Takes, split};
 pub use self::grammar::{Situations, coded_game, games_of, is_troop_code, owned_code};
 use self::reading::{Reading, Spans, mark_stops, pass_negations, pass_repeats, spans};
+pub use self::shorthand::written_out;
 pub use self::verdict::{StatedVerdict, input, judge, value};
 use super::Library;
 use crate::check::{Check, Status};

@@ -1,15 +1,17 @@
 //! Answering a query, with either index: the terms to look for, their weights by field, the fallbacks when
 //! little is found, and the offers beside the hits.
 
+use std::borrow::Cow;
 use std::cell::RefCell;
 use std::cmp::Ordering;
 use std::ops::Deref;
 
 use super::analysis::{Form, stem};
+use super::asks::{Asks, asked_word, is_polar};
 use super::document::IndexField;
 use super::notation::plain;
 use super::plan::{Clause, Names, Plan};
-use super::query::Query;
+use super::query::{Query, is_function_word};
 use super::snippet::Marks;
 pub use super::sums::{DocId, Score};
 use super::sums::{Docs, Scores};
@@ -20,9 +22,9 @@ use rustc_hash::FxHashMap as HashMap;
 
 use crate::content::{Node, NodeKind};
 use crate::kit::tables::{Choice as _, Table};
-use crate::lang::Lang;
+use crate::lang::{ByLang, Lang};
 use crate::lexicon::Lexicon;
-use crate::library::{AskedRows, Library, asked_rows, coded_game, owned_code};
+use crate::library::{AskedRows, Library, asked_rows, coded_game, owned_code, written_out};
 use crate::systems::{self, SYSTEMS};
 use crate::text::{Beginnings, fold, folded};
 
@@ -76,6 +78,21 @@ const OTHER_BY_SIGN: f32 = 0.8;
 const EACH_GAME: f32 = 0.8;
 /// Number of hits among which that hit is searched.
 const NEAR: usize = 10;
+/// Factor for an answer that says yes or no to a question for an amount, a place, a time or a thing.
+const BESIDE: f32 = 0.92;
+/// Share of its score that a hit loses where nothing readers see of it shows any word of the question, and
+/// the least number of words for that.
+const UNSEEN: f32 = 0.12;
+const LEAST_SEEN: usize = 3;
+/// Factor for a hit that shows nothing of the word which the question is about.
+const NOT_ABOUT: f32 = 0.88;
+/// What words count in title and answer, aliases, claims and players' phrases.
+const SEEN: [f32; 4] = [1.0, 1.0, 0.9, 0.9];
+/// Most hits that are compared so.
+const COMPARED: usize = 3;
+/// Number of first hits among which one that prints the requested figure is moved up, and its least
+/// score as a share of the best.
+const FIGURED: (usize, f32) = (3, 0.75);
 /// Number of hits below which typos are considered and words become optional.
 const FEW: usize = 3;
 /// Number of clauses from which a query counts as a question, in which some words may be absent from our
@@ -219,6 +236,22 @@ fn favoured(
     }
     let game = systems::system(plan.game(lexicon)?)?.id;
     Some((game, OTHER_GAME))
+}
+
+/// A query with the best correction of each misspelt word.
+fn corrected<'q>(text: &'q str, plan: &Plan) -> Cow<'q, str> {
+    if plan.corrections.is_empty() {
+        return Cow::Borrowed(text);
+    }
+    let mut out = String::new();
+    let mut at = 0;
+    for (start, end, word) in &plan.corrections {
+        out.push_str(&text[at..*start]);
+        out.push_str(word);
+        at = *end;
+    }
+    out.push_str(&text[at..]);
+    Cow::Owned(out)
 }
 
 /// Nodes whose title equals the query, after filtering.
@@ -434,6 +467,8 @@ pub struct Weights {
     nodes: Vec<f32>,
     /// Weights for queries that name no troop and are short ([`Plan::is_plain`]).
     plain: Vec<f32>,
+    /// Whether the answer says yes or no.
+    polar: ByLang<Vec<bool>>,
 }
 
 impl Weights {
@@ -453,6 +488,9 @@ impl Weights {
             };
             this.nodes.push(weight);
             this.plain.push(plain);
+            for (lang, text) in node.text.iter() {
+                this.polar[lang].push(is_polar(&text.answer));
+            }
         }
         this
     }
@@ -1054,6 +1092,7 @@ pub trait Index {
         let typed = plain(library, request.lang, request.query, &|word| {
             self.words().knows(word)
         });
+        let typed = written_out(request.lang, &typed, true);
         let query = Query::parse(&typed);
         let (limit, offset) = (request.limit.min(MOST_HITS), request.offset.min(FURTHEST));
         let mut plan = Plan::new(
@@ -1118,7 +1157,7 @@ pub trait Index {
         };
         let favoured = match request.system {
             Some(_) => None,
-            None => favoured(library, request.lang, &query.text, &plan),
+            None => favoured(library, request.lang, &corrected(&query.text, &plan), &plan),
         };
         let mut gathered = self.gather(lexicon, &plan, request);
         gathered.favoured =
@@ -1170,6 +1209,16 @@ pub trait Index {
             }
             least /= 2;
         }
+        let marks = Marks::new(&plan, request.lang, lexicon);
+        if query.is_words() {
+            self.fitting_first(
+                library,
+                (&plan, &marks),
+                request.lang,
+                &query.text,
+                &mut found.best,
+            );
+        }
         if !self.covers().is_empty() {
             self.rulings_first(&mut found.best);
         }
@@ -1179,11 +1228,22 @@ pub trait Index {
         let titled = exact_titles(library, &query, request);
         // Where a row of a table is asked for and nothing else, what prints it comes first.
         let rows = if query.is_words() {
-            asked_rows(library, request.lang, &query.text, request.system)
+            asked_rows(
+                library,
+                request.lang,
+                &corrected(&query.text, &plan),
+                request.system,
+            )
         } else {
             Vec::new()
         };
         let printing = printing(library, &rows, request);
+        if printing.is_none()
+            && titled.is_empty()
+            && let Some(doc) = self.figured(library, &rows, request.lang, &found.best)
+        {
+            found.put_first(doc);
+        }
         for node in titled
             .iter()
             .chain(printing.as_ref().map(|(node, _)| node))
@@ -1191,18 +1251,26 @@ pub trait Index {
         {
             found.put_first(DocId::try_from(*node).unwrap_or(DocId::MAX));
         }
-        let marks = Marks::new(&plan, request.lang, lexicon);
         let best = found.best.iter().skip(offset).take(limit);
         let hits: Vec<Hit> = best
-            .map(|(score, doc)| {
+            .enumerate()
+            .map(|(n, (score, doc))| {
                 let document = self.document(*doc);
                 let row = row_of(library, &rows, request.lang, document);
+                let is_row = row.is_some();
+                let (snippet, case) = match row {
+                    Some(row) => (row, false),
+                    None if n > 0 && !request.lines && matches!(document, Document::Node(_)) => {
+                        (String::new(), false)
+                    }
+                    None => self.snippet(library, &marks, request.lang, *doc),
+                };
                 Hit {
                     document,
                     score: *score,
-                    row: row.is_some(),
-                    snippet: row
-                        .unwrap_or_else(|| self.snippet(library, &marks, request.lang, *doc)),
+                    row: is_row,
+                    case,
+                    snippet,
                 }
             })
             .collect();
@@ -1300,6 +1368,105 @@ pub trait Index {
         }
     }
 
+    /// Reorders the first hits: an answer that says yes or no to a question for something else loses, and
+    /// of hits with nearly the same score those that show more of the question's words come first. One rare
+    /// word may weigh more than all others together.
+    fn fitting_first(
+        &self,
+        library: &Library,
+        (plan, marks): (&Plan, &Marks<'_>),
+        lang: Lang,
+        query: &str,
+        best: &mut [(Score, DocId)],
+    ) {
+        let asks = Asks::of(query);
+        let first = best.len().min(NEAR);
+        if first < 2 || asks == Asks::Keywords {
+            return;
+        }
+        if asks == Asks::Wanted {
+            for (score, doc) in &mut best[..first] {
+                if self.weights().polar[lang].get(*doc as usize) == Some(&true) {
+                    *score *= BESIDE;
+                }
+            }
+            best[..first].sort_by(better);
+        }
+        let visible = marks.visible();
+        let floor = best[0].0 * (1.0 - UNSEEN);
+        let near = best[..first.min(COMPARED)]
+            .iter()
+            .take_while(|(score, _)| *score >= floor)
+            .count();
+        if near > 1 && visible >= LEAST_SEEN {
+            let asked = asked_word(query, |word| !is_function_word(word)).and_then(|asked| {
+                let is_asked = |clause: &Clause| clause.words.iter().any(|form| form.word == asked);
+                plan.clauses.iter().position(is_asked)
+            });
+            let mut seen = Vec::new();
+            for (score, doc) in &mut best[..near] {
+                let Document::Node(number) = self.document(*doc) else {
+                    *score *= 1.0 - UNSEEN;
+                    continue;
+                };
+                let node = &library.content.nodes[number];
+                let text = &node.text[lang];
+                seen.clear();
+                marks.see(&text.title, SEEN[0], &mut seen);
+                marks.see(&text.answer, SEEN[0], &mut seen);
+                for alias in &text.aliases {
+                    marks.see(alias, SEEN[1], &mut seen);
+                }
+                for claim in &text.claims {
+                    marks.see(&claim.text, SEEN[2], &mut seen);
+                }
+                if let Some(asked) = library.asked.of(&node.id, lang) {
+                    marks.see(asked, SEEN[3], &mut seen);
+                }
+                let share = seen.iter().sum::<f32>() / visible as f32;
+                *score *= 1.0 - UNSEEN * (1.0 - share);
+                if asked.is_some_and(|asked| seen.get(asked) == Some(&0.0)) {
+                    *score *= NOT_ABOUT;
+                }
+            }
+            best[..near].sort_by(better);
+        }
+        // The displayed score decreases with the rank.
+        let mut least = best[0].0;
+        for (score, _) in best {
+            least = score.min(least);
+            *score = least;
+        }
+    }
+
+    /// One of the first hits that prints a figure which the query asks for among other words.
+    fn figured(
+        &self,
+        library: &Library,
+        rows: &[AskedRows],
+        lang: Lang,
+        best: &[(Score, DocId)],
+    ) -> Option<DocId> {
+        if !rows.iter().any(AskedRows::names_a_column) {
+            return None;
+        }
+        let floor = best.first()?.0 * FIGURED.1;
+        let mut near = best
+            .iter()
+            .take(FIGURED.0)
+            .take_while(|(score, _)| *score >= floor);
+        near.find_map(|(_, doc)| {
+            let Document::Node(number) = self.document(*doc) else {
+                return None;
+            };
+            let node = &library.content.nodes[number];
+            let asked = |rows: &&AskedRows| {
+                rows.names_a_column() && prints(node, rows) && rows.line(library, lang).is_some()
+            };
+            rows.iter().find(asked).map(|_| *doc)
+        })
+    }
+
     /// Moves passages below every ruling that covers them, among the first hits.
     fn rulings_first(&self, best: &mut [(Score, DocId)]) {
         let first = best.len().min(MOST_HITS);
@@ -1319,7 +1486,14 @@ pub trait Index {
         }
     }
 
-    fn snippet(&self, library: &Library, marks: &Marks<'_>, lang: Lang, doc: DocId) -> String {
+    /// A line below a hit, and whether it is a claim about a case that a yes or no in the answer leaves out.
+    fn snippet(
+        &self,
+        library: &Library,
+        marks: &Marks<'_>,
+        lang: Lang,
+        doc: DocId,
+    ) -> (String, bool) {
         match self.document(doc) {
             Document::Node(node) => {
                 let node = &library.content.nodes[node];
@@ -1332,14 +1506,18 @@ pub trait Index {
                     .map(|claim| claim.text.as_str())
                     .filter(|claim| !open && *claim != text.answer)
                     .collect();
-                marks.snippet(
+                let (line, more) = marks.snippet(
                     &[&text.title, &text.answer],
                     &text.plain,
                     &text.aliases,
                     &claims,
-                )
+                );
+                (line, more && is_polar(&text.answer))
             }
-            Document::Passage(passage) => marks.opening(&library.passages.all()[passage].text),
+            Document::Passage(passage) => {
+                let text = &library.passages.all()[passage].text;
+                (marks.opening(text), false)
+            }
         }
     }
 

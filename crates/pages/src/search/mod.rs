@@ -6,6 +6,7 @@
 //! ([`Pocket`]) smaller; both rank identically.
 
 pub mod analysis;
+mod asks;
 pub mod document;
 pub mod find;
 pub mod near;
@@ -62,6 +63,8 @@ pub struct Request<'q> {
     /// Whether to count what each further filter would leave. In that case filters without words are a
     /// valid query.
     pub counted: bool,
+    /// Whether every hit gets its line; otherwise the first hit, rows of tables and passages do.
+    pub lines: bool,
     /// At most [`MOST_HITS`].
     pub limit: usize,
     /// At most [`FURTHEST`].
@@ -79,6 +82,7 @@ impl<'q> Request<'q> {
             section: None,
             about: &[],
             counted: false,
+            lines: true,
             limit: 10,
             offset: 0,
         }
@@ -138,6 +142,9 @@ pub struct Hit {
     pub snippet: String,
     /// Whether that is a row of a table which the query asks for.
     pub row: bool,
+    /// Whether it is a claim about a case that the query tells and the answer, which says yes or no, does
+    /// not.
+    pub case: bool,
 }
 
 /// The thing that a hit refers to.

@@ -309,16 +309,15 @@ impl Plan {
         }
     }
 
-    /// The game that the words belong to: the one to which every game-specific term belongs. Names of
-    /// troops belong to no game.
+    /// The game that the words belong to: the one to which every game-specific term belongs, corrected
+    /// ones too.
     pub fn game<'l>(&self, lexicon: &'l Lexicon) -> Option<&'l str> {
         let mut games = self.clauses.iter().filter_map(|clause| {
             let mut systems = clause
                 .concepts
                 .iter()
-                .filter(|(_, weight)| *weight >= NAMED)
+                .filter(|(_, weight)| *weight >= OTHER_FORM)
                 .map(|(concept, _)| &lexicon.concepts()[*concept])
-                .filter(|concept| concept.class != Class::Troop)
                 .map(|concept| &concept.systems[..]);
             let first = systems.next().filter(|systems| systems.len() == 1)?;
             systems

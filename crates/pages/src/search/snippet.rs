@@ -238,6 +238,21 @@ impl<'a> Marks<'a> {
         abbreviated().or_else(known).or_else(stemmed)
     }
 
+    /// Number of clauses with a visible mark.
+    pub fn visible(&self) -> usize {
+        self.silent.iter().filter(|silent| !**silent).count()
+    }
+
+    /// Adds the clauses that a text shows, with a weight, where it is greater than what is known.
+    pub fn see(&self, text: &str, weight: f32, seen: &mut Vec<f32>) {
+        seen.resize(self.silent.len(), 0.0);
+        for found in self.find(text) {
+            if !self.silent[found.clause] {
+                seen[found.clause] = seen[found.clause].max(weight);
+            }
+        }
+    }
+
     /// The clauses with a visible mark.
     fn unseen(&self) -> Vec<bool> {
         self.silent.iter().map(|silent| !silent).collect()
@@ -245,17 +260,22 @@ impl<'a> Marks<'a> {
 
     /// A line of `text` that shows a match which `shown` does not, or a whole claim if one shows as many of
     /// the missing clauses. If there is none, or only a concept in other words, the matching alias; otherwise
-    /// empty.
+    /// empty. And whether it is a claim that shows more of the clauses than the last of the parts shown.
     pub fn snippet(
         &self,
         shown: &[&str],
         text: &str,
         aliases: &[String],
         claims: &[&str],
-    ) -> String {
+    ) -> (String, bool) {
         let mut missing = self.unseen();
-        for found in shown.iter().flat_map(|part| self.find(part)) {
-            missing[found.clause] = false;
+        let mut answered = 0;
+        for part in shown {
+            let found = self.find(part);
+            answered = kinds(&found).len();
+            for found in found {
+                missing[found.clause] = false;
+            }
         }
         let found = if missing.contains(&true) {
             self.find_enough(text, &missing)
@@ -268,11 +288,13 @@ impl<'a> Marks<'a> {
                     .claim(&missing, claims)
                     .filter(|(shows, ..)| *shows >= worth.0);
                 match claim {
-                    Some((_, text, found)) => line(text, &found, 0),
-                    None => line(text, &found, best),
+                    Some((_, text, found)) => {
+                        (line(text, &found, 0), kinds(&found).len() > answered)
+                    }
+                    None => (line(text, &found, best), false),
                 }
             }
-            None => self.alias(shown, aliases),
+            None => (self.alias(shown, aliases), false),
         }
     }
 
@@ -285,9 +307,7 @@ impl<'a> Marks<'a> {
         let mut best: Option<((usize, usize), &str, Vec<Match>)> = None;
         for text in claims.iter().filter(|text| text.chars().count() <= LENGTH) {
             let found = self.find(text);
-            let mut kinds: Vec<usize> = found.iter().map(|found| found.clause).collect();
-            kinds.sort_unstable();
-            kinds.dedup();
+            let kinds = kinds(&found);
             let new = kinds.iter().filter(|clause| missing[**clause]).count();
             let worth = (new, kinds.len());
             if new > 0 && best.as_ref().is_none_or(|(most, ..)| worth > *most) {
@@ -344,6 +364,14 @@ impl<'a> Marks<'a> {
         let start = best(&found, &missing, text).map_or(0, |(_, start)| start);
         line(text, &found, start)
     }
+}
+
+/// The clauses that are shown.
+fn kinds(found: &[Match]) -> Vec<usize> {
+    let mut kinds: Vec<usize> = found.iter().map(|found| found.clause).collect();
+    kinds.sort_unstable();
+    kinds.dedup();
+    kinds
 }
 
 /// The window that shows the most missing clauses: their number, the number of matches, and its start.

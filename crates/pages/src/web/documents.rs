@@ -269,6 +269,7 @@ fn hit_json(site: &Site, lang: Lang, hit: Hit) -> HitJson<'_> {
         snippet,
         row,
         score,
+        case: _,
     } = hit;
     let score = (score * 1000.0).round() / 1000.0;
     match document {

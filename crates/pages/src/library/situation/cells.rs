@@ -5,7 +5,7 @@
 
 use super::grammar::{Grammar, Named, NamedUpTo, Piece, Sense, split};
 use super::reading::{Spans, code, spans};
-use super::{LONGEST, MOST_WORDS};
+use super::{LONGEST, MOST_WORDS, written_out};
 use crate::content::escape;
 use crate::kit::tables::{Cell, Table};
 use crate::lang::Lang;
@@ -32,6 +32,11 @@ pub struct AskedRows {
 }
 
 impl AskedRows {
+    /// Whether the text names a column, so that single figures are asked for.
+    pub fn names_a_column(&self) -> bool {
+        !self.columns.is_empty()
+    }
+
     /// The rows as they are printed, escaped, columns that were named in `<mark>`; none where there would be
     /// too many figures.
     pub fn line(&self, library: &Library, lang: Lang) -> Option<String> {
@@ -97,6 +102,7 @@ pub fn asked_rows(library: &Library, lang: Lang, text: &str, game: Option<&str>)
     if library.situations.text().is_empty() || text.len() > LONGEST {
         return Vec::new();
     }
+    let text = &written_out(lang, text, false);
     let pieces = split(text);
     if !(2..=MOST_WORDS).contains(&pieces.len()) {
         return Vec::new();

@@ -26,8 +26,9 @@ const LIMIT: usize = 20;
 
 /// One hit: a ruling or an original passage.
 enum Shown {
-    /// The mark is a row of a table where the last is true.
-    Node(Card, Option<Markup>, bool),
+    /// The mark is a row of a table where the first is true, and a claim that comes before the answer where
+    /// the second is.
+    Node(Card, Option<Markup>, bool, bool),
     Passage {
         chip: Option<Chip>,
         title: String,
@@ -341,6 +342,7 @@ pub fn found(site: &Site, lang: Lang, query: &SearchQuery) -> (Html, Option<usiz
         section: narrowed.section,
         about: narrowed.about,
         counted: true,
+        lines: false,
         limit,
         offset: query.offset,
         ..Request::new(&read, lang)
@@ -362,7 +364,7 @@ pub fn found(site: &Site, lang: Lang, query: &SearchQuery) -> (Html, Option<usiz
                     && !crate::content::escape(&card.answer)
                         .contains(plain.trim_matches(['…', ' ', '.']));
                 let mark = new.then(|| Markup(hit.snippet.clone()));
-                Some(Shown::Node(card, mark, hit.row))
+                Some(Shown::Node(card, mark, hit.row, hit.case))
             }
             Document::Passage(n) => {
                 let passage = library.passages.all().get(n)?;
