@@ -317,6 +317,7 @@ fn partial(
     /// Words left out, facts told: the fewer and the more, the better.
     type Rank = (usize, Reverse<usize>);
     type Best<'g> = (Rank, &'g Sentences, Vec<(&'g Pattern, Read)>);
+    let fillers = Fillers::new(library, grammar, spans);
     let mut steps = MOST_STEPS;
     let mut best: Option<Best<'_>> = None;
     for (check, _) in reader
@@ -336,7 +337,7 @@ fn partial(
             library,
             grammar,
             sentences,
-            spans,
+            (spans, &fillers),
             Some(&clauses),
             &mut steps,
         );
@@ -429,6 +430,7 @@ fn sentences(
     spans: &Spans,
     game: Option<&str>,
 ) -> Vec<Situation> {
+    let fillers = Fillers::new(library, grammar, spans);
     let mut steps = MOST_STEPS;
     let mut all = Vec::new();
     for sentences in grammar
@@ -437,7 +439,14 @@ fn sentences(
         .filter(|known| game.is_none_or(|game| known.check.system() == game))
         .filter(|known| may_read(known, spans))
     {
-        let reads = walked(library, grammar, sentences, spans, None, &mut steps);
+        let reads = walked(
+            library,
+            grammar,
+            sentences,
+            (spans, &fillers),
+            None,
+            &mut steps,
+        );
         let (plain, open): (Vec<_>, Vec<_>) = reads
             .into_iter()
             .map(|(frame, (told, _))| (frame, told))
@@ -477,64 +486,81 @@ fn may_read(known: &Sentences, spans: &Spans) -> bool {
     true
 }
 
+/// What the words of a text may fill in a sentence.
+struct Fillers<'t> {
+    /// By the number of the class.
+    classes: Vec<bool>,
+    codes: BTreeSet<&'t str>,
+    numbers: Vec<f64>,
+    words: usize,
+}
+
+impl<'t> Fillers<'t> {
+    fn new(library: &'t Library, grammar: &Grammar, spans: &'t Spans) -> Self {
+        let mut fillers = Self {
+            classes: vec![false; grammar.classes.len()],
+            codes: BTreeSet::new(),
+            numbers: Vec::new(),
+            words: spans.len(),
+        };
+        for (_, sense) in spans.iter().flatten() {
+            match sense {
+                Sense::Class(class) => fillers.classes[*class] = true,
+                Sense::Code(code) => {
+                    fillers.codes.insert(code);
+                }
+                Sense::Concept(number) => {
+                    let concept = &library.lexicon.concepts()[*number];
+                    fillers.codes.extend(concept.codes());
+                }
+                #[expect(clippy::cast_precision_loss, reason = "numbers of a few digits")]
+                Sense::Number(number) => fillers.numbers.push(*number as f64),
+                _ => {}
+            }
+        }
+        fillers
+    }
+
+    /// Whether every required part of a pattern may be filled. Other patterns are not tried: the steps are
+    /// for what may be read.
+    fn fill(&self, pattern: &Pattern) -> bool {
+        let required = || pattern.elements.iter().filter(|element| !element.optional);
+        required().count() <= self.words
+            && required().all(|element| match &element.part {
+                ElementKind::Class(class) => self.classes[*class],
+                ElementKind::Slot(slot) => match &slot.takes {
+                    Takes::Codes(known) => known.iter().any(|code| self.codes.contains(code)),
+                    Takes::Number { min, max } => self
+                        .numbers
+                        .iter()
+                        .any(|number| (*min..=*max).contains(number)),
+                },
+            })
+    }
+}
+
 /// The ways to read a text as the sentences of one check.
 fn walked<'g>(
     library: &Library,
     grammar: &Grammar,
     sentences: &'g Sentences,
-    spans: &Spans,
+    (spans, fillers): (&Spans, &Fillers<'_>),
     clauses: Option<&[Option<usize>]>,
     steps: &mut usize,
 ) -> Vec<(&'g Pattern, Read)> {
-    // Few: a list is searched sooner than a set.
-    let classes: Vec<usize> = spans
-        .iter()
-        .flatten()
-        .filter_map(|(_, sense)| {
-            if let Sense::Class(class) = sense {
-                Some(*class)
-            } else {
-                None
-            }
-        })
-        .collect();
-    // What no word of the text may fill is not tried: the steps are for what may be read.
-    let mut codes: BTreeSet<&str> = BTreeSet::new();
-    let mut numbers: Vec<i64> = Vec::new();
-    for (_, sense) in spans.iter().flatten() {
-        match sense {
-            Sense::Code(code) => {
-                codes.insert(code);
-            }
-            Sense::Concept(number) => codes.extend(library.lexicon.concepts()[*number].codes()),
-            Sense::Number(number) => numbers.push(*number),
-            _ => {}
-        }
-    }
-    #[expect(clippy::cast_precision_loss, reason = "numbers of a few digits")]
-    let there = |pattern: &Pattern| {
-        pattern.elements.iter().all(|element| {
-            element.optional
-                || match &element.part {
-                    ElementKind::Class(class) => classes.contains(class),
-                    ElementKind::Slot(slot) => match &slot.takes {
-                        Takes::Codes(known) => known.iter().any(|code| codes.contains(code)),
-                        Takes::Number { min, max } => numbers
-                            .iter()
-                            .any(|number| (*min..=*max).contains(&(*number as f64))),
-                    },
-                }
-        })
-    };
     let frames: Vec<&'g Pattern> = sentences
         .frames
         .iter()
-        .filter(|frame| there(frame))
+        .filter(|frame| fillers.fill(frame))
         .collect();
     if frames.is_empty() {
         return Vec::new();
     }
-    let facts = sentences.facts.iter().filter(|fact| there(fact)).collect();
+    let facts = sentences
+        .facts
+        .iter()
+        .filter(|fact| fillers.fill(fact))
+        .collect();
     let sides = SIDES.map(|name| grammar.classes.get(name).copied());
     let mut reading = Reading {
         lexicon: &library.lexicon,
