@@ -37,6 +37,7 @@ cli-a-number = a number
 
 cli-fields = What it asks
 cli-required = required
+cli-exact = no range
 cli-asked = asked where it matters
 cli-optional = may be left out
 cli-computed = if left out, worked out from the rest

@@ -471,6 +471,7 @@ fault-not-one-of =
     }
 fault-not-true-or-false = { $label }: “{ $given }” is neither yes nor no ({ $accepted })
 fault-not-a-number = { $label }: “{ $given }” is not a number. Accepted: { $accepted }
+fault-not-one-number = { $label }: “{ $given }” is a range, but an exact number is needed here. Accepted: { $accepted }
 fault-not-whole = { $label }: “{ $given }” is not a whole number. Accepted: { $accepted }
 fault-out-of-range = { $label }: { $given } is out of range. Accepted: { $accepted }
 fault-not-a-name = { $label }: “{ $given }” is not a short name: use letters, digits, hyphens and dots, at most forty
@@ -790,6 +791,7 @@ edge-front = front
 edge-right = right
 edge-rear = rear
 edge-left = left
+alternative-open = It depends on more facts.
 alternative-marginal = Too close to call: the smallest change either way changes the verdict
 
 ## The sheet

@@ -37,6 +37,7 @@ cli-a-number = un numero
 
 cli-fields = Che cosa chiede
 cli-required = obbligatorio
+cli-exact = senza intervalli
 cli-asked = chiesto se conta
 cli-optional = si può omettere
 cli-computed = se manca, si ricava dal resto

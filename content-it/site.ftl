@@ -467,6 +467,7 @@ fault-not-one-of =
     }
 fault-not-true-or-false = { $label }: «{ $given }» non è né sì né no ({ $accepted })
 fault-not-a-number = { $label }: «{ $given }» non è un numero. Valori accettati: { $accepted }
+fault-not-one-number = { $label }: «{ $given }» è un intervallo, ma qui serve un numero esatto. Valori accettati: { $accepted }
 fault-not-whole = { $label }: «{ $given }» non è un numero intero. Valori accettati: { $accepted }
 fault-out-of-range = { $label }: { $given } è fuori dai limiti. Valori accettati: { $accepted }
 fault-not-a-name = { $label }: «{ $given }» non è un nome breve: lettere, cifre, trattini e punti, quaranta al massimo
@@ -786,6 +787,7 @@ edge-front = fronte
 edge-right = lato destro
 edge-rear = retro
 edge-left = lato sinistro
+alternative-open = Dipende da altri dati.
 alternative-marginal = Al limite: basta un capello in più o in meno e il verdetto cambia
 
 ## The sheet

@@ -289,13 +289,19 @@ fn fields(
                 texts.get(lang, &format!("unit-{}", field.unit.label()))
             )
         };
+        // Most numbers may be told as a range.
+        let exact = if field.ranged {
+            String::new()
+        } else {
+            format!(", {}", texts.get(lang, "cli-exact"))
+        };
         let accepted = match &field.kind {
             Kind::Choice { codes, .. } => codes.join("|"),
             Kind::Flag => "true|false".to_owned(),
-            Kind::Integer { min, max } => format!("{min}–{max}{unit}"),
-            Kind::Decimal { min, max } => format!("{min}–{max}{unit}"),
-            Kind::Integers { min, max, most } => format!("0–{most} × {min}–{max}{unit}"),
-            Kind::Decimals { min, max, most } => format!("0–{most} × {min}–{max}{unit}"),
+            Kind::Integer { min, max } => format!("{min}–{max}{unit}{exact}"),
+            Kind::Decimal { min, max } => format!("{min}–{max}{unit}{exact}"),
+            Kind::Integers { min, max, most } => format!("0–{most} × {min}–{max}{unit}{exact}"),
+            Kind::Decimals { min, max, most } => format!("0–{most} × {min}–{max}{unit}{exact}"),
             Kind::Choices {
                 codes, min, max, ..
             } => format!("{min}–{max} × {}", codes.join(",")),
@@ -655,7 +661,10 @@ fn show(library: &Library, lang: Lang, check: &Check, verdict: &Verdict, all: bo
     )];
     basis.extend(said.rulebook.iter().map(|text| format!("  {text}")));
     basis.extend(said.flags.iter().map(|(_, text)| format!("  {text}")));
-    basis.extend(said.missing.iter().map(|text| format!("  {text}")));
+    // What the documents have no answer to may be among the flags.
+    let twice = |text: &&String| !said.flags.iter().any(|(_, flag)| flag == *text);
+    let missing = said.missing.iter().filter(twice);
+    basis.extend(missing.map(|text| format!("  {text}")));
     section(&mut out, "cli-basis", basis);
     let granted = match all {
         true => None,

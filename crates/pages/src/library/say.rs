@@ -1048,6 +1048,7 @@ impl Library {
     /// The key of a finding's sentence. For an open point it is the question, for a silent rule the flag.
     pub fn finding_key(&self, lang: Lang, check: &str, found: &Finding) -> String {
         match found.kind {
+            FindingKind::Open => "alternative-open".to_owned(),
             FindingKind::Undetermined => {
                 let point = format!(
                     "{}-point-{}",

@@ -8,7 +8,7 @@ use super::facts::Assigned;
 use super::fault::{Fault, FaultKind, bounded};
 use super::form::{Field, Kind};
 use super::judge::{Assumed, Check, Depth, LINKED, asked};
-use super::verdict::Verdict;
+use super::verdict::{Alternative, Finding, FindingKind, Status, Verdict};
 use crate::kit::tables::Tables;
 
 impl Check {
@@ -105,6 +105,20 @@ impl Check {
                 }
                 let mut verdict =
                     explore::answer(self, &inputs, (&wanted, &unknown), extent, &attempt)?;
+                if extent == Extent::Full {
+                    self.weigh_alternatives(&mut verdict, &assumed, &|assumed| {
+                        let attempt = |inputs, known: &Assigned, depth| {
+                            self.attempt(tables, inputs, known, (assumed, &wanted), depth)
+                        };
+                        explore::answer(
+                            self,
+                            &inputs,
+                            (&wanted, &unknown),
+                            Extent::Glance,
+                            &attempt,
+                        )
+                    });
+                }
                 given.retain(|name, _| name != "agreed" && !LINKED.contains(&name.as_str()));
                 let mut told = told(&given, &verdict.input);
                 if !named.is_empty() {
@@ -136,6 +150,56 @@ impl Check {
                 Err(faults)
             }
         }
+    }
+
+    /// What the other reading of a conflict leads to is explored too: where facts are missing that matter
+    /// under it, its verdict says so. `under` answers the same question under these readings.
+    fn weigh_alternatives(
+        &self,
+        verdict: &mut Verdict,
+        assumed: &Assumed,
+        under: &dyn Fn(&Assumed) -> Result<Verdict, Vec<Fault>>,
+    ) {
+        if verdict.status == Status::Open {
+            return;
+        }
+        let others = std::mem::take(&mut verdict.alternatives);
+        let named = |other: &Verdict| {
+            let known = |path: &String| verdict.assumed.iter().any(|one| one.field == *path);
+            other.assumed.iter().all(|one| known(&one.field))
+        };
+        let mut weighed: Vec<Alternative> = Vec::new();
+        let mut open: Vec<&'static str> = Vec::new();
+        for mut one in others {
+            let point = self
+                .readings()
+                .find(|(_, reading)| reading.id == one.reading);
+            let told = point.and_then(|(point, reading)| {
+                let mut readings = assumed.clone();
+                readings.insert(point.id, reading.id);
+                under(&readings).ok()
+            });
+            if let Some(told) = told.filter(|told| told.status == Status::Open || !named(told)) {
+                if open.contains(&one.reading) {
+                    continue;
+                }
+                open.push(one.reading);
+                one.finding = Finding {
+                    kind: FindingKind::Open,
+                    code: FindingKind::Open.code().to_owned(),
+                    result: None,
+                };
+                if told.status == Status::Open {
+                    one.values = told.values;
+                } else {
+                    one.values
+                        .values_mut()
+                        .for_each(|value| *value = Value::Null);
+                }
+            }
+            weighed.push(one);
+        }
+        verdict.alternatives = weighed;
     }
 }
 

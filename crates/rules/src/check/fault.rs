@@ -28,6 +28,8 @@ pub enum FaultKind {
     NotOneOf,
     NotTrueOrFalse,
     NotANumber,
+    /// A range where the rule needs one number.
+    NotOneNumber,
     NotWhole,
     OutOfRange,
     NotAName,
@@ -64,12 +66,13 @@ pub enum FaultKind {
 }
 
 impl FaultKind {
-    pub const ALL: [Self; 26] = [
+    pub const ALL: [Self; 27] = [
         Self::Missing,
         Self::UnknownField,
         Self::NotOneOf,
         Self::NotTrueOrFalse,
         Self::NotANumber,
+        Self::NotOneNumber,
         Self::NotWhole,
         Self::OutOfRange,
         Self::NotAName,
@@ -100,6 +103,7 @@ impl FaultKind {
             Self::NotOneOf => "not-one-of",
             Self::NotTrueOrFalse => "not-true-or-false",
             Self::NotANumber => "not-a-number",
+            Self::NotOneNumber => "not-one-number",
             Self::NotWhole => "not-whole",
             Self::OutOfRange => "out-of-range",
             Self::NotAName => "not-a-name",

@@ -328,6 +328,11 @@ impl<'a> Form<'a> {
         }
     }
 
+    /// Adds a flag about what was told, such as `road:ground-beneath`.
+    pub fn flag(&mut self, flag: &'static str) {
+        self.raise(vec![flag.into()]);
+    }
+
     /// Sets the width of bases in this input, mm, for the groups and lists declared later.
     pub fn set_standard_width(&mut self, mm: f64) {
         self.width = Some(mm);
@@ -563,6 +568,20 @@ impl<'a> Form<'a> {
     /// The number given for a field that is read later.
     pub fn number_told(&self, name: &str) -> Option<f64> {
         self.look(name).and_then(as_number)
+    }
+
+    /// The whole numbers given for a list that is read later.
+    pub fn numbers_told(&self, name: &str) -> Vec<i64> {
+        let items = match self.look(name) {
+            Some(number @ Value::Number(_)) => vec![number.clone()],
+            given => given.and_then(values::items).unwrap_or_default(),
+        };
+        #[expect(
+            clippy::cast_possible_truncation,
+            reason = "limits of fields are small"
+        )]
+        let whole = |item: &Value| as_number(item).map(|number| number as i64);
+        items.iter().filter_map(whole).collect()
     }
 
     /// The number of entries given for a list that is read later.

@@ -423,10 +423,12 @@ fn keep_common(known: &mut Map<String, Value>, other: &Map<String, Value>) {
 }
 
 /// The readings on which some completions differ, with the results that those completions share;
-/// none if a completion is undetermined.
+/// none if only some completions are undetermined, or on different points.
 fn readings(leaves: &[Leaf]) -> Vec<ReadingOutcome> {
     let open = |leaf: &Leaf| leaf.verdict.finding.kind == FindingKind::Undetermined;
-    if leaves.iter().any(open) {
+    let code = |leaf: &Leaf| leaf.verdict.finding.code.clone();
+    let alike = |leaf: &Leaf| open(leaf) && code(leaf) == code(&leaves[0]);
+    if leaves.iter().any(open) && !leaves.iter().all(alike) {
         return Vec::new();
     }
     let mut found: Vec<ReadingOutcome> = Vec::new();

@@ -600,7 +600,7 @@ impl Untyped<'_, '_> {
         if self.range.is_some() && !self.in_parts && !self.narrows {
             self.form.misread(
                 self.name,
-                FaultKind::NotANumber,
+                FaultKind::NotOneNumber,
                 self.shape.kind().accepted(),
             );
             self.faulty = true;

@@ -11,8 +11,16 @@ use super::{Ask, Form, MOST_CORNERS};
 use crate::check::fault::FaultKind;
 use crate::check::number::{as_number, number};
 use crate::check::outline::read_outline;
+use crate::check::range::Range;
 use crate::kit::geometry::{Point, Polygon};
 use crate::kit::tables::Choice;
+
+/// The fault of a list entry that is no number: a range needs another message.
+fn one(item: &Value, (kind, accepted): (FaultKind, Vec<String>)) -> (FaultKind, Vec<String>) {
+    let range = kind == FaultKind::NotANumber && item.as_str().is_some_and(Range::is_meant);
+    let kind = if range { FaultKind::NotOneNumber } else { kind };
+    (kind, accepted)
+}
 
 impl<'a> Form<'a> {
     /// One of a closed set of codes.
@@ -316,10 +324,9 @@ impl<'a> Form<'a> {
             if items.len() > most {
                 return Err((FaultKind::ListLength, vec![format!("0–{most}")]));
             }
-            items
-                .iter()
-                .map(|item| read_integer(item, min, max))
-                .collect()
+            let number =
+                |item: &Value| read_integer(item, min, max).map_err(|fault| one(item, fault));
+            items.iter().map(number).collect()
         };
         self.ask(
             name,
@@ -329,6 +336,28 @@ impl<'a> Form<'a> {
             |values| values.iter().copied().collect(),
         )
         .or(Vec::new())
+    }
+
+    /// Like [`Form::integers`]. If it is omitted it is this list, and every verdict says so.
+    pub fn integers_named(
+        &mut self,
+        name: &'static str,
+        (min, max): (i64, i64),
+        most: usize,
+        usual: Vec<i64>,
+    ) -> Vec<i64> {
+        if self.is_told(name) || !self.may_lack_facts() {
+            return self.integers(name, min, max, most);
+        }
+        let show = |values: &Vec<i64>| -> Value { values.iter().copied().collect() };
+        self.ask(
+            name,
+            Shape::Integers { min, max, most },
+            Vec::new(),
+            |_| Ok(Vec::new()),
+            show,
+        )
+        .or_named(usual)
     }
 
     /// A list of numbers within inclusive limits, with a maximum length; a text with commas is also
@@ -350,7 +379,8 @@ impl<'a> Form<'a> {
                 return Err((FaultKind::ListLength, vec![format!("0–{most}")]));
             }
             let number = |item: &Value| {
-                let number = as_number(item).ok_or_else(|| (FaultKind::NotANumber, range()))?;
+                let number =
+                    as_number(item).ok_or_else(|| one(item, (FaultKind::NotANumber, range())))?;
                 if number < min || number > max {
                     Err((FaultKind::OutOfRange, range()))
                 } else {
