@@ -759,6 +759,7 @@ dba-point-both-beaten = When both sides are beaten at once, who loses?
 
 ## Flags
 
+flag-road-ground-beneath = Troops on a road fight by the ground that the road crosses: say which ground that is.
 flag-outside-depth = The base depth is not in the documents: it comes from a public source.
 flag-conflict-ps-el = On Psiloi into an Elephant the sheet says the opposite; the Commentary is followed.
 flag-conflict-el-el = On two Elephants the sheet says otherwise; the Commentary is followed.

@@ -235,8 +235,20 @@ impetus-score-experimental-value-a-points = Points of A
 impetus-score-experimental-value-b = B
 impetus-score-experimental-value-b-situation = Situation of B
 impetus-score-experimental-value-b-points = Points of B
-impetus-score-experimental-finding-a = Player A gets more points than B: { $a-points } to { $b-points }.
-impetus-score-experimental-finding-b = Player B gets more points than A: { $b-points } to { $a-points }.
+impetus-score-experimental-finding-a = Player A gets more points than B{ $a-points ->
+    [none] .
+   *[other] { $b-points ->
+        [none] .
+       *[other] : { $a-points } to { $b-points }.
+    }
+}
+impetus-score-experimental-finding-b = Player B gets more points than A{ $b-points ->
+    [none] .
+   *[other] { $a-points ->
+        [none] .
+       *[other] : { $b-points } to { $a-points }.
+    }
+}
 impetus-score-experimental-finding-level = Both get the same points: { $a-points }.
 impetus-score-experimental-step-quarter = { $applied ->
     [yes] The threshold of { $value } % is tested on rounded percentages.

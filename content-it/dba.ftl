@@ -759,6 +759,7 @@ dba-point-both-beaten = Sconfitti tutti e due insieme: chi perde?
 
 ## Segnalazioni
 
+flag-road-ground-beneath = Le truppe su una strada combattono secondo il terreno che la strada attraversa: di' qual è.
 flag-outside-depth = La profondità della basetta non è nei documenti: viene da una fonte pubblica.
 flag-conflict-ps-el = Sugli Psiloi contro un Elefante la scheda dice il contrario: si segue il Commentario.
 flag-conflict-el-el = Su due Elefanti la scheda dice altro: si segue il Commentario.

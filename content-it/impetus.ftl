@@ -235,8 +235,20 @@ impetus-score-experimental-value-a-points = Punti di A
 impetus-score-experimental-value-b = B
 impetus-score-experimental-value-b-situation = Situazione di B, da 1 (trionfo) a 7 (disfatta)
 impetus-score-experimental-value-b-points = Punti di B
-impetus-score-experimental-finding-a = Il giocatore A prende più punti di B: { $a-points } a { $b-points }.
-impetus-score-experimental-finding-b = Il giocatore B prende più punti di A: { $b-points } a { $a-points }.
+impetus-score-experimental-finding-a = Il giocatore A prende più punti di B{ $a-points ->
+    [none] .
+   *[other] { $b-points ->
+        [none] .
+       *[other] : { $a-points } a { $b-points }.
+    }
+}
+impetus-score-experimental-finding-b = Il giocatore B prende più punti di A{ $b-points ->
+    [none] .
+   *[other] { $a-points ->
+        [none] .
+       *[other] : { $b-points } a { $a-points }.
+    }
+}
 impetus-score-experimental-finding-level = I due prendono gli stessi punti: { $a-points }.
 impetus-score-experimental-step-quarter = { $applied ->
     [yes] La soglia ({ $value } %) si misura sulle percentuali arrotondate.

@@ -1,7 +1,7 @@
 //! Tests of groups that a rule needs but that are given as absent: an answer or a fault, never
 //! endless questions.
 
-use cavillo_rules::check::{Kind, Status};
+use cavillo_rules::check::{Field, Kind, Status};
 use cavillo_rules::kit::tables::Tables;
 use cavillo_rules::systems;
 use serde_json::{Map, Value, json};
@@ -98,7 +98,75 @@ fn any_group_may_be_told_as_absent() {
 
 /// Partial questions, the finding of their answer, and the next question.
 const PARTLY: &[(&str, &str, &str, &[&str])] = &[
-    // It is one element, so its type is given once.
+    // The arc is wider than the front projection.
+    (
+        "impetus.shooting-priority",
+        r#"{"enemies":[{"id":"E1","distance_u":20,"in_front_projection":false},{"id":"E2","distance_u":25,"in_front_projection":true}]}"#,
+        "",
+        &["enemies.0.in_arc"],
+    ),
+    // Of two in front it matters which is the most frontal.
+    (
+        "impetus.shooting-priority",
+        r#"{"enemies":[{"id":"E1","distance_u":12,"in_front_projection":true},{"id":"E2","distance_u":14,"in_front_projection":true}]}"#,
+        "",
+        &["enemies.0.frontality_rank"],
+    ),
+    // Guns have no penalty for shooting at a wall.
+    (
+        "impetus.shield-wall",
+        r#"{"query":"shooting-mod","shot_from":"front"}"#,
+        "",
+        &["shooter"],
+    ),
+    // A rank behind goes as far as the one in front of it.
+    (
+        "dba.pursuit",
+        r#"{"winner":"Wb","role":"rear-supporting","own_depth":15,"opponent":"destroyed","by":"melee","place":"open","ahead":"clear"}"#,
+        "",
+        &["front_depth"],
+    ),
+    // What stands between may be the shooter's own Voltigeurs.
+    (
+        "dbe.line-of-sight",
+        r#"{"purpose":"fire","shooter_arm":"infantry","band":"medium","between":true}"#,
+        "",
+        &["between.0.kind"],
+    ),
+    (
+        "dbe.town-fighting",
+        r#"{"place":"inside","role":"attacker"}"#,
+        "",
+        &["breach"],
+    ),
+    // Lengths may be known as ranges.
+    (
+        "dbe.retreat",
+        r#"{"troop":"cuirassiers","behind":[{"kind":"impassable","gap_cm":"4-6"}]}"#,
+        "moved",
+        &[],
+    ),
+    (
+        "dbe.activation-points",
+        r#"{"points_in_hand":2,"orders":[{"in_sight":false,"distance_to_general_cm":"20-30"},{"distance_to_general_cm":10}]}"#,
+        "",
+        &["orders.0.distance_to_general_cm"],
+    ),
+    // What three edges leave over belongs to the fourth.
+    (
+        "dba.side-choice",
+        r#"{"edges":{"N":[4,5,6],"E":[1],"S":[2]},"bua_nearest_edges":["N","W"]}"#,
+        "not-numbering_legal",
+        &[],
+    ),
+    // Who lost a melee is told: guns are destroyed by any defeat.
+    (
+        "dbe.outcome",
+        r#"{"phase":"melee","loser":"heavy-artillery"}"#,
+        "destroyed",
+        &[],
+    ),
+    // It is one element: told once what it is.
     (
         "dba.measure-move",
         r#"{"start":{"x":0,"y":0,"facing":0,"troop":"Bd"},"end":{"x":0,"y":30,"facing":0},"allowance_paces":200}"#,
@@ -529,6 +597,82 @@ const PARTLY: &[(&str, &str, &str, &[&str])] = &[
         &[],
     ),
 ];
+
+/// The number fields of a check with their paths, and whether a range of them may be told.
+fn numbers(prefix: &str, fields: &[Field], found: &mut Vec<(String, Value, bool)>) {
+    for field in fields {
+        let path = format!("{prefix}{}", field.name);
+        let range =
+            |least: f64, most: f64| Value::from(format!("{least}..={}", most.min(least + 1.0)));
+        #[expect(clippy::cast_precision_loss, reason = "limits of fields are small")]
+        let told = match &field.kind {
+            Kind::Integer { min, max } => range(*min as f64, *max as f64),
+            Kind::Decimal { min, max } => range(*min, *max),
+            Kind::Integers { min, max, .. } => json!([range(*min as f64, *max as f64)]),
+            Kind::Decimals { min, max, .. } => json!([range(*min, *max)]),
+            Kind::Group(inner) => {
+                numbers(&format!("{path}."), inner, found);
+                continue;
+            }
+            Kind::List { fields, .. } => {
+                numbers(&format!("{path}.0."), fields, found);
+                continue;
+            }
+            _ => continue,
+        };
+        found.push((path, told, field.ranged));
+    }
+}
+
+/// An input that tells this alone.
+fn alone(path: &str, value: Value) -> Value {
+    path.rsplit('.').fold(value, |inner, part| match part {
+        "0" => json!([inner]),
+        name => json!({name: inner}),
+    })
+}
+
+#[test]
+fn a_range_is_taken_or_refused_as_declared() {
+    let tables = Tables::default();
+    let mut wrong = Vec::new();
+    for check in systems::checks() {
+        let mut found = Vec::new();
+        numbers("", &check.fields(&tables), &mut found);
+        for (path, told, ranged) in found {
+            let Value::Object(input) = alone(&path, told) else {
+                unreachable!("a path has a name");
+            };
+            let faults = check.answer(&tables, &input).err().unwrap_or_default();
+            let here = faults.iter().find(|fault| fault.path == path);
+            let code = here.map(|fault| fault.kind.code());
+            let refused = code == Some("not-one-number");
+            if refused == ranged || code == Some("not-a-number") {
+                wrong.push(format!("{} {path}: {code:?}, ranged {ranged}", check.id));
+            }
+        }
+    }
+    assert!(wrong.is_empty(), "{wrong:#?}");
+}
+
+#[test]
+fn a_reading_that_hangs_on_untold_facts_says_so() {
+    let tables = Tables::default();
+    let open = |id: &str, input: &str| {
+        let input: Map<String, Value> = serde_json::from_str(input).unwrap();
+        let verdict = systems::check(id).unwrap().answer(&tables, &input).unwrap();
+        assert!(!verdict.alternatives.is_empty(), "{id}");
+        let mut others = verdict.alternatives.iter();
+        others.all(|other| other.finding.code == "open")
+    };
+    // By the sheet both corners count, and nobody told where they are.
+    let bank = r#"{"river_type":"slow","front_touches":true}"#;
+    assert!(open("dba.river-bank", bank));
+    let bank = r#"{"river_type":"slow","front_touches":true,"front_corners_touching":1}"#;
+    assert!(!open("dba.river-bank", bank));
+    let guns = r#"{"tactical_move_in_last_own_bound":true}"#;
+    assert!(open("dba.artillery-may-shoot", guns));
+}
 
 #[test]
 fn what_is_told_in_part_has_its_answer() {

@@ -64,9 +64,15 @@ impl Choice for Way {
 
 impl Declared for Input {
     fn declare(form: &mut Form<'_>) -> Self {
+        let way = form.choice("move").required();
+        let single = form.yes_or_no("single").required();
+        // A BUA holds one element, so nobody else comes out of it (bob:movement.4).
+        if form.says("single", "false") && form.says("move", Way::Leave.code()) {
+            form.contradicts("single");
+        }
         Self {
-            way: form.choice("move").required(),
-            single: form.yes_or_no("single").required(),
+            way,
+            single: single || way == Way::Leave,
             friend_inside: form.truth("bua_friendly_occupied"),
             enemy_inside: form.truth("bua_enemy_occupied"),
             partly_inside: form.truth("part_inside_at_end"),
@@ -330,12 +336,12 @@ mod tests {
             ),
             &["already-full"],
         );
-        refused(
-            &ask(
-                "leave",
-                &json!({"bua_friendly_occupied": true, "single": false}),
-            ),
-            &[],
+        // Nobody but that one base comes out.
+        let leaving =
+            json!({"move": "leave", "single": false, "outside_paces": 100, "allowance_paces": 200});
+        assert_eq!(
+            faults("dba.bua-move", &leaving),
+            [("single".to_owned(), "contradicts")]
         );
         let group = ask("enter", &json!({"single": false}));
         refused(&group, &["group-ends-inside"]);
@@ -415,6 +421,9 @@ mod tests {
                 ] {
                     for bits in 0..32_u8 {
                         let on = |n: u8| bits & (1 << n) > 0;
+                        if *way == Way::Leave && !on(0) {
+                            continue;
+                        }
                         let verdict = ask(
                             way.code(),
                             &json!({"outside_paces": outside, "single": on(0), "bua_friendly_occupied": on(1), "bua_enemy_occupied": on(2),

@@ -187,16 +187,13 @@ impl Declared for Input {
         let goes = || !stays && (beats || winner.is(impetuous));
         let follows = || !behind && goes();
         let role = form.choice("role");
-        // Only for Warband does a second rank follow; any other winner is the base that fought
-        // (bob:melee.3).
+        // The winner is the one that fought (bob:melee.3), in front; a rank behind of Warband alone follows.
         let ranks = winner
             .exactly()
             .is_none_or(|base| base.troop() == Troop::Wb);
-        let role = if ranks {
-            role.fact_if(goes, Role::Front)
-        } else {
-            role.fact_or(Role::Front)
-        };
+        let role = role
+            .only(|role: Role| ranks || role == Role::Front)
+            .fact_or(Role::Front);
         let bw = form
             .decimal("bw", 20.0, 120.0)
             .unit(Unit::Mm)
@@ -218,20 +215,27 @@ impl Declared for Input {
             .decimal("own_depth", 1.0, 200.0)
             .unit(Unit::Mm)
             .or_from(depth(pursuer.is_some() && front));
-        let front_depth = form
-            .decimal("front_depth", 1.0, 200.0)
-            .unit(Unit::Mm)
-            .or_from(depth(pursuer.is_some() && !front));
+        // A rank behind goes as far as the one in front, whose bases may be deeper (bob:pursuit.4).
+        let asks_front = form.may_lack_facts()
+            && form.says("role", Role::RearSupporting.code())
+            && form.is_told("opponent")
+            && form.is_told("winner")
+            && winner.is(|base| base.troop() == Troop::Wb)
+            && !beats
+            && !stays;
+        let front_depth = form.decimal("front_depth", 1.0, 200.0).unit(Unit::Mm);
+        let front_depth = if asks_front {
+            front_depth.exact().or_from(|_| None)
+        } else {
+            front_depth.or_from(depth(pursuer.is_some() && !front))
+        };
         if pursuer.is_some() {
             form.lacks(if front { "own_depth" } else { "front_depth" });
         }
         let opponent = form.choice("opponent").fact_if(follows, Opponent::ALL[0]);
         let by = form.choice("by");
-        let by = if breaks {
-            by.matters(false).fact_or(Means::Melee)
-        } else {
-            by.fact_if(follows, Means::Melee)
-        };
+        let by = if breaks { by.matters(false) } else { by };
+        let by = by.fact_or(Means::Melee);
         let place = form.choice("place").fact_if(follows, Place::Open);
         let ahead: Fact<Ahead> = form
             .choice("ahead")

@@ -94,8 +94,21 @@ impl Edge {
 
 impl Declared for Edges {
     fn declare(form: &mut Form<'_>) -> Self {
-        Self(["N", "E", "S", "W"].map(|edge| {
-            let numbers = form.integers(edge, 1, 6, 6);
+        let names = ["N", "E", "S", "W"];
+        // All six numbers are given away: what three edges leave over belongs to the fourth.
+        let told = names.map(|edge| form.is_told(edge));
+        let three = told.iter().filter(|told| **told).count() == 3;
+        let mut left: Vec<i64> = FACES.to_vec();
+        for edge in names.into_iter().filter(|_| three) {
+            let told = form.numbers_told(edge);
+            left.retain(|face| !told.contains(face));
+        }
+        Self(names.map(|edge| {
+            let numbers = if three && !left.is_empty() {
+                form.integers_named(edge, (1, 6), 6, left.clone())
+            } else {
+                form.integers(edge, 1, 6, 6)
+            };
             // A numbering given in part is completed by questions.
             if form.may_lack_facts() {
                 form.lacks(edge);

@@ -136,6 +136,7 @@ pub(super) fn forget_road(form: &mut Form<'_>, name: &str) -> bool {
     let by_road = form.says(name, "road");
     if by_road {
         form.ignore(&[name]);
+        form.flag("road:ground-beneath");
     }
     by_road
 }

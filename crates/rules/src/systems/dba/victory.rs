@@ -86,6 +86,16 @@ impl Declared for Input {
         // The general decides like losses do, and is asked after them.
         let general_lost = ["general_lost_a", "general_lost_b"]
             .map(|name| form.yes_or_no(name).fact_asked_or(false));
+        // A lost general is a loss like any other (bob:pips.6): with none lost it is alive.
+        for (name, losses, general) in [
+            ("losses_a", &losses[0], &general_lost[0]),
+            ("losses_b", &losses[1], &general_lost[1]),
+        ] {
+            let none = form.is_told(name) && losses.whole_if_known() == Some(0);
+            if none && general.exactly() == Some(true) {
+                form.contradicts(name);
+            }
+        }
         // Players usually ask at the end of a bound.
         let end_of_bound = form.yes_or_no("end_of_bound").or(true);
         // Whose bound it is decides nothing, but players give it, and it is echoed.
@@ -496,11 +506,31 @@ mod tests {
         for (a, b) in (0..7).flat_map(|a| (0..7).map(move |b| (a, b))) {
             for bits in 0..32_u8 {
                 let on = |n: u8| bits & (1 << n) > 0;
+                // A lost general is a loss.
+                if a == 0 && on(0) || b == 0 && on(1) {
+                    continue;
+                }
                 see(&json!({
                     "losses_a": a, "losses_b": b, "general_lost_a": on(0), "general_lost_b": on(1),
                     "end_of_bound": on(2), "clock_expired": on(3), "defender_bound_finished": on(4) && on(2),
                 }));
             }
+        }
+    }
+
+    #[test]
+    fn a_lost_general_is_among_the_losses() {
+        for (name, general) in [
+            ("losses_a", "general_lost_a"),
+            ("losses_b", "general_lost_b"),
+        ] {
+            let mut given = json!({"losses_a": 1, "losses_b": 1});
+            given[name] = json!(0);
+            given[general] = json!(true);
+            assert_eq!(
+                crate::systems::testing::faults("dba.victory", &given),
+                [(name.to_owned(), "contradicts")]
+            );
         }
     }
 
@@ -534,7 +564,7 @@ mod tests {
     proptest! {
         #[test]
         fn a_further_loss_never_helps_its_side(a in 0_i64..12, b in 0_i64..12, lost in any::<bool>()) {
-            let changes = json!({"general_lost_a": lost, "agreed": ["four-need-more"]});
+            let changes = json!({"general_lost_a": lost && a > 0, "agreed": ["four-need-more"]});
             let (before, after) = (ask(a, b, &changes), ask(a + 1, b, &changes));
             prop_assert!(before.values["result"] != "A-loses" || after.values["result"] == "A-loses");
             prop_assert!(after.values["result"] != "B-loses" || before.values["result"] == "B-loses");

@@ -30,12 +30,12 @@ use strum::{IntoStaticStr, VariantArray, VariantNames};
 
 use super::tables::{GENERAL_QUALITY, LIMITS, length};
 use crate::check::{
-    Case, Chance, CheckKind, Declared, FaultKind, Form, OutKind, Output, Point, PointKind, Reading,
-    Rule, Unit, Values, claims, number,
+    Case, Chance, CheckKind, Declared, Form, Measure, OutKind, Output, Point, PointKind, Reading,
+    Rule, Unit, Values, claims,
 };
 use crate::kit::dice::FACES;
 use crate::kit::tables::{Choice, Table};
-use crate::message::Arg;
+use crate::message::{Arg, IntoArg as _};
 
 /// The check.
 pub struct ActivationPoints;
@@ -109,7 +109,7 @@ impl Choice for Kind {
 /// One order.
 pub struct Order {
     kind: Kind,
-    distance: f64,
+    distance: Measure,
     in_sight: bool,
     legs: i64,
     with_general: bool,
@@ -122,7 +122,7 @@ impl Declared for Order {
             distance: form
                 .decimal("distance_to_general_cm", 0.0, 500.0)
                 .unit(Unit::Cm)
-                .or(0.0),
+                .usually_measured(0.0),
             in_sight: form.yes_or_no("in_sight").or(true),
             legs: form.integer("legs", 1, 20).or(1),
             with_general: form.truth("with_general"),
@@ -133,7 +133,7 @@ impl Declared for Order {
 /// The commander-in-chief.
 pub struct Chief {
     points: Option<i64>,
-    distance: Option<f64>,
+    distance: Option<Measure>,
     others: Vec<i64>,
 }
 
@@ -144,7 +144,7 @@ impl Declared for Chief {
             distance: form
                 .decimal("distance_to_troops_cm", 0.0, 500.0)
                 .unit(Unit::Cm)
-                .optional(),
+                .maybe_measured(),
             others: form.integers("other_points", 0, 10, 4),
         }
     }
@@ -183,12 +183,7 @@ impl Declared for Input {
         if let (Some(told), Some(rolled)) = (told, rolled)
             && told != rolled
         {
-            form.refuse(
-                "quality",
-                told.code(),
-                FaultKind::NotOneOf,
-                vec![rolled.code().to_owned()],
-            );
+            form.contradicts("quality");
         }
         let quality = told.or(rolled);
         if ask == Some(Question::AtLeast) {
@@ -199,8 +194,8 @@ impl Declared for Input {
         #[expect(clippy::cast_precision_loss, reason = "a length of a rulebook")]
         let too_far = chief
             .as_ref()
-            .and_then(|chief| chief.distance)
-            .is_some_and(|distance| distance >= limit as f64);
+            .and_then(|chief| chief.distance.as_ref())
+            .is_some_and(|distance| *distance >= limit as f64);
         let odds = unknown && (die.is_none() || ask.is_some());
         // Whether a commander-in-chief within reach takes over depends on the points of the general
         // he replaces; nothing is rolled again for those.
@@ -483,11 +478,11 @@ fn chances(case: &mut Case<'_>, input: &Input) -> Option<Value> {
 /// Whether the commander-in-chief may command this corps; `None` if too many facts are missing.
 fn takes_over(case: &mut Case<'_>, chief: &Chief, points: Option<i64>) -> Option<bool> {
     let limit = length(case, "command");
-    let near = chief.distance.map(|distance| {
-        let near = distance < limit;
+    let near = chief.distance.as_ref().map(|distance| {
+        let near = *distance < limit;
         let claim = if near { NEAR_ENOUGH } else { TOO_FAR };
         case.step("chief-distance", near)
-            .value(number(distance))
+            .value_of(distance)
             .arg("limit", limit)
             .cite(claim);
         if !near {
@@ -495,7 +490,13 @@ fn takes_over(case: &mut Case<'_>, chief: &Chief, points: Option<i64>) -> Option
             // "Less than": slightly nearer is enough.
             case.remedy(
                 "chief-nearer",
-                vec![("over", (distance - limit).into())],
+                vec![(
+                    "over",
+                    distance
+                        .exactly()
+                        .map(|distance| distance - limit)
+                        .into_arg(),
+                )],
                 vec![],
             );
         }
@@ -568,7 +569,7 @@ fn price(case: &mut Case<'_>, order: &Order, n: i64, leaderless: bool, free: &mu
             () => "in-sight",
         };
         case.considered("distance", doubled, cite)
-            .value(number(order.distance))
+            .value_of(&order.distance)
             .arg("n", n)
             .arg("why", why)
             .arg("kind", kind());

@@ -56,7 +56,7 @@ impl Choice for Question {
 
 /// A remaining element, seen from its general.
 pub struct Left {
-    distance: f64,
+    distance: Measure,
     in_sight: bool,
 }
 
@@ -66,7 +66,7 @@ impl Declared for Left {
             distance: form
                 .decimal("distance_to_general_cm", 0.0, 500.0)
                 .unit(Unit::Cm)
-                .required(),
+                .measured(),
             in_sight: form.yes_or_no("in_sight").or(true),
         }
     }
@@ -126,6 +126,11 @@ impl Declared for Input {
         } else {
             lost.matters(corps).optional()
         };
+        if let (Some(lost), Some(spent)) = (lost, spent)
+            && lost > spent
+        {
+            form.more_than("lost_points", "spent_points");
+        }
         // How many elements should stay, and of how many: if neither is given, both are asked. A
         // given die, or a dead general, implies the question how many stay.
         let stays =

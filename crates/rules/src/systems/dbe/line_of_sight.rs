@@ -118,10 +118,12 @@ impl Declared for Thing {
         let kind = form.choice("kind").fact();
         let side = form.choice("side").fact_told_if(|| voltigeurs);
         let own = voltigeurs && side.as_ref().is_some_and(|side| *side == Whose::Friend);
+        // That something stands between does not tell that it is no Voltigeurs.
+        let anything = form.may_lack_facts() && !form.is_told("kind");
         Self {
             kind,
             side,
-            troop: form.choice("troop").maybe_fact(),
+            troop: form.choice("troop").maybe_fact_unless(anything),
             touching: form.yes_or_no("before_shooter").fact_told_if(|| own),
         }
     }

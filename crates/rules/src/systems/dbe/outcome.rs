@@ -96,8 +96,9 @@ impl Declared for Input {
             ["loser", "winner", "loser_total", "winner_total"].map(|name| form.is_told(name));
         // Totals imply how it ended for a loser.
         let ended = [0, 2, 3].into_iter().all(|n| told[n]);
-        let decided = form.says("result", Known::Won.code()) && !ended;
         // A given loser has lost: its totals say how badly.
+        let named = form.says("phase", Phase::Melee.code()) && told[0] && !told[2] && !told[3];
+        let decided = (form.says("result", Known::Won.code()) || named) && !ended;
         let won = decided && !told[0];
         // Only a winner is given: the question is whether it pursues.
         let alone = ask.is_none() && told == [false, true, false, false];

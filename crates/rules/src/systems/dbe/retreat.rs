@@ -83,7 +83,7 @@ impl Choice for Touched {
 /// One thing behind the element, the nearest first.
 struct Thing {
     kind: Fact<Behind>,
-    gap: f64,
+    gap: Measure,
     troop: Fact<Option<Troop>>,
     turned: Fact<Turned>,
     id: String,
@@ -111,17 +111,14 @@ impl Declared for Thing {
         if let Some(field) = contradicted {
             form.contradicts(field);
         }
-        // Obstacles to a retreat, which destroy the element if they are near enough.
-        let stops = [Behind::Impassable, Behind::FriendOtherFacing];
-        let fatal = stops.iter().any(|kind| form.says("kind", kind.code()));
-        let gap = form.decimal("gap_cm", 0.0, 200.0).unit(Unit::Cm);
+        // What stops a retreat costs the element its life, if it stands near enough.
+        let gap = form
+            .decimal("gap_cm", 0.0, 200.0)
+            .unit(Unit::Cm)
+            .measured_if(|| false);
         Self {
             kind,
-            gap: if fatal {
-                gap.asked_or(0.0)
-            } else {
-                gap.or(0.0)
-            },
+            gap: gap.unwrap_or_else(|| Measure::known(0.0)),
             troop: form.choice("troop").maybe_fact(),
             turned: form.choice("facing").fact_or(Turned::Opposite),
             id: form.name("id").or(place),
@@ -269,17 +266,16 @@ fn length(case: &mut Case<'_>, input: &Input) -> f64 {
 
 /// Whether no obstacle behind stops it; appends the friends that go back with it to the list.
 fn room(case: &mut Case<'_>, input: &Input, length: f64, pushed: &mut Vec<String>) -> bool {
-    let mut left = length;
+    let mut left = Measure::known(length);
     for thing in &input.behind {
         let reached = thing.gap < left;
         match thing.kind.get() {
             Behind::Free => {
-                case.step("free", true).value(number(thing.gap)).cite(MOVED);
+                case.step("free", true).value_of(&thing.gap).cite(MOVED);
                 return true;
             }
             Behind::FriendSameFacing => {
-                case.applies("pushed", reached, PUSHED)
-                    .value(number(thing.gap));
+                case.applies("pushed", reached, PUSHED).value_of(&thing.gap);
                 if !reached {
                     return true;
                 }
@@ -301,7 +297,7 @@ fn room(case: &mut Case<'_>, input: &Input, length: f64, pushed: &mut Vec<String
                     return false;
                 }
                 case.step("askew", reached)
-                    .value(number(thing.gap))
+                    .value_of(&thing.gap)
                     .cite(FRIEND_ASKEW);
                 if !reached {
                     return true;
@@ -314,12 +310,12 @@ fn room(case: &mut Case<'_>, input: &Input, length: f64, pushed: &mut Vec<String
             Behind::Impassable => {
                 let claim = if reached { OBSTACLE } else { ROOM_ENOUGH };
                 case.considered("obstacle", reached, claim)
-                    .value(number(thing.gap))
-                    .arg("left", left);
+                    .value_of(&thing.gap)
+                    .arg("left", left.exactly());
                 return !reached;
             }
         }
-        left -= thing.gap;
+        left = &left - &thing.gap;
     }
     if let Some(room) = &input.room {
         let short = *room < left;
@@ -330,7 +326,7 @@ fn room(case: &mut Case<'_>, input: &Input, length: f64, pushed: &mut Vec<String
         };
         case.applies("room", short, claim)
             .value_of(room)
-            .arg("left", left);
+            .arg("left", left.exactly());
         return !short;
     }
     true

@@ -111,6 +111,20 @@ impl Declared for Input {
                 );
             }
         }
+        // Nobody destroys more than the enemy has spent.
+        if let Some((destroyed, spent)) = destroyed.zip(spent) {
+            for (name, side) in [("a", Player::A), ("b", Player::B)] {
+                let (count, all) = (destroyed[side as usize], spent[side.other() as usize]);
+                if count > all && all > 0 {
+                    form.refuse(
+                        &format!("destroyed_points.{name}"),
+                        count,
+                        FaultKind::OutOfRange,
+                        vec![format!("0–{all}")],
+                    );
+                }
+            }
+        }
         if corps > 1 && routed.is_none() {
             form.lacks("routed_corps");
         } else if corps == 1 && destroyed.is_none() {
@@ -258,8 +272,8 @@ impl Rule for Victory {
         };
         case.because(if beaten.contains(&true) { yes } else { no });
         let (outcome, loser, reason) = match beaten[..] {
-            [true, false] => (over, Loser::A, won),
-            [false, true] => (over, Loser::B, won),
+            [true, false] => (Some(over), Some(Loser::A), won),
+            [false, true] => (Some(over), Some(Loser::B), won),
             [true, true] => {
                 let heavier = case.ask(&BOTH_AT_ONCE).is(HEAVIER);
                 let claim = if heavier { HEAVIER } else { DRAWN };
@@ -268,17 +282,18 @@ impl Rule for Victory {
                     .arg("a", lost[0])
                     .arg("b", lost[1]);
                 match (heavier, lost[0].cmp(&lost[1])) {
-                    (false, _) => (Outcome::Drawn, Loser::None, won),
-                    (true, std::cmp::Ordering::Greater) => (over, Loser::A, won),
-                    (true, std::cmp::Ordering::Less) => (over, Loser::B, won),
-                    (true, std::cmp::Ordering::Equal) => (Outcome::None, Loser::None, won),
+                    (false, _) => (Some(Outcome::Drawn), Some(Loser::None), won),
+                    (true, std::cmp::Ordering::Greater) => (Some(over), Some(Loser::A), won),
+                    (true, std::cmp::Ordering::Less) => (Some(over), Some(Loser::B), won),
+                    // Of equal losses neither is the heavier.
+                    (true, std::cmp::Ordering::Equal) => (None, None, won),
                 }
             }
-            _ => (Outcome::None, Loser::None, going_on),
+            _ => (Some(Outcome::None), Some(Loser::None), going_on),
         };
         Values::default()
-            .with("outcome", outcome.code())
-            .with("loser", loser.code())
+            .with("outcome", outcome.map(Outcome::code))
+            .with("loser", loser.map(Loser::code))
             .with("reason", reason.code())
     }
 }
@@ -408,7 +423,7 @@ mod tests {
             of(&corps(2, 2, 2)),
             [
                 ("drawn", json!("drawn"), json!("none")),
-                ("heavier-loss-loses", json!("none"), json!("none"))
+                ("heavier-loss-loses", Value::Null, Value::Null)
             ]
         );
         assert_eq!(

@@ -150,6 +150,10 @@ impl Declared for Input {
             Query::ShootingMod if frontal.is_none() && shooter != Some(Troop::Artillery) => {
                 form.lacks("shot_from")
             }
+            // Guns have no penalty; the front of a formed wall costs all others one.
+            Query::ShootingMod if frontal == Some(true) && formed && form.may_lack_facts() => {
+                form.lacks("shooter");
+            }
             _ => {}
         }
         Self {

@@ -11,12 +11,13 @@
 //! Arcs, ranges and the front projection, which are asked for each enemy; which target is best.
 //!
 //! # Readings chosen
-//! - Which enemy is the most frontal is an open point (I17) if two measures disagree; a given rank
-//!   settles it. Without rank and measures it stays open, unless there is only one candidate.
-//! - What follows if the only near enemy is off the front is an open point (I17).
-//! - Enemies out of arc or range are not targets of any step. By default an enemy in the front
-//!   projection is in the arc, and all are within range.
-//! - Among equals the player chooses.
+//! - Which enemy is the most frontal is an open point (I17) where two measures disagree; a rank that
+//!   is told settles it. Without rank and measures it stays open, unless there is one candidate.
+//! - What follows when the only near enemy is off the front is an open point (I17).
+//! - Enemies out of arc or range are no targets of any step. What is in the front projection is in the
+//!   arc, and everything is within range, unless told otherwise. The arc is wider than the projection: of
+//!   an enemy outside the projection it is asked.
+//! - Equals are left to the shooter's choice.
 //!
 //! # Direction of error
 //! By default an enemy neither moves nor charges nor shoots.
@@ -31,8 +32,8 @@ use strum::{IntoStaticStr, VariantArray, VariantNames};
 use super::battle::{length, results};
 use super::field_tables::SHOOTING_LIMITS;
 use crate::check::{
-    Case, CheckKind, Declared, FaultKind, Form, OutKind, Output, Point, PointKind, Reading, Rule,
-    Unit, Values, claims,
+    Case, CheckKind, Declared, FaultKind, Form, Measure, OutKind, Output, Point, PointKind,
+    Reading, Rule, Unit, Values, claims,
 };
 use crate::kit::tables::{Choice, Table};
 
@@ -55,7 +56,7 @@ impl Choice for Aim {
 /// A visible enemy.
 pub struct Enemy {
     id: String,
-    distance: f64,
+    distance: Measure,
     projected: bool,
     rank: Option<i64>,
     angle: Option<f64>,
@@ -68,15 +69,15 @@ pub struct Enemy {
 }
 
 impl Enemy {
-    /// An enemy; for opportunity it must do something, so if nothing is given it is asked whether
-    /// it moves.
-    fn of(form: &mut Form<'_>, opportunity: bool) -> Self {
+    /// An enemy; on opportunity it does something, and where nothing is told of it, it is asked whether
+    /// it moves. Of several in front without measures it is asked which is the most frontal.
+    fn of(form: &mut Form<'_>, opportunity: bool, rival: bool) -> Self {
         let name = form.nth('E');
         let id = form.name("id").or(name);
         let distance = form
             .decimal("distance_u", 0.0, 500.0)
             .unit(Unit::U)
-            .required();
+            .measured();
         let projected = form.yes_or_no("in_front_projection").required();
         // An enemy that charges or shoots at the unit is considered before all others, anywhere in
         // its arc.
@@ -90,7 +91,15 @@ impl Enemy {
             id,
             distance,
             projected,
-            rank: form.integer("frontality_rank", 1, 20).optional(),
+            rank: if rival && projected {
+                Some(
+                    form.integer("frontality_rank", 1, 20)
+                        .among([1, 2])
+                        .required(),
+                )
+            } else {
+                form.integer("frontality_rank", 1, 20).optional()
+            },
             angle: form
                 .decimal("angle_deg", 0.0, 180.0)
                 .unit(Unit::Degrees)
@@ -99,7 +108,11 @@ impl Enemy {
                 .decimal("overlap_u", 0.0, 100.0)
                 .unit(Unit::U)
                 .optional(),
-            in_arc: form.yes_or_no("in_arc").or_usually(projected || first),
+            in_arc: if projected || first || !form.may_lack_facts() {
+                form.yes_or_no("in_arc").or_usually(projected || first)
+            } else {
+                form.yes_or_no("in_arc").required()
+            },
             in_range: form.yes_or_no("in_range").or(true),
             moving: if opportunity && idle {
                 form.yes_or_no("moving").asked_or(false)
@@ -114,7 +127,16 @@ impl Enemy {
 
 impl Declared for Enemy {
     fn declare(form: &mut Form<'_>) -> Self {
-        Self::of(form, false)
+        Self::of(form, false, false)
+    }
+}
+
+/// One of two enemies in the front projection.
+struct Rival(Enemy);
+
+impl Declared for Rival {
+    fn declare(form: &mut Form<'_>) -> Self {
+        Self(Enemy::of(form, false, true))
     }
 }
 
@@ -123,7 +145,7 @@ struct Seen(Enemy);
 
 impl Declared for Seen {
     fn declare(form: &mut Form<'_>) -> Self {
-        Self(Enemy::of(form, true))
+        Self(Enemy::of(form, true, false))
     }
 }
 
@@ -136,7 +158,16 @@ impl Enemy {
     }
 }
 
-/// A unit that must shoot, and its enemies.
+/// Whether exactly two enemies are said to be in front, and no measure of either.
+fn rivals(entries: &[Value]) -> bool {
+    let yes = |value: &Value| *value == Value::Bool(true) || *value == "true" || *value == 1;
+    let front = |one: &&Value| one.get("in_front_projection").is_some_and(yes);
+    let measures = ["frontality_rank", "angle_deg", "overlap_u"];
+    let bare = |one: &Value| measures.iter().all(|name| one.get(*name).is_none());
+    entries.iter().filter(front).count() == 2 && entries.iter().all(bare)
+}
+
+/// A unit that is to shoot, and its enemies.
 pub struct Input {
     opportunity: bool,
     enemies: Vec<Enemy>,
@@ -148,6 +179,9 @@ impl Declared for Input {
         let enemies: Vec<Enemy> = if opportunity {
             let seen = form.list::<Seen>("enemies", 1, 20);
             seen.into_iter().map(|seen| seen.0).collect()
+        } else if form.may_lack_facts() && rivals(form.entries_told("enemies")) {
+            let rivals = form.list::<Rival>("enemies", 1, 20);
+            rivals.into_iter().map(|rival| rival.0).collect()
         } else {
             form.list("enemies", 1, 20)
         };
@@ -355,13 +389,17 @@ fn ordinary<'e>(
         .arg("names", names(frontal.iter().copied()))
         .arg("short", short);
     if !frontal.is_empty() {
+        let measured = |enemy: &&&Enemy| enemy.distance.exactly();
         let closest = frontal
             .iter()
-            .map(|enemy| enemy.distance)
-            .fold(f64::INFINITY, f64::min);
-        let nearer = near
-            .iter()
-            .any(|enemy| !enemy.projected && enemy.distance < closest);
+            .map(|enemy| measured(&enemy))
+            .reduce(|one, other| Some(one?.min(other?)))
+            .flatten();
+        let nearer = near.iter().filter(|enemy| !enemy.projected).any(|enemy| {
+            closest
+                .zip(measured(&enemy))
+                .is_some_and(|(closest, own)| own < closest)
+        });
         case.applies("nearer-off-front", nearer, NEARER_OFF_FRONT);
         let farther = reachable
             .iter()
@@ -392,15 +430,15 @@ fn ordinary<'e>(
 }
 
 fn nearest<'e>(case: &mut Case<'_>, among: &[&'e Enemy]) -> Vec<&'e Enemy> {
-    let least = among
-        .iter()
-        .map(|enemy| enemy.distance)
-        .fold(f64::INFINITY, f64::min);
     let found: Vec<&Enemy> = among
         .iter()
         .copied()
-        .filter(|enemy| enemy.distance <= least)
+        .filter(|enemy| {
+            let mut others = among.iter();
+            others.all(|other| enemy.distance <= other.distance)
+        })
         .collect();
+    let least = found.first().and_then(|enemy| enemy.distance.exactly());
     case.step("nearest", true)
         .arg("names", names(found.iter().copied()))
         .arg("distance", least);
