@@ -11,13 +11,13 @@
 //! Arcs, ranges and the front projection, which are asked for each enemy; which target is best.
 //!
 //! # Readings chosen
-//! - Which enemy is the most frontal is an open point (I17) where two measures disagree; a rank that
-//!   is told settles it. Without rank and measures it stays open, unless there is one candidate.
-//! - What follows when the only near enemy is off the front is an open point (I17).
-//! - Enemies out of arc or range are no targets of any step. What is in the front projection is in the
-//!   arc, and everything is within range, unless told otherwise. The arc is wider than the projection: of
-//!   an enemy outside the projection it is asked.
-//! - Equals are left to the shooter's choice.
+//! - Which enemy is the most frontal is an open point (I17) if two measures disagree; a given rank
+//!   settles it. Without rank and measures it stays open, unless there is only one candidate.
+//! - What follows if the only near enemy is off the front is an open point (I17).
+//! - Enemies out of arc or range are not targets of any step. By default an enemy in the front
+//!   projection is in the arc, and all are within range. The arc is wider than the projection, so
+//!   outside the projection it is asked.
+//! - Among equals the player chooses.
 //!
 //! # Direction of error
 //! By default an enemy neither moves nor charges nor shoots.
@@ -69,8 +69,8 @@ pub struct Enemy {
 }
 
 impl Enemy {
-    /// An enemy; on opportunity it does something, and where nothing is told of it, it is asked whether
-    /// it moves. Of several in front without measures it is asked which is the most frontal.
+    /// An enemy; for opportunity it must do something, so if nothing is given it is asked whether
+    /// it moves. If two are in front without measures, it is asked which is the most frontal.
     fn of(form: &mut Form<'_>, opportunity: bool, rival: bool) -> Self {
         let name = form.nth('E');
         let id = form.name("id").or(name);
@@ -167,7 +167,7 @@ fn rivals(entries: &[Value]) -> bool {
     entries.iter().filter(front).count() == 2 && entries.iter().all(bare)
 }
 
-/// A unit that is to shoot, and its enemies.
+/// A unit that must shoot, and its enemies.
 pub struct Input {
     opportunity: bool,
     enemies: Vec<Enemy>,
