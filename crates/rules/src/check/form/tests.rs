@@ -691,7 +691,7 @@ fn a_range_where_none_is_taken_is_one_fault() {
             .iter()
             .map(|fault| (fault.path.clone(), fault.kind.code()))
             .collect();
-        assert_eq!(faults, [(name.to_owned(), "not-a-number")]);
+        assert_eq!(faults, [(name.to_owned(), "not-one-number")]);
     }
 }
 
@@ -763,6 +763,6 @@ fn a_range_that_cannot_be_tried_is_one_fault() {
         ("told", "1.2..1.8"),
     ] {
         let (faults, _) = counted(name, range);
-        assert_eq!(faults, [(name.to_owned(), "not-a-number")], "{name}");
+        assert_eq!(faults, [(name.to_owned(), "not-one-number")], "{name}");
     }
 }

@@ -831,7 +831,7 @@ mod tests {
         );
         assert_eq!(
             faults(ID, &json!({"quality": "normal", "quality_die": 6})),
-            [("quality".to_owned(), "not-one-of")]
+            [("quality".to_owned(), "contradicts")]
         );
         for given in [
             json!({"die": 3}),

@@ -126,11 +126,6 @@ impl Declared for Input {
         } else {
             lost.matters(corps).optional()
         };
-        if let (Some(lost), Some(spent)) = (lost, spent)
-            && lost > spent
-        {
-            form.more_than("lost_points", "spent_points");
-        }
         // How many elements should stay, and of how many: if neither is given, both are asked. A
         // given die, or a dead general, implies the question how many stay.
         let stays =

@@ -111,11 +111,15 @@ impl Declared for Thing {
         if let Some(field) = contradicted {
             form.contradicts(field);
         }
-        // What stops a retreat costs the element its life, if it stands near enough.
-        let gap = form
-            .decimal("gap_cm", 0.0, 200.0)
-            .unit(Unit::Cm)
-            .measured_if(|| false);
+        // Obstacles to a retreat, which destroy the element if they are near enough.
+        let stops = [Behind::Impassable, Behind::FriendOtherFacing];
+        let fatal = stops.iter().any(|kind| form.says("kind", kind.code()));
+        let gap = form.decimal("gap_cm", 0.0, 200.0).unit(Unit::Cm);
+        let gap = if fatal {
+            gap.measured_if(|| false)
+        } else {
+            Some(gap.usually_measured(0.0))
+        };
         Self {
             kind,
             gap: gap.unwrap_or_else(|| Measure::known(0.0)),
