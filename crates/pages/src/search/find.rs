@@ -1403,6 +1403,8 @@ pub trait Index {
                 let is_asked = |clause: &Clause| clause.words.iter().any(|form| form.word == asked);
                 plan.clauses.iter().position(is_asked)
             });
+            // The places keep their scores, by which other games and checks are chosen.
+            let scores: Vec<Score> = best[..near].iter().map(|(score, _)| *score).collect();
             let mut seen = Vec::new();
             for (score, doc) in &mut best[..near] {
                 let Document::Node(number) = self.document(*doc) else {
@@ -1430,6 +1432,9 @@ pub trait Index {
                 }
             }
             best[..near].sort_by(better);
+            for (hit, score) in best.iter_mut().zip(scores) {
+                hit.0 = score;
+            }
         }
         // The displayed score decreases with the rank.
         let mut least = best[0].0;
