@@ -2477,6 +2477,7 @@ dba-pursuit-field-role = Which rank it is in
 dba-pursuit-field-own_depth = Depth of its base
     .hint = Left out, the usual one for the type.
 dba-pursuit-field-front_depth = Depth of the first rank
+    .ask = How many mm deep is the element in the first rank?
     .hint = It matters only to a second rank.
 dba-pursuit-field-bw = Base width
     .hint = Width of one element: 40 mm with 15 mm figures, 60 mm with 25 mm ones.

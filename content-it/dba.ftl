@@ -2525,6 +2525,7 @@ dba-pursuit-field-role = Fila in cui sta chi insegue
 dba-pursuit-field-own_depth = Profondità della basetta che insegue
     .hint = Se non la indichi, quella abituale del tipo.
 dba-pursuit-field-front_depth = Profondità della prima fila
+    .ask = Quanti mm è profonda la basetta della prima fila?
     .hint = Conta solo per chi sta in seconda.
 dba-pursuit-field-bw = Larghezza delle basette
     .hint = Larghezza di una basetta: 40 mm con figure da 15 mm, 60 mm con figure da 25.

@@ -2124,8 +2124,8 @@ mod tests {
         let finding = said(&library, Lang::It, "dbe.outcome", &told).finding;
         assert_eq!(
             finding,
-            "Per ora: i Lancieri si ritirano; oppure i totali sono pari e si rilanciano tutti e due i dadi; \
-             oppure non deciso (i lancieri valgono come cavalleria leggera o pesante?)"
+            "Per ora: i Lancieri si ritirano; oppure non deciso (i lancieri valgono come cavalleria leggera \
+             o pesante?)"
         );
         let finding = said(
             &library,
