@@ -2844,6 +2844,8 @@ dbe-victory-finding-destroyer-wins = { $loser-code ->
    *[b] Player B has lost the battle: a third of the army is destroyed.
 }
 dbe-victory-finding-drawn = Both sides are beaten: the battle is drawn.
+dbe-victory-finding-more-than-half = Both sides are beaten, with equal losses: the agreed reading does not say who has lost.
+dbe-victory-finding-a-third-destroyed = Both sides are beaten, with equal losses: the agreed reading does not say who has lost.
 dbe-victory-step-routed = { $applied ->
     [yes] { $side ->
         [a] A

@@ -2971,6 +2971,8 @@ dbe-victory-finding-destroyer-wins = { $loser-code ->
    *[b] Il giocatore B ha perso la battaglia: un terzo della sua armata è distrutto.
 }
 dbe-victory-finding-drawn = Sono battute tutte e due le parti: la battaglia è pari.
+dbe-victory-finding-more-than-half = Sono battute tutte e due le parti, con perdite uguali: la lettura concordata non indica chi ha perso.
+dbe-victory-finding-a-third-destroyed = Sono battute tutte e due le parti, con perdite uguali: la lettura concordata non indica chi ha perso.
 dbe-victory-step-routed = { $applied ->
     [yes] { $side ->
         [a] A

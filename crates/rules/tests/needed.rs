@@ -142,7 +142,7 @@ const PARTLY: &[(&str, &str, &str, &[&str])] = &[
     // Lengths may be known as ranges.
     (
         "dbe.retreat",
-        r#"{"troop":"cuirassiers","behind":[{"kind":"impassable","gap_cm":"4-6"}]}"#,
+        r#"{"troop":"cuirassiers","after":"shooting","behind":[{"kind":"impassable","gap_cm":"4-6"}]}"#,
         "moved",
         &[],
     ),

@@ -78,24 +78,32 @@ impl Declared for Input {
     fn declare(form: &mut Form<'_>) -> Self {
         // Before the end of a bound neither side loses, however many losses it has.
         let over = !form.says("end_of_bound", "false");
-        let losses = ["losses_a", "losses_b"].map(|name| {
-            let losses = form.integer(name, 0, 20).unit(Unit::Bases);
+        let losses = [
+            ("losses_a", "general_lost_a"),
+            ("losses_b", "general_lost_b"),
+        ]
+        .map(|(name, general)| {
+            // A lost general is a loss like any other (bob:pips.6).
+            let least = i64::from(form.says(general, "true") && !form.says(name, "0"));
+            let losses = form.integer(name, least, 20).unit(Unit::Bases);
             let losses = losses.measured_if(|| over);
             losses.unwrap_or_else(|| Measure::known(0.0))
         });
-        // The general decides like losses do, and is asked after them.
-        let general_lost = ["general_lost_a", "general_lost_b"]
-            .map(|name| form.yes_or_no(name).fact_asked_or(false));
-        // A lost general is a loss like any other (bob:pips.6): with none lost it is alive.
-        for (name, losses, general) in [
-            ("losses_a", &losses[0], &general_lost[0]),
-            ("losses_b", &losses[1], &general_lost[1]),
-        ] {
-            let none = form.is_told(name) && losses.whole_if_known() == Some(0);
-            if none && general.exactly() == Some(true) {
-                form.contradicts(name);
+        // The general decides like losses do, and is asked after them; with none lost it is alive.
+        let general_lost = [
+            ("general_lost_a", "losses_a", &losses[0]),
+            ("general_lost_b", "losses_b", &losses[1]),
+        ]
+        .map(|(name, counted, losses)| {
+            let none = form.is_told(counted) && losses.whole_if_known() == Some(0);
+            let told = form.says(name, "true");
+            if none && told {
+                form.contradicts(counted);
             }
-        }
+            form.yes_or_no(name)
+                .only(|lost| !lost || told || !none)
+                .fact_asked_or(false)
+        });
         // Players usually ask at the end of a bound.
         let end_of_bound = form.yes_or_no("end_of_bound").or(true);
         // Whose bound it is decides nothing, but players give it, and it is echoed.
