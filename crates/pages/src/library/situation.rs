@@ -140,13 +140,13 @@ pub fn situations(
     if end_of(first, |sense| *sense == Sense::Lookup).is_some() {
         return Vec::new();
     }
-    let heed = |situation: &mut Situation, is_read: &dyn Fn(usize) -> bool| {
+    let name_unread = |situation: &mut Situation, is_read: &dyn Fn(usize) -> bool| {
         if let Some(check) = systems::check(situation.check) {
             let mut told = [&situation.facts[..], &situation.assumed].concat();
             told.extend(situation.alternatives.iter().flatten().cloned());
             let text = (&pieces[..], &spans);
             let hints = hints::hints((library, grammar), check, lang, text, &told, is_read);
-            hints::heed(situation, &pieces, hints);
+            hints::name_unread(situation, &pieces, hints);
         }
     };
     let mut asked = spans.clone();
@@ -155,7 +155,7 @@ pub fn situations(
         let mut whole = sentences(library, grammar, &asked, game);
         for situation in &mut whole {
             derive(library, grammar, situation);
-            heed(situation, &|_| false);
+            name_unread(situation, &|_| false);
         }
         if !whole.is_empty() {
             return whole;
@@ -174,7 +174,7 @@ pub fn situations(
         partial(library, grammar, (&pieces, &words), &spans, game, reader)
     };
     if let Some(partly) = &mut partly {
-        heed(partly, &|_| false);
+        name_unread(partly, &|_| false);
     }
     let told = |one: &Situation| {
         one.alternatives.is_empty()
@@ -198,7 +198,7 @@ pub fn situations(
             unread: read.weighty,
             left: read.left,
         };
-        heed(&mut stated, &|at| read.read.contains(&at));
+        name_unread(&mut stated, &|at| read.read.contains(&at));
         stated
     });
     // Of two readings that settle nothing, the one that states more.

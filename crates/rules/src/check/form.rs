@@ -16,7 +16,7 @@ use serde_json::{Map, Value};
 
 pub use self::ask::Ask;
 pub(super) use self::field::place_of;
-pub use self::field::{Field, Kind, Limit, each_field, field_at, trouble};
+pub use self::field::{Field, Kind, Limit, each_field, field_at, names, trouble};
 use self::field::{Shape, owned};
 use self::groups::is_empty_group;
 pub use self::values::{pairs_text, rows, rows_fit, rows_text, sample_row};

@@ -10,7 +10,7 @@ use super::cues::{Cues, Family, Told};
 use super::grammar::{ElementKind, Grammar, Piece, Sense};
 use super::reading::Spans;
 use super::{ACT, Fact, ME, Situation};
-use crate::check::form::each_field;
+use crate::check::form::{each_field, names};
 use crate::check::{Check, Kind};
 use crate::kit::tables::Tables;
 use crate::lang::Lang;
@@ -38,21 +38,9 @@ pub(super) struct Hint {
     pub(super) pieces: (usize, usize),
 }
 
-/// A path without the places of lists.
-fn plain(path: &str) -> String {
-    let parts = path.split('.');
-    let names: Vec<&str> = parts
-        .filter(|part| part.parse::<usize>().is_err())
-        .collect();
-    names.join(".")
-}
-
 /// The name that the same field of both sides has: `a.rear` and `b.rear`, `die_a` and `die_b`.
 fn family(path: &str) -> String {
-    let name: Vec<&str> = path
-        .split('.')
-        .filter(|part| part.parse::<usize>().is_err())
-        .collect();
+    let name: Vec<&str> = names(path).collect();
     let sides = ["a", "b", "shooter", "target"];
     let name = match &name[..] {
         [side, rest @ ..] if !rest.is_empty() && sides.contains(side) => rest.join("."),
@@ -241,9 +229,12 @@ pub(super) fn hints(
         .collect();
     let untold = |families: &[usize]| -> Vec<String> {
         let all = families.iter().flat_map(|at| &cues.families[*at].paths);
-        all.filter(|path| told.iter().all(|(known, _)| plain(known) != **path))
-            .cloned()
-            .collect()
+        all.filter(|path| {
+            told.iter()
+                .all(|(known, _)| !names(known).eq(path.split('.')))
+        })
+        .cloned()
+        .collect()
     };
     // The families that the words at each place refer to, and whether the place was read.
     let mut of: Vec<Vec<usize>> = vec![Vec::new(); pieces.len()];
@@ -409,7 +400,7 @@ pub(super) fn hints(
 }
 
 /// Names the words that were not read, and marks their fields as wanted.
-pub(super) fn heed(situation: &mut Situation, pieces: &[Piece], hints: Vec<Hint>) {
+pub(super) fn name_unread(situation: &mut Situation, pieces: &[Piece], hints: Vec<Hint>) {
     let mut wanted: Vec<String> = Vec::new();
     for hint in hints {
         let (from, to) = hint.pieces;

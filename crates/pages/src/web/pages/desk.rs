@@ -846,11 +846,8 @@ fn id(path: &str) -> String {
 
 /// `dbe-army-field-corps-troops` of `corps.2.troops`.
 fn label_key(check: &Check, path: &str) -> String {
-    let names: Vec<&str> = path
-        .split('.')
-        .filter(|part| part.parse::<usize>().is_err())
-        .collect();
-    format!("{}-field-{}", check.key(), names.join("-"))
+    let key: Vec<&str> = crate::check::form::names(path).collect();
+    format!("{}-field-{}", check.key(), key.join("-"))
 }
 
 /// Label of one row of a list: its singular, if it has one.

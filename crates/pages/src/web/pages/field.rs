@@ -7,6 +7,7 @@ use askama::filters::HtmlSafe;
 use serde_json::Value;
 
 use super::layout::Layout;
+use crate::check::form::names;
 use crate::check::{Check, Field, Kind, Limit, Unit};
 use crate::library::{SaidFault, shown_range};
 use crate::web::given::Typed;
@@ -221,10 +222,7 @@ impl Drawing<'_> {
 
     fn view(&self, name: &str, field: &Field) -> View {
         let s = self.s;
-        let key: Vec<&str> = name
-            .split('.')
-            .filter(|part| part.parse::<usize>().is_err())
-            .collect();
+        let key: Vec<&str> = names(name).collect();
         let key = format!("{}-field-{}", self.check.key(), key.join("-"));
         let typed = self.typed.get(name).cloned().unwrap_or_default();
         let required = field.default == Limit::Required;

@@ -54,13 +54,16 @@ pub(in crate::check) fn place_of(fields: &[Field], path: &str) -> Vec<usize> {
         .collect()
 }
 
+/// The names of a dotted path, without list indices: `corps` and `troops` of `corps.2.troops`.
+pub fn names(path: &str) -> impl Iterator<Item = &str> {
+    path.split('.')
+        .filter(|part| part.parse::<usize>().is_err())
+}
+
 /// The field at a dotted path; list indices in it may be omitted.
 pub fn field_at<'f>(fields: &'f [Field], path: &str) -> Option<&'f Field> {
     let (mut fields, mut found) = (fields, None);
-    for name in path
-        .split('.')
-        .filter(|part| part.parse::<usize>().is_err())
-    {
+    for name in names(path) {
         let field = fields.iter().find(|field| field.name == name)?;
         fields = match &field.kind {
             Kind::Group(inner) | Kind::List { fields: inner, .. } => inner,
