@@ -123,14 +123,17 @@ pub fn run(arguments: &Arguments) -> Outcome {
     }
     for (n, hit) in found.hits.iter().enumerate() {
         let _ = writeln!(out, "{}. {}", arguments.offset + n + 1, hit.title);
-        let _ = writeln!(out, "   {}", hit.answer);
-        if hit.row {
-            let bare = hit.snippet.replace("<mark>", "").replace("</mark>", "");
-            let _ = writeln!(
-                out,
-                "   {}",
-                bare.replace("&#39;", "'").replace("&amp;", "&")
-            );
+        let bare = hit.snippet.replace("<mark>", "").replace("</mark>", "");
+        let line = bare.replace("&#39;", "'").replace("&amp;", "&");
+        let lines = if hit.case && n == 0 {
+            vec![&line[..], hit.answer]
+        } else if hit.row {
+            vec![hit.answer, &line]
+        } else {
+            vec![hit.answer]
+        };
+        for line in lines {
+            let _ = writeln!(out, "   {line}");
         }
         let _ = writeln!(
             out,

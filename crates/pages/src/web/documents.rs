@@ -204,6 +204,9 @@ pub struct HitJson<'s> {
     /// Whether that is such a row.
     #[serde(skip)]
     pub row: bool,
+    /// Whether it is a claim about the case of the query, which the answer's yes or no does not cover.
+    #[serde(skip)]
+    pub case: bool,
     /// Null for a passage of a document that the manifest does not know.
     pub url: Option<String>,
     pub score: f32,
@@ -269,7 +272,7 @@ fn hit_json(site: &Site, lang: Lang, hit: Hit) -> HitJson<'_> {
         snippet,
         row,
         score,
-        case: _,
+        case,
     } = hit;
     let score = (score * 1000.0).round() / 1000.0;
     match document {
@@ -285,6 +288,7 @@ fn hit_json(site: &Site, lang: Lang, hit: Hit) -> HitJson<'_> {
                 answer: &node.text[lang].answer,
                 snippet,
                 row,
+                case,
                 url: Some(site.absolute(url::node(lang, &node.id))),
                 score,
                 cites: strings(node.all_cites()),
@@ -319,6 +323,7 @@ fn hit_json(site: &Site, lang: Lang, hit: Hit) -> HitJson<'_> {
                 answer: beginning(&passage.text),
                 snippet,
                 row,
+                case,
                 url: item.map(|item| site.absolute(url::item(lang, &item.key))),
                 score,
                 cites: item.map(|item| item.key.as_str()).into_iter().collect(),
