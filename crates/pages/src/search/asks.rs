@@ -1,4 +1,4 @@
-//! What a question asks for: a ruling that says yes or no answers no "how many".
+//! What a question asks for: an answer that says yes or no does not fit a question for "how many".
 
 use crate::text::tokens;
 
@@ -12,16 +12,13 @@ const MEASURES: [&str; 16] = [
     "many", "much", "far", "big", "large", "long", "wide", "deep", "close", "near", "fast",
     "likely", "high", "often", "old", "small",
 ];
-/// First words of a question that wants a yes or a no.
-const POLAR: [&str; 18] = [
-    "can", "may", "do", "does", "is", "are", "must", "should", "will", "has", "have", "did",
-    "posso", "puo", "possono", "possiamo", "devo", "deve",
-];
-/// Those before what somebody may do.
+/// First words of a yes/no question, beside [`MODALS`].
+const POLAR: [&str; 8] = ["do", "does", "is", "are", "will", "has", "have", "did"];
+/// First words of a yes/no question about what somebody may or must do.
 const MODALS: [&str; 10] = [
     "can", "may", "must", "should", "posso", "puo", "possono", "possiamo", "devo", "deve",
 ];
-/// Words of people who tell what happened to them.
+/// Words of players who describe their own situation.
 const TELLING: [&str; 16] = [
     "i", "my", "we", "our", "me", "he", "his", "they", "io", "mio", "mia", "miei", "mie", "ho",
     "abbiamo", "suo",
@@ -50,7 +47,9 @@ impl Asks {
         if measured || words.iter().any(|word| is(&WANTED, word)) {
             Self::Wanted
         } else if query.contains('?')
-            || words.first().is_some_and(|word| is(&POLAR, word))
+            || words
+                .first()
+                .is_some_and(|word| is(&POLAR, word) || is(&MODALS, word))
             || words.iter().any(|word| is(&TELLING, word))
         {
             Self::Sentence

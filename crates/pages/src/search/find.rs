@@ -80,13 +80,13 @@ const EACH_GAME: f32 = 0.8;
 const NEAR: usize = 10;
 /// Factor for an answer that says yes or no to a question for an amount, a place, a time or a thing.
 const BESIDE: f32 = 0.92;
-/// Share of its score that a hit loses where nothing readers see of it shows any word of the question, and
-/// the least number of words for that.
+/// Share of its score that a hit loses if its texts contain no word of the question, less if they contain
+/// some; and the least number of words of the question for that.
 const UNSEEN: f32 = 0.12;
 const LEAST_SEEN: usize = 3;
-/// Factor for a hit that shows nothing of the word which the question is about.
+/// Factor for a hit whose texts do not contain the word that the question is about.
 const NOT_ABOUT: f32 = 0.88;
-/// What words count in title and answer, aliases, claims and players' phrases.
+/// Weights of a word that is found in title and answer, aliases, claims, and players' phrases.
 const SEEN: [f32; 4] = [1.0, 1.0, 0.9, 0.9];
 /// Most hits that are compared so.
 const COMPARED: usize = 3;
