@@ -557,6 +557,31 @@ fn a_snippet_shows_what_title_and_answer_do_not() {
 }
 
 #[test]
+fn an_answer_about_another_case_gives_way_to_its_claim() {
+    for (query, lang, shown) in [
+        (
+            "Kn beaten by Bw hit on the flank, do the knights die",
+            Lang::En,
+            "flank",
+        ),
+        (
+            "Kn che caricano Bw di fianco e perdono muoiono?",
+            Lang::It,
+            "fianco",
+        ),
+    ] {
+        let found = REAL.ask(query, lang);
+        let first = &found.hits[0];
+        assert!(
+            first.case && first.snippet.contains(shown),
+            "{query}: {first:?}"
+        );
+    }
+    let front = REAL.ask("do Kn that charge Bw frontally die if beaten", Lang::En);
+    assert!(!front.hits[0].case, "{:?}", front.hits[0]);
+}
+
+#[test]
 fn a_child_ruling_without_the_keyword_is_found_through_its_section() {
     let small = Searched::small(
         &[

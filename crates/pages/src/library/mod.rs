@@ -49,8 +49,8 @@ pub use say::{coded, listed, shown_range};
 pub use sheets::{Block, Heading, Sheet};
 pub use situation::learnt::Reader;
 pub use situation::{
-    AskedRows, Fact, Situation, Situations, StatedVerdict, asked_rows, coded_game, facts_for,
-    is_troop_code, judge, owned_code, situations, written_out,
+    AskedRows, Cases, Fact, List, Lists, Named, Situation, Situations, StatedVerdict, asked_rows,
+    coded_game, facts_for, is_troop_code, judge, owned_code, situations, valued,
 };
 
 /// The library in both languages.

@@ -1,27 +1,31 @@
-//! Facts read from words: what a typed situation says of the input of a check.
+//! Reading a typed situation: which check it is about, and which facts of the check's input it states.
 //!
-//! The words live in `index/situation.tsv`, not here: phrases by what they mean, and for every check
-//! the sentences that state its facts, with the place of each side. A sentence is understood whole
-//! or not at all: so no certain verdict is ever given on a part of what was said. Where no sentence
-//! fits, the learnt reader ([`learnt`]) reads as far as it can, and says what it left.
+//! The words are in `index/situation.tsv`: phrases by what they mean, and for every check the sentences that
+//! state its facts, with the position of each side. A sentence must fit the whole text, so that no certain
+//! verdict rests on a part of it. If none fits, the learnt reader ([`learnt`]) reads as much as it can, and
+//! names the words that it did not read.
 
+mod cases;
 mod cells;
 mod cues;
 mod grammar;
 mod hints;
 pub mod learnt;
+mod lists;
 mod reading;
+mod rows;
 mod shorthand;
 mod verdict;
 
 use std::cmp::Reverse;
 use std::collections::BTreeSet;
 
+pub use self::cases::{Cases, Named};
 pub use self::cells::{AskedRows, asked_rows};
 use self::grammar::{ElementKind, Grammar, Pattern, Piece, Sense, Sentences, Takes, split};
-pub use self::grammar::{Situations, coded_game, games_of, is_troop_code, owned_code};
+pub use self::grammar::{Situations, coded_game, games_of, is_troop_code, owned_code, valued};
+pub use self::lists::{List, Lists};
 use self::reading::{Reading, Spans, mark_stops, pass_negations, pass_repeats, spans};
-pub use self::shorthand::written_out;
 pub use self::verdict::{StatedVerdict, input, judge, value};
 use super::Library;
 use crate::check::{Check, Status};
@@ -29,35 +33,37 @@ use crate::lang::Lang;
 use crate::systems;
 
 pub const FILE: &str = "index/situation.tsv";
-/// What `cavillo learn` made of the marked sentences in `index/corpus/`.
+/// The learnt reader, which `cavillo learn` writes from the marked sentences in `index/corpus/`.
 pub const LEARNT: &str = "index/reader.json";
 const HEADER: &str = "what\tlang\twhere\twords\tfacts";
 
-/// The most words of a situation: a longer text is none.
+/// Maximum number of words of a situation; a longer text is not read.
 pub const MOST_WORDS: usize = 60;
-/// The most bytes that are looked at.
+/// Maximum length of a text that is read, bytes.
 const LONGEST: usize = 400;
-/// The most steps of reading one query, over all sentences.
+/// Maximum number of steps for one query, over all sentences.
 const MOST_STEPS: usize = 40_000;
-/// The most ways to read one sentence: fewer would hide that another way says something else.
+/// Maximum number of readings of one sentence. With fewer, one that contradicts the others could be missed.
 const MOST_READINGS: usize = 64;
-/// The most corrections of a word that are tried.
+/// Maximum number of corrections of a word that are tried.
 const MOST_MEANT: usize = 4;
-/// The most words of a text for which corrections are looked for.
+/// Maximum number of words of a text that are corrected.
 const MOST_CORRECTED: usize = 6;
-/// The most words of a label that are taken for a name.
+/// Maximum number of words of a label that is also a name of its value.
 const LONGEST_LABEL: usize = 3;
-/// The most parts of a sentence that may stand in any order.
+/// Maximum number of parts of a `bag`, which may stand in any order.
 const MOST_PARTS: usize = 4;
-/// The most clauses of a text that may be left out.
+/// Maximum number of clauses that may be left out of a text.
 const MOST_LEFT_OUT: usize = 3;
 /// The likeliest checks whose sentences may leave clauses out, and how likely each is at least.
 const MOST_PARTIAL: usize = 2;
 const LIKELY_PARTIAL: f32 = 0.3;
-/// What is known of the side of the one who asks: `a` or `b`; no field of any check.
+/// Pseudo-field: the side of the player who asks, `a` or `b`.
 const ME: &str = "me";
-/// What the sides do, by the fields that hold them: `melee` or `shooting`; no field either.
+/// Pseudo-field: `melee` or `shooting`, by the fields into which the two sides are read.
 const ACT: &str = "act";
+/// The result that is asked for, which every check takes beside its fields.
+pub const ASK: &str = "ask";
 /// Classes of words that say whose something is.
 const SIDES: [&str; 2] = ["OWN", "THEIRS"];
 /// Classes of words for the two players, which are never passed over between two words of one fact.
@@ -65,6 +71,8 @@ const PERSONS: [&str; 2] = ["IO", "LUI"];
 /// Classes of words for a general, and for what is asked at the end of a combat.
 const GENERAL: &str = "GENERAL";
 const ENDQ: &str = "ENDQ";
+/// Class of words for a place in which both sides are.
+const BOTH_IN: &str = "BOTH_IN";
 /// Class of words for the other player.
 const OTHER_PLAYER: &str = "HE";
 /// Shorter and longer words are not corrected.
@@ -74,8 +82,8 @@ const LONGEST_MEANT: usize = 32;
 /// A fact by its path: `a.troop`, `Wb`.
 pub type Fact = (String, String);
 
-/// Function from a word without a meaning here to the words it may have been; none where it is a word
-/// of its own.
+/// Function that returns the words of which an unknown word may be a misspelling, and `None` for a word that
+/// exists.
 pub type Meant<'m> = &'m dyn Fn(&str) -> Option<Vec<String>>;
 
 /// Facts that were read: a path, its value, and whether it was only implied.
@@ -91,10 +99,9 @@ pub struct Situation {
     pub facts: Vec<Fact>,
     /// Facts that such words imply without stating them.
     pub assumed: Vec<Fact>,
-    /// Readings of words that leave open who is who, the facts above being those that all of them
-    /// share.
+    /// The possible readings, if the words do not say who is who; `facts` are those that all of them share.
     pub alternatives: Vec<Vec<Fact>>,
-    /// Facts without which nothing is certain, though the check would take them for granted.
+    /// Fields that must be known for a certain verdict, although the check has usual values for them.
     pub wanted: Vec<String>,
     /// Whether the learnt reader read it, which is never certain; and words that it did not read and
     /// that may matter.
@@ -104,9 +111,8 @@ pub struct Situation {
     pub unread: bool,
 }
 
-/// Situations that a text states, the one that says most first; most texts state none. `meant` gives
-/// the words that an unknown one may have been. Where no sentence fits the whole text, it is what the
-/// learnt reader makes of it.
+/// Situations that a text states, those with the most facts first; most texts state none. If no sentence fits
+/// the whole text, the result of the learnt reader.
 pub fn situations(
     library: &Library,
     lang: Lang,
@@ -150,7 +156,7 @@ pub fn situations(
         }
     };
     let mut asked = spans.clone();
-    let passed = pass_negations(query, &pieces, &mut asked);
+    let passed = pass_negations(&grammar.lists, query, &pieces, &mut asked);
     if complete {
         let mut whole = sentences(library, grammar, &asked, game);
         for situation in &mut whole {
@@ -199,6 +205,25 @@ pub fn situations(
             left: read.left,
         };
         name_unread(&mut stated, &|at| read.read.contains(&at));
+        // A troop that was not read may be of an army or a fight whose result hangs on it.
+        let system = read.check.system();
+        let told = |code: &String| stated.facts.iter().any(|(_, value)| value == code);
+        let is_missing = |word: &learnt::Word| {
+            let mut codes = word.codes.iter().flatten();
+            codes
+                .clone()
+                .any(|code| grammar.troops.contains(code.as_str()))
+                && !read.read.contains(&word.pieces.0)
+                && codes
+                    .clone()
+                    .any(|code| games_of(code).any(|game| game == system))
+                && !codes.any(told)
+        };
+        if words.iter().any(is_missing)
+            && said(library, read.check, &stated.facts).is_some_and(|said| !said.open)
+        {
+            stated.alternatives = vec![std::mem::take(&mut stated.facts)];
+        }
         stated
     });
     // Of two readings that settle nothing, the one that states more.
@@ -265,7 +290,7 @@ pub fn facts_for(library: &Library, lang: Lang, query: &str, checks: &[&str]) ->
     reader.read_for(&words, checks)
 }
 
-/// What a check says to facts; none where it does not accept them.
+/// What a check answers to facts; `None` if it does not accept them.
 pub fn said(library: &Library, check: &'static Check, facts: &[Fact]) -> Option<learnt::Said> {
     let verdict = check.glance(&library.tables, &input(facts)).ok()?;
     let open = verdict.status == Status::Open;
@@ -277,9 +302,9 @@ pub fn said(library: &Library, check: &'static Check, facts: &[Fact]) -> Option<
     Some(learnt::Said { open, what })
 }
 
-/// What the sentences of the likeliest checks state where clauses of the text are left out: that with the
-/// fewest words left, if no left word may turn it round. Where such a word may matter, it is offered and
-/// not told.
+/// The reading of a sentence of the likeliest checks that leaves out clauses or words of the text: the one
+/// that leaves out the fewest words. It is dropped if one of these is a negation, and only offered, without a
+/// verdict, if one of these may matter.
 fn partial(
     library: &Library,
     grammar: &Grammar,
@@ -373,9 +398,19 @@ fn partial(
             .max()
             .unwrap_or_default(),
     );
-    let (named, weighty, denied) = reader.left_out(words, pieces, &left, &|word| {
-        grammar.states(sentences.check.id, &word.tags, true)
-    });
+    let weighs = |word: &learnt::Word| grammar.states(sentences.check.id, &word.tags, true);
+    let (named, mut weighty, denied) = reader.left_out(words, pieces, &left, &weighs);
+    // A question behind the statements states nothing, if it names only what they name.
+    let states = |word: &learnt::Word| {
+        let told = |code: &String| found.facts.iter().any(|(_, value)| value == code);
+        let named = word.number.is_some() || word.codes.iter().any(|codes| !codes.is_empty());
+        named && !word.codes.iter().flatten().any(told)
+    };
+    let (asked, rest): (Vec<usize>, Vec<usize>) = left.iter().partition(|at| pieces[**at].asked);
+    let is_asked = |word: &&learnt::Word| asked.contains(&word.pieces.0);
+    if weighty && !asked.is_empty() && !words.iter().filter(is_asked).any(states) {
+        weighty = reader.left_out(words, pieces, &rest, &weighs).1;
+    }
     if denied || least > 2 * facts {
         return None;
     }
@@ -392,7 +427,7 @@ fn partial(
     Some(found)
 }
 
-/// Makes fields of the measures that words state. A measure of which nothing can be made was not read.
+/// Computes fields from the measures that words state. A measure from which none follows counts as not read.
 fn derive(library: &Library, grammar: &Grammar, situation: &mut Situation) {
     for derived in grammar.derived_of(situation.check) {
         let mut unread: Vec<String> = Vec::new();
@@ -420,6 +455,26 @@ fn derive(library: &Library, grammar: &Grammar, situation: &mut Situation) {
         unread.dedup();
         situation.learnt |= !unread.is_empty();
         situation.left.extend(unread);
+    }
+}
+
+/// Replaces two totals by the field that follows from them.
+fn compare(sentences: &Sentences, told: &mut Reads) {
+    let Some(totals) = &sentences.totals else {
+        return;
+    };
+    let mut take = |name: &str| {
+        let at = told.iter().position(|(path, ..)| path == name)?;
+        told.remove(at).1.parse::<f64>().ok()
+    };
+    let (less, more) = (take(&totals.less), take(&totals.more));
+    let value = less
+        .zip(more)
+        .and_then(|(less, more)| totals.value(less, more));
+    if let Some(value) = value
+        && told.iter().all(|(path, ..)| *path != totals.path)
+    {
+        told.push((totals.path.clone(), value.to_owned(), false));
     }
 }
 
@@ -464,7 +519,23 @@ fn sentences(
     if systems.len() > 1 {
         return Vec::new();
     }
-    all.sort_by_key(|one: &Situation| (!one.alternatives.is_empty(), Reverse(one.facts.len())));
+    all.sort_by_key(|one: &Situation| {
+        let facts = Reverse((one.facts.len(), one.assumed.len()));
+        (!one.alternatives.is_empty(), facts)
+    });
+    // Two troops with a second rank ask what it adds, and not how they fight.
+    if let Some(first) = all
+        .first()
+        .filter(|one| one.alternatives.is_empty())
+        .cloned()
+    {
+        let known = grammar.sentences.iter();
+        let known = known.filter(|known| known.check.id == first.check);
+        let instead: Vec<&str> = known
+            .flat_map(|known| known.instead.iter().copied())
+            .collect();
+        all.retain(|one| !instead.contains(&one.check) || one.facts.len() > first.facts.len());
+    }
     all
 }
 
@@ -584,7 +655,10 @@ fn walked<'g>(
     let mut reads = Vec::new();
     for frame in frames {
         reading.walk(frame, 0, 0, None);
-        let found = std::mem::take(&mut reading.found);
+        let mut found = std::mem::take(&mut reading.found);
+        for (told, _) in &mut found {
+            compare(sentences, told);
+        }
         reads.extend(found.into_iter().map(|found| (frame, found)));
     }
     reads

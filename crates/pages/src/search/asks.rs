@@ -1,28 +1,8 @@
 //! What a question asks for: an answer that says yes or no does not fit a question for "how many".
 
+use crate::library::{List, Lists};
 use crate::text::tokens;
 
-/// Words that ask for an amount, a place, a time, a thing; `how` only before a measure.
-const WANTED: [&str; 20] = [
-    "quanto", "quanta", "quanti", "quante", "quant", "dove", "dov", "quando", "chi", "quale",
-    "quali", "where", "when", "who", "which", "furthest", "farthest", "nearest", "closest",
-    "whose",
-];
-const MEASURES: [&str; 16] = [
-    "many", "much", "far", "big", "large", "long", "wide", "deep", "close", "near", "fast",
-    "likely", "high", "often", "old", "small",
-];
-/// First words of a yes/no question, beside [`MODALS`].
-const POLAR: [&str; 8] = ["do", "does", "is", "are", "will", "has", "have", "did"];
-/// First words of a yes/no question about what somebody may or must do.
-const MODALS: [&str; 10] = [
-    "can", "may", "must", "should", "posso", "puo", "possono", "possiamo", "devo", "deve",
-];
-/// Words of players who describe their own situation.
-const TELLING: [&str; 16] = [
-    "i", "my", "we", "our", "me", "he", "his", "they", "io", "mio", "mia", "miei", "mie", "ho",
-    "abbiamo", "suo",
-];
 /// Beginnings of answers.
 const SAID: [&str; 4] = ["Yes", "No", "S\u{ec}", "Si"];
 
@@ -38,19 +18,19 @@ pub enum Asks {
 }
 
 impl Asks {
-    pub fn of(query: &str) -> Self {
+    pub fn of(lists: &Lists, query: &str) -> Self {
         let words: Vec<String> = tokens(query).into_iter().map(|word| word.folded).collect();
-        let is = |list: &[&str], word: &String| list.contains(&word.as_str());
+        let any = |list: List| words.iter().any(|word| lists.has(list, word));
+        let begins = |list: List| words.first().is_some_and(|word| lists.has(list, word));
         let measured = words
             .windows(2)
-            .any(|pair| pair[0] == "how" && is(&MEASURES, &pair[1]));
-        if measured || words.iter().any(|word| is(&WANTED, word)) {
+            .any(|pair| pair[0] == "how" && lists.has(List::Measure, &pair[1]));
+        if measured || any(List::Wanted) {
             Self::Wanted
         } else if query.contains('?')
-            || words
-                .first()
-                .is_some_and(|word| is(&POLAR, word) || is(&MODALS, word))
-            || words.iter().any(|word| is(&TELLING, word))
+            || begins(List::Polar)
+            || begins(List::Modal)
+            || any(List::Telling)
         {
             Self::Sentence
         } else {
@@ -61,7 +41,7 @@ impl Asks {
 
 /// The word that a question is about, folded: what stands after "how many" and "quanto", or after a first
 /// "can I".
-pub fn asked_word(query: &str, is_content: impl Fn(&str) -> bool) -> Option<String> {
+pub fn asked_word(lists: &Lists, query: &str, is_content: impl Fn(&str) -> bool) -> Option<String> {
     let mut words = tokens(query).into_iter().map(|word| word.folded).peekable();
     let mut begun = false;
     while let Some(word) = words.next() {
@@ -70,7 +50,7 @@ pub fn asked_word(query: &str, is_content: impl Fn(&str) -> bool) -> Option<Stri
                 && words
                     .peek()
                     .is_some_and(|next| next == "many" || next == "much");
-        if counts || !begun && MODALS.contains(&word.as_str()) {
+        if counts || !begun && lists.has(List::Modal, &word) {
             return words.find(|word| is_content(word));
         }
         begun |= is_content(&word);
@@ -89,7 +69,22 @@ pub fn is_polar(answer: &str) -> bool {
 
 #[cfg(test)]
 mod tests {
+    use std::sync::LazyLock;
+
     use super::*;
+    use crate::files::Files;
+    use crate::kit::tables::Tables;
+    use crate::lang::Lang;
+    use crate::library::{Library, Passages};
+
+    static REAL: LazyLock<Library> = LazyLock::new(|| {
+        let files = Files::Folder(concat!(env!("CARGO_MANIFEST_DIR"), "/../..").into());
+        Library::load(&files, Tables::default(), Passages::default()).0
+    });
+
+    fn lists() -> &'static Lists {
+        REAL.situations.lists(Lang::En, &REAL.lexicon, &REAL.texts)
+    }
 
     #[test]
     fn questions_are_told_from_keywords() {
@@ -103,13 +98,14 @@ mod tests {
             ("Kn contro Bw", Asks::Keywords),
             ("", Asks::Keywords),
         ] {
-            assert_eq!(Asks::of(query), asks, "{query}");
+            assert_eq!(Asks::of(lists(), query), asks, "{query}");
         }
     }
 
     #[test]
     fn questions_are_about_a_word() {
-        let word = |query| asked_word(query, |word| !super::super::query::is_function_word(word));
+        let is_content = |word: &str| !super::super::query::is_function_word(word);
+        let word = |query| asked_word(lists(), query, is_content);
         for (query, asked) in [
             ("can I overlap someone", Some("overlap")),
             ("posso macchinettare con la Bd?", Some("macchinettare")),

@@ -24,7 +24,7 @@ use crate::content::{Node, NodeKind};
 use crate::kit::tables::{Choice as _, Table};
 use crate::lang::{ByLang, Lang};
 use crate::lexicon::Lexicon;
-use crate::library::{AskedRows, Library, asked_rows, coded_game, owned_code, written_out};
+use crate::library::{AskedRows, Cases, Library, Named, asked_rows, coded_game, owned_code};
 use crate::systems::{self, SYSTEMS};
 use crate::text::{Beginnings, fold, folded};
 
@@ -1092,7 +1092,10 @@ pub trait Index {
         let typed = plain(library, request.lang, request.query, &|word| {
             self.words().knows(word)
         });
-        let typed = written_out(request.lang, &typed, true);
+        let typed =
+            library
+                .situations
+                .written_out((lexicon, &library.texts), request.lang, &typed, true);
         let query = Query::parse(&typed);
         let (limit, offset) = (request.limit.min(MOST_HITS), request.offset.min(FURTHEST));
         let mut plan = Plan::new(
@@ -1107,6 +1110,8 @@ pub trait Index {
             .unknown
             .iter()
             .map(|(start, end)| query.text[*start..*end].to_owned())
+            // A figure of a player's own is no word that anybody looks for.
+            .filter(|word| plan.clauses.len() < MANY || !word.bytes().all(|b| b.is_ascii_digit()))
             .chain(
                 plan.facets
                     .iter()
@@ -1210,6 +1215,10 @@ pub trait Index {
             least /= 2;
         }
         let marks = Marks::new(&plan, request.lang, lexicon);
+        let cases = library
+            .situations
+            .cases(request.lang, lexicon, &library.texts);
+        let told = cases.named(&query.text);
         if query.is_words() {
             self.fitting_first(
                 library,
@@ -1218,6 +1227,9 @@ pub trait Index {
                 &query.text,
                 &mut found.best,
             );
+            if !told.is_empty() {
+                self.case_first(library, (cases, told), request.lang, &mut found.best);
+            }
         }
         if !self.covers().is_empty() {
             self.rulings_first(&mut found.best);
@@ -1263,7 +1275,7 @@ pub trait Index {
                     None if n > 0 && !request.lines && matches!(document, Document::Node(_)) => {
                         (String::new(), false)
                     }
-                    None => self.snippet(library, &marks, request.lang, *doc),
+                    None => self.snippet(library, &marks, (cases, told), request.lang, *doc),
                 };
                 Hit {
                     document,
@@ -1379,7 +1391,10 @@ pub trait Index {
         query: &str,
         best: &mut [(Score, DocId)],
     ) {
-        let asks = Asks::of(query);
+        let lists = library
+            .situations
+            .lists(lang, &library.lexicon, &library.texts);
+        let asks = Asks::of(lists, query);
         let first = best.len().min(NEAR);
         if first < 2 || asks == Asks::Keywords {
             return;
@@ -1399,10 +1414,12 @@ pub trait Index {
             .take_while(|(score, _)| *score >= floor)
             .count();
         if near > 1 && visible >= LEAST_SEEN {
-            let asked = asked_word(query, |word| !is_function_word(word)).and_then(|asked| {
-                let is_asked = |clause: &Clause| clause.words.iter().any(|form| form.word == asked);
-                plan.clauses.iter().position(is_asked)
-            });
+            let asked =
+                asked_word(lists, query, |word| !is_function_word(word)).and_then(|asked| {
+                    let is_asked =
+                        |clause: &Clause| clause.words.iter().any(|form| form.word == asked);
+                    plan.clauses.iter().position(is_asked)
+                });
             // The places keep their scores, by which other games and checks are chosen.
             let scores: Vec<Score> = best[..near].iter().map(|(score, _)| *score).collect();
             let mut seen = Vec::new();
@@ -1441,6 +1458,41 @@ pub trait Index {
         for (score, _) in best {
             least = score.min(least);
             *score = least;
+        }
+    }
+
+    /// Moves down the first hits that speak of another case than the question.
+    fn case_first(
+        &self,
+        library: &Library,
+        (cases, told): (&Cases, Named),
+        lang: Lang,
+        best: &mut [(Score, DocId)],
+    ) {
+        let Some(floor) = best.first().map(|(score, _)| score * NOT_ABOUT) else {
+            return;
+        };
+        let near = best
+            .iter()
+            .take(COMPARED)
+            .take_while(|(score, _)| *score >= floor);
+        let near = near.count();
+        let other_case = |(_, doc): &(Score, DocId)| {
+            let Document::Node(number) = self.document(*doc) else {
+                return false;
+            };
+            let text = &library.content.nodes[number].text[lang];
+            let shown = cases.named(&format!("{} {}", text.title, text.answer));
+            cases.exclude(told, shown)
+                && !text.claims.iter().any(|claim| {
+                    let named = cases.named(&claim.text);
+                    named.meets(told) && !cases.exclude(told, named)
+                })
+        };
+        let scores: Vec<Score> = best[..near].iter().map(|(score, _)| *score).collect();
+        best[..near].sort_by_cached_key(other_case);
+        for (hit, score) in best.iter_mut().zip(scores) {
+            hit.0 = score;
         }
     }
 
@@ -1491,11 +1543,13 @@ pub trait Index {
         }
     }
 
-    /// A line below a hit, and whether it is a claim about a case that a yes or no in the answer leaves out.
+    /// A line below a hit, and whether it is a claim about a case that the answer leaves out: the answer says
+    /// yes or no, or speaks of another case.
     fn snippet(
         &self,
         library: &Library,
         marks: &Marks<'_>,
+        (cases, told): (&Cases, Named),
         lang: Lang,
         doc: DocId,
     ) -> (String, bool) {
@@ -1511,6 +1565,16 @@ pub trait Index {
                     .map(|claim| claim.text.as_str())
                     .filter(|claim| !open && *claim != text.answer)
                     .collect();
+                if !told.is_empty() && cases.exclude(told, cases.named(&text.answer)) {
+                    let about = |claim: &&str| {
+                        let named = cases.named(claim);
+                        named.meets(told) && !cases.exclude(told, named)
+                    };
+                    let about: Vec<&str> = claims.iter().copied().filter(about).collect();
+                    if let Some(line) = marks.best_claim(&about) {
+                        return (line, true);
+                    }
+                }
                 let (line, more) = marks.snippet(
                     &[&text.title, &text.answer],
                     &text.plain,

@@ -5,7 +5,7 @@ use std::borrow::Cow;
 
 use crate::id::SourceKey;
 use crate::lang::Lang;
-use crate::library::{Library, is_troop_code};
+use crate::library::{Library, is_troop_code, valued};
 use crate::text::{Run, Token, fold, tokens};
 
 /// Units that may be attached to a number, folded.
@@ -20,15 +20,51 @@ const MOST_CITED: usize = 8;
 pub fn plain<'q>(
     library: &Library,
     lang: Lang,
-    text: &'q str,
+    typed: &'q str,
     knows: &dyn Fn(&str) -> bool,
 ) -> Cow<'q, str> {
+    let text = typed;
     if !text.bytes().any(|byte| byte.is_ascii_digit()) {
-        return Cow::Borrowed(text);
+        return Cow::Borrowed(typed);
     }
     if let Some(key) = cited(library, lang, text) {
         return Cow::Owned(key);
     }
+    let without = without_edition(text);
+    let text = without.as_deref().unwrap_or(text);
+    let plain = set_apart(text, knows);
+    match (plain, without) {
+        (Some(plain), _) | (None, Some(plain)) => Cow::Owned(plain),
+        (None, None) => Cow::Borrowed(typed),
+    }
+}
+
+/// The editions of the games, which every document here is about.
+const EDITIONS: [&str; 2] = ["dba 2.2", "impetus 1.7"];
+/// Beginnings of words that ask for the edition itself.
+const CHANGES: [&str; 6] = ["cambi", "chang", "nuov", "new", "novit", "differ"];
+
+/// A text without the number of the edition, which stands in the title of what changed with it: "how far do
+/// knights move dba 2.2".
+fn without_edition(text: &str) -> Option<String> {
+    let small = text.to_lowercase();
+    let is_change = |word: &str| CHANGES.iter().any(|change| word.starts_with(change));
+    if small.len() != text.len() || small.split_whitespace().any(is_change) {
+        return None;
+    }
+    let (edition, at) = EDITIONS
+        .iter()
+        .find_map(|edition| Some((*edition, small.find(edition)?)))?;
+    let (game, number) = edition.split_once(' ')?;
+    let (from, to) = (at + game.len(), at + game.len() + 1 + number.len());
+    let ends = !text[to..].starts_with(|c: char| c.is_alphanumeric());
+    // The edition alone is what is asked for.
+    let alone = text.len() == edition.len();
+    (ends && !alone).then(|| format!("{}{}", &text[..from], &text[to..]))
+}
+
+/// A text with figures left out and units apart from their numbers, if it has any.
+fn set_apart(text: &str, knows: &dyn Fn(&str) -> bool) -> Option<String> {
     let mut out = String::new();
     let (mut copied, mut from) = (0, 0);
     while let Some(run) = Run::next(text, from) {
@@ -36,6 +72,12 @@ pub fn plain<'q>(
         let word = run.of(text);
         let digits = word.bytes().take_while(u8::is_ascii_digit).count();
         let tail = &word[digits..];
+        if let Some(head) = valued(&fold(word)).filter(|_| word.is_ascii() && !knows(&fold(word))) {
+            out.push_str(&text[copied..run.start + head]);
+            out.push(' ');
+            copied = run.start + head;
+            continue;
+        }
         if digits == 0 || tail.is_empty() || !tail.bytes().all(|byte| byte.is_ascii_alphabetic()) {
             continue;
         }
@@ -54,10 +96,10 @@ pub fn plain<'q>(
         }
     }
     if copied == 0 {
-        return Cow::Borrowed(text);
+        return None;
     }
     out.push_str(&text[copied..]);
-    Cow::Owned(out)
+    Some(out)
 }
 
 /// The key of an item if the query consists of its printed form only: the document, a section and the item,
@@ -135,11 +177,14 @@ mod tests {
             ("4Bd vs 3Wb", "Bd vs Wb"),
             ("2ps dietro 4bd", "ps dietro bd"),
             ("24cm", "24 cm"),
+            ("VBU4 I2 d=B", "VBU 4 I 2 d=B"),
             ("400pti", "400 pti"),
             ("1pip", "1 pip"),
             ("2cm", "2 cm"),
             ("2Cm in 3Cm", "2Cm in 3Cm"),
             ("15mm", "15mm"),
+            ("how far do Kn move DBA 2.2", "how far do Kn move DBA"),
+            ("what changed in dba 2.2", "what changed in dba 2.2"),
             ("1st bound", "1st bound"),
             ("4 Bd", "4 Bd"),
         ] {

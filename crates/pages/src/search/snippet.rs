@@ -298,6 +298,12 @@ impl<'a> Marks<'a> {
         }
     }
 
+    /// The claim that shows the most clauses, marked.
+    pub fn best_claim(&self, claims: &[&str]) -> Option<String> {
+        let (_, text, found) = self.claim(&self.unseen(), claims)?;
+        Some(line(text, &found, 0))
+    }
+
     /// The claim that shows the most missing clauses, then the most clauses at all, of those that fit the line.
     fn claim<'t>(
         &self,

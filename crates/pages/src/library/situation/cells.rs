@@ -4,8 +4,9 @@
 //! read out as it is printed: nothing is judged, so no word can turn it round.
 
 use super::grammar::{Grammar, Named, NamedUpTo, Piece, Sense, split};
+use super::lists::List;
 use super::reading::{Spans, code, spans};
-use super::{LONGEST, MOST_WORDS, written_out};
+use super::{LONGEST, MOST_WORDS};
 use crate::content::escape;
 use crate::kit::tables::{Cell, Table};
 use crate::lang::Lang;
@@ -15,12 +16,6 @@ use crate::library::Library;
 const MOST_ROWS: usize = 2;
 /// The most columns that are read out where none is named.
 const MOST_COLUMNS: usize = 4;
-/// Words that carry nothing beside a troop and a column.
-const FILLERS: [&str; 24] = [
-    "in", "nel", "nella", "nei", "su", "con", "da", "come", "contro", "on", "at", "with", "by",
-    "as", "when", "many", "much", "any", "c", "e", "te", "get", "unita", "troops",
-];
-
 /// Rows of a table that a text asks for.
 #[derive(Clone, Debug)]
 pub struct AskedRows {
@@ -102,7 +97,8 @@ pub fn asked_rows(library: &Library, lang: Lang, text: &str, game: Option<&str>)
     if library.situations.text().is_empty() || text.len() > LONGEST {
         return Vec::new();
     }
-    let text = &written_out(lang, text, false);
+    let words = (&library.lexicon, &library.texts);
+    let text = &library.situations.written_out(words, lang, text, false);
     let pieces = split(text);
     if !(2..=MOST_WORDS).contains(&pieces.len()) {
         return Vec::new();
@@ -202,7 +198,7 @@ fn asked(
         } else if skip > at {
             at = skip;
         } else {
-            whole &= FILLERS.contains(&pieces[at].folded.as_str());
+            whole &= grammar.lists.has(List::Filler, &pieces[at].folded);
             at += 1;
         }
     }

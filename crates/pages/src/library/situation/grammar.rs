@@ -2,18 +2,22 @@
 //! sentences of each check.
 
 use std::borrow::Cow;
+use std::cmp::Ordering;
 use std::collections::BTreeSet;
 use std::sync::{Arc, LazyLock, Mutex, OnceLock};
 
 use rustc_hash::FxHashMap as HashMap;
 
+use super::cases::Cases;
 use super::cues::Cues;
+use super::lists::Lists;
+use super::rows::{Fault, Row, read};
+use super::shorthand::Shorthand;
 use super::{
-    ACT, FILE, HEADER, LONGEST, LONGEST_LABEL, LONGEST_MEANT, ME, MOST_PARTS, SHORTEST_MEANT,
+    ACT, ASK, FILE, LONGEST, LONGEST_LABEL, LONGEST_MEANT, ME, MOST_PARTS, PERSONS, SHORTEST_MEANT,
 };
 use crate::check::form::{each_field, field_at};
 use crate::check::{Check, Field, Kind};
-use crate::cite::rows;
 use crate::files::Files;
 use crate::i18n::Texts;
 use crate::kit::tables::{Table, Tables};
@@ -33,6 +37,8 @@ pub(super) struct Piece {
     pub(super) clause: bool,
     /// Whether a comma or a full stop stands before it.
     pub(super) stop: bool,
+    /// Whether it belongs to a sentence or clause that ends with a question mark.
+    pub(super) asked: bool,
 }
 
 impl Piece {
@@ -43,6 +49,7 @@ impl Piece {
             figures: false,
             clause: false,
             stop: false,
+            asked: false,
         }
     }
 }
@@ -58,6 +65,39 @@ const CLAUSES: [&str; 20] = [
     "and", "but", "then", "so", "while", "do", "does", "can", "am", "is", "e", "ed", "ma", "poi",
     "pero", "mentre", "quindi", "allora", "posso", "devo",
 ];
+
+/// Values of units that are written before their numbers.
+const VALUED: [&str; 4] = ["vbu", "vdt", "vd", "i"];
+
+/// The length of a value's name to which its number is attached: `vbu4`, `i2`.
+pub fn valued(word: &str) -> Option<usize> {
+    let head = word.trim_end_matches(|c: char| c.is_ascii_digit());
+    (head.len() < word.len() && VALUED.contains(&head)).then_some(head.len())
+}
+
+/// A word, apart from a number that is written to it.
+fn parted(folded: &str, raw: &str) -> Vec<Piece> {
+    // `VBU4` and `I2` are a name and its number.
+    if let Some(head) = valued(folded).filter(|_| raw.is_ascii()) {
+        return vec![
+            Piece::new(&folded[..head], &raw[..head]),
+            Piece::new(&folded[head..], &raw[head..]),
+        ];
+    }
+    let digits = folded.bytes().take_while(u8::is_ascii_digit).count();
+    let tail = &folded[digits..];
+    // `2Cm` and the like are names, `2cm` is a length.
+    if digits == 0
+        || tail.is_empty()
+        || !raw.is_char_boundary(digits)
+        || tail == "cm" && raw.as_bytes().get(digits) == Some(&b'C')
+    {
+        return vec![Piece::new(folded, raw)];
+    }
+    let mut number = Piece::new(&folded[..digits], &raw[..digits]);
+    number.figures = tail != "cm" && is_troop_code(tail);
+    vec![number, Piece::new(tail, &raw[digits..])]
+}
 
 /// The words of a text, a number apart from the unit that is written to it.
 pub(super) fn split(text: &str) -> Vec<Piece> {
@@ -93,32 +133,16 @@ pub(super) fn split(text: &str) -> Vec<Piece> {
             // `can` loses a letter in `cant`.
             let verb = if verb == "ca" { "can" } else { verb };
             pieces.extend([verb, "not"].map(|word| Piece::new(word, word)));
-            pieces[first].clause = clause;
-            pieces[first].stop = stopped;
-            continue;
-        }
-        let digits = token.folded.bytes().take_while(u8::is_ascii_digit).count();
-        let tail = &token.folded[digits..];
-        // `2Cm` and the like are names.
-        if digits > 0
-            && !tail.is_empty()
-            && raw.is_char_boundary(digits)
-            && !matches!(tail, "cm" if raw.as_bytes().get(digits) == Some(&b'C'))
-        {
-            // `2cm` is a length.
-            pieces.push(Piece {
-                folded: token.folded[..digits].to_owned(),
-                raw: raw[..digits].to_owned(),
-                figures: tail != "cm" && is_troop_code(tail),
-                clause: false,
-                stop: false,
-            });
-            pieces.push(Piece::new(tail, &raw[digits..]));
         } else {
-            pieces.push(Piece::new(&token.folded, raw));
+            pieces.extend(parted(&token.folded, raw));
         }
         pieces[first].clause = clause;
         pieces[first].stop = stopped;
+        let ends = text[end..].find([',', ';', ':', '.', '?', '!']);
+        let asked = ends.is_some_and(|at| text[end + at..].starts_with('?'));
+        pieces[first..]
+            .iter_mut()
+            .for_each(|piece| piece.asked = asked);
     }
     pieces
 }
@@ -138,7 +162,7 @@ pub(super) type WordId = u32;
 pub(super) enum Sense {
     /// Nothing.
     Skip,
-    /// Nothing, as far as is known: it is passed over where clauses are left out.
+    /// Nothing, as far as is known: it may be skipped, but is named as not read.
     Noise,
     /// A comma or a full stop before the place: a troop and its number stand on one side of it.
     Stop,
@@ -209,9 +233,43 @@ pub(super) struct Sentences {
     pub(super) wanted: Vec<String>,
     /// Classes of words that its sentences hold, by their number.
     pub(super) classes: Vec<bool>,
+    pub(super) totals: Option<Totals>,
+    /// Checks whose readings of the same words are left out.
+    pub(super) instead: Vec<&'static str>,
 }
 
-/// A field of a check that words state by a measure which another check makes the field's value of.
+/// Two totals from which a field of a check follows: they are no fields of it.
+#[derive(Clone, Debug)]
+pub(super) struct Totals {
+    /// Names of the totals in patterns; the first one is never the greater.
+    pub(super) less: String,
+    pub(super) more: String,
+    pub(super) path: String,
+    /// Values of the field: for equal totals, for more, for twice as much or more.
+    pub(super) values: [String; 3],
+}
+
+impl Totals {
+    /// The greatest total that is read.
+    const MOST: f64 = 20.0;
+
+    fn names(&self, path: &str) -> bool {
+        self.less == path || self.more == path
+    }
+
+    /// The value of the field; none if the first total is the greater.
+    pub(super) fn value(&self, less: f64, more: f64) -> Option<&str> {
+        let [equal, beaten, doubled] = &self.values;
+        match less.total_cmp(&more) {
+            Ordering::Less if more >= 2.0 * less => Some(doubled),
+            Ordering::Less => Some(beaten),
+            Ordering::Equal => Some(equal),
+            Ordering::Greater => None,
+        }
+    }
+}
+
+/// A field of a check whose value another check computes from a measure, as it does a range from a distance.
 #[derive(Clone, Debug)]
 pub(super) struct Derived {
     check: String,
@@ -333,80 +391,12 @@ pub(super) struct Grammar {
     pub(super) derived: Vec<Derived>,
     /// Words for tables, their columns and rows.
     pub(super) cells: CellWords,
+    pub(super) cases: Cases,
+    pub(super) lists: Lists,
+    pub(super) shorthand: Shorthand,
     pub(super) next: WordId,
     /// What tells the fields of a check, made when it is first needed.
     pub(super) cues: Mutex<HashMap<&'static str, Arc<Cues>>>,
-}
-
-/// A row of the file that is in use.
-pub(super) struct Row<'t> {
-    pub(super) line: usize,
-    pub(super) what: &'t str,
-    pub(super) langs: Vec<Lang>,
-    pub(super) place: &'t str,
-    pub(super) words: &'t str,
-    pub(super) facts: &'t str,
-}
-
-impl Row<'_> {
-    /// The column at which a cell begins.
-    pub(super) fn column(&self, cell: &str, row: &str) -> usize {
-        let at = cell.as_ptr().addr().saturating_sub(row.as_ptr().addr());
-        row.get(..at).map_or(1, |before| before.chars().count() + 1)
-    }
-}
-
-/// A fault of the file: line, column, what is wrong.
-pub(super) type Fault = (usize, usize, String);
-
-/// The rows of the file, and the lines that are none.
-pub(super) fn read(text: &str) -> (Vec<(Row<'_>, &str)>, Vec<Fault>) {
-    let mut good = Vec::new();
-    let mut faults = Vec::new();
-    if !text.is_empty() && text.lines().next() != Some(HEADER) {
-        faults.push((
-            1,
-            1,
-            format!("expected the header `{}`", HEADER.escape_default()),
-        ));
-    }
-    for (line, row) in rows(text) {
-        let cells: Vec<&str> = row.split('\t').collect();
-        let [what, lang, place, words, facts] = cells[..] else {
-            faults.push((
-                line,
-                1,
-                format!("expected 5 columns, found {}", cells.len()),
-            ));
-            continue;
-        };
-        let langs = match lang {
-            "*" => Lang::ALL.to_vec(),
-            _ => match lang.parse() {
-                Ok(lang) => vec![lang],
-                Err(_) => {
-                    faults.push((
-                        line,
-                        what.chars().count() + 2,
-                        format!("`{lang}` is no language"),
-                    ));
-                    continue;
-                }
-            },
-        };
-        good.push((
-            Row {
-                line,
-                what,
-                langs,
-                place,
-                words,
-                facts,
-            },
-            row,
-        ));
-    }
-    (good, faults)
 }
 
 /// Kind of words that a field takes its value from.
@@ -601,6 +591,22 @@ impl Grammar {
                     });
                     continue;
                 }
+                if self
+                    .totals_of(check.id)
+                    .is_some_and(|totals| totals.names(path))
+                {
+                    elements.push(Element {
+                        part: ElementKind::Slot(Slot {
+                            path: path.to_owned(),
+                            takes: Takes::Number {
+                                min: 0.0,
+                                max: Totals::MOST,
+                            },
+                        }),
+                        optional,
+                    });
+                    continue;
+                }
                 let measure = self
                     .derived_of(check.id)
                     .find(|derived| derived.measure == path);
@@ -652,6 +658,18 @@ impl Grammar {
                 }
                 continue;
             }
+            let learnt = match row.what {
+                "case" => Some(self.cases.learn(row)),
+                "list" => Some(self.lists.learn(row)),
+                "short" => Some(self.shorthand.learn(row)),
+                _ => None,
+            };
+            if let Some(learnt) = learnt {
+                if let Err(why) = learnt {
+                    fault(row.place, why);
+                }
+                continue;
+            }
             let phrases = || row.words.split('|').map(str::trim);
             let sense = match row.what {
                 "word" => Some(Sense::Class(self.class(row.place))),
@@ -667,7 +685,8 @@ impl Grammar {
                     Some(Sense::Number(row.place.parse().unwrap_or_default()))
                 }
                 "value" => Some(Sense::Code(row.place.to_owned())),
-                "frame" | "bag" | "either" | "fact" | "mod" | "want" | "derive" => None,
+                "frame" | "bag" | "either" | "fact" | "mod" | "want" | "derive" | "totals"
+                | "instead" => None,
                 _ => {
                     fault(
                         row.what,
@@ -707,6 +726,8 @@ impl Grammar {
                         facts: Vec::new(),
                         wanted: Vec::new(),
                         classes: Vec::new(),
+                        totals: None,
+                        instead: Vec::new(),
                     });
                     self.sentences.len() - 1
                 }
@@ -748,6 +769,41 @@ impl Grammar {
                         "expected fields of both checks and a result".to_owned(),
                     ),
                 }
+                continue;
+            }
+            if row.what == "instead" {
+                match systems::check(row.words) {
+                    Some(other) => self.sentences[at].instead.push(other.id),
+                    None => fault(row.words, format!("`{}` is no check", row.words)),
+                }
+                continue;
+            }
+            if row.what == "totals" {
+                let names: Vec<&str> = row.words.split_whitespace().collect();
+                let rest: Vec<&str> = row.facts.split_whitespace().collect();
+                let ([less, more], [path, values @ ..]) = (&names[..], &rest[..]) else {
+                    fault(
+                        whole,
+                        "expected two totals, a field and its values".to_owned(),
+                    );
+                    continue;
+                };
+                let known = field_at(fields, path)
+                    .is_some_and(|field| values.iter().all(|value| accepts(field, value)));
+                let values = <[&str; 3]>::try_from(values).ok().filter(|_| known);
+                let Some(values) = values else {
+                    fault(
+                        row.facts,
+                        format!("expected three values of a field of {}", check.id),
+                    );
+                    continue;
+                };
+                self.sentences[at].totals = Some(Totals {
+                    less: (*less).to_owned(),
+                    more: (*more).to_owned(),
+                    path: (*path).to_owned(),
+                    values: values.map(str::to_owned),
+                });
                 continue;
             }
             if row.what == "want" {
@@ -805,10 +861,11 @@ impl Grammar {
                 let mut less = Vec::new();
                 for fact in told.split_whitespace() {
                     if let Some((one, other)) = fact.split_once('<') {
-                        match [one, other]
-                            .iter()
-                            .find(|path| field_at(fields, path).is_none())
-                        {
+                        let totals = self.totals_of(check.id);
+                        match [one, other].iter().find(|path| {
+                            field_at(fields, path).is_none()
+                                && !totals.is_some_and(|totals| totals.names(path))
+                        }) {
                             Some(path) => {
                                 fault(row.facts, format!("`{path}` is no field of {}", check.id))
                             }
@@ -827,7 +884,8 @@ impl Grammar {
                         None if matches!(
                             (path, value),
                             (ME, "a" | "b") | (ACT, "melee" | "shooting")
-                        ) =>
+                        ) || path == ASK
+                            && check.outputs.iter().any(|output| output.name == value) =>
                         {
                             facts.push(Given {
                                 path: path.to_owned(),
@@ -892,6 +950,15 @@ impl Grammar {
         (this, faults)
     }
 
+    /// The totals that the sentences of a check may compare.
+    fn totals_of(&self, check: &str) -> Option<&Totals> {
+        let mut sentences = self.sentences.iter();
+        sentences
+            .find(|known| known.check.id == check)?
+            .totals
+            .as_ref()
+    }
+
     /// What measures are made of for a check.
     pub(super) fn derived_of(&self, check: &str) -> impl Iterator<Item = &Derived> {
         self.derived
@@ -901,8 +968,10 @@ impl Grammar {
 
     /// Whether words of some classes state facts of a check, or stand in its sentences, if these count.
     pub(super) fn states(&self, check: &str, classes: &[String], sentences: bool) -> bool {
+        // The two players are named in any sentence.
         let classes: Vec<usize> = classes
             .iter()
+            .filter(|name| !PERSONS.contains(&name.as_str()))
             .filter_map(|name| self.classes.get(name).copied())
             .collect();
         let Some(known) = self.sentences.iter().find(|known| known.check.id == check) else {
@@ -1210,6 +1279,28 @@ impl Situations {
             }
         }
         systems::system(named.filter(|_| others > 0)?).map(|system| system.id)
+    }
+
+    /// Words by what they do.
+    pub fn lists(&self, lang: Lang, lexicon: &Lexicon, texts: &Texts) -> &Lists {
+        &self.grammar(lang, lexicon, texts).lists
+    }
+
+    /// A text with its abbreviations written out ([`Shorthand::written_out`]).
+    pub fn written_out<'t>(
+        &self,
+        (lexicon, texts): (&Lexicon, &Texts),
+        lang: Lang,
+        text: &'t str,
+        growing: bool,
+    ) -> Cow<'t, str> {
+        let grammar = self.grammar(lang, lexicon, texts);
+        grammar.shorthand.written_out(text, growing)
+    }
+
+    /// The words for cases that exclude each other.
+    pub fn cases(&self, lang: Lang, lexicon: &Lexicon, texts: &Texts) -> &Cases {
+        &self.grammar(lang, lexicon, texts).cases
     }
 
     pub(super) fn grammar(&self, lang: Lang, lexicon: &Lexicon, texts: &Texts) -> &Grammar {

@@ -25,6 +25,10 @@ const MOST_FIELDS: usize = 2;
 /// Maximum number of fields whose values are all tried.
 const MOST_WANTED: usize = 6;
 
+/// Classes of words for totals and for dice.
+const TOTAL: &str = "TOTAL";
+const DICE: &str = "DICEX";
+
 /// What the patterns with a class of phrases state: any of them, all of them; whether one states nothing.
 struct Stated {
     may: BTreeSet<usize>,
@@ -36,6 +40,8 @@ struct Stated {
 pub(super) struct Hint {
     pub(super) paths: Vec<String>,
     pub(super) pieces: (usize, usize),
+    /// A field whose fact was read from these pieces although they may state another: the fact is dropped.
+    pub(super) doubtful: Option<String>,
 }
 
 /// The name that the same field of both sides has: `a.rear` and `b.rear`, `die_a` and `die_b`.
@@ -236,6 +242,17 @@ pub(super) fn hints(
         .cloned()
         .collect()
     };
+    // Articles and prepositions, and the one other word of a name: `BUA` of "una BUA".
+    let empty = |at: usize| {
+        pieces[at].folded.len() < SHORTEST
+            || spans[at]
+                .iter()
+                .any(|(end, sense)| *end == at + 1 && *sense == Sense::Skip)
+    };
+    let only_word = |here: &std::ops::Range<usize>| {
+        let mut words = here.clone().filter(|at| !empty(*at));
+        words.next().filter(|_| words.next().is_none())
+    };
     // The families that the words at each place refer to, and whether the place was read.
     let mut of: Vec<Vec<usize>> = vec![Vec::new(); pieces.len()];
     let mut done: Vec<bool> = (0..pieces.len()).map(is_read).collect();
@@ -243,6 +260,8 @@ pub(super) fn hints(
     // Positions of the troops and places that were read, with their fields.
     let (mut roles, mut places) = (Vec::new(), Vec::new());
     let mut troops = known.clone();
+    // Pieces that name a value of a field.
+    let mut coded = known.clone();
     // Pieces that the check's sentences know as something else.
     let mut held = known.clone();
     // "Old Guard" says more than the label of its troop.
@@ -260,6 +279,22 @@ pub(super) fn hints(
     for (at, senses) in spans.iter().enumerate() {
         for (end, sense) in senses {
             let here = at..(*end).min(pieces.len());
+            let names: Vec<&str> = match sense {
+                Sense::Code(code) if grammar.troops.contains(code.as_str()) => vec![code],
+                Sense::Concept(number) => {
+                    let concept = &library.lexicon.concepts()[*number];
+                    if concept.class == Class::Troop {
+                        concept.codes()
+                    } else {
+                        Vec::new()
+                    }
+                }
+                _ => Vec::new(),
+            };
+            let role = told
+                .iter()
+                .find(|(_, value)| names.contains(&value.as_str()));
+            roles.extend(role.map(|(path, _)| (here.start, path.as_str())));
             // The letter of a discipline may be a preposition.
             if pieces[here.clone()]
                 .iter()
@@ -286,9 +321,6 @@ pub(super) fn hints(
                     continue;
                 }
                 Sense::Code(code) if grammar.troops.contains(code.as_str()) => {
-                    let of_role = |(_, value): &&Fact| value == code;
-                    let role = told.iter().find(of_role);
-                    roles.extend(role.map(|(path, _)| (here.start, path.as_str())));
                     troops[here].fill(true);
                     continue;
                 }
@@ -296,10 +328,6 @@ pub(super) fn hints(
                 Sense::Concept(number) => {
                     let concept = &library.lexicon.concepts()[*number];
                     if concept.class == Class::Troop {
-                        let codes = concept.codes();
-                        let of_role = |(_, value): &&Fact| codes.contains(&value.as_str());
-                        let role = told.iter().find(of_role);
-                        roles.extend(role.map(|(path, _)| (here.start, path.as_str())));
                         troops[here].fill(true);
                         continue;
                     }
@@ -317,17 +345,21 @@ pub(super) fn hints(
             };
             let states = |(_, value): &&Fact| codes.contains(&value.as_str());
             if let Some((path, _)) = told.iter().find(states) {
-                places.push((here.start, path.as_str()));
+                places.extend(only_word(&here).map(|at| (at, path.as_str())));
                 done[here].fill(true);
                 continue;
             }
             let families = codes.iter().filter_map(|code| cues.codes.get(*code));
             for families in families {
                 here.clone().for_each(|at| of[at].extend(families));
+                if let Some(at) = only_word(&here) {
+                    coded[at] = true;
+                }
             }
         }
     }
-    // "Beaten by Wb in a BUA": a place after a troop may belong to another field, about that troop.
+    // "Beaten by Wb in a BUA": a place after a troop may state a field about that troop, and not the one that
+    // was read. It certainly is about that troop if the other one is named later: "Wb in the wood beat Sp".
     let mut hints: Vec<Hint> = Vec::new();
     for (at, place) in places {
         let before = roles.iter().filter(|(from, _)| *from < at).max();
@@ -341,10 +373,33 @@ pub(super) fn hints(
         let label = key(&pieces[at].folded).and_then(|key| cues.labels.get(&key));
         let mut paths = untold(label.map_or(&[][..], Vec::as_slice));
         paths.retain(of_it);
-        if !paths.is_empty() {
+        let owner_follows = roles
+            .iter()
+            .any(|(from, path)| *from > at && place.starts_with(&format!("{path}_")));
+        if !paths.is_empty() || owner_follows {
+            paths.push(place.to_owned());
             hints.push(Hint {
                 paths,
                 pieces: (at, at + 1),
+                doubtful: Some(place.to_owned()),
+            });
+        }
+    }
+    // Totals are no dice.
+    let is = |name: &str| {
+        let class = grammar.classes.get(name).map(|class| Sense::Class(*class));
+        move |(_, sense): &(usize, Sense)| class.as_ref() == Some(sense)
+    };
+    let total = spans.iter().position(|senses| senses.iter().any(is(TOTAL)));
+    let rolled = spans.iter().any(|senses| senses.iter().any(is(DICE)));
+    if let (Some(total), false) = (total, rolled) {
+        for (path, value) in told.iter().filter(|(path, _)| is_die(path)) {
+            let at = pieces.iter().position(|piece| piece.folded == *value);
+            let at = at.unwrap_or(total);
+            hints.push(Hint {
+                paths: vec![path.clone()],
+                pieces: (at, at + 1),
+                doubtful: Some(path.clone()),
             });
         }
     }
@@ -353,7 +408,8 @@ pub(super) fn hints(
         if held[at] {
             families.clear();
         }
-        if families.is_empty()
+        // The name of a place may stand in the label of another field: "garrisoning a BUA".
+        if (families.is_empty() || coded[at])
             && !known[at]
             && let Some(key) = key(&pieces[at].folded)
             && let Some(label) = cues.labels.get(&key)
@@ -376,16 +432,11 @@ pub(super) fn hints(
             None => hints.push(Hint {
                 paths,
                 pieces: (at, at + 1),
+                doubtful: None,
             }),
         }
     }
     // Articles and prepositions at the ends are not named.
-    let empty = |at: usize| {
-        pieces[at].folded.len() < SHORTEST
-            || spans[at]
-                .iter()
-                .any(|(end, sense)| *end == at + 1 && *sense == Sense::Skip)
-    };
     for hint in &mut hints {
         let (from, to) = &mut hint.pieces;
         while from < to && empty(*from) {
@@ -399,10 +450,22 @@ pub(super) fn hints(
     hints
 }
 
-/// Names the words that were not read, and marks their fields as wanted.
+/// Whether a field is the roll of one die: `die_a`, `dice.b`.
+fn is_die(path: &str) -> bool {
+    path.starts_with("die_") || path.starts_with("dice.")
+}
+
+/// Names the words that were not read, drops the facts that they may not state, and marks their fields as
+/// wanted.
 pub(super) fn name_unread(situation: &mut Situation, pieces: &[Piece], hints: Vec<Hint>) {
     let mut wanted: Vec<String> = Vec::new();
     for hint in hints {
+        if let Some(doubtful) = &hint.doubtful {
+            let lists = [&mut situation.facts, &mut situation.assumed];
+            for facts in lists.into_iter().chain(&mut situation.alternatives) {
+                facts.retain(|(path, _)| path != doubtful);
+            }
+        }
         let (from, to) = hint.pieces;
         let words: Vec<&str> = pieces[from..to]
             .iter()

@@ -4,9 +4,10 @@ use super::grammar::{
     Element, ElementKind, Given, Grammar, Pattern, Piece, Sense, Sentences, Slot, Takes, games_of,
     is_troop_code,
 };
+use super::lists::{List, Lists};
 use super::{
-    ACT, ENDQ, GENERAL, ME, MOST_CORRECTED, MOST_LEFT_OUT, MOST_MEANT, MOST_READINGS, Meant, Read,
-    Reads,
+    ACT, BOTH_IN, ENDQ, GENERAL, ME, MOST_CORRECTED, MOST_LEFT_OUT, MOST_MEANT, MOST_READINGS,
+    Meant, Read, Reads,
 };
 use crate::lexicon::{Class, Lexicon};
 
@@ -95,6 +96,8 @@ impl Reading<'_> {
             Some(("b", "troop")) => ("b", "melee"),
             Some(("shooter", "troop")) => ("a", "shooting"),
             Some(("target", "troop")) => ("b", "shooting"),
+            None if path == "loser" => ("a", "melee"),
+            None if path == "winner" => ("b", "melee"),
             _ => return true,
         };
         if !self.tell(ACT, act, false) {
@@ -299,11 +302,20 @@ impl Reading<'_> {
                 .find(|(known, ..)| known == path)
                 .and_then(|(_, value, _)| value.parse::<f64>().ok())
         };
-        pattern.less.iter().all(|(one, other)| {
+        let ordered = pattern.less.iter().all(|(one, other)| {
             number(one)
                 .zip(number(other))
                 .is_some_and(|(one, other)| one < other)
-        })
+        });
+        let Some(totals) = &self.sentences.totals else {
+            return ordered;
+        };
+        // A total alone says nothing.
+        let comparable = match (number(&totals.less), number(&totals.more)) {
+            (Some(less), Some(more)) => totals.value(less, more).is_some(),
+            (less, more) => less.is_none() && more.is_none(),
+        };
+        ordered && comparable
     }
 
     fn is_stopped(&self, at: usize) -> bool {
@@ -421,24 +433,19 @@ pub(super) fn pass_repeats(lexicon: &Lexicon, pieces: &[Piece], spans: &mut Span
     }
 }
 
-/// Verbs whose `not` turns a question round and not what it is about: "can't Blades break off?".
-const MODALS: [&str; 9] = [
-    "can", "could", "may", "might", "posso", "puo", "puoi", "possiamo", "possono",
-];
-/// Words that make a negation a fact: "if they can't recoil".
-const CONDITIONS: [&str; 14] = [
-    "if", "when", "because", "since", "unless", "without", "who", "which", "se", "quando",
-    "perche", "siccome", "senza", "mentre",
-];
-
 /// Passes over the `not` of a yes/no question in one clause, unless a phrase of the file holds it: the answer
 /// says by itself what is allowed.
 /// Returns the places of what it passes over.
-pub(super) fn pass_negations(text: &str, pieces: &[Piece], spans: &mut Spans) -> Vec<usize> {
+pub(super) fn pass_negations(
+    lists: &Lists,
+    text: &str,
+    pieces: &[Piece],
+    spans: &mut Spans,
+) -> Vec<usize> {
     let modal = |at: usize| {
         pieces
             .get(at)
-            .is_some_and(|piece| MODALS.contains(&piece.folded.as_str()))
+            .is_some_and(|piece| lists.has(List::Permission, &piece.folded))
     };
     let is_not = |at: usize| matches!(pieces[at].folded.as_str(), "not" | "non");
     let opens = modal(0) || pieces.first().is_some_and(|piece| piece.folded == "non") && modal(1);
@@ -446,7 +453,7 @@ pub(super) fn pass_negations(text: &str, pieces: &[Piece], spans: &mut Spans) ->
         || pieces.iter().skip(1).any(|piece| piece.stop)
         || pieces
             .iter()
-            .any(|piece| CONDITIONS.contains(&piece.folded.as_str()))
+            .any(|piece| lists.has(List::Condition, &piece.folded))
     {
         return Vec::new();
     }
@@ -547,6 +554,14 @@ pub(super) fn spans(grammar: &Grammar, pieces: &[Piece], meant: Meant<'_>) -> (S
             let end = spans[at].iter().filter_map(asks).max().unwrap_or(at);
             for inner in spans.iter_mut().take(end).skip(at + 1) {
                 inner.retain(|(_, sense)| *sense != general);
+            }
+        }
+    }
+    // "Both in a wood" says more than "in a wood".
+    if let Some(both) = class(BOTH_IN) {
+        for senses in &mut spans {
+            if senses.iter().any(|(_, sense)| *sense == both) {
+                senses.retain(|(_, sense)| *sense != Sense::Skip);
             }
         }
     }

@@ -1,142 +1,102 @@
-//! Common words that players shorten, written out: `hvy cav`, `terr acc`. A table of the two languages
-//! together, because players mix them; an abbreviation that is also a troop's code is written out only
-//! beside a word that no code stands beside.
+//! Common words that players shorten, written out: `hvy cav`, `terr acc`. `short` lines of the file have the
+//! abbreviations of the two languages together, because players mix them.
 
 use std::borrow::Cow;
 
-use crate::lang::Lang;
+use super::rows::Row;
 use crate::text::{Run, fold};
 
-/// Abbreviations with what they stand for, in Italian and in English; empty where one language has none.
-const SHORT: [(&str, &str, &str); 39] = [
-    ("acc", "accidentato", ""),
-    ("batt", "battaglione", "battalion"),
-    ("bers", "bersaglio", ""),
-    ("bn", "battaglione", "battalion"),
-    ("bns", "", "battalions"),
-    ("btg", "battaglione", ""),
-    ("btn", "battaglione", "battalion"),
-    ("cav", "cavalleria", "cavalry"),
-    ("cmd", "comando", "command"),
-    ("diff", "difficile", "difficult"),
-    ("dist", "distanza", "distance"),
-    ("fant", "fanteria", ""),
-    ("fatt", "fattore", ""),
-    ("gen", "generale", "general"),
-    ("grp", "gruppo", "group"),
-    ("grps", "", "groups"),
-    ("hvy", "", "heavy"),
-    ("inf", "fanteria", "infantry"),
-    ("legg", "leggera", ""),
-    ("lt", "", "light"),
-    ("med", "media", "medium"),
-    ("mod", "modificatore", "modifier"),
-    ("mods", "modificatori", "modifiers"),
-    ("mov", "movimento", "move"),
-    ("mvmt", "", "movement"),
-    ("mvt", "", "movement"),
-    ("norm", "normale", "normal"),
-    ("pes", "pesante", ""),
-    ("pt", "punto", "point"),
-    ("pti", "punti", ""),
-    ("pts", "punti", "points"),
-    ("qdr", "quadrato", ""),
-    ("reg", "", "regiment"),
-    ("skirm", "", "skirmishers"),
-    ("skirms", "", "skirmishers"),
-    ("sq", "quadrato", "square"),
-    ("supp", "supporto", "support"),
-    ("terr", "terreno", "terrain"),
-    ("vel", "velocita", ""),
-];
+use rustc_hash::FxHashMap as HashMap;
 
-/// Abbreviations that are codes as well, written out beside one of [`KINDS`].
-const CODES: [(&str, &str, &str); 1] = [("art", "artiglieria", "artillery")];
-/// What is said of the guns of one game only, folded; the last words of "art a piedi", "art a cavallo".
-const KINDS: [&str; 16] = [
-    "piedi",
-    "cavallo",
-    "pesante",
-    "pes",
-    "media",
-    "med",
-    "leggera",
-    "legg",
-    "ippotrainata",
-    "foot",
-    "horse",
-    "heavy",
-    "hvy",
-    "medium",
-    "light",
-    "lt",
-];
+/// The abbreviations of one language: what each is written out to, and for one that is a code as well the
+/// words that it must stand beside.
+#[derive(Debug, Default)]
+pub(super) struct Shorthand(HashMap<String, (String, Vec<String>)>);
 
-/// A text with its abbreviations written out. `growing`: the last word may be unfinished, and stays as it
-/// is if its long form begins with it.
-pub fn written_out(lang: Lang, text: &str, growing: bool) -> Cow<'_, str> {
-    let mut out = String::new();
-    let (mut copied, mut from) = (0, 0);
-    while let Some(run) = Run::next(text, from) {
-        from = run.end;
-        let raw = run.of(text);
-        if !(2..=6).contains(&raw.len()) || !raw.is_ascii() {
-            continue;
+impl Shorthand {
+    /// Lengths of abbreviations.
+    const LENGTHS: std::ops::RangeInclusive<usize> = 2..=6;
+
+    /// Learns a line of the file: the long form, its abbreviations, and the words beside them.
+    pub(super) fn learn(&mut self, row: &Row<'_>) -> Result<(), String> {
+        let beside = || row.facts.split('|').filter(|word| !word.is_empty());
+        for short in row.words.split('|') {
+            if !Self::LENGTHS.contains(&short.len()) {
+                return Err(format!("`{short}` is too short or too long"));
+            }
+            let long = (row.place.to_owned(), beside().map(str::to_owned).collect());
+            self.0.insert(short.to_owned(), long);
         }
-        let word = fold(raw);
-        let Some(long) = long_form(lang, &word, || beside_a_kind(text, run)) else {
-            continue;
-        };
-        // A dot belongs to the abbreviation.
-        let end = run.end
-            + usize::from(text[run.end..].starts_with('.') && !text[run.end..].starts_with(".."));
-        if growing && run.end == text.len() && long.starts_with(&word) {
-            continue;
-        }
-        out.push_str(&text[copied..run.start]);
-        out.push_str(long);
-        copied = end;
-        from = end;
+        Ok(())
     }
-    if copied == 0 {
-        return Cow::Borrowed(text);
-    }
-    out.push_str(&text[copied..]);
-    Cow::Owned(out)
-}
 
-fn long_form(lang: Lang, word: &str, beside: impl Fn() -> bool) -> Option<&'static str> {
-    let pick = |(_, it, en): &(&str, &'static str, &'static str)| {
-        let (own, other) = match lang {
-            Lang::It => (*it, *en),
-            Lang::En => (*en, *it),
-        };
-        if own.is_empty() { other } else { own }
-    };
-    let at = SHORT.binary_search_by_key(&word, |(short, ..)| short);
-    match at {
-        Ok(at) => Some(pick(&SHORT[at])),
-        Err(_) => CODES
-            .iter()
-            .find(|(short, ..)| *short == word)
-            .filter(|_| beside())
-            .map(pick),
+    /// A text with its abbreviations written out. `growing`: the last word may be unfinished, and stays as
+    /// it is if its long form begins with it.
+    pub(super) fn written_out<'t>(&self, text: &'t str, growing: bool) -> Cow<'t, str> {
+        let mut out = String::new();
+        let (mut copied, mut from) = (0, 0);
+        while let Some(run) = Run::next(text, from) {
+            from = run.end;
+            let raw = run.of(text);
+            if !Self::LENGTHS.contains(&raw.len()) || !raw.is_ascii() {
+                continue;
+            }
+            let word = fold(raw);
+            let Some((long, _)) = self
+                .0
+                .get(&word)
+                .filter(|(_, beside)| beside.is_empty() || stands_beside(text, run, beside))
+            else {
+                continue;
+            };
+            // A dot belongs to the abbreviation.
+            let dot = text[run.end..].starts_with('.') && !text[run.end..].starts_with("..");
+            let end = run.end + usize::from(dot);
+            if growing && run.end == text.len() && long.starts_with(&word) {
+                continue;
+            }
+            out.push_str(&text[copied..run.start]);
+            out.push_str(long);
+            copied = end;
+            from = end;
+        }
+        if copied == 0 {
+            return Cow::Borrowed(text);
+        }
+        out.push_str(&text[copied..]);
+        Cow::Owned(out)
     }
 }
 
-/// Whether the word before, or one of the two words after, tells which guns.
-fn beside_a_kind(text: &str, run: Run) -> bool {
-    let is_kind = |word: &str| KINDS.contains(&fold(word).as_str());
+/// Whether the word before, or one of the two words after, is one of these.
+fn stands_beside(text: &str, run: Run, words: &[String]) -> bool {
+    let is_one = |word: &str| words.contains(&fold(word));
     let before = text[..run.start]
         .split_whitespace()
         .next_back()
-        .is_some_and(is_kind);
-    before || text[run.end..].split_whitespace().take(2).any(is_kind)
+        .is_some_and(is_one);
+    before || text[run.end..].split_whitespace().take(2).any(is_one)
 }
 
 #[cfg(test)]
 mod tests {
-    use super::*;
+    use std::sync::LazyLock;
+
+    use crate::files::Files;
+    use crate::kit::tables::Tables;
+    use crate::lang::Lang;
+    use crate::library::{Library, Passages};
+
+    static REAL: LazyLock<Library> = LazyLock::new(|| {
+        let files = Files::Folder(concat!(env!("CARGO_MANIFEST_DIR"), "/../..").into());
+        Library::load(&files, Tables::default(), Passages::default()).0
+    });
+
+    fn written_out(lang: Lang, text: &str, growing: bool) -> String {
+        let words = (&REAL.lexicon, &REAL.texts);
+        let out = REAL.situations.written_out(words, lang, text, growing);
+        out.into_owned()
+    }
 
     #[test]
     fn abbreviations_are_written_out_in_the_readers_language() {
@@ -167,10 +127,5 @@ mod tests {
         assert_eq!(written_out(Lang::En, "tiro inf", true), "tiro inf");
         assert_eq!(written_out(Lang::En, "tiro inf ", true), "tiro infantry ");
         assert_eq!(written_out(Lang::En, "hvy", true), "heavy");
-    }
-
-    #[test]
-    fn the_table_is_in_order() {
-        assert!(SHORT.is_sorted_by_key(|(short, ..)| *short));
     }
 }

@@ -81,6 +81,22 @@ fn what_is_wrong_with_the_file_is_told_with_its_place() {
             "index/situation.tsv:2:8: situation: `fast` is no part of dba.speeds",
         ),
         (
+            "totals\t*\tdba.close-combat\tone other\tdegree equal beaten thrice",
+            "index/situation.tsv:2:37: situation: expected three values of a field of dba.close-combat",
+        ),
+        (
+            "case\t*\tflank\tx\t",
+            "index/situation.tsv:2:8: situation: `flank` is not `what:case`",
+        ),
+        (
+            "list\t*\twords\tx\t",
+            "index/situation.tsv:2:8: situation: `words` is no list",
+        ),
+        (
+            "short\t*\tgeneral\tg\t",
+            "index/situation.tsv:2:9: situation: `g` is too short or too long",
+        ),
+        (
             "row\t*\tdbe.moves:square\t\t",
             "index/situation.tsv:2:7: situation: a phrase is empty",
         ),
@@ -537,5 +553,140 @@ fn short_forms_and_turns_are_read() {
     ] {
         let read = fact(lang, text, path);
         assert_eq!(read.as_deref(), Some(value), "{text}: {path}");
+    }
+}
+
+/// The same with the learnt reader.
+static WITH_READER: LazyLock<Library> = LazyLock::new(|| {
+    let files = Files::Folder(concat!(env!("CARGO_MANIFEST_DIR"), "/../..").into());
+    Library::load(&files, Tables::default(), Passages::default()).0
+});
+
+#[test]
+fn a_place_that_may_be_the_winners_is_asked_for() {
+    for (lang, query) in [
+        (Lang::En, "spears beaten by warband in a BUA"),
+        (Lang::En, "blades beaten by warband in the BUA"),
+        (Lang::It, "Sp battute da Wb in una BUA"),
+    ] {
+        let read = situations(&WITH_READER, lang, query, Some("dba"), &|_| None);
+        let told = |path: &str| read[0].facts.iter().any(|(known, _)| known == path);
+        assert!(told("loser") && !told("loser_going"), "{query}: {read:?}");
+        let verdict = judge(&WITH_READER, &read[0]).expect(query).verdict;
+        assert_eq!(verdict.status, Status::Open, "{query}");
+    }
+    // The loser's own place is told.
+    assert_eq!(
+        fact(Lang::En, "spears in a BUA beaten by warband", "loser_going").as_deref(),
+        Some("bua")
+    );
+}
+
+#[test]
+fn totals_say_who_lost_and_are_no_dice() {
+    for (lang, query, loser, degree) in [
+        (Lang::En, "my Sp vs his Kn, totals 5 to 6", "Sp", "beaten"),
+        (Lang::En, "Wb total 7 Bd total 3", "Bd", "doubled"),
+        (
+            Lang::It,
+            "i miei Kn hanno caricato degli archi di fronte in campo aperto, totale io 5 lui 7",
+            "Kn",
+            "beaten",
+        ),
+        (
+            Lang::It,
+            "i miei Bd contro Kn, totale io 8 lui 4",
+            "Kn",
+            "doubled",
+        ),
+        (
+            Lang::It,
+            "totali 6 a 5 per me, i miei Ps contro le sue Sp",
+            "Sp",
+            "beaten",
+        ),
+    ] {
+        assert_eq!(
+            fact(lang, query, "loser").as_deref(),
+            Some(loser),
+            "{query}"
+        );
+        assert_eq!(
+            fact(lang, query, "degree").as_deref(),
+            Some(degree),
+            "{query}"
+        );
+        assert_eq!(fact(lang, query, "die_a"), None, "{query}");
+    }
+}
+
+#[test]
+fn a_combat_is_read_with_all_that_each_side_has() {
+    for (lang, query, facts) in [
+        (
+            Lang::En,
+            "4Ax v 4Bd both in the wood nobody overlapped we both roll 4",
+            &[
+                ("a.troop", "Ax"),
+                ("b.going", "wood"),
+                ("a.going", "wood"),
+                ("a.overlaps", "0"),
+                ("die_b", "4"),
+            ][..],
+        ),
+        (
+            Lang::It,
+            "Pk con Pk dietro contro Kn generale, nessun overlap, tiriamo 2 tutti e due",
+            &[
+                ("a.rear", "Pk"),
+                ("b.general", "true"),
+                ("b.overlaps", "0"),
+                ("die_a", "2"),
+            ],
+        ),
+        (
+            Lang::En,
+            "my general Kn charges his Bd, open ground, he is overlapped once, I roll 3 he rolls 4",
+            &[
+                ("a.general", "true"),
+                ("b.overlaps", "1"),
+                ("die_a", "3"),
+                ("die_b", "4"),
+            ],
+        ),
+    ] {
+        for (path, value) in facts {
+            assert_eq!(
+                fact(lang, query, path).as_deref(),
+                Some(*value),
+                "{query}: {path}"
+            );
+        }
+    }
+    // Where the first of them stands is not told.
+    let read = read(Lang::En, "Bd v Wb in a wood, dice 3 and 4", Some("dba"));
+    assert_eq!(read[0].alternatives.len(), 2, "{read:?}");
+}
+
+#[test]
+fn points_that_are_asked_for_are_counted() {
+    for (lang, query, points) in [
+        (Lang::It, "quanto costano 3 linea e 2 ussari", 15),
+        (
+            Lang::En,
+            "cost of 4 line 1 cuirassiers and a heavy battery",
+            21,
+        ),
+    ] {
+        let read = read(lang, query, Some("dbe"));
+        let verdict = judge(&REAL, &read[0]).expect(query).verdict;
+        assert_eq!(
+            (
+                verdict.finding.code.as_str(),
+                verdict.values["points"].as_i64()
+            ),
+            ("points", Some(points)),
+            "{query}"
+        );
     }
 }

@@ -124,7 +124,7 @@ pub fn judge(library: &Library, situation: &Situation) -> Option<StatedVerdict> 
         }
         Err(_) => return None,
     };
-    // "Do Hordes recoil?" does not ask how their recoil ends.
+    // Facts that the check would never ask for give no card: "do Hordes recoil?" does not ask how a recoil ends.
     if verdict.finding.kind != FindingKind::Illegal
         && !check.beyond(&library.tables, &given).is_empty()
     {
@@ -167,7 +167,8 @@ pub fn judge(library: &Library, situation: &Situation) -> Option<StatedVerdict> 
 /// A range of numbers is tried if it is at most so wide.
 const MOST_NUMBERS: i64 = 6;
 
-/// Opens a verdict that hangs on a fact which the words do not state and the check takes for granted.
+/// Opens a verdict, so that it asks for a field, if another value of that field than the usual one would
+/// change it.
 pub(super) fn doubt(
     library: &Library,
     check: &'static Check,

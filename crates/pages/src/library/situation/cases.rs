@@ -1,0 +1,99 @@
+//! Cases that exclude each other: front and flank, good going and bad, melee and shooting.
+//!
+//! `case` lines of the file say by which words a text names them. A short answer about one case does not
+//! answer a question about the other.
+
+use super::rows::Row;
+use crate::text::tokens;
+
+use rustc_hash::FxHashMap as HashMap;
+
+/// A set of cases.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Named(u32);
+
+/// The words for cases in one language.
+#[derive(Debug, Default)]
+pub struct Cases {
+    /// Cases in the order of the file, each with what it is a case of.
+    known: Vec<(String, String)>,
+    /// Phrases by the first letter of their first word. A word that ends in `*` is a beginning.
+    phrases: HashMap<u8, Vec<(Vec<String>, usize)>>,
+}
+
+impl Cases {
+    /// Learns a line of the file: `facing:flank` and its words.
+    pub(super) fn learn(&mut self, row: &Row<'_>) -> Result<(), String> {
+        let (of, case) = row
+            .place
+            .split_once(':')
+            .ok_or_else(|| format!("`{}` is not `what:case`", row.place))?;
+        let case = (of.to_owned(), case.to_owned());
+        let at = self.known.iter().position(|known| *known == case);
+        let at = at.unwrap_or(self.known.len());
+        if at == self.known.len() {
+            self.known.push(case);
+        }
+        if at >= 32 {
+            return Err("too many cases".to_owned());
+        }
+        for phrase in row.words.split('|') {
+            let words: Vec<String> = phrase.split_whitespace().map(str::to_owned).collect();
+            let first = words.first().and_then(|word| word.bytes().next());
+            let first = first.ok_or("a phrase is empty")?;
+            self.phrases.entry(first).or_default().push((words, at));
+        }
+        Ok(())
+    }
+
+    /// The cases that a text names.
+    pub fn named(&self, text: &str) -> Named {
+        let words: Vec<String> = tokens(text).into_iter().map(|word| word.folded).collect();
+        let is = |word: &String, wanted: &String| match wanted.strip_suffix('*') {
+            Some(begin) => word.starts_with(begin),
+            None => word == wanted,
+        };
+        let mut named = 0;
+        for at in 0..words.len() {
+            let first = words[at].bytes().next().unwrap_or_default();
+            for (phrase, case) in self.phrases.get(&first).into_iter().flatten() {
+                let here = &words[at..];
+                let fits = phrase.len() <= here.len()
+                    && phrase
+                        .iter()
+                        .zip(here)
+                        .all(|(wanted, word)| is(word, wanted));
+                named |= u32::from(fits) << case;
+            }
+        }
+        Named(named)
+    }
+
+    /// Whether a text names another case instead of one that a question names.
+    pub fn exclude(&self, question: Named, text: Named) -> bool {
+        (0..self.known.len()).any(|at| {
+            let other = |named: Named| {
+                (0..self.known.len()).any(|other| {
+                    other != at && self.known[other].0 == self.known[at].0 && named.has(other)
+                })
+            };
+            question.has(at) && !other(question) && other(text) && !text.has(at)
+        })
+    }
+}
+
+impl Named {
+    fn has(self, case: usize) -> bool {
+        self.0 & 1 << case != 0
+    }
+
+    /// Whether there is no case.
+    pub fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// Whether both name a case.
+    pub fn meets(self, other: Self) -> bool {
+        self.0 & other.0 != 0
+    }
+}

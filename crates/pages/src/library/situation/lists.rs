@@ -1,0 +1,57 @@
+//! Words of both languages that the code knows by what they do: `list` lines of the file.
+
+use super::rows::Row;
+
+use rustc_hash::FxHashMap as HashMap;
+
+/// What the words of a list do; the file says more.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum List {
+    Wanted,
+    Measure,
+    Polar,
+    Modal,
+    Permission,
+    Telling,
+    Condition,
+    Filler,
+}
+
+impl List {
+    const NAMES: [(&str, Self); 8] = [
+        ("wanted", Self::Wanted),
+        ("measure", Self::Measure),
+        ("polar", Self::Polar),
+        ("modal", Self::Modal),
+        ("permission", Self::Permission),
+        ("telling", Self::Telling),
+        ("condition", Self::Condition),
+        ("filler", Self::Filler),
+    ];
+
+    fn bit(self) -> u16 {
+        1 << self as u16
+    }
+}
+
+/// Folded words, each with the lists that contain it.
+#[derive(Debug, Default)]
+pub struct Lists(HashMap<String, u16>);
+
+impl Lists {
+    /// Learns a line of the file.
+    pub(super) fn learn(&mut self, row: &Row<'_>) -> Result<(), String> {
+        let (_, list) = List::NAMES
+            .iter()
+            .find(|(name, _)| *name == row.place)
+            .ok_or_else(|| format!("`{}` is no list", row.place))?;
+        for word in row.words.split('|') {
+            *self.0.entry(word.to_owned()).or_default() |= list.bit();
+        }
+        Ok(())
+    }
+
+    pub fn has(&self, list: List, word: &str) -> bool {
+        self.0.get(word).is_some_and(|bits| bits & list.bit() != 0)
+    }
+}
