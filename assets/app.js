@@ -81,7 +81,7 @@
       const verdicts = list.children.length;
       for (const hit of answer.hits || []) {
         const to = new URL(hit.url, location.href);
-        add(to.pathname + to.search + to.hash, hit.title, hit.answer || "", game(hit.system));
+        add(to.pathname + to.search + to.hash, hit.title, hit.lead || hit.answer || "", game(hit.system));
       }
       const n = answer.total || 0;
       if (n > list.children.length - verdicts) add(full(query), "", form.dataset.all);

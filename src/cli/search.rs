@@ -96,13 +96,7 @@ pub fn run(arguments: &Arguments) -> Outcome {
     let texts = &site.library.texts;
     let mut out = String::new();
     for told in &found.verdicts {
-        let finding = told.finding.text.as_str();
-        let _ = if told.status == "read" {
-            let read = Message::new("told-read").with("finding", finding);
-            writeln!(out, "→ {}", texts.say(lang, &read))
-        } else {
-            writeln!(out, "→ {finding}")
-        };
+        let _ = writeln!(out, "→ {}", told.sentence(&site, lang));
         let _ = writeln!(
             out,
             "  {} ({}): {}",
@@ -123,16 +117,7 @@ pub fn run(arguments: &Arguments) -> Outcome {
     }
     for (n, hit) in found.hits.iter().enumerate() {
         let _ = writeln!(out, "{}. {}", arguments.offset + n + 1, hit.title);
-        let bare = hit.snippet.replace("<mark>", "").replace("</mark>", "");
-        let line = bare.replace("&#39;", "'").replace("&amp;", "&");
-        let lines = if hit.case && n == 0 {
-            vec![&line[..], hit.answer]
-        } else if hit.row {
-            vec![hit.answer, &line]
-        } else {
-            vec![hit.answer]
-        };
-        for line in lines {
+        for line in hit.lines() {
             let _ = writeln!(out, "   {line}");
         }
         let _ = writeln!(

@@ -277,10 +277,13 @@ fn suggested(asked: &ServerRequest) -> Response<Body> {
             .map(|told| told.title.as_str())
             .chain(hits.iter().map(|hit| hit.title))
             .collect();
-        let answers: Vec<&str> = verdicts
+        let answers: Vec<String> = verdicts
             .iter()
-            .map(|told| told.finding.text.as_str())
-            .chain(hits.iter().map(|hit| hit.answer))
+            .map(|told| told.sentence(site, spoken))
+            .chain(hits.iter().map(|hit| {
+                let lead = hit.lead.as_deref();
+                lead.unwrap_or(hit.answer).to_owned()
+            }))
             .collect();
         let urls: Vec<String> = verdicts
             .iter()

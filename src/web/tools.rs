@@ -319,23 +319,27 @@ fn search(site: &Site, asked: &Query) -> Result<Outcome, Box<Problem>> {
     let request = request(words, asked.lang, asked.limit.unwrap_or(HITS))?;
     let found = documents::search_json(site, &request);
     Ok(Outcome::Complete {
-        text: listed(&found),
+        text: listed(site, request.lang, &found),
         value: value(&found),
     })
 }
 
 /// Hits of a search as a list to quote from.
-fn listed(found: &SearchJson<'_>) -> String {
+fn listed(site: &Site, lang: Lang, found: &SearchJson<'_>) -> String {
     let mut out = String::new();
     for told in &found.verdicts {
         let _ = writeln!(
             out,
             "- {} ({}: {}) {}",
-            told.finding.text,
+            told.sentence(site, lang),
             told.check,
             told.facts.join(", "),
             told.url
         );
+        if !told.left.is_empty() {
+            let label = site.library.texts.get(lang, "told-left");
+            let _ = writeln!(out, "  {label} {}", told.left.join(" · "));
+        }
     }
     for hit in &found.hits {
         let url = hit.url.as_deref().unwrap_or_default();
@@ -343,7 +347,7 @@ fn listed(found: &SearchJson<'_>) -> String {
             out,
             "- **{}** {} (`{}`; {}) {url}",
             hit.title,
-            hit.answer,
+            hit.lines().join(" "),
             hit.id,
             hit.cites.join(", ")
         );

@@ -821,7 +821,7 @@ async fn documents_have_the_fields_of_the_contract_in_order() {
     );
     assert_fields(
         &search["hits"][0],
-        "id, system, section, kind, voice, title, answer, snippet, url, score, cites, checks",
+        "id, system, section, kind, voice, title, answer, snippet, url, score, cites, checks, row, case, lead",
     );
     let node = get(&format!("/api/v1/nodes/{RULING}?lang=it")).await.json();
     assert_fields(

@@ -23,7 +23,7 @@ use crate::lang::Lang;
 use crate::library::{
     Fingerprint, Library, SaidAlternative, SaidAssumed, SaidChance, SaidFault, SaidFinding,
     SaidOutcome, SaidQuestion, SaidReading, SaidReason, SaidRemedy, SaidStep, Since, StatedVerdict,
-    situation,
+    situation::{self, ASK},
 };
 use crate::message::Message;
 use crate::search::{
@@ -100,6 +100,19 @@ pub struct ToldJson {
     pub url: String,
 }
 
+impl ToldJson {
+    /// The verdict in a sentence, which says so if it holds only as far as the words were read.
+    pub fn sentence(&self, site: &Site, lang: Lang) -> String {
+        let finding = &self.finding.text;
+        if self.status == "read" {
+            let read = Message::new("told-read").with("finding", finding.as_str());
+            site.library.texts.say(lang, &read)
+        } else {
+            finding.clone()
+        }
+    }
+}
+
 /// An assumed fact that would change the verdict; the check says what it would become.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
 #[schemars(rename = "Fact")]
@@ -121,7 +134,8 @@ pub fn told_url(lang: Lang, check: &Check, input: &Map<String, Value>) -> String
 /// Facts that were read, each with its path.
 pub fn told_facts(library: &Library, lang: Lang, told: &StatedVerdict) -> Vec<(String, String)> {
     let input = told.input();
-    let facts = told.facts.iter().map(|(path, text)| {
+    let facts = told.facts.iter().filter(|(path, _)| path != ASK);
+    let facts = facts.map(|(path, text)| {
         (
             path.clone(),
             library.fact_text(lang, told.check, path, &situation::value(text), &input),
@@ -172,6 +186,7 @@ pub fn offer_text(library: &Library, lang: Lang, offer: &Offer) -> String {
     let facts: Vec<String> = offer
         .input
         .iter()
+        .filter(|(path, _)| path != ASK)
         .map(|(path, text)| library.fact_text(lang, check, path, &situation::value(text), &input))
         .collect();
     if facts.is_empty() {
@@ -201,17 +216,30 @@ pub struct HitJson<'s> {
     pub answer: &'s str,
     /// HTML with `<mark>` and no other tag: text around the match, or the row of a table that is asked for.
     pub snippet: String,
-    /// Whether that is such a row.
-    #[serde(skip)]
-    pub row: bool,
-    /// Whether it is a claim about the case of the query, which the answer's yes or no does not cover.
-    #[serde(skip)]
-    pub case: bool,
     /// Null for a passage of a document that the manifest does not know.
     pub url: Option<String>,
     pub score: f32,
     pub cites: Vec<&'s str>,
     pub checks: Vec<&'s str>,
+    /// Whether the snippet is a row of a table that is asked for.
+    pub row: bool,
+    /// Whether the snippet, of the first hit, is a claim about the case of the query, which the answer's yes
+    /// or no does not cover: it is shown before the answer.
+    pub case: bool,
+    /// Such a row or claim without markup. Where only one line is shown, it takes the place of the answer.
+    pub lead: Option<String>,
+}
+
+impl HitJson<'_> {
+    /// The lines that answer the query, in order, without markup: a claim about its case, the short answer,
+    /// a row of a table.
+    pub fn lines(&self) -> Vec<&str> {
+        match &self.lead {
+            Some(row) if self.row => vec![self.answer, row],
+            Some(claim) => vec![claim, self.answer],
+            None => vec![self.answer],
+        }
+    }
 }
 
 /// Runs a search and returns its document.
@@ -259,7 +287,11 @@ pub fn search_json<'s>(site: &'s Site, request: &Request<'s>) -> SearchJson<'s> 
         hits: answer
             .hits
             .into_iter()
-            .map(|hit| hit_json(site, lang, hit))
+            .enumerate()
+            .map(|(n, mut hit)| {
+                hit.case &= n == 0;
+                hit_json(site, lang, hit)
+            })
             .collect(),
         estimated: answer.estimated,
     }
@@ -275,6 +307,10 @@ fn hit_json(site: &Site, lang: Lang, hit: Hit) -> HitJson<'_> {
         case,
     } = hit;
     let score = (score * 1000.0).round() / 1000.0;
+    let lead = (row || case).then(|| {
+        let bare = snippet.replace("<mark>", "").replace("</mark>", "");
+        unescape(&bare)
+    });
     match document {
         Document::Node(n) => {
             let node = &library.content.nodes[n];
@@ -287,8 +323,6 @@ fn hit_json(site: &Site, lang: Lang, hit: Hit) -> HitJson<'_> {
                 title: &node.text[lang].title,
                 answer: &node.text[lang].answer,
                 snippet,
-                row,
-                case,
                 url: Some(site.absolute(url::node(lang, &node.id))),
                 score,
                 cites: strings(node.all_cites()),
@@ -298,6 +332,9 @@ fn hit_json(site: &Site, lang: Lang, hit: Hit) -> HitJson<'_> {
                     .iter()
                     .map(|check| check.as_str())
                     .collect(),
+                row,
+                case,
+                lead,
             }
         }
         Document::Passage(n) => {
@@ -322,15 +359,31 @@ fn hit_json(site: &Site, lang: Lang, hit: Hit) -> HitJson<'_> {
                 title: &passage.title,
                 answer: beginning(&passage.text),
                 snippet,
-                row,
-                case,
                 url: item.map(|item| site.absolute(url::item(lang, &item.key))),
                 score,
                 cites: item.map(|item| item.key.as_str()).into_iter().collect(),
                 checks: Vec::new(),
+                row,
+                case,
+                lead,
             }
         }
     }
+}
+
+/// A text without the entities of [`escape`].
+fn unescape(text: &str) -> String {
+    [
+        ("&lt;", "<"),
+        ("&gt;", ">"),
+        ("&quot;", "\""),
+        ("&#39;", "'"),
+        ("&amp;", "&"),
+    ]
+    .into_iter()
+    .fold(text.to_owned(), |text, (entity, plain)| {
+        text.replace(entity, plain)
+    })
 }
 
 /// The beginning of a passage, with the length of a short answer.
