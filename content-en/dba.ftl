@@ -4212,7 +4212,10 @@ dba-group-finding-group = These elements are a group{ $formation-code ->
     [block] , in a block
    *[other] {""}
 }.
-dba-group-finding-not-group = These elements are not a group.
+dba-group-finding-not-group = { $elements-count ->
+    [1] A single element is not a group.
+   *[other] These elements are not a group.
+}
 dba-group-step-size =
     { $applied ->
         [yes] Elements: { $value }; a group has { $least } to { $most }.

@@ -2169,13 +2169,25 @@ dbe-group-reason-two-corps = they belong to two corps
 dbe-group-reason-guns-and-others = guns stand beside another arm
 dbe-group-reason-facing-differs = they face different ways
 dbe-group-reason-partial-contact = they do not touch along a whole edge
-dbe-group-finding-is_group = { $speed_cm ->
-    [none] The elements are a group.
-   *[other] The elements are a group and move at most { $speed_cm } cm.
+dbe-group-finding-is_group = { $elements-count ->
+    [1] A single element moves as a group of one{ $speed_cm ->
+        [none] .
+       *[other] , at most { $speed_cm } cm.
+    }
+   *[other] { $speed_cm ->
+        [none] The elements are a group.
+       *[other] The elements are a group and move at most { $speed_cm } cm.
+    }
 }
-dbe-group-finding-not-is_group = { $reason-code ->
-    [none] The elements are not a group.
-   *[other] The elements are not a group: { $reason }.
+dbe-group-finding-not-is_group = { $elements-count ->
+    [1] The element cannot be formed so{ $reason-code ->
+        [none] .
+       *[other] : { $reason }.
+    }
+   *[other] { $reason-code ->
+        [none] The elements are not a group.
+       *[other] The elements are not a group: { $reason }.
+    }
 }
 dbe-group-step-infantry-only = One of them is said to be in square and is not infantry.
 dbe-group-step-light-only = One of them is said to be in open order and is not light infantry.
@@ -2219,7 +2231,7 @@ dbe-movement-field-then_going = Second kind of ground in the same move
 dbe-movement-field-formation = Formation
     .ask = What formation does the unit move in?
 dbe-movement-value-max_cm = Longest move
-dbe-movement-value-forbidden = Forbidden ground
+dbe-movement-value-forbidden = That ground is forbidden
 dbe-movement-value-legal = Allowed
 dbe-movement-value-violations = Against the rules
 dbe-movement-finding-infantry-only = Only infantry forms square.
@@ -2696,6 +2708,7 @@ dbe-break-test-field-general_alive = The general is there
 dbe-break-test-field-chief_distance_cm = From the commander-in-chief
     .none = not measured
     .ask = How many cm from the corps is the commander-in-chief?
+    .hint = If there is none, the largest distance.
 dbe-break-test-field-type = Troops
     .hint = Only the Guard has no penalty.
     .ask = Which troops of the corps fight?

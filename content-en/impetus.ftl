@@ -200,10 +200,10 @@ impetus-score-traditional-step-rout = { $who ->
 impetus-score-traditional-step-percent = { $side } lost { $lost } VD of { $vdt }: { $value } %.
 impetus-score-traditional-step-fraction = { $applied ->
     [yes] { $value ->
-        [yes] { $side }'s fraction goes up to the next whole number.
-       *[no] { $side }'s fraction is dropped.
+        [yes] The fraction of { $side }'s percentage is rounded up.
+       *[no] The fraction of { $side }'s percentage is left out.
     }
-   *[no] { $side }: no fraction to round.
+   *[no] { $side }'s percentage is a whole number.
 }
 impetus-score-traditional-step-destroyed = A destroyed { $value } %, B { $other } %.
 impetus-score-traditional-step-points = { $side }'s points: { $value }.
@@ -257,10 +257,10 @@ impetus-score-experimental-step-quarter = { $applied ->
 impetus-score-experimental-step-percent = { $side } lost { $lost } VD of { $vdt }: { $value } %.
 impetus-score-experimental-step-fraction = { $applied ->
     [yes] { $value ->
-        [yes] { $side }'s fraction goes up to the next whole number.
-       *[no] { $side }'s fraction is dropped.
+        [yes] The fraction of { $side }'s percentage is rounded up.
+       *[no] The fraction of { $side }'s percentage is left out.
     }
-   *[no] { $side }: no fraction to round.
+   *[no] { $side }'s percentage is a whole number.
 }
 impetus-score-experimental-step-situation = { $side }'s situation: { $situation ->
     [triumph] triumph.
@@ -1492,10 +1492,10 @@ impetus-score-desk-value-notes-system = System
 impetus-score-desk-value-notes-points = Figure
 impetus-score-desk-value-notes-point = Open point
 impetus-score-desk-finding-played = { $traditional-first-tied ->
-    [yes] { $traditional-first-player } shares first place with { $traditional-first-points }
+    [yes] { $traditional-leaders } share first place with { $traditional-first-points }
    *[other] { $traditional-first-player } leads with { $traditional-first-points }
 }; by the experimental system { $experimental-first-tied ->
-    [yes] { $experimental-first-player } shares first place with { $experimental-first-points }
+    [yes] { $experimental-leaders } share first place with { $experimental-first-points }
    *[other] { $experimental-first-player } with { $experimental-first-points }
 }. { $played ->
     [one] One game, { $players } players.
@@ -3778,7 +3778,6 @@ impetus-shooting-priority-field-enemies-shooting_at = Target of its shooting
 impetus-shooting-priority-value-class = Step of the order
 impetus-shooting-priority-value-legal_targets = Targets
 impetus-shooting-priority-value-choice = Choice
-impetus-shooting-priority-finding-class = The target is not settled yet: step { $class } of the order needs more facts.
 impetus-shooting-priority-finding-forced = Shoot at { $legal_targets }{ impetus-shooting-priority-by-step }.
 impetus-shooting-priority-finding-free = Choose your target among { $legal_targets }{ impetus-shooting-priority-by-step }.
 impetus-shooting-priority-by-step = { $class ->

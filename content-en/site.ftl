@@ -526,6 +526,7 @@ finding-still-open = Still open: { $results }
 reading-then = { $reading } It leads to another open point: { $question }
 fact = { $label }: { $value }
 remedy-change = Allowed if the answer to “{ $question }” is: { $value }
+remedy-fewer = Allowed with one fewer ({ $label }: { $value })
 # Of a list: whether there are any.
 fact-some = at least one
 fact-empty = none

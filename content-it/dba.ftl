@@ -4333,7 +4333,10 @@ dba-group-finding-group = Queste basette sono un gruppo{ $formation-code ->
     [block] , in blocco
    *[other] {""}
 }.
-dba-group-finding-not-group = Queste basette non sono un gruppo.
+dba-group-finding-not-group = { $elements-count ->
+    [1] Una basetta sola non è un gruppo.
+   *[other] Queste basette non sono un gruppo.
+}
 dba-group-step-size =
     { $applied ->
         [yes] Basette: { $value }; un gruppo ne ha da { $least } a { $most }.

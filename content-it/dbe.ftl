@@ -2276,13 +2276,25 @@ dbe-group-reason-two-corps = sono di due corpi d'armata
 dbe-group-reason-guns-and-others = c'è artiglieria accanto a un'altra arma
 dbe-group-reason-facing-differs = sono orientati diversamente
 dbe-group-reason-partial-contact = non si toccano per un lato intero
-dbe-group-finding-is_group = { $speed_cm ->
-    [none] Gli elementi sono un gruppo.
-   *[other] Gli elementi sono un gruppo e muovono al massimo di { $speed_cm } cm.
+dbe-group-finding-is_group = { $elements-count ->
+    [1] Un elemento solo muove come gruppo di uno{ $speed_cm ->
+        [none] .
+       *[other] , al massimo di { $speed_cm } cm.
+    }
+   *[other] { $speed_cm ->
+        [none] Gli elementi sono un gruppo.
+       *[other] Gli elementi sono un gruppo e muovono al massimo di { $speed_cm } cm.
+    }
 }
-dbe-group-finding-not-is_group = { $reason-code ->
-    [none] Gli elementi non sono un gruppo.
-   *[other] Gli elementi non sono un gruppo: { $reason }.
+dbe-group-finding-not-is_group = { $elements-count ->
+    [1] L'elemento non può stare così{ $reason-code ->
+        [none] .
+       *[other] : { $reason }.
+    }
+   *[other] { $reason-code ->
+        [none] Gli elementi non sono un gruppo.
+       *[other] Gli elementi non sono un gruppo: { $reason }.
+    }
 }
 dbe-group-step-infantry-only = Un elemento è indicato in quadrato, e non è fanteria.
 dbe-group-step-light-only = Un elemento è indicato in ordine sparso, e non è fanteria leggera.
@@ -2326,7 +2338,7 @@ dbe-movement-field-then_going = Altro terreno nello stesso movimento
 dbe-movement-field-formation = Formazione
     .ask = In che formazione muove l'unità?
 dbe-movement-value-max_cm = Movimento massimo
-dbe-movement-value-forbidden = Terreno vietato
+dbe-movement-value-forbidden = Quel terreno è vietato
 dbe-movement-value-legal = Consentito
 dbe-movement-value-violations = Contro le regole
 dbe-movement-finding-infantry-only = Solo la fanteria forma il quadrato.
@@ -2820,6 +2832,7 @@ dbe-break-test-field-general_alive = Il generale del corpo è ancora in gioco
 dbe-break-test-field-chief_distance_cm = Distanza del generale in capo dal corpo
     .none = da misurare
     .ask = A quanti cm dal corpo è il generale in capo?
+    .hint = Se non c'è, la distanza massima.
 dbe-break-test-field-type = Truppa
     .hint = Soltanto la Guardia non ha malus.
     .ask = Quali truppe del corpo combattono?

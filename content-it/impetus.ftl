@@ -200,10 +200,10 @@ impetus-score-traditional-step-rout = { $who ->
 impetus-score-traditional-step-percent = { $side } ha perso { $lost } VD su { $vdt }: { $value } %.
 impetus-score-traditional-step-fraction = { $applied ->
     [yes] { $value ->
-        [yes] La frazione di { $side } passa all'intero seguente.
-       *[no] La frazione di { $side } si scarta.
+        [yes] La percentuale di { $side } si arrotonda all'intero seguente.
+       *[no] La percentuale di { $side } si tronca all'intero.
     }
-   *[no] { $side }: nessuna frazione da arrotondare.
+   *[no] La percentuale di { $side } è un numero intero.
 }
 impetus-score-traditional-step-destroyed = Distrutti: da A { $value } %, da B { $other } %.
 impetus-score-traditional-step-points = Punti di { $side }: { $value }.
@@ -257,10 +257,10 @@ impetus-score-experimental-step-quarter = { $applied ->
 impetus-score-experimental-step-percent = { $side } ha perso { $lost } VD su { $vdt }: { $value } %.
 impetus-score-experimental-step-fraction = { $applied ->
     [yes] { $value ->
-        [yes] La frazione di { $side } passa all'intero seguente.
-       *[no] La frazione di { $side } si scarta.
+        [yes] La percentuale di { $side } si arrotonda all'intero seguente.
+       *[no] La percentuale di { $side } si tronca all'intero.
     }
-   *[no] { $side }: nessuna frazione da arrotondare.
+   *[no] La percentuale di { $side } è un numero intero.
 }
 impetus-score-experimental-step-situation = Situazione di { $side }: { $situation ->
     [triumph] trionfo.
@@ -1498,7 +1498,7 @@ impetus-score-desk-value-notes-system = Sistema
 impetus-score-desk-value-notes-points = Cifra
 impetus-score-desk-value-notes-point = Punto aperto
 impetus-score-desk-finding-played = { $traditional-first-tied ->
-    [yes] { $traditional-first-player } è a pari merito al primo posto con { $traditional-first-points ->
+    [yes] { $traditional-leaders } sono a pari merito al primo posto con { $traditional-first-points ->
         [one] 1 punto
        *[other] { $traditional-first-points } punti
     }
@@ -1507,7 +1507,7 @@ impetus-score-desk-finding-played = { $traditional-first-tied ->
        *[other] { $traditional-first-points } punti
     }
 }; con il sistema sperimentale { $experimental-first-tied ->
-    [yes] { $experimental-first-player }, a pari merito, con { $experimental-first-points }
+    [yes] { $experimental-leaders }, a pari merito, con { $experimental-first-points }
    *[other] { $experimental-first-player } con { $experimental-first-points }
 }. { $played ->
     [one] Una partita, { $players } giocatori.
@@ -3791,7 +3791,6 @@ impetus-shooting-priority-field-enemies-shooting_at = Bersaglio del suo tiro
 impetus-shooting-priority-value-class = Gradino dell'ordine
 impetus-shooting-priority-value-legal_targets = Bersagli
 impetus-shooting-priority-value-choice = Scelta
-impetus-shooting-priority-finding-class = Il bersaglio non è ancora deciso: al punto { $class } dell'ordine mancano dati.
 impetus-shooting-priority-finding-forced = Tira su { $legal_targets }{ impetus-shooting-priority-by-step }.
 impetus-shooting-priority-finding-free = Scegli il bersaglio fra { $legal_targets }{ impetus-shooting-priority-by-step }.
 impetus-shooting-priority-by-step = { $class ->

@@ -522,6 +522,7 @@ finding-still-open = Resta da stabilire: { $results }
 reading-then = { $reading } Porta a un altro punto aperto: { $question }
 fact = { $label }: { $value }
 remedy-change = Consentito se alla domanda «{ $question }» si risponde: { $value }
+remedy-fewer = Consentito con uno in meno ({ $label }: { $value })
 # Of a list: whether there are any.
 fact-some = ce ne sono
 fact-empty = non ce ne sono

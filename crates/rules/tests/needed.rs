@@ -126,12 +126,12 @@ const PARTLY: &[(&str, &str, &str, &[&str])] = &[
         "",
         &["front_depth"],
     ),
-    // What stands between may be the shooter's own Voltigeurs.
+    // What stands between may be the shooter's own Voltigeurs; what it is comes before its troop type.
     (
         "dbe.line-of-sight",
         r#"{"purpose":"fire","shooter_arm":"infantry","band":"medium","between":true}"#,
         "",
-        &["between.0.troop"],
+        &["between.0.kind", "between.0.troop"],
     ),
     (
         "dbe.town-fighting",
@@ -589,6 +589,90 @@ const PARTLY: &[(&str, &str, &str, &[&str])] = &[
         "recoil",
         &[],
     ),
+    // Of any number of enemies in front, the most frontal is asked for.
+    (
+        "impetus.shooting-priority",
+        r#"{"enemies":[{"id":"A","distance_u":12,"in_front_projection":true},{"id":"B","distance_u":10,"in_front_projection":true},{"id":"C","distance_u":9,"in_front_projection":true}]}"#,
+        "",
+        &["enemies.0.frontality_rank"],
+    ),
+    // A measure of each decides, also as a range.
+    (
+        "impetus.shooting-priority",
+        r#"{"enemies":[{"id":"A","distance_u":12,"in_front_projection":true,"angle_deg":"0-5","overlap_u":3},{"id":"B","distance_u":10,"in_front_projection":true,"angle_deg":20,"overlap_u":1},{"id":"C","distance_u":9,"in_front_projection":true,"angle_deg":"20..","overlap_u":"..1"}]}"#,
+        "forced",
+        &[],
+    ),
+    (
+        "dbe.line-of-sight",
+        r#"{"purpose":"fire","between":true}"#,
+        "",
+        &["between.0.kind"],
+    ),
+    // The order of two contacts is asked for, not every place.
+    (
+        "dba.turn-to-face",
+        r#"{"contacts":[{"edge":"flank-left"},{"edge":"rear"}],"phase":"end","troop":"Bd","room_to_turn":"yes"}"#,
+        "",
+        &["contacts.0.order"],
+    ),
+    // Ranges suffice for numbers that are only compared, also in lists.
+    (
+        "dba.terrain-setup",
+        r#"{"features":[{"type":"wood","w_cm":"10-12","l_cm":"13-20","gap_bw":"1.."}],"bua_dist_paces":["..200",100]}"#,
+        "legal",
+        &[],
+    ),
+    (
+        "dba.terrain-setup",
+        r#"{"features":[{"type":"wood","w_cm":20}]}"#,
+        "",
+        &["features.0.l_cm"],
+    ),
+    (
+        "dbe.strategic-move",
+        r#"{"start_distances_cm":["60..","..30"]}"#,
+        "start-too-close",
+        &[],
+    ),
+    (
+        "dbe.strategic-move",
+        r#"{"start_distances_cm":"none","end_distances_cm":["49..=80"],"legs":1}"#,
+        "legal",
+        &[],
+    ),
+    (
+        "dbe.strategic-move",
+        r#"{"start_distances_cm":[60],"end_distances_cm":["40..=80"],"legs":1}"#,
+        "",
+        &["end_distances_cm.0"],
+    ),
+    (
+        "dba.garrison",
+        r#"{"place":"bua","event":"melee-loss","captured":true,"occupier":"Bw","sack_rolls":[3,"5..=6"]}"#,
+        "garrison",
+        &[],
+    ),
+    (
+        "impetus.deployment",
+        r#"{"scale":15,"points":400,"table_depth_cm":120,"distance_from_centre_u":["..15"]}"#,
+        "not-ok",
+        &[],
+    ),
+    // Of two distances, either may be a range.
+    (
+        "dbe.shooting-eligibility",
+        r#"{"phase_role":"passive","shooter":{"troop":"medium-artillery"},"target":{"distance_cm":"20-24","ahead":false},"in_field":true,"band":"medium","sight":true,"candidates":[{"distance_cm":"4-6"}]}"#,
+        "other-target",
+        &[],
+    ),
+    // A gun's range follows from the distance.
+    (
+        "dbe.shooting-eligibility",
+        r#"{"phase_role":"passive","shooter":{"troop":"medium-artillery"},"target":{"distance_cm":30},"in_field":true,"sight":true}"#,
+        "legal",
+        &[],
+    ),
     // Troops that may not shoot do not support either, whatever else they could shoot at.
     (
         "dbe.shooting-eligibility",
@@ -632,13 +716,6 @@ fn alone(path: &str, value: Value) -> Value {
     })
 }
 
-/// Fields of which this range holds no possible number, or that are weighed against another one.
-const BEYOND: [(&str, &str); 3] = [
-    ("dbe.shooting-eligibility", "candidates.0.distance_cm"),
-    ("impetus.command-limits", "points"),
-    ("impetus.halving", "points"),
-];
-
 #[test]
 fn a_range_is_taken_or_refused_as_declared() {
     let tables = Tables::default();
@@ -654,9 +731,6 @@ fn a_range_is_taken_or_refused_as_declared() {
             let here = faults.iter().find(|fault| fault.path == path);
             let code = here.map(|fault| fault.kind.code());
             let refused = code == Some("not-one-number");
-            if BEYOND.contains(&(check.id, path.as_str())) {
-                continue;
-            }
             if refused == ranged || code == Some("not-a-number") {
                 wrong.push(format!("{} {path}: {code:?}, ranged {ranged}", check.id));
             }
@@ -701,6 +775,49 @@ fn what_is_told_in_part_has_its_answer() {
             json!(input)
         );
     }
+    // Enemies of a pursuit are not assumed away for another charge.
+    let charge = r#"{"kind":"charge","troop":"CL","i":0,"targets":[{"troop":"S"}]}"#;
+    let charge: Map<String, Value> = serde_json::from_str(charge).unwrap();
+    let rights = systems::check("impetus.charge-rights").unwrap();
+    let verdict = rights.answer(&tables, &charge).unwrap();
+    let named = |path: &str| verdict.assumed.iter().any(|fact| fact.field == path);
+    assert!(!named("would_contact") && named("then"));
+    // One remedy for too many points.
+    let bought = r#"{"a":{"exploration_points":25}}"#;
+    let bought: Map<String, Value> = serde_json::from_str(bought).unwrap();
+    let exploration = systems::check("impetus.exploration").unwrap();
+    let verdict = exploration.answer(&tables, &bought).unwrap();
+    assert_eq!(verdict.remedies.len(), 1, "{:?}", verdict.remedies);
+    // A range without any of the possible numbers, and a range nearer than the distance allows.
+    let refused = |id: &str, input: &str| {
+        let input: Map<String, Value> = serde_json::from_str(input).unwrap();
+        let faults = systems::check(id).unwrap().answer(&tables, &input);
+        let faults = faults.unwrap_err();
+        let told =
+            |fault: &cavillo_rules::check::Fault| format!("{} {}", fault.path, fault.kind.code());
+        faults.iter().map(told).collect::<Vec<_>>()
+    };
+    assert_eq!(
+        refused(
+            "impetus.halving",
+            r#"{"scale":15,"points":"310-320","min":3,"max":7}"#
+        ),
+        ["points not-one-of"]
+    );
+    assert_eq!(
+        refused(
+            "dbe.shooting",
+            r#"{"shooter":{"troop":"line","nation":"british","old_guard":true},"target":{"troop":"line"},"band":"medium"}"#
+        ),
+        ["shooter.old_guard contradicts"]
+    );
+    assert_eq!(
+        refused(
+            "dbe.shooting-eligibility",
+            r#"{"phase_role":"passive","shooter":{"troop":"medium-artillery"},"target":{"distance_cm":30},"band":"medium"}"#
+        ),
+        ["band contradicts"]
+    );
     // An answer that no document settles uses a figure from outside, whatever is missing.
     let bows = r#"{"loser":"Bw","winner":"Kn","degree":"beaten"}"#;
     let bows: Map<String, Value> = serde_json::from_str(bows).unwrap();
@@ -721,6 +838,21 @@ fn what_is_told_in_part_has_its_answer() {
         r#"{"side":"invader","wwg_count":0,"on_own_edge":false}"#,
     );
     assert_eq!(camp.values["placement_legal"], json!(false));
+    // A camp that the enemy was in last was allowed, and a die for a town implies a town.
+    let lost = told("dba.camp", r#"{"last_occupied_by":"enemy"}"#);
+    assert_eq!(lost.values["controlled_by"], json!("enemy"));
+    assert!(
+        told("impetus.terrain-piece", r#"{"town_die":5}"#)
+            .asks
+            .is_empty()
+    );
+    // Dice after the bound in which foot took a BUA are named.
+    let waits = r#"{"event":"deployed","place":"bua","occupier":"Bd","captured":true}"#;
+    let waits = told("dba.garrison", waits);
+    assert!(waits.assumed.iter().any(|fact| fact.field == "sack_rolls"));
+    // The depth in a wood is not asked about behind a friend, and British infantry is no Old Guard.
+    let wood = r#"{"purpose":"fire","shooter_arm":"infantry","between":[{"kind":"element","side":"friend","troop":"line"}],"target_in":{"feature":"wood","depth_from_edge_cm":25},"same_feature":false}"#;
+    assert_eq!(told("dbe.line-of-sight", wood).finding.code, "not-clear");
     let broken = told("dbe.break-test", r#"{"lost_points":13,"die":4}"#);
     assert_eq!(broken.values["routed"], json!(true));
     assert!(broken.settled.iter().any(|found| found.code == "routed"));

@@ -143,10 +143,18 @@ impl Library {
             so_far
         } else if bare {
             self.texts.get(lang, "finding-open")
-        } else if depends
-            && self.finding_key(lang, verdict.check, &verdict.finding) == "finding-whatever-illegal"
+        } else if self.finding_key(lang, verdict.check, &verdict.finding)
+            == "finding-whatever-illegal"
         {
-            self.texts.get(lang, "finding-several-illegal")
+            let either = check.and_then(|check| self.either(lang, check, verdict));
+            let several = || self.texts.get(lang, "finding-several-illegal");
+            either.unwrap_or_else(|| {
+                if depends {
+                    several()
+                } else {
+                    finding(&verdict.finding, &verdict.values)
+                }
+            })
         } else {
             finding(&verdict.finding, &verdict.values)
         };
@@ -196,6 +204,7 @@ impl Library {
                 headline = format!("{first}. {}", rest.unwrap_or(headline));
             }
         }
+        let own = headline.clone();
         Said {
             headline,
             finding: text,
@@ -218,12 +227,22 @@ impl Library {
                             .otherwise
                             .iter()
                             .map(|way| {
-                                let said = answer(
+                                let mut said = answer(
                                     &fact.field,
                                     &way.value,
                                     way.finding.as_ref(),
                                     &way.values,
                                 );
+                                // The same sentence as the verdict's would show no difference.
+                                let alike = said.finding.as_ref();
+                                let alike = alike.is_some_and(|one| one.text == own);
+                                if let (true, Some(check), Some(found)) =
+                                    (alike, check, &way.finding)
+                                    && let Some(text) =
+                                        self.differing(lang, check, verdict, &way.values)
+                                {
+                                    said.finding = Some(SaidFinding::new(found, text));
+                                }
                                 SaidAnswer {
                                     label: self.also(lang, check, verdict, way, said.label),
                                     with: way.with.clone(),
@@ -433,6 +452,16 @@ impl Library {
         };
         let path = arg("path");
         let value: Value = serde_json::from_str(&arg("given")).unwrap_or_default();
+        // A list without one of its entries.
+        if let (Some(check), Value::Array(_)) = (check, &value) {
+            let fields = check.fields(&self.tables);
+            let list = field_at(&fields, &path).map(|field| &field.kind);
+            if matches!(list, Some(Kind::List { .. })) {
+                return Message::new("remedy-fewer")
+                    .with("label", self.fact_label(lang, check, &path, input))
+                    .with("value", self.answer_label(lang, check, &path, &value));
+            }
+        }
         let (question, value) = match check {
             Some(check) => (
                 self.fact_question(lang, check, &path, input),
@@ -459,6 +488,54 @@ impl Library {
             self.texts.get(lang, &format!("{game}-point-{point}")),
         );
         self.texts.say(lang, &message)
+    }
+
+    /// The possible reasons of a refusal whose reason is open, if they are few: "A side is too short; or
+    /// the two sides are too long".
+    fn either(&self, lang: Lang, check: &Check, verdict: &Verdict) -> Option<String> {
+        const MOST: usize = 3;
+        let violations = |output: &&Output| matches!(output.kind, OutKind::Violations);
+        let name = check.outputs.iter().find(violations)?.name;
+        let open = verdict.unsettled.iter().find(|one| one.result == name)?;
+        let mut codes: Vec<&str> = Vec::new();
+        for outcome in &open.outcomes {
+            let all = outcome.as_array()?;
+            let mut all = all.iter().filter_map(Value::as_str).peekable();
+            let first = *all.peek()?;
+            if !all.any(|code| codes.contains(&code)) {
+                codes.push(first);
+            }
+        }
+        if codes.is_empty() || open.outcomes.len() > MOST {
+            return None;
+        }
+        let names = self.words_of(lang, check);
+        let mut said: Vec<String> = Vec::new();
+        for code in codes {
+            let finding = Finding {
+                kind: FindingKind::Illegal,
+                code: code.to_owned(),
+                result: None,
+            };
+            let about = (&verdict.input, &verdict.values, None);
+            let (text, names_nothing) = self.found(lang, Some(check), check.id, &finding, about);
+            if names_nothing {
+                return None;
+            }
+            let text = if said.is_empty() {
+                text
+            } else {
+                self.run_on(lang, Some(check), &names, &text)
+            };
+            let text = text.trim_end_matches('.').to_owned();
+            if !said.contains(&text) {
+                said.push(text);
+            }
+        }
+        Some(format!(
+            "{}.",
+            said.join(&self.texts.get(lang, "finding-or"))
+        ))
     }
 
     /// The unsettled results of the headline, by their labels: "Still open: its factor".
@@ -595,6 +672,34 @@ impl Library {
             .unwrap_or_default();
         let value = values.get(output.name).unwrap_or(&Value::Null);
         let value = self.result_text(lang, check, scope, value, input);
+        let fact = Message::new("fact")
+            .with("label", label)
+            .with("value", value);
+        Some(self.texts.say(lang, &fact))
+    }
+
+    /// The first result that differs from the verdict's, with its label: "Closes the river: no".
+    fn differing(
+        &self,
+        lang: Lang,
+        check: &Check,
+        verdict: &Verdict,
+        values: &Map<String, Value>,
+    ) -> Option<String> {
+        let differs = |output: &&Output| {
+            let value = values.get(output.name).unwrap_or(&Value::Null);
+            let plain = !value.is_null() && !value.is_array() && !value.is_object();
+            plain && verdict.values.get(output.name) != Some(value)
+        };
+        let output = check.outputs.iter().find(differs)?;
+        let scope = match output.kind {
+            OutKind::Word { scope, .. } => Some(scope),
+            _ => None,
+        };
+        let parties = self.parties(lang, check, &verdict.input);
+        let label = self.result_label(lang, check, output.name, &parties)?;
+        let value = values.get(output.name).unwrap_or(&Value::Null);
+        let value = self.result_text(lang, check, scope, value, &verdict.input);
         let fact = Message::new("fact")
             .with("label", label)
             .with("value", value);
@@ -865,8 +970,10 @@ impl Library {
         };
         let limits = match &field.kind {
             #[expect(clippy::cast_precision_loss, reason = "limits of fields are small")]
-            Kind::Integer { min, max } => Some((*min as f64, *max as f64)),
-            Kind::Decimal { min, max } => Some((*min, *max)),
+            Kind::Integer { min, max } | Kind::Integers { min, max, .. } => {
+                Some((*min as f64, *max as f64))
+            }
+            Kind::Decimal { min, max } | Kind::Decimals { min, max, .. } => Some((*min, *max)),
             _ => None,
         };
         match (&field.kind, value) {
@@ -884,11 +991,16 @@ impl Library {
                 .texts
                 .find(lang, &format!("{}.none", field_key(check, path)))
                 .unwrap_or_else(|| self.value_text(lang, None, value)),
-            (Kind::Choices { .. } | Kind::List { .. }, Value::Array(items)) if items.is_empty() => {
-                self.texts
-                    .find(lang, &format!("{}.none", field_key(check, path)))
-                    .unwrap_or_else(|| self.texts.get(lang, "fact-empty"))
-            }
+            (
+                Kind::Choices { .. }
+                | Kind::List { .. }
+                | Kind::Integers { .. }
+                | Kind::Decimals { .. },
+                Value::Array(items),
+            ) if items.is_empty() => self
+                .texts
+                .find(lang, &format!("{}.none", field_key(check, path)))
+                .unwrap_or_else(|| self.texts.get(lang, "fact-empty")),
             (Kind::Choice { scope, .. }, value) => self.value_text(lang, Some(scope), value),
             (Kind::Choices { scope, .. }, Value::String(codes)) => {
                 let codes: Value = codes
@@ -1654,7 +1766,7 @@ impl Library {
         values: &Map<String, Value>,
         odds: Option<&[Chance]>,
     ) -> Vec<(String, Arg)> {
-        let mut args = arguments(&self.tables, check, input, values);
+        let mut args = arguments(&self.tables, lang, check, input, values);
         // Lists of codes are shown by their labels; sentences select by the codes.
         for output in check.outputs {
             if let OutKind::Words { scope, .. } = output.kind {
@@ -1914,13 +2026,14 @@ fn field_key(check: &Check, path: &str) -> String {
 /// The arguments of a check's sentences: every input and result field, by name.
 fn arguments(
     tables: &Tables,
+    lang: Lang,
     check: &Check,
     input: &Map<String, Value>,
     values: &Map<String, Value>,
 ) -> Vec<(String, Arg)> {
     let mut args = Vec::new();
     let fields = check.fields(tables);
-    inputs("", &fields, input, &mut args);
+    inputs("", lang, &fields, input, &mut args);
     // A result hides an input of the same name, which is then available as `$given-…`: `$given-recoiler` is
     // the troop, `$recoiler` its fate.
     let hidden: Vec<Field> = fields
@@ -1928,13 +2041,14 @@ fn arguments(
         .filter(|field| check.outputs.iter().any(|output| output.name == field.name))
         .cloned()
         .collect();
-    inputs("given-", &hidden, input, &mut args);
+    inputs("given-", lang, &hidden, input, &mut args);
     outputs("", check.outputs, values, &mut args);
     args
 }
 
 fn inputs(
     prefix: &str,
+    lang: Lang,
     fields: &[Field],
     given: &Map<String, Value>,
     args: &mut Vec<(String, Arg)>,
@@ -1944,14 +2058,55 @@ fn inputs(
         let value = given.get(field.name).unwrap_or(&Value::Null);
         match (&field.kind, value) {
             (Kind::Group(fields), Value::Object(map)) => {
-                inputs(&format!("{name}-"), fields, map, args)
+                inputs(&format!("{name}-"), lang, fields, map, args)
             }
             (Kind::Choice { scope, .. }, Value::String(code)) => {
                 args.push((name, Arg::coded(scope, code)))
             }
             (Kind::Choice { .. }, Value::Null) => no_code(name, args),
+            #[expect(clippy::cast_precision_loss, reason = "limits of fields are small")]
+            (Kind::Integer { min, max }, Value::String(text)) => {
+                let text = short_range(lang, text, (*min as f64, *max as f64), true);
+                args.push((name, Arg::from(text)));
+            }
+            (Kind::Decimal { min, max }, Value::String(text)) => {
+                let text = short_range(lang, text, (*min, *max), false);
+                args.push((name, Arg::from(text)));
+            }
+            (Kind::List { .. }, Value::Array(items)) => {
+                #[expect(clippy::cast_precision_loss, reason = "a short list")]
+                let count = items.len() as f64;
+                args.push((format!("{name}-count"), Arg::Number(count)));
+                args.push((name, plain(value)));
+            }
             (_, value) => args.push((name, plain(value))),
         }
+    }
+}
+
+/// A range of numbers inside a sentence: "7–8", "≥ 10". Any other text is returned unchanged.
+fn short_range(lang: Lang, text: &str, (least, most): (f64, f64), whole: bool) -> String {
+    let Some(range) = Range::parse(text, least, most) else {
+        return text.to_owned();
+    };
+    #[expect(clippy::cast_precision_loss, reason = "limits of fields are small")]
+    if let (true, Some(first), Some(last)) = (whole, range.whole(), range.last()) {
+        let (first, last) = (first as f64, last as f64);
+        return match () {
+            () if first == last => lang.numeral(first),
+            () if last == most => format!("≥ {}", lang.numeral(first)),
+            () if first == least => format!("≤ {}", lang.numeral(last)),
+            () => format!("{}–{}", lang.numeral(first), lang.numeral(last)),
+        };
+    }
+    let whole = Range::between(least, most);
+    let (from, to) = (lang.numeral(range.from.at), lang.numeral(range.to.at));
+    let more = if range.from.above { ">" } else { "≥" };
+    let less = if range.to.above { "≤" } else { "<" };
+    match (range.from == whole.from, range.to == whole.to) {
+        (false, false) => format!("{from}–{to}"),
+        (true, _) => format!("{less} {to}"),
+        (false, true) => format!("{more} {from}"),
     }
 }
 
@@ -1977,6 +2132,14 @@ fn outputs(
             (OutKind::List(inner), Value::Array(rows)) => {
                 if let Some(Value::Object(first)) = rows.first() {
                     outputs(&format!("{name}-first-"), inner, first, args);
+                    // Everybody who shares its place.
+                    let level = |row: &&Value| row.get("place") == first.get("place");
+                    let names = rows
+                        .iter()
+                        .filter(level)
+                        .filter_map(|row| row.get("player"));
+                    let names: Vec<&str> = names.filter_map(Value::as_str).collect();
+                    args.push((format!("{name}-leaders"), Arg::from(names.join(", "))));
                 }
                 args.push((name, plain(value)));
             }
@@ -2048,6 +2211,47 @@ mod tests {
                 said.finding
             );
         }
+    }
+
+    #[test]
+    fn what_is_certain_is_said_in_plain_words() {
+        let library = library();
+        let desk = json!({"games": [{"round": 1, "a": "X", "b": "Y", "a_vdt": 30, "b_vdt": 30, "a_lost": 0, "b_lost": 0, "a_routed": false, "b_routed": false}]});
+        for (id, given, want) in [
+            // The possible reasons of a certain refusal.
+            (
+                "dba.artillery-may-shoot",
+                json!({"tactical_move_in_last_own_bound": true}),
+                ["; oppure ", "; or "],
+            ),
+            // A range inside a sentence.
+            (
+                "dba.score-outcome",
+                json!({"total_a": 5, "total_b": "10..=12"}),
+                ["5 a 10–12", "5 to 10–12"],
+            ),
+            (
+                "dbe.group",
+                json!({"elements": [{"type": "line"}]}),
+                ["gruppo di uno", "group of one"],
+            ),
+            ("impetus.score-desk", desk, ["X, Y", "X, Y share"]),
+        ] {
+            for (lang, want) in Lang::ALL.into_iter().zip(want) {
+                let said = said(&library, lang, id, &given);
+                let open = library.texts.get(lang, "finding-several-illegal");
+                assert!(said.headline.contains(want), "{}", said.headline);
+                assert!(!said.headline.contains(open.trim_end_matches('.')));
+            }
+        }
+        // A list without one of its entries.
+        let oases = json!({"features": [{"type": "oasis"}, {"type": "oasis"}]});
+        let said = said(&library, Lang::En, "dba.terrain-setup", &oases);
+        let remedies: Vec<&str> = said.remedies.iter().map(|one| one.text.as_str()).collect();
+        assert!(
+            remedies[0].starts_with("Allowed with one fewer ("),
+            "{remedies:?}"
+        );
     }
 
     fn said(library: &Library, lang: Lang, id: &str, given: &Value) -> Said {
@@ -2488,7 +2692,10 @@ mod tests {
             Lang::En,
             json!([game("Rossi", "Bianchi"), game("Neri", "Verdi")]),
         );
-        assert!(tied.starts_with("Neri shares first place with "), "{tied}");
+        assert!(
+            tied.starts_with("Neri, Rossi share first place with "),
+            "{tied}"
+        );
     }
 
     #[test]

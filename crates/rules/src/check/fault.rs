@@ -151,6 +151,28 @@ pub(super) fn bounded(mut faults: Vec<Fault>) -> Vec<Fault> {
                 shorten(&mut text, MOST_GIVEN);
                 Value::from(text)
             }
+            Value::Array(items)
+                if items
+                    .iter()
+                    .all(|item| item.is_number() || item.is_string()) =>
+            {
+                let plain = |item: &Value| {
+                    item.as_str()
+                        .map_or_else(|| item.to_string(), str::to_owned)
+                };
+                let mut text = items
+                    .iter()
+                    .take(MOST_FAULTS)
+                    .map(plain)
+                    .collect::<Vec<_>>()
+                    .join(", ");
+                shorten(&mut text, MOST_GIVEN);
+                if text.is_empty() {
+                    Value::Null
+                } else {
+                    Value::from(text)
+                }
+            }
             Value::Array(_) | Value::Object(_) => Value::Null,
             other => other,
         };

@@ -18,7 +18,7 @@ pub use self::ask::Ask;
 pub(super) use self::field::place_of;
 pub use self::field::{Field, Kind, Limit, each_field, field_at, names, trouble};
 use self::field::{Shape, owned};
-use self::groups::is_empty_group;
+use self::groups::{is_empty_group, says_none};
 pub use self::values::{pairs_text, rows, rows_fit, rows_text, sample_row};
 use super::facts::{Assigned, Domain, Fact, Log, Look, Set, Untold};
 use super::fault::{Fault, FaultKind, MOST_FAULTS};
@@ -417,12 +417,13 @@ impl<'a> Form<'a> {
     /// behind a friend, if there is a friend. Does nothing if the field was given.
     pub fn lacks(&mut self, name: &'static str) {
         let path = self.path_of(name);
-        // An omitted list of numbers is read as an empty list.
+        // An omitted list of numbers is read as an empty list; one may also be said to be empty.
         let given = |value: &Value| {
             !value.is_null() && *value != Value::Array(Vec::new()) && !is_empty_group(value)
         };
         if self.describing
             || self.echo.get(name).is_some_and(given)
+            || self.partly.is_some() && self.look(name).is_some_and(says_none)
             || self.faults.iter().any(|fault| fault.path == path)
         {
             return;
@@ -594,6 +595,21 @@ impl<'a> Form<'a> {
     pub fn entries_told(&self, name: &str) -> &[Value] {
         let entries = self.look(name).and_then(Value::as_array);
         entries.map_or(&[], Vec::as_slice)
+    }
+
+    /// The number of places among which the entries of a list are ranked: their number, or all places if
+    /// one of them is given.
+    #[expect(clippy::cast_precision_loss, reason = "lists are short")]
+    pub fn places_told(&self, list: &str, place: &str, all: usize) -> f64 {
+        let entries = self.entries_told(list);
+        let told = entries
+            .iter()
+            .any(|entry| !entry.get(place).unwrap_or(&Value::Null).is_null());
+        (if told || entries.is_empty() {
+            all
+        } else {
+            entries.len()
+        }) as f64
     }
 
     /// The value given for a field of a group that is read later.

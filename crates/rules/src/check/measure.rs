@@ -80,6 +80,15 @@ impl Measure {
         self.value
     }
 
+    /// The number as it is written in an input, or its range.
+    pub fn written(&self) -> Value {
+        let open = self.watch.as_ref().filter(|_| self.exactly().is_none());
+        open.map_or_else(
+            || number(self.value),
+            |watch| watch.limits.show(watch.range),
+        )
+    }
+
     /// The number, if it is known: for calculations.
     pub fn exactly(&self) -> Option<f64> {
         let single = |watch: &Rc<Watch>| {

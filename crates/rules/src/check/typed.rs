@@ -277,6 +277,11 @@ impl FaultList {
         if may_lack && given.is_boolean() {
             return;
         }
+        // A list of numbers may be said to be empty.
+        let numbers = matches!(field.kind, Kind::Integers { .. } | Kind::Decimals { .. });
+        if numbers && (given == &Value::Bool(false) || given == "none") {
+            return;
+        }
         self.value(path, &field.kind, given);
     }
 

@@ -536,6 +536,12 @@ fn unsettled(tree: &Tree<'_>, grid: &Grid<'_>) -> Vec<Unsettled> {
                     outcomes.push(value.clone());
                 }
             }
+            // The reasons of a branch that was ended early are unknown.
+            let reasons = matches!(output.kind, OutKind::Violations);
+            let unknown = |leaf: &Leaf| compare::result(leaf, output.name).is_null();
+            if reasons && tree.ended && tree.leaves.iter().any(unknown) {
+                outcomes.clear();
+            }
             // If branches are missing, the result may depend on every fact.
             let all = tree.cut || tree.ended;
             let results = (!all).then(|| grid.results(|leaf| compare::result(leaf, output.name)));
@@ -653,6 +659,13 @@ fn questions(tree: &Tree<'_>, grid: &Grid<'_>, unknown: &[String]) -> Vec<Questi
             std::cmp::Reverse(question.settles()),
         )
     });
+    // What an entry of a list is comes before what else is said of it.
+    if let Some((entry, _)) = questions.first().and_then(|one| one.field.rsplit_once('.')) {
+        let kind = format!("{entry}.kind");
+        if let Some(at) = questions.iter().position(|one| one.field == kind) {
+            questions[..=at].rotate_right(1);
+        }
+    }
     questions
 }
 

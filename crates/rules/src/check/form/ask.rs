@@ -253,6 +253,17 @@ impl Ask<'_, '_, i64> {
             self.maybe_measured()
         }
     }
+
+    /// Like [`Ask::measured_if`], but a missing value is explored only within this range.
+    pub fn measured_within_if(
+        mut self,
+        least: f64,
+        most: f64,
+        matters: impl FnOnce() -> bool,
+    ) -> Option<Measure> {
+        self.untyped.within = Some(Range::between(least, most));
+        self.measured_if(matters)
+    }
 }
 
 impl<T: Listed> Ask<'_, '_, T> {
@@ -344,8 +355,10 @@ impl<T: Listed> Ask<'_, '_, T> {
             return Fact::known(self.value_or(usual));
         }
         if self.untyped.set.is_none() {
+            let possible = self.untyped.possible;
             let domain = self.untyped.domain().unwrap_or(Domain::Free);
-            self.untyped.note(domain, shown, false, true);
+            self.untyped
+                .note(domain.among(possible), shown, false, true);
         }
         self.watched(usual, Some(usual))
     }
@@ -566,7 +579,7 @@ impl Untyped<'_, '_> {
 
     /// Accepts a range of a whole number: the numbers that it leaves are explored like those of a missing fact.
     fn takes_range(&mut self) {
-        self.ranged = matches!(self.shape, Shape::Integer { .. });
+        self.ranged |= matches!(self.shape, Shape::Integer { .. });
         self.narrows = self.narrowed().is_some();
     }
 
@@ -598,11 +611,15 @@ impl Untyped<'_, '_> {
     /// Whether the fact is missing and may stay missing.
     fn leave_open(&mut self) -> bool {
         if self.range.is_some() && !self.in_parts && !self.narrows {
-            self.form.misread(
-                self.name,
-                FaultKind::NotOneNumber,
-                self.shape.kind().accepted(),
-            );
+            // Of a few possible numbers, the range may hold none.
+            let (kind, accepted) = match self.tried().filter(|_| self.ranged) {
+                Some(Domain::Values(few)) => (
+                    FaultKind::NotOneOf,
+                    few.iter().map(ToString::to_string).collect(),
+                ),
+                _ => (FaultKind::NotOneNumber, self.shape.kind().accepted()),
+            };
+            self.form.misread(self.name, kind, accepted);
             self.faulty = true;
         }
         !self.told && !self.faulty && self.form.partly.is_some()
@@ -755,6 +772,12 @@ impl<T> Ask<'_, '_, T> {
             .map(|value| (self.show)(&value))
             .collect();
         self.untyped.trying(Domain::Sampled(values));
+        self
+    }
+
+    /// Accepts ranges, which the type of the value can hold.
+    pub(super) fn ranged(mut self) -> Self {
+        self.untyped.ranged = true;
         self
     }
 

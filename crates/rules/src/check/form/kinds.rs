@@ -8,7 +8,9 @@ use super::values::{
     items, pairs, read_choice, read_integer, read_lines, read_name, read_text, read_truth,
 };
 use super::{Ask, Form, MOST_CORNERS};
+use crate::check::facts::{Domain, Limits, Set, Untold};
 use crate::check::fault::FaultKind;
+use crate::check::measure::Measure;
 use crate::check::number::{as_number, number};
 use crate::check::outline::read_outline;
 use crate::check::range::Range;
@@ -336,6 +338,106 @@ impl<'a> Form<'a> {
             |values| values.iter().copied().collect(),
         )
         .or(Vec::new())
+    }
+
+    /// Like [`Form::integers`], if the rule only compares the numbers: each may be given as a range.
+    pub fn integers_measured(
+        &mut self,
+        name: &'static str,
+        min: i64,
+        max: i64,
+        most: usize,
+    ) -> Ask<'_, 'a, Vec<Measure>> {
+        let list = Shape::Integers { min, max, most };
+        self.measures(name, Shape::Integer { min, max }, list, most)
+    }
+
+    /// Like [`Form::decimals`], if the rule only compares the numbers: each may be given as a range.
+    pub fn decimals_measured(
+        &mut self,
+        name: &'static str,
+        min: f64,
+        max: f64,
+        most: usize,
+    ) -> Ask<'_, 'a, Vec<Measure>> {
+        let list = Shape::Decimals { min, max, most };
+        self.measures(name, Shape::Decimal { min, max }, list, most)
+    }
+
+    fn measures(
+        &mut self,
+        name: &'static str,
+        each: Shape,
+        list: Shape,
+        most: usize,
+    ) -> Ask<'_, 'a, Vec<Measure>> {
+        let limits = each.measured().unwrap_or(Limits {
+            least: 0.0,
+            most: 0.0,
+            whole: false,
+        });
+        let range = move |item: &Value| {
+            let text = item.as_str().filter(|text| Range::is_meant(text))?;
+            Range::parse(text, limits.least, limits.most)
+        };
+        let path = self.path_of(name);
+        let order = self.names.len();
+        let given = self.look(name).and_then(items).unwrap_or_default();
+        if let Some(partly) = &mut self.partly {
+            // More exact values may still be given.
+            let ranges = given.iter().enumerate();
+            for (n, range) in ranges
+                .filter_map(|(n, item)| Some((n, range(item)?)))
+                .take(most)
+            {
+                partly.ask(Untold {
+                    path: format!("{path}.{n}"),
+                    order,
+                    domain: Domain::Parts(vec![range], limits),
+                    usual: Value::Null,
+                    watched: true,
+                    named: false,
+                });
+            }
+        }
+        let known = self.partly.as_ref();
+        let known = known.map(|partly| (partly.log.clone(), partly.assigned.clone()));
+        let read = move |given: &Value| {
+            let accepted = || list.kind().accepted();
+            let items = match given {
+                Value::Number(_) => vec![given.clone()],
+                given => items(given).ok_or_else(|| (FaultKind::NotAList, accepted()))?,
+            };
+            if items.len() > most {
+                return Err((FaultKind::ListLength, vec![format!("0–{most}")]));
+            }
+            let read = |(n, item): (usize, &Value)| {
+                if let Some(((log, assigned), range)) = known.as_ref().zip(range(item)) {
+                    let path = format!("{path}.{n}");
+                    let set = assigned.iter().find(|one| *one.path == *path);
+                    let range = match set.map(|one| one.set) {
+                        Some(Set::Range(part)) => part,
+                        _ => range,
+                    };
+                    let known = (log.clone(), assigned.clone());
+                    return Ok(Measure::within(&path, range, limits, known));
+                }
+                let single = || as_number(item).ok_or((FaultKind::NotANumber, accepted()));
+                let number = single().map_err(|fault| one(item, fault))?;
+                if limits.whole && number.fract() != 0.0 {
+                    Err((FaultKind::NotWhole, accepted()))
+                } else if number < limits.least || number > limits.most {
+                    Err((FaultKind::OutOfRange, accepted()))
+                } else {
+                    Ok(Measure::known(number))
+                }
+            };
+            items.iter().enumerate().map(read).collect()
+        };
+        self.ask(name, list, Vec::new(), read, |values: &Vec<Measure>| {
+            values.iter().map(Measure::written).collect()
+        })
+        .ranged()
     }
 
     /// Like [`Form::integers`]. If it is omitted it is this list, and every verdict says so.

@@ -47,11 +47,12 @@ pub(super) fn read_integer(
     }
 }
 
-/// The entries of a list, or of a text with commas; `none` is an empty list.
+/// The entries of a list, or of a text with commas; `none` and `false` are an empty list.
 pub(super) fn items(given: &Value) -> Option<Vec<Value>> {
     match given {
         Value::Array(items) => Some(items.clone()),
-        Value::String(text) if text.trim() == "none" => Some(Vec::new()),
+        Value::Bool(false) => Some(Vec::new()),
+        Value::String(text) if matches!(text.trim(), "none" | "false") => Some(Vec::new()),
         Value::String(text) => Some(
             text.split([',', ' '])
                 .filter(|part| !part.is_empty())

@@ -150,7 +150,7 @@ impl Declared for Fought {
 
 impl Declared for Input {
     fn declare(form: &mut Form<'_>) -> Self {
-        let kind = form.choice("kind").required();
+        let kind = form.choice("kind").unchanged().required();
         let attackers: Vec<Attacker> = if form.is_told("sequence") {
             form.list("attackers", 1, 12)
         } else {

@@ -139,11 +139,18 @@ impl Choice for Owner {
 
 impl Declared for Input {
     fn declare(form: &mut Form<'_>) -> Self {
+        // A camp that somebody was in was allowed.
+        let stands = form.is_told("last_occupied_by")
+            || form.is_told("occupant") && !form.says("occupant", "none");
         Self {
             side: form.choice("side").fact(),
             own_bua: form.yes_or_no("own_bua_on_table").fact_or(false),
             enemy_bua: form.yes_or_no("enemy_bua_on_table").fact_or(false),
-            wagons: form.integer("wwg_count", 0, 12).measured(),
+            wagons: if stands {
+                form.integer("wwg_count", 0, 12).usually_measured(0)
+            } else {
+                form.integer("wwg_count", 0, 12).measured()
+            },
             litters: form.integer("litter_count", 0, 12).usually_measured(0),
             on_edge: form.yes_or_no("on_own_edge").maybe_fact(),
             on_waterway: form.yes_or_no("rear_on_waterway").fact_or(false),

@@ -69,7 +69,7 @@ impl Choice for Change {
 
 impl Declared for Input {
     fn declare(form: &mut Form<'_>) -> Self {
-        let kind = form.choice("kind").required();
+        let kind = form.choice("kind").unchanged().required();
         let own_bound = form.integer("own_bound", 1, 99).measured();
         // The cost does not depend on how many dismount.
         form.ignore(&["unit_n"]);

@@ -43,8 +43,8 @@ use super::pursuit::Means;
 use super::result_tables::SACKING;
 use super::troops::{CLASS_FLAG, Class, Troop};
 use crate::check::{
-    Case, Chance, CheckKind, Declared, Form, OutKind, Output, Point, PointKind, Reading, Rule,
-    Unit, Values, Violation, claims,
+    Case, Chance, CheckKind, Declared, Form, Measure, OutKind, Output, Point, PointKind, Reading,
+    Rule, Unit, Values, Violation, claims,
 };
 use crate::kit::dice;
 use crate::kit::tables::{Choice, Table};
@@ -60,7 +60,7 @@ pub struct Input {
     place: Strongpoint,
     occupier: Troop,
     captured: bool,
-    sack_rolls: Vec<i64>,
+    sack_rolls: Vec<Measure>,
     retaken: bool,
     by: Option<Means>,
 }
@@ -143,7 +143,17 @@ impl Declared for Input {
             occupier.required()
         };
         let captured = form.truth("captured");
-        let sack_rolls = form.integers("sack_rolls", 1, 6, 30);
+        // After the bound in which foot took a BUA, a die may have been rolled since.
+        let waits = captured
+            && place == Strongpoint::Bua
+            && event != Event::MeleeLoss
+            && occupier.class() == Class::Foot;
+        let sack_rolls = form.integers_measured("sack_rolls", 1, 6, 30);
+        let sack_rolls = if waits {
+            sack_rolls.or_named(Vec::new())
+        } else {
+            sack_rolls.or(Vec::new())
+        };
         let retaken = form.truth("retaken");
         let by = form.choice("by").optional();
         if event == Event::ForcedRecoil {
@@ -484,12 +494,21 @@ fn inside(case: &mut Case<'_>, input: &Input, fought_in: bool) -> Held {
 fn still_sacking(case: &mut Case<'_>, input: &Input) -> bool {
     let least = case.number(&SACKING, "least", "pip").unwrap_or(i64::MAX);
     let rolled = input.sack_rolls.iter().any(|roll| *roll >= least);
-    let rolls: Vec<String> = input.sack_rolls.iter().map(ToString::to_string).collect();
-    let why = if rolls.is_empty() { "none" } else { "low" };
+    let rolls: Option<Vec<i64>> = input
+        .sack_rolls
+        .iter()
+        .map(Measure::whole_if_known)
+        .collect();
+    let rolls = rolls.map(|rolls| rolls.iter().map(ToString::to_string).collect::<Vec<_>>());
+    let why = if input.sack_rolls.is_empty() {
+        "none"
+    } else {
+        "low"
+    };
     case.step("sack-roll", rolled)
         .value(rolled)
         .arg("why", why)
-        .arg("rolls", rolls.join(", "))
+        .arg("rolls", rolls.map(|rolls| rolls.join(", ")))
         .arg("least", least)
         .cite(if rolled { THEN_FREE } else { UNTIL_ROLL });
     if rolled {
@@ -530,7 +549,12 @@ fn still_sacking(case: &mut Case<'_>, input: &Input) -> bool {
         vec![("least", least.into())],
         vec![(
             "sack_rolls",
-            input.sack_rolls.iter().copied().chain([least]).collect(),
+            input
+                .sack_rolls
+                .iter()
+                .map(Measure::written)
+                .chain([least.into()])
+                .collect(),
         )],
     );
     true

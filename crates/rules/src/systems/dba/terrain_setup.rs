@@ -55,7 +55,7 @@ pub struct Input {
     river: Option<River>,
     waterway: Option<Waterway>,
     road: Option<Road>,
-    bua: Vec<i64>,
+    bua: Vec<Measure>,
 }
 
 /// One piece of terrain.
@@ -63,9 +63,9 @@ struct Feature {
     kind: Piece,
     role: Fact<Part>,
     /// Its sides, mm.
-    sides: Option<[f64; 2]>,
-    gap: Option<f64>,
-    edge: Option<f64>,
+    sides: Option<[Measure; 2]>,
+    gap: Option<Measure>,
+    edge: Option<Measure>,
 }
 
 /// A type of terrain that is laid.
@@ -135,21 +135,21 @@ impl Choice for Part {
 struct River {
     length: Option<Measure>,
     straight: Option<Measure>,
-    edge: Option<f64>,
+    edge: Option<Measure>,
 }
 
 /// A waterway's depth, paces, and the fraction of it that is deeper than the mark, 0 to 1.
 struct Waterway {
     least: Measure,
     greatest: Measure,
-    deep: Option<f64>,
+    deep: Option<Measure>,
 }
 
 /// A road.
 struct Road {
     bua_on_table: bool,
     touches_bua: bool,
-    width_mm: Option<f64>,
+    width: Option<Measure>,
     bends: bool,
     edge_to_edge: bool,
 }
@@ -159,30 +159,42 @@ fn mm(cm: f64) -> f64 {
     (cm * 1e7).round() / 1e6
 }
 
+/// A length given in centimetres, in millimetres.
+fn in_mm(cm: &Measure) -> Measure {
+    cm.exactly()
+        .map_or_else(|| cm.times(10.0), |cm| Measure::known(mm(cm)))
+}
+
 impl Declared for Feature {
     fn declare(form: &mut Form<'_>) -> Self {
         let kind = form.choice("type").required();
         let role = form.choice("role").fact();
-        let width = form.decimal("w_cm", 0.1, 200.0).optional();
-        let length = form.decimal("l_cm", 0.1, 200.0).optional();
-        if width.is_some() || length.is_some() {
-            form.lacks("w_cm");
-            form.lacks("l_cm");
-        }
+        // If one side is given, the other is needed.
+        let both = ["w_cm", "l_cm"]
+            .iter()
+            .any(|name| form.is_told_or_tried(name));
+        let [width, length] = ["w_cm", "l_cm"].map(|name| {
+            let side = form.decimal(name, 0.1, 200.0);
+            if both {
+                Some(side.measured())
+            } else {
+                side.maybe_measured()
+            }
+        });
         Self {
             kind,
             role,
             sides: width
                 .zip(length)
-                .map(|(width, length)| [mm(width), mm(length)]),
+                .map(|(width, length)| [in_mm(&width), in_mm(&length)]),
             gap: form
                 .decimal("gap_bw", 0.0, 100.0)
                 .unit(Unit::BaseWidths)
-                .optional(),
+                .maybe_measured(),
             edge: form
                 .decimal("edge_dist_paces", 0.0, 10_000.0)
                 .unit(Unit::Paces)
-                .optional(),
+                .maybe_measured(),
         }
     }
 }
@@ -213,7 +225,7 @@ impl Declared for River {
             edge: form
                 .decimal("min_edge_paces", 0.0, 10_000.0)
                 .unit(Unit::Paces)
-                .optional(),
+                .maybe_measured(),
         }
     }
 }
@@ -231,7 +243,7 @@ impl Declared for Waterway {
         Self {
             least,
             greatest,
-            deep: form.decimal("share_over_400", 0.0, 1.0).optional(),
+            deep: form.decimal("share_over_400", 0.0, 1.0).maybe_measured(),
         }
     }
 }
@@ -241,7 +253,10 @@ impl Declared for Road {
         Self {
             bua_on_table: form.truth("bua_on_table"),
             touches_bua: form.yes_or_no("touches_bua").or(true),
-            width_mm: form.decimal("width_cm", 0.1, 100.0).optional().map(mm),
+            width: form
+                .decimal("width_cm", 0.1, 100.0)
+                .maybe_measured()
+                .map(|cm| in_mm(&cm)),
             bends: form.truth("bend_in_open"),
             edge_to_edge: form.yes_or_no("edge_to_edge").or(true),
         }
@@ -273,11 +288,13 @@ impl Declared for Input {
             form.maybe("waterway"),
             form.maybe("road"),
         );
-        let bua = form.integers("bua_dist_paces", 0, 10_000, 2);
+        let bua = form
+            .integers_measured("bua_dist_paces", 0, 10_000, 2)
+            .or(Vec::new());
         if bua.len() == 1 {
             form.refuse(
                 "bua_dist_paces",
-                json!(bua),
+                bua[0].written(),
                 FaultKind::ListLength,
                 vec!["2".to_owned()],
             );
@@ -536,9 +553,9 @@ enum Doubt {
     /// Number of quarters with terrain, and of those with only a road or river.
     OnlyALine(i64, i64),
     /// The piece with this index, and its proportion of length to width.
-    InBetween(i64, Piece, f64),
+    InBetween(i64, Piece, Option<f64>),
     /// The piece with this index, and its sides.
-    LargestBua(i64, Piece, [f64; 2]),
+    LargestBua(i64, Piece, Option<(f64, f64)>),
 }
 
 fn count(case: &mut Case<'_>, row: &str) -> i64 {
@@ -672,39 +689,52 @@ fn piece(case: &mut Case<'_>, feature: &Feature, n: i64, judged: &mut Judged) {
             .cite(LINEAR_FREE);
         return;
     }
-    if let Some(sides) = feature.sides {
+    if let Some(sides) = &feature.sides {
         if feature.kind.0 == Terrain::Bua {
             bua_size(case, feature.kind, sides, n, judged);
         } else {
             area(case, feature.kind, sides, n, judged);
         }
     }
-    if let Some(gap) = feature.gap {
-        case.forbid("gap", gap < 1.0).value(number(gap));
+    if let Some(gap) = &feature.gap {
+        case.forbid("gap", *gap < 1.0).value_of(gap);
         judged.carrying.push(ONE_BASE);
     }
-    if let Some(edge) = feature.edge {
-        case.step("edge", false).value(number(edge)).cite(EDGE_FREE);
+    if let Some(edge) = &feature.edge {
+        case.step("edge", false).value_of(edge).cite(EDGE_FREE);
     }
 }
 
-fn area(case: &mut Case<'_>, kind: Piece, sides: [f64; 2], n: i64, judged: &mut Judged) {
-    let (shorter, longer) = (sides[0].min(sides[1]), sides[0].max(sides[1]));
+/// The shorter and the longer side, if both are known exactly.
+fn exact(sides: &[Measure; 2]) -> Option<(f64, f64)> {
+    let [one, other] = sides;
+    let (one, other) = one.exactly().zip(other.exactly())?;
+    Some((one.min(other), one.max(other)))
+}
+
+fn area(case: &mut Case<'_>, kind: Piece, sides: &[Measure; 2], n: i64, judged: &mut Judged) {
+    let [one, other] = sides;
+    let exact = exact(sides);
     let (most, least) = (size(case, "side-sum"), size(case, "side-least"));
-    let sum = mm((shorter + longer) / 10.0);
-    let (large, narrow) = (sum > most, shorter < least);
+    let sum = exact.map(|(shorter, longer)| mm((shorter + longer) / 10.0));
+    let large = match sum {
+        Some(sum) => sum > most,
+        None => one + other > most,
+    };
+    let narrow = *one < least || *other < least;
     case.forbid("side-sum", large)
-        .value(number(sum))
+        .value_of(&sum.map(number))
         .arg("most", most);
     case.forbid("side-min", narrow)
-        .value(number(shorter))
+        .value_of(&exact.map(|(shorter, _)| number(shorter)))
         .arg("least", least);
     let times = share(case, "length-to-width");
-    let long = longer > shorter * times;
+    let long = *one > other.times(times) || *other > one.times(times);
+    let length = size(case, "strip-length");
     let strip = kind.may_be_long()
-        && (shorter - least).abs() < 1e-6
-        && (longer - size(case, "strip-length")).abs() < 1e-6;
-    let ratio = (longer / shorter * 100.0).round() / 100.0;
+        && long
+        && (*one == least && *other == length || *other == least && *one == length);
+    let ratio = exact.map(|(shorter, longer)| (longer / shorter * 100.0).round() / 100.0);
     judged.carrying.push(SIZE);
     if long && strip {
         judged.carrying.push(STRIP);
@@ -721,7 +751,7 @@ fn area(case: &mut Case<'_>, kind: Piece, sides: [f64; 2], n: i64, judged: &mut 
         (true, false, false) => "long",
     };
     case.forbid("side-ratio", barred)
-        .value(number(ratio))
+        .value_of(&ratio.map(number))
         .arg("times", times)
         .arg("why", why)
         .cite(if strip && long { STRIP } else { NOT_TOO_LONG });
@@ -730,21 +760,22 @@ fn area(case: &mut Case<'_>, kind: Piece, sides: [f64; 2], n: i64, judged: &mut 
     }
 }
 
-fn bua_size(case: &mut Case<'_>, kind: Piece, sides: [f64; 2], n: i64, judged: &mut Judged) {
-    let (shorter, longer) = (sides[0].min(sides[1]), sides[0].max(sides[1]));
+fn bua_size(case: &mut Case<'_>, kind: Piece, sides: &[Measure; 2], n: i64, judged: &mut Judged) {
+    let [one, other] = sides;
+    let exact = exact(sides);
     let (length, width, square) = (
         size(case, "bua-length"),
         size(case, "bua-width"),
         size(case, "largest-square"),
     );
-    let fits = shorter <= width && longer <= length;
-    if !fits && longer <= square {
-        judged.doubts.push(Doubt::LargestBua(n, kind, sides));
+    let fits = *one <= width && *other <= length || *other <= width && *one <= length;
+    if !fits && *one <= square && *other <= square {
+        judged.doubts.push(Doubt::LargestBua(n, kind, exact));
         return;
     }
-    let (short, long) = (number(shorter), number(longer));
+    let (shorter, longer) = exact.unzip();
     case.forbid("bua-size", !fits)
-        .value(json!([short, long]))
+        .value_of(&exact.map(|(shorter, longer)| json!([number(shorter), number(longer)])))
         .arg("width", width)
         .arg("length", length)
         .arg("shorter", shorter)
@@ -754,12 +785,13 @@ fn bua_size(case: &mut Case<'_>, kind: Piece, sides: [f64; 2], n: i64, judged: &
 }
 
 fn bua_place(case: &mut Case<'_>, input: &Input, judged: &mut Judged) {
-    if let Some(farther) = input.bua.iter().copied().max() {
-        #[expect(clippy::cast_precision_loss, reason = "paces of a table")]
-        let far = farther as f64;
+    if !input.bua.is_empty() {
         let most = paces(case, "bua-to-edges");
-        case.forbid("bua-place", far > most)
-            .value(farther)
+        let far = input.bua.iter().any(|distance| *distance > most);
+        let known: Option<Vec<i64>> = input.bua.iter().map(Measure::whole_if_known).collect();
+        let farther = known.and_then(|all| all.into_iter().max());
+        case.forbid("bua-place", far)
+            .value_of(&farther.map(Value::from))
             .arg("most", most);
         judged.carrying.push(NEAR_TWO_EDGES);
     }
@@ -783,10 +815,10 @@ fn lines(case: &mut Case<'_>, input: &Input, judged: &mut Judged) {
                 .value_of(length)
                 .arg("most", most);
         }
-        if let Some(edge) = river.edge {
+        if let Some(edge) = &river.edge {
             let least = paces(case, "river-to-edges");
-            case.forbid("river-edge", edge < least)
-                .value(number(edge))
+            case.forbid("river-edge", *edge < least)
+                .value_of(edge)
                 .arg("least", least);
         }
         judged.carrying.push(RIVER);
@@ -804,10 +836,11 @@ fn lines(case: &mut Case<'_>, input: &Input, judged: &mut Judged) {
             .arg("to", to)
             .arg("least", least)
             .arg("most", most);
-        if let Some(deep) = waterway.deep {
+        if let Some(deep) = &waterway.deep {
             let (half, mark) = (share(case, "deep-waterway"), paces(case, "waterway-half"));
-            case.forbid("waterway-half", deep > half)
-                .value(number((deep * 100.0).round()))
+            let percent = deep.exactly().map(|deep| number((deep * 100.0).round()));
+            case.forbid("waterway-half", *deep > half)
+                .value_of(&percent)
                 .arg("mark", mark)
                 .arg("most", half * 100.0);
         }
@@ -821,10 +854,10 @@ fn lines(case: &mut Case<'_>, input: &Input, judged: &mut Judged) {
         };
         case.forbid("road-bua", road.bua_on_table && !road.touches_bua)
             .arg("why", why);
-        if let Some(width) = road.width_mm {
+        if let Some(width) = &road.width {
             let most = size(case, "road-width");
-            case.forbid("road-width", width > most)
-                .value(number(width))
+            case.forbid("road-width", *width > most)
+                .value_of(width)
                 .arg("most", most);
         }
         case.forbid("road-bend", road.bends);
@@ -862,18 +895,18 @@ fn settle(case: &mut Case<'_>, doubt: &Doubt) {
         Doubt::InBetween(n, kind, ratio) => {
             let times = share(case, "length-to-width");
             case.forbid(code, broken)
-                .value(number(*ratio))
+                .value_of(&ratio.map(number))
                 .arg("n", *n)
                 .arg("piece", kind.arg())
                 .arg("times", times)
         }
         Doubt::LargestBua(n, kind, sides) => {
             let (length, width) = (size(case, "bua-length"), size(case, "bua-width"));
-            let (shorter, longer) = (sides[0].min(sides[1]), sides[0].max(sides[1]));
-            let value = Value::from(vec![number(shorter), number(longer)]);
+            let value = sides.map(|(shorter, longer)| json!([number(shorter), number(longer)]));
+            let (shorter, longer) = sides.unzip();
             let step = case
                 .forbid(code, broken)
-                .value(value)
+                .value_of(&value)
                 .arg("n", *n)
                 .arg("piece", kind.arg());
             step.arg("width", width)
@@ -920,15 +953,14 @@ fn remedies(case: &mut Case<'_>, input: &Input) {
         let most = case
             .number(&TERRAIN_DISTANCES, "bua-to-edges", "paces")
             .unwrap_or(0);
-        let nearer: Vec<i64> = input
-            .bua
-            .iter()
-            .map(|distance| (*distance).min(most))
-            .collect();
+        let known: Option<Vec<i64>> = input.bua.iter().map(Measure::whole_if_known).collect();
+        let nearer = known.map(|all| all.into_iter().map(|distance| distance.min(most)));
+        let nearer: Vec<i64> = nearer.into_iter().flatten().collect();
+        let change = (!nearer.is_empty()).then(|| ("bua_dist_paces", json!(nearer)));
         case.remedy(
             "nearer",
             vec![("most", most.into())],
-            vec![("bua_dist_paces", json!(nearer))],
+            change.into_iter().collect(),
         );
     }
 }

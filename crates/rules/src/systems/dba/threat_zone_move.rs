@@ -133,7 +133,7 @@ impl Declared for Input {
         }
         let facing = form.choice("facing_zone_enemy").required();
         let aligned_with = form.name("aligned_with").optional();
-        let kind: Move = form.choice("move").required();
+        let kind: Move = form.choice("move").unchanged().required();
         let target = form.name("target");
         let target = match zones.as_slice() {
             [only] if kind.needs_target() => Some(target.or_named(only.id.clone())),

@@ -108,13 +108,17 @@ impl Choice for Phase {
     const SCOPE: &'static str = "dba-move-phase";
 }
 
-impl Declared for Contact {
-    fn declare(form: &mut Form<'_>) -> Self {
+impl Contact {
+    /// One of several contacts, whose order is one of the first so many places.
+    fn of(form: &mut Form<'_>, places: f64) -> Self {
         let name = form.nth('E');
         Self {
             by: form.name("by").or(name),
             edge: form.choice("edge").required(),
-            order: form.integer("order", 1, 12).measured(),
+            order: form
+                .integer("order", 1, 12)
+                .measured_within_if(1.0, places, || true)
+                .unwrap_or_else(|| Measure::known(1.0)),
             legal: form.yes_or_no("legal").or(true),
         }
     }
@@ -122,15 +126,17 @@ impl Declared for Contact {
 
 impl Declared for Input {
     fn declare(form: &mut Form<'_>) -> Self {
-        let contacts: Vec<Contact> = form.list("contacts", 1, 6);
+        let places = form.places_told("contacts", "order", 12);
+        let contacts: Vec<Contact> =
+            form.list_with("contacts", 1, 6, |form| Contact::of(form, places));
         for (n, contact) in contacts.iter().enumerate() {
             if contacts[..n]
                 .iter()
-                .any(|other| other.order.whole() == contact.order.whole())
+                .any(|other| other.order == contact.order)
             {
                 form.refuse(
                     &format!("contacts.{n}.order"),
-                    contact.order.whole(),
+                    contact.order.written(),
                     FaultKind::Repeated,
                     Vec::new(),
                 );
@@ -295,11 +301,11 @@ fn first<'i>(case: &mut Case<'_>, input: &'i Input) -> Option<&'i Contact> {
     // The order of a single contact does not matter.
     let first = match (legal.clone().count(), legal.next()) {
         (0 | 1, one) => one,
-        _ => input
-            .contacts
-            .iter()
-            .filter(|contact| contact.legal)
-            .min_by_key(|contact| contact.order.whole()),
+        _ => {
+            let legal = || input.contacts.iter().filter(|contact| contact.legal);
+            let is_first = |one: &&Contact| legal().all(|other| one.order <= other.order);
+            legal().find(is_first)
+        }
     };
     for contact in &input.contacts {
         let leads = first.is_some_and(|first| std::ptr::eq(first, contact));

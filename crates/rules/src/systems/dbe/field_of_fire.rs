@@ -332,9 +332,9 @@ fn share(base: &Corners, half: f64, front: f64) -> Share {
     }
 }
 
-/// The row of ranges of a shooter, and the claim behind it.
-fn row(shooter: &Shooter) -> Option<(&'static str, Option<&'static str>)> {
-    let row = |troop| match troop {
+/// The row of ranges of a shooter without carbines, and the claim behind it.
+fn row_of(troop: Troop) -> Option<(&'static str, Option<&'static str>)> {
+    match troop {
         Troop::LightArtillery | Troop::HorseArtillery => {
             Some(("light-artillery", Some(LIGHT_AND_HORSE)))
         }
@@ -347,8 +347,24 @@ fn row(shooter: &Shooter) -> Option<(&'static str, Option<&'static str>)> {
         | Troop::Elite
         | Troop::Guard => Some((FOOT, None)),
         _ => None,
+    }
+}
+
+/// The band of an exactly known distance, if the troops have only one row of ranges.
+pub(super) fn only_band(form: &Form<'_>, troop: Troop, distance: f64) -> Option<Band> {
+    let (row, _) = row_of(troop).filter(|(row, _)| *row != FOOT)?;
+    let ends = [Band::Short, Band::Medium, Band::Long].into_iter();
+    #[expect(clippy::cast_precision_loss, reason = "lengths of a table")]
+    let reaches = |band: &Band| {
+        let end = form.figure(&RANGES, row, band.code());
+        end.is_some_and(|end| distance <= end as f64 + HAIR)
     };
-    match shooter.troop.by(row) {
+    Some(ends.into_iter().find(reaches).unwrap_or(Band::Out))
+}
+
+/// The row of ranges of a shooter, and the claim behind it.
+fn row(shooter: &Shooter) -> Option<(&'static str, Option<&'static str>)> {
+    match shooter.troop.by(row_of) {
         Some((FOOT, _)) if *shooter.carbine => Some(("carbine", Some(CARBINES))),
         row => row,
     }

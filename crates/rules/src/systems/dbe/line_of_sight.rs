@@ -359,6 +359,9 @@ fn inside(case: &mut Case<'_>, input: &Input, blocked: &mut Vec<&'static str>) {
             (false, NEAR_EDGE)
         } else if within.depth > edge {
             (true, TOO_DEEP)
+        } else if !blocked.is_empty() {
+            // The line is blocked in either reading.
+            return;
         } else if case.ask(&EDGE_EXACTLY).is(EDGE_FREE) {
             (false, EDGE_FREE)
         } else {
@@ -374,7 +377,9 @@ fn inside(case: &mut Case<'_>, input: &Input, blocked: &mut Vec<&'static str>) {
             blocked.push(Within::ShooterIn.into_str());
         }
     }
-    if let Some(within) = input.target_in.as_ref().filter(|_| fire()) {
+    // If the line is blocked already, the reading does not matter.
+    let open = blocked.is_empty();
+    if let Some(within) = input.target_in.as_ref().filter(|_| open && fire()) {
         let edge = limit(case, "cover-edge");
         let near = case.ask(&TARGET_IN_A_WOOD).is(VISIBLE_NEAR);
         let hidden = if near {

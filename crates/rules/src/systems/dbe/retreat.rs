@@ -114,8 +114,9 @@ impl Declared for Thing {
         // Obstacles to a retreat, which destroy the element if they are near enough.
         let stops = [Behind::Impassable, Behind::FriendOtherFacing];
         let fatal = stops.iter().any(|kind| form.says("kind", kind.code()));
+        let asked = fatal || !form.may_lack_facts();
         let gap = form.decimal("gap_cm", 0.0, 200.0).unit(Unit::Cm);
-        let gap = if fatal {
+        let gap = if asked {
             gap.measured_if(|| false)
         } else {
             Some(gap.usually_measured(0.0))

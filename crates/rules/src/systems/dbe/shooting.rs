@@ -53,7 +53,9 @@ impl Choice for Nation {
 }
 
 /// A range band.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray, VariantNames)]
+#[derive(
+    Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, IntoStaticStr, VariantArray, VariantNames,
+)]
 #[strum(serialize_all = "kebab-case")]
 pub(super) enum Band {
     Short,
@@ -94,13 +96,22 @@ fn may_be_old_guard(troop: &Fact<Troop>) -> bool {
 impl Declared for Shooter {
     fn declare(form: &mut Form<'_>) -> Self {
         let troop: Fact<Troop> = form.choice("troop").only(shoots).fact();
-        let perhaps = may_be_old_guard(&troop);
+        let nation: Fact<Nation> = form.choice("nation").fact_or(Nation::Other);
+        // The Old Guard is French.
+        let foreign = nation
+            .exactly()
+            .is_some_and(|nation| nation != Nation::Other);
+        let perhaps = may_be_old_guard(&troop) && !foreign;
+        let old_guard = form
+            .yes_or_no("old_guard")
+            .only(|old_guard| perhaps || !old_guard)
+            .fact_or(false);
+        if foreign && old_guard.exactly() == Some(true) {
+            form.contradicts("old_guard");
+        }
         Self {
-            nation: form.choice("nation").fact_or(Nation::Other),
-            old_guard: form
-                .yes_or_no("old_guard")
-                .only(|old_guard| perhaps || !old_guard)
-                .fact_or(false),
+            nation,
+            old_guard,
             square: squared(form, &troop),
             troop,
         }

@@ -27,6 +27,7 @@
 use serde_json::Value;
 use strum::{IntoStaticStr, VariantArray};
 
+use super::field_of_fire::only_band;
 use super::shooting::{Band, shoots};
 use super::troops::{Formation, Troop};
 use crate::check::{
@@ -90,14 +91,7 @@ struct Target {
 impl Target {
     /// Whether it is no farther away than another target.
     fn is_nearest(&self, other: &Measure) -> bool {
-        match &self.distance {
-            None => true,
-            Some(own) => match (own.exactly(), other.exactly()) {
-                (Some(own), _) => *other >= own,
-                // A range is compared with an exact distance.
-                (None, _) => *own <= other.shown(),
-            },
-        }
+        self.distance.as_ref().is_none_or(|own| own <= other)
     }
 }
 
@@ -156,34 +150,15 @@ struct Candidate {
     distance: Measure,
 }
 
-impl Candidate {
-    /// Of two compared distances, one is exact.
-    fn of(form: &mut Form<'_>, exactly: bool) -> Self {
-        let ahead = form.yes_or_no("ahead").fact_or(false);
-        let distance = form.decimal("distance_cm", 0.0, 200.0).unit(Unit::Cm);
-        Self {
-            ahead,
-            distance: if exactly {
-                Measure::known(distance.required())
-            } else {
-                distance.measured()
-            },
-        }
-    }
-}
-
 impl Declared for Candidate {
     fn declare(form: &mut Form<'_>) -> Self {
-        Self::of(form, false)
-    }
-}
-
-/// A target whose distance is compared with a range.
-struct Exactly(Candidate);
-
-impl Declared for Exactly {
-    fn declare(form: &mut Form<'_>) -> Self {
-        Self(Candidate::of(form, true))
+        Self {
+            ahead: form.yes_or_no("ahead").fact_or(false),
+            distance: form
+                .decimal("distance_cm", 0.0, 200.0)
+                .unit(Unit::Cm)
+                .measured(),
+        }
     }
 }
 
@@ -215,19 +190,21 @@ impl Declared for Input {
             form.group("target")
         };
         let in_field = form.yes_or_no("in_field").fact();
-        let band = form
-            .choice("band")
-            .fact_told_if(|| shooter.troop.is(shoots));
+        // A known distance leaves a gun a single band; a nearer one contradicts it.
+        let distance = target.distance.as_ref().and_then(Measure::exactly);
+        let known = shooter.troop.exactly().zip(distance);
+        let known = known.and_then(|(troop, distance)| only_band(form, troop, distance));
+        let band = form.choice("band");
+        let band = band.only(|band: Band| known.is_none_or(|known| band == known));
+        let band = band.fact_told_if(|| shooter.troop.is(shoots));
+        let told = band.as_ref().and_then(Fact::exactly);
+        if known.zip(told).is_some_and(|(known, told)| told < known) {
+            form.contradicts("band");
+        }
         let sight = form.yes_or_no("sight").fact();
         form.may_be_none(&["screen"]);
         let screen = form.maybe("screen");
-        let open = target.distance.as_ref();
-        let candidates = if open.is_some_and(|own| own.exactly().is_none()) {
-            let exactly = form.list_tried::<Exactly>("candidates", 12, OTHERS);
-            exactly.into_iter().map(|one| one.0).collect()
-        } else {
-            form.list_tried("candidates", 12, OTHERS)
-        };
+        let candidates = form.list_tried("candidates", 12, OTHERS);
         let as_support = form.yes_or_no("as_support").fact_or(false);
         Self {
             part,

@@ -21,6 +21,8 @@
 //! # Examples
 //! From 50 to 49 in two legs for two points: allowed. From 48: refused.
 
+use serde_json::Value;
+
 use super::movement::reach;
 use super::tables::{LIMITS, MOVES, length};
 use super::troops::{self, DRAGOONS_ROW, Formation, Going, LANCERS_ROW, LIGHT_GUNS_ROW, Troop};
@@ -35,8 +37,8 @@ pub struct StrategicMove;
 
 /// A strategic move.
 pub struct Input {
-    start: Option<Vec<f64>>,
-    end: Option<Vec<f64>>,
+    start: Option<Vec<Measure>>,
+    end: Option<Vec<Measure>>,
     closest: Option<Measure>,
     legs: Option<Measure>,
     points: Option<Measure>,
@@ -51,14 +53,14 @@ const ENDS: [f64; 2] = [0.0, 500.0];
 impl Declared for Input {
     fn declare(form: &mut Form<'_>) -> Self {
         let start = form
-            .decimals("start_distances_cm", 0.0, 500.0, 60)
+            .decimals_measured("start_distances_cm", 0.0, 500.0, 60)
             .unit(Unit::Cm)
-            .tried(ENDS.map(|cm| vec![cm]))
+            .tried(ENDS.map(|cm| vec![Measure::known(cm)]))
             .optional();
         let end = form
-            .decimals("end_distances_cm", 0.0, 500.0, 60)
+            .decimals_measured("end_distances_cm", 0.0, 500.0, 60)
             .unit(Unit::Cm)
-            .tried(ENDS.map(|cm| vec![cm]))
+            .tried(ENDS.map(|cm| vec![Measure::known(cm)]))
             .optional();
         let closest = form
             .decimal("closest_on_the_way_cm", 0.0, 500.0)
@@ -175,19 +177,21 @@ impl Rule for StrategicMove {
             ("start-too-close", &input.start),
             ("end-too-close", &input.end),
         ] {
-            let nearest = distances.iter().flatten().copied().reduce(f64::min);
-            let near = nearest.is_some_and(|nearest| nearest <= limit);
-            let why = if distances.is_none() {
-                "not-told"
-            } else if nearest.is_none() {
-                "nobody"
-            } else {
-                "nearest"
+            let all = || distances.iter().flatten();
+            let near = all().any(|distance| *distance <= limit);
+            let why = match distances {
+                None => "not-told",
+                Some(distances) if distances.is_empty() => "nobody",
+                Some(_) => "nearest",
             };
-            case.forbid(code, near)
-                .value(nearest.map(number))
-                .arg("limit", limit)
-                .arg("why", why);
+            let step = case.forbid(code, near).arg("limit", limit).arg("why", why);
+            if why == "nearest" {
+                let known: Option<Vec<f64>> = all().map(Measure::exactly).collect();
+                let nearest = known.and_then(|all| all.into_iter().reduce(f64::min));
+                step.value_of(&nearest.map(number));
+            } else {
+                step.value(Value::Null);
+            }
         }
         if let Some(closest) = &input.closest {
             let near = *closest <= limit;

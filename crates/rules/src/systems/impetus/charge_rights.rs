@@ -125,7 +125,7 @@ pub struct Input {
 
 impl Declared for Input {
     fn declare(form: &mut Form<'_>) -> Self {
-        let kind = form.choice("kind").required();
+        let kind = form.choice("kind").unchanged().required();
         // After a charge the activation of any unit ends.
         let made = ["then", "after", "contact", "enemy_evaded"]
             .iter()
@@ -142,12 +142,13 @@ impl Declared for Input {
         let targets: Vec<Enemy> = if may_turn && !told {
             form.asked_list("targets", 0, 10)
         } else {
-            form.list("targets", 0, 10)
+            form.list_where("targets", 10, kind != Move::Pursuit)
         };
         let would_contact: Vec<Enemy> = if kind == Move::Pursuit && !told {
             form.asked_list("would_contact", 0, 10)
         } else {
-            form.list("would_contact", 0, 10)
+            // Told of another move, it is judged too; untold, it is not assumed.
+            form.list_where("would_contact", 10, kind == Move::Pursuit)
         };
         // There is a target: the opposite contradicts the question.
         let nobody = if met && !told || !form.is_told("kind") {

@@ -35,8 +35,8 @@ use strum::{IntoStaticStr, VariantArray};
 use super::tables::FORMATS;
 use super::words::{one_of_where, points, scale};
 use crate::check::{
-    Case, CheckKind, Declared, FaultKind, Form, OutKind, Output, Rule, Unit, Values, Violation,
-    claims, number,
+    Case, CheckKind, Declared, FaultKind, Form, Measure, OutKind, Output, Rule, Unit, Values,
+    Violation, claims, number,
 };
 use crate::kit::geometry::{Point as Place, Polygon};
 use crate::kit::tables::{Choice, Table};
@@ -99,7 +99,7 @@ pub struct Input {
     scale: Option<i64>,
     points: Option<i64>,
     depth: Option<i64>,
-    distances: Vec<f64>,
+    distances: Vec<Measure>,
     order: Vec<Act>,
     omitted: Option<bool>,
     overlap: Option<bool>,
@@ -122,7 +122,7 @@ impl Declared for Input {
         let played = zone_row(scale, points, None).is_some();
         let depth = one_of_where(form, "table_depth_cm", &[90, 120], !played);
         let distances = form
-            .decimals("distance_from_centre_u", 0.0, 200.0, 40)
+            .decimals_measured("distance_from_centre_u", 0.0, 200.0, 40)
             .unit(Unit::U)
             .or(Vec::new());
         let order: Vec<Act> = form.choices("order", 0, 20).or(Vec::new());
@@ -312,13 +312,13 @@ impl Rule for Deployment {
             for distance in &input.distances {
                 let near = *distance < zone;
                 case.forbid("too-far-forward", near)
-                    .arg("distance", *distance)
+                    .arg("distance", distance.exactly())
                     .arg("zone", zone);
-                if near {
+                if let Some(distance) = distance.exactly().filter(|_| near) {
                     case.remedy(
                         "back",
                         vec![
-                            ("distance", (*distance).into()),
+                            ("distance", distance.into()),
                             ("more", (zone - distance).into()),
                         ],
                         vec![],

@@ -135,8 +135,11 @@ impl Declared for Input {
             .unwrap_or(i64::MAX);
         let too_many = |side: &str| {
             let points = form.told_inside(side, "exploration_points");
-            let points = points.and_then(serde_json::Value::as_i64);
-            points.is_some_and(|points| points > most)
+            let number = |points: &serde_json::Value| match points.as_str() {
+                Some(text) => text.trim().parse().ok(),
+                None => points.as_i64(),
+            };
+            points.and_then(number).is_some_and(|points| points > most)
         };
         let rolled = rolled && !too_many("a") && !too_many("b");
         let b_told = form.is_told("b");
@@ -226,7 +229,7 @@ impl Rule for Exploration {
         let price = case
             .number(&EVENT_LIMITS, "exploration-price", "value")
             .unwrap_or(0);
-        let mut buy = |side: &Option<Side>, name: &'static str| {
+        let mut buy = |side: &Option<Side>, name: &'static str, field: &'static str| {
             let points = side.as_ref()?.points?;
             case.forbid("too-many-points", points > most)
                 .arg("side", name)
@@ -236,7 +239,7 @@ impl Rule for Exploration {
                 case.remedy(
                     "fewer",
                     vec![("side", name.into()), ("more", (points - most).into())],
-                    vec![],
+                    vec![(field, most.into())],
                 );
             }
             case.step("cost", points > 0)
@@ -245,7 +248,10 @@ impl Rule for Exploration {
                 .cite(PRICE);
             Some(points * price)
         };
-        let costs = [buy(&input.a, "A"), buy(&input.b, "B")];
+        let costs = [
+            buy(&input.a, "A", "a.exploration_points"),
+            buy(&input.b, "B", "b.exploration_points"),
+        ];
         let legal = case.refused().is_empty();
         if legal {
             case.because(HOW_MANY);

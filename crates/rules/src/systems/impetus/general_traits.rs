@@ -78,7 +78,7 @@ impl Declared for Input {
         } else {
             cic.or(false)
         };
-        let event: Event = form.choice("event").required();
+        let event: Event = form.choice("event").unchanged().required();
         let dice = form.integer("dice_to_reroll", 1, 2).optional();
         if level == General::Expert && matches!(event, Event::InitiativeReroll | Event::LossReroll)
         {

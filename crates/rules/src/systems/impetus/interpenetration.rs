@@ -178,7 +178,7 @@ impl Declared for Input {
             form.group::<Named>("mover").0
         };
         let passed: Passed = form.group("passed");
-        let kind = form.choice("kind").required();
+        let kind = form.choice("kind").unchanged().required();
         let completed = form.yes_or_no("completed").optional();
         let possible = form.yes_or_no("voluntary_possible").optional();
         Self {

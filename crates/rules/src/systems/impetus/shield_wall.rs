@@ -114,7 +114,7 @@ impl Declared for Input {
         let silent = ["mode", "charge_from", "shot_from", "shooter"]
             .iter()
             .all(|name| !form.is_told_or_tried(name));
-        let told: Option<Query> = form.choice("query").optional_unless(silent);
+        let told: Option<Query> = form.choice("query").unchanged().optional_unless(silent);
         let mode: Option<Mode> = form.choice("mode").optional();
         let frontal = form.yes_or_no("threat_frontal").optional();
         form.may_be_none(&["charge_from", "shot_from"]);

@@ -12,7 +12,7 @@
 //!
 //! # Readings chosen
 //! - Which enemy is the most frontal is an open point (I17) if two measures disagree; a given rank
-//!   settles it. Without rank and measures it stays open, unless there is only one candidate.
+//!   settles it, and is asked for while no measure is given. It does not matter for one candidate.
 //! - What follows if the only near enemy is off the front is an open point (I17).
 //! - Enemies out of arc or range are not targets of any step. By default an enemy in the front
 //!   projection is in the arc, and all are within range. The arc is wider than the projection, so
@@ -58,9 +58,9 @@ pub struct Enemy {
     id: String,
     distance: Measure,
     projected: bool,
-    rank: Option<i64>,
-    angle: Option<f64>,
-    overlap: Option<f64>,
+    rank: Option<Measure>,
+    angle: Option<Measure>,
+    overlap: Option<Measure>,
     in_arc: bool,
     in_range: bool,
     moving: bool,
@@ -69,9 +69,9 @@ pub struct Enemy {
 }
 
 impl Enemy {
-    /// An enemy; for opportunity it must do something, so if nothing is given it is asked whether
-    /// it moves. If two are in front without measures, it is asked which is the most frontal.
-    fn of(form: &mut Form<'_>, opportunity: bool, rival: bool) -> Self {
+    /// An enemy; for opportunity it must do something, so if nothing is given it is asked whether it
+    /// moves. Its rank by frontality is one of the first so many places, unless measures were given.
+    fn of(form: &mut Form<'_>, opportunity: bool, places: Option<f64>) -> Self {
         let name = form.nth('E');
         let id = form.name("id").or(name);
         let distance = form
@@ -87,27 +87,23 @@ impl Enemy {
         let idle = ["charging", "shooting_at"]
             .iter()
             .all(|name| !form.is_told(name));
+        let rank = form.integer("frontality_rank", 1, 20);
         Self {
             id,
             distance,
             projected,
-            rank: if rival && projected {
-                Some(
-                    form.integer("frontality_rank", 1, 20)
-                        .among([1, 2])
-                        .required(),
-                )
-            } else {
-                form.integer("frontality_rank", 1, 20).optional()
+            rank: match places {
+                Some(places) => rank.measured_within_if(1.0, places, || false),
+                None => rank.maybe_measured(),
             },
             angle: form
                 .decimal("angle_deg", 0.0, 180.0)
                 .unit(Unit::Degrees)
-                .optional(),
+                .maybe_measured(),
             overlap: form
                 .decimal("overlap_u", 0.0, 100.0)
                 .unit(Unit::U)
-                .optional(),
+                .maybe_measured(),
             in_arc: if projected || first || !form.may_lack_facts() {
                 form.yes_or_no("in_arc").or_usually(projected || first)
             } else {
@@ -125,30 +121,6 @@ impl Enemy {
     }
 }
 
-impl Declared for Enemy {
-    fn declare(form: &mut Form<'_>) -> Self {
-        Self::of(form, false, false)
-    }
-}
-
-/// One of two enemies in the front projection.
-struct Rival(Enemy);
-
-impl Declared for Rival {
-    fn declare(form: &mut Form<'_>) -> Self {
-        Self(Enemy::of(form, false, true))
-    }
-}
-
-/// An enemy that is the target of a shot on opportunity.
-struct Seen(Enemy);
-
-impl Declared for Seen {
-    fn declare(form: &mut Form<'_>) -> Self {
-        Self(Enemy::of(form, true, false))
-    }
-}
-
 impl Enemy {
     fn reachable(&self) -> bool {
         self.in_arc && self.in_range
@@ -156,15 +128,6 @@ impl Enemy {
     fn aims_at(&self, whom: Aim) -> bool {
         self.charging == whom || self.shooting == whom
     }
-}
-
-/// Whether exactly two enemies are said to be in front, and no measure of either.
-fn rivals(entries: &[Value]) -> bool {
-    let yes = |value: &Value| *value == Value::Bool(true) || *value == "true" || *value == 1;
-    let front = |one: &&Value| one.get("in_front_projection").is_some_and(yes);
-    let measures = ["frontality_rank", "angle_deg", "overlap_u"];
-    let bare = |one: &Value| measures.iter().all(|name| one.get(*name).is_none());
-    entries.iter().filter(front).count() == 2 && entries.iter().all(bare)
 }
 
 /// A unit that must shoot, and its enemies.
@@ -176,15 +139,16 @@ pub struct Input {
 impl Declared for Input {
     fn declare(form: &mut Form<'_>) -> Self {
         let opportunity = form.truth("opportunity");
-        let enemies: Vec<Enemy> = if opportunity {
-            let seen = form.list::<Seen>("enemies", 1, 20);
-            seen.into_iter().map(|seen| seen.0).collect()
-        } else if form.may_lack_facts() && rivals(form.entries_told("enemies")) {
-            let rivals = form.list::<Rival>("enemies", 1, 20);
-            rivals.into_iter().map(|rival| rival.0).collect()
-        } else {
-            form.list("enemies", 1, 20)
-        };
+        let entries = form.entries_told("enemies");
+        let has = |entry: &Value, name| entry.get(name).is_some_and(|value| !value.is_null());
+        let measured = ["angle_deg", "overlap_u"]
+            .iter()
+            .any(|name| !entries.is_empty() && entries.iter().all(|entry| has(entry, *name)));
+        let places = form.places_told("enemies", "frontality_rank", 20);
+        let places = (!measured).then_some(places);
+        let enemies: Vec<Enemy> = form.list_with("enemies", 1, 20, |form| {
+            Enemy::of(form, opportunity, places)
+        });
         for (n, enemy) in enemies.iter().enumerate() {
             if enemies[..n].iter().any(|other| other.id == enemy.id) {
                 form.refuse(
@@ -473,32 +437,30 @@ fn nearest_or_frontal<'e>(case: &mut Case<'_>, among: &[&'e Enemy]) -> Targets<'
 
 /// The most frontal of some enemies in the front projection.
 fn most_frontal<'e>(case: &mut Case<'_>, among: &[&'e Enemy]) -> Targets<'e> {
-    let best = |measure: &dyn Fn(&Enemy) -> Option<f64>| {
+    let best = |measure: &dyn Fn(&Enemy) -> Option<Measure>| {
         let measured = among
             .iter()
             .map(|enemy| measure(enemy))
-            .collect::<Option<Vec<f64>>>()?;
-        let least = measured.iter().copied().fold(f64::INFINITY, f64::min);
+            .collect::<Option<Vec<Measure>>>()?;
+        let least = |own: &Measure| measured.iter().all(|other| own <= other);
         Some(
             among
                 .iter()
                 .copied()
-                .zip(measured)
-                .filter(|(_, of)| *of <= least)
+                .zip(&measured)
+                .filter(|(_, own)| least(own))
                 .map(|(enemy, _)| enemy)
                 .collect::<Vec<_>>(),
         )
     };
-    #[expect(clippy::cast_precision_loss, reason = "a rank up to twenty")]
-    let by_rank = best(&|enemy| enemy.rank.map(|rank| rank as f64));
     let found = if among.len() == 1 {
         Some(among.to_vec())
-    } else if by_rank.is_some() {
-        by_rank
+    } else if let Some(by_rank) = best(&|enemy| enemy.rank.clone()) {
+        Some(by_rank)
     } else {
         let (by_angle, by_overlap) = (
-            best(&|enemy| enemy.angle),
-            best(&|enemy| enemy.overlap.map(|overlap| -overlap)),
+            best(&|enemy| enemy.angle.clone()),
+            best(&|enemy| Some(enemy.overlap.as_ref()?.times(-1.0))),
         );
         let ids = |targets: &Targets<'_>| {
             targets

@@ -172,7 +172,18 @@ pub struct Input {
 
 impl Declared for Input {
     fn declare(form: &mut Form<'_>) -> Self {
-        let piece = form.choice("piece").unchanged().required();
+        // Facts about a river or a town imply that the piece is one.
+        let river = ["river", "river_roll"]
+            .iter()
+            .any(|name| form.is_told(name));
+        let implied = match (river, form.is_told("town_die")) {
+            (true, false) => Some(Piece::River),
+            (false, true) => Some(Piece::Town),
+            _ => None,
+        };
+        let piece = form.choice("piece").unchanged();
+        let piece = piece.only(|piece: Piece| implied.is_none_or(|implied| piece == implied));
+        let piece = piece.required();
         let told = form.is_told("piece");
         let over: Option<Piece> = form.choice("over").optional();
         let others: Vec<Piece> = form.choices("others", 0, 10).or(Vec::new());
