@@ -850,6 +850,9 @@ fn what_is_told_in_part_has_its_answer() {
     let waits = r#"{"event":"deployed","place":"bua","occupier":"Bd","captured":true}"#;
     let waits = told("dba.garrison", waits);
     assert!(waits.assumed.iter().any(|fact| fact.field == "sack_rolls"));
+    // A coward never marches, whatever is rolled.
+    let coward = r#"{"general":"coward","roll":[6,6],"leadership":2}"#;
+    assert_eq!(told("impetus.flank-march", coward).finding.code, "coward");
     // The depth in a wood is not asked about behind a friend, and British infantry is no Old Guard.
     let wood = r#"{"purpose":"fire","shooter_arm":"infantry","between":[{"kind":"element","side":"friend","troop":"line"}],"target_in":{"feature":"wood","depth_from_edge_cm":25},"same_feature":false}"#;
     assert_eq!(told("dbe.line-of-sight", wood).finding.code, "not-clear");

@@ -415,17 +415,33 @@ impl Rule for FlankMarch {
     const TABLES: &'static [&'static Table] = &[&BATTLE_LIMITS, &SCALE_DISTANCES];
 
     fn decide(case: &mut Case<'_>, input: &Input) -> Values {
+        let never = |general| matches!(general, General::Incompetent | General::Coward);
+        let sent = input.commands.is_some()
+            || input.vd.is_some()
+            || input.notes
+            || input.general.exactly().flatten().is_some_and(never)
+            || input.roll.is_empty() && input.general.is(|general| general.is_some());
+        let allowed = sent.then(|| sent_off(case, input));
+        // A march that its general or its size forbids neither arrives nor fails to.
+        let barred = ["too-many-commands", "incompetent", "coward", "over-half"];
+        let barred = case.refused().iter().any(|code| barred.contains(code));
+        if barred && !input.roll.is_empty() {
+            return Values::default()
+                .with("arrives", Value::Null)
+                .with("march_cancelled", Value::Null)
+                .with("placement_ok", Value::Null)
+                .with("may_react", Value::Null)
+                .with("first_to_place", Value::Null)
+                .with("allowed", false)
+                .with("violations", Value::from(case.refused().to_vec()))
+                .with("counts_as", Value::Null);
+        }
         let cancelled = cancelled(case, input);
         let arrives = if cancelled == Some(true) {
             None
         } else {
             arrives(case, input)
         };
-        let sent = input.commands.is_some()
-            || input.vd.is_some()
-            || input.notes
-            || input.roll.is_empty() && input.general.is(|general| general.is_some());
-        let allowed = sent.then(|| sent_off(case, input));
         let entry = input.from_edge.is_some() || input.enemy.is_some();
         let placement = entry.then(|| comes_on(case, input));
         let reacts = input
