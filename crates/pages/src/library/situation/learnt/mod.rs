@@ -321,7 +321,7 @@ impl Reader {
         let features = of_text(words);
         let share = share(features.len());
         for feature in features {
-            for (class, weight) in self.model.texts.get(&feature).into_iter().flatten() {
+            for (class, weight) in self.model.texts.get(feature) {
                 if let Some(score) = scores.get_mut(usize::from(*class)) {
                     *score += weight * share;
                 }

@@ -11,7 +11,33 @@ use super::trust::Trust;
 const STEPS: f32 = 15.0;
 
 /// Weights of some features, each with the number of a class or a label.
-pub type Table = HashMap<Feature, Vec<(u16, f32)>>;
+#[derive(Clone, Debug, Default)]
+pub struct Table {
+    /// Where the weights of a feature begin and end.
+    rows: HashMap<Feature, (u32, u32)>,
+    weights: Vec<(u16, f32)>,
+}
+
+impl Table {
+    pub fn get(&self, feature: Feature) -> &[(u16, f32)] {
+        let (from, to) = self.rows.get(&feature).copied().unwrap_or_default();
+        &self.weights[from as usize..to as usize]
+    }
+}
+
+impl<R: IntoIterator<Item = (u16, f32)>> FromIterator<(Feature, R)> for Table {
+    fn from_iter<I: IntoIterator<Item = (Feature, R)>>(rows: I) -> Self {
+        let mut table = Self::default();
+        let end =
+            |weights: &Vec<_>| u32::try_from(weights.len()).expect("below four thousand million");
+        for (feature, row) in rows {
+            let from = end(&table.weights);
+            table.weights.extend(row);
+            table.rows.insert(feature, (from, end(&table.weights)));
+        }
+        table
+    }
+}
 
 /// Everything that was learnt.
 #[derive(Clone, Debug, Default)]
@@ -55,7 +81,7 @@ struct Rows {
 
 impl Weights for Model {
     fn add(&self, feature: Feature, scores: &mut [f32]) {
-        for (label, weight) in self.words.get(&feature).into_iter().flatten() {
+        for (label, weight) in self.words.get(feature) {
             if let Some(score) = scores.get_mut(usize::from(*label)) {
                 *score += weight;
             }
@@ -74,11 +100,7 @@ pub fn noise(name: &str) -> Feature {
 
 impl From<&Table> for Rows {
     fn from(table: &Table) -> Self {
-        let mut sizes: Vec<f32> = table
-            .values()
-            .flatten()
-            .map(|(_, weight)| weight.abs())
-            .collect();
+        let mut sizes: Vec<f32> = table.weights.iter().map(|one| one.1.abs()).collect();
         sizes.sort_unstable_by(|a, b| b.total_cmp(a));
         // A few weights far above the others are cut to what the hundredth of them has.
         let step = sizes.get(sizes.len() / 100).map_or(1.0, |top| top / STEPS);
@@ -88,9 +110,11 @@ impl From<&Table> for Rows {
             steps
         };
         let mut rows: Vec<(Feature, Vec<(u16, i8)>)> = table
-            .iter()
-            .map(|(feature, weights)| {
-                let steps = weights
+            .rows
+            .keys()
+            .map(|feature| {
+                let steps = table
+                    .get(*feature)
                     .iter()
                     .map(|(label, weight)| (*label, steps(*weight)));
                 let mut row: Vec<(u16, i8)> = steps.filter(|(_, steps)| *steps != 0).collect();
@@ -108,8 +132,7 @@ impl From<Rows> for Table {
     fn from(Rows { step, rows }: Rows) -> Self {
         let weights = |row: Vec<(u16, i8)>| {
             row.into_iter()
-                .map(|(label, steps)| (label, f32::from(steps) * step))
-                .collect()
+                .map(move |(label, steps)| (label, f32::from(steps) * step))
         };
         rows.into_iter()
             .map(|(feature, row)| (feature, weights(row)))
@@ -163,17 +186,17 @@ mod tests {
         let model = Model {
             checks: vec!["dba.recoil".to_owned(), "dba.flee".to_owned()],
             labels: vec![String::new(), String::new(), "recoiler={}".to_owned()],
-            texts: HashMap::from_iter([(77, vec![(0, 3.0), (1, -1.0)]), (5, vec![(1, 0.001)])]),
-            words: HashMap::from_iter([((1 << 20) - 1, vec![(2, 31.0)])]),
+            texts: Table::from_iter([(77, vec![(0, 3.0), (1, -1.0)]), (5, vec![(1, 0.001)])]),
+            words: Table::from_iter([((1 << 20) - 1, [(2, 31.0)])]),
             noise: HashSet::from_iter([noise("mate")]),
             ..Model::default()
         };
         let back = Model::read(&model.write()).expect("a whole file");
         assert_eq!((&back.checks, &back.labels), (&model.checks, &model.labels));
         assert_eq!(back.noise, model.noise);
-        assert_eq!(back.words[&((1 << 20) - 1)], [(2, 31.0)]);
-        assert_eq!(back.texts[&77], [(0, 3.0), (1, -1.0)]);
-        assert!(!back.texts.contains_key(&5), "too light to be kept");
+        assert_eq!(back.words.get((1 << 20) - 1), [(2, 31.0)]);
+        assert_eq!(back.texts.get(77), [(0, 3.0), (1, -1.0)]);
+        assert_eq!(back.texts.get(5), [], "too light to be kept");
     }
 
     #[test]

@@ -22,7 +22,7 @@ use crate::systems;
 
 /// How checks and labels are learnt, and how many weights of each are kept.
 const TEXTS: Effort = Effort {
-    kept: 67_200,
+    kept: 134_400,
     stages: 5,
     rounds: 6,
     step: 0.15,
@@ -30,7 +30,7 @@ const TEXTS: Effort = Effort {
     least: 2,
 };
 const WORDS: Effort = Effort {
-    kept: 96_000,
+    kept: 288_000,
     stages: 4,
     rounds: 3,
     step: 0.08,
@@ -321,10 +321,9 @@ impl Learning {
 
     fn table(&self) -> Table {
         let rows = self.rows.iter().map(|(feature, row)| {
-            let weights = row
-                .iter()
-                .map(|weight| (weight.label, weight.sum / self.summed));
-            (*feature, weights.collect())
+            let weights = row.iter();
+            let mean = |weight: &Weight| (weight.label, weight.sum / self.summed);
+            (*feature, weights.map(mean).collect::<Vec<_>>())
         });
         rows.collect()
     }
