@@ -1,16 +1,16 @@
-//! What the learnt reader looks at: the words of a text, each with its kind and what the lexicon and
-//! the file of phrases know of it, and the features that weights are kept for.
+//! Input of the learnt reader: the words of a text, with their kinds and their meanings in the lexicon
+//! and the file of phrases, and the features that have weights.
 
-/// Kind of a word, by what the lexicon and the file of phrases know of it.
+/// Kind of a word, from its meanings in the lexicon and the file of phrases.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Kind {
-    /// A word without a meaning of its own here.
+    /// A word of no other kind.
     Plain,
-    /// An article, a preposition, a filler.
+    /// A filler, such as an article or a preposition.
     Skip,
     Troop,
     Terrain,
-    /// A value of some field.
+    /// A value of a field.
     Value,
     Number,
 }
@@ -18,29 +18,29 @@ pub enum Kind {
 /// A word, or a name of several words.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Word {
-    /// The first of its pieces, and the one after its last.
+    /// Index of its first piece, and the index after its last piece.
     pub pieces: (usize, usize),
-    /// Folded; of troops and numbers a placeholder.
+    /// Folded text; a placeholder for troops and for numbers in digits.
     pub name: String,
     pub kind: Kind,
     pub number: Option<f64>,
-    /// Names of its classes in the file of phrases, and of the codes it may be.
+    /// Names of its classes in the file of phrases, and its possible codes, unless it is a troop.
     pub tags: Vec<String>,
-    /// Codes that it stands for, in each of its meanings.
+    /// Possible codes for each of its meanings.
     pub codes: Vec<Vec<String>>,
-    /// Whether a comma or full stop stands before it, and whether a clause may begin with it.
+    /// Whether a comma or full stop precedes it, and whether a clause may begin with it.
     pub stop: bool,
     pub clause: bool,
 }
 
-/// A feature: the hash of what it says.
+/// A feature, represented by a hash.
 pub type Feature = u32;
 
-/// Bits of a feature. Of four million there are some fifty thousand with a weight: one in eighty that
-/// means nothing meets a weight of another.
+/// Bits of a feature. Of four million possible features, some fifty thousand have a weight, so that one
+/// in eighty features without a weight of its own collides with one that has a weight.
 pub const MASK: u32 = 0x003f_ffff;
 
-/// A hash that is the same on every machine (FNV-1a).
+/// State of a hash function (FNV-1a) with the same result on every machine.
 #[derive(Clone, Copy)]
 pub struct Hash(u32);
 
@@ -63,14 +63,14 @@ impl Hash {
         self.byte(u8::try_from(number).unwrap_or(u8::MAX))
     }
 
-    /// Mixed once more, so that similar texts lie far apart, and cut to [`MASK`].
+    /// Returns the feature: the hash, mixed once more to separate similar texts, and cut to [`MASK`].
     pub const fn end(self) -> Feature {
         let mixed = (self.0 ^ (self.0 >> 15)).wrapping_mul(0x2c1b_3c6d);
         (mixed ^ (mixed >> 13)) & MASK
     }
 }
 
-/// The features by which the check is told.
+/// Returns the features of a text from which its check is predicted.
 pub fn of_text(words: &[Word]) -> Vec<Feature> {
     let mut features = vec![Hash::new(0).end()];
     let mut add = |feature: Hash| {
@@ -101,13 +101,13 @@ pub fn of_text(words: &[Word]) -> Vec<Feature> {
         .count();
     add(Hash::new(6).number(troops.min(4)));
     add(Hash::new(7).number(numbers.min(4)));
-    // The troops themselves: artillery shoots, elephants trample.
+    // Codes of the troops: artillery shoots, elephants trample.
     for code in words.iter().filter(|word| word.kind == Kind::Troop) {
         for code in code.codes.iter().flatten() {
             add(Hash::new(8).text(code));
         }
     }
-    // Pairs of what is known, whatever stands between them.
+    // Pairs of troops, numbers and tags of known words, regardless of the words between them.
     let known: Vec<&str> = words
         .iter()
         .filter_map(|word| match word.kind {
@@ -118,7 +118,7 @@ pub fn of_text(words: &[Word]) -> Vec<Feature> {
     for pair in known.windows(2) {
         add(Hash::new(9).text(pair[0]).text(pair[1]));
     }
-    // How large a number is, and its unit.
+    // Size class of each number, alone and with the next word, which may be its unit.
     for (at, word) in words.iter().enumerate() {
         if let Some(size) = word.number.map(size) {
             add(Hash::new(14).number(size));
@@ -127,7 +127,7 @@ pub fn of_text(words: &[Word]) -> Vec<Feature> {
             }
         }
     }
-    // How it begins and ends, and how long it is: look-ups are short and begin alike.
+    // First two words, last word and length: look-ups are short and begin alike.
     for word in words.iter().take(2) {
         add(Hash::new(16).text(&word.name));
     }
@@ -135,7 +135,7 @@ pub fn of_text(words: &[Word]) -> Vec<Feature> {
         add(Hash::new(17).text(&last.name));
     }
     add(Hash::new(82).number((words.len() / 4).min(8)));
-    // Pairs of beginnings of words, next to one another or with one word between.
+    // Pairs of word beginnings, adjacent or with one word between them.
     let begins: Vec<String> = content(words)
         .into_iter()
         .map(|word| match word.kind {
@@ -148,7 +148,7 @@ pub fn of_text(words: &[Word]) -> Vec<Feature> {
             add(Hash::new(kind).text(one).text(other));
         }
     }
-    // What is asked mostly stands at the end, or at the beginning.
+    // Last four and first three words: the question is usually at the end or at the beginning.
     let solid = content(words);
     let start = |word: &Word| word.name.chars().take(4).collect::<String>();
     for word in solid.iter().rev().take(4) {
@@ -157,7 +157,7 @@ pub fn of_text(words: &[Word]) -> Vec<Feature> {
     for word in solid.iter().take(3) {
         add(Hash::new(12).text(&start(word)));
     }
-    // Each troop with what stands on either side of it.
+    // Each troop with the nearest word on either side.
     let near = |mut words: std::slice::Iter<'_, Word>, back: bool| {
         let mut solid = |word: &&Word| word.kind != Kind::Skip;
         let found = if back {
@@ -183,8 +183,8 @@ pub fn of_text(words: &[Word]) -> Vec<Feature> {
     features
 }
 
-/// The share of each of so many features in what a text scores: a long text is no surer than a short
-/// one.
+/// Returns the factor for the weights of a text with this many features, which prevents higher certainty
+/// for longer texts.
 pub fn share(features: usize) -> f32 {
     const WHOLE: f32 = 15.0;
     #[expect(clippy::cast_precision_loss, reason = "a few hundred")]
@@ -192,7 +192,7 @@ pub fn share(features: usize) -> f32 {
     (WHOLE / features).sqrt()
 }
 
-/// How large a number is, roughly: a score of dice, a distance in U, in cm or mm, paces.
+/// Returns the size class of a number: a score of dice, or a distance in U, cm, mm or paces.
 fn size(number: f64) -> usize {
     const STEPS: [f64; 11] = [
         0.0,
@@ -217,7 +217,7 @@ fn content(words: &[Word]) -> Vec<&Word> {
         .collect()
 }
 
-/// The features of a word by itself.
+/// Returns the features of a word without its context.
 pub fn own(word: &Word) -> Vec<Feature> {
     let mut features = vec![Hash::new(21).text(&word.name).end()];
     if matches!(
@@ -256,7 +256,8 @@ pub fn own(word: &Word) -> Vec<Feature> {
     features
 }
 
-/// The features of each word by which its fact is told, whatever was told before it.
+/// Returns the features of each word from which its label is predicted, without those of the previous
+/// labels.
 pub fn of_words(words: &[Word]) -> Vec<Vec<Feature>> {
     const EDGE: &str = "^";
     let name = |at: Option<usize>| {
@@ -292,7 +293,7 @@ pub fn of_words(words: &[Word]) -> Vec<Vec<Feature>> {
             .number(kind_at(at.checked_sub(1)))
             .number(kind)
             .number(kind_at(Some(at + 1))));
-        // The nearest words on either side that are no fillers, and what they are known as.
+        // Nearest word on either side that is not a filler, and its tags.
         let solid = |word: &&Word| word.kind != Kind::Skip;
         let behind = words[..at].iter().rev().find(solid);
         let ahead = words[at + 1..].iter().find(solid);
@@ -308,7 +309,7 @@ pub fn of_words(words: &[Word]) -> Vec<Vec<Feature>> {
             .text(behind.map_or(EDGE, |near| &near.name))
             .text(ahead.map_or(EDGE, |near| &near.name))
             .number(kind));
-        // Small words a little further away: whose it is, and on which side of a preposition.
+        // Fillers and plain words within three positions: possessives, and prepositions on either side.
         let small = |word: &&Word| matches!(word.kind, Kind::Skip | Kind::Plain);
         for near in words[at.saturating_sub(3)..at].iter().filter(small) {
             add(Hash::new(90).text(&near.name).number(kind));
@@ -330,7 +331,8 @@ pub fn of_words(words: &[Word]) -> Vec<Vec<Feature>> {
             add(Hash::new(97).number(size));
             add(Hash::new(98).number(size).text(right));
             add(Hash::new(99).number(size).text(left));
-            // Which of the numbers it is, and what was spoken of before it.
+            // Index of the number among all numbers, number of troops before it, and the preceding
+            // words.
             let is_number = |word: &&Word| word.kind == Kind::Number;
             let earlier = words[..at].iter().filter(is_number).count();
             let all = words.iter().filter(is_number).count();
@@ -354,7 +356,7 @@ pub fn of_words(words: &[Word]) -> Vec<Vec<Feature>> {
             }
             add(Hash::new(40).number(before.min(4)));
             add(Hash::new(41).number(before.min(4)).number(troops.min(5)));
-            // What stands between this troop and its neighbours.
+            // Words between this troop and the neighbouring troops.
             for (side, part) in [
                 (42, between(words[..at].iter().rev())),
                 (43, between(words[at + 1..].iter())),
@@ -375,7 +377,7 @@ pub fn of_words(words: &[Word]) -> Vec<Vec<Feature>> {
     all
 }
 
-/// The beginning of a word; of troops and numbers the placeholder.
+/// Returns the beginning of a word; for troops and numbers, the whole name.
 fn stem(word: &Word) -> String {
     match word.kind {
         Kind::Troop | Kind::Number => word.name.clone(),
@@ -383,7 +385,8 @@ fn stem(word: &Word) -> String {
     }
 }
 
-/// The features of a word by how the words around it begin, and by where it stands in its clause.
+/// Returns the features of a word from the beginnings of the words around it and from its position in
+/// the clause.
 fn around(words: &[Word], at: usize) -> Vec<Feature> {
     const EDGE: &str = "^";
     let word = &words[at];
@@ -412,7 +415,7 @@ fn around(words: &[Word], at: usize) -> Vec<Feature> {
     if !matches!(word.kind, Kind::Troop | Kind::Number | Kind::Terrain) {
         return features;
     }
-    // Every word that is no filler, on which side, and how many troops stand between.
+    // Nearby words other than fillers and troops, each with its side and the number of troops between.
     let before: Vec<&Word> = words[..at].iter().rev().collect();
     let after: Vec<&Word> = words[at + 1..].iter().collect();
     for (side, part) in [before, after].into_iter().enumerate() {
@@ -434,7 +437,7 @@ fn around(words: &[Word], at: usize) -> Vec<Feature> {
     features
 }
 
-/// The words up to the next troop, at most so many.
+/// Returns the words before the next troop without fillers, at most four.
 fn between<'w>(words: impl Iterator<Item = &'w Word>) -> Vec<&'w Word> {
     words
         .take_while(|word| word.kind != Kind::Troop)
@@ -443,7 +446,7 @@ fn between<'w>(words: impl Iterator<Item = &'w Word>) -> Vec<&'w Word> {
         .collect()
 }
 
-/// The features of what was told before a word: the label of the last word and of the last fact.
+/// Returns the features of the previous labels: the label of the last word and that of the last fact.
 pub fn of_past(word: &Word, last: u16, fact: u16) -> [Feature; 4] {
     let (last, fact) = (usize::from(last), usize::from(fact));
     let two = |hash: Hash, number: usize| hash.number(number >> 8).number(number & 0xff);

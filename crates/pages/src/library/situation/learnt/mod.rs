@@ -1,7 +1,8 @@
-//! The learnt reader: where no sentence of the file fits the whole of a text, the check is told by the
-//! words and pairs of words in it, and each word by its neighbours, each with a probability. What it
-//! reads is shown as far as it goes and is never certain; words that it passes over and that may matter
-//! are named. What is told is what can be trusted, as learnt from writers whose sentences were not seen.
+//! The learnt reader, which is used if no sentence of the file matches the whole text. It predicts the
+//! check from the words and pairs of words, and the label of each word from the word and its neighbours,
+//! with a probability for each. Its results are shown "as far as read" and are never certain; ignored
+//! words that may matter are named. Only trusted facts and cards are shown; trust is learnt from writers
+//! whose sentences the reader was not trained on.
 
 mod features;
 pub mod model;
@@ -31,29 +32,30 @@ use crate::kit::tables::Tables;
 use crate::problem::{Place, Problem};
 use crate::systems;
 
-/// A label with a value of its own is no likelier than this where its words do not speak for it.
+/// Maximum probability of a label with a fixed value that its own words do not support.
 const UNSPOKEN: f32 = 0.5;
-/// Minimum trust of a fact, tried from the lowest: the first set of facts whose card can be trusted is
-/// shown, so that a doubtful fact is left out sooner than the whole card.
+/// Thresholds for the trust in a fact, tried in ascending order: the first set of facts whose card can
+/// be trusted is shown, so that a doubtful fact is left out rather than the whole card.
 const LEVELS: [f32; 5] = [0.8, 0.87, 0.92, 0.96, 0.98];
-/// Minimum trust of a fact that a link to a check carries.
+/// Minimum trust of a fact in a link to a check.
 const OFFERED_FACT: f32 = 0.9;
-/// A check is offered, with its facts, where it is so likely.
+/// Minimum probability of a check that is offered with its facts.
 const OFFERED: f32 = 0.3;
-/// Probability from which a word counts as certain to state nothing.
+/// Minimum probability at which a word labelled as stating nothing counts as certain.
 const CLEAR: f32 = 0.98;
-/// Probability below which a word that seems to state nothing counts as doubtful.
+/// Probability below which a word labelled as stating nothing counts as doubtful.
 const UNCLEAR: f32 = 0.9;
-/// A check that is offered for its hits carries facts where it is among so many likeliest.
+/// A check that is offered because of its hits gets facts only if it is among this many most probable
+/// checks.
 const LIKELIEST: usize = 3;
-/// The most words that are named as not read.
+/// Maximum number of entries in the list of unread words.
 const MOST_LEFT: usize = 6;
-/// Words that turn a statement round.
+/// Negations.
 const NEGATIONS: [&str; 10] = [
     "not", "no", "never", "without", "neither", "non", "senza", "mai", "ne", "nemmeno",
 ];
 
-/// Words that ask for a rule and not for its outcome.
+/// Words that indicate a question about a rule, not about the outcome of a situation.
 const LOOKUPS: [&str; 19] = [
     "regola",
     "regole",
@@ -76,11 +78,11 @@ const LOOKUPS: [&str; 19] = [
     "meaning",
 ];
 
-/// Words before a die.
+/// Words that precede the value of a die.
 const DICE: [&str; 10] = [
     "dado", "dadi", "tirato", "die", "dice", "rolled", "rolls", "roll", "rolling", "threw",
 ];
-/// The names of the two sides, as fields begin or end with them.
+/// Names of the two sides, used as the first or last part of a field.
 const SIDES: [&str; 4] = ["a", "b", "shooter", "target"];
 
 /// Facts of one check that were read from a text.
@@ -88,80 +90,80 @@ const SIDES: [&str; 4] = ["a", "b", "shooter", "target"];
 pub struct Learnt {
     pub check: &'static Check,
     pub facts: Vec<Fact>,
-    /// Words that were not read and may matter, as typed, and whether some of them mostly state facts.
+    /// Unread words that may matter, as typed, and whether some of them usually state facts.
     pub left: Vec<String>,
     pub weighty: bool,
-    /// Pieces that were read.
+    /// Indices of the pieces that were read.
     pub read: Vec<usize>,
 }
 
-/// What a check says to some facts.
+/// Response of a check to facts.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Said {
-    /// Whether it asks for more.
+    /// Whether the response is a question.
     pub open: bool,
-    /// Code of the finding, or the field that is asked for.
+    /// Code of the finding, or the field that the question asks for.
     pub what: String,
 }
 
-/// Function from a check and facts to what it says; none where it does not accept them.
+/// Function that returns the response of a check to facts; `None` if the check does not accept them.
 pub type Says<'s> = &'s dyn Fn(&'static Check, &[Fact]) -> Option<Said>;
 
-/// Function from a check and a word to whether such words mostly state facts of it.
+/// Function that returns whether such a word usually states facts of the check.
 pub type Weighs<'s> = &'s dyn Fn(&'static Check, &Word) -> bool;
 
-/// Words next to one another that have one label; a word without a fact stands by itself.
+/// Consecutive words with the same fact label, or a single word without a fact.
 #[derive(Clone, Copy, Debug)]
 struct Span {
     from: usize,
     to: usize,
     label: u16,
-    /// How likely that is.
+    /// Probability of the label.
     sure: f32,
-    /// The next likeliest label, and how likely.
+    /// The second most probable label, with its probability.
     other: (u16, f32),
 }
 
-/// What a text may state for one check.
+/// Facts that a text may state for one check.
 #[derive(Debug)]
 struct Considered {
     check: &'static Check,
-    /// Number of the check among those of the model.
+    /// Number of the check in the model.
     number: usize,
     spans: Vec<Span>,
     claims: Vec<Claim>,
     labels: Vec<u16>,
-    /// Words that may be read otherwise.
+    /// Indices of the words that may state something.
     doubtful: Vec<usize>,
 }
 
-/// Facts that words may state, with how far each is to be trusted.
+/// A span that may state facts, with the features for its trust.
 #[derive(Clone, Debug)]
 struct Claim {
-    /// Which of the spans it is.
+    /// Index of the span.
     span: usize,
     features: trust::FactFeatures,
 }
 
-/// A set of facts, with what the check says to them.
+/// A set of facts, with the response of the check.
 #[derive(Clone, Debug)]
 pub struct Set {
     pub facts: Vec<Fact>,
     pub said: Said,
-    /// What its trust is learnt from.
+    /// Features from which the trust in its card is computed.
     pub features: trust::CardFeatures,
     read: Vec<bool>,
 }
 
-/// What was learnt, made ready to read.
+/// A trained model, prepared for reading texts.
 #[derive(Debug)]
 pub struct Reader {
     model: Model,
-    /// By the number of a check: the check, and the labels that it has fields for.
+    /// For each check number: the check, and the labels whose fields it has.
     checks: Vec<(Option<&'static Check>, OnceLock<Vec<Candidate>>)>,
 }
 
-/// What a field takes from words.
+/// Returns which values a field takes from words.
 fn takes(field: &Field) -> Takes {
     let unit = match field.unit {
         Unit::None => Measure::None,
@@ -195,12 +197,13 @@ fn takes(field: &Field) -> Takes {
     }
 }
 
-/// Fields and values of a label.
+/// Returns the fields and values of a label.
 fn parts(label: &str) -> impl Iterator<Item = (&str, &str)> {
     label.split(';').filter_map(|part| part.split_once('='))
 }
 
-/// A label as a check with these fields may use it; none where it has no such field or value.
+/// Returns a label as a candidate for a check with these fields; `None` if one of the label's fields is
+/// missing or does not accept its value.
 fn candidate(fields: &[Field], number: usize, label: &str) -> Option<Candidate> {
     let mut found = Candidate {
         label: u16::try_from(number).ok()?,
@@ -222,7 +225,7 @@ fn candidate(fields: &[Field], number: usize, label: &str) -> Option<Candidate> 
     (!found.paths.is_empty()).then_some(found)
 }
 
-/// The value that some words give what a field takes.
+/// Returns the value in a range of words that fits what a field takes; `None` if there is none.
 fn value(words: &[Word], from: usize, to: usize, takes: &Takes) -> Option<String> {
     let mut places = from..to;
     match takes {
@@ -237,7 +240,8 @@ fn value(words: &[Word], from: usize, to: usize, takes: &Takes) -> Option<String
     }
 }
 
-/// Numbers that are set against each other: next to one another, or with one such word between.
+/// Returns the positions of pairs of opposed numbers: adjacent, or with one of the words in `BETWEEN`
+/// between them.
 fn pairs(words: &[Word]) -> impl Iterator<Item = (usize, usize)> {
     const BETWEEN: [&str; 7] = ["a", "to", "contro", "vs", "v", "against", "e"];
     let is_number = |at: usize| words.get(at).is_some_and(|word| word.kind == Kind::Number);
@@ -250,7 +254,8 @@ fn pairs(words: &[Word]) -> impl Iterator<Item = (usize, usize)> {
     })
 }
 
-/// Whether something is denied that no fact holds: it is none, and which one it is is not known.
+/// Whether a negation belongs to no fact. What is denied is not a fact, and it is unknown which fact is
+/// denied.
 fn is_denied(words: &[Word], read: &[bool]) -> bool {
     words
         .iter()
@@ -258,7 +263,7 @@ fn is_denied(words: &[Word], read: &[bool]) -> bool {
         .any(|(word, read)| !read && NEGATIONS.contains(&word.name.as_str()))
 }
 
-/// Whether a word mostly states a fact.
+/// Whether a word usually states a fact.
 fn is_weighty(word: &Word) -> bool {
     matches!(
         word.kind,
@@ -267,8 +272,8 @@ fn is_weighty(word: &Word) -> bool {
 }
 
 impl Reader {
-    /// Reads what was learnt; none where there is no such file, and on a reader's device, where it
-    /// would weigh too much.
+    /// Loads the model. Returns no reader if the file is missing or invalid, or in the offline copy,
+    /// where it would take too much space.
     pub fn open(files: &Files) -> (Option<Self>, Vec<Problem>) {
         let there = files.list("index").iter().any(|path| path == LEARNT);
         if cfg!(target_family = "wasm") || !there {
@@ -314,8 +319,8 @@ impl Reader {
         })
     }
 
-    /// Numbers of the checks of a game, or of any, the likeliest first, with their probabilities; the
-    /// number after the last stands for none.
+    /// Returns the numbers and probabilities of the checks of a game, or of any game for `None`, the
+    /// most probable first; the number after the last check stands for no check.
     fn ranked(&self, words: &[Word], game: Option<&str>) -> Vec<(usize, f32)> {
         let mut scores = vec![0.0; self.model.checks.len() + 1];
         let features = of_text(words);
@@ -328,7 +333,7 @@ impl Reader {
             }
         }
         let none = self.model.checks.len();
-        // Troops that only some games have choose the game.
+        // Troops that exist only in some games restrict the choice of the game.
         let has_all = |game: &str| words.iter().all(|word| !is_foreign(word, game));
         let owners: Vec<&str> = systems::SYSTEMS
             .iter()
@@ -352,7 +357,7 @@ impl Reader {
         ranked
     }
 
-    /// The words with the label of each, for a check.
+    /// Labels the words for a check and returns the labelled spans.
     fn spans(&self, words: &[Word], number: usize) -> Vec<Span> {
         let Ok(class) = u16::try_from(number) else {
             return Vec::new();
@@ -400,8 +405,8 @@ impl Reader {
         spans
     }
 
-    /// A number after the word for a die is a die, and it belongs to the troop next to it. Other labels are
-    /// wrong, so they are removed.
+    /// Removes labels that contradict the rule for dice: a number after a word for a die is a die, and a
+    /// die belongs to the troop before it.
     fn check_dice(&self, words: &[Word], spans: &mut [Span]) {
         let side_of = |label: u16| {
             let (path, _) = parts(&self.model.labels[usize::from(label)]).next()?;
@@ -451,8 +456,8 @@ impl Reader {
         }
     }
 
-    /// Whether the words themselves, wherever they stand, speak for a label that has a value of its own:
-    /// more than for nothing, and more than for another value of its fields.
+    /// Whether the words alone, in any position, support a label: for a fixed value, its score must
+    /// exceed those of `NOTHING` and of every other fixed value of its fields.
     fn speaks(&self, words: &[Word], class: u16, candidates: &[Candidate], label: u16) -> bool {
         let Some(known) = candidates.iter().find(|known| known.label == label) else {
             return false;
@@ -477,8 +482,8 @@ impl Reader {
                 .all(|other| scores[usize::from(other.label)] < score)
     }
 
-    /// The facts of labelled words, and whether each word was read. Of two that state the same field
-    /// the first counts.
+    /// Returns the facts of labelled spans, and whether each word was read. If two spans state the same
+    /// field, the first one counts.
     fn facts(&self, words: &[Word], number: usize, spans: &[Span]) -> (Vec<Fact>, Vec<bool>) {
         let candidates = self.candidates(number);
         let mut facts: Vec<Fact> = Vec::new();
@@ -513,7 +518,8 @@ impl Reader {
         (facts, read)
     }
 
-    /// Marks the other names in stretches of which one name is the value as unread: "CP in a wood".
+    /// In spans whose value is a code, marks the names that do not give this value as unread: for a
+    /// troop, the wood in "CP in a wood".
     fn unread(&self, words: &[Word], number: usize, spans: &[Span], read: &mut [bool]) {
         for span in spans.iter().filter(|span| span.label > SURPLUS) {
             let candidates = self.candidates(number).iter();
@@ -532,8 +538,9 @@ impl Reader {
         }
     }
 
-    /// The value of its own that a label has. All numbers are alike to what was learnt ("15 mm" and "28
-    /// mm"): where another one stands there, the value is that, if any label has it, else it states nothing.
+    /// Returns the value of a field in a label with a fixed value. Features do not distinguish numbers
+    /// ("15 mm" and "28 mm"): if the typed number differs from the label's, it is the value if some
+    /// label has it; otherwise `None`.
     fn fixed(&self, path: &str, value: &str, typed: Option<f64>) -> Option<String> {
         let own: Option<f64> = value.parse().ok();
         match typed.filter(|_| own.is_some() && typed != own) {
@@ -548,7 +555,7 @@ impl Reader {
         }
     }
 
-    /// What each stretch may state, with how far it is to be trusted.
+    /// Returns the spans that may state facts, with the features for their trust.
     fn claims(&self, words: &[Word], number: usize, likely: f32, spans: &[Span]) -> Vec<Claim> {
         let facts_of = |at: usize| self.facts(words, number, &spans[at..=at]).0;
         let stated: Vec<(usize, Vec<Fact>)> = (0..spans.len())
@@ -601,13 +608,14 @@ impl Reader {
         claims
     }
 
-    /// How far a fact is to be trusted.
+    /// Returns the trust in a fact.
     fn trust(&self, claim: &Claim) -> f32 {
         self.model.trust.fact(&claim.features)
     }
 
-    /// Stretches with the labels that are trusted so far; the others state nothing. Of two numbers that are
-    /// set against each other ("7 to 7", "5-3") both are told or neither: one alone was misread.
+    /// Returns the spans with the labels whose trust is at least `least`; the others get the label
+    /// `NOTHING`. Of two opposed numbers ("7 to 7", "5-3"), both labels are kept or neither: a single
+    /// one is a misreading.
     fn told(&self, words: &[Word], spans: &[Span], claims: &[Claim], least: f32) -> Vec<Span> {
         let mut told: Vec<Span> = spans
             .iter()
@@ -624,7 +632,7 @@ impl Reader {
                 told.iter()
                     .position(|span| span.label > SURPLUS && (span.from..span.to).contains(&at))
             };
-            // Two numbers in one stretch state one fact: that too is misread.
+            // Two opposed numbers in one span state a single fact, which is also a misreading.
             let (one, other) = (of(first), of(second));
             if one.is_some() != other.is_some() || one == other {
                 for at in one.into_iter().chain(other) {
@@ -635,7 +643,7 @@ impl Reader {
         told
     }
 
-    /// What a text may state for a check.
+    /// Returns the facts that a text may state for a check.
     fn consider(&self, words: &[Word], number: usize, likely: f32) -> Option<Considered> {
         let check = self.checks.get(number)?.0?;
         let spans = self.spans(words, number);
@@ -656,7 +664,8 @@ impl Reader {
         })
     }
 
-    /// Judges ever fewer facts, each trusted further, and returns the first set that is taken.
+    /// Judges sets of facts with increasing minimum trust, and returns the first set that `takes`
+    /// accepts.
     fn find_set(
         &self,
         words: &[Word],
@@ -739,8 +748,8 @@ impl Reader {
         None
     }
 
-    /// Words that were not read and may matter, neighbours together; with all places, or those alone that
-    /// seem to state something.
+    /// Returns the unread words that may matter, with adjacent words joined; includes all terrain if
+    /// `places` is true, otherwise only terrain that may state something.
     fn left(
         &self,
         words: &[Word],
@@ -794,14 +803,14 @@ impl Reader {
             && self.model.noise.contains(&noise(&word.name))
     }
 
-    /// Whether a text asks for a rule and not for its outcome.
+    /// Whether a text asks about a rule, not about the outcome of a situation.
     pub(super) fn is_asked(&self, words: &[Word]) -> bool {
         words
             .iter()
             .any(|word| LOOKUPS.contains(&word.name.as_str()))
     }
 
-    /// The checks of a text, the likeliest first, with their probabilities.
+    /// Returns the checks of a text with their probabilities, the most probable first.
     pub(super) fn likeliest(
         &self,
         words: &[Word],
@@ -814,8 +823,8 @@ impl Reader {
             .collect()
     }
 
-    /// Of words in pieces that were left out: those that may matter, whether some mostly state facts, and
-    /// whether some turn a statement round.
+    /// Returns the words in the left-out pieces that may matter, whether some of the left-out words
+    /// usually state facts, and whether some are negations.
     pub(super) fn left_out(
         &self,
         words: &[Word],
@@ -846,8 +855,8 @@ impl Reader {
         )
     }
 
-    /// What a text states, where a card with it can be trusted; else what it may state for the two
-    /// likeliest checks, which are not judged.
+    /// Returns the facts of a text if their card can be trusted; otherwise the facts that it may state
+    /// for the two most probable checks, which are not judged.
     pub(super) fn read(
         &self,
         words: &[Word],
@@ -884,7 +893,7 @@ impl Reader {
                         .flat_map(|(word, _)| word.pieces.0..word.pieces.1)
                         .collect(),
                 };
-            // Only the likeliest check is judged.
+            // Only the most probable check is judged.
             let shown = if n == 0 {
                 let is_shown = |set: &Set| self.is_shown(words, &considered, set, weighs);
                 self.find_set(words, pieces, &ranked, &considered, says, is_shown)
@@ -907,8 +916,8 @@ impl Reader {
         (None, offered)
     }
 
-    /// Whether the card of these facts can be trusted. Where something is settled, no word that mostly states
-    /// a fact may be left over.
+    /// Whether the card of a set of facts can be trusted. If the card is settled, no word that usually
+    /// states a fact may be unread.
     fn is_shown(
         &self,
         words: &[Word],
@@ -933,7 +942,8 @@ impl Reader {
         self.model.trust.is_told(&set.features, set.said.open) && (set.said.open || !weighty())
     }
 
-    /// What trust is learnt from: of the likeliest check the facts of each stretch, and each set of facts.
+    /// Returns training examples for trust, for the most probable check: the facts of each span, and
+    /// each set of facts.
     #[cfg(not(target_family = "wasm"))]
     pub(super) fn examples(
         &self,
@@ -964,7 +974,7 @@ impl Reader {
         })
     }
 
-    /// The facts that a text states for each of these checks.
+    /// Returns the facts of a text for each of these checks.
     pub(super) fn read_for(&self, words: &[Word], checks: &[&str]) -> Vec<Vec<Fact>> {
         let states = |word: &Word| !matches!(word.kind, Kind::Plain | Kind::Skip);
         let likely: Vec<(usize, f32)> = if words.iter().any(states) {
@@ -989,7 +999,7 @@ impl Reader {
     }
 }
 
-/// What trust is learnt from.
+/// Training examples for trust.
 #[cfg(not(target_family = "wasm"))]
 #[derive(Debug)]
 pub struct Examples {
@@ -998,24 +1008,25 @@ pub struct Examples {
     pub sets: Vec<Set>,
 }
 
-/// How likely a check is, by its number; 0 where it was not ranked.
+/// Returns the probability of a check by its number; 0 if it was not ranked.
 fn likelihood(ranked: &[(usize, f32)], number: usize) -> f32 {
     let found = ranked.iter().find(|(known, _)| *known == number);
     found.map_or(0.0, |(_, likely)| *likely)
 }
 
-/// Whether a word that only another game has was not read.
+/// Whether a troop that the game does not have is unread.
 fn leaves_foreign(words: &[Word], read: &[bool], system: &str) -> bool {
     let mut all = words.iter().zip(read);
     all.any(|(word, read)| !read && is_foreign(word, system))
 }
 
-/// A path without the number of a list's first item: `through` and `through.0` state the same.
+/// Returns a path without the index of a list's first item: `through` and `through.0` are the same
+/// field.
 pub fn one(path: &str) -> &str {
     path.strip_suffix(".0").unwrap_or(path)
 }
 
-/// The label of each word.
+/// Returns the label of each word.
 fn labels(spans: &[Span], words: usize) -> Vec<u16> {
     let mut labels = vec![NOTHING; words];
     for span in spans {
@@ -1070,7 +1081,7 @@ mod tests {
         assert_eq!((told.check.id, told.status()), ("dba.combat", "read"));
         assert!(told.facts.contains(&("b.rear".to_owned(), "Wb".to_owned())));
         assert!(told.left.join(" ").contains("zorblax"), "{told:?}");
-        // What mostly states a fact is not passed over.
+        // A word that usually states a fact is not ignored.
         let text = "my bd vs his wb, i rolled 4 he rolled 5, zorblax three Sp";
         for situation in situations(&REAL, Lang::En, text, None, &|_| None) {
             assert!(
@@ -1099,7 +1110,7 @@ mod tests {
             for told in all.iter().filter_map(|one| judge(&REAL, one)) {
                 assert_eq!(told.verdict.status, Status::Open, "{told:?}");
                 assert!(told.left.join(" ").contains(word), "{told:?}");
-                // What chooses among the outcomes was typed and not read.
+                // The fact that selects the outcome was typed but not read.
                 assert!(told.verdict.outcomes.is_empty(), "{told:?}");
                 let asked = told.verdict.asks.first().map(|ask| ask.field.as_str());
                 assert!(field.is_none() || asked == field, "{told:?}");

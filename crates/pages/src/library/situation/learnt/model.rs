@@ -1,4 +1,4 @@
-//! What was learnt: labels, and the weights of features for checks and for labels, as JSON.
+//! The trained model: labels, and the weights of features for checks and for labels, stored as JSON.
 
 use rustc_hash::{FxHashMap as HashMap, FxHashSet as HashSet};
 use serde::{Deserialize, Serialize};
@@ -7,13 +7,13 @@ use super::features::{Feature, Hash};
 use super::tagger::{SHARED, SURPLUS, Weights};
 use super::trust::Trust;
 
-/// A weight is so many steps at most.
+/// Maximum size of a weight, in steps.
 const STEPS: f32 = 15.0;
 
-/// Weights of some features, each with the number of a class or a label.
+/// Weights of features, each for the number of a class or of a label.
 #[derive(Clone, Debug, Default)]
 pub struct Table {
-    /// Where the weights of a feature begin and end.
+    /// Start and end of the weights of each feature.
     rows: HashMap<Feature, (u32, u32)>,
     weights: Vec<(u16, f32)>,
 }
@@ -39,30 +39,30 @@ impl<R: IntoIterator<Item = (u16, f32)>> FromIterator<(Feature, R)> for Table {
     }
 }
 
-/// Everything that was learnt.
+/// A trained model.
 #[derive(Clone, Debug, Default)]
 pub struct Model {
-    /// Checks by their number; the number after the last stands for no check.
+    /// Checks by number; the number after the last check stands for no check.
     pub checks: Vec<String>,
-    /// Labels by their number: fields with their values, `{}` for what the words name. The first two
-    /// state nothing.
+    /// Labels by number: fields with their values, or `{}` for a value that the words name. The first
+    /// two state no fact.
     pub labels: Vec<String>,
     pub texts: Table,
     pub words: Table,
     pub shared: [f32; SHARED],
-    /// Words that state nothing.
+    /// Features of the words that state nothing.
     pub noise: HashSet<Feature>,
-    /// How far what it reads is to be trusted.
+    /// Weights for the trust in the reader's facts and cards.
     pub trust: Trust,
 }
 
-/// The file.
+/// Contents of the file.
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Written {
     checks: Vec<String>,
     labels: Vec<String>,
-    /// Learnt apart, from the others' readers.
+    /// Trained separately, on the results of readers for sentences that they were not trained on.
     #[serde(default)]
     trust: Trust,
     shared: [f32; SHARED],
@@ -71,7 +71,7 @@ struct Written {
     words: Rows,
 }
 
-/// The weights of a table, each a whole number of steps.
+/// Weights of a table, as whole numbers of steps.
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Rows {
@@ -93,7 +93,7 @@ impl Weights for Model {
     }
 }
 
-/// The feature of a word that states nothing.
+/// Returns the feature of a word in [`Model::noise`].
 pub fn noise(name: &str) -> Feature {
     Hash::new(70).text(name).end()
 }
@@ -102,7 +102,8 @@ impl From<&Table> for Rows {
     fn from(table: &Table) -> Self {
         let mut sizes: Vec<f32> = table.weights.iter().map(|one| one.1.abs()).collect();
         sizes.sort_unstable_by(|a, b| b.total_cmp(a));
-        // A few weights far above the others are cut to what the hundredth of them has.
+        // The largest hundredth of the weights, which are far above the others, are clamped to the next
+        // largest.
         let step = sizes.get(sizes.len() / 100).map_or(1.0, |top| top / STEPS);
         let steps = |weight: f32| {
             #[expect(clippy::cast_possible_truncation, reason = "within the steps")]
@@ -141,7 +142,7 @@ impl From<Rows> for Table {
 }
 
 impl Model {
-    /// The file, the same for the same weights.
+    /// Returns the contents of the file; the same weights always give the same contents.
     pub fn write(&self) -> String {
         let mut noise: Vec<Feature> = self.noise.iter().copied().collect();
         noise.sort_unstable();
@@ -157,10 +158,10 @@ impl Model {
         serde_json::to_string(&written).expect("plain data")
     }
 
-    /// Reads the file.
+    /// Reads a model from the contents of the file.
     ///
     /// # Errors
-    /// What is wrong with it, with line and column.
+    /// If the contents are invalid, with line and column.
     pub fn read(text: &str) -> Result<Self, serde_json::Error> {
         let written: Written = serde_json::from_str(text)?;
         let mut labels = vec![String::new(); usize::from(SURPLUS) + 1];

@@ -1,20 +1,20 @@
-//! Words to facts: one label for each word, from left to right.
+//! Sequence labelling: predicts one label for each word, from left to right. Labels give the facts.
 
 use super::features::{Feature, Kind, MASK, Word, of_past};
 
-/// No fact.
+/// Label of a word that states nothing.
 pub const NOTHING: u16 = 0;
-/// Words that state something which no field of the check takes.
+/// Label of words that state something for which the check has no field.
 pub const SURPLUS: u16 = 1;
 
-/// What a label's words give a field of a check.
+/// Value that the words of a label give for a field.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Takes {
-    /// This value, whatever the words.
+    /// A fixed value, independent of the words.
     Fixed,
-    /// One of these codes, as the words name it.
+    /// One of these codes, named by the words.
     Code(Vec<&'static str>),
-    /// A number between these, in a unit.
+    /// A number within limits, in a unit.
     Number { min: f64, max: f64, unit: Measure },
 }
 
@@ -72,7 +72,7 @@ const MEASURES: [(Measure, &[&str]); 9] = [
     (Measure::U, &["u", "um", "units"]),
 ];
 
-/// The unit that a word names.
+/// Returns the unit that a word names.
 pub fn measure(name: &str) -> Option<Measure> {
     MEASURES
         .iter()
@@ -80,7 +80,7 @@ pub fn measure(name: &str) -> Option<Measure> {
         .map(|(measure, _)| *measure)
 }
 
-/// A number of one unit in another; none where they measure different things.
+/// Converts a number to another unit; `None` if the units measure different quantities.
 pub fn converted(number: f64, from: Measure, to: Measure) -> Option<f64> {
     match (from, to) {
         (from, to) if from == to => Some(number),
@@ -90,19 +90,20 @@ pub fn converted(number: f64, from: Measure, to: Measure) -> Option<f64> {
     }
 }
 
-/// A label as a check may use it.
+/// A label that a check can use.
 #[derive(Clone, Debug)]
 pub struct Candidate {
     pub label: u16,
-    /// Fields that it states.
+    /// Fields for which it gives values.
     pub paths: Vec<String>,
     pub takes: Takes,
 }
 
-/// How a word fits what a label takes, and what was told before: weights that all labels share.
+/// Number of weights shared by all labels: for how a word fits what a label takes, and for previous use
+/// of the label or its fields.
 pub const SHARED: usize = 14;
 
-/// The code that a word gives one of several, if it is one and no other.
+/// Returns which of several codes a word names; `None` if it names none or is ambiguous.
 pub fn code_of(word: &Word, codes: &[&'static str]) -> Option<&'static str> {
     let mut found = None;
     for names in &word.codes {
@@ -120,7 +121,8 @@ pub fn code_of(word: &Word, codes: &[&'static str]) -> Option<&'static str> {
     found
 }
 
-/// The number of a word in a unit, with the unit that the next word names.
+/// Returns the number of a word, converted to a unit from the unit that the next word names; `None` if
+/// the word is not a number or its unit does not fit.
 pub fn number_of(words: &[Word], at: usize, unit: Measure) -> Option<f64> {
     let number = words[at].number?;
     match words.get(at + 1).and_then(|next| measure(&next.name)) {
@@ -167,24 +169,24 @@ fn fit(words: &[Word], at: usize, takes: &Takes) -> usize {
 
 /// Weights of features by label.
 pub trait Weights {
-    /// Adds the weights of a feature to the scores, by label.
+    /// Adds the weights of a feature to the scores of the labels.
     fn add(&self, feature: Feature, scores: &mut [f32]);
     fn shared(&self, which: usize) -> f32;
 }
 
-/// A feature together with a check.
+/// Returns the feature for the combination of a feature and a check.
 pub const fn within(feature: Feature, check: u16) -> Feature {
     let mixed = (feature ^ (check as u32 + 1).wrapping_mul(0x9e37_79b1)).wrapping_mul(0x85eb_ca6b);
     (mixed ^ (mixed >> 16)) & MASK
 }
 
-/// Walk over the words of a text, which labels each in turn.
+/// Labelling of the words of a text, one after another.
 pub struct Walk<'w> {
     pub words: &'w [Word],
     pub features: &'w [Vec<Feature>],
     pub check: u16,
     pub candidates: &'w [Candidate],
-    /// Label of every word so far.
+    /// Labels of the words that were already labelled.
     pub told: Vec<u16>,
     scores: Vec<f32>,
 }
@@ -207,7 +209,7 @@ impl<'w> Walk<'w> {
         }
     }
 
-    /// The label of the last word, and of the last fact.
+    /// Returns the label of the last word and that of the last fact.
     fn past(&self) -> (u16, u16) {
         let last = self.told.last().copied().unwrap_or(NOTHING);
         let fact = self
@@ -220,7 +222,7 @@ impl<'w> Walk<'w> {
         (last, fact)
     }
 
-    /// All features of the next word.
+    /// Returns all features of the next word.
     pub fn active(&self) -> Vec<Feature> {
         let at = self.told.len();
         let (last, fact) = self.past();
@@ -232,7 +234,7 @@ impl<'w> Walk<'w> {
             .collect()
     }
 
-    /// Candidates whose labels were told so far.
+    /// Returns the candidates whose labels were already used.
     pub fn used(&self) -> Vec<&'w Candidate> {
         let candidates = self.candidates;
         candidates
@@ -241,7 +243,8 @@ impl<'w> Walk<'w> {
             .collect()
     }
 
-    /// The shared weights of a candidate for the next word, where these were used before.
+    /// Returns the indices of the shared weights of a candidate for the next word, given the candidates
+    /// in `used`.
     pub fn sharing(&self, candidate: &Candidate, used: &[&Candidate]) -> [Option<usize>; 2] {
         let at = self.told.len();
         let last = self.told.last() == Some(&candidate.label);
@@ -266,13 +269,13 @@ impl<'w> Walk<'w> {
         ]
     }
 
-    /// Every label that the next word may have, with its probability.
+    /// Returns the probability of each label for the next word.
     pub fn likely(&mut self, weights: &impl Weights) -> Vec<(u16, f32)> {
         let active = self.active();
         self.likely_by(weights, &active)
     }
 
-    /// The same by these features alone.
+    /// Returns the probability of each label for the next word, from these features only.
     pub fn likely_by(&mut self, weights: &impl Weights, active: &[Feature]) -> Vec<(u16, f32)> {
         self.scores.fill(0.0);
         for feature in active {
@@ -295,7 +298,7 @@ impl<'w> Walk<'w> {
     }
 }
 
-/// The likeliest of labels.
+/// Returns the most probable label.
 pub fn best(likely: &[(u16, f32)]) -> u16 {
     likely
         .iter()
@@ -303,7 +306,7 @@ pub fn best(likely: &[(u16, f32)]) -> u16 {
         .map_or(NOTHING, |(label, _)| *label)
 }
 
-/// Scores as probabilities.
+/// Converts scores to probabilities (softmax).
 pub fn probable<T>(scores: &mut [(T, f32)]) {
     let top = scores
         .iter()

@@ -1,5 +1,5 @@
-//! Learning from marked sentences: logistic regressions for the check and for the label of each word.
-//! The same sentences give the same file.
+//! Training on marked sentences: logistic regressions for the check and for the label of each word. The
+//! same sentences always give the same file.
 
 use std::collections::BTreeMap;
 
@@ -20,7 +20,7 @@ use crate::library::situation::grammar::split;
 use crate::library::situation::reading::{pass_repeats, spans};
 use crate::systems;
 
-/// How checks and labels are learnt, and how many weights of each are kept.
+/// Training parameters for checks and for labels.
 const TEXTS: Effort = Effort {
     kept: 134_400,
     stages: 5,
@@ -37,38 +37,40 @@ const WORDS: Effort = Effort {
     decay: 0.0001,
     least: 3,
 };
-/// What a sentence about a check counts beside one that a player typed, and what a look-up does.
+/// Weight of a training example, relative to a player's sentence: of a text about a check, and of a
+/// look-up.
 const TITLE: f32 = 0.1;
 const LOOKUP: f32 = 2.0;
-/// Of the features of an example so many in a thousand are left out, others each time: what is told
-/// then hangs on no single word, and its probabilities mean what they say.
+/// Number of features per thousand that are left out of each example, at random each time (dropout). No
+/// prediction then depends on a single word, and the probabilities are reliable.
 const LEFT_OUT: usize = 300;
-/// A word states nothing that stands unmarked so often, and marked at most in one of so many.
+/// A word states nothing if it is unmarked at least this often, and at least this many times as often as
+/// marked.
 const NOISE: (usize, usize) = (2, 8);
-/// A label that was marked less often is not learnt.
+/// Minimum number of marks with a label for the label to be learnt.
 const SUPPORT: usize = 2;
-/// A probability that is wrong by less changes nothing.
+/// Minimum error of a probability for the weights to be changed.
 const SLIGHT: f32 = 0.02;
 
-/// How much is learnt. Between the stages the lightest weights are taken out, half of them each time,
-/// and the others learn to do without: all at once the check would be right in three of a
-/// hundred fewer.
+/// Training parameters. Between the stages the smallest weights are pruned, half of them each time, and
+/// training continues with the others. If all were pruned at once, the check would be right in three of
+/// a hundred cases fewer.
 struct Effort {
-    /// Weights at the end.
+    /// Number of weights at the end.
     kept: usize,
     stages: usize,
-    /// Rounds over all sentences in each stage.
+    /// Passes over all sentences in each stage.
     rounds: usize,
-    /// The first step of a weight; later ones shrink with what it was changed by (AdaGrad).
+    /// Initial step size of a weight; it decreases with the previous changes of the weight (AdaGrad).
     step: f32,
-    /// Pull of every weight towards nought.
+    /// Decay of every weight towards zero.
     decay: f32,
-    /// A feature that is met less often is not learnt.
+    /// Minimum number of occurrences of a feature for it to be learnt.
     least: usize,
 }
 
 impl Effort {
-    /// Weights that a stage begins with; the first has all.
+    /// Returns the number of weights at the start of a stage; the first stage has all.
     const fn kept(&self, stage: usize) -> usize {
         self.kept << (self.stages - 1 - stage)
     }
@@ -79,24 +81,24 @@ impl Effort {
 pub struct Sentence {
     pub id: String,
     pub lang: Lang,
-    /// Code of the game that is chosen; empty where none is.
+    /// Code of the chosen game; empty if none is chosen.
     pub system: String,
     pub check: Option<&'static Check>,
-    /// Its words without the marks.
+    /// Text without the marks.
     pub text: String,
-    /// What was marked: the first piece, the one after the last, and the facts.
+    /// Marks: the index of the first piece, the index after the last piece, and the facts.
     marks: Vec<(usize, usize, Vec<Fact>)>,
-    /// The same as typed: the words and their facts.
+    /// Marks as typed: the words and their facts.
     pub stretches: Vec<(String, Vec<Fact>)>,
-    /// Words that state what no field takes, by their pieces.
+    /// Ranges of pieces that state something for which there is no field.
     surplus: Vec<(usize, usize)>,
 }
 
 impl Sentence {
-    /// Reads one line of a corpus.
+    /// Reads a line of a corpus file.
     ///
     /// # Errors
-    /// What is wrong with it.
+    /// If the line is invalid, with the reason.
     pub fn read(line: &str) -> Result<Self, String> {
         let row: Value = serde_json::from_str(line).map_err(|error| error.to_string())?;
         let cell = |name: &str| row[name].as_str().ok_or(format!("`{name}` is no text"));
@@ -152,7 +154,7 @@ impl Sentence {
         })
     }
 
-    /// All facts that are marked.
+    /// Returns all marked facts.
     pub fn facts(&self) -> Vec<Fact> {
         self.marks
             .iter()
@@ -165,7 +167,7 @@ impl Sentence {
     }
 }
 
-/// A text as the reader sees it.
+/// Returns the words of a text as the reader uses them.
 fn heard(library: &Library, lang: Lang, text: &str) -> Vec<Word> {
     let pieces = split(text);
     let grammar = library
@@ -176,7 +178,7 @@ fn heard(library: &Library, lang: Lang, text: &str) -> Vec<Word> {
     words(grammar, &library.lexicon, &pieces, &spans)
 }
 
-/// Numbers in an order that looks like chance and is always the same.
+/// Deterministic pseudo-random numbers.
 struct Order(u64);
 
 impl Order {
@@ -188,7 +190,7 @@ impl Order {
         usize::try_from(self.0 >> 33).unwrap_or_default() % below.max(1)
     }
 
-    /// Some of the features.
+    /// Returns a random selection of the features.
     fn some(&mut self, features: &[Feature]) -> Vec<Feature> {
         let mut kept = features.to_vec();
         kept.retain(|_| self.next(1000) >= LEFT_OUT);
@@ -202,17 +204,17 @@ impl Order {
     }
 }
 
-/// A weight, and the sum of the squares of its changes.
+/// A weight, with the sum of its squared gradients.
 #[derive(Clone, Copy)]
 struct Weight {
     label: u16,
     now: f32,
     squares: f32,
-    /// What it was at the last rounds, in all: their mean swings less than the last.
+    /// Sum of its values in the last rounds; their mean fluctuates less than the last value.
     sum: f32,
 }
 
-/// What the squares begin with.
+/// Initial sum of the squared gradients.
 const SQUARES: f32 = 0.01;
 
 impl Weight {
@@ -232,13 +234,13 @@ impl Weight {
     }
 }
 
-/// Weights that are being learnt, by feature.
+/// Weights during training, by feature.
 struct Learning {
     rows: HashMap<Feature, Vec<Weight>>,
     shared: [Weight; SHARED],
-    /// Whether weights may be added: in the first stage.
+    /// Whether weights may be added: only in the first stage.
     open: bool,
-    /// How many rounds were summed.
+    /// Number of rounds in the sums of the weights.
     summed: f32,
 }
 
@@ -255,7 +257,7 @@ impl Weights for Learning {
 }
 
 impl Learning {
-    /// With these features, as far as they are met often enough.
+    /// Creates an entry for each feature that occurs often enough.
     fn new(features: impl Iterator<Item = Feature>, effort: &Effort) -> Self {
         let mut met: HashMap<Feature, usize> = HashMap::default();
         for feature in features {
@@ -273,7 +275,7 @@ impl Learning {
         }
     }
 
-    /// Begins a stage: keeps the heaviest weights.
+    /// Begins a stage and keeps only the largest weights.
     fn begin(&mut self, stage: usize, effort: &Effort) {
         if stage == 0 {
             return;
@@ -311,7 +313,7 @@ impl Learning {
         }
     }
 
-    /// Adds the weights as they are to the sums of which the mean is kept.
+    /// Adds the current weights to the sums from which the means are computed.
     fn sum(&mut self) {
         self.summed += 1.0;
         for weight in self.rows.values_mut().flatten() {
@@ -329,10 +331,10 @@ impl Learning {
     }
 }
 
-/// A text with its class and what it counts.
+/// Features and class of a text, with its weight in training.
 type Example = (Vec<Feature>, u16, f32);
 
-/// Learns which class a text belongs to: a multinomial logistic regression.
+/// Trains the classification of texts: a multinomial logistic regression.
 fn learn_texts(mut examples: Vec<Example>, classes: usize) -> Table {
     let features = examples.iter().flat_map(|(features, ..)| features.clone());
     let mut learning = Learning::new(features, &TEXTS);
@@ -371,7 +373,7 @@ fn learn_texts(mut examples: Vec<Example>, classes: usize) -> Table {
     learning.table()
 }
 
-/// A marked sentence, made ready.
+/// A marked sentence, prepared for training.
 struct Lesson {
     words: Vec<Word>,
     features: Vec<Vec<Feature>>,
@@ -384,7 +386,7 @@ impl Lesson {
         u16::try_from(self.check).unwrap_or(u16::MAX)
     }
 
-    /// Every feature of its words, where all is told as it is marked.
+    /// Returns all features of its words, with the marked labels as previous labels.
     fn met(&self, candidates: &[Candidate], labels: usize) -> Vec<Feature> {
         let (words, features) = (&self.words, &self.features);
         let mut walk = Walk::new(words, features, self.class(), candidates, labels);
@@ -397,7 +399,7 @@ impl Lesson {
     }
 }
 
-/// Learns the label of each word: a multinomial logistic regression over the labels of the check.
+/// Trains the labels of words: a multinomial logistic regression over the labels of the check.
 fn learn_words(
     mut lessons: Vec<Lesson>,
     candidates: &BTreeMap<usize, Vec<Candidate>>,
@@ -443,7 +445,8 @@ fn learn_words(
                             learning.shared[which].change(slope * 0.3, &WORDS);
                         }
                     }
-                    // Half of the time its own past, so that it learns to live with its mistakes.
+                    // Half of the time the predicted label is used, so that the model learns to handle
+                    // its own errors.
                     let own = (stage, round) > (0, 0) && order.next(2) > 0;
                     walk.told.push(if own { best } else { wanted });
                 }
@@ -453,8 +456,8 @@ fn learn_words(
     (learning.table(), learning.shared.map(|weight| weight.now))
 }
 
-/// The label of a mark: of every field its value, `{}` where the words name it. None where the words
-/// name another number than the mark.
+/// Returns the label of a mark: its fields with their values, or `{}` for a value that the words name.
+/// `None` if the words name a different number or troop than the mark.
 fn label(
     fields: &[Field],
     words: &[Word],
@@ -468,7 +471,7 @@ fn label(
         let troop = words[from..to].iter().any(|word| word.kind == Kind::Troop);
         match (&takes, named) {
             (_, Some(named)) if named == *wanted => Some(format!("{path}={{}}")),
-            // A name that the lexicon does not know: where it stands is worth learning all the same.
+            // The lexicon does not know this name, but its position is worth learning.
             (Takes::Code(codes), None) if codes.len() > 12 => Some(format!("{path}={{}}")),
             (Takes::Number { .. }, Some(_)) => None,
             (Takes::Code(_), Some(_)) if troop => None,
@@ -479,7 +482,7 @@ fn label(
         .map(|parts| parts.join(";"))
 }
 
-/// Learns from sentences, and from what the library says of its checks.
+/// Trains a model on sentences, and on the texts of the library about its checks.
 pub fn learn(library: &Library, sentences: &[Sentence]) -> Model {
     let checks: Vec<&'static Check> = systems::checks().collect();
     let number = |check: &Check| checks.iter().position(|known| known.id == check.id);
@@ -503,7 +506,7 @@ pub fn learn(library: &Library, sentences: &[Sentence]) -> Model {
         let counts = if check.is_some() { 1.0 } else { LOOKUP };
         examples.push((of_text(&words), class, counts));
         let Some(check) = check else { continue };
-        // Of each word nothing, or what it states; what no field takes is an empty text.
+        // For each word `None` or its label; the label is empty for words that no field takes.
         let mut told: Vec<Option<String>> = vec![None; words.len()];
         let places = |from: usize, to: usize| {
             let first = words.iter().position(|word| word.pieces.1 > from);

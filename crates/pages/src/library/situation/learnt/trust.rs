@@ -1,60 +1,61 @@
-//! How far a fact, and a card with its facts, is to be trusted: two logistic regressions over what the
-//! reader knows of them, learnt from writers whose sentences it had not seen (`cavillo learn --trust`).
-//! A label's own probability means less than it says where another voice speaks.
+//! Trust in a fact, and in a card with its facts: two logistic regressions over features of the reader's
+//! result, trained on writers whose sentences the reader had not seen (`cavillo learn --trust`). The
+//! probability of a label itself is too high for texts of another writer.
 
 use serde::{Deserialize, Serialize};
 
-/// What stands between the brackets of a mark.
+/// Kind of the words in the brackets of a mark.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Kind {
-    /// A troop by its name.
+    /// The name of a troop.
     Name,
     Number,
-    /// Another name of a value.
+    /// A name of another value.
     Value,
-    /// Words that mean a value.
+    /// A phrase for a fixed value.
     Phrase,
 }
 
-/// What is known of a fact that words may state.
+/// Information about a fact that words may state.
 #[derive(Debug)]
 pub struct Claimed<'c> {
-    /// How likely its label is.
+    /// Probability of its label.
     pub sure: f32,
     pub kind: Kind,
-    /// How likely the check is.
+    /// Probability of the check.
     pub check: f32,
-    /// Whether another stretch states the same field.
+    /// Whether another span states the same field.
     pub again: bool,
-    /// How likely the labels of its neighbours are, as far as these may state something.
+    /// Probabilities of the labels of the nearest spans before and after it that may state something.
     pub before: Option<f32>,
     pub after: Option<f32>,
-    /// How likely the other facts are, and how many there are with it.
+    /// Probabilities of the other facts, and the number of facts including this one.
     pub others: &'c [f32],
     pub claims: usize,
-    /// Whether its words may state another fact.
+    /// Whether the second most probable label of its words states a fact.
     pub rival: bool,
     /// Whether it has more than one word.
     pub long: bool,
 }
 
-/// What is known of a card.
+/// Information about a card.
 #[derive(Debug)]
 pub struct Card<'c> {
-    /// How likely its check is, the next one, and none at all.
+    /// Probabilities of its check, of the next most probable check and of no check.
     pub check: f32,
     pub second: f32,
     pub none: f32,
     pub facts: usize,
-    /// Pieces left over.
+    /// Number of entries in the list of unread words.
     pub left: usize,
-    /// How far each of its facts is trusted, and each that it does not tell.
+    /// Trust in each fact of the card, and in each fact that it leaves out.
     pub told: &'c [f32],
     pub untold: &'c [f32],
-    /// Words that may state something, and how unlikely it is that all others state nothing.
+    /// Of the words labelled as stating nothing: how many may state a fact, and the sum of the
+    /// probabilities that a doubtful one states something.
     pub doubtful: usize,
     pub doubt: f32,
-    /// Words in all, troops among them, and numbers that were not read.
+    /// Number of words, of troops among them, and of unread numbers.
     pub words: usize,
     pub troops: usize,
     pub numbers: usize,
@@ -65,7 +66,7 @@ const CARD: usize = 16;
 pub type FactFeatures = [f32; FACT];
 pub type CardFeatures = [f32; CARD];
 
-/// A probability as odds, within limits.
+/// Returns the logarithm of the odds of a probability, within limits.
 fn odds(probability: f32) -> f32 {
     let probability = probability.clamp(1e-6, 1.0 - 1e-6);
     (probability / (1.0 - probability)).ln().clamp(-5.0, 7.0)
@@ -80,7 +81,7 @@ const fn count(number: usize) -> f32 {
     number as f32
 }
 
-/// The features from which the trust in a fact is computed, in the order of its weights.
+/// Returns the features from which the trust in a fact is computed, in the order of its weights.
 pub fn of_fact(claimed: &Claimed<'_>) -> FactFeatures {
     let sure = odds(claimed.sure);
     let kind = |kind: Kind| flag(claimed.kind == kind);
@@ -114,7 +115,7 @@ pub fn of_fact(claimed: &Claimed<'_>) -> FactFeatures {
     ]
 }
 
-/// The features from which the trust in a card is computed, in the order of its weights.
+/// Returns the features from which the trust in a card is computed, in the order of its weights.
 pub fn of_card(card: &Card<'_>) -> CardFeatures {
     let logs = card.told.iter().map(|trust| trust.max(1e-3).ln());
     [
@@ -137,13 +138,14 @@ pub fn of_card(card: &Card<'_>) -> CardFeatures {
     ]
 }
 
-/// Minimum trust of a card that asks and of one with a verdict. Decision 14 has what other values give.
+/// Minimum trust of a card with a question and of one with a verdict. Decision 14 lists the results for
+/// other values.
 const LEAST: Least = Least {
     question: 0.7,
     verdict: 0.76,
 };
 
-/// Minimum trust of a card, for it to be shown.
+/// Minimum trust for a card to be shown.
 #[derive(Clone, Copy, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Least {
@@ -151,7 +153,7 @@ pub struct Least {
     pub verdict: f32,
 }
 
-/// What was learnt.
+/// Trained weights, with the thresholds for cards.
 #[derive(Clone, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Trust {
@@ -171,12 +173,12 @@ fn likely(weights: &[f32], features: &[f32]) -> f32 {
 }
 
 impl Trust {
-    /// Probability that a fact is right, from 0 to 1.
+    /// Returns the probability that a fact is right, from 0 to 1.
     pub fn fact(&self, features: &FactFeatures) -> f32 {
         likely(&self.fact, features)
     }
 
-    /// Whether a card can be shown: one that asks (`open`), or one with a verdict.
+    /// Whether a card can be shown: one with a question (`open`), or one with a verdict.
     pub fn is_told(&self, features: &CardFeatures, open: bool) -> bool {
         if open {
             likely(&self.question, features) >= self.least.question
@@ -185,13 +187,14 @@ impl Trust {
         }
     }
 
-    /// Learns the weights of facts from examples, each with whether the fact was right.
+    /// Trains the weights of facts on examples, each with whether the fact was right.
     pub fn learn_facts(&mut self, examples: &[(FactFeatures, bool)]) {
         self.least = LEAST;
         self.fact = learn(examples);
     }
 
-    /// Learns the weights of cards from examples, each with whether the card asks and whether it was right.
+    /// Trains the weights of cards on examples, each with whether the card has a question and whether it
+    /// was right.
     pub fn learn_cards(&mut self, examples: &[(CardFeatures, bool, bool)]) {
         let of = |open: bool| -> Vec<(CardFeatures, bool)> {
             examples
@@ -205,8 +208,8 @@ impl Trust {
     }
 }
 
-/// A logistic regression; the first feature is the same for all. Steps go down the slope over all
-/// examples, of features brought to one scale.
+/// Trains a logistic regression by gradient descent over all examples, with standardized features; the
+/// first feature is constant.
 fn learn<const N: usize>(examples: &[([f32; N], bool)]) -> [f32; N] {
     const ROUNDS: usize = 3000;
     const STEP: f64 = 0.5;
@@ -254,7 +257,8 @@ fn learn<const N: usize>(examples: &[([f32; N], bool)]) -> [f32; N] {
             *weight -= STEP * (slope / n + DECAY * *weight);
         }
     }
-    // Back to the features as they are; the first takes what the scales shift.
+    // Weights for the original features; the weight of the constant compensates for the shift of the
+    // means.
     let shift: f64 = (1..N).map(|at| weights[at] * mean[at] / scale[at]).sum();
     #[expect(clippy::cast_possible_truncation, reason = "some digits are enough")]
     let rounded = |weight: f64| ((weight * 1e4).round() / 1e4) as f32;

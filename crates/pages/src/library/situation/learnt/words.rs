@@ -1,5 +1,5 @@
-//! A text as words for the learnt reader: names of several words are one, each word knows what the
-//! lexicon and the file of phrases say of it.
+//! Words of a text for the learnt reader: a name of several words is one word, and each word has its
+//! meanings in the lexicon and the file of phrases.
 
 use super::super::grammar::{Grammar, Piece, Sense, games_of};
 use super::super::reading::Spans;
@@ -14,10 +14,10 @@ pub fn is_foreign(word: &Word, game: &str) -> bool {
         && !codes.any(|code| games_of(code).any(|known| known == game))
 }
 
-/// The words of a text.
+/// Returns the words of a text.
 pub fn words(grammar: &Grammar, lexicon: &Lexicon, pieces: &[Piece], spans: &Spans) -> Vec<Word> {
     let mut words = Vec::with_capacity(pieces.len());
-    // Classes of phrases that began earlier, with their ends.
+    // Classes of the phrases that contain the current word, with their ends.
     let mut open: Vec<(usize, usize)> = Vec::new();
     let mut skipped = 0;
     let mut at = 0;
