@@ -36,8 +36,8 @@ pub struct Word {
 /// A feature, represented by a hash.
 pub type Feature = u32;
 
-/// Bits of a feature. Of four million possible features, some fifty thousand have a weight, so that one
-/// in eighty features without a weight of its own collides with one that has a weight.
+/// Bits of a feature. Of four million possible features, some 200,000 have a weight, so that one in
+/// twenty features without a weight of its own collides with one that has a weight; 24 bits gave no more.
 pub const MASK: u32 = 0x003f_ffff;
 
 /// State of a hash function (FNV-1a) with the same result on every machine.
