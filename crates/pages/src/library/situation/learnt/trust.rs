@@ -142,7 +142,7 @@ pub fn of_card(card: &Card<'_>) -> CardFeatures {
 /// other values.
 const LEAST: Least = Least {
     question: 0.7,
-    verdict: 0.76,
+    verdict: 0.74,
 };
 
 /// Minimum trust for a card to be shown.
