@@ -192,6 +192,16 @@ fn change(s: &Layout<'_>, library: &Library, revision: &Revision, node: &Node) -
     }
 }
 
+/// Whether the note of a revision names the other language, so that readers of this one see no change.
+fn is_of_other(revision: &Revision) -> bool {
+    let named = |lang: Lang| match lang {
+        Lang::It => "Italian",
+        Lang::En => "English",
+    };
+    let note = &revision.note;
+    note.starts_with(named(revision.lang.other())) && !note.contains(named(revision.lang))
+}
+
 /// Revisions, newest first, by day, game and section; limited to one game or one period by the query.
 pub fn changes(site: &Site, lang: Lang, given: &Given) -> Html {
     let library = &site.library;
@@ -210,7 +220,7 @@ pub fn changes(site: &Site, lang: Lang, given: &Given) -> Html {
         .revisions()
         .iter()
         .rev()
-        .filter(|revision| revision.lang == lang);
+        .filter(|revision| revision.lang == lang && !is_of_other(revision));
     let revised: Vec<_> = revised
         .filter_map(|revision| Some((revision, library.content.get(&revision.node)?)))
         .collect();
