@@ -347,6 +347,7 @@ since = since { $edition }
 until = until { $edition }
 verify = Judge your own situation
 told-title = What you described
+told-depends = It depends. { $question }
 told-read = As far as read: { $finding }
 told-left = Not read:
 told-assumed = Taken for granted:

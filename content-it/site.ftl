@@ -347,6 +347,7 @@ since = dalla { $edition }
 until = fino alla { $edition }
 verify = Giudica la tua situazione
 told-title = Quel che dicono le tue parole
+told-depends = Dipende. { $question }
 told-read = Per quanto si è letto: { $finding }
 told-left = Non letto:
 told-assumed = Dato per scontato:

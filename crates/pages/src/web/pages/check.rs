@@ -279,7 +279,7 @@ pub fn check(site: &Site, lang: Lang, check: &Check, given: &Given, origin: Opti
     };
     let mut situation = Vec::new();
     let mut shown = None;
-    let mut rest = None;
+    let (mut rest, mut why) = (None, None);
     let mut picture = None;
     let mut table_title = s.title.clone();
     let mut measures = input.clone();
@@ -323,6 +323,8 @@ pub fn check(site: &Site, lang: Lang, check: &Check, given: &Given, origin: Opti
                 s.preview = Some(previews::of_verdict(&s, check, &verdict, &said, &situation));
             }
             let mut view = verdict::View::new(&s, check, &verdict, &said, input);
+            view.part = VerdictPart::Why;
+            why = (!on_table && !view.reasons.is_empty()).then(|| Markup(view.to_string()));
             view.part = if on_table {
                 VerdictPart::Rest
             } else {
@@ -469,6 +471,7 @@ pub fn check(site: &Site, lang: Lang, check: &Check, given: &Given, origin: Opti
     let mut share = share;
     if let Some(guide) = &mut guide {
         guide.share = share.take();
+        guide.why = why.filter(|_| judged);
     }
     let told = if on_table && !shown_first {
         known(&s).beside_board()

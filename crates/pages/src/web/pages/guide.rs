@@ -7,7 +7,7 @@ use serde_json::{Map, Value};
 
 use super::copy::Copies;
 use super::field::{self, Drawing, View as FieldView};
-use super::layout::Layout;
+use super::layout::{Layout, Markup};
 use super::verdict::{self, Chance, Finding, LONG, Tone};
 use crate::check::form::each_field;
 use crate::check::{Facts, Fault, Field, FindingKind, Kind, Limit, Status, Unit, Verdict, same};
@@ -221,6 +221,8 @@ pub struct Guide<'g> {
     pub usual: Vec<Usuals>,
     /// Menu to share the verdict.
     pub share: Option<Copies>,
+    /// The reasons of the verdict.
+    pub why: Option<Markup>,
 }
 impl HtmlSafe for Guide<'_> {}
 
@@ -349,6 +351,7 @@ impl<'k> Known<'k> {
             ask,
             usual,
             share: None,
+            why: None,
         }
     }
 

@@ -40,13 +40,15 @@ pub struct Link {
 #[derive(Clone, Debug, PartialEq, Eq, Template)]
 #[template(
     ext = "html",
-    source = r#"{% if let Some(h) = href %}<a class="voice" href="{{ h }}">{% else %}<span class="voice">{% endif %}<span class="mark" aria-hidden="true">{{ mark }}</span> {{ word }}{% if href.is_some() %}</a>{% else %}</span>{% endif %}"#
+    source = r#"{% if let Some(h) = href %}<a class="voice" href="{{ h }}">{% else %}<span class="voice">{% endif %}<span class="mark" aria-hidden="true">{{ mark }}</span> {% if named_beside %}<span class="hidden">{{ word }}</span>{% else %}{{ word }}{% endif %}{% if href.is_some() %}</a>{% else %}</span>{% endif %}"#
 )]
 pub struct VoiceTag {
     pub mark: &'static str,
     pub word: String,
     /// Link to the explanation of this voice.
     pub href: Option<String>,
+    /// Whether the sources beside it name the document, so that only the mark is shown.
+    pub named_beside: bool,
 }
 impl HtmlSafe for VoiceTag {}
 
@@ -435,6 +437,7 @@ impl<'s> Layout<'s> {
             mark: mark(voice),
             word: self.t(&format!("voice-{}", voice.code())),
             href: None,
+            named_beside: false,
         }
     }
 
@@ -443,6 +446,14 @@ impl<'s> Layout<'s> {
         VoiceTag {
             href: Some(url::voice(self.lang, voice.code())),
             ..self.voice(voice)
+        }
+    }
+
+    /// The same before sources, which name the Commentary and the sheet themselves.
+    pub fn voice_of(&self, voice: Voice, has_sources: bool) -> VoiceTag {
+        VoiceTag {
+            named_beside: has_sources && matches!(voice, Voice::Commentary | Voice::Sheet),
+            ..self.voice_link(voice)
         }
     }
 

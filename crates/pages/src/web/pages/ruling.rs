@@ -41,6 +41,8 @@ struct RulingPage<'s> {
     system: Link,
     chapter: Link,
     voice: VoiceTag,
+    /// Whether the documents leave it open.
+    open: bool,
     kind: Option<String>,
     edition: Option<String>,
     id: String,
@@ -218,7 +220,11 @@ pub fn ruling(site: &Site, lang: Lang, node: &Node, seen: Option<(Lang, u32)>) -
             href: url::chapter(lang, node.id.system(), node.id.section()),
             text: chapter.text[lang].title.clone(),
         },
-        voice: s.voice_link(library.voice(node)),
+        voice: s.voice_of(
+            library.voice(node),
+            step.is_none() && !node.attributes.cites.is_empty(),
+        ),
+        open: node.attributes.kind == NodeKind::Dispute,
         kind: (node.attributes.kind != NodeKind::Ruling).then(|| {
             s.t(&format!(
                 "kind-{}",

@@ -118,7 +118,7 @@ struct Judged {
 }
 
 /// Maximum number of answers shown above the hits.
-const MOST_WAYS: usize = 3;
+const MOST_WAYS: usize = 4;
 
 fn told(s: &Layout<'_>, told: &StatedVerdict) -> Judged {
     let (library, check) = (&s.site.library, told.check);
@@ -131,7 +131,8 @@ fn told(s: &Layout<'_>, told: &StatedVerdict) -> Judged {
             href: href(&told.without(&path)),
             text,
         });
-    let ask = said.asks.into_iter().next().map(|ask| {
+    let mut headline = said.headline;
+    let mut ask = said.asks.into_iter().next().map(|ask| {
         let options = ask.options.into_iter().map(|option| {
             let mut all = told.input();
             put(&mut all, &ask.field, option.value);
@@ -154,20 +155,28 @@ fn told(s: &Layout<'_>, told: &StatedVerdict) -> Judged {
         }
         (ask.text, options, all)
     });
+    // Of many outcomes the question says more than their list.
+    let open = told.verdict.status == Status::Open;
+    if let Some((text, ..)) = ask.as_mut().filter(|_| open)
+        && headline.matches(&s.t("finding-or")).count() > 1
+    {
+        headline = s.t1("told-depends", "question", text.as_str());
+        text.clear();
+    }
     Judged {
         game: s.system_name(check.system()),
         finding: Link {
             href: href(&told.input()),
             text: if told.status() == "read" {
-                s.t1("told-read", "finding", said.headline.as_str())
+                s.t1("told-read", "finding", headline.as_str())
             } else {
-                said.headline
+                headline
             },
         },
         title: s.check_title(check.id),
         status: told.status(),
         left: told.left.join(" · "),
-        tone: Tone::of(told.verdict.finding.kind, &told.verdict.finding.code),
+        tone: Tone::of_verdict(&told.verdict),
         chips: chips.collect(),
         odds,
         den,
@@ -177,7 +186,7 @@ fn told(s: &Layout<'_>, told: &StatedVerdict) -> Judged {
             .map(|fact| fact.text)
             .take(MOST_AT_A_GLANCE)
             .collect(),
-        ask: ask.filter(|_| told.verdict.status == Status::Open),
+        ask: ask.filter(|_| open),
     }
 }
 

@@ -330,7 +330,7 @@ fn mark_claim(s: &Layout<'_>, node: &Node, claim: &Claim, setting: Setting) -> S
         let nobody =
             voice == Voice::Editor && library.reading_name(s.lang, node, &claim.anchor).is_some();
         if (other_voice || own) && !nobody {
-            let _ = write!(out, "{} ", s.voice_link(voice));
+            let _ = write!(out, "{} ", s.voice_of(voice, own));
         }
         if own {
             for chip in s.chips(&claim.cites) {

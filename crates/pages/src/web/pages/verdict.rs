@@ -97,6 +97,16 @@ impl Tone {
         }
     }
 
+    /// From the finding of a verdict; if its code only says who won, from the result of the loser.
+    pub fn of_verdict(verdict: &Verdict) -> Self {
+        let kind = verdict.finding.kind;
+        let result = || verdict.values.get("result").and_then(Value::as_str);
+        match Self::of(kind, &verdict.finding.code) {
+            Self::Plain => result().map_or(Self::Plain, |result| Self::of(kind, result)),
+            tone => tone,
+        }
+    }
+
     pub const fn code(self) -> &'static str {
         match self {
             Self::Allowed => "ok",
@@ -150,7 +160,9 @@ pub enum VerdictPart {
     Whole,
     Head,
     Rest,
-    /// The rest, below a guided question.
+    /// The reasons, below a guided question.
+    Why,
+    /// The rest, below the reasons.
     Below,
 }
 
@@ -376,7 +388,7 @@ impl<'v> View<'v> {
                 .map(|reason| Reason {
                     text: reason.text.clone(),
                     href: claim_href(s, reason.cite),
-                    voice: s.voice_link(reason.voice),
+                    voice: s.voice_of(reason.voice, !reason.sources.is_empty()),
                     chips: s.chips(&reason.sources),
                 })
                 .collect(),
@@ -494,7 +506,7 @@ pub fn finding(s: &Layout<'_>, verdict: &Verdict, said: &Said) -> Finding {
     Finding {
         kind: kind.code(),
         mark,
-        tone: Tone::of(kind, &verdict.finding.code),
+        tone: Tone::of_verdict(verdict),
         word,
         text: said.finding.clone(),
         headline: said.headline.clone(),
