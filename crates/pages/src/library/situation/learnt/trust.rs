@@ -141,7 +141,7 @@ pub fn of_card(card: &Card<'_>) -> CardFeatures {
 /// Minimum trust of a card with a question and of one with a verdict. Decision 14 lists the results for
 /// other values.
 const LEAST: Least = Least {
-    question: 0.7,
+    question: 0.65,
     verdict: 0.74,
 };
 
