@@ -437,7 +437,7 @@ pub(super) fn hints(
         }
     }
     // Articles and prepositions at the ends are not named.
-    for hint in &mut hints {
+    for hint in hints.iter_mut().filter(|hint| hint.doubtful.is_none()) {
         let (from, to) = &mut hint.pieces;
         while from < to && empty(*from) {
             *from += 1;

@@ -618,6 +618,13 @@ fn totals_say_who_lost_and_are_no_dice() {
         );
         assert_eq!(fact(lang, query, "die_a"), None, "{query}");
     }
+    let query = "my bows shoot his knights, total 6 to 3";
+    let read = situations(&WITH_READER, Lang::En, query, Some("dba"), &|_| None);
+    let dice = |(path, _): &Fact| path.starts_with("die_");
+    assert!(
+        read.iter().all(|one| !one.facts.iter().any(dice)),
+        "{read:?}"
+    );
 }
 
 #[test]
