@@ -6,8 +6,6 @@
 use super::rows::Row;
 use crate::text::tokens;
 
-use rustc_hash::FxHashMap as HashMap;
-
 /// A set of cases.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Named(u32);
@@ -17,8 +15,8 @@ pub struct Named(u32);
 pub struct Cases {
     /// Cases in the order of the file, each with what it is a case of.
     known: Vec<(String, String)>,
-    /// Phrases by the first letter of their first word. A word that ends in `*` is a beginning.
-    phrases: HashMap<u8, Vec<(Vec<String>, usize)>>,
+    /// Phrases, each with its case. A word that ends in `*` is a beginning.
+    phrases: Vec<(Vec<String>, usize)>,
 }
 
 impl Cases {
@@ -39,9 +37,10 @@ impl Cases {
         }
         for phrase in row.words.split('|') {
             let words: Vec<String> = phrase.split_whitespace().map(str::to_owned).collect();
-            let first = words.first().and_then(|word| word.bytes().next());
-            let first = first.ok_or("a phrase is empty")?;
-            self.phrases.entry(first).or_default().push((words, at));
+            if words.is_empty() {
+                return Err("a phrase is empty".to_owned());
+            }
+            self.phrases.push((words, at));
         }
         Ok(())
     }
@@ -55,8 +54,7 @@ impl Cases {
         };
         let mut named = 0;
         for at in 0..words.len() {
-            let first = words[at].bytes().next().unwrap_or_default();
-            for (phrase, case) in self.phrases.get(&first).into_iter().flatten() {
+            for (phrase, case) in &self.phrases {
                 let here = &words[at..];
                 let fits = phrase.len() <= here.len()
                     && phrase

@@ -2,8 +2,6 @@
 
 use super::rows::Row;
 
-use rustc_hash::FxHashMap as HashMap;
-
 /// What the words of a list do; the file says more.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum List {
@@ -34,9 +32,9 @@ impl List {
     }
 }
 
-/// Folded words, each with the lists that contain it.
+/// Folded words, each with its list; a word may be in several.
 #[derive(Debug, Default)]
-pub struct Lists(HashMap<String, u16>);
+pub struct Lists(Vec<(String, u16)>);
 
 impl Lists {
     /// Learns a line of the file.
@@ -46,12 +44,14 @@ impl Lists {
             .find(|(name, _)| *name == row.place)
             .ok_or_else(|| format!("`{}` is no list", row.place))?;
         for word in row.words.split('|') {
-            *self.0.entry(word.to_owned()).or_default() |= list.bit();
+            self.0.push((word.to_owned(), list.bit()));
         }
         Ok(())
     }
 
     pub fn has(&self, list: List, word: &str) -> bool {
-        self.0.get(word).is_some_and(|bits| bits & list.bit() != 0)
+        self.0
+            .iter()
+            .any(|(known, bit)| *bit == list.bit() && known == word)
     }
 }

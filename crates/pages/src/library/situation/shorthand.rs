@@ -6,12 +6,10 @@ use std::borrow::Cow;
 use super::rows::Row;
 use crate::text::{Run, fold};
 
-use rustc_hash::FxHashMap as HashMap;
-
 /// The abbreviations of one language: what each is written out to, and for one that is a code as well the
 /// words that it must stand beside.
 #[derive(Debug, Default)]
-pub(super) struct Shorthand(HashMap<String, (String, Vec<String>)>);
+pub(super) struct Shorthand(Vec<(String, String, Vec<String>)>);
 
 impl Shorthand {
     /// Lengths of abbreviations.
@@ -24,8 +22,9 @@ impl Shorthand {
             if !Self::LENGTHS.contains(&short.len()) {
                 return Err(format!("`{short}` is too short or too long"));
             }
-            let long = (row.place.to_owned(), beside().map(str::to_owned).collect());
-            self.0.insert(short.to_owned(), long);
+            let beside = beside().map(str::to_owned).collect();
+            self.0
+                .push((short.to_owned(), row.place.to_owned(), beside));
         }
         Ok(())
     }
@@ -42,10 +41,9 @@ impl Shorthand {
                 continue;
             }
             let word = fold(raw);
-            let Some((long, _)) = self
-                .0
-                .get(&word)
-                .filter(|(_, beside)| beside.is_empty() || stands_beside(text, run, beside))
+            let known = self.0.iter().find(|(short, ..)| *short == word);
+            let Some((_, long, _)) =
+                known.filter(|(.., beside)| beside.is_empty() || stands_beside(text, run, beside))
             else {
                 continue;
             };
