@@ -18,7 +18,7 @@ const binary = process.argv[2] ?? 'target/debug/cavillo';
 // The whole bundle, as sent: the download of a phone. Above the goal of 1.8 MB for the questions
 // and the exploration of missing facts, with a little room for new rulings:
 // docs/decisions/0004-offline-copy.md.
-const LIMIT = 2_060_000;
+const LIMIT = 2_080_000;
 
 const faults = [];
 const check = (good, what) => {
