@@ -493,6 +493,29 @@ fn what_asks_for_a_rule_gets_no_verdict() {
 }
 
 #[test]
+fn the_sentence_before_an_example_is_shown_with_its_result() {
+    for (query, lang, shown) in [
+        (
+            "hussars charging a square who has the edge",
+            Lang::En,
+            "Light cavalry at a square: Light cavalry 0, Line infantry 3",
+        ),
+        (
+            "cannone russo contro quadrato",
+            Lang::It,
+            "Un cannone pesante russo a lunga distanza contro un quadrato: Artiglieria pesante 5",
+        ),
+    ] {
+        let found = REAL.ask(query, lang);
+        let snippet = found.hits[0]
+            .snippet
+            .replace("<mark>", "")
+            .replace("</mark>", "");
+        assert!(snippet.contains(shown), "{query}: {snippet}");
+    }
+}
+
+#[test]
 fn a_snippet_shows_what_title_and_answer_do_not() {
     let small = Searched::small(
         &[(

@@ -142,6 +142,52 @@ fn shrink(text: &mut Vec<Inline>) {
     }
 }
 
+/// The sentences that introduce examples and end with a colon, each with the number of its example; without
+/// a number if several follow.
+pub fn captions<'b>(blocks: impl IntoIterator<Item = &'b Block>) -> Vec<(String, Option<usize>)> {
+    let mut all: Vec<(String, Option<usize>)> = Vec::new();
+    let mut before = None;
+    let mut follows = false;
+    for block in blocks {
+        match (block, before.take()) {
+            (Block::Fence(Fence::Example(n)), Some(text)) => {
+                let mut plain = String::new();
+                unmarked(text, &mut plain);
+                let last = plain.rfind(['.', '?']).map_or(0, |at| at + 1);
+                let last = plain[last..].trim();
+                follows = last.ends_with(':');
+                if follows {
+                    all.push((last.to_owned(), Some(*n)));
+                }
+            }
+            (Block::Fence(Fence::Example(_)), None) if follows => {
+                if let Some((_, example)) = all.last_mut() {
+                    *example = None;
+                }
+            }
+            (Block::Paragraph { text, .. }, _) => {
+                before = Some(text);
+                follows = false;
+            }
+            _ => follows = false,
+        }
+    }
+    all
+}
+
+/// Appends the words of inline elements.
+fn unmarked(text: &[Inline], out: &mut String) {
+    for inline in text {
+        match inline {
+            Inline::Text(text) | Inline::Code(text) | Inline::Figure(_, text) => out.push_str(text),
+            Inline::Em(inner) | Inline::Strong(inner) | Inline::Link(_, inner) => {
+                unmarked(inner, out);
+            }
+            Inline::Break => out.push(' '),
+        }
+    }
+}
+
 /// Every fence of a text, in reading order.
 pub fn fences<'b>(blocks: impl IntoIterator<Item = &'b Block>) -> Vec<&'b Fence> {
     let mut found = Vec::new();

@@ -22,7 +22,7 @@ use crate::lang::{ByLang, Lang};
 use crate::problem::Place;
 use crate::text::tokens;
 
-pub use blocks::{Block, Fence, Inline, Item, Target, fences};
+pub use blocks::{Block, Fence, Inline, Item, Target, captions, fences};
 pub use example::{Example, Expected};
 pub use join::join;
 pub use markdown::{ChapterPage, escape, parse};

@@ -20,7 +20,8 @@ use super::{Answer, Counts, Document, EVERY_GAME, FURTHEST, Hit, MOST_ABOUT, MOS
 
 use rustc_hash::FxHashMap as HashMap;
 
-use crate::content::{Node, NodeKind};
+use crate::check::Status;
+use crate::content::{Node, NodeKind, captions};
 use crate::kit::tables::{Choice as _, Table};
 use crate::lang::{ByLang, Lang};
 use crate::lexicon::Lexicon;
@@ -1575,11 +1576,20 @@ pub trait Index {
                         return (line, true);
                     }
                 }
+                let captions = captions(&text.body);
+                let said = |number: usize| {
+                    let example = node.examples.get(number)?;
+                    let check = systems::check(example.check.as_str())?;
+                    let verdict = check.judge(&library.tables, &example.input).ok()?;
+                    let settled = verdict.status != Status::Open;
+                    settled.then(|| library.say(lang, &verdict).headline)
+                };
                 let (line, more) = marks.snippet(
                     &[&text.title, &text.answer],
                     &text.plain,
                     &text.aliases,
                     &claims,
+                    (&captions, &said),
                 );
                 (line, more && is_polar(&text.answer))
             }

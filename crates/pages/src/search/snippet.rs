@@ -8,6 +8,9 @@ use crate::lang::Lang;
 use crate::lexicon::Lexicon;
 use crate::text::{Beginnings, Run, folded};
 
+/// What the check says of an example of the text, by its number.
+pub type Finding<'f> = &'f dyn Fn(usize) -> Option<String>;
+
 /// Length of a snippet in characters, without ellipses.
 const LENGTH: usize = 160;
 /// Longest text before the first match in a snippet, bytes.
@@ -261,12 +264,14 @@ impl<'a> Marks<'a> {
     /// A line of `text` that shows a match which `shown` does not, or a whole claim if one shows as many of
     /// the missing clauses. If there is none, or only a concept in other words, the matching alias; otherwise
     /// empty. And whether it is a claim that shows more of the clauses than the last of the parts shown.
+    /// The sentence before an example is shown with what its check says, or not at all.
     pub fn snippet(
         &self,
         shown: &[&str],
         text: &str,
         aliases: &[String],
         claims: &[&str],
+        (captions, said): (&[(String, Option<usize>)], Finding<'_>),
     ) -> (String, bool) {
         let mut missing = self.unseen();
         let mut answered = 0;
@@ -277,10 +282,47 @@ impl<'a> Marks<'a> {
                 missing[found.clause] = false;
             }
         }
-        let found = if missing.contains(&true) {
+        let mut found = if missing.contains(&true) {
             self.find_enough(text, &missing)
         } else {
             Vec::new()
+        };
+        let cuts: Vec<(usize, usize)> = captions
+            .iter()
+            .filter_map(|(caption, _)| {
+                let at = text.find(caption.as_str())?;
+                Some((at, at + caption.len()))
+            })
+            .collect();
+        found.retain(|found| {
+            let inside = |(from, to): &(usize, usize)| (*from..*to).contains(&found.start);
+            !cuts.iter().any(inside)
+        });
+        let worth = best(&found, &missing, text).map_or(0, |((new, _), _)| new);
+        let claimed = self.claim(&missing, claims);
+        let claimed = claimed.map_or((0, 0), |(new, _, found)| (new, kinds(&found).len()));
+        let mut told: Vec<_> = captions
+            .iter()
+            .filter_map(|(caption, example)| {
+                let shows = self.find(caption);
+                let kinds = kinds(&shows);
+                let new = kinds.iter().filter(|clause| missing[**clause]).count();
+                let worthy = new >= worth.max(1) && (new, kinds.len()) > claimed;
+                Some(((new, kinds.len()), caption, (*example)?, shows)).filter(|_| worthy)
+            })
+            .collect();
+        told.sort_by_key(|(worth, ..)| std::cmp::Reverse(*worth));
+        let example = told.into_iter().find_map(|(_, caption, example, shows)| {
+            let said = said(example).filter(|said| said.chars().count() <= LENGTH)?;
+            Some(format!("{} {}", line(caption, &shows, 0), escape(&said)))
+        });
+        if let Some(example) = example {
+            return (example, false);
+        }
+        // An excerpt ends where an example would follow.
+        let until = |at: usize| {
+            let starts = cuts.iter().map(|(from, _)| *from);
+            starts.filter(|from| *from > at).min().unwrap_or(text.len())
         };
         match best(&found, &missing, text) {
             Some((worth, best)) => {
@@ -291,7 +333,7 @@ impl<'a> Marks<'a> {
                     Some((_, text, found)) => {
                         (line(text, &found, 0), kinds(&found).len() > answered)
                     }
-                    None => (line(text, &found, best), false),
+                    None => (excerpt(text, &found, best, until(best)), false),
                 }
             }
             None => (self.alias(shown, aliases), false),
@@ -419,6 +461,11 @@ fn forward(text: &str, from: usize, characters: usize) -> usize {
 /// The escaped line around an offset, cut at word boundaries, at the beginning of a sentence if one is
 /// near.
 fn line(text: &str, found: &[Match], around: usize) -> String {
+    excerpt(text, found, around, text.len())
+}
+
+/// Like the function above, up to an offset at most.
+fn excerpt(text: &str, found: &[Match], around: usize, until: usize) -> String {
     let lead = text[..around]
         .char_indices()
         .rev()
@@ -438,8 +485,8 @@ fn line(text: &str, found: &[Match], around: usize) -> String {
             .map_or(around, |at| lead + at)
     };
     let start = start + (text[start..].len() - text[start..].trim_start().len());
-    let mut end = forward(text, start, LENGTH);
-    if end < text.len() {
+    let mut end = forward(text, start, LENGTH).min(until);
+    if end < until {
         // Back to the end of a word, but never before the match.
         let floor = found
             .iter()
@@ -465,7 +512,7 @@ fn line(text: &str, found: &[Match], around: usize) -> String {
         at = found.end;
     }
     let last = text[at..end].trim_end();
-    if end < text.len() {
+    if end < until {
         // No full stop or comma before the ellipsis.
         out.push_str(&escape(last.trim_end_matches(['.', ',', ';', ':', ' '])));
         out.push('…');
