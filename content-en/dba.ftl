@@ -3145,8 +3145,8 @@ dba-turning-attack-not-possible = the attack cannot be made
 dba-turning-not-yet = not yet
 
 dba-turn-to-face-value-result = Result
-dba-turn-to-face-value-towards = Turns towards
-dba-turn-to-face-value-faces = Turns to face
+dba-turn-to-face-value-towards = Side towards that enemy
+dba-turn-to-face-value-faces = Faces
 dba-turn-to-face-value-attackers_back_up = Attackers back up
 dba-turn-to-face-value-second_turns_too = The second element turns too
 dba-turn-to-face-value-third_pushed = The third element is pushed back

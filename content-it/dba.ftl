@@ -3255,8 +3255,8 @@ dba-turning-attack-not-possible = l'attacco non si può fare
 dba-turning-not-yet = non ancora
 
 dba-turn-to-face-value-result = Risultato
-dba-turn-to-face-value-towards = La basetta si gira verso
-dba-turn-to-face-value-faces = La basetta si gira di fronte a
+dba-turn-to-face-value-towards = Lato verso quel nemico
+dba-turn-to-face-value-faces = Di fronte a
 dba-turn-to-face-value-attackers_back_up = Gli attaccanti arretrano
 dba-turn-to-face-value-second_turns_too = Si gira anche la seconda basetta
 dba-turn-to-face-value-third_pushed = La terza basetta è spinta indietro

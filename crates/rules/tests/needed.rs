@@ -853,6 +853,46 @@ fn what_is_told_in_part_has_its_answer() {
     // A coward never marches, whatever is rolled.
     let coward = r#"{"general":"coward","roll":[6,6],"leadership":2}"#;
     assert_eq!(told("impetus.flank-march", coward).finding.code, "coward");
+    // A scale that nobody told is named where another one gives another answer.
+    let scaled = |id: &str, input: &str, scale: &str| {
+        let verdict = told(id, input);
+        verdict.assumed.iter().any(|fact| fact.field == scale)
+    };
+    let recoil = r#"{"recoiler":"Cv","friend":"WWg","same_facing":true,"n_behind":1,"room_mm":35}"#;
+    assert!(scaled("dba.recoil", recoil, "bw"));
+    let room = recoil.replace("35", "60");
+    assert!(!scaled("dba.recoil", &room, "bw"));
+    let arc = r#"{"shooter":{"troop":"Bw","x":0,"y":0},"target":{"troop":"Kn","x":0,"y":90,"facing":180}}"#;
+    assert!(scaled("dba.shooting-arc", arc, "bw"));
+    let flee = r#"{"troop":"LH","can_recoil":true,"speed_paces":500}"#;
+    assert!(scaled("dba.flee", flee, "bw"));
+    assert!(scaled(
+        "dbe.rout-move",
+        r#"{"troop":"light-cavalry"}"#,
+        "scale"
+    ));
+    // Dice that cannot be reached decide, whatever the other player rolls.
+    let sure = r#"{"a":{"exploration_points":3,"dice":[6,5]},"b":{"exploration_points":0}}"#;
+    assert_eq!(told("impetus.exploration", sure).finding.code, "a");
+    let open = sure.replace("[6,5]", "[3,4]");
+    assert_eq!(told("impetus.exploration", &open).asks[0].field, "b.dice");
+    let taken = r#"{"event":"melee-loss","place":"camp","captured":true}"#;
+    assert!(told("dba.garrison", taken).asks.is_empty());
+    let points = told(
+        "dbe.activation-points",
+        r#"{"quality":"mediocre","die":"1-2"}"#,
+    );
+    let named = |path: &str| points.assumed.iter().any(|fact| fact.field == path);
+    assert!(!named("points_in_hand"));
+    // Facts that exclude each other.
+    let town = r#"{"a":{"troop":"Bd","place":"bua-garrison","going":"wood"},"b":{"troop":"Kn"}}"#;
+    assert_eq!(refused("dba.combat", town), ["a.going contradicts"]);
+    let assault = r#"{"troop":"Ax","base":3,"mounted":true,"assaulting":"bua"}"#;
+    let assault = refused("dba.tactical-factors", assault);
+    assert_eq!(assault, ["mounted contradicts"]);
+    let wall = r#"{"target":"CL","distance_u":10,"shield_wall_frontal":true}"#;
+    let wall = refused("impetus.shooting-modifiers", wall);
+    assert_eq!(wall, ["shield_wall_frontal contradicts"]);
     // The depth in a wood is not asked about behind a friend, and British infantry is no Old Guard.
     let wood = r#"{"purpose":"fire","shooter_arm":"infantry","between":[{"kind":"element","side":"friend","troop":"line"}],"target_in":{"feature":"wood","depth_from_edge_cm":25},"same_feature":false}"#;
     assert_eq!(told("dbe.line-of-sight", wood).finding.code, "not-clear");

@@ -29,6 +29,8 @@ pub(super) struct Untold {
     pub watched: bool,
     /// Whether every verdict says that this fact was assumed.
     pub named: bool,
+    /// Whether it is a scale of the game, which changes lengths of a verdict too.
+    pub setting: bool,
 }
 
 /// Possible values of a missing fact. Most facts are met in every run but examined once, so the values are

@@ -461,6 +461,7 @@ impl<'a> Form<'a> {
                     usual: Value::Null,
                     watched: false,
                     named: false,
+                    setting: false,
                 };
                 partly.ask(fact);
             }
@@ -739,6 +740,7 @@ impl<'a> Form<'a> {
                 usual,
                 watched: false,
                 named,
+                setting: false,
             };
             if asked {
                 partly.ask(fact);

@@ -173,7 +173,8 @@ impl Check {
         tables: &Tables,
         given: &Map<String, Value>,
     ) -> Result<Verdict, Vec<Fault>> {
-        self.judge_unbounded(tables, given).map_err(fault::bounded)
+        super::answer::recased(given, |given| self.judge_unbounded(tables, given))
+            .map_err(fault::bounded)
     }
 
     /// For a check in which any violation means no: the result that says no, and its value.

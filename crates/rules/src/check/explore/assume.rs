@@ -7,7 +7,8 @@ use super::tree::{Leaf, Tree};
 use super::witness;
 use super::{Extent, LONG_GLANCE, MOST_AT_A_GLANCE, MOST_FLIPS, settles, share_of};
 use crate::check::facts::{Set, Untold};
-use crate::check::verdict::{Assumed, Way};
+use crate::check::unit::Unit;
+use crate::check::verdict::{Assumed, OutKind, Way};
 
 /// The assumptions, whether every value was tried, and the runs and work this took.
 pub(super) struct Assumptions {
@@ -115,6 +116,17 @@ fn ways(
 ) -> (Vec<Way>, bool) {
     let (mut ways, mut weighed) = (Vec::new(), false);
     let first = &tree.leaves[0];
+    // Without headline results, the sentence may say lengths that depend on the scale.
+    let unspoken = tree.check.headline.is_empty();
+    let differs = |leaf: &Leaf| {
+        let length = |kind: &OutKind| matches!(kind, OutKind::Number(Unit::Mm | Unit::Cm));
+        let mut lengths = tree.check.outputs.iter().filter(|one| length(&one.kind));
+        let value = |leaf: &Leaf, name| leaf.verdict.values.get(name).cloned();
+        leaf.wanted != first.wanted
+            || fact.setting
+                && unspoken
+                && lengths.any(|one| value(leaf, one.name) != value(first, one.name))
+    };
     let mut tried = |sets: Option<Set>, found: &mut Assumptions| {
         let left = most - found.work.min(most);
         // For a single value it suffices to know that results differ; for a set, each value is
@@ -135,11 +147,7 @@ fn ways(
         };
         for set in sets.map_or_else(|| super::sets(&other, number), |set| vec![set]) {
             let value = other.facts[number].show(set);
-            if value == fact.usual
-                || !other
-                    .fitting(number, set)
-                    .any(|leaf| leaf.wanted != first.wanted)
-            {
+            if value == fact.usual || !other.fitting(number, set).any(differs) {
                 continue;
             }
             let (finding, values) = settles(&other, number, set).unzip();

@@ -228,6 +228,7 @@ pub(super) fn answer(
             verdict.settled = certain(&tree, names, &verdict);
         }
         if verdict.finding.kind == FindingKind::Illegal && extent == Extent::Full {
+            promised(&tree, given, &mut verdict);
             let (changes, runs, work) = changes(&tree, given, &verdict.remedies);
             verdict.runs += runs;
             verdict.work += work;
@@ -694,7 +695,16 @@ fn tell_apart(tree: &Tree<'_>, question: &mut Question) {
     let mut names = tree.names().iter();
     if let Some(name) = names.find(|name| differ(name) && all(name)) {
         for one in &mut question.options {
-            one.finding = Some(speaking(outputs, &[name], &one.values).1);
+            let (_, finding) = speaking(outputs, &[name], &one.values);
+            // A code that the usual result has too is said of that one unless the finding names its
+            // result.
+            let clashes = *name != said
+                && one.values.get(*name).is_some_and(Value::is_string)
+                && words_of(tree.check, said).contains(&finding.code.as_str());
+            one.finding = Some(Finding {
+                result: clashes.then_some(*name),
+                ..finding
+            });
         }
     }
 }
@@ -970,6 +980,60 @@ fn outcomes(tree: &Tree<'_>) -> Vec<Outcome> {
     found
 }
 
+/// The result that says no, if a verdict refuses: the move is legal once that result is a yes.
+fn refusing_of(tree: &Tree<'_>) -> Option<&'static str> {
+    let no = |name: &&'static str| {
+        permits(tree.check.outputs, name)
+            && tree
+                .leaves
+                .first()
+                .is_some_and(|leaf| leaf.verdict.values.get(*name) == Some(&Value::Bool(false)))
+    };
+    tree.check.outputs.iter().map(|output| output.name).find(no)
+}
+
+/// Whether a completion of a changed input is legal.
+fn is_legal(leaf: &Leaf, refusing: Option<&str>) -> bool {
+    let finding = leaf.verdict.finding.kind;
+    let allowed =
+        || refusing.is_some_and(|name| leaf.verdict.values.get(name) == Some(&Value::Bool(true)));
+    finding == FindingKind::Legal
+        || matches!(finding, FindingKind::Score | FindingKind::Outcome) && allowed()
+}
+
+/// Keeps those remedies of a refusal that make it legal by themselves: a remedy promises that, but
+/// a rule computes it for one fault, and others may stand. A remedy without inputs cannot be tried,
+/// so it stays only if there is no other fault.
+fn promised(tree: &Tree<'_>, given: &Map<String, Value>, verdict: &mut Verdict) {
+    let refusing = refusing_of(tree);
+    let faults = || {
+        let outputs = tree.check.outputs.iter();
+        let mut lists = outputs.filter(|output| matches!(output.kind, OutKind::Violations));
+        let list = verdict.values.get(lists.next()?.name)?.as_array()?;
+        Some(list.len())
+    };
+    let single = faults().is_none_or(|faults| faults < 2);
+    let most = share(MOST_CHANGES, given);
+    let refused = |leaves: &[Leaf]| leaves.last().is_some_and(|last| !is_legal(last, refusing));
+    let (mut runs, mut work) = (0, 0);
+    verdict.remedies.retain(|remedy| {
+        if remedy.input.is_empty() {
+            return single;
+        }
+        let mut changed = given.clone();
+        for (path, value) in &remedy.input {
+            put(&mut changed, path, value.clone());
+        }
+        let other = tree.compared(&changed, most, &refused);
+        runs += other.runs;
+        work += other.work;
+        let mut leaves = other.leaves.iter();
+        !other.leaves.is_empty() && other.settled() && leaves.all(|leaf| is_legal(leaf, refusing))
+    });
+    verdict.runs += runs;
+    verdict.work += work;
+}
+
 /// Changes of one given fact that would make a refusal legal, nearest first.
 fn changes(
     tree: &Tree<'_>,
@@ -978,26 +1042,8 @@ fn changes(
 ) -> (Vec<Remedy>, usize, usize) {
     let most = share(MOST_CHANGES, given);
     let (mut left, mut runs, mut work) = (most, 0, 0);
-    // The result that says no; it is legal once that result is a yes.
-    let refusing =
-        tree.check
-            .outputs
-            .iter()
-            .map(|output| output.name)
-            .find(|name| {
-                permits(tree.check.outputs, name)
-                    && tree.leaves.first().is_some_and(|leaf| {
-                        leaf.verdict.values.get(*name) == Some(&Value::Bool(false))
-                    })
-            });
-    let legal = |leaf: &Leaf| {
-        let finding = leaf.verdict.finding.kind;
-        let allowed = || {
-            refusing.is_some_and(|name| leaf.verdict.values.get(name) == Some(&Value::Bool(true)))
-        };
-        finding == FindingKind::Legal
-            || matches!(finding, FindingKind::Score | FindingKind::Outcome) && allowed()
-    };
+    let refusing = refusing_of(tree);
+    let legal = |leaf: &Leaf| is_legal(leaf, refusing);
     let refused = |leaves: &[Leaf]| leaves.last().is_some_and(|last| !legal(last));
     let found = change::changes(
         &tree.check.fields(&crate::kit::tables::Tables::default()),

@@ -568,6 +568,7 @@ impl Untyped<'_, '_> {
                 usual,
                 watched,
                 named: false,
+                setting: false,
             };
             if asked {
                 partly.ask(fact);
@@ -656,7 +657,24 @@ impl Untyped<'_, '_> {
                     usual: usual.clone(),
                     watched: false,
                     named: false,
+                    setting: false,
                 });
+            }
+        }
+    }
+
+    /// Takes the usual value of a missing setting; its other values are tried later if they are few.
+    fn take_setting(&mut self, usual: &Value) {
+        if self.leave_open()
+            && self.set.is_none()
+            && let Some(domain) = self.tried()
+        {
+            self.note(domain, usual.clone(), false, false);
+            let path = self.form.path_of(self.name);
+            let noted = self.form.partly.as_mut();
+            let noted = noted.and_then(|partly| partly.usual.last_mut());
+            if let Some(fact) = noted.filter(|fact| fact.path == path) {
+                fact.setting = true;
             }
         }
     }
@@ -891,12 +909,34 @@ impl<T> Ask<'_, '_, T> {
         self.value_or(default)
     }
 
-    /// A setting of the whole game. It defaults to this value and is not asked for.
+    /// A setting of the whole game. It defaults to this value and is not asked for. If a few values
+    /// are possible ([`Ask::among`]), a verdict that another one would change names it.
     pub fn setting(mut self, default: T) -> T {
         self.untyped.setting = true;
-        self.untyped.leave_open();
-        self.untyped.declare(Limit::Default((self.show)(&default)));
+        let shown = (self.show)(&default);
+        self.untyped.take_setting(&shown);
+        self.untyped.declare(Limit::Default(shown));
         self.value_or(default)
+    }
+
+    /// A scale of the whole game, one of these from a table, the usual one first. It is not asked
+    /// for; a verdict that another one would change names it.
+    pub fn or_scale(mut self, scales: impl FnOnce(&mut Figures<'_>) -> Vec<T>) -> Option<T> {
+        self.untyped.setting = true;
+        let mut figures = self.untyped.form.figures();
+        let scales = scales(&mut figures);
+        let shown: Vec<Value> = scales.iter().map(|scale| (self.show)(scale)).collect();
+        let usual = shown.first().cloned().unwrap_or_default();
+        if self.value.is_none() {
+            self.untyped.form.raise(figures.flags);
+        }
+        self.untyped.trying(Domain::Values(shown));
+        self.untyped.take_setting(&usual);
+        self.untyped.declare(Limit::Default(usual));
+        if self.value.is_none() && !self.untyped.faulty {
+            self.value = scales.into_iter().next();
+        }
+        self.maybe_value()
     }
 
     /// Defaults to a value from a table, independently of the other fields.

@@ -397,6 +397,7 @@ impl<'a> Form<'a> {
                     usual: Value::Null,
                     watched: true,
                     named: false,
+                    setting: false,
                 });
             }
         }

@@ -4,7 +4,7 @@ use serde_json::{Value, json};
 
 use super::combat_tables::SHOOTING_RANGE;
 use super::flee;
-use super::recoil::{usual_depth, usual_width};
+use super::recoil::{read_width, usual_depth};
 use super::troops::Base;
 use crate::check::board::{self, Arm};
 pub use crate::check::board::{paths, standing};
@@ -27,10 +27,7 @@ impl Arm for Base {
 
 /// Reads `bw`, the width of bases in mm; pieces declared after it use it as their frontage.
 pub fn base_width(form: &mut Form<'_>) -> f64 {
-    let bw = form
-        .decimal("bw", 20.0, 120.0)
-        .unit(Unit::Mm)
-        .or_figure(usual_width);
+    let bw = read_width(form);
     form.set_standard_width(bw);
     bw
 }

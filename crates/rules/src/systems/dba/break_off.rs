@@ -29,7 +29,7 @@ use strum::{IntoStaticStr, VariantArray};
 
 use super::losing::Place;
 use super::pursuit::{self, Ahead, Course, Means, Opponent, Role, is_impetuous};
-use super::recoil::{usual_depth, usual_width};
+use super::recoil::{read_width, usual_depth};
 use super::result_tables::{BREAK_OFF, CHARIOTS};
 use super::tables::{BASE_DEPTH, BASE_WIDTH};
 use super::troops::Base;
@@ -93,10 +93,7 @@ impl Declared for Input {
         // Neither the troops that break off nor their speed decide anything.
         form.ignore(&["troop"]);
         let enemy = form.choice::<Base>("enemy_troop").fact();
-        let bw = form
-            .decimal("bw", 20.0, 120.0)
-            .unit(Unit::Mm)
-            .or_figure(usual_width);
+        let bw = read_width(form);
         let known = enemy.exactly();
         let follows = known.is_some_and(|enemy| is_impetuous(enemy.troop()));
         let enemy_depth = form

@@ -360,9 +360,15 @@ impl Rule for BuaAssault {
             });
         }
         let immobile = names(&|attacker| !moves_into_contact(attacker.troop, litter_free));
-        case.step("contact", immobile.is_empty())
-            .value(immobile.as_str())
-            .cite(NEVER_CONTACTS);
+        let bound = input
+            .attackers
+            .iter()
+            .any(|attacker| is_bound(attacker.troop));
+        if !bound || !immobile.is_empty() {
+            case.step("contact", immobile.is_empty())
+                .value(immobile.as_str())
+                .cite(NEVER_CONTACTS);
+        }
         if !immobile.is_empty() {
             case.refuse("never-moves-into-contact");
         }
@@ -501,10 +507,17 @@ const fn moves_into_contact(troop: Option<Troop>, litter_free: bool) -> bool {
     }
 }
 
+/// Whether these troops never leave their place.
+const fn is_bound(troop: Option<Troop>) -> bool {
+    matches!(troop, Some(Troop::CF | Troop::Dz))
+}
+
 /// The assault in an allowed form, if leaving out a base is enough.
 fn remedies(case: &mut Case<'_>, input: &Input, most: i64, most_shooters: i64, litter_free: bool) {
     let fit = |attacker: &&Attacker| {
-        attacker.part == Part::Front && moves_into_contact(attacker.troop, litter_free)
+        attacker.part == Part::Front
+            && moves_into_contact(attacker.troop, litter_free)
+            && !is_bound(attacker.troop)
     };
     let most = usize::try_from(most).unwrap_or(usize::MAX);
     let kept: Vec<&Attacker> = input.attackers.iter().filter(fit).take(most).collect();

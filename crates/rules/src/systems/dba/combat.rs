@@ -44,14 +44,14 @@ use super::combat_tables::{COMBAT_FACTORS, SUPPORT_VALUES, TACTICAL_MODIFIERS};
 use super::losing::{self, Contact, Fate, Margin, Place, Shooter};
 use super::pursuit::{self, Course, Means, Opponent, Pursuit};
 use super::rear_support::{self, Mode, Position, RearSupport};
-use super::recoil::{OWN_DEPTH, WIDTH_CAP, depth_of, usual_width};
+use super::recoil::{OWN_DEPTH, WIDTH_CAP, depth_of, read_width};
 use super::result_tables::{BEATEN_RESULTS, CHARIOTS, DOUBLED_RESULTS};
 use super::score_outcome::{self, Degree, ScoreOutcome};
 use super::shooting::{self, Shooting, ShotDegree};
 use super::supporter_fate::{self, FrontResult, HelperFate, SupporterFate};
 use super::tables::{BASE_DEPTH, BASE_WIDTH};
 use super::tactical_factors::{self, Assault, Stand, TacticalFactors};
-use super::terrain::{self, Terrain};
+use super::terrain::{self, Going, Terrain};
 use super::troops::{Base, CLASS_FLAG, Class, Troop};
 use super::victory::Side;
 use crate::check::{
@@ -177,7 +177,12 @@ fn ground_under(form: &mut Form<'_>, held: Place) -> Terrain {
         Place::Open => return terrain::plainly_under(form, "going", Terrain::Good),
     };
     if form.is_told("going") {
-        return terrain::plainly_under(form, "going", ground);
+        let told = terrain::plainly_under(form, "going", ground);
+        // A BUA or a camp is no bad going (bob:river-movement.2).
+        if told.going() == Going::Bad {
+            form.contradicts("going");
+        }
+        return told;
     }
     form.choice("going").matters(false).or(ground)
 }
@@ -258,10 +263,7 @@ impl Declared for Input {
             mutual: form.yes_or_no("mutual").or(shoots),
             all_on_rear: form.truth("all_on_rear"),
             contact,
-            bw: form
-                .decimal("bw", 20.0, 120.0)
-                .unit(Unit::Mm)
-                .or_figure(usual_width),
+            bw: read_width(form),
         }
     }
 }

@@ -136,7 +136,11 @@ impl Declared for Input {
         // If a base was shot away it only matters whether it was Denizens: usually it was an element
         // of the army, and a camp is empty in either case.
         let gone = event == Event::ShotAway && !form.holds("captured");
-        let occupier = form.choice("occupier").only(|troop| troop != stranger);
+        // Camp Followers never leave their camp, so they take none.
+        let takes = place == Strongpoint::Camp && form.holds("captured");
+        let occupier = form
+            .choice("occupier")
+            .only(|troop| troop != stranger && !(takes && troop == Troop::CF));
         let occupier: Troop = if gone {
             occupier.optional().unwrap_or(Troop::Bd)
         } else {

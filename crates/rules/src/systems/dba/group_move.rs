@@ -31,7 +31,7 @@ use serde_json::{Value, json};
 use strum::{IntoStaticStr, VariantArray};
 
 use super::move_tables::GROUP_SIZE;
-use super::recoil::usual_width;
+use super::recoil::read_width;
 use super::tables::BASE_WIDTH;
 use super::terrain::{Going, River, Terrain};
 use crate::check::{
@@ -152,10 +152,7 @@ impl Declared for Input {
         } else {
             sideways.maybe_measured()
         };
-        let bw = form
-            .decimal("bw", 20.0, 120.0)
-            .unit(Unit::Mm)
-            .or_figure(usual_width);
+        let bw = read_width(form);
         let near_enemy = form.yes_or_no("within_bwd_of_enemy").fact_or(false);
         let to_line_up = form.yes_or_no("purpose_line_up").fact_or(false);
         let terrain: Several<Terrain> = form.choices("terrain", 0, 13).several_or_none();

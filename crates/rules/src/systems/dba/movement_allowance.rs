@@ -369,7 +369,8 @@ fn over_ground(case: &mut Case<'_>, input: &Input, by_road: bool, capped: bool) 
             .value_of(&input.troop)
             .arg("troop", &input.troop);
     }
-    let kept_out = bad && (input.speeds.bad.is_none() || never_in_bad_going(troop));
+    let never = never_in_bad_going(troop) || troop == Troop::Lit;
+    let kept_out = bad && (input.speeds.bad.is_none() || never);
     let barred = kept_out && !by_road;
     let barring = if troop == Troop::Lit { LITTER } else { BARRED };
     if kept_out && by_road {

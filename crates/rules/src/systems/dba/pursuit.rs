@@ -30,7 +30,7 @@ use serde_json::Value;
 use strum::{IntoStaticStr, VariantArray, VariantNames};
 
 use super::losing::Place;
-use super::recoil::{depth_of, usual_depth, usual_width};
+use super::recoil::{depth_of, read_width, usual_depth};
 use super::result_tables::CHARIOTS;
 use super::tables::{BASE_DEPTH, BASE_WIDTH};
 use super::terrain::{COUNTRY, Going, Terrain};
@@ -194,10 +194,7 @@ impl Declared for Input {
         let role = role
             .only(|role: Role| ranks || role == Role::Front)
             .fact_or(Role::Front);
-        let bw = form
-            .decimal("bw", 20.0, 120.0)
-            .unit(Unit::Mm)
-            .or_figure(usual_width);
+        let bw = read_width(form);
         // The depth of the front rank counts; only that one raises a flag.
         let known = winner.exactly();
         let pursuer = known.filter(|base| impetuous(*base));

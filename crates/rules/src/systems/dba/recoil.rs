@@ -181,8 +181,27 @@ pub(super) fn width(figures: &mut Figures<'_>, scale: &str) -> Option<f64> {
 }
 
 /// The default base width.
-pub(super) fn usual_width(figures: &mut Figures<'_>) -> f64 {
+fn usual_width(figures: &mut Figures<'_>) -> f64 {
     width(figures, BASE_WIDTH.rows[0]).unwrap_or(40.0)
+}
+
+/// The base widths of all scales, the default first.
+fn widths(figures: &mut Figures<'_>) -> Vec<f64> {
+    let mut all = vec![usual_width(figures)];
+    figures.quietly(|figures| {
+        for row in BASE_WIDTH.rows {
+            if let Some(width) = width(figures, row).filter(|width| !all.contains(width)) {
+                all.push(width);
+            }
+        }
+    });
+    all
+}
+
+/// Reads `bw`, the width of bases in mm.
+pub(super) fn read_width(form: &mut Form<'_>) -> f64 {
+    let width = form.decimal("bw", 20.0, 120.0).unit(Unit::Mm);
+    width.or_scale(widths).unwrap_or(40.0)
 }
 
 impl Declared for Input {
@@ -221,10 +240,7 @@ impl Declared for Input {
         };
         let friend_supporting = form.yes_or_no("friend_supporting").fact_or(false);
         let road_column = form.yes_or_no("road_column").fact_or(false);
-        let bw = form
-            .decimal("bw", 20.0, 120.0)
-            .unit(Unit::Mm)
-            .or_figure(usual_width);
+        let bw = read_width(form);
         let depth = |base: Option<Base>, matters: bool| {
             move |figures: &mut Figures<'_>| {
                 if matters {

@@ -34,7 +34,7 @@
 
 use strum::{IntoStaticStr, VariantArray, VariantNames};
 
-use super::recoil::{depth_of, usual_depth, usual_width};
+use super::recoil::{depth_of, read_width, usual_depth};
 use super::tables::{BASE_DEPTH, BASE_WIDTH};
 use super::troops::{Base, Troop};
 use crate::check::{
@@ -152,10 +152,7 @@ impl Declared for Input {
             .integer("friends_behind", 0, 11)
             .unit(Unit::Bases)
             .usually_measured(0);
-        let bw = form
-            .decimal("bw", 20.0, 120.0)
-            .unit(Unit::Mm)
-            .or_figure(usual_width);
+        let bw = read_width(form);
         // The depth matters only for a column, and for which enemies stay in contact.
         let matters = contacts.len() > 1 || friends_behind > 0;
         let depth = form

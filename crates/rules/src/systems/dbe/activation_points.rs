@@ -170,9 +170,12 @@ impl Declared for Input {
         let told: Option<Quality> = form.choice("quality").optional();
         let unknown = form.truth("unknown_quality");
         let die: Option<i64> = form.integer("die", 1, 6).optional();
+        // A die gives the points, unless they are spent on something.
+        let spent = die.is_none() || form.is_told("orders") || form.is_told("chief");
         let in_hand: Option<i64> = form
             .integer("points_in_hand", 0, 10)
             .unit(Unit::Points)
+            .matters(spent)
             .optional();
         let chief: Option<Chief> = form.maybe("chief");
         let orders: Vec<Order> = form.list("orders", 0, 30);

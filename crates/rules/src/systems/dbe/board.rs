@@ -38,7 +38,11 @@ pub fn mm(cm: f64) -> f64 {
 /// Reads the scale, by default 15 mm; pieces declared after it use its frontage. Returns the
 /// frontage, mm.
 pub fn scale(form: &mut Form<'_>) -> f64 {
-    let scale = form.integer("scale", 15, 25).unit(Unit::Mm).setting(15);
+    let scale = form
+        .integer("scale", 15, 25)
+        .unit(Unit::Mm)
+        .among([15, 25])
+        .setting(15);
     if scale != 15 && scale != 25 {
         form.refuse(
             "scale",

@@ -134,13 +134,18 @@ impl Rule for BoardSize {
         let size = input.corps.map(|corps| size(case, corps));
         let asked = input.corps.is_some() || input.features.is_some();
         let least = asked.then(|| limit(case, "features"));
+        // A remedy is given only if nothing else is wrong.
+        let too_far = input.reach.as_ref().is_some_and(|reach| {
+            let most = length(case, "deploy");
+            *reach > most
+        });
         let features_ok = input.features.zip(least).map(|(features, least)| {
             let enough = features >= least;
             let claim = if enough { ENOUGH } else { TOO_FEW };
             case.considered("features", enough, claim)
                 .value(features)
                 .arg("least", least);
-            if !enough {
+            if !enough && !too_far {
                 case.remedy(
                     "features",
                     vec![("more", (least - features).into())],
@@ -163,7 +168,7 @@ impl Rule for BoardSize {
                 .value_of(reach)
                 .arg("most", most)
                 .arg("over", over);
-            if let Some(over) = over.filter(|_| !within) {
+            if let Some(over) = over.filter(|_| !within && features_ok != Some(false)) {
                 case.remedy(
                     "nearer",
                     vec![("over", over.into())],
@@ -278,9 +283,10 @@ mod tests {
     #[test]
     fn remedies_help() {
         for corps in 1..=4 {
-            for (features, reach) in [(2, 16), (3, 15)] {
+            for (features, reach, some) in [(2, 15, 1), (3, 16, 1), (2, 16, 0)] {
                 let given = json!({"corps_per_side": corps, "features": features, "deploy_distance_cm": reach, "first_player": "a", "agreed": "both"});
                 let verdict = judge("dbe.board-size", &given);
+                assert_eq!(verdict.remedies.len(), some);
                 for remedy in &verdict.remedies {
                     let better = judge(
                         "dbe.board-size",

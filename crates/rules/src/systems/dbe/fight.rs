@@ -139,7 +139,11 @@ impl Choice for Pursuit {
 
 /// The scale of the miniatures, as a column of the tables of bases.
 pub fn scale(form: &mut Form<'_>) -> &'static str {
-    let scale = form.integer("scale", 15, 25).unit(Unit::Mm).setting(15);
+    let scale = form
+        .integer("scale", 15, 25)
+        .unit(Unit::Mm)
+        .among([15, 25])
+        .setting(15);
     if scale != 15 && scale != 25 {
         form.refuse(
             "scale",
@@ -165,6 +169,12 @@ pub const GENERAL_FIGHTS: Violation = Violation {
     code: "general-fights",
     claim: GENERALS_NO_ROW,
 };
+
+/// The troops that an element may be: only infantry, if it is in square.
+pub fn may_be(form: &Form<'_>) -> impl Fn(Troop) -> bool + use<> {
+    let square = form.says("in_square", "true");
+    move |troop| !square || troop.is_infantry()
+}
 
 /// Whether an element is in square. Only infantry can be: given for others, it contradicts their
 /// type.

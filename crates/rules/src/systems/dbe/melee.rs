@@ -24,7 +24,7 @@
 
 use serde_json::Value;
 
-use super::fight::{self, GENERAL_FIGHTS, GENERALS_NO_ROW, Ground, Margin, squared};
+use super::fight::{self, GENERAL_FIGHTS, GENERALS_NO_ROW, Ground, Margin, may_be, squared};
 use super::odds;
 use super::tables::{MELEE_MODIFIERS, TROOPS};
 use super::troops::{Cover, Troop, figure};
@@ -58,7 +58,8 @@ pub(super) struct Side {
 
 impl Declared for Side {
     fn declare(form: &mut Form<'_>) -> Self {
-        let fights = |troop: Troop| !troop.is_general();
+        let may_be = may_be(form);
+        let fights = |troop: Troop| !troop.is_general() && may_be(troop);
         let troop = form.choice("troop").only(fights).fact();
         // Facts about when they met are what the readings need. Troops without a bonus are not
         // asked.

@@ -25,7 +25,7 @@
 use serde_json::Value;
 use strum::{IntoStaticStr, VariantArray, VariantNames};
 
-use super::fight::{self, GENERALS_NO_ROW, Margin, squared};
+use super::fight::{self, GENERALS_NO_ROW, Margin, may_be, squared};
 use super::tables::{SHOOTING_MODIFIERS, TROOPS};
 use super::troops::{Cover, Troop, figure};
 use crate::check::{
@@ -95,7 +95,9 @@ fn may_be_old_guard(troop: &Fact<Troop>) -> bool {
 
 impl Declared for Shooter {
     fn declare(form: &mut Form<'_>) -> Self {
-        let troop: Fact<Troop> = form.choice("troop").only(shoots).fact();
+        let may_be = may_be(form);
+        let able = |troop: Troop| shoots(troop) && may_be(troop);
+        let troop: Fact<Troop> = form.choice("troop").only(able).fact();
         let nation: Fact<Nation> = form.choice("nation").fact_or(Nation::Other);
         // The Old Guard is French.
         let foreign = nation
@@ -128,7 +130,8 @@ pub(super) struct Target {
 
 impl Declared for Target {
     fn declare(form: &mut Form<'_>) -> Self {
-        let fights = |troop: Troop| !troop.is_general();
+        let may_be = may_be(form);
+        let fights = |troop: Troop| !troop.is_general() && may_be(troop);
         let troop = form.choice("troop").only(fights).fact();
         let perhaps = may_be_old_guard(&troop);
         Self {

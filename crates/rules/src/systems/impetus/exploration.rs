@@ -133,15 +133,38 @@ impl Declared for Input {
         let most = form
             .figure(&EVENT_LIMITS, "exploration-most", "value")
             .unwrap_or(i64::MAX);
-        let too_many = |side: &str| {
-            let points = form.told_inside(side, "exploration_points");
-            let number = |points: &serde_json::Value| match points.as_str() {
-                Some(text) => text.trim().parse().ok(),
-                None => points.as_i64(),
-            };
-            points.and_then(number).is_some_and(|points| points > most)
+        let number = |value: &serde_json::Value| match value.as_str() {
+            Some(text) => text.trim().parse::<i64>().ok(),
+            None => value.as_i64(),
         };
-        let rolled = rolled && !too_many("a") && !too_many("b");
+        let points = |side: &str| {
+            form.told_inside(side, "exploration_points")
+                .and_then(number)
+        };
+        let too_many = |side: &str| points(side).is_some_and(|points| points > most);
+        // The dice of one player may decide, whatever the other rolls.
+        let sum = |side: &str| {
+            let dice = form.told_inside(side, "dice")?;
+            let all: Option<Vec<i64>> = match dice.as_str() {
+                Some(text) => text.split(',').map(|die| die.trim().parse().ok()).collect(),
+                None => dice.as_array()?.iter().map(number).collect(),
+            };
+            let all = all.filter(|all| all.len() == 2)?;
+            all.iter()
+                .all(|die| (1..=6).contains(die))
+                .then(|| all.iter().sum::<i64>())
+        };
+        let untold = |side: &str| !form.told_inside(side, "dice").is_some_and(shown);
+        let certain = match (points("a"), points("b"), sum("a"), sum("b")) {
+            (Some(a), Some(b), rolled @ Some(_), None) if untold("b") => {
+                sure((a, rolled), (b, None)).is_some()
+            }
+            (Some(a), Some(b), None, rolled @ Some(_)) if untold("a") => {
+                sure((a, None), (b, rolled)).is_some()
+            }
+            _ => false,
+        };
+        let rolled = rolled && !certain && !too_many("a") && !too_many("b");
         let b_told = form.is_told("b");
         let side = |form: &mut Form<'_>, name, needed| {
             form.plainly(name, "exploration_points");
@@ -262,6 +285,15 @@ impl Rule for Exploration {
         {
             if let (Some(rolled), Some(against), None) = (a.dice, b.dice, input.ask) {
                 control = Some(decide(case, (one, rolled), (other, against)));
+            } else if let (None, Some(winner)) = (
+                input.ask,
+                sure((one, a.dice), (other, b.dice))
+                    .filter(|_| a.dice.is_some() || b.dice.is_some()),
+            ) {
+                case.because(HIGHER);
+                case.applied("chooses", CHOOSES)
+                    .arg("winner", winner.code());
+                control = Some(winner);
             } else {
                 p = chances(case, one, other, most);
                 // A player who cannot lose the roll controls the field.
@@ -324,6 +356,16 @@ fn decide(case: &mut Case<'_>, a: (i64, i64), b: (i64, i64)) -> Control {
     case.applies("chooses", winner != Control::Reroll, CHOOSES)
         .arg("winner", winner.code());
     winner
+}
+
+/// The player who controls the field whatever the missing dice show: points and dice of each.
+fn sure(a: (i64, Option<i64>), b: (i64, Option<i64>)) -> Option<Control> {
+    // Two dice show 2 to 12.
+    let ends = |dice: Option<i64>| dice.map_or((2, 12), |dice| (dice, dice));
+    let ((a_least, a_most), (b_least, b_most)) = (ends(a.1), ends(b.1));
+    let worst = winner((a.0, a_least), (b.0, b_most));
+    let best = winner((a.0, a_most), (b.0, b_least));
+    (worst == best && best != Control::Reroll).then_some(best)
 }
 
 /// The higher score; if level, the player with more points.

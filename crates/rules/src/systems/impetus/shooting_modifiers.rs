@@ -195,7 +195,17 @@ impl Declared for Input {
             distance.maybe_measured()
         };
         let evading = form.yes_or_no("evading").fact_or(false);
-        let shield_wall = form.yes_or_no("shield_wall_frontal").fact_or(false);
+        // Only heavy foot forms a Shield Wall (ai:shieldwall.1).
+        let foot =
+            |body: Option<Body>| body.is_none_or(|body| body.troop() == Some(Troop::HeavyFoot));
+        let forms = target.exactly().is_none_or(foot);
+        let shield_wall = form
+            .yes_or_no("shield_wall_frontal")
+            .only(|wall| forms || !wall)
+            .fact_or(false);
+        if !forms && shield_wall.exactly() == Some(true) {
+            form.contradicts("shield_wall_frontal");
+        }
         form.may_be_none(&["screen"]);
         let screen: Option<Screen> = form.maybe("screen");
         // Half of the dice are left, or all: without given dice no number is reported.
