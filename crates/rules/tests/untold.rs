@@ -837,17 +837,16 @@ fn kept(check: &Check, input: &Input, verdict: &Verdict) -> Result<(), String> {
             let Some(next) = answer(check, &told) else {
                 return Err(format!("{} may not be {}", ask.field, option.value));
             };
-            let names = check.headline.iter();
-            let same = |name: &&str| {
+            let same = check.headline.iter().all(|name| {
                 let promised = option.values.get(*name).filter(|value| !value.is_null());
                 promised.is_none_or(|value| next.values.get(*name) == Some(value))
-            };
+            });
             let violations = next.values.get("violations").and_then(Value::as_array);
             let among = violations.is_some_and(|all| all.contains(&json!(finding.code)));
             let alike = next.finding == *finding
                 || refused(&next) && among
                 || !refused(&next) && finding.kind != FindingKind::Illegal;
-            if next.status == Status::Open || !names.clone().all(|name| same(&name)) || !alike {
+            if next.status == Status::Open || !same || !alike {
                 return Err(format!(
                     "{} {} promises {finding:?} and gives {:?}",
                     ask.field, option.value, next.finding
