@@ -28,7 +28,8 @@ pub use self::lists::{List, Lists};
 use self::reading::{Reading, Spans, mark_stops, pass_negations, pass_repeats, spans};
 pub use self::verdict::{StatedVerdict, input, judge, value};
 use super::Library;
-use crate::check::{Check, Status};
+use crate::check::form::field_at;
+use crate::check::{Check, Status, Unit};
 use crate::lang::Lang;
 use crate::systems;
 
@@ -192,8 +193,13 @@ pub fn situations(
         return partly.into_iter().collect();
     }
     let says = |check: &'static Check, facts: &[Fact]| said(library, check, facts);
-    let (stated, possible) = reader.read(&words, &pieces, game, (&says, &weighs));
-    let stated = stated.map(|read| {
+    let (stated, mut possible) = reader.read(&words, &pieces, game, (&says, &weighs));
+    for read in &mut possible {
+        drop_counts(library, grammar, read.check, &words, &mut read.facts);
+    }
+    possible.retain(|read| !read.facts.is_empty());
+    let stated = stated.map(|mut read| {
+        drop_counts(library, grammar, read.check, &words, &mut read.facts);
         let mut stated = Situation {
             check: read.check.id,
             facts: read.facts,
@@ -287,7 +293,47 @@ pub fn facts_for(library: &Library, lang: Lang, query: &str, checks: &[&str]) ->
         return vec![Vec::new(); checks.len()];
     };
     let words = words(library, lang, &pieces);
-    reader.read_for(&words, checks)
+    let mut all = reader.read_for(&words, checks);
+    let grammar = library
+        .situations
+        .grammar(lang, &library.lexicon, &library.texts);
+    for (check, facts) in checks.iter().zip(&mut all) {
+        if let Some(check) = systems::check(check) {
+            drop_counts(library, grammar, check, &words, facts);
+        }
+    }
+    all
+}
+
+/// Drops points whose number counts troops: "lost 2 line" are no two points.
+fn drop_counts(
+    library: &Library,
+    grammar: &Grammar,
+    check: &'static Check,
+    words: &[learnt::Word],
+    facts: &mut Vec<Fact>,
+) {
+    let is_troop = |word: &learnt::Word| {
+        let mut codes = word.codes.iter().flatten();
+        codes.any(|code| grammar.troops.contains(code.as_str()))
+    };
+    let counts = |value: &str| {
+        let number = value.parse::<f64>().ok();
+        let mut here = words
+            .iter()
+            .enumerate()
+            .filter(|(_, word)| number.is_some() && word.number == number)
+            .peekable();
+        here.peek().is_some() && here.all(|(at, _)| words.get(at + 1).is_some_and(is_troop))
+    };
+    if !facts.iter().any(|(_, value)| counts(value)) {
+        return;
+    }
+    let fields = check.fields(&library.tables);
+    facts.retain(|(path, value)| {
+        let is_points = field_at(&fields, path).is_some_and(|field| field.unit == Unit::Points);
+        !(is_points && counts(value))
+    });
 }
 
 /// What a check answers to facts; `None` if it does not accept them.

@@ -697,3 +697,23 @@ fn points_that_are_asked_for_are_counted() {
         );
     }
 }
+
+#[test]
+fn a_question_behind_the_totals_keeps_the_result() {
+    for (lang, query) in [
+        (
+            Lang::It,
+            "i corazzieri battono la linea 9 a 4: che fine fa la fanteria?",
+        ),
+        (
+            Lang::En,
+            "dragoons beat line 9 to 4, what becomes of the infantry?",
+        ),
+    ] {
+        let read = read(lang, query, Some("dbe"));
+        let verdict = judge(&REAL, read.first().expect(query))
+            .expect(query)
+            .verdict;
+        assert_eq!(verdict.finding.code, "destroyed", "{query}");
+    }
+}
