@@ -173,7 +173,7 @@ impl Check {
         tables: &Tables,
         given: &Map<String, Value>,
     ) -> Result<Verdict, Vec<Fault>> {
-        super::answer::recased(given, |given| self.judge_unbounded(tables, given))
+        super::recase::recased(given, |given| self.judge_unbounded(tables, given))
             .map_err(fault::bounded)
     }
 

@@ -14,7 +14,7 @@
 //! | `change` | what would make a refusal legal |
 //! | [`mod@claims`] | the claims that checks may quote |
 //! | [`Facts`] | the given facts, by dotted path, read and written alike everywhere |
-//! | `unit`, `number`, `paths` | units, numbers, dotted paths into facts |
+//! | `unit`, `number`, `paths`, `recase` | units, numbers, dotted paths into facts, codes in other capitals |
 
 mod answer;
 mod attempt;
@@ -31,6 +31,7 @@ mod number;
 mod outline;
 mod paths;
 mod range;
+mod recase;
 mod told;
 mod typed;
 mod unit;

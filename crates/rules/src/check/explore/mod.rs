@@ -1013,20 +1013,23 @@ fn promised(tree: &Tree<'_>, given: &Map<String, Value>, verdict: &mut Verdict) 
         Some(list.len())
     };
     let single = faults().is_none_or(|faults| faults < 2);
-    let most = share(MOST_CHANGES, given);
     let refused = |leaves: &[Leaf]| leaves.last().is_some_and(|last| !is_legal(last, refusing));
-    let (mut runs, mut work) = (0, 0);
+    let (mut runs, mut work, mut left) = (0, 0, 2 * share(MOST_CHANGES, given));
     verdict.remedies.retain(|remedy| {
         if remedy.input.is_empty() {
             return single;
+        }
+        if left == 0 {
+            return false;
         }
         let mut changed = given.clone();
         for (path, value) in &remedy.input {
             put(&mut changed, path, value.clone());
         }
-        let other = tree.compared(&changed, most, &refused);
+        let other = tree.compared(&changed, left.min(share(MOST_CHANGES, given)), &refused);
         runs += other.runs;
         work += other.work;
+        left = left.saturating_sub(other.work);
         let mut leaves = other.leaves.iter();
         !other.leaves.is_empty() && other.settled() && leaves.all(|leaf| is_legal(leaf, refusing))
     });
