@@ -887,9 +887,6 @@ fn what_is_told_in_part_has_its_answer() {
     // Facts that exclude each other.
     let town = r#"{"a":{"troop":"Bd","place":"bua-garrison","going":"wood"},"b":{"troop":"Kn"}}"#;
     assert_eq!(refused("dba.combat", town), ["a.going contradicts"]);
-    let assault = r#"{"troop":"Ax","base":3,"mounted":true,"assaulting":"bua"}"#;
-    let assault = refused("dba.tactical-factors", assault);
-    assert_eq!(assault, ["mounted contradicts"]);
     let wall = r#"{"target":"CL","distance_u":10,"shield_wall_frontal":true}"#;
     let wall = refused("impetus.shooting-modifiers", wall);
     assert_eq!(wall, ["shield_wall_frontal contradicts"]);

@@ -130,8 +130,7 @@ impl Declared for Input {
             .yes_or_no("mounted")
             .only(|mounted| !typed || !mounted)
             .or(false);
-        let troop: Fact<Troop> = form.choice("troop").fact();
-        let troop_class = troop.exactly().map(Troop::class);
+        let troop = form.choice("troop").fact();
         let own_going = terrain::plainly_under(form, "own_going", Terrain::Good);
         let enemy_going = terrain::plainly_under(form, "enemy_going", Terrain::Good);
         // The opponent changes nothing here beyond the factor.
@@ -148,15 +147,7 @@ impl Declared for Input {
                 higher: form.truth("higher"),
                 bank: form.truth("defends_bank"),
                 place: form.choice("place").or(Stand::Open),
-                assaulting: {
-                    let assaulting = form.choice("assaulting").or(Assault::None);
-                    // Foot assaults a BUA on foot.
-                    let foot = troop_class == Some(Class::Foot);
-                    if said_mounted && foot && assaulting == Assault::Bua {
-                        form.contradicts("mounted");
-                    }
-                    assaulting
-                },
+                assaulting: form.choice("assaulting").or(Assault::None),
                 overlaps: form.integer("overlaps", 0, 2).or(0),
                 contacts: form.integer("flank_rear_contacts", 0, 3).or(0),
                 same_side: same_side(form),
