@@ -187,19 +187,23 @@ fn change(s: &Layout<'_>, library: &Library, revision: &Revision, node: &Node) -
         link: s.node_link(node),
         section: s.section_name(node.id.system(), node.id.section()),
         number: s.t1("revision", "number", revision.number.to_string()),
-        note: revision.note.clone(),
+        note: note(revision).to_owned(),
         since: before.map(|old| url::node_since(s.lang, &node.id, old.number)),
     }
 }
 
-/// Whether the note of a revision names the other language, so that readers of this one see no change.
-fn is_of_other(revision: &Revision) -> bool {
+/// The note of a revision; empty if it is only about the other language.
+fn note(revision: &Revision) -> &str {
     let named = |lang: Lang| match lang {
         Lang::It => "Italian",
         Lang::En => "English",
     };
     let note = &revision.note;
-    note.starts_with(named(revision.lang.other())) && !note.contains(named(revision.lang))
+    if note.starts_with(named(revision.lang.other())) && !note.contains(named(revision.lang)) {
+        ""
+    } else {
+        note
+    }
 }
 
 /// Revisions, newest first, by day, game and section; limited to one game or one period by the query.
@@ -220,7 +224,7 @@ pub fn changes(site: &Site, lang: Lang, given: &Given) -> Html {
         .revisions()
         .iter()
         .rev()
-        .filter(|revision| revision.lang == lang && !is_of_other(revision));
+        .filter(|revision| revision.lang == lang);
     let revised: Vec<_> = revised
         .filter_map(|revision| Some((revision, library.content.get(&revision.node)?)))
         .collect();
