@@ -1,9 +1,10 @@
-//! Reading a typed situation: which check it is about, and which facts of the check's input it states.
+//! Reading of a typed situation: finds the check that it is about and the facts of the check's input that
+//! it states.
 //!
-//! The words are in `index/situation.tsv`: phrases by what they mean, and for every check the sentences that
-//! state its facts, with the position of each side. A sentence must fit the whole text, so that no certain
-//! verdict rests on a part of it. If none fits, the learnt reader ([`learnt`]) reads as much as it can, and
-//! names the words that it did not read.
+//! The vocabulary is in `index/situation.tsv`: phrases with their meanings and, for each check, the
+//! sentence patterns that state its facts, with the position of each side. A pattern must match the whole
+//! text, so that no certain verdict is based on a part of the text. If none matches, the learnt reader
+//! ([`learnt`]) reads as much as it can and lists the words that it did not read.
 
 mod cases;
 mod cells;
@@ -34,86 +35,89 @@ use crate::lang::Lang;
 use crate::systems;
 
 pub const FILE: &str = "index/situation.tsv";
-/// The learnt reader, which `cavillo learn` writes from the marked sentences in `index/corpus/`.
+/// File of the learnt reader; `cavillo learn` writes it from the marked sentences in `index/corpus/`.
 pub const LEARNT: &str = "index/reader.json";
 const HEADER: &str = "what\tlang\twhere\twords\tfacts";
 
-/// Maximum number of words of a situation; a longer text is not read.
+/// Maximum number of words in a situation. A longer text is not read.
 pub const MOST_WORDS: usize = 60;
-/// Maximum length of a text that is read, bytes.
+/// Maximum length of a text that is read, in bytes.
 const LONGEST: usize = 400;
-/// Maximum number of steps for one query, over all sentences.
+/// Maximum number of search steps for one query, over all patterns.
 const MOST_STEPS: usize = 40_000;
-/// Maximum number of readings of one sentence. With fewer, one that contradicts the others could be missed.
+/// Maximum number of readings of one pattern. A lower limit could miss a reading that contradicts the
+/// others.
 const MOST_READINGS: usize = 64;
-/// Maximum number of corrections of a word that are tried.
+/// Maximum number of corrections tried for a word.
 const MOST_MEANT: usize = 4;
-/// Maximum number of words of a text that are corrected.
+/// Maximum number of corrected words in a text.
 const MOST_CORRECTED: usize = 6;
-/// Maximum number of words of a label that is also a name of its value.
+/// Maximum number of words in a label that is also used as a name of its value.
 const LONGEST_LABEL: usize = 3;
-/// Maximum number of parts of a `bag`, which may stand in any order.
+/// Maximum number of parts in a `bag`, whose parts may appear in any order.
 const MOST_PARTS: usize = 4;
-/// Maximum number of clauses that may be left out of a text.
+/// Maximum number of clauses of a text that may be left out.
 const MOST_LEFT_OUT: usize = 3;
-/// The likeliest checks whose sentences may leave clauses out, and how likely each is at least.
+/// Number of the most probable checks whose patterns may leave clauses out, and the minimum probability
+/// of each.
 const MOST_PARTIAL: usize = 2;
 const LIKELY_PARTIAL: f32 = 0.3;
-/// Pseudo-field: the side of the player who asks, `a` or `b`.
+/// Pseudo-field: the side of the player who asks the question, `a` or `b`.
 const ME: &str = "me";
-/// Pseudo-field: `melee` or `shooting`, by the fields into which the two sides are read.
+/// Pseudo-field: `melee` or `shooting`, according to the fields that were read for the two sides.
 const ACT: &str = "act";
-/// The result that is asked for, which every check takes beside its fields.
+/// The input that names the requested result; every check accepts it in addition to its fields.
 pub const ASK: &str = "ask";
-/// Classes of words that say whose something is.
+/// Word classes that state whose something is: the player's own, the opponent's.
 const SIDES: [&str; 2] = ["OWN", "THEIRS"];
-/// Classes of words for the two players, which are never passed over between two words of one fact.
+/// Word classes for the two players. Such a word is never skipped between two words of one fact.
 const PERSONS: [&str; 2] = ["IO", "LUI"];
-/// Classes of words for a general, and for what is asked at the end of a combat.
+/// Word classes for a general, and for questions about the end of a combat.
 const GENERAL: &str = "GENERAL";
 const ENDQ: &str = "ENDQ";
-/// Class of words for a place in which both sides are.
+/// Word class for a place that both sides are in.
 const BOTH_IN: &str = "BOTH_IN";
-/// Class of words for the other player.
+/// Word class for the other player.
 const OTHER_PLAYER: &str = "HE";
-/// Shorter and longer words are not corrected.
+/// Minimum and maximum length of a word that is corrected, in characters.
 const SHORTEST_MEANT: usize = 4;
 const LONGEST_MEANT: usize = 32;
 
-/// A fact by its path: `a.troop`, `Wb`.
+/// A fact as path and value: `a.troop`, `Wb`.
 pub type Fact = (String, String);
 
-/// Function that returns the words of which an unknown word may be a misspelling, and `None` for a word that
-/// exists.
+/// Function that returns the words that an unknown word may be a misspelling of, and `None` for a known
+/// word.
 pub type Meant<'m> = &'m dyn Fn(&str) -> Option<Vec<String>>;
 
-/// Facts that were read: a path, its value, and whether it was only implied.
+/// Facts that were read: path, value, and whether the fact is only implied.
 type Reads = Vec<(String, String, bool)>;
-/// The same, with the clauses that were left out.
+/// Facts that were read, and the clauses that were left out.
 type Read = (Reads, Vec<(usize, usize)>);
 
-/// Statement of a text about one check.
+/// What a text states about one check.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Situation {
     pub check: &'static str,
-    /// Facts that were stated.
+    /// Facts that the text states.
     pub facts: Vec<Fact>,
-    /// Facts that such words imply without stating them.
+    /// Facts that the text implies without stating them.
     pub assumed: Vec<Fact>,
-    /// The possible readings, if the words do not say who is who; `facts` are those that all of them share.
+    /// The possible readings, if the text does not state which troop is on which side. `facts` then holds
+    /// the facts that all readings share.
     pub alternatives: Vec<Vec<Fact>>,
     /// Fields that must be known for a certain verdict, although the check has usual values for them.
     pub wanted: Vec<String>,
-    /// Whether the learnt reader read it, which is never certain; and words that it did not read and
-    /// that may matter.
+    /// Whether the learnt reader produced this result, which is never certain; and the words that it did
+    /// not read and that may matter.
     pub learnt: bool,
     pub left: Vec<String>,
-    /// Whether some of these words usually state facts; then no outcomes are listed.
+    /// Whether some of these words usually state facts. If so, no outcomes are listed.
     pub unread: bool,
 }
 
-/// Situations that a text states, those with the most facts first; most texts state none. If no sentence fits
-/// the whole text, the result of the learnt reader.
+/// Returns the situations that a text states, the one with the most facts first; most texts state none.
+/// If no pattern matches the whole text, returns the result of the learnt reader.
 pub fn situations(
     library: &Library,
     lang: Lang,
@@ -134,7 +138,7 @@ pub fn situations(
     let (mut spans, complete) = spans(grammar, &pieces, meant);
     pass_repeats(&library.lexicon, &pieces, &mut spans);
     mark_stops(&pieces, &mut spans);
-    // The name of a game may stand before the question.
+    // The name of a game may precede the question.
     let end_of = |at: usize, wanted: fn(&Sense) -> bool| {
         spans[at]
             .iter()
@@ -211,7 +215,7 @@ pub fn situations(
             left: read.left,
         };
         name_unread(&mut stated, &|at| read.read.contains(&at));
-        // A troop that was not read may be of an army or a fight whose result hangs on it.
+        // A troop that was not read may belong to an army or a fight that the result depends on.
         let system = read.check.system();
         let told = |code: &String| stated.facts.iter().any(|(_, value)| value == code);
         let is_missing = |word: &learnt::Word| {
@@ -232,7 +236,7 @@ pub fn situations(
         }
         stated
     });
-    // Of two readings that settle nothing, the one that states more.
+    // If neither reading settles the verdict, the one with more facts is used.
     if let Some(partly) = partly {
         let of = |one: &Situation| one.alternatives.iter().map(Vec::len).max();
         let facts = of(&partly).unwrap_or(partly.facts.len());
@@ -252,7 +256,7 @@ pub fn situations(
     stated.into_iter().chain(possible).collect()
 }
 
-/// The words of a text, as the learnt reader sees them.
+/// Returns the words of a text in the form that the learnt reader uses.
 fn words(library: &Library, lang: Lang, pieces: &[Piece]) -> Vec<learnt::Word> {
     let grammar = library
         .situations
@@ -262,7 +266,7 @@ fn words(library: &Library, lang: Lang, pieces: &[Piece]) -> Vec<learnt::Word> {
     learnt::words(grammar, &library.lexicon, pieces, &spans)
 }
 
-/// What the trust in facts and cards is learnt from, in a text.
+/// Returns the examples for the training of trust in facts and cards that a text yields.
 #[cfg(not(target_family = "wasm"))]
 pub fn examples(
     library: &Library,
@@ -276,7 +280,8 @@ pub fn examples(
     reader(library)?.examples(&words, &pieces, game, &says)
 }
 
-/// The learnt reader; none on a reader's device, so that its code is left out there.
+/// Returns the learnt reader. It is `None` in WebAssembly (the offline copy), so that its code is not
+/// included there.
 fn reader(library: &Library) -> Option<&learnt::Reader> {
     library
         .reader
@@ -284,7 +289,7 @@ fn reader(library: &Library) -> Option<&learnt::Reader> {
         .filter(|_| cfg!(not(target_family = "wasm")))
 }
 
-/// Facts that a text states for each of the checks that are offered for its words.
+/// Returns the facts that a text states for each of the offered checks.
 pub fn facts_for(library: &Library, lang: Lang, query: &str, checks: &[&str]) -> Vec<Vec<Fact>> {
     let pieces = split(query);
     let Some(reader) = reader(library).filter(|_| {
@@ -305,7 +310,7 @@ pub fn facts_for(library: &Library, lang: Lang, query: &str, checks: &[&str]) ->
     all
 }
 
-/// Drops points whose number counts troops: "lost 2 line" are no two points.
+/// Drops facts in points whose number counts troops: "lost 2 line" does not state two points.
 fn drop_counts(
     library: &Library,
     grammar: &Grammar,
@@ -336,7 +341,7 @@ fn drop_counts(
     });
 }
 
-/// What a check answers to facts; `None` if it does not accept them.
+/// Returns the response of a check to facts; `None` if the check does not accept them.
 pub fn said(library: &Library, check: &'static Check, facts: &[Fact]) -> Option<learnt::Said> {
     let verdict = check.glance(&library.tables, &input(facts)).ok()?;
     let open = verdict.status == Status::Open;
@@ -348,9 +353,9 @@ pub fn said(library: &Library, check: &'static Check, facts: &[Fact]) -> Option<
     Some(learnt::Said { open, what })
 }
 
-/// The reading of a sentence of the likeliest checks that leaves out clauses or words of the text: the one
-/// that leaves out the fewest words. It is dropped if one of these is a negation, and only offered, without a
-/// verdict, if one of these may matter.
+/// Matches the patterns of the most probable checks while leaving out clauses or words of the text, and
+/// returns the reading that leaves out the fewest words. Returns `None` if a negation is left out. If a
+/// word that may matter is left out, the reading is only offered, without a verdict.
 fn partial(
     library: &Library,
     grammar: &Grammar,
@@ -368,7 +373,7 @@ fn partial(
             Some(starts.get(here + 1).copied().unwrap_or(pieces.len()))
         })
         .collect();
-    // What states nothing may be passed over anywhere.
+    // Words that state nothing may be skipped anywhere.
     let mut spans = spans.clone();
     for word in words.iter().filter(|word| reader.is_noise(word)) {
         spans[word.pieces.0].push((word.pieces.1, Sense::Noise));
@@ -385,7 +390,7 @@ fn partial(
             .filter(|at| !skipped(*at))
             .count()
     };
-    /// Words left out, facts told: the fewer and the more, the better.
+    /// Number of words left out (fewer is better), and number of facts (more is better).
     type Rank = (usize, Reverse<usize>);
     type Best<'g> = (Rank, &'g Sentences, Vec<(&'g Pattern, Read)>);
     let fillers = Fillers::new(library, grammar, spans);
@@ -446,7 +451,7 @@ fn partial(
     );
     let weighs = |word: &learnt::Word| grammar.states(sentences.check.id, &word.tags, true);
     let (named, mut weighty, denied) = reader.left_out(words, pieces, &left, &weighs);
-    // A question behind the statements states nothing, if it names only what they name.
+    // A question after the statements states nothing if it names only what the statements name.
     let states = |word: &learnt::Word| {
         let told = |code: &String| found.facts.iter().any(|(_, value)| value == code);
         let named = word.number.is_some() || word.codes.iter().any(|codes| !codes.is_empty());
@@ -473,7 +478,8 @@ fn partial(
     Some(found)
 }
 
-/// Computes fields from the measures that words state. A measure from which none follows counts as not read.
+/// Computes fields from the measures that a text states. A measure that yields no value counts as not
+/// read.
 fn derive(library: &Library, grammar: &Grammar, situation: &mut Situation) {
     for derived in grammar.derived_of(situation.check) {
         let mut unread: Vec<String> = Vec::new();
@@ -504,7 +510,7 @@ fn derive(library: &Library, grammar: &Grammar, situation: &mut Situation) {
     }
 }
 
-/// Replaces two totals by the field that follows from them.
+/// Replaces two totals by the field that is computed from them.
 fn compare(sentences: &Sentences, told: &mut Reads) {
     let Some(totals) = &sentences.totals else {
         return;
@@ -524,7 +530,7 @@ fn compare(sentences: &Sentences, told: &mut Reads) {
     }
 }
 
-/// Situations that whole sentences of the file state.
+/// Returns the situations of the patterns in the file that match the whole text.
 fn sentences(
     library: &Library,
     grammar: &Grammar,
@@ -557,7 +563,7 @@ fn sentences(
     if steps == 0 {
         return Vec::new();
     }
-    // Two games that the same words would fit: which is meant cannot be known.
+    // If the text matches patterns of two games, the intended game is unknown.
     let systems: BTreeSet<&str> = all
         .iter()
         .filter_map(|one: &Situation| one.check.split('.').next())
@@ -569,7 +575,7 @@ fn sentences(
         let facts = Reverse((one.facts.len(), one.assumed.len()));
         (!one.alternatives.is_empty(), facts)
     });
-    // Two troops with a second rank ask what it adds, and not how they fight.
+    // Two troops with a second rank: the question is what the second rank adds, not how the two fight.
     if let Some(first) = all
         .first()
         .filter(|one| one.alternatives.is_empty())
@@ -585,7 +591,7 @@ fn sentences(
     all
 }
 
-/// Whether the sentences of a check may read every word of a text.
+/// Whether the patterns of a check may read every word of a text.
 fn may_read(known: &Sentences, spans: &Spans) -> bool {
     let mut read = 0;
     for (at, senses) in spans.iter().enumerate() {
@@ -603,9 +609,9 @@ fn may_read(known: &Sentences, spans: &Spans) -> bool {
     true
 }
 
-/// What the words of a text may fill in a sentence.
+/// What the words of a text may fill in a pattern.
 struct Fillers<'t> {
-    /// By the number of the class.
+    /// Whether a word of the class occurs in the text, by class number.
     classes: Vec<bool>,
     codes: BTreeSet<&'t str>,
     numbers: Vec<f64>,
@@ -638,8 +644,8 @@ impl<'t> Fillers<'t> {
         fillers
     }
 
-    /// Whether every required part of a pattern may be filled. Other patterns are not tried: the steps are
-    /// for what may be read.
+    /// Whether the text can fill every required part of a pattern. Patterns for which this is false are
+    /// not tried, to save search steps.
     fn fill(&self, pattern: &Pattern) -> bool {
         let required = || pattern.elements.iter().filter(|element| !element.optional);
         required().count() <= self.words
@@ -656,7 +662,7 @@ impl<'t> Fillers<'t> {
     }
 }
 
-/// The ways to read a text as the sentences of one check.
+/// Returns all readings of a text by the patterns of one check.
 fn walked<'g>(
     library: &Library,
     grammar: &Grammar,
@@ -710,7 +716,7 @@ fn walked<'g>(
     reads
 }
 
-/// Situation that the readings of one check agree on.
+/// Merges the readings of one check into a situation.
 fn understood(
     sentences: &Sentences,
     plain: Vec<(&Pattern, Reads)>,
@@ -791,7 +797,7 @@ fn understood(
             .cmp(&b.0.len())
             .then_with(|| b.1.len().cmp(&a.1.len()))
     })?;
-    // A reading that says something else, not merely less, leaves it open.
+    // If a reading contradicts the best one, instead of stating fewer facts, the situation stays open.
     let mut ways: Vec<&Vec<Fact>> = vec![&best.0];
     for (facts, _) in &readings {
         let says_less = |known: &&Vec<Fact>| facts.iter().all(|fact| known.contains(fact));

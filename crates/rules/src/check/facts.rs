@@ -338,7 +338,7 @@ pub(super) enum Parts {
     Never,
 }
 
-/// The looks of one run, in order.
+/// The looks that one run recorded, in chronological order.
 pub(super) type Log = Rc<RefCell<Vec<Look>>>;
 
 /// A type with a closed list of values.

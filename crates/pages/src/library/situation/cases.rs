@@ -1,7 +1,7 @@
-//! Cases that exclude each other: front and flank, good going and bad, melee and shooting.
+//! Cases that exclude each other: front and flank, good going and bad going, melee and shooting.
 //!
-//! `case` lines of the file say by which words a text names them. A short answer about one case does not
-//! answer a question about the other.
+//! The `case` lines of the file list the words that name each case. A short answer about one case does
+//! not answer a question about the other.
 
 use super::rows::Row;
 use crate::text::tokens;
@@ -10,17 +10,17 @@ use crate::text::tokens;
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Named(u32);
 
-/// The words for cases in one language.
+/// Words that name cases, in one language.
 #[derive(Debug, Default)]
 pub struct Cases {
-    /// Cases in the order of the file, each with what it is a case of.
+    /// Cases in the order of the file, each as attribute and value, such as `facing` and `flank`.
     known: Vec<(String, String)>,
-    /// Phrases, each with its case. A word that ends in `*` is a beginning.
+    /// Phrases, each with the index of its case. A word that ends in `*` is a prefix.
     phrases: Vec<(Vec<String>, usize)>,
 }
 
 impl Cases {
-    /// Learns a line of the file: `facing:flank` and its words.
+    /// Adds a line of the file: a case such as `facing:flank`, and the words that name it.
     pub(super) fn learn(&mut self, row: &Row<'_>) -> Result<(), String> {
         let (of, case) = row
             .place
@@ -45,7 +45,7 @@ impl Cases {
         Ok(())
     }
 
-    /// The cases that a text names.
+    /// Returns the cases that a text names.
     pub fn named(&self, text: &str) -> Named {
         let words: Vec<String> = tokens(text).into_iter().map(|word| word.folded).collect();
         let is = |word: &String, wanted: &String| match wanted.strip_suffix('*') {
@@ -67,7 +67,8 @@ impl Cases {
         Named(named)
     }
 
-    /// Whether a text names another case instead of one that a question names.
+    /// Whether a text names a different case of the same attribute instead of the case that a question
+    /// names.
     pub fn exclude(&self, question: Named, text: Named) -> bool {
         (0..self.known.len()).any(|at| {
             let other = |named: Named| {
@@ -85,12 +86,12 @@ impl Named {
         self.0 & 1 << case != 0
     }
 
-    /// Whether there is no case.
+    /// Whether no case is named.
     pub fn is_empty(self) -> bool {
         self.0 == 0
     }
 
-    /// Whether both name a case.
+    /// Whether a case is named in both sets.
     pub fn meets(self, other: Self) -> bool {
         self.0 & other.0 != 0
     }

@@ -1,7 +1,7 @@
 //! Rows of printed tables that a text asks for: "how far do hussars move in woods".
 //!
-//! `cell` and `row` lines of the file say by which words players name a table, a column, a row. A row is
-//! read out as it is printed: nothing is judged, so no word can turn it round.
+//! The `cell` and `row` lines of the file list the words with which players name a table, a column or a
+//! row. A row is shown as printed, without a verdict, so that a misread word cannot change the result.
 
 use super::grammar::{Grammar, Named, NamedUpTo, Piece, Sense, split};
 use super::lists::List;
@@ -12,9 +12,9 @@ use crate::kit::tables::{Cell, Table};
 use crate::lang::Lang;
 use crate::library::Library;
 
-/// The most rows that one question is about.
+/// Maximum number of rows that one question may ask for.
 const MOST_ROWS: usize = 2;
-/// The most columns that are read out where none is named.
+/// Maximum number of columns that are shown if none is named.
 const MOST_COLUMNS: usize = 4;
 /// Rows of a table that a text asks for.
 #[derive(Clone, Debug)]
@@ -22,18 +22,18 @@ pub struct AskedRows {
     pub table: &'static Table,
     rows: Vec<&'static str>,
     columns: Vec<&'static str>,
-    /// Whether the text asks for these alone: every word of it was understood.
+    /// Whether every word of the text was read, so that it asks for nothing else.
     pub whole: bool,
 }
 
 impl AskedRows {
-    /// Whether the text names a column, so that single figures are asked for.
+    /// Whether the text names a column and so asks for single figures.
     pub fn names_a_column(&self) -> bool {
         !self.columns.is_empty()
     }
 
-    /// The rows as they are printed, escaped, columns that were named in `<mark>`; none where there would be
-    /// too many figures.
+    /// Returns the rows as printed, escaped, with the named columns in `<mark>`; `None` if there are too
+    /// many figures.
     pub fn line(&self, library: &Library, lang: Lang) -> Option<String> {
         let table = self.table;
         let texts = &library.texts;
@@ -92,7 +92,8 @@ impl AskedRows {
     }
 }
 
-/// The rows that a text asks for, those of the most columns first; none of most texts.
+/// Returns the rows that a text asks for, those with the most columns first. For most texts the result is
+/// empty.
 pub fn asked_rows(library: &Library, lang: Lang, text: &str, game: Option<&str>) -> Vec<AskedRows> {
     if library.situations.text().is_empty() || text.len() > LONGEST {
         return Vec::new();
@@ -126,7 +127,7 @@ pub fn asked_rows(library: &Library, lang: Lang, text: &str, game: Option<&str>)
         .filter_map(|table| asked(library, grammar, table, &pieces, (&spans, &named)))
         .collect();
     all.sort_by_key(|asked| std::cmp::Reverse((asked.whole, asked.columns.len())));
-    // Which of two games is meant cannot be known.
+    // If rows of two games match, the intended game is unknown.
     let system = |asked: &AskedRows| asked.table.id.split('.').next();
     let mut whole = all.iter().filter(|asked| asked.whole).map(system);
     if whole
@@ -138,7 +139,7 @@ pub fn asked_rows(library: &Library, lang: Lang, text: &str, game: Option<&str>)
     all
 }
 
-/// What a text asks of one table.
+/// Returns the rows of one table that a text asks for.
 fn asked(
     library: &Library,
     grammar: &Grammar,

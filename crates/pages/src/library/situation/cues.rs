@@ -1,18 +1,18 @@
-//! The words that refer to the fields of a check.
+//! Words that refer to the fields of a check.
 
 use rustc_hash::FxHashMap as HashMap;
 
-/// The words that refer to the fields of a check. A field that both sides have counts once, as a family.
+/// Words that refer to the fields of a check. The fields of both sides with the same name are one family.
 #[derive(Debug, Default)]
 pub(super) struct Cues {
     pub(super) families: Vec<Family>,
-    /// Families by roots of words in labels, by classes of phrases, by codes.
+    /// Families by word stems of labels, by phrase classes, and by codes.
     pub(super) labels: HashMap<String, Vec<usize>>,
     pub(super) classes: HashMap<usize, Told>,
     pub(super) codes: HashMap<&'static str, Vec<usize>>,
 }
 
-/// The families that a class of phrases may state, and those that it refers to by itself.
+/// Families that a phrase class may state, and families that the class alone refers to.
 #[derive(Debug)]
 pub(super) struct Told {
     pub(super) may: Vec<usize>,

@@ -1,5 +1,5 @@
-//! The words of situations as `index/situation.tsv` writes them: phrases by what they mean, and the
-//! sentences of each check.
+//! Vocabulary of typed situations, from `index/situation.tsv`: phrases with their meanings, and the
+//! sentence patterns of each check.
 
 use std::borrow::Cow;
 use std::cmp::Ordering;
@@ -27,17 +27,17 @@ use crate::problem::{Place, Problem};
 use crate::systems;
 use crate::text::{fold, tokens};
 
-/// A word as it is read.
+/// A word of the text, as the patterns read it.
 pub(super) struct Piece {
     pub(super) folded: String,
     pub(super) raw: String,
-    /// Whether it is the number of figures on the base of the troop after it: `4Bd`.
+    /// Whether it is the number of figures on the base of the troop that follows: `4Bd`.
     pub(super) figures: bool,
     /// Whether a clause of the text may begin with it.
     pub(super) clause: bool,
-    /// Whether a comma or a full stop stands before it.
+    /// Whether it follows a comma or a full stop.
     pub(super) stop: bool,
-    /// Whether it belongs to a sentence or clause that ends with a question mark.
+    /// Whether it is in a sentence or clause that ends with a question mark.
     pub(super) asked: bool,
 }
 
@@ -54,30 +54,30 @@ impl Piece {
     }
 }
 
-/// Verbs that lose the apostrophe before their `not`: `cant`, `shouldnt`.
+/// Verbs before an attached `nt`, typed without the apostrophe: `cant`, `shouldnt`.
 const NEGATED: [&str; 16] = [
     "ca", "do", "wo", "is", "are", "was", "were", "does", "did", "should", "could", "would",
     "must", "has", "have", "had",
 ];
 
-/// Words that a clause may begin with, as it may after a stop.
+/// Words that may begin a clause even without a stop before them.
 const CLAUSES: [&str; 20] = [
     "and", "but", "then", "so", "while", "do", "does", "can", "am", "is", "e", "ed", "ma", "poi",
     "pero", "mentre", "quindi", "allora", "posso", "devo",
 ];
 
-/// Values of units that are written before their numbers.
+/// Abbreviations of unit values that are written before their numbers.
 const VALUED: [&str; 4] = ["vbu", "vdt", "vd", "i"];
 
-/// The length of a value's name to which its number is attached: `vbu4`, `i2`.
+/// Returns the length of the abbreviation in a word made of an abbreviation and its number: `vbu4`, `i2`.
 pub fn valued(word: &str) -> Option<usize> {
     let head = word.trim_end_matches(|c: char| c.is_ascii_digit());
     (head.len() < word.len() && VALUED.contains(&head)).then_some(head.len())
 }
 
-/// A word, apart from a number that is written to it.
+/// Splits a word into a number and its unit or troop; other words are one piece.
 fn parted(folded: &str, raw: &str) -> Vec<Piece> {
-    // `VBU4` and `I2` are a name and its number.
+    // `VBU4` and `I2` are an abbreviation and its number.
     if let Some(head) = valued(folded).filter(|_| raw.is_ascii()) {
         return vec![
             Piece::new(&folded[..head], &raw[..head]),
@@ -86,7 +86,7 @@ fn parted(folded: &str, raw: &str) -> Vec<Piece> {
     }
     let digits = folded.bytes().take_while(u8::is_ascii_digit).count();
     let tail = &folded[digits..];
-    // `2Cm` and the like are names, `2cm` is a length.
+    // `2Cm` is the code of a troop, `2cm` is a length.
     if digits == 0
         || tail.is_empty()
         || !raw.is_char_boundary(digits)
@@ -99,10 +99,10 @@ fn parted(folded: &str, raw: &str) -> Vec<Piece> {
     vec![number, Piece::new(tail, &raw[digits..])]
 }
 
-/// The words of a text, a number apart from the unit that is written to it.
+/// Splits a text into words, and separates numbers from the units or troops attached to them.
 pub(super) fn split(text: &str) -> Vec<Piece> {
     let mut pieces = Vec::new();
-    // A word that takes a statement back is never lost with the apostrophe.
+    // `n't` is written out as `not`, so that the negation is kept.
     let spelt = text
         .replace('\u{2019}', "'")
         .replace("can't", "can not")
@@ -130,7 +130,7 @@ pub(super) fn split(text: &str) -> Vec<Piece> {
         if let Some(verb) = NEGATED.iter().find_map(|verb| {
             (token.folded.strip_suffix("nt").unwrap_or_default() == *verb).then_some(*verb)
         }) {
-            // `can` loses a letter in `cant`.
+            // `cant` has one `n` fewer than `can` + `nt`.
             let verb = if verb == "ca" { "can" } else { verb };
             pieces.extend([verb, "not"].map(|word| Piece::new(word, word)));
         } else {
@@ -147,35 +147,35 @@ pub(super) fn split(text: &str) -> Vec<Piece> {
     pieces
 }
 
-/// The words of situations, as the file writes them.
+/// The vocabulary of situations, in all languages.
 #[derive(Debug, Default)]
 pub struct Situations {
     text: Cow<'static, str>,
     grammars: ByLang<OnceLock<Grammar>>,
 }
 
-/// A word of a phrase, by its number.
+/// Number of a word or prefix in the phrases.
 pub(super) type WordId = u32;
 
 /// Meaning of a phrase.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub(super) enum Sense {
-    /// Nothing.
+    /// States nothing.
     Skip,
-    /// Nothing, as far as is known: it may be skipped, but is named as not read.
+    /// States nothing, according to the learnt reader: it may be skipped, but is listed as unread.
     Noise,
-    /// A comma or a full stop before the place: a troop and its number stand on one side of it.
+    /// A comma or a full stop precedes the position. A troop and its number are not separated by it.
     Stop,
     /// First words of a question that no verdict answers.
     Lookup,
-    /// The name of a game.
+    /// The code of a game whose name it is.
     Game(String),
-    /// What only one game speaks of.
+    /// The code of the only game that has this term.
     Sign(String),
     Class(usize),
-    /// A troop or terrain of the lexicon, by its number.
+    /// A troop or terrain type of the lexicon, by index.
     Concept(usize),
-    /// A code of a field.
+    /// A code that is a value of fields.
     Code(String),
     Number(i64),
 }
@@ -189,7 +189,7 @@ pub(super) struct Element {
 #[derive(Clone, Debug)]
 pub(super) enum ElementKind {
     Class(usize),
-    /// A field, by its place among the fields of the check's sentences.
+    /// A field whose value the words name.
     Slot(Slot),
 }
 
@@ -208,7 +208,7 @@ pub(super) enum Takes {
 #[derive(Clone, Debug)]
 pub(super) struct Given {
     pub(super) path: String,
-    /// None for the value of the last field of the words.
+    /// The value; `None` for the value of the last field before these words.
     pub(super) value: Option<String>,
     pub(super) assumed: bool,
 }
@@ -217,11 +217,11 @@ pub(super) struct Given {
 pub(super) struct Pattern {
     pub(super) elements: Vec<Element>,
     pub(super) facts: Vec<Given>,
-    /// Of words that belong to the troop before them: its field.
+    /// For words that belong to the troop before them: the field of that troop.
     pub(super) of: Option<String>,
-    /// Whether its first two fields may be exchanged.
+    /// Whether the values of its first two fields may be exchanged.
     pub(super) either: bool,
-    /// Numbers of which the first is the smaller.
+    /// Pairs of number fields; the first number must be less than the second.
     pub(super) less: Vec<(String, String)>,
 }
 
@@ -231,33 +231,35 @@ pub(super) struct Sentences {
     pub(super) frames: Vec<Pattern>,
     pub(super) facts: Vec<Pattern>,
     pub(super) wanted: Vec<String>,
-    /// Classes of words that its sentences hold, by their number.
+    /// Word classes that the patterns contain, by class number.
     pub(super) classes: Vec<bool>,
     pub(super) totals: Option<Totals>,
-    /// Checks whose readings of the same words are left out.
+    /// Checks whose readings of the same words are dropped in favour of this check.
     pub(super) instead: Vec<&'static str>,
 }
 
-/// Two totals from which a field of a check follows: they are no fields of it.
+/// Two totals from which a field of a check is computed. The totals themselves are not fields of the
+/// check.
 #[derive(Clone, Debug)]
 pub(super) struct Totals {
-    /// Names of the totals in patterns; the first one is never the greater.
+    /// Names of the totals in patterns. The first total must not exceed the second.
     pub(super) less: String,
     pub(super) more: String,
     pub(super) path: String,
-    /// Values of the field: for equal totals, for more, for twice as much or more.
+    /// Values of the field: if the totals are equal, if the second is greater, if it is at least twice
+    /// the first.
     pub(super) values: [String; 3],
 }
 
 impl Totals {
-    /// The greatest total that is read.
+    /// Maximum total that is read.
     const MOST: f64 = 20.0;
 
     fn names(&self, path: &str) -> bool {
         self.less == path || self.more == path
     }
 
-    /// The value of the field; none if the first total is the greater.
+    /// Returns the value of the field; `None` if the first total is greater than the second.
     pub(super) fn value(&self, less: f64, more: f64) -> Option<&str> {
         let [equal, beaten, doubled] = &self.values;
         match less.total_cmp(&more) {
@@ -269,21 +271,22 @@ impl Totals {
     }
 }
 
-/// A field of a check whose value another check computes from a measure, as it does a range from a distance.
+/// A field whose value another check computes from a measure, such as a range band from a distance.
 #[derive(Clone, Debug)]
 pub(super) struct Derived {
     check: String,
-    /// Field that is derived, and the measure's name in patterns, which is no field.
+    /// The computed field, and the name of the measure in patterns, which is not a field of the check.
     pub(super) path: String,
     pub(super) measure: String,
-    /// Check that derives it, its field for the measure, the field that both checks have, and its result.
+    /// The check that computes the value, its field for the measure, the field that both checks have, and
+    /// its result.
     pub(super) by: &'static Check,
     pub(super) takes: String,
     pub(super) shared: String,
     pub(super) result: String,
 }
 
-/// What words name in a table.
+/// The part of a table that a phrase names.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Named {
     Table,
@@ -291,24 +294,25 @@ pub(super) enum Named {
     Row(&'static str),
 }
 
-/// The words of a phrase, and what they name in a table.
+/// The words of a phrase, and the table and part that they name.
 type TablePhrase = (Vec<String>, &'static Table, Named);
 
-/// What words name in a table, with the end of these words in the text.
+/// The end of a phrase in the text, and the table and part that the phrase names.
 pub(super) type NamedUpTo = (usize, &'static Table, Named);
 
-/// The words for tables, by the first letter of their first word. One that ends in `*` is a beginning.
+/// Phrases for tables, by the first byte of their first word. A word that ends in `*` is a prefix.
 #[derive(Debug, Default)]
 pub(super) struct CellWords {
     phrases: HashMap<u8, Vec<TablePhrase>>,
-    /// Codes of troops that a row of another name stands for.
+    /// Codes of troops that use a row with a different name.
     pub(super) rows: Vec<(&'static Table, &'static str, String)>,
-    /// Tables that words name, in the order of the file.
+    /// Tables that phrases name, in the order of the file.
     pub(super) tables: Vec<&'static Table>,
 }
 
 impl CellWords {
-    /// Learns a line of the file: `table`, `table:column` or `table:row`, its words, and codes of a row.
+    /// Adds a line of the file: `table`, `table:column` or `table:row`, its phrases, and the troop codes
+    /// of a row.
     pub(super) fn learn(&mut self, line: &Row<'_>) -> Result<(), String> {
         let (id, part) = line.place.split_once(':').unwrap_or((line.place, ""));
         let table = systems::table(id).ok_or_else(|| format!("`{id}` is no table"))?;
@@ -352,7 +356,7 @@ impl CellWords {
         Ok(())
     }
 
-    /// What the words at each place name: the end, the table, the part.
+    /// Returns the phrases at the beginning of these pieces: length, table and part.
     pub(super) fn at<'w>(&'w self, pieces: &'w [Piece]) -> impl Iterator<Item = NamedUpTo> + 'w {
         let first = pieces.first().and_then(|piece| piece.folded.bytes().next());
         let known = first.and_then(|first| self.phrases.get(&first));
@@ -373,33 +377,33 @@ impl CellWords {
     }
 }
 
-/// The words of one language.
+/// The vocabulary of one language.
 #[derive(Debug, Default)]
 pub(super) struct Grammar {
     pub(super) words: HashMap<String, WordId>,
-    /// Beginnings of words, by their first two letters.
+    /// Prefixes, by their first two bytes.
     pub(super) begins: HashMap<[u8; 2], Vec<(String, WordId)>>,
-    /// Phrases by their first word, the longest first.
+    /// Phrases by their first word, each with its words and its meaning, the longest first.
     pub(super) phrases: HashMap<WordId, Vec<(Vec<WordId>, Sense)>>,
-    /// Abbreviations of one letter, which must be typed as such.
+    /// One-letter abbreviations, which are case-sensitive.
     pub(super) letters: HashMap<String, Vec<Sense>>,
     pub(super) classes: HashMap<String, usize>,
     class_names: Vec<String>,
-    /// Codes of troops, of all games.
+    /// Codes of troops in all games.
     pub(super) troops: BTreeSet<&'static str>,
     pub(super) sentences: Vec<Sentences>,
     pub(super) derived: Vec<Derived>,
-    /// Words for tables, their columns and rows.
+    /// Phrases for tables, columns and rows.
     pub(super) cells: CellWords,
     pub(super) cases: Cases,
     pub(super) lists: Lists,
     pub(super) shorthand: Shorthand,
     pub(super) next: WordId,
-    /// What tells the fields of a check, made when it is first needed.
+    /// Words that refer to the fields of each check, computed on first use.
     pub(super) cues: Mutex<HashMap<&'static str, Arc<Cues>>>,
 }
 
-/// Kind of words that a field takes its value from.
+/// Returns the values that a field accepts from words; `None` if it accepts neither codes nor numbers.
 #[expect(clippy::cast_precision_loss, reason = "limits of fields are small")]
 pub(super) fn takes(field: &Field) -> Option<Takes> {
     match &field.kind {
@@ -418,7 +422,7 @@ pub(super) fn takes(field: &Field) -> Option<Takes> {
     }
 }
 
-/// Whether a field accepts a value that stands in the file.
+/// Whether a field accepts a value that is written in the file.
 pub(super) fn accepts(field: &Field, value: &str) -> bool {
     match &field.kind {
         Kind::Choice { codes, .. } | Kind::Choices { codes, .. } => codes.contains(&value),
@@ -488,7 +492,7 @@ impl Grammar {
         true
     }
 
-    /// Name of a class of phrases.
+    /// Returns the name of a phrase class.
     pub(super) fn class_name(&self, class: usize) -> &str {
         self.class_names.get(class).map_or("", String::as_str)
     }
@@ -501,7 +505,7 @@ impl Grammar {
         *self.classes.entry(name.to_owned()).or_insert(next)
     }
 
-    /// The names of troops and terrain, and what tables call them.
+    /// Adds the names and codes of troops and terrain, and the labels of codes.
     pub(super) fn learn_names(&mut self, lang: Lang, lexicon: &Lexicon, texts: &Texts) {
         for (number, concept) in lexicon.concepts().iter().enumerate() {
             if !matches!(concept.class, Class::Troop | Class::Terrain) {
@@ -557,8 +561,8 @@ impl Grammar {
         }
     }
 
-    /// Reads a pattern: `{field}`, `{field!this,that}` without some codes, `{_}` for any troop, `CLASS`,
-    /// words, `this|that`, each optional with `?` behind it.
+    /// Parses a pattern. Its parts are `{field}`, `{field!this,that}` for a field without some codes,
+    /// `{_}` for any troop, `CLASS`, and words such as `this|that`; a `?` after a part makes it optional.
     pub(super) fn pattern(
         &mut self,
         check: &'static Check,
@@ -577,7 +581,7 @@ impl Grammar {
             {
                 let (path, not) = path.split_once('!').unwrap_or((path, ""));
                 if path == "_" {
-                    // A troop that the check has no field for.
+                    // A troop for which the check has no field.
                     let mut codes = BTreeSet::new();
                     systems::checks()
                         .filter(|known| known.system() == system)
@@ -645,7 +649,7 @@ impl Grammar {
         Ok(elements)
     }
 
-    /// Learns the file; what is broken is left out and told.
+    /// Loads the file. Invalid rows are left out and reported.
     pub(super) fn learn(&mut self, lang: Lang, text: &str) -> Vec<Fault> {
         let (given, mut faults) = read(text);
         let mut fields: HashMap<&str, Vec<Field>> = HashMap::default();
@@ -815,7 +819,7 @@ impl Grammar {
                 }
                 continue;
             }
-            // Of a word that belongs to a troop, once for each field that may hold the troop.
+            // Words that belong to a troop are added once for each field that may hold the troop.
             let (owners, words) = match row.words.split_once(':').filter(|_| row.what == "mod") {
                 Some((owners, words)) => (
                     owners.split(',').map(|owner| Some(owner.trim())).collect(),
@@ -950,7 +954,7 @@ impl Grammar {
         (this, faults)
     }
 
-    /// The totals that the sentences of a check may compare.
+    /// Returns the totals that the patterns of a check may compare.
     fn totals_of(&self, check: &str) -> Option<&Totals> {
         let mut sentences = self.sentences.iter();
         sentences
@@ -959,16 +963,17 @@ impl Grammar {
             .as_ref()
     }
 
-    /// What measures are made of for a check.
+    /// Returns the fields of a check that are computed from measures.
     pub(super) fn derived_of(&self, check: &str) -> impl Iterator<Item = &Derived> {
         self.derived
             .iter()
             .filter(move |derived| derived.check == check)
     }
 
-    /// Whether words of some classes state facts of a check, or stand in its sentences, if these count.
+    /// Whether words of these classes state facts of a check or, with `sentences`, occur in its
+    /// whole-text patterns.
     pub(super) fn states(&self, check: &str, classes: &[String], sentences: bool) -> bool {
-        // The two players are named in any sentence.
+        // The words for the two players may occur in every pattern.
         let classes: Vec<usize> = classes
             .iter()
             .filter(|name| !PERSONS.contains(&name.as_str()))
@@ -984,7 +989,7 @@ impl Grammar {
         )
     }
 
-    /// Words of phrases that are one letter away from a longer word.
+    /// Returns the words and prefixes of phrases at an edit distance of at most one from a longer word.
     pub(super) fn near(&self, word: &str) -> Vec<String> {
         let letters = word.chars().count();
         if !(SHORTEST_MEANT..=LONGEST_MEANT).contains(&letters) {
@@ -1026,7 +1031,8 @@ impl Grammar {
         near
     }
 
-    /// The phrases that the first of some words begin, by how many words each has, and what it means.
+    /// Returns the phrases that begin at the first of these words, each with its number of words and its
+    /// meaning.
     pub(super) fn phrases_at<'s>(
         &'s self,
         ids: &'s [Vec<WordId>],
@@ -1041,12 +1047,12 @@ impl Grammar {
             .map(|(phrase, sense)| (phrase.len(), sense))
     }
 
-    /// The words of phrases that each word of a text is.
+    /// Returns the numbers of the words and prefixes that each word of a text matches.
     fn all_ids(&self, pieces: &[Piece]) -> Vec<Vec<WordId>> {
         pieces.iter().map(|piece| self.ids(&piece.folded)).collect()
     }
 
-    /// The words of phrases that a word is.
+    /// Returns the numbers of the words and prefixes that a word matches.
     pub(super) fn ids(&self, word: &str) -> Vec<WordId> {
         let mut ids: Vec<WordId> = self.words.get(word).copied().into_iter().collect();
         let bytes = word.as_bytes();
@@ -1063,7 +1069,7 @@ impl Grammar {
     }
 }
 
-/// Some parts in every order.
+/// Returns all permutations of some parts.
 pub(super) fn orders(parts: &[Vec<Element>]) -> Vec<Vec<Element>> {
     if parts.len() < 2 {
         return parts.to_vec();
@@ -1085,7 +1091,7 @@ pub(super) fn orders(parts: &[Vec<Element>]) -> Vec<Vec<Element>> {
     all
 }
 
-/// The codes of troops that fields take.
+/// Collects the troop codes that fields accept.
 pub(super) fn gather(fields: &[Field], codes: &mut BTreeSet<&'static str>) {
     each_field(fields, &mut |_, field| {
         if let Kind::Choice { scope, codes: all }
@@ -1100,7 +1106,7 @@ pub(super) fn gather(fields: &[Field], codes: &mut BTreeSet<&'static str>) {
     });
 }
 
-/// The codes of troops, with the games that have them.
+/// Troop codes, each with the games that have it.
 static CODES: LazyLock<HashMap<&'static str, BTreeSet<&'static str>>> = LazyLock::new(|| {
     let mut games: HashMap<&'static str, BTreeSet<&'static str>> = HashMap::default();
     for check in systems::checks() {
@@ -1113,20 +1119,20 @@ static CODES: LazyLock<HashMap<&'static str, BTreeSet<&'static str>>> = LazyLock
     games
 });
 
-/// Whether a word is a troop's code of at least two letters, in any case.
+/// Whether a word is a troop code of at least two letters, in upper or lower case.
 pub fn is_troop_code(word: &str) -> bool {
     static FOLDED: LazyLock<BTreeSet<String>> =
         LazyLock::new(|| CODES.keys().map(|code| fold(code)).collect());
     word.len() > 1 && FOLDED.contains(&fold(word))
 }
 
-/// Games that have a code.
+/// Returns the games that have a code.
 pub fn games_of(code: &str) -> impl Iterator<Item = &'static str> {
     CODES.get(code).into_iter().flatten().copied()
 }
 
-/// Code in a text that one game alone has, as it is written in its tables, and that game. None
-/// where codes of several games stand in the text.
+/// Returns the first code in a text that only one game has, and that game. Codes must be written as in
+/// the tables of the game. `None` if the text has such codes of several games.
 pub fn owned_code(text: &str) -> Option<(&str, &'static str)> {
     let written = |word: &&str| word.chars().count() > 1 && word.chars().any(char::is_uppercase);
     let mut owned = text
@@ -1140,7 +1146,8 @@ pub fn owned_code(text: &str) -> Option<(&str, &'static str)> {
     owned.all(|(_, game)| game == first.1).then_some(first)
 }
 
-/// The one game that the codes of troops in a text belong to, in any case of letters.
+/// Returns the game that all game-specific troop codes in a text belong to, in upper or lower case;
+/// `None` if there is no code or the games differ.
 pub fn coded_game(text: &str) -> Option<&'static str> {
     static OWNERS: LazyLock<HashMap<String, &'static str>> = LazyLock::new(|| {
         CODES
@@ -1148,7 +1155,7 @@ pub fn coded_game(text: &str) -> Option<&'static str> {
             .filter(|(code, games)| {
                 games.len() == 1 && code.chars().count() > 1 && code.chars().any(char::is_uppercase)
             })
-            // Words of the two languages, and a unit.
+            // Codes that are also words of the two languages, or a unit, are excluded below.
             .map(|(code, games)| (fold(code), games))
             .filter(|(code, _)| !matches!(code.as_str(), "art" | "cm" | "el" | "lit"))
             .filter_map(|(code, games)| Some((code, *games.first()?)))
@@ -1162,7 +1169,7 @@ pub fn coded_game(text: &str) -> Option<&'static str> {
     owners.all(|game| game == first).then_some(first)
 }
 
-/// Codes that fields take, each with the scope of its labels.
+/// Collects the codes that fields accept, each with the scope of its labels.
 pub(super) fn choices(fields: &[Field], labels: &mut BTreeSet<(&'static str, &'static str)>) {
     each_field(fields, &mut |_, field| {
         if let Kind::Choice { scope, codes } | Kind::Choices { scope, codes, .. } = &field.kind {
@@ -1173,7 +1180,7 @@ pub(super) fn choices(fields: &[Field], labels: &mut BTreeSet<(&'static str, &'s
 }
 
 impl Situations {
-    /// Reads the file; a library may have none.
+    /// Loads the file, which a library need not have. Returns its hash and its problems too.
     pub fn read(files: &Files) -> (Self, Option<[u8; 32]>, Vec<Problem>) {
         if !files.list("index").iter().any(|path| path == FILE) {
             return (Self::default(), None, Vec::new());
@@ -1199,12 +1206,12 @@ impl Situations {
         }
     }
 
-    /// The file as it is.
+    /// Returns the text of the file.
     pub fn text(&self) -> &str {
         &self.text
     }
 
-    /// Faults of the file.
+    /// Returns the problems in the file.
     pub fn judged(&self, lexicon: &Lexicon, texts: &Texts) -> Vec<Problem> {
         let faults: BTreeSet<Fault> = Lang::ALL
             .into_iter()
@@ -1218,7 +1225,7 @@ impl Situations {
             .collect()
     }
 
-    /// The one game that the signs in a text point to.
+    /// Returns the game to which all game-specific terms in a text belong.
     pub fn sign(
         &self,
         lexicon: &Lexicon,
@@ -1243,7 +1250,7 @@ impl Situations {
         systems::system(first).map(|system| system.id)
     }
 
-    /// The one game that a text names beside other words.
+    /// Returns the game that a text names together with other words.
     pub fn game(
         &self,
         lexicon: &Lexicon,
@@ -1281,12 +1288,12 @@ impl Situations {
         systems::system(named.filter(|_| others > 0)?).map(|system| system.id)
     }
 
-    /// Words by what they do.
+    /// Returns the word lists.
     pub fn lists(&self, lang: Lang, lexicon: &Lexicon, texts: &Texts) -> &Lists {
         &self.grammar(lang, lexicon, texts).lists
     }
 
-    /// A text with its abbreviations written out ([`Shorthand::written_out`]).
+    /// Returns a text with its abbreviations expanded ([`Shorthand::written_out`]).
     pub fn written_out<'t>(
         &self,
         (lexicon, texts): (&Lexicon, &Texts),
@@ -1298,7 +1305,7 @@ impl Situations {
         grammar.shorthand.written_out(text, growing)
     }
 
-    /// The words for cases that exclude each other.
+    /// Returns the words for cases that exclude each other.
     pub fn cases(&self, lang: Lang, lexicon: &Lexicon, texts: &Texts) -> &Cases {
         &self.grammar(lang, lexicon, texts).cases
     }

@@ -1,5 +1,5 @@
-//! Words of a text that refer to a field of a check whose fact was not read. They are named, and no verdict
-//! that assumes a value for such a field is certain.
+//! Words of a text that refer to a field of a check although no fact was read for the field. They are
+//! listed, and no verdict that assumes a value for such a field is certain.
 
 use std::collections::BTreeSet;
 use std::sync::Arc;
@@ -17,34 +17,37 @@ use crate::lang::Lang;
 use crate::lexicon::Class;
 use crate::library::Library;
 
-/// A word of a label needs at least so many letters; only the first few are compared.
+/// Minimum number of letters of a word in a label, and the number of letters that are compared.
 const SHORTEST: usize = 3;
 const COUNTED: usize = 6;
-/// A word in the labels of more fields refers to none of them.
+/// Maximum number of fields to which a word of their labels refers; a word in more labels refers to none.
 const MOST_FIELDS: usize = 2;
 /// Maximum number of fields whose values are all tried.
 const MOST_WANTED: usize = 6;
 
-/// Classes of words for totals and for dice.
+/// Word classes for totals and for dice.
 const TOTAL: &str = "TOTAL";
 const DICE: &str = "DICEX";
 
-/// What the patterns with a class of phrases state: any of them, all of them; whether one states nothing.
+/// Families that the patterns with a phrase class state: any of the patterns, all of them, and whether
+/// one of the patterns states nothing.
 struct Stated {
     may: BTreeSet<usize>,
     must: BTreeSet<usize>,
     empty: bool,
 }
 
-/// Fields that were not read, and the pieces that refer to them.
+/// Fields for which no fact was read, and the pieces that refer to them.
 pub(super) struct Hint {
     pub(super) paths: Vec<String>,
     pub(super) pieces: (usize, usize),
-    /// A field whose fact was read from these pieces although they may state another: the fact is dropped.
+    /// A field whose fact was read from these pieces although they may state another fact; the fact is
+    /// dropped.
     pub(super) doubtful: Option<String>,
 }
 
-/// The name that the same field of both sides has: `a.rear` and `b.rear`, `die_a` and `die_b`.
+/// Returns the common name of the same field on both sides: `rear` for `a.rear` and `b.rear`, `die` for
+/// `die_a` and `die_b`.
 fn family(path: &str) -> String {
     let name: Vec<&str> = names(path).collect();
     let sides = ["a", "b", "shooter", "target"];
@@ -64,7 +67,8 @@ fn family(path: &str) -> String {
         .unwrap_or(name)
 }
 
-/// The root of a word, without endings of number, gender and tense: `overlap` for `overlaps`, `overlapped`.
+/// Returns the stem of a word, without endings of number, gender and tense: `overlap` for `overlaps` and
+/// `overlapped`.
 fn key(word: &str) -> Option<String> {
     let letters = word.chars().count();
     if letters < SHORTEST || !word.chars().all(char::is_alphabetic) {
@@ -84,7 +88,7 @@ fn key(word: &str) -> Option<String> {
     Some(root.chars().take(COUNTED).collect())
 }
 
-/// The cues of a check.
+/// Computes the words that refer to the fields of a check.
 fn gathered(library: &Library, grammar: &Grammar, check: &'static Check, lang: Lang) -> Cues {
     let mut this = Cues::default();
     let mut labels: HashMap<String, BTreeSet<usize>> = HashMap::default();
@@ -117,7 +121,7 @@ fn gathered(library: &Library, grammar: &Grammar, check: &'static Check, lang: L
         }
         let label = library.field_label(lang, check, path);
         let words = super::grammar::split(&label);
-        // Fillers refer to no field.
+        // Filler words refer to no field.
         let is_skip = |word: &str| {
             let ids = [grammar.ids(word)];
             grammar
@@ -145,7 +149,7 @@ fn gathered(library: &Library, grammar: &Grammar, check: &'static Check, lang: L
     else {
         return this;
     };
-    // What the patterns with each class state.
+    // Families that the patterns with each class state.
     let mut classes: HashMap<usize, Stated> = HashMap::default();
     let at_of = |path: &str| {
         let name = family(path);
@@ -160,7 +164,7 @@ fn gathered(library: &Library, grammar: &Grammar, check: &'static Check, lang: L
                 None
             }
         });
-        // The fields in a whole sentence say nothing about its words.
+        // The fields in a whole-text pattern do not depend on its words.
         let slots = slots.filter(|_| !is_frame);
         let mut stated: BTreeSet<usize> = slots.filter_map(|slot| at_of(&slot.path)).collect();
         let given = pattern
@@ -202,7 +206,7 @@ fn gathered(library: &Library, grammar: &Grammar, check: &'static Check, lang: L
     this
 }
 
-/// The cues of a check, made when they are first needed.
+/// Returns the words that refer to the fields of a check, computed on first use.
 fn cues(library: &Library, grammar: &Grammar, check: &'static Check, lang: Lang) -> Arc<Cues> {
     let lock = || {
         grammar
@@ -218,7 +222,8 @@ fn cues(library: &Library, grammar: &Grammar, check: &'static Check, lang: Lang)
     made
 }
 
-/// The fields that a text refers to without a fact. Pieces that were read as something else do not count.
+/// Returns the fields that a text refers to without stating a fact. Pieces that were read as something
+/// else do not count.
 pub(super) fn hints(
     (library, grammar): (&Library, &Grammar),
     check: &'static Check,
@@ -242,7 +247,8 @@ pub(super) fn hints(
         .cloned()
         .collect()
     };
-    // Articles and prepositions, and the one other word of a name: `BUA` of "una BUA".
+    // Whether a piece is a filler, such as an article or a preposition. If only one other word is in a
+    // name, that word stands for it: `BUA` in "una BUA".
     let empty = |at: usize| {
         pieces[at].folded.len() < SHORTEST
             || spans[at]
@@ -253,7 +259,7 @@ pub(super) fn hints(
         let mut words = here.clone().filter(|at| !empty(*at));
         words.next().filter(|_| words.next().is_none())
     };
-    // The families that the words at each place refer to, and whether the place was read.
+    // The families that the words at each position refer to, and whether the position was read.
     let mut of: Vec<Vec<usize>> = vec![Vec::new(); pieces.len()];
     let mut done: Vec<bool> = (0..pieces.len()).map(is_read).collect();
     let mut known = vec![false; pieces.len()];
@@ -262,9 +268,9 @@ pub(super) fn hints(
     let mut troops = known.clone();
     // Pieces that name a value of a field.
     let mut coded = known.clone();
-    // Pieces that the check's sentences know as something else.
+    // Pieces that mean something else in the patterns of the check.
     let mut held = known.clone();
-    // "Old Guard" says more than the label of its troop.
+    // "Old Guard" may state more than the label of its troop.
     let mut names: Option<BTreeSet<String>> = None;
     let mut is_name = |wanted: &str| {
         let names = names.get_or_insert_with(|| {
@@ -295,7 +301,7 @@ pub(super) fn hints(
                 .iter()
                 .find(|(_, value)| names.contains(&value.as_str()));
             roles.extend(role.map(|(path, _)| (here.start, path.as_str())));
-            // The letter of a discipline may be a preposition.
+            // The one-letter code of a discipline may be a preposition.
             if pieces[here.clone()]
                 .iter()
                 .all(|piece| piece.folded.len() < SHORTEST)
@@ -358,8 +364,8 @@ pub(super) fn hints(
             }
         }
     }
-    // "Beaten by Wb in a BUA": a place after a troop may state a field about that troop, and not the one that
-    // was read. It certainly is about that troop if the other one is named later: "Wb in the wood beat Sp".
+    // "Beaten by Wb in a BUA": a place after a troop may state a field about that troop instead of the
+    // field that was read. It does if the other troop is named later: "Wb in the wood beat Sp".
     let mut hints: Vec<Hint> = Vec::new();
     for (at, place) in places {
         let before = roles.iter().filter(|(from, _)| *from < at).max();
@@ -385,7 +391,7 @@ pub(super) fn hints(
             });
         }
     }
-    // Totals are no dice.
+    // Totals are not dice.
     let is = |name: &str| {
         let class = grammar.classes.get(name).map(|class| Sense::Class(*class));
         move |(_, sense): &(usize, Sense)| class.as_ref() == Some(sense)
@@ -408,7 +414,7 @@ pub(super) fn hints(
         if held[at] {
             families.clear();
         }
-        // The name of a place may stand in the label of another field: "garrisoning a BUA".
+        // The name of a place may be in the label of another field: "garrisoning a BUA".
         if (families.is_empty() || coded[at])
             && !known[at]
             && let Some(key) = key(&pieces[at].folded)
@@ -436,7 +442,7 @@ pub(super) fn hints(
             }),
         }
     }
-    // Articles and prepositions at the ends are not named.
+    // Articles and prepositions at either end are not listed.
     for hint in hints.iter_mut().filter(|hint| hint.doubtful.is_none()) {
         let (from, to) = &mut hint.pieces;
         while from < to && empty(*from) {
@@ -450,13 +456,13 @@ pub(super) fn hints(
     hints
 }
 
-/// Whether a field is the roll of one die: `die_a`, `dice.b`.
+/// Whether a field is the result of a single die: `die_a`, `dice.b`.
 fn is_die(path: &str) -> bool {
     path.starts_with("die_") || path.starts_with("dice.")
 }
 
-/// Names the words that were not read, drops the facts that they may not state, and marks their fields as
-/// wanted.
+/// Lists the words that were not read, drops the facts that these words make doubtful, and adds their
+/// fields to the wanted ones.
 pub(super) fn name_unread(situation: &mut Situation, pieces: &[Piece], hints: Vec<Hint>) {
     let mut wanted: Vec<String> = Vec::new();
     for hint in hints {

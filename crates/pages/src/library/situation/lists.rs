@@ -1,8 +1,8 @@
-//! Words of both languages that the code knows by what they do: `list` lines of the file.
+//! Word lists in both languages that the code uses by function: the `list` lines of the file.
 
 use super::rows::Row;
 
-/// What the words of a list do; the file says more.
+/// Function of the words in a list; the file documents each.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum List {
     Wanted,
@@ -32,12 +32,12 @@ impl List {
     }
 }
 
-/// Folded words, each with its list; a word may be in several.
+/// Folded words with the bit of their list. A word may be in several lists.
 #[derive(Debug, Default)]
 pub struct Lists(Vec<(String, u16)>);
 
 impl Lists {
-    /// Learns a line of the file.
+    /// Adds a line of the file.
     pub(super) fn learn(&mut self, row: &Row<'_>) -> Result<(), String> {
         let (_, list) = List::NAMES
             .iter()

@@ -1,4 +1,4 @@
-//! One sentence read word by word, in every way that its words allow.
+//! Matching of patterns with the words of a text, with all possible readings.
 
 use super::grammar::{
     Element, ElementKind, Given, Grammar, Pattern, Piece, Sense, Sentences, Slot, Takes, games_of,
@@ -11,7 +11,7 @@ use super::{
 };
 use crate::lexicon::{Class, Lexicon};
 
-/// Phrases at each place of a text: their end and meaning.
+/// Phrases that begin at each position of a text, with their end and meaning.
 pub(super) type Spans = Vec<Vec<(usize, Sense)>>;
 
 pub(super) struct Reading<'g> {
@@ -20,26 +20,27 @@ pub(super) struct Reading<'g> {
     pub(super) facts: Vec<&'g Pattern>,
     pub(super) spans: &'g Spans,
     pub(super) steps: &'g mut usize,
-    /// The facts so far, with whether each was only assumed.
+    /// The facts so far; see [`Reads`].
     pub(super) told: Reads,
     pub(super) last: Option<(String, String)>,
-    /// The last field of the sentence around words that say a fact.
+    /// The last field of the surrounding pattern, while words that state a fact are read.
     pub(super) before: Option<(String, String)>,
-    /// Where words that say a fact begin.
+    /// Position at which the words that state a fact begin.
     pub(super) from: usize,
-    /// For each place where a clause begins, where the next does: whole clauses may be left out.
+    /// For each position at which a clause begins, the beginning of the next clause. If present, whole
+    /// clauses may be left out.
     pub(super) clauses: Option<&'g [Option<usize>]>,
-    /// What was left out, and how many clauses of these.
+    /// Ranges that were left out, and the number of clauses among them.
     pub(super) left: Vec<(usize, usize)>,
     pub(super) left_out: usize,
     pub(super) found: Vec<Read>,
-    /// Classes of what is the speaker's own, and the other side's.
+    /// Word classes for the player's own troops and for the opponent's.
     pub(super) sides: [Option<usize>; 2],
-    /// Classes of words for the one who asks, and for the other side.
+    /// Word classes for the player who asks and for the opponent.
     pub(super) persons: [Option<usize>; 2],
-    /// Class of words for a general, who may stand between: "my general Bd".
+    /// Word class for a general. Such a word may separate a possessive and a troop: "my general Bd".
     pub(super) general: Option<usize>,
-    /// Class of words for the other player in counts of losses.
+    /// Word class for the other player in counts of losses.
     pub(super) other_player: Option<usize>,
 }
 
@@ -49,12 +50,12 @@ impl Reading<'_> {
         *self.steps > 0 && self.found.len() < MOST_READINGS
     }
 
-    /// Code that a phrase gives a field, if it is one and no other.
+    /// Returns the code that a phrase names for a field; `None` if it names none or is ambiguous.
     pub(super) fn code(&self, sense: &Sense, codes: &[&'static str]) -> Option<&'static str> {
         code(self.lexicon, self.sentences.check.system(), sense, codes)
     }
 
-    /// Values that a field may have at a place, and where each ends.
+    /// Returns the values of a field that a position may name, each with its end.
     pub(super) fn values(&self, slot: &Slot, at: usize) -> Vec<(usize, String)> {
         let mut values: Vec<(usize, String)> = Vec::new();
         for (end, sense) in &self.spans[at] {
@@ -72,13 +73,13 @@ impl Reading<'_> {
                 values.push((*end, value));
             }
         }
-        // The longest name is meant; two that are equally long leave it open, and both are tried.
+        // The longest name is used. If two names have the same length, both are tried.
         let longest = values.iter().map(|(end, _)| *end).max();
         values.retain(|(end, _)| Some(*end) == longest);
         values
     }
 
-    /// Adds a fact, unless another was told of the same field.
+    /// Adds a fact. Returns false if the field already has another stated value.
     pub(super) fn tell(&mut self, path: &str, value: &str, assumed: bool) -> bool {
         match self.told.iter().find(|(known, ..)| known == path) {
             Some((_, other, _)) => other == value || assumed,
@@ -89,7 +90,8 @@ impl Reading<'_> {
         }
     }
 
-    /// Tells whose the troop at a place is, where a word beside it says so.
+    /// Adds the side of a troop, if a word next to it states whose troop it is. Returns false if that
+    /// contradicts an earlier fact.
     fn tell_side(&mut self, path: &str, from: usize, to: usize) -> bool {
         let (side, act) = match path.split_once('.') {
             Some(("a", "troop")) => ("a", "melee"),
@@ -113,7 +115,7 @@ impl Reading<'_> {
                 })
             })
         };
-        // "My general Bd", "Bd mia": never across another name.
+        // "My general Bd", "Bd mia": the possessive is not looked for beyond another name.
         let named = |at: usize| {
             self.spans.get(at).is_some_and(|senses| {
                 senses.iter().any(|(_, sense)| match sense {
@@ -166,8 +168,9 @@ impl Reading<'_> {
             })
     }
 
-    /// Goes on behind the elements before `element`, at a place. `within` is the sentence around words
-    /// that say a fact, with the place in it to go on from.
+    /// Matches the elements of a pattern from `element` on with the text from `at` on. `outer` is the
+    /// surrounding pattern while words that state a fact are read, with the element at which it
+    /// continues.
     pub(super) fn walk(
         &mut self,
         pattern: &Pattern,
@@ -183,7 +186,7 @@ impl Reading<'_> {
             match outer {
                 Some((frame, next)) => {
                     if self.tell_all(&pattern.facts) {
-                        // What a fact's words named is no side of the sentence.
+                        // A field in the words of a fact does not count as the last field of the pattern.
                         self.last.clone_from(&self.before);
                         self.walk(frame, next, at, None);
                     }
@@ -215,7 +218,8 @@ impl Reading<'_> {
                         self.walk(pattern, element + 1, end, outer);
                     }
                 }
-                // "Two Bw on Wb, 5 for the Bw": the number after the comma is not of the troop before it.
+                // "Two Bw on Wb, 5 for the Bw": a number after a comma does not belong to the troop
+                // before it.
                 ElementKind::Slot(slot)
                     if at < self.spans.len()
                         && !(outer.is_some()
@@ -247,7 +251,7 @@ impl Reading<'_> {
             for n in 0..self.facts.len() {
                 let fact = self.facts[n];
                 let owner = self.last.as_ref().map(|(path, _)| path);
-                // Behind a comma it may belong to any troop before.
+                // After a comma, the words may belong to any previous troop.
                 let may_belong = |path: &String| {
                     owner == Some(path)
                         || self.is_stopped(at) && self.told.iter().any(|(known, ..)| known == path)
@@ -294,7 +298,7 @@ impl Reading<'_> {
         }
     }
 
-    /// Whether the numbers told are in the order that the words demand.
+    /// Whether the numbers have the order that the pattern requires.
     pub(super) fn fits(&self, pattern: &Pattern) -> bool {
         let number = |path: &str| {
             self.told
@@ -310,7 +314,7 @@ impl Reading<'_> {
         let Some(totals) = &self.sentences.totals else {
             return ordered;
         };
-        // A total alone says nothing.
+        // A single total states nothing.
         let comparable = match (number(&totals.less), number(&totals.more)) {
             (Some(less), Some(more)) => totals.value(less, more).is_some(),
             (less, more) => less.is_none() && more.is_none(),
@@ -330,8 +334,8 @@ impl Reading<'_> {
         )
     }
 
-    /// Whether a word names the other player in a check whose sentences distinguish the players by it: in
-    /// "I lost my general but he lost two elements" it decides whose losses these are.
+    /// Whether a word names the other player in a check whose patterns use that word to distinguish the
+    /// players: in "I lost my general but he lost two elements" it states who lost the elements.
     fn is_other_player(&self, at: usize) -> bool {
         self.other_player.is_some_and(|class| {
             self.sentences.classes.get(class) == Some(&true)
@@ -349,7 +353,7 @@ impl Reading<'_> {
         }
     }
 
-    /// Whether words that say a fact may begin at a place.
+    /// Whether words that state a fact may begin at a position.
     pub(super) fn begins(&self, fact: &Pattern, at: usize) -> bool {
         for element in &fact.elements {
             let here = self.spans[at].iter().any(|(_, sense)| match &element.part {
@@ -372,7 +376,8 @@ impl Reading<'_> {
     }
 }
 
-/// Code that a phrase gives a field of a game's check, if it is one and no other.
+/// Returns the code that a phrase names for a field in a check of a game; `None` if it names none or is
+/// ambiguous.
 pub(super) fn code(
     lexicon: &Lexicon,
     system: &str,
@@ -394,7 +399,7 @@ pub(super) fn code(
     }
 }
 
-/// Passes over names that only say the one before again, as `elephants (El)` and `wb warband` do.
+/// Marks names that repeat the previous name as skipped: `elephants (El)`, `wb warband`.
 pub(super) fn pass_repeats(lexicon: &Lexicon, pieces: &[Piece], spans: &mut Spans) {
     let codes = |sense: &Sense| -> Vec<String> {
         match sense {
@@ -433,9 +438,8 @@ pub(super) fn pass_repeats(lexicon: &Lexicon, pieces: &[Piece], spans: &mut Span
     }
 }
 
-/// Passes over the `not` of a yes/no question in one clause, unless a phrase of the file holds it: the answer
-/// says by itself what is allowed.
-/// Returns the places of what it passes over.
+/// Marks the `not` of a yes/no question of one clause as skipped, unless it is part of a phrase of the
+/// file: the answer states what is allowed in either case. Returns the skipped positions.
 pub(super) fn pass_negations(
     lists: &Lists,
     text: &str,
@@ -473,14 +477,14 @@ pub(super) fn pass_negations(
     passed
 }
 
-/// Marks the places before which a comma or a full stop stands.
+/// Marks the positions after a comma or a full stop.
 pub(super) fn mark_stops(pieces: &[Piece], spans: &mut Spans) {
     for (at, _) in pieces.iter().enumerate().filter(|(_, piece)| piece.stop) {
         spans[at].push((at, Sense::Stop));
     }
 }
 
-/// Phrases at every place of the text, and whether every word means something here.
+/// Returns the phrases at every position of the text, and whether every word is known.
 pub(super) fn spans(grammar: &Grammar, pieces: &[Piece], meant: Meant<'_>) -> (Spans, bool) {
     let mut ids = Vec::with_capacity(pieces.len());
     let mut complete = true;
@@ -546,7 +550,7 @@ pub(super) fn spans(grammar: &Grammar, pieces: &[Piece], meant: Meant<'_>) -> (S
         here.sort_by_key(|(end, _)| std::cmp::Reverse(*end));
         spans.push(here);
     }
-    // A closing question of several words states nothing: "what happens to the general".
+    // In a closing question such as "what happens to the general", the word "general" states nothing.
     let class = |name: &str| grammar.classes.get(name).map(|class| Sense::Class(*class));
     if let (Some(question), Some(general)) = (class(ENDQ), class(GENERAL)) {
         for at in 0..spans.len() {
@@ -557,7 +561,7 @@ pub(super) fn spans(grammar: &Grammar, pieces: &[Piece], meant: Meant<'_>) -> (S
             }
         }
     }
-    // "Both in a wood" says more than "in a wood".
+    // "Both in a wood" must not be read as "in a wood".
     if let Some(both) = class(BOTH_IN) {
         for senses in &mut spans {
             if senses.iter().any(|(_, sense)| *sense == both) {
@@ -565,14 +569,14 @@ pub(super) fn spans(grammar: &Grammar, pieces: &[Piece], meant: Meant<'_>) -> (S
             }
         }
     }
-    // "Tutti e due" counts nothing that a field holds.
+    // The number in "tutti e due" is not the value of a field.
     for (at, senses) in spans.iter_mut().enumerate().skip(2) {
         let [all, and] = [at - 2, at - 1].map(|at| pieces[at].folded.as_str());
         if matches!(all, "tutti" | "tutte") && matches!(and, "e" | "ed") {
             senses.retain(|(_, sense)| !matches!(sense, Sense::Number(_)));
         }
     }
-    // Figures on a base are no number of the sentence.
+    // The number of figures on a base is not the value of a field.
     for at in (0..pieces.len()).filter(|at| pieces[*at].figures) {
         let troop = spans.get(at + 1).cloned().unwrap_or_default();
         spans[at].retain(|(_, sense)| !matches!(sense, Sense::Number(_) | Sense::Class(_)));

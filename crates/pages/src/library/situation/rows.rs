@@ -1,10 +1,10 @@
-//! The rows of `index/situation.tsv`.
+//! Parser for the rows of `index/situation.tsv`.
 
 use super::HEADER;
 use crate::cite::rows;
 use crate::lang::Lang;
 
-/// A row of the file that is in use.
+/// A row of the file that applies to some language.
 pub(super) struct Row<'t> {
     pub(super) line: usize,
     pub(super) what: &'t str,
@@ -15,17 +15,17 @@ pub(super) struct Row<'t> {
 }
 
 impl Row<'_> {
-    /// The column at which a cell begins.
+    /// Returns the column number at which a cell begins.
     pub(super) fn column(&self, cell: &str, row: &str) -> usize {
         let at = cell.as_ptr().addr().saturating_sub(row.as_ptr().addr());
         row.get(..at).map_or(1, |before| before.chars().count() + 1)
     }
 }
 
-/// A fault of the file: line, column, what is wrong.
+/// An error in the file: line, column, message.
 pub(super) type Fault = (usize, usize, String);
 
-/// The rows of the file, and the lines that are none.
+/// Returns the rows of the file, and an error for each line that is not a valid row.
 pub(super) fn read(text: &str) -> (Vec<(Row<'_>, &str)>, Vec<Fault>) {
     let mut good = Vec::new();
     let mut faults = Vec::new();

@@ -1,21 +1,22 @@
-//! Common words that players shorten, written out: `hvy cav`, `terr acc`. `short` lines of the file have the
-//! abbreviations of the two languages together, because players mix them.
+//! Abbreviations of common words that players use, such as `hvy cav` and `terr acc`, and their expansion.
+//! The `short` lines of the file contain the abbreviations of both languages, because players mix them.
 
 use std::borrow::Cow;
 
 use super::rows::Row;
 use crate::text::{Run, fold};
 
-/// The abbreviations of one language: what each is written out to, and for one that is a code as well the
-/// words that it must stand beside.
+/// Abbreviations of one language, each with its expansion. An abbreviation that is also a code has a list
+/// of words too; it is expanded only next to one of these.
 #[derive(Debug, Default)]
 pub(super) struct Shorthand(Vec<(String, String, Vec<String>)>);
 
 impl Shorthand {
-    /// Lengths of abbreviations.
+    /// Length of an abbreviation, in bytes.
     const LENGTHS: std::ops::RangeInclusive<usize> = 2..=6;
 
-    /// Learns a line of the file: the long form, its abbreviations, and the words beside them.
+    /// Adds a line of the file: the long form, its abbreviations, and the words that must be next to
+    /// them.
     pub(super) fn learn(&mut self, row: &Row<'_>) -> Result<(), String> {
         let beside = || row.facts.split('|').filter(|word| !word.is_empty());
         for short in row.words.split('|') {
@@ -29,8 +30,8 @@ impl Shorthand {
         Ok(())
     }
 
-    /// A text with its abbreviations written out. `growing`: the last word may be unfinished, and stays as
-    /// it is if its long form begins with it.
+    /// Returns a text with its abbreviations expanded. With `growing`, the last word may be unfinished
+    /// and is kept if its long form begins with it.
     pub(super) fn written_out<'t>(&self, text: &'t str, growing: bool) -> Cow<'t, str> {
         let mut out = String::new();
         let (mut copied, mut from) = (0, 0);
@@ -47,7 +48,7 @@ impl Shorthand {
             else {
                 continue;
             };
-            // A dot belongs to the abbreviation.
+            // The dot after an abbreviation is a part of it.
             let dot = text[run.end..].starts_with('.') && !text[run.end..].starts_with("..");
             let end = run.end + usize::from(dot);
             if growing && run.end == text.len() && long.starts_with(&word) {
@@ -66,7 +67,7 @@ impl Shorthand {
     }
 }
 
-/// Whether the word before, or one of the two words after, is one of these.
+/// Whether the word before, or one of the two words after, is in this list.
 fn stands_beside(text: &str, run: Run, words: &[String]) -> bool {
     let is_one = |word: &str| words.contains(&fold(word));
     let before = text[..run.start]

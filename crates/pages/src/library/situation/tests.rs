@@ -14,7 +14,7 @@ use crate::library::Passages;
 static REAL: LazyLock<Library> = LazyLock::new(|| {
     let files = Files::Folder(concat!(env!("CARGO_MANIFEST_DIR"), "/../..").into());
     let mut library = Library::load(&files, Tables::default(), Passages::default()).0;
-    // The sentences alone.
+    // Only the patterns of the file, without the learnt reader.
     library.reader = None;
     library
 });
@@ -105,7 +105,7 @@ fn what_is_wrong_with_the_file_is_told_with_its_place() {
     }
 }
 
-/// The rows that a text asks for and nothing else, by table.
+/// Returns the table rows that a text asks for, if it asks for nothing else.
 fn rows(lang: Lang, query: &str, game: &str) -> Vec<String> {
     asked_rows(&REAL, lang, query, Some(game))
         .into_iter()
@@ -149,7 +149,7 @@ fn a_row_that_is_asked_for_is_read_out_of_its_table() {
         blades[0].contains("against foot 5 · <mark>against mounted 3</mark>"),
         "{blades:?}"
     );
-    // A word that is not understood, a denial or a third troop ask for something else.
+    // An unknown word, a negation or a third troop asks for something else.
     for query in [
         "how far do hussars move if the general is dead",
         "why do hussars cost 3 points",
@@ -178,7 +178,7 @@ fn a_question_that_is_put_as_a_denial_is_the_question() {
             .collect();
         assert_eq!(checks, [check], "{query}");
     }
-    // The other player's losses are not mine.
+    // The other player's losses are not the player's own.
     let lost = read(
         Lang::En,
         "i lost my general but he already lost two elements is the game over",
@@ -191,7 +191,7 @@ fn a_question_that_is_put_as_a_denial_is_the_question() {
             .count()
     };
     assert_eq!((facts("losses_a"), facts("losses_b")), (0, 1), "{lost:?}");
-    // A statement or a condition is none.
+    // A statement and a conditional question are not such questions.
     for query in [
         "my Bd can not break off from LH",
         "if Bd can't break off from LH?",
@@ -239,7 +239,7 @@ fn both_dice_of_a_fight_are_read_in_any_order() {
 fn a_code_of_one_game_says_which() {
     assert_eq!(owned_code("CP evade"), Some(("CP", "impetus")));
     assert_eq!(owned_code("LH insegue nel bosco"), Some(("LH", "dba")));
-    // A word, a code of both, codes of two games, and none.
+    // A word in lower case, codes of two games, a code that several games have, and no code.
     for text in ["cp evade", "LH contro CP", "El", "il generale", ""] {
         assert_eq!(owned_code(text), None, "{text}");
     }
@@ -320,7 +320,7 @@ fn what_is_not_allowed_either_way_is_no_open_point() {
             .unwrap()
             .verdict
     };
-    // Whether it is the side's own bound is not said, and may only add a reason.
+    // Whether it is the side's own bound is not stated, and could only add a reason.
     let oblique = judged("may my cavalry break off obliquely");
     assert_eq!(
         (
@@ -379,7 +379,7 @@ fn dice_belong_to_the_side_that_is_mine_or_theirs() {
         let read = ["die_a", "die_b"].map(|path| fact(lang, query, path));
         assert_eq!(read, dice.map(|die| Some(die.to_owned())), "{query}");
     }
-    // Nobody knows whose the first is.
+    // The text does not state which troop the first number belongs to.
     for (lang, query) in [
         (Lang::En, "Kn charge Sp, 3 him 5 me"),
         (
@@ -556,7 +556,7 @@ fn short_forms_and_turns_are_read() {
     }
 }
 
-/// The same with the learnt reader.
+/// The library with the learnt reader.
 static WITH_READER: LazyLock<Library> = LazyLock::new(|| {
     let files = Files::Folder(concat!(env!("CARGO_MANIFEST_DIR"), "/../..").into());
     Library::load(&files, Tables::default(), Passages::default()).0
@@ -575,7 +575,7 @@ fn a_place_that_may_be_the_winners_is_asked_for() {
         let verdict = judge(&WITH_READER, &read[0]).expect(query).verdict;
         assert_eq!(verdict.status, Status::Open, "{query}");
     }
-    // The loser's own place is told.
+    // A place before the verb is the loser's.
     assert_eq!(
         fact(Lang::En, "spears in a BUA beaten by warband", "loser_going").as_deref(),
         Some("bua")
@@ -670,7 +670,7 @@ fn a_combat_is_read_with_all_that_each_side_has() {
             );
         }
     }
-    // Where the first of them stands is not told.
+    // The text does not state where the first troop is.
     let read = read(Lang::En, "Bd v Wb in a wood, dice 3 and 4", Some("dba"));
     assert_eq!(read[0].alternatives.len(), 2, "{read:?}");
 }

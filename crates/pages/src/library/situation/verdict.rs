@@ -1,4 +1,4 @@
-//! The verdict on a situation that words state.
+//! Verdict on a situation that a text states.
 
 use serde_json::{Map, Value};
 
@@ -11,16 +11,16 @@ use crate::check::{
 use crate::library::Library;
 use crate::systems;
 
-/// A situation with its verdict.
+/// A situation and its verdict.
 #[derive(Clone, Debug)]
 pub struct StatedVerdict {
     pub check: &'static Check,
-    /// Facts that were stated.
+    /// Facts that the text states.
     pub facts: Vec<Fact>,
-    /// Facts that such words imply without stating them.
+    /// Facts that the text implies without stating them.
     pub assumed: Vec<Fact>,
     pub verdict: Verdict,
-    /// Whether the learnt reader read them: then nothing is certain.
+    /// Whether the learnt reader read the facts. If so, nothing is certain.
     pub learnt: bool,
     /// Words that were not read and may matter.
     pub left: Vec<String>,
@@ -33,7 +33,7 @@ impl PartialEq for StatedVerdict {
     }
 }
 
-/// Input of a check with these facts.
+/// Returns the input of a check with these facts.
 pub fn input(facts: &[Fact]) -> Map<String, Value> {
     from_pairs(
         facts
@@ -44,12 +44,13 @@ pub fn input(facts: &[Fact]) -> Map<String, Value> {
 }
 
 impl StatedVerdict {
-    /// Whether it is given as certain, or on usual facts.
+    /// Whether the verdict is shown as certain or as based on usual facts.
     pub fn is_certain(&self) -> bool {
         !self.learnt && self.verdict.status != Status::Open
     }
 
-    /// Code of what it rests on: that of the verdict, or `read` where it holds as far as was read.
+    /// Returns the code of the verdict's basis: its status, or `read` if the verdict holds only as far as
+    /// the text was read.
     pub fn status(&self) -> &'static str {
         if self.learnt && self.verdict.status != Status::Open {
             "read"
@@ -58,12 +59,12 @@ impl StatedVerdict {
         }
     }
 
-    /// Everything that the verdict rests on.
+    /// Returns the input on which the verdict is based: stated and implied facts.
     pub fn input(&self) -> Map<String, Value> {
         input(&[&self.facts[..], &self.assumed].concat())
     }
 
-    /// The same without one of the facts.
+    /// Returns the input without one of the facts.
     pub fn without(&self, path: &str) -> Map<String, Value> {
         let rest: Vec<Fact> = self
             .facts
@@ -76,7 +77,7 @@ impl StatedVerdict {
     }
 }
 
-/// A value as the file writes it.
+/// Parses a value as it is written in the file.
 pub fn value(text: &str) -> Value {
     match text {
         "true" => Value::Bool(true),
@@ -87,8 +88,8 @@ pub fn value(text: &str) -> Value {
     }
 }
 
-/// The verdict on a situation; none where the words leave open who is who, or where the check
-/// does not accept what they say.
+/// Returns the verdict on a situation. Returns `None` if the text leaves open which troop is on which
+/// side, or if the check does not accept the facts.
 pub fn judge(library: &Library, situation: &Situation) -> Option<StatedVerdict> {
     if !situation.alternatives.is_empty() {
         return None;
@@ -106,7 +107,7 @@ pub fn judge(library: &Library, situation: &Situation) -> Option<StatedVerdict> 
     let first = check.glance(&library.tables, &given);
     let mut verdict = match first {
         Ok(verdict) => verdict,
-        // What the check refuses was not read.
+        // Facts that the check rejects count as not read.
         Err(faults) if learnt => {
             let refused = |path: &String| faults.iter().any(|fault| path.starts_with(&fault.path));
             left.extend(
@@ -124,7 +125,8 @@ pub fn judge(library: &Library, situation: &Situation) -> Option<StatedVerdict> 
         }
         Err(_) => return None,
     };
-    // Facts that the check would never ask for give no card: "do Hordes recoil?" does not ask how a recoil ends.
+    // Facts that the check would never ask for produce no card: "do Hordes recoil?" does not ask how a
+    // recoil ends.
     if verdict.finding.kind != FindingKind::Illegal
         && !check.beyond(&library.tables, &given).is_empty()
     {
@@ -136,11 +138,11 @@ pub fn judge(library: &Library, situation: &Situation) -> Option<StatedVerdict> 
         }
         doubt(library, check, &given, path, &mut verdict);
     }
-    // Facts that were typed but not read may exclude outcomes, so the outcomes are no answer.
+    // Typed facts that were not read may exclude outcomes, so no outcomes are shown.
     if unread && verdict.status == Status::Open {
         verdict.outcomes.clear();
     }
-    // What was only meant is taken for granted, and said so.
+    // Implied facts are listed as assumptions.
     for (path, text) in assumed.iter().rev() {
         if verdict.status == Status::Decided {
             verdict.status = Status::Usual;
@@ -164,11 +166,11 @@ pub fn judge(library: &Library, situation: &Situation) -> Option<StatedVerdict> 
     })
 }
 
-/// A range of numbers is tried if it is at most so wide.
+/// Maximum width of a range of integers whose values are all tried.
 const MOST_NUMBERS: i64 = 6;
 
-/// Opens a verdict, so that it asks for a field, if another value of that field than the usual one would
-/// change it.
+/// Makes a verdict open, with a question about a field, if a value of that field other than the usual one
+/// would change the verdict.
 pub(super) fn doubt(
     library: &Library,
     check: &'static Check,
@@ -183,7 +185,7 @@ pub(super) fn doubt(
         Some(Kind::Integer { min, max }) if max - min <= MOST_NUMBERS => {
             (*min..=*max).map(Value::from).collect()
         }
-        // Values that cannot be tried: the verdict says whether it assumed one.
+        // The values cannot be tried; the verdict states whether it assumed one.
         Some(_) if verdict.assumed.iter().any(|known| known.field == path) => {
             open(verdict, path, Vec::new(), Vec::new());
             return;
@@ -228,7 +230,7 @@ pub(super) fn doubt(
                 .is_some_and(|finding| finding.kind == kind)
         })
     {
-        // Not allowed either way; the reason is told where it holds either way.
+        // Illegal for every value. The reason is kept only if it holds for every value.
         let reason = check
             .violations
             .iter()
@@ -257,7 +259,7 @@ pub(super) fn doubt(
     open(verdict, path, options, outcomes);
 }
 
-/// Opens a verdict, which then asks for a field.
+/// Makes a verdict open, with a question about a field.
 fn open(verdict: &mut Verdict, path: &str, options: Vec<Answer>, outcomes: Vec<Outcome>) {
     verdict.status = Status::Open;
     verdict.finding = Finding {

@@ -73,7 +73,7 @@ pub(super) fn assumptions(tree: &Tree<'_>, extent: Extent) -> Assumptions {
         let (mut otherwise, weighed) = ways(tree, fact, extent, most, &mut found, &mut seen);
         let matters = !otherwise.is_empty() || fact.named;
         if weighed || fact.domain.is_coarse() {
-            // The turning point depends on another number, or a few numbers were tried for all.
+            // The threshold depends on another number, or only a few numbers were tried.
             otherwise.clear();
         }
         if !matters {

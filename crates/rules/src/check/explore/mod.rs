@@ -58,7 +58,7 @@ const LONG_GLANCE: usize = 60;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Extent {
     Full,
-    /// What fits on one line.
+    /// Only what a one-line summary needs.
     Glance,
     /// Only the faults of the input.
     Faults,
@@ -379,8 +379,8 @@ fn merged(tree: &Tree<'_>, given: &Map<String, Value>) -> Verdict {
     verdict
 }
 
-/// What the documents say otherwise in some completion. A collision of documents is reported even
-/// while facts are missing, with the results on which those completions agree.
+/// The results on which the documents differ, in any completion. A contradiction between documents
+/// is reported even while facts are missing, with the results on which its completions agree.
 fn alternatives(leaves: &[Leaf], first: Option<&str>) -> Vec<Alternative> {
     // Up to this many outcomes of a reading are listed separately, such as 1 PIP or 2.
     const MOST: usize = 3;
@@ -635,9 +635,10 @@ fn questions(tree: &Tree<'_>, grid: &Grid<'_>, unknown: &[String]) -> Vec<Questi
     for question in &mut questions {
         tell_apart(tree, question);
     }
-    // Order: facts that tell outcomes apart before facts that only lead to another question; what a
-    // player sees before what is measured, and a tap before typing; then facts that settle more;
-    // then declared order. Whether a list has entries comes before the entries.
+    // Order of the questions: facts that distinguish outcomes before facts that only lead to
+    // another question; facts that a player sees before facts that are measured, and choices before
+    // typed values; then facts that settle more; then the declared order. Whether a list has
+    // entries is asked before the entries.
     let lists: Vec<String> = questions
         .iter()
         .filter(|question| question.options.iter().all(|one| one.value.is_boolean()))
@@ -660,7 +661,7 @@ fn questions(tree: &Tree<'_>, grid: &Grid<'_>, unknown: &[String]) -> Vec<Questi
             std::cmp::Reverse(question.settles()),
         )
     });
-    // What an entry of a list is comes before what else is said of it.
+    // The type of a list entry is asked before its other fields.
     if let Some((entry, _)) = questions.first().and_then(|one| one.field.rsplit_once('.')) {
         let kind = format!("{entry}.kind");
         if let Some(at) = questions.iter().position(|one| one.field == kind) {
@@ -696,8 +697,8 @@ fn tell_apart(tree: &Tree<'_>, question: &mut Question) {
     if let Some(name) = names.find(|name| differ(name) && all(name)) {
         for one in &mut question.options {
             let (_, finding) = speaking(outputs, &[name], &one.values);
-            // A code that the usual result has too is said of that one unless the finding names its
-            // result.
+            // If the default result may have the same code, the finding names its result; otherwise
+            // a reader would take the code for the default result's.
             let clashes = *name != said
                 && one.values.get(*name).is_some_and(Value::is_string)
                 && words_of(tree.check, said).contains(&finding.code.as_str());
@@ -881,7 +882,7 @@ fn alike<'t>(tree: &'t Tree<'_>) -> Vec<(&'t Leaf, Cow<'t, Map<String, Value>>)>
         let whole = |leaf: &'t Leaf| (leaf, Cow::Borrowed(&leaf.verdict.values));
         return tree.leaves.iter().map(whole).collect();
     }
-    // Wanted codes and truths distinguish outcomes; numbers do not.
+    // Codes and truth values of the wanted results distinguish outcomes; numbers do not.
     let words = |leaf: &Leaf| -> Vec<Value> {
         let wanted = leaf.wanted.iter().filter(|value| !value.is_number());
         wanted.cloned().collect()
@@ -928,14 +929,14 @@ fn alike<'t>(tree: &'t Tree<'_>) -> Vec<(&'t Leaf, Cow<'t, Map<String, Value>>)>
         })
         .map(|group| (group.leaf, Cow::Owned(group.values)))
         .collect();
-    // A single remaining outcome would look like the only one.
+    // If a single outcome remained, it would look like the only possible one.
     if said.len() < all && said.iter().all(|(leaf, _)| leaf.wanted == said[0].0.wanted) {
         return Vec::new();
     }
     said
 }
 
-/// Every different outcome, with facts that lead to it.
+/// Returns every distinct outcome, with facts that lead to it.
 fn outcomes(tree: &Tree<'_>) -> Vec<Outcome> {
     let mut found: Vec<(Vec<Value>, Outcome)> = Vec::new();
     for (leaf, values) in alike(tree) {
@@ -980,7 +981,8 @@ fn outcomes(tree: &Tree<'_>) -> Vec<Outcome> {
     found
 }
 
-/// The result that says no, if a verdict refuses: the move is legal once that result is a yes.
+/// The yes/no result that is a no, if a verdict refuses. The move becomes legal if that result
+/// becomes a yes.
 fn refusing_of(tree: &Tree<'_>) -> Option<&'static str> {
     let no = |name: &&'static str| {
         permits(tree.check.outputs, name)
@@ -1001,9 +1003,9 @@ fn is_legal(leaf: &Leaf, refusing: Option<&str>) -> bool {
         || matches!(finding, FindingKind::Score | FindingKind::Outcome) && allowed()
 }
 
-/// Keeps those remedies of a refusal that make it legal by themselves: a remedy promises that, but
-/// a rule computes it for one fault, and others may stand. A remedy without inputs cannot be tried,
-/// so it stays only if there is no other fault.
+/// Keeps those remedies of a refusal that make it legal by themselves. A remedy is presented as
+/// sufficient, but a rule computes it for one fault, and other faults may remain. A remedy without
+/// inputs cannot be tried, so it is kept only if there is no other fault.
 fn promised(tree: &Tree<'_>, given: &Map<String, Value>, verdict: &mut Verdict) {
     let refusing = refusing_of(tree);
     let faults = || {
@@ -1717,8 +1719,8 @@ mod tests {
             ("violations", 4)
         );
         assert_eq!(shut.values["violations"], Value::Null);
-        // An open gate ends nothing, and neither does a refusal after a look that may lead
-        // elsewhere.
+        // An open gate does not end the exploration, and neither does a refusal after a look whose
+        // other values may lead to other results.
         for open in [
             gate(Check::of::<Gate<true, true>>(), false),
             gate(Check::of::<Gate<false, true>>(), true),

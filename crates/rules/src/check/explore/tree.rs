@@ -103,7 +103,7 @@ pub(super) struct Known {
     pub of: Vec<(f64, Rc<str>)>,
     /// The given range of a number, or the range of its limits.
     range: Option<Range>,
-    /// The values that looks have divided, as bits: a declaration may exclude some values.
+    /// The values that were distinguished by looks, as bits: a declaration may exclude some values.
     met: u128,
     /// The domain whose values were added last; usually the next run has the same one.
     domain: Domain,
@@ -165,7 +165,7 @@ pub(super) struct Tree<'t> {
     pub blocked: BTreeSet<String>,
     /// Facts with a value that leads to a blocked fact.
     pub before_blocked: BTreeSet<String>,
-    /// The assignments that lead to one.
+    /// The assignments that lead to a blocked fact.
     ways_blocked: Vec<Assigned>,
     /// Whether some value needs a fact that must be given before anything can be tried.
     pub demands: bool,
@@ -173,7 +173,7 @@ pub(super) struct Tree<'t> {
     enough: Option<Enough<'t>>,
     /// Whether a certain refusal ends a branch, so that its open facts are not explored.
     early: bool,
-    /// Whether a branch was ended so.
+    /// Whether any branch was ended early.
     pub ended: bool,
     /// Whether a refusal was certain on any branch.
     refused: bool,
@@ -454,8 +454,8 @@ impl<'t> Tree<'t> {
                 .collect()
             }
         };
-        // A second look at a fact that already has one part means that the input contradicts it,
-        // such as a needed group that was denied. Splitting it again would never end.
+        // If a fact that already has one part is looked at again, the input contradicts that part:
+        // for example, a needed group was denied. Splitting it again would never end.
         let narrowed = |part: &Set| match (part, still) {
             (Set::Range(part), Some(Set::Range(still))) => still.is_within(part),
             (part, still) => still == Some(*part),
@@ -536,7 +536,7 @@ impl<'t> Tree<'t> {
         }
     }
 
-    /// Whether this result alone is wanted if it is a no.
+    /// Whether no other result than this one is wanted, so that a no for it answers the question.
     fn wants(&self, name: &str) -> bool {
         self.wanted.is_empty() || self.wanted == [name]
     }

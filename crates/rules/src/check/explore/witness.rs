@@ -76,7 +76,7 @@ fn solve(parts: &mut [Part], sums: &[Sum], at: usize) -> bool {
         return true;
     }
     let before = parts[at].range;
-    // What the other parts leave for this one.
+    // The range that the other parts leave for this one.
     let mut range = before;
     for sum in sums {
         let Some((factor, _)) = sum.of.iter().find(|(_, part)| *part == at) else {
