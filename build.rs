@@ -1,4 +1,4 @@
-//! Rebuilds the embedded library when a content or index file comes or goes, and stamps the build.
+//! Rebuilds the embedded library when a content or index file is added or removed, and stamps the build.
 
 #[path = "build/stamp.rs"]
 mod stamp;
@@ -8,7 +8,7 @@ use std::path::Path;
 use stamp::{SOURCES, stamp};
 
 fn main() {
-    // Pages name assets by their hashes: answers of two builds are never taken for each other.
+    // Pages name assets by their hashes, so responses of two builds must not be confused.
     let own = ["src", "templates", "assets", "target/offline/stamp"];
     for part in ["content-it", "content-en", "index", "build"]
         .iter()

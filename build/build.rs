@@ -1,5 +1,5 @@
-//! Finds the WebAssembly program: the one that `scripts/wasm` made from these sources or, in a release
-//! build, one compiled here.
+//! Finds the WebAssembly program: the one that `scripts/wasm` built from the same sources or, in a
+//! release build, one that is compiled here.
 
 mod device;
 mod stamp;
@@ -9,7 +9,7 @@ use std::{env, fs};
 
 use stamp::{SOURCES, stamp};
 
-/// If it is set to 1, a release is built without the program.
+/// If this environment variable is 1, a release is built without the program.
 const WITHOUT: &str = "CAVILLO_WITHOUT_OFFLINE";
 /// The root of the repository, from this folder.
 const ROOT: &str = "..";
@@ -28,14 +28,15 @@ fn main() {
     }
 }
 
-/// The static that the library includes: empty if there is no program from the same sources.
+/// Returns the static that the library includes; it is empty if there is no program from the same
+/// sources.
 fn offline(stamp: &str, folder: &Path) -> String {
     let made = fs::canonicalize(Path::new(ROOT).join(MADE)).unwrap_or_default();
     if let Some(text) = taken(stamp, &made) {
         return text;
     }
     let nothing = of("None");
-    // A development build should not wait minutes for something rarely used.
+    // A development build must not wait minutes for a program that is rarely used.
     if env::var("PROFILE").as_deref() != Ok("release") || env::var(WITHOUT).as_deref() == Ok("1") {
         return nothing;
     }
@@ -50,7 +51,7 @@ fn offline(stamp: &str, folder: &Path) -> String {
     }
 }
 
-/// The program in a folder, if it was made from these sources.
+/// Returns the program in a folder, if it was made from these sources.
 fn taken(stamp: &str, folder: &Path) -> Option<String> {
     let made = fs::read_to_string(folder.join("stamp")).unwrap_or_default();
     if made.trim() != stamp || !folder.join("cavillo.wasm.br").is_file() {
@@ -64,7 +65,7 @@ fn taken(stamp: &str, folder: &Path) -> Option<String> {
     )))
 }
 
-/// The declaration of the static.
+/// Returns the declaration of the static.
 fn of(value: &str) -> String {
     format!(
         "/// The program; none where it was not built.\npub static PROGRAM: Option<Program> = {value};\n"

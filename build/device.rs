@@ -26,8 +26,8 @@ pub fn compile(folder: &Path) -> Result<(), String> {
             "no standard library for {TARGET}: rustup target add {TARGET}"
         ));
     }
-    // A separate target folder: other flags would make cargo rebuild everything, and the lock is already
-    // taken.
+    // A separate target folder, because other flags would make cargo rebuild everything, and because this
+    // build holds the lock of its own target folder.
     let target = folder.join("device");
     let mut cargo = Command::new(env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
     cargo
@@ -69,7 +69,7 @@ pub fn compile(folder: &Path) -> Result<(), String> {
         .env("CARGO_PROFILE_RELEASE_CODEGEN_UNITS", "1")
         .env("CARGO_PROFILE_RELEASE_PANIC", "abort")
         .env("CARGO_PROFILE_RELEASE_STRIP", "true")
-        // Short addresses instead of five bytes each.
+        // With this flag an address takes as few bytes as it needs instead of five.
         .env("RUSTFLAGS", "-Clink-arg=--compress-relocations")
         .status()
         .map_err(|error| error.to_string())?;

@@ -15,7 +15,7 @@ pub const SOURCES: [&str; 5] = [
     "index/stems.tsv",
 ];
 
-/// A fingerprint of files and folders below a root, equal on both platforms.
+/// Returns a hash of the files and folders below a root, the same on both platforms.
 pub fn stamp(root: &Path, parts: &[&str]) -> String {
     let mut files = Vec::new();
     parts
@@ -37,7 +37,7 @@ pub fn stamp(root: &Path, parts: &[&str]) -> String {
         })
 }
 
-/// The files below a path, named from the root with `/` on every system.
+/// Collects the files below a path, named from the root with `/` on every system.
 fn gather(root: &Path, path: String, files: &mut Vec<String>) {
     match fs::read_dir(root.join(&path)) {
         Ok(entries) => entries.flatten().for_each(|entry| {

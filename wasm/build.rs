@@ -1,4 +1,4 @@
-//! Puts the stamp of its sources into the program.
+//! Writes the stamp of the sources into the program.
 
 #[path = "../build/stamp.rs"]
 mod stamp;

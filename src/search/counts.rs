@@ -52,8 +52,8 @@ impl Facets {
         })
     }
 
-    /// Counts what each filter would leave. `found` holds the documents without the game, kind and section
-    /// in `chosen`; each of these filters is ignored while its own alternatives are counted.
+    /// Counts the hits that each filter would leave. `found` holds the documents without the game, kind
+    /// and section in `chosen`; each of these filters is ignored while its own alternatives are counted.
     pub fn counts(&self, lexicon: &Lexicon, found: &[DocId], chosen: [Option<&str>; 3]) -> Counts {
         let step = found.len().div_ceil(MOST_COUNTED).max(1);
         let wanted = |n: usize| {
@@ -112,7 +112,7 @@ impl Facets {
     }
 }
 
-/// The values of a column, in order.
+/// Returns the values of a column, in order.
 fn values(column: Option<&StrColumn>) -> Vec<String> {
     let Some(column) = column else {
         return Vec::new();
@@ -126,7 +126,7 @@ fn values(column: Option<&StrColumn>) -> Vec<String> {
     all.collect()
 }
 
-/// The distinct values of a document, as numbers.
+/// Returns the distinct values of a document, as numbers.
 #[expect(
     clippy::cast_possible_truncation,
     reason = "there are some hundred values"

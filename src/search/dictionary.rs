@@ -68,7 +68,8 @@ impl Dictionary {
     }
 }
 
-/// The number of documents that contain a term. The index was opened before, so reading it cannot fail.
+/// Returns the number of documents that contain a term. The index was opened before, so reading it cannot
+/// fail.
 fn frequency(field: &InvertedIndexReader, term: &str) -> u32 {
     field
         .terms()
@@ -106,7 +107,7 @@ impl Words for Dictionary {
 
     fn beginning(&self, prefix: &str) -> Vec<(String, u32)> {
         scan(|visit| {
-            // U+10FFFF is no letter: every completion sorts before it.
+            // U+10FFFF is not a letter: every completion sorts before it.
             let mut stream = self
                 .all
                 .terms()
@@ -122,7 +123,7 @@ impl Words for Dictionary {
     fn completions(&self, prefix: &str) -> Vec<String> {
         // Only a few terms are kept, with the least frequent on top of the heap.
         let mut best: BinaryHeap<(Reverse<u32>, String)> = BinaryHeap::new();
-        // U+10FFFF is no letter: every completion sorts before it.
+        // U+10FFFF is not a letter: every completion sorts before it.
         let range = self
             .all
             .terms()

@@ -1,4 +1,4 @@
-//! The index of one library in tantivy: the only module that runs its queries.
+//! The tantivy index of one library. No other module runs its queries.
 
 use std::fmt;
 use std::path::Path;
@@ -45,12 +45,12 @@ pub struct Engine {
     dictionary: Dictionary,
     names: Names,
     segment: SegmentReader,
-    /// By field number; the column, which has none, comes last.
+    /// By field number; the column has no posting lists and comes last.
     lists: Vec<Lists>,
     nodes: Weights,
     covers: Covers,
     facets: Facets,
-    /// [`MOST_WALKED`], except in tests.
+    /// The limit on postings: [`MOST_WALKED`], except in tests.
     most_walked: u64,
 }
 
@@ -63,10 +63,10 @@ impl fmt::Debug for Engine {
 }
 
 impl Engine {
-    /// Indexes a library in memory: one segment, in library order.
+    /// Indexes a library in memory, in one segment and in library order.
     ///
     /// # Panics
-    /// When memory runs out; without a disk nothing else can fail.
+    /// If memory runs out. Nothing else can fail without a disk.
     pub fn build(library: &Library) -> Self {
         Self::try_build(library).expect("an index in memory")
     }

@@ -1,8 +1,8 @@
-//! Evaluation of the search: judged queries, the rank of the first relevant hit, and the misses.
+//! Evaluation of the search with judged queries: the rank of the first relevant hit, and the misses.
 //!
-//! A hit is relevant if its node cites one of the source items that answer the question, so that judgments
-//! survive any rewording, or if it is one of the named nodes, since lessons cite nothing. Queries that no
-//! node answers yet are skipped.
+//! A hit is relevant if its node cites one of the source items that answer the question. Judgments
+//! therefore stay valid if a node is reworded. A hit is also relevant if it is one of the named nodes,
+//! because lessons cite nothing. Queries that no node answers yet are skipped.
 
 use std::collections::BTreeMap;
 use std::fmt;
@@ -15,7 +15,7 @@ use crate::lang::Lang;
 use crate::library::situation::input;
 use crate::library::{Fact, Library, StatedVerdict};
 
-/// The deepest rank that counts.
+/// Maximum rank of a relevant hit that counts.
 const DEPTH: usize = 10;
 /// Number of higher-ranked hits shown for a miss.
 const SHOWN: usize = 3;
@@ -300,13 +300,13 @@ impl fmt::Display for Explanation<'_> {
 /// Kind of a judged situation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Kind {
-    /// The words decide the outcome.
+    /// The facts decide the outcome.
     Verdict,
-    /// The words state facts that do not decide the outcome.
+    /// The stated facts do not decide the outcome.
     Open,
-    /// The words ask for a rule, not for an outcome.
+    /// The query asks for a rule, not for an outcome.
     Lookup,
-    /// The words do not say who is who.
+    /// The query does not state which troop is on which side.
     Ambiguous,
 }
 
@@ -340,7 +340,7 @@ pub struct Judged {
     pub facts: Vec<Fact>,
     /// The expected code of the finding.
     pub finding: String,
-    /// Whether it is held back, and never used for tuning.
+    /// Whether it is in the held-back half, which is never used for tuning.
     pub held: bool,
 }
 
@@ -409,9 +409,9 @@ fn judged(line: &str) -> Result<Judged, String> {
 pub enum Became {
     /// The expected verdict, open answer or absence of a verdict.
     Right,
-    /// No answer, or an open answer instead of a verdict: harmless.
+    /// No answer, or an open answer instead of a verdict. Harmless.
     Silent,
-    /// A verdict that is given as certain but does not match the words.
+    /// A verdict that is shown as certain but does not match the query.
     Wrong,
 }
 
@@ -475,7 +475,7 @@ fn became(library: &Library, judged: &Judged, told: &[StatedVerdict]) -> Became 
     }
 }
 
-/// Whether a verdict is the expected one on the expected facts; unread words do not matter.
+/// Whether a verdict is the expected one for the expected facts; unread words are ignored.
 fn is_as_stated(library: &Library, judged: &Judged, told: &StatedVerdict) -> bool {
     let read: Vec<&Fact> = told.facts.iter().chain(&told.assumed).collect();
     let mut more = input(&[&told.facts[..], &told.assumed].concat());
@@ -494,7 +494,7 @@ fn is_as_stated(library: &Library, judged: &Judged, told: &StatedVerdict) -> boo
 }
 
 impl Situations {
-    /// Counts over one half of the situations: correct, not judged, wrong.
+    /// Counts the situations of one half: correct, not judged, wrong.
     pub fn figures(&self, held: bool, lang: Option<Lang>, kind: Option<Kind>) -> [usize; 3] {
         let fits = |said: &&Said| {
             said.judged.held == held
@@ -515,7 +515,7 @@ impl Situations {
         ]
     }
 
-    /// The incorrect ones of the half used for tuning; nothing is revealed about the other half.
+    /// Returns the incorrect results of the half that is used for tuning. The other half is kept secret.
     pub fn explain(&self) -> String {
         use std::fmt::Write as _;
         let mut out = String::new();

@@ -1,6 +1,5 @@
-//! The server's search index, which uses tantivy ([`Engine`]), and re-exports of what all indexes share
-//! (`cavillo_pages::search`). [`eval`] measures the quality of the results. The only module that knows
-//! tantivy.
+//! The server's search index ([`Engine`]), and re-exports of what all indexes share
+//! (`cavillo_pages::search`). [`eval`] measures the quality of the results. No other module uses tantivy.
 
 mod counts;
 mod dictionary;

@@ -1,7 +1,7 @@
-//! The fields of the search engine, and how it splits texts into terms.
+//! The fields of the tantivy index, and its analysers.
 //!
-//! Nothing is stored: the number of a document is its number in the library, nodes first in editorial
-//! order, then passages, so that equal scores keep that order.
+//! Nothing is stored in the index: the number of a document is its number in the library, first nodes in
+//! editorial order, then passages, so that documents with equal scores keep that order.
 
 use tantivy::schema::{
     Field, IndexRecordOption, Schema, TantivyDocument, TextFieldIndexing, TextOptions,
@@ -18,7 +18,7 @@ use crate::text::Token as Word;
 pub const SHELF: &str = "shelf";
 pub const CONCEPT: &str = "concept";
 
-/// The fields, each with one analyser; [`IndexField`] says what each contains.
+/// The fields, each with one analyser; [`IndexField`] documents their contents.
 #[derive(Debug)]
 pub struct Fields {
     pub title: ByLang<Field>,
@@ -101,7 +101,7 @@ impl Fields {
         (builder.build(), fields)
     }
 
-    /// The field of a part.
+    /// Returns the tantivy field of an [`IndexField`].
     pub fn of(&self, part: IndexField) -> Field {
         match part {
             IndexField::Title(lang) => self.title[lang],
@@ -120,7 +120,7 @@ impl Fields {
         }
     }
 
-    /// A document in the form that the index takes.
+    /// Converts a document to the form that tantivy accepts.
     pub fn document(&self, parts: &Parts<'_>) -> TantivyDocument {
         let mut doc = TantivyDocument::default();
         for (part, text) in parts {
@@ -137,7 +137,7 @@ impl Fields {
     }
 }
 
-/// The name of an analyser in the index.
+/// Returns the name of an analyser in the index.
 const fn called(analysis: Analysis) -> &'static str {
     match analysis {
         Analysis::Exact => "exact",
@@ -145,7 +145,7 @@ const fn called(analysis: Analysis) -> &'static str {
     }
 }
 
-/// All analysers by name; they must be registered again whenever an index is opened.
+/// Returns all analysers by name; they must be registered again whenever an index is opened.
 pub fn analyses() -> TokenizerManager {
     let manager = TokenizerManager::default();
     for analysis in [

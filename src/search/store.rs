@@ -1,8 +1,8 @@
-//! An index stored in a folder between starts: a cache and nothing more.
+//! Index stored in a folder between starts, as a cache.
 //!
-//! A finished index is in a folder named after its stamp, the hash of its inputs. It is written beside its
-//! place, moved there by renaming, and never changed. A crash in the middle leaves nothing that would be
-//! read, and a damaged index fails its checksum and is built again. Without write permission an index is
+//! A finished index is in a folder named after its stamp, the hash of its inputs. It is written to a
+//! temporary folder, moved by renaming, and never changed. After a crash the partial index is ignored,
+//! and a damaged index fails its checksum and is rebuilt. Without write permission an existing index is
 //! only read; without read permission it is built in memory.
 
 use std::fs::{self, File};
@@ -40,7 +40,7 @@ pub enum IndexState {
     InMemory(String),
 }
 
-/// The name of a library's index: equal only for the same library and program.
+/// Returns the name of a library's index: equal only for the same library and program.
 pub fn stamp(library: &Library) -> String {
     let mut hash = DefaultHasher::new();
     (env!("CAVILLO_BUILD"), &library.fingerprint).hash(&mut hash);
@@ -63,7 +63,8 @@ pub fn open_or_make(
     }
     let written =
         write(folder, stamp, make).map_err(|error| format!("{}: {error}", folder.display()))?;
-    // The existing index could not be read. Another process may have finished building it in the meantime.
+    // The existing index could not be opened. Another process may have finished building it in the
+    // meantime.
     if let Err(error) = fs::rename(&written, &place) {
         if let Ok(index) = open(&place, documents) {
             let _ = fs::remove_dir_all(&written);
@@ -97,7 +98,7 @@ pub fn open_or_make(
 fn open(place: &Path, documents: usize) -> Result<Index, String> {
     let read = || -> tantivy::Result<Index> {
         let index = Index::open(Finished(MmapDirectory::open(place)?))?;
-        // tantivy's own check covers only the files in its list, so a lost list would hide everything.
+        // tantivy's own check covers only the files in its list, so it would not notice a damaged list.
         // Therefore every file is checked, and every listed file must exist.
         let needed = index.load_metas()?.list_segment_files();
         let mut damaged = index
@@ -133,7 +134,7 @@ fn open(place: &Path, documents: usize) -> Result<Index, String> {
     read().map_err(|error| error.to_string())
 }
 
-/// Writes an index beside its place, and syncs it to disk.
+/// Writes an index to a temporary folder, and syncs it to disk.
 fn write(
     folder: &Path,
     stamp: &str,
@@ -216,8 +217,8 @@ fn tidy(folder: &Path, stamp: &str) {
     }
 }
 
-/// A read-only folder. tantivy's own would create a lock file, which fails without write permission and is
-/// unnecessary here.
+/// A read-only folder. tantivy's own folder type would create a lock file, which fails without write
+/// permission and is unnecessary here.
 #[derive(Clone, Debug)]
 struct Finished(MmapDirectory);
 

@@ -17,7 +17,7 @@ use crate::library::{Library, Passages};
 /// The library of the repository.
 static REAL: LazyLock<Searched> = LazyLock::new(|| {
     let mut library = Library::load(&embedded(), Tables::default(), Passages::default()).0;
-    // Situations are read by grammar sentences only.
+    // Only the patterns of the file read situations, without the learnt reader.
     library.reader = None;
     Searched::new(library)
 });
@@ -166,7 +166,7 @@ fn what_players_type_mid_game_finds_the_ruling() {
         "{:?}",
         REAL.hits("time lim", Lang::En)
     );
-    // A topic without a ruling still finds its neighbours rather than nothing.
+    // A topic without a ruling finds related rulings.
     assert!(!REAL.hits("Kn vs Bd QK", Lang::En).is_empty());
 }
 
@@ -279,7 +279,7 @@ fn words_are_excluded_and_phrases_kept_together() {
             )
     );
     assert_eq!(REAL.ask("\"going good bad\"", Lang::En).total, 0);
-    // An open quote does not hide what was found before it was typed.
+    // An open quote does not hide hits that were found before it was typed.
     assert!(REAL.ask("\"bad goin", Lang::En).total > 0);
 }
 
@@ -347,7 +347,7 @@ fn the_last_word_may_be_unfinished() {
     }
 }
 
-/// Statements of a query: check, facts and status of each verdict.
+/// Returns what a query states: check, facts and status of each verdict.
 fn told(query: &str, lang: Lang) -> Vec<String> {
     let each = REAL.answer(query, lang).verdicts.into_iter().map(|told| {
         let facts: Vec<String> = told
@@ -379,7 +379,7 @@ fn the_sides_of_a_situation_are_never_turned_round() {
         told("Ps supporta Bd contro Kn", Lang::It),
         ["dba.rear-support rear=Ps front=Bd enemy=Kn supports"]
     );
-    // It is open who is who: both situations are offered, none is judged.
+    // It is unknown which troop is on which side: both situations are offered, and none is judged.
     assert_eq!(told("Bd El recoil", Lang::En), [""; 0]);
     let offers = REAL.answer("Bd El recoil", Lang::En).offers;
     let read = |first: &str, second: &str| {
@@ -408,7 +408,7 @@ fn each_reading_of_who_is_who_says_what_it_comes_to() {
         panic!("{offers:?}");
     };
     assert_ne!(one, other);
-    // A check that is offered only because of the hits gives no verdict.
+    // A check that is offered only because of the hits has no verdict.
     let plain = REAL.answer("general", Lang::En).offers;
     assert!(plain.iter().all(|offer| offer.verdict.is_none()));
 }
@@ -625,7 +625,7 @@ fn a_child_ruling_without_the_keyword_is_found_through_its_section() {
     ] {
         assert_eq!(small.first(query, lang), "dba/recoil/coast", "{query}");
     }
-    // The words of the ruling itself still weigh more.
+    // The words of the ruling itself have a higher weight.
     let small = Searched::small(
         &[
             ("coast", "La costa|Niente.", "The coast|Nothing."),
@@ -891,7 +891,7 @@ fn what_only_players_call_a_thing_is_understood_in_queries() {
     near(Lang::En, "skirmishers pushed back by elephants", "recoil");
     // No text contains it, so none of its words is corrected to another.
     assert_eq!(REAL.ask("gunners", Lang::En).suggestion, None);
-    // A word that may be any of several troops is none; one that names a single troop is that troop.
+    // A word that may name several troops names none; a word that names one troop names that troop.
     assert_eq!(told("chariots recoil into elephants", Lang::En), [""; 0]);
     assert_eq!(told("skirmishers recoil into elephants", Lang::En).len(), 1);
 }
@@ -1183,7 +1183,7 @@ mod kept {
             .unwrap();
         let place = folder.path().join(stamp);
         let kind = |name: &str| name.rsplit('.').next().unwrap().to_owned();
-        // The marker only says whose folder it is; nothing is read from it.
+        // The marker only identifies the owner of the folder; nothing else is read from it.
         let kinds: Vec<String> = entries(&place)
             .iter()
             .filter(|name| *name != "cavillo-index")
@@ -1240,7 +1240,8 @@ mod kept {
         }
         let (_, had) = Engine::stored(&before, folder.path());
         assert_eq!(had, IndexState::Built);
-        // Its own place is taken, so it works without; our other index need not be kept.
+        // Another program's folder has the name of the index, so the index is built in memory. The index
+        // of the other library may be removed.
         let (engine, had) = Engine::stored(&after, folder.path());
         assert!(
             matches!(&had, IndexState::InMemory(why) if why.contains(&stamp)),
@@ -1250,7 +1251,7 @@ mod kept {
         for name in [other, &stamp] {
             assert_eq!(fs::read_to_string(letter(name)).unwrap(), "dear all");
         }
-        // Nothing half built is left.
+        // No partial index is left behind.
         assert!(
             entries(folder.path())
                 .iter()
@@ -1283,7 +1284,7 @@ mod kept {
         lock(false);
         assert_eq!(had, IndexState::Found);
         assert!(finds(&engine, &library, "guado"));
-        // Reading wrote nothing, not even a lock file.
+        // Opening the index wrote nothing, not even a lock file.
         assert_eq!(entries(&folder.path().join(&names[0])), inside);
         let file = folder.path().join("file");
         fs::write(&file, "").unwrap();
@@ -1312,7 +1313,7 @@ mod kept {
     }
 }
 
-// ---- the index that is carried along
+// ---- the index of the offline copy
 
 /// Queries of every kind, including judged ones.
 fn every_query() -> Vec<(Lang, String)> {

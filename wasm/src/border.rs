@@ -1,4 +1,4 @@
-//! Memory across the WebAssembly boundary: the caller allocates and frees it.
+//! Memory passed across the WebAssembly boundary. The caller allocates and frees it.
 
 /// Allocates `len` bytes; free them with [`dealloc`].
 #[unsafe(no_mangle)]
@@ -28,7 +28,7 @@ pub unsafe fn handed(at: *const u8, len: usize, answer: impl FnOnce(&[u8]) -> Ve
     told(answer(bytes))
 }
 
-/// An answer as its address (high half) and length (low half).
+/// Returns an answer as its address (high half) and length (low half).
 pub fn told(answer: Vec<u8>) -> u64 {
     let answer = answer.into_boxed_slice();
     let len = answer.len() as u64;

@@ -1,7 +1,8 @@
-//! Cavillo as WebAssembly, for readers without a connection: C exports around the same Rust code
-//! that the server runs. `check` judges without any content; `load` takes a bundle of content
-//! (`cavillo_pages::web::offline`), after which `answer` gives the pages and documents of the
-//! server. Only here is `unsafe` allowed, because memory crosses a boundary.
+//! Cavillo as WebAssembly, for readers without a connection: C exports around the Rust code that the
+//! server runs. `check` judges without any content; `load` takes a bundle of content
+//! (`cavillo_pages::web::offline`), after which `answer` returns the same pages and documents as the
+//! server. `unsafe` is allowed only in this crate, because memory is passed across the WebAssembly
+//! boundary.
 
 mod border;
 
@@ -64,8 +65,8 @@ pub fn request(asked: &[u8]) -> String {
     })
 }
 
-/// Answers `{"check": id, "input": {…}}` with a verdict, or with `{"faults": […]}`. Never panics:
-/// input that is not understood is a fault.
+/// Answers `{"check": id, "input": {…}}` with a verdict, or with `{"faults": […]}`. Never panics: invalid
+/// input is reported as a fault.
 pub fn judge(question: &str) -> String {
     let question = match strict::read(question.as_bytes()) {
         Ok(question) => question,
@@ -94,7 +95,7 @@ pub fn judge(question: &str) -> String {
     })
 }
 
-/// A verdict: [`judge`].
+/// Returns a verdict: [`judge`].
 ///
 /// # Safety
 /// `at` must point to `len` readable bytes, and addresses must fit 32 bits, as they do in wasm32.
@@ -108,7 +109,7 @@ pub unsafe extern "C" fn check(at: *const u8, len: usize) -> u64 {
     }
 }
 
-/// Content: [`take`].
+/// Loads content: [`take`].
 ///
 /// # Safety
 /// `at` must point to `len` readable bytes, and addresses must fit 32 bits, as they do in wasm32.
@@ -118,7 +119,7 @@ pub unsafe extern "C" fn load(at: *const u8, len: usize) -> u64 {
     unsafe { handed(at, len, |bytes| take(bytes).into_bytes()) }
 }
 
-/// A page or document: [`request`].
+/// Returns a page or document: [`request`].
 ///
 /// # Safety
 /// `at` must point to `len` readable bytes, and addresses must fit 32 bits, as they do in wasm32.

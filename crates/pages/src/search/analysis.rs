@@ -1,9 +1,9 @@
-//! From words to terms: the stems of each language, and the analysers that fill an index.
+//! Conversion of words to terms: the stems of each language, and the analysers that fill an index.
 //!
 //! [`crate::text`] splits and folds words. Folding comes before stemming, so that a query without accents
-//! matches an accented text. `index/stems.tsv` overrides the stemmer where it is wrong (`comando` is no
-//! gerund) or misses a relation (`spinta` belongs to `spingere`). No word is ever dropped, because in rules
-//! "not", "più" and "contro" carry the meaning.
+//! matches an accented text. `index/stems.tsv` overrides the stemmer where it is wrong (`comando` is not
+//! a gerund) or misses a relation (`spinta` belongs to `spingere`). There are no stop words, because
+//! "not", "più" and "contro" matter in rules.
 
 use std::borrow::Cow;
 use std::sync::LazyLock;
@@ -23,7 +23,7 @@ pub const LONGEST_WORD: usize = 64;
 const CHANGED: usize = 2;
 const KEPT: usize = 2;
 
-/// Exceptions to the stemmer: word to root.
+/// Exceptions to the stemmer: root by word.
 static ROOTS: LazyLock<ByLang<HashMap<&'static str, &'static str>>> = LazyLock::new(|| {
     let mut roots: ByLang<HashMap<_, _>> = ByLang::default();
     overrulings().for_each(|(lang, root, word)| {
@@ -32,7 +32,7 @@ static ROOTS: LazyLock<ByLang<HashMap<&'static str, &'static str>>> = LazyLock::
     roots
 });
 
-/// The exceptions by root.
+/// Exceptions to the stemmer: words by root.
 static OVERRULED: LazyLock<ByLang<HashMap<&'static str, Vec<&'static str>>>> =
     LazyLock::new(|| {
         let mut words: ByLang<HashMap<_, Vec<_>>> = ByLang::default();
@@ -41,7 +41,7 @@ static OVERRULED: LazyLock<ByLang<HashMap<&'static str, Vec<&'static str>>>> =
         words
     });
 
-/// The language, the root and each word of every line of the list.
+/// Returns the language, the root and a word for each word in the list of exceptions.
 fn overrulings() -> impl Iterator<Item = (Lang, &'static str, &'static str)> {
     let lines = include_str!("../../../../index/stems.tsv").lines().skip(1);
     let rows = lines.filter_map(|line| {
@@ -55,7 +55,7 @@ fn overrulings() -> impl Iterator<Item = (Lang, &'static str, &'static str)> {
     rows.flat_map(|(lang, root, words)| words.split(' ').map(move |word| (lang, root, word)))
 }
 
-/// The stem of a folded word in a language.
+/// Returns the stem of a folded word in a language.
 pub fn stem(lang: Lang, word: &str) -> Cow<'_, str> {
     if let Some(root) = ROOTS[lang].get(word) {
         return Cow::Borrowed(root);
@@ -67,8 +67,8 @@ pub fn stem(lang: Lang, word: &str) -> Cow<'_, str> {
     Stemmer::new(algorithm).stem(word)
 }
 
-/// A folded search word with its stems in each language. They are cached, because stemming takes longer
-/// than looking up.
+/// A folded search word with its stem in each language. The stems are cached, because stemming takes
+/// longer than the look-up.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Form {
     pub word: String,
@@ -84,23 +84,24 @@ impl Form {
     }
 }
 
-/// The common prefix of all words with this stem, unless the stemmer is overridden.
+/// Returns the common prefix of all words with this stem, except words for which the stemmer is
+/// overridden.
 pub fn kept(stem: &str) -> &[u8] {
     &stem.as_bytes()[..stem.len().saturating_sub(CHANGED).max(KEPT).min(stem.len())]
 }
 
-/// Whether a word may have a stem: a stem has the beginning of its words, unless the stemmer is overridden.
+/// Whether a word may have a stem: the two begin alike, except words for which the stemmer is overridden.
 pub fn may_have_stem(lang: Lang, word: &str, stem: &str) -> bool {
     word.as_bytes().starts_with(kept(stem))
         || ROOTS[lang].get(word).is_some_and(|root| *root == stem)
 }
 
-/// The words for which this stem is an exception.
+/// Returns the words that have this stem as an exception.
 pub fn overruled(lang: Lang, stem: &str) -> impl Iterator<Item = &'static str> {
     OVERRULED[lang].get(stem).into_iter().flatten().copied()
 }
 
-/// The analyser that turns the words of a field into terms.
+/// The analyser that converts the words of a field to terms.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Analysis {
     /// Folded, otherwise unchanged.
@@ -110,7 +111,7 @@ pub enum Analysis {
 }
 
 impl Analysis {
-    /// The words of a text as terms.
+    /// Returns the words of a text as terms.
     pub fn terms(self, text: &str) -> impl Iterator<Item = (crate::text::Token, String)> {
         tokens(text)
             .into_iter()

@@ -1,19 +1,20 @@
-//! What a question asks for: an answer that says yes or no does not fit a question for "how many".
+//! Type of a query: what kind of answer it asks for. An answer that says yes or no does not fit a
+//! question for "how many".
 
 use crate::library::{List, Lists};
 use crate::text::tokens;
 
-/// Beginnings of answers.
+/// First words of answers that say yes or no.
 const SAID: [&str; 4] = ["Yes", "No", "S\u{ec}", "Si"];
 
-/// How a query is phrased.
+/// Type of a query.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Asks {
-    /// For an amount, a place, a time, a person or a thing.
+    /// A question for an amount, a place, a time, a person or a thing.
     Wanted,
-    /// Otherwise, in a sentence.
+    /// Any other sentence.
     Sentence,
-    /// With keywords.
+    /// Keywords, not a sentence.
     Keywords,
 }
 
@@ -39,8 +40,8 @@ impl Asks {
     }
 }
 
-/// The word that a question is about, folded: what stands after "how many" and "quanto", or after a first
-/// "can I".
+/// Returns the word that a question is about, folded: the word after "how many" or "quanto", or after an
+/// initial "can I".
 pub fn asked_word(lists: &Lists, query: &str, is_content: impl Fn(&str) -> bool) -> Option<String> {
     let mut words = tokens(query).into_iter().map(|word| word.folded).peekable();
     let mut begun = false;

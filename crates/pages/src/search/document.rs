@@ -1,5 +1,5 @@
-//! Indexed documents, identical for both kinds of index. Each node and each passage is one document for
-//! both languages, as texts for fields.
+//! Documents to index, the same for both index implementations. Each node and each passage is one
+//! document for both languages, as a list of fields with texts.
 
 use std::borrow::Cow;
 use std::collections::BTreeSet;
@@ -11,27 +11,28 @@ use crate::lang::Lang;
 use crate::library::{Library, Passage};
 use crate::systems;
 
-/// A field.
+/// A field of the index.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum IndexField {
     /// The heading.
     Title(Lang),
     /// The aliases: search words that the text does not contain.
     Keywords(Lang),
-    /// The short answer and the claims.
+    /// The short answer and the claims about the topic.
     Answer(Lang),
-    /// Everything else.
+    /// The rest of the text.
     Body(Lang),
-    /// The words of the chapter, the game and the cited items, so that a ruling about rivers in the chapter
-    /// on recoils need not contain "recoil" to be found.
+    /// The words of the chapter, the game and the cited items. A ruling about rivers in the chapter on
+    /// recoils is found by "recoil" even if it does not contain the word.
     Context(Lang),
-    /// Players' phrases for it, in words that it does not contain.
+    /// Players' phrases for the topic, in words that the text does not contain.
     Asked(Lang),
-    /// Beginners' questions that it answers; they count only for plain questions.
+    /// Beginners' questions that the node answers. They count only for short queries that name no troop.
     Beginners(Lang),
-    /// All words of both languages, unstemmed, with positions: phrases, completions, typos.
+    /// All words of both languages, unstemmed, with positions; used for phrases, completions and
+    /// corrections.
     All,
-    /// Concepts named in the title; in the answer or claims; in the rest or in the chapter.
+    /// Concepts named in the title; in the answer or the claims; in the rest of the text or the chapter.
     ConceptTitle,
     Concept,
     ConceptNear,
@@ -75,7 +76,7 @@ fn is_answer(node: &Node, claim: &Claim) -> bool {
     claim.cites.is_empty() || claim.cites.iter().any(|key| is_near(node, key))
 }
 
-/// The document of a node, by its number.
+/// Returns the document of a node, by its number.
 pub fn node(library: &Library, number: usize) -> Parts<'_> {
     let mut doc = Parts::new();
     let node = &library.content.nodes[number];
@@ -198,7 +199,7 @@ pub fn node(library: &Library, number: usize) -> Parts<'_> {
     doc
 }
 
-/// The document of a passage.
+/// Returns the document of a passage.
 pub fn passage<'l>(library: &'l Library, passage: &'l Passage) -> Parts<'l> {
     let mut doc = Parts::new();
     let lang = passage.lang;
@@ -234,7 +235,7 @@ pub fn passage<'l>(library: &'l Library, passage: &'l Passage) -> Parts<'l> {
     doc
 }
 
-/// The document with the words of the lexicon.
+/// Returns the document with the words of the lexicon.
 pub fn words(library: &Library) -> Parts<'_> {
     let mut doc = Parts::new();
     for concept in library.lexicon.concepts() {
@@ -250,7 +251,7 @@ pub fn words(library: &Library) -> Parts<'_> {
     doc
 }
 
-/// The game and the section, as words and as facets.
+/// Adds the game and the section, as words and as facets.
 fn game(doc: &mut Parts<'_>, library: &Library, system: &str, section: &str) {
     for lang in Lang::ALL {
         doc.push((IndexField::Context(lang), system.to_owned().into()));
@@ -263,8 +264,8 @@ fn game(doc: &mut Parts<'_>, library: &Library, system: &str, section: &str) {
     doc.push((IndexField::Facet, format!("section:{section}").into()));
 }
 
-/// A cited item: our own words for it, if it is nearby, and a facet each for the item, its section and its
-/// document.
+/// Adds a cited item: its title in our own words, if the item is nearby, and one facet each for the item,
+/// its section and its document.
 fn source<'l>(doc: &mut Parts<'l>, library: &'l Library, key: &SourceKey, near: bool) {
     for part in [
         key.as_str(),

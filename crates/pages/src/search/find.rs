@@ -1,5 +1,5 @@
-//! Answering a query, with either index: the terms to look for, their weights by field, the fallbacks when
-//! little is found, and the offers beside the hits.
+//! Search with either index: the terms of a query, their weights by field, fallbacks if there are few
+//! hits, and the checks offered with the hits.
 
 use std::borrow::Cow;
 use std::cell::RefCell;
@@ -77,38 +77,38 @@ const OTHER_BY_SIGN: f32 = 0.8;
 /// Minimum score, as a share of the best, with which the best hit of another game is placed directly below
 /// it.
 const EACH_GAME: f32 = 0.8;
-/// Number of hits among which that hit is searched.
+/// Number of first hits among which that hit is looked for.
 const NEAR: usize = 10;
 /// Factor for an answer that says yes or no to a question for an amount, a place, a time or a thing.
 const BESIDE: f32 = 0.92;
-/// Share of its score that a hit loses if its texts contain no word of the question, less if they contain
-/// some; and the least number of words of the question for that.
+/// Share of its score that a hit loses if its texts contain no word of the question; the loss is smaller
+/// if they contain some. Then the minimum number of words of the question for this factor.
 const UNSEEN: f32 = 0.12;
 const LEAST_SEEN: usize = 3;
 /// Factor for a hit whose texts do not contain the word that the question is about.
 const NOT_ABOUT: f32 = 0.88;
 /// Weights of a word that is found in title and answer, aliases, claims, and players' phrases.
 const SEEN: [f32; 4] = [1.0, 1.0, 0.9, 0.9];
-/// Most hits that are compared so.
+/// Maximum number of hits that are compared in this way.
 const COMPARED: usize = 3;
-/// Number of first hits among which one that prints the requested figure is moved up, and its least
+/// Number of first hits among which a hit that prints the requested figure is moved up, and its minimum
 /// score as a share of the best.
 const FIGURED: (usize, f32) = (3, 0.75);
 /// Number of hits below which typos are considered and words become optional.
 const FEW: usize = 3;
-/// Number of clauses from which a query counts as a question, in which some words may be absent from our
-/// texts.
+/// Number of clauses from which a query counts as a question. Some words of a question may be absent from
+/// the library.
 const MANY: usize = 4;
-/// Score of a clause for being matched at all.
+/// Score for each matched clause, in addition to its weight.
 const THERE: f32 = 10.0;
-/// A check is offered only for hits whose score is at least this share of the best.
+/// Number of first hits whose checks are offered, and minimum score of such a hit as a share of the best.
 const OFFERING_HITS: usize = 3;
 const OFFERING_SHARE: f32 = 0.5;
 
 /// Facets by which documents are counted and filtered.
 pub const FACETS: [&str; 3] = ["system", "kind", "section"];
-/// Maximum number of postings walked in one run, which takes some milliseconds. In a library so large that
-/// a query exceeds it, common words are looked up only in the fields where they weigh most.
+/// Maximum number of postings read in one run, which takes a few milliseconds. If a query in a very large
+/// library exceeds it, frequent words are looked up only in the fields with the highest weights.
 pub const MOST_WALKED: u64 = 500_000;
 /// Share of that number spent on optional terms.
 const SHARE_OF_WELCOME: u64 = 8;
@@ -116,11 +116,11 @@ const SHARE_OF_WELCOME: u64 = 8;
 const FEWER_COMPLETIONS: usize = 8;
 /// Maximum frequency of the rarest word of a sequence; more frequent sequences are not looked up.
 const MOST_RUNS: u32 = 20_000;
-/// The posting lists of a word.
+/// Number of posting lists of a word.
 const LISTS: usize = 11;
 
-/// The fields in which a clause is looked up: common words only where they weigh most, if looking
-/// everywhere would take too long.
+/// The fields in which a clause is looked up. Frequent words are looked up only in the fields with the
+/// highest weights if looking them up in all fields would take too long.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Breadth {
     Whole,
@@ -198,9 +198,9 @@ fn each_label(breadth: Breadth) -> impl Iterator<Item = (IndexField, Score)> {
 #[derive(Clone, Copy)]
 pub enum Need {
     All,
-    /// All but every third clause, each matched one scoring.
+    /// All clauses except every third; each matched clause adds to the score.
     Most,
-    /// All but those that are too common to be looked up everywhere, which are optional.
+    /// All clauses except those that are too frequent to be looked up in all fields; those are optional.
     Rare,
     /// This number of clauses, with a score for each matched one.
     AtLeast(usize, Score),
@@ -210,7 +210,7 @@ pub enum Need {
 #[derive(Default)]
 pub struct Found {
     pub total: usize,
-    /// Number of hits without players' phrases.
+    /// Number of hits that match without players' phrases.
     pub plain: usize,
     /// Whether some words were not looked up everywhere.
     pub narrowed: bool,
@@ -283,7 +283,7 @@ fn passes(node: &Node, request: &Request<'_>) -> bool {
             .is_none_or(|kind| node.attributes.kind.code() == kind)
 }
 
-/// The node that prints the table, if a query asks for a row of it and for nothing else.
+/// Returns the node that prints the table, if a query asks for a row of it and for nothing else.
 fn printing(
     library: &Library,
     rows: &[AskedRows],
@@ -311,7 +311,7 @@ fn prints(node: &Node, asked: &AskedRows) -> bool {
         .any(|(id, _)| id.as_str() == asked.table.id)
 }
 
-/// The requested rows that a hit prints.
+/// Returns the requested rows that a hit prints.
 fn row_of(library: &Library, rows: &[AskedRows], lang: Lang, document: Document) -> Option<String> {
     let Document::Node(number) = document else {
         return None;
@@ -402,7 +402,7 @@ const NUMBER_PARTS: [&str; 62] = [
 
 /// Whether a word is a number word.
 fn is_number_word(word: &str) -> bool {
-    // Every end that a sequence of parts can reach.
+    // Offsets that a sequence of number parts can reach.
     let mut reached = vec![false; word.len() + 1];
     reached[0] = true;
     for at in 0..word.len() {
@@ -540,12 +540,12 @@ pub struct Scratch {
     counts: Vec<u8>,
     /// Number of clauses matched by words that the document itself contains.
     plain: Vec<u8>,
-    /// The same for rare clauses only, if some clauses are not looked up everywhere.
+    /// Number of matched rare clauses, if some clauses are not looked up in all fields.
     rare: Vec<u8>,
 }
 
 thread_local! {
-    /// Kept between queries: each buffer has an entry for every document.
+    /// Reused by later queries, because each buffer has an entry for every document.
     static SCRATCHES: RefCell<Vec<Scratch>> = const { RefCell::new(Vec::new()) };
 }
 
@@ -583,7 +583,7 @@ pub struct Gathered {
     without: Option<Docs>,
     /// Documents of the game that the words belong to, and the factor for all others.
     favoured: Option<(Docs, Score)>,
-    /// Whether the words name no troop and are few.
+    /// Whether the query names no troop and has few words.
     plain: bool,
 }
 
@@ -1079,7 +1079,7 @@ pub trait Index {
     /// Answers any query in bounded time.
     fn search(&self, library: &Library, request: &Request<'_>) -> Answer {
         let lexicon = &library.lexicon;
-        // A game named in the query is the one searched.
+        // A game named in the query restricts the search to that game.
         let game = match request.system {
             Some(_) => None,
             None => library
@@ -1111,7 +1111,7 @@ pub trait Index {
             .unknown
             .iter()
             .map(|(start, end)| query.text[*start..*end].to_owned())
-            // A figure of a player's own is no word that anybody looks for.
+            // A number in a question is a figure of the player's own and not an unknown search word.
             .filter(|word| plan.clauses.len() < MANY || !word.bytes().all(|b| b.is_ascii_digit()))
             .chain(
                 plan.facets
@@ -1239,7 +1239,7 @@ pub trait Index {
             self.each_game_first(library, &mut found.best);
         }
         let titled = exact_titles(library, &query, request);
-        // Where a row of a table is asked for and nothing else, what prints it comes first.
+        // If the query asks only for a row of a table, the node that prints the row comes first.
         let rows = if query.is_words() {
             asked_rows(
                 library,
@@ -1381,9 +1381,9 @@ pub trait Index {
         }
     }
 
-    /// Reorders the first hits: an answer that says yes or no to a question for something else loses, and
-    /// of hits with nearly the same score those that show more of the question's words come first. One rare
-    /// word may weigh more than all others together.
+    /// Reorders the first hits. An answer that says yes or no to a question of another type loses score.
+    /// Of hits with nearly the same score, those that contain more words of the question come first,
+    /// because a single rare word may weigh more than all others together.
     fn fitting_first(
         &self,
         library: &Library,
@@ -1421,7 +1421,7 @@ pub trait Index {
                         |clause: &Clause| clause.words.iter().any(|form| form.word == asked);
                     plan.clauses.iter().position(is_asked)
                 });
-            // The places keep their scores, by which other games and checks are chosen.
+            // The scores stay with the ranks, because other games and checks are selected by them.
             let scores: Vec<Score> = best[..near].iter().map(|(score, _)| *score).collect();
             let mut seen = Vec::new();
             for (score, doc) in &mut best[..near] {
@@ -1462,7 +1462,7 @@ pub trait Index {
         }
     }
 
-    /// Moves down the first hits that speak of another case than the question.
+    /// Moves down those of the first hits that are about a different case than the question.
     fn case_first(
         &self,
         library: &Library,
@@ -1497,7 +1497,8 @@ pub trait Index {
         }
     }
 
-    /// One of the first hits that prints a figure which the query asks for among other words.
+    /// Returns one of the first hits that prints a figure which the query asks for in addition to other
+    /// words.
     fn figured(
         &self,
         library: &Library,
@@ -1544,8 +1545,8 @@ pub trait Index {
         }
     }
 
-    /// A line below a hit, and whether it is a claim about a case that the answer leaves out: the answer says
-    /// yes or no, or speaks of another case.
+    /// Returns a line of text for a hit, and whether it is a claim about a case that the answer does not
+    /// cover: the answer says yes or no, or is about another case.
     fn snippet(
         &self,
         library: &Library,
@@ -1558,7 +1559,7 @@ pub trait Index {
             Document::Node(node) => {
                 let node = &library.content.nodes[node];
                 let text = &node.text[lang];
-                // One reading of an open point is not shown alone.
+                // For an open point, a single reading must not be shown alone.
                 let open = node.attributes.kind == NodeKind::Dispute;
                 let claims: Vec<&str> = text
                     .claims
@@ -1600,7 +1601,7 @@ pub trait Index {
         }
     }
 
-    /// The query with corrected typos, spelt as in the best hit.
+    /// Returns the query with corrected typos, spelt as in the best hit.
     fn suggestion(
         &self,
         library: &Library,
@@ -1624,7 +1625,7 @@ pub trait Index {
         out.trim().to_owned()
     }
 
-    /// A folded word with the accents that it has in the best hits.
+    /// Returns a folded word with the accents that it has in the best hits.
     fn spelling(&self, library: &Library, lang: Lang, found: &Found, word: &str) -> Option<String> {
         let mut beginnings = Beginnings::default();
         beginnings.add(word.as_bytes());
@@ -1649,7 +1650,7 @@ pub trait Index {
             })
     }
 
-    /// The checks of the best hits, in order.
+    /// Returns the checks of the best hits, in order.
     fn checks(&self, library: &Library, found: &Found) -> Vec<&'static str> {
         let mut checks = Vec::new();
         let top = found.best.first().map_or(0.0, |(score, _)| *score);
@@ -1674,7 +1675,7 @@ pub trait Index {
         checks
     }
 
-    /// Known words similar to a word that no text contains; empty for a known word.
+    /// Returns known words similar to a word that no text contains; the list is empty for a known word.
     fn spellings(&self, word: &str) -> Option<Vec<String>> {
         let words = self.words();
         (words.frequency(word) == 0).then(|| {

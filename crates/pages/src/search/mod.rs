@@ -1,9 +1,9 @@
-//! Finding rulings: one query over both languages, one hit for each node.
+//! Search for rulings: a query covers both languages and returns one hit per node.
 //!
-//! A query is parsed (`query`), interpreted ([`plan`]) with the lexicon and the existing words ([`words`],
+//! A query is parsed (`query`), interpreted ([`plan`]) with the lexicon and the known words ([`words`],
 //! [`near`]), and answered ([`find`]) from an index with one document per node ([`document`],
-//! [`analysis`]). The index is a [`Search`]: that of a server is larger, that of an offline reader
-//! ([`Pocket`]) smaller; both rank identically.
+//! [`analysis`]). An index implements [`Search`]. The server has a larger implementation than the offline
+//! copy ([`Pocket`]); both rank identically.
 
 pub mod analysis;
 mod asks;
@@ -33,10 +33,10 @@ pub trait Search: fmt::Debug + Send + Sync {
     /// Answers any query in bounded time.
     fn search(&self, library: &Library, request: &Request<'_>) -> Answer;
 
-    /// Explanation of how a query is interpreted, for debugging.
+    /// Returns an explanation of how a query is interpreted, for debugging.
     fn explain(&self, library: &Library, query: &str, lang: Lang) -> String;
 
-    /// Known words similar to a word that no text contains; empty for a known word.
+    /// Returns known words similar to a word that no text contains; the list is empty for a known word.
     fn spellings(&self, library: &Library, word: &str) -> Option<Vec<String>>;
 }
 
@@ -58,12 +58,13 @@ pub struct Request<'q> {
     pub system: Option<&'q str>,
     pub kind: Option<&'q str>,
     pub section: Option<&'q str>,
-    /// Ids of concepts that every hit must be about.
+    /// Ids of concepts that every hit must have.
     pub about: &'q [&'q str],
     /// Whether to count what each further filter would leave. In that case filters without words are a
     /// valid query.
     pub counted: bool,
-    /// Whether every hit gets its line; otherwise the first hit, rows of tables and passages do.
+    /// Whether every hit has a snippet. If false, only the first hit, rows of tables and passages have
+    /// one.
     pub lines: bool,
     /// At most [`MOST_HITS`].
     pub limit: usize,
@@ -72,7 +73,7 @@ pub struct Request<'q> {
 }
 
 impl<'q> Request<'q> {
-    /// The first ten hits for a query, unfiltered.
+    /// Returns a request for the first ten hits of a query, without filters.
     pub fn new(query: &'q str, lang: Lang) -> Self {
         Self {
             query,
@@ -122,7 +123,7 @@ pub struct Answer {
 /// Number of documents that each filter would leave.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Counts {
-    /// With this game instead of the requested one; the other fields are alike.
+    /// For each game, the number of hits if that game were selected. The other fields are analogous.
     pub systems: BTreeMap<String, usize>,
     pub kinds: BTreeMap<String, usize>,
     pub sections: BTreeMap<String, usize>,
@@ -140,10 +141,10 @@ pub struct Hit {
     /// A line of the text around the match, escaped, with `<mark>` as its only tag; empty if title and
     /// answer already show the match.
     pub snippet: String,
-    /// Whether that is a row of a table which the query asks for.
+    /// Whether the snippet is a row of a table that the query asks for.
     pub row: bool,
-    /// Whether it is a claim about a case that the query tells and the answer, which says yes or no, does
-    /// not.
+    /// Whether the snippet is a claim about a case that the query names but the answer, which says yes or
+    /// no, does not.
     pub case: bool,
 }
 

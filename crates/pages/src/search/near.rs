@@ -1,5 +1,6 @@
-//! Similar words. A Levenshtein automaton would build a thousand states before walking the dictionary; here
-//! every word of nearly the same length is compared, most of them only by their set of letters.
+//! Search for similar words. A Levenshtein automaton would need a thousand states before the dictionary
+//! is searched; instead, all words of nearly the same length are compared, most of them only by their set
+//! of letters.
 
 use std::ops::Range;
 
@@ -94,7 +95,7 @@ impl Spellings {
         self
     }
 
-    /// The words with this number of letters.
+    /// Returns the range of words with these lengths, in letters.
     fn of_lengths(&self, lengths: Range<usize>) -> Range<usize> {
         let begin = |length: usize| self.begins.get(length).copied().unwrap_or(self.words.len());
         begin(lengths.start)..begin(lengths.end)
@@ -117,7 +118,8 @@ impl Spellings {
         };
         let numbers = self.of_lengths(lengths);
         let bits = &self.letters[numbers.clone()];
-        // A typo may remove a letter of the word and add another; a growing word may add further letters.
+        // A typo may remove a letter of the word and add another one. If the word is unfinished, more
+        // letters may follow.
         let candidates = match (wrong, growing) {
             (0 | 1, false) => with(bits, |bits| few::<2>(wanted ^ bits)),
             (_, false) => with(bits, |bits| few::<4>(wanted ^ bits)),

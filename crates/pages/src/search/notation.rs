@@ -1,5 +1,5 @@
-//! Players' notation, written out so that its words are found: figures on a base (`4Bd`), numbers attached
-//! to units (`24cm`), items of the documents as pages print them (`Commentary, recoil 2`).
+//! Expansion of players' notation, so that its words are found: figures on a base (`4Bd`), numbers
+//! attached to units (`24cm`), items of the documents as pages print them (`Commentary, recoil 2`).
 
 use std::borrow::Cow;
 
@@ -16,7 +16,8 @@ const UNITS: [&str; 15] = [
 /// Maximum number of words in an item's name.
 const MOST_CITED: usize = 8;
 
-/// A query with players' notation written out. `knows` says whether the library contains a word as typed.
+/// Returns a query with players' notation expanded. `knows` returns whether the library contains a word
+/// as typed.
 pub fn plain<'q>(
     library: &Library,
     lang: Lang,
@@ -39,13 +40,13 @@ pub fn plain<'q>(
     }
 }
 
-/// The editions of the games, which every document here is about.
+/// The editions that the library covers.
 const EDITIONS: [&str; 2] = ["dba 2.2", "impetus 1.7"];
-/// Beginnings of words that ask for the edition itself.
+/// Prefixes of words with which a query asks about changes of the edition.
 const CHANGES: [&str; 6] = ["cambi", "chang", "nuov", "new", "novit", "differ"];
 
-/// A text without the number of the edition, which stands in the title of what changed with it: "how far do
-/// knights move dba 2.2".
+/// Returns a text without the number of the edition, as in "how far do knights move dba 2.2". The number
+/// would match titles about changes in that edition.
 fn without_edition(text: &str) -> Option<String> {
     let small = text.to_lowercase();
     let is_change = |word: &str| CHANGES.iter().any(|change| word.starts_with(change));
@@ -58,12 +59,13 @@ fn without_edition(text: &str) -> Option<String> {
     let (game, number) = edition.split_once(' ')?;
     let (from, to) = (at + game.len(), at + game.len() + 1 + number.len());
     let ends = !text[to..].starts_with(|c: char| c.is_alphanumeric());
-    // The edition alone is what is asked for.
+    // A query that consists only of the edition keeps its number.
     let alone = text.len() == edition.len();
     (ends && !alone).then(|| format!("{}{}", &text[..from], &text[to..]))
 }
 
-/// A text with figures left out and units apart from their numbers, if it has any.
+/// Returns a text without figures on bases and with units separated from their numbers; `None` if it has
+/// neither.
 fn set_apart(text: &str, knows: &dyn Fn(&str) -> bool) -> Option<String> {
     let mut out = String::new();
     let (mut copied, mut from) = (0, 0);
@@ -81,7 +83,7 @@ fn set_apart(text: &str, knows: &dyn Fn(&str) -> bool) -> Option<String> {
         if digits == 0 || tail.is_empty() || !tail.bytes().all(|byte| byte.is_ascii_alphabetic()) {
             continue;
         }
-        // `2Cm` is a name, `2cm` a length.
+        // `2Cm` is the code of a troop, `2cm` is a length.
         if tail == "Cm" || knows(&fold(word)) {
             continue;
         }
@@ -102,8 +104,8 @@ fn set_apart(text: &str, knows: &dyn Fn(&str) -> bool) -> Option<String> {
     Some(out)
 }
 
-/// The key of an item if the query consists of its printed form only: the document, a section and the item,
-/// `Commentary, recoil 2`, `DBE 7.3`.
+/// Returns the key of an item if the query consists only of its printed form: the document, a section and
+/// the item, such as `Commentary, recoil 2` or `DBE 7.3`.
 fn cited(library: &Library, lang: Lang, text: &str) -> Option<String> {
     let words: Vec<String> = tokens(text)
         .into_iter()

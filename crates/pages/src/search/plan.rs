@@ -1,5 +1,6 @@
-//! From the typed text to the search terms: words, the concepts they name, completions of an unfinished
-//! word, and corrections of a misspelt one. Knows lexicon and dictionary, not the index.
+//! Query planning: from the parsed query to the search terms, which are words, the concepts they name,
+//! completions of an unfinished word, and corrections of a misspelt one. The plan needs the lexicon and
+//! the dictionary, but not the index.
 
 use std::collections::BTreeSet;
 
@@ -23,16 +24,17 @@ const BEGUN: f32 = 0.6;
 const MOST_BEGUN: usize = 8;
 /// Maximum number of words of an unfinished concept name.
 const LONGEST_BEGUN: usize = 4;
-/// Maximum number of clauses in a plain question, and minimum number of other words.
+/// Maximum number of clauses, and minimum number of function words, of a query that counts as a
+/// beginner's question.
 const MOST_PLAIN: usize = 2;
 const FEWEST_OPTIONAL: usize = 2;
 /// Maximum frequency of a word that may still be taken for a typo if there are few hits.
 const RARE: u32 = 3;
 
-/// Everything to look up.
+/// The search terms and conditions of a query.
 #[derive(Debug, Default)]
 pub struct Plan {
-    /// Clauses that a good hit matches, all if possible.
+    /// Clauses that a hit should match, all of them if possible.
     pub clauses: Vec<Clause>,
     /// Phrases that every hit must contain.
     pub phrases: Vec<Vec<String>>,
@@ -214,7 +216,7 @@ impl Plan {
                     }
                 }
             }
-            // A complete abbreviation is not the beginning of a longer word.
+            // A complete abbreviation is not treated as the beginning of a longer word.
             if growing
                 && at == last
                 && (word.chars().count() > 3 || here.is_empty())
@@ -266,7 +268,7 @@ impl Plan {
         }
         this.run = words.iter().map(|word| word.folded.clone()).collect();
         if this.clauses.is_empty() && this.phrases.is_empty() {
-            // If there are only function words, they are the search terms.
+            // If the query has only function words, they become the search terms.
             this.clauses = std::mem::take(&mut this.optional)
                 .into_iter()
                 .map(|word| Clause {
@@ -278,7 +280,7 @@ impl Plan {
         this
     }
 
-    /// Adds the concepts whose names may begin with the last words: "bad goi".
+    /// Adds the concepts whose names may begin with the last words of the query, such as "bad goi".
     fn begun(&mut self, ids: usize, names: &Names) {
         let clauses = &mut self.clauses[ids..];
         let mut tail = String::new();
@@ -292,7 +294,7 @@ impl Plan {
             } else {
                 format!("{word} {tail}")
             };
-            // A complete name is not the beginning of a longer one.
+            // A complete name is not treated as the beginning of a longer one.
             let whole = from + 1 == clauses.len()
                 && clauses[from]
                     .concepts
@@ -309,8 +311,7 @@ impl Plan {
         }
     }
 
-    /// The game that the words belong to: the one to which every game-specific term belongs, corrected
-    /// ones too.
+    /// Returns the game to which all game-specific terms of the query belong, including corrected ones.
     pub fn game<'l>(&self, lexicon: &'l Lexicon) -> Option<&'l str> {
         let mut games = self.clauses.iter().filter_map(|clause| {
             let mut systems = clause
@@ -341,7 +342,7 @@ impl Plan {
                 .all(|clause| clause.id.is_none() && !clause.concepts.iter().any(is_troop))
     }
 
-    /// Whether there is anything to find.
+    /// Whether there are no search terms and no conditions.
     pub fn is_empty(&self) -> bool {
         self.clauses.is_empty() && self.phrases.is_empty() && self.facets.is_empty()
     }
@@ -383,8 +384,8 @@ fn lexicon_words(lexicon: &Lexicon, lang: Lang, word: &str) -> BTreeSet<usize> {
     found
 }
 
-/// The concepts named in a query, longest names first, the reader's language before the other. Each
-/// language may give the same words a meaning.
+/// Returns the concepts named in a query, longest names first, and the reader's language before the
+/// other. The same words may have a meaning in each language.
 fn spans(query: &Query, lang: Lang, lexicon: &Lexicon, words: &[&Word]) -> Vec<Span> {
     let mut found: Vec<Span> = Vec::new();
     for language in [lang, lang.other()] {
@@ -392,7 +393,7 @@ fn spans(query: &Query, lang: Lang, lexicon: &Lexicon, words: &[&Word]) -> Vec<S
             .occurrences(language, &query.text, true)
             .into_iter()
             .map(|named| (named, NAMED));
-        // Several consecutive words rarely mean anything else.
+        // Several consecutive words are rarely ambiguous.
         let several = |named: &Occurrence| query.text[named.start..named.end].contains(' ');
         let asked = lexicon
             .asked(language, &query.text)
@@ -443,7 +444,7 @@ fn spans(query: &Query, lang: Lang, lexicon: &Lexicon, words: &[&Word]) -> Vec<S
 }
 
 impl Plan {
-    /// Description of the plan in words, for debugging.
+    /// Returns a description of the plan in words, for debugging.
     pub fn describe(&self, lexicon: &Lexicon) -> String {
         let mut out: Vec<String> = Vec::new();
         for clause in &self.clauses {

@@ -1,7 +1,7 @@
-//! In-memory index of the offline copy: small enough to be built while a page opens, without threads, files
-//! or compression. It scores like the server's index (BM25 over the same fields, with the same analysers
-//! and the same rounding of lengths), so that results are equal online and offline; `tests` compares the
-//! two.
+//! In-memory index of the offline copy. It is built while a page opens, without threads, files or
+//! compression. Scores are computed as in the server's index (BM25 over the same fields, with the same
+//! analysers and the same rounding of lengths), so that results are equal online and offline; `tests`
+//! compares the two.
 
 use std::collections::BTreeMap;
 use std::fmt;
@@ -43,11 +43,11 @@ struct Field {
     tokens: u64,
 }
 
-/// The index of a library, built on first use, because most readers only open a ruling.
+/// The index of a library, built on first use, because most readers only open a ruling and never search.
 #[derive(Debug, Default)]
 pub struct Pocket(OnceLock<Held>);
 
-/// The index itself.
+/// The built index.
 struct Held {
     fields: [Field; FIELDS],
     names: Names,

@@ -1,7 +1,7 @@
-//! Parsing what a reader typed: a flat list of words, phrases, filters and ids, within limits.
+//! Parser for queries. The result is a flat list of words, phrases, filters and ids, within limits.
 //!
-//! No input is invalid and nothing nests: anything without a special meaning is a word. This module knows
-//! neither index nor lexicon.
+//! Every input is valid and there is no nesting: any text without a special meaning is a word. This
+//! module depends neither on the index nor on the lexicon.
 
 use std::collections::HashSet;
 use std::sync::LazyLock;
@@ -175,7 +175,7 @@ const FUNCTION_WORDS: &[&str] = &[
     "spiegatemi",
     "bisogna",
     "qualcuno",
-    // English, including what is left of "don't" and the like.
+    // English, including the parts of contractions such as "don't".
     "about",
     "all",
     "also",
@@ -358,7 +358,7 @@ pub fn is_function_word(word: &str) -> bool {
     word.len() == 1 && !word.starts_with(|c: char| c.is_ascii_digit()) || KNOWN.contains(word)
 }
 
-/// The filters, in either language: the typed word and its facet.
+/// The filters in both languages: the typed word and its facet.
 const FILTERS: &[(&str, &str)] = &[
     ("system", "system"),
     ("sistema", "system"),
@@ -372,7 +372,7 @@ const FILTERS: &[(&str, &str)] = &[
     ("cita", "cites"),
 ];
 
-/// A query as it was understood.
+/// A parsed query.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Query {
     /// The part that was parsed, normalised.
@@ -382,7 +382,7 @@ pub struct Query {
     pub unfinished: bool,
 }
 
-/// A piece of a query.
+/// A part of a query.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Part {
     /// Whether hits must not contain it.
@@ -390,7 +390,7 @@ pub struct Part {
     pub want: Want,
 }
 
-/// The meaning of a piece of the query.
+/// The meaning of a part of the query.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Want {
     Word(Word),

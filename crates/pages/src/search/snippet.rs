@@ -1,4 +1,5 @@
-//! One line of a text around the match, or the alias that matched, if title and answer do not show it.
+//! Snippets: one line of a text around the match or, if title and answer do not show the match, the alias
+//! that matched.
 
 use super::analysis::{kept, may_have_stem, overruled, stem};
 use super::plan::Plan;
@@ -8,7 +9,8 @@ use crate::lang::Lang;
 use crate::lexicon::Lexicon;
 use crate::text::{Beginnings, Run, folded};
 
-/// What the check says of an example of the text, by its number.
+/// Function that returns the finding of the check for an example of the text, by the number of the
+/// example.
 pub type Finding<'f> = &'f dyn Fn(usize) -> Option<String>;
 
 /// Length of a snippet in characters, without ellipses.
@@ -22,7 +24,7 @@ pub struct Marks<'a> {
     lang: Lang,
     /// Clauses that are never marked, because they are function words.
     silent: Vec<bool>,
-    /// In order, to be looked up.
+    /// Sorted, for binary search.
     words: Vec<(&'a str, usize)>,
     stems: Vec<(String, usize)>,
     /// The stems of whole words.
@@ -30,7 +32,7 @@ pub struct Marks<'a> {
     /// The words of the names, longest names first.
     names: Vec<(&'a [Box<str>], usize)>,
     abbreviations: Vec<(&'a str, usize)>,
-    /// The first letters of all these words, with which most words of a text are skipped.
+    /// The first letters of all these words. Words of a text that begin differently are skipped.
     beginnings: Beginnings,
 }
 
@@ -43,7 +45,8 @@ struct Match {
 }
 
 impl<'a> Marks<'a> {
-    /// Words that a plan marks in texts of a language: those of its clauses, then those of its phrases.
+    /// Returns the words that a plan marks in texts of a language: those of its clauses, then those of
+    /// its phrases.
     pub fn new(plan: &'a Plan, lang: Lang, lexicon: &'a Lexicon) -> Self {
         let mut this = Self {
             lang,
@@ -110,7 +113,7 @@ impl<'a> Marks<'a> {
         }) {
             this.words.push((word, n));
         }
-        // A word that belongs to several clauses is marked for the first.
+        // A word that belongs to several clauses is marked for the first of them.
         this.words.sort_unstable();
         this.words.dedup_by_key(|(word, _)| *word);
         let Self {
@@ -138,12 +141,12 @@ impl<'a> Marks<'a> {
         this
     }
 
-    /// All marked ranges of a text.
+    /// Returns all marked ranges of a text.
     fn find(&self, text: &str) -> Vec<Match> {
         self.find_enough(text, &[])
     }
 
-    /// Like the method above, up to the first line that shows each of these clauses.
+    /// Like [`Self::find`], but stops after the first line that shows each of the `missing` clauses.
     fn find_enough(&self, text: &str, missing: &[bool]) -> Vec<Match> {
         let mut found: Vec<Match> = Vec::new();
         // Last position of each clause.
@@ -195,7 +198,7 @@ impl<'a> Marks<'a> {
         found
     }
 
-    /// The longest name that begins with a word: its end, and its clause.
+    /// Returns the longest name that begins with a word, as its end and its clause.
     fn name(&self, text: &str, run: Run, word: &str) -> Option<(usize, usize)> {
         self.names.iter().find_map(|(words, clause)| {
             let (first, rest) = words.split_first()?;
@@ -241,12 +244,12 @@ impl<'a> Marks<'a> {
         abbreviated().or_else(known).or_else(stemmed)
     }
 
-    /// Number of clauses with a visible mark.
+    /// Returns the number of clauses that may be marked, which are all except function words.
     pub fn visible(&self) -> usize {
         self.silent.iter().filter(|silent| !**silent).count()
     }
 
-    /// Adds the clauses that a text shows, with a weight, where it is greater than what is known.
+    /// Raises the entries in `seen` of the clauses that a text shows to `weight`, where they are lower.
     pub fn see(&self, text: &str, weight: f32, seen: &mut Vec<f32>) {
         seen.resize(self.silent.len(), 0.0);
         for found in self.find(text) {
@@ -256,15 +259,16 @@ impl<'a> Marks<'a> {
         }
     }
 
-    /// The clauses with a visible mark.
+    /// Returns for each clause whether it may be marked, which is false for function words.
     fn unseen(&self) -> Vec<bool> {
         self.silent.iter().map(|silent| !silent).collect()
     }
 
-    /// A line of `text` that shows a match which `shown` does not, or a whole claim if one shows as many of
-    /// the missing clauses. If there is none, or only a concept in other words, the matching alias; otherwise
-    /// empty. And whether it is a claim that shows more of the clauses than the last of the parts shown.
-    /// The sentence before an example is shown with what its check says, or not at all.
+    /// Returns a line of `text` that shows a match which `shown` does not, or a whole claim if a claim
+    /// shows as many of the missing clauses. If there is none, or only a concept in other words, returns
+    /// the matching alias, otherwise an empty text. The second value is whether the line is a claim that
+    /// shows more clauses than the last of the parts in `shown`. A sentence that introduces an example is
+    /// shown together with the finding of its check, or not at all.
     pub fn snippet(
         &self,
         shown: &[&str],
@@ -319,7 +323,7 @@ impl<'a> Marks<'a> {
         if let Some(example) = example {
             return (example, false);
         }
-        // An excerpt ends where an example would follow.
+        // An excerpt ends before an example.
         let until = |at: usize| {
             let starts = cuts.iter().map(|(from, _)| *from);
             starts.filter(|from| *from > at).min().unwrap_or(text.len())
@@ -340,13 +344,14 @@ impl<'a> Marks<'a> {
         }
     }
 
-    /// The claim that shows the most clauses, marked.
+    /// Returns the claim that shows the most clauses, marked.
     pub fn best_claim(&self, claims: &[&str]) -> Option<String> {
         let (_, text, found) = self.claim(&self.unseen(), claims)?;
         Some(line(text, &found, 0))
     }
 
-    /// The claim that shows the most missing clauses, then the most clauses at all, of those that fit the line.
+    /// Returns the claim that shows the most missing clauses and then the most clauses in total, among
+    /// those that fit the line.
     fn claim<'t>(
         &self,
         missing: &[bool],
@@ -365,7 +370,7 @@ impl<'a> Marks<'a> {
         best.map(|((new, _), text, found)| (new, text, found))
     }
 
-    /// An alias that contains a word which is not shown.
+    /// Returns an alias that contains a word which is not shown.
     fn alias(&self, shown: &[&str], aliases: &[String]) -> String {
         let mut unsaid: Vec<&str> = self.typed.iter().map(String::as_str).collect();
         for part in shown {
@@ -397,7 +402,7 @@ impl<'a> Marks<'a> {
         may_have_stem(self.lang, word, wanted) && *stem(self.lang, word) == *wanted
     }
 
-    /// Visits the words of a text that may be marked, folded, until the visitor has enough.
+    /// Calls the visitor with the folded words of a text that may be marked, until it returns false.
     fn words_of(&self, text: &str, mut more: impl FnMut(&str) -> bool) {
         let _ = self
             .beginnings
@@ -405,7 +410,8 @@ impl<'a> Marks<'a> {
             .all(|run| more(&folded(run.of(text))));
     }
 
-    /// A snippet for a text of which nothing else is shown: its opening words if nothing matches.
+    /// Returns the snippet for a text of which nothing else is shown. If nothing matches, it is the
+    /// beginning of the text.
     pub fn opening(&self, text: &str) -> String {
         let missing = self.unseen();
         let found = self.find_enough(text, &missing);
@@ -414,7 +420,7 @@ impl<'a> Marks<'a> {
     }
 }
 
-/// The clauses that are shown.
+/// Returns the clauses that are shown.
 fn kinds(found: &[Match]) -> Vec<usize> {
     let mut kinds: Vec<usize> = found.iter().map(|found| found.clause).collect();
     kinds.sort_unstable();
@@ -422,7 +428,8 @@ fn kinds(found: &[Match]) -> Vec<usize> {
     kinds
 }
 
-/// The window that shows the most missing clauses: their number, the number of matches, and its start.
+/// Returns the window that shows the most missing clauses: the number of these, the number of matches,
+/// and the start of the window.
 fn best(found: &[Match], missing: &[bool], text: &str) -> Option<((usize, usize), usize)> {
     let mut best: Option<((usize, usize), usize)> = None;
     for (n, first) in found.iter().enumerate() {
@@ -450,7 +457,7 @@ fn best(found: &[Match], missing: &[bool], text: &str) -> Option<((usize, usize)
     best
 }
 
-/// The byte offset a number of characters further on.
+/// Returns the byte offset after this many characters.
 fn forward(text: &str, from: usize, characters: usize) -> usize {
     text[from..]
         .char_indices()
@@ -458,13 +465,13 @@ fn forward(text: &str, from: usize, characters: usize) -> usize {
         .map_or(text.len(), |(at, _)| from + at)
 }
 
-/// The escaped line around an offset, cut at word boundaries, at the beginning of a sentence if one is
-/// near.
+/// Returns the escaped line around an offset, cut at word boundaries, or at the beginning of a sentence
+/// if one is near.
 fn line(text: &str, found: &[Match], around: usize) -> String {
     excerpt(text, found, around, text.len())
 }
 
-/// Like the function above, up to an offset at most.
+/// Like [`line`], but ends at the offset `until` at the latest.
 fn excerpt(text: &str, found: &[Match], around: usize, until: usize) -> String {
     let lead = text[..around]
         .char_indices()
@@ -487,7 +494,7 @@ fn excerpt(text: &str, found: &[Match], around: usize, until: usize) -> String {
     let start = start + (text[start..].len() - text[start..].trim_start().len());
     let mut end = forward(text, start, LENGTH).min(until);
     if end < until {
-        // Back to the end of a word, but never before the match.
+        // Move back to the end of a word, but not before the match.
         let floor = found
             .iter()
             .find(|found| found.start >= around && found.end <= end)

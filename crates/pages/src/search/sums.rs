@@ -1,15 +1,15 @@
-//! Sums over documents: how the many posting lists of a query are combined.
+//! Score accumulators: how the many posting lists of a query are combined.
 //!
-//! A query becomes a hundred terms: every word in ten fields, its completions, its concepts. The unions of
-//! a search engine are made for a few long lists (each prepares a window of thousands of documents, each
-//! term a table of lengths), and preparing them took most of the time of a query. Here every list is read
-//! once, into sums per document.
+//! A query becomes about a hundred terms: every word in ten fields, its completions, its concepts. Unions
+//! in search engines are designed for a few long lists: each union prepares a window of thousands of
+//! documents, and each term a table of lengths. That preparation took most of the time of a query. Here
+//! every list is read once, into one accumulator per document.
 
 /// A document by its number in the library: nodes, then passages.
 pub type DocId = u32;
 pub type Score = f32;
 
-/// A set of documents.
+/// A set of documents, as a bit set.
 #[derive(Clone, Debug, Default)]
 pub struct Docs(Vec<u64>);
 
@@ -66,7 +66,7 @@ impl Docs {
             .for_each(|(one, other)| *one &= !other);
     }
 
-    /// All documents below a number.
+    /// Returns the set of all documents below a number.
     pub fn all(docs: u32) -> Self {
         let mut this = Self(vec![u64::MAX; docs.div_ceil(64) as usize]);
         if let (Some(last), 1..) = (this.0.last_mut(), docs % 64) {
@@ -86,7 +86,7 @@ impl Docs {
     }
 }
 
-/// For every document, the best of several ways to match and their sum.
+/// For every document, the score of the best match and the sum of all matches.
 #[derive(Debug, Default)]
 pub struct Scores {
     best: Vec<Score>,
@@ -118,7 +118,7 @@ impl Scores {
         }
     }
 
-    /// Moves everything into `visit`: the best match, and a share of the others.
+    /// Empties the accumulator into `visit`: the best score plus a share of the others.
     pub fn drain(&mut self, tie_breaker: Score, mut visit: impl FnMut(DocId, Score)) {
         let (best, sum) = (&self.best, &self.sum);
         self.seen.each(|doc| {

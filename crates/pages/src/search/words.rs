@@ -1,4 +1,4 @@
-//! Vocabulary of the library: completions of an unfinished word, corrections of a wrong one.
+//! Dictionary of the library: completions of an unfinished word and corrections of a misspelt one.
 
 use super::near::Spellings;
 use crate::lang::Lang;

@@ -26,8 +26,8 @@ const LIMIT: usize = 20;
 
 /// One hit: a ruling or an original passage.
 enum Shown {
-    /// The mark is a row of a table where the first is true, and a claim that comes before the answer where
-    /// the second is.
+    /// A ruling with its snippet. The first flag is true if the snippet is a row of a table, the second
+    /// if it is a claim that is shown before the answer.
     Node(Card, Option<Markup>, bool, bool),
     Passage {
         chip: Option<Chip>,
@@ -43,14 +43,14 @@ struct Filter {
     count: usize,
 }
 
-/// Filters of one kind.
+/// Filters of the same kind.
 struct Group {
     class: &'static str,
     title: String,
     chips: Vec<Tap>,
 }
 
-/// A filter to tap, and how many hits it leaves.
+/// A filter as a link, and how many hits it leaves.
 struct Tap {
     href: String,
     code: Option<String>,
@@ -88,7 +88,8 @@ struct SearchPage<'s> {
 /// Maximum length of a query that is repeated above its hits and in the window title.
 const LONGEST_TITLE: usize = 50;
 
-/// A check, or one reading of a query that does not say who is who.
+/// Returns the link to a check, or to one reading of a query that does not state which troop is on which
+/// side.
 fn offered(s: &Layout<'_>, offer: &Offer) -> Link {
     Link {
         href: url::check_with(s.lang, offer.check, &input(&offer.input)),
@@ -99,7 +100,7 @@ fn offered(s: &Layout<'_>, offer: &Offer) -> Link {
 /// An option of a question, with the finding that it leads to.
 type Way = (Link, Option<String>);
 
-/// The verdict on what a query states.
+/// The verdict on the situation that a query states.
 struct Judged {
     game: String,
     finding: Link,
@@ -145,7 +146,7 @@ fn told(s: &Layout<'_>, told: &StatedVerdict) -> Judged {
         let mut options: Vec<Way> = options.collect();
         let all = (options.len() > MOST_WAYS).then(|| s.count("told-all", options.len()));
         if all.is_some() {
-            // First the answers named in the unread words, then those that settle the question.
+            // The answers named in the unread words come first, then those that settle the question.
             let typed = told.left.join(" ").to_lowercase();
             options.sort_by_key(|(way, finding)| {
                 let named = typed.contains(&way.text.to_lowercase());
@@ -155,7 +156,7 @@ fn told(s: &Layout<'_>, told: &StatedVerdict) -> Judged {
         }
         (ask.text, options, all)
     });
-    // Of many outcomes the question says more than their list.
+    // If there are many outcomes, the question is shown instead of the list.
     let open = told.verdict.status == Status::Open;
     if let Some((text, ..)) = ask.as_mut().filter(|_| open)
         && headline.matches(&s.t("finding-or")).count() > 1
@@ -286,7 +287,7 @@ pub fn search(site: &Site, lang: Lang, query: &SearchQuery) -> Html {
     found(site, lang, query).0
 }
 
-/// Like the function above, with the number of hits; `None` if nothing was asked.
+/// Like `search`, with the number of hits; `None` if the query is empty.
 pub fn found(site: &Site, lang: Lang, query: &SearchQuery) -> (Html, Option<usize>) {
     let library = &site.library;
     let q = query.q.trim();
@@ -410,7 +411,7 @@ pub fn found(site: &Site, lang: Lang, query: &SearchQuery) -> (Html, Option<usiz
     };
     let mut systems = Vec::new();
     if SYSTEMS.len() > 1 {
-        // A section belongs to a game, so it goes when the game changes.
+        // A section belongs to a game, so it is removed when the game changes.
         let of = |system| Narrowed {
             system,
             section: None,
@@ -514,7 +515,8 @@ pub fn found(site: &Site, lang: Lang, query: &SearchQuery) -> (Html, Option<usiz
             text,
         });
     }
-    // A verdict names its game, and hits of a single game leave no doubt.
+    // No hint about the game is needed if there is a verdict, which names its game, or if all hits belong
+    // to one game.
     let of = |system: &str| counts.systems.get(system).copied().unwrap_or_default();
     let mixed = |system: &str| of(system) > 0 && of(system) < counts.systems.values().sum();
     let owned = owned_code(q)
@@ -556,7 +558,7 @@ pub fn found(site: &Site, lang: Lang, query: &SearchQuery) -> (Html, Option<usiz
         }),
         offers: offers
             .iter()
-            // A verdict above already states it.
+            // Checks whose verdict is shown above are left out.
             .filter(|offer| {
                 !verdicts.iter().any(|one| {
                     let known = |fact| one.facts.contains(fact) || one.assumed.contains(fact);
@@ -576,7 +578,7 @@ pub fn found(site: &Site, lang: Lang, query: &SearchQuery) -> (Html, Option<usiz
                 ..narrowed
             })
         }),
-        // No page beyond the maximum offset of searches.
+        // There is no next page beyond the maximum offset of searches.
         next: (limit > 0
             && hits.len() == limit
             && query.offset + limit < answer.total
