@@ -15,7 +15,7 @@ export const executablePath = process.env.CHROMIUM || "/usr/bin/chromium";
 const MOST = Number(process.env.MOST || 8);
 const counted = { passed: 0, failed: 0 };
 
-/** One line for each check, with its seconds where there are any; those that ONLY does not name are left out. */
+/** Runs a check and prints one line with its result and duration; skips checks whose name does not contain ONLY. */
 export const check = async (name, body) => {
   if (process.env.ONLY && !name.includes(process.env.ONLY)) return;
   const started = Date.now();
@@ -33,13 +33,16 @@ export const assert = (fine, what) => {
   if (!fine) throw new Error(what);
 };
 export const equal = (got, want, what) => assert(got === want, `${what}: expected ${JSON.stringify(want)}, got ${JSON.stringify(got)}`);
-/** Fails with the first of many findings. */
+/** Fails with the first of several findings. */
 export const none = (found) => {
   const first = found.slice(0, MOST - 1);
   if (found.length > first.length) first.push(`and ${found.length - first.length} more`);
   assert(found.length === 0, first.join("\n"));
 };
-/** So long is waited for what comes at once on an idle machine, in milliseconds: a busy one is no fault. */
+/**
+ * Maximum waiting time in milliseconds for an event that is immediate on an idle machine; a busy
+ * machine must not fail a check.
+ */
 export const PATIENCE = 60000;
 export const until = async (what, condition, patience = PATIENCE) => {
   const end = Date.now() + patience;
@@ -60,7 +63,7 @@ export const freePort = () =>
     });
   });
 
-/** The program as a server, with further arguments (`{base}` is its address); `stop` ends it. */
+/** Starts the program as a server with further arguments, in which `{base}` is its address; `stop` ends it. */
 export const serve = async (...extra) => {
   if (process.env.CAVILLO_URL) return { base: process.env.CAVILLO_URL.replace(/\/$/, ""), stop: () => {} };
   const port = await freePort();
@@ -113,13 +116,13 @@ export const visitor = (browser, base) => async (options = {}) => {
   return { context, page, wrong };
 };
 
-/** Pixels by which a page is wider than its window. */
+/** Returns the number of pixels by which a page is wider than its window. */
 export const wide = (page) => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 export const focused = (page) => page.evaluate(() => {
   const at = document.activeElement;
   return at && { tag: at.tagName, id: at.id, name: at.getAttribute("name"), value: at.value, text: (at.textContent || "").trim(), href: at.getAttribute("href") };
 });
-/** Presses Tab until the focus is where it should be. */
+/** Presses Tab until the focus is on the wanted element. */
 export const tabTo = async (page, what, there, limit = 160) => {
   for (let n = 0; n < limit; n += 1) {
     await page.keyboard.press("Tab");
@@ -129,12 +132,12 @@ export const tabTo = async (page, what, there, limit = 160) => {
   throw new Error(`${what} cannot be reached with the Tab key`);
 };
 
-/** What broke a script between two checks. */
+/** Counts and prints an error between two checks. */
 export const broke = (error) => {
   counted.failed += 1;
   console.log(`FAILED  ${error.message}`);
 };
-/** The end of a script: "N passed, N failed". */
+/** Prints the last line of a script: "N passed, N failed". */
 export const finish = () => {
   console.log(`${counted.passed} passed, ${counted.failed} failed`);
   process.exitCode = counted.failed ? 1 : 0;

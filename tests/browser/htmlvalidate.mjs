@@ -1,4 +1,4 @@
-// Rules for HTML: the standard, accessible, nothing inline.
+// Rules for HTML: the standard, accessibility, no inline styles or scripts.
 import { HtmlValidate, StaticConfigLoader } from "html-validate";
 
 const config = {
@@ -6,18 +6,18 @@ const config = {
   elements: ["html5"],
   extends: ["html-validate:recommended", "html-validate:a11y"],
   rules: {
-    // Line breaks of templates, which nobody reads.
+    // Trailing white space comes from the line breaks of templates and has no effect.
     "no-trailing-whitespace": "off",
-    // Ids of document sections are numbers; the standard requires no letter.
+    // Ids of document sections are numbers, which the standard allows.
     "valid-id": ["error", { relaxed: true }],
-    // Several options of one choice may be ticked.
+    // Several options of one field may be selected.
     "form-dup-name": ["error", { shared: ["radio", "checkbox", "button", "submit", "reset"] }],
   },
 };
 
 const validator = new HtmlValidate(new StaticConfigLoader(config));
 
-/** What is wrong with a page, one line each. */
+/** Returns the errors of a page, one per line. */
 export const invalid = async (html, path) => {
   const report = await validator.validateString(html, path);
   return report.results.flatMap(({ messages }) => messages.map(({ ruleId, message, line, column }) => `${ruleId} ${line}:${column} ${message}`));

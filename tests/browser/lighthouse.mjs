@@ -39,7 +39,7 @@ if (!existsSync(cli)) {
 const { base, stop } = await serve("--base-url", "{base}");
 const out = mkdtempSync(join(tmpdir(), "cavillo-lighthouse-"));
 let failed = 0, passed = 0;
-/** Not spawnSync: the server's own words must go on being read. */
+/** Not `spawnSync`: the output of the server must still be read meanwhile. */
 const audit = (url, file) =>
   new Promise((done) => {
     const child = spawn(process.execPath, [cli, url, "--quiet", "--output=json", `--output-path=${file}`, "--form-factor=mobile", "--throttling-method=simulate", "--only-categories=performance,accessibility,best-practices,seo", "--chrome-flags=--headless=new --no-sandbox --disable-gpu"], {

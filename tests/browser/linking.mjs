@@ -1,18 +1,16 @@
-// The site as other sites and forums use it, in a real browser: copying with one tap, the same
-// place in the other language, citations linked on somebody else's page, print. One line for each
+// The site as used by other sites and forums, in a real browser: copying with one tap, the same
+// position in the other language, linked citations on another site's page, print. One line for each
 // check; ends "N passed, N failed". CAVILLO_BIN, CHROMIUM and SHOTS as in walk.mjs.
 import { mkdirSync, readFileSync } from "node:fs";
 import { createServer as httpServer } from "node:http";
 import { join } from "node:path";
 import { assert, broke, check, finish, launch, PATIENCE, root, serve, until } from "./common.mjs";
 
-/** What is copied or fetched may take a moment on a busy machine. */
-
 const RULING = "dba/recoil/into-elephants";
 const SITUATION = "recoiler=Bd&friend=El&same_facing=true&n_behind=1&room_mm=40";
 
 const { base, stop } = await serve("--base-url", "{base}");
-// Another site, whose policy allows our script and our answers and no inline style.
+// Another site, whose policy allows our script and our responses but no inline style.
 const cases = readFileSync(join(root, "tests", "fixtures", "citations.tsv"), "utf8").trim().split("\n").slice(1)
   .map((line) => line.split("\t")).filter(([text]) => !/[`<]|\[url|\]\(/.test(text));
 const escape = (text) => text.replace(/&/g, "&amp;").replace(/</g, "&lt;");
@@ -130,7 +128,7 @@ try {
       await page.locator(".preview a").waitFor();
       assert((await page.locator(".linked .notice").count()) === 1 && page.url() === `${base}/it/linker`, page.url());
       assert((await page.locator(".copy textarea").first().inputValue()) === `Vedi [url=${base}/cite/${RULING}]${RULING}[/url] e bob:recoil.99`, "BBCode");
-      // The script shows them, once it is loaded.
+      // The script shows the buttons when it has loaded.
       if (javaScriptEnabled) await page.locator(".copy button:visible").nth(2).waitFor();
       assert((await page.locator(".copy button:visible").count()) === (javaScriptEnabled ? 3 : 0), "buttons");
       assert(!page.wrong.length, page.wrong.join());

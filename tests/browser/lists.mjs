@@ -9,7 +9,7 @@ const { base, stop } = await serve();
 const browser = await launch();
 const visit = visitor(browser, base);
 
-/** Every list there is, by kind. */
+/** The address of every list page, by kind. */
 const map = await (await fetch(`${base}/sitemap.xml`)).text();
 const paths = [...new Set([...map.matchAll(/<loc>(?:https?:\/\/[^/]+)?\/(?:it|en)(\/[^<]*)<\/loc>/g)].map(([, path]) => path))];
 const games = new Set(paths.map((path) => /^\/([^/]+)\/$/.exec(path)?.[1]).filter((word) => word && !["glossary", "changes", "disputes", "check"].includes(word)));

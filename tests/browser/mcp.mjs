@@ -1,7 +1,7 @@
-// Chat assistants: the official client of the Model Context Protocol, in both of its versions, over
-// HTTP and over standard input and output. The client checks every answer against the tool's own
-// schema. One line for each check; ends "N passed, N failed". CAVILLO_BIN as in walk.mjs;
-// TRANSCRIPT=1 prints requests and answers.
+// Chat assistants: the official client of the Model Context Protocol, in both versions of the
+// protocol, over HTTP and over standard input and output. The client validates every response
+// against the schema of the tool. One line for each check; ends "N passed, N failed". CAVILLO_BIN
+// as in walk.mjs; TRANSCRIPT=1 prints requests and responses.
 import { Client, StreamableHTTPClientTransport } from "@modelcontextprotocol/client";
 import { StdioClientTransport } from "@modelcontextprotocol/client/stdio";
 import { assert, check, finish, program, serve } from "./common.mjs";
@@ -11,7 +11,7 @@ const { base, stop } = await serve("--base-url", "{base}");
 
 const say = (who, what) => process.env.TRANSCRIPT && console.log(`    ${who}: ${typeof what === "string" ? what : JSON.stringify(what)}`);
 
-/** A client that answers questions with the first option, connected in one of the eras. */
+/** Returns a connected client of one protocol version; it answers each question with the first option. */
 async function connected(era, transport, answering = true) {
   const capabilities = answering ? { elicitation: { form: {} } } : {};
   const mode = era === "modern" ? { pin: MODERN } : "legacy";

@@ -14,7 +14,7 @@ const RULING = "dba/recoil/into-elephants";
 const SITUATION = "recoiler=Bd&friend=El&same_facing=true&n_behind=1&room_mm=40";
 const BOARD = "scene=A1_Bw_0_0_0_40_20*B1_Bd_0_47.5_180_40_15*B2_Kn_-60_60_180_40_30&shooter=A1&target=B1&range_mm=50";
 const ARMY = "name=Nord&corps.0.name=Reille&corps.0.troops=line_8*guard_2&corps.1.troops=line_12&chief=true";
-/** One page of every kind that asks nothing of anybody, and what must stand on it. */
+/** One page of every kind without expected errors, and a selector that must match. */
 const PAGES = {
   home: ["/", ".games a"],
   contents: ["/dba/", ".contents a"],
@@ -92,7 +92,7 @@ const manifest = await fetch(`${base}/offline/manifest.json`).then((answer) => (
 console.log(manifest ? `a copy of ${manifest.bytes} bytes, edition ${manifest.edition}` : "built without the part for browsers");
 const browser = await launch();
 
-/** A fresh device; `wrong` collects what should not happen. */
+/** Returns a new browser profile; `wrong` collects unexpected events. */
 const device = async (options = {}) => {
   const context = await browser.newContext({ viewport: { width: 360, height: 740 }, ...options });
   context.setDefaultTimeout(PATIENCE);
@@ -103,7 +103,7 @@ const device = async (options = {}) => {
   page.on("pageerror", (error) => wrong.push(String(error)));
   return { context, page, wrong };
 };
-/** What the worker says of itself. */
+/** Returns the state that the service worker reports. */
 const told = (page, what = "tell") =>
   page.evaluate(async (what) => {
     const registration = await navigator.serviceWorker.getRegistration();
@@ -212,7 +212,7 @@ await check("what was read and what is kept at hand stands on the first page, an
   await context.close();
 });
 
-/** A ruling read at the revision before: the shelf says that there is another, until it is read. */
+/** Opens a ruling whose stored revision is the previous one: the shelf marks it as changed until it is opened. */
 const revised = async (page) => {
   await page.goto(`${base}/it/${RULING}`);
   const now = Number(await page.locator("article.ruling").getAttribute("data-rev"));
@@ -288,7 +288,7 @@ if (!manifest) {
   });
 }
 
-// ---- one visit, then nothing
+// ---- one visit, then no network
 if (manifest) {
   const { context, page, wrong } = await device();
   await visited(page);
@@ -448,7 +448,7 @@ if (manifest) {
 
   await check("what was interrupted is never used by half, and goes on", async () => {
     const { context, page } = await device();
-    // A proxy that disconnects in the middle of the content.
+    // A proxy that disconnects while the content is sent.
     let cut = true, broken = 0;
     const between = createHttp(async (request, response) => {
       const answer = await fetch(base + request.url, { redirect: "manual" });

@@ -1,7 +1,6 @@
-// Selects the pages to test. There is no list kept by hand: the site map names every page, pages
-// name possible queries (links with a query), and of all these so many are selected that no
-// element, class, mark or kind of page of the whole site is missing. Only pages that no page links
-// to are listed below.
+// Selects the pages to test. No list is kept by hand: the site map lists every page, and links on
+// pages give possible queries. From these, pages are selected so that every element, class, mark
+// and kind of page of the site occurs. Only pages that no page links to are listed below.
 
 import { createReadStream } from "node:fs";
 import { createInterface } from "node:readline";
@@ -11,7 +10,7 @@ const OPEN = "recoiler=Bw&friend=Pk&same_facing=true&n_behind=1&room_mm=5&push_m
 const BOARD = "scene=A1_Bw_0_0_0_40_20*B1_Bd_0_47.5_180_40_15*B2_Kn_-60_60_180_40_30&shooter=A1&target=B1&range_mm=50";
 const ARMY = "name=Nord&corps.0.name=Reille&corps.0.troops=line_8*guard_2&corps.1.troops=line_12&chief=true";
 
-/** Without their language: what somebody types, sends or gets wrong. */
+/** Paths without their language: queries that readers type or send, and invalid ones. */
 export const ASKED = {
   "search, nothing asked": "/search",
   "search, hits": "/search?q=elephant",
@@ -40,7 +39,7 @@ export const ASKED = {
   "error, nothing near": "/zzzz/qqqq",
 };
 
-/** What kind of page a path is: its first part, or how deep it lies within a game. */
+/** Returns the kind of page of a path: its first part, or its level within a game. */
 export const kindOf = (path, games) => {
   const parts = path.replace(/\?.*/, "").split("/").filter(Boolean);
   if (!parts.length) return "home";
@@ -48,7 +47,7 @@ export const kindOf = (path, games) => {
   return parts.length > 1 ? `${parts[0]}/` : parts[0];
 };
 
-/** What a page is made of: its elements with their classes, states and the marks it bears. */
+/** Returns the parts of a page: its elements with their classes and states, and its marks. */
 export const parts = (html) => {
   const found = new Set();
   for (const [, tag, rest] of html.matchAll(/<([a-z][a-z0-9]*)((?:\s[^<>]*)?)>/g)) {
@@ -60,14 +59,14 @@ export const parts = (html) => {
   return found;
 };
 
-/** What looking at a page costs however small it is, in bytes of HTML. */
+/** Fixed cost of testing a page, as bytes of HTML. */
 const FIXED = 10_000;
-/** Large pages cost axe ten times what small ones do; with ALL they are looked at as well. */
+/** With ALL, large pages are tested too, which take axe ten times as long as small ones. */
 const { ALL } = process.env;
 
 /**
- * The fewest or, without ALL, the smallest pages that together have everything: greedy, in a fixed
- * order.
+ * Selects the fewest pages or, without ALL, the smallest pages that together contain all parts; a
+ * greedy algorithm in a fixed order.
  */
 export const cover = (pages, covered = new Set()) => {
   const worth = ({ page, parts }) => (ALL ? parts.size : parts.size / (page.bytes + FIXED));
@@ -93,7 +92,7 @@ const all = async (items, work, hands = 4) => {
   return done;
 };
 
-/** The pages of one language that `tests/suite/crawl.rs` left in CAVILLO_PAGES, by path. */
+/** Returns the pages of one language that `tests/suite/crawl.rs` stored in CAVILLO_PAGES, by path. */
 const madeOf = async (lang) => {
   const made = new Map();
   for await (const line of createInterface({ input: createReadStream(process.env.CAVILLO_PAGES) })) {
@@ -103,7 +102,7 @@ const madeOf = async (lang) => {
   return made;
 };
 
-/** Every page of the site map, read in one language, and the links with a query found on them. */
+/** Reads every page of the site map in one language, and returns the pages and the links with a query on them. */
 export const crawl = async (base, lang) => {
   const map = await (await fetch(`${base}/sitemap.xml`)).text();
   const paths = [...map.matchAll(/<loc>[^<]*?:\/\/[^/<]+\/([a-z]{2})(\/[^<]*)<\/loc>/g)].filter(([, of]) => of === lang).map(([, , path]) => path.replaceAll("&amp;", "&"));
@@ -130,7 +129,7 @@ export const crawl = async (base, lang) => {
   for (const { html } of [...known, ...asked])
     for (const [, href] of html.matchAll(/\shref="([^"]+)"/g)) {
       const path = href.replace(/&(amp|#38);/g, "&").split("#")[0];
-      // An e-book is no page.
+      // An e-book is not a page.
       if (!path.startsWith(`/${lang}/`) || path.endsWith(".epub")) continue;
       const own = path.slice(lang.length + 1);
       (own.includes("?") ? links : linked).add(own);

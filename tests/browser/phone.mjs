@@ -13,7 +13,7 @@ const LINE = { offline: false, latency: 100, downloadThroughput: (4 * 1024 * 102
 const SLOWER = 4;
 /** Milliseconds from the tap to the complete copy. */
 const COPY_AIM = 5000;
-/** Of a thumb that types, in milliseconds. */
+/** Time between two keys while typing with a thumb, in milliseconds. */
 const PACE = 150;
 const { base, stop } = await serve();
 const browser = await launch();
@@ -30,7 +30,10 @@ const phone = async () => {
   return { context, page };
 };
 
-/** What a page takes until something of it is drawn, and what it waits for. */
+/**
+ * Returns the median times until the first paint, the first byte, the whole page and the
+ * stylesheet, in milliseconds.
+ */
 const paints = async (path) => {
   const runs = [];
   for (let run = 0; run < RUNS; run += 1) {
@@ -47,7 +50,7 @@ const paints = async (path) => {
   return Object.fromEntries(Object.keys(runs[0]).map((key) => [key, median(runs.map((run) => run[key]))]));
 };
 
-/** From the last key to the drawn verdict. */
+/** Returns the time from the last key to the drawn verdict. */
 const answers = async (lang, query, want) => {
   const runs = [];
   for (let run = 0; run < RUNS; run += 1) {
@@ -63,7 +66,7 @@ const answers = async (lang, query, want) => {
       new MutationObserver(() => {
         const first = document.querySelector("#live li");
         if (window.stoodAt || !first || !wanted.test(first.textContent)) return;
-        // Drawn in the next frame.
+        // The verdict is drawn in the next frame.
         requestAnimationFrame(() => requestAnimationFrame(() => { window.stoodAt ||= performance.now(); }));
       }).observe(document.querySelector("#live"), { childList: true });
     }, want);
@@ -80,7 +83,7 @@ const answers = async (lang, query, want) => {
   return { wait: median(runs.map((run) => run.wait)), server: median(runs.map((run) => run.server)) };
 };
 
-/** A proxy with LINE's throughput downwards, shared by all connections, and half its latency each way. */
+/** Starts a proxy with LINE's downstream throughput, shared by all connections, and half its latency each way. */
 const line = async () => {
   const target = Number(new URL(base).port), port = await freePort(), sockets = new Set();
   let free = 0;
@@ -99,13 +102,13 @@ const line = async () => {
   return { base: `http://127.0.0.1:${port}`, close: () => [server.close(), ...sockets].forEach((one) => one.destroy?.()) };
 };
 
-/** From the tap that asks for the copy until the service worker says that it is complete. */
+/** Returns the time from the tap that requests the copy until the service worker reports that it is complete. */
 const copies = async () => {
   const runs = [];
   for (let run = 0; run < RUNS; run += 1) {
     const slow = await line();
     const context = await browser.newContext({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
-    // With data saving on the reader is asked first, so nothing is fetched before the tap.
+    // With data saving on, the reader is asked first, so nothing is fetched before the tap.
     await context.addInitScript(() => Object.defineProperty(Object.getPrototypeOf(navigator), "connection", { get: () => ({ saveData: true, addEventListener() {} }) }));
     const page = await context.newPage();
     await page.goto(`${slow.base}/it/offline`);

@@ -1,9 +1,10 @@
-// Twenty questions in players' own words, put to the tools for chat assistants by the official client:
-// which check `find_check` offers, and what `judge` says to the facts that an attentive reader of the
-// question would fill in. The questions (tests/fixtures/assistants.tsv) were written before anybody
-// looked at how the words are read. Ends "N passed, N failed"; CAVILLO_BIN or CAVILLO_URL as in walk.mjs.
+// Twenty questions in players' own words, sent to the tools for chat assistants by the official
+// client: which check `find_check` offers, and the response of `judge` to the facts that a careful
+// reader would take from the question. The questions (tests/fixtures/assistants.tsv) were written
+// without looking at how texts are read. Ends "N passed, N failed"; CAVILLO_BIN or CAVILLO_URL as
+// in walk.mjs.
 //
-//   TABLE=1 node tests/browser/questions.mjs   prints the table of docs/assistants.md besides
+//   TABLE=1 node tests/browser/questions.mjs   also prints the table of docs/assistants.md
 import { Client, StreamableHTTPClientTransport } from "@modelcontextprotocol/client";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";

@@ -11,7 +11,7 @@ const PICTURES = {
   search: "/en/search?q=blades+recoil%2C+elephants+behind",
   board: "/en/check/dba.shooting-arc?scene=A1_Bw_0_0_0_40_20*B1_Bd_0_47.5_180_40_15*B2_Kn_-60_60_180_40_30&shooter=A1&target=B1&range_mm=50",
 };
-/** The words and drawn shapes that the picture holds, one a line. */
+/** Returns the texts and drawn shapes visible in the picture, one per line. */
 const shown = (page, height) =>
   page.evaluate((height) => {
     const seen = (at) => {

@@ -1,5 +1,5 @@
-// The search box during typing: how often it sends requests, late answers, the keyboard,
-// announcements, and what the address and the history keep. Ends "N passed, N failed".
+// The search box during typing: number of requests, late responses, keyboard, announcements, and
+// what the address and the history store. Ends "N passed, N failed".
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { assert, check, equal, finish, focused, launch, none, serve, until, visitor } from "./common.mjs";
@@ -10,7 +10,7 @@ const { base, stop } = await serve();
 const browser = await launch();
 const visit = visitor(browser, base);
 
-/** What was asked of the server, in order, and what became of it. */
+/** Records the requests to the server, in order, and how each ended. */
 const record = (page) => {
   const asked = [];
   page.on("request", (request) => {
@@ -25,7 +25,7 @@ const record = (page) => {
   page.on("requestfailed", end("cancelled"));
   return asked;
 };
-/** Holds answers back: `hold(q)` says for how long. */
+/** Delays responses by the time that `hold(q)` returns. */
 const delay = (page, hold) =>
   page.route(API, async (route) => {
     const wait = hold(new URL(route.request().url()).searchParams.get("q"));
@@ -36,7 +36,7 @@ const delay = (page, hold) =>
 const lines = (page) => page.locator("#live li:visible").count();
 const listed = async (page) => (await page.locator("#live li").allTextContents()).join("\n");
 const said = (page) => page.locator("form.find [role=status]").textContent();
-/** The answer to what stands in the box has come, and no other is on its way. */
+/** Waits until the response to the text in the box has arrived and no request is pending. */
 const settled = (asked, q) => until(`the answer to ${q}`, () => asked.some((one) => one.q === q && one.end === "answered") && asked.every(({ end }) => end !== "open"));
 const type = async (page, text, pace = 25) => {
   await page.focus("#q");
@@ -49,7 +49,7 @@ try {
     const asked = record(page);
     await page.goto(`${base}/it/`);
     await page.focus("#q");
-    // As fast as typing can be, even on a busy machine.
+    // The fastest possible typing, even on a busy machine.
     await page.evaluate(() => {
       const box = document.querySelector("#q");
       for (const letter of "elefante arretra") {
@@ -81,7 +81,7 @@ try {
 
   await check("an older answer never replaces a newer one, even where nothing can be cancelled", async () => {
     const { context, page } = await visit();
-    // As if every request ran to its end.
+    // Prevents cancellation, so that every request completes.
     await page.addInitScript(() => { AbortController.prototype.abort = () => {}; });
     const asked = record(page);
     await delay(page, (q) => (q === "psiloi" ? 900 : 0));

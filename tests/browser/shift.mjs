@@ -5,9 +5,12 @@ import { createServer } from "node:http";
 import { assert, check, finish, freePort, launch, serve, visitor } from "./common.mjs";
 
 const PIECE = 3000, PAUSE = 60, SCRIPT = 250, SLOW = 6;
-/** A tenth of what is called good: more than this may not move even by chance, when the parser rests within a line. */
+/**
+ * Maximum shift that may occur by chance, when the parser pauses within a line: a tenth of the
+ * value that counts as good.
+ */
 const CHANCE = 0.01;
-/** Pages that scripts change, and one of each that is long; without ALL only the first five. */
+/** Pages that scripts change, and one long page of each kind; without ALL only the first five. */
 const EVERY = {
   ruling: "/dba/recoil/into-elephants",
   hits: "/search?q=elephant",
@@ -38,7 +41,10 @@ const PAGES = process.env.ALL ? EVERY : Object.fromEntries(Object.entries(EVERY)
 
 const { base, stop } = await serve();
 const pause = (ms) => new Promise((done) => setTimeout(done, ms));
-/** A page as it comes: cut every so many bytes, where a word ends, and after each link of the bar. */
+/**
+ * Splits a page into the pieces in which it is sent: at the end of a word after a number of bytes,
+ * and after each link of the navigation bar.
+ */
 function pieces(body) {
   const cuts = [0], end = body.indexOf("</nav>", body.indexOf('<nav class="bar"'));
   for (let at = body.indexOf('<nav class="bar"'); at >= 0 && at < end; at = body.indexOf("</a>", at + 1)) cuts.push(at);
@@ -47,7 +53,7 @@ function pieces(body) {
   cuts.sort((a, b) => a - b);
   return cuts.map((at, nth) => body.subarray(at, cuts[nth + 1]));
 }
-/** Stands between the browser and the program. */
+/** A slow proxy between the browser and the program. */
 const slow = createServer(async (asked, answer) => {
   const from = await fetch(base + asked.url, { headers: { "accept-encoding": "identity" } });
   const body = Buffer.from(await from.arrayBuffer()), kind = from.headers.get("content-type") || "";
@@ -67,7 +73,7 @@ const browser = await launch();
 const visit = visitor(browser, through);
 let largest = 0;
 const sum = (moved) => moved.reduce((all, [value]) => all + value, 0);
-/** Every shift of one reading of a page, with what moved from where to where. */
+/** Returns every shift while a page loads, with the moved elements and their old and new positions. */
 async function moves(viewport, path) {
   const { context, page } = await visit({ viewport });
   await page.addInitScript(() => {

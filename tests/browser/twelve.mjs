@@ -12,7 +12,7 @@ const { base, stop } = await serve();
 const browser = await launch();
 const visit = visitor(browser, base);
 
-/** What is typed; what an answer says; what only a wrong one says at the head of the list. */
+/** The typed question, a pattern of the right answer, and a pattern that only a wrong first answer matches. */
 const ASKED = {
   it: [
     ["Wb attaccano Bd in salita con un overlap", /Warband \d, (Blade|Lame) \d.*su 36/i, null],
@@ -44,7 +44,7 @@ const ASKED = {
   ],
 };
 
-/** What stands within so many pixels of the top, of some elements. */
+/** Returns the text of some elements within a number of pixels from the top. */
 const within = (page, selector, height) =>
   page.locator(selector).evaluateAll((all, height) => {
     const out = [];
@@ -78,7 +78,7 @@ try {
       }
       if (process.env.TELL) for (const text of seen) console.log(`   ${lang} ${n + 1}  ${text.slice(0, 220)}`);
       if (!row.first) {
-        // The search key of the keyboard; then scrolling down the hits.
+        // Presses the search key of the keyboard, then scrolls down the hits.
         await page.keyboard.press("Enter");
         await page.waitForURL(/\/search\?/);
         row.taps += 1;

@@ -14,22 +14,23 @@ import { invalid } from "./htmlvalidate.mjs";
 import { choose } from "./pages.mjs";
 
 const LANGS = ["it", "en"];
-/** Compressed, bytes. */
+/** Maximum size of a page and of a first visit, compressed, in bytes. */
 const PAGE_BUDGET = 15 * 1024, FIRST_LOAD_BUDGET = 45 * 1024;
 const TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 const require = createRequire(import.meta.url);
 const axe = readFileSync(require.resolve("axe-core/axe.min.js"), "utf8");
 const SHOTS = process.env.SHOTS;
 /**
- * See above. Without it, pages are light on a phone and dark on a wide screen in turn; the first of
- * each kind both ways.
+ * With ALL: see above. Without it, pages are light on a phone and dark on a wide screen or the
+ * reverse, in turn; the first page of each kind is tested in both ways.
  */
 const ALL = process.env.ALL;
 
 /**
- * Axe's findings, one line each; in the second theme only those that depend on colours. A target
- * covered by the bar at the lower edge counts as too small only if it still is after scrolling. The
- * sizes of targets, a third of axe's time, are left to `small` where that is stricter.
+ * Returns the findings of axe, one per line; for the second theme only those that depend on
+ * colours. A target covered by the bar at the lower edge counts as too small only if it is still
+ * covered after scrolling. The sizes of targets, a third of axe's time, are left to `small` where
+ * that is stricter.
  */
 const violations = (page, colours, sizes) =>
   page.evaluate(async ([tags, colours, sizes]) => {
@@ -100,7 +101,7 @@ const policy = (header) => {
   if (parts.get("default-src")?.join() !== "'none'") wrong.push("default-src is not 'none'");
   for (const [name, values] of parts) {
     for (const value of values) {
-      // Nothing inline, nothing evaluated, no other site; WebAssembly is no text.
+      // Nothing inline, no evaluated code, no other site; WebAssembly is allowed.
       if (/unsafe-(inline|eval|hashes)/.test(value) && value !== "'wasm-unsafe-eval'") wrong.push(`${name} ${value}`);
       // The styles of the frame, allowed by their hash.
       if (name === "style-src" && /^'sha256-[\w+/]{43}='$/.test(value)) continue;
@@ -112,7 +113,7 @@ const policy = (header) => {
   return wrong;
 };
 
-/** Bytes of an answer as it travels. */
+/** Returns the size of a response as sent, in bytes. */
 const weight = async (url) => {
   const bytes = execFileSync("curl", ["-sS", "-o", "/dev/null", "-w", "%{size_download}", "-H", "Accept-Encoding: br, gzip", url]).toString();
   return Number(bytes);
@@ -136,7 +137,7 @@ try {
     none(known.filter(({ mapped, html }) => mapped && /<meta name="robots" content="noindex/.test(html)).map(({ path }) => `${path} is in the site map and forbids to be found`));
     none(known.filter(({ mapped, html }) => mapped && !/<meta name="description" content="[^"]/.test(html)).map(({ path }) => `${path} does not say what it is about`));
     const marks = new Set(chosen.flatMap((page) => [...page.parts]));
-    // Each kind of finding, and each kind of ruling.
+    // Every kind of finding, and every kind of ruling.
     for (const mark of ["✓", "✕", "†", "↩\ufe0e", "⁇"]) assert(marks.has(`“${mark}”`), `no page with a finding ${mark}`);
     for (const kind of ["home", "system", "chapter", "node", "check", "check/", "tool/", "table/", "source/", "glossary", "glossary/", "sheet/", "game/", "learn", "disputes", "changes", "about", "search"])
       assert(chosen.some((page) => page.kind === kind), `no page of the kind ${kind}`);

@@ -50,7 +50,8 @@ try {
       equal(await page.locator("#live").isHidden(), true, "closed");
       await page.fill("#q", "");
       await page.keyboard.type("elefante amico", { delay: 20 });
-      // The answer to the whole query: a later one would undo the choice.
+      // The response to the whole query must have arrived, because a later response would reset the
+      // selection.
       await until("a list of hits", () => page.locator('#live li:visible[data-href*="q=elefante%20amico"]').count());
       await page.keyboard.press("ArrowDown");
       const href = await page.locator("#live-0").evaluate((at) => at.dataset.href);
@@ -242,7 +243,7 @@ try {
       equal(new URL(page.url()).hash, `#${id}`, "place");
       assert(await page.locator("#both").isChecked(), "the choice is lost on the way");
       await until("the sentence where it stood", async () => Math.abs((await page.locator(`[id="${id}"]`).evaluate((at) => at.getBoundingClientRect().top)) - before) < 3);
-      // The sentence's own mark in the other column leads to it in that language.
+      // The mark of the sentence in the other language's column links to that language.
       equal(await page.locator(`[id="${id}"] .twin a.perma`).getAttribute("href"), `/it/${RULING}#${id}`, "link");
       await page.locator("label.both").click();
       await page.setViewportSize({ width: 360, height: 740 });
@@ -284,15 +285,15 @@ try {
     const finding = () => page.locator("#finding").textContent();
     const query = () => new URL(page.url()).searchParams;
     const stands = (id) => query().get("scene").split("*").find((item) => item.startsWith(`${id}_`));
-    /** Where a base is on the screen. */
+    /** Returns the position of a base on the screen. */
     const middle = async (id) => {
-      // Between two answers the picture is redrawn: a piece that is gone for a moment returns.
+      // The picture is redrawn after a response, so a piece may be absent for a moment.
       const base = page.locator(`.piece[data-id="${id}"] .base`);
       let box = null;
       for (let n = 0; n < 50 && !box; n++) box = (await base.boundingBox()) ?? (await page.waitForTimeout(100), null);
       return [box.x + box.width / 2, box.y + box.height / 2];
     };
-    /** Pixels to a millimetre. */
+    /** Returns the number of pixels per millimetre. */
     const scale = () => page.locator("#board svg.scene").evaluate((svg) => svg.getScreenCTM().a);
     const drag = async (id, east, north) => {
       await page.evaluate(() => scrollTo(0, 0));

@@ -1,15 +1,15 @@
-// The damage that one bored visitor can do to a running server: the slowest questions, missing
-// facts or ranges, every address, requests whose client disconnects, responses that are not read,
-// request heads that never end. Meanwhile another client searches and requests /healthz. Prints a
-// table; exits with status 1 if the server stops answering, if a response, threads, memory or
-// processor time for a request exceed a bound, or (without --short) if the other client waits.
+// The damage that one client can do to a running server: the slowest questions, missing facts or
+// ranges, every address, requests whose client disconnects, responses that are not read, request
+// heads that never end. Meanwhile another client searches and requests /healthz. Prints a table;
+// exits with status 1 if the server stops answering, if a response, threads, memory or CPU time of
+// a request exceed a bound, or (without --short) if the other client waits.
 //
 //   node tests/load/hostile.mjs --bin target/release/cavillo [--worst FILE]
 //
-//   --short        a second or two for each part, and nothing is judged by the clock
-//   --limits       with the rate limits a server has by default; otherwise none, so that all is worked out
-//   --worst FILE   questions, a JSON object {check, body} a line (CAVILLO_WORST of tests/suite/hostile.rs)
-//   --memory MB    runs the server within so much memory (a cgroup, as MemoryMax= does)
+//   --short        one or two seconds for each part, without bounds on time
+//   --limits       the default rate limits of a server; without it there are none, so that all is computed
+//   --worst FILE   questions, one JSON object {check, body} per line (CAVILLO_WORST of tests/suite/hostile.rs)
+//   --memory MB    limits the memory of the server (a cgroup, as MemoryMax= uses)
 import { spawn } from "node:child_process";
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, rmdirSync, writeFileSync } from "node:fs";
 import http from "node:http";
@@ -26,7 +26,7 @@ const program = option("bin", "target/release/cavillo");
 const limit = Number(option("memory", 0));
 const limits = process.argv.includes("--limits");
 const seconds = short ? 1.5 : 10;
-// Two clients, as a proxy would report them: loopback itself is never limited.
+// Two clients, as a proxy would report them, because loopback addresses are not limited.
 const visitor = { "x-forwarded-for": "203.0.113.7" };
 const other = { "x-forwarded-for": "198.51.100.9" };
 const sleep = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
@@ -42,7 +42,7 @@ function within(mb) {
     group = `${root}/cavillo-hostile-${process.pid}`;
     try {
       mkdirSync(group);
-      // Without cgroups a folder is only a folder.
+      // Without a cgroup file system, this is an ordinary folder.
       if (!existsSync(join(group, file))) {
         rmdirSync(group);
         continue;
@@ -55,7 +55,7 @@ function within(mb) {
       console.log(`${group}: ${error.code}`);
     }
   }
-  // Without cgroups: the address space. Mapped files and reserved memory count there too.
+  // Without cgroups the address space is limited. It includes mapped files and reserved memory.
   console.log(`no cgroup: RLIMIT_AS of ${mb * 16} MB instead`);
   group = undefined;
   return ["sh", ["-c", `ulimit -v ${mb * 16 * 1024} && exec "$0" "$@"`, program]];
@@ -77,7 +77,7 @@ const memory = () => {
   const threads = Number(/^Threads:\s+(\d+)/m.exec(status)?.[1] ?? 0);
   return { now: of("VmRSS"), most: of("VmHWM"), threads };
 };
-/** Processor time of the whole server so far, ms. Ticks of a hundredth of a second. */
+/** Returns the CPU time of the server so far, in ms, in steps of 10 ms. */
 const cpu = () => {
   const [, , ...fields] = readFileSync(`/proc/${pid()}/stat`, "utf8").split(/\) | /);
   return (Number(fields[11]) + Number(fields[12])) * 10;
@@ -98,7 +98,7 @@ const ask = (agent, path, body, client = visitor, method = body === undefined ? 
     request.end(body);
   });
 
-/** The same to the nanosecond, of the threads there are: for one request at a time. */
+/** Returns the CPU time of the existing threads, in ms, with nanosecond resolution; for a single request at a time. */
 const fine = () =>
   readdirSync(`/proc/${pid()}/task`).reduce((sum, task) => {
     try {
@@ -109,7 +109,7 @@ const fine = () =>
   }, 0);
 
 const words = ["recoil", "elephants into friends", "Bd against Kn", "zoc", "carica di fianco", "tiro alle spalle", "overlap", "ritirata"];
-// Cost of a request of the other client, ms; known after the quiet part.
+// Cost of a request of the other client, in ms; measured in the part without load.
 let usual;
 /**
  * Runs a part while another client with one connection searches and requests /healthz. `bounds`:
@@ -130,7 +130,7 @@ async function watched(name, act, bounds = {}) {
       if (status !== 200) faults.push(`${name}: ${path} answered ${status} to another client`);
       times.push(ms);
       threads = Math.max(threads, memory().threads);
-      // Fewer than fifty searches a second, which a client may have.
+      // Fewer than fifty searches per second, which is a client's limit.
       await sleep(15);
     }
   })();
@@ -155,7 +155,7 @@ async function watched(name, act, bounds = {}) {
   if (child.exitCode !== null || child.signalCode !== null) throw new Error(`${name}: the server ended:\n${log}`);
 }
 
-/** So many connections that ask as fast as they are answered. */
+/** Opens this many connections; each sends a request as soon as the previous one is answered. */
 async function busy(connections, questions, duration = seconds) {
   const agent = new http.Agent({ keepAlive: true, maxSockets: connections });
   const until = performance.now() + duration * 1000;
@@ -183,7 +183,10 @@ async function busy(connections, questions, duration = seconds) {
   return told;
 }
 
-/** Connections that send something and then neither read nor write; or read, and see their end. */
+/**
+ * Opens connections that send something and then neither read nor write; with `reads`, they read
+ * and notice their end.
+ */
 async function silent(connections, text, wait, reads = false) {
   const sockets = [];
   let closed = 0;
@@ -201,7 +204,7 @@ async function silent(connections, text, wait, reads = false) {
   return { asked: connections, closed };
 }
 
-/** Questions one at a time, and the processor time of each; the dearest are printed. */
+/** Sends questions one at a time and measures the CPU time of each; prints the most expensive ones. */
 async function alone(questions, most, duration) {
   const agent = new http.Agent({ keepAlive: true, maxSockets: 1 });
   const until = performance.now() + duration * 1000;
@@ -217,7 +220,7 @@ async function alone(questions, most, duration) {
     if (performance.now() > until) break;
     asked++;
     let ms = await once(question);
-    // Other work of the server at that moment is not counted.
+    // The minimum of several measurements, to exclude other work of the server.
     for (let n = 0; n < 2 && ms > most; n++) ms = Math.min(ms, await once(question));
     found.push({ ms, ...question });
     if (ms > most && !limits) faults.push(`${question.path} ${question.body}: ${ms.toFixed(1)} ms of processor time, at most ${most}`);
@@ -229,7 +232,10 @@ async function alone(questions, most, duration) {
   return found;
 }
 
-/** So many requests at once, whose client closes before the answer; then what is still done for them. */
+/**
+ * Sends this many requests at once and disconnects before the response, then waits, so that
+ * remaining work is measured.
+ */
 async function gone(questions, count) {
   const sockets = await Promise.all(
     Array.from({ length: count }, (_, n) => {
@@ -245,7 +251,7 @@ async function gone(questions, count) {
   );
   await sleep(20);
   sockets.forEach((socket) => socket.destroy());
-  // Long enough to see work that continues for nobody.
+  // Long enough to measure work that continues without a client.
   await sleep(1500);
   return { asked: count };
 }
@@ -256,7 +262,7 @@ const names = Array.from({ length: 7500 }, (_, n) => `u${n}`);
 const elements = Array.from({ length: 60 }, (_, n) => ({ id: `${n}${"n".repeat(300)}`, side: n % 2 ? "B" : "A", troop: "Bd", x: (n % 10) * 45, y: Math.floor(n / 10) * 45 }));
 const circle = (x, y, corners) => Array.from({ length: corners }, (_, n) => [Math.round(x + 70 * Math.cos((n * 2 * Math.PI) / corners)), Math.round(y + 70 * Math.sin((n * 2 * Math.PI) / corners))]);
 const table = (id, ground) => ({ elements: elements.map((piece, n) => ({ ...piece, id: id(n), w: 40, d: 15 })), terrain: ground, board: { w: 600, h: 600 } });
-/** A question to a check. */
+/** Returns a request that asks a check. */
 const check = (id, input) => ({ path: `/api/v1/checks/${id}`, body: JSON.stringify(input) });
 const known = [
   check("dba.threat-zone", { scene: { elements: elements.slice(0, 20) }, enemies: names.slice(0, 6000) }),
@@ -267,7 +273,7 @@ const known = [
 ];
 const lines = (file) => readFileSync(file, "utf8").trim().split("\n").map((line) => JSON.parse(line));
 const worst = option("worst") ? lines(option("worst")).map(({ check, body }) => ({ path: `/api/v1/checks/${check}`, body })) : known;
-// A whole table in the short form of addresses: sixty pieces, ten outlines of 48 corners.
+// A whole table in the short form of addresses: sixty pieces, ten outlines with 48 corners.
 const field = [
   ...Array.from({ length: 60 }, (_, n) => `${n % 2 ? "B" : "A"}${n}_Bd_${(n % 10) * 45}_${Math.floor(n / 10) * 45}`),
   ...Array.from({ length: 10 }, (_, n) => `wood_${circle((n % 4) * 150, Math.floor(n / 4) * 150, 48).flat().join("_")}`),
@@ -301,8 +307,8 @@ const pages = [
   { path: "/api/v1/nodes.ndjson?lang=it" },
 ];
 
-// Every check by its declaration: no facts, one fact, ranges, lists of nothing, a number instead of
-// text, all unknown.
+// Inputs for every check, from its declaration: no facts, one fact, ranges, lists of empty groups,
+// a number instead of a text, all facts unknown.
 const json = (path) =>
   new Promise((resolve, reject) => {
     http.get({ host: "127.0.0.1", port, path }, (response) => {
@@ -311,7 +317,7 @@ const json = (path) =>
       response.on("end", () => resolve(path.endsWith(".xml") ? text : JSON.parse(text)));
     }).on("error", reject);
   });
-/** Every form a declaration allows, `anyOf` opened. */
+/** Returns every form that a declaration allows, with `anyOf` expanded. */
 const forms = (schema) => [schema, ...(schema.anyOf ?? []).flatMap(forms)];
 const is = (schema, type) => forms(schema).some((form) => [form.type].flat().includes(type));
 const range = (schema) => forms(schema).some((form) => form.pattern?.includes("\\.\\."));
@@ -370,13 +376,13 @@ kinds.forEach((path) => addresses.add(path));
 const everywhere = [...addresses].flatMap((path) => [{ path }, { path, method: "HEAD" }, { path: `${path}${path.includes("?") ? "&" : "?"}unknown=1` }, { path, body: "{}" }]);
 console.log(`${few.length} questions of ${checks.length} checks with facts left out; ${addresses.size} addresses`);
 
-// By now the threads that answer exist; there are as many that work as cores. None is created for a
-// request.
+// All threads that answer exist by now, as many working ones as there are cores. No thread is
+// created for a request.
 const most_threads = memory().threads + availableParallelism() + 2;
 
 for (const word of words) await json(`/api/v1/search?lang=en&q=${encodeURIComponent(word)}`);
-// The offline copy is compressed once per edition on the first request, with about ten seconds of
-// one core. That is one job whoever requests it, and none of the requests below.
+// The offline copy is compressed once per edition, on the first request, which takes about ten
+// seconds of one core. It is one job for all clients, and not part of the requests below.
 const packing = fine();
 for (let n = 0; n < 10 && (await ask(undefined, "/sw.js")).status === 0; n++);
 console.log(`the offline copy, packed once: ${((fine() - packing) / 1000).toFixed(1)} s of processor time`);
@@ -403,7 +409,7 @@ await sleep(1000);
 await watched("afterwards", () => sleep(seconds * 500));
 console.table(rows);
 const peak = memory().most;
-// As docs/operating.md promises.
+// The bound is documented in docs/operating.md.
 if (peak > 300) faults.push(`the server took ${peak} MB`);
 const stopping = performance.now();
 const half = net.connect({ host: "127.0.0.1", port });

@@ -1,6 +1,6 @@
-// The rate limit behind real proxies: whatever a client writes into the headers that name it, it
-// keeps a single allowance. nginx (with a header of its own, and appending to the client's) and
-// HAProxy.
+// The rate limit behind real proxies: a client cannot get a second allowance by sending the headers
+// that name a client. Tested with nginx (with a header of its own, and appending to the client's)
+// and HAProxy.
 //
 //   node tests/load/proxies.mjs --bin target/release/cavillo
 //
@@ -34,7 +34,7 @@ const run = (command, args) => {
   return child;
 };
 
-/** One request as bytes; the status of its answer. */
+/** Sends a request as bytes and returns the status of its response. */
 const ask = (port, headers) =>
   new Promise((resolve) => {
     // From an address that is no trusted proxy: the headers are ignored.
@@ -90,7 +90,7 @@ for (const [name, port] of [["nginx, appending", appending], ["nginx, replacing"
       const status = await ask(port, headers(n));
       told[status] = (told[status] ?? 0) + 1;
     }
-    // The allowance: ten at once, one a second, one that may have been left over.
+    // The allowance: a burst of ten, one per second, and one that may have been left over.
     const most = 12 + Math.ceil((performance.now() - started) / 1000);
     const good = (told[200] ?? 0) <= most && !told[500] && (told[200] ?? 0) + (told[429] ?? 0) + (told[400] ?? 0) === 60;
     if (!good) failed++;

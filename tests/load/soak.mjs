@@ -28,7 +28,7 @@ const minutes = Number(option("minutes", 30));
 const connections = Number(option("connections", 16));
 const sleep = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** A small generator of its own, so that two runs ask the same. */
+/** A deterministic random generator, so that two runs send the same requests. */
 let seed = 20261122;
 const random = () => {
   seed = (Math.imul(seed, 1664525) + 1013904223) >>> 0;
@@ -49,7 +49,7 @@ async function start(program) {
   throw new Error(`the server did not start:\n${log}`);
 }
 
-/** Resident and proportional memory, kB. */
+/** Returns the resident and the proportional memory, in kB. */
 function memory(pid) {
   if (!pid || !existsSync(`/proc/${pid}/smaps_rollup`)) return null;
   const text = readFileSync(`/proc/${pid}/smaps_rollup`, "utf8");
@@ -57,7 +57,7 @@ function memory(pid) {
   return { rss: of("Rss"), pss: of("Pss") };
 }
 
-/** Processor time of the server, seconds. */
+/** Returns the CPU time of the server, in seconds. */
 function processor(pid) {
   if (!pid || !existsSync(`/proc/${pid}/stat`)) return 0;
   const fields = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ")[1].split(" ");
@@ -85,12 +85,12 @@ function ask({ method = "GET", path, body, headers = {} }) {
   });
 }
 
-/** What is asked: a share, and how to make a request with the status it should have. */
+/** Returns the kinds of requests: share, and a function that makes a request with its expected status. */
 async function mix() {
   const read = async (path) => (await ask({ path, headers: { "accept-encoding": "identity" } })).text;
   const pages = [...(await read("/sitemap.xml")).matchAll(/<loc>[^<]*?(\/(?:it|en)\/[^<]*)<\/loc>/g)].map((found) => found[1].replaceAll("&amp;", "&"));
   const nodes = (await read("/api/v1/nodes.ndjson?lang=it")).trim().split("\n").map((line) => JSON.parse(line));
-  // A link inside a ruling to a check with a situation: a verdict.
+  // A link in a ruling to a check with a situation leads to a verdict.
   const verdicts = nodes.flatMap((node) => [...node.html.matchAll(/href="[^"]*?(\/it\/check\/[^"]*\?[^"]*)"/g)].map((found) => found[1].replaceAll("&amp;", "&")));
   const queries = readFileSync(join(root, "index", "judgments.tsv"), "utf8").split("\n").slice(1).map((line) => line.split("\t")[2]).filter(Boolean);
   const typed = () => { const query = pick(queries); return encodeURIComponent(query.slice(0, 1 + Math.floor(random() * query.length))); };
@@ -124,7 +124,7 @@ async function once(next) {
   const answer = await ask(request);
   seen.requests++;
   seen.bytes += answer.bytes;
-  // A sample of the times is enough, and does not grow with the run.
+  // A sample of the times, so that memory does not grow during the run.
   if (seen.times.length < 200_000) seen.times.push(answer.ms);
   else seen.times[Math.floor(Math.random() * seen.times.length)] = answer.ms;
   const kind = seen.kinds.get(name) ?? { requests: 0, failed: 0 };

@@ -46,7 +46,7 @@ function run(command, args) {
 const gone = (child) => new Promise((resolve) => (child.exitCode !== null || child.signalCode !== null ? resolve() : child.on("exit", resolve)));
 
 const agent = new http.Agent({ keepAlive: true, maxSockets: 16 });
-/** One request; `from` is another loopback address, which the cache sees as another client. */
+/** Sends one request; `from` is another loopback address, which the cache treats as another client. */
 function ask(port, path, headers = {}, { method = "GET", body, from } = {}) {
   return new Promise((resolve) => {
     const done = (status, more = {}) => resolve({ status, headers: {}, text: "", ...more });

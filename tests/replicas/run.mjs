@@ -62,7 +62,7 @@ function ask(port, { method = "GET", path, body }, headers = {}, using = agent) 
   });
 }
 
-/** Called as readers call both of them: pages name the address under which the site is known. */
+/** Starts a replica. Both have the public address of the site in their pages. */
 async function replica(name, port, front) {
   const child = run(name, program, ["serve", "--addr", `127.0.0.1:${port}`, "--base-url", `http://127.0.0.1:${front}`, "--index-dir", join(folder, `index-${name}`), "--notice", "3"]);
   for (let n = 0; n < 3000; n++) {
