@@ -12,7 +12,7 @@ use serde_json::{Map, Value};
 
 use crate::common::PLAIN;
 
-/// A situation that a claim decides.
+/// A situation whose verdict quotes certain claims.
 #[derive(Deserialize)]
 struct Line {
     claim: String,

@@ -1,4 +1,4 @@
-//! The built program, command by command: its output, its streams and its exit status.
+//! Tests of the built program, command by command: output, streams and exit status.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -49,14 +49,14 @@ fn run(arguments: &[&str]) -> Ran {
     run_with(arguments, "")
 }
 
-/// An answer: status 0, nothing on stderr.
+/// Returns the output of a successful run: status 0, nothing on stderr.
 fn answer(arguments: &[&str]) -> String {
     let (code, out, err) = run(arguments);
     assert_eq!((code, err.as_str()), (0, ""), "{arguments:?}: {out}");
     out
 }
 
-/// A refusal: status 2, nothing on stdout.
+/// Returns the error message of a refused run: status 2, nothing on stdout.
 fn refusal(arguments: &[&str]) -> String {
     let (code, out, err) = run(arguments);
     assert_eq!((code, out.as_str()), (2, ""), "{arguments:?}: {err}");
@@ -691,7 +691,8 @@ fn import_refuses_what_is_not_the_document() {
     );
 }
 
-/// The operator's copies, if any: `CAVILLO_SOURCES`, by default beside the repository.
+/// Returns the folder with the operator's copies of the documents: `CAVILLO_SOURCES`, by default a
+/// folder beside the repository.
 fn seeds() -> Option<std::path::PathBuf> {
     let folder = std::env::var_os("CAVILLO_SOURCES").map_or_else(
         || Path::new(env!("CARGO_MANIFEST_DIR")).join("../shared/seeds"),
@@ -735,7 +736,7 @@ fn eval_prints_figures() {
     let out = answer(&["eval"]);
     assert!(out.contains("hit@1") && out.contains("MRR@10"), "{out}");
     assert!(answer(&["eval", "--explain"]).len() >= out.len());
-    // Otherwise it says what is missing, and how to give it.
+    // Outside a repository, the error message says which file is missing and how to give it.
     let elsewhere = tempfile::tempdir().unwrap();
     let ran = program()
         .arg("eval")
@@ -900,7 +901,7 @@ fn refusal_serving(addr: &str) -> String {
     err
 }
 
-/// Sends requests until the server is up.
+/// Requests a path repeatedly until the server answers.
 fn get(addr: &str, path: &str) -> String {
     let until = Instant::now() + Duration::from_secs(300);
     loop {
@@ -920,8 +921,8 @@ fn get(addr: &str, path: &str) -> String {
     }
 }
 
-/// A writer whose texts were not learnt from: the number of right answers may only rise, that of
-/// misleading ones only fall.
+/// Situations by a writer whose texts were not used in training. The number of right answers must
+/// not fall, and that of misleading ones must not rise.
 #[test]
 fn situations_of_a_writer_held_back_are_understood() {
     let out = answer(&[
@@ -947,7 +948,8 @@ fn situations_of_a_writer_held_back_are_understood() {
     assert!(figure("misleading") <= 3, "{out}");
     assert!(figure("wrong-certain") <= 5, "{out}");
     assert_eq!(figure("idle"), 0, "{out}");
-    // What a card drops without a word, what it assumes against the words, settled verdicts with either.
+    // Facts that a card leaves out without a note, facts that it assumes against the text, and
+    // settled verdicts with either.
     assert!(figure("dropped") <= 22, "{out}");
     assert!(figure("opposite") <= 1, "{out}");
     assert!(figure("blind") <= 7, "{out}");

@@ -1,4 +1,4 @@
-//! Shared by the tests: the embedded site, loaded once, and a response as a client sees it.
+//! Helpers of the tests: the embedded site, loaded once, and a response as a client receives it.
 
 use std::sync::{Arc, LazyLock};
 
@@ -19,11 +19,11 @@ pub const BASE: &str = "https://cavillo.example";
 /// The embedded library without a base URL.
 pub static PLAIN: LazyLock<Arc<Snapshot>> = LazyLock::new(|| Arc::new(Snapshot::new(site(None))));
 
-/// The same at [`BASE`].
+/// The same library with [`BASE`] as its base URL.
 pub static NAMED: LazyLock<Arc<Snapshot>> =
     LazyLock::new(|| Arc::new(Snapshot::new(site(Some(&format!("{BASE}/"))))));
 
-/// A server over one of them.
+/// Returns a server for one of these sites.
 pub fn serving(snapshot: &Arc<Snapshot>) -> Arc<Shared> {
     Shared::around(snapshot.clone(), false, &Rules::default())
 }
@@ -48,13 +48,13 @@ pub struct Answer {
 }
 
 impl Answer {
-    /// The first header with a name, or an empty text.
+    /// Returns the first header with a name, or an empty text.
     pub fn header(&self, name: &str) -> &str {
         self.headers
             .get(name)
             .map_or("", |value| value.to_str().expect("ASCII"))
     }
-    /// Every header with a name.
+    /// Returns all headers with a name, joined.
     pub fn all(&self, name: &str) -> String {
         self.headers
             .get_all(name)
@@ -75,7 +75,7 @@ impl Answer {
     }
 }
 
-/// A request with these headers.
+/// Builds a request with these headers.
 pub fn request(
     method: &str,
     path: &str,
@@ -89,7 +89,7 @@ pub fn request(
     request.body(body.into()).expect("a request")
 }
 
-/// The response of a server.
+/// Sends a request to a server and returns its response.
 pub async fn send(router: Router, request: Request<Body>) -> Answer {
     let (parts, body) = router
         .oneshot(request)

@@ -1,6 +1,6 @@
-//! Every page of the catalogue, rendered once: all laws that apply to each page are tested, every
-//! link on it is followed, and it is stored in `target/tmp/pages.ndjson` for the stages that need
-//! every page (`CAVILLO_PAGES`).
+//! Renders every page of the catalogue once. All rules for single pages are tested, every link is
+//! followed, and the page is stored in `target/tmp/pages.ndjson` for the stages that need every
+//! page (`CAVILLO_PAGES`).
 
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::io::Write as _;
@@ -24,7 +24,7 @@ async fn get(path: &str) -> Answer {
     send(web::router(SHARED.clone()), request("GET", path, &[], "")).await
 }
 
-/// A page, with what is wrong with it.
+/// A page, and the rules that it violates.
 struct Read {
     html: Html,
     faults: Vec<String>,
@@ -121,7 +121,7 @@ fn look(entry: &Entry) -> Seen {
     }
 }
 
-/// The addresses within this site that a page links to.
+/// Returns the addresses within this site that a page links to.
 fn links(read: &Read) -> Vec<String> {
     let cells = read.attributes(".matrix td a[href]", "href");
     let mut links = Vec::new();
@@ -138,7 +138,7 @@ fn links(read: &Read) -> Vec<String> {
                 .filter(|link| link.starts_with('/') && !cells.contains(link)),
         );
     }
-    // The cells of a matrix are all made alike: an evenly spread sample represents them.
+    // The cells of a matrix are generated in the same way, so an evenly spread sample is enough.
     links.extend(
         cells
             .iter()
@@ -148,7 +148,8 @@ fn links(read: &Read) -> Vec<String> {
     links
 }
 
-/// The policy of the pages would block any style other than exactly those of the frame.
+/// Tests that the page contains no inline style except those of the frame, which its content
+/// security policy allows.
 fn nothing_inline(read: &mut Read) {
     const FRAME: &str = include_str!("../../crates/pages/templates/head.css");
     let styles: Vec<String> = read
@@ -212,7 +213,8 @@ fn every_text_has_its_twin_beside_it(read: &mut Read, node: &Node, lang: Lang) {
             ]
             .concat()
         };
-        // A claim is stored without the yes or no of its title, which precedes it on the page.
+        // On the page a claim follows the yes or no of its title, which is not part of the stored
+        // claim.
         let said = other.text.to_lowercase();
         read.law(
             beside
@@ -237,7 +239,8 @@ fn both_languages_and_each_name_once(read: &mut Read, chapter: &Chapter, lang: L
     );
 }
 
-/// A term pops up where it is first used; this many of them.
+/// Tests that each term is a button with its definition at its first use, and returns the number of
+/// terms.
 fn terms_pop_up(read: &mut Read, node: &Node, lang: Lang) -> usize {
     let targets = read.attributes("button.term", "popovertarget");
     let ids: BTreeSet<String> = read.attributes(".pop[popover]", "id").into_iter().collect();
@@ -302,7 +305,8 @@ async fn every_page_keeps_the_laws_and_every_link_leads_somewhere() {
         let address = link.split('#').next().unwrap_or_default();
         match address.split_once('?') {
             _ if pages.contains_key(address) => led.push((link, address.to_owned())),
-            // Questions to one check are answered alike.
+            // A few links are enough for each check, because its pages are generated in the same
+            // way.
             Some((check, _)) if check.contains("/check/") => {
                 requests.entry(check).or_default().push(link)
             }
@@ -313,7 +317,7 @@ async fn every_page_keeps_the_laws_and_every_link_leads_somewhere() {
     let spread = requests
         .values()
         .flat_map(|links| links.iter().step_by(links.len().div_ceil(most).max(1)));
-    // Sequentially, on both threads.
+    // In two threads, each of which sends its requests one after another.
     let mut unmade = [Vec::new(), Vec::new()];
     for (n, link) in spread.enumerate() {
         unmade[n % 2].push((

@@ -1,6 +1,6 @@
-//! Any input may be nested to any depth: each parser refuses it with the location of the fault, or
-//! reads it as flat text, in a thread with an eighth of the usual stack. An overflow would end the
-//! test process, and the server.
+//! Tests of deeply nested input. Each parser rejects it with the position of the error, or reads it
+//! as flat text, in a thread with an eighth of the usual stack. A stack overflow would end the test
+//! process, and the server.
 
 use std::sync::LazyLock;
 
@@ -39,7 +39,7 @@ fn lines(problems: &[Problem]) -> Vec<String> {
 
 const HEAD: &str = "+++\ntitle = \"t\"\norder = 1\nsummary = \"s\"\n+++\n\n";
 
-/// The faults of a chapter whose only ruling, on its eleventh line, ends with a text.
+/// Returns the problems of a chapter whose only ruling, on its eleventh line, ends with a text.
 fn chapter(text: &str) -> Vec<String> {
     let text = format!("{HEAD}## A {{#a cites=bob:recoil.2}}\n\nb\n\n{text}\n");
     on_small_stack(move || {
@@ -66,7 +66,7 @@ fn blocks_of_a_chapter() {
             "{open}"
         );
     }
-    // The same by indentation; the text grows with the square of the depth.
+    // Nesting by indentation; the size of the text is quadratic in the depth.
     let stairs: String = (0..400)
         .map(|n| format!("{}- a\n", " ".repeat(2 * n)))
         .collect();
@@ -81,7 +81,7 @@ fn blocks_of_a_chapter() {
         problems[0].starts_with("x.md:7:65: markdown: "),
         "{problems:?}"
     );
-    // Realistic depths are not too deep.
+    // Nesting depths of real texts are accepted.
     assert_eq!(
         chapter("- a\n  1. b\n     - > > c *d **e [f](dba/recoil/a)***"),
         [""; 0]
@@ -141,11 +141,11 @@ fn words_of_the_interface() {
         let problems = on_small_stack(move || lines(&Texts::parse([(Lang::En, "a.ftl", text)]).1));
         assert!(problems[0].starts_with("a.ftl:2:"), "{problems:?}");
     }
-    // A call in one pair of braces is as deep.
+    // Nested calls in a single pair of braces.
     let text = format!("c = {{ {}", "A(".repeat(LEVELS));
     let problems = on_small_stack(move || lines(&Texts::parse([(Lang::En, "a.ftl", text)]).1));
     assert!(problems[0].starts_with("a.ftl:1:"), "{problems:?}");
-    // Messages that refer to each other.
+    // A chain of messages that refer to each other.
     let chain: String = (0..LEVELS)
         .map(|n| format!("a{n} = {{ a{} }}\n", n + 1))
         .collect();
@@ -190,7 +190,7 @@ fn inputs_of_checks() {
         });
         assert!(column.is_some_and(|column| column < 1000), "{detail}");
     }
-    // Less than the parser refuses, more than any field contains.
+    // Deeper than any field, but not so deep that the parser rejects it.
     let text = format!("{{\"recoiler\":{}1{}}}", "[".repeat(120), "]".repeat(120));
     let detail = on_small_stack(move || {
         let check = cavillo::systems::check("dba.recoil").unwrap();

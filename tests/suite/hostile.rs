@@ -1,11 +1,11 @@
-//! The worst requests that a client can send to each check, made from its declaration at the limits
-//! of its size: no response exceeds a bound, whatever the check, as JSON and as a page. Prints the
-//! slowest and the largest.
+//! Tests of the most expensive requests that a client can send to each check, generated from its
+//! declaration up to the maximum size. No response may exceed a bound on size or time, as JSON and
+//! as a page. Prints the slowest and the largest.
 //!
-//!   CAVILLO_HOSTILE   how many random inputs are tried for each check (default 8)
-//!   CAVILLO_SEED      where they begin (default 1)
-//!   CAVILLO_WORST     a file that takes the slowest input of each check, a JSON object a line; and
-//!                     with `.pages` behind its name the slowest address of each check's page
+//!   CAVILLO_HOSTILE   number of random inputs for each check (default 8)
+//!   CAVILLO_SEED      first seed (default 1)
+//!   CAVILLO_WORST     file for the slowest input of each check, one JSON object per line; the slowest
+//!                     address of each check's page is written to the same name with `.pages` appended
 
 use std::fmt::Write as _;
 use std::sync::LazyLock;
@@ -28,7 +28,7 @@ mod inputs;
 
 static SITE: LazyLock<&Site> = LazyLock::new(|| &PLAIN.site);
 
-/// Allowance of a page beyond that: a form with a row of fields for each of sixty pieces.
+/// Additional size allowed for a page: a form with a row of fields for each of sixty pieces.
 const PAGE: usize = 1 << 20;
 
 fn number(name: &str, usual: u64) -> u64 {
@@ -81,7 +81,7 @@ fn answers_are_bounded_whatever_is_asked() {
             (Duration::ZERO, 0, String::new(), false);
         let mut worst_input = Input::new();
         for n in 0..tries {
-            // No given facts; then random ones, or the worst so far with a small change.
+            // First no facts; then random facts, or the worst input so far with a small change.
             let given = match n {
                 0 => Input::new(),
                 _ if n % 3 == 0 => varied(check, &fields, &worst_input, &mut chance),
@@ -129,7 +129,7 @@ fn answers_are_bounded_whatever_is_asked() {
     }
 }
 
-/// The same questions as addresses of pages.
+/// Tests the same questions as addresses of pages.
 #[test]
 fn pages_are_bounded_whatever_is_asked() {
     let (tries, seed) = (

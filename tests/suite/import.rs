@@ -1,5 +1,5 @@
-//! The import of the real documents: what is found, what stays correct when the text is shifted,
-//! rewrapped or paged differently, and how bad input is handled.
+//! Tests of the import of the real documents: recognised items, texts that are shifted, rewrapped
+//! or paged differently, and invalid input.
 //!
 //! The documents are not in the repository: they are read from `CAVILLO_SOURCES` (default
 //! `../shared/seeds`); without them these tests are reported as skipped.
@@ -33,7 +33,7 @@ fn file(source: Source) -> Option<PathBuf> {
     })
 }
 
-/// The available documents. Prints which are missing.
+/// Returns the available documents, and prints which are missing.
 fn documents() -> Vec<(Source, String)> {
     Source::ALL
         .into_iter()
@@ -51,7 +51,7 @@ fn parsed(source: Source, text: &str) -> Parsed {
     parse(source, text, &Expected::bundled()).unwrap_or_else(|e| panic!("{e}"))
 }
 
-/// Letters and digits of a text, without spaces and punctuation.
+/// Returns the letters and digits of a text, without spaces and punctuation.
 fn substance(text: &str) -> String {
     text.chars().filter(|c| c.is_alphanumeric()).collect()
 }
@@ -69,7 +69,8 @@ fn every_item_of_the_four_documents_is_found() {
     }
 }
 
-/// The manifest's lines are not used for recognition; here they check it.
+/// Compares the recognised items with the line numbers of the manifest, which the import does not
+/// use.
 #[test]
 fn items_begin_where_the_manifest_says() {
     let manifest = include_str!("../../index/manifest.tsv");
@@ -86,7 +87,8 @@ fn items_begin_where_the_manifest_says() {
     for (source, text) in documents() {
         for item in parsed(source, &text).items {
             let expected = lines[item.key.as_str()];
-            // One sentence begins at the end of the line before the one the manifest names.
+            // The first sentence of this item begins at the end of the line before the one in the
+            // manifest.
             let slack = usize::from(item.key == "ai:deployment.2");
             assert_eq!(item.lines[0] + slack, expected, "{}", item.key);
         }
@@ -117,8 +119,8 @@ fn digits_of_each_item_are_those_of_its_lines() {
                 }
             }
             let own = digits(&item.text);
-            // An item may begin or end within a line, and a table may continue beside another item:
-            // its digits are then one or more runs of the digits of its lines.
+            // An item may begin or end within a line, and a table may continue beside another item.
+            // The digits of an item are then one or more runs of the digits of its lines.
             let mut rest = raw.as_str();
             let in_order = own
                 .chars()
@@ -409,12 +411,12 @@ fn no_permission_is_said_and_nothing_is_left() {
     let folder = tempfile::tempdir().expect("a temporary folder");
     let path = folder.path().join("qrs.txt");
     std::fs::write(&path, text).expect("a file");
-    // A file is in the place of the output, so no user can create a folder there.
+    // A file has the name of the output folder, so the folder cannot be created.
     let blocked = folder.path().join("blocked");
     std::fs::write(&blocked, "").expect("a file");
     let error = run(&path, source, &blocked).expect_err("no folder can be made there");
     assert!(matches!(error, ImportError::Unwritable { .. }), "{error}");
-    // A folder is in the place of the items: the rename fails, and no temporary file remains.
+    // A folder has the name of the output file: the rename fails, and no temporary file remains.
     let taken = folder.path().join("taken");
     std::fs::create_dir_all(taken.join("qrs.jsonl")).expect("a folder");
     let error = run(&path, source, &taken).expect_err("the name is taken");
@@ -551,8 +553,8 @@ fn skeletons_cite_every_item_once_and_hold_none_of_the_text() {
     }
 }
 
-/// Cuts, doubles and scatters parts of the real documents: nothing panics, spans stay in order and
-/// digits stay digits.
+/// Imports documents with parts cut, doubled and moved: there is no panic, spans stay in order, and
+/// digits stay the same.
 #[test]
 fn a_mangled_document_is_parsed_or_refused() {
     let mut state: u64 = 0x2545_F491_4F6C_DD1D;
@@ -605,7 +607,7 @@ fn a_mangled_document_is_parsed_or_refused() {
     }
 }
 
-/// Time and memory, for information: run with `--ignored --nocapture`, best in release.
+/// Prints time and memory. Run with `--ignored --nocapture`, best with a release build.
 #[test]
 #[ignore = "measures"]
 fn time_and_memory() {
@@ -625,7 +627,7 @@ fn time_and_memory() {
             .unwrap_or_default()
     };
     for (source, text) in documents() {
-        // As long as a thousand copies, within the limit.
+        // A text as long as a thousand copies, within the limit.
         let copies = (usize::try_from(cavillo::import::LARGEST).unwrap_or(usize::MAX) / text.len())
             .min(1000);
         for times in [1, copies] {

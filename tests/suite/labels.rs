@@ -1,7 +1,8 @@
-//! Every sentence that a check can use exists in both languages and can be formatted, every claim
-//! it declares is quoted and every violation occurs: each check is asked hundreds of random
-//! questions, and those of the worked examples with every reading agreed and with some fields
-//! changed. Labels that follow from declarations alone are checked by the audit.
+//! Tests of the texts of verdicts: every message that a check can use exists in both languages and
+//! can be formatted, every declared claim is quoted, and every violation occurs. Each check is
+//! asked hundreds of random questions, and those of the worked examples with every reading agreed
+//! and with some fields changed. Labels that follow from declarations alone are checked by the
+//! audit.
 
 use std::cell::RefCell;
 use std::collections::BTreeSet;
@@ -19,7 +20,7 @@ use crate::common::PLAIN;
 
 const NAMES: [&str; 3] = ["uno", "due", "tre"];
 
-/// A small linear congruential generator: the same questions every time.
+/// A linear congruential generator, so that the questions are the same in every run.
 struct Chance(u64);
 
 impl Chance {
@@ -35,7 +36,7 @@ impl Chance {
         json!([[0, 0], [10 + self.below(200), 0], [0, 10 + self.below(200)]])
     }
 
-    /// A value for each field; optional ones are sometimes left out.
+    /// Returns a value for each field; optional fields are sometimes left out.
     fn input(&mut self, fields: &[Field]) -> Map<String, Value> {
         let mut map = Map::new();
         for field in fields {
@@ -45,7 +46,7 @@ impl Chance {
             let value = match &field.kind {
                 Kind::Choice { codes, .. } => json!(codes[self.below(codes.len())]),
                 Kind::Flag => json!(self.below(2) == 1),
-                // Mostly small figures, as players have them, and sometimes any.
+                // Usually small numbers, as in real questions, and sometimes any number.
                 Kind::Integer { min, max } => {
                     let span = if self.below(3) == 0 {
                         max - min
@@ -73,7 +74,7 @@ impl Chance {
                         })
                         .collect()
                 }
-                // Small and large figures, within the limits.
+                // Small and large numbers, within the limits.
                 Kind::Decimal { min, max } => {
                     let span = [10.0_f64, 100.0, 2000.0][self.below(3)].min(max - min);
                     json!(
@@ -86,7 +87,7 @@ impl Chance {
                     .map(|_| codes[self.below(codes.len())])
                     .collect(),
                 // Few names, so that a base is often named twice. Pasted texts have a form that
-                // random values never match; the worked examples contain some.
+                // random values never match; some worked examples contain them.
                 Kind::Lines { .. } => json!(""),
                 Kind::Name | Kind::Text { .. } => json!(NAMES[self.below(NAMES.len())]),
                 Kind::Names { min, max } => (0..(min + self.below(max - min + 1).min(3)))
@@ -120,7 +121,7 @@ impl Chance {
 }
 
 impl Chance {
-    /// The same input with one field changed, at any depth.
+    /// Returns the input with one field changed, at any depth.
     fn change(&mut self, fields: &[Field], input: &mut Map<String, Value>) {
         let field = &fields[self.below(fields.len())];
         let deeper = self.below(4) > 0;
@@ -155,7 +156,7 @@ const JUDGED: usize = 10;
 /// Maximum number of changed examples while claims are unquoted or violations have not occurred.
 const CHANGED: usize = 8_000;
 
-/// Checks that quote every claim of another one, just as their parts do.
+/// Checks that quote every claim of another check, in the same way as the claims of their parts.
 const QUOTES: [(&str, &str); 1] = [("dba.recoil-scene", "dba.recoil")];
 
 /// Claims and violations of situations that random inputs do not reach, each with a unit test in
@@ -180,7 +181,7 @@ const RARE: [(&str, &str); 11] = [
     ("impetus.deployment", "attacker-before-defender"),
 ];
 
-/// The sentences of verdicts, as far as texts contain them.
+/// Whether a message belongs to a verdict.
 fn spoken(key: &str) -> bool {
     key.contains("-step-")
         || key.contains("-remedy-")
@@ -221,7 +222,7 @@ fn is_new(check: &Check, verdict: &Verdict, said: &BTreeSet<String>) -> bool {
             .any(|remedy| !said.contains(&format!("{key}-remedy-{}", remedy.code)))
 }
 
-/// The violations in a verdict, directly or in the rows of a list.
+/// Returns the violations in a verdict, directly or in the rows of a list.
 fn found<'v>(check: &'v Check, verdict: &'v Verdict) -> impl Iterator<Item = &'v str> {
     let listed = check
         .outputs
@@ -237,7 +238,7 @@ fn found<'v>(check: &'v Check, verdict: &'v Verdict) -> impl Iterator<Item = &'v
     listed.flatten().chain(rows).filter_map(Value::as_str)
 }
 
-/// The claims and violations of the parts of a check.
+/// Returns the claims and violations of the parts of a check.
 fn of_parts(check: &Check) -> BTreeSet<&'static str> {
     let quoted = QUOTES
         .iter()
@@ -389,7 +390,8 @@ fn every_sentence_is_said_and_every_claim_quoted() {
     assert_eq!(idle, Vec::<&str>::new(), "sentences that nobody says");
 }
 
-/// Sides are named by their troops; if both have the same, also by their position in the question.
+/// Sides are named by their troops. If both have the same troops, they are named by their position
+/// in the question too.
 #[test]
 fn sides_are_called_by_their_troops() {
     let library = &PLAIN.site.library;
@@ -454,7 +456,7 @@ fn sides_are_called_by_their_troops() {
                     ));
                 }
             }
-            // "A" is an English article, so only "B" is tested.
+            // The letter "A" is also an English article, so only "B" is tested.
             let lettered = |text: &&String| {
                 text.split(|c: char| !c.is_alphanumeric())
                     .any(|word| word == "B")
@@ -466,7 +468,7 @@ fn sides_are_called_by_their_troops() {
             );
         }
     }
-    // Without troops the position in the question is enough.
+    // Without troops the position in the question suffices.
     let check = systems::check("dbe.combat").unwrap();
     assert_eq!(
         library
@@ -481,7 +483,7 @@ fn sides_are_called_by_their_troops() {
     );
 }
 
-/// One word for one thing: what rules allow is "consentito"; "permesso" is a permission from a
+/// Consistent terms: what the rules allow is "consentito"; "permesso" is a permission given by a
 /// person.
 #[test]
 fn what_is_allowed_has_one_word() {
@@ -519,7 +521,7 @@ fn what_is_allowed_has_one_word() {
     assert_eq!(wrong, Vec::<String>::new());
 }
 
-/// The Italian texts.
+/// Returns the Italian text files.
 fn italian() -> Vec<std::path::PathBuf> {
     let mut folders = vec![std::path::PathBuf::from("content-it")];
     let mut files = Vec::new();

@@ -1,4 +1,4 @@
-//! Laws over every worked example of every game.
+//! Property tests: laws that hold for every worked example of every game.
 
 use std::collections::BTreeMap;
 
@@ -101,7 +101,7 @@ fn noise(seed: u64) -> Vec<u8> {
     (0..length).map(|_| next()).collect()
 }
 
-/// How many of a number of situations each check answered with a verdict.
+/// Returns how many of `of` situations each check answered with a verdict.
 fn shares(ask: fn(&Tables, &[u8]) -> situation::Answers, of: u64) -> BTreeMap<&'static str, u64> {
     let tables = Tables::default();
     let mut shares = BTreeMap::new();
@@ -116,7 +116,7 @@ fn shares(ask: fn(&Tables, &[u8]) -> situation::Answers, of: u64) -> BTreeMap<&'
     shares
 }
 
-/// Not all questions from bytes are refused; otherwise nothing would be tested.
+/// Some of the generated questions have a verdict; otherwise nothing would be tested.
 #[test]
 fn most_situations_get_verdicts() {
     let of = 150;
@@ -127,7 +127,7 @@ fn most_situations_get_verdicts() {
     }
 }
 
-/// The same for the tabular checks.
+/// The same for checks without a table.
 #[test]
 fn most_questions_get_verdicts() {
     let of = 40;
@@ -139,13 +139,13 @@ fn most_questions_get_verdicts() {
 
 proptest! {
 
-    /// However bases overlap: a verdict, or located faults.
+    /// Any overlap of bases results in a verdict or in located faults.
     #[test]
     fn any_situation_is_answered(bytes in prop::collection::vec(any::<u8>(), 8..96)) {
         situation::judge(&Tables::default(), &bytes);
     }
 
-    /// The same for tabular checks.
+    /// The same for checks without a table.
     #[test]
     fn any_question_is_answered(bytes in prop::collection::vec(any::<u8>(), 8..96)) {
         situation::judge_told(&Tables::default(), &bytes);

@@ -1,16 +1,16 @@
-//! Which module may import which, and which external crate belongs where (`ARCHITECTURE.md`). The
-//! sources are read as text: a new dependency between parts is the most serious kind of change, and
-//! must be added here first.
+//! Tests of the module dependencies: which module may import which, and which modules may use an
+//! external crate (`ARCHITECTURE.md`). The sources are read as text. A new dependency must be added
+//! to the tables here.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
 
-/// A module, its level, and the siblings of its level it may use.
+/// A module, its level, and the modules of the same level that it may use.
 type Module = (&'static str, u8, &'static [&'static str]);
 
-/// The crates, the lowest first, with their modules. Their manifests decide which crate may use
-/// which; each re-exports the lower ones.
+/// The crates, the lowest first, with their modules. Dependencies between crates are in their
+/// manifests; each crate re-exports the lower ones.
 const LAYERS: &[(&str, &[Module])] = &[
     (
         "crates/rules",
@@ -184,7 +184,7 @@ fn is_word(c: char) -> bool {
     c.is_alphanumeric() || c == '_'
 }
 
-/// The identifiers that follow `prefix` in a text, with one level of braces expanded.
+/// Returns the identifiers that follow `prefix` in a text, with one level of braces expanded.
 fn after(code: &str, prefix: &str) -> BTreeSet<String> {
     let mut found = BTreeSet::new();
     for (at, _) in code.match_indices(prefix) {
@@ -215,7 +215,7 @@ fn after(code: &str, prefix: &str) -> BTreeSet<String> {
     found
 }
 
-/// The modules of a crate.
+/// Returns the modules of a crate.
 fn modules(of: &str) -> &'static [Module] {
     LAYERS
         .iter()
@@ -272,7 +272,7 @@ fn every_module_imports_only_what_lies_below_it() {
     assert_eq!(faults, Vec::<String>::new());
 }
 
-/// The paths that a use declaration names: `a::{b, c::D}` names `a::b` and `a::c::D`.
+/// Collects the paths in a use declaration: `a::{b, c::D}` names `a::b` and `a::c::D`.
 fn expanded(tree: &str, before: &[String], found: &mut Vec<Vec<String>>) {
     let split = |text: &str| -> Vec<String> {
         text.split("::")
@@ -288,7 +288,7 @@ fn expanded(tree: &str, before: &[String], found: &mut Vec<Vec<String>>) {
     };
     let Some((head, inner)) = tree.split_once('{') else {
         let path = [before, &split(tree)].concat();
-        // `self` in braces is the module itself.
+        // `self` in braces refers to the module itself.
         let whole = if path.last().is_some_and(|last| last == "self") && path.len() > 1 {
             path[..path.len() - 1].to_vec()
         } else {
@@ -370,7 +370,7 @@ impl Files {
         Self { names, exports }
     }
 
-    /// The file that declares the target of a path.
+    /// Returns the file that declares the target of a path.
     fn resolve(&self, module: &[String], path: &[String], depth: usize) -> Option<Vec<String>> {
         let (mut base, mut rest) = match path.first().map(String::as_str) {
             Some("crate") => (Vec::new(), &path[1..]),
@@ -407,8 +407,8 @@ impl Files {
     }
 }
 
-/// A module and its parts count as one: the parts use what the module declares, and the module
-/// combines its parts. Otherwise no file may import itself indirectly.
+/// Tests that no file imports itself indirectly. A module and its parts count as one file, because
+/// the parts use what the module declares, and the module uses its parts.
 #[test]
 fn no_circle_of_files() {
     let sources = read();
@@ -429,7 +429,7 @@ fn no_circle_of_files() {
                     .collect(),
             );
         }
-        // A module that imports none of the remaining ones is in no cycle.
+        // A module that imports none of the remaining modules is not in a cycle.
         while let Some(free) = edges
             .iter()
             .find(|(_, targets)| targets.is_empty())
@@ -440,7 +440,7 @@ fn no_circle_of_files() {
                 targets.remove(&free);
             }
         }
-        // Nor is one that none imports.
+        // A module that none of the remaining modules imports is not in a cycle.
         while let Some(free) = edges
             .keys()
             .find(|module| !edges.values().any(|targets| targets.contains(*module)))
@@ -490,7 +490,7 @@ fn no_game_knows_another() {
     assert_eq!(faults, Vec::<String>::new());
 }
 
-/// The dependencies of the manifests, as code names them.
+/// Returns the dependencies in the manifests, by the names used in code.
 fn dependencies() -> BTreeSet<String> {
     let read = |folder| -> toml::Table {
         toml::from_str(&fs::read_to_string(root().join(folder).join("Cargo.toml")).unwrap())

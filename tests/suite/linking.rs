@@ -1,5 +1,5 @@
-//! Links from other sites: posts to copy, previews and their pictures, embedding, search fields,
-//! feeds, and citations in other people's texts.
+//! Tests of links from other sites: posts to copy, previews and their pictures, embedding, search
+//! descriptions, feeds, and citations in texts of other sites.
 
 use std::collections::BTreeSet;
 use std::sync::{Arc, LazyLock};
@@ -16,7 +16,7 @@ use crate::common::{Answer, BASE, NAMED, request, send, serving};
 
 const RULING: &str = "dba/recoil/into-elephants";
 const SITUATION: &str = "recoiler=Bd&friend=El&same_facing=true&n_behind=1&room_mm=40";
-/// A move that is refused, one that is allowed, one that the documents leave open.
+/// A move that is refused, a move that is allowed, and a move that the documents leave open.
 const OPEN: &str =
     "recoiler=Bw&friend=Pk&same_facing=true&n_behind=1&room_mm=5&push_meets=table-edge";
 
@@ -58,7 +58,7 @@ fn meta(html: &Html, property: &str) -> String {
     )
 }
 
-/// The text after the site's name.
+/// Returns the part of an address after the site's name.
 fn path(address: &str) -> &str {
     address
         .strip_prefix(BASE)
@@ -185,7 +185,7 @@ async fn every_preview_is_whole_short_and_has_its_picture() {
     assert!(get(&open).await.text().contains("content=\"⁇ "));
 }
 
-/// Titles and answers of the whole library, not only of the pages above.
+/// Tests titles and answers of the whole library, not only of the pages above.
 #[tokio::test]
 async fn no_preview_of_any_ruling_is_cut_by_others() {
     let snapshot = SHARED.snapshot();
@@ -205,7 +205,7 @@ async fn no_preview_of_any_ruling_is_cut_by_others() {
         );
         assert!(!preview.text.is_empty(), "{}", entry.path);
         let svg = web::card::svg(&preview);
-        // The game and the chapter beside the site's name may be cut.
+        // The game and the chapter next to the site's name may be cut.
         let below = svg.split_once("<rect x=").map_or("", |(_, below)| below);
         assert!(
             !below.contains('…')
@@ -305,7 +305,7 @@ async fn others_may_embed_a_ruling_and_a_verdict() {
             .as_str()
             .is_some_and(|url| url.starts_with(&format!("{BASE}/card/en/")))
     );
-    // The discovery link of a page leads here.
+    // The discovery link of a page leads to this document.
     let page = get(&format!("/it/check/dba.recoil?{OPEN}")).await.html();
     let found = get(path(&attribute(
         &page,
@@ -345,7 +345,7 @@ async fn others_may_embed_a_ruling_and_a_verdict() {
                 .any(|vary| vary == "accept-language")
         );
     }
-    // With less room, less is shown.
+    // If the embedding site has less space, less is shown.
     let narrow = get(&format!("{ruling}&maxwidth=320")).await.json();
     assert!(
         narrow["width"] == 320 && narrow.get("thumbnail_url").is_none(),
@@ -446,7 +446,7 @@ async fn every_listed_page_names_its_twin_and_an_address_in_no_language() {
     }
 }
 
-/// Documents for machines are well formed; verified by `xmllint` if it is installed.
+/// Documents for machines are well-formed XML; verified by `xmllint` if it is installed.
 #[tokio::test]
 async fn feeds_and_maps_are_well_formed() {
     for address in [
@@ -592,7 +592,7 @@ async fn a_pasted_post_comes_back_linked_and_is_not_kept() {
             assert_eq!(get(path(to)).await.status, 302, "{to}");
         }
     }
-    // Short posts can also be in an address; without any, the page is empty.
+    // Short posts may also be part of an address; without any, the page is empty.
     assert_eq!(
         texts(
             &get("/en/linker?text=bob:recoil.2").await.html(),
@@ -646,7 +646,7 @@ async fn a_word_of_the_other_language_says_so() {
         )
         .is_empty()
     );
-    // Beside the English text as well.
+    // The same next to the English text.
     assert_eq!(
         texts(
             &get("/en/dbe/results/dba-retreat").await.html(),
@@ -656,7 +656,7 @@ async fn a_word_of_the_other_language_says_so() {
     );
 }
 
-/// The fixture of the citation grammar, parsed by the served library; `linking.mjs` tests the
+/// Tests the citation grammar with its fixture, as the server parses it; `linking.mjs` tests the
 /// script for other sites with the same fixture.
 #[test]
 fn citations_are_read_as_people_write_them() {
@@ -870,7 +870,7 @@ async fn a_verdict_has_an_edition() {
     let same = judge(&with(ed)).await;
     assert_eq!(same["since"]["turned"], false);
     assert!(same["since"]["sentences"] == false && same["since"]["figures"] == false);
-    // As if linked before anything was recorded, with another result and other figures.
+    // A link made before revisions were recorded, with a different result and different figures.
     let old = judge(&with("0-000000-0000-0000")).await;
     assert!(
         old["since"]["turned"] == true && old["since"]["figures"] == true,

@@ -1,4 +1,4 @@
-//! All tests from outside, as one program: it is linked once, and loads the library once.
+//! Integration tests in a single program, so that it is linked once and loads the library once.
 
 mod claims;
 mod cli;

@@ -1,5 +1,5 @@
-//! The Model Context Protocol, request by request, in both of its versions. The official client is
-//! tested in `tests/browser/mcp.mjs`.
+//! Tests of the Model Context Protocol, request by request, in both versions of the protocol. The
+//! official client is tested in `tests/browser/mcp.mjs`.
 
 use cavillo::web::limit::Rules;
 use cavillo::web::{Shared, router};
@@ -84,7 +84,7 @@ async fn both_eras_are_told_who_answers_and_what_can_be_called() {
     for era in [None, Some(false)] {
         let listed = result("tools/list", json!({}), era).await;
         let tools = listed["tools"].as_array().expect("a list");
-        // Models choose badly among many tools.
+        // Language models select tools less reliably if there are many.
         assert!((4..=7).contains(&tools.len()), "{listed}");
         for tool in tools {
             assert_eq!(tool["annotations"]["readOnlyHint"], true, "{tool}");
@@ -151,7 +151,7 @@ async fn tools_answer_with_data_and_with_a_text_to_quote() {
         "{}",
         text(&checked)
     );
-    // Facts as groups, or by the dotted names of links.
+    // Facts as groups, or with the dotted names that links use.
     let judged = call(
         "judge",
         json!({"check": "dba.combat", "facts": {"a": {"troop": "Kn"}, "b.troop": "Ps"}}),

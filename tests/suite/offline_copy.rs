@@ -1,5 +1,5 @@
-//! The offline bundle, and its responses: the same as the server's. `tests/offline.mjs` compares
-//! the compiled program with a running server.
+//! Tests that the offline bundle gives the same responses as the server. `tests/offline.mjs`
+//! compares the compiled program with a running server.
 
 use std::sync::{Arc, LazyLock};
 
@@ -10,7 +10,7 @@ use crate::common::{PLAIN, request, send, serving};
 
 static SHARED: LazyLock<Arc<Shared>> = LazyLock::new(|| serving(&PLAIN));
 
-/// Status, content type, location, cache control and body of a response of the server.
+/// Returns status, content type, location, cache control and body of a response of the server.
 async fn served(
     method: &str,
     path: &str,
@@ -93,7 +93,7 @@ async fn without_a_connection_the_answer_is_the_same() {
         "/api/v1/checks",
         "/api/v1/matrices/dba.fights",
         "/api/v1/matrices/nothing",
-        // The first part of an address is used as sent, the rest is decoded.
+        // The first part of an address is used as sent; the other parts are decoded.
         "/api/v1/nodes/dba/recoil/into%2Delephants",
         "/api/v1/nodes/dba%2Frecoil%2Finto-elephants",
         "/api/v1/nodes/%ff",
@@ -168,7 +168,7 @@ async fn without_a_connection_the_answer_is_the_same() {
     ] {
         assert_eq!(told("GET", path, "").status, 501, "{path}");
     }
-    // An address that only looks like one of them is not found, here as on the server.
+    // Similar but unknown addresses are not found, as on the server.
     for path in [
         "/api",
         "/api/",

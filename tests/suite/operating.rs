@@ -1,5 +1,5 @@
-//! What operators and other programs rely on: limits, metrics, logs, graceful shutdown, identical
-//! replicas, and an API that matches its description.
+//! Tests of features for operators and other programs: limits, metrics, logs, graceful shutdown,
+//! identical replicas, and an API that matches its description.
 
 use std::io::{BufRead as _, BufReader, Read as _, Write as _};
 use std::net::{SocketAddr, TcpStream};
@@ -23,7 +23,7 @@ use crate::common::{Answer, NAMED, PLAIN, request, send, serving, site};
 
 static SHARED: LazyLock<Arc<Shared>> = LazyLock::new(|| serving(&PLAIN));
 
-/// Sends requests as a client with this address.
+/// Sends requests from a client with this address.
 async fn ask_from(
     shared: &Arc<Shared>,
     peer: Option<&str>,
@@ -69,8 +69,8 @@ fn limited(trusted: &[&str]) -> Arc<Shared> {
     )
 }
 
-/// Sends a request after the client has used up its allowance: on a busy machine a second may pass
-/// in between, so it retries some times.
+/// Sends a request after the client has used up its allowance. Retries, because a second may pass
+/// in between on a busy machine.
 async fn ask_too_much(shared: &Arc<Shared>, peer: &str, method: &str, path: &str) -> Answer {
     for _ in 0..20 {
         for _ in 0..50 {
@@ -113,13 +113,13 @@ async fn who_computes_too_much_waits_and_is_told_how_long() {
         page.header("retry-after")
     );
     assert_eq!(page.header("cache-control"), "no-store");
-    // Everything rendered for one request counts; programs get a problem document.
+    // Every response rendered for one request counts; programs receive a problem document.
     for (method, path) in [
         ("GET", "/api/v1/search?q=a"),
         ("POST", "/api/v1/checks/dba.recoil"),
         ("GET", "/api/v1/matrices/dba.fights"),
         ("GET", "/api/v1/nodes.ndjson?lang=it"),
-        // Documents of the whole library are cached, and large.
+        // Documents of the whole library are cached, but large.
         ("GET", "/api/v1/nodes.ndjson"),
         ("GET", "/api/openapi.json"),
     ] {
@@ -129,7 +129,7 @@ async fn who_computes_too_much_waits_and_is_told_how_long() {
             "application/problem+json",
             "{method} {path}"
         );
-        // Scripts of other sites may read when to continue.
+        // Scripts of other sites may read the time after which they may continue.
         assert_eq!(
             answer.header("access-control-allow-origin"),
             "*",
@@ -156,7 +156,7 @@ async fn who_computes_too_much_waits_and_is_told_how_long() {
             "{method} {path}"
         );
     }
-    // Nor is an address free that only looks like a free one.
+    // Addresses that are similar to exempt ones are not exempt.
     for path in [
         "/assets/style.css",
         "/assets/x.js",
@@ -178,7 +178,7 @@ async fn who_computes_too_much_waits_and_is_told_how_long() {
             "{path}"
         );
     }
-    // Cached pages do not count, nor what load balancers and browsers need, however often.
+    // Cached pages and requests by load balancers and browsers do not count, whatever their number.
     let front = ask_from(
         &shared,
         Some("203.0.113.5"),
@@ -264,7 +264,7 @@ async fn who_computes_too_much_waits_and_is_told_how_long() {
     );
 }
 
-/// Work is charged to the client it is done for, for expensive and cheap requests alike.
+/// CPU time is charged to the client that it is used for, for expensive and cheap requests.
 #[tokio::test]
 async fn who_makes_the_machine_work_pays_for_the_time() {
     let shared = Shared::around(
@@ -284,7 +284,7 @@ async fn who_makes_the_machine_work_pays_for_the_time() {
         (first.status, first.header("ratelimit-policy")),
         (200, "\"cpu-ms\";q=4;w=4")
     );
-    // Four milliseconds are soon used up.
+    // The allowance of four milliseconds is used up after a few requests.
     let mut last = first;
     for _ in 0..50 {
         if last.status == 429 {
@@ -303,7 +303,8 @@ async fn who_makes_the_machine_work_pays_for_the_time() {
         "{}",
         last.text()
     );
-    // Requests that need work wait, including a page not rendered yet; cached ones do not.
+    // Requests that need CPU time are refused, including a page that is not rendered yet; cached
+    // pages are not.
     let card = "/card/en/check/dba.recoil.png?recoiler=Bd";
     for path in ["/en/search?q=a", "/suggest?q=a", card, "/sitemap.xml"] {
         assert_eq!(
@@ -337,7 +338,7 @@ async fn every_counted_answer_says_what_is_left() {
         ask_from(&shared, Some(client), "GET", path, &[], Body::empty()).await
     };
     let asked = async |path: &str| asked_from("203.0.113.5", path).await;
-    // What is made at the first search is charged to another client.
+    // Another client is charged for what is computed at the first search.
     asked_from("203.0.113.6", "/api/v1/search?q=a&lang=en").await;
     let answer = asked("/api/v1/search?q=a&lang=en").await;
     assert_eq!(
@@ -357,7 +358,7 @@ async fn every_counted_answer_says_what_is_left() {
     assert_eq!(asked("/healthz").await.header("ratelimit"), "");
 }
 
-/// Router, limiter, offline copy and description use one table.
+/// Router, limiter, offline copy and API description use the same table.
 #[tokio::test]
 async fn every_route_stands_in_the_table() {
     use cavillo::web::addresses::{ADDRESSES, By, Cost, Method, is_of_server};
@@ -389,11 +390,11 @@ async fn every_route_stands_in_the_table() {
             ask_from(&shared, peer, method, &path, &[], Body::from("{}")).await
         };
         let mut answer = asked().await;
-        // A route of that pattern answered.
+        // The response comes from a route with that pattern.
         let label = format!("route=\"{}\"", address.path);
         assert!(shared.metrics.text().contains(&label), "{method} {path}");
         assert_ne!(answer.status, 405, "{method} {path}");
-        // Three are allowed; the fourth is refused if they count.
+        // The first three requests are allowed; the fourth is refused if the route counts.
         for _ in 0..30 {
             if answer.status == 429 {
                 break;
@@ -402,7 +403,7 @@ async fn every_route_stands_in_the_table() {
         }
         let counted = address.cost == Cost::Counted || address.cost == Cost::FreeIfThere;
         assert_eq!(answer.status == 429, counted, "{method} {path}");
-        // Other sites may read what the table allows.
+        // Other sites may read the responses that the table allows.
         assert_eq!(
             answer.header("access-control-allow-origin") == "*",
             address.open || path == "/linker.js",
@@ -454,9 +455,9 @@ async fn a_client_cannot_pass_for_another() {
         }
         statuses
     };
-    // No client header is trusted unless the operator says so.
+    // No header from a client is trusted unless the operator configures a proxy.
     let refused = |statuses: &[u16]| statuses.iter().filter(|status| **status == 429).count();
-    // Three may come at once and one each second; the machine may be slow.
+    // A burst of three is allowed, and one request per second; a slow machine may allow more.
     let spoofed = statuses(&limited(&[]), "203.0.113.5", &|n| format!("198.51.100.{n}")).await;
     assert!(refused(&spoofed) >= 4, "{spoofed:?}");
     assert!(
@@ -467,7 +468,7 @@ async fn a_client_cannot_pass_for_another() {
             .await
         ) >= 4
     );
-    // Behind a trusted proxy each reader is a client, and cannot choose another address.
+    // Behind a trusted proxy each reader is a separate client, and cannot choose another address.
     let shared = limited(&["10.0.0.0/8"]);
     assert_eq!(
         refused(&statuses(&shared, "10.0.0.1", &|n| format!("198.51.100.{n}")).await),
@@ -478,7 +479,7 @@ async fn a_client_cannot_pass_for_another() {
     })
     .await;
     assert!(refused(&spoofed) >= 4, "{spoofed:?}");
-    // An IPv6 household counts as one client.
+    // An IPv6 /64 network counts as one client.
     let home = statuses(&shared, "10.0.0.1", &|n| format!("2001:db8::{n}")).await;
     assert!(refused(&home) >= 4, "{home:?}");
 }
@@ -539,7 +540,8 @@ async fn other_sites_may_read_what_is_meant_for_them_and_nothing_else() {
                 .contains_key("access-control-allow-credentials"),
             "{path}"
         );
-        // The same for every origin, so that a cache stores one response for all of them.
+        // The header is the same for every origin, so that a cache stores one response for all of
+        // them.
         let vary = answer
             .headers
             .get_all("vary")
@@ -618,7 +620,7 @@ async fn every_problem_is_of_a_documented_kind() {
     ] {
         assert!(kinds.iter().any(|kind| kind == code), "{code} in {kinds:?}");
     }
-    // Each is explained in both languages, and no others are.
+    // Each flag is explained in both languages, and no other flag is.
     for lang in Lang::ALL {
         let page = get(&format!("/{lang}/api")).await;
         for (code, _) in PROBLEMS {
@@ -794,7 +796,7 @@ async fn the_page_about_the_api_shows_what_is_really_answered() {
             let pretty = serde_json::to_string_pretty(&whole).expect("JSON");
             let first: Vec<&str> = pretty.lines().collect();
             for (n, line) in answered.lines().enumerate() {
-                // The document about itself is shown in part.
+                // The response shows only a part of the document about itself.
                 if section.value().id() == Some("openapi") && (line == "}" || line == "  }") {
                     break;
                 }
@@ -812,7 +814,7 @@ async fn the_page_about_the_api_shows_what_is_really_answered() {
     }
 }
 
-/// Requests that are refused before anything waits for them, and ambiguous ones.
+/// Requests that are refused before their body is read, and ambiguous requests.
 #[tokio::test]
 async fn what_is_too_large_or_means_two_things_is_refused_at_once() {
     let path = "/api/v1/checks/dba.recoil";
@@ -822,7 +824,7 @@ async fn what_is_too_large_or_means_two_things_is_refused_at_once() {
         ("/en/tool/dbe/army", "262145", 413),
         (path, "65536", 400),
     ] {
-        // None of these bytes is ever sent.
+        // None of the announced bytes is sent.
         assert_eq!(
             ask("POST", path, &[("content-length", length)], Body::empty())
                 .await
@@ -862,7 +864,8 @@ async fn what_is_too_large_or_means_two_things_is_refused_at_once() {
     }
 }
 
-/// Without a configured base URL, a response that contains the site's name is only for that name.
+/// Without a configured base URL, a response that contains the site's name is cached only for that
+/// name.
 #[tokio::test]
 async fn an_answer_that_holds_the_sites_name_is_kept_for_that_name_only() {
     let named = serving(&NAMED);
@@ -893,7 +896,7 @@ async fn an_answer_that_holds_the_sites_name_is_kept_for_that_name_only() {
             "{path}: {}",
             one.all("vary")
         );
-        // With one, it is the same for all.
+        // With a base URL, the response is the same for all names.
         let (one, other) = (
             called(&named, "one.example").await,
             called(&named, "other.example").await,
@@ -905,7 +908,7 @@ async fn an_answer_that_holds_the_sites_name_is_kept_for_that_name_only() {
             "{path}"
         );
     }
-    // Responses cached for everybody contain no name.
+    // Responses cached for all clients contain no name.
     for entry in SHARED.snapshot().catalogue.entries().iter().step_by(97) {
         let answer = ask(
             "GET",
@@ -922,7 +925,7 @@ async fn an_answer_that_holds_the_sites_name_is_kept_for_that_name_only() {
     }
 }
 
-/// Responses to a reader who does not read them block no others.
+/// A reader who does not read a response does not block other responses.
 #[tokio::test]
 async fn who_does_not_read_gets_no_more() {
     use tower::ServiceExt as _;
@@ -1027,7 +1030,7 @@ async fn figures_are_kept_by_route_and_have_an_end() {
         .await;
     }
     let after = shared.metrics.text().lines().count();
-    // Each new kind of request adds some lines, each new address none.
+    // Each new kind of request adds some lines; a new address adds none.
     assert!(after < before + 120, "{before} {after}");
     let text = shared.figures();
     assert!(
@@ -1083,11 +1086,11 @@ async fn figures_are_kept_by_route_and_have_an_end() {
         ),
         (1.0, 1.0)
     );
-    // Not at the public address.
+    // The metrics are not available at the public address.
     assert_eq!(get("/metrics").await.status, 404);
 }
 
-// ---- the real program
+// ---- the built program
 
 /// A running server, and its log so far.
 struct Server {
@@ -1134,7 +1137,7 @@ impl Server {
         this
     }
 
-    /// Reads the log up to a line with this text.
+    /// Reads the log up to a line that contains this text.
     fn read_until(&mut self, text: &str) -> String {
         loop {
             let mut line = String::new();
@@ -1208,7 +1211,8 @@ fn a_server_drains_on_either_signal_and_ends_well() {
         assert_eq!(fetch_path(&addr, "/readyz", "").0, 200);
         server.signal(signal);
         server.read_until("stopping");
-        // First it announces the shutdown, and still answers clients that have not noticed.
+        // First the server reports the shutdown, and still answers clients that have not noticed
+        // it.
         assert_eq!(fetch_path(&addr, "/readyz", "").0, 503, "{signal}");
         assert_eq!(fetch_path(&addr, "/healthz", "").0, 200, "{signal}");
         assert_eq!(fetch_path(&addr, "/it/", "").0, 200, "{signal}");
@@ -1448,7 +1452,7 @@ fn two_servers_say_the_same() {
                 "{path} {coding}"
             );
             assert!(body == body2, "{path} {coding}: bodies differ");
-            // So a tag from one is valid for the other.
+            // A tag from one replica is therefore valid for the other.
             if let Some(tag) = head.lines().find_map(|line| line.strip_prefix("etag: ")) {
                 let (again, ..) = fetch_path(
                     &other.addr,
@@ -1525,7 +1529,7 @@ fn the_guide_names_every_flag_and_every_figure() {
         let name = line.split(' ').next().unwrap_or_default();
         assert!(guide.contains(name), "{name}");
     }
-    // And no unknown flag.
+    // The guide names no unknown flag.
     for word in guide
         .split(|c: char| !(c.is_ascii_alphanumeric() || c == '-'))
         .filter(|word| word.starts_with("--") && word.len() > 4)
@@ -1635,11 +1639,11 @@ fn the_replicas_of_the_compose_file_are_those_of_the_cache() {
         assert!(compose.contains(&format!("\n  {replica}:\n    <<: *replica\n")));
     }
     assert!(container.contains(&format!("EXPOSE {port}\n")) && items.contains(&port));
-    // The client's address is in a header that is trusted only from the cache.
+    // The client's address is in a header that is trusted only if it comes from the cache.
     let address = format!("ipv4_address: {}\n", value("--trusted-proxy"));
     assert!(compose.contains(&address), "{address}");
     assert!(nginx.contains("proxy_set_header X-Forwarded-For $remote_addr;"));
-    // The stop timeout covers the notice and the last requests.
+    // The stop timeout covers the notice period and the last requests.
     let grace: u64 = compose
         .split("stop_grace_period: ")
         .nth(1)
@@ -1659,7 +1663,7 @@ fn the_replicas_of_the_compose_file_are_those_of_the_cache() {
     );
 }
 
-/// The rest of a block of the guide after a line.
+/// Returns the rest of a block of the guide after a line.
 fn block<'a>(guide: &'a str, opening: &str) -> &'a str {
     let (_, rest) = guide
         .split_once(opening)
@@ -1677,11 +1681,12 @@ fn the_steps_of_the_guide_can_be_followed() {
             .map(str::to_owned)
             .collect()
     };
-    // Nothing installs a manual page by itself; a reload is the signal for it.
+    // The unit refers to no manual page, because none is installed. A reload sends the signal for
+    // it.
     assert!(!unit.contains("Documentation=man:"), "{unit}");
     assert_eq!(lines(&unit, "ExecReload="), ["/bin/kill -HUP $MAINPID"]);
-    // systemd accepts a second command only after the first one is cleared; then the whole command
-    // is given.
+    // In systemd a second command is valid only after the first one is cleared, and it must be
+    // complete.
     let drop_in = lines(block(&guide, "```ini\n"), "ExecStart=");
     let command = lines(&unit, "ExecStart=").concat();
     assert_eq!(drop_in.len(), 2, "{drop_in:?}");

@@ -1,5 +1,5 @@
-//! The pages as a reader sees them: every text exists, user input is escaped, and rulings and
-//! verdicts show what the library says.
+//! Tests of the pages: every text exists, user input is escaped, and rulings and verdicts show the
+//! content of the library.
 
 use std::collections::BTreeSet;
 use std::sync::LazyLock;
@@ -60,7 +60,7 @@ fn verdict(lang: Lang, query: &[(&str, &str)]) -> (u16, Html) {
     (page.status, Html::parse_document(&page.body))
 }
 
-/// `t("key")` and similar calls, in templates and code.
+/// Returns the keys in `t("key")` and similar calls, in templates and code.
 fn used_keys() -> BTreeSet<String> {
     let mut keys = BTreeSet::new();
     for folder in [
@@ -83,7 +83,7 @@ fn used_keys() -> BTreeSet<String> {
             ] {
                 for (at, _) in text.match_indices(call) {
                     let rest = &text[at + call.len()..];
-                    // An empty one is a placeholder for a text that comes later.
+                    // An empty key is a placeholder.
                     keys.extend(
                         rest.find('"')
                             .filter(|end| *end > 0)
@@ -207,7 +207,7 @@ fn a_verdict_quotes_shows_its_steps_and_can_be_changed() {
         ],
     );
     assert_eq!(status, 200);
-    // The result is expressed only by its sentence.
+    // Only the sentence shows the result.
     assert!(texts(&html, "#verdict .word").is_empty());
     for part in [
         "#verdict .finding",
@@ -255,7 +255,7 @@ fn pages_that_depend_on_nothing_look_as_they_did() {
         let body = body.replace(pages::FRAME, "…");
         let mut out = String::new();
         for part in body.split("/assets/") {
-            // The fingerprint of an asset is not part of the page.
+            // The hash of an asset is ignored.
             let rest = part.splitn(3, '.').collect::<Vec<_>>();
             match rest[..] {
                 [name, hash, end] if hash.len() == 12 && !out.is_empty() => {
@@ -264,7 +264,7 @@ fn pages_that_depend_on_nothing_look_as_they_did() {
                 _ => out.push_str(part),
             }
         }
-        // Nor is the edition in its footer.
+        // The edition in the footer is ignored too.
         out.lines()
             .map(
                 |line| match line.starts_with("<p class=\"quiet edition\">") {
@@ -288,7 +288,7 @@ fn pages_that_depend_on_nothing_look_as_they_did() {
     insta::assert_snapshot!("about-it", tidy(&pages::about(&SITE, Lang::It).body));
 }
 
-/// The site of an operator who replaced figures, and their fingerprint.
+/// Returns the site of an operator who replaced figures, and the fingerprint of these figures.
 fn with_rulebook() -> (Site, String) {
     let (tables, problems) = rulebook(
         "mine.toml",
@@ -326,7 +326,8 @@ fn a_verdict_tells_of_the_operators_figures_and_a_link_of_others() {
             .concat()
             .contains(&format!("rulebook={fingerprint}"))
     );
-    // Other figures than when the link was made: reported, and nothing refused.
+    // The figures differ from those used when the link was made: this is reported, and the link
+    // still works.
     let (status, html) = ask(&site, &[("rulebook", "00000000")]);
     let notice = texts(&html, ".notice").concat();
     assert!(
@@ -401,7 +402,7 @@ fn a_verdict_is_not_offered_again_and_nothing_found_leads_on() {
     assert_eq!(texts(&html, ".games a").len(), systems::SYSTEMS.len());
 }
 
-/// The addresses, texts and counts of the chips of one group.
+/// Returns the address, text and count of the chips of one group.
 fn chips(html: &Html, group: &str) -> Vec<(String, String, usize)> {
     let selector = Selector::parse(&format!(".situations.{group} a.chip")).expect("a selector");
     let small = Selector::parse("small").expect("a selector");
@@ -423,7 +424,7 @@ fn chips(html: &Html, group: &str) -> Vec<(String, String, usize)> {
 
 #[test]
 fn a_situation_narrows_by_tapping_and_says_how_far() {
-    // Nothing typed: first games, then the contents.
+    // Without a query: first the games, then the contents.
     let html = found(&SearchQuery::default());
     assert_eq!(chips(&html, "game").len(), systems::SYSTEMS.len());
     for group in ["phase", "troop", "terrain", "relation"] {
@@ -434,7 +435,7 @@ fn a_situation_narrows_by_tapping_and_says_how_far() {
         .find(|(href, ..)| href.ends_with("about=elephants"))
         .expect("elephants");
     assert_eq!(elephants.0, "/en/search?about=elephants");
-    // One tap: as many hits as the chip showed, and a way back.
+    // With one filter: as many hits as the chip showed, and a link to remove it.
     let one = SearchQuery {
         about: vec!["elephants".into()],
         ..SearchQuery::default()
@@ -446,7 +447,7 @@ fn a_situation_narrows_by_tapping_and_says_how_far() {
         texts(&html, "h1")
     );
     assert_eq!(texts(&html, ".chosen .chip").len(), 1);
-    // Another: fewer.
+    // With a second filter: fewer hits.
     let recoil = chips(&html, "phase")
         .into_iter()
         .find(|(href, ..)| href.ends_with("about=elephants,recoil"))
@@ -485,7 +486,7 @@ fn a_situation_narrows_by_tapping_and_says_how_far() {
             .collect::<Vec<_>>(),
         ["dba"]
     );
-    // A game has chapters.
+    // A game has filters for its chapters.
     let chapters = chips(
         &found(&SearchQuery {
             q: "elephant".into(),
@@ -500,7 +501,7 @@ fn a_situation_narrows_by_tapping_and_says_how_far() {
             .any(|(href, ..)| href == "/en/search?q=elephant&system=dba&section=recoil"),
         "{chapters:?}"
     );
-    // Only concepts are filters; a filter without hits is reported.
+    // Only concepts are valid filters; a filter without hits is reported.
     assert!(
         texts(
             &found(&SearchQuery {
@@ -551,7 +552,7 @@ fn matrix(lang: Lang, query: &[(&str, &str)]) -> (u16, Html) {
     (page.status, Html::parse_document(&page.body))
 }
 
-/// The cells of a matrix, row by row.
+/// Returns the cells of a matrix, row by row.
 fn cells(html: &Html) -> Vec<Vec<String>> {
     let (rows, cell) = (
         Selector::parse(".matrix tbody tr").expect("a selector"),
@@ -690,7 +691,7 @@ fn readings_are_agreed_on_for_a_whole_matrix_and_dropped_again() {
             .iter()
             .all(|title| title.ends_with("caselle)") || title.ends_with("casella)"))
     );
-    // Follows each point's first reading until nothing is open.
+    // Selects the first reading of each open point until none is left.
     let mut query = web::url::pairs(agree[0].split_once('?').expect("a query").1);
     let mut html = html;
     for _ in 0..12 {
@@ -708,7 +709,7 @@ fn readings_are_agreed_on_for_a_whole_matrix_and_dropped_again() {
     assert_eq!((open(&html), texts(&html, ".readings").len()), (0, 0));
     let dropped = links(&html, ".agreed a");
     assert!(!dropped.is_empty() && texts(&html, "input[name=agreed]").len() == dropped.len());
-    // A cell is linked with the agreed readings, so its verdict is the one shown.
+    // The link of a cell contains the agreed readings, so that its page shows the same verdict.
     assert!(
         links(&html, ".matrix td a")
             .iter()
@@ -796,8 +797,8 @@ fn every_troop_shows_its_moves_and_every_terrain_is_found_by_its_code() {
         let html = Html::parse_document(&pages::concept(&SITE, Lang::It, concept).body);
         assert_eq!(texts(&html, "#dba-speeds tbody td").len(), 3, "{row}");
     }
-    // Every terrain that any check asks for is a concept of the glossary, and its page opens that
-    // check with it.
+    // Tests that every terrain that a check asks for is a concept of the glossary, and that its
+    // page has a link to the check with that terrain.
     fn terrains(fields: &[Field], found: &mut BTreeSet<&'static str>) {
         for field in fields {
             match &field.kind {
@@ -866,7 +867,7 @@ fn every_troop_shows_its_moves_and_every_terrain_is_found_by_its_code() {
     }
 }
 
-/// The page of a geometric check.
+/// Returns the page of a geometric check: status, HTML and text.
 fn board(id: &str, query: &[(String, String)]) -> (u16, Html, String) {
     let page = pages::check(
         &SITE,
@@ -906,7 +907,7 @@ fn every_board_opens_on_a_situation_and_its_query_gives_the_same_verdict() {
             "{}",
             check.id
         );
-        // The worked examples, as the board writes them.
+        // The worked examples, in the form that the board uses.
         for example in SITE
             .library
             .content
@@ -961,7 +962,7 @@ fn a_board_with_faults_shows_what_stands_there_and_names_every_fault() {
         (3, 2)
     );
     assert_eq!(attribute(&html, "[name='target.x']", "value"), "10");
-    // The piece concerned, and how many there may be.
+    // The fault names the field of the piece, or the maximum number of pieces.
     let (_, html, _) = board(
         "dba.shooting-arc",
         &pairs("shooter.troop=Bw&shooter.x=0&shooter.y=0&target.troop=Bd&target.x=nan&range_mm=50"),
@@ -1037,7 +1038,7 @@ proptest! {
     }
 }
 
-/// The library with three lessons and a chapter of another game, whatever else it contains.
+/// The library with three lessons and a chapter of another game from a fixture.
 static LESSONS: LazyLock<(Site, tempfile::TempDir)> = LazyLock::new(|| {
     fn copy(from: &std::path::Path, to: &std::path::Path) {
         std::fs::create_dir_all(to).expect("a folder");
@@ -1054,7 +1055,7 @@ static LESSONS: LazyLock<(Site, tempfile::TempDir)> = LazyLock::new(|| {
     for part in ["content-it", "content-en", "index"] {
         copy(std::path::Path::new(part), &folder.path().join(part));
     }
-    // Only the fixture's texts about its games are used.
+    // Chapters of these games come only from the fixture.
     for lang in ["it", "en"] {
         let _ = std::fs::remove_dir_all(folder.path().join(format!("content-{lang}/dbe")));
         let _ = std::fs::remove_dir_all(folder.path().join(format!("content-{lang}/impetus")));
@@ -1120,7 +1121,7 @@ fn a_question_knows_its_answer_and_says_why_in_every_option() {
                         .all(|to| to.contains("/check/dba.") && to.contains('?')),
                 "{to:?}"
             );
-            // Only one option is open at a time, without a script.
+            // Only one option can be open at a time, without a script.
             assert_eq!(
                 texts(&html, &format!("#{id} details.option[name={id}]")).len(),
                 options
@@ -1231,7 +1232,7 @@ fn lessons_follow_one_another_and_stand_on_one_page() {
                 && order.last().is_some_and(|last| last.contains("share-row")),
             "{order:?}"
         );
-        // A lesson that cites nothing has no empty list of sources.
+        // A lesson without citations has no list of sources.
         assert_eq!(texts(&html, ".sources").len(), 0);
     }
     for page in [pages::home(site, Lang::It), pages::about(site, Lang::It)] {
@@ -1239,7 +1240,7 @@ fn lessons_follow_one_another_and_stand_on_one_page() {
     }
 }
 
-/// The classes of the elements that a selector matches, in the order of the page.
+/// Returns the classes of the elements that a selector matches, in the order of the page.
 fn texts_in_order(html: &Html, selector: &str) -> Vec<String> {
     let found = Selector::parse(selector).expect("a selector");
     html.select(&found)
@@ -1262,7 +1263,7 @@ fn a_question_about_a_factor_shows_only_what_adds_up_to_it() {
                 "{id}"
             );
         }
-        // Knights that charge have charged, and "no extra piece" is not the extra PIP.
+        // Knights that charge are in contact, and "no extra piece" does not refer to the extra PIP.
         assert!(
             links(&html, "#q1 a.to-check")
                 .iter()
@@ -1493,7 +1494,8 @@ fn a_turn_of_de_bellis_empire_is_walked_from_points_to_victory() {
             },
         );
         let html = Html::parse_document(&page.body);
-        // The passive player shoots at what has moved; words that are no fact are ignored.
+        // The passive player shoots at elements that have moved. Words that are not facts are
+        // ignored.
         let opens = |stage: &str, what: &str| {
             let links = links(&html, &format!("#{stage} .to-check"));
             assert!(
@@ -1549,7 +1551,7 @@ fn a_desk_names_what_exists() {
             );
         }
         for name in desk.hard.iter().chain(desk.soft) {
-            // Every entry that can be found has a claim to quote.
+            // Every entry that can occur quotes a claim.
             let codes: &[&str] = match kind(name) {
                 OutKind::Violations => &[],
                 OutKind::List(columns) => match columns
@@ -1686,7 +1688,7 @@ fn a_clock_names_what_exists_and_says_it_without_a_script() {
                 texts(&page, ".times .calls li").len() >= codes.len()
                     && texts(&page, ".times .quote").len() > codes.len()
             );
-            // The server judges minutes that were typed.
+            // The server judges the minutes that a reader types.
             let asked = pages::clock(
                 &SITE,
                 lang,
@@ -1713,7 +1715,7 @@ fn a_clock_names_what_exists_and_says_it_without_a_script() {
                 ),
                 (422, 1)
             );
-            // An address that a running clock updates asks nothing.
+            // The address that a running clock updates contains no question.
             let running = pages::clock(
                 &SITE,
                 lang,

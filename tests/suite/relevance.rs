@@ -1,4 +1,4 @@
-//! Quality of the search, with minimum values that may only rise.
+//! Tests of the search quality. The minimum values must not be lowered.
 
 use std::collections::BTreeSet;
 use std::fs;

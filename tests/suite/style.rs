@@ -1,6 +1,6 @@
-//! The stylesheet, and the styles of the frame in each page, against their tokens: sizes, weights,
-//! spaces and colours are those named in head.css, every text is readable on every surface (WCAG
-//! AA), and docs/interface.md describes each token.
+//! Tests of the stylesheet, and of the styles of the frame in each page: sizes, weights, spaces and
+//! colours must be tokens of head.css, every text must be readable on every surface (WCAG AA), and
+//! docs/interface.md must describe each token.
 
 use std::collections::BTreeMap;
 use std::fs;
@@ -10,7 +10,7 @@ fn read(path: &str) -> String {
     fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join(path)).expect(path)
 }
 
-/// Without comments.
+/// Returns the stylesheet without comments.
 fn stylesheet() -> String {
     let mut rest = read("crates/pages/templates/head.css") + &read("assets/style.css");
     let mut out = String::new();
@@ -22,14 +22,14 @@ fn stylesheet() -> String {
     out + &rest
 }
 
-/// Blocks of tokens (`:root{…}`) in order, and the rules without them.
+/// Returns the blocks of tokens (`:root{…}`) in order, and the rules without them.
 fn apart(css: &str) -> (Vec<BTreeMap<String, String>>, String) {
     let (mut blocks, mut rules, mut rest) = (Vec::new(), String::new(), css);
     while let Some(start) = rest.find(":root{") {
         let end = start + rest[start..].find('}').expect("a block ends");
         rules.push_str(&rest[..start]);
         let block = &rest[start + ":root{".len()..end];
-        // A data address contains colons, and semicolons in no token.
+        // A `data:` address contains colons, and no token contains semicolons.
         let tokens = block
             .split(';')
             .filter_map(|line| line.trim().strip_prefix("--")?.split_once(':'))
@@ -41,7 +41,7 @@ fn apart(css: &str) -> (Vec<BTreeMap<String, String>>, String) {
     (blocks, rules)
 }
 
-/// Every declaration of the rules: property and value.
+/// Returns every declaration of the rules, as property and value.
 fn declarations(rules: &str) -> Vec<(&str, &str)> {
     rules
         .split(['{', '}', ';'])
@@ -195,7 +195,7 @@ fn every_token_that_is_used_exists_and_every_one_is_used_and_described() {
     assert!(SIZES.iter().all(|size| first.contains_key(*size)) && !first.contains_key("t7"));
 }
 
-/// Relative luminance of `#rgb` or `#rrggbb`, as WCAG 2.2 defines it.
+/// Returns the relative luminance of `#rgb` or `#rrggbb`, as defined by WCAG 2.2.
 fn luminance(hex: &str) -> f64 {
     let digits = hex.strip_prefix('#').expect(hex);
     let wide: String = if digits.len() == 3 {

@@ -1,4 +1,4 @@
-//! A page, the API and the command line read given facts alike.
+//! Tests that a page, the API and the command line read given facts in the same way.
 
 use std::process::Command;
 use std::sync::{Arc, LazyLock};
@@ -40,7 +40,7 @@ async fn post(check: &Check, told: &Map<String, Value>) -> Answer {
     .await
 }
 
-/// Exit status and output of the command line for these facts.
+/// Runs the command line with these facts; returns exit status and output.
 fn command(check: &Check, told: &Map<String, Value>, more: &[&str]) -> (i32, String) {
     let out = Command::new(env!("CARGO_BIN_EXE_cavillo"))
         .args(["check", check.id, "--lang", "en", "--output", "json"])
@@ -69,7 +69,7 @@ fn refused_paths(text: &str) -> Vec<String> {
         .collect()
 }
 
-/// A value that such a field does not accept.
+/// Returns a value that such a field does not accept.
 fn wrong(field: &Field) -> Option<Value> {
     match field.kind {
         Kind::Choice { .. } => Some(json!("no-such-code")),
@@ -79,8 +79,8 @@ fn wrong(field: &Field) -> Option<Value> {
     }
 }
 
-/// Every list of groups of every check, also inside groups, with a wrong value in its first entry
-/// and no other facts: the check, the path of the value, the facts.
+/// Returns every list of groups of every check, also inside groups, with a wrong value in its first
+/// entry and no other facts: the check, the path of the value, the facts.
 fn lists() -> Vec<(&'static Check, String, Map<String, Value>)> {
     fn gather(prefix: &str, fields: &[Field], found: &mut Vec<(String, Value)>) {
         for field in fields {
@@ -126,7 +126,7 @@ async fn a_wrong_value_inside_a_list_is_refused_everywhere() {
         let address = url::check_with(Lang::En, check.id, told);
         let page = get(&address).await;
         assert_eq!(page.status, 422, "{address}");
-        // A process is started for some of them.
+        // The command is run only for some of them, because starting a process takes long.
         if n % 6 == 0 {
             let (code, printed) = command(check, told, &[]);
             assert_eq!(code, 2, "{address}");
@@ -136,7 +136,8 @@ async fn a_wrong_value_inside_a_list_is_refused_everywhere() {
             );
         }
     }
-    // As rows of text, and in an entry that is not the first, it is the same list.
+    // The list is the same as rows of text, and the wrong value is found in an entry that is not
+    // the first.
     for address in [
         "/en/check/impetus.command-limits?scale=15&commands=line_99999",
         "/en/check/impetus.command-limits?scale=15&commands.0.vd=3&commands.1.vd=99999",
@@ -167,7 +168,7 @@ async fn what_has_no_shape_is_refused_by_the_page_too() {
 async fn nothing_beyond_a_bound_is_dropped_in_silence() {
     let check = systems::check("dba.combat").unwrap();
     let many: Vec<String> = (0..MOST_FACTS).map(|n| format!("x{n}=1")).collect();
-    // The last one changes the verdict.
+    // The last fact exceeds the maximum number of facts and would change the verdict.
     let address = format!(
         "/en/check/{}?{}&a.troop=Bd&b.troop=Wb&b.higher=true",
         check.id,
@@ -200,7 +201,7 @@ async fn nothing_beyond_a_bound_is_dropped_in_silence() {
         (2, vec!["x1500".to_owned()])
     );
 
-    // Readings: the same list, the same fault.
+    // Agreed readings are the same list with the same fault.
     let ids = vec!["no-such-reading"; 21];
     let told: Map<String, Value> =
         json!({"a": {"troop": "Bd"}, "b": {"troop": "Wb"}, "agreed": ids})
@@ -237,7 +238,7 @@ fn facts(fields: &[Field]) -> usize {
 fn what_a_check_can_be_told_fits_in_an_address() {
     for check in systems::checks() {
         let fields = check.fields(&Tables::default());
-        // Situations on the table are packed into one text; desks send rows as texts.
+        // Situations on the table are sent as one text, and desks send rows as texts.
         if check.roles.is_empty() && systems::desk_of(check.id).is_none() {
             let most = facts(&fields);
             assert!(most <= MOST_FACTS, "{}: {most} facts", check.id);
@@ -278,7 +279,7 @@ fn what_is_usual_is_what_the_figures_in_force_say() {
         };
         let page = pages::check(&site, Lang::En, check, &given, None);
         assert_eq!(page.status, 200);
-        // The page judges with the width that its addresses contain.
+        // The page uses the base width that its addresses contain.
         assert_eq!(page.body.contains("bw=40"), stays, "{width}");
         assert!(!page.body.contains("bw=42"), "{width}");
     }

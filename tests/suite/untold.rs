@@ -21,7 +21,7 @@ type Input = Map<String, Value>;
 
 static LIBRARY: LazyLock<&Library> = LazyLock::new(|| &PLAIN.site.library);
 
-/// Every worked example with a verdict: its check, its location, and its input.
+/// Returns every worked example with a verdict: its check, its location, and its input.
 fn examples() -> Vec<(&'static Check, String, Input)> {
     let all = LIBRARY.content.nodes.iter().flat_map(|node| &node.examples);
     all.filter_map(|example| {
@@ -38,8 +38,8 @@ fn without(input: &Input, path: &str) -> Input {
     input
 }
 
-/// The paths of the facts in an input: fields, and fields of groups; lists and scenes are one fact
-/// each, and not varied.
+/// Collects the paths of the facts in an input: fields, and fields of groups. Lists and scenes are
+/// one fact each, and not varied.
 fn leaves(fields: &[Field], input: &Input, before: &str, found: &mut Vec<(String, bool)>) {
     for field in fields {
         let Some(value) = input.get(field.name).filter(|value| !value.is_null()) else {
@@ -47,9 +47,9 @@ fn leaves(fields: &[Field], input: &Input, before: &str, found: &mut Vec<(String
         };
         let path = format!("{before}{}", field.name);
         match (&field.kind, value) {
-            // A place on the table is one fact, and required.
+            // A position on the table is one fact, and required.
             (Kind::Group(fields), _) if fields.iter().any(|inner| inner.name == "x") => {}
-            // So is whether such a thing exists at all.
+            // A group that may be absent is one fact too.
             (Kind::Group(_), _) if field.default == Limit::Default(Value::Null) => {}
             (Kind::Group(fields), Value::Object(map)) => {
                 leaves(fields, map, &format!("{path}."), found)
@@ -68,9 +68,9 @@ fn told(check: &Check, input: &Input) -> Vec<(String, bool)> {
     found
 }
 
-/// Wanted results of a verdict, null if not settled.
+/// Returns the wanted results of a verdict; results that are not settled are null.
 fn headline(check: &Check, verdict: &Verdict) -> Vec<Value> {
-    // Lists and names are never findings; probabilities are.
+    // Lists and names are never findings, but probabilities are.
     let makes = |output: &&Output| match (&output.kind, verdict.values.get(output.name)) {
         (OutKind::Odds, Some(value)) => !value.is_null(),
         (OutKind::Name, _) => false,
@@ -111,7 +111,7 @@ fn answer(check: &Check, input: &Input) -> Result<Verdict, String> {
     })
 }
 
-/// A complete input gets the same answer as when judged.
+/// A question with complete input has the same answer in both modes.
 fn complete(check: &Check, input: &Input) -> Result<(), String> {
     let judged = check
         .judge(&Tables::default(), input)
@@ -143,12 +143,12 @@ fn asked(verdict: &Verdict) -> Vec<String> {
     verdict.asks.iter().map(|ask| ask.field.clone()).collect()
 }
 
-/// One fact removed: a settled answer is that of the whole input, or the fact is among the
-/// assumptions; an open one has different outcomes, and giving the fact settles it.
+/// If one fact is removed: a settled answer is that of the whole input, or the fact is among the
+/// assumptions; an open answer has different outcomes, and giving the fact settles it.
 fn thinned(check: &Check, input: &Input, path: &str) -> Result<Status, String> {
     let whole = answer(check, input)?;
     let less = match answer(check, &without(input, path)) {
-        // Participants are required, and so is what depends on a list.
+        // Participants are required, and so are fields that depend on a list.
         Err(faults)
             if faults.split(", ").all(|fault| {
                 fault.ends_with(" missing")
@@ -160,7 +160,7 @@ fn thinned(check: &Check, input: &Input, path: &str) -> Result<Status, String> {
         }
         less => less?,
     };
-    // Without it, another question was asked.
+    // Without the fact, the check answered a different question.
     if headline(check, &whole).last() != headline(check, &less).last()
         && check.headline.is_empty()
         && less.status != Status::Open
@@ -190,7 +190,7 @@ fn thinned(check: &Check, input: &Input, path: &str) -> Result<Status, String> {
     Ok(less.status)
 }
 
-/// The outcomes of an open answer differ, and their facts are accepted and lead to them.
+/// The outcomes of an open answer differ, and the facts of each lead to it.
 fn witnesses(check: &Check, input: &Input, open: &Verdict) -> Result<(), String> {
     if open.outcomes.is_empty() {
         return if open.asks.is_empty() && open.unknown.is_empty() {
@@ -255,7 +255,7 @@ fn followed(check: &Check, input: &Input) -> Result<usize, String> {
         let verdict = answer(check, &known)?;
         if verdict.status != Status::Open || verdict.asks.is_empty() {
             let (end, expected) = (headline(check, &verdict), headline(check, &whole));
-            // A missing fact may have been the question itself.
+            // A missing fact may have selected the question itself.
             let another = check.headline.is_empty() && end.last() != expected.last();
             return if another || end == expected {
                 Ok(questions)
@@ -266,7 +266,7 @@ fn followed(check: &Check, input: &Input) -> Result<usize, String> {
                 ))
             };
         }
-        // An example gives the deciding facts, and questions may come in another order.
+        // An example contains the deciding facts, but questions may come in another order.
         let known_answer = verdict.asks.iter().find_map(|ask| {
             Some((
                 &ask.field,
@@ -287,7 +287,7 @@ fn followed(check: &Check, input: &Input) -> Result<usize, String> {
     }
 }
 
-/// The limits of the number at a path.
+/// Returns the limits of the number at a path.
 fn limits(fields: &[Field], path: &str) -> Option<(f64, f64, bool)> {
     let (first, rest) = path
         .split_once('.')
@@ -296,7 +296,7 @@ fn limits(fields: &[Field], path: &str) -> Option<(f64, f64, bool)> {
     #[expect(clippy::cast_precision_loss, reason = "limits of fields are small")]
     match (&field.kind, rest) {
         (Kind::Group(fields), Some(rest)) => limits(fields, rest),
-        // Computed from other fields: a depth.
+        // Fields that are computed from others, such as a depth, are left out.
         _ if field.default == Limit::Computed && field.name != "n_behind" => None,
         (Kind::Integer { min, max }, None) => Some((*min as f64, *max as f64, true)),
         (Kind::Decimal { min, max }, None) => Some((*min, *max, false)),
@@ -304,7 +304,7 @@ fn limits(fields: &[Field], path: &str) -> Option<(f64, f64, bool)> {
     }
 }
 
-/// A number that is neither given nor asked: the answer is the same for all its values.
+/// The answer is the same for all values of a number that is neither given nor asked.
 fn swept(check: &Check, input: &Input, path: &str) -> Result<(), String> {
     // Settings of a game are not facts of a question.
     let fields = check.fields(&Tables::default());
@@ -370,7 +370,8 @@ impl Chance {
         usize::try_from(self.0 >> 33).unwrap() % n.max(1)
     }
 
-    /// Another value of a field; numbers from its whole range, more of them near the given one.
+    /// Returns another value of a field. Numbers come from the whole range, with more of them near
+    /// the given one.
     #[expect(
         clippy::cast_possible_truncation,
         clippy::cast_precision_loss,
@@ -403,8 +404,8 @@ impl Chance {
     }
 }
 
-/// Whether troops are given as moving that never do, which is not tried in a list of troops; or
-/// totals are equal although a winner is named.
+/// Whether the input is contradictory: troops that never move are given as moving, which is not
+/// tried in a list of troops, or totals are equal although a winner is named.
 fn is_never_meant(check: &Check, told: &Input, finding: &Finding) -> bool {
     match (check.id, finding.code.as_str()) {
         ("dba.pip-cost", "stays-inside") => true,
@@ -413,7 +414,7 @@ fn is_never_meant(check: &Check, told: &Input, finding: &Finding) -> bool {
     }
 }
 
-/// An input completed at random: what the check still asks for, with any value.
+/// Returns the input completed at random: whatever the check still asks for, with any value.
 fn completed(
     check: &Check,
     fields: &[Field],
@@ -438,7 +439,7 @@ fn completed(
                 }
                 for path in missing {
                     let field = field_at(fields, path)?;
-                    // For a group: it exists, and its fields are missing next.
+                    // For a group: it is given as present, so that its fields are missing next.
                     let value = if matches!(field.kind, Kind::Group(_)) {
                         Value::from(true)
                     } else {
@@ -484,7 +485,7 @@ fn stands(check: &Check, verdict: &Verdict, other: &Verdict) -> bool {
     said(check, other) == said(check, verdict) || is_kept(check, verdict, other)
 }
 
-/// Whether an answer without a headline result stays valid beside another answer.
+/// Whether an answer without a headline result stays valid if the other answer is given.
 fn is_kept(check: &Check, verdict: &Verdict, other: &Verdict) -> bool {
     beside(check, verdict).is_some_and(|name| !differ(check, Some(&name), verdict, other))
 }
@@ -503,8 +504,8 @@ fn is_kept_by_all(check: &Check, verdict: &Verdict, open: &Verdict) -> bool {
         && meant.all(|outcome| outcome.values.get(&name) == verdict.values.get(&name))
 }
 
-/// The result of an answer without a headline result; null if the answer only says that the
-/// documents leave it open.
+/// Returns the result of an answer without a headline result; null if the answer only says that the
+/// documents leave the question open.
 fn beside(check: &Check, verdict: &Verdict) -> Option<Value> {
     let silent = check
         .headline
@@ -513,7 +514,7 @@ fn beside(check: &Check, verdict: &Verdict) -> Option<Value> {
     silent.then(|| headline(check, verdict).pop().unwrap_or_default())
 }
 
-/// Like [`beside`], for an open answer: the result of all its outcomes.
+/// Like [`beside`], for an open answer: returns the result that all its outcomes share.
 fn beside_all(check: &Check, verdict: &Verdict) -> Option<Value> {
     let each = verdict.outcomes.iter().map(|outcome| {
         let mut one = verdict.clone();
@@ -534,7 +535,7 @@ fn differ(check: &Check, about: Option<&Value>, one: &Verdict, other: &Verdict) 
     }
 }
 
-/// An example from which each fact is removed with probability ½.
+/// Returns an example from which each fact is removed with probability ½.
 fn thinly(check: &Check, input: &Input, chance: &mut Chance) -> Input {
     told(check, input)
         .iter()
@@ -542,8 +543,8 @@ fn thinly(check: &Check, input: &Input, chance: &mut Chance) -> Input {
         .fold(input.clone(), |less, (path, _)| without(&less, path))
 }
 
-/// All single facts that an input may contain: fields, and fields of groups that cannot be left
-/// out.
+/// Collects all single facts that an input may contain: fields, and fields of groups that cannot be
+/// left out.
 fn facts<'f>(fields: &'f [Field], before: &str, found: &mut Vec<(String, &'f Field)>) {
     for field in fields.iter().filter(|field| !field.setting) {
         let path = format!("{before}{}", field.name);
@@ -562,22 +563,22 @@ fn facts<'f>(fields: &'f [Field], before: &str, found: &mut Vec<(String, &'f Fie
     }
 }
 
-/// Whether facts were filled in only with values that missing facts may have: no check tries a
-/// general as the winner of a combat, although it judges one that is given.
+/// Whether the added facts have values that missing facts may have. No check tries a general as the
+/// winner of a combat, although it judges one that is given.
 fn may_be(check: &Check, input: &Input, all: &Input) -> bool {
     let beyond = |input: &Input| check.beyond(&Tables::default(), input);
     let told = beyond(input);
     beyond(all).iter().all(|path| told.contains(path))
 }
 
-/// The usual value of a missing fact if a question has one: for a combat between named sides, its
-/// phase. Asked facts are null in the echo.
+/// Returns the usual value of a missing fact, if the question has one: for a combat between named
+/// sides, its phase. Asked facts are null in the echo.
 fn usual<'v>(field: &Field, verdict: &'v Verdict, path: &str) -> Option<&'v Value> {
     let asked = matches!(field.default, Limit::Asked | Limit::Required);
     at(&verdict.input, path).filter(|value| !(asked && value.is_null()))
 }
 
-/// Number of random tries of a law with one question.
+/// Returns the number of random tries of a law with one question.
 fn tries(short: usize) -> usize {
     if std::env::var_os("CAVILLO_INPUTS").is_some() {
         short * 8
@@ -791,7 +792,7 @@ fn asked_where_it_matters(check: &Check, input: &Input, chance: &mut Chance) -> 
             .outcomes
             .iter()
             .any(|outcome| turns(check, &fields, &less, &ask.field, &outcome.when, chance));
-        // A few random completions may miss what makes the fact matter: more of them decide.
+        // If a few random completions do not show that the fact matters, more are tried.
         if !shown
             && !exact
             && (0..8).all(|_| {
@@ -812,7 +813,7 @@ fn asked_where_it_matters(check: &Check, input: &Input, chance: &mut Chance) -> 
     }
     let mut all = Vec::new();
     facts(&fields, "", &mut all);
-    // A fact that only opens another question is not asked.
+    // A fact that only leads to another question is not asked.
     let about = if verdict.status == Status::Open {
         beside_all(check, &verdict)
     } else {
@@ -895,8 +896,8 @@ fn assumed_where_it_matters(
     Ok(())
 }
 
-/// A number for an example that does not depend on the others, so that adding one elsewhere does
-/// not change it.
+/// Returns a seed for an example that does not depend on the other examples, so that adding one
+/// elsewhere does not change it.
 fn named(check: &Check, input: &Input) -> u64 {
     let mut hasher = std::hash::DefaultHasher::new();
     (check.id, Value::from(input.clone()).to_string()).hash(&mut hasher);
@@ -958,7 +959,7 @@ fn a_complete_input_answers_as_before() {
 #[test]
 fn no_silence_changes_an_answer_unsaid() {
     hold(|check, input| {
-        // Settings of a game are no missing facts: pages show them as settings.
+        // Settings of a game are not missing facts: pages show them as settings.
         let fields = check.fields(&Tables::default());
         let setting = |path: &str| field_at(&fields, path).is_some_and(|field| field.setting);
         let broken: Vec<String> = told(check, input)
@@ -994,8 +995,8 @@ fn an_example_told_question_by_question_ends_in_its_verdict() {
     hold(|check, input| followed(check, input).map(|_| ()));
 }
 
-/// However few facts are given, a question gets an answer: only lists, names and places are
-/// required, never a fact that could be tried or asked.
+/// A question with few facts has an answer: only lists, names and positions are required, never a
+/// fact that could be tried or asked.
 fn demands_no_single_fact(check: &Check, input: &Input) -> Result<(), String> {
     let Err(faults) = check.answer(&Tables::default(), input) else {
         return Ok(());
@@ -1023,7 +1024,7 @@ fn demands_no_single_fact(check: &Check, input: &Input) -> Result<(), String> {
     }
 }
 
-/// One to three facts of a check, chosen at random.
+/// Returns one to three facts of a check, chosen at random.
 fn a_few(check: &Check, n: usize, chance: &mut Chance) -> Input {
     let fields = check.fields(&Tables::default());
     let mut all = Vec::new();
@@ -1058,7 +1059,7 @@ fn no_single_fact_is_demanded() {
     }
 }
 
-/// A randomised law, over all examples from a seed.
+/// Runs a randomised law on all examples, with a fixed seed.
 fn hold_by_chance(law: fn(&Check, &Input, &mut Chance) -> Result<(), String>) {
     let seed = std::env::var("CAVILLO_SEED")
         .ok()
@@ -1128,8 +1129,8 @@ fn a_settled_finding_says_nothing_unsettled() {
     hold_by_chance(says_what_is_settled);
 }
 
-/// If readings differ but all lead to the finding, its sentence says what they share, and nothing
-/// that only one of them has.
+/// If readings differ but all lead to the finding, its sentence contains what they share, and
+/// nothing that only some of them have.
 fn says_what_readings_share(
     check: &Check,
     input: &Input,
@@ -1175,7 +1176,8 @@ fn a_finding_of_all_readings_says_what_they_share() {
     hold_by_chance(says_what_readings_share);
 }
 
-/// The short form of an answer agrees with the whole one, and begins its list of assumptions.
+/// The short form of an answer agrees with the complete answer, and its assumptions are the first
+/// of the complete list.
 fn the_same_at_a_glance(check: &Check, input: &Input, chance: &mut Chance) -> Result<(), String> {
     let less = thinly(check, input, chance);
     let (whole, glance) = match (
@@ -1228,7 +1230,8 @@ fn a_glance_says_what_the_whole_answer_says() {
     hold_by_chance(the_same_at_a_glance);
 }
 
-/// Two values are declared to represent all, but the rule changes elsewhere.
+/// A toy rule with a wrong declaration: two values represent all values, but the rule changes at
+/// others.
 struct Misdeclared;
 struct Count(bool, i64);
 impl Declared for Count {
@@ -1254,7 +1257,7 @@ impl Rule for Misdeclared {
     }
 }
 
-/// The same question is answered in two ways.
+/// A toy rule that answers the same question in two ways.
 struct Fickle;
 impl Rule for Fickle {
     type Input = Count;
@@ -1271,7 +1274,7 @@ impl Rule for Fickle {
     }
 }
 
-/// A name is asked that decides nothing, together with everything before it.
+/// A toy rule that asks for a name that has no influence, together with everything before it.
 struct Curious;
 struct Named;
 impl Declared for Named {
@@ -1295,7 +1298,7 @@ impl Rule for Curious {
     }
 }
 
-/// A usual number matters between the values that are tried.
+/// A toy rule in which a usual number matters between the values that are tried.
 struct Hidden;
 struct Distance(i64);
 impl Declared for Distance {
@@ -1314,7 +1317,7 @@ impl Rule for Hidden {
     }
 }
 
-/// A single fact is required.
+/// A toy rule that requires a single fact.
 struct Stubborn;
 struct Wall(i64);
 impl Declared for Wall {
@@ -1361,11 +1364,11 @@ fn each_law_finds_a_rule_that_breaks_it() {
         (0..9).any(|_| thinned(&fickle, &told, "count").is_err())
             && (0..9).any(|_| complete(&fickle, &told).is_err())
     );
-    // Law 5: a usual fact that was not reported.
+    // Law 5: a usual fact that was not listed as an assumption.
     assert!(found(assumed_where_it_matters, &hidden, &input(json!({}))));
-    // A fact that could be asked is required.
+    // A required fact that could be asked.
     assert!(demands_no_single_fact(&Check::of::<Stubborn>(), &input(json!({}))).is_err());
     assert!(demands_no_single_fact(&misdeclared, &input(json!({}))).is_ok());
-    // Law 6: an example given question by question; and numbers tried.
+    // Law 6: an example given question by question; and numbers with several values.
     assert!(followed(&misdeclared, &told).is_err() && swept(&misdeclared, &told, "count").is_err());
 }

@@ -1,5 +1,5 @@
-//! The server in process: every route, its responses to browsers and programs, and its handling of
-//! anything else.
+//! Tests of the server in process: every route, its responses to browsers and programs, and its
+//! handling of invalid requests.
 
 use std::collections::BTreeSet;
 use std::path::Path;
@@ -311,7 +311,7 @@ async fn addresses_that_plainly_mean_a_page_lead_there() {
             "/it/dba/recoil/into-elephants#into-elephants--recoiler-lost",
         ),
         ("/it/%64ba/", 200, ""),
-        // Players' names for a concept, in either language; an ambiguous one is left to the reader.
+        // Players' names for a concept, in either language; an ambiguous name is not redirected.
         ("/en/glossary/ZOC", 404, ""),
         ("/it/glossary/respinto", 302, "/it/glossary/recoil"),
         (
@@ -799,7 +799,7 @@ async fn whatever_comes_is_answered_soon() {
 
 // ---- documents
 
-/// The field names of DESIGN §9, in order.
+/// Tests that the fields are those of DESIGN §9, in that order.
 fn assert_fields(value: &Value, want: &str) {
     let found: Vec<&str> = value
         .as_object()
@@ -846,7 +846,7 @@ async fn documents_have_the_fields_of_the_contract_in_order() {
     assert_eq!(verdict["finding"]["code"], "destroyed");
 }
 
-/// Sentences change with the content; forms and codes are stable.
+/// Replaces sentences, which change with the content; forms and codes are compared.
 fn wordless(value: &mut Value) {
     match value {
         Value::Array(items) => items.iter_mut().for_each(wordless),
@@ -872,7 +872,8 @@ fn wordless(value: &mut Value) {
     }
 }
 
-/// A complete response of each kind, so that no change of its form is overlooked.
+/// Compares a complete response of each kind with its snapshot, so that no change of its form is
+/// overlooked.
 #[tokio::test]
 async fn documents_look_as_they_did() {
     let documents = [
@@ -937,7 +938,7 @@ async fn limits_of_a_search_hold() {
         .await
         .json();
     assert_ne!(first["hits"][0]["id"], second["hits"][0]["id"]);
-    // The pages together are the whole, in order.
+    // The pages together contain all hits, in order.
     let ids = |answer: &Answer| -> Vec<String> {
         let hits = answer.json()["hits"].as_array().cloned();
         hits.into_iter()
@@ -953,7 +954,7 @@ async fn limits_of_a_search_hold() {
         paged.extend(ids(&get(&page).await));
     }
     assert_eq!(paged, whole);
-    // Nothing is cut or skipped silently.
+    // Invalid limits are reported, not ignored.
     for (query, path, accepted) in [
         ("limit=51", "limit", "0–50"),
         ("limit=-1", "limit", "0–50"),
@@ -1038,7 +1039,7 @@ async fn the_search_page_pages_as_the_api_does() {
     let all = titles(&whole);
     assert!(all.len() >= 6, "{all:?}");
     assert_eq!(titles(&second), all[all.len() - 3..]);
-    // Its links keep the number.
+    // The links of the page keep the number.
     let links: Vec<String> = attributes(&second.html(), "nav.beside a", "href");
     assert_eq!(
         links,
@@ -1060,7 +1061,7 @@ async fn the_search_page_pages_as_the_api_does() {
     }
 }
 
-/// Characters that would reverse a page's own words, and characters that no page may contain.
+/// Characters that would reverse the text of a page, and characters that no page may contain.
 #[tokio::test]
 async fn what_somebody_typed_turns_nothing_round() {
     let marks = "%00%07%1b%7f%C2%85%D8%9C%E2%80%8E%E2%80%8F%E2%80%AA%E2%80%AE%E2%81%A6%E2%81%A9";
@@ -1195,7 +1196,7 @@ async fn a_permalink_gives_the_same_verdict_again() {
         verdict
     };
     assert_eq!(apart(&again), apart(&verdict));
-    // Programs use exact types: the text form of an address is not JSON of the schema.
+    // The API requires exact types: the text form of an address is not JSON of the schema.
     let mut texts = given.clone();
     for (name, text) in [("same_facing", "true"), ("n_behind", "1")] {
         texts[name] = json!(text);
@@ -1218,7 +1219,7 @@ async fn a_permalink_gives_the_same_verdict_again() {
             ]
         )
     );
-    // Every worked example of the library, too.
+    // The same for every worked example of the library.
     let snapshot = SHARED.snapshot();
     let (mut tried, mut short) = (0, Vec::new());
     for example in snapshot
@@ -1235,7 +1236,7 @@ async fn a_permalink_gives_the_same_verdict_again() {
         let Ok(verdict) = check.judge(&snapshot.site.library.tables, &example.input) else {
             continue;
         };
-        // The example shown is accepted by the API.
+        // The API accepts the example that the page shows.
         let mut said = verdict.input.clone();
         said.extend(
             example
@@ -1464,7 +1465,8 @@ async fn the_operators_figures_are_told_and_linked() {
             && page.text().contains(fingerprint)
             && !page.text().contains("class=\"notice\"")
     );
-    // Elsewhere the link still works, with a note about its figures; and programs may send it back.
+    // On a server with other figures the link still works, with a note about the figures; and
+    // programs may send it back.
     let page = get(get(link).await.header("location")).await;
     assert!(
         page.status == 200
@@ -1538,7 +1540,7 @@ async fn a_situation_on_the_table_is_asked_as_a_whole_and_answered_with_its_pict
     );
 }
 
-/// Names of the documents in the description of the API.
+/// Returns the schemas in the description of the API, by name.
 fn schemas() -> serde_json::Map<String, Value> {
     openapi::document(&SHARED.snapshot().site, Lang::En)["components"]["schemas"]
         .as_object()
@@ -1696,7 +1698,7 @@ async fn each_part_has_a_feed_of_its_own_revisions() {
     }
 }
 
-/// The last revised rulings, each once; unknown ones are reported and do no harm.
+/// The last revised rulings, each once; unknown ones are reported and otherwise ignored.
 #[tokio::test]
 async fn the_newest_revision_of_each_ruling_is_told() {
     let of = "dba/recoil/into-elephants,dba/shooting,dba/recoil/gone";
@@ -1733,7 +1735,7 @@ async fn the_newest_revision_of_each_ruling_is_told() {
     }
 }
 
-/// A real process: no request is cut off, no new one is accepted, and it ends properly.
+/// A real process: no request is cut off, no new one is accepted, and it exits normally.
 #[cfg(unix)]
 #[test]
 fn a_terminated_server_finishes_what_it_began() {
@@ -1877,7 +1879,7 @@ async fn the_description_of_the_api_holds_and_is_whole() {
     assert_described(&problem, &schemas["Problem"], schemas, "problem");
 }
 
-/// A small validator: as much of JSON Schema as we use.
+/// A small validator for the parts of JSON Schema that we use.
 fn assert_described(
     value: &Value,
     schema: &Value,
@@ -1914,7 +1916,7 @@ fn assert_described(
         assert!(codes.contains(value), "{at}: {value} is none of {codes:?}");
     }
     if let Some(choices) = schema["oneOf"].as_array().or(schema["anyOf"].as_array()) {
-        // A code, or a whole schema of which one must match.
+        // Each alternative is a code, or a whole schema; one of them must match.
         let fits = |choice: &Value| match choice.get("const") {
             Some(code) => code == value,
             None => {
@@ -2122,7 +2124,7 @@ fn copy(from: &Path, to: &Path) {
     }
 }
 
-/// A separate library on disk.
+/// Creates a separate library on disk.
 fn folder() -> (tempfile::TempDir, Origin) {
     let folder = tempfile::tempdir().expect("a folder");
     for part in ["content-it", "content-en", "index"] {
@@ -2201,7 +2203,7 @@ async fn a_bad_change_leaves_the_old_library_and_says_why() {
         )
     );
     assert_eq!(title(&shared), "Arretrare");
-    // Written with another editor's conventions, it is the same chapter.
+    // A byte order mark and other line breaks do not change the chapter.
     std::fs::write(
         &file,
         format!(
@@ -2217,7 +2219,7 @@ async fn a_bad_change_leaves_the_old_library_and_says_why() {
     );
     std::fs::write(&file, good.replacen(&before, "Arretrare", 1)).expect("written");
     reload::reload(&shared, &origin, accept);
-    // However many problems there are, some are shown and the rest are counted.
+    // Of many problems, the first ones are shown and the others are counted.
     reload::reload(&shared, &origin, |_, _| {
         (0..50_000)
             .map(|n| Problem::new(Place::new("x", n, 1), "test", "no"))
@@ -2231,7 +2233,7 @@ async fn a_bad_change_leaves_the_old_library_and_says_why() {
         ),
         (Some(50), &json!(49_950))
     );
-    // The audit decides, and notes are no failures.
+    // An error found by the audit prevents the reload; a note does not.
 
     reload::reload(&shared, &origin, |_, _| {
         vec![Problem::new(Place::new("x", 1, 1), "test", "no").as_note()]
@@ -2283,7 +2285,7 @@ async fn a_watched_change_is_seen_without_being_asked_for() {
         tokio::time::sleep(Duration::from_millis(50)).await;
     }
     assert!(title(&shared).starts_with("Nuovo: "), "{}", title(&shared));
-    // Reading is no change: nothing is loaded again.
+    // Reading the files causes no reload.
     let tag = shared.snapshot().tag.clone();
     tokio::time::sleep(Duration::from_millis(900)).await;
     assert_eq!(shared.snapshot().tag, tag);
@@ -2311,7 +2313,7 @@ async fn a_watched_change_is_seen_without_being_asked_for() {
         tokio::time::sleep(Duration::from_millis(50)).await;
     }
     assert!(title(&shared).starts_with("Ancora: "), "{}", title(&shared));
-    // An operator's own figures are in another folder, and are watched too.
+    // The operator's own figures are in another folder, which is watched too.
     std::fs::write(&rulebook, "[dba.base-depth]\nBd.15mm = 21\n").expect("written");
     let started = Instant::now();
     while shared
@@ -2406,7 +2408,8 @@ fn found(answer: &Answer, selector: &str) -> Vec<String> {
         .collect()
 }
 
-/// The request of a browser without scripts when a button of the form is pressed.
+/// Returns the address that a browser without scripts requests when a button of the form is
+/// pressed.
 fn pressed(answer: &Answer, name: &str, value: &str) -> String {
     let html = Html::parse_document(answer.text());
     let select = |selector: &str| Selector::parse(selector).unwrap();
@@ -2464,7 +2467,7 @@ async fn a_desk_grows_and_shrinks_without_a_script() {
         ),
         (200, 0, 0)
     );
-    // A tap adds one of a code, and the next one more of it.
+    // The first press adds a row for the code, and the second increases its number.
     let (to, page) = press(&blank, "add", "corps.0.troops.line").await;
     assert_eq!(
         (to.as_str(), found(&page, ".rows .rows .item").len()),
@@ -2525,14 +2528,14 @@ async fn a_desk_grows_and_shrinks_without_a_script() {
             "{button} {value}"
         );
     }
-    // The last corps stays, and nothing is moved beyond the end.
+    // The last corps cannot be removed, and no row can be moved beyond the end.
     assert!(
         !blank.text().contains("name=\"remove\" value=\"corps.0\"")
             && start
                 .text()
                 .contains("name=\"up\" value=\"corps.0\" aria-label=\"Up: Corps 1\" disabled")
     );
-    // The page contains the address of its state, and of the other language's.
+    // The page contains the address of its state, and the address in the other language.
     assert!(
         start
             .text()
@@ -2565,13 +2568,13 @@ async fn a_desk_finds_what_is_wrong_where_it_is() {
             .any(|claim| claim.contains("over its budget"))
     );
     assert!(wrong.text().contains("<a href=\"#f-corps-1\">Corps 2</a>"));
-    // Also beside the row whose sum exceeds its limit.
+    // The fault is also shown next to the row whose sum exceeds its limit.
     assert_eq!(
         found(&wrong, "#f-corps-1 > .fault"),
         ["3 points over budget."]
     );
     assert_eq!(found(&wrong, ".parts .over"), ["Corps 2 39/36"]);
-    // An open point can be agreed, and then it is settled.
+    // An open point can be agreed, and is then settled.
     assert_eq!(found(&wrong, ".soft .agree li").len(), 2);
     let settled = get(&format!("{DESK}?corps.0.troops=line_12&agreed=at-a-third")).await;
     assert_eq!(
@@ -2581,7 +2584,7 @@ async fn a_desk_finds_what_is_wrong_where_it_is() {
         ),
         (0, vec!["12".to_owned()])
     );
-    // Bad fields are named with their rows, counted as in the form.
+    // Invalid fields are named with their rows, numbered as in the form.
     let bad = get(&format!("{DESK}?corps.0.troops=_*line_99")).await;
     assert_eq!(bad.status, 422);
     let faults = found(&bad, "#faults a");
@@ -2649,7 +2652,7 @@ async fn a_desks_tables_can_be_taken_away() {
         )
     );
     assert!(answer.header("content-type").starts_with("text/csv"));
-    // Quoted as in RFC 4180, and no spreadsheet reads a name as a formula.
+    // Quoted as in RFC 4180, and so that no spreadsheet reads a name as a formula.
     assert_eq!(
         answer.text(),
         "Corps,Name,Elements,Cost,Left,Holds to,Broken from\r\n1,\"'=SUM(A1), \"\"old\"\"\",10,34,2,11,13\r\n2,,13,39,-3,11,14\r\n"
@@ -2669,7 +2672,7 @@ async fn a_desks_tables_can_be_taken_away() {
             "{name}"
         );
     }
-    // Instead of a missing table, or one that cannot be judged, there is the page.
+    // If a table is missing or cannot be judged, the response is the page.
     assert_eq!(
         get(&format!("{DESK}?corps.0.troops=line_99&format=csv"))
             .await
