@@ -1,5 +1,5 @@
-//! Time of a combat: thread CPU time, median of many runs, with a nearly empty baseline in the same
-//! run.
+//! Benchmark of a combat: thread CPU time, median of many runs, with a nearly empty baseline in the
+//! same run.
 //!
 //! `cargo bench --bench combat`. Bounds: a combat with dice 20 µs, its odds 40 µs, the whole matrix
 //! of troop types 20 ms.

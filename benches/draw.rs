@@ -1,5 +1,5 @@
-//! Time of drawing and judging a table with 24 bases and 8 pieces of terrain: CPU time, median of
-//! many runs, with baselines in the same run (an empty table, a copy of the question).
+//! Benchmark of drawing and judging a table with 24 bases and 8 pieces of terrain: CPU time, median
+//! of many runs, with baselines in the same run (an empty table, a copy of the question).
 //!
 //! `cargo bench --bench draw`. Bounds: 2 ms for a picture, 1 ms for a check.
 
@@ -40,7 +40,7 @@ fn draw(picture: &Picture, texts: &Texts) -> String {
     )
 }
 
-/// Twenty-four bases in two lines and eight woods and marshes, in the short form.
+/// Returns 24 bases in two lines and eight woods and marshes, in the short form.
 fn scene() -> String {
     let mut items: Vec<String> = (0..24)
         .map(|n| {

@@ -22,7 +22,7 @@ use cavillo::library::{Library, Passages};
 use cavillo::systems;
 use serde_json::{Map, Value};
 
-/// As in the program: an answer makes hundreds of small allocations.
+/// The allocator of the program, because an answer makes hundreds of small allocations.
 #[global_allocator]
 static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
 
@@ -35,7 +35,7 @@ fn facts<'f>(
     before: &str,
     found: &mut Vec<(String, &'f Field)>,
 ) {
-    // `ask` is no fact.
+    // `ask` is not a fact.
     for field in fields.iter().filter(|field| field.name != "ask") {
         let path = format!("{before}{}", field.name);
         let value = input.map(|input| input.get(field.name));
@@ -104,7 +104,7 @@ fn said(check: &Check, verdict: &Verdict) -> Vec<Value> {
     all
 }
 
-/// Minimum time of three calls, with the result of the last one.
+/// Returns the minimum time of three calls, and the result of the last one.
 fn timed<T>(act: impl Fn() -> T) -> (Duration, T) {
     let call = || {
         let start = Instant::now();
@@ -115,7 +115,8 @@ fn timed<T>(act: impl Fn() -> T) -> (Duration, T) {
     (first.0.min(second.0).min(third), given)
 }
 
-/// Number of facts that remain when all that change nothing are removed one after another.
+/// Returns the number of facts that remain when all facts that change nothing are removed one after
+/// another.
 fn least(check: &Check, input: &Input, judged: impl Fn(&Input) -> Option<Verdict>) -> usize {
     let fields = check.fields(&Tables::default());
     let mut all = Vec::new();

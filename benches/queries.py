@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
-"""Queries by the thousand for a comparison of servers: words, pairs, beginnings and slips, drawn
-from the passages that every server indexes, so that none is asked for what it does not hold.
+"""Generates queries for a comparison of servers: words, pairs, prefixes and typos, drawn from the
+passages that every server indexes, so that each query has an answer.
 
     python3 benches/queries.py PASSAGES.jsonl [COUNT] [SEED] > queries.tsv
 
-Each line is kind, query and the word that a right answer holds. The same seed gives the same file.
+Each line is kind, query and the word that a right answer contains. The same seed gives the same file.
 """
 import json
 import random

@@ -1,11 +1,11 @@
-//! Search in libraries of a thousand to a million nodes, generated from a seed.
+//! Benchmark of the search in generated libraries of a thousand to a million nodes.
 //!
 //! `cargo bench --bench scale -- 1000 10000 100000 1000000`
 //!
-//! Each size runs in its own process: nodes are generated (`plausible`), joined like those of any
-//! library, indexed into a folder as `serve` does, opened again as at a later start, and searched.
-//! Results are stored in `target/scale/` and drawn into `benches/scale.svg`, all sizes together.
-//! Reading Markdown is not included.
+//! Each size runs in its own process: nodes are generated (`plausible`), combined into a library,
+//! indexed into a folder as `serve` does, opened again as at a later start, and searched. Results
+//! are stored in `target/scale/` and drawn into `benches/scale.svg`, all sizes together. Reading
+//! Markdown is not included.
 
 mod plausible;
 
@@ -30,7 +30,7 @@ const SEED: u64 = 22;
 /// Number of generated queries of each kind, and how often each is timed.
 const QUERIES: usize = 300;
 const ROUNDS: usize = 2;
-/// Bound of the slowest kind at a million nodes, ms.
+/// Maximum time of the slowest kind of query at a million nodes, in ms.
 const BOUND: f64 = 30.0;
 
 /// A query, and whether filter counts are requested too.
@@ -40,7 +40,7 @@ struct Question {
     counted: bool,
 }
 
-/// Makes a query from two adjacent words.
+/// Function that makes a query from two adjacent words.
 type Make<'m> = dyn Fn(&mut Random, (String, String, Lang)) -> Question + 'm;
 
 fn main() -> ExitCode {
@@ -160,7 +160,7 @@ fn measure(count: usize, folder: &Path) -> Vec<(String, f64)> {
             };
             black_box(engine.search(&library, &request));
         };
-        // Once to warm the disk cache.
+        // A first run loads the disk cache.
         questions.iter().for_each(ask);
         let nothing = (0..99).map(|_| cost(|| ())).fold(f64::INFINITY, f64::min);
         let mut walls = Vec::new();
@@ -206,7 +206,7 @@ fn measure(count: usize, folder: &Path) -> Vec<(String, f64)> {
     out
 }
 
-/// Queries of each kind, made from words of the library itself.
+/// Returns queries of each kind, made from words of the library.
 fn questions(
     library: &Library,
     judgments: &[eval::Judgment],
@@ -217,7 +217,7 @@ fn questions(
         lang,
         counted: false,
     };
-    // A word of a title or an answer of any node: common words are frequent.
+    // A random word of a title or an answer, so that frequent words are chosen often.
     let word = |random: &mut Random| loop {
         let lang = *random.one(&Lang::ALL);
         let text = &random.one(&library.content.nodes).text[lang];
@@ -326,15 +326,15 @@ fn memory() -> Memory {
     }
 }
 
-/// The CPU time of one run, ns, including the overhead of measuring.
+/// Returns the CPU time of one run in ns, including the overhead of measuring.
 fn cost(mut run: impl FnMut()) -> f64 {
     let start = cpu();
     run();
     cpu() - start
 }
 
-/// Nanoseconds that this thread has run. The kernel updates its count when a thread yields, so this
-/// one does.
+/// Returns the CPU time of this thread in ns. The kernel updates it when a thread yields, so this
+/// thread yields first.
 fn cpu() -> f64 {
     std::thread::yield_now();
     let stat = fs::read_to_string("/proc/thread-self/schedstat").expect("Linux with schedstat");
@@ -344,7 +344,7 @@ fn cpu() -> f64 {
         .expect("nanoseconds")
 }
 
-/// Total size of the files in a folder, bytes.
+/// Returns the total size of the files in a folder, in bytes.
 fn size(folder: &Path) -> u64 {
     let entries = fs::read_dir(folder).into_iter().flatten().flatten();
     entries
@@ -366,7 +366,7 @@ fn find(rows: &[(String, f64)], name: &str) -> Option<f64> {
         .map(|(_, value)| *value)
 }
 
-/// A figure with its significant digits.
+/// Returns a figure with its significant digits.
 fn short(value: f64) -> String {
     match value {
         v if v >= 100.0 => format!("{v:.0}"),
@@ -375,7 +375,7 @@ fn short(value: f64) -> String {
     }
 }
 
-/// The results as a Markdown table.
+/// Returns the results as a Markdown table.
 fn table(all: &Measured) -> String {
     let mut out = String::from("| |");
     for size in all.keys() {
@@ -403,7 +403,7 @@ fn table(all: &Measured) -> String {
     out
 }
 
-/// Two panels side by side, both with logarithmic axes: the slowest hundredth of each kind of
+/// Draws two panels side by side, both with logarithmic axes: the 99th percentile of each kind of
 /// query, and the cost of index and start.
 #[expect(clippy::cast_precision_loss, reason = "places in a picture")]
 fn picture(all: &Measured) -> String {

@@ -1,7 +1,7 @@
-//! CPU time of the search, in one thread, with two baselines measured in the same run.
+//! Benchmark of the search: CPU time in one thread, with two baselines measured in the same run.
 //!
-//! Wall-clock time on a shared machine also measures other processes; the kernel's count of
-//! nanoseconds that this thread ran does not. Ratios are more reliable than figures.
+//! Wall-clock time on a shared machine includes other processes; the CPU time of this thread in
+//! nanoseconds does not. Ratios are more reliable than absolute figures.
 
 use std::collections::HashMap;
 use std::fs;
@@ -16,11 +16,11 @@ use cavillo::library::{Library, Passages, Situation, judge, situations};
 use cavillo::search::{Engine, Request, Search as _, eval};
 use cavillo::text::{fold, tokens};
 
-/// As in the program: an answer makes hundreds of small allocations.
+/// The allocator of the program, because an answer makes hundreds of small allocations.
 #[global_allocator]
 static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
 
-/// How often a single query is timed.
+/// Number of measurements of a query.
 const ROUNDS: usize = 9;
 
 fn main() {
@@ -84,7 +84,7 @@ fn main() {
         .into_iter()
         .map(|j| (j.query, j.lang))
         .collect();
-    // The same as a quoted phrase, which is only searched and not read.
+    // The same query in quotes, which is only searched for and not read as a situation.
     let unread: Vec<(String, Lang)> = stated
         .iter()
         .map(|(query, lang)| (format!("{query} kind:ruling"), *lang))
@@ -173,7 +173,7 @@ fn main() {
         );
     }
 
-    // The same searches with their verdicts and without.
+    // The same searches with verdicts and without.
     let judged: Vec<&(String, Lang)> = answered
         .iter()
         .filter(|(query, lang)| {
@@ -201,7 +201,7 @@ fn main() {
         without / 1e3,
         with / without
     );
-    // The remaining parts: reading the words, and judging the facts.
+    // The two other parts: reading the words, and judging the facts.
     let read = |(query, lang): &(String, Lang)| {
         let meant = |word: &str| engine.spellings(&library, word);
         situations(&library, *lang, query, None, &meant)
@@ -236,7 +236,8 @@ fn main() {
     }
 }
 
-/// Nanoseconds that this thread has run. The kernel may count in ticks of some milliseconds.
+/// Returns the CPU time of this thread in nanoseconds. The kernel may count in ticks of some
+/// milliseconds.
 fn cpu() -> f64 {
     let stat = fs::read_to_string("/proc/thread-self/schedstat").expect("Linux with schedstat");
     stat.split(' ')
@@ -245,7 +246,7 @@ fn cpu() -> f64 {
         .expect("nanoseconds")
 }
 
-/// Memory of this process, KiB.
+/// Returns the memory of this process, in KiB.
 fn resident() -> usize {
     let status = fs::read_to_string("/proc/self/status").expect("Linux");
     status
@@ -260,7 +261,8 @@ fn resident() -> usize {
         .unwrap_or(0)
 }
 
-/// The CPU time of one run, over enough runs to make the kernel's ticks negligible.
+/// Returns the CPU time of one run, averaged over enough runs to make the kernel's ticks
+/// negligible.
 fn cost(mut run: impl FnMut()) -> f64 {
     let mut runs = 1;
     loop {
@@ -276,13 +278,14 @@ fn cost(mut run: impl FnMut()) -> f64 {
     }
 }
 
-/// The mean CPU time of one of `count` items.
+/// Returns the mean CPU time of one of `count` items.
 #[expect(clippy::cast_precision_loss, reason = "some thousand queries")]
 fn mean(count: usize, run: impl FnMut()) -> f64 {
     cost(run) / count.max(1) as f64
 }
 
-/// The wall-clock time of one run: the minimum of several, because other processes only add to it.
+/// Returns the wall-clock time of one run: the minimum of several, because other processes only
+/// increase it.
 fn least(mut run: impl FnMut()) -> f64 {
     let times = (0..ROUNDS).map(|_| {
         let start = Instant::now();

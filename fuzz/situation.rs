@@ -1,8 +1,8 @@
-//! Questions to checks made from any bytes, shared by fuzz targets and property tests.
+//! Generator of inputs for checks from arbitrary bytes, shared by fuzz targets and property tests.
 //!
-//! Nothing here knows a check: values follow its declaration, and faults for missing or wrong
-//! values are corrected, as a player would do. Most bytes place bases beside, behind and in front
-//! of one another; some are nonsense, so that refusals occur too.
+//! The generator uses only the declarations of the checks. Faults for missing or wrong values are
+//! corrected, as a player would do. Most bytes place bases beside, behind and in front of one
+//! another; some produce invalid values, so that refusals occur too.
 
 use cavillo::check::{Check, Fault, FaultKind, Field, Kind, Limit, Takes};
 use cavillo::draw::{self, Manner};
@@ -13,10 +13,10 @@ use cavillo::kit::tables::Tables;
 use cavillo::systems;
 use serde_json::{Map, Value, json};
 
-/// How often the faults of a question are corrected.
+/// Maximum number of rounds in which the faults of a question are corrected.
 const ROUNDS: usize = 6;
 
-/// Bytes taken one by one, cyclically, so that short inputs suffice.
+/// The input bytes, taken one by one and cyclically, so that short inputs suffice.
 struct Bytes<'b> {
     bytes: &'b [u8],
     at: usize,
@@ -30,7 +30,7 @@ impl Bytes<'_> {
             .copied()
             .unwrap_or_default();
         self.at += 1;
-        // From the second cycle on they are changed.
+        // From the second cycle on the bytes are changed.
         byte.wrapping_add(
             u8::try_from(self.at / self.bytes.len().max(1) % 256)
                 .unwrap_or_default()
@@ -44,7 +44,7 @@ impl Bytes<'_> {
         let n = self.below(of.len());
         of.get(n)
     }
-    /// True in this many cases of 256.
+    /// Returns true in `cases` of 256 cases.
     fn rarely(&mut self, cases: u8) -> bool {
         self.next() > u8::MAX - cases
     }
@@ -56,7 +56,7 @@ struct Piece {
     base: Base,
 }
 
-/// The fields of one base or one piece of terrain of a check, in whatever role.
+/// Returns the fields of a base or piece of terrain of a check, in whatever role.
 fn inner(check: &Check, fields: &[Field], takes: impl Fn(Takes) -> bool) -> Vec<Field> {
     let roles = check.roles.iter().filter(|role| takes(role.takes));
     let kinds = roles
@@ -69,17 +69,17 @@ fn inner(check: &Check, fields: &[Field], takes: impl Fn(Takes) -> bool) -> Vec<
     kinds.max_by_key(Vec::len).unwrap_or_default()
 }
 
-/// A base beside, behind or in front of an existing one, or anywhere.
+/// Returns a base beside, behind or in front of an existing one, or anywhere.
 fn place(bytes: &mut Bytes<'_>, earlier: &[Piece], w: f64, d: f64) -> Base {
     let how = bytes.next();
-    // Zero, tiny, just in contact, just not in contact, and clearly not.
+    // Gaps of zero, tiny gaps, gaps just within and just outside contact, and large gaps.
     let gap = [0.0, 0.0, 0.0, 0.2, 0.5, 0.75, 1.0, 3.0, 20.0, 45.0][bytes.below(10)];
     let Some(by) = bytes
         .one(earlier)
         .map(|piece| piece.base)
         .filter(|_| !how.is_multiple_of(8))
     else {
-        // Half millimetres on a small table.
+        // Positions in steps of half a millimetre on a small table.
         let mut far =
             || f64::from(u16::from_le_bytes([bytes.next(), bytes.next()]) % 1000) / 2.0 + 50.0;
         let (x, y) = (far(), far());
@@ -149,7 +149,7 @@ fn pieces(bytes: &mut Bytes<'_>, said: &[Field]) -> Vec<Piece> {
             {
                 break;
             }
-            // The place is occupied: move further along until there is room.
+            // If the position is occupied, the base is moved further along until there is room.
             base = base.moved(base.w / 2.0, -base.d);
         }
         let mut numbers = vec![base.x, base.y, base.facing, w, d];
@@ -179,7 +179,7 @@ fn pieces(bytes: &mut Bytes<'_>, said: &[Field]) -> Vec<Piece> {
     out
 }
 
-/// Corners of terrain near the bases: four, three, or crossing ones.
+/// Returns the corners of terrain near the bases: four, three, or crossing edges.
 fn corners(bytes: &mut Bytes<'_>) -> Vec<f64> {
     let mut far = |most: u16| f64::from(u16::from(bytes.next()) * 2 % most);
     let (x, y, w, h) = (far(500), far(500), 5.0 + far(200), 5.0 + far(200));
@@ -227,7 +227,7 @@ fn grounds(bytes: &mut Bytes<'_>, check: &Check) -> Vec<Item> {
     out
 }
 
-/// A nonsense value.
+/// Returns an invalid value.
 fn nonsense(bytes: &mut Bytes<'_>) -> Value {
     let some = [
         json!(-1),
@@ -243,7 +243,7 @@ fn nonsense(bytes: &mut Bytes<'_>) -> Value {
     bytes.one(&some).cloned().unwrap_or_default()
 }
 
-/// A number within limits, usually near the default.
+/// Returns a number within limits, usually near the default.
 fn number(bytes: &mut Bytes<'_>, min: f64, max: f64) -> f64 {
     let usual = if min <= 0.0 && max >= 0.0 { 0.0 } else { min };
     let byte = f64::from(bytes.next());
@@ -266,9 +266,9 @@ fn integer(bytes: &mut Bytes<'_>, min: i64, max: i64) -> i64 {
     (number(bytes, min as f64, max as f64).round() as i64).clamp(min, max)
 }
 
-/// A value that a field accepts.
+/// Returns a value that a field accepts.
 fn value(bytes: &mut Bytes<'_>, kind: &Kind, names: &[String]) -> Value {
-    // Long lists add little to short ones.
+    // Long lists test little more than short ones.
     let some =
         |bytes: &mut Bytes<'_>, min: usize, max: usize| min + bytes.below((max - min).min(4) + 1);
     match kind {
@@ -342,11 +342,11 @@ fn value(bytes: &mut Bytes<'_>, kind: &Kind, names: &[String]) -> Value {
     }
 }
 
-/// All required fields, and as many others as the bytes choose.
+/// Returns all required fields, and as many others as the bytes choose.
 fn filled(bytes: &mut Bytes<'_>, fields: &[Field], names: &[String]) -> Map<String, Value> {
     let mut out = Map::new();
     for field in fields {
-        // Many fields have a default that is nearly always right.
+        // Many fields have a default that is usually kept.
         let wanted = match field.default {
             Limit::Required | Limit::Asked => !bytes.rarely(4),
             // A group may be optional although its fields are required.
@@ -366,7 +366,7 @@ fn filled(bytes: &mut Bytes<'_>, fields: &[Field], names: &[String]) -> Map<Stri
     out
 }
 
-/// The declaration of a field by its path: `friends.0.troop`.
+/// Returns the declaration of a field by its path: `friends.0.troop`.
 fn declared<'f>(fields: &'f [Field], path: &str) -> Option<&'f Field> {
     let mut steps = path
         .split('.')
@@ -381,7 +381,7 @@ fn declared<'f>(fields: &'f [Field], path: &str) -> Option<&'f Field> {
     })
 }
 
-/// The limits named in a fault: `2–20`.
+/// Returns the limits named in a fault: `2–20`.
 fn limits(fault: &Fault) -> Option<(f64, f64)> {
     let (low, high) = fault.accepted.first()?.split_once('–').or_else(|| {
         fault
@@ -392,7 +392,7 @@ fn limits(fault: &Fault) -> Option<(f64, f64)> {
     Some((low.parse().ok()?, high.parse().ok()?))
 }
 
-/// Corrects one fault, if another value can do so; returns whether anything changed.
+/// Corrects one fault if another value can do so; returns whether the input changed.
 fn mend(
     bytes: &mut Bytes<'_>,
     fault: &Fault,
@@ -439,7 +439,7 @@ fn mend(
     set(given, &fault.path, new)
 }
 
-/// Sets or removes the value at a path; returns whether that changes anything.
+/// Sets or removes the value at a path; returns whether the input changed.
 fn set(given: &mut Map<String, Value>, path: &str, new: Option<Value>) -> bool {
     let (first, rest) = path
         .split_once('.')
@@ -475,7 +475,7 @@ fn set(given: &mut Map<String, Value>, path: &str, new: Option<Value>) -> bool {
     }
 }
 
-/// Asks a check about the bytes; returns whether it gave a verdict.
+/// Asks a check with input generated from the bytes; returns whether it gave a verdict.
 fn ask(check: &Check, tables: &Tables, bytes: &[u8]) -> bool {
     let mut bytes = Bytes { bytes, at: 0 };
     let fields = check.fields(tables);
@@ -637,7 +637,7 @@ fn show(picture: &Picture, system: &str) {
         say: &|message| message.key.clone(),
     };
     let drawn = draw::svg(picture, &manner);
-    // Figures only, because a piece may be called NaN.
+    // Only the figures are searched for NaN, because a piece may be called NaN.
     let figures = [
         "x",
         "y",
@@ -677,11 +677,11 @@ fn show(picture: &Picture, system: &str) {
     let _ = (draw::tell(picture, system), draw::legend(picture));
 }
 
-/// Each check, and whether it gave a verdict.
+/// The id of each check, and whether it gave a verdict.
 pub type Answers = Vec<(&'static str, bool)>;
 
-/// Asks every geometric check about the situation from these bytes: the id of each, and whether it
-/// gave a verdict.
+/// Asks every geometric check about the situation generated from these bytes. Returns the id of
+/// each check, and whether it gave a verdict.
 #[allow(
     dead_code,
     reason = "each of those who share this asks for what it needs"

@@ -1,8 +1,8 @@
-//! How long one call takes, as thread CPU time: what every benchmark here reports.
+//! Measurement of one call, as thread CPU time, for the benchmarks.
 
 use std::time::{Duration, Instant};
 
-/// CPU time of this thread, or wall-clock time if the system does not report it.
+/// Returns the CPU time of this thread, or the wall-clock time if the system does not report it.
 fn cpu() -> Duration {
     let stat = std::fs::read_to_string("/proc/thread-self/schedstat").ok();
     let nanos = stat.and_then(|text| text.split_whitespace().next().and_then(|n| n.parse().ok()));
@@ -14,8 +14,8 @@ fn wall() -> Duration {
     START.get_or_init(Instant::now).elapsed()
 }
 
-/// The median time of one call. The kernel counts a running thread's time at its ticks only, so
-/// each sample is made long enough for that not to matter.
+/// Returns the median time of one call. The kernel updates the time of a running thread only in
+/// ticks, so each sample is long enough to make ticks negligible.
 pub fn median(mut act: impl FnMut()) -> Duration {
     let start = Instant::now();
     let mut calls = 0_u32;

@@ -1,9 +1,10 @@
-//! Generated libraries of any size, the same for the same seed.
+//! Generator of libraries of any size; the same seed gives the same library.
 //!
 //! Each node is modelled on one of the real library: both languages, title, answer, claims,
-//! aliases, cites, checks and section. One content word in four is replaced by another one of the
-//! same language, with its frequency in the real texts, which keeps their Zipf curve. Some are new
-//! names, more of them the more nodes there are (Heaps); a few are misspelt.
+//! aliases, cites, checks and section. One content word in four is replaced by another word of the
+//! same language, chosen with its frequency in the real texts, so that frequencies follow Zipf's
+//! law as in the original. Some replacements are new names, whose number grows with the number of
+//! nodes (Heaps' law); a few are misspelt.
 
 use std::collections::BTreeMap;
 
@@ -14,12 +15,12 @@ use cavillo::library::Library;
 use cavillo::problem::Place;
 use cavillo::text::tokens;
 
-/// Shorter words are articles and prepositions, which are kept.
+/// Minimum length of words that are replaced; shorter words are articles and prepositions.
 const SHORTEST: usize = 4;
 /// Percentage of replaceable words that are replaced.
 const CHANGED: u64 = 25;
 
-/// `SplitMix64`.
+/// A `SplitMix64` generator.
 #[derive(Clone, Debug)]
 pub struct Random(pub u64);
 
@@ -38,7 +39,7 @@ impl Random {
     pub fn of_100(&mut self, cases: u64) -> bool {
         self.next() % 100 < cases
     }
-    /// A number from 0 to 1.
+    /// Returns a number from 0 to 1.
     #[expect(clippy::cast_precision_loss, reason = "53 bits are kept")]
     pub fn share(&mut self) -> f64 {
         (self.next() >> 11) as f64 / (1_u64 << 53) as f64
@@ -88,7 +89,7 @@ impl Words {
         &self.words[self.sums.partition_point(|sum| *sum <= at)]
     }
 
-    /// A name; the first ones are far more frequent than the last.
+    /// Returns a name; the first names are far more frequent than the last.
     #[expect(
         clippy::cast_possible_truncation,
         clippy::cast_sign_loss,
@@ -110,7 +111,7 @@ const SYLLABLES: [&str; 48] = [
     "za", "zen", "zo", "gra",
 ];
 
-/// A typing error: two letters swapped, or one missing, doubled or replaced.
+/// Returns the word with a typing error: two letters swapped, or one missing, doubled or replaced.
 pub fn slip(word: &str, random: &mut Random) -> String {
     let mut letters: Vec<char> = word.chars().collect();
     if letters.len() < 3 {
@@ -126,7 +127,7 @@ pub fn slip(word: &str, random: &mut Random) -> String {
     letters.into_iter().collect()
 }
 
-/// The same sentence about something else.
+/// Returns the sentence with other content words.
 fn retold(text: &str, words: &Words, random: &mut Random) -> String {
     let mut out = String::with_capacity(text.len() + 16);
     let mut at = 0;
@@ -210,12 +211,12 @@ fn text(model: &NodeText, words: &Words, random: &mut Random) -> NodeText {
     }
 }
 
-/// A number of nodes like those of the library, in chapters like its own.
+/// Returns a number of nodes like those of the library, in chapters like its own.
 pub fn content(real: &Library, count: usize, seed: u64) -> Content {
     let words = ByLang::from_fn(|lang| Words::of(real, lang, 200 + count));
     let mut random = Random(seed);
     let mut chapters: Vec<Chapter> = real.content.chapters.clone();
-    // Nodes are ordered by chapter, as in a written library.
+    // Nodes are ordered by chapter, as in a real library.
     let models = real.content.nodes.len();
     let mut nodes: Vec<Node> = Vec::with_capacity(count);
     for chapter in &mut chapters {

@@ -21,7 +21,7 @@ static SITE: LazyLock<Site> = LazyLock::new(|| {
 });
 
 fuzz_target!(|rest: &str| {
-    // As they were sent, and as the words or the id that a tool expects.
+    // The arguments as sent, and as the words or the id that a tool expects.
     let words = |name: &str| serde_json::json!({ name: rest });
     let sent = rest.parse::<Value>().unwrap_or_default();
     for given in [sent, words("query"), words("situation"), words("id"), words("text"), words("check")] {

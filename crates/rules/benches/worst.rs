@@ -1,5 +1,5 @@
-//! The most expensive input of each check: a seeded search over all declarations. Half of the
-//! inputs of a check are new, half are small changes of the worst ones so far.
+//! Search for the most expensive input of each check, with a seeded random generator. Half of the
+//! inputs of a check are new, half are small changes of the most expensive ones so far.
 //!
 //! `cargo bench -p cavillo-rules --bench worst [-- CHECK…]` prints for each check the input, its
 //! bytes, the runs of the rule, their work and the thread CPU time of the answer; the slowest check
@@ -8,7 +8,7 @@
 //! - `INPUTS`: number of inputs for each check (default 600)
 //! - `SECONDS`: maximum CPU time per check (default 4)
 //! - `SEED`: the seed (default 1)
-//! - `BOUND_MS`: exits with status 1 if an answer took more CPU time, ms
+//! - `BOUND_MS`: exits with status 1 if an answer took more CPU time, in ms
 //! - `OUT`: a file for the worst inputs, one JSON object `{check, body, ms}` per line
 //! - `AGAIN`: such a file, whose inputs are measured again instead of a search
 
@@ -26,14 +26,14 @@ use inputs::{Chance, Input, input, varied};
 use rustix::time::{ClockId, clock_gettime};
 use serde_json::{Value, json};
 
-/// As in the program: an answer makes hundreds of small allocations.
+/// The allocator of the program, because an answer makes hundreds of small allocations.
 #[global_allocator]
 static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
 
 /// Number of the worst inputs that are mutated further.
 const KEPT: usize = 6;
 
-/// CPU time of this thread.
+/// Returns the CPU time of this thread.
 fn cpu() -> Duration {
     let now = clock_gettime(ClockId::ThreadCPUTime);
     Duration::new(
@@ -64,7 +64,7 @@ fn ask(check: &Check, tables: &Tables, given: Input) -> Told {
     }
 }
 
-/// The worst inputs of a check, the slowest first, and the number of inputs tried.
+/// Returns the worst inputs of a check, the slowest first, and the number of inputs tried.
 fn search(
     check: &Check,
     tables: &Tables,

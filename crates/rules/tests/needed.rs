@@ -1,5 +1,5 @@
-//! Tests of groups that a rule needs but that are given as absent: an answer or a fault, never
-//! endless questions.
+//! Tests of groups that a rule needs but that are given as absent. The result must be an answer or
+//! a fault, and never endless questions.
 
 use cavillo_rules::check::{Field, Kind, Status};
 use cavillo_rules::kit::tables::Tables;
@@ -70,7 +70,7 @@ fn a_needed_group_told_as_absent_is_answered_or_refused() {
     }
 }
 
-/// Every group of every check as absent, with each other fact: the exploration ends.
+/// Tests that the exploration ends for every group of every check as absent, with each other fact.
 #[test]
 fn any_group_may_be_told_as_absent() {
     let tables = Tables::default();
@@ -119,14 +119,15 @@ const PARTLY: &[(&str, &str, &str, &[&str])] = &[
         "",
         &["shooter"],
     ),
-    // A rank behind goes as far as the one in front of it.
+    // A rank behind moves as far as the rank in front of it.
     (
         "dba.pursuit",
         r#"{"winner":"Wb","role":"rear-supporting","own_depth":15,"opponent":"destroyed","by":"melee","place":"open","ahead":"clear"}"#,
         "",
         &["front_depth"],
     ),
-    // What stands between may be the shooter's own Voltigeurs; what it is comes before its troop type.
+    // The troops between may be the shooter's own Voltigeurs. The kind of an obstacle is asked
+    // before its troop type.
     (
         "dbe.line-of-sight",
         r#"{"purpose":"fire","shooter_arm":"infantry","band":"medium","between":true}"#,
@@ -152,28 +153,28 @@ const PARTLY: &[(&str, &str, &str, &[&str])] = &[
         "",
         &["orders.0.distance_to_general_cm"],
     ),
-    // What three edges leave over belongs to the fourth.
+    // The fourth edge gets what the other three leave.
     (
         "dba.side-choice",
         r#"{"edges":{"N":[4,5,6],"E":[1],"S":[2]},"bua_nearest_edges":["N","W"]}"#,
         "not-numbering_legal",
         &[],
     ),
-    // Who lost a melee is told: guns are destroyed by any defeat.
+    // The loser of the melee is given: guns are destroyed by any defeat.
     (
         "dbe.outcome",
         r#"{"phase":"melee","loser":"heavy-artillery"}"#,
         "destroyed",
         &[],
     ),
-    // It is one element: told once what it is.
+    // Start and end are the same element, so its troop type is needed only once.
     (
         "dba.measure-move",
         r#"{"start":{"x":0,"y":0,"facing":0,"troop":"Bd"},"end":{"x":0,"y":30,"facing":0},"allowance_paces":200}"#,
         "distance_mm",
         &[],
     ),
-    // A refusal stays, whatever else is begun.
+    // A refusal stays valid although other facts are incomplete.
     (
         "dba.terrain-setup",
         r#"{"features":[{"type":"wood","w_cm":25,"l_cm":11}],"waterway":true}"#,
@@ -198,7 +199,7 @@ const PARTLY: &[(&str, &str, &str, &[&str])] = &[
         "not-meets_advice",
         &[],
     ),
-    // The ordinary case is no fault.
+    // The usual case is not a fault.
     (
         "dba.camp",
         r#"{"side":"invader","wwg_count":0,"on_own_edge":true}"#,
@@ -243,7 +244,7 @@ const PARTLY: &[(&str, &str, &str, &[&str])] = &[
         "",
         &["end_distances_cm"],
     ),
-    // A base that never leaves its place moves nowhere, whatever the rest.
+    // A base that never moves stays where it is, whatever the other facts are.
     (
         "dba.contact-permission",
         r#"{"mover":"CF"}"#,
@@ -294,7 +295,7 @@ const PARTLY: &[(&str, &str, &str, &[&str])] = &[
         "legal",
         &[],
     ),
-    // After a melee a point is open that is not after shooting.
+    // A point that is open after a melee, but not after shooting.
     (
         "dbe.retreat",
         r#"{"troop":"line","behind":false}"#,
@@ -303,7 +304,7 @@ const PARTLY: &[(&str, &str, &str, &[&str])] = &[
     ),
     // A tap on "nothing behind" settles it, whichever base recoils.
     ("dba.recoil", r#"{}"#, "", &["n_behind"]),
-    // A base comes to a river in order to enter it.
+    // A base that comes to a river is assumed to enter it.
     ("dba.river-type", r#"{}"#, "unknown", &[]),
     // A given straight move must be compared with that of the slowest.
     (
@@ -345,7 +346,7 @@ const PARTLY: &[(&str, &str, &str, &[&str])] = &[
         "not-numbering_legal",
         &[],
     ),
-    // What one part decides needs no number of another part.
+    // A number that only one part needs is not asked if another part decides.
     (
         "impetus.match-time",
         r#"{"table_cm":[100,100]}"#,
@@ -495,7 +496,7 @@ const PARTLY: &[(&str, &str, &str, &[&str])] = &[
         "cic-decides",
         &[],
     ),
-    // At most three shoot at one target, whoever they are.
+    // At most three elements may shoot at one target, whichever they are.
     (
         "dba.shooter-of-record",
         r#"{"shooters":[{"id":"b"},{"id":"c"},{"id":"d"},{"id":"e"}]}"#,
@@ -549,7 +550,7 @@ const PARTLY: &[(&str, &str, &str, &[&str])] = &[
         "attacker_may_add",
         &[],
     ),
-    // Questions that lead to an answer come before questions that only lead to others.
+    // Questions that lead to an answer come before questions that only lead to other questions.
     (
         "dbe.field-of-fire",
         r#"{"shooter":{"troop":"medium-artillery"},"distance_cm":24}"#,
@@ -562,7 +563,7 @@ const PARTLY: &[(&str, &str, &str, &[&str])] = &[
         "",
         &["dist_general_paces"],
     ),
-    // One of several commands, as the VDT of the army shows.
+    // The VDT of the army shows that this is one of several commands.
     (
         "impetus.command-limits",
         r#"{"scale":15,"points":400,"commands":[{"vd":25}],"army_vdt":40}"#,
@@ -596,7 +597,7 @@ const PARTLY: &[(&str, &str, &str, &[&str])] = &[
         "",
         &["enemies.0.frontality_rank"],
     ),
-    // A measure of each decides, also as a range.
+    // A measured distance for each decides, even as a range.
     (
         "impetus.shooting-priority",
         r#"{"enemies":[{"id":"A","distance_u":12,"in_front_projection":true,"angle_deg":"0-5","overlap_u":3},{"id":"B","distance_u":10,"in_front_projection":true,"angle_deg":20,"overlap_u":1},{"id":"C","distance_u":9,"in_front_projection":true,"angle_deg":"20..","overlap_u":"..1"}]}"#,
@@ -609,7 +610,7 @@ const PARTLY: &[(&str, &str, &str, &[&str])] = &[
         "",
         &["between.0.kind"],
     ),
-    // The order of two contacts is asked for, not every place.
+    // The order of two contacts is asked for, not their positions.
     (
         "dba.turn-to-face",
         r#"{"contacts":[{"edge":"flank-left"},{"edge":"rear"}],"phase":"end","troop":"Bd","room_to_turn":"yes"}"#,
@@ -682,7 +683,7 @@ const PARTLY: &[(&str, &str, &str, &[&str])] = &[
     ),
 ];
 
-/// The number fields of a check with their paths, and whether a range of them may be told.
+/// Collects the number fields of a check with their paths, and whether each accepts a range.
 fn numbers(prefix: &str, fields: &[Field], found: &mut Vec<(String, Value, bool)>) {
     for field in fields {
         let path = format!("{prefix}{}", field.name);
@@ -708,7 +709,7 @@ fn numbers(prefix: &str, fields: &[Field], found: &mut Vec<(String, Value, bool)
     }
 }
 
-/// An input that tells this alone.
+/// Returns an input with this fact only.
 fn alone(path: &str, value: Value) -> Value {
     path.rsplit('.').fold(value, |inner, part| match part {
         "0" => json!([inner]),
@@ -749,7 +750,7 @@ fn a_reading_that_hangs_on_untold_facts_says_so() {
         let mut others = verdict.alternatives.iter();
         others.all(|other| other.finding.code == "open")
     };
-    // By the sheet both corners count, and nobody told where they are.
+    // By the sheet both corners count, and their position is not given.
     let bank = r#"{"river_type":"slow","front_touches":true}"#;
     assert!(open("dba.river-bank", bank));
     let bank = r#"{"river_type":"slow","front_touches":true,"front_corners_touching":1}"#;
@@ -775,7 +776,7 @@ fn what_is_told_in_part_has_its_answer() {
             json!(input)
         );
     }
-    // Enemies of a pursuit are not assumed away for another charge.
+    // Enemies of a pursuit are not assumed to be absent because of another charge.
     let charge = r#"{"kind":"charge","troop":"CL","i":0,"targets":[{"troop":"S"}]}"#;
     let charge: Map<String, Value> = serde_json::from_str(charge).unwrap();
     let rights = systems::check("impetus.charge-rights").unwrap();
@@ -818,7 +819,8 @@ fn what_is_told_in_part_has_its_answer() {
         ),
         ["band contradicts"]
     );
-    // An answer that no document settles uses a figure from outside, whatever is missing.
+    // If no document settles the answer, it uses a figure from outside the documents, whatever
+    // facts are missing.
     let bows = r#"{"loser":"Bw","winner":"Kn","degree":"beaten"}"#;
     let bows: Map<String, Value> = serde_json::from_str(bows).unwrap();
     let close = systems::check("dba.close-combat").unwrap();
@@ -850,10 +852,10 @@ fn what_is_told_in_part_has_its_answer() {
     let waits = r#"{"event":"deployed","place":"bua","occupier":"Bd","captured":true}"#;
     let waits = told("dba.garrison", waits);
     assert!(waits.assumed.iter().any(|fact| fact.field == "sack_rolls"));
-    // A coward never marches, whatever is rolled.
+    // A coward never marches, whatever the dice are.
     let coward = r#"{"general":"coward","roll":[6,6],"leadership":2}"#;
     assert_eq!(told("impetus.flank-march", coward).finding.code, "coward");
-    // A scale that nobody told is named where another one gives another answer.
+    // A scale that was not given is named if another scale would give another answer.
     let scaled = |id: &str, input: &str, scale: &str| {
         let verdict = told(id, input);
         verdict.assumed.iter().any(|fact| fact.field == scale)
@@ -871,7 +873,7 @@ fn what_is_told_in_part_has_its_answer() {
         r#"{"troop":"light-cavalry"}"#,
         "scale"
     ));
-    // Dice that cannot be reached decide, whatever the other player rolls.
+    // A score that the other player cannot reach decides, whatever dice are rolled.
     let sure = r#"{"a":{"exploration_points":3,"dice":[6,5]},"b":{"exploration_points":0}}"#;
     assert_eq!(told("impetus.exploration", sure).finding.code, "a");
     let open = sure.replace("[6,5]", "[3,4]");
@@ -899,7 +901,7 @@ fn what_is_told_in_part_has_its_answer() {
     let alone = r#"{"element":{"troop":"Bd","x":0,"y":0}}"#;
     let alone = told("dba.overlap", alone);
     assert!(alone.asks[0].tells_apart(), "{:?}", alone.asks[0]);
-    // Of lists that belong together one is given: the other is missing.
+    // If only one of two related lists is given, the other one is missing.
     let wheel =
         r#"{"formation":"line","manoeuvres":["wheel-front-corner"],"wheel_mm_by_element":[40,60]}"#;
     let wheel: Map<String, Value> = serde_json::from_str(wheel).unwrap();

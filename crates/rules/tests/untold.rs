@@ -1,5 +1,5 @@
-//! Laws of answers to partial questions, on random inputs of every check; each with a toy rule that
-//! violates it. Those that need worked examples are in the tests of the root package.
+//! Property tests of answers to partial questions, on random inputs of every check; each law with a
+//! toy rule that violates it. The laws that need worked examples are tested in the root package.
 
 use cavillo_rules::check::{
     Case, Check, CheckKind, Declared, Fact, Field, FindingKind, Form, Kind, Limit, Measure,
@@ -21,7 +21,7 @@ fn tries() -> usize {
     told.and_then(|tries| tries.parse().ok()).unwrap_or(TRIES)
 }
 
-/// A seeded source of small numbers (xorshift).
+/// A seeded generator of small numbers (xorshift).
 struct Chance(u64);
 
 impl Chance {
@@ -31,7 +31,7 @@ impl Chance {
         self.0 ^= self.0 << 17;
         usize::try_from(self.0 >> 33).unwrap() % n.max(1)
     }
-    /// A value of a single fact; `None` for other kinds.
+    /// Returns a value of a single fact; `None` for other kinds.
     fn value(&mut self, kind: &Kind) -> Option<Value> {
         let few = i64::try_from(self.below(12)).unwrap();
         Some(match kind {
@@ -44,7 +44,7 @@ impl Chance {
             _ => return None,
         })
     }
-    /// A group with about half of its facts.
+    /// Returns a group with about half of its facts.
     fn group(&mut self, fields: &[Field]) -> Input {
         let mut group = Input::new();
         for field in fields {
@@ -56,7 +56,7 @@ impl Chance {
         }
         group
     }
-    /// One to five facts of a check.
+    /// Returns one to five facts of a check.
     fn question(&mut self, fields: &[Field]) -> Input {
         let mut all = Vec::new();
         singles(fields, "", &mut all);
@@ -74,7 +74,7 @@ impl Chance {
     }
 }
 
-/// Single facts of fields and of their groups, with their paths.
+/// Collects single facts of fields and of their groups, with their paths.
 fn singles<'f>(fields: &'f [Field], before: &str, found: &mut Vec<(String, &'f Field)>) {
     for field in fields.iter().filter(|field| field.name != "ask") {
         let path = format!("{before}{}", field.name);
@@ -92,7 +92,7 @@ fn answer(check: &Check, input: &Input) -> Option<Verdict> {
     check.answer(&Tables::default(), input).ok()
 }
 
-/// The content of an answer: certainty, finding, results, assumptions and questions.
+/// Returns the content of an answer: certainty, finding, results, assumptions and questions.
 fn said(verdict: &Verdict) -> Value {
     json!([
         verdict.status,
@@ -103,7 +103,7 @@ fn said(verdict: &Verdict) -> Value {
     ])
 }
 
-/// `{}` in place of a group or a list gives no fact.
+/// Law: `{}` in place of a group or a list gives no fact.
 fn nothing_is_told_by_an_empty_group(
     check: &Check,
     input: &Input,
@@ -125,7 +125,7 @@ fn nothing_is_told_by_an_empty_group(
     Ok(())
 }
 
-/// A reason of an answer is a reason of every completion.
+/// Law: a reason of an answer is a reason of every completion.
 fn reasons_hold_in_every_completion(
     check: &Check,
     input: &Input,
@@ -137,7 +137,7 @@ fn reasons_hold_in_every_completion(
     for _ in 0..3 {
         let mut whole = input.clone();
         let mut last = partial.clone();
-        // Question by question, with any of its options.
+        // Answers question by question, with any of the options.
         for _ in 0..12 {
             let Some(ask) = last.asks.iter().find(|ask| !ask.options.is_empty()) else {
                 break;
@@ -163,7 +163,7 @@ fn reasons_hold_in_every_completion(
     Ok(())
 }
 
-/// A missing list is asked or named, or a group in it changes nothing that was settled.
+/// Law: a missing list is asked for or named, or a group in it changes no settled result.
 fn no_list_is_passed_over(check: &Check, input: &Input, chance: &mut Chance) -> Result<(), String> {
     for field in check.fields(&Tables::default()) {
         let Kind::List { fields, .. } = &field.kind else {
@@ -190,7 +190,7 @@ fn no_list_is_passed_over(check: &Check, input: &Input, chance: &mut Chance) -> 
     Ok(())
 }
 
-/// An open answer has two outcomes, or depends on a number that must be given.
+/// Law: an open answer has two outcomes, or depends on a number that must be given.
 fn nothing_is_open_with_one_outcome(
     check: &Check,
     input: &Input,
@@ -239,8 +239,8 @@ fn nothing_is_open_with_one_outcome(
     }
 }
 
-/// A question has options, or is a number or a place on the table. Facts that players see come
-/// before those that they measure, and those before dice.
+/// Law: a question has options, or is a number or a position on the table. Facts that players see
+/// come before those that they measure, and those before dice.
 fn questions_can_be_answered(check: &Check, input: &Input, _: &mut Chance) -> Result<(), String> {
     let fields = check.fields(&Tables::default());
     answer(check, input).map_or(Ok(()), |open| well_asked(&fields, &open))
@@ -253,7 +253,7 @@ fn well_asked(fields: &[Field], open: &Verdict) -> Result<(), String> {
     let lists: Vec<String> = lists.map(|ask| format!("{}.", ask.field)).collect();
     for ask in &open.asks {
         let kind = field_at(fields, &ask.field).map(|field| &field.kind);
-        // Numbers are measured, and places are drawn.
+        // Numbers are measured, and positions are drawn.
         let exact = matches!(
             kind,
             Some(
@@ -267,12 +267,12 @@ fn well_asked(fields: &[Field], open: &Verdict) -> Result<(), String> {
         if ask.options.is_empty() && !exact {
             return Err(format!("{} is asked without options", ask.field));
         }
-        // The entries of a list are asked after whether there are any.
+        // Whether a list has entries is asked before the entries.
         if lists.iter().any(|list| ask.field.starts_with(list)) {
             continue;
         }
-        // Questions that tell outcomes apart come first; of the others, those that are more than a
-        // yes or no.
+        // Questions that distinguish outcomes come first; of the others, those with more than yes
+        // and no.
         let bare = !ask.tells_apart();
         let list = matches!(kind, Some(Kind::List { .. } | Kind::Group(_)));
         let place = (
@@ -289,8 +289,8 @@ fn well_asked(fields: &[Field], open: &Verdict) -> Result<(), String> {
     Ok(())
 }
 
-/// The results that an answer is about: those of the headline, or the first ones if they suffice;
-/// if none of them has a value, the one that gives the finding.
+/// Returns the results that an answer is about: those of the headline, or the first ones if they
+/// suffice; if none of them has a value, the one that gives the finding.
 fn about(check: &Check, verdict: &Verdict) -> Vec<&'static str> {
     let told = |name: &str| verdict.values.get(name).cloned().unwrap_or_default();
     let says = |names: &[&'static str]| names.iter().any(|name| !told(name).is_null());
@@ -310,7 +310,7 @@ fn about(check: &Check, verdict: &Verdict) -> Vec<&'static str> {
         .collect()
 }
 
-/// The values of these results in a verdict; a plain no needs no other result.
+/// Returns the values of these results in a verdict; if the first is a no, the others are ignored.
 fn wanted(names: &[&str], verdict: &Verdict) -> Vec<Value> {
     let mut values: Vec<Value> = names
         .iter()
@@ -322,7 +322,7 @@ fn wanted(names: &[&str], verdict: &Verdict) -> Vec<Value> {
     values
 }
 
-/// No two facts with usual values change a certain result together.
+/// Law: no two facts with usual values change a certain result together.
 fn no_pair_of_usual_facts_changes_what_is_certain(
     check: &Check,
     input: &Input,
@@ -341,7 +341,7 @@ fn no_pair_of_usual_facts_changes_what_is_certain(
     let mut pairs: Vec<(usize, usize)> = (0..all.len())
         .flat_map(|one| (0..one).map(move |other| (one, other)))
         .collect();
-    // A sample, or all of them if there is time.
+    // A sample of the pairs, or all of them if there is time.
     let most = if std::env::var("PAIRS").is_ok() {
         pairs.len()
     } else {
@@ -366,8 +366,8 @@ fn no_pair_of_usual_facts_changes_what_is_certain(
     Ok(())
 }
 
-/// Without given facts nothing is allowed, nor with one fact at its usual value, which gives no
-/// information either.
+/// Law: without given facts nothing is allowed; nor with a single fact at its usual value, which
+/// adds no information.
 fn nothing_told_allows_nothing(check: &Check) -> Result<(), String> {
     let fields = check.fields(&Tables::default());
     let mut all = Vec::new();
@@ -391,7 +391,7 @@ fn nothing_told_allows_nothing(check: &Check) -> Result<(), String> {
     Ok(())
 }
 
-/// The numbers among the results of an answer.
+/// Returns the numbers among the results of an answer.
 fn figures(check: &Check, values: &Input) -> Vec<Option<f64>> {
     let names = check.headline.iter().copied();
     let first = check.outputs.first().map(|output| output.name);
@@ -399,8 +399,8 @@ fn figures(check: &Check, values: &Input) -> Vec<Option<f64>> {
     names.map(|name| values.get(name)?.as_f64()).collect()
 }
 
-/// No figure of an outcome depends on a missing number: if a number is asked without options, an
-/// outcome contains only figures that it does not change.
+/// Law: no figure of an outcome depends on a missing number. If a number is asked without options,
+/// an outcome contains only figures that the number does not change.
 fn figures_come_from_what_was_told(
     check: &Check,
     input: &Input,
@@ -427,7 +427,7 @@ fn figured(
         let Some(field) = field_at(&fields, path) else {
             continue;
         };
-        // An outcome without the number was found without it.
+        // An outcome whose facts do not include the number was found without it.
         let outcomes = open
             .outcomes
             .iter()
@@ -465,7 +465,8 @@ fn figured(
     Ok(())
 }
 
-/// A number of a range in the form of an input, near one of its ends; another value unchanged.
+/// Returns a number of a range in the form of an input, near one of its ends; other values are
+/// unchanged.
 fn inside(value: &Value, kind: Option<&Kind>, chance: &mut Chance) -> Option<Value> {
     let Some(text) = value.as_str().filter(|text| text.contains("..")) else {
         return Some(value.clone());
@@ -500,7 +501,7 @@ fn inside(value: &Value, kind: Option<&Kind>, chance: &mut Chance) -> Option<Val
     })
 }
 
-/// Whatever values of its sets are chosen, an outcome holds: its figures are those of every value.
+/// Law: an outcome holds for all values of its sets, and so do its figures.
 fn values_of_a_set_do_not_differ(
     check: &Check,
     input: &Input,
@@ -537,7 +538,7 @@ fn values_of_a_set_do_not_differ(
 
 type Law = fn(&Check, &Input, &mut Chance) -> Result<(), String>;
 
-/// Violations of a law by a check.
+/// Returns the violations of a law by a check.
 fn breaches(law: Law, check: &Check, tries: usize) -> Vec<String> {
     let fields = check.fields(&Tables::default());
     let seed = check.id.bytes().fold(7_u64, |seed, byte| {
@@ -561,7 +562,7 @@ fn hold(law: Law) {
     assert!(found.is_empty(), "{}\n{}", found.len(), found.join("\n"));
 }
 
-/// A toy that violates a law on purpose.
+/// Tests that a toy rule violates a law.
 fn broken(law: Law, toy: &Check) {
     assert!(!breaches(law, toy, 40).is_empty(), "{} keeps it", toy.id);
 }
@@ -590,22 +591,22 @@ impl Declared for Stone {
     }
 }
 
-/// The faults of a toy.
+/// The defects of a toy rule.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Flaw {
-    /// It looks whether a group is given, even an empty one.
+    /// It distinguishes an empty group from a missing one.
     EmptyGroup,
-    /// It gives a reason based on the representative of a set.
+    /// It gives a reason based on the representative value of a set.
     ShownReason,
     /// It names a witness that changes nothing.
     PoorWitness,
-    /// It asks exactly for a number that it does not use.
+    /// It requires an exact number that it does not use.
     IdleNumber,
     /// It needs a name, which has no options.
     NoOptions,
-    /// It says that two facts do not matter, and decides by both.
+    /// It states that two facts do not matter, but depends on both together.
     MaskedPair,
-    /// It reports the number that represents a range.
+    /// It reports the representative number of a range.
     ShownNumber,
 }
 
@@ -775,7 +776,7 @@ fn of_nothing_told_nothing_is_allowed() {
 
 #[test]
 fn figures_of_open_answers_come_from_what_was_told() {
-    // An answer with a figure of a missing number is found.
+    // Tests that an answer with a figure based on a missing number is found.
     let score = systems::check("dba.score-outcome").unwrap();
     let given = json!({"total_a": 4}).as_object().unwrap().clone();
     let mut open = answer(score, &given).unwrap();
@@ -804,7 +805,7 @@ fn values_of_one_set_have_one_outcome() {
     hold(values_of_a_set_do_not_differ);
 }
 
-/// The finding of an option of a question is the one of the answer with that option, and a remedy
+/// Law: the finding of an option of a question is that of the answer with the option, and a remedy
 /// of a refusal makes it allowed.
 fn what_is_promised_is_what_one_gets(
     check: &Check,
@@ -826,7 +827,7 @@ fn kept(check: &Check, input: &Input, verdict: &Verdict) -> Result<(), String> {
             return Err(format!("{} does not allow it", json!(remedy.input)));
         }
     }
-    // Each question takes many answers.
+    // Only the first questions, because each needs many answers.
     for ask in verdict.asks.iter().take(2) {
         for option in &ask.options {
             let Some(finding) = &option.finding else {
@@ -857,7 +858,7 @@ fn kept(check: &Check, input: &Input, verdict: &Verdict) -> Result<(), String> {
     Ok(())
 }
 
-/// Questions in which a remedy or an option once promised what the answer did not give.
+/// Questions in which a remedy or an option once stated a result that the answer did not have.
 const PROMISED: &[(&str, &str)] = &[
     (
         "dbe.strategic-move",
@@ -942,8 +943,8 @@ fn options_and_remedies_keep_their_promises() {
     hold(what_is_promised_is_what_one_gets);
 }
 
-/// Whether an answer is certain and its finding; of the named facts, each that it asks or assumes,
-/// and none after an exclamation mark.
+/// Whether an answer is certain, and its finding; then the facts that it must ask for or assume,
+/// and after an exclamation mark those that it must not.
 fn says(id: &str, given: &Value, want: (&str, &str), named: &str) -> Result<(), String> {
     let check = systems::check(id).unwrap();
     let verdict =
@@ -978,7 +979,7 @@ fn a_question_is_about_what_was_told() {
     let duel = |dice: Value| json!({"a": {"troop": "cuirassiers", "charging": false}, "b": {"troop": "line"}, "dice": dice});
     let wood = json!({"feature": "wood", "depth_from_edge_cm": 1});
     let rows = [
-        // Totals that were not requested are not assumed.
+        // Totals are not assumed if they were not requested.
         (
             "dbe.combat",
             duel(json!({"a": 3, "b": 2})),
@@ -998,7 +999,7 @@ fn a_question_is_about_what_was_told() {
             usual("a_sum"),
             "b.going !dice",
         ),
-        // A fact that only opens another question is no assumption.
+        // A fact that only leads to another question is not an assumption.
         (
             "dbe.break-test",
             json!({"general_adjacent_to_destroyed": true}),
@@ -1041,7 +1042,7 @@ fn a_question_is_about_what_was_told() {
             usual("depth_bonus_applies"),
             "in_difficult !discipline !flanks_covered",
         ),
-        // The subject of the question is asked.
+        // The subject of the question is asked for.
         (
             "dbe.shooting-eligibility",
             json!({"shooter": {"troop": "line"}, "phase_role": "passive", "in_field": true, "band": "medium",
@@ -1160,7 +1161,7 @@ fn facts_that_cannot_both_be_so_are_a_fault() {
             json!({"shooter": {"troop": "line"}, "lateral_offset_cm": 0, "target_wholly_inside": false}),
             "target_wholly_inside"),
         ("impetus.halving", json!({"scale": 15, "points": 300, "big_battle_points": 1000, "max": 4}), "big_battle_points"),
-        // Commands without given facts are not too few.
+        // Commands without given facts do not count as too few.
         ("impetus.command-limits", json!({"scale": 15, "points": 400}), "commands"),
     ]
     .iter()

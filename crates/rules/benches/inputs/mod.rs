@@ -1,7 +1,6 @@
-//! Inputs of checks, generated from their declarations with a seed, to find the most expensive
-//! ones. A player gives a few facts; a hostile client sends whatever costs most: missing facts,
-//! ranges, `{}`, lists at and beyond their limits, values of another type, `unknown`, `ask` and
-//! `agreed`.
+//! Generator of inputs for checks from their declarations, to find the most expensive ones. A
+//! player gives a few facts; a hostile client sends whatever costs most: missing facts, ranges,
+//! `{}`, lists at and beyond their limits, values of another type, `unknown`, `ask` and `agreed`.
 //!
 //! Shared by `benches/worst.rs` and the tests of the root package.
 
@@ -10,10 +9,10 @@ use serde_json::{Map, Value, json};
 
 pub type Input = Map<String, Value>;
 
-/// The largest body that the server takes, bytes.
+/// Maximum size of a request body that the server accepts, in bytes.
 pub const BODY: usize = 64 << 10;
 
-/// A seeded source of small numbers (xorshift).
+/// A seeded generator of small numbers (xorshift).
 pub struct Chance(u64);
 
 impl Chance {
@@ -47,13 +46,13 @@ struct Manner {
     strange: usize,
 }
 
-/// A number at the limits of its field, in the middle, or anywhere.
+/// Returns a number at the limits of its field, in the middle, or anywhere.
 fn decimal(min: f64, max: f64, chance: &mut Chance) -> f64 {
     match chance.below(5) {
         0 => min,
         1 => max,
         2 => f64::midpoint(min, max).round(),
-        // Rules usually turn at small numbers.
+        // Rules usually change at small numbers.
         3 => (min + f64::from(u32::try_from(chance.below(12)).unwrap())).min(max),
         _ => {
             min + ((max - min) * f64::from(u32::try_from(chance.below(1000)).unwrap()) / 1000.0)
@@ -62,7 +61,7 @@ fn decimal(min: f64, max: f64, chance: &mut Chance) -> f64 {
     }
 }
 
-/// A range within, at or beyond limits, in the form of an input.
+/// Returns a range within, at or beyond limits, in the form of an input.
 fn range(min: f64, max: f64, chance: &mut Chance) -> Value {
     let (a, b) = (decimal(min, max, chance), decimal(min, max, chance));
     let (low, high) = (a.min(b), a.max(b));
@@ -77,7 +76,7 @@ fn range(min: f64, max: f64, chance: &mut Chance) -> Value {
     })
 }
 
-/// A circle with this many corners.
+/// Returns a circle with this many corners.
 fn circle(x: f64, y: f64, r: f64, corners: i32) -> Value {
     let turn = std::f64::consts::TAU / f64::from(corners);
     (0..corners)
@@ -178,7 +177,7 @@ fn group(fields: &[Field], chance: &mut Chance, how: Manner) -> Value {
     Value::Object(map)
 }
 
-/// A whole table: pieces in rows, terrain with many corners, and the roles by name.
+/// Returns a whole table: pieces in rows, terrain with many corners, and the roles by name.
 fn table(check: &Check, fields: &[Field], chance: &mut Chance, how: Manner) -> Input {
     let Value::Object(mut given) = group(fields, chance, Manner { wild: false, ..how }) else {
         return Map::new();
@@ -241,7 +240,7 @@ fn table(check: &Check, fields: &[Field], chance: &mut Chance, how: Manner) -> I
     given
 }
 
-/// Keys besides the facts: unknown facts, requested results, agreed readings.
+/// Adds keys other than facts: unknown facts, requested results, agreed readings.
 fn beside(check: &Check, fields: &[Field], given: &mut Input, chance: &mut Chance) {
     if chance.of_100(15) {
         let count = chance.below(check.outputs.len() + 1);
@@ -270,7 +269,7 @@ fn beside(check: &Check, fields: &[Field], given: &mut Input, chance: &mut Chanc
     }
 }
 
-/// The paths of single facts, including groups but not lists.
+/// Collects the paths of single facts, including groups but not lists.
 fn leaves<'f>(fields: &'f [Field], before: &str, found: &mut Vec<(String, &'f Field)>) {
     for field in fields {
         let path = format!("{before}{}", field.name);
@@ -281,7 +280,7 @@ fn leaves<'f>(fields: &'f [Field], before: &str, found: &mut Vec<(String, &'f Fi
     }
 }
 
-/// An input for a check, never longer than a body may be.
+/// Returns an input for a check, never longer than a body may be.
 pub fn input(check: &Check, fields: &[Field], chance: &mut Chance) -> Input {
     let how = Manner {
         told: *chance.one(&[0, 8, 15, 30, 50, 80, 100]),
@@ -312,7 +311,7 @@ pub fn input(check: &Check, fields: &[Field], chance: &mut Chance) -> Input {
     fitting(given).unwrap_or_default()
 }
 
-/// A slightly changed input: a fact removed or added, another value, `{}` in a list.
+/// Returns a slightly changed input: a fact removed or added, another value, `{}` in a list.
 pub fn varied(check: &Check, fields: &[Field], given: &Input, chance: &mut Chance) -> Input {
     let how = Manner {
         told: *chance.one(&[0, 15, 50, 100]),
@@ -332,7 +331,7 @@ pub fn varied(check: &Check, fields: &[Field], given: &Input, chance: &mut Chanc
             4..=8 => put(&mut new, path, value(field, chance, how)),
             _ => beside(check, fields, &mut new, chance),
         }
-        // One entry of a list.
+        // Change one entry of a list.
         if let (Kind::List { fields, .. }, Some(Value::Array(items))) =
             (&field.kind, new.get_mut(path.as_str()))
         {
@@ -350,7 +349,7 @@ pub fn varied(check: &Check, fields: &[Field], given: &Input, chance: &mut Chanc
     fitting(new).unwrap_or_else(|| given.clone())
 }
 
-/// An input that fits into a body.
+/// Returns the input if it fits into a body.
 fn fitting(given: Input) -> Option<Input> {
     serde_json::to_string(&given)
         .is_ok_and(|text| text.len() <= BODY)
