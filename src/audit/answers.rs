@@ -24,7 +24,7 @@ struct Leaning {
     fine: &'static str,
     /// First words of a condition, which a comma and a main clause must follow.
     conditions: &'static str,
-    /// First words that are no subject, so that the text up to the colon is no sentence.
+    /// First words that are not a subject, so that the text up to the colon is not a sentence.
     adjuncts: &'static str,
     /// Words that refer to the page around the answer.
     pointers: &'static str,

@@ -120,7 +120,7 @@ pub(super) fn claims(subject: &Subject<'_>, finder: &mut Finder) {
             quoted.entry(claim).or_default().push(check);
         }
     }
-    // Reported once, however many checks quote it.
+    // Reported once, even if several checks quote it.
     for (claim, checks) in quoted {
         if let Some(fault) = missing(subject.library, claim) {
             let names: Vec<&str> = checks.iter().map(|check| check.id).collect();

@@ -7,7 +7,7 @@ use crate::lang::Lang;
 use crate::library::fingerprint;
 use crate::problem::Place;
 
-/// An id is never reused and never disappears: anything that was published redirects for ever.
+/// An id is never reused and never disappears: a published id must redirect permanently.
 pub(super) fn lost(subject: &Subject<'_>, finder: &mut Finder) {
     let library = subject.library;
     let nodes: BTreeSet<_> = library

@@ -375,7 +375,7 @@ pub const TABLE: Table = Table {
     signed: false,
 };
 
-/// Checks with one thing wrong each.
+/// Checks with one defect each.
 pub mod broken {
     use super::*;
 

@@ -191,7 +191,7 @@ pub fn needed(subject: &Subject<'_>) -> Needed {
     site("edge", &Edge::codes());
     site(Side::SCOPE, &Side::codes());
     site("mark", &[SAME_PLACE]);
-    // Said of an operator's figures.
+    // Used for an operator's figures.
     site("flag", &["rulebook"]);
     for kind in subject
         .checks
@@ -461,7 +461,7 @@ pub(super) fn sentences(subject: &Subject<'_>, finder: &mut Finder) {
     for (check, outcome) in subject.outcomes() {
         for lang in Lang::ALL {
             for (key, text) in sentences_of(subject, check, outcome, lang) {
-                // What Fluent prints where an argument is missing.
+                // The text that Fluent prints for a missing argument.
                 if let Some((_, rest)) = text.split_once("{$") {
                     let name = rest.split('}').next().unwrap_or_default();
                     let place =

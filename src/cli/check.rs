@@ -582,7 +582,7 @@ fn show(library: &Library, lang: Lang, check: &Check, verdict: &Verdict, all: bo
         let mut last = "";
         let mut lines = Vec::new();
         for reading in &said.readings {
-            // What all readings of a point agree on is already printed above.
+            // Results that all readings of a point share are already printed above.
             let telling = differing(&reading.values, |name, value| {
                 said.readings.iter().any(|other| {
                     other.point == reading.point && other.values.get(name) != Some(value)
@@ -661,7 +661,7 @@ fn show(library: &Library, lang: Lang, check: &Check, verdict: &Verdict, all: bo
     )];
     basis.extend(said.rulebook.iter().map(|text| format!("  {text}")));
     basis.extend(said.flags.iter().map(|(_, text)| format!("  {text}")));
-    // What the documents have no answer to may be among the flags.
+    // Points without an answer in the documents may already be among the flags.
     let twice = |text: &&String| !said.flags.iter().any(|(_, flag)| flag == *text);
     let missing = said.missing.iter().filter(twice);
     basis.extend(missing.map(|text| format!("  {text}")));

@@ -240,8 +240,8 @@ fn site(library: Library) -> Site {
     web::site(library, engine, embedded())
 }
 
-/// Like the function above, with an index kept between starts. If it cannot be stored, the reader is not
-/// bothered.
+/// Like the function above, with an index kept between starts. If the index cannot be stored, no message
+/// is printed.
 fn indexed_site(library: Library, kept: &IndexFolder) -> Site {
     let engine = kept.folder().map_or_else(
         || Engine::build(&library),

@@ -74,7 +74,7 @@ fn net(text: &str) -> Result<IpNet, String> {
         .map_err(|_| "expected an address or a net such as 10.0.0.0/8".to_owned())
 }
 
-/// A server without connections serves nobody.
+/// A server must accept at least one connection.
 fn at_least_one(text: &str) -> Result<usize, String> {
     text.parse()
         .ok()

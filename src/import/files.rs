@@ -86,7 +86,7 @@ impl std::error::Error for ImportError {
 /// `<out>/<source>.report.json` (what was found, with the tables), returns the report.
 ///
 /// # Errors
-/// - the file is a directory, cannot be read, is larger than [`LARGEST`], or is no text;
+/// - the file is a directory, cannot be read, is larger than [`LARGEST`], or is not text;
 /// - it is not the named document;
 /// - the output cannot be written. It is written aside and renamed, so that an earlier output
 ///   stays whole whatever happens.
@@ -281,7 +281,7 @@ impl Report {
     /// not imported.
     ///
     /// # Errors
-    /// - the file is there and cannot be read, or is no report.
+    /// - the file is there and cannot be read, or is not a report.
     pub fn load(folder: &Path, source: Source) -> Result<Option<Report>, ImportError> {
         let path = report_path(folder, source);
         let unreadable = |cause| ImportError::Unreadable {

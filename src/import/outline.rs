@@ -98,7 +98,7 @@ impl Row {
         !self.heading.is_empty() && self.item != "-" && matches!(self.by, By::Section | By::Title)
     }
 
-    /// A heading that is no item itself: the text after it begins one.
+    /// A heading that is not an item itself: the text after it begins one.
     fn is_bare_heading(&self) -> bool {
         self.by.is_heading() && self.item == "-"
     }
@@ -222,7 +222,7 @@ impl Walk<'_, '_> {
         stretches
     }
 
-    /// Definite marks first, in order; then the parts counted between them.
+    /// Finds the definite marks first, in order, and then the parts between them.
     fn find_in_stretch(&self, stretch: Stretch, marks: &mut [Option<Mark>]) {
         let mut from = stretch.words.start;
         for index in stretch.rows.clone() {

@@ -274,12 +274,12 @@ fn forms() -> &'static [Form] {
             (BOB, r"\be (\d{1,2})([a-z])\)", |p, item, c| p.key(&item.section, &format!("{}{}", &c[1], &c[2]))),
             (BOB, r"\b(?:punto|commento n\.) (\d{1,2})\b", |p, item, c| p.key(&item.section, &c[1])),
             (BOB, r"(?:\b(?:punto|casi|più|ed|e) )?\(?\b([a-z])\)", letter_of_section),
-            // Sections by name; the rulebook's own are none of ours.
+            // References to sections by name; sections of the rulebook are not among ours.
             (BOB, r"(?i)\b(?:sezione|paragrafo) (?:sull?[aei']?|sugli|di|de[il]|dell[ae']|sui)? ?([\p{L}À]+) del regolamento", |_, _, _| Vec::new()),
             (BOB, r"\bsezione (Tiro a Distanza|\p{Lu}{2,}(?: \p{Lu}+)*)", |p, _, c| p.named(&c[1])),
             (BOB, r"\b(?:[Nn]ella|la|[Nn]el|del) (?:sezione|paragrafo) (?:(?:sulle|sulla|sul|sugli|sui|delle|della|dei|del) |sull')(\p{L}+)", |p, _, c| p.named(&c[1])),
             (BOB, r#"\b(?:[Vv]eda|menzionato in) "?(\p{Lu}{3,}(?: (?:\p{Lu}+|À))*)"?"#, |p, _, c| p.named(&c[1])),
-            // Pages and figures of what is not here.
+            // References to pages and figures that were not imported.
             (&[Source::Bob, Source::Ai], r"\bpag(?:\.|ina)? ?\d+|\(P\.\d+\)", |_, _, _| Vec::new()),
             (DBE, r"\b[Ee]sempio \d\b", |_, _, _| Vec::new()),
             (&[Source::Bob, Source::Dbe], r"\b(?:esempio|caso|[Ff]igura) [A-H]\b|\b(?:[Vv]ed(?:i|a|ano)|nel) (?:l'|il |la |gli )?(?:esempi?o?|diagramma|figura|esempi)(?: sotto| sopra| seguent[ei]| mostrata prima)?", |_, _, _| Vec::new()),

@@ -399,7 +399,7 @@ mod tests {
         let (mut one, mut other) = (connect(), connect());
         assert_eq!(ask(&mut one, "/").as_deref(), Some("200"));
         assert_eq!(ask(&mut other, "/").as_deref(), Some("200"));
-        // However many clients hold the spare connections open, a health check succeeds.
+        // A health check succeeds whatever the number of clients that hold spare connections open.
         let idle: Vec<_> = (0..3 * SPARE).map(|_| connect()).collect();
         for path in ["/healthz", "/readyz"] {
             assert_eq!(ask(&mut connect(), path).as_deref(), Some("200"), "{path}");

@@ -5,7 +5,7 @@
 //!
 //! A client is an address: that of the connection or, if the connection comes from a proxy that the
 //! operator trusts, the one that the proxy names in `X-Forwarded-For`. Any client can send that header, so
-//! it is ignored from other addresses. It is parsed from the right, as bytes; a part that is no address
+//! it is ignored from other addresses. It is parsed from the right, as bytes; a part that is not an address
 //! counts as the proxy that sent it. The operator's own machine is not limited: it is either the operator's
 //! own script, or a proxy that is not configured yet, whose readers must not share one allowance. A client
 //! behind a trusted proxy is always limited, whatever address is named.
@@ -396,7 +396,7 @@ mod tests {
             ("10.0.0.1", &["198.51.100.1:4711"], "198.51.100.1"),
             ("::1", &["[2001:db8::7]:4711"], "2001:db8::7"),
             ("::ffff:10.0.0.1", &["::ffff:198.51.100.1"], "198.51.100.1"),
-            // A part that is no address counts as the proxy itself.
+            // A part that is not an address counts as the proxy itself.
             ("10.0.0.1", &["unknown"], "10.0.0.1"),
             ("10.0.0.1", &["198.51.100.1, <script>"], "10.0.0.1"),
             ("10.0.0.1", &["", "10.0.0.7, "], "10.0.0.1"),

@@ -51,7 +51,7 @@ pub async fn mcp(State(shared): State<Arc<Shared>>, request: Request) -> Respons
         .with_legacy_session_mode(false)
         .with_json_response(true)
         .with_max_request_body_bytes(MAX_BODY)
-        // Everything here is public, so DNS rebinding has nothing to steal.
+        // All content is public, so DNS rebinding reveals nothing.
         .disable_allowed_hosts()
         .disable_allowed_origins();
     let service = StreamableHttpService::new(

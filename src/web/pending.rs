@@ -63,7 +63,7 @@ impl Pending {
         if let Some(client) = client {
             let mut clients = self.clients.lock().unwrap_or_else(PoisonError::into_inner);
             let waits = clients.entry(client).or_default();
-            // One response is always allowed, however large.
+            // One response is always allowed, whatever its size.
             if *waits > 0 && *waits + permit.num_permits() > MOST_KB_EACH {
                 return Err(());
             }

@@ -1,5 +1,5 @@
-//! The answer to what a reader typed: search hits, verdicts on the situation described, and checks that may
-//! answer the rest. The search judges nothing; this module uses both.
+//! The answer to a query: search hits, verdicts on the situation that it describes, and checks that may
+//! answer the rest. The search does not judge and the checks do not search; this module uses both.
 
 use crate::check::{Status, Verdict};
 use crate::kit::tables::Table;
@@ -15,8 +15,8 @@ pub const MOST_OFFERS: usize = 3;
 #[derive(Clone, Debug, PartialEq)]
 pub struct Offer {
     pub check: &'static str,
-    /// One reading of a query that does not say who is who, as dotted path and value: `recoiler`, `Ps`.
-    /// Empty if the check is offered without facts.
+    /// Facts of one reading of a query that does not state which troop is on which side, as dotted path
+    /// and value: `recoiler`, `Ps`. Empty if the check is offered without facts.
     pub input: Vec<Fact>,
     /// The result of this reading, if every word was read and each reading is settled.
     pub verdict: Option<Verdict>,
@@ -75,8 +75,8 @@ pub fn ask(library: &Library, engine: &dyn Search, request: &Request<'_>) -> Ans
             checks.push(check);
         }
     }
-    // Beside a verdict these checks get no facts, because its card already shows what was read; nor do they
-    // beside the row of a table.
+    // If there is a verdict, these checks are offered without facts, because its card already shows them;
+    // so are checks offered with the row of a table.
     let facts = if answered.verdicts.is_empty() && answered.found.table.is_none() {
         facts_for(library, request.lang, &answered.found.text, &checks)
     } else {
@@ -91,7 +91,8 @@ pub fn ask(library: &Library, engine: &dyn Search, request: &Request<'_>) -> Ans
     answered
 }
 
-/// The readings of a text that does not say who is who. Their results are shown only if all are known.
+/// Returns the readings of a text that does not state which troop is on which side. Their results are
+/// shown only if all are known.
 fn readings(library: &Library, mut situation: Situation, room: usize) -> Vec<Offer> {
     let alternatives = std::mem::take(&mut situation.alternatives);
     let check = situation.check;

@@ -24,7 +24,7 @@ pub struct Embedded {
 /// only grows, had eight megabytes after its first editions.
 pub const MAX_FILE: u64 = 32 << 20;
 
-/// A place that holds `content-it/`, `content-en/` and `index/`.
+/// The source of the content files: `content-it/`, `content-en/` and `index/`.
 #[derive(Clone, Debug)]
 pub enum Files {
     /// The copy compiled into a binary.
@@ -35,7 +35,7 @@ pub enum Files {
     Bundle(Arc<BTreeMap<String, String>>),
 }
 
-/// A text as intended, whatever editor wrote it: without a byte-order mark, and with LF line ends.
+/// Returns a text without a byte order mark and with LF line ends.
 fn plain(text: Cow<'static, str>) -> Cow<'static, str> {
     const MARK: char = '\u{feff}';
     if text.starts_with(MARK) || text.contains('\r') {

@@ -547,7 +547,7 @@ mod tests {
             (texts.find(Lang::It, "c.none"), texts.find(Lang::It, "e")),
             (None, None)
         );
-        // A cycle does not hang.
+        // References in a cycle do not cause an endless loop.
         let (texts, _) = Texts::parse([(Lang::It, "a.ftl", "a = { b }\nb = { a }\n")]);
         assert!(!texts.try_say(Lang::It, &Message::new("a")).1.is_empty());
     }

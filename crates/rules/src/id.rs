@@ -22,7 +22,7 @@ pub enum Id {
     Term(TermId),
 }
 
-/// The reason why a text is no id.
+/// The reason why a text is not an id.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct IdError {
     /// The text as given.

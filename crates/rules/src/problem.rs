@@ -109,7 +109,7 @@ pub fn nearest<'a>(given: &str, names: impl IntoIterator<Item = &'a str>) -> Vec
     let length = given.chars().count();
     let mut near: Vec<(usize, &str)> = names
         .into_iter()
-        // A larger difference in length is no typing error, so nothing is compared.
+        // A larger difference in length is not a typing error, so nothing is compared.
         .filter(|name| length <= 2 + name.len() + name.len() / 3)
         .map(|name| (strsim::damerau_levenshtein(given, name), name))
         .filter(|(d, name)| *d <= 2 + name.len() / 3 && *d < length)

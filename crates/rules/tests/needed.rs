@@ -892,7 +892,7 @@ fn what_is_told_in_part_has_its_answer() {
     let wall = r#"{"target":"CL","distance_u":10,"shield_wall_frontal":true}"#;
     let wall = refused("impetus.shooting-modifiers", wall);
     assert_eq!(wall, ["shield_wall_frontal contradicts"]);
-    // The depth in a wood is not asked about behind a friend, and British infantry is no Old Guard.
+    // The depth in a wood is not asked about behind a friend, and British infantry is not Old Guard.
     let wood = r#"{"purpose":"fire","shooter_arm":"infantry","between":[{"kind":"element","side":"friend","troop":"line"}],"target_in":{"feature":"wood","depth_from_edge_cm":25},"same_feature":false}"#;
     assert_eq!(told("dbe.line-of-sight", wood).finding.code, "not-clear");
     let broken = told("dbe.break-test", r#"{"lost_points":13,"die":4}"#);

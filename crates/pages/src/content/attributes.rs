@@ -17,7 +17,7 @@ impl<'t> Braces<'t> {
     /// Parses the text between `{` and `}`.
     ///
     /// # Errors
-    /// When it does not begin with `#anchor`, or a word is no `key=value`.
+    /// When it does not begin with `#anchor`, or a word is not a `key=value`.
     pub fn parse(inside: &'t str) -> Result<Self, String> {
         let mut words = inside.split_whitespace();
         let anchor = words

@@ -888,7 +888,7 @@ impl Reader<'_> {
         }
         match example::parse(&rest.join(" "), body, place) {
             Ok(mut example) => {
-                // The attribute is language-specific, so it is no input.
+                // The attribute is language-specific, so it is not an input.
                 let caption = match example.input.shift_remove("caption") {
                     None => None,
                     Some(serde_json::Value::String(text)) => Some(text),

@@ -15,7 +15,7 @@ use crate::kit::scene::{Ground, Picture, Piece, Side, short};
 use crate::kit::tables::Choice;
 use crate::problem::Place;
 
-/// A situation to be looked at, the same in every language but for its caption.
+/// A situation that is shown as a picture. Only its caption depends on the language.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Scene {
     pub picture: Picture,

@@ -1,5 +1,5 @@
-//! The edition of the library, and the fingerprint of what a verdict rests on. Links carry it as `ed`; a
-//! reader who opens one later is told whether a sentence, a figure or the verdict has changed.
+//! The edition of the library, and the fingerprint of what a verdict is based on. Links contain it as
+//! `ed`; a reader who opens one later is told whether a sentence, a figure or the verdict has changed.
 
 use std::collections::BTreeSet;
 use std::fmt;
@@ -14,7 +14,7 @@ use crate::kit::tables::Cell;
 use crate::lang::Lang;
 use crate::systems;
 
-/// State of the library: how many revisions of rulings it holds, and the day of the newest.
+/// State of the library: the number of revisions of its rulings, and the day of the newest.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Edition {
     /// Number of revisions so far; rows are only ever added.
@@ -30,7 +30,7 @@ impl fmt::Display for Edition {
     }
 }
 
-/// Fingerprint of what a verdict rests on: `5173-1f3a9c-77aa-0b7e`.
+/// Fingerprint of the sentences, figures and result that a verdict is based on: `5173-1f3a9c-77aa-0b7e`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Fingerprint {
     /// Number of the edition.
@@ -54,7 +54,7 @@ impl fmt::Display for Fingerprint {
 }
 
 impl Fingerprint {
-    /// Parses the value of a link; `None` if it is no fingerprint.
+    /// Parses the value of a link; `None` if it is not a fingerprint.
     pub fn parse(text: &str) -> Option<Self> {
         let mut parts = text.split('-');
         let edition = parts.next()?.parse().ok()?;
@@ -101,7 +101,7 @@ pub struct ChangedClaim {
 }
 
 impl Since {
-    /// Whether everything that the verdict rests on is unchanged.
+    /// Whether everything that the verdict is based on is unchanged.
     pub const fn same(&self) -> bool {
         !self.turned && !self.figures && !self.sentences
     }
@@ -130,7 +130,7 @@ impl Library {
         self.history.edition()
     }
 
-    /// Fingerprint of what a verdict rests on, in this library.
+    /// Returns the fingerprint of what a verdict is based on, in this library.
     pub fn fingerprint_of(&self, verdict: &Verdict) -> Fingerprint {
         let texts = quoted(verdict).into_iter().flat_map(|id| {
             let texts = Lang::ALL.map(|lang| self.claim(id, lang));

@@ -80,7 +80,7 @@ impl Passages {
     /// Reads a folder of `*.jsonl` files, or a single file.
     ///
     /// # Errors
-    /// `file:line: explanation` of the first line that is no passage, or of a file that cannot be read.
+    /// `file:line: explanation` of the first line that is not a passage, or of a file that cannot be read.
     pub fn read(path: &Path) -> Result<Self, String> {
         let mut files = Vec::new();
         if path.is_dir() {

@@ -195,7 +195,7 @@ impl Library {
             let first = first.trim_end_matches('.');
             // The outcomes below begin with the same statement.
             let opening = first.split_once(':').map_or(first, |(opening, _)| opening);
-            // The word of a verdict has a small letter there.
+            // The word of a verdict is in lower case there.
             let word = matches!(found.kind, FindingKind::Legal | FindingKind::Illegal);
             let said = headline.contains(opening) || word && headline.contains(&lowered(opening));
             if !said {
@@ -820,7 +820,7 @@ impl Library {
             (told, *kind)
         });
         let kind = distinct[0].1;
-        // The word of a verdict is said once where all have it.
+        // If all outcomes have the same verdict word, it is shown once.
         let shown = if distinct.iter().all(|(_, other)| *other == kind) {
             let told: Vec<String> = told.map(|(told, _)| told).collect();
             framed(kind, told.join(&or))
@@ -978,7 +978,7 @@ impl Library {
         };
         match (&field.kind, value) {
             (kind, Value::Null) => self.none_label(lang, check, path, kind),
-            // Says only whether a group or list exists.
+            // The value states only whether a group or list exists.
             (
                 Kind::List { .. } | Kind::Choices { .. } | Kind::Outlines { .. },
                 Value::Bool(some),
@@ -1214,7 +1214,7 @@ impl Library {
                     other => other.to_string().chars().take(80).collect(),
                 };
                 let field = field_at(&fields, &fault.path);
-                // How long a name may be is no answer to the question for it.
+                // The maximum length of a name is not an answer to the question for it.
                 let name = matches!(field.map(|field| &field.kind), Some(Kind::Text { .. }));
                 let unsaid = name && fault.kind == FaultKind::Missing;
                 let accepted = fault
@@ -1741,7 +1741,7 @@ impl Library {
                 .map(|side| side.name)
                 .unwrap_or_else(|| {
                     let text = self.value_text(lang, scope, value);
-                    // The sentence of a finding goes on after its label.
+                    // The sentence of a finding continues after its label.
                     match text.strip_suffix('.') {
                         Some(sentence) => self.run_on(lang, Some(check), &[], sentence),
                         None => text,

@@ -417,7 +417,7 @@ fn is_number_word(word: &str) -> bool {
     word.len() > 2 && reached[word.len()]
 }
 
-/// Whether two words differ only in a grammatical ending: `closest` is no misspelt `closes`.
+/// Whether two words differ only in a grammatical ending: `closest` is not a misspelling of `closes`.
 fn is_other_form(typed: &str, word: &str) -> bool {
     const ENDINGS: [&str; 12] = [
         "", "s", "es", "t", "st", "est", "er", "ed", "d", "ing", "r", "ly",
@@ -438,7 +438,7 @@ fn better(a: &(Score, DocId), b: &(Score, DocId)) -> Ordering {
 }
 
 impl Found {
-    /// Moves a document to the first place; adds it if it was no hit.
+    /// Moves a document to the first place; adds it if it was not a hit.
     fn put_first(&mut self, doc: DocId) {
         let top = self.best.first().map_or(1.0, |(score, _)| *score);
         match self.best.iter().position(|(_, other)| *other == doc) {

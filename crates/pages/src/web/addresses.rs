@@ -40,7 +40,7 @@ pub enum By {
     Everywhere,
     /// Only the server.
     Server(Own),
-    /// No such address: a problem document names the existing ones.
+    /// Nobody: a problem document lists the existing addresses.
     Nobody,
 }
 

@@ -1,4 +1,4 @@
-//! Pages with a query, and addresses that are no page. Used by [`mod@super::dispatch`].
+//! Pages with a query, and addresses that are not a page. Used by [`mod@super::dispatch`].
 
 use super::catalogue::Page;
 use super::documents::{BadParameter, paging};
@@ -155,7 +155,7 @@ pub fn searched(parameters: Vec<(String, String)>) -> Result<SearchQuery, Vec<Ba
     }
 }
 
-/// A redirect from an address that is no page.
+/// A redirect from an address that is not a page.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Redirect {
     pub to: String,
@@ -163,7 +163,7 @@ pub struct Redirect {
     pub lasting: bool,
 }
 
-/// A redirect for an address that is no page but clearly means one. The reader's language is used only if
+/// A redirect for an address that is not a page but clearly means one. The reader's language is used only if
 /// the address has none.
 pub fn astray(
     snapshot: &Snapshot,

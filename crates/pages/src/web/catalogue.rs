@@ -38,7 +38,7 @@ pub enum Page {
     Linker,
     /// Tools for use while a game is played.
     Turn,
-    /// List of the pages a reader keeps at hand.
+    /// The reader's saved pages.
     Kept,
     /// Download for use without a connection.
     Offline,

@@ -108,7 +108,7 @@ pub fn successor<'s>(site: &'s Site, text: &str) -> Option<&'s NodeId> {
     }
 }
 
-/// The meaning of a text that is no id: a citation in words ("Commentary, recoil 3"), an id in another
+/// The meaning of a text that is not an id: a citation in words ("Commentary, recoil 3"), an id in another
 /// case, or a name of the glossary. Several if it is ambiguous; all of them exist.
 pub fn called(site: &Site, lang: Lang, text: &str) -> Vec<Id> {
     let spaced = text.replace(['+', '_'], " ");

@@ -281,7 +281,7 @@ fn put(at: &mut Value, parts: &[&str], text: &str) -> Option<()> {
     let Some((first, rest)) = parts.split_first() else {
         match at {
             Value::Null => *at = Value::from(text),
-            // A key that comes twice is a list of codes.
+            // A repeated key is a list of codes.
             Value::String(old) => *old = format!("{old},{text}"),
             _ => return None,
         }

@@ -39,7 +39,7 @@ pub enum Reply {
     Elsewhere,
 }
 
-/// Caches in which a response may be kept.
+/// Caches that may store a response.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Caching {
     Nobody,

@@ -1224,7 +1224,7 @@ pub fn judged(
 /// The text in the body of a citations request, at most [`super::pages::LONGEST_POST`] characters.
 ///
 /// # Errors
-/// If it is no JSON object, has no text, or the text is too long.
+/// If it is not a JSON object, has no text, or the text is too long.
 pub fn text_to_read(site: &Site, lang: Lang, body: &[u8]) -> Result<String, Box<Problem>> {
     const MOST: usize = super::pages::LONGEST_POST;
     let mut input = input(body)?;
@@ -1301,7 +1301,7 @@ pub type BadParameter = (Cow<'static, str>, String, Vec<String>, &'static str);
 
 /// A number that selects part of a list, with an upper limit: `limit`, `offset`.
 ///
-/// The fault, if it is no whole number or out of range.
+/// The fault, if it is not a whole number or out of range.
 pub fn paging(name: &'static str, most: usize, value: String) -> Result<usize, BadParameter> {
     let accepted = vec![format!("0–{most}")];
     match value.parse::<usize>() {

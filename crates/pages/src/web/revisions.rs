@@ -156,11 +156,11 @@ pub struct Wanted {
 }
 
 impl Wanted {
-    /// Parses the parameters. Unknown names are no fault, because a device that remembers a removed ruling
+    /// Parses the parameters. Unknown names are not a fault, because a device that remembers a removed ruling
     /// asks for the others as well.
     ///
     /// # Errors
-    /// A problem of status 422: a `limit` that is no whole number or above [`MOST`], more than
+    /// A problem of status 422: a `limit` that is not a whole number or above [`MOST`], more than
     /// [`MOST_NAMES`] names.
     pub fn read(
         site: &Site,

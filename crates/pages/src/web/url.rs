@@ -1,4 +1,4 @@
-//! The address of everything. Paths are made here and nowhere else.
+//! Addresses of all pages and documents. No other module builds paths.
 
 use std::borrow::Cow;
 

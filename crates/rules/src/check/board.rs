@@ -441,7 +441,7 @@ fn text(value: Option<&Value>) -> String {
     value.and_then(Value::as_str).unwrap_or_default().to_owned()
 }
 
-/// Parses the items of a short form as a situation; `None` if an item is no piece, terrain or board.
+/// Parses the items of a short form as a situation; `None` if an item is not a piece, terrain or board.
 pub fn unfold(items: &[short::Item]) -> Option<Map<String, Value>> {
     let (mut elements, mut terrain, mut board) = (Vec::new(), Vec::new(), Value::Null);
     for item in items {

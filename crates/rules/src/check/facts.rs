@@ -260,7 +260,7 @@ fn samples(limits: Limits, close: bool) -> Vec<Value> {
         .collect()
 }
 
-/// Maximum number of values of a fact that is no number, since a set of them is stored as the bits of one
+/// Maximum number of values of a fact that is not a number, since a set of them is stored as the bits of one
 /// integer.
 pub(super) const MOST_VALUES: usize = 128;
 

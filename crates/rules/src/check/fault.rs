@@ -33,7 +33,7 @@ pub enum FaultKind {
     NotWhole,
     OutOfRange,
     NotAName,
-    /// A JSON value that is no text where a text is required.
+    /// A JSON value that is not text where a text is required.
     NotAText,
     TooLong,
     /// A text with a part that cannot be parsed: message `fault-unreadable` with `line` and `column`.

@@ -229,7 +229,7 @@ impl FaultList {
         }
     }
 
-    /// The entries of a list, each with its path; a value that is no list is a fault.
+    /// The entries of a list, each with its path; a value that is not a list is a fault.
     fn entries<'v>(
         &mut self,
         path: &str,

@@ -59,7 +59,7 @@ pub struct View {
 
 /// Minimum size of the shown area, mm.
 const LEAST: [f64; 2] = [150.0, 90.0];
-/// Around what it shows, mm.
+/// Margin around the content, in mm.
 const MARGIN: f64 = 12.0;
 
 /// Distance up to which an edge of the table is shown too, mm.

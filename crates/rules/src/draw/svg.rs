@@ -178,7 +178,8 @@ fn terrain(out: &mut String, place: &Ground, id: &str, letters: f64, manner: &Ma
 /// A box on the picture, y downwards: left, top, right, bottom.
 type Box4 = [f64; 4];
 
-/// Where measures may be written: not over bases, not over each other, not beyond the edge.
+/// Positions where labels of measures may be drawn: not over bases, not over each other, and not
+/// beyond the edge.
 struct Room {
     edge: Box4,
     taken: Vec<Box4>,
@@ -230,7 +231,7 @@ impl Room {
     }
 }
 
-/// Height of the code that a base of this size holds.
+/// Returns the height of the code that fits on a base of this size.
 fn code_size(base: &Base, letters: f64) -> f64 {
     ((base.d - front(base)).min(base.w) * 0.62)
         .min(12.0)
@@ -376,7 +377,8 @@ fn point_out(
                     + ((y1 + y2) / 2.0 + middle[1]) * across_y;
                 let outer = if outwards < -1e-6 { -1.0 } else { 1.0 };
                 let text = (manner.say)(&Message::new("picture-length").with("mm", *mm));
-                // Where that is taken: along the line, then on its other side, then further off.
+                // If the position is occupied: along the line, then on its other side, then further
+                // away.
                 let mut middles = Vec::new();
                 for far in [1.0, 1.8, 2.6, 3.6, 5.0] {
                     for way in [outer, -outer] {
@@ -453,7 +455,7 @@ fn point_out(
                     n(base.w + 4.0)
                 )
             } else {
-                // Framed thickly: what it is stays readable.
+                // A thick frame, so that the code stays legible.
                 let (frame, w, d) = (n(half + 1.2), n(base.w + 2.4), n(base.d + 2.4));
                 write!(out, "M-{frame} {}h{w}v{d}h-{w}z", n(-ahead - 1.2))
             };
@@ -589,7 +591,7 @@ mod tests {
             (x - 100.0).abs() < 1e-9 && (y - 70.0).abs() < 1e-9,
             "{x} {y}"
         );
-        // Within the base there is no path.
+        // For a target within the base there is no path.
         assert_eq!(edge(&base(0.0), [103.0, 51.0]), [103.0, 51.0]);
         let mut out = String::new();
         arrow(&mut out, edge(&base(0.0), [103.0, 51.0]), [103.0, 51.0]);

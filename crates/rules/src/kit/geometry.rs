@@ -562,7 +562,7 @@ fn starts(outline: &Polygon<f64>, place: Point) -> Vec<Point> {
                 })
             )
         };
-        // Nor does it leave the outline along a side.
+        // The line does not leave the outline along a side.
         length > HAIR
             && Euclidean.distance(&step, outline) > HAIR * HAIR
             && !outline.exterior().lines().any(past)

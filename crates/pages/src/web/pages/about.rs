@@ -76,7 +76,7 @@ pub fn about(site: &Site, lang: Lang) -> Html {
     html(200, &page)
 }
 
-/// The rulings that say who is right according to a game's documents, and whose words these are.
+/// The rulings that state the precedence of a game's documents and the origin of their parts.
 fn rulers(s: &Layout<'_>) -> Vec<Link> {
     let nodes = |slug: &'static str| {
         SYSTEMS.iter().filter_map(move |system| {

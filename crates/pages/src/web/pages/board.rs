@@ -178,7 +178,7 @@ fn troops(
     }) else {
         return Vec::new();
     };
-    // Each as if alone on the table, on bases of the given width.
+    // Each troop alone on the table, on a base of the given width.
     let size = |code: &str| {
         let mut alone =
             Map::from_iter([(SCENE.to_owned(), Value::from(format!("A1_{code}_0_0_0")))]);

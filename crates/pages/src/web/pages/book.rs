@@ -32,11 +32,12 @@ struct Part {
     body: String,
     /// Anchors and titles below it in the table of contents.
     inside: Vec<(String, String)>,
-    /// Whether it holds drawings.
+    /// Whether it contains drawings.
     drawn: bool,
 }
 
-/// The files of a book, by their paths in the archive, without the first, which says its type.
+/// Returns the files of a book by their paths in the archive, except the first file, which states the
+/// media type.
 pub fn book(site: &Site, lang: Lang, system: &'static System) -> Vec<(String, String)> {
     let s = Layout::new(site, lang, "", |lang| url::system(lang, system.id));
     let chapters: Vec<&Chapter> = site

@@ -135,7 +135,7 @@ struct CheckPage<'s> {
     preset: Vec<FieldView>,
     preset_open: bool,
     agreed: Vec<String>,
-    /// Facts that nobody knows.
+    /// Facts that the reader marked as not known.
     unknown: Vec<String>,
     fresh: String,
     matrices: Vec<Link>,
@@ -455,7 +455,7 @@ pub fn check(site: &Site, lang: Lang, check: &Check, given: &Given, origin: Opti
                 .map_err(Vec::as_slice),
         )
     });
-    // Without a result there is nothing to share.
+    // Without a result nothing can be shared.
     let judged =
         on_table && permalink.is_some() || guide.as_ref().is_some_and(|guide| guide.head.is_some());
     if !judged {

@@ -255,7 +255,8 @@ fn codes(declared: &[Field], name: &str) -> Vec<(&'static str, &'static str)> {
     }
 }
 
-/// One game: its announcements in the words of the check, and what is allowed after the last.
+/// One format of the clock: its announcements in the words of the check, and what is allowed after the
+/// last.
 fn format(
     s: &Layout<'_>,
     clock: &Clock,

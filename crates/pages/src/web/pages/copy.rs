@@ -11,7 +11,7 @@ use crate::lang::Lang;
 pub struct Post {
     pub title: String,
     pub lines: Vec<String>,
-    /// Quoted sentences, each with the sources it rests on.
+    /// Quoted sentences, each with its sources.
     pub quotes: Vec<(String, String)>,
     pub url: String,
 }

@@ -190,7 +190,8 @@ struct DeskPage<'s> {
     /// Whether nothing is wrong with any of them: then they are folded.
     fine: bool,
     form: Vec<Markup>,
-    /// What few lists need, the names of it and whether each is told, and whether a fault is in it.
+    /// Fields that few lists need, their names with whether each is given, and whether a fault is in one
+    /// of them.
     besides: Vec<Markup>,
     named: Vec<(String, bool)>,
     astray: bool,

@@ -80,7 +80,7 @@ pub fn error(site: &Site, lang: Lang, trouble: &Trouble) -> Html {
             .iter()
             .filter_map(|id| {
                 let mut link = s.link_to(id)?;
-                // The id stands below.
+                // The id is shown below.
                 if let Some(title) = link.text.strip_prefix(&format!("{id} · ")) {
                     link.text = title.to_owned();
                 }

@@ -143,7 +143,7 @@ struct Called {
 }
 
 impl Called {
-    /// Whether there is more than the head of the page shows.
+    /// Whether the page has content besides its head.
     fn says_more(&self) -> bool {
         !(self.jargon.is_empty()
             && self.forms.is_empty()

@@ -113,7 +113,7 @@ impl Options {
                 }),
             }
         }
-        // Options that lead on come first, then the rarest results.
+        // Options that lead to further questions come first, then the rarest results.
         self.alike
             .sort_by_key(|alike| (alike.finding.is_some(), alike.ways.len()));
         self
@@ -309,7 +309,7 @@ impl<'k> Known<'k> {
         let untold = |path: &str| self.facts.at(path).is_none();
         let paired = !faulty
             && pair.as_ref().is_some_and(|pair| match &next {
-                // A player who has said nothing begins with who is involved.
+                // Without given facts, the first question is who is involved.
                 Some(next) => self.fresh || pair.iter().any(|at| at.path == *next),
                 // The other party is worth showing even if it matters only together with other facts.
                 None => pair.iter().any(|at| untold(&at.path)),
@@ -624,7 +624,7 @@ impl<'k> Known<'k> {
                 let grid = field::is_grid(codes);
                 let (mut ways, mut rare) = (Vec::new(), Vec::new());
                 for code in codes {
-                    // A value that the other facts exclude is no option.
+                    // A value that the other facts exclude is not offered.
                     if self.facts.with(&at.path, Value::from(*code)).refused() {
                         continue;
                     }
@@ -937,7 +937,7 @@ const SMALL: i64 = 12;
 /// The most frequent values of a field, as buttons; others are typed.
 #[expect(clippy::cast_precision_loss, reason = "hundreds of paces")]
 fn picks(field: &Field) -> Vec<i64> {
-    /// Totals, factors and counts of elements; points of an army go further.
+    /// Maximum of totals, factors and counts of elements; points of an army may be greater.
     const MOST: i64 = 60;
     /// Moves and distances in paces.
     const HUNDREDS: [i64; 8] = [100, 200, 300, 400, 500, 600, 700, 800];

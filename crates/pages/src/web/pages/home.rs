@@ -1,4 +1,4 @@
-//! The first page: the search, the games, the situations one meets at a table.
+//! The home page: the search, the games, and the events of a game.
 
 use askama::Template;
 use serde_json::{Map, Value};
@@ -200,7 +200,7 @@ fn close_up(svg: Markup) -> Markup {
     ))
 }
 
-/// A question that a ruling answers, to show what can be asked.
+/// A sample question that a ruling answers.
 struct Sample {
     link: Link,
     answer: String,
@@ -283,7 +283,7 @@ struct CheckCard {
     checks: Vec<Link>,
 }
 
-/// Maximum number of checks of each game; a page of their own lists the others.
+/// Maximum number of checks shown for each game; a separate page lists the others.
 const CHECKS: usize = 5;
 
 #[derive(Template)]

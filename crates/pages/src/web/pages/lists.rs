@@ -1,4 +1,4 @@
-//! Open points, and what is new.
+//! The pages of open points and of recent changes.
 
 use askama::Template;
 
@@ -269,7 +269,7 @@ pub fn changes(site: &Site, lang: Lang, given: &Given) -> Html {
     let dated = known
         .iter()
         .map(|time| choice(s.date(time), system, Some(*time)));
-    // A month that holds everything narrows nothing.
+    // A month that contains all changes is not a useful filter.
     let always = choice(s.t("changes-always"), system, None);
     let all = always.count;
     let times: Vec<Choice> = std::iter::once(always)

@@ -50,13 +50,13 @@ struct RulingPage<'s> {
     number: Option<u32>,
     title: String,
     answer: Markup,
-    /// Title, answer and body in the other language stand beside those of the page.
+    /// Title, answer and body in the other language, shown beside those in the language of the page.
     other_title: String,
     other_answer: Markup,
     body: Markup,
     chips: Vec<Chip>,
     checks: Vec<Link>,
-    /// What the checks do with this open point.
+    /// How the checks treat this open point.
     treated: Vec<String>,
     disputes: Vec<Link>,
     changed: Option<Changed>,

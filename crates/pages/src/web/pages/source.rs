@@ -1,4 +1,5 @@
-//! The documents that rulings rest on: their items, the rulings that cite them, and the imported passages.
+//! The documents that rulings are based on: their items, the rulings that cite them, and the imported
+//! passages.
 
 use askama::Template;
 
@@ -122,7 +123,7 @@ struct ItemPage<'s> {
     next: Option<Link>,
 }
 
-/// One source item: what it says in our words, and the rulings that rest on it.
+/// A source item: its content in our words, and the rulings that are based on it.
 pub fn item(site: &Site, lang: Lang, item: &SourceItem) -> Html {
     let library = &site.library;
     let mut s = Layout::new(site, lang, item.key.to_string(), |lang| {
@@ -260,7 +261,7 @@ fn target(s: &Layout<'_>, to: &str) -> Option<String> {
         .map(|_| format!("{}#{section}", url::source(s.lang, source)))
 }
 
-/// Documents that games rest on, with their names.
+/// Returns the documents that the games are based on, with their names.
 pub fn documents(s: &Layout<'_>) -> Vec<Link> {
     let used = SYSTEMS.iter().flat_map(|system| system.sources);
     used.map(|source| Link {

@@ -43,7 +43,7 @@ pub struct Head {
 impl Head {
     pub fn new(s: &Layout<'_>, scope: &str, code: &'static str) -> Self {
         let label = s.first(&[&format!("{scope}-{code}")], code);
-        // A compound code is no abbreviation that players use.
+        // A compound code is not an abbreviation that players use.
         let code = (label != code
             && code.chars().any(char::is_uppercase)
             && !code.contains('-')
@@ -63,7 +63,7 @@ pub struct Row {
 pub struct Shown {
     pub text: String,
     pub class: &'static str,
-    /// Fate of a troop, if the word says it.
+    /// Fate of a troop, if the cell states one.
     tone: Tone,
     /// `row.column`, for links to this very figure.
     pub id: Option<String>,

@@ -70,7 +70,7 @@ pub fn walk(site: &Site, lang: Lang, tool: &Walk, given: &Given) -> Html {
         let Some(mut field) = field_at(&owner.fields(&library.tables), fact.field).cloned() else {
             continue;
         };
-        // Nothing is required here.
+        // No input is required for these.
         if matches!(
             field.default,
             crate::check::Limit::Required | crate::check::Limit::Asked

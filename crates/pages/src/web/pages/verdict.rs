@@ -540,7 +540,7 @@ fn lines(s: &Layout<'_>, said: &Said) -> Vec<Line> {
         .collect()
 }
 
-/// Short form of a claim in a narrow column: the first source it rests on.
+/// Returns the short form of a claim for a narrow column: its first source.
 fn cite_key(s: &Layout<'_>, cite: &str) -> String {
     let library = &s.site.library;
     let key = library

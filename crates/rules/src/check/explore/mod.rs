@@ -165,7 +165,7 @@ fn said_of(check: &Check, name: &str, value: Value) -> Vec<Value> {
 }
 
 /// The result that gives the finding in all completions if no headline result has a value. A usual
-/// fact that does not change it is no assumption, even if it opens another question: a broken corps
+/// fact that does not change it is not an assumption, even if it opens another question: a broken corps
 /// stays broken, however many elements a die keeps.
 fn spoken(tree: &Tree<'_>) -> Option<&'static str> {
     let check = tree.check;
@@ -1062,7 +1062,7 @@ fn changes(
             runs += other.runs;
             work += other.work;
             left = left.saturating_sub(other.work);
-            // A change is no remedy if it was not judged completely or leaves something open.
+            // A change is not a remedy if it was not judged completely or leaves a result open.
             (left > 0).then(|| {
                 other.settled() && other.leaves.iter().all(legal) && !other.leaves.is_empty()
             })
@@ -1478,7 +1478,7 @@ mod tests {
         );
         let shot = json!({"shooter": {"troop": "line"}, "lateral_offset_cm": 0});
         assert_eq!(options("dbe.field-of-fire", &shot, "distance_cm").len(), 3);
-        // A distance that is not exact is no result.
+        // A distance that is not exact is not a result.
         let near = ask(
             systems::check("dba.flee").unwrap(),
             &json!({"troop": "LH", "bw": 40, "depth": 30, "can_recoil": true, "speed_paces": 500, "mm_per_100p": 25, "meets": "bua-occupied", "dist_to_it_mm": "..50"}),

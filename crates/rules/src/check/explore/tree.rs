@@ -377,7 +377,7 @@ impl<'t> Tree<'t> {
         self.work += 1 + self.read / READ;
         self.read %= READ;
         match attempt {
-            // A value that needs facts beyond those that can be explored is no contradiction.
+            // A value that needs facts beyond those that can be explored is not a contradiction.
             Attempt::Wrong(faults)
                 if !set.is_empty()
                     && faults.iter().any(|fault| fault.kind == FaultKind::Missing) =>

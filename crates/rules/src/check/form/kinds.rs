@@ -17,7 +17,7 @@ use crate::check::range::Range;
 use crate::kit::geometry::{Point, Polygon};
 use crate::kit::tables::Choice;
 
-/// The fault of a list entry that is no number: a range needs another message.
+/// The fault of a list entry that is not a number: a range needs another message.
 fn one(item: &Value, (kind, accepted): (FaultKind, Vec<String>)) -> (FaultKind, Vec<String>) {
     let range = kind == FaultKind::NotANumber && item.as_str().is_some_and(Range::is_meant);
     let kind = if range { FaultKind::NotOneNumber } else { kind };

@@ -178,7 +178,7 @@ fn ground_under(form: &mut Form<'_>, held: Place) -> Terrain {
     };
     if form.is_told("going") {
         let told = terrain::plainly_under(form, "going", ground);
-        // A BUA or a camp is no bad going (bob:river-movement.2).
+        // A BUA or a camp is not bad going (bob:river-movement.2).
         if told.going() == Going::Bad {
             form.contradicts("going");
         }

@@ -17,7 +17,7 @@
 //! - A base that touches lone Psiloi in good going or lone Light Horse may do so in a group: they
 //!   conform, so it is a combat contact even if it does not look like one.
 //! - An enemy that will turn later is not yet in combat to its front.
-//! - Bases that moved singly and end together were no group (commentary); the sheet can be read
+//! - Bases that moved singly and end together were not a group (commentary); the sheet can be read
 //!   otherwise, a conflict that is shown where it matters.
 //! - A Litter counts as a War Wagon, although the ban does not name it: flagged, with the other
 //!   reading shown.

@@ -178,7 +178,7 @@ impl Rule for Group {
             Link::Otherwise(_) => any_way || input.on_road_column,
             // A column on a road stays a column while its bases touch at all.
             Link::CornerOnly | Link::EdgeOnly => input.on_road_column,
-            // Side by side they are no column, on a road or off it (bob:tactical-moves.6).
+            // Side by side they are not a column, on a road or off it (bob:tactical-moves.6).
             Link::SidesOnly | Link::Apart => false,
         };
         let mut reached = vec![0];

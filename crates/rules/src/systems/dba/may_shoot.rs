@@ -464,7 +464,7 @@ mod tests {
             );
         }
         let far = ask(&json!({"distance_paces": 205}));
-        // If something else forbids it too, moving closer is no remedy.
+        // If something else forbids it too, moving closer is not a remedy.
         for bar in [
             json!({"rank": 2}),
             json!({"already_shot": true}),

@@ -15,7 +15,7 @@
 //! - Heavy Chariots pursue like the Knights they count as, flagged.
 //! - An obstacle beyond the pursuit distance is not reached; one exactly at its end is touched at
 //!   the end of a full pursuit.
-//! - A river ahead is no obstacle by itself: whether it rolls to cross is another question.
+//! - A river ahead is not an obstacle by itself: whether it rolls to cross is another question.
 //! - Moving into a captured place has no measured distance, and requires that the opponent is gone:
 //!   one that stands is still inside.
 //!

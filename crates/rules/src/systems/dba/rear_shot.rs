@@ -323,7 +323,7 @@ mod tests {
                 .len(),
             0
         );
-        // A flight is no open point unless all shots were from behind.
+        // A flight is not an open point unless all shots were from behind.
         says(
             &ask(&[REAR, ("left", false, false)], "flee"),
             false,

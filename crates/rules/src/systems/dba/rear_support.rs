@@ -608,7 +608,7 @@ mod tests {
         let askew = ask(&json!({"same_facing": false}));
         gives(&askew, 0, BEHIND);
         assert_eq!(askew.remedies[0].code, "same-facing");
-        // Two conditions fail: correcting one is no remedy.
+        // Two conditions fail: correcting one is not a remedy.
         assert!(
             ask(&json!({"same_facing": false, "enemy": "Ps"}))
                 .remedies

@@ -15,7 +15,7 @@
 //! # Readings chosen
 //! - Bad going is not asked: a base partly in it counts as in it for moves and close combat only
 //!   (bob:shooting.17, which quotes the rule).
-//! - `mutual` is ignored for a target that is no shooter: it cannot shoot back.
+//! - `mutual` is ignored for a target that is not a shooter: it cannot shoot back.
 //! - `shooter_place` (not in the catalogue) serves two rules: a shooter inside a place cannot
 //!   recoil from there, and one in a BUA prevents the kill at the rear (qrs:shooting.12). The
 //!   commentary does not mention the latter: flag `conflict:rear-from-bua`.

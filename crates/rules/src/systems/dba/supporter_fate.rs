@@ -14,7 +14,7 @@
 //!
 //! # Readings chosen
 //! - A rear supporter can be Warband behind Warband, Spears behind Spears, Pikes behind Pikes, or
-//!   Psiloi behind Spears, Blades or Auxilia; any other pair is no support, even if given as one.
+//!   Psiloi behind Spears, Blades or Auxilia; any other pair is not support, even if given as one.
 //! - In every pair with possible rear support the front rank pushes the second: it goes back with
 //!   it whether or not support was given.
 //! - An overlapper stays: the documents name only flank and rear (flag `silent:overlapper-fate`).

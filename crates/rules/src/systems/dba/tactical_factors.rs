@@ -328,7 +328,7 @@ pub(super) fn modifiers(case: &mut Case<'_>, input: &Situation) -> [i64; ITEMS] 
             }
             _ => {}
         }
-        // A modifier that could not apply is no reason.
+        // A modifier that could not apply is not a reason.
         if times != 0 || !matches!(why, "no" | "good" | "none") {
             case.because(claim);
         }

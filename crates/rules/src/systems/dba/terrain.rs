@@ -40,7 +40,7 @@ pub(super) const COUNTRY: [Terrain; 9] = [
 ];
 
 /// Going of terrain for movement and combat. Rivers, BUAs and camps are neither good nor bad going
-/// (bob:river-movement.2), and the waterway is no terrain for bases.
+/// (bob:river-movement.2), and the waterway is not terrain for bases.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Going {
     Good,

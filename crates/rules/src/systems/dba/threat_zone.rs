@@ -14,7 +14,7 @@
 //! - Any base between the lines is a screen, even beside the square, and of either side, including
 //!   other enemies (dba/disputes/screen-beside-the-square).
 //! - A base that only touches a line: open, but if it touches only a corner of the mover or of the
-//!   enemy it is no screen, as with the two Pikes.
+//!   enemy it is not a screen, as with the two Pikes.
 //! - From a BUA or camp with a base in between: open.
 //! - In contact with the enemy no base is between, although no edge can be seen.
 //! - BUAs and camps that neither side holds have no zone.

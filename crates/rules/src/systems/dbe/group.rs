@@ -13,7 +13,7 @@
 //! # Readings chosen
 //! - Contact along the whole of the shorter of two edges is contact along an edge: cavalry is
 //!   deeper than infantry and still stands beside it.
-//! - The only restriction between arms is that of guns; an attached general is no other arm.
+//! - The only restriction between arms is that of guns; an attached general is not another arm.
 //! - A missing corps or facing is the same for all.
 //! - A single element is a group of one.
 //!
@@ -162,7 +162,7 @@ claims! {
     GUNS_TOGETHER = "dbe/command/guns-with-others#guns-together";
 }
 
-/// Reason why elements are no group.
+/// Reason why elements are not a group.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray, VariantNames)]
 #[strum(serialize_all = "kebab-case")]
 enum Reason {

@@ -118,7 +118,7 @@ impl Declared for Thing {
         let kind = form.choice("kind").fact();
         let side = form.choice("side").fact_told_if(|| voltigeurs);
         let own = voltigeurs && side.as_ref().is_some_and(|side| *side == Whose::Friend);
-        // That something stands between does not tell that it is no Voltigeurs.
+        // That something stands between does not tell that it is not Voltigeurs.
         let anything = form.may_lack_facts() && !form.is_told("kind");
         Self {
             kind,

@@ -13,7 +13,7 @@
 //!
 //! # Readings chosen
 //! - The Old Guard as a target (S17) and several helpers (S18) are open points.
-//! - Cavalry and generals do not shoot, a general is no target, and infantry has no short band:
+//! - Cavalry and generals do not shoot, a general is not a target, and infantry has no short band:
 //!   such a shot is impossible.
 //!
 //! # Direction of error

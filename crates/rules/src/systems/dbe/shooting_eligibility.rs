@@ -89,7 +89,7 @@ struct Target {
 }
 
 impl Target {
-    /// Whether it is no farther away than another target.
+    /// Whether it is not farther away than another target.
     fn is_nearest(&self, other: &Measure) -> bool {
         self.distance.as_ref().is_none_or(|own| own <= other)
     }

@@ -2143,7 +2143,7 @@ mod tests {
             fine.iter().all(|line| line.ends_with(" in-order")),
             "{fine:?}"
         );
-        // A blank line and a comment are no lines of the list.
+        // A blank line and a comment are not lines of the list.
         let moved = states(&json!({"paste": format!("# mine\n\n{PASTED}")}));
         assert_eq!(moved[0], "3 in-order");
         let few = states(

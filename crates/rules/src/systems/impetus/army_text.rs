@@ -391,7 +391,7 @@ impl Reader<'_> {
     }
 
     fn fault_at(&mut self, column: usize, given: &str, accepted: &[&str]) {
-        // A text that is no list at all gives only one or two faults.
+        // A text that is not a list at all gives only one or two faults.
         if self.misread.len() < 20 {
             let accepted = accepted.iter().map(|text| (*text).to_owned()).collect();
             self.misread.push(Misread {

@@ -257,7 +257,7 @@ fn facts_that_cannot_both_be_so_are_faults() {
         );
     };
     contradicts("impetus.cohesion-modifiers", &foot, "enemies_all_mounted");
-    // Whether elephants are mounted is open: giving all as mounted is no contradiction.
+    // Whether elephants are mounted is open: giving all as mounted is not a contradiction.
     let elephants =
         json!({"troop": "FP", "cause": "melee", "enemies": ["El"], "enemies_all_mounted": true});
     answer("impetus.cohesion-modifiers", &elephants);

@@ -138,7 +138,7 @@ impl Declared for Input {
         form.none_means("noted", json!({"command": false, "side": false}));
         let is_noted = form.is_told("noted");
         let noted: Noted = form.group("noted");
-        // Complete notes are no question.
+        // Complete notes are not a question.
         let all_noted = [&noted.command, &noted.side]
             .iter()
             .all(|fact| fact.exactly() == Some(true));

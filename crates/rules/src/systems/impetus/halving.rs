@@ -90,7 +90,7 @@ impl Declared for Input {
                 vec!["15".to_owned(), "28".to_owned()],
             );
         }
-        // An event with these points is no big battle.
+        // An event with these points is not a big battle.
         if big.is_some() && points.is_some() {
             form.contradicts("big_battle_points");
         }

@@ -7,7 +7,7 @@
 //!
 //! # What it decides
 //! The document's modifiers; shooting through light troops; which unit of a Large Unit shoots;
-//! scorpios and heavy javelins; the arc of elephants; indirect shooting; that baggage is no target.
+//! scorpios and heavy javelins; the arc of elephants; indirect shooting; that baggage is not a target.
 //!
 //! # What it does not decide
 //! Ranges, weapons and dice of the rulebook, and its own modifiers.
@@ -437,7 +437,7 @@ impl Rule for ShootingModifiers {
     const TABLES: &'static [&'static Table] = &[&SHOOTING_LIMITS, &SHOT_MODIFIERS, &BONUSES];
 
     fn decide(case: &mut Case<'_>, input: &Input) -> Values {
-        // Whether the document permits the shot. Not forbidding it is no permission.
+        // Whether the document permits the shot. Not forbidding it is not a permission.
         let mut granted = false;
         let baggage = |target: Body| target == Body::Baggage;
         if let Some(baggage) = input.target.by(|target| target.map(baggage)) {

@@ -695,7 +695,7 @@ mod tests {
     }
 
     proptest! {
-        /// A unit out of range is no target, and a single target is never a choice.
+        /// A unit out of range is not a target, and a single target is never a choice.
         #[test]
         fn targets_are_reachable(opportunity in any::<bool>(), all in proptest::collection::vec((1_u8..30, any::<bool>(), any::<bool>(), any::<bool>(), 0_usize..3), 1..6)) {
             let enemies: Vec<Value> = all.iter().enumerate().map(|(n, (distance, projected, arc, moving, aim))| json!({

@@ -98,7 +98,7 @@ impl Choice for Belongs {
     const SCOPE: &'static str = "impetus-belongs";
 }
 
-/// Something unusual about a theme that is no violation.
+/// Something unusual about a theme that is not a violation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray, VariantNames)]
 #[strum(serialize_all = "kebab-case")]
 enum Warning {
