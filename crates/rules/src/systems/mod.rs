@@ -17,7 +17,8 @@ pub struct System {
     pub checks: &'static [&'static Check],
     pub tables: &'static [&'static Table],
     pub matrices: &'static [&'static Matrix],
-    /// The printed sheet of who destroys whom; `None` for games where that depends on too much.
+    /// The table of which troops destroy which, printed as a sheet; `None` for games in which that
+    /// depends on too many facts.
     pub fates: Option<&'static Fates>,
     pub tools: &'static [&'static Tool],
     /// Events at the table, in the order of a turn, with the check for each.

@@ -116,7 +116,8 @@ proptest! {
         let given = json!({"loser": "A1", "elements": elements, "table": {"w": 1200, "h": 1200}, "supporter": if supports { json!("A2") } else { Value::Null }});
         prop_assume!(faults("dba.recoil-scene", &given).is_empty());
         let distance = depth.min(40.0);
-        // Only the scene knows obstacles in the recoiler's own path after friends have given way.
+        // Only `dba.recoil-scene` considers obstacles in the recoiler's own path after friends have
+        // made room.
         prop_assume!(stop == "nothing" || distance < friend + beyond && (distance - beyond).abs() > 1.5 && (depth - beyond).abs() > 1.5);
         let scene = asked("dba.recoil-scene", &given);
         let room = if stop == "nothing" { 500.0 } else { beyond };
@@ -124,8 +125,8 @@ proptest! {
             "push_meets": stop, "recoiler_depth": depth, "friend_depth": friend, "friend_supporting": supports}));
         prop_assert_eq!(&told.values["recoiler"], &scene.values["loser_result"], "{:?} {:?}", told.reasons, scene.reasons);
         let dead = scene.values["destroyed"].as_array().unwrap().contains(&json!("A2"));
-        // A supporter is lost with the lost base, whatever the cause; `dba.recoil` only knows lack
-        // of space.
+        // A supporter is lost together with the base in front for any cause; `dba.recoil` considers
+        // only lack of space.
         let shared = supports && scene.values["loser_result"] == "destroyed" && into != Troop::Pk;
         prop_assert_eq!(told.values["friend_fate"] == "destroyed" || shared, dead, "{:?} {:?}", told.reasons, scene.reasons);
         let fate = match told.values["friend_fate"].as_str().unwrap() {
@@ -187,7 +188,7 @@ proptest! {
             let shared = |supported: bool| judge("dba.supporter-fate", &json!({"front": b.code(), "supporter": b.code(), "role": "rear", "actually_supported": supported,
                 "front_result": result, "can_recoil": true})).values["fate"].clone();
             prop_assert!([shared(supported), shared(true), shared(false)].contains(&combat.values["supporter_fate"]));
-            // Without an effect of support, nothing is left to choose.
+            // If support has no effect, nothing has to be chosen.
             if shared(true) == shared(false) {
                 prop_assert_eq!(&shared(true), &combat.values["supporter_fate"]);
             }

@@ -66,7 +66,7 @@ impl Declared for Input {
     fn declare(form: &mut Form<'_>) -> Self {
         let way = form.choice("move").required();
         let single = form.yes_or_no("single").required();
-        // A BUA holds one element, so nobody else comes out of it (bob:movement.4).
+        // A BUA contains at most one element, so no other element leaves it (bob:movement.4).
         if form.says("single", "false") && form.says("move", Way::Leave.code()) {
             form.contradicts("single");
         }
@@ -336,7 +336,7 @@ mod tests {
             ),
             &["already-full"],
         );
-        // Nobody but that one base comes out.
+        // No other base leaves the BUA.
         let leaving =
             json!({"move": "leave", "single": false, "outside_paces": 100, "allowance_paces": 200});
         assert_eq!(

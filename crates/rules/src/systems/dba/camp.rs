@@ -139,7 +139,7 @@ impl Choice for Owner {
 
 impl Declared for Input {
     fn declare(form: &mut Form<'_>) -> Self {
-        // A camp that somebody was in was allowed.
+        // A camp that was occupied must have been allowed.
         let stands = form.is_told("last_occupied_by")
             || form.is_told("occupant") && !form.says("occupant", "none");
         Self {

@@ -117,8 +117,8 @@ impl Declared for Input {
             .choice("mover")
             .only(|mover: Troop| !mover.stays())
             .fact();
-        // A base that may never start a contact is asked nothing more about a contact that it does
-        // not keep.
+        // For a base that may never start a contact, no facts are asked about a contact that it
+        // does not keep.
         let touching = form.holds("already_touching");
         let stays = mover.exactly().is_some_and(Troop::stays);
         let never =
@@ -197,8 +197,8 @@ static GROUP_AT_END: Point = Point {
     readings: &[Reading::followed(MOVING_GROUP), Reading::of(ENDING_GROUP)],
 };
 
-/// The ban names Artillery and War Wagons; that the Litter moves like a War Wagon is said
-/// elsewhere.
+/// The prohibition names Artillery and War Wagons; another passage says that the Litter moves like
+/// a War Wagon.
 pub(super) static LITTER: Point = Point {
     id: "litter-contact",
     kind: PointKind::Conflict,
@@ -395,7 +395,7 @@ fn element(case: &mut Case<'_>, input: &Input, codes: &mut Vec<&'static str>) {
     let (melee, overlap) = input
         .contact
         .by(|contact| (contact.is_melee(), contact.is_overlap()));
-    // Facts that do not decide here are quoted if known, and not looked at.
+    // Facts that do not matter here are shown if known, without recording a look.
     let conforms = if melee {
         let apart = input.target_in_group.exactly().map(|inside| !inside);
         apart

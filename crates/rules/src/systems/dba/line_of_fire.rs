@@ -518,7 +518,8 @@ impl Shot<'_> {
         let outlines: Vec<&Polygon<f64>> = reaching.iter().map(|ground| &ground.outline).collect();
         let mut grounds = Vec::new();
         if view.closed_by(&outlines, tolerance) {
-            // Obstacles that block by themselves, or else all that block together.
+            // Obstacles that each block the line alone or, if there are none, all that block it
+            // together.
             let alone: Vec<String> = reaching
                 .iter()
                 .filter(|ground| view.closed_by(&[&ground.outline], tolerance))

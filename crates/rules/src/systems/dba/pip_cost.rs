@@ -129,7 +129,7 @@ impl Declared for Input {
         let nearest = if matters {
             Some(nearest.measured())
         } else if mover.general_alone() {
-            // The general is at no distance from itself.
+            // The distance of the general from itself is zero.
             nearest.if_told().map(Measure::known)
         } else {
             nearest.maybe_measured()

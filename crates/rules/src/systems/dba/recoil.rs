@@ -116,7 +116,7 @@ impl Choice for End {
 }
 
 impl End {
-    /// Depends on whether it completes.
+    /// Returns the end of a recoil, by whether the recoil is completed.
     pub(super) const fn of(completes: bool) -> Self {
         if completes {
             Self::Completes
@@ -775,7 +775,7 @@ fn into_friend(case: &mut Case<'_>, input: &Input, depth: f64) -> (Fate, bool, F
         Course::Passed => FriendFate::Passed,
         Course::Pushed(_) => FriendFate::Pushed,
         Course::Stopped(_) => FriendFate::Stopped,
-        // Of several friends, the last one goes over the edge.
+        // Of several friends, the last one leaves the table.
         Course::OffTable(_) if input.n_behind > 1 => FriendFate::Pushed,
         Course::OffTable(_) => FriendFate::Destroyed,
     };
@@ -1861,7 +1861,7 @@ mod tests {
             (told(&given), given.rulebook.clone(), given.basis.code()),
             (String::new(), None, "seeds")
         );
-        // A fingerprint never causes a refusal, whatever it says.
+        // A fingerprint of a rulebook is never a fault, even if it does not match.
         assert_eq!(
             judge(json!({"recoiler": "Bd", "rulebook": "00000000"})),
             plain

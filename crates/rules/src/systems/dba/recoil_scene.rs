@@ -1581,7 +1581,7 @@ mod tests {
             "enemy A1+B1  ",
             EITHER_CORNER,
         );
-        // For a front corner there is no doubt.
+        // A front corner is unambiguous.
         tells(
             &ask("Bd", 15.0, &[stand("B1", "LH", 303.5, 270.0, 45.0, 30.0)]),
             "enemy A1  ",
@@ -1982,7 +1982,7 @@ mod tests {
         let mut given = given;
         given["elements"][0]["y"] = json!(327.5);
         tells(&judge(ID, &given), "friend-stopped A1 A25 ", RIVER_STOPS);
-        // A base already in it goes on.
+        // A base that is already in the river continues.
         let inside = scene(
             "Bd",
             15.0,

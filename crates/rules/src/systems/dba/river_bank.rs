@@ -130,7 +130,8 @@ impl Rule for RiverBank {
             } else {
                 ENEMY_IN_RIVER
             });
-        // If all else is met, the documents disagree about an edge without its corners.
+        // If all other conditions are met, the documents disagree about an edge whose corners are
+        // not on the water.
         let disputed = wet && input.on_land && enemy && input.front && input.corners < 2;
         let touching = if disputed {
             case.ask(&FRONT_OR_CORNERS).is(COMMENTARY)

@@ -133,7 +133,7 @@ impl Declared for Input {
         let troop = form.choice("troop").fact();
         let own_going = terrain::plainly_under(form, "own_going", Terrain::Good);
         let enemy_going = terrain::plainly_under(form, "enemy_going", Terrain::Good);
-        // The opponent changes nothing here beyond the factor.
+        // The opponent's type affects only the factor.
         form.ignore(&["enemy_troop"]);
         Self {
             situation: Situation {
@@ -582,7 +582,7 @@ mod tests {
             5,
             PLACE_SHOT_AT,
         );
-        // That these count as foot comes from outside.
+        // That these troops count as foot is a figure from outside the documents, and is flagged.
         for troop in ["Art", "WWg", "Lit"] {
             let gun = ask(&json!({"place": "bua-garrison", "troop": troop}));
             assert_eq!(

@@ -530,7 +530,7 @@ impl Rule for TerrainSetup {
         } else {
             remedies(case, input);
         }
-        // Only the topography says what is optional.
+        // Only the defender's topography determines which pieces are optional.
         if !input.features.is_empty() && (legal || case.refused().contains(&"repeat")) {
             case.flag("outside:topography");
         }

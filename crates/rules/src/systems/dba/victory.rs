@@ -106,7 +106,7 @@ impl Declared for Input {
         });
         // Players usually ask at the end of a bound.
         let end_of_bound = form.yes_or_no("end_of_bound").or(true);
-        // Whose bound it is decides nothing, but players give it, and it is echoed.
+        // Whose bound it is has no influence, but players give it, so it is accepted and echoed.
         let _: Option<Side> = form.choice("active").optional();
         let clock_expired = form.truth("clock_expired");
         let defender_bound_finished = form.truth("defender_bound_finished");

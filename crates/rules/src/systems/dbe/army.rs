@@ -446,7 +446,7 @@ fn over_budget(case: &Case<'_>, troops: &[Line], most: i64) -> bool {
         let prices = line.troop.all().into_iter().map(price);
         prices.max().unwrap_or(0) * line.count.whole_if_known().unwrap_or(MOST)
     };
-    // Whatever they are, they may be cheap enough.
+    // Even the most expensive troops of these kinds are within the budget.
     if troops.iter().map(dearest).sum::<i64>() <= most {
         return false;
     }

@@ -118,7 +118,7 @@ impl Declared for Thing {
         let kind = form.choice("kind").fact();
         let side = form.choice("side").fact_told_if(|| voltigeurs);
         let own = voltigeurs && side.as_ref().is_some_and(|side| *side == Whose::Friend);
-        // That something stands between does not tell that it is not Voltigeurs.
+        // That there is an obstacle between does not exclude Voltigeurs.
         let anything = form.may_lack_facts() && !form.is_told("kind");
         Self {
             kind,
@@ -287,7 +287,7 @@ static INFANTRY_FIRE_OVER: Point = Point {
     readings: &[Reading::followed(SEEN_IS_SHOT), Reading::of(SIGHT_ONLY)],
 };
 
-/// Whether one thing in the line is an obstacle, and the claim that says so.
+/// Whether an element or feature in the line is an obstacle, and the claim that says so.
 fn blocks(case: &mut Case<'_>, input: &Input, thing: &Thing) -> (bool, &'static str) {
     let guns = || input.by_guns();
     let fire = input.is_fire();

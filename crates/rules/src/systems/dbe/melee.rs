@@ -135,7 +135,7 @@ pub struct Input {
 impl Declared for Input {
     fn declare(form: &mut Form<'_>) -> Self {
         let (a, b) = (form.group("a"), form.group("b"));
-        // Without dice there are only sums.
+        // Without dice only the sums are reported.
         let rolled = form.is_told("dice");
         let dice = form.maybe_where("dice", rolled);
         Self { a, b, dice }

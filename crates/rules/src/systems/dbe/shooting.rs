@@ -183,7 +183,7 @@ impl Declared for Input {
         let band = form.choice("band").fact();
         let enfilade = form.yes_or_no("enfilade").fact_or(false);
         let supporters = form.integer("supporters", 0, 8).usually_measured(0);
-        // Without dice there are only sums.
+        // Without dice only the sums are reported.
         let rolled = form.is_told("dice");
         let dice = form.maybe_where("dice", rolled);
         Self {

@@ -106,7 +106,7 @@ impl Declared for Input {
         let cover = form.choice("cover").optional();
         let troop = form.choice("troop").optional();
         let ask: Option<Question> = form.choice("ask").optional();
-        // Nobody who attacks a town gets inside before its defence is breached.
+        // No attacker enters a town before its defence is breached.
         let enters = place == Place::Inside && role == Some(Role::Attacker);
         let entry = ask.is_none() && troop.is_none() && rear_support.is_none();
         if enters && entry && form.may_lack_facts() {

@@ -111,7 +111,7 @@ impl Declared for Input {
                 );
             }
         }
-        // Nobody destroys more than the enemy has spent.
+        // A side cannot destroy more points than the enemy has spent.
         if let Some((destroyed, spent)) = destroyed.zip(spent) {
             for (name, side) in [("a", Player::A), ("b", Player::B)] {
                 let (count, all) = (destroyed[side as usize], spent[side.other() as usize]);

@@ -897,7 +897,7 @@ fn marks(found: &Findings, input: &Input, parts: &[Looked]) -> Vec<Value> {
     let Some(places) = &found.places else {
         return Vec::new();
     };
-    // A point violated by another line says nothing about this one.
+    // A violation in another line is independent of this one.
     let point = |part: Part| {
         let state = parts.iter().find(|looked| looked.part == part);
         state
@@ -1362,7 +1362,7 @@ fn missing(case: &mut Case<'_>, found: &mut Findings, input: &Input, vds: &[Opti
     };
     let command = |(command, vd): (&army_text::Command, &Option<i64>)| sheet::Command {
         number: command.number,
-        // Whatever is written, the largest command is the one with the most VD in units.
+        // The largest command is the one with the most VD in units, whatever the list says.
         vd: command.vd.and(*vd),
         break_point: command.break_point,
         rating: command.general,
@@ -1703,7 +1703,7 @@ fn upgrade(
     // The list shows the new VBU; the table starts from the old one.
     let row = format!("{}-{i}-{}", vbu - 1, d.code().to_ascii_lowercase());
     let fits = PIKE_UPGRADES.rows.contains(&row.as_str());
-    // A missing fact is neither for nor against it.
+    // A missing fact neither supports nor excludes it.
     let listed = input.list.volume.is_none_or(|volume| volume == 32) || input.hungarians;
     let foot = unit.troop.is_none_or(|troop| troop == Troop::HeavyFoot);
     let cost = if fits {

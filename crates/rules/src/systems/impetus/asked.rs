@@ -231,7 +231,7 @@ fn an_army_has_a_chief() {
         others["commands"][n]["is_cic"] = json!(false);
     }
     finds(ID, &others, "two-incompetents");
-    // Whoever commands the army, no general is good enough.
+    // Neither of these generals is good enough as commander-in-chief.
     let poor = answer(ID, &army(&["incompetent", "poor"]));
     assert_eq!(poor.finding.code, "incompetent-cap");
     // One of the commands that are not listed may be the commander-in-chief's.

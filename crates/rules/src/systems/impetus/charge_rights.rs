@@ -147,7 +147,7 @@ impl Declared for Input {
         let would_contact: Vec<Enemy> = if kind == Move::Pursuit && !told {
             form.asked_list("would_contact", 0, 10)
         } else {
-            // Told of another move, it is judged too; untold, it is not assumed.
+            // If given for another move, it is judged too; if it is missing, it is not assumed.
             form.list_where("would_contact", 10, kind == Move::Pursuit)
         };
         // There is a target: the opposite contradicts the question.

@@ -138,7 +138,7 @@ impl Declared for Input {
         form.none_means("noted", json!({"command": false, "side": false}));
         let is_noted = form.is_told("noted");
         let noted: Noted = form.group("noted");
-        // Complete notes are not a question.
+        // If the notes are complete, nothing is asked about them.
         let all_noted = [&noted.command, &noted.side]
             .iter()
             .all(|fact| fact.exactly() == Some(true));
@@ -308,7 +308,7 @@ impl Choice for First {
     const SCOPE: &'static str = "impetus-first-to-place";
 }
 
-/// What a command that never arrives counts as.
+/// Code for the status of a command that never arrives.
 const LOST: &str = "destroyed";
 
 impl Rule for FlankMarch {

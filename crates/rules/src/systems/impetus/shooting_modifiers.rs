@@ -437,7 +437,8 @@ impl Rule for ShootingModifiers {
     const TABLES: &'static [&'static Table] = &[&SHOOTING_LIMITS, &SHOT_MODIFIERS, &BONUSES];
 
     fn decide(case: &mut Case<'_>, input: &Input) -> Values {
-        // Whether the document permits the shot. Not forbidding it is not a permission.
+        // Whether the document permits the shot. A shot that is not forbidden is not thereby
+        // permitted.
         let mut granted = false;
         let baggage = |target: Body| target == Body::Baggage;
         if let Some(baggage) = input.target.by(|target| target.map(baggage)) {

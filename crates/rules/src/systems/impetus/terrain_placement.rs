@@ -135,7 +135,7 @@ pub struct Input {
 impl Declared for Input {
     fn declare(form: &mut Form<'_>) -> Self {
         let format = form.choice("format").required();
-        // A given number is the question what the attacker may do with it.
+        // If only a number is given, the question is which changes the attacker may make with it.
         let counted = ["defender_placed", "before", "final"];
         let pieces: Vec<Piece> = if counted.iter().any(|name| form.is_told(name)) {
             let whole = !form.may_lack_facts();
