@@ -1,6 +1,6 @@
-// The board: pieces are moved by hand, finger or keys, and the verdict of the page follows.
-// The server stays the only one who judges and draws; this file moves what stands there already
-// and asks the page again. Positions are mm, y to the north; the address is the situation.
+// The board: pieces are moved with mouse, finger or keys, and the page updates the verdict. Only the
+// server judges and draws; this file moves existing shapes and requests the page again. Positions are in
+// mm, y to the north; the address contains the situation.
 (() => {
   "use strict";
   const doc = document, board = doc.getElementById("board");
@@ -49,10 +49,10 @@
   const piece = (id) => pieces.find((p) => p.id === id), ground = (id) => grounds.find((g) => g.id === id);
   const shape = (id) => [...svg.querySelectorAll("[data-id]")].find((at) => at.dataset.id === id);
 
-  // ---- undoing: situations as they were
+  // ---- undo: previous situations
   let past = [], future = [], last = { what: "", at: 0 };
   const note = (what) => {
-    // Many small steps of one piece are one step back.
+    // Many small steps of one piece are undone together.
     if (what !== last.what || Date.now() - last.at > 900) past.push(params.toString());
     last = { what, at: Date.now() };
     past = past.slice(-100);
@@ -72,7 +72,7 @@
     changed(board.dataset.undone);
   };
 
-  // ---- asking the page
+  // ---- requesting the page
   let timer = 0, running = null, words = "", refit = false;
   const follow = () => (timer ||= setTimeout(load, 110));
   const load = async () => {
@@ -125,17 +125,17 @@
       svg.querySelector(".scale").replaceWith(fresh.querySelector(".scale"));
     }
     dress();
-    // Where a newer question waits already, its answer is announced.
+    // If a newer request is waiting, its response is announced instead.
     if (timer) return;
     const finding = doc.querySelector("#finding, #faults h2");
     status.textContent = [words, finding && finding.textContent].filter(Boolean).join(". ");
     words = "";
   };
   const view = svg.viewBox.baseVal;
-  /** As the language of the page writes numbers. */
+  /** Formats a number in the language of the page. */
   const written = (n) => (n || 0).toLocaleString(doc.documentElement.lang, { useGrouping: false });
   const tell = (p) => say(board.dataset.stands, { id: p.id, x: written(kept(p.x)), y: written(kept(p.y)), facing: written(turned(p.facing)) });
-  /** After any change: the address, the picture, the panel, and soon the verdict. */
+  /** After any change: updates address, picture and panel, and soon the verdict. */
   const changed = (text) => {
     if (text) words = text;
     params.set("scene", write());
@@ -144,12 +144,12 @@
   };
 
   // ---- the picture
-  // What a shape is called begins with what is written on it, so that it can be called by that.
+  // The accessible name of a shape begins with its visible text, so that voice control finds it.
   const call = (at) => {
     const told = (at.querySelector("title") || at).textContent, texts = [...at.querySelectorAll("text")];
     const seen = texts.map((text) => text.textContent), last = seen[seen.length - 1] || "";
     at.setAttribute("aria-label", told.startsWith(last) ? seen.join(" ") + told.slice(last.length) : `${seen.join(" ")}, ${told}`);
-    // Two words, not one.
+    // Separates adjacent texts by a space.
     for (const text of texts.slice(1)) if (text.previousSibling?.nodeType !== 3) text.before(" ");
   };
   const dress = () => {
@@ -181,7 +181,7 @@
     const matrix = svg.getScreenCTM();
     return matrix ? 1 / matrix.a : 1;
   };
-  /** What turns a piece, or bends ground: drawn over everything else, as large as a finger. */
+  /** Handles that turn a piece or reshape terrain: above everything else, as large as a finger. */
   const grips = svg.appendChild(make("g", { class: "handles" }));
   const handles = () => {
     svg.append(grips);
@@ -192,14 +192,14 @@
     };
     if (p) {
       const [sin, cos] = [Math.sin, Math.cos].map((f) => f((p.facing * Math.PI) / 180)), far = p.d / 2 + 30 * unit;
-      // Behind, where it hides no enemy.
+      // Behind the piece, where it hides no enemy.
       grips.append(make("path", { d: `M${p.x - (sin * p.d) / 2} ${-p.y + (cos * p.d) / 2}L${p.x - sin * far} ${-p.y + cos * far}` }));
       grip(p.x - sin * far, -p.y + cos * far, "turn");
     }
     if (g) g.corners.forEach(([x, y], n) => grip(x, -y, n));
   };
 
-  // ---- the panel of the piece that is chosen
+  // ---- the panel of the selected piece
   const panel = () => {
     const p = piece(chosen), g = ground(chosen);
     find(".of-piece").hidden = !p;
@@ -232,7 +232,7 @@
       const quarter = Math.round((p.facing - off - other.facing) / 90) % 2 !== 0;
       const [w, d] = quarter ? [p.d / 2, p.w / 2] : [p.w / 2, p.d / 2];
       const dx = p.x - other.x, dy = p.y - other.y, [a, b] = [other.w / 2, other.d / 2];
-      // As the neighbour sees it: right, ahead.
+      // In the neighbour's coordinates: right, ahead.
       const here = [dx * cos - dy * sin, dx * sin + dy * cos], touch = [a + w, b + d], level = [a - w, b - d];
       const to = [0, 1].map((axis) => {
         const near = (list) => list.map((at) => [Math.abs(at - here[axis]), at]).sort((m, n) => m[0] - n[0])[0];
@@ -258,7 +258,7 @@
     const matrix = svg.getScreenCTM().inverse();
     return [event.clientX * matrix.a + matrix.e, -(event.clientY * matrix.d + matrix.f)];
   };
-  /** How far a place is from a base, mm. */
+  /** Returns the distance of a point from a base, in mm. */
   const gap = (p, [x, y]) => {
     const angle = (p.facing * Math.PI) / 180, [sin, cos] = [Math.sin(angle), Math.cos(angle)], dx = x - p.x, dy = y - p.y;
     return Math.hypot(Math.max(Math.abs(dx * cos - dy * sin) - p.w / 2, 0), Math.max(Math.abs(dx * sin + dy * cos) - p.d / 2, 0));
@@ -310,7 +310,7 @@
   svg.addEventListener("pointerup", release);
   svg.addEventListener("pointercancel", release);
 
-  // ---- what can be done to the one that is chosen
+  // ---- actions on the selected piece
   const act = (what, change) => {
     const p = piece(chosen), g = ground(chosen);
     if (!p && !g) return;
@@ -353,7 +353,7 @@
     if (pieces.length >= MOST) return void (status.textContent = say(board.dataset.full, { most: MOST }));
     const select = find("[data-new-troop]"), [x, y] = centre(), p = { id: free(side), side, troop: select.value, x, y, facing: side === "A" ? 0 : 180, w: 40, d: 20, words: [] };
     size(p, select.selectedOptions[0]);
-    // Where nobody stands yet: rows from the middle outwards.
+    // The first free position, in rows from the middle outwards.
     for (let n = 0; n < 200 && pieces.some((other) => Math.hypot(other.x - p.x, other.y - p.y) < (Math.hypot(p.w, p.d) + Math.hypot(other.w, other.d)) / 2 + 2); n += 1) {
       const ring = Math.ceil((n + 1) / 8), angle = (n % 8) * 45 * (Math.PI / 180);
       p.x = x + Math.round(Math.sin(angle) * ring * 30);

@@ -1,5 +1,5 @@
-// Whether both languages are shown is kept on this device. It runs where the choice stands, before
-// anything below it is drawn, so that nothing moves. Without it the choice holds for one page.
+// Stores on this device whether both languages are shown. It runs directly at the choice, before anything
+// below is drawn, so that nothing moves. Without it the choice applies to one page.
 (() => {
   "use strict";
   const box = document.getElementById("both"), KEY = "cavillo:both";

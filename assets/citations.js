@@ -1,4 +1,4 @@
-// Citations as people write them, as crates/pages/src/library/citations.rs reads them: part of linker.js.
+// The citation grammar, as in crates/pages/src/library/citations.rs; part of linker.js.
 ((known) => {
   const lists = Object.fromEntries(Object.entries(known.words).map(([key, words]) => [key, new Set(words.split(" "))]));
   const items = new Map(Object.entries(known.items).map(([key, list]) => [key, list.split(" ")]));
@@ -137,12 +137,12 @@
       return read && holds(key, read[2]) ? found(n, read) : null;
     };
     const reader = {
-      /** The citation that begins with a word. */
+      /** Returns the citation that begins with a word. */
       read: (n, context) => {
         const one = withDocument(n, context) ?? beforeDocument(n) ?? relative(n, context);
         return one ? Object.assign(context, one) && one : null;
       },
-      /** What goes on after one. */
+      /** Returns the continuation of a citation. */
       further: (one) => {
         let n = one.next;
         if (!joined(n, "),;/&–-")) return null;
@@ -153,7 +153,7 @@
         const read = source(one.source).numbered ? number(one.source, n) : (sign !== ";" && itemOf(one.key, n)) || inSection(one.source, n);
         return read && holds(read[1], read[2]) && isLast(read[0]) ? found(n, read) : null;
       },
-      /** Every citation, in words from a context on or of a pattern: start, end, id and words of each. */
+      /** Returns every citation, in words from a context on or of a pattern: start, end, id and words of each. */
       all: (pattern, meaning, context) => {
         const out = [], taken = [...text.matchAll(pattern)];
         let from = 0;

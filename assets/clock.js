@@ -1,5 +1,5 @@
-// A clock: it counts down, calls what the page says is to be called, and keeps its state in the
-// address and on this device. Nothing is judged here: times and words are the server's.
+// A clock: it counts down, announces the texts of the page at their times, and stores its state in the
+// address and on this device. Times and texts come from the server.
 (() => {
   "use strict";
   const doc = document, at = doc.querySelector("section.clock");
@@ -10,7 +10,7 @@
   const games = new Map([...at.querySelectorAll("[data-format]")].map((key) => [key.dataset.format, { key, calls: JSON.parse(key.dataset.calls) }]));
   const KEY = `cavillo-clock-${data.clock}`;
   const seconds = () => Date.now() / 1000;
-  // start: when the game began, had it never paused; gone: what had gone when it paused.
+  // start: when the game would have begun without pauses; gone: elapsed time when it was paused.
   let state = { format: data.chosen, start: 0, gone: 0 }, told = -1, lock = null, speaks = false;
 
   const read = () => {
@@ -62,7 +62,7 @@
       } else if (!wanted && lock) await lock.release();
     } catch { /* the screen may go dark */ }
   };
-  /** Puts the time on the page; a call whose minute has come is made once. */
+  /** Updates the time on the page, and makes each announcement once when its minute has come. */
   const tick = () => {
     const { calls } = games.get(state.format), past = gone(), last = calls[calls.length - 1];
     const end = 60 * last.at, left = end - past;
@@ -72,7 +72,7 @@
     const made = calls.filter((c) => past >= 60 * c.at).length - 1;
     if (made < 0) call.textContent = "";
     else if (made > told) {
-      // A page opened late says what was called last, without a voice.
+      // A page opened late shows the last announcement without speaking it.
       if (told < -1 || !state.start || past > 60 * calls[made].at + 5) call.textContent = calls[made].text;
       else say(calls[made].text);
     }
@@ -108,7 +108,7 @@
     else if (what === "aloud") {
       speaks = !speaks;
       key.setAttribute("aria-pressed", String(speaks));
-      // Browsers speak only after a tap: this is it.
+      // Browsers allow speech only after a tap, such as this one.
       if (speaks) say(next.textContent);
       return;
     }

@@ -1,5 +1,5 @@
-// A desk: rows come and go by a tap, and the verdict follows what is typed. The server stays the
-// only one who judges and draws; this file asks the same page again and takes over its parts.
+// A desk: a tap adds and removes rows, and the verdict follows the input. Only the server judges and
+// draws; this file requests the same page again and replaces parts of it.
 (() => {
   "use strict";
   const doc = document, form = doc.querySelector("form.desk");
@@ -10,7 +10,7 @@
   let timer = 0, running = null;
   form.classList.add("alive");
 
-  /** Asks the page about a state; takes over the form too where its rows have changed. */
+  /** Requests the page for a state; replaces the form too if its rows have changed. */
   const ask = async (params, rows) => {
     clearTimeout(timer);
     if (running) running.abort();
@@ -50,7 +50,7 @@
     const finding = doc.querySelector("#finding, #faults h2");
     status.textContent = long ? form.dataset.long : finding ? finding.textContent : "";
   };
-  /** Faults come and go while the form itself stays, so that no reader loses their place. */
+  /** Updates the faults without replacing the form, so that the reader keeps their place. */
   const mark = (page) => {
     for (const sum of page.querySelectorAll("form.desk .sum")) byId(sum.id)?.replaceChildren(...sum.childNodes);
     for (const old of form.querySelectorAll(".faulty")) old.classList.remove("faulty");
@@ -83,13 +83,13 @@
     }
     const path = button.value, [list, number] = path.split(/\.(?=\d+$)/);
     if (!(await ask(stated(button), "new"))) return;
-    // What was tapped may be tapped again.
+    // The same button may be pressed again.
     const same = form.querySelector(`[name=${change}][value="${path}"]:enabled`);
     if (same && /^(more|less)$/.test(change) || change === "add" && !byId(`f-${path.replaceAll(".", "-")}`)) {
       same?.focus();
       return;
     }
-    // Where the eyes are: in the new row, or beside what went or moved.
+    // The focus moves to the new row, or next to the row that was removed or moved.
     const rows = (id) => [...byId(`f-${id.replaceAll(".", "-")}`).querySelectorAll(":scope > .item")];
     const field = (row) => row && row.querySelector("select, input:not([type=hidden])");
     const again = (row) => row && (row.querySelector(`.moves [name=${change}]:enabled`) || row.querySelector(".moves button:enabled"));

@@ -1,9 +1,9 @@
-// What stays on this device: what was read, what was put at hand, and a copy of the site for when
-// there is no connection. Every page works without this file.
+// Data on this device: recently read and saved pages, and the offline copy of the site. Every page works
+// without this file.
 (() => {
   "use strict";
   const doc = document, lang = doc.documentElement.lang, twin = doc.querySelector("a.switch");
-  /** Pages in a folder of files name no manifest: no program answers there, and no worker comes from there. */
+  /** Exported pages name no manifest, because in a folder there is neither a server nor a service worker. */
   const served = doc.querySelector("link[rel=manifest]") !== null;
   const make = (tag, text, attributes) => {
     const node = doc.createElement(tag);
@@ -24,15 +24,15 @@
     } catch { /* private mode, or full */ }
   };
 
-  // ---- the question that the first page shows: another one each day, of the game that is played
+  // ---- the sample question of the home page: a different one each day, of the selected game
   const mine = doc.getElementById("mine")?.value, samples = [...doc.querySelectorAll(".sample li")];
   const ours = samples.filter((at) => !mine || at.dataset.of === mine), day = Math.floor(Date.now() / 864e5);
   if (ours.length) samples.forEach((at) => (at.hidden = at !== ours[day % ours.length]));
 
-  // ---- read, and at hand: both addresses, and the titles seen
+  // ---- recent and saved pages: both addresses, and the known titles
   const RECENT = "cavillo:recent", PINNED = "cavillo:pinned";
   const list = (key) => stored(key, []).filter((entry) => entry && entry.titles);
-  /** This page as an entry: a ruling, or a verdict with its question. */
+  /** Returns this page as an entry: a ruling, or a verdict with its question. */
   const here = () => {
     const finding = doc.getElementById("finding");
     const head = doc.querySelector("h1")?.textContent.trim();
@@ -40,7 +40,7 @@
     const title = finding ? `${head}${/[?!]$/.test(head) ? "" : ":"} ${finding.textContent.trim()}` : doc.body.dataset.remember;
     if (!title || !twin) return null;
     const entry = { [lang]: location.pathname + query(location), [twin.hreflang]: twin.pathname + query(twin), titles: { [lang]: title } };
-    // The revision that was read: shelves say when there is another.
+    // The revision that was read, so that the list can show that there is a newer one.
     if (ruling?.dataset.rev) entry.seen = { [lang]: Number(ruling.dataset.rev) };
     return entry;
   };
@@ -49,7 +49,7 @@
   const note = () => {
     const entry = here();
     if (!entry || (doc.getElementById("finding") && !location.search)) return;
-    // Of the verdicts of one check only the last: a situation that is tried out is one thing.
+    // Only the last verdict of each check is stored.
     const of = (any) => (any[lang] || "").split("?")[0];
     const recent = list(RECENT), old = recent.find((any) => of(any) === of(entry));
     store(RECENT, [joined(entry, old), ...recent.filter((any) => any !== old)].slice(0, 8));
@@ -59,12 +59,12 @@
   note();
   let noted = location.href;
   addEventListener("pagehide", () => {
-    // A board and a desk change their address while they are used.
+    // The address of a board or a desk changes during use.
     if (location.href !== noted) note();
     noted = location.href;
   });
 
-  // The button may come later: a question is answered in place.
+  // The button may appear later, when a question is answered in place.
   const held = () => list(PINNED).some((entry) => same(entry, here() || {}));
   const show = () => doc.querySelector("button.pin")?.setAttribute("aria-pressed", String(held()));
   show();
@@ -107,7 +107,7 @@
   shelf("pinned", PINNED);
   shelf("recent", RECENT);
 
-  /** Marks the rulings on the shelves that were revised since they were read here. */
+  /** Marks the listed rulings that were revised since they were read on this device. */
   const mark = async () => {
     const read = new Map();
     if (!served) return;
@@ -129,7 +129,7 @@
   };
   mark();
 
-  // ---- the copy of the site
+  // ---- the offline copy
   const WISH = "cavillo:offline", possible = served && "serviceWorker" in navigator && /^https?:$/.test(location.protocol);
   const workers = possible && navigator.serviceWorker, thrift = Boolean(navigator.connection?.saveData);
   const ask = (worker, what) =>
@@ -138,7 +138,7 @@
       port1.onmessage = (event) => done(event.data);
       worker.postMessage({ do: what }, [port2]);
     });
-  /** The page about the copy, if this is it. */
+  /** Returns the page about the copy, if this is it. */
   const stand = () => doc.getElementById("stored");
   const register = () => workers.register("/sw.js");
 
@@ -163,7 +163,7 @@
     for (const at of facts.querySelectorAll("[data-fact]")) at.textContent = value[at.dataset.fact] ?? "–";
   };
 
-  /** Offers a new edition that waits, once for each tab. */
+  /** Offers a new edition, once per tab. */
   const offer = (registration) => {
     const line = doc.querySelector("p.fresh"), waits = registration.waiting;
     if (!line || !waits || !registration.active || line.firstChild || stand()) return;
@@ -214,7 +214,7 @@
       });
     });
   };
-  /** Once there is a worker: what is missing comes, unless data is to be saved and nobody asked. */
+  /** When there is a worker: fetches missing parts, unless data saving is on and the reader did not ask. */
   const settle = async (registration, asked) => {
     watch(registration);
     const unasked = thrift && !asked && stored(WISH) !== "on";
@@ -262,7 +262,7 @@
     const deed = stand()?.contains(event.target) && event.target.closest("[data-do]")?.dataset.do;
     if (deed) act[deed]();
   });
-  // Nobody waits for the copy: first the page, then a quiet moment.
+  // The copy is fetched when the page is idle.
   const quiet = () => (self.requestIdleCallback ? requestIdleCallback(begin, { timeout: 5000 }) : setTimeout(begin, 1500));
   if (doc.readyState === "complete") quiet();
   else addEventListener("load", quiet);

@@ -1,10 +1,10 @@
-// Long lists that are folded: a box that filters them, and links that open the fold they lead to.
-// Every page works without this file.
+// Folded lists: a box that filters them, and links that open the fold they lead to. Every page works
+// without this file.
 (() => {
   "use strict";
   const doc = document, main = doc.getElementById("main");
 
-  // Browsers unfold what a link points into, not a fold that it names.
+  // Browsers open a fold if the target is inside it, but not if the target is the fold.
   const reveal = () => {
     let id = location.hash.slice(1), opened = false;
     try {
@@ -15,8 +15,7 @@
     for (let at = target.closest("details"); at; at = at.parentElement.closest("details")) {
       if (!at.open) at.open = opened = true;
     }
-    // A ruling of a chapter is named by its article, a part of a document by its section; what is
-    // folded stands inside.
+    // The target is the article of a ruling or the section of a document; the fold is inside it.
     const inner = target.matches("article, section") && target.querySelector(":scope > details");
     if (inner && !inner.open) inner.open = opened = true;
     if (opened) target.scrollIntoView();
@@ -40,7 +39,7 @@
   const plain = (text) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
   const folds = [...main.querySelectorAll("details.fold")], groups = [...main.querySelectorAll(".folds")];
   const entries = [...main.querySelectorAll("[data-entry]")].map((at) => ({ at, of: at.closest("[data-of]").dataset.of.split(" "), text: "" }));
-  // An entry is found by the names of the folds it stands in as well.
+  // An entry is also found by the names of its folds.
   const read = (entry) => {
     const above = [entry.at.closest(".folds").querySelector("h2")];
     for (let at = entry.at.closest("details"); at; at = at.parentElement.closest("details")) above.push(at.querySelector("summary").firstChild);
@@ -75,7 +74,7 @@
   });
   mine.addEventListener("change", sift);
   box.hidden = false;
-  // The way back brings what was typed, and the list with it.
+  // Going back restores the typed filter, and the list with it.
   addEventListener("pageshow", () => {
     if (words.value) sift();
   });

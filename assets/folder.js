@@ -1,6 +1,6 @@
-// A folder of pages without a server, as on a USB stick. What only a server would answer is
-// answered by the library, which lies beside the pages and is loaded when it is first needed; it
-// stands in a script, since a page from a folder may not fetch.
+// A folder of pages without a server, such as on a USB stick. Dynamic requests are answered by the
+// library next to the pages, which is loaded on first use. It is stored in a script, because a page in a
+// folder may not fetch files.
 (() => {
   "use strict";
   const root = new URL("../", document.currentScript.src).href, asks = self.fetch;
@@ -26,16 +26,16 @@
       return self.Cavillo.open(await WebAssembly.compile(bytes(program)), bytes(content), site);
     })());
 
-  /** What the site calls a file of the folder; nothing for what is no page. */
+  /** Returns the site's path of a file in the folder; nothing if it is not a page. */
   const within = (url) => {
     const api = /^(?:\/[A-Za-z]:)?(\/api\/v1\/.*)$/.exec(url.pathname);
     if (api) return api[1];
     if (!url.href.startsWith(root)) return null;
     const path = decodeURI(url.pathname).slice(decodeURI(new URL(root).pathname).length);
-    // No disk of any kind takes a colon: two hyphens stand in its place.
+    // File names may not contain a colon, so it is written as two hyphens.
     return /^(?:assets|offline)\//.test(path) ? null : `/${path.replace(/\/?index\.html$/, "").replace("--", ":")}`;
   };
-  /** Where an address of the site lies in the folder. */
+  /** Returns the location of an address of the site in the folder. */
   const local = (address) => {
     const [, path, query = "", hash = ""] = /^([^?#]*)(\?[^#]*)?(#.*)?$/.exec(address);
     if (/^\/assets\/|\.epub$/.test(path)) return root + path.slice(1);
@@ -59,7 +59,7 @@
     }
     return told;
   };
-  /** A page with addresses of the folder. */
+  /** Returns a page with addresses of the folder. */
   const here = (html) => {
     const page = new DOMParser().parseFromString(html, "text/html");
     for (const name of ["href", "src", "action", "data-action", "data-address"])
@@ -76,8 +76,8 @@
     return new Response(told.body, { status: told.status, headers: { "content-type": told.type } });
   };
 
-  // A page with a question is made anew; the one in the folder asks nothing, so that the rest of it
-  // is passed over as text nobody sees, its scripts included.
+  // A page with a query is rendered again. The stored page has no query; the rest of it is hidden as
+  // text, including its scripts.
   const place = within(new URL(location.href)), query = location.search.slice(1);
   if (!query || !place) return;
   document.write("<plaintext hidden>");

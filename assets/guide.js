@@ -1,10 +1,10 @@
-// A question answered in place: its links and forms load the next page and show what it holds, and
-// the way back undoes it. Every page works without this file.
+// A question answered in place: links and forms load the next page and show its content; going back
+// undoes the answer. Every page works without this file.
 (() => {
   "use strict";
   const doc = document, main = doc.getElementById("main");
   let asked = 0;
-  /** What stood there before the answer: the verdict that it replaced, or that it is the same. */
+  /** Returns the note about the verdict before the answer: the one that was replaced, or that it is the same. */
   const said = (before) => {
     const finding = main.querySelector("#verdict[data-was] > #finding");
     if (!before || !finding) return;

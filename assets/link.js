@@ -1,10 +1,11 @@
-// Sharing with one tap, the same place in the other language, and what was settled for a whole game.
-// Every page works without this file.
+// Sharing with one tap, the same position in the other language, and settings of a whole game. Every page
+// works without this file.
 (() => {
   "use strict";
   const doc = document, main = doc.getElementById("main");
 
-  // Links get this site's address, each text a button; what is a post has one above that needs no unfolding.
+  // Adds this site's address to links and a button to each text; a post has a button above it that works
+  // while it is folded.
   const link = doc.querySelector("[data-link]");
   const copying = (block, area, button) => {
     const words = button.textContent;
@@ -45,7 +46,7 @@
     const row = now?.closest("[hidden]");
     if (row) row.hidden = false;
   });
-  // The drawn card of the page, for whatever shares pictures on this device; otherwise it is kept.
+  // Shares the card of the page as an image or, if that is not supported, saves it.
   const picture = async (button) => {
     const card = new URL(doc.querySelector('meta[property="og:image"]').content, location.href);
     const blob = await (await fetch(card.pathname + card.search)).blob(), file = new File([blob], "cavillo.png", { type: blob.type });
@@ -56,7 +57,7 @@
     link.click();
     setTimeout(() => URL.revokeObjectURL(link.href), 9999);
   };
-  // The verdict for the whole table: as large as the screen, in both languages; a tap turns it round.
+  // The verdict in full screen, in both languages; a tap turns it round.
   const fill = (button) => {
     const said = main.querySelector("#verdict"), box = doc.createElement("dialog"), face = doc.createElement("div");
     const add = (tag, text, name, language) => {
@@ -102,7 +103,7 @@
     copies(event.detail);
     whole(event.detail);
   });
-  // The mark of a sentence copies the sentence, what it rests on, and its permalink.
+  // The mark of a sentence copies the sentence, its sources, and its permalink.
   const quoted = (mark) => {
     const claim = mark.closest(".claim"), to = new URL(mark.href), [, , game, section] = to.pathname.split("/");
     if (!claim || !section) return mark.href;
@@ -125,7 +126,8 @@
   });
   for (const code of doc.querySelectorAll("pre code")) code.textContent = code.textContent.replace(/(src=)"\//, `$1"${location.origin}/`).replace("'http://127.0.0.1:8080/", `'${location.origin}/`);
 
-  // The sentence in view and what is unfolded stay when the language changes: both pages have the same parts.
+  // The visible sentence and the open folds stay when the language changes, because both pages have the
+  // same parts.
   const KEY = "cavillo:switch", twin = doc.querySelector("a.switch");
   const folds = () => [...main.querySelectorAll("details")];
   const keep = (entry) => {
@@ -163,7 +165,7 @@
     else addEventListener("load", () => requestAnimationFrame(settle));
   }
 
-  // What was settled for a whole game on this device: a form that nobody has filled in takes it over.
+  // Settings of a whole game stored on this device; an unused form takes them over.
   const kept = (system, word) => {
     const key = `cavillo:game:${system}`;
     try {

@@ -1,9 +1,9 @@
-// Links citations of rulings in a page's own text, and shows the short answer of the one pointed at.
-// <script src="https://…/linker.js" defer></script>; on the tag, if wanted:
-//   data-lang="it"     the language of the answers, else the page's, else the reader's
-//   data-scope="main"  a CSS selector of what is read, else the whole page
-// Text that comes later: cavilloLinker(element). Nothing is kept and nothing is told to anybody:
-// this site is asked only when somebody points at a link. What counts as a citation: crates/pages/src/web/linker.rs.
+// Links citations in a page's text, and shows the short answer of a link under the pointer.
+// <script src="https://…/linker.js" defer></script>; optional attributes of the tag:
+//   data-lang="it"     language of the answers; default: that of the page, then that of the reader
+//   data-scope="main"  CSS selector of the text to scan; default: the whole page
+// For text added later, call cavilloLinker(element). Nothing is stored or sent: this site is contacted
+// only when a reader points at a link. The grammar of citations is in crates/pages/src/web/linker.rs.
 (() => {
   "use strict";
   const known = "KNOWN", tag = document.currentScript, base = new URL(tag.src).origin;
@@ -13,7 +13,7 @@
   const anyCase = known.sources.map((name) => name.replace(/[a-z]/g, (c) => `[${c}${c.toUpperCase()}]`)).join("|");
   const sign = `(${anyCase}) ?§ ?(${item})`;
   const pattern = new RegExp(
-    // An address is passed over; between double brackets anything may stand; the rest is a word.
+    // Addresses are skipped; double brackets may contain anything; the rest are words.
     `(?:\\b[a-zA-Z]{2,11}://|\\bwww\\.|\\bmailto:)[^\\s\\[\\]"<>»”]*|\\[\\[([^\\[\\]|\\n]{1,200})(?:\\|([^\\[\\]\\n]{1,200}))?\\]\\]` +
       `|(?<![\\p{L}\\p{N}/:.\\-_#@=&%?~\\\\§])(?:(${slug})/(${slug})/${slug}(?:(?:#|--)${slug})?|(?:${known.sources.join("|")}):${item}|${sign})(?![-.:/#]*[\\p{L}\\p{N}_@])`,
     "gu",
@@ -24,13 +24,13 @@
 
   const reader = "CITATIONS";
 
-  /** The id of a text that is nothing but a citation in words. */
+  /** Returns the id of a text that consists only of a citation in words. */
   const wholly = (text) => {
     const one = reader(text).read(0, {});
     return one?.start === 0 && one.end === text.length ? one.id : null;
   };
 
-  /** What a match means: an id and the words of its link, or nothing. */
+  /** Returns the id and the link text of a match, or nothing. */
   const read = (match) => {
     const [whole, target, label, system, section, source, number] = match;
     if (target !== undefined) {
@@ -52,7 +52,7 @@
     const texts = [], contexts = new Map();
     while (walker.nextNode()) texts.push(walker.currentNode);
     for (const node of texts) {
-      // What is relative is counted from what the same post cites before.
+      // Relative citations refer to the previous citations in the same post.
       const post = node.parentElement.closest("div,article,section,blockquote,li,td,main,body");
       if (!contexts.has(post)) contexts.set(post, {});
       const parts = [];
@@ -70,7 +70,7 @@
     }
   };
 
-  // The answer, once somebody points at a link or reaches it with the keyboard.
+  // The answer is shown when a reader points at a link or reaches it with the keyboard.
   const answers = new Map();
   const ask = (id) => {
     if (!answers.has(id)) {
@@ -97,7 +97,7 @@
     const found = await ask(link.dataset.cavillo).catch(() => undefined);
     if (at !== link || found === undefined) return;
     if (found === null) {
-      // Nothing is called so: the text is what it was.
+      // If the id does not exist, the original text is restored.
       hide();
       return link.replaceWith(link.dataset.whole);
     }
@@ -107,7 +107,7 @@
     tip.lang = found.lang;
     const title = document.createElement("strong");
     title.textContent = found.title;
-    // The gist of an item is told in English only; its title is told in both.
+    // The summary of an item exists only in English; its title exists in both languages.
     const words = found.type === "source" && found.lang !== "en" ? "" : found.text;
     tip.append(title, words ? ` ${words}` : "");
     Object.assign(tip.style, {

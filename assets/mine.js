@@ -1,6 +1,6 @@
-// The game that somebody plays is kept on this device: searches are narrowed to it, and the first
-// page shows it alone. Runs where the choice stands and again below what it hides, before that is
-// drawn, so that nothing moves. Without it the choice holds for one search.
+// Stores the selected game on this device: searches are limited to it, and the home page shows only this
+// game. It runs at the choice and again after the content that it hides, before that is drawn, so that
+// nothing moves. Without it the choice applies to one search.
 (() => {
   "use strict";
   const doc = document, KEY = "cavillo:mine", choice = doc.getElementById("mine");
@@ -17,7 +17,7 @@
   };
   if (choice.dataset.ready) return hide();
   choice.dataset.ready = "true";
-  // The address of a page of hits says which game it is of, or that it is of all.
+  // The address of a page of hits contains its game, or that it covers all games.
   const asked = /[?&](?:q|system|about)=/.test(location.search);
   const take = () => {
     const value = kept();
@@ -38,7 +38,7 @@
     if (choice.value) to.searchParams.set("system", choice.value);
     location.assign(to);
   });
-  // Links to hits go on within the game, where they do not say one.
+  // Links to hits keep the game if they do not name one.
   doc.addEventListener("click", (event) => {
     const link = event.target.closest?.("a[href]"), find = doc.getElementById("find");
     if (!link || !find || !choice.value || onSearch()) return;

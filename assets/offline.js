@@ -1,11 +1,11 @@
-// The library without a server: the program that makes the pages, compiled for browsers, and the
-// content it reads. Used by the service worker and by pages opened from a folder.
+// The library without a server: the WebAssembly program that renders the pages, and its content. Used by
+// the service worker and by pages opened from a folder.
 self.Cavillo = (() => {
   "use strict";
   const encoder = new TextEncoder(), decoder = new TextDecoder(), PAGE = 65536;
   const start = async (module) => {
     const { exports } = await WebAssembly.instantiate(module, {});
-    // Memory moves when it grows, so that no view of it outlives a call.
+    // A view is invalid after a call, because memory moves when it grows.
     const bytes = (at, length) => new Uint8Array(exports.memory.buffer, at, length);
     const call = (name, input) => {
       const at = exports.alloc(input.length);
@@ -18,16 +18,16 @@ self.Cavillo = (() => {
       return out;
     };
     const library = {
-      /** What the server would answer: `{status, type, lang, location, disposition, body}`. */
+      /** Returns the response of the server: `{status, type, lang, location, disposition, body}`. */
       answer: (request) => call("answer", encoder.encode(JSON.stringify(request))),
-      /** The whole memory: between two calls, nothing else knows anything. */
+      /** Returns the whole memory, which is the only state between two calls. */
       image: () => new Uint8Array(exports.memory.buffer).slice(),
     };
     return { exports, call, library };
   };
   return {
-    /** `module` is what WebAssembly compiled, `content` the bytes of the bundle, `site` what the
-     * manifest says of the site. */
+    /** Loads a library: `module` is the compiled program, `content` the bytes of the bundle,
+     * `site` the names of the site in the manifest. */
     async open(module, content, site) {
       const { call, library } = await start(module);
       const line = encoder.encode(JSON.stringify(site)), all = new Uint8Array(content.length + line.length);
@@ -37,15 +37,15 @@ self.Cavillo = (() => {
       if (loaded.error) throw new Error(loaded.error);
       return library;
     },
-    /** The same, out of the memory it had once it was open: reading and indexing the content takes
-     * a phone seconds, and browsers put a worker to sleep after each half minute of quiet. */
+    /** The same from a stored memory image: reading and indexing the content takes seconds on a
+     * phone, and browsers stop a worker after half a minute without requests. */
     async wake(module, image) {
       const { exports, library } = await start(module), more = image.length - exports.memory.buffer.byteLength;
       if (more > 0) exports.memory.grow(more / PAGE);
       new Uint8Array(exports.memory.buffer).set(image);
       return library;
     },
-    /** A request as the library reads it. */
+    /** Returns a request in the form that the library reads. */
     request: (url, method, body) => ({
       method,
       path: url.pathname,
@@ -54,7 +54,7 @@ self.Cavillo = (() => {
       origin: url.origin,
       body,
     }),
-    /** The day of an edition, shortly, where it is one. */
+    /** Returns the day of an edition in short form, if it is a day. */
     edition: (edition, lang) => {
       const day = /^\d{4}-\d\d-\d\d$/.test(edition) && new Date(`${edition}T12:00:00Z`);
       return day ? new Intl.DateTimeFormat(lang, { dateStyle: "medium", timeZone: "UTC" }).format(day) : edition;

@@ -1,5 +1,5 @@
-// A photo of one's own table beneath a board. It never leaves this device: it is drawn into the
-// picture, and two taps on the front corners of a base of known width give it its size.
+// A photo of the reader's own table under a board. It never leaves this device: it is drawn in the
+// picture, and two taps on the front corners of a base of known width set its scale.
 (() => {
   "use strict";
   const doc = document, board = doc.getElementById("board"), find = (selector) => board.querySelector(selector);
@@ -13,7 +13,7 @@
     const [x, y] = [Math.min(photo.x, view.x), Math.min(photo.y, view.y)];
     const [right, foot] = [Math.max(photo.x + photo.width, view.x + view.width), Math.max(photo.y + photo.height, view.y + view.height)];
     svg.setAttribute("viewBox", `${x} ${y} ${right - x} ${foot - y}`);
-    // The handles of the board are as large as a finger, however large the picture.
+    // The handles of the board keep the size of a finger, whatever the size of the picture.
     dispatchEvent(new Event("resize"));
   };
   const remove = () => {
@@ -47,7 +47,7 @@
       tells("unread");
     }
   });
-  // Before the board takes it for a drag.
+  // Handled before the board treats it as a drag.
   svg.addEventListener("pointerdown", (event) => {
     if (!tapping || event.button) return;
     event.preventDefault();
@@ -60,7 +60,7 @@
     taps.length = 0;
     if (!(scale > 0.001 && scale < 1000)) return tells("first");
     tapping = false;
-    // It grows or shrinks about the first tap.
+    // The photo is scaled about the first tap.
     Object.assign(photo, { x: first[0] + (photo.x - first[0]) * scale, y: first[1] + (photo.y - first[1]) * scale, width: photo.width * scale, height: photo.height * scale });
     place();
     tells("laid");

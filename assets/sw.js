@@ -1,19 +1,19 @@
-// The service worker: asks the network first and answers by itself when nothing comes. It answers
-// with the pages of the server, for it runs the same program over the same content.
+// The service worker: it tries the network first, and otherwise answers with the same program and content
+// as the server.
 //
-// The server writes `BUILD` before this: id, addresses of the assets, pages kept as they are, the
-// policy of every page, and what makes up the copy (`offline`, null in a build without one). A
-// change of any of it is a new worker, which fills a cache of its own and waits until asked.
+// The server writes `BUILD` before this: id, addresses of the assets, stored pages, the policy of every
+// page, and the parts of the copy (`offline`, null in a build without one). Any change in it makes a new
+// worker, which fills its own cache and waits until the reader accepts it.
 /* global BUILD, Cavillo */
 "use strict";
 importScripts(BUILD.engine);
 
 const PREFIX = "cavillo-", CACHE = PREFIX + BUILD.id, ALLOWED = "/offline/allowed", DONE = "/offline/complete", IMAGE = "/offline/image";
-/** How long the network may take, ms; and how long after it kept somebody waiting. */
+/** Time limit for the network, ms; the same after it was slow; and how long it counts as slow. */
 const PATIENCE = 3000, LESS = 1000, MEMORY = 60000;
 const ANY = { ignoreVary: true };
 
-// ---- keeping
+// ---- storing
 
 const cache = () => caches.open(CACHE);
 const editions = async () => (await caches.keys()).filter((name) => name.startsWith(PREFIX));
@@ -21,7 +21,7 @@ const complete = async () => Boolean(BUILD.offline && (await (await cache()).mat
 const parts = () => (BUILD.offline ? BUILD.offline.files : []);
 const hex = (buffer) => [...new Uint8Array(buffer)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 
-/** Whether an edition before this one is here whole. */
+/** Whether an earlier edition is stored completely. */
 const heldBefore = async () => {
   for (const name of await editions()) if (name !== CACHE && (await (await caches.open(name)).match(DONE, ANY))) return true;
   return false;
@@ -31,9 +31,9 @@ const tell = async (message) => {
   for (const client of await self.clients.matchAll({ includeUncontrolled: true })) client.postMessage(message);
 };
 
-/** The program, compiled while it was fetched. */
+/** The program, compiled during the download. */
 let program = null;
-/** Fetches a part and says how many bytes came. What is not as long as announced is thrown away. */
+/** Fetches a part and reports the received bytes. A part with a wrong length is discarded. */
 const fetched = async (file, progress) => {
   const response = await fetch(file.url);
   if (!response.ok || !response.body) throw new Error(`${file.url}: status ${response.status}`);
@@ -57,7 +57,7 @@ const fetched = async (file, progress) => {
   if (at !== bytes.length) throw new Error(`${file.url}: ${at} of ${bytes.length} bytes`);
   return bytes;
 };
-/** So is what does not have the hash of its name. */
+/** A part with a wrong hash is discarded too. */
 const proved = async (file, bytes) => {
   const [, hash] = /\.([0-9a-f]{8,64})\.\w+$/.exec(file.url);
   if (!hex(await crypto.subtle.digest("SHA-256", bytes)).startsWith(hash)) {
@@ -69,8 +69,8 @@ const proved = async (file, bytes) => {
 const held = (bytes, type) => new Response(bytes, { headers: { "content-type": type, "content-length": bytes.byteLength } });
 const part = async (kind) => (await cache()).match(parts().find((file) => file.kind === kind).url, ANY);
 
-/** Fills the copy, all parts at once. Parts that are here stay, so that what was interrupted goes on;
- * the word that it is complete comes last. */
+/** Fetches all missing parts in parallel. Stored parts are kept, so that an interrupted download
+ * continues; the mark of a complete copy is stored last. */
 const fill = async () => {
   if (await complete()) return;
   const here = await cache(), all = parts().reduce((sum, file) => sum + file.size, 0);
@@ -82,7 +82,7 @@ const fill = async () => {
   };
   const get = async (file) => {
     if (await here.match(file.url, ANY)) return progress(file.size);
-    // The name holds the hash: the same name in an older edition is the same part.
+    // The name contains the hash, so the same name in an older edition is the same part.
     const older = await caches.match(file.url, ANY);
     if (older) progress(file.size);
     const body = older ? new Uint8Array(await older.arrayBuffer()) : await fetched(file, progress);
@@ -104,7 +104,7 @@ addEventListener("install", (event) => {
     if (updates && navigator.connection?.saveData && !(await state.match(ALLOWED))) throw new Error("a new edition waits: data is being saved");
     const here = await cache();
     await here.addAll([...BUILD.assets, ...BUILD.shell.map((path) => new Request(path, { cache: "no-cache" }))]);
-    // Who has a copy gets the next one whole, or goes on with the one there is.
+    // A device with a copy fetches the next one completely, or continues an interrupted download.
     if (updates) await keep();
     await state.delete(ALLOWED);
   };
@@ -120,19 +120,19 @@ addEventListener("activate", (event) => {
   event.waitUntil(activate());
 });
 
-/** How much of this device it takes, bytes. */
+/** Returns the size of the copy on this device, in bytes. */
 const weight = async () => {
   const here = await cache(), all = await Promise.all([...parts().map((file) => file.url), IMAGE].map((url) => here.match(url, ANY)));
   return all.reduce((sum, at) => sum + Number(at?.headers.get("content-length") || 0), 0);
 };
-/** What the page may ask of us; each is answered through its port. */
+/** Messages from a page; each is answered through its port. */
 const deeds = {
   tell: async () => ({ id: BUILD.id, absent: !BUILD.offline, complete: await complete(), filling: Boolean(filling), ...BUILD.offline, files: parts(), weight: await weight() }),
   keep: async () => {
     if (BUILD.offline) await keep();
     return deeds.tell();
   },
-  /** Only after a tap: the page asks, nobody else. */
+  /** Sent only after a tap on the page. */
   take: () => self.skipWaiting(),
   allow: async () => (await caches.open("cavillo/state")).put(ALLOWED, new Response("")),
   remove: async () => {
@@ -147,9 +147,9 @@ addEventListener("message", (event) => {
   event.waitUntil(done.then((told) => event.ports[0]?.postMessage(told)));
 });
 
-// ---- answering
+// ---- responding
 
-/** The library, opened when it is first needed; once it was, woken out of its memory. */
+/** The library, opened on first use, and later restored from its memory image. */
 let opened = null;
 const library = () => {
   const open = async () => {
@@ -165,7 +165,8 @@ const library = () => {
     }
     const fresh = await Cavillo.open(module, new Uint8Array(await (await part("content")).arrayBuffer()), BUILD.offline.site);
     if (self.CompressionStream) {
-      // When nobody waits; a blob comes in pieces, between which questions are answered.
+      // Stored when no request is waiting; a blob is written in pieces, and requests are answered in
+      // between.
       const memory = async () => {
         await wait(1000);
         const packed = new Blob([fresh.image()]).stream().pipeThrough(new CompressionStream("gzip"));
@@ -180,14 +181,14 @@ const library = () => {
   return opened;
 };
 
-/** The answer of this device; none where only a server has it. */
+/** Returns the response of this device; none if only a server has it. */
 const own = async (url, method, body) => {
   const open = await library();
   let told;
   try {
     told = open.answer(Cavillo.request(url, method, body));
   } catch (error) {
-    // What broke once is not asked again.
+    // A broken image is not used again.
     opened = null;
     throw error;
   }
@@ -199,13 +200,13 @@ const own = async (url, method, body) => {
   return new Response(told.type.startsWith("text/html") ? marked(told.body, told.lang) : told.body, { status: told.status, headers });
 };
 
-/** The line that says where a page comes from stands in every page, hidden. */
+/** Shows the hidden line in each page that says where the page comes from. */
 const marked = (html, lang) => {
   const edition = Cavillo.edition(BUILD.offline.edition, lang || "it");
   return html.replace('<p class="unplugged" hidden>', '<p class="unplugged">').replace("{edition}", edition);
 };
 
-/** When there is neither a connection nor a copy: the page that says so. */
+/** Returns the page shown without a connection and without a copy. */
 const unplugged = async (url) => {
   const lang = /^\/en(\/|$)/.test(url.pathname) ? "en" : /^\/it(\/|$)/.test(url.pathname) || !/^en/.test(navigator.language) ? "it" : "en";
   const page = await caches.match(`/${lang}/offline`, ANY);
@@ -216,7 +217,7 @@ const unplugged = async (url) => {
 const wait = (ms) => new Promise((done) => setTimeout(done, ms));
 let slowAt = -Infinity;
 
-/** The network first; where it says nothing in time, or that nobody is there, this device. */
+/** Tries the network first; if it does not respond in time or fails, this device answers. */
 const answer = async (event, url) => {
   const { request } = event, page = request.mode === "navigate";
   const sent = request.method === "POST" ? request.clone().text() : null;
@@ -224,9 +225,9 @@ const answer = async (event, url) => {
   network.catch(() => {});
   event.waitUntil(network.then(() => {}, () => {}));
   if (!(await complete())) return network.catch(async () => (await caches.match(request, ANY)) || (page ? unplugged(url) : Response.error()));
-  // In flight mode nothing is asked: the browser's own store would answer, and not say so.
+  // In flight mode no request is sent, because the browser's own cache would answer without saying so.
   const unheard = navigator.onLine === false, limit = unheard ? 0 : Date.now() - slowAt < MEMORY ? LESS : PATIENCE;
-  // Where nothing comes at once, this device gets ready.
+  // If the network does not respond at once, the library is loaded.
   const gone = network.then(() => true, () => false), ready = unheard ? library() : Promise.race([gone, wait(500)]).then((fine) => fine || library());
   ready.catch(() => {});
   const first = unheard ? "gone" : await Promise.race([network.catch(() => "gone"), wait(limit)]);
@@ -244,7 +245,7 @@ const answer = async (event, url) => {
 addEventListener("fetch", (event) => {
   const { request } = event, url = new URL(request.url), path = url.pathname;
   if (url.origin !== location.origin || !["GET", "POST"].includes(request.method)) return;
-  // An address with a hash in it never changes.
+  // The content of an address with a hash never changes.
   if (path.startsWith("/assets/")) return event.respondWith(caches.match(request, ANY).then((kept) => kept || fetch(request)));
   if (path === "/sw.js" || path.startsWith("/offline/")) return;
   event.respondWith(answer(event, url));
