@@ -57,7 +57,7 @@ pub fn join_lines(document: &Document, span: Range<usize>, table: bool, joined: 
             noise_before |= was_noise;
             continue;
         }
-        // Between blank lines a page marker parts paragraphs only where a sentence had ended.
+        // Between blank lines a page marker separates paragraphs only if a sentence has ended.
         let torn = noise_before && joined.text.ends_with(char::is_alphanumeric);
         append_line(joined, &content, number, blank_before && !torn, table);
         blank_before = false;

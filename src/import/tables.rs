@@ -372,7 +372,7 @@ impl Reader<'_, '_> {
         table
     }
 
-    /// Empire, bases: a cell a line, four a row, a head of four.
+    /// De Bellis Empire, bases: one cell per line, four cells per row, a header of four cells.
     fn base_sizes(&self) -> TableRead {
         let (table, parts) = self.table("1", "table");
         self.cells_in_rows(
@@ -466,7 +466,7 @@ impl Reader<'_, '_> {
         table
     }
 
-    /// Empire, modifiers: a label, which may be long, then a signed figure alone in its line.
+    /// De Bellis Empire, modifiers: a label, which may be long, then a signed figure alone on its line.
     fn modifiers(&self, section: &str, item: &str) -> TableRead {
         let (mut table, parts) = self.table(section, item);
         let mut label = String::new();
@@ -486,8 +486,8 @@ impl Reader<'_, '_> {
         table
     }
 
-    /// Empire, factors: a cell a line; a label is followed by four figures or dashes, the name of
-    /// a group by none.
+    /// De Bellis Empire, factors: one cell per line. A label is followed by four figures or dashes, the
+    /// name of a group by none.
     fn factors(&self) -> TableRead {
         let (mut table, parts) = self.table("7", "table-factors");
         let columns = ["TIRO", "MISCHIA", "CARICA", "COSTO"];
@@ -519,7 +519,8 @@ impl Reader<'_, '_> {
         table
     }
 
-    /// Empire, results: a cell a line, three a row, after the title and a head of three.
+    /// De Bellis Empire, results: one cell per line, three cells per row, after the title and a header of
+    /// three cells.
     fn results(&self) -> TableRead {
         let (table, parts) = self.table("9", "table");
         self.cells_in_rows(
@@ -530,7 +531,7 @@ impl Reader<'_, '_> {
         )
     }
 
-    /// Advanced Impetus, sub-periods: a sentence each, with the volumes in brackets.
+    /// Advanced Impetus, sub-periods: one sentence each, with the volumes in brackets.
     fn sub_periods(&self) -> TableRead {
         let (mut table, parts) = self.table("organizer-norms", "table");
         let text = self.flat(&parts);

@@ -137,8 +137,8 @@ pub fn export_html(site: &Site, dir: &Path) -> io::Result<Exported> {
     Ok(done)
 }
 
-/// A page as it is written to the folder: without server-only features, and with the script that replaces
-/// the server, or with a note that nothing does.
+/// Converts a page to the form that is written to the folder: without server-only features, and with the
+/// script that replaces the server or, if there is none, a note that search and verdicts need a server.
 fn dressed(site: &Site, lang: Lang, html: &str, path: &str, whole: bool, asks: bool) -> String {
     let mut text: String = html
         .split_inclusive('\n')

@@ -2132,7 +2132,7 @@ fn outputs(
             (OutKind::List(inner), Value::Array(rows)) => {
                 if let Some(Value::Object(first)) = rows.first() {
                     outputs(&format!("{name}-first-"), inner, first, args);
-                    // Everybody who shares its place.
+                    // All players with the same place as the first.
                     let level = |row: &&Value| row.get("place") == first.get("place");
                     let names = rows
                         .iter()

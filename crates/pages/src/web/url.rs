@@ -341,12 +341,12 @@ pub fn neutral(path: &str) -> String {
     }
 }
 
-/// Address of the form in which a pasted post is linked.
-/// The book of a game, for e-readers.
+/// Address of the e-book of a game.
 pub fn book(lang: Lang, system: &str) -> String {
     format!("/{lang}/{system}.epub")
 }
 
+/// Address of the form in which a pasted post is linked.
 pub fn linker(lang: Lang) -> String {
     format!("/{lang}/linker")
 }

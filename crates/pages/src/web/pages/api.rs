@@ -115,7 +115,7 @@ fn operation(s: &Layout<'_>, route: &'static Route, first: Option<&Worked<'_>>) 
             .filter_map(Value::as_str)
             .filter(|code| !code.is_empty())
             .map(str::to_owned);
-        // A long list helps no reader; the OpenAPI document has it.
+        // A long list is left out; the OpenAPI document contains it.
         let codes = codes.collect::<Vec<_>>();
         Parameter {
             name: parameter.name.to_owned(),

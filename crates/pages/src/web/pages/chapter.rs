@@ -195,7 +195,7 @@ const FEW: usize = 3;
 /// Maximum number of rulings in one list; with more, they are folded by topic.
 const MANY: usize = 45;
 
-/// A chapter, whole.
+/// Returns the page of a chapter.
 pub fn chapter(site: &Site, lang: Lang, chapter: &Chapter) -> Html {
     let library = &site.library;
     let (own, theirs) = (&chapter.text[lang], &chapter.text[lang.other()]);

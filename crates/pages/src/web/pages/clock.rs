@@ -243,7 +243,7 @@ fn view(s: &Layout<'_>, check: &Check, verdict: &Verdict, input: &Map<String, Va
     verdict::View::new(s, check, verdict, &said, input).to_string()
 }
 
-/// The codes of a choice and where they are labelled.
+/// Returns the codes of a choice, each with the scope of its labels.
 fn codes(declared: &[Field], name: &str) -> Vec<(&'static str, &'static str)> {
     match declared
         .iter()

@@ -356,7 +356,7 @@ pub fn desk(
         state.fields.get(field.name).is_some_and(is_told)
             || by_path.keys().any(|path| path.starts_with(field.name))
     });
-    // From the first mere yes or no on.
+    // From the first yes/no field on.
     let mere = |field: &Field| pastes && matches!(field.kind, Kind::Flag);
     let besides = first.split_off(first.iter().position(mere).unwrap_or(first.len()));
     let named = besides.iter().map(|field| {

@@ -377,7 +377,7 @@ impl Drawing<'_> {
             }
             Kind::Pairs { .. } => {
                 view.look = Look::Text;
-                // An address contains them one by one.
+                // In an address each pair is a separate parameter.
                 let prefix = format!("{name}.");
                 let single = self.typed.iter().filter_map(|(path, whom)| {
                     Some(format!("{}={whom}", path.strip_prefix(&prefix)?))

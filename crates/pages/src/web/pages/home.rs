@@ -140,7 +140,7 @@ fn untitled(svg: &Markup) -> Markup {
         rest = &rest[end..];
     }
     out.push_str(rest);
-    // The element that they named is gone.
+    // The element to which this attribute refers was removed.
     let (Some(start), Some(named)) = (out.find(" role=\"img\""), out.find(" aria-labelledby=\""))
     else {
         return Markup(out);

@@ -113,7 +113,7 @@ impl Written {
         Self(shown)
     }
 
-    /// All of it.
+    /// Returns the whole text.
     pub fn whole(&self) -> Markup {
         Markup(self.0.iter().map(|block| block.html.as_str()).collect())
     }

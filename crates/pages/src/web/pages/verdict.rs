@@ -53,7 +53,7 @@ pub struct Chance {
     pub text: String,
     pub from: u32,
     pub percent: String,
-    /// Who is affected and how badly, as a CSS class.
+    /// The affected side and the severity, as a CSS class.
     pub class: &'static str,
 }
 
@@ -162,14 +162,14 @@ pub enum VerdictPart {
     Rest,
     /// The reasons, below a guided question.
     Why,
-    /// The rest, below the reasons.
+    /// All parts below the reasons.
     Below,
 }
 
 /// A list with more columns is shown as a table, because a sentence would be unreadable.
 const COLUMNS: usize = 2;
 
-/// A verdict in full.
+/// A complete verdict.
 #[derive(Template)]
 #[template(path = "verdict.html")]
 pub struct View<'v> {
