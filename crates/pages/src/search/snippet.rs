@@ -471,7 +471,7 @@ fn line(text: &str, found: &[Match], around: usize) -> String {
     excerpt(text, found, around, text.len())
 }
 
-/// Like [`line`], but ends at the offset `until` at the latest.
+/// Like `line`, but ends at the offset `until` at the latest.
 fn excerpt(text: &str, found: &[Match], around: usize, until: usize) -> String {
     let lead = text[..around]
         .char_indices()

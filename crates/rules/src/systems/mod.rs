@@ -54,7 +54,7 @@ const fn event(code: &'static str, check: &'static str, pictured: &'static str) 
     }
 }
 
-/// A check asked for every pair of a set of codes, as an overview of who beats whom.
+/// A check that is run for every pair of a set of codes, as an overview of which troops beat which.
 #[derive(Debug)]
 pub struct Matrix {
     /// `dba.fights`

@@ -96,7 +96,7 @@ fn what_is_told_is_enough() {
             .answer(&Tables::default(), &map(&both))
             .is_err()
     );
-    // One fact, one field; old addresses may give it on either side.
+    // The fact has one field; old addresses may give it for either side.
     for side in ["a", "b"] {
         let mut given = json!({"a": {"troop": "Kn"}, "b": {"troop": "Bw"}});
         given[side]["contact_with_bows"] = json!("front");
@@ -137,7 +137,7 @@ fn a_range_is_enough_where_all_of_it_is_alike() {
     let drowned = json!({"type": "torrent", "cause": "recoil", "cross_die": "1-2"});
     let verdict = answer("dba.river-crossing", &drowned);
     assert_eq!(verdict.values["result"], "destroyed");
-    // A failed roll, or a successful one.
+    // Both a failed and a successful roll.
     let either = json!({"type": "torrent", "cause": "recoil", "cross_die": "2-3"});
     asks("dba.river-crossing", &either, "cross_die");
     let losses = json!({"elements_destroyed": "2-4", "camp_enemy_held": true});

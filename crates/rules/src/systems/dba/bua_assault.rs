@@ -72,7 +72,8 @@ impl Choice for Target {
 struct Attacker {
     id: String,
     part: Part,
-    /// By default a type that is allowed to assault; only forbidden types change the verdict.
+    /// By default the type is one that may assault; only types that may not would change the
+    /// verdict.
     troop: Option<Troop>,
     supported: bool,
 }

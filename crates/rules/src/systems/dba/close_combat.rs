@@ -963,7 +963,8 @@ mod tests {
                 "doubled is another matter"
             );
         }
-        // Other garrisons destroy as usual, and Warband destroy losers that any troops destroy.
+        // Other garrisons destroy their losers as usual, and Warband destroy those losers that any
+        // troops destroy.
         assert_eq!(result("Sp", "Kn", BEATEN, &held), "destroyed");
         assert_eq!(result("Art", "Wb", BEATEN, &held), "destroyed");
         assert!(

@@ -1388,7 +1388,7 @@ mod tests {
                 .collect::<Vec<_>>(),
             [("psiloi-once", json!(5)), ("psiloi-twice", json!(6))]
         );
-        // Against foot neither helps, so nothing is asked.
+        // Neither supporter helps against foot, so nothing is asked.
         assert!(
             ask(&json!({"a": side("Sp", both), "b": side("Bd", json!({}))}))
                 .readings
@@ -1675,8 +1675,8 @@ mod tests {
                 }
             }
         }
-        // The commentary names the chariot; doubling by Artillery spares troops that a defeat
-        // destroys.
+        // The commentary names the Scythed Chariot. Troops that a defeat would destroy survive
+        // being doubled by Artillery.
         assert!(
             milder.iter().all(|(_, winner)| *winner == "Art"),
             "{milder:?}"

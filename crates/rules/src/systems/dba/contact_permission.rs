@@ -190,7 +190,7 @@ claims! {
     pub(super) LITTER_FREE = "dba/disputes/litter-into-contact#litter-free";
 }
 
-/// Bases that only end together: the wording of the sheet allows them to be a group.
+/// Bases that only end their moves together: by the wording of the sheet they may be a group.
 static GROUP_AT_END: Point = Point {
     id: "group-at-the-end",
     kind: PointKind::Conflict,

@@ -54,7 +54,7 @@ pub struct Input {
     list_allows: bool,
 }
 
-/// The wanted change.
+/// The requested change: to dismount or to mount.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray)]
 #[strum(serialize_all = "kebab-case")]
 enum Change {

@@ -260,8 +260,8 @@ enum Bar {
     Passed,
     /// It blocks the flight; with the claim by which a fleer without a way round stops.
     Blocks(&'static str),
-    /// It blocks the flight, and the consequence is an open point: the readings that stop and
-    /// destroy.
+    /// It blocks the flight, and the result is an open point with two readings: the fleer stops, or
+    /// is destroyed.
     Disputed(&'static Point, &'static str, &'static str),
     Drowns,
     /// The documents do not say.

@@ -46,7 +46,7 @@ pub struct MayShoot;
 pub struct Input {
     shooter: Fact<Troop>,
     distance: Measure,
-    /// Each with its consequence, in the order of [`BARS`].
+    /// Conditions that forbid the shot, in the order of [`BARS`].
     bars: [Fact<bool>; BARS.len()],
     shooter_in: Fact<Option<Terrain>>,
     target_in: Fact<Option<Terrain>>,

@@ -553,7 +553,7 @@ mod tests {
             (&json!(56.6), &json!(false))
         );
         assert!(verdict.reasons.contains(&CHECK_MEASURES) && !step(&verdict, "beside").0);
-        // Other situations do not have this doubt.
+        // In other situations this question does not arise.
         let far = judge(
             ID,
             &with(&given, &json!({"end": stand("Bd", 60.0, 20.0, 0.0, 40.0)})),

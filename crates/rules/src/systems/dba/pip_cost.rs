@@ -431,7 +431,7 @@ fn what_moves(case: &mut Case<'_>, input: &Input, extra: i64) -> bool {
             .copied()
             .filter(|t| !listed(t) && *t != Troop::Lit)
             .collect();
-        // Without knowing which of several bases is the general's, the rest might pay more.
+        // If it is unknown which of several bases is the general's, the others might cost more.
         let apart = || !dismounting && !bua_move && !camp_move && !*input.mover.is_general;
         if !awkward.is_empty() && !saved.is_empty() && apart() {
             let troops: Vec<&str> = saved.iter().map(|troop| troop.code()).collect();

@@ -268,7 +268,7 @@ enum Solid {
 struct Outcome {
     completes: bool,
     why: Why,
-    /// Distance it goes, or until it meets the obstacle that destroys it, mm.
+    /// Distance of the recoil in mm, or the distance to the obstacle that destroys the base.
     travel: f64,
     destroyed: Vec<usize>,
     pushed: Vec<(usize, f64)>,
@@ -1069,7 +1069,8 @@ impl Board<'_> {
             off: 0.0,
         };
         let mut pushes = vec![push(self.input.loser, travel)];
-        // In a column each takes the place of the next; only behind the last is more pushed.
+        // In a column each base moves to the position of the next one; only the bases behind the
+        // last one are pushed further.
         let column = self.column();
         pushes.extend(column.iter().map(|n| push(*n, travel)));
         let head = *column.last().unwrap_or(&self.input.loser);

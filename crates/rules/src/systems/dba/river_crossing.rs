@@ -538,7 +538,7 @@ mod tests {
                 CAP,
             );
         }
-        // Only a base that is leaving has no cap and no roll.
+        // Only a base that is leaving the river has no limit on its move and does not roll.
         let ashore = ask(
             "slow",
             "tactical",

@@ -95,7 +95,8 @@ impl Edge {
 impl Declared for Edges {
     fn declare(form: &mut Form<'_>) -> Self {
         let names = ["N", "E", "S", "W"];
-        // All six numbers are given away: what three edges leave over belongs to the fourth.
+        // All six numbers must be assigned: the numbers that three edges do not have belong to the
+        // fourth.
         let told = names.map(|edge| form.is_told(edge));
         let three = told.iter().filter(|told| **told).count() == 3;
         let mut left: Vec<i64> = FACES.to_vec();
@@ -186,7 +187,8 @@ impl Declared for Input {
             a.zip(b)
                 .map(|((die_a, aggr_a), (die_b, aggr_b))| [&die_a + &aggr_a, &die_b + &aggr_b])
         };
-        // A rolled edge is the question; as long as the roller is unknown, that is asked.
+        // If an edge was rolled, the question is whose edge it is; while the roller is unknown,
+        // that is asked.
         let about_the_edge = edges_alone || !form.may_lack_facts();
         let edges = form.maybe_where("edges", edges_alone);
         let near_bua = form.choices("bua_nearest_edges", 0, 4).or(Vec::new());

@@ -646,7 +646,7 @@ mod tests {
                 &ask("LH", &json!({"still_in_enemy_front": true, "road": road})),
                 &["still-in-front"],
             );
-            // Troops that never went back get no sentence about it.
+            // For troops that did not go back, no sentence about it is shown.
             let on = ask("LH", &json!({"road": road}));
             assert!(
                 on.values["legal"] == json!(true) && !on.reasons.contains(&ONCE_CLEAR),

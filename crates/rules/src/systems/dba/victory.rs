@@ -402,8 +402,8 @@ mod tests {
                 .collect::<Vec<_>>(),
             [("four-lose", false), ("four-need-more", true)]
         );
-        // Agreeing that four losses suffice would leave another point open, so that reading names
-        // no result.
+        // If players agree that four losses suffice, another open point remains, so that reading
+        // has no result.
         assert_eq!(
             open.readings
                 .iter()

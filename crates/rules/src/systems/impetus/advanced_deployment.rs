@@ -351,7 +351,8 @@ mod tests {
                 true
             );
         }
-        // If something else forbids it, it does not matter… but the reasons for refusal differ.
+        // If something else forbids it the point does not matter, although the reasons for the
+        // refusal differ.
         let refused = judge(
             ID,
             &with(&usual("B"), &json!({"troop": "El", "swiss": true})),

@@ -136,7 +136,7 @@ impl Declared for Input {
         if vds.is_empty() {
             vds = commands.iter().filter_map(|command| command.vd).collect();
         }
-        // One of the commands: the others are refused.
+        // Only the VD of one of the given commands is accepted.
         let first = form.integer("first_deployed", 0, 999);
         let first = if vds.is_empty() {
             first.if_told()

@@ -391,7 +391,7 @@ fn clock(case: &mut Case<'_>, input: &Input) -> Option<ClockReading> {
             minutes(case, "game")
         }
         Length::Short => {
-            // Only the end is certain.
+            // Only the announcement of the end is certain.
             calls.push((0, SHORT_TIME));
             case.flag("silent:short-game-calls");
             case.step("short", true).value(0).cite(READ_AS);

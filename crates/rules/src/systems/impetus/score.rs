@@ -18,7 +18,7 @@ const MOST_TRIED: f64 = 60.0;
 
 impl Declared for Army {
     fn declare(form: &mut Form<'_>) -> Self {
-        // The losses of a routed army decide nothing more.
+        // The losses of a routed army no longer matter.
         let routed = form.holds("routed");
         // No losses are 0 % of any army.
         let matters = !routed && form.number_told("lost") != Some(0.0);

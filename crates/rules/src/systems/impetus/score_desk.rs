@@ -98,7 +98,7 @@ impl Declared for Game {
 /// One army of a game: its VDT, its losses, whether it was routed. A game without these has no
 /// points.
 fn army(form: &mut Form<'_>, [vdt, lost, routed]: [&'static str; 3]) -> Army {
-    // The losses of a routed army decide nothing more, and no losses are 0 % of any army.
+    // The losses of a routed army no longer matter, and an army without losses has lost 0 %.
     let gone = form.holds(routed);
     let matters = !gone && form.number_told(lost) != Some(0.0);
     let army = Army {

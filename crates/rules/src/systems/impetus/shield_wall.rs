@@ -36,7 +36,7 @@ use crate::message::Arg;
 /// The check.
 pub struct ShieldWall;
 
-/// The question.
+/// The possible questions about a shield wall.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray)]
 #[strum(serialize_all = "kebab-case")]
 enum Query {
