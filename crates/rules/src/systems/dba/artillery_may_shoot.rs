@@ -68,7 +68,7 @@ impl Declared for Input {
     }
 }
 
-// The claims, by node.
+// Claims that a verdict may quote, grouped by node.
 claims! {
     OWN_BOUND = "dba/shooting/artillery#own-bound";
     ENEMY_BOUND = "dba/shooting/artillery#enemy-bound";

@@ -135,7 +135,7 @@ impl Declared for Input {
     }
 }
 
-// The claims, by node.
+// Claims that a verdict may quote, grouped by node.
 claims! {
     WHO = "dba/breaking-off/who#active-and-carried-over";
     ACTIVE_ONLY = "dba/breaking-off/who#active-only";

@@ -208,7 +208,7 @@ impl Declared for Input {
     }
 }
 
-// The claims, by node.
+// Claims that a verdict may quote, grouped by node.
 claims! {
     with LITTER_BANNED, LITTER_FREE;
     THREE_SINGLY = "dba/melee/bua-assault#three-singly";

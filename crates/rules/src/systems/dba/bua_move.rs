@@ -93,7 +93,7 @@ impl Declared for Input {
     }
 }
 
-// The claims, by node.
+// Claims that a verdict may quote, grouped by node.
 claims! {
     UNMEASURED = "dba/moves/bua-inside#unmeasured";
     ANY_EXIT = "dba/moves/bua-inside#any-exit";

@@ -164,7 +164,7 @@ impl Declared for Input {
     }
 }
 
-// The claims, by node.
+// Claims that a verdict may quote, grouped by node.
 claims! {
     EVERYONE_BUT = "dba/strongpoints/camp-or-none#everyone-but";
     NOT_WITH_A_BUA = "dba/strongpoints/camp-or-none#not-with-a-bua";

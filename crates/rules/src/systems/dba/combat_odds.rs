@@ -56,7 +56,7 @@ impl Declared for Input {
     }
 }
 
-// The claims, by node.
+// Claims that a verdict may quote, grouped by node.
 claims! {
     with PLAIN_SUM, NEVER_BELOW_ONE;
     THIRTY_SIX = "dba/melee/odds#thirty-six";

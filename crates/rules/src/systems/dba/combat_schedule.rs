@@ -143,7 +143,7 @@ impl Declared for Input {
     }
 }
 
-// The claims, by node.
+// Claims that a verdict may quote, grouped by node.
 claims! {
     ACTIVE = "dba/melee/order#active-chooses";
     NO_SEQUENCE = "dba/melee/order#no-fixed-sequence";

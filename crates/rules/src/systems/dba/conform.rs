@@ -70,7 +70,7 @@ pub(super) fn conforms_alone(troop: Troop, going: Terrain) -> bool {
     }
 }
 
-// The claims, by node.
+// Claims that a verdict may quote, grouped by node.
 claims! {
     AT_ONCE = "dba/contact/conforming#at-once";
     NOT_AT_END = "dba/contact/conforming#not-at-the-end";

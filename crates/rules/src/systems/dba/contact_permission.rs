@@ -164,7 +164,7 @@ impl Declared for Input {
     }
 }
 
-// The claims, by node.
+// Claims that a verdict may quote, grouped by node.
 claims! {
     with IN_ITS_PLACE;
     APART = "dba/contact/touch-only#apart";

@@ -173,7 +173,7 @@ impl Swap {
     }
 }
 
-// The claims, by node.
+// Claims that a verdict may quote, grouped by node.
 claims! {
     TWO_PAIRS = "dba/set-up/swaps#two-pairs";
     DEFENDER_ONLY = "dba/set-up/swaps#defender-only";

@@ -101,7 +101,7 @@ impl Declared for Input {
     }
 }
 
-// The claims, by node.
+// Claims that a verdict may quote, grouped by node.
 claims! {
     HOW = "dba/moves/dismounting#how";
     FOOT_DISTANCE = "dba/moves/dismounting#foot-distance";

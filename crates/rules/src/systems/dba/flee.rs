@@ -189,7 +189,7 @@ pub(super) fn paces(figures: &mut Figures<'_>, bw: f64) -> Option<f64> {
     figures.number(&PACES, scale, "mm").map(|mm| mm as f64)
 }
 
-// The claims, by node.
+// Claims that a verdict may quote, grouped by node.
 claims! {
     CANNOT_RECOIL = "dba/flee/starts-with-recoil#cannot-recoil";
     SUM = "dba/flee/distance#sum";

@@ -175,7 +175,7 @@ impl Declared for Input {
     }
 }
 
-// The claims, by node.
+// Claims that a verdict may quote, grouped by node.
 claims! {
     pub(super) IN_ITS_PLACE = "dba/results/followers-and-denizens#each-in-its-place";
     FOOT_ONLY = "dba/results/garrison-or-occupier#foot-only";

@@ -59,7 +59,7 @@ impl Declared for Input {
     }
 }
 
-// The claims, by node.
+// Claims that a verdict may quote, grouped by node.
 claims! {
     LINKS = "dba/moves/group#what-links";
     SIZE = "dba/moves/group#size";

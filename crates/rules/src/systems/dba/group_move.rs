@@ -210,7 +210,7 @@ impl Declared for Input {
     }
 }
 
-// The claims, by node.
+// Claims that a verdict may quote, grouped by node.
 claims! {
     SIZE = "dba/moves/group#size";
     SLOWEST = "dba/moves/group-speed#slowest";

@@ -73,7 +73,7 @@ impl Declared for Input {
     }
 }
 
-// The claims, by node.
+// Claims that a verdict may quote, grouped by node.
 claims! {
     MOUNTED_THROUGH_PSILOI = "dba/interpenetration/who#mounted-through-psiloi";
     PSILOI_THROUGH_FRIENDS = "dba/interpenetration/who#psiloi-through-friends";

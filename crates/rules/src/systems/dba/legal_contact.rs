@@ -58,7 +58,7 @@ impl Declared for Input {
     }
 }
 
-// The claims, by node.
+// Claims that a verdict may quote, grouped by node.
 claims! {
     FRONT = "dba/contact/legal-contacts#front";
     OPPOSITE = "dba/contact/front-and-rear#front-opposite";

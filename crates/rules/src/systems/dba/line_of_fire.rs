@@ -127,7 +127,7 @@ impl Declared for Input {
     }
 }
 
-// The claims, by node.
+// Claims that a verdict may quote, grouped by node.
 claims! {
     CLEAR = "dba/shooting/line-of-fire#clear";
     BLOCKED = "dba/shooting/line-of-fire#blocked";

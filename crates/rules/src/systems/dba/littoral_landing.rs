@@ -115,7 +115,7 @@ impl Declared for Input {
     }
 }
 
-// The claims, by node.
+// Claims that a verdict may quote, grouped by node.
 claims! {
     UP_TO_FOUR = "dba/set-up/landing#up-to-four";
     NEEDS_A_WATERWAY = "dba/set-up/landing#needs-a-waterway";

@@ -239,7 +239,7 @@ pub(super) struct Ruling {
     pub(super) claims: Vec<&'static str>,
 }
 
-// The claims, by node.
+// Claims that a verdict may quote, grouped by node.
 pub(super) const BEATEN: &str = "dba/results/beaten#definition";
 pub(super) const OTHERWISE: &str = "dba/results/beaten#otherwise-recoils";
 pub(super) const OWN_GROUND: &str = "dba/results/beaten#own-ground";

@@ -96,7 +96,7 @@ impl Declared for Input {
     }
 }
 
-// The claims, by node.
+// Claims that a verdict may quote, grouped by node.
 claims! {
     ELEMENT = "dba/victory/counting-losses#element";
     FOLLOWERS = "dba/victory/counting-losses#camp-followers";

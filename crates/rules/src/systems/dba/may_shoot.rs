@@ -117,7 +117,7 @@ const fn hides(ground: Option<Terrain>) -> bool {
     matches!(ground, Some(Terrain::Wood | Terrain::Oasis))
 }
 
-// The claims, by node.
+// Claims that a verdict may quote, grouped by node.
 claims! {
     with SHOOTER_INSIDE, TARGET_INSIDE, PARTLY_IN, WHOLLY_INSIDE, FRONT_CORNER;
     SHOOTERS = "dba/shooting/who-shoots#shooters";

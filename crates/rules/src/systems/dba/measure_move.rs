@@ -120,7 +120,7 @@ impl Declared for Input {
     }
 }
 
-// The claims, by node.
+// Claims that a verdict may quote, grouped by node.
 claims! {
     ANY_DIRECTION = "dba/moves/single-base#any-direction";
     FARTHEST = "dba/moves/measuring#farthest-corner";

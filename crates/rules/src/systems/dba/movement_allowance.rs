@@ -176,7 +176,7 @@ impl Declared for Input {
     }
 }
 
-// The claims, by node.
+// Claims that a verdict may quote, grouped by node.
 claims! {
     with IN_ITS_PLACE;
     GOOD_GOING = "dba/moves/one-speed#good-going";

@@ -87,7 +87,7 @@ impl Declared for Input {
     }
 }
 
-// The claims, by node.
+// Claims that a verdict may quote, grouped by node.
 claims! {
     FLANK = "dba/melee/flank-and-rear#flank-counts";
     REAR = "dba/melee/flank-and-rear#rear-counts";

@@ -101,7 +101,7 @@ impl Declared for Input {
     }
 }
 
-// The claims, by node.
+// Claims that a verdict may quote, grouped by node.
 claims! {
     with PSILOI_MAY, PSILOI_STOP, LITTER_BANNED, LITTER_FREE, IN_ITS_PLACE;
     UNMEASURED = "dba/contact/pivot-to-flank#unmeasured";

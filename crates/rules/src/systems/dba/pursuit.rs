@@ -276,7 +276,7 @@ impl Input {
     }
 }
 
-// The claims, by node.
+// Claims that a verdict may quote, grouped by node.
 claims! {
     pub(super) WHO = "dba/pursuit/who#impetuous";
     pub(super) OTHERS_STAY = "dba/pursuit/who#others-stay";

@@ -98,7 +98,7 @@ impl Declared for Input {
     }
 }
 
-// The claims, by node.
+// Claims that a verdict may quote, grouped by node.
 claims! {
     KILLS = "dba/shooting/rear-shot#kills";
     ONLY_RECOILING = "dba/shooting/rear-shot#only-if-recoiling";

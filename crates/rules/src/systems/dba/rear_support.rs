@@ -131,7 +131,7 @@ impl Input {
     }
 }
 
-// The claims, by node.
+// Claims that a verdict may quote, grouped by node.
 claims! {
     FRONT_ONLY = "dba/support/who-gets-it#front-fight-only";
     NOT_HELPERS = "dba/support/who-gets-it#not-for-helpers";

@@ -459,7 +459,7 @@ impl Situation {
     }
 }
 
-// The claims, by node.
+// Claims that a verdict may quote, grouped by node.
 claims! {
     pub(super) COMPLETES = "dba/recoil/meaning#completes";
     WITHOUT_EFFECT = "dba/recoil/no-lasting-effect#loss-without-effect";

@@ -176,7 +176,7 @@ impl Declared for Input {
     }
 }
 
-// The claims, by node; those about friends are `dba.recoil`'s.
+// Claims that a verdict may quote, grouped by node; those about friends are `dba.recoil`'s.
 claims! {
     with all &[
         RIVER_ENTERED, RIVER_SLOW, RIVER_FAILS, RIVER_STOPS, supporter_fate::SAME_TYPE, supporter_fate::PSILOI_BEHIND,

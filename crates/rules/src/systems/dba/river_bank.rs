@@ -63,7 +63,7 @@ impl Declared for Input {
     }
 }
 
-// The claims, by node.
+// Claims that a verdict may quote, grouped by node.
 claims! {
     DEFENDS = "dba/rivers/bank#defends";
     ON_LAND = "dba/rivers/bank#on-land";

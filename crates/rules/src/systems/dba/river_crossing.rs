@@ -101,7 +101,7 @@ impl Input {
     }
 }
 
-// The claims, by node.
+// Claims that a verdict may quote, grouped by node.
 claims! {
     CAP = "dba/rivers/speed#cap";
     WALKED_COUNTS = "dba/rivers/speed#walked-counts";

@@ -56,7 +56,7 @@ impl Declared for Input {
     }
 }
 
-// The claims, by node.
+// Claims that a verdict may quote, grouped by node.
 claims! {
     BY_THE_DIE = "dba/rivers/types#by-the-die";
     DRY = "dba/rivers/types#dry";

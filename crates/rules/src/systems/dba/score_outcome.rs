@@ -64,7 +64,7 @@ impl Choice for Degree {
     const SCOPE: &'static str = "dba-degree";
 }
 
-// The claims, by node.
+// Claims that a verdict may quote, grouped by node.
 claims! {
     LOWER = "dba/results/totals#lower-loses";
     pub(super) TIE = "dba/results/equal#same-total";

@@ -100,7 +100,7 @@ impl Declared for Input {
     }
 }
 
-// The claims, by node.
+// Claims that a verdict may quote, grouped by node.
 claims! {
     NEAREST = "dba/shooting/shooter-of-record#nearest";
     MINUS = "dba/shooting/shooter-of-record#others-minus";

@@ -125,7 +125,7 @@ impl Declared for Input {
     }
 }
 
-// The claims, by node; those of the result tables are in `losing`.
+// Claims that a verdict may quote, grouped by node; those of the result tables are in `losing`.
 claims! {
     with losing::BEATEN, losing::OTHERWISE, losing::BEATEN_REFERENCES, losing::EL_BY_ART_SHOT, losing::SCH_BY_ART, losing::PS_RECOIL,
         losing::HD_IN_BUA, losing::HD_BY_ART_SHOT, losing::WWG_STAND, losing::WWG_BY_ART_SHOT, losing::WWG_INSIDE, losing::WWG_DOUBLED,

@@ -76,7 +76,7 @@ impl Declared for Input {
     }
 }
 
-// The claims, by node.
+// Claims that a verdict may quote, grouped by node.
 claims! {
     STRIP = "dba/shooting/arc#strip";
     PART = "dba/shooting/arc#part-enough";

@@ -250,7 +250,7 @@ impl Cover {
     }
 }
 
-// The claims, by node.
+// Claims that a verdict may quote, grouped by node.
 claims! {
     COMPULSORY = "dba/shooting/must-shoot#compulsory";
     THREE = "dba/shooting/shooter-of-record#three-at-most";

@@ -205,7 +205,7 @@ impl Declared for Input {
     }
 }
 
-// The claims, by node.
+// Claims that a verdict may quote, grouped by node.
 claims! {
     HIGHER_INVADES = "dba/set-up/roles#higher-invades";
     TIE = "dba/set-up/roles#tie";

@@ -155,7 +155,7 @@ impl Declared for Input {
     }
 }
 
-// The claims, by node.
+// Claims that a verdict may quote, grouped by node.
 claims! {
     with IN_ITS_PLACE;
     PAID = "dba/moves/further-moves#paid-each-time";

@@ -136,7 +136,7 @@ impl Declared for Input {
     }
 }
 
-// The claims, by node.
+// Claims that a verdict may quote, grouped by node.
 claims! {
     pub(super) SAME_TYPE = "dba/results/supporter-fate#same-type";
     pub(super) PSILOI_BEHIND = "dba/results/supporter-fate#psiloi-behind";

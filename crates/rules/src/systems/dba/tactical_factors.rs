@@ -166,7 +166,7 @@ pub(super) fn same_side(form: &mut Form<'_>) -> bool {
     form.yes_or_no("same_side").matters(both).or(false)
 }
 
-// The claims, by node.
+// Claims that a verdict may quote, grouped by node.
 claims! {
     SUM = "dba/melee/total#sum";
     CUMULATIVE = "dba/factors/adding-up#cumulative";

@@ -330,7 +330,7 @@ impl Input {
     }
 }
 
-// The claims, by node.
+// Claims that a verdict may quote, grouped by node.
 claims! {
     CHECK_IGNORES = "dba/terrain/topographies#check-ignores";
     NUMBERS = "dba/terrain/how-many#numbers";

@@ -106,7 +106,7 @@ impl Declared for Input {
     }
 }
 
-// The claims, by node.
+// Claims that a verdict may quote, grouped by node.
 claims! {
     SQUARE = "dba/threat-zone/shape#square";
     ALL_ROUND = "dba/threat-zone/shape#all-round";

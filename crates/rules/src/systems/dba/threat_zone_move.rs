@@ -174,7 +174,7 @@ impl Declared for Input {
     }
 }
 
-// The claims, by node.
+// Claims that a verdict may quote, grouped by node.
 claims! {
     OUTSIDE = "dba/threat-zone/inside#beside-is-free";
     CONTACT = "dba/threat-zone/allowed#contact";

@@ -183,7 +183,7 @@ impl Declared for Input {
     }
 }
 
-// The claims, by node.
+// Claims that a verdict may quote, grouped by node.
 claims! {
     FIRST = "dba/melee/turning#first-contact";
     AT_THE_END = "dba/melee/turning#end-of-movement";

@@ -128,7 +128,7 @@ impl Declared for Input {
     }
 }
 
-// The claims, by node.
+// Claims that a verdict may quote, grouped by node.
 claims! {
     EACH_BOUND = "dba/victory/end-of-bound#each-bound";
     NOT_MID_BOUND = "dba/victory/end-of-bound#not-mid-bound";

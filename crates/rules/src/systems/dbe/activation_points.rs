@@ -237,7 +237,7 @@ impl Declared for Input {
     }
 }
 
-// The claims, by node.
+// Claims that a verdict may quote, grouped by node.
 claims! {
     MEDIOCRE = "dbe/sequence/general-quality#mediocre";
     NORMAL = "dbe/sequence/general-quality#normal";

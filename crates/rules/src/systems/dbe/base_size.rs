@@ -48,7 +48,7 @@ impl Declared for Input {
     }
 }
 
-// The claims, by node.
+// Claims that a verdict may quote, grouped by node.
 claims! {
     FRONTS = "dbe/troops/bases#fronts";
     NARROWER = "dbe/troops/element#generals-narrower";

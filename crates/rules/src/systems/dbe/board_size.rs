@@ -60,7 +60,7 @@ impl Declared for Input {
     }
 }
 
-// The claims, by node.
+// Claims that a verdict may quote, grouped by node.
 claims! {
     ONE_EACH = "dbe/terrain/board#one-corps-each";
     FURTHER = "dbe/terrain/board#each-further-corps";

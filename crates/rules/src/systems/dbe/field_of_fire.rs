@@ -201,7 +201,7 @@ impl Declared for Input {
     }
 }
 
-// The claims, by node.
+// Claims that a verdict may quote, grouped by node.
 claims! {
     INSIDE = "dbe/shooting/field#inside";
     TO_THE_SIDE = "dbe/shooting/field#to-the-side";

@@ -100,7 +100,7 @@ impl Declared for Input {
     }
 }
 
-// The claims, by node.
+// Claims that a verdict may quote, grouped by node.
 claims! {
     INTO_SQUARE = "dbe/movement/square#into-square";
     BACK_TO_LINE = "dbe/movement/square#back-to-line";

@@ -146,7 +146,7 @@ impl Declared for Input {
     }
 }
 
-// The claims, by node.
+// Claims that a verdict may quote, grouped by node.
 claims! {
     with all troops::CLAIMS, &[INFANTRY_ONLY.claim, LIGHT_ONLY.claim];
     IS_A_GROUP = "dbe/command/group#is-a-group";

@@ -61,7 +61,7 @@ impl Declared for Input {
     }
 }
 
-// The claims, by node.
+// Claims that a verdict may quote, grouped by node.
 claims! {
     PASSED = "dbe/movement/through-voltigeurs#passed";
     PASSING = "dbe/movement/through-voltigeurs#passing";

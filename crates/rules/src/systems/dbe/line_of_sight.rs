@@ -233,7 +233,7 @@ impl Declared for Input {
     }
 }
 
-// The claims, by node.
+// Claims that a verdict may quote, grouped by node.
 claims! {
     with CAVALRY_SHOOTS.claim, GENERAL_SHOOTS.claim;
     OWN_THROUGH = "dbe/shooting/own-screen#through";

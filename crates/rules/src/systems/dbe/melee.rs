@@ -142,7 +142,7 @@ impl Declared for Input {
     }
 }
 
-// The claims, by node.
+// Claims that a verdict may quote, grouped by node.
 claims! {
     with GENERALS_NO_ROW;
     GENERAL = "dbe/melee/modifiers#general";

@@ -180,7 +180,7 @@ impl Declared for Input {
     }
 }
 
-// The claims, by node.
+// Claims that a verdict may quote, grouped by node.
 claims! {
     with GENERALS_NO_ROW;
     MUST_FIGHT = "dbe/melee/when#must-fight";

@@ -94,7 +94,7 @@ pub(super) fn misfit(troop: Troop, formation: Formation) -> Option<Violation> {
     })
 }
 
-// The claims, by node.
+// Claims that a verdict may quote, grouped by node.
 claims! {
     with all troops::CLAIMS;
     SQUARE_INFANTRY = "dbe/movement/square#infantry-only";

@@ -49,7 +49,7 @@ impl Declared for Input {
     }
 }
 
-// The claims, by node.
+// Claims that a verdict may quote, grouped by node.
 claims! {
     ENUMERATED = "dbe/shooting/odds#enumerated";
     TIES_TO_THE_TARGET = "dbe/shooting/odds#ties-to-the-target";

@@ -172,7 +172,7 @@ impl Declared for Input {
     }
 }
 
-// The claims, by node.
+// Claims that a verdict may quote, grouped by node.
 claims! {
     with GENERALS_NO_ROW, LANCERS_LIGHT, LANCERS_HEAVY, DRAGOONS_HEAVY, DRAGOONS_LIGHT;
     MILD = "dbe/results/margins#mild";

@@ -205,7 +205,7 @@ const GENERAL_RETREATS: Violation = Violation {
     claim: GENERALS_NO_ROW,
 };
 
-// The claims, by node.
+// Claims that a verdict may quote, grouped by node.
 claims! {
     with GENERALS_NO_ROW, INFANTRY_ONLY.claim, LIGHT_ONLY.claim;
     MOVED = "dbe/results/retreat#moved";

@@ -199,7 +199,7 @@ impl Declared for Input {
     }
 }
 
-// The claims, by node.
+// Claims that a verdict may quote, grouped by node.
 claims! {
     with GENERALS_NO_ROW;
     CAVALRY_NEVER = "dbe/shooting/who-shoots#cavalry";

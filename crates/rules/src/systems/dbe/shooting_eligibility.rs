@@ -223,7 +223,7 @@ impl Declared for Input {
     }
 }
 
-// The claims, by node.
+// Claims that a verdict may quote, grouped by node.
 claims! {
     MAY_SHOOT = "dbe/shooting/who-shoots#may-shoot";
     ACTIVE = "dbe/shooting/who-shoots#active-player";

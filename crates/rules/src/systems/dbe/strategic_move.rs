@@ -100,7 +100,7 @@ impl Declared for Input {
     }
 }
 
-// The claims, by node.
+// Claims that a verdict may quote, grouped by node.
 claims! {
     with all troops::CLAIMS;
     CLEAR = "dbe/movement/strategic#clear-of-enemies";

@@ -128,7 +128,7 @@ impl Declared for Input {
     }
 }
 
-// The claims, by node.
+// Claims that a verdict may quote, grouped by node.
 claims! {
     PLUS_TWO = "dbe/towns/edge#plus-two";
     ATTACKERS_NONE = "dbe/towns/edge#attackers-none";

@@ -140,7 +140,7 @@ impl Declared for Input {
     }
 }
 
-// The claims, by node.
+// Claims that a verdict may quote, grouped by node.
 claims! {
     MORE_THAN_HALF = "dbe/victory/corps-routed#more-than-half";
     HALF = "dbe/victory/corps-routed#half-is-not-enough";

@@ -261,7 +261,7 @@ impl Declared for Input {
     }
 }
 
-// The claims, by node.
+// Claims that a verdict may quote, grouped by node.
 claims! {
     INSIDE = "dbe/control-zone/shape#inside";
     BEYOND = "dbe/control-zone/shape#beyond";

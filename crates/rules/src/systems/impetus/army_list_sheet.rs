@@ -214,7 +214,7 @@ impl Input {
     }
 }
 
-// The claims, by node.
+// Claims that a verdict may quote, grouped by node.
 claims! {
     COMPLETE = "impetus/tournament/list-sheet#complete";
     TYPED = "impetus/tournament/list-sheet#typed";

@@ -305,7 +305,7 @@ impl Input {
     }
 }
 
-// The claims, by node.
+// Claims that a verdict may quote, grouped by node.
 claims! {
     TABLE_15_400 = "impetus/one-day/points-and-table#table-15-400";
     TABLE_15_SMALL = "impetus/one-day/points-and-table#table-15-small";

@@ -100,7 +100,7 @@ impl Input {
     }
 }
 
-// The claims, by node; those of the rows in the order of the table.
+// Claims that a verdict may quote, grouped by node; those of the rows in the order of the table.
 const ROWS: [&str; 7] = [
     "impetus/lists/pike-upgrade#from-5-3-a",
     "impetus/lists/pike-upgrade#from-5-3-b",

@@ -187,7 +187,7 @@ fn is_small(form: &Form<'_>, table: &[i64]) -> bool {
         || long.is_some_and(|long| *long < figure("big-width"))
 }
 
-// The claims, by node.
+// Claims that a verdict may quote, grouped by node.
 claims! {
     FIRST = "impetus/one-day/game-length#first-call";
     SECOND = "impetus/one-day/game-length#second-call";

@@ -149,7 +149,7 @@ impl Declared for Input {
     }
 }
 
-// The claims, by node.
+// Claims that a verdict may quote, grouped by node.
 claims! {
     with PERIODS[0], PERIODS[1], PERIODS[2], PERIODS[3], PERIODS[4], PERIODS[5], PERIODS[6];
     pub(super) NEIGHBOURS = "impetus/tournament/sub-periods#neighbours-only";
