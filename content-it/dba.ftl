@@ -137,7 +137,7 @@ dba-loss-weights-element = basetta distrutta
 dba-loss-weights-off-table = basetta finita fuori dal tavolo
 dba-loss-weights-camp = campo in mano nemica
 dba-loss-weights-bua = BUA in mano nemica
-dba-loss-weights-garrison = guarnigione persa con il posto
+dba-loss-weights-garrison = guarnigione persa con la BUA o il campo
 dba-loss-weights-not-landed = basetta mai sbarcata
 dba-loss-weights-camp-followers = Seguito
 dba-victory-limits = Quando finisce la partita
@@ -187,7 +187,7 @@ dba-meets-nothing = niente
 dba-meets-table-edge = il bordo del tavolo
 dba-meets-blocked = un ostacolo
 
-dba-recoil-value-cell = La tabella dice
+dba-recoil-value-cell = Casella della tabella
 dba-recoil-value-recoiler = La basetta che si ritira
 dba-recoil-value-friend_fate = L'amico alle spalle
 dba-recoil-value-distance_mm = Chi si ritira deve arretrare di
@@ -582,7 +582,7 @@ dba-pip-cost-remedy-closer = { dba-pip-cost-saved } in meno se il generale è { 
 dba-pip-cost-remedy-general-first = { dba-pip-cost-saved } in meno se il generale esce di lì prima di questa mossa.
 
 dba-point-camp-pip = Entrare in un campo, uscirne o attraversarlo costa un PIP in più?
-flag-conflict-camp-pip = Per il campo il Commentario chiede un PIP in più, e si segue lui; la scheda lo chiede solo per la BUA.
+flag-conflict-camp-pip = Per il campo il Commentario chiede un PIP in più, e qui si segue il Commentario; la scheda lo chiede solo per la BUA.
 dba-point-group-partly-beyond = Un gruppo solo in parte troppo lontano dal generale paga il PIP in più?
 
 ## Perdite
@@ -591,8 +591,8 @@ dba-loss-count = Conto delle perdite
     .question = Quante perdite conta un esercito?
 
 dba-loss-count-field-elements_destroyed = Basette distrutte
-    .ask = Quante delle tue basette sono distrutte, oltre alla guarnigione persa con il suo posto?
-    .hint = Scythed Chariot compresi. La guarnigione persa con il suo posto si indica a parte.
+    .ask = Quante delle tue basette sono distrutte, senza contare la guarnigione di una BUA o di un campo presi dal nemico?
+    .hint = Scythed Chariot compresi. La guarnigione persa con la BUA o il campo si indica a parte.
 dba-loss-count-field-sch_destroyed = Di queste, Scythed Chariot
     .ask = Quante di queste sono Scythed Chariot?
 dba-loss-count-field-off_table_elements = Basette finite fuori dal tavolo
@@ -611,7 +611,7 @@ dba-loss-count-field-garrison_lost_with_it = La guarnigione è persa con il camp
 dba-loss-count-field-cf_lost = Il Seguito è perso
     .ask = Hai perso il Seguito?
     .hint = Il Seguito è la basetta in più che difende il campo. Perderlo non costa nulla.
-dba-loss-count-field-retaken = Il posto è stato ripreso
+dba-loss-count-field-retaken = La BUA o il campo è stato ripreso
     .ask = Hai ripreso la BUA o il campo?
     .hint = Un campo o una BUA ripresi non contano più come persi.
 
@@ -657,8 +657,8 @@ dba-loss-count-step-bua = { $applied ->
     }
 }
 dba-loss-count-step-garrison = { $applied ->
-    [yes] Guarnigione caduta con il posto: { $value }.
-   *[no] Guarnigione caduta con il posto: nessuna.
+    [yes] Guarnigione persa con la BUA o il campo: { $value }.
+   *[no] Guarnigione persa con la BUA o il campo: nessuna.
 }
 dba-loss-count-step-followers = { $applied ->
     [yes] Seguito perso: { $value ->
@@ -809,7 +809,7 @@ dba-fight-melee = mischia
 dba-arose-before-phase = c'era all'inizio della fase
 dba-arose-outcome-this-phase = nata da un risultato in questa fase
 dba-arose-tie-carried = rimasta in sospeso da un pareggio
-dba-player-active = il giocatore di turno
+dba-player-active = il giocatore attivo
 dba-player-other = l'altro giocatore
 dba-edge-front = fronte
 dba-edge-flank = fianco
@@ -973,7 +973,7 @@ dba-tactical-factors-field-overlaps = Overlap che la basetta subisce
     .hint = Nemici su un angolo frontale o lungo un fianco: al massimo uno per lato.
 dba-tactical-factors-field-flank_rear_contacts = Nemici sui fianchi o sul retro
     .ask = Quanti nemici la toccano con il fronte sui fianchi o sul retro?
-    .hint = Uno per lato e uno per il retro; solo contatti regolari.
+    .hint = Uno per lato e uno per il retro; solo contatti legali.
 dba-tactical-factors-field-same_side = Uno di questi nemici sta dallo stesso lato di uno in overlap
     .ask = Un nemico a contatto sul fianco sta dallo stesso lato di uno in overlap?
     .hint = Ogni lato conta una volta sola.
@@ -1028,13 +1028,13 @@ dba-tactical-factors-step-general = { $why ->
 }
 dba-tactical-factors-step-higher = { $why ->
     [yes] Più in alto: { $signed }.
-    [shooting] Più in alto: nel tiro non giova.
-    [bua] Più in alto: in una BUA non giova.
+    [shooting] Più in alto: nel tiro non dà bonus.
+    [bua] Più in alto: in una BUA non dà bonus.
    *[no] Non sta più in alto.
 }
 dba-tactical-factors-step-bank = { $why ->
     [yes] Difende un argine: { $signed }.
-    [shooting] Difende un argine: nel tiro non giova.
+    [shooting] Difende un argine: nel tiro non dà bonus.
     [bua] Un fiume tocca la BUA: non si aggiunge nulla, perché nessun documento dà la cifra.
    *[no] Non difende un argine.
 }
@@ -1082,7 +1082,7 @@ dba-tactical-factors-step-assault-bua = { $why ->
    *[no] Nessun assalto di montati a una BUA.
 }
 
-dba-point-denizens-bonus = Abitanti e Seguito hanno il bonus del luogo che difendono?
+dba-point-denizens-bonus = Abitanti e Seguito hanno il bonus della BUA o del campo che difendono?
 
 dba-combat-odds = Probabilità di un combattimento
     .question = Con questi fattori, come vanno i trentasei lanci?
@@ -1111,7 +1111,7 @@ dba-combat-odds-value-b_doubles = la seconda basetta doppia la prima
 dba-combat-odds-value-a_destroyed = prima basetta distrutta
 dba-combat-odds-value-b_destroyed = seconda basetta distrutta
 
-dba-combat-odds-finding-a_doubles = Su 36 lanci la prima basetta doppia in { $a_doubles } e batte in { $a_beats }; pari in { $equal }; la seconda batte in { $b_beats } e doppia in { $b_doubles }.
+dba-combat-odds-finding-a_doubles = Lanci su 36: { $a_doubles } in cui la prima basetta doppia la seconda, { $a_beats } in cui la batte; { $equal } pari; { $b_beats } in cui la seconda batte la prima, { $b_doubles } in cui la doppia.
 
 dba-combat-odds-step-factors = Prima basetta { $a }, seconda basetta { $b }; un dado a testa.
 dba-combat-odds-step-a-doubles = { $value ->
@@ -1187,8 +1187,8 @@ dba-combat-schedule-finding-order_legal = { $chosen_order ->
 dba-combat-schedule-finding-not-order_legal = I combattimenti non si possono fare in quest'ordine.
 
 dba-combat-schedule-step-chooser = { $applied ->
-    [yes] Sceglie il giocatore di turno.
-   *[no] Chi non è di turno non ha voce sull'ordine.
+    [yes] Sceglie il giocatore attivo.
+   *[no] Il giocatore non attivo non ha voce sull'ordine.
 }
 dba-combat-schedule-step-existing = { $applied ->
     [yes] Da combattere in questo turno: { $value }.
@@ -1211,13 +1211,13 @@ dba-combat-schedule-step-shots-first = { $applied ->
    *[no] Nessuna mischia viene prima di un tiro.
 }
 dba-combat-schedule-step-shots-too = { $applied ->
-    [yes] Tiri, in un ordine qualsiasi, propri e nemici mescolati: { $value }.
+    [yes] Tiri: { $value }. L'ordine è libero, e si possono mescolare i propri e quelli nemici.
    *[no] Fra i tiri non c'è ordine da guardare.
 }
 dba-combat-schedule-step-one-by-one = Scelti finora: { $value }; ancora da scegliere: { $left }. Ogni risultato si applica prima della scelta seguente.
 dba-combat-schedule-step-pips = Combattere non costa PIP.
 
-dba-combat-schedule-remedy-order = Consentito se il giocatore di turno sceglie quest'ordine: { $order }.
+dba-combat-schedule-remedy-order = Consentito se il giocatore attivo sceglie quest'ordine: { $order }.
 
 dba-bua-assault = Assalto a una BUA o a un campo
     .question = Chi può assaltare, chi arriva a combattere e chi entra?
@@ -1225,21 +1225,21 @@ dba-bua-assault = Assalto a una BUA o a un campo
 dba-bua-assault-field-kind = Che cosa si assalta
     .ask = Che cosa si assalta?
 dba-bua-assault-field-attackers = Attaccanti
-    .ask = Ci sono basette che assaltano il posto?
+    .ask = Ci sono basette che assaltano la BUA o il campo?
     .within = l'attaccante
 dba-bua-assault-field-attackers-id = Nome
     .ask = Come chiami { $whose }?
 dba-bua-assault-field-attackers-contact_part = Lato a contatto
-    .ask = Con quale lato tocca il posto { $whose }?
-    .hint = Deve toccare il luogo con il fronte.
+    .ask = Con quale lato tocca la BUA o il campo { $whose }?
+    .hint = Deve toccare la BUA o il campo con il fronte.
 dba-bua-assault-field-attackers-troop = Tipo di truppa
     .ask = Di che truppe è { $whose }?
     .none = non indicate
 dba-bua-assault-field-attackers-rear_support = Ha supporto posteriore
     .ask = C'è supporto posteriore per { $whose }?
-dba-bua-assault-field-shooters = Tiratori sul luogo
-    .ask = Quante basette tirano sul posto in questo turno?
-    .hint = Quante basette gli tirano in questo turno: tre al massimo.
+dba-bua-assault-field-shooters = Tiratori contro la BUA o il campo
+    .ask = Quante basette tirano alla BUA o al campo in questo turno?
+    .hint = Tre al massimo, in un turno.
 dba-bua-assault-field-sequence = Mischie combattute finora, in ordine
     .ask = Finora si è già combattuta qualche mischia?
     .within = la mischia
@@ -1250,10 +1250,10 @@ dba-bua-assault-field-sequence-result = Com'è finita per l'attaccante
     .hint = Vittoria, pari o sconfitta dell'attaccante, una mischia per volta.
 dba-bua-assault-field-enemy_overlap = Un nemico darebbe overlap contro l'attaccante
     .ask = Un nemico darebbe overlap contro chi attacca?
-    .hint = Ignorato: assaltando un luogo gli overlap non contano.
+    .hint = Ignorato: assaltando una BUA o un campo gli overlap non contano.
 dba-bua-assault-field-own_overlap = Un amico darebbe overlap contro il difensore
     .ask = Un amico darebbe overlap contro chi difende?
-    .hint = Ignorato: assaltando un luogo gli overlap non contano.
+    .hint = Ignorato: assaltando una BUA o un campo gli overlap non contano.
 
 dba-bua-assault-value-legal = Consentito
 dba-bua-assault-value-violations = Perché no
@@ -1494,8 +1494,8 @@ dba-may-shoot-step-wood-edge = { $why ->
     [no] Il tiratore non sta al margine di un bosco o di un'oasi.
     [front-out] Un angolo frontale del tiratore sporge dal bosco o dall'oasi.
    *[rear-out] { $applied ->
-        [yes] Il tiratore sporge dal bosco o dall'oasi solo da dietro: non può tirare.
-       *[no] Il tiratore sporge dal bosco o dall'oasi solo da dietro: non è tutto dentro.
+        [yes] Il tiratore sporge dal bosco o dall'oasi solo con la parte posteriore: non può tirare.
+       *[no] Il tiratore sporge dal bosco o dall'oasi solo con la parte posteriore: non è tutto dentro.
     }
 }
 dba-may-shoot-step-compulsory = { $applied ->
@@ -1757,7 +1757,7 @@ dba-close-combat-field-winner = Chi vince
     .ask = Che truppe hanno vinto (in un pareggio, l'altra delle due)?
 dba-close-combat-field-degree = Com'è andato il confronto
     .ask = Com'è andato il confronto dei totali?
-    .hint = Battuto: totale più basso; raddoppiato: metà dell'altro o meno.
+    .hint = Battuto: totale più basso; doppiato: metà dell'altro o meno.
 dba-close-combat-field-loser_going = Terreno di chi perde
     .ask = In che terreno sta chi perde?
     .hint = Anche solo con una parte della basetta.
@@ -1868,7 +1868,7 @@ dba-close-combat-step-garrison = { $applied ->
 }
 dba-close-combat-step-front = { $why ->
     [others] Non sono Knight contro Bow: chi ha attaccato non conta.
-    [inside] I Bow sono dentro un posto, dove non hanno né fronte né fianchi.
+    [inside] I Bow sono dentro una BUA o un campo, dove non hanno né fronte né fianchi.
     [no-attack] I Knight non hanno attaccato i Bow.
     [flank] I Knight hanno preso i Bow sul fianco o sul retro: di questo non muoiono.
     [front-before] { $applied ->
@@ -1945,7 +1945,7 @@ dba-shooting-field-target = Bersaglio
     .ask = Di che truppe è il bersaglio?
 dba-shooting-field-degree = Com'è andato il confronto
     .ask = Com'è andato il confronto dei totali?
-    .hint = Battuto: totale più basso; raddoppiato: metà dell'altro o meno.
+    .hint = Battuto: totale più basso; doppiato: metà dell'altro o meno.
 dba-shooting-field-mutual = Il bersaglio risponde a questo tiratore
     .ask = Il bersaglio risponde al tiro di questo tiratore?
     .hint = Un Bow, un War Wagon o un'Artiglieria che vede il tiratore con il fronte.
@@ -2144,35 +2144,26 @@ dba-helper = { $supporter-code ->
     [none] La basetta che aiuta
    *[other] { $supporter }
 }
-dba-supporter-fate-finding-none = { $supporter-form ->
-    [ms] { $supporter } illeso
-    [mp] { $supporter } illesi
-    [fs] { $supporter } illesa
-    [fp] { $supporter } illese
-   *[none] La basetta che aiuta è illesa
-}.
-dba-supporter-fate-finding-destroyed = { $supporter-form ->
-    [ms] { $supporter } distrutto
-    [mp] { $supporter } distrutti
-    [fs] { $supporter } distrutta
-    [fp] { $supporter } distrutte
-   *[none] La basetta che aiuta è distrutta
-}.
-dba-supporter-fate-finding-recoils = { $supporter-code ->
-    [none] La basetta che aiuta si ritira
-   *[other] { $supporter } in ritirata
-}.
-dba-supporter-fate-finding-pushed = { $supporter-form ->
-    [ms] { $supporter } spinto indietro con la basetta davanti
-    [mp] { $supporter } spinti indietro con la basetta davanti
-    [fs] { $supporter } spinta indietro con la basetta davanti
-    [fp] { $supporter } spinte indietro con la basetta davanti
-   *[none] La basetta che aiuta è spinta indietro con la basetta davanti
-}.
-dba-supporter-fate-finding-stays = { $supporter-code ->
-    [none] La basetta che aiuta resta dov'è
-   *[other] { $supporter }: nessun movimento
-}.
+dba-supporter-fate-finding-none = La basetta che aiuta{ $supporter-code ->
+    [none] {""}
+   *[other] {" "}({ $supporter })
+} è illesa.
+dba-supporter-fate-finding-destroyed = La basetta che aiuta{ $supporter-code ->
+    [none] {""}
+   *[other] {" "}({ $supporter })
+} è distrutta.
+dba-supporter-fate-finding-recoils = La basetta che aiuta{ $supporter-code ->
+    [none] {""}
+   *[other] {" "}({ $supporter })
+} si ritira.
+dba-supporter-fate-finding-pushed = La basetta che aiuta{ $supporter-code ->
+    [none] {""}
+   *[other] {" "}({ $supporter })
+} è spinta indietro con la basetta davanti.
+dba-supporter-fate-finding-stays = La basetta che aiuta{ $supporter-code ->
+    [none] {""}
+   *[other] {" "}({ $supporter })
+} resta dov'è.
 
 dba-supporter-fate-step-front =
     { $result-code ->
@@ -2231,19 +2222,19 @@ dba-garrison = Guarnigione, occupante o saccheggio
 dba-garrison-field-event = Che cosa è successo
     .ask = Che cosa è successo alla basetta che sta nella BUA o nel campo?
 dba-garrison-field-place = Dove
-    .ask = Il posto è una BUA o un campo?
+    .ask = Si tratta di una BUA o di un campo?
 dba-garrison-field-occupier = La basetta
     .ask = Che truppe ci sono, o c'erano, nella BUA o nel campo?
-    .hint = Quella schierata o eliminata; se il posto è stato preso o ripreso, quella che ci è entrata.
-dba-garrison-field-captured = La basetta che è dentro ha preso il posto al nemico
-    .ask = La basetta che è dentro ha preso il posto al nemico?
-    .hint = Presa combattendo, non tenuta dall'inizio.
-dba-garrison-field-sack_rolls = Dadi dei PIP tirati da quando il posto è stato preso
-    .ask = Che dadi dei PIP si sono fatti da quando il posto è stato preso?
+    .hint = Quella schierata o eliminata; se la BUA o il campo è stato preso o ripreso, quella che ci è entrata.
+dba-garrison-field-captured = La basetta che è dentro ha preso la BUA o il campo al nemico
+    .ask = La basetta che è dentro ha preso la BUA o il campo al nemico?
+    .hint = Combattendo, non tenendo la BUA o il campo dall'inizio.
+dba-garrison-field-sack_rolls = Dadi dei PIP tirati dopo la conquista
+    .ask = Che dadi dei PIP ha tirato chi ha preso la BUA, da allora?
     .hint = Con virgole: 3, 4.
-dba-garrison-field-retaken = A riprendere il posto è il padrone
-    .ask = A riprendere il posto è il padrone?
-    .hint = Come valga il padrone che riprende la sua BUA è un punto aperto.
+dba-garrison-field-retaken = A riprendere la BUA o il campo è il proprietario
+    .ask = È il proprietario a riprendere la BUA o il campo?
+    .hint = Se il proprietario che riprende la sua BUA debba aspettare il dado è un punto aperto.
 dba-garrison-field-by = Che cosa costringe la basetta a ritirarsi
     .ask = Che cosa costringe la basetta a ritirarsi?
 
@@ -2268,7 +2259,7 @@ dba-place-status-taken = preso
 dba-garrison-value-legal = Consentito
 dba-garrison-value-violations = Contro le regole
 dba-garrison-finding-never-in-there = Gli Abitanti stanno soltanto in una BUA, il Seguito soltanto in un campo.
-dba-garrison-step-never-in-there = In un luogo così questa truppa non c'è mai: { $troop }.
+dba-garrison-step-never-in-there = In quella BUA o in quel campo questa truppa non c'è mai: { $troop }.
 dba-garrison-finding-garrison = La basetta fa da guarnigione{ $bonus ->
     [none] {""}
    *[other] , con +{ $bonus }
@@ -2286,7 +2277,7 @@ dba-garrison-finding-taken = { $event-code ->
    *[other] { $place-code ->
         [bua] La BUA è presa: chi entra la saccheggia.
         [camp] Il campo è preso: chi vince ci entra.
-       *[none] Il posto è preso: chi vince ci entra.
+       *[none] La BUA o il campo è preso: chi vince ci entra.
     }
 }
 
@@ -2312,10 +2303,10 @@ dba-garrison-step-shot-away = { $why ->
 }
 dba-garrison-step-shot-while-sacking = La basetta saccheggia la BUA: nessuno può tirarle.
 dba-garrison-step-owner = { $applied ->
-    [yes] Il posto è del nemico.
+    [yes] La BUA o il campo è del nemico.
    *[no] { $why ->
-        [retaken] Il padrone ha ripreso il posto.
-       *[own] Il posto è di chi c'è dentro.
+        [retaken] Il proprietario ha ripreso la BUA o il campo.
+       *[own] La BUA o il campo è di chi c'è dentro.
     }
 }
 dba-garrison-step-foot = { $applied ->
@@ -2330,8 +2321,8 @@ dba-garrison-step-sack-roll = { $applied ->
     }
 }
 dba-garrison-step-retaking = { $applied ->
-    [yes] Lettura scelta: anche il padrone aspetta il dado.
-   *[no] Lettura scelta: il padrone non saccheggia casa sua.
+    [yes] Lettura scelta: anche il proprietario aspetta il dado.
+   *[no] Lettura scelta: il proprietario non saccheggia ciò che è suo.
 }
 dba-garrison-step-mounted = { $applied ->
     [yes] Lettura scelta: anche i montati saccheggiano.
@@ -2373,7 +2364,7 @@ dba-garrison-odds-ends = col prossimo dado il saccheggio finisce
 dba-garrison-odds-goes-on = col prossimo dado il saccheggio continua
 
 dba-point-mounted-sacking = I montati che prendono una BUA devono saccheggiarla?
-dba-point-retaking-a-bua = Il padrone che riprende la sua BUA in mischia deve aspettare il dado?
+dba-point-retaking-a-bua = Il proprietario che riprende la sua BUA in mischia deve aspettare il dado?
 
 dba-flee = Fuga
     .question = Fin dove arriva la fuga, e che cosa la ferma?
@@ -2577,22 +2568,22 @@ dba-pursuit-value-then = Dopo l'inseguimento
 dba-pursuit-then-stops = si ferma prima
 dba-pursuit-then-moves-in = entra e occupa
 
-dba-pursuer = { $winner-code ->
-    [none] Inseguimento
-   *[other] { $winner }: inseguimento
+dba-pursuer = L'inseguitore{ $winner-code ->
+    [none] {""}
+   *[other] {" "}({ $winner })
 }
 dba-pursuit-finding-pursues = { $then-code ->
-    [moves-in] { $winner-code ->
-        [none] La basetta che vince entra
-       *[other] { $winner }: ingresso
-    } nella BUA o nel campo preso.
+    [moves-in] La basetta che vince{ $winner-code ->
+        [none] {""}
+       *[other] {" "}({ $winner })
+    } entra nella BUA o nel campo.
     [stops] { $distance_mm ->
-        [none] { dba-pursuer } interrotto.
-       *[other] { dba-pursuer } interrotto dopo { $distance_mm } mm.
+        [none] { dba-pursuer } si ferma.
+       *[other] { dba-pursuer } si ferma dopo { $distance_mm } mm.
     }
    *[other] { $distance_mm ->
-        [none] { dba-pursuer }.
-       *[other] { dba-pursuer } di { $distance_mm } mm.
+        [none] { dba-pursuer } avanza.
+       *[other] { dba-pursuer } avanza di { $distance_mm } mm.
     }
 }
 dba-pursuit-finding-not-pursues = { $winner-code ->
@@ -2615,7 +2606,7 @@ dba-pursuit-step-from-place = { $applied ->
 dba-pursuit-step-into-place = { $applied ->
     [yes] La basetta ha battuto chi stava in una BUA o in un campo, e ci entra, di qualunque tipo sia.
    *[no] { $why ->
-        [supporter] Ha vinto la prima fila: nel posto entra solo quella.
+        [supporter] Ha vinto la prima fila: nella BUA o nel campo entra solo quella.
         [not-gone] La basetta ha battuto chi stava in una BUA o in un campo, ma non in modo da poterci entrare.
        *[no-place] Chi ha perso non stava in una BUA né in un campo.
     }
@@ -2663,9 +2654,9 @@ flag-outside-chariots = I documenti non dicono che cosa valgono i carri pesanti 
 flag-outside-scale = I documenti non dicono quanto siano cento passi sul tavolo: la misura viene da fuori.
 flag-outside-speeds = Il movimento di questa truppa non sta nei documenti: viene da fuori.
 flag-silent-nonpositive = I documenti non considerano totali di zero o meno.
-flag-conflict-rear-flee = Per il Commentario il tiro tutto sul retro uccide chi deve ritirarsi, e ogni fuga comincia con una ritirata: lo si segue, anche se del tiro su chi fugge non parla.
-flag-silent-overlapper-fate = I documenti non parlano di chi è solo in overlap: la verifica lo lascia dov'è.
-flag-silent-denizens-bonus = I documenti non dicono se Abitanti e Seguito abbiano il bonus del posto.
+flag-conflict-rear-flee = Per il Commentario il tiro tutto sul retro uccide le truppe che devono ritirarsi, e ogni fuga comincia con una ritirata. Si segue il Commentario, anche se non parla del tiro su truppe che fuggono.
+flag-silent-overlapper-fate = I documenti non parlano di una basetta che dà soltanto overlap: qui resta dov'è.
+flag-silent-denizens-bonus = I documenti non dicono se Abitanti e Seguito abbiano il bonus di difesa.
 flag-silent-flee-empty-place = I documenti non dicono che cosa succeda a chi fugge in una BUA o in un campo vuoti.
 
 ## Il combattimento intero
@@ -3471,7 +3462,7 @@ dba-contact-permission-field-mover_unit = Chi muove va da solo o in gruppo
     .ask = Le truppe muovono da sole o in gruppo?
     .hint = Un gruppo può toccare come capita se una sua basetta fa un contatto legale.
 dba-contact-permission-field-contact = Contatto
-    .ask = In che contatto finisce la mossa?
+    .ask = Con che tipo di contatto finisce la mossa?
     .hint = Overlap d'angolo: angoli frontali a contatto; laterale: fianchi a contatto.
 dba-contact-permission-field-target = Nemico toccato
     .ask = Quale nemico toccano?
@@ -3493,12 +3484,12 @@ dba-contact-permission-field-group_has_legal_combat_contact = Un'altra basetta d
 dba-contact-permission-field-already_touching = Chi muove e il nemico si toccavano già
     .ask = I due si toccavano già prima della mossa?
     .hint = Artiglieria e War Wagon possono mantenere un contatto, mai prenderlo.
-dba-contact-permission-field-front_used = Chi muove tocca il posto con il fronte
-    .ask = La basetta che muove tocca il posto con il fronte?
+dba-contact-permission-field-front_used = Chi muove tocca la BUA o il campo con il fronte
+    .ask = La basetta che muove tocca la BUA o il campo con il fronte?
     .hint = Per una BUA o un campo basta una parte qualsiasi del fronte.
-dba-contact-permission-field-attackers_already = Altri che in questo turno attaccano il posto
-    .ask = Quante altre basette attaccano il posto in questo turno?
-    .hint = In un turno una BUA si attacca in tre, un campo da soli.
+dba-contact-permission-field-attackers_already = Altri che in questo turno attaccano la BUA o il campo
+    .ask = Quante altre basette attaccano la BUA o il campo in questo turno?
+    .hint = In un turno possono attaccare tre basette una BUA, una sola un campo.
 dba-contact-permission-field-is_further_road_move = È una mossa ulteriore su strada
     .ask = Questa è una mossa ulteriore su strada?
     .hint = Le mosse ulteriori su strada si fermano prima di toccare il nemico.
@@ -3579,8 +3570,8 @@ dba-contact-permission-step-group-legal = { $applied ->
    *[no] Nessun'altra basetta di un gruppo è in contatto di combattimento.
 }
 dba-contact-permission-step-front-used = { $applied ->
-    [yes] Tocca il posto con il fronte: ne basta una parte qualsiasi.
-   *[no] Tocca il posto con un altro lato.
+    [yes] La basetta tocca la BUA o il campo con il fronte: ne basta una parte qualsiasi.
+   *[no] La basetta tocca la BUA o il campo con un altro lato.
 }
 dba-contact-permission-step-attackers = { $applied ->
     [yes] Attaccanti in questo turno: già { $value }, al massimo { $limit }.
@@ -3731,7 +3722,7 @@ dba-point-litter-contact = Il divieto di andare a contatto vale per la Lettiga?
 
 flag-conflict-rear-approach = Il Commentario permette di avvicinarsi a un nemico alle spalle; la scheda vuole che prima ci si giri.
 flag-conflict-bua-approach = Una mossa troppo corta per la BUA o il campo: la scheda lascia avvicinare, il Commentario parla solo di contatto.
-flag-conflict-side-pivot = La scheda parla solo dell'overlap d'angolo; il Commentario ammette la rotazione anche da quello laterale, ed è lui che si segue.
+flag-conflict-side-pivot = La scheda parla solo dell'overlap d'angolo; il Commentario ammette la rotazione anche da quello laterale: si segue il Commentario.
 flag-conflict-group-at-the-end = Stando alle parole della scheda può bastare un gruppo a fine mossa; il Commentario, che si segue, vuole un gruppo che muove.
 flag-conflict-litter-contact = Il divieto nomina Artiglieria e War Wagon; per la Lettiga lo si deduce, perché muove come un War Wagon.
 
@@ -3824,7 +3815,7 @@ dba-line-of-fire-finding-clear = La linea di tiro è libera.
 dba-line-of-fire-finding-not-clear = Nessuna linea di tiro è libera.
 dba-line-of-fire-step-from =
     { $from ->
-        [place] Le linee partono dal bordo del posto o del carro: perpendicolari, oppure da un angolo.
+        [place] Le linee partono dal bordo della BUA, del campo o del carro: perpendicolari, oppure da un angolo.
        *[front] Le linee partono dagli estremi del fronte di chi tira.
     }
 dba-line-of-fire-step-lines = Due linee che non si incrociano, fino agli estremi di un solo lato: conta il lato, non la basetta.
@@ -4050,7 +4041,7 @@ dba-threat-zone-field-others = Altra basetta
 dba-threat-zone-value-restricted = Mosse limitate
 dba-threat-zone-value-restricted_by = Mosse limitate da
 dba-threat-zone-value-in_square = Nella ZOC di
-dba-threat-zone-value-screened = La coprono
+dba-threat-zone-value-screened = Coperta rispetto a
 dba-threat-zone-finding-restricted = La basetta è in una ZOC nemica: le sue mosse sono limitate.
 dba-threat-zone-finding-not-restricted = Nessuna ZOC nemica limita le mosse della basetta.
 dba-threat-zone-step-square =
@@ -4113,20 +4104,20 @@ dba-measure-move-field-friends = Amico
     .within = l'amico
 dba-measure-move-value-distance_mm = Distanza
 dba-measure-move-value-within = Nella capacità di movimento
-dba-measure-move-value-corners_crossing_friend = Angoli che tagliano un amico
+dba-measure-move-value-corners_crossing_friend = Angoli che passano sopra un amico
 dba-measure-move-finding-distance_mm =
     { $corners_crossing_friend ->
         [0] { $within ->
-            [yes] { $distance_mm } mm: nella capacità di movimento.
+            [yes] { $distance_mm } mm: entro la capacità di movimento.
            *[no] { $distance_mm } mm: oltre la capacità di movimento.
         }
         [1] { $within ->
-            [yes] { $distance_mm } mm: nella capacità di movimento.
+            [yes] { $distance_mm } mm: entro la capacità di movimento.
            *[no] { $distance_mm } mm: oltre la capacità di movimento.
         }
        *[other] { $within ->
-            [yes] { $distance_mm } mm stanno nella capacità di movimento, ma di mezzo ci sono amici: si gira intorno, o si attraversa chi lo permette.
-           *[no] { $distance_mm } mm: oltre la capacità di movimento, e di mezzo ci sono amici.
+            [yes] { $distance_mm } mm: entro la capacità di movimento, ma in mezzo ci sono amici: si gira intorno, o si attraversa chi lo permette.
+           *[no] { $distance_mm } mm: oltre la capacità di movimento, e in mezzo ci sono amici.
         }
     }
 dba-measure-move-step-free = Una basetta singola va in ogni direzione e finisce orientata come vuole: conta solo la distanza.
@@ -4251,7 +4242,7 @@ dba-overlap-field-enemies-garrison = Dentro una BUA o un campo
     .hint = Chi sta in una BUA o in un campo non dà overlap.
 dba-overlap-field-enemies-assaults_place = Assalta una BUA o un campo
     .ask = Assalta una BUA o un campo { $whose }?
-    .hint = Chi assalta un luogo non riceve overlap, e non ne dà.
+    .hint = Una basetta che assalta una BUA o un campo non riceve overlap, e non ne dà.
 dba-overlap-field-wagon_front = Lato del War Wagon contattato per primo
     .ask = Quale lato del War Wagon è stato toccato per primo?
     .hint = gli fa da fronte: sinistra, destra e retro si contano da lì
@@ -4360,8 +4351,8 @@ dba-group-step-formation =
         }
        *[block] Ci sono unioni dei due tipi: blocco.
     }
-dba-point-group-facing = In un gruppo si deve guardare tutti dalla stessa parte?
-flag-silent-facing = I documenti non dicono se un gruppo deve guardare tutto dalla stessa parte.
+dba-point-group-facing = Le basette di un gruppo devono guardare tutte dalla stessa parte?
+flag-silent-facing = I documenti non dicono se le basette di un gruppo debbano guardare tutte dalla stessa parte.
 # --- Mosse e fiumi ---
 
 dba-bases-elements = basette
@@ -4385,9 +4376,9 @@ dba-torrent-roll = Il tiro per entrare in un fiume di tipo sei
 dba-torrent-roll-least = almeno
 
 flag-marginal = Al limite: basta un capello in più o in meno e il verdetto cambia.
-flag-silent-block-in-bad-going = I documenti non nominano un blocco là dove le linee non vanno: la verifica lo tratta come una linea.
-flag-silent-guns-on-a-road = I documenti non dicono se chi non entra in terreno difficile possa passarvi su strada: la verifica lo lascia passare.
-flag-silent-light-horse-by-road = I documenti non dicono se i Light Horse debbano stare lontani dal nemico anche su strada: la verifica applica la regola delle strade.
+flag-silent-block-in-bad-going = I documenti non nominano un blocco là dove le linee non vanno: qui vale come una linea.
+flag-silent-guns-on-a-road = I documenti non dicono se le truppe che non entrano in terreno difficile possano passarci su strada: qui passano.
+flag-silent-light-horse-by-road = I documenti non dicono se i Light Horse debbano stare lontani dal nemico anche su strada: qui vale la regola delle strade.
 
 ## Mossa di gruppo
 
@@ -4593,7 +4584,7 @@ dba-movement-allowance-field-speeds-good = In terreno agevole
     .ask = Quanti passi muovono le truppe in terreno agevole?
 dba-movement-allowance-field-speeds-bad = In terreno difficile
     .ask = Quanti passi muovono le truppe in terreno difficile?
-    .hint = Se non la indichi, non può entrarvi.
+    .hint = Se non la indichi, la basetta non può entrarci.
 dba-movement-allowance-field-speeds-road = Su strada
     .ask = Quanti passi muovono le truppe su strada?
 dba-movement-allowance-field-touches = Terreni in cui sta chi muove, anche solo in parte
@@ -4806,7 +4797,7 @@ dba-movement-allowance-much = { $paces } { $paces ->
     [one] passo
    *[other] passi
 }
-dba-bua-move-remedy-shorter = Consentito se la mossa è più corta di { $over } { $over ->
+dba-bua-move-remedy-shorter = Consentito se accorci la mossa di { $over } { $over ->
     [one] passo
    *[other] passi
 }.
@@ -4914,7 +4905,7 @@ dba-subsequent-move-field-own_bound = Numero del proprio turno
     .hint = 1 è il primo turno della sua parte, in cui non si pagano extra.
 dba-subsequent-move-field-move_no = Quale mossa di questo turno è
     .ask = Quale mossa di questo turno è, per le truppe?
-    .hint = 2 è la prima dopo la prima.
+    .hint = La prima mossa è la 1; la 2 è la prima ulteriore.
 dba-subsequent-move-field-road = La mossa è tutta su strada
     .ask = La mossa è tutta su strada?
 dba-subsequent-move-field-dismounted_this_bound = In questo turno le truppe hanno smontato
@@ -5026,7 +5017,7 @@ dba-subsequent-move-step-only-support = { $applied ->
     }
 }
 
-dba-subsequent-move-remedy-off-road = Consentito se non è una mossa su strada, ma una mossa ulteriore propria.
+dba-subsequent-move-remedy-off-road = Consentito se la mossa non è su strada: fuori strada queste truppe hanno una mossa ulteriore loro.
 dba-subsequent-move-remedy-by-road = Consentito se la mossa è tutta su strada.
 
 dba-point-second-move-end = Per la seconda mossa di Warband e Scythed Chariot basta finire in supporto?
@@ -5065,7 +5056,7 @@ dba-dismount-field-contacts_enemy = Le truppe finiscono a contatto del nemico
 dba-dismount-field-further_move_planned = In questo turno le truppe devono muovere ancora
     .ask = In questo turno vuoi muovere ancora le truppe?
 dba-dismount-field-list_allows = La lista dell'esercito permette di smontare
-    .ask = La tua lista permette loro di smontare?
+    .ask = La tua lista permette a queste truppe di smontare?
     .hint = Solo le liste che danno un tipo sia montato sia a piedi.
 dba-dismount-kind-dismount = smontare
 dba-dismount-kind-remount = rimontare
@@ -5085,7 +5076,7 @@ dba-dismount-finding-contact = Chi smonta non finisce a contatto.
 dba-dismount-finding-not-lined-up = In una ZOC si smonta solo allineandosi.
 dba-dismount-finding-too-far = La mossa è più lunga di quella a piedi.
 dba-point-dismounting-backwards = Si può smontare arretrando dritti fuori da una ZOC?
-flag-conflict-dismounting-backwards = Una frase del Commentario sembra lasciar smontare chi arretra fuori da una ZOC; la scheda, e un'altra frase, solo chi si allinea: ci si attiene a questo.
+flag-conflict-dismounting-backwards = Una frase del Commentario sembra lasciar smontare chi arretra fuori da una ZOC; la scheda, e un'altra frase, solo chi si allinea: si seguono queste due.
 dba-dismount-finding-further-move = Dopo aver smontato non ci sono mosse ulteriori.
 
 dba-dismount-step-remount = { $applied ->
@@ -5131,7 +5122,7 @@ dba-dismount-step-cost = { $applied ->
    *[no] { $value } PIP nel primo turno, per far smontare tutte le basette.
 }
 
-dba-dismount-remedy-shorter = Consentito se la mossa è più corta di { $over } { $over ->
+dba-dismount-remedy-shorter = Consentito se accorci la mossa di { $over } { $over ->
     [one] passo
    *[other] passi
 }.
@@ -5343,7 +5334,7 @@ dba-river-crossing-field-type = Tipo di fiume
     .ask = Che tipo di fiume è?
     .hint = In secca, normale (dado da 3 a 5) o di tipo sei.
 dba-river-crossing-field-cause = Che cosa porta la basetta al fiume
-    .ask = Che cosa porta lì la basetta?
+    .ask = Che cosa porta la basetta al fiume?
     .hint = Una mossa, una ritirata, una spinta, un inseguimento o una fuga.
 dba-river-crossing-field-cross_die = Dado per passare
     .none = non ancora tirato
@@ -5486,7 +5477,7 @@ dba-river-crossing-odds-enters = entra
 dba-river-crossing-odds-stops = si ferma
 dba-river-crossing-odds-destroyed = è distrutta
 
-dba-point-torrent-same-die = Il sei che rivela il tipo del fiume basta anche per entrarvi?
+dba-point-torrent-same-die = Il sei che rivela il tipo del fiume basta anche per entrarci?
 dba-point-torrent-already-inside = Chi è già in un fiume di tipo sei tira ancora?
 dba-point-torrent-closed-by-pursuer = L'inseguitore che fallisce il tiro chiude il fiume?
 flag-silent-torrent-closed-by-pursuer = Il Commentario dice due cose diverse del fiume in cui un inseguitore ha fallito il tiro: chiuso, o ancora aperto agli altri.
@@ -5587,7 +5578,7 @@ dba-combat-step-two-psiloi = { $applied ->
     [yes] { $side }: due basette di Psiloi, due aiuti: altri { $signed }.
    *[no] { $side }: due basette di Psiloi, un aiuto solo: la seconda non aggiunge nulla.
 }
-flag-silent-elephant-on-bend = I documenti non dicono se la curva della strada scusi l'angolo anche all'Elefante che si ritira.
+flag-silent-elephant-on-bend = I documenti non dicono se in curva, su una strada, anche l'Elefante che si ritira possa non essere parallelo all'amico.
 
 # dba.bound
 
@@ -5607,10 +5598,10 @@ dba-bound-end = Fine del turno
     .lead = Si contano le perdite: qualcuno ha perso?
 
 # Silenzi e contrasti di mosse, PIP e piazzeforti
-flag-silent-litter-pip = I documenti non mettono la Lettiga fra chi costa un PIP in più: la verifica glielo conta come al War Wagon, di cui ha la mossa.
+flag-silent-litter-pip = I documenti non mettono la Lettiga fra le truppe che costano un PIP in più. Qui lo costa, perché muove come un War Wagon.
 flag-silent-captors-denizens = I documenti non dicono per chi gli Abitanti tengano la BUA quando il tiro toglie di mezzo la guarnigione di chi l'aveva presa.
 flag-conflict-pips-cap = Due circostanze della stessa sezione: per il Commentario si sommerebbero; si segue il tetto della scheda.
-flag-conflict-rear-from-bua = Solo la scheda dice che il tiro da una BUA non uccide sul retro: la si segue.
+flag-conflict-rear-from-bua = Solo la scheda dice che il tiro da una BUA non uccide sul retro: si segue la scheda.
 
 # Preparazione: dba.side-choice, dba.terrain-setup, dba.camp, dba.deployment-swap, dba.littoral-landing
 
@@ -6061,7 +6052,7 @@ dba-camp-field-last_occupied_by = Ultimo a occupare il campo
     .ask = Di chi erano le ultime truppe che ci sono state?
     .hint = Un campo vuoto è di chi c'è stato per ultimo.
 dba-troop-none = nessuno
-dba-camp-owner-owner = il suo padrone
+dba-camp-owner-owner = il suo proprietario
 dba-camp-owner-enemy = il nemico
 dba-camp-value-camp_allowed = L'esercito può avere un campo
 dba-camp-value-placement_legal = La posizione è in regola
@@ -6083,7 +6074,7 @@ dba-camp-finding-bua-or-camp = La BUA esclude il campo.
 dba-camp-finding-war-wagons = Ci sono troppi War Wagon per avere un campo.
 dba-camp-finding-litters = Contando le Lettighe ci sono troppi War Wagon per avere un campo.
 dba-camp-finding-not-in-good-going = Il campo non è tutto in terreno agevole.
-dba-camp-finding-rear-not-on-the-edge = Il retro del campo non è né sul proprio lato né su una costa che vi corre.
+dba-camp-finding-rear-not-on-the-edge = Il retro del campo non è né sul proprio lato né su una costa lungo quel lato.
 dba-camp-finding-off-its-own-side = Il campo è sulla costa, non sul proprio lato del tavolo.
 dba-camp-finding-too-large = Il campo è troppo grande.
 dba-camp-finding-second-occupant = Nel campo c'è più di una basetta.
@@ -6163,12 +6154,12 @@ dba-camp-step-empty = { $applied ->
 }
 dba-camp-step-losses = { $applied ->
     [yes] In mano al nemico conta come perdite: { $value }.
-   *[no] In mano al suo padrone non conta nulla.
+   *[no] In mano al suo proprietario non conta nulla.
 }
 dba-camp-step-retaking = Una volta ripreso il campo, quelle perdite ({ $value }) non conterebbero più.
 dba-camp-step-walking-in = Chi vuole il campo deve entrarci: per questo non serve combattere.
 
-dba-camp-remedy-smaller = Consentito se due lati sommano { $most } mm.
+dba-camp-remedy-smaller = Consentito se i due lati sommano al massimo { $most } mm.
 
 dba-point-litters-and-the-camp = Per il campo, le Lettighe contano come War Wagon?
 dba-point-invaders-camp-with-a-bua = Se il difensore ha una BUA, l'invasore ha il campo?
@@ -6225,7 +6216,7 @@ dba-deployment-swap-finding-not-the-defender = Solo il difensore può scambiare 
 dba-deployment-swap-finding-too-early = L'invasore non ha finito di schierare.
 dba-deployment-swap-finding-too-many-swaps = Gli scambi sono troppi.
 dba-deployment-swap-finding-held-for-landing = Una delle due basette aspetta di sbarcare.
-dba-deployment-swap-finding-both-in-the-bua = In una BUA sta una basetta sola: due che vi stanno dentro non si scambiano.
+dba-deployment-swap-finding-both-in-the-bua = In una BUA sta una basetta sola: due che ci stanno dentro non si scambiano.
 dba-deployment-swap-step-both-in-the-bua = { $a } e { $b }: sarebbero tutte e due nella BUA.
 dba-deployment-swap-finding-fronts-differ = Il fronte della basetta che arriva non è dov'era quello dell'altra.
 dba-deployment-swap-finding-no-room = La colonna non ha spazio per arretrare.

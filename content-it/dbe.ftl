@@ -245,7 +245,7 @@ dbe-outcome-step-several-fronts = { $why ->
    *[no] Nessuno era attaccato da più lati.
 }
 dbe-outcome-step-row = Riga della tabella: { $row }.
-dbe-outcome-step-plain = { $row }, se niente aggrava: { $fate }.
+dbe-outcome-step-plain = { $row }, senza aggravanti: { $fate }.
 dbe-outcome-step-by-cavalry = { $applied ->
     [yes] Ha vinto la cavalleria: { $fate }.
    *[no] Se avesse vinto la cavalleria il risultato sarebbe peggiore, dove conta: { $fate }.
@@ -343,7 +343,7 @@ dbe-shooting-field-target-cover = Copertura
     .hint = Leggera: boschi, frutteti, palizzate, case di legno. Pesante: muri e case di pietra, ridotte, trincee, barricate.
     .ask = Che copertura ha il bersaglio?
 dbe-shooting-field-target-old_guard = Vecchia Guardia francese
-    .hint = Se il suo bonus valga anche sotto il fuoco è un punto aperto.
+    .hint = Se il suo bonus valga anche sotto tiro è un punto aperto.
     .ask = Il bersaglio è della Vecchia Guardia francese?
 dbe-shooting-field-band = Gittata
     .hint = Secondo la tabella delle gittate di chi tira; la fanteria non ha la corta.
@@ -352,11 +352,11 @@ dbe-shooting-field-enfilade = Tiro d'infilata
     .hint = Tutto il tiratore sta oltre la linea del fronte del bersaglio.
     .ask = Il tiratore prende il bersaglio d'infilata?
 dbe-shooting-field-supporters = Altri amici che tirano al bersaglio
-    .hint = Aiutanti che non hanno un altro bersaglio: possono indebolirlo.
+    .hint = Elementi senza un altro nemico a cui tirare: il loro tiro indebolisce il bersaglio.
     .ask = Quanti elementi amici danno tiro di supporto sullo stesso bersaglio?
 dbe-shooting-field-dice = Dadi
     .none = non ancora tirati
-    .hint = Senza, la verifica dà le probabilità.
+    .hint = Senza i dadi il verdetto dà le probabilità.
 dbe-shooting-field-dice-shooter = Dado del tiratore
     .ask = Quanto ha fatto il tiratore con il dado?
 dbe-shooting-field-dice-target = Dado del bersaglio
@@ -440,7 +440,7 @@ dbe-melee-field-b = Secondo elemento
     .within = il secondo elemento
 dbe-melee-field-dice = Dadi
     .none = non ancora tirati
-    .hint = Senza, la verifica dà le probabilità.
+    .hint = Senza i dadi il verdetto dà le probabilità.
 dbe-melee-field-dice-a = Dado del primo elemento
     .ask = Quanto ha fatto il primo elemento con il dado?
 dbe-melee-field-dice-b = Dado del secondo elemento
@@ -761,8 +761,8 @@ dbe-retreat-step-pushed = { $applied ->
    *[no] L'amico dietro è a { $value } cm: la ritirata non lo raggiunge.
 }
 dbe-retreat-step-passable-friend = { $applied ->
-    [yes] L'elemento attraversa i Volteggiatori o il pezzo che ha dietro.
-   *[no] I Volteggiatori o il pezzo dietro guardano dall'altra parte: chi si ritira è distrutto.
+    [yes] L'elemento attraversa i Volteggiatori o il cannone che ha dietro.
+   *[no] I Volteggiatori o il cannone dietro guardano dall'altra parte: chi si ritira è distrutto.
 }
 dbe-retreat-step-askew = { $applied ->
     [yes] Un amico dietro è orientato diversamente: chi si ritira è distrutto.
@@ -879,13 +879,13 @@ dbe-shooting-eligibility-field-phase_role = Il tiratore è del giocatore
 dbe-shooting-eligibility-field-shooter = Tiratore
 dbe-shooting-eligibility-field-shooter-troop = Truppa
     .ask = Quali truppe tirano?
-dbe-shooting-eligibility-field-shooter-in_contact = Un nemico lo tocca
+dbe-shooting-eligibility-field-shooter-in_contact = Un nemico tocca il tiratore
     .hint = Anche solo in parte.
     .ask = Il tiratore è a contatto con un nemico?
 dbe-shooting-eligibility-field-shooter-formation = Formazione
     .ask = In che formazione è il tiratore?
 dbe-shooting-eligibility-field-target = Bersaglio
-dbe-shooting-eligibility-field-target-in_contact = Un suo nemico lo tocca
+dbe-shooting-eligibility-field-target-in_contact = Un nemico del bersaglio lo tocca
     .hint = Anche solo in parte.
     .ask = Il bersaglio è a contatto con un elemento della parte che tira?
 dbe-shooting-eligibility-field-target-ahead = Proprio davanti al tiratore
@@ -980,7 +980,7 @@ dbe-shooting-eligibility-step-own-screen = { $applied ->
 }
 dbe-shooting-eligibility-step-enemy-screen = { $applied ->
     [yes] I Volteggiatori nemici subito davanti al bersaglio lo proteggono.
-   *[no] I pezzi a questa gittata ignorano i Volteggiatori.
+   *[no] I cannoni a questa gittata ignorano i Volteggiatori.
 }
 dbe-shooting-eligibility-step-other-target = { $why ->
     [other] Un altro bersaglio viene prima.
@@ -1012,7 +1012,7 @@ dbe-contact-flank = fianco
 dbe-contact-rear = retro
 
 dbe-melee-eligibility = Chi combatte in mischia
-    .question = Può attaccare, devono combattere, e chi aiuta?
+    .question = L'elemento può attaccare, i due devono combattere, e chi aiuta?
 
 dbe-melee-eligibility-ask-attack = se può attaccare
 dbe-melee-eligibility-ask-turning = se chi è attaccato si gira
@@ -1108,7 +1108,7 @@ dbe-melee-eligibility-step-must-fight = I due elementi sono faccia a faccia, e d
 dbe-melee-eligibility-step-swap = { $why ->
     [may] La batteria può scambiarsi di posto col supporto, o restare.
     [flank] La batteria non è attaccata di fronte: lo scambio non si fa.
-    [guns] Un altro pezzo non fa da supporto.
+    [guns] Un altro cannone non fa da sostegno.
     [no-guns] Solo una batteria si scambia di posto.
     [apart] Il supporto non tocca la batteria da dietro.
    *[askew] Il supporto è orientato diversamente.
@@ -1237,7 +1237,7 @@ dbe-combat-step-at-once = { $applied ->
    *[no] Non c'è nessun risultato da applicare.
 }
 dbe-combat-step-row = Riga della tabella: { $row }.
-dbe-combat-step-plain = { $row }, se niente aggrava: { $fate }.
+dbe-combat-step-plain = { $row }, senza aggravanti: { $fate }.
 dbe-combat-step-by-cavalry = { $applied ->
     [yes] Ha vinto la cavalleria: { $fate }.
    *[no] Se avesse vinto la cavalleria il risultato sarebbe peggiore, dove conta: { $fate }.
@@ -1315,7 +1315,7 @@ dbe-combat-field-target-cover = Copertura
     .hint = Leggera: boschi, frutteti, palizzate, case di legno. Pesante: muri e case di pietra, ridotte, trincee, barricate.
     .ask = Che copertura ha il bersaglio?
 dbe-combat-field-target-old_guard = Vecchia Guardia francese
-    .hint = Se il suo bonus valga anche sotto il fuoco è un punto aperto.
+    .hint = Se il suo bonus valga anche sotto tiro è un punto aperto.
     .ask = Il bersaglio è della Vecchia Guardia francese?
 dbe-combat-field-band = Gittata
     .hint = Secondo la tabella delle gittate di chi tira; la fanteria non ha la corta.
@@ -1324,11 +1324,11 @@ dbe-combat-field-enfilade = Tiro d'infilata
     .hint = Tutto il tiratore sta oltre la linea del fronte del bersaglio.
     .ask = Il tiratore prende il bersaglio d'infilata?
 dbe-combat-field-supporters = Altri amici che tirano al bersaglio
-    .hint = Aiutanti che non hanno un altro bersaglio: possono indebolirlo.
+    .hint = Elementi senza un altro nemico a cui tirare: il loro tiro indebolisce il bersaglio.
     .ask = Quanti elementi amici danno tiro di supporto sullo stesso bersaglio?
 dbe-combat-field-dice = Dadi
     .none = non ancora tirati
-    .hint = Senza, la verifica dà le probabilità.
+    .hint = Senza i dadi il verdetto dà le probabilità.
 dbe-combat-field-dice-shooter = Dado del tiratore
     .ask = Quanto ha fatto il tiratore con il dado?
 dbe-combat-field-dice-target = Dado del bersaglio
@@ -1561,8 +1561,8 @@ dbe-line-of-sight-field-between-side = Di chi è l'elemento
 dbe-line-of-sight-field-between-troop = Truppa
     .none = non indicata
     .ask = Di che truppe è { $whose } fra i due?
-dbe-line-of-sight-field-between-before_shooter = Base contro base davanti a chi tira, nello stesso verso
-    .ask = I Volteggiatori amici stanno davanti a chi tira, basetta contro basetta e orientati nello stesso verso?
+dbe-line-of-sight-field-between-before_shooter = Basetta contro basetta davanti a chi tira, con lo stesso orientamento
+    .ask = I Volteggiatori amici stanno davanti a chi tira, basetta contro basetta e con lo stesso orientamento?
 dbe-line-of-sight-field-on_hill = Chi guarda sta su una collina
     .hint = Da lì si vede al di là degli ostacoli più bassi.
     .ask = Chi guarda sta su una collina?
@@ -1745,7 +1745,7 @@ dbe-column-going = si attraversa come
 dbe-column-cover = copertura
 dbe-column-value = valore
 dbe-column-dice = dado
-dbe-column-points = punti d'attivazione
+dbe-column-points = punti di attivazione
 dbe-column-protection = protezione
 
 dbe-troops = Unità: fattori e costo
@@ -2065,9 +2065,9 @@ dbe-board-size-remedy-features = Consentito se { $more ->
 dbe-board-size-remedy-nearer = Consentito se l'elemento sta { $over } cm più vicino al proprio bordo.
 dbe-point-board-growth = Quali lati del tavolo crescono con i corpi d'armata?
 
-## Punti d'attivazione
+## Punti di attivazione
 
-dbe-activation-points = Punti d'attivazione
+dbe-activation-points = Punti di attivazione
     .question = Quanti punti ha il generale, e quanto costano i suoi ordini?
 dbe-activation-points-field-quality_die = Dado della qualità
     .none = non tirato
@@ -2083,17 +2083,17 @@ dbe-activation-points-field-unknown_quality = La qualità del generale è ancora
 dbe-activation-points-field-die = Dado dei punti
     .none = non ancora tirato
     .hint = Si tira a ogni turno; la qualità aggiunge o toglie uno.
-    .ask = Quanto ha fatto in questo turno il dado dei punti d'attivazione?
+    .ask = Quanto ha fatto in questo turno il dado dei punti di attivazione?
 dbe-activation-points-field-points_in_hand = Punti rimasti
     .none = da contare
     .hint = Quelli che il generale ha ancora in questo turno: allora non serve il dado.
-    .ask = Quanti punti d'attivazione restano al generale in questo turno?
+    .ask = Quanti punti di attivazione restano al generale in questo turno?
 dbe-activation-points-field-chief = Generale in capo
     .hint = Può prendere il comando del corpo se ha più punti ed è abbastanza vicino.
-dbe-activation-points-field-chief-points = I suoi punti
+dbe-activation-points-field-chief-points = Punti del generale in capo
     .hint = Punti di attivazione del generale in capo.
-    .ask = Quanti punti d'attivazione ha il generale in capo?
-dbe-activation-points-field-chief-distance_to_troops_cm = Da lui alle truppe
+    .ask = Quanti punti di attivazione ha il generale in capo?
+dbe-activation-points-field-chief-distance_to_troops_cm = Dal generale in capo alle truppe
     .hint = Al posto di un altro comanda soltanto truppe vicine.
     .ask = A quanti cm dalle truppe è il generale in capo?
 dbe-activation-points-field-chief-other_points = Punti degli altri generali
@@ -2106,15 +2106,15 @@ dbe-activation-points-field-orders-kind = Che cosa si fa
 dbe-activation-points-field-orders-distance_to_general_cm = Distanza dal generale
     .hint = Lontano, o fuori vista, un ordine costa due punti.
     .ask = A quanti cm dal generale sono le truppe che eseguono { $whose }?
-dbe-activation-points-field-orders-in_sight = Il generale le vede
-    .hint = Fuori vista, un movimento che non gli è vicino costa il doppio.
+dbe-activation-points-field-orders-in_sight = Il generale vede le truppe
+    .hint = Fuori vista, un movimento che non è vicino al generale costa il doppio.
     .ask = Il generale vede le truppe che eseguono { $whose }?
-dbe-activation-points-field-orders-legs = Tappe
-    .hint = Di un movimento strategico: si paga ognuna.
+dbe-activation-points-field-orders-legs = Tratti
+    .hint = Di un movimento strategico: ogni tratto si paga.
     .ask = In quanti tratti si esegue { $whose }, che è un movimento strategico?
-dbe-activation-points-field-orders-with_general = Il generale è attaccato e va con loro
+dbe-activation-points-field-orders-with_general = Il generale è unito alle truppe e va con loro
     .hint = Con il suo primo movimento, che è gratuito.
-    .ask = Il generale è attaccato e muove con le truppe che eseguono { $whose }?
+    .ask = Il generale è unito alle truppe che eseguono { $whose }, e muove con loro?
 dbe-activation-points-field-general_lost = Il generale è perso
     .hint = Che cosa comporti per i punti è un punto aperto.
     .ask = Il generale è stato eliminato?
@@ -2123,7 +2123,7 @@ dbe-activation-points-field-ask = Probabilità
 dbe-activation-points-field-n = Almeno tanti punti
     .none = nessun numero chiesto
     .hint = La probabilità di averne almeno tanti.
-    .ask = Quanti punti d'attivazione ti servono, almeno?
+    .ask = Quanti punti di attivazione ti servono, almeno?
 dbe-activation-points-value-chief_may_take_over = Il generale in capo può subentrare
 dbe-activation-points-value-affordable = I punti bastano
 dbe-activation-points-value-points = Punti
@@ -2144,20 +2144,20 @@ dbe-activation-points-finding-not-chief_may_take_over = Il generale in capo non 
 dbe-activation-points-finding-affordable = I punti bastano per tutti gli ordini.
 dbe-activation-points-finding-not-affordable = I punti non bastano per tutti gli ordini.
 dbe-activation-points-finding-points = Il generale ha { $points ->
-    [one] 1 punto d'attivazione
-   *[other] { $points } punti d'attivazione
+    [one] 1 punto di attivazione
+   *[other] { $points } punti di attivazione
 }.
 dbe-activation-points-finding-p = { $ask-code ->
-    [distribution] Probabilità di ogni numero di punti d'attivazione: { $p }.
+    [distribution] Probabilità di ogni numero di punti di attivazione: { $p }.
    *[other] { $n ->
-        [none] Probabilità di ogni numero di punti d'attivazione: { $p }.
-        [one] Probabilità di almeno 1 punto d'attivazione: { $p }.
-       *[other] Probabilità di almeno { $n } punti d'attivazione: { $p }.
+        [none] Probabilità di ogni numero di punti di attivazione: { $p }.
+        [one] Probabilità di almeno 1 punto di attivazione: { $p }.
+       *[other] Probabilità di almeno { $n } punti di attivazione: { $p }.
     }
 }
 dbe-activation-points-finding-total_cost = Gli ordini costano in tutto { $total_cost ->
-    [one] 1 punto d'attivazione
-   *[other] { $total_cost } punti d'attivazione
+    [one] 1 punto di attivazione
+   *[other] { $total_cost } punti di attivazione
 }.
 dbe-activation-points-step-quality = Il generale è { $quality }.
 dbe-activation-points-step-die = Il dado segna { $value }.
@@ -2218,7 +2218,7 @@ dbe-activation-points-step-total = { $applied ->
 }
 dbe-activation-points-remedy-chief-nearer = { $over ->
     [0] Consentito se il generale in capo è appena più vicino.
-   *[other] Consentito se il generale in capo è più vicino di oltre { $over } cm.
+   *[other] Consentito se il generale in capo sta oltre { $over } cm più vicino.
 }
 dbe-activation-points-odds-1 = 1
 dbe-activation-points-odds-2 = 2
@@ -2252,7 +2252,7 @@ dbe-group-field-elements-square = In quadrato
     .ask = È in quadrato { $whose }?
 dbe-group-field-elements-going = Terreno
     .ask = Su che terreno sta { $whose }?
-dbe-group-field-elements-facing_deg = È girato, gradi
+dbe-group-field-elements-facing_deg = Orientamento, gradi
     .hint = In senso orario; a zero guarda verso l'alto del tavolo.
     .ask = Di quanti gradi, in senso orario dall'alto del tavolo, è girato { $whose }?
 dbe-group-field-full_edge_contact = Gli elementi si toccano per lati interi
@@ -2390,7 +2390,7 @@ dbe-point-mixed-going = Di quanto si muove se il terreno cambia a metà mossa?
 ## Movimenti strategici
 
 dbe-strategic-move = Movimenti strategici
-    .question = Può fare un movimento strategico, e di quanto?
+    .question = L'unità può fare un movimento strategico, e di quanto?
 dbe-strategic-move-field-start_distances_cm = Nemici alla partenza
     .ask = A quanti cm è il nemico più vicino quando il movimento comincia?
     .hint = A che distanza sono; decide il più vicino.
@@ -2401,17 +2401,17 @@ dbe-strategic-move-field-closest_on_the_way_cm = Nemico più vicino per strada
     .none = nessuno vicino al percorso
     .hint = Se conti è un punto aperto.
     .ask = A quanti cm dal nemico più vicino passa il movimento?
-dbe-strategic-move-field-legs = Tappe
+dbe-strategic-move-field-legs = Tratti
     .none = da contare
-    .hint = Ognuna è un movimento a sé, e si paga.
+    .hint = Ogni tratto è un movimento a sé, e si paga.
     .ask = Quanti tratti fa il movimento strategico?
 dbe-strategic-move-field-points_available = Punti disponibili
     .none = da contare
     .hint = Punti di attivazione ancora da spendere.
-    .ask = Quanti punti d'attivazione restano?
+    .ask = Quanti punti di attivazione restano?
 dbe-strategic-move-field-cost_per_leg = Costo di un tratto
     .hint = Due lontano dal generale o fuori dalla sua vista.
-    .ask = Quanti punti d'attivazione costa ogni tratto?
+    .ask = Quanti punti di attivazione costa ogni tratto?
 dbe-strategic-move-field-troop = Truppa
     .none = non indicata
     .ask = Quali truppe fanno il movimento strategico?
@@ -2427,8 +2427,8 @@ dbe-strategic-move-finding-end-too-close = Un nemico è troppo vicino all'arrivo
 dbe-strategic-move-finding-not-enough-points = I tratti costano più punti di quanti ce ne sono.
 dbe-strategic-move-finding-passes-too-close = Il movimento passa troppo vicino a un nemico.
 dbe-strategic-move-finding-points_used = Il movimento strategico costa { $points_used ->
-    [one] 1 punto d'attivazione
-   *[other] { $points_used } punti d'attivazione
+    [one] 1 punto di attivazione
+   *[other] { $points_used } punti di attivazione
 }{ $legal ->
     [none] ; se è consentito dipende dai nemici.
    *[other] .
@@ -2459,10 +2459,10 @@ dbe-strategic-move-step-passes-too-close = { $why ->
 dbe-strategic-move-step-legs = I tratti costano { $each } l'uno, { $value } in tutto.
 dbe-strategic-move-step-not-enough-points = { $why ->
     [told] { $applied ->
-        [yes] Punti d'attivazione rimasti: { $points }, troppo pochi.
-       *[no] Punti d'attivazione rimasti: { $points }, bastano.
+        [yes] Punti di attivazione rimasti: { $points }, troppo pochi.
+       *[no] Punti di attivazione rimasti: { $points }, bastano.
     }
-   *[not-told] I punti d'attivazione rimasti non sono indicati.
+   *[not-told] I punti di attivazione rimasti non sono indicati.
 }
 dbe-strategic-move-step-distance = { $applied ->
     [yes] { $leg } cm a tratto: { $value } in tutto.
@@ -2477,7 +2477,7 @@ dbe-point-strategic-passing-close = Un movimento strategico può passare vicino 
 ## Formazioni
 
 dbe-formation = Formazioni
-    .question = Può cambiare formazione, e che cosa può fare poi?
+    .question = L'elemento può cambiare formazione, e che cosa può fare poi?
 dbe-formation-field-ask = Domanda
 dbe-formation-field-troop = Truppa
     .none = non indicata
@@ -2520,8 +2520,8 @@ dbe-formation-whatever-illegal = Queste truppe non possono fare questo cambio di
 dbe-formation-finding-legal = { $cost_pa ->
     [none] Niente impedisce il cambio di formazione.
     [0] L'elemento è già in quella formazione: niente cambia e niente si paga.
-    [one] Il cambio di formazione costa 1 punto d'attivazione.
-   *[other] Il cambio di formazione costa { $cost_pa } punti d'attivazione.
+    [one] Il cambio di formazione costa 1 punto di attivazione.
+   *[other] Il cambio di formazione costa { $cost_pa } punti di attivazione.
 }
 dbe-formation-finding-infantry-only = Solo la fanteria forma il quadrato.
 dbe-formation-finding-light-only = Solo la fanteria leggera va in ordine sparso.
@@ -2562,7 +2562,7 @@ dbe-formation-step-twin-lost = { $why ->
     }
    *[other] L'elemento non serra.
 }
-dbe-formation-step-change = Da { $from } a { $to }: { $value } punto d'attivazione.
+dbe-formation-step-change = Da { $from } a { $to }: { $value } punto di attivazione.
 dbe-formation-step-group = { $applied ->
     [yes] L'elemento esce dal suo gruppo.
    *[no] L'elemento non era in un gruppo.
@@ -2585,7 +2585,7 @@ dbe-point-square-to-open-order = La fanteria leggera può passare dal quadrato a
 ## Attraversamenti
 
 dbe-interpenetration = Attraversamenti
-    .question = Può attraversare quell'elemento?
+    .question = Questo elemento può attraversare quell'altro?
 dbe-interpenetration-field-mover = Chi muove
     .pair = Chi muove, e attraverso chi?
     .ask = Quali truppe muovono?
@@ -2662,7 +2662,7 @@ dbe-point-generals-passing = I generali attraversano le truppe, e le truppe i ge
 ## Zone di controllo
 
 dbe-zone-of-control = Zone di controllo
-    .question = È in una zona di controllo, e che cosa può fare?
+    .question = L'elemento è in una zona di controllo, e che cosa può fare?
 dbe-zone-of-control-field-scale = Scala
     .hint = Delle miniature: ne dipendono le misure delle basette.
 dbe-zone-of-control-field-controller = Di chi è la zona
@@ -2713,10 +2713,10 @@ dbe-zone-of-control-field-path-y_cm = Nord
     .ask = A quanti cm verso nord è { $whose } del percorso?
 dbe-zone-of-control-field-difficult_ground = Terreno difficile
     .none = sul tavolo non ce n'è
-dbe-zone-of-control-field-mover-facing_deg = È girato, gradi
+dbe-zone-of-control-field-mover-facing_deg = Orientamento, gradi
     .hint = In senso orario; a zero guarda verso l'alto del tavolo.
     .ask = Di quanti gradi, in senso orario dall'alto del tavolo, è girato l'elemento che muove?
-dbe-zone-of-control-field-controllers-facing_deg = È girato, gradi
+dbe-zone-of-control-field-controllers-facing_deg = Orientamento, gradi
     .hint = In senso orario; a zero guarda verso l'alto del tavolo.
     .ask = Di quanti gradi, in senso orario dall'alto del tavolo, è girato { $whose }?
 dbe-zone-of-control-field-mover-polygon = Angoli, cm
@@ -2820,7 +2820,7 @@ dbe-break-test-field-elements = Elementi rimasti, uno per uno
     .within = l'elemento
 dbe-break-test-field-elements-distance_to_general_cm = Distanza dal generale
     .ask = A quanti cm dal generale è { $whose }?
-dbe-break-test-field-elements-in_sight = Il generale lo vede
+dbe-break-test-field-elements-in_sight = Il generale vede l'elemento
     .ask = Il generale vede { $whose }?
 dbe-break-test-field-die = Dado
     .none = non ancora tirato
@@ -3254,8 +3254,8 @@ dbe-army-remedy-chief = { $why ->
 ## Il turno, passo per passo
 
 dbe-turn = Un turno, passo per passo
-    .lead = Dai punti d'attivazione alla verifica delle rotte: per ogni passo le regole e le verifiche, con dentro quello che già si sa. Si percorre due volte, una per fase; A è di chi è attivo, B di chi è passivo.
-dbe-turn-points = Punti d'attivazione
+    .lead = Dai punti di attivazione alla verifica delle rotte: per ogni passo le regole e le verifiche, con dentro quello che già si sa. Si percorre due volte, una per fase; A è di chi è attivo, B di chi è passivo.
+dbe-turn-points = Punti di attivazione
     .lead = Il giocatore attivo tira un dado per ogni corpo e lo corregge con la qualità del suo generale.
 dbe-turn-movement = Movimento
     .lead = Muove solo chi è attivo, tatticamente o con movimenti strategici; ogni movimento si paga.

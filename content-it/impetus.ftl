@@ -302,10 +302,10 @@ impetus-halving-field-max = Massimo stampato
     .hint = La cifra della lista, prima di dimezzarla.
 impetus-halving-field-most_numerous = L'unità è del tipo di truppa più numeroso
     .ask = Queste truppe sono il tipo più numeroso dell'esercito?
-    .hint = Nel formato intermedio il suo massimo non si dimezza.
+    .hint = A 350 punti il suo massimo non si dimezza.
 impetus-halving-field-large_unit_noted = La lista segnala che l'unità può fare una Grande Unità
     .ask = La lista segnala che queste truppe possono fare una Grande Unità?
-    .hint = Lo deve dire una nota: allora un massimo di due resta.
+    .hint = Serve una nota nella lista: allora un massimo di due non si dimezza.
 impetus-halving-value-min = Minimo
 impetus-halving-value-max = Massimo
 impetus-halving-value-legal = { impetus-command-limits-value-legal }
@@ -420,7 +420,7 @@ impetus-army-list-sheet-field-commands-general_rating = Generale
 impetus-army-list-sheet-field-commands-attached_to = Unità a cui è aggregato
     .ask = Con quale unità sta il generale del { $whose }?
     .hint = Il nome dell'unità con cui sta.
-impetus-army-list-sheet-field-commands-unattached = Scritto che non è aggregato
+impetus-army-list-sheet-field-commands-unattached = La lista dice che non è aggregato
     .ask = La lista dice che il generale del { $whose } non è aggregato?
     .hint = Di un generale che non è in nessuna unità va scritto.
 impetus-army-list-sheet-field-commands-units = Unità
@@ -598,7 +598,7 @@ impetus-command-limits-finding-too-many-commands-300 = Con 300 punti i comandi s
 impetus-command-limits-finding-largest-command = Il comando più grande ha troppi VD.
 impetus-command-limits-finding-largest-command-300 = Con 300 punti il comando più grande ha troppi VD.
 impetus-command-limits-finding-coward = C'è un generale Codardo.
-impetus-command-limits-finding-two-incompetents = Sotto quel CiC c'è più di un generale Incompetente o Codardo.
+impetus-command-limits-finding-two-incompetents = Sotto un CiC Genio o Carismatico c'è più di un generale Incompetente o Codardo.
 impetus-command-limits-finding-incompetent = C'è un Incompetente sotto un CiC che non lo consente.
 impetus-command-limits-finding-too-many-contingents = I contingenti alleati sono troppi.
 impetus-command-limits-finding-same-contingent-twice = Lo stesso contingente alleato è usato due volte.
@@ -748,10 +748,10 @@ impetus-sub-period = Sottoperiodi e temi
     .question = In quali sottoperiodi sta un volume, e che tema può avere un torneo?
 impetus-sub-period-field-volume = Volume dell'esercito
     .ask = In quale volume di liste sta l'esercito?
-    .hint = Dice il sottoperiodo dell'esercito.
+    .hint = Dal volume dipende il sottoperiodo dell'esercito.
 impetus-sub-period-field-volumes = Altri volumi
     .ask = Quali altri volumi vuoi guardare?
-    .hint = Dice il sottoperiodo dell'esercito.
+    .hint = Dal volume dipende il sottoperiodo dell'esercito.
 impetus-sub-period-field-join = Sottoperiodi del tema
     .ask = Quali sottoperiodi unisce il tema?
     .hint = Un tema può unire sottoperiodi vicini.
@@ -781,7 +781,7 @@ impetus-sub-period-value-by_volume = Volume per volume
 impetus-sub-period-value-by_volume-volume = Volume
 impetus-sub-period-value-by_volume-periods = Sottoperiodi
 impetus-sub-period-finding-legal = { $fits-code ->
-    [by-date] Il tema è in regola; se l'esercito vi rientra dipende dalla sua data.
+    [by-date] Il tema è in regola; se l'esercito ci rientra dipende dalla sua data.
    *[other] { $contiguous ->
         [no] Un tema che unisce sottoperiodi lontani è sconsigliato, ma non vietato.
        *[other] { $warnings-code ->
@@ -1062,7 +1062,7 @@ impetus-army-list-field-source = Provenienza
     .hint = Supplemento e numero della lista, per esempio 3-19.
 impetus-army-list-field-volume = Volume
     .ask = In quale volume sta la lista?
-    .hint = Dice il sottoperiodo dell'esercito.
+    .hint = Dal volume dipende il sottoperiodo dell'esercito.
 impetus-army-list-field-player_name = Nome e cognome del giocatore
     .ask = Come si chiama il giocatore, nome e cognome?
 impetus-army-list-field-contact = Telefono o e-mail
@@ -1115,7 +1115,7 @@ impetus-army-list-field-commands-is_cic = È il CiC
 impetus-army-list-field-commands-attached_to = Unità a cui è aggregato
     .ask = Con quale unità sta il generale del { $whose }?
     .hint = Il nome dell'unità con cui sta.
-impetus-army-list-field-commands-unattached = Scritto che non è aggregato
+impetus-army-list-field-commands-unattached = La lista dice che non è aggregato
     .ask = La lista dice che il generale del { $whose } non è aggregato?
 impetus-army-list-field-commands-ally = Contingente alleato
     .ask = Se il { $whose } è alleato, che contingente è?
@@ -1148,7 +1148,7 @@ impetus-army-list-field-commands-units-d = Disciplina
 impetus-army-list-field-commands-units-vd = VD
     .ask = Quanti VD conta una sola unità di questo tipo nel { $whose }?
     .hint = Valore di demoralizzazione di un'unità; con un generale è fisso.
-impetus-army-list-field-commands-units-cost = Costo di una
+impetus-army-list-field-commands-units-cost = Costo di una sola unità
     .ask = Quanti punti costa una sola unità di questo tipo nel { $whose }?
 impetus-army-list-field-commands-units-general = Comprende un generale
     .ask = Quest'unità del { $whose } comprende un generale?
@@ -1160,10 +1160,10 @@ impetus-army-list-field-commands-units-max = Massimo della lista
     .hint = Come stampato, prima di dimezzarlo.
 impetus-army-list-field-commands-units-most_numerous = Tipo più numeroso
     .ask = Quest'unità del { $whose } è del tipo di truppa più numeroso?
-    .hint = Nel formato intermedio il suo massimo non si dimezza.
+    .hint = A 350 punti il suo massimo non si dimezza.
 impetus-army-list-field-commands-units-large_unit = Può fare una Grande Unità
     .ask = La lista segnala che quest'unità del { $whose } può fare una Grande Unità?
-    .hint = Lo deve dire una nota: allora un massimo di due resta.
+    .hint = Serve una nota nella lista: allora un massimo di due non si dimezza.
 impetus-army-list-field-commands-units-front_rank = Prima riga di una Grande Unità
     .ask = Quest'unità del { $whose } è la prima riga di una Grande Unità?
     .hint = Si migliora solo l'unità frontale di una Grande Unità di picche.
@@ -1269,13 +1269,13 @@ impetus-army-list-finding-break-point-over-vd = Un punto di rottura supera il VD
        *[other] Comando { $who }: punto di rottura { $figure }, con VDT { $limit }.
     }
 impetus-army-list-finding-break-points-wrong = Qualche punto di rottura non è quello del manuale.
-impetus-army-list-finding-typed = Alla lista manca { impetus-army-list-sheet-finding-typed }.
+impetus-army-list-finding-typed = La lista è scritta a mano.
 impetus-army-list-finding-army-name = Alla lista manca { impetus-army-list-sheet-finding-army-name }.
 impetus-army-list-finding-source = Alla lista manca { impetus-army-list-sheet-finding-source }.
-impetus-army-list-finding-newer-than-rulebook = Alla lista manca { impetus-army-list-sheet-finding-newer-than-rulebook }.
-impetus-army-list-finding-newer-than-beta = Alla lista manca { impetus-army-list-sheet-finding-newer-than-beta }.
+impetus-army-list-finding-newer-than-rulebook = Un supplemento ha una versione più recente di questa lista del manuale.
+impetus-army-list-finding-newer-than-beta = Un supplemento ha una versione più recente di questa lista beta.
 impetus-army-list-finding-commands = Alla lista manca { impetus-army-list-sheet-finding-commands }.
-impetus-army-list-finding-commands-order = Alla lista manca { impetus-army-list-sheet-finding-commands-order }.
+impetus-army-list-finding-commands-order = Il comando più grosso non è al primo posto.
 impetus-army-list-finding-command-number = Alla lista manca { impetus-army-list-sheet-finding-command-number }.
     .row = Al comando { $who } manca { impetus-army-list-sheet-finding-command-number }.
 impetus-army-list-finding-general-rating = Alla lista manca { impetus-army-list-sheet-finding-general-rating }.
@@ -2253,7 +2253,7 @@ impetus-advanced-deployment-step-ambushers = I nemici in imboscata non contano.
 impetus-advanced-deployment-remedy-back = Consentito se l'unità sta { $more } U più indietro.
 impetus-advanced-deployment-remedy-away = { $more ->
     [0] Consentito se il nemico è appena più lontano, a più di { $limit } U.
-   *[other] Consentito se il nemico è più lontano di oltre { $more } U, a più di { $limit } U.
+   *[other] Consentito se il nemico sta oltre { $more } U più lontano, a più di { $limit } U.
 }
 
 # Imboscate, marce sul fianco, generali, Muro di Scudi.
@@ -2342,8 +2342,8 @@ impetus-ambush-field-defender = Chi tende l'imboscata è il difensore
     .ask = Chi nasconde le unità è il difensore?
     .hint = Il terreno che sta in entrambe le zone è del solo difensore.
 impetus-ambush-field-touches = Zone di influenza in cui sta il pezzo
-    .none = nient'altro di detto
-    .ask = Nella zona di influenza di chi sta il terreno?
+    .none = non indicato
+    .ask = In quale zona di influenza sta il terreno?
     .hint = La propria, quella nemica o tutte e due.
 impetus-ambush-field-terrain_touches = Zone di influenza che il terreno tocca
     .ask = Quali zone di influenza tocca il terreno?
@@ -2475,7 +2475,7 @@ impetus-ambush-reveal-field-enemy_distance_u = Distanza del nemico dal terreno
     .ask = A quante U dal terreno sta il nemico?
 impetus-ambush-reveal-field-moment = Quando
     .ask = In che momento il nemico è così vicino al terreno?
-    .hint = Un'imboscata avvistata si mette giù a fine fase di movimento.
+    .hint = Le unità di un'imboscata avvistata si mettono in campo a fine fase di movimento.
 impetus-ambush-reveal-field-flank_march_enters_at_u = Distanza dal terreno dell'unità in marcia
     .none = nessuna marcia sul fianco
     .ask = A quante U dal terreno entra un'unità della marcia sul fianco?
@@ -2501,7 +2501,7 @@ impetus-ambush-reveal-value-allowed = Opportunità
 impetus-ambush-reveal-value-violations = Che cosa non va
 impetus-ambush-reveal-value-enemy_stops = Il nemico si ferma
 impetus-ambush-reveal-value-has_left = L'unità è uscita dal terreno
-impetus-ambush-reveal-value-placement = Posto
+impetus-ambush-reveal-value-placement = Dove si mettono le unità
 impetus-ambush-reveal-value-eliminated = Le unità sono perse
 impetus-ambush-reveal-value-melee = Mischia
 impetus-ambush-reveal-finding-revealed = { $eliminated ->
@@ -2844,7 +2844,7 @@ impetus-general-effect-per-manual = vale il manuale
 impetus-who-tests-army = tutto l'esercito
 impetus-who-tests-command = il suo comando
 
-impetus-general-traits = Che cosa può un generale
+impetus-general-traits = Che cosa può fare un generale
     .question = Che cosa consente, o comporta, il livello del generale?
 impetus-general-traits-field-level = Livello
     .ask = Di che livello è il generale?
@@ -2880,9 +2880,9 @@ impetus-general-traits-finding-no-reroll = { $level-code ->
    *[other] Un generale { $level } non ritira i dadi.
 }
 impetus-general-traits-finding-may-not-cede = Solo un Genio cede l'iniziativa.
-impetus-general-traits-finding-expert-on-march = Un Esperto in marcia sul fianco non ritira.
-impetus-general-traits-finding-charismatic-on-march = Un Carismatico in marcia sul fianco non ritira.
-impetus-general-traits-finding-genius-on-march = Un Genio in marcia sul fianco non ritira.
+impetus-general-traits-finding-expert-on-march = Un Esperto in marcia sul fianco non ritira i dadi.
+impetus-general-traits-finding-charismatic-on-march = Un Carismatico in marcia sul fianco non ritira i dadi.
+impetus-general-traits-finding-genius-on-march = Un Genio in marcia sul fianco non ritira i dadi.
 impetus-general-traits-finding-stays-genius = Il generale è Genio fino alla fine della partita.
 impetus-general-traits-finding-becomes-expert = Il generale diventa subito Esperto.
 impetus-general-traits-finding-cannot-drop = Il generale non può più scendere di livello.
@@ -2898,19 +2898,19 @@ impetus-general-traits-finding-modifier = { $modifier ->
    *[other] Il generale dà +{ $modifier } per recuperare l'ordine.
 }
 impetus-general-traits-finding-reach_u = Da fuori campo il generale arriva a { $reach_u } U.
-impetus-general-traits-step-rerolls = { $level }: questo livello ha dei ritiri.
+impetus-general-traits-step-rerolls = { $level }: a questo livello i dadi si possono ritirare.
 impetus-general-traits-step-single-die = { $applied ->
     [yes] Il generale vuole ritirare un dado solo.
    *[no] Il generale ritira tutti e due i dadi.
 }
-impetus-general-traits-step-no-reroll = { $level }: questo livello non ha ritiri.
+impetus-general-traits-step-no-reroll = { $level }: a questo livello i dadi non si possono ritirare.
 impetus-general-traits-step-may-not-cede = { $applied ->
     [yes] { $level }: l'iniziativa non si cede.
    *[no] { $level }: l'iniziativa si può cedere.
 }
-impetus-general-traits-step-expert-on-march = Un Esperto in marcia non ritira.
-impetus-general-traits-step-charismatic-on-march = Un Carismatico in marcia non ritira.
-impetus-general-traits-step-genius-on-march = Un Genio in marcia non ritira.
+impetus-general-traits-step-expert-on-march = Un Esperto in marcia non ritira i dadi.
+impetus-general-traits-step-charismatic-on-march = Un Carismatico in marcia non ritira i dadi.
+impetus-general-traits-step-genius-on-march = Un Genio in marcia non ritira i dadi.
 impetus-general-traits-step-rally = { $applied ->
     [yes] Per recuperare l'ordine le truppe del generale hanno +{ $value }.
    *[no] { $level }: nessun modificatore per recuperare l'ordine.
@@ -2924,8 +2924,8 @@ impetus-general-traits-step-reach = { $applied ->
    *[no] { $level }: vale la misura del manuale.
 }
 impetus-general-traits-step-double-one = { $effect ->
-    [becomes-expert] { $level }: subito Esperto, e nessun ritiro.
-    [drops-a-level] { $level }: subito un livello in meno, e nessun ritiro.
+    [becomes-expert] { $level }: subito Esperto, e i dadi non si ritirano.
+    [drops-a-level] { $level }: subito un livello in meno, e i dadi non si ritirano.
    *[per-manual] { $level }: il manuale dice che cosa fa un doppio 1.
 }
 impetus-general-traits-step-double-six = { $effect ->
@@ -2937,8 +2937,8 @@ impetus-general-traits-step-lost = { $applied ->
     [yes] Ogni unità fa un test di disciplina, senza modificatori.
    *[no] { $level }: il manuale dice che effetto ha la perdita del generale.
 }
-impetus-general-traits-step-disordered = Un'unità che fallisce il test è disordinata.
-impetus-general-traits-step-a-loss = Un'unità già disordinata che fallisce il test subisce una perdita.
+impetus-general-traits-step-disordered = Un'unità che fallisce il test va in disordine.
+impetus-general-traits-step-a-loss = Un'unità già in disordine che fallisce il test subisce una perdita.
 impetus-general-traits-step-who-tests = { $applied ->
     [yes] Tutto l'esercito fa il test.
    *[no] Il comando del generale fa il test.
@@ -3172,7 +3172,7 @@ impetus-joan-of-arc-value-allowed = Giovanna può unirsi
 impetus-joan-of-arc-value-violations = Che cosa non va
 impetus-joan-of-arc-value-bonus = Bonus
 impetus-joan-of-arc-value-who_tests = Fa il test
-impetus-joan-of-arc-value-disordered = L'unità è disordinata
+impetus-joan-of-arc-value-disordered = L'unità va in disordine
 impetus-joan-of-arc-value-p = Probabilità che il test sia di Giovanna
 impetus-joan-of-arc-value-cost = Costo
 impetus-joan-of-arc-finding-legal = Il livello del comandante lo permette.
@@ -3185,7 +3185,7 @@ impetus-joan-of-arc-finding-bonus = { $bonus ->
 }
 impetus-joan-of-arc-finding-joan = Giovanna fa il test.
 impetus-joan-of-arc-finding-commander = Il comandante fa il test.
-impetus-joan-of-arc-finding-disordered = L'unità è disordinata.
+impetus-joan-of-arc-finding-disordered = L'unità va in disordine.
 impetus-joan-of-arc-finding-not-disordered = L'unità non va in disordine.
 impetus-joan-of-arc-finding-p = La probabilità che Giovanna debba fare il test è { $p }.
 impetus-joan-of-arc-finding-cost = Giovanna costa { $cost } { $cost ->
@@ -3227,11 +3227,11 @@ impetus-joan-of-arc-step-die = { $applied ->
    *[no] Il dado fa { $value }, e con meno di { $needed } il test è del comandante.
 }
 impetus-joan-of-arc-step-as-charismatic = { $applied ->
-    [yes] Giovanna conta come Carismatica, ritiro compreso.
+    [yes] Giovanna conta come Carismatica, anche per ritirare i dadi.
    *[no] Conta il livello del comandante.
 }
 impetus-joan-of-arc-step-loss = { $applied ->
-    [yes] L'unità è a { $distance } U da Giovanna, { $limit } o meno: l'unità è disordinata.
+    [yes] L'unità è a { $distance } U da Giovanna, { $limit } o meno: l'unità va in disordine.
    *[no] L'unità è a { $distance } U da Giovanna, più di { $limit }: all'unità non succede niente.
 }
 impetus-joan-of-arc-remedy-nearer = L'unità ha il bonus se è { $more } U più vicina a Giovanna.
@@ -3274,7 +3274,7 @@ impetus-cohesion-changes-difficult = montati e Grandi Unità di fanteria pesante
 impetus-cohesion-changes-rough = gli stessi, nel rotto o con un nemico interamente nel rotto
 
 impetus-melee-limits = Distanze dopo una mischia
-impetus-melee-limits-draw-retreat = ripiegamento dopo un pareggio, U più un dado
+impetus-melee-limits-draw-retreat = ritirata dopo un pareggio, U più un dado
 impetus-melee-limits-rout-behind = danno dietro un'unità distrutta, U
 
 impetus-baggage-limits = Cifre di bagaglio e Wagenburg
@@ -3315,7 +3315,7 @@ impetus-move-effect-rulebook = come da manuale
 
 impetus-movement-amendments = Il movimento emendato
     .question = Che cosa cambiano gli emendamenti al movimento?
-impetus-movement-amendments-field-ask = Chiedi
+impetus-movement-amendments-field-ask = Domanda
 impetus-movement-amendments-field-manoeuvre = Manovra
     .none = nessuna
     .ask = Che cosa fa l'unità?
@@ -3670,7 +3670,7 @@ impetus-evade-finding-impassable = Un terreno intransitabile sul percorso annull
 impetus-evade-finding-enemy = I nemici sul percorso annullano l'evasione.
 impetus-evade-finding-friend-in-melee = Gli amici in mischia sul percorso annullano l'evasione.
 impetus-evade-finding-failed-test = Il test di disciplina è fallito, e l'unità resta.
-impetus-evade-finding-failed-second-test = Il secondo test di disciplina è fallito: l'unità è disordinata e non evade più.
+impetus-evade-finding-failed-second-test = Il secondo test di disciplina è fallito: l'unità va in disordine e non evade più.
 impetus-evade-step-wrong-troop = { $applied ->
     [yes] Queste truppe ({ $troop }) non evadono.
    *[no] Queste truppe ({ $troop }) possono evadere.
@@ -3803,8 +3803,8 @@ impetus-shooting-priority-step-out-of-reach = { $applied ->
    *[no] Tutti i nemici sono nell'arco e a portata.
 }
 impetus-shooting-priority-step-first = { $applied ->
-    [yes] Nemici che caricano chi tira o scambiano il fuoco con lui: { $names }.
-   *[no] Nessuno carica chi tira o scambia il fuoco con lui.
+    [yes] Nemici che caricano chi tira o scambiano tiri con lui: { $names }.
+   *[no] Nessuno carica chi tira o scambia tiri con lui.
 }
 impetus-shooting-priority-step-choice-in-first = { $applied ->
     [yes] I nemici così sono più d'uno: la scelta è libera.
@@ -3879,7 +3879,7 @@ impetus-point-elephant-arc = L'arco di 45° degli elefanti è per lato o in tutt
 
 impetus-shooting-modifiers = Un tiro
     .question = Il tiro si può fare, e quanto vale?
-impetus-shooting-modifiers-field-ask = Chiedi
+impetus-shooting-modifiers-field-ask = Domanda
 impetus-shooting-modifiers-field-shooter = Chi tira
     .none = non indicato
     .pair = Chi tira a chi?
@@ -3991,7 +3991,7 @@ impetus-shooting-modifiers-finding-front = Tira l'unità frontale.
 impetus-shooting-modifiers-finding-rear = Tira l'unità retrostante.
 impetus-shooting-modifiers-finding-baggage = Il bagaglio non è mai un bersaglio.
 impetus-shooting-modifiers-finding-other-screen = Si tira solo attraverso cavalleria leggera e Schermagliatori.
-impetus-shooting-modifiers-finding-screen-too-near = Le truppe in mezzo sono troppo vicine a chi tira per tirarvi attraverso.
+impetus-shooting-modifiers-finding-screen-too-near = Le truppe in mezzo sono troppo vicine a chi tira: non si può tirare attraverso di loro.
 impetus-shooting-modifiers-finding-target-too-light = Attraverso truppe leggere non si mira mai a cavalleria leggera o Schermagliatori.
 impetus-shooting-modifiers-finding-not-legionaries = Le scorpio sono solo dei legionari di certi eserciti.
 impetus-shooting-modifiers-finding-too-far = Il bersaglio è troppo lontano per una scorpio.
@@ -4129,7 +4129,7 @@ impetus-melee-modifiers-field-flanks_covered = Unità amiche ai fianchi
 impetus-melee-modifiers-field-flanks_covered-side_contact = Tocca lungo il lato
     .ask = L'{ $whose } tocca l'unità lungo il lato?
     .hint = Uno spigolo non basta.
-impetus-melee-modifiers-field-flanks_covered-disordered = Essa o la vicina è in disordine
+impetus-melee-modifiers-field-flanks_covered-disordered = L'unità o l'amica al fianco è in disordine
     .ask = L'unità o l'{ $whose } è in disordine?
 impetus-melee-modifiers-field-flanks_covered-neighbour_in_melee = La vicina è in mischia
     .ask = Anche l'{ $whose } è in mischia?
@@ -4182,7 +4182,7 @@ impetus-melee-modifiers-value-modifier = Modificatore
 impetus-melee-modifiers-value-destroyed = Distrutta
 impetus-melee-modifiers-value-destroyed_rule = L'unità è distrutta
 impetus-melee-modifiers-value-depth_bonus_applies = Bonus di profondità
-impetus-melee-modifiers-value-may_fall_back = L'unità può ripiegare
+impetus-melee-modifiers-value-may_fall_back = L'unità può ritirarsi
 impetus-melee-modifiers-value-violations = Che cosa non va
 impetus-melee-modifiers-value-distance = Ritirata, più un dado
 impetus-melee-modifiers-finding-modifier = { $modifier ->
@@ -4195,13 +4195,13 @@ impetus-melee-modifiers-finding-by-losing-only = L'unità è distrutta solo se p
 impetus-melee-modifiers-finding-depth_bonus_applies = La Grande Unità ha il bonus di profondità.
 impetus-melee-modifiers-finding-not-depth_bonus_applies = La Grande Unità non ha il bonus di profondità.
 impetus-melee-modifiers-finding-legal = { $distance ->
-    [none] Il giocatore dell'unità sceglie se ripiegare.
-   *[other] Il giocatore sceglie se arretrare l'unità di { $distance } U più un dado o lasciarla dov'è.
+    [none] Il giocatore dell'unità sceglie se ritirarla.
+   *[other] Il giocatore sceglie se ritirare l'unità di { $distance } U più un dado o lasciarla a contatto.
 }
 impetus-melee-modifiers-finding-wrong-troop = Dopo un pareggio { $troop-code ->
     [none] queste truppe
    *[other] queste truppe ({ $troop })
-} non ripiegano.
+} non si ritirano.
 impetus-melee-modifiers-finding-not-infantry = Il nemico{ $enemy-code ->
     [none] {""}
    *[other] {" "}({ $enemy })
@@ -4280,16 +4280,16 @@ impetus-melee-modifiers-step-lost = { $applied ->
 impetus-melee-modifiers-step-large-unit = Per le Grandi Unità è lo stesso.
 impetus-melee-modifiers-step-failed-test = Il test di coesione non distrugge l'unità.
 impetus-melee-modifiers-step-wrong-troop = { $applied ->
-    [yes] Queste truppe ({ $troop }) non possono ripiegare.
-   *[no] Queste truppe ({ $troop }) possono ripiegare.
+    [yes] Queste truppe ({ $troop }) non possono ritirarsi.
+   *[no] Queste truppe ({ $troop }) possono ritirarsi.
 }
 impetus-melee-modifiers-step-not-infantry = { $applied ->
     [yes] Il nemico non è fanteria ({ $troop }).
    *[no] Il nemico è fanteria ({ $troop }).
 }
 impetus-melee-modifiers-step-distance = { $applied ->
-    [yes] L'unità ripiega di { $value } U più un dado.
-   *[no] L'unità non ripiega.
+    [yes] L'unità si ritira di { $value } U più un dado.
+   *[no] L'unità non si ritira.
 }
 
 # Coesione.
@@ -4311,7 +4311,7 @@ impetus-cohesion-modifiers = Il test di coesione emendato
     .question = Che cosa aggiungono gli emendamenti al test di coesione?
 impetus-cohesion-modifiers-field-troop = Truppa
     .none = non indicate
-    .pair = Quali truppe, e chi ha tirato loro?
+    .pair = Quali truppe fanno il test, e quali hanno tirato su di loro?
     .ask = Che truppe fanno il test?
 impetus-cohesion-modifiers-field-impetuous = L'unità è impetuosa
     .ask = Le truppe che fanno il test sono impetuose?
@@ -4478,7 +4478,7 @@ impetus-impetus-bonus-field-target-shield_wall_frontal = In Muro di Scudi, caric
     .ask = Le truppe caricate sono un Muro di Scudi, preso di fronte?
 impetus-impetus-bonus-field-supporting_denier = Truppe in supporto che negano il bonus
     .ask = Le truppe in supporto a chi è caricato negano il bonus di impeto?
-    .hint = Dietro chi è caricata, truppe che toglierebbero il bonus da sole.
+    .hint = Dietro l'unità caricata, truppe che da sole toglierebbero il bonus.
 impetus-impetus-bonus-field-terrain = Terreno
     .ask = In che terreno si carica?
 impetus-impetus-bonus-field-occupied_town = La carica è contro una città occupata
@@ -4803,7 +4803,7 @@ impetus-wagenburg-field-i = I (impeto)
     .hint = Impeto: il bonus della carica, come sta nella lista.
 impetus-wagenburg-field-fortified = Il Wagenburg è fortificato
     .ask = Il Wagenburg è fortificato?
-    .hint = Se si tace, lo è quando la domanda è su un Wagenburg fortificato.
+    .hint = Se non lo indichi, vale sì quando la domanda riguarda un Wagenburg fortificato.
 impetus-wagenburg-field-move = Il Wagenburg vuole muovere
     .ask = Il Wagenburg vuole muovere?
 impetus-wagenburg-field-scale = Scala, mm
