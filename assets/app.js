@@ -12,7 +12,7 @@
   // Search while typing.
   const form = doc.querySelector("form.find"), input = form && form.elements.q;
   const onSearch = input && location.pathname === new URL(form.action).pathname;
-  // On the first page and on that of hits the address is what was typed; elsewhere it is the page's own.
+  // On the home page and the page of hits the address follows the query; elsewhere it stays.
   const first = location.pathname, follows = onSearch || first === doc.querySelector("a.brand")?.pathname;
   if (input) {
     const list = make("ul", "", { class: "live", role: "listbox", id: "live", "aria-label": input.labels[0].textContent });
@@ -44,12 +44,12 @@
       set("aria-activedescendant", items[chosen].id);
     };
     const mine = doc.getElementById("mine");
-    // What the page is narrowed to, and the game that was chosen, stay with the form.
+    // The filters of the page and the selected game are kept in the form.
     const kept = () => [...form.querySelectorAll("input[type=hidden]"), mine].filter((field) => field.value).map((field) => `&${field.name}=${encodeURIComponent(field.value)}`).join("");
     const full = (query) => form.action + "?q=" + encodeURIComponent(query) + kept();
-    /** The short name of a game, where hits of several stand together. */
+    /** Returns the short name of a game, if hits of several games are shown. */
     const game = (id) => (!mine.value && [...mine.options].find((option) => id && option.value === id)?.text) || "";
-    // An address without a game says nothing of it.
+    // An empty game is left out of the address.
     form.addEventListener("formdata", ({ formData }) => formData.get("system") === "" && formData.delete("system"));
     mine.addEventListener("change", () => { heard = ""; });
     const show = (answer, query) => {
@@ -89,13 +89,13 @@
       heard = query;
       open();
     };
-    // Whoever comes back finds what was typed, in the address or in the box.
+    // Going back restores the query, from the address or in the box.
     const note = (query, to = !follows ? location.href : query || onSearch ? full(query) : first) => {
       try {
         history.replaceState({ ...history.state, q: query }, "", to);
       } catch { /* a folder of files has no addresses to choose from */ }
     };
-    // The last letters may be younger than the last question.
+    // The last letters may have been typed after the last request.
     const go = (item) => {
       clearTimeout(timer);
       note(input.value.trim());
@@ -114,7 +114,7 @@
       fetch(`${form.dataset.api}?lang=${lang}&limit=8&q=${encodeURIComponent(query)}${kept()}`, { signal: running.signal, headers: { accept: "application/json" } })
         .then((response) => (response.ok ? response.json() : Promise.reject(response.status)))
         .then((answer) => {
-          // An answer that was overtaken on the way never replaces a newer one.
+          // A late response never replaces a newer one.
           if (mine < shown || doc.activeElement !== input) return;
           shown = mine;
           show(answer, query);
@@ -130,7 +130,7 @@
       if (key === "Escape") {
         if (list.hidden) return input.blur();
         event.preventDefault();
-        // An answer on its way would open the list again.
+        // A pending response would open the list again.
         clearTimeout(timer);
         if (running) running.abort();
         return close();
@@ -161,7 +161,7 @@
     form.addEventListener("submit", () => {
       clearTimeout(timer);
       if (running) running.abort();
-      // The page of hits comes after this one, not in its place.
+      // The page of hits follows this page in the history and does not replace it.
       if (!onSearch) note(input.value.trim(), follows ? first : location.href);
     });
     const focus = (event) => {
@@ -178,7 +178,7 @@
     for (const link of doc.querySelectorAll("a.to-search")) link.addEventListener("click", focus);
   }
 
-  // The same place in the other language.
+  // The same position in the other language.
   const twin = doc.querySelector("a.switch");
   if (twin) {
     const follow = () => {
@@ -191,7 +191,7 @@
     twin.addEventListener("click", follow);
   }
 
-  // A check's address holds only what was filled in.
+  // The address of a check contains only fields that are filled in.
   doc.addEventListener("formdata", ({ target, formData }) => {
     if (!target.matches("form.ask:not(.desk)")) return;
     const filled = [...formData].filter(([, value]) => value !== "");
