@@ -597,7 +597,7 @@ const PARTLY: &[(&str, &str, &str, &[&str])] = &[
         "",
         &["enemies.0.frontality_rank"],
     ),
-    // A measured distance for each decides, even as a range.
+    // A measure for each enemy decides, even as a range.
     (
         "impetus.shooting-priority",
         r#"{"enemies":[{"id":"A","distance_u":12,"in_front_projection":true,"angle_deg":"0-5","overlap_u":3},{"id":"B","distance_u":10,"in_front_projection":true,"angle_deg":20,"overlap_u":1},{"id":"C","distance_u":9,"in_front_projection":true,"angle_deg":"20..","overlap_u":"..1"}]}"#,

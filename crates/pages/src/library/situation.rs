@@ -354,8 +354,9 @@ pub fn said(library: &Library, check: &'static Check, facts: &[Fact]) -> Option<
 }
 
 /// Matches the patterns of the most probable checks while leaving out clauses or words of the text, and
-/// returns the reading that leaves out the fewest words. Returns `None` if a negation is left out. If a
-/// word that may matter is left out, the reading is only offered, without a verdict.
+/// returns the reading that leaves out the fewest words. Returns `None` if a negation, or more than two
+/// words for each fact, are left out. If a word that may matter is left out, the reading is only offered,
+/// without a verdict.
 fn partial(
     library: &Library,
     grammar: &Grammar,
