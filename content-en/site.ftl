@@ -1,4 +1,4 @@
-# The interface's texts. The words of each game are in its own file (dba.ftl).
+# Texts of the interface. The texts of each game are in its own file, such as dba.ftl.
 
 ## Frame
 
@@ -316,7 +316,7 @@ section-contacts = Contacts
 
 ## A ruling
 
-# What checks do with an open point, said below its ruling.
+# How checks treat an open point; shown below its ruling.
 treated-conflict = The checks follow { $reading } unless you agree otherwise, and show the other beside it.
 treated-usual = The checks give every reading until you agree on one; { $reading } is usually taken.
 treated-open = The checks leave it open and give every reading until you agree on one.
@@ -528,7 +528,7 @@ reading-then = { $reading } It leads to another open point: { $question }
 fact = { $label }: { $value }
 remedy-change = Allowed if the answer to “{ $question }” is: { $value }
 remedy-fewer = Allowed with one fewer ({ $label }: { $value })
-# Of a list: whether there are any.
+# Whether a list has entries.
 fact-some = at least one
 fact-empty = none
 fact-count = { $n } in all
@@ -1138,12 +1138,12 @@ source-short-bob = Commentary
 source-short-qrs = Sheet
 source-short-dbe = De Bellis Empire
 source-short-ai = Advanced Impetus
-# Other names of the documents in people's texts, divided by |.
+# Other names of the documents in texts, separated by |.
 source-called-bob = Bob | Bob's Commentary | Bob's Commentaries | Bob Beattie | Beattie | Commentaries | DBA Commentary
 source-called-qrs = QRS | quick reference sheet | quick-reference sheet | reference sheet | DBA sheet
 source-called-dbe = DBE
 source-called-ai = AI | Adv Impetus
-# Small words of citations, divided by blanks; before, between and after their parts.
+# Connecting words of citations, separated by spaces: before, between and after their parts.
 citation-on = on in at about under see cf the
 citation-section = section sections sec sect chapter ch paragraph para par
 citation-point = point points item no number nr rule

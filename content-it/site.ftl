@@ -524,7 +524,7 @@ reading-then = { $reading } Porta a un altro punto aperto: { $question }
 fact = { $label }: { $value }
 remedy-change = Consentito se alla domanda «{ $question }» si risponde: { $value }
 remedy-fewer = Consentito con uno in meno ({ $label }: { $value })
-# Of a list: whether there are any.
+# Whether a list has entries.
 fact-some = ce ne sono
 fact-empty = non ce ne sono
 fact-count = { $n } in tutto
