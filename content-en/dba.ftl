@@ -175,7 +175,7 @@ dba-recoil-field-friend_supporting = The friend was giving rear support
     .hint = Its support counted in the combat just lost.
 dba-recoil-field-road_column = In column along a road
     .ask = Is the recoiling element the head of a column along a road?
-    .hint = The recoiler heads elements that follow the road behind it.
+    .hint = The recoiler is the head of a column that follows the road.
 dba-recoil-field-bw = Base width
     .hint = Width of one element: 40 mm with 15 mm figures, 60 mm with 25 mm ones.
 dba-recoil-field-recoiler_depth = Depth of the recoiler
@@ -396,7 +396,7 @@ dba-recoil-remedy-nobody-behind = The recoil is completed if no element is behin
 
 dba-point-ps-el = Do recoiling Psiloi pass through a friendly Elephant?
 dba-point-el-el = When an Elephant recoils into another, are both lost?
-dba-point-wwg-push = If a War Wagon cannot be passed through, is it pushed back with others behind it or too little room?
+dba-point-wwg-push = If a War Wagon has others behind it or too little room, and so cannot be passed through, is it pushed back?
 dba-point-pushed-off = Does an element that pushes a friend off the table complete its recoil?
 
 ## PIPs
@@ -445,7 +445,7 @@ dba-pip-cost-field-inside = Where the element stands
     .hint = Woods, oases and dunes count, beyond six hundred paces from the general.
 dba-pip-cost-field-general_in = Where the general stands
     .ask = Where does your general stand?
-    .hint = In a BUA, camp, wood, oasis or marsh everybody else pays an extra PIP.
+    .hint = In a BUA, camp, wood, oasis or marsh every other element pays an extra PIP.
 
 dba-action-tactical = tactical move
 dba-action-landing = landing
@@ -763,7 +763,7 @@ flag-road-ground-beneath = Troops on a road fight by the ground that the road cr
 flag-outside-depth = The base depth is not in the documents: it comes from a public source.
 flag-conflict-ps-el = On Psiloi into an Elephant the sheet says the opposite; the Commentary is followed.
 flag-conflict-el-el = On two Elephants the sheet says otherwise; the Commentary is followed.
-flag-conflict-wwg-push = On a War Wagon with others behind it, or too little room, the sheet says the opposite; the Commentary is followed.
+flag-conflict-wwg-push = On a War Wagon with others behind it, or with too little room behind it, the sheet says the opposite; the Commentary is followed.
 flag-silent-tie-break = The documents do not say who wins when time is up.
 
 ## Combat: factors, support, odds, order, assaults, shooters
@@ -950,7 +950,7 @@ dba-tactical-factors-field-general = This is the general's element
     .hint = The element of the army list that is its general.
 dba-tactical-factors-field-mounted = The element is mounted
     .ask = Is the element mounted?
-    .hint = Known from the type; needed for no type here.
+    .hint = If the type is stated, this need not be.
 dba-tactical-factors-field-troop = Troop type
     .ask = What troop type is the element?
 dba-tactical-factors-field-own_going = The element stands in
@@ -958,7 +958,7 @@ dba-tactical-factors-field-own_going = The element stands in
     .hint = Bad going counts even if only a part of the element is in it.
 dba-tactical-factors-field-enemy_going = The enemy stands in
     .ask = What does the enemy stand in?
-    .hint = Changes nothing here: it has chosen the factor already.
+    .hint = Bad going under the enemy counts against mounted; a river, for a defended bank.
 dba-tactical-factors-field-higher = The element stands higher
     .ask = Does the element stand higher than the enemy?
     .hint = Part of its front edge above all of the enemy's.
@@ -1157,7 +1157,7 @@ dba-combat-schedule-field-order_by = Who chooses the order
     .ask = Who chooses the order?
     .hint = The active player chooses, whose bound it is.
 dba-combat-schedule-field-chosen_order = The order chosen so far
-    .ask = In which order are the combats fought so far?
+    .ask = In which order have the combats been fought so far?
     .hint = Names with commas between them.
 
 dba-combat-schedule-value-fought_now = Fought this bound
@@ -1201,7 +1201,7 @@ dba-combat-schedule-step-shots-first = { $applied ->
    *[no] No close combat comes before a shot.
 }
 dba-combat-schedule-step-shots-too = { $applied ->
-    [yes] Shots, in any order, friend and enemy mixed: { $value }.
+    [yes] Shots, in any order, your own and the enemy's mixed: { $value }.
    *[no] No element shoots: there is no order of shots.
 }
 dba-combat-schedule-step-one-by-one = Chosen so far: { $value }; still to choose: { $left }. Each result is applied before the next choice.
@@ -1256,10 +1256,10 @@ dba-bua-assault-finding-legal = { $moves_in ->
     [none] No attacker has moved in yet.
    *[other] The winner, { $moves_in }, moves in.
 }
-dba-bua-assault-finding-fourth-attacker = There are more attackers than a BUA admits in a bound.
-dba-bua-assault-finding-second-attacker = A camp admits one attacker in a bound.
+dba-bua-assault-finding-fourth-attacker = There are more attackers than a BUA may have in a bound.
+dba-bua-assault-finding-second-attacker = A camp may have only one attacker in a bound.
 dba-bua-assault-finding-not-with-the-front = BUAs and camps are attacked with the front edge.
-dba-bua-assault-finding-never-moves-into-contact = One of the attackers is of troops that never move into contact.
+dba-bua-assault-finding-never-moves-into-contact = One of the attackers is of a type that never moves into contact.
 dba-bua-assault-finding-followers-stay = Camp Followers never leave their camp.
 dba-bua-assault-step-followers = Camp Followers among the attackers ({ $value }): they never leave their camp.
 dba-bua-assault-finding-denizens-stay = Denizens never leave their BUA.
@@ -1320,14 +1320,14 @@ dba-may-shoot-field-distance_paces = Distance
 dba-may-shoot-field-shooter_in_melee = The shooter is in close combat
     .ask = Is the shooter in close combat?
     .hint = An element that touches an enemy front to front, or on flank or rear, may not shoot.
-dba-may-shoot-field-shooter_overlapping = The shooter is giving overlap
-    .ask = Is the shooter giving overlap?
+dba-may-shoot-field-shooter_overlapping = The shooter is giving an overlap
+    .ask = Is the shooter giving an overlap?
     .hint = At an enemy's front corner or along its side, helping a friend.
 dba-may-shoot-field-target_in_melee = The target is in close combat
     .ask = Is the target in close combat?
     .hint = An element that touches an enemy front to front, or on flank or rear, may not be shot at.
-dba-may-shoot-field-target_overlapping = The target is giving overlap
-    .ask = Is the target giving overlap?
+dba-may-shoot-field-target_overlapping = The target is giving an overlap
+    .ask = Is the target giving an overlap?
     .hint = At an enemy's front corner or along its side, helping a friend.
 dba-may-shoot-field-shooter_sacking = The shooter is sacking a BUA
     .ask = Is the shooter sacking a BUA?
@@ -1366,9 +1366,9 @@ dba-may-shoot-why-litter = a Litter
 dba-may-shoot-why-second-rank = second rank
 dba-may-shoot-why-out-of-range = too far
 dba-may-shoot-why-shooter-in-melee = shooter in close combat
-dba-may-shoot-why-shooter-overlapping = shooter giving overlap
+dba-may-shoot-why-shooter-overlapping = shooter giving an overlap
 dba-may-shoot-why-target-in-melee = target in close combat
-dba-may-shoot-why-target-overlapping = target giving overlap
+dba-may-shoot-why-target-overlapping = target giving an overlap
 dba-may-shoot-why-shooter-sacking = shooter sacking
 dba-may-shoot-why-target-sacking = target sacking
 dba-may-shoot-why-already-shot = has shot already
@@ -1394,9 +1394,9 @@ dba-may-shoot-finding-litter = A Litter does not shoot.
 dba-may-shoot-finding-second-rank = Only the first rank shoots.
 dba-may-shoot-finding-out-of-range = The target is out of range.
 dba-may-shoot-finding-shooter-in-melee = The shooter is in close combat.
-dba-may-shoot-finding-shooter-overlapping = The shooter is giving overlap.
+dba-may-shoot-finding-shooter-overlapping = The shooter is giving an overlap.
 dba-may-shoot-finding-target-in-melee = The target is in close combat.
-dba-may-shoot-finding-target-overlapping = The target is giving overlap.
+dba-may-shoot-finding-target-overlapping = The target is giving an overlap.
 dba-may-shoot-finding-shooter-sacking = The shooter is sacking a BUA.
 dba-may-shoot-finding-target-sacking = The target is sacking a BUA.
 dba-may-shoot-finding-already-shot = The shooter has shot this bound.
@@ -1429,16 +1429,16 @@ dba-may-shoot-step-shooter-in-melee = { $applied ->
    *[no] The shooter is not in close combat.
 }
 dba-may-shoot-step-shooter-overlapping = { $applied ->
-    [yes] The shooter is giving overlap.
-   *[no] The shooter is not giving overlap.
+    [yes] The shooter is giving an overlap.
+   *[no] The shooter is not giving an overlap.
 }
 dba-may-shoot-step-target-in-melee = { $applied ->
     [yes] The target is in close combat.
    *[no] The target is not in close combat.
 }
 dba-may-shoot-step-target-overlapping = { $applied ->
-    [yes] The target is giving overlap.
-   *[no] The target is not giving overlap.
+    [yes] The target is giving an overlap.
+   *[no] The target is not giving an overlap.
 }
 dba-may-shoot-step-shooter-sacking = { $applied ->
     [yes] The shooter is sacking a BUA.
@@ -1729,7 +1729,7 @@ dba-close-combat = Result of a close combat
 
 dba-close-combat-field-loser = Loser
     .pair = Who lost, and who won?
-    .ask = Which troops lost (in a tie, either of the two)?
+    .ask = Which troops lost?
     .hint = On a tie, either of the two elements.
 dba-close-combat-field-winner = Winner
     .ask = Which troops won (in a tie, the other of the two)?
@@ -1907,7 +1907,7 @@ dba-close-combat-step-otherwise = { $value ->
    *[none] Otherwise: it stands.
 }
 
-flag-conflict-scythed-tie = The Commentary does not carry over a Scythed Chariot's tie, and names Artillery as what destroys it; that any enemy does comes from public references.
+flag-conflict-scythed-tie = The Commentary does not carry over a Scythed Chariot's tie, and says only of Artillery that the tie destroys the chariot; that it does with any enemy comes from public references.
 dba-point-scythed-tie = What becomes of a Scythed Chariot that ties in close combat?
 dba-point-warband-beaten = Are Warband in good going destroyed when beaten by Elephants or Scythed Chariots?
 dba-point-light-horse-doubled = Are Light Horse destroyed when doubled by Psiloi or War Wagons?
@@ -2265,7 +2265,7 @@ dba-garrison-step-shot-away = { $why ->
     [bua] Shooting has removed the element inside: the Denizens are left.
    *[camp] Shooting has emptied the camp: no Camp Followers in its place.
 }
-dba-garrison-step-shot-while-sacking = Shots while it sacks the BUA: nobody may shoot at it.
+dba-garrison-step-shot-while-sacking = Shots while it sacks the BUA: no element may shoot at it.
 dba-garrison-step-owner = { $applied ->
     [yes] The place is the enemy's.
    *[no] { $why ->
@@ -2344,7 +2344,7 @@ dba-flee-field-can_recoil = The opening recoil can be made
     .hint = A flight starts with a recoil, under its rules: an element that cannot make it is destroyed.
 dba-flee-field-speed_paces = Its move in the going it is in
     .ask = How many paces do the fleeing troops move in the going they are in?
-    .hint = The documents do not give speeds: enter it yourself.
+    .hint = The documents do not give speeds: enter this one yourself.
 dba-flee-field-mm_per_100p = A hundred paces on the table
     .hint = Left out, the usual length for that base width.
 dba-flee-field-meets = What it meets
@@ -2358,7 +2358,7 @@ dba-flee-field-friend_depth = Depth of those friends
     .hint = All of them together, where it may pass through several.
 dba-flee-field-can_avoid_by_turning = The smallest turn can avoid it
     .ask = Can the fleeing element avoid what stands in its way by turning as little as possible?
-    .hint = Fleers turn as little as clears an obstacle, never to line up.
+    .hint = Fleeing troops turn as little as clears an obstacle, never to line up.
 
 dba-flee-meets-nothing = nothing
 dba-flee-meets-friend-parallel-passable = parallel friends it may pass through
@@ -2615,7 +2615,7 @@ flag-outside-chariots = What heavy and light chariots count as is not in the doc
 flag-outside-scale = How long a hundred paces are on the table is not in the documents: it comes from outside.
 flag-outside-speeds = How far these troops move is not in the documents: it comes from outside.
 flag-silent-nonpositive = The documents do not consider totals of zero or less.
-flag-conflict-rear-flee = The Commentary says that shots all at the rear kill an element that must recoil, and that every flight begins with a recoil. It is followed, though the rule on shots does not mention fleeing.
+flag-conflict-rear-flee = The Commentary says that shots all aimed at the rear kill an element that must recoil, and that every flight begins with a recoil. It is followed, though the rule on shots does not mention fleeing.
 flag-silent-overlapper-fate = The documents do not mention an element that only overlaps: the check leaves it where it is.
 flag-silent-denizens-bonus = The documents do not say whether Denizens and Camp Followers have the place's bonus.
 flag-silent-flee-empty-place = The documents do not say what becomes of an element that flees into an empty BUA or camp.
@@ -3250,7 +3250,7 @@ dba-threat-zone-move-field-enters_from_outside = Starts outside and comes into t
     .ask = Does the element start outside the zone?
 dba-threat-zone-move-field-enough_move = Has enough paces to reach the BUA or camp
     .ask = Does the element have enough move to reach the BUA or camp?
-    .hint = The documents differ on what an element may do that has not.
+    .hint = The documents differ on what an element that falls short may do.
 
 dba-zone-kind-element = an element
 dba-zone-kind-bua = a BUA
@@ -3381,7 +3381,7 @@ dba-contact-permission-field-group_has_legal_combat_contact = Another element of
     .ask = Does another element of the group end in a combat contact?
     .hint = Then the others may touch in any way.
 dba-contact-permission-field-already_touching = The two were touching before
-    .ask = Were the two touching before the move?
+    .ask = Did the mover already touch that enemy before this move?
     .hint = Artillery and War Wagons may keep up a contact, never make one.
 dba-contact-permission-field-front_used = The mover touches the place with its front edge
     .ask = Does the moving element touch the place with its front edge?
@@ -3427,7 +3427,7 @@ dba-contact-permission-finding-overlap-on-unengaged = Only an enemy already in c
 dba-contact-permission-finding-single-touch = A single element must end in a legal contact.
 dba-contact-permission-finding-no-combat-contact = No element of the group ends in a combat contact.
 dba-contact-permission-finding-not-with-the-front = A BUA or camp is contacted with the front edge.
-dba-contact-permission-finding-bua-full = As many elements as may attack the BUA in one bound have done so.
+dba-contact-permission-finding-bua-full = The BUA has already been attacked by as many elements as one bound allows.
 dba-contact-permission-finding-stays-inside = { dba-pip-cost-finding-stays-inside }
 dba-contact-permission-step-stays-inside = { dba-pip-cost-finding-stays-inside }
 dba-contact-permission-finding-camp-full = Another element has already attacked the camp this bound.
@@ -3803,7 +3803,7 @@ dba-recoil-scene-field-supporter = Second rank that supported it
     .hint = name of the friend behind whose support counted in the combat just lost
 dba-recoil-scene-field-road_column = The recoiling element heads a column along a road
     .ask = Is the recoiling element the head of a column along a road?
-    .hint = Everyone touching it from behind, one after another, is in the column.
+    .hint = Elements behind it, each touching the one before, are in the column.
 dba-recoil-scene-value-loser_result = The recoiling element
 dba-recoil-scene-value-end = Ends at
 dba-recoil-scene-value-end-x = East (x)
@@ -3959,7 +3959,7 @@ dba-threat-zone-step-screen =
        *[no] The element is not screened from { $who }.
     }
 dba-threat-zone-remedy-farther = The element is out of that zone if it is { $missing } mm farther from { $who }.
-dba-point-screen-touching-a-line = Does an element that merely touches a line screen another from a threat zone?
+dba-point-screen-touching-a-line = Is an element that merely touches a line a screen against a threat zone?
 dba-point-screening-from-a-bua = How is an element screened from a BUA or camp?
 mark-zone = zone
 mark-zone-open = open to the zone
@@ -4289,7 +4289,7 @@ dba-group-move-field-sideways_mm = Shift sideways
 dba-group-move-field-bw = Base width
     .hint = Width of one element: 40 mm with 15 mm figures, 60 mm with 25 mm ones.
 dba-group-move-field-within_bwd_of_enemy = An enemy is within one base width
-    .ask = Is an enemy within one base width?
+    .ask = Is an enemy within one base width of the group?
 dba-group-move-field-purpose_line_up = The group shifts to line up with or contact the enemy
     .ask = Does the group shift to line up with the enemy or to touch the enemy?
     .hint = A group shifts sideways for nothing else.
@@ -4338,8 +4338,8 @@ dba-group-move-finding-turn-about = Groups do not turn about.
 dba-group-move-finding-wheel-rear-corner = Groups do not wheel on a rear corner.
 dba-group-move-finding-wheel-centre = Groups do not wheel on their centre.
 dba-group-move-finding-column-to-line = A column opens into line only by single moves.
-dba-group-move-finding-sideways-over-half = The shift is more than half an element.
-dba-group-move-finding-sideways-no-enemy = No enemy is near enough to shift for.
+dba-group-move-finding-sideways-over-half = The shift is more than half a base width.
+dba-group-move-finding-sideways-no-enemy = No enemy is near enough for a shift.
 dba-group-move-finding-sideways-no-purpose = The shift neither lines up with the enemy nor contacts it.
 dba-group-move-finding-line-in-bad-going = Only columns and single elements enter bad going.
 dba-group-move-finding-line-on-road = Only columns and single elements move along a road.
@@ -4382,9 +4382,9 @@ dba-group-move-step-column-to-line = { $applied ->
    *[no] The group does not open into line.
 }
 dba-group-move-step-sideways-over-half = { $applied ->
-    [yes] A shift of { $value } mm; half an element is { $limit } mm, so { $over } mm too many.
+    [yes] A shift of { $value } mm; half a base width is { $limit } mm, so { $over } mm too many.
    *[no] { $why ->
-        [within] A shift of { $value } mm; half an element is { $limit } mm, so it is within the limit.
+        [within] A shift of { $value } mm; half a base width is { $limit } mm, so it is within the limit.
        *[no-shift] The group does not shift sideways.
     }
 }
@@ -4781,7 +4781,7 @@ dba-subsequent-move-field-own_bound = Own bound
     .hint = 1 is its side's first bound, in which nothing costs extra.
 dba-subsequent-move-field-move_no = Which move this is
     .ask = Which of the troops' moves this bound is it?
-    .hint = 2 is the first after the first.
+    .hint = 2 is the first move after the first.
 dba-subsequent-move-field-road = All of it by road
     .ask = Is the whole of the move by road?
 dba-subsequent-move-field-dismounted_this_bound = The troops have dismounted this bound
@@ -5157,7 +5157,7 @@ dba-river-type-field-can_enter = The element can really go in
     .ask = Can the element really go into the river?
     .hint = The type is rolled only when an element can go in.
 dba-river-type-value-type = The river
-dba-river-type-value-rolled = A die has been rolled for it
+dba-river-type-value-rolled = Its type has just been rolled for
 dba-river-type-value-p = Rolls out of six
 dba-river-type-value-p-dry = How many numbers on the die make it dry
 dba-river-type-value-p-slow = How many make it slow
@@ -5639,9 +5639,9 @@ dba-terrain-setup-field-optional_n = Optional pieces
     .ask = How many optional pieces are there?
     .hint = Of the types its army's topography allows.
 dba-terrain-setup-field-features = Pieces
-    .ask = Do you want any pieces judged?
+    .ask = Are there any pieces of terrain to check?
     .within = piece
-    .hint = Only those you want judged.
+    .hint = Only those you want checked.
 dba-terrain-setup-field-features-type = Terrain
     .ask = What terrain is { $whose }?
 dba-terrain-setup-field-features-role = Compulsory or optional
@@ -5968,7 +5968,7 @@ dba-camp-step-bua-or-camp = { $applied ->
    *[no] The BUA takes the camp from the defender alone.
 }
 dba-camp-step-war-wagons = { $applied ->
-    [yes] War Wagons: { $value }, at most { $most } beside a camp.
+    [yes] War Wagons: { $value }; an army with a camp has { $most } at most.
    *[no] War Wagons: { $value }; an army with so many may have a camp.
 }
 dba-camp-step-litters = { $applied ->
@@ -6160,7 +6160,7 @@ dba-littoral-landing-field-own_bound = Bound of its own side
     .hint = 1 is its side's first bound, in which nothing costs extra.
 dba-littoral-landing-field-landed = Those that land
     .ask = Which elements land, and how many?
-    .hint = Left out: only the keeping back is judged.
+    .hint = Left out: only the keeping back is checked.
 dba-littoral-landing-field-landed-n = How many
     .ask = How many elements land?
 dba-littoral-landing-field-landed-touching_shore = Of these, touching the shore

@@ -149,9 +149,9 @@ dbe-outcome-field-winner_total = The winner's total
     .ask = What is the winner's total, die included?
 dbe-outcome-field-result = What is known without totals
     .hint = For pursuit, and for an element attacked on several sides, it is enough to know who won.
-    .ask = Without the totals, do you know who won?
+    .ask = If you do not know the totals, who won?
 dbe-outcome-field-attacked_on_several_fronts = The loser was attacked on several sides at once
-    .hint = By enemies on more than one of its edges. Where only a won melee is told, it is the winner that is meant.
+    .hint = By enemies on more than one of its edges. If you say only that a melee was won, the winner is meant.
     .ask = Was the loser attacked on several sides at once?
 dbe-outcome-field-winner_attacked_on_several_fronts = The winner was attacked on several sides at once
     .hint = The loser is then the enemy on its front.
@@ -295,7 +295,7 @@ dbe-point-shot-irregulars = What do guns do to irregular cavalry?
 dbe-point-dragoons-in-pursuit = Must winning dragoons pursue?
 dbe-point-pursuit-without-flight = Does a winner also pursue an enemy that has not fled?
 dbe-point-one-of-several-doubled = What result does an enemy take if an element attacked on several sides doubles it?
-flag-conflict-pursuit-without-flight = The winner of a melee pursues after any result, as the sentence begins, although it goes on about an enemy that has fled.
+flag-conflict-pursuit-without-flight = The rule begins with any winner of a melee and then speaks of an enemy that has fled: here the winner pursues after any result.
 flag-conflict-shot-irregulars = Irregular cavalry shot at by guns takes the printed result, although it looks odd.
 
 ## A shot
@@ -460,7 +460,7 @@ dbe-melee-field-a-in_square = In square
     .hint = Only infantry forms square.
     .ask = Has a square been formed by { $whose }?
 dbe-melee-field-a-hit_frontally = Attacked in front (guns)
-    .hint = Changes nothing for other troops.
+    .hint = It counts for artillery only.
     .ask = Does the enemy attack the front of { $whose }?
 dbe-melee-field-a-enemies_flank_rear_overlap = Enemies on flank or rear, or overlapping
     .hint = Count one for each: each takes one from its total.
@@ -501,7 +501,7 @@ dbe-melee-field-b-in_square = In square
     .hint = Only infantry forms square.
     .ask = Has a square been formed by { $whose }?
 dbe-melee-field-b-hit_frontally = Attacked in front (guns)
-    .hint = Changes nothing for other troops.
+    .hint = It counts for artillery only.
     .ask = Does the enemy attack the front of { $whose }?
 dbe-melee-field-b-enemies_flank_rear_overlap = Enemies on flank or rear, or overlapping
     .hint = Count one for each: each takes one from its total.
@@ -1324,7 +1324,7 @@ dbe-combat-field-a-in_square = In square
     .hint = Only infantry forms square.
     .ask = Has a square been formed by { $whose }?
 dbe-combat-field-a-hit_frontally = Attacked in front (guns)
-    .hint = Changes nothing for other troops.
+    .hint = It counts for artillery only.
     .ask = Does the enemy attack the front of { $whose }?
 dbe-combat-field-a-enemies_flank_rear_overlap = Enemies on flank or rear, or overlapping
     .hint = Count one for each: each takes one from its total.
@@ -1365,7 +1365,7 @@ dbe-combat-field-b-in_square = In square
     .hint = Only infantry forms square.
     .ask = Has a square been formed by { $whose }?
 dbe-combat-field-b-hit_frontally = Attacked in front (guns)
-    .hint = Changes nothing for other troops.
+    .hint = It counts for artillery only.
     .ask = Does the enemy attack the front of { $whose }?
 dbe-combat-field-b-enemies_flank_rear_overlap = Enemies on flank or rear, or overlapping
     .hint = Count one for each: each takes one from its total.
@@ -1606,8 +1606,8 @@ dbe-field-of-fire-step-band = { $applied ->
 }
 dbe-field-of-fire-step-square = A square has a field on each of its four faces.
 dbe-field-of-fire-step-square-width = { $applied ->
-    [yes] Of a square too, three element fronts: { $value } cm each way.
-   *[no] Of a square, three marker sides: { $value } cm each way.
+    [yes] A square's field too is three element fronts wide: { $value } cm each way.
+   *[no] A square's field is three marker sides wide: { $value } cm each way.
 }
 dbe-field-of-fire-step-partly = { $applied ->
     [yes] A part of the target is in the field: enough.
@@ -1936,7 +1936,7 @@ dbe-board-size-step-growth = { $applied ->
 }
 dbe-board-size-step-cap = { $applied ->
     [yes] The depth stops at { $value } cm.
-   *[no] The depth stays below { $value } cm or reaches it by itself.
+   *[no] The depth does not exceed { $value } cm.
 }
 dbe-board-size-step-least = Terrain features needed on a table of any size: { $value }.
 dbe-board-size-step-features = { $applied ->
@@ -1964,7 +1964,7 @@ dbe-activation-points = Activation points
     .question = How many points does the general have, and what do the orders cost?
 dbe-activation-points-field-quality_die = Die for the general's quality
     .none = not rolled
-    .hint = Rolled before the game: a one is mediocre, a six a genius.
+    .hint = Rolled before the game: on a one the general is mediocre, on a six brilliant.
     .ask = What did you roll for the general's quality before the game?
 dbe-activation-points-field-quality = How good the general is
     .none = not known
@@ -2016,7 +2016,7 @@ dbe-activation-points-field-ask = Chances
 dbe-activation-points-field-n = Number of points asked about
     .none = none
     .hint = The chance of having at least that many.
-    .ask = How many activation points do you need, at least?
+    .ask = How many activation points do you want to have, at least?
 dbe-activation-points-value-chief_may_take_over = The commander-in-chief may take over
 dbe-activation-points-value-affordable = The points are enough
 dbe-activation-points-value-points = Points
@@ -2437,7 +2437,7 @@ dbe-formation-step-voltigeurs-no-square = { $applied ->
    *[no] Voltigeurs may form square, like any infantry.
 }
 dbe-formation-step-through-line = { $applied ->
-    [yes] From square into open order it has to go through the line.
+    [yes] From square into open order it has to go into line first.
    *[no] From square into open order it goes at once.
 }
 dbe-formation-step-twin-lost = { $why ->
@@ -2478,7 +2478,7 @@ dbe-interpenetration-field-passed = Through whom
     .ask = Which troops does the mover pass through?
 dbe-interpenetration-field-facing = The two face
     .hint = Compared with each other.
-    .ask = How do the two face: the same way, opposite ways or at an angle?
+    .ask = How do the mover and its friend face: the same way, opposite ways or at an angle?
 dbe-facing-same = the same way
 dbe-facing-opposite = opposite ways
 dbe-facing-other = at an angle
@@ -2679,7 +2679,7 @@ dbe-break-test-field-budget = Points given
     .hint = To the corps at the start; a third of them lost breaks it.
 dbe-break-test-field-spent_points = Points spent on troops
     .none = the whole budget
-    .hint = Where fewer were spent than given.
+    .hint = If fewer points were spent than the budget allows.
     .ask = How many points were spent on the troops of the corps?
 dbe-break-test-field-lost_points = Points lost
     .none = not counted
@@ -2831,7 +2831,7 @@ dbe-victory-field-destroyed_points-b = Points destroyed by B
     .ask = How many enemy points has player B destroyed?
 dbe-victory-field-spent_points = Points spent on troops
     .none = the whole budget
-    .hint = Where fewer were spent than given.
+    .hint = If fewer points were spent than the budget allows.
 dbe-victory-field-spent_points-a = Points spent by A on troops
     .ask = How many points did player A spend on troops?
 dbe-victory-field-spent_points-b = Points spent by B on troops
@@ -3112,7 +3112,7 @@ dbe-army-step-chief-missing = { $applied ->
 }
 dbe-army-step-chief-without-need = { $applied ->
     [yes] There is a commander-in-chief, and none belongs here.
-   *[no] The army has no commander-in-chief without needing one.
+   *[no] If there is a commander-in-chief, the army needs one.
 }
 dbe-army-remedy-cheaper = Allowed if the most expensive corps costs { $points ->
     [one] 1 point

@@ -293,7 +293,7 @@ impetus-halving-field-points = Points for each army
 impetus-halving-field-big_battle_points = Big battle: points a side
     .none = no big battle
     .ask = How many points does each side field in the big battle?
-    .hint = A big battle needs neither scale nor points an army.
+    .hint = For a big battle neither scale nor each army's points are needed.
 impetus-halving-field-min = Printed minimum
     .ask = What minimum does the army list print for these troops?
     .hint = The figure of the army list, before halving.
@@ -302,10 +302,10 @@ impetus-halving-field-max = Printed maximum
     .hint = The figure of the army list, before halving.
 impetus-halving-field-most_numerous = This is the commonest troop type
     .ask = Are these troops the army's commonest type?
-    .hint = In the middle format its maximum is not halved.
+    .hint = At 350 points its maximum is not halved.
 impetus-halving-field-large_unit_noted = The list notes that it may form a Large Unit
     .ask = Does the list note that these troops may form a Large Unit?
-    .hint = A printed note: then a maximum of two stays.
+    .hint = If the list notes it, a maximum of two is not halved.
 impetus-halving-value-min = Minimum
 impetus-halving-value-max = Maximum
 impetus-halving-value-legal = { impetus-command-limits-value-legal }
@@ -330,7 +330,7 @@ impetus-halving-step-maxima = { $applied ->
 } only minima are halved.
 }
 impetus-halving-step-commonest = { $applied ->
-    [yes] This is the commonest type: its maximum is spared.
+    [yes] This is the commonest type: its maximum is not halved.
    *[no] The exception for the commonest type does not apply here.
 }
 impetus-halving-step-large-unit = { $applied ->
@@ -422,7 +422,7 @@ impetus-army-list-sheet-field-commands-attached_to = Unit the general is with
     .hint = The name of the unit that the general stands with.
 impetus-army-list-sheet-field-commands-unattached = Said to be unattached
     .ask = Does the list say that the general of { $whose } is unattached?
-    .hint = A general who is with no unit must be said to be so.
+    .hint = If the general is with no unit, the list must say so.
 impetus-army-list-sheet-field-commands-units = Unit
     .ask = Which units are there in { $whose }?
 impetus-army-list-sheet-field-commands-units-stats = Statistics
@@ -610,14 +610,14 @@ impetus-command-limits-step-format = { $applied ->
     }
    *[no] The points are not stated, so the limits of the format are left aside.
 }
-impetus-command-limits-step-points-15 = In 15 mm { $value } { $value ->
+impetus-command-limits-step-points-15 = In 15 mm there is no one-day event at { $value } { $value ->
     [one] point
    *[other] points
-} are no one-day event.
-impetus-command-limits-step-points-28 = In 28 mm { $value } { $value ->
+}.
+impetus-command-limits-step-points-28 = In 28 mm there is no one-day event at { $value } { $value ->
     [one] point
    *[other] points
-} are no one-day event.
+}.
 impetus-command-limits-step-table-15-400 = { $applied ->
     [yes] The table must be { $width } × { $depth } cm.
    *[no] The table is { $width } × { $depth } cm, as it must be.
@@ -745,10 +745,10 @@ impetus-sub-period = Sub-periods and themes
     .question = In which sub-periods is a volume, and what theme may an event have?
 impetus-sub-period-field-volume = Volume of the army
     .ask = Which volume of army lists is the army in?
-    .hint = It tells the sub-period of an army.
+    .hint = It decides the sub-period of an army.
 impetus-sub-period-field-volumes = Further volumes
     .ask = Which other volumes do you want to look up?
-    .hint = It tells the sub-period of an army.
+    .hint = It decides the sub-period of an army.
 impetus-sub-period-field-join = Sub-periods of the theme
     .ask = Which sub-periods does the theme join?
     .hint = A theme may join neighbouring sub-periods.
@@ -893,7 +893,7 @@ impetus-game-length-2h00 = two hours
 impetus-game-length-1h45 = one hour and 45 minutes
 impetus-action-melee = fighting a melee already on
 impetus-action-shooting = shooting
-impetus-action-zone-of-control = reacting in the zone of control
+impetus-action-zone-of-control = reacting in the control zone
 impetus-action-opportunity = reacting on opportunity
 impetus-action-evasion = evading
 impetus-action-pursuit = pursuing
@@ -907,7 +907,7 @@ impetus-rolls-for-own-side = for their own side
 impetus-rolls-for-no-one = for no one
 impetus-first-second-roll-winner = the player who wins the second roll
 impetus-first-cic-decides = the CiC decides
-impetus-first-nobody-yet = nobody yet
+impetus-first-nobody-yet = no player yet
 
 impetus-clock = Referee's clock
     .lead = The time of a game, the calls to make at the tables, and what may still be done when it is over.
@@ -918,8 +918,8 @@ impetus-match-time-field-format = Length of the game
 impetus-match-time-field-minutes_elapsed = Minutes gone
     .ask = How many minutes have you played?
 impetus-match-time-field-time_over = Time is up
-    .ask = Has the umpire called time?
-    .hint = The umpire has called it, even if the clock says otherwise.
+    .ask = Has the referee called time?
+    .hint = The referee has called it, even if the clock says otherwise.
 impetus-match-time-field-turn_in_progress = The turn is still going on
     .ask = Is the turn still going on?
     .hint = When time runs out the turn is finished.
@@ -933,7 +933,7 @@ impetus-match-time-field-table_cm = Big battle: table, cm
     .ask = How many cm long and wide is the table of the big battle?
     .hint = Both sides, with a comma between.
 impetus-match-time-field-cic_winner_rolls_again_for = Big battle: for whom the winning CiC rolls again
-    .ask = The CiC who won rolls again: for whom?
+    .ask = For whom does the CiC who won roll again?
 impetus-match-time-field-second_roll_tied = The second roll is tied
     .ask = Is the second roll a tie?
 impetus-match-time-value-allowed = Allowed
@@ -1035,7 +1035,7 @@ impetus-list = List checker
 impetus-army-list-field-paste = Pasted list
     .one = Line
     .ask = What does your list say? Paste it here.
-    .hint = One line for each unit under its command, “Command 1: Expert, CiC, VD 20, break 10” for instance, then “2 Hoplites FP VBU 5 I 2 D B VD 2 20 pts general”. At the head “Army: …”, “Source: …”, “Player: …”, “Contact: …”, “VDT: …”, “Break: …”, “Structure: …”, “Exploration: …”. Italian words will do too. It stands in place of the commands below.
+    .hint = One line for each unit under its command, “Command 1: Expert, CiC, VD 20, break 10” for instance, then “2 Hoplites FP VBU 5 I 2 D B VD 2 20 pts general”. At the head “Army: …”, “Source: …”, “Player: …”, “Contact: …”, “VDT: …”, “Break: …”, “Structure: …”, “Exploration: …”. Italian words will do too. A pasted list takes the place of the commands below.
 impetus-army-list-field-event = Event
     .ask = Which event is the list for?
 impetus-army-list-field-table_size = Table
@@ -1056,7 +1056,7 @@ impetus-army-list-field-source = Source
     .hint = Supplement and number of the list, 3-19 for instance.
 impetus-army-list-field-volume = Volume
     .ask = Which volume is the list in?
-    .hint = It tells the sub-period of an army.
+    .hint = It decides the sub-period of an army.
 impetus-army-list-field-player_name = Player's name and surname
     .ask = What are the player's name and surname?
 impetus-army-list-field-contact = Telephone or e-mail
@@ -1116,7 +1116,7 @@ impetus-army-list-field-commands-ally = Allied contingent
     .hint = The name of the contingent, where the command is an ally.
 impetus-army-list-field-commands-vd = VDT as written
     .ask = How many VD does the list give { $whose } in all?
-    .hint = As it stands on the list; the sum of the units is worked out.
+    .hint = As it stands on the list; the sum of the units is worked out here.
 impetus-army-list-field-commands-break_point = Break point
     .ask = At how many VD lost does { $whose } rout?
     .hint = The losses at which the command routs, as the rulebook works them out.
@@ -1154,10 +1154,10 @@ impetus-army-list-field-commands-units-max = Maximum of the list
     .hint = As printed, before it is halved.
 impetus-army-list-field-commands-units-most_numerous = Commonest type
     .ask = Is this unit of { $whose } of the commonest troop type?
-    .hint = In the middle format its maximum is not halved.
+    .hint = At 350 points its maximum is not halved.
 impetus-army-list-field-commands-units-large_unit = May form a Large Unit
     .ask = Does the list note that this unit of { $whose } may form a Large Unit?
-    .hint = A printed note: then a maximum of two stays.
+    .hint = If the list notes it, a maximum of two is not halved.
 impetus-army-list-field-commands-units-front_rank = Front rank of a Large Unit
     .ask = Is this unit of { $whose } the front rank of a Large Unit?
     .hint = Only the front unit of a Large Unit of pikes is upgraded.
@@ -1415,7 +1415,7 @@ impetus-army-list-remedy-smaller = { impetus-command-limits-remedy-smaller }
 flag-silent-incompetent-cap = The document does not say how many Incompetents may serve under a CiC who is neither Genius nor Charismatic.
 
 impetus-score-desk = Standings of a tournament
-    .question = How many points does everybody have, by both systems?
+    .question = How many points does each player have, in both systems?
     .lead = One row for each game: both systems stand side by side, and the standings can be downloaded.
 impetus-desk = Score desk
     .lead = One row for each game: both systems stand side by side, and the standings can be downloaded.
@@ -1492,11 +1492,11 @@ impetus-score-desk-value-notes-system = System
 impetus-score-desk-value-notes-points = Figure
 impetus-score-desk-value-notes-point = Open point
 impetus-score-desk-finding-played = { $traditional-first-tied ->
-    [yes] { $traditional-leaders } share first place with { $traditional-first-points }
-   *[other] { $traditional-first-player } leads with { $traditional-first-points }
-}; by the experimental system { $experimental-first-tied ->
-    [yes] { $experimental-leaders } share first place with { $experimental-first-points }
-   *[other] { $experimental-first-player } with { $experimental-first-points }
+    [yes] { $traditional-leaders } share first place with { $traditional-first-points } points
+   *[other] { $traditional-first-player } leads with { $traditional-first-points } points
+}; in the experimental system { $experimental-first-tied ->
+    [yes] { $experimental-leaders } share first place with { $experimental-first-points } points
+   *[other] { $experimental-first-player } leads with { $experimental-first-points } points
 }. { $played ->
     [one] One game, { $players } players.
    *[other] { $played } games, { $players } players.
@@ -1686,12 +1686,12 @@ impetus-terrain-placement-field-attacker_moved = Moved by the attacker
 impetus-terrain-placement-field-attacker_removed = Removed by the attacker
     .ask = How many pieces does the attacker remove?
 impetus-terrain-placement-field-final = Pieces left in the end
-    .ask = Can you list the pieces left in the end?
+    .ask = Can you list the pieces left on the table in the end?
     .within = piece
 impetus-terrain-placement-field-final-type = Type
-    .ask = What kind of terrain is { $whose }, left in the end?
+    .ask = What kind of terrain is { $whose } of those left on the table?
 impetus-terrain-placement-field-final-zone = Where
-    .ask = Where does { $whose }, left in the end, lie: in a deployment zone, partly in one, or outside?
+    .ask = Where does { $whose } of those left on the table lie: in a deployment zone, partly in one, or outside?
     .hint = A deployment zone of either player.
 impetus-terrain-placement-field-one_outside = One of two left lies outside
     .ask = Is at least one of the two pieces left wholly outside both deployment zones?
@@ -1883,7 +1883,7 @@ impetus-terrain-piece-field-river-parallel_to = Side it runs along
     .hint = A river runs along a short side of the table.
 impetus-terrain-piece-field-river_roll = Roll for the river
     .ask = How did the roll for the river go?
-    .hint = Failed, it is spent all the same.
+    .hint = If the roll fails, the choice is spent all the same.
 impetus-terrain-piece-field-player = Placed by
     .ask = Who places the piece of terrain?
 impetus-terrain-piece-field-town_die = Die for the town
@@ -1965,8 +1965,8 @@ impetus-terrain-piece-step-beyond-limits = { $applied ->
 impetus-terrain-piece-step-needed = The town needs { $value } or more.
 impetus-terrain-piece-step-defenders-town = The rulebook says when the defender places a town.
 impetus-terrain-piece-step-size = { $applied ->
-    [yes] The size is taken for fair.
-   *[no] The size is taken for unfair.
+    [yes] The size is taken to be fair.
+   *[no] The size is taken to be unfair.
 }
 impetus-terrain-piece-remedy-wooded-hill = In order if one wooded hill is laid instead.
 impetus-terrain-piece-remedy-nearer = In order if the river starts { $over } U nearer, at { $limit } U.
@@ -2324,7 +2324,7 @@ impetus-ambush-field-touches = Zones of influence the piece lies in
 impetus-ambush-field-terrain_touches = Zones of influence it touches
     .ask = Whose zone of influence does the terrain touch?
     .hint = Says the same as the field above: fill in either.
-impetus-ambush-field-inside_own_zone = Inside one's own zone
+impetus-ambush-field-inside_own_zone = Inside the player's own zone
     .ask = Is the terrain in the zone of influence of the player who hides units?
 impetus-ambush-field-terrain_in_both_zones = The piece lies in both zones
     .ask = Does the terrain lie in both zones of influence?
@@ -2375,7 +2375,7 @@ impetus-ambush-step-visibility = { $applied ->
 }
 impetus-ambush-step-other-ground = { $applied ->
     [yes] No row of the table names this terrain ({ $terrain }).
-   *[no] The terrain is taken for difficult ground.
+   *[no] The terrain is taken to be difficult ground.
 }
 impetus-ambush-step-scythed = { $applied ->
     [yes] Scythed chariots are in no row of the table.
@@ -2401,7 +2401,7 @@ impetus-ambush-step-pikes-behind = { $applied ->
     [yes] The exception for pikes is about their number only.
    *[no] Three units of pikes may be behind.
 }
-impetus-ambush-step-which-hill = The hill is taken for a gentle one.
+impetus-ambush-step-which-hill = The hill is taken to be a gentle one.
 impetus-ambush-step-reach = { $applied ->
     [yes] The zone reaches to the centre line.
    *[no] The zone is the deployment zone.
@@ -2415,7 +2415,7 @@ impetus-ambush-step-outside-zone = { $applied ->
    *[no] The piece is in their player's zone.
 }
 impetus-ambush-step-counts-whole = { $applied ->
-    [yes] A piece partly in the zone belongs to it whole.
+    [yes] A piece partly in the zone belongs wholly to it.
    *[no] The piece is not partly in the zone.
 }
 impetus-ambush-step-large-unit = The Large Unit counts as { $value }.
@@ -2461,7 +2461,7 @@ impetus-ambush-reveal-field-enemy_distance_u = Distance of the enemy from the te
     .none = not measured
     .ask = How many U from the terrain is the enemy?
 impetus-ambush-reveal-field-moment = When
-    .ask = At what moment is the enemy so near the terrain?
+    .ask = When is the enemy that near the terrain?
     .hint = A spotted ambush is put down at the end of the movement phase.
 impetus-ambush-reveal-field-flank_march_enters_at_u = Distance of the march's unit from the terrain
     .none = no flank march
@@ -2660,7 +2660,7 @@ impetus-flank-march-step-arrival = { $applied ->
 }
 impetus-flank-march-step-poor-double-one = { $applied ->
     [yes] A Poor general and a double 1: the march is off.
-   *[no] No Poor general's double 1.
+   *[no] It is not a double 1 by a Poor general.
 }
 impetus-flank-march-step-incompetent-at-once = The general becomes Incompetent at once.
 impetus-flank-march-step-destroyed = For victory the troops of the march count as destroyed.
@@ -2896,7 +2896,7 @@ impetus-general-traits-finding-modifier = { $modifier ->
     [0] The general gives no modifier to this test.
    *[other] The general gives +{ $modifier } to rallying.
 }
-impetus-general-traits-finding-reach_u = From off the table the general's command range is { $reach_u } U.
+impetus-general-traits-finding-reach_u = From off the table the general's zone of influence reaches { $reach_u } U.
 impetus-general-traits-step-rerolls = { $level }: this level has rerolls.
 impetus-general-traits-step-single-die = { $applied ->
     [yes] Only one die would be rerolled.
@@ -2919,7 +2919,7 @@ impetus-general-traits-step-only-rally = { $applied ->
    *[no] The general gives no modifier at all.
 }
 impetus-general-traits-step-reach = { $applied ->
-    [yes] From off the table the general's command range is { $value } U.
+    [yes] From off the table the general's zone of influence reaches { $value } U.
    *[no] { $level }: the rulebook's measure.
 }
 impetus-general-traits-step-double-one = { $effect ->
@@ -2992,8 +2992,8 @@ impetus-general-capture-step-leadership = { $applied ->
    *[no] Leadership modifiers count: { $value }.
 }
 impetus-general-capture-step-pilum = { $applied ->
-    [yes] A pilum is shooting.
-   *[no] No pilum is shooting.
+    [yes] A pilum counts as shooting.
+   *[no] The cause is not a pilum.
 }
 impetus-general-capture-step-result = { $effect ->
     [none] A result of { $result }: nothing happens.
@@ -3300,19 +3300,19 @@ impetus-test-failed = failed
 # Movement.
 
 impetus-manoeuvre-difficult = moves in difficult ground
-impetus-manoeuvre-free-turn = makes the turn of impetuous troops
-impetus-manoeuvre-backward = steps back
+impetus-manoeuvre-free-turn = makes the initial wheel of impetuous troops
+impetus-manoeuvre-backward = moves back
 impetus-manoeuvre-oblique = moves sideways or obliquely
 impetus-manoeuvre-half-phase = goes half a phase forward
 impetus-manoeuvre-stop = stops
-impetus-manoeuvre-turn = turns
+impetus-manoeuvre-turn = wheels
 impetus-movement-ask-member-shoots = whether a unit of the group shoots
 impetus-weapon-javelin = javelin
 impetus-speed-full = full speed
 impetus-speed-rulebook = as in the rulebook
-impetus-move-effect-deducted = the turn comes off the move
+impetus-move-effect-deducted = the wheel comes off the move
 impetus-move-effect-half-phase-first = half a phase forward first
-impetus-move-effect-only-before-turning = needed only before turning
+impetus-move-effect-only-before-turning = needed only before wheeling
 impetus-move-effect-discipline-test = a discipline test when the move is over
 impetus-move-effect-rulebook = as in the rulebook
 
@@ -3343,9 +3343,9 @@ impetus-movement-amendments-field-discipline_test = Discipline test
     .none = not taken yet
     .ask = How did the discipline test after the move go?
     .hint = Taken when the move is over.
-impetus-movement-amendments-field-turn_u = Length of the turn
+impetus-movement-amendments-field-turn_u = Length of the wheel
     .none = not measured
-    .ask = How many U does the unit's turn take?
+    .ask = How many U does the unit's initial wheel take?
     .hint = Taken off the movement of impetuous troops.
 impetus-movement-amendments-field-speed_u = Move in one phase
     .none = not measured
@@ -3373,20 +3373,20 @@ impetus-movement-amendments-finding-legal = { $left_u ->
        *[other] { $effect-code ->
             [discipline-test] The unit stays in order if it passes a discipline test at the end.
             [half-phase-first] The unit first moves half a phase forward.
-            [only-before-turning] The unit must move half a phase forward only before it turns.
+            [only-before-turning] The unit must move half a phase forward only before it wheels.
            *[other] { $manoeuvre-code ->
                 [stop] The unit may stop after any move.
                *[other] Nothing in the amendments forbids it.
             }
         }
     }
-   *[other] The turn is deducted from the move, and { $left_u } U are left.
+   *[other] The wheel is deducted from the move, and { $left_u } U are left.
 }
 impetus-movement-amendments-finding-moved-as-group = Units that move as a group do not shoot.
-impetus-movement-amendments-finding-beyond-speed = The turn takes more than the unit may move in one phase.
+impetus-movement-amendments-finding-beyond-speed = The wheel takes more than the unit may move in one phase.
 impetus-movement-amendments-finding-full = The unit moves at full speed.
 impetus-movement-amendments-finding-rulebook = The amendments change nothing here: the rulebook applies.
-impetus-movement-amendments-finding-deducted = The turn is deducted from the move.
+impetus-movement-amendments-finding-deducted = The wheel is deducted from the move.
 impetus-movement-amendments-finding-penalty = { $penalty ->
     [0] The shot has no penalty for the move.
    *[other] The shot has a penalty of { $penalty } for the move.
@@ -3413,21 +3413,21 @@ impetus-movement-amendments-step-ground = { $applied ->
 }
 impetus-movement-amendments-step-light = { $applied ->
     [yes] { $troop }: not slowed by difficult ground.
-   *[no] { $troop }: neither light foot nor skirmishers.
+   *[no] { $troop }: neither light infantry nor skirmishers.
 }
-impetus-movement-amendments-step-impetuous = Impetuous light foot is light foot too.
+impetus-movement-amendments-step-impetuous = Impetuous light infantry is light infantry too.
 impetus-movement-amendments-step-impetuous-turn = { $applied ->
-    [yes] The unit is impetuous: it has the initial turn.
-   *[no] The unit is not impetuous: there is no such turn.
+    [yes] The unit is impetuous: it has the initial wheel.
+   *[no] The unit is not impetuous: there is no such wheel.
 }
 impetus-movement-amendments-step-same-phase = A straight move may follow in the same phase.
 impetus-movement-amendments-step-beyond-speed = { $applied ->
-    [yes] The turn takes { $turn } U of { $speed }: too much.
-   *[no] The turn takes { $turn } U of { $speed }: it fits.
+    [yes] The wheel takes { $turn } U of { $speed }: too much.
+   *[no] The wheel takes { $turn } U of { $speed }: it fits.
 }
 impetus-movement-amendments-step-left = { $value } U are left.
 impetus-movement-amendments-step-named = { $applied ->
-    [yes] { $troop }: they may step back in order.
+    [yes] { $troop }: they may move back in order.
    *[no] { $troop }: the amendment does not name them.
 }
 impetus-movement-amendments-step-large-unit = { $applied ->
@@ -3439,7 +3439,7 @@ impetus-movement-amendments-step-group = { $applied ->
    *[no] The unit is not in a group.
 }
 impetus-movement-amendments-step-failed = { $applied ->
-    [yes] The discipline test fails: disordered.
+    [yes] The discipline test has failed: disordered.
    *[no] The discipline test is passed.
 }
 impetus-movement-amendments-step-discipline = { $applied ->
@@ -3455,8 +3455,8 @@ impetus-movement-amendments-step-chariots = { $applied ->
    *[no] { $troop }: the amendment for war chariots is not about them.
 }
 impetus-movement-amendments-step-half-phase-first = { $applied ->
-    [yes] The troops turn: half a phase forward first.
-   *[no] The troops do not turn: no half phase is due.
+    [yes] The troops wheel: half a phase forward first.
+   *[no] The troops do not wheel: no half phase is due.
 }
 impetus-movement-amendments-step-may-stop = { $applied ->
     [yes] The troops may stop after any move.
@@ -3473,7 +3473,7 @@ impetus-movement-amendments-step-javelins = { $applied ->
     } moved: { $value }.
    *[no] At most one phase moved: no penalty.
 }
-impetus-movement-amendments-remedy-shorter = Allowed if the unit turns { $over } U less, { $speed } U at most.
+impetus-movement-amendments-remedy-shorter = Allowed if the unit wheels { $over } U less, { $speed } U at most.
 
 # Passing through friends.
 
@@ -3500,23 +3500,23 @@ impetus-interpenetration-field-passed-troop = Troops
     .none = not stated
     .ask = Which troops are passed through?
 impetus-interpenetration-field-passed-impetuous = Impetuous
-    .ask = Is the unit passed through impetuous?
+    .ask = Is the unit that is passed through impetuous?
     .hint = Marked so in the army list.
 impetus-interpenetration-field-passed-large_unit = Large Unit
-    .ask = Is the unit passed through a Large Unit?
+    .ask = Is the unit that is passed through a Large Unit?
     .hint = Units one behind another that fight as one.
 impetus-interpenetration-field-passed-pike = It is armed with pikes
-    .ask = Is the unit passed through armed with pikes?
+    .ask = Does the unit that is passed through have pikes?
 impetus-interpenetration-field-passed-schiltron = Schiltron
-    .ask = Is the unit passed through a schiltron?
+    .ask = Is the unit that is passed through a schiltron?
     .hint = A round formation of pikes.
 impetus-interpenetration-field-passed-wagenburg = It is a Wagenburg
-    .ask = Is the unit passed through a Wagenburg?
+    .ask = Is the unit that is passed through a Wagenburg?
     .hint = Fighting wagons.
 impetus-interpenetration-field-passed-baggage = Baggage
     .ask = Is the baggage passed through?
 impetus-interpenetration-field-passed-ambushing = Hidden in ambush
-    .ask = Is the unit passed through hidden in ambush?
+    .ask = Is the unit that is passed through hidden in ambush?
 impetus-interpenetration-field-kind = Kind of passage
     .ask = Does the unit pass through voluntarily, or is it forced forward?
     .hint = Voluntary in a move of its own; involuntary when it is forced.
@@ -3544,7 +3544,7 @@ impetus-interpenetration-step-open-to-all = { $applied ->
 impetus-interpenetration-step-baggage = Any friend may pass through baggage.
 impetus-interpenetration-step-wagons = Any friend may pass through a Wagenburg.
 impetus-interpenetration-step-hidden = Any friend crossing the terrain may pass through units in ambush.
-impetus-interpenetration-step-passed-impetuous = The light foot passed is impetuous: nothing changes for it.
+impetus-interpenetration-step-passed-impetuous = The light infantry passed through is impetuous: nothing changes for it.
 impetus-interpenetration-step-passes-anyone = { $applied ->
     [yes] { $troop }: they pass through any friend.
    *[no] { $troop }: they do not pass through every friend.
@@ -3607,7 +3607,7 @@ impetus-evade-field-path = In the way of the evasion
     .hint = What lies where the unit would go.
 impetus-evade-field-phase_number = Phase of the evasion
     .ask = Which phase of the evasion is it?
-    .hint = 1 for the first; another needs a test and no disorder.
+    .hint = 1 for the first; a further one needs a test, and no disorder.
 impetus-evade-field-same_enemy = The same enemy as in the phase before
     .ask = Does the unit evade the same enemy as in the phase before?
     .hint = From another enemy it is a new evasion.
@@ -3756,8 +3756,8 @@ impetus-shooting-priority-field-enemies-in_front_projection = At least partly in
     .ask = Is any part of { $whose } straight ahead of the shooter's front?
     .hint = The strip straight ahead, as wide as the shooter's front.
 impetus-shooting-priority-field-enemies-frontality_rank = Place, counted from the most frontal
-    .ask = From the most frontal, in which place does { $whose } come?
-    .hint = Told, it decides; left out, angle and width do.
+    .ask = Counting from the most frontal enemy, which place does { $whose } have?
+    .hint = If you give it, it decides; if not, angle and width do.
 impetus-shooting-priority-field-enemies-angle_deg = Angle off the axis
     .ask = How many degrees off the shooter's axis is { $whose }?
     .hint = The smaller, the more frontal, if you measure it so.
@@ -3894,7 +3894,7 @@ impetus-shooting-modifiers-field-screen-distance_u = Their distance
 impetus-shooting-modifiers-field-dice_before = Dice, modifiers included
     .none = not counted
     .ask = How many dice does the rulebook give the shot?
-    .hint = What the shot comes to by the rulebook.
+    .hint = The number of dice the rulebook gives, its modifiers included.
 impetus-shooting-modifiers-field-shooter_large_unit = The shooter is a Large Unit
 impetus-shooting-modifiers-field-shooter_large_unit-front = Front unit
     .ask = What troop type is the front unit of the Large Unit that shoots?
@@ -4064,7 +4064,7 @@ impetus-shooting-modifiers-step-scorpio-dice = { $value } { $value ->
     [one] die
    *[other] dice
 }, for any VBU.
-impetus-shooting-modifiers-step-javelin-foot = The unit is not light foot: its javelin stays as it is.
+impetus-shooting-modifiers-step-javelin-foot = The unit is not light infantry: its javelin stays as it is.
 impetus-shooting-modifiers-step-scutarii = { $applied ->
     [yes] Elite Scutarii: ordinary javelins.
    *[no] The unit is not Elite Scutarii.
@@ -4088,8 +4088,8 @@ impetus-shooting-modifiers-step-undiminished = { $applied ->
    *[no] The Large Unit shoots like its rear unit.
 }
 impetus-shooting-modifiers-step-each-side = { $applied ->
-    [yes] The arc is taken to either side.
-   *[no] The arc is taken in all.
+    [yes] The arc reaches that far to either side.
+   *[no] The arc is that wide in all.
 }
 impetus-shooting-modifiers-step-outside-arc = { $applied ->
     [yes] { $off }° off the axis, with an arc of { $arc }°: outside.
@@ -4124,7 +4124,7 @@ impetus-melee-modifiers-field-flanks_covered-same_facing = Faces the same way
     .ask = Does { $whose } face the same way as the unit?
 impetus-melee-modifiers-field-flanks_covered-could_group = Could form a group with it
     .ask = Could { $whose } form a group with the unit?
-    .hint = By the rules for groups in the rulebook.
+    .hint = The rulebook's rules for groups decide.
 impetus-melee-modifiers-field-flanks_covered-front_units_touch = The front units touch
     .ask = Does the front unit of the Large Unit touch the front unit of { $whose }?
     .hint = Of Large Units only the front units count.
@@ -4436,7 +4436,7 @@ impetus-impetus-bonus-field-charger-impetuous = Impetuous
 impetus-impetus-bonus-field-charger-fresh = Fresh
     .ask = Are the troops that charge still fresh?
     .hint = It has suffered no loss yet.
-impetus-impetus-bonus-field-charger-started_standing = Started from standing
+impetus-impetus-bonus-field-charger-started_standing = Charges from a standing start
     .ask = Did the charge start from standing still?
     .hint = Matters for war chariots alone.
 impetus-impetus-bonus-field-target = Who is charged
@@ -4464,7 +4464,7 @@ impetus-impetus-bonus-field-supporting_denier = In support, troops that deny it
     .ask = Do troops supporting those charged deny the impetus bonus?
     .hint = Behind the unit charged, troops that would take the bonus away themselves.
 impetus-impetus-bonus-field-terrain = Ground
-    .ask = What ground is charged over?
+    .ask = What ground does the charge cross?
 impetus-impetus-bonus-field-occupied_town = Against an occupied town
     .ask = Is the charge against an occupied town?
 impetus-impetus-bonus-field-counter_or_opportunity = Countercharge or opportunity charge
@@ -4472,7 +4472,7 @@ impetus-impetus-bonus-field-counter_or_opportunity = Countercharge or opportunit
     .hint = A charge made in the enemy's turn.
 impetus-impetus-bonus-field-declared = The unit has declared the charge
     .ask = Did the unit that charges declare the charge?
-    .hint = In a countercharge or opportunity charge impetus needs it.
+    .hint = In a countercharge or opportunity charge the impetus bonus depends on it.
 impetus-impetus-bonus-field-own_front_contact = The unit meets the enemy with its own front
     .ask = Does the unit that charges meet the enemy with its own front?
 impetus-impetus-bonus-value-bonus = Impetus bonus
@@ -4492,9 +4492,9 @@ impetus-impetus-bonus-finding-stakes = Mounted troops charge troops behind stake
 impetus-impetus-bonus-finding-pavises = Mounted troops charge troops behind pavises.
 impetus-impetus-bonus-finding-mounted-at-works = Mounted troops charge defenders of fortifications.
 impetus-impetus-bonus-finding-elephants-at-skirmishers = Elephants charge skirmishers.
-impetus-impetus-bonus-finding-elephants-at-light-foot = Elephants charge light foot that is not impetuous.
-impetus-impetus-bonus-finding-chariots-from-standing = War chariots charge from standing.
-impetus-impetus-bonus-finding-scythed-at-light-foot = Scythed chariots charge light foot that is not impetuous.
+impetus-impetus-bonus-finding-elephants-at-light-foot = Elephants charge light infantry that is not impetuous.
+impetus-impetus-bonus-finding-chariots-from-standing = War chariots charge from a standing start.
+impetus-impetus-bonus-finding-scythed-at-light-foot = Scythed chariots charge light infantry that is not impetuous.
 impetus-impetus-bonus-finding-occupied-town = The charge is against an occupied town.
 impetus-impetus-bonus-finding-supporting = A supporting unit takes the bonus away.
 impetus-impetus-bonus-finding-shield-wall = The charge meets a Shield Wall in front.
@@ -4526,7 +4526,7 @@ impetus-impetus-bonus-step-not-own-front = { $applied ->
     [yes] The unit does not meet the enemy with its own front.
    *[no] The unit meets the enemy with its own front.
 }
-impetus-impetus-bonus-step-impetuous-light = For impetuous light foot difficult ground does not matter.
+impetus-impetus-bonus-step-impetuous-light = For impetuous light infantry difficult ground does not matter.
 impetus-impetus-bonus-step-foot-in-difficult = { $applied ->
     [yes] Foot have no bonus when charging in difficult ground.
    *[no] The unit is not foot charging in difficult ground.
@@ -4545,21 +4545,21 @@ impetus-impetus-bonus-step-elephants-at-skirmishers = { $applied ->
    *[no] The enemy is not skirmishers.
 }
 impetus-impetus-bonus-step-elephants-at-light-foot = { $applied ->
-    [yes] Elephants have no bonus against light foot that is not impetuous.
-   *[no] The enemy is not light foot, or it is impetuous.
+    [yes] Elephants have no bonus against light infantry that is not impetuous.
+   *[no] The enemy is not light infantry, or it is impetuous.
 }
-impetus-impetus-bonus-step-impetuous-light-foot = Impetuous light foot denies elephants nothing.
+impetus-impetus-bonus-step-impetuous-light-foot = Impetuous light infantry denies elephants nothing.
 impetus-impetus-bonus-step-chariots-from-standing = { $applied ->
-    [yes] War chariots charging from standing have no bonus.
-   *[no] The war chariots do not charge from standing.
+    [yes] War chariots charging from a standing start have no bonus.
+   *[no] The war chariots do not charge from a standing start.
 }
 impetus-impetus-bonus-step-list-says = { $applied ->
-    [yes] The list on the impetus bonus takes it from chariots that charge from standing.
-   *[no] The list on the impetus bonus takes it only from chariots that charge from standing.
+    [yes] The list on the impetus bonus takes it from chariots that charge from a standing start.
+   *[no] The list on the impetus bonus takes it only from chariots that charge from a standing start.
 }
 impetus-impetus-bonus-step-scythed-at-light-foot = { $applied ->
-    [yes] Scythed chariots have no bonus against light foot that is not impetuous.
-   *[no] The enemy is not light foot, or it is impetuous.
+    [yes] Scythed chariots have no bonus against light infantry that is not impetuous.
+   *[no] The enemy is not light infantry, or it is impetuous.
 }
 impetus-impetus-bonus-step-chariots-mounted = { $applied ->
     [yes] Chariots and elephants count as mounted.
@@ -4630,32 +4630,32 @@ impetus-charge-rights-field-targets = Enemies charged
     .ask = Are any enemies charged?
     .within = enemy
 impetus-charge-rights-field-targets-troop = Troops
-    .ask = What troop type is { $whose }, of those charged?
+    .ask = What troop type is { $whose } among those charged?
 impetus-charge-rights-field-targets-disordered = Disordered
-    .ask = Is { $whose }, of those charged, in disorder?
+    .ask = Is { $whose } among those charged in disorder?
 impetus-charge-rights-field-targets-flank_or_rear = In flank or rear
-    .ask = Is { $whose }, of those charged, taken in flank or rear?
+    .ask = Is { $whose } among those charged taken in flank or rear?
     .hint = Charged there, and not from the front.
 impetus-charge-rights-field-would_contact = Enemies the pursuit would meet
     .none = no enemy
     .ask = Would the pursuit meet any enemies?
     .within = enemy
 impetus-charge-rights-field-would_contact-troop = Troops
-    .ask = What troop type is { $whose }, of those the pursuit would meet?
+    .ask = What troop type is { $whose } among those the pursuit would meet?
 impetus-charge-rights-field-would_contact-disordered = Disordered
-    .ask = Is { $whose }, of those the pursuit would meet, in disorder?
+    .ask = Is { $whose } among those the pursuit would meet in disorder?
 impetus-charge-rights-field-would_contact-flank_or_rear = In flank or rear
     .ask = Would the pursuit meet { $whose } in flank or rear?
 impetus-charge-rights-field-charge_declared_on = Target of the enemy's charge
     .ask = On whom has the enemy declared a charge?
-    .hint = On the unit itself it may only countercharge; on a friend it is free to act.
+    .hint = If on the unit itself, it may only countercharge; if on a friend, it is free to act.
 impetus-charge-rights-field-friend_between = A friend in between
     .ask = Is there a friend in between?
     .none = no friend
     .hint = Between the unit and the enemy.
 impetus-charge-rights-field-friend_between-passable = The friend can be passed through voluntarily
     .ask = Can the friend in between be passed through voluntarily?
-    .hint = By the rulebook's rules for passing through.
+    .hint = The rulebook's rules for passing through friends decide.
 impetus-charge-rights-field-contact = Contact is made
     .ask = Does the charge make contact?
 impetus-charge-rights-field-enemy_evaded = The enemy has evaded
@@ -4759,7 +4759,7 @@ impetus-charge-rights-step-charge-behind = The unit may finish the charge even b
 # Wagenburg and baggage.
 
 impetus-wagenburg-query-pass-through = passing through it
-impetus-wagenburg-query-zoc-faces = the sides of its zone of control
+impetus-wagenburg-query-zoc-faces = the sides of its control zone
 impetus-wagenburg-query-cross-fortification = crossing fortifications
 impetus-wagenburg-query-defend-fortification = defending fortifications
 impetus-wagenburg-query-fortified = a fortified Wagenburg
@@ -4787,7 +4787,7 @@ impetus-wagenburg-field-i = I (impetus)
     .hint = Impetus: the bonus of the charge, as the list prints it.
 impetus-wagenburg-field-fortified = Fortified
     .ask = Is the Wagenburg fortified?
-    .hint = Left out, a Wagenburg that is asked about as fortified is.
+    .hint = If left out, it follows from the question.
 impetus-wagenburg-field-move = The Wagenburg would move
     .ask = Does the Wagenburg want to move?
 impetus-wagenburg-field-scale = Scale, mm
@@ -4820,8 +4820,8 @@ impetus-wagenburg-finding-legal = { $query-code ->
    *[other] Nothing in the amendments forbids it.
 }
 impetus-wagenburg-finding-faces = { $faces ->
-    [one] The zone of control is on one side.
-   *[other] The zone of control is on { $faces } sides.
+    [one] The control zone is on one side.
+   *[other] The control zone is on { $faces } sides.
 }
 impetus-wagenburg-finding-must_assault = The unit must attack the baggage.
 impetus-wagenburg-finding-not-must_assault = The unit need not attack the baggage.
@@ -4846,7 +4846,7 @@ impetus-wagenburg-step-passing = { $applied ->
    *[no] Friends may pass through a Wagenburg.
 }
 impetus-wagenburg-step-zone = { $applied ->
-    [yes] A zone of control on every side.
+    [yes] A control zone on every side.
    *[no] No other troops have such a zone.
 }
 impetus-wagenburg-step-crosses-works = The Wagenburg would cross fortifications.
