@@ -856,7 +856,7 @@ dbe-rout-move-step-move = { $applied ->
     [yes] Poi si allontana dal nemico del proprio movimento su quel terreno: { $value } cm.
    *[no] Su quel terreno l'elemento non ha movimento.
 }
-dbe-rout-move-step-extra = A questi si aggiungono altri { $value } cm.
+dbe-rout-move-step-extra = A tutto questo la fuga aggiunge { $value } cm.
 
 dbe-point-second-flight = Che cosa succede a un elemento che dovrebbe fuggire una seconda volta?
 dbe-point-flight-by-width = Una fuga comincia con la larghezza della basetta o con la profondità?
@@ -1038,7 +1038,7 @@ dbe-melee-eligibility-field-contact = Contatto su
     .hint = Il lato toccato dell'elemento attaccato.
     .ask = Dove è contattato l'elemento attaccato: fronte, fianco o retro?
 dbe-melee-eligibility-field-defender_already_frontal = L'attaccato ha un altro nemico sul fronte
-    .hint = Allora non si gira verso il nuovo.
+    .hint = In tal caso non si gira verso il nuovo attaccante.
     .ask = L'elemento attaccato ha già un nemico a contatto sul fronte?
 dbe-melee-eligibility-field-continuing = La mischia dura da un turno precedente
     .hint = In terreno aperto la fanteria non può continuare una mischia cominciata dalla cavalleria.
@@ -2399,7 +2399,7 @@ dbe-strategic-move-field-end_distances_cm = Nemici all'arrivo
     .hint = A che distanza sono; decide il più vicino.
 dbe-strategic-move-field-closest_on_the_way_cm = Nemico più vicino per strada
     .none = nessuno vicino al percorso
-    .hint = Se conti è un punto aperto.
+    .hint = Le regole non dicono se un nemico lungo il percorso conti: è un punto aperto.
     .ask = A quanti cm dal nemico più vicino passa il movimento?
 dbe-strategic-move-field-legs = Tratti
     .none = da contare

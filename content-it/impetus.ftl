@@ -571,7 +571,7 @@ impetus-command-limits-field-ally_vd = VDT del contingente alleato
     .hint = La sua parte del VDT dell'esercito ha un limite.
 impetus-command-limits-field-ally_general_is_cic = Il generale alleato è il CiC
     .ask = Il generale alleato è il CiC?
-    .hint = Non può esserlo.
+    .hint = Un generale alleato non può esserlo.
 impetus-command-limits-field-ally_unit_in_other_command = Un'unità alleata sta in un altro comando
     .ask = C'è un'unità alleata in un altro comando?
 impetus-command-limits-field-more_commands = L'esercito ha altri comandi, non indicati qui
@@ -2045,7 +2045,7 @@ impetus-deployment-field-ambusher_outside = Un'unità in imboscata sta fuori dal
     .ask = C'è un'unità in imboscata fuori dal rettangolo?
 impetus-deployment-field-command_vds = VD di ogni comando
     .ask = Quanti VD ha ciascun comando?
-    .hint = Ciascuno schiera per primo il più alto.
+    .hint = Ciascuno schiera per primo il comando con più VD.
 impetus-deployment-field-first_deployed = VD del comando schierato per primo
     .ask = Quanti VD ha il comando schierato per primo?
 impetus-deployment-field-single_command = L'esercito è un solo comando
@@ -2352,7 +2352,7 @@ impetus-ambush-field-inside_own_zone = Il terreno sta nella zona di influenza di
     .ask = Il terreno sta nella zona di influenza di chi nasconde le unità?
 impetus-ambush-field-terrain_in_both_zones = Il terreno sta in tutte e due le zone
     .ask = Il terreno sta in tutte e due le zone di influenza?
-    .hint = Allora è del solo difensore.
+    .hint = In tal caso può usarlo solo il difensore.
 impetus-ambush-value-allowed = Consentito
 impetus-ambush-value-violations = Che cosa non va
 impetus-ambush-whatever-illegal = { $terrain-code ->
@@ -2629,7 +2629,7 @@ impetus-flank-march-field-rolls-b = B
 impetus-flank-march-field-better_structure = Migliore Struttura di Comando
     .none = da confrontare
     .ask = Chi ha la Struttura di Comando migliore?
-    .hint = Omessa, sono pari.
+    .hint = Se non lo indichi, sono pari.
 impetus-flank-march-value-arrives = La marcia arriva
 impetus-flank-march-value-march_cancelled = La marcia è annullata
 impetus-flank-march-value-placement_ok = L'unità può entrare lì
@@ -3054,7 +3054,7 @@ impetus-shield-wall-value-impetus_denied = Impeto negato
 impetus-shield-wall-value-modifier = Modificatore al tiro
 impetus-shield-wall-finding-legal = { $query-code ->
     [form] Niente impedisce all'unità di formare il Muro di Scudi.
-    [fall-back] Anche dal Muro di Scudi un'unità può ripiegare.
+    [fall-back] Anche in Muro di Scudi un'unità può arretrare.
    *[other] L'unità non è nel Muro di Scudi.
 }
 impetus-shield-wall-finding-wrong-troop = Forma il muro solo la fanteria pesante (FP) che ha la regola.
@@ -3118,7 +3118,7 @@ impetus-shield-wall-step-no-zone-reaction = { $applied ->
    *[no] L'unità non è nel Muro di Scudi.
 }
 impetus-shield-wall-step-falls-back = { $applied ->
-    [yes] Anche dal Muro di Scudi l'unità può ripiegare.
+    [yes] Anche in Muro di Scudi l'unità può arretrare.
    *[no] L'unità non è nel Muro di Scudi.
 }
 impetus-shield-wall-step-impetus = { $applied ->
@@ -4143,7 +4143,7 @@ impetus-melee-modifiers-field-flanks_covered-front_units_touch = Si toccano le u
     .hint = Delle Grandi Unità contano solo le unità frontali.
 impetus-melee-modifiers-field-attacked_flank_or_rear = L'unità è attaccata sul fianco o sul retro
     .ask = L'unità è attaccata sul fianco o sul retro?
-    .hint = Allora nessun fianco è coperto.
+    .hint = In tal caso nessun fianco è coperto.
 impetus-melee-modifiers-field-discipline = Disciplina
     .ask = Che disciplina ha l'unità?
     .hint = A è la migliore, C la peggiore.
@@ -4634,7 +4634,7 @@ impetus-charge-rights = Diritto di carica
     .question = L'unità può caricare, e dopo che cosa può fare?
 impetus-charge-rights-field-kind = Tipo di carica
     .ask = Che tipo di carica è?
-    .hint = Anche dell'inseguimento si chiede qui.
+    .hint = Qui si chiede anche dell'inseguimento.
 impetus-charge-rights-field-troop = Truppa
     .none = non indicata
     .ask = Che truppe vogliono caricare?
