@@ -753,11 +753,11 @@ error-asked = Hai chiesto
 error-called = «{ $name }» può voler dire più cose
 error-several = Più cose si chiamano così: scegli quella che intendi.
 error-near = Esiste qualcosa di simile
-error-ways = Da qui si può
-error-search = Cercare «{ $q }»
-error-contents = Sfogliare { $system }
-error-glossary = Guardare nel glossario
-error-home = Ricominciare dall'inizio
+error-ways = Altre strade
+error-search = Cerca «{ $q }»
+error-contents = Sfoglia { $system }
+error-glossary = Guarda nel glossario
+error-home = Ricomincia dall'inizio
 
 ## Bases on the table
 
