@@ -1978,7 +1978,7 @@ pub fn listed<T: AsRef<str>>(words: &[T]) -> String {
 }
 
 /// Capitalises the first letter.
-fn raised(text: &str) -> String {
+pub fn raised(text: &str) -> String {
     let mut letters = text.chars();
     letters
         .next()

@@ -656,7 +656,7 @@ fn rows(
             counted: None,
             sum: making.sums.get(&path).map(|sum| sum.line.clone()),
             id: id(&path),
-            label: row_label(s, &key, &label, n),
+            label: s.row_label(&key, &label, n),
             fault: making.drawing.fault(&path),
             flat,
             many: fields.len() > 4,
@@ -851,24 +851,13 @@ fn label_key(check: &Check, path: &str) -> String {
     format!("{}-field-{}", check.key(), key.join("-"))
 }
 
-/// Label of one row of a list: its singular, if it has one.
-fn row_label(s: &Layout<'_>, key: &str, label: &str, n: usize) -> String {
-    let one = s.first(&[&format!("{key}.one")], label);
-    s.say(
-        &Message::new("field-entry")
-            .with("label", one)
-            .with("n", (n + 1).to_string()),
-    )
-}
-
 /// The rows on the way of a path: "Corps 2 · Troops 1".
 fn whereabouts(s: &Layout<'_>, check: &Check, path: &str) -> Option<String> {
     let parts: Vec<&str> = path.split('.').collect();
     let rows = parts.iter().enumerate().filter_map(|(n, part)| {
         let number: usize = part.parse().ok()?;
         let list = parts[..n].join(".");
-        Some(row_label(
-            s,
+        Some(s.row_label(
             &label_key(check, &list),
             &s.site.library.field_label(s.lang, check, &list),
             number,

@@ -156,11 +156,7 @@ impl Drawing<'_> {
                     .map(|n| {
                         let path = format!("{name}.{n}");
                         let mut view = self.view(&path, field);
-                        view.label = self.s.say(
-                            &crate::message::Message::new("field-entry")
-                                .with("label", view.label.as_str())
-                                .with("n", (n + 1).to_string()),
-                        );
+                        view.label = self.s.row_label(&self.key(&name), &view.label, n);
                         if n == 0 {
                             view.fault = self.fault(&name);
                         }
@@ -220,10 +216,15 @@ impl Drawing<'_> {
         }
     }
 
+    /// Key of a field's texts: `dba-bua-assault-field-attackers` for `attackers.0`.
+    fn key(&self, name: &str) -> String {
+        let names: Vec<&str> = names(name).collect();
+        format!("{}-field-{}", self.check.key(), names.join("-"))
+    }
+
     fn view(&self, name: &str, field: &Field) -> View {
         let s = self.s;
-        let key: Vec<&str> = names(name).collect();
-        let key = format!("{}-field-{}", self.check.key(), key.join("-"));
+        let key = self.key(name);
         let typed = self.typed.get(name).cloned().unwrap_or_default();
         let required = field.default == Limit::Required;
         let untold = || Choice {

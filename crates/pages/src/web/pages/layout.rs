@@ -10,7 +10,7 @@ use crate::content::{Chapter, Node, NodeKind};
 use crate::id::{Id, SourceKey};
 use crate::kit::tables::Choice;
 use crate::lang::Lang;
-use crate::library::Resolved;
+use crate::library::{Resolved, raised};
 use crate::message::Message;
 use crate::systems::{self, Matrix, Tool};
 use crate::web::{Site, url};
@@ -336,6 +336,17 @@ impl<'s> Layout<'s> {
         keys.iter()
             .find_map(|key| self.site.library.texts.find(self.lang, key))
             .unwrap_or_else(|| otherwise.to_owned())
+    }
+
+    /// Label of one entry of a list: the word for one item, if the list has one, and the number of the
+    /// entry, counted from 1.
+    pub fn row_label(&self, key: &str, label: &str, n: usize) -> String {
+        let one = self.first(&[&format!("{key}.within")], label);
+        self.say(
+            &Message::new("field-entry")
+                .with("label", raised(&one))
+                .with("n", (n + 1).to_string()),
+        )
     }
 
     /// The address with its host, if there is a base URL.
