@@ -161,7 +161,7 @@ dba-recoil-field-same_facing = The friend faces exactly the same way
     .ask = Does that friend face exactly the same way?
     .hint = Perfectly parallel: the slightest angle counts.
 dba-recoil-field-n_behind = How many elements in file behind
-    .ask = How many elements stand behind in file?
+    .ask = How many friends stand in file right behind the recoiling element?
     .hint = One behind another: two or more are never passed through.
 dba-recoil-field-room_mm = Clear space behind the first friend
     .none = as much as it needs
@@ -3101,7 +3101,7 @@ dba-turn-to-face-field-contacts-by = Attacker
     .ask = Which enemy makes { $whose }?
     .hint = A short name, B1 for instance.
 dba-turn-to-face-field-contacts-edge = Edge touched
-    .ask = Which edge of the element does the enemy touch in { $whose }?
+    .ask = In { $whose }, which edge of the element does the enemy touch?
 dba-turn-to-face-field-contacts-order = Which contact in order
     .ask = When did { $whose } come: first, second, third?
     .hint = The first to touch is 1.
@@ -5056,10 +5056,10 @@ dba-break-off-value-follow_mm = The enemy follows by
 
 dba-break-off-finding-legal = { $enemy_follows ->
     [yes] { $follow_mm ->
-        [none] The enemy follows.
-       *[other] The enemy follows by { $follow_mm } mm.
+        [none] The element breaks off, and the enemy follows.
+       *[other] The element breaks off, and the enemy follows by { $follow_mm } mm.
     }
-   *[no] The enemy does not follow.
+   *[no] The element breaks off, and the enemy does not follow.
 }
 dba-break-off-finding-not-active = This is the enemy's bound.
 dba-break-off-finding-new-combat = The combat only began this bound.
