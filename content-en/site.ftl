@@ -715,6 +715,7 @@ feed-follow = Follow the changes (Atom feed)
 feed-title = What's new: { $title }
 changes-when = When
 changes-always = Any time
+changes-wording = Wording revised
 changes-more = { $n ->
     [one] One older revision: choose a day or a game to see it.
    *[other] { $n } older revisions: choose a day or a game to see them.
@@ -799,7 +800,7 @@ alternative-marginal = Too close to call: the smallest change either way changes
 ## The sheet
 
 sheet-title = Quick reference: { $system }
-sheet-lead = For print, on A4. Every line is a ruling of the library, and leads to it.
+sheet-lead = Every line is a ruling of the library, and leads to it. Prints on A4.
 sheet-as-of = As of { $date }.
 
 ## Pictures of the table
@@ -934,6 +935,9 @@ game-forget = Forget them
 game-points = Questions to agree on
 game-point = The whole ruling
 game-open = Leave it open: the check gives every reading
+game-now-settled = Reading { $reading }, settled
+game-now-usual = Reading { $reading }, usually taken
+game-now-open = left open
 game-submit = Apply
 game-applies = With the settings of this game.
 game-change = Change them

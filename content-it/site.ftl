@@ -711,6 +711,7 @@ feed-follow = Segui le novità (feed Atom)
 feed-title = Novità: { $title }
 changes-when = Quando
 changes-always = Sempre
+changes-wording = Testo rivisto
 changes-more = { $n ->
     [one] Un'altra revisione più vecchia: scegli un giorno o un gioco per vederla.
    *[other] Altre { $n } revisioni più vecchie: scegli un giorno o un gioco per vederle.
@@ -795,7 +796,7 @@ alternative-marginal = Al limite: basta un capello in più o in meno e il verdet
 ## The sheet
 
 sheet-title = Prontuario: { $system }
-sheet-lead = Da stampare su A4. Ogni riga è una regola di Cavillo, con il suo rimando.
+sheet-lead = Ogni riga è una regola di Cavillo, con il suo rimando. Da stampare su A4.
 sheet-as-of = Aggiornato al { $date }.
 
 ## Pictures of the table
@@ -930,6 +931,9 @@ game-forget = Dimenticale
 game-points = Domande da concordare
 game-point = La voce intera
 game-open = Lascia aperto: la verifica dà tutte le letture
+game-now-settled = lettura { $reading }, concordata
+game-now-usual = di solito la lettura { $reading }
+game-now-open = lasciata aperta
 game-submit = Applica
 game-applies = Con le impostazioni della partita.
 game-change = Cambiale

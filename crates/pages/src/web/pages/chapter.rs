@@ -3,6 +3,7 @@
 use askama::Template;
 
 use super::fold::{Fold, folded, section_of_dispute};
+use super::home::thumbnail;
 use super::layout::{Layout, Link, Markup, Nav, VoiceTag};
 use super::preview::Preview;
 use super::text::{self, Setting};
@@ -18,6 +19,7 @@ struct Listed {
     summary: String,
     count: String,
     nodes: Vec<Link>,
+    picture: Option<Markup>,
 }
 
 #[derive(Template)]
@@ -55,6 +57,12 @@ pub fn system(site: &Site, lang: Lang, system: &System) -> Html {
         .iter()
         .filter(|chapter| chapter.system == system.id)
         .collect();
+    // What the pages rest on is asked last.
+    let (mut ordered, mut about): (Vec<&Chapter>, Vec<&Chapter>) = chapters
+        .iter()
+        .partition(|chapter| chapter.section != "about");
+    ordered.append(&mut about);
+    let chapters = ordered;
     let listed = chapters.iter().map(|chapter| Listed {
         link: Link {
             href: url::chapter(lang, system.id, &chapter.section),
@@ -67,6 +75,7 @@ pub fn system(site: &Site, lang: Lang, system: &System) -> Html {
             .iter()
             .map(|n| s.node_link(&library.content.nodes[*n]))
             .collect(),
+        picture: picture(&s, chapter),
     });
     let unwritten = system
         .sections
@@ -104,6 +113,20 @@ pub fn system(site: &Site, lang: Lang, system: &System) -> Html {
         s,
     };
     html(200, &page)
+}
+
+/// The picture of a chapter.
+fn picture(s: &Layout<'_>, chapter: &Chapter) -> Option<Markup> {
+    let nodes = chapter
+        .nodes
+        .iter()
+        .map(|n| &s.site.library.content.nodes[*n]);
+    thumbnail(
+        s,
+        &chapter.system,
+        &nodes.collect::<Vec<_>>(),
+        &format!("t-{}", chapter.section),
+    )
 }
 
 /// Preview of a game.
@@ -174,8 +197,7 @@ struct ChapterPage<'s> {
     groups: Vec<Fold<ChapterEntry>>,
     /// Whether everything except the titles is folded.
     long: bool,
-    /// Whether there are so many rulings that only one line of each answer is shown.
-    dense: bool,
+    picture: Option<Markup>,
     /// Printed at the end.
     permalink: String,
     previous: Option<Link>,
@@ -185,9 +207,6 @@ struct ChapterPage<'s> {
 /// Maximum number of rulings with visible answers; with more, only titles are shown until one is unfolded,
 /// because the list would be too long for a phone.
 const LONG: usize = 16;
-
-/// Maximum number of rulings with full answers; with more, one line of each is shown.
-const DENSE: usize = 2 * LONG;
 
 /// Maximum number of checks above the rulings of a chapter.
 const FEW: usize = 3;
@@ -300,7 +319,7 @@ pub fn chapter(site: &Site, lang: Lang, chapter: &Chapter) -> Html {
         ),
         groups,
         long: chapter.nodes.len() > LONG,
-        dense: chapter.nodes.len() > DENSE,
+        picture: picture(&s, chapter),
         permalink: s.neutral(),
         previous: beside(place.checked_sub(1)),
         next: beside(Some(place + 1)),

@@ -279,7 +279,7 @@ pub fn check(site: &Site, lang: Lang, check: &Check, given: &Given, origin: Opti
     };
     let mut situation = Vec::new();
     let mut shown = None;
-    let (mut rest, mut why) = (None, None);
+    let (mut rest, mut why, mut read) = (None, None, false);
     let mut picture = None;
     let mut table_title = s.title.clone();
     let mut measures = input.clone();
@@ -324,7 +324,9 @@ pub fn check(site: &Site, lang: Lang, check: &Check, given: &Given, origin: Opti
             }
             let mut view = verdict::View::new(&s, check, &verdict, &said, input);
             view.part = VerdictPart::Why;
-            why = (!on_table && !view.reasons.is_empty()).then(|| Markup(view.to_string()));
+            read = !view.points.is_empty();
+            why =
+                (!on_table && (read || !view.reasons.is_empty())).then(|| Markup(view.to_string()));
             view.part = if on_table {
                 VerdictPart::Rest
             } else {
@@ -472,6 +474,7 @@ pub fn check(site: &Site, lang: Lang, check: &Check, given: &Given, origin: Opti
     if let Some(guide) = &mut guide {
         guide.share = share.take();
         guide.why = why.filter(|_| judged);
+        guide.read = read;
     }
     let told = if on_table && !shown_first {
         known(&s).beside_board()
@@ -643,44 +646,66 @@ fn aids(s: &Layout<'_>, check: &Check) -> Vec<Link> {
         .collect()
 }
 
-/// The two sides of a fight, front to front; `None` if one is not given, or if no table has the depth of
-/// its base.
-fn duel(s: &Layout<'_>, system: &str, told: &Map<String, Value>) -> Option<Markup> {
+/// A base at the origin, on the depth that the table of its game prints; `None` if no table has it.
+fn standing(s: &Layout<'_>, system: &str, troop: &str, side: Side) -> Option<Piece> {
     const WIDTH: f64 = 40.0;
     let depths = systems::table(&format!("{system}.base-depth"))?;
-    let piece = |name: &str, side: Side| {
-        let troop = told.get(name)?.get("troop")?.as_str()?;
-        let Cell::Number(depth) = s.site.library.tables.cell(depths, troop, "15mm").0 else {
-            return None;
-        };
-        let d = f64::from(i32::try_from(depth).ok()?);
-        let (y, facing) = match side {
-            Side::A => (-d / 2.0, 0.0),
-            Side::B => (d / 2.0, 180.0),
-        };
-        Some(Piece {
-            id: format!("{side:?}1"),
-            side,
-            troop: troop.to_owned(),
-            base: Base {
-                x: 0.0,
-                y,
-                facing,
-                w: WIDTH,
-                d,
-            },
-        })
+    let Cell::Number(depth) = s.site.library.tables.cell(depths, troop, "15mm").0 else {
+        return None;
     };
+    Some(Piece {
+        id: format!("{side:?}1"),
+        side,
+        troop: troop.to_owned(),
+        base: Base {
+            x: 0.0,
+            y: 0.0,
+            facing: 0.0,
+            w: WIDTH,
+            d: f64::from(i32::try_from(depth).ok()?),
+        },
+    })
+}
+
+/// Bases as a small picture.
+fn close(s: &Layout<'_>, system: &str, pieces: Vec<Piece>) -> Markup {
     let picture = Picture {
-        pieces: vec![piece("a", Side::A)?, piece("b", Side::B)?],
+        pieces,
         ..Picture::default()
     };
     let named = Named {
         id: "duel",
         title: &s.title,
     };
-    let figure = Figure::new(s, &named, system, &picture, &Map::new());
-    Some(drawn_close(&figure.svg))
+    drawn_close(&Figure::new(s, &named, system, &picture, &Map::new()).svg)
+}
+
+/// The two sides of a fight, front to front; `None` if one is not given, or if no table has the depth of
+/// its base.
+pub fn duel(s: &Layout<'_>, system: &str, told: &Map<String, Value>) -> Option<Markup> {
+    let piece = |name: &str, side: Side| {
+        let troop = told.get(name)?.get("troop")?.as_str()?;
+        let mut piece = standing(s, system, troop, side)?;
+        (piece.base.y, piece.base.facing) = match side {
+            Side::A => (-piece.base.d / 2.0, 0.0),
+            Side::B => (piece.base.d / 2.0, 180.0),
+        };
+        Some(piece)
+    };
+    Some(close(
+        s,
+        system,
+        vec![piece("a", Side::A)?, piece("b", Side::B)?],
+    ))
+}
+
+/// The first troop that a situation names, alone.
+pub fn alone(s: &Layout<'_>, system: &str, told: &Map<String, Value>) -> Option<Markup> {
+    let piece = told
+        .values()
+        .filter_map(Value::as_str)
+        .find_map(|troop| standing(s, system, troop, Side::A))?;
+    Some(close(s, system, vec![piece]))
 }
 
 /// The situation of the first valid worked example of a check with pieces on the table; otherwise the first

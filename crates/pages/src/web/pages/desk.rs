@@ -372,11 +372,17 @@ pub fn desk(
     let later = entries(&making, "", &later, &state.fields);
     let mut offered: BTreeSet<String> = state.names.iter().cloned().collect();
     names(&first, &mut offered);
-    // The players are entered before the pairings.
+    // The players are entered before the pairings; where only rows name them, those stand there.
     let people = first
         .iter()
         .any(|entry| matches!(entry, Entry::Rows(list) if list.rows.iter().any(|row| row.many)))
-        .then(|| state.names.join(", "));
+        .then(|| {
+            if state.names.is_empty() {
+                offered.iter().cloned().collect::<Vec<_>>().join(", ")
+            } else {
+                state.names.join(", ")
+            }
+        });
     s.wide = people.is_some();
     let draw = |entries: &[Entry]| -> Vec<Markup> {
         entries

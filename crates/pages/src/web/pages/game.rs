@@ -11,7 +11,7 @@ use super::field::{Drawing, FaultLine, View as FieldView};
 use super::layout::{Layout, Link, Nav};
 use super::{Given, Html, html};
 use crate::check::form::field_at;
-use crate::check::{Check, Point};
+use crate::check::{Check, Limit, Point};
 use crate::kit::tables::Tables;
 use crate::lang::Lang;
 use crate::systems::{self, System};
@@ -104,6 +104,8 @@ pub fn apply(
 /// A way to read an open point.
 struct Choice {
     id: &'static str,
+    /// A, B …
+    letter: char,
     text: String,
     chosen: bool,
 }
@@ -114,6 +116,8 @@ struct Open {
     link: Link,
     choices: Vec<Choice>,
     settled: bool,
+    /// The reading in force, or that there is none.
+    now: String,
 }
 
 #[derive(Template)]
@@ -188,6 +192,7 @@ pub fn game(site: &Site, lang: Lang, system: &'static System, given: &Given) -> 
     let mut settled = Vec::new();
     let mut fields = Vec::new();
     let mut faults = Vec::new();
+    let mut width: Option<f64> = None;
     for fact in system.settled {
         let Some(owner) = systems::check(fact.check) else {
             continue;
@@ -195,7 +200,15 @@ pub fn game(site: &Site, lang: Lang, system: &'static System, given: &Given) -> 
         let Some(mut field) = field_at(&owner.fields(&library.tables), fact.field).cloned() else {
             continue;
         };
-        field.default = crate::check::Limit::Optional;
+        // What holds as long as nothing is agreed.
+        let usual = match &field.default {
+            Limit::Default(value) => value.as_f64(),
+            _ => width.and_then(|bw| (system.hundred_paces)(&library.tables, bw)),
+        };
+        if fact.field == "bw" {
+            width = value_of("bw").and_then(|bw| bw.parse().ok()).or(usual);
+        }
+        field.default = Limit::Optional;
         let mut wrong = BTreeMap::new();
         if let Some(value) = value_of(fact.field) {
             let asked = Map::from_iter([(fact.field.to_owned(), Value::from(value))]);
@@ -227,15 +240,18 @@ pub fn game(site: &Site, lang: Lang, system: &'static System, given: &Given) -> 
             );
             faults.extend(said.into_iter().map(FaultLine::of));
         }
-        fields.append(
-            &mut Drawing {
-                s: &s,
-                check: owner,
-                typed: &typed,
-                faults: &wrong,
+        let drawing = Drawing {
+            s: &s,
+            check: owner,
+            typed: &typed,
+            faults: &wrong,
+        };
+        for mut view in drawing.field("", &field, true) {
+            if let Some(usual) = usual {
+                view.placeholder = lang.numeral(usual);
             }
-            .field("", &field, true),
-        );
+            fields.push(view);
+        }
     }
     let mut open = Vec::new();
     for (name, readings) in points(system) {
@@ -245,12 +261,14 @@ pub fn game(site: &Site, lang: Lang, system: &'static System, given: &Given) -> 
         let chosen = value_of(name);
         let choices: Vec<Choice> = readings
             .iter()
-            .map(|reading| {
+            .zip('A'..)
+            .map(|(reading, letter)| {
                 let text = library
                     .claim(reading.claim, lang)
                     .map_or_else(|| reading.id.to_owned(), |(_, claim)| claim.text.clone());
                 Choice {
                     id: reading.id,
+                    letter,
                     text,
                     chosen: chosen == Some(reading.id),
                 }
@@ -260,9 +278,17 @@ pub fn game(site: &Site, lang: Lang, system: &'static System, given: &Given) -> 
             settings.push((name.to_owned(), choice.id.to_owned()));
             settled.push(choice.text.clone());
         }
+        let usual = readings.iter().position(|reading| reading.default);
+        let in_force = |choice: &Choice, key: &str| s.t1(key, "reading", choice.letter.to_string());
+        let now = match (choices.iter().find(|choice| choice.chosen), usual) {
+            (Some(choice), _) => in_force(choice, "game-now-settled"),
+            (None, Some(n)) => in_force(&choices[n], "game-now-usual"),
+            (None, None) => s.t("game-now-open"),
+        };
         open.push(Open {
             name,
             link,
+            now,
             settled: choices.iter().any(|choice| choice.chosen),
             choices,
         });

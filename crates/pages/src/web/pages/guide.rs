@@ -202,6 +202,26 @@ pub struct Usual {
     pub ways: Vec<AnswerLink>,
 }
 
+impl Usual {
+    /// The ways by their finding, each finding once.
+    fn alike(&self) -> Vec<(Option<&str>, Vec<&AnswerLink>)> {
+        let mut alike: Vec<(Option<&str>, Vec<&AnswerLink>)> = Vec::new();
+        for way in &self.ways {
+            let finding = way.finding.as_deref();
+            match alike.iter_mut().find(|(known, _)| *known == finding) {
+                Some((_, ways)) => ways.push(way),
+                None => alike.push((finding, vec![way])),
+            }
+        }
+        alike
+    }
+
+    /// Whether there are too many ways and findings to be shown at once.
+    fn folded(&self) -> bool {
+        self.ways.len() > FEW && self.alike().len() > 2
+    }
+}
+
 /// The assumed facts of one party.
 pub struct Usuals {
     pub party: Option<String>,
@@ -221,8 +241,10 @@ pub struct Guide<'g> {
     pub usual: Vec<Usuals>,
     /// Menu to share the verdict.
     pub share: Option<Copies>,
-    /// The reasons of the verdict.
+    /// The reasons of the verdict, after the readings of an open point.
     pub why: Option<Markup>,
+    /// Whether these readings are the answer, and come before any question.
+    pub read: bool,
 }
 impl HtmlSafe for Guide<'_> {}
 
@@ -352,6 +374,7 @@ impl<'k> Known<'k> {
             usual,
             share: None,
             why: None,
+            read: false,
         }
     }
 
@@ -485,8 +508,10 @@ impl<'k> Known<'k> {
             .iter()
             .map(|fact| fact.otherwise.len())
             .sum::<usize>();
+        // Readings are the answer themselves, and what would change them comes further down.
         let brief = verdict.status == Status::Usual
             && verdict.finding.kind != FindingKind::Score
+            && said.readings.is_empty()
             && (1..=3).contains(&ways)
             && sides.is_empty();
         let fields = leaves(self.facts);

@@ -3,6 +3,7 @@
 use askama::Template;
 use serde_json::{Map, Value};
 
+use super::check::{alone, duel};
 use super::layout::{Layout, Link, Markup, Nav};
 use super::picture::Figure;
 use super::preview::Preview;
@@ -119,9 +120,68 @@ pub fn tile(s: &Layout<'_>, system: &str, node: &str) -> Option<Markup> {
     pictured(s, system, node).map(|svg| drawn_close(&svg))
 }
 
+/// The picture of several rulings as large as a tile shows it: their first scene, the first situation on a
+/// board, the first two who fight, the first troop, or a scene of what is related. `key` is unique on the page.
+pub fn thumbnail(s: &Layout<'_>, system: &str, nodes: &[&Node], key: &str) -> Option<Markup> {
+    let examples = || {
+        nodes
+            .iter()
+            .flat_map(|node| &node.examples)
+            .filter(|example| example.expected.refused.is_empty())
+    };
+    let scene_of = |nodes: &[&Node]| {
+        let scene = nodes.iter().find_map(|node| node.scenes.first())?;
+        let svg = Figure::of_scene(s, system, scene, None).svg;
+        Some(close_up(untitled(&svg), true))
+    };
+    let related = || {
+        let joined = |one: &Node, other: &Node| one.attributes.related.contains(&other.id);
+        let all = s.site.library.content.nodes.iter();
+        let near = all.filter(|other| {
+            other.id.system() == system
+                && nodes
+                    .iter()
+                    .any(|node| joined(node, other) || joined(other, node))
+        });
+        scene_of(&near.collect::<Vec<_>>())
+    };
+    let placed = || {
+        examples()
+            .filter(|example| {
+                systems::check(example.check.as_str()).is_some_and(|check| !check.roles.is_empty())
+            })
+            .find_map(|example| ExampleCard::new(s, example, false).figure)
+            .map(|figure| close_up(untitled(&figure.svg), true))
+    };
+    let svg = scene_of(nodes)
+        .or_else(placed)
+        .or_else(|| examples().find_map(|example| duel(s, system, &example.input)))
+        .or_else(|| examples().find_map(|example| alone(s, system, &example.input)))
+        .or_else(related)?;
+    Some(keyed(svg, key))
+}
+
+/// A picture whose hatches have names of their own.
+fn keyed(svg: Markup, key: &str) -> Markup {
+    let known: Vec<String> = svg
+        .0
+        .split("<pattern id=\"")
+        .skip(1)
+        .filter_map(|part| part.split('"').next().map(str::to_owned))
+        .collect();
+    let mut out = svg.0;
+    for id in known {
+        let named = format!("{key}-{}", id.rsplit('-').next().unwrap_or_default());
+        out = out
+            .replace(&format!("id=\"{id}\""), &format!("id=\"{named}\""))
+            .replace(&format!("url(#{id})"), &format!("url(#{named})"));
+    }
+    Markup(out)
+}
+
 /// A picture as large as a tile shows it.
 pub fn drawn_close(svg: &Markup) -> Markup {
-    close_up(untitled(svg))
+    close_up(untitled(svg), false)
 }
 
 /// A picture without titles and descriptions, for a link whose text is complete.
@@ -154,10 +214,14 @@ fn untitled(svg: &Markup) -> Markup {
     Markup(out)
 }
 
-/// A picture cropped to its pieces.
-fn close_up(svg: Markup) -> Markup {
+/// A picture cropped to its pieces, or to the two that are nearest to each other where they lie far apart.
+fn close_up(svg: Markup, near: bool) -> Markup {
     /// Margin around a piece, mm, for marks.
     const AROUND: f64 = 10.0;
+    /// Distance of pieces that fit into a small picture, mm.
+    const FAR: f64 = 60.0;
+    /// Width of a small picture by its height.
+    const SHAPE: f64 = 1.5;
     let numbers = |text: &str| -> Vec<f64> {
         text.split([' ', ','])
             .filter_map(|n| n.parse().ok())
@@ -175,7 +239,23 @@ fn close_up(svg: Markup) -> Markup {
         .filter_map(|n| n.parse::<f64>().ok())
         .fold(0.0, f64::max)
         + AROUND;
-    let places: Vec<Vec<f64>> = after("translate(", ')').into_iter().map(numbers).collect();
+    let mut places: Vec<Vec<f64>> = after("translate(", ')').into_iter().map(numbers).collect();
+    let apart = |one: &[f64], other: &[f64]| -> f64 {
+        let squares = one.iter().zip(other).map(|(a, b)| (a - b).powi(2));
+        squares.sum::<f64>().sqrt()
+    };
+    let pairs = || {
+        places
+            .iter()
+            .enumerate()
+            .flat_map(|(n, one)| places[n + 1..].iter().map(move |other| (one, other)))
+    };
+    if near && pairs().any(|(one, other)| apart(one, other) > FAR) {
+        let nearest = pairs().min_by(|a, b| apart(a.0, a.1).total_cmp(&apart(b.0, b.1)));
+        if let Some((one, other)) = nearest {
+            places = vec![one.clone(), other.clone()];
+        }
+    }
     let Some(seen) = after("viewBox=\"", '"').first().copied() else {
         return svg;
     };
@@ -192,7 +272,13 @@ fn close_up(svg: Markup) -> Markup {
         let to = (at().fold(f64::NEG_INFINITY, f64::max) + half).min(low + size);
         (from, (to - from).max(1.0))
     };
-    let ((x, w), (y, h)) = (bound(0, left, width), bound(1, top, height));
+    let ((mut x, mut w), (mut y, mut h)) = (bound(0, left, width), bound(1, top, height));
+    if near {
+        // All small pictures have one shape.
+        let wide = w.max(h * SHAPE).max(FAR);
+        (x, y) = (x - (wide - w) / 2.0, y - (wide / SHAPE - h) / 2.0);
+        (w, h) = (wide, wide / SHAPE);
+    }
     Markup(svg.0.replacen(
         &format!("viewBox=\"{seen}\""),
         &format!("viewBox=\"{x:.0} {y:.0} {w:.0} {h:.0}\""),
@@ -415,9 +501,14 @@ mod tests {
             untitled(&svg).0,
             "<svg class=\"scene\"><g><path/></g></svg>"
         );
+        let svg = Markup("<pattern id=\"p9-B\"/><rect fill=\"url(#p9-B)\"/>".to_owned());
+        assert_eq!(
+            keyed(svg, "moves").0,
+            "<pattern id=\"moves-B\"/><rect fill=\"url(#moves-B)\"/>"
+        );
         let svg = "<svg viewBox=\"0 0 200 200\"><g transform=\"translate(50 60)\"><rect class=\"base\" x=\"-20\"/></g></svg>";
         assert!(
-            close_up(Markup(svg.to_owned()))
+            close_up(Markup(svg.to_owned()), false)
                 .0
                 .starts_with("<svg viewBox=\"20 30 60 60\">")
         );

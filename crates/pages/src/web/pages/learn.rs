@@ -2,7 +2,8 @@
 
 use askama::Template;
 
-use super::layout::{Layout, Link, Nav};
+use super::home::thumbnail;
+use super::layout::{Layout, Link, Markup, Nav};
 use super::{Html, html};
 use crate::content::{Node, NodeKind};
 use crate::lang::Lang;
@@ -14,6 +15,7 @@ struct Lesson {
     link: Link,
     answer: String,
     questions: Option<String>,
+    picture: Option<Markup>,
 }
 
 struct Path {
@@ -53,6 +55,12 @@ pub fn learn(site: &Site, lang: Lang) -> Html {
             answer: node.text[lang].answer.clone(),
             questions: (!node.questions.is_empty())
                 .then(|| s.count("learn-questions", node.questions.len())),
+            picture: thumbnail(
+                &s,
+                system.id,
+                &[node],
+                &format!("{}-{}", system.id, node.id.slug()),
+            ),
         });
         Path {
             game: s.system_name(system.id),

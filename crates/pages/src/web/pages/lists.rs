@@ -114,12 +114,12 @@ pub fn disputes(site: &Site, lang: Lang) -> Html {
     html(200, &Disputes { s, sift, groups })
 }
 
+/// A revision; its link leads to what has changed, if anything came before.
 struct Change {
     link: Link,
     section: String,
     number: String,
     note: String,
-    since: Option<String>,
 }
 
 /// The day of a group.
@@ -183,12 +183,17 @@ fn change(s: &Layout<'_>, library: &Library, revision: &Revision, node: &Node) -
         .of(&revision.node, s.lang)
         .take_while(|old| old.number < revision.number)
         .last();
+    let link = s.node_link(node);
     Change {
-        link: s.node_link(node),
+        link: Link {
+            href: before.map_or(link.href, |old| {
+                url::node_since(s.lang, &node.id, old.number)
+            }),
+            text: link.text,
+        },
         section: s.section_name(node.id.system(), node.id.section()),
         number: s.t1("revision", "number", revision.number.to_string()),
         note: note(revision).to_owned(),
-        since: before.map(|old| url::node_since(s.lang, &node.id, old.number)),
     }
 }
 
@@ -204,6 +209,31 @@ fn note(revision: &Revision) -> &str {
     } else {
         note
     }
+}
+
+/// Entries with the same note, the most frequent first. Notes are English: other pages do without.
+fn alike(s: &Layout<'_>, prefix: &str, entries: Vec<Change>) -> Vec<Fold<Change>> {
+    let mut folds: Vec<Fold<Change>> = Vec::new();
+    for entry in entries {
+        let title = match s.lang {
+            Lang::En if !entry.note.is_empty() => {
+                let mut letters = entry.note.chars();
+                let first = letters.next().into_iter().flat_map(char::to_uppercase);
+                first.chain(letters).collect()
+            }
+            _ => s.t("changes-wording"),
+        };
+        match folds.iter_mut().find(|fold| fold.title == title) {
+            Some(fold) => fold.entries.push(entry),
+            None => folds.push(Fold::new(
+                format!("{prefix}-{}", folds.len() + 1),
+                title,
+                vec![entry],
+            )),
+        }
+    }
+    folds.sort_by_key(|fold| std::cmp::Reverse(fold.entries.len()));
+    folds
 }
 
 /// Revisions, newest first, by day, game and section; limited to one game or one period by the query.
@@ -304,14 +334,14 @@ pub fn changes(site: &Site, lang: Lang, given: &Given) -> Html {
                 date: s.date(iso),
             });
             groups.push(Group {
-                folds: vec![Fold::new(String::new(), String::new(), entries)],
+                folds: alike(&s, &id, entries),
                 id,
                 of: system.id,
                 title: s.system_name(system.id),
             });
         }
     }
-    unfold(&mut groups, |change| 64 + lines(&change.link.text, 26));
+    unfold(&mut groups, |change| 78 + lines(&change.link.text, 27));
     let listed: usize = groups.iter().map(Group::count).sum();
     let left = count(system, when) - listed;
     let sift = Sift::new(&s);

@@ -372,7 +372,9 @@ impl<'v> View<'v> {
             let one = Map::from_iter([(name.clone(), value.clone())]);
             let told = values(s, check, &verdict.input, &one);
             !repeats(check, verdict, name, value)
-                && !told.iter().all(|(_, text)| says(&said.finding, text))
+                && !told
+                    .iter()
+                    .all(|(label, text)| says(&said.finding, label, text))
         });
         Self {
             s,
@@ -433,16 +435,25 @@ fn repeats(check: &Check, verdict: &Verdict, name: &str, value: &Value) -> bool 
     decided && permits(check.outputs, name) || value.as_str() == Some(verdict.finding.code.as_str())
 }
 
-/// Whether a sentence contains a result word for word: a figure with its unit, or a whole sentence.
-fn says(sentence: &str, text: &str) -> bool {
-    let text = text.trim_end_matches('.');
-    let telling = text.len() > 20 || text.chars().any(|c| c.is_ascii_digit()) && text.contains(' ');
+/// Whether a sentence contains a result word for word: a figure with its unit, a name, or a whole sentence; a
+/// mere figure if the sentence also names what it is of.
+fn says(sentence: &str, label: &str, text: &str) -> bool {
+    /// Length from which a word can only mean one thing.
+    const WORD: usize = 5;
     let apart = |c: Option<char>| c.is_none_or(|c| !c.is_alphanumeric());
-    telling
-        && sentence.match_indices(text).any(|(at, _)| {
+    let holds = |text: &str| {
+        sentence.match_indices(text).any(|(at, _)| {
             let (before, after) = (&sentence[..at], &sentence[at + text.len()..]);
             apart(before.chars().next_back()) && apart(after.chars().next())
         })
+    };
+    let text = text.trim_end_matches('.');
+    let digits = text.chars().any(|c| c.is_ascii_digit());
+    let telling = text.len() > 20
+        || digits && text.contains(' ')
+        || !digits && text.chars().count() >= WORD
+        || digits && label.split_once(',').is_some_and(|(whose, _)| holds(whose));
+    telling && holds(text)
 }
 
 /// The odds as segments of a bar, and the total number of rolls.
