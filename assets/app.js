@@ -67,7 +67,7 @@
       // What was found is large, in the colour of its outcome; what was told stands small below it.
       const judged = (told, to) => {
         const { kind, code } = told.finding;
-        // What is merely open says nothing; what is asked next does.
+        // An open finding without outcomes is replaced by the next question.
         const text = (kind === "open" && !/[:;]/.test(told.finding.text) && told.asks[0]?.text) || told.finding.text;
         const tone = { legal: "ok", illegal: "no", undetermined: "open", open: "open" }[kind] || (kind !== "outcome" || /^not/.test(code) ? "plain" : /destroy|lost|both|surrender|kill|broken|removed/.test(code) ? "lost" : /recoil|flee|flight|retreat|repulse|back|evade/.test(code) ? "back" : "plain");
         const mark = { ok: "✓", no: "✕", lost: "†", back: "↩\ufe0e", open: "⁇" }[tone], of = game(told.check.split(".")[0]);

@@ -57,7 +57,7 @@ pub fn system(site: &Site, lang: Lang, system: &System) -> Html {
         .iter()
         .filter(|chapter| chapter.system == system.id)
         .collect();
-    // What the pages rest on is asked last.
+    // The chapter about the documents (`about`) comes last.
     let (mut ordered, mut about): (Vec<&Chapter>, Vec<&Chapter>) = chapters
         .iter()
         .partition(|chapter| chapter.section != "about");

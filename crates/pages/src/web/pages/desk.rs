@@ -372,7 +372,8 @@ pub fn desk(
     let later = entries(&making, "", &later, &state.fields);
     let mut offered: BTreeSet<String> = state.names.iter().cloned().collect();
     names(&first, &mut offered);
-    // The players are entered before the pairings; where only rows name them, those stand there.
+    // The players are entered before the pairings. If none were entered, the field contains the names in
+    // the rows.
     let people = first
         .iter()
         .any(|entry| matches!(entry, Entry::Rows(list) if list.rows.iter().any(|row| row.many)))

@@ -104,7 +104,7 @@ pub fn apply(
 /// A way to read an open point.
 struct Choice {
     id: &'static str,
-    /// A, B …
+    /// Letter of the reading, from A on.
     letter: char,
     text: String,
     chosen: bool,
@@ -116,7 +116,7 @@ struct Open {
     link: Link,
     choices: Vec<Choice>,
     settled: bool,
-    /// The reading in force, or that there is none.
+    /// The reading that currently applies, or a text that none does.
     now: String,
 }
 
@@ -200,7 +200,7 @@ pub fn game(site: &Site, lang: Lang, system: &'static System, given: &Given) -> 
         let Some(mut field) = field_at(&owner.fields(&library.tables), fact.field).cloned() else {
             continue;
         };
-        // What holds as long as nothing is agreed.
+        // The value that applies if nothing was agreed.
         let usual = match &field.default {
             Limit::Default(value) => value.as_f64(),
             _ => width.and_then(|bw| (system.hundred_paces)(&library.tables, bw)),

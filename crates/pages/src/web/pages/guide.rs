@@ -203,7 +203,7 @@ pub struct Usual {
 }
 
 impl Usual {
-    /// The ways by their finding, each finding once.
+    /// Returns the options grouped by finding.
     fn alike(&self) -> Vec<(Option<&str>, Vec<&AnswerLink>)> {
         let mut alike: Vec<(Option<&str>, Vec<&AnswerLink>)> = Vec::new();
         for way in &self.ways {
@@ -216,7 +216,7 @@ impl Usual {
         alike
     }
 
-    /// Whether there are too many ways and findings to be shown at once.
+    /// Whether there are too many options and findings to show all at once.
     fn folded(&self) -> bool {
         self.ways.len() > FEW && self.alike().len() > 2
     }
@@ -243,7 +243,7 @@ pub struct Guide<'g> {
     pub share: Option<Copies>,
     /// The reasons of the verdict, after the readings of an open point.
     pub why: Option<Markup>,
-    /// Whether these readings are the answer, and come before any question.
+    /// Whether readings of an open point are the answer; they are then shown before any question.
     pub read: bool,
 }
 impl HtmlSafe for Guide<'_> {}
@@ -508,7 +508,7 @@ impl<'k> Known<'k> {
             .iter()
             .map(|fact| fact.otherwise.len())
             .sum::<usize>();
-        // Readings are the answer themselves, and what would change them comes further down.
+        // If there are readings, they are the answer, and changes are shown further down.
         let brief = verdict.status == Status::Usual
             && verdict.finding.kind != FindingKind::Score
             && said.readings.is_empty()

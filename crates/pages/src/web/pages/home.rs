@@ -120,8 +120,9 @@ pub fn tile(s: &Layout<'_>, system: &str, node: &str) -> Option<Markup> {
     pictured(s, system, node).map(|svg| drawn_close(&svg))
 }
 
-/// The picture of several rulings as large as a tile shows it: their first scene, the first situation on a
-/// board, the first two who fight, the first troop, or a scene of what is related. `key` is unique on the page.
+/// Returns the picture of several rulings in the size of a tile: their first scene, otherwise the first
+/// situation on a board, the two sides of the first fight, the first troop, or a scene of a related
+/// ruling. `key` is unique on the page.
 pub fn thumbnail(s: &Layout<'_>, system: &str, nodes: &[&Node], key: &str) -> Option<Markup> {
     let examples = || {
         nodes
@@ -161,7 +162,7 @@ pub fn thumbnail(s: &Layout<'_>, system: &str, nodes: &[&Node], key: &str) -> Op
     Some(keyed(svg, key))
 }
 
-/// A picture whose hatches have names of their own.
+/// Returns a picture in which the ids of the hatches contain `key`.
 fn keyed(svg: Markup, key: &str) -> Markup {
     let known: Vec<String> = svg
         .0
@@ -220,7 +221,7 @@ fn close_up(svg: Markup, near: bool) -> Markup {
     const AROUND: f64 = 10.0;
     /// Distance of pieces that fit into a small picture, mm.
     const FAR: f64 = 60.0;
-    /// Width of a small picture by its height.
+    /// Ratio of the width of a small picture to its height.
     const SHAPE: f64 = 1.5;
     let numbers = |text: &str| -> Vec<f64> {
         text.split([' ', ','])
@@ -274,7 +275,7 @@ fn close_up(svg: Markup, near: bool) -> Markup {
     };
     let ((mut x, mut w), (mut y, mut h)) = (bound(0, left, width), bound(1, top, height));
     if near {
-        // All small pictures have one shape.
+        // All small pictures have the same aspect ratio.
         let wide = w.max(h * SHAPE).max(FAR);
         (x, y) = (x - (wide - w) / 2.0, y - (wide / SHAPE - h) / 2.0);
         (w, h) = (wide, wide / SHAPE);

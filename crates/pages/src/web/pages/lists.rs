@@ -114,7 +114,7 @@ pub fn disputes(site: &Site, lang: Lang) -> Html {
     html(200, &Disputes { s, sift, groups })
 }
 
-/// A revision; its link leads to what has changed, if anything came before.
+/// A revision. Its link leads to the comparison with the revision before it, if there is one.
 struct Change {
     link: Link,
     section: String,
@@ -211,7 +211,8 @@ fn note(revision: &Revision) -> &str {
     }
 }
 
-/// Entries with the same note, the most frequent first. Notes are English: other pages do without.
+/// Groups entries with the same note, the largest group first. Notes are in English, so pages in other
+/// languages do not show them.
 fn alike(s: &Layout<'_>, prefix: &str, entries: Vec<Change>) -> Vec<Fold<Change>> {
     let mut folds: Vec<Fold<Change>> = Vec::new();
     for entry in entries {

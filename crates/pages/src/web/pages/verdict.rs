@@ -435,10 +435,10 @@ fn repeats(check: &Check, verdict: &Verdict, name: &str, value: &Value) -> bool 
     decided && permits(check.outputs, name) || value.as_str() == Some(verdict.finding.code.as_str())
 }
 
-/// Whether a sentence contains a result word for word: a figure with its unit, a name, or a whole sentence; a
-/// mere figure if the sentence also names what it is of.
+/// Whether a sentence contains a result word for word: a figure with its unit, a name, or a whole
+/// sentence. For a figure without a unit the sentence must also contain its label.
 fn says(sentence: &str, label: &str, text: &str) -> bool {
-    /// Length from which a word can only mean one thing.
+    /// Minimum length of a word that is unambiguous by itself.
     const WORD: usize = 5;
     let apart = |c: Option<char>| c.is_none_or(|c| !c.is_alphanumeric());
     let holds = |text: &str| {
