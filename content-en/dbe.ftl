@@ -2914,7 +2914,6 @@ dbe-town-fighting-field-rear_support = A friend supports from behind
     .hint = Infantry of the same type directly behind the one that fights.
     .ask = Is there a friend behind to give rear support?
 dbe-town-fighting-field-cover = Other cover
-    .none = no cover
     .hint = Besides the protection of the edge.
     .ask = What cover is there, besides the edge of the town?
 dbe-town-fighting-field-troop = Troops

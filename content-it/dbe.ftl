@@ -3041,7 +3041,6 @@ dbe-town-fighting-field-rear_support = Un amico dà supporto da dietro
     .hint = Fanteria dello stesso tipo subito dietro chi combatte.
     .ask = C'è un amico dietro che darebbe supporto sul retro?
 dbe-town-fighting-field-cover = Altra copertura
-    .none = nessuna
     .hint = Oltre alla protezione del bordo.
     .ask = Che copertura c'è, oltre al bordo del centro abitato?
 dbe-town-fighting-field-troop = Truppa

@@ -91,7 +91,7 @@ pub struct Input {
     intent: Option<Intent>,
     breach: Option<bool>,
     rear_support: Option<bool>,
-    cover: Option<Cover>,
+    cover: Cover,
     troop: Option<Troop>,
     ground_only: bool,
 }
@@ -103,7 +103,7 @@ impl Declared for Input {
         let intent = form.choice("intent").optional();
         let breach = form.yes_or_no("breach").optional();
         let rear_support = form.yes_or_no("rear_support").optional();
-        let cover = form.choice("cover").optional();
+        let cover = form.choice("cover").or(Cover::None);
         let troop = form.choice("troop").optional();
         let ask: Option<Question> = form.choice("ask").optional();
         // No attacker enters a town before its defence is breached.
@@ -299,9 +299,9 @@ fn protection(case: &mut Case<'_>, input: &Input, role: Role) -> i64 {
     }
     let edge = case.number(&TOWN, "edge", "protection").unwrap_or(0);
     let cover = match input.cover {
-        None | Some(Cover::None) => None,
-        Some(Cover::Light) => Some("light-cover"),
-        Some(Cover::Heavy) => Some("heavy-cover"),
+        Cover::None => None,
+        Cover::Light => Some("light-cover"),
+        Cover::Heavy => Some("heavy-cover"),
     };
     let Some(row) = cover else {
         case.applied("protection", PLUS_TWO)
