@@ -16,6 +16,8 @@ mod lists;
 mod reading;
 mod rows;
 mod shorthand;
+mod sums;
+mod tails;
 mod verdict;
 
 use std::cmp::Reverse;
@@ -62,6 +64,10 @@ const MOST_LEFT_OUT: usize = 3;
 /// of each.
 const MOST_PARTIAL: usize = 2;
 const LIKELY_PARTIAL: f32 = 0.3;
+/// Minimum probability of another check that a question after the statements may be about, and the one at
+/// which its card comes first although it asks.
+const LIKELY_ASKED: f32 = 0.6;
+const SURELY_ASKED: f32 = 0.9;
 /// Pseudo-field: the side of the player who asks the question, `a` or `b`.
 const ME: &str = "me";
 /// Pseudo-field: `melee` or `shooting`, according to the fields that were read for the two sides.
@@ -135,9 +141,43 @@ pub fn situations(
     let grammar = library
         .situations
         .grammar(lang, &library.lexicon, &library.texts);
-    let (mut spans, complete) = spans(grammar, &pieces, meant);
-    pass_repeats(&library.lexicon, &pieces, &mut spans);
-    mark_stops(&pieces, &mut spans);
+    let of = (library, grammar, lang, game);
+    let known = understand(library, grammar, &pieces, meant);
+    let summed = sums::summed(library, grammar, (&pieces, &known.0), game);
+    if let Some((check, replaced, points)) = summed {
+        let spans = understand(library, grammar, &replaced, meant);
+        let mut all = read(of, query, &replaced, spans);
+        let points = points.to_string();
+        if all.first().is_some_and(|one| {
+            one.check == check && one.facts.iter().any(|(_, value)| *value == points)
+        }) {
+            all.iter_mut().for_each(|one| one.learnt = true);
+            return all;
+        }
+    }
+    read(of, query, &pieces, known)
+}
+
+/// Returns the meanings of the words of a text, and whether every word has one.
+fn understand(
+    library: &Library,
+    grammar: &Grammar,
+    pieces: &[Piece],
+    meant: Meant<'_>,
+) -> (Spans, bool) {
+    let (mut spans, complete) = spans(grammar, pieces, meant);
+    pass_repeats(&library.lexicon, pieces, &mut spans);
+    mark_stops(pieces, &mut spans);
+    (spans, complete)
+}
+
+/// Returns the situations of a text, from the meanings of its words.
+fn read(
+    (library, grammar, lang, game): (&Library, &Grammar, Lang, Option<&str>),
+    query: &str,
+    pieces: &[Piece],
+    (spans, complete): (Spans, bool),
+) -> Vec<Situation> {
     // The name of a game may precede the question.
     let end_of = |at: usize, wanted: fn(&Sense) -> bool| {
         spans[at]
@@ -151,22 +191,21 @@ pub fn situations(
     if end_of(first, |sense| *sense == Sense::Lookup).is_some() {
         return Vec::new();
     }
-    let name_unread = |situation: &mut Situation, is_read: &dyn Fn(usize) -> bool| {
-        if let Some(check) = systems::check(situation.check) {
-            let mut told = [&situation.facts[..], &situation.assumed].concat();
-            told.extend(situation.alternatives.iter().flatten().cloned());
-            let text = (&pieces[..], &spans);
-            let hints = hints::hints((library, grammar), check, lang, text, &told, is_read);
-            hints::name_unread(situation, &pieces, hints);
-        }
+    let text = Text {
+        library,
+        grammar,
+        lang,
+        game,
+        pieces,
+        spans: &spans,
     };
     let mut asked = spans.clone();
-    let passed = pass_negations(&grammar.lists, query, &pieces, &mut asked);
+    let passed = pass_negations(&grammar.lists, query, pieces, &mut asked);
     if complete {
         let mut whole = sentences(library, grammar, &asked, game);
         for situation in &mut whole {
             derive(library, grammar, situation);
-            name_unread(situation, &|_| false);
+            text.name_unread(situation, pieces.len(), &|_| false);
         }
         if !whole.is_empty() {
             return whole;
@@ -175,85 +214,207 @@ pub fn situations(
     let Some(reader) = reader(library).filter(|_| pieces.len() > 1) else {
         return Vec::new();
     };
-    let mut words = learnt::words(grammar, &library.lexicon, &pieces, &spans);
+    let mut words = learnt::words(grammar, &library.lexicon, pieces, &spans);
     words.retain(|word| !passed.contains(&word.pieces.0));
-    let weighs =
-        |check: &'static Check, word: &learnt::Word| grammar.states(check.id, &word.tags, false);
-    let mut partly = if reader.is_asked(&words) {
-        None
-    } else {
-        partial(library, grammar, (&pieces, &words), &spans, game, reader)
+    let likeliest = reader.likeliest(&words, game);
+    let may_state = |word: &learnt::Word| {
+        let mut likely = likeliest.iter().take(MOST_PARTIAL);
+        likely.any(|(check, _)| grammar.states(check.id, &word.tags, false))
     };
-    if let Some(partly) = &mut partly {
-        name_unread(partly, &|_| false);
+    let tail = tails::begin(&grammar.lists, pieces, &spans, &words, &may_state);
+    let head = text.before(reader, &words, tail);
+    let is_told = |all: &[Situation]| all.iter().any(|one| is_told(library, one));
+    // The question may be about another check, whose card comes first if it tells as much.
+    let likely_other = likeliest
+        .first()
+        .filter(|(check, _)| head.iter().all(|one| one.check != check.id))
+        .map_or(0.0, |(_, likely)| *likely);
+    if is_told(&head) && likely_other < LIKELY_ASKED {
+        return head;
     }
-    let told = |one: &Situation| {
-        one.alternatives.is_empty()
-            && systems::check(one.check)
-                .and_then(|check| said(library, check, &one.facts))
-                .is_some_and(|said| !said.open)
-    };
-    if partly.as_ref().is_some_and(told) {
-        return partly.into_iter().collect();
+    let whole = text.learnt(reader, (pieces, &words, &spans), tail);
+    let is_card = |all: &[Situation]| all.iter().any(|one| one.alternatives.is_empty());
+    if is_told(&whole) || is_card(&whole) && likely_other >= SURELY_ASKED {
+        let facts = |all: &[Situation]| all.first().map_or(0, |one| one.facts.len());
+        let both = is_told(&head) && is_told(&whole);
+        let (first, second) = if both && facts(&head) > facts(&whole) {
+            (head, whole)
+        } else {
+            (whole, head)
+        };
+        // The same result is not shown twice.
+        let says = |one: &Situation| said(library, systems::check(one.check)?, &one.facts);
+        let shown: Vec<_> = first.iter().map(says).collect();
+        let more = second
+            .into_iter()
+            .filter(|one| one.alternatives.is_empty() && !shown.contains(&says(one)));
+        let more: Vec<Situation> = more.collect();
+        return first.into_iter().chain(more).collect();
     }
-    let says = |check: &'static Check, facts: &[Fact]| said(library, check, facts);
-    let (stated, mut possible) = reader.read(&words, &pieces, game, (&says, &weighs));
-    for read in &mut possible {
-        drop_counts(library, grammar, read.check, &words, &mut read.facts);
+    if !head.is_empty() {
+        return head;
     }
-    possible.retain(|read| !read.facts.is_empty());
-    let stated = stated.map(|mut read| {
-        drop_counts(library, grammar, read.check, &words, &mut read.facts);
-        let mut stated = Situation {
+    if tail < pieces.len() {
+        let spans = cut(&spans, tail);
+        words.retain(|word| word.pieces.1 <= tail);
+        let stated = text.learnt(reader, (&pieces[..tail], &words, &spans), tail);
+        if is_told(&stated) || is_card(&stated) && !is_card(&whole) {
+            return stated;
+        }
+    }
+    whole
+}
+
+/// Whether a situation has a settled verdict.
+fn is_told(library: &Library, one: &Situation) -> bool {
+    one.alternatives.is_empty()
+        && systems::check(one.check)
+            .and_then(|check| said(library, check, &one.facts))
+            .is_some_and(|said| !said.open)
+}
+
+/// Returns the phrases within the first words of a text.
+fn cut(spans: &Spans, end: usize) -> Spans {
+    let inside = |(to, _): &&(usize, Sense)| *to <= end;
+    let here = |senses: &Vec<(usize, Sense)>| senses.iter().filter(inside).cloned().collect();
+    spans[..end].iter().map(here).collect()
+}
+
+/// A text with the meanings of its words.
+struct Text<'t> {
+    library: &'t Library,
+    grammar: &'t Grammar,
+    lang: Lang,
+    game: Option<&'t str>,
+    pieces: &'t [Piece],
+    spans: &'t Spans,
+}
+
+impl Text<'_> {
+    /// Lists the words of facts that were not read. The question after the statements begins at `tail`.
+    fn name_unread(&self, situation: &mut Situation, tail: usize, is_read: &dyn Fn(usize) -> bool) {
+        let Some(check) = systems::check(situation.check) else {
+            return;
+        };
+        let mut told = [&situation.facts[..], &situation.assumed].concat();
+        told.extend(situation.alternatives.iter().flatten().cloned());
+        let text = (self.pieces, self.spans, tail);
+        let known = (self.library, self.grammar);
+        let hints = hints::hints(known, check, self.lang, text, &told, is_read);
+        hints::name_unread(situation, self.pieces, hints);
+    }
+
+    /// Returns the situations that patterns match in front of the question, if there is a question.
+    fn before(
+        &self,
+        reader: &learnt::Reader,
+        words: &[learnt::Word],
+        tail: usize,
+    ) -> Vec<Situation> {
+        if tail >= self.pieces.len() || reader.is_asked(words) {
+            return Vec::new();
+        }
+        let spans = cut(self.spans, tail);
+        let asking: Vec<usize> = (tail..self.pieces.len()).collect();
+        let mut all = sentences(self.library, self.grammar, &spans, self.game);
+        for one in &mut all {
+            let states = |_: &learnt::Word| false;
+            one.learnt = true;
+            one.left = reader.left_out(words, self.pieces, &asking, &states).0;
+            derive(self.library, self.grammar, one);
+            self.name_unread(one, tail, &|_| false);
+        }
+        all
+    }
+
+    /// Returns the situation that some clauses state or that the learnt reader reads; otherwise what may be
+    /// offered.
+    fn learnt(
+        &self,
+        reader: &learnt::Reader,
+        (pieces, words, spans): (&[Piece], &[learnt::Word], &Spans),
+        tail: usize,
+    ) -> Vec<Situation> {
+        let Self {
+            library,
+            grammar,
+            game,
+            ..
+        } = *self;
+        let weighs = |check: &'static Check, word: &learnt::Word| {
+            grammar.states(check.id, &word.tags, false)
+        };
+        let mut partly = if reader.is_asked(words) {
+            None
+        } else {
+            partial(library, grammar, (pieces, words), spans, game, reader)
+        };
+        if let Some(partly) = &mut partly {
+            self.name_unread(partly, tail, &|_| false);
+        }
+        let told = |one: &Situation| is_told(library, one);
+        if partly.as_ref().is_some_and(told) {
+            return partly.into_iter().collect();
+        }
+        let says = |check: &'static Check, facts: &[Fact]| said(library, check, facts);
+        let (stated, mut possible) = reader.read(words, pieces, game, (&says, &weighs));
+        for read in &mut possible {
+            drop_counts(library, grammar, read.check, words, &mut read.facts);
+        }
+        possible.retain(|read| !read.facts.is_empty());
+        let stated = stated.map(|mut read| {
+            drop_counts(library, grammar, read.check, words, &mut read.facts);
+            let mut stated = Situation {
+                check: read.check.id,
+                facts: read.facts,
+                assumed: Vec::new(),
+                alternatives: Vec::new(),
+                wanted: Vec::new(),
+                learnt: true,
+                unread: read.weighty,
+                left: read.left,
+            };
+            self.name_unread(&mut stated, tail, &|at| read.read.contains(&at));
+            // A troop that was not read may belong to an army or a fight that the result depends on.
+            let system = read.check.system();
+            let told = |code: &String| stated.facts.iter().any(|(_, value)| value == code);
+            let is_missing = |word: &learnt::Word| {
+                let mut codes = word.codes.iter().flatten();
+                codes
+                    .clone()
+                    .any(|code| grammar.troops.contains(code.as_str()))
+                    && !read.read.contains(&word.pieces.0)
+                    && codes
+                        .clone()
+                        .any(|code| games_of(code).any(|game| game == system))
+                    && !codes.any(told)
+            };
+            if words.iter().any(is_missing)
+                && said(library, read.check, &stated.facts).is_some_and(|said| !said.open)
+            {
+                stated.alternatives = vec![std::mem::take(&mut stated.facts)];
+            }
+            stated
+        });
+        // If neither reading settles the verdict, the one with more facts is used.
+        if let Some(partly) = partly {
+            let of = |one: &Situation| one.alternatives.iter().map(Vec::len).max();
+            let facts = of(&partly).unwrap_or(partly.facts.len());
+            let more = |stated: &Situation| stated.facts.len() > facts || told(stated);
+            return vec![stated.filter(more).unwrap_or(partly)];
+        }
+        let possible = possible.into_iter().map(|read| Situation {
             check: read.check.id,
-            facts: read.facts,
+            facts: Vec::new(),
             assumed: Vec::new(),
-            alternatives: Vec::new(),
+            alternatives: vec![read.facts],
             wanted: Vec::new(),
             learnt: true,
-            unread: read.weighty,
+            unread: false,
             left: read.left,
-        };
-        name_unread(&mut stated, &|at| read.read.contains(&at));
-        // A troop that was not read may belong to an army or a fight that the result depends on.
-        let system = read.check.system();
-        let told = |code: &String| stated.facts.iter().any(|(_, value)| value == code);
-        let is_missing = |word: &learnt::Word| {
-            let mut codes = word.codes.iter().flatten();
-            codes
-                .clone()
-                .any(|code| grammar.troops.contains(code.as_str()))
-                && !read.read.contains(&word.pieces.0)
-                && codes
-                    .clone()
-                    .any(|code| games_of(code).any(|game| game == system))
-                && !codes.any(told)
-        };
-        if words.iter().any(is_missing)
-            && said(library, read.check, &stated.facts).is_some_and(|said| !said.open)
-        {
-            stated.alternatives = vec![std::mem::take(&mut stated.facts)];
-        }
-        stated
-    });
-    // If neither reading settles the verdict, the one with more facts is used.
-    if let Some(partly) = partly {
-        let of = |one: &Situation| one.alternatives.iter().map(Vec::len).max();
-        let facts = of(&partly).unwrap_or(partly.facts.len());
-        let more = |stated: &Situation| stated.facts.len() > facts || told(stated);
-        return vec![stated.filter(more).unwrap_or(partly)];
+        });
+        stated.into_iter().chain(possible).collect()
     }
-    let possible = possible.into_iter().map(|read| Situation {
-        check: read.check.id,
-        facts: Vec::new(),
-        assumed: Vec::new(),
-        alternatives: vec![read.facts],
-        wanted: Vec::new(),
-        learnt: true,
-        unread: false,
-        left: read.left,
-    });
-    stated.into_iter().chain(possible).collect()
 }
 
 /// Returns the words of a text in the form that the learnt reader uses.

@@ -28,6 +28,7 @@ use crate::systems;
 use crate::text::{fold, tokens};
 
 /// A word of the text, as the patterns read it.
+#[derive(Clone)]
 pub(super) struct Piece {
     pub(super) folded: String,
     pub(super) raw: String,
@@ -286,6 +287,17 @@ pub(super) struct Derived {
     pub(super) result: String,
 }
 
+/// Words beside which counted troops stand for a sum of figures of a table: lost troops for their points.
+#[derive(Clone, Debug)]
+pub(super) struct Sum {
+    pub(super) check: &'static str,
+    pub(super) behind: usize,
+    pub(super) table: &'static Table,
+    pub(super) column: &'static str,
+    /// The unit of the sum.
+    pub(super) unit: String,
+}
+
 /// The part of a table that a phrase names.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Named {
@@ -393,6 +405,7 @@ pub(super) struct Grammar {
     pub(super) troops: BTreeSet<&'static str>,
     pub(super) sentences: Vec<Sentences>,
     pub(super) derived: Vec<Derived>,
+    pub(super) sums: Vec<Sum>,
     /// Phrases for tables, columns and rows.
     pub(super) cells: CellWords,
     pub(super) cases: Cases,
@@ -690,7 +703,7 @@ impl Grammar {
                 }
                 "value" => Some(Sense::Code(row.place.to_owned())),
                 "frame" | "bag" | "either" | "fact" | "mod" | "want" | "derive" | "totals"
-                | "instead" => None,
+                | "instead" | "sum" => None,
                 _ => {
                     fault(
                         row.what,
@@ -771,6 +784,29 @@ impl Grammar {
                     _ => fault(
                         whole,
                         "expected fields of both checks and a result".to_owned(),
+                    ),
+                }
+                continue;
+            }
+            if row.what == "sum" {
+                let mut rest = row.facts.split_whitespace();
+                let table = rest.next().and_then(systems::table);
+                let column = rest.next().and_then(|column| {
+                    let known = table?.columns.iter().find(|known| **known == column);
+                    known.copied()
+                });
+                let class = self.classes.get(row.words).copied();
+                match (table, column, class, rest.next()) {
+                    (Some(table), Some(column), Some(behind), Some(unit)) => self.sums.push(Sum {
+                        check: check.id,
+                        behind,
+                        table,
+                        column,
+                        unit: unit.to_owned(),
+                    }),
+                    _ => fault(
+                        whole,
+                        "expected a class of words, a table, its column and a unit".to_owned(),
                     ),
                 }
                 continue;

@@ -9,7 +9,7 @@ use rustc_hash::FxHashMap as HashMap;
 use super::cues::{Cues, Family, Told};
 use super::grammar::{ElementKind, Grammar, Piece, Sense};
 use super::reading::Spans;
-use super::{ACT, Fact, ME, Situation};
+use super::{ACT, ASK, Fact, ME, Situation};
 use crate::check::form::{each_field, names};
 use crate::check::{Check, Kind};
 use crate::kit::tables::Tables;
@@ -96,6 +96,10 @@ fn gathered(library: &Library, grammar: &Grammar, check: &'static Check, lang: L
     each_field(&fields, &mut |path, field| {
         if matches!(field.kind, Kind::Group(_) | Kind::List { .. }) {
             return true;
+        }
+        // What is asked is no fact.
+        if path == ASK {
+            return false;
         }
         let name = family(path);
         let at = match this.families.iter().position(|known| known.name == name) {
@@ -223,12 +227,12 @@ fn cues(library: &Library, grammar: &Grammar, check: &'static Check, lang: Lang)
 }
 
 /// Returns the fields that a text refers to without stating a fact. Pieces that were read as something
-/// else do not count.
+/// else do not count. Words of the question after the statements, from `tail` on, refer to no field.
 pub(super) fn hints(
     (library, grammar): (&Library, &Grammar),
     check: &'static Check,
     lang: Lang,
-    (pieces, spans): (&[Piece], &Spans),
+    (pieces, spans, tail): (&[Piece], &Spans, usize),
     told: &[Fact],
     is_read: &dyn Fn(usize) -> bool,
 ) -> Vec<Hint> {
@@ -396,7 +400,15 @@ pub(super) fn hints(
         let class = grammar.classes.get(name).map(|class| Sense::Class(*class));
         move |(_, sense): &(usize, Sense)| class.as_ref() == Some(sense)
     };
-    let total = spans.iter().position(|senses| senses.iter().any(is(TOTAL)));
+    // "I 3, he 5, how does it end?": a question behind the numbers speaks of no total.
+    let number = |at: usize| pieces[at].folded.bytes().all(|b| b.is_ascii_digit());
+    let asks = |at: usize| {
+        let stop = (0..=at).rev().take_while(|at| !number(*at));
+        pieces[at].asked
+            && !(at..pieces.len()).any(number)
+            && stop.into_iter().any(|at| pieces[at].stop)
+    };
+    let total = (0..spans.len()).find(|at| spans[*at].iter().any(is(TOTAL)) && !asks(*at));
     let rolled = spans.iter().any(|senses| senses.iter().any(is(DICE)));
     if let (Some(total), false) = (total, rolled) {
         for (path, value) in told.iter().filter(|(path, _)| is_die(path)) {
@@ -426,11 +438,18 @@ pub(super) fn hints(
         }
         families.sort_unstable();
         families.dedup();
-        let paths = untold(&families);
+        let mut paths = untold(&families);
         if paths.is_empty() {
             continue;
         }
-        match hints.last_mut().filter(|last| last.pieces.1 == at) {
+        // A question states no field.
+        if at >= tail {
+            paths.clear();
+        }
+        match hints
+            .last_mut()
+            .filter(|last| last.pieces.1 == at && at != tail)
+        {
             Some(last) => {
                 last.pieces.1 = at + 1;
                 last.paths.extend(paths);
@@ -487,13 +506,13 @@ pub(super) fn name_unread(situation: &mut Situation, pieces: &[Piece], hints: Ve
             situation.left.retain(|one| !within(one, &words));
             situation.left.push(words.join(" "));
         }
+        situation.learnt = true;
+        situation.unread |= !hint.paths.is_empty();
         for path in hint.paths {
             if wanted.len() < MOST_WANTED && !wanted.contains(&path) {
                 wanted.push(path);
             }
         }
-        situation.learnt = true;
-        situation.unread = true;
     }
     wanted.append(&mut situation.wanted);
     situation.wanted = wanted;

@@ -260,7 +260,19 @@ fn is_denied(words: &[Word], read: &[bool]) -> bool {
     words
         .iter()
         .zip(read)
-        .any(|(word, read)| !read && NEGATIONS.contains(&word.name.as_str()))
+        .any(|(word, read)| !read && is_negation(word))
+}
+
+pub(super) fn is_troop(word: &Word) -> bool {
+    word.kind == Kind::Troop
+}
+
+pub(super) fn is_place(word: &Word) -> bool {
+    word.kind == Kind::Terrain
+}
+
+pub(super) fn is_negation(word: &Word) -> bool {
+    NEGATIONS.contains(&word.name.as_str())
 }
 
 /// Whether a word usually states a fact.
@@ -1088,6 +1100,108 @@ mod tests {
                 judge(&REAL, &situation).is_none_or(|told| told.verdict.status == Status::Open)
             );
         }
+    }
+
+    /// The first card of a text: its check and its result.
+    fn card(lang: Lang, text: &str) -> Option<(&'static str, String, String)> {
+        let all = situations(&REAL, lang, text, None, &|_| None);
+        let told = all.iter().find_map(|one| judge(&REAL, one))?;
+        let values = serde_json::to_string(&told.verdict.values).unwrap();
+        Some((told.check.id, told.verdict.finding.code.clone(), values))
+    }
+
+    #[test]
+    fn a_question_behind_a_situation_leaves_its_card() {
+        let told = |lang: Lang, stated: &[&str], asked: &[&str]| {
+            let mut lost = Vec::new();
+            for text in stated {
+                let known = card(lang, text);
+                assert!(known.is_some(), "{text}");
+                for question in asked {
+                    let text = format!("{text}{question}");
+                    if card(lang, &text) != known {
+                        lost.push(text);
+                    }
+                }
+            }
+            lost
+        };
+        let english = told(
+            Lang::En,
+            &[
+                "Bd v Kn, dice 4 to 2",
+                "4Wb v 4Bd, dice 5 v 2",
+                "4Ax v 4Bd both in a wood, we both roll 4",
+                "Ax recoil, Pk behind, 10 mm",
+                "3 PIPs to move a group of Kn 1300 paces from the general",
+                "line shoots at dragoons at 6 cm",
+                "dragoons beat line 9 to 4",
+                "heavy artillery shoots at line at 12 cm",
+                "cuirassiers beat line 9 to 4",
+                "corps of 36 points lost 14",
+            ],
+            &[
+                ", what happens?",
+                ", who wins?",
+                " and then what?",
+                ", how does it end?",
+                ", do I pursue?",
+                ", and who pursues?",
+                ", what becomes of the loser?",
+                ", how do we stand?",
+                ", with what factor?",
+                ", is that right?",
+                ", and how far?",
+                ", any idea?",
+                ", what do I do next?",
+                " - what now",
+                ", can they come back later?",
+                ", am I reading this right?",
+                ", and does it cost a pip?",
+                ", must I follow up?",
+                ", where do they end up?",
+                ", how bad is it",
+            ],
+        );
+        let italian = told(
+            Lang::It,
+            &[
+                "Bd contro Kn, dadi 4 a 2",
+                "le mie Sp contro i suoi Kn, io 3 lui 5",
+                "4Wb contro 4Bd, dadi 5 a 2",
+                "Ax contro Bd tutti e due nel bosco, dadi 4 a 4",
+                "i Ps si ritirano su un El",
+                "fanteria di linea spara a cosacchi a 7 cm",
+                "i corazzieri battono la linea 9 a 4",
+                "artiglieria pesante spara a linea a 12 cm",
+                "ussari battono granatieri 8 a 6",
+                "corpo da 36 punti, persi 14",
+            ],
+            &[
+                ", che succede?",
+                ", chi vince?",
+                " e poi che si fa?",
+                ", come finisce?",
+                ", devo inseguire?",
+                ", e chi insegue?",
+                ": che fine fa chi perde?",
+                ", come stiamo messi?",
+                ", con che fattore?",
+                ", giusto?",
+                ", e di quanto?",
+                ", qualche idea?",
+                ", cosa faccio dopo?",
+                " - e ora",
+                ", possono tornare dopo?",
+                ", inseguono?",
+                ", e costa un pip?",
+                ", devo avanzare x forza?",
+                ", dove vanno a finire?",
+                ", che fattori metto?",
+            ],
+        );
+        let lost: Vec<String> = english.into_iter().chain(italian).collect();
+        assert!(lost.is_empty(), "{} {lost:#?}", lost.len());
     }
 
     #[test]

@@ -1,0 +1,151 @@
+//! Questions behind the statements of a text: "…, what happens?", "… e chi insegue?". They state nothing, so
+//! the statements before them are read without them as well.
+
+use std::ops::Range;
+
+use super::grammar::{Piece, Sense};
+use super::learnt::{Word, is_negation, is_place, is_troop};
+use super::lists::{List, Lists};
+use super::reading::Spans;
+
+/// Least number of words in front of a question.
+const LEAST_STATED: usize = 2;
+/// Words before the first word of a question: "e con che fattore", "and by how much".
+const BEFORE: [&str; 26] = [
+    "e", "ed", "ma", "poi", "and", "but", "then", "so", "allora", "quindi", "ok", "also", "anche",
+    "now", "ora", "adesso", "con", "with", "by", "a", "di", "da", "at", "for", "in", "per",
+];
+/// Words that begin a question wherever they stand.
+const OPENING: [&str; 9] = [
+    "what", "how", "cosa", "cos", "quanto", "quanta", "quanti", "quante", "whats",
+];
+/// Words that begin a question where a clause does.
+const OPENING_CLAUSE: [&str; 22] = [
+    "costa", "costano", "serve", "servono", "chi", "quale", "quali", "can", "could", "may", "must",
+    "should", "do", "does", "did", "posso", "possono", "puo", "devo", "deve", "devono", "any",
+];
+/// The same in front of whom the question is about.
+const OPENING_OTHERS: [&str; 7] = ["is", "are", "am", "has", "have", "will", "would"];
+const ABOUT: [&str; 14] = [
+    "i", "he", "she", "it", "we", "they", "my", "his", "the", "that", "this", "there", "anyone",
+    "anything",
+];
+/// Italian words that begin a question if one of these follows.
+const OPENING_PAIRS: [(&str, &[&str]); 3] = [
+    (
+        "che",
+        &[
+            "succede",
+            "fine",
+            "si",
+            "fanno",
+            "fa",
+            "faccio",
+            "fattore",
+            "fattori",
+            "esito",
+            "cosa",
+            "risultato",
+            "ne",
+        ],
+    ),
+    (
+        "come",
+        &["finisce", "va", "si", "stiamo", "sta", "siamo", "andiamo"],
+    ),
+    ("dove", &["va", "vanno", "finisce", "finiscono"]),
+];
+
+/// Whether a question may begin at a place; `clause` if a clause does.
+fn opens(pieces: &[Piece], at: usize, clause: bool) -> bool {
+    let word = |at: usize| pieces.get(at).map_or("", |piece| piece.folded.as_str());
+    let pairs =
+        |(first, seconds): &(&str, &[&str])| *first == word(at) && seconds.contains(&word(at + 1));
+    OPENING.contains(&word(at))
+        || OPENING_PAIRS.iter().any(pairs)
+        || clause
+            && (OPENING_CLAUSE.contains(&word(at))
+                || OPENING_OTHERS.contains(&word(at)) && ABOUT.contains(&word(at + 1)))
+}
+
+/// Where the questions behind the statements begin; the end of the text if there are none. `states` says
+/// whether a word may state a fact.
+pub(super) fn begin(
+    lists: &Lists,
+    pieces: &[Piece],
+    spans: &Spans,
+    words: &[Word],
+    states: &dyn Fn(&Word) -> bool,
+) -> usize {
+    // "With what factor" begins with its preposition.
+    let begins = |at: usize| {
+        let piece = &pieces[at];
+        let before = |at: usize| BEFORE.contains(&pieces[at].folded.as_str());
+        piece.clause
+            || piece.stop
+            || opens(pieces, at, false) && !before(at - 1)
+            || before(at)
+                && !before(at - 1)
+                && at + 1 < pieces.len()
+                && opens(pieces, at + 1, false)
+    };
+    let mut from = pieces.len();
+    for start in (LEAST_STATED..pieces.len()).rev().filter(|at| begins(*at)) {
+        if !is_question(lists, (pieces, spans), words, start..from, states) {
+            break;
+        }
+        from = start;
+    }
+    from
+}
+
+/// Whether a clause asks and states nothing.
+fn is_question(
+    lists: &Lists,
+    (pieces, spans): (&[Piece], &Spans),
+    words: &[Word],
+    clause: Range<usize>,
+    states: &dyn Fn(&Word) -> bool,
+) -> bool {
+    let is_skip = |at: usize| {
+        let mut senses = spans[at].iter();
+        senses.any(|(end, sense)| *end <= clause.end && *sense == Sense::Skip)
+    };
+    let first = clause
+        .clone()
+        .find(|at| !BEFORE.contains(&pieces[*at].folded.as_str()))
+        .unwrap_or(clause.end);
+    let opened = opens(pieces, first, true);
+    let asked = pieces[clause.start].asked;
+    let (said, asking): (Vec<&Word>, Vec<&Word>) = words
+        .iter()
+        .filter(|word| word.pieces.1 > clause.start || word.pieces.0 < clause.start)
+        .filter(|word| word.pieces.0 < clause.end)
+        .partition(|word| word.pieces.0 < clause.start);
+    let named = |word: &Word| {
+        let known = |codes: &Vec<String>| said.iter().any(|other| other.codes.contains(codes));
+        // "E costa un PIP": a verb, and no place.
+        let verb = is_place(word) && word.pieces.0 == first && first > clause.start;
+        (is_troop(word) || is_place(word)) && !verb && !word.codes.iter().any(known)
+    };
+    let counted = |word: &Word| {
+        word.number.is_some_and(|number| {
+            number != 1.0
+                || pieces[word.pieces.0]
+                    .folded
+                    .bytes()
+                    .all(|b| b.is_ascii_digit())
+        })
+    };
+    let condition = |at: usize| at > first && lists.has(List::Condition, &pieces[at].folded);
+    if asking.iter().any(|word| named(word) || counted(word)) || clause.clone().any(condition) {
+        return false;
+    }
+    if lists.has(List::Condition, &pieces[clause.start].folded) && !asked {
+        return false;
+    }
+    if opened || clause.clone().all(is_skip) {
+        return true;
+    }
+    asked && !asking.iter().any(|word| is_negation(word) || states(word))
+}
