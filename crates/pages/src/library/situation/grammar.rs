@@ -287,7 +287,8 @@ pub(super) struct Derived {
     pub(super) result: String,
 }
 
-/// Words beside which counted troops stand for a sum of figures of a table: lost troops for their points.
+/// Words next to which counted troops are replaced by the sum of a table figure, such as lost troops by their
+/// points.
 #[derive(Clone, Debug)]
 pub(super) struct Sum {
     pub(super) check: &'static str,

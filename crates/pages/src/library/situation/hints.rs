@@ -97,7 +97,7 @@ fn gathered(library: &Library, grammar: &Grammar, check: &'static Check, lang: L
         if matches!(field.kind, Kind::Group(_) | Kind::List { .. }) {
             return true;
         }
-        // What is asked is no fact.
+        // The requested result is not a fact.
         if path == ASK {
             return false;
         }
@@ -400,7 +400,7 @@ pub(super) fn hints(
         let class = grammar.classes.get(name).map(|class| Sense::Class(*class));
         move |(_, sense): &(usize, Sense)| class.as_ref() == Some(sense)
     };
-    // "I 3, he 5, how does it end?": a question behind the numbers speaks of no total.
+    // "I 3, he 5, how does it end?": a question after the numbers does not refer to a total.
     let number = |at: usize| pieces[at].folded.bytes().all(|b| b.is_ascii_digit());
     let asks = |at: usize| {
         let stop = (0..=at).rev().take_while(|at| !number(*at));

@@ -1,7 +1,7 @@
-//! Troops that are counted where their price is meant: "lost 2 cuirassiers and a line" are 13 points lost.
+//! Sums of a table figure over counted troops: "lost 2 cuirassiers and a line" states 13 points lost.
 //!
-//! `sum` lines of the file say for which check, behind or in front of which words, and from which column of a
-//! table. The troops are replaced by their sum, so that any sentence about points reads them.
+//! The `sum` lines of the file give the check, the words before or after the troops, and the column of a table.
+//! The troops are replaced by their sum, so that every pattern about points can read them.
 
 use super::grammar::{Grammar, Piece, Sense, Sum, split};
 use super::reading::{Spans, code};
@@ -12,7 +12,8 @@ use crate::library::Library;
 const BETWEEN: [&str; 6] = ["e", "ed", "and", "plus", "piu", "anche"];
 const ONE: [&str; 6] = ["un", "uno", "una", "a", "an", "one"];
 
-/// The words of a text with counted troops replaced by their sum, the check that this is for, and the sum.
+/// Returns the words of the text with the counted troops replaced by their sum, the check to which this applies,
+/// and the sum.
 pub(super) fn summed(
     library: &Library,
     grammar: &Grammar,
@@ -69,7 +70,7 @@ pub(super) fn summed(
     })
 }
 
-/// Where counted troops end that begin at a place, and what they sum up to.
+/// Returns the end of the counted troops that begin at a position, and their sum.
 fn counted(
     library: &Library,
     sum: &Sum,

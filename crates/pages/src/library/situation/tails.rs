@@ -1,5 +1,5 @@
-//! Questions behind the statements of a text: "…, what happens?", "… e chi insegue?". They state nothing, so
-//! the statements before them are read without them as well.
+//! Questions after the statements of a text: "…, what happens?", "… e chi insegue?". They state nothing, so
+//! the statements before them are also read without them.
 
 use std::ops::Range;
 
@@ -8,23 +8,23 @@ use super::learnt::{Word, is_negation, is_place, is_troop};
 use super::lists::{List, Lists};
 use super::reading::Spans;
 
-/// Least number of words in front of a question.
+/// Minimum number of words before a question.
 const LEAST_STATED: usize = 2;
 /// Words before the first word of a question: "e con che fattore", "and by how much".
 const BEFORE: [&str; 26] = [
     "e", "ed", "ma", "poi", "and", "but", "then", "so", "allora", "quindi", "ok", "also", "anche",
     "now", "ora", "adesso", "con", "with", "by", "a", "di", "da", "at", "for", "in", "per",
 ];
-/// Words that begin a question wherever they stand.
+/// Words that begin a question at any position.
 const OPENING: [&str; 9] = [
     "what", "how", "cosa", "cos", "quanto", "quanta", "quanti", "quante", "whats",
 ];
-/// Words that begin a question where a clause does.
+/// Words that begin a question at the beginning of a clause.
 const OPENING_CLAUSE: [&str; 22] = [
     "costa", "costano", "serve", "servono", "chi", "quale", "quali", "can", "could", "may", "must",
     "should", "do", "does", "did", "posso", "possono", "puo", "devo", "deve", "devono", "any",
 ];
-/// The same in front of whom the question is about.
+/// Words that begin a question at the beginning of a clause if one of the words in `ABOUT` follows.
 const OPENING_OTHERS: [&str; 7] = ["is", "are", "am", "has", "have", "will", "would"];
 const ABOUT: [&str; 14] = [
     "i", "he", "she", "it", "we", "they", "my", "his", "the", "that", "this", "there", "anyone",
@@ -56,7 +56,7 @@ const OPENING_PAIRS: [(&str, &[&str]); 3] = [
     ("dove", &["va", "vanno", "finisce", "finiscono"]),
 ];
 
-/// Whether a question may begin at a place; `clause` if a clause does.
+/// Whether a question may begin at a position; `clause` is true if a clause begins there.
 fn opens(pieces: &[Piece], at: usize, clause: bool) -> bool {
     let word = |at: usize| pieces.get(at).map_or("", |piece| piece.folded.as_str());
     let pairs =
@@ -68,8 +68,8 @@ fn opens(pieces: &[Piece], at: usize, clause: bool) -> bool {
                 || OPENING_OTHERS.contains(&word(at)) && ABOUT.contains(&word(at + 1)))
 }
 
-/// Where the questions behind the statements begin; the end of the text if there are none. `states` says
-/// whether a word may state a fact.
+/// Returns the position at which the questions after the statements begin, or the end of the text if there are
+/// none. `states` returns whether a word may state a fact.
 pub(super) fn begin(
     lists: &Lists,
     pieces: &[Piece],
@@ -99,7 +99,7 @@ pub(super) fn begin(
     from
 }
 
-/// Whether a clause asks and states nothing.
+/// Whether a clause is a question that states nothing.
 fn is_question(
     lists: &Lists,
     (pieces, spans): (&[Piece], &Spans),
@@ -124,7 +124,7 @@ fn is_question(
         .partition(|word| word.pieces.0 < clause.start);
     let named = |word: &Word| {
         let known = |codes: &Vec<String>| said.iter().any(|other| other.codes.contains(codes));
-        // "E costa un PIP": a verb, and no place.
+        // "Costa" in "e costa un PIP" is a verb and not a place.
         let verb = is_place(word) && word.pieces.0 == first && first > clause.start;
         (is_troop(word) || is_place(word)) && !verb && !word.codes.iter().any(known)
     };
