@@ -80,9 +80,19 @@ const SIDES: [&str; 2] = ["OWN", "THEIRS"];
 const PERSONS: [&str; 2] = ["IO", "LUI"];
 /// Word classes for a general, and for questions about the end of a combat.
 const GENERAL: &str = "GENERAL";
+/// Word classes that may separate a possessive and its troop.
+const BETWEEN: [&str; 3] = [GENERAL, "SQX", "SQUARE"];
+/// Word classes for a player who has a troop (a verb of the first person, and verbs that need a person), for
+/// an enemy, for an enemy in front, and for the verb or preposition between two opponents.
+const HELD: [&str; 5] = ["OWNS", "HOLDS", "FOE", "INFRONT", "AGAINST"];
+/// Word classes that the learnt reader was not trained with.
+const UNLEARNT: [&str; 3] = ["OWNS", "HOLDS", "FOE"];
 const ENDQ: &str = "ENDQ";
 /// Word class for a place that both sides are in.
 const BOTH_IN: &str = "BOTH_IN";
+/// Word classes for shooting and for rolling a die, which share words in Italian.
+const SHOOT: &str = "SHOOT";
+const ROLLS: &str = "ROLLS";
 /// Word class for the other player.
 const OTHER_PLAYER: &str = "HE";
 /// Minimum and maximum length of a word that is corrected, in characters.
@@ -357,18 +367,28 @@ impl Text<'_> {
             return partly.into_iter().collect();
         }
         let says = |check: &'static Check, facts: &[Fact]| said(library, check, facts);
-        let (stated, mut possible) = reader.read(words, pieces, game, (&says, &weighs));
-        for read in &mut possible {
+        let (stated, possible) = reader.read(words, pieces, game, (&says, &weighs));
+        // Two readings stay alternatives: a single one of them must not be judged.
+        let mut offered = Vec::new();
+        for mut read in possible {
             drop_counts(library, grammar, read.check, words, &mut read.facts);
+            let readings = learnt::settle(words, read.facts);
+            offered.extend((!readings.is_empty()).then_some((read.check, readings, read.left)));
         }
-        possible.retain(|read| !read.facts.is_empty());
-        let stated = stated.map(|mut read| {
+        let stated = stated.and_then(|mut read| {
             drop_counts(library, grammar, read.check, words, &mut read.facts);
+            let mut alternatives = learnt::settle(words, std::mem::take(&mut read.facts));
+            if alternatives.is_empty() {
+                return None;
+            }
+            if alternatives.len() == 1 {
+                read.facts = alternatives.remove(0);
+            }
             let mut stated = Situation {
                 check: read.check.id,
                 facts: read.facts,
                 assumed: Vec::new(),
-                alternatives: Vec::new(),
+                alternatives,
                 wanted: Vec::new(),
                 learnt: true,
                 unread: read.weighty,
@@ -389,12 +409,20 @@ impl Text<'_> {
                         .any(|code| games_of(code).any(|game| game == system))
                     && !codes.any(told)
             };
-            if words.iter().any(is_missing)
+            // "Can my guns fire through my own skirmishers" is not about a move through friends.
+            let shoots = |word: &learnt::Word| {
+                let is = |name: &str| word.tags.iter().any(|tag| tag == name);
+                is(SHOOT) && !is(ROLLS) && !read.read.contains(&word.pieces.0)
+            };
+            let elsewhere = words.iter().any(shoots)
+                && !grammar.states(read.check.id, &[SHOOT.to_owned()], true);
+            if stated.alternatives.is_empty()
+                && (elsewhere || words.iter().any(is_missing))
                 && said(library, read.check, &stated.facts).is_some_and(|said| !said.open)
             {
                 stated.alternatives = vec![std::mem::take(&mut stated.facts)];
             }
-            stated
+            Some(stated)
         });
         // If neither reading settles the verdict, the one with more facts is used.
         if let Some(partly) = partly {
@@ -403,16 +431,18 @@ impl Text<'_> {
             let more = |stated: &Situation| stated.facts.len() > facts || told(stated);
             return vec![stated.filter(more).unwrap_or(partly)];
         }
-        let possible = possible.into_iter().map(|read| Situation {
-            check: read.check.id,
-            facts: Vec::new(),
-            assumed: Vec::new(),
-            alternatives: vec![read.facts],
-            wanted: Vec::new(),
-            learnt: true,
-            unread: false,
-            left: read.left,
-        });
+        let possible = offered
+            .into_iter()
+            .map(|(check, alternatives, left)| Situation {
+                check: check.id,
+                facts: Vec::new(),
+                assumed: Vec::new(),
+                alternatives,
+                wanted: Vec::new(),
+                learnt: true,
+                unread: false,
+                left,
+            });
         stated.into_iter().chain(possible).collect()
     }
 }
@@ -466,6 +496,10 @@ pub fn facts_for(library: &Library, lang: Lang, query: &str, checks: &[&str]) ->
     for (check, facts) in checks.iter().zip(&mut all) {
         if let Some(check) = systems::check(check) {
             drop_counts(library, grammar, check, &words, facts);
+            let mut readings = learnt::settle(&words, std::mem::take(facts));
+            if readings.len() == 1 {
+                *facts = readings.remove(0);
+            }
         }
     }
     all
@@ -863,7 +897,8 @@ fn walked<'g>(
         found: Vec::new(),
         sides,
         persons: PERSONS.map(|name| grammar.classes.get(name).copied()),
-        general: grammar.classes.get(GENERAL).copied(),
+        between: BETWEEN.map(|name| grammar.classes.get(name).copied()),
+        held: HELD.map(|name| grammar.classes.get(name).copied()),
         other_player: grammar.classes.get(OTHER_PLAYER).copied(),
     };
     let mut reads = Vec::new();

@@ -11,6 +11,11 @@ use super::{
 };
 use crate::lexicon::{Class, Lexicon};
 
+/// Beginning of the words that a code of one letter belongs to.
+const DISCIPLINE: &str = "disc";
+/// Number of words between a possessive and its troop.
+const MOST_BETWEEN: usize = 4;
+
 /// Phrases that begin at each position of a text, with their end and meaning.
 pub(super) type Spans = Vec<Vec<(usize, Sense)>>;
 
@@ -38,8 +43,11 @@ pub(super) struct Reading<'g> {
     pub(super) sides: [Option<usize>; 2],
     /// Word classes for the player who asks and for the opponent.
     pub(super) persons: [Option<usize>; 2],
-    /// Word class for a general. Such a word may separate a possessive and a troop: "my general Bd".
-    pub(super) general: Option<usize>,
+    /// Word classes that may separate a possessive and a troop: "my general Bd", "my square of line".
+    pub(super) between: [Option<usize>; 3],
+    /// Word classes for having a troop ("ho le Bd", "I have Bd"), for an enemy, for an enemy in front, and
+    /// for the verb or preposition between two opponents.
+    pub(super) held: [Option<usize>; 5],
     /// Word class for the other player in counts of losses.
     pub(super) other_player: Option<usize>,
 }
@@ -106,15 +114,7 @@ impl Reading<'_> {
             return false;
         }
         let other = if side == "a" { "b" } else { "a" };
-        let whose = |at: usize| {
-            self.sides.iter().position(|class| {
-                class.is_some_and(|class| {
-                    self.spans[at]
-                        .iter()
-                        .any(|(end, sense)| *end == at + 1 && *sense == Sense::Class(class))
-                })
-            })
-        };
+        let whose = |at: usize| self.sides.iter().position(|class| self.is_word(at, *class));
         // "My general Bd", "Bd mia": the possessive is not looked for beyond another name.
         let named = |at: usize| {
             self.spans.get(at).is_some_and(|senses| {
@@ -133,18 +133,18 @@ impl Reading<'_> {
             let filler = |at: usize| {
                 self.spans[at].iter().any(|(_, sense)| match sense {
                     Sense::Skip | Sense::Concept(_) => true,
-                    Sense::Class(class) => self.general == Some(*class),
+                    Sense::Class(class) => self.between.contains(&Some(*class)),
                     _ => false,
                 })
             };
-            (from.saturating_sub(2)..from)
+            (from.saturating_sub(MOST_BETWEEN)..from)
                 .rev()
                 .take_while(|at| !named(*at) && (*at + 1 == from || filler(*at + 1)))
-                .find_map(whose)
+                .find_map(|at| whose(at).or_else(|| self.holder(at, (from, to))))
         };
         let after = || {
             (to < self.spans.len() && !named(to + 1))
-                .then(|| whose(to))
+                .then(|| whose(to).or_else(|| self.named_after(to)))
                 .flatten()
         };
         match before().or_else(after) {
@@ -152,6 +152,59 @@ impl Reading<'_> {
             Some(_) => self.tell(ME, other, false),
             None => true,
         }
+    }
+
+    /// The side of the player before a troop: "I have Bd", "he's got Wb", "io Bd". "I have Wb in front"
+    /// says nothing about the player's own troops.
+    fn holder(&self, at: usize, (from, to): (usize, usize)) -> Option<usize> {
+        let [owns, holds, foe, faces, _] = self.held;
+        let person = |at: usize| {
+            self.persons
+                .iter()
+                .position(|class| self.is_word(at, *class))
+        };
+        let faced = |(_, sense): &(usize, Sense)| matches!(sense, Sense::Class(class) if faces == Some(*class));
+        if self
+            .spans
+            .get(to)
+            .is_some_and(|senses| senses.iter().any(faced))
+        {
+            return None;
+        }
+        if self.is_word(at, owns) {
+            return Some(0);
+        }
+        if self.is_word(at, foe) {
+            return Some(1);
+        }
+        if self.is_word(at, holds) {
+            return (at.saturating_sub(2)..at).rev().find_map(person);
+        }
+        (at + 1 == from && !self.is_stopped(from))
+            .then(|| person(at))
+            .flatten()
+    }
+
+    /// Whether a single word is in a class.
+    fn is_word(&self, at: usize, class: Option<usize>) -> bool {
+        class
+            .zip(self.spans.get(at))
+            .is_some_and(|(class, senses)| {
+                senses
+                    .iter()
+                    .any(|(end, sense)| *end == at + 1 && *sense == Sense::Class(class))
+            })
+    }
+
+    /// The side of a troop that a person follows: "voltigeurs (me) against line".
+    fn named_after(&self, to: usize) -> Option<usize> {
+        let [.., against] = self.held;
+        if self.is_stopped(to) || !self.is_word(to + 1, against) {
+            return None;
+        }
+        self.persons
+            .iter()
+            .position(|class| self.is_word(to, *class))
     }
 
     pub(super) fn tell_all(&mut self, facts: &[Given]) -> bool {
@@ -208,7 +261,15 @@ impl Reading<'_> {
         }
         if let Some(Element { part, optional }) = pattern.elements.get(element) {
             match part {
-                ElementKind::Class(class) if at < self.spans.len() => {
+                // "They 5, I 3": after a comma, a person is not the owner of the number before it.
+                ElementKind::Class(class)
+                    if at < self.spans.len()
+                        && !(outer.is_some()
+                            && at > self.from
+                            && element + 1 == pattern.elements.len()
+                            && self.persons.contains(&Some(*class))
+                            && self.is_stopped(at)) =>
+                {
                     let ends: Vec<usize> = self.spans[at]
                         .iter()
                         .filter(|(_, sense)| *sense == Sense::Class(*class))
@@ -385,7 +446,14 @@ pub(super) fn code(
     codes: &[&'static str],
 ) -> Option<&'static str> {
     match sense {
-        Sense::Code(code) => codes.iter().find(|known| *known == code).copied(),
+        Sense::Code(code) => {
+            // `dbe:difficult` is a code of one game.
+            let code = match code.split_once(':') {
+                Some((game, code)) if game == system => code,
+                _ => code,
+            };
+            codes.iter().find(|known| **known == code).copied()
+        }
         Sense::Concept(concept) => {
             let concept = &lexicon.concepts()[*concept];
             if !concept.systems.iter().any(|known| known == system) {
@@ -512,9 +580,16 @@ pub(super) fn spans(grammar: &Grammar, pieces: &[Piece], meant: Meant<'_>) -> (S
         }
         ids.push(known);
     }
+    // An article ("a covered flank") is no code of one letter, unless the text speaks of discipline.
+    let lettered = pieces
+        .iter()
+        .any(|piece| piece.folded.starts_with(DISCIPLINE));
     let mut spans: Spans = Vec::with_capacity(pieces.len());
     for (at, piece) in pieces.iter().enumerate() {
         let mut here: Vec<(usize, Sense)> = Vec::new();
+        let is_letter = piece.raw.len() == 1
+            && !lettered
+            && (at == 0 || piece.clause || piece.raw.starts_with(char::is_lowercase));
         // "Dice 2, overlap on Wb" does not mean two overlaps.
         let digits = |piece: &Piece| piece.folded.bytes().all(|b| b.is_ascii_digit());
         let parted = digits(piece)
@@ -522,7 +597,7 @@ pub(super) fn spans(grammar: &Grammar, pieces: &[Piece], meant: Meant<'_>) -> (S
                 .get(at + 1)
                 .is_some_and(|next| next.stop && !digits(next));
         for (length, sense) in grammar.phrases_at(&ids[at..]) {
-            if parted && length > 1 {
+            if parted && length > 1 || is_letter && length == 1 && matches!(sense, Sense::Code(_)) {
                 continue;
             }
             let found = (at + length, sense.clone());

@@ -30,6 +30,12 @@ impl Shorthand {
         Ok(())
     }
 
+    /// The long form of the abbreviation for a turn.
+    fn turn(&self) -> &str {
+        let long = self.0.iter().find(|(short, ..)| short == "tn");
+        long.map_or("turn", |(_, long, _)| long.as_str())
+    }
+
     /// Returns a text with its abbreviations expanded. With `growing`, the last word may be unfinished
     /// and is kept if its long form begins with it.
     pub(super) fn written_out<'t>(&self, text: &'t str, growing: bool) -> Cow<'t, str> {
@@ -42,6 +48,15 @@ impl Shorthand {
                 continue;
             }
             let word = fold(raw);
+            // "T4" is turn 4.
+            if let Some(number) = word.strip_prefix('t').filter(|rest| is_turn(rest)) {
+                out.push_str(&text[copied..run.start]);
+                out.push_str(self.turn());
+                out.push(' ');
+                out.push_str(number);
+                copied = run.end;
+                continue;
+            }
             let known = self.0.iter().find(|(short, ..)| *short == word);
             let Some((_, long, _)) =
                 known.filter(|(.., beside)| beside.is_empty() || stands_beside(text, run, beside))
@@ -65,6 +80,11 @@ impl Shorthand {
         out.push_str(&text[copied..]);
         Cow::Owned(out)
     }
+}
+
+/// Whether this is the number of a turn.
+fn is_turn(text: &str) -> bool {
+    matches!(text.len(), 1 | 2) && text.bytes().all(|byte| byte.is_ascii_digit())
 }
 
 /// Whether the word before, or one of the two words after, is in this list.
@@ -113,6 +133,9 @@ mod tests {
                 "Art shoots at heavy cavalry",
                 "Art shoots at heavy cavalry",
             ),
+            (Lang::En, "T4, dismount", "turn 4, dismount"),
+            (Lang::It, "t12 smonto", "turno 12 smonto"),
+            (Lang::En, "T test", "T test"),
             (Lang::En, "line inf move", "line infantry move"),
             (Lang::En, "nothing to write out", "nothing to write out"),
         ] {

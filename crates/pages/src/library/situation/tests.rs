@@ -717,3 +717,95 @@ fn a_question_behind_the_totals_keeps_the_result() {
         assert_eq!(verdict.finding.code, "destroyed", "{query}");
     }
 }
+
+#[test]
+fn a_possessive_may_stand_before_the_formation_and_a_verb_says_whose_a_troop_is() {
+    for (lang, text, paths, mine) in [
+        (
+            Lang::It,
+            "lancieri caricano il mio quadrato di linea: loro 5, io 3",
+            ["dice.a", "dice.b"],
+            ["5", "3"],
+        ),
+        (
+            Lang::It,
+            "lancieri caricano il mio quadrato di linea, io 3 loro 5",
+            ["dice.a", "dice.b"],
+            ["5", "3"],
+        ),
+        (
+            Lang::It,
+            "ho le blade contro wb, io 3 lui 6",
+            ["die_a", "die_b"],
+            ["3", "6"],
+        ),
+        (
+            Lang::It,
+            "lui ha wb io blade, io 3 lui 6",
+            ["die_a", "die_b"],
+            ["6", "3"],
+        ),
+        (
+            Lang::En,
+            "i have blades vs warband, i roll 3 he rolls 6",
+            ["die_a", "die_b"],
+            ["3", "6"],
+        ),
+        (
+            Lang::En,
+            "blades against enemy warband, he rolls 6 i roll 3",
+            ["die_a", "die_b"],
+            ["3", "6"],
+        ),
+    ] {
+        for (path, value) in paths.iter().zip(mine) {
+            assert_eq!(fact(lang, text, path).as_deref(), Some(value), "{text}");
+        }
+    }
+    // An enemy in front is not the player's own troop.
+    let text = "ho davanti wb contro blade, io 3 lui 6";
+    assert_eq!(fact(Lang::It, text, "die_a"), None, "{text}");
+}
+
+#[test]
+fn an_article_is_no_discipline() {
+    for (lang, text) in [
+        (Lang::En, "what a covered flank"),
+        (Lang::It, "i cavalieri a fianco coperto"),
+    ] {
+        let all = read(lang, text, Some("impetus"));
+        let facts = all.iter().flat_map(|one| &one.facts);
+        let facts: Vec<&Fact> = facts
+            .filter(|(path, _)| path.contains("discipline"))
+            .collect();
+        assert!(facts.is_empty(), "{text}: {facts:?}");
+    }
+    let text = "discipline a against b";
+    assert_eq!(fact(Lang::En, text, "discipline").as_deref(), Some("A"));
+}
+
+#[test]
+fn a_refusal_that_only_assumptions_decide_is_a_question() {
+    let check = systems::check("dba.group-move").expect("there is such a check");
+    let facts = vec![("manoeuvres.0".to_owned(), "sideways".to_owned())];
+    let situation = |facts: &[Fact]| Situation {
+        check: check.id,
+        facts: facts.to_vec(),
+        assumed: Vec::new(),
+        alternatives: Vec::new(),
+        wanted: Vec::new(),
+        learnt: false,
+        left: Vec::new(),
+        unread: false,
+    };
+    let told = judge(&REAL, &situation(&facts)).expect("it is judged");
+    assert_eq!(told.verdict.status, Status::Open);
+    assert_eq!(told.verdict.asks[0].field, "within_bwd_of_enemy");
+    let no = [
+        &facts[..],
+        &[("within_bwd_of_enemy".to_owned(), "false".to_owned())],
+    ]
+    .concat();
+    let told = judge(&REAL, &situation(&no)).expect("it is judged");
+    assert_eq!(told.verdict.finding.kind, FindingKind::Illegal);
+}

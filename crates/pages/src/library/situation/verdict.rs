@@ -138,6 +138,7 @@ pub fn judge(library: &Library, situation: &Situation) -> Option<StatedVerdict> 
         }
         doubt(library, check, &given, path, &mut verdict);
     }
+    ask_permission(library, check, &given, &mut verdict);
     // Typed facts that were not read may exclude outcomes, so no outcomes are shown.
     if unread && verdict.status == Status::Open {
         verdict.outcomes.clear();
@@ -257,6 +258,65 @@ pub(super) fn doubt(
         return;
     }
     open(verdict, path, options, outcomes);
+}
+
+/// Makes a refusal open if several assumed facts cause it, so that no single one of them would lift it: "can
+/// a group shift sideways" is not answered by "no, no enemy is near". The first of these facts is asked for.
+fn ask_permission(
+    library: &Library,
+    check: &'static Check,
+    given: &Map<String, Value>,
+    verdict: &mut Verdict,
+) {
+    if verdict.status != Status::Usual || verdict.finding.kind != FindingKind::Illegal {
+        return;
+    }
+    let fields = check.fields(&library.tables);
+    let other = |assumed: &Assumed| {
+        let field = field_at(&fields, &assumed.field)?;
+        matches!(field.kind, Kind::Flag).then(|| Value::Bool(assumed.value != Value::Bool(true)))
+    };
+    let flags: Vec<(String, Value)> = verdict
+        .assumed
+        .iter()
+        .filter_map(|assumed| Some((assumed.field.clone(), other(assumed)?)))
+        .collect();
+    let judged = |told: &[&(String, Value)]| {
+        let facts = Facts::new(check, &library.tables, given.clone());
+        let facts = told.iter().fold(facts, |facts, (path, value)| {
+            facts.with(path, value.clone())
+        });
+        check.glance(&library.tables, &facts.told).ok()
+    };
+    let lifts = |told: &[&(String, Value)]| {
+        judged(told).is_some_and(|other| other.finding.kind != FindingKind::Illegal)
+    };
+    if flags.iter().any(|flag| lifts(&[flag])) {
+        return;
+    }
+    let pair = flags.iter().enumerate().find_map(|(n, one)| {
+        let rest = &flags[n + 1..];
+        rest.iter()
+            .any(|second| lifts(&[one, second]))
+            .then_some(one)
+    });
+    let Some((path, value)) = pair.cloned() else {
+        return;
+    };
+    let assumed = Value::Bool(value != Value::Bool(true));
+    let options = vec![
+        Answer {
+            value,
+            finding: None,
+            values: Map::new(),
+        },
+        Answer {
+            value: assumed,
+            finding: Some(verdict.finding.clone()),
+            values: verdict.values.clone(),
+        },
+    ];
+    open(verdict, &path, options, Vec::new());
 }
 
 /// Makes a verdict open, with a question about a field.

@@ -5,6 +5,7 @@
 //! whose sentences the reader was not trained on.
 
 mod features;
+mod guard;
 pub mod model;
 mod tagger;
 #[cfg(not(target_family = "wasm"))]
@@ -16,6 +17,7 @@ use std::sync::OnceLock;
 
 pub(super) use self::features::Word;
 use self::features::{Kind, of_text, of_words, own, share};
+pub(super) use self::guard::settle;
 use self::model::{Model, noise};
 use self::tagger::{
     Candidate, Measure, NOTHING, SURPLUS, Takes, Walk, Weights as _, best, code_of, number_of,
@@ -1275,5 +1277,74 @@ mod tests {
         }
         let denied = "Ax do not recoil Pk behind 10 mm";
         assert_eq!(facts_for(&REAL, Lang::En, denied, &["dba.recoil"]), [[]]);
+    }
+
+    #[test]
+    fn contact_is_no_victory() {
+        for (lang, text, loser) in [
+            (
+                Lang::En,
+                "zorblax: my blades hit his warband and lost",
+                "Bd",
+            ),
+            (
+                Lang::En,
+                "zorblax: my blades hit his warband, he lost",
+                "Wb",
+            ),
+            (
+                Lang::En,
+                "zorblax: warband hit my blades and got beaten",
+                "Wb",
+            ),
+            (
+                Lang::It,
+                "zorblax: le mie lame colpiscono le sue bande e perdono",
+                "Bd",
+            ),
+        ] {
+            for one in situations(&REAL, lang, text, Some("dba"), &|_| None) {
+                let mut all = one.facts.iter().chain(one.alternatives.iter().flatten());
+                let wrong = |(path, value): &Fact| path == "loser" && value != loser;
+                assert!(!all.any(wrong), "{text}: {one:?}");
+            }
+        }
+        let text = "zorblax: my blades hit his warband";
+        for one in situations(&REAL, Lang::En, text, Some("dba"), &|_| None) {
+            let mut all = one.facts.iter().chain(one.alternatives.iter().flatten());
+            assert!(!all.any(|(path, _)| path == "winner"), "{one:?}");
+        }
+    }
+
+    #[test]
+    fn who_routed_is_who_is_said_to_rout() {
+        for (lang, text, mine, theirs) in [
+            (
+                Lang::En,
+                "traditional: i routed him, my vdt 40 his 32, i lost 10",
+                false,
+                true,
+            ),
+            (
+                Lang::En,
+                "nobody routed, i took out 40% he took out 10%, experimental",
+                false,
+                false,
+            ),
+            (
+                Lang::It,
+                "sistema tradizionale: il mio esercito 40 vdt, suo 32 mandato in rotta, io ho perso 10",
+                false,
+                true,
+            ),
+        ] {
+            for one in situations(&REAL, lang, text, Some("impetus"), &|_| None) {
+                for (path, value) in one.facts.iter().chain(one.alternatives.iter().flatten()) {
+                    let routed = value == "true";
+                    assert!(path != "a.routed" || routed == mine, "{text}: {one:?}");
+                    assert!(path != "b.routed" || routed == theirs, "{text}: {one:?}");
+                }
+            }
+        }
     }
 }

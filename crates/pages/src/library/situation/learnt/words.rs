@@ -1,10 +1,12 @@
 //! Words of a text for the learnt reader: a name of several words is one word, and each word has its
 //! meanings in the lexicon and the file of phrases.
 
+use super::super::UNLEARNT;
 use super::super::grammar::{Grammar, Piece, Sense, games_of};
 use super::super::reading::Spans;
 use super::features::{Kind, Word};
 use crate::lexicon::{Class, Lexicon};
+use crate::systems::SYSTEMS;
 
 /// Whether a word names troops that a game does not have.
 pub fn is_foreign(word: &Word, game: &str) -> bool {
@@ -83,11 +85,14 @@ pub fn words(grammar: &Grammar, lexicon: &Lexicon, pieces: &[Piece], spans: &Spa
         };
         let mut tags: Vec<String> = open
             .iter()
-            .map(|(_, class)| grammar.class_name(*class).to_owned())
+            .map(|(_, class)| grammar.class_name(*class))
+            .filter(|name| !UNLEARNT.contains(name))
+            .map(str::to_owned)
             .collect();
         for sense in &senses {
             if let Sense::Code(code) = sense
                 && kind != Kind::Troop
+                && !code.contains(':')
             {
                 tags.push(format!("={code}"));
             }
@@ -120,5 +125,32 @@ pub fn words(grammar: &Grammar, lexicon: &Lexicon, pieces: &[Piece], spans: &Spa
         });
         at = end;
     }
+    name_game(&mut words);
     words
+}
+
+/// Replaces codes of one game (`dbe:difficult`) by the code alone, if a troop belongs to that game only.
+fn name_game(words: &mut [Word]) {
+    let known = |game: &str| {
+        let mut troops = words.iter().filter(|word| word.kind == Kind::Troop);
+        troops.any(|word| {
+            let mut games = SYSTEMS.iter().filter(|system| !is_foreign(word, system.id));
+            games.next().is_some_and(|first| first.id == game) && games.next().is_none()
+        })
+    };
+    let games: Vec<&str> = SYSTEMS
+        .iter()
+        .map(|system| system.id)
+        .filter(|id| known(id))
+        .collect();
+    for code in words
+        .iter_mut()
+        .flat_map(|word| word.codes.iter_mut().flatten())
+    {
+        if let Some((game, of)) = code.split_once(':')
+            && games.contains(&game)
+        {
+            *code = of.to_owned();
+        }
+    }
 }

@@ -1,0 +1,394 @@
+//! Corrections of the facts that the learnt reader read, by words whose meaning is certain: who won, who
+//! routed, and whose a die is. Where such a fact is not stated, it is dropped, or both readings are kept.
+
+use super::super::Fact;
+use super::features::{Kind, Word};
+
+/// Maximum number of words between a possessive and its troop.
+const NEAR: usize = 4;
+
+const MINE: [&str; 18] = [
+    "my", "mine", "our", "ours", "i", "we", "me", "io", "noi", "mio", "mia", "miei", "mie",
+    "nostro", "nostra", "ho", "abbiamo", "us",
+];
+const THEIRS: [&str; 22] = [
+    "his",
+    "their",
+    "theirs",
+    "he",
+    "him",
+    "they",
+    "them",
+    "enemy",
+    "opponent",
+    "lui",
+    "loro",
+    "suo",
+    "sua",
+    "suoi",
+    "sue",
+    "nemico",
+    "nemica",
+    "nemici",
+    "nemiche",
+    "avversario",
+    "avversari",
+    "her",
+];
+const AGAINST: [&str; 8] = [
+    "contro", "vs", "v", "versus", "against", "su", "sui", "into",
+];
+/// Verbs of an attack, which says nothing about who wins it.
+const CONTACT: [&str; 30] = [
+    "hit",
+    "hits",
+    "charge",
+    "charges",
+    "charged",
+    "attack",
+    "attacks",
+    "attacked",
+    "contact",
+    "contacts",
+    "contacted",
+    "engage",
+    "engages",
+    "engaged",
+    "assault",
+    "assaults",
+    "assaulted",
+    "carica",
+    "caricano",
+    "caricato",
+    "attacca",
+    "attaccano",
+    "attaccato",
+    "colpisce",
+    "colpiscono",
+    "colpito",
+    "contatta",
+    "contattano",
+    "assalta",
+    "assaltano",
+];
+const WINS: [&str; 20] = [
+    "win", "wins", "won", "beat", "beats", "double", "doubles", "defeat", "defeats", "outfight",
+    "vince", "vincono", "vinto", "vinco", "vinciamo", "batte", "battono", "batto", "doppia",
+    "doppiano",
+];
+const LOSES: [&str; 11] = [
+    "lose", "loses", "lost", "losing", "perde", "perdono", "perdo", "perso", "persi", "persa",
+    "perse",
+];
+/// Participles: with `ho` or `have` the subject has won, otherwise it has lost.
+const BEATEN: [&str; 18] = [
+    "beaten",
+    "defeated",
+    "doubled",
+    "thrashed",
+    "outfought",
+    "battuto",
+    "battuta",
+    "battuti",
+    "battute",
+    "sconfitto",
+    "sconfitta",
+    "sconfitti",
+    "sconfitte",
+    "doppiato",
+    "doppiata",
+    "doppiati",
+    "doppiate",
+    "whipped",
+];
+const HAVING: [&str; 9] = [
+    "ho", "ha", "hanno", "abbiamo", "have", "has", "had", "ve", "hai",
+];
+/// Words between a subject and its verb.
+const AUXILIARY: [&str; 29] = [
+    "have", "has", "had", "ve", "just", "then", "is", "are", "was", "were", "been", "got", "get",
+    "gets", "ha", "hanno", "ho", "abbiamo", "sono", "e", "stato", "stati", "stata", "state",
+    "viene", "vengono", "poi", "but", "and",
+];
+/// Words that join a second verb to the same subject.
+const JOINING: [&str; 6] = ["and", "but", "then", "e", "ma", "poi"];
+const RELATIVE: [&str; 4] = ["who", "which", "that", "che"];
+const NOBODY: [&str; 9] = [
+    "nobody", "none", "neither", "noone", "no", "nessuno", "nessuna", "nessun", "didn",
+];
+const ROUTS: [&str; 12] = [
+    "rout", "routs", "routed", "broke", "broken", "breaks", "rotta", "rotto", "rotti", "rompe",
+    "crolla", "routing",
+];
+const SENT: [&str; 8] = [
+    "mandato", "messo", "mandata", "messa", "mandati", "messi", "mando", "metto",
+];
+
+fn is(words: &[Word], at: usize, list: &[&str]) -> bool {
+    words
+        .get(at)
+        .is_some_and(|word| list.contains(&word.name.as_str()))
+}
+
+/// The owner of something: the player who asks (`true`) or the opponent.
+type Mine = Option<bool>;
+
+fn person(words: &[Word], at: usize) -> Mine {
+    if is(words, at, &MINE) {
+        Some(true)
+    } else if is(words, at, &THEIRS) {
+        Some(false)
+    } else {
+        None
+    }
+}
+
+/// Whose a troop is, by the possessive or the pronoun beside it.
+fn owner(words: &[Word], troop: usize) -> Mine {
+    let before = (troop.saturating_sub(NEAR)..troop)
+        .rev()
+        .take_while(|at| {
+            let word = &words[*at];
+            word.kind != Kind::Troop
+                && word.number.is_none()
+                && !words[*at + 1].stop
+                && !is(words, *at, &AGAINST)
+                && !is(words, *at, &CONTACT)
+        })
+        .find_map(|at| person(words, at));
+    let after = || {
+        let named = words.get(troop + 1).is_some_and(|next| !next.stop);
+        (named && is(words, troop + 2, &AGAINST))
+            .then(|| person(words, troop + 1))
+            .flatten()
+    };
+    before.or_else(after)
+}
+
+/// Whose the first of two troops is; the other one is the other player's.
+fn first_is_mine(words: &[Word], first: usize, second: usize) -> Mine {
+    owner(words, first).or_else(|| owner(words, second).map(|mine| !mine))
+}
+
+fn troop(words: &[Word], code: &str) -> Option<usize> {
+    words.iter().position(|word| {
+        word.kind == Kind::Troop && word.codes.iter().flatten().any(|known| known == code)
+    })
+}
+
+fn value<'f>(facts: &'f [Fact], path: &str) -> Option<&'f str> {
+    let known = facts.iter().find(|(known, _)| known == path);
+    known.map(|(_, value)| value.as_str())
+}
+
+fn swap(facts: &[Fact], one: &str, other: &str) -> Vec<Fact> {
+    let other_of = |path: &str| {
+        if path == one {
+            other.to_owned()
+        } else if path == other {
+            one.to_owned()
+        } else {
+            path.to_owned()
+        }
+    };
+    facts
+        .iter()
+        .map(|(path, value)| (other_of(path), value.clone()))
+        .collect()
+}
+
+/// The troop that won, by the first verb that tells; `None` if there is no such verb or its subject is
+/// unclear. The second value is whether there is any such verb.
+fn won(words: &[Word], first: usize, second: usize) -> (Option<usize>, bool) {
+    let mut spoken = false;
+    for at in 0..words.len() {
+        let beaten = is(words, at, &BEATEN);
+        let wins = is(words, at, &WINS) || beaten && at > 0 && is(words, at - 1, &HAVING);
+        let loses = is(words, at, &LOSES) || beaten;
+        if !(wins || loses) {
+            continue;
+        }
+        spoken = true;
+        // "X hit Y and lost": the subject is X. Without accents, `e` is also `è`.
+        let mut before = at;
+        let mut joined = words[at].stop;
+        while before > 0 && !words[before].stop && is(words, before - 1, &AUXILIARY) {
+            before -= 1;
+            let and = is(words, before, &JOINING);
+            let copula = before + 1 == at && beaten && words[before].name == "e";
+            joined |= and && !copula || words[before].stop;
+        }
+        let mine = first_is_mine(words, first, second);
+        let of = |own: bool| mine.map(|mine| if mine == own { first } else { second });
+        let spoken_of = (before..at).find_map(|at| person(words, at)).and_then(of);
+        let subject = match before.checked_sub(1).filter(|_| !joined) {
+            Some(at) if at == first || at == second => Some(at),
+            Some(at) if is(words, at, &RELATIVE) && at > second => Some(second),
+            Some(at) => person(words, at).and_then(of),
+            None => None,
+        };
+        let subject = spoken_of
+            .or(subject)
+            .or_else(|| (joined && at > second).then_some(first));
+        if let Some(subject) = subject {
+            let other = if subject == first { second } else { first };
+            return (Some(if wins { subject } else { other }), true);
+        }
+    }
+    (None, spoken)
+}
+
+/// Facts about winner and loser.
+fn winners(words: &[Word], facts: Vec<Fact>) -> Vec<Vec<Fact>> {
+    let places = [value(&facts, "winner"), value(&facts, "loser")]
+        .map(|code| code.and_then(|code| troop(words, code)));
+    let [Some(winner), Some(loser)] = places else {
+        return vec![facts];
+    };
+    if winner == loser {
+        return vec![facts];
+    }
+    let (first, second) = (winner.min(loser), winner.max(loser));
+    if !(first..second).any(|at| is(words, at, &CONTACT)) {
+        return vec![facts];
+    }
+    match won(words, first, second) {
+        (Some(told), _) if told == winner => vec![facts],
+        (Some(_), _) => vec![swap(&facts, "winner", "loser")],
+        (None, true) => {
+            let other = swap(&facts, "winner", "loser");
+            vec![facts, other]
+        }
+        // "My Bd hit his Wb": nobody has won yet.
+        (None, false) => {
+            let rest = facts.into_iter();
+            vec![
+                rest.filter(|(path, _)| path != "winner" && path != "loser")
+                    .collect(),
+            ]
+        }
+    }
+}
+
+/// Facts about routed armies, of which the first is the player's own.
+fn routs(words: &[Word], mut facts: Vec<Fact>) -> Vec<Fact> {
+    const PATHS: [&str; 2] = ["a.routed", "b.routed"];
+    if !facts.iter().any(|(path, _)| PATHS.contains(&path.as_str())) {
+        return facts;
+    }
+    let mut told: [Option<bool>; 2] = [None; 2];
+    for at in 0..words.len() {
+        if !is(words, at, &ROUTS) {
+            continue;
+        }
+        let from = (0..=at)
+            .rev()
+            .find(|at| words[*at].stop)
+            .unwrap_or(0)
+            .max(at.saturating_sub(8));
+        if (from.max(at.saturating_sub(4))..at).any(|at| is(words, at, &NOBODY)) {
+            told = [Some(false); 2];
+            continue;
+        }
+        let back = || (from..at).rev().find_map(|at| person(words, at));
+        let object = person(words, at + 1);
+        let sent = (from..at).rev().find(|at| is(words, *at, &SENT));
+        // The player who is routed: the object of an active verb, otherwise its subject.
+        let mine = match (sent, object) {
+            (Some(sent), _)
+                if sent > from && is(words, sent - 1, &["ho", "abbiamo", "ha", "hanno"]) =>
+            {
+                Some(is(words, sent - 1, &["ha", "hanno"]))
+            }
+            (None, Some(object)) if !words.get(at + 1).is_some_and(|next| next.stop) => {
+                Some(object)
+            }
+            _ if is(words, at.wrapping_sub(1), &["a", "b"]) => Some(is(words, at - 1, &["a"])),
+            _ => back(),
+        };
+        if let Some(mine) = mine {
+            told[usize::from(!mine)] = Some(true);
+        }
+    }
+    facts.retain(|(path, _)| !PATHS.contains(&path.as_str()));
+    for (path, told) in PATHS.iter().zip(told) {
+        facts.extend(told.map(|told| ((*path).to_owned(), told.to_string())));
+    }
+    facts
+}
+
+/// Dice that pronouns assign ("I 3, he 5"): they belong to that player's troop. If it is not stated whose
+/// the troops are, both readings are kept.
+fn dice(words: &[Word], facts: Vec<Fact>) -> Vec<Vec<Fact>> {
+    const SIDES: [[&str; 4]; 3] = [
+        ["a.troop", "b.troop", "die_a", "die_b"],
+        ["a.troop", "b.troop", "dice.a", "dice.b"],
+        [
+            "shooter.troop",
+            "target.troop",
+            "dice.shooter",
+            "dice.target",
+        ],
+    ];
+    let known = SIDES
+        .iter()
+        .find(|paths| paths.iter().all(|path| value(&facts, path).is_some()));
+    let Some([a, b, die_a, die_b]) = known else {
+        return vec![facts];
+    };
+    let rolled = |own: bool| {
+        let numbers = (0..words.len()).filter(|at| words[*at].number.is_some());
+        let mut owned = numbers.filter(|at| {
+            let from = (at.saturating_sub(3)..*at)
+                .rev()
+                .find(|at| words[*at].number.is_some() || words[*at].kind == Kind::Troop)
+                .map_or(at.saturating_sub(3), |at| at + 1);
+            let before = (from..*at).rev().find_map(|at| person(words, at));
+            before == Some(own)
+        });
+        owned
+            .next()
+            .and_then(|at| words[at].number)
+            .filter(|_| owned.next().is_none())
+    };
+    let (Some(mine), Some(theirs)) = (rolled(true), rolled(false)) else {
+        return vec![facts];
+    };
+    let number = |path: &str| value(&facts, path).and_then(|value| value.parse::<f64>().ok());
+    let (Some(of_a), Some(of_b)) = (number(die_a), number(die_b)) else {
+        return vec![facts];
+    };
+    let places = [a, b].map(|path| value(&facts, path).and_then(|code| troop(words, code)));
+    let [Some(one), Some(other)] = places else {
+        return vec![facts];
+    };
+    if mine == theirs
+        || one == other
+        || !((of_a, of_b) == (mine, theirs) || (of_a, of_b) == (theirs, mine))
+    {
+        return vec![facts];
+    }
+    let first = first_is_mine(words, one, other);
+    match first {
+        Some(first) if first == (of_a == mine) => vec![facts],
+        Some(_) => vec![swap(&facts, die_a, die_b)],
+        None => {
+            let other = swap(&facts, die_a, die_b);
+            vec![facts, other]
+        }
+    }
+}
+
+/// Returns the readings of the facts: one, or two if it is not stated who is who.
+pub(in super::super) fn settle(words: &[Word], facts: Vec<Fact>) -> Vec<Vec<Fact>> {
+    let facts = routs(words, facts);
+    let mut readings = winners(words, facts);
+    if readings.len() == 1 {
+        readings = readings
+            .into_iter()
+            .flat_map(|facts| dice(words, facts))
+            .collect();
+    }
+    readings.retain(|facts| !facts.is_empty());
+    readings
+}
