@@ -349,6 +349,7 @@ verify = Judge your own situation
 told-title = What you described
 told-depends = It depends. { $question }
 told-read = As far as read: { $finding }
+told-either = Who is who? Choose one:
 told-left = Not read:
 told-assumed = Taken for granted:
 verify-short = Judge

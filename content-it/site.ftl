@@ -349,6 +349,7 @@ verify = Giudica la tua situazione
 told-title = Quel che dicono le tue parole
 told-depends = Dipende. { $question }
 told-read = Per quanto si è letto: { $finding }
+told-either = Chi è chi? Scegli:
 told-left = Non letto:
 told-assumed = Dato per scontato:
 verify-short = Giudica

@@ -10,7 +10,7 @@ use super::analysis::{Form, stem};
 use super::asks::{Asks, asked_word, is_polar};
 use super::document::IndexField;
 use super::notation::plain;
-use super::plan::{Clause, Names, Plan};
+use super::plan::{Clause, Names, Plan, lexicon_words};
 use super::query::{Query, is_function_word};
 use super::snippet::Marks;
 pub use super::sums::{DocId, Score};
@@ -27,7 +27,7 @@ use crate::lang::{ByLang, Lang};
 use crate::lexicon::Lexicon;
 use crate::library::{AskedRows, Cases, Library, Named, asked_rows, coded_game, owned_code};
 use crate::systems::{self, SYSTEMS};
-use crate::text::{Beginnings, fold, folded};
+use crate::text::{Beginnings, fold, folded, tokens};
 
 /// BM25 parameters: saturation of term frequency, and influence of the text length.
 pub const K1: Score = 1.2;
@@ -334,6 +334,21 @@ fn is_spelling(words: &dyn Words, lang: Lang, typed: &str, word: &str) -> bool {
         && !is_other_form(typed, word)
 }
 
+/// Minimum number of letters of a word that is no name and may still be suggested.
+const SHORTEST_TERM: usize = 8;
+
+/// Whether a correction is worth showing: it names a concept, or is a long word of a title. Everyday words
+/// that no text contains (`swims`) are often similar to another word.
+fn is_term(library: &Library, lang: Lang, word: &str) -> bool {
+    !lexicon_words(&library.lexicon, lang, word).is_empty()
+        || word.chars().count() >= SHORTEST_TERM
+            && library.content.nodes.iter().any(|node| {
+                tokens(&node.text[lang].title)
+                    .iter()
+                    .any(|token| token.folded == word)
+            })
+}
+
 /// Parts of number words.
 const NUMBER_PARTS: [&str; 62] = [
     "uno",
@@ -419,8 +434,8 @@ fn is_number_word(word: &str) -> bool {
 
 /// Whether two words differ only in a grammatical ending: `closest` is not a misspelling of `closes`.
 fn is_other_form(typed: &str, word: &str) -> bool {
-    const ENDINGS: [&str; 12] = [
-        "", "s", "es", "t", "st", "est", "er", "ed", "d", "ing", "r", "ly",
+    const ENDINGS: [&str; 13] = [
+        "", "s", "es", "t", "st", "est", "er", "ed", "d", "ing", "r", "ly", "y",
     ];
     let shared = typed
         .char_indices()
@@ -1293,7 +1308,7 @@ pub trait Index {
                 request.lang,
                 &fold(&query.text[*start..*end]),
                 word,
-            )
+            ) && is_term(library, request.lang, word)
         });
         let suggestion = if plan.corrections.is_empty() || hits.is_empty() || !titled.is_empty() {
             None
@@ -1577,6 +1592,11 @@ pub trait Index {
                         return (line, true);
                     }
                 }
+                // A claim about another case is not shown before the answer.
+                let claims: Vec<&str> = claims
+                    .into_iter()
+                    .filter(|claim| !cases.exclude(told, cases.named(claim)))
+                    .collect();
                 let captions = captions(&text.body);
                 let said = |number: usize| {
                     let example = node.examples.get(number)?;
@@ -1592,7 +1612,8 @@ pub trait Index {
                     &claims,
                     (&captions, &said),
                 );
-                (line, more && is_polar(&text.answer))
+                let other = cases.exclude(told, cases.named(&line));
+                (line, more && !other && is_polar(&text.answer))
             }
             Document::Passage(passage) => {
                 let text = &library.passages.all()[passage].text;

@@ -378,7 +378,7 @@ fn known_id(id: &Id, lexicon: &Lexicon, dictionary: &dyn Words) -> Option<Clause
         })
 }
 
-fn lexicon_words(lexicon: &Lexicon, lang: Lang, word: &str) -> BTreeSet<usize> {
+pub(super) fn lexicon_words(lexicon: &Lexicon, lang: Lang, word: &str) -> BTreeSet<usize> {
     let mut found = lexicon.recognise(lang, word);
     found.append(&mut lexicon.recognise(lang.other(), word));
     found

@@ -12,7 +12,7 @@ use crate::content::NodeKind;
 use crate::kit::tables::Choice;
 use crate::lang::Lang;
 use crate::lexicon::{Class, Concept};
-use crate::library::situation::input;
+use crate::library::situation::{input, value};
 use crate::library::{Resolved, StatedVerdict, owned_code};
 use crate::message::Message;
 use crate::search::{Counts, Document, EVERY_GAME, FURTHEST, MOST_ABOUT, Request};
@@ -73,8 +73,13 @@ struct SearchPage<'s> {
     cited: Vec<(Chip, String)>,
     /// A code that only one game has, if no game is chosen: its game, and the search in that game.
     owned: Option<(String, String)>,
+    /// Readings of a query that does not state who is who, each with its result if it is known.
+    readings: Vec<Way>,
     offers: Vec<Link>,
     verdicts: Vec<Judged>,
+    /// Number of hits shown above the verdicts: 1 if the verdicts only ask and a ruling of their check is
+    /// among the first hits.
+    above: usize,
     systems: Vec<Filter>,
     kinds: Vec<Filter>,
     /// Active filters, each as a link that removes it.
@@ -95,6 +100,37 @@ fn offered(s: &Layout<'_>, offer: &Offer) -> Link {
         href: url::check_with(s.lang, offer.check, &input(&offer.input)),
         text: offer_text(&s.site.library, s.lang, offer),
     }
+}
+
+/// Whether a fact is the value of a die.
+fn is_die(path: &str) -> bool {
+    path.split(['.', '_'])
+        .any(|part| matches!(part, "die" | "dice" | "roll"))
+}
+
+/// Returns the facts that distinguish a reading from the others, in words. A die is named after its troop,
+/// not after its side.
+fn distinct(s: &Layout<'_>, offer: &Offer, offers: &[Offer]) -> String {
+    let library = &s.site.library;
+    let Some(check) = systems::check(offer.check) else {
+        return String::new();
+    };
+    let told = input(&offer.input);
+    let shared = |fact| offers.iter().all(|other| other.input.contains(fact));
+    let facts = offer.input.iter().filter(|fact| !shared(fact));
+    let facts = facts.map(|(path, text)| {
+        let side = path.rsplit(['.', '_']).next().filter(|_| is_die(path));
+        let troop = side.map(|side| format!("{side}.troop"));
+        let troop = troop.and_then(|troop| {
+            let (_, code) = offer.input.iter().find(|(known, _)| *known == troop)?;
+            Some(library.answer_label(s.lang, check, &troop, &value(code)))
+        });
+        match troop {
+            Some(troop) => format!("{troop}: {text}"),
+            None => library.fact_text(s.lang, check, path, &value(text), &told),
+        }
+    });
+    facts.collect::<Vec<String>>().join(" · ")
 }
 
 /// An option of a question, with the finding that it leads to.
@@ -118,6 +154,9 @@ struct Judged {
     ask: Option<(String, Vec<Way>, Option<String>)>,
 }
 
+/// Number of first hits among which a ruling of the verdict's check is looked for.
+const NEAR: usize = 3;
+
 /// Maximum number of answers shown above the hits.
 const MOST_WAYS: usize = 4;
 
@@ -126,12 +165,13 @@ fn told(s: &Layout<'_>, told: &StatedVerdict) -> Judged {
     let said = library.say(s.lang, &told.verdict);
     let (odds, den) = verdict::odds(&said);
     let href = |input: &Map<String, Value>| told_url(s.lang, check, input);
-    let chips = told_facts(library, s.lang, told)
-        .into_iter()
-        .map(|(path, text)| Link {
-            href: href(&told.without(&path)),
-            text,
-        });
+    // Dice come first: a misread die changes the result most often.
+    let mut facts = told_facts(library, s.lang, told);
+    facts.sort_by_key(|(path, _)| !is_die(path));
+    let chips = facts.into_iter().map(|(path, text)| Link {
+        href: href(&told.without(&path)),
+        text,
+    });
     let mut headline = said.headline;
     let mut ask = said.asks.into_iter().next().map(|ask| {
         let options = ask.options.into_iter().map(|option| {
@@ -536,7 +576,47 @@ pub fn found(site: &Site, lang: Lang, query: &SearchQuery) -> (Html, Option<usiz
                 }),
             )
         });
+    // Readings of one check are alternatives, which are shown one below the other.
+    let twins: Vec<Offer> = match &offers[..] {
+        [one, other, ..] if one.check == other.check && verdicts.is_empty() => offers
+            .iter()
+            .take_while(|offer| offer.check == one.check && !offer.input.is_empty())
+            .cloned()
+            .collect(),
+        _ => Vec::new(),
+    };
+    let readings = if twins.len() > 1 {
+        let reading = |offer: &Offer| {
+            let link = Link {
+                href: url::check_with(lang, offer.check, &input(&offer.input)),
+                text: distinct(&s, offer, &twins),
+            };
+            let check = systems::check(offer.check);
+            let result = offer.verdict.as_ref();
+            (
+                link,
+                result.map(|verdict| library.say_for(lang, check, verdict).headline),
+            )
+        };
+        twins.iter().map(reading).collect()
+    } else {
+        Vec::new()
+    };
+    let asks = |one: &StatedVerdict| {
+        let (status, outcomes) = (one.verdict.status, one.verdict.outcomes.len());
+        let ruled = answer.hits.iter().take(NEAR).any(|hit| match hit.document {
+            Document::Node(n) => library.content.nodes[n]
+                .attributes
+                .checks
+                .iter()
+                .any(|id| id.as_str() == one.check.id),
+            Document::Passage(_) => false,
+        });
+        status == Status::Open && !(1..=2).contains(&outcomes) && ruled
+    };
+    let above = usize::from(!verdicts.is_empty() && verdicts.iter().all(asks));
     let page = SearchPage {
+        above,
         cited,
         owned,
         asked,
@@ -552,12 +632,18 @@ pub fn found(site: &Site, lang: Lang, query: &SearchQuery) -> (Html, Option<usiz
         unknown: (!answer.unknown.is_empty()).then(|| {
             s.say(&Message::new("search-unknown").with("words", answer.unknown.join(", ")))
         }),
-        suggestion: answer.suggestion.map(|text| Link {
-            href: url::search_within(lang, &text, &first),
-            text,
+        // Only the corrected words are shown.
+        suggestion: answer.suggestion.map(|text| {
+            let typed = |word: &&str| !answer.text.split_whitespace().any(|known| known == *word);
+            let words: Vec<&str> = text.split_whitespace().filter(typed).collect();
+            Link {
+                href: url::search_within(lang, &text, &first),
+                text: words.join(" · "),
+            }
         }),
         offers: offers
             .iter()
+            .skip(readings.len())
             // Checks whose verdict is shown above are left out.
             .filter(|offer| {
                 !verdicts.iter().any(|one| {
@@ -568,6 +654,7 @@ pub fn found(site: &Site, lang: Lang, query: &SearchQuery) -> (Html, Option<usiz
             .map(|offer| offered(&s, offer))
             .collect(),
         verdicts: verdicts.iter().map(|one| told(&s, one)).collect(),
+        readings,
         systems,
         kinds,
         chosen,
