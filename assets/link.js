@@ -71,7 +71,7 @@
     add("span", said.dataset.mark, "mark");
     add("p", [said.querySelector(".word")?.lastChild.textContent.trim(), said.querySelector(".finding").textContent].filter(Boolean).join(": "));
     add("p", button.dataset.twin, "quiet", button.dataset.lang);
-    add("p", [...(main.querySelector(".reasons .rests")?.children || [])].map((at) => at.textContent.trim()).join(" · "), "source");
+    add("p", [...(main.querySelector(".reasons .rests")?.children || [])].filter((at) => !at.querySelector(".hidden")).map((at) => at.textContent.trim()).join(" · "), "source");
     box.className = `umpire ${[...said.classList].find((name) => name.startsWith("t-"))}`;
     box.setAttribute("aria-label", button.textContent);
     const turn = doc.createElement("button"), close = doc.createElement("button");

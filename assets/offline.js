@@ -54,10 +54,10 @@ self.Cavillo = (() => {
       origin: url.origin,
       body,
     }),
-    /** Returns the day of an edition in short form, if it is a day. */
+    /** Returns the day of an edition as pages write it, if it is a day. */
     edition: (edition, lang) => {
       const day = /^\d{4}-\d\d-\d\d$/.test(edition) && new Date(`${edition}T12:00:00Z`);
-      return day ? new Intl.DateTimeFormat(lang, { dateStyle: "medium", timeZone: "UTC" }).format(day) : edition;
+      return day ? new Intl.DateTimeFormat(lang === "en" ? "en-GB" : lang, { dateStyle: "long", timeZone: "UTC" }).format(day) : edition;
     },
   };
 })();

@@ -434,15 +434,19 @@ fn point_out(
                 n(base.facing.rem_euclid(360.0))
             );
             let _ = if code.contains("destroyed") || code.contains("lost") {
-                // Crossed out.
-                write!(
-                    out,
-                    "M{0} {1}L{2} {3}M{2} {1}L{0} {3}",
-                    n(-half),
-                    n(-ahead),
-                    n(half),
-                    n(ahead)
-                )
+                // Crossed out from the corners; the code in the middle stays legible.
+                const INNER: f64 = 0.5;
+                for (x, y) in [(-1.0, -1.0), (1.0, -1.0), (1.0, 1.0), (-1.0, 1.0)] {
+                    let _ = write!(
+                        out,
+                        "M{} {}L{} {}",
+                        n(x * half),
+                        n(y * ahead),
+                        n(x * half * INNER),
+                        n(y * ahead * INNER)
+                    );
+                }
+                Ok(())
             } else if *code == "same-place" {
                 // Framed.
                 write!(

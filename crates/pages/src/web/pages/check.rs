@@ -81,10 +81,11 @@ pub fn checks(site: &Site, lang: Lang) -> Html {
         let tools: Vec<Listed> = tools.chain(matrices).collect();
         let mut folds = folded(&s, system, system.id, list);
         if !tools.is_empty() {
-            folds.insert(
-                0,
-                Fold::new(format!("{}-tools", system.id), s.t("aids"), tools),
-            );
+            folds.push(Fold::new(
+                format!("{}-tools", system.id),
+                s.t("aids"),
+                tools,
+            ));
         }
         Group {
             id: format!("g{}", n + 1),

@@ -202,23 +202,32 @@ pub struct Usual {
     pub ways: Vec<AnswerLink>,
 }
 
-impl Usual {
-    /// Returns the options grouped by finding.
-    fn alike(&self) -> Vec<(Option<&str>, Vec<&AnswerLink>)> {
-        let mut alike: Vec<(Option<&str>, Vec<&AnswerLink>)> = Vec::new();
-        for way in &self.ways {
-            let finding = way.finding.as_deref();
-            match alike.iter_mut().find(|(known, _)| *known == finding) {
-                Some((_, ways)) => ways.push(way),
-                None => alike.push((finding, vec![way])),
-            }
+/// Links with their labels, grouped by the finding that they lead to.
+type Rows<'a> = Vec<(Option<&'a str>, Vec<(&'a str, &'a AnswerLink)>)>;
+
+/// Returns options with their labels, grouped by finding.
+fn alike<'a>(ways: impl Iterator<Item = (&'a str, &'a AnswerLink)>) -> Rows<'a> {
+    let mut alike: Rows<'a> = Vec::new();
+    for (label, way) in ways {
+        let finding = way.finding.as_deref();
+        match alike.iter_mut().find(|(known, _)| *known == finding) {
+            Some((_, ways)) => ways.push((label, way)),
+            None => alike.push((finding, vec![(label, way)])),
         }
-        alike
+    }
+    alike
+}
+
+impl Usual {
+    fn alike(&self) -> Rows<'_> {
+        alike(self.ways.iter().map(|way| (way.label.as_str(), way)))
     }
 
     /// Whether there are too many options and findings to show all at once.
     fn folded(&self) -> bool {
-        self.ways.len() > FEW && self.alike().len() > 2
+        /// Maximum number of options that are shown unfolded, even if they have few findings.
+        const MANY: usize = 8;
+        self.ways.len() > FEW && (self.ways.len() > MANY || self.alike().len() > 2)
     }
 }
 
@@ -226,6 +235,14 @@ impl Usual {
 pub struct Usuals {
     pub party: Option<String>,
     pub facts: Vec<Usual>,
+}
+
+impl Usuals {
+    /// Returns the yes/no facts grouped by finding.
+    fn ticks(&self) -> Rows<'_> {
+        let ticks = self.facts.iter().filter(|fact| fact.tick);
+        alike(ticks.flat_map(|fact| fact.ways.iter().map(|way| (fact.label.as_str(), way))))
+    }
 }
 
 #[derive(Template)]
