@@ -529,9 +529,10 @@ dba-pip-cost-step-group-partly = { $applied ->
 }
 dba-pip-cost-step-far = { $applied ->
     [yes] { $paces ->
-        [one] 1 pace
-       *[other] { $paces } paces
-    } from the general, more than { $limit }: { dba-pip-cost-more }.
+        [none] More than { $limit } paces from the general
+        [one] 1 pace from the general, more than { $limit }
+       *[other] { $paces } paces from the general, more than { $limit }
+    }: { dba-pip-cost-more }.
    *[no] { $why ->
         [lost] The distance does not matter: the general is lost.
        *[other] { $paces ->
@@ -1788,7 +1789,10 @@ dba-close-combat-finding-flee = { dba-loser } { $loser-form ->
    *[other] flee
 }.
 dba-close-combat-finding-destroyed = { $degree-code ->
-    [equal] Tie: the Scythed Chariots are destroyed.
+    [equal] { $winner-code ->
+        [SCh] Tie: the Scythed Chariots of both sides are destroyed.
+       *[other] Tie: the Scythed Chariots are destroyed.
+    }
    *[other] { dba-loser } { $loser-form ->
         [one] is destroyed
         [none] is destroyed
@@ -2533,6 +2537,10 @@ dba-pursuer = { $winner-code ->
     [none] The winner pursues
    *[other] { $winner } pursue
 }
+dba-pursuit-river = { $ahead-code ->
+    [river] {""}, unless the river is a torrent: then they roll to enter it, and stop at it if they fail
+   *[other] {""}
+}
 dba-pursuit-finding-pursues = { $then-code ->
     [moves-in] { $winner-code ->
         [none] The winner moves
@@ -2543,8 +2551,8 @@ dba-pursuit-finding-pursues = { $then-code ->
        *[other] { dba-pursuer }, but only for { $distance_mm } mm.
     }
    *[other] { $distance_mm ->
-        [none] { dba-pursuer }.
-       *[other] { dba-pursuer } for { $distance_mm } mm.
+        [none] { dba-pursuer }{ dba-pursuit-river }.
+       *[other] { dba-pursuer } for { $distance_mm } mm{ dba-pursuit-river }.
     }
 }
 dba-pursuit-finding-not-pursues = { $winner-code ->
@@ -4279,7 +4287,7 @@ dba-group-move-field-formation = Formation
 dba-group-move-field-n = Elements in the group
     .ask = How many elements are in the group?
 dba-group-move-field-manoeuvres = What it does
-    .none = nothing
+    .none = no more than go straight on
     .ask = What does the group do?
     .hint = All that the group does in this move.
 dba-group-move-field-sideways_mm = Shift sideways

@@ -796,13 +796,14 @@ dbe-rout-move-step-back = { $applied ->
 }
 dbe-rout-move-step-move = { $applied ->
     [yes] Then away from the enemy by its move on that ground: { $value } cm.
-   *[no] On that ground it has no move.
+   *[no] That ground is forbidden to it.
 }
 dbe-rout-move-step-extra = To all this a flight adds { $value } cm.
 
 dbe-point-second-flight = What happens to an element that should flee a second time?
 dbe-point-flight-by-width = Does a flight start with a base width or a base depth?
 flag-conflict-flight-by-width = A flight starts with the width of a base, as printed, although a retreat is the depth of a base.
+flag-silent-flight-onto-forbidden = The rules do not say how a flight goes on over ground that is forbidden to the element.
 
 ## Who may shoot
 
@@ -1851,7 +1852,7 @@ dbe-corps-budget-value-points = Points in all
 dbe-corps-budget-finding-points = The corps are within budget, { $points ->
     [one] 1 point
    *[other] { $points } points
-} in all. Not checked: the commander-in-chief that several corps must have.
+} in all. Not checked: whether there must be a commander-in-chief.
 dbe-corps-budget-finding-over-budget = A corps costs more than its budget.
 dbe-corps-budget-finding-too-many-corps = The army has too many corps.
 dbe-corps-budget-finding-chief-missing = The commander-in-chief is missing.
@@ -3049,7 +3050,7 @@ dbe-army-finding-points = The corps are within budget: { $points ->
 }, { $elements ->
     [one] 1 element
    *[other] { $elements } elements
-}. Not checked: the commander-in-chief that several corps must have.
+}. Not checked: whether there must be a commander-in-chief.
 dbe-army-finding-legal = The army keeps the rules{ $points ->
     [none] {""}
     [0] , with no points spent and{ " " }

@@ -531,9 +531,10 @@ dba-pip-cost-step-group-partly = { $applied ->
 }
 dba-pip-cost-step-far = { $applied ->
     [yes] A { $paces ->
-        [one] 1 passo
-       *[other] { $paces } passi
-    } dal generale, oltre { $limit }: { dba-pip-cost-more }.
+        [none] più di { $limit } passi dal generale
+        [one] 1 passo dal generale, oltre { $limit }
+       *[other] { $paces } passi dal generale, oltre { $limit }
+    }: { dba-pip-cost-more }.
    *[no] { $why ->
         [lost] La distanza non conta: il generale è perso.
        *[other] A { $paces ->
@@ -1810,7 +1811,10 @@ dba-close-combat-finding-flee = { $loser-code ->
    *[other] { dba-loser } in fuga.
 }
 dba-close-combat-finding-destroyed = { $degree-code ->
-    [equal] Pareggio: gli Scythed Chariot sono distrutti.
+    [equal] { $winner-code ->
+        [SCh] Pareggio: gli Scythed Chariot di entrambi sono distrutti.
+       *[other] Pareggio: gli Scythed Chariot sono distrutti.
+    }
    *[other] { $loser-form ->
         [ms] { dba-loser } distrutto.
         [mp] { dba-loser } distrutti.
@@ -2572,6 +2576,10 @@ dba-pursuer = L'inseguitore{ $winner-code ->
     [none] {""}
    *[other] {" "}({ $winner })
 }
+dba-pursuit-river = { $ahead-code ->
+    [river] {""}, a meno che il fiume non sia un torrente: allora tira per entrarci, e se fallisce si ferma lì
+   *[other] {""}
+}
 dba-pursuit-finding-pursues = { $then-code ->
     [moves-in] La basetta che vince{ $winner-code ->
         [none] {""}
@@ -2582,8 +2590,8 @@ dba-pursuit-finding-pursues = { $then-code ->
        *[other] { dba-pursuer } si ferma dopo { $distance_mm } mm.
     }
    *[other] { $distance_mm ->
-        [none] { dba-pursuer } avanza.
-       *[other] { dba-pursuer } avanza di { $distance_mm } mm.
+        [none] { dba-pursuer } avanza{ dba-pursuit-river }.
+       *[other] { dba-pursuer } avanza di { $distance_mm } mm{ dba-pursuit-river }.
     }
 }
 dba-pursuit-finding-not-pursues = { $winner-code ->
@@ -4391,7 +4399,7 @@ dba-group-move-field-formation = Formazione
 dba-group-move-field-n = Basette del gruppo
     .ask = Quante basette ha il gruppo?
 dba-group-move-field-manoeuvres = Che cosa fa il gruppo
-    .none = niente
+    .none = va solo dritto
     .ask = Che cosa fa il gruppo?
     .hint = Tutto ciò che il gruppo fa in questa mossa.
 dba-group-move-field-sideways_mm = Spostamento di lato

@@ -854,13 +854,14 @@ dbe-rout-move-step-back = { $applied ->
 }
 dbe-rout-move-step-move = { $applied ->
     [yes] Poi si allontana dal nemico del proprio movimento su quel terreno: { $value } cm.
-   *[no] Su quel terreno l'elemento non ha movimento.
+   *[no] Quel terreno gli è vietato.
 }
 dbe-rout-move-step-extra = A tutto questo la fuga aggiunge { $value } cm.
 
 dbe-point-second-flight = Che cosa succede a un elemento che dovrebbe fuggire una seconda volta?
 dbe-point-flight-by-width = Una fuga comincia con la larghezza della basetta o con la profondità?
 flag-conflict-flight-by-width = Una fuga comincia con la larghezza della basetta, come è stampato, anche se una ritirata è una profondità.
+flag-silent-flight-onto-forbidden = Le regole non dicono come prosegue una fuga su un terreno vietato all'elemento.
 
 ## Chi può tirare
 
@@ -1955,7 +1956,7 @@ dbe-corps-budget-value-points = Punti in tutto
 dbe-corps-budget-finding-points = I corpi stanno nel budget, in tutto { $points ->
     [one] 1 punto
    *[other] { $points } punti
-}. Non controllato: il generale in capo, che con più corpi ci vuole.
+}. Non controllato: se ci vuole un generale in capo.
 dbe-corps-budget-finding-over-budget = Un corpo d'armata costa più del suo budget.
 dbe-corps-budget-finding-too-many-corps = I corpi d'armata sono troppi.
 dbe-corps-budget-finding-chief-missing = Manca il generale in capo.
@@ -3176,7 +3177,7 @@ dbe-army-finding-points = I corpi stanno nel budget: { $points ->
 }, { $elements ->
     [one] 1 elemento
    *[other] { $elements } elementi
-}. Non controllato: il generale in capo, che con più corpi ci vuole.
+}. Non controllato: se ci vuole un generale in capo.
 dbe-army-finding-legal = L'armata è in regola{ $points ->
     [none] {""}
     [one] , con 1 punto speso e{ " " }

@@ -886,6 +886,25 @@ fn what_is_told_in_part_has_its_answer() {
     );
     let named = |path: &str| points.assumed.iter().any(|fact| fact.field == path);
     assert!(!named("points_in_hand"));
+    // A War Wagon shoots all round, and a "no" to a screen is no other question.
+    let behind = r#"{"shooter":{"troop":"WWg","x":0,"y":0},"target":{"troop":"Bd","x":0,"y":-80}}"#;
+    assert_eq!(
+        told("dba.shooting-arc", behind).values["in_arc"],
+        json!(true)
+    );
+    let bare = r#"{"target":"CL","screen":false}"#;
+    assert_eq!(
+        told("impetus.shooting-modifiers", bare).asks[0].field,
+        "distance_u"
+    );
+    // Dice may be told as ranges.
+    let two = r#"{"a":{"exploration_points":3,"dice":"5-6,6"},"b":{"exploration_points":0,"dice":[3,3]}}"#;
+    assert_eq!(told("impetus.exploration", two).finding.code, "a");
+    // What is not asked about is not promised either.
+    let river = r#"{"type":"slow","cause":"tactical","walked_paces":100,"direction_kept":false}"#;
+    assert!(told("dba.river-crossing", river).remedies.is_empty());
+    let flee = r#"{"troop":"Cv","can_recoil":false,"meets":"river-slow","dist_to_it_mm":10}"#;
+    assert!(told("dba.flee", flee).remedies.is_empty());
     // Facts that exclude each other.
     let town = r#"{"a":{"troop":"Bd","place":"bua-garrison","going":"wood"},"b":{"troop":"Kn"}}"#;
     assert_eq!(refused("dba.combat", town), ["a.going contradicts"]);

@@ -2,9 +2,9 @@
 //! toy rule that violates it. The laws that need worked examples are tested in the root package.
 
 use cavillo_rules::check::{
-    Case, Check, CheckKind, Declared, Fact, Field, FindingKind, Form, Kind, Limit, Measure,
-    OutKind, Outcome, Output, Question, Rule, Status, Unit, Values, Verdict, at, form::field_at,
-    form::trouble, put,
+    Case, Check, CheckKind, Declared, Fact, Field, Finding, FindingKind, Form, Kind, Limit,
+    Measure, OutKind, Outcome, Output, Question, Rule, Status, Unit, Values, Verdict, Way, at,
+    form::field_at, form::trouble, put,
 };
 use cavillo_rules::kit::tables::{Choice, Tables};
 use cavillo_rules::systems;
@@ -827,6 +827,23 @@ fn kept(check: &Check, input: &Input, verdict: &Verdict) -> Result<(), String> {
             return Err(format!("{} does not allow it", json!(remedy.input)));
         }
     }
+    let gives = |told: &Input, finding: &Finding, values: &Input| {
+        let next = answer(check, told).ok_or_else(|| format!("{finding:?}, and is refused"))?;
+        let names = check.headline.iter();
+        let same = |name: &&str| {
+            let promised = values.get(*name).filter(|value| !value.is_null());
+            promised.is_none_or(|value| next.values.get(*name) == Some(value))
+        };
+        let violations = next.values.get("violations").and_then(Value::as_array);
+        let among = violations.is_some_and(|all| all.contains(&json!(finding.code)));
+        let alike = next.finding == *finding
+            || refused(&next) && among
+            || !refused(&next) && finding.kind != FindingKind::Illegal;
+        if next.status == Status::Open || !names.clone().all(|name| same(&name)) || !alike {
+            return Err(format!("{finding:?}, and gives {:?}", next.finding));
+        }
+        Ok(())
+    };
     // Only the first questions, because each needs many answers.
     for ask in verdict.asks.iter().take(2) {
         for option in &ask.options {
@@ -835,27 +852,122 @@ fn kept(check: &Check, input: &Input, verdict: &Verdict) -> Result<(), String> {
             };
             let mut told = input.clone();
             put(&mut told, &ask.field, option.value.clone());
-            let Some(next) = answer(check, &told) else {
-                return Err(format!("{} may not be {}", ask.field, option.value));
+            gives(&told, finding, &option.values)
+                .map_err(|breach| format!("{} {} promises {breach}", ask.field, option.value))?;
+        }
+    }
+    // So does every value that would change an answer.
+    for fact in &verdict.assumed {
+        let known = fact.otherwise.iter();
+        for way in known.filter(|way| !way.value.is_object() && !way.value.is_array()) {
+            let Some(finding) = &way.finding else {
+                continue;
             };
-            let same = check.headline.iter().all(|name| {
-                let promised = option.values.get(*name).filter(|value| !value.is_null());
-                promised.is_none_or(|value| next.values.get(*name) == Some(value))
-            });
-            let violations = next.values.get("violations").and_then(Value::as_array);
-            let among = violations.is_some_and(|all| all.contains(&json!(finding.code)));
-            let alike = next.finding == *finding
-                || refused(&next) && among
-                || !refused(&next) && finding.kind != FindingKind::Illegal;
-            if next.status == Status::Open || !same || !alike {
-                return Err(format!(
-                    "{} {} promises {finding:?} and gives {:?}",
-                    ask.field, option.value, next.finding
-                ));
+            let mut told = input.clone();
+            put(&mut told, &fact.field, way.value.clone());
+            for (path, value) in way.with.iter().flatten() {
+                put(&mut told, path, value.clone());
             }
+            gives(&told, finding, &way.values)
+                .map_err(|breach| format!("{}: {} promises {breach}", fact.field, way.value))?;
+        }
+        // Of a fact that may be absent, silence is not more certain than all its values.
+        let undecided = |way: &Way| {
+            let found = way.finding.as_ref();
+            found.is_some_and(|found| found.kind == FindingKind::Undetermined)
+        };
+        let fields = check.fields(&Tables::default());
+        let field = fields.iter().find(|field| field.name == fact.field);
+        let all = match field.map(|field| &field.kind) {
+            Some(Kind::Flag) => 2,
+            Some(Kind::Choice { codes, .. }) => codes.len(),
+            _ => usize::MAX,
+        };
+        let allowed = verdict.finding.kind == FindingKind::Legal;
+        if fact.value.is_null()
+            && allowed
+            && fact.otherwise.len() == all
+            && fact.otherwise.iter().all(undecided)
+        {
+            return Err(format!("whatever {} is, nothing is decided", fact.field));
         }
     }
     Ok(())
+}
+
+/// Law: several codes of a choice are a set. What they settle is settled by each of them, and only
+/// they are offered.
+fn several_codes_are_each_of_them(
+    check: &Check,
+    input: &Input,
+    chance: &mut Chance,
+) -> Result<(), String> {
+    let fields = check.fields(&Tables::default());
+    let mut all = Vec::new();
+    singles(&fields, "", &mut all);
+    all.retain(|(_, field)| matches!(field.kind, Kind::Choice { .. }));
+    if all.is_empty() {
+        return Ok(());
+    }
+    let (path, field) = &all[chance.below(all.len())];
+    let Kind::Choice { codes, .. } = &field.kind else {
+        return Ok(());
+    };
+    let two: Vec<&str> = (0..2).map(|_| codes[chance.below(codes.len())]).collect();
+    let mut set = input.clone();
+    put(&mut set, path, two.join(",").into());
+    let Some(several) = answer(check, &set) else {
+        return Ok(());
+    };
+    let offered = several.asks.iter().filter(|ask| ask.field == *path);
+    let mut offered = offered.flat_map(|ask| &ask.options);
+    if let Some(other) = offered.find(|one| two.iter().all(|code| one.value != *code)) {
+        return Err(format!("{path} is offered as {}", other.value));
+    }
+    for code in &two {
+        let mut one = input.clone();
+        put(&mut one, path, (*code).into());
+        let Some(single) = answer(check, &one).filter(|one| one.status != Status::Open) else {
+            continue;
+        };
+        let names = about(check, &several);
+        if several.status != Status::Open && wanted(&names, &several) != wanted(&names, &single) {
+            return Err(format!(
+                "{path} {two:?} gives {:?}, and {code} gives {:?} for {}",
+                several.finding,
+                single.finding,
+                json!(input)
+            ));
+        }
+    }
+    Ok(())
+}
+
+#[test]
+fn several_codes_are_a_set() {
+    let pursuit = systems::check("dba.pursuit").unwrap();
+    let told = |winner: Value, opponent: &str| {
+        let given = json!({"winner": winner, "opponent": opponent, "place": "open"});
+        answer(pursuit, given.as_object().unwrap())
+    };
+    let each = told("Bd".into(), "recoils").unwrap();
+    for two in [json!("Bd,Sp"), json!(["Bd", "Sp"]), json!("bd, sp")] {
+        let found = told(two.clone(), "recoils").unwrap();
+        assert_eq!(
+            (&found.finding, &found.told.unwrap()["winner"]),
+            (&each.finding, &two)
+        );
+    }
+    let open = told("Kn,Bd".into(), "recoils").unwrap();
+    assert_eq!(
+        (open.status, open.asks[0].field.as_str()),
+        (Status::Open, "winner")
+    );
+    let options = open.asks[0].options.iter();
+    let offered: Vec<&Value> = options.map(|one| &one.value).collect();
+    assert_eq!(offered, [&json!("Kn"), &json!("Bd")]);
+    assert!(told("Kn,Xy".into(), "recoils").is_none());
+    hold(several_codes_are_each_of_them);
 }
 
 /// Questions in which a remedy or an option once stated a result that the answer did not have.
@@ -904,6 +1016,23 @@ const PROMISED: &[(&str, &str)] = &[
     (
         "dbe.movement",
         r#"{"troop":"irregular-infantry","going":"road"}"#,
+    ),
+    (
+        "dba.rear-support",
+        r#"{"front":"Wb","rear":"Wb","enemy":"Bd"}"#,
+    ),
+    ("impetus.halving", r#"{"min":1,"max":99}"#),
+    (
+        "dba.pursuit",
+        r#"{"winner":"Wb","place":"open","ahead":"gentle-hill","role":"rear-supporting"}"#,
+    ),
+    (
+        "dba.recoil",
+        r#"{"recoiler":"Kn","friend":"Bd","same_facing":true,"room_mm":10,"push_meets":"blocked"}"#,
+    ),
+    (
+        "dbe.corps-budget",
+        r#"{"corps":[{"troops":[{"type":"line","count":12}]}]}"#,
     ),
     (
         "dbe.line-of-sight",

@@ -2063,7 +2063,8 @@ fn inputs(
             (Kind::Choice { scope, .. }, Value::String(code)) => {
                 args.push((name, Arg::coded(scope, code)))
             }
-            (Kind::Choice { .. }, Value::Null) => no_code(name, args),
+            // Several possible codes are no name.
+            (Kind::Choice { .. }, Value::Null | Value::Array(_)) => no_code(name, args),
             #[expect(clippy::cast_precision_loss, reason = "limits of fields are small")]
             (Kind::Integer { min, max }, Value::String(text)) => {
                 let text = short_range(lang, text, (*min as f64, *max as f64), true);

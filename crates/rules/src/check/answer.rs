@@ -238,6 +238,7 @@ fn told(given: &Map<String, Value>, read: &Map<String, Value>) -> Map<String, Va
             Value::String(_) | Value::Bool(_),
             Some(Value::Object(_) | Value::Array(_) | Value::Null) | None,
         )
+        | (Value::Array(_), Some(Value::Null))
         | (_, None)
         | (Value::Array(_), Some(Value::Array(_))) => given.clone(),
         (_, Some(read)) => read.clone(),

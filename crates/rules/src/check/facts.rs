@@ -25,6 +25,8 @@ pub(super) struct Untold {
     pub domain: Domain,
     /// The value used in the meantime; null for a fact without a usual value.
     pub usual: Value,
+    /// The values that are possible, as bits of a watched fact.
+    pub possible: u128,
     /// Whether looks at the fact are recorded. If not, it counts as looked at in every run.
     pub watched: bool,
     /// Whether every verdict says that this fact was assumed.

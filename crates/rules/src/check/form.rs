@@ -16,7 +16,7 @@ use serde_json::{Map, Value};
 
 pub use self::ask::Ask;
 pub(super) use self::field::place_of;
-pub use self::field::{Field, Kind, Limit, each_field, field_at, names, trouble};
+pub use self::field::{Field, Kind, Limit, each_field, field_at, is_die, names, trouble};
 use self::field::{Shape, owned};
 use self::groups::{is_empty_group, says_none};
 pub use self::values::{pairs_text, rows, rows_fit, rows_text, sample_row};
@@ -110,6 +110,15 @@ impl Partly {
             .find(|(field, _)| *field == name)
             .map(|(_, domain)| domain.clone())
     }
+}
+
+/// A value as a whole number.
+#[expect(
+    clippy::cast_possible_truncation,
+    reason = "limits of fields are small"
+)]
+fn whole(value: &Value) -> Option<i64> {
+    as_number(value).map(|number| number as i64)
 }
 
 /// An input, as far as it was given.
@@ -459,6 +468,7 @@ impl<'a> Form<'a> {
                     order,
                     domain,
                     usual: Value::Null,
+                    possible: u128::MAX,
                     watched: false,
                     named: false,
                     setting: false,
@@ -578,12 +588,18 @@ impl<'a> Form<'a> {
             Some(number @ Value::Number(_)) => vec![number.clone()],
             given => given.and_then(values::items).unwrap_or_default(),
         };
-        #[expect(
-            clippy::cast_possible_truncation,
-            reason = "limits of fields are small"
-        )]
-        let whole = |item: &Value| as_number(item).map(|number| number as i64);
         items.iter().filter_map(whole).collect()
+    }
+
+    /// The whole number given for a field of a group that is read later.
+    pub fn number_told_inside(&self, group: &str, name: &str) -> Option<i64> {
+        self.told_inside(group, name).and_then(whole)
+    }
+
+    /// The whole numbers given for a list in a group that is read later, unless some entry is no number.
+    pub fn numbers_told_inside(&self, group: &str, name: &str) -> Option<Vec<i64>> {
+        let items = values::items(self.told_inside(group, name)?)?;
+        items.iter().map(whole).collect()
     }
 
     /// The number of entries given for a list that is read later.
@@ -738,6 +754,7 @@ impl<'a> Form<'a> {
                 order,
                 domain,
                 usual,
+                possible: u128::MAX,
                 watched: false,
                 named,
                 setting: false,

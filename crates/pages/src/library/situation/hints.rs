@@ -10,7 +10,7 @@ use super::cues::{Cues, Family, Told};
 use super::grammar::{ElementKind, Grammar, Piece, Sense};
 use super::reading::Spans;
 use super::{ACT, ASK, Fact, ME, Situation};
-use crate::check::form::{each_field, names};
+use crate::check::form::{each_field, is_die, names};
 use crate::check::{Check, Kind};
 use crate::kit::tables::Tables;
 use crate::lang::Lang;
@@ -473,11 +473,6 @@ pub(super) fn hints(
     }
     hints.retain(|hint| hint.pieces.0 < hint.pieces.1);
     hints
-}
-
-/// Whether a field is the result of a single die: `die_a`, `dice.b`.
-fn is_die(path: &str) -> bool {
-    path.starts_with("die_") || path.starts_with("dice.")
 }
 
 /// Lists the words that were not read, drops the facts that these words make doubtful, and adds their

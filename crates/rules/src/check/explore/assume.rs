@@ -244,7 +244,7 @@ impl<'q> Together<'q> {
 fn all(fact: &Untold) -> Option<Set> {
     let values = fact.domain.values()?;
     values.contains(&fact.usual).then_some(Set::Of(
-        u128::MAX >> (u128::BITS as usize - values.len().min(128)),
+        fact.possible & u128::MAX >> (u128::BITS as usize - values.len().min(128)),
     ))
 }
 

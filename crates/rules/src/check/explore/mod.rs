@@ -26,10 +26,10 @@ use super::attempt::Attempt;
 use super::change;
 use super::facts::{Assigned, Domain, Set, Untold};
 use super::fault::Fault;
-use super::form::{Kind, field_at, place_of, trouble};
+use super::form::{Field, Kind, field_at, place_of, trouble};
 use super::judge::{Check, Depth};
 use super::paths::{at as told, put};
-use super::range::Cut;
+use super::range::{Cut, Range};
 use super::verdict::{
     Alternative, Answer, Basis, Finding, FindingKind, NOTHING, OutKind, Outcome, Question,
     ReadingOutcome, Remedy, Status, Unsettled, Verdict, finding_of, permits, speaking,
@@ -160,6 +160,8 @@ fn wanted_of(
 /// The compared values of an answer in which no headline result has a value.
 fn said_of(check: &Check, name: &str, value: Value) -> Vec<Value> {
     let mut values = vec![Value::Null; check.headline.len()];
+    // Codes are said in the same words, whichever result has them.
+    let name = (!value.is_string()).then_some(name);
     values.extend([Value::from(name), value]);
     values
 }
@@ -487,9 +489,10 @@ fn echo(tree: &Tree<'_>, given: &Map<String, Value>) -> Option<Map<String, Value
         Attempt::Wrong(_) => return None,
     };
     for fact in &tree.asked {
-        if told(given, &fact.path).is_none()
-            && told(&input, &fact.path).is_some_and(|value| !value.is_null())
-        {
+        // An entry of a list that was written as a text may be a range.
+        let tried =
+            |value: &Value| !value.is_null() && !value.as_str().is_some_and(Range::is_meant);
+        if told(given, &fact.path).is_none() && told(&input, &fact.path).is_some_and(tried) {
             put(&mut input, &fact.path, Value::Null);
         }
     }
@@ -662,13 +665,29 @@ fn questions(tree: &Tree<'_>, grid: &Grid<'_>, unknown: &[String]) -> Vec<Questi
         )
     });
     // The type of a list entry is asked before its other fields.
-    if let Some((entry, _)) = questions.first().and_then(|one| one.field.rsplit_once('.')) {
-        let kind = format!("{entry}.kind");
-        if let Some(at) = questions.iter().position(|one| one.field == kind) {
-            questions[..=at].rotate_right(1);
-        }
+    let first = questions
+        .first()
+        .and_then(|one| kind_of(&fields, &one.field));
+    if let Some(kind) = first
+        && let Some(at) = questions.iter().position(|one| one.field == kind)
+    {
+        questions[..=at].rotate_right(1);
     }
     questions
+}
+
+/// The field that says what an entry of a list is, of the entry to which a field belongs: its first choice
+/// in declared order.
+fn kind_of(fields: &[Field], path: &str) -> Option<String> {
+    let (entry, _) = path.rsplit_once('.')?;
+    let (_, number) = entry.rsplit_once('.')?;
+    number.parse::<usize>().ok()?;
+    let Kind::List { fields, .. } = &field_at(fields, entry)?.kind else {
+        return None;
+    };
+    let mut choices = fields.iter();
+    let kind = choices.find(|field| matches!(field.kind, Kind::Choice { .. }))?;
+    Some(format!("{entry}.{}", kind.name))
 }
 
 /// If all answers to a question have the same finding, each is described by the first wanted result

@@ -282,6 +282,7 @@ impl<'t> Tree<'t> {
                 (Some(set), _) => *set,
                 (None, Set::Of(mask)) => {
                     let usual = known.values.iter().position(|value| *value == fact.usual);
+                    let mask = mask & fact.possible;
                     Set::Of(usual.map_or(mask, |bit| mask & !(1 << bit)))
                 }
                 (None, range) => range,

@@ -4,6 +4,7 @@
 use serde_json::Value;
 
 use super::field::{Limit, Shape};
+use super::values::items;
 use super::{Figures, Form};
 use crate::check::facts::{Assigned, Domain, Fact, Listed, Log, Set, Several, Untold};
 use crate::check::fault::FaultKind;
@@ -40,6 +41,10 @@ struct Untyped<'f, 'a> {
     set: Option<u128>,
     /// The values that are possible at all, as bits of its type.
     possible: u128,
+    /// Whether these are several codes that were given, of which the fact is one.
+    several: bool,
+    /// Whether the fact may be given so.
+    takes_several: bool,
     in_parts: bool,
     /// Whether a range is accepted although the rule needs the number as such.
     ranged: bool,
@@ -62,6 +67,8 @@ struct Found {
     told_range: bool,
     set: Option<u128>,
     assigned: Option<Value>,
+    /// Several codes that were given for a choice, as bits.
+    several: Option<u128>,
 }
 
 impl<'a> Form<'a> {
@@ -70,14 +77,17 @@ impl<'a> Form<'a> {
         name: &'static str,
         shape: Shape,
         stand_in: T,
-        read: impl FnOnce(&Value) -> Result<T, (FaultKind, Vec<String>)>,
+        read: impl Fn(&Value) -> Result<T, (FaultKind, Vec<String>)>,
         show: fn(&T) -> Value,
     ) -> Ask<'_, 'a, T> {
-        let found = self.found(name, shape);
+        let mut found = self.found(name, shape);
+        found.several = self.several(name, shape, &|code| read(code).ok().map(|one| show(&one)));
         let given = match (&found.assigned, found.range) {
             (None, Some(_)) => None,
             // A value that is tried within a range that was given.
             (Some(value), _) if self.range(name, shape).is_some() => Some(value),
+            // Or one of several that were given.
+            _ if found.several.is_some() => found.assigned.as_ref(),
             _ => self.look(name).or(found.assigned.as_ref()),
         };
         let (mut value, mut fault) = (None, None);
@@ -104,6 +114,7 @@ impl<'a> Form<'a> {
             told_range: range.is_some(),
             set: None,
             assigned: None,
+            several: None,
         };
         match self.assigned(name) {
             Some((Set::Range(known), _)) => {
@@ -120,6 +131,37 @@ impl<'a> Form<'a> {
             None => {}
         }
         found
+    }
+
+    /// The codes of a choice, if several were given: a list, or a text with commas. The fact is one of them.
+    fn several(
+        &self,
+        name: &str,
+        shape: Shape,
+        read: &dyn Fn(&Value) -> Option<Value>,
+    ) -> Option<u128> {
+        let Shape::Choice { codes, .. } = shape else {
+            return None;
+        };
+        self.partly.as_ref()?;
+        let given = self.look(name).filter(|_| name != "ask")?;
+        let parts = match given {
+            Value::Array(parts) => parts.clone(),
+            Value::String(text) if text.contains(',') => items(given)?,
+            _ => return None,
+        };
+        let all = codes();
+        let bit = |part: &Value| {
+            // Capitals matter only between codes that differ in nothing else.
+            let written = part.as_str().unwrap_or_default();
+            let mut alike = all.iter().filter(|code| code.eq_ignore_ascii_case(written));
+            let only = alike.next().filter(|_| alike.next().is_none());
+            let code = read(part).or_else(|| Some(Value::from(*only?)))?;
+            all.iter().position(|known| code == *known)
+        };
+        let mut bits = parts.iter().map(bit);
+        let bits = bits.try_fold(0, |bits: u128, bit| Some(bits | 1 << bit?))?;
+        (bits != 0).then_some(bits)
     }
 
     /// Whether a fact must be declared as one without a usual value: always in the mode in which facts may
@@ -151,7 +193,9 @@ impl<'a> Form<'a> {
             told_range: found.told_range,
             narrows: false,
             set: found.set,
-            possible: u128::MAX,
+            possible: found.several.unwrap_or(u128::MAX),
+            several: found.several.is_some(),
+            takes_several: false,
             in_parts: false,
             ranged: false,
             within: None,
@@ -270,6 +314,9 @@ impl<T: Listed> Ask<'_, '_, T> {
     /// While the fact is missing, only values that satisfy the predicate are possible. Other values may
     /// still be given, and the rule judges them.
     pub fn only(mut self, holds: impl Fn(T) -> bool) -> Self {
+        if self.untyped.several {
+            return self;
+        }
         let values = T::listed().into_iter().enumerate();
         self.untyped.possible = values
             .filter(|(_, value)| holds(*value))
@@ -287,6 +334,7 @@ impl<T: Listed> Ask<'_, '_, T> {
 
     /// A fact without a usual value. It is asked for if the rule looks at it and it matters.
     pub fn fact(mut self) -> Fact<T> {
+        self.untyped.takes_several = true;
         let open = self.untyped.leave_open();
         self.untyped.declare(Limit::Asked);
         if !open {
@@ -348,17 +396,22 @@ impl<T: Listed> Ask<'_, '_, T> {
     }
 
     fn usual_fact(mut self, usual: T, limit: Limit) -> Fact<T> {
+        self.untyped.takes_several = true;
         let shown = (self.show)(&usual);
         let open = self.untyped.leave_open();
         self.untyped.declare(limit);
         if !open {
             return Fact::known(self.value_or(usual));
         }
-        if self.untyped.set.is_none() {
-            let possible = self.untyped.possible;
+        if self.untyped.several {
             let domain = self.untyped.domain().unwrap_or(Domain::Free);
-            self.untyped
-                .note(domain.among(possible), shown, false, true);
+            self.untyped.note(domain, Value::Null, true, true);
+            return self.watched(usual, None);
+        }
+        if self.untyped.set.is_none() {
+            // Its values keep their bits, which a watched fact has for all values of its type.
+            let domain = self.untyped.domain().unwrap_or(Domain::Free);
+            self.untyped.note(domain, shown, false, true);
         }
         self.watched(usual, Some(usual))
     }
@@ -371,6 +424,8 @@ impl<T: Listed> Ask<'_, '_, T> {
 
     /// Like [`Ask::maybe_fact`]. If another fact says that it exists, its value is asked for.
     pub fn maybe_fact_unless(mut self, exists: bool) -> Fact<Option<T>> {
+        self.untyped.takes_several = true;
+        let exists = exists || self.untyped.several;
         let open = self.untyped.leave_open();
         self.untyped.declare(Limit::Optional);
         if !open {
@@ -390,12 +445,13 @@ impl<T: Listed> Ask<'_, '_, T> {
         }
         // The first bit represents absence.
         let set = if exists {
-            self.untyped.set.unwrap_or(u128::MAX) & !1
+            self.untyped.set.unwrap_or(u128::MAX) & self.untyped.possible << 1
         } else {
             self.untyped.set.unwrap_or(1)
         };
         let values = std::iter::once(None).chain(T::listed().into_iter().map(Some));
-        self.untyped.form.echoed(self.untyped.name, Value::Null);
+        let shown = self.untyped.codes().unwrap_or_default();
+        self.untyped.form.echoed(self.untyped.name, shown);
         self.untyped.watch(values, set, None)
     }
 
@@ -409,6 +465,7 @@ impl<T: Listed> Ask<'_, '_, T> {
                 .map_or(0, |bit| 1 << bit)
         });
         let shown = usual.map_or(Value::Null, |usual| (self.show)(&usual));
+        let shown = self.untyped.codes().unwrap_or(shown);
         self.untyped.form.echoed(self.untyped.name, shown);
         let set = self.untyped.set.unwrap_or(all) & self.untyped.possible;
         self.untyped.watch(values.into_iter(), set, stand_in)
@@ -560,12 +617,19 @@ impl Untyped<'_, '_> {
         }
         let path = self.form.path_of(self.name);
         let order = self.form.names.len();
+        let possible = match domain {
+            // The first bit of an optional fact represents absence.
+            Domain::MaybeCodes(_) if watched => self.possible << 1 | 1,
+            _ if watched => self.possible,
+            _ => u128::MAX,
+        };
         if let Some(partly) = &mut self.form.partly {
             let fact = Untold {
                 path,
                 order,
                 domain,
                 usual,
+                possible,
                 watched,
                 named: false,
                 setting: false,
@@ -580,12 +644,19 @@ impl Untyped<'_, '_> {
 
     /// Accepts a range of a whole number: the numbers that it leaves are explored like those of a missing fact.
     fn takes_range(&mut self) {
+        self.takes_several = true;
         self.ranged |= matches!(self.shape, Shape::Integer { .. });
         self.narrows = self.narrowed().is_some();
     }
 
     /// The numbers of a given range, if all of them can be tried.
     fn narrowed(&self) -> Option<Domain> {
+        if self.several {
+            return self
+                .shape
+                .domain()
+                .map(|domain| domain.among(self.possible));
+        }
         let range = self.range?;
         let within = |value: &Value| {
             as_number(value).is_some_and(|number| range.meets(&Range::between(number, number)))
@@ -606,11 +677,16 @@ impl Untyped<'_, '_> {
 
     /// Whether a range was given of a number that is explored within it.
     fn is_narrowed(&self) -> bool {
-        self.narrows && self.told_range && !self.told && !self.faulty
+        (self.several || self.narrows && self.told_range) && !self.told && !self.faulty
     }
 
     /// Whether the fact is missing and may stay missing.
     fn leave_open(&mut self) -> bool {
+        if self.several && !self.takes_several && !self.told {
+            let accepted = self.shape.kind().accepted();
+            self.form.misread(self.name, FaultKind::NotOneOf, accepted);
+            self.faulty = true;
+        }
         if self.range.is_some() && !self.in_parts && !self.narrows {
             // Of a few possible numbers, the range may hold none.
             let (kind, accepted) = match self.tried().filter(|_| self.ranged) {
@@ -655,6 +731,7 @@ impl Untyped<'_, '_> {
                     order,
                     domain,
                     usual: usual.clone(),
+                    possible: u128::MAX,
                     watched: false,
                     named: false,
                     setting: false,
@@ -707,8 +784,17 @@ impl Untyped<'_, '_> {
         );
     }
 
+    /// The codes, if several were given and the judge tries none of them.
+    fn codes(&self) -> Option<Value> {
+        if !self.several || self.told {
+            return None;
+        }
+        Some(self.shape.domain()?.among(self.possible).values()?.into())
+    }
+
     /// Echoes the value that was read, or the range.
     fn echo(&mut self, shown: Value) {
+        let shown = self.codes().unwrap_or(shown);
         let shown = match (self.range, self.shape.measured()) {
             (Some(range), Some(limits)) => limits.show(range),
             _ => shown,

@@ -77,18 +77,23 @@ pub fn field_at<'f>(fields: &'f [Field], path: &str) -> Option<&'f Field> {
 /// Rank of a fact by the effort of finding it out. Facts seen on the table or known about the game come
 /// before lengths and angles, which must be measured, and before dice, which are rolled later.
 pub fn trouble(fields: &[Field], path: &str) -> u8 {
-    let rolled = |word: &str| matches!(word, "die" | "dice" | "roll" | "rolls");
     let length = |unit| {
         matches!(
             unit,
             Unit::Mm | Unit::Cm | Unit::Paces | Unit::BaseWidths | Unit::Degrees | Unit::U
         )
     };
-    if path.split(['.', '_']).any(rolled) {
+    if is_die(path) {
         2
     } else {
         u8::from(field_at(fields, path).is_some_and(|field| length(field.unit)))
     }
+}
+
+/// Whether a field holds what dice show: `die_a`, `dice.b`, `town_die`, `sack_rolls`.
+pub fn is_die(path: &str) -> bool {
+    let rolled = |word: &str| matches!(word, "die" | "dice" | "roll" | "rolls");
+    path.split(['.', '_']).any(rolled)
 }
 
 /// Visits every declared field with its path, in declared order. The fields of a group or list follow if

@@ -17,6 +17,13 @@ use crate::check::range::Range;
 use crate::kit::geometry::{Point, Polygon};
 use crate::kit::tables::Choice;
 
+/// A list of whole numbers accepts ranges if fewer numbers than these are possible, such as those of a die.
+const FEW: i64 = 13;
+
+fn is_range(item: &Value) -> bool {
+    item.as_str().is_some_and(Range::is_meant)
+}
+
 /// The fault of a list entry that is not a number: a range needs another message.
 fn one(item: &Value, (kind, accepted): (FaultKind, Vec<String>)) -> (FaultKind, Vec<String>) {
     let range = kind == FaultKind::NotANumber && item.as_str().is_some_and(Range::is_meant);
@@ -316,12 +323,16 @@ impl<'a> Form<'a> {
 
     /// A list of whole numbers within inclusive limits, with a maximum length; a text with commas is also
     /// accepted. Empty if omitted.
+    ///
+    /// An entry may also be a range of a few numbers, which are tried one by one.
     pub fn integers(&mut self, name: &'static str, min: i64, max: i64, most: usize) -> Vec<i64> {
+        let tried = self.entries_tried(name, (min, max), most);
         let read = move |given: &Value| {
             let range = || vec![format!("{min}–{max}")];
-            let items = match given {
-                Value::Number(_) => vec![given.clone()],
-                given => items(given).ok_or_else(|| (FaultKind::NotAList, range()))?,
+            let items = match (given, &tried) {
+                (_, Some(tried)) => tried.clone(),
+                (Value::Number(_), _) => vec![given.clone()],
+                (given, _) => items(given).ok_or_else(|| (FaultKind::NotAList, range()))?,
             };
             if items.len() > most {
                 return Err((FaultKind::ListLength, vec![format!("0–{most}")]));
@@ -330,14 +341,65 @@ impl<'a> Form<'a> {
                 |item: &Value| read_integer(item, min, max).map_err(|fault| one(item, fault));
             items.iter().map(number).collect()
         };
-        self.ask(
-            name,
-            Shape::Integers { min, max, most },
-            Vec::new(),
-            read,
-            |values| values.iter().copied().collect(),
-        )
-        .or(Vec::new())
+        let written = self.look(name).and_then(items);
+        let ranges = written.filter(|items| items.iter().any(is_range));
+        let show = |values: &Vec<i64>| values.iter().copied().collect();
+        let shape = Shape::Integers { min, max, most };
+        let mut list = self.ask(name, shape, Vec::new(), read, show);
+        if max - min < FEW {
+            list = list.ranged();
+        }
+        let numbers = list.or(Vec::new());
+        if let Some(ranges) = ranges.filter(|_| self.partly.is_some()) {
+            self.echo.insert(name.to_owned(), Value::Array(ranges));
+        }
+        numbers
+    }
+
+    /// The entries of a list in which ranges of a few numbers were given, each with a number that is tried.
+    fn entries_tried(
+        &mut self,
+        name: &str,
+        (min, max): (i64, i64),
+        most: usize,
+    ) -> Option<Vec<Value>> {
+        let mut given = self.look(name).and_then(items)?;
+        let (path, order) = (self.path_of(name), self.names.len());
+        let partly = self.partly.as_mut()?;
+        if max - min >= FEW || given.len() > most || !given.iter().any(is_range) {
+            return None;
+        }
+        #[expect(clippy::cast_precision_loss, reason = "limits of fields are small")]
+        let parse = |item: &Value| {
+            let text = item.as_str().filter(|text| Range::is_meant(text))?;
+            let range = Range::parse(text, min as f64, max as f64)?;
+            let (first, last) = range.whole().zip(range.last())?;
+            (first <= last).then_some((first, last))
+        };
+        for (n, item) in given.iter_mut().enumerate() {
+            let Some((first, last)) = parse(item) else {
+                continue;
+            };
+            let path = format!("{path}.{n}");
+            let known = partly.assigned.iter().find(|one| *one.path == *path);
+            *item = match known.and_then(|known| known.value.clone()) {
+                Some(value) => value,
+                None => {
+                    partly.ask(Untold {
+                        path,
+                        order,
+                        domain: Domain::whole(first, last),
+                        usual: Value::Null,
+                        possible: u128::MAX,
+                        watched: false,
+                        named: false,
+                        setting: false,
+                    });
+                    first.into()
+                }
+            };
+        }
+        Some(given)
     }
 
     /// Like [`Form::integers`], if the rule only compares the numbers: each may be given as a range.
@@ -395,6 +457,7 @@ impl<'a> Form<'a> {
                     order,
                     domain: Domain::Parts(vec![range], limits),
                     usual: Value::Null,
+                    possible: u128::MAX,
                     watched: true,
                     named: false,
                     setting: false,

@@ -129,7 +129,7 @@ impl Declared for Input {
         } else {
             unit.fact()
         };
-        let contact = form.choice("contact");
+        let contact = form.choice("contact").unchanged();
         let contact: Fact<Contact> = if stays {
             contact.fact_asked_or(Contact::Front)
         } else {

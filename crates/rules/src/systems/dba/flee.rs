@@ -353,7 +353,10 @@ impl Rule for Flee {
             for flag in ["outside:depth", "outside:scale"] {
                 case.idle(flag);
             }
-            case.remedy("can-recoil", vec![], vec![("can_recoil", json!(true))]);
+            // With something in the way, the recoil alone does not complete the flight.
+            if input.meets.exactly() == Some(Meets::Nothing) {
+                case.remedy("can-recoil", vec![], vec![("can_recoil", json!(true))]);
+            }
             return Values::default()
                 .with("result", End::Destroyed.code())
                 .with("front_travel_mm", Value::Null);

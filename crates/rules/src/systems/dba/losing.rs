@@ -833,7 +833,13 @@ fn doubled(case: &mut Case<'_>, read: &Read<'_>) -> Ruling {
     if let Some(fate) = fate_of(Authority::Documents.word(case, &DOUBLED_RESULTS, row, "otherwise"))
     {
         let claim = match read.loser {
-            Troop::WWg => WWG_DOUBLED,
+            // What destroys it when it is merely beaten does so all the more when it is doubled.
+            Troop::WWg => match (read.enemy, read.fought()) {
+                (Troop::Art, false) => WWG_BY_ART_SHOT,
+                _ if read.inside() => WWG_INSIDE,
+                (Troop::El, true) => WWG_BY_EL,
+                _ => WWG_DOUBLED,
+            },
             // Beaten by Artillery they surrender; the texts do not mention doubled.
             Troop::CF | Troop::Dz if !read.fought() && read.enemy == Troop::Art => {
                 case.flag("silent:doubled-by-art-fire");

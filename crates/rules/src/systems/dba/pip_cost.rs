@@ -45,7 +45,7 @@ use crate::check::{
     Reading, Rule, Several, Unit, Values, Violation, claims, number,
 };
 use crate::kit::tables::{Choice, Table};
-use crate::message::Arg;
+use crate::message::{Arg, IntoArg};
 
 /// The check.
 pub struct PipCost;
@@ -160,6 +160,23 @@ impl Declared for Input {
                 FaultKind::NotOneOf,
                 vec!["false".to_owned()],
             );
+        }
+        // The general is at no distance from itself, and a lost general has no place.
+        let at_most = if input.mover.troops.len() > 1 {
+            form.figure(&COMMAND_DISTANCE, "near", "paces").unwrap_or(0)
+        } else {
+            0
+        };
+        #[expect(clippy::cast_precision_loss, reason = "paces of a rulebook")]
+        let apart = |nearest: &Measure| *nearest > at_most as f64;
+        if form.is_told("dist_general_paces")
+            && *input.mover.is_general
+            && nearest.as_ref().is_some_and(apart)
+        {
+            form.contradicts("dist_general_paces");
+        }
+        if form.is_told("general_in") && input.general_in.is(costly) && *input.general_lost {
+            form.contradicts("general_in");
         }
         if farthest
             .zip(nearest)
@@ -511,6 +528,11 @@ fn how_far(case: &mut Case<'_>, input: &Input, extra: i64) -> bool {
     let too_far = paces > far;
     let hides_it = is_hidden(&paces);
     let hidden = hides_it || !names.is_empty();
+    let far_off = match paces.exactly() {
+        // A distance that is known only as a range is still more than the limit.
+        None if too_far => Arg::from("none"),
+        known => known.into_arg(),
+    };
     case.step("far", too_far)
         .value(if too_far { extra } else { 0 })
         .arg(
@@ -523,7 +545,7 @@ fn how_far(case: &mut Case<'_>, input: &Input, extra: i64) -> bool {
                 "near"
             },
         )
-        .arg("paces", paces.exactly())
+        .arg("paces", far_off)
         .arg("limit", far)
         .cite(match () {
             () if too_far => FAR,
@@ -599,14 +621,17 @@ fn covers(terrain: Terrain) -> bool {
     matches!(terrain, Terrain::Wood | Terrain::Oasis | Terrain::Dunes)
 }
 
+/// Whether terrain where the general stands makes the moves of others dearer.
+fn costly(terrain: Terrain) -> bool {
+    matches!(
+        terrain,
+        Terrain::Bua | Terrain::Camp | Terrain::Wood | Terrain::Oasis | Terrain::Marsh
+    )
+}
+
 /// Section c: a general in terrain where it neither sees nor is seen.
 fn where_general(case: &mut Case<'_>, input: &Input, extra: i64) -> bool {
-    let listed = input.general_in.is(|terrain| {
-        matches!(
-            terrain,
-            Terrain::Bua | Terrain::Camp | Terrain::Wood | Terrain::Oasis | Terrain::Marsh
-        )
-    });
+    let listed = input.general_in.is(costly);
     let (due, why, claim) = match () {
         () if *input.general_lost => (false, "lost", COVER),
         () if listed && input.mover.general_alone() => (false, "own", OWN_ELEMENT),
@@ -845,7 +870,7 @@ mod tests {
 
     #[test]
     fn a_lost_general_makes_every_move_dearer() {
-        let lost = json!({"general_lost": true, "dist_general_paces": null, "general_in": "bua"});
+        let lost = json!({"general_lost": true, "dist_general_paces": null, "general_in": null});
         costs(&ask(&lost), 2, [0, 1, 0], GENERAL_LOST);
         costs(
             &ask(&with(&lost, &json!({"mover": {"troops": ["El"]}}))),
@@ -936,6 +961,14 @@ mod tests {
             faults(risen),
             [("mover.is_general".to_owned(), "not-one-of")]
         );
+        // The general is at no distance from itself, and a lost general has no place.
+        let apart = json!({"own_bound": 3, "mover": {"troops": ["Bd"], "is_general": true}, "dist_general_paces": 1300});
+        assert_eq!(
+            faults(apart),
+            [("dist_general_paces".to_owned(), "contradicts")]
+        );
+        let placed = json!({"own_bound": 3, "mover": {"troops": ["Bd"]}, "general_lost": true, "general_in": "bua"});
+        assert_eq!(faults(placed), [("general_in".to_owned(), "contradicts")]);
         let swapped = json!({"own_bound": 2, "mover": {"troops": ["Bd", "Bd"]}, "dist_general_paces": 900, "dist_farthest_paces": 800});
         assert_eq!(
             faults(swapped),
@@ -951,7 +984,9 @@ mod tests {
                     for bits in 0..64_u8 {
                         for (near, far) in [(100, 100), (600, 700), (700, 1300), (1300, 1400)] {
                             let on = |n: u8| bits & (1 << n) > 0;
-                            if *action == Action::Landing && bound > 1 || on(0) && on(4) {
+                            let far_general = on(0) && (troops.len() == 1 || near > 600);
+                            let no_place = on(4) && (on(0) || on(5));
+                            if *action == Action::Landing && bound > 1 || far_general || no_place {
                                 continue;
                             }
                             let given = json!({

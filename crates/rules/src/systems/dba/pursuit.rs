@@ -215,7 +215,6 @@ impl Declared for Input {
         // A rank behind goes as far as the one in front, whose bases may be deeper (bob:pursuit.4).
         let asks_front = form.may_lack_facts()
             && form.says("role", Role::RearSupporting.code())
-            && form.is_told("opponent")
             && form.is_told("winner")
             && winner.is(|base| base.troop() == Troop::Wb)
             && !beats
@@ -322,7 +321,19 @@ pub(super) enum Course {
 
 /// Decides the pursuit, with the claims that support it.
 pub(super) fn course(case: &mut Case<'_>, input: &Input) -> (Course, Vec<&'static str>) {
-    let stays = |claims: &[&'static str]| (Course::Stays, claims.to_vec());
+    // What holds for these troops in every case is a reason in every case.
+    let steady = input.role.exactly() == Some(Role::Front)
+        && input
+            .winner
+            .exactly()
+            .is_some_and(|base| !is_impetuous(base.troop()) && base.troop() != Troop::El);
+    let stays = |claims: &[&'static str]| {
+        let mut claims = claims.to_vec();
+        if steady && !claims.contains(&OTHERS_STAY) {
+            claims.push(OTHERS_STAY);
+        }
+        (Course::Stays, claims)
+    };
     let is = |test: fn(Troop) -> bool| input.winner.is(|base| test(base.troop()));
     let warband = || is(|troop| troop == Troop::Wb);
     if input.by == Means::Shooting {

@@ -318,6 +318,17 @@ pub(super) fn support(case: &mut Case<'_>, input: &Input) -> Result<i64, &'stati
     Ok(value)
 }
 
+/// Whether a base may support one of this type from right behind, in some situation.
+pub(super) const fn may_support(front: Troop, rear: Troop) -> bool {
+    match rear {
+        Troop::Ps => matches!(front, Troop::Sp | Troop::Bd | Troop::Ax),
+        Troop::Wb => matches!(front, Troop::Wb),
+        Troop::Sp => matches!(front, Troop::Sp),
+        Troop::Pk => matches!(front, Troop::Pk),
+        _ => false,
+    }
+}
+
 /// Whether the base behind, in its position, can support the base in front.
 fn kind(input: &Input, psiloi: bool) -> (bool, &'static str, &'static str) {
     let behind = input.position == Position::DirectlyBehind;

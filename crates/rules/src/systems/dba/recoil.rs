@@ -47,6 +47,7 @@
 use serde_json::{Value, json};
 use strum::{IntoStaticStr, VariantArray, VariantNames};
 
+use super::rear_support::may_support;
 use super::tables::{BASE_DEPTH, BASE_WIDTH, RECOIL_MATRIX};
 use super::troops::{Base, Class, Troop};
 use crate::check::{
@@ -238,7 +239,11 @@ impl Declared for Input {
         } else {
             push_meets.fact_or(Meets::Nothing)
         };
-        let friend_supporting = form.yes_or_no("friend_supporting").fact_or(false);
+        // Support that these troops never give is not assumed.
+        let pair = recoiler.exactly().zip(friend.exactly().flatten());
+        let may = pair.is_none_or(|(front, rear)| may_support(front.troop(), rear.troop()));
+        let friend_supporting = form.yes_or_no("friend_supporting");
+        let friend_supporting = friend_supporting.matters(may).fact_or(false);
         let road_column = form.yes_or_no("road_column").fact_or(false);
         let bw = read_width(form);
         let depth = |base: Option<Base>, matters: bool| {

@@ -226,7 +226,11 @@ impl Rule for RiverCrossing {
         let cap = capped(case, input);
         let end = if swerves {
             case.because(NO_TURNING);
-            case.remedy("straight-on", vec![], vec![("direction_kept", json!(true))]);
+            // Whoever walked too far does not get in, however straight.
+            let far = |limit: f64| input.walked.exactly().is_none_or(|paces| paces >= limit);
+            if !cap.is_some_and(far) {
+                case.remedy("straight-on", vec![], vec![("direction_kept", json!(true))]);
+            }
             End::Illegal
         } else {
             entered(case, input, cap)

@@ -62,7 +62,9 @@ impl Declared for Input {
             form.lacks("target_outline");
         }
         let range = board::range(form, &shooter.troop, bw);
-        let all_round = form.truth("all_round");
+        // A War Wagon always shoots all round (bob:shooting.6), wherever it stands.
+        let wagon = shooter.troop.is(|base| base.troop().is_wagon());
+        let all_round = form.yes_or_no("all_round").or_usually(wagon) || wagon;
         let edge = form.maybe_outline("edge");
         Self {
             shooter,

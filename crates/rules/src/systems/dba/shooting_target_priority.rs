@@ -83,7 +83,7 @@ impl Declared for Target {
         let name = form.nth('T');
         Self {
             id: form.name("id").or(name),
-            shoots_back_at: form.names("can_shoot_back_at", 0, MOST).or(vec![]),
+            shoots_back_at: form.names("can_shoot_back_at", 0, MOST).or_named(vec![]),
         }
     }
 }

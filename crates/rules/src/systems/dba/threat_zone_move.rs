@@ -153,9 +153,9 @@ impl Declared for Input {
         // A given contact is one of front edges, unless the edges are given.
         let [target_edge, own_edge] = ["contact_edge_of_target", "contact_with"].map(|name| {
             if kind == Move::Contact {
-                Some(form.choice(name).or(Part::Front))
+                Some(form.choice(name).unchanged().or(Part::Front))
             } else {
-                form.choice(name).optional()
+                form.choice(name).unchanged().optional()
             }
         });
         Self {

@@ -289,6 +289,8 @@ proptest! {
         let flight = asked("dbe.rout-move", &flight);
         if troop.is_general() {
             prop_assert_eq!(&flight.values["violations"], &json!(["general-flees"]));
+        } else if once.values["forbidden"] == json!(true) {
+            prop_assert_eq!(&flight.values["distance_cm"], &Value::Null);
         } else {
             prop_assert_eq!(&flight.values["parts"]["move_cm"], &json!(most));
         }

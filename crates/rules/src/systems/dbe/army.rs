@@ -647,7 +647,7 @@ mod tests {
     fn agreements_settle_the_break_point() {
         let limits = |agreed: &Value| {
             let verdict = army(&["line_10"], &json!({"agreed": agreed}));
-            assert_eq!(verdict.finding.kind, FindingKind::Legal);
+            assert_eq!(verdict.finding.kind, FindingKind::Score);
             (
                 verdict.values["budget"][0]["holds_to"].as_i64().unwrap(),
                 verdict.values["budget"][0]["broken_from"].as_i64().unwrap(),

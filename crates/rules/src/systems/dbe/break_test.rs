@@ -161,7 +161,8 @@ impl Declared for Input {
         let ask: Option<Question> = form.choice("ask").optional();
         let n = form.integer("n", 0, 60);
         let n = if neither { n.exact() } else { n };
-        let n = n.matters(corps).optional();
+        // The number of a question about a probability is no fact of the corps.
+        let n = n.matters(corps).if_told();
         let counted = i64::try_from(elements.len()).unwrap_or(i64::MAX);
         if let Some(given) = given.filter(|given| *given != counted && counted > 0) {
             form.refuse(
@@ -319,6 +320,11 @@ impl Rule for BreakTest {
                     }
                     let most = within(case, input, left);
                     kept = input.die.map(|die| stay(case, die, left, most));
+                    // A die shows at least 1, so it need not be thrown for a single element.
+                    if input.die.is_none() && input.n.is_none() && most <= 1 && broken == Some(true)
+                    {
+                        kept = Some(most);
+                    }
                     p = chances(case, input, most);
                 }
                 // No general is known to be near enough to take over.
@@ -515,6 +521,26 @@ mod tests {
 
     fn ask(given: &Value) -> Verdict {
         judge(ID, given)
+    }
+
+    #[test]
+    fn a_single_element_needs_no_die() {
+        let kept = |given: &Value| {
+            let verdict = ask(given);
+            let values = ["kept", "fleeing"].map(|name| verdict.values[name].clone());
+            (verdict.finding.code, values)
+        };
+        assert_eq!(
+            kept(&json!({"lost_points": 30, "elements_left": 1})),
+            ("kept".to_owned(), [json!(1), json!(0)])
+        );
+        let apart = json!({"lost_points": 30, "elements_left": 3, "within_radius": 1});
+        assert_eq!(kept(&apart), ("kept".to_owned(), [json!(1), json!(2)]));
+        let two = json!({"lost_points": 30, "elements_left": 2});
+        assert_eq!(
+            kept(&two),
+            ("routed".to_owned(), [Value::Null, Value::Null])
+        );
     }
 
     #[test]

@@ -13,8 +13,8 @@
 //! # Readings chosen
 //! - Points may be left unspent.
 //! - With one corps a side, whether there is a commander-in-chief is an open point (S1).
-//! - If it is not given whether there is one, that is not asked; nor is the open point if the army
-//!   is over its budget anyway.
+//! - If it is not given whether there is one, that is not asked, and only the points are judged;
+//!   nor is the open point if the army is over its budget anyway.
 //!
 //! # Direction of error
 //! None: it adds up.
@@ -243,10 +243,15 @@ pub(super) fn cheaper(case: &mut Case<'_>, left: &[i64]) {
     }
 }
 
-/// Whether an army is legal; unknown if several corps may or may not have a commander-in-chief.
+/// Whether an army is legal; unknown if it was not given whether there is a commander-in-chief,
+/// unless a single corps needs none by agreement.
 pub(super) fn in_order(case: &Case<'_>, corps: usize, chief: Option<bool>) -> Option<bool> {
     if case.refused().is_empty() {
-        (corps <= 1 || chief.is_some()).then_some(true)
+        let needless = || {
+            let agreed = case.settled(&CHIEF_PER_SIDE);
+            corps <= 1 && agreed.is_some_and(|reading| reading.is(PER_SIDE))
+        };
+        (chief.is_some() || needless()).then_some(true)
     } else {
         Some(false)
     }
@@ -325,7 +330,15 @@ mod tests {
                 &twelve.values["costs"],
                 &twelve.values["left"]
             ),
-            (&json!(true), &json!([36]), &json!([0]))
+            (&Value::Null, &json!([36]), &json!([0]))
+        );
+        // Either answer leaves a single corps undecided, so silence does not allow it.
+        assert_eq!(twelve.finding.code, "points");
+        let agreed =
+            json!({"corps": [{"troops": [{"type": "line", "count": 12}]}], "agreed": "per-side"});
+        assert_eq!(
+            judge("dbe.corps-budget", &agreed).values["legal"],
+            json!(true)
         );
         let mixed = army(
             &[&[

@@ -13,7 +13,7 @@
 //! - The first step is a base width, as printed and flagged (S28).
 //! - The fate of an element that must flee again is open (S27).
 //! - A general has no row of results and never flees by one: if given, that is the verdict.
-//! - On forbidden ground an element has no move to add.
+//! - What becomes of a flight onto ground that the table forbids, no text says: no distance.
 //!
 //! # Direction of error
 //! None: it adds up.
@@ -62,6 +62,7 @@ claims! {
     with all troops::CLAIMS, &[GENERALS_NO_ROW];
     FIRST_BACK = "dbe/results/flight#first-back";
     THEN_RUN = "dbe/results/flight#then-run";
+    ONTO_FORBIDDEN = "dbe/results/flight#onto-forbidden";
     ONCE = "dbe/results/flight-path#once";
     MAY_BEND = "dbe/results/flight-path#may-bend";
     STAYS = "dbe/disputes/second-flight#stays";
@@ -191,22 +192,30 @@ impl Rule for RoutMove {
                     .with("instead", instead.code());
             }
         }
+        let row = input.troop.move_row(case, input.going);
+        let Some(run) = case.number(&MOVES, row, input.going.code()) else {
+            case.considered("move", false, ONTO_FORBIDDEN);
+            case.because(ONTO_FORBIDDEN);
+            case.silent("flight-onto-forbidden");
+            return Values::default()
+                .with("allowed", Value::Null)
+                .with("violations", Value::Null)
+                .with("distance_cm", Value::Null)
+                .with("parts", Value::Null)
+                .with("instead", Value::Null);
+        };
+        let run = f64::from(i32::try_from(run).unwrap_or(0));
         let by_width = case.ask(&FLIGHT_BY_WIDTH).is(WIDTH);
         let table: &Table = if by_width { &BASE_FRONT } else { &BASE_DEPTH };
         let back = cm(case
             .number(table, input.troop.base_row(), input.scale)
             .unwrap_or(0));
-        let row = input.troop.move_row(case, input.going);
-        let run = case
-            .number(&MOVES, row, input.going.code())
-            .map_or(0.0, |cm| f64::from(i32::try_from(cm).unwrap_or(0)));
         let extra = case
             .number(&LIMITS, "flight-extra", "value")
             .map_or(0.0, |cm| f64::from(i32::try_from(cm).unwrap_or(0)));
         case.considered("back", by_width, if by_width { FIRST_BACK } else { DEPTH })
             .value(number(back));
-        case.considered("move", run > 0.0, THEN_RUN)
-            .value(number(run));
+        case.step("move", true).value(number(run)).cite(THEN_RUN);
         case.step("extra", true).value(number(extra)).cite(THEN_RUN);
         case.because(MAY_BEND);
         if by_width {
@@ -246,7 +255,7 @@ mod tests {
             ("voltigeurs", 15, "difficult", 16),
             ("cuirassiers", 25, "rough", 21),
             ("irregular-cavalry", 15, "road", 32),
-            ("heavy-artillery", 15, "difficult", 8),
+            ("heavy-artillery", 15, "rough", 10),
         ] {
             let verdict = ask(troop, scale, going, &json!({}));
             assert_eq!(
@@ -270,6 +279,28 @@ mod tests {
             ask("dragoons", 15, "normal", &json!({})).finding.code,
             "dragoons-row"
         );
+    }
+
+    /// "Forbidden" is no move of 0 cm, and no text says how a flight goes on there.
+    #[test]
+    fn a_flight_onto_forbidden_ground_is_left_open() {
+        for gun in [
+            "heavy-artillery",
+            "medium-artillery",
+            "light-artillery",
+            "horse-artillery",
+        ] {
+            let verdict = ask(gun, 15, "difficult", &json!({}));
+            assert_eq!(
+                (verdict.finding.kind, verdict.missing),
+                (FindingKind::Undetermined, Some("flight-onto-forbidden")),
+                "{gun}"
+            );
+            assert_eq!(
+                [&verdict.values["allowed"], &verdict.values["distance_cm"]],
+                [&Value::Null; 2]
+            );
+        }
     }
 
     #[test]

@@ -123,38 +123,25 @@ impl Declared for Input {
     fn declare(form: &mut Form<'_>) -> Self {
         let asked = form.is_told("ask");
         // Dice are rolled for control, which depends on both.
-        let shown = |dice: &serde_json::Value| {
-            dice.as_array().is_none_or(|all| !all.is_empty()) && dice.as_str() != Some("")
+        let untold = |side: &str| {
+            let none = form
+                .numbers_told_inside(side, "dice")
+                .map(|dice| dice.is_empty());
+            none.unwrap_or_else(|| form.told_inside(side, "dice").is_none())
         };
-        let rolled = ["a", "b"]
-            .iter()
-            .any(|side| form.told_inside(side, "dice").is_some_and(shown));
+        let rolled = !untold("a") || !untold("b");
         // A number of points that may not be bought is an answer, whatever is rolled.
         let most = form
             .figure(&EVENT_LIMITS, "exploration-most", "value")
             .unwrap_or(i64::MAX);
-        let number = |value: &serde_json::Value| match value.as_str() {
-            Some(text) => text.trim().parse::<i64>().ok(),
-            None => value.as_i64(),
-        };
-        let points = |side: &str| {
-            form.told_inside(side, "exploration_points")
-                .and_then(number)
-        };
+        let points = |side: &str| form.number_told_inside(side, "exploration_points");
         let too_many = |side: &str| points(side).is_some_and(|points| points > most);
         // The dice of one player may decide, whatever the other rolls.
         let sum = |side: &str| {
-            let dice = form.told_inside(side, "dice")?;
-            let all: Option<Vec<i64>> = match dice.as_str() {
-                Some(text) => text.split(',').map(|die| die.trim().parse().ok()).collect(),
-                None => dice.as_array()?.iter().map(number).collect(),
-            };
-            let all = all.filter(|all| all.len() == 2)?;
-            all.iter()
-                .all(|die| (1..=6).contains(die))
-                .then(|| all.iter().sum::<i64>())
+            let dice = form.numbers_told_inside(side, "dice")?;
+            let two = dice.len() == 2 && dice.iter().all(|die| FACES.contains(die));
+            two.then(|| dice.iter().sum::<i64>())
         };
-        let untold = |side: &str| !form.told_inside(side, "dice").is_some_and(shown);
         let certain = match (points("a"), points("b"), sum("a"), sum("b")) {
             (Some(a), Some(b), rolled @ Some(_), None) if untold("b") => {
                 sure((a, rolled), (b, None)).is_some()

@@ -70,7 +70,18 @@ impl Input {
 
 impl Declared for Input {
     fn declare(form: &mut Form<'_>) -> Self {
-        let scale = form.integer("scale", 15, 28).optional();
+        // Points that only one scale knows imply it.
+        let told = form.number_told("points");
+        #[expect(clippy::cast_precision_loss, reason = "points of an event")]
+        let fits = |scale: &i64| {
+            let mut known = formats(Some(*scale)).iter();
+            told.is_none_or(|told| known.any(|points| *points as f64 == told))
+        };
+        let mut scales: Vec<i64> = [15, 28].into_iter().filter(fits).collect();
+        if scales.is_empty() {
+            scales = vec![15, 28];
+        }
+        let scale = form.integer("scale", 15, 28).among(scales).optional();
         let points = form
             .integer("points", 100, 2000)
             .among(formats(scale).iter().copied())

@@ -188,6 +188,11 @@ impl Rule for JoanOfArc {
                 case.applied("cost", COST).value(cost);
                 case.because(WITH_A_COMMANDER);
                 allowed = input.host.map(|host| joins(case, host));
+                if input.host.is_none() {
+                    [NOT_POOR, NOT_INCOMPETENT, NOT_COWARD]
+                        .into_iter()
+                        .for_each(|claim| case.because(claim));
+                }
             }
             Event::Cohesion => bonus = Some(bonus_of(case, input)),
             Event::Six => (tests, p) = who_tests(case, input.die),

@@ -180,11 +180,9 @@ impl Declared for Input {
         });
         // A question needs a target, or a shot with other amendments.
         let arc = off_line && shooter == Some(Troop::Elephants);
-        let more = ask.is_some()
-            || form.is_told_or_tried("shooter_large_unit")
-            || form.is_told_or_tried("screen")
-            || arc
-            || indirectly;
+        let there = |name: &str| form.is_told_or_tried(name) && !form.denies(name);
+        let more =
+            ask.is_some() || there("shooter_large_unit") || there("screen") || arc || indirectly;
         let target: Fact<Option<Body>> = form.choice("target").maybe_fact_unless(!special && !more);
         let light = |body: Option<Body>| body.and_then(Body::troop).is_some_and(is_light_target);
         let near = !special && target.is(light);

@@ -27,7 +27,7 @@ use self::words::is_foreign;
 pub(super) use self::words::words;
 use super::grammar::{Piece, accepts};
 use super::{Fact, LEARNT};
-use crate::check::form::field_at;
+use crate::check::form::{field_at, is_die};
 use crate::check::{Check, Field, Kind as FieldKind, Unit};
 use crate::files::Files;
 use crate::kit::tables::Tables;
@@ -427,10 +427,6 @@ impl Reader {
             SIDES
                 .into_iter()
                 .find(|side| path.strip_prefix(side) == Some(".troop"))
-        };
-        let is_die = |path: &str| {
-            path.split(['.', '_'])
-                .any(|part| matches!(part, "die" | "dice" | "roll" | "rolls"))
         };
         for n in 0..spans.len() {
             let (at, label) = (spans[n].from, spans[n].label);
