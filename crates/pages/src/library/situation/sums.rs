@@ -104,7 +104,7 @@ fn counted(
         let Cell::Number(price) = library.tables.cell(sum.table, row, sum.column).0 else {
             return found;
         };
-        points += count * i64::from(price);
+        points += count * price;
         found = Some((end, points));
         at = end;
         if pieces
