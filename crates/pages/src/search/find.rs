@@ -334,14 +334,14 @@ fn is_spelling(words: &dyn Words, lang: Lang, typed: &str, word: &str) -> bool {
         && !is_other_form(typed, word)
 }
 
-/// Minimum number of letters of a word that is no name and may still be suggested.
+/// Minimum length of a misspelt word whose correction may be a word that names nothing.
 const SHORTEST_TERM: usize = 8;
 
-/// Whether a correction is worth showing: it names a concept, or is a long word of a title. Everyday words
-/// that no text contains (`swims`) are often similar to another word.
-fn is_term(library: &Library, lang: Lang, word: &str) -> bool {
+/// Whether a correction is worth showing: it names a concept, or corrects a long word to one of a title.
+/// Everyday words that no text contains (`swims`) are often similar to another word.
+fn is_term(library: &Library, lang: Lang, typed: &str, word: &str) -> bool {
     !lexicon_words(&library.lexicon, lang, word).is_empty()
-        || word.chars().count() >= SHORTEST_TERM
+        || typed.chars().count() >= SHORTEST_TERM
             && library.content.nodes.iter().any(|node| {
                 tokens(&node.text[lang].title)
                     .iter()
@@ -1303,12 +1303,9 @@ pub trait Index {
             })
             .collect();
         plan.corrections.retain(|(start, end, word)| {
-            is_spelling(
-                self.words(),
-                request.lang,
-                &fold(&query.text[*start..*end]),
-                word,
-            ) && is_term(library, request.lang, word)
+            let typed = fold(&query.text[*start..*end]);
+            is_spelling(self.words(), request.lang, &typed, word)
+                && is_term(library, request.lang, &typed, word)
         });
         let suggestion = if plan.corrections.is_empty() || hits.is_empty() || !titled.is_empty() {
             None

@@ -13,6 +13,8 @@ use crate::lexicon::{Class, Lexicon};
 
 /// Beginning of the words that a code of one letter belongs to.
 const DISCIPLINE: &str = "disc";
+/// Words before a unit of length.
+const MEASURED: [&str; 3] = ["many", "quanti", "in"];
 /// Number of words between a possessive and its troop.
 const MOST_BETWEEN: usize = 4;
 
@@ -590,6 +592,9 @@ pub(super) fn spans(grammar: &Grammar, pieces: &[Piece], meant: Meant<'_>) -> (S
         let is_letter = piece.raw.len() == 1
             && !lettered
             && (at == 0 || piece.clause || piece.raw.starts_with(char::is_lowercase));
+        // "How many cm" asks for a length and names no troop.
+        let is_unit =
+            piece.raw == "cm" && at > 0 && MEASURED.contains(&pieces[at - 1].folded.as_str());
         // "Dice 2, overlap on Wb" does not mean two overlaps.
         let digits = |piece: &Piece| piece.folded.bytes().all(|b| b.is_ascii_digit());
         let parted = digits(piece)
@@ -597,7 +602,9 @@ pub(super) fn spans(grammar: &Grammar, pieces: &[Piece], meant: Meant<'_>) -> (S
                 .get(at + 1)
                 .is_some_and(|next| next.stop && !digits(next));
         for (length, sense) in grammar.phrases_at(&ids[at..]) {
-            if parted && length > 1 || is_letter && length == 1 && matches!(sense, Sense::Code(_)) {
+            let no_code = is_letter && matches!(sense, Sense::Code(_))
+                || is_unit && matches!(sense, Sense::Code(_) | Sense::Concept(_));
+            if parted && length > 1 || no_code && length == 1 {
                 continue;
             }
             let found = (at + length, sense.clone());

@@ -751,16 +751,21 @@ fn a_possessive_may_stand_before_the_formation_and_a_verb_says_whose_a_troop_is(
             ["die_a", "die_b"],
             ["3", "6"],
         ),
-        (
-            Lang::En,
-            "blades against enemy warband, he rolls 6 i roll 3",
-            ["die_a", "die_b"],
-            ["3", "6"],
-        ),
     ] {
         for (path, value) in paths.iter().zip(mine) {
             assert_eq!(fact(lang, text, path).as_deref(), Some(value), "{text}");
         }
+    }
+    for (lang, text, loser) in [
+        (Lang::En, "my wb hit his bd and i lost by 1", "Wb"),
+        (Lang::En, "wb ran into my bd, beat me 6 to 5", "Bd"),
+        (
+            Lang::It,
+            "la mia artiglieria e stata contattata dai cavalieri e ha perso 3 a 5",
+            "Art",
+        ),
+    ] {
+        assert_eq!(fact(lang, text, "loser").as_deref(), Some(loser), "{text}");
     }
     // An enemy in front is not the player's own troop.
     let text = "ho davanti wb contro blade, io 3 lui 6";
@@ -780,6 +785,11 @@ fn an_article_is_no_discipline() {
             .collect();
         assert!(facts.is_empty(), "{text}: {facts:?}");
     }
+    let all = read(Lang::En, "zoc how many cm", Some("impetus"));
+    assert!(
+        all.iter()
+            .all(|one| one.facts.iter().all(|(_, value)| value != "CM"))
+    );
     let text = "discipline a against b";
     assert_eq!(fact(Lang::En, text, "discipline").as_deref(), Some("A"));
 }

@@ -77,8 +77,8 @@ struct SearchPage<'s> {
     readings: Vec<Way>,
     offers: Vec<Link>,
     verdicts: Vec<Judged>,
-    /// Number of hits shown above the verdicts: 1 if the verdicts only ask and a ruling of their check is
-    /// among the first hits.
+    /// Number of hits shown above the verdicts: 1 if the verdicts only ask, and either the learnt reader
+    /// chose their check or a ruling of it is among the first hits.
     above: usize,
     systems: Vec<Filter>,
     kinds: Vec<Filter>,
@@ -585,7 +585,7 @@ pub fn found(site: &Site, lang: Lang, query: &SearchQuery) -> (Html, Option<usiz
             .collect(),
         _ => Vec::new(),
     };
-    let readings = if twins.len() > 1 {
+    let readings: Vec<Way> = if twins.len() > 1 {
         let reading = |offer: &Offer| {
             let link = Link {
                 href: url::check_with(lang, offer.check, &input(&offer.input)),
@@ -612,9 +612,15 @@ pub fn found(site: &Site, lang: Lang, query: &SearchQuery) -> (Html, Option<usiz
                 .any(|id| id.as_str() == one.check.id),
             Document::Passage(_) => false,
         });
-        status == Status::Open && !(1..=2).contains(&outcomes) && ruled
+        status == Status::Open && !(1..=2).contains(&outcomes) && (ruled || one.learnt)
     };
-    let above = usize::from(!verdicts.is_empty() && verdicts.iter().all(asks));
+    let settles = |(_, result): &Way| result.is_some();
+    let only_asks = if verdicts.is_empty() {
+        !readings.is_empty() && !readings.iter().any(settles)
+    } else {
+        verdicts.iter().all(asks)
+    };
+    let above = usize::from(only_asks && !hits.is_empty());
     let page = SearchPage {
         above,
         cited,

@@ -39,7 +39,7 @@ const AGAINST: [&str; 8] = [
     "contro", "vs", "v", "versus", "against", "su", "sui", "into",
 ];
 /// Verbs of an attack, which says nothing about who wins it.
-const CONTACT: [&str; 30] = [
+const CONTACT: [&str; 38] = [
     "hit",
     "hits",
     "charge",
@@ -60,14 +60,22 @@ const CONTACT: [&str; 30] = [
     "carica",
     "caricano",
     "caricato",
+    "caricata",
+    "caricati",
+    "caricate",
     "attacca",
     "attaccano",
     "attaccato",
+    "attaccata",
+    "attaccati",
+    "attaccate",
     "colpisce",
     "colpiscono",
     "colpito",
     "contatta",
     "contattano",
+    "contattata",
+    "contattati",
     "assalta",
     "assaltano",
 ];
