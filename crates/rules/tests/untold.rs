@@ -839,7 +839,7 @@ fn kept(check: &Check, input: &Input, verdict: &Verdict) -> Result<(), String> {
         let alike = next.finding == *finding
             || refused(&next) && among
             || !refused(&next) && finding.kind != FindingKind::Illegal;
-        if next.status == Status::Open || !names.clone().all(|name| same(&name)) || !alike {
+        if next.status == Status::Open || !names.clone().all(|name| same(name)) || !alike {
             return Err(format!("{finding:?}, and gives {:?}", next.finding));
         }
         Ok(())

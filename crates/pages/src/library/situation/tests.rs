@@ -811,6 +811,13 @@ fn a_refusal_that_only_assumptions_decide_is_a_question() {
     let told = judge(&REAL, &situation(&facts)).expect("it is judged");
     assert_eq!(told.verdict.status, Status::Open);
     assert_eq!(told.verdict.asks[0].field, "within_bwd_of_enemy");
+    // A fact whose words were not read does not hide the question.
+    let unread = Situation {
+        wanted: vec!["within_bwd_of_enemy".to_owned()],
+        ..situation(&facts)
+    };
+    let told = judge(&REAL, &unread).expect("it is judged");
+    assert_eq!(told.verdict.status, Status::Open);
     let no = [
         &facts[..],
         &[("within_bwd_of_enemy".to_owned(), "false".to_owned())],

@@ -132,13 +132,13 @@ pub fn judge(library: &Library, situation: &Situation) -> Option<StatedVerdict> 
     {
         return None;
     }
+    ask_permission(library, check, &given, &mut verdict);
     for path in &situation.wanted {
         if verdict.status == Status::Open {
             break;
         }
         doubt(library, check, &given, path, &mut verdict);
     }
-    ask_permission(library, check, &given, &mut verdict);
     // Typed facts that were not read may exclude outcomes, so no outcomes are shown.
     if unread && verdict.status == Status::Open {
         verdict.outcomes.clear();
