@@ -33,7 +33,8 @@ pub struct Arguments {
     /// The check, such as `dba.recoil`; without it, all checks are listed.
     id: Option<String>,
     /// The situation: recoiler=Bd friends.0.troop=Ps agreed=reading-id. A number may be a range: 15-40
-    /// (both included), 15.. (at least), ..=40 (at most), ..40 (less than).
+    /// (both included), 15.. (at least), ..=40 (at most), ..40 (less than); a choice may be several
+    /// codes: loser=Kn,Cv.
     #[arg(value_name = "KEY=VALUE")]
     pairs: Vec<String>,
     /// The situation as a JSON object in a file, or `-` for standard input; older name: `--json FILE`.

@@ -829,7 +829,6 @@ fn kept(check: &Check, input: &Input, verdict: &Verdict) -> Result<(), String> {
     }
     let gives = |told: &Input, finding: &Finding, values: &Input| {
         let next = answer(check, told).ok_or_else(|| format!("{finding:?}, and is refused"))?;
-        let names = check.headline.iter();
         let same = |name: &&str| {
             let promised = values.get(*name).filter(|value| !value.is_null());
             promised.is_none_or(|value| next.values.get(*name) == Some(value))
@@ -839,7 +838,7 @@ fn kept(check: &Check, input: &Input, verdict: &Verdict) -> Result<(), String> {
         let alike = next.finding == *finding
             || refused(&next) && among
             || !refused(&next) && finding.kind != FindingKind::Illegal;
-        if next.status == Status::Open || !names.clone().all(|name| same(name)) || !alike {
+        if next.status == Status::Open || !check.headline.iter().all(same) || !alike {
             return Err(format!("{finding:?}, and gives {:?}", next.finding));
         }
         Ok(())

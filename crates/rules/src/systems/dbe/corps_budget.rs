@@ -235,10 +235,11 @@ pub(super) fn spare(case: &mut Case<'_>, corps: i64, cost: i64, budget: i64) -> 
     spare
 }
 
-/// Reports by how much the most expensive corps exceeds its budget.
+/// Reports by how much a corps exceeds its budget, if it is the only one that does.
 pub(super) fn cheaper(case: &mut Case<'_>, left: &[i64]) {
     let over = left.iter().map(|spare| -spare).max().unwrap_or(0);
-    if over > 0 {
+    let single = left.iter().filter(|spare| **spare < 0).count() == 1;
+    if single {
         case.remedy("cheaper", vec![("points", over.into())], vec![]);
     }
 }
@@ -354,6 +355,9 @@ mod tests {
             (&mixed.values["costs"], &mixed.values["left"]),
             (&json!([35]), &json!([1]))
         );
+        // Of two corps that cost too much, no single one is to be cheaper.
+        let both = army(&[&[("line", 13)], &[("guard", 8)]], Some(true));
+        assert!(both.remedies.iter().all(|remedy| remedy.code != "cheaper"));
         let over = army(&[&[("line", 13)]], None);
         assert_eq!(
             (&over.values["violations"], &over.values["left"]),
