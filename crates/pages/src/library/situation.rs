@@ -231,9 +231,21 @@ fn read(
         let mut likely = likeliest.iter().take(MOST_PARTIAL);
         likely.any(|(check, _)| grammar.states(check.id, &word.tags, false))
     };
-    let tail = tails::begin(&grammar.lists, pieces, &spans, &words, &may_state);
-    let head = text.before(reader, &words, tail);
+    let tails = tails::begins(&grammar.lists, pieces, &spans, &words, &may_state);
+    let tail = tails.last().copied().unwrap_or(pieces.len());
     let is_told = |all: &[Situation]| all.iter().any(|one| is_told(library, one));
+    // "How much is that, and what is left?": the first question may belong to the sentence.
+    let heads = tails.iter().map(|tail| text.before(reader, &words, *tail));
+    let mut head = Vec::new();
+    for read in heads {
+        if is_told(&read) {
+            head = read;
+            break;
+        }
+        if head.is_empty() {
+            head = read;
+        }
+    }
     // The question may be about another check, whose card comes first if it tells as much.
     let likely_other = likeliest
         .first()

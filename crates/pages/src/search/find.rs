@@ -9,6 +9,7 @@ use std::ops::Deref;
 use super::analysis::{Form, stem};
 use super::asks::{Asks, asked_word, is_polar};
 use super::document::IndexField;
+use super::halves;
 use super::notation::plain;
 use super::plan::{Clause, Names, Plan, lexicon_words};
 use super::query::{Query, is_function_word};
@@ -99,6 +100,8 @@ const FEW: usize = 3;
 /// Number of clauses from which a query counts as a question. Some words of a question may be absent from
 /// the library.
 const MANY: usize = 4;
+/// Weight of the words of one question in the search for a hit that answers the other.
+const OTHER_QUESTION: Score = 0.6;
 /// Score for each matched clause, in addition to its weight.
 const THERE: f32 = 10.0;
 /// Number of first hits whose checks are offered, and minimum score of such a hit as a share of the best.
@@ -557,6 +560,8 @@ pub struct Scratch {
     plain: Vec<u8>,
     /// Number of matched rare clauses, if some clauses are not looked up in all fields.
     rare: Vec<u8>,
+    /// Scores for the second of two questions.
+    second: Vec<Score>,
 }
 
 thread_local! {
@@ -820,7 +825,13 @@ pub trait Index {
     }
 
     /// Looks up everything that a plan contains, together with a request.
-    fn gather(&self, lexicon: &Lexicon, plan: &Plan, request: &Request<'_>) -> Gathered {
+    fn gather(
+        &self,
+        lexicon: &Lexicon,
+        plan: &Plan,
+        request: &Request<'_>,
+        second_from: Option<usize>,
+    ) -> Gathered {
         let lang = request.lang;
         let docs = self.docs();
         let is_plain = plan.is_plain(lexicon);
@@ -839,7 +850,12 @@ pub trait Index {
             scratch.rare.clear();
             scratch.rare.resize(docs as usize, 0);
         }
+        scratch.second.clear();
+        if second_from.is_some() {
+            scratch.second.resize(docs as usize, 0.0);
+        }
         for (clause, breadth) in plan.clauses.iter().zip(&breadths) {
+            let is_second = second_from.is_some_and(|from| clause.start >= from);
             let is_rare = narrowed && is_rare(*breadth);
             self.clause(lexicon, clause, lang, breadth.0, &mut scratch);
             let Scratch {
@@ -849,6 +865,7 @@ pub trait Index {
                 counts,
                 plain,
                 rare,
+                second,
                 ..
             } = &mut scratch;
             ways.seen()
@@ -872,6 +889,9 @@ pub trait Index {
             ways.drain(TIE_BREAKER, |doc, score| {
                 let at = doc as usize;
                 scores[at] += score;
+                if is_second {
+                    second[at] += score;
+                }
                 counts[at] = counts[at].saturating_add(1);
                 if is_rare {
                     rare[at] = rare[at].saturating_add(1);
@@ -1143,7 +1163,7 @@ pub trait Index {
             let counts = if request.counted {
                 self.counts(
                     lexicon,
-                    &self.gather(lexicon, &plan, request),
+                    &self.gather(lexicon, &plan, request, None),
                     request,
                     Need::All,
                 )
@@ -1180,7 +1200,15 @@ pub trait Index {
             Some(_) => None,
             None => favoured(library, request.lang, &corrected(&query.text, &plan), &plan),
         };
-        let mut gathered = self.gather(lexicon, &plan, request);
+        let second_from = if query.is_words() {
+            let lists = library
+                .situations
+                .lists(request.lang, lexicon, &library.texts);
+            halves::second(lists, &query.text)
+        } else {
+            None
+        };
+        let mut gathered = self.gather(lexicon, &plan, request, second_from);
         gathered.favoured =
             favoured.map(|(game, others)| (self.facet(&format!("system:{game}")), others));
         let mut need = Need::All;
@@ -1196,7 +1224,7 @@ pub trait Index {
             );
             if suspicious.corrections != plan.corrections {
                 suspicious.about.clone_from(&plan.about);
-                let mut again = self.gather(lexicon, &suspicious, request);
+                let mut again = self.gather(lexicon, &suspicious, request, second_from);
                 again.favoured.clone_from(&gathered.favoured);
                 let more = self.best(&again, Need::All, keep);
                 if more.total > found.total {
@@ -1266,11 +1294,19 @@ pub trait Index {
             Vec::new()
         };
         let printing = printing(library, &rows, request);
-        if printing.is_none()
-            && titled.is_empty()
-            && let Some(doc) = self.figured(library, &rows, request.lang, &found.best)
-        {
-            found.put_first(doc);
+        if printing.is_none() && titled.is_empty() {
+            let figured = self.figured(library, &rows, request.lang, &found.best);
+            if offset == 0 && found.best.len() > 1 {
+                let [one, other] = self.of_questions(&gathered);
+                let first = figured
+                    .or(one.filter(|doc| Some(*doc) != other))
+                    .or(found.best.first().map(|(_, doc)| *doc));
+                for doc in other.into_iter().chain(first) {
+                    found.put_first(doc);
+                }
+            } else if let Some(doc) = figured {
+                found.put_first(doc);
+            }
         }
         for node in titled
             .iter()
@@ -1362,6 +1398,32 @@ pub trait Index {
         } else {
             Document::Passage(number - nodes)
         }
+    }
+
+    /// Returns the best document for each of two questions, if the query has two.
+    fn of_questions(&self, gathered: &Gathered) -> [Option<DocId>; 2] {
+        let Scratch { scores, second, .. } = &gathered.scratch;
+        if second.is_empty() {
+            return [None; 2];
+        }
+        let mut best: [Option<(Score, DocId)>; 2] = [None; 2];
+        gathered.meeting(Need::AtLeast(1, 0.0), true).0.each(|doc| {
+            let at = doc as usize;
+            let mut weight = *self.weights().nodes.get(at).unwrap_or(&PASSAGE);
+            if let Some((game, others)) = &gathered.favoured
+                && !game.holds(doc)
+            {
+                weight *= others;
+            }
+            let parts = [scores[at] - second[at], second[at]];
+            for (n, known) in best.iter_mut().enumerate() {
+                let score = weight * (parts[n] + OTHER_QUESTION * parts[1 - n]);
+                if parts[n] > 0.0 && known.is_none_or(|known| score > known.0) {
+                    *known = Some((score, doc));
+                }
+            }
+        });
+        best.map(|best| best.map(|(_, doc)| doc))
     }
 
     /// If nothing chooses a game, the best hit of each other game with nearly the same score is placed

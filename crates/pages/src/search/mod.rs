@@ -9,6 +9,7 @@ pub mod analysis;
 mod asks;
 pub mod document;
 pub mod find;
+mod halves;
 pub mod near;
 mod notation;
 pub mod plan;

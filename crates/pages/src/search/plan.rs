@@ -72,6 +72,8 @@ pub struct Clause {
     pub guesses: Vec<Guess>,
     /// An id typed as such.
     pub id: Option<String>,
+    /// Position of its first word in the query's text.
+    pub start: usize,
 }
 
 /// The names of all concepts, in the forms that a query may contain.
@@ -202,6 +204,7 @@ impl Plan {
                     .iter()
                     .map(|word| Form::new(&word.folded))
                     .collect(),
+                start: words[at].start,
                 ..Clause::default()
             };
             for span in &here {

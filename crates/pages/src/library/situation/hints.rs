@@ -8,6 +8,7 @@ use rustc_hash::FxHashMap as HashMap;
 
 use super::cues::{Cues, Family, Told};
 use super::grammar::{ElementKind, Grammar, Piece, Sense};
+use super::lists::List;
 use super::reading::Spans;
 use super::{ACT, ASK, Fact, ME, Situation};
 use crate::check::form::{each_field, is_die, names};
@@ -429,6 +430,7 @@ pub(super) fn hints(
         // The name of a place may be in the label of another field: "garrisoning a BUA".
         if (families.is_empty() || coded[at])
             && !known[at]
+            && !grammar.lists.has(List::Filler, &pieces[at].folded)
             && let Some(key) = key(&pieces[at].folded)
             && let Some(label) = cues.labels.get(&key)
             && !(troops[at] && is_name(&key))

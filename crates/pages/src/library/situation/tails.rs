@@ -68,15 +68,15 @@ fn opens(pieces: &[Piece], at: usize, clause: bool) -> bool {
                 || OPENING_OTHERS.contains(&word(at)) && ABOUT.contains(&word(at + 1)))
 }
 
-/// Returns the position at which the questions after the statements begin, or the end of the text if there are
-/// none. `states` returns whether a word may state a fact.
-pub(super) fn begin(
+/// Returns the positions at which the questions after the statements begin, the last question first; empty if
+/// there are none. `states` returns whether a word may state a fact.
+pub(super) fn begins(
     lists: &Lists,
     pieces: &[Piece],
     spans: &Spans,
     words: &[Word],
     states: &dyn Fn(&Word) -> bool,
-) -> usize {
+) -> Vec<usize> {
     // "With what factor" begins with its preposition.
     let begins = |at: usize| {
         let piece = &pieces[at];
@@ -89,14 +89,16 @@ pub(super) fn begin(
                 && at + 1 < pieces.len()
                 && opens(pieces, at + 1, false)
     };
+    let mut found = Vec::new();
     let mut from = pieces.len();
     for start in (LEAST_STATED..pieces.len()).rev().filter(|at| begins(*at)) {
         if !is_question(lists, (pieces, spans), words, start..from, states) {
             break;
         }
         from = start;
+        found.push(start);
     }
-    from
+    found
 }
 
 /// Whether a clause is a question that states nothing.
