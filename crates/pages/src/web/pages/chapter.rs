@@ -3,10 +3,10 @@
 use askama::Template;
 
 use super::fold::{Fold, folded, section_of_dispute};
-use super::home::thumbnail;
 use super::layout::{Layout, Link, Markup, Nav, VoiceTag};
 use super::preview::Preview;
 use super::text::{self, Setting};
+use super::tiles::thumbnail;
 use super::{Html, html, previews};
 use crate::content::{Chapter, Node, NodeKind};
 use crate::kit::tables::Choice;

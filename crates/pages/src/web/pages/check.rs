@@ -10,16 +10,12 @@ use super::copy::{Copies, Post};
 use super::field::{Drawing, FaultLine, View as FieldView};
 use super::fold::{Fold, Group, Sift, folded, lines, section_of_check, unfold};
 use super::guide::{GivenFact, Guide, Known};
-use super::home::{drawn_close, tile};
 use super::layout::{Layout, Link, Markup, Nav, finding_mark};
-use super::picture::{Figure, Named};
 use super::preview::Preview;
+use super::tiles::{duel, tile};
 use super::verdict::VerdictPart;
 use super::{Given, Html, game, html, previews, verdict};
 use crate::check::{Check, Facts, Fault, FaultKind, form, pairs as pairs_of, same};
-use crate::kit::geometry::Base;
-use crate::kit::scene::{Picture, Piece, Side};
-use crate::kit::tables::Cell;
 use crate::lang::Lang;
 use crate::library::{Fingerprint, Said, Since};
 use crate::message::Message;
@@ -645,68 +641,6 @@ fn aids(s: &Layout<'_>, check: &Check) -> Vec<Link> {
                 .map(|matrix| s.matrix_link(matrix)),
         )
         .collect()
-}
-
-/// A base at the origin, on the depth that the table of its game prints; `None` if no table has it.
-fn standing(s: &Layout<'_>, system: &str, troop: &str, side: Side) -> Option<Piece> {
-    const WIDTH: f64 = 40.0;
-    let depths = systems::table(&format!("{system}.base-depth"))?;
-    let Cell::Number(depth) = s.site.library.tables.cell(depths, troop, "15mm").0 else {
-        return None;
-    };
-    Some(Piece {
-        id: format!("{side:?}1"),
-        side,
-        troop: troop.to_owned(),
-        base: Base {
-            x: 0.0,
-            y: 0.0,
-            facing: 0.0,
-            w: WIDTH,
-            d: f64::from(i32::try_from(depth).ok()?),
-        },
-    })
-}
-
-/// Bases as a small picture.
-fn close(s: &Layout<'_>, system: &str, pieces: Vec<Piece>) -> Markup {
-    let picture = Picture {
-        pieces,
-        ..Picture::default()
-    };
-    let named = Named {
-        id: "duel",
-        title: &s.title,
-    };
-    drawn_close(&Figure::new(s, &named, system, &picture, &Map::new()).svg)
-}
-
-/// The two sides of a fight, front to front; `None` if one is not given, or if no table has the depth of
-/// its base.
-pub fn duel(s: &Layout<'_>, system: &str, told: &Map<String, Value>) -> Option<Markup> {
-    let piece = |name: &str, side: Side| {
-        let troop = told.get(name)?.get("troop")?.as_str()?;
-        let mut piece = standing(s, system, troop, side)?;
-        (piece.base.y, piece.base.facing) = match side {
-            Side::A => (-piece.base.d / 2.0, 0.0),
-            Side::B => (piece.base.d / 2.0, 180.0),
-        };
-        Some(piece)
-    };
-    Some(close(
-        s,
-        system,
-        vec![piece("a", Side::A)?, piece("b", Side::B)?],
-    ))
-}
-
-/// The first troop that a situation names, alone.
-pub fn alone(s: &Layout<'_>, system: &str, told: &Map<String, Value>) -> Option<Markup> {
-    let piece = told
-        .values()
-        .filter_map(Value::as_str)
-        .find_map(|troop| standing(s, system, troop, Side::A))?;
-    Some(close(s, system, vec![piece]))
 }
 
 /// The situation of the first valid worked example of a check with pieces on the table; otherwise the first

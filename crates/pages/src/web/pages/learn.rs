@@ -2,8 +2,8 @@
 
 use askama::Template;
 
-use super::home::thumbnail;
 use super::layout::{Layout, Link, Markup, Nav};
+use super::tiles::thumbnail;
 use super::{Html, html};
 use crate::content::{Node, NodeKind};
 use crate::lang::Lang;

@@ -38,6 +38,7 @@ mod square;
 mod table;
 mod terms;
 mod text;
+mod tiles;
 mod tool;
 mod turn;
 mod verdict;

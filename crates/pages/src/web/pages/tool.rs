@@ -7,8 +7,8 @@ use askama::Template;
 use serde_json::{Map, Value};
 
 use super::field::{Drawing, View as FieldView};
-use super::home::pictured;
 use super::layout::{Card, Layout, Link, Markup, Nav};
+use super::tiles::pictured;
 use super::{Given, Html, html};
 use crate::check::form::field_at;
 use crate::check::from_pairs;
