@@ -17,8 +17,14 @@ const ROOT: &str = "..";
 const MADE: &str = "target/offline";
 
 fn main() {
-    for part in SOURCES.iter().chain(&["build", "target/offline/stamp"]) {
+    for part in SOURCES.iter().chain(&["build"]) {
         println!("cargo:rerun-if-changed={ROOT}/{part}");
+    }
+    // Cargo runs this script at every build if a file to watch is missing. A release build compiles the
+    // program itself, so there the file matters only if it exists.
+    let made = format!("{ROOT}/{MADE}/stamp");
+    if Path::new(&made).exists() || !is_release() {
+        println!("cargo:rerun-if-changed={made}");
     }
     println!("cargo:rerun-if-env-changed={WITHOUT}");
     let folder = PathBuf::from(env::var_os("OUT_DIR").unwrap_or_default());
@@ -26,6 +32,10 @@ fn main() {
     if let Err(error) = fs::write(folder.join("offline.rs"), text) {
         panic!("offline.rs cannot be written: {error}");
     }
+}
+
+fn is_release() -> bool {
+    env::var("PROFILE").as_deref() == Ok("release")
 }
 
 /// Returns the static that the library includes; it is empty if there is no program from the same
@@ -37,7 +47,7 @@ fn offline(stamp: &str, folder: &Path) -> String {
     }
     let nothing = of("None");
     // A development build must not wait minutes for a program that is rarely used.
-    if env::var("PROFILE").as_deref() != Ok("release") || env::var(WITHOUT).as_deref() == Ok("1") {
+    if !is_release() || env::var(WITHOUT).as_deref() == Ok("1") {
         return nothing;
     }
     match device::compile(folder) {

@@ -1489,14 +1489,29 @@ impetus-score-desk-value-notes-system = System
 impetus-score-desk-value-notes-points = Figure
 impetus-score-desk-value-notes-point = Open point
 impetus-score-desk-finding-played = { $traditional-first-tied ->
-    [yes] { $traditional-leaders } share first place with { $traditional-first-points } points
-   *[other] { $traditional-first-player } leads with { $traditional-first-points } points
+    [yes] { $traditional-leaders } share first place with { $traditional-first-points ->
+        [one] 1 point
+       *[other] { $traditional-first-points } points
+    }
+   *[other] { $traditional-first-player } leads with { $traditional-first-points ->
+        [one] 1 point
+       *[other] { $traditional-first-points } points
+    }
 }; in the experimental system { $experimental-first-tied ->
-    [yes] { $experimental-leaders } share first place with { $experimental-first-points } points
-   *[other] { $experimental-first-player } leads with { $experimental-first-points } points
+    [yes] { $experimental-leaders } share first place with { $experimental-first-points ->
+        [one] 1 point
+       *[other] { $experimental-first-points } points
+    }
+   *[other] { $experimental-first-player } leads with { $experimental-first-points ->
+        [one] 1 point
+       *[other] { $experimental-first-points } points
+    }
 }. { $played ->
-    [one] One game, { $players } players.
-   *[other] { $played } games, { $players } players.
+    [one] One game,
+   *[other] { $played } games,
+} { $players ->
+    [one] 1 player.
+   *[other] { $players } players.
 }
 impetus-score-desk-finding-rounding-at-half = A fraction of half a point or more: how is it rounded?
     .row = Here a fraction of half a point or more changes the points: how is it rounded?

@@ -2742,7 +2742,7 @@ async fn a_desks_sheet_carries_its_link_as_a_square() {
 
 #[tokio::test]
 async fn a_state_too_long_for_an_address_can_be_sent() {
-    let body = "corps.0.troops.0.type=line&corps.0.troops.0.count=12";
+    let body = "chief=true&corps.0.troops.0.type=line&corps.0.troops.0.count=12&corps.1.troops.0.type=line&corps.1.troops.0.count=12";
     let kind = [("content-type", "application/x-www-form-urlencoded")];
     let sent = ask("POST", DESK, &kind, body).await;
     assert_eq!(

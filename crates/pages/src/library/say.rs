@@ -2505,13 +2505,12 @@ mod tests {
                 ("dba-close-combat-finding-destroyed", "distrutt"),
                 ("dba-close-combat-finding-none", "battut"),
                 ("dba-shooting-finding-destroyed", "distrutt"),
-                ("dba-supporter-fate-finding-destroyed", "distrutt"),
                 ("dba-recoil-lost", "distrutt"),
                 ("dba-combat-finding-beaten", "battut"),
                 ("dba-combat-finding-doubled", "doppiat"),
             ] {
                 let mut message = Message::new(finding);
-                for arg in ["loser", "target", "shooter", "supporter", "given-recoiler"] {
+                for arg in ["loser", "target", "shooter", "given-recoiler"] {
                     message = message.with(arg, Arg::coded(scope, code));
                 }
                 let message = message
@@ -2533,8 +2532,7 @@ mod tests {
                             code
                         },
                     )
-                    .with("result-code", "destroyed")
-                    .with("supporter_fate-code", "none");
+                    .with("result-code", "destroyed");
                 let (text, wrong) = library.texts.try_say(Lang::It, &message);
                 assert!(wrong.is_empty(), "{finding}: {wrong:?}");
                 assert!(

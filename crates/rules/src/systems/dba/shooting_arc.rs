@@ -64,7 +64,7 @@ impl Declared for Input {
         let range = board::range(form, &shooter.troop, bw);
         // A War Wagon always shoots all round (bob:shooting.6), wherever it stands.
         let wagon = shooter.troop.is(|base| base.troop().is_wagon());
-        let all_round = form.yes_or_no("all_round").or_usually(wagon) || wagon;
+        let all_round = form.truth("all_round") || wagon;
         let edge = form.maybe_outline("edge");
         Self {
             shooter,
