@@ -2532,7 +2532,8 @@ mod tests {
                             code
                         },
                     )
-                    .with("result-code", "destroyed");
+                    .with("result-code", "destroyed")
+                    .with("supporter_fate-code", "none");
                 let (text, wrong) = library.texts.try_say(Lang::It, &message);
                 assert!(wrong.is_empty(), "{finding}: {wrong:?}");
                 assert!(
