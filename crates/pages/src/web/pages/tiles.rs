@@ -204,7 +204,10 @@ fn standing(s: &Layout<'_>, system: &str, troop: &str, side: Side) -> Option<Pie
         return None;
     };
     Some(Piece {
-        id: format!("{side:?}1"),
+        id: match side {
+            Side::A => "A1".to_owned(),
+            Side::B => "B1".to_owned(),
+        },
         side,
         troop: troop.to_owned(),
         base: Base {
