@@ -10,10 +10,14 @@ use stamp::{SOURCES, stamp};
 fn main() {
     // Pages name assets by their hashes, so responses of two builds must not be confused.
     let own = ["src", "templates", "assets", "target/offline/stamp"];
+    // Cargo builds everything again each time if a watched file is missing. A release build does not need
+    // the stamp of `scripts/wasm`.
+    let is_release = std::env::var("PROFILE").as_deref() == Ok("release");
     for part in ["content-it", "content-en", "index", "build"]
         .iter()
         .chain(&SOURCES)
         .chain(&own)
+        .filter(|part| !is_release || Path::new(part).exists())
     {
         println!("cargo:rerun-if-changed={part}");
     }
