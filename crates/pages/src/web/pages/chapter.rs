@@ -6,7 +6,7 @@ use super::fold::{Fold, folded, section_of_dispute};
 use super::layout::{Layout, Link, Markup, Nav, VoiceTag};
 use super::preview::Preview;
 use super::text::{self, Setting};
-use super::tiles::thumbnail;
+use super::tiles::{once, thumbnail};
 use super::{Html, html, previews};
 use crate::content::{Chapter, Node, NodeKind};
 use crate::kit::tables::Choice;
@@ -77,12 +77,14 @@ pub fn system(site: &Site, lang: Lang, system: &System) -> Html {
             .collect(),
         picture: picture(&s, chapter),
     });
+    let mut listed: Vec<Listed> = listed.collect();
+    once(listed.iter_mut().map(|chapter| &mut chapter.picture));
     let unwritten = system
         .sections
         .iter()
         .filter(|section| !chapters.iter().any(|chapter| chapter.section == **section));
     let page = Contents {
-        chapters: listed.collect(),
+        chapters: listed,
         unwritten: unwritten
             .map(|section| s.section_name(system.id, section))
             .collect(),
@@ -141,6 +143,12 @@ pub fn system_preview(s: &Layout<'_>, system: &System) -> Preview {
 
 /// Aids at the table: the sheet, the tools, the matrices.
 pub fn aids(s: &Layout<'_>, system: &System) -> Vec<Link> {
+    // The page or the heading above them names the game.
+    let name = s.system_name(system.id);
+    let unnamed = |text: String| match text.strip_suffix(&format!(": {name}")) {
+        Some(short) => short.to_owned(),
+        None => text,
+    };
     let sheets = s
         .site
         .library
@@ -149,7 +157,7 @@ pub fn aids(s: &Layout<'_>, system: &System) -> Vec<Link> {
         .filter(|sheet| sheet.system == system.id);
     let sheets = sheets.map(|sheet| Link {
         href: url::sheet(s.lang, sheet.system),
-        text: s.t1("sheet-title", "system", s.system_name(sheet.system)),
+        text: unnamed(s.t1("sheet-title", "system", name.clone())),
     });
     let tools = system.tools.iter().map(|tool| s.tool_link(tool));
     let book = Link {
@@ -158,7 +166,7 @@ pub fn aids(s: &Layout<'_>, system: &System) -> Vec<Link> {
     };
     let game = Link {
         href: url::game(s.lang, system.id),
-        text: s.t1("game-title", "system", s.system_name(system.id)),
+        text: unnamed(s.t1("game-title", "system", name.clone())),
     };
     sheets
         .chain(tools)

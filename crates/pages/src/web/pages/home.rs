@@ -183,6 +183,9 @@ struct CheckCard {
     checks: Vec<Link>,
 }
 
+/// Number of events of a game that have a picture: a row of a wide screen, three of a phone.
+const PICTURES: usize = 6;
+
 /// Maximum number of checks shown for each game; a separate page lists the others.
 const CHECKS: usize = 5;
 
@@ -251,9 +254,11 @@ pub fn home(site: &Site, lang: Lang) -> Html {
                 href: url::check(lang, id),
                 text: s.check_title(id),
             });
-            let events = system.events.iter().map(|event| Happened {
+            let events = system.events.iter().enumerate().map(|(n, event)| Happened {
                 href: url::check(lang, event.check),
-                picture: tile(&s, system.id, event.pictured),
+                picture: (n < PICTURES)
+                    .then(|| tile(&s, system.id, event.pictured))
+                    .flatten(),
                 text: s.t(&format!("event-{}", event.code)),
             });
             let events = events.collect();

@@ -3,7 +3,7 @@
 use askama::Template;
 
 use super::layout::{Layout, Link, Markup, Nav};
-use super::tiles::thumbnail;
+use super::tiles::{once, thumbnail};
 use super::{Html, html};
 use crate::content::{Node, NodeKind};
 use crate::lang::Lang;
@@ -62,9 +62,11 @@ pub fn learn(site: &Site, lang: Lang) -> Html {
                 &format!("{}-{}", system.id, node.id.slug()),
             ),
         });
+        let mut lessons: Vec<Lesson> = lessons.collect();
+        once(lessons.iter_mut().map(|lesson| &mut lesson.picture));
         Path {
             game: s.system_name(system.id),
-            lessons: lessons.collect(),
+            lessons,
         }
     });
     let paths = paths.filter(|path| !path.lessons.is_empty()).collect();

@@ -42,7 +42,7 @@ pub fn thumbnail(s: &Layout<'_>, system: &str, nodes: &[&Node], key: &str) -> Op
     let scene_of = |nodes: &[&Node]| {
         let scene = nodes.iter().find_map(|node| node.scenes.first())?;
         let svg = Figure::of_scene(s, system, scene, None).svg;
-        Some(close_up(untitled(&svg), true))
+        Some(close_up(untitled(&svg)))
     };
     let related = || {
         let joined = |one: &Node, other: &Node| one.attributes.related.contains(&other.id);
@@ -61,7 +61,7 @@ pub fn thumbnail(s: &Layout<'_>, system: &str, nodes: &[&Node], key: &str) -> Op
                 systems::check(example.check.as_str()).is_some_and(|check| !check.roles.is_empty())
             })
             .find_map(|example| ExampleCard::new(s, example, false).figure)
-            .map(|figure| close_up(untitled(&figure.svg), true))
+            .map(|figure| close_up(untitled(&figure.svg)))
     };
     let svg = scene_of(nodes)
         .or_else(placed)
@@ -91,7 +91,7 @@ fn keyed(svg: Markup, key: &str) -> Markup {
 
 /// A picture as large as a tile shows it.
 pub fn drawn_close(svg: &Markup) -> Markup {
-    close_up(untitled(svg), false)
+    close_up(untitled(svg))
 }
 
 /// A picture without titles and descriptions, for a link whose text is complete.
@@ -124,76 +124,193 @@ fn untitled(svg: &Markup) -> Markup {
     Markup(out)
 }
 
-/// A picture cropped to its pieces, or to the two that are nearest to each other where they lie far apart.
-fn close_up(svg: Markup, near: bool) -> Markup {
+/// A piece of a drawing: its markup, its centre and half of its longer side, mm.
+struct Drawn<'a> {
+    markup: &'a str,
+    x: f64,
+    y: f64,
+    half: f64,
+}
+
+/// The number behind `start`.
+fn number_after(text: &str, start: &str) -> Option<f64> {
+    let rest = text.split_once(start)?.1;
+    let end = rest.find(['"', ' ', ')']).unwrap_or(rest.len());
+    rest[..end].parse().ok()
+}
+
+impl<'a> Drawn<'a> {
+    fn new(markup: &'a str) -> Option<Self> {
+        let place = markup.split_once("translate(")?.1.split_once(')')?.0;
+        let (x, y) = place.split_once([' ', ','])?;
+        let base = markup.split_once("class=\"base\"")?.1;
+        let (w, d) = (
+            number_after(base, " width=\"")?,
+            number_after(base, " height=\"")?,
+        );
+        let turned = number_after(markup, "rotate(").unwrap_or_default() % 90.0 != 0.0;
+        Some(Self {
+            markup,
+            x: x.parse().ok()?,
+            y: y.parse().ok()?,
+            half: if turned { w.hypot(d) } else { w.max(d) } / 2.0,
+        })
+    }
+
+    fn apart(&self, other: &Self) -> f64 {
+        (self.x - other.x).hypot(self.y - other.y)
+    }
+
+    fn against(&self, other: &Self) -> bool {
+        self.markup.as_bytes().first() != other.markup.as_bytes().first()
+    }
+
+    /// Its markup without its name, and its code in its middle.
+    fn unnamed(&self) -> String {
+        let Some((before, rest)) = self.markup.split_once("<text class=\"name\"") else {
+            return self.markup.to_owned();
+        };
+        let Some((name, after)) = rest.split_once("</text>") else {
+            return self.markup.to_owned();
+        };
+        let Some((shape, code)) = before.split_once("<text class=\"code\" x=\"") else {
+            return format!("{before}{after}");
+        };
+        let height = |text: &str| number_after(text, " y=\"").unwrap_or_default();
+        let middle = f64::midpoint(height(code), height(name));
+        let font = code.find(" font-size").map_or(code, |at| &code[at..]);
+        format!("{shape}<text class=\"code\" x=\"0\" y=\"{middle:.1}\"{font}{after}")
+    }
+}
+
+/// Pieces that stand together.
+fn clusters(pieces: Vec<Drawn<'_>>) -> Vec<Vec<Drawn<'_>>> {
+    /// Distance of pieces that stand together, mm.
+    const TOGETHER: f64 = 4.0;
+    let mut out: Vec<Vec<Drawn<'_>>> = Vec::new();
+    for piece in pieces {
+        let near = |other: &Drawn<'_>| piece.apart(other) <= piece.half + other.half + TOGETHER;
+        let (joined, mut others): (Vec<_>, Vec<_>) = out
+            .into_iter()
+            .partition(|cluster| cluster.iter().any(near));
+        others.push(joined.into_iter().flatten().chain([piece]).collect());
+        out = others;
+    }
+    out
+}
+
+/// A picture cropped to its pieces, on one scale as far as they fit. Pieces that are farther away than a
+/// small picture shows are left out, so that none is cut.
+fn close_up(svg: Markup) -> Markup {
     /// Margin around a piece, mm, for marks.
-    const AROUND: f64 = 10.0;
-    /// Distance of pieces that fit into a small picture, mm.
-    const FAR: f64 = 60.0;
+    const AROUND: f64 = 8.0;
+    /// Width of a small picture at least and at most, in bases.
+    const LEAST: f64 = 3.0;
+    const MOST: f64 = 5.0;
     /// Ratio of the width of a small picture to its height.
     const SHAPE: f64 = 1.5;
-    let numbers = |text: &str| -> Vec<f64> {
-        text.split([' ', ','])
-            .filter_map(|n| n.parse().ok())
-            .collect()
+    type Window = [f64; 4];
+    let Some((before, rest)) = svg.0.split_once("<g class=\"pieces\">") else {
+        return svg;
     };
-    let after = |start: &str, end: char| -> Vec<&str> {
-        svg.0
-            .split(start)
-            .skip(1)
-            .filter_map(|part| part.split(end).next())
-            .collect()
-    };
-    let half = after("class=\"base\" x=\"-", '"')
+    let (pieces, after) = rest
+        .split_once("</g><g class=\"marks\">")
+        .unwrap_or((rest, ""));
+    let parts = || pieces.split("<g class=\"piece ").skip(1);
+    let all: Vec<Drawn<'_>> = parts().filter_map(Drawn::new).collect();
+    let base = all.iter().map(|piece| piece.half * 2.0).fold(0.0, f64::max);
+    // It begins with opponents that are near each other.
+    let pairs = all
         .iter()
-        .filter_map(|n| n.parse::<f64>().ok())
-        .fold(0.0, f64::max)
-        + AROUND;
-    let mut places: Vec<Vec<f64>> = after("translate(", ')').into_iter().map(numbers).collect();
-    let apart = |one: &[f64], other: &[f64]| -> f64 {
-        let squares = one.iter().zip(other).map(|(a, b)| (a - b).powi(2));
-        squares.sum::<f64>().sqrt()
+        .enumerate()
+        .flat_map(|(n, one)| all[n + 1..].iter().map(move |other| (one, other)));
+    let first = pairs
+        .min_by(|a, b| {
+            let rank =
+                |(one, other): &(&Drawn<'_>, &Drawn<'_>)| (!one.against(other), one.apart(other));
+            let (a, b) = (rank(a), rank(b));
+            a.0.cmp(&b.0).then(a.1.total_cmp(&b.1))
+        })
+        .map(|(one, _)| one)
+        .or(all.first())
+        .map(|one| one.markup);
+    let Some(first) = first else { return svg };
+    let join = |one: Window, other: Window| -> Window {
+        [
+            one[0].min(other[0]),
+            one[1].min(other[1]),
+            one[2].max(other[2]),
+            one[3].max(other[3]),
+        ]
     };
-    let pairs = || {
-        places
+    let around = |cluster: &Vec<Drawn<'_>>| -> Window {
+        let window = |piece: &Drawn<'_>| {
+            let half = piece.half + AROUND;
+            [
+                piece.x - half,
+                piece.y - half,
+                piece.x + half,
+                piece.y + half,
+            ]
+        };
+        cluster.iter().map(window).reduce(join).unwrap_or([0.0; 4])
+    };
+    let wide = |w: Window| (w[2] - w[0]).max((w[3] - w[1]) * SHAPE);
+    let (mut kept, mut left): (Vec<_>, Vec<_>) = clusters(all).into_iter().partition(|cluster| {
+        cluster
             .iter()
-            .enumerate()
-            .flat_map(|(n, one)| places[n + 1..].iter().map(move |other| (one, other)))
+            .any(|piece| std::ptr::eq(piece.markup, first))
+    });
+    let mut window = kept.iter().map(around).reduce(join).unwrap_or([0.0; 4]);
+    loop {
+        let grown = |n: usize| wide(join(window, around(&left[n])));
+        let next = (0..left.len())
+            .min_by(|a, b| grown(*a).total_cmp(&grown(*b)))
+            .filter(|n| grown(*n) <= MOST * base);
+        let Some(next) = next else { break };
+        let cluster = left.remove(next);
+        window = join(window, around(&cluster));
+        kept.push(cluster);
+    }
+    let w = wide(window).max(LEAST * base);
+    let h = w / SHAPE;
+    let x = f64::midpoint(window[0], window[2]) - w / 2.0;
+    let y = f64::midpoint(window[1], window[3]) - h / 2.0;
+    // In the order in which they were drawn.
+    let drawn: String = parts()
+        .filter_map(|markup| {
+            let mut pieces = kept.iter().flatten();
+            let piece = pieces.find(|piece| std::ptr::eq(piece.markup, markup))?;
+            Some(format!("<g class=\"piece {}", piece.unnamed()))
+        })
+        .collect();
+    let after = after.split("<g class=\"scale\">").next().unwrap_or(after);
+    let end = if after.ends_with("</svg>") {
+        ""
+    } else {
+        "</svg>"
     };
-    if near && pairs().any(|(one, other)| apart(one, other) > FAR) {
-        let nearest = pairs().min_by(|a, b| apart(a.0, a.1).total_cmp(&apart(b.0, b.1)));
-        if let Some((one, other)) = nearest {
-            places = vec![one.clone(), other.clone()];
+    let Some((tag, rest)) = before.split_once(" viewBox=\"") else {
+        return svg;
+    };
+    let seen = rest.split_once('"').map_or(rest, |(_, rest)| rest);
+    Markup(format!(
+        "{tag} viewBox=\"{x:.0} {y:.0} {w:.0} {h:.0}\"{seen}<g class=\"pieces\">{drawn}</g><g class=\"marks\">{after}{end}"
+    ))
+}
+
+/// Leaves out each picture that an earlier one equals.
+pub fn once<'a>(pictures: impl Iterator<Item = &'a mut Option<Markup>>) {
+    let mut seen: Vec<String> = Vec::new();
+    for picture in pictures {
+        let Some(svg) = picture else { continue };
+        let plain = keyed(Markup(svg.0.clone()), "").0;
+        if seen.contains(&plain) {
+            *picture = None;
+        } else {
+            seen.push(plain);
         }
     }
-    let Some(seen) = after("viewBox=\"", '"').first().copied() else {
-        return svg;
-    };
-    let whole = numbers(seen);
-    let ([left, top, width, height], false) = (
-        <[f64; 4]>::try_from(whole).unwrap_or([0.0; 4]),
-        places.is_empty(),
-    ) else {
-        return svg;
-    };
-    let bound = |axis: usize, low: f64, size: f64| {
-        let at = || places.iter().filter_map(|place| place.get(axis)).copied();
-        let from = (at().fold(f64::INFINITY, f64::min) - half).max(low);
-        let to = (at().fold(f64::NEG_INFINITY, f64::max) + half).min(low + size);
-        (from, (to - from).max(1.0))
-    };
-    let ((mut x, mut w), (mut y, mut h)) = (bound(0, left, width), bound(1, top, height));
-    if near {
-        // All small pictures have the same aspect ratio.
-        let wide = w.max(h * SHAPE).max(FAR);
-        (x, y) = (x - (wide - w) / 2.0, y - (wide / SHAPE - h) / 2.0);
-        (w, h) = (wide, wide / SHAPE);
-    }
-    Markup(svg.0.replacen(
-        &format!("viewBox=\"{seen}\""),
-        &format!("viewBox=\"{x:.0} {y:.0} {w:.0} {h:.0}\""),
-        1,
-    ))
 }
 
 /// A base at the origin, on the depth that the table of its game prints; `None` if no table has it.
@@ -279,11 +396,26 @@ mod tests {
             keyed(svg, "moves").0,
             "<pattern id=\"moves-B\"/><rect fill=\"url(#moves-B)\"/>"
         );
-        let svg = "<svg viewBox=\"0 0 200 200\"><g transform=\"translate(50 60)\"><rect class=\"base\" x=\"-20\"/></g></svg>";
+        let piece = |x: i32, code: &str| {
+            format!(
+                "<g class=\"piece A\" transform=\"translate({x} 60)\"><rect class=\"base\" x=\"-20\" y=\"-10\" width=\"40\" height=\"20\"/><text class=\"code\" x=\"-5\" y=\"2\" font-size=\"8\">{code}</text><text class=\"name\" x=\"13\" y=\"2\" font-size=\"6\">A1</text></g>"
+            )
+        };
+        let svg = format!(
+            "<svg viewBox=\"0 0 600 600\"><g class=\"pieces\">{}{}{}</g><g class=\"marks\"></g><g class=\"scale\"><path/></g></svg>",
+            piece(50, "Bd"),
+            piece(90, "Sp"),
+            piece(400, "Kn")
+        );
+        let close = close_up(Markup(svg)).0;
         assert!(
-            close_up(Markup(svg.to_owned()), false)
-                .0
-                .starts_with("<svg viewBox=\"20 30 60 60\">")
+            close.starts_with("<svg viewBox=\"10 20 120 80\">")
+                && close.ends_with("<g class=\"marks\"></g></svg>")
+                && close.contains(
+                    "<text class=\"code\" x=\"0\" y=\"2.0\" font-size=\"8\">Sp</text></g>"
+                )
+                && !close.contains("Kn"),
+            "{close}"
         );
     }
 }

@@ -4,7 +4,8 @@
 use askama::Template;
 
 use super::chapter::aids;
-use super::layout::{Layout, Link, Nav};
+use super::layout::{Layout, Link, Markup, Nav};
+use super::tiles::tile;
 use super::{Html, html};
 use crate::lang::Lang;
 use crate::systems::{SYSTEMS, Tool, Walk};
@@ -20,8 +21,10 @@ struct Game {
     id: &'static str,
     name: String,
     walks: Vec<Turn>,
-    /// Events of a game that has no walk.
+    picture: Option<Markup>,
+    /// Events of a game that has no walk, and the list of its checks.
     events: Vec<Link>,
+    checks: String,
     aids: Vec<Link>,
 }
 
@@ -70,6 +73,11 @@ pub fn turn(site: &Site, lang: Lang) -> Html {
         Game {
             id: system.id,
             name: s.system_name(system.id),
+            picture: system
+                .events
+                .iter()
+                .find_map(|event| tile(&s, system.id, event.pictured)),
+            checks: format!("{}#checks", url::system(lang, system.id)),
             events: system
                 .events
                 .iter()
