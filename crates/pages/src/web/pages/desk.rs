@@ -146,6 +146,9 @@ struct PastedLine {
     says: Vec<String>,
 }
 
+/// A cell without a value.
+const NOTHING: &str = "–";
+
 /// A list of results as a table.
 struct Grid {
     id: &'static str,
@@ -153,6 +156,34 @@ struct Grid {
     heads: Vec<(String, bool)>,
     rows: Vec<Vec<(String, bool)>>,
     csv: String,
+}
+
+impl Grid {
+    /// The cells of a row whose columns say anything.
+    fn said<'c>(&'c self, row: &'c [(String, bool)]) -> Vec<&'c (String, bool)> {
+        let says = |n: usize| self.rows.iter().any(|row| row[n].0 != NOTHING);
+        (0..row.len())
+            .filter(|n| says(*n))
+            .map(|n| &row[n])
+            .collect()
+    }
+
+    fn said_heads(&self) -> Vec<&(String, bool)> {
+        self.said(&self.heads)
+    }
+
+    fn said_rows(&self) -> Vec<Vec<&(String, bool)>> {
+        self.rows.iter().map(|row| self.said(row)).collect()
+    }
+
+    /// What all rows of a long table say, if they say the same; it is then folded.
+    fn alike(&self) -> Option<&str> {
+        /// Number of rows from which a table is folded.
+        const LONG: usize = 6;
+        let (first, others) = self.rows.split_first()?;
+        let same = others.iter().all(|row| row[1..] == first[1..]);
+        (self.rows.len() >= LONG && same).then(|| first[1].0.as_str())
+    }
 }
 
 /// Judgement of the current form.
@@ -368,7 +399,15 @@ pub fn desk(
         .iter()
         .any(|field| by_path.keys().any(|path| path.starts_with(field.name)));
     let besides = entries(&making, "", &besides, &state.fields);
-    let first = entries(&making, "", &first, &state.fields);
+    let mut first = entries(&making, "", &first, &state.fields);
+    let example = example(site, check, &declared);
+    for entry in &mut first {
+        if let (Entry::Field(view), Some((_, pattern))) = (entry, &example)
+            && matches!(view.look, Look::Lines)
+        {
+            view.placeholder.clone_from(pattern);
+        }
+    }
     let later = entries(&making, "", &later, &state.fields);
     let mut offered: BTreeSet<String> = state.names.iter().cloned().collect();
     names(&first, &mut offered);
@@ -385,6 +424,7 @@ pub fn desk(
             }
         });
     s.wide = people.is_some();
+    s.split = !s.wide;
     let draw = |entries: &[Entry]| -> Vec<Markup> {
         entries
             .iter()
@@ -428,8 +468,7 @@ pub fn desk(
         offered,
         agreed: state.agreed.clone(),
         fresh: url::tool(lang, desk.id),
-        example: example(site, check, &declared)
-            .map(|query| url::with_query(&url::tool(lang, desk.id), Some(&query))),
+        example: example.map(|(query, _)| url::with_query(&url::tool(lang, desk.id), Some(&query))),
         rulebook: state
             .linked
             .as_deref()
@@ -550,8 +589,17 @@ fn understood(
     }
 }
 
-/// The first valid worked example, as a query.
-fn example(site: &Site, check: &Check, declared: &[Field]) -> Option<String> {
+/// The beginning of a pasted text and of its first paragraph, as a pattern.
+fn pattern(text: &str) -> String {
+    const LINES: usize = 4;
+    let mut parts = text.split("\n\n");
+    let head = parts.next().unwrap_or_default().lines().take(LINES);
+    let next = parts.next().unwrap_or_default().lines().take(LINES - 1);
+    head.chain(next).collect::<Vec<_>>().join("\n")
+}
+
+/// The first valid worked example, as a query, and its pasted text.
+fn example(site: &Site, check: &Check, declared: &[Field]) -> Option<(String, String)> {
     let examples = site
         .library
         .of_check(check.id)
@@ -559,9 +607,18 @@ fn example(site: &Site, check: &Check, declared: &[Field]) -> Option<String> {
         .filter(|example| example.check.as_str() == check.id);
     let first = examples
         .filter(|example| example.expected.refused.is_empty())
-        .map(|example| desk::query(declared, &example.input))
+        .map(|example| {
+            let pasted = declared
+                .iter()
+                .filter(|field| matches!(field.kind, Kind::Lines { .. }))
+                .find_map(|field| example.input.get(field.name)?.as_str());
+            (
+                desk::query(declared, &example.input),
+                pasted.map(pattern).unwrap_or_default(),
+            )
+        })
         .next();
-    first.filter(|query| !query.is_empty())
+    first.filter(|(query, _)| !query.is_empty())
 }
 
 // ---- the form
@@ -918,6 +975,7 @@ fn judged<'s>(
     // Violations, their number, and the verdict itself are shown above.
     let said_above = |output: &Output| {
         matches!(output.kind, OutKind::Violations)
+            || check.headline.contains(&output.name)
             || permits(check.outputs, output.name)
             || is_number(&output.kind)
     };
