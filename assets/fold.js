@@ -41,7 +41,7 @@
   const entries = [...main.querySelectorAll("[data-entry]")].map((at) => ({ at, of: at.closest("[data-of]").dataset.of.split(" "), text: "" }));
   // An entry is also found by the names of its folds.
   const read = (entry) => {
-    const above = [entry.at.closest(".folds").querySelector("h2")];
+    const above = [entry.at.closest(".folds").querySelector("h2, h3")];
     for (let at = entry.at.closest("details"); at; at = at.parentElement.closest("details")) above.push(at.querySelector("summary").firstChild);
     return plain([entry.at, ...above].map((at) => at.textContent).join(" "));
   };

@@ -8,6 +8,7 @@ use askama::Template;
 use serde_json::{Map, Value};
 
 use super::field::{Drawing, FaultLine, View as FieldView};
+use super::fold::{Fold, Sift, folded, section_of_dispute};
 use super::layout::{Layout, Link, Nav};
 use super::{Given, Html, html};
 use crate::check::form::field_at;
@@ -116,8 +117,11 @@ struct Open {
     link: Link,
     choices: Vec<Choice>,
     settled: bool,
-    /// The reading that currently applies, or a text that none does.
+    /// "set", "mere" (what is usually taken) or "open".
+    state: &'static str,
+    /// The letter of the reading that currently applies with its state, and its text; or that none does.
     now: String,
+    brief: Option<String>,
 }
 
 #[derive(Template)]
@@ -130,7 +134,9 @@ struct GamePage<'s> {
     action: String,
     faults: Vec<FaultLine>,
     fields: Vec<FieldView>,
-    points: Vec<Open>,
+    sift: Sift,
+    /// The open points by phase of the game.
+    chapters: Vec<Fold<Open>>,
     /// Settings of the game, as text.
     settled: Vec<String>,
     /// The settings as an address parameter.
@@ -176,6 +182,7 @@ pub fn game(site: &Site, lang: Lang, system: &'static System, given: &Given) -> 
         url::game_with(lang, system.id, &state)
     })
     .at(Nav::Checks);
+    s.folds = true;
     s.title = s.t1("game-title", "system", s.system_name(system.id));
     s.description = s.t("game-lead");
     if !known.is_empty() {
@@ -280,18 +287,31 @@ pub fn game(site: &Site, lang: Lang, system: &'static System, given: &Given) -> 
         }
         let usual = readings.iter().position(|reading| reading.default);
         let in_force = |choice: &Choice, key: &str| s.t1(key, "reading", choice.letter.to_string());
-        let now = match (choices.iter().find(|choice| choice.chosen), usual) {
-            (Some(choice), _) => in_force(choice, "game-now-settled"),
-            (None, Some(n)) => in_force(&choices[n], "game-now-usual"),
-            (None, None) => s.t("game-now-open"),
+        let applies =
+            |choice: &Choice, state, key| (state, in_force(choice, key), Some(choice.text.clone()));
+        let (state, now, brief) = match (choices.iter().find(|choice| choice.chosen), usual) {
+            (Some(choice), _) => applies(choice, "set", "game-now-settled"),
+            (None, Some(n)) => applies(&choices[n], "mere", "game-now-usual"),
+            (None, None) => ("open", s.t("game-now-open"), None),
         };
-        open.push(Open {
-            name,
-            link,
-            now,
-            settled: choices.iter().any(|choice| choice.chosen),
-            choices,
-        });
+        let node = readings[0].claim.split('#').next().unwrap_or_default();
+        let section = node
+            .parse()
+            .ok()
+            .and_then(|id| library.content.get(&id))
+            .and_then(|node| section_of_dispute(library, system, node));
+        open.push((
+            section,
+            Open {
+                name,
+                link,
+                state,
+                now,
+                brief,
+                settled: choices.iter().any(|choice| choice.chosen),
+                choices,
+            },
+        ));
     }
     let word = write(&settings);
     let checks = system.checks.iter().filter_map(|check| {
@@ -314,7 +334,8 @@ pub fn game(site: &Site, lang: Lang, system: &'static System, given: &Given) -> 
         id: system.id,
         action: url::game(lang, system.id),
         fields,
-        points: open,
+        sift: Sift::new(&s),
+        chapters: folded(&s, system, "points", open.into_iter()),
         settled,
         checks: checks.collect(),
         word,
