@@ -577,14 +577,7 @@ impl<'s> Layout<'s> {
         let library = &self.site.library;
         let text = &node.text[self.lang];
         let cites = node.all_cites();
-        // As many keys as fit on one line of a phone beside the link to the check.
-        let mut room = 26;
-        let fitting = cites.iter().take_while(|key| {
-            let fits = room >= key.as_str().len();
-            room = room.saturating_sub(key.as_str().len());
-            fits
-        });
-        let shown = fitting.count().max(1).min(cites.len());
+        let shown = cites.len().min(1);
         Card {
             href: url::node(self.lang, &node.id),
             system: self.system_name(node.id.system()),
@@ -665,7 +658,7 @@ pub struct Card {
     pub voice: VoiceTag,
     pub title: String,
     pub answer: String,
-    /// The first sources, and the number of others.
+    /// The first source, and the number of others.
     pub chips: Vec<Chip>,
     pub more: usize,
     pub checks: Vec<Link>,

@@ -154,6 +154,9 @@ struct Judged {
     ask: Option<(String, Vec<Way>, Option<String>)>,
 }
 
+/// Number of filters of a group that are shown at once.
+const SIX: usize = 6;
+
 /// Number of first hits among which a ruling of the verdict's check is looked for.
 const NEAR: usize = 3;
 

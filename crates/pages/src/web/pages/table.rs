@@ -24,6 +24,8 @@ pub struct Figure {
     pub rows: Vec<Row>,
     /// Words need more room than figures.
     pub words: bool,
+    /// Signs in the cells, with what they stand for.
+    pub key: Vec<(String, String)>,
     pub chips: Vec<Chip>,
     pub outside: Option<String>,
     pub replaced: bool,
@@ -67,6 +69,8 @@ pub struct Shown {
     tone: Tone,
     /// `row.column`, for links to this very figure.
     pub id: Option<String>,
+    /// A sign instead of the text, where a table has many columns.
+    pub sign: Option<String>,
 }
 
 impl Shown {
@@ -78,6 +82,39 @@ impl Shown {
         };
         [&tone, self.class].join(" ").trim().to_owned()
     }
+}
+
+/// Number of columns from which words are written as signs.
+const WIDE: usize = 11;
+
+/// Writes losses and long texts as signs, and returns the key to them.
+fn signs(rows: &mut [Row]) -> Vec<(String, String)> {
+    /// Maximum length of a text that is shorter than its explanation would be.
+    const SHORT: usize = 10;
+    let mut key: Vec<(String, String)> = Vec::new();
+    for cell in rows.iter_mut().flat_map(|row| &mut row.cells) {
+        if cell.tone != Tone::Lost && cell.text.chars().count() <= SHORT {
+            continue;
+        }
+        let known = key.iter().find(|(_, text)| *text == cell.text);
+        let sign = known.map_or_else(
+            || {
+                let lost = Tone::Lost.mark().to_owned();
+                if cell.tone == Tone::Lost && key.iter().all(|(sign, _)| *sign != lost) {
+                    lost
+                } else {
+                    let numbers = key.iter().filter(|(sign, _)| *sign != lost).count();
+                    (numbers + 1).to_string()
+                }
+            },
+            |(sign, _)| sign.clone(),
+        );
+        if known.is_none() {
+            key.push((sign.clone(), cell.text.clone()));
+        }
+        cell.sign = Some(sign);
+    }
+    key
 }
 
 impl Figure {
@@ -108,9 +145,10 @@ impl Figure {
                 class,
                 tone,
                 id: None,
+                sign: None,
             }
         };
-        let rows = table
+        let mut rows: Vec<Row> = table
             .rows
             .iter()
             .map(|row| Row {
@@ -126,6 +164,12 @@ impl Figure {
                     .collect(),
             })
             .collect();
+        let words = !table.has_numbers();
+        let key = if words && table.columns.len() > WIDE {
+            signs(&mut rows)
+        } else {
+            Vec::new()
+        };
         let (chips, outside) = match &table.origin {
             Origin::Documents(keys) => (
                 s.chips(
@@ -173,7 +217,8 @@ impl Figure {
                 .map(|column| head(table.column_scope, column))
                 .collect(),
             rows,
-            words: !table.has_numbers(),
+            words,
+            key,
             chips,
             outside,
             replaced: any_replaced,
