@@ -202,20 +202,31 @@ pub struct Usual {
     pub ways: Vec<AnswerLink>,
 }
 
+/// Mark, tone and text of a finding.
+type Told<'a> = (&'static str, &'static str, &'a str);
+
 /// Links with their labels, grouped by the finding that they lead to.
-type Rows<'a> = Vec<(Option<&'a str>, Vec<(&'a str, &'a AnswerLink)>)>;
+type Rows<'a> = Vec<(Option<Told<'a>>, Vec<(&'a str, &'a AnswerLink)>)>;
 
 /// Returns options with their labels, grouped by finding.
 fn alike<'a>(ways: impl Iterator<Item = (&'a str, &'a AnswerLink)>) -> Rows<'a> {
     let mut alike: Rows<'a> = Vec::new();
     for (label, way) in ways {
-        let finding = way.finding.as_deref();
+        let finding = way
+            .finding
+            .as_deref()
+            .map(|text| (way.mark, way.kind, text));
         match alike.iter_mut().find(|(known, _)| *known == finding) {
             Some((_, ways)) => ways.push((label, way)),
             None => alike.push((finding, vec![(label, way)])),
         }
     }
     alike
+}
+
+/// Whether all labels are numbers, as of dice: they then share one frame.
+fn short(ways: &[(&str, &AnswerLink)]) -> bool {
+    ways.len() > 1 && ways.iter().all(|(label, _)| label.chars().count() <= 2)
 }
 
 impl Usual {
@@ -772,20 +783,18 @@ impl<'k> Known<'k> {
             );
             let chosen = self.facts.at(&at.path).is_none();
             let href = self.without(&at.path);
-            options.ways.insert(
-                0,
-                AnswerLink {
-                    href,
-                    code: None,
-                    label,
-                    finding: None,
-                    mark: "",
-                    kind: "",
-                    chosen,
-                    field: at.path.clone(),
-                    value: Value::Null,
-                },
-            );
+            // Last, so that the troops of both sides begin on one line.
+            options.ways.push(AnswerLink {
+                href,
+                code: None,
+                label,
+                finding: None,
+                mark: "",
+                kind: "",
+                chosen,
+                field: at.path.clone(),
+                value: Value::Null,
+            });
         }
         let label = match at.path.rsplit_once('.') {
             Some((group, _)) => {
