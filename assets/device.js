@@ -40,6 +40,9 @@
     const title = finding ? `${head}${/[?!]$/.test(head) ? "" : ":"} ${finding.textContent.trim()}` : doc.body.dataset.remember;
     if (!title || !twin) return null;
     const entry = { [lang]: location.pathname + query(location), [twin.hreflang]: twin.pathname + query(twin), titles: { [lang]: title } };
+    const verdict = doc.getElementById("verdict");
+    Object.assign(entry, { at: Date.now(), game: { [lang]: doc.querySelector(".crumbs a")?.textContent }, head: { [lang]: finding ? head : "" } });
+    if (verdict) Object.assign(entry, { mark: verdict.dataset.mark, tone: verdict.className.match(/t-\w+/)?.[0] });
     // The revision that was read, so that the list can show that there is a newer one.
     if (ruling?.dataset.rev) entry.seen = { [lang]: Number(ruling.dataset.rev) };
     return entry;
@@ -87,7 +90,13 @@
     for (const entry of entries) {
       const to = entry[lang] || Object.values(entry).find((value) => typeof value === "string");
       const title = entry.titles[lang] || Object.values(entry.titles)[0], item = make("li");
-      item.append(make("a", title, { href: to, ...(entry.titles[lang] ? {} : { lang: Object.keys(entry.titles)[0] }) }));
+      const link = make("a", "", { href: to, class: entry.tone || "", "data-mark": entry.mark || (/\/(check|tool)\//.test(to) ? "◆" : "§"), ...(entry.titles[lang] ? {} : { lang: Object.keys(entry.titles)[0] }) }), head = entry.head?.[lang] || "";
+      const words = make("span", title.slice(head.length)), day = new Intl.DateTimeFormat(lang, { day: "numeric", month: "short" });
+      if (head) words.prepend(make("b", head));
+      link.append(words);
+      item.append(link);
+      const told = [entry.game?.[lang], entry.at && day.format(entry.at)].filter(Boolean).join(" · ");
+      if (told) item.append(make("small", told));
       if (place.dataset.unpin) {
         const away = make("button", "✕", { type: "button", "aria-label": `${place.dataset.unpin}: ${title}` });
         away.addEventListener("click", () => {

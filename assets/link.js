@@ -46,6 +46,13 @@
     const row = now?.closest("[hidden]");
     if (row) row.hidden = false;
   });
+  doc.querySelectorAll("pre[data-copy]").forEach((block) => {
+    const button = doc.createElement("button"), area = { value: block.textContent, select: () => getSelection().selectAllChildren(block) };
+    button.type = "button";
+    button.textContent = block.dataset.copy;
+    copying(block, area, button);
+    block.append(button);
+  });
   // Shares the card of the page as an image or, if that is not supported, saves it.
   const picture = async (button) => {
     const card = new URL(doc.querySelector('meta[property="og:image"]').content, location.href);

@@ -5,8 +5,9 @@ use askama::Template;
 use serde::Serialize;
 use serde_json::{Value, json};
 
-use super::layout::{Layout, Nav};
+use super::layout::{Layout, Markup, Nav};
 use super::{Html, html};
+use crate::content::escape;
 use crate::lang::Lang;
 use crate::search::Request;
 use crate::systems;
@@ -54,12 +55,24 @@ struct Operation {
 #[template(path = "api.html")]
 struct ApiPage<'s> {
     s: Layout<'s>,
-    host: &'s str,
+    first: String,
     paragraphs: Vec<String>,
     document: String,
     operations: Vec<Operation>,
     problems: Vec<(&'static str, u16, String)>,
     refused: Option<Shown>,
+}
+
+/// An address that may break before its signs, not within a word.
+fn breaking(text: &str) -> Markup {
+    let mut out = String::new();
+    for c in text.chars() {
+        if matches!(c, '/' | '?' | '&' | '{') && !out.ends_with(['/', ' ', '\'', ':']) {
+            out.push_str("<wbr>");
+        }
+        out.push_str(&escape(&c.to_string()));
+    }
+    Markup(out)
 }
 
 /// The page about the API.
@@ -71,7 +84,7 @@ pub fn api(site: &Site, lang: Lang) -> Html {
     s.split = true;
     let first = openapi::first_worked(site);
     let page = ApiPage {
-        host: host(site),
+        first: format!("curl '{}/api/v1/search?q=elephant&lang={lang}'", host(site)),
         paragraphs: [
             "api-stable",
             "api-language",
