@@ -7,8 +7,8 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 
 use cavillo::check::form::field_at;
 use cavillo::check::{
-    Case, Check, CheckKind, Declared, FaultKind, Field, Finding, FindingKind, Form, Kind, Limit,
-    MOST_AT_A_GLANCE, OutKind, Output, Rule, Status, Values, Verdict, at, put, remove,
+    Case, Check, CheckKind, Declared, Facts, FaultKind, Field, Finding, FindingKind, Form, Kind,
+    Limit, MOST_AT_A_GLANCE, OutKind, Output, Rule, Status, Values, Verdict, at, put, remove,
 };
 use cavillo::kit::tables::Tables;
 use cavillo::library::Library;
@@ -1093,6 +1093,49 @@ fn a_fact_is_asked_where_it_matters_and_nowhere_else() {
 #[test]
 fn a_usual_fact_is_said_where_it_matters() {
     hold_by_chance(assumed_where_it_matters);
+}
+
+/// A page leaves out facts that are as usual; the answer is the same without them, also after each
+/// answer to its first question.
+fn lean_answers_alike(check: &Check, input: &Input, chance: &mut Chance) -> Result<(), String> {
+    let tables = Tables::default();
+    let alike = |told: &Input| {
+        let Ok(answered) = answer(check, told) else {
+            return Ok(None);
+        };
+        let lean = Facts::new(check, &tables, told.clone()).lean().told;
+        let bare = answer(check, &lean)?;
+        let said = |verdict: &Verdict| {
+            (
+                verdict.finding.clone(),
+                verdict.values.clone(),
+                asked(verdict),
+            )
+        };
+        if said(&answered) == said(&bare) {
+            return Ok(Some(answered));
+        }
+        let (there, here) = (said(&answered), said(&bare));
+        Err(format!("{told:?} as {lean:?}: {there:?} became {here:?}"))
+    };
+    let less = thinly(check, input, chance);
+    let Some(answered) = alike(&less)? else {
+        return Ok(());
+    };
+    let Some(question) = answered.asks.first() else {
+        return Ok(());
+    };
+    for option in question.options.iter().take(4) {
+        let mut told = less.clone();
+        put(&mut told, &question.field, option.value.clone());
+        alike(&told)?;
+    }
+    Ok(())
+}
+
+#[test]
+fn what_a_page_leaves_out_changes_nothing() {
+    hold_by_chance(lean_answers_alike);
 }
 
 /// A settled finding depends only on settled results: its sentence is the same whatever the open

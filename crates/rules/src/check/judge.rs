@@ -307,6 +307,17 @@ impl Check {
         if faults.is_empty() { echo } else { Map::new() }
     }
 
+    /// The inputs with the values that missing facts take until they are given. Facts that are asked for
+    /// have none.
+    pub fn taken(&self, tables: &Tables, given: &Map<String, Value>) -> Map<String, Value> {
+        let Ok(inputs) = asked(self, given).0 else {
+            return Map::new();
+        };
+        let mut form = Form::reading_partly(tables, inputs, &Assigned::default(), (false, &[]));
+        drop((self.read)(&mut form));
+        form.close_partly().echo
+    }
+
     /// Whether a partial input has a fault that no further fact can correct: a value that does not exist,
     /// or one that contradicts the rest. Missing facts do not count.
     pub fn refuses(&self, tables: &Tables, given: &Map<String, Value>) -> bool {

@@ -89,43 +89,38 @@ impl<'a> Facts<'a> {
         self.with_told(told)
     }
 
-    /// A copy without redundant facts: usual values, and values that follow from the others. A list entry
-    /// keeps its last fact.
+    /// A copy without redundant facts: those that have the same value if they are left out, because it is
+    /// the usual one or follows from the others. A list entry keeps its last fact.
     #[must_use]
     pub fn lean(&self) -> Self {
-        let fields = self.fields();
-        let (mut usual, mut worked) = (Vec::new(), Vec::new());
+        let mut spare = Vec::new();
         walk(
-            &fields,
+            &self.fields(),
             &self.told,
-            &mut |path, field, value| match &field.default {
-                Limit::Default(usually) if !usually.is_null() && same(usually, value) => {
-                    usual.push(path.to_owned());
-                }
-                Limit::Computed => worked.push(path.to_owned()),
+            &mut |path, field, _| match &field.default {
+                Limit::Default(usually) if usually.is_null() => {}
+                Limit::Default(_) | Limit::Computed => spare.push(path.to_owned()),
                 _ => {}
             },
         );
-        let mut lean = self.clone();
-        for path in &usual {
-            lean.drop_fact(path);
-        }
-        if !worked.is_empty() {
-            let mut bare = lean.clone();
-            for path in &worked {
-                bare.drop_fact(path);
+        // A fact that is kept may change what another one usually is, so this is repeated until all
+        // that are left out have their value.
+        loop {
+            let mut lean = self.clone();
+            for path in &spare {
+                lean.drop_fact(path);
             }
-            let filled = self.check.filled(self.tables, &bare.told);
-            for path in &worked {
-                let agrees = at(&filled, path)
-                    .zip(lean.at(path))
-                    .is_some_and(|(usual, value)| same(usual, value));
-                if agrees {
-                    lean.drop_fact(path);
-                }
+            let taken = self.check.taken(self.tables, &lean.told);
+            let before = spare.len();
+            spare.retain(|path| {
+                at(&taken, path)
+                    .zip(self.at(path))
+                    .is_some_and(|(taken, told)| same(taken, told))
+            });
+            if spare.len() == before {
+                return lean;
             }
         }
-        lean
     }
 
     /// Removes a fact, unless it is the last one of a list entry: an address cannot express an entry
