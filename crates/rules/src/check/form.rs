@@ -555,13 +555,19 @@ impl<'a> Form<'a> {
     }
 
     /// Also accepts a field inside these groups, where it used to be. If two groups have it, the one with a
-    /// value other than `idle` counts.
+    /// value other than `idle` counts. Another value than the one given outside is a contradiction.
     pub fn once_inside(&mut self, groups: &[&str], name: &str, idle: &str) {
         let mut said = Vec::new();
         for group in groups {
             if let Some(Value::Object(inside)) = self.given.get_mut(*group) {
                 said.extend(inside.shift_remove(name).filter(|value| !value.is_null()));
             }
+        }
+        let clashes = |value: &Value| {
+            value != idle && self.look(name).is_some_and(|outside| outside != value)
+        };
+        if said.iter().any(clashes) {
+            self.contradicts(name);
         }
         let more = said.iter().position(|value| value != idle).unwrap_or(0);
         if more < said.len() && !self.is_told(name) {
@@ -580,6 +586,11 @@ impl<'a> Form<'a> {
     /// The number given for a field that is read later.
     pub fn number_told(&self, name: &str) -> Option<f64> {
         self.look(name).and_then(as_number)
+    }
+
+    /// The text given for a field that is read later.
+    pub fn text_told(&self, name: &str) -> Option<&str> {
+        self.look(name).and_then(Value::as_str)
     }
 
     /// The whole numbers given for a list that is read later.

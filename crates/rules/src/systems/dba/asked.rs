@@ -143,3 +143,52 @@ fn a_range_is_enough_where_all_of_it_is_alike() {
     let losses = json!({"elements_destroyed": "2-4", "camp_enemy_held": true});
     asks("dba.loss-count", &losses, "elements_destroyed");
 }
+
+#[test]
+fn what_a_default_hides_is_named() {
+    let torrent = json!({
+        "loser": "A1", "elements": [{"id": "A1", "side": "A", "troop": "Bd", "x": 300, "y": 307.5}],
+        "table": {"w": 600, "h": 600}, "river": "0,250 600,250 600,295 0,295", "river_type": "torrent",
+    });
+    let aim = json!({
+        "shooters": [{"id": "B1"}, {"id": "B2", "candidates": ["T"]}],
+        "targets": [{"id": "T", "can_shoot_back_at": []}], "assignment": {"B2": "T"},
+    });
+    let sacked = json!({"event": "melee-loss", "place": "bua", "occupier": "Bw", "captured": true});
+    for (id, given, field) in [
+        ("dba.recoil-scene", torrent, "river_fails"),
+        ("dba.shooting-target-priority", aim, "shooters.0.candidates"),
+        ("dba.garrison", sacked, "sack_rolls"),
+    ] {
+        let verdict = answer(id, &given);
+        let named: Vec<&str> = verdict
+            .assumed
+            .iter()
+            .map(|fact| fact.field.as_str())
+            .collect();
+        assert!(named.contains(&field), "{id}: {named:?}");
+    }
+    // A way with stops and an end has a start too, which must be given.
+    let way = json!({
+        "end": {"x": 50, "y": 80, "troop": "LH"}, "path": [{"x": 50, "y": 30, "troop": "LH"}], "allowance_paces": 500,
+    });
+    let faults = check("dba.measure-move")
+        .answer(&Tables::default(), &map(&way))
+        .unwrap_err();
+    assert_eq!(faults[0].path, "start.x");
+}
+
+#[test]
+fn the_zone_of_an_unnamed_enemy_is_taken_to_be_the_targets() {
+    let given = json!({
+        "zones": [{"kind": "element"}], "facing_zone_enemy": "front", "move": "contact", "target": "X",
+    });
+    let verdict = answer("dba.threat-zone-move", &given);
+    assert_eq!(verdict.finding.code, "legal");
+    assert!(
+        verdict
+            .assumed
+            .iter()
+            .any(|fact| fact.field == "zones.0.id")
+    );
+}

@@ -64,9 +64,13 @@ impl Choice for Way {
 
 impl Declared for Input {
     fn declare(form: &mut Form<'_>) -> Self {
-        let way = form.choice("move").required();
-        let single = form.yes_or_no("single").required();
         // A BUA contains at most one element, so no other element leaves it (bob:movement.4).
+        let group = form.says("single", "false");
+        let way = form
+            .choice("move")
+            .only(|way| !group || way != Way::Leave)
+            .required();
+        let single = form.yes_or_no("single").required();
         if form.says("single", "false") && form.says("move", Way::Leave.code()) {
             form.contradicts("single");
         }

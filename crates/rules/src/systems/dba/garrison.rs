@@ -148,10 +148,7 @@ impl Declared for Input {
         };
         let captured = form.truth("captured");
         // After the bound in which foot took a BUA, a die may have been rolled since.
-        let waits = captured
-            && place == Strongpoint::Bua
-            && event != Event::MeleeLoss
-            && occupier.class() == Class::Foot;
+        let waits = captured && place == Strongpoint::Bua && occupier.class() == Class::Foot;
         let sack_rolls = form.integers_measured("sack_rolls", 1, 6, 30);
         let sack_rolls = if waits {
             sack_rolls.or_named(Vec::new())

@@ -62,9 +62,10 @@ impl Declared for Input {
                 form.same_inside(group, other, name);
             }
         }
-        // Without intermediate positions there is still a start and an end: their places are asked,
+        // A path alone is the whole way. Otherwise there is a start and an end: their places are asked,
         // not whether they exist.
-        let stops = form.is_told("path");
+        let ends = form.is_told("start") || form.is_told("end");
+        let stops = form.is_told("path") && !(ends && form.may_lack_facts());
         let mut stand = |name| {
             if stops {
                 form.maybe::<Own>(name).map(|own| own.0)

@@ -115,7 +115,13 @@ impl Declared for Input {
         if !river.is_empty() {
             form.lacks("river_type");
         }
-        let failing = form.names("river_fails", 0, MOST).or(Vec::new());
+        let failing = form.names("river_fails", 0, MOST);
+        // Who fails to enter a torrent is destroyed, so that it is said that nobody was taken to.
+        let failing = if !river.is_empty() && river_type == Some(River::Torrent) {
+            failing.or_named(Vec::new())
+        } else {
+            failing.or(Vec::new())
+        };
         let shots_all_on_rear = form.truth("shots_all_on_rear");
         let supporter = form.name("supporter").optional();
         let road_column = form.truth("road_column");

@@ -72,7 +72,7 @@ impl Declared for Shooter {
         let name = form.nth('S');
         Self {
             id: form.name("id").or(name),
-            names: form.names("candidates", 0, MOST).or(vec![]),
+            names: form.names("candidates", 0, MOST).or_named(vec![]),
             candidates: Vec::new(),
         }
     }

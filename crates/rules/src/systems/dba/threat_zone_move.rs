@@ -108,11 +108,17 @@ impl Move {
     }
 }
 
-impl Declared for Zone {
-    fn declare(form: &mut Form<'_>) -> Self {
+impl Zone {
+    /// A zone. If it is the only one and has no name, it is taken to be that of the target, and every
+    /// verdict says so.
+    fn of(form: &mut Form<'_>, target: Option<&str>) -> Self {
         let name = form.nth('E');
+        let id = form.name("id");
         Self {
-            id: form.name("id").or(name),
+            id: match target {
+                Some(target) => id.or_named(target.to_owned()),
+                None => id.or(name),
+            },
             kind: form.choice("kind").or(ZoneKind::Element),
         }
     }
@@ -120,7 +126,11 @@ impl Declared for Zone {
 
 impl Declared for Input {
     fn declare(form: &mut Form<'_>) -> Self {
-        let zones: Vec<Zone> = form.asked_list("zones", 0, 12);
+        let only = matches!(form.count_told("zones"), None | Some(1));
+        let against = form.text_told("target").filter(|_| only).map(str::to_owned);
+        let against = against.filter(|_| form.may_lack_facts());
+        let zones: Vec<Zone> =
+            form.asked_list_with("zones", 0, 12, |form| Zone::of(form, against.as_deref()));
         for (n, zone) in zones.iter().enumerate() {
             if zones[..n].iter().any(|other| other.id == zone.id) {
                 form.refuse(
