@@ -220,6 +220,8 @@ proptest! {
         let on = |n: u32| bits & (1 << n) > 0;
         let ground = |n: usize| Terrain::fought_on().nth(n).unwrap();
         let places = [places.0, places.1].map(|n| ["open", "bua-garrison", "bua-occupier", "own-camp", "enemy-camp"][n]);
+        // Two that are inside a place do not fight each other.
+        let places = [places[0], if places[0] == "open" { places[1] } else { "open" }];
         let contact = ["none", "front", "front-before", "flank-or-rear"][contact];
         let side = |troop: Troop, going: &Terrain, place: &str, from: u32| json!({"troop": troop.code(), "going": going.code(), "place": place, "general": on(from),
             "overlaps": i64::from(on(from + 1)), "flank_rear_contacts": i64::from(on(from + 2)), "rear": if on(from + 3) { json!(troop.code()) } else { Value::Null }});

@@ -118,15 +118,21 @@ struct Fighter {
     depth: Option<f64>,
 }
 
-impl Declared for Fighter {
-    fn declare(form: &mut Form<'_>) -> Self {
+impl Fighter {
+    /// One side. Opposite a defended bank it stands in the river.
+    fn of(form: &mut Form<'_>, in_river: bool) -> Self {
         let base: Fact<Base> = form.choice("troop").fact();
         let troop = base.alike(Base::troop).troop();
         let general = form.truth("general");
         let mut stands = Stand::ALL.iter().copied();
         let told = stands.find(|stand| form.says("place", stand.code()));
         let held = told.map_or(Place::Open, place_of);
-        let going = ground_under(form, held);
+        let usual = if in_river {
+            Terrain::River
+        } else {
+            Terrain::Good
+        };
+        let going = ground_under(form, held, usual);
         // The kind of occupation of a place has no usual value.
         let inside = Place::of(going);
         let place = if inside == Place::Open || form.is_told("place") {
@@ -169,12 +175,41 @@ impl Declared for Fighter {
     }
 }
 
+/// Refuses what cannot be so of both sides of a melee at once: each higher than the other, each on
+/// the bank, both inside a place; and a defended bank whose defender stands in the river or whose
+/// attacker does not.
+fn cannot_be(form: &mut Form<'_>, sides: [&Fighter; 2]) {
+    let [a, b] = sides;
+    let mut clash = |path: &str, value: Value| {
+        form.refuse(path, value, FaultKind::Contradicts, Vec::new());
+    };
+    if a.higher && b.higher {
+        clash("b.higher", true.into());
+    }
+    if a.bank && b.bank {
+        clash("b.defends_bank", true.into());
+    }
+    if a.inside() != Place::Open && b.inside() != Place::Open {
+        clash("b.place", b.place.code().into());
+    }
+    for (holder, other, path, ground) in [
+        (a, b, "a.defends_bank", "b.going"),
+        (b, a, "b.defends_bank", "a.going"),
+    ] {
+        if holder.bank && holder.going == Terrain::River {
+            clash(path, true.into());
+        } else if holder.bank && other.going != Terrain::River {
+            clash(ground, other.going.code().into());
+        }
+    }
+}
+
 /// Terrain under a base. In a BUA or a camp that it holds, no other terrain counts.
-fn ground_under(form: &mut Form<'_>, held: Place) -> Terrain {
+fn ground_under(form: &mut Form<'_>, held: Place, usual: Terrain) -> Terrain {
     let ground = match held {
         Place::Bua => Terrain::Bua,
         Place::Camp => Terrain::Camp,
-        Place::Open => return terrain::plainly_under(form, "going", Terrain::Good),
+        Place::Open => return terrain::plainly_under(form, "going", usual),
     };
     if form.is_told("going") {
         let told = terrain::plainly_under(form, "going", ground);
@@ -225,8 +260,16 @@ impl Declared for Input {
         let named = form.told_inside("a", "troop").is_some();
         let told = !form.may_lack_facts() || named || form.told_inside("b", "troop").is_some();
         form.once_inside(&["a", "b"], "contact_with_bows", Contact::None.code());
-        let a: Fighter = form.group("a");
-        let b: Fighter = form.group("b");
+        let holds_bank = |form: &Form<'_>, group: &str| {
+            let told = form.told_inside(group, "defends_bank");
+            told.is_some_and(|told| *told == Value::from(true) || *told == Value::from("true"))
+        };
+        let banks = [holds_bank(form, "a"), holds_bank(form, "b")];
+        let a = form.group_with("a", |form| Fighter::of(form, banks[1]));
+        let b = form.group_with("b", |form| Fighter::of(form, banks[0]));
+        if mode == Mode::Melee {
+            cannot_be(form, [&a, &b]);
+        }
         let contact = if a.charged || b.charged {
             form.choice("contact_with_bows").fact_or(Contact::Front)
         } else {

@@ -31,8 +31,8 @@ use super::shooting::{Band, Shooter, Shot, Target};
 use super::tables::{MELEE_MODIFIERS, RESULTS_MELEE, RESULTS_SHOOTING, SHOOTING_MODIFIERS, TROOPS};
 use super::{melee, shooting};
 use crate::check::{
-    Case, Chance, CheckKind, Declared, Fact, Form, Measure, OutKind, Output, Point, Rule, Unit,
-    Values, Violation, claims,
+    Case, Chance, CheckKind, Declared, Fact, FaultKind, Form, Measure, OutKind, Output, Point,
+    Rule, Unit, Values, Violation, claims,
 };
 use crate::kit::tables::{Choice, Table};
 
@@ -87,6 +87,10 @@ impl Declared for Input {
             (true, true) if told => phase.only(|_| false).required(),
             _ => phase.required(),
         };
+        let other = if sides { Phase::Shooting } else { Phase::Melee };
+        if sides != shot && phase == other {
+            form.contradicts("phase");
+        }
         let shooting = phase == Phase::Shooting;
         let shooter: Option<Shooter> = form.maybe_where("shooter", shooting);
         let target: Option<Target> = form.maybe_where("target", shooting);
@@ -99,6 +103,10 @@ impl Declared for Input {
         let supporters = form.integer("supporters", 0, 8).usually_measured(0);
         let a: Option<melee::Side> = form.maybe_where("a", !shooting);
         let b: Option<melee::Side> = form.maybe_where("b", !shooting);
+        let higher = |side: &Option<melee::Side>| side.as_ref().is_some_and(melee::Side::is_higher);
+        if !shooting && higher(&a) && higher(&b) {
+            form.refuse("b.higher", true, FaultKind::Contradicts, Vec::new());
+        }
         let ground = form.choice("loser_ground").fact_or(Ground::Open);
         let fronts = (
             form.yes_or_no("a_attacked_on_several_fronts")
@@ -329,13 +337,14 @@ impl Rule for Combat {
     // With dice the result, without them the sums of both sides.
     const HEADLINE: &'static [&'static str] = &[
         "result",
+        "winner",
         "attackers",
         "shooter_sum",
         "target_sum",
         "a_sum",
         "b_sum",
     ];
-    const ENOUGH: usize = 2;
+    const ENOUGH: usize = 3;
     const VIOLATIONS: &'static [Violation] = &[
         shooting::CAVALRY_SHOOTS,
         shooting::GENERAL_SHOOTS,
@@ -410,7 +419,8 @@ mod tests {
 
     use super::*;
     use crate::check::Verdict;
-    use crate::systems::testing::{faults, judge, with};
+    use crate::kit::tables::Tables;
+    use crate::systems::testing::{check, faults, judge, map, with};
     use proptest::prelude::*;
 
     fn fought(a: &Value, b: &Value, dice: (i64, i64)) -> Verdict {
@@ -449,6 +459,25 @@ mod tests {
             told(&fought(&cuirassiers, &json!({"troop": "line"}), (1, 4))),
             "- none reroll -"
         );
+    }
+
+    #[test]
+    fn a_square_that_turns_the_melee_round_is_named() {
+        let given = json!({
+            "phase": "melee", "a": {"troop": "cuirassiers", "charging": true, "going": "open"},
+            "b": {"troop": "line", "going": "open"}, "dice": {"a": 2, "b": 4},
+        });
+        let answer = check("dbe.combat")
+            .answer(&Tables::default(), &map(&given))
+            .unwrap();
+        let named: Vec<&str> = answer
+            .assumed
+            .iter()
+            .map(|fact| fact.field.as_str())
+            .collect();
+        assert!(named.contains(&"b.in_square"), "{named:?}");
+        let mixed = json!({"phase": "shooting", "a": {"troop": "line"}, "b": {"troop": "line"}});
+        assert_eq!(faults("dbe.combat", &mixed)[0].0, "phase");
     }
 
     #[test]

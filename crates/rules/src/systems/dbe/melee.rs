@@ -29,8 +29,8 @@ use super::odds;
 use super::tables::{MELEE_MODIFIERS, TROOPS};
 use super::troops::{Cover, Troop, figure};
 use crate::check::{
-    Case, Chance, CheckKind, Declared, Fact, Form, Measure, OutKind, Output, Point, PointKind,
-    Reading, Rule, Unit, Values, Violation, claims,
+    Case, Chance, CheckKind, Declared, Fact, FaultKind, Form, Measure, OutKind, Output, Point,
+    PointKind, Reading, Rule, Unit, Values, Violation, claims,
 };
 use crate::kit::tables::{Choice, Table};
 use crate::message::Arg;
@@ -54,6 +54,13 @@ pub(super) struct Side {
     frontal: Option<Fact<bool>>,
     around: Measure,
     routed: Fact<bool>,
+}
+
+impl Side {
+    /// Whether it is certain to be the higher one, which the other cannot be as well.
+    pub(super) fn is_higher(&self) -> bool {
+        self.higher.exactly() == Some(true)
+    }
 }
 
 impl Declared for Side {
@@ -134,7 +141,10 @@ pub struct Input {
 
 impl Declared for Input {
     fn declare(form: &mut Form<'_>) -> Self {
-        let (a, b) = (form.group("a"), form.group("b"));
+        let (a, b): (Side, Side) = (form.group("a"), form.group("b"));
+        if a.is_higher() && b.is_higher() {
+            form.refuse("b.higher", true, FaultKind::Contradicts, Vec::new());
+        }
         // Without dice only the sums are reported.
         let rolled = form.is_told("dice");
         let dice = form.maybe_where("dice", rolled);
