@@ -55,6 +55,17 @@ pub static CLOCK: Tool = Tool::Timer(Timer {
 /// The check.
 pub struct Victory;
 
+/// Player, as seen by the one who asks.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray)]
+enum Player {
+    A,
+    B,
+}
+
+impl Choice for Player {
+    const SCOPE: &'static str = "dba-victory-player";
+}
+
 /// Losses of both sides.
 pub struct Input {
     losses: [Measure; 2],
@@ -107,7 +118,7 @@ impl Declared for Input {
         // Players usually ask at the end of a bound.
         let end_of_bound = form.yes_or_no("end_of_bound").or(true);
         // Whose bound it is has no influence, but players give it, so it is accepted and echoed.
-        let _: Option<Side> = form.choice("active").optional();
+        let _: Option<Player> = form.choice("active").optional();
         let clock_expired = form.truth("clock_expired");
         let defender_bound_finished = form.truth("defender_bound_finished");
         if defender_bound_finished && !end_of_bound {
