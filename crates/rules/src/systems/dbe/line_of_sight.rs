@@ -353,12 +353,21 @@ fn inside(case: &mut Case<'_>, input: &Input, blocked: &mut Vec<&'static str>) {
         }
         return;
     }
-    if let Some(within) = &input.shooter_in {
+    // For command the ground around the one seen is in the way as that around the one who sees.
+    let around = [
+        (&input.shooter_in, Within::ShooterIn, TOO_DEEP),
+        (&input.target_in, Within::TargetIn, STILL_BLOCKS),
+    ];
+    for (within, whose, too_deep) in around {
+        let Some(within) = within else { continue };
+        if whose == Within::TargetIn && fire() {
+            continue;
+        }
         let edge = limit(case, "cover-edge");
         let (deep, claim) = if within.depth < edge {
             (false, NEAR_EDGE)
         } else if within.depth > edge {
-            (true, TOO_DEEP)
+            (true, too_deep)
         } else if !blocked.is_empty() {
             // The line is blocked in either reading.
             return;
@@ -367,14 +376,14 @@ fn inside(case: &mut Case<'_>, input: &Input, blocked: &mut Vec<&'static str>) {
         } else {
             (true, EDGE_BLOCKED)
         };
-        case.considered(Within::ShooterIn.into_str(), deep, claim)
+        case.considered(whose.into_str(), deep, claim)
             .value_of(&within.depth)
             .arg("limit", edge);
         if within.feature == Feature::Village {
             case.because(VILLAGES_TOO);
         }
         if deep {
-            blocked.push(Within::ShooterIn.into_str());
+            blocked.push(whose.into_str());
         }
     }
     // If the line is blocked already, the reading does not matter.
@@ -532,6 +541,15 @@ mod tests {
             ),
             json!(false)
         );
+    }
+
+    #[test]
+    fn a_wood_around_the_one_seen_hides_from_the_general() {
+        for (cm, clear) in [(1, true), (5, false)] {
+            let inside = json!({"target_in": {"feature": "wood", "depth_from_edge_cm": cm}});
+            let verdict = ask("command", "infantry", "long", &inside);
+            assert_eq!(verdict.values["clear"], json!(clear), "{cm}");
+        }
     }
 
     #[test]
