@@ -106,7 +106,14 @@ impl Declared for Input {
             form.contradicts("hidden_in_terrain");
         }
         let big_enough = form.yes_or_no("terrain_big_enough").optional();
-        let room = form.yes_or_no("friends_leave_room").optional();
+        let tried = form.may_lack_facts();
+        // Friends usually leave room; if they do not, the units are lost.
+        let room = form.yes_or_no("friends_leave_room");
+        let room = if tried {
+            Some(room.or_usually(true))
+        } else {
+            room.optional()
+        };
         let visible = form.truth("visible_ambush");
         let contact = form.truth("enemy_enters_to_contact");
         let opportunity = form.choice("opportunity_for").optional();
@@ -221,6 +228,7 @@ impl Rule for AmbushReveal {
             kind: OutKind::Truth,
         },
     ];
+    const HEADLINE: &'static [&'static str] = &["revealed", "eliminated"];
     const VIOLATIONS: &'static [Violation] = &[Violation {
         code: "hidden",
         claim: HIDDEN,

@@ -221,6 +221,17 @@ impl Declared for Input {
             .enumerate()
             .filter(|_| !input.pasted)
         {
+            let mut before = input.list.commands[..n].iter();
+            if command.number.is_some() && before.any(|other| other.number == command.number) {
+                let path = format!("commands.{n}.number");
+                form.refuse(&path, command.number, FaultKind::Repeated, Vec::new());
+            }
+            let mut generals = (0..).zip(&command.units).filter(|(_, line)| line.general);
+            // A command has one general.
+            if let Some((m, _)) = generals.nth(1) {
+                let path = format!("commands.{n}.units.{m}.general");
+                form.refuse(&path, true, FaultKind::Contradicts, Vec::new());
+            }
             for (m, line) in command.units.iter().enumerate() {
                 if let (Some(min), Some(max)) = (line.min, line.max)
                     && min > max
@@ -471,6 +482,7 @@ enum Part {
     Event,
     Cost,
     Exploration,
+    Advanced,
     CommandVd,
     ArmyVdt,
     BreakPoints,
@@ -520,6 +532,7 @@ enum Why {
     ThemeUntold,
     SourceUntold,
     ByDate,
+    OwnCheck,
 }
 
 impl Choice for Why {
@@ -1151,6 +1164,9 @@ fn looked_at(
     ];
     if list.exploration.is_some() {
         parts.push((Part::Exploration, None, None));
+    }
+    if list.advanced.is_some() {
+        parts.push((Part::Advanced, Some(Why::OwnCheck), None));
     }
     parts.extend([
         (
@@ -1865,8 +1881,8 @@ mod tests {
             ("Break point: 16", "Break point: 40", "break-point-over-vd"),
             ("Ordinary", "Ordinary, CiC", "two-cics"),
             (
-                "2 Slingers S 2 0 B 1 9",
-                "1 Slingers S 2 0 B 1 9 general",
+                "25 pike general\n2 Slingers S 2 0 B 1 9",
+                "25 pike\n1 Slingers S 2 0 B 1 9 general",
                 "printed-vd",
             ),
             ("FP 2-6", "FP min 9 max 12", "under-minimum"),

@@ -139,11 +139,22 @@ pub fn read(text: &str) -> (Sheet, Vec<Misread>) {
                 continue;
             }
             let command = at.command(&words[1..]);
+            let twin = |other: &Command| other.number.is_some() && other.number == command.number;
+            if sheet.commands.iter().any(twin) {
+                at.fault(words.get(1).unwrap_or(&words[0]), &["≠"]);
+            }
             sheet.commands.push(command);
             sheet.places.commands.push((n - 1, Vec::new()));
         } else if let Some(unit) = at.unit(&words) {
             match sheet.commands.last_mut() {
                 Some(command) if command.units.len() < UNITS => {
+                    // A command has one general.
+                    if unit.general && command.units.iter().any(|other| other.general) {
+                        let said = words
+                            .iter()
+                            .rfind(|word| GENERAL.contains(&word.lower.as_str()));
+                        at.fault(said.unwrap_or(&words[0]), &["1 × general"]);
+                    }
                     command.units.push(unit);
                     if let Some((_, units)) = sheet.places.commands.last_mut() {
                         units.push(n - 1);
@@ -156,6 +167,9 @@ pub fn read(text: &str) -> (Sheet, Vec<Misread>) {
     }
     (sheet, misread)
 }
+
+/// Words that say that a unit includes the general.
+const GENERAL: [&str; 4] = ["generale", "general", "gen", "cic"];
 
 /// Examples of lines, one of each kind.
 const LINES: [&str; 3] = [
@@ -377,7 +391,7 @@ fn number(text: &str) -> Option<i64> {
 /// `0-4` in a line of a list.
 fn range(text: &str) -> Option<(i64, i64)> {
     let (min, max) = text.split_once(['-', '–'])?;
-    Some((number(min)?, number(max)?)).filter(|(min, max)| min <= max && *max <= 99)
+    Some((number(min)?, number(max)?)).filter(|(min, max)| *min.max(max) <= 99)
 }
 
 struct Reader<'m> {
@@ -605,8 +619,8 @@ impl Reader<'_> {
                 "vbu" => n = self.figure(words, n, &mut unit.vbu, word),
                 "vd" => n = self.figure(words, n, &mut unit.vd, word),
                 "i" if number(after).is_some() => n = self.figure(words, n, &mut unit.i, word),
-                "min" => n = self.figure(words, n, &mut unit.min, word),
-                "max" => n = self.figure(words, n, &mut unit.max, word),
+                "min" | "minimo" | "minimum" => n = self.figure(words, n, &mut unit.min, word),
+                "max" | "massimo" | "maximum" => n = self.figure(words, n, &mut unit.max, word),
                 "costo" | "cost" => n = self.figure(words, n, &mut unit.cost, word),
                 "d" | "disc" | "disciplina" | "discipline" => {
                     match next.and_then(|next| Discipline::parse(&next.text)) {
@@ -617,7 +631,7 @@ impl Reader<'_> {
                         None => self.fault(next.unwrap_or(word), &["A", "B", "C"]),
                     }
                 }
-                "generale" | "general" | "gen" | "cic" => unit.general = true,
+                _ if GENERAL.contains(&lower) => unit.general = true,
                 "picche" | "picca" | "pike" | "pikes" => unit.pike = true,
                 "gu" | "lu" => unit.large = true,
                 "grande" if after.starts_with("unit") => {
@@ -691,6 +705,10 @@ impl Reader<'_> {
             if self.misread.len() == before {
                 self.fault(&words[0], &LINES);
             }
+            return None;
+        }
+        if unit.vbu == Some(0) {
+            self.fault(&words[0], &["VBU 1–9"]);
             return None;
         }
         for (figure, most, what) in [
@@ -922,6 +940,11 @@ mod tests {
         fn what_is_written_is_read_again(mut commands in prop::collection::vec(command(), 1..4)) {
             for (n, command) in (1..).zip(&mut commands) {
                 command.number = Some(n);
+                let mut led = false;
+                for unit in &mut command.units {
+                    unit.general &= !led;
+                    led |= unit.general;
+                }
             }
             let sheet = Sheet { commands, ..Sheet::default() };
             let (read, misread) = read(&written(&sheet));

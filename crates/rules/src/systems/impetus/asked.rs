@@ -304,3 +304,74 @@ fn a_range_is_enough_where_all_of_it_is_alike() {
     assert_eq!(asked(&verdict), ["town_die"]);
     assert_eq!(verdict.asks[0].options.len(), 2);
 }
+
+#[test]
+fn what_a_default_hides_is_named() {
+    for (id, given, field) in [
+        (
+            "impetus.command-limits",
+            json!({"scale": 15, "points": 400, "commands": [{"vd": 20}]}),
+            "more_commands",
+        ),
+        (
+            "impetus.command-limits",
+            json!({"scale": 15, "points": 350, "commands": [{"general": "genius"}]}),
+            "more_commands",
+        ),
+        ("impetus.sub-period", json!({"open": true}), "scale"),
+        (
+            "impetus.interpenetration",
+            json!({"mover": {"troop": "FP"}, "passed": {"troop": "T"}, "kind": "voluntary"}),
+            "passed.ambushing",
+        ),
+        (
+            "impetus.flank-march",
+            json!({"roll": [5, 5], "leadership": 2}),
+            "general",
+        ),
+        (
+            "impetus.ambush-reveal",
+            json!({"trigger": "enemy-distance", "enemy_distance_u": 3, "moment": "move-phase-end"}),
+            "friends_leave_room",
+        ),
+    ] {
+        let verdict = answer(id, &given);
+        assert!(
+            assumed(&verdict).contains(&field),
+            "{id}: {:?}",
+            assumed(&verdict)
+        );
+    }
+}
+
+#[test]
+fn too_many_changes_are_refused_whatever_is_left() {
+    let two = json!([{"type": "wood", "zone": "outside"}, {"type": "rough", "zone": "outside"}]);
+    for (format, moved) in [("15-400", 12), ("15-300", 2)] {
+        let given = json!({"format": format, "attacker_moved": moved, "final": two});
+        let verdict = answer("impetus.terrain-placement", &given);
+        assert_eq!(verdict.values["legal"], json!(false), "{format}");
+    }
+}
+
+#[test]
+fn light_cavalry_is_asked_whom_it_would_charge() {
+    for (kind, on) in [("opportunity", "friend"), ("countercharge", "me")] {
+        let given = json!({"kind": kind, "troop": "CL", "i": 0, "charge_declared_on": on});
+        let verdict = answer("impetus.charge-rights", &given);
+        assert_eq!(verdict.status, Status::Open, "{kind}");
+        assert!(asked(&verdict)[0].starts_with("targets"), "{kind}");
+    }
+}
+
+#[test]
+fn what_cannot_be_so_is_refused_or_forbidden() {
+    let chief = json!({"vd": 10, "is_cic": true});
+    let two = json!({"scale": 15, "points": 400, "commands": [chief, chief]});
+    assert_eq!(
+        faults("impetus.command-limits", &two)[0].0,
+        "commands.1.is_cic"
+    );
+    let none = json!({"ally_vd": 20, "army_vdt": 40, "allowed_contingents": 0});
+    finds("impetus.command-limits", &none, "too-many-contingents");
+}

@@ -138,7 +138,10 @@ impl Declared for Input {
             form.is_told_or_tried("targets") || form.is_told_or_tried("would_contact")
         };
         let met = tried(form);
-        let may_turn = matches!(kind, Move::Charge | Move::Potential) && !made;
+        // Whom light cavalry may charge depends on the target, whatever the occasion.
+        let answers =
+            matches!(kind, Move::Opportunity | Move::Countercharge) && form.may_lack_facts();
+        let may_turn = (answers || matches!(kind, Move::Charge | Move::Potential)) && !made;
         let targets: Vec<Enemy> = if may_turn && !told {
             form.asked_list("targets", 0, 10)
         } else {
@@ -197,6 +200,11 @@ impl Declared for Input {
                     && untold(&contact)
                     && untold(&evaded)
                     && light() =>
+            {
+                form.refuse("targets", Value::Null, nobody, Vec::new());
+            }
+            Move::Opportunity | Move::Countercharge
+                if answers && !made && !then && enemies.is_empty() && light() =>
             {
                 form.refuse("targets", Value::Null, nobody, Vec::new());
             }

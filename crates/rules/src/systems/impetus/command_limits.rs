@@ -120,6 +120,22 @@ impl Command {
     }
 }
 
+/// Whether a command is given as that of the commander-in-chief.
+fn is_chief(command: &Value) -> bool {
+    match command.get("is_cic") {
+        Some(Value::Bool(chief)) => *chief,
+        Some(Value::String(said)) => ["true", "1", "on"].contains(&said.as_str()),
+        _ => false,
+    }
+}
+
+/// The place of a second commander-in-chief, if two are given.
+fn second_chief(form: &Form<'_>) -> Option<usize> {
+    let told = form.entries_told("commands").iter().enumerate();
+    let mut chiefs = told.filter(|(_, command)| is_chief(command));
+    chiefs.nth(1).map(|(n, _)| n)
+}
+
 /// Whether all commands are given, one of their generals needs a good commander-in-chief, and none
 /// is given as such. One of them is, so the usual value cannot hold for all.
 fn is_unled(form: &Form<'_>) -> bool {
@@ -131,10 +147,6 @@ fn is_unled(form: &Form<'_>) -> bool {
         said.is_some_and(|said| words.contains(&said))
     };
     let poor = |command: &Value| says(command, "general", &["incompetent", "coward"]);
-    let chief = |command: &Value| {
-        command.get("is_cic") == Some(&Value::Bool(true))
-            || says(command, "is_cic", &["true", "1", "on"])
-    };
     let may_be = |command: &Value| {
         let untold = |name: &str| command.get(name).is_none_or(Value::is_null);
         untold("is_cic") && untold("ally")
@@ -149,8 +161,33 @@ fn is_unled(form: &Form<'_>) -> bool {
     (2..=MOST).contains(&told.len())
         && told.iter().any(poor)
         && told.iter().any(may_be)
-        && !told.iter().any(chief)
+        && !told.iter().any(is_chief)
         && !more
+}
+
+/// Whether the army has commands that are not given. A VDT that exceeds the sum of the given ones
+/// shows that it has. It usually has if all that is given is one general, who is no
+/// commander-in-chief.
+fn has_more(form: &mut Form<'_>, commands: &[Command]) -> bool {
+    let vds = commands.iter().map(|command| command.vd.as_ref());
+    let sum: Option<f64> = vds.map(|vd| vd?.exactly()).sum();
+    let exceeds = sum
+        .zip(form.number_told("army_vdt"))
+        .is_some_and(|(sum, army)| sum > 0.0 && sum < army);
+    let one_general = match commands {
+        [one] => one.vd.is_none() && one.general.is_some() && !one.is_cic,
+        _ => false,
+    };
+    if !form.may_lack_facts() {
+        return form.truth("more_commands");
+    }
+    let denied = exceeds && form.says("more_commands", "false");
+    let more = form.yes_or_no("more_commands").matters(!exceeds);
+    let more = more.or_usually(exceeds || one_general);
+    if denied {
+        form.contradicts("more_commands");
+    }
+    more
 }
 
 impl Declared for Input {
@@ -173,21 +210,32 @@ impl Declared for Input {
             .iter()
             .any(|name| form.is_told(name))
             || army.iter().any(|name| form.is_told(name));
-        let mut input = Self {
-            scale: scale(form),
-            points: form
-                .integer("points", 100, 2000)
-                .unit(Unit::Points)
-                .among([300, 350, 400, 500])
-                .optional(),
-            table: form.choice("table").optional(),
-            tried: form.may_lack_facts() && !form.is_told("commands"),
-            commands: if limited {
-                form.asked_list_with("commands", 0, 12, |form| Command::of(form, unled))
-            } else {
-                form.list_with("commands", 0, 12, |form| Command::of(form, false))
-            },
-            more: form.truth("more_commands"),
+        let scale = scale(form);
+        let points = form
+            .integer("points", 100, 2000)
+            .unit(Unit::Points)
+            .among([300, 350, 400, 500])
+            .optional();
+        let table = form.choice("table").optional();
+        let tried = form.may_lack_facts() && !form.is_told("commands");
+        let second = second_chief(form);
+        let commands = if limited {
+            form.asked_list_with("commands", 0, 12, |form| Command::of(form, unled))
+        } else {
+            form.list_with("commands", 0, 12, |form| Command::of(form, false))
+        };
+        let more = has_more(form, &commands);
+        if let Some(n) = second {
+            let path = format!("commands.{n}.is_cic");
+            form.refuse(&path, true, FaultKind::Contradicts, Vec::new());
+        }
+        let input = Self {
+            scale,
+            points,
+            table,
+            tried,
+            commands,
+            more,
             army_vdt: form.integer("army_vdt", 1, 999).maybe_measured(),
             allowed: form.integer("allowed_contingents", 0, 9).maybe_measured(),
             contingents: form.names("ally_contingents", 0, 9).or(Vec::new()),
@@ -207,9 +255,6 @@ impl Declared for Input {
             printed_vd: form.integer("printed_vd", 0, 9).if_told(),
             defer: false,
         };
-        if form.may_lack_facts() && !form.is_told("more_commands") {
-            input.more = input.shows_more();
-        }
         // A complete army has a commander-in-chief.
         let chief = |command: &Command| command.is_cic && command.ally.is_none();
         if unled && !input.commands.iter().any(chief) {
@@ -248,22 +293,6 @@ impl Input {
             || (self.scale.is_some()
                 && self.points.is_some()
                 && (self.table.is_some() || self.format().is_none()))
-    }
-
-    /// Whether the given facts show that the army has other commands: a VDT that exceeds their sum,
-    /// or one general of whose command nothing else is given.
-    fn shows_more(&self) -> bool {
-        let vds = self.commands.iter().map(|command| command.vd.as_ref());
-        let sum: Option<f64> = vds.map(|vd| vd?.exactly()).sum();
-        let army = self.army_vdt.as_ref().and_then(Measure::exactly);
-        let one_general = match self.commands.as_slice() {
-            [one] => one.vd.is_none() && one.general.is_some() && !one.is_cic,
-            _ => false,
-        };
-        one_general
-            || sum
-                .zip(army)
-                .is_some_and(|(sum, army)| sum > 0.0 && sum < army)
     }
 
     /// Whether it is played in 28 mm on a table of no one-day event.
@@ -788,6 +817,12 @@ fn allies(case: &mut Case<'_>, input: &Input) {
         told.iter().map(|name| name.to_lowercase()).collect()
     };
     let count = i64::try_from(names.len()).unwrap_or(0);
+    let unnamed = input.ally_vd.is_some() || input.ally_is_cic || input.ally_lent;
+    if let (0, true, Some(allowed)) = (count, unnamed, &input.allowed) {
+        case.forbid("too-many-contingents", *allowed < 1)
+            .value(1)
+            .arg("allowed", allowed.exactly());
+    }
     if count > 0 {
         match &input.allowed {
             Some(allowed) => {

@@ -416,10 +416,16 @@ impl Rule for FlankMarch {
 
     fn decide(case: &mut Case<'_>, input: &Input) -> Values {
         let never = |general| matches!(general, General::Incompetent | General::Coward);
+        // Whoever has rolled has sent the march, although such a general may send none.
+        let forbidden = if input.roll.is_empty() {
+            input.general.exactly().flatten().is_some_and(never)
+        } else {
+            input.general.is(|general| general.is_some_and(never))
+        };
         let sent = input.commands.is_some()
             || input.vd.is_some()
             || input.notes
-            || input.general.exactly().flatten().is_some_and(never)
+            || forbidden
             || input.roll.is_empty() && input.general.is(|general| general.is_some());
         let allowed = sent.then(|| sent_off(case, input));
         // A march that its general or its size forbids neither arrives nor fails to.

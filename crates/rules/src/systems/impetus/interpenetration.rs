@@ -237,6 +237,7 @@ impl Rule for Interpenetration {
             },
         },
     ];
+    const HEADLINE: &'static [&'static str] = &["allowed", "queue_behind"];
     const VIOLATIONS: &'static [Violation] = &[
         Violation {
             code: "not-at-will",

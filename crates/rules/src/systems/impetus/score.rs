@@ -76,6 +76,7 @@ impl Rout {
 
 pub const SHARE: &str = "impetus/scoring/percentages#share-of-vdt";
 pub const SAME: &str = "impetus/scoring/percentages#same-figure";
+pub const ALL_LOST: &str = "impetus/scoring/percentages#all-lost";
 pub const DROPPED: &str = "impetus/scoring/percentages#below-half-dropped";
 pub const NEAREST: &str = "impetus/disputes/rounding-at-half#nearest";
 pub const FLOOR: &str = "impetus/disputes/rounding-at-half#floor";
@@ -86,6 +87,16 @@ pub static ROUNDING: Point = Point {
     kind: PointKind::Open,
     readings: &[Reading::followed(NEAREST), Reading::of(FLOOR)],
 };
+
+/// Notes an army that has lost everything but is not said to be routed: probably a slip.
+pub fn note_all_lost(case: &mut Case<'_>, armies: [&Army; 2]) {
+    if armies
+        .iter()
+        .any(|army| army.lost == army.vdt && !army.routed)
+    {
+        case.because(ALL_LOST);
+    }
+}
 
 /// The percentage without its fraction, and whether that fraction is one half or more.
 pub const fn parts(army: &Army) -> (i64, bool) {

@@ -27,7 +27,7 @@ use std::collections::BTreeMap;
 use serde_json::{Value, json};
 use strum::{IntoStaticStr, VariantArray, VariantNames};
 
-use super::score::{Army, FLOOR, NEAREST, ROUNDING, Rout, parts};
+use super::score::{ALL_LOST, Army, FLOOR, NEAREST, ROUNDING, Rout, parts};
 use super::score_experimental::{
     CLAIMS_OF, EXACT, QUARTER, ROUNDED, ScoreExperimental, exact, rounded, situation,
 };
@@ -140,7 +140,6 @@ claims! {
     SUMMED = "impetus/disputes/tied-players#summed";
     TAKEN = "impetus/tournament/conduct#warn-or-deduct";
     THREE = "impetus/one-day/games#three";
-    ALL_LOST = "impetus/scoring/percentages#all-lost";
     OPEN_ROUNDING = "impetus/disputes/rounding-at-half#check-open";
     OPEN_QUARTER = "impetus/disputes/quarter-exact#check-open";
 }

@@ -21,7 +21,9 @@
 
 use strum::{IntoStaticStr, VariantArray, VariantNames};
 
-use super::score::{Army, DROPPED, FLOOR, NEAREST, ROUNDING, Rout, SHARE, parts, percent};
+use super::score::{
+    ALL_LOST, Army, DROPPED, FLOOR, NEAREST, ROUNDING, Rout, SHARE, note_all_lost, parts, percent,
+};
 use super::tables::{EVENT_LIMITS, SITUATIONS};
 use crate::check::{
     Case, CheckKind, Declared, Form, OutKind, Output, Point, PointKind, Reading, Rule, Unit,
@@ -48,7 +50,7 @@ impl Declared for Input {
 }
 
 claims! {
-    with SHARE, DROPPED, NEAREST, FLOOR;
+    with SHARE, ALL_LOST, DROPPED, NEAREST, FLOOR;
     FIRST = "impetus/scoring/situations#first-that-fits";
     TRIUMPH = "impetus/scoring/triumph#triumph";
     MISSED = "impetus/scoring/missed-triumph#missed-triumph";
@@ -158,6 +160,7 @@ impl Rule for ScoreExperimental {
         let (a, b) = (&input.a, &input.b);
         let quarter = case.number(&EVENT_LIMITS, "quarter", "value").unwrap_or(0);
         let rout = Rout::of(a, b);
+        note_all_lost(case, [a, b]);
         let both = |share: &dyn Fn(&Army) -> Share| {
             let (of_a, of_b) = (share(a), share(b));
             (

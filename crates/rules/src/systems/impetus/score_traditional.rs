@@ -20,7 +20,9 @@
 //! VDT 34 beats VDT 30, losing 9 → 104 and 26.
 //! Leaves open: 9 lost of 40 (22.5 %).
 
-use super::score::{Army, DROPPED, FLOOR, NEAREST, ROUNDING, Rout, SAME, SHARE, percent};
+use super::score::{
+    ALL_LOST, Army, DROPPED, FLOOR, NEAREST, ROUNDING, Rout, SAME, SHARE, note_all_lost, percent,
+};
 use super::tables::TRADITIONAL_POINTS;
 use crate::check::{
     Case, CheckKind, Declared, Form, OutKind, Output, Point, Rule, Unit, Values, claims,
@@ -46,7 +48,7 @@ impl Declared for Input {
 }
 
 claims! {
-    with SHARE, SAME, DROPPED, NEAREST, FLOOR;
+    with SHARE, SAME, ALL_LOST, DROPPED, NEAREST, FLOOR;
     pub WINNER = "impetus/scoring/traditional-winner#winner";
     LOSER = "impetus/scoring/traditional-loser#loser";
     pub NO_ROUT = "impetus/scoring/traditional-no-rout#each-adds";
@@ -75,6 +77,7 @@ impl Rule for ScoreTraditional {
 
     fn decide(case: &mut Case<'_>, input: &Input) -> Values {
         let rout = Rout::of(&input.a, &input.b);
+        note_all_lost(case, [&input.a, &input.b]);
         let figure =
             |case: &mut Case<'_>, row| case.number(&TRADITIONAL_POINTS, row, "points").unwrap_or(0);
         let claim = match rout {

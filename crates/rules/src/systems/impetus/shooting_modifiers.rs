@@ -183,7 +183,11 @@ impl Declared for Input {
         let there = |name: &str| form.is_told_or_tried(name) && !form.denies(name);
         let more =
             ask.is_some() || there("shooter_large_unit") || there("screen") || arc || indirectly;
-        let target: Fact<Option<Body>> = form.choice("target").maybe_fact_unless(!special && !more);
+        let wall = form.holds("shield_wall_frontal");
+        let target: Fact<Option<Body>> = form
+            .choice("target")
+            .only(|body: Body| !wall || body.troop() == Some(Troop::HeavyFoot))
+            .maybe_fact_unless(!special && !more);
         let light = |body: Option<Body>| body.and_then(Body::troop).is_some_and(is_light_target);
         let near = !special && target.is(light);
         let distance = form.decimal("distance_u", 0.0, 500.0).unit(Unit::U);

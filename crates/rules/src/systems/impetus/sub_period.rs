@@ -235,7 +235,7 @@ impl Rule for SubPeriod {
             ]),
         },
     ];
-    const HEADLINE: &'static [&'static str] = &["allowed", "contiguous", "fits"];
+    const HEADLINE: &'static [&'static str] = &["allowed", "warnings", "contiguous", "fits"];
     const VIOLATIONS: &'static [Violation] = &[
         Violation {
             code: "too-late",

@@ -185,7 +185,11 @@ impl Declared for Input {
                 vec![told.to_string()],
             );
         }
-        let placed = told.or(counted).or(before);
+        // What is left shows how many there were before the attacker's changes.
+        let left = (!last.is_empty() && added + moved + removed > 0)
+            .then(|| count(&last) + removed - added)
+            .filter(|placed| *placed >= 0);
+        let placed = told.or(counted).or(before).or(left);
         let before = before.or(placed);
         if before.is_none() && last.is_empty() {
             form.lacks("defender_placed");
