@@ -1,8 +1,10 @@
 //! Tests of the search quality. The minimum values must not be lowered.
 
 use std::collections::BTreeSet;
+use std::fmt::Write as _;
 use std::fs;
 
+use cavillo::id::Id;
 use cavillo::lang::Lang;
 use cavillo::search::eval;
 use cavillo::web::Site;
@@ -81,6 +83,144 @@ fn the_search_finds_no_worse_than_it_did() {
                 "{lang} {kind}: {figures:?}"
             );
         }
+    }
+}
+
+/// Words that players put around a question and that say nothing about it.
+const ASIDES: [(Lang, [&str; 40]); 2] = [
+    (
+        Lang::En,
+        [
+            "always",
+            "actually",
+            "really",
+            "basically",
+            "honestly",
+            "literally",
+            "obviously",
+            "by the way",
+            "quick question",
+            "sorry",
+            "hi all",
+            "hello",
+            "guys",
+            "please",
+            "thanks",
+            "cheers",
+            "not sure",
+            "I think",
+            "as well",
+            "too",
+            "anyway",
+            "like",
+            "ever",
+            "so",
+            "ok",
+            "well",
+            "any ideas",
+            "do they get anything",
+            "its my bound",
+            "its my turn",
+            "in a game last night",
+            "we had an argument",
+            "stupid question",
+            "newbie here",
+            "can anyone tell me",
+            "does anyone know",
+            "is it true that",
+            "exactly",
+            "at all",
+            "lol",
+        ],
+    ),
+    (
+        Lang::It,
+        [
+            "sempre",
+            "proprio",
+            "davvero",
+            "praticamente",
+            "scusate",
+            "ciao a tutti",
+            "salve",
+            "domanda veloce",
+            "domanda stupida",
+            "raga",
+            "grazie",
+            "allora",
+            "quindi",
+            "insomma",
+            "cioè",
+            "tipo",
+            "ecco",
+            "beh",
+            "boh",
+            "magari",
+            "forse",
+            "anche",
+            "pure",
+            "ancora",
+            "adesso",
+            "poi",
+            "sapete se",
+            "qualcuno sa",
+            "mi chiedevo se",
+            "secondo voi",
+            "per favore",
+            "non ho capito",
+            "o no",
+            "è il mio turno",
+            "tocca a me",
+            "ieri sera",
+            "in partita",
+            "mi è capitato",
+            "esattamente",
+            "di solito",
+        ],
+    ),
+];
+/// Share of the queries with a right first hit that keep it with such words before or behind them.
+const UNMOVED: f64 = 0.97;
+
+#[test]
+fn words_that_say_nothing_move_no_first_hit() {
+    let Site {
+        library, engine, ..
+    } = &PLAIN.site;
+    for (lang, asides) in ASIDES {
+        let mut padded = String::from("qid\tlang\tquery\trelevant\ttype\n");
+        for name in [
+            "judgments.tsv",
+            "judgments-slang.tsv",
+            "judgments-held-back.tsv",
+        ] {
+            let text = fs::read_to_string(format!("{}/index/{name}", env!("CARGO_MANIFEST_DIR")))
+                .expect("the judgments");
+            let right = eval::run(library, &**engine, &text);
+            let right = right
+                .trials
+                .iter()
+                .map(|trial| (&trial.judgment, trial.rank));
+            let right = right.filter(|(judgment, rank)| judgment.lang == lang && *rank == Some(1));
+            for (n, (judgment, _)) in right.enumerate() {
+                let relevant: Vec<String> = judgment.relevant.iter().map(Id::to_string).collect();
+                let before = asides[n % asides.len()];
+                let behind = asides[(n * 7 + 3) % asides.len()];
+                for query in [
+                    format!("{before} {}", judgment.query),
+                    format!("{} {behind}", judgment.query),
+                ] {
+                    let (id, relevant) = (&judgment.id, relevant.join(","));
+                    let _ = writeln!(padded, "{id}\t{lang}\t{query}\t{relevant}\taside");
+                }
+            }
+        }
+        let report = eval::run(library, &**engine, &padded);
+        let figures = report.of(lang);
+        let moved = report.trials.iter().filter(|trial| trial.rank != Some(1));
+        let moved: Vec<&str> = moved.map(|trial| trial.judgment.query.as_str()).collect();
+        println!("{lang}: {figures:?} {moved:#?}");
+        assert!(figures.at_1 >= UNMOVED, "{lang}: {figures:?} {moved:#?}");
     }
 }
 

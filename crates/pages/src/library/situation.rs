@@ -6,6 +6,7 @@
 //! text, so that no certain verdict is based on a part of the text. If none matches, the learnt reader
 //! ([`learnt`]) reads as much as it can and lists the words that it did not read.
 
+mod bounds;
 mod cases;
 mod cells;
 mod cues;
@@ -20,18 +21,20 @@ mod sums;
 mod tails;
 mod verdict;
 
+use std::cell::RefCell;
 use std::cmp::Reverse;
 use std::collections::BTreeSet;
 
+use self::bounds::Bound;
 pub use self::cases::{Cases, Named};
 pub use self::cells::{AskedRows, asked_rows};
 use self::grammar::{ElementKind, Grammar, Pattern, Piece, Sense, Sentences, Takes, split};
 pub use self::grammar::{Situations, coded_game, games_of, is_troop_code, owned_code, valued};
 pub use self::lists::{List, Lists};
-use self::reading::{Reading, Spans, mark_stops, pass_negations, pass_repeats, spans};
+use self::reading::{Reading, Spans, mark_stops, pass_about, pass_negations, pass_repeats, spans};
 pub use self::verdict::{StatedVerdict, input, judge, value};
 use super::Library;
-use crate::check::form::field_at;
+use crate::check::form::{field_at, is_die};
 use crate::check::{Check, Status, Unit};
 use crate::lang::Lang;
 use crate::systems;
@@ -78,6 +81,8 @@ pub const ASK: &str = "ask";
 const SIDES: [&str; 2] = ["OWN", "THEIRS"];
 /// Word classes for the two players. Such a word is never skipped between two words of one fact.
 const PERSONS: [&str; 2] = ["IO", "LUI"];
+/// Word classes whose single words say that something is the player's own, or the other player's.
+const PLAYERS: [&[&str]; 2] = [&["OWN", "IO", "OWNS"], &["THEIRS", "LUI", "HE", "FOE"]];
 /// Word classes for a general, and for questions about the end of a combat.
 const GENERAL: &str = "GENERAL";
 /// Word classes that may separate a possessive and its troop.
@@ -88,6 +93,11 @@ const HELD: [&str; 5] = ["OWNS", "HOLDS", "FOE", "INFRONT", "AGAINST"];
 /// Word classes that the learnt reader was not trained with.
 const UNLEARNT: [&str; 3] = ["OWNS", "HOLDS", "FOE"];
 const ENDQ: &str = "ENDQ";
+/// Names of a river, and the maximum distance of the die for its type.
+const RIVER: [&str; 2] = ["river", "fiume"];
+const RIVER_DIE: usize = 3;
+/// Word class for words that say that a number is not exact.
+const ABOUT: &str = "ABOUTX";
 /// Word class for a place that both sides are in.
 const BOTH_IN: &str = "BOTH_IN";
 /// Word classes for shooting and for rolling a die, which share words in Italian.
@@ -177,6 +187,8 @@ fn understand(
 ) -> (Spans, bool) {
     let (mut spans, complete) = spans(grammar, pieces, meant);
     pass_repeats(&library.lexicon, pieces, &mut spans);
+    pass_about(grammar.classes.get(ABOUT).copied(), &mut spans);
+    bounds::pass(grammar, &mut spans);
     mark_stops(pieces, &mut spans);
     (spans, complete)
 }
@@ -208,13 +220,15 @@ fn read(
         game,
         pieces,
         spans: &spans,
+        bounds: bounds::of(grammar, &spans),
+        judged: RefCell::default(),
     };
     let mut asked = spans.clone();
     let passed = pass_negations(&grammar.lists, query, pieces, &mut asked);
     if complete {
         let mut whole = sentences(library, grammar, &asked, game);
         for situation in &mut whole {
-            derive(library, grammar, situation);
+            text.complete(situation);
             text.name_unread(situation, pieces.len(), &|_| false);
         }
         if !whole.is_empty() {
@@ -226,14 +240,14 @@ fn read(
     };
     let mut words = learnt::words(grammar, &library.lexicon, pieces, &spans);
     words.retain(|word| !passed.contains(&word.pieces.0));
-    let likeliest = reader.likeliest(&words, game);
+    let ranked = reader.ranked(&words, game);
     let may_state = |word: &learnt::Word| {
-        let mut likely = likeliest.iter().take(MOST_PARTIAL);
+        let mut likely = reader.likeliest(&ranked).take(MOST_PARTIAL);
         likely.any(|(check, _)| grammar.states(check.id, &word.tags, false))
     };
     let tails = tails::begins(&grammar.lists, pieces, &spans, &words, &may_state);
     let tail = tails.last().copied().unwrap_or(pieces.len());
-    let is_told = |all: &[Situation]| all.iter().any(|one| is_told(library, one));
+    let is_told = |all: &[Situation]| all.iter().any(|one| text.is_told(one));
     // "How much is that, and what is left?": the first question may belong to the sentence.
     let heads = tails.iter().map(|tail| text.before(reader, &words, *tail));
     let mut head = Vec::new();
@@ -247,14 +261,15 @@ fn read(
         }
     }
     // The question may be about another check, whose card comes first if it tells as much.
-    let likely_other = likeliest
-        .first()
+    let likely_other = reader
+        .likeliest(&ranked)
+        .next()
         .filter(|(check, _)| head.iter().all(|one| one.check != check.id))
-        .map_or(0.0, |(_, likely)| *likely);
+        .map_or(0.0, |(_, likely)| likely);
     if is_told(&head) && likely_other < LIKELY_ASKED {
         return head;
     }
-    let whole = text.learnt(reader, (pieces, &words, &spans), tail);
+    let whole = text.learnt(reader, (pieces, &words, &spans), &ranked, tail);
     let is_card = |all: &[Situation]| all.iter().any(|one| one.alternatives.is_empty());
     if is_told(&whole) || is_card(&whole) && likely_other >= SURELY_ASKED {
         let facts = |all: &[Situation]| all.first().map_or(0, |one| one.facts.len());
@@ -265,7 +280,7 @@ fn read(
             (whole, head)
         };
         // The same result is not shown twice.
-        let says = |one: &Situation| said(library, systems::check(one.check)?, &one.facts);
+        let says = |one: &Situation| text.said(systems::check(one.check)?, &one.facts);
         let shown: Vec<_> = first.iter().map(says).collect();
         let more = second
             .into_iter()
@@ -279,20 +294,13 @@ fn read(
     if tail < pieces.len() {
         let spans = cut(&spans, tail);
         words.retain(|word| word.pieces.1 <= tail);
-        let stated = text.learnt(reader, (&pieces[..tail], &words, &spans), tail);
+        let ranked = reader.ranked(&words, game);
+        let stated = text.learnt(reader, (&pieces[..tail], &words, &spans), &ranked, tail);
         if is_told(&stated) || is_card(&stated) && !is_card(&whole) {
             return stated;
         }
     }
     whole
-}
-
-/// Whether a situation has a settled verdict.
-fn is_told(library: &Library, one: &Situation) -> bool {
-    one.alternatives.is_empty()
-        && systems::check(one.check)
-            .and_then(|check| said(library, check, &one.facts))
-            .is_some_and(|said| !said.open)
 }
 
 /// Returns the phrases within the first words of a text.
@@ -310,9 +318,62 @@ struct Text<'t> {
     game: Option<&'t str>,
     pieces: &'t [Piece],
     spans: &'t Spans,
+    bounds: Vec<Bound>,
+    /// Responses of checks to facts: several readings state the same.
+    judged: RefCell<Vec<Judged>>,
 }
 
+/// A check, facts, and its response to them.
+type Judged = (&'static str, Vec<Fact>, Option<learnt::Said>);
+
 impl Text<'_> {
+    /// Returns the response of a check to facts; `None` if the check does not accept them.
+    fn said(&self, check: &'static Check, facts: &[Fact]) -> Option<learnt::Said> {
+        let is_same = |known: &&Judged| known.0 == check.id && known.1 == facts;
+        if let Some((_, _, said)) = self.judged.borrow().iter().find(is_same) {
+            return said.clone();
+        }
+        let said = said(self.library, check, facts);
+        let judged = (check.id, facts.to_vec(), said.clone());
+        self.judged.borrow_mut().push(judged);
+        said
+    }
+
+    /// Whether a situation has a settled verdict.
+    fn is_told(&self, one: &Situation) -> bool {
+        one.alternatives.is_empty()
+            && systems::check(one.check)
+                .and_then(|check| self.said(check, &one.facts))
+                .is_some_and(|said| !said.open)
+    }
+
+    /// Completes what patterns read: bounds of numbers, and fields that follow from measures.
+    fn complete(&self, situation: &mut Situation) {
+        bounds::widen_all(&self.bounds, situation);
+        self.drop_river_type(situation);
+        derive(self.library, self.grammar, situation);
+    }
+
+    /// Drops the die to cross a river if it is the die for the type of the river: "the river rolled 6".
+    fn drop_river_type(&self, situation: &mut Situation) {
+        const DIE: &str = "cross_die";
+        let river = |at: usize| RIVER.contains(&self.pieces[at].folded.as_str());
+        let is_type = |value: &String| {
+            let at = self.pieces.iter().position(|piece| piece.folded == *value);
+            at.is_some_and(|at| (at.saturating_sub(RIVER_DIE)..at).any(river))
+        };
+        let lists = std::iter::once(&mut situation.facts).chain(&mut situation.alternatives);
+        for facts in lists {
+            let known = facts
+                .iter()
+                .position(|(path, value)| path == DIE && is_type(value));
+            if let Some(at) = known {
+                situation.left.push(facts.remove(at).1);
+                situation.learnt = true;
+            }
+        }
+    }
+
     /// Lists the words of facts that were not read. The question after the statements begins at `tail`.
     fn name_unread(&self, situation: &mut Situation, tail: usize, is_read: &dyn Fn(usize) -> bool) {
         let Some(check) = systems::check(situation.check) else {
@@ -343,7 +404,7 @@ impl Text<'_> {
             let states = |_: &learnt::Word| false;
             one.learnt = true;
             one.left = reader.left_out(words, self.pieces, &asking, &states).0;
-            derive(self.library, self.grammar, one);
+            self.complete(one);
             self.name_unread(one, tail, &|_| false);
         }
         all
@@ -355,13 +416,11 @@ impl Text<'_> {
         &self,
         reader: &learnt::Reader,
         (pieces, words, spans): (&[Piece], &[learnt::Word], &Spans),
+        ranked: &[(usize, f32)],
         tail: usize,
     ) -> Vec<Situation> {
         let Self {
-            library,
-            grammar,
-            game,
-            ..
+            library, grammar, ..
         } = *self;
         let weighs = |check: &'static Check, word: &learnt::Word| {
             grammar.states(check.id, &word.tags, false)
@@ -369,22 +428,25 @@ impl Text<'_> {
         let mut partly = if reader.is_asked(words) {
             None
         } else {
-            partial(library, grammar, (pieces, words), spans, game, reader)
+            self.partial(reader, (pieces, words, spans), ranked)
         };
         if let Some(partly) = &mut partly {
             self.name_unread(partly, tail, &|_| false);
         }
-        let told = |one: &Situation| is_told(library, one);
+        let told = |one: &Situation| self.is_told(one);
         if partly.as_ref().is_some_and(told) {
             return partly.into_iter().collect();
         }
-        let says = |check: &'static Check, facts: &[Fact]| said(library, check, facts);
-        let (stated, possible) = reader.read(words, pieces, game, (&says, &weighs));
+        let says = |check: &'static Check, facts: &[Fact]| self.said(check, facts);
+        let (stated, possible) = reader.read(words, pieces, ranked, (&says, &weighs));
         // Two readings stay alternatives: a single one of them must not be judged.
         let mut offered = Vec::new();
         for mut read in possible {
             drop_counts(library, grammar, read.check, words, &mut read.facts);
-            let readings = learnt::settle(words, read.facts);
+            let mut readings = learnt::settle(words, read.facts);
+            for facts in &mut readings {
+                bounds::widen(&self.bounds, facts);
+            }
             offered.extend((!readings.is_empty()).then_some((read.check, readings, read.left)));
         }
         let stated = stated.and_then(|mut read| {
@@ -406,6 +468,7 @@ impl Text<'_> {
                 unread: read.weighty,
                 left: read.left,
             };
+            bounds::widen_all(&self.bounds, &mut stated);
             self.name_unread(&mut stated, tail, &|at| read.read.contains(&at));
             // A troop that was not read may belong to an army or a fight that the result depends on.
             let system = read.check.system();
@@ -430,7 +493,9 @@ impl Text<'_> {
                 && !grammar.states(read.check.id, &[SHOOT.to_owned()], true);
             if stated.alternatives.is_empty()
                 && (elsewhere || words.iter().any(is_missing))
-                && said(library, read.check, &stated.facts).is_some_and(|said| !said.open)
+                && self
+                    .said(read.check, &stated.facts)
+                    .is_some_and(|said| !said.open)
             {
                 stated.alternatives = vec![std::mem::take(&mut stated.facts)];
             }
@@ -457,16 +522,148 @@ impl Text<'_> {
             });
         stated.into_iter().chain(possible).collect()
     }
+
+    /// Matches the patterns of the most probable checks while leaving out clauses or words of the text, and
+    /// returns the reading that leaves out the fewest words. Returns `None` if a negation, or more than two
+    /// words for each fact, are left out. If a word that may matter is left out, the reading is only offered,
+    /// without a verdict.
+    fn partial(
+        &self,
+        reader: &learnt::Reader,
+        (pieces, words, spans): (&[Piece], &[learnt::Word], &Spans),
+        ranked: &[(usize, f32)],
+    ) -> Option<Situation> {
+        let Self {
+            library, grammar, ..
+        } = *self;
+        let starts: Vec<usize> = (0..pieces.len())
+            .filter(|at| *at == 0 || pieces[*at].clause)
+            .collect();
+        let clauses: Vec<Option<usize>> = (0..pieces.len())
+            .map(|at| {
+                let here = starts.iter().position(|start| *start == at)?;
+                Some(starts.get(here + 1).copied().unwrap_or(pieces.len()))
+            })
+            .collect();
+        // Words that state nothing may be skipped anywhere.
+        let mut spans = spans.clone();
+        for word in words.iter().filter(|word| reader.is_noise(word)) {
+            spans[word.pieces.0].push((word.pieces.1, Sense::Noise));
+        }
+        let spans = &spans;
+        let skipped = |at: usize| {
+            spans[at]
+                .iter()
+                .any(|(_, sense)| matches!(sense, Sense::Skip | Sense::Game(_)))
+        };
+        let weight = |left: &[(usize, usize)]| {
+            left.iter()
+                .flat_map(|(from, to)| *from..*to)
+                .filter(|at| !skipped(*at))
+                .count()
+        };
+        /// Number of words left out (fewer is better), and number of facts (more is better).
+        type Rank = (usize, Reverse<usize>);
+        type Best<'g> = (Rank, &'g Sentences, Vec<(&'g Pattern, Read)>);
+        let fillers = Fillers::new(library, grammar, spans);
+        let mut steps = MOST_STEPS;
+        let mut best: Option<Best<'_>> = None;
+        for (check, _) in reader
+            .likeliest(ranked)
+            .filter(|(_, likely)| *likely >= LIKELY_PARTIAL)
+            .take(MOST_PARTIAL)
+        {
+            let Some(sentences) = grammar
+                .sentences
+                .iter()
+                .find(|known| known.check.id == check.id)
+            else {
+                continue;
+            };
+            let mut reads = walked(
+                library,
+                grammar,
+                sentences,
+                (spans, &fillers),
+                Some(&clauses),
+                &mut steps,
+            );
+            reads.retain(|(_, (told, left))| !told.is_empty() && !left.is_empty());
+            let Some(least) = reads.iter().map(|(_, (_, left))| weight(left)).min() else {
+                continue;
+            };
+            reads.retain(|(_, (_, left))| weight(left) == least);
+            let most = reads.iter().map(|(_, (told, _))| told.len()).max();
+            let rank = (least, Reverse(most.unwrap_or_default()));
+            if best.as_ref().is_none_or(|(known, ..)| rank < *known) {
+                best = Some((rank, sentences, reads));
+            }
+        }
+        let ((least, _), sentences, reads) = best.filter(|_| steps > 0)?;
+        let left: Vec<usize> = reads
+            .first()?
+            .1
+            .1
+            .iter()
+            .flat_map(|(from, to)| *from..*to)
+            .collect();
+        let (plain, open): (Vec<_>, Vec<_>) = reads
+            .into_iter()
+            .map(|(frame, (told, _))| (frame, told))
+            .partition(|(frame, _)| !frame.either);
+        let mut found = understood(sentences, plain, open)?;
+        let facts = found.facts.len().max(
+            found
+                .alternatives
+                .iter()
+                .map(Vec::len)
+                .max()
+                .unwrap_or_default(),
+        );
+        let weighs = |word: &learnt::Word| grammar.states(sentences.check.id, &word.tags, true);
+        let (named, mut weighty, denied) = reader.left_out(words, pieces, &left, &weighs);
+        // A question after the statements states nothing if it names only what the statements name.
+        let states = |word: &learnt::Word| {
+            let told = |code: &String| found.facts.iter().any(|(_, value)| value == code);
+            let named = word.number.is_some() || word.codes.iter().any(|codes| !codes.is_empty());
+            named && !word.codes.iter().flatten().any(told)
+        };
+        let (asked, rest): (Vec<usize>, Vec<usize>) =
+            left.iter().partition(|at| pieces[**at].asked);
+        let is_asked = |word: &&learnt::Word| asked.contains(&word.pieces.0);
+        if weighty && !asked.is_empty() && !words.iter().filter(is_asked).any(states) {
+            weighty = reader.left_out(words, pieces, &rest, &weighs).1;
+        }
+        if denied || least > 2 * facts {
+            return None;
+        }
+        found.learnt = true;
+        found.left = named;
+        found.unread = weighty;
+        self.complete(&mut found);
+        if weighty && found.alternatives.is_empty() {
+            let settled = self
+                .said(sentences.check, &found.facts)
+                .is_some_and(|said| !said.open);
+            if settled {
+                found.alternatives = vec![std::mem::take(&mut found.facts)];
+            }
+        }
+        Some(found)
+    }
 }
 
-/// Returns the words of a text in the form that the learnt reader uses.
-fn words(library: &Library, lang: Lang, pieces: &[Piece]) -> Vec<learnt::Word> {
+/// Returns the words of a text in the form that the learnt reader uses, and its bounds.
+fn words(library: &Library, lang: Lang, pieces: &[Piece]) -> (Vec<learnt::Word>, Vec<Bound>) {
     let grammar = library
         .situations
         .grammar(lang, &library.lexicon, &library.texts);
     let (mut spans, _) = spans(grammar, pieces, &|_| None);
     pass_repeats(&library.lexicon, pieces, &mut spans);
-    learnt::words(grammar, &library.lexicon, pieces, &spans)
+    pass_about(grammar.classes.get(ABOUT).copied(), &mut spans);
+    bounds::pass(grammar, &mut spans);
+    let words = learnt::words(grammar, &library.lexicon, pieces, &spans);
+    (words, bounds::of(grammar, &spans))
 }
 
 /// Returns the examples for the training of trust in facts and cards that a text yields.
@@ -478,7 +675,7 @@ pub fn examples(
     game: Option<&str>,
 ) -> Option<learnt::Examples> {
     let pieces = split(query);
-    let words = words(library, lang, &pieces);
+    let (words, _) = words(library, lang, &pieces);
     let says = |check: &'static Check, facts: &[Fact]| said(library, check, facts);
     reader(library)?.examples(&words, &pieces, game, &says)
 }
@@ -500,7 +697,7 @@ pub fn facts_for(library: &Library, lang: Lang, query: &str, checks: &[&str]) ->
     }) else {
         return vec![Vec::new(); checks.len()];
     };
-    let words = words(library, lang, &pieces);
+    let (words, bounds) = words(library, lang, &pieces);
     let mut all = reader.read_for(&words, checks);
     let grammar = library
         .situations
@@ -512,12 +709,14 @@ pub fn facts_for(library: &Library, lang: Lang, query: &str, checks: &[&str]) ->
             if readings.len() == 1 {
                 *facts = readings.remove(0);
             }
+            bounds::widen(&bounds, facts);
         }
     }
     all
 }
 
-/// Drops facts in points whose number counts troops: "lost 2 line" does not state two points.
+/// Drops points and dice whose number counts troops: "lost 2 line" does not state two points, and "with 3
+/// bows" no die.
 fn drop_counts(
     library: &Library,
     grammar: &Grammar,
@@ -544,7 +743,7 @@ fn drop_counts(
     let fields = check.fields(&library.tables);
     facts.retain(|(path, value)| {
         let is_points = field_at(&fields, path).is_some_and(|field| field.unit == Unit::Points);
-        !(is_points && counts(value))
+        !((is_points || is_die(path)) && counts(value))
     });
 }
 
@@ -558,132 +757,6 @@ pub fn said(library: &Library, check: &'static Check, facts: &[Fact]) -> Option<
         verdict.finding.code
     };
     Some(learnt::Said { open, what })
-}
-
-/// Matches the patterns of the most probable checks while leaving out clauses or words of the text, and
-/// returns the reading that leaves out the fewest words. Returns `None` if a negation, or more than two
-/// words for each fact, are left out. If a word that may matter is left out, the reading is only offered,
-/// without a verdict.
-fn partial(
-    library: &Library,
-    grammar: &Grammar,
-    (pieces, words): (&[Piece], &[learnt::Word]),
-    spans: &Spans,
-    game: Option<&str>,
-    reader: &learnt::Reader,
-) -> Option<Situation> {
-    let starts: Vec<usize> = (0..pieces.len())
-        .filter(|at| *at == 0 || pieces[*at].clause)
-        .collect();
-    let clauses: Vec<Option<usize>> = (0..pieces.len())
-        .map(|at| {
-            let here = starts.iter().position(|start| *start == at)?;
-            Some(starts.get(here + 1).copied().unwrap_or(pieces.len()))
-        })
-        .collect();
-    // Words that state nothing may be skipped anywhere.
-    let mut spans = spans.clone();
-    for word in words.iter().filter(|word| reader.is_noise(word)) {
-        spans[word.pieces.0].push((word.pieces.1, Sense::Noise));
-    }
-    let spans = &spans;
-    let skipped = |at: usize| {
-        spans[at]
-            .iter()
-            .any(|(_, sense)| matches!(sense, Sense::Skip | Sense::Game(_)))
-    };
-    let weight = |left: &[(usize, usize)]| {
-        left.iter()
-            .flat_map(|(from, to)| *from..*to)
-            .filter(|at| !skipped(*at))
-            .count()
-    };
-    /// Number of words left out (fewer is better), and number of facts (more is better).
-    type Rank = (usize, Reverse<usize>);
-    type Best<'g> = (Rank, &'g Sentences, Vec<(&'g Pattern, Read)>);
-    let fillers = Fillers::new(library, grammar, spans);
-    let mut steps = MOST_STEPS;
-    let mut best: Option<Best<'_>> = None;
-    for (check, _) in reader
-        .likeliest(words, game)
-        .into_iter()
-        .filter(|(_, likely)| *likely >= LIKELY_PARTIAL)
-        .take(MOST_PARTIAL)
-    {
-        let Some(sentences) = grammar
-            .sentences
-            .iter()
-            .find(|known| known.check.id == check.id)
-        else {
-            continue;
-        };
-        let mut reads = walked(
-            library,
-            grammar,
-            sentences,
-            (spans, &fillers),
-            Some(&clauses),
-            &mut steps,
-        );
-        reads.retain(|(_, (told, left))| !told.is_empty() && !left.is_empty());
-        let Some(least) = reads.iter().map(|(_, (_, left))| weight(left)).min() else {
-            continue;
-        };
-        reads.retain(|(_, (_, left))| weight(left) == least);
-        let most = reads.iter().map(|(_, (told, _))| told.len()).max();
-        let rank = (least, Reverse(most.unwrap_or_default()));
-        if best.as_ref().is_none_or(|(known, ..)| rank < *known) {
-            best = Some((rank, sentences, reads));
-        }
-    }
-    let ((least, _), sentences, reads) = best.filter(|_| steps > 0)?;
-    let left: Vec<usize> = reads
-        .first()?
-        .1
-        .1
-        .iter()
-        .flat_map(|(from, to)| *from..*to)
-        .collect();
-    let (plain, open): (Vec<_>, Vec<_>) = reads
-        .into_iter()
-        .map(|(frame, (told, _))| (frame, told))
-        .partition(|(frame, _)| !frame.either);
-    let mut found = understood(sentences, plain, open)?;
-    let facts = found.facts.len().max(
-        found
-            .alternatives
-            .iter()
-            .map(Vec::len)
-            .max()
-            .unwrap_or_default(),
-    );
-    let weighs = |word: &learnt::Word| grammar.states(sentences.check.id, &word.tags, true);
-    let (named, mut weighty, denied) = reader.left_out(words, pieces, &left, &weighs);
-    // A question after the statements states nothing if it names only what the statements name.
-    let states = |word: &learnt::Word| {
-        let told = |code: &String| found.facts.iter().any(|(_, value)| value == code);
-        let named = word.number.is_some() || word.codes.iter().any(|codes| !codes.is_empty());
-        named && !word.codes.iter().flatten().any(told)
-    };
-    let (asked, rest): (Vec<usize>, Vec<usize>) = left.iter().partition(|at| pieces[**at].asked);
-    let is_asked = |word: &&learnt::Word| asked.contains(&word.pieces.0);
-    if weighty && !asked.is_empty() && !words.iter().filter(is_asked).any(states) {
-        weighty = reader.left_out(words, pieces, &rest, &weighs).1;
-    }
-    if denied || least > 2 * facts {
-        return None;
-    }
-    found.learnt = true;
-    found.left = named;
-    found.unread = weighty;
-    derive(library, grammar, &mut found);
-    if weighty && found.alternatives.is_empty() {
-        let settled = said(library, sentences.check, &found.facts).is_some_and(|said| !said.open);
-        if settled {
-            found.alternatives = vec![std::mem::take(&mut found.facts)];
-        }
-    }
-    Some(found)
 }
 
 /// Computes fields from the measures that a text states. A measure that yields no value counts as not

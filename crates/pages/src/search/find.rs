@@ -7,9 +7,10 @@ use std::cmp::Ordering;
 use std::ops::Deref;
 
 use super::analysis::{Form, stem};
+use super::asides;
 use super::asks::{Asks, asked_word, is_polar};
 use super::document::IndexField;
-use super::halves;
+use super::halves::{self, Second};
 use super::notation::plain;
 use super::plan::{Clause, Names, Plan, lexicon_words};
 use super::query::{Query, is_function_word};
@@ -26,7 +27,7 @@ use crate::content::{Node, NodeKind, captions};
 use crate::kit::tables::{Choice as _, Table};
 use crate::lang::{ByLang, Lang};
 use crate::lexicon::Lexicon;
-use crate::library::{AskedRows, Cases, Library, Named, asked_rows, coded_game, owned_code};
+use crate::library::{AskedRows, Cases, Library, Lists, Named, asked_rows, coded_game, owned_code};
 use crate::systems::{self, SYSTEMS};
 use crate::text::{Beginnings, fold, folded, tokens};
 
@@ -830,7 +831,7 @@ pub trait Index {
         lexicon: &Lexicon,
         plan: &Plan,
         request: &Request<'_>,
-        second_from: Option<usize>,
+        second: Option<Second>,
     ) -> Gathered {
         let lang = request.lang;
         let docs = self.docs();
@@ -851,11 +852,11 @@ pub trait Index {
             scratch.rare.resize(docs as usize, 0);
         }
         scratch.second.clear();
-        if second_from.is_some() {
+        if second.is_some() {
             scratch.second.resize(docs as usize, 0.0);
         }
         for (clause, breadth) in plan.clauses.iter().zip(&breadths) {
-            let is_second = second_from.is_some_and(|from| clause.start >= from);
+            let is_second = second.is_some_and(|second| clause.start >= second.from);
             let is_rare = narrowed && is_rare(*breadth);
             self.clause(lexicon, clause, lang, breadth.0, &mut scratch);
             let Scratch {
@@ -1132,7 +1133,16 @@ pub trait Index {
             library
                 .situations
                 .written_out((lexicon, &library.texts), request.lang, &typed, true);
-        let query = Query::parse(&typed);
+        let lists = library
+            .situations
+            .lists(request.lang, lexicon, &library.texts);
+        let whole = Query::parse(&typed);
+        let titled = exact_titles(library, &whole, request);
+        // What says nothing about the question neither finds nor ranks anything.
+        let query = match asides::without(lists, &whole.text) {
+            Cow::Owned(text) if whole.is_words() && titled.is_empty() => Query::parse(&text),
+            _ => whole.clone(),
+        };
         let (limit, offset) = (request.limit.min(MOST_HITS), request.offset.min(FURTHEST));
         let mut plan = Plan::new(
             &query,
@@ -1200,15 +1210,12 @@ pub trait Index {
             Some(_) => None,
             None => favoured(library, request.lang, &corrected(&query.text, &plan), &plan),
         };
-        let second_from = if query.is_words() {
-            let lists = library
-                .situations
-                .lists(request.lang, lexicon, &library.texts);
+        let second = if query.is_words() {
             halves::second(lists, &query.text)
         } else {
             None
         };
-        let mut gathered = self.gather(lexicon, &plan, request, second_from);
+        let mut gathered = self.gather(lexicon, &plan, request, second);
         gathered.favoured =
             favoured.map(|(game, others)| (self.facet(&format!("system:{game}")), others));
         let mut need = Need::All;
@@ -1224,7 +1231,7 @@ pub trait Index {
             );
             if suspicious.corrections != plan.corrections {
                 suspicious.about.clone_from(&plan.about);
-                let mut again = self.gather(lexicon, &suspicious, request, second_from);
+                let mut again = self.gather(lexicon, &suspicious, request, second);
                 again.favoured.clone_from(&gathered.favoured);
                 let more = self.best(&again, Need::All, keep);
                 if more.total > found.total {
@@ -1262,13 +1269,13 @@ pub trait Index {
         let cases = library
             .situations
             .cases(request.lang, lexicon, &library.texts);
-        let told = cases.named(&query.text);
+        let told = cases.named(&whole.text);
         if query.is_words() {
             self.fitting_first(
                 library,
                 (&plan, &marks),
                 request.lang,
-                &query.text,
+                (lists, &query.text),
                 &mut found.best,
             );
             if !told.is_empty() {
@@ -1281,7 +1288,6 @@ pub trait Index {
         if favoured.is_none() && request.system.is_none() && plan.facets.is_empty() {
             self.each_game_first(library, &mut found.best);
         }
-        let titled = exact_titles(library, &query, request);
         // If the query asks only for a row of a table, the node that prints the row comes first.
         let rows = if query.is_words() {
             asked_rows(
@@ -1294,18 +1300,18 @@ pub trait Index {
             Vec::new()
         };
         let printing = printing(library, &rows, request);
+        let mut pair = false;
         if printing.is_none() && titled.is_empty() {
             let figured = self.figured(library, &rows, request.lang, &found.best);
-            if offset == 0 && found.best.len() > 1 {
-                let [one, other] = self.of_questions(&gathered);
-                let first = figured
-                    .or(one.filter(|doc| Some(*doc) != other))
-                    .or(found.best.first().map(|(_, doc)| *doc));
-                for doc in other.into_iter().chain(first) {
-                    found.put_first(doc);
+            match second.filter(|_| offset == 0 && found.best.len() > 1) {
+                Some(second) => {
+                    let best = self.of_questions(&gathered, second, figured);
+                    pair = best.len() > 1;
+                    for doc in best.into_iter().rev() {
+                        found.put_first(doc);
+                    }
                 }
-            } else if let Some(doc) = figured {
-                found.put_first(doc);
+                None => figured.into_iter().for_each(|doc| found.put_first(doc)),
             }
         }
         for node in titled
@@ -1371,7 +1377,8 @@ pub trait Index {
             checks: self.checks(library, &found),
             table: printing.map(|(_, table)| table),
             words: only_words && request.offset == 0,
-            text: query.text,
+            text: whole.text,
+            pair: pair && hits.len() > 1,
             hits,
             counts,
         }
@@ -1400,30 +1407,41 @@ pub trait Index {
         }
     }
 
-    /// Returns the best document for each of two questions, if the query has two.
-    fn of_questions(&self, gathered: &Gathered) -> [Option<DocId>; 2] {
+    /// Returns the best document for each of two questions. A question that refers to the first one needs
+    /// the words of both, and another document.
+    fn of_questions(
+        &self,
+        gathered: &Gathered,
+        asked: Second,
+        figured: Option<DocId>,
+    ) -> Vec<DocId> {
         let Scratch { scores, second, .. } = &gathered.scratch;
-        if second.is_empty() {
-            return [None; 2];
-        }
-        let mut best: [Option<(Score, DocId)>; 2] = [None; 2];
-        gathered.meeting(Need::AtLeast(1, 0.0), true).0.each(|doc| {
-            let at = doc as usize;
-            let mut weight = *self.weights().nodes.get(at).unwrap_or(&PASSAGE);
-            if let Some((game, others)) = &gathered.favoured
-                && !game.holds(doc)
-            {
-                weight *= others;
-            }
-            let parts = [scores[at] - second[at], second[at]];
-            for (n, known) in best.iter_mut().enumerate() {
-                let score = weight * (parts[n] + OTHER_QUESTION * parts[1 - n]);
-                if parts[n] > 0.0 && known.is_none_or(|known| score > known.0) {
-                    *known = Some((score, doc));
+        let found = gathered.meeting(Need::AtLeast(1, 0.0), true).0;
+        let best_for = |n: usize, share: Score, without: Option<DocId>| {
+            let mut best: Option<(Score, DocId)> = None;
+            found.each(|doc| {
+                let at = doc as usize;
+                let mut weight = *self.weights().nodes.get(at).unwrap_or(&PASSAGE);
+                if let Some((game, others)) = &gathered.favoured
+                    && !game.holds(doc)
+                {
+                    weight *= others;
                 }
-            }
-        });
-        best.map(|best| best.map(|(_, doc)| doc))
+                let parts = [scores[at] - second[at], second[at]];
+                let score = weight * (parts[n] + share * parts[1 - n]);
+                if parts[n] > 0.0
+                    && Some(doc) != without
+                    && best.is_none_or(|known| score > known.0)
+                {
+                    best = Some((score, doc));
+                }
+            });
+            best.map(|(_, doc)| doc)
+        };
+        let one = figured.or_else(|| best_for(0, OTHER_QUESTION, None));
+        let share = if asked.refers { 1.0 } else { OTHER_QUESTION };
+        let other = best_for(1, share, one);
+        one.into_iter().chain(other).collect()
     }
 
     /// If nothing chooses a game, the best hit of each other game with nearly the same score is placed
@@ -1463,12 +1481,9 @@ pub trait Index {
         library: &Library,
         (plan, marks): (&Plan, &Marks<'_>),
         lang: Lang,
-        query: &str,
+        (lists, query): (&Lists, &str),
         best: &mut [(Score, DocId)],
     ) {
-        let lists = library
-            .situations
-            .lists(lang, &library.lexicon, &library.texts);
         let asks = Asks::of(lists, query);
         let first = best.len().min(NEAR);
         if first < 2 || asks == Asks::Keywords {

@@ -5,24 +5,48 @@ use super::query::is_function_word;
 use crate::library::{List, Lists};
 use crate::text::{Token, tokens};
 
-/// First words of a question that are in no list of the file.
-const OPENING: [&str; 8] = ["what", "whats", "how", "che", "cosa", "come", "cos", "any"];
+/// Words that begin a question, besides those of the lists.
+const OPENING: [&str; 2] = ["che", "come"];
 /// Words between two questions.
 const JOINING: [&str; 8] = ["and", "e", "ed", "or", "o", "but", "ma", "poi"];
+/// Words for what the first question named.
+const REFERRING: [&str; 9] = [
+    "it", "one", "they", "them", "its", "their", "ne", "esso", "essi",
+];
 /// Minimum number of words of each question.
 const LEAST: usize = 2;
+/// Maximum number of content words of a first question that is a mere noun: "its cost and how far it reaches".
+const MOST_NAMED: usize = 2;
 
-/// Returns where the second of two questions begins in a query, in bytes.
-pub(super) fn second(lists: &Lists, query: &str) -> Option<usize> {
+/// The second of two questions in a query.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Second {
+    /// Where it begins, in bytes.
+    pub from: usize,
+    /// Whether it refers to what the first question named.
+    pub refers: bool,
+}
+
+/// Whether a question may begin with a word.
+fn opens(lists: &Lists, word: &Token) -> bool {
+    let lists_of = [
+        List::Asking,
+        List::Beginning,
+        List::Wanted,
+        List::Polar,
+        List::Modal,
+    ];
+    OPENING.contains(&word.folded.as_str())
+        || lists_of.iter().any(|list| lists.has(*list, &word.folded))
+}
+
+/// Returns the second of two questions in a query, if there are two. A question after statements is one
+/// question.
+pub(super) fn second(lists: &Lists, query: &str) -> Option<Second> {
     let words = tokens(query);
-    let opens = |word: &Token| {
-        let word = word.folded.as_str();
-        OPENING.contains(&word)
-            || [List::Wanted, List::Polar, List::Modal]
-                .iter()
-                .any(|list| lists.has(*list, word))
-    };
-    let is_content = |word: &Token| !is_function_word(&word.folded) && !opens(word);
+    let opens = |word: &Token| opens(lists, word);
+    let is_content = |word: &&Token| !is_function_word(&word.folded) && !opens(word);
+    let counts = |words: &[Token]| words.iter().filter(is_content).count();
     let between = |at: usize| &query[words[at - 1].end..words[at].start];
     let asked = query.trim_end().ends_with('?');
     (LEAST..words.len()).rev().find_map(|at| {
@@ -35,17 +59,24 @@ pub(super) fn second(lists: &Lists, query: &str) -> Option<usize> {
             || gap.contains([',', ';', '.', ':']) && (opened || asked)
             || gap.contains(" - ") && opened
             || joined && opened;
-        let before = &words[..at];
-        // "Its cost and how far it reaches": what is joined by a word and asked is a question of its own.
+        let (before, after) = words.split_at(at);
+        let tells = |word: &Token| lists.has(List::Telling, &word.folded);
+        let named = joined && opened && counts(before) <= MOST_NAMED && !before.iter().any(tells);
         let first_asks =
-            joined && opened || query[..words[at].start].contains('?') || before.iter().any(opens);
-        let counts = |words: &[Token]| words.iter().any(is_content);
-        (begins
-            && first_asks
-            && counts(before)
-            && words.len() - at >= LEAST
-            && counts(&words[at..]))
-        .then_some(words[at].start)
+            named || query[..words[at].start].contains('?') || before.iter().any(opens);
+        if !begins
+            || !first_asks
+            || after.len() < LEAST
+            || counts(before) == 0
+            || counts(after) == 0
+        {
+            return None;
+        }
+        let refers = |word: &Token| REFERRING.contains(&word.folded.as_str());
+        Some(Second {
+            from: words[at].start,
+            refers: after.iter().any(refers),
+        })
     })
 }
 
@@ -92,12 +123,18 @@ mod tests {
                 "giovanna d'arco costo? cosa fa l'aura",
                 Some("cosa fa l'aura"),
             ),
+            (Lang::En, "my Bd lost to his Wb and who pursues", None),
+            (
+                Lang::It,
+                "le mie picche vengono caricate dai suoi cavalieri e chi ha l'impeto?",
+                None,
+            ),
             (Lang::En, "can Bd break off from LH", None),
             (Lang::En, "Bd v Wb, dice 4 to 2, who wins?", None),
             (Lang::It, "la mia Bd e la sua Wb in bosco", None),
         ] {
             let lists = REAL.situations.lists(lang, &REAL.lexicon, &REAL.texts);
-            let found = second(lists, query).map(|at| &query[at..]);
+            let found = second(lists, query).map(|second| &query[second.from..]);
             assert_eq!(found, wanted, "{query}");
         }
     }

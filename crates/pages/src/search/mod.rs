@@ -6,6 +6,7 @@
 //! copy ([`Pocket`]); both rank identically.
 
 pub mod analysis;
+mod asides;
 mod asks;
 pub mod document;
 pub mod find;
@@ -116,6 +117,8 @@ pub struct Answer {
     /// Whether it consists of words without operators, and this is the first page, so that it may describe
     /// a situation.
     pub words: bool,
+    /// Whether it asks two questions: the first two hits answer one each.
+    pub pair: bool,
     pub hits: Vec<Hit>,
     /// Facet counts, if they were requested.
     pub counts: Counts,

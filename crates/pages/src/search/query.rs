@@ -187,6 +187,19 @@ const FUNCTION_WORDS: &[&str] = &[
     "grazie",
     "boh",
     "vabbe",
+    "beh",
+    "mah",
+    "quindi",
+    "dunque",
+    "ecco",
+    "proprio",
+    "davvero",
+    "sempre",
+    "adesso",
+    "poi",
+    "forse",
+    "magari",
+    "esattamente",
     // English, including the parts of contractions such as "don't".
     "about",
     "all",
@@ -377,6 +390,12 @@ const FUNCTION_WORDS: &[&str] = &[
     "plz",
     "hmm",
     "hey",
+    "always",
+    "ever",
+    "exactly",
+    "well",
+    "like",
+    "sorry",
 ];
 
 /// Whether a folded word is a function word.

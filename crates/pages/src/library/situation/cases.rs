@@ -4,7 +4,27 @@
 //! not answer a question about the other.
 
 use super::rows::Row;
-use crate::text::tokens;
+use crate::text::{Beginnings, Run, folded};
+
+/// A word of a phrase without the `*` of a prefix.
+fn stem(wanted: &str) -> &str {
+    wanted.strip_suffix('*').unwrap_or(wanted)
+}
+
+/// Whether a folded word is a word of a phrase.
+fn is(word: &str, wanted: &str) -> bool {
+    word == wanted || wanted.ends_with('*') && word.starts_with(stem(wanted))
+}
+
+/// Whether these words of a phrase follow a word of a text.
+fn follow(text: &str, mut last: Run, words: &[String]) -> bool {
+    words.iter().all(|wanted| {
+        Run::next_word(text, last.end).is_some_and(|run| {
+            last = run;
+            is(&folded(run.of(text)), wanted)
+        })
+    })
+}
 
 /// A set of cases.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -17,6 +37,8 @@ pub struct Cases {
     known: Vec<(String, String)>,
     /// Phrases, each with the index of its case. A word that ends in `*` is a prefix.
     phrases: Vec<(Vec<String>, usize)>,
+    /// The first letters of the phrases. Words of a text that begin differently are skipped.
+    beginnings: Beginnings,
 }
 
 impl Cases {
@@ -40,6 +62,7 @@ impl Cases {
             if words.is_empty() {
                 return Err("a phrase is empty".to_owned());
             }
+            self.beginnings.add(stem(&words[0]).as_bytes());
             self.phrases.push((words, at));
         }
         Ok(())
@@ -47,20 +70,16 @@ impl Cases {
 
     /// Returns the cases that a text names.
     pub fn named(&self, text: &str) -> Named {
-        let words: Vec<String> = tokens(text).into_iter().map(|word| word.folded).collect();
-        let is = |word: &String, wanted: &String| match wanted.strip_suffix('*') {
-            Some(begin) => word.starts_with(begin),
-            None => word == wanted,
-        };
         let mut named = 0;
-        for at in 0..words.len() {
+        for run in self.beginnings.runs(text) {
+            if run.is_dropped(text) {
+                continue;
+            }
+            let first = folded(run.of(text));
             for (phrase, case) in &self.phrases {
-                let here = &words[at..];
-                let fits = phrase.len() <= here.len()
-                    && phrase
-                        .iter()
-                        .zip(here)
-                        .all(|(wanted, word)| is(word, wanted));
+                let fits = named & 1 << case == 0
+                    && is(&first, &phrase[0])
+                    && follow(text, run, &phrase[1..]);
                 named |= u32::from(fits) << case;
             }
         }

@@ -222,7 +222,7 @@ pub(super) struct Pattern {
     pub(super) of: Option<String>,
     /// Whether the values of its first two fields may be exchanged.
     pub(super) either: bool,
-    /// Pairs of number fields; the first number must be less than the second.
+    /// Pairs of number fields or numbers; the first number must be less than the second.
     pub(super) less: Vec<(String, String)>,
 }
 
@@ -904,7 +904,8 @@ impl Grammar {
                     if let Some((one, other)) = fact.split_once('<') {
                         let totals = self.totals_of(check.id);
                         match [one, other].iter().find(|path| {
-                            field_at(fields, path).is_none()
+                            path.parse::<f64>().is_err()
+                                && field_at(fields, path).is_none()
                                 && !totals.is_some_and(|totals| totals.names(path))
                         }) {
                             Some(path) => {

@@ -1,5 +1,7 @@
 //! Word lists in both languages that the code uses by function: the `list` lines of the file.
 
+use rustc_hash::FxHashMap as HashMap;
+
 use super::rows::Row;
 
 /// Function of the words in a list; the file documents each.
@@ -13,10 +15,13 @@ pub enum List {
     Telling,
     Condition,
     Filler,
+    Aside,
+    Asking,
+    Beginning,
 }
 
 impl List {
-    const NAMES: [(&str, Self); 8] = [
+    const NAMES: [(&str, Self); 11] = [
         ("wanted", Self::Wanted),
         ("measure", Self::Measure),
         ("polar", Self::Polar),
@@ -25,6 +30,9 @@ impl List {
         ("telling", Self::Telling),
         ("condition", Self::Condition),
         ("filler", Self::Filler),
+        ("aside", Self::Aside),
+        ("asking", Self::Asking),
+        ("beginning", Self::Beginning),
     ];
 
     fn bit(self) -> u16 {
@@ -32,9 +40,9 @@ impl List {
     }
 }
 
-/// Folded words with the bit of their list. A word may be in several lists.
+/// Folded words and phrases with the bits of their lists.
 #[derive(Debug, Default)]
-pub struct Lists(Vec<(String, u16)>);
+pub struct Lists(HashMap<String, u16>);
 
 impl Lists {
     /// Adds a line of the file.
@@ -44,14 +52,12 @@ impl Lists {
             .find(|(name, _)| *name == row.place)
             .ok_or_else(|| format!("`{}` is no list", row.place))?;
         for word in row.words.split('|') {
-            self.0.push((word.to_owned(), list.bit()));
+            *self.0.entry(word.to_owned()).or_default() |= list.bit();
         }
         Ok(())
     }
 
     pub fn has(&self, list: List, word: &str) -> bool {
-        self.0
-            .iter()
-            .any(|(known, bit)| *bit == list.bit() && known == word)
+        self.0.get(word).is_some_and(|bits| bits & list.bit() != 0)
     }
 }

@@ -367,7 +367,9 @@ impl Reading<'_> {
             self.told
                 .iter()
                 .find(|(known, ..)| known == path)
-                .and_then(|(_, value, _)| value.parse::<f64>().ok())
+                .map_or(path, |(_, value, _)| value.as_str())
+                .parse::<f64>()
+                .ok()
         };
         let ordered = pattern.less.iter().all(|(one, other)| {
             number(one)
@@ -545,6 +547,26 @@ pub(super) fn pass_negations(
         }
     }
     passed
+}
+
+/// Marks the words for "about" beside a number as skipped: "about 6 cm", "6 cm circa".
+pub(super) fn pass_about(about: Option<usize>, spans: &mut Spans) {
+    let number = |spans: &Spans, at: usize| {
+        let mut senses = spans.get(at).into_iter().flatten();
+        senses.any(|(_, sense)| matches!(sense, Sense::Number(_)))
+    };
+    for at in 0..spans.len() {
+        let words = spans[at].iter();
+        let mut words = words
+            .filter(|(_, sense)| matches!(sense, Sense::Class(class) if about == Some(*class)));
+        let Some((end, _)) = words.next().cloned() else {
+            continue;
+        };
+        let before = at.saturating_sub(2)..at;
+        if number(spans, end) || before.into_iter().any(|at| number(spans, at)) {
+            spans[at].push((end, Sense::Skip));
+        }
+    }
 }
 
 /// Marks the positions after a comma or a full stop.

@@ -15,17 +15,8 @@ const BEFORE: [&str; 26] = [
     "e", "ed", "ma", "poi", "and", "but", "then", "so", "allora", "quindi", "ok", "also", "anche",
     "now", "ora", "adesso", "con", "with", "by", "a", "di", "da", "at", "for", "in", "per",
 ];
-/// Words that begin a question at any position.
-const OPENING: [&str; 9] = [
-    "what", "how", "cosa", "cos", "quanto", "quanta", "quanti", "quante", "whats",
-];
-/// Words that begin a question at the beginning of a clause.
-const OPENING_CLAUSE: [&str; 22] = [
-    "costa", "costano", "serve", "servono", "chi", "quale", "quali", "can", "could", "may", "must",
-    "should", "do", "does", "did", "posso", "possono", "puo", "devo", "deve", "devono", "any",
-];
-/// Words that begin a question at the beginning of a clause if one of the words in `ABOUT` follows.
-const OPENING_OTHERS: [&str; 7] = ["is", "are", "am", "has", "have", "will", "would"];
+/// Words that begin a question, besides those of [`List::Polar`], if one of the words in `ABOUT` follows.
+const OPENING_OTHERS: [&str; 2] = ["am", "would"];
 const ABOUT: [&str; 14] = [
     "i", "he", "she", "it", "we", "they", "my", "his", "the", "that", "this", "there", "anyone",
     "anything",
@@ -57,15 +48,18 @@ const OPENING_PAIRS: [(&str, &[&str]); 3] = [
 ];
 
 /// Whether a question may begin at a position; `clause` is true if a clause begins there.
-fn opens(pieces: &[Piece], at: usize, clause: bool) -> bool {
+fn opens(lists: &Lists, pieces: &[Piece], at: usize, clause: bool) -> bool {
     let word = |at: usize| pieces.get(at).map_or("", |piece| piece.folded.as_str());
+    let has = |list: List| lists.has(list, word(at));
     let pairs =
         |(first, seconds): &(&str, &[&str])| *first == word(at) && seconds.contains(&word(at + 1));
-    OPENING.contains(&word(at))
+    let about = || ABOUT.contains(&word(at + 1));
+    has(List::Asking)
         || OPENING_PAIRS.iter().any(pairs)
         || clause
-            && (OPENING_CLAUSE.contains(&word(at))
-                || OPENING_OTHERS.contains(&word(at)) && ABOUT.contains(&word(at + 1)))
+            && (has(List::Beginning)
+                || has(List::Modal)
+                || (has(List::Polar) || OPENING_OTHERS.contains(&word(at))) && about())
 }
 
 /// Returns the positions at which the questions after the statements begin, the last question first; empty if
@@ -83,11 +77,11 @@ pub(super) fn begins(
         let before = |at: usize| BEFORE.contains(&pieces[at].folded.as_str());
         piece.clause
             || piece.stop
-            || opens(pieces, at, false) && !before(at - 1)
+            || opens(lists, pieces, at, false) && !before(at - 1)
             || before(at)
                 && !before(at - 1)
                 && at + 1 < pieces.len()
-                && opens(pieces, at + 1, false)
+                && opens(lists, pieces, at + 1, false)
     };
     let mut found = Vec::new();
     let mut from = pieces.len();
@@ -117,7 +111,7 @@ fn is_question(
         .clone()
         .find(|at| !BEFORE.contains(&pieces[*at].folded.as_str()))
         .unwrap_or(clause.end);
-    let opened = opens(pieces, first, true);
+    let opened = opens(lists, pieces, first, true);
     let asked = pieces[clause.start].asked;
     let (said, asking): (Vec<&Word>, Vec<&Word>) = words
         .iter()

@@ -78,8 +78,14 @@ struct SearchPage<'s> {
     offers: Vec<Link>,
     verdicts: Vec<Judged>,
     /// Number of hits shown above the verdicts: 1 if the verdicts only ask, and either the learnt reader
-    /// chose their check or a ruling of it is among the first hits.
+    /// chose their check or a ruling of it is among the first hits; 2 if there are two questions.
     above: usize,
+    /// Number of hits shown between the verdicts and the offers: 2 if there are two questions and a
+    /// verdict.
+    between: usize,
+    /// Whether the first two hits answer one question each, and are shown with their answers only, so that
+    /// both are on the first screen.
+    pair: bool,
     systems: Vec<Filter>,
     kinds: Vec<Filter>,
     /// Active filters, each as a link that removes it.
@@ -405,7 +411,7 @@ pub fn found(site: &Site, lang: Lang, query: &SearchQuery) -> (Html, Option<usiz
         offers,
         verdicts,
     } = ask::ask(library, &*site.engine, &request);
-    let hits: Vec<Shown> = answer
+    let mut hits: Vec<Shown> = answer
         .hits
         .iter()
         .filter_map(|hit| match hit.document {
@@ -623,9 +629,23 @@ pub fn found(site: &Site, lang: Lang, query: &SearchQuery) -> (Html, Option<usiz
     } else {
         verdicts.iter().all(asks)
     };
-    let above = usize::from(only_asks && !hits.is_empty());
+    let pair = answer.pair && hits.len() > 1;
+    let leading = if pair {
+        2
+    } else {
+        usize::from(!hits.is_empty())
+    };
+    let leads = only_asks || pair && verdicts.is_empty() && readings.is_empty();
+    let above = if leads { leading } else { 0 };
+    let between = if pair && !leads { leading } else { 0 };
+    // The verdict answers the first question.
+    if between > 0 && !verdicts.is_empty() {
+        hits.swap(0, 1);
+    }
     let page = SearchPage {
         above,
+        between,
+        pair,
         cited,
         owned,
         asked,

@@ -28,6 +28,8 @@ pub struct Word {
     pub tags: Vec<String>,
     /// Possible codes for each of its meanings.
     pub codes: Vec<Vec<String>>,
+    /// Whose it says something is: `true` for the player who asks, `false` for the other one. Not a feature.
+    pub mine: Option<bool>,
     /// Whether a comma or full stop precedes it, and whether a clause may begin with it.
     pub stop: bool,
     pub clause: bool,

@@ -7,34 +7,6 @@ use super::features::{Kind, Word};
 /// Maximum number of words between a possessive and its troop.
 const NEAR: usize = 4;
 
-const MINE: [&str; 18] = [
-    "my", "mine", "our", "ours", "i", "we", "me", "io", "noi", "mio", "mia", "miei", "mie",
-    "nostro", "nostra", "ho", "abbiamo", "us",
-];
-const THEIRS: [&str; 22] = [
-    "his",
-    "their",
-    "theirs",
-    "he",
-    "him",
-    "they",
-    "them",
-    "enemy",
-    "opponent",
-    "lui",
-    "loro",
-    "suo",
-    "sua",
-    "suoi",
-    "sue",
-    "nemico",
-    "nemica",
-    "nemici",
-    "nemiche",
-    "avversario",
-    "avversari",
-    "her",
-];
 const AGAINST: [&str; 8] = [
     "contro", "vs", "v", "versus", "against", "su", "sui", "into",
 ];
@@ -109,6 +81,11 @@ const BEATEN: [&str; 18] = [
     "doppiate",
     "whipped",
 ];
+/// Words before the player or the troop that won, behind a participle or a verb of losing.
+const BY: [&str; 15] = [
+    "by", "to", "against", "da", "dal", "dalla", "dallo", "dai", "dagli", "dalle", "contro", "con",
+    "coi", "from", "v",
+];
 const HAVING: [&str; 9] = [
     "ho", "ha", "hanno", "abbiamo", "have", "has", "had", "ve", "hai",
 ];
@@ -142,13 +119,7 @@ fn is(words: &[Word], at: usize, list: &[&str]) -> bool {
 type Mine = Option<bool>;
 
 fn person(words: &[Word], at: usize) -> Mine {
-    if is(words, at, &MINE) {
-        Some(true)
-    } else if is(words, at, &THEIRS) {
-        Some(false)
-    } else {
-        None
-    }
+    words.get(at).and_then(|word| word.mine)
 }
 
 /// Whose a troop is, by the possessive or the pronoun beside it.
@@ -246,6 +217,47 @@ fn won(words: &[Word], first: usize, second: usize) -> (Option<usize>, bool) {
     (None, spoken)
 }
 
+/// The first of two troops behind a verb, if nothing but articles and whose it is stands between, and
+/// whether a word of `BY` does.
+fn object(words: &[Word], at: usize, (first, second): (usize, usize)) -> Option<(usize, bool)> {
+    let mut by = false;
+    for next in at + 1..words.len().min(at + 2 + NEAR) {
+        let word = &words[next];
+        if next == first || next == second {
+            return Some((next, by));
+        }
+        if word.stop || word.kind == Kind::Troop || word.number.is_some() {
+            return None;
+        }
+        if is(words, next, &BY) {
+            by = true;
+        } else if word.kind != Kind::Skip && word.mine.is_none() {
+            return None;
+        }
+    }
+    None
+}
+
+/// Whether the troop that won is named by the object of a verb: "beaten by Y", "lost to Y", "X beats Y".
+fn won_by_object(words: &[Word], first: usize, second: usize) -> Option<usize> {
+    (0..words.len()).find_map(|at| {
+        let beaten = is(words, at, &BEATEN);
+        let active = beaten && at > 0 && is(words, at - 1, &HAVING);
+        let loses = is(words, at, &LOSES);
+        let wins = is(words, at, &WINS);
+        if !(beaten || loses || wins) {
+            return None;
+        }
+        let (troop, by) = object(words, at, (first, second))?;
+        let other = if troop == first { second } else { first };
+        match (beaten && !active || loses, by) {
+            (true, true) => Some(troop),
+            (false, false) => Some(other),
+            _ => None,
+        }
+    })
+}
+
 /// Facts about winner and loser.
 fn winners(words: &[Word], facts: Vec<Fact>) -> Vec<Vec<Fact>> {
     let places = [value(&facts, "winner"), value(&facts, "loser")]
@@ -257,6 +269,13 @@ fn winners(words: &[Word], facts: Vec<Fact>) -> Vec<Vec<Fact>> {
         return vec![facts];
     }
     let (first, second) = (winner.min(loser), winner.max(loser));
+    if let Some(told) = won_by_object(words, first, second) {
+        return vec![if told == winner {
+            facts
+        } else {
+            swap(&facts, "winner", "loser")
+        }];
+    }
     if !(first..second).any(|at| is(words, at, &CONTACT)) {
         return vec![facts];
     }
@@ -387,9 +406,33 @@ fn dice(words: &[Word], facts: Vec<Fact>) -> Vec<Vec<Fact>> {
     }
 }
 
+/// Drops the nation of the shooter if the word for it stands before the target only.
+fn nations(words: &[Word], facts: &mut Vec<Fact>) {
+    const NATION: &str = "shooter.nation";
+    let Some(nation) = value(facts, NATION).map(str::to_owned) else {
+        return;
+    };
+    let codes = |at: usize| {
+        words
+            .get(at)
+            .into_iter()
+            .flat_map(|word| word.codes.iter().flatten())
+    };
+    let before = (0..words.len()).find(|at| codes(*at).any(|code| *code == nation));
+    let next = before
+        .and_then(|at| (at + 1..words.len().min(at + 3)).find(|at| words[*at].kind == Kind::Troop));
+    let is_of = |path: &str, at: usize| {
+        value(facts, path).is_some_and(|troop| codes(at).any(|code| code == troop))
+    };
+    if next.is_some_and(|at| is_of("target.troop", at) && !is_of("shooter.troop", at)) {
+        facts.retain(|(path, _)| path != NATION);
+    }
+}
+
 /// Returns the readings of the facts: one, or two if it is not stated who is who.
 pub(in super::super) fn settle(words: &[Word], facts: Vec<Fact>) -> Vec<Vec<Fact>> {
-    let facts = routs(words, facts);
+    let mut facts = routs(words, facts);
+    nations(words, &mut facts);
     let mut readings = winners(words, facts);
     if readings.len() == 1 {
         readings = readings

@@ -87,6 +87,9 @@ const DICE: [&str; 10] = [
 /// Names of the two sides, used as the first or last part of a field.
 const SIDES: [&str; 4] = ["a", "b", "shooter", "target"];
 
+/// Numbers and probabilities of checks, the most probable first.
+pub(super) type Ranked = Vec<(usize, f32)>;
+
 /// Facts of one check that were read from a text.
 #[derive(Clone, Debug)]
 pub struct Learnt {
@@ -335,7 +338,7 @@ impl Reader {
 
     /// Returns the numbers and probabilities of the checks of a game, or of any game for `None`, the
     /// most probable first; the number after the last check stands for no check.
-    fn ranked(&self, words: &[Word], game: Option<&str>) -> Vec<(usize, f32)> {
+    pub(super) fn ranked(&self, words: &[Word], game: Option<&str>) -> Ranked {
         let mut scores = vec![0.0; self.model.checks.len() + 1];
         let features = of_text(words);
         let share = share(features.len());
@@ -355,7 +358,7 @@ impl Reader {
             .filter(|id| has_all(id))
             .collect();
         let fits = |system: &str| owners.is_empty() || owners.contains(&system);
-        let mut ranked: Vec<(usize, f32)> = scores
+        let mut ranked: Ranked = scores
             .into_iter()
             .enumerate()
             .filter(|(number, _)| {
@@ -820,17 +823,15 @@ impl Reader {
             .any(|word| LOOKUPS.contains(&word.name.as_str()))
     }
 
-    /// Returns the checks of a text with their probabilities, the most probable first.
+    /// Returns the checks of a ranking with their probabilities.
     pub(super) fn likeliest(
         &self,
-        words: &[Word],
-        game: Option<&str>,
-    ) -> Vec<(&'static Check, f32)> {
+        ranked: &[(usize, f32)],
+    ) -> impl Iterator<Item = (&'static Check, f32)> {
         let check = |number: usize| self.checks.get(number).and_then(|known| known.0);
-        self.ranked(words, game)
-            .into_iter()
-            .filter_map(|(number, likely)| Some((check(number)?, likely)))
-            .collect()
+        ranked
+            .iter()
+            .filter_map(move |(number, likely)| Some((check(*number)?, *likely)))
     }
 
     /// Returns the words in the left-out pieces that may matter, whether some of the left-out words
@@ -871,11 +872,10 @@ impl Reader {
         &self,
         words: &[Word],
         pieces: &[Piece],
-        game: Option<&str>,
+        ranked: &[(usize, f32)],
         (says, weighs): (Says<'_>, Weighs<'_>),
     ) -> (Option<Learnt>, Vec<Learnt>) {
         let none = self.model.checks.len();
-        let ranked = self.ranked(words, game);
         if self.is_asked(words) || ranked.first().is_none_or(|(first, _)| *first == none) {
             return (None, Vec::new());
         }
@@ -906,7 +906,7 @@ impl Reader {
             // Only the most probable check is judged.
             let shown = if n == 0 {
                 let is_shown = |set: &Set| self.is_shown(words, &considered, set, weighs);
-                self.find_set(words, pieces, &ranked, &considered, says, is_shown)
+                self.find_set(words, pieces, ranked, &considered, says, is_shown)
             } else {
                 None
             };

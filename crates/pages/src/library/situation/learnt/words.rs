@@ -1,9 +1,9 @@
 //! Words of a text for the learnt reader: a name of several words is one word, and each word has its
 //! meanings in the lexicon and the file of phrases.
 
-use super::super::UNLEARNT;
 use super::super::grammar::{Grammar, Piece, Sense, games_of};
 use super::super::reading::Spans;
+use super::super::{PLAYERS, UNLEARNT};
 use super::features::{Kind, Word};
 use crate::lexicon::{Class, Lexicon};
 use crate::systems::SYSTEMS;
@@ -113,6 +113,12 @@ pub fn words(grammar: &Grammar, lexicon: &Lexicon, pieces: &[Piece], spans: &Spa
                 _ => None,
             })
             .collect();
+        let mine = PLAYERS.iter().position(|classes| {
+            spans[at].iter().any(|(to, sense)| {
+                *to == at + 1
+                    && matches!(sense, Sense::Class(class) if classes.contains(&grammar.class_name(*class)))
+            })
+        });
         words.push(Word {
             pieces: (at, end),
             name,
@@ -120,6 +126,7 @@ pub fn words(grammar: &Grammar, lexicon: &Lexicon, pieces: &[Piece], spans: &Spa
             number,
             tags,
             codes,
+            mine: mine.map(|at| at == 0),
             stop: pieces[at].stop,
             clause: pieces[at].clause,
         });
