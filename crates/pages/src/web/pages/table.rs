@@ -84,6 +84,9 @@ impl Shown {
     }
 }
 
+/// Maximum length of the name of a fate.
+const FATE: usize = 12;
+
 /// Number of columns from which words are written as signs.
 const WIDE: usize = 11;
 
@@ -124,16 +127,19 @@ impl Figure {
         let mut cell = |row: &str, column: &str| {
             let (cell, replaced) = s.site.library.tables.cell(table, row, column);
             any_replaced |= replaced;
-            let tone = match cell {
-                Cell::Word(word) => Tone::of(FindingKind::Outcome, word),
-                _ => Tone::Plain,
-            };
             let text = match cell {
                 Cell::Number(n) => table.number_text(n),
                 Cell::Word(word) => {
                     s.first(&[&format!("{}-{word}", table.id.replace('.', "-"))], word)
                 }
                 Cell::Empty => "–".to_owned(),
+            };
+            // A longer text says more than what happens to a troop.
+            let tone = match cell {
+                Cell::Word(word) if text.chars().count() <= FATE => {
+                    Tone::of(FindingKind::Outcome, word)
+                }
+                _ => Tone::Plain,
             };
             let class = match replaced {
                 true => "replaced",
