@@ -91,8 +91,8 @@
       const to = entry[lang] || Object.values(entry).find((value) => typeof value === "string");
       const title = entry.titles[lang] || Object.values(entry.titles)[0], item = make("li");
       const link = make("a", "", { href: to, class: entry.tone || "", "data-mark": entry.mark || (/\/(check|tool)\//.test(to) ? "◆" : "§"), ...(entry.titles[lang] ? {} : { lang: Object.keys(entry.titles)[0] }) }), head = entry.head?.[lang] || "";
-      const words = make("span", title.slice(head.length)), day = new Intl.DateTimeFormat(lang, { day: "numeric", month: "short" });
-      if (head) words.prepend(make("b", head));
+      const words = make("span", title.slice(head.length).replace(/^:? /, "")), day = new Intl.DateTimeFormat(lang === "en" ? "en-GB" : lang, { day: "numeric", month: "short" });
+      if (head) words.prepend(make("b", head), " ");
       link.append(words);
       item.append(link);
       const told = [entry.game?.[lang], entry.at && day.format(entry.at)].filter(Boolean).join(" · ");
