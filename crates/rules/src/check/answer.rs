@@ -99,7 +99,7 @@ impl Check {
         match (inputs, agreement) {
             (Ok(inputs), Ok(assumed)) if faults.is_empty() => {
                 let attempt = |inputs, known: &Assigned, depth| {
-                    self.attempt(tables, inputs, known, (&assumed, &wanted), depth)
+                    self.attempt(tables, inputs, known, (&assumed, &wanted, &unknown), depth)
                 };
                 if extent == Extent::Faults {
                     let read = attempt(inputs, &Assigned::default(), Depth::Brief).0;
@@ -113,7 +113,7 @@ impl Check {
                 if extent == Extent::Full {
                     self.weigh_alternatives(&mut verdict, &assumed, &|assumed| {
                         let attempt = |inputs, known: &Assigned, depth| {
-                            self.attempt(tables, inputs, known, (assumed, &wanted), depth)
+                            self.attempt(tables, inputs, known, (assumed, &wanted, &unknown), depth)
                         };
                         explore::answer(
                             self,
@@ -143,7 +143,7 @@ impl Check {
                             tables,
                             inputs,
                             &Assigned::default(),
-                            (&Assumed::default(), &[]),
+                            (&Assumed::default(), &[], &[]),
                             Depth::Brief,
                         ) {
                             faults.extend(wrong);

@@ -80,6 +80,8 @@ pub(super) struct Partly {
     passes_over_usual: bool,
     /// The results that were asked for; empty if all are wanted.
     wanted: Vec<&'static str>,
+    /// Paths of facts that nobody knows: no usual value is taken for them.
+    unknown: Vec<String>,
     /// Indices of the faults that involve several fields, which a stand-in for a missing fact may have
     /// caused.
     clashes: Vec<usize>,
@@ -258,12 +260,13 @@ impl<'a> Form<'a> {
         tables: &'a Tables,
         given: Map<String, Value>,
         assigned: &Assigned,
-        (usual, wanted): (bool, &[&'static str]),
+        (usual, wanted, unknown): (bool, &[&'static str], &[String]),
     ) -> Self {
         let partly = Some(Partly {
             assigned: assigned.clone(),
             passes_over_usual: !usual,
             wanted: wanted.to_vec(),
+            unknown: unknown.to_vec(),
             ..Partly::default()
         });
         Self {

@@ -245,10 +245,15 @@ impl Check {
         tables: &Tables,
         given: Map<String, Value>,
         known: &Assigned,
-        (assumed, wanted): (&Assumed, &[&'static str]),
+        (assumed, wanted, unknown): (&Assumed, &[&'static str], &[String]),
         depth: Depth,
     ) -> (Attempt, usize) {
-        let mut form = Form::reading_partly(tables, given, known, (depth == Depth::Whole, wanted));
+        let mut form = Form::reading_partly(
+            tables,
+            given,
+            known,
+            (depth == Depth::Whole, wanted, unknown),
+        );
         let decide = (self.read)(&mut form);
         let read = form.close_partly();
         let free = |fact: &Untold| matches!(fact.domain, Domain::Free);
@@ -313,7 +318,8 @@ impl Check {
         let Ok(inputs) = asked(self, given).0 else {
             return Map::new();
         };
-        let mut form = Form::reading_partly(tables, inputs, &Assigned::default(), (false, &[]));
+        let mut form =
+            Form::reading_partly(tables, inputs, &Assigned::default(), (false, &[], &[]));
         drop((self.read)(&mut form));
         form.close_partly().echo
     }
@@ -336,7 +342,8 @@ impl Check {
         let Ok(inputs) = asked(self, given).0 else {
             return Vec::new();
         };
-        let mut form = Form::reading_partly(tables, inputs, &Assigned::default(), (false, &[]));
+        let mut form =
+            Form::reading_partly(tables, inputs, &Assigned::default(), (false, &[], &[]));
         drop((self.read)(&mut form));
         form.close_partly().partly.beyond
     }

@@ -403,7 +403,7 @@ impl<T: Listed> Ask<'_, '_, T> {
         if !open {
             return Fact::known(self.value_or(usual));
         }
-        if self.untyped.several {
+        if self.untyped.several || self.untyped.is_unknown() {
             let domain = self.untyped.domain().unwrap_or(Domain::Free);
             self.untyped.note(domain, Value::Null, true, true);
             return self.watched(usual, None);
@@ -440,11 +440,15 @@ impl<T: Listed> Ask<'_, '_, T> {
             Shape::Flag => Domain::Values(vec![Value::Null, true.into(), false.into()]),
             _ => Domain::Free,
         };
-        if exists || self.untyped.set.is_none() {
-            self.untyped.note(domain, Value::Null, exists, true);
+        let unknown = self.untyped.is_unknown();
+        if exists || unknown || self.untyped.set.is_none() {
+            self.untyped
+                .note(domain, Value::Null, exists || unknown, true);
         }
         // The first bit represents absence.
-        let set = if exists {
+        let set = if unknown && !exists {
+            self.untyped.set.unwrap_or(u128::MAX)
+        } else if exists {
             self.untyped.set.unwrap_or(u128::MAX) & self.untyped.possible << 1
         } else {
             self.untyped.set.unwrap_or(1)
@@ -592,6 +596,13 @@ impl Untyped<'_, '_> {
                     return Some(Measure::within(&path, range, limits, self.known()));
                 }
                 Take::None => self.note(domain, Value::Null, false, false),
+                Take::Usual(..) if self.is_unknown() => {
+                    self.note(domain, Value::Null, true, true);
+                    self.form.echoed(self.name, Value::Null);
+                    let path = self.form.path_of(self.name);
+                    let range = limits.range();
+                    return Some(Measure::within(&path, range, limits, self.known()));
+                }
                 Take::Usual(usual, shown) => {
                     self.note(domain, shown.clone(), false, false);
                     self.form.echoed(self.name, shown.clone());
@@ -680,6 +691,16 @@ impl Untyped<'_, '_> {
         (self.several || self.narrows && self.told_range) && !self.told && !self.faulty
     }
 
+    /// Whether nobody knows the fact, so that all its values are explored and none is usual.
+    fn is_unknown(&self) -> bool {
+        let partly = self.form.partly.as_ref();
+        partly.is_some_and(|partly| {
+            !partly.unknown.is_empty()
+                && !self.idle
+                && partly.unknown.contains(&self.form.path_of(self.name))
+        })
+    }
+
     /// Whether the fact is missing and may stay missing.
     fn leave_open(&mut self) -> bool {
         if self.several && !self.takes_several && !self.told {
@@ -710,6 +731,13 @@ impl Untyped<'_, '_> {
             return;
         }
         if let Some(domain) = self.narrowed() {
+            self.note(domain, Value::Null, true, false);
+            return;
+        }
+        if self.is_unknown()
+            && let Some(domain) = self.domain()
+        {
+            let domain = domain.among(self.possible);
             self.note(domain, Value::Null, true, false);
             return;
         }

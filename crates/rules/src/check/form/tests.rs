@@ -683,7 +683,7 @@ fn a_range_where_none_is_taken_is_one_fault() {
     for name in ["with_default", "usually", "optional", "needed"] {
         let given = json!({name: "2..3"}).as_object().unwrap().clone();
         let tables = Tables::default();
-        let mut form = Form::reading_partly(&tables, given, &Default::default(), (true, &[]));
+        let mut form = Form::reading_partly(&tables, given, &Default::default(), (true, &[], &[]));
         Plain::declare(&mut form);
         let faults: Vec<(String, &str)> = form
             .close_partly()
@@ -717,7 +717,7 @@ impl Declared for Counts {
 fn counted(name: &str, range: &str) -> (Vec<(String, &'static str)>, Option<Vec<Value>>) {
     let given = json!({name: range}).as_object().unwrap().clone();
     let tables = Tables::default();
-    let mut form = Form::reading_partly(&tables, given, &Default::default(), (true, &[]));
+    let mut form = Form::reading_partly(&tables, given, &Default::default(), (true, &[], &[]));
     Counts::declare(&mut form);
     let read = form.close_partly();
     let faults = read.faults.iter();

@@ -192,3 +192,31 @@ fn the_zone_of_an_unnamed_enemy_is_taken_to_be_the_targets() {
             .any(|fact| fact.field == "zones.0.id")
     );
 }
+
+#[test]
+fn no_usual_value_is_taken_for_what_nobody_knows() {
+    for (id, given, unknown) in [
+        (
+            "dba.close-combat",
+            json!({"loser": "Bd", "winner": "Wb", "degree": "beaten", "loser_going": "good"}),
+            "winner_garrison_bua",
+        ),
+        (
+            "dba.garrison",
+            json!({"event": "deployed", "place": "bua", "occupier": "Bd"}),
+            "captured",
+        ),
+        (
+            "dba.loss-count",
+            json!({"elements_destroyed": 1}),
+            "camp_enemy_held",
+        ),
+    ] {
+        let mut given = map(&given);
+        given.insert("unknown".to_owned(), json!([unknown]));
+        let verdict = check(id).answer(&Tables::default(), &given).unwrap();
+        assert_eq!(verdict.status, Status::Open, "{id}");
+        assert!(verdict.outcomes.len() > 1, "{id}: {:?}", verdict.outcomes);
+        assert!(verdict.asks.iter().all(|ask| ask.field != unknown), "{id}");
+    }
+}
