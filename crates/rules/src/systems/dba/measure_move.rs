@@ -90,7 +90,7 @@ impl Declared for Input {
             .or_from(|figures| paces(figures, bw));
         form.lacks("mm_per_100p");
         let friends: Vec<Stand> = form
-            .list::<Own>("friends", 0, MOST)
+            .pieces::<Own>("friends", MOST)
             .into_iter()
             .map(|own| own.0)
             .collect();
