@@ -117,6 +117,12 @@ impl<'a> Facts<'a> {
                     .zip(self.at(path))
                     .is_some_and(|(taken, told)| same(taken, told))
             });
+            // What further facts may make the rule ask for is told, not usual.
+            if spare.len() == before && !spare.is_empty() {
+                let answer = self.check.answer(self.tables, &lean.told);
+                let asks = answer.map_or(Vec::new(), |verdict| verdict.asks);
+                spare.retain(|path| asks.iter().all(|ask| ask.field != *path));
+            }
             if spare.len() == before {
                 return lean;
             }

@@ -263,6 +263,7 @@ impl Declared for Input {
         let holds_bank = |form: &Form<'_>, group: &str| {
             let told = form.told_inside(group, "defends_bank");
             told.is_some_and(|told| *told == Value::from(true) || *told == Value::from("true"))
+                || form.holds(&format!("{group}.defends_bank"))
         };
         let banks = [holds_bank(form, "a"), holds_bank(form, "b")];
         let a = form.group_with("a", |form| Fighter::of(form, banks[1]));

@@ -113,7 +113,7 @@ impl Declared for Thing {
         }
         // Obstacles to a retreat, which destroy the element if they are near enough.
         let stops = [Behind::Impassable, Behind::FriendOtherFacing];
-        let fatal = stops.iter().any(|kind| form.says("kind", kind.code()));
+        let fatal = kind.all().iter().all(|kind| stops.contains(kind));
         let asked = fatal || !form.may_lack_facts();
         let gap = form.decimal("gap_cm", 0.0, 200.0).unit(Unit::Cm);
         let gap = if asked {
