@@ -1210,11 +1210,16 @@ pub trait Index {
             Some(_) => None,
             None => favoured(library, request.lang, &corrected(&query.text, &plan), &plan),
         };
-        let second = if query.is_words() {
-            halves::second(lists, &query.text)
-        } else {
-            None
+        // A single word that names no concept ("and what's left?") is no question for a ruling.
+        let names = |second: &Second| {
+            let mut own = plan
+                .clauses
+                .iter()
+                .filter(|clause| clause.start >= second.from);
+            own.next().is_some_and(|clause| !clause.concepts.is_empty()) || own.next().is_some()
         };
+        let second =
+            halves::second(lists, &query.text).filter(|second| query.is_words() && names(second));
         let mut gathered = self.gather(lexicon, &plan, request, second);
         gathered.favoured =
             favoured.map(|(game, others)| (self.facet(&format!("system:{game}")), others));
@@ -1305,7 +1310,15 @@ pub trait Index {
             let figured = self.figured(library, &rows, request.lang, &found.best);
             match second.filter(|_| offset == 0 && found.best.len() > 1) {
                 Some(second) => {
-                    let best = self.of_questions(&gathered, second, figured);
+                    let asks = [&query.text[..second.from], &query.text[second.from..]]
+                        .map(|half| Asks::of(lists, half));
+                    let best = self.of_questions(
+                        library,
+                        &gathered,
+                        (second, asks),
+                        (figured, request.lang),
+                        &found.best,
+                    );
                     pair = best.len() > 1;
                     for doc in best.into_iter().rev() {
                         found.put_first(doc);
@@ -1407,36 +1420,35 @@ pub trait Index {
         }
     }
 
-    /// Returns the best document for each of two questions. A question that refers to the first one needs
-    /// the words of both, and another document.
+    /// Returns the hits that answer each of two questions best, among the first ones. A question that
+    /// refers to the first one needs the words of both.
     fn of_questions(
         &self,
+        library: &Library,
         gathered: &Gathered,
-        asked: Second,
-        figured: Option<DocId>,
+        (asked, asks): (Second, [Asks; 2]),
+        (figured, lang): (Option<DocId>, Lang),
+        best: &[(Score, DocId)],
     ) -> Vec<DocId> {
         let Scratch { scores, second, .. } = &gathered.scratch;
-        let found = gathered.meeting(Need::AtLeast(1, 0.0), true).0;
-        let best_for = |n: usize, share: Score, without: Option<DocId>| {
-            let mut best: Option<(Score, DocId)> = None;
-            found.each(|doc| {
+        let game = |doc: DocId| match self.document(doc) {
+            Document::Node(node) => Some(library.content.nodes[node].id.system()),
+            Document::Passage(_) => None,
+        };
+        let best_for = |n: usize, share: Score, first: Option<DocId>| {
+            let near = best.iter().take(NEAR).map(|(_, doc)| *doc);
+            let near = near
+                .filter(|doc| first.is_none_or(|first| first != *doc && game(first) == game(*doc)));
+            let scored = near.filter_map(|doc| {
                 let at = doc as usize;
                 let mut weight = *self.weights().nodes.get(at).unwrap_or(&PASSAGE);
-                if let Some((game, others)) = &gathered.favoured
-                    && !game.holds(doc)
-                {
-                    weight *= others;
+                if asks[n] == Asks::Wanted && self.weights().polar[lang].get(at) == Some(&true) {
+                    weight *= BESIDE;
                 }
                 let parts = [scores[at] - second[at], second[at]];
-                let score = weight * (parts[n] + share * parts[1 - n]);
-                if parts[n] > 0.0
-                    && Some(doc) != without
-                    && best.is_none_or(|known| score > known.0)
-                {
-                    best = Some((score, doc));
-                }
+                (parts[n] > 0.0).then(|| (weight * (parts[n] + share * parts[1 - n]), doc))
             });
-            best.map(|(_, doc)| doc)
+            scored.min_by(better).map(|(_, doc)| doc)
         };
         let one = figured.or_else(|| best_for(0, OTHER_QUESTION, None));
         let share = if asked.refers { 1.0 } else { OTHER_QUESTION };

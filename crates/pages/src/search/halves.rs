@@ -23,7 +23,7 @@ const MOST_NAMED: usize = 2;
 pub struct Second {
     /// Where it begins, in bytes.
     pub from: usize,
-    /// Whether it refers to what the first question named.
+    /// Whether it refers to what the first question named, or names a single thing: "and Warband?".
     pub refers: bool,
 }
 
@@ -62,8 +62,16 @@ pub(super) fn second(lists: &Lists, query: &str) -> Option<Second> {
         let (before, after) = words.split_at(at);
         let tells = |word: &Token| lists.has(List::Telling, &word.folded);
         let named = joined && opened && counts(before) <= MOST_NAMED && !before.iter().any(tells);
-        let first_asks =
-            named || query[..words[at].start].contains('?') || before.iter().any(opens);
+        // "My LH is in front of Sp, can it wheel": the verb of a statement asks nothing.
+        let starts = |at: usize| at == 0 || between(at).contains(['?', ',', ';', '.', ':', '-']);
+        let asks = |at: usize| {
+            let has = |list: List| lists.has(list, &words[at].folded);
+            let conditional = has(List::Condition) && at > 0;
+            has(List::Asking)
+                || has(List::Wanted) && !conditional
+                || opens(&words[at]) && (starts(at) || words.get(at + 1).is_some_and(tells))
+        };
+        let first_asks = named || query[..words[at].start].contains('?') || (0..at).any(asks);
         if !begins
             || !first_asks
             || after.len() < LEAST
@@ -75,7 +83,7 @@ pub(super) fn second(lists: &Lists, query: &str) -> Option<Second> {
         let refers = |word: &Token| REFERRING.contains(&word.folded.as_str());
         Some(Second {
             from: words[at].start,
-            refers: after.iter().any(refers),
+            refers: after.iter().any(refers) || counts(after) == 1,
         })
     })
 }
@@ -124,6 +132,11 @@ mod tests {
                 Some("cosa fa l'aura"),
             ),
             (Lang::En, "my Bd lost to his Wb and who pursues", None),
+            (
+                Lang::En,
+                "my LH is in front of a spear, can it wheel and hit the blade",
+                None,
+            ),
             (
                 Lang::It,
                 "le mie picche vengono caricate dai suoi cavalieri e chi ha l'impeto?",

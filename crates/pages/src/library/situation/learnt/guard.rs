@@ -363,6 +363,30 @@ fn dice(words: &[Word], facts: Vec<Fact>) -> Vec<Vec<Fact>> {
     let Some([a, b, die_a, die_b]) = known else {
         return vec![facts];
     };
+    // "My line rolls 4": the number behind a troop is its die.
+    let places = [a, b].map(|path| value(&facts, path).and_then(|code| troop(words, code)));
+    let beside = |place: Option<usize>| {
+        let place = place?;
+        let number = (place + 1..words.len().min(place + 3))
+            .take_while(|at| !words[*at].stop && words[*at].kind != Kind::Troop)
+            .find_map(|at| words[at].number)?;
+        Some(number)
+    };
+    let of = |path: &str| value(&facts, path).and_then(|value| value.parse::<f64>().ok());
+    if let (Some(of_a), Some(of_b)) = (of(die_a), of(die_b))
+        && (places[0] != places[1] && (of_a - of_b).abs() > 0.5)
+        && let (None, Some(number)) | (Some(number), None) = (beside(places[0]), beside(places[1]))
+    {
+        let is_a = beside(places[0]).is_some();
+        let own = if is_a { of_a } else { of_b };
+        let other = if is_a { of_b } else { of_a };
+        if (number - own).abs() < 0.5 {
+            return vec![facts];
+        }
+        if (number - other).abs() < 0.5 {
+            return vec![swap(&facts, die_a, die_b)];
+        }
+    }
     let rolled = |own: bool| {
         let numbers = (0..words.len()).filter(|at| words[*at].number.is_some());
         let mut owned = numbers.filter(|at| {
@@ -385,7 +409,6 @@ fn dice(words: &[Word], facts: Vec<Fact>) -> Vec<Vec<Fact>> {
     let (Some(of_a), Some(of_b)) = (number(die_a), number(die_b)) else {
         return vec![facts];
     };
-    let places = [a, b].map(|path| value(&facts, path).and_then(|code| troop(words, code)));
     let [Some(one), Some(other)] = places else {
         return vec![facts];
     };
@@ -402,6 +425,49 @@ fn dice(words: &[Word], facts: Vec<Fact>) -> Vec<Vec<Fact>> {
         None => {
             let other = swap(&facts, die_a, die_b);
             vec![facts, other]
+        }
+    }
+}
+
+/// Corrects the friend behind: the troop beside the word for it, and not the enemy. "My Sp are beaten by Bd,
+/// Ps behind".
+fn behind(words: &[Word], facts: &mut Vec<Fact>) {
+    const PATHS: [&str; 2] = ["friend", "rear"];
+    const BEHIND: [&str; 4] = ["behind", "dietro", "spalle", "retro"];
+    const FRONT: [&str; 2] = ["recoiler", "front"];
+    let Some(at) = (0..words.len()).find(|at| is(words, *at, &BEHIND)) else {
+        return;
+    };
+    let codes = |at: usize| words[at].codes.iter().flatten();
+    let is_front = |at: usize| {
+        FRONT
+            .iter()
+            .filter_map(|path| value(facts, path))
+            .any(|front| codes(at).any(|code| code == front))
+    };
+    let is_troop = |at: &usize| words[*at].kind == Kind::Troop && !is_front(*at);
+    let before = (at.saturating_sub(NEAR)..at)
+        .rev()
+        .take_while(|at| !words[*at + 1].stop)
+        .find(is_troop);
+    let after = || {
+        (at + 1..words.len().min(at + 1 + NEAR))
+            .take_while(|at| !words[*at].stop)
+            .find(is_troop)
+    };
+    let Some(troop) = before.or_else(after) else {
+        return;
+    };
+    let wrong = |(path, told): &Fact| {
+        PATHS.contains(&path.as_str()) && !codes(troop).any(|code| code == told)
+    };
+    if let Some(at) = facts.iter().position(wrong) {
+        let mut named = codes(troop);
+        match (named.next(), named.next()) {
+            (Some(code), None) => facts[at].1.clone_from(code),
+            _ => {
+                facts.remove(at);
+            }
         }
     }
 }
@@ -433,6 +499,7 @@ fn nations(words: &[Word], facts: &mut Vec<Fact>) {
 pub(in super::super) fn settle(words: &[Word], facts: Vec<Fact>) -> Vec<Vec<Fact>> {
     let mut facts = routs(words, facts);
     nations(words, &mut facts);
+    behind(words, &mut facts);
     let mut readings = winners(words, facts);
     if readings.len() == 1 {
         readings = readings
