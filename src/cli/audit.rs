@@ -19,6 +19,12 @@ use super::{
 };
 
 #[derive(Debug, clap::Args)]
+#[command(after_help = "\
+Examples:
+  cavillo audit --coverage
+  cavillo audit --content . --node dba/recoil/into-elephants
+  cavillo audit --accept --note \"clearer answer\"
+  cavillo audit --impact bob:recoil.3")]
 pub struct Arguments {
     /// Also print which items of every document have a ruling, and which do not.
     #[arg(long)]

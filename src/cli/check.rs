@@ -29,8 +29,15 @@ const MOST_LINES: usize = 4;
 const MAX_INPUT: u64 = 64 << 10;
 
 #[derive(Debug, clap::Args)]
+#[command(after_help = "\
+Examples:
+  cavillo check dba.recoil                      # what it asks and answers
+  cavillo check dba.recoil recoiler=Bd friend=El room_mm=40 same_facing=true --lang en
+  cavillo check dba.combat a.troop=Bd b.troop=Wb --ask a_destroyed
+  cavillo check dba.pip-cost --input situation.json --output json")]
 pub struct Arguments {
-    /// The check, such as `dba.recoil`; without it, all checks are listed.
+    /// The check, such as `dba.recoil`; without it, all checks are listed. Without facts, the check's fields
+    /// and results are listed.
     id: Option<String>,
     /// The situation: recoiler=Bd friends.0.troop=Ps agreed=reading-id. A number may be a range: 15-40
     /// (both included), 15.. (at least), ..=40 (at most), ..40 (less than); a choice may be several
@@ -157,7 +164,13 @@ pub fn run(arguments: &Arguments) -> Outcome {
                         }
                         _ => String::new(),
                     };
-                    format!("  {}: {}{first}", said.path, said.message)
+                    // The last line only counts those that were left out.
+                    let path = if said.path.is_empty() {
+                        String::new()
+                    } else {
+                        format!("{}: ", said.path)
+                    };
+                    format!("  {path}{}{first}", said.message)
                 })
                 .collect();
             // If facts are only missing nothing is wrong.
@@ -857,21 +870,11 @@ fn value_text(
     output: &Output,
     value: &Value,
 ) -> String {
-    let scope = match &output.kind {
-        OutKind::Word { scope, .. } | OutKind::Words { scope, .. } => Some(*scope),
-        _ => None,
-    };
-    let text = library.result_text(lang, about.0, scope, value, about.1);
-    match &output.kind {
+    match output.kind {
         OutKind::Violations => {
             let text = library.violations(lang, about.0, value, about.1, &Map::new());
             library.run_on(lang, Some(about.0), &[], &text)
         }
-        OutKind::Number(unit) if *unit != Unit::None && !value.is_null() => {
-            let unit = Message::new(format!("unit-{}", unit.label()))
-                .with("n", value.as_f64().unwrap_or_default());
-            format!("{text} {}", library.texts.say(lang, &unit))
-        }
-        _ => text,
+        _ => library.result_shown(lang, about.0, output, value, about.1),
     }
 }

@@ -9,6 +9,11 @@ use cavillo::search::eval;
 use super::{Answer, Outcome, Place, Trouble, library, site};
 
 #[derive(Debug, clap::Args)]
+#[command(after_help = "\
+Examples:
+  cavillo eval --explain
+  cavillo eval --held-back
+  cavillo eval --situations")]
 pub struct Arguments {
     /// For every query whose best answer is not the first hit, show what ranked above it and why.
     #[arg(long)]

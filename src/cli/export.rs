@@ -30,6 +30,11 @@ struct Form {
 }
 
 #[derive(Debug, clap::Args)]
+#[command(after_help = "\
+Examples:
+  cavillo export --ndjson library.ndjson
+  cavillo export --html site/
+  cavillo export --epub dba --lang en --out dba.epub")]
 pub struct Arguments {
     #[command(flatten)]
     form: Form,

@@ -10,6 +10,10 @@ use cavillo::import::{self, Source};
 use super::{Answer, Outcome, Place, Trouble};
 
 #[derive(Debug, clap::Args)]
+#[command(after_help = "\
+Examples:
+  cavillo import commentaries.txt --source bob --out imported/
+  cavillo serve --sources imported/")]
 pub struct Arguments {
     /// Your own copy of a document, as plain text.
     file: PathBuf,

@@ -8,6 +8,10 @@ use cavillo::web::{Shared, mcp};
 use super::{Answer, IndexFolder, Outcome, Place, Trouble, indexed_site, library, tables};
 
 #[derive(Debug, clap::Args)]
+#[command(after_help = "\
+Examples:
+  cavillo mcp
+  cavillo mcp --base-url https://rules.example.org")]
 pub struct Arguments {
     #[command(flatten)]
     place: Place,

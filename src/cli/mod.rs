@@ -49,7 +49,7 @@ enum Verb {
     Search(search::Arguments),
     /// Show a ruling, claim, source item, check, table or concept.
     Show(show::Arguments),
-    /// Ask a check about a situation; without an id, list the checks.
+    /// Get a verdict on a situation; without arguments, list the checks.
     Check(check::Arguments),
     /// Check all texts against what the checks declare, and run every worked example.
     Audit(audit::Arguments),
@@ -66,9 +66,16 @@ enum Verb {
     #[cfg(feature = "mcp")]
     Mcp(mcp::Arguments),
     /// Print a completion script for a shell.
-    Completions { shell: clap_complete::Shell },
+    Completions {
+        /// The shell.
+        shell: clap_complete::Shell,
+    },
     /// Print the manual page, or that of one command.
-    Man { verb: Option<String> },
+    Man {
+        /// The command, such as `serve`; without it, the page of the program.
+        #[arg(value_name = "COMMAND")]
+        verb: Option<String>,
+    },
 }
 
 /// Where content is read from.
@@ -343,7 +350,10 @@ fn man(verb: Option<&str>) -> Outcome {
                 .map(|verb| verb.get_name().to_owned())
                 .collect();
             command.find_subcommand(name).cloned().ok_or_else(|| {
-                Trouble::new(format!("`{name}` is no verb: expected {}", names.join(" ")))
+                Trouble::new(format!(
+                    "`{name}` is not a command: expected {}",
+                    names.join(" ")
+                ))
             })?
         }
     };

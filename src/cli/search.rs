@@ -15,6 +15,11 @@ use super::{
 };
 
 #[derive(Debug, clap::Args)]
+#[command(after_help = "\
+Examples:
+  cavillo search \"psiloi recoil elephant\" --lang en
+  cavillo search \"blades 5 against warband 3\" --system dba --lang en
+  cavillo search rout --kind definition --limit 20 --output json")]
 pub struct Arguments {
     /// Search words, as on the site.
     #[arg(required = true)]

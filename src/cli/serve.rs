@@ -14,6 +14,11 @@ use ipnet::IpNet;
 use super::{Answer, IndexFolder, Outcome, Place, Trouble};
 
 #[derive(Debug, clap::Args)]
+#[command(after_help = "\
+Examples:
+  cavillo serve
+  cavillo serve --addr 127.0.0.1:8080 --base-url https://rules.example.org --trusted-proxy 127.0.0.1,::1
+  cavillo serve --content . --watch")]
 pub struct Arguments {
     #[command(flatten)]
     place: Place,
@@ -45,8 +50,8 @@ pub struct Arguments {
     /// no limit.
     #[arg(long, value_name = "MS", default_value_t = CPU_MS)]
     rate_cpu: u32,
-    /// A proxy whose X-Forwarded-For names the client: an address or a network (10.0.0.0/8); may be
-    /// repeated.
+    /// A proxy whose X-Forwarded-For names the client: an address or a network (10.0.0.0/8); separate
+    /// several with commas, or repeat the flag.
     #[arg(long, value_name = "ADDR", value_delimiter = ',', value_parser = net)]
     trusted_proxy: Vec<IpNet>,
     /// Maximum number of connections: keep this below the limit of open files.

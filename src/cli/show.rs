@@ -19,8 +19,14 @@ use super::{
 };
 
 #[derive(Debug, clap::Args)]
+#[command(after_help = "\
+Examples:
+  cavillo show dba/recoil/into-elephants --lang en
+  cavillo show dba.recoil-matrix
+  cavillo show bob:recoil.3 --sources imported/")]
 pub struct Arguments {
-    /// dba/recoil/into-elephants, …#claim, bob:recoil.2, dba.recoil, dba.recoil-matrix, term:recoil.
+    /// A ruling (dba/recoil/into-elephants), a claim (the same with #claim), a source item (bob:recoil.2),
+    /// a check (dba.recoil), a table (dba.recoil-matrix) or a concept (term:recoil).
     id: String,
     #[command(flatten)]
     tongue: Tongue,
