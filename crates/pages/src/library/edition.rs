@@ -77,7 +77,7 @@ impl Fingerprint {
 pub struct Since {
     /// Number of the edition it was made in.
     pub revision: usize,
-    /// Day of that edition; `None` if this library does not know it.
+    /// Day of that edition; null if this library does not know it.
     pub date: Option<String>,
     /// Whether the finding or the results are different now.
     pub turned: bool,
@@ -95,7 +95,7 @@ pub struct Since {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct ChangedClaim {
     pub claim: String,
-    /// `None` if there was no such sentence then.
+    /// Null if there was no such sentence then.
     pub then: Option<String>,
     pub now: String,
 }

@@ -109,7 +109,7 @@ pub struct SaidReason {
     pub sources: Vec<SourceKey>,
 }
 
-/// A change of the situation that would make the refused move legal.
+/// A change of the situation that would make the refused move allowed.
 #[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
 #[schemars(rename = "Remedy")]
 pub struct SaidRemedy {
@@ -176,7 +176,7 @@ pub struct SaidQuestion {
     /// Dotted path of the field.
     pub field: String,
     pub text: String,
-    /// `None` for a number that must be given exactly.
+    /// Null for a number that must be given exactly.
     pub options: Vec<SaidAnswer>,
 }
 
@@ -190,7 +190,7 @@ pub struct SaidAnswer {
     /// Other assumed facts that must change at the same time.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub with: Option<Map<String, Value>>,
-    /// `None` if other facts are needed too.
+    /// Null if other facts are needed too.
     pub finding: Option<SaidFinding>,
     /// Results that are the same for all values of the other missing facts.
     pub values: Map<String, Value>,

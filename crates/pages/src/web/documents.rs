@@ -58,15 +58,15 @@ pub struct SearchJson<'s> {
     pub suggestion: Option<String>,
     /// Words and filters that do not occur in the library.
     pub unknown: Vec<String>,
-    /// The game that the words name and whose hits these are; `system=any` searches all.
+    /// The game that the words name, and that the hits belong to; `system=any` searches all games.
     pub game: Option<&'static str>,
-    /// What the query cites, where it is a citation: several where it is ambiguous.
+    /// What the query cites, if it is a citation; several entries if it is ambiguous.
     pub cited: Vec<CiteJson<'s>>,
     pub offers: Vec<OfferJson>,
     /// Verdicts on situations that the words state: at most two, the best first.
     pub verdicts: Vec<ToldJson>,
     pub hits: Vec<HitJson<'s>>,
-    /// Whether there may be more or fewer: in a very large library not all is looked at.
+    /// Whether `total` is an estimate: a very large library is not searched completely.
     pub estimated: bool,
 }
 
@@ -223,10 +223,10 @@ pub struct HitJson<'s> {
     pub checks: Vec<&'s str>,
     /// Whether the snippet is a row of a table that is asked for.
     pub row: bool,
-    /// Whether the snippet, of the first hit, is a claim about the case of the query, which the answer's yes
-    /// or no does not cover: it is shown before the answer.
+    /// For the first hit: whether the snippet is a claim about the case in the query that the answer's yes
+    /// or no does not cover. It is shown before the answer.
     pub case: bool,
-    /// Such a row or claim without markup. Where only one line is shown, it takes the place of the answer.
+    /// The row or claim of the snippet, without markup. It replaces the answer where only one line is shown.
     pub lead: Option<String>,
 }
 
@@ -787,7 +787,7 @@ pub struct CheckSchemaJson<'s> {
     pub values: Value,
 }
 
-/// Schema of [`Rulebook`], whose crate does not depend on schemars.
+/// The operator's own figures that a verdict used.
 #[derive(JsonSchema)]
 #[schemars(rename = "Rulebook")]
 #[expect(dead_code, reason = "the fields are read by the derived schema alone")]
@@ -798,7 +798,7 @@ struct RulebookSchema {
     figures: Vec<String>,
 }
 
-/// Schema of [`Unsettled`].
+/// A result that is still open, because facts are missing.
 #[derive(JsonSchema)]
 #[schemars(rename = "Unsettled")]
 #[expect(dead_code, reason = "the fields are read by the derived schema alone")]

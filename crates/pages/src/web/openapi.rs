@@ -774,7 +774,7 @@ impl Says<'_> {
         if route.method == "get" {
             good["headers"]["ETag"] = text.clone();
             responses
-                .insert("304".to_owned(), json!({"description": "unchanged since the answer whose ETag came as If-None-Match", "headers": {"ETag": text}}));
+                .insert("304".to_owned(), json!({"description": "unchanged since the answer whose ETag was sent as If-None-Match", "headers": {"ETag": text}}));
         }
         responses.insert("200".to_owned(), good);
         for status in route.problems.iter().chain(&ANYWHERE) {
