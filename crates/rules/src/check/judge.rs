@@ -544,6 +544,31 @@ impl<'a> Case<'a> {
         result
     }
 
+    /// Runs a part of the rule, without those of its steps that an earlier part recorded in the same words.
+    /// Figures that apply stay, because they add up.
+    pub fn unrepeated<T>(&mut self, act: impl FnOnce(&mut Self) -> T) -> T {
+        let before = self.steps.len();
+        let result = act(self);
+        self.firm_up();
+        let (known, new) = self.steps.split_at(before.min(self.steps.len()));
+        let repeats =
+            |step: &Step| !(step.applied && step.value.is_number()) && known.contains(step);
+        let repeated: Vec<bool> = new.iter().map(repeats).collect();
+        let mut at = 0;
+        self.steps = said(
+            std::mem::take(&mut self.steps),
+            |_| {
+                at += 1;
+                at <= before || !repeated[at - 1 - before]
+            },
+            &mut self.firm.0[Firm::STEPS],
+        );
+        if let Some(looks) = &mut self.looks {
+            looks.found[Firm::STEPS] = self.steps.len();
+        }
+        result
+    }
+
     /// Computes something without adding to the ledger, such as the result of another roll. Open points are
     /// still asked and figures still flagged.
     pub fn quietly<T>(&mut self, act: impl FnOnce(&mut Self) -> T) -> T {
@@ -876,7 +901,7 @@ fn run(rules: &Rules<'_>, assumed: &Assumed) -> Run {
 }
 
 /// The items of a list whose sentences can be written; the bit set of certain items is adjusted.
-fn said<T>(mut list: Vec<T>, can: impl Fn(&T) -> bool, firm: &mut u128) -> Vec<T> {
+fn said<T>(mut list: Vec<T>, mut can: impl FnMut(&T) -> bool, firm: &mut u128) -> Vec<T> {
     let (mut at, mut kept, mut bits) = (0, 0, 0);
     list.retain(|one| {
         let stays = can(one);

@@ -112,7 +112,7 @@ impl Declared for Input {
     }
 }
 
-// The claims, by node; those of the result tables are in `losing`.
+// Claims that a verdict may quote, grouped by node; those of the result tables are in `losing`.
 claims! {
     with TIE, losing::BEATEN, losing::OTHERWISE, losing::OWN_GROUND, losing::BEATEN_REFERENCES, losing::EL_BY_ART, losing::SCH_BY_ART,
         losing::SCH_DOUBLED_BY_ART, losing::KN_FRONT, losing::KN_FLANK, losing::KN_ANY_BOUND, losing::KN_THIS_BOUND,

@@ -573,7 +573,10 @@ fn sum(case: &mut Case<'_>, input: &Input, n: usize) -> (i64, bool) {
         help += bonus.unwrap_or(0);
     }
     if own.beside {
-        let bonus = rear_support::support(case, &situation(Troop::Ps, Position::BehindNeighbour))
+        let beside = situation(Troop::Ps, Position::BehindNeighbour);
+        // The element behind was judged in the same words, apart from its place.
+        let bonus = case
+            .unrepeated(|case| rear_support::support(case, &beside))
             .unwrap_or(0);
         help += if bonus > 0 && supported && own.rear == Some(Troop::Ps) {
             second_psiloi(case, bonus)

@@ -188,7 +188,7 @@ impl Declared for Input {
     }
 }
 
-// The claims, by node.
+// Claims that a verdict may quote, grouped by node.
 claims! {
     with IN_ITS_PLACE;
     ONLY_TACTICAL = "dba/pips/what-costs#only-tactical";

@@ -852,20 +852,25 @@ fn reasons(
 ) {
     let elephant = situation.friend == Troop::El;
     let wagon = situation.friend.is_wagon();
+    let barred = match sheet_rules {
+        Some(claim) => claim,
+        None if elephant => ELEPHANT_BEHIND,
+        None if wagon => WAGON_OTHERS_LOST,
+        None => MATRIX,
+    };
     match course {
         Course::Askew => {
             case.because(ASKEW);
             if input.recoiler == Base::Usual(Troop::El) {
                 case.because(ASKEW_ELEPHANT);
             }
+            // Lost whichever way the friend faces: the reason is the same.
+            if (elephant || wagon) && situation.cell == Fate::RecoilerDestroyed {
+                case.because(barred);
+            }
         }
         Course::Both => case.because(ELEPHANTS_BOTH),
-        Course::Barred => case.because(match sheet_rules {
-            Some(claim) => claim,
-            None if elephant => ELEPHANT_BEHIND,
-            None if wagon => WAGON_OTHERS_LOST,
-            None => MATRIX,
-        }),
+        Course::Barred => case.because(barred),
         Course::Trampled => {
             case.because(sheet_rules.unwrap_or(TRAMPLES));
             case.because(TRAMPLER_COMPLETES);

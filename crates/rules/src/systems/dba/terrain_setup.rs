@@ -919,7 +919,7 @@ fn settle(case: &mut Case<'_>, doubt: &Doubt) {
     .cite(reading.claim);
 }
 
-/// The remedy for the number of pieces or the distance of the BUA, if that alone is wrong.
+/// The remedy for the number of pieces, the quarters or the distance of the BUA, if that alone is wrong.
 fn remedies(case: &mut Case<'_>, input: &Input) {
     let refused = case.refused().to_vec();
     if refused
@@ -928,26 +928,47 @@ fn remedies(case: &mut Case<'_>, input: &Input) {
     {
         let mut changes = Vec::new();
         let mut texts = Vec::new();
-        for (name, n, least, most) in [
+        for (name, code, n, least, most) in [
             (
                 "compulsory_n",
+                "compulsory-count",
                 &input.compulsory,
                 "compulsory-least",
                 "compulsory-most",
             ),
             (
                 "optional_n",
+                "optional-count",
                 &input.optional,
                 "optional-least",
                 "optional-most",
             ),
         ] {
-            let n = n.as_ref().and_then(Measure::whole_if_known);
+            let wrong = n.as_ref().filter(|_| refused.contains(&code));
+            let n = wrong.and_then(Measure::whole_if_known);
             let n = n.map(|n| n.clamp(count(case, least), count(case, most)));
             texts.push((name, n.map_or(Arg::from("none"), Arg::from)));
             changes.extend(n.map(|n| (name, json!(n))));
         }
-        case.remedy("numbers", texts, changes);
+        if !changes.is_empty() {
+            case.remedy("numbers", texts, changes);
+        }
+    }
+    if refused == ["quarters-feature"] && input.only_lines == 0 {
+        let least = count(case, "quarters-terrain");
+        case.remedy(
+            "quarters-feature",
+            vec![("least", least.into())],
+            vec![("quarters_with_feature", json!(least))],
+        );
+    }
+    if refused == ["quarters-bad"] {
+        let least = count(case, "quarters-bad");
+        case.remedy(
+            "quarters-bad",
+            vec![("least", least.into())],
+            vec![("quarters_with_bad_or_water", json!(least))],
+        );
     }
     if refused == ["bua-place"] {
         let most = case

@@ -220,7 +220,7 @@ impl Declared for Input {
     }
 }
 
-// The claims, by node.
+// Claims that a verdict may quote, grouped by node.
 claims! {
     with OF_THE_BUDGET, OF_POINTS_SPENT;
     pub(super) ROUTED = "dbe/break/when#routed";

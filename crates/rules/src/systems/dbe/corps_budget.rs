@@ -89,7 +89,7 @@ impl Declared for Input {
     }
 }
 
-// The claims, by node.
+// Claims that a verdict may quote, grouped by node.
 claims! {
     pub(super) ONE_TO_FOUR = "dbe/troops/corps#parts-of-an-army";
     pub(super) TOO_MANY = "dbe/troops/corps#too-many";

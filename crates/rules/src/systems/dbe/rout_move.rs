@@ -57,7 +57,7 @@ impl Declared for Input {
     }
 }
 
-// The claims, by node.
+// Claims that a verdict may quote, grouped by node.
 claims! {
     with all troops::CLAIMS, &[GENERALS_NO_ROW];
     FIRST_BACK = "dbe/results/flight#first-back";

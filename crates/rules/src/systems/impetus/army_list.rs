@@ -1319,7 +1319,14 @@ fn command_vd(
     for (m, unit) in command.units.iter().enumerate() {
         // Of several units in a line one includes the general.
         let led = if unit.general {
-            limits::general_vd(case, true, unit.vd)
+            let name = if unit.name.is_empty() {
+                "none"
+            } else {
+                unit.name.as_str()
+            };
+            case.about(vec![("unit", Arg::from(name))], |case| {
+                limits::general_vd(case, true, unit.vd)
+            })
         } else {
             None
         };

@@ -135,7 +135,10 @@ impl Rule for FlankMarchOdds {
         case.applied("roll", ARRIVES)
             .value(i64::from(arrives))
             .arg("needed", (needed - input.leadership).max(2));
-        case.because(EACH_ROLL);
+        // The claim gives the figures for these three.
+        if input.leadership <= 2 {
+            case.because(EACH_ROLL);
+        }
         case.step("stays-off", stays > 0)
             .value(i64::from(stays))
             .cite(STAYS_OFF);
