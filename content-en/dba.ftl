@@ -163,8 +163,8 @@ dba-recoil-field-same_facing = The friend faces exactly the same way
 dba-recoil-field-n_behind = How many elements in file behind
     .ask = How many friends stand in file right behind the recoiling element?
     .hint = One behind another: two or more are never passed through.
-dba-recoil-field-room_mm = Clear space behind the first friend
-    .none = as much as it needs
+dba-recoil-field-room_mm = Clear space behind
+    .none = as much as is needed
     .ask = How many mm are free behind that friend, or behind the recoiler if there is none?
     .hint = With no friend behind, the space behind the recoiler.
 dba-recoil-field-push_meets = Beyond that space, or behind the last in file
@@ -881,8 +881,8 @@ dba-rear-support-step-support-front = { $applied ->
    *[no] The element in front only helps: no support for helpers.
 }
 dba-rear-support-step-support-facing = { $applied ->
-    [yes] Both face the same way.
-   *[no] They do not face the same way.
+    [yes] The two elements face the same way.
+   *[no] The two elements do not face the same way.
 }
 dba-rear-support-step-support-place = { $why ->
     [bua] A BUA holds one element only: none is behind it.
@@ -1521,7 +1521,7 @@ dba-artillery-may-shoot-finding-not-seen = The Artillery does not face the eleme
 
 dba-artillery-may-shoot-step-bound = { $value ->
     [own] It is the Artillery's own bound.
-   *[enemy] The enemy's bound: it can only shoot back.
+   *[enemy] In the enemy's bound Artillery can only shoot back.
 }
 dba-artillery-may-shoot-step-tactical-move = { $why ->
     [moved] The Artillery has made a tactical move.
@@ -1760,14 +1760,14 @@ dba-point-knights-carried-over = Do Knights still die to Bows they charged in an
 
 dba-close-combat-value-result = Loser
 dba-close-combat-value-carried_over = The fight goes on
-dba-close-combat-value-destroyed = Destroyed
+dba-close-combat-value-destroyed = Troops destroyed
 
 dba-close-combat-finding-none = { $degree-code ->
     [equal] { $carried_over ->
         [yes] Tie: the fight is resumed next bound.
        *[no] { $destroyed-code ->
-            [SCh] Tie: the Scythed Chariots are destroyed, their enemy stands.
-           *[other] Tie: it is not carried over, and neither element suffers.
+            [SCh] A tie: the Scythed Chariots are destroyed, and their enemy stands.
+           *[other] A tie: the combat is not carried over, and neither element suffers.
         }
     }
    *[other] { dba-loser } { $loser-form ->
@@ -1828,16 +1828,16 @@ dba-close-combat-step-winner-as = { $applied ->
 }
 dba-close-combat-step-stated = { $applied ->
     [yes] { $why ->
-        [destroyed] The documents: this enemy destroys it.
-        [recoil] The documents: against this enemy it recoils.
-        [flee] The documents: against this enemy it flees.
-        [surrender] The documents: it surrenders to this enemy.
-       *[none] The documents: against this enemy it stands.
+        [destroyed] According to the documents this enemy destroys the loser.
+        [recoil] According to the documents the loser recoils from this enemy.
+        [flee] According to the documents the loser flees from this enemy.
+        [surrender] According to the documents the loser surrenders to this enemy.
+       *[none] According to the documents the loser stands against this enemy.
     }
    *[no] { $why ->
-        [not-good] The documents: this enemy destroys it in good going only.
-        [not-front] The documents: it would be destroyed if it had charged the front this bound.
-        [garrison] The documents: this enemy would destroy it, were it not garrisoning a BUA.
+        [not-good] According to the documents this enemy destroys the loser in good going only.
+        [not-front] According to the documents the loser would be destroyed if it had charged the front this bound.
+        [garrison] According to the documents this enemy would destroy the loser if it were not garrisoning a BUA.
        *[nothing] The documents say nothing of this enemy.
     }
 }
@@ -1862,24 +1862,24 @@ dba-close-combat-step-front = { $why ->
 
 dba-close-combat-step-outside = { $applied ->
     [yes] { $why ->
-        [destroyed] Public references: this enemy destroys it.
-        [flee] Public references: against this enemy it flees.
-        [recoil] Public references: against this enemy it recoils.
-       *[other] Public references: against this enemy it stands.
+        [destroyed] According to public references this enemy destroys the loser.
+        [flee] According to public references the loser flees.
+        [recoil] According to public references the loser recoils.
+       *[other] According to public references the loser stands.
     }
    *[no] { $why ->
-        [open] Public references: they disagree about this enemy.
-        [not-good] Public references: this enemy matters in good going only.
-        [garrison] Public references: this enemy would destroy it, were it not garrisoning a BUA.
-        [ground] Public references: never mind the enemy, the going decides.
-        [complete] Public references: not needed, the documents decide.
-       *[nothing] Public references: this enemy is not among those listed.
+        [open] Public references disagree about this enemy.
+        [not-good] In public references this enemy matters in good going only.
+        [garrison] According to public references this enemy would destroy the loser if it were not garrisoning a BUA.
+        [ground] In public references the going decides, whatever the enemy.
+        [complete] Public references are not needed: the documents decide.
+       *[nothing] Public references do not list this enemy.
     }
 }
 dba-close-combat-step-bad-going = { $applied ->
     [yes] { $why ->
         [destroyed] The loser is in bad going: destroyed.
-        [flee] The loser is in bad going: it flees.
+        [flee] In bad going the loser flees.
        *[other] The loser is in bad going, and that decides.
     }
    *[no] { $why ->
@@ -1899,18 +1899,18 @@ dba-close-combat-step-place = { $applied ->
     }
 }
 dba-close-combat-step-disputed = { $applied ->
-    [yes] Reading chosen: it is destroyed.
+    [yes] By the chosen reading the loser is destroyed.
    *[no] { $value ->
-        [recoil] Reading chosen: it recoils.
-        [flee] Reading chosen: it flees.
-       *[none] Reading chosen: it stands.
+        [recoil] By the chosen reading the loser recoils.
+        [flee] By the chosen reading the loser flees.
+       *[none] By the chosen reading the loser stands.
     }
 }
 dba-close-combat-step-otherwise = { $value ->
     [destroyed] Otherwise: destroyed.
-    [flee] Otherwise: it flees.
-    [recoil] Otherwise: it recoils.
-   *[none] Otherwise: it stands.
+    [flee] Otherwise the loser flees.
+    [recoil] Otherwise the loser recoils.
+   *[none] Otherwise the loser stands.
 }
 
 flag-conflict-scythed-tie = The Commentary does not carry over a Scythed Chariot's tie, and says only of Artillery that the tie destroys the chariot; that it does with any enemy comes from public references.
@@ -2007,25 +2007,25 @@ dba-shooting-step-target-as = { $applied ->
 }
 dba-shooting-step-stated = { $applied ->
     [yes] { $why ->
-        [destroyed] The documents: this shooting destroys it.
-        [recoil] The documents: from this shooting it recoils.
-        [flee] The documents: from this shooting it flees.
-        [surrender] The documents: it surrenders to this shooting.
-       *[none] The documents: this shooting does it no harm.
+        [destroyed] According to the documents this shooting destroys the loser.
+        [recoil] According to the documents the loser recoils from this shooting.
+        [flee] According to the documents the loser flees from this shooting.
+        [surrender] According to the documents the loser surrenders to this shooting.
+       *[none] According to the documents this shooting does the loser no harm.
     }
    *[no] The documents say nothing of this shooter.
 }
 dba-shooting-step-outside = { $applied ->
     [yes] { $why ->
-        [destroyed] Public references: this shooting destroys it.
-        [flee] Public references: from this shooting it flees.
-        [recoil] Public references: from this shooting it recoils.
-       *[other] Public references: this shooting does it no harm.
+        [destroyed] According to public references this shooting destroys the loser.
+        [flee] According to public references the loser flees.
+        [recoil] According to public references the loser recoils.
+       *[other] According to public references this shooting does the loser no harm.
     }
    *[no] { $why ->
-        [open] Public references: they disagree about this shooter.
-        [complete] Public references: not needed, the documents decide.
-       *[nothing] Public references: this shooter is not among those listed.
+        [open] Public references disagree about this shooter.
+        [complete] Public references are not needed: the documents decide.
+       *[nothing] Public references do not list this shooter.
     }
 }
 dba-shooting-step-place = { $applied ->
@@ -2039,17 +2039,17 @@ dba-shooting-step-place = { $applied ->
     }
 }
 dba-shooting-step-disputed = { $applied ->
-    [yes] Reading chosen: it is destroyed.
+    [yes] By the chosen reading the loser is destroyed.
    *[no] { $value ->
-        [flee] Reading chosen: it flees.
-       *[none] Reading chosen: it stands.
+        [flee] By the chosen reading the loser flees.
+       *[none] By the chosen reading the loser stands.
     }
 }
 dba-shooting-step-otherwise = { $value ->
     [destroyed] Otherwise: destroyed.
-    [flee] Otherwise: it flees.
-    [recoil] Otherwise: it recoils.
-   *[none] Otherwise: it stands.
+    [flee] Otherwise the loser flees.
+    [recoil] Otherwise the loser recoils.
+   *[none] Otherwise the loser stands.
 }
 dba-shooting-step-scythed-tie = { $applied ->
     [yes] Reading chosen: the tie destroys the Scythed Chariot.
@@ -2450,7 +2450,7 @@ dba-flee-step-meets = { $applied ->
        *[bars] { $at } mm from its front, { $meets }: the way is blocked.
     }
    *[no] { $why ->
-        [nothing] It meets nothing.
+        [nothing] The fleeing element meets nothing.
         [far] { $at } mm from its front, { $meets }: too far off to be reached.
        *[open] { $at } mm from its front, { $meets }: it does not stop it.
     }
@@ -2590,12 +2590,12 @@ dba-pursuit-step-impetuous = { $applied ->
     }
 }
 dba-pursuit-step-second-rank = { $applied ->
-    [yes] Second rank, and supporting: it goes where the first goes.
+    [yes] The second rank supports, and goes where the first goes.
    *[no] { $why ->
         [front] The winner is in the first rank.
-        [rear-supporting] Second rank, but only Warband follow.
-        [rear-denied] Second rank, but that enemy denies support: it does not follow.
-       *[rear-not-supporting] Second rank, but not supporting: it does not follow.
+        [rear-supporting] Of second ranks only Warband follow.
+        [rear-denied] The second rank does not follow, as that enemy denies support.
+       *[rear-not-supporting] The second rank gave no support, and does not follow.
     }
 }
 dba-pursuit-step-distance = { $applied ->
@@ -2915,7 +2915,7 @@ dba-combat-step-would = { $applied ->
         }
     }
    *[no] { $side ->
-        [none] They are never equal.
+        [none] The totals are never equal.
        *[other] { $side } are never { dba-combat-side-degree }.
     }
 }
@@ -3285,7 +3285,7 @@ dba-threat-zone-move-whatever-illegal = In the zone a move can only contact its 
 dba-threat-zone-move-finding-leaves-to-attack = The element would leave the zone to attack another enemy.
 dba-threat-zone-move-finding-not-an-owner = The element is not in the zone of that enemy.
 dba-threat-zone-move-finding-not-its-front = Only that enemy's front may be attacked.
-dba-threat-zone-move-finding-contact-backwards = The element may not go backwards into contact.
+dba-threat-zone-move-finding-contact-backwards = The element would go backwards into contact.
 dba-threat-zone-move-finding-not-with-the-front = The contact would not be a legal one.
 dba-threat-zone-move-finding-turn-first = The element must turn to face first, and that is a move of its own.
 dba-threat-zone-move-finding-place-front-only = A BUA or camp is contacted with the front edge.
@@ -3293,12 +3293,12 @@ dba-threat-zone-move-finding-mere-facing = Facing the BUA or camp is not enough.
 dba-threat-zone-move-finding-does-not-reach = The element could reach the BUA or camp and stops short.
 dba-threat-zone-move-finding-short-of-place = The BUA or camp has to be contacted.
 dba-threat-zone-move-finding-not-lined-up = The element must line up before it comes closer.
-dba-threat-zone-move-finding-turned = A move straight back may not turn or swerve.
+dba-threat-zone-move-finding-turned = The element would turn or swerve on its way straight back.
 dba-threat-zone-move-finding-approach-backwards = The element must first turn to face the enemy.
 dba-threat-zone-move-finding-must-line-up = Once in the zone the element must line up or make contact.
 dba-threat-zone-move-finding-crossing = No element may cross a threat zone.
-dba-threat-zone-move-finding-other-move = Such a move is not permitted in an enemy zone.
-dba-threat-zone-move-finding-marching-off = The element may not march away from an enemy behind it.
+dba-threat-zone-move-finding-other-move = In an enemy zone an element only makes contact, lines up, closes in or goes back.
+dba-threat-zone-move-finding-marching-off = The element would march away from an enemy behind it.
 dba-threat-zone-move-finding-facing-away = The element would turn to face some other way.
 dba-threat-zone-move-finding-dismounts-otherwise = In the zone troops dismount only by lining up.
 dba-threat-zone-move-finding-dismounts-into-contact = Troops that dismount do not end in contact.
@@ -3424,7 +3424,7 @@ dba-contact-why-bua-full = too many on the BUA
 dba-contact-why-camp-full = too many on the camp
 dba-contact-why-stays-inside = it never leaves its place
 
-dba-contact-permission-finding-legal = Nothing forbids this contact.
+dba-contact-permission-finding-legal = Nothing forbids ending the move like this.
 dba-contact-permission-finding-never-into-contact = { $mover-code ->
     [none] Such troops
    *[other] { $mover }
@@ -3533,7 +3533,7 @@ dba-pivot-to-flank-finding-enemy-not-engaged = No element is in contact with the
 dba-pivot-to-flank-finding-not-the-whole-move = The swing must be the whole of the move.
 dba-pivot-to-flank-finding-pip-not-paid = The PIP for the swing has not been paid.
 dba-pivot-to-flank-finding-ends-in-river = The element would end partly in a river.
-dba-pivot-to-flank-finding-no-second-move = These troops may not move again into contact.
+dba-pivot-to-flank-finding-no-second-move = These troops have no further move into contact.
 dba-pivot-to-flank-finding-never-into-contact = { $troop-code ->
     [none] Such troops
    *[other] { $troop }
@@ -3818,7 +3818,7 @@ dba-recoil-scene-value-loser_result = The recoiling element
 dba-recoil-scene-value-end = Ends at
 dba-recoil-scene-value-end-x = East (x)
 dba-recoil-scene-value-end-y = North (y)
-dba-recoil-scene-value-destroyed = Destroyed
+dba-recoil-scene-value-destroyed = Elements destroyed
 dba-recoil-scene-value-pushed = Pushed back
 dba-recoil-scene-value-pushed-id = Element
 dba-recoil-scene-value-pushed-mm = By
@@ -4340,7 +4340,7 @@ dba-group-move-value-legal = Allowed
 dba-group-move-value-violations = Reasons against it
 
 dba-group-move-finding-legal = A group can make this move.
-dba-group-move-finding-group-size = A group cannot have this number of elements.
+dba-group-move-finding-group-size = The number of elements is not that of a group.
 dba-group-move-finding-backward = Groups do not go backwards.
 dba-group-move-finding-column-backward = Even a column does not go backwards.
 dba-group-move-finding-oblique = Groups do not move obliquely.
@@ -4402,7 +4402,7 @@ dba-group-move-step-sideways-no-enemy = { $applied ->
     [yes] No enemy is within one base width.
    *[no] { $why ->
         [within] An enemy is within one base width.
-       *[no-shift] Enemies nearby do not matter: it does not shift.
+       *[no-shift] Enemies nearby do not matter: the group does not shift sideways.
     }
 }
 dba-group-move-step-sideways-no-purpose = { $applied ->
@@ -4542,7 +4542,7 @@ dba-movement-allowance-step-river = { $applied ->
             [one] 1 pace
            *[other] { $value } paces
         } in all.
-       *[front-in] Its front in a river that is not dry: { $value ->
+       *[front-in] The front is in a river that is not dry: { $value ->
            [one] 1 pace
           *[other] { $value } paces
        } in all.
@@ -4550,8 +4550,8 @@ dba-movement-allowance-step-river = { $applied ->
    *[no] { $why ->
         [dry] The river is dry: the ground around it counts.
         [front-out] The leading front is out of the water: the ground beneath it counts.
-        [ford] A road over a river that is not dry: it goes as on the road.
-       *[none] Its front is in no river.
+        [ford] A road crosses the river: the element goes as on the road.
+       *[none] The front is in no river.
     }
 }
 dba-movement-allowance-step-camels = For camels ({ $troop }) dunes and oases are good going.
@@ -4724,7 +4724,7 @@ dba-interpenetration-value-violations = Reasons against it
 
 dba-interpenetration-finding-legal = The mover comes out beyond its friend.
 dba-interpenetration-finding-mounted-through-other = Mounted pass through Psiloi only.
-dba-interpenetration-finding-never-passes = In a tactical move these troops may not pass through friends.
+dba-interpenetration-finding-never-passes = In a tactical move these troops never pass through friends.
 dba-interpenetration-finding-not-parallel = The elements are not exactly parallel.
 dba-interpenetration-finding-too-short = The move is too short to come out beyond the friend.
 dba-interpenetration-finding-no-room = There is no room beyond the friend.
@@ -4869,7 +4869,7 @@ dba-subsequent-move-step-psiloi-contact = { $applied ->
     [yes] The move ends in contact.
    *[no] { $why ->
         [may] The move ends in contact, as it may.
-        [later] Contact does not matter: they may not move again anyhow.
+        [later] Contact does not matter: the troops may not move again anyhow.
        *[no-contact] The move does not end in contact.
     }
 }
@@ -4903,7 +4903,7 @@ dba-subsequent-move-step-only-support = { $applied ->
     }
 }
 
-dba-subsequent-move-remedy-off-road = Allowed if it is not a move by road but the troops' own further move.
+dba-subsequent-move-remedy-off-road = Allowed if the troops make their own further move instead of one by road.
 dba-subsequent-move-remedy-by-road = Allowed if all of it is by road.
 
 dba-point-second-move-end = Is giving rear support enough for the second move of Warband and Scythed Chariots?
@@ -5082,8 +5082,8 @@ dba-break-off-finding-enemy-on-rear = An enemy front is on its rear.
 dba-break-off-finding-river = In the river the element does not get far enough.
 
 dba-break-off-step-not-active = { $applied ->
-    [yes] It is the other side's bound.
-   *[no] It is its own side's bound.
+    [yes] This is the enemy's bound.
+   *[no] This is the element's own bound.
 }
 dba-break-off-step-new-combat = { $applied ->
     [yes] The combat is a new one.
@@ -5129,7 +5129,7 @@ dba-break-off-step-enemy-on-rear = { $applied ->
    *[no] No enemy front touches its rear.
 }
 dba-break-off-step-river = { $applied ->
-    [yes] The river's limit holds: it does not get far enough.
+    [yes] The river slows the element, which does not get far enough.
    *[no] { $why ->
         [may] Through a river, whose limit does not hold here.
        *[none] No river in the way.
@@ -5144,7 +5144,7 @@ dba-break-off-step-follows = { $applied ->
     }
 }
 
-dba-break-off-remedy-straight-and-far = Allowed if it goes straight back by { $paces } { $paces ->
+dba-break-off-remedy-straight-and-far = Allowed if the element goes straight back by { $paces } { $paces ->
     [one] pace
    *[other] paces
 }.
@@ -5168,10 +5168,10 @@ dba-river-type-field-can_enter = The element can really go in
     .hint = The type is rolled only when an element can go in.
 dba-river-type-value-type = The river
 dba-river-type-value-rolled = Its type has just been rolled for
-dba-river-type-value-p = Rolls out of six
-dba-river-type-value-p-dry = How many numbers on the die make it dry
-dba-river-type-value-p-slow = How many make it slow
-dba-river-type-value-p-torrent = How many make it a torrent
+dba-river-type-value-p = Chances in six
+dba-river-type-value-p-dry = Chances in six of a dry river
+dba-river-type-value-p-slow = Chances in six of a slow river
+dba-river-type-value-p-torrent = Chances in six of a torrent
 
 dba-river-type-finding-dry = { $rolled ->
     [yes] The river proves dry, for the rest of the game.
@@ -5276,14 +5276,14 @@ dba-river-crossing-finding-no-entry = The element cannot get into the river.
 dba-river-crossing-finding-rolls = The element has to roll to get in.
 
 dba-river-crossing-step-river = { $applied ->
-    [yes] There is water in it: { $river }.
+    [yes] There is water in the river: { $river }.
    *[no] A dry river: only the angle of entry has to be kept.
 }
 dba-river-crossing-step-direction = { $applied ->
     [yes] The element changes direction in the river.
    *[no] { $why ->
         [kept] The element keeps its direction.
-       *[result] A combat result: it goes straight.
+       *[result] After a combat result the element goes straight.
     }
 }
 dba-river-crossing-step-cap = { $applied ->
@@ -5323,10 +5323,10 @@ dba-river-crossing-step-roll = { $applied ->
         }
     }
    *[no] { $why ->
-        [too-far] No roll: it has come too far to go in.
+        [too-far] No roll: the element has come too far to go in.
         [flees] No roll: a fleeing element is lost in any water.
-        [inside] No roll: it is in already.
-        [leaves] No roll: it is on its way out.
+        [inside] No roll: the element is in the river already.
+        [leaves] No roll: the element is on its way out.
         [due] The die is still to be rolled.
         [dry] No roll: the river is dry.
        *[slow] No roll: only a torrent asks for one.
@@ -5354,7 +5354,7 @@ dba-river-crossing-step-pip = { $applied ->
 }
 
 dba-river-crossing-remedy-straight-on = Allowed if the element keeps its direction.
-dba-river-crossing-remedy-nearer = Allowed if it has covered less than { $limit } { $limit ->
+dba-river-crossing-remedy-nearer = Allowed if the element has covered less than { $limit } { $limit ->
     [one] pace
    *[other] paces
 }.
@@ -5397,7 +5397,7 @@ dba-river-bank-finding-defends = The element defends the bank: +{ $bonus } in cl
 dba-river-bank-finding-not-defends = The element does not defend the bank: no bonus.
 
 dba-river-bank-step-river = { $applied ->
-    [yes] There is water in it: { $river }.
+    [yes] There is water in the river: { $river }.
    *[no] The river is dry: its bank is worth nothing.
 }
 dba-river-bank-step-on-land = { $applied ->
@@ -5884,14 +5884,28 @@ dba-terrain-setup-step-road-edge = { $applied ->
 }
 dba-terrain-setup-step-topography = Whether the pieces suit the defender's topography is not judged.
 
-dba-terrain-setup-remedy-numbers = Allowed if the numbers of pieces are: { $compulsory_n ->
-    [none] { $optional_n } optional.
-   *[some] { $optional_n ->
-        [none] { $compulsory_n } compulsory.
-       *[some] { $compulsory_n } compulsory, { $optional_n } optional.
+dba-terrain-setup-remedy-numbers = { $compulsory_n ->
+    [none] { $optional_n ->
+        [one] Allowed if there is one optional piece.
+       *[other] Allowed if there are { $optional_n } optional pieces.
+    }
+   *[other] { $optional_n ->
+        [none] { $compulsory_n ->
+            [one] Allowed if there is one compulsory piece.
+           *[other] Allowed if there are { $compulsory_n } compulsory pieces.
+        }
+       *[other] Allowed if the compulsory pieces are { $compulsory_n } and the optional ones { $optional_n }.
     }
 }
-dba-terrain-setup-remedy-nearer = Allowed if it is within { $most ->
+dba-terrain-setup-remedy-quarters-feature = Allowed if at least { $least ->
+    [one] one quarter has
+   *[other] { $least } quarters have
+} terrain.
+dba-terrain-setup-remedy-quarters-bad = Allowed if at least { $least ->
+    [one] one quarter has
+   *[other] { $least } quarters have
+} a river, waterway or bad going.
+dba-terrain-setup-remedy-nearer = Allowed if the BUA is within { $most ->
     [one] 1 pace
    *[other] { $most } paces
 } of both edges.
@@ -5944,7 +5958,7 @@ dba-camp-value-camp_allowed = May have a camp
 dba-camp-value-placement_legal = In order
 dba-camp-value-violations = Reasons against it
 dba-camp-value-controlled_by = Controlled by
-dba-camp-value-counts_lost = Counts as losses
+dba-camp-value-counts_lost = Losses that the camp counts for
 
 dba-camp-finding-camp_allowed = { $placement_legal ->
     [yes] The army may have a camp, and this one is in order.
@@ -6198,9 +6212,9 @@ dba-littoral-landing-value-cost = Cost of the landing
 dba-littoral-landing-value-status_if_not_landed = Elements that do not land
 
 dba-littoral-landing-finding-legal = { $cost ->
-    [0] Keeping them back costs nothing.
-    [one] They land for { $cost } PIP.
-   *[other] They land for { $cost } PIPs.
+    [0] Keeping elements back costs nothing.
+    [one] The elements land for { $cost } PIP.
+   *[other] The elements land for { $cost } PIPs.
 }
 dba-littoral-landing-finding-no-waterway = There is no waterway.
 dba-littoral-landing-finding-not-littoral = The army is not littoral.

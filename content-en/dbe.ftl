@@ -589,7 +589,7 @@ dbe-odds-value-d_half = Second side, harsher result
 dbe-odds-value-tie_first_roll = First roll a tie
 
 dbe-odds-finding-none = Of all rolls, the target suffers nothing on { $none }, the milder result on { $lower }, the harsher on { $half }.
-dbe-odds-finding-a_half = Of all rolls but ties, the first side suffers the harsher result on { $a_half }, the milder on { $a_lower }; the second suffers the milder on { $d_lower }, the harsher on { $d_half }.
+dbe-odds-finding-a_half = Of all rolls but ties, the first side has the milder result on { $a_lower } and the harsher on { $a_half }; the second has the milder on { $d_lower } and the harsher on { $d_half }.
 
 dbe-odds-step-sums = { $a } against { $d }, one die each: thirty-six throws.
 dbe-odds-step-ties = { $why ->
@@ -1842,14 +1842,14 @@ dbe-corps-budget-field-chief = There is a commander-in-chief
     .ask = Is there a commander-in-chief?
 dbe-corps-budget-value-legal = Allowed
 dbe-corps-budget-value-violations = What is wrong
-dbe-corps-budget-value-costs = Cost of each corps
-dbe-corps-budget-value-left = Points left in each
+dbe-corps-budget-value-costs = Cost of each corps, in points
+dbe-corps-budget-value-left = Points left in each corps
 dbe-corps-budget-finding-legal = { $chief ->
-    [none] The corps are within budget (you have not mentioned a commander-in-chief).
-   *[told] The corps are within budget, and the commander-in-chief is as it should be.
+    [none] No corps is over budget (you have not mentioned a commander-in-chief).
+   *[told] No corps is over budget, and the commander-in-chief is as it should be.
 }
 dbe-corps-budget-value-points = Points in all
-dbe-corps-budget-finding-points = The corps are within budget, { $points ->
+dbe-corps-budget-finding-points = No corps is over budget: { $points ->
     [one] 1 point
    *[other] { $points } points
 } in all. Not checked: whether there must be a commander-in-chief.
@@ -2443,8 +2443,8 @@ dbe-formation-step-through-line = { $applied ->
 }
 dbe-formation-step-twin-lost = { $why ->
     [closing] { $applied ->
-        [yes] The other base is lost: it cannot close up.
-       *[no] Both bases are there: they can close up.
+        [yes] The other base is lost, so this one cannot close up.
+       *[no] Both bases are there and can close up.
     }
    *[other] The element does not close up.
 }
@@ -2591,7 +2591,7 @@ dbe-zone-of-control-field-path-x_cm = East
     .ask = How many cm east of the zero point is { $whose } of the path?
 dbe-zone-of-control-field-path-y_cm = North
     .ask = How many cm north of the zero point is { $whose } of the path?
-dbe-zone-of-control-field-difficult_ground = Difficult ground
+dbe-zone-of-control-field-difficult_ground = Pieces of difficult ground
     .none = no difficult ground
 dbe-zone-of-control-field-mover-facing_deg = Faces, degrees
     .hint = Clockwise; 0 faces straight up the table.
@@ -2637,18 +2637,18 @@ dbe-zone-of-control-step-faces = { $applied ->
    *[no] An element that is not in square has a zone ahead only.
 }
 dbe-zone-of-control-step-distance = { $why ->
-    [inside] { $value } cm from it: inside its { $depth } cm.
-    [beyond] { $value } cm from it: beyond its { $depth } cm.
-    [on-the-limit] { $value } cm from it: on the very limit, not inside.
-    [front-only] { $value } cm from it: no zone there.
-    [round] { $value } cm from it: near enough round the corner of the front.
-    [aside] { $value } cm from it: beside the strip.
-   *[no-zone] { $value } cm from it: no zone at all.
+    [inside] { $value } cm from the enemy: inside its zone of { $depth } cm.
+    [beyond] { $value } cm from the enemy: beyond its zone of { $depth } cm.
+    [on-the-limit] { $value } cm from the enemy: exactly on the limit, not inside.
+    [front-only] { $value } cm from the enemy: no zone there.
+    [round] { $value } cm from the enemy: near enough round the corner of the front.
+    [aside] { $value } cm from the enemy: beside the strip.
+   *[no-zone] { $value } cm from the enemy: no zone at all.
 }
 dbe-zone-of-control-step-base = { $why ->
-    [inside] { $who }, { $value } cm: inside its { $depth } cm.
-    [beyond] { $who }, { $value } cm: beyond its { $depth } cm.
-    [on-the-limit] { $who }, { $value } cm: on the very limit, not inside.
+    [inside] { $who }, { $value } cm: inside its zone of { $depth } cm.
+    [beyond] { $who }, { $value } cm: beyond its zone of { $depth } cm.
+    [on-the-limit] { $who }, { $value } cm: exactly on the limit, not inside.
     [front-only] { $who }, { $value } cm: no zone there.
     [round] { $who }, { $value } cm: near enough round the corner of the front.
     [aside] { $who }, { $value } cm: beside the strip.
@@ -3044,7 +3044,7 @@ dbe-army-value-notes-code = What
 dbe-army-value-notes-at = Where
 dbe-army-value-notes-points = Points
 dbe-army-value-notes-point = Open point
-dbe-army-finding-points = The corps are within budget: { $points ->
+dbe-army-finding-points = No corps is over budget: { $points ->
     [one] 1 point spent
    *[other] { $points } points spent
 }, { $elements ->

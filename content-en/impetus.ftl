@@ -1193,8 +1193,8 @@ impetus-list-point-upgrades = upgrades
 impetus-list-point-theme = theme
 impetus-list-state-in-order = in order
 impetus-list-state-at-fault = at fault
-impetus-list-state-open = open
-impetus-list-state-not-checked = not checked
+impetus-list-state-open = undecided
+impetus-list-state-not-checked = not fully checked
 impetus-list-why-event-untold = the event is not stated
 impetus-list-why-cost-untold = some cost is not stated
 impetus-list-why-vd-untold = some VD is not stated
@@ -1375,7 +1375,10 @@ impetus-army-list-step-too-many-contingents = { impetus-command-limits-step-too-
 impetus-army-list-step-same-contingent-twice = { impetus-command-limits-step-same-contingent-twice }
 impetus-army-list-step-ally-is-cic = { impetus-command-limits-step-ally-is-cic }
 impetus-army-list-step-ally-over-half = { impetus-command-limits-step-ally-over-half }
-impetus-army-list-step-general-vd = { impetus-command-limits-step-general-vd }
+impetus-army-list-step-general-vd = { $unit ->
+    [none] A unit with a general counts VD { $value }.
+   *[other] { $unit }, with a general: VD { $value }.
+}
 impetus-army-list-step-neighbours = { impetus-sub-period-step-neighbours }
 impetus-army-list-step-open = { impetus-sub-period-step-open }
 impetus-army-list-step-period = { impetus-sub-period-step-period }
@@ -1520,7 +1523,7 @@ impetus-score-desk-finding-rounding-at-half = A fraction of half a point or more
 impetus-score-desk-finding-quarter-exact = Is a loss of a quarter of the VD measured before or after rounding?
     .row = Here the situation depends on how a loss of a quarter of the VD is measured.
 impetus-score-desk-finding-tied = Two players have the same points.
-    .row = { $system }, place { $points }: { $who } have the same points, and the document does not say how to break the tie.
+    .row = { $system }, place { $points }, on the same points: { $who }. The document does not say how to break the tie.
 impetus-score-desk-finding-fourth-game = A player has more games than a day has.
     .row = { $who } has played { $points } games, more than a day has.
 impetus-score-desk-finding-all-lost = A player has lost everything and is not marked as routed.
@@ -1532,8 +1535,8 @@ impetus-score-desk-step-taken = { $value ->
    *[other] { $value } points are taken from { $player }.
 }
 impetus-score-desk-step-tied = { $system ->
-    [traditional] Traditional, place { $value }: { $names } have the same points.
-   *[other] Experimental, place { $value }: { $names } have the same points.
+    [traditional] Traditional, place { $value }, on the same points: { $names }.
+   *[other] Experimental, place { $value }, on the same points: { $names }.
 }
 flag-silent-tied-standings = The document does not say how ties in the standings are broken: those who tie share the place.
 flag-silent-rounding-at-half = The document does not say how a fraction of half a point or more is rounded: until you settle it, the usual reading is followed.
@@ -1917,7 +1920,7 @@ impetus-terrain-piece-finding-overlap_ok = { $river_ok ->
    *[other] { $town_placed ->
         [no] The pieces may overlap, but the town is not placed.
        *[other] { $over ->
-            [none] It may be placed, as long as it lies on no other piece.
+            [none] The piece may be placed, as long as it lies on no other piece.
            *[other] The pieces may overlap.
         }
     }
@@ -1940,7 +1943,7 @@ impetus-terrain-piece-finding-too-far-400 = The river starts too far from the ed
 impetus-terrain-piece-finding-too-far-15-small = The river starts too far from the edge.
 impetus-terrain-piece-finding-too-far-28 = The river starts too far from the edge.
 impetus-terrain-piece-finding-town-not-rolled = The die is too low for a town.
-impetus-terrain-piece-finding-size = The size of the piece is not allowed.
+impetus-terrain-piece-finding-size = The size of the piece is wrong.
 impetus-terrain-piece-step-exception = These may overlap: { $one }, { $other }.
 impetus-terrain-piece-step-overlaps = These may not overlap: { $one }, { $other }.
 impetus-terrain-piece-step-wooded-hill = { $applied ->
@@ -2448,8 +2451,8 @@ impetus-ambush-step-two-commands = { $applied ->
     [yes] The units are of several commands.
    *[no] The units are of one command.
 }
-impetus-ambush-remedy-gentle-hill = Allowed if they hide on a gentle hill.
-impetus-ambush-remedy-inside = Allowed if they hide inside the terrain.
+impetus-ambush-remedy-gentle-hill = Allowed if the troops hide on a gentle hill.
+impetus-ambush-remedy-inside = Allowed if the troops hide inside the terrain.
 impetus-ambush-remedy-fewer = Allowed if { $more ->
     [one] one unit fewer hides there.
    *[other] { $more } units fewer hide there.
@@ -4196,8 +4199,8 @@ impetus-melee-modifiers-finding-by-losing-only = The unit is destroyed only if i
 impetus-melee-modifiers-finding-depth_bonus_applies = The Large Unit has its depth bonus.
 impetus-melee-modifiers-finding-not-depth_bonus_applies = The Large Unit has no depth bonus.
 impetus-melee-modifiers-finding-legal = { $distance ->
-    [none] Its owner chooses whether the unit withdraws.
-   *[other] Its owner chooses: the unit goes back { $distance } U plus one die, or it does not move.
+    [none] The unit's player chooses whether it withdraws.
+   *[other] The unit's player chooses: the unit goes back { $distance } U plus one die, or it does not move.
 }
 impetus-melee-modifiers-finding-wrong-troop = After a draw { $troop-code ->
     [none] these troops
@@ -4474,12 +4477,12 @@ impetus-impetus-bonus-field-target-fortified = Defends fortifications
     .hint = They deny impetus to foot.
 impetus-impetus-bonus-field-target-shield_wall_frontal = It is a Shield Wall, charged frontally
     .ask = Are the troops charged a Shield Wall, met from the front?
-impetus-impetus-bonus-field-supporting_denier = In support, troops that deny it
+impetus-impetus-bonus-field-supporting_denier = Troops in support that deny the bonus
     .ask = Do troops supporting those charged deny the impetus bonus?
     .hint = Behind the unit charged, troops that would take the bonus away themselves.
 impetus-impetus-bonus-field-terrain = Ground
     .ask = What ground does the charge cross?
-impetus-impetus-bonus-field-occupied_town = Against an occupied town
+impetus-impetus-bonus-field-occupied_town = The charge is against an occupied town
     .ask = Is the charge against an occupied town?
 impetus-impetus-bonus-field-counter_or_opportunity = Countercharge or opportunity charge
     .ask = Is the charge a countercharge or an opportunity charge?
@@ -4686,8 +4689,8 @@ impetus-charge-rights-value-treated_as = The charge counts as
 impetus-charge-rights-value-more_actions = May act again
 impetus-charge-rights-value-impetus_possible = May have the impetus bonus
 impetus-charge-rights-finding-legal = { $treated_as-code ->
-    [move] It counts as an ordinary move, so the unit may act again.
-    [charge] It counts as a charge, so the unit does nothing more.
+    [move] The charge counts as an ordinary move, so the unit may act again.
+    [charge] The move counts as a charge, so the unit does nothing more.
    *[other] Nothing in the amendments forbids it.
 }
 impetus-charge-rights-whatever-illegal = { $then-code ->
@@ -4871,8 +4874,8 @@ impetus-wagenburg-step-all-round = { $applied ->
    *[no] The Wagenburg is not fortified.
 }
 impetus-wagenburg-step-immobile = { $applied ->
-    [yes] Fortified, it may not move.
-   *[no] Not fortified: it may move.
+    [yes] A fortified Wagenburg may not move.
+   *[no] A Wagenburg that is not fortified may move.
 }
 impetus-wagenburg-step-moves = The Wagenburg moves with its front like any unit.
 impetus-wagenburg-step-price = { $applied ->

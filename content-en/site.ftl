@@ -524,11 +524,12 @@ finding-so-far = So far: { $outcomes }{ $more ->
    *[other] ; or { $more } other answers
  }
 finding-or = { "; or " }
+and-last = { $first } and { $last }
 finding-still-open = Still open: { $results }
 reading-then = { $reading } It leads to another open point: { $question }
 fact = { $label }: { $value }
 remedy-change = Allowed if the answer to “{ $question }” is: { $value }
-remedy-fewer = Allowed with one fewer ({ $label }: { $value })
+remedy-fewer = Allowed if there is one fewer ({ $label }: { $value })
 # Whether a list has entries.
 fact-some = at least one
 fact-empty = none
@@ -1108,7 +1109,7 @@ api-param-system = One game only.
 api-param-kind = One kind of node only, or source for the original passages:
 api-param-section = One section of a game only, such as recoil.
 api-param-about = Ids of concepts that every hit speaks of, separated by commas.
-api-param-limit = How many are shown; the schema says how many by default and at most.
+api-param-limit = How many results are shown; the schema gives the default and the maximum.
 api-param-offset = How many hits to pass over, at most 1,000.
 api-param-of = Games, chapters and rulings, separated by commas, at most 100; without it, everything. Names that lead nowhere are listed as unknown.
 api-param-lang = The language of the answer. Without it, Accept-Language decides.

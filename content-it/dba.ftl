@@ -163,7 +163,7 @@ dba-recoil-field-same_facing = L'amico guarda esattamente dalla stessa parte di 
 dba-recoil-field-n_behind = Quante basette in fila alle spalle
     .ask = Quante basette ci sono alle spalle, in fila?
     .hint = Una dietro l'altra: due o più non si attraversano mai.
-dba-recoil-field-room_mm = Spazio libero dietro il primo amico
+dba-recoil-field-room_mm = Spazio libero alle spalle
     .none = quanto basta
     .ask = Quanti mm sono liberi dietro quell'amico o, se non c'è, dietro chi si ritira?
     .hint = Se dietro non c'è nessun amico, lo spazio alle spalle di chi si ritira.
@@ -1782,7 +1782,7 @@ dba-point-knights-carried-over = I Knight muoiono ancora contro i Bow caricati i
 
 dba-close-combat-value-result = Chi perde
 dba-close-combat-value-carried_over = La mischia prosegue
-dba-close-combat-value-destroyed = Distrutti
+dba-close-combat-value-destroyed = Truppe distrutte
 
 dba-loser = { $loser-code ->
     [none] La basetta che ha perso
@@ -3340,7 +3340,7 @@ dba-threat-zone-move-field-lined_up = La basetta è già allineata con il nemico
     .ask = La basetta è già allineata con quel nemico?
 dba-threat-zone-move-field-aligned_with = Nemico con cui la basetta è già allineata
     .ask = Con quale nemico è già allineata la basetta?
-    .none = Nessuno
+    .none = nessuno
     .hint = La basetta nemica che ha di fronte, parallela ed entro il suo fronte.
 dba-threat-zone-move-field-move = Mossa
     .ask = Che mossa fa la basetta?
@@ -3398,7 +3398,7 @@ dba-threat-zone-move-finding-turned = Una basetta che arretra va dritta per tutt
 dba-threat-zone-move-finding-approach-backwards = Prima di ogni altra cosa la basetta deve girarsi.
 dba-threat-zone-move-finding-must-line-up = Una basetta che entra nella ZOC deve allinearsi o andare a contatto.
 dba-threat-zone-move-finding-crossing = La ZOC non si attraversa.
-dba-threat-zone-move-finding-other-move = In una ZOC nemica questa mossa non si può fare.
+dba-threat-zone-move-finding-other-move = In una ZOC nemica la basetta può solo andare a contatto, allinearsi, avvicinarsi o arretrare.
 dba-threat-zone-move-finding-marching-off = Con il nemico alle spalle non ci si allontana marciando.
 dba-threat-zone-move-finding-facing-away = La basetta si girerebbe da un'altra parte.
 dba-threat-zone-move-finding-dismounts-otherwise = Nella ZOC si smonta solo allineandosi.
@@ -3633,7 +3633,7 @@ dba-pivot-to-flank-finding-enemy-not-engaged = Il nemico non ha più nessuno sul
 dba-pivot-to-flank-finding-not-the-whole-move = La rotazione dev'essere tutta la mossa.
 dba-pivot-to-flank-finding-pip-not-paid = La rotazione costa il suo PIP.
 dba-pivot-to-flank-finding-ends-in-river = La basetta finirebbe in parte in un fiume.
-dba-pivot-to-flank-finding-no-second-move = La basetta non ha diritto a un'altra mossa per andare a contatto.
+dba-pivot-to-flank-finding-no-second-move = La basetta non ha un'altra mossa per andare a contatto.
 dba-pivot-to-flank-finding-never-into-contact = Queste truppe non vanno mai a contatto.
 dba-pivot-to-flank-finding-stays-inside = { dba-pip-cost-finding-stays-inside }
 dba-pivot-to-flank-step-stays-inside = { dba-pip-cost-finding-stays-inside }
@@ -3655,8 +3655,8 @@ dba-pivot-to-flank-step-paid = { $applied ->
    *[no] Il PIP non è pagato.
 }
 dba-pivot-to-flank-step-river = { $applied ->
-    [yes] Finisce in parte in un fiume.
-   *[no] Non finisce in un fiume.
+    [yes] La basetta finisce in parte in un fiume.
+   *[no] La basetta non finisce in un fiume.
 }
 dba-pivot-to-flank-step-move-no = { $why ->
     [first] È la prima mossa del turno.
@@ -3704,8 +3704,8 @@ dba-conform-finding-conforms_now = La basetta toccata si adegua subito, in conta
 dba-conform-finding-not-conforms_now = La basetta toccata non si adegua.
 
 dba-conform-step-type = { $applied ->
-    [yes] { $type }: è fra chi si adegua.
-   *[no] { $type }: non è fra chi si adegua.
+    [yes] { $type }: truppe che si adeguano.
+   *[no] { $type }: truppe che non si adeguano.
 }
 dba-conform-step-going = { $why ->
     [psiloi] { $applied ->
@@ -3912,7 +3912,7 @@ dba-recoil-scene-value-loser_result = La basetta che si ritira
 dba-recoil-scene-value-end = Dove finisce
 dba-recoil-scene-value-end-x = Est (x)
 dba-recoil-scene-value-end-y = Nord (y)
-dba-recoil-scene-value-destroyed = Distrutti
+dba-recoil-scene-value-destroyed = Basette distrutte
 dba-recoil-scene-value-pushed = Spinti indietro
 dba-recoil-scene-value-pushed-id = Basetta
 dba-recoil-scene-value-pushed-mm = Di
@@ -4452,7 +4452,7 @@ dba-group-move-value-legal = Consentito
 dba-group-move-value-violations = Tutte le ragioni contrarie
 
 dba-group-move-finding-legal = È una mossa che un gruppo può fare.
-dba-group-move-finding-group-size = Un gruppo non può avere questo numero di basette.
+dba-group-move-finding-group-size = Il numero di basette non è quello di un gruppo.
 dba-group-move-finding-backward = I gruppi non vanno all'indietro.
 dba-group-move-finding-column-backward = Nemmeno una colonna va all'indietro.
 dba-group-move-finding-oblique = I gruppi non muovono in obliquo.
@@ -5290,9 +5290,9 @@ dba-river-type-field-can_enter = La basetta può entrare davvero nel fiume
 dba-river-type-value-type = Il fiume
 dba-river-type-value-rolled = Il dado è già stato tirato
 dba-river-type-value-p = Tiri su sei
-dba-river-type-value-p-dry = Fiume in secca, facce del dado su sei
-dba-river-type-value-p-slow = Fiume normale, facce del dado su sei
-dba-river-type-value-p-torrent = Fiume di tipo sei, facce del dado su sei
+dba-river-type-value-p-dry = Fiume in secca, possibilità su sei
+dba-river-type-value-p-slow = Fiume normale, possibilità su sei
+dba-river-type-value-p-torrent = Fiume di tipo sei, possibilità su sei
 
 dba-river-type-finding-dry = { $rolled ->
     [yes] Il fiume è in secca, per tutta la partita.
@@ -6008,14 +6008,28 @@ dba-terrain-setup-step-road-edge = { $applied ->
 }
 dba-terrain-setup-step-topography = Se i terreni siano adatti alla topografia del difensore non si giudica.
 
-dba-terrain-setup-remedy-numbers = Consentito se i terreni sono questi: { $compulsory_n ->
-    [none] opzionali { $optional_n }.
-   *[some] { $optional_n ->
-        [none] obbligatori { $compulsory_n }.
-       *[some] obbligatori { $compulsory_n }, opzionali { $optional_n }.
+dba-terrain-setup-remedy-numbers = { $compulsory_n ->
+    [none] { $optional_n ->
+        [one] Consentito se c'è un terreno opzionale.
+       *[other] Consentito se ci sono { $optional_n } terreni opzionali.
+    }
+   *[other] { $optional_n ->
+        [none] { $compulsory_n ->
+            [one] Consentito se c'è un terreno obbligatorio.
+           *[other] Consentito se ci sono { $compulsory_n } terreni obbligatori.
+        }
+       *[other] Consentito se i terreni obbligatori sono { $compulsory_n } e gli opzionali { $optional_n }.
     }
 }
-dba-terrain-setup-remedy-nearer = Consentito se è entro { $most ->
+dba-terrain-setup-remedy-quarters-feature = Consentito se almeno { $least ->
+    [one] un quarto ha
+   *[other] { $least } quarti hanno
+} del terreno.
+dba-terrain-setup-remedy-quarters-bad = Consentito se almeno { $least ->
+    [one] un quarto ha
+   *[other] { $least } quarti hanno
+} un fiume, una costa o terreno difficile.
+dba-terrain-setup-remedy-nearer = Consentito se la BUA è entro { $most ->
     [one] 1 passo
    *[other] { $most } passi
 } da tutti e due i bordi.
@@ -6068,7 +6082,7 @@ dba-camp-value-camp_allowed = L'esercito può avere un campo
 dba-camp-value-placement_legal = La posizione è in regola
 dba-camp-value-violations = Tutto ciò che non va
 dba-camp-value-controlled_by = Chi controlla il campo
-dba-camp-value-counts_lost = Il campo conta come perdite
+dba-camp-value-counts_lost = Perdite per cui conta il campo
 
 dba-camp-finding-camp_allowed = { $placement_legal ->
     [yes] L'esercito può avere un campo, e questo è in regola.

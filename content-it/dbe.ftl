@@ -1946,14 +1946,14 @@ dbe-corps-budget-field-chief = C'è un generale in capo
     .ask = C'è un generale in capo?
 dbe-corps-budget-value-legal = Consentito
 dbe-corps-budget-value-violations = Che cosa non va
-dbe-corps-budget-value-costs = Costo di ogni corpo
-dbe-corps-budget-value-left = Punti rimasti a ciascuno
+dbe-corps-budget-value-costs = Costo di ogni corpo, in punti
+dbe-corps-budget-value-left = Punti rimasti a ogni corpo
 dbe-corps-budget-finding-legal = { $chief ->
-    [none] I corpi stanno nel budget (del generale in capo non hai detto niente).
-   *[told] I corpi stanno nel budget, e per il generale in capo è tutto in regola.
+    [none] Nessun corpo supera il budget (del generale in capo non hai detto niente).
+   *[told] Nessun corpo supera il budget, e per il generale in capo è tutto in regola.
 }
 dbe-corps-budget-value-points = Punti in tutto
-dbe-corps-budget-finding-points = I corpi stanno nel budget, in tutto { $points ->
+dbe-corps-budget-finding-points = Nessun corpo supera il budget: in tutto { $points ->
     [one] 1 punto
    *[other] { $points } punti
 }. Non controllato: se ci vuole un generale in capo.
@@ -2712,7 +2712,7 @@ dbe-zone-of-control-field-path-x_cm = Est
     .ask = A quanti cm verso est è { $whose } del percorso?
 dbe-zone-of-control-field-path-y_cm = Nord
     .ask = A quanti cm verso nord è { $whose } del percorso?
-dbe-zone-of-control-field-difficult_ground = Terreno difficile
+dbe-zone-of-control-field-difficult_ground = Zone di terreno difficile
     .none = sul tavolo non ce n'è
 dbe-zone-of-control-field-mover-facing_deg = Orientamento, gradi
     .hint = In senso orario; a zero guarda verso l'alto del tavolo.
@@ -2758,17 +2758,17 @@ dbe-zone-of-control-step-faces = { $applied ->
    *[no] Chi non è in quadrato ha una zona solo davanti.
 }
 dbe-zone-of-control-step-distance = { $why ->
-    [inside] A { $value } cm: dentro i suoi { $depth } cm.
-    [beyond] A { $value } cm: oltre i suoi { $depth } cm.
-    [on-the-limit] A { $value } cm: proprio sul limite, non dentro.
-    [front-only] A { $value } cm: lì non c'è zona.
-    [round] A { $value } cm: abbastanza vicino, dietro lo spigolo del fronte.
-    [aside] A { $value } cm: di fianco alla striscia.
-   *[no-zone] A { $value } cm: nessuna zona.
+    [inside] A { $value } cm dal nemico: dentro la sua zona di { $depth } cm.
+    [beyond] A { $value } cm dal nemico: oltre la sua zona di { $depth } cm.
+    [on-the-limit] A { $value } cm dal nemico: proprio sul limite, non dentro.
+    [front-only] A { $value } cm dal nemico: lì non c'è zona.
+    [round] A { $value } cm dal nemico: abbastanza vicino, dietro lo spigolo del fronte.
+    [aside] A { $value } cm dal nemico: di fianco alla striscia.
+   *[no-zone] A { $value } cm dal nemico: nessuna zona.
 }
 dbe-zone-of-control-step-base = { $why ->
-    [inside] { $who }, { $value } cm: dentro i suoi { $depth } cm.
-    [beyond] { $who }, { $value } cm: oltre i suoi { $depth } cm.
+    [inside] { $who }, { $value } cm: dentro la sua zona di { $depth } cm.
+    [beyond] { $who }, { $value } cm: oltre la sua zona di { $depth } cm.
     [on-the-limit] { $who }, { $value } cm: proprio sul limite, non dentro.
     [front-only] { $who }, { $value } cm: lì non c'è zona.
     [round] { $who }, { $value } cm: abbastanza vicino, dietro lo spigolo del fronte.
@@ -3171,7 +3171,7 @@ dbe-army-value-notes-code = Che cosa
 dbe-army-value-notes-at = Dove
 dbe-army-value-notes-points = Punti
 dbe-army-value-notes-point = Punto aperto
-dbe-army-finding-points = I corpi stanno nel budget: { $points ->
+dbe-army-finding-points = Nessun corpo supera il budget: { $points ->
     [one] 1 punto speso
    *[other] { $points } punti spesi
 }, { $elements ->
@@ -3180,10 +3180,12 @@ dbe-army-finding-points = I corpi stanno nel budget: { $points ->
 }. Non controllato: se ci vuole un generale in capo.
 dbe-army-finding-legal = L'armata è in regola{ $points ->
     [none] {""}
+    [0] , senza punti spesi e con{ " " }
     [one] , con 1 punto speso e{ " " }
    *[other] , con { $points } punti spesi e{ " " }
 }{ $elements ->
     [none] {""}
+    [0] nessun elemento
     [one] 1 elemento
    *[other] { $elements } elementi
 }.

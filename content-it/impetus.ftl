@@ -590,8 +590,8 @@ impetus-command-limits-finding-vd = L'unità conta VD { $vd }.
 impetus-command-limits-finding-table-15-400 = Il tavolo non è quello dei 400 punti.
 impetus-command-limits-finding-table-15-small = Il tavolo non è quello dei 300 e 350 punti in 15 mm.
 impetus-command-limits-finding-table-28 = Il tavolo non è quello dei tornei in 28 mm.
-impetus-command-limits-finding-points-15 = In 15 mm non sono i punti di un torneo di un giorno.
-impetus-command-limits-finding-points-28 = In 28 mm non sono i punti di un torneo di un giorno.
+impetus-command-limits-finding-points-15 = In 15 mm nessun torneo di un giorno usa questi punti.
+impetus-command-limits-finding-points-28 = In 28 mm nessun torneo di un giorno usa questi punti.
 impetus-command-limits-finding-too-few-commands = I comandi sono troppo pochi.
 impetus-command-limits-finding-too-many-commands = I comandi sono troppi.
 impetus-command-limits-finding-too-many-commands-300 = Con 300 punti i comandi sono troppi.
@@ -1199,8 +1199,8 @@ impetus-list-point-upgrades = miglioramenti
 impetus-list-point-theme = tema
 impetus-list-state-in-order = in regola
 impetus-list-state-at-fault = da correggere
-impetus-list-state-open = aperto
-impetus-list-state-not-checked = non controllato
+impetus-list-state-open = da decidere
+impetus-list-state-not-checked = non controllata del tutto
 impetus-list-why-event-untold = il torneo non è indicato
 impetus-list-why-cost-untold = manca qualche costo
 impetus-list-why-vd-untold = manca qualche VD
@@ -1381,7 +1381,10 @@ impetus-army-list-step-too-many-contingents = { impetus-command-limits-step-too-
 impetus-army-list-step-same-contingent-twice = { impetus-command-limits-step-same-contingent-twice }
 impetus-army-list-step-ally-is-cic = { impetus-command-limits-step-ally-is-cic }
 impetus-army-list-step-ally-over-half = { impetus-command-limits-step-ally-over-half }
-impetus-army-list-step-general-vd = { impetus-command-limits-step-general-vd }
+impetus-army-list-step-general-vd = { $unit ->
+    [none] Un'unità con un generale conta VD { $value }.
+   *[other] { $unit }, con un generale: VD { $value }.
+}
 impetus-army-list-step-neighbours = { impetus-sub-period-step-neighbours }
 impetus-army-list-step-open = { impetus-sub-period-step-open }
 impetus-army-list-step-period = { impetus-sub-period-step-period }
@@ -1529,8 +1532,8 @@ impetus-score-desk-step-taken = { $value ->
    *[other] A { $player } si tolgono { $value } punti.
 }
 impetus-score-desk-step-tied = { $system ->
-    [traditional] Tradizionale, posto { $value }: { $names } a pari punti.
-   *[other] Sperimentale, posto { $value }: { $names } a pari punti.
+    [traditional] Tradizionale, posto { $value }, a pari punti: { $names }.
+   *[other] Sperimentale, posto { $value }, a pari punti: { $names }.
 }
 flag-silent-tied-standings = Il documento non dice come si decidono i pari merito in classifica: chi è pari divide il posto.
 flag-silent-rounding-at-half = Il documento non dice come si arrotonda una frazione di mezzo punto o più: finché non decidi, vale la lettura abituale.
@@ -2360,21 +2363,29 @@ impetus-ambush-whatever-illegal = { $terrain-code ->
 }
 impetus-ambush-finding-legal = { $terrain-code ->
     [none] Qui
+    [wood] Nel bosco
+    [steep-hill] Su una collina ripida
+    [wooded-hill] Su una collina boscosa
+    [gentle-hill] Su una collina dolce
    *[other] Qui ({ $terrain })
-} { $troop-code ->
-    [none] queste truppe
-   *[other] queste truppe ({ $troop })
-} si possono nascondere.
+} possono nascondersi { $troop-code ->
+    [none] queste truppe.
+   *[other] unità di { $troop }.
+}
 impetus-ambush-finding-artillery = L'artiglieria non si nasconde mai.
 impetus-ambush-finding-mounted = I montati si nascondono solo sulle colline dolci.
 impetus-ambush-finding-pikes = Le picche si nascondono solo sulle colline dolci.
 impetus-ambush-finding-not-in-row = { $terrain-code ->
     [none] Qui
+    [wood] Nel bosco
+    [steep-hill] Su una collina ripida
+    [wooded-hill] Su una collina boscosa
+    [gentle-hill] Su una collina dolce
    *[other] Qui ({ $terrain })
-} { $troop-code ->
-    [none] queste truppe
-   *[other] queste truppe ({ $troop })
-} non si possono nascondere.
+} non possono nascondersi { $troop-code ->
+    [none] queste truppe.
+   *[other] unità di { $troop }.
+}
 impetus-ambush-finding-other-ground = Un terreno di questo genere non nasconde nessuno.
 impetus-ambush-finding-scythed = I carri falcati non si nascondono mai.
 impetus-ambush-finding-behind = Dietro il terreno non si nasconde nessuno.

@@ -511,7 +511,7 @@ agreed-otherwise = Qui i documenti si contraddicono: vale la lettura concordata.
 finding-whatever-illegal = Il motivo dipende dagli altri dati.
 finding-several-illegal = Il motivo dipende da dati non ancora indicati.
 assumed-more = dipende da altri dati
-assumed-together = { $label }, se anche { $with }
+assumed-together = { $label }, insieme con { $with }
 finding-open = Servono altri dati
     .about = Mancano ancora dati: la prossima domanda dice quali.
 finding-so-far = Per ora: { $outcomes }{ $more ->
@@ -520,11 +520,12 @@ finding-so-far = Per ora: { $outcomes }{ $more ->
    *[other] ; oppure altri { $more } esiti
  }
 finding-or = { "; oppure " }
+and-last = { $first } e { $last }
 finding-still-open = Resta da stabilire: { $results }
 reading-then = { $reading } Porta a un altro punto aperto: { $question }
 fact = { $label }: { $value }
 remedy-change = Consentito se alla domanda «{ $question }» si risponde: { $value }
-remedy-fewer = Consentito con uno in meno ({ $label }: { $value })
+remedy-fewer = Consentito se ce n'è uno in meno ({ $label }: { $value })
 # Whether a list has entries.
 fact-some = ce ne sono
 fact-empty = non ce ne sono
@@ -1057,7 +1058,7 @@ about-programs = Per chi scrive programmi
 api-title = L'API
 api-aim = Lingue, limiti e licenza
 api-lead = Tutto ciò che c'è su questo sito si può leggere anche da un programma: ricerca, regole, verifiche e verdetti, in JSON.
-api-stable = Gli identificativi non cambiano mai. A una risposta si possono aggiungere campi, ma nessuno viene tolto o cambia nome: un programma ignori quelli che non conosce.
+api-stable = Gli identificativi non cambiano mai. A una risposta si possono aggiungere campi, ma nessuno viene tolto o cambia nome: il programma ignori quelli che non conosce.
 api-language = Ogni risposta è in una lingua: si sceglie con lang=it o lang=en, altrimenti decide Accept-Language. Codici, identificativi e cifre sono uguali nelle due lingue.
 api-open = Niente chiavi, niente registrazione. Anche le pagine di altri siti possono leggere l'API (CORS), senza cookie. Le risposte hanno un ETag: rimandalo come If-None-Match e una risposta invariata non ti costa nulla.
 api-limits = Chi chiede troppo in poco tempo riceve lo stato 429, e Retry-After dice quanti secondi aspettare. Quanto resta lo dice ogni risposta che conta, in RateLimit e RateLimit-Policy: richieste e millisecondi di processore. Se ti serve tutto, prendi l'intera raccolta in una volta sola.
@@ -1104,7 +1105,7 @@ api-param-system = Un solo gioco.
 api-param-kind = Un solo genere di voci, oppure source per i brani originali:
 api-param-section = Una sola sezione di un gioco, per esempio recoil.
 api-param-about = Identificativi dei concetti di cui ogni risultato deve parlare, separati da virgole.
-api-param-limit = Quanti se ne mostrano; lo schema dice quanti di solito e al massimo.
+api-param-limit = Quanti risultati mostrare; lo schema dà il valore predefinito e il massimo.
 api-param-offset = Quanti risultati saltare, al massimo 1.000.
 api-param-of = Giochi, capitoli e regole, separati da virgole, al massimo 100; senza, tutto. I nomi che non portano da nessuna parte sono elencati in unknown.
 api-param-lang = La lingua della risposta. Senza, decide Accept-Language.

@@ -45,7 +45,7 @@ pub use said::{
     Said, SaidAlternative, SaidAnswer, SaidAssumed, SaidChance, SaidFault, SaidFinding,
     SaidOutcome, SaidQuestion, SaidReading, SaidReason, SaidRemedy, SaidStep,
 };
-pub use say::{coded, listed, raised, shown_range};
+pub use say::{coded, is_signed, listed, raised, shown_range};
 pub use sheets::{Block, Heading, Sheet};
 pub use situation::learnt::Reader;
 pub use situation::{

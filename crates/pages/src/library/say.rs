@@ -662,16 +662,11 @@ impl Library {
         };
         let check = check?;
         let output = check.outputs.iter().filter(asked).find(speaks)?;
-        let scope = if let OutKind::Word { scope, .. } = output.kind {
-            Some(scope)
-        } else {
-            None
-        };
         let label = self
             .result_label(lang, check, output.name, &self.parties(lang, check, input))
             .unwrap_or_default();
         let value = values.get(output.name).unwrap_or(&Value::Null);
-        let value = self.result_text(lang, check, scope, value, input);
+        let value = self.result_shown(lang, check, output, value, input);
         let fact = Message::new("fact")
             .with("label", label)
             .with("value", value);
@@ -692,18 +687,40 @@ impl Library {
             plain && verdict.values.get(output.name) != Some(value)
         };
         let output = check.outputs.iter().find(differs)?;
-        let scope = match output.kind {
-            OutKind::Word { scope, .. } => Some(scope),
-            _ => None,
-        };
         let parties = self.parties(lang, check, &verdict.input);
         let label = self.result_label(lang, check, output.name, &parties)?;
         let value = values.get(output.name).unwrap_or(&Value::Null);
-        let value = self.result_text(lang, check, scope, value, &verdict.input);
+        let value = self.result_shown(lang, check, output, value, &verdict.input);
         let fact = Message::new("fact")
             .with("label", label)
             .with("value", value);
         Some(self.texts.say(lang, &fact))
+    }
+
+    /// A result as shown to readers, a number with its unit: "2 PIPs".
+    pub fn result_shown(
+        &self,
+        lang: Lang,
+        check: &Check,
+        output: &Output,
+        value: &Value,
+        input: &Map<String, Value>,
+    ) -> String {
+        let scope = match output.kind {
+            OutKind::Word { scope, .. } | OutKind::Words { scope, .. } => Some(scope),
+            _ => None,
+        };
+        let mut text = self.result_text(lang, check, scope, value, input);
+        if is_signed(output, value) {
+            text.insert(0, '+');
+        }
+        match (&output.kind, value.as_f64()) {
+            (OutKind::Number(unit), Some(n)) if *unit != Unit::None => {
+                let unit = Message::new(format!("unit-{}", unit.label())).with("n", n);
+                format!("{text} {}", self.texts.say(lang, &unit))
+            }
+            _ => text,
+        }
     }
 
     /// The sentence of a finding, or the result with its label if the sentence needs an open value. The
@@ -1778,6 +1795,20 @@ impl Library {
                 }
             }
         }
+        // All players with the same place as the first of a list.
+        for output in check.outputs {
+            if let (OutKind::List(_), Some(Value::Array(rows))) =
+                (&output.kind, values.get(output.name))
+            {
+                let place = rows.first().and_then(|first| first.get("place"));
+                let names = rows
+                    .iter()
+                    .filter(|row| row.get("place") == place)
+                    .filter_map(|row| row.get("player")?.as_str());
+                let names = self.joined(lang, &names.collect::<Vec<_>>());
+                args.push((format!("{}-leaders", output.name), Arg::from(names)));
+            }
+        }
         for field in check.fields(&self.tables) {
             let hidden = check.outputs.iter().any(|output| output.name == field.name);
             if let (Kind::Choices { scope, .. }, Some(codes @ Value::Array(_)), false) =
@@ -1820,6 +1851,19 @@ impl Library {
             ));
         }
         args
+    }
+
+    /// Names within a sentence: "Ann", "Ann and Bob", "Ann, Bob and Cleo".
+    fn joined(&self, lang: Lang, names: &[&str]) -> String {
+        match names {
+            [first @ .., last] if !first.is_empty() => {
+                let both = Message::new("and-last")
+                    .with("first", first.join(", "))
+                    .with("last", *last);
+                self.texts.say(lang, &both)
+            }
+            names => names.concat(),
+        }
     }
 
     /// The outcomes of each party, in numbers of rolls: "Warband recoil on 20 of 36 rolls, are lost on 6".
@@ -1959,6 +2003,12 @@ impl Library {
             Value::Number(number) => lang.numeral(number.as_f64().unwrap_or_default()),
         }
     }
+}
+
+/// Whether a result is shown with a plus sign: a positive modifier or bonus.
+pub fn is_signed(output: &Output, value: &Value) -> bool {
+    (output.name.ends_with("modifier") || output.name.ends_with("bonus"))
+        && value.as_f64().is_some_and(|n| n > 0.0)
 }
 
 /// A code as it is typed, with its name if that is different: `Bd = Blades`.
@@ -2133,14 +2183,6 @@ fn outputs(
             (OutKind::List(inner), Value::Array(rows)) => {
                 if let Some(Value::Object(first)) = rows.first() {
                     outputs(&format!("{name}-first-"), inner, first, args);
-                    // All players with the same place as the first.
-                    let level = |row: &&Value| row.get("place") == first.get("place");
-                    let names = rows
-                        .iter()
-                        .filter(level)
-                        .filter_map(|row| row.get("player"));
-                    let names: Vec<&str> = names.filter_map(Value::as_str).collect();
-                    args.push((format!("{name}-leaders"), Arg::from(names.join(", "))));
                 }
                 args.push((name, plain(value)));
             }
@@ -2236,7 +2278,7 @@ mod tests {
                 json!({"elements": [{"type": "line"}]}),
                 ["gruppo di uno", "group of one"],
             ),
-            ("impetus.score-desk", desk, ["X, Y", "X, Y share"]),
+            ("impetus.score-desk", desk, ["X e Y sono", "X and Y share"]),
         ] {
             for (lang, want) in Lang::ALL.into_iter().zip(want) {
                 let said = said(&library, lang, id, &given);
@@ -2250,7 +2292,7 @@ mod tests {
         let said = said(&library, Lang::En, "dba.terrain-setup", &oases);
         let remedies: Vec<&str> = said.remedies.iter().map(|one| one.text.as_str()).collect();
         assert!(
-            remedies[0].starts_with("Allowed with one fewer ("),
+            remedies[0].starts_with("Allowed if there is one fewer ("),
             "{remedies:?}"
         );
     }
@@ -2693,7 +2735,7 @@ mod tests {
             json!([game("Rossi", "Bianchi"), game("Neri", "Verdi")]),
         );
         assert!(
-            tied.starts_with("Neri, Rossi share first place with "),
+            tied.starts_with("Neri and Rossi share first place with "),
             "{tied}"
         );
     }

@@ -12,7 +12,7 @@ use crate::check::{
 };
 use crate::content::{Example, Question, equal, escape};
 use crate::kit::scene::Picture;
-use crate::library::Said;
+use crate::library::{Said, is_signed};
 use crate::message::{Arg, Message};
 use crate::web::{given, url};
 
@@ -658,7 +658,10 @@ fn gather(
                     ));
                 }
             }
-            OutKind::Number(unit) => out.push((label, with_unit(s, value, *unit))),
+            OutKind::Number(unit) => {
+                let sign = if is_signed(output, value) { "+" } else { "" };
+                out.push((label, format!("{sign}{}", with_unit(s, value, *unit))));
+            }
             OutKind::Numbers(unit) => {
                 let numbers: Vec<String> = value
                     .as_array()
