@@ -143,10 +143,48 @@ static FILES: [(&str, &str, &str, &[u8]); 20] = [
 
 const PNG: &str = "image/png";
 
-static HASHES: LazyLock<Vec<String>> = LazyLock::new(|| {
-    FILES
+/// A style sheet without comments and line ends, or a script without lines of comments: readers load every
+/// byte, and both are read in the repository.
+fn lean(ending: &str, bytes: &'static [u8]) -> Cow<'static, [u8]> {
+    let Ok(text) = std::str::from_utf8(bytes) else {
+        return Cow::Borrowed(bytes);
+    };
+    let mut out = String::with_capacity(text.len());
+    match ending {
+        "css" => {
+            let mut rest = text;
+            while let Some((before, after)) = rest.split_once("/*") {
+                out.push_str(before);
+                rest = after.split_once("*/").map_or("", |(_, after)| after);
+            }
+            out.push_str(rest);
+            out.retain(|c| c != '\n');
+        }
+        "js" => {
+            for line in text.lines() {
+                let said = line.trim_start();
+                if !said.starts_with("//") && !(said.starts_with("/**") && said.ends_with("*/")) {
+                    out.push_str(line);
+                    out.push('\n');
+                }
+            }
+        }
+        _ => return Cow::Borrowed(bytes),
+    }
+    Cow::Owned(out.into_bytes())
+}
+
+/// The files as they are sent.
+static SENT: LazyLock<Vec<Cow<'static, [u8]>>> = LazyLock::new(|| {
+    let sent = FILES
         .iter()
-        .map(|(.., bytes)| {
+        .map(|(_, ending, _, bytes)| lean(ending, bytes));
+    sent.collect()
+});
+
+static HASHES: LazyLock<Vec<String>> = LazyLock::new(|| {
+    SENT.iter()
+        .map(|bytes| {
             Sha256::digest(bytes)[..6]
                 .iter()
                 .fold(String::new(), |mut out, byte| {
@@ -159,21 +197,20 @@ static HASHES: LazyLock<Vec<String>> = LazyLock::new(|| {
 
 /// Finds a file by its hashed name, `style.0123456789ab.css`.
 pub fn asset(path: &str) -> Option<Asset> {
-    FILES
-        .iter()
-        .zip(HASHES.iter())
-        .find_map(|((stem, ending, mime, bytes), hash)| {
+    FILES.iter().zip(SENT.iter()).zip(HASHES.iter()).find_map(
+        |(((stem, ending, mime, _), bytes), hash)| {
             let rest = path
                 .strip_prefix(stem)?
                 .strip_prefix('.')?
                 .strip_suffix(ending)?
                 .strip_suffix('.')?;
             (rest == hash).then(|| Asset {
-                bytes: Cow::Borrowed(bytes),
+                bytes: Cow::Borrowed(&**bytes),
                 mime,
                 hash: hash.clone(),
             })
-        })
+        },
+    )
 }
 
 /// Every file by its plain name, with its hashed address.
@@ -217,6 +254,22 @@ mod tests {
         ] {
             assert!(asset(wrong).is_none(), "{wrong}");
         }
+    }
+
+    #[test]
+    fn what_is_sent_has_no_comments() {
+        let sent = |ending, text: &'static str| {
+            String::from_utf8(lean(ending, text.as_bytes()).into_owned()).unwrap()
+        };
+        assert_eq!(
+            sent("css", "/* a\n b */\na{b:c}\n/* d */d{e:f}\n"),
+            "a{b:c}d{e:f}"
+        );
+        assert_eq!(
+            sent("js", "// a\n  // b\n/** c */\nd(); // e\n/* f */ g();\n"),
+            "d(); // e\n/* f */ g();\n"
+        );
+        assert_eq!(sent("svg", "<!-- a -->\n"), "<!-- a -->\n");
     }
 
     #[test]
