@@ -258,8 +258,36 @@ fn won_by_object(words: &[Word], first: usize, second: usize) -> Option<usize> {
     })
 }
 
+/// Exchanges winner and loser if only one of them was read and a verb and its object say otherwise.
+fn single_winner(words: &[Word], facts: &mut [Fact]) {
+    let mut troops = (0..words.len()).filter(|at| words[*at].kind == Kind::Troop);
+    let (Some(first), Some(second), None) = (troops.next(), troops.next(), troops.next()) else {
+        return;
+    };
+    let Some(winner) = won_by_object(words, first, second) else {
+        return;
+    };
+    let is_winner = |code: &str| {
+        words[winner]
+            .codes
+            .iter()
+            .flatten()
+            .any(|known| known == code)
+    };
+    for (path, code) in facts {
+        if path == "winner" && !is_winner(code) {
+            "loser".clone_into(path);
+        } else if path == "loser" && is_winner(code) {
+            "winner".clone_into(path);
+        }
+    }
+}
+
 /// Facts about winner and loser.
-fn winners(words: &[Word], facts: Vec<Fact>) -> Vec<Vec<Fact>> {
+fn winners(words: &[Word], mut facts: Vec<Fact>) -> Vec<Vec<Fact>> {
+    if value(&facts, "winner").is_some() != value(&facts, "loser").is_some() {
+        single_winner(words, &mut facts);
+    }
     let places = [value(&facts, "winner"), value(&facts, "loser")]
         .map(|code| code.and_then(|code| troop(words, code)));
     let [Some(winner), Some(loser)] = places else {
@@ -487,10 +515,12 @@ fn nations(words: &[Word], facts: &mut Vec<Fact>) {
     let before = (0..words.len()).find(|at| codes(*at).any(|code| *code == nation));
     let next = before
         .and_then(|at| (at + 1..words.len().min(at + 3)).find(|at| words[*at].kind == Kind::Troop));
-    let is_of = |path: &str, at: usize| {
-        value(facts, path).is_some_and(|troop| codes(at).any(|code| code == troop))
+    // A target follows its shooter: no nation before the second troop is the shooter's, unless it was read so.
+    let earlier = |at: usize| (0..at).any(|at| words[at].kind == Kind::Troop);
+    let is_shooter = |at: usize| {
+        value(facts, "shooter.troop").is_some_and(|troop| codes(at).any(|code| code == troop))
     };
-    if next.is_some_and(|at| is_of("target.troop", at) && !is_of("shooter.troop", at)) {
+    if next.is_some_and(|at| earlier(at) && !is_shooter(at)) {
         facts.retain(|(path, _)| path != NATION);
     }
 }

@@ -1312,6 +1312,102 @@ mod tests {
         }
     }
 
+    /// Facts that are read with another value, or not at all if the value is empty.
+    fn misread(lang: Lang, text: &str, game: &str, facts: &[(&str, &str)]) -> Vec<Fact> {
+        let all = situations(&REAL, lang, text, Some(game), &|_| None);
+        let read = all.into_iter().flat_map(|one| {
+            let several = one.alternatives.into_iter().flatten();
+            one.facts.into_iter().chain(several)
+        });
+        let other = |(path, value): &Fact| {
+            let mut wanted = facts.iter();
+            wanted.any(|(known, wanted)| path == known && value != wanted)
+        };
+        read.filter(other).collect()
+    }
+
+    #[test]
+    fn roles_are_what_verbs_and_places_say() {
+        for (lang, game, text, facts) in [
+            (
+                Lang::It,
+                "dbe",
+                "cavalleria leggera batte volteggiatori 5 a 2 all'aperto",
+                &[("winner", "light-cavalry"), ("loser", "voltigeurs")][..],
+            ),
+            (
+                Lang::It,
+                "dbe",
+                "volteggiatori in campo aperto battuti dalla cavalleria leggera 2 a 5",
+                &[("winner", "light-cavalry"), ("loser", "voltigeurs")],
+            ),
+            (
+                Lang::It,
+                "dbe",
+                "i corazzieri mi caricano, la mia fanteria di linea fa 4 loro 3",
+                &[("dice.a", "3"), ("dice.b", "4")],
+            ),
+            (
+                Lang::En,
+                "dbe",
+                "old guard shoots british line at 3cm, guard roll 6 and brits 2",
+                &[("shooter.nation", "")],
+            ),
+            (
+                Lang::En,
+                "dba",
+                "my spear gets beaten by blades, psiloi right behind facing backwards",
+                &[("friend", "Ps"), ("rear", "Ps")],
+            ),
+            (
+                Lang::En,
+                "dba",
+                "shooting at blades with 2 bows, i roll 5 he rolls 3",
+                &[("a.troop", "Bw"), ("b.troop", "Bd")],
+            ),
+            (
+                Lang::It,
+                "dba",
+                "fiume esce 6, quanto devo fare x passare",
+                &[("cross_die", "")],
+            ),
+        ] {
+            assert_eq!(misread(lang, text, game, facts), [], "{text}");
+        }
+    }
+
+    #[test]
+    fn bounds_of_numbers_are_ranges() {
+        for (lang, game, text, path, value) in [
+            (
+                Lang::It,
+                "dbe",
+                "muovere a piu di 48 cm dal generale quanti PA",
+                "orders.0.distance_to_general_cm",
+                ">48..",
+            ),
+            (
+                Lang::En,
+                "dba",
+                "break off less than 200 paces straight back",
+                "distance_paces",
+                "..200",
+            ),
+            (
+                Lang::It,
+                "impetus",
+                "T tirano a S oltre 15U",
+                "distance_u",
+                ">15..",
+            ),
+        ] {
+            let all = situations(&REAL, lang, text, Some(game), &|_| None);
+            let fact = (path.to_owned(), value.to_owned());
+            assert!(all.iter().any(|one| one.facts.contains(&fact)), "{all:?}");
+            assert_eq!(misread(lang, text, game, &[(path, value)]), [], "{text}");
+        }
+    }
+
     #[test]
     fn who_routed_is_who_is_said_to_rout() {
         for (lang, text, mine, theirs) in [
