@@ -31,6 +31,9 @@ type About<'v> = (
     Option<&'v [Chance]>,
 );
 
+/// Results and odds.
+type Known<'v> = (&'v Map<String, Value>, Option<&'v [Chance]>);
+
 /// The name of a party in sentences, with its gender and number ([`crate::i18n::Texts::form`]).
 #[derive(Default)]
 struct Called {
@@ -66,6 +69,63 @@ impl Library {
 
     /// The sentences of a verdict of this check, which need not be registered.
     pub fn say_for(&self, lang: Lang, check: Option<&Check>, verdict: &Verdict) -> Said {
+        let mut said = self.said(lang, check, verdict);
+        let made_up = check.map_or_else(Vec::new, |check| self.made_up(lang, check, verdict));
+        if !made_up.is_empty() {
+            let steps = said.steps.iter_mut().map(|step| &mut step.text);
+            let remedies = said.remedies.iter_mut().map(|remedy| &mut remedy.text);
+            let texts = [&mut said.headline, &mut said.finding].into_iter();
+            let outcomes = said.outcomes.iter_mut().map(|one| &mut one.finding.text);
+            let options = said.asks.iter_mut().flat_map(|ask| &mut ask.options);
+            let options = options.filter_map(|one| Some(&mut one.finding.as_mut()?.text));
+            let others = steps.chain(remedies).chain(outcomes).chain(options);
+            for text in texts.chain(others) {
+                *text = called(text, &made_up);
+            }
+        }
+        said
+    }
+
+    /// The names that a check gives to entries of a list which have none (`S2`), each with the word for
+    /// one entry and its number: "shooter 2".
+    fn made_up(&self, lang: Lang, check: &Check, verdict: &Verdict) -> Vec<(String, String)> {
+        let Some(told) = &verdict.told else {
+            return Vec::new();
+        };
+        let mut found = Vec::new();
+        for field in check.fields(&self.tables) {
+            let name = |field: &Field| matches!(field.kind, Kind::Name) && field.name == "id";
+            let named = matches!(&field.kind, Kind::List { fields, .. } if fields.iter().any(name));
+            let entries = verdict.input.get(field.name).and_then(Value::as_array);
+            let (Some(entries), true) = (entries, named) else {
+                continue;
+            };
+            let key = format!("{}.within", field_key(check, field.name));
+            let Some(word) = self.texts.find(lang, &key) else {
+                continue;
+            };
+            let article = ["il ", "la ", "l'", "lo "].into_iter();
+            let word = article.fold(&*word, |word, article| {
+                word.strip_prefix(article).unwrap_or(word)
+            });
+            for (n, entry) in entries.iter().enumerate() {
+                let given = told.get(field.name).and_then(|list| list.get(n));
+                let id = entry.get("id").and_then(Value::as_str).unwrap_or_default();
+                // It consists of the first letter of the list and the number of the entry.
+                let letter = field.name[..1].to_ascii_uppercase();
+                let number = id.strip_prefix(&letter).unwrap_or_default();
+                if number.parse() == Ok(n + 1)
+                    && given.is_some_and(|given| given.get("id").is_none())
+                {
+                    found.push((id.to_owned(), format!("{word} {number}")));
+                }
+            }
+        }
+        found
+    }
+
+    /// The sentences of a verdict, with the names that the check made up.
+    fn said(&self, lang: Lang, check: Option<&Check>, verdict: &Verdict) -> Said {
         let key = verdict.check.replace('.', "-");
         let args = check
             .map(|check| {
@@ -98,7 +158,7 @@ impl Library {
             })
             .collect();
         let answer =
-            |field: &str, value: &Value, found: Option<&Finding>, values: &Map<String, Value>| {
+            |field: &str, value: &Value, found: Option<&Finding>, (values, odds): Known<'_>| {
                 let label = check.map_or_else(String::new, |check| {
                     self.answer_label(lang, check, field, value)
                 });
@@ -107,7 +167,7 @@ impl Library {
                     &Map::from_iter([(field.to_owned(), value.clone())]),
                 );
                 let text = |found: &Finding| {
-                    let about = (&input, values, None);
+                    let about = (&input, values, odds);
                     self.told(lang, check, verdict.check, found, about).0
                 };
                 SaidAnswer {
@@ -231,7 +291,7 @@ impl Library {
                                     &fact.field,
                                     &way.value,
                                     way.finding.as_ref(),
-                                    &way.values,
+                                    (&way.values, way.odds.as_deref()),
                                 );
                                 // The same sentence as the verdict's would show no difference.
                                 let alike = said.finding.as_ref();
@@ -270,7 +330,7 @@ impl Library {
                                 &ask.field,
                                 &option.value,
                                 option.finding.as_ref(),
-                                &option.values,
+                                (&option.values, None),
                             );
                             // Whether a list has entries is a yes/no question.
                             let any = option.value.is_boolean() && is_list(&ask.field);
@@ -751,7 +811,8 @@ impl Library {
             let party = format!("{name}-form");
             text.strip_prefix(&**called)
                 .is_some_and(|rest| !rest.starts_with(char::is_alphanumeric))
-                && !called.is_empty()
+                // A truth or the lack of a value is not a name.
+                && !matches!(&**called, "" | "yes" | "no" | "none")
                 && message.args.iter().all(|(known, _)| *known != party)
         };
         if !text.starts_with(char::is_lowercase) || message.args.iter().any(typed) {
@@ -1011,6 +1072,7 @@ impl Library {
             (
                 Kind::Choices { .. }
                 | Kind::List { .. }
+                | Kind::Names { .. }
                 | Kind::Integers { .. }
                 | Kind::Decimals { .. },
                 Value::Array(items),
@@ -2025,6 +2087,21 @@ pub fn listed<T: AsRef<str>>(words: &[T]) -> String {
     let commas = words.len() > 1 && words.iter().any(|word| word.as_ref().contains(", "));
     let words: Vec<&str> = words.iter().map(AsRef::as_ref).collect();
     words.join(if commas { "; " } else { ", " })
+}
+
+/// A text with other names in place of those that a check made up.
+fn called(text: &str, made_up: &[(String, String)]) -> String {
+    let mut called = String::with_capacity(text.len());
+    for word in text.split_inclusive(|c: char| !c.is_alphanumeric()) {
+        let bare = word.trim_end_matches(|c: char| !c.is_alphanumeric());
+        match made_up.iter().find(|(name, _)| name == bare) {
+            Some((_, other)) if called.is_empty() => called.push_str(&raised(other)),
+            Some((_, other)) => called.push_str(other),
+            None => called.push_str(bare),
+        }
+        called.push_str(&word[bare.len()..]);
+    }
+    called
 }
 
 /// Capitalises the first letter.

@@ -18,7 +18,8 @@ pub use self::ask::Ask;
 pub(super) use self::field::place_of;
 pub use self::field::{Field, Kind, Limit, each_field, field_at, is_die, names, trouble};
 use self::field::{Shape, owned};
-use self::groups::{is_empty_group, says_none};
+pub(super) use self::groups::is_empty_group;
+use self::groups::says_none;
 pub use self::values::{pairs_text, rows, rows_fit, rows_text, sample_row};
 use super::facts::{Assigned, Domain, Fact, Log, Look, Set, Untold};
 use super::fault::{Fault, FaultKind, MOST_FAULTS};
@@ -693,7 +694,8 @@ impl<'a> Form<'a> {
     /// The value given for a field that is read later, or the single value that the judge tries.
     fn told_or_tried(&self, name: &str) -> Option<Value> {
         let tried = || self.assigned(name)?.1;
-        self.look(name).cloned().or_else(tried)
+        let told = self.look(name).filter(|value| !is_empty_group(value));
+        told.cloned().or_else(tried)
     }
 
     /// Like [`Form::look`], but takes the value.

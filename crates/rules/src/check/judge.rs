@@ -63,6 +63,9 @@ pub trait Rule {
     /// Results that are wanted if readings or missing facts change only the first headline result: the fate
     /// of an element, however clearly it was beaten.
     const FATE: &'static [&'static str] = &[];
+    /// Findings, each with a result that its sentence states besides the headline. Such results are not
+    /// asked for, but a usual value that changes one is named.
+    const STATED: &'static [(&'static str, &'static str)] = &[];
     const VIOLATIONS: &'static [Violation] = &[];
     /// Whether any violation makes the first headline result a no, so that a certain violation decides the
     /// question.
@@ -108,6 +111,8 @@ pub struct Check {
     pub enough: usize,
     /// Results that are wanted if the first headline result does not settle the question.
     pub fate: &'static [&'static str],
+    /// Findings, each with a result that its sentence states besides the headline.
+    pub stated: &'static [(&'static str, &'static str)],
     pub violations: &'static [Violation],
     no: Option<&'static str>,
     pub points: &'static [&'static Point],
@@ -134,6 +139,7 @@ impl Check {
             headline: R::HEADLINE,
             enough: R::ENOUGH,
             fate: R::FATE,
+            stated: R::STATED,
             violations: R::VIOLATIONS,
             no: R::NO,
             points: R::POINTS,

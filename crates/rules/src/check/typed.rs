@@ -289,8 +289,13 @@ impl FaultList {
         const NAME: usize = board::LONGEST_NAME;
         match kind {
             Kind::Choice { .. } => {
+                // Several codes of which one is the case; the form reads each of them.
+                let codes = given.as_array().is_some_and(|codes| {
+                    let code = |one: &Value| one.as_str().is_some_and(|code| !code.is_empty());
+                    !codes.is_empty() && codes.iter().all(code)
+                });
                 // Outside JSON, an empty choice counts as not given.
-                if given.as_str().is_none_or(str::is_empty) {
+                if !codes && given.as_str().is_none_or(str::is_empty) {
                     self.push(path, given, FaultKind::NotOneOf, kind.accepted());
                 }
             }

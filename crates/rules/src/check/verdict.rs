@@ -238,6 +238,9 @@ pub struct Way {
     /// Results that are then the same for all values of the other missing facts; null if they are not.
     /// Empty if the value leaves the results open.
     pub values: Map<String, Value>,
+    /// The odds that are then the same; the sentence of the finding may need them.
+    #[serde(skip)]
+    pub odds: Option<Vec<Chance>>,
 }
 
 /// A missing fact that still matters.

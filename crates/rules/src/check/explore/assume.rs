@@ -5,10 +5,13 @@ use std::rc::Rc;
 
 use super::tree::{Leaf, Tree};
 use super::witness;
-use super::{Extent, LONG_GLANCE, MOST_AT_A_GLANCE, MOST_FLIPS, settles, share_of};
+use super::{
+    Extent, Followed, LONG_GLANCE, MOST_AT_A_GLANCE, MOST_FIRM, MOST_FLIPS, followed, settles,
+    share_of,
+};
 use crate::check::facts::{Set, Untold};
 use crate::check::unit::Unit;
-use crate::check::verdict::{Assumed, OutKind, Way};
+use crate::check::verdict::{Assumed, Chance, OutKind, Way};
 
 /// The assumptions, whether every value was tried, and the runs and work this took.
 pub(super) struct Assumptions {
@@ -17,6 +20,9 @@ pub(super) struct Assumptions {
     pub runs: usize,
     pub work: usize,
 }
+
+/// Whether completions that vary these facts say something else.
+type Changes<'c> = dyn Fn(&Tree<'_>, &[&Untold]) -> bool + 'c;
 
 /// A fact whose other values change nothing if it alone varies.
 struct Quiet<'t> {
@@ -54,7 +60,12 @@ pub(super) fn assumptions(tree: &Tree<'_>, extent: Extent) -> Assumptions {
     let Some(first) = tree.leaves.first() else {
         return found;
     };
-    let changes = |other: &Tree<'_>| other.leaves.iter().any(|leaf| leaf.wanted != first.wanted);
+    let changes: &Changes<'_> = &|other, facts| {
+        // A scale that changes only a length in the sentence is shown as a setting.
+        let scaled = facts.iter().any(|fact| fact.setting);
+        let mut leaves = other.leaves.iter();
+        leaves.any(|leaf| leaf.wanted != first.wanted || !scaled && tree.differ(leaf, first))
+    };
     let mut quiet: Vec<Quiet<'_>> = Vec::new();
     for fact in &tree.usual {
         // A fact that no run looked at changes nothing by itself.
@@ -98,7 +109,62 @@ pub(super) fn assumptions(tree: &Tree<'_>, extent: Extent) -> Assumptions {
             .is_some_and(|known| known.named)
     };
     if found.assumed.iter().all(pieces) {
-        together(tree, &quiet, most, &mut found, &changes);
+        together(tree, &quiet, most, &mut found, changes);
+    } else if extent == Extent::Full {
+        // The answer already says that it rests on assumptions; two facts that change it only together
+        // are worth a few runs.
+        let most = most.min(found.work + MOST_BESIDE);
+        let complete = found.complete;
+        together(tree, &quiet, most, &mut found, changes);
+        found.complete = complete;
+    }
+    found
+}
+
+/// Maximum work for one usual value of an open answer.
+const MOST_OF_ONE: usize = 25;
+
+/// The facts with usual values on which these settled results of an open answer rest.
+pub(super) fn firm(tree: &Tree<'_>, names: &[&str], extent: Extent) -> Assumptions {
+    let most = share_of(tree, MOST_FIRM);
+    let mut found = Assumptions {
+        assumed: Vec::new(),
+        complete: true,
+        runs: 0,
+        work: 0,
+    };
+    let Some(first) = tree.leaves.first().filter(|_| !names.is_empty()) else {
+        return found;
+    };
+    let differs = |leaf: &Leaf| {
+        let value = |leaf: &'_ Leaf, name: &str| leaf.verdict.values.get(name).cloned();
+        names
+            .iter()
+            .any(|name| value(leaf, name) != value(first, name))
+    };
+    let enough = |leaves: &[Leaf]| leaves.last().is_some_and(differs);
+    for fact in &tree.usual {
+        if fact.setting || fact.watched && !tree.seen.contains(fact.path.as_str()) {
+            continue;
+        }
+        let full = found.assumed.len() == MOST_AT_A_GLANCE;
+        let long = !found.assumed.is_empty() && found.runs > LONG_GLANCE;
+        if found.work >= most || extent == Extent::Glance && (full || long) {
+            found.complete = false;
+            break;
+        }
+        let left = (most - found.work).min(MOST_OF_ONE);
+        let other = tree.otherwise(&[(fact, None)], left, &enough);
+        found.runs += other.runs;
+        found.work += other.work;
+        // What was not shown to change nothing is named too.
+        if other.cut || other.leaves.iter().any(differs) {
+            found.assumed.push(Assumed {
+                field: fact.path.clone(),
+                value: fact.usual.clone(),
+                otherwise: Vec::new(),
+            });
+        }
     }
     found
 }
@@ -122,7 +188,9 @@ fn ways(
         let length = |kind: &OutKind| matches!(kind, OutKind::Number(Unit::Mm | Unit::Cm));
         let mut lengths = tree.check.outputs.iter().filter(|one| length(&one.kind));
         let value = |leaf: &Leaf, name| leaf.verdict.values.get(name).cloned();
-        leaf.wanted != first.wanted
+        // A scale that changes only a length in the sentence is shown as a setting.
+        !fact.setting && tree.differ(leaf, first)
+            || leaf.wanted != first.wanted
             || fact.setting
                 && unspoken
                 && lengths.any(|one| value(leaf, one.name) != value(first, one.name))
@@ -150,12 +218,28 @@ fn ways(
             if value == fact.usual || !other.fitting(number, set).any(differs) {
                 continue;
             }
-            let (finding, values) = settles(&other, number, set).unzip();
+            let (mut finding, mut values) = settles(&other, number, set).unzip();
+            let plain = !value.is_object() && !value.is_array();
+            if extent == Extent::Full && plain && finding.is_some() && tree.wanted.is_empty() {
+                let promised = other.fitting(number, set).next();
+                let promised = promised.map_or(&[][..], |leaf| &leaf.wanted[..]);
+                let left = most.saturating_sub(found.work).max(1);
+                let facts = [(fact.path.as_str(), &value)];
+                let (kept, runs, work) = followed(tree, &facts, promised, left);
+                found.runs += runs;
+                found.work += work;
+                match kept {
+                    Followed::Kept => {}
+                    Followed::Broken => (finding, values) = (None, None),
+                    Followed::Refused => continue,
+                }
+            }
             ways.push(Way {
                 value,
                 with: None,
                 finding,
                 values: values.unwrap_or_default(),
+                odds: odds(&other, number, set),
             });
             if extent == Extent::Glance {
                 return false;
@@ -175,8 +259,18 @@ fn ways(
     (ways, weighed)
 }
 
+/// The odds on which all completions with this set agree.
+fn odds(tree: &Tree<'_>, number: usize, set: Set) -> Option<Vec<Chance>> {
+    let mut leaves = tree.fitting(number, set);
+    let odds = leaves.next()?.verdict.odds.clone();
+    odds.filter(|odds| leaves.all(|leaf| leaf.verdict.odds.as_ref() == Some(odds)))
+}
+
 /// Maximum work of one run that varies all facts at once; if it takes more, each pair is tried.
 const MOST_AT_ONCE: usize = 150;
+
+/// Maximum work for finding two facts that change a result only together, if others change it alone.
+const MOST_BESIDE: usize = 100;
 
 /// Facts that cannot change the result however many of them vary, so that their pairs need not be
 /// tried. Watched facts can all be open at once, because a run splits them only where they matter;
@@ -194,7 +288,7 @@ impl<'q> Together<'q> {
         quiet: &[Quiet<'q>],
         most: usize,
         found: &mut Assumptions,
-        changes: &dyn Fn(&Tree<'_>) -> bool,
+        changes: &Changes<'_>,
     ) -> Self {
         let open: Vec<(&Untold, Option<Set>)> = quiet
             .iter()
@@ -210,7 +304,8 @@ impl<'q> Together<'q> {
             let other = tree.otherwise(facts, left.min(MOST_AT_ONCE), &differ);
             found.runs += other.runs;
             found.work += other.work;
-            !other.cut && other.blocked.is_empty() && !changes(&other)
+            let facts: Vec<&Untold> = facts.iter().map(|(fact, _)| *fact).collect();
+            !other.cut && other.blocked.is_empty() && !changes(&other, &facts)
         };
         if change_nothing(&open) {
             for (one, idle) in quiet.iter().zip(&mut idle) {
@@ -254,7 +349,7 @@ fn together(
     quiet: &[Quiet<'_>],
     most: usize,
     found: &mut Assumptions,
-    changes: &dyn Fn(&Tree<'_>) -> bool,
+    changes: &Changes<'_>,
 ) {
     let known = Together::of(tree, quiet, most, found, changes);
     let first = &tree.leaves[0];
@@ -272,10 +367,12 @@ fn together(
                 found.complete = false;
                 return;
             }
-            if !changes(&pair) {
+            if !changes(&pair, &[fact, other]) {
                 continue;
             }
-            let Some(leaf) = pair.leaves.iter().find(|leaf| leaf.wanted != first.wanted) else {
+            let wanted = pair.leaves.iter().find(|leaf| leaf.wanted != first.wanted);
+            let stated = || pair.leaves.iter().find(|leaf| tree.differ(leaf, first));
+            let Some(leaf) = wanted.or_else(stated) else {
                 continue;
             };
             let when = witness::when(&pair, leaf);
@@ -290,6 +387,7 @@ fn together(
                         with: Some([(with.path.clone(), value(with))].into_iter().collect()),
                         finding: Some(leaf.verdict.finding.clone()),
                         values: leaf.verdict.values.clone(),
+                        odds: leaf.verdict.odds.clone(),
                     }],
                 });
             }

@@ -26,7 +26,7 @@ use super::attempt::Attempt;
 use super::change;
 use super::facts::{Assigned, Domain, Set, Untold};
 use super::fault::Fault;
-use super::form::{Field, Kind, field_at, place_of, trouble};
+use super::form::{Field, Kind, field_at, is_empty_group, place_of, trouble};
 use super::judge::{Check, Depth};
 use super::paths::{at as told, put};
 use super::range::{Cut, Range};
@@ -45,11 +45,17 @@ const MOST_RUNS: usize = 1600;
 /// Maximum work for finding out which usual values matter.
 const MOST_FLIPS: usize = 1500;
 
+/// Maximum work for following the options of the questions of one answer.
+const MOST_FOLLOWED: usize = 80;
+
 /// Work reserved for finding changes that would make a refusal legal.
 const MOST_CHANGES: usize = 160;
 
 /// Maximum number of assumptions that a glance names.
 pub const MOST_AT_A_GLANCE: usize = 3;
+
+/// Maximum work for finding out which usual values an open answer rests on.
+const MOST_FIRM: usize = 300;
 
 /// After this many runs, a glance stops at the first assumption.
 const LONG_GLANCE: usize = 60;
@@ -184,6 +190,27 @@ fn spoken(tree: &Tree<'_>) -> Option<&'static str> {
     alike.then_some(first)
 }
 
+/// The results that the sentence of a settled answer states besides the wanted ones: those on which all
+/// completions agree. A refusal states its reason only, and whoever asked for results by name wants no
+/// others.
+fn stated(tree: &Tree<'_>) -> Vec<&'static str> {
+    let Some(first) = tree.leaves.first() else {
+        return Vec::new();
+    };
+    if !tree.wanted.is_empty() || first.verdict.finding.kind == FindingKind::Illegal {
+        return Vec::new();
+    }
+    let code = first.verdict.finding.code.as_str();
+    let stated = tree.check.stated.iter();
+    let names = stated.filter(|(finding, _)| *finding == code);
+    let agreed = |name: &&str| {
+        let value = compare::result(first, name);
+        let rest = &tree.leaves[1..];
+        !value.is_null() && rest.iter().all(|leaf| compare::result(leaf, name) == value)
+    };
+    names.map(|(_, name)| *name).filter(agreed).collect()
+}
+
 /// Answers a question in which facts may be missing.
 ///
 /// # Errors
@@ -204,6 +231,10 @@ pub(super) fn answer(
     let settled = tree.settled();
     if settled {
         tree.spoken = spoken(&tree);
+        tree.stated = stated(&tree);
+        let first = tree.leaves.first();
+        let odds = first.is_some_and(|leaf| leaf.verdict.odds.is_some());
+        tree.has_odds = odds && tree.wanted.is_empty();
     }
     let mut verdict = merged(&tree, given);
     let grid = Grid::of(&tree);
@@ -229,8 +260,10 @@ pub(super) fn answer(
             let names = tree.names().iter().take(1).copied();
             verdict.settled = certain(&tree, names, &verdict);
         }
-        if verdict.finding.kind == FindingKind::Illegal && extent == Extent::Full {
+        if extent == Extent::Full && !verdict.remedies.is_empty() {
             promised(&tree, given, &mut verdict);
+        }
+        if verdict.finding.kind == FindingKind::Illegal && extent == Extent::Full {
             let (changes, runs, work) = changes(&tree, given, &verdict.remedies);
             verdict.runs += runs;
             verdict.work += work;
@@ -238,9 +271,20 @@ pub(super) fn answer(
         }
     } else {
         verdict.status = Status::Open;
+        // What a remedy changes is said of an answer, and there is none yet.
+        verdict.remedies.clear();
         verdict.asks = questions(&tree, &grid, unknown);
+        follow(&tree, &mut verdict);
         verdict.outcomes = outcomes(&tree);
         verdict.settled = certain(&tree, told_first(&tree), &verdict);
+        let found = assume::firm(&tree, &firm_names(&tree, &verdict), extent);
+        verdict.runs += found.runs;
+        verdict.work += found.work;
+        verdict.assumed = found.assumed;
+        if !found.complete && extent == Extent::Full {
+            // What may rest on a usual value that was not tried is not stated as settled.
+            verdict.settled.clear();
+        }
         verdict.finding = Finding {
             kind: FindingKind::Open,
             code: "open".to_owned(),
@@ -261,6 +305,16 @@ fn told_first(tree: &Tree<'_>) -> impl Iterator<Item = &'static str> {
     };
     let enough = tree.wanted.is_empty() && first.iter().any(says);
     (if enough { first } else { names }).iter().copied()
+}
+
+/// The results that an open answer states as settled.
+fn firm_names(tree: &Tree<'_>, verdict: &Verdict) -> Vec<&'static str> {
+    if verdict.settled.is_empty() {
+        return Vec::new();
+    }
+    let names = tree.check.fate.iter().copied().chain(told_first(tree));
+    let known = |name: &&str| verdict.values.get(*name).is_some_and(|it| !it.is_null());
+    names.filter(known).collect()
 }
 
 /// The findings of the settled results, the fate of elements first.
@@ -441,6 +495,8 @@ fn readings(leaves: &[Leaf]) -> Vec<ReadingOutcome> {
             None => found.push(one.clone()),
         }
     }
+    // The point on which all completions are undetermined.
+    let common = leaves.first().filter(|leaf| open(leaf)).map(code);
     // A completion without the question counts for both readings.
     for one in &mut found {
         let without = leaves.iter().map(|leaf| &leaf.verdict);
@@ -450,7 +506,7 @@ fn readings(leaves: &[Leaf]) -> Vec<ReadingOutcome> {
     }
     let differs = |one: &ReadingOutcome| {
         let mut rivals = found.iter().filter(|other| other.point == one.point);
-        rivals.any(|other| other.values != one.values)
+        common.as_deref() == Some(one.point) || rivals.any(|other| other.values != one.values)
     };
     found.iter().filter(|one| differs(one)).cloned().collect()
 }
@@ -674,6 +730,90 @@ fn questions(tree: &Tree<'_>, grid: &Grid<'_>, unknown: &[String]) -> Vec<Questi
         questions[..=at].rotate_right(1);
     }
     questions
+}
+
+/// What becomes of a promise that is followed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Followed {
+    Kept,
+    /// Other results, or more questions.
+    Broken,
+    /// The facts contradict the given ones.
+    Refused,
+}
+
+/// Gives facts that were only tried, and compares the answer with the results that they promise. A check
+/// may read a given fact differently from a tried one: it may contradict others, or others may then be
+/// missing. The second and third value are the runs and the work.
+fn followed(
+    tree: &Tree<'_>,
+    facts: &[(&str, &Value)],
+    promised: &[Value],
+    most: usize,
+) -> (Followed, usize, usize) {
+    let mut given = tree.given().clone();
+    given.retain(|_, value| !is_empty_group(value));
+    for (path, value) in facts {
+        put(&mut given, path, (*value).clone());
+    }
+    let differs = |leaf: &Leaf| leaf.wanted != promised;
+    let broken = |leaves: &[Leaf]| leaves.last().is_some_and(differs);
+    let other = tree.compared(&given, most, &broken);
+    let found = if other.leaves.iter().any(differs) {
+        Followed::Broken
+    } else if other.cut {
+        // Not refuted.
+        Followed::Kept
+    } else if !other.blocked.is_empty() {
+        Followed::Broken
+    } else if other.leaves.is_empty() {
+        Followed::Refused
+    } else {
+        Followed::Kept
+    };
+    (found, other.runs, other.work)
+}
+
+/// Keeps those findings of options that come true when the option is taken, and leaves out options that
+/// are then refused.
+fn follow(tree: &Tree<'_>, verdict: &mut Verdict) {
+    if !tree.wanted.is_empty() {
+        return;
+    }
+    let mut left = share(MOST_FOLLOWED, tree.given());
+    for question in &mut verdict.asks {
+        let Some(number) = tree.known(&question.field) else {
+            continue;
+        };
+        let mut refused = Vec::new();
+        for (n, option) in question.options.iter_mut().enumerate() {
+            let plain = !option.value.is_object() && !option.value.is_array();
+            let promise = option.finding.as_ref().filter(|_| plain && left > 0);
+            let set = promise.and_then(|_| tree.shown(number, &option.value));
+            let Some(leaf) = set.and_then(|set| tree.fitting(number, set).next()) else {
+                continue;
+            };
+            let facts = [(question.field.as_str(), &option.value)];
+            let (found, runs, work) = followed(tree, &facts, &leaf.wanted, left);
+            verdict.runs += runs;
+            verdict.work += work;
+            left = left.saturating_sub(work);
+            if found != Followed::Kept {
+                option.finding = None;
+                option.values.clear();
+            }
+            if found == Followed::Refused {
+                refused.push(n);
+            }
+        }
+        if refused.len() < question.options.len() {
+            let mut n = 0;
+            question.options.retain(|_| {
+                n += 1;
+                !refused.contains(&(n - 1))
+            });
+        }
+    }
 }
 
 /// The field that says what an entry of a list is, of the entry to which a field belongs: its first choice
@@ -1022,19 +1162,38 @@ fn is_legal(leaf: &Leaf, refusing: Option<&str>) -> bool {
         || matches!(finding, FindingKind::Score | FindingKind::Outcome) && allowed()
 }
 
-/// Keeps those remedies of a refusal that make it legal by themselves. A remedy is presented as
-/// sufficient, but a rule computes it for one fault, and other faults may remain. A remedy without
-/// inputs cannot be tried, so it is kept only if there is no other fault.
+/// Keeps those remedies that do what they promise by themselves: those of a refusal make it legal, those of
+/// another answer lead to a different one. A remedy is presented as sufficient, but a rule computes it for
+/// one fault, and other faults or missing facts may remain. A remedy without inputs cannot be tried, so it
+/// is kept only if there is no other fault.
 fn promised(tree: &Tree<'_>, given: &Map<String, Value>, verdict: &mut Verdict) {
+    let refuses = verdict.finding.kind == FindingKind::Illegal;
     let refusing = refusing_of(tree);
-    let faults = || {
+    let listed = || {
         let outputs = tree.check.outputs.iter();
         let mut lists = outputs.filter(|output| matches!(output.kind, OutKind::Violations));
         let list = verdict.values.get(lists.next()?.name)?.as_array()?;
         Some(list.len())
     };
-    let single = faults().is_none_or(|faults| faults < 2);
-    let refused = |leaves: &[Leaf]| leaves.last().is_some_and(|last| !is_legal(last, refusing));
+    // Not every check lists its faults, and one fault may occur twice.
+    let faults = verdict.steps.iter().filter(|step| {
+        let mut codes = tree.check.violations.iter().map(|one| one.code);
+        step.applied && codes.any(|code| code == step.code)
+    });
+    let single = faults.count().max(listed().unwrap_or(0)) < 2;
+    let Some(first) = tree.leaves.first() else {
+        return;
+    };
+    let kept = |leaf: &Leaf| {
+        let found = leaf.verdict.finding.kind;
+        let answers = !matches!(found, FindingKind::Illegal | FindingKind::Undetermined);
+        if refuses {
+            is_legal(leaf, refusing)
+        } else {
+            answers && tree.differ(leaf, first)
+        }
+    };
+    let broken = |leaves: &[Leaf]| leaves.last().is_some_and(|last| !kept(last));
     let (mut runs, mut work, mut left) = (0, 0, 2 * share(MOST_CHANGES, given));
     verdict.remedies.retain(|remedy| {
         if remedy.input.is_empty() {
@@ -1047,12 +1206,11 @@ fn promised(tree: &Tree<'_>, given: &Map<String, Value>, verdict: &mut Verdict) 
         for (path, value) in &remedy.input {
             put(&mut changed, path, value.clone());
         }
-        let other = tree.compared(&changed, left.min(share(MOST_CHANGES, given)), &refused);
+        let other = tree.compared(&changed, left.min(share(MOST_CHANGES, given)), &broken);
         runs += other.runs;
         work += other.work;
         left = left.saturating_sub(other.work);
-        let mut leaves = other.leaves.iter();
-        !other.leaves.is_empty() && other.settled() && leaves.all(|leaf| is_legal(leaf, refusing))
+        !other.leaves.is_empty() && other.settled() && other.leaves.iter().all(kept)
     });
     verdict.runs += runs;
     verdict.work += work;

@@ -141,6 +141,10 @@ pub(super) struct Tree<'t> {
     pub wanted: &'t [&'static str],
     /// The result by which completions are compared if no headline result has a value.
     pub spoken: Option<&'static str>,
+    /// The results besides the wanted ones that the sentence of a settled answer states.
+    pub stated: Vec<&'static str>,
+    /// Whether the answer states odds.
+    pub has_odds: bool,
     given: Map<String, Value>,
     depth: Depth,
     pub runs: usize,
@@ -201,6 +205,8 @@ impl<'t> Tree<'t> {
             attempt,
             wanted,
             spoken: None,
+            stated: Vec::new(),
+            has_odds: false,
             given: given.clone(),
             depth: Depth::Whole,
             runs: 0,
@@ -272,6 +278,8 @@ impl<'t> Tree<'t> {
             depth: Depth::Brief,
             early: true,
             spoken: self.spoken,
+            stated: self.stated.clone(),
+            has_odds: self.has_odds,
             ..Self::new(self.check, self.attempt, self.wanted, &self.given, most)
         };
         let mut all = Vec::new();
@@ -300,6 +308,21 @@ impl<'t> Tree<'t> {
     pub fn one(&self, fact: &Untold, value: &Value) -> Option<Set> {
         let values = fact.domain.values()?;
         Some(Set::one(values.iter().position(|known| known == value)?))
+    }
+
+    /// The set that is shown as this value; for a range of numbers, the range.
+    pub fn shown(&self, number: usize, value: &Value) -> Option<Set> {
+        let known = &self.facts[number];
+        let Some(limits) = known.limits else {
+            return Some(Set::one(
+                known.values.iter().position(|known| known == value)?,
+            ));
+        };
+        let range = match value.as_f64() {
+            Some(n) => Range::between(n, n),
+            None => Range::parse(value.as_str()?, limits.least, limits.most)?,
+        };
+        Some(Set::Range(range))
     }
 
     /// The requested results, or those of the headline.
@@ -618,6 +641,16 @@ impl<'t> Tree<'t> {
                 .leaves
                 .windows(2)
                 .all(|pair| pair[0].wanted == pair[1].wanted)
+    }
+
+    /// Whether two completions differ in what the answer says: a wanted result, the odds, or a
+    /// result that its sentence states.
+    pub fn differ(&self, one: &Leaf, other: &Leaf) -> bool {
+        let (one_of, other_of) = (&one.verdict.values, &other.verdict.values);
+        let mut stated = self.stated.iter();
+        one.wanted != other.wanted
+            || self.has_odds && one.verdict.odds != other.verdict.odds
+            || stated.any(|name| one_of.get(*name) != other_of.get(*name))
     }
 
     /// The completions in which a fact may be in a set.

@@ -49,7 +49,7 @@ fn says_any(value: &Value) -> bool {
 }
 
 /// Whether a group holds no given fact, which is equivalent to omitting it.
-pub(super) fn is_empty_group(value: &Value) -> bool {
+pub(in crate::check) fn is_empty_group(value: &Value) -> bool {
     value.as_object().is_some_and(|map| {
         map.values()
             .all(|value| value.is_null() || value.as_str() == Some("") || is_empty_group(value))

@@ -150,6 +150,7 @@ impl Rule for BuaMove {
             kind: OutKind::Violations,
         },
     ];
+    const STATED: &'static [(&'static str, &'static str)] = &[("legal", "measured_paces")];
     const VIOLATIONS: &'static [Violation] = &[
         Violation {
             code: "enemy-held",

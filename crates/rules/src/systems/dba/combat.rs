@@ -452,6 +452,11 @@ impl Rule for Combat {
             kind: OutKind::Violations,
         },
     ];
+    const STATED: &'static [(&'static str, &'static str)] = &[
+        ("beaten", "supporter_fate"),
+        ("doubled", "supporter_fate"),
+        ("destroyed", "supporter_fate"),
+    ];
     // With dice the result, without them the odds for both sides.
     const HEADLINE: &'static [&'static str] = &[
         "outcome",

@@ -177,6 +177,8 @@ impl Rule for CombatOdds {
             kind: OutKind::Number(Unit::None),
         },
     ];
+    const STATED: &'static [(&'static str, &'static str)] =
+        &[("a_doubles", "a_destroyed"), ("a_doubles", "b_destroyed")];
     const HEADLINE: &'static [&'static str] =
         &["a_doubles", "a_beats", "equal", "b_beats", "b_doubles"];
     const POINTS: &'static [&'static Point] = &[&NONPOSITIVE];

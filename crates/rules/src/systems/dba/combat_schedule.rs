@@ -176,6 +176,8 @@ impl Rule for CombatSchedule {
             kind: OutKind::Truth,
         },
     ];
+    const STATED: &'static [(&'static str, &'static str)] =
+        &[("order_legal", "fought_now"), ("order_legal", "next_bound")];
 
     fn decide(case: &mut Case<'_>, input: &Input) -> Values {
         let active = input.by == Player::Active;

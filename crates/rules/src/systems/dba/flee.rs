@@ -340,6 +340,12 @@ impl Rule for Flee {
             kind: OutKind::Number(Unit::Mm),
         },
     ];
+    const STATED: &'static [(&'static str, &'static str)] = &[
+        ("completes", "front_travel_mm"),
+        ("stops", "front_travel_mm"),
+        ("passes", "front_travel_mm"),
+        ("turns-aside", "front_travel_mm"),
+    ];
     const POINTS: &'static [&'static Point] = &[&OFF_TABLE, &INTO_WATERWAY, &INTO_ENEMY];
     const TABLES: &'static [&'static Table] = &[&BASE_WIDTH, &BASE_DEPTH, &PACES];
 

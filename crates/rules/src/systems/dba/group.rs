@@ -136,6 +136,7 @@ impl Rule for Group {
             kind: OutKind::word::<Formation>(),
         },
     ];
+    const STATED: &'static [(&'static str, &'static str)] = &[("group", "formation")];
     const POINTS: &'static [&'static Point] = &[&FACING];
     const TABLES: &'static [&'static Table] = &[&GROUP_SIZE];
     const ROLES: &'static [Role] = &[Role {

@@ -187,12 +187,13 @@ impl Declared for Input {
         let goes = || !stays && (beats || winner.is(impetuous));
         let follows = || !behind && goes();
         let role = form.choice("role");
-        // The winner is the one that fought (bob:melee.3), in front; a rank behind of Warband alone follows.
+        // The winner is the one that fought (bob:melee.3), usually in front; of the ranks behind only one of
+        // Warband can support, and follows.
         let ranks = winner
             .exactly()
             .is_none_or(|base| base.troop() == Troop::Wb);
         let role = role
-            .only(|role: Role| ranks || role == Role::Front)
+            .only(|role: Role| ranks || role != Role::RearSupporting)
             .fact_or(Role::Front);
         let bw = read_width(form);
         // The depth of the front rank counts; only that one raises a flag.
@@ -433,6 +434,7 @@ impl Rule for Pursuit {
             kind: OutKind::word::<Then>(),
         },
     ];
+    const STATED: &'static [(&'static str, &'static str)] = &[("pursues", "distance_mm")];
     const HEADLINE: &'static [&'static str] = &["pursues", "then"];
     const TABLES: &'static [&'static Table] = &[&BASE_WIDTH, &BASE_DEPTH, &CHARIOTS];
 

@@ -575,6 +575,11 @@ impl Rule for Recoil {
             kind: OutKind::Number(Unit::Mm),
         },
     ];
+    const STATED: &'static [(&'static str, &'static str)] = &[
+        ("completes", "cell"),
+        ("completes", "distance_mm"),
+        ("destroyed", "cell"),
+    ];
     const HEADLINE: &'static [&'static str] = &["recoiler", "friend_fate"];
     const POINTS: &'static [&'static Point] = &[&PS_EL, &EL_EL, &WWG_PUSH, &PUSHED_OFF];
     const TABLES: &'static [&'static crate::kit::tables::Table] =

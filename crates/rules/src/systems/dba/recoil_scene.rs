@@ -346,6 +346,7 @@ impl Rule for RecoilScene {
             kind: OutKind::word::<Why>(),
         },
     ];
+    const STATED: &'static [(&'static str, &'static str)] = &[("destroyed", "destroyed")];
     const HEADLINE: &'static [&'static str] = &["loser_result", "why"];
     const POINTS: &'static [&'static Point] = &POINTS;
     const TABLES: &'static [&'static Table] = Recoil::TABLES;

@@ -101,6 +101,7 @@ impl Rule for RiverBank {
             kind: OutKind::Number(Unit::None),
         },
     ];
+    const STATED: &'static [(&'static str, &'static str)] = &[("defends", "bonus")];
     const POINTS: &'static [&'static Point] = &[&FRONT_OR_CORNERS];
     const TABLES: &'static [&'static Table] = &[&TACTICAL_MODIFIERS];
 

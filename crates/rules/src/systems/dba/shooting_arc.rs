@@ -113,6 +113,7 @@ impl Rule for ShootingArc {
             kind: OutKind::Number(Unit::Mm),
         },
     ];
+    const STATED: &'static [(&'static str, &'static str)] = &[("in_arc", "distance_mm")];
     const POINTS: &'static [&'static Point] = &[&ASIDE];
     const ROLES: &'static [Role] = &[
         Role {

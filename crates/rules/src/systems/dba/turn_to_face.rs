@@ -254,6 +254,12 @@ impl Rule for TurnToFace {
             kind: OutKind::Truth,
         },
     ];
+    const STATED: &'static [(&'static str, &'static str)] = &[
+        ("turns", "faces"),
+        ("turns", "attackers_back_up"),
+        ("turns", "second_turns_too"),
+        ("turns", "third_pushed"),
+    ];
     const HEADLINE: &'static [&'static str] = &["result", "towards"];
     const TABLES: &'static [&'static Table] = &[&BASE_WIDTH, &BASE_DEPTH];
 

@@ -332,6 +332,13 @@ impl Rule for ActivationPoints {
             kind: OutKind::word::<Quality>(),
         },
     ];
+    const STATED: &'static [(&'static str, &'static str)] = &[
+        ("points", "total_cost"),
+        ("affordable", "points"),
+        ("affordable", "total_cost"),
+        ("not-affordable", "points"),
+        ("not-affordable", "total_cost"),
+    ];
     const POINTS: &'static [&'static Point] = &[&CHIEF_MORE, &DEAD_GENERAL, &DISTANT_PIVOTS];
     const TABLES: &'static [&'static Table] = &[&GENERAL_QUALITY, &LIMITS];
 

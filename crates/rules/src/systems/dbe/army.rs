@@ -298,6 +298,13 @@ impl Rule for Army {
             ]),
         },
     ];
+    const STATED: &'static [(&'static str, &'static str)] = &[
+        ("points", "elements"),
+        ("legal", "points"),
+        ("legal", "elements"),
+        ("over-budget", "points"),
+        ("unspent", "points"),
+    ];
     const VIOLATIONS: &'static [Violation] = &[
         Violation {
             code: "over-budget",

@@ -292,6 +292,7 @@ impl Rule for BreakTest {
             kind: OutKind::Truth,
         },
     ];
+    const STATED: &'static [(&'static str, &'static str)] = &[("kept", "fleeing")];
     const FATE: &'static [&'static str] = &["routed"];
     const POINTS: &'static [&'static Point] = &[&EXACTLY, &THIRD_OF_WHAT, &RADIUS];
     const TABLES: &'static [&'static Table] = &[&LIMITS, &MELEE_MODIFIERS];

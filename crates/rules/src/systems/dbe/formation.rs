@@ -220,6 +220,7 @@ impl Rule for Change {
             kind: OutKind::Number(Unit::None),
         },
     ];
+    const STATED: &'static [(&'static str, &'static str)] = &[("legal", "cost_pa")];
     const VIOLATIONS: &'static [Violation] = &[
         Violation {
             code: "infantry-only",

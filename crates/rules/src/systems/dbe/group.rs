@@ -254,6 +254,7 @@ impl Rule for Group {
             kind: OutKind::Number(Unit::Points),
         },
     ];
+    const STATED: &'static [(&'static str, &'static str)] = &[("is_group", "speed_cm")];
     const HEADLINE: &'static [&'static str] = &["is_group", "reason"];
     const POINTS: &'static [&'static Point] = &[&LANCERS_ROW, &DRAGOONS_ROW, &LIGHT_GUNS_ROW];
     const TABLES: &'static [&'static Table] = &[&MOVES];

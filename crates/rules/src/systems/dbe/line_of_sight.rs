@@ -442,6 +442,7 @@ impl Rule for LineOfSight {
             kind: OutKind::Violations,
         },
     ];
+    const STATED: &'static [(&'static str, &'static str)] = &[("not-clear", "blocked_by")];
     const VIOLATIONS: &'static [Violation] = &[CAVALRY_SHOOTS, GENERAL_SHOOTS];
     const POINTS: &'static [&'static Point] = &[
         &EDGE_EXACTLY,

@@ -416,6 +416,8 @@ impl Rule for Melee {
             kind: OutKind::Violations,
         },
     ];
+    const STATED: &'static [(&'static str, &'static str)] =
+        &[("a_sum", "a_total"), ("a_sum", "b_total")];
     const HEADLINE: &'static [&'static str] = &["a_sum", "b_sum", "winner", "margin"];
     const VIOLATIONS: &'static [Violation] = &[GENERAL_FIGHTS];
     const POINTS: &'static [&'static Point] = POINTS;

@@ -385,6 +385,11 @@ impl Rule for MeleeEligibility {
             kind: OutKind::Truth,
         },
     ];
+    const STATED: &'static [(&'static str, &'static str)] = &[
+        ("may_attack", "must_fight"),
+        ("may_attack", "turns_to_face"),
+        ("must_fight", "turns_to_face"),
+    ];
     const POINTS: &'static [&'static Point] = &[&FORBIDDEN_CONTINUATION, &WHOSE_GROUND];
 
     fn decide(case: &mut Case<'_>, input: &Input) -> Values {

@@ -380,6 +380,8 @@ impl Rule for Retreat {
             kind: OutKind::Violations,
         },
     ];
+    const STATED: &'static [(&'static str, &'static str)] =
+        &[("moved", "distance_cm"), ("moved", "pushed")];
     const VIOLATIONS: &'static [Violation] = &[GENERAL_RETREATS, INFANTRY_ONLY, LIGHT_ONLY];
     const POINTS: &'static [&'static Point] =
         &[&ENEMY_IN_FRONT, &VOLTIGEURS_BEHIND, &SQUARE_RETREAT];

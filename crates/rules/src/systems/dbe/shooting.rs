@@ -454,6 +454,10 @@ impl Rule for Shooting {
             kind: OutKind::Violations,
         },
     ];
+    const STATED: &'static [(&'static str, &'static str)] = &[
+        ("shooter_sum", "shooter_total"),
+        ("shooter_sum", "target_total"),
+    ];
     const HEADLINE: &'static [&'static str] = &["shooter_sum", "target_sum", "margin"];
     const VIOLATIONS: &'static [Violation] = &[
         CAVALRY_SHOOTS,

@@ -255,6 +255,7 @@ impl Rule for CohesionModifiers {
             kind: OutKind::Truth,
         },
     ];
+    const STATED: &'static [(&'static str, &'static str)] = &[("modifier", "harm_to_friends")];
     const POINTS: &'static [&'static Point] = &[&MOUNTED_CHARIOTS, &BOTH_GROUNDS];
     const TABLES: &'static [&'static Table] = &[&COHESION_CHANGES, &BONUSES, &SCALE_DISTANCES];
 

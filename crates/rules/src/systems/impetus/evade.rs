@@ -242,6 +242,11 @@ impl Rule for Evade {
             },
         },
     ];
+    const STATED: &'static [(&'static str, &'static str)] = &[
+        ("legal", "test_needed"),
+        ("legal", "modifier"),
+        ("test_needed", "modifier"),
+    ];
     const VIOLATIONS: &'static [Violation] = &[
         Violation {
             code: "wrong-troop",

@@ -241,6 +241,7 @@ impl Rule for MeleeModifiers {
             kind: OutKind::Number(Unit::U),
         },
     ];
+    const STATED: &'static [(&'static str, &'static str)] = &[("legal", "distance")];
     const VIOLATIONS: &'static [Violation] = &[
         Violation {
             code: "wrong-troop",

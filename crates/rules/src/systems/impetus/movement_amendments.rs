@@ -279,6 +279,8 @@ impl Rule for MovementAmendments {
             kind: OutKind::Number(Unit::None),
         },
     ];
+    const STATED: &'static [(&'static str, &'static str)] =
+        &[("legal", "left_u"), ("legal", "effect")];
     const HEADLINE: &'static [&'static str] = &["allowed", "disorder"];
     const VIOLATIONS: &'static [Violation] = &[
         Violation {

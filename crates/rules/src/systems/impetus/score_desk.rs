@@ -287,6 +287,16 @@ impl Rule for ScoreDesk {
             ]),
         },
     ];
+    const STATED: &'static [(&'static str, &'static str)] = &[
+        ("played", "players"),
+        ("tied", "who"),
+        ("tied", "system"),
+        ("tied", "points"),
+        ("fourth-game", "who"),
+        ("fourth-game", "points"),
+        ("all-lost", "who"),
+        ("all-lost", "points"),
+    ];
     const VIOLATIONS: &'static [Violation] = &[
         Violation {
             code: "rounding-at-half",

@@ -377,6 +377,12 @@ impl Rule for ShootingModifiers {
             kind: OutKind::Truth,
         },
     ];
+    const STATED: &'static [(&'static str, &'static str)] = &[
+        ("modifier", "dice"),
+        ("modifier", "allowed"),
+        ("modifier", "weapon"),
+        ("modifier", "shoots"),
+    ];
     const VIOLATIONS: &'static [Violation] = &[
         Violation {
             code: "baggage",

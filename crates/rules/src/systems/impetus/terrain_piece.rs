@@ -297,6 +297,11 @@ impl Rule for TerrainPiece {
             kind: OutKind::Violations,
         },
     ];
+    const STATED: &'static [(&'static str, &'static str)] = &[
+        ("overlap_ok", "river_ok"),
+        ("overlap_ok", "town_placed"),
+        ("uses_a_choice", "replacement"),
+    ];
     const VIOLATIONS: &'static [Violation] = &[
         Violation {
             code: "overlaps",
