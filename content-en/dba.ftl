@@ -1311,6 +1311,7 @@ dba-bua-assault-remedy-fewer = Allowed if the attackers are only { $attackers }{
     [one] , with one shooter
    *[other] , with { $shooters } shooters
 }.
+dba-bua-assault-remedy-fewer-fights = Allowed if nobody fights after { $winner } has won.
 
 dba-may-shoot = May it shoot?
     .question = May this element shoot at that one, and if not, why?
@@ -1518,6 +1519,7 @@ dba-artillery-may-shoot-finding-moved = The Artillery has made a tactical move t
 dba-artillery-may-shoot-finding-moved-last-bound = The Artillery made a tactical move in its own last bound.
 dba-artillery-may-shoot-finding-not-its-shooter = In the enemy's bound Artillery only shoots back.
 dba-artillery-may-shoot-finding-not-seen = The Artillery does not face the element that shot at it.
+dba-artillery-may-shoot-finding-not-faced = The Artillery's front does not face the target.
 
 dba-artillery-may-shoot-step-bound = { $value ->
     [own] It is the Artillery's own bound.
@@ -1539,12 +1541,9 @@ dba-artillery-may-shoot-step-shot-at = { $why ->
        *[no] The target is shooting at it.
     }
 }
-dba-artillery-may-shoot-step-sees = { $why ->
-    [own] In its own bound it need not be shooting back.
-   *[enemy] { $applied ->
-        [yes] The Artillery's front does not face the target.
-       *[no] The Artillery's front faces the target.
-    }
+dba-artillery-may-shoot-step-sees = { $applied ->
+    [yes] The Artillery's front does not face the target.
+   *[no] The Artillery's front faces the target.
 }
 
 dba-point-artillery-moved = Does Artillery shoot in the bound in which it moved?

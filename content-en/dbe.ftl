@@ -370,12 +370,20 @@ dbe-shooting-step-out-of-range = The target is out of range.
 dbe-shooting-step-no-short-band = Infantry has no short range band.
 
 dbe-shooting-finding-shooter_sum = { $shooter_total ->
-    [none] { $shooter } { $shooter_sum }, { $target } { $target_sum }, before the dice.
-   *[other] { $shooter } { $shooter_total }, { $target } { $target_total }: { $margin-code ->
-        [none] the target suffers nothing.
-        [half] the target suffers the harsher result.
-       *[other] the target suffers the milder result.
+    [none] { dbe-shooting-before-dice }
+   *[other] { $target_total ->
+        [none] { dbe-shooting-before-dice }
+       *[other] { $shooter } { $shooter_total }, { $target } { $target_total }: { $margin-code ->
+            [none] the target suffers nothing.
+            [half] the target suffers the harsher result.
+           *[other] the target suffers the milder result.
+        }
     }
+}
+dbe-shooting-before-dice = { $shooter } { $shooter_sum }, { $target } { $target_sum }, before the dice{ $margin-code ->
+    [none] .
+    [half] : the target suffers the harsher result.
+   *[other] : the target suffers the milder result.
 }
 
 dbe-shooting-step-shooter-factor = { $troop } shooting: { $value }.

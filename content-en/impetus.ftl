@@ -2512,7 +2512,10 @@ impetus-ambush-reveal-finding-revealed = { $eliminated ->
     [yes] The ambush is revealed, and its units are lost, as friends leave them no room.
    *[other] The ambush is revealed.
 }
-impetus-ambush-reveal-finding-not-revealed = The ambush stays hidden.
+impetus-ambush-reveal-finding-not-revealed = { $hidden_in_terrain ->
+    [no] No ambush is hidden there.
+   *[other] The ambush stays hidden.
+}
 impetus-ambush-reveal-finding-legal = The ambush is visible.
 impetus-ambush-reveal-finding-hidden = Hidden units are never on opportunity.
 impetus-ambush-reveal-finding-enemy_stops = The enemy stops short of contact.
@@ -2651,7 +2654,7 @@ impetus-flank-march-finding-may_react = The unit may turn to face the march.
 impetus-flank-march-finding-not-may_react = The unit may not turn to face the march.
 impetus-flank-march-finding-a = Player A places the march first.
 impetus-flank-march-finding-b = Player B places the march first.
-impetus-flank-march-finding-reroll = Rolls and command structures are level, so both roll again.
+impetus-flank-march-finding-reroll = The rolls are level: both roll again, unless one command structure is better.
 impetus-flank-march-finding-legal = { $general-code ->
     [none] Nothing forbids sending the command, if its general is neither Incompetent nor a Coward.
    *[other] Nothing forbids sending the command.
@@ -2754,7 +2757,7 @@ impetus-flank-march-step-rolls = { $applied ->
 }
 impetus-flank-march-step-structure = { $applied ->
     [yes] The better command structure places first.
-   *[no] The command structures are level.
+   *[no] Neither command structure is said to be better.
 }
 impetus-flank-march-step-reroll = { $applied ->
     [yes] The dice are rolled again.

@@ -1321,6 +1321,7 @@ dba-bua-assault-remedy-fewer = Consentito se gli attaccanti sono soltanto questi
     [one] ; e tira uno solo
    *[other] ; e tirano in { $shooters }
 }.
+dba-bua-assault-remedy-fewer-fights = Consentito se dopo la vittoria di { $winner } non combatte nessuno.
 
 dba-may-shoot = Una basetta può tirare?
     .question = Questa basetta può tirare a quella? E se no, perché?
@@ -1540,6 +1541,7 @@ dba-artillery-may-shoot-finding-moved = In questo turno l'Artiglieria ha fatto u
 dba-artillery-may-shoot-finding-moved-last-bound = Nel suo ultimo turno l'Artiglieria ha fatto una mossa tattica.
 dba-artillery-may-shoot-finding-not-its-shooter = Nel turno del nemico l'Artiglieria risponde soltanto.
 dba-artillery-may-shoot-finding-not-seen = Il fronte dell'Artiglieria non vede chi le tira.
+dba-artillery-may-shoot-finding-not-faced = Il fronte dell'Artiglieria non vede il bersaglio.
 
 dba-artillery-may-shoot-step-bound = { $value ->
     [own] È il turno dell'Artiglieria.
@@ -1561,12 +1563,9 @@ dba-artillery-may-shoot-step-shot-at = { $why ->
        *[no] Il bersaglio sta tirando all'Artiglieria.
     }
 }
-dba-artillery-may-shoot-step-sees = { $why ->
-    [own] Nel turno dell'Artiglieria non importa a chi potrebbe rispondere.
-   *[enemy] { $applied ->
-        [yes] Il fronte dell'Artiglieria non vede il bersaglio.
-       *[no] Il fronte dell'Artiglieria vede il bersaglio.
-    }
+dba-artillery-may-shoot-step-sees = { $applied ->
+    [yes] Il fronte dell'Artiglieria non vede il bersaglio.
+   *[no] Il fronte dell'Artiglieria vede il bersaglio.
 }
 
 dba-point-artillery-moved = L'Artiglieria tira nel turno in cui si è mossa?

@@ -382,12 +382,20 @@ dbe-shooting-step-out-of-range = Il bersaglio è fuori gittata.
 dbe-shooting-step-no-short-band = La fanteria non ha la distanza corta.
 
 dbe-shooting-finding-shooter_sum = { $shooter_total ->
-    [none] { $shooter } { $shooter_sum }, { $target } { $target_sum }, senza i dadi.
-   *[other] { $shooter } { $shooter_total }, { $target } { $target_total }: { $margin-code ->
-        [none] il bersaglio non subisce niente.
-        [half] il bersaglio subisce il risultato più grave.
-       *[other] il bersaglio subisce il risultato più leggero.
+    [none] { dbe-shooting-before-dice }
+   *[other] { $target_total ->
+        [none] { dbe-shooting-before-dice }
+       *[other] { $shooter } { $shooter_total }, { $target } { $target_total }: { $margin-code ->
+            [none] il bersaglio non subisce niente.
+            [half] il bersaglio subisce il risultato più grave.
+           *[other] il bersaglio subisce il risultato più leggero.
+        }
     }
+}
+dbe-shooting-before-dice = { $shooter } { $shooter_sum }, { $target } { $target_sum }, senza i dadi{ $margin-code ->
+    [none] .
+    [half] : il bersaglio subisce il risultato più grave.
+   *[other] : il bersaglio subisce il risultato più leggero.
 }
 
 dbe-shooting-step-shooter-factor = { $troop }, fattore di tiro: { $value }.

@@ -2518,7 +2518,10 @@ impetus-ambush-reveal-finding-revealed = { $eliminated ->
     [yes] L'imboscata si svela e le sue unità sono perse: gli amici non lasciano spazio.
    *[other] L'imboscata si svela.
 }
-impetus-ambush-reveal-finding-not-revealed = L'imboscata resta nascosta.
+impetus-ambush-reveal-finding-not-revealed = { $hidden_in_terrain ->
+    [no] Lì non c'è nessuna imboscata nascosta.
+   *[other] L'imboscata resta nascosta.
+}
 impetus-ambush-reveal-finding-legal = L'imboscata è visibile.
 impetus-ambush-reveal-finding-hidden = Un'unità nascosta non è mai in opportunità.
 impetus-ambush-reveal-finding-enemy_stops = Il nemico si ferma prima del contatto.
@@ -2657,7 +2660,7 @@ impetus-flank-march-finding-may_react = L'unità può girarsi verso la marcia.
 impetus-flank-march-finding-not-may_react = L'unità non può girarsi verso la marcia.
 impetus-flank-march-finding-a = Il giocatore A posiziona la marcia per primo.
 impetus-flank-march-finding-b = Il giocatore B posiziona la marcia per primo.
-impetus-flank-march-finding-reroll = Tiri e Strutture di Comando sono pari: si tirano di nuovo i dadi.
+impetus-flank-march-finding-reroll = I tiri sono pari: se nessuna Struttura di Comando è migliore, si tirano di nuovo i dadi.
 impetus-flank-march-finding-legal = { $general-code ->
     [none] Niente impedisce di mandare il comando, se il suo generale non è Incompetente né Codardo.
    *[other] Niente impedisce di mandare il comando.
@@ -2760,7 +2763,7 @@ impetus-flank-march-step-rolls = { $applied ->
 }
 impetus-flank-march-step-structure = { $applied ->
     [yes] Comincia la migliore Struttura di Comando.
-   *[no] Le Strutture di Comando sono pari.
+   *[no] Non risulta che una Struttura di Comando sia migliore.
 }
 impetus-flank-march-step-reroll = { $applied ->
     [yes] Si ritirano i dadi.

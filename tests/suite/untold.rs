@@ -17,6 +17,9 @@ use serde_json::{Map, Value, json};
 
 use crate::common::PLAIN;
 
+#[path = "../../crates/rules/tests/promises/mod.rs"]
+mod promises;
+
 type Input = Map<String, Value>;
 
 static LIBRARY: LazyLock<&Library> = LazyLock::new(|| &PLAIN.site.library);
@@ -1165,6 +1168,176 @@ fn says_what_is_settled(check: &Check, input: &Input, chance: &mut Chance) -> Re
         }
     }
     Ok(())
+}
+
+/// The sentence of a finding states no result but those of the headline, the stated ones, and the one
+/// that gives the finding. Totals with dice follow from the sums in the headline.
+fn states_what_is_declared(check: &Check, input: &Input) -> Result<(), String> {
+    use cavillo::lang::Lang;
+    let verdict = answer(check, input)?;
+    if matches!(
+        verdict.finding.kind,
+        FindingKind::Illegal | FindingKind::Undetermined | FindingKind::Open
+    ) {
+        return Ok(());
+    }
+    let code = verdict.finding.code.as_str();
+    let gives = |name: &str, value: &Value| {
+        name == code || code.strip_prefix("not-") == Some(name) || value.as_str() == Some(code)
+    };
+    let totals = ["total_a", "total_b"];
+    for (name, value) in verdict.values.iter().filter(|(_, value)| !value.is_null()) {
+        let stated = check.stated.iter().filter(|(finding, _)| *finding == code);
+        let stated: Vec<&str> = stated.map(|(_, name)| *name).collect();
+        let known = [check.headline, &stated, &totals].concat();
+        if known.contains(&name.as_str()) || gives(name, value) {
+            continue;
+        }
+        let mut without = verdict.clone();
+        without.values.insert(name.clone(), Value::Null);
+        for lang in [Lang::It, Lang::En] {
+            let [said, other] = [&verdict, &without].map(|one| LIBRARY.say(lang, one).finding);
+            if said != other {
+                return Err(format!("{said}: states {name}, without it {other}"));
+            }
+        }
+    }
+    Ok(())
+}
+
+#[test]
+fn a_sentence_states_only_what_is_declared() {
+    hold(states_what_is_declared);
+}
+
+/// A usual fact that is not among the assumptions changes no result that the sentence states.
+fn stated_where_it_matters(
+    check: &Check,
+    input: &Input,
+    chance: &mut Chance,
+) -> Result<(), String> {
+    let fields = check.fields(&Tables::default());
+    let less = thinly(check, input, chance);
+    let Ok(verdict) = answer(check, &less) else {
+        return Ok(());
+    };
+    let open = verdict.status == Status::Open || !verdict.complete;
+    if open || check.stated.is_empty() || verdict.finding.kind == FindingKind::Illegal {
+        return Ok(());
+    }
+    let mut all = Vec::new();
+    facts(&fields, "", &mut all);
+    for (path, field) in all {
+        let asked = matches!(field.default, Limit::Asked | Limit::Required)
+            && usual(field, &verdict, &path).is_none();
+        let named = verdict.assumed.iter().any(|assumed| assumed.field == path);
+        if asked || path == "ask" || at(&less, &path).is_some() || named {
+            continue;
+        }
+        for _ in 0..tries(4) {
+            let mut flipped = less.clone();
+            put(&mut flipped, &path, chance.any(field, 0.0));
+            if !may_be(check, &less, &flipped) {
+                continue;
+            }
+            let Ok(other) = answer(check, &flipped) else {
+                continue;
+            };
+            let (of, with) = (&verdict.values, &other.values);
+            let code = verdict.finding.code.as_str();
+            let stated = check.stated.iter().filter(|(finding, _)| *finding == code);
+            let changed = stated.map(|(_, name)| name).find(|name| {
+                let [told, other] = [of, with].map(|values| values.get(**name));
+                let known = |value: Option<&Value>| value.is_some_and(|value| !value.is_null());
+                known(told) && known(other) && told != other
+            });
+            if let Some(name) = changed {
+                return Err(format!(
+                    "{name} is {} of {less:?}, and {} of {flipped:?}: {path} is not assumed",
+                    of[*name], with[*name]
+                ));
+            }
+        }
+    }
+    Ok(())
+}
+
+#[test]
+fn a_usual_fact_is_said_where_it_changes_the_sentence() {
+    hold_by_chance(stated_where_it_matters);
+}
+
+/// What an open answer states as settled does not change with a usual fact that it does not name.
+fn firm_where_it_matters(check: &Check, input: &Input, chance: &mut Chance) -> Result<(), String> {
+    let fields = check.fields(&Tables::default());
+    let less = thinly(check, input, chance);
+    let Ok(verdict) = answer(check, &less) else {
+        return Ok(());
+    };
+    if verdict.status != Status::Open || verdict.settled.is_empty() {
+        return Ok(());
+    }
+    let says = |finding: &Finding, verdict: &Verdict, name: &str| {
+        let value = verdict.values.get(name).unwrap_or(&Value::Null);
+        let code = finding.code.as_str();
+        !value.is_null()
+            && (name == code
+                || code.strip_prefix("not-") == Some(name)
+                || value.as_str() == Some(code))
+    };
+    let mut all = Vec::new();
+    facts(&fields, "", &mut all);
+    for (path, field) in all {
+        let asked = matches!(field.default, Limit::Asked | Limit::Required)
+            && usual(field, &verdict, &path).is_none();
+        let named = verdict.assumed.iter().any(|assumed| assumed.field == path);
+        if asked || path == "ask" || at(&less, &path).is_some() || named {
+            continue;
+        }
+        let mut flipped = less.clone();
+        put(&mut flipped, &path, chance.any(field, 0.0));
+        let Ok(other) = answer(check, &flipped) else {
+            continue;
+        };
+        if !may_be(check, &less, &flipped) {
+            continue;
+        }
+        for finding in &verdict.settled {
+            let names = check.fate.iter().chain(check.headline);
+            let changed = names
+                .filter(|name| says(finding, &verdict, name))
+                .find(|name| {
+                    let value = other.values.get(**name).unwrap_or(&Value::Null);
+                    !value.is_null() && *value != verdict.values[**name]
+                });
+            if let Some(name) = changed {
+                return Err(format!(
+                    "{name} is {} of {less:?}, and {} of {flipped:?}: {path} is not named",
+                    verdict.values[*name], other.values[*name]
+                ));
+            }
+        }
+    }
+    Ok(())
+}
+
+#[test]
+fn what_an_open_answer_states_rests_on_what_it_names() {
+    hold_by_chance(firm_where_it_matters);
+}
+
+/// The remedies, options and assumptions of a partial question keep their promises.
+fn promises_are_kept(check: &Check, input: &Input, chance: &mut Chance) -> Result<(), String> {
+    let less = thinly(check, input, chance);
+    let Ok(verdict) = answer(check, &less) else {
+        return Ok(());
+    };
+    promises::kept(check, &less, &verdict, 3).map_err(|why| format!("{why}, of {less:?}"))
+}
+
+#[test]
+fn remedies_and_options_keep_their_promises() {
+    hold_by_chance(promises_are_kept);
 }
 
 #[test]

@@ -2,14 +2,18 @@
 //! toy rule that violates it. The laws that need worked examples are tested in the root package.
 
 use cavillo_rules::check::{
-    Case, Check, CheckKind, Declared, Fact, Field, Finding, FindingKind, Form, Kind, Limit,
-    Measure, OutKind, Outcome, Output, Question, Rule, Status, Unit, Values, Verdict, Way, at,
-    form::field_at, form::trouble, put,
+    Case, Check, CheckKind, Declared, Fact, Field, FindingKind, Form, Kind, Limit, Measure,
+    OutKind, Outcome, Output, Question, Rule, Status, Unit, Values, Verdict, at, form::field_at,
+    form::trouble, put,
 };
 use cavillo_rules::kit::tables::{Choice, Tables};
 use cavillo_rules::systems;
 use serde_json::{Map, Value, json};
 use strum::{IntoStaticStr, VariantArray};
+
+mod promises;
+
+use promises::kept;
 
 type Input = Map<String, Value>;
 
@@ -812,86 +816,7 @@ fn what_is_promised_is_what_one_gets(
     input: &Input,
     _: &mut Chance,
 ) -> Result<(), String> {
-    answer(check, input).map_or(Ok(()), |verdict| kept(check, input, &verdict))
-}
-
-fn kept(check: &Check, input: &Input, verdict: &Verdict) -> Result<(), String> {
-    let refused = |verdict: &Verdict| verdict.finding.kind == FindingKind::Illegal;
-    for remedy in verdict.remedies.iter().filter(|_| refused(verdict)) {
-        let mut changed = input.clone();
-        for (path, value) in &remedy.input {
-            put(&mut changed, path, value.clone());
-        }
-        let allowed = |next: &Verdict| next.status != Status::Open && !refused(next);
-        if !remedy.input.is_empty() && !answer(check, &changed).as_ref().is_some_and(allowed) {
-            return Err(format!("{} does not allow it", json!(remedy.input)));
-        }
-    }
-    let gives = |told: &Input, finding: &Finding, values: &Input| {
-        let next = answer(check, told).ok_or_else(|| format!("{finding:?}, and is refused"))?;
-        let same = |name: &&str| {
-            let promised = values.get(*name).filter(|value| !value.is_null());
-            promised.is_none_or(|value| next.values.get(*name) == Some(value))
-        };
-        let violations = next.values.get("violations").and_then(Value::as_array);
-        let among = violations.is_some_and(|all| all.contains(&json!(finding.code)));
-        let alike = next.finding == *finding
-            || refused(&next) && among
-            || !refused(&next) && finding.kind != FindingKind::Illegal;
-        if next.status == Status::Open || !check.headline.iter().all(same) || !alike {
-            return Err(format!("{finding:?}, and gives {:?}", next.finding));
-        }
-        Ok(())
-    };
-    // Only the first questions, because each needs many answers.
-    for ask in verdict.asks.iter().take(2) {
-        for option in &ask.options {
-            let Some(finding) = &option.finding else {
-                continue;
-            };
-            let mut told = input.clone();
-            put(&mut told, &ask.field, option.value.clone());
-            gives(&told, finding, &option.values)
-                .map_err(|breach| format!("{} {} promises {breach}", ask.field, option.value))?;
-        }
-    }
-    // So does every value that would change an answer.
-    for fact in &verdict.assumed {
-        let known = fact.otherwise.iter();
-        for way in known.filter(|way| !way.value.is_object() && !way.value.is_array()) {
-            let Some(finding) = &way.finding else {
-                continue;
-            };
-            let mut told = input.clone();
-            put(&mut told, &fact.field, way.value.clone());
-            for (path, value) in way.with.iter().flatten() {
-                put(&mut told, path, value.clone());
-            }
-            gives(&told, finding, &way.values)
-                .map_err(|breach| format!("{}: {} promises {breach}", fact.field, way.value))?;
-        }
-        // Of a fact that may be absent, silence is not more certain than all its values.
-        let undecided = |way: &Way| {
-            let found = way.finding.as_ref();
-            found.is_some_and(|found| found.kind == FindingKind::Undetermined)
-        };
-        let fields = check.fields(&Tables::default());
-        let field = fields.iter().find(|field| field.name == fact.field);
-        let all = match field.map(|field| &field.kind) {
-            Some(Kind::Flag) => 2,
-            Some(Kind::Choice { codes, .. }) => codes.len(),
-            _ => usize::MAX,
-        };
-        let allowed = verdict.finding.kind == FindingKind::Legal;
-        if fact.value.is_null()
-            && allowed
-            && fact.otherwise.len() == all
-            && fact.otherwise.iter().all(undecided)
-        {
-            return Err(format!("whatever {} is, nothing is decided", fact.field));
-        }
-    }
-    Ok(())
+    answer(check, input).map_or(Ok(()), |verdict| kept(check, input, &verdict, 2))
 }
 
 /// Law: several codes of a choice are a set. What they settle is settled by each of them, and only
@@ -915,7 +840,17 @@ fn several_codes_are_each_of_them(
     let two: Vec<&str> = (0..2).map(|_| codes[chance.below(codes.len())]).collect();
     let mut set = input.clone();
     put(&mut set, path, two.join(",").into());
-    let Some(several) = answer(check, &set) else {
+    let several = answer(check, &set);
+    // JSON takes them as a list.
+    let mut list = input.clone();
+    put(&mut list, path, two.clone().into());
+    let typed = check.answer_typed(&Tables::default(), &list).ok();
+    if typed.as_ref().map(said) != several.as_ref().map(said) {
+        return Err(format!(
+            "{path} {two:?} as a list is not what it is as text"
+        ));
+    }
+    let Some(several) = several else {
         return Ok(());
     };
     let offered = several.asks.iter().filter(|ask| ask.field == *path);
@@ -1045,23 +980,23 @@ fn options_and_remedies_keep_their_promises() {
     let given = json!({"shooter": "Bw", "distance_paces": 150, "shooter_sacking": true});
     let given = given.as_object().unwrap().clone();
     let mut refused = answer(shot, &given).unwrap();
-    assert_eq!(kept(shot, &given, &refused), Ok(()));
+    assert_eq!(kept(shot, &given, &refused, 2), Ok(()));
     refused.remedies[0].input = json!({"distance_paces": 160}).as_object().unwrap().clone();
-    assert!(kept(shot, &given, &refused).is_err());
+    assert!(kept(shot, &given, &refused, 2).is_err());
     let mut open = answer(shot, &Input::new()).unwrap();
     let options = open.asks.iter_mut().flat_map(|ask| &mut ask.options);
     for option in options.filter(|option| option.finding.is_some()) {
         option.finding.as_mut().unwrap().kind = FindingKind::Illegal;
         option.finding.as_mut().unwrap().code = "wrong".to_owned();
     }
-    assert!(kept(shot, &Input::new(), &open).is_err());
+    assert!(kept(shot, &Input::new(), &open, 2).is_err());
     let named: Vec<String> = PROMISED
         .iter()
         .filter_map(|(id, input)| {
             let check = systems::check(id).unwrap();
             let input: Input = serde_json::from_str(input).unwrap();
             let verdict = answer(check, &input).ok_or("refused".to_owned());
-            let found = verdict.and_then(|verdict| kept(check, &input, &verdict));
+            let found = verdict.and_then(|verdict| kept(check, &input, &verdict, 2));
             found
                 .err()
                 .map(|breach| format!("{id} {}: {breach}", json!(input)))
@@ -1069,6 +1004,21 @@ fn options_and_remedies_keep_their_promises() {
         .collect();
     assert!(named.is_empty(), "{}", named.join("\n"));
     hold(what_is_promised_is_what_one_gets);
+}
+
+/// Law: an answer that is not open has a finding.
+fn an_answer_says_something(check: &Check, input: &Input, _: &mut Chance) -> Result<(), String> {
+    let nothing =
+        |verdict: &Verdict| verdict.status != Status::Open && verdict.finding.code == "missing";
+    match answer(check, input) {
+        Some(verdict) if nothing(&verdict) => Err("is answered by nothing".to_owned()),
+        _ => Ok(()),
+    }
+}
+
+#[test]
+fn every_answer_says_something() {
+    hold(an_answer_says_something);
 }
 
 /// Whether an answer is certain, and its finding; then the facts that it must ask for or assume,
@@ -1267,6 +1217,44 @@ fn a_question_is_about_what_was_told() {
             json!({"trigger": "enemy-distance"}),
             open,
             "enemy_distance_u",
+        ),
+        // A default that changes the sentence is named, even if the answer stays a yes.
+        (
+            "impetus.evade",
+            json!({"troop": "CM", "threat": "charge", "frontal": true}),
+            usual("legal"),
+            "opportunity disordered",
+        ),
+        (
+            "dba.combat-schedule",
+            json!({"fights": [{"id": "A", "kind": "melee"}]}),
+            usual("order_legal"),
+            "fights.0.arose !order_by",
+        ),
+        (
+            "dba.artillery-may-shoot",
+            json!({"bound": "own"}),
+            usual("legal"),
+            "front_sees_it",
+        ),
+        (
+            "dba.garrison",
+            json!({"event": "melee-loss", "place": "bua", "occupier": "Bd", "captured": true}),
+            usual("sacking"),
+            "sack_rolls",
+        ),
+        // "There are some pieces" is not one piece.
+        (
+            "impetus.terrain-placement",
+            json!({"format": "15-400", "pieces": true}),
+            open,
+            "defender_placed",
+        ),
+        (
+            "dba.break-off",
+            json!({"direction": "straight-back", "distance_paces": "200-300", "clear_behind_paces": 250, "enemy_troop": "LH"}),
+            open,
+            "distance_paces",
         ),
     ];
     let wrong: Vec<String> = rows

@@ -1,19 +1,20 @@
 //! `dba.artillery-may-shoot`: whether Artillery shoots at all this bound.
 //!
 //! # Source items
-//! bob:shooting.11, 13, qrs:shooting.6, 7.
+//! bob:shooting.4, 11, 13, qrs:shooting.6, 7.
 //!
 //! # What it decides
 //! Whether Artillery may shoot at one target, as far as its own moves and the bound decide.
 //!
 //! # What it does not decide
-//! What applies to every shooter: range, cover, combats (`dba.may-shoot`) and the area of fire.
+//! What applies to every shooter: range, cover, combats (`dba.may-shoot`) and how far the area of fire
+//! extends (`dba.shooting-arc`). A target that its front does not face is outside it in any case.
 //!
 //! # Readings chosen
 //! - `tactical_move_in_last_own_bound` is about the current bound if it is its own.
 //! - After a tactical move the commentary also bars Artillery in its own bound; one sentence of the
 //!   sheet may allow the shot, which is flagged as a conflict.
-//! - In its own bound it is not asked what Artillery sees and who shoots at it.
+//! - In its own bound it is not asked who shoots at it.
 //!
 //! # Direction of error
 //! None of its own: Artillery that is barred here may not shoot in any case.
@@ -77,6 +78,7 @@ claims! {
     MUST_SEE = "dba/shooting/artillery-reply#only-its-shooter";
     REPLIES = "dba/shooting/artillery-reply#replies";
     NOT_TACTICAL = "dba/shooting/artillery-outcome-moves#not-tactical";
+    OUTSIDE = "dba/shooting/arc#outside";
     COMMENTARY = "dba/disputes/artillery-after-tactical-move#no-shot";
     SHEET = "dba/disputes/artillery-after-tactical-move#shoots-anyway";
 }
@@ -121,6 +123,10 @@ impl Rule for ArtilleryMayShoot {
         Violation {
             code: "not-seen",
             claim: MUST_SEE,
+        },
+        Violation {
+            code: "not-faced",
+            claim: OUTSIDE,
         },
     ];
     const POINTS: &'static [&'static Point] = &[&MOVED];
@@ -167,12 +173,11 @@ impl Rule for ArtilleryMayShoot {
         if !own && !input.shot_at {
             case.refuse("not-its-shooter");
         }
-        case.step("sees", !own && !input.sees)
+        case.step("sees", !input.sees)
             .value(input.sees)
-            .arg("why", if own { "own" } else { "enemy" })
-            .cite(MUST_SEE);
-        if !own && input.shot_at && !input.sees {
-            case.refuse("not-seen");
+            .cite(if own { OUTSIDE } else { MUST_SEE });
+        if !input.sees && (own || input.shot_at) {
+            case.refuse(if own { "not-faced" } else { "not-seen" });
         }
         let may = case.refused().is_empty();
         if may {
@@ -207,20 +212,27 @@ mod tests {
     }
 
     #[test]
-    fn its_own_bound_asks_only_about_its_moves() {
+    fn in_its_own_bound_its_moves_and_its_front_count() {
         for bits in 0..8_u8 {
             let on = |n: u8| bits & (1 << n) > 0;
             assert_eq!(
                 ask("own", false, on(0), on(1), on(2)).values["may"],
-                json!(true)
+                json!(on(2))
             );
             let moved = ask("own", true, on(0), on(1), on(2));
             assert_eq!(
                 (moved.finding.code.as_str(), moved.flags.as_slice()),
                 ("moved", ["conflict:artillery-moved".to_owned()].as_slice())
             );
-            assert_eq!(moved.alternatives[0].values["may"], json!(true));
+            if on(2) {
+                assert_eq!(moved.alternatives[0].values["may"], json!(true));
+            }
         }
+        let aside = ask("own", false, false, false, false);
+        assert_eq!(
+            (aside.finding.code.as_str(), aside.reasons.as_slice()),
+            ("not-faced", [OUTSIDE].as_slice())
+        );
         let agreed = judge(
             "dba.artillery-may-shoot",
             &json!({"bound": "own", "tactical_move_in_last_own_bound": true, "agreed": "shoots-anyway"}),

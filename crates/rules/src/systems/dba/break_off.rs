@@ -81,7 +81,6 @@ impl Declared for Input {
             .decimal("distance_paces", 0.0, 2000.0)
             .unit(Unit::Paces)
             .measured();
-        let room = form.number_told("clear_behind_paces");
         let clear = form
             .decimal("clear_behind_paces", 0.0, 10_000.0)
             .unit(Unit::Paces)
@@ -109,14 +108,6 @@ impl Declared for Input {
             });
         if follows {
             form.lacks("enemy_depth");
-        }
-        // If there is enough room, no move exceeds it.
-        #[expect(clippy::cast_precision_loss, reason = "paces of a rulebook")]
-        let least = form
-            .figure(&BREAK_OFF, "least", "paces")
-            .map_or(0.0, |least| least as f64);
-        if room.is_some_and(|room| room >= least && distance > room) {
-            form.more_than("distance_paces", "clear_behind_paces");
         }
         Self {
             active,
@@ -188,6 +179,7 @@ impl Rule for BreakOff {
             kind: OutKind::Number(Unit::Mm),
         },
     ];
+    const STATED: &'static [(&'static str, &'static str)] = &[("legal", "follow_mm")];
     const HEADLINE: &'static [&'static str] = &["legal", "enemy_follows"];
     const VIOLATIONS: &'static [Violation] = &[
         Violation {
@@ -246,9 +238,13 @@ impl Rule for BreakOff {
             .arg("short", short);
         let clear = input.clear.as_ref();
         let why = if clear.is_some() { "clear" } else { "not-told" };
-        case.forbid("no-room", clear.is_some_and(|clear| *clear < least))
+        let narrow = clear.is_some_and(|clear| *clear < least);
+        // If there is enough room, no move exceeds it.
+        let beyond = !narrow && clear.is_some_and(|clear| *clear < input.distance);
+        let needed = input.distance.exactly().filter(|_| beyond);
+        case.forbid("no-room", narrow || beyond)
             .value_of(&clear.and_then(Known::value_if_known))
-            .arg("least", least)
+            .arg("least", needed.unwrap_or(least))
             .arg("why", why);
         case.forbid("friend-behind", *input.friend);
         case.forbid("enemy-on-flank", *input.front_on_flank);
@@ -396,6 +392,7 @@ mod tests {
         }
         refused(&json!({"distance_paces": 199}), &["too-short"]);
         refused(&json!({"clear_behind_paces": 150}), &["no-room"]);
+        refused(&json!({"distance_paces": 320}), &["no-room"]);
         refused(&json!({"clear_behind_paces": null}), &[]);
         refused(&json!({"blocked_by_friend": true}), &["friend-behind"]);
         refused(&json!({"enemy_front_on_flank": true}), &["enemy-on-flank"]);
@@ -456,10 +453,6 @@ mod tests {
     #[test]
     fn lengths_must_make_sense() {
         let list = |changes: &Value| faults("dba.break-off", &given(changes));
-        assert_eq!(
-            list(&json!({"distance_paces": 320})),
-            [("distance_paces".to_owned(), "more-than")]
-        );
         assert!(list(&json!({"distance_paces": 320, "clear_behind_paces": 100})).is_empty());
         assert_eq!(
             list(&json!({"enemy_troop": "Kn", "enemy_depth": null, "bw": 50})),

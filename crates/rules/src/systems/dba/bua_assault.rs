@@ -551,6 +551,12 @@ fn remedies(case: &mut Case<'_>, input: &Input, most: i64, most_shooters: i64, l
         changes.push(("sequence", sequence.into()));
     }
     let ids: Vec<&str> = kept.iter().map(|attacker| attacker.id.as_str()).collect();
+    let winner = input.sequence[..won].last();
+    if let (Some(winner), [("sequence", _)]) = (winner, changes.as_slice()) {
+        let winner = winner.attacker.clone();
+        case.remedy("fewer-fights", vec![("winner", winner.into())], changes);
+        return;
+    }
     case.remedy(
         "fewer",
         vec![

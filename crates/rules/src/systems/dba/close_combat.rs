@@ -79,11 +79,12 @@ impl Declared for Input {
         let winner = form.choice("winner").fact();
         let degree = form.choice("degree").fact();
         // Artillery and War Wagons never move into contact (bob:contact.1), so they assault no
-        // place, and an enemy that fights them is outside. For Litters this is open. Opponents of
-        // troops that hold a place are outside as well.
-        let outside = [Troop::Art.code(), Troop::WWg.code()]
+        // place, and an enemy that fights them is outside. Camp Followers and Denizens never leave
+        // theirs (bob:tournament.p3). For Litters this is open. Opponents of troops that hold a
+        // place are outside as well.
+        let outside = [Troop::Art, Troop::WWg, Troop::CF, Troop::Dz]
             .iter()
-            .any(|code| form.says("winner", code))
+            .any(|troop| form.says("winner", troop.code()))
             || ["winner_garrison_bua", "winner_inside"]
                 .iter()
                 .any(|name| form.says(name, "true"));

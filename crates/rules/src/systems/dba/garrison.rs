@@ -147,7 +147,7 @@ impl Declared for Input {
             occupier.required()
         };
         let captured = form.truth("captured");
-        // After the bound in which foot took a BUA, a die may have been rolled since.
+        // Once foot has taken a BUA, a die may have been rolled since.
         let waits = captured && place == Strongpoint::Bua && occupier.class() == Class::Foot;
         let sack_rolls = form.integers_measured("sack_rolls", 1, 6, 30);
         let sack_rolls = if waits {

@@ -126,10 +126,13 @@ impl Declared for Input {
         let general = form.truth("general");
         // The troop type itself says whether it is mounted.
         let typed = form.is_told("troop");
+        let mounted = Troop::ALL
+            .iter()
+            .any(|troop| troop.class() == Class::Mounted && form.says("troop", troop.code()));
         let said_mounted = form
             .yes_or_no("mounted")
-            .only(|mounted| !typed || !mounted)
-            .or(false);
+            .only(|said| !typed || said == mounted)
+            .or(mounted);
         let troop = form.choice("troop").fact();
         let own_going = terrain::plainly_under(form, "own_going", Terrain::Good);
         let enemy_going = terrain::plainly_under(form, "enemy_going", Terrain::Good);

@@ -142,6 +142,9 @@ impl Declared for Input {
         let answers =
             matches!(kind, Move::Opportunity | Move::Countercharge) && form.may_lack_facts();
         let may_turn = (answers || matches!(kind, Move::Charge | Move::Potential)) && !made;
+        let none = ["false", "none"]
+            .iter()
+            .any(|none| form.says("targets", none));
         let targets: Vec<Enemy> = if may_turn && !told {
             form.asked_list("targets", 0, 10)
         } else {
@@ -154,7 +157,9 @@ impl Declared for Input {
             form.list_where("would_contact", 10, kind == Move::Pursuit)
         };
         // There is a target: the opposite contradicts the question.
-        let nobody = if met && !told || !form.is_told("kind") {
+        let nobody = if none {
+            FaultKind::Contradicts
+        } else if met && !told || !form.is_told("kind") {
             FaultKind::ListLength
         } else {
             FaultKind::Missing
@@ -189,6 +194,7 @@ impl Declared for Input {
             form.lacks("i");
         }
         let untold = |fact: &Fact<Option<bool>>| fact.is(|told| told.is_none());
+        let given = if none { false.into() } else { Value::Null };
         match kind {
             // It is void if it would contact a unit that it may not charge.
             Move::Pursuit if !met && light() && impetus.as_ref().is_some_and(|i| *i == 0) => {
@@ -201,18 +207,18 @@ impl Declared for Input {
                     && untold(&evaded)
                     && light() =>
             {
-                form.refuse("targets", Value::Null, nobody, Vec::new());
+                form.refuse("targets", given, nobody, Vec::new());
             }
             Move::Opportunity | Move::Countercharge
                 if answers && !made && !then && enemies.is_empty() && light() =>
             {
-                form.refuse("targets", Value::Null, nobody, Vec::new());
+                form.refuse("targets", given, nobody, Vec::new());
             }
             // Its outcome does not depend on the type, but whether it may be declared does.
             Move::Potential
                 if !then && enemies.is_empty() && untold(&contact) && untold(&evaded) =>
             {
-                form.refuse("targets", Value::Null, nobody, Vec::new());
+                form.refuse("targets", given, nobody, Vec::new());
             }
             _ => {}
         }

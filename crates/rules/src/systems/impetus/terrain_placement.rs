@@ -137,12 +137,17 @@ impl Declared for Input {
         let format = form.choice("format").required();
         // If only a number is given, the question is which changes the attacker may make with it.
         let counted = ["defender_placed", "before", "final"];
-        let pieces: Vec<Piece> = if counted.iter().any(|name| form.is_told(name)) {
+        // "There are some" says nothing of their number.
+        let some = form.holds("pieces");
+        let mut pieces: Vec<Piece> = if counted.iter().any(|name| form.is_told(name)) {
             let whole = !form.may_lack_facts();
             form.list_where("pieces", 20, whole)
         } else {
             form.asked_list("pieces", 0, 20)
         };
+        if some {
+            pieces.clear();
+        }
         let told = form.integer("defender_placed", 0, 20);
         // The number of given pieces is known.
         let told = if pieces.is_empty() {
@@ -334,6 +339,10 @@ impl Rule for TerrainPlacement {
             name: "attacker_rights",
             kind: OutKind::words::<Right>(),
         },
+    ];
+    const STATED: &'static [(&'static str, &'static str)] = &[
+        ("attacker_may_add", "attacker_rights"),
+        ("not-attacker_may_add", "attacker_rights"),
     ];
     const VIOLATIONS: &'static [Violation] = &[
         Violation {
