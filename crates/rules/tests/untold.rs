@@ -1149,8 +1149,8 @@ fn a_question_is_about_what_was_told() {
         (
             "dbe.retreat",
             json!({"troop": "line", "behind": [{"facing": "other"}]}),
-            usual("destroyed"),
-            "",
+            open,
+            "behind.0.gap_cm after",
         ),
         (
             "impetus.evade",

@@ -220,3 +220,15 @@ fn no_usual_value_is_taken_for_what_nobody_knows() {
         assert!(verdict.asks.iter().all(|ask| ask.field != unknown), "{id}");
     }
 }
+
+#[test]
+fn what_allows_an_overlap_is_asked() {
+    for (contact, unit, fact) in [
+        ("corner-overlap", "single", "target_in_front_melee"),
+        ("side-overlap", "single", "target_in_front_melee"),
+        ("touch-only", "group", "group_has_legal_combat_contact"),
+    ] {
+        let given = json!({"mover": "Bd", "contact": contact, "target": "Bd", "mover_unit": unit});
+        asks("dba.contact-permission", &given, fact);
+    }
+}

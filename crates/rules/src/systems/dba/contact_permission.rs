@@ -146,6 +146,7 @@ impl Declared for Input {
             .only(|ground| ground != Terrain::Road)
             .fact_where(psiloi);
         let no = |form: &mut Form<'_>, name| form.yes_or_no(name).fact_or(false);
+        let asked = |form: &mut Form<'_>, name| form.yes_or_no(name).fact_asked_or(false);
         Self {
             mover,
             unit,
@@ -153,9 +154,10 @@ impl Declared for Input {
             target,
             going,
             target_in_group: no(form, "target_in_group"),
-            target_engaged: no(form, "target_in_front_melee"),
+            // An overlap, or a touch by a group, is allowed or not by exactly these facts.
+            target_engaged: asked(form, "target_in_front_melee"),
             mover_in_melee: no(form, "mover_also_in_melee"),
-            group_legal: no(form, "group_has_legal_combat_contact"),
+            group_legal: asked(form, "group_has_legal_combat_contact"),
             touching: no(form, "already_touching"),
             front_used: form.yes_or_no("front_used").fact_or(true),
             attackers: form.integer("attackers_already", 0, 12).usually_measured(0),
