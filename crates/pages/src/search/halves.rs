@@ -55,7 +55,7 @@ pub(super) fn second(lists: &Lists, query: &str) -> Option<Second> {
         let next = if joined { at + 1 } else { at };
         let opened = words.get(next).is_some_and(opens);
         let ended = gap.contains('?');
-        let begins = ended
+        let begins = ended && (opened || joined || asked)
             || gap.contains([',', ';', '.', ':']) && (opened || asked)
             || gap.contains(" - ") && opened
             || joined && opened;
