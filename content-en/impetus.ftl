@@ -3947,6 +3947,7 @@ impetus-shooting-modifiers-field-legionary_units = Units of legionaries
     .ask = How many units of legionaries does the army have?
 impetus-shooting-modifiers-value-modifier = Modifier
 impetus-shooting-modifiers-value-dice = Dice
+impetus-shooting-modifiers-value-halved = Dice halved
 impetus-shooting-modifiers-value-cost = Cost
 impetus-shooting-modifiers-value-allowed = Allowed
 impetus-shooting-modifiers-value-reason = What is against it
@@ -3960,7 +3961,10 @@ impetus-shooting-modifiers-finding-modifier = { $dice ->
        *[other] { $weapon-code ->
             [javelin] The unit carries ordinary javelins, and the amendments give the shot { impetus-shooting-modifiers-given }.
            *[other] { $allowed ->
-                [yes] Nothing forbids the shot, and the amendments give it { impetus-shooting-modifiers-given }.
+                [yes] { $halved ->
+                    [yes] Nothing forbids the shot over the troops in between, but its dice are halved, rounded up. The amendments give it { impetus-shooting-modifiers-given }.
+                   *[other] Nothing forbids the shot, and the amendments give it { impetus-shooting-modifiers-given }.
+                }
                *[other] The amendments give the shot { impetus-shooting-modifiers-given }.
             }
         }

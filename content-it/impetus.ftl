@@ -3953,6 +3953,7 @@ impetus-shooting-modifiers-field-legionary_units = Unità di legionari
     .ask = Quante unità di legionari ha l'esercito?
 impetus-shooting-modifiers-value-modifier = Modificatore
 impetus-shooting-modifiers-value-dice = Dadi
+impetus-shooting-modifiers-value-halved = Dadi dimezzati
 impetus-shooting-modifiers-value-cost = Costo
 impetus-shooting-modifiers-value-allowed = Consentito
 impetus-shooting-modifiers-value-reason = Che cosa non va
@@ -3966,7 +3967,10 @@ impetus-shooting-modifiers-finding-modifier = { $dice ->
        *[other] { $weapon-code ->
             [javelin] L'unità porta giavellotti comuni, e gli emendamenti { impetus-shooting-modifiers-given }.
            *[other] { $allowed ->
-                [yes] Niente impedisce il tiro, e gli emendamenti { impetus-shooting-modifiers-given }.
+                [yes] { $halved ->
+                    [yes] Niente impedisce il tiro sopra le truppe in mezzo, ma i dadi si dimezzano per eccesso. Gli emendamenti { impetus-shooting-modifiers-given }.
+                   *[other] Niente impedisce il tiro, e gli emendamenti { impetus-shooting-modifiers-given }.
+                }
                *[other] Gli emendamenti { impetus-shooting-modifiers-given }.
             }
         }

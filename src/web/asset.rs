@@ -163,7 +163,9 @@ fn lean(ending: &str, bytes: &'static [u8]) -> Cow<'static, [u8]> {
         "js" => {
             for line in text.lines() {
                 let said = line.trim_start();
-                if !said.starts_with("//") && !(said.starts_with("/**") && said.ends_with("*/")) {
+                let comment =
+                    said.starts_with("//") || said.starts_with("/**") && said.ends_with("*/");
+                if !comment {
                     out.push_str(line);
                     out.push('\n');
                 }

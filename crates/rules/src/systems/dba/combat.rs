@@ -262,7 +262,7 @@ impl Declared for Input {
         form.once_inside(&["a", "b"], "contact_with_bows", Contact::None.code());
         let holds_bank = |form: &Form<'_>, group: &str| {
             let told = form.told_inside(group, "defends_bank");
-            told.is_some_and(|told| *told == Value::from(true) || *told == Value::from("true"))
+            told.is_some_and(|told| told.as_bool() == Some(true) || told.as_str() == Some("true"))
                 || form.holds(&format!("{group}.defends_bank"))
         };
         let banks = [holds_bank(form, "a"), holds_bank(form, "b")];

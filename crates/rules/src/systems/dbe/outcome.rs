@@ -100,8 +100,8 @@ impl Declared for Input {
         let named = form.says("phase", Phase::Melee.code()) && told[0] && !told[2] && !told[3];
         let decided = (form.says("result", Known::Won.code()) || named) && !ended;
         let won = decided && !told[0];
-        // Only a winner is given: the question is whether it pursues.
-        let alone = ask.is_none() && told == [false, true, false, false];
+        // Only the winner of a melee is given: the question is whether it pursues.
+        let alone = ask.is_none() && phase == Phase::Melee && told == [false, true, false, false];
         let fought = !won && !alone && ask != Some(Question::Pursuit);
         let fights = |troop: Troop| !troop.is_general();
         let loser = form

@@ -350,6 +350,10 @@ impl Rule for ShootingModifiers {
             kind: OutKind::Number(Unit::None),
         },
         Output {
+            name: "halved",
+            kind: OutKind::Truth,
+        },
+        Output {
             name: "cost",
             kind: OutKind::Number(Unit::Points),
         },
@@ -379,6 +383,7 @@ impl Rule for ShootingModifiers {
     ];
     const STATED: &'static [(&'static str, &'static str)] = &[
         ("modifier", "dice"),
+        ("modifier", "halved"),
         ("modifier", "allowed"),
         ("modifier", "weapon"),
         ("modifier", "shoots"),
@@ -489,6 +494,11 @@ impl Rule for ShootingModifiers {
             }
             dice = dice.or(Some(after));
         }
+        // Without given dice it is said, but no number is reported.
+        let halved = allowed && input.screen.is_some();
+        if halved {
+            case.because(HALVED);
+        }
         let modifier = if allowed { modifier(case, input) } else { None };
         let refused = case.refused().to_vec();
         results(
@@ -496,6 +506,7 @@ impl Rule for ShootingModifiers {
             vec![
                 ("modifier", modifier.into()),
                 ("dice", dice.filter(|_| allowed).into()),
+                ("halved", halved.then_some(true).into()),
                 ("cost", cost.filter(|_| allowed).into()),
                 ("allowed", (granted || !allowed).then_some(allowed).into()),
                 ("reason", refused.into()),
