@@ -555,13 +555,13 @@ fn show(library: &Library, lang: Lang, check: &Check, verdict: &Verdict, all: bo
         "cli-values",
         values.iter().map(|line| format!("  {line}")).collect(),
     );
-    let idle = said.steps.iter().filter(|step| !step.applied).count();
+    let idle = said.steps.iter().filter(|step| step.folded).count();
     section(
         &mut out,
         "cli-steps",
         said.steps
             .iter()
-            .filter(|step| all || step.applied)
+            .filter(|step| all || !step.folded)
             .map(|step| format!("  {} {}", if step.applied { '+' } else { '·' }, step.text))
             .chain((!all && idle > 0).then(|| {
                 let more = Message::new("cli-idle").with("n", idle as f64);

@@ -87,6 +87,9 @@ impl SaidFinding {
 pub struct SaidStep {
     pub code: &'static str,
     pub applied: bool,
+    /// Whether it is folded among the steps without effect.
+    #[serde(skip)]
+    pub folded: bool,
     pub value: Value,
     pub text: String,
     /// The claim that it rests on.

@@ -13,7 +13,7 @@ use super::situation::games_of;
 use crate::check::form::{each_field, field_at};
 use crate::check::{
     CHANGE, Chance, Check, Fault, FaultKind, Field, Finding, FindingKind, Kind, OutKind, Outcome,
-    Output, Range, ReadingOutcome, Remedy, Rulebook, Status, Unit, Verdict, Way,
+    Output, Range, ReadingOutcome, Remedy, Rulebook, Status, Step, Unit, Verdict, Way,
 };
 use crate::kit::tables::{CellId, RULEBOOK, Tables};
 use crate::lang::Lang;
@@ -42,6 +42,17 @@ struct Called {
 }
 
 /// The codes among the results.
+/// Whether a step without effect is the one on which the answer rests: it executes the first reason,
+/// and no step with an effect does.
+fn decides(verdict: &Verdict, n: usize) -> bool {
+    let reason = verdict.reasons.first().copied();
+    let rests = |applied: bool| {
+        move |step: &&Step| step.applied == applied && step.cite.is_some() && step.cite == reason
+    };
+    let step = &verdict.steps[n];
+    rests(false)(&step) && !verdict.steps.iter().any(|step| rests(true)(&step))
+}
+
 fn typed(value: &Value, words: &mut Vec<String>) {
     match value {
         Value::String(word) => words.push(word.clone()),
@@ -360,7 +371,8 @@ impl Library {
             steps: verdict
                 .steps
                 .iter()
-                .map(|step| {
+                .enumerate()
+                .map(|(n, step)| {
                     let mut message = Message {
                         key: format!("{key}-step-{}", step.code),
                         args: args.clone(),
@@ -378,6 +390,7 @@ impl Library {
                     SaidStep {
                         code: step.code,
                         applied: step.applied,
+                        folded: !step.applied && !decides(verdict, n),
                         value: step.value.clone(),
                         text: Self::raised(&message, self.texts.say(lang, &message)),
                         cite: step.cite,

@@ -21,7 +21,7 @@ pub const LONG: usize = 90;
 
 /// One line of the ledger.
 pub struct Line {
-    pub applied: bool,
+    pub folded: bool,
     pub text: String,
     pub value: String,
     pub cite: Option<Link>,
@@ -525,7 +525,7 @@ pub fn finding(s: &Layout<'_>, verdict: &Verdict, said: &Said) -> Finding {
 }
 
 fn idle(s: &Layout<'_>, said: &Said) -> Option<String> {
-    let idle = said.steps.iter().filter(|step| !step.applied).count();
+    let idle = said.steps.iter().filter(|step| step.folded).count();
     (idle > 0).then(|| s.count("ledger-idle", idle))
 }
 
@@ -540,7 +540,7 @@ fn lines(s: &Layout<'_>, said: &Said) -> Vec<Line> {
     said.steps
         .iter()
         .map(|step| Line {
-            applied: step.applied,
+            folded: step.folded,
             text: step.text.clone(),
             value: value(&step.value),
             cite: step.cite.map(|cite| Link {

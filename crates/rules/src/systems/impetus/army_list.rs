@@ -1252,9 +1252,21 @@ fn looked_at(
         }
         _ => false,
     };
+    // Nothing of these was looked at in a list without commands.
+    let of_commands = [
+        Part::Cost,
+        Part::CommandVd,
+        Part::Commands,
+        Part::Generals,
+        Part::TroopTypes,
+        Part::Numbers,
+    ];
+    let bare = list.commands.is_empty();
     parts
         .into_iter()
         .map(|(part, why, who)| {
+            let unseen = bare && of_commands.contains(&part);
+            let why = why.or(unseen.then_some(Why::Untold));
             let at_fault = case.refused().iter().any(|code| part_of(code) == part);
             let state = if at_fault {
                 State::AtFault
