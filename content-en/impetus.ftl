@@ -3996,6 +3996,7 @@ impetus-shooting-modifiers-finding-cost = Scorpios cost the army { $cost } { $co
     [one] point
    *[other] points
 } in all.
+impetus-shooting-modifiers-finding-halved = The shot's dice are halved, rounded up.
 impetus-shooting-modifiers-finding-legal = Nothing forbids the shot.
 impetus-shooting-modifiers-finding-javelin = The unit carries ordinary javelins.
 impetus-shooting-modifiers-finding-front = The front unit shoots.

@@ -4002,6 +4002,7 @@ impetus-shooting-modifiers-finding-cost = Le scorpio costano all'esercito { $cos
     [one] punto
    *[other] punti
 } in tutto.
+impetus-shooting-modifiers-finding-halved = I dadi del tiro si dimezzano per eccesso.
 impetus-shooting-modifiers-finding-legal = Niente impedisce il tiro.
 impetus-shooting-modifiers-finding-javelin = L'unità porta giavellotti comuni.
 impetus-shooting-modifiers-finding-front = Tira l'unità frontale.

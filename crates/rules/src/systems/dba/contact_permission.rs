@@ -146,7 +146,18 @@ impl Declared for Input {
             .only(|ground| ground != Terrain::Road)
             .fact_where(psiloi);
         let no = |form: &mut Form<'_>, name| form.yes_or_no(name).fact_or(false);
-        let asked = |form: &mut Form<'_>, name| form.yes_or_no(name).fact_asked_or(false);
+        let asked_if = |form: &mut Form<'_>, name, decides: bool| {
+            let fact = form.yes_or_no(name);
+            if decides {
+                fact.fact_asked_or(false)
+            } else {
+                fact.fact_or(false)
+            }
+        };
+        let overlaps = contact
+            .exactly()
+            .is_none_or(|contact| matches!(contact, Contact::CornerOverlap | Contact::SideOverlap));
+        let single = unit.exactly() == Some(Unit::Single);
         Self {
             mover,
             unit,
@@ -155,9 +166,9 @@ impl Declared for Input {
             going,
             target_in_group: no(form, "target_in_group"),
             // An overlap, or a touch by a group, is allowed or not by exactly these facts.
-            target_engaged: asked(form, "target_in_front_melee"),
+            target_engaged: asked_if(form, "target_in_front_melee", overlaps),
             mover_in_melee: no(form, "mover_also_in_melee"),
-            group_legal: asked(form, "group_has_legal_combat_contact"),
+            group_legal: asked_if(form, "group_has_legal_combat_contact", !single),
             touching: no(form, "already_touching"),
             front_used: form.yes_or_no("front_used").fact_or(true),
             attackers: form.integer("attackers_already", 0, 12).usually_measured(0),
