@@ -4081,7 +4081,7 @@ dba-threat-zone-step-screen =
     }
 dba-threat-zone-remedy-farther = La basetta è fuori da quella ZOC se sta { $missing } mm più lontano da { $who }.
 dba-point-screen-touching-a-line = Una basetta che tocca soltanto una linea fa da schermo?
-dba-point-screening-from-a-bua = Come si è schermati da una BUA o da un campo?
+dba-point-screening-from-a-bua = Chi fa da schermo contro la ZOC di una BUA o di un campo?
 mark-zone = ZOC
 mark-zone-open = scoperto alla ZOC
 mark-zone-covered = coperto dalla ZOC
