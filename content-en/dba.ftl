@@ -593,8 +593,8 @@ dba-loss-count = Counting losses
     .question = How many losses has an army suffered?
 
 dba-loss-count-field-elements_destroyed = Elements destroyed
-    .ask = How many of your elements are destroyed, besides a garrison lost with its place?
-    .hint = Scythed Chariots included. A garrison lost with its place has a field of its own.
+    .ask = How many of your elements are destroyed, not counting a garrison lost together with its BUA or camp?
+    .hint = Scythed Chariots included. A garrison lost with its BUA or camp has a field of its own.
 dba-loss-count-field-sch_destroyed = Scythed Chariots among them
     .ask = How many of these are Scythed Chariots?
 dba-loss-count-field-off_table_elements = Elements off the table
@@ -1926,7 +1926,7 @@ dba-shooting-field-shooter = Main shooter
 dba-shooting-field-target = Target
     .ask = Which troops are shot at?
 dba-shooting-field-degree = How the totals compared
-    .ask = How did the totals compare?
+    .ask = How did the target's total compare with the shooter's?
     .hint = Beaten: a lower total; doubled: half the other's or less.
 dba-shooting-field-mutual = The target is shooting back at this shooter
     .ask = Is the target shooting back at this shooter?
@@ -2971,7 +2971,7 @@ dba-shooting-target-priority-field-shooters-candidates = Its targets
     .ask = Which enemies may { $whose } shoot at?
     .hint = Names of the enemies it may shoot at, with commas between them.
 dba-shooting-target-priority-field-targets = Enemies
-    .ask = Which enemies are there?
+    .ask = Which enemies could your shooters shoot at?
     .within = enemy
 dba-shooting-target-priority-field-targets-id = Name
     .ask = What do you call { $whose }?
@@ -3110,7 +3110,7 @@ dba-turn-to-face-field-contacts-by = Attacker
     .ask = Which enemy makes { $whose }?
     .hint = A short name, B1 for instance.
 dba-turn-to-face-field-contacts-edge = Edge touched
-    .ask = In { $whose }, which edge of the element does the enemy touch?
+    .ask = On which edge of the element is { $whose }?
 dba-turn-to-face-field-contacts-order = Order of the contacts
     .ask = When did { $whose } come: first, second, third?
     .hint = The first to touch is 1.
@@ -5729,7 +5729,7 @@ dba-terrain-setup-finding-bua-place = The BUA is too far from the edges.
 dba-terrain-setup-finding-river-length = The river winds too much.
 dba-terrain-setup-finding-river-edge = The river comes too near an edge.
 dba-terrain-setup-finding-waterway-depth = The waterway does not have the right depth.
-dba-terrain-setup-finding-waterway-half = Too much of the waterway is deep.
+dba-terrain-setup-finding-waterway-half = More than half of the waterway is deeper than 400 paces.
 dba-terrain-setup-finding-road-bua = The road misses the BUA.
 dba-terrain-setup-finding-road-width = The road is too wide.
 dba-terrain-setup-finding-road-bend = The road bends in the open.
@@ -5930,31 +5930,31 @@ dba-camp-field-wwg_count = War Wagons in the army
 dba-camp-field-litter_count = Litters in the army
     .ask = How many Litters are in the army?
     .hint = Whether they count as War Wagons is an open point.
-dba-camp-field-on_own_edge = Its rear is on its own table edge
-    .ask = Is the camp's rear on its own table edge?
-dba-camp-field-rear_on_waterway = Its rear is on a waterway
+dba-camp-field-on_own_edge = The camp's rear is on its owner's table edge
+    .ask = Is the camp's rear on its owner's table edge?
+dba-camp-field-rear_on_waterway = The camp's rear is on a waterway
     .ask = Is the camp's rear on a waterway?
-dba-camp-field-waterway_on_own_edge = The waterway runs along its own edge
-    .ask = Does the waterway run along the player's own table edge?
-dba-camp-field-all_in_good_going = All of it is in good going
+dba-camp-field-waterway_on_own_edge = The waterway runs along the owner's table edge
+    .ask = Does the waterway run along the table edge of the camp's owner?
+dba-camp-field-all_in_good_going = All of the camp is in good going
     .ask = Is all of the camp in good going?
 dba-camp-field-side_sum_cm = Two sides together, cm
     .none = not measured
     .ask = How many cm are the camp's length and width together?
     .hint = Its length and its width, added up.
-dba-camp-field-occupant = Who is in it
+dba-camp-field-occupant = Who is in the camp
     .ask = Who is in the camp?
     .hint = An element, the Camp Followers, or no troops.
-dba-camp-field-second_occupant = A second element is in it
+dba-camp-field-second_occupant = A second element is in the camp
     .ask = Is a second element in the camp?
-dba-camp-field-last_occupied_by = Whose troops were in it last
+dba-camp-field-last_occupied_by = Whose troops were in the camp last
     .ask = Whose troops were in the camp last?
     .hint = An empty camp belongs to the side that was in it last.
 dba-troop-none = no troops
 dba-camp-owner-owner = its owner
 dba-camp-owner-enemy = the enemy
 dba-camp-value-camp_allowed = May have a camp
-dba-camp-value-placement_legal = In order
+dba-camp-value-placement_legal = The camp's place is in order
 dba-camp-value-violations = Reasons against it
 dba-camp-value-controlled_by = Controlled by
 dba-camp-value-counts_lost = Losses that the camp counts for
@@ -6004,8 +6004,8 @@ dba-camp-step-litters = { $applied ->
 }
 dba-camp-step-place = You have not said where the camp is, so its place is not judged.
 dba-camp-step-not-in-good-going = { $applied ->
-    [yes] Part of it is not in good going.
-   *[no] All of it is in good going.
+    [yes] Part of the camp is not in good going.
+   *[no] All of the camp is in good going.
 }
 dba-camp-step-rear-not-on-the-edge = { $applied ->
     [yes] { $why ->
@@ -6030,24 +6030,24 @@ dba-camp-step-occupant = { $applied ->
    *[no] The camp is empty, as it may be.
 }
 dba-camp-step-second-occupant = { $applied ->
-    [yes] A second element is in it.
+    [yes] A second element is in the camp.
    *[no] { $why ->
         [relieved] The element that came in takes the place of the Camp Followers.
-       *[one] One element in it at most.
+       *[one] The camp holds one element at most.
     }
 }
 dba-camp-step-followers = { $applied ->
-    [yes] The Camp Followers never leave it.
+    [yes] The Camp Followers never leave the camp.
    *[no] { $why ->
         [give-way] Where there is a garrison there are no Camp Followers.
        *[none] There are no Camp Followers.
     }
 }
-dba-camp-step-control = In it last: { $who }.
+dba-camp-step-control = The camp was last held by { $who }.
 dba-camp-step-empty = { $applied ->
     [yes] { $why ->
-        [enemy] Empty, it stays the enemy's.
-       *[owner] Empty, it is not lost.
+        [enemy] The camp is empty, and stays the enemy's.
+       *[owner] The camp is empty, and is not lost.
     }
    *[no] The camp is not empty.
 }
