@@ -868,9 +868,12 @@ dba-rear-support-finding-supports = { $rear-code ->
    *[other] { $rear } support
 }: +{ $bonus } for the element in front.
 dba-rear-support-finding-not-supports = { $rear-code ->
-    [none] No support.
-   *[other] No support from { $rear }.
-}
+    [none] No support
+   *[other] No support from { $rear }
+}{ $front_in_front_combat ->
+    [no] : the element in front is not fighting front to front
+   *[other] {""}
+}.
 
 dba-rear-support-step-support-mode = { $applied ->
     [yes] Close combat: support may count.

@@ -2050,7 +2050,10 @@ dbe-activation-points-finding-points = The general has { $points ->
    *[other] { $points } activation points
 }.
 dbe-activation-points-finding-p = { $ask-code ->
-    [distribution] The chances of each number of activation points: { $p }.
+    [distribution] { $quality-code ->
+        [none] The chances of each number of activation points
+       *[other] The chances for a { $quality } general
+    }: { $p }.
    *[other] { $n ->
         [none] The chances of each number of activation points: { $p }.
         [one] The chance of at least 1 activation point is { $p }.
@@ -2760,7 +2763,11 @@ dbe-break-test-finding-kept = { $kept ->
 dbe-break-test-finding-routed = The corps is broken.
 dbe-break-test-finding-not-routed = The corps holds.
 dbe-break-test-finding-malus = { $malus ->
-    [0] These troops have no penalty for a broken corps.
+    [0] { $corps_routed ->
+        [yes] These troops have no penalty for a broken corps.
+        [no] No penalty: the corps is not broken.
+       *[other] No penalty: the corps is not said to be broken.
+    }
    *[other] The penalty for a broken corps is { $malus }.
 }
 dbe-break-test-finding-general_lost = The general is lost.

@@ -2058,7 +2058,18 @@ impetus-deployment-value-second_wave = Deployed later
 impetus-deployment-value-held_back = Held back
 impetus-deployment-value-zone_u = Deployment zone, from the centre line
 impetus-deployment-finding-ok = Nothing that you have stated is wrong with the deployment.
-impetus-deployment-finding-not-ok = The army is not deployed as it should be.
+impetus-deployment-finding-not-ok = { $violations ->
+    [too-far-forward] Not in order: a unit is too far forward.
+    [baggage-order] Not in order: the defender's baggage was placed before the attacker's.
+    [not-marked-first] Not in order: the commands were drawn at the wrong time.
+    [attacker-before-defender] Not in order: the attacker deployed before the defender.
+    [positions-omitted] Not in order: the commands are not drawn on the deployment sheet.
+    [rectangles-overlap] Not in order: rectangles on the sheet overlap.
+    [not-in-one-rectangle] Not in order: a command does not fit in one rectangle.
+    [strangers-inside] Not in order: units of another command stand inside the rectangle.
+    [smaller-command-first] Not in order: a smaller command was deployed first.
+   *[other] The army is not deployed as it should be.
+}
 impetus-deployment-finding-first_wave = { $first_wave } { $first_wave ->
     [one] unit is
    *[other] units are

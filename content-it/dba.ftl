@@ -868,9 +868,12 @@ dba-rear-support-finding-supports = { $rear-code ->
    *[other] { $rear } in supporto
 }: +{ $bonus } alla basetta davanti.
 dba-rear-support-finding-not-supports = { $rear-code ->
-    [none] Non c'è supporto.
-   *[other] { $rear }: nessun supporto.
-}
+    [none] Nessun supporto
+   *[other] Nessun supporto di { $rear }
+}{ $front_in_front_combat ->
+    [no] : la basetta davanti non combatte fronte contro fronte
+   *[other] {""}
+}.
 
 dba-rear-support-step-support-mode = { $applied ->
     [yes] Mischia: il supporto può contare.

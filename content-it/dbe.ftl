@@ -2157,7 +2157,10 @@ dbe-activation-points-finding-points = Il generale ha { $points ->
    *[other] { $points } punti di attivazione
 }.
 dbe-activation-points-finding-p = { $ask-code ->
-    [distribution] Probabilità di ogni numero di punti di attivazione: { $p }.
+    [distribution] { $quality-code ->
+        [none] Probabilità di ogni numero di punti di attivazione
+       *[other] Probabilità per un generale { $quality }
+    }: { $p }.
    *[other] { $n ->
         [none] Probabilità di ogni numero di punti di attivazione: { $p }.
         [one] Probabilità di almeno 1 punto di attivazione: { $p }.
@@ -2884,7 +2887,11 @@ dbe-break-test-finding-kept = { $kept ->
 dbe-break-test-finding-routed = Il corpo d'armata è in rotta.
 dbe-break-test-finding-not-routed = Il corpo d'armata tiene.
 dbe-break-test-finding-malus = { $malus ->
-    [0] Queste truppe non hanno malus per il corpo in rotta.
+    [0] { $corps_routed ->
+        [yes] Queste truppe non hanno malus per il corpo in rotta.
+        [no] Nessun malus: il corpo non è in rotta.
+       *[other] Nessun malus: il corpo non è detto in rotta.
+    }
    *[other] Il malus per il corpo in rotta è { $malus }.
 }
 dbe-break-test-finding-general_lost = Il generale è perso.

@@ -2064,7 +2064,18 @@ impetus-deployment-value-second_wave = Schierate poi
 impetus-deployment-value-held_back = Trattenute
 impetus-deployment-value-zone_u = Zona, dalla linea centrale
 impetus-deployment-finding-ok = Per quello che hai indicato, lo schieramento è in regola.
-impetus-deployment-finding-not-ok = Lo schieramento non è in regola.
+impetus-deployment-finding-not-ok = { $violations ->
+    [too-far-forward] Non in regola: un'unità è troppo avanti.
+    [baggage-order] Non in regola: il bagaglio del difensore è stato posato prima di quello dell'attaccante.
+    [not-marked-first] Non in regola: i comandi sono stati segnati nel momento sbagliato.
+    [attacker-before-defender] Non in regola: l'attaccante ha schierato prima del difensore.
+    [positions-omitted] Non in regola: i comandi non sono segnati sulla scheda di schieramento.
+    [rectangles-overlap] Non in regola: sulla scheda di schieramento ci sono rettangoli sovrapposti.
+    [not-in-one-rectangle] Non in regola: un comando non sta in un solo rettangolo.
+    [strangers-inside] Non in regola: nel rettangolo ci sono unità di un altro comando.
+    [smaller-command-first] Non in regola: si è schierato per primo un comando più piccolo.
+   *[other] Lo schieramento non è in regola.
+}
 impetus-deployment-finding-first_wave = { $first_wave } unità si { $first_wave ->
     [one] schiera
    *[other] schierano
