@@ -4008,7 +4008,6 @@ impetus-shooting-modifiers-finding-cost = Scorpios cost the army { $cost } { $co
    *[other] points
 } in all.
 impetus-shooting-modifiers-finding-halved = The shot's dice are halved, rounded up.
-impetus-shooting-modifiers-finding-legal = Nothing forbids the shot.
 impetus-shooting-modifiers-finding-javelin = The unit carries ordinary javelins.
 impetus-shooting-modifiers-finding-front = The front unit shoots.
 impetus-shooting-modifiers-finding-rear = The rear unit shoots.

@@ -4014,7 +4014,6 @@ impetus-shooting-modifiers-finding-cost = Le scorpio costano all'esercito { $cos
    *[other] punti
 } in tutto.
 impetus-shooting-modifiers-finding-halved = I dadi del tiro si dimezzano per eccesso.
-impetus-shooting-modifiers-finding-legal = Niente impedisce il tiro.
 impetus-shooting-modifiers-finding-javelin = L'unità porta giavellotti comuni.
 impetus-shooting-modifiers-finding-front = Tira l'unità frontale.
 impetus-shooting-modifiers-finding-rear = Tira l'unità retrostante.

@@ -266,7 +266,8 @@ impl Rule for Deployment {
             kind: OutKind::Number(Unit::U),
         },
     ];
-    const STATED: &'static [(&'static str, &'static str)] = &[("first_wave", "second_wave")];
+    const STATED: &'static [(&'static str, &'static str)] =
+        &[("not-ok", "violations"), ("first_wave", "second_wave")];
     const VIOLATIONS: &'static [Violation] = &[
         Violation {
             code: "too-far-forward",
