@@ -563,7 +563,10 @@ fn ask(check: &Check, tables: &Tables, bytes: &[u8]) -> bool {
                 let mut echo = verdict.input.clone();
                 echo.insert("agreed".to_owned(), Value::from(verdict.agreed.clone()));
                 let again = check.judge(tables, &echo).unwrap_or_else(|faults| {
-                    panic!("{} refuses its own echo {echo:?}: {faults:?}", check.id)
+                    panic!(
+                        "{} {given:?} refuses its own echo {echo:?}: {faults:?}",
+                        check.id
+                    )
                 });
                 assert_eq!(
                     (&again.values, &again.finding),

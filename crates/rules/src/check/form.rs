@@ -737,7 +737,7 @@ impl<'a> Form<'a> {
     /// Whether a boolean that is read later is given or tried, and false.
     pub fn denies(&self, name: &str) -> bool {
         let given = self.told_or_tried(name);
-        given.is_some_and(|given| values::read_truth(&given) == Ok(false))
+        given.is_some_and(|given| values::read_truth(&given) == Ok(false) || says_none(&given))
     }
 
     /// Whether facts may be missing.

@@ -152,7 +152,7 @@ impl Declared for Input {
             _ => false,
         };
         let rolled = rolled && !certain && !too_many("a") && !too_many("b");
-        let b_told = form.is_told("b");
+        let b_told = form.is_told("b") && !form.denies("b");
         let side = |form: &mut Form<'_>, name, needed| {
             form.plainly(name, "exploration_points");
             if rolled && !asked {
