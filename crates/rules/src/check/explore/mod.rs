@@ -1117,8 +1117,13 @@ fn outcomes(tree: &Tree<'_>) -> Vec<Outcome> {
         };
         if new() {
             let when = witness::when(tree, leaf);
-            // Readings may differ only on results after the first.
-            let first = (leaf.verdict.finding.kind == FindingKind::Undetermined)
+            // Readings may differ only on results after those that a sentence about the first states.
+            let names = tree.names();
+            let stated = &names[..tree.check.enough.min(names.len())];
+            let beside = leaf.verdict.finding.kind == FindingKind::Undetermined
+                && !divided(&leaf.verdict, stated)
+                && !divided(&leaf.verdict, tree.check.fate);
+            let first = beside
                 .then(|| {
                     let first = tree.names().iter().take(1).copied();
                     certain(tree, first, &leaf.verdict).into_iter().next()

@@ -232,3 +232,22 @@ fn what_allows_an_overlap_is_asked() {
         asks("dba.contact-permission", &given, fact);
     }
 }
+
+#[test]
+fn an_outcome_on_which_readings_differ_is_no_outcome() {
+    let given = json!({"a": {"troop": "Kn"}, "b": {"troop": "Bw"}, "die_a": 4, "die_b": 4});
+    let verdict = answer("dba.combat", &given);
+    let codes: Vec<(&str, &Value)> = verdict
+        .outcomes
+        .iter()
+        .map(|outcome| (outcome.finding.code.as_str(), &outcome.values["result"]))
+        .collect();
+    assert_eq!(
+        codes,
+        [
+            ("beaten", &json!("recoil")),
+            ("beaten", &json!("destroyed")),
+            ("knights-carried-over", &Value::Null),
+        ]
+    );
+}
