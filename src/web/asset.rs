@@ -274,6 +274,32 @@ mod tests {
         assert_eq!(sent("svg", "<!-- a -->\n"), "<!-- a -->\n");
     }
 
+    /// What looks like a comment is one: it never begins within a text of a style sheet, or on a line
+    /// within a template of a script.
+    #[test]
+    fn nothing_but_comments_is_left_out() {
+        for (stem, ending, _, bytes) in &FILES {
+            let Ok(text) = std::str::from_utf8(bytes) else {
+                continue;
+            };
+            let mut before = String::new();
+            for line in text.lines() {
+                let said = line.trim_start();
+                if *ending == "css"
+                    && let Some(at) = line.find("/*")
+                {
+                    let quotes = line[..at].matches(['"', '\'']).count();
+                    assert_eq!(quotes % 2, 0, "{stem}: {line}");
+                }
+                if *ending == "js" && (said.starts_with("//") || said.starts_with("/**")) {
+                    assert_eq!(before.matches('`').count() % 2, 0, "{stem}: {line}");
+                } else {
+                    before.push_str(line);
+                }
+            }
+        }
+    }
+
     #[test]
     fn the_script_stays_small() {
         for (n, most) in [(1, 10 * 1024), (2, 22 * 1024), (6, 12 * 1024)] {
