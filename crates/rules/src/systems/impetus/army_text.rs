@@ -141,7 +141,9 @@ pub fn read(text: &str) -> (Sheet, Vec<Misread>) {
             let command = at.command(&words[1..]);
             let twin = |other: &Command| other.number.is_some() && other.number == command.number;
             if sheet.commands.iter().any(twin) {
-                at.fault(words.get(1).unwrap_or(&words[0]), &["≠"]);
+                let used = |n: &i64| sheet.commands.iter().any(|other| other.number == Some(*n));
+                let free = (1..).find(|n| !used(n)).unwrap_or(1);
+                at.fault(words.get(1).unwrap_or(&words[0]), &[&free.to_string()]);
             }
             sheet.commands.push(command);
             sheet.places.commands.push((n - 1, Vec::new()));
@@ -874,6 +876,14 @@ mod tests {
             ]
         );
         assert_eq!(of("Command 1\nHoplites"), [(2, 1, "Hoplites".to_owned())]);
+        assert_eq!(
+            of("Command 1\nCommand 2\nCommand 1"),
+            [(3, 9, "1".to_owned())]
+        );
+        assert_eq!(
+            of("Command 1\nHoplites D B general\nArchers D B general"),
+            [(3, 13, "general".to_owned())]
+        );
         assert_eq!(of("Command 1\nHoplites D Z"), [(2, 12, "Z".to_owned())]);
         assert_eq!(
             of("Command 1\nHoplites 1 2 3 4 5"),
