@@ -100,7 +100,9 @@ impl Library {
     /// The names that a check gives to entries of a list which have none (`S2`), each with the word for
     /// one entry and its number: "shooter 2".
     fn made_up(&self, lang: Lang, check: &Check, verdict: &Verdict) -> Vec<(String, String)> {
-        let Some(told) = &verdict.told else {
+        // Most verdicts have no list at all.
+        let lists = verdict.input.values().any(Value::is_array);
+        let Some(told) = verdict.told.as_ref().filter(|_| lists) else {
             return Vec::new();
         };
         let mut found = Vec::new();

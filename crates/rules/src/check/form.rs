@@ -20,7 +20,7 @@ pub use self::field::{Field, Kind, Limit, each_field, field_at, is_die, names, t
 use self::field::{Shape, owned};
 pub(super) use self::groups::is_empty_group;
 use self::groups::says_none;
-pub use self::values::{pairs_text, rows, rows_fit, rows_text, sample_row};
+pub use self::values::{is_true, pairs_text, rows, rows_fit, rows_text, sample_row};
 use super::facts::{Assigned, Domain, Fact, Log, Look, Set, Untold};
 use super::fault::{Fault, FaultKind, MOST_FAULTS};
 use super::number::as_number;
@@ -691,10 +691,15 @@ impl<'a> Form<'a> {
         self.is_told(name) || tried(name) == Some(true)
     }
 
-    /// The value given for a field that is read later, or the single value that the judge tries.
+    /// The value given for a field that is read later, or for a field of a group (`a.higher`), or the
+    /// single value that the judge tries.
     fn told_or_tried(&self, name: &str) -> Option<Value> {
         let tried = || self.assigned(name)?.1;
-        let told = self.look(name).filter(|value| !is_empty_group(value));
+        let told = match name.split_once('.') {
+            Some((group, inner)) => self.told_inside(group, inner),
+            None => self.look(name),
+        };
+        let told = told.filter(|value| !is_empty_group(value));
         told.cloned().or_else(tried)
     }
 

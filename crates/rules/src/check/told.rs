@@ -119,7 +119,7 @@ impl<'a> Facts<'a> {
             });
             // What further facts may make the rule ask for is told, not usual.
             if spare.len() == before && !spare.is_empty() {
-                let answer = self.check.answer(self.tables, &lean.told);
+                let answer = self.check.glance(self.tables, &lean.told);
                 let asks = answer.map_or(Vec::new(), |verdict| verdict.asks);
                 spare.retain(|path| asks.iter().all(|ask| ask.field != *path));
             }

@@ -25,6 +25,11 @@ pub(super) fn read_truth(given: &Value) -> Result<bool, (FaultKind, Vec<String>)
     }
 }
 
+/// Whether a given value means yes, in any of its spellings: `true`, `1`, `on`.
+pub fn is_true(given: &Value) -> bool {
+    read_truth(given) == Ok(true)
+}
+
 pub(super) fn read_integer(
     given: &Value,
     min: i64,

@@ -260,12 +260,7 @@ impl Declared for Input {
         let named = form.told_inside("a", "troop").is_some();
         let told = !form.may_lack_facts() || named || form.told_inside("b", "troop").is_some();
         form.once_inside(&["a", "b"], "contact_with_bows", Contact::None.code());
-        let holds_bank = |form: &Form<'_>, group: &str| {
-            let told = form.told_inside(group, "defends_bank");
-            told.is_some_and(|told| told.as_bool() == Some(true) || told.as_str() == Some("true"))
-                || form.holds(&format!("{group}.defends_bank"))
-        };
-        let banks = [holds_bank(form, "a"), holds_bank(form, "b")];
+        let banks = ["a.defends_bank", "b.defends_bank"].map(|path| form.holds(path));
         let a = form.group_with("a", |form| Fighter::of(form, banks[1]));
         let b = form.group_with("b", |form| Fighter::of(form, banks[0]));
         if mode == Mode::Melee {

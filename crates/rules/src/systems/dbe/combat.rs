@@ -334,11 +334,6 @@ impl Rule for Combat {
             kind: OutKind::Violations,
         },
     ];
-    const STATED: &'static [(&'static str, &'static str)] = &[
-        ("retreat", "winner"),
-        ("flight", "winner"),
-        ("destroyed", "winner"),
-    ];
     // With dice the result, without them the sums of both sides.
     const HEADLINE: &'static [&'static str] = &[
         "result",

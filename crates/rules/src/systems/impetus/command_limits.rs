@@ -38,7 +38,7 @@ use super::tables::{EVENT_LIMITS, FORMATS};
 use super::words::{General, scale};
 use crate::check::{
     Case, CheckKind, Declared, FaultKind, Form, Measure, OutKind, Output, Point, PointKind,
-    Reading, Rule, Unit, Values, Violation, claims,
+    Reading, Rule, Unit, Values, Violation, claims, is_true,
 };
 use crate::kit::tables::{Choice, Table};
 use crate::message::IntoArg as _;
@@ -122,11 +122,7 @@ impl Command {
 
 /// Whether a command is given as that of the commander-in-chief.
 fn is_chief(command: &Value) -> bool {
-    match command.get("is_cic") {
-        Some(Value::Bool(chief)) => *chief,
-        Some(Value::String(said)) => ["true", "1", "on"].contains(&said.as_str()),
-        _ => false,
-    }
+    command.get("is_cic").is_some_and(is_true)
 }
 
 /// The place of a second commander-in-chief, if two are given.

@@ -28,7 +28,7 @@ use strum::{IntoStaticStr, VariantArray};
 use super::battle::results;
 use super::words::Troop;
 use crate::check::{
-    Case, CheckKind, Declared, Form, OutKind, Output, Rule, Values, Violation, claims,
+    Case, CheckKind, Declared, Form, OutKind, Output, Rule, Values, Violation, claims, is_true,
 };
 use crate::kit::tables::Choice;
 use crate::message::Arg;
@@ -145,18 +145,7 @@ impl Declared for Input {
     fn declare(form: &mut Form<'_>) -> Self {
         // Friends that any unit may pass.
         let told = |name: &str| form.told_inside("passed", name);
-        let holds = |name: &str| {
-            told(name).is_some_and(|value| {
-                [
-                    Value::from(true),
-                    "true".into(),
-                    "1".into(),
-                    "on".into(),
-                    1.into(),
-                ]
-                .contains(value)
-            })
-        };
+        let holds = |name: &str| told(name).is_some_and(is_true);
         let is = |troops: &[Troop]| {
             troops
                 .iter()
