@@ -5490,7 +5490,7 @@ dba-river-crossing-odds-stops = si ferma
 dba-river-crossing-odds-destroyed = è distrutta
 
 dba-point-torrent-same-die = Il sei che rivela il tipo del fiume basta anche per entrarci?
-dba-point-torrent-already-inside = Chi è già in un fiume di tipo sei tira ancora?
+dba-point-torrent-already-inside = Chi è già in un fiume di tipo sei tira ancora il dado?
 dba-point-torrent-closed-by-pursuer = L'inseguitore che fallisce il tiro chiude il fiume?
 flag-silent-torrent-closed-by-pursuer = Il Commentario dice due cose diverse del fiume in cui un inseguitore ha fallito il tiro: chiuso, o ancora aperto agli altri.
 
@@ -6185,7 +6185,7 @@ dba-camp-step-losses = { $applied ->
 dba-camp-step-retaking = Una volta ripreso il campo, quelle perdite ({ $value }) non conterebbero più.
 dba-camp-step-walking-in = Chi vuole il campo deve entrarci: per questo non serve combattere.
 
-dba-camp-remedy-smaller = Consentito se i due lati sommano al massimo { $most } mm.
+dba-camp-remedy-smaller = Consentito se i due lati fanno insieme al massimo { $most } mm.
 
 dba-point-litters-and-the-camp = Per il campo, le Lettighe contano come War Wagon?
 dba-point-invaders-camp-with-a-bua = Se il difensore ha una BUA, l'invasore ha il campo?
