@@ -494,21 +494,21 @@ dba-pip-cost-step-troops = { $applied ->
 dba-pip-cost-step-dismounting = { $applied ->
     [yes] Dismounting: { dba-pip-cost-more }.
    *[no] { $why ->
-        [already] Dismounting, but the extra of this section is due already.
+        [already] Dismounting: no extra beyond the one already counted.
        *[no] No element dismounts.
     }
 }
 dba-pip-cost-step-bua = { $applied ->
     [yes] Into, out of or through a BUA: { dba-pip-cost-more }.
    *[no] { $why ->
-        [already] Into, out of or through a BUA, but the extra of this section is due already.
+        [already] Into, out of or through a BUA: no extra beyond the one already counted.
        *[no] No BUA entered, left or crossed.
     }
 }
 dba-pip-cost-step-camp = { $applied ->
     [yes] Into, out of or through a camp: { dba-pip-cost-more }, as for a BUA.
    *[no] { $why ->
-        [already] Into, out of or through a camp, but the extra of this section is due already.
+        [already] Into, out of or through a camp: no extra beyond the one already counted.
         [free] Into, out of or through a camp: free, as the sheet has it.
        *[no] No camp entered, left or crossed.
     }
@@ -548,7 +548,7 @@ dba-pip-cost-step-hidden = { $applied ->
     }: { dba-pip-cost-more }.
    *[no] { $why ->
         [lost] What lies between does not matter: the general is lost.
-        [already] Hidden from the general ({ $by }), but the extra of this section is due already.
+        [already] Hidden from the general ({ $by }): no extra beyond the one already counted.
         [near] Hidden from the general ({ $by }), but not beyond { $limit ->
             [one] 1 pace
            *[other] { $limit } paces
@@ -5488,7 +5488,7 @@ dba-bound-end = End of the bound
 # Silences and conflicts of moves, PIPs and places
 flag-silent-litter-pip = The documents do not list Litters among those that cost an extra PIP: the check charges them as the War Wagons they move as.
 flag-silent-captors-denizens = The documents do not say for whom Denizens hold a BUA whose captor's garrison has been shot away.
-flag-conflict-pips-cap = Two circumstances of one section: according to the Commentary they would add up; the sheet's ceiling is followed.
+flag-conflict-pips-cap = Two circumstances that the sheet counts as one: according to the Commentary they would add up; the sheet is followed.
 flag-conflict-rear-from-bua = Only the sheet says that shooting from a BUA does not kill at the rear: it is followed.
 
 # Set-up: dba.side-choice, dba.terrain-setup, dba.camp, dba.deployment-swap, dba.littoral-landing

@@ -496,21 +496,21 @@ dba-pip-cost-step-troops = { $applied ->
 dba-pip-cost-step-dismounting = { $applied ->
     [yes] Si smonta: { dba-pip-cost-more }.
    *[no] { $why ->
-        [already] Si smonta, ma l'extra di questa sezione è già contato.
+        [already] Si smonta: nessun extra oltre a quello già contato.
        *[no] Nessuno smonta.
     }
 }
 dba-pip-cost-step-bua = { $applied ->
     [yes] La mossa tocca una BUA: { dba-pip-cost-more }.
    *[no] { $why ->
-        [already] La mossa tocca una BUA, ma l'extra di questa sezione è già contato.
+        [already] La mossa tocca una BUA: nessun extra oltre a quello già contato.
        *[no] La mossa non tocca BUA.
     }
 }
 dba-pip-cost-step-camp = { $applied ->
     [yes] La mossa tocca un campo: { dba-pip-cost-more }, come per una BUA.
    *[no] { $why ->
-        [already] La mossa tocca un campo, ma l'extra di questa sezione è già contato.
+        [already] La mossa tocca un campo: nessun extra oltre a quello già contato.
         [free] La mossa tocca un campo: per la scheda non si paga.
        *[no] La mossa non tocca campi.
     }
@@ -550,7 +550,7 @@ dba-pip-cost-step-hidden = { $applied ->
     }: { dba-pip-cost-more }.
    *[no] { $why ->
         [lost] Che cosa ci sia in mezzo non conta: il generale è perso.
-        [already] Nascosta alla vista del generale ({ $by }), ma l'extra di questa sezione è già contato.
+        [already] Nascosta alla vista del generale ({ $by }): nessun extra oltre a quello già contato.
         [near] Nascosta alla vista del generale ({ $by }), ma non oltre { $limit ->
             [one] 1 passo
            *[other] { $limit } passi
@@ -5612,7 +5612,7 @@ dba-bound-end = Fine del turno
 # Silenzi e contrasti di mosse, PIP e piazzeforti
 flag-silent-litter-pip = I documenti non mettono la Lettiga fra le truppe che costano un PIP in più. Qui lo costa, perché muove come un War Wagon.
 flag-silent-captors-denizens = I documenti non dicono per chi gli Abitanti tengano la BUA quando il tiro toglie di mezzo la guarnigione di chi l'aveva presa.
-flag-conflict-pips-cap = Due circostanze della stessa sezione: per il Commentario si sommerebbero; si segue il tetto della scheda.
+flag-conflict-pips-cap = Due circostanze che la scheda conta come una: per il Commentario si sommerebbero; si segue la scheda.
 flag-conflict-rear-from-bua = Solo la scheda dice che il tiro da una BUA non uccide sul retro: si segue la scheda.
 
 # Preparazione: dba.side-choice, dba.terrain-setup, dba.camp, dba.deployment-swap, dba.littoral-landing
