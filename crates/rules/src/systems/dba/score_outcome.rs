@@ -55,9 +55,9 @@ impl Declared for Input {
 )]
 #[strum(serialize_all = "kebab-case")]
 pub(super) enum Degree {
-    Equal,
     Beaten,
     Doubled,
+    Equal,
 }
 
 impl Choice for Degree {

@@ -82,11 +82,11 @@ impl Choice for ShotDegree {
 
 impl VariantArray for ShotDegree {
     const VARIANTS: &'static [Self] = &[
-        Self::Equal,
         Self::Target(Margin::Beaten),
         Self::Target(Margin::Doubled),
         Self::Shooter(Margin::Beaten),
         Self::Shooter(Margin::Doubled),
+        Self::Equal,
     ];
 }
 
