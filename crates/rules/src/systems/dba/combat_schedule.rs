@@ -97,8 +97,9 @@ impl Choice for Player {
 
 impl Declared for Fight {
     fn declare(form: &mut Form<'_>) -> Self {
+        let name = form.nth('F');
         Self {
-            id: form.name("id").required(),
+            id: form.name("id").or(name),
             kind: form.choice("kind").required(),
             arose: form.choice("arose").or(Arose::Before),
         }
@@ -107,7 +108,16 @@ impl Declared for Fight {
 
 impl Declared for Input {
     fn declare(form: &mut Form<'_>) -> Self {
+        let told = form.is_told("fights") || !form.may_lack_facts();
         let fights: Vec<Fight> = form.list("fights", 1, 24);
+        if !told {
+            form.refuse(
+                "fights",
+                serde_json::Value::Null,
+                FaultKind::Missing,
+                Vec::new(),
+            );
+        }
         // As long as no order is given, no player has chosen one.
         let ordered = form.is_told("chosen_order");
         let by = form.choice("order_by").matters(ordered).or(Player::Active);
