@@ -499,7 +499,7 @@ fn malus(case: &mut Case<'_>, input: &Input, broken: Option<bool>) -> Option<i64
     let broken = broken?;
     let (value, claim, why) = match () {
         () if !broken => (0, HOLDS, "holds"),
-        () if troop.is_guard() => (0, GUARD, "guard"),
+        () if troop.is_guard() => (0, GUARD, "of-the-guard"),
         () if !attacking => (0, DEFENDING, "defending"),
         () => (figure, ATTACKING, "attacking"),
     };
