@@ -24,7 +24,7 @@ struct Form {
     /// The site as a folder of pages that need no server.
     #[arg(long, value_name = "DIR")]
     html: Option<PathBuf>,
-    /// One game as a book for e-readers (EPUB), in one language.
+    /// One game (dba, dbe or impetus) as a book for e-readers (EPUB), in one language.
     #[arg(long, value_name = "GAME")]
     epub: Option<String>,
 }
@@ -38,7 +38,7 @@ Examples:
 pub struct Arguments {
     #[command(flatten)]
     form: Form,
-    /// File of the book [default: GAME-LANG.epub in the working directory].
+    /// File for the book of --epub [default: GAME-LANG.epub in the working directory].
     #[arg(long, value_name = "FILE", requires = "epub")]
     out: Option<PathBuf>,
     #[command(flatten)]

@@ -36,6 +36,14 @@ use clap::{Args, CommandFactory, Parser, Subcommand, ValueEnum};
 /// usage, input, id, file or I/O; 3 for undetermined.
 #[derive(Debug, Parser)]
 #[command(name = "cavillo", version, max_term_width = 100)]
+#[command(after_help = "\
+Examples:
+  cavillo serve
+  cavillo search \"psiloi recoil elephant\" --lang en
+  cavillo check dba.combat a.troop=Bd b.troop=Wb --lang en
+  cavillo show dba/recoil/into-elephants --lang en
+
+Each command has its own help and examples: cavillo check --help")]
 struct Arguments {
     #[command(subcommand)]
     verb: Verb,
@@ -51,7 +59,7 @@ enum Verb {
     Show(show::Arguments),
     /// Get a verdict on a situation; without arguments, list the checks.
     Check(check::Arguments),
-    /// Check all texts against what the checks declare, and run every worked example.
+    /// Look for errors in rulings and labels, and run every worked example.
     Audit(audit::Arguments),
     /// Read your own copy of a document into passages.
     Import(import::Arguments),
@@ -66,11 +74,19 @@ enum Verb {
     #[cfg(feature = "mcp")]
     Mcp(mcp::Arguments),
     /// Print a completion script for a shell.
+    #[command(after_help = "\
+Examples:
+  cavillo completions bash > ~/.local/share/bash-completion/completions/cavillo
+  cavillo completions fish > ~/.config/fish/completions/cavillo.fish")]
     Completions {
         /// The shell.
         shell: clap_complete::Shell,
     },
     /// Print the manual page, or that of one command.
+    #[command(after_help = "\
+Examples:
+  cavillo man | man -l -
+  cavillo man check > cavillo-check.1")]
     Man {
         /// The command, such as `serve`; without it, the page of the program.
         #[arg(value_name = "COMMAND")]

@@ -28,10 +28,10 @@ pub struct Arguments {
     tongue: Tongue,
     #[command(flatten)]
     form: OutputForm,
-    /// The same as `--output json`.
-    #[arg(long, conflicts_with = "output")]
+    /// The same as `--output json`; `check` has another flag of this name, so the help shows neither.
+    #[arg(long, hide = true, conflicts_with = "output")]
     json: bool,
-    /// Only this game.
+    /// Only this game: dba, dbe or impetus.
     #[arg(long)]
     system: Option<String>,
     /// Only this kind: ruling, definition, table, example, dispute, lesson, source.
