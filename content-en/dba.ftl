@@ -155,7 +155,7 @@ dba-recoil-field-recoiler = Who recoils
     .hint = The beaten element that has to go back.
 dba-recoil-field-friend = First friend behind
     .ask = Which friends would the recoiling element meet first, going straight back?
-    .none = none: the ground behind is clear
+    .none = none, the ground behind is clear
     .hint = The first friendly element it would meet going straight back.
 dba-recoil-field-same_facing = The friend faces exactly the same way
     .ask = Does that friend face exactly the same way?
@@ -181,6 +181,7 @@ dba-recoil-field-bw = Base width
 dba-recoil-field-recoiler_depth = Depth of the recoiler
     .hint = Left out, the usual one for the type.
 dba-recoil-field-friend_depth = Depth of the friend
+    .ask = How many mm deep is the base of each friend behind?
     .hint = Matters only when an Elephant recoils; of several in file, the depth of each.
 
 dba-meets-nothing = nothing
@@ -189,6 +190,10 @@ dba-meets-blocked = an obstacle
 
 dba-recoil-value-cell = The table says
 dba-recoil-value-recoiler = The recoiling element
+    .said = { $recoiler-code ->
+        [destroyed] { dba-recoil-lost }.
+       *[completes] { dba-recoil-done }.
+    }
 dba-recoil-value-friend_fate = The friend behind
 dba-recoil-value-distance_mm = Recoil distance
 
@@ -232,7 +237,7 @@ dba-recoil-finding-completes = { $cell-code ->
         [destroyed] { dba-recoil-done }, but the friend pushed off the table is lost.
        *[pushed] { dba-recoil-done }, pushing the friend back.
     }
-    [friend-destroyed] { dba-recoil-done }, destroying every friend it reaches.
+    [friend-destroyed] { dba-recoil-done }, destroying every friend in the way.
    *[none] { $distance_mm ->
         [none] { dba-recoil-done }.
        *[other] { dba-recoil-done }, { $distance_mm } mm back.
@@ -810,8 +815,8 @@ dba-fight-melee = close combat
 dba-arose-before-phase = there when the phase began
 dba-arose-outcome-this-phase = made by a result in this phase
 dba-arose-tie-carried = left over from a draw
-dba-victory-player-A = you
-dba-victory-player-B = the enemy
+dba-victory-player-A = yours
+dba-victory-player-B = the enemy's
 dba-player-active = the player whose bound it is
 dba-player-other = the other player
 dba-edge-front = front edge
@@ -1113,6 +1118,7 @@ dba-combat-odds-field-one_way = The first element shoots and the second does not
     .hint = Then the first cannot be hurt.
 
 dba-combat-odds-value-a_doubles = the first element doubles the second
+    .said = The first element doubles the second on { $a_doubles } of 36 rolls.
 dba-combat-odds-value-a_beats = the first element beats the second
 dba-combat-odds-value-equal = equal
 dba-combat-odds-value-b_beats = the second element beats the first
@@ -1153,7 +1159,7 @@ dba-combat-schedule-field-fights = Combats
     .within = combat
 dba-combat-schedule-field-fights-id = Name
     .ask = What do you call { $whose }?
-    .hint = Short: it serves to name the combat in the order.
+    .hint = Short: it serves to name the combat in the order. Without names they are F1, F2 and so on.
 dba-combat-schedule-field-fights-kind = Shot or close combat
     .ask = Is { $whose } shooting or close combat?
 dba-combat-schedule-field-fights-arose = Where it comes from
@@ -1171,11 +1177,13 @@ dba-combat-schedule-value-next_bound = Next bound
 dba-combat-schedule-value-order_legal = Order allowed
 
 dba-combat-schedule-finding-order_legal = { $chosen_order ->
-    [none] { $fought_now ->
-        [none] Nothing is fought this bound
+    [none] { $fought_now-count ->
+        [none] No order is chosen yet
+        [0] Nothing is fought this bound
        *[other] Fought this bound: { $fought_now }
-    }{ $next_bound ->
+    }{ $next_bound-count ->
         [none] .
+        [0] .
        *[other] ; next bound: { $next_bound }.
     }
    *[other] The combats may be fought in this order.
@@ -1704,6 +1712,7 @@ dba-score-outcome-field-total_b = Total of the second element
 
 dba-score-outcome-value-outcome = Outcome
 dba-score-outcome-value-loser = Loser
+    .said = The { $loser } loses.
 
 dba-score-outcome-finding-equal = Equal totals: neither is beaten.
 dba-score-outcome-finding-beaten = The { $loser } is beaten, { $total_a } to { $total_b }.
@@ -1762,7 +1771,13 @@ dba-point-knights-carried-over = Do Knights still die to Bows they charged in an
 
 dba-close-combat-value-result = Loser
 dba-close-combat-value-carried_over = The fight goes on
+    .open = whether the fight goes on
+    .said = { $carried_over ->
+        [yes] The fight goes on.
+       *[no] The fight does not go on.
+    }
 dba-close-combat-value-destroyed = Troops destroyed
+    .open = which troops are destroyed
 
 dba-close-combat-finding-none = { $degree-code ->
     [equal] { $carried_over ->
@@ -1949,7 +1964,20 @@ dba-shot-degree-shooter-beaten = shooter beaten
 dba-shot-degree-shooter-doubled = shooter doubled
 
 dba-shooting-value-target_result = The target
+    .said = { $target_result-code ->
+        [none] The target stays where it is.
+        [recoil] The target is forced to recoil.
+        [flee] The target is forced to flee.
+        [surrender] The target surrenders.
+       *[destroyed] The target is destroyed.
+    }
 dba-shooting-value-shooter_result = The shooter
+    .said = { $shooter_result-code ->
+        [none] The shooter stays where it is.
+        [recoil] The shooter is forced to recoil.
+        [flee] The shooter is forced to flee.
+       *[destroyed] The shooter is destroyed.
+    }
 
 dba-shot-at = { $target-code ->
     [none] The target is
@@ -2404,11 +2432,11 @@ dba-fled = { $troop-code ->
 }
 dba-flee-finding-completes = { $front_travel_mm ->
     [none] { dba-fled } is completed.
-   *[other] { dba-fled } is completed: the front edge ends { $front_travel_mm } mm beyond the place where the rear edge was.
+   *[other] { dba-fled } is completed: the front edge ends { $front_travel_mm } mm beyond where the rear edge was.
 }
 dba-flee-finding-stops = { $front_travel_mm ->
     [none] { dba-fled } stops short without loss.
-   *[other] { dba-fled } stops short without loss: the front edge ends { $front_travel_mm } mm beyond the place where the rear edge was.
+   *[other] { dba-fled } stops short without loss: the front edge ends { $front_travel_mm } mm beyond where the rear edge was.
 }
 dba-flee-finding-destroyed = { $troop-code ->
     [none] The fleeing element is destroyed
@@ -2423,11 +2451,11 @@ dba-flee-finding-destroyed = { $troop-code ->
 }
 dba-flee-finding-passes = { $front_travel_mm ->
     [none] { dba-fled } passes through the friends.
-   *[other] { dba-fled } passes through the friends: the front edge ends { $front_travel_mm } mm beyond the place where the rear edge was.
+   *[other] { dba-fled } passes through the friends: the front edge ends { $front_travel_mm } mm beyond where the rear edge was.
 }
 dba-flee-finding-turns-aside = { $front_travel_mm ->
-    [none] { dba-fled } goes on after the smallest turn that avoids what is in the way.
-   *[other] { dba-fled } goes on after the smallest turn that avoids what is in the way: the front edge ends { $front_travel_mm } mm beyond the place where the rear edge was.
+    [none] { dba-fled } goes on, turning as little as it can.
+   *[other] { dba-fled } goes on, turning as little as it can: the front edge ends { $front_travel_mm } mm beyond where the rear edge was.
 }
 
 dba-flee-step-recoil = { $applied ->
@@ -2763,6 +2791,10 @@ dba-combat-field-bw = Base width
 
 dba-combat-value-outcome = Comparison
 dba-combat-value-loser = Loser
+    .said = { $loser } { $loser-form ->
+        [other] lose.
+       *[one] loses.
+    }
 dba-combat-value-result = What becomes of the loser
 dba-combat-value-total_a = { $a }, total
 dba-combat-value-total_b = { $b }, total
@@ -3092,7 +3124,7 @@ dba-rear-shot-step-result = { $applied ->
 dba-rear-shot-step-where-from = { $why ->
     [beyond] All the shooters stand beyond the target's rear.
    *[astride] { $applied ->
-        [yes] Not all the shooters stand beyond the target's rear; it is enough to aim at it.
+        [yes] The shooters need not stand beyond the target's rear; it is enough to aim at it.
        *[no] Not all the shooters stand beyond the target's rear, as the sheet would have them.
     }
 }
@@ -3113,7 +3145,7 @@ dba-turn-to-face-field-contacts-by = Attacker
     .ask = Which enemy makes { $whose }?
     .hint = A short name, B1 for instance.
 dba-turn-to-face-field-contacts-edge = Edge touched
-    .ask = On which edge of the element is { $whose }?
+    .ask = Where is the element touched in { $whose }?
 dba-turn-to-face-field-contacts-order = Order of the contacts
     .ask = When did { $whose } come: first, second, third?
     .hint = The first to touch is 1.
@@ -3158,6 +3190,7 @@ dba-turning-not-yet = not yet
 
 dba-turn-to-face-value-result = Result
 dba-turn-to-face-value-towards = Side towards that enemy
+    .said = The { $towards } of the element faces that enemy.
 dba-turn-to-face-value-faces = Faces
 dba-turn-to-face-value-attackers_back_up = Attackers back up
 dba-turn-to-face-value-second_turns_too = The second element turns too
@@ -3217,7 +3250,7 @@ dba-turn-to-face-step-later = { $why ->
 }
 
 dba-point-rear-shot-where-from = Must the shooter stand behind the target to shoot at its rear?
-flag-conflict-rear-shot-where-from = Not all the shooters are beyond the target's rear. The sheet asks for it, the Commentary does not and is followed.
+flag-conflict-rear-shot-where-from = The sheet asks that all the shooters are beyond the target's rear. The Commentary does not, and is followed.
 
 # Moves in a zone, contact, the swing on to a flank, conforming
 
@@ -3498,7 +3531,7 @@ dba-pivot-to-flank = Swinging on to the flank
     .question = May an element in overlap close the door on the enemy's flank, unmeasured?
 
 dba-pivot-to-flank-field-overlap = Overlap before this move
-    .ask = How did the element overlap that enemy before this move?
+    .ask = How did the element overlap the enemy before this move?
     .hint = At the enemy's front corner, or along its side.
 dba-pivot-to-flank-field-target_in_front_melee = The enemy is in combat to its front now
     .ask = Is the enemy now fighting to its front?
@@ -3528,7 +3561,7 @@ dba-pivot-to-flank-value-legal = Allowed
 dba-pivot-to-flank-value-measured = The swing is measured
 dba-pivot-to-flank-value-violations = Reasons against it
 
-dba-pivot-to-flank-finding-legal = The distance of the swing on to the flank is not measured.
+dba-pivot-to-flank-finding-legal = The element may swing on to the flank, without measuring the distance.
 dba-pivot-to-flank-finding-no-overlap = The element was not overlapping that enemy before.
 dba-pivot-to-flank-finding-corner-only = The element overlaps along the side, not at the corner.
 dba-pivot-to-flank-finding-enemy-not-engaged = No element is in contact with the enemy's front any more.
@@ -3986,10 +4019,10 @@ dba-measure-move-field-bw = Base width
     .hint = Width of one element: 40 mm with 15 mm figures, 60 mm with 25 mm ones.
 dba-measure-move-field-start = Start
     .ask = Can you say where the move starts?
-    .within = the start
+    .within = the element at the start
 dba-measure-move-field-end = End
     .ask = Can you say where the move ends?
-    .within = the end
+    .within = the element at the end
 dba-measure-move-field-path = Stop on the way
     .ask = Where does the element pass on its way?
     .within = stop
@@ -4004,6 +4037,10 @@ dba-measure-move-field-friends = Friend
     .within = friend
 dba-measure-move-value-distance_mm = Distance
 dba-measure-move-value-within = Within the allowance
+    .said = { $within ->
+        [yes] The move is within the allowance.
+       *[no] The move is longer than the allowance.
+    }
 dba-measure-move-value-corners_crossing_friend = Corners whose path crosses a friend
 dba-measure-move-finding-distance_mm =
     { $corners_crossing_friend ->
@@ -4291,7 +4328,7 @@ dba-group-move-field-formation = Formation
 dba-group-move-field-n = Elements in the group
     .ask = How many elements are in the group?
 dba-group-move-field-manoeuvres = What it does
-    .none = no more than go straight on
+    .none = nothing besides straight ahead and wheels on a front corner
     .ask = What does the group do?
     .hint = All that the group does in this move.
 dba-group-move-field-sideways_mm = Shift sideways
@@ -4342,7 +4379,10 @@ dba-group-move-value-legal = Allowed
 dba-group-move-value-violations = Reasons against it
 
 dba-group-move-finding-legal = A group can make this move.
-dba-group-move-finding-group-size = The number of elements is not that of a group.
+dba-group-move-finding-group-size = { $n ->
+    [1] One element alone is no group.
+   *[other] There are too many elements for a group.
+}
 dba-group-move-finding-backward = Groups do not go backwards.
 dba-group-move-finding-column-backward = Even a column does not go backwards.
 dba-group-move-finding-oblique = Groups do not move obliquely.
@@ -4513,6 +4553,10 @@ dba-movement-allowance-field-bua_interior_paces = Inside a BUA
 dba-movement-allowance-value-total_paces = Allowance for the whole move
 dba-movement-allowance-value-remaining_paces = Left
 dba-movement-allowance-value-can_enter = Can go on over that ground
+    .said = { $can_enter ->
+        [yes] The element can go on over that ground.
+       *[no] The element cannot go on over that ground.
+    }
 dba-movement-allowance-value-legal = Allowed
 dba-movement-allowance-value-violations = Against the rules
 
@@ -4951,6 +4995,7 @@ dba-dismount-kind-remount = remount
 dba-dismount-kind-start-dismounted = start the game on foot
 dba-dismount-value-legal = Allowed
 dba-dismount-value-min_pips = Cost, at least
+    .said = { dba-dismount-finding-legal }
 dba-dismount-value-violations = Reasons against it
 
 dba-dismount-finding-legal = { $min_pips ->
@@ -5064,6 +5109,10 @@ dba-direction-turning = turning on the way
 dba-break-off-value-legal = Allowed
 dba-break-off-value-violations = Reasons against it
 dba-break-off-value-enemy_follows = The enemy follows
+    .said = { $enemy_follows ->
+        [yes] The enemy follows.
+       *[no] The enemy does not follow.
+    }
 dba-break-off-value-follow_mm = The enemy follows by
 
 dba-break-off-finding-legal = { $enemy_follows ->
@@ -5255,8 +5304,16 @@ dba-river-cause-flee = a flight
 dba-river-crossing-value-result = The element
 dba-river-crossing-value-cap_paces = Limit for the whole move
 dba-river-crossing-value-closes_river = Closes the river for this bound
+    .said = { $closes_river ->
+        [yes] The river is closed for this bound.
+       *[no] The river is not closed for this bound.
+    }
 dba-river-crossing-value-pip_spent = The PIPs are spent
 dba-river-crossing-value-must_keep_recoiling = Must go on backing away
+    .said = { $must_keep_recoiling ->
+        [yes] The element has to go on backing away.
+       *[no] The element need not go on backing away.
+    }
 dba-river-crossing-result-enters = enters
 dba-river-crossing-result-stops = stops
 dba-river-crossing-result-destroyed = is destroyed
@@ -5568,7 +5625,9 @@ dba-side-choice-value-first_bound = First bound
 dba-side-choice-value-terrain_by = Lays the terrain
 dba-side-choice-value-numbering_legal = The numbers of the edges are allowed
 dba-side-choice-value-invader_edge = The invader's edge
+    .said = The invader's edge is { $invader_edge }.
 dba-side-choice-value-defender_edge = The defender's edge
+    .said = The defender's edge is { $defender_edge }.
 dba-side-choice-value-p_favourite = Numbers out of six that give the favourite edge
 
 dba-side-choice-finding-A = { $numbering_legal ->
@@ -5644,7 +5703,7 @@ dba-terrain-setup = Laying the terrain
 
 dba-terrain-setup-field-compulsory_n = Compulsory pieces
     .none = not counted
-    .ask = How many compulsory pieces are there?
+    .ask = How many compulsory pieces of terrain are there?
     .hint = Of the types its army's topography requires.
 dba-terrain-setup-field-optional_n = Optional pieces
     .none = not counted
@@ -5958,13 +6017,21 @@ dba-camp-owner-owner = its owner
 dba-camp-owner-enemy = the enemy
 dba-camp-value-camp_allowed = May have a camp
 dba-camp-value-placement_legal = The camp's place is in order
+    .said = { $placement_legal ->
+        [yes] This camp would be in order.
+       *[no] This camp would not be in order.
+    }
 dba-camp-value-violations = Reasons against it
 dba-camp-value-controlled_by = Controlled by
+    .said = { $controlled_by-code ->
+        [enemy] The camp is in enemy hands.
+       *[owner] The camp is in its owner's hands.
+    }
 dba-camp-value-counts_lost = Losses that the camp counts for
 
 dba-camp-finding-camp_allowed = { $placement_legal ->
     [yes] The army may have a camp, and this one is in order.
-    [no] The army may have a camp, but not like this.
+    [no] The army may have a camp, but this one is not in order.
    *[none] { $controlled_by-code ->
         [enemy] The army may have a camp; this one is in enemy hands.
        *[owner] The army may have a camp.
@@ -5995,7 +6062,7 @@ dba-camp-step-bua-or-camp = { $applied ->
 }
 dba-camp-step-war-wagons = { $applied ->
     [yes] War Wagons: { $value }; an army with a camp has { $most } at most.
-   *[no] War Wagons: { $value }; an army with so many may have a camp.
+   *[no] War Wagons: { $value }; only with more than { $most } is there no camp.
 }
 dba-camp-step-litters = { $applied ->
     [yes] Litters count too: { $value } more.
@@ -6211,6 +6278,11 @@ dba-not-landed-out-not-lost = out of the game, not lost
 dba-littoral-landing-value-legal = Allowed
 dba-littoral-landing-value-violations = Reasons against it
 dba-littoral-landing-value-cost = Cost of the landing
+    .said = { $cost ->
+        [0] There is no landing to pay for.
+        [one] The landing costs 1 PIP.
+       *[other] The landing costs { $cost } PIPs.
+    }
 dba-littoral-landing-value-status_if_not_landed = Elements that do not land
 
 dba-littoral-landing-finding-legal = { $cost ->

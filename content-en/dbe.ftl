@@ -351,7 +351,9 @@ dbe-shooting-field-dice-target = Target's die
     .ask = What did the target roll?
 
 dbe-shooting-value-shooter_sum = Shooter before the die
+    .said = The shooter has { $shooter_sum } before the die.
 dbe-shooting-value-target_sum = Target before the die
+    .said = The target has { $target_sum } before the die.
 dbe-shooting-value-shooter_total = Shooter's total
 dbe-shooting-value-target_total = Target's total
 dbe-shooting-value-margin = The target's total against the shooter's
@@ -362,7 +364,7 @@ dbe-shooting-finding-cavalry = Cavalry never shoots.
 dbe-shooting-finding-general = Generals do not shoot.
 dbe-shooting-finding-general-target = A general is no target; a general is lost with an element beside it.
 dbe-shooting-finding-out-of-range = The target is out of range.
-dbe-shooting-finding-no-short-band = Infantry has no short range: its nearest shot is at medium range.
+dbe-shooting-finding-no-short-band = Infantry has no short range.
 dbe-shooting-step-cavalry = The shooter is cavalry: it never shoots.
 dbe-shooting-step-general = The shooter is a general: generals do not shoot.
 dbe-shooting-step-general-target = The target is a general: generals have no row of results.
@@ -523,6 +525,10 @@ dbe-melee-value-b_sum = { $b }, before the die
 dbe-melee-value-a_total = { $a }, total
 dbe-melee-value-b_total = { $b }, total
 dbe-melee-value-winner = Winner
+    .said = { $winner } { $winner-form ->
+        [other] win.
+       *[one] wins.
+    }
 dbe-melee-value-reroll = The dice are rolled again
 dbe-melee-value-margin = The loser's total against the winner's
 dbe-melee-value-legal = Allowed
@@ -1257,7 +1263,9 @@ dbe-combat-field-dice-shooter = Shooter's die
 dbe-combat-field-dice-target = Target's die
     .ask = What did the target roll?
 dbe-combat-value-shooter_sum = Shooter before the die
+    .said = The shooter has { $shooter_sum } before the die.
 dbe-combat-value-target_sum = Target before the die
+    .said = The target has { $target_sum } before the die.
 dbe-combat-value-shooter_total = Shooter's total
 dbe-combat-value-target_total = Target's total
 dbe-combat-value-margin = The lower total against the higher
@@ -1387,6 +1395,10 @@ dbe-combat-value-b_sum = { $b }, before the die
 dbe-combat-value-a_total = { $a }, total
 dbe-combat-value-b_total = { $b }, total
 dbe-combat-value-winner = Winner
+    .said = { $winner } { $winner-form ->
+        [other] win.
+       *[one] wins.
+    }
 dbe-combat-value-legal = Allowed
 dbe-combat-value-violations = Against the rules
 
@@ -1394,7 +1406,7 @@ dbe-combat-finding-cavalry = Cavalry never shoots.
 dbe-combat-finding-general = Generals do not shoot.
 dbe-combat-finding-general-target = A general is no target; a general is lost with an element beside it.
 dbe-combat-finding-out-of-range = The target is out of range.
-dbe-combat-finding-no-short-band = Infantry has no short range: its nearest shot is at medium range.
+dbe-combat-finding-no-short-band = Infantry has no short range.
 dbe-combat-step-cavalry = The shooter is cavalry: it never shoots.
 dbe-combat-step-general = The shooter is a general: generals do not shoot.
 dbe-combat-step-general-target = The target is a general: generals have no row of results.
@@ -1580,8 +1592,20 @@ dbe-field-of-fire-field-shooter_behind_target_front_line = The shooter is behind
     .ask = How much of the shooter is beyond the line of the target's front?
 
 dbe-field-of-fire-value-may_shoot = In range and in the field
+    .said = { $may_shoot ->
+        [yes] The target is in range and in the field of fire.
+       *[no] The target is out of range or outside the field of fire.
+    }
 dbe-field-of-fire-value-band = Range
+    .said = { $band-code ->
+        [out] The target is out of range.
+       *[other] The target is at { $band } range.
+    }
 dbe-field-of-fire-value-in_field = In the field of fire
+    .said = { $in_field ->
+        [yes] The target is in the field of fire.
+       *[no] The target is outside the field of fire.
+    }
 dbe-field-of-fire-value-enfilade = In enfilade
 
 dbe-field-of-fire-finding-enfilade = The shot is in enfilade.
@@ -2766,7 +2790,7 @@ dbe-break-test-finding-malus = { $malus ->
     [0] { $corps_routed ->
         [yes] These troops have no penalty for a broken corps.
         [no] No penalty: the corps is not broken.
-       *[other] No penalty: the corps is not said to be broken.
+       *[other] No penalty, whether the corps is broken or not.
     }
    *[other] The penalty for a broken corps is { $malus }.
 }
@@ -2808,7 +2832,7 @@ dbe-break-test-step-at-least = At least { $n } stay: { $value }.
 dbe-break-test-step-malus = { $why ->
     [attacking] { $type }, attacking with a broken corps: { $value }.
     [defending] { $type }, defending: no penalty.
-    [guard] The Guard never has the penalty.
+    [of-the-guard] The Guard never has the penalty.
    *[holds] The corps is not broken: no penalty.
 }
 dbe-break-test-step-general = { $applied ->
@@ -2854,6 +2878,10 @@ dbe-victory-field-spent_points-b = Points spent by B on troops
     .ask = How many points did player B spend on troops?
 dbe-victory-value-outcome = Outcome
 dbe-victory-value-loser = Lost by
+    .said = { $loser-code ->
+        [none] Neither player has lost.
+       *[other] { $loser } has lost.
+    }
 dbe-victory-value-reason = Because
 dbe-victory-outcome-none = it goes on
 dbe-victory-outcome-loser = an army has lost
@@ -3003,7 +3031,7 @@ dbe-shooting-eligibility-finding-shooter-touched = An enemy touches the shooter.
 dbe-shooting-eligibility-finding-target-touched = The target is in contact with one of its own enemies.
 dbe-shooting-eligibility-finding-outside-field = The target is outside the field of fire.
 dbe-shooting-eligibility-finding-out-of-range = The target is out of range.
-dbe-shooting-eligibility-finding-no-short-band = Infantry has no short range: its nearest shot is at medium range.
+dbe-shooting-eligibility-finding-no-short-band = Infantry has no short range.
 dbe-shooting-eligibility-finding-no-sight = The shooter cannot see the target.
 dbe-shooting-eligibility-finding-other-target = Another target comes first.
 dbe-shooting-eligibility-finding-own-screen = Friendly Voltigeurs are in the way.

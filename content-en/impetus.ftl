@@ -168,19 +168,19 @@ impetus-score-traditional-field-a-vdt = VDT
     .ask = What was the total VD of player A's army at the start of the game?
     .hint = The total demoralisation value of the army at the start.
 impetus-score-traditional-field-a-lost = VD lost
-    .ask = How many VD has A's army lost?
+    .ask = How many VD has player A's army lost?
     .hint = The demoralisation values of all units lost, added up.
 impetus-score-traditional-field-a-routed = It routed
-    .ask = Did A's army rout?
+    .ask = Did player A's army rout?
 impetus-score-traditional-field-b = B's army
 impetus-score-traditional-field-b-vdt = VDT
     .ask = What was the total VD of player B's army at the start of the game?
     .hint = The total demoralisation value of the army at the start.
 impetus-score-traditional-field-b-lost = VD lost
-    .ask = How many VD has B's army lost?
+    .ask = How many VD has player B's army lost?
     .hint = The demoralisation values of all units lost, added up.
 impetus-score-traditional-field-b-routed = It routed
-    .ask = Did B's army rout?
+    .ask = Did player B's army rout?
 impetus-score-traditional-value-a_points = Points of A
 impetus-score-traditional-value-b_points = Points of B
 impetus-score-traditional-finding-a_points = Player A gets { $a_points } { $a_points ->
@@ -215,19 +215,19 @@ impetus-score-experimental-field-a-vdt = VDT
     .ask = What was the total VD of player A's army at the start of the game?
     .hint = The total demoralisation value of the army at the start.
 impetus-score-experimental-field-a-lost = VD lost
-    .ask = How many VD has A's army lost?
+    .ask = How many VD has player A's army lost?
     .hint = The demoralisation values of all units lost, added up.
 impetus-score-experimental-field-a-routed = It routed
-    .ask = Did A's army rout?
+    .ask = Did player A's army rout?
 impetus-score-experimental-field-b = B's army
 impetus-score-experimental-field-b-vdt = VDT
     .ask = What was the total VD of player B's army at the start of the game?
     .hint = The total demoralisation value of the army at the start.
 impetus-score-experimental-field-b-lost = VD lost
-    .ask = How many VD has B's army lost?
+    .ask = How many VD has player B's army lost?
     .hint = The demoralisation values of all units lost, added up.
 impetus-score-experimental-field-b-routed = It routed
-    .ask = Did B's army rout?
+    .ask = Did player B's army rout?
 impetus-score-experimental-value-ahead = Who gets more
 impetus-score-experimental-value-a = A
 impetus-score-experimental-value-a-situation = Situation of A
@@ -750,6 +750,7 @@ impetus-sub-period-field-volumes = Further volumes
     .ask = Which other volumes do you want to look up?
     .hint = It decides the sub-period of an army.
 impetus-sub-period-field-join = Sub-periods of the theme
+    .none = none but those named
     .ask = Which sub-periods does the theme join?
     .hint = A theme may join neighbouring sub-periods.
 impetus-sub-period-field-periods = Further sub-periods of the theme
@@ -768,6 +769,10 @@ impetus-sub-period-value-allowed = The theme is allowed
 impetus-sub-period-value-violations = What is wrong
 impetus-sub-period-value-warnings = Warnings
 impetus-sub-period-value-contiguous = Neighbouring sub-periods
+    .said = { $contiguous ->
+        [yes] The sub-periods are neighbours.
+       *[no] The sub-periods are not neighbours.
+    }
 impetus-sub-period-value-restricted = Restricted theme
 impetus-sub-period-value-themes = Themes left
 impetus-sub-period-value-fits = The army belongs to the theme
@@ -792,6 +797,7 @@ impetus-sub-period-finding-too-late = The notice is too short for this theme.
 impetus-sub-period-finding-restricted = Only two themes are left: Ancient, or Medieval and Renaissance.
 impetus-sub-period-finding-not-restricted = The notice is enough for any theme.
 impetus-sub-period-finding-how_many = { $how_many ->
+    [none] Neither a volume nor a theme is stated yet.
     [one] The volume is in one sub-period: { $periods }.
    *[other] The volume is in { $how_many } sub-periods: { $periods }.
 }
@@ -882,8 +888,14 @@ impetus-list-upgrade-step-not-front-rank = { $applied ->
    *[no] The unit is the front rank of a Large Unit.
 }
 impetus-list-upgrade-step-other-values = { $applied ->
-    [yes] VBU { $vbu }, I { $i }, D { $d }: not in the table.
-   *[no] VBU { $vbu }, I { $i }, D { $d }: in the table.
+    [yes] VBU { $vbu }, I { $i }{ $d ->
+            [none] { "" }
+           *[other] , D { $d }
+        }: not in the table.
+   *[no] VBU { $vbu }, I { $i }{ $d ->
+            [none] { "" }
+           *[other] , D { $d }
+        }: in the table.
 }
 impetus-list-upgrade-step-raised = New VBU { $value }, new cost { $cost }.
 
@@ -1439,21 +1451,21 @@ impetus-score-desk-field-games-a = Player A
 impetus-score-desk-field-games-b = Player B
     .ask = What is player B called in { $whose } (40 letters at most)?
 impetus-score-desk-field-games-a_vdt = A: VDT
-    .ask = How many VD did A's army start with in { $whose }?
+    .ask = How many VD did player A's army start with in { $whose }?
     .hint = The total demoralisation value of the army at the start.
 impetus-score-desk-field-games-a_lost = A: VD lost
-    .ask = How many VD did A's army lose in { $whose }?
+    .ask = How many VD did player A's army lose in { $whose }?
     .hint = The demoralisation values of all units lost, added up.
 impetus-score-desk-field-games-a_routed = A: routed
-    .ask = Did A's army rout in { $whose }?
+    .ask = Did player A's army rout in { $whose }?
 impetus-score-desk-field-games-b_vdt = B: VDT
-    .ask = How many VD did B's army start with in { $whose }?
+    .ask = How many VD did player B's army start with in { $whose }?
     .hint = The total demoralisation value of the army at the start.
 impetus-score-desk-field-games-b_lost = B: VD lost
-    .ask = How many VD did B's army lose in { $whose }?
+    .ask = How many VD did player B's army lose in { $whose }?
     .hint = The demoralisation values of all units lost, added up.
 impetus-score-desk-field-games-b_routed = B: routed
-    .ask = Did B's army rout in { $whose }?
+    .ask = Did player B's army rout in { $whose }?
 impetus-score-desk-field-penalties-player = Player
     .ask = Which player was given { $whose }?
 impetus-score-desk-field-penalties-points = Points
@@ -1575,7 +1587,7 @@ impetus-exploration-field-a-exploration_points = Exploration points
     .ask = How many exploration points has player A bought?
     .hint = Bought with points of the army, for the control of the field.
 impetus-exploration-field-a-dice = Two dice
-    .ask = What did A's two dice show?
+    .ask = What did player A's two dice show?
     .hint = Without dice, the chances are worked out.
 impetus-exploration-field-b = Player B
     .ask = How many exploration points does player B have, and what did B roll?
@@ -1583,7 +1595,7 @@ impetus-exploration-field-b-exploration_points = Exploration points
     .ask = How many exploration points has player B bought?
     .hint = Bought with points of the army, for the control of the field.
 impetus-exploration-field-b-dice = Two dice
-    .ask = What did B's two dice show?
+    .ask = What did player B's two dice show?
     .hint = Without dice, the chances are worked out.
 impetus-exploration-field-ask = Chances
 impetus-exploration-ask-p_a = that A controls the field
@@ -2575,7 +2587,7 @@ impetus-ambush-reveal-step-no-disorder = { $applied ->
     [yes] Leaving the terrain brings no disorder.
    *[no] The unit is not leaving the terrain.
 }
-impetus-ambush-reveal-remedy-farther = The ambush stays hidden if the enemy ends the phase more than { $limit } U away.
+impetus-ambush-reveal-remedy-farther = The ambush stays hidden if the enemy is more than { $limit } U away.
 
 impetus-point-meeting-marches = How far from the enemy do two flank marches arrive if they meet?
 flag-conflict-meeting-marches = For two marches the text repeats only the distance of the smaller scale.
@@ -2639,10 +2651,10 @@ impetus-flank-march-field-rolls = Arrival rolls, modified
     .none = not rolled yet
     .hint = Those that brought the two marches on, leadership included.
 impetus-flank-march-field-rolls-a = A
-    .ask = What was A's arrival roll, leadership included?
+    .ask = What was player A's arrival roll, leadership included?
     .hint = A's arrival roll, leadership included.
 impetus-flank-march-field-rolls-b = B
-    .ask = What was B's arrival roll, leadership included?
+    .ask = What was player B's arrival roll, leadership included?
     .hint = B's arrival roll, leadership included.
 impetus-flank-march-field-better_structure = Better command structure
     .none = not compared
@@ -3395,6 +3407,10 @@ impetus-movement-amendments-value-speed = Speed
 impetus-movement-amendments-value-left_u = Left to move
 impetus-movement-amendments-value-effect = What follows
 impetus-movement-amendments-value-disorder = Disorder from the move
+    .said = { $disorder ->
+        [yes] The move disorders the unit.
+       *[no] The move does not disorder the unit.
+    }
 impetus-movement-amendments-value-free_of_disorder = Stays in order
 impetus-movement-amendments-value-penalty = Penalty to shooting
 impetus-movement-amendments-finding-legal = { $left_u ->
@@ -3559,6 +3575,10 @@ impetus-interpenetration-field-voluntary_possible = The rulebook allows a volunt
 impetus-interpenetration-value-allowed = Allowed
 impetus-interpenetration-value-violations = Reasons against it
 impetus-interpenetration-value-queue_behind = Falls in behind
+    .said = { $queue_behind ->
+        [yes] The unit passed through falls in behind.
+       *[no] The unit passed through stays where it is.
+    }
 impetus-interpenetration-value-passed_goes = Where the unit passed through ends up
 impetus-interpenetration-finding-legal = { $queue_behind ->
     [yes] The unit passed through falls in behind.
@@ -4716,8 +4736,8 @@ impetus-charge-rights-whatever-illegal = { $then-code ->
    *[other] Light cavalry with I 0 may not meet all these enemies.
 }
 impetus-charge-rights-finding-not-more_actions = The charge was the last action of the activation.
-impetus-charge-rights-finding-not-chargeable = Light cavalry with I=0 charges only skirmishers, and enemies in disorder or taken in flank or rear.
-impetus-charge-rights-finding-not-all-chargeable = Light cavalry with I=0 charges only if all the enemies are skirmishers, in disorder, or taken in flank or rear.
+impetus-charge-rights-finding-not-chargeable = Light cavalry with I=0 charges only skirmishers, disordered enemies, and flanks or rears.
+impetus-charge-rights-finding-not-all-chargeable = Light cavalry with I=0 may not charge all of these enemies.
 impetus-charge-rights-finding-pursuit-void = The pursuit would meet enemies that the unit does not charge, so it is not made.
 impetus-charge-rights-finding-is-the-target = The enemy has declared a charge on this unit, so it may only countercharge.
 impetus-charge-rights-finding-friend-in-the-way = A friend that cannot be passed through stands in between.

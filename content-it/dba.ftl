@@ -181,6 +181,7 @@ dba-recoil-field-bw = Larghezza delle basette
 dba-recoil-field-recoiler_depth = Profondità di chi si ritira
     .hint = Se non la indichi, quella abituale del tipo.
 dba-recoil-field-friend_depth = Profondità dell'amico
+    .ask = Quanti mm è profonda la basetta di ogni amico alle spalle?
     .hint = Conta solo se a ritirarsi è un Elefante; con più amici in fila, la profondità di ciascuno.
 
 dba-meets-nothing = niente
@@ -189,6 +190,10 @@ dba-meets-blocked = un ostacolo
 
 dba-recoil-value-cell = Casella della tabella
 dba-recoil-value-recoiler = La basetta che si ritira
+    .said = { $recoiler-code ->
+        [destroyed] { dba-recoil-lost }.
+       *[completes] { dba-recoil-done }.
+    }
 dba-recoil-value-friend_fate = L'amico alle spalle
 dba-recoil-value-distance_mm = Chi si ritira deve arretrare di
 
@@ -810,8 +815,8 @@ dba-fight-melee = mischia
 dba-arose-before-phase = c'era all'inizio della fase
 dba-arose-outcome-this-phase = nata da un risultato in questa fase
 dba-arose-tie-carried = rimasta in sospeso da un pareggio
-dba-victory-player-A = tu
-dba-victory-player-B = il nemico
+dba-victory-player-A = tuo
+dba-victory-player-B = del nemico
 dba-player-active = il giocatore attivo
 dba-player-other = l'altro giocatore
 dba-edge-front = fronte
@@ -1110,6 +1115,10 @@ dba-combat-odds-field-one_way = La prima basetta tira e la seconda non risponde
     .hint = In tal caso alla prima basetta non può succedere niente.
 
 dba-combat-odds-value-a_doubles = la prima basetta doppia la seconda
+    .said = La prima basetta doppia la seconda in { $a_doubles ->
+        [one] 1 lancio
+       *[other] { $a_doubles } lanci
+    } su 36.
 dba-combat-odds-value-a_beats = la prima basetta batte la seconda
 dba-combat-odds-value-equal = pari
 dba-combat-odds-value-b_beats = la seconda basetta batte la prima
@@ -1163,7 +1172,7 @@ dba-combat-schedule-field-fights = Combattimenti
     .within = il combattimento
 dba-combat-schedule-field-fights-id = Nome
     .ask = Come chiami { $whose }?
-    .hint = Breve: serve a indicare il combattimento nell'ordine.
+    .hint = Breve: serve a indicare il combattimento nell'ordine. Senza nomi sono F1, F2 e così via.
 dba-combat-schedule-field-fights-kind = Tiro o mischia
     .ask = Per { $whose }: è un tiro o una mischia?
 dba-combat-schedule-field-fights-arose = Da dove viene
@@ -1181,11 +1190,13 @@ dba-combat-schedule-value-next_bound = Si combattono nel turno seguente
 dba-combat-schedule-value-order_legal = Ordine consentito
 
 dba-combat-schedule-finding-order_legal = { $chosen_order ->
-    [none] { $fought_now ->
-        [none] In questo turno non si combatte
+    [none] { $fought_now-count ->
+        [none] Nessun ordine è ancora scelto
+        [0] In questo turno non si combatte
        *[other] In questo turno: { $fought_now }
-    }{ $next_bound ->
+    }{ $next_bound-count ->
         [none] .
+        [0] .
        *[other] ; nel prossimo: { $next_bound }.
     }
    *[other] I combattimenti si possono fare in quest'ordine.
@@ -1726,6 +1737,7 @@ dba-score-outcome-field-total_b = Totale della seconda basetta
 
 dba-score-outcome-value-outcome = Esito
 dba-score-outcome-value-loser = Chi perde
+    .said = Perde la { $loser }.
 
 dba-score-outcome-finding-equal = Totali pari: nessuno è battuto.
 dba-score-outcome-finding-beaten = La { $loser } è battuta, { $total_a } a { $total_b }.
@@ -1784,7 +1796,13 @@ dba-point-knights-carried-over = I Knight muoiono ancora contro i Bow caricati i
 
 dba-close-combat-value-result = Chi perde
 dba-close-combat-value-carried_over = La mischia prosegue
+    .open = se la mischia prosegue
+    .said = { $carried_over ->
+        [yes] La mischia prosegue.
+       *[no] La mischia non prosegue.
+    }
 dba-close-combat-value-destroyed = Truppe distrutte
+    .open = quali truppe sono distrutte
 
 dba-loser = { $loser-code ->
     [none] La basetta che ha perso
@@ -1952,7 +1970,7 @@ dba-shooting-field-shooter = Tiratore principale
 dba-shooting-field-target = Bersaglio
     .ask = Di che truppe è il bersaglio?
 dba-shooting-field-degree = Com'è andato il confronto
-    .ask = Com'è andato il totale del bersaglio rispetto a quello del tiratore?
+    .ask = Com'è il totale del bersaglio rispetto a quello del tiratore?
     .hint = Battuto: totale più basso; doppiato: metà dell'altro o meno.
 dba-shooting-field-mutual = Il bersaglio risponde a questo tiratore
     .ask = Il bersaglio risponde al tiro di questo tiratore?
@@ -1972,7 +1990,20 @@ dba-shot-degree-shooter-beaten = tiratore battuto
 dba-shot-degree-shooter-doubled = tiratore doppiato
 
 dba-shooting-value-target_result = Il bersaglio
+    .said = { $target_result-code ->
+        [none] Il bersaglio resta dov'è.
+        [recoil] Il bersaglio si ritira.
+        [flee] Il bersaglio fugge.
+        [surrender] Il bersaglio si arrende.
+       *[destroyed] Il bersaglio è distrutto.
+    }
 dba-shooting-value-shooter_result = Il tiratore
+    .said = { $shooter_result-code ->
+        [none] Il tiratore resta dov'è.
+        [recoil] Il tiratore si ritira.
+        [flee] Il tiratore fugge.
+       *[destroyed] Il tiratore è distrutto.
+    }
 
 dba-shot-at = { $target-code ->
     [none] Bersaglio
@@ -2802,6 +2833,11 @@ dba-combat-field-bw = Larghezza delle basette
 
 dba-combat-value-outcome = Confronto
 dba-combat-value-loser = Chi perde
+    .said = { $loser-form ->
+        [mp] { $loser } perdono.
+        [fp] { $loser } perdono.
+       *[other] { $loser } perde.
+    }
 dba-combat-value-result = Che cosa succede a chi perde
 dba-combat-value-total_a = { $a }, totale
 dba-combat-value-total_b = { $b }, totale
@@ -3193,7 +3229,7 @@ dba-rear-shot-step-result = { $applied ->
 dba-rear-shot-step-where-from = { $why ->
     [beyond] Tutti i tiratori stanno oltre il retro del bersaglio.
    *[astride] { $applied ->
-        [yes] Non tutti i tiratori stanno oltre il retro del bersaglio; basta che mirino lì.
+        [yes] Non occorre che i tiratori stiano oltre il retro del bersaglio; basta che mirino lì.
        *[no] Non tutti i tiratori stanno oltre il retro del bersaglio, come vorrebbe la scheda.
     }
 }
@@ -3211,10 +3247,10 @@ dba-turn-to-face-field-contacts = Contatto
     .ask = La basetta è toccata da qualche nemico?
     .within = il contatto
 dba-turn-to-face-field-contacts-by = Attaccante
-    .ask = Di chi è { $whose }?
+    .ask = Da quale nemico viene { $whose }?
     .hint = Un nome breve.
 dba-turn-to-face-field-contacts-edge = Lato toccato
-    .ask = Su quale lato della basetta è { $whose }?
+    .ask = Dove tocca la basetta { $whose }?
 dba-turn-to-face-field-contacts-order = Quale contatto, in ordine
     .ask = Quando è arrivato { $whose }: per primo, secondo, terzo?
     .hint = Il primo ad arrivare è l'1.
@@ -3259,6 +3295,7 @@ dba-turning-not-yet = non ancora
 
 dba-turn-to-face-value-result = Risultato
 dba-turn-to-face-value-towards = Lato verso quel nemico
+    .said = Verso quel nemico la basetta ha il { $towards }.
 dba-turn-to-face-value-faces = Di fronte a
 dba-turn-to-face-value-attackers_back_up = Gli attaccanti arretrano
 dba-turn-to-face-value-second_turns_too = Si gira anche la seconda basetta
@@ -3318,7 +3355,7 @@ dba-turn-to-face-step-later = { $why ->
 }
 
 dba-point-rear-shot-where-from = Per il tiro sul retro basta mirare al retro, o bisogna stare dietro al bersaglio?
-flag-conflict-rear-shot-where-from = Non tutti i tiratori sono oltre il retro del bersaglio. La scheda lo pretende, il Commentario no: si segue il Commentario.
+flag-conflict-rear-shot-where-from = Per la scheda tutti i tiratori devono stare oltre il retro del bersaglio. Il Commentario non lo chiede, e si segue il Commentario.
 
 # Mosse in una ZOC, contatto, da overlap a fianco, adeguarsi
 
@@ -3477,7 +3514,7 @@ dba-contact-permission-field-contact = Contatto
     .ask = Con che tipo di contatto finisce la mossa?
     .hint = Overlap d'angolo: angoli frontali a contatto; laterale: fianchi a contatto.
 dba-contact-permission-field-target = Nemico toccato
-    .ask = Quale nemico toccano?
+    .ask = Quale nemico toccano le truppe che muovono?
     .none = Nessuno: una BUA, un campo, niente
 dba-contact-permission-field-target_going = Terreno del nemico
     .ask = In che terreno sta il nemico?
@@ -4098,10 +4135,10 @@ dba-measure-move-field-bw = Larghezza delle basette
     .hint = Larghezza di una basetta: 40 mm con figure da 15 mm, 60 mm con figure da 25.
 dba-measure-move-field-start = Partenza
     .ask = Da dove parte la mossa?
-    .within = la partenza
+    .within = la basetta alla partenza
 dba-measure-move-field-end = Arrivo
     .ask = Dove finisce la mossa?
-    .within = l'arrivo
+    .within = la basetta all'arrivo
 dba-measure-move-field-path = Tappa
     .ask = Per dove passa la basetta?
     .within = la tappa
@@ -4116,6 +4153,10 @@ dba-measure-move-field-friends = Amico
     .within = l'amico
 dba-measure-move-value-distance_mm = Distanza
 dba-measure-move-value-within = Nella capacità di movimento
+    .said = { $within ->
+        [yes] La mossa sta nella capacità di movimento.
+       *[no] La mossa supera la capacità di movimento.
+    }
 dba-measure-move-value-corners_crossing_friend = Angoli che passano sopra un amico
 dba-measure-move-finding-distance_mm =
     { $corners_crossing_friend ->
@@ -4403,7 +4444,7 @@ dba-group-move-field-formation = Formazione
 dba-group-move-field-n = Basette del gruppo
     .ask = Quante basette ha il gruppo?
 dba-group-move-field-manoeuvres = Che cosa fa il gruppo
-    .none = va solo dritto
+    .none = niente oltre ad avanzare dritto e ruotare su un angolo frontale
     .ask = Che cosa fa il gruppo?
     .hint = Tutto ciò che il gruppo fa in questa mossa.
 dba-group-move-field-sideways_mm = Spostamento di lato
@@ -4454,7 +4495,10 @@ dba-group-move-value-legal = Consentito
 dba-group-move-value-violations = Tutte le ragioni contrarie
 
 dba-group-move-finding-legal = È una mossa che un gruppo può fare.
-dba-group-move-finding-group-size = Il numero di basette non è quello di un gruppo.
+dba-group-move-finding-group-size = { $n ->
+    [1] Una basetta sola non è un gruppo.
+   *[other] Le basette sono troppe per un gruppo.
+}
 dba-group-move-finding-backward = I gruppi non vanno all'indietro.
 dba-group-move-finding-column-backward = Nemmeno una colonna va all'indietro.
 dba-group-move-finding-oblique = I gruppi non muovono in obliquo.
@@ -4625,6 +4669,10 @@ dba-movement-allowance-field-bua_interior_paces = Passi dentro una BUA
 dba-movement-allowance-value-total_paces = Passi in tutto
 dba-movement-allowance-value-remaining_paces = Passi che restano
 dba-movement-allowance-value-can_enter = Può proseguire su quel terreno
+    .said = { $can_enter ->
+        [yes] La basetta può proseguire su quel terreno.
+       *[no] La basetta non può proseguire su quel terreno.
+    }
 dba-movement-allowance-value-legal = Consentito
 dba-movement-allowance-value-violations = Contro le regole
 
@@ -4733,7 +4781,7 @@ dba-bua-move-field-outside_paces = Passi fuori dalla BUA, prima e dopo
     .ask = Quanti passi della mossa sono fuori dalla BUA, prima e dopo?
     .hint = Dentro non si misura: contano i passi prima di entrare e dopo essere usciti.
 dba-bua-move-field-allowance_paces = Movimento della basetta
-    .ask = Quanti passi può muovere su quel terreno?
+    .ask = Quanti passi può muovere la basetta su quel terreno?
     .hint = In passi, la capacità di movimento della basetta nel terreno fuori dalla BUA.
 dba-bua-move-field-by_road = La basetta muove su strada
     .ask = La basetta muove su strada?
@@ -4826,7 +4874,7 @@ dba-interpenetration = Attraversare gli amici
 dba-interpenetration-field-mover = Chi muove
     .ask = Che truppe muovono?
 dba-interpenetration-field-through = Amici che attraversa, in ordine
-    .ask = Quali amici attraversano, in ordine?
+    .ask = Quali amici attraversano le truppe che muovono, in ordine?
 dba-interpenetration-field-facing_diff_deg = Angolo fra i due orientamenti
     .ask = Di quanti gradi differiscono gli orientamenti dei due?
     .hint = In gradi: 0 se guardano dalla stessa parte.
@@ -5075,6 +5123,7 @@ dba-dismount-kind-remount = rimontare
 dba-dismount-kind-start-dismounted = cominciare la partita a piedi
 dba-dismount-value-legal = Consentito
 dba-dismount-value-min_pips = PIP per smontare, almeno
+    .said = { dba-dismount-finding-legal }
 dba-dismount-value-violations = Tutte le ragioni contrarie
 
 dba-dismount-finding-legal = { $min_pips ->
@@ -5185,6 +5234,10 @@ dba-direction-turning = girando lungo il percorso
 dba-break-off-value-legal = Consentito
 dba-break-off-value-violations = Tutte le ragioni contrarie
 dba-break-off-value-enemy_follows = Il nemico segue
+    .said = { $enemy_follows ->
+        [yes] Il nemico segue.
+       *[no] Il nemico non segue.
+    }
 dba-break-off-value-follow_mm = Il nemico segue di
 
 dba-break-off-finding-legal = { $enemy_follows ->
@@ -5376,8 +5429,16 @@ dba-river-cause-flee = una fuga
 dba-river-crossing-value-result = La basetta
 dba-river-crossing-value-cap_paces = La mossa intera
 dba-river-crossing-value-closes_river = Il fiume è chiuso per questo turno
+    .said = { $closes_river ->
+        [yes] Il fiume è chiuso per questo turno.
+       *[no] Il fiume non è chiuso per questo turno.
+    }
 dba-river-crossing-value-pip_spent = I PIP sono spesi
 dba-river-crossing-value-must_keep_recoiling = La basetta deve continuare ad arretrare
+    .said = { $must_keep_recoiling ->
+        [yes] La basetta deve continuare ad arretrare.
+       *[no] La basetta non deve continuare ad arretrare.
+    }
 dba-river-crossing-result-enters = entra
 dba-river-crossing-result-stops = si ferma
 dba-river-crossing-result-destroyed = è distrutta
@@ -5692,7 +5753,9 @@ dba-side-choice-value-first_bound = Primo turno
 dba-side-choice-value-terrain_by = Chi mette il terreno
 dba-side-choice-value-numbering_legal = La numerazione è valida
 dba-side-choice-value-invader_edge = Lato dell'invasore
+    .said = L'invasore ha il lato { $invader_edge }.
 dba-side-choice-value-defender_edge = Lato del difensore
+    .said = Il difensore ha il lato { $defender_edge }.
 dba-side-choice-value-p_favourite = Numeri su sei che danno il lato preferito
 
 dba-side-choice-finding-A = { $numbering_legal ->
@@ -6082,13 +6145,21 @@ dba-camp-owner-owner = il suo proprietario
 dba-camp-owner-enemy = il nemico
 dba-camp-value-camp_allowed = L'esercito può avere un campo
 dba-camp-value-placement_legal = La posizione è in regola
+    .said = { $placement_legal ->
+        [yes] Questo campo sarebbe in regola.
+       *[no] Questo campo non sarebbe in regola.
+    }
 dba-camp-value-violations = Tutto ciò che non va
 dba-camp-value-controlled_by = Chi controlla il campo
+    .said = { $controlled_by-code ->
+        [enemy] Il campo è in mano al nemico.
+       *[owner] Il campo è in mano al proprietario.
+    }
 dba-camp-value-counts_lost = Perdite per cui conta il campo
 
 dba-camp-finding-camp_allowed = { $placement_legal ->
     [yes] L'esercito può avere un campo, e questo è in regola.
-    [no] L'esercito può avere un campo, ma non così.
+    [no] L'esercito può avere un campo, ma questo non è in regola.
    *[none] { $controlled_by-code ->
         [enemy] L'esercito può avere un campo; questo è in mano al nemico.
        *[owner] L'esercito può avere un campo.
@@ -6119,7 +6190,7 @@ dba-camp-step-bua-or-camp = { $applied ->
 }
 dba-camp-step-war-wagons = { $applied ->
     [yes] War Wagon: { $value }, al massimo { $most } con un campo.
-   *[no] War Wagon: { $value }, e il campo resta.
+   *[no] War Wagon: { $value }; solo con più di { $most } non c'è il campo.
 }
 dba-camp-step-litters = { $applied ->
     [yes] Si contano anche le Lettighe: { $value }.
@@ -6300,7 +6371,7 @@ dba-littoral-landing = Lo sbarco
 dba-littoral-landing-field-waterway_on_table = Sul tavolo c'è una costa
     .ask = Sul tavolo c'è una costa?
 dba-littoral-landing-field-home = Topografia dell'esercito
-    .ask = Che topografia ha l'esercito?
+    .ask = Qual è la topografia d'origine dell'esercito?
     .hint = Sbarcano solo gli eserciti litoranei.
 dba-littoral-landing-field-held_back = Basette tenute fuori dal tavolo
     .ask = Quante basette restano fuori dal tavolo?
@@ -6335,6 +6406,10 @@ dba-not-landed-out-not-lost = fuori dalla partita, non perso
 dba-littoral-landing-value-legal = Consentito
 dba-littoral-landing-value-violations = Tutte le ragioni contrarie
 dba-littoral-landing-value-cost = Costo dello sbarco
+    .said = { $cost ->
+        [0] Nessuno sbarco da pagare.
+       *[other] Lo sbarco costa { $cost } PIP.
+    }
 dba-littoral-landing-value-status_if_not_landed = Chi non sbarca
 
 dba-littoral-landing-finding-legal = { $cost ->

@@ -363,7 +363,9 @@ dbe-shooting-field-dice-target = Dado del bersaglio
     .ask = Quanto ha fatto il bersaglio con il dado?
 
 dbe-shooting-value-shooter_sum = Tiratore prima del dado
+    .said = Il tiratore ha { $shooter_sum } prima del dado.
 dbe-shooting-value-target_sum = Bersaglio prima del dado
+    .said = Il bersaglio ha { $target_sum } prima del dado.
 dbe-shooting-value-shooter_total = Totale del tiratore
 dbe-shooting-value-target_total = Totale del bersaglio
 dbe-shooting-value-margin = Totale del bersaglio rispetto al tiratore
@@ -374,7 +376,7 @@ dbe-shooting-finding-cavalry = La cavalleria non tira mai.
 dbe-shooting-finding-general = I generali non tirano.
 dbe-shooting-finding-general-target = Un generale non è un bersaglio; si perde insieme a un elemento che gli sta accanto.
 dbe-shooting-finding-out-of-range = Il bersaglio è fuori gittata.
-dbe-shooting-finding-no-short-band = La fanteria non ha la distanza corta: anche il suo tiro più vicino è a distanza media.
+dbe-shooting-finding-no-short-band = La fanteria non ha gittata corta.
 dbe-shooting-step-cavalry = A tirare sarebbe la cavalleria, che non tira mai.
 dbe-shooting-step-general = A tirare sarebbe un generale: i generali non tirano.
 dbe-shooting-step-general-target = Il bersaglio è un generale: i generali non hanno una riga dei risultati.
@@ -559,6 +561,12 @@ dbe-melee-value-b_sum = { $b }, prima del dado
 dbe-melee-value-a_total = { $a }, totale
 dbe-melee-value-b_total = { $b }, totale
 dbe-melee-value-winner = Vince
+    .said = { $winner-form ->
+        [fs] Vince la { $winner }.
+        [fv] Vince l'{ $winner }.
+        [mp] Vincono i { $winner }.
+       *[ms] Vince il { $winner }.
+    }
 dbe-melee-value-reroll = Si rilancia
 dbe-melee-value-margin = Totale di chi perde rispetto a chi vince
 dbe-melee-value-legal = Consentito
@@ -1343,7 +1351,9 @@ dbe-combat-field-dice-shooter = Dado del tiratore
 dbe-combat-field-dice-target = Dado del bersaglio
     .ask = Quanto ha fatto il bersaglio con il dado?
 dbe-combat-value-shooter_sum = Tiratore prima del dado
+    .said = Il tiratore ha { $shooter_sum } prima del dado.
 dbe-combat-value-target_sum = Bersaglio prima del dado
+    .said = Il bersaglio ha { $target_sum } prima del dado.
 dbe-combat-value-shooter_total = Totale del tiratore
 dbe-combat-value-target_total = Totale del bersaglio
 dbe-combat-value-margin = Totale più basso rispetto al più alto
@@ -1491,6 +1501,12 @@ dbe-combat-value-b_sum = { $b }, prima del dado
 dbe-combat-value-a_total = { $a }, totale
 dbe-combat-value-b_total = { $b }, totale
 dbe-combat-value-winner = Vince
+    .said = { $winner-form ->
+        [fs] Vince la { $winner }.
+        [fv] Vince l'{ $winner }.
+        [mp] Vincono i { $winner }.
+       *[ms] Vince il { $winner }.
+    }
 dbe-combat-value-legal = Consentito
 dbe-combat-value-violations = Contro le regole
 
@@ -1498,7 +1514,7 @@ dbe-combat-finding-cavalry = La cavalleria non tira mai.
 dbe-combat-finding-general = I generali non tirano.
 dbe-combat-finding-general-target = Un generale non è un bersaglio; si perde insieme a un elemento che gli sta accanto.
 dbe-combat-finding-out-of-range = Il bersaglio è fuori gittata.
-dbe-combat-finding-no-short-band = La fanteria non ha la distanza corta: anche il suo tiro più vicino è a distanza media.
+dbe-combat-finding-no-short-band = La fanteria non ha gittata corta.
 dbe-combat-step-cavalry = A tirare sarebbe la cavalleria: non tira mai.
 dbe-combat-step-general = A tirare sarebbe un generale: i generali non tirano.
 dbe-combat-step-general-target = Il bersaglio è un generale: i generali non hanno una riga dei risultati.
@@ -1684,8 +1700,20 @@ dbe-field-of-fire-field-shooter_behind_target_front_line = Il tiratore è oltre 
     .ask = Quanto del tiratore sta oltre la linea del fronte del bersaglio?
 
 dbe-field-of-fire-value-may_shoot = Bersaglio a gittata e nel campo di tiro
+    .said = { $may_shoot ->
+        [yes] Il bersaglio è a gittata e nel campo di tiro.
+       *[no] Il bersaglio è fuori gittata o fuori dal campo di tiro.
+    }
 dbe-field-of-fire-value-band = Gittata
+    .said = { $band-code ->
+        [out] Il bersaglio è fuori gittata.
+       *[other] Il bersaglio è a gittata { $band }.
+    }
 dbe-field-of-fire-value-in_field = Bersaglio nel campo di tiro
+    .said = { $in_field ->
+        [yes] Il bersaglio è nel campo di tiro.
+       *[no] Il bersaglio è fuori dal campo di tiro.
+    }
 dbe-field-of-fire-value-enfilade = Tiro d'infilata
 
 dbe-field-of-fire-finding-enfilade = Il tiro è d'infilata.
@@ -2602,7 +2630,7 @@ dbe-interpenetration-field-mover = Chi muove
     .pair = Chi muove, e attraverso chi?
     .ask = Quali truppe muovono?
 dbe-interpenetration-field-passed = Chi è attraversato
-    .ask = Quali truppe attraversano?
+    .ask = Quali truppe sono attraversate?
 dbe-interpenetration-field-facing = Come sono orientati i due
     .hint = L'uno rispetto all'altro.
     .ask = I due sono orientati allo stesso modo, all'opposto o di sbieco?
@@ -2890,7 +2918,7 @@ dbe-break-test-finding-malus = { $malus ->
     [0] { $corps_routed ->
         [yes] Queste truppe non hanno malus per il corpo in rotta.
         [no] Nessun malus: il corpo non è in rotta.
-       *[other] Nessun malus: il corpo non è detto in rotta.
+       *[other] Nessun malus, che il corpo sia in rotta o no.
     }
    *[other] Il malus per il corpo in rotta è { $malus }.
 }
@@ -2935,7 +2963,7 @@ dbe-break-test-step-at-least = { $n ->
 dbe-break-test-step-malus = { $why ->
     [attacking] { $type }, che attacca con un corpo in rotta: { $value }.
     [defending] { $type }, che si difende: nessun malus.
-    [guard] La Guardia non ha mai il malus.
+    [of-the-guard] La Guardia non ha mai il malus.
    *[holds] Il corpo non è in rotta: nessun malus.
 }
 dbe-break-test-step-general = { $applied ->
@@ -2981,6 +3009,10 @@ dbe-victory-field-spent_points-b = Punti spesi da B in truppe
     .ask = Quanti punti ha speso in truppe il giocatore B?
 dbe-victory-value-outcome = Esito
 dbe-victory-value-loser = Chi ha perso
+    .said = { $loser-code ->
+        [none] Nessuno ha perso.
+       *[other] { $loser } ha perso.
+    }
 dbe-victory-value-reason = Perché
 dbe-victory-outcome-none = si continua
 dbe-victory-outcome-loser = un'armata ha perso
@@ -3130,7 +3162,7 @@ dbe-shooting-eligibility-finding-shooter-touched = Un nemico tocca il tiratore.
 dbe-shooting-eligibility-finding-target-touched = Il bersaglio è a contatto con un elemento della parte che tira.
 dbe-shooting-eligibility-finding-outside-field = Il bersaglio è fuori dal campo di tiro.
 dbe-shooting-eligibility-finding-out-of-range = Il bersaglio è fuori gittata.
-dbe-shooting-eligibility-finding-no-short-band = La fanteria non ha la distanza corta: anche il suo tiro più vicino è a distanza media.
+dbe-shooting-eligibility-finding-no-short-band = La fanteria non ha gittata corta.
 dbe-shooting-eligibility-finding-no-sight = Il tiratore non vede il bersaglio.
 dbe-shooting-eligibility-finding-other-target = Un altro bersaglio viene prima.
 dbe-shooting-eligibility-finding-own-screen = Ci sono in mezzo Volteggiatori amici.

@@ -168,19 +168,19 @@ impetus-score-traditional-field-a-vdt = VDT
     .ask = Qual era il VD totale dell'esercito del giocatore A all'inizio della partita?
     .hint = Il valore di demoralizzazione totale dell'esercito all'inizio.
 impetus-score-traditional-field-a-lost = VD persi
-    .ask = Quanti VD ha perso l'esercito di A?
+    .ask = Quanti VD ha perso l'esercito del giocatore A?
     .hint = La somma dei valori di demoralizzazione delle unità perse.
 impetus-score-traditional-field-a-routed = È andato in rotta
-    .ask = L'esercito di A è andato in rotta?
+    .ask = L'esercito del giocatore A è andato in rotta?
 impetus-score-traditional-field-b = Esercito di B
 impetus-score-traditional-field-b-vdt = VDT
     .ask = Qual era il VD totale dell'esercito del giocatore B all'inizio della partita?
     .hint = Il valore di demoralizzazione totale dell'esercito all'inizio.
 impetus-score-traditional-field-b-lost = VD persi
-    .ask = Quanti VD ha perso l'esercito di B?
+    .ask = Quanti VD ha perso l'esercito del giocatore B?
     .hint = La somma dei valori di demoralizzazione delle unità perse.
 impetus-score-traditional-field-b-routed = È andato in rotta
-    .ask = L'esercito di B è andato in rotta?
+    .ask = L'esercito del giocatore B è andato in rotta?
 impetus-score-traditional-value-a_points = Punti di A
 impetus-score-traditional-value-b_points = Punti di B
 impetus-score-traditional-finding-a_points = Il giocatore A prende { $a_points } { $a_points ->
@@ -215,19 +215,19 @@ impetus-score-experimental-field-a-vdt = VDT
     .ask = Qual era il VD totale dell'esercito del giocatore A all'inizio della partita?
     .hint = Il valore di demoralizzazione totale dell'esercito all'inizio.
 impetus-score-experimental-field-a-lost = VD persi
-    .ask = Quanti VD ha perso l'esercito di A?
+    .ask = Quanti VD ha perso l'esercito del giocatore A?
     .hint = La somma dei valori di demoralizzazione delle unità perse.
 impetus-score-experimental-field-a-routed = È andato in rotta
-    .ask = L'esercito di A è andato in rotta?
+    .ask = L'esercito del giocatore A è andato in rotta?
 impetus-score-experimental-field-b = Esercito di B
 impetus-score-experimental-field-b-vdt = VDT
     .ask = Qual era il VD totale dell'esercito del giocatore B all'inizio della partita?
     .hint = Il valore di demoralizzazione totale dell'esercito all'inizio.
 impetus-score-experimental-field-b-lost = VD persi
-    .ask = Quanti VD ha perso l'esercito di B?
+    .ask = Quanti VD ha perso l'esercito del giocatore B?
     .hint = La somma dei valori di demoralizzazione delle unità perse.
 impetus-score-experimental-field-b-routed = È andato in rotta
-    .ask = L'esercito di B è andato in rotta?
+    .ask = L'esercito del giocatore B è andato in rotta?
 impetus-score-experimental-value-ahead = Giocatore che prende più punti
 impetus-score-experimental-value-a = A
 impetus-score-experimental-value-a-situation = Situazione di A, da 1 (trionfo) a 7 (disfatta)
@@ -753,6 +753,7 @@ impetus-sub-period-field-volumes = Altri volumi
     .ask = Quali altri volumi vuoi guardare?
     .hint = Dal volume dipende il sottoperiodo dell'esercito.
 impetus-sub-period-field-join = Sottoperiodi del tema
+    .none = solo quelli indicati
     .ask = Quali sottoperiodi unisce il tema?
     .hint = Un tema può unire sottoperiodi vicini.
 impetus-sub-period-field-periods = Altri sottoperiodi del tema
@@ -771,6 +772,10 @@ impetus-sub-period-value-allowed = Il tema è consentito
 impetus-sub-period-value-violations = Che cosa non va
 impetus-sub-period-value-warnings = Avvisi
 impetus-sub-period-value-contiguous = Sottoperiodi consecutivi
+    .said = { $contiguous ->
+        [yes] I sottoperiodi sono contigui.
+       *[no] I sottoperiodi non sono contigui.
+    }
 impetus-sub-period-value-restricted = Tema limitato
 impetus-sub-period-value-themes = Temi rimasti
 impetus-sub-period-value-fits = L'esercito rientra nel tema
@@ -795,6 +800,7 @@ impetus-sub-period-finding-too-late = Il preavviso è troppo breve per questo te
 impetus-sub-period-finding-restricted = Restano due soli temi: Antico, oppure Medievale e Rinascimento.
 impetus-sub-period-finding-not-restricted = Il preavviso basta per qualunque tema.
 impetus-sub-period-finding-how_many = { $how_many ->
+    [none] Non sono ancora indicati né un volume né un tema.
     [one] Il volume sta in un sottoperiodo: { $periods }.
    *[other] Il volume sta in { $how_many } sottoperiodi: { $periods }.
 }
@@ -885,8 +891,14 @@ impetus-list-upgrade-step-not-front-rank = { $applied ->
    *[no] L'unità è la prima riga di una Grande Unità.
 }
 impetus-list-upgrade-step-other-values = { $applied ->
-    [yes] VBU { $vbu }, I { $i }, D { $d }: non è nella tabella.
-   *[no] VBU { $vbu }, I { $i }, D { $d }: è nella tabella.
+    [yes] VBU { $vbu }, I { $i }{ $d ->
+            [none] { "" }
+           *[other] , D { $d }
+        }: non è nella tabella.
+   *[no] VBU { $vbu }, I { $i }{ $d ->
+            [none] { "" }
+           *[other] , D { $d }
+        }: è nella tabella.
 }
 impetus-list-upgrade-step-raised = Nuovo VBU { $value }, nuovo costo { $cost }.
 
@@ -1445,21 +1457,21 @@ impetus-score-desk-field-games-a = Giocatore A
 impetus-score-desk-field-games-b = Giocatore B
     .ask = Come si chiama il giocatore B della { $whose } (40 lettere al massimo)?
 impetus-score-desk-field-games-a_vdt = A: VDT
-    .ask = Con quanti VD partiva l'esercito di A nella { $whose }?
+    .ask = Con quanti VD partiva l'esercito del giocatore A nella { $whose }?
     .hint = Il valore di demoralizzazione totale dell'esercito all'inizio.
 impetus-score-desk-field-games-a_lost = A: VD persi
-    .ask = Quanti VD ha perso l'esercito di A nella { $whose }?
+    .ask = Quanti VD ha perso l'esercito del giocatore A nella { $whose }?
     .hint = La somma dei valori di demoralizzazione delle unità perse.
 impetus-score-desk-field-games-a_routed = A: in rotta
-    .ask = L'esercito di A è andato in rotta nella { $whose }?
+    .ask = L'esercito del giocatore A è andato in rotta nella { $whose }?
 impetus-score-desk-field-games-b_vdt = B: VDT
-    .ask = Con quanti VD partiva l'esercito di B nella { $whose }?
+    .ask = Con quanti VD partiva l'esercito del giocatore B nella { $whose }?
     .hint = Il valore di demoralizzazione totale dell'esercito all'inizio.
 impetus-score-desk-field-games-b_lost = B: VD persi
-    .ask = Quanti VD ha perso l'esercito di B nella { $whose }?
+    .ask = Quanti VD ha perso l'esercito del giocatore B nella { $whose }?
     .hint = La somma dei valori di demoralizzazione delle unità perse.
 impetus-score-desk-field-games-b_routed = B: in rotta
-    .ask = L'esercito di B è andato in rotta nella { $whose }?
+    .ask = L'esercito del giocatore B è andato in rotta nella { $whose }?
 impetus-score-desk-field-penalties-player = Giocatore
     .ask = Quale giocatore ha preso la { $whose }?
 impetus-score-desk-field-penalties-points = Punti
@@ -1572,7 +1584,7 @@ impetus-exploration-field-a-exploration_points = Punti esplorazione
     .ask = Quanti punti esplorazione ha comprato il giocatore A?
     .hint = Si comprano con punti dell'esercito, per il controllo del campo.
 impetus-exploration-field-a-dice = Due dadi
-    .ask = Che cosa hanno fatto i due dadi di A?
+    .ask = Che cosa hanno fatto i due dadi del giocatore A?
     .hint = Senza dadi si calcolano le probabilità.
 impetus-exploration-field-b = Giocatore B
     .ask = Conosci i punti o i dadi del giocatore B?
@@ -1580,7 +1592,7 @@ impetus-exploration-field-b-exploration_points = Punti esplorazione
     .ask = Quanti punti esplorazione ha comprato il giocatore B?
     .hint = Si comprano con punti dell'esercito, per il controllo del campo.
 impetus-exploration-field-b-dice = Due dadi
-    .ask = Che cosa hanno fatto i due dadi di B?
+    .ask = Che cosa hanno fatto i due dadi del giocatore B?
     .hint = Senza dadi si calcolano le probabilità.
 impetus-exploration-field-ask = Probabilità
 impetus-exploration-ask-p_a = che A controlli il campo
@@ -2378,7 +2390,7 @@ impetus-ambush-finding-legal = { $terrain-code ->
     [steep-hill] Su una collina ripida
     [wooded-hill] Su una collina boscosa
     [gentle-hill] Su una collina dolce
-   *[other] Qui ({ $terrain })
+   *[other] In { $terrain }
 } possono nascondersi { $troop-code ->
     [none] queste truppe.
    *[other] unità di { $troop }.
@@ -2392,7 +2404,7 @@ impetus-ambush-finding-not-in-row = { $terrain-code ->
     [steep-hill] Su una collina ripida
     [wooded-hill] Su una collina boscosa
     [gentle-hill] Su una collina dolce
-   *[other] Qui ({ $terrain })
+   *[other] In { $terrain }
 } non possono nascondersi { $troop-code ->
     [none] queste truppe.
    *[other] unità di { $troop }.
@@ -2581,7 +2593,7 @@ impetus-ambush-reveal-step-no-disorder = { $applied ->
     [yes] Uscire dal terreno non disordina.
    *[no] L'unità non sta uscendo dal terreno.
 }
-impetus-ambush-reveal-remedy-farther = L'imboscata resta nascosta se il nemico finisce la fase a più di { $limit } U.
+impetus-ambush-reveal-remedy-farther = L'imboscata resta nascosta se il nemico è a più di { $limit } U.
 
 impetus-point-meeting-marches = Che distanza dal nemico vale quando due marce si incontrano?
 flag-conflict-meeting-marches = Per due marce il testo ripete solo la distanza della scala piccola.
@@ -2645,10 +2657,10 @@ impetus-flank-march-field-rolls = Tiri di arrivo, modificati
     .none = non ancora tirati
     .hint = Quelli con cui sono entrate le due marce, leadership compresa.
 impetus-flank-march-field-rolls-a = A
-    .ask = Quanto ha fatto A per l'arrivo, leadership compresa?
+    .ask = Quanto ha fatto il giocatore A per l'arrivo, leadership compresa?
     .hint = Il tiro di arrivo di A, leadership compresa.
 impetus-flank-march-field-rolls-b = B
-    .ask = Quanto ha fatto B per l'arrivo, leadership compresa?
+    .ask = Quanto ha fatto il giocatore B per l'arrivo, leadership compresa?
     .hint = Il tiro di arrivo di B, leadership compresa.
 impetus-flank-march-field-better_structure = Migliore Struttura di Comando
     .none = da confrontare
@@ -3385,6 +3397,10 @@ impetus-movement-amendments-value-speed = Velocità
 impetus-movement-amendments-value-left_u = Movimento rimasto
 impetus-movement-amendments-value-effect = Che cosa ne segue
 impetus-movement-amendments-value-disorder = Disordine per il movimento
+    .said = { $disorder ->
+        [yes] La mossa mette l'unità in disordine.
+       *[no] La mossa non mette l'unità in disordine.
+    }
 impetus-movement-amendments-value-free_of_disorder = L'unità resta in ordine
 impetus-movement-amendments-value-penalty = Penalità al tiro
 impetus-movement-amendments-finding-legal = { $left_u ->
@@ -3552,6 +3568,10 @@ impetus-interpenetration-field-voluntary_possible = Il manuale consente all'unit
 impetus-interpenetration-value-allowed = Consentito
 impetus-interpenetration-value-violations = Che cosa non va
 impetus-interpenetration-value-queue_behind = L'unità attraversata si accoda
+    .said = { $queue_behind ->
+        [yes] L'unità attraversata si accoda.
+       *[no] L'unità attraversata resta dov'è.
+    }
 impetus-interpenetration-value-passed_goes = Dove finisce l'unità attraversata
 impetus-interpenetration-finding-legal = { $queue_behind ->
     [yes] L'unità attraversata si accoda dietro.
@@ -3819,7 +3839,7 @@ impetus-shooting-priority-finding-forced = Tira su { $legal_targets }{ impetus-s
 impetus-shooting-priority-finding-free = Scegli il bersaglio fra { $legal_targets }{ impetus-shooting-priority-by-step }.
 impetus-shooting-priority-by-step = { $class ->
     [none] { "" }
-   *[other] , secondo il punto { $class } dell'ordine
+   *[other] , secondo il punto { $class } dell'ordine dei bersagli
 }
 impetus-shooting-priority-finding-none = Non c'è nessuno a cui tirare.
 impetus-shooting-priority-step-out-of-reach = { $applied ->
@@ -4725,8 +4745,8 @@ impetus-charge-rights-whatever-illegal = { $then-code ->
    *[other] La cavalleria leggera con I 0 non può entrare in contatto con tutti questi nemici.
 }
 impetus-charge-rights-finding-not-more_actions = La carica era l'ultima azione dell'attivazione.
-impetus-charge-rights-finding-not-chargeable = La cavalleria leggera con I 0 carica solo Schermagliatori, e nemici in disordine o presi sul fianco o sul retro.
-impetus-charge-rights-finding-not-all-chargeable = La cavalleria leggera con I 0 carica solo se i nemici sono tutti Schermagliatori, in disordine o presi sul fianco o sul retro.
+impetus-charge-rights-finding-not-chargeable = La cavalleria leggera con I 0 carica solo Schermagliatori, nemici in disordine, fianchi e retri.
+impetus-charge-rights-finding-not-all-chargeable = La cavalleria leggera con I 0 non può caricare tutti questi nemici.
 impetus-charge-rights-finding-pursuit-void = L'inseguimento toccherebbe nemici che l'unità non carica, perciò non si fa.
 impetus-charge-rights-finding-is-the-target = La carica nemica è dichiarata proprio su quest'unità, che può solo controcaricare.
 impetus-charge-rights-finding-friend-in-the-way = In mezzo c'è un'unità amica che non si attraversa.

@@ -44,14 +44,15 @@ pub struct Arguments {
     /// codes: loser=Kn,Cv.
     #[arg(value_name = "KEY=VALUE")]
     pairs: Vec<String>,
-    /// The situation as a JSON object in a file, or `-` for standard input; older name: `--json FILE`.
+    /// The situation as a JSON object in a file, or `-` for standard input.
     #[arg(long, alias = "json", value_name = "FILE", conflicts_with = "pairs")]
     input: Option<PathBuf>,
-    /// A result you want, such as `destroyed`: only facts that affect it are asked for.
+    /// A result you want, such as `destroyed`: only facts that affect it are asked for. `cavillo check ID`
+    /// lists the names of facts and results.
     #[arg(long, value_name = "RESULT")]
     ask: Vec<String>,
-    /// Path of a fact that nobody knows: all its values are tried, and it is never asked for.
-    #[arg(long, value_name = "PATH")]
+    /// A fact that nobody knows, such as `b.going`: all its values are tried, and it is never asked for.
+    #[arg(long, value_name = "FACT")]
     unknown: Vec<String>,
     /// Print everything, including results that are lists, steps without effect, and the results of other
     /// facts.
@@ -636,8 +637,10 @@ fn show(library: &Library, lang: Lang, check: &Check, verdict: &Verdict, all: bo
                 } else {
                     other.finding.text.clone()
                 };
-                (!text.is_empty())
-                    .then(|| format!("  {}\n      {text}", quoted(texts, lang, &other.reading)))
+                let agreed = other.id.map(|id| format!("agreed={id}\n      "));
+                let agreed = agreed.unwrap_or_default();
+                let reading = quoted(texts, lang, &other.reading);
+                (!text.is_empty()).then(|| format!("  {agreed}{reading}\n      {text}"))
             })
             .collect(),
     );

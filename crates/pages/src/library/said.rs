@@ -142,6 +142,8 @@ pub struct SaidReading {
 #[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
 #[schemars(rename = "Alternative")]
 pub struct SaidAlternative {
+    /// The reading that leads to it, as in `agreed`; null for another measuring tolerance.
+    pub id: Option<&'static str>,
     /// The sentence of the reading that leads to it.
     pub reading: String,
     pub finding: SaidFinding,

@@ -41,7 +41,6 @@ struct Called {
     form: String,
 }
 
-/// The codes among the results.
 /// Whether a step without effect is the one on which the answer rests: it executes the first reason,
 /// and no step with an effect does.
 fn decides(verdict: &Verdict, n: usize) -> bool {
@@ -53,6 +52,7 @@ fn decides(verdict: &Verdict, n: usize) -> bool {
     rests(false)(&step) && !verdict.steps.iter().any(|step| rests(true)(&step))
 }
 
+/// The codes among the results.
 fn typed(value: &Value, words: &mut Vec<String>) {
     match value {
         Value::String(word) => words.push(word.clone()),
@@ -88,6 +88,8 @@ impl Library {
             let texts = [&mut said.headline, &mut said.finding].into_iter();
             let outcomes = said.outcomes.iter_mut().map(|one| &mut one.finding.text);
             let options = said.asks.iter_mut().flat_map(|ask| &mut ask.options);
+            let ways = said.assumed.iter_mut();
+            let options = options.chain(ways.flat_map(|fact| &mut fact.otherwise));
             let options = options.filter_map(|one| Some(&mut one.finding.as_mut()?.text));
             let others = steps.chain(remedies).chain(outcomes).chain(options);
             for text in texts.chain(others) {
@@ -215,7 +217,14 @@ impl Library {
         let text = if let Some(so_far) = so_far {
             so_far
         } else if bare {
-            self.texts.get(lang, "finding-open")
+            // The question of an open point that every outcome depends on.
+            let point = outcomes.first().filter(|(first, one)| {
+                let alike = outcomes.iter().all(|(text, _)| text == first);
+                verdict.complete && alike && one.finding.kind == FindingKind::Undetermined
+            });
+            let question =
+                point.map(|(text, one)| self.framed(lang, check, one.finding.kind, text));
+            question.unwrap_or_else(|| self.texts.get(lang, "finding-open"))
         } else if self.finding_key(lang, verdict.check, &verdict.finding)
             == "finding-whatever-illegal"
         {
@@ -268,9 +277,8 @@ impl Library {
             let first = first.trim_end_matches('.');
             // The outcomes below begin with the same statement.
             let opening = first.split_once(':').map_or(first, |(opening, _)| opening);
-            // The word of a verdict is in lower case there.
-            let word = matches!(found.kind, FindingKind::Legal | FindingKind::Illegal);
-            let said = headline.contains(opening) || word && headline.contains(&lowered(opening));
+            // An outcome and the word of a verdict are in lower case there.
+            let said = headline.contains(opening) || headline.contains(&lowered(opening));
             if !said {
                 let rest = check.filter(|_| bare);
                 let rest = rest.and_then(|check| self.still_open(lang, check, verdict));
@@ -460,6 +468,7 @@ impl Library {
                         })
                         .map_or("", |(_, reading)| reading.claim);
                     SaidAlternative {
+                        id: (!claim.is_empty()).then_some(other.reading),
                         reading: match self.reading_said(lang, claim) {
                             Some(text) => text,
                             // Not a reading of the documents, but another measuring tolerance.
@@ -620,7 +629,11 @@ impl Library {
         let open = verdict.unsettled.iter().map(|one| one.result);
         let labels = open
             .filter(|name| check.headline.contains(name))
-            .filter_map(|name| self.result_label(lang, check, name, &parties))
+            .filter_map(|name| {
+                let own = format!("{}-value-{name}.open", check.key());
+                let own = self.texts.find(lang, &own);
+                own.or_else(|| self.result_label(lang, check, name, &parties))
+            })
             .map(|label| self.run_on(lang, Some(check), &names, &label));
         let labels = labels.collect::<Vec<_>>().join(", ");
         let message = Message::new("finding-still-open").with("results", labels.as_str());
@@ -737,15 +750,35 @@ impl Library {
         };
         let check = check?;
         let output = check.outputs.iter().filter(asked).find(speaks)?;
-        let label = self
-            .result_label(lang, check, output.name, &self.parties(lang, check, input))
-            .unwrap_or_default();
+        Some(self.stated(lang, check, output, input, values))
+    }
+
+    /// A result that stands alone: the sentence of its label (`.said`), or the label with the value.
+    fn stated(
+        &self,
+        lang: Lang,
+        check: &Check,
+        output: &Output,
+        input: &Map<String, Value>,
+        values: &Map<String, Value>,
+    ) -> String {
+        let key = format!("{}-value-{}.said", check.key(), output.name);
+        if self.texts.has(lang, &key) {
+            let args = self.arguments(lang, check, input, values, None);
+            let message = Message { key, args };
+            let (text, names_nothing) = self.texts.say_of(lang, &message);
+            if !names_nothing {
+                return Self::raised(&message, text);
+            }
+        }
+        let parties = self.parties(lang, check, input);
+        let label = self.result_label(lang, check, output.name, &parties);
         let value = values.get(output.name).unwrap_or(&Value::Null);
         let value = self.result_shown(lang, check, output, value, input);
         let fact = Message::new("fact")
-            .with("label", label)
+            .with("label", label.unwrap_or_default())
             .with("value", value);
-        Some(self.texts.say(lang, &fact))
+        self.texts.say(lang, &fact)
     }
 
     /// The first result that differs from the verdict's, with its label: "Closes the river: no".
@@ -763,13 +796,9 @@ impl Library {
         };
         let output = check.outputs.iter().find(differs)?;
         let parties = self.parties(lang, check, &verdict.input);
-        let label = self.result_label(lang, check, output.name, &parties)?;
-        let value = values.get(output.name).unwrap_or(&Value::Null);
-        let value = self.result_shown(lang, check, output, value, &verdict.input);
-        let fact = Message::new("fact")
-            .with("label", label)
-            .with("value", value);
-        Some(self.texts.say(lang, &fact))
+        // A result without a label is not shown.
+        self.result_label(lang, check, output.name, &parties)?;
+        Some(self.stated(lang, check, output, &verdict.input, values))
     }
 
     /// A result as shown to readers, a number with its unit: "2 PIPs".
@@ -875,6 +904,10 @@ impl Library {
     ) -> Option<String> {
         /// Maximum number of outcomes that are written out; the others are counted.
         const SHOWN: usize = 3;
+        /// Number of outcomes that are written out if they are long.
+        const FEW: usize = 2;
+        /// Length, in characters, from which outcomes are long.
+        const LONG: usize = 160;
         let mut names = check
             .map(|check| self.words_of(lang, check))
             .unwrap_or_default();
@@ -894,36 +927,42 @@ impl Library {
         if distinct.len() < 2 {
             return None;
         }
+        let told: Vec<(String, FindingKind)> = distinct
+            .iter()
+            .take(SHOWN)
+            .map(|(text, kind)| {
+                let told = self.run_on(lang, check, &names, text.trim_end_matches('.'));
+                (told, *kind)
+            })
+            .collect();
+        // No brackets within brackets, and all outcomes are written alike.
+        let bracketed = told.iter().all(|(told, _)| !told.contains('('));
         // The sentence of a permission is its cause, that of an open point its question.
-        let framed = |kind: FindingKind, told: String| match kind {
-            FindingKind::Undetermined | FindingKind::Legal | FindingKind::Illegal => {
-                let word = lowered(&self.texts.get(lang, &format!("finding-{}", kind.code())));
-                // No brackets within brackets.
-                if told.contains('(') {
-                    format!("{word} – {told}")
-                } else {
-                    format!("{word} ({told})")
+        let told: Vec<String> = told
+            .into_iter()
+            .map(|(told, kind)| match kind {
+                FindingKind::Undetermined | FindingKind::Legal | FindingKind::Illegal => {
+                    let word = lowered(&self.texts.get(lang, &format!("finding-{}", kind.code())));
+                    if bracketed {
+                        format!("{word} ({told})")
+                    } else {
+                        format!("{word} – {told}")
+                    }
                 }
-            }
-            _ => told,
-        };
+                _ => told,
+            })
+            .collect();
+        let length: usize = told.iter().map(|told| told.chars().count()).sum();
+        let shown = if length > LONG { FEW } else { SHOWN };
         let or = self.texts.get(lang, "finding-or");
-        let told = distinct.iter().take(SHOWN).map(|(text, kind)| {
-            let told = self.run_on(lang, check, &names, text.trim_end_matches('.'));
-            (told, *kind)
-        });
-        let kind = distinct[0].1;
-        // If all outcomes have the same verdict word, it is shown once.
-        let shown = if distinct.iter().all(|(_, other)| *other == kind) {
-            let told: Vec<String> = told.map(|(told, _)| told).collect();
-            framed(kind, told.join(&or))
-        } else {
-            let told: Vec<String> = told.map(|(told, kind)| framed(kind, told)).collect();
-            told.join(&or)
-        };
-        let more = distinct.len().saturating_sub(SHOWN);
+        let shown = told
+            .iter()
+            .take(shown)
+            .map(String::as_str)
+            .collect::<Vec<_>>();
+        let more = distinct.len().saturating_sub(shown.len());
         let message = Message::new("finding-so-far")
-            .with("outcomes", shown)
+            .with("outcomes", shown.join(&or))
             .with("more", more as f64);
         Some(self.texts.say(lang, &message))
     }
@@ -1308,9 +1347,15 @@ impl Library {
                     other => other.to_string().chars().take(80).collect(),
                 };
                 let field = field_at(&fields, &fault.path);
-                // The maximum length of a name is not an answer to the question for it.
-                let name = matches!(field.map(|field| &field.kind), Some(Kind::Text { .. }));
-                let unsaid = name && fault.kind == FaultKind::Missing;
+                // The maximum length of a name is not an answer to the question for it, nor are the
+                // limits of a position on the table.
+                let unasked = |field: &Field| match field.kind {
+                    Kind::Text { .. } => true,
+                    Kind::Integer { min, max } => min == -max,
+                    Kind::Decimal { min, max } => min == -max,
+                    _ => false,
+                };
+                let unsaid = fault.kind == FaultKind::Missing && field.is_some_and(unasked);
                 let accepted = fault
                     .accepted
                     .iter()
@@ -2216,6 +2261,10 @@ fn inputs(
                 let text = short_range(lang, text, (*min, *max), false);
                 args.push((name, Arg::from(text)));
             }
+            // An order that was not given is not an empty one.
+            (Kind::Names { .. }, Value::Array(items)) if items.is_empty() => {
+                args.push((name, Arg::from("none")));
+            }
             (Kind::List { .. }, Value::Array(items)) => {
                 #[expect(clippy::cast_precision_loss, reason = "a short list")]
                 let count = items.len() as f64;
@@ -2271,6 +2320,14 @@ fn outputs(
             }
             (OutKind::Word { .. }, Value::Null) => no_code(name, args),
             (OutKind::Odds, Value::Object(chances)) => args.push((name, Arg::from(each(chances)))),
+            // A sentence tells an empty list from one that is still open by its length.
+            (OutKind::Names, value) => {
+                #[expect(clippy::cast_precision_loss, reason = "a short list")]
+                let count = value.as_array().map(|names| names.len() as f64);
+                let count = count.map_or(Arg::from("none"), Arg::Number);
+                args.push((format!("{name}-count"), count));
+                args.push((name, plain(value)));
+            }
             // A sentence may name the first entry of a list, such as the leader.
             (OutKind::List(inner), Value::Array(rows)) => {
                 if let Some(Value::Object(first)) = rows.first() {
@@ -2800,13 +2857,17 @@ mod tests {
         let fight = json!({"a": {"troop": "Kn"}, "b": {"troop": "Bw"}});
         let open = said(&library, Lang::En, "dba.combat", &fight).headline;
         assert!(open.starts_with("So far: Knights 3, Bows 4: "), "{open}");
-        // A settled result that no outcome begins with comes first.
-        let fight = json!({"a": {"troop": "line"}, "b": {"troop": "medium-artillery"}, "dice": {"a": 2, "b": 4}});
-        let open = said(&library, Lang::En, "dbe.melee", &fight).headline;
+        // A settled result that no outcome states comes first.
+        let landing = json!({"home": "littoral", "landed": {"n": 3, "touching_shore": 2}});
+        let open = said(&library, Lang::En, "dba.littoral-landing", &landing).headline;
         assert!(
-            open.starts_with("Winner: Medium artillery. So far: Line infantry 5"),
+            open.starts_with("The landing costs 1 PIP. So far: "),
             "{open}"
         );
+        let fight = json!({"a": {"troop": "line"}, "b": {"troop": "medium-artillery"}, "dice": {"a": 2, "b": 4}});
+        let open = said(&library, Lang::En, "dbe.melee", &fight).headline;
+        assert!(open.starts_with("So far: Line infantry 5"), "{open}");
+        assert!(open.contains("Medium artillery wins"), "{open}");
     }
 
     #[test]
@@ -2894,6 +2955,43 @@ mod tests {
         let given = json!({"enemies": [{"x": 0}, {"x": 50}]});
         let label = library.fact_label(Lang::It, check, "enemies.1.x", given.as_object().unwrap());
         assert!(label.starts_with("Il nemico 2 · "), "{label}");
+    }
+
+    #[test]
+    fn a_settled_result_is_a_sentence() {
+        let library = library();
+        let headline = |lang, id, given: &Value| said(&library, lang, id, given).headline;
+        let shot = json!({"shooter": "Bw", "target": "Kn", "target_place": "open"});
+        let open = headline(Lang::En, "dba.shooting", &shot);
+        let settled = "The shooter stays where it is. So far: ";
+        assert!(open.starts_with(settled), "{open}");
+        let open = headline(Lang::It, "dba.shooting", &shot);
+        let settled = "Il tiratore resta dov'è. Per ora: ";
+        assert!(open.starts_with(settled), "{open}");
+        // No label with its value stands before what is open.
+        let camp = json!({"side": "invader", "all_in_good_going": true, "side_sum_cm": 16});
+        for lang in Lang::ALL {
+            let open = headline(lang, "dba.camp", &camp);
+            let (first, _) = open.split_once(". ").unwrap();
+            assert!(!first.contains(':'), "{open}");
+        }
+    }
+
+    #[test]
+    fn each_outcome_has_its_own_verdict_and_long_ones_are_few() {
+        let library = library();
+        let headline = |id, given: &Value| said(&library, Lang::En, id, given).headline;
+        let open = headline(
+            "dba.dismount",
+            &json!({"kind": "dismount", "distance_paces": 150, "foot_speed": 200, "list_allows": true}),
+        );
+        let twice =
+            "allowed (dismounting costs 1 PIP); or allowed (dismounting costs at least 2 PIPs)";
+        assert!(open.contains(twice), "{open}");
+        for id in ["dba.contact-permission", "dba.turn-to-face", "dba.combat"] {
+            let open = headline(id, &json!({}));
+            assert!(open.chars().count() <= 220, "{open}");
+        }
     }
 
     #[test]

@@ -491,7 +491,8 @@ impl<'k> Known<'k> {
                 )
             }
             Kind::List { fields, .. } => {
-                let mut parts = Vec::new();
+                let mut parts: Vec<Vec<String>> = Vec::new();
+                let mut worded = false;
                 for item in value
                     .as_array()
                     .into_iter()
@@ -502,17 +503,28 @@ impl<'k> Known<'k> {
                         fields
                             .iter()
                             .filter_map(|inner| {
-                                Some(self.value(
-                                    &format!("{path}.{}", inner.name),
-                                    inner,
-                                    item.get(inner.name)?,
-                                ))
+                                let path = format!("{path}.{}", inner.name);
+                                let value = item.get(inner.name)?;
+                                let text = self.value(&path, inner, value);
+                                // A truth alone does not say what is true.
+                                let Some(yes) = truth(value) else {
+                                    return Some(text);
+                                };
+                                let label = library.field_label(lang, self.facts.check, &path);
+                                let label = library.run_on(lang, None, &[], &label);
+                                worded = true;
+                                Some(if yes == Value::Bool(true) {
+                                    label
+                                } else {
+                                    format!("{label}: {text}")
+                                })
                             })
-                            .collect::<Vec<_>>()
-                            .join(" "),
+                            .collect(),
                     );
                 }
-                parts.join(", ")
+                let (between, among) = if worded { ("; ", ", ") } else { (", ", " ") };
+                let parts = parts.iter().map(|part| part.join(among));
+                parts.collect::<Vec<_>>().join(between)
             }
             _ => library.value_text(lang, None, value),
         };
@@ -597,19 +609,19 @@ impl<'k> Known<'k> {
                 told.push(&outcome.finding);
             }
         }
-        // One word frames all outcomes: "not allowed (…; or …)".
-        let framed = told.first().is_some_and(|first| {
-            !matches!(first.kind, FindingKind::Outcome | FindingKind::Score)
-                && told.iter().all(|one| one.kind == first.kind)
-        });
-        if framed {
-            return Vec::new();
-        }
         let or = self.s.t("finding-or");
         let parts: Vec<&str> = rest.split_inclusive(or.as_str()).collect();
+        // The last part may count the outcomes that are not written out.
+        let others = Message::new("finding-so-far")
+            .with("outcomes", "")
+            .with("more", 1.0);
+        let others = self.s.say(&others);
+        let others = others.strip_prefix(so_far.trim_end()).unwrap_or_default();
+        let counted = !others.is_empty() && rest.ends_with(others.trim_start());
         let alike = told.len() == parts.len();
         let outcomes = parts.iter().enumerate().map(|(n, part)| {
-            let finding = told.get(n).filter(|_| alike);
+            let last = counted && n + 1 == parts.len();
+            let finding = told.get(n).filter(|_| alike && !last);
             let tone = finding.map_or(Tone::Plain, |one| Tone::of(one.kind, &one.code));
             (tone, (*part).to_owned())
         });
