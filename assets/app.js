@@ -80,6 +80,16 @@
         const to = new URL(told.url, location.href);
         judged(told, to.pathname + to.search);
       }
+      // Readings of a text that is no complete situation, each with its result.
+      for (const offer of list.children.length ? [] : answer.offers || []) {
+        const [told, finding] = offer.text.split(" → "), to = new URL(offer.url, location.href);
+        if (!finding || list.children.length > 1) continue;
+        const item = add(to.pathname + to.search, finding, "", told);
+        item.className = "says t-plain";
+        item.children[1].remove();
+      }
+      const { term } = answer;
+      if (term) add(new URL(term.url, location.href).pathname, [term.name, ...term.abbr].join(" · "), term.definition).className = "is-term";
       const verdicts = list.children.length;
       for (const hit of answer.hits || []) {
         const to = new URL(hit.url, location.href);
@@ -90,6 +100,10 @@
       status.textContent = n === 0 ? form.dataset.none : n === 1 ? form.dataset.one : form.dataset.many.replace("{n}", n);
       heard = query;
       open();
+      // No entry is cut.
+      list.style.maxHeight = "";
+      const whole = [...list.children].filter((item) => item.offsetTop + item.offsetHeight <= list.clientHeight).at(-1);
+      if (whole && whole.nextSibling) list.style.maxHeight = `${whole.offsetTop + whole.offsetHeight + 2}px`;
     };
     // Going back restores the query, from the address or in the box.
     const note = (query, to = !follows ? location.href : query || onSearch ? full(query) : first) => {

@@ -134,7 +134,7 @@
     else params.append(name, value);
     return params;
   };
-  const files = form.querySelector(".files");
+  const files = doc.querySelector(".files");
   files.hidden = false;
   files.addEventListener("click", (event) => {
     const what = event.target.dataset.do;

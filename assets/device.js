@@ -48,7 +48,7 @@
     return entry;
   };
   const same = (a, b) => a[lang] === b[lang];
-  const joined = (entry, old) => (old && same(old, entry) ? { ...entry, titles: { ...old.titles, ...entry.titles }, seen: { ...old.seen, ...entry.seen } } : entry);
+  const joined = (entry, old) => (old && same(old, entry) ? { ...entry, ...Object.fromEntries(["titles", "seen", "game", "head"].map((part) => [part, { ...old[part], ...entry[part] }])) } : entry);
   const note = () => {
     const entry = here();
     if (!entry || (doc.getElementById("finding") && !location.search)) return;
@@ -89,13 +89,14 @@
     const links = make("ul");
     for (const entry of entries) {
       const to = entry[lang] || Object.values(entry).find((value) => typeof value === "string");
-      const title = entry.titles[lang] || Object.values(entry.titles)[0], item = make("li");
-      const link = make("a", "", { href: to, class: entry.tone || "", "data-mark": entry.mark || (/\/(check|tool)\//.test(to) ? "◆" : "§"), ...(entry.titles[lang] ? {} : { lang: Object.keys(entry.titles)[0] }) }), head = entry.head?.[lang] || "";
+      // In the other language if it was read only in that.
+      const of = entry.titles[lang] ? lang : Object.keys(entry.titles)[0], title = entry.titles[of], item = make("li");
+      const link = make("a", "", { href: to, class: entry.tone || "", "data-mark": entry.mark || (/\/(check|tool)\//.test(to) ? "◆" : "§"), ...(of === lang ? {} : { lang: of }) }), head = entry.head?.[of] || "";
       const words = make("span", title.slice(head.length).replace(/^:? /, "")), day = new Intl.DateTimeFormat(lang === "en" ? "en-GB" : lang, { day: "numeric", month: "short" });
       if (head) words.prepend(make("b", head), " ");
       link.append(words);
       item.append(link);
-      const told = [entry.game?.[lang], entry.at && day.format(entry.at)].filter(Boolean).join(" · ");
+      const told = [entry.game?.[of], entry.at && day.format(entry.at)].filter(Boolean).join(" · ");
       if (told) item.append(make("small", told));
       if (place.dataset.unpin) {
         const away = make("button", "✕", { type: "button", "aria-label": `${place.dataset.unpin}: ${title}` });

@@ -880,6 +880,19 @@ question-open = Open the check with this situation
 ## Tools
 
 aids = Aids at the table
+more-tables = { $n ->
+    [one] One more table
+   *[other] { $n } more tables
+}
+more-rulings = { $n ->
+    [one] One more ruling
+   *[other] { $n } more rulings
+}
+sheet-tap = Tap a sign for its reasons.
+sheet-lines = { $n ->
+    [one] 1 line
+   *[other] { $n } lines
+}
 more-checks = { $n ->
     [one] One more check
    *[other] { $n } more checks
@@ -956,13 +969,13 @@ desk-copy = Duplicate
 desk-more = One more
 desk-less = One less
 desk-order = Change the order
-desk-lines = Line by line
+desk-lines = Lines read
 line-in-order = nothing wrong
 line-at-fault = at fault
 line-open = open
 line-not-checked = not checked to the end
 desk-rule = The rule
-desk-csv = Download the table (CSV)
+desk-csv = Download the table:
 desk-working = How the verdict is reached
 desk-share = Address and QR code
 desk-qr = QR code of the address
@@ -979,6 +992,7 @@ desk-bad-file = This page did not save that file.
 ## On this device
 
 pin = Save
+pinned = Saved
 unpin = Remove
 home-pinned = Saved
 

@@ -876,6 +876,19 @@ question-open = Apri la verifica con questa situazione
 ## Strumenti
 
 aids = Aiuti al tavolo
+more-tables = { $n ->
+    [one] Un'altra tabella
+   *[other] Altre { $n } tabelle
+}
+more-rulings = { $n ->
+    [one] Un'altra regola
+   *[other] Altre { $n } regole
+}
+sheet-tap = Un tocco sul segno dà le ragioni.
+sheet-lines = { $n ->
+    [one] 1 riga
+   *[other] { $n } righe
+}
 more-checks = { $n ->
     [one] Un'altra verifica
    *[other] Altre { $n } verifiche
@@ -952,13 +965,13 @@ desk-copy = Duplica
 desk-more = Uno in più
 desk-less = Uno in meno
 desk-order = Cambia l'ordine
-desk-lines = Riga per riga
+desk-lines = Le righe lette
 line-in-order = niente da correggere
 line-at-fault = da correggere
 line-open = aperta
 line-not-checked = non controllata fino in fondo
 desk-rule = La regola
-desk-csv = Scarica la tabella (CSV)
+desk-csv = Scarica la tabella:
 desk-working = Come si arriva al verdetto
 desk-share = Indirizzo e codice QR
 desk-qr = Codice QR dell'indirizzo
@@ -975,6 +988,7 @@ desk-bad-file = Questo file non è stato salvato da questa pagina.
 ## Su questo apparecchio
 
 pin = Salva
+pinned = Salvata
 unpin = Togli
 home-pinned = Salvati
 

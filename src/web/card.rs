@@ -259,6 +259,8 @@ pub fn svg(preview: &Preview) -> String {
         Some("legal") => "#1f6b3a",
         Some("undetermined") => "#67389a",
         Some("illegal") => "#a8201a",
+        Some("lost") => "#7a1420",
+        Some("back") => "#805500",
         _ => "#0b5a66",
     };
     let mut lines = Vec::new();
@@ -325,8 +327,14 @@ pub fn svg(preview: &Preview) -> String {
     } else {
         BAR + SMALL * 4 / 3 + 24
     };
-    let text = shown(&preview.text);
-    for size in [56, 50, 46, 42, 38, 34, 30, SMALL] {
+    // A loss has its mark before its sentence.
+    let lost = preview
+        .stamp
+        .as_ref()
+        .is_some_and(|stamp| stamp.kind == "lost")
+        && !worded;
+    let text = shown(&format!("{}{}", if lost { "† " } else { "" }, preview.text));
+    for size in [68, 62, 56, 50, 46, 42, 38, 34, 30, SMALL] {
         let most = (bottom - reserved - odds).saturating_sub(y) / (size * 4 / 3);
         let bold = preview.stamp.is_some() && !worded;
         let (fitted, whole) = wrap(&text, px(size), bold, ROOM_ACROSS, most as usize);

@@ -1603,8 +1603,7 @@ fn a_desk_names_what_exists() {
                 desk.id
             );
             assert!(
-                !texts(&html, "form.desk .rows").is_empty()
-                    && !links(&html, "form.desk .act a").is_empty(),
+                !texts(&html, "form.desk .rows").is_empty() && !links(&html, ".bench a").is_empty(),
                 "{}",
                 desk.id
             );

@@ -817,7 +817,7 @@ async fn documents_have_the_fields_of_the_contract_in_order() {
         .json();
     assert_fields(
         &search,
-        "query, lang, edition, total, suggestion, unknown, game, cited, offers, verdicts, hits, estimated",
+        "query, lang, edition, total, suggestion, unknown, game, cited, term, offers, verdicts, hits, estimated",
     );
     assert_fields(
         &search["hits"][0],

@@ -62,12 +62,42 @@ pub struct SearchJson<'s> {
     pub game: Option<&'static str>,
     /// What the query cites, if it is a citation; several entries if it is ambiguous.
     pub cited: Vec<CiteJson<'s>>,
+    /// The term of the glossary whose name or abbreviation is the whole query.
+    pub term: Option<TermJson<'s>>,
     pub offers: Vec<OfferJson>,
     /// Verdicts on situations that the words state: at most two, the best first.
     pub verdicts: Vec<ToldJson>,
     pub hits: Vec<HitJson<'s>>,
     /// Whether `total` is an estimate: a very large library is not searched completely.
     pub estimated: bool,
+}
+
+/// A term of the glossary.
+#[derive(Clone, Debug, Serialize, JsonSchema)]
+#[schemars(rename = "Term")]
+pub struct TermJson<'s> {
+    pub name: &'s str,
+    pub abbr: &'s [String],
+    pub definition: &'s str,
+    pub url: String,
+}
+
+/// The first term that a text names or abbreviates, of the game asked about if there is one.
+fn term<'s>(site: &'s Site, lang: Lang, text: &str, system: Option<&str>) -> Option<TermJson<'s>> {
+    let wanted = text.trim().to_lowercase();
+    let is = |word: &str| word.to_lowercase() == wanted;
+    let concept = site.library.lexicon.concepts().iter().find(|concept| {
+        let names = &concept.names[lang];
+        (is(&names.name) || names.abbr.iter().any(|abbr| is(abbr)))
+            && system.is_none_or(|system| concept.systems.iter().any(|of| of == system))
+    })?;
+    let names = &concept.names[lang];
+    Some(TermJson {
+        name: &names.name,
+        abbr: &names.abbr,
+        definition: &names.definition,
+        url: site.absolute(url::concept(lang, &concept.id)),
+    })
 }
 
 #[derive(Clone, Debug, Serialize, JsonSchema)]
@@ -272,6 +302,7 @@ pub fn search_json<'s>(site: &'s Site, request: &Request<'s>) -> SearchJson<'s> 
         .collect();
     SearchJson {
         query: request.query,
+        term: term(site, lang, request.query, request.system),
         cited,
         lang: lang.code(),
         edition: site.library.edition().to_string(),

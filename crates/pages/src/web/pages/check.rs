@@ -8,16 +8,16 @@ use serde_json::{Map, Value};
 use super::board::Board;
 use super::copy::{Copies, Post};
 use super::field::{Drawing, FaultLine, View as FieldView};
-use super::fold::{Fold, Group, Sift, folded, lines, section_of_check, unfold};
+use super::fold::{Fold, Group, Sift, folded, section_of_check};
 use super::guide::{GivenFact, Guide, Known};
 use super::layout::{Layout, Link, Markup, Nav, finding_mark};
 use super::preview::Preview;
-use super::tiles::{duel, tile};
+use super::tiles::{alone, behind, duel, tile};
 use super::verdict::VerdictPart;
 use super::{Given, Html, game, html, previews, verdict};
 use crate::check::{Check, Facts, Fault, FaultKind, form, pairs as pairs_of, same};
 use crate::lang::Lang;
-use crate::library::{Fingerprint, Said, Since};
+use crate::library::{Fingerprint, Said, SaidFault, Since};
 use crate::message::Message;
 use crate::systems::{self, SYSTEMS, Tool};
 use crate::web::given::{borrowed, canonical, echo, listed, take, tidy, typed};
@@ -90,12 +90,33 @@ pub fn checks(site: &Site, lang: Lang) -> Html {
             folds,
         }
     });
-    let mut groups: Vec<_> = groups.collect();
-    unfold(&mut groups, |listed| {
-        60 + lines(&listed.link.text, 26) + listed.hint.as_deref().map_or(0, |hint| lines(hint, 24))
-    });
+    let groups: Vec<_> = groups.collect();
     let sift = Sift::new(&s);
     html(200, &List { s, sift, groups })
+}
+
+/// Faults in words. Those for the API name fields; on a page they say what the reader can do.
+pub fn page_said(s: &Layout<'_>, check: &Check, faults: &[Fault]) -> Vec<SaidFault> {
+    let library = &s.site.library;
+    let mut said_faults = library.say_faults(s.lang, check, faults);
+    for (fault, said) in faults.iter().zip(&mut said_faults) {
+        let key = format!("page-fault-{}", fault.kind.code());
+        // Few choices are listed in the message; many are in the form below.
+        let short = fault.accepted.len() < 7 && fault.kind == FaultKind::NotOneOf;
+        if !short && library.texts.find(s.lang, &key).is_some() {
+            let given = match &fault.given {
+                Value::String(text) => super::preview::cut(text, 40),
+                other => super::preview::cut(&other.to_string(), 40),
+            };
+            said.message = s.say(
+                &Message::new(key)
+                    .with("path", fault.path.as_str())
+                    .with("label", library.field_label(s.lang, check, &fault.path))
+                    .with("given", given),
+            );
+        }
+    }
+    said_faults
 }
 
 #[derive(Template)]
@@ -383,25 +404,7 @@ pub fn check(site: &Site, lang: Lang, check: &Check, given: &Given, origin: Opti
             s.indexed = fresh;
         }
     }
-    let mut said_faults = library.say_faults(lang, check, &page_faults);
-    // Fault messages for the API name fields; on a page they say what the reader can do.
-    for (fault, said) in page_faults.iter().zip(&mut said_faults) {
-        let key = format!("page-fault-{}", fault.kind.code());
-        // Few choices are listed in the message; many are in the form below.
-        let short = fault.accepted.len() < 7 && fault.kind == FaultKind::NotOneOf;
-        if !short && library.texts.find(lang, &key).is_some() {
-            let given = match &fault.given {
-                Value::String(text) => super::preview::cut(text, 40),
-                other => super::preview::cut(&other.to_string(), 40),
-            };
-            said.message = s.say(
-                &Message::new(key)
-                    .with("path", fault.path.as_str())
-                    .with("label", library.field_label(lang, check, &fault.path))
-                    .with("given", given),
-            );
-        }
-    }
+    let said_faults = page_said(&s, check, &page_faults);
     let mut by_path: BTreeMap<String, String> = BTreeMap::new();
     for fault in &said_faults {
         by_path
@@ -496,7 +499,11 @@ pub fn check(site: &Site, lang: Lang, check: &Check, given: &Given, origin: Opti
     let scene = if on_table {
         None
     } else {
-        duel(&s, check.system(), input).or_else(usual)
+        // Otherwise an example would show other troops than those asked about.
+        duel(&s, check.system(), input)
+            .or_else(|| behind(&s, check.system(), input))
+            .or_else(|| alone(&s, check.system(), input))
+            .or_else(usual)
     };
     let page = CheckPage {
         guide,

@@ -320,7 +320,7 @@ pub fn desk(
     if !state.fresh {
         s = s.unlisted();
     }
-    let said = library.say_faults(lang, check, &faults);
+    let said = super::check::page_said(&s, check, &faults);
     // Syntax errors, by line of the text.
     let unread: BTreeMap<usize, String> = faults
         .iter()
@@ -387,8 +387,12 @@ pub fn desk(
         state.fields.get(field.name).is_some_and(is_told)
             || by_path.keys().any(|path| path.starts_with(field.name))
     });
-    // From the first yes/no field on.
-    let mere = |field: &Field| pastes && matches!(field.kind, Kind::Flag);
+    // From the first yes/no field on; before anything is told, everything beside the pasted text.
+    let empty = !state.fields.values().any(is_told);
+    let mere = |field: &Field| {
+        let text = matches!(field.kind, Kind::Lines { .. });
+        pastes && (matches!(field.kind, Kind::Flag) || empty && !text)
+    };
     let besides = first.split_off(first.iter().position(mere).unwrap_or(first.len()));
     let named = besides.iter().map(|field| {
         let told = state.fields.get(field.name).is_some_and(is_told);
@@ -405,7 +409,11 @@ pub fn desk(
         if let (Entry::Field(view), Some((_, pattern))) = (entry, &example)
             && matches!(view.look, Look::Lines)
         {
-            view.placeholder.clone_from(pattern);
+            pattern
+                .lines()
+                .next_back()
+                .unwrap_or_default()
+                .clone_into(&mut view.placeholder);
         }
     }
     let later = entries(&making, "", &later, &state.fields);

@@ -116,6 +116,7 @@ pub fn disputes(site: &Site, lang: Lang) -> Html {
 
 /// A revision. Its link leads to the comparison with the revision before it, if there is one.
 struct Change {
+    node: String,
     link: Link,
     section: String,
     number: String,
@@ -146,8 +147,8 @@ struct Changes<'s> {
     more: Option<String>,
     /// Address of the feed of the game chosen, or of all.
     feed: String,
-    /// The revisions of each game on each day, newest first.
-    groups: Vec<(Day, Group<Change>)>,
+    /// The revisions of each game on each day, newest first; the day is with its first game only.
+    groups: Vec<(Option<Day>, Group<Change>)>,
 }
 
 /// Maximum number of revisions the page shows.
@@ -185,6 +186,7 @@ fn change(s: &Layout<'_>, library: &Library, revision: &Revision, node: &Node) -
         .last();
     let link = s.node_link(node);
     Change {
+        node: node.id.to_string(),
         link: Link {
             href: before.map_or(link.href, |old| {
                 url::node_since(s.lang, &node.id, old.number)
@@ -211,18 +213,34 @@ fn note(revision: &Revision) -> &str {
     }
 }
 
-/// Groups entries with the same note, the largest group first. Notes are in English, so pages in other
-/// languages do not show them.
+/// Whether a note is only about the wording.
+fn only_words(note: &str) -> bool {
+    const WORDING: [&str; 5] = [
+        "plainer",
+        "clearer",
+        "wording",
+        "a comma",
+        "parole più chiare",
+    ];
+    let note = note.to_lowercase();
+    note.is_empty()
+        || note.contains("meaning unchanged")
+        || WORDING.iter().any(|start| note.starts_with(start))
+}
+
+/// Groups entries with the same note, the largest group first, and those that only change the wording last.
+/// Notes are in English, so pages in other languages group the entries by chapter.
 fn alike(s: &Layout<'_>, prefix: &str, entries: Vec<Change>) -> Vec<Fold<Change>> {
     let mut folds: Vec<Fold<Change>> = Vec::new();
     for entry in entries {
         let title = match s.lang {
-            Lang::En if !entry.note.is_empty() => {
-                let mut letters = entry.note.chars();
+            Lang::En if !only_words(&entry.note) => {
+                let mut letters = entry.note.trim_end_matches('.').chars();
                 let first = letters.next().into_iter().flat_map(char::to_uppercase);
                 first.chain(letters).collect()
             }
-            _ => s.t("changes-wording"),
+            Lang::En => s.t("changes-wording"),
+            Lang::It => entry.section.clone(),
         };
         match folds.iter_mut().find(|fold| fold.title == title) {
             Some(fold) => fold.entries.push(entry),
@@ -233,7 +251,10 @@ fn alike(s: &Layout<'_>, prefix: &str, entries: Vec<Change>) -> Vec<Fold<Change>
             )),
         }
     }
-    folds.sort_by_key(|fold| std::cmp::Reverse(fold.entries.len()));
+    if s.lang == Lang::En {
+        let wording = s.t("changes-wording");
+        folds.sort_by_key(|fold| (fold.title == wording, std::cmp::Reverse(fold.entries.len())));
+    }
     folds
 }
 
@@ -312,6 +333,7 @@ pub fn changes(site: &Site, lang: Lang, given: &Given) -> Html {
     });
     let shown: Vec<_> = all.take(SHOWN).copied().collect();
     let (mut days, mut groups) = (Vec::new(), Vec::new());
+    let mut again = 0;
     for day in shown.chunk_by(|(one, _), (other, _)| one.date == other.date) {
         let iso = day
             .first()
@@ -325,15 +347,27 @@ pub fn changes(site: &Site, lang: Lang, given: &Given) -> Html {
                     .map(|(revision, node)| change(&s, library, revision, node))
                     .collect::<Vec<_>>()
             };
-            let entries: Vec<Change> = system.sections.iter().flat_map(of).collect();
+            let all: Vec<Change> = system.sections.iter().flat_map(of).collect();
+            let revisions = all.len();
+            // A ruling that was revised more than once on a day is listed once, with its last revision.
+            let mut entries: Vec<Change> = Vec::new();
+            for entry in all {
+                if !entries.iter().any(|known| known.node == entry.node) {
+                    entries.push(entry);
+                }
+            }
             if entries.is_empty() || groups.len() == GROUPS {
                 continue;
             }
+            again += revisions - entries.len();
             let id = format!("d{iso}-{}", system.id);
-            days.push(Day {
+            let known = groups
+                .iter()
+                .any(|group: &Group<Change>| group.id.contains(iso));
+            days.push((!known).then(|| Day {
                 iso: iso.to_owned(),
                 date: s.date(iso),
-            });
+            }));
             groups.push(Group {
                 folds: alike(&s, &id, entries),
                 id,
@@ -342,9 +376,8 @@ pub fn changes(site: &Site, lang: Lang, given: &Given) -> Html {
             });
         }
     }
-    unfold(&mut groups, |change| 78 + lines(&change.link.text, 27));
     let listed: usize = groups.iter().map(Group::count).sum();
-    let left = count(system, when) - listed;
+    let left = count(system, when) - listed - again;
     let sift = Sift::new(&s);
     let more = (left > 0).then(|| s.count("changes-more", left));
     let feed = system.map_or_else(

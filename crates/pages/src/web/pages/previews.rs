@@ -1,5 +1,7 @@
 //! Previews of pages that need more than a title and a sentence.
 
+use std::fmt::Write as _;
+
 use serde_json::Value;
 
 use super::layout::Layout;
@@ -100,6 +102,18 @@ pub fn of_verdict(
     situation: &[(String, String)],
 ) -> Preview {
     let finding = verdict::finding(s, judged, said);
+    let bases = bases(s, check, judged);
+    // The bases and the sentence name the troops already.
+    let known = |value: &str| {
+        !bases.is_empty()
+            && finding.text.contains(value)
+            && value.chars().all(|c| c.is_alphabetic() || c == ' ')
+    };
+    let under: Vec<String> = situation
+        .iter()
+        .filter(|(_, value)| !known(value))
+        .map(|(label, value)| format!("{label}: {value}"))
+        .collect();
     let mut keys: Vec<&SourceKey> = Vec::new();
     for key in said
         .reasons
@@ -111,11 +125,23 @@ pub fn of_verdict(
             keys.push(key);
         }
     }
+    // As many sources as a line has room for.
+    let room = if keys.len() > 2 { 1 } else { 2 };
+    let more = keys.len().saturating_sub(room);
+    keys.truncate(room);
+    let mut cited = s.readable(keys);
+    if more > 0 {
+        let _ = write!(cited, " +{more}");
+    }
     Preview {
         over: s.system_name(check.system()),
         title: s.check_title(check.id),
         stamp: Some(Stamp {
-            kind: finding.kind,
+            kind: match finding.tone {
+                verdict::Tone::Lost => "lost",
+                verdict::Tone::Back => "back",
+                _ => finding.kind,
+            },
             mark: finding.mark,
             word: finding.word,
         }),
@@ -129,19 +155,12 @@ pub fn of_verdict(
                 class: chance.class,
             })
             .collect(),
-        bases: bases(s, check, judged),
-        under: situation
-            .iter()
-            .map(|(label, value)| format!("{label}: {value}"))
+        bases,
+        under: under.join("; "),
+        foot: [Some(cited).filter(|cited| !cited.is_empty()), s.edition()]
+            .into_iter()
+            .flatten()
             .collect::<Vec<_>>()
-            .join("; "),
-        foot: [
-            Some(s.readable(keys)).filter(|keys| !keys.is_empty()),
-            s.edition(),
-        ]
-        .into_iter()
-        .flatten()
-        .collect::<Vec<_>>()
-        .join(" · "),
+            .join(" · "),
     }
 }

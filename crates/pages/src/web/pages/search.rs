@@ -160,6 +160,35 @@ struct Judged {
     ask: Option<(String, Vec<Way>, Option<String>)>,
 }
 
+/// Links to checks; those with the same name also name their game.
+fn by_game(s: &Layout<'_>, offers: Vec<(&str, Link)>) -> Vec<Link> {
+    let shared = |text: &str| offers.iter().filter(|(_, link)| link.text == text).count() > 1;
+    let named = offers.iter().map(|(check, link)| Link {
+        href: link.href.clone(),
+        text: if shared(&link.text) {
+            let game = check.split('.').next().unwrap_or_default();
+            format!("{} ({})", link.text, s.system_name(game))
+        } else {
+            link.text.clone()
+        },
+    });
+    named.collect()
+}
+
+/// A fact without its label, unless its value is yes or no.
+fn brief(s: &Layout<'_>, fact: String) -> String {
+    let Some((label, value)) = fact.rsplit_once(": ") else {
+        return fact;
+    };
+    if value == s.t("yes") || value == s.t("no") {
+        return fact;
+    }
+    match label.split_once(" · ") {
+        Some((of, _)) => format!("{of}: {value}"),
+        None => value.to_owned(),
+    }
+}
+
 /// Number of filters of a group that are shown at once.
 const SIX: usize = 6;
 
@@ -213,6 +242,13 @@ fn told(s: &Layout<'_>, told: &StatedVerdict) -> Judged {
         headline = s.t1("told-depends", "question", text.as_str());
         text.clear();
     }
+    // The answers state the outcomes, so the heading is the question alone.
+    if let Some((text, ways, _)) = ask.as_mut().filter(|_| open)
+        && !text.is_empty()
+        && ways.iter().all(|(_, finding)| finding.is_some())
+    {
+        headline = std::mem::take(text);
+    }
     Judged {
         game: s.system_name(check.system()),
         finding: Link {
@@ -233,7 +269,7 @@ fn told(s: &Layout<'_>, told: &StatedVerdict) -> Judged {
         assumed: said
             .assumed
             .into_iter()
-            .map(|fact| fact.text)
+            .map(|fact| brief(s, fact.text))
             .take(MOST_AT_A_GLANCE)
             .collect(),
         ask: ask.filter(|_| open),
@@ -416,7 +452,15 @@ pub fn found(site: &Site, lang: Lang, query: &SearchQuery) -> (Html, Option<usiz
         .iter()
         .filter_map(|hit| match hit.document {
             Document::Node(n) => {
-                let card = s.node_card(library.content.nodes.get(n)?);
+                let mut card = s.node_card(library.content.nodes.get(n)?);
+                // The document with the name of the game is not named again.
+                for chip in &mut card.chips {
+                    if let Some((document, item)) = chip.text.split_once(", ")
+                        && card.system.starts_with(document)
+                    {
+                        chip.text = item.to_owned();
+                    }
+                }
                 // A snippet that only repeats the answer is left out.
                 let plain = hit.snippet.replace("<mark>", "").replace("</mark>", "");
                 let new = !plain.trim().is_empty()
@@ -670,18 +714,21 @@ pub fn found(site: &Site, lang: Lang, query: &SearchQuery) -> (Html, Option<usiz
                 text: words.join(" · "),
             }
         }),
-        offers: offers
-            .iter()
-            .skip(readings.len())
-            // Checks whose verdict is shown above are left out.
-            .filter(|offer| {
-                !verdicts.iter().any(|one| {
-                    let known = |fact| one.facts.contains(fact) || one.assumed.contains(fact);
-                    one.check.id == offer.check && offer.input.iter().all(known)
+        offers: by_game(
+            &s,
+            offers
+                .iter()
+                .skip(readings.len())
+                // Checks whose verdict is shown above are left out.
+                .filter(|offer| {
+                    !verdicts.iter().any(|one| {
+                        let known = |fact| one.facts.contains(fact) || one.assumed.contains(fact);
+                        one.check.id == offer.check && offer.input.iter().all(known)
+                    })
                 })
-            })
-            .map(|offer| offered(&s, offer))
-            .collect(),
+                .map(|offer| (offer.check, offered(&s, offer)))
+                .collect(),
+        ),
         verdicts: verdicts.iter().map(|one| told(&s, one)).collect(),
         readings,
         systems,

@@ -22,11 +22,21 @@ struct Block {
     fates: Option<Grid>,
 }
 
+impl Block {
+    /// Number of its lines: a table is as long as its rows.
+    fn lines(&self) -> usize {
+        let rows = self.figures.iter().map(|figure| figure.rows.len());
+        let fates = self.fates.as_ref().map_or(0, |grid| grid.rows.len());
+        self.claims.len() + rows.sum::<usize>() + fates
+    }
+}
+
 /// The result of every loser against every winner.
 struct Grid {
     heads: Vec<Head>,
     rows: Vec<(Head, Vec<Sign>)>,
     legend: String,
+    tap: String,
 }
 
 /// One pair.
@@ -97,6 +107,7 @@ fn grid(s: &Layout<'_>, system: &System) -> Option<Grid> {
             })
             .collect(),
         legend: s.t(&format!("{}-fates", system.id)),
+        tap: s.t("sheet-tap"),
     })
 }
 
@@ -124,6 +135,7 @@ pub fn sheet(site: &Site, lang: Lang, sheet: &Sheet) -> Html {
         .describe(&library.texts.get(lang, "sheet-lead"))
         .at(Nav::None);
     s.wide = true;
+    s.folds = true;
     let block = |block: &crate::library::Block| Block {
         title: match &block.heading {
             Heading::Section(section) => {

@@ -25,7 +25,9 @@ pub struct Figure {
     /// Words need more room than figures.
     pub words: bool,
     /// Signs in the cells, with what they stand for.
-    pub key: Vec<(String, String)>,
+    pub key: Vec<(Sign, String)>,
+    /// Each row as a list, for phones, where a table has many columns.
+    pub listed: Vec<Listed>,
     pub chips: Vec<Chip>,
     pub outside: Option<String>,
     pub replaced: bool,
@@ -55,6 +57,41 @@ impl Head {
     }
 }
 
+/// A sign in a cell: that of the outcome, and a letter for its condition.
+#[derive(Clone, PartialEq, Eq)]
+pub struct Sign {
+    mark: &'static str,
+    letter: String,
+}
+
+/// A row as a list: each of its texts, with the columns that have it.
+pub struct Listed {
+    head: Head,
+    texts: Vec<(Shown, Vec<String>)>,
+}
+
+impl Listed {
+    fn of(row: &Row, columns: &[Head]) -> Self {
+        let mut texts: Vec<(Shown, Vec<String>)> = Vec::new();
+        for (cell, column) in row.cells.iter().zip(columns) {
+            if cell.silent {
+                continue;
+            }
+            let name = column
+                .code
+                .map_or_else(|| column.label.clone(), str::to_owned);
+            match texts.iter_mut().find(|(known, _)| known.text == cell.text) {
+                Some((_, names)) => names.push(name),
+                None => texts.push((cell.clone(), vec![name])),
+            }
+        }
+        Self {
+            head: row.head.clone(),
+            texts,
+        }
+    }
+}
+
 #[derive(Clone)]
 pub struct Row {
     pub head: Head,
@@ -67,10 +104,14 @@ pub struct Shown {
     pub class: &'static str,
     /// Fate of a troop, if the cell states one.
     tone: Tone,
+    /// Whether the text is short: a longer one adds a condition.
+    plain: bool,
     /// `row.column`, for links to this very figure.
     pub id: Option<String>,
     /// A sign instead of the text, where a table has many columns.
-    pub sign: Option<String>,
+    pub sign: Option<Sign>,
+    /// Whether the table has nothing here.
+    silent: bool,
 }
 
 impl Shown {
@@ -80,7 +121,12 @@ impl Shown {
             Tone::Plain => String::new(),
             tone => format!("t-{}", tone.code()),
         };
-        [&tone, self.class].join(" ").trim().to_owned()
+        let silent = if self.silent { "nil" } else { "" };
+        [silent, &tone, self.class]
+            .into_iter()
+            .filter(|class| !class.is_empty())
+            .collect::<Vec<_>>()
+            .join(" ")
     }
 }
 
@@ -91,24 +137,46 @@ const FATE: usize = 12;
 const WIDE: usize = 11;
 
 /// Writes losses and long texts as signs, and returns the key to them.
-fn signs(rows: &mut [Row]) -> Vec<(String, String)> {
+fn signs(rows: &mut [Row]) -> Vec<(Sign, String)> {
     /// Maximum length of a text that is shorter than its explanation would be.
     const SHORT: usize = 10;
-    let mut key: Vec<(String, String)> = Vec::new();
+    let mut key: Vec<(Sign, String)> = Vec::new();
+    let loss = rows
+        .iter()
+        .flat_map(|row| &row.cells)
+        .find(|cell| cell.tone == Tone::Lost && cell.plain)
+        .map(|cell| cell.text.clone());
     for cell in rows.iter_mut().flat_map(|row| &mut row.cells) {
-        if cell.tone != Tone::Lost && cell.text.chars().count() <= SHORT {
+        // A loss on a condition begins with the same word.
+        if loss
+            .as_ref()
+            .is_some_and(|loss| cell.text.starts_with(loss.as_str()))
+        {
+            cell.tone = Tone::Lost;
+        }
+        let marked = matches!(cell.tone, Tone::Lost | Tone::Open);
+        if !marked && cell.text.chars().count() <= SHORT {
             continue;
         }
         let known = key.iter().find(|(_, text)| *text == cell.text);
         let sign = known.map_or_else(
             || {
-                let lost = Tone::Lost.mark().to_owned();
-                if cell.tone == Tone::Lost && key.iter().all(|(sign, _)| *sign != lost) {
-                    lost
+                let mark = if marked { cell.tone.mark() } else { "" };
+                // The plain outcome has no letter.
+                let first =
+                    |(sign, _): &(Sign, String)| sign.mark != mark || !sign.letter.is_empty();
+                let plain = marked && cell.plain && key.iter().all(first);
+                let lettered = key.iter().filter(|(sign, _)| !sign.letter.is_empty());
+                let letter = if plain {
+                    String::new()
                 } else {
-                    let numbers = key.iter().filter(|(sign, _)| *sign != lost).count();
-                    (numbers + 1).to_string()
-                }
+                    lettered
+                        .zip(b'b'..=b'z')
+                        .last()
+                        .map_or('a', |(_, letter)| char::from(letter))
+                        .to_string()
+                };
+                Sign { mark, letter }
             },
             |(sign, _)| sign.clone(),
         );
@@ -117,12 +185,15 @@ fn signs(rows: &mut [Row]) -> Vec<(String, String)> {
         }
         cell.sign = Some(sign);
     }
+    key.sort_by(|(one, _), (other, _)| one.letter.cmp(&other.letter));
     key
 }
 
 impl Figure {
     pub fn new(s: &Layout<'_>, table: &'static Table, linked: bool) -> Self {
         let head = |scope: &str, code: &'static str| Head::new(s, scope, code);
+        let words = !table.has_numbers();
+        let signed = words && table.columns.len() > WIDE;
         let mut any_replaced = false;
         let mut cell = |row: &str, column: &str| {
             let (cell, replaced) = s.site.library.tables.cell(table, row, column);
@@ -135,10 +206,10 @@ impl Figure {
                 Cell::Empty => "–".to_owned(),
             };
             // A longer text says more than what happens to a troop.
+            let plain = text.chars().count() <= FATE;
             let tone = match cell {
-                Cell::Word(word) if text.chars().count() <= FATE => {
-                    Tone::of(FindingKind::Outcome, word)
-                }
+                Cell::Word("open") if signed => Tone::Open,
+                Cell::Word(word) if plain || signed => Tone::of(FindingKind::Outcome, word),
                 _ => Tone::Plain,
             };
             let class = match replaced {
@@ -150,8 +221,10 @@ impl Figure {
                 text,
                 class,
                 tone,
+                plain,
                 id: None,
                 sign: None,
+                silent: matches!(cell, Cell::Empty),
             }
         };
         let mut rows: Vec<Row> = table
@@ -170,12 +243,17 @@ impl Figure {
                     .collect(),
             })
             .collect();
-        let words = !table.has_numbers();
-        let key = if words && table.columns.len() > WIDE {
-            signs(&mut rows)
-        } else {
-            Vec::new()
-        };
+        let key = if signed { signs(&mut rows) } else { Vec::new() };
+        let columns: Vec<Head> = table
+            .columns
+            .iter()
+            .map(|column| head(table.column_scope, column))
+            .collect();
+        let listed = rows
+            .iter()
+            .filter(|_| signed)
+            .map(|row| Listed::of(row, &columns))
+            .collect();
         let (chips, outside) = match &table.origin {
             Origin::Documents(keys) => (
                 s.chips(
@@ -217,14 +295,11 @@ impl Figure {
             title: s.table_title(table.id),
             href: linked.then(|| url::table(s.lang, table.id)),
             id: table.id.replace('.', "-"),
-            columns: table
-                .columns
-                .iter()
-                .map(|column| head(table.column_scope, column))
-                .collect(),
+            columns,
             rows,
             words,
             key,
+            listed,
             chips,
             outside,
             replaced: any_replaced,

@@ -42,7 +42,7 @@ pub fn thumbnail(s: &Layout<'_>, system: &str, nodes: &[&Node], key: &str) -> Op
     let scene_of = |nodes: &[&Node]| {
         let scene = nodes.iter().find_map(|node| node.scenes.first())?;
         let svg = Figure::of_scene(s, system, scene, None).svg;
-        Some(close_up(untitled(&svg)))
+        Some(close_up(untitled(&svg), &PAIR))
     };
     let related = || {
         let joined = |one: &Node, other: &Node| one.attributes.related.contains(&other.id);
@@ -61,7 +61,7 @@ pub fn thumbnail(s: &Layout<'_>, system: &str, nodes: &[&Node], key: &str) -> Op
                 systems::check(example.check.as_str()).is_some_and(|check| !check.roles.is_empty())
             })
             .find_map(|example| ExampleCard::new(s, example, false).figure)
-            .map(|figure| close_up(untitled(&figure.svg)))
+            .map(|figure| close_up(untitled(&figure.svg), &PAIR))
     };
     let svg = scene_of(nodes)
         .or_else(placed)
@@ -91,8 +91,35 @@ fn keyed(svg: Markup, key: &str) -> Markup {
 
 /// A picture as large as a tile shows it.
 pub fn drawn_close(svg: &Markup) -> Markup {
-    close_up(untitled(svg))
+    close_up(untitled(svg), &TILE)
 }
+
+/// How much of a picture a small one shows, and how.
+struct Cut {
+    /// Its width at least and at most, in bases.
+    least: f64,
+    most: f64,
+    /// Margin around a piece, mm, for marks.
+    around: f64,
+    /// Only the first piece and the one beside it.
+    pair: bool,
+}
+
+/// A picture of 150 px or more.
+const TILE: Cut = Cut {
+    least: 3.0,
+    most: 5.0,
+    around: 8.0,
+    pair: false,
+};
+
+/// A picture of 96 px.
+const PAIR: Cut = Cut {
+    least: 2.2,
+    most: 2.8,
+    around: 5.0,
+    pair: true,
+};
 
 /// A picture without titles and descriptions, for a link whose text is complete.
 fn untitled(svg: &Markup) -> Markup {
@@ -124,12 +151,15 @@ fn untitled(svg: &Markup) -> Markup {
     Markup(out)
 }
 
-/// A piece of a drawing: its markup, its centre and half of its longer side, mm.
+/// A piece of a drawing: its markup, its centre, half of its longer side, mm, its width and depth, and where it
+/// faces.
 struct Drawn<'a> {
     markup: &'a str,
     x: f64,
     y: f64,
     half: f64,
+    size: [f64; 2],
+    facing: f64,
 }
 
 /// The number behind `start`.
@@ -148,12 +178,15 @@ impl<'a> Drawn<'a> {
             number_after(base, " width=\"")?,
             number_after(base, " height=\"")?,
         );
-        let turned = number_after(markup, "rotate(").unwrap_or_default() % 90.0 != 0.0;
+        let facing = number_after(markup, "rotate(").unwrap_or_default();
+        let turned = facing % 90.0 != 0.0;
         Some(Self {
             markup,
             x: x.parse().ok()?,
             y: y.parse().ok()?,
             half: if turned { w.hypot(d) } else { w.max(d) } / 2.0,
+            size: [w, d],
+            facing,
         })
     }
 
@@ -165,22 +198,52 @@ impl<'a> Drawn<'a> {
         self.markup.as_bytes().first() != other.markup.as_bytes().first()
     }
 
-    /// Its markup without its name, and its code in its middle.
-    fn unnamed(&self) -> String {
-        let Some((before, rest)) = self.markup.split_once("<text class=\"name\"") else {
-            return self.markup.to_owned();
-        };
-        let Some((name, after)) = rest.split_once("</text>") else {
-            return self.markup.to_owned();
-        };
-        let Some((shape, code)) = before.split_once("<text class=\"code\" x=\"") else {
-            return format!("{before}{after}");
-        };
-        let height = |text: &str| number_after(text, " y=\"").unwrap_or_default();
-        let middle = f64::midpoint(height(code), height(name));
-        let font = code.find(" font-size").map_or(code, |at| &code[at..]);
-        format!("{shape}<text class=\"code\" x=\"0\" y=\"{middle:.1}\"{font}{after}")
+    /// Depth of its thick front.
+    fn front(&self) -> f64 {
+        (self.size[1] * 0.24)
+            .clamp(2.0, 4.5)
+            .min(self.size[1] / 2.0)
     }
+
+    /// Height of the largest code that lies within it, behind its front.
+    fn room(&self) -> f64 {
+        ((self.size[1] - self.front()) * 0.72).min(self.size[0] * 0.38)
+    }
+
+    /// Its markup without its name, with its code of this height in the middle of what is behind its front.
+    fn unnamed(&self, size: f64) -> String {
+        let Some((shape, rest)) = self.markup.split_once("<text class=\"code\"") else {
+            return self.markup.to_owned();
+        };
+        let Some((code, after)) = rest.split_once("</text>") else {
+            return self.markup.to_owned();
+        };
+        let code = code.split_once('>').map_or(code, |(_, code)| code);
+        let after = match after.split_once("<text class=\"name\"") {
+            Some((before, rest)) => {
+                let rest = rest.split_once("</text>").map_or("", |(_, rest)| rest);
+                format!("{before}{rest}")
+            }
+            None => after.to_owned(),
+        };
+        let (sin, cos) = self.facing.to_radians().sin_cos();
+        let back = self.front() / 2.0;
+        format!(
+            "{shape}<text class=\"code\" x=\"{:.1}\" y=\"{:.1}\" font-size=\"{size:.1}\">{code}</text>{after}",
+            -back * sin + 0.0,
+            back * cos
+        )
+    }
+}
+
+/// A drawing without the labels of its marks and terrain.
+fn unlabelled(markup: &str) -> String {
+    let mut parts = markup.split("<text class=\"label\"");
+    let mut out = parts.next().unwrap_or_default().to_owned();
+    for part in parts {
+        out.push_str(part.split_once("</text>").map_or(part, |(_, rest)| rest));
+    }
+    out
 }
 
 /// Pieces that stand together.
@@ -201,12 +264,9 @@ fn clusters(pieces: Vec<Drawn<'_>>) -> Vec<Vec<Drawn<'_>>> {
 
 /// A picture cropped to its pieces, on one scale as far as they fit. Pieces that are farther away than a
 /// small picture shows are left out, so that none is cut.
-fn close_up(svg: Markup) -> Markup {
-    /// Margin around a piece, mm, for marks.
-    const AROUND: f64 = 8.0;
-    /// Width of a small picture at least and at most, in bases.
-    const LEAST: f64 = 3.0;
-    const MOST: f64 = 5.0;
+fn close_up(svg: Markup, cut: &Cut) -> Markup {
+    /// Height of a code relative to the width of the picture, at most.
+    const LETTERS: f64 = 0.12;
     /// Ratio of the width of a small picture to its height.
     const SHAPE: f64 = 1.5;
     type Window = [f64; 4];
@@ -217,7 +277,7 @@ fn close_up(svg: Markup) -> Markup {
         .split_once("</g><g class=\"marks\">")
         .unwrap_or((rest, ""));
     let parts = || pieces.split("<g class=\"piece ").skip(1);
-    let all: Vec<Drawn<'_>> = parts().filter_map(Drawn::new).collect();
+    let mut all: Vec<Drawn<'_>> = parts().filter_map(Drawn::new).collect();
     let base = all.iter().map(|piece| piece.half * 2.0).fold(0.0, f64::max);
     // It begins with opponents that are near each other.
     let pairs = all
@@ -231,10 +291,17 @@ fn close_up(svg: Markup) -> Markup {
             let (a, b) = (rank(a), rank(b));
             a.0.cmp(&b.0).then(a.1.total_cmp(&b.1))
         })
-        .map(|(one, _)| one)
-        .or(all.first())
-        .map(|one| one.markup);
-    let Some(first) = first else { return svg };
+        .map(|(one, other)| (one.markup, Some(other.markup)))
+        .or(all.first().map(|one| (one.markup, None)));
+    let Some((first, beside)) = first else {
+        return svg;
+    };
+    if cut.pair {
+        all.retain(|piece| {
+            std::ptr::eq(piece.markup, first)
+                || beside.is_some_and(|beside| std::ptr::eq(piece.markup, beside))
+        });
+    }
     let join = |one: Window, other: Window| -> Window {
         [
             one[0].min(other[0]),
@@ -245,7 +312,7 @@ fn close_up(svg: Markup) -> Markup {
     };
     let around = |cluster: &Vec<Drawn<'_>>| -> Window {
         let window = |piece: &Drawn<'_>| {
-            let half = piece.half + AROUND;
+            let half = piece.half + cut.around;
             [
                 piece.x - half,
                 piece.y - half,
@@ -266,22 +333,27 @@ fn close_up(svg: Markup) -> Markup {
         let grown = |n: usize| wide(join(window, around(&left[n])));
         let next = (0..left.len())
             .min_by(|a, b| grown(*a).total_cmp(&grown(*b)))
-            .filter(|n| grown(*n) <= MOST * base);
+            .filter(|n| grown(*n) <= cut.most * base);
         let Some(next) = next else { break };
         let cluster = left.remove(next);
         window = join(window, around(&cluster));
         kept.push(cluster);
     }
-    let w = wide(window).max(LEAST * base);
+    let w = wide(window).max(cut.least * base);
     let h = w / SHAPE;
     let x = f64::midpoint(window[0], window[2]) - w / 2.0;
     let y = f64::midpoint(window[1], window[3]) - h / 2.0;
+    let size = kept
+        .iter()
+        .flatten()
+        .map(Drawn::room)
+        .fold(w * LETTERS, f64::min);
     // In the order in which they were drawn.
     let drawn: String = parts()
         .filter_map(|markup| {
             let mut pieces = kept.iter().flatten();
             let piece = pieces.find(|piece| std::ptr::eq(piece.markup, markup))?;
-            Some(format!("<g class=\"piece {}", piece.unnamed()))
+            Some(format!("<g class=\"piece {}", piece.unnamed(size)))
         })
         .collect();
     let after = after.split("<g class=\"scale\">").next().unwrap_or(after);
@@ -294,22 +366,28 @@ fn close_up(svg: Markup) -> Markup {
         return svg;
     };
     let seen = rest.split_once('"').map_or(rest, |(_, rest)| rest);
+    let (seen, after) = (unlabelled(seen), unlabelled(after));
     Markup(format!(
         "{tag} viewBox=\"{x:.0} {y:.0} {w:.0} {h:.0}\"{seen}<g class=\"pieces\">{drawn}</g><g class=\"marks\">{after}{end}"
     ))
 }
 
-/// Leaves out each picture that an earlier one equals.
+/// Leaves out each picture that an earlier one equals, and all of them if more than three in ten entries have
+/// none.
 pub fn once<'a>(pictures: impl Iterator<Item = &'a mut Option<Markup>>) {
     let mut seen: Vec<String> = Vec::new();
-    for picture in pictures {
+    let mut all: Vec<&mut Option<Markup>> = pictures.collect();
+    for picture in &mut all {
         let Some(svg) = picture else { continue };
         let plain = keyed(Markup(svg.0.clone()), "").0;
         if seen.contains(&plain) {
-            *picture = None;
+            **picture = None;
         } else {
             seen.push(plain);
         }
+    }
+    if all.iter().filter(|picture| picture.is_none()).count() * 10 > all.len() * 3 {
+        all.into_iter().for_each(|picture| *picture = None);
     }
 }
 
@@ -369,6 +447,15 @@ pub fn duel(s: &Layout<'_>, system: &str, told: &Map<String, Value>) -> Option<M
     ))
 }
 
+/// A recoiler and the friend behind it; `None` if one is not given.
+pub fn behind(s: &Layout<'_>, system: &str, told: &Map<String, Value>) -> Option<Markup> {
+    let piece = |name: &str| standing(s, system, told.get(name)?.as_str()?, Side::A);
+    let (front, mut friend) = (piece("recoiler")?, piece("friend")?);
+    friend.id = "A2".to_owned();
+    friend.base.y = -f64::midpoint(front.base.d, friend.base.d);
+    Some(close(s, system, vec![front, friend]))
+}
+
 /// The first troop that a situation names, alone.
 pub fn alone(s: &Layout<'_>, system: &str, told: &Map<String, Value>) -> Option<Markup> {
     let piece = told
@@ -407,12 +494,12 @@ mod tests {
             piece(90, "Sp"),
             piece(400, "Kn")
         );
-        let close = close_up(Markup(svg)).0;
+        let close = close_up(Markup(svg), &TILE).0;
         assert!(
             close.starts_with("<svg viewBox=\"10 20 120 80\">")
                 && close.ends_with("<g class=\"marks\"></g></svg>")
                 && close.contains(
-                    "<text class=\"code\" x=\"0\" y=\"2.0\" font-size=\"8\">Sp</text></g>"
+                    "<text class=\"code\" x=\"0.0\" y=\"2.2\" font-size=\"11.2\">Sp</text></g>"
                 )
                 && !close.contains("Kn"),
             "{close}"

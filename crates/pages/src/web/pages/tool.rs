@@ -8,7 +8,7 @@ use serde_json::{Map, Value};
 
 use super::field::{Drawing, View as FieldView};
 use super::layout::{Card, Layout, Link, Markup, Nav};
-use super::tiles::pictured;
+use super::tiles::tile;
 use super::{Given, Html, html};
 use crate::check::form::field_at;
 use crate::check::from_pairs;
@@ -129,10 +129,7 @@ pub fn walk(site: &Site, lang: Lang, tool: &Walk, given: &Given) -> Html {
                 id: stage.id,
                 title: library.texts.get(lang, &label),
                 lead: library.texts.find(lang, &format!("{label}.lead")),
-                picture: stage
-                    .nodes
-                    .iter()
-                    .find_map(|node| pictured(&s, system, node)),
+                picture: stage.nodes.iter().find_map(|node| tile(&s, system, node)),
                 checks: checks.collect(),
                 cards: stage
                     .nodes
