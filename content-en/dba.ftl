@@ -205,6 +205,7 @@ dba-recoil-cell-both-destroyed = both destroyed
 dba-recoil-recoiler-completes = completes its recoil
 dba-recoil-recoiler-destroyed = destroyed
 dba-recoil-friend_fate-untouched = stays put
+dba-recoil-friend_fate-inside = is in its camp or BUA
 dba-recoil-friend_fate-passed = passed through
 dba-recoil-friend_fate-pushed = pushed back
 dba-recoil-friend_fate-stopped = stops and survives
@@ -244,6 +245,7 @@ dba-recoil-finding-completes = { $cell-code ->
     }
 }
 dba-recoil-finding-destroyed = { $friend_fate-code ->
+    [inside] { dba-recoil-lost }: it would recoil into a camp or BUA.
     [pushed] { $cell-code ->
         [pass] { dba-recoil-lost }: it cannot pass through, and the file it pushes goes off the table.
        *[push] { dba-recoil-lost }: the file that it pushes goes off the table.
@@ -291,6 +293,7 @@ dba-recoil-step-behind = { $applied ->
     }
    *[no] No friend stands behind it.
 }
+dba-recoil-step-into-place = Behind it are troops in their camp or BUA: a recoil into there is fatal.
 dba-recoil-step-own-room = { $applied ->
     [yes] Space behind: { $value } mm of { $needed }, { $missing } short.
    *[no] Space behind: { $value } mm, { $needed } needed: enough.
@@ -1332,6 +1335,12 @@ dba-may-shoot-field-shooter = Shooter
 dba-may-shoot-field-distance_paces = Distance
     .ask = How many paces away is the target?
     .hint = From any point of the shooter's front to the nearest point of the target.
+dba-may-shoot-field-outside_area = The target is outside the area of fire
+    .ask = Is the target outside the shooter's area of fire?
+    .hint = The strip ahead, one base width wider than the front on each side. In a BUA, a camp or a War Wagon it is all round.
+dba-may-shoot-field-line_blocked = Something blocks the line of fire
+    .ask = Does anything stand in the line of fire?
+    .hint = Another element even partly between the two lines, or a wood, oasis or crest wholly between.
 dba-may-shoot-field-shooter_in_melee = The shooter is in close combat
     .ask = Is the shooter in close combat?
     .hint = An element that touches an enemy front to front, or on flank or rear, may not shoot.
@@ -1380,6 +1389,8 @@ dba-may-shoot-why-not-a-shooter = no shooter
 dba-may-shoot-why-litter = a Litter
 dba-may-shoot-why-second-rank = second rank
 dba-may-shoot-why-out-of-range = too far
+dba-may-shoot-why-outside-area = target outside the area of fire
+dba-may-shoot-why-line-blocked = line of fire blocked
 dba-may-shoot-why-shooter-in-melee = shooter in close combat
 dba-may-shoot-why-shooter-overlapping = shooter giving an overlap
 dba-may-shoot-why-target-in-melee = target in close combat
@@ -1408,6 +1419,8 @@ dba-may-shoot-finding-not-a-shooter = { $shooter-code ->
 dba-may-shoot-finding-litter = A Litter does not shoot.
 dba-may-shoot-finding-second-rank = Only the first rank shoots.
 dba-may-shoot-finding-out-of-range = The target is out of range.
+dba-may-shoot-finding-outside-area = The target is outside the area of fire.
+dba-may-shoot-finding-line-blocked = Something blocks the line of fire.
 dba-may-shoot-finding-shooter-in-melee = The shooter is in close combat.
 dba-may-shoot-finding-shooter-overlapping = The shooter is giving an overlap.
 dba-may-shoot-finding-target-in-melee = The target is in close combat.
@@ -1438,6 +1451,14 @@ dba-may-shoot-step-range = { $applied ->
        [one] 1 pace
       *[other] { $value } paces
    }, range { $limit }: { $missing } too far.
+}
+dba-may-shoot-step-outside-area = { $applied ->
+    [yes] The target is outside the area of fire.
+   *[no] The target is in the area of fire.
+}
+dba-may-shoot-step-line-blocked = { $applied ->
+    [yes] Something blocks the line of fire.
+   *[no] Nothing blocks the line of fire.
 }
 dba-may-shoot-step-shooter-in-melee = { $applied ->
     [yes] The shooter is in close combat.
@@ -1620,6 +1641,7 @@ flag-outside-support-list = The documents do not list this enemy among those a s
 flag-outside-wwg-range = The range of War Wagons is not in the documents: that of Bows is used.
 flag-conflict-bua-river = The sheet gives a BUA touched by a river a bonus, without its figure; the Commentary does not mention it.
 flag-conflict-artillery-moved = One sentence of the sheet may let Artillery shoot after a tactical move; the Commentary is followed.
+flag-silent-hordes-in-camp = The documents destroy beaten Hordes in a BUA, and say nothing of a camp: here they stand.
 flag-silent-two-bad-going = The documents do not say whether mounted and enemy both in bad going count it twice.
 flag-silent-garrison-type = The documents do not say whether the type inside a BUA or camp matters to support.
 flag-silent-sor-tie = The documents do not say who is the main shooter of two equally near.
@@ -3923,6 +3945,7 @@ dba-recoil-scene-step-enemy =
         [edge-on-flank] The rear edge touches the flank or a front corner of { $who }, without a rear corner: that enemy lives.
        *[other] { $who } is met with its front, or by other parts: that enemy lives.
     }
+dba-recoil-scene-step-into-place = { dba-recoil-step-into-place }
 dba-recoil-scene-step-behind = { dba-recoil-step-behind }
 dba-recoil-scene-step-facing = { dba-recoil-step-facing }
 dba-recoil-scene-step-road-column = { dba-recoil-step-road-column }
@@ -5100,6 +5123,15 @@ dba-break-off-field-enemy_troop = From whom
     .ask = Which enemy does the element break off from?
 dba-break-off-field-enemy_depth = Base depth of the enemy
     .hint = Left out, the usual one for the type.
+dba-break-off-field-enemy_place = Where the enemy is
+    .ask = Where is the enemy?
+    .hint = Troops in a BUA or camp do not follow.
+dba-break-off-field-enemy_ahead = What lies ahead of the enemy
+    .ask = What lies ahead of the enemy, towards the element that breaks off?
+    .hint = The first thing on the way of an enemy that follows.
+dba-break-off-field-enemy_ahead_mm = How far ahead of the enemy
+    .ask = How many mm ahead of the enemy is it?
+    .hint = From the enemy's front to what lies ahead.
 dba-break-off-field-bw = Base width
     .hint = Width of one element: 40 mm with 15 mm figures, 60 mm with 25 mm ones.
 dba-direction-straight-back = straight back
@@ -5190,6 +5222,7 @@ dba-break-off-step-speed = Who is faster does not matter.
 dba-break-off-step-follows = { $applied ->
     [yes] { $enemy }: impetuous, they follow by { $value } mm.
    *[no] { $why ->
+        [place] { $enemy }: they do not follow out of a BUA or camp.
         [steady] { $enemy }: they do not follow.
        *[stays] No element breaks off, so none follows.
     }

@@ -1884,7 +1884,7 @@ dbe-corps-budget-value-points = Points in all
 dbe-corps-budget-finding-points = No corps is over budget: { $points ->
     [one] 1 point
    *[other] { $points } points
-} in all. Not checked: whether there must be a commander-in-chief.
+} in all. Not checked: whether there is a commander-in-chief.
 dbe-corps-budget-finding-over-budget = A corps costs more than its budget.
 dbe-corps-budget-finding-too-many-corps = The army has too many corps.
 dbe-corps-budget-finding-chief-missing = The commander-in-chief is missing.
@@ -3093,7 +3093,7 @@ dbe-army-finding-points = No corps is over budget: { $points ->
 }, { $elements ->
     [one] 1 element
    *[other] { $elements } elements
-}. Not checked: whether there must be a commander-in-chief.
+}. Not checked: whether there is a commander-in-chief.
 dbe-army-finding-legal = The army keeps the rules{ $points ->
     [none] {""}
     [0] , with no points spent and{ " " }

@@ -205,6 +205,7 @@ dba-recoil-cell-both-destroyed = sono distrutti entrambi
 dba-recoil-recoiler-completes = completa la ritirata
 dba-recoil-recoiler-destroyed = distrutta
 dba-recoil-friend_fate-untouched = resta dov'è
+dba-recoil-friend_fate-inside = è nel suo campo o nella sua BUA
 dba-recoil-friend_fate-passed = attraversato
 dba-recoil-friend_fate-pushed = spinto indietro
 dba-recoil-friend_fate-stopped = si ferma e sopravvive
@@ -241,6 +242,7 @@ dba-recoil-finding-completes = { $cell-code ->
     }
 }
 dba-recoil-finding-destroyed = { $friend_fate-code ->
+    [inside] { dba-recoil-lost }: si ritirerebbe in un campo o in una BUA.
     [pushed] { $cell-code ->
         [pass] { dba-recoil-lost }: non si può attraversare, e la fila spinta esce dal tavolo.
        *[push] { dba-recoil-lost }: la fila spinta esce dal tavolo.
@@ -288,6 +290,7 @@ dba-recoil-step-behind = { $applied ->
     }
    *[no] Alle spalle non c'è nessun amico.
 }
+dba-recoil-step-into-place = Alle spalle ci sono truppe nel loro campo o nella loro BUA: ritirarsi lì dentro è fatale.
 dba-recoil-step-own-room = { $applied ->
     [yes] Spazio alle spalle: { $value } mm su { $needed }, { $missing ->
          [one] ne manca 1
@@ -1345,6 +1348,12 @@ dba-may-shoot-field-shooter = Tiratore
 dba-may-shoot-field-distance_paces = Distanza
     .ask = A quanti passi è il bersaglio?
     .hint = Da un punto qualsiasi del fronte al punto più vicino del bersaglio.
+dba-may-shoot-field-outside_area = Il bersaglio è fuori dall'area di tiro
+    .ask = Il bersaglio è fuori dall'area di tiro?
+    .hint = La fascia davanti, più larga del fronte di una larghezza di basetta per lato. In una BUA, in un campo o su un War Wagon è tutto intorno.
+dba-may-shoot-field-line_blocked = Qualcosa copre la linea di tiro
+    .ask = C'è qualcosa sulla linea di tiro?
+    .hint = Un'altra basetta, anche solo in parte fra le due linee, oppure un bosco, un'oasi o un crinale tutto in mezzo.
 dba-may-shoot-field-shooter_in_melee = Il tiratore è in mischia
     .ask = Chi tira è in mischia?
     .hint = Chi è a contatto di fronte, fianco o retro con un nemico non tira.
@@ -1393,6 +1402,8 @@ dba-may-shoot-why-not-a-shooter = non è un tiratore
 dba-may-shoot-why-litter = è una Lettiga
 dba-may-shoot-why-second-rank = seconda fila
 dba-may-shoot-why-out-of-range = troppo lontano
+dba-may-shoot-why-outside-area = bersaglio fuori dall'area di tiro
+dba-may-shoot-why-line-blocked = linea di tiro coperta
 dba-may-shoot-why-shooter-in-melee = tiratore in mischia
 dba-may-shoot-why-shooter-overlapping = tiratore che dà overlap
 dba-may-shoot-why-target-in-melee = bersaglio in mischia
@@ -1430,6 +1441,8 @@ dba-may-shoot-finding-not-a-shooter = { $shooter-code ->
 dba-may-shoot-finding-litter = La Lettiga non tira.
 dba-may-shoot-finding-second-rank = Tira soltanto la prima fila.
 dba-may-shoot-finding-out-of-range = Il bersaglio è fuori gittata.
+dba-may-shoot-finding-outside-area = Il bersaglio è fuori dall'area di tiro.
+dba-may-shoot-finding-line-blocked = Qualcosa copre la linea di tiro.
 dba-may-shoot-finding-shooter-in-melee = Il tiratore è in mischia.
 dba-may-shoot-finding-shooter-overlapping = Il tiratore sta dando overlap.
 dba-may-shoot-finding-target-in-melee = Il bersaglio è in mischia.
@@ -1460,6 +1473,14 @@ dba-may-shoot-step-range = { $applied ->
        [one] 1 passo
       *[other] { $value } passi
    }, gittata { $limit }: { $missing } di troppo.
+}
+dba-may-shoot-step-outside-area = { $applied ->
+    [yes] Il bersaglio è fuori dall'area di tiro.
+   *[no] Il bersaglio è nell'area di tiro.
+}
+dba-may-shoot-step-line-blocked = { $applied ->
+    [yes] Qualcosa copre la linea di tiro.
+   *[no] Nulla copre la linea di tiro.
 }
 dba-may-shoot-step-shooter-in-melee = { $applied ->
     [yes] Il tiratore è in mischia.
@@ -1645,6 +1666,7 @@ flag-outside-support-list = I documenti non elencano questo nemico fra quelli co
 flag-outside-wwg-range = La gittata dei War Wagon non è nei documenti: si usa quella dei Bow.
 flag-conflict-bua-river = La scheda dà un bonus alla BUA toccata da un fiume, senza dire quanto; il Commentario non ne parla.
 flag-conflict-artillery-moved = Una frase della scheda può far tirare l'Artiglieria dopo una mossa tattica: si segue il Commentario.
+flag-silent-hordes-in-camp = I documenti distruggono le Orde battute in una BUA, e del campo non parlano: qui restano dove sono.
 flag-silent-two-bad-going = I documenti non dicono se montati e nemico, tutti e due in terreno difficile, contano due volte.
 flag-silent-garrison-type = I documenti non dicono se per il supporto conta chi c'è dentro la BUA o il campo.
 flag-silent-sor-tie = I documenti non dicono quale di due tiratori ugualmente vicini è il principale.
@@ -4039,6 +4061,7 @@ dba-recoil-scene-step-enemy =
         [edge-on-flank] Il retro contro il fianco o un angolo frontale di { $who }, senza angoli posteriori propri: quel nemico sopravvive.
        *[other] { $who } è toccato sul fronte, o con altre parti: quel nemico sopravvive.
     }
+dba-recoil-scene-step-into-place = { dba-recoil-step-into-place }
 dba-recoil-scene-step-behind = { dba-recoil-step-behind }
 dba-recoil-scene-step-facing = { dba-recoil-step-facing }
 dba-recoil-scene-step-road-column = { dba-recoil-step-road-column }
@@ -5225,6 +5248,15 @@ dba-break-off-field-enemy_troop = Nemico da cui la basetta si disimpegna
     .ask = Da quale nemico si disimpegna la basetta?
 dba-break-off-field-enemy_depth = Profondità della basetta nemica
     .hint = Se non la indichi, quella abituale del tipo.
+dba-break-off-field-enemy_place = Dove sta il nemico
+    .ask = Dove sta il nemico?
+    .hint = Da una BUA o da un campo non si insegue.
+dba-break-off-field-enemy_ahead = Che cosa c'è davanti al nemico
+    .ask = Che cosa c'è davanti al nemico, verso chi si disimpegna?
+    .hint = La prima cosa sul cammino del nemico che segue.
+dba-break-off-field-enemy_ahead_mm = Distanza di quello che c'è davanti al nemico
+    .ask = A quanti mm dal nemico è quello che ha davanti?
+    .hint = Dal fronte del nemico a ciò che ha davanti, mm.
 dba-break-off-field-bw = Larghezza delle basette
     .hint = Larghezza di una basetta: 40 mm con figure da 15 mm, 60 mm con figure da 25.
 dba-direction-straight-back = dritto all'indietro
@@ -5315,6 +5347,7 @@ dba-break-off-step-speed = Chi sia il più veloce non conta.
 dba-break-off-step-follows = { $applied ->
     [yes] { $enemy }: impetuosi, seguono di { $value } mm.
    *[no] { $why ->
+        [place] { $enemy }: da una BUA o da un campo non si insegue.
         [steady] { $enemy }: non seguono.
        *[stays] Nessuno si disimpegna, e nessuno segue.
     }

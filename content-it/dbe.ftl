@@ -1992,7 +1992,7 @@ dbe-corps-budget-value-points = Punti in tutto
 dbe-corps-budget-finding-points = Nessun corpo supera il budget: in tutto { $points ->
     [one] 1 punto
    *[other] { $points } punti
-}. Non controllato: se ci vuole un generale in capo.
+}. Non controllato: se c'è un generale in capo.
 dbe-corps-budget-finding-over-budget = Un corpo d'armata costa più del suo budget.
 dbe-corps-budget-finding-too-many-corps = I corpi d'armata sono troppi.
 dbe-corps-budget-finding-chief-missing = Manca il generale in capo.
@@ -3224,7 +3224,7 @@ dbe-army-finding-points = Nessun corpo supera il budget: { $points ->
 }, { $elements ->
     [one] 1 elemento
    *[other] { $elements } elementi
-}. Non controllato: se ci vuole un generale in capo.
+}. Non controllato: se c'è un generale in capo.
 dbe-army-finding-legal = L'armata è in regola{ $points ->
     [none] {""}
     [0] , senza punti spesi e con{ " " }

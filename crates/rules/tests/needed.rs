@@ -439,9 +439,10 @@ const PARTLY: &[(&str, &str, &str, &[&str])] = &[
     ),
     (
         "impetus.charge-rights",
+        // An enemy that evaded was not contacted.
         r#"{"kind":"potential","enemy_evaded":true}"#,
         "",
-        &["contact"],
+        &["opportunity_charge_by_enemy"],
     ),
     // Heavy infantry that is charged may have the weapons that stop the charge.
     (

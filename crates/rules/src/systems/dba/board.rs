@@ -4,11 +4,12 @@ use serde_json::{Value, json};
 
 use super::combat_tables::SHOOTING_RANGE;
 use super::flee;
+use super::losing::Shooter;
 use super::recoil::{read_width, usual_depth};
 use super::troops::Base;
 use crate::check::board::{self, Arm};
 pub use crate::check::board::{paths, standing};
-use crate::check::{Fact, Figures, Form, Unit, number};
+use crate::check::{Fact, FaultKind, Figures, Form, Unit, number};
 use crate::kit::geometry;
 use crate::kit::tables::Choice;
 
@@ -33,8 +34,20 @@ pub fn base_width(form: &mut Form<'_>) -> f64 {
 }
 
 /// Reads `range_mm`, the range of a shooter in mm. The default is the range of its troop type; it
-/// is asked for troops without one.
+/// is asked for troops without one. Troops that never shoot (bob:shooting.1) are a fault.
 pub fn range(form: &mut Form<'_>, shooter: &Fact<Base>, bw: f64) -> f64 {
+    let shoots = |base: Base| Shooter::of(base.troop()).is_some();
+    let told = shooter
+        .exactly()
+        .filter(|_| form.told_inside("shooter", "troop").is_some());
+    if let Some(base) = told.filter(|base| !shoots(*base)) {
+        form.refuse(
+            "shooter.troop",
+            base.code(),
+            FaultKind::NotOneOf,
+            Shooter::codes().into_iter().map(str::to_owned).collect(),
+        );
+    }
     let mm = |figures: &mut Figures<'_>, base: Base| {
         let paces = figures.number(&SHOOTING_RANGE, base.troop().code(), "paces")?;
         #[expect(clippy::cast_precision_loss, reason = "paces of a rulebook")]

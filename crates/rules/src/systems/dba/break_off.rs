@@ -1,7 +1,7 @@
 //! `dba.break-off`: whether a base may leave a close combat, and whether the enemy follows it.
 //!
 //! # Source items
-//! bob:breaking-off.1, 2, bob:pursuit.2, qrs:break-off.1-3, qrs:zoc.7.
+//! bob:breaking-off.1, 2, bob:pursuit.2, 3, qrs:break-off.1-3, qrs:zoc.7.
 //!
 //! # What it decides
 //! Whether the base may break off, every reason why not, and how far its opponent follows, in mm.
@@ -16,7 +16,8 @@
 //!   off; only fronts are asked about.
 //! - Through a river that is not dry (`through_river`) the minimum distance and the river's limit
 //!   exclude each other: an open point.
-//! - Which enemies follow, and how far, is decided as in `dba.pursuit`.
+//! - Which enemies follow, and how far, is decided as in `dba.pursuit`: not from a BUA or camp, and no
+//!   farther than the ground ahead allows.
 //!
 //! # Direction of error
 //! Ground behind is assumed to be clear.
@@ -24,11 +25,14 @@
 //! # Examples
 //! Legal: `Bd` from `LH`, 200 paces → the enemy does not follow. `Cv` from `Kn` 30 deep → followed, 30 mm.
 
-use serde_json::json;
+use serde_json::{Value, json};
 use strum::{IntoStaticStr, VariantArray};
 
 use super::losing::Place;
-use super::pursuit::{self, Ahead, Course, Means, Opponent, Role, is_impetuous};
+use super::pursuit::{
+    self, AT_CONTACT, AT_EDGE, Ahead, BAD_GOING, Course, DEADLY, Means, NEVER_LEAVES, Opponent,
+    RIVER, Role, WATERWAY, is_impetuous,
+};
 use super::recoil::{read_width, usual_depth};
 use super::result_tables::{BREAK_OFF, CHARIOTS};
 use super::tables::{BASE_DEPTH, BASE_WIDTH};
@@ -56,6 +60,10 @@ pub struct Input {
     enemy_depth: Option<f64>,
     bw: f64,
     river: Fact<bool>,
+    /// Where the enemy stands, and what lies ahead of it.
+    place: Fact<Place>,
+    ahead: Fact<Ahead>,
+    ahead_mm: Measure,
 }
 
 /// Direction in which it goes.
@@ -109,6 +117,10 @@ impl Declared for Input {
         if follows {
             form.lacks("enemy_depth");
         }
+        let place = form.choice("enemy_place").fact_or(Place::Open);
+        let ahead = form.choice("enemy_ahead").fact_or(Ahead::Clear);
+        let ahead_mm = form.decimal("enemy_ahead_mm", 0.0, 2000.0).unit(Unit::Mm);
+        let ahead_mm = ahead_mm.measured_if(|| ahead.is(Ahead::limits));
         Self {
             active,
             left_over,
@@ -122,12 +134,16 @@ impl Declared for Input {
             enemy_depth,
             bw,
             river,
+            place,
+            ahead,
+            ahead_mm: ahead_mm.unwrap_or_else(|| Measure::known(0.0)),
         }
     }
 }
 
 // Claims that a verdict may quote, grouped by node.
 claims! {
+    with NEVER_LEAVES, AT_CONTACT, AT_EDGE, DEADLY, BAD_GOING, WATERWAY, RIVER;
     WHO = "dba/breaking-off/who#active-and-carried-over";
     ACTIVE_ONLY = "dba/breaking-off/who#active-only";
     LEFT_OVER_ONLY = "dba/breaking-off/who#left-over-only";
@@ -147,6 +163,17 @@ claims! {
     RIVER_BARS = "dba/disputes/breaking-off-in-a-river#river-bars";
     RIVER_ALLOWS = "dba/disputes/breaking-off-in-a-river#minimum-wins";
 }
+
+/// What keeps an impetuous enemy from following, or ends it early.
+const LIMITS: [&str; 7] = [
+    NEVER_LEAVES,
+    AT_CONTACT,
+    AT_EDGE,
+    DEADLY,
+    BAD_GOING,
+    WATERWAY,
+    RIVER,
+];
 
 /// The minimum distance against the maximum in a river.
 static IN_A_RIVER: Point = Point {
@@ -285,12 +312,13 @@ impl Rule for BreakOff {
             .with("legal", legal)
             .with("violations", case.refused())
             .with("enemy_follows", follow.is_some())
-            .with("follow_mm", number(follow.unwrap_or(0.0)))
+            .with("follow_mm", follow.unwrap_or_else(|| number(0.0)))
     }
 }
 
-/// Distance that the opponent follows, if it does.
-fn followed(case: &mut Case<'_>, input: &Input) -> Option<f64> {
+/// Distance that the opponent follows, mm, if it does; null if an obstacle ends it at a distance that
+/// is known only as a range.
+fn followed(case: &mut Case<'_>, input: &Input) -> Option<Value> {
     let pursuer = pursuit::Input {
         winner: input.enemy.clone(),
         role: Role::Front.into(),
@@ -299,23 +327,37 @@ fn followed(case: &mut Case<'_>, input: &Input) -> Option<f64> {
         bw: input.bw,
         opponent: Opponent::BreaksOff.into(),
         by: Means::Melee.into(),
-        place: Place::Open.into(),
-        ahead: Ahead::Clear.into(),
-        ahead_mm: Measure::known(0.0),
+        place: input.place.clone(),
+        ahead: input.ahead.clone(),
+        ahead_mm: input.ahead_mm.clone(),
         beat_fortified: false.into(),
     };
-    let (Course::Pursues(mm, _), _) = pursuit::course(case, &pursuer) else {
-        case.considered("follows", false, OTHERS_STAY)
+    let (course, claims) = pursuit::course(case, &pursuer);
+    let limit = claims.into_iter().find(|claim| LIMITS.contains(claim));
+    let Course::Pursues(mm, stopped) = course else {
+        let (why, claim) = match limit {
+            Some(claim) => ("place", claim),
+            None => ("steady", OTHERS_STAY),
+        };
+        case.considered("follows", false, claim)
             .value(false)
-            .arg("why", "steady")
+            .arg("why", why)
             .arg("enemy", &input.enemy);
+        if let Some(claim) = limit {
+            case.because(claim);
+        }
         return None;
     };
+    let mm = if stopped {
+        input.ahead_mm.exactly().map_or(Value::Null, number)
+    } else {
+        number(mm)
+    };
     case.applied("follows", FOLLOWS)
-        .value(number(mm))
+        .value(mm.clone())
         .arg("why", "impetuous")
         .arg("enemy", &input.enemy);
-    case.because(OWN_DEPTH);
+    case.because(limit.unwrap_or(OWN_DEPTH));
     Some(mm)
 }
 
@@ -351,8 +393,6 @@ fn remedies(case: &mut Case<'_>, input: &Input, least: f64) {
 
 #[cfg(test)]
 mod tests {
-    use serde_json::Value;
-
     use super::super::troops::Troop;
     use super::*;
     use crate::check::{FindingKind, Verdict};

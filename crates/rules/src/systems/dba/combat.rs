@@ -123,25 +123,39 @@ impl Fighter {
     fn of(form: &mut Form<'_>, in_river: bool) -> Self {
         let base: Fact<Base> = form.choice("troop").fact();
         let troop = base.alike(Base::troop).troop();
-        let general = form.truth("general");
+        // Followers and Denizens are none of the twelve elements (bob:glossary.general), and nothing
+        // is higher than a place.
+        let home = home(troop);
+        let general = form.yes_or_no("general").matters(home.is_none()).or(false);
+        if general && home.is_some() {
+            form.contradicts("general");
+        }
         let mut stands = Stand::ALL.iter().copied();
         let told = stands.find(|stand| form.says("place", stand.code()));
-        let held = told.map_or(Place::Open, place_of);
+        let held = told.or(home).map_or(Place::Open, place_of);
         let usual = if in_river {
             Terrain::River
         } else {
             Terrain::Good
         };
-        let going = ground_under(form, held, usual);
+        let going = ground_under(form, held, usual, troop);
         // The kind of occupation of a place has no usual value.
         let inside = Place::of(going);
-        let place = if inside == Place::Open || form.is_told("place") {
-            form.choice("place").or(Stand::Open)
-        } else {
-            let fits = |stand: Stand| place_of(stand) == inside;
-            form.choice("place").only(fits).required()
+        let place = match home {
+            Some(home) => form.choice("place").only(|stand| stand == home).or(home),
+            None if inside == Place::Open || form.is_told("place") => {
+                form.choice("place").or(Stand::Open)
+            }
+            None => {
+                let fits = |stand: Stand| place_of(stand) == inside;
+                form.choice("place").only(fits).required()
+            }
         };
-        if inside != Place::Open && inside != place_of(place) {
+        if let Some(home) = home.filter(|home| *home != place) {
+            let accepted = vec![home.code().to_owned()];
+            form.refuse("place", place.code(), FaultKind::NotOneOf, accepted);
+        }
+        if home.is_none() && inside != Place::Open && inside != place_of(place) {
             let fitting = Stand::ALL
                 .iter()
                 .filter(|stand| place_of(**stand) == inside)
@@ -192,6 +206,10 @@ fn cannot_be(form: &mut Form<'_>, sides: [&Fighter; 2]) {
     if a.inside() != Place::Open && b.inside() != Place::Open {
         clash("b.place", b.place.code().into());
     }
+    // Neither could have moved into contact.
+    if a.troop.starts_no_contact() && b.troop.starts_no_contact() {
+        clash("b.troop", b.base.shown().code().into());
+    }
     for (holder, other, path, ground) in [
         (a, b, "a.defends_bank", "b.going"),
         (b, a, "b.defends_bank", "a.going"),
@@ -204,12 +222,21 @@ fn cannot_be(form: &mut Form<'_>, sides: [&Fighter; 2]) {
     }
 }
 
+/// The only place where troops that never leave theirs fight.
+const fn home(troop: Troop) -> Option<Stand> {
+    match troop {
+        Troop::CF => Some(Stand::OwnCamp),
+        Troop::Dz => Some(Stand::BuaGarrison),
+        _ => None,
+    }
+}
+
 /// Terrain under a base. In a BUA or a camp that it holds, no other terrain counts.
-fn ground_under(form: &mut Form<'_>, held: Place, usual: Terrain) -> Terrain {
+fn ground_under(form: &mut Form<'_>, held: Place, usual: Terrain, troop: Troop) -> Terrain {
     let ground = match held {
         Place::Bua => Terrain::Bua,
         Place::Camp => Terrain::Camp,
-        Place::Open => return terrain::plainly_under(form, "going", usual),
+        Place::Open => return terrain::fought_on(form, "going", usual, &troop.into()),
     };
     if form.is_told("going") {
         let told = terrain::plainly_under(form, "going", ground);
@@ -1629,6 +1656,9 @@ mod tests {
     fn matrix(mut see: impl FnMut(Troop, Troop, &Verdict)) {
         for a in Troop::ALL {
             for b in Troop::ALL {
+                if a.starts_no_contact() && b.starts_no_contact() {
+                    continue;
+                }
                 see(
                     *a,
                     *b,
@@ -1655,6 +1685,25 @@ mod tests {
     }
 
     #[test]
+    fn troops_that_stay_fight_in_their_place_and_two_that_start_nothing_never_meet() {
+        let faults = |given: Value| faults("dba.combat", &given);
+        let told = json!({"a": {"troop": "Bd"}, "b": {"troop": "CF", "place": "open"}});
+        assert_eq!(faults(told), [("b.place".to_owned(), "not-one-of")]);
+        let general = json!({"a": {"troop": "Bd"}, "b": {"troop": "CF", "general": true}});
+        assert_eq!(faults(general), [("b.general".to_owned(), "contradicts")]);
+        for pair in [["Art", "WWg"], ["WWg", "WWg"], ["CF", "Art"]] {
+            let given = json!({"a": {"troop": pair[0]}, "b": {"troop": pair[1]}});
+            assert_eq!(faults(given), [("b.troop".to_owned(), "contradicts")]);
+        }
+        for (troop, going) in [("Art", "wood"), ("WWg", "marsh"), ("Bd", "waterway")] {
+            let given = json!({"a": {"troop": troop, "going": going}, "b": {"troop": "Sp"}});
+            assert_eq!(faults(given), [("a.going".to_owned(), "contradicts")]);
+        }
+        // Art shoots at Art.
+        ask(&json!({"mode": "shooting", "a": {"troop": "Art"}, "b": {"troop": "Art"}}));
+    }
+
+    #[test]
     fn swapping_the_sides_mirrors_the_verdict() {
         let mirrored = |value: &Value| match value.as_str() {
             Some("A") => json!("B"),
@@ -1663,6 +1712,9 @@ mod tests {
         };
         for a in Troop::ALL {
             for b in Troop::ALL {
+                if a.stays() || b.stays() || terrain::bars(Terrain::Rough, *b) {
+                    continue;
+                }
                 for dice in [[3, 3], [1, 6], [2, 4], [5, 4]] {
                     let (one, other) = (
                         side(a.code(), json!({"general": true})),
@@ -1734,7 +1786,9 @@ mod tests {
     proptest! {
         #[test]
         fn one_more_modifier_never_helps_the_other_side(a in 0..Troop::ALL.len(), b in 0..Troop::ALL.len(), good in 0_usize..3, bad in 0_usize..2, general in any::<bool>()) {
-            let (a, b) = (Troop::ALL[a].code(), Troop::ALL[b].code());
+            let (a, b) = (Troop::ALL[a], Troop::ALL[b]);
+            prop_assume!(!a.stays() && !b.stays() && !(a.starts_no_contact() && b.starts_no_contact()));
+            let (a, b) = (a.code(), b.code());
             let odds = |given: Value| {
                 let verdict = ask(&json!({"a": given, "b": {"troop": b}}));
                 let a_wins = rolls(&verdict, |code| code.starts_with("b-"));

@@ -98,11 +98,16 @@ impl Choice for Player {
 impl Declared for Fight {
     fn declare(form: &mut Form<'_>) -> Self {
         let name = form.nth('F');
-        Self {
-            id: form.name("id").or(name),
-            kind: form.choice("kind").required(),
-            arose: form.choice("arose").or(Arose::Before),
+        let id = form.name("id").or(name);
+        let kind = form.choice("kind").required();
+        // Only melees are carried over after a tie (bob:melee.2).
+        let arose = form.choice("arose");
+        let arose = arose.only(|arose| kind == Kind::Melee || arose != Arose::Tie);
+        let arose = arose.or(Arose::Before);
+        if kind == Kind::Shot && arose == Arose::Tie {
+            form.contradicts("arose");
         }
+        Self { id, kind, arose }
     }
 }
 
@@ -460,6 +465,7 @@ mod tests {
     proptest! {
         #[test]
         fn every_fight_is_now_or_next_and_shots_come_first(kinds in proptest::collection::vec((0_usize..2, 0_usize..3), 1..8), rotate in 0_usize..8, take in 0_usize..8) {
+            prop_assume!(kinds.iter().all(|(kind, arose)| Kind::ALL[*kind] == Kind::Melee || Arose::ALL[*arose] != Arose::Tie));
             let fights: Vec<Value> = kinds.iter().enumerate().map(|(n, (kind, arose))| fight(&format!("f{n}"), Kind::ALL[*kind].code(), Arose::ALL[*arose].code())).collect();
             let order: Vec<String> = (0..kinds.len()).map(|n| format!("f{}", (n + rotate) % kinds.len())).take(take).collect();
             let verdict = judge("dba.combat-schedule", &json!({"fights": fights, "chosen_order": order}));

@@ -38,7 +38,7 @@ use serde_json::{Value, json};
 
 use strum::{IntoStaticStr, VariantArray, VariantNames};
 
-use super::recoil::{depth_of, read_width, usual_depth, width};
+use super::recoil::{depth_of, read_width, refuse_staying, usual_depth, width};
 use super::result_tables::PACES;
 use super::tables::{BASE_DEPTH, BASE_WIDTH};
 use super::terrain::{COUNTRY, Going, Terrain};
@@ -132,7 +132,11 @@ impl From<Meets> for &'static str {
 
 impl Declared for Input {
     fn declare(form: &mut Form<'_>) -> Self {
-        let troop: Fact<Base> = form.choice("troop").fact();
+        let troop: Fact<Base> = form
+            .choice("troop")
+            .only(|base: Base| !base.troop().stays())
+            .fact();
+        refuse_staying(form, "troop", &troop);
         let bw = read_width(form);
         let depth = form
             .decimal("depth", 1.0, 200.0)

@@ -25,8 +25,8 @@
 
 use super::troops::{Class, Troop};
 use crate::check::{
-    Case, CheckKind, Declared, Fact, Form, Measure, OutKind, Output, Point, PointKind, Reading,
-    Rule, Several, Unit, Values, Violation, claims, number,
+    Case, CheckKind, Declared, Fact, FaultKind, Form, Measure, OutKind, Output, Point, PointKind,
+    Reading, Rule, Several, Unit, Values, Violation, claims, number,
 };
 use crate::kit::tables::Choice;
 use crate::message::{Arg, IntoArg as _};
@@ -49,7 +49,20 @@ pub struct Input {
 impl Declared for Input {
     fn declare(form: &mut Form<'_>) -> Self {
         let mover = form.choice("mover").fact();
+        // Followers and Denizens are in their camp or BUA, which is not a friend to pass through.
+        let among = |troop: &Troop| !troop.stays();
         let through = form.choices("through", 1, 12).several();
+        if through.any(|troop: Troop| troop.stays()) {
+            let shown = through.exactly().unwrap_or_default();
+            let barred = shown.iter().find(|troop| troop.stays());
+            let others = Troop::ALL.iter().filter(|troop| among(troop));
+            form.refuse(
+                "through",
+                barred.map_or("", |troop| troop.code()),
+                FaultKind::NotOneOf,
+                others.map(|troop| troop.code().to_owned()).collect(),
+            );
+        }
         // Angles beyond 180 degrees, and negative ones, are equivalent.
         let turned = form
             .decimal("facing_diff_deg", -360.0, 360.0)
@@ -306,7 +319,7 @@ mod tests {
     #[test]
     fn horsemen_through_skirmishers_and_skirmishers_through_all() {
         for mover in Troop::ALL {
-            for friend in Troop::ALL {
+            for friend in Troop::ALL.iter().filter(|friend| !friend.stays()) {
                 let verdict = ask(mover.code(), &[friend.code()], &json!({}));
                 let codes: &[&str] = match (mover.class(), *mover, *friend) {
                     (Class::Mounted, _, Troop::Ps) | (_, Troop::Ps, _) => &[],

@@ -1024,7 +1024,8 @@ mod tests {
             )
         };
         (piece(), piece(), proptest::collection::vec(piece(), 0..4), (-80.0..60.0f64, -80.0..60.0f64, 5.0..60.0f64)).prop_map(
-            |(shooter, target, others, (x, y, side))| {
+            |(mut shooter, target, others, (x, y, side))| {
+                shooter["troop"] = json!("Bw");
                 let terrain = json!([{"kind": "wood", "polygon": [[x, y], [x + side, y], [x + side, y + side], [x, y + side]]}]);
                 json!({"shooter": shooter, "target": target, "others": others, "terrain": terrain, "range_mm": 80})
             },

@@ -751,6 +751,9 @@ fn beaten(case: &mut Case<'_>, read: &Read<'_>) -> Ruling {
                 || fate_of(Authority::References.word(case, &BEATEN_RESULTS, row, "otherwise"));
             let fate = stated_otherwise.or_else(referred).unwrap_or(Fate::Recoil);
             let claim = otherwise_claim(read);
+            if claim == HD_IN_CAMP {
+                case.flag("silent:hordes-in-camp");
+            }
             ruling.look("otherwise", true, fate.code(), claim);
             claims.push(claim);
             return ruling.end(fate, &claims);

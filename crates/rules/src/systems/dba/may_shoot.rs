@@ -1,15 +1,16 @@
 //! `dba.may-shoot`: whether one base may shoot at another.
 //!
 //! # Source items
-//! bob:sequence.4, bob:shooting.1-3, 8, 9, 16, 17, bob:results.3, qrs:shooting.1, 2, 5, 10.
+//! bob:sequence.4, bob:shooting.1-5, 8, 9, 16, 17, bob:results.3, qrs:shooting.1, 2, 5, 10.
 //!
 //! # What it decides
-//! Whether troop types, distance, combats, cover and earlier shots allow a shot, and every reason
-//! why not.
+//! Whether troop types, distance, area and line of fire, combats, cover and earlier shots allow a
+//! shot, and every reason why not.
 //!
 //! # What it does not decide
-//! The area and line of fire (`dba.shooting-arc`, `dba.line-of-fire`), which target must be chosen,
-//! and the limits of Artillery (`dba.artillery-may-shoot`). Shooting is compulsory if allowed, but
+//! Whether the target is in the area of fire and the line of fire is clear: both are given
+//! (`dba.shooting-arc` and `dba.line-of-fire` measure them). Also which target must be chosen, and the
+//! limits of Artillery (`dba.artillery-may-shoot`). Shooting is compulsory if allowed, but
 //! not at this target.
 //!
 //! # Readings chosen
@@ -69,7 +70,9 @@ impl Choice for WoodEdge {
 }
 
 /// Fields that forbid a shot if they are true.
-const BARS: [(&str, &str); 8] = [
+const BARS: [(&str, &str); 10] = [
+    ("outside_area", "outside-area"),
+    ("line_blocked", "line-blocked"),
     ("shooter_in_melee", "shooter-in-melee"),
     ("shooter_overlapping", "shooter-overlapping"),
     ("target_in_melee", "target-in-melee"),
@@ -128,6 +131,8 @@ claims! {
     SHOT_AT_ONCE = "dba/shooting/once-each#shot-at-once";
     FIRST_RANK = "dba/shooting/one-rank#first-rank-only";
     INCLUSIVE = "dba/shooting/range#inclusive";
+    OUTSIDE_AREA = "dba/shooting/arc#outside";
+    BLOCKED = "dba/shooting/line-of-fire#blocked";
     BEYOND = "dba/shooting/range#beyond";
     SHOOTER_FIGHTING = "dba/shooting/engaged#shooter-fighting";
     SHOOTER_OVERLAPPING = "dba/shooting/engaged#shooter-overlapping";
@@ -178,6 +183,14 @@ impl Rule for MayShoot {
         Violation {
             code: "out-of-range",
             claim: BEYOND,
+        },
+        Violation {
+            code: "outside-area",
+            claim: OUTSIDE_AREA,
+        },
+        Violation {
+            code: "line-blocked",
+            claim: BLOCKED,
         },
         Violation {
             code: "shooter-in-melee",

@@ -153,6 +153,11 @@ impl Ahead {
         self == Self::Ground(Terrain::River)
     }
 
+    /// Whether its distance matters.
+    pub(super) fn limits(self) -> bool {
+        self.stops().is_some() || self.is_river()
+    }
+
     /// The claim by which it stops a pursuer, if it does.
     const fn stops(self) -> Option<&'static str> {
         match self {
@@ -240,9 +245,7 @@ impl Declared for Input {
         let ahead_mm = form
             .decimal("ahead_mm", 0.0, 2000.0)
             .unit(Unit::Mm)
-            .measured_if(|| {
-                follows() && ahead.is(|ahead| ahead.stops().is_some() || ahead.is_river())
-            });
+            .measured_if(|| follows() && ahead.is(Ahead::limits));
         Self {
             winner,
             role,

@@ -47,12 +47,13 @@
 use serde_json::{Value, json};
 use strum::{IntoStaticStr, VariantArray, VariantNames};
 
+use super::garrison::IN_ITS_PLACE;
 use super::rear_support::may_support;
 use super::tables::{BASE_DEPTH, BASE_WIDTH, RECOIL_MATRIX};
 use super::troops::{Base, Class, Troop};
 use crate::check::{
-    Case, CheckKind, Declared, Fact, Figures, Form, Measure, OutKind, Output, Point, PointKind,
-    Reading, Rule, Unit, Values, claims, number,
+    Case, CheckKind, Declared, Fact, FaultKind, Figures, Form, Measure, OutKind, Output, Point,
+    PointKind, Reading, Rule, Unit, Values, claims, number,
 };
 use crate::kit::tables::Choice;
 use crate::message::Arg;
@@ -132,6 +133,8 @@ impl End {
 #[strum(serialize_all = "kebab-case")]
 enum FriendFate {
     Untouched,
+    /// In its camp or BUA, where the recoil would end.
+    Inside,
     Passed,
     Pushed,
     Stopped,
@@ -210,6 +213,7 @@ impl Declared for Input {
         let facts = ["recoiler", "friend", "same_facing", "n_behind", "room_mm"];
         let nothing = form.may_lack_facts() && facts.iter().all(|name| !form.is_told(name));
         let recoiler: Fact<Base> = form.choice("recoiler").only(recoils).fact();
+        refuse_staying(form, "recoiler", &recoiler);
         let several = form.counts("n_behind", 1.0);
         let named = form.is_told("friend");
         // A given facing or support implies that there is a friend.
@@ -312,6 +316,20 @@ fn row(friend: Troop) -> &'static str {
 fn recoils(base: Base) -> bool {
     use Troop::{Art, CF, Dz, Hd, Lit, WWg};
     !matches!(base.troop(), Art | CF | Dz | Hd | Lit | WWg)
+}
+
+/// Refuses Camp Followers and Denizens, who never leave their place: beaten, they are lost there
+/// (bob:beaten.11).
+pub(super) fn refuse_staying(form: &mut Form<'_>, name: &str, base: &Fact<Base>) {
+    if base.is(|base| base.troop().stays()) {
+        let others = Base::ALL.iter().filter(|base| !base.troop().stays());
+        form.refuse(
+            name,
+            base.shown().code(),
+            FaultKind::NotOneOf,
+            others.map(|base| base.code().to_owned()).collect(),
+        );
+    }
 }
 
 /// The column of the table for the recoiler.
@@ -466,6 +484,7 @@ impl Situation {
 
 // Claims that a verdict may quote, grouped by node.
 claims! {
+    with IN_ITS_PLACE;
     pub(super) COMPLETES = "dba/recoil/meaning#completes";
     WITHOUT_EFFECT = "dba/recoil/no-lasting-effect#loss-without-effect";
     pub(super) OWN_DEPTH = "dba/recoil/distance#own-depth";
@@ -501,6 +520,7 @@ claims! {
     ELEPHANTS_BOTH = "dba/recoil/into-elephants#both-lost";
     TRAMPLES = "dba/recoil/elephant-recoils#friends-lost";
     TRAMPLER_COMPLETES = "dba/recoil/elephant-recoils#completes";
+    INTO_PLACE = "dba/recoil/bua-or-camp#into";
     NO_SPACE = "dba/recoil/when-destroyed#no-space";
     pub(super) TABLE_EDGE = "dba/recoil/coast-and-table-edge#destroyed";
     PS_EL_PASS = "dba/disputes/psiloi-into-elephant#psiloi-pass";
@@ -603,7 +623,7 @@ impl Rule for Recoil {
             .cite(WIDTH_CAP);
         let (cell, completes, friend) = if input.friend.is(|friend| friend.is_some()) {
             let (cell, completes, friend) = into_friend(case, input, depth);
-            (Some(cell.code()), completes, Some(friend))
+            (cell.map(Choice::code), completes, Some(friend))
         } else {
             (None, alone(case, input, distance), None)
         };
@@ -689,6 +709,7 @@ pub(super) fn meet(case: &mut Case<'_>, behind: &Behind) -> Ending {
     let (_, completes, fate) = into_friend(case, &input, behind.recoiler_depth);
     let stopped = behind.push_room < behind.needed;
     match fate {
+        FriendFate::Inside => Ending::Barred { askew: false },
         FriendFate::Untouched => Ending::Barred {
             askew: !behind.same_facing && !behind.road_column,
         },
@@ -727,7 +748,13 @@ fn alone(case: &mut Case<'_>, input: &Input, distance: f64) -> bool {
 }
 
 /// A recoil with at least one friend behind: the cell, whether it completes, the friend's fate.
-fn into_friend(case: &mut Case<'_>, input: &Input, depth: f64) -> (Fate, bool, FriendFate) {
+fn into_friend(case: &mut Case<'_>, input: &Input, depth: f64) -> (Option<Fate>, bool, FriendFate) {
+    let stays = |friend: Option<Base>| friend.is_some_and(|friend| friend.troop().stays());
+    if input.friend.is(stays) {
+        case.applied("into-place", INTO_PLACE);
+        case.because(IN_ITS_PLACE);
+        return (None, false, FriendFate::Inside);
+    }
     let distance = depth.min(input.bw);
     // Bases represent all others that the rule treats alike.
     let from = input.recoiler.alike(|base| column(base.troop())).troop();
@@ -814,7 +841,7 @@ fn into_friend(case: &mut Case<'_>, input: &Input, depth: f64) -> (Fate, bool, F
             remedies(case, input, &situation, course);
         }
     }
-    (situation.cell, completes, fate)
+    (Some(situation.cell), completes, fate)
 }
 
 /// Follows one of the documents where they disagree about this recoil and it makes a difference;
@@ -1714,8 +1741,8 @@ mod tests {
             [missing("recoiler_depth")]
         );
         assert_eq!(
-            faults(json!({"recoiler": "Dz"})),
-            [missing("recoiler_depth")]
+            faults(json!({"recoiler": "Dz", "recoiler_depth": 20})),
+            [("recoiler".to_owned(), "not-one-of")]
         );
         let sized = json!({"recoiler": "El", "friend": "Bd", "same_facing": true, "room_mm": 9, "bw": 50, "recoiler_depth": 40});
         assert_eq!(faults(sized), [missing("friend_depth")]);
@@ -1729,8 +1756,9 @@ mod tests {
 
     /// All relevant situations: all types, all conditions, room too short, just enough and ample.
     fn every_situation(mut see: impl FnMut(&Value, &Verdict)) {
-        for recoiler in Base::ALL {
-            for friend in Base::ALL {
+        let elements = || Base::ALL.iter().filter(|base| !base.troop().stays());
+        for recoiler in elements() {
+            for friend in elements() {
                 for bits in 0..8_u8 {
                     for (n, room, meets) in [
                         (1, 0, "nothing"),
@@ -1808,12 +1836,26 @@ mod tests {
 
         #[test]
         fn more_room_never_hurts(n in 1_u32..4, room in 0_u32..80, recoiler in 0..Base::ALL.len(), friend in 0..Base::ALL.len(), meets in 0_usize..3) {
+            prop_assume!(!Base::ALL[recoiler].troop().stays());
             let given = json!({
                 "recoiler": Base::ALL[recoiler].code(), "friend": Base::ALL[friend].code(), "same_facing": true, "n_behind": n, "room_mm": room,
                 "push_meets": Meets::ALL[meets].code(), "recoiler_depth": 30, "friend_depth": 20, "agreed": ["recoiler-lost"],
             });
             let more = judge("dba.recoil", &with(&given, &json!({"room_mm": room + 10})));
             prop_assert!(judge("dba.recoil", &given).values["recoiler"] == "destroyed" || more.values["recoiler"] == "completes");
+        }
+    }
+
+    #[test]
+    fn a_recoil_into_troops_in_their_place_is_fatal() {
+        for friend in ["CF", "Dz"] {
+            let into = json!({"recoiler": "Kn", "friend": friend, "same_facing": true, "n_behind": 1, "room_mm": 60});
+            let verdict = judge("dba.recoil", &into);
+            assert_eq!(
+                (&verdict.values["recoiler"], &verdict.values["friend_fate"]),
+                (&json!("destroyed"), &json!("inside"))
+            );
+            assert_eq!(verdict.reasons, [INTO_PLACE, IN_ITS_PLACE]);
         }
     }
 

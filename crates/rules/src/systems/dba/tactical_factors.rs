@@ -134,8 +134,17 @@ impl Declared for Input {
             .only(|said| !typed || said == mounted)
             .or(mounted);
         let troop = form.choice("troop").fact();
-        let own_going = terrain::plainly_under(form, "own_going", Terrain::Good);
-        let enemy_going = terrain::plainly_under(form, "enemy_going", Terrain::Good);
+        let own_going = terrain::fought_on(form, "own_going", Terrain::Good, &troop);
+        // A defended bank is attacked from the river (bob:river-crossing.7).
+        let bank = mode == Mode::Melee && form.holds("defends_bank");
+        let usual = if bank { Terrain::River } else { Terrain::Good };
+        let enemy_going = terrain::plainly_under(form, "enemy_going", usual);
+        if enemy_going == Terrain::Waterway || bank && enemy_going != Terrain::River {
+            form.contradicts("enemy_going");
+        }
+        if bank && own_going == Terrain::River {
+            form.contradicts("own_going");
+        }
         // The opponent's type affects only the factor.
         form.ignore(&["enemy_troop"]);
         Self {
@@ -712,6 +721,9 @@ mod tests {
     fn bad_going_spares_four_types_and_shooting() {
         for troop in Troop::ALL {
             for ground in Terrain::fought_on() {
+                if terrain::bars(*ground, *troop) {
+                    continue;
+                }
                 let verdict = ask(&json!({"troop": troop.code(), "own_going": ground.code()}));
                 let camels = troop.is_camels() && matches!(ground, Terrain::Dunes | Terrain::Oasis);
                 let exempt = matches!(troop, Troop::Ax | Troop::Bw | Troop::Ps | Troop::Wb);
@@ -823,7 +835,7 @@ mod tests {
                             let given = json!({"mode": mode, "being_shot_at": shot_at, "troop": troop, "place": place.code(), "assaulting": assaulting.code(),
                                 "general": on(0), "higher": on(1), "defends_bank": on(1), "overlaps": if on(2) { 2 } else { 0 },
                                 "flank_rear_contacts": if on(3) { 2 } else { 0 }, "other_shooters": if on(4) { 2 } else { 0 },
-                                "own_going": if on(5) { "dunes" } else { "river" }, "enemy_going": if on(6) { "oasis" } else { "gentle-hill" }, "base": 3});
+                                "own_going": if on(5) { "dunes" } else { "bua" }, "enemy_going": if on(1) { "river" } else if on(6) { "oasis" } else { "gentle-hill" }, "base": 3});
                             see(&given, &judge("dba.tactical-factors", &given));
                         }
                     }

@@ -49,10 +49,11 @@ pub enum Going {
 }
 
 impl Terrain {
-    /// Terrain that a base may fight on: any but a road.
+    /// Terrain that a base may fight on: any but a road and a waterway.
     #[cfg(test)]
     pub(super) fn fought_on() -> impl Iterator<Item = &'static Self> {
-        Self::ALL.iter().filter(|ground| **ground != Self::Road)
+        let none = |ground: &Self| matches!(ground, Self::Road | Self::Waterway);
+        Self::ALL.iter().filter(move |ground| !none(ground))
     }
 
     /// Good or bad going, for any troops but camels.
@@ -129,6 +130,26 @@ pub(super) fn plainly_under(form: &mut Form<'_>, name: &'static str, usual: Terr
     } else {
         ask.or(usual)
     }
+}
+
+/// Terrain under a base that fights: never a waterway, nor bad going under Artillery and War Wagons,
+/// which cannot enter it (bob:river-movement.2).
+pub(super) fn fought_on(
+    form: &mut Form<'_>,
+    name: &'static str,
+    usual: Terrain,
+    troop: &Fact<Troop>,
+) -> Terrain {
+    let ground = plainly_under(form, name, usual);
+    if ground == Terrain::Waterway || troop.is(|troop| bars(ground, troop)) {
+        form.contradicts(name);
+    }
+    ground
+}
+
+/// Whether these troops cannot enter the terrain.
+pub(super) fn bars(ground: Terrain, troop: Troop) -> bool {
+    ground.going() == Going::Bad && matches!(troop, Troop::Art | Troop::WWg)
 }
 
 /// Discards the terrain of a base that fights on a road; returns whether it was given.

@@ -77,6 +77,12 @@ impl Troop {
         matches!(self, Self::CF | Self::Dz)
     }
 
+    /// Whether they never start a contact: Artillery and War Wagons (bob:contact.1), and those that
+    /// never leave their place. For Litters the documents are not explicit.
+    pub const fn starts_no_contact(self) -> bool {
+        self.stays() || matches!(self, Self::Art | Self::WWg)
+    }
+
     /// War Wagons, and the Litter, which fights and moves as one (bob:shooting.1).
     pub const fn is_wagon(self) -> bool {
         matches!(self, Self::WWg | Self::Lit)

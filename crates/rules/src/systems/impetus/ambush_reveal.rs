@@ -88,11 +88,15 @@ pub struct Input {
 impl Declared for Input {
     fn declare(form: &mut Form<'_>) -> Self {
         let told: Option<Trigger> = form.choice("trigger").optional();
-        let near = form.is_told("enemy_distance_u");
-        let distance = form
-            .decimal("enemy_distance_u", 0.0, 500.0)
-            .unit(Unit::U)
-            .measured_if(|| false);
+        let near = form.is_told_or_tried("enemy_distance_u");
+        // Beside a march that enters, an enemy may be near as well.
+        let beside = told.is_none() && form.is_told("flank_march_enters_at_u");
+        let distance = form.decimal("enemy_distance_u", 0.0, 500.0).unit(Unit::U);
+        let distance = if beside {
+            distance.maybe_measured()
+        } else {
+            distance.measured_if(|| false)
+        };
         let moment = form.choice("moment").or(Moment::MovePhaseEnd);
         let march = form
             .decimal("flank_march_enters_at_u", 0.0, 500.0)

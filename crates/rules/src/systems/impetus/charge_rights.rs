@@ -180,6 +180,9 @@ impl Declared for Input {
             .maybe_fact_unless(potential && (follows || evades));
         let failed = potential && contact == Some(false);
         let evaded = form.yes_or_no("enemy_evaded").maybe_fact_unless(failed);
+        if potential && contact == Some(true) && evaded == Some(true) {
+            form.contradicts("enemy_evaded");
+        }
         let opportunity_charge = form
             .yes_or_no("opportunity_charge_by_enemy")
             .maybe_fact_unless(failed && evaded != Some(false));
