@@ -1335,6 +1335,9 @@ dba-may-shoot-field-shooter = Shooter
 dba-may-shoot-field-distance_paces = Distance
     .ask = How many paces away is the target?
     .hint = From any point of the shooter's front to the nearest point of the target.
+dba-may-shoot-field-artillery_barred = The limits of Artillery forbid the shot
+    .ask = Do the limits of Artillery forbid the shot?
+    .hint = They do after a tactical move in its last own bound, and in an enemy bound unless this target has shot at it.
 dba-may-shoot-field-outside_area = The target is outside the area of fire
     .ask = Is the target outside the shooter's area of fire?
     .hint = The strip ahead, one base width wider than the front on each side. In a BUA, a camp or a War Wagon it is all round.
@@ -1389,6 +1392,7 @@ dba-may-shoot-why-not-a-shooter = no shooter
 dba-may-shoot-why-litter = a Litter
 dba-may-shoot-why-second-rank = second rank
 dba-may-shoot-why-out-of-range = too far
+dba-may-shoot-why-artillery-barred = Artillery that may not shoot now
 dba-may-shoot-why-outside-area = target outside the area of fire
 dba-may-shoot-why-line-blocked = line of fire blocked
 dba-may-shoot-why-shooter-in-melee = shooter in close combat
@@ -1419,6 +1423,7 @@ dba-may-shoot-finding-not-a-shooter = { $shooter-code ->
 dba-may-shoot-finding-litter = A Litter does not shoot.
 dba-may-shoot-finding-second-rank = Only the first rank shoots.
 dba-may-shoot-finding-out-of-range = The target is out of range.
+dba-may-shoot-finding-artillery-barred = By its own limits the Artillery may not shoot now.
 dba-may-shoot-finding-outside-area = The target is outside the area of fire.
 dba-may-shoot-finding-line-blocked = Something blocks the line of fire.
 dba-may-shoot-finding-shooter-in-melee = The shooter is in close combat.
@@ -1451,6 +1456,10 @@ dba-may-shoot-step-range = { $applied ->
        [one] 1 pace
       *[other] { $value } paces
    }, range { $limit }: { $missing } too far.
+}
+dba-may-shoot-step-artillery-barred = { $applied ->
+    [yes] By its own limits the Artillery may not shoot now.
+   *[no] No limit of Artillery forbids the shot.
 }
 dba-may-shoot-step-outside-area = { $applied ->
     [yes] The target is outside the area of fire.
@@ -3174,6 +3183,9 @@ dba-turn-to-face-field-contacts-order = Order of the contacts
 dba-turn-to-face-field-contacts-legal = The contact is legal
     .ask = Is { $whose } a legal contact?
     .hint = Full front, full rear, or flank with front corners touching.
+dba-turn-to-face-field-conforms = The element conforms at once
+    .ask = Does the element conform at once, because it stands alone and a group touches it?
+    .hint = Lone Psiloi in good going and lone Light Horse do.
 dba-turn-to-face-field-in_front_contact = Has an enemy in contact with its front
     .ask = Is an enemy already in contact with the element's front?
     .hint = An element fighting to its front does not turn.
@@ -3208,6 +3220,7 @@ dba-turning-turns = turns
 dba-turning-stays = stays as it is
 dba-turning-edge-counts-as-front = that edge serves as its front
 dba-turning-attack-not-possible = the attack cannot be made
+dba-turning-conforms-at-once = conforms at once
 dba-turning-not-yet = not yet
 
 dba-turn-to-face-value-result = Result
@@ -3222,6 +3235,7 @@ dba-turn-to-face-finding-turns = { dba-touched } turns to face { $faces }, on it
 dba-turn-to-face-finding-stays = { dba-touched } does not turn.
 dba-turn-to-face-finding-edge-counts-as-front = { dba-touched } does not turn: its { $towards } now counts as its front.
 dba-turn-to-face-finding-attack-not-possible = There is no room to turn, so the attack cannot be made.
+dba-turn-to-face-finding-conforms-at-once = { dba-touched } conforms at once to the group that touches it.
 dba-turn-to-face-finding-not-yet = { dba-touched } will turn, but only when all moves have been made.
 
 dba-turn-to-face-step-contact = { $why ->
@@ -5316,6 +5330,9 @@ dba-river-crossing-field-cross_die = Die to cross
 dba-river-crossing-field-impassable_this_bound = An element has failed to cross this bound
     .ask = Has an element failed to cross this bound?
     .hint = A torrent closes after a failed roll.
+dba-river-crossing-field-closed_by_pursuer = The element that failed was pursuing
+    .ask = Was the element that failed pursuing?
+    .hint = Whether a pursuer closes a torrent to others is an open point.
 dba-river-crossing-field-walked_paces = Covered before the water
     .ask = How many paces did the element cover before the water?
     .hint = They count towards the whole move, which is short in a river that is not dry.

@@ -2089,6 +2089,7 @@ impetus-deployment-finding-first_wave = { $first_wave } { $first_wave ->
 impetus-deployment-finding-zone_u = The deployment zone ends { $zone_u } U from the centre line.
 impetus-deployment-finding-too-far-forward = A unit is too far forward.
 impetus-deployment-finding-baggage-order = The defender's baggage was placed before the attacker's.
+impetus-deployment-finding-baggage-late = A command was deployed before all the baggage was.
 impetus-deployment-finding-not-marked-first = The commands were drawn at the wrong time.
 impetus-deployment-finding-attacker-before-defender = The attacker deployed before the defender.
 impetus-deployment-finding-positions-omitted = The commands are not drawn on the deployment sheet.
@@ -2105,6 +2106,10 @@ impetus-deployment-step-too-far-forward = { $applied ->
 impetus-deployment-step-baggage-order = { $applied ->
     [yes] The defender's baggage came before the attacker's.
    *[no] The attacker's baggage came before the defender's.
+}
+impetus-deployment-step-baggage-late = { $applied ->
+    [yes] A command came before the baggage of both sides.
+   *[no] The baggage of both sides came before the commands.
 }
 impetus-deployment-step-not-marked-first = { $applied ->
     [yes] Commands are drawn after the baggage and before any of them deploys.

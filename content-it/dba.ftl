@@ -1348,6 +1348,9 @@ dba-may-shoot-field-shooter = Tiratore
 dba-may-shoot-field-distance_paces = Distanza
     .ask = A quanti passi è il bersaglio?
     .hint = Da un punto qualsiasi del fronte al punto più vicino del bersaglio.
+dba-may-shoot-field-artillery_barred = I limiti dell'Artiglieria vietano il tiro
+    .ask = I limiti dell'Artiglieria vietano il tiro?
+    .hint = Lo vietano dopo una mossa tattica nel suo ultimo turno, e nel turno nemico se questo bersaglio non le ha tirato.
 dba-may-shoot-field-outside_area = Il bersaglio è fuori dall'area di tiro
     .ask = Il bersaglio è fuori dall'area di tiro?
     .hint = La fascia davanti, più larga del fronte di una larghezza di basetta per lato. In una BUA, in un campo o su un War Wagon è tutto intorno.
@@ -1402,6 +1405,7 @@ dba-may-shoot-why-not-a-shooter = non è un tiratore
 dba-may-shoot-why-litter = è una Lettiga
 dba-may-shoot-why-second-rank = seconda fila
 dba-may-shoot-why-out-of-range = troppo lontano
+dba-may-shoot-why-artillery-barred = Artiglieria che ora non può tirare
 dba-may-shoot-why-outside-area = bersaglio fuori dall'area di tiro
 dba-may-shoot-why-line-blocked = linea di tiro coperta
 dba-may-shoot-why-shooter-in-melee = tiratore in mischia
@@ -1441,6 +1445,7 @@ dba-may-shoot-finding-not-a-shooter = { $shooter-code ->
 dba-may-shoot-finding-litter = La Lettiga non tira.
 dba-may-shoot-finding-second-rank = Tira soltanto la prima fila.
 dba-may-shoot-finding-out-of-range = Il bersaglio è fuori gittata.
+dba-may-shoot-finding-artillery-barred = Per i suoi limiti l'Artiglieria ora non può tirare.
 dba-may-shoot-finding-outside-area = Il bersaglio è fuori dall'area di tiro.
 dba-may-shoot-finding-line-blocked = Qualcosa copre la linea di tiro.
 dba-may-shoot-finding-shooter-in-melee = Il tiratore è in mischia.
@@ -1473,6 +1478,10 @@ dba-may-shoot-step-range = { $applied ->
        [one] 1 passo
       *[other] { $value } passi
    }, gittata { $limit }: { $missing } di troppo.
+}
+dba-may-shoot-step-artillery-barred = { $applied ->
+    [yes] Per i suoi limiti l'Artiglieria ora non può tirare.
+   *[no] Nessun limite dell'Artiglieria vieta il tiro.
 }
 dba-may-shoot-step-outside-area = { $applied ->
     [yes] Il bersaglio è fuori dall'area di tiro.
@@ -3279,6 +3288,9 @@ dba-turn-to-face-field-contacts-order = Quale contatto, in ordine
 dba-turn-to-face-field-contacts-legal = Il contatto è legale
     .ask = È valido { $whose }?
     .hint = Tutto il fronte, tutto il retro, o il fianco con gli angoli frontali a contatto.
+dba-turn-to-face-field-conforms = La basetta si adegua subito
+    .ask = La basetta si adegua subito, perché è sola e la tocca un gruppo?
+    .hint = Lo fanno gli Psiloi soli in terreno agevole e i Light Horse soli.
 dba-turn-to-face-field-in_front_contact = La basetta ha già un nemico a contatto sul fronte
     .ask = La basetta ha già un nemico a contatto sul fronte?
     .hint = Chi combatte sul fronte non si gira.
@@ -3313,6 +3325,7 @@ dba-turning-turns = si gira
 dba-turning-stays = resta com'è
 dba-turning-edge-counts-as-front = quel lato fa da fronte
 dba-turning-attack-not-possible = l'attacco non si può fare
+dba-turning-conforms-at-once = si adegua subito
 dba-turning-not-yet = non ancora
 
 dba-turn-to-face-value-result = Risultato
@@ -3327,6 +3340,7 @@ dba-turn-to-face-finding-turns = { dba-touched } si gira verso { $faces }, sul {
 dba-turn-to-face-finding-stays = { dba-touched } non si gira.
 dba-turn-to-face-finding-edge-counts-as-front = { dba-touched } non si gira: da ora il suo fronte è il { $towards }.
 dba-turn-to-face-finding-attack-not-possible = Non c'è spazio per girarsi, quindi l'attacco non si può fare.
+dba-turn-to-face-finding-conforms-at-once = { dba-touched } si adegua subito al gruppo che la tocca.
 dba-turn-to-face-finding-not-yet = { dba-touched } si girerà, ma solo a movimenti finiti.
 
 dba-turn-to-face-step-contact = { $why ->
@@ -5441,6 +5455,9 @@ dba-river-crossing-field-cross_die = Dado per passare
 dba-river-crossing-field-impassable_this_bound = In questo turno qualcuno non è riuscito a passare
     .ask = In questo turno qualcuno non è riuscito a passare?
     .hint = Dopo un tiro fallito il fiume di tipo sei è chiuso.
+dba-river-crossing-field-closed_by_pursuer = Quella che non è passata stava inseguendo
+    .ask = La basetta che non è passata stava inseguendo?
+    .hint = Se chi insegue chiude il torrente agli altri è un punto aperto.
 dba-river-crossing-field-walked_paces = Passi percorsi prima dell'acqua
     .ask = Quanti passi ha percorso la basetta prima dell'acqua?
     .hint = Contano nella mossa intera, che in un fiume non in secca è corta.

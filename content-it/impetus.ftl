@@ -2095,6 +2095,7 @@ impetus-deployment-finding-first_wave = { $first_wave } unità si { $first_wave 
 impetus-deployment-finding-zone_u = La zona finisce a { $zone_u } U dalla linea centrale.
 impetus-deployment-finding-too-far-forward = Un'unità è troppo avanti.
 impetus-deployment-finding-baggage-order = Il bagaglio del difensore è stato posato prima di quello dell'attaccante.
+impetus-deployment-finding-baggage-late = Un comando è stato schierato prima che fossero posati tutti i bagagli.
 impetus-deployment-finding-not-marked-first = I comandi sono stati segnati nel momento sbagliato.
 impetus-deployment-finding-attacker-before-defender = L'attaccante ha schierato prima del difensore.
 impetus-deployment-finding-positions-omitted = I comandi non sono segnati sulla scheda di schieramento.
@@ -2111,6 +2112,10 @@ impetus-deployment-step-too-far-forward = { $applied ->
 impetus-deployment-step-baggage-order = { $applied ->
     [yes] Il bagaglio del difensore è venuto prima di quello dell'attaccante.
    *[no] Il bagaglio dell'attaccante è venuto prima di quello del difensore.
+}
+impetus-deployment-step-baggage-late = { $applied ->
+    [yes] Un comando è venuto prima dei bagagli di tutti e due.
+   *[no] I bagagli di tutti e due sono venuti prima dei comandi.
 }
 impetus-deployment-step-not-marked-first = { $applied ->
     [yes] I comandi si segnano dopo i bagagli e prima di schierarne uno.

@@ -567,15 +567,18 @@ fn cells(html: &Html) -> Vec<Vec<String>> {
         .collect()
 }
 
+/// Pairs that never meet: of Artillery, War Wagons, Camp Followers and Denizens none starts a contact.
+const APART: usize = 4 * 4;
+
 #[test]
-fn a_matrix_links_every_pair_and_mirrors_itself() {
+fn a_matrix_links_every_pair_that_meets_and_mirrors_itself() {
     let n = systems::matrices().next().expect("a matrix").codes.len();
     for lang in Lang::ALL {
         let (status, html) = matrix(lang, &[]);
         let table = cells(&html);
         assert_eq!(
             (status, texts(&html, ".matrix td a").len(), table.len()),
-            (200, n * n, n)
+            (200, n * n - APART, n)
         );
         let swapped = |text: &str| {
             text.split_once(" · ").map_or_else(

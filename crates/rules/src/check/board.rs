@@ -183,6 +183,69 @@ impl<K: Choice> Declared for Area<K> {
     }
 }
 
+/// The inputs, if the sides given for the pieces agree with their roles: enemies are on the other side
+/// than the piece of the first role, friends on the same.
+///
+/// # Errors
+/// The pieces that are not.
+pub fn by_sides(
+    roles: &[Role],
+    dealt: Map<String, Value>,
+    drawn: bool,
+) -> Result<Map<String, Value>, Vec<Fault>> {
+    let side = |piece: &Value| piece.get("side").and_then(Value::as_str).map(str::to_owned);
+    let lead = roles.iter().find(|role| role.takes == Takes::One);
+    let Some(lead) = lead.and_then(|role| side(dealt.get(role.field)?)) else {
+        return Ok(dealt);
+    };
+    let mut faults = Vec::new();
+    for role in roles {
+        let friends = match role.takes {
+            Takes::Friends => true,
+            Takes::Rival | Takes::Enemies => false,
+            _ => continue,
+        };
+        let mut see = |path: String, piece: &Value| {
+            if let Some(side) = side(piece).filter(|side| (*side == lead) != friends) {
+                let given = Value::from(side);
+                faults.push(fault(&path, &given, FaultKind::Contradicts, Vec::new()));
+            }
+        };
+        match dealt.get(role.field) {
+            Some(Value::Array(pieces)) => {
+                for (n, piece) in pieces.iter().enumerate() {
+                    see(format!("{}.{n}.side", role.field), piece);
+                }
+            }
+            // A piece of a drawn situation is given by its name.
+            Some(piece) if drawn => see(role.field.to_owned(), piece),
+            Some(piece) => see(format!("{}.side", role.field), piece),
+            None => {}
+        }
+    }
+    if faults.is_empty() {
+        Ok(dealt)
+    } else {
+        Err(faults)
+    }
+}
+
+/// Faults for a group whose elements are not all of one side. Each piece comes with its path.
+pub fn of_one_side<'s>(form: &mut Form<'_>, pieces: impl IntoIterator<Item = (String, &'s Side)>) {
+    let mut pieces = pieces.into_iter();
+    let Some((_, first)) = pieces.next() else {
+        return;
+    };
+    for (path, side) in pieces.filter(|(_, side)| *side != first) {
+        form.refuse(
+            &format!("{path}.side"),
+            side.code(),
+            FaultKind::Contradicts,
+            Vec::new(),
+        );
+    }
+}
+
 /// Faults for bases that overlap and for names used twice. Each base comes with the path of its field.
 pub fn standing(form: &mut Form<'_>, pieces: &[(String, &str, &Base)]) {
     for (n, (path, id, base)) in pieces.iter().enumerate() {

@@ -1105,7 +1105,10 @@ pub(super) fn asked(
     let mut inputs = given.clone();
     let agreement = agreed(check, inputs.shift_remove("agreed").as_ref());
     inputs.retain(|name, _| !LINKED.contains(&name.as_str()));
-    (board::deal(check.roles, inputs), agreement)
+    let drawn = inputs.contains_key(board::SCENE);
+    let dealt = board::deal(check.roles, inputs);
+    let dealt = dealt.and_then(|dealt| board::by_sides(check.roles, dealt, drawn));
+    (dealt, agreement)
 }
 
 fn verdict(

@@ -82,9 +82,9 @@ impl Declared for Input {
         // place, and an enemy that fights them is outside. Camp Followers and Denizens never leave
         // theirs (bob:tournament.p3). For Litters this is open. Opponents of troops that hold a
         // place are outside as well.
-        let outside = [Troop::Art, Troop::WWg, Troop::CF, Troop::Dz]
+        let outside = Troop::ALL
             .iter()
-            .any(|troop| form.says("winner", troop.code()))
+            .any(|troop| troop.starts_no_contact() && form.says("winner", troop.code()))
             || ["winner_garrison_bua", "winner_inside"]
                 .iter()
                 .any(|name| form.says(name, "true"));
@@ -93,6 +93,15 @@ impl Declared for Input {
             ground != Terrain::Waterway
                 && !(outside && matches!(ground, Terrain::Bua | Terrain::Camp))
         });
+        let inside = |ground| matches!(ground, Terrain::Bua | Terrain::Camp);
+        if outside
+            && ["bua", "camp"]
+                .iter()
+                .any(|code| form.says("loser_going", code))
+            && going.is(inside)
+        {
+            form.contradicts("loser_going");
+        }
         // The winner's going does not affect the loser.
         form.ignore(&["winner_going"]);
         // Older versions had a separate field for the place.
@@ -1136,6 +1145,11 @@ mod tests {
                 for degree in Degree::ALL {
                     for ground in ["good", "wood", "dunes", "river", "bua", "camp"] {
                         for bits in 0..8_u8 {
+                            // Whoever fights one that holds a place, or starts no contact, is outside.
+                            let inside = matches!(ground, "bua" | "camp");
+                            if inside && (bits & 1 > 0 || winner.starts_no_contact()) {
+                                continue;
+                            }
                             let given = json!({
                                 "loser": loser.code(), "winner": winner.code(), "degree": degree.code(), "loser_going": ground, "winner_going": "good",
                                 "winner_garrison_bua": bits & 1 > 0, "contact_with_bows": Contact::ALL[usize::from(bits / 2)].code(), "agreed": readings,

@@ -283,7 +283,15 @@ const fn place_of(stand: Stand) -> Place {
 
 impl Declared for Input {
     fn declare(form: &mut Form<'_>) -> Self {
-        let mode = form.choice("mode").or(Mode::Melee);
+        // Facts of a shot say that it is one.
+        let shot = form.is_told("mutual")
+            || form.says("all_on_rear", "true")
+            || ["a", "b"].iter().any(|side| {
+                form.number_told_inside(side, "other_shooters")
+                    .is_some_and(|shooters| shooters > 0)
+            });
+        let usual = if shot { Mode::Shooting } else { Mode::Melee };
+        let mode = form.choice("mode").or_usually(usual);
         let named = form.told_inside("a", "troop").is_some();
         let told = !form.may_lack_facts() || named || form.told_inside("b", "troop").is_some();
         form.once_inside(&["a", "b"], "contact_with_bows", Contact::None.code());

@@ -85,7 +85,12 @@ impl Declared for Input {
         });
         Self {
             own_bound,
-            zone_at_start: form.truth("in_zone_at_start"),
+            // Going straight back says that there may be a zone.
+            zone_at_start: if form.may_lack_facts() && form.is_told("straight_back") {
+                form.yes_or_no("in_zone_at_start").required()
+            } else {
+                form.truth("in_zone_at_start")
+            },
             zone_at_end: form.truth("in_zone_at_end"),
             lines_up: form.yes_or_no("lines_up").asked_or(false),
             straight_back: form.truth("straight_back"),

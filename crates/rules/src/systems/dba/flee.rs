@@ -155,7 +155,16 @@ impl Declared for Input {
             .unit(Unit::Mm)
             .or_from(|figures| paces(figures, bw));
         form.lacks("mm_per_100p");
-        let meets = form.choice("meets").fact_or(Meets::Nothing);
+        // A fact of what it meets says that there is something.
+        let about = ["dist_to_it_mm", "friend_depth"];
+        let something =
+            about.iter().any(|name| form.is_told(name)) || form.holds("can_avoid_by_turning");
+        let meets = form.choice("meets");
+        let meets = if something {
+            meets.fact_asked_or(Meets::Nothing)
+        } else {
+            meets.fact_or(Meets::Nothing)
+        };
         let distance_to_it = form.decimal("dist_to_it_mm", 0.0, 2000.0).unit(Unit::Mm);
         let distance_to_it = if meets == Meets::Nothing {
             distance_to_it.maybe_measured()

@@ -146,7 +146,9 @@ impl Declared for Input {
         } else {
             occupier.required()
         };
-        let captured = form.truth("captured");
+        // Only whoever took a BUA rolls for the end of the sacking.
+        let rolls = form.is_told("sack_rolls") && !form.entries_told("sack_rolls").is_empty();
+        let captured = form.yes_or_no("captured").or_usually(rolls);
         // Once foot has taken a BUA, a die may have been rolled since.
         let waits = captured && place == Strongpoint::Bua && occupier.class() == Class::Foot;
         let sack_rolls = form.integers_measured("sack_rolls", 1, 6, 30);

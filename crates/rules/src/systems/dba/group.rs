@@ -52,6 +52,9 @@ impl Declared for Input {
             .map(|own| own.0)
             .collect();
         board::standing(form, &board::paths("elements", &elements));
+        let sides = elements.iter().enumerate();
+        let sides = sides.map(|(n, stand)| (format!("elements.{n}"), &stand.side));
+        crate::check::board::of_one_side(form, sides);
         Self {
             elements,
             on_road_column: form.truth("on_road_column"),

@@ -70,7 +70,8 @@ impl Choice for WoodEdge {
 }
 
 /// Fields that forbid a shot if they are true.
-const BARS: [(&str, &str); 10] = [
+const BARS: [(&str, &str); 11] = [
+    ("artillery_barred", "artillery-barred"),
     ("outside_area", "outside-area"),
     ("line_blocked", "line-blocked"),
     ("shooter_in_melee", "shooter-in-melee"),
@@ -85,14 +86,24 @@ const BARS: [(&str, &str); 10] = [
 
 impl Declared for Input {
     fn declare(form: &mut Form<'_>) -> Self {
-        let shooter = form.choice("shooter").fact();
+        let shooter: Fact<Troop> = form.choice("shooter").fact();
         // The target decides nothing here.
         form.ignore(&["target"]);
         let distance = form
             .decimal("distance_paces", 0.0, 10_000.0)
             .unit(Unit::Paces)
             .measured();
-        let bars = BARS.map(|(field, _)| form.yes_or_no(field).fact_or(false));
+        // Only Artillery has limits of its own (`dba.artillery-may-shoot`).
+        let art = shooter.all().contains(&Troop::Art);
+        let bars = BARS.map(|(field, code)| {
+            let ask = form.yes_or_no(field);
+            let ask = ask.matters(art || code != "artillery-barred");
+            ask.fact_or(false)
+        });
+        let barred = form.says("artillery_barred", "true");
+        if barred && !art {
+            form.contradicts("artillery_barred");
+        }
         let shooter_in = form.choice("shooter_wholly_in").maybe_fact();
         let target_in = form.choice("target_wholly_in").maybe_fact();
         let wood_edge = form.choice("wood_edge").fact_or(WoodEdge::No);
@@ -131,6 +142,7 @@ claims! {
     SHOT_AT_ONCE = "dba/shooting/once-each#shot-at-once";
     FIRST_RANK = "dba/shooting/one-rank#first-rank-only";
     INCLUSIVE = "dba/shooting/range#inclusive";
+    ART_LIMITS = "dba/shooting/artillery#when";
     OUTSIDE_AREA = "dba/shooting/arc#outside";
     BLOCKED = "dba/shooting/line-of-fire#blocked";
     BEYOND = "dba/shooting/range#beyond";
@@ -183,6 +195,10 @@ impl Rule for MayShoot {
         Violation {
             code: "out-of-range",
             claim: BEYOND,
+        },
+        Violation {
+            code: "artillery-barred",
+            claim: ART_LIMITS,
         },
         Violation {
             code: "outside-area",
@@ -510,7 +526,16 @@ mod tests {
                 .iter()
                 .find(|violation| violation.code == code)
                 .unwrap();
-            barred(&json!({field: true}), code, refusal.claim);
+            let shooter = if field == "artillery_barred" {
+                "Art"
+            } else {
+                "Bw"
+            };
+            barred(
+                &json!({field: true, "shooter": shooter}),
+                code,
+                refusal.claim,
+            );
         }
         barred(&json!({"rank": 2}), "second-rank", FIRST_RANK);
         for ground in ["wood", "oasis"] {

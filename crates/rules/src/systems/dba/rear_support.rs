@@ -98,7 +98,12 @@ impl Declared for Input {
         let enemy = form.choice("enemy").fact();
         let front_going = terrain::under(form, "front_going", Some(Terrain::Good));
         let rear_going = terrain::under(form, "rear_going", Some(Terrain::Good));
-        let position = form.choice("position").fact_or(Position::DirectlyBehind);
+        let usual = if form.is_told("neighbour") {
+            Position::BehindNeighbour
+        } else {
+            Position::DirectlyBehind
+        };
+        let position = form.choice("position").fact_usually(usual);
         let beside = position == Position::BehindNeighbour;
         let neighbour = form.choice("neighbour").fact_where(beside);
         Self {

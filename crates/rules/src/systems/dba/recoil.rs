@@ -47,7 +47,6 @@
 use serde_json::{Value, json};
 use strum::{IntoStaticStr, VariantArray, VariantNames};
 
-use super::garrison::IN_ITS_PLACE;
 use super::rear_support::may_support;
 use super::tables::{BASE_DEPTH, BASE_WIDTH, RECOIL_MATRIX};
 use super::troops::{Base, Class, Troop};
@@ -217,7 +216,10 @@ impl Declared for Input {
         let several = form.counts("n_behind", 1.0);
         let named = form.is_told("friend");
         // A given facing or support implies that there is a friend.
-        let faces = form.is_told("same_facing") || form.holds("friend_supporting");
+        let faces = form.is_told("same_facing")
+            || form.is_told("friend_depth")
+            || form.holds("friend_supporting")
+            || form.holds("road_column");
         let there = form.may_lack_facts() && faces && !form.says("n_behind", "0");
         let friend: Fact<Option<Base>> = form.choice("friend").maybe_fact_unless(several || there);
         let followed = friend.is(|friend| friend.is_some());
@@ -230,8 +232,13 @@ impl Declared for Input {
         } else {
             n_behind.or_usually(behind)
         };
+        // What stands in the way does so at some distance.
+        let met = form.may_lack_facts()
+            && ["table-edge", "blocked"]
+                .iter()
+                .any(|code| form.says("push_meets", code));
         let room = form.decimal("room_mm", 0.0, 2000.0).unit(Unit::Mm);
-        let room = if followed {
+        let room = if followed || met {
             Some(room.measured())
         } else {
             room.maybe_measured()
@@ -484,7 +491,6 @@ impl Situation {
 
 // Claims that a verdict may quote, grouped by node.
 claims! {
-    with IN_ITS_PLACE;
     pub(super) COMPLETES = "dba/recoil/meaning#completes";
     WITHOUT_EFFECT = "dba/recoil/no-lasting-effect#loss-without-effect";
     pub(super) OWN_DEPTH = "dba/recoil/distance#own-depth";
@@ -520,6 +526,7 @@ claims! {
     ELEPHANTS_BOTH = "dba/recoil/into-elephants#both-lost";
     TRAMPLES = "dba/recoil/elephant-recoils#friends-lost";
     TRAMPLER_COMPLETES = "dba/recoil/elephant-recoils#completes";
+    IN_ITS_PLACE = "dba/results/followers-and-denizens#each-in-its-place";
     INTO_PLACE = "dba/recoil/bua-or-camp#into";
     NO_SPACE = "dba/recoil/when-destroyed#no-space";
     pub(super) TABLE_EDGE = "dba/recoil/coast-and-table-edge#destroyed";

@@ -53,6 +53,8 @@ pub struct Input {
     cause: Cause,
     die: Option<i64>,
     closed: bool,
+    /// Whether the element that failed was pursuing.
+    by_pursuer: bool,
     walked: Measure,
     direction_kept: bool,
     front_clear: bool,
@@ -77,11 +79,23 @@ impl Choice for Cause {
 
 impl Declared for Input {
     fn declare(form: &mut Form<'_>) -> Self {
+        let (river, cause) = (
+            form.choice("type").required(),
+            form.choice("cause").required(),
+        );
+        let die = form.integer("cross_die", 1, 6).optional();
+        let closed = form.truth("impassable_this_bound");
+        let by_pursuer = form.yes_or_no("closed_by_pursuer");
+        let by_pursuer = by_pursuer.matters(closed).or(false);
+        if by_pursuer && form.denies("impassable_this_bound") {
+            form.contradicts("closed_by_pursuer");
+        }
         Self {
-            river: form.choice("type").required(),
-            cause: form.choice("cause").required(),
-            die: form.integer("cross_die", 1, 6).optional(),
-            closed: form.truth("impassable_this_bound"),
+            river,
+            cause,
+            die,
+            closed: closed || by_pursuer,
+            by_pursuer,
             walked: form
                 .decimal("walked_paces", 0.0, 2000.0)
                 .unit(Unit::Paces)
@@ -329,10 +343,16 @@ fn entered(case: &mut Case<'_>, input: &Input, cap: Option<f64>) -> End {
     if inside {
         case.because(INSIDE_ROLLS);
     }
-    case.step("closed", input.closed)
-        .value(input.closed)
-        .cite(IMPASSABLE);
-    if input.closed {
+    let left_open = input.by_pursuer && case.ask(&CLOSED_BY_PURSUER).is(PURSUER_LEAVES_OPEN);
+    let closed = input.closed && !left_open;
+    case.step("closed", closed)
+        .value(closed)
+        .cite(if left_open {
+            PURSUER_LEAVES_OPEN
+        } else {
+            IMPASSABLE
+        });
+    if closed {
         let (end, claim) = turned_back(input.cause, true);
         case.because(claim);
         if claim != CLOSED_RECOILER {

@@ -121,8 +121,12 @@ impl Choice for Assault {
 
 impl Declared for Input {
     fn declare(form: &mut Form<'_>) -> Self {
-        let mode = form.choice("mode").or(Mode::Melee);
-        let shot_at = form.truth("being_shot_at");
+        // Others shoot only at a target, and only in shooting.
+        let shooters = form.number_told("other_shooters").is_some_and(|n| n > 0.0);
+        let shot = shooters || form.says("being_shot_at", "true");
+        let usual = if shot { Mode::Shooting } else { Mode::Melee };
+        let mode = form.choice("mode").or_usually(usual);
+        let shot_at = form.yes_or_no("being_shot_at").or_usually(shooters);
         let general = form.truth("general");
         // The troop type itself says whether it is mounted.
         let typed = form.is_told("troop");

@@ -908,7 +908,11 @@ mod tests {
         fn whoever_is_far_away_changes_nothing(given in any_case(), enemy: bool) {
             if faults(ID, &given).is_empty() {
                 let mut more = given.clone();
-                more[if enemy { "enemies" } else { "others" }].as_array_mut().unwrap().push(stand("far", 2000.0, 2000.0, 45.0));
+                let mut far = stand("far", 2000.0, 2000.0, 45.0);
+                if enemy {
+                    far["side"] = json!("A");
+                }
+                more[if enemy { "enemies" } else { "others" }].as_array_mut().unwrap().push(far);
                 prop_assert_eq!(judge(ID, &given).values, judge(ID, &more).values);
             }
         }

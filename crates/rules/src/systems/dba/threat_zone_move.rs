@@ -22,7 +22,7 @@
 //!   owner is named, it is a turn away.
 //! - `enough_move` matters only for a BUA or camp. A move that is too short to reach it is an open
 //!   point.
-//! - `turned_during` matters only for a base that moves straight back.
+//! - `turned_during` matters only for a base that moves straight back or closes up.
 //!
 //! # Direction of error
 //! Without a zone everything is allowed here; other checks may forbid it.
@@ -562,6 +562,9 @@ impl Input {
         }
         let aligned = self.lined_up == Some(true) || self.aligned_with.as_ref() == Some(&owner.id);
         case.step("aligned", aligned).value(aligned).cite(NOT_ASKEW);
+        if self.turned {
+            return (vec!["turned"], vec![NO_MIXING]);
+        }
         if aligned {
             (vec![], vec![CLOSE_UP])
         } else {

@@ -51,6 +51,8 @@ pub struct TurnToFace;
 pub struct Input {
     contacts: Vec<Contact>,
     in_front_contact: Fact<bool>,
+    /// Whether it conforms at once instead.
+    conforms: Fact<bool>,
     base: Fact<Base>,
     room: Fact<Room>,
     phase: Fact<Phase>,
@@ -148,6 +150,14 @@ impl Declared for Input {
         let base: Fact<Base> = form.choice("troop").fact_if(matters, Base::ALL[0]);
         let room = form.choice("room_to_turn").fact_if(matters, Room::Yes);
         let phase = form.choice("phase").fact_if(matters, Phase::During);
+        // A lone Psiloi in good going, or Light Horse, that a group touches does not wait
+        // (`dba.conform`).
+        let light = |base: &Base| matches!(base.troop(), Troop::Ps | Troop::LH | Troop::TwoCm);
+        let light = base.all().iter().any(light);
+        let conforms = form.yes_or_no("conforms").matters(light).fact_or(false);
+        if form.says("conforms", "true") && !light {
+            form.contradicts("conforms");
+        }
         let friends_behind = form
             .integer("friends_behind", 0, 11)
             .unit(Unit::Bases)
@@ -172,6 +182,7 @@ impl Declared for Input {
         }
         Self {
             contacts,
+            conforms,
             in_front_contact,
             base,
             room,
@@ -186,6 +197,7 @@ impl Declared for Input {
 // Claims that a verdict may quote, grouped by node.
 claims! {
     FIRST = "dba/melee/turning#first-contact";
+    CONFORMS = "dba/contact/conforming#not-at-the-end";
     AT_THE_END = "dba/melee/turning#end-of-movement";
     ENGAGED = "dba/melee/turning#engaged-stays";
     LEGAL_ONLY = "dba/melee/turning#legal-only";
@@ -217,6 +229,7 @@ enum Turning {
     EdgeCountsAsFront,
     AttackNotPossible,
     NotYet,
+    ConformsAtOnce,
 }
 
 impl Choice for Turning {
@@ -357,6 +370,7 @@ fn result(case: &mut Case<'_>, input: &Input, first: Option<&Contact>) -> Turnin
         _ if engaged => (Turning::Stays, ENGAGED),
         None => (Turning::Stays, LEGAL_ONLY),
         Some(_) if wagon => (Turning::EdgeCountsAsFront, WAGON),
+        Some(_) if *input.conforms => (Turning::ConformsAtOnce, CONFORMS),
         Some(_) if !ended => (Turning::NotYet, AT_THE_END),
         Some(_) if input.room == Room::No => (Turning::AttackNotPossible, NO_ATTACK),
         Some(_) => (Turning::Turns, FIRST),

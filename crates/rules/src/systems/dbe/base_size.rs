@@ -40,10 +40,18 @@ pub struct Input {
 
 impl Declared for Input {
     fn declare(form: &mut Form<'_>) -> Self {
+        let troop: Troop = form.choice("troop").required();
+        let scale = form.integer("scale", 1, 60).unit(Unit::Mm).setting(15);
+        let in_square = form.yes_or_no("in_square").matters(troop.is_infantry());
+        let in_square = in_square.or(false);
+        // Only infantry forms square (dbe:5.6).
+        if in_square && !troop.is_infantry() {
+            form.contradicts("in_square");
+        }
         Self {
-            troop: form.choice("troop").required(),
-            scale: form.integer("scale", 1, 60).unit(Unit::Mm).setting(15),
-            in_square: form.truth("in_square"),
+            troop,
+            scale,
+            in_square,
         }
     }
 }
@@ -217,12 +225,11 @@ mod tests {
             );
         }
         assert_eq!(
-            judge(
+            faults(
                 "dbe.base-size",
                 &json!({"troop": "lancers", "in_square": true})
-            )
-            .values["marker_cm"],
-            Value::Null
+            ),
+            [("in_square".to_owned(), "contradicts")]
         );
         assert_eq!(
             faults("dbe.base-size", &json!({"scale": 0})),

@@ -356,6 +356,7 @@ impl Rule for Combat {
     const POINTS: &'static [&'static Point] = &[
         shooting::POINTS[0],
         shooting::POINTS[1],
+        shooting::POINTS[2],
         melee::POINTS[0],
         outcome::POINTS[0],
         outcome::POINTS[1],

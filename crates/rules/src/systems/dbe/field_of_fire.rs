@@ -225,8 +225,8 @@ claims! {
     WHOLLY = "dbe/disputes/partly-in-the-field#wholly-inside";
     FRONT_STRIP = "dbe/disputes/square-field-width#element-front-strip";
     MARKER_STRIP = "dbe/disputes/square-field-width#marker-strip";
-    NEVER_ENFILADED = "dbe/disputes/square-in-enfilade#square-never-enfiladed";
-    BY_ITS_FACING = "dbe/disputes/square-in-enfilade#square-by-its-facing";
+    pub(super) NEVER_ENFILADED = "dbe/disputes/square-in-enfilade#square-never-enfiladed";
+    pub(super) BY_ITS_FACING = "dbe/disputes/square-in-enfilade#square-by-its-facing";
 }
 
 /// Measuring of range (S11).
@@ -248,7 +248,7 @@ static SQUARE_WIDTH: Point = Point {
     readings: &[Reading::followed(FRONT_STRIP), Reading::of(MARKER_STRIP)],
 };
 /// Whether a square can be enfiladed (S12).
-static SQUARE_ENFILADE: Point = Point {
+pub(super) static SQUARE_ENFILADE: Point = Point {
     id: "square-in-enfilade",
     kind: PointKind::Open,
     readings: &[

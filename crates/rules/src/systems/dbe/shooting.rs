@@ -25,6 +25,7 @@
 use serde_json::Value;
 use strum::{IntoStaticStr, VariantArray, VariantNames};
 
+use super::field_of_fire::{BY_ITS_FACING, SQUARE_ENFILADE};
 use super::fight::{self, GENERALS_NO_ROW, Margin, may_be, squared};
 use super::tables::{SHOOTING_MODIFIERS, TROOPS};
 use super::troops::{Cover, Troop, figure};
@@ -246,7 +247,7 @@ static SEVERAL_HELPERS: Point = Point {
 };
 
 /// Open points that can matter for a shot.
-pub(super) const POINTS: &[&Point] = &[&OLD_GUARD_AS_TARGET, &SEVERAL_HELPERS];
+pub(super) const POINTS: &[&Point] = &[&OLD_GUARD_AS_TARGET, &SEVERAL_HELPERS, &SQUARE_ENFILADE];
 
 /// The reason why a shot is impossible, if any.
 pub(super) fn barred(shot: &Shot) -> Option<&'static str> {
@@ -306,6 +307,10 @@ pub(super) fn sums(case: &mut Case<'_>, shot: &Shot) -> (i64, i64) {
         .arg("troop", &target.troop)
         .cite(TARGET_SCORE);
     let foot = || shooter.troop.is(Troop::is_infantry);
+    // Whether a square has a flank is not said (S12).
+    let enfiladed = *shot.enfilade
+        && (!(*target.square && target.troop.is(Troop::is_infantry))
+            || case.ask(&SQUARE_ENFILADE).is(BY_ITS_FACING));
     for (row, applies, claim) in [
         (
             "british-infantry",
@@ -338,7 +343,7 @@ pub(super) fn sums(case: &mut Case<'_>, shot: &Shot) -> (i64, i64) {
             AT_VOLTIGEURS,
         ),
         ("cavalry", target.troop.is(Troop::is_cavalry), AT_CAVALRY),
-        ("enfilade", *shot.enfilade, ENFILADING),
+        ("enfilade", enfiladed, ENFILADING),
     ] {
         let value = if applies {
             case.number(&SHOOTING_MODIFIERS, row, "value").unwrap_or(0)

@@ -205,7 +205,14 @@ impl Declared for Input {
         form.may_be_none(&["screen"]);
         let screen = form.maybe("screen");
         let candidates = form.list_tried("candidates", 12, OTHERS);
-        let as_support = form.yes_or_no("as_support").fact_or(false);
+        // Only for one that helps does a target of its own matter.
+        let helps = form.is_told("own_other_target");
+        let as_support = form.yes_or_no("as_support");
+        let as_support = if helps {
+            as_support.fact_asked_or(false)
+        } else {
+            as_support.fact_or(false)
+        };
         Self {
             part,
             shooter,

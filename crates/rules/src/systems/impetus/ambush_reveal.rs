@@ -120,6 +120,9 @@ impl Declared for Input {
         };
         let visible = form.truth("visible_ambush");
         let contact = form.truth("enemy_enters_to_contact");
+        if contact && distance.as_ref().is_some_and(|distance| *distance > 6.0) {
+            form.contradicts("enemy_enters_to_contact");
+        }
         let opportunity = form.choice("opportunity_for").optional();
         let share = form
             .decimal("unit_share_outside_terrain", 0.0, 1.0)
@@ -232,7 +235,7 @@ impl Rule for AmbushReveal {
             kind: OutKind::Truth,
         },
     ];
-    const HEADLINE: &'static [&'static str] = &["revealed", "eliminated"];
+    const HEADLINE: &'static [&'static str] = &["allowed", "revealed", "eliminated"];
     const VIOLATIONS: &'static [Violation] = &[Violation {
         code: "hidden",
         claim: HIDDEN,

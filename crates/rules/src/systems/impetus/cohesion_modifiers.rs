@@ -120,7 +120,12 @@ impl Declared for Input {
     fn declare(form: &mut Form<'_>) -> Self {
         let troop = form.choice("troop").required();
         let impetuous = form.truth("impetuous");
-        let pike = form.truth("pike");
+        // Only heavy infantry has pikes.
+        let heavy = troop == Troop::HeavyFoot;
+        let pike = form.yes_or_no("pike").matters(heavy).or(false);
+        if pike && !heavy {
+            form.contradicts("pike");
+        }
         let size = form.integer("large_unit_size", 1, 4).or(1);
         let cause = form.choice("cause").optional();
         let shooter = form.choice("shooter").optional();
@@ -561,10 +566,7 @@ mod tests {
                 0,
             ),
             (melee("FP", &["CP"], json!({"large_unit_size": 3})), 1),
-            (
-                melee("T", &["CP"], json!({"pike": true, "large_unit_size": 3})),
-                0,
-            ),
+            (melee("T", &["CP"], json!({"large_unit_size": 3})), 0),
         ] {
             assert_eq!(modifier(&given), want, "{given}");
         }
@@ -732,6 +734,7 @@ mod tests {
         /// it.
         #[test]
         fn nobody_loses_in_the_open(troop in 0_usize..13, enemy in 0_usize..13, size in 1_i64..=4, pike in any::<bool>()) {
+            let pike = pike && Troop::ALL[troop] == Troop::HeavyFoot;
             let given = melee(Troop::ALL[troop].code(), &[Troop::ALL[enemy].code()], json!({"large_unit_size": size, "pike": pike, "agreed": ["chariots-mounted"]}));
             let sum = modifier(&given).as_i64().unwrap();
             prop_assert!((0..=2).contains(&sum));

@@ -278,6 +278,10 @@ impl Rule for Deployment {
             claim: BAGGAGE_ORDER,
         },
         Violation {
+            code: "baggage-late",
+            claim: BAGGAGE,
+        },
+        Violation {
             code: "not-marked-first",
             claim: BEFORE,
         },
@@ -425,8 +429,18 @@ fn order(case: &mut Case<'_>, order: &[Act]) {
             || before(marked, defender);
         case.forbid("not-marked-first", late);
     }
-    if d_command.is_some() && a_command.is_some() {
-        case.forbid("attacker-before-defender", before(a_command, d_command));
+    // A list may begin anywhere, but leaves out nothing between its first act and its last.
+    let early = |command: Option<usize>, first: Option<usize>| {
+        command.is_some_and(|at| first.map_or(at > 0, |first| at < first))
+    };
+    if attacker.is_some() || defender.is_some() {
+        let late = [d_command, a_command]
+            .iter()
+            .any(|command| early(*command, attacker) || early(*command, defender));
+        case.forbid("baggage-late", late);
+    }
+    if a_command.is_some() {
+        case.forbid("attacker-before-defender", early(a_command, d_command));
     }
 }
 
@@ -698,6 +712,17 @@ mod tests {
         ] {
             let mut order = all;
             order.swap(swap, swap + 1);
+            assert_eq!(violations(&json!({"order": order})), [want]);
+        }
+        for (order, want) in [
+            ("defender-command,attacker-baggage", "baggage-late"),
+            ("attacker-baggage,defender-command", "baggage-late"),
+            (
+                "attacker-baggage,defender-baggage,attacker-command",
+                "attacker-before-defender",
+            ),
+        ] {
+            let order: Vec<&str> = order.split(',').collect();
             assert_eq!(violations(&json!({"order": order})), [want]);
         }
     }

@@ -428,10 +428,8 @@ impl Rule for FlankMarch {
             || forbidden
             || input.roll.is_empty() && input.general.is(|general| general.is_some());
         let allowed = sent.then(|| sent_off(case, input));
-        // A march that its general or its size forbids neither arrives nor fails to.
-        let barred = ["too-many-commands", "incompetent", "coward", "over-half"];
-        let barred = case.refused().iter().any(|code| barred.contains(code));
-        if barred && !input.roll.is_empty() {
+        // A march that may not be sent neither arrives nor comes on.
+        if allowed == Some(false) {
             return Values::default()
                 .with("arrives", Value::Null)
                 .with("march_cancelled", Value::Null)

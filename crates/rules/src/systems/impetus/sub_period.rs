@@ -127,6 +127,11 @@ impl Declared for Input {
     fn declare(form: &mut Form<'_>) -> Self {
         let volume = form.integer("volume", 1, 34).optional();
         let volumes = form.integers("volumes", 1, 34, 34);
+        // One volume is an army's.
+        let volume = match (volume, volumes.as_slice()) {
+            (None, [only]) => Some(*only),
+            _ => volume,
+        };
         let join = form.choices("join", 0, 7).or(Vec::new());
         let periods = form.choices("periods", 0, 7).or(Vec::new());
         let scale = words::scale(form);
