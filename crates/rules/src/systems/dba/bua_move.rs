@@ -74,11 +74,17 @@ impl Declared for Input {
         if form.says("single", "false") && form.says("move", Way::Leave.code()) {
             form.contradicts("single");
         }
+        let enemy_inside = form.yes_or_no("bua_enemy_occupied");
+        let enemy_inside = enemy_inside.matters(way != Way::Leave).or(false);
+        // Whoever leaves it was in it alone.
+        if enemy_inside && way == Way::Leave {
+            form.contradicts("bua_enemy_occupied");
+        }
         Self {
             way,
             single: single || way == Way::Leave,
             friend_inside: form.truth("bua_friendly_occupied"),
-            enemy_inside: form.truth("bua_enemy_occupied"),
+            enemy_inside,
             partly_inside: form.truth("part_inside_at_end"),
             inside: form
                 .decimal("inside_paces", 0.0, 2000.0)
@@ -359,15 +365,10 @@ mod tests {
                 &ask(way.code(), &json!({"part_inside_at_end": true})),
                 &["partly-inside"],
             );
-            let codes: &[&str] = if *way == Way::Leave {
-                &[]
-            } else {
-                &["enemy-held"]
-            };
-            refused(
-                &ask(way.code(), &json!({"bua_enemy_occupied": true})),
-                codes,
-            );
+            let held = json!({"bua_enemy_occupied": true});
+            if *way != Way::Leave {
+                refused(&ask(way.code(), &held), &["enemy-held"]);
+            }
         }
     }
 
@@ -426,7 +427,7 @@ mod tests {
                 ] {
                     for bits in 0..32_u8 {
                         let on = |n: u8| bits & (1 << n) > 0;
-                        if *way == Way::Leave && !on(0) {
+                        if *way == Way::Leave && (!on(0) || on(2)) {
                             continue;
                         }
                         let verdict = ask(

@@ -143,6 +143,11 @@ impl Fighter {
         let inside = Place::of(going);
         let place = match home {
             Some(home) => form.choice("place").only(|stand| stand == home).or(home),
+            // No BUA or camp is in bad going (bob:river-movement.2).
+            None if going.going() == Going::Bad => {
+                let open = |stand: Stand| stand == Stand::Open;
+                form.choice("place").only(open).or(Stand::Open)
+            }
             None if inside == Place::Open || form.is_told("place") => {
                 form.choice("place").or(Stand::Open)
             }

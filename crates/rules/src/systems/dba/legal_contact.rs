@@ -50,6 +50,9 @@ impl Declared for Input {
         let mover = form.group::<Own>("mover").0;
         let enemy = form.group::<Foe>("enemy").0;
         let wagon_front = form.choice("wagon_front").or(Edge::Front);
+        let stands = [("mover", &mover), ("enemy", &enemy)];
+        let stands = stands.map(|(path, stand)| (path.to_owned(), stand.id.as_str(), &stand.base));
+        board::standing(form, &stands);
         Self {
             mover,
             enemy,

@@ -225,7 +225,14 @@ const KEYS: [(Key, &[&str]); 11] = [
     ),
     (
         Key::Vdt,
-        &["vdt", "vdt esercito", "army vdt", "vd totale", "total vd"],
+        &[
+            "vdt",
+            "vdt esercito",
+            "vdt dell'esercito",
+            "army vdt",
+            "vd totale",
+            "total vd",
+        ],
     ),
     (
         Key::Break,
@@ -233,6 +240,10 @@ const KEYS: [(Key, &[&str]); 11] = [
             "rottura",
             "break",
             "punto di rottura",
+            "punto di rottura esercito",
+            "punto di rottura dell'esercito",
+            "rottura esercito",
+            "rottura dell'esercito",
             "break point",
             "army break point",
         ],

@@ -130,7 +130,12 @@ impl Declared for Input {
             (None, None, true) => Query::ShootingMod,
             (None, None, false) => Query::Form,
         });
-        let formed = form.yes_or_no("formed").or_usually(query != Query::Form);
+        let forming = query == Query::Form;
+        let formed = form.yes_or_no("formed").or_usually(!forming);
+        // A wall that is formed is not formed again.
+        if formed && forming && told.is_some() {
+            form.contradicts("formed");
+        }
         if told == Some(Query::Form) && mode.is_none() && frontal.is_none() && form.may_lack_facts()
         {
             form.lacks("mode");
