@@ -1851,10 +1851,7 @@ dbe-base-size-step-figures = { $guns ->
 }
 dbe-base-size-step-marker = { $applied ->
     [yes] The marker of the square is { $value } cm each way.
-   *[no] { $why ->
-        [cannot] These troops cannot form square.
-       *[line] Not in square: no marker.
-    }
+   *[no] Not in square: no marker.
 }
 dbe-point-bases-in-other-scales = Which bases do figures of another scale use?
 

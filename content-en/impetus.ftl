@@ -3356,6 +3356,7 @@ impetus-manoeuvre-stop = stops
 impetus-manoeuvre-turn = wheels
 impetus-movement-ask-member-shoots = whether a unit of the group shoots
 impetus-weapon-javelin = javelin
+impetus-weapon-other = another
 impetus-speed-full = full speed
 impetus-speed-rulebook = as in the rulebook
 impetus-move-effect-deducted = the wheel comes off the move
@@ -4163,6 +4164,8 @@ impetus-shooting-modifiers-step-indirect = Neither elephants, nor chariots, nor 
 # Melee.
 
 impetus-melee-result-draw = a draw
+impetus-melee-result-won = won
+impetus-melee-result-lost = lost
 impetus-destroyed-rule-by-losing-only = only by losing the melee
 impetus-point-schiltron-ignores = What does a schiltron attacked in flank or rear ignore?
 
@@ -4245,6 +4248,7 @@ impetus-melee-modifiers-finding-legal = { $distance ->
     [none] The unit's player chooses whether it withdraws.
    *[other] The unit's player chooses: the unit goes back { $distance } U plus one die, or it does not move.
 }
+impetus-melee-modifiers-finding-not-drawn = Units fall back of their own will only after a draw.
 impetus-melee-modifiers-finding-wrong-troop = After a draw { $troop-code ->
     [none] these troops
    *[other] { $troop }
@@ -4326,6 +4330,10 @@ impetus-melee-modifiers-step-lost = { $applied ->
 }
 impetus-melee-modifiers-step-large-unit = Large Units are treated alike.
 impetus-melee-modifiers-step-failed-test = The cohesion test does not destroy it.
+impetus-melee-modifiers-step-not-drawn = { $applied ->
+    [yes] Units fall back of their own will only after a draw.
+   *[no] The melee ended in a draw.
+}
 impetus-melee-modifiers-step-wrong-troop = { $applied ->
     [yes] { $troop }: they may not withdraw.
    *[no] { $troop }: they may withdraw.

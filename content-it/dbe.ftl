@@ -1959,10 +1959,7 @@ dbe-base-size-step-figures = { $guns ->
 }
 dbe-base-size-step-marker = { $applied ->
     [yes] Il segnalino è di { $value } cm per lato.
-   *[no] { $why ->
-        [cannot] Non può formare il quadrato.
-       *[line] L'elemento non è in quadrato: nessun segnalino.
-    }
+   *[no] L'elemento non è in quadrato: nessun segnalino.
 }
 dbe-point-bases-in-other-scales = Quali basette usano i figurini di un'altra scala?
 

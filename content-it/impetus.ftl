@@ -3346,6 +3346,7 @@ impetus-manoeuvre-stop = si ferma
 impetus-manoeuvre-turn = ruota
 impetus-movement-ask-member-shoots = se un'unità del gruppo tira
 impetus-weapon-javelin = giavellotto
+impetus-weapon-other = un'altra
 impetus-speed-full = velocità piena
 impetus-speed-rulebook = come da manuale
 impetus-move-effect-deducted = la rotazione si detrae dal movimento
@@ -4169,6 +4170,8 @@ impetus-shooting-modifiers-step-indirect = Né elefanti, né carri, né armi var
 # Mischia.
 
 impetus-melee-result-draw = un pareggio
+impetus-melee-result-won = vinta
+impetus-melee-result-lost = persa
 impetus-destroyed-rule-by-losing-only = solo perdendo la mischia
 impetus-point-schiltron-ignores = Che cosa ignora uno schiltron attaccato sul fianco?
 
@@ -4251,6 +4254,7 @@ impetus-melee-modifiers-finding-legal = { $distance ->
     [none] Il giocatore dell'unità sceglie se ritirarla.
    *[other] Il giocatore sceglie se ritirare l'unità di { $distance } U più un dado o lasciarla a contatto.
 }
+impetus-melee-modifiers-finding-not-drawn = Ci si ritira per scelta solo dopo un pareggio.
 impetus-melee-modifiers-finding-wrong-troop = Dopo un pareggio { $troop-code ->
     [none] queste truppe
    *[other] queste truppe ({ $troop })
@@ -4332,6 +4336,10 @@ impetus-melee-modifiers-step-lost = { $applied ->
 }
 impetus-melee-modifiers-step-large-unit = Per le Grandi Unità è lo stesso.
 impetus-melee-modifiers-step-failed-test = Il test di coesione non distrugge l'unità.
+impetus-melee-modifiers-step-not-drawn = { $applied ->
+    [yes] Ci si ritira per scelta solo dopo un pareggio.
+   *[no] La mischia è finita in pareggio.
+}
 impetus-melee-modifiers-step-wrong-troop = { $applied ->
     [yes] Queste truppe ({ $troop }) non possono ritirarsi.
    *[no] Queste truppe ({ $troop }) possono ritirarsi.

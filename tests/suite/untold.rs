@@ -886,7 +886,16 @@ fn assumed_where_it_matters(
             let Some((all, other)) = completed(check, &fields, &flipped, input, chance) else {
                 continue;
             };
-            if !stands(check, &verdict, &other) && may_be(check, &less, &all) {
+            // It tells another value of a fact that was: a shooter more says that it is a shot.
+            let implied = answer(check, &flipped).map(|verdict| verdict.input);
+            let implied = implied.is_ok_and(|implied| {
+                let differs = |path: &str| at(&implied, path) != at(&verdict.input, path);
+                verdict
+                    .assumed
+                    .iter()
+                    .any(|assumed| differs(&assumed.field))
+            });
+            if !implied && !stands(check, &verdict, &other) && may_be(check, &less, &all) {
                 return Err(format!(
                     "{:?} becomes {:?} with {path} = {}, which was not assumed; {all:?}",
                     said(check, &verdict),

@@ -184,42 +184,46 @@ impl<K: Choice> Declared for Area<K> {
 }
 
 /// The inputs, if the sides given for the pieces agree with their roles: enemies are on the other side
-/// than the piece of the first role, friends on the same.
+/// than the piece of the first role, friends on the same. Pieces without a side get theirs.
 ///
 /// # Errors
-/// The pieces that are not.
+/// The pieces that are on the wrong side.
 pub fn by_sides(
     roles: &[Role],
-    dealt: Map<String, Value>,
+    mut dealt: Map<String, Value>,
     drawn: bool,
 ) -> Result<Map<String, Value>, Vec<Fault>> {
-    let side = |piece: &Value| piece.get("side").and_then(Value::as_str).map(str::to_owned);
+    let side = |piece: &Value| Side::parse(piece.get("side")?.as_str()?);
     let lead = roles.iter().find(|role| role.takes == Takes::One);
     let Some(lead) = lead.and_then(|role| side(dealt.get(role.field)?)) else {
         return Ok(dealt);
     };
     let mut faults = Vec::new();
     for role in roles {
-        let friends = match role.takes {
-            Takes::Friends => true,
-            Takes::Rival | Takes::Enemies => false,
+        let due = match role.takes {
+            Takes::Friends => lead,
+            Takes::Rival | Takes::Enemies => lead.foe(),
             _ => continue,
         };
-        let mut see = |path: String, piece: &Value| {
-            if let Some(side) = side(piece).filter(|side| (*side == lead) != friends) {
-                let given = Value::from(side);
-                faults.push(fault(&path, &given, FaultKind::Contradicts, Vec::new()));
+        let mut see = |path: &str, piece: &mut Value| match (side(piece), piece) {
+            (Some(side), _) if side != due => {
+                let given = Value::from(side.code());
+                faults.push(fault(path, &given, FaultKind::Contradicts, Vec::new()));
             }
+            (None, Value::Object(piece)) if !piece.contains_key("side") => {
+                piece.insert("side".to_owned(), due.code().into());
+            }
+            _ => {}
         };
-        match dealt.get(role.field) {
+        match dealt.get_mut(role.field) {
             Some(Value::Array(pieces)) => {
-                for (n, piece) in pieces.iter().enumerate() {
-                    see(format!("{}.{n}.side", role.field), piece);
+                for (n, piece) in pieces.iter_mut().enumerate() {
+                    see(&format!("{}.{n}.side", role.field), piece);
                 }
             }
             // A piece of a drawn situation is given by its name.
-            Some(piece) if drawn => see(role.field.to_owned(), piece),
-            Some(piece) => see(format!("{}.side", role.field), piece),
+            Some(piece) if drawn => see(role.field, piece),
+            Some(piece) => see(&format!("{}.side", role.field), piece),
             None => {}
         }
     }

@@ -87,14 +87,14 @@ impl Declared for Input {
         let closed = form.truth("impassable_this_bound");
         let by_pursuer = form.yes_or_no("closed_by_pursuer");
         let by_pursuer = by_pursuer.matters(closed).or(false);
-        if by_pursuer && form.denies("impassable_this_bound") {
+        if by_pursuer && !closed {
             form.contradicts("closed_by_pursuer");
         }
         Self {
             river,
             cause,
             die,
-            closed: closed || by_pursuer,
+            closed,
             by_pursuer,
             walked: form
                 .decimal("walked_paces", 0.0, 2000.0)

@@ -148,8 +148,6 @@ impl Declared for Input {
         // A base that fights to its front stays, whatever it is.
         let matters = || !*in_front_contact;
         let base: Fact<Base> = form.choice("troop").fact_if(matters, Base::ALL[0]);
-        let room = form.choice("room_to_turn").fact_if(matters, Room::Yes);
-        let phase = form.choice("phase").fact_if(matters, Phase::During);
         // A lone Psiloi in good going, or Light Horse, that a group touches does not wait
         // (`dba.conform`).
         let light = |base: &Base| matches!(base.troop(), Troop::Ps | Troop::LH | Troop::TwoCm);
@@ -158,6 +156,9 @@ impl Declared for Input {
         if form.says("conforms", "true") && !light {
             form.contradicts("conforms");
         }
+        let matters = || !*in_front_contact && !*conforms;
+        let room = form.choice("room_to_turn").fact_if(matters, Room::Yes);
+        let phase = form.choice("phase").fact_if(matters, Phase::During);
         let friends_behind = form
             .integer("friends_behind", 0, 11)
             .unit(Unit::Bases)

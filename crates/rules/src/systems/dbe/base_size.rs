@@ -67,7 +67,6 @@ claims! {
     ARTILLERY = "dbe/troops/bases#artillery";
     GENERALS = "dbe/troops/bases#generals";
     MARKER = "dbe/troops/bases#square-marker";
-    INFANTRY_ONLY = "dbe/movement/square#infantry-only";
     AS_IN_15S = "dbe/disputes/bases-in-other-scales#as-in-15s";
     AS_IN_25S = "dbe/disputes/bases-in-other-scales#as-in-25s";
 }
@@ -145,28 +144,17 @@ impl Rule for BaseSize {
             .value(figures)
             .arg("guns", guns)
             .cite(claim);
-        let square = input.in_square && troop.is_infantry();
+        let square = input.in_square;
         let marker = if square {
             Some(cm(case.number(&SQUARE_MARKER, "side", column)))
         } else {
             None
         };
-        let why = if square || !input.in_square {
-            "line"
-        } else {
-            "cannot"
-        };
-        let claim = if why == "cannot" {
-            INFANTRY_ONLY
-        } else {
-            MARKER
-        };
         case.step("marker", square)
             .value(marker.map(number))
-            .arg("why", why)
-            .cite(claim);
-        if input.in_square {
-            case.because(claim);
+            .cite(MARKER);
+        if square {
+            case.because(MARKER);
         }
         Values::default()
             .with("front_cm", number(front))

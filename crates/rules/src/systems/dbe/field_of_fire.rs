@@ -28,7 +28,7 @@
 use strum::{IntoStaticStr, VariantArray};
 
 use super::fight::{cm, scale};
-use super::shooting::Band;
+use super::shooting::{BY_ITS_FACING, Band, NEVER_ENFILADED, SQUARE_ENFILADE};
 use super::tables::{BASE_DEPTH, BASE_FRONT, LIMITS, RANGES, SQUARE_MARKER};
 use super::troops::{Formation, Troop, base_figure};
 use crate::check::{
@@ -203,6 +203,7 @@ impl Declared for Input {
 
 // Claims that a verdict may quote, grouped by node.
 claims! {
+    with NEVER_ENFILADED, BY_ITS_FACING;
     INSIDE = "dbe/shooting/field#inside";
     TO_THE_SIDE = "dbe/shooting/field#to-the-side";
     NOT_BEHIND = "dbe/shooting/field#not-behind";
@@ -225,8 +226,6 @@ claims! {
     WHOLLY = "dbe/disputes/partly-in-the-field#wholly-inside";
     FRONT_STRIP = "dbe/disputes/square-field-width#element-front-strip";
     MARKER_STRIP = "dbe/disputes/square-field-width#marker-strip";
-    pub(super) NEVER_ENFILADED = "dbe/disputes/square-in-enfilade#square-never-enfiladed";
-    pub(super) BY_ITS_FACING = "dbe/disputes/square-in-enfilade#square-by-its-facing";
 }
 
 /// Measuring of range (S11).
@@ -247,16 +246,6 @@ static SQUARE_WIDTH: Point = Point {
     kind: PointKind::Open,
     readings: &[Reading::followed(FRONT_STRIP), Reading::of(MARKER_STRIP)],
 };
-/// Whether a square can be enfiladed (S12).
-pub(super) static SQUARE_ENFILADE: Point = Point {
-    id: "square-in-enfilade",
-    kind: PointKind::Open,
-    readings: &[
-        Reading::followed(NEVER_ENFILADED),
-        Reading::of(BY_ITS_FACING),
-    ],
-};
-
 /// A place in the coordinates of a base at this position and facing: to the right, and ahead.
 fn seen(place: (f64, f64), from: (f64, f64), facing: f64) -> (f64, f64) {
     let (sin, cos) = facing.to_radians().sin_cos();

@@ -25,7 +25,6 @@
 use serde_json::Value;
 use strum::{IntoStaticStr, VariantArray, VariantNames};
 
-use super::field_of_fire::{BY_ITS_FACING, SQUARE_ENFILADE};
 use super::fight::{self, GENERALS_NO_ROW, Margin, may_be, squared};
 use super::tables::{SHOOTING_MODIFIERS, TROOPS};
 use super::troops::{Cover, Troop, figure};
@@ -203,6 +202,8 @@ impl Declared for Input {
 // Claims that a verdict may quote, grouped by node.
 claims! {
     with GENERALS_NO_ROW;
+    pub(super) NEVER_ENFILADED = "dbe/disputes/square-in-enfilade#square-never-enfiladed";
+    pub(super) BY_ITS_FACING = "dbe/disputes/square-in-enfilade#square-by-its-facing";
     CAVALRY_NEVER = "dbe/shooting/who-shoots#cavalry";
     GENERALS_NEVER = "dbe/shooting/who-shoots#generals";
     OUT = "dbe/shooting/ranges#out";
@@ -244,6 +245,15 @@ static SEVERAL_HELPERS: Point = Point {
     id: "several-helpers",
     kind: PointKind::Open,
     readings: &[Reading::followed(ONCE), Reading::of(EACH)],
+};
+/// Whether a square can be enfiladed (S12).
+pub(super) static SQUARE_ENFILADE: Point = Point {
+    id: "square-in-enfilade",
+    kind: PointKind::Open,
+    readings: &[
+        Reading::followed(NEVER_ENFILADED),
+        Reading::of(BY_ITS_FACING),
+    ],
 };
 
 /// Open points that can matter for a shot.

@@ -422,7 +422,9 @@ impl Rule for FlankMarch {
         } else {
             input.general.is(|general| general.is_some_and(never))
         };
-        let sent = input.commands.is_some()
+        let unnoted = !*input.noted.command || !*input.noted.side;
+        let sent = unnoted
+            || input.commands.is_some()
             || input.vd.is_some()
             || input.notes
             || forbidden

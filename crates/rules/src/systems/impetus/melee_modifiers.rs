@@ -65,6 +65,8 @@ impl Declared for Flank {
 #[strum(serialize_all = "kebab-case")]
 enum Outcome {
     Draw,
+    Won,
+    Lost,
 }
 
 impl Choice for Outcome {
@@ -86,7 +88,8 @@ pub struct Input {
     failed: Option<bool>,
     troop: Option<Troop>,
     enemy: Option<Troop>,
-    drawn: bool,
+    /// How the melee ended, if the question is whether a unit may fall back.
+    ended: Option<Outcome>,
 }
 
 impl Declared for Input {
@@ -118,9 +121,13 @@ impl Declared for Input {
         } else if enemy_discipline.is_some() {
             form.lacks("discipline");
         }
-        if result.is_some() {
+        let drawn = result == Some(Outcome::Draw);
+        if drawn {
             form.lacks("troop");
             form.lacks("enemy");
+        }
+        if lost == Some(true) && result.is_some_and(|result| result != Outcome::Lost) {
+            form.contradicts("lost_melee");
         }
         let anything = !flanks.is_empty()
             || discipline.is_some()
@@ -138,7 +145,7 @@ impl Declared for Input {
         }
         let charged = charged.then_some(contact);
         let attacked = attacked || flank_hit == Some(true);
-        let drawn = result.is_some();
+        let ended = result;
         Self {
             flanks,
             attacked,
@@ -153,7 +160,7 @@ impl Declared for Input {
             failed,
             troop,
             enemy,
-            drawn,
+            ended,
         }
     }
 }
@@ -244,6 +251,10 @@ impl Rule for MeleeModifiers {
     const STATED: &'static [(&'static str, &'static str)] = &[("legal", "distance")];
     const VIOLATIONS: &'static [Violation] = &[
         Violation {
+            code: "not-drawn",
+            claim: CHOICE,
+        },
+        Violation {
             code: "wrong-troop",
             claim: DRAW_OTHERS,
         },
@@ -268,8 +279,8 @@ impl Rule for MeleeModifiers {
             case.because(ONLY_BY_LOSING);
         }
         let (mut back, mut distance) = (None, None);
-        if input.drawn {
-            let may = draw(case, input);
+        if let Some(ended) = input.ended {
+            let may = draw(case, input, ended);
             back = Some(may);
             let fixed = figure(case, &MELEE_LIMITS, "draw-retreat", "value");
             case.step("distance", may).value(fixed).cite(CHOICE);
@@ -448,7 +459,8 @@ fn destroyed(case: &mut Case<'_>, input: &Input, lost: bool) -> Option<bool> {
     Some(lost)
 }
 
-fn draw(case: &mut Case<'_>, input: &Input) -> bool {
+fn draw(case: &mut Case<'_>, input: &Input, ended: Outcome) -> bool {
+    case.forbid("not-drawn", ended != Outcome::Draw);
     if let Some(troop) = input.troop {
         case.forbid("wrong-troop", !NIMBLE.contains(&troop))
             .arg("troop", Arg::of(Troop::SCOPE, troop.code()));

@@ -72,6 +72,7 @@ impl Choice for Question {
 #[strum(serialize_all = "kebab-case")]
 enum Weapon {
     Javelin,
+    Other,
 }
 
 impl Choice for Weapon {
@@ -92,6 +93,7 @@ pub struct Input {
     test: Fact<Option<Test>>,
     turn: Option<Measure>,
     speed: Option<Measure>,
+    weapon: Option<Weapon>,
     phases: Option<i64>,
     group_moved: Fact<Option<bool>>,
 }
@@ -131,7 +133,12 @@ impl Declared for Input {
                 length.if_told().map(Measure::known)
             }
         });
-        let weapon: Option<Weapon> = form.choice("weapon").optional();
+        // Only javelins have this penalty.
+        let weapon: Option<Weapon> = if thrown {
+            Some(form.choice("weapon").asked_or(Weapon::Javelin))
+        } else {
+            form.choice("weapon").optional()
+        };
         let phases = form.integer("phases_moved", 0, 9).optional();
         let needs_group = manoeuvre.is_none() && ask.is_some();
         let group_moved = form.yes_or_no("group_moved").maybe_fact_unless(needs_group);
@@ -157,6 +164,7 @@ impl Declared for Input {
             test,
             turn,
             speed,
+            weapon,
             phases,
             group_moved,
         }
@@ -199,6 +207,7 @@ claims! {
     TWO_FOR_TWO = "impetus/movement/javelins#two-for-two";
     PER_PHASE = "impetus/movement/javelins#point-per-phase";
     FOOT_ONLY = "impetus/movement/javelins#foot-only";
+    JAVELINS_ONLY = "impetus/movement/javelins#javelins-only";
 }
 
 /// Speed on difficult ground.
@@ -485,6 +494,11 @@ fn chariots(case: &mut Case<'_>, input: &Input, manoeuvre: Manoeuvre, found: &mu
 
 fn javelins(case: &mut Case<'_>, input: &Input, found: &mut MoveEffect) {
     let Some(phases) = input.phases else { return };
+    if input.weapon == Some(Weapon::Other) {
+        found.effect = found.effect.or(Some(Effect::Rulebook));
+        case.because(JAVELINS_ONLY);
+        return;
+    }
     let on_foot = |troop: Troop| FOOT.contains(&troop);
     let Some(foot) = input.troop.by(|troop| troop.map(on_foot)) else {
         return;
