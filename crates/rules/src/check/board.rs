@@ -234,20 +234,18 @@ pub fn by_sides(
     }
 }
 
-/// Faults for a group whose elements are not all of one side. Each piece comes with its path.
-pub fn of_one_side<'s>(form: &mut Form<'_>, pieces: impl IntoIterator<Item = (String, &'s Side)>) {
-    let mut pieces = pieces.into_iter();
-    let Some((_, first)) = pieces.next() else {
-        return;
-    };
-    for (path, side) in pieces.filter(|(_, side)| *side != first) {
-        form.refuse(
-            &format!("{path}.side"),
-            side.code(),
-            FaultKind::Contradicts,
-            Vec::new(),
-        );
-    }
+/// The side of each entry of a list of pieces, where it is given.
+pub fn sides_told(form: &Form<'_>, field: &str) -> Vec<Option<Side>> {
+    let side = |piece: &Value| Side::parse(piece.get("side")?.as_str()?);
+    form.entries_told(field).iter().map(side).collect()
+}
+
+/// Whether two pieces are known to be of different sides.
+pub fn are_foes(sides: &[Option<Side>], one: usize, other: usize) -> bool {
+    let side = |n: usize| sides.get(n).copied().flatten();
+    side(one)
+        .zip(side(other))
+        .is_some_and(|(one, other)| one != other)
 }
 
 /// Faults for bases that overlap and for names used twice. Each base comes with the path of its field.

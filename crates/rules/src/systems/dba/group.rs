@@ -31,7 +31,7 @@ use crate::check::{
     Values, claims,
 };
 use crate::kit::geometry::{self, Base, Corner, Edge, Tolerance};
-use crate::kit::scene::Mark;
+use crate::kit::scene::{Mark, Side};
 use crate::kit::tables::{Choice, Table};
 
 /// The check.
@@ -41,23 +41,24 @@ pub struct Group;
 pub struct Input {
     elements: Vec<Stand>,
     on_road_column: bool,
+    /// The sides that were given.
+    sides: Vec<Option<Side>>,
 }
 
 impl Declared for Input {
     fn declare(form: &mut Form<'_>) -> Self {
         board::base_width(form);
+        let sides = crate::check::board::sides_told(form, "elements");
         let elements: Vec<Stand> = form
             .list::<Own>("elements", 1, crate::check::board::MOST)
             .into_iter()
             .map(|own| own.0)
             .collect();
         board::standing(form, &board::paths("elements", &elements));
-        let sides = elements.iter().enumerate();
-        let sides = sides.map(|(n, stand)| (format!("elements.{n}"), &stand.side));
-        crate::check::board::of_one_side(form, sides);
         Self {
             elements,
             on_road_column: form.truth("on_road_column"),
+            sides,
         }
     }
 }
@@ -164,7 +165,13 @@ impl Rule for Group {
         let mut links = Vec::new();
         for (n, a) in input.elements.iter().enumerate() {
             for (m, b) in input.elements.iter().enumerate().skip(n + 1) {
-                links.push((n, m, link(&a.base, &b.base, tolerance)));
+                // Those of the other side are no friends, however they touch.
+                let link = if crate::check::board::are_foes(&input.sides, n, m) {
+                    Link::Apart
+                } else {
+                    link(&a.base, &b.base, tolerance)
+                };
+                links.push((n, m, link));
             }
         }
         let mut any_way = false;
@@ -251,6 +258,7 @@ impl Rule for Group {
                 .find(|(a, b, link)| (*a == n || *b == n) && *link != Link::Apart)
                 .map_or(Link::Apart, |(.., link)| *link);
             let claim = match touch {
+                _ if crate::check::board::are_foes(&input.sides, 0, n) => LINKS,
                 Link::CornerOnly => CORNER_ONLY,
                 Link::EdgeOnly | Link::SidesOnly => EDGE_ONLY,
                 Link::Otherwise(_) => SAME_WAY,
@@ -377,6 +385,15 @@ mod tests {
             .as_str()
             .unwrap_or("undetermined")
             .to_owned()
+    }
+
+    #[test]
+    fn those_of_the_other_side_are_no_group() {
+        let piece = |id: &str, side: &str, x: i64| json!({"id": id, "side": side, "troop": "Bd", "x": x, "y": 0, "facing": 0, "d": 15});
+        for (side, group) in [("A", true), ("B", false)] {
+            let given = json!({"elements": [piece("one", "A", 0), piece("two", side, 40)]});
+            assert_eq!(judge("dba.group", &given).values["group"], group);
+        }
     }
 
     #[test]

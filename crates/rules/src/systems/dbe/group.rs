@@ -87,6 +87,8 @@ pub struct Input {
     contact: Option<bool>,
     /// Facts about all elements together, if not given for each.
     one_corps: bool,
+    /// The sides that were given.
+    sides: Vec<Option<Side>>,
     same_facing: bool,
 }
 
@@ -95,6 +97,7 @@ impl Declared for Input {
         board::scale(form);
         // If no elements are given, nothing is known, not even that there is one.
         let told = form.is_told("elements");
+        let sides = crate::check::board::sides_told(form, "elements");
         let elements: Vec<Element> = form.list("elements", 1, crate::check::board::MOST);
         if !told {
             form.refuse("elements", Value::Null, FaultKind::Missing, Vec::new());
@@ -129,6 +132,7 @@ impl Declared for Input {
             elements,
             contact,
             one_corps,
+            sides,
             same_facing,
         };
         let placed = input
@@ -197,7 +201,9 @@ impl Input {
             .iter()
             .filter_map(|element| element.corps.as_ref());
         let first = corps.next();
-        !self.one_corps || corps.any(|other| Some(other) != first)
+        // Those of the other side are of another corps as well.
+        let foes = (1..self.sides.len()).any(|n| crate::check::board::are_foes(&self.sides, 0, n));
+        !self.one_corps || foes || corps.any(|other| Some(other) != first)
     }
     fn guns_and_others(&self) -> bool {
         let guns = |element: &Element| element.troop.is_artillery();
