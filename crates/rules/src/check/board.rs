@@ -210,7 +210,8 @@ pub fn by_sides(
                 let given = Value::from(side.code());
                 faults.push(fault(path, &given, FaultKind::Contradicts, Vec::new()));
             }
-            (None, Value::Object(piece)) if !piece.contains_key("side") => {
+            // An empty group tells nothing.
+            (None, Value::Object(piece)) if !piece.is_empty() && !piece.contains_key("side") => {
                 piece.insert("side".to_owned(), due.code().into());
             }
             _ => {}
