@@ -9,6 +9,8 @@
 mod bounds;
 mod cases;
 mod cells;
+#[cfg(not(target_family = "wasm"))]
+mod combat;
 mod cues;
 mod grammar;
 mod hints;
@@ -71,6 +73,51 @@ const LIKELY_PARTIAL: f32 = 0.3;
 /// which its card comes first although it asks.
 const LIKELY_ASKED: f32 = 0.6;
 const SURELY_ASKED: f32 = 0.9;
+/// Minimum number of words in the first of two questions, and of letters in a word that the second one is about.
+const LEAST_ASKED: usize = 3;
+/// Words of a closing question that asks nothing new.
+const CLOSING: [&str; 40] = [
+    "happens",
+    "happen",
+    "next",
+    "then",
+    "now",
+    "right",
+    "wins",
+    "win",
+    "won",
+    "loses",
+    "dies",
+    "die",
+    "dead",
+    "correct",
+    "there",
+    "that",
+    "this",
+    "please",
+    "thanks",
+    "the",
+    "and",
+    "what",
+    "succede",
+    "succedera",
+    "fine",
+    "fare",
+    "poi",
+    "ora",
+    "adesso",
+    "giusto",
+    "vince",
+    "perde",
+    "muore",
+    "muoiono",
+    "grazie",
+    "che",
+    "cosa",
+    "chi",
+    "esito",
+    "finisce",
+];
 /// Pseudo-field: the side of the player who asks the question, `a` or `b`.
 const ME: &str = "me";
 /// Pseudo-field: `melee` or `shooting`, according to the fields that were read for the two sides.
@@ -91,11 +138,16 @@ const BETWEEN: [&str; 3] = [GENERAL, "SQX", "SQUARE"];
 /// an enemy, for an enemy in front, and for the verb or preposition between two opponents.
 const HELD: [&str; 5] = ["OWNS", "HOLDS", "FOE", "INFRONT", "AGAINST"];
 /// Word classes that the learnt reader was not trained with.
-const UNLEARNT: [&str; 3] = ["OWNS", "HOLDS", "FOE"];
+const UNLEARNT: [&str; 7] = [
+    "OWNS",
+    "HOLDS",
+    "FOE",
+    "EQUALDICE",
+    "HELP2",
+    "RIVERW",
+    "LOWF",
+];
 const ENDQ: &str = "ENDQ";
-/// Names of a river, and the maximum distance of the die for its type.
-const RIVER: [&str; 2] = ["river", "fiume"];
-const RIVER_DIE: usize = 3;
 /// Word class for words that say that a number is not exact.
 const ABOUT: &str = "ABOUTX";
 /// Word class for a place that both sides are in.
@@ -161,6 +213,20 @@ pub fn situations(
     let grammar = library
         .situations
         .grammar(lang, &library.lexicon, &library.texts);
+    // Two questions are not read as one: the first one that has a card is answered.
+    if let Some((first, second)) = two_questions(&grammar.lists, query) {
+        let mut all = situations(library, lang, first, game, meant);
+        let mut other = second;
+        if all.is_empty() {
+            all = situations(library, lang, second, game, meant);
+            other = first;
+        }
+        for one in &mut all {
+            one.learnt = true;
+            one.left.push(other.trim_end_matches(['?', ' ']).to_owned());
+        }
+        return all;
+    }
     let of = (library, grammar, lang, game);
     let known = understand(library, grammar, &pieces, meant);
     let summed = sums::summed(library, grammar, (&pieces, &known.0), game);
@@ -176,6 +242,28 @@ pub fn situations(
         }
     }
     read(of, query, &pieces, known)
+}
+
+/// Splits a text behind its first question mark if a question of its own follows: one that has something to say
+/// and either ends with a question mark or asks for something.
+fn two_questions<'q>(lists: &Lists, query: &'q str) -> Option<(&'q str, &'q str)> {
+    let (first, rest) = query.split_at(query.find('?')? + 1);
+    let rest = rest.trim_start_matches(['?', '!', ' ']);
+    let pieces = split(rest);
+    let mut content = pieces.iter().filter(|piece| {
+        let word = piece.folded.as_str();
+        let functions = [
+            List::Filler,
+            List::Asking,
+            List::Polar,
+            List::Modal,
+            List::Telling,
+        ];
+        !functions.into_iter().any(|list| lists.has(list, word)) && !CLOSING.contains(&word)
+    });
+    let asks = rest.ends_with('?') || tails::asks(lists, &pieces);
+    let speaks = content.any(|piece| piece.folded.len() >= LEAST_ASKED);
+    (asks && speaks && split(first).len() >= LEAST_ASKED).then_some((first, rest))
 }
 
 /// Returns the meanings of the words of a text, and whether every word has one.
@@ -225,18 +313,20 @@ fn read(
     };
     let mut asked = spans.clone();
     let passed = pass_negations(&grammar.lists, query, pieces, &mut asked);
+    let mut readings = Vec::new();
     if complete {
         let mut whole = sentences(library, grammar, &asked, game);
         for situation in &mut whole {
             text.complete(situation);
             text.name_unread(situation, pieces.len(), &|_| false);
         }
-        if !whole.is_empty() {
+        if whole.iter().any(|one| one.alternatives.is_empty()) {
             return whole;
         }
+        readings = whole;
     }
     let Some(reader) = reader(library).filter(|_| pieces.len() > 1) else {
-        return Vec::new();
+        return readings;
     };
     let mut words = learnt::words(grammar, &library.lexicon, pieces, &spans);
     words.retain(|word| !passed.contains(&word.pieces.0));
@@ -247,60 +337,100 @@ fn read(
     };
     let tails = tails::begins(&grammar.lists, pieces, &spans, &words, &may_state);
     let tail = tails.last().copied().unwrap_or(pieces.len());
-    let is_told = |all: &[Situation]| all.iter().any(|one| text.is_told(one));
-    // "How much is that, and what is left?": the first question may belong to the sentence.
-    let heads = tails.iter().map(|tail| text.before(reader, &words, *tail));
-    let mut head = Vec::new();
-    for read in heads {
-        if is_told(&read) {
-            head = read;
-            break;
+    #[cfg(not(target_family = "wasm"))]
+    let fought = combat::read(&text, reader, &words, &ranked, tail);
+    #[cfg(target_family = "wasm")]
+    let fought: Option<Situation> = None;
+    if let Some(one) = &fought
+        && (text.is_told(one) || readings.is_empty() && one.alternatives.is_empty())
+    {
+        return fought.into_iter().collect();
+    }
+    if !readings.is_empty() {
+        return readings;
+    }
+    let mut all = text.likely(reader, words, &ranked, &tails);
+    if let Some(one) = fought {
+        // A card for the same combat would leave out what is offered.
+        let sides = |known: &Situation| known.check == one.check && text.is_told(known);
+        all.retain(|known| known.alternatives.is_empty() && !sides(known));
+        all.push(one);
+    }
+    all
+}
+
+impl Text<'_> {
+    /// Returns what the patterns in front of a question or the learnt reader read.
+    fn likely(
+        &self,
+        reader: &learnt::Reader,
+        mut words: Vec<learnt::Word>,
+        ranked: &[(usize, f32)],
+        tails: &[usize],
+    ) -> Vec<Situation> {
+        let text = self;
+        let Self {
+            pieces,
+            spans,
+            game,
+            ..
+        } = *self;
+        let tail = tails.last().copied().unwrap_or(pieces.len());
+        let is_told = |all: &[Situation]| all.iter().any(|one| text.is_told(one));
+        // "How much is that, and what is left?": the first question may belong to the sentence.
+        let heads = tails.iter().map(|tail| text.before(reader, &words, *tail));
+        let mut head = Vec::new();
+        for read in heads {
+            if is_told(&read) {
+                head = read;
+                break;
+            }
+            if head.is_empty() {
+                head = read;
+            }
         }
-        if head.is_empty() {
-            head = read;
+        // The question may be about another check, whose card comes first if it tells as much.
+        let likely_other = reader
+            .likeliest(ranked)
+            .next()
+            .filter(|(check, _)| head.iter().all(|one| one.check != check.id))
+            .map_or(0.0, |(_, likely)| likely);
+        if is_told(&head) && likely_other < LIKELY_ASKED {
+            return head;
         }
-    }
-    // The question may be about another check, whose card comes first if it tells as much.
-    let likely_other = reader
-        .likeliest(&ranked)
-        .next()
-        .filter(|(check, _)| head.iter().all(|one| one.check != check.id))
-        .map_or(0.0, |(_, likely)| likely);
-    if is_told(&head) && likely_other < LIKELY_ASKED {
-        return head;
-    }
-    let whole = text.learnt(reader, (pieces, &words, &spans), &ranked, tail);
-    let is_card = |all: &[Situation]| all.iter().any(|one| one.alternatives.is_empty());
-    if is_told(&whole) || is_card(&whole) && likely_other >= SURELY_ASKED {
-        let facts = |all: &[Situation]| all.first().map_or(0, |one| one.facts.len());
-        let both = is_told(&head) && is_told(&whole);
-        let (first, second) = if both && facts(&head) > facts(&whole) {
-            (head, whole)
-        } else {
-            (whole, head)
-        };
-        // The same result is not shown twice.
-        let says = |one: &Situation| text.said(systems::check(one.check)?, &one.facts);
-        let shown: Vec<_> = first.iter().map(says).collect();
-        let more = second
-            .into_iter()
-            .filter(|one| one.alternatives.is_empty() && !shown.contains(&says(one)));
-        let more: Vec<Situation> = more.collect();
-        return first.into_iter().chain(more).collect();
-    }
-    if !head.is_empty() {
-        return head;
-    }
-    if tail < pieces.len() {
-        let spans = cut(&spans, tail);
-        words.retain(|word| word.pieces.1 <= tail);
-        let ranked = reader.ranked(&words, game);
-        let stated = text.learnt(reader, (&pieces[..tail], &words, &spans), &ranked, tail);
-        if is_told(&stated) || is_card(&stated) && !is_card(&whole) {
-            return stated;
+        let whole = text.learnt(reader, (pieces, &words, spans), ranked, tail);
+        let is_card = |all: &[Situation]| all.iter().any(|one| one.alternatives.is_empty());
+        if is_told(&whole) || is_card(&whole) && likely_other >= SURELY_ASKED {
+            let facts = |all: &[Situation]| all.first().map_or(0, |one| one.facts.len());
+            let both = is_told(&head) && is_told(&whole);
+            let (first, second) = if both && facts(&head) > facts(&whole) {
+                (head, whole)
+            } else {
+                (whole, head)
+            };
+            // The same result is not shown twice.
+            let says = |one: &Situation| text.said(systems::check(one.check)?, &one.facts);
+            let shown: Vec<_> = first.iter().map(says).collect();
+            let more = second
+                .into_iter()
+                .filter(|one| one.alternatives.is_empty() && !shown.contains(&says(one)));
+            let more: Vec<Situation> = more.collect();
+            return first.into_iter().chain(more).collect();
         }
+        if !head.is_empty() {
+            return head;
+        }
+        if tail < pieces.len() {
+            let spans = cut(spans, tail);
+            words.retain(|word| word.pieces.1 <= tail);
+            let ranked = reader.ranked(&words, game);
+            let stated = text.learnt(reader, (&pieces[..tail], &words, &spans), &ranked, tail);
+            if is_told(&stated) || is_card(&stated) && !is_card(&whole) {
+                return stated;
+            }
+        }
+        whole
     }
-    whole
 }
 
 /// Returns the phrases within the first words of a text.
@@ -350,26 +480,31 @@ impl Text<'_> {
     /// Completes what patterns read: bounds of numbers, and fields that follow from measures.
     fn complete(&self, situation: &mut Situation) {
         bounds::widen_all(&self.bounds, situation);
-        self.drop_river_type(situation);
+        self.drop_others(situation);
         derive(self.library, self.grammar, situation);
     }
 
-    /// Drops the die to cross a river if it is the die for the type of the river: "the river rolled 6".
-    fn drop_river_type(&self, situation: &mut Situation) {
-        const DIE: &str = "cross_die";
-        let river = |at: usize| RIVER.contains(&self.pieces[at].folded.as_str());
-        let is_type = |value: &String| {
-            let at = self.pieces.iter().position(|piece| piece.folded == *value);
-            at.is_some_and(|at| (at.saturating_sub(RIVER_DIE)..at).any(river))
-        };
-        let lists = std::iter::once(&mut situation.facts).chain(&mut situation.alternatives);
-        for facts in lists {
-            let known = facts
-                .iter()
-                .position(|(path, value)| path == DIE && is_type(value));
-            if let Some(at) = known {
-                situation.left.push(facts.remove(at).1);
-                situation.learnt = true;
+    /// Drops numbers that belong to something else: "the river rolled 6" gives the type of the river, and is not
+    /// the die to cross it.
+    fn drop_others(&self, situation: &mut Situation) {
+        for other in self.grammar.others_of(situation.check) {
+            let named = |at: usize| {
+                let class = |sense: &Sense| *sense == Sense::Class(other.class);
+                self.spans[at].iter().any(|(_, sense)| class(sense))
+            };
+            let belongs = |value: &String| {
+                let at = self.pieces.iter().position(|piece| piece.folded == *value);
+                at.is_some_and(|at| (at.saturating_sub(other.near)..at).any(named))
+            };
+            let lists = std::iter::once(&mut situation.facts).chain(&mut situation.alternatives);
+            for facts in lists {
+                let known = facts
+                    .iter()
+                    .position(|(path, value)| *path == other.path && belongs(value));
+                if let Some(at) = known {
+                    situation.left.push(facts.remove(at).1);
+                    situation.learnt = true;
+                }
             }
         }
     }
@@ -691,6 +826,10 @@ fn reader(library: &Library) -> Option<&learnt::Reader> {
 
 /// Returns the facts that a text states for each of the offered checks.
 pub fn facts_for(library: &Library, lang: Lang, query: &str, checks: &[&str]) -> Vec<Vec<Fact>> {
+    let grammar = library
+        .situations
+        .grammar(lang, &library.lexicon, &library.texts);
+    let query = two_questions(&grammar.lists, query).map_or(query, |(first, _)| first);
     let pieces = split(query);
     let Some(reader) = reader(library).filter(|_| {
         !checks.is_empty() && (2..=MOST_WORDS).contains(&pieces.len()) && query.len() <= LONGEST
@@ -699,9 +838,6 @@ pub fn facts_for(library: &Library, lang: Lang, query: &str, checks: &[&str]) ->
     };
     let (words, bounds) = words(library, lang, &pieces);
     let mut all = reader.read_for(&words, checks);
-    let grammar = library
-        .situations
-        .grammar(lang, &library.lexicon, &library.texts);
     for (check, facts) in checks.iter().zip(&mut all) {
         if let Some(check) = systems::check(check) {
             drop_counts(library, grammar, check, &words, facts);

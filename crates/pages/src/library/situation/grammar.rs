@@ -299,6 +299,16 @@ pub(super) struct Sum {
     pub(super) unit: String,
 }
 
+/// A field whose number may belong to something else instead, named by a word of a class shortly before it.
+#[derive(Clone, Debug)]
+pub(super) struct Other {
+    check: &'static str,
+    pub(super) class: usize,
+    /// Maximum number of words from that word to the number.
+    pub(super) near: usize,
+    pub(super) path: String,
+}
+
 /// The part of a table that a phrase names.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Named {
@@ -407,6 +417,7 @@ pub(super) struct Grammar {
     pub(super) sentences: Vec<Sentences>,
     pub(super) derived: Vec<Derived>,
     pub(super) sums: Vec<Sum>,
+    others: Vec<Other>,
     /// Phrases for tables, columns and rows.
     pub(super) cells: CellWords,
     pub(super) cases: Cases,
@@ -704,7 +715,7 @@ impl Grammar {
                 }
                 "value" => Some(Sense::Code(row.place.to_owned())),
                 "frame" | "bag" | "either" | "fact" | "mod" | "want" | "derive" | "totals"
-                | "instead" | "sum" => None,
+                | "instead" | "sum" | "other" => None,
                 _ => {
                     fault(
                         row.what,
@@ -808,6 +819,27 @@ impl Grammar {
                     _ => fault(
                         whole,
                         "expected a class of words, a table, its column and a unit".to_owned(),
+                    ),
+                }
+                continue;
+            }
+            if row.what == "other" {
+                let mut words = row.words.split_whitespace();
+                let class = words
+                    .next()
+                    .and_then(|name| self.classes.get(name))
+                    .copied();
+                let near = words.next().and_then(|near| near.parse().ok());
+                match (class, near, field_at(fields, row.facts)) {
+                    (Some(class), Some(near), Some(_)) => self.others.push(Other {
+                        check: check.id,
+                        class,
+                        near,
+                        path: row.facts.to_owned(),
+                    }),
+                    _ => fault(
+                        whole,
+                        "expected a class of words, a number of words and a field".to_owned(),
                     ),
                 }
                 continue;
@@ -1006,6 +1038,11 @@ impl Grammar {
         self.derived
             .iter()
             .filter(move |derived| derived.check == check)
+    }
+
+    /// Returns the fields of a check whose numbers may belong to something else.
+    pub(super) fn others_of(&self, check: &str) -> impl Iterator<Item = &Other> {
+        self.others.iter().filter(move |other| other.check == check)
     }
 
     /// Whether words of these classes state facts of a check or, with `sentences`, occur in its

@@ -62,6 +62,13 @@ fn opens(lists: &Lists, pieces: &[Piece], at: usize, clause: bool) -> bool {
                 || (has(List::Polar) || OPENING_OTHERS.contains(&word(at))) && about())
 }
 
+/// Whether a text of its own begins as a question.
+pub(super) fn asks(lists: &Lists, pieces: &[Piece]) -> bool {
+    let before = |piece: &Piece| BEFORE.contains(&piece.folded.as_str());
+    let first = pieces.iter().position(|piece| !before(piece));
+    first.is_some_and(|first| opens(lists, pieces, first, true))
+}
+
 /// Returns the positions at which the questions after the statements begin, the last question first; empty if
 /// there are none. `states` returns whether a word may state a fact.
 pub(super) fn begins(

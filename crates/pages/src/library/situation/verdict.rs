@@ -142,6 +142,10 @@ pub fn judge(library: &Library, situation: &Situation) -> Option<StatedVerdict> 
     // Typed facts that were not read may exclude outcomes, so no outcomes are shown.
     if unread && verdict.status == Status::Open {
         verdict.outcomes.clear();
+        for option in verdict.asks.iter_mut().flat_map(|ask| &mut ask.options) {
+            option.finding = None;
+            option.values.clear();
+        }
     }
     // Implied facts are listed as assumptions.
     for (path, text) in assumed.iter().rev() {

@@ -51,17 +51,17 @@ const CONTACT: [&str; 38] = [
     "assalta",
     "assaltano",
 ];
-const WINS: [&str; 20] = [
+pub(in super::super) const WINS: [&str; 20] = [
     "win", "wins", "won", "beat", "beats", "double", "doubles", "defeat", "defeats", "outfight",
     "vince", "vincono", "vinto", "vinco", "vinciamo", "batte", "battono", "batto", "doppia",
     "doppiano",
 ];
-const LOSES: [&str; 11] = [
+pub(in super::super) const LOSES: [&str; 11] = [
     "lose", "loses", "lost", "losing", "perde", "perdono", "perdo", "perso", "persi", "persa",
     "perse",
 ];
 /// Participles: with `ho` or `have` the subject has won, otherwise it has lost.
-const BEATEN: [&str; 18] = [
+pub(in super::super) const BEATEN: [&str; 18] = [
     "beaten",
     "defeated",
     "doubled",
@@ -256,6 +256,12 @@ fn won_by_object(words: &[Word], first: usize, second: usize) -> Option<usize> {
             _ => None,
         }
     })
+}
+
+/// The troop that won, of two troops; `None` if that is not told.
+#[cfg(not(target_family = "wasm"))]
+pub(in super::super) fn winner(words: &[Word], first: usize, second: usize) -> Option<usize> {
+    won_by_object(words, first, second).or_else(|| won(words, first, second).0)
 }
 
 /// Exchanges winner and loser if only one of them was read and a verb and its object say otherwise.
