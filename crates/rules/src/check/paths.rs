@@ -190,7 +190,7 @@ pub fn same(a: &Value, b: &Value) -> bool {
 }
 
 /// Builds nested values from `key=value` pairs with dotted keys: `friends.0.troop=Ps`. A repeated key
-/// becomes a list. Only the structure is checked here.
+/// becomes a list; `friends.0=true` is an entry without facts. Only the structure is checked here.
 ///
 /// # Errors
 /// If a key is both a value and a group, is nested deeper than six levels, or skips a list index. If there
@@ -260,7 +260,15 @@ fn place(at: &mut Value, parts: &[&str], text: &str) -> Option<()> {
             if n == items.len() && n < MOST_FACTS {
                 items.push(Value::Null);
             }
-            place(items.get_mut(n)?, rest, text)
+            let item = items.get_mut(n)?;
+            // A group without facts.
+            if rest.is_empty() && text == "true" && !item.is_string() {
+                if item.is_null() {
+                    *item = Value::Object(Map::new());
+                }
+                return Some(());
+            }
+            place(item, rest, text)
         }
         _ => None,
     }
@@ -299,7 +307,11 @@ fn flatten(name: &str, value: &Value, pairs: &mut Vec<(String, String)>) {
         }
         Value::Array(items) => {
             for (n, item) in items.iter().enumerate() {
-                flatten(&format!("{name}.{n}"), item, pairs);
+                let (name, before) = (format!("{name}.{n}"), pairs.len());
+                flatten(&name, item, pairs);
+                if item.is_object() && pairs.len() == before {
+                    pairs.push((name, true.to_string()));
+                }
             }
         }
         Value::Object(map) => match form::pairs_text(map) {

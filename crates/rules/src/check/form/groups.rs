@@ -470,6 +470,7 @@ impl<'a> Form<'a> {
     pub(super) fn item(&mut self, path: &str, item: Value) -> Option<Map<String, Value>> {
         match item {
             Value::Object(map) => Some(map),
+            Value::Bool(true) => Some(Map::new()),
             other => {
                 self.fault(path, other, FaultKind::NotAGroup, Vec::new());
                 None

@@ -190,10 +190,11 @@ impl Declared for Input {
         // If an edge was rolled, the question is whose edge it is; while the roller is unknown,
         // that is asked.
         let about_the_edge = edges_alone || !form.may_lack_facts();
-        let edges = form.maybe_where("edges", edges_alone);
+        let about_numbers = form.asks_for(&["numbering_legal"]);
+        let edges = form.maybe_where("edges", edges_alone || about_numbers);
         let near_bua = form.choices("bua_nearest_edges", 0, 4).or(Vec::new());
         let roll = form.integer("edge_roll", 1, 6).if_told();
-        if roll.is_some() && about_the_edge {
+        if about_numbers || roll.is_some() && about_the_edge {
             form.lacks("edges");
         }
         Self {

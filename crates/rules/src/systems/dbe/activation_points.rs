@@ -169,6 +169,9 @@ impl Declared for Input {
         let quality_die: Option<i64> = form.integer("quality_die", 1, 6).optional();
         let told: Option<Quality> = form.choice("quality").optional();
         let unknown = form.truth("unknown_quality");
+        if unknown && told.is_some() {
+            form.contradicts("unknown_quality");
+        }
         let die: Option<i64> = form.integer("die", 1, 6).optional();
         // A die gives the points, unless they are spent on something.
         let spent = die.is_none() || form.is_told("orders") || form.is_told("chief");

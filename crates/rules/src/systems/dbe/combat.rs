@@ -122,6 +122,22 @@ impl Declared for Input {
             let dice = form.maybe_where("dice", rolled);
             dice.and_then(|Dice::<true>(dice)| dice)
         };
+        // The dice of the other phase.
+        let others = if shooting {
+            ["a", "b"]
+        } else {
+            ["shooter", "target"]
+        };
+        for name in others {
+            if let Some(rolled) = form.told_inside("dice", name).cloned() {
+                form.refuse(
+                    &format!("dice.{name}"),
+                    rolled,
+                    FaultKind::Contradicts,
+                    Vec::new(),
+                );
+            }
+        }
         if !shooting {
             form.lacks("a");
             form.lacks("b");

@@ -190,6 +190,10 @@ impl Declared for Input {
             .maybe_measured();
         let both = form.yes_or_no("both_arrive").fact_or(false);
         let rolls: Option<Rolls> = form.maybe_where("rolls", meets || !any || *both);
+        // Both marches have rolled for their arrival.
+        if rolls.is_some() && form.is_told("rolls") && form.says("both_arrive", "false") {
+            form.contradicts("both_arrive");
+        }
         let structure = form.choice("better_structure").maybe_fact();
         if enemy.is_some() || entered.is_some() || after_turn.is_some() {
             form.lacks("scale");

@@ -81,7 +81,7 @@ impl Declared for Target {
                 arms.fact_or(false)
             }
         };
-        Self {
+        let side = Self {
             body: form.choice("troop").fact(),
             impetuous: form.yes_or_no("impetuous").fact_or(false),
             pike: arms(form, "pike", heavy),
@@ -93,7 +93,13 @@ impl Declared for Target {
                 .yes_or_no("shield_wall_frontal")
                 .matters(heavy)
                 .fact_or(false),
+        };
+        // Only heavy foot forms a Shield Wall (ai:shieldwall.1).
+        let other = !heavy && side.body.exactly().is_some();
+        if other && side.shield_wall.exactly() == Some(true) {
+            form.contradicts("shield_wall_frontal");
         }
+        side
     }
 }
 

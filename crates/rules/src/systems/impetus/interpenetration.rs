@@ -103,6 +103,10 @@ impl Declared for Passed {
             baggage: truth("baggage"),
             ambushing: truth("ambushing"),
         };
+        let other = |troop: Troop| troop != Troop::Wagenburg;
+        if passed.wagenburg && passed.troop.is_some_and(other) {
+            form.contradicts("wagenburg");
+        }
         // Some friends may be passed by any unit.
         if passed.troop.is_none() && passed.open_to_all().is_none() {
             form.lacks("troop");

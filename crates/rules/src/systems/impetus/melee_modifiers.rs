@@ -107,7 +107,11 @@ impl Declared for Input {
         // Units in melee are in contact.
         let contact = form.yes_or_no("contact").or(true);
         let ranks = form.integer("large_unit_depth", 1, 4).optional();
-        let large_unit = form.truth("large_unit") || ranks.is_some_and(|ranks| ranks > 1);
+        let deep = ranks.is_some_and(|ranks| ranks > 1);
+        let large_unit = form.truth("large_unit") || deep;
+        if deep && form.says("large_unit", "false") {
+            form.contradicts("large_unit");
+        }
         let in_difficult = form.truth("in_difficult");
         let schiltron = form.truth("schiltron");
         let flank_hit = form.yes_or_no("flank_rear_hit").optional();

@@ -32,8 +32,8 @@ use super::field_tables::{SHOOTING_LIMITS, SHOT_MODIFIERS};
 use super::setup_tables::BONUSES;
 use super::words::Troop;
 use crate::check::{
-    Case, CheckKind, Declared, Fact, Form, Measure, OutKind, Output, Point, PointKind, Reading,
-    Rule, Several, Unit, Values, Violation, claims,
+    Case, CheckKind, Declared, Fact, FaultKind, Form, Measure, OutKind, Output, Point, PointKind,
+    Reading, Rule, Several, Unit, Values, Violation, claims, number,
 };
 use crate::kit::tables::{Choice, Table};
 use crate::message::Arg;
@@ -210,6 +210,18 @@ impl Declared for Input {
         }
         form.may_be_none(&["screen"]);
         let screen: Option<Screen> = form.maybe("screen");
+        // Troops in between are nearer than the target.
+        let nearer = screen.as_ref().and_then(|screen| screen.distance.exactly());
+        let target_at = distance.as_ref().and_then(Measure::exactly);
+        if nearer.zip(target_at).is_some_and(|(near, far)| near > far) {
+            let given = nearer.map(number);
+            form.refuse(
+                "screen.distance_u",
+                given,
+                FaultKind::Contradicts,
+                Vec::new(),
+            );
+        }
         // Half of the dice are left, or all: without given dice no number is reported.
         let dice_before = form.integer("dice_before", 0, 99).if_told();
         let large_unit: Option<LargeUnit> = form.maybe("shooter_large_unit");
