@@ -108,8 +108,8 @@ impl Declared for Input {
         let contact = form.yes_or_no("contact").or(true);
         let ranks = form.integer("large_unit_depth", 1, 4).optional();
         let deep = ranks.is_some_and(|ranks| ranks > 1);
-        let large_unit = form.truth("large_unit") || deep;
-        if deep && form.says("large_unit", "false") {
+        let large_unit = form.yes_or_no("large_unit").or_usually(deep);
+        if deep && !large_unit {
             form.contradicts("large_unit");
         }
         let in_difficult = form.truth("in_difficult");
