@@ -58,7 +58,7 @@
       const add = (href, title, text, of) => {
         const item = make("li", "", { role: "option", id: "live-" + list.children.length, "aria-selected": "false" });
         if (title) item.append(make("b", title));
-        item.append(make("span", text));
+        if (text) item.append(make("span", text));
         if (of) item.append(make("small", of));
         item.dataset.href = href;
         list.append(item);
@@ -74,27 +74,21 @@
         const item = add(to, text, "", [of, told.title, ...told.facts].filter(Boolean).join(" · "));
         item.className = `says t-${tone}`;
         if (mark) item.firstChild.dataset.mark = mark;
-        item.children[1].remove();
       };
-      for (const told of answer.verdicts || []) {
-        const to = new URL(told.url, location.href);
-        judged(told, to.pathname + to.search);
-      }
+      const here = (url) => {
+        const to = new URL(url, location.href);
+        return to.pathname + to.search + to.hash;
+      };
+      for (const told of answer.verdicts || []) judged(told, here(told.url));
       // Readings of a text that is no complete situation, each with its result.
       for (const offer of list.children.length ? [] : answer.offers || []) {
-        const [told, finding] = offer.text.split(" → "), to = new URL(offer.url, location.href);
-        if (!finding || list.children.length > 1) continue;
-        const item = add(to.pathname + to.search, finding, "", told);
-        item.className = "says t-plain";
-        item.children[1].remove();
+        const [told, finding] = offer.text.split(" → ");
+        if (finding && list.children.length < 2) add(here(offer.url), finding, "", told).className = "says t-plain";
       }
       const { term } = answer;
-      if (term) add(new URL(term.url, location.href).pathname, [term.name, ...term.abbr].join(" · "), term.definition).className = "is-term";
+      if (term) add(here(term.url), [term.name, ...term.abbr].join(" · "), term.definition).className = "is-term";
       const verdicts = list.children.length;
-      for (const hit of answer.hits || []) {
-        const to = new URL(hit.url, location.href);
-        add(to.pathname + to.search + to.hash, hit.title, hit.lead || hit.answer || "", game(hit.system));
-      }
+      for (const hit of answer.hits || []) add(here(hit.url), hit.title, hit.lead || hit.answer || "", game(hit.system));
       const n = answer.total || 0;
       if (n > list.children.length - verdicts) add(full(query), "", form.dataset.all);
       status.textContent = n === 0 ? form.dataset.none : n === 1 ? form.dataset.one : form.dataset.many.replace("{n}", n);
@@ -102,8 +96,8 @@
       open();
       // No entry is cut.
       list.style.maxHeight = "";
-      const whole = [...list.children].filter((item) => item.offsetTop + item.offsetHeight <= list.clientHeight).at(-1);
-      if (whole && whole.nextSibling) list.style.maxHeight = `${whole.offsetTop + whole.offsetHeight + 2}px`;
+      const cut = [...list.children].find((item) => item.offsetTop + item.offsetHeight > list.clientHeight);
+      if (cut) list.style.maxHeight = `${cut.offsetTop}px`;
     };
     // Going back restores the query, from the address or in the box.
     const note = (query, to = !follows ? location.href : query || onSearch ? full(query) : first) => {

@@ -54,7 +54,7 @@
     if (told.type.startsWith("text/html")) told.body = here(told.body);
     if (path === "/api/v1/search") {
       const answer = JSON.parse(told.body);
-      for (const at of [...(answer.hits || []), ...(answer.offers || []), ...(answer.verdicts || [])]) if (at.url) at.url = local(at.url);
+      for (const at of [answer.term || {}, ...(answer.hits || []), ...(answer.offers || []), ...(answer.verdicts || [])]) if (at.url) at.url = local(at.url);
       told.body = JSON.stringify(answer);
     }
     return told;

@@ -250,20 +250,26 @@ fn two_questions<'q>(lists: &Lists, query: &'q str) -> Option<(&'q str, &'q str)
     let (first, rest) = query.split_at(query.find('?')? + 1);
     let rest = rest.trim_start_matches(['?', '!', ' ']);
     let pieces = split(rest);
-    let mut content = pieces.iter().filter(|piece| {
-        let word = piece.folded.as_str();
-        let functions = [
-            List::Filler,
-            List::Asking,
-            List::Polar,
-            List::Modal,
-            List::Telling,
-        ];
-        !functions.into_iter().any(|list| lists.has(list, word)) && !CLOSING.contains(&word)
-    });
     let asks = rest.ends_with('?') || tails::asks(lists, &pieces);
-    let speaks = content.any(|piece| piece.folded.len() >= LEAST_ASKED);
+    let speaks = speaks(lists, &pieces);
     (asks && speaks && split(first).len() >= LEAST_ASKED).then_some((first, rest))
+}
+
+/// Whether a question has something to say of its own: "who wins" only closes what was said before.
+fn speaks(lists: &Lists, pieces: &[Piece]) -> bool {
+    let functions = [
+        List::Filler,
+        List::Asking,
+        List::Polar,
+        List::Modal,
+        List::Telling,
+    ];
+    pieces.iter().any(|piece| {
+        let word = piece.folded.as_str();
+        let closes = CLOSING.contains(&word);
+        let function = functions.iter().any(|list| lists.has(*list, word));
+        !closes && !function && word.len() >= LEAST_ASKED
+    })
 }
 
 /// Returns the meanings of the words of a text, and whether every word has one.
@@ -395,7 +401,10 @@ impl Text<'_> {
             .next()
             .filter(|(check, _)| head.iter().all(|one| one.check != check.id))
             .map_or(0.0, |(_, likely)| likely);
-        if is_told(&head) && likely_other < LIKELY_ASKED {
+        let closes = tails
+            .first()
+            .is_some_and(|first| !speaks(&self.grammar.lists, &pieces[*first..]));
+        if is_told(&head) && (closes || likely_other < LIKELY_ASKED) {
             return head;
         }
         let whole = text.learnt(reader, (pieces, &words, spans), ranked, tail);
