@@ -401,9 +401,7 @@ impl Text<'_> {
             .next()
             .filter(|(check, _)| head.iter().all(|one| one.check != check.id))
             .map_or(0.0, |(_, likely)| likely);
-        let closes = tails
-            .first()
-            .is_some_and(|first| !speaks(&self.grammar.lists, &pieces[*first..]));
+        let closes = tail < pieces.len() && !speaks(&self.grammar.lists, &pieces[tail..]);
         if is_told(&head) && (closes || likely_other < LIKELY_ASKED) {
             return head;
         }
