@@ -2026,6 +2026,7 @@ impetus-deployment-field-distance_from_centre_u = Distances of the units from th
 impetus-deployment-field-order = What was put down, in order
     .none = not listed
     .ask = What was put on the table, and in what order?
+    .hint = Everything placed up to here, from the first to the last.
 impetus-deployment-field-command_positions_omitted = The commands are not drawn on the sheet
     .ask = Are the commands left off the deployment sheet?
     .hint = Allowed only at 300 points.

@@ -2032,6 +2032,7 @@ impetus-deployment-field-distance_from_centre_u = Distanze delle unità dalla li
 impetus-deployment-field-order = Che cosa si è messo giù, nell'ordine
     .none = da elencare
     .ask = Che cosa si è messo sul tavolo, e in che ordine?
+    .hint = Tutto ciò che è stato messo fin qui, dal primo all'ultimo.
 impetus-deployment-field-command_positions_omitted = I comandi non sono segnati sulla scheda
     .ask = I comandi mancano dalla scheda di schieramento?
     .hint = Consentito soltanto a 300 punti.

@@ -184,7 +184,9 @@ impl<K: Choice> Declared for Area<K> {
 }
 
 /// The inputs, if the sides given for the pieces agree with their roles: enemies are on the other side
-/// than the piece of the first role, friends on the same. Pieces without a side get theirs.
+/// than the piece of the first role, friends on the same. Pieces without a side get theirs. `drawn` says
+/// that the pieces come from a drawn situation, where they are given by name, so that a fault names the
+/// field and not its side.
 ///
 /// # Errors
 /// The pieces that are on the wrong side.

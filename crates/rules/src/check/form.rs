@@ -657,8 +657,11 @@ impl<'a> Form<'a> {
     /// Whether this value is given for a field that is read later.
     pub fn says(&self, name: &str, value: &str) -> bool {
         match self.look(name) {
+            // A truth has several spellings.
+            Some(given) if matches!(value, "true" | "false") => {
+                values::read_truth(given) == Ok(value == "true")
+            }
             Some(Value::String(text)) => text == value,
-            Some(Value::Bool(yes)) => value == if *yes { "true" } else { "false" },
             Some(Value::Number(number)) => number
                 .as_i64()
                 .is_some_and(|number| value.parse() == Ok(number)),

@@ -1,5 +1,7 @@
 //! The pages of open points and of recent changes.
 
+use std::collections::HashSet;
+
 use askama::Template;
 
 use super::fold::{Fold, Group, Sift, folded, lines, section_of_dispute, unfold};
@@ -350,12 +352,9 @@ pub fn changes(site: &Site, lang: Lang, given: &Given) -> Html {
             let all: Vec<Change> = system.sections.iter().flat_map(of).collect();
             let revisions = all.len();
             // A ruling that was revised more than once on a day is listed once, with its last revision.
-            let mut entries: Vec<Change> = Vec::new();
-            for entry in all {
-                if !entries.iter().any(|known| known.node == entry.node) {
-                    entries.push(entry);
-                }
-            }
+            let mut known = HashSet::new();
+            let mut entries = all;
+            entries.retain(|entry| known.insert(entry.node.clone()));
             if entries.is_empty() || groups.len() == GROUPS {
                 continue;
             }

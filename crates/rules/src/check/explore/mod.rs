@@ -1125,7 +1125,7 @@ fn outcomes(tree: &Tree<'_>) -> Vec<Outcome> {
                 && !divided(&leaf.verdict, tree.check.fate);
             let first = beside
                 .then(|| {
-                    let first = tree.names().iter().take(1).copied();
+                    let first = names.iter().take(1).copied();
                     certain(tree, first, &leaf.verdict).into_iter().next()
                 })
                 .flatten();

@@ -8,7 +8,7 @@ use super::losing::Shooter;
 use super::recoil::{read_width, usual_depth};
 use super::troops::Base;
 use crate::check::board::{self, Arm};
-pub use crate::check::board::{paths, standing};
+pub use crate::check::board::{are_foes, paths, sides_told, standing};
 use crate::check::{Fact, FaultKind, Figures, Form, Unit, number};
 use crate::kit::geometry;
 use crate::kit::tables::Choice;

@@ -88,20 +88,18 @@ impl Declared for Input {
             || ["winner_garrison_bua", "winner_inside"]
                 .iter()
                 .any(|name| form.says(name, "true"));
-        let going = terrain::under_some(form, "loser_going", None, |ground| {
-            // No base is on a waterway.
-            ground != Terrain::Waterway
-                && !(outside && matches!(ground, Terrain::Bua | Terrain::Camp))
-        });
-        let inside = |ground| matches!(ground, Terrain::Bua | Terrain::Camp);
+        let places = [Terrain::Bua, Terrain::Camp];
         if outside
-            && ["bua", "camp"]
+            && places
                 .iter()
-                .any(|code| form.says("loser_going", code))
-            && going.is(inside)
+                .any(|place| form.says("loser_going", place.code()))
         {
             form.contradicts("loser_going");
         }
+        let going = terrain::under_some(form, "loser_going", None, |ground| {
+            // No base is on a waterway.
+            ground != Terrain::Waterway && !(outside && places.contains(&ground))
+        });
         // The winner's going does not affect the loser.
         form.ignore(&["winner_going"]);
         // Older versions had a separate field for the place.

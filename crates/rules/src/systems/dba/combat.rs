@@ -123,8 +123,8 @@ impl Fighter {
     fn of(form: &mut Form<'_>, in_river: bool) -> Self {
         let base: Fact<Base> = form.choice("troop").fact();
         let troop = base.alike(Base::troop).troop();
-        // Followers and Denizens are none of the twelve elements (bob:glossary.general), and nothing
-        // is higher than a place.
+        // Followers and Denizens are none of the twelve elements, so neither is the general
+        // (bob:glossary.general).
         let home = home(troop);
         let general = form.yes_or_no("general").matters(home.is_none()).or(false);
         if general && home.is_some() {

@@ -48,7 +48,7 @@ pub struct Input {
 impl Declared for Input {
     fn declare(form: &mut Form<'_>) -> Self {
         board::base_width(form);
-        let sides = crate::check::board::sides_told(form, "elements");
+        let sides = board::sides_told(form, "elements");
         let elements: Vec<Stand> = form
             .list::<Own>("elements", 1, crate::check::board::MOST)
             .into_iter()
@@ -166,7 +166,7 @@ impl Rule for Group {
         for (n, a) in input.elements.iter().enumerate() {
             for (m, b) in input.elements.iter().enumerate().skip(n + 1) {
                 // Those of the other side are no friends, however they touch.
-                let link = if crate::check::board::are_foes(&input.sides, n, m) {
+                let link = if board::are_foes(&input.sides, n, m) {
                     Link::Apart
                 } else {
                     link(&a.base, &b.base, tolerance)
@@ -258,7 +258,7 @@ impl Rule for Group {
                 .find(|(a, b, link)| (*a == n || *b == n) && *link != Link::Apart)
                 .map_or(Link::Apart, |(.., link)| *link);
             let claim = match touch {
-                _ if crate::check::board::are_foes(&input.sides, 0, n) => LINKS,
+                _ if board::are_foes(&input.sides, 0, n) => LINKS,
                 Link::CornerOnly => CORNER_ONLY,
                 Link::EdgeOnly | Link::SidesOnly => EDGE_ONLY,
                 Link::Otherwise(_) => SAME_WAY,

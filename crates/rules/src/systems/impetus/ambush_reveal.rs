@@ -120,7 +120,11 @@ impl Declared for Input {
         };
         let visible = form.truth("visible_ambush");
         let contact = form.truth("enemy_enters_to_contact");
-        if contact && distance.as_ref().is_some_and(|distance| *distance > 6.0) {
+        // An enemy that enters the terrain is near enough to reveal the ambush.
+        let reach = form.figure(&BATTLE_LIMITS, "ambush-reveal", "value");
+        #[expect(clippy::cast_precision_loss, reason = "a length of a table")]
+        let far = |distance: &Measure| reach.is_some_and(|reach| *distance > reach as f64);
+        if contact && distance.as_ref().is_some_and(far) {
             form.contradicts("enemy_enters_to_contact");
         }
         let opportunity = form.choice("opportunity_for").optional();

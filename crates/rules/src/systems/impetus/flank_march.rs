@@ -99,8 +99,6 @@ pub struct Input {
     vd: Option<Measure>,
     vdt: Option<Measure>,
     noted: Noted,
-    /// Whether something is given as not noted: that alone is a question.
-    notes: bool,
     roll: Vec<i64>,
     leadership: Option<Measure>,
     from_edge: Option<Measure>,
@@ -239,7 +237,6 @@ impl Declared for Input {
             vd,
             vdt,
             noted,
-            notes,
             roll,
             leadership,
             from_edge,
@@ -430,7 +427,6 @@ impl Rule for FlankMarch {
         let sent = unnoted
             || input.commands.is_some()
             || input.vd.is_some()
-            || input.notes
             || forbidden
             || input.roll.is_empty() && input.general.is(|general| general.is_some());
         let allowed = sent.then(|| sent_off(case, input));

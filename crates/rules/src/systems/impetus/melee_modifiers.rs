@@ -149,7 +149,6 @@ impl Declared for Input {
         }
         let charged = charged.then_some(contact);
         let attacked = attacked || flank_hit == Some(true);
-        let ended = result;
         Self {
             flanks,
             attacked,
@@ -164,7 +163,7 @@ impl Declared for Input {
             failed,
             troop,
             enemy,
-            ended,
+            ended: result,
         }
     }
 }
