@@ -3920,7 +3920,7 @@ impetus-army-other = another army
 impetus-shooting-ask-scorpio-cost = what scorpios cost
 impetus-shoots-front = the front unit
 impetus-shoots-rear = the rear unit
-impetus-point-elephant-arc = Is the elephants' arc of fire of 45° measured to either side or in all?
+impetus-point-elephant-arc = Is the elephants' arc of fire of 45° measured on each side or in total?
 
 impetus-shooting-modifiers = A shot
     .question = Is the shot allowed, and what is it worth?
