@@ -593,7 +593,7 @@ dba-pip-cost-remedy-general-first = { dba-pip-cost-saved } less if the general f
 
 dba-point-camp-pip = Does moving into, out of or through a camp cost an extra PIP?
 flag-conflict-camp-pip = For a camp the Commentary asks an extra PIP, and is followed; the sheet asks one for a BUA only.
-dba-point-group-partly-beyond = Does a group only partly beyond the distance from the general pay the extra PIP?
+dba-point-group-partly-beyond = Does a group only partly too far from the general pay the extra PIP?
 
 ## Losses
 
@@ -1642,7 +1642,7 @@ dba-shooter-of-record-step-others = { $applied ->
 
 dba-shooter-of-record-remedy-fewer = Allowed if { $left_out } does not shoot.
 
-dba-point-sor-tie = Of two shooters equally near, which is the main one?
+dba-point-sor-tie = Of two shooters equally near, which is the main shooter?
 
 flag-outside-combat-factors = A combat factor is not in the documents: it comes from the public reference sheet.
 flag-outside-support-values = The value of this support is not in the documents: it comes from public guides.
@@ -6180,7 +6180,7 @@ dba-camp-step-walking-in = To take it, walk in: no combat is needed for that.
 
 dba-camp-remedy-smaller = Allowed if its two sides together measure { $most } mm at most.
 
-dba-point-litters-and-the-camp = Do Litters count as War Wagons for the camp?
+dba-point-litters-and-the-camp = Do Litters count among the War Wagons that rule out a camp?
 dba-point-invaders-camp-with-a-bua = If the defender has a BUA, does the invader have a camp?
 flag-conflict-invaders-camp-with-a-bua = The sheet says BUA or camp and not for whom; according to the Commentary only the defender goes without: it is followed.
 dba-point-camp-on-the-shore = May a camp have its rear on the shore?
@@ -6283,7 +6283,7 @@ dba-deployment-swap-step-no-room = { $applied ->
 
 dba-deployment-swap-remedy-later = Allowed if the swaps wait until the invader has deployed.
 
-dba-point-swap-without-room = Can you make a swap that pushes a column with no room?
+dba-point-swap-without-room = May you swap in a deeper element if the column behind has no room?
 
 ## Landing
 
