@@ -8,7 +8,8 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use cavillo::check::form::field_at;
 use cavillo::check::{
     Case, Check, CheckKind, Declared, Facts, FaultKind, Field, Finding, FindingKind, Form, Kind,
-    Limit, MOST_AT_A_GLANCE, OutKind, Output, Rule, Status, Values, Verdict, at, put, remove,
+    Limit, MOST_AT_A_GLANCE, Measure, OutKind, Output, Rule, Status, Values, Verdict, at, put,
+    remove,
 };
 use cavillo::kit::tables::Tables;
 use cavillo::library::Library;
@@ -1179,6 +1180,56 @@ fn says_what_is_settled(check: &Check, input: &Input, chance: &mut Chance) -> Re
     Ok(())
 }
 
+/// The words of a text that look like the key of a message: what a missing message is replaced with.
+fn keys(check: &Check, text: &str) -> Option<String> {
+    let of_check = format!("{}-", check.id.replace('.', "-"));
+    let of_point = format!("{}-point-", check.id.split('.').next().unwrap_or_default());
+    let begins = ["flag-", "finding-", &of_check, &of_point];
+    let mut words = text.split(|c: char| !(c.is_alphanumeric() || "-_".contains(c)));
+    words
+        .find(|word| begins.iter().any(|begin| word.starts_with(begin)))
+        .map(str::to_owned)
+}
+
+/// Law: no sentence of an answer contains the key of a message, and an answer that is not open has a
+/// finding.
+fn speaks_in_words(check: &Check, input: &Input, chance: &mut Chance) -> Result<(), String> {
+    use cavillo::lang::Lang;
+    let less = thinly(check, input, chance);
+    // Facts inside list entries too.
+    let mut inner = Vec::new();
+    for (name, list) in &less {
+        for (n, item) in list.as_array().into_iter().flatten().enumerate() {
+            let facts = item.as_object().into_iter().flatten();
+            inner.extend(facts.map(|(fact, _)| format!("{name}.{n}.{fact}")));
+        }
+    }
+    let more = (!inner.is_empty()).then(|| without(&less, &inner[chance.below(inner.len())]));
+    for input in std::iter::once(less).chain(more) {
+        let Ok(verdict) = answer(check, &input) else {
+            continue;
+        };
+        for lang in [Lang::It, Lang::En] {
+            let said = LIBRARY.say_for(lang, Some(check), &verdict);
+            let ways = said.assumed.iter().flat_map(|fact| &fact.otherwise);
+            let answers = said.asks.iter().flat_map(|ask| &ask.options).chain(ways);
+            let findings = answers.filter_map(|answer| answer.finding.as_ref());
+            let outcomes = said.outcomes.iter().map(|outcome| &outcome.finding);
+            let texts = findings.chain(outcomes).map(|finding| &finding.text);
+            let mut texts = texts.chain([&said.headline, &said.finding]);
+            if let Some(key) = texts.find_map(|text| keys(check, text)) {
+                return Err(format!("{input:?}: says {key}"));
+            }
+        }
+    }
+    Ok(())
+}
+
+#[test]
+fn no_sentence_contains_the_key_of_a_message() {
+    hold_by_chance(speaks_in_words);
+}
+
 /// The sentence of a finding states no result but those of the headline, the stated ones, and the one
 /// that gives the finding. Totals with dice follow from the sums in the headline.
 fn states_what_is_declared(check: &Check, input: &Input) -> Result<(), String> {
@@ -1455,15 +1506,14 @@ fn a_glance_says_what_the_whole_answer_says() {
     hold_by_chance(the_same_at_a_glance);
 }
 
-/// A toy rule with a wrong declaration: two values represent all values, but the rule changes at
-/// others.
+/// A toy rule that decides by the representative of a range, but changes within the range.
 struct Misdeclared;
-struct Count(bool, i64);
+struct Count(bool, Measure);
 impl Declared for Count {
     fn declare(form: &mut Form<'_>) -> Self {
         Self(
             form.yes_or_no("wall").required(),
-            form.integer("count", 0, 60).tried([0, 30]).required(),
+            form.integer("count", 0, 60).measured(),
         )
     }
 }
@@ -1478,7 +1528,21 @@ impl Rule for Misdeclared {
     const CLAIMS: &'static [&'static str] = &[];
     const OUTPUTS: &'static [Output] = FITS;
     fn decide(_: &mut Case<'_>, Count(wall, count): &Count) -> Values {
-        Values::default().with("fits", !wall && *count >= 40)
+        Values::default().with("fits", !wall && count.shown() >= 40.0)
+    }
+}
+
+/// A toy rule that leaves its result open with a flag that has no message.
+struct Silent;
+impl Rule for Silent {
+    type Input = Count;
+    const ID: &'static str = "toy.silent";
+    const KIND: CheckKind = CheckKind::Tabular;
+    const CLAIMS: &'static [&'static str] = &[];
+    const OUTPUTS: &'static [Output] = FITS;
+    fn decide(case: &mut Case<'_>, _: &Count) -> Values {
+        case.flag("silent:toy");
+        Values::default()
     }
 }
 
@@ -1525,10 +1589,10 @@ impl Rule for Curious {
 
 /// A toy rule in which a usual number matters between the values that are tried.
 struct Hidden;
-struct Distance(i64);
+struct Distance(Measure);
 impl Declared for Distance {
     fn declare(form: &mut Form<'_>) -> Self {
-        Self(form.integer("distance", 0, 1000).or(5))
+        Self(form.integer("distance", 0, 1000).usually_measured(5))
     }
 }
 impl Rule for Hidden {
@@ -1538,7 +1602,7 @@ impl Rule for Hidden {
     const CLAIMS: &'static [&'static str] = &[];
     const OUTPUTS: &'static [Output] = FITS;
     fn decide(_: &mut Case<'_>, Distance(distance): &Distance) -> Values {
-        Values::default().with("fits", !(130..240).contains(distance))
+        Values::default().with("fits", !(130.0..240.0).contains(&distance.shown()))
     }
 }
 
@@ -1594,6 +1658,8 @@ fn each_law_finds_a_rule_that_breaks_it() {
     // A required fact that could be asked.
     assert!(demands_no_single_fact(&Check::of::<Stubborn>(), &input(json!({}))).is_err());
     assert!(demands_no_single_fact(&misdeclared, &input(json!({}))).is_ok());
+    // Words: a silence of the documents that no message describes.
+    assert!(found(speaks_in_words, &Check::of::<Silent>(), &told));
     // Law 6: an example given question by question; and numbers with several values.
     assert!(followed(&misdeclared, &told).is_err() && swept(&misdeclared, &told, "count").is_err());
 }

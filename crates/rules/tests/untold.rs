@@ -643,7 +643,7 @@ impl<const FLAW: usize> Declared for Yard<FLAW> {
         let stones = form.list_tried("stones", 3, &[r#"{"wall": "low"}"#]);
         let wall = form.choice("wall").fact();
         if FLAWS[FLAW] == Flaw::IdleNumber {
-            let _ = form.integer("idle", 0, 9).exact().required();
+            let _ = form.integer("idle", 0, 99).required();
         }
         if FLAWS[FLAW] == Flaw::NoOptions {
             let _: Option<String> = form.text("name", 9).if_told();

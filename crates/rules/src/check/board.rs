@@ -97,10 +97,16 @@ pub struct Stand<T: Copy + PartialEq> {
 impl<T: Arm> Stand<T> {
     /// Reads a base whose field usually belongs to this side.
     pub fn of(form: &mut Form<'_>, usual: Side) -> Self {
+        Self::among(form, usual, |_| true)
+    }
+
+    /// Like [`Stand::of`]. While its troop type is missing, only types that satisfy the predicate are
+    /// possible.
+    pub fn among(form: &mut Form<'_>, usual: Side, possible: impl Fn(T) -> bool) -> Self {
         let place = form.place();
         let id = form.name("id").or(place);
         let side = form.choice("side").or(usual);
-        let troop: Fact<T> = form.choice("troop").fact();
+        let troop: Fact<T> = form.choice("troop").only(possible).fact();
         let x = form
             .decimal("x", -FARTHEST, FARTHEST)
             .unit(Unit::Mm)

@@ -54,12 +54,7 @@ pub(super) enum Domain {
     Measured(Limits),
     /// A number in one of these ranges.
     Parts(Vec<Range>, Limits),
-    /// Any number. These values are tried, and the number is asked for exactly where they give different
-    /// results.
-    Sampled(Vec<Value>),
-    /// Like [`Domain::Sampled`], with samples of a range, and whether they are close together.
-    Spread(Limits, bool),
-    /// Names, lists and outlines: they cannot be explored.
+    /// Names, lists, outlines and numbers that the rule needs as such: they cannot be explored.
     Free,
 }
 
@@ -115,22 +110,6 @@ impl Limits {
 }
 
 impl Domain {
-    /// The whole numbers between two limits, both included.
-    #[expect(clippy::cast_precision_loss, reason = "limits of fields are small")]
-    pub fn whole(least: i64, most: i64) -> Self {
-        /// Maximum number of whole numbers that are offered one by one.
-        const FEW: i64 = 13;
-        if most - least < FEW {
-            return Self::Whole(least, most);
-        }
-        let limits = Limits {
-            least: least as f64,
-            most: most as f64,
-            whole: true,
-        };
-        Self::Spread(limits, false)
-    }
-
     /// Values that are tried; empty if they cannot be listed.
     pub fn values(&self) -> Option<Vec<Value>> {
         let codes = |codes: &fn() -> Vec<&'static str>| codes().into_iter().map(Value::from);
@@ -146,8 +125,7 @@ impl Domain {
             ),
             Self::Flag => Some(vec![Value::from(true), Value::from(false)]),
             Self::Whole(least, most) => Some((*least..=*most).map(Value::from).collect()),
-            Self::Values(values) | Self::Sampled(values) => Some(values.clone()),
-            Self::Spread(limits, close) => Some(samples(*limits, *close)),
+            Self::Values(values) => Some(values.clone()),
             Self::Measured(_) | Self::Parts(..) | Self::Free => None,
         }
     }
@@ -188,11 +166,6 @@ impl Domain {
         }
     }
 
-    /// Whether the values are only representatives, which a question must not offer as options.
-    pub fn is_sampled(&self) -> bool {
-        matches!(self, Self::Sampled(_) | Self::Spread(..))
-    }
-
     /// The values whose bits are set; a domain that cannot be listed is returned unchanged.
     pub fn among(self, bits: u128) -> Self {
         match self.values().filter(|_| bits != u128::MAX) {
@@ -206,60 +179,6 @@ impl Domain {
             None => self,
         }
     }
-
-    /// Whether its samples represent numbers that are not tried.
-    pub fn is_coarse(&self) -> bool {
-        match self {
-            Self::Sampled(_) => true,
-            Self::Spread(limits, _) => !limits.whole || limits.most - limits.least > FEW,
-            _ => false,
-        }
-    }
-}
-
-/// Maximum number of whole numbers that are all tried.
-const FEW: f64 = 64.0;
-
-/// Samples of a range: both ends, which are enough for a rule that only compares, and some values between
-/// them. They are closer together when only one fact is tried at a time.
-fn samples(limits: Limits, close: bool) -> Vec<Value> {
-    let Limits { least, most, whole } = limits;
-    #[expect(
-        clippy::cast_possible_truncation,
-        reason = "limits of fields are small whole numbers"
-    )]
-    if whole && most - least <= FEW {
-        return (least as i64..=most as i64).map(Value::from).collect();
-    }
-    let parts: &[i32] = if close {
-        &[11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1]
-    } else {
-        &[6, 3, 1]
-    };
-    let between = parts.iter().map(|halvings| {
-        (least + (most - least) * 0.5f64.powi(*halvings))
-            .round()
-            .max(least)
-    });
-    let mut samples: Vec<f64> = std::iter::once(least)
-        .chain(between)
-        .chain([most])
-        .collect();
-    samples.dedup();
-    #[expect(
-        clippy::cast_possible_truncation,
-        reason = "limits of fields are small whole numbers"
-    )]
-    samples
-        .into_iter()
-        .map(|at| {
-            if whole {
-                Value::from(at as i64)
-            } else {
-                number(at)
-            }
-        })
-        .collect()
 }
 
 /// Maximum number of values of a fact that is not a number, since a set of them is stored as the bits of one
@@ -336,6 +255,8 @@ pub(super) enum Parts {
     Cut(Cut),
     /// The same for a sum of several numbers.
     Balance(Cut, Rc<Balance>),
+    /// No split: the rule needs the number itself, so it is asked for exactly.
+    Exact,
     /// The sets of several numbers contradict each other: no such completion exists.
     Never,
 }

@@ -86,10 +86,10 @@ pub(super) struct Partly {
     /// Indices of the faults that involve several fields, which a stand-in for a missing fact may have
     /// caused.
     clashes: Vec<usize>,
-    /// Numbers that are asked for exactly.
-    exact: Vec<&'static str>,
-    /// Values that are tried for a number instead of samples of its range.
-    tried: Vec<(&'static str, Domain)>,
+    /// Numbers that the rule compares.
+    measured: Vec<(&'static str, Domain)>,
+    /// The few possible values of numbers.
+    few: Vec<(&'static str, Domain)>,
     /// The possible values of choices that exclude some codes, as bit sets.
     only: Vec<(&'static str, u128)>,
     /// Given facts with a value that is never tried while the fact is missing.
@@ -106,10 +106,10 @@ impl Partly {
         self.asked.push(fact);
     }
 
-    /// Values that are tried for a number instead of samples of its range.
-    fn tried_for(&self, name: &str) -> Option<Domain> {
-        self.tried
-            .iter()
+    /// The few possible values of a number, or the range of one that the rule compares.
+    fn domain_of(&self, name: &str) -> Option<Domain> {
+        let mut known = self.few.iter().chain(&self.measured);
+        known
             .find(|(field, _)| *field == name)
             .map(|(_, domain)| domain.clone())
     }
@@ -452,13 +452,12 @@ impl<'a> Form<'a> {
         };
         if let Some(partly) = &mut self.partly {
             let domain = partly
-                .tried_for(name)
+                .domain_of(name)
                 .or_else(|| shape.domain())
                 // The group must exist; its fields are then asked for.
                 .or_else(|| {
                     matches!(shape, Shape::Nested).then(|| Domain::Values(vec![true.into()]))
                 })
-                .filter(|_| !partly.exact.contains(&name))
                 .unwrap_or(Domain::Free);
             let only = partly.only.iter().find(|(field, _)| *field == name);
             let domain = match only {

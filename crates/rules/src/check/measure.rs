@@ -101,16 +101,34 @@ impl Measure {
         self.watch.as_ref().is_none_or(single).then_some(self.value)
     }
 
-    /// The whole number itself; a range is split into its numbers.
+    /// The number itself, from which a result is computed. If only a range is known, the number is asked for
+    /// exactly.
+    pub fn number(&self) -> f64 {
+        for (_, watch) in self.terms() {
+            watch.log.borrow_mut().push(Look {
+                path: watch.path.clone(),
+                parts: Parts::Exact,
+            });
+        }
+        self.value
+    }
+
+    /// The whole number itself; a short range is split into its numbers, a longer one is asked for exactly.
     pub fn whole(&self) -> i64 {
+        /// Maximum number of whole numbers that are tried one by one.
+        const FEW: i64 = 64;
         #[expect(clippy::cast_precision_loss, reason = "limits of fields are small")]
         if let Some(watch) = &self.watch
             && let (Some(first), Some(last)) = (watch.range.whole(), watch.range.last())
             && first < last
         {
-            // By repeated bisection.
-            let half = (first + (last - first) / 2) as f64;
-            self.is_below(half * self.scale + self.shift, true);
+            if last - first > FEW {
+                self.number();
+            } else {
+                // By repeated bisection.
+                let half = (first + (last - first) / 2) as f64;
+                self.is_below(half * self.scale + self.shift, true);
+            }
         }
         #[expect(
             clippy::cast_possible_truncation,

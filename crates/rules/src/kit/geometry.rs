@@ -72,7 +72,12 @@ impl Tolerance {
     }
     /// Whether a distance is within a limit, both in mm, the limit included.
     pub fn within(self, distance: f64, limit: f64) -> bool {
-        distance <= limit + self.over
+        self.least(distance) <= limit
+    }
+
+    /// The least limit that a distance is within.
+    pub fn least(self, distance: f64) -> f64 {
+        distance - self.over
     }
 }
 

@@ -82,9 +82,9 @@ pub(super) fn assumptions(tree: &Tree<'_>, extent: Extent) -> Assumptions {
         }
         let mut seen = BTreeSet::new();
         let (mut otherwise, weighed) = ways(tree, fact, extent, most, &mut found, &mut seen);
-        let matters = !otherwise.is_empty() || fact.named;
-        if weighed || fact.domain.is_coarse() {
-            // The threshold depends on another number, or only a few numbers were tried.
+        let matters = !otherwise.is_empty() || fact.named || weighed;
+        if weighed {
+            // The answer depends on its exact value, or the threshold on another number.
             otherwise.clear();
         }
         if !matters {
@@ -158,7 +158,7 @@ pub(super) fn firm(tree: &Tree<'_>, names: &[&str], extent: Extent) -> Assumptio
         found.runs += other.runs;
         found.work += other.work;
         // What was not shown to change nothing is named too.
-        if other.cut || other.leaves.iter().any(differs) {
+        if other.cut || other.exact || other.leaves.iter().any(differs) {
             found.assumed.push(Assumed {
                 field: fact.path.clone(),
                 value: fact.usual.clone(),
@@ -170,8 +170,8 @@ pub(super) fn firm(tree: &Tree<'_>, names: &[&str], extent: Extent) -> Assumptio
 }
 
 /// Every other value of a fact that would change the result (for a glance only the first), and
-/// whether the fact was compared in a sum with another number. `seen` receives the watched facts
-/// that these runs looked at.
+/// whether it matters only with its exact value, or in a sum with another number. `seen` receives the
+/// watched facts that these runs looked at.
 fn ways(
     tree: &Tree<'_>,
     fact: &Untold,
@@ -180,7 +180,7 @@ fn ways(
     found: &mut Assumptions,
     seen: &mut BTreeSet<Rc<str>>,
 ) -> (Vec<Way>, bool) {
-    let (mut ways, mut weighed) = (Vec::new(), false);
+    let (mut ways, mut weighed, mut exact) = (Vec::new(), false, false);
     let first = &tree.leaves[0];
     // Without headline results, the sentence may say lengths that depend on the scale.
     let unspoken = tree.check.headline.is_empty();
@@ -210,12 +210,15 @@ fn ways(
         seen.extend(other.seen.iter().cloned());
         let mut sums = other.facts.iter().flat_map(|known| &known.of);
         weighed |= sums.any(|(_, path)| **path == *fact.path);
+        exact |= other.blocked.contains(fact.path.as_str());
         let Some(number) = other.known(&fact.path) else {
             return true;
         };
-        for set in sets.map_or_else(|| super::sets(&other, number), |set| vec![set]) {
+        for set in sets.map_or_else(|| stated_sets(&other, number), |set| vec![set]) {
             let value = other.facts[number].show(set);
-            if value == fact.usual || !other.fitting(number, set).any(differs) {
+            // The answer needs the exact value of another number then.
+            let open = other.exact && other.blocks(number, set);
+            if value == fact.usual || !open && !other.fitting(number, set).any(differs) {
                 continue;
             }
             let (mut finding, mut values) = settles(&other, number, set).unzip();
@@ -249,14 +252,25 @@ fn ways(
     };
     if fact.watched || fact.domain.limits().is_some() {
         tried(None, found);
-        return (ways, weighed);
+        let matters = exact || weighed && !ways.is_empty();
+        return (ways, matters);
     }
     for value in fact.domain.values().unwrap_or_default() {
         if value != fact.usual && !tried(tree.one(fact, &value), found) {
             break;
         }
     }
-    (ways, weighed)
+    let matters = exact || weighed && !ways.is_empty();
+    (ways, matters)
+}
+
+/// The sets of a fact between which the answer changes, or what its sentence states.
+fn stated_sets(tree: &Tree<'_>, number: usize) -> Vec<Set> {
+    super::sets(tree, number, |leaf| {
+        let stated = tree.stated.iter();
+        let stated = stated.map(|name| super::compare::result(leaf, name));
+        (&leaf.wanted, stated.collect::<Vec<_>>())
+    })
 }
 
 /// The odds on which all completions with this set agree.

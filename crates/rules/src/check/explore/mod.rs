@@ -16,8 +16,7 @@ mod compare;
 mod tree;
 mod witness;
 
-use std::borrow::Cow;
-
+use serde::Serialize;
 use serde_json::{Map, Value};
 
 use self::compare::Grid;
@@ -146,12 +145,12 @@ fn wanted_of(
     } else {
         wanted
     };
-    let mut values: Vec<Value> = names.iter().map(|name| value(name)).collect();
     // Readings that differ on other results only, and silences about those, do not count.
     let first = [check.outputs.first().map_or("", |output| output.name)];
     let head = if names.is_empty() { &first } else { names };
     let open = verdict.finding.kind == FindingKind::Undetermined
         && (divided(verdict, head) || head.iter().all(|name| value(name).is_null()));
+    let mut values: Vec<Value> = names.iter().map(|name| value(name)).collect();
     // An answer that the documents leave open is compared by nothing else.
     if values.iter().all(Value::is_null) && wanted.is_empty() && !open {
         let (name, _) = speaking(check.outputs, check.headline, &verdict.values);
@@ -662,8 +661,9 @@ fn questions(tree: &Tree<'_>, grid: &Grid<'_>, unknown: &[String]) -> Vec<Questi
         .map(|fact| {
             let mut options = Vec::new();
             // A number that needs an exact value may also have been split where it does not matter.
-            let free = matches!(fact.domain, Domain::Free);
-            let exact = free || fact.domain.is_sampled() || grid.weighs(&fact.path, &wanted);
+            let free =
+                matches!(fact.domain, Domain::Free) || tree.blocked.contains(fact.path.as_str());
+            let exact = free || grid.weighs(&fact.path, &wanted);
             if let Some(number) = known(fact).filter(|_| !exact) {
                 let cuts = grid.turns(number, &wanted);
                 let parts = parts(tree, number, &cuts);
@@ -886,13 +886,17 @@ fn parts(tree: &Tree<'_>, number: usize, cuts: &[Cut]) -> Vec<Set> {
     }
 }
 
-/// Like [`parts`], with all cuts at which a wanted result changes.
-fn sets(tree: &Tree<'_>, number: usize) -> Vec<Set> {
+/// Like [`parts`], with all cuts at which these results change.
+fn sets<'t, T: Serialize>(
+    tree: &'t Tree<'t>,
+    number: usize,
+    look: impl Fn(&'t Leaf) -> T,
+) -> Vec<Set> {
     if !matches!(tree.facts[number].whole(), Set::Range(_)) {
         return parts(tree, number, &[]);
     }
     let grid = Grid::of(tree);
-    let cuts = grid.turns(number, &grid.results(|leaf| &leaf.wanted));
+    let cuts = grid.turns(number, &grid.results(look));
     parts(tree, number, &cuts)
 }
 
@@ -1008,112 +1012,17 @@ const MOST_OUTCOMES: usize = 24;
 /// Like [`MOST_OUTCOMES`], for results that are lists or groups.
 const MOST_TABLES: usize = 4;
 
-/// Completions that differ only in sampled numbers (a few values tried for all).
-struct Group<'l> {
-    leaf: &'l Leaf,
-    sets: Vec<(usize, Set)>,
-    words: Vec<Value>,
-    /// The results that they share.
-    values: Map<String, Value>,
-    /// Sampled numbers with the same value in all of them: a figure may belong to that value only.
-    fixed: Vec<(usize, Set)>,
-    /// Whether they differ in a wanted figure.
-    figures: bool,
-}
-
-/// The first completion of each group that has one finding and differs only in sampled numbers,
-/// with the shared results. A figure that depends on a sampled number is not reported: groups that
-/// differ in a wanted figure are left out.
-fn alike<'t>(tree: &'t Tree<'_>) -> Vec<(&'t Leaf, Cow<'t, Map<String, Value>>)> {
-    let sampled: Vec<usize> = tree
-        .asked
-        .iter()
-        .filter(|fact| fact.domain.is_sampled())
-        .filter_map(|fact| tree.known(&fact.path))
-        .collect();
-    let others = |leaf: &Leaf| -> Vec<(usize, Set)> {
-        let sets = leaf.set.iter().map(|one| (one.fact, one.set));
-        let mut sets: Vec<_> = sets.filter(|(fact, _)| !sampled.contains(fact)).collect();
-        sets.sort_by_key(|(fact, _)| *fact);
-        sets
-    };
-    if sampled.is_empty() {
-        let whole = |leaf: &'t Leaf| (leaf, Cow::Borrowed(&leaf.verdict.values));
-        return tree.leaves.iter().map(whole).collect();
-    }
-    // Codes and truth values of the wanted results distinguish outcomes; numbers do not.
-    let words = |leaf: &Leaf| -> Vec<Value> {
-        let wanted = leaf.wanted.iter().filter(|value| !value.is_number());
-        wanted.cloned().collect()
-    };
-    let numbers = |leaf: &Leaf| -> Vec<(usize, Set)> {
-        let sets = leaf.set.iter().map(|one| (one.fact, one.set));
-        sets.filter(|(fact, _)| sampled.contains(fact)).collect()
-    };
-    let mut found: Vec<Group<'t>> = Vec::new();
-    for leaf in &tree.leaves {
-        let (sets, words) = (others(leaf), words(leaf));
-        let known = found.iter_mut().find(|group| {
-            group.leaf.verdict.finding == leaf.verdict.finding
-                && group.sets == sets
-                && group.words == words
-        });
-        match known {
-            Some(group) => {
-                let numbers = numbers(leaf);
-                group.fixed.retain(|fixed| numbers.contains(fixed));
-                group.figures |= group.leaf.wanted != leaf.wanted;
-                for (name, value) in &mut group.values {
-                    if leaf.verdict.values.get(name) != Some(value) {
-                        *value = Value::Null;
-                    }
-                }
-            }
-            None => found.push(Group {
-                leaf,
-                sets,
-                words,
-                values: leaf.verdict.values.clone(),
-                fixed: numbers(leaf),
-                figures: false,
-            }),
-        }
-    }
-    let all = found.len();
-    let said: Vec<_> = found
-        .into_iter()
-        .filter(|group| {
-            let figure = group.leaf.wanted.iter().any(Value::is_number);
-            !group.figures && (!figure || group.fixed.is_empty())
-        })
-        .map(|group| (group.leaf, Cow::Owned(group.values)))
-        .collect();
-    // If a single outcome remained, it would look like the only possible one.
-    if said.len() < all && said.iter().all(|(leaf, _)| leaf.wanted == said[0].0.wanted) {
-        return Vec::new();
-    }
-    said
-}
-
 /// Returns every distinct outcome, with facts that lead to it.
 fn outcomes(tree: &Tree<'_>) -> Vec<Outcome> {
-    let mut found: Vec<(Vec<Value>, Outcome)> = Vec::new();
-    for (leaf, values) in alike(tree) {
+    let mut found: Vec<(&Vec<Value>, Outcome)> = Vec::new();
+    for leaf in &tree.leaves {
         if found.len() == MOST_OUTCOMES {
             break;
         }
-        // The compared values, without figures that are not reported.
-        let told = Verdict {
-            finding: leaf.verdict.finding.clone(),
-            readings: leaf.verdict.readings.clone(),
-            values: values.into_owned(),
-            ..Verdict::blank(tree.check.id)
-        };
-        let wanted = wanted_of(tree.check, &told, tree.wanted, tree.spoken);
         let new = || {
-            found
-                .iter()
-                .all(|(known, outcome)| *known != wanted || outcome.finding != leaf.verdict.finding)
+            found.iter().all(|(known, outcome)| {
+                **known != leaf.wanted || outcome.finding != leaf.verdict.finding
+            })
         };
         if new() {
             let when = witness::when(tree, leaf);
@@ -1130,14 +1039,18 @@ fn outcomes(tree: &Tree<'_>) -> Vec<Outcome> {
                 })
                 .flatten();
             found.push((
-                wanted,
+                &leaf.wanted,
                 Outcome {
                     finding: first.unwrap_or_else(|| leaf.verdict.finding.clone()),
-                    values: told.values,
+                    values: leaf.verdict.values.clone(),
                     when,
                 },
             ));
         }
+    }
+    // Without those that need an exact number, a single outcome would look like the only possible one.
+    if found.len() == 1 && !tree.blocked.is_empty() {
+        found.clear();
     }
     // Outcomes that the documents decide come before those that they leave open.
     let mut found: Vec<Outcome> = found.into_iter().map(|(_, outcome)| outcome).collect();

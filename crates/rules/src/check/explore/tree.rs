@@ -171,6 +171,8 @@ pub(super) struct Tree<'t> {
     pub before_blocked: BTreeSet<String>,
     /// The assignments that lead to a blocked fact.
     ways_blocked: Vec<Assigned>,
+    /// Whether some value leads to a number that is needed exactly.
+    pub exact: bool,
     /// Whether some value needs a fact that must be given before anything can be tried.
     pub demands: bool,
     pub wrong: Option<Vec<Fault>>,
@@ -223,6 +225,7 @@ impl<'t> Tree<'t> {
             blocked: BTreeSet::new(),
             before_blocked: BTreeSet::new(),
             ways_blocked: Vec::new(),
+            exact: false,
             demands: false,
             wrong: None,
             enough: None,
@@ -455,6 +458,7 @@ impl<'t> Tree<'t> {
             .find(|assignment| assignment.fact == number)
             .map(|assignment| assignment.set);
         let parts: Vec<Set> = match (&fact.domain, still) {
+            (Domain::Measured(limits), _) => vec![Set::Range(limits.range())],
             (Domain::Parts(parts, _), still) => parts
                 .iter()
                 .copied()
@@ -521,17 +525,19 @@ impl<'t> Tree<'t> {
             }
         }
         let mut open = None;
+        let mut exact = Vec::new();
         for Look { path, parts } in log.borrow().iter() {
             match parts {
                 Parts::Seen => {
                     self.seen.insert(path.clone());
                 }
                 Parts::Never => return,
+                Parts::Exact => exact.push(path.to_string()),
                 _ if open.is_none() => open = self.open(set, path, parts),
                 _ => {}
             }
         }
-        if open.is_some()
+        if (open.is_some() || !exact.is_empty())
             && let Some(refusal) = verdict.refusal.take()
             && let Some((name, _)) = self.check.refusing().filter(|(name, _)| self.wants(name))
         {
@@ -540,6 +546,7 @@ impl<'t> Tree<'t> {
                 verdict.only_refusal(refusal, self.check.outputs, name);
                 self.ended = true;
                 open = None;
+                exact.clear();
             } else if set.is_empty() {
                 // The question is answered, so the other results get little work.
                 self.most = self.most.min(MOST_BESIDES);
@@ -548,6 +555,12 @@ impl<'t> Tree<'t> {
         match open {
             Some((_, None)) => self.block(set),
             Some((number, Some(parts))) => self.parts(set, number, parts),
+            // Whatever else is split, the number itself is needed.
+            None if !exact.is_empty() => {
+                self.blocked.extend(exact);
+                self.exact = true;
+                self.block(set);
+            }
             None => {
                 heed(self.check, self.wanted, &mut verdict);
                 let wanted = wanted_of(self.check, &verdict, self.wanted, self.spoken);

@@ -50,10 +50,8 @@ struct Untyped<'f, 'a> {
     ranged: bool,
     /// The numbers that are possible while the field is missing, if that is not the whole range.
     within: Option<Range>,
-    /// Whether `tried` or `among` named values; the field is then asked for, whatever its kind.
+    /// Whether `among` named values; the field is then asked for, whatever its kind.
     has_values: bool,
-    /// Whether the number is asked for exactly.
-    exact: bool,
     /// Whether no change of the field is offered.
     setting: bool,
     /// Whether the field has no effect on this question.
@@ -200,7 +198,6 @@ impl<'a> Form<'a> {
             ranged: false,
             within: None,
             has_values: false,
-            exact: false,
             setting: false,
             idle: false,
         }
@@ -241,6 +238,34 @@ impl Ask<'_, '_, f64> {
         }
     }
 
+    /// Like [`Ask::measured`], but defaults to a value computed from the tables; the cells read may raise
+    /// flags.
+    pub fn measured_from(
+        mut self,
+        default: impl FnOnce(&mut Figures<'_>) -> Option<f64>,
+    ) -> Measure {
+        self.untyped.setting = true;
+        let (stand_in, shown) = (self.stand_in, self.value.as_ref().map(self.show));
+        if self.value.is_some() || self.untyped.range.is_some() || self.untyped.faulty {
+            let mut field = self.untyped;
+            return field
+                .measure(self.value, shown, &Take::Computed)
+                .unwrap_or_else(|| Measure::known(stand_in));
+        }
+        let mut figures = self.untyped.form.figures();
+        let (computed, flags) = (default(&mut figures), figures.flags);
+        let mut field = self.untyped;
+        if let Some(computed) = computed {
+            field.form.raise(flags);
+            field.declare(Limit::Computed);
+            field.form.echoed(field.name, (self.show)(&computed));
+            return Measure::known(computed);
+        }
+        field
+            .measure(None, None, &Take::Computed)
+            .unwrap_or_else(|| Measure::known(stand_in))
+    }
+
     /// Like [`Ask::measured`], with a usual value.
     pub fn usually_measured(self, usual: f64) -> Measure {
         let shown = self.value.as_ref().map(self.show);
@@ -255,6 +280,8 @@ impl Ask<'_, '_, f64> {
 /// What to assume for a missing number.
 enum Take {
     Asked,
+    /// Asked, because the tables give no value.
+    Computed,
     /// There is no such number.
     None,
     Usual(f64, Value),
@@ -269,6 +296,15 @@ impl Ask<'_, '_, i64> {
         field
             .measure(self.value.map(|n| n as f64), shown, &Take::Asked)
             .unwrap_or_else(|| Measure::known(stand_in as f64))
+    }
+
+    /// Like [`Ask::asked_or`], for a number that the rule compares.
+    pub fn measured_or(self, absent: i64) -> Measure {
+        if self.untyped.form.needs(|| false) {
+            self.measured()
+        } else {
+            self.usually_measured(absent)
+        }
     }
 
     /// Like the method for decimal numbers.
@@ -307,6 +343,27 @@ impl Ask<'_, '_, i64> {
     ) -> Option<Measure> {
         self.untyped.within = Some(Range::between(least, most));
         self.measured_if(matters)
+    }
+}
+
+impl Ask<'_, '_, Vec<Measure>> {
+    /// A list of numbers that is usually absent. If it is needed ([`Form::lacks`]), one number is explored.
+    pub fn one_or_none(mut self) -> Option<Vec<Measure>> {
+        let field = &mut self.untyped;
+        let limits = field.shape.each()?;
+        field.in_parts = true;
+        field.declare(Limit::Optional);
+        if let Some(partly) = &mut field.form.partly {
+            partly.measured.push((field.name, Domain::Measured(limits)));
+        }
+        let Some(range) = field.range else {
+            field.leave_open();
+            return self.maybe_value();
+        };
+        field.form.echoed(field.name, limits.show(range));
+        let path = field.form.path_of(field.name);
+        let number = Measure::within(&path, range, limits, field.known());
+        Some(vec![number])
     }
 }
 
@@ -565,10 +622,14 @@ impl Untyped<'_, '_> {
         self.in_parts = true;
         self.declare(match take {
             Take::Asked => Limit::Asked,
+            Take::Computed => Limit::Computed,
             Take::None => Limit::Optional,
             Take::Usual(_, shown) => Limit::Default(shown.clone()),
         });
         let limits = self.shape.measured()?;
+        if let Some(partly) = &mut self.form.partly {
+            partly.measured.push((self.name, Domain::Measured(limits)));
+        }
         let untold = !self.told && self.range.is_none() && !self.faulty;
         if let Some(range) = self.range {
             if self.told_range {
@@ -582,10 +643,10 @@ impl Untyped<'_, '_> {
         if untold {
             let domain = Domain::Measured(limits);
             match take {
-                Take::Asked if self.form.partly.is_none() => {
+                Take::Asked | Take::Computed if self.form.partly.is_none() => {
                     self.form.missing(self.name, self.shape)
                 }
-                Take::Asked => {
+                Take::Asked | Take::Computed => {
                     let range = self.within.unwrap_or(limits.range());
                     let domain = self
                         .within
@@ -672,18 +733,23 @@ impl Untyped<'_, '_> {
         let within = |value: &Value| {
             as_number(value).is_some_and(|number| range.meets(&Range::between(number, number)))
         };
-        let domain = match (self.tried(), self.shape) {
+        /// Maximum number of whole numbers that are all tried.
+        const FEW: i64 = 64;
+        let domain = match (self.few(), self.shape) {
             (Some(Domain::Values(values)), _) => {
                 Domain::Values(values.into_iter().filter(within).collect())
             }
             (_, Shape::Integer { .. }) => {
                 let (first, last) = range.whole().zip(range.last())?;
-                Domain::whole(first, last)
+                if last - first > FEW {
+                    return None;
+                }
+                Domain::Whole(first, last)
             }
             _ => return None,
         };
         let tries = domain.values().is_some_and(|values| !values.is_empty());
-        (tries && !domain.is_coarse()).then_some(domain)
+        tries.then_some(domain)
     }
 
     /// Whether a range was given of a number that is explored within it.
@@ -710,7 +776,7 @@ impl Untyped<'_, '_> {
         }
         if self.range.is_some() && !self.in_parts && !self.narrows {
             // Of a few possible numbers, the range may hold none.
-            let (kind, accepted) = match self.tried().filter(|_| self.ranged) {
+            let (kind, accepted) = match self.few().filter(|_| self.ranged) {
                 Some(Domain::Values(few)) => (
                     FaultKind::NotOneOf,
                     few.iter().map(ToString::to_string).collect(),
@@ -742,12 +808,14 @@ impl Untyped<'_, '_> {
             return;
         }
         let possible = self.possible;
-        let Some(mut domain) = self.domain().map(|domain| domain.among(possible)) else {
+        let Some(domain) = self.domain().map(|domain| domain.among(possible)) else {
             return;
         };
-        if let Domain::Spread(_, close) = &mut domain {
-            *close = true;
-        }
+        debug_assert!(
+            self.idle || !matches!(domain, Domain::Free),
+            "{}: a usual number that the rule does not compare is never tried",
+            self.name
+        );
         if self.set.is_none() {
             self.note(domain, usual.clone(), false, false);
         } else if self.set.is_some_and(|set| set.count_ones() > 1) {
@@ -772,7 +840,7 @@ impl Untyped<'_, '_> {
     fn take_setting(&mut self, usual: &Value) {
         if self.leave_open()
             && self.set.is_none()
-            && let Some(domain) = self.tried()
+            && let Some(domain) = self.few()
         {
             self.note(domain, usual.clone(), false, false);
             let path = self.form.path_of(self.name);
@@ -786,19 +854,19 @@ impl Untyped<'_, '_> {
 
     /// The possible values while the fact is missing.
     fn domain(&self) -> Option<Domain> {
-        self.tried().or_else(|| self.shape.domain())
+        self.few().or_else(|| self.shape.domain())
     }
 
-    /// The values named by `tried` or `among`.
-    fn tried(&self) -> Option<Domain> {
+    /// The values named by `among`.
+    fn few(&self) -> Option<Domain> {
         let partly = self.form.partly.as_ref();
-        partly.and_then(|partly| partly.tried_for(self.name))
+        partly.and_then(|partly| partly.domain_of(self.name))
     }
 
-    fn trying(&mut self, domain: Domain) {
+    fn only_few(&mut self, values: Vec<Value>) {
         self.has_values = true;
         if let Some(partly) = &mut self.form.partly {
-            partly.tried.push((self.name, domain));
+            partly.few.push((self.name, Domain::Values(values)));
         }
     }
 
@@ -842,11 +910,9 @@ impl Untyped<'_, '_> {
     fn required(&mut self) -> bool {
         self.takes_range();
         if self.leave_open()
-            && let Some(domain) = self.narrowed().or_else(|| {
-                self.domain()
-                    .map(|domain| if self.exact { Domain::Free } else { domain })
-                    .map(|domain| domain.among(self.possible))
-            })
+            && let Some(domain) = self
+                .narrowed()
+                .or_else(|| self.domain().map(|domain| domain.among(self.possible)))
         {
             self.note(domain, Value::Null, true, false);
             self.declare(Limit::Asked);
@@ -860,53 +926,23 @@ impl Untyped<'_, '_> {
 
     /// The field may be omitted if nothing depends on it: only its first and last value are tried.
     fn idle(&mut self) {
-        if self.leave_open() && !matches!(self.shape, Shape::Flag) {
-            let ends = match self.domain() {
-                Some(domain) => domain.values().and_then(|values| {
-                    let ends = vec![values.first()?.clone(), values.last()?.clone()];
-                    // Two numbers represent all others. If they give different results, the number is asked
-                    // for exactly; they are not offered as options.
-                    let number = self.shape.measured().is_some();
-                    Some(if number {
-                        Domain::Sampled(ends)
-                    } else {
-                        Domain::Values(ends)
-                    })
-                }),
-                None => None,
+        if self.leave_open()
+            && !matches!(self.shape, Shape::Flag)
+            && let Some(domain) = self.domain()
+            && let Some(values) = domain.values()
+            && let (Some(first), Some(last)) = (values.first(), values.last())
+        {
+            let ends = match domain {
+                Domain::Whole(..) => domain,
+                _ => Domain::Values(vec![first.clone(), last.clone()]),
             };
-            if let Some(domain) = ends {
-                self.note(domain, Value::Null, true, false);
-            }
+            self.note(ends, Value::Null, true, false);
         }
         self.declare(Limit::Asked);
     }
 }
 
 impl<T> Ask<'_, '_, T> {
-    /// A number that the rule weighs against others, so that no value represents its neighbours. If it is
-    /// needed it is asked for exactly, and never tried.
-    pub fn exact(mut self) -> Self {
-        self.untyped.exact = true;
-        if let Some(partly) = &mut self.untyped.form.partly {
-            partly.exact.push(self.untyped.name);
-        }
-        self
-    }
-
-    /// Representative values of a number that is weighed against another missing number: once this one has
-    /// a value, the other is tried with values near it. It is asked for exactly, and a range of it does not
-    /// count as given.
-    pub fn tried(mut self, values: impl IntoIterator<Item = T>) -> Self {
-        self.untyped.in_parts &= self.untyped.range.is_none();
-        let values = values
-            .into_iter()
-            .map(|value| (self.show)(&value))
-            .collect();
-        self.untyped.trying(Domain::Sampled(values));
-        self
-    }
-
     /// Accepts ranges, which the type of the value can hold.
     pub(super) fn ranged(mut self) -> Self {
         self.untyped.ranged = true;
@@ -919,7 +955,7 @@ impl<T> Ask<'_, '_, T> {
             .into_iter()
             .map(|value| (self.show)(&value))
             .collect();
-        self.untyped.trying(Domain::Values(values));
+        self.untyped.only_few(values);
         self
     }
 
@@ -1044,7 +1080,7 @@ impl<T> Ask<'_, '_, T> {
         if self.value.is_none() {
             self.untyped.form.raise(figures.flags);
         }
-        self.untyped.trying(Domain::Values(shown));
+        self.untyped.only_few(shown);
         self.untyped.take_setting(&usual);
         self.untyped.declare(Limit::Default(usual));
         if self.value.is_none() && !self.untyped.faulty {

@@ -282,6 +282,10 @@ pub(super) enum Shape {
     Nested,
 }
 
+/// Maximum number of whole numbers of a field that are tried one by one. A field with more is compared as a
+/// [`Measure`](crate::check::Measure), or asked for exactly.
+const FEW: i64 = 13;
+
 impl Shape {
     /// Whether its codes name kinds of troops or terrain.
     pub(super) fn is_given(self) -> bool {
@@ -301,6 +305,15 @@ impl Shape {
         }
     }
 
+    /// The limits of each number of a list.
+    pub(super) fn each(self) -> Option<Limits> {
+        match self {
+            Self::Integers { min, max, .. } => Self::Integer { min, max }.measured(),
+            Self::Decimals { min, max, .. } => Self::Decimal { min, max }.measured(),
+            _ => None,
+        }
+    }
+
     /// The limits of a number that is explored as a range.
     pub(super) fn measured(self) -> Option<Limits> {
         let (least, most) = self.limits()?;
@@ -314,8 +327,8 @@ impl Shape {
             Self::Choice { codes, .. } => Some(Domain::Codes(codes)),
             Self::Choices { codes, min, .. } => Some(Domain::Lists(codes, min == 0)),
             Self::Flag => Some(Domain::Flag),
-            Self::Integer { min, max } => Some(Domain::whole(min, max)),
-            Self::Decimal { .. } => Some(Domain::Spread(self.measured()?, false)),
+            Self::Integer { min, max } if max - min < FEW => Some(Domain::Whole(min, max)),
+            Self::Integer { .. } | Self::Decimal { .. } => Some(Domain::Free),
             _ => None,
         }
     }

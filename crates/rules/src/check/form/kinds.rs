@@ -388,7 +388,7 @@ impl<'a> Form<'a> {
                     partly.ask(Untold {
                         path,
                         order,
-                        domain: Domain::whole(first, last),
+                        domain: Domain::Whole(first, last),
                         usual: Value::Null,
                         possible: u128::MAX,
                         watched: false,

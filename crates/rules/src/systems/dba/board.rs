@@ -9,8 +9,9 @@ use super::recoil::{read_width, usual_depth};
 use super::troops::Base;
 use crate::check::board::{self, Arm};
 pub use crate::check::board::{are_foes, paths, sides_told, standing};
-use crate::check::{Fact, FaultKind, Figures, Form, Unit, number};
+use crate::check::{Declared, Fact, FaultKind, Figures, Form, Measure, Unit, number};
 use crate::kit::geometry;
+use crate::kit::scene::Side;
 use crate::kit::tables::Choice;
 
 /// A base of the side that asks.
@@ -19,6 +20,20 @@ pub type Own = board::Own<Base>;
 pub type Foe = board::Foe<Base>;
 /// A base of either side.
 pub type Stand = board::Stand<Base>;
+
+/// A base of the side that asks, of troops that shoot.
+pub struct Shooting(pub Stand);
+
+impl Declared for Shooting {
+    fn declare(form: &mut Form<'_>) -> Self {
+        Self(Stand::among(form, Side::A, shoots))
+    }
+}
+
+/// Whether a base ever shoots (bob:shooting.1).
+fn shoots(base: Base) -> bool {
+    Shooter::of(base.troop()).is_some()
+}
 
 impl Arm for Base {
     fn depth(self, figures: &mut Figures<'_>, width: f64) -> Option<f64> {
@@ -35,8 +50,7 @@ pub fn base_width(form: &mut Form<'_>) -> f64 {
 
 /// Reads `range_mm`, the range of a shooter in mm. The default is the range of its troop type; it
 /// is asked for troops without one. Troops that never shoot (bob:shooting.1) are a fault.
-pub fn range(form: &mut Form<'_>, shooter: &Fact<Base>, bw: f64) -> f64 {
-    let shoots = |base: Base| Shooter::of(base.troop()).is_some();
+pub fn range(form: &mut Form<'_>, shooter: &Fact<Base>, bw: f64) -> Measure {
     let told = shooter
         .exactly()
         .filter(|_| form.told_inside("shooter", "troop").is_some());
@@ -53,12 +67,9 @@ pub fn range(form: &mut Form<'_>, shooter: &Fact<Base>, bw: f64) -> f64 {
         #[expect(clippy::cast_precision_loss, reason = "paces of a rulebook")]
         Some(flee::paces(figures, bw)? * paces as f64 / 100.0)
     };
-    let range = form
-        .decimal("range_mm", 1.0, 1000.0)
+    form.decimal("range_mm", 1.0, 1000.0)
         .unit(Unit::Mm)
-        .or_from(|figures| figures.of(shooter, mm));
-    form.lacks("range_mm");
-    range.unwrap_or(1.0)
+        .measured_from(|figures| figures.of(shooter, mm))
 }
 
 /// A base at another position, in the form of an input; for remedies.

@@ -189,7 +189,7 @@ impl Fighter {
             other_shooters: form.integer("other_shooters", 0, 2).or(0),
             charged: Contact::retired(form) == Contact::Front,
             cannot_recoil: form.truth("cannot_recoil"),
-            depth: form.decimal("depth", 1.0, 200.0).unit(Unit::Mm).optional(),
+            depth: form.decimal("depth", 1.0, 200.0).unit(Unit::Mm).if_told(),
         }
     }
 }

@@ -47,8 +47,8 @@ impl Declared for Input {
     fn declare(form: &mut Form<'_>) -> Self {
         // The two factors are compared with each other.
         Self {
-            a: form.integer("a_total_factor", -20, 30).exact().required(),
-            b: form.integer("b_total_factor", -20, 30).exact().required(),
+            a: form.integer("a_total_factor", -20, 30).required(),
+            b: form.integer("b_total_factor", -20, 30).required(),
             a_dies_on: form.choices("a_dies_on", 0, 3).or(vec![Degree::Doubled]),
             b_dies_on: form.choices("b_dies_on", 0, 3).or(vec![Degree::Doubled]),
             one_way: form.truth("one_way"),

@@ -154,7 +154,10 @@ impl Declared for Input {
             .decimal("mm_per_100p", 1.0, 200.0)
             .unit(Unit::Mm)
             .or_from(|figures| paces(figures, bw));
-        form.lacks("mm_per_100p");
+        // Without a recoil there is no move to measure.
+        if can_recoil.exactly() != Some(false) {
+            form.lacks("mm_per_100p");
+        }
         // A fact of what it meets says that there is something.
         let about = ["dist_to_it_mm", "friend_depth"];
         let something =

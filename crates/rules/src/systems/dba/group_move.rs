@@ -54,8 +54,8 @@ pub struct Input {
     to_line_up: Fact<bool>,
     terrain: Several<Terrain>,
     river: Fact<Option<River>>,
-    slowest: Option<f64>,
-    straight: Option<f64>,
+    slowest: Option<Measure>,
+    straight: Option<Measure>,
     wheels: Vec<i64>,
     limits: Vec<i64>,
 }
@@ -177,21 +177,18 @@ impl Declared for Input {
         }
         #[expect(clippy::cast_precision_loss, reason = "millimetres of a move")]
         let least = limits.iter().min().map(|mm| *mm as f64);
-        let slowest = form
-            .decimal("slowest_mm", 0.0, 2000.0)
-            .unit(Unit::Mm)
-            .or_from(|_| least);
         // A given straight move is compared with that of the slowest base, so that is needed.
-        if form.may_lack_facts() && wheels.is_empty() && form.is_told("straight_mm") {
-            form.lacks("slowest_mm");
-        }
-        let straight = form.decimal("straight_mm", 0.0, 2000.0).unit(Unit::Mm);
-        // Without a limit no distance is too long.
-        let straight = if slowest.is_some() || !wheels.is_empty() {
-            straight.optional()
+        let compared = least.is_none() && wheels.is_empty() && form.is_told("straight_mm");
+        let slowest = form.decimal("slowest_mm", 0.0, 2000.0).unit(Unit::Mm);
+        let slowest = if compared {
+            slowest.measured_if(|| false)
         } else {
-            straight.placed()
+            slowest.or_from(|_| least).map(Measure::known)
         };
+        let straight = form
+            .decimal("straight_mm", 0.0, 2000.0)
+            .unit(Unit::Mm)
+            .maybe_measured();
         Self {
             formation,
             n,
@@ -432,18 +429,32 @@ fn ground(case: &mut Case<'_>, input: &Input) {
 
 /// The straight move by the slowest base, wheels by each base.
 fn distances(case: &mut Case<'_>, input: &Input) {
-    let straight = input.straight.unwrap_or(0.0);
-    let covered = input.shift().map(|shift| tenths(straight.hypot(shift)));
+    let none = Measure::known(0.0);
+    let straight = input.straight.as_ref().unwrap_or(&none);
+    let covered = straight.exactly().zip(input.shift());
+    let covered = covered.map(|(straight, shift)| tenths(straight.hypot(shift)));
     let told = input.straight.is_some() || input.sideways.is_some();
-    let farther = |limit: f64| match (covered, &input.sideways) {
-        (None, Some(shift)) => {
-            // The first distance that is rounded to more than the limit.
-            let least = ((limit * 10.0).floor() + 0.5) / 10.0;
-            straight >= least || *shift >= (least * least - straight * straight).sqrt()
+    let farther = |limit: f64| {
+        if let Some(covered) = covered {
+            return covered > limit;
         }
-        _ => covered > Some(limit),
+        // The first distance that is rounded to more than the limit.
+        let least = ((limit * 10.0).floor() + 0.5) / 10.0;
+        let rest = |known: f64| (least * least - known * known).sqrt();
+        let shift = input.sideways.as_ref().unwrap_or(&none);
+        if *straight >= least || *shift >= least {
+            return true;
+        }
+        match shift.exactly() {
+            Some(shift) => *straight >= rest(shift),
+            None => *shift >= rest(straight.number()),
+        }
     };
-    let over = told && input.slowest.is_some_and(farther);
+    let over = told
+        && input.slowest.as_ref().is_some_and(|limit| match covered {
+            Some(covered) => *limit < covered,
+            None => farther(limit.number()),
+        });
     let why = if !told || input.slowest.is_none() {
         "not-told"
     } else {
@@ -455,7 +466,7 @@ fn distances(case: &mut Case<'_>, input: &Input) {
         .cite(DIAGONAL);
     case.forbid("over-slowest", over)
         .value_of(&covered.map(number))
-        .arg("limit", input.slowest.unwrap_or(0.0))
+        .arg("limit", input.slowest.as_ref().and_then(Measure::exactly))
         .arg("why", why);
 
     let forming = input.does(Manoeuvre::LineToColumn);
@@ -496,8 +507,8 @@ fn tenths(mm: f64) -> f64 {
 fn reasons(case: &mut Case<'_>, input: &Input) {
     let forms = input.is_known_to(Manoeuvre::LineToColumn);
     let wheels = input.is_known_to(Manoeuvre::WheelFront) || !input.wheels.is_empty() && !forms;
-    let advances =
-        input.is_known_to(Manoeuvre::Forward) || input.straight.is_some_and(|mm| mm > 0.0);
+    let advances = input.is_known_to(Manoeuvre::Forward)
+        || input.straight.as_ref().and_then(Measure::exactly) > Some(0.0);
     let shifts = input.is_known_to(Manoeuvre::Sideways) || input.shift().is_some_and(|mm| mm > 0.0);
     let faster = input
         .limits
@@ -550,7 +561,8 @@ fn remedies(case: &mut Case<'_>, input: &Input) {
         );
     }
     let shift = input.shift();
-    match (refused.as_slice(), input.slowest.zip(shift)) {
+    let slowest = input.slowest.as_ref().and_then(Measure::exactly);
+    match (refused.as_slice(), slowest.zip(shift)) {
         (["sideways-over-half"], _) => {
             case.remedy(
                 "shorter-shift",

@@ -36,19 +36,19 @@
 
 use strum::VariantArray;
 
-use super::board::{self, Foe, Own, Stand};
+use super::board::{self, Foe, Own, Shooting, Stand};
 use super::terrain::{Screen, Terrain};
 use crate::check::board::{Area, paths, standing};
 use crate::check::{
-    Case, CheckKind, Declared, Form, OutKind, Output, Point, PointKind, Reading, Role, Rule, Takes,
-    Values, claims, number,
+    Case, CheckKind, Declared, Form, Measure, OutKind, Output, Point, PointKind, Reading, Role,
+    Rule, Takes, Values, claims, number,
 };
 use crate::kit::geometry::{
     Base, Corner, Edge, Line, Polygon, Tolerance, View, apart, gap, in_line, out_of, reach,
 };
 use crate::kit::scene::{Mark, round};
 use crate::kit::tables::Choice;
-use crate::message::Arg;
+use crate::message::{Arg, IntoArg};
 
 /// The check.
 pub struct LineOfFire;
@@ -90,7 +90,7 @@ pub struct Input {
     aim: Aim,
     others: Vec<Stand>,
     terrain: Vec<Area<Screen>>,
-    range: f64,
+    range: Measure,
     /// The outline of the BUA or camp from which it shoots.
     place: Option<Polygon<f64>>,
 }
@@ -98,7 +98,7 @@ pub struct Input {
 impl Declared for Input {
     fn declare(form: &mut Form<'_>) -> Self {
         let bw = board::base_width(form);
-        let shooter = form.group::<Own>("shooter").0;
+        let shooter = form.group::<Shooting>("shooter").0;
         let target = form.group::<Foe>("target").0;
         let aim = form.choice("edge").or(Aim::Any);
         let others: Vec<Stand> = form
@@ -337,10 +337,11 @@ impl Rule for LineOfFire {
                 case.because(claim);
             }
             if let Some(distance) = shot.short {
-                let missing = round((distance - input.range).max(0.1));
+                let missing = input.range.short_of(distance);
+                let missing = missing.map(|missing| round(missing.max(0.1)));
                 case.remedy(
                     "closer",
-                    vec![("missing", missing.into())],
+                    vec![("missing", missing.into_arg())],
                     vec![("range_mm", number((distance * 10.0).ceil() / 10.0))],
                 );
             }
@@ -563,7 +564,7 @@ impl Shot<'_> {
                 ShotBar::Coincides
             }
             None => ShotBar::Hidden,
-            Some((_, between)) if !tolerance.within(distance, input.range) => {
+            Some((_, between)) if input.range < tolerance.least(distance) => {
                 if between.free() && self.hides().is_none() {
                     self.short = Some(self.short.map_or(distance, |short| short.min(distance)));
                 }
@@ -576,7 +577,7 @@ impl Shot<'_> {
                 if view
                     .lengths()
                     .iter()
-                    .any(|length| tolerance.within(*length, input.range))
+                    .any(|length| input.range >= tolerance.least(*length))
                     || case.ask(&REACH).is(ANY_POINT)
                 {
                     self.grazed |= input
@@ -634,7 +635,7 @@ impl Shot<'_> {
             .arg("edge", Arg::of(Edge::SCOPE, edge.code()))
             .arg("why", found.code())
             .arg("who", who.join(", "))
-            .arg("limit", self.input.range)
+            .arg("limit", self.input.range.exactly())
             .cite(claim);
     }
 }

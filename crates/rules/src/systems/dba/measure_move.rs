@@ -34,12 +34,13 @@ use super::result_tables::PACES;
 use super::tables::{BASE_DEPTH, BASE_WIDTH};
 use crate::check::board::MOST;
 use crate::check::{
-    Case, CheckKind, Declared, FaultKind, Form, OutKind, Output, Role, Rule, Takes, Unit, Values,
-    claims, number,
+    Case, CheckKind, Declared, FaultKind, Form, Measure, OutKind, Output, Role, Rule, Takes, Unit,
+    Values, claims, number,
 };
 use crate::kit::geometry::{self, Base, Corner, Edge, Line, shared};
 use crate::kit::scene::{Mark, round};
 use crate::kit::tables::{Choice, Table};
+use crate::message::IntoArg;
 
 /// The check.
 pub struct MeasureMove;
@@ -48,7 +49,7 @@ pub struct MeasureMove;
 pub struct Input {
     /// Positions of the base in order; at least two.
     way: Vec<Stand>,
-    allowance: f64,
+    allowance: Measure,
     mm_per_100p: f64,
     friends: Vec<Stand>,
 }
@@ -83,7 +84,7 @@ impl Declared for Input {
         let allowance = form
             .decimal("allowance_paces", 0.0, 2000.0)
             .unit(Unit::Paces)
-            .required();
+            .measured();
         let mm_per_100p = form
             .decimal("mm_per_100p", 1.0, 200.0)
             .unit(Unit::Mm)
@@ -238,18 +239,19 @@ impl Rule for MeasureMove {
         if several {
             case.because(STRETCHES);
         }
-        let limit = input.allowance * input.mm_per_100p / 100.0;
-        let within = tolerance.within(distance, limit);
-        let missing = (distance - limit).max(0.0);
+        let limit = input.allowance.times(input.mm_per_100p / 100.0);
+        let within = limit >= tolerance.least(distance);
+        let missing = limit.short_of(distance);
+        let limit = limit.exactly().map(round);
         case.step("scale", true)
-            .value(number(round(limit)))
-            .arg("paces", input.allowance)
+            .value_of(&limit.map(number))
+            .arg("paces", input.allowance.exactly())
             .arg("scale", input.mm_per_100p)
             .cite(SCALE);
         case.step("allowance", within)
             .value(number(round(distance)))
-            .arg("limit", round(limit))
-            .arg("missing", round(missing))
+            .arg("limit", limit)
+            .arg("missing", missing.map(round))
             .cite(if within { INCLUSIVE } else { TOO_FAR });
         case.because(if within { INCLUSIVE } else { TOO_FAR });
         let crossing = cutting.iter().filter(|cuts| **cuts).count();
@@ -267,12 +269,13 @@ impl Rule for MeasureMove {
         if !within {
             beside(case, input);
             let needed = (distance / input.mm_per_100p * 100.0).ceil();
-            let paces = (needed - input.allowance).max(1.0);
+            let paces = input.allowance.short_of(needed);
+            let paces = paces.map(|paces| paces.max(1.0).round());
             case.remedy(
                 "more-paces",
                 vec![
-                    ("missing", round(missing).into()),
-                    ("paces", paces.round().into()),
+                    ("missing", missing.map(round).into_arg()),
+                    ("paces", paces.into_arg()),
                 ],
                 vec![("allowance_paces", number(needed))],
             );

@@ -39,7 +39,7 @@ use crate::check::{
     Rule, Several, Unit, Values, Violation, claims, number,
 };
 use crate::kit::tables::{Choice, Table};
-use crate::message::Arg;
+use crate::message::{Arg, IntoArg};
 
 /// The check.
 pub struct MovementAllowance;
@@ -54,16 +54,15 @@ pub struct Input {
     river: Fact<Option<River>>,
     front_in_river: Fact<bool>,
     lead_front_out: Fact<bool>,
-    moved: f64,
+    moved: Measure,
     bua_interior: Measure,
 }
 
 /// Speeds of a troop type; no speed in bad going means that it cannot enter it.
-#[derive(Clone, Copy)]
 pub struct Speeds {
-    good: f64,
-    bad: Option<f64>,
-    road: Option<f64>,
+    good: Measure,
+    bad: Option<Measure>,
+    road: Option<Measure>,
 }
 
 /// Speeds, in paces, with those that a move needs: any at all, that by road, and that in bad going.
@@ -73,21 +72,21 @@ impl<const ANY: bool, const ROAD: bool, const BAD: bool> Declared for Needed<ANY
     fn declare(form: &mut Form<'_>) -> Self {
         let good = form.decimal("good", 0.0, 2000.0).unit(Unit::Paces);
         let good = if ANY {
-            good.required()
+            good.measured()
         } else {
-            good.optional().unwrap_or(0.0)
+            Measure::known(good.if_told().unwrap_or(0.0))
         };
         let bad = form.decimal("bad", 0.0, 2000.0).unit(Unit::Paces);
         let bad = if BAD {
-            Some(bad.required())
+            Some(bad.measured())
         } else {
-            bad.optional()
+            bad.if_told().map(Measure::known)
         };
         let road = form.decimal("road", 0.0, 2000.0).unit(Unit::Paces);
         let road = if ROAD {
-            Some(road.required())
+            Some(road.measured())
         } else {
-            road.optional()
+            road.if_told().map(Measure::known)
         };
         Self(Speeds { good, bad, road })
     }
@@ -99,10 +98,17 @@ impl Input {
         self.troop.alike(kind)
     }
 
+    /// Whether it touches terrain that is bad going for most troops.
+    fn touches_rough_ground(&self) -> bool {
+        self.touches.any(|terrain| terrain.going() == Going::Bad)
+    }
+
     fn touches_bad_going(&self) -> bool {
-        let troop = self.kind();
-        self.touches
-            .any(|terrain| terrain.going_for(troop) == Going::Bad)
+        self.touches_rough_ground() && {
+            let troop = self.kind();
+            self.touches
+                .any(|terrain| terrain.going_for(troop) == Going::Bad)
+        }
     }
 
     fn is_wet(&self) -> bool {
@@ -136,7 +142,7 @@ impl Declared for Input {
         let by_road = whole && lead;
         let touches: Several<Terrain> = form.choices("touches", 0, 13).several_asked();
         // A Litter has no speed there; every other base that may enter has one, which is asked.
-        let slowed = !by_road && {
+        let slowed = !by_road && touches.any(|terrain| terrain.going() == Going::Bad) && {
             let troop = troop.alike(kind);
             !never_in_bad_going(troop)
                 && troop != Troop::Lit
@@ -167,7 +173,7 @@ impl Declared for Input {
             moved: form
                 .decimal("moved_before", 0.0, 2000.0)
                 .unit(Unit::Paces)
-                .or(0.0),
+                .usually_measured(0.0),
             bua_interior: form
                 .decimal("bua_interior_paces", 0.0, 2000.0)
                 .unit(Unit::Paces)
@@ -262,17 +268,23 @@ impl Rule for MovementAllowance {
         let cap = river(case, input, by_road);
         let pace = match (cap, over_ground(case, input, by_road, cap.is_some())) {
             (_, Pace::Barred) => Pace::Barred,
-            (Some(cap), _) => Pace::River(cap),
+            (Some(_), _) => Pace::River,
             (None, ground) => ground,
         };
         neither(case, input);
+        let speeds = &input.speeds;
+        let speed = match pace {
+            Pace::Barred | Pace::River => None,
+            Pace::Road => speeds.road.as_ref(),
+            Pace::Bad => speeds.bad.as_ref(),
+            Pace::Good => Some(&speeds.good),
+        };
         let total = match pace {
             Pace::Barred => None,
-            Pace::Road(paces) | Pace::Bad(paces) | Pace::Good(paces) | Pace::River(paces) => {
-                Some(paces)
-            }
+            Pace::River => cap,
+            _ => Some(speed.map_or(0.0, Measure::number)),
         };
-        let left = total.map(|total| (total - input.moved).max(0.0));
+        let left = total.map(|total| (total - input.moved.number()).max(0.0));
         let goes_on = left.is_some_and(|left| left > 0.0);
         walked(case, input, pace, goes_on);
         let shown = |paces: Option<f64>| paces.map_or(Value::Null, number);
@@ -289,10 +301,10 @@ impl Rule for MovementAllowance {
 #[derive(Clone, Copy, PartialEq)]
 enum Pace {
     Barred,
-    River(f64),
-    Road(f64),
-    Bad(f64),
-    Good(f64),
+    River,
+    Road,
+    Bad,
+    Good,
 }
 
 /// Whether the whole move is by road.
@@ -306,16 +318,25 @@ fn by_road(case: &mut Case<'_>, input: &Input) -> bool {
         (false, false) => ("none", PARTLY_OFF),
     };
     case.step("road", by_road)
-        .value(input.speeds.road.map(number))
+        .value_of(
+            &input
+                .speeds
+                .road
+                .as_ref()
+                .and_then(Measure::exactly)
+                .map(number),
+        )
         .arg("why", why)
         .cite(claim);
     if why != "none" {
         case.because(claim);
     }
-    if why == "lead-off" && input.speeds.road.is_some() {
+    if why == "lead-off"
+        && let Some(road) = &input.speeds.road
+    {
         case.remedy(
             "start-on-road",
-            vec![("paces", input.speeds.road.unwrap_or(0.0).into())],
+            vec![("paces", road.exactly().into_arg())],
             vec![("lead_starts_on_road", json!(true))],
         );
     }
@@ -359,20 +380,29 @@ fn river(case: &mut Case<'_>, input: &Input, by_road: bool) -> Option<f64> {
 
 /// The speed over the terrain itself, which decides if there is no water.
 fn over_ground(case: &mut Case<'_>, input: &Input, by_road: bool, capped: bool) -> Pace {
-    let troop = input.kind();
+    // Only there does it matter who moves.
+    let rough = input.touches_rough_ground();
+    let troop = rough.then(|| input.kind());
     let bad = input.touches_bad_going();
-    let spared = input
-        .touches
-        .any(|terrain| terrain.going() == Going::Bad && terrain.going_for(troop) != Going::Bad);
+    let hinders =
+        |terrain: Terrain| troop.is_some_and(|troop| terrain.going_for(troop) == Going::Bad);
+    let spared = rough
+        && input
+            .touches
+            .any(|terrain| terrain.going() == Going::Bad && !hinders(terrain));
     if spared {
         case.applied("camels", CAMELS)
             .value_of(&input.troop)
             .arg("troop", &input.troop);
     }
-    let never = never_in_bad_going(troop) || troop == Troop::Lit;
+    let never = troop.is_some_and(|troop| never_in_bad_going(troop) || troop == Troop::Lit);
     let kept_out = bad && (input.speeds.bad.is_none() || never);
     let barred = kept_out && !by_road;
-    let barring = if troop == Troop::Lit { LITTER } else { BARRED };
+    let barring = if troop == Some(Troop::Lit) {
+        LITTER
+    } else {
+        BARRED
+    };
     if kept_out && by_road {
         case.flag("silent:guns-on-a-road");
         case.because(GUNS_BY_ROAD);
@@ -385,7 +415,7 @@ fn over_ground(case: &mut Case<'_>, input: &Input, by_road: bool, capped: bool) 
     };
     let mut grounds = input.touches.exactly();
     if let Some(grounds) = &mut grounds {
-        grounds.retain(|terrain| terrain.going_for(troop) == Going::Bad);
+        grounds.retain(|terrain| hinders(*terrain));
     }
     let step = case.step("bad-going", applies).arg("why", why).cite(claim);
     match &grounds {
@@ -402,7 +432,7 @@ fn over_ground(case: &mut Case<'_>, input: &Input, by_road: bool, capped: bool) 
     if waterway {
         return Pace::Barred;
     }
-    if applies && !by_road {
+    if let Some(troop) = troop.filter(|_| applies && !by_road) {
         keep_out(case, input, troop);
     }
     if barred || !capped && (bad || !by_road) {
@@ -410,9 +440,9 @@ fn over_ground(case: &mut Case<'_>, input: &Input, by_road: bool, capped: bool) 
     }
     match (barred, by_road, applies) {
         (true, ..) => Pace::Barred,
-        (false, true, _) => Pace::Road(input.speeds.road.unwrap_or(0.0)),
-        (false, false, true) => Pace::Bad(input.speeds.bad.unwrap_or(0.0)),
-        (false, false, false) => Pace::Good(input.speeds.good),
+        (false, true, _) => Pace::Road,
+        (false, false, true) => Pace::Bad,
+        (false, false, false) => Pace::Good,
     }
 }
 
@@ -422,7 +452,9 @@ fn keep_out(case: &mut Case<'_>, input: &Input, troop: Troop) {
         return;
     };
     let wet = input.river.shown().is_some_and(River::is_wet);
-    if wet || input.speeds.bad.is_some_and(|bad| bad >= input.speeds.good) {
+    let (good, bad) = (&input.speeds.good, input.speeds.bad.as_ref());
+    let (good, bad) = (good.exactly(), bad.and_then(Measure::exactly));
+    if wet || bad.is_some_and(|bad| Some(bad) >= good) {
         return;
     }
     let kept: Vec<&str> = touches
@@ -432,7 +464,7 @@ fn keep_out(case: &mut Case<'_>, input: &Input, troop: Troop) {
         .collect();
     case.remedy(
         "keep-out",
-        vec![("paces", input.speeds.good.into())],
+        vec![("paces", good.into_arg())],
         vec![("touches", kept.into())],
     );
 }
@@ -459,14 +491,14 @@ fn neither(case: &mut Case<'_>, input: &Input) {
 fn walked(case: &mut Case<'_>, input: &Input, pace: Pace, goes_on: bool) {
     let counted = pace != Pace::Barred && input.moved > 0.0;
     let claim = match (pace, goes_on) {
-        (Pace::River(_), true) => WALKED_COUNTS,
-        (Pace::River(_), false) => NO_ENTRY,
-        (Pace::Bad(_), false) => USED_UP,
-        (Pace::Bad(_), true) => ALREADY_WALKED,
+        (Pace::River, true) => WALKED_COUNTS,
+        (Pace::River, false) => NO_ENTRY,
+        (Pace::Bad, false) => USED_UP,
+        (Pace::Bad, true) => ALREADY_WALKED,
         _ => FURTHER_AFRESH,
     };
     case.applies("walked", counted, claim)
-        .value(number(input.moved))
+        .value_of(&input.moved)
         .arg(
             "why",
             if pace == Pace::Barred {

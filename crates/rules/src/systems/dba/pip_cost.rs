@@ -59,7 +59,7 @@ pub struct Input {
     bua_move: Fact<bool>,
     camp_move: Fact<bool>,
     nearest: Measure,
-    farthest: Option<f64>,
+    farthest: Option<Measure>,
     beyond: Several<Screen>,
     inside: Several<Terrain>,
     general_lost: Fact<bool>,
@@ -138,7 +138,7 @@ impl Declared for Input {
             .decimal("dist_farthest_paces", 0.0, 10_000.0)
             .unit(Unit::Paces)
             .matters(mover.troops.len() > 1)
-            .optional();
+            .maybe_measured();
         let input = Self {
             own_bound,
             action,
@@ -178,9 +178,11 @@ impl Declared for Input {
         if form.is_told("general_in") && input.general_in.is(costly) && *input.general_lost {
             form.contradicts("general_in");
         }
-        if farthest
+        if input
+            .farthest
+            .as_ref()
             .zip(nearest)
-            .is_some_and(|(farthest, nearest)| nearest > farthest)
+            .is_some_and(|(farthest, nearest)| nearest > *farthest)
         {
             form.more_than("dist_general_paces", "dist_farthest_paces");
         }
@@ -508,8 +510,9 @@ fn how_far(case: &mut Case<'_>, input: &Input, extra: i64) -> bool {
     let nearest = &input.nearest;
     let farthest = input
         .farthest
+        .clone()
         .filter(|_| input.mover.troops.len() > 1)
-        .map_or_else(|| nearest.clone(), Measure::known);
+        .unwrap_or_else(|| nearest.clone());
     let (all, any) = (
         beyond_reach(nearest, is_hidden(nearest), near, far),
         beyond_reach(&farthest, is_hidden(&farthest), near, far),

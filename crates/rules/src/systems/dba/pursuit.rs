@@ -227,7 +227,7 @@ impl Declared for Input {
             && !stays;
         let front_depth = form.decimal("front_depth", 1.0, 200.0).unit(Unit::Mm);
         let front_depth = if asks_front {
-            front_depth.exact().or_from(|_| None)
+            front_depth.or_from(|_| None)
         } else {
             front_depth.or_from(depth(pursuer.is_some() && !front))
         };

@@ -51,8 +51,8 @@ use super::terrain::{Going, River, Terrain};
 use super::troops::Troop;
 use crate::check::board::{Area, MOST};
 use crate::check::{
-    Case, CheckKind, Declared, Fact, FaultKind, Form, OutKind, Output, Point, PointKind, Reading,
-    Role, Rule, Takes, Unit, Values, claims, number,
+    Case, CheckKind, Declared, Fact, FaultKind, Form, Measure, OutKind, Output, Point, PointKind,
+    Reading, Role, Rule, Takes, Unit, Values, claims, number,
 };
 use crate::kit::geometry::{
     Base, Corner, Edge, Line, Point as Place, Polygon, Tolerance, gap, on_edge, shared,
@@ -68,7 +68,7 @@ pub struct RecoilScene;
 pub struct Input {
     loser: usize,
     elements: Vec<Stand>,
-    table: (f64, f64),
+    table: Size,
     fortified: Vec<Polygon<f64>>,
     waterway: Vec<Polygon<f64>>,
     bad_going: Vec<Area<Terrain>>,
@@ -85,15 +85,36 @@ pub struct Input {
 }
 
 /// The size of the table.
-struct Size(f64, f64);
+struct Size(Measure, Measure);
+
+impl Size {
+    /// Distance that a base can go straight back before a corner leaves the table. A side of the table is
+    /// needed only if a recoil of this length may cross it.
+    fn way_back(&self, base: &Base, limit: f64) -> f64 {
+        let reach = |base: &Base, along: fn(&Place) -> f64| {
+            let corners = base.corners();
+            corners.iter().map(along).fold(f64::NEG_INFINITY, f64::max)
+        };
+        let back = base.moved(0.0, -limit);
+        let side = |side: &Measure, along: fn(&Place) -> f64| {
+            let needed = reach(&back, along);
+            if needed <= reach(base, along) || *side >= needed {
+                f64::INFINITY
+            } else {
+                side.number()
+            }
+        };
+        base.way_back_on(
+            side(&self.0, |corner| corner.x),
+            side(&self.1, |corner| corner.y),
+        )
+    }
+}
 
 impl Declared for Size {
     fn declare(form: &mut Form<'_>) -> Self {
-        let w = form.decimal("w", 200.0, 3000.0).unit(Unit::Mm).required();
-        Self(
-            w,
-            form.decimal("h", 200.0, 3000.0).unit(Unit::Mm).required(),
-        )
+        let mut side = |name| form.decimal(name, 200.0, 3000.0).unit(Unit::Mm).measured();
+        Self(side("w"), side("h"))
     }
 }
 
@@ -106,7 +127,7 @@ impl Declared for Input {
             .into_iter()
             .map(|own| own.0)
             .collect();
-        let Size(w, h) = form.group("table");
+        let table = form.group("table");
         let fortified = form.outlines("fortified", MOST);
         let waterway = form.outlines("waterway", MOST);
         let bad_going = form.pieces("bad_going", MOST);
@@ -167,7 +188,7 @@ impl Declared for Input {
         Self {
             loser: found.unwrap_or_default(),
             elements,
-            table: (w, h),
+            table,
             fortified,
             waterway,
             bad_going,
@@ -530,10 +551,7 @@ impl Board<'_> {
                     .filter_map(|water| Some((way(water)?, Solid::River))),
             );
         }
-        met.push((
-            base.way_back_on(input.table.0, input.table.1),
-            Solid::TableEdge,
-        ));
+        met.push((input.table.way_back(base, limit), Solid::TableEdge));
         let mut bad = input
             .bad_going
             .iter()

@@ -43,8 +43,8 @@ impl Declared for Input {
     fn declare(form: &mut Form<'_>) -> Self {
         // The two totals are compared with each other.
         Self {
-            a: form.integer("total_a", -20, 40).exact().required(),
-            b: form.integer("total_b", -20, 40).exact().required(),
+            a: form.integer("total_a", -20, 40).required(),
+            b: form.integer("total_b", -20, 40).required(),
         }
     }
 }

@@ -22,10 +22,10 @@
 //! Base width 40, range 50: an enemy whose nearest edge is 30 ahead and 35 to the side of the
 //! front is in; 30 ahead and 45 to the side it is out.
 
-use super::board::{self, Foe, Own, Stand};
+use super::board::{self, Foe, Shooting, Stand};
 use crate::check::{
-    self, Case, CheckKind, Declared, Form, OutKind, Output, Point, PointKind, Reading, Role, Rule,
-    Takes, Unit, Values, claims, number,
+    self, Case, CheckKind, Declared, Form, Measure, OutKind, Output, Point, PointKind, Reading,
+    Role, Rule, Takes, Unit, Values, claims, number,
 };
 use crate::kit::geometry::{self, Edge, Polygon};
 use crate::kit::scene::{Mark, round};
@@ -38,7 +38,7 @@ pub struct Input {
     shooter: Stand,
     target: Option<Stand>,
     target_outline: Option<Polygon<f64>>,
-    range: f64,
+    range: Measure,
     bw: f64,
     all_round: bool,
     edge: Option<Polygon<f64>>,
@@ -47,7 +47,7 @@ pub struct Input {
 impl Declared for Input {
     fn declare(form: &mut Form<'_>) -> Self {
         let bw = board::base_width(form);
-        let shooter = form.group::<Own>("shooter").0;
+        let shooter = form.group::<Shooting>("shooter").0;
         let target = form.maybe::<Foe>("target").map(|foe| foe.0);
         let target_outline = form.maybe_outline("target_outline");
         let paths = [("shooter", Some(&shooter)), ("target", target.as_ref())];
@@ -90,6 +90,9 @@ claims! {
     WHOLE_BASE = "dba/disputes/one-base-aside#whole-base";
     LESS = "dba/disputes/one-base-aside#less-than-a-base";
 }
+
+/// Length of the strip to the front, mm: beyond every range.
+const FARTHEST: f64 = 3000.0;
 
 /// A target that only touches the side of the strip.
 static ASIDE: Point = Point {
@@ -151,7 +154,7 @@ impl Rule for ShootingArc {
                     geometry::length(way),
                 ));
             }
-            let within = tolerance.within(distance, input.range);
+            let within = input.range >= tolerance.least(distance);
             let claim = if input.edge.is_some() {
                 ANYWHERE_INSIDE
             } else {
@@ -160,38 +163,36 @@ impl Rule for ShootingArc {
             case.applied("all-round", ALL_ROUND);
             case.considered("range", within, claim)
                 .value(number(round(distance)))
-                .arg("limit", input.range);
+                .arg("limit", input.range.exactly());
             return Values::default()
                 .with("in_arc", within)
                 .with("distance_mm", number(round(distance)));
         }
         let front = shooter.base.edge(Edge::Front);
-        case.mark(Mark::area(
-            "area-of-fire",
-            &shooter.id,
-            &area_of_fire(shooter, input.bw, input.range),
-        ));
+        if let Some(range) = input.range.exactly() {
+            case.mark(Mark::area(
+                "area-of-fire",
+                &shooter.id,
+                &area_of_fire(shooter, input.bw, range),
+            ));
+        }
         // The nearest part of the target inside a strip of this width.
         let nearest = |aside: f64| {
-            let strip = shooter
-                .base
-                .ahead(input.range * 2.0 + 2.0 * input.bw, aside);
+            let strip = shooter.base.ahead(FARTHEST, aside);
             geometry::common(&target, &strip)
                 .iter()
                 .map(|part| geometry::reach(front, part))
                 .reduce(f64::min)
         };
         let found = nearest(input.bw + tolerance.mm);
-        let on_the_line = found.is_some_and(|distance| tolerance.within(distance, input.range))
+        let on_the_line = found.is_some_and(|distance| input.range >= tolerance.least(distance))
             && !nearest(input.bw - tolerance.mm)
-                .is_some_and(|distance| tolerance.within(distance, input.range));
+                .is_some_and(|distance| input.range >= tolerance.least(distance));
         let in_strip = found.is_some();
         case.step("strip", in_strip)
             .cite(if in_strip { STRIP } else { OUTSIDE });
-        let within = found.is_some_and(|distance| tolerance.within(distance, input.range));
-        let strip = shooter
-            .base
-            .ahead(input.range * 2.0 + 2.0 * input.bw, input.bw + tolerance.mm);
+        let within = found.is_some_and(|distance| input.range >= tolerance.least(distance));
+        let strip = shooter.base.ahead(FARTHEST, input.bw + tolerance.mm);
         let parts = if in_strip {
             geometry::common(&target, &strip)
         } else {
@@ -208,11 +209,11 @@ impl Rule for ShootingArc {
             ));
         }
         let distance = found.unwrap_or_else(|| geometry::reach(front, &target));
-        let near = tolerance.within(distance, input.range);
+        let near = input.range >= tolerance.least(distance);
         case.step("range", within)
             .value(number(round(distance)))
             .arg("why", if near { "aside" } else { "far" })
-            .arg("limit", input.range)
+            .arg("limit", input.range.exactly())
             .cite(if within { PART } else { ROUNDED });
         let mut in_arc = within;
         // The side line does not matter if the target is far from the area.

@@ -209,12 +209,12 @@ impl Declared for River {
         let length = form.decimal("length", 0.1, LONGEST);
         let length = match told {
             [None, Some(straight)] => Some(length.measured_within(straight, LONGEST)),
-            _ => length.exact().optional().map(Measure::known),
+            _ => length.if_told().map(Measure::known),
         };
         let straight = form.decimal("straight", 0.1, LONGEST);
         let straight = match told {
             [Some(length), None] => Some(straight.measured_within(0.1, length)),
-            _ => straight.exact().optional().map(Measure::known),
+            _ => straight.if_told().map(Measure::known),
         };
         if matches!(told, [Some(length), Some(straight)] if straight > length) {
             form.more_than("straight", "length");

@@ -111,7 +111,7 @@ pub struct Order {
     kind: Kind,
     distance: Measure,
     in_sight: bool,
-    legs: i64,
+    legs: Measure,
     with_general: bool,
 }
 
@@ -124,7 +124,7 @@ impl Declared for Order {
                 .unit(Unit::Cm)
                 .usually_measured(0.0),
             in_sight: form.yes_or_no("in_sight").or(true),
-            legs: form.integer("legs", 1, 20).or(1),
+            legs: form.integer("legs", 1, 20).usually_measured(1),
             with_general: form.truth("with_general"),
         }
     }
@@ -566,7 +566,7 @@ fn price(case: &mut Case<'_>, order: &Order, n: i64, leaderless: bool, free: &mu
         Kind::Pivot => (1, TURN_ALONE),
         Kind::Formation => (1, FORMATION),
         Kind::GunsWithOthers => (2, TWO_POINTS),
-        Kind::Strategic => (order.legs, EACH_LEG),
+        Kind::Strategic => (order.legs.whole(), EACH_LEG),
     };
     let kind = || Arg::of(Kind::SCOPE, order.kind.code());
     let cite = if distant && on_the_spot {

@@ -418,8 +418,15 @@ impl Rule for Army {
                 }
             }
         }
+        let legal = in_order(case, input.corps.len(), input.chief);
+        if legal.is_none() && elements.is_none() {
+            // The answer is what the troops cost, so all of them are needed.
+            for corps in &input.corps {
+                lines(corps, true);
+            }
+        }
         Values::default()
-            .with("legal", in_order(case, input.corps.len(), input.chief))
+            .with("legal", legal)
             .with("violations", refused)
             .with("name", input.name.clone())
             .with("points", spent)

@@ -27,6 +27,7 @@ use crate::check::{
     Unit, Values, claims, number,
 };
 use crate::kit::tables::{Choice, Table};
+use crate::message::IntoArg;
 
 /// The check.
 pub struct BoardSize;
@@ -34,7 +35,7 @@ pub struct BoardSize;
 /// A table and the question about it.
 pub struct Input {
     corps: Option<i64>,
-    features: Option<i64>,
+    features: Option<Measure>,
     reach: Option<Measure>,
     first: Option<Player>,
 }
@@ -42,7 +43,7 @@ pub struct Input {
 impl Declared for Input {
     fn declare(form: &mut Form<'_>) -> Self {
         let corps = form.integer("corps_per_side", 1, 4).optional();
-        let features = form.integer("features", 0, 60).optional();
+        let features = form.integer("features", 0, 60).maybe_measured();
         let reach = form
             .decimal("deploy_distance_cm", 0.0, 300.0)
             .unit(Unit::Cm)
@@ -139,16 +140,22 @@ impl Rule for BoardSize {
             let most = length(case, "deploy");
             *reach > most
         });
-        let features_ok = input.features.zip(least).map(|(features, least)| {
-            let enough = features >= least;
+        let features_ok = input.features.as_ref().zip(least).map(|(features, least)| {
+            let enough = *features >= least;
             let claim = if enough { ENOUGH } else { TOO_FEW };
             case.considered("features", enough, claim)
-                .value(features)
+                .value_of(features)
                 .arg("least", least);
             if !enough && !too_far {
                 case.remedy(
                     "features",
-                    vec![("more", (least - features).into())],
+                    vec![(
+                        "more",
+                        features
+                            .whole_if_known()
+                            .map(|features| least - features)
+                            .into_arg(),
+                    )],
                     vec![("features", least.into())],
                 );
             }

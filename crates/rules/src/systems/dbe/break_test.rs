@@ -75,12 +75,12 @@ impl Declared for Left {
 /// A corps, and the question about it.
 pub struct Input {
     budget: i64,
-    spent: Option<i64>,
-    lost: Option<i64>,
-    left: Option<i64>,
+    spent: Option<Measure>,
+    lost: Option<Measure>,
+    left: Option<Measure>,
     elements: Vec<Left>,
     /// Elements within the command radius, if they are not given one by one.
-    near: Option<i64>,
+    near: Option<Measure>,
     die: Option<i64>,
     alive: bool,
     chief: Option<Measure>,
@@ -117,36 +117,29 @@ impl Declared for Input {
             .integer("spent_points", 1, 200)
             .unit(Unit::Points)
             .matters(corps)
-            .optional();
+            .maybe_measured();
         // If it is known whether the corps is broken, its losses are not asked.
         let known = form.is_told("corps_routed");
         let lost = form.integer("lost_points", 0, 200).unit(Unit::Points);
         let lost = if known {
-            lost.placed()
+            lost.if_told().map(Measure::from)
         } else {
-            lost.matters(corps).optional()
+            lost.matters(corps).maybe_measured()
         };
-        // How many elements should stay, and of how many: if neither is given, both are asked. A
-        // given die, or a dead general, implies the question how many stay.
+        // A given die, or a dead general, implies the question how many elements stay.
         let stays =
             form.may_lack_facts() && (form.is_told("die") || form.says("general_alive", "false"));
-        let neither = (form.is_told("ask") || stays)
-            && ["n", "elements_left", "elements"]
-                .iter()
-                .all(|name| !form.is_told(name));
-        let given = form.integer("elements_left", 0, 60).unit(Unit::Elements);
-        // If the corps is certainly broken, only the difference between a few numbers is open.
-        let broken = lost.is_some_and(|lost| lost * 3 > budget);
-        let given = if neither && !broken {
-            given.exact()
-        } else {
-            given
-        };
-        let given = given.matters(corps).optional();
+        let given = form.integer("elements_left", 0, 60);
+        let given = given.unit(Unit::Elements).matters(corps).maybe_measured();
         let elements: Vec<Left> = form.list("elements", 0, 60);
         let radius = form.integer("within_radius", 0, 60).unit(Unit::Elements);
         let counted_only = corps && elements.is_empty() && given.is_some();
-        let near = radius.tried([0]).matters(counted_only).optional();
+        let near = radius.matters(counted_only).maybe_measured();
+        if let (Some(given), Some(near)) = (&given, &near)
+            && near > given
+        {
+            form.more_than("within_radius", "elements_left");
+        }
         let die = form.integer("die", 1, 6).matters(corps).optional();
         let alive = form.yes_or_no("general_alive").or(true);
         let recovers = form.is_told("chief_distance_cm");
@@ -159,20 +152,21 @@ impl Declared for Input {
         let corps_routed = form.yes_or_no("corps_routed").matters(corps).optional();
         let adjacent = form.yes_or_no("general_adjacent_to_destroyed").optional();
         let ask: Option<Question> = form.choice("ask").optional();
-        let n = form.integer("n", 0, 60);
-        let n = if neither { n.exact() } else { n };
         // The number of a question about a probability is no fact of the corps.
-        let n = n.matters(corps).if_told();
+        let n = form.integer("n", 0, 60).if_told();
         let counted = i64::try_from(elements.len()).unwrap_or(i64::MAX);
-        if let Some(given) = given.filter(|given| *given != counted && counted > 0) {
+        if counted > 0
+            && let Some(given) = given.as_ref().filter(|given| **given != counted)
+        {
+            let given = given.whole_if_known();
             form.refuse(
                 "elements",
                 counted,
                 FaultKind::ListLength,
-                vec![given.to_string()],
+                given.map(|given| given.to_string()).into_iter().collect(),
             );
         }
-        let left = given.or((counted > 0).then_some(counted));
+        let left = given.or((counted > 0).then(|| counted.into()));
         if ask.is_some() {
             form.lacks("n");
             if left.is_none() {
@@ -181,7 +175,8 @@ impl Declared for Input {
         }
         let recover = !alive && recovers;
         let keeps = left.is_some() && corps_routed != Some(false) && (alive || chief.is_some());
-        let holds = corps_routed != Some(true) && lost.is_some_and(|lost| lost * 3 < budget);
+        let below = |lost: &Measure| lost.times(3.0) < budget;
+        let holds = corps_routed != Some(true) && lost.as_ref().is_some_and(below);
         if stays && left.is_none() && !holds && corps_routed != Some(false) {
             form.lacks("elements_left");
         }
@@ -298,7 +293,7 @@ impl Rule for BreakTest {
     const TABLES: &'static [&'static Table] = &[&LIMITS, &MELEE_MODIFIERS];
 
     fn decide(case: &mut Case<'_>, input: &Input) -> Values {
-        let routed = input.lost.map(|lost| third(case, input, lost));
+        let routed = input.lost.as_ref().map(|lost| third(case, input, lost));
         let broken = routed.or(input.corps_routed);
         let recover = (!input.alive)
             .then_some(input.chief.as_ref())
@@ -313,7 +308,7 @@ impl Rule for BreakTest {
                 near
             });
         let (mut kept, mut p) = (None, Value::Null);
-        if let Some(left) = input.left.filter(|_| broken != Some(false)) {
+        if let Some(left) = input.left.as_ref().filter(|_| broken != Some(false)) {
             match (input.alive, recover) {
                 (true, _) | (_, Some(true)) => {
                     if !input.alive {
@@ -330,14 +325,15 @@ impl Rule for BreakTest {
                 }
                 // No general is known to be near enough to take over.
                 (false, _) => {
-                    case.applied("all-flee", ALL_FLEE).value(left);
+                    case.applied("all-flee", ALL_FLEE).value_of(left);
                     kept = Some(0);
                 }
             }
         }
-        let fleeing = input.left.zip(kept).map(|(left, kept)| {
-            let flee = left - kept;
-            case.applies("flee", flee > 0, OTHERS_FLEE).value(flee);
+        let fleeing = input.left.as_ref().zip(kept).and_then(|(left, kept)| {
+            let flee = left.whole_if_known().map(|left| left - kept);
+            case.applies("flee", *left > kept, OTHERS_FLEE)
+                .value_of(&flee.map(Value::from));
             flee
         });
         let malus = malus(case, input, broken);
@@ -361,10 +357,11 @@ impl Rule for BreakTest {
 }
 
 /// Whether the losses reach a third.
-fn third(case: &mut Case<'_>, input: &Input, lost: i64) -> bool {
-    let against = |points: i64| (lost * 3).cmp(&points);
-    let mut points = input.budget;
-    if let Some(spent) = input.spent
+fn third(case: &mut Case<'_>, input: &Input, lost: &Measure) -> bool {
+    let against = |points: &Measure| lost.times(3.0).partial_cmp(points);
+    let budget = Measure::from(input.budget);
+    let mut points = &budget;
+    if let Some(spent) = &input.spent
         && against(spent) != against(points)
     {
         let by_spent = case.ask(&THIRD_OF_WHAT).is(OF_POINTS_SPENT);
@@ -377,30 +374,40 @@ fn third(case: &mut Case<'_>, input: &Input, lost: i64) -> bool {
             points = spent;
         }
         case.considered("third-of-what", by_spent, claim)
-            .value(points);
+            .value_of(points);
     }
     let (routed, claim) = match against(points) {
-        Ordering::Greater => (true, ROUTED),
-        Ordering::Less => (false, HOLDS),
-        Ordering::Equal if case.ask(&EXACTLY).is(AT_A_THIRD) => (true, AT_A_THIRD),
-        Ordering::Equal => (false, BEYOND),
+        Some(Ordering::Greater) => (true, ROUTED),
+        Some(Ordering::Less) => (false, HOLDS),
+        _ if case.ask(&EXACTLY).is(AT_A_THIRD) => (true, AT_A_THIRD),
+        _ => (false, BEYOND),
     };
     case.considered("third", routed, claim)
-        .value(lost)
-        .arg("points", points);
+        .value_of(lost)
+        .arg("points", points.whole_if_known());
     routed
 }
 
 /// Number of elements that the general can reach.
-fn within(case: &mut Case<'_>, input: &Input, left: i64) -> i64 {
+fn within(case: &mut Case<'_>, input: &Input, left: &Measure) -> i64 {
     if input.elements.is_empty() {
-        let most = input.near.map_or(left, |near| near.min(left));
-        if input.near.is_some() {
-            case.step("radius", most < left)
+        // A die of six keeps no more than six, even with more within reach.
+        let mut most = match left.whole_if_known() {
+            Some(left) => left,
+            None if *left >= 6 => 6,
+            None => left.whole(),
+        };
+        if let Some(near) = &input.near {
+            if *near < most.min(6) {
+                most = near.whole();
+            } else if let Some(near) = near.whole_if_known() {
+                most = near.min(most);
+            }
+            case.step("radius", *left > most)
                 .value(most)
-                .arg("left", left)
+                .arg("left", left.whole_if_known())
                 .cite(WITHIN_RADIUS);
-            if most < left {
+            if *left > most {
                 case.because(WITHIN_RADIUS);
             }
         }
@@ -430,11 +437,11 @@ fn within(case: &mut Case<'_>, input: &Input, left: i64) -> i64 {
             most = short;
         }
     }
-    case.step("radius", most < left)
+    case.step("radius", *left > most)
         .value(most)
-        .arg("left", left)
+        .arg("left", left.whole_if_known())
         .cite(claim);
-    if matters || most < left {
+    if matters || *left > most {
         case.because(WITHIN_RADIUS);
         case.because(claim);
     }
@@ -442,11 +449,11 @@ fn within(case: &mut Case<'_>, input: &Input, left: i64) -> i64 {
 }
 
 /// Number of elements that stay with a die.
-fn stay(case: &mut Case<'_>, die: i64, left: i64, most: i64) -> i64 {
-    let kept = die.min(left).min(most);
+fn stay(case: &mut Case<'_>, die: i64, left: &Measure, most: i64) -> i64 {
+    let kept = die.min(most);
     case.applied("die", STAY).value(die);
-    case.applies("left", die > left, NO_MORE_THAN_LEFT)
-        .value(left);
+    case.applies("left", *left < die, NO_MORE_THAN_LEFT)
+        .value_of(left);
     kept
 }
 

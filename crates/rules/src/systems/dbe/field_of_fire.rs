@@ -100,15 +100,14 @@ impl Declared for Shooter {
         let facing = form
             .decimal("facing_deg", -360.0, 360.0)
             .unit(Unit::Degrees)
-            .matters(corners.is_some())
-            .or(0.0);
+            .placed();
         Self {
             troop,
             carbine,
             formation,
             scale,
             corners,
-            facing,
+            facing: facing.unwrap_or(0.0),
         }
     }
 }
@@ -128,8 +127,7 @@ impl Declared for Target {
         let facing = form
             .decimal("facing_deg", -360.0, 360.0)
             .unit(Unit::Degrees)
-            .matters(corners.is_some())
-            .optional();
+            .placed();
         Self {
             formation,
             corners,

@@ -43,7 +43,7 @@ impl Declared for Input {
     fn declare(form: &mut Form<'_>) -> Self {
         let mode = form.choice("mode").required();
         // The two sums are compared with each other.
-        let mut sum = |name| form.integer(name, -20, 30).exact().required();
+        let mut sum = |name| form.integer(name, -20, 30).required();
         let (a, d) = (sum("a_sum"), sum("d_sum"));
         Self { mode, a, d }
     }

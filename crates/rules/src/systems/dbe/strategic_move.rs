@@ -47,21 +47,16 @@ pub struct Input {
     going: Fact<Going>,
 }
 
-/// The nearest possible enemy and a distant one represent all.
-const ENDS: [f64; 2] = [0.0, 500.0];
-
 impl Declared for Input {
     fn declare(form: &mut Form<'_>) -> Self {
         let start = form
             .decimals_measured("start_distances_cm", 0.0, 500.0, 60)
             .unit(Unit::Cm)
-            .tried(ENDS.map(|cm| vec![Measure::known(cm)]))
-            .optional();
+            .one_or_none();
         let end = form
             .decimals_measured("end_distances_cm", 0.0, 500.0, 60)
             .unit(Unit::Cm)
-            .tried(ENDS.map(|cm| vec![Measure::known(cm)]))
-            .optional();
+            .one_or_none();
         let closest = form
             .decimal("closest_on_the_way_cm", 0.0, 500.0)
             .unit(Unit::Cm)

@@ -26,8 +26,8 @@ use strum::{IntoStaticStr, VariantArray, VariantNames};
 
 use super::tables::LIMITS;
 use crate::check::{
-    Case, CheckKind, Declared, FaultKind, Figures, Form, OutKind, Output, Point, PointKind,
-    Reading, Rule, Unit, Values, claims,
+    Case, CheckKind, Declared, FaultKind, Figures, Form, Measure, OutKind, Output, Point,
+    PointKind, Reading, Rule, Unit, Values, claims,
 };
 use crate::kit::tables::{Choice, Table};
 
@@ -58,13 +58,13 @@ impl Choice for Player {
 }
 
 /// Points or corps of both players.
-pub struct Each<const MOST: i64>([i64; 2]);
+pub struct Each<const MOST: i64>([Measure; 2]);
 
 impl<const MOST: i64> Declared for Each<MOST> {
     fn declare(form: &mut Form<'_>) -> Self {
         Self([
-            form.integer("a", 0, MOST).asked(),
-            form.integer("b", 0, MOST).asked(),
+            form.integer("a", 0, MOST).measured_or(0),
+            form.integer("b", 0, MOST).measured_or(0),
         ])
     }
 }
@@ -72,10 +72,10 @@ impl<const MOST: i64> Declared for Each<MOST> {
 /// Losses of both sides.
 pub struct Input {
     corps: i64,
-    routed: Option<[i64; 2]>,
+    routed: Option<[Measure; 2]>,
     budget: i64,
-    destroyed: Option<[i64; 2]>,
-    spent: Option<[i64; 2]>,
+    destroyed: Option<[Measure; 2]>,
+    spent: Option<[Measure; 2]>,
 }
 
 /// The points of a corps, unless another figure is given.
@@ -97,30 +97,33 @@ impl Declared for Input {
             .maybe::<Each<200>>("destroyed_points")
             .map(|each| each.0);
         let spent = form.maybe::<Each<200>>("spent_points").map(|each| each.0);
-        if let Some(routed) = routed.filter(|_| corps > 1) {
+        if let Some(routed) = routed.as_ref().filter(|_| corps > 1) {
             for (name, count) in ["a", "b"]
                 .into_iter()
                 .zip(routed)
-                .filter(|(_, count)| *count > corps)
+                .filter(|(_, count)| **count > corps)
             {
                 form.refuse(
                     &format!("routed_corps.{name}"),
-                    count,
+                    count.written(),
                     FaultKind::OutOfRange,
                     vec![format!("0–{corps}")],
                 );
             }
         }
         // A side cannot destroy more points than the enemy has spent.
-        if let Some((destroyed, spent)) = destroyed.zip(spent) {
+        if let Some((destroyed, spent)) = destroyed.as_ref().zip(spent.as_ref()) {
             for (name, side) in [("a", Player::A), ("b", Player::B)] {
-                let (count, all) = (destroyed[side as usize], spent[side.other() as usize]);
-                if count > all && all > 0 {
+                let (count, all) = (&destroyed[side as usize], &spent[side.other() as usize]);
+                if count > all && *all > 0 {
                     form.refuse(
                         &format!("destroyed_points.{name}"),
-                        count,
+                        count.written(),
                         FaultKind::OutOfRange,
-                        vec![format!("0–{all}")],
+                        all.exactly()
+                            .map(|all| format!("0–{all}"))
+                            .into_iter()
+                            .collect(),
                     );
                 }
             }
@@ -235,24 +238,23 @@ impl Rule for Victory {
     fn decide(case: &mut Case<'_>, input: &Input) -> Values {
         let several = input.corps > 1;
         // The losses of each side, and whether they mean defeat.
-        let (lost, beaten) = match (several, input.routed, input.destroyed) {
+        let (lost, beaten) = match (several, &input.routed, &input.destroyed) {
             (true, Some(routed), _) => (
-                routed,
+                routed.clone(),
                 Player::ALL
                     .iter()
-                    .map(|side| routed_too_many(case, input, *side, routed[*side as usize]))
+                    .map(|side| routed_too_many(case, input, *side, &routed[*side as usize]))
                     .collect::<Vec<_>>(),
             ),
             (_, _, destroyed) => {
-                let [a, b] = destroyed.unwrap_or_default();
+                let none = || [Measure::known(0.0), Measure::known(0.0)];
+                let [a, b] = destroyed.clone().unwrap_or_else(none);
                 let lost = [b, a];
-                (
-                    lost,
-                    Player::ALL
-                        .iter()
-                        .map(|side| third_lost(case, input, *side, lost[*side as usize]))
-                        .collect(),
-                )
+                let beaten = Player::ALL
+                    .iter()
+                    .map(|side| third_lost(case, input, *side, &lost[*side as usize]))
+                    .collect();
+                (lost, beaten)
             }
         };
         let (won, going_on) = if several {
@@ -279,14 +281,14 @@ impl Rule for Victory {
                 let claim = if heavier { HEAVIER } else { DRAWN };
                 case.applied("both", claim)
                     .value(heavier)
-                    .arg("a", lost[0])
-                    .arg("b", lost[1]);
-                match (heavier, lost[0].cmp(&lost[1])) {
-                    (false, _) => (Some(Outcome::Drawn), Some(Loser::None), won),
-                    (true, std::cmp::Ordering::Greater) => (Some(over), Some(Loser::A), won),
-                    (true, std::cmp::Ordering::Less) => (Some(over), Some(Loser::B), won),
+                    .arg("a", lost[0].whole_if_known())
+                    .arg("b", lost[1].whole_if_known());
+                match heavier.then(|| lost[0].partial_cmp(&lost[1])).flatten() {
+                    None => (Some(Outcome::Drawn), Some(Loser::None), won),
+                    Some(std::cmp::Ordering::Greater) => (Some(over), Some(Loser::A), won),
+                    Some(std::cmp::Ordering::Less) => (Some(over), Some(Loser::B), won),
                     // Of equal losses neither is the heavier.
-                    (true, std::cmp::Ordering::Equal) => (None, None, won),
+                    Some(std::cmp::Ordering::Equal) => (None, None, won),
                 }
             }
             _ => (Some(Outcome::None), Some(Loser::None), going_on),
@@ -299,10 +301,10 @@ impl Rule for Victory {
 }
 
 /// Whether a side has lost more than half its corps.
-fn routed_too_many(case: &mut Case<'_>, input: &Input, side: Player, routed: i64) -> bool {
-    let beaten = routed * 2 > input.corps;
+fn routed_too_many(case: &mut Case<'_>, input: &Input, side: Player, routed: &Measure) -> bool {
+    let beaten = routed.times(2.0) > input.corps;
     case.step("routed", beaten)
-        .value(routed)
+        .value_of(routed)
         .arg("side", side.code())
         .arg("corps", input.corps)
         .cite(if beaten { MORE_THAN_HALF } else { HALF });
@@ -310,12 +312,12 @@ fn routed_too_many(case: &mut Case<'_>, input: &Input, side: Player, routed: i64
 }
 
 /// Whether a third of a side's points has been destroyed.
-fn third_lost(case: &mut Case<'_>, input: &Input, side: Player, lost: i64) -> bool {
-    let spent = input
-        .spent
-        .map_or(input.budget, |spent| spent[side as usize]);
-    let beaten_of = |points: i64| lost * 3 >= points && lost > 0;
-    let mut points = input.budget;
+fn third_lost(case: &mut Case<'_>, input: &Input, side: Player, lost: &Measure) -> bool {
+    let budget = Measure::from(input.budget);
+    let spent = input.spent.as_ref();
+    let spent = spent.map_or(&budget, |spent| &spent[side as usize]);
+    let beaten_of = |points: &Measure| *lost > 0 && lost.times(3.0) >= *points;
+    let mut points = &budget;
     if beaten_of(points) != beaten_of(spent) {
         let by_spent = case.ask(&THIRD_OF_WHAT).is(OF_POINTS_SPENT);
         let claim = if by_spent {
@@ -327,14 +329,14 @@ fn third_lost(case: &mut Case<'_>, input: &Input, side: Player, lost: i64) -> bo
             points = spent;
         }
         case.considered("third-of-what", by_spent, claim)
-            .value(points)
+            .value_of(points)
             .arg("side", side.code());
     }
     let beaten = beaten_of(points);
     case.step("destroyed", beaten)
-        .value(lost)
+        .value_of(lost)
         .arg("side", side.code())
-        .arg("points", points)
+        .arg("points", points.whole_if_known())
         .cite(if beaten { A_THIRD } else { LESS });
     beaten
 }

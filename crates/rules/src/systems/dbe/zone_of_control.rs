@@ -110,10 +110,10 @@ impl Declared for Stop {
         Self(
             form.decimal("x_cm", -500.0, 500.0)
                 .unit(Unit::Cm)
-                .required(),
+                .demanded(),
             form.decimal("y_cm", -500.0, 500.0)
                 .unit(Unit::Cm)
-                .required(),
+                .demanded(),
         )
     }
 }
@@ -129,7 +129,7 @@ pub struct Input {
     difficult: Vec<Polygon<f64>>,
     ahead: Option<Measure>,
     behind: Option<Measure>,
-    aside: f64,
+    aside: Measure,
     across: Option<f64>,
     left: Option<f64>,
     intent: Fact<Option<Intent>>,
@@ -179,7 +179,7 @@ impl Declared for Input {
         let aside = form
             .decimal("lateral_offset_cm", 0.0, 300.0)
             .unit(Unit::Cm)
-            .or(0.0);
+            .usually_measured(0.0);
         let across = form
             .decimal("distance_to_cross_cm", 0.0, 300.0)
             .unit(Unit::Cm)
@@ -441,7 +441,6 @@ fn as_told(case: &mut Case<'_>, input: &Input, controller: &Controller) -> ZoneE
         .or(behind);
     let inside = distance.map(|(face, distance)| {
         let exerted = faces.contains(&face);
-        let beside = (input.aside - input.half).max(0.0);
         let mut inside = exerted && *distance < depth;
         let mut claim = match () {
             () if inside => INSIDE,
@@ -453,8 +452,11 @@ fn as_told(case: &mut Case<'_>, input: &Input, controller: &Controller) -> ZoneE
         // Nearer than the depth to the front edge, though not straight ahead of it.
         if inside && input.aside >= input.half {
             // To a tenth of a millimetre, as fine as players measure.
-            let reach = || ((depth * depth - beside * beside).sqrt() * 100.0).round() / 100.0;
-            let near = beside < depth && *distance < reach();
+            let reach = || {
+                let beside = input.aside.number() - input.half;
+                ((depth * depth - beside * beside).sqrt() * 100.0).round() / 100.0
+            };
+            let near = input.aside < input.half + depth && *distance < reach();
             let round = near && case.ask(&WIDTH).is(ROUND);
             claim = if round { ROUND } else { BASE_WIDTH };
             inside = round;

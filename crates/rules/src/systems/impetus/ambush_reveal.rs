@@ -75,14 +75,14 @@ pub struct Input {
     trigger: Option<Trigger>,
     distance: Option<Measure>,
     moment: Moment,
-    march: Option<f64>,
+    march: Option<Measure>,
     hidden: bool,
     big_enough: Option<bool>,
     room: Option<bool>,
     visible: bool,
     contact: bool,
     opportunity: Option<Who>,
-    share: Option<f64>,
+    share: Option<Measure>,
 }
 
 impl Declared for Input {
@@ -101,7 +101,7 @@ impl Declared for Input {
         let march = form
             .decimal("flank_march_enters_at_u", 0.0, 500.0)
             .unit(Unit::U)
-            .optional();
+            .maybe_measured();
         // A player that activates hidden units has some.
         let unlike =
             told == Some(Trigger::OwnerActivates) && form.says("hidden_in_terrain", "false");
@@ -130,7 +130,7 @@ impl Declared for Input {
         let opportunity = form.choice("opportunity_for").optional();
         let share = form
             .decimal("unit_share_outside_terrain", 0.0, 1.0)
-            .optional();
+            .maybe_measured();
         let trigger = told.or(near.then_some(Trigger::EnemyDistance));
         if trigger == Some(Trigger::EnemyDistance) && moment != Moment::MidMove {
             form.lacks("enemy_distance_u");
@@ -278,11 +278,14 @@ impl Rule for AmbushReveal {
             }
             !hidden
         });
-        let has_left = input.share.map(|share| {
-            let out = share > 0.5;
+        let has_left = input.share.as_ref().map(|share| {
+            let out = *share > 0.5;
             let claim = if out { OUT } else { NOT_YET_OUT };
-            case.considered("left", out, claim)
-                .value((share * 100.0).round());
+            case.considered("left", out, claim).value_of(
+                &share
+                    .exactly()
+                    .map(|share| crate::check::number((share * 100.0).round())),
+            );
             case.applies("no-disorder", out, NO_DISORDER);
             out
         });
@@ -316,15 +319,15 @@ fn revealed(case: &mut Case<'_>, input: &Input) -> Option<bool> {
         .number(&BATTLE_LIMITS, "ambush-reveal", "value")
         .unwrap_or(0) as f64;
     let mut found = None;
-    if let Some(distance) = input.march {
-        let near = distance <= limit && input.hidden;
-        let claim = if distance <= limit {
+    if let Some(distance) = &input.march {
+        let near = *distance <= limit && input.hidden;
+        let claim = if *distance <= limit {
             MARCH_REVEALS
         } else {
             MARCH_AFAR
         };
         case.considered("march", near, claim)
-            .value(crate::check::number(distance))
+            .value_of(distance)
             .arg("limit", limit);
         found = Some(near);
     }

@@ -191,7 +191,7 @@ impl Declared for Input {
             kind: form.choice("source_kind").optional(),
             newer: form.truth("newer_in_supplement"),
             hungarians: form.truth("jagiellonian_hungarians"),
-            days_late: form.integer("days_late", 0, 99).optional(),
+            days_late: form.integer("days_late", 0, 99).if_told(),
             breaks_right: form.yes_or_no("break_points_right").optional(),
             pasted: false,
             untold: false,
@@ -254,7 +254,7 @@ fn header(told: Ask<'_, '_, i64>, pasted: Option<i64>) -> Option<i64> {
     if pasted.is_some() {
         told.placed()
     } else {
-        told.optional()
+        told.if_told()
     }
 }
 

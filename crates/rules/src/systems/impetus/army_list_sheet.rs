@@ -179,7 +179,7 @@ impl Declared for Input {
             exploration_used: form.yes_or_no("exploration_used").matters(sheet).or(false),
             player: form.text("player_name", 80).optional(),
             contact: form.text("contact", 80).optional(),
-            days_late: form.integer("days_late", 0, 99).optional(),
+            days_late: form.integer("days_late", 0, 99).if_told(),
         };
         if !input.speaks() && input.days_late.is_none() {
             form.refuse("army_name", Value::Null, FaultKind::Missing, Vec::new());

@@ -68,7 +68,7 @@ pub struct Command {
 
 impl Declared for Command {
     fn declare(form: &mut Form<'_>) -> Self {
-        let vd = form.integer("vd", 0, 999).tried([0, 999]).optional();
+        let vd = form.integer("vd", 0, 999).if_told();
         let units = form.outlines("units", 40);
         let ambush = form.integers("ambush", 1, 40, 40);
         let count = i64::try_from(units.len()).unwrap_or(i64::MAX);
@@ -144,8 +144,8 @@ impl Declared for Input {
             first.among(vds.iter().copied()).optional()
         };
         let single = form.truth("single_command");
-        let units = form.integer("units", 1, 99).tried([10, 30]).if_told();
-        let leadership = form.integer("leadership", 0, 20).tried([0, 5]).if_told();
+        let units = form.integer("units", 1, 99).if_told();
+        let leadership = form.integer("leadership", 0, 20).if_told();
         if omitted == Some(true) && points.is_none() {
             form.lacks("points");
         }

@@ -27,11 +27,12 @@ use strum::{IntoStaticStr, VariantArray, VariantNames};
 
 use super::tables::EVENT_LIMITS;
 use crate::check::{
-    Case, Chance, CheckKind, Declared, FaultKind, Form, OutKind, Output, Rule, Unit, Values,
-    Violation, claims,
+    Case, Chance, CheckKind, Declared, FaultKind, Form, Measure, OutKind, Output, Rule, Unit,
+    Values, Violation, claims,
 };
 use crate::kit::dice::FACES;
 use crate::kit::tables::{Choice, Table};
+use crate::message::IntoArg;
 
 /// The check.
 pub struct Exploration;
@@ -52,7 +53,7 @@ impl Choice for Question {
 
 /// One player.
 pub struct Side {
-    points: Option<i64>,
+    points: Option<Measure>,
     dice: Option<i64>,
 }
 
@@ -61,7 +62,7 @@ impl Declared for Side {
         let points = form
             .integer("exploration_points", 0, 99)
             .unit(Unit::Points)
-            .optional();
+            .maybe_measured();
         Self {
             points,
             dice: dice(form).map(|dice| dice.iter().sum()),
@@ -74,13 +75,10 @@ struct Needed<const ROLLED: bool>(Side);
 
 impl<const ROLLED: bool> Declared for Needed<ROLLED> {
     fn declare(form: &mut Form<'_>) -> Self {
-        // The numbers that may be bought, and one that may not.
-        let most = form.figure(&EVENT_LIMITS, "exploration-most", "value");
         let points = form
             .integer("exploration_points", 0, 99)
             .unit(Unit::Points)
-            .tried(0..=most.unwrap_or(10) + 1)
-            .required();
+            .measured();
         let dice = dice(form);
         if ROLLED && dice.is_none() {
             form.lacks("dice");
@@ -144,10 +142,10 @@ impl Declared for Input {
         };
         let certain = match (points("a"), points("b"), sum("a"), sum("b")) {
             (Some(a), Some(b), rolled @ Some(_), None) if untold("b") => {
-                sure((a, rolled), (b, None)).is_some()
+                sure((&a.into(), rolled), (&b.into(), None)).is_some()
             }
             (Some(a), Some(b), None, rolled @ Some(_)) if untold("a") => {
-                sure((a, None), (b, rolled)).is_some()
+                sure((&a.into(), None), (&b.into(), rolled)).is_some()
             }
             _ => false,
         };
@@ -240,23 +238,28 @@ impl Rule for Exploration {
             .number(&EVENT_LIMITS, "exploration-price", "value")
             .unwrap_or(0);
         let mut buy = |side: &Option<Side>, name: &'static str, field: &'static str| {
-            let points = side.as_ref()?.points?;
-            case.forbid("too-many-points", points > most)
+            let points = side.as_ref()?.points.as_ref()?;
+            let known = points.whole_if_known();
+            case.forbid("too-many-points", *points > most)
                 .arg("side", name)
-                .arg("points", points)
+                .arg("points", known)
                 .arg("most", most);
-            if points > most {
+            if *points > most {
                 case.remedy(
                     "fewer",
-                    vec![("side", name.into()), ("more", (points - most).into())],
+                    vec![
+                        ("side", name.into()),
+                        ("more", known.map(|points| points - most).into_arg()),
+                    ],
                     vec![(field, most.into())],
                 );
             }
-            case.step("cost", points > 0)
-                .value(points * price)
+            let cost = points.times(price as f64);
+            case.step("cost", *points > 0)
+                .value_of(&cost)
                 .arg("side", name)
                 .cite(PRICE);
-            Some(points * price)
+            cost.whole_if_known()
         };
         let costs = [
             buy(&input.a, "A", "a.exploration_points"),
@@ -268,7 +271,7 @@ impl Rule for Exploration {
         }
         let (mut control, mut p) = (None, [None, None]);
         if let (true, Some(a), Some(b)) = (legal, &input.a, &input.b)
-            && let (Some(one), Some(other)) = (a.points, b.points)
+            && let (Some(one), Some(other)) = (&a.points, &b.points)
         {
             if let (Some(rolled), Some(against), None) = (a.dice, b.dice, input.ask) {
                 control = Some(decide(case, (one, rolled), (other, against)));
@@ -282,7 +285,7 @@ impl Rule for Exploration {
                     .arg("winner", winner.code());
                 control = Some(winner);
             } else {
-                p = chances(case, one, other, most);
+                p = chances(case, one.whole(), other.whole(), most);
                 // A player who cannot lose the roll controls the field.
                 control = match &p {
                     [Some(p), _] if p == "1" => Some(Control::A),
@@ -319,17 +322,17 @@ const COSTS: &[Output] = &[
 ];
 
 /// Control of the field: points and dice of each.
-fn decide(case: &mut Case<'_>, a: (i64, i64), b: (i64, i64)) -> Control {
+fn decide(case: &mut Case<'_>, a: (&Measure, i64), b: (&Measure, i64)) -> Control {
     for (side, (points, dice)) in [("A", a), ("B", b)] {
         case.step("score", true)
-            .value(points + dice)
+            .value_of(&(points + dice as f64))
             .arg("side", side)
-            .arg("points", points)
+            .arg("points", points.whole_if_known())
             .arg("dice", dice)
             .cite(TWO_DICE);
     }
     case.step("mounted", false).cite(MOUNTED);
-    let level = a.0 + a.1 == b.0 + b.1;
+    let level = score(a) == score(b);
     let winner = winner(a, b);
     case.step("tie", level && a.0 != b.0)
         .arg("winner", winner.code())
@@ -346,7 +349,7 @@ fn decide(case: &mut Case<'_>, a: (i64, i64), b: (i64, i64)) -> Control {
 }
 
 /// The player who controls the field whatever the missing dice show: points and dice of each.
-fn sure(a: (i64, Option<i64>), b: (i64, Option<i64>)) -> Option<Control> {
+fn sure(a: (&Measure, Option<i64>), b: (&Measure, Option<i64>)) -> Option<Control> {
     // Two dice show 2 to 12.
     let ends = |dice: Option<i64>| dice.map_or((2, 12), |dice| (dice, dice));
     let ((a_least, a_most), (b_least, b_most)) = (ends(a.1), ends(b.1));
@@ -355,12 +358,22 @@ fn sure(a: (i64, Option<i64>), b: (i64, Option<i64>)) -> Option<Control> {
     (worst == best && best != Control::Reroll).then_some(best)
 }
 
+/// Points and dice together.
+#[expect(clippy::cast_precision_loss, reason = "two dice")]
+fn score((points, dice): (&Measure, i64)) -> Measure {
+    points + dice as f64
+}
+
 /// The higher score; if level, the player with more points.
-fn winner(a: (i64, i64), b: (i64, i64)) -> Control {
-    match (a.0 + a.1, a.0).cmp(&(b.0 + b.1, b.0)) {
-        std::cmp::Ordering::Greater => Control::A,
-        std::cmp::Ordering::Less => Control::B,
-        std::cmp::Ordering::Equal => Control::Reroll,
+fn winner(a: (&Measure, i64), b: (&Measure, i64)) -> Control {
+    let ahead = score(a).partial_cmp(&score(b));
+    match ahead
+        .filter(|ahead| ahead.is_ne())
+        .or_else(|| a.0.partial_cmp(b.0))
+    {
+        Some(std::cmp::Ordering::Greater) => Control::A,
+        Some(std::cmp::Ordering::Less) => Control::B,
+        _ => Control::Reroll,
     }
 }
 
@@ -370,7 +383,7 @@ fn chances(case: &mut Case<'_>, a: i64, b: i64, most: i64) -> [Option<String>; 2
     let rolls = || FACES.into_iter().flat_map(|one| FACES.map(|two| one + two));
     for one in rolls() {
         for other in rolls() {
-            match winner((a, one), (b, other)) {
+            match winner((&a.into(), one), (&b.into(), other)) {
                 Control::A => ours += 1,
                 Control::B => theirs += 1,
                 Control::Reroll => {}

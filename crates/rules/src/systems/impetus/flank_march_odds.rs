@@ -64,7 +64,7 @@ const TURNS: i64 = 20;
 impl Declared for Input {
     fn declare(form: &mut Form<'_>) -> Self {
         let leadership = form.integer("leadership", 0, 10).required();
-        let turn = form.integer("turn", 1, TURNS).optional();
+        let turn = form.integer("turn", 1, TURNS).if_told();
         let poor = form.truth("poor_general");
         let ask = form.choice("ask").optional();
         if matches!(ask, Some(Question::ArrivedBy | Question::LostBy)) {

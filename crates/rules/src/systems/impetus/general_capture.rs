@@ -61,7 +61,7 @@ impl Declared for Input {
         let cause = form.choice("cause").optional();
         let scale = scale(form);
         let points = points(form);
-        let mods = form.integer("leadership_mods", -10, 10).optional();
+        let mods = form.integer("leadership_mods", -10, 10).if_told();
         if result.is_some_and(|result| result >= 7) {
             form.lacks("cause");
         }

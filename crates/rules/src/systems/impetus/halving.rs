@@ -86,9 +86,9 @@ impl Declared for Input {
             .integer("points", 100, 2000)
             .among(formats(scale).iter().copied())
             .optional();
-        let big = form.integer("big_battle_points", 500, 10000).optional();
-        let min = form.integer("min", 0, 99).optional();
-        let max = form.integer("max", 0, 99).optional();
+        let big = form.integer("big_battle_points", 500, 10000).if_told();
+        let min = form.integer("min", 0, 99).if_told();
+        let max = form.integer("max", 0, 99).if_told();
         if big.is_none() {
             form.lacks("scale");
             form.lacks("points");

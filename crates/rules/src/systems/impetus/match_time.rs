@@ -30,8 +30,8 @@ use strum::{IntoStaticStr, VariantArray, VariantNames};
 
 use super::tables::EVENT_LIMITS;
 use crate::check::{
-    Case, CheckKind, Declared, FaultKind, Form, OutKind, Output, Rule, Unit, Values, Violation,
-    claims,
+    Case, CheckKind, Declared, FaultKind, Form, Measure, OutKind, Output, Rule, Unit, Values,
+    Violation, claims, number,
 };
 use crate::kit::tables::{Choice, Table};
 use crate::message::Arg;
@@ -55,11 +55,11 @@ pub struct MatchTime;
 #[derive(Clone, Debug)]
 pub struct Input {
     length: Option<Length>,
-    elapsed: Option<i64>,
+    elapsed: Option<Measure>,
     over: Option<bool>,
     in_progress: Option<bool>,
     action: Option<Action>,
-    points: Option<i64>,
+    points: Option<Measure>,
     table: Vec<i64>,
     rolls_for: Option<RollsFor>,
     tied: bool,
@@ -121,14 +121,14 @@ impl Declared for Input {
             elapsed: form
                 .integer("minutes_elapsed", 0, 600)
                 .unit(Unit::Minutes)
-                .optional(),
+                .maybe_measured(),
             over: form.yes_or_no("time_over").optional(),
             in_progress: form.yes_or_no("turn_in_progress").optional(),
             action: form.choice("action").optional(),
             points: form
                 .integer("big_battle_points", 100, 10000)
                 .unit(Unit::Points)
-                .optional(),
+                .maybe_measured(),
             table: form.integers("table_cm", 30, 900, 2),
             rolls_for: form.choice("cic_winner_rolls_again_for").optional(),
             tied: form.truth("second_roll_tied"),
@@ -155,7 +155,8 @@ impl Declared for Input {
         let least = form.figure(&EVENT_LIMITS, "big-points", "value");
         let enough = input
             .points
-            .is_some_and(|points| least.is_none_or(|least| points >= least));
+            .as_ref()
+            .is_some_and(|points| least.is_none_or(|least| *points >= least));
         if enough && input.rolls_for.is_none() && input.table.is_empty() {
             form.lacks("table_cm");
         }
@@ -164,7 +165,7 @@ impl Declared for Input {
             if form.may_lack_facts() {
                 form.lacks("minutes_elapsed");
             } else {
-                input.elapsed = Some(0);
+                input.elapsed = Some(Measure::known(0.0));
             }
         }
         if !game
@@ -399,14 +400,11 @@ fn clock(case: &mut Case<'_>, input: &Input) -> Option<ClockReading> {
             minutes(case, "short-game")
         }
     };
-    let elapsed = input.elapsed;
+    let elapsed = input.elapsed.as_ref();
     // A player who gives time as up has announced it, even against the clock.
-    let left = elapsed.map(|elapsed| {
-        if input.over == Some(true) {
-            0
-        } else {
-            (full - elapsed).max(0)
-        }
+    let left = elapsed.map(|elapsed| match elapsed.whole_if_known() {
+        _ if input.over == Some(true) || *elapsed >= full => Some(0),
+        elapsed => elapsed.map(|elapsed| full - elapsed),
     });
     if let Some(elapsed) = elapsed {
         case.applied(
@@ -417,22 +415,22 @@ fn clock(case: &mut Case<'_>, input: &Input) -> Option<ClockReading> {
                 SHORT_TIME
             },
         )
-        .value(left)
-        .arg("elapsed", elapsed)
+        .value_of(&left.flatten().map(Value::from))
+        .arg("elapsed", elapsed.whole_if_known())
         .arg("length", full);
     }
     let mut call = None;
     let mut listed = Vec::new();
     for (left, claim) in calls {
         let at = full - left;
-        let made = input.over == Some(true) || elapsed.is_some_and(|elapsed| elapsed >= at);
+        let made = input.over == Some(true) || elapsed.is_some_and(|elapsed| *elapsed >= at);
         if let Some(elapsed) = elapsed {
             case.step("call", made)
                 .value(left)
                 .arg("at", at)
                 .cite(claim);
             // Time runs out once: the end is announced at its minute, and holds from then on.
-            if elapsed == at || (left == 0 && elapsed > at) {
+            if *elapsed == at || (left == 0 && *elapsed > at) {
                 case.because(claim);
                 call = Some(left);
             }
@@ -442,7 +440,7 @@ fn clock(case: &mut Case<'_>, input: &Input) -> Option<ClockReading> {
         listed.push(json!({"at": at, "left": left, "made": known.then_some(made)}));
     }
     Some(ClockReading {
-        left,
+        left: left.flatten(),
         call,
         calls: listed,
     })
@@ -531,13 +529,13 @@ fn big_battle(case: &mut Case<'_>, input: &Input) -> Option<bool> {
         figure(case, "big-width"),
         figure(case, "big-depth"),
     );
-    let few = input.points.is_some_and(|points| points < least);
+    let few = input.points.as_ref().is_some_and(|points| *points < least);
     let table = input.table.as_chunks::<2>().0.first();
     if table.is_none() && (!few || input.rolls_for.is_some()) {
         return None;
     }
     case.forbid("too-few-points", few)
-        .value(input.points)
+        .value_of(&input.points.as_ref().and_then(Measure::exactly).map(number))
         .arg("least", least);
     let small = table.is_some_and(|[one, other]| {
         let small = *one.min(other) < depth || *one.max(other) < width;

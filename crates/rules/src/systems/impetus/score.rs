@@ -2,7 +2,7 @@
 
 use strum::{IntoStaticStr, VariantArray};
 
-use crate::check::{Case, Declared, Form, Point, PointKind, Reading};
+use crate::check::{Case, Declared, Form, Measure, Point, PointKind, Reading};
 use crate::kit::tables::Choice;
 
 /// One army at the end of a game.
@@ -13,31 +13,48 @@ pub struct Army {
     pub routed: bool,
 }
 
-/// All losses of an army of this VD are tried.
-const MOST_TRIED: f64 = 60.0;
+/// The losses of one army, which may be known only in part.
+pub struct Losses {
+    vdt: Measure,
+    lost: Measure,
+    pub routed: bool,
+}
 
-impl Declared for Army {
+impl Losses {
+    /// The army with its numbers. Those of a routed army no longer matter, and no losses are 0 % of any army.
+    pub fn army(&self) -> Army {
+        let (vdt, lost) = (&self.vdt, &self.lost);
+        let known = |number: &Measure, absent| number.whole_if_known().unwrap_or(absent);
+        let (vdt, lost) = match () {
+            () if self.routed => (known(vdt, 1), known(lost, 0)),
+            () if *lost == 0 => (known(vdt, 1), 0),
+            () => (vdt.whole(), lost.whole()),
+        };
+        Army {
+            vdt,
+            lost,
+            routed: self.routed,
+        }
+    }
+}
+
+impl Declared for Losses {
     fn declare(form: &mut Form<'_>) -> Self {
         // The losses of a routed army no longer matter.
         let routed = form.holds("routed");
         // No losses are 0 % of any army.
         let matters = !routed && form.number_told("lost") != Some(0.0);
-        let vdt = form.integer("vdt", 1, 1000).exact().required_where(matters);
-        // For a given VDT, every loss is tried: results that do not depend on it are certain.
-        let told = form
-            .number_told("vdt")
-            .filter(|vdt| (1.0..=MOST_TRIED).contains(vdt));
+        let vdt = form.integer("vdt", 1, 1000).measured_if(|| matters);
+        let most = form.number_told("vdt").unwrap_or(1000.0);
         let lost = form.integer("lost", 0, 1000);
-        #[expect(
-            clippy::cast_possible_truncation,
-            reason = "a whole number, or refused"
-        )]
-        let lost = match told {
-            Some(vdt) => lost.tried(0..=vdt as i64),
-            None => lost.exact(),
-        };
-        let lost = lost.required_where(!routed);
-        if lost > vdt {
+        let lost = lost.measured_within_if(0.0, most, || !routed);
+        let vdt = vdt.unwrap_or_else(|| Measure::known(1.0));
+        let lost = lost.unwrap_or_else(|| Measure::known(0.0));
+        if vdt
+            .exactly()
+            .zip(lost.exactly())
+            .is_some_and(|(vdt, lost)| lost > vdt)
+        {
             form.more_than("lost", "vdt");
         }
         Self {
@@ -64,8 +81,8 @@ impl Choice for Rout {
 
 impl Rout {
     /// Rout of the two armies.
-    pub const fn of(a: &Army, b: &Army) -> Self {
-        match (a.routed, b.routed) {
+    pub const fn of(a: bool, b: bool) -> Self {
+        match (a, b) {
             (false, false) => Self::Neither,
             (true, false) => Self::A,
             (false, true) => Self::B,
@@ -89,11 +106,12 @@ pub static ROUNDING: Point = Point {
 };
 
 /// Notes an army that has lost everything but is not said to be routed: probably a slip.
-pub fn note_all_lost(case: &mut Case<'_>, armies: [&Army; 2]) {
-    if armies
-        .iter()
-        .any(|army| army.lost == army.vdt && !army.routed)
-    {
+pub fn note_all_lost(case: &mut Case<'_>, armies: [&Losses; 2]) {
+    let all = |army: &&Losses| {
+        let lost = army.lost.exactly();
+        !army.routed && lost.is_some() && lost == army.vdt.exactly()
+    };
+    if armies.iter().any(all) {
         case.because(ALL_LOST);
     }
 }

@@ -79,7 +79,7 @@ pub struct Penalty {
 
 impl Declared for Game {
     fn declare(form: &mut Form<'_>) -> Self {
-        let round = form.integer("round", 1, 20).optional();
+        let round = form.integer("round", 1, 20).if_told();
         let a = form.text("a", 40).required();
         let one = army(form, ["a_vdt", "a_lost", "a_routed"]);
         let b = form.text("b", 40).required();
@@ -102,8 +102,8 @@ fn army(form: &mut Form<'_>, [vdt, lost, routed]: [&'static str; 3]) -> Army {
     let gone = form.holds(routed);
     let matters = !gone && form.number_told(lost) != Some(0.0);
     let army = Army {
-        vdt: form.integer(vdt, 1, 1000).exact().required_where(matters),
-        lost: form.integer(lost, 0, 1000).exact().required_where(!gone),
+        vdt: form.integer(vdt, 1, 1000).required_where(matters),
+        lost: form.integer(lost, 0, 1000).required_where(!gone),
         routed: form.yes_or_no(routed).required(),
     };
     if army.lost > army.vdt {
@@ -521,7 +521,7 @@ impl Figures {
 
     fn traditional(&self, [a, b]: &[Army; 2], reading: Reading) -> [i64; 2] {
         let (of_a, of_b) = (percent(a, reading), percent(b, reading));
-        match Rout::of(a, b) {
+        match Rout::of(a.routed, b.routed) {
             Rout::Neither => [self.no_rout + of_b, self.no_rout + of_a],
             Rout::B => [self.routed + self.bonus - of_a, of_a],
             Rout::A => [of_b, self.routed + self.bonus - of_b],
@@ -568,7 +568,8 @@ fn told(
     traditional: [i64; 2],
     experimental: [(usize, i64); 2],
 ) {
-    let claim = match Rout::of(&game.armies[0], &game.armies[1]) {
+    let [a, b] = &game.armies;
+    let claim = match Rout::of(a.routed, b.routed) {
         Rout::Neither => NO_ROUT,
         Rout::A | Rout::B => WINNER,
         Rout::Both => BOTH,

@@ -22,7 +22,8 @@
 use strum::{IntoStaticStr, VariantArray, VariantNames};
 
 use super::score::{
-    ALL_LOST, Army, DROPPED, FLOOR, NEAREST, ROUNDING, Rout, SHARE, note_all_lost, parts, percent,
+    ALL_LOST, Army, DROPPED, FLOOR, Losses, NEAREST, ROUNDING, Rout, SHARE, note_all_lost, parts,
+    percent,
 };
 use super::tables::{EVENT_LIMITS, SITUATIONS};
 use crate::check::{
@@ -36,8 +37,8 @@ pub struct ScoreExperimental;
 
 /// Both armies.
 pub struct Input {
-    a: Army,
-    b: Army,
+    a: Losses,
+    b: Losses,
 }
 
 impl Declared for Input {
@@ -159,8 +160,9 @@ impl Rule for ScoreExperimental {
     fn decide(case: &mut Case<'_>, input: &Input) -> Values {
         let (a, b) = (&input.a, &input.b);
         let quarter = case.number(&EVENT_LIMITS, "quarter", "value").unwrap_or(0);
-        let rout = Rout::of(a, b);
+        let rout = Rout::of(a.routed, b.routed);
         note_all_lost(case, [a, b]);
+        let (a, b) = (&a.army(), &b.army());
         let both = |share: &dyn Fn(&Army) -> Share| {
             let (of_a, of_b) = (share(a), share(b));
             (

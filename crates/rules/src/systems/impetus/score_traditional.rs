@@ -21,7 +21,7 @@
 //! Leaves open: 9 lost of 40 (22.5 %).
 
 use super::score::{
-    ALL_LOST, Army, DROPPED, FLOOR, NEAREST, ROUNDING, Rout, SAME, SHARE, note_all_lost, percent,
+    ALL_LOST, DROPPED, FLOOR, Losses, NEAREST, ROUNDING, Rout, SAME, SHARE, note_all_lost, percent,
 };
 use super::tables::TRADITIONAL_POINTS;
 use crate::check::{
@@ -34,8 +34,8 @@ pub struct ScoreTraditional;
 
 /// Both armies.
 pub struct Input {
-    a: Army,
-    b: Army,
+    a: Losses,
+    b: Losses,
 }
 
 impl Declared for Input {
@@ -76,7 +76,7 @@ impl Rule for ScoreTraditional {
     const TABLES: &'static [&'static Table] = &[&TRADITIONAL_POINTS];
 
     fn decide(case: &mut Case<'_>, input: &Input) -> Values {
-        let rout = Rout::of(&input.a, &input.b);
+        let rout = Rout::of(input.a.routed, input.b.routed);
         note_all_lost(case, [&input.a, &input.b]);
         let figure =
             |case: &mut Case<'_>, row| case.number(&TRADITIONAL_POINTS, row, "points").unwrap_or(0);
@@ -97,7 +97,10 @@ impl Rule for ScoreTraditional {
             }
             Rout::Neither => {
                 case.because(NO_ROUT);
-                let (a, b) = (percent(case, "A", &input.a), percent(case, "B", &input.b));
+                let (a, b) = (
+                    percent(case, "A", &input.a.army()),
+                    percent(case, "B", &input.b.army()),
+                );
                 let each = figure(case, "no-rout");
                 case.step("destroyed", true)
                     .value(b)
@@ -117,7 +120,7 @@ impl Rule for ScoreTraditional {
                 } else {
                     ("B", &input.b)
                 };
-                let lost = percent(case, winner, army);
+                let lost = percent(case, winner, &army.army());
                 let (a, b, a_claim, b_claim) = if rout == Rout::B {
                     (full - lost, lost, WINNER, LOSER)
                 } else {

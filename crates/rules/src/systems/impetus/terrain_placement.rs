@@ -34,11 +34,11 @@ use strum::{IntoStaticStr, VariantArray, VariantNames};
 
 use super::words::Format;
 use crate::check::{
-    Case, CheckKind, Declared, Fact, FaultKind, Form, OutKind, Output, Point, PointKind, Reading,
-    Rule, Unit, Values, Violation, claims,
+    Case, CheckKind, Declared, Fact, FaultKind, Form, Measure, OutKind, Output, Point, PointKind,
+    Reading, Rule, Unit, Values, Violation, claims,
 };
 use crate::kit::tables::Choice;
-use crate::message::Arg;
+use crate::message::{Arg, IntoArg};
 
 /// The check.
 pub struct TerrainPlacement;
@@ -122,14 +122,23 @@ impl Declared for Left {
 pub struct Input {
     format: Format,
     pieces: Vec<Piece>,
-    placed: Option<i64>,
-    before: Option<i64>,
-    added: i64,
-    moved: i64,
-    removed: i64,
+    placed: Option<Measure>,
+    before: Option<Measure>,
+    added: Measure,
+    moved: Measure,
+    removed: Measure,
     last: Vec<Piece>,
     /// Whether one of two remaining pieces is outside, if nothing else says so.
     one_outside: Option<Fact<bool>>,
+}
+
+impl Input {
+    /// Whether the attacker changed anything.
+    fn acted(&self) -> bool {
+        [&self.added, &self.moved, &self.removed]
+            .iter()
+            .any(|count| **count > 0)
+    }
 }
 
 impl Declared for Input {
@@ -151,71 +160,67 @@ impl Declared for Input {
         let told = form.integer("defender_placed", 0, 20);
         // The number of given pieces is known.
         let told = if pieces.is_empty() {
-            told.optional()
+            told.maybe_measured()
         } else {
-            told.if_told()
+            told.if_told().map(Measure::from)
         };
         let before = form
             .integer("before", 0, 20)
-            .tried([0, 1, 2, 20])
             // As many as the defender placed, if given.
             .matters(told.is_none() && pieces.is_empty())
-            .optional();
-        // One more than allowed represents any larger number.
-        let added = form.integer("attacker_added", 0, 20).tried([1, 2]).or(0);
-        let moved = form
-            .integer("attacker_moved", 0, 20)
-            .tried([1, 2, CHANGES + 1])
-            .or(0);
-        let on_table = told
-            .or(before)
-            .or((!pieces.is_empty()).then_some(count(&pieces)));
-        let all_but_one = on_table
-            .map(|pieces| pieces + added - 1)
-            .filter(|n| (4..=20).contains(n));
-        let removed = form
-            .integer("attacker_removed", 0, 20)
-            .tried([1, 2, CHANGES + 1].into_iter().chain(all_but_one))
-            .or(0);
+            .maybe_measured();
+        let [added, moved, removed] = ["attacker_added", "attacker_moved", "attacker_removed"]
+            .map(|name| form.integer(name, 0, 20).usually_measured(0));
         let last: Vec<Left> = form.list("final", 0, 20);
         let last: Vec<Piece> = last.into_iter().map(|left| left.0).collect();
         let counted = (!pieces.is_empty()).then_some(count(&pieces));
-        if let (Some(told), Some(counted)) = (told, counted)
-            && told != counted
+        if let (Some(told), Some(counted)) = (&told, counted)
+            && *told != counted
         {
             form.refuse(
                 "pieces",
                 counted,
                 FaultKind::ListLength,
-                vec![told.to_string()],
+                told.whole_if_known()
+                    .map(|told| told.to_string())
+                    .into_iter()
+                    .collect(),
             );
         }
         // What is left shows how many there were before the attacker's changes.
-        let left = (!last.is_empty() && added + moved + removed > 0)
-            .then(|| count(&last) + removed - added)
+        let acted = [&added, &moved, &removed].iter().any(|count| **count > 0);
+        let left = (!last.is_empty() && acted)
+            .then(|| &(&removed - &added) + &Measure::from(count(&last)))
             .filter(|placed| *placed >= 0);
-        let placed = told.or(counted).or(before).or(left);
-        let before = before.or(placed);
+        let placed = told
+            .or(counted.map(Measure::from))
+            .or(before.clone())
+            .or(left);
+        let before = before.or(placed.clone());
         if before.is_none() && last.is_empty() {
             form.lacks("defender_placed");
         }
-        if before.is_some_and(|before| removed > before + added) {
+        if let Some(most) = before.as_ref().map(|before| before + &added)
+            && removed > most
+        {
+            let most = most.whole_if_known();
             form.refuse(
                 "attacker_removed",
-                removed,
+                removed.written(),
                 FaultKind::OutOfRange,
-                vec![format!("0–{}", before.unwrap_or(0) + added)],
+                most.map(|most| format!("0–{most}")).into_iter().collect(),
             );
         }
-        if let Some(left) = before.map(|before| before + added - removed)
-            && !last.is_empty()
+        if !last.is_empty()
+            && let Some(left) = before.as_ref().map(|before| &(before + &added) - &removed)
             && left != count(&last)
         {
+            let left = left.whole_if_known();
             form.refuse(
                 "final",
                 count(&last),
                 FaultKind::ListLength,
-                vec![left.to_string()],
+                left.map(|left| left.to_string()).into_iter().collect(),
             );
         }
         let one_outside = form.yes_or_no("one_outside").fact_told_if(|| false);
@@ -411,15 +416,17 @@ impl Rule for TerrainPlacement {
 
     fn decide(case: &mut Case<'_>, input: &Input) -> Values {
         let large = input.format.is_large();
-        let rights = input.placed.map(|placed| rights(case, placed, large));
-        if let Some(placed) = input.placed {
+        let placed = input.placed.as_ref();
+        let rights = placed.map(|placed| rights(case, placed, large));
+        if let Some(placed) = placed {
             if large {
                 defender_large(case, input, placed);
             } else {
                 defender_small(case, input, placed);
             }
         }
-        if let Some(rights) = rights.filter(|_| input.added + input.moved + input.removed > 0) {
+        let acted = input.acted();
+        if let Some(rights) = rights.filter(|_| acted) {
             if large {
                 attacker_large(case, input, rights);
             } else {
@@ -429,7 +436,6 @@ impl Rule for TerrainPlacement {
         if large {
             left(case, input);
         }
-        let acted = input.added + input.moved + input.removed > 0;
         let judged = !case.refused().is_empty()
             || !input.pieces.is_empty()
             || !input.last.is_empty()
@@ -474,16 +480,16 @@ const RIGHTLESS: &[&str] = &[
 ];
 
 /// Numbers of pieces the attacker may add, move, and move or remove.
-fn rights(case: &mut Case<'_>, placed: i64, large: bool) -> [i64; 3] {
-    let (may, claim) = match (large, placed) {
-        (true, _) if placed < FEW => ([1, 0, CHANGES], MAY_ADD),
-        (true, _) => ([0, 0, CHANGES], NO_ADDING),
-        (false, ..=1) => ([1, 0, 0], ONE_ADD),
-        (false, 2) => ([0, 1, 0], TWO_MOVE),
-        (false, _) => ([0, 0, 1], THREE_MOVE),
+fn rights(case: &mut Case<'_>, placed: &Measure, large: bool) -> [i64; 3] {
+    let (may, claim) = match () {
+        () if large && *placed < FEW => ([1, 0, CHANGES], MAY_ADD),
+        () if large => ([0, 0, CHANGES], NO_ADDING),
+        () if *placed <= 1 => ([1, 0, 0], ONE_ADD),
+        () if *placed <= 2 => ([0, 1, 0], TWO_MOVE),
+        () => ([0, 0, 1], THREE_MOVE),
     };
     case.applied("rights", claim)
-        .value(placed)
+        .value_of(placed)
         .arg("add", may[0])
         .arg("move", may[1])
         .arg("change", may[2]);
@@ -547,19 +553,21 @@ fn commonest(pieces: &[Piece], most: i64) -> (Type, i64) {
     found.unwrap_or((types[0].1, types[0].0))
 }
 
-fn defender_large(case: &mut Case<'_>, input: &Input, placed: i64) {
-    case.forbid("too-few-pieces", placed < LEAST_LARGE)
-        .arg("placed", placed)
+fn defender_large(case: &mut Case<'_>, input: &Input, placed: &Measure) {
+    let (few, many) = (*placed < LEAST_LARGE, *placed > MOST_LARGE);
+    case.forbid("too-few-pieces", few)
+        .arg("placed", placed.whole_if_known())
         .arg("least", LEAST_LARGE);
-    case.forbid("too-many-pieces", placed > MOST_LARGE)
-        .arg("placed", placed)
+    case.forbid("too-many-pieces", many)
+        .arg("placed", placed.whole_if_known())
         .arg("most", MOST_LARGE);
-    if (LEAST_LARGE..=MOST_LARGE).contains(&placed) {
+    if !few && !many {
         case.because(TWO_TO_SIX);
     }
     if input.pieces.is_empty() {
         return;
     }
+    let placed = placed.whole();
     case.apart(|case| {
         let needed = placed / 2 + 1;
         let inside = inside(&input.pieces, placed - needed);
@@ -597,18 +605,20 @@ fn defender_large(case: &mut Case<'_>, input: &Input, placed: i64) {
     });
 }
 
-fn defender_small(case: &mut Case<'_>, input: &Input, placed: i64) {
-    case.forbid("no-piece", placed < LEAST_SMALL)
-        .arg("placed", placed);
-    case.forbid("more-than-three", placed > MOST_SMALL)
-        .arg("placed", placed)
+fn defender_small(case: &mut Case<'_>, input: &Input, placed: &Measure) {
+    let (none, many) = (*placed < LEAST_SMALL, *placed > MOST_SMALL);
+    case.forbid("no-piece", none)
+        .arg("placed", placed.whole_if_known());
+    case.forbid("more-than-three", many)
+        .arg("placed", placed.whole_if_known())
         .arg("most", MOST_SMALL);
-    if (LEAST_SMALL..=MOST_SMALL).contains(&placed) {
+    if !none && !many {
         case.because(ONE_TO_THREE);
     }
     if input.pieces.is_empty() {
         return;
     }
+    let placed = placed.whole();
     case.apart(|case| {
         let inside = inside(&input.pieces, 1);
         let over = inside.count > 1;
@@ -638,14 +648,14 @@ fn defender_small(case: &mut Case<'_>, input: &Input, placed: i64) {
 fn attacker_large(case: &mut Case<'_>, input: &Input, may: [i64; 3]) {
     if may[0] > 0 {
         case.forbid("adds-too-many", input.added > may[0])
-            .arg("added", input.added);
+            .arg("added", input.added.whole_if_known());
     } else {
         case.forbid("may-not-add", input.added > 0)
-            .arg("added", input.added);
+            .arg("added", input.added.whole_if_known());
     }
-    let changed = input.moved + input.removed;
+    let changed = &input.moved + &input.removed;
     case.forbid("too-many-changes", changed > may[2])
-        .arg("changed", changed)
+        .arg("changed", changed.whole_if_known())
         .arg("most", may[2]);
     if changed > 0 {
         case.because(TWO_CHANGES);
@@ -654,28 +664,29 @@ fn attacker_large(case: &mut Case<'_>, input: &Input, may: [i64; 3]) {
 
 fn attacker_small(case: &mut Case<'_>, input: &Input, may: [i64; 3]) {
     let over = input.added > may[0]
-        || input.moved + input.removed > may[1] + may[2]
+        || &input.moved + &input.removed > may[1] + may[2]
         || input.removed > may[2];
     case.forbid("not-his-right", over)
-        .arg("added", input.added)
-        .arg("moved", input.moved)
-        .arg("removed", input.removed);
+        .arg("added", input.added.whole_if_known())
+        .arg("moved", input.moved.whole_if_known())
+        .arg("removed", input.removed.whole_if_known());
 }
 
 /// Pieces left on a large table after the attacker's changes.
 fn left(case: &mut Case<'_>, input: &Input) {
-    let changed = input.added + input.moved + input.removed > 0;
-    if !changed && input.last.is_empty() {
+    if !input.acted() && input.last.is_empty() {
         return;
     }
-    let left = input.before.map_or(count(&input.last), |before| {
-        before + input.added - input.removed
-    });
+    let left = match &input.before {
+        Some(before) => &(before + &input.added) - &input.removed,
+        None => count(&input.last).into(),
+    };
     case.forbid("too-few-left", left < LEFT)
-        .arg("left", left)
+        .arg("left", left.whole_if_known())
         .arg("least", LEFT);
     if left < LEFT {
-        case.remedy("keep", vec![("more", (LEFT - left).into())], vec![]);
+        let more = left.whole_if_known().map(|left| LEFT - left);
+        case.remedy("keep", vec![("more", more.into_arg())], vec![]);
     }
     if left == LEFT
         && let Some(none) = none_outside(input)
@@ -685,6 +696,7 @@ fn left(case: &mut Case<'_>, input: &Input) {
     if input.last.is_empty() {
         return;
     }
+    let left = left.whole();
     let (ground, of) = commonest(&input.last, left / 2);
     if of > left / 2 && case.refused().is_empty() {
         let kind = Arg::of(Type::SCOPE, ground.code());
@@ -704,7 +716,7 @@ fn none_outside(input: &Input) -> Option<bool> {
     // So many of the defender's pieces are outside that one must be left there.
     let zones: Vec<_> = input.pieces.iter().map(|piece| &piece.zone).collect();
     let outside = tally(&zones, -1, |zone| zone == Zone::Outside).count;
-    if outside > input.moved + input.removed {
+    if &input.moved + &input.removed < outside {
         return Some(false);
     }
     input.one_outside.as_ref().map(|outside| !outside.get())
