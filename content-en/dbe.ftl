@@ -290,7 +290,7 @@ dbe-outcome-step-beaten-in-front = { $why ->
 dbe-outcome-step-place = The pursuer takes the place of the beaten element and goes no farther.
 
 dbe-point-ground-as-a-condition = Do cavalry, a square and difficult ground each destroy beaten cavalry, or only together?
-dbe-point-guns-or-difficult-ground = Beaten mildly on difficult ground, is heavy cavalry destroyed by any enemy or only by guns?
+dbe-point-guns-or-difficult-ground = On difficult ground, is heavy cavalry that loses by little destroyed by any enemy or only by guns?
 dbe-point-shot-irregulars = What do guns do to irregular cavalry?
 dbe-point-dragoons-in-pursuit = Must winning dragoons pursue?
 dbe-point-pursuit-without-flight = Does a winner also pursue an enemy that has not fled?
@@ -413,7 +413,7 @@ dbe-shooting-odds-lower = milder result
 dbe-shooting-odds-half = harsher result
 
 dbe-point-old-guard = Does the Old Guard's shooting bonus count when it is shot at?
-dbe-point-several-helpers = Does supporting fire count once, or once for each helper?
+dbe-point-several-helpers = Does supporting fire give its modifier once, or once for each supporting element?
 
 ## A melee
 
@@ -577,7 +577,7 @@ dbe-melee-odds-a-lower = { $a }: the milder result
 dbe-melee-odds-b-lower = { $b }: the milder result
 dbe-melee-odds-b-half = { $b }: the harsher result
 
-dbe-point-when-the-charge-counts = In which melees does the charge count?
+dbe-point-when-the-charge-counts = In which melees does the charge factor count?
 
 ## Odds
 
@@ -1535,7 +1535,7 @@ dbe-line-of-sight-step-target-in = { $applied ->
    *[no] The target, { $value } cm from the edge (limit { $limit }), can be seen.
 }
 
-dbe-point-edge-exactly = Is a shot blocked if the element is at the exact limit distance from the edge of a wood?
+dbe-point-edge-exactly = Is a shot blocked if the element is at exactly the limit distance from the edge of a wood?
 dbe-point-target-in-a-wood = How deep in a wood can a target be shot at?
 dbe-point-seen-from-a-hill = Which obstacles can you see over from a hill?
 dbe-point-infantry-fire-over = May infantry on a hill shoot over obstacles?
@@ -2568,7 +2568,7 @@ dbe-interpenetration-step-guns-at-an-angle = { $why ->
    *[none] No guns stand in the way.
 }
 dbe-interpenetration-remedy-straight = Allowed if the two elements face the same way.
-dbe-point-voltigeurs-at-an-angle = May Voltigeurs pass, or be passed, at an angle?
+dbe-point-voltigeurs-at-an-angle = May Voltigeurs pass through troops, or be passed through, at an angle?
 dbe-point-generals-passing = May generals pass through troops, and troops through generals?
 
 ## Control zones
@@ -3018,7 +3018,7 @@ dbe-town-fighting-step-ground = { $applied ->
    *[no] Voltigeurs lose nothing in difficult ground.
 }
 dbe-town-fighting-remedy-breach = Allowed if the defence is breached.
-dbe-point-town-edge-and-cover = Do a town's edge and cover give plus two, plus one or both?
+dbe-point-town-edge-and-cover = At the edge of a town, do you get plus two, the bonus for cover or both?
 dbe-point-rear-support-at-the-edge = Does rear support count at the edge of a town?
 
 dbe-shooting-eligibility-finding-active = Only the passive player shoots.
