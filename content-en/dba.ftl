@@ -5474,7 +5474,7 @@ dba-river-crossing-odds-destroyed = it is destroyed
 
 dba-point-torrent-same-die = Does the six that makes a river a torrent also get the element in?
 dba-point-torrent-already-inside = Does an element already in a torrent roll again?
-dba-point-torrent-closed-by-pursuer = If a pursuer fails its roll for a torrent, is the torrent closed to the others?
+dba-point-torrent-closed-by-pursuer = If a pursuer fails its roll for a torrent, is the torrent closed to later recoilers?
 flag-silent-torrent-closed-by-pursuer = The Commentary says both that a pursuer's failure closes the torrent to others and that it does not.
 
 ## River bank
