@@ -2168,7 +2168,7 @@ dba-shooting-step-rear = { $applied ->
 
 dba-point-hordes-shot = Le Orde battute dal tiro di Bow o War Wagon sono distrutte?
 dba-point-scythed-shot-tie = Un pareggio al tiro distrugge lo Scythed Chariot bersagliato?
-dba-point-rear-flee = Chi deve fuggire per un tiro tutto sul retro è distrutto?
+dba-point-rear-flee = Se tutti i tiratori mirano al retro, chi deve fuggire è distrutto?
 
 dba-supporter-fate = Sorte di chi aiuta
     .question = Che cosa succede a chi stava aiutando la basetta sul fronte?
@@ -2728,7 +2728,7 @@ flag-outside-chariots = I documenti non dicono che cosa valgono i carri pesanti 
 flag-outside-scale = I documenti non dicono quanto siano cento passi sul tavolo: la misura viene da fuori.
 flag-outside-speeds = Il movimento di questa truppa non sta nei documenti: viene da fuori.
 flag-silent-nonpositive = I documenti non considerano totali di zero o meno.
-flag-conflict-rear-flee = Per il Commentario il tiro tutto sul retro uccide le truppe che devono ritirarsi, e ogni fuga comincia con una ritirata. Si segue il Commentario, anche se non parla del tiro su truppe che fuggono.
+flag-conflict-rear-flee = Per il Commentario, se tutti i tiratori mirano al retro, le truppe che devono ritirarsi muoiono, e ogni fuga comincia con una ritirata. Si segue il Commentario, anche se non parla del tiro su truppe che fuggono.
 flag-silent-overlapper-fate = I documenti non parlano di una basetta che dà soltanto overlap: qui resta dov'è.
 flag-silent-denizens-bonus = I documenti non dicono se Abitanti e Seguito abbiano il bonus di difesa.
 flag-silent-flee-empty-place = I documenti non dicono che cosa succeda a chi fugge in una BUA o in un campo vuoti.
@@ -3862,8 +3862,8 @@ dba-shooting-arc-step-on-the-line =
        *[no] Esattamente a una basetta di lato: conta come fuori.
     }
 mark-distance = distanza
-dba-point-one-base-aside = Un nemico esattamente a una basetta di lato è nell'area di tiro?
-flag-conflict-one-base-aside = Sul nemico esattamente a una basetta di lato la scheda dice l'opposto; si segue il Commentario.
+dba-point-one-base-aside = Un nemico esattamente a una larghezza di basetta di lato è nell'area di tiro?
+flag-conflict-one-base-aside = Sul nemico esattamente a una larghezza di basetta di lato la scheda dice l'opposto; si segue il Commentario.
 
 # dba.line-of-fire
 
@@ -3926,7 +3926,7 @@ dba-line-of-fire-step-ground =
        *[stops] { $who } ({ $kind }): ferma il tiro che deve attraversarlo.
     }
 dba-line-of-fire-remedy-closer = Il bersaglio è in gittata se è { $missing } mm più vicino.
-dba-point-wood-corner = Bosco, oasi e cresta fermano un tiratore con un angolo fuori?
+dba-point-wood-corner = Bosco, oasi e cresta fermano il tiro di una basetta che ne sporge con un angolo?
 flag-conflict-wood-corner = Al margine di un bosco i documenti non concordano: si segue il Commentario, che guarda chi è tutto dentro; la scheda guarda se sporge un angolo frontale del tiratore.
 dba-point-lines-within-range = Una delle due linee deve stare entro la gittata?
 flag-conflict-lines-within-range = Le due linee superano entrambe la gittata: per la scheda il tiro non c'è; si segue il Commentario, che misura fra due punti qualsiasi.
@@ -4158,7 +4158,7 @@ dba-threat-zone-step-screen =
     }
 dba-threat-zone-remedy-farther = La basetta è fuori da quella ZOC se sta { $missing } mm più lontano da { $who }.
 dba-point-screen-touching-a-line = Una basetta che tocca soltanto una linea fa da schermo?
-dba-point-screening-from-a-bua = Chi fa da schermo contro la ZOC di una BUA o di un campo?
+dba-point-screening-from-a-bua = Quale basetta fa da schermo contro la ZOC di una BUA o di un campo?
 mark-zone = ZOC
 mark-zone-open = scoperto alla ZOC
 mark-zone-covered = coperto dalla ZOC
@@ -5602,8 +5602,8 @@ dba-river-crossing-odds-destroyed = è distrutta
 
 dba-point-torrent-same-die = Il sei che rivela il tipo del fiume basta anche per entrarci?
 dba-point-torrent-already-inside = Chi è già in un fiume di tipo sei tira ancora il dado?
-dba-point-torrent-closed-by-pursuer = L'inseguitore che fallisce il tiro chiude il fiume?
-flag-silent-torrent-closed-by-pursuer = Il Commentario dice due cose diverse del fiume in cui un inseguitore ha fallito il tiro: chiuso, o ancora aperto agli altri.
+dba-point-torrent-closed-by-pursuer = L'inseguitore che fallisce il dado chiude il fiume?
+flag-silent-torrent-closed-by-pursuer = Il Commentario dice due cose diverse del fiume in cui un inseguitore ha fallito il dado: chiuso, o ancora aperto agli altri.
 
 ## Argine
 
@@ -6308,7 +6308,7 @@ dba-camp-step-walking-in = Chi vuole il campo deve entrarci: per questo non serv
 
 dba-camp-remedy-smaller = Consentito se i due lati fanno insieme al massimo { $most } mm.
 
-dba-point-litters-and-the-camp = Per il campo, le Lettighe contano come War Wagon?
+dba-point-litters-and-the-camp = Le Lettighe tolgono il campo all'esercito, come i War Wagon?
 dba-point-invaders-camp-with-a-bua = Se il difensore ha una BUA, l'invasore ha il campo?
 flag-conflict-invaders-camp-with-a-bua = La scheda dice BUA o campo, senza dire per chi; per il Commentario ne resta senza il solo difensore: si segue il Commentario.
 dba-point-camp-on-the-shore = Il campo può avere il retro sulla costa?
