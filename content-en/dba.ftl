@@ -2394,7 +2394,7 @@ dba-garrison-remedy-roll = The sacking is over if the PIP die shows { $least } o
 dba-garrison-odds-ends = the next die ends the sacking
 dba-garrison-odds-goes-on = the sacking goes on after the next die
 
-dba-point-mounted-sacking = Must mounted troops that take a BUA go on sacking it until the die lets them stop?
+dba-point-mounted-sacking = Must mounted troops that take a BUA go on sacking it until the PIP die lets them stop?
 dba-point-retaking-a-bua = Must an owner that wins back its BUA in close combat sack it before garrisoning it?
 
 dba-flee = Flight
@@ -5472,7 +5472,7 @@ dba-river-crossing-odds-enters = it gets in
 dba-river-crossing-odds-stops = it stops
 dba-river-crossing-odds-destroyed = it is destroyed
 
-dba-point-torrent-same-die = Does the six that makes a river a torrent also get the element in?
+dba-point-torrent-same-die = Does the six that makes a river a torrent also take the element into it?
 dba-point-torrent-already-inside = Does an element already in a torrent roll again?
 dba-point-torrent-closed-by-pursuer = If a pursuer fails its roll for a torrent, is the torrent closed to later recoilers?
 flag-silent-torrent-closed-by-pursuer = The Commentary says both that a pursuer's failure closes the torrent to others and that it does not.
