@@ -1542,7 +1542,7 @@ impl Rule for Silent {
     const OUTPUTS: &'static [Output] = FITS;
     fn decide(case: &mut Case<'_>, _: &Count) -> Values {
         case.flag("silent:toy");
-        Values::default()
+        Values::default().with("fits", Value::Null)
     }
 }
 

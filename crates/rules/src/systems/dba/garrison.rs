@@ -133,11 +133,14 @@ impl Declared for Input {
         let place = form.choice("place").required();
         // Denizens live in BUAs and followers in camps; neither leaves.
         let stranger = stranger(place);
+        // Only whoever took a BUA rolls for the end of the sacking.
+        let rolls = !form.entries_told("sack_rolls").is_empty();
+        let taken = form.holds("captured") || rolls && !form.is_told("captured");
         // If a base was shot away it only matters whether it was Denizens: usually it was an element
         // of the army, and a camp is empty in either case.
-        let gone = event == Event::ShotAway && !form.holds("captured");
+        let gone = event == Event::ShotAway && !taken;
         // Camp Followers never leave their camp, so they take none.
-        let takes = place == Strongpoint::Camp && form.holds("captured");
+        let takes = place == Strongpoint::Camp && taken;
         let occupier = form
             .choice("occupier")
             .only(|troop| troop != stranger && !(takes && troop == Troop::CF));
@@ -146,8 +149,6 @@ impl Declared for Input {
         } else {
             occupier.required()
         };
-        // Only whoever took a BUA rolls for the end of the sacking.
-        let rolls = form.is_told("sack_rolls") && !form.entries_told("sack_rolls").is_empty();
         let captured = form.yes_or_no("captured").or_usually(rolls);
         // Once foot has taken a BUA, a die may have been rolled since.
         let waits = captured && place == Strongpoint::Bua && occupier.class() == Class::Foot;
