@@ -1,6 +1,7 @@
 //! A verdict in a language: the sentences for its codes, and the claims that it quotes.
 
 use std::borrow::Cow;
+use std::collections::BTreeSet;
 
 use serde_json::{Map, Value};
 
@@ -12,8 +13,8 @@ use super::said::{
 use super::situation::games_of;
 use crate::check::form::{each_field, field_at};
 use crate::check::{
-    CHANGE, Chance, Check, Fault, FaultKind, Field, Finding, FindingKind, Kind, OutKind, Outcome,
-    Output, Range, ReadingOutcome, Remedy, Rulebook, Status, Step, Unit, Verdict, Way,
+    Answer, CHANGE, Chance, Check, Fault, FaultKind, Field, Finding, FindingKind, Kind, OutKind,
+    Outcome, Output, Range, ReadingOutcome, Remedy, Rulebook, Status, Step, Unit, Verdict, Way,
 };
 use crate::kit::tables::{CellId, RULEBOOK, Tables};
 use crate::lang::Lang;
@@ -337,34 +338,67 @@ impl Library {
             asks: verdict
                 .asks
                 .iter()
-                .map(|ask| SaidQuestion {
-                    field: ask.field.clone(),
-                    text: check.map_or_else(
-                        || ask.field.clone(),
-                        |check| self.fact_question(lang, check, &ask.field, &verdict.input),
-                    ),
-                    options: ask
-                        .options
-                        .iter()
-                        .map(|option| {
-                            let said = answer(
-                                &ask.field,
-                                &option.value,
-                                option.finding.as_ref(),
-                                (&option.values, None),
-                            );
-                            // Whether a list has entries is a yes/no question.
-                            let any = option.value.is_boolean() && is_list(&ask.field);
-                            SaidAnswer {
-                                label: if any {
-                                    self.value_text(lang, None, &option.value)
-                                } else {
-                                    said.label
-                                },
-                                ..said
-                            }
+                .map(|ask| {
+                    // An answer that tells only another result is replaced by the sentence of its outcome, which
+                    // begins with the main one.
+                    let same = |option: &Answer| {
+                        let mut all = outcomes.iter();
+                        all.find(|(_, one)| {
+                            one.when.len() == 1
+                                && one.when.get(&ask.field) == Some(&option.value)
+                                && one.values == option.values
                         })
-                        .collect(),
+                    };
+                    let other = ask.options.iter().any(|option| {
+                        let known = same(option).map(|(_, one)| &one.finding);
+                        known.is_some() && known != option.finding.as_ref()
+                    });
+                    let whole = |option: &Answer| {
+                        let (text, one) = same(option).filter(|_| other)?;
+                        Some(self.framed(lang, check, one.finding.kind, text))
+                    };
+                    let wholes: Vec<Option<String>> = ask.options.iter().map(whole).collect();
+                    let distinct: BTreeSet<&String> = wholes.iter().flatten().collect();
+                    let wholes = if distinct.len() == ask.options.len() {
+                        wholes
+                    } else {
+                        Vec::new()
+                    };
+                    SaidQuestion {
+                        field: ask.field.clone(),
+                        text: check.map_or_else(
+                            || ask.field.clone(),
+                            |check| self.fact_question(lang, check, &ask.field, &verdict.input),
+                        ),
+                        options: ask
+                            .options
+                            .iter()
+                            .enumerate()
+                            .map(|(n, option)| {
+                                let mut said = answer(
+                                    &ask.field,
+                                    &option.value,
+                                    option.finding.as_ref(),
+                                    (&option.values, None),
+                                );
+                                if let (Some(Some(text)), Some(found)) =
+                                    (wholes.get(n), &option.finding)
+                                {
+                                    said.finding = Some(SaidFinding::new(found, text.clone()));
+                                }
+                                // Whether a list has entries is a yes/no question.
+                                let any = option.value.is_boolean() && is_list(&ask.field);
+                                SaidAnswer {
+                                    label: if any {
+                                        self.value_text(lang, None, &option.value)
+                                    } else {
+                                        said.label
+                                    },
+                                    ..said
+                                }
+                            })
+                            .collect(),
+                    }
                 })
                 .collect(),
             outcomes: outcomes

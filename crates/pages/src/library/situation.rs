@@ -75,49 +75,9 @@ const LIKELY_ASKED: f32 = 0.6;
 const SURELY_ASKED: f32 = 0.9;
 /// Minimum number of words in the first of two questions, and of letters in a word that the second one is about.
 const LEAST_ASKED: usize = 3;
-/// Words of a closing question that asks nothing new.
-const CLOSING: [&str; 40] = [
-    "happens",
-    "happen",
-    "next",
-    "then",
-    "now",
-    "right",
-    "wins",
-    "win",
-    "won",
-    "loses",
-    "dies",
-    "die",
-    "dead",
-    "correct",
-    "there",
-    "that",
-    "this",
-    "please",
-    "thanks",
-    "the",
-    "and",
-    "what",
-    "succede",
-    "succedera",
-    "fine",
-    "fare",
-    "poi",
-    "ora",
-    "adesso",
-    "giusto",
-    "vince",
-    "perde",
-    "muore",
-    "muoiono",
-    "grazie",
-    "che",
-    "cosa",
-    "chi",
-    "esito",
-    "finisce",
-];
+/// Classes of words that may change the result of a check although it has no field for them: a beaten element
+/// with an enemy on its flank does not recoil.
+const BESIDES: (&str, [&str; 3]) = ("dba.close-combat", ["REARCONTACT", "ATFLANK", "FLANK"]);
 /// Pseudo-field: the side of the player who asks the question, `a` or `b`.
 const ME: &str = "me";
 /// Pseudo-field: `melee` or `shooting`, according to the fields that were read for the two sides.
@@ -138,7 +98,7 @@ const BETWEEN: [&str; 3] = [GENERAL, "SQX", "SQUARE"];
 /// an enemy, for an enemy in front, and for the verb or preposition between two opponents.
 const HELD: [&str; 5] = ["OWNS", "HOLDS", "FOE", "INFRONT", "AGAINST"];
 /// Word classes that the learnt reader was not trained with.
-const UNLEARNT: [&str; 7] = [
+const UNLEARNT: [&str; 10] = [
     "OWNS",
     "HOLDS",
     "FOE",
@@ -146,6 +106,9 @@ const UNLEARNT: [&str; 7] = [
     "HELP2",
     "RIVERW",
     "LOWF",
+    "ATFLANK",
+    "TURNEDX",
+    "GUNSX",
 ];
 const ENDQ: &str = "ENDQ";
 /// Word class for words that say that a number is not exact.
@@ -266,7 +229,7 @@ fn speaks(lists: &Lists, pieces: &[Piece]) -> bool {
     ];
     pieces.iter().any(|piece| {
         let word = piece.folded.as_str();
-        let closes = CLOSING.contains(&word);
+        let closes = lists.has(List::Closing, word);
         let function = functions.iter().any(|list| lists.has(*list, word));
         !closes && !function && word.len() >= LEAST_ASKED
     })
@@ -346,17 +309,17 @@ fn read(
     #[cfg(not(target_family = "wasm"))]
     let fought = combat::read(&text, reader, &words, &ranked, tail);
     #[cfg(target_family = "wasm")]
-    let fought: Option<Situation> = None;
-    if let Some(one) = &fought
+    let fought: Vec<Situation> = Vec::new();
+    if let Some(one) = fought.first()
         && (text.is_told(one) || readings.is_empty() && one.alternatives.is_empty())
     {
-        return fought.into_iter().collect();
+        return fought;
     }
     if !readings.is_empty() {
         return readings;
     }
     let mut all = text.likely(reader, words, &ranked, &tails);
-    if let Some(one) = fought {
+    if let Some(one) = fought.into_iter().next() {
         // A card for the same combat would leave out what is offered.
         let sides = |known: &Situation| known.check == one.check && text.is_told(known);
         all.retain(|known| known.alternatives.is_empty() && !sides(known));
@@ -516,6 +479,19 @@ impl Text<'_> {
         }
     }
 
+    /// Whether words that were not read may change the result although the check has no field for them.
+    fn besides(&self, check: &'static Check, is_read: &dyn Fn(usize) -> bool) -> bool {
+        let (of, classes) = BESIDES;
+        let matters = |at: usize| {
+            let mut senses = self.spans[at].iter();
+            senses.any(|(_, sense)| match sense {
+                Sense::Class(class) => classes.contains(&self.grammar.class_name(*class)),
+                _ => false,
+            })
+        };
+        of == check.id && (0..self.pieces.len()).any(|at| !is_read(at) && matters(at))
+    }
+
     /// Lists the words of facts that were not read. The question after the statements begins at `tail`.
     fn name_unread(&self, situation: &mut Situation, tail: usize, is_read: &dyn Fn(usize) -> bool) {
         let Some(check) = systems::check(situation.check) else {
@@ -633,8 +609,9 @@ impl Text<'_> {
             };
             let elsewhere = words.iter().any(shoots)
                 && !grammar.states(read.check.id, &[SHOOT.to_owned()], true);
+            let besides = self.besides(read.check, &|at| read.read.contains(&at));
             if stated.alternatives.is_empty()
-                && (elsewhere || words.iter().any(is_missing))
+                && (elsewhere || besides || words.iter().any(is_missing))
                 && self
                     .said(read.check, &stated.facts)
                     .is_some_and(|said| !said.open)
@@ -783,6 +760,7 @@ impl Text<'_> {
         found.left = named;
         found.unread = weighty;
         self.complete(&mut found);
+        let weighty = weighty || self.besides(sentences.check, &|at| !left.contains(&at));
         if weighty && found.alternatives.is_empty() {
             let settled = self
                 .said(sentences.check, &found.facts)

@@ -1274,7 +1274,7 @@ pub trait Index {
         let cases = library
             .situations
             .cases(request.lang, lexicon, &library.texts);
-        let told = cases.named(&whole.text);
+        let told = cases.asked(lists, &whole.text);
         if query.is_words() {
             self.fitting_first(
                 library,

@@ -3,8 +3,12 @@
 //! The `case` lines of the file list the words that name each case. A short answer about one case does
 //! not answer a question about the other.
 
+use super::lists::{List, Lists};
 use super::rows::Row;
 use crate::text::{Beginnings, Run, folded};
+
+/// Number of words between a negation and what it denies.
+const MOST_BETWEEN: usize = 2;
 
 /// A word of a phrase without the `*` of a prefix.
 fn stem(wanted: &str) -> &str {
@@ -70,12 +74,31 @@ impl Cases {
 
     /// Returns the cases that a text names.
     pub fn named(&self, text: &str) -> Named {
+        self.named_by(text, |_| false)
+    }
+
+    /// Returns the cases that a question names. "Not by shooting" names none.
+    pub fn asked(&self, lists: &Lists, text: &str) -> Named {
+        let denies = |run: Run| {
+            let mut before = text[..run.start]
+                .split_whitespace()
+                .rev()
+                .take(MOST_BETWEEN);
+            before.any(|word| lists.has(List::Negation, &folded(word)))
+        };
+        self.named_by(text, denies)
+    }
+
+    fn named_by(&self, text: &str, denies: impl Fn(Run) -> bool) -> Named {
         let mut named = 0;
         for run in self.beginnings.runs(text) {
             if run.is_dropped(text) {
                 continue;
             }
             let first = folded(run.of(text));
+            if denies(run) {
+                continue;
+            }
             for (phrase, case) in &self.phrases {
                 let fits = named & 1 << case == 0
                     && is(&first, &phrase[0])

@@ -18,10 +18,40 @@ pub enum List {
     Aside,
     Asking,
     Beginning,
+    Unit,
+    Helping,
+    Nearest,
+    Doubling,
+    Rolled,
+    First,
+    Plural,
+    Ours,
+    Opponent,
+    Object,
+    With,
+    Another,
+    Separator,
+    By,
+    Onto,
+    For,
+    Charging,
+    Shot,
+    WinsFirst,
+    LosesFirst,
+    Shooter,
+    Target,
+    Closing,
+    Factors,
+    Furthest,
+    Hitting,
+    Scored,
+    Denying,
+    Negation,
+    Throws,
 }
 
 impl List {
-    const NAMES: [(&str, Self); 11] = [
+    const NAMES: [(&str, Self); 41] = [
         ("wanted", Self::Wanted),
         ("measure", Self::Measure),
         ("polar", Self::Polar),
@@ -33,16 +63,46 @@ impl List {
         ("aside", Self::Aside),
         ("asking", Self::Asking),
         ("beginning", Self::Beginning),
+        ("unit", Self::Unit),
+        ("helping", Self::Helping),
+        ("nearest", Self::Nearest),
+        ("doubling", Self::Doubling),
+        ("rolled", Self::Rolled),
+        ("first", Self::First),
+        ("plural", Self::Plural),
+        ("ours", Self::Ours),
+        ("opponent", Self::Opponent),
+        ("object", Self::Object),
+        ("with", Self::With),
+        ("another", Self::Another),
+        ("separator", Self::Separator),
+        ("by", Self::By),
+        ("onto", Self::Onto),
+        ("for", Self::For),
+        ("charging", Self::Charging),
+        ("shot", Self::Shot),
+        ("wins-first", Self::WinsFirst),
+        ("loses-first", Self::LosesFirst),
+        ("shooter", Self::Shooter),
+        ("target", Self::Target),
+        ("closing", Self::Closing),
+        ("factors", Self::Factors),
+        ("furthest", Self::Furthest),
+        ("hitting", Self::Hitting),
+        ("scored", Self::Scored),
+        ("denying", Self::Denying),
+        ("negation", Self::Negation),
+        ("throws", Self::Throws),
     ];
 
-    fn bit(self) -> u16 {
+    fn bit(self) -> u64 {
         1 << self as u16
     }
 }
 
 /// Folded words and phrases with the bits of their lists.
 #[derive(Debug, Default)]
-pub struct Lists(HashMap<String, u16>);
+pub struct Lists(HashMap<String, u64>);
 
 impl Lists {
     /// Adds a line of the file.
@@ -59,5 +119,14 @@ impl Lists {
 
     pub fn has(&self, list: List, word: &str) -> bool {
         self.0.get(word).is_some_and(|bits| bits & list.bit() != 0)
+    }
+
+    /// Whether a word begins with a word of the list.
+    #[cfg(not(target_family = "wasm"))]
+    pub(super) fn begin(&self, list: List, word: &str) -> bool {
+        let mut ends = word
+            .char_indices()
+            .map(|(at, letter)| at + letter.len_utf8());
+        ends.any(|end| self.has(list, &word[..end]))
     }
 }

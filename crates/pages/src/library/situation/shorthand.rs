@@ -13,14 +13,16 @@ pub(super) struct Shorthand(Vec<(String, String, Vec<String>)>);
 
 impl Shorthand {
     /// Length of an abbreviation, in bytes.
-    const LENGTHS: std::ops::RangeInclusive<usize> = 2..=6;
+    const LENGTHS: std::ops::RangeInclusive<usize> = 1..=8;
 
     /// Adds a line of the file: the long form, its abbreviations, and the words that must be next to
     /// them.
     pub(super) fn learn(&mut self, row: &Row<'_>) -> Result<(), String> {
         let beside = || row.facts.split('|').filter(|word| !word.is_empty());
         for short in row.words.split('|') {
-            if !Self::LENGTHS.contains(&short.len()) {
+            // A single letter is an abbreviation only beside certain words.
+            let least = usize::from(beside().next().is_none()) + 1;
+            if !(least..=*Self::LENGTHS.end()).contains(&short.len()) {
                 return Err(format!("`{short}` is too short or too long"));
             }
             let beside = beside().map(str::to_owned).collect();
@@ -57,15 +59,26 @@ impl Shorthand {
                 copied = run.end;
                 continue;
             }
+            // "W/out", "o'lapped": the sign and the letters behind it belong to the abbreviation.
+            let sign = text[run.end..].starts_with(['/', '\'']);
+            let mut all = self.0.iter().filter(|_| sign);
+            let signed = all.find(|(short, ..)| {
+                short.contains(['/', '\'']) && starts(&text[run.start..], short)
+            });
             let known = self.0.iter().find(|(short, ..)| *short == word);
-            let Some((_, long, _)) =
-                known.filter(|(.., beside)| beside.is_empty() || stands_beside(text, run, beside))
-            else {
+            let known =
+                known.filter(|(.., beside)| beside.is_empty() || stands_beside(text, run, beside));
+            let Some((short, long, _)) = signed.or(known) else {
                 continue;
             };
             // The dot after an abbreviation is a part of it.
-            let dot = text[run.end..].starts_with('.') && !text[run.end..].starts_with("..");
-            let end = run.end + usize::from(dot);
+            let last = if signed.is_some() {
+                run.start + short.len()
+            } else {
+                run.end
+            };
+            let dot = text[last..].starts_with('.') && !text[last..].starts_with("..");
+            let end = last + usize::from(dot);
             if growing && run.end == text.len() && long.starts_with(&word) {
                 continue;
             }
@@ -80,6 +93,13 @@ impl Shorthand {
         out.push_str(&text[copied..]);
         Cow::Owned(out)
     }
+}
+
+/// Whether a text begins with an abbreviation that has a sign, and with no longer word.
+fn starts(text: &str, short: &str) -> bool {
+    text.get(..short.len())
+        .is_some_and(|begin| begin.eq_ignore_ascii_case(short))
+        && !text[short.len()..].starts_with(|c: char| c.is_alphanumeric())
 }
 
 /// Whether this is the number of a turn.

@@ -665,7 +665,9 @@ pub fn found(site: &Site, lang: Lang, query: &SearchQuery) -> (Html, Option<usiz
                 .any(|id| id.as_str() == one.check.id),
             Document::Passage(_) => false,
         });
-        status == Status::Open && !(1..=2).contains(&outcomes) && (ruled || one.learnt)
+        let unread = one.learnt && !one.left.is_empty();
+        let few = (1..=2).contains(&outcomes) && !unread;
+        status == Status::Open && !few && (ruled || one.learnt)
     };
     let settles = |(_, result): &Way| result.is_some();
     let only_asks = if verdicts.is_empty() {

@@ -86,6 +86,10 @@ const BY: [&str; 15] = [
     "by", "to", "against", "da", "dal", "dalla", "dallo", "dai", "dagli", "dalle", "contro", "con",
     "coi", "from", "v",
 ];
+const FIRST_PERSON: [&str; 8] = [
+    "perdo", "perdiamo", "vinco", "vinciamo", "batto", "battiamo", "doppio", "doppiamo",
+];
+const OBJECTS: [&str; 3] = ["me", "him", "us"];
 const HAVING: [&str; 9] = [
     "ho", "ha", "hanno", "abbiamo", "have", "has", "had", "ve", "hai",
 ];
@@ -199,15 +203,51 @@ fn won(words: &[Word], first: usize, second: usize) -> (Option<usize>, bool) {
         }
         let mine = first_is_mine(words, first, second);
         let of = |own: bool| mine.map(|mine| if mine == own { first } else { second });
+        // "X hit Y, Y turned and beat me": a troop named in the clause is its subject, and not "me".
+        let begin = (0..=at).rev().find(|at| words[*at].stop).unwrap_or(0);
+        let named = (begin..at).find_map(|at| same(words, at, (first, second)));
+        let whole = begin <= first && first < at;
+        let object = words
+            .get(at + 1)
+            .filter(|next| is(words, at + 1, &OBJECTS) && !next.stop);
+        if wins
+            && joined
+            && let Some(object) = object.and_then(|object| object.mine)
+        {
+            let winner = if whole {
+                of(!object)
+            } else {
+                named.or_else(|| of(!object))
+            };
+            let contradicts = winner.is_some() && of(object) == winner;
+            return (winner.filter(|_| !contradicts), true);
+        }
+        // "Perdo 4 a 5": the verb says who speaks.
+        if is(words, at, &FIRST_PERSON) {
+            let other = |one: usize| if one == first { second } else { first };
+            let won = of(true).map(|own| if wins { own } else { other(own) });
+            return (won, true);
+        }
         let spoken_of = (before..at).find_map(|at| person(words, at)).and_then(of);
         let subject = match before.checked_sub(1).filter(|_| !joined) {
-            Some(at) if at == first || at == second => Some(at),
+            Some(at) if at == first || at == second => {
+                let other = if at == first { second } else { first };
+                Some(if is_behind(words, at) && other < at {
+                    other
+                } else {
+                    at
+                })
+            }
+            Some(at) if same(words, at, (first, second)).is_some() => {
+                same(words, at, (first, second)).filter(|_| !is_behind(words, at))
+            }
             Some(at) if is(words, at, &RELATIVE) && at > second => Some(second),
             Some(at) => person(words, at).and_then(of),
             None => None,
         };
         let subject = spoken_of
             .or(subject)
+            .or_else(|| named.filter(|_| joined && !whole))
             .or_else(|| (joined && at > second).then_some(first));
         if let Some(subject) = subject {
             let other = if subject == first { second } else { first };
@@ -217,14 +257,50 @@ fn won(words: &[Word], first: usize, second: usize) -> (Option<usize>, bool) {
     (None, spoken)
 }
 
+/// Which of two troops a word names, if they differ.
+fn same(words: &[Word], at: usize, (first, second): (usize, usize)) -> Option<usize> {
+    let is = |other: usize| {
+        words[at].kind == Kind::Troop
+            && words[at].codes.iter().flatten().any(|code| {
+                words[other]
+                    .codes
+                    .iter()
+                    .flatten()
+                    .any(|known| known == code)
+            })
+    };
+    match (is(first), is(second)) {
+        (true, false) => Some(first),
+        (false, true) => Some(second),
+        _ => None,
+    }
+}
+
+/// Whether a troop stands behind a preposition: "X attacked by Y loses", "X against Y lose".
+fn is_behind(words: &[Word], troop: usize) -> bool {
+    let from = troop.saturating_sub(NEAR);
+    let mut before = (from..troop).rev().take_while(|at| !words[*at + 1].stop);
+    before
+        .find(|at| {
+            words[*at].kind != Kind::Skip && words[*at].mine.is_none() || is(words, *at, &BY)
+        })
+        .is_some_and(|at| is(words, at, &BY) || is(words, at, &AGAINST))
+}
+
 /// The first of two troops behind a verb, if nothing but articles and whose it is stands between, and
 /// whether a word of `BY` does.
 fn object(words: &[Word], at: usize, (first, second): (usize, usize)) -> Option<(usize, bool)> {
     let mut by = false;
+    // "Beaten 4 to 6 by Y": totals may stand between.
+    let totals = is(words, at, &BEATEN) || is(words, at, &LOSES);
     for next in at + 1..words.len().min(at + 2 + NEAR) {
         let word = &words[next];
         if next == first || next == second {
             return Some((next, by));
+        }
+        if totals && word.number.is_some() && !word.stop {
+            by = false;
+            continue;
         }
         if word.stop || word.kind == Kind::Troop || word.number.is_some() {
             return None;
@@ -289,10 +365,28 @@ fn single_winner(words: &[Word], facts: &mut [Fact]) {
     }
 }
 
+/// "Perdo coi fanti contro i dragoni": the only troop that was read is the one that won.
+fn own_loss(words: &[Word], facts: &mut [Fact]) {
+    let loses = |at: usize| is(words, at, &FIRST_PERSON) && is(words, at, &LOSES);
+    if !(0..words.len()).any(loses) {
+        return;
+    }
+    let against = |code: &str| {
+        let place = troop(words, code).and_then(|at| at.checked_sub(1));
+        place.is_some_and(|at| is(words, at, &AGAINST))
+    };
+    for (path, code) in facts {
+        if path == "loser" && against(code) {
+            "winner".clone_into(path);
+        }
+    }
+}
+
 /// Facts about winner and loser.
 fn winners(words: &[Word], mut facts: Vec<Fact>) -> Vec<Vec<Fact>> {
     if value(&facts, "winner").is_some() != value(&facts, "loser").is_some() {
         single_winner(words, &mut facts);
+        own_loss(words, &mut facts);
     }
     let places = [value(&facts, "winner"), value(&facts, "loser")]
         .map(|code| code.and_then(|code| troop(words, code)));

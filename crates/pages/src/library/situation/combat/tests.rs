@@ -1,0 +1,125 @@
+use std::sync::LazyLock;
+
+use crate::files::Files;
+use crate::kit::tables::Tables;
+use crate::lang::Lang;
+use crate::library::{Library, Passages, judge, situations};
+
+static REAL: LazyLock<Library> = LazyLock::new(|| {
+    let files = Files::Folder(concat!(env!("CARGO_MANIFEST_DIR"), "/../..").into());
+    Library::load(&files, Tables::default(), Passages::default()).0
+});
+
+/// The facts of the first situation of a text, as they are written in the file, and whether it has a
+/// settled verdict.
+fn told(lang: Lang, text: &str) -> (String, bool) {
+    let all = situations(&REAL, lang, text, None, &|_| None);
+    let Some(first) = all.first() else {
+        return (String::new(), false);
+    };
+    let verdict = judge(&REAL, first);
+    assert!(
+        verdict.as_ref().is_none_or(|told| !told.is_certain()),
+        "{text}"
+    );
+    let settled = verdict.is_some_and(|told| told.status() == "read");
+    let facts: Vec<String> = first
+        .facts
+        .iter()
+        .chain(&first.assumed)
+        .map(|(path, value)| format!("{path}={value}"))
+        .collect();
+    (format!("{} {} ", first.check, facts.join(" ")), settled)
+}
+
+#[test]
+fn dice_are_of_the_side_that_rolled_them() {
+    for (lang, text, facts) in [
+        (
+            Lang::It,
+            "corazzieri in mischia contro linea in quadrato, corazz fanno 5 quadrato fa 2",
+            "dice.a=5 dice.b=2 b.in_square=true",
+        ),
+        (
+            Lang::It,
+            "artiglieria a piedi tira a 14cm sui volteggiatori allo scoperto, 6 contro 2",
+            "dice.shooter=6 dice.target=2 band=short",
+        ),
+        (
+            Lang::It,
+            "due linea tirano sugli stessi dragoni a 6 cm, nessun altro bersaglio, io 5 lui 3",
+            "dice.shooter=5 dice.target=3 supporters=1 band=long",
+        ),
+        (
+            Lang::It,
+            "la mia linea spara a 5 cm alla linea nemica, 5 a 3 per me",
+            "dice.shooter=5 dice.target=3",
+        ),
+        (
+            Lang::It,
+            "i corazzieri mi caricano, la mia fanteria di linea fa 4 loro 3",
+            "dice.a=3 dice.b=4 a.charging=true",
+        ),
+        (
+            Lang::En,
+            "his bows shoot at my cavalry, two bows helping. 3 him 4 me",
+            "die_a=3 die_b=4 b.other_shooters=2",
+        ),
+        (
+            Lang::En,
+            "old guard fire at brit line 8cm away, open ground, 4 for me 3 for him",
+            "dice.shooter=4 dice.target=3 shooter.old_guard=true",
+        ),
+        (
+            Lang::En,
+            "horse artillery at 10cm on a square of line, roll 4 against 4",
+            "dice.shooter=4 dice.target=4 target.in_square=true",
+        ),
+        (
+            Lang::En,
+            "line shoots cuirassiers at 5 cm with one more line helping, 3v3",
+            "dice.shooter=3 dice.target=3 supporters=1",
+        ),
+    ] {
+        let (told, settled) = told(lang, text);
+        assert!(settled, "{text}: {told}");
+        for fact in facts.split(' ') {
+            assert!(told.contains(&format!(" {fact} ")), "{text}: {told}");
+        }
+    }
+}
+
+#[test]
+fn results_are_of_the_troop_that_lost() {
+    for (lang, text, facts) in [
+        (
+            Lang::En,
+            "my Wb with another Wb behind it beat his Sp by 1 pip and the spears were standing in a wood",
+            "loser=Sp winner=Wb degree=beaten loser_going=wood",
+        ),
+        (
+            Lang::En,
+            "Hordes lost the fight 3-6 to blades",
+            "loser=Hd winner=Bd degree=doubled",
+        ),
+    ] {
+        let (told, settled) = told(lang, text);
+        assert!(settled, "{text}: {told}");
+        for fact in facts.split(' ') {
+            assert!(told.contains(&format!(" {fact} ")), "{text}: {told}");
+        }
+    }
+}
+
+#[test]
+fn two_questions_are_not_read_as_one() {
+    let text = "quanti pip x muovere un elefante se ho perso il generale? e al primo turno?";
+    let all = situations(&REAL, Lang::It, text, None, &|_| None);
+    for one in &all {
+        assert!(
+            one.facts.iter().all(|(path, _)| !path.contains("turn")),
+            "{one:?}"
+        );
+        assert!(one.left.join(" ").contains("primo turno"), "{one:?}");
+    }
+}
