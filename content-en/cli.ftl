@@ -5,6 +5,7 @@ cli-assumed-more = --all shows what would change otherwise.
 cli-asks = Next question
 
 cli-values = Values
+cli-values-usual = Values, if all that was left out is as usual
 cli-steps = What was considered (+ counts here, · changes nothing here)
 cli-idle = { $n ->
     [one] One more step had no effect: --all shows it.

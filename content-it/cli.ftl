@@ -5,6 +5,7 @@ cli-assumed-more = --all mostra che cosa cambierebbe altrimenti.
 cli-asks = Prossima domanda
 
 cli-values = Valori
+cli-values-usual = Valori, se il resto è come di solito
 cli-steps = Che cosa è stato considerato (+ conta, · qui non cambia nulla)
 cli-idle = { $n ->
     [one] Un altro passaggio non ha avuto effetto: --all lo mostra.

@@ -6,7 +6,8 @@ use std::path::PathBuf;
 
 use cavillo::check::form::{field_at, pairs_text};
 use cavillo::check::{
-    Check, FaultKind, Field, FindingKind, Kind, Limit, OutKind, Output, Unit, Verdict, from_pairs,
+    Check, FaultKind, Field, FindingKind, Kind, Limit, OutKind, Output, Status, Unit, Verdict,
+    from_pairs,
 };
 use cavillo::i18n::Texts;
 use cavillo::lang::Lang;
@@ -551,9 +552,15 @@ fn show(library: &Library, lang: Lang, check: &Check, verdict: &Verdict, all: bo
             .collect()
     };
     let values = told(&verdict.values);
+    // Results that the sentence does not state may depend on more facts than those named.
+    let usual = verdict.status == Status::Usual;
     section(
         &mut out,
-        "cli-values",
+        if usual {
+            "cli-values-usual"
+        } else {
+            "cli-values"
+        },
         values.iter().map(|line| format!("  {line}")).collect(),
     );
     let idle = said.steps.iter().filter(|step| step.folded).count();
