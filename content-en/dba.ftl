@@ -156,7 +156,7 @@ dba-recoil-field-recoiler = Who recoils
 dba-recoil-field-friend = First friend behind
     .ask = Which friends would the recoiling element meet first, going straight back?
     .none = none, the ground behind is clear
-    .hint = The first friendly element it would meet going straight back.
+    .hint = The nearest, straight back.
 dba-recoil-field-same_facing = The friend faces exactly the same way
     .ask = Does that friend face exactly the same way?
     .hint = Perfectly parallel: the slightest angle counts.
@@ -175,9 +175,9 @@ dba-recoil-field-friend_supporting = The friend was giving rear support
     .hint = Its support counted in the combat just lost.
 dba-recoil-field-road_column = In column along a road
     .ask = Is the recoiling element the head of a column along a road?
-    .hint = The recoiler is the head of a column that follows the road.
+    .hint = The column follows the road.
 dba-recoil-field-bw = Base width
-    .hint = Width of one element: 40 mm with 15 mm figures, 60 mm with 25 mm ones.
+    .hint = Of one element: 40 mm in 15 mm, 60 mm in 25 mm.
 dba-recoil-field-recoiler_depth = Depth of the recoiler
     .hint = Left out, the usual one for the type.
 dba-recoil-field-friend_depth = Depth of the friend
@@ -402,10 +402,10 @@ dba-recoil-remedy-one-behind = The recoil is completed if there is only one elem
 dba-recoil-remedy-other-type = The recoil is completed if another type is behind: { $friends }.
 dba-recoil-remedy-nobody-behind = The recoil is completed if no element is behind.
 
-dba-point-ps-el = Do recoiling Psiloi pass through a friendly Elephant?
-dba-point-el-el = When an Elephant recoils into another, are both lost?
+dba-point-ps-el = Are Psiloi lost if they recoil into an Elephant?
+dba-point-el-el = If an Elephant recoils into another Elephant, are both lost?
 dba-point-wwg-push = If a War Wagon has others behind it or too little room, and so cannot be passed through, is it pushed back?
-dba-point-pushed-off = Does an element that pushes a friend off the table complete its recoil?
+dba-point-pushed-off = Does pushing a friend off the table complete the recoil?
 
 ## PIPs
 
@@ -591,7 +591,7 @@ dba-pip-cost-remedy-closer = { dba-pip-cost-saved } less if the general is { $mi
 } nearer, at { $limit }.
 dba-pip-cost-remedy-general-first = { dba-pip-cost-saved } less if the general first moves out of that terrain.
 
-dba-point-camp-pip = Does moving into, out of or through a camp cost an extra PIP?
+dba-point-camp-pip = Does moving into or out of a camp cost an extra PIP?
 flag-conflict-camp-pip = For a camp the Commentary asks an extra PIP, and is followed; the sheet asks one for a BUA only.
 dba-point-group-partly-beyond = Does a group only partly too far from the general pay the extra PIP?
 
@@ -603,7 +603,7 @@ dba-loss-count = Counting losses
 dba-loss-count-field-elements_destroyed = Elements destroyed
     .ask = How many of your elements are destroyed, not counting a garrison lost together with its BUA or camp?
     .hint = Scythed Chariots included. A garrison lost with its BUA or camp has a field of its own.
-dba-loss-count-field-sch_destroyed = Scythed Chariots among them
+dba-loss-count-field-sch_destroyed = Scythed Chariots destroyed
     .ask = How many of these are Scythed Chariots?
 dba-loss-count-field-off_table_elements = Elements off the table
     .ask = How many of your elements have left the table?
@@ -679,7 +679,7 @@ dba-loss-count-step-followers = { $applied ->
 }
 
 flag-conflict-sch-losses = The documents make no exception for Scythed Chariots: they count. Another version of DBA leaves them out.
-dba-point-sch-losses = Do Scythed Chariots count as losses when destroyed?
+dba-point-sch-losses = Do Scythed Chariots count as losses?
 
 ## Victory
 
@@ -763,8 +763,8 @@ dba-victory-step-clock = { $applied ->
     }
 }
 
-dba-point-four-losses = Do four losses lose the game even if the enemy has no fewer?
-dba-point-both-beaten = When both sides are beaten at once, who loses?
+dba-point-four-losses = Do four losses lose the game if the enemy has lost as many?
+dba-point-both-beaten = What happens if both sides are beaten at the same moment?
 
 ## Flags
 
@@ -815,8 +815,8 @@ dba-assault-bua = a BUA
 dba-assault-camp = a camp
 dba-fight-shot = shot
 dba-fight-melee = close combat
-dba-arose-before-phase = there when the phase began
-dba-arose-outcome-this-phase = made by a result in this phase
+dba-arose-before-phase = before this phase
+dba-arose-outcome-this-phase = through a result in this phase
 dba-arose-tie-carried = left over from a draw
 dba-victory-player-A = yours
 dba-victory-player-B = the enemy's
@@ -839,11 +839,11 @@ dba-rear-support-field-front = Element in front
     .ask = Which troops are in front?
 dba-rear-support-field-rear = Element behind
     .ask = Which troops are behind the element that fights?
-dba-rear-support-field-enemy = Enemy in front
-    .ask = Which enemy does the front element fight?
-    .hint = The enemy that the front element fights.
-dba-rear-support-field-front_going = The front one stands in
-    .ask = What does the front element stand in?
+dba-rear-support-field-enemy = Enemy of the element in front
+    .ask = Which enemy does the element in front fight?
+    .hint = The one to its front.
+dba-rear-support-field-front_going = The element in front stands in
+    .ask = What does the element in front stand in?
     .hint = Bad going counts even if only a part of the element is in it.
 dba-rear-support-field-rear_going = The element behind stands in
     .ask = What does the element behind stand in?
@@ -851,14 +851,14 @@ dba-rear-support-field-rear_going = The element behind stands in
 dba-rear-support-field-position = Where the supporter stands
     .ask = Where does the supporter stand?
     .hint = Only Psiloi help from behind a neighbour.
-dba-rear-support-field-neighbour = Whom it stands behind, if not the front one
+dba-rear-support-field-neighbour = Neighbour it stands behind
     .ask = Which neighbour of the fighting element does the supporter stand behind?
     .hint = Only Psiloi help from behind a neighbour.
 dba-rear-support-field-neighbour_side_and_corner_contact = That neighbour touches along the side and at the front corner
     .ask = Does that neighbour touch the front element along its side and at the front corner?
     .hint = Psiloi help neighbours of the same type that stand so.
-dba-rear-support-field-front_in_front_combat = The front one is fighting front to front
-    .ask = Is the front element fighting front to front?
+dba-rear-support-field-front_in_front_combat = The element in front is fighting to its front
+    .ask = Is the element in front fighting to its front?
     .hint = An element that merely helps, from a flank or a corner, gets no support.
 dba-rear-support-field-same_facing = Both face the same way
     .ask = Do both elements face the same way?
@@ -868,7 +868,7 @@ dba-rear-support-field-mode = How they fight
     .ask = Is the fight close combat or shooting?
     .hint = Close combat, or shooting.
 
-dba-rear-support-value-supports = Supports
+dba-rear-support-value-supports = The element behind supports
 dba-rear-support-value-bonus = Bonus
 
 dba-rear-support-finding-supports = { $rear-code ->
@@ -961,7 +961,7 @@ dba-tactical-factors-field-being_shot_at = The element is being shot at
     .hint = In an exchange of shots too.
 dba-tactical-factors-field-general = This is the general's element
     .ask = Is this the general's element?
-    .hint = The element of the army list that is its general.
+    .hint = As the army list has it.
 dba-tactical-factors-field-mounted = The element is mounted
     .ask = Is the element mounted?
     .hint = If the type is stated, this need not be.
@@ -985,14 +985,14 @@ dba-tactical-factors-field-place = Where it stands
 dba-tactical-factors-field-assaulting = What it assaults
     .ask = What does the element assault?
     .hint = The enemy it fights is inside a BUA or camp.
-dba-tactical-factors-field-overlaps = Overlaps it suffers
+dba-tactical-factors-field-overlaps = Enemies that overlap it
     .ask = How many enemies overlap the element?
     .hint = Enemies at a front corner or along a side: one for each side at most.
 dba-tactical-factors-field-flank_rear_contacts = Enemies on its flanks or rear
     .ask = How many enemies touch the element's flanks or rear with their front?
     .hint = One for each side and one for the rear; only legal contacts.
-dba-tactical-factors-field-same_side = One of these touches the flank that is overlapped
-    .ask = Is an enemy that touches a flank on the same side as one that overlaps?
+dba-tactical-factors-field-same_side = An enemy touches the flank that is overlapped
+    .ask = Does an enemy touch the flank that is overlapped?
     .hint = Each side counts once only.
 dba-tactical-factors-field-other_shooters = Further shooters at this element
     .ask = How many others shoot at the element, besides the nearest?
@@ -1003,17 +1003,17 @@ dba-tactical-factors-field-base = Combat factor
 
 dba-tactical-factors-value-total = Total without the die
 dba-tactical-factors-value-items = One by one
-dba-tactical-factors-value-items-bua-garrison = BUA garrison
-dba-tactical-factors-value-items-own-camp = own camp
-dba-tactical-factors-value-items-general = general
-dba-tactical-factors-value-items-higher = higher ground
-dba-tactical-factors-value-items-bank = bank
-dba-tactical-factors-value-items-overlap = overlaps
-dba-tactical-factors-value-items-flank-or-rear = flank and rear
-dba-tactical-factors-value-items-other-shooter = other shooters
-dba-tactical-factors-value-items-bad-going = bad going
-dba-tactical-factors-value-items-enemy-in-bad-going = enemy in bad going
-dba-tactical-factors-value-items-assault-bua = assault on a BUA
+dba-tactical-factors-value-items-bua-garrison = for garrisoning a BUA
+dba-tactical-factors-value-items-own-camp = for its own camp
+dba-tactical-factors-value-items-general = for the general
+dba-tactical-factors-value-items-higher = for higher ground
+dba-tactical-factors-value-items-bank = for a river bank
+dba-tactical-factors-value-items-overlap = for overlaps
+dba-tactical-factors-value-items-flank-or-rear = for enemies on flank and rear
+dba-tactical-factors-value-items-other-shooter = for other shooters
+dba-tactical-factors-value-items-bad-going = for bad going
+dba-tactical-factors-value-items-enemy-in-bad-going = for the enemy's bad going
+dba-tactical-factors-value-items-assault-bua = for assaulting a BUA
 
 dba-tactical-factors-finding-total = { $base ->
     [none] Tactical factors: { $total } in all.
@@ -1073,7 +1073,7 @@ dba-tactical-factors-step-flank-or-rear = { $why ->
 dba-tactical-factors-step-other-shooter = { $why ->
     [yes] Further shooters ({ $n }): { $signed }.
     [melee] Further shooters do not count in close combat.
-    [not-target] Further shooters take from the target only.
+    [not-target] Further shooters count against the target only.
    *[none] No further shooters shoot at the element.
 }
 dba-tactical-factors-step-bad-going = { $why ->
@@ -1137,7 +1137,7 @@ dba-combat-odds-step-a-doubles = The first element doubles the second on { $valu
    *[other] { $value } of 36 rolls.
 }
 dba-combat-odds-step-a-beats = The first element beats the second, without doubling, on { $value }.
-dba-combat-odds-step-equal = Equal on { $value }.
+dba-combat-odds-step-equal = The totals are equal on { $value }.
 dba-combat-odds-step-b-beats = The second element beats the first, without doubling, on { $value }.
 dba-combat-odds-step-b-doubles = The second element doubles the first on { $value }.
 dba-combat-odds-step-one-way = { $applied ->
@@ -1165,8 +1165,8 @@ dba-combat-schedule-field-fights-id = Name
     .hint = Short: it serves to name the combat in the order. Without names they are F1, F2 and so on.
 dba-combat-schedule-field-fights-kind = Shot or close combat
     .ask = Is { $whose } shooting or close combat?
-dba-combat-schedule-field-fights-arose = Where it comes from
-    .ask = Where does { $whose } come from?
+dba-combat-schedule-field-fights-arose = When it arose
+    .ask = When did { $whose } arise?
     .hint = Only combats there before the phase began are fought in it.
 dba-combat-schedule-field-order_by = Who chooses the order
     .ask = Who chooses the order?
@@ -1246,7 +1246,7 @@ dba-bua-assault-field-attackers-rear_support = Has rear support
     .ask = Is there rear support for { $whose }?
 dba-bua-assault-field-shooters = Shooters at the place
     .ask = How many elements shoot at the place this bound?
-    .hint = How many elements shoot at it this bound: three at most.
+    .hint = Three at most.
 dba-bua-assault-field-sequence = Fights so far, in order
     .ask = Have there been any fights so far?
     .within = fight
@@ -1265,7 +1265,7 @@ dba-bua-assault-field-own_overlap = A friend would overlap the defender
 dba-bua-assault-value-legal = Allowed
 dba-bua-assault-value-violations = Why not
 dba-bua-assault-value-attackers_fight = Attackers that have fought
-dba-bua-assault-value-moves_in = Moves in
+dba-bua-assault-value-moves_in = Attacker that moves in
 dba-bua-assault-value-overlap_counted = Overlaps count
 dba-bua-assault-value-rear_support_counted = Rear support counts
 
@@ -1282,7 +1282,7 @@ dba-bua-assault-step-followers = Camp Followers among the attackers ({ $value })
 dba-bua-assault-finding-denizens-stay = Denizens never leave their BUA.
 dba-bua-assault-step-denizens = Denizens among the attackers ({ $value }): they never leave their BUA.
 dba-bua-assault-finding-too-many-shooters = There are more shooters than can shoot together.
-dba-bua-assault-finding-fought-on-after-a-win = Once one of them has won, the others do not fight.
+dba-bua-assault-finding-fought-on-after-a-win = Once an attacker has won, the others do not fight.
 
 dba-bua-assault-step-attackers = { $applied ->
     [yes] Attackers: { $value }, at most { $limit }.
@@ -1384,7 +1384,7 @@ dba-may-shoot-field-range_wwg_paces = Range of War Wagons, if you have agreed on
     .ask = What range, in paces, have you agreed for War Wagons?
     .hint = The documents do not give it: in paces, as agreed.
 
-dba-may-shoot-value-may = May shoot
+dba-may-shoot-value-may = The shooter may shoot
 dba-may-shoot-value-why = Why not
 dba-may-shoot-value-violations = Reasons against it
 
@@ -1552,7 +1552,7 @@ dba-artillery-may-shoot-field-front_sees_it = Its front faces the target
     .ask = Does the Artillery's front face the target?
     .hint = From its front edge lines run clear to an edge of the target.
 
-dba-artillery-may-shoot-value-may = May shoot
+dba-artillery-may-shoot-value-may = The Artillery may shoot
 dba-artillery-may-shoot-value-violations = Why not
 
 dba-artillery-may-shoot-finding-legal = Nothing forbids this shot.
@@ -1608,16 +1608,16 @@ dba-shooter-of-record-field-shooters-factor = Factor
     .hint = Its combat factor with what modifies it.
 
 dba-shooter-of-record-value-main = Main shooter
-dba-shooter-of-record-value-shooter_factor = Its factor
+dba-shooter-of-record-value-shooter_factor = Factor of the main shooter
 dba-shooter-of-record-value-target_modifier = Modifier for the target
 dba-shooter-of-record-value-legal = Allowed
 dba-shooter-of-record-value-violations = Against the rules
-dba-shooter-of-record-finding-litter = A shooter is a Litter, which never shoots.
+dba-shooter-of-record-finding-litter = One of the shooters is a Litter, which never shoots.
 dba-shooter-of-record-step-litter = One of the shooters is a Litter: it never shoots.
 dba-shooter-of-record-finding-not-a-shooter = A shooter is of a type that never shoots: only Bows, War Wagons and Artillery do.
 dba-shooter-of-record-step-not-a-shooter = One of the shooters is of a type that never shoots.
 
-dba-shooter-of-record-finding-too-many = More than three shoot at the same target.
+dba-shooter-of-record-finding-too-many = More than three elements shoot at the same target.
 dba-shooter-of-record-finding-target_modifier = { $main ->
     [none] The shooters' owner chooses the main one
    *[other] The main shooter is { $main }
@@ -1642,7 +1642,7 @@ dba-shooter-of-record-step-others = { $applied ->
 
 dba-shooter-of-record-remedy-fewer = Allowed if { $left_out } does not shoot.
 
-dba-point-sor-tie = Of two shooters equally near, which is the main shooter?
+dba-point-sor-tie = Which of two shooters equally near is the main shooter?
 
 flag-outside-combat-factors = A combat factor is not in the documents: it comes from the public reference sheet.
 flag-outside-support-values = The value of this support is not in the documents: it comes from public guides.
@@ -1767,7 +1767,7 @@ dba-score-outcome-step-double = { $applied ->
 
 dba-score-outcome-remedy-double = The loser is doubled if the winner has { $missing } more, { $total } in all.
 
-dba-point-nonpositive = How are totals of zero or less compared?
+dba-point-nonpositive = Is an element that loses with a total of zero or less doubled?
 
 dba-close-combat = Result of a close combat
     .question = What becomes of the loser of the close combat?
@@ -1797,8 +1797,8 @@ dba-contact-with-bows-none = they did not attack
 dba-contact-with-bows-front = charged their front this bound
 dba-contact-with-bows-front-before = charged their front in an earlier bound
 dba-contact-with-bows-flank-or-rear = hit them on flank or rear
-dba-point-knights-and-bows-inside = Do Knights that assault Bows in a BUA or camp die when beaten?
-dba-point-knights-carried-over = Do Knights still die to Bows they charged in an earlier bound?
+dba-point-knights-and-bows-inside = Do Knights die to Bows inside a BUA or camp?
+dba-point-knights-carried-over = Do Knights die to Bows they charged in an earlier bound?
 
 dba-close-combat-value-result = Loser
 dba-close-combat-value-carried_over = The fight goes on
@@ -1962,9 +1962,9 @@ dba-close-combat-step-otherwise = { $value ->
 }
 
 flag-conflict-scythed-tie = The Commentary does not carry over a Scythed Chariot's tie, and says only of Artillery that the tie destroys the chariot; that it does with any enemy comes from public references.
-dba-point-scythed-tie = What becomes of a Scythed Chariot that ties in close combat?
-dba-point-warband-beaten = Are Warband in good going destroyed when beaten by Elephants or Scythed Chariots?
-dba-point-light-horse-doubled = Are Light Horse destroyed when doubled by Psiloi or War Wagons?
+dba-point-scythed-tie = Is a Scythed Chariot that ties destroyed?
+dba-point-warband-beaten = Are Warband beaten by Elephants or Scythed Chariots destroyed?
+dba-point-light-horse-doubled = Are Light Horse doubled by Psiloi or War Wagons destroyed?
 
 dba-shooting = Result of shooting
     .question = What becomes of the target, and of the shooter?
@@ -2130,9 +2130,9 @@ dba-shooting-step-rear = { $applied ->
     }
 }
 
-dba-point-hordes-shot = Are Hordes destroyed when beaten by Bows or War Wagons shooting?
+dba-point-hordes-shot = Are Hordes beaten by Bows or War Wagons shooting destroyed?
 dba-point-scythed-shot-tie = Does a tie in shooting destroy the Scythed Chariot shot at?
-dba-point-rear-flee = Is an element destroyed if it must flee and all the shots came at its rear?
+dba-point-rear-flee = When shooting at the rear kills, does a flee move count as a recoil?
 
 dba-supporter-fate = Fate of the helpers
     .question = What becomes of the friend helping the element in front?
@@ -2255,9 +2255,9 @@ dba-garrison = Garrison, occupier or sacker
 
 dba-garrison-field-event = What happened
     .ask = What happened to the element in the BUA or camp?
-dba-garrison-field-place = Where
+dba-garrison-field-place = BUA or camp
     .ask = Is the place a BUA or a camp?
-dba-garrison-field-occupier = The element
+dba-garrison-field-occupier = Element inside
     .ask = Which troops are (or were) in the BUA or camp?
     .hint = The one placed or removed; of a place taken or retaken, the one that went in.
 dba-garrison-field-captured = The place was taken from the enemy
@@ -2278,10 +2278,10 @@ dba-place-event-melee-loss = beaten in close combat inside
 dba-place-event-forced-recoil = forced to recoil
 dba-place-event-denizens-surrender-art = Denizens or Camp Followers surrendered to Artillery
 
-dba-garrison-value-status = State
+dba-garrison-value-status = State of the place
 dba-garrison-value-bonus = Bonus
-dba-garrison-value-may_shoot = May shoot
-dba-garrison-value-may_be_shot = May be shot at
+dba-garrison-value-may_shoot = Those inside may shoot
+dba-garrison-value-may_be_shot = Those inside may be shot at
 
 dba-place-status-garrison = garrison
 dba-place-status-occupier = occupier only, no garrison
@@ -2294,7 +2294,7 @@ dba-garrison-value-legal = Allowed
 dba-garrison-value-violations = Against the rules
 dba-garrison-finding-never-in-there = Denizens are found only in a BUA, and Camp Followers only in a camp.
 dba-garrison-step-never-in-there = { $troop } are never inside such a place.
-dba-garrison-finding-garrison = The element is the garrison, with +{ $bonus }.
+dba-garrison-finding-garrison = The element is the garrison, with a bonus of +{ $bonus }.
 dba-garrison-finding-occupier = The element only occupies the place: it is no garrison and has no bonus.
 dba-garrison-finding-sacking = The element is sacking: no bonus, no shooting and no being shot at.
 dba-garrison-finding-denizens = The BUA is defended by its Denizens.
@@ -2395,7 +2395,7 @@ dba-garrison-odds-ends = the next die ends the sacking
 dba-garrison-odds-goes-on = the sacking goes on after the next die
 
 dba-point-mounted-sacking = Must mounted troops that take a BUA go on sacking it until the PIP die lets them stop?
-dba-point-retaking-a-bua = Must an owner that wins back its BUA in close combat sack it before garrisoning it?
+dba-point-retaking-a-bua = Must an owner who wins back a BUA sack it before garrisoning it again?
 
 dba-flee = Flight
     .question = How far does the flight go, and what stops it?
@@ -2405,7 +2405,7 @@ dba-flee-field-troop = Who flees
 dba-flee-field-depth = Base depth
     .hint = Left out, the usual one for the type.
 dba-flee-field-bw = Base width
-    .hint = Width of one element: 40 mm with 15 mm figures, 60 mm with 25 mm ones.
+    .hint = Of one element: 40 mm in 15 mm, 60 mm in 25 mm.
 dba-flee-field-can_recoil = The opening recoil can be made
     .ask = Can the fleeing element make its opening recoil?
     .hint = A flight starts with a recoil, under its rules: an element that cannot make it is destroyed.
@@ -2417,10 +2417,10 @@ dba-flee-field-mm_per_100p = A hundred paces on the table
 dba-flee-field-meets = What it meets
     .ask = What do the fleeing troops meet on the way?
     .hint = After the recoil, as it makes its move.
-dba-flee-field-dist_to_it_mm = How far from its front, once turned about
+dba-flee-field-dist_to_it_mm = Distance to what it meets, once turned about
     .ask = Once the fleeing element has turned about, how many mm away is what stands in its way?
     .hint = Counted from its front, once it has recoiled and turned about.
-dba-flee-field-friend_depth = Depth of those friends
+dba-flee-field-friend_depth = Depth of the friends it meets
     .ask = How many mm deep are those friends together?
     .hint = All of them together, where it may pass through several.
 dba-flee-field-can_avoid_by_turning = The smallest turn can avoid it
@@ -2528,9 +2528,9 @@ dba-flee-step-turning = { $applied ->
 dba-flee-remedy-can-recoil = The flight is completed if the opening recoil can be made.
 dba-flee-remedy-way-round = The flight goes on if the smallest turn avoids what is in the way.
 
-dba-point-fleeing-off-table = May an element fleeing towards the table edge stop short of it?
-dba-point-fleeing-into-waterway = Does an element fleeing towards the waterway stop, or is it destroyed?
-dba-point-fleeing-into-enemy = Does an element that meets an enemy as it flees stop, or is it destroyed?
+dba-point-fleeing-off-table = Is a fleeing element that reaches the table edge lost?
+dba-point-fleeing-into-waterway = Is an element that flees into a waterway destroyed?
+dba-point-fleeing-into-enemy = Is an element that flees into an enemy destroyed?
 
 dba-pursuit = Pursuit
     .question = Does the winner pursue, and how far?
@@ -2547,20 +2547,20 @@ dba-pursuit-field-front_depth = Depth of the first rank
     .ask = How many mm deep is the element in the first rank?
     .hint = It matters only to a second rank.
 dba-pursuit-field-bw = Base width
-    .hint = Width of one element: 40 mm with 15 mm figures, 60 mm with 25 mm ones.
+    .hint = Of one element: 40 mm in 15 mm, 60 mm in 25 mm.
 dba-pursuit-field-opponent = What the opponent in front does
     .ask = What does the enemy in front do?
-    .hint = What the enemy in front contact does because of the result.
-dba-pursuit-field-by = How it was beaten
+    .hint = Because of the result.
+dba-pursuit-field-by = How the enemy was beaten
     .ask = How was the enemy beaten?
 dba-pursuit-field-place = Where the winner is
     .ask = Where is the winner?
 dba-pursuit-field-ahead = What lies ahead
     .ask = What lies ahead?
     .hint = The first thing in the way of the pursuit.
-dba-pursuit-field-ahead_mm = How far off
+dba-pursuit-field-ahead_mm = Distance to what lies ahead
     .ask = How many mm from the winner is what stands in its way?
-    .hint = From the winner's front to what lies ahead of it, mm.
+    .hint = From the winner's front.
 dba-pursuit-field-beat_fortified = The winner beat the occupant of a BUA or camp
     .ask = Did the winner beat an element inside a BUA or camp?
     .hint = Then it moves in; its type does not matter.
@@ -2590,8 +2590,8 @@ dba-ahead-road = a road
 dba-ahead-good = good going
 dba-ahead-river = a river
 
-dba-pursuit-value-pursues = Pursues
-dba-pursuit-value-distance_mm = How far
+dba-pursuit-value-pursues = The winner pursues
+dba-pursuit-value-distance_mm = Distance of the pursuit
 dba-pursuit-value-then = What happens then
 dba-pursuit-then-stops = stops short
 dba-pursuit-then-moves-in = moves in
@@ -2712,9 +2712,9 @@ dba-combat-field-b = Second element
     .hint = When shooting, the target.
 dba-combat-field-a-troop = Troop type
     .ask = What troop type is the first element?
-dba-combat-field-a-general = General's element
+dba-combat-field-a-general = The general is with it
     .ask = Is the general with { $whose }?
-    .hint = The element of the army list that is its general.
+    .hint = As the army list has it.
 dba-combat-field-a-going = It stands in
     .ask = What terrain is under { $whose }?
     .hint = Bad going counts even if only a part of the element is in it.
@@ -2727,14 +2727,14 @@ dba-combat-field-a-higher = It stands higher
 dba-combat-field-a-defends_bank = It defends a river bank
     .ask = Is there a river bank defended by { $whose }?
     .hint = On land, with its front edge or both front corners touching the water, the enemy in the river.
-dba-combat-field-a-overlaps = Overlaps it suffers
+dba-combat-field-a-overlaps = Enemies that overlap it
     .ask = How many enemies overlap { $whose }?
     .hint = Enemies at a front corner or along a side: one for each side at most.
 dba-combat-field-a-flank_rear_contacts = Enemies on its flanks or rear
     .ask = How many enemies touch the flanks or rear of { $whose }?
     .hint = Enemies whose front edge touches its flank or rear.
-dba-combat-field-a-same_side = One of these touches the flank that is overlapped
-    .ask = Is an enemy that touches a flank of { $whose } on the same side as one that overlaps?
+dba-combat-field-a-same_side = An enemy touches the flank that is overlapped
+    .ask = Does an enemy touch the flank of { $whose } that is overlapped?
     .hint = Each side counts once only.
 dba-combat-field-a-rear = Element right behind, facing the same way
     .none = no element
@@ -2757,9 +2757,9 @@ dba-combat-field-a-depth = Depth of its base
     .hint = Left out, the usual one for the type.
 dba-combat-field-b-troop = Troop type
     .ask = What troop type is the second element?
-dba-combat-field-b-general = General's element
+dba-combat-field-b-general = The general is with it
     .ask = Is the general with { $whose }?
-    .hint = The element of the army list that is its general.
+    .hint = As the army list has it.
 dba-combat-field-b-going = It stands in
     .ask = What terrain is under { $whose }?
     .hint = Bad going counts even if only a part of the element is in it.
@@ -2772,14 +2772,14 @@ dba-combat-field-b-higher = It stands higher
 dba-combat-field-b-defends_bank = It defends a river bank
     .ask = Is there a river bank defended by { $whose }?
     .hint = On land, with its front edge or both front corners touching the water, the enemy in the river.
-dba-combat-field-b-overlaps = Overlaps it suffers
+dba-combat-field-b-overlaps = Enemies that overlap it
     .ask = How many enemies overlap { $whose }?
     .hint = Enemies at a front corner or along a side: one for each side at most.
 dba-combat-field-b-flank_rear_contacts = Enemies on its flanks or rear
     .ask = How many enemies touch the flanks or rear of { $whose }?
     .hint = Enemies whose front edge touches its flank or rear.
-dba-combat-field-b-same_side = One of these touches the flank that is overlapped
-    .ask = Is an enemy that touches a flank of { $whose } on the same side as one that overlaps?
+dba-combat-field-b-same_side = An enemy touches the flank that is overlapped
+    .ask = Does an enemy touch the flank of { $whose } that is overlapped?
     .hint = Each side counts once only.
 dba-combat-field-b-rear = Element right behind, facing the same way
     .none = no element
@@ -2818,9 +2818,9 @@ dba-combat-field-all_on_rear = All the shooters aim at the rear edge of the seco
     .ask = Do all the shooters aim at the second element's rear edge?
     .hint = A target made to recoil by such shooting is destroyed.
 dba-combat-field-bw = Base width
-    .hint = Width of one element: 40 mm with 15 mm figures, 60 mm with 25 mm ones.
+    .hint = Of one element: 40 mm in 15 mm, 60 mm in 25 mm.
 
-dba-combat-value-outcome = Comparison
+dba-combat-value-outcome = Comparison of the totals
 dba-combat-value-loser = Loser
     .said = { $loser } { $loser-form ->
         [other] lose.
@@ -2831,17 +2831,17 @@ dba-combat-value-total_a = { $a }, total
 dba-combat-value-total_b = { $b }, total
 dba-combat-value-factor_a = { $a }, before the die
 dba-combat-value-factor_b = { $b }, before the die
-dba-combat-value-lost = Lost
+dba-combat-value-lost = Troops lost
 dba-combat-value-carried_over = Fought again next bound
 dba-combat-value-recoil_mm = The loser recoils
 dba-combat-value-supporter_fate = The element behind the loser
 dba-combat-value-helpers_fate = The loser's friends on the winner's flank or rear
 dba-combat-value-pursues = The winner pursues
-dba-combat-value-distance_mm = How far, if nothing is in the way
+dba-combat-value-distance_mm = Distance of the pursuit, if nothing is in the way
 dba-combat-value-supporter_pursues = The element behind the winner pursues too
 dba-combat-value-moves_in = The winner moves in
-dba-combat-value-a_destroyed = { $a } lost, rolls of 36
-dba-combat-value-b_destroyed = { $b } lost, rolls of 36
+dba-combat-value-a_destroyed = Rolls of 36 that destroy { $a }
+dba-combat-value-b_destroyed = Rolls of 36 that destroy { $b }
 
 dba-combat-value-legal = Allowed
 dba-combat-value-violations = Against the rules
@@ -2883,7 +2883,10 @@ dba-combat-finding-factor_a = { $total_a ->
 dba-combat-part = { $who } { $parts }
 dba-combat-part-times = { $first ->
     [yes] on { $n } of { $den } rolls
-   *[no] on { $n }
+   *[no] on { $n ->
+        [one] 1 roll
+       *[other] { $n } rolls
+    }
 }
 dba-combat-part-recoils = { $form ->
     [one] recoils
@@ -3194,14 +3197,14 @@ dba-turn-to-face-field-troop = Element touched
 dba-turn-to-face-field-room_to_turn = Room to turn
     .ask = Is there room for the element touched to turn?
     .hint = Nothing is where the element will stand once turned.
-dba-turn-to-face-field-phase = When
+dba-turn-to-face-field-phase = Phase of the bound
     .ask = Which phase of the bound is it?
     .hint = Elements turn at the end of the movement phase.
 dba-turn-to-face-field-friends_behind = Friends behind it in column
     .ask = Which friends stand behind the element in column?
     .hint = Those in column with it, front against rear.
 dba-turn-to-face-field-bw = Base width
-    .hint = Width of one element: 40 mm with 15 mm figures, 60 mm with 25 mm ones.
+    .hint = Of one element: 40 mm in 15 mm, 60 mm in 25 mm.
 dba-turn-to-face-field-depth = Depth of the element
     .hint = If you leave it out, the usual one for the type.
 
@@ -3226,7 +3229,7 @@ dba-turning-not-yet = not yet
 dba-turn-to-face-value-result = Result
 dba-turn-to-face-value-towards = Side towards that enemy
     .said = The { $towards } of the element faces that enemy.
-dba-turn-to-face-value-faces = Faces
+dba-turn-to-face-value-faces = Enemy faced
 dba-turn-to-face-value-attackers_back_up = Attackers back up
 dba-turn-to-face-value-second_turns_too = The second element turns too
 dba-turn-to-face-value-third_pushed = The third element is pushed back
@@ -3358,7 +3361,7 @@ dba-threat-zone-move-finding-not-an-owner = The element is not in the zone of th
 dba-threat-zone-move-finding-not-its-front = Only that enemy's front may be attacked.
 dba-threat-zone-move-finding-contact-backwards = The element would go backwards into contact.
 dba-threat-zone-move-finding-not-with-the-front = The contact would not be a legal one.
-dba-threat-zone-move-finding-turn-first = The element must turn to face first, and that is a move of its own.
+dba-threat-zone-move-finding-turn-first = The element must first turn to face, which is a move of its own.
 dba-threat-zone-move-finding-place-front-only = A BUA or camp is contacted with the front edge.
 dba-threat-zone-move-finding-mere-facing = Facing the BUA or camp is not enough.
 dba-threat-zone-move-finding-does-not-reach = The element could reach the BUA or camp and stops short.
@@ -3675,7 +3678,7 @@ dba-touched-by-group = an element moving in a group
 dba-touched-by-single = an element moving by itself
 dba-touched-by-singles-forming-group = elements moved singly that end as a group
 
-dba-conform-value-conforms_now = Conforms at once
+dba-conform-value-conforms_now = The element touched conforms at once
 
 dba-conform-finding-conforms_now = The element touched conforms at once, to front contact.
 dba-conform-finding-not-conforms_now = The element touched does not conform.
@@ -3701,11 +3704,11 @@ dba-conform-step-by = { $applied ->
    *[no] Touched by { $by }: no element conforms to that.
 }
 
-dba-point-rear-approach = May an element come nearer to an enemy behind it without turning first?
-dba-point-bua-approach = May an element that is too far away to touch the BUA or camp at least come closer?
-dba-point-side-pivot = May an element swing on to the flank from a side overlap too?
+dba-point-rear-approach = May an element back towards an enemy behind it?
+dba-point-bua-approach = May an element come closer to a BUA that it cannot reach?
+dba-point-side-pivot = Can an element swing on to a flank from a side overlap?
 dba-point-group-at-the-end = Is partial contact allowed for elements moved one by one, if they form a group at the end?
-dba-point-litter-contact = Does the ban on moving into contact apply to Litters?
+dba-point-litter-contact = May a Litter move into contact?
 
 flag-conflict-rear-approach = The Commentary lets an element come nearer to an enemy behind it; the sheet wants it to turn first.
 flag-conflict-bua-approach = A move too short for the BUA or camp: the sheet lets it come closer, the Commentary speaks of contact only.
@@ -3718,7 +3721,7 @@ flag-conflict-litter-contact = The ban names Artillery and War Wagons; for the L
 dba-shooting-arc = Is it in the area of fire?
     .question = Is this enemy in the shooter's area of fire?
 dba-shooting-arc-field-bw = Base width
-    .hint = Width of one element: 40 mm with 15 mm figures, 60 mm with 25 mm ones.
+    .hint = Of one element: 40 mm in 15 mm, 60 mm in 25 mm.
 dba-shooting-arc-field-shooter = Shooter
     .ask = Where is the shooter?
     .within = the shooter
@@ -3737,8 +3740,8 @@ dba-shooting-arc-field-all_round = Shoots all round
 dba-shooting-arc-field-edge = Outline of the shooter's BUA or camp
     .ask = What is the outline of the shooter's BUA or camp?
     .hint = corners in mm; left out, the edges of its own element
-dba-shooting-arc-value-in_arc = In the area of fire
-dba-shooting-arc-value-distance_mm = Distance
+dba-shooting-arc-value-in_arc = The target is in the area of fire
+dba-shooting-arc-value-distance_mm = Distance of the target
 dba-shooting-arc-finding-in_arc = The target is inside the area of fire{ $distance_mm ->
     [none] .
    *[other] , { $distance_mm } mm away.
@@ -3772,7 +3775,7 @@ flag-conflict-one-base-aside = On an enemy exactly one base width aside the shee
 dba-line-of-fire = Is the line of fire clear?
     .question = Which edges of the target can the shooter aim at, with nothing in the way?
 dba-line-of-fire-field-bw = Base width
-    .hint = Width of one element: 40 mm with 15 mm figures, 60 mm with 25 mm ones.
+    .hint = Of one element: 40 mm in 15 mm, 60 mm in 25 mm.
 dba-line-of-fire-field-shooter = Shooter
     .ask = Where is the shooter?
     .within = the shooter
@@ -3795,9 +3798,9 @@ dba-line-of-fire-field-range_mm = Range
 dba-line-of-fire-field-place = Outline of the shooter's BUA or camp
     .ask = What is the outline of the shooter's BUA or camp?
     .hint = corners in mm; a War Wagon shoots all round without it
-dba-line-of-fire-value-clear = Clear
+dba-line-of-fire-value-clear = The line of fire is clear
 dba-line-of-fire-value-edges = Open edges
-dba-line-of-fire-value-blocked_by = In the way
+dba-line-of-fire-value-blocked_by = What is in the way
 dba-line-of-fire-finding-clear = The line of fire is clear.
 dba-line-of-fire-finding-not-clear = There is no clear line of fire.
 dba-line-of-fire-step-from =
@@ -3828,7 +3831,7 @@ dba-line-of-fire-step-ground =
        *[stops] { $who } ({ $kind }): stops a shot that has to go through it.
     }
 dba-line-of-fire-remedy-closer = The target is in range if it is { $missing } mm nearer.
-dba-point-wood-corner = Does a wood stop a shot unless the shooter is only partly inside it, or unless a front corner sticks out?
+dba-point-wood-corner = Does a wood, oasis or crest stop a shooter with a corner out of it?
 flag-conflict-wood-corner = At the border of a wood the documents disagree: the Commentary, which asks whether an element is wholly inside, is followed; the sheet asks for a front corner of the shooter outside.
 dba-point-lines-within-range = Must both lines of fire be within range?
 flag-conflict-lines-within-range = Both lines are longer than the range: the sheet would not allow the shot; the Commentary, which measures between any two points, is followed.
@@ -3842,7 +3845,7 @@ mark-blocks = in the way
 dba-recoil-scene = What happens to a recoil on the table?
     .question = Does this element complete its recoil, and what becomes of those behind it?
 dba-recoil-scene-field-bw = Base width
-    .hint = Width of one element: 40 mm with 15 mm figures, 60 mm with 25 mm ones.
+    .hint = Of one element: 40 mm in 15 mm, 60 mm in 25 mm.
 dba-recoil-scene-field-loser = Element that recoils
     .ask = Which element recoils?
     .hint = its name
@@ -3890,10 +3893,10 @@ dba-recoil-scene-value-end = Ends at
 dba-recoil-scene-value-end-x = East (x)
 dba-recoil-scene-value-end-y = North (y)
 dba-recoil-scene-value-destroyed = Elements destroyed
-dba-recoil-scene-value-pushed = Pushed back
+dba-recoil-scene-value-pushed = Friends pushed back
 dba-recoil-scene-value-pushed-id = Element
 dba-recoil-scene-value-pushed-mm = By
-dba-recoil-scene-value-passed = Passed through
+dba-recoil-scene-value-passed = Friends passed through
 dba-recoil-scene-value-why = Why
 dba-recoil-scene-why-clear = nothing is in the way
 dba-recoil-scene-why-passed = it passes through a friend
@@ -3993,7 +3996,7 @@ mark-passed = passed through
 dba-threat-zone = Whose zone is it in?
     .question = In which enemy zones does this element stand, and does another element screen it?
 dba-threat-zone-field-bw = Base width
-    .hint = Width of one element: 40 mm with 15 mm figures, 60 mm with 25 mm ones.
+    .hint = Of one element: 40 mm in 15 mm, 60 mm in 25 mm.
 dba-threat-zone-field-mover = Element that wants to move
     .ask = Which element wants to move?
     .within = the element that moves
@@ -4008,10 +4011,10 @@ dba-threat-zone-field-others = Other element
     .ask = Do any other elements stand between the mover and an enemy?
     .within = element
     .hint = friends, and all others that may stand in between
-dba-threat-zone-value-restricted = Restricted
+dba-threat-zone-value-restricted = The element's moves are restricted
 dba-threat-zone-value-restricted_by = Restricted by
-dba-threat-zone-value-in_square = In the zone of
-dba-threat-zone-value-screened = Screened from
+dba-threat-zone-value-in_square = The element is in the zone of
+dba-threat-zone-value-screened = The element is screened from
 dba-threat-zone-finding-restricted = The element is in an enemy threat zone, which restricts its moves.
 dba-threat-zone-finding-not-restricted = No enemy zone restricts the element's moves.
 dba-threat-zone-step-square =
@@ -4041,7 +4044,7 @@ dba-threat-zone-step-screen =
        *[no] The element is not screened from { $who }.
     }
 dba-threat-zone-remedy-farther = The element is out of that zone if it is { $missing } mm farther from { $who }.
-dba-point-screen-touching-a-line = Is an element that merely touches a line a screen against a threat zone?
+dba-point-screen-touching-a-line = Is an element that merely touches a line from the enemy a screen against its ZOC?
 dba-point-screening-from-a-bua = How is an element screened from a BUA or camp?
 mark-zone = zone
 mark-zone-open = open to the zone
@@ -4053,7 +4056,7 @@ mark-screens = screens
 dba-measure-move = How far did it go?
     .question = How long is this move, and is it within the allowance?
 dba-measure-move-field-bw = Base width
-    .hint = Width of one element: 40 mm with 15 mm figures, 60 mm with 25 mm ones.
+    .hint = Of one element: 40 mm in 15 mm, 60 mm in 25 mm.
 dba-measure-move-field-start = Start
     .ask = Can you say where the move starts?
     .within = the element at the start
@@ -4145,7 +4148,7 @@ mark-cut-through = cut through
 dba-legal-contact = What contact is this?
     .question = What contact do these two elements have, and do they fight?
 dba-legal-contact-field-bw = Base width
-    .hint = Width of one element: 40 mm with 15 mm figures, 60 mm with 25 mm ones.
+    .hint = Of one element: 40 mm in 15 mm, 60 mm in 25 mm.
 dba-legal-contact-field-mover = Element that moved
     .ask = Which element moved?
     .within = the mover
@@ -4195,14 +4198,14 @@ dba-legal-contact-step-melee =
         [yes] This contact makes a melee.
        *[no] This contact makes no melee.
     }
-dba-point-unequal-frontages = Can front edges of different lengths be in contact?
+dba-point-unequal-frontages = Is contact between front edges of different widths legal?
 
 # dba.overlap
 
 dba-overlap = What do the enemies around it cost?
     .question = What do overlaps, flank and rear contacts take off this element?
 dba-overlap-field-bw = Base width
-    .hint = Width of one element: 40 mm with 15 mm figures, 60 mm with 25 mm ones.
+    .hint = Of one element: 40 mm in 15 mm, 60 mm in 25 mm.
 dba-overlap-field-element = Element that is fighting
     .ask = Which element is fighting?
     .within = the element
@@ -4226,10 +4229,10 @@ dba-overlap-step-wagon = The War Wagon fights to the edge contacted first ({ $va
         [left] left
        *[rear] rear
     }).
-dba-overlap-value-modifier = Modifier
-dba-overlap-value-left = On the left
-dba-overlap-value-right = On the right
-dba-overlap-value-rear = At the rear
+dba-overlap-value-modifier = Modifier for overlaps
+dba-overlap-value-left = Overlap on the left
+dba-overlap-value-right = Overlap on the right
+dba-overlap-value-rear = Enemy at the rear
 dba-overlap-value-recoil_fatal = A recoil is fatal
 dba-overlap-there-none = nothing
 dba-overlap-there-side-overlap = side overlap
@@ -4264,7 +4267,7 @@ dba-overlap-step-recoil =
         [yes] An enemy front edge lies on its flank or rear: a recoil would destroy it.
        *[no] No enemy front edge lies on its flank or rear.
     }
-dba-point-overlapper-against-strongpoint = Does an element assaulting a BUA or camp give a corner overlap?
+dba-point-overlapper-against-strongpoint = Can an element assaulting a BUA give a corner overlap?
 mark-contact = edge in contact
 mark-corner = corners together
 mark-touch = touch
@@ -4279,14 +4282,14 @@ mark-left-out = not in the group
 dba-group = Is it a group?
     .question = Are these elements a group, and in what formation?
 dba-group-field-bw = Base width
-    .hint = Width of one element: 40 mm with 15 mm figures, 60 mm with 25 mm ones.
+    .hint = Of one element: 40 mm in 15 mm, 60 mm in 25 mm.
 dba-group-field-elements = Element
     .ask = Where are the elements?
     .within = element
 dba-group-field-on_road_column = A column following a road
     .ask = Are the elements a column following a road?
     .hint = On a road elements stay a column while they touch at all.
-dba-group-value-group = Group
+dba-group-value-group = The elements are a group
 dba-group-value-formation = Formation
 dba-formation-line = line
 dba-formation-column = column
@@ -4373,7 +4376,7 @@ dba-group-move-field-sideways_mm = Shift sideways
     .ask = How many mm does the group shift sideways?
     .hint = Half a base width at most, measured on the diagonal.
 dba-group-move-field-bw = Base width
-    .hint = Width of one element: 40 mm with 15 mm figures, 60 mm with 25 mm ones.
+    .hint = Of one element: 40 mm in 15 mm, 60 mm in 25 mm.
 dba-group-move-field-within_bwd_of_enemy = An enemy is within one base width
     .ask = Is an enemy within one base width of the group?
 dba-group-move-field-purpose_line_up = The group shifts to line up with or contact the enemy
@@ -4436,7 +4439,7 @@ dba-group-move-finding-line-across-river = Only columns and single elements cros
 dba-group-move-finding-waterway = No element enters a waterway.
 dba-group-move-finding-over-slowest = The group goes farther than its slowest element can.
 dba-group-move-finding-over-own-maximum = An element goes farther than it can.
-dba-group-move-finding-forming-over-own = An element goes farther than it can as it falls in.
+dba-group-move-finding-forming-over-own = An element goes farther than it can to take its place.
 
 dba-group-move-step-group-size = { $applied ->
     [yes] Elements: { $value }; a group has { $least } to { $most }.
@@ -4584,11 +4587,11 @@ dba-movement-allowance-field-lead_front_out = The front of the first element is 
 dba-movement-allowance-field-moved_before = Already covered in this move
     .ask = How many paces has the element covered in this move already?
     .hint = In paces, before reaching the ground in question.
-dba-movement-allowance-field-bua_interior_paces = Inside a BUA
+dba-movement-allowance-field-bua_interior_paces = Distance inside a BUA
     .ask = How many paces do the troops move inside a BUA?
     .hint = Movement inside a BUA is not measured.
 dba-movement-allowance-value-total_paces = Allowance for the whole move
-dba-movement-allowance-value-remaining_paces = Left
+dba-movement-allowance-value-remaining_paces = Move left
 dba-movement-allowance-value-can_enter = Can go on over that ground
     .said = { $can_enter ->
         [yes] The element can go on over that ground.
@@ -4689,22 +4692,22 @@ dba-bua-move-field-bua_enemy_occupied = The enemy holds it
 dba-bua-move-field-part_inside_at_end = The mover would end partly inside
     .ask = Would the element end partly inside the BUA?
     .hint = A BUA holds one element, which must be wholly inside.
-dba-bua-move-field-inside_paces = Inside
+dba-bua-move-field-inside_paces = Distance inside the BUA
     .ask = How many paces of the move are inside the BUA?
     .hint = Movement inside a BUA is not measured.
-dba-bua-move-field-outside_paces = Outside, before and after
+dba-bua-move-field-outside_paces = Distance outside the BUA, before and after
     .ask = How many paces of the move are outside the BUA, before and after?
     .hint = Movement inside is not measured: only the paces before going in and after coming out.
 dba-bua-move-field-allowance_paces = How far it can go
     .ask = How many paces may the element move on that ground?
-    .hint = Its movement allowance for the ground outside, in paces.
-dba-bua-move-field-by_road = By road
+    .hint = On the ground outside.
+dba-bua-move-field-by_road = The element moves by road
     .ask = Does the element move by road?
 dba-bua-way-enter = into the BUA
 dba-bua-way-leave = out of the BUA
 dba-bua-way-through = through the BUA
 dba-bua-move-value-legal = Allowed
-dba-bua-move-value-measured_paces = Measured
+dba-bua-move-value-measured_paces = Part of the move that is measured
 dba-bua-move-value-violations = Reasons against it
 
 dba-bua-move-finding-legal = { $measured_paces ->
@@ -4715,7 +4718,7 @@ dba-bua-move-finding-legal = { $measured_paces ->
 dba-bua-move-finding-enemy-held = The enemy holds the BUA.
 dba-bua-move-finding-already-full = There is an element in the BUA already.
 dba-bua-move-finding-group-ends-inside = A group does not end its move in a BUA.
-dba-bua-move-finding-partly-inside = The element would end partly inside.
+dba-bua-move-finding-partly-inside = The element would end partly inside the BUA.
 dba-bua-move-finding-friend-in-the-way = A friend is inside, and the move is off the road.
 dba-bua-move-finding-group-crossing = Only a single element crosses a BUA.
 dba-bua-move-finding-too-far = The move is too long.
@@ -4778,7 +4781,7 @@ dba-bua-move-remedy-shorter = Allowed if the move is { $over } { $over ->
 } shorter.
 dba-bua-move-remedy-alone = Allowed if a single element moves.
 
-dba-point-bua-friend-inside = May an element cross a BUA off the road with a friend inside?
+dba-point-bua-friend-inside = Can an element cross a BUA with a friend already inside?
 dba-point-bua-crossed-by-group = May a group cross a BUA?
 
 ## Passing through friends
@@ -4801,7 +4804,7 @@ dba-interpenetration-field-needed_mm = Move needed to clear the last friend
     .hint = It must end wholly beyond the last friend.
 dba-interpenetration-field-room_beyond = There is room beyond
     .ask = Is there room for the whole element beyond the friends it passes through?
-    .hint = For the whole of the element that moves.
+    .hint = For the whole element.
 dba-interpenetration-value-legal = Allowed
 dba-interpenetration-value-violations = Reasons against it
 
@@ -4857,7 +4860,7 @@ dba-interpenetration-step-several = { $applied ->
 dba-interpenetration-remedy-longer = Allowed if the mover has { $missing } mm more movement.
 dba-interpenetration-remedy-dressed = Allowed if the elements are parallel.
 
-dba-point-passing-face-to-face = May an element pass through a friend that faces the opposite way?
+dba-point-passing-face-to-face = Can an element pass through a friend that faces the other way?
 
 ## Further moves
 
@@ -4902,7 +4905,7 @@ dba-subsequent-move-value-violations = Reasons against it
 
 dba-subsequent-move-finding-legal = The move costs PIPs of its own.
 dba-subsequent-move-finding-dismounted = These troops have dismounted this bound.
-dba-subsequent-move-finding-still-in-front = These troops are still in the enemy's front.
+dba-subsequent-move-finding-still-in-front = These troops are still in front of the enemy.
 dba-subsequent-move-finding-road-group = By road only a single element or a column moves again.
 dba-subsequent-move-finding-road-too-many = There are too many moves by road.
 dba-subsequent-move-finding-road-contact = A further move by road does not end in contact.
@@ -4989,7 +4992,7 @@ dba-subsequent-move-step-only-support = { $applied ->
 dba-subsequent-move-remedy-off-road = Allowed if the troops make their own further move instead of one by road.
 dba-subsequent-move-remedy-by-road = Allowed if all of it is by road.
 
-dba-point-second-move-end = Is giving rear support enough for the second move of Warband and Scythed Chariots?
+dba-point-second-move-end = Where must the second move of Warband and Scythed Chariots end?
 flag-conflict-second-move-end = The sheet names only contact and overlap for the second move; the Commentary rear support as well.
 dba-point-psiloi-further-contact = May Psiloi end a further move in contact?
 
@@ -5003,11 +5006,11 @@ dba-dismount-field-kind = What they want to do
 dba-dismount-field-own_bound = Own bound
     .ask = Which of your own bounds is this, counting from 1?
     .hint = 1 is its side's first bound, in which nothing costs extra.
-dba-dismount-field-distance_paces = How far
+dba-dismount-field-distance_paces = Distance they move
     .ask = How many paces do the troops move?
 dba-dismount-field-foot_speed = How far they can go on foot
     .ask = How many paces may the troops move on foot?
-    .hint = The movement allowance of the troops on foot, in paces.
+    .hint = Their allowance on foot.
 dba-dismount-field-in_zone_at_start = The troops start in an enemy's zone
     .ask = Do the troops start in an enemy's zone?
     .hint = Within one base width straight ahead of the enemy.
@@ -5045,7 +5048,7 @@ dba-dismount-finding-list = The army list does not let these troops dismount.
 dba-dismount-finding-contact = No troops dismount into contact.
 dba-dismount-finding-not-lined-up = In a zone troops dismount only to line up.
 dba-dismount-finding-too-far = The move is longer than these troops may make on foot.
-dba-point-dismounting-backwards = May troops dismount while going straight back out of a zone?
+dba-point-dismounting-backwards = May troops dismount while backing out of a threat zone?
 flag-conflict-dismounting-backwards = One sentence of the Commentary seems to let troops dismount as they go back out of a zone; the sheet, and another sentence, only to line up: that is followed.
 dba-dismount-finding-further-move = After dismounting there are no further moves.
 
@@ -5116,7 +5119,7 @@ dba-break-off-field-melee_from_previous_bound = The combat is left over from the
 dba-break-off-field-direction = Which way it goes
     .ask = Which way does the element break off?
     .hint = Breaking off is straight back, from the first pace to the last.
-dba-break-off-field-distance_paces = How far
+dba-break-off-field-distance_paces = Distance back
     .ask = How many paces back does the element go?
     .hint = At least two hundred, straight to the rear.
 dba-break-off-field-clear_behind_paces = Clear ground behind
@@ -5133,7 +5136,7 @@ dba-break-off-field-blocked_by_friend = A friend it cannot pass is in the way
     .ask = Is a friend in the way that the element cannot pass?
 dba-break-off-field-through_river = The way leads through a river that is not dry
     .ask = Does the element's way lead through a river that is not dry?
-dba-break-off-field-enemy_troop = From whom
+dba-break-off-field-enemy_troop = Enemy it breaks off from
     .ask = Which enemy does the element break off from?
 dba-break-off-field-enemy_depth = Base depth of the enemy
     .hint = Left out, the usual one for the type.
@@ -5147,7 +5150,7 @@ dba-break-off-field-enemy_ahead_mm = How far ahead of the enemy
     .ask = How many mm ahead of the enemy is it?
     .hint = From the enemy's front to what lies ahead.
 dba-break-off-field-bw = Base width
-    .hint = Width of one element: 40 mm with 15 mm figures, 60 mm with 25 mm ones.
+    .hint = Of one element: 40 mm in 15 mm, 60 mm in 25 mm.
 dba-direction-straight-back = straight back
 dba-direction-oblique = obliquely
 dba-direction-sideways = sideways
@@ -5170,12 +5173,12 @@ dba-break-off-finding-legal = { $enemy_follows ->
 }
 dba-break-off-finding-not-active = This is the enemy's bound.
 dba-break-off-finding-new-combat = The combat only began this bound.
-dba-break-off-finding-not-straight-back = An element breaks off straight back.
+dba-break-off-finding-not-straight-back = An element may break off only straight back.
 dba-break-off-finding-too-short = The move back is too short.
 dba-break-off-finding-no-room = There is not enough room behind.
 dba-break-off-finding-friend-behind = A friend is in the way.
-dba-break-off-finding-enemy-on-flank = An enemy front is on its flank.
-dba-break-off-finding-enemy-on-rear = An enemy front is on its rear.
+dba-break-off-finding-enemy-on-flank = An enemy front touches the element's flank.
+dba-break-off-finding-enemy-on-rear = An enemy front touches the element's rear.
 dba-break-off-finding-river = In the river the element does not get far enough.
 
 dba-break-off-step-not-active = { $applied ->
@@ -5247,7 +5250,7 @@ dba-break-off-remedy-straight-and-far = Allowed if the element goes straight bac
    *[other] paces
 }.
 
-dba-point-breaking-off-in-a-river = May an element break off through a river in spite of the river's limit?
+dba-point-breaking-off-in-a-river = May an element break off through a river?
 
 ## River type
 
@@ -5258,7 +5261,7 @@ dba-river-type-field-known = Type, if it is known
     .none = not known yet
     .ask = Is the type of river known already?
     .hint = Dry, slow (a die of 3 to 5) or torrent (a six).
-dba-river-type-field-die = Die
+dba-river-type-field-die = Die for the river's type
     .none = not rolled yet
     .ask = What did you roll?
 dba-river-type-field-can_enter = The element can really go in
@@ -5333,7 +5336,7 @@ dba-river-crossing-field-impassable_this_bound = An element has failed to cross 
 dba-river-crossing-field-closed_by_pursuer = The element that failed was pursuing
     .ask = Was the element that failed pursuing?
     .hint = Whether a pursuer closes a torrent to others is an open point.
-dba-river-crossing-field-walked_paces = Covered before the water
+dba-river-crossing-field-walked_paces = Distance covered before the water
     .ask = How many paces did the element cover before the water?
     .hint = They count towards the whole move, which is short in a river that is not dry.
 dba-river-crossing-field-direction_kept = The element keeps its direction of entry
@@ -5499,7 +5502,7 @@ dba-river-bank-field-defender_moved_into_contact = The element itself moved into
     .hint = Back in its place it defends the bank again.
 dba-river-bank-field-enemy_has_pursued_out = The enemy has won and come out after it
     .ask = Has the enemy won and pursued out of the river?
-dba-river-bank-value-defends = Defends the bank
+dba-river-bank-value-defends = The element defends the bank
 dba-river-bank-value-bonus = Bonus
 
 dba-river-bank-finding-defends = The element defends the bank: +{ $bonus } in close combat.
@@ -5540,7 +5543,7 @@ dba-river-bank-step-bonus = { $applied ->
 
 dba-river-bank-remedy-both-corners = The bonus is +{ $bonus } if both front corners are on the water.
 
-dba-point-bank-front-or-corners = To defend a bank, must the whole front edge be on the water, or only both front corners?
+dba-point-bank-front-or-corners = To defend a bank, must the front edge or the front corners be on it?
 flag-conflict-bank-front-or-corners = The Commentary accepts the front edge or both corners on the bank; the sheet names only the corners.
 
 # dba.terrain-sizes, dba.terrain-distances
@@ -5671,8 +5674,8 @@ dba-set-up-player-B = player B
 dba-set-up-player-reroll = both roll again
 dba-side-choice-value-invader = Invader
 dba-side-choice-value-defender = Defender
-dba-side-choice-value-first_bound = First bound
-dba-side-choice-value-terrain_by = Lays the terrain
+dba-side-choice-value-first_bound = Who has the first bound
+dba-side-choice-value-terrain_by = Who lays the terrain
 dba-side-choice-value-numbering_legal = The numbers of the edges are allowed
 dba-side-choice-value-invader_edge = The invader's edge
     .said = The invader's edge is { $invader_edge }.
@@ -5742,7 +5745,7 @@ dba-side-choice-odds-E = the invader has the east edge
 dba-side-choice-odds-S = the invader has the south edge
 dba-side-choice-odds-W = the invader has the west edge
 
-dba-point-bua-edges = Because of a BUA, are two edges not numbered four, five and six, or only one?
+dba-point-bua-edges = Which edges may not be numbered four, five and six because of a BUA?
 flag-conflict-bua-edges = The Commentary excludes the two edges nearest the BUA, the sheet only the one with the BUA: the Commentary is followed.
 dba-point-bua-edges-tied = Which edges may not be numbered four, five and six if several are equally near the BUA?
 
@@ -5784,7 +5787,7 @@ dba-terrain-setup-field-quarters_with_feature = Quarters with some terrain
     .none = not counted
     .ask = How many quarters of the table have some terrain?
     .hint = Of the four quarters of the table.
-dba-terrain-setup-field-quarters_with_only_road_or_river = Of these, with a road or river only
+dba-terrain-setup-field-quarters_with_only_road_or_river = Quarters with a road or river only
     .ask = How many of these have only a road or river?
 dba-terrain-setup-field-quarters_with_bad_or_water = Quarters with river, waterway or bad going
     .none = not counted
@@ -6023,7 +6026,7 @@ dba-terrain-setup-remedy-nearer = Allowed if the BUA is within { $most ->
 
 dba-point-quarter-with-only-a-line = Does a quarter of the table with only a road or a river count as having terrain?
 dba-point-marsh-and-rough-in-between = May marsh and rough going have a shape between an oval and a long strip?
-dba-point-largest-bua = May a BUA also be a square of four and a half base widths a side?
+dba-point-largest-bua = How large is the largest BUA?
 
 ## The camp
 
@@ -6032,8 +6035,8 @@ dba-camp = The camp
 
 dba-camp-field-side = Whose camp
     .ask = Whose camp is it?
-dba-camp-field-own_bua_on_table = That side has a BUA on the table
-    .ask = Does that side have a BUA on the table?
+dba-camp-field-own_bua_on_table = The camp's side has a BUA on the table
+    .ask = Does the camp's side have a BUA on the table?
 dba-camp-field-enemy_bua_on_table = The other side has a BUA on the table
     .ask = Does the other side have a BUA on the table?
 dba-camp-field-wwg_count = War Wagons in the army
@@ -6050,7 +6053,7 @@ dba-camp-field-waterway_on_own_edge = The waterway runs along the owner's table 
     .ask = Does the waterway run along the table edge of the camp's owner?
 dba-camp-field-all_in_good_going = All of the camp is in good going
     .ask = Is all of the camp in good going?
-dba-camp-field-side_sum_cm = Two sides together, cm
+dba-camp-field-side_sum_cm = The camp's length plus width, cm
     .none = not measured
     .ask = How many cm are the camp's length and width together?
     .hint = Its length and its width, added up.
@@ -6065,14 +6068,14 @@ dba-camp-field-last_occupied_by = Whose troops were in the camp last
 dba-troop-none = no troops
 dba-camp-owner-owner = its owner
 dba-camp-owner-enemy = the enemy
-dba-camp-value-camp_allowed = May have a camp
+dba-camp-value-camp_allowed = The army may have a camp
 dba-camp-value-placement_legal = The camp's place is in order
     .said = { $placement_legal ->
         [yes] This camp would be in order.
        *[no] This camp would not be in order.
     }
 dba-camp-value-violations = Reasons against it
-dba-camp-value-controlled_by = Controlled by
+dba-camp-value-controlled_by = Who holds the camp
     .said = { $controlled_by-code ->
         [enemy] The camp is in enemy hands.
        *[owner] The camp is in its owner's hands.
@@ -6093,8 +6096,8 @@ dba-camp-finding-bua-or-camp = The BUA rules out the camp.
 dba-camp-finding-war-wagons = The army has too many War Wagons for a camp.
 dba-camp-finding-litters = With the Litters, the army has too many wagons for a camp.
 dba-camp-finding-not-in-good-going = The camp is not wholly in good going.
-dba-camp-finding-rear-not-on-the-edge = The camp's rear is neither on its own edge nor on a shore there.
-dba-camp-finding-off-its-own-side = The camp is on the shore and not on its own side.
+dba-camp-finding-rear-not-on-the-edge = The camp's rear is neither on its owner's edge nor on a shore there.
+dba-camp-finding-off-its-own-side = The camp is on a shore that is not its owner's side.
 dba-camp-finding-too-large = The camp is too large.
 dba-camp-finding-second-occupant = There is more than one element in the camp.
 
@@ -6183,7 +6186,7 @@ dba-camp-remedy-smaller = Allowed if its two sides together measure { $most } mm
 dba-point-litters-and-the-camp = Do Litters count among the War Wagons that rule out a camp?
 dba-point-invaders-camp-with-a-bua = If the defender has a BUA, does the invader have a camp?
 flag-conflict-invaders-camp-with-a-bua = The sheet says BUA or camp and not for whom; according to the Commentary only the defender goes without: it is followed.
-dba-point-camp-on-the-shore = May a camp have its rear on the shore?
+dba-point-camp-on-the-shore = Can a camp stand on the shore?
 flag-conflict-camp-on-the-shore = The sheet wants the camp on its own side even where there is a waterway; the Commentary lets its rear lie on the shore: it is followed.
 
 ## Swaps
@@ -6295,7 +6298,7 @@ dba-littoral-landing-field-waterway_on_table = There is a waterway on the table
 dba-littoral-landing-field-home = Topography of the army
     .ask = What is the army's home topography?
     .hint = Only littoral armies land.
-dba-littoral-landing-field-held_back = Kept off the table
+dba-littoral-landing-field-held_back = Elements kept off the table
     .ask = How many elements are kept off the table?
     .hint = Up to four elements, for a landing in the first bound.
 dba-littoral-landing-field-own_bound = Bound of its own side
@@ -6306,13 +6309,13 @@ dba-littoral-landing-field-landed = Those that land
     .hint = Left out: only the keeping back is checked.
 dba-littoral-landing-field-landed-n = How many
     .ask = How many elements land?
-dba-littoral-landing-field-landed-touching_shore = Of these, touching the shore
+dba-littoral-landing-field-landed-touching_shore = Landed elements that touch the shore
     .ask = How many of these touch the shore?
     .hint = At least two must.
-dba-littoral-landing-field-landed-one_group = They form one group
+dba-littoral-landing-field-landed-one_group = Those that land form one group
     .ask = Do the landed elements form one group?
     .hint = Troops land as a single group, at least two of them touching the shore.
-dba-littoral-landing-field-landed-touches_enemy = They touch the enemy
+dba-littoral-landing-field-landed-touches_enemy = Those that land touch the enemy
     .ask = Do the landing elements touch the enemy?
 dba-littoral-landing-field-pips_spent = PIPs spent
     .none = not counted
@@ -6403,7 +6406,7 @@ dba-littoral-landing-step-not-landed = { $applied ->
 dba-littoral-landing-remedy-fewer = Allowed if only { $most } are kept back.
 dba-littoral-landing-remedy-pay = Allowed if the landing is paid for.
 
-dba-point-landing-a-single-base = May a single element land?
+dba-point-landing-a-single-base = Can a single element land?
 
 dba-clock = Game clock
     .lead = The time of a game, and what happens when it runs out.

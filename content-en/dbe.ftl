@@ -147,7 +147,7 @@ dbe-outcome-field-loser_total = The loser's total
 dbe-outcome-field-winner_total = The winner's total
     .hint = Die, factor and modifiers together.
     .ask = What is the winner's total, die included?
-dbe-outcome-field-result = What is known without totals
+dbe-outcome-field-result = Who won, if the totals are not known
     .hint = For pursuit, and for an element attacked on several sides, it is enough to know who won.
     .ask = If you do not know the totals, who won?
 dbe-outcome-field-attacked_on_several_fronts = The loser was attacked on several sides at once
@@ -291,10 +291,10 @@ dbe-outcome-step-place = The pursuer takes the place of the beaten element and g
 
 dbe-point-ground-as-a-condition = Do cavalry, a square and difficult ground each destroy beaten cavalry, or only together?
 dbe-point-guns-or-difficult-ground = On difficult ground, is heavy cavalry that loses by little destroyed by any enemy or only by guns?
-dbe-point-shot-irregulars = What do guns do to irregular cavalry?
+dbe-point-shot-irregulars = Does irregular cavalry shot at by guns fare better if it loses by more?
 dbe-point-dragoons-in-pursuit = Must winning dragoons pursue?
 dbe-point-pursuit-without-flight = Does a winner also pursue an enemy that has not fled?
-dbe-point-one-of-several-doubled = What result does an enemy take if an element attacked on several sides doubles it?
+dbe-point-one-of-several-doubled = If an element attacked on several sides doubles an enemy, what result does that enemy take?
 flag-conflict-pursuit-without-flight = The rule begins with any winner of a melee and then speaks of an enemy that has fled: here the winner pursues after any result.
 flag-conflict-shot-irregulars = Irregular cavalry shot at by guns takes the printed result, although it looks odd.
 
@@ -336,10 +336,10 @@ dbe-shooting-field-target-old_guard = It is French Old Guard
 dbe-shooting-field-band = Range
     .hint = By the table of ranges of the shooter; infantry has no short range.
     .ask = At what range is the target?
-dbe-shooting-field-enfilade = In enfilade
+dbe-shooting-field-enfilade = The target is taken in enfilade
     .hint = The whole shooter stands beyond the line of the target's front.
     .ask = Does the shooter take the target in enfilade?
-dbe-shooting-field-supporters = Friends shooting at it too
+dbe-shooting-field-supporters = Friends that support the shot
     .hint = Helpers with no other target of their own: each may weaken the target.
     .ask = How many friends give supporting fire at the same target?
 dbe-shooting-field-dice = Dice
@@ -413,7 +413,7 @@ dbe-shooting-odds-lower = milder result
 dbe-shooting-odds-half = harsher result
 
 dbe-point-old-guard = Does the Old Guard's shooting bonus count when it is shot at?
-dbe-point-several-helpers = Does supporting fire give its modifier once, or once for each supporting element?
+dbe-point-several-helpers = Do two supporting elements take twice as much off the target's factor?
 
 ## A melee
 
@@ -439,25 +439,25 @@ dbe-melee-field-dice-b = Die of the second element
     .ask = What did the second element roll?
 dbe-melee-field-a-troop = Troops
     .ask = What troop type is the first element?
-dbe-melee-field-a-charging = Is charging
-    .hint = Left out, the next three facts tell when the charge factor counts; that is an open point.
+dbe-melee-field-a-charging = Its charge factor counts
+    .hint = If not stated, the next three facts tell; that is an open point.
     .ask = Does the charge factor count for { $whose }?
-dbe-melee-field-a-active = Its player's turn
-    .hint = Serves only to tell whether the charge factor counts.
+dbe-melee-field-a-active = It is its player's turn
+    .hint = Only tells if the charge factor counts.
     .ask = Is it the turn of the player who has { $whose }?
-dbe-melee-field-a-entered_contact = Came into contact this turn
-    .hint = Serves only to tell whether the charge factor counts.
+dbe-melee-field-a-entered_contact = It came into contact this turn
+    .hint = Only tells if the charge factor counts.
     .ask = Did { $whose } come into contact this turn?
 dbe-melee-field-a-first_round = First round of the melee
-    .hint = Serves only to tell whether the charge factor counts.
+    .hint = Only tells if the charge factor counts.
     .ask = Is it the first round of this melee for { $whose }?
-dbe-melee-field-a-general_adjacent = A friendly general next to it
+dbe-melee-field-a-general_adjacent = A friendly general is next to it
     .hint = A base of a general touching the element that fights.
     .ask = Is a friendly general next to { $whose }?
-dbe-melee-field-a-rear_support = Rear support
+dbe-melee-field-a-rear_support = It has rear support
     .hint = Infantry of its own type directly behind it; never Voltigeurs.
     .ask = Is there rear support for { $whose }?
-dbe-melee-field-a-higher = Higher than the enemy
+dbe-melee-field-a-higher = It stands higher than the enemy
     .hint = Only one of the two can be.
     .ask = Is the higher ground held by { $whose }?
 dbe-melee-field-a-cover = Cover
@@ -466,39 +466,39 @@ dbe-melee-field-a-cover = Cover
 dbe-melee-field-a-going = It stands on
     .hint = The ground under this element; it matters for each of the two by itself.
     .ask = What ground is under { $whose }?
-dbe-melee-field-a-in_square = In square
+dbe-melee-field-a-in_square = It is in square
     .hint = Only infantry forms square.
     .ask = Has a square been formed by { $whose }?
-dbe-melee-field-a-hit_frontally = Attacked in front (guns)
+dbe-melee-field-a-hit_frontally = Guns attacked in front
     .hint = It counts for artillery only.
     .ask = Does the enemy attack the front of { $whose }?
-dbe-melee-field-a-enemies_flank_rear_overlap = Enemies on flank or rear, or overlapping
+dbe-melee-field-a-enemies_flank_rear_overlap = Enemies on its flank or rear, or overlapping it
     .hint = Count one for each: each takes one from its total.
     .ask = How many enemies are on the flank or rear of { $whose }, or overlap it?
-dbe-melee-field-a-routed_corps_attacking = Attacking with a broken corps
-    .hint = It belongs to a broken corps and attacks; the Guard is spared.
+dbe-melee-field-a-routed_corps_attacking = It attacks with a broken corps
+    .hint = The Guard is spared.
     .ask = Is a broken corps attacking with { $whose }?
 dbe-melee-field-b-troop = Troops
     .ask = What troop type is the second element?
-dbe-melee-field-b-charging = Is charging
-    .hint = Left out, the next three facts tell when the charge factor counts; that is an open point.
+dbe-melee-field-b-charging = Its charge factor counts
+    .hint = If not stated, the next three facts tell; that is an open point.
     .ask = Does the charge factor count for { $whose }?
-dbe-melee-field-b-active = Its player's turn
-    .hint = Serves only to tell whether the charge factor counts.
+dbe-melee-field-b-active = It is its player's turn
+    .hint = Only tells if the charge factor counts.
     .ask = Is it the turn of the player who has { $whose }?
-dbe-melee-field-b-entered_contact = Came into contact this turn
-    .hint = Serves only to tell whether the charge factor counts.
+dbe-melee-field-b-entered_contact = It came into contact this turn
+    .hint = Only tells if the charge factor counts.
     .ask = Did { $whose } come into contact this turn?
 dbe-melee-field-b-first_round = First round of the melee
-    .hint = Serves only to tell whether the charge factor counts.
+    .hint = Only tells if the charge factor counts.
     .ask = Is it the first round of this melee for { $whose }?
-dbe-melee-field-b-general_adjacent = A friendly general next to it
+dbe-melee-field-b-general_adjacent = A friendly general is next to it
     .hint = A base of a general touching the element that fights.
     .ask = Is a friendly general next to { $whose }?
-dbe-melee-field-b-rear_support = Rear support
+dbe-melee-field-b-rear_support = It has rear support
     .hint = Infantry of its own type directly behind it; never Voltigeurs.
     .ask = Is there rear support for { $whose }?
-dbe-melee-field-b-higher = Higher than the enemy
+dbe-melee-field-b-higher = It stands higher than the enemy
     .hint = Only one of the two can be.
     .ask = Is the higher ground held by { $whose }?
 dbe-melee-field-b-cover = Cover
@@ -507,17 +507,17 @@ dbe-melee-field-b-cover = Cover
 dbe-melee-field-b-going = It stands on
     .hint = The ground under this element; it matters for each of the two by itself.
     .ask = What ground is under { $whose }?
-dbe-melee-field-b-in_square = In square
+dbe-melee-field-b-in_square = It is in square
     .hint = Only infantry forms square.
     .ask = Has a square been formed by { $whose }?
-dbe-melee-field-b-hit_frontally = Attacked in front (guns)
+dbe-melee-field-b-hit_frontally = Guns attacked in front
     .hint = It counts for artillery only.
     .ask = Does the enemy attack the front of { $whose }?
-dbe-melee-field-b-enemies_flank_rear_overlap = Enemies on flank or rear, or overlapping
+dbe-melee-field-b-enemies_flank_rear_overlap = Enemies on its flank or rear, or overlapping it
     .hint = Count one for each: each takes one from its total.
     .ask = How many enemies are on the flank or rear of { $whose }, or overlap it?
-dbe-melee-field-b-routed_corps_attacking = Attacking with a broken corps
-    .hint = It belongs to a broken corps and attacks; the Guard is spared.
+dbe-melee-field-b-routed_corps_attacking = It attacks with a broken corps
+    .hint = The Guard is spared.
     .ask = Is a broken corps attacking with { $whose }?
 
 dbe-melee-value-a_sum = { $a }, before the die
@@ -587,10 +587,10 @@ dbe-odds = Odds of a fight
 dbe-odds-field-mode = Shooting or melee
     .ask = Is it a shot or a melee?
 dbe-odds-field-a_sum = Shooter, or first side, before the die
-    .hint = Factor and modifiers, without the die.
+    .hint = Factor and modifiers.
     .ask = What is the first side's total (in a shot, the shooter's) before the die?
 dbe-odds-field-d_sum = Target, or second side, before the die
-    .hint = Factor and modifiers, without the die.
+    .hint = Factor and modifiers.
     .ask = What is the second side's total (in a shot, the target's) before the die?
 
 dbe-odds-value-none = No harm
@@ -656,10 +656,10 @@ dbe-retreat-field-behind = Behind it, the nearest first
     .hint = Friends, enemies and obstacles in the way of the retreat, the nearest first.
     .ask = Does anything stand behind the retreating element?
     .within = number
-dbe-retreat-field-behind-kind = What
-    .hint = What stands behind the element that has to retreat.
+dbe-retreat-field-behind-kind = What it is
+    .hint = Behind the retreating element.
     .ask = What is { $whose } behind the retreating element?
-dbe-retreat-field-behind-gap_cm = At what distance
+dbe-retreat-field-behind-gap_cm = Gap in front of it
     .hint = From the element or the obstacle before it in the list; nothing if they touch.
     .ask = How many cm are there between { $whose } behind the retreating element and what stands before it?
 dbe-retreat-field-behind-troop = Which troops
@@ -680,8 +680,8 @@ dbe-retreat-field-after = After a shot or a melee
     .ask = Does the element retreat after a shot or after a melee?
 
 dbe-retreat-value-result = The element
-dbe-retreat-value-distance_cm = Distance
-dbe-retreat-value-pushed = Go back with it
+dbe-retreat-value-distance_cm = Distance of the retreat
+dbe-retreat-value-pushed = Friends that go back with it
 dbe-retreat-value-friend = The friends behind
 
 dbe-retreat-value-legal = Allowed
@@ -851,20 +851,20 @@ dbe-shooting-eligibility-field-target-ahead = Straight ahead of the shooter
 dbe-shooting-eligibility-field-target-distance_cm = Distance
     .none = not measured
     .ask = How many cm from the shooter is the target?
-dbe-shooting-eligibility-field-in_field = In the field of fire
+dbe-shooting-eligibility-field-in_field = The target is in the field of fire
     .hint = The strip three element fronts wide, straight ahead of the shooter.
     .ask = Is the target in the shooter's field of fire?
 dbe-shooting-eligibility-field-band = Range
     .hint = By the table of ranges of the shooter; infantry has no short range.
     .ask = At what range is the target?
-dbe-shooting-eligibility-field-sight = In sight
+dbe-shooting-eligibility-field-sight = The shooter sees the target
     .hint = Nothing that blocks sight lies between the two.
     .ask = Can the shooter see the target?
 dbe-shooting-eligibility-field-screen = Voltigeurs between them
     .none = no Voltigeurs
     .hint = Skirmishers in front of the shooter or of the target.
-dbe-shooting-eligibility-field-screen-kind = Whose
-    .hint = Whose Voltigeurs stand between shooter and target.
+dbe-shooting-eligibility-field-screen-kind = Whose Voltigeurs they are
+    .hint = Those between the two.
     .ask = Whose Voltigeurs stand between the shooter and the target?
 dbe-shooting-eligibility-field-screen-base_to_base = Touching the shooter, base against base
     .ask = Do the Voltigeurs touch the shooter, base to base?
@@ -881,7 +881,7 @@ dbe-shooting-eligibility-field-candidates-ahead = Straight ahead
     .ask = Is the other { $whose } straight ahead of the shooter?
 dbe-shooting-eligibility-field-candidates-distance_cm = Distance
     .ask = How many cm from the shooter is the other { $whose }?
-dbe-shooting-eligibility-field-as_support = In support of a friend's shot
+dbe-shooting-eligibility-field-as_support = The shot supports a friend's shot
     .hint = It helps a friend that already shoots at the same target.
     .ask = Does the shooter support a friend's shot?
 dbe-shooting-eligibility-field-own_other_target = The shooter could shoot at another enemy
@@ -991,7 +991,7 @@ dbe-melee-eligibility-field-defender-going = It stands on
 dbe-melee-eligibility-field-going = Ground, if the same for both
     .hint = It decides only between infantry and cavalry.
     .ask = What ground do both elements stand on, if it is the same?
-dbe-melee-eligibility-field-contact = Contact on
+dbe-melee-eligibility-field-contact = Edge contacted
     .hint = The side of the attacked element that is touched.
     .ask = Where is the attacked element contacted: front, flank or rear?
 dbe-melee-eligibility-field-defender_already_frontal = The attacked element has another enemy on its front
@@ -1249,10 +1249,10 @@ dbe-combat-field-target-old_guard = It is French Old Guard
 dbe-combat-field-band = Range
     .hint = By the table of ranges of the shooter; infantry has no short range.
     .ask = At what range is the target?
-dbe-combat-field-enfilade = In enfilade
+dbe-combat-field-enfilade = The target is taken in enfilade
     .hint = The whole shooter stands beyond the line of the target's front.
     .ask = Does the shooter take the target in enfilade?
-dbe-combat-field-supporters = Friends shooting at it too
+dbe-combat-field-supporters = Friends that support the shot
     .hint = Helpers with no other target of their own: each may weaken the target.
     .ask = How many friends give supporting fire at the same target?
 dbe-combat-field-dice = Dice
@@ -1310,25 +1310,25 @@ dbe-combat-field-dice-b = Die of the second element
     .ask = What did the second element roll?
 dbe-combat-field-a-troop = Troops
     .ask = What troop type is the first element?
-dbe-combat-field-a-charging = Is charging
-    .hint = Left out, the next three facts tell when the charge factor counts; that is an open point.
+dbe-combat-field-a-charging = Its charge factor counts
+    .hint = If not stated, the next three facts tell; that is an open point.
     .ask = Does the charge factor count for { $whose }?
-dbe-combat-field-a-active = Its player's turn
-    .hint = Serves only to tell whether the charge factor counts.
+dbe-combat-field-a-active = It is its player's turn
+    .hint = Only tells if the charge factor counts.
     .ask = Is it the turn of the player who has { $whose }?
-dbe-combat-field-a-entered_contact = Came into contact this turn
-    .hint = Serves only to tell whether the charge factor counts.
+dbe-combat-field-a-entered_contact = It came into contact this turn
+    .hint = Only tells if the charge factor counts.
     .ask = Did { $whose } come into contact this turn?
 dbe-combat-field-a-first_round = First round of the melee
-    .hint = Serves only to tell whether the charge factor counts.
+    .hint = Only tells if the charge factor counts.
     .ask = Is it the first round of this melee for { $whose }?
-dbe-combat-field-a-general_adjacent = A friendly general next to it
+dbe-combat-field-a-general_adjacent = A friendly general is next to it
     .hint = A base of a general touching the element that fights.
     .ask = Is a friendly general next to { $whose }?
-dbe-combat-field-a-rear_support = Rear support
+dbe-combat-field-a-rear_support = It has rear support
     .hint = Infantry of its own type directly behind it; never Voltigeurs.
     .ask = Is there rear support for { $whose }?
-dbe-combat-field-a-higher = Higher than the enemy
+dbe-combat-field-a-higher = It stands higher than the enemy
     .hint = Only one of the two can be.
     .ask = Is the higher ground held by { $whose }?
 dbe-combat-field-a-cover = Cover
@@ -1337,39 +1337,39 @@ dbe-combat-field-a-cover = Cover
 dbe-combat-field-a-going = It stands on
     .hint = The ground under this element; it matters for each of the two by itself.
     .ask = What ground is under { $whose }?
-dbe-combat-field-a-in_square = In square
+dbe-combat-field-a-in_square = It is in square
     .hint = Only infantry forms square.
     .ask = Has a square been formed by { $whose }?
-dbe-combat-field-a-hit_frontally = Attacked in front (guns)
+dbe-combat-field-a-hit_frontally = Guns attacked in front
     .hint = It counts for artillery only.
     .ask = Does the enemy attack the front of { $whose }?
-dbe-combat-field-a-enemies_flank_rear_overlap = Enemies on flank or rear, or overlapping
+dbe-combat-field-a-enemies_flank_rear_overlap = Enemies on its flank or rear, or overlapping it
     .hint = Count one for each: each takes one from its total.
     .ask = How many enemies are on the flank or rear of { $whose }, or overlap it?
-dbe-combat-field-a-routed_corps_attacking = Attacking with a broken corps
-    .hint = It belongs to a broken corps and attacks; the Guard is spared.
+dbe-combat-field-a-routed_corps_attacking = It attacks with a broken corps
+    .hint = The Guard is spared.
     .ask = Is a broken corps attacking with { $whose }?
 dbe-combat-field-b-troop = Troops
     .ask = What troop type is the second element?
-dbe-combat-field-b-charging = Is charging
-    .hint = Left out, the next three facts tell when the charge factor counts; that is an open point.
+dbe-combat-field-b-charging = Its charge factor counts
+    .hint = If not stated, the next three facts tell; that is an open point.
     .ask = Does the charge factor count for { $whose }?
-dbe-combat-field-b-active = Its player's turn
-    .hint = Serves only to tell whether the charge factor counts.
+dbe-combat-field-b-active = It is its player's turn
+    .hint = Only tells if the charge factor counts.
     .ask = Is it the turn of the player who has { $whose }?
-dbe-combat-field-b-entered_contact = Came into contact this turn
-    .hint = Serves only to tell whether the charge factor counts.
+dbe-combat-field-b-entered_contact = It came into contact this turn
+    .hint = Only tells if the charge factor counts.
     .ask = Did { $whose } come into contact this turn?
 dbe-combat-field-b-first_round = First round of the melee
-    .hint = Serves only to tell whether the charge factor counts.
+    .hint = Only tells if the charge factor counts.
     .ask = Is it the first round of this melee for { $whose }?
-dbe-combat-field-b-general_adjacent = A friendly general next to it
+dbe-combat-field-b-general_adjacent = A friendly general is next to it
     .hint = A base of a general touching the element that fights.
     .ask = Is a friendly general next to { $whose }?
-dbe-combat-field-b-rear_support = Rear support
+dbe-combat-field-b-rear_support = It has rear support
     .hint = Infantry of its own type directly behind it; never Voltigeurs.
     .ask = Is there rear support for { $whose }?
-dbe-combat-field-b-higher = Higher than the enemy
+dbe-combat-field-b-higher = It stands higher than the enemy
     .hint = Only one of the two can be.
     .ask = Is the higher ground held by { $whose }?
 dbe-combat-field-b-cover = Cover
@@ -1378,17 +1378,17 @@ dbe-combat-field-b-cover = Cover
 dbe-combat-field-b-going = It stands on
     .hint = The ground under this element; it matters for each of the two by itself.
     .ask = What ground is under { $whose }?
-dbe-combat-field-b-in_square = In square
+dbe-combat-field-b-in_square = It is in square
     .hint = Only infantry forms square.
     .ask = Has a square been formed by { $whose }?
-dbe-combat-field-b-hit_frontally = Attacked in front (guns)
+dbe-combat-field-b-hit_frontally = Guns attacked in front
     .hint = It counts for artillery only.
     .ask = Does the enemy attack the front of { $whose }?
-dbe-combat-field-b-enemies_flank_rear_overlap = Enemies on flank or rear, or overlapping
+dbe-combat-field-b-enemies_flank_rear_overlap = Enemies on its flank or rear, or overlapping it
     .hint = Count one for each: each takes one from its total.
     .ask = How many enemies are on the flank or rear of { $whose }, or overlap it?
-dbe-combat-field-b-routed_corps_attacking = Attacking with a broken corps
-    .hint = It belongs to a broken corps and attacks; the Guard is spared.
+dbe-combat-field-b-routed_corps_attacking = It attacks with a broken corps
+    .hint = The Guard is spared.
     .ask = Is a broken corps attacking with { $whose }?
 dbe-combat-value-a_sum = { $a }, before the die
 dbe-combat-value-b_sum = { $b }, before the die
@@ -1459,7 +1459,7 @@ dbe-blocked-by-target-in = the feature the target stands in
 dbe-line-of-sight = Line of sight and fire
     .question = Is anything in the way between the two?
 
-dbe-line-of-sight-field-purpose = What for
+dbe-line-of-sight-field-purpose = Purpose of the line
     .hint = For command distances elements do not block sight, for a shot they do.
     .ask = Is the line for a shot or for command?
 dbe-line-of-sight-field-shooter_arm = The shooter's arm
@@ -1485,26 +1485,26 @@ dbe-line-of-sight-field-on_hill = The shooter or observer stands on a hill
     .ask = Is the element that looks on a hill?
 dbe-line-of-sight-field-shooter_in = The element that looks is inside
     .hint = Told only if the element stands in a wood, orchard, forest or village.
-dbe-line-of-sight-field-shooter_in-feature = What
+dbe-line-of-sight-field-shooter_in-feature = Terrain
     .ask = Which terrain feature is the element that looks in?
-dbe-line-of-sight-field-shooter_in-depth_from_edge_cm = How far from the edge
+dbe-line-of-sight-field-shooter_in-depth_from_edge_cm = Distance from the edge
     .hint = From the edge nearest the other of the two.
     .ask = How many cm inside the edge of that terrain is the element that looks?
 dbe-line-of-sight-field-target_in = The target is inside
     .hint = Told only if the element stands in a wood, orchard, forest or village.
-dbe-line-of-sight-field-target_in-feature = What
+dbe-line-of-sight-field-target_in-feature = Terrain
     .ask = Which terrain feature is the target in?
-dbe-line-of-sight-field-target_in-depth_from_edge_cm = How far from the edge
+dbe-line-of-sight-field-target_in-depth_from_edge_cm = Distance from the edge
     .hint = From the edge nearest the other of the two.
     .ask = How many cm inside the edge of that terrain is the target?
 dbe-line-of-sight-field-same_feature = Both in the same wood, orchard, forest or village
     .ask = Are both elements in the same wood, orchard, forest or village?
-dbe-line-of-sight-field-separation_cm = How far apart
+dbe-line-of-sight-field-separation_cm = Distance between the two
     .hint = Matters only inside the same wood, orchard, forest or village.
     .ask = How many cm apart are the two elements?
 
 dbe-line-of-sight-value-clear = The line is clear
-dbe-line-of-sight-value-blocked_by = In the way
+dbe-line-of-sight-value-blocked_by = What is in the way
 
 dbe-line-of-sight-value-legal = Allowed
 dbe-line-of-sight-value-violations = Against the rules
@@ -1536,7 +1536,7 @@ dbe-line-of-sight-step-target-in = { $applied ->
 }
 
 dbe-point-edge-exactly = Is a shot blocked if the element is at exactly the limit distance from the edge of a wood?
-dbe-point-target-in-a-wood = How deep in a wood can a target be shot at?
+dbe-point-target-in-a-wood = Which targets inside a wood can you shoot at?
 dbe-point-seen-from-a-hill = Which obstacles can you see over from a hill?
 dbe-point-infantry-fire-over = May infantry on a hill shoot over obstacles?
 
@@ -1567,7 +1567,7 @@ dbe-field-of-fire-field-shooter-polygon = Corners of its base, cm
     .hint = One place for each corner, in order round the base.
     .ask = Where are the corners of the shooter's base, in cm?
 dbe-field-of-fire-field-shooter-facing_deg = It faces
-    .hint = Degrees clockwise from straight up the table.
+    .hint = 0 faces straight up the table.
     .ask = How many degrees clockwise from straight up the table does the shooter face?
 dbe-field-of-fire-field-target = Target
 dbe-field-of-fire-field-target-formation = Formation
@@ -1576,7 +1576,7 @@ dbe-field-of-fire-field-target-polygon = Corners of its base, cm
     .hint = One place for each corner, in order round the base.
     .ask = Where are the corners of the target's base, in cm?
 dbe-field-of-fire-field-target-facing_deg = It faces
-    .hint = Degrees clockwise from straight up the table.
+    .hint = 0 faces straight up the table.
     .ask = How many degrees clockwise from straight up the table does the target face?
 dbe-field-of-fire-field-distance_cm = Distance
     .hint = Between the two bases.
@@ -1591,7 +1591,7 @@ dbe-field-of-fire-field-shooter_behind_target_front_line = The shooter is behind
     .hint = Wholly beyond it, the shot is in enfilade.
     .ask = How much of the shooter is beyond the line of the target's front?
 
-dbe-field-of-fire-value-may_shoot = In range and in the field
+dbe-field-of-fire-value-may_shoot = The target is in range and in the field
     .said = { $may_shoot ->
         [yes] The target is in range and in the field of fire.
        *[no] The target is out of range or outside the field of fire.
@@ -1601,12 +1601,12 @@ dbe-field-of-fire-value-band = Range
         [out] The target is out of range.
        *[other] The target is at { $band } range.
     }
-dbe-field-of-fire-value-in_field = In the field of fire
+dbe-field-of-fire-value-in_field = The target is in the field of fire
     .said = { $in_field ->
         [yes] The target is in the field of fire.
        *[no] The target is outside the field of fire.
     }
-dbe-field-of-fire-value-enfilade = In enfilade
+dbe-field-of-fire-value-enfilade = The shot is in enfilade
 
 dbe-field-of-fire-finding-enfilade = The shot is in enfilade.
 dbe-field-of-fire-finding-not-enfilade = The shot is not in enfilade.
@@ -1656,9 +1656,9 @@ dbe-field-of-fire-step-enfilade = { $applied ->
 }
 
 dbe-point-measuring-range = Between which points is a range measured?
-dbe-point-partly-in-the-field = How much of a target must be in the field of fire?
-dbe-point-square-field-width = How wide is the field of fire of a square?
-dbe-point-square-in-enfilade = Can a square be taken in enfilade?
+dbe-point-partly-in-the-field = Can you shoot at a target that is only partly in the field of fire?
+dbe-point-square-field-width = How wide is a square's field of fire?
+dbe-point-square-in-enfilade = Can a square be enfiladed?
 
 ## Tables
 
@@ -1853,7 +1853,7 @@ dbe-base-size-step-marker = { $applied ->
     [yes] The marker of the square is { $value } cm each way.
    *[no] Not in square: no marker.
 }
-dbe-point-bases-in-other-scales = Which bases do figures of another scale use?
+dbe-point-bases-in-other-scales = Which bases do you use for 6 mm or plastic figures?
 
 ## Budget of an army
 
@@ -1920,7 +1920,7 @@ dbe-corps-budget-remedy-chief = { $why ->
     [wanted] Allowed if there is a commander-in-chief.
    *[not-wanted] Allowed if there is no commander-in-chief.
 }
-dbe-point-chief-per-side = Does a side with a single corps have a commander-in-chief?
+dbe-point-chief-per-side = With one corps a side, is there a commander-in-chief?
 
 ## Table and deployment
 
@@ -1938,9 +1938,9 @@ dbe-board-size-field-deploy_distance_cm = How far an element reaches from its ow
 dbe-board-size-field-first_player = First player
     .none = not settled
     .ask = Which player is the first player?
-dbe-board-size-value-deploy_ok = Deployed near enough
-dbe-board-size-value-features_ok = Features enough
-dbe-board-size-value-deploys_first = Deploys first
+dbe-board-size-value-deploy_ok = The element is deployed near enough
+dbe-board-size-value-features_ok = There are enough terrain features
+dbe-board-size-value-deploys_first = Who deploys first
 dbe-board-size-value-width_cm = Width
 dbe-board-size-value-depth_cm = Depth
 dbe-board-size-value-depth_at_most_cm = Depth at most
@@ -2007,7 +2007,7 @@ dbe-activation-points-field-die = Die for the general's points
     .none = not rolled yet
     .hint = Rolled every turn; the quality adds or takes one.
     .ask = What did you roll this turn for activation points?
-dbe-activation-points-field-points_in_hand = Points in hand
+dbe-activation-points-field-points_in_hand = Points the general has left
     .none = not counted
     .hint = What the general has left this turn; then no die is needed.
     .ask = How many activation points does the general have left this turn?
@@ -2026,7 +2026,7 @@ dbe-activation-points-field-orders = Orders
     .within = order
 dbe-activation-points-field-orders-kind = What is done
     .ask = What kind of order is { $whose }?
-dbe-activation-points-field-orders-distance_to_general_cm = From the general
+dbe-activation-points-field-orders-distance_to_general_cm = Distance from the general
     .hint = Far away, or out of sight, an order costs two points.
     .ask = How many cm from the general are the troops of { $whose }?
 dbe-activation-points-field-orders-in_sight = The general sees them
@@ -2048,8 +2048,8 @@ dbe-activation-points-field-n = Number of points asked about
     .hint = The chance of having at least that many.
     .ask = How many activation points do you want to have, at least?
 dbe-activation-points-value-chief_may_take_over = The commander-in-chief may take over
-dbe-activation-points-value-affordable = The points are enough
-dbe-activation-points-value-points = Points
+dbe-activation-points-value-affordable = The points pay for all orders
+dbe-activation-points-value-points = Points of the general
 dbe-activation-points-value-p = Chance
 dbe-activation-points-value-total_cost = Cost of all orders
 dbe-activation-points-value-cost = Cost of each order
@@ -2184,16 +2184,16 @@ dbe-group-field-elements-facing_deg = Faces, degrees
 dbe-group-field-full_edge_contact = The elements touch along whole edges
     .hint = Base edge against base edge, corner to corner.
     .ask = Do the elements touch along whole edges?
-dbe-group-field-one_corps = All of one corps
+dbe-group-field-one_corps = The elements are of one corps
     .ask = Are all the elements of one corps?
-dbe-group-field-same_facing = All facing the same way
+dbe-group-field-same_facing = The elements face the same way
     .ask = Do all the elements face the same way?
 dbe-group-field-elements-polygon = Corners, cm
     .hint = One place for each corner, in order round the base.
     .ask = Where are the corners of { $whose }, in cm?
-dbe-group-value-is_group = A group
+dbe-group-value-is_group = The elements are a group
 dbe-group-value-reason = Why not
-dbe-group-value-speed_cm = Speed
+dbe-group-value-speed_cm = Speed of the group
 dbe-group-value-pa_to_move_both = Cost of moving both
 dbe-group-reason-infantry-only = only infantry forms square
 dbe-group-reason-light-only = only light infantry goes into open order
@@ -2300,8 +2300,8 @@ dbe-movement-step-mixed = { $value ->
     [yes] The slower ground limits all of it: { $first } or { $second } cm.
    *[no] Each stretch at its own rate: { $first } cm, then { $second }.
 }
-dbe-point-lancers-row = Do lancers count as light or as heavy cavalry?
-dbe-point-dragoons-row = Do dragoons count as heavy or as light cavalry?
+dbe-point-lancers-row = Are lancers light or heavy cavalry?
+dbe-point-dragoons-row = Are dragoons light or heavy cavalry?
 dbe-point-light-guns-row = Do light guns move as foot artillery or as horse artillery?
 dbe-point-mixed-going = How far can a unit move over two kinds of ground?
 
@@ -2309,10 +2309,10 @@ dbe-point-mixed-going = How far can a unit move over two kinds of ground?
 
 dbe-strategic-move = Strategic moves
     .question = May the unit make a strategic move, and how far?
-dbe-strategic-move-field-start_distances_cm = Enemies at the start
+dbe-strategic-move-field-start_distances_cm = Distance of enemies at the start
     .ask = How many cm away is the nearest enemy at the start of the move?
     .hint = How far each is; the nearest decides.
-dbe-strategic-move-field-end_distances_cm = Enemies at the end
+dbe-strategic-move-field-end_distances_cm = Distance of enemies at the end
     .ask = How many cm away is the nearest enemy at the end of the move?
     .hint = How far each is; the nearest decides.
 dbe-strategic-move-field-closest_on_the_way_cm = Nearest enemy on the way
@@ -2390,7 +2390,7 @@ dbe-strategic-move-remedy-fewer-legs = Allowed if the move has { $legs ->
     [one] 1 leg
    *[other] { $legs } legs
 }.
-dbe-point-strategic-passing-close = May a strategic move pass near an enemy on its way?
+dbe-point-strategic-passing-close = May a strategic move pass near the enemy on its way?
 
 ## Formations
 
@@ -2418,10 +2418,10 @@ dbe-formation-field-formation = Formation
 dbe-formation-ask-properties = what the formation can do
 dbe-formation-value-allowed = Allowed
 dbe-formation-value-violations = What is wrong
-dbe-formation-value-cost_pa = Cost
+dbe-formation-value-cost_pa = Cost of the change
 dbe-formation-value-becomes = Becomes
 dbe-formation-value-effects = From then on
-dbe-formation-value-can_group = May be in a group
+dbe-formation-value-can_group = The element may be in a group
 dbe-formation-value-counts_as_overlap = Counts as an overlap
 dbe-formation-value-control_faces = Faces with a control zone
 dbe-formation-value-fire_faces = Faces it shoots from
@@ -2498,7 +2498,7 @@ dbe-formation-step-zones = Faces with a control zone: { $value }.
 dbe-formation-step-fields = Faces it shoots from: { $value }.
 dbe-formation-remedy-line-first = Allowed if the square goes into line first.
 dbe-point-voltigeurs-in-square = May Voltigeurs form square?
-dbe-point-square-to-open-order = May light infantry go from square into open order at once?
+dbe-point-square-to-open-order = Can light infantry go straight from square into open order?
 
 ## Passing through
 
@@ -2507,7 +2507,7 @@ dbe-interpenetration = Passing through
 dbe-interpenetration-field-mover = Who moves
     .pair = Who moves, and through whom?
     .ask = Which troops move?
-dbe-interpenetration-field-passed = Through whom
+dbe-interpenetration-field-passed = Friend passed through
     .ask = Which troops does the mover pass through?
 dbe-interpenetration-field-facing = The two face
     .hint = Compared with each other.
@@ -2568,7 +2568,7 @@ dbe-interpenetration-step-guns-at-an-angle = { $why ->
    *[none] No guns stand in the way.
 }
 dbe-interpenetration-remedy-straight = Allowed if the two elements face the same way.
-dbe-point-voltigeurs-at-an-angle = May Voltigeurs pass through troops, or be passed through, at an angle?
+dbe-point-voltigeurs-at-an-angle = Can Voltigeurs pass through troops, or be passed through, at an angle?
 dbe-point-generals-passing = May generals pass through troops, and troops through generals?
 
 ## Control zones
@@ -2639,8 +2639,8 @@ dbe-zone-of-control-field-controllers-polygon = Corners, cm
     .ask = Where are the corners of { $whose }, in cm?
 dbe-zone-of-control-value-allowed = Allowed
 dbe-zone-of-control-value-violations = Why not
-dbe-zone-of-control-value-must_stop_at_edge = Must stop at the edge
-dbe-zone-of-control-value-inside = Inside the zone
+dbe-zone-of-control-value-must_stop_at_edge = The element must stop at the edge
+dbe-zone-of-control-value-inside = The element is in a control zone
 dbe-zone-of-control-value-exerts = Side of the enemy where the zone lies
 dbe-zone-intent-align = line up facing the enemy
 dbe-zone-intent-contact = contact the enemy
@@ -2700,7 +2700,7 @@ dbe-zone-of-control-step-intent = { $why ->
 dbe-zone-of-control-remedy-more-move = The element need not stop if it has { $short } cm more movement.
 mark-control-zone = control zone
 mark-zone-limit = stops at the edge of the zone
-dbe-point-zone-width = How far does a control zone reach sideways?
+dbe-point-zone-width = How wide is a control zone (ZOC)?
 dbe-point-square-zone-in-difficult = Does a square on difficult ground have a control zone?
 dbe-point-whose-rear = On whose rear may you line up inside a control zone?
 
@@ -2721,24 +2721,24 @@ dbe-break-test-field-lost_points = Points lost
 dbe-break-test-field-elements_left = Elements left
     .none = not counted
     .ask = How many elements does the corps have left?
-dbe-break-test-field-within_radius = Of these, within the command radius
+dbe-break-test-field-within_radius = Elements left within the command radius
     .none = all of them
     .ask = How many of the elements left are within the command radius?
 dbe-break-test-field-elements = Elements left, one by one
     .none = not listed
     .within = element
-dbe-break-test-field-elements-distance_to_general_cm = From the general
+dbe-break-test-field-elements-distance_to_general_cm = Distance from the general
     .ask = How many cm from the general is { $whose }?
 dbe-break-test-field-elements-in_sight = The general sees it
     .ask = Does the general see { $whose }?
-dbe-break-test-field-die = Die
+dbe-break-test-field-die = Die for the elements that stay
     .none = not rolled yet
     .hint = That many elements stay with their general.
     .ask = What did you roll for the elements that stay?
-dbe-break-test-field-general_alive = The general is there
+dbe-break-test-field-general_alive = The general is in play
     .hint = Without a general all flee, unless the commander-in-chief is near.
     .ask = Is the general of the corps still in play?
-dbe-break-test-field-chief_distance_cm = From the commander-in-chief
+dbe-break-test-field-chief_distance_cm = Distance from the commander-in-chief
     .none = not measured
     .ask = How many cm from the corps is the commander-in-chief?
     .hint = If there is none, the largest distance.
@@ -2756,14 +2756,14 @@ dbe-break-test-field-ask = Chances
     .hint = Before the die is rolled.
 dbe-break-test-field-n = Number of elements asked about
     .none = none
-    .hint = The chance asked about: at least as many as this.
+    .hint = For the chance of at least this many.
     .ask = How many elements do you want to keep, at least?
 dbe-break-test-ask-odds_keep_at_least = that at least so many stay
 dbe-break-test-value-p = Chance
-dbe-break-test-value-kept = Stay
-dbe-break-test-value-fleeing = Flee
-dbe-break-test-value-routed = Broken
-dbe-break-test-value-malus = Modifier
+dbe-break-test-value-kept = Elements that stay
+dbe-break-test-value-fleeing = Elements that flee
+dbe-break-test-value-routed = The corps is broken
+dbe-break-test-value-malus = Modifier for a broken corps
 dbe-break-test-value-general_lost = The general is lost
 dbe-break-test-value-chief_may_recover = The commander-in-chief may take command of the corps
 dbe-break-test-finding-p = { $n ->
@@ -2874,7 +2874,7 @@ dbe-victory-field-spent_points-a = Points spent by A on troops
 dbe-victory-field-spent_points-b = Points spent by B on troops
     .ask = How many points did player B spend on troops?
 dbe-victory-value-outcome = Outcome
-dbe-victory-value-loser = Lost by
+dbe-victory-value-loser = Who has lost
     .said = { $loser-code ->
         [none] Neither player has lost.
        *[other] { $loser } has lost.
@@ -2934,13 +2934,13 @@ dbe-victory-step-both = { $value ->
     [yes] Both sides are beaten, { $a } to { $b }: the side that lost more loses.
    *[no] Both sides are beaten, { $a } to { $b }: a draw.
 }
-dbe-point-both-at-once = Who wins when both sides are beaten at once?
+dbe-point-both-at-once = Who wins if both players are beaten at the same moment?
 
 ## Fighting in towns
 
 dbe-town-fighting = Fighting in towns
     .question = What does the town do for those who fight there?
-dbe-town-fighting-field-place = Where
+dbe-town-fighting-field-place = Part of the town
     .hint = The defender stands at the edge; those who break in fight inside.
     .ask = Is the fight at the edge of the town or inside it?
 dbe-town-fighting-field-role = Defender or attacker
@@ -3018,7 +3018,7 @@ dbe-town-fighting-step-ground = { $applied ->
    *[no] Voltigeurs lose nothing in difficult ground.
 }
 dbe-town-fighting-remedy-breach = Allowed if the defence is breached.
-dbe-point-town-edge-and-cover = At the edge of a town, do you get plus two, the bonus for cover or both?
+dbe-point-town-edge-and-cover = At the edge of a town, do you get +2, the bonus for cover or both?
 dbe-point-rear-support-at-the-edge = Does rear support count at the edge of a town?
 
 dbe-shooting-eligibility-finding-active = Only the passive player shoots.

@@ -515,7 +515,7 @@ agreed-otherwise = The documents disagree here: you follow the reading that you 
 finding-whatever-illegal = The reason depends on the other facts.
 finding-several-illegal = The reason depends on facts that are not given yet.
 assumed-more = it depends on more facts
-assumed-together = { $label }, together with { $with }
+assumed-together = { $label }, with “{ $with }”
 finding-open = More facts needed
     .about = Facts are still missing: the next question says which.
 finding-so-far = So far: { $outcomes }{ $more ->
@@ -529,7 +529,7 @@ finding-still-open = Still open: { $results }
 reading-then = { $reading } It leads to another open point: { $question }
 fact = { $label }: { $value }
 remedy-change = Allowed if the answer to “{ $question }” is: { $value }
-remedy-fewer = Allowed if there is one fewer ({ $label }: { $value })
+remedy-fewer = Allowed if one is left out ({ $label }: { $value })
 # Whether a list has entries.
 fact-some = at least one
 fact-empty = none

@@ -2022,7 +2022,7 @@ impl Library {
         }
     }
 
-    /// The outcomes of each party, in numbers of rolls: "Warband recoil on 20 of 36 rolls, are lost on 6".
+    /// The outcomes of each party, in numbers of rolls: "Warband recoil on 20 of 36 rolls, are lost on 6 rolls".
     fn chances(
         &self,
         lang: Lang,
@@ -2475,7 +2475,7 @@ mod tests {
         let said = said(&library, Lang::En, "dba.terrain-setup", &oases);
         let remedies: Vec<&str> = said.remedies.iter().map(|one| one.text.as_str()).collect();
         assert!(
-            remedies[0].starts_with("Allowed if there is one fewer ("),
+            remedies[0].starts_with("Allowed if one is left out ("),
             "{remedies:?}"
         );
     }
